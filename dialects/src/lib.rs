@@ -1,0 +1,1 @@
+//! Dialects defined in .ods files with their semantics in Rust.

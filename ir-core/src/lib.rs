@@ -1,0 +1,1 @@
+//! A native Rust IR that reads, verifies, transforms and prints MLIR's text.

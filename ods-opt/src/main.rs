@@ -1,0 +1,3 @@
+//! Entry point of `ods-opt`.
+
+fn main() {}

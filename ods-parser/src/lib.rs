@@ -1,0 +1,1 @@
+//! Reads the TableGen/ODS language: text to syntax tree to records, with located diagnostics.

@@ -1,0 +1,1 @@
+//! The odsgen command line.

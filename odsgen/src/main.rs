@@ -1,0 +1,3 @@
+//! Entry point of `odsgen`.
+
+fn main() {}

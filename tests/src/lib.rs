@@ -1,0 +1,1 @@
+//! Tests that cross crates: goldens, compile-and-run, conformance with the installed peers.
