@@ -1,0 +1,139 @@
+//! Diagnostics as values. Nothing in this crate prints; [`crate::render`] turns a [`Diagnostic`] into text at the edge.
+
+use crate::source::Span;
+
+/// How bad it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
+pub enum Severity {
+    /// Information the input asked for (`dump`).
+    Note,
+    /// The input is accepted.
+    Warning,
+    /// The input is wrong.
+    Error,
+}
+
+impl Severity {
+    /// The word shown to people.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Severity::Note => "note",
+            Severity::Warning => "warning",
+            Severity::Error => "error",
+        }
+    }
+}
+
+/// A stable identification of a kind of mistake, shown as `ODS0001`; see [`crate::codes`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Code(pub u16);
+
+impl std::fmt::Display for Code {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "ODS{:04}", self.0)
+    }
+}
+
+/// A further place that explains a diagnostic.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// Where; [`Span::NONE`] for a remark about the whole diagnostic.
+    pub span: Span,
+    /// What is to be seen there.
+    pub message: String,
+}
+
+/// One message to the user.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagnostic {
+    /// How bad it is.
+    pub severity: Severity,
+    /// Which kind of mistake.
+    pub code: Code,
+    /// One sentence, without a final stop.
+    pub message: String,
+    /// Where; [`Span::NONE`] when the mistake is on the command line or in a file that cannot be read.
+    pub span: Span,
+    /// Text at the underlined place; often empty.
+    pub label: String,
+    /// Other places: an earlier definition, the chain of instantiations from the innermost outwards.
+    pub notes: Vec<Note>,
+    /// What to do about it ("did you mean …").
+    pub help: Option<String>,
+}
+
+impl Diagnostic {
+    /// An error of the given kind.
+    #[must_use]
+    pub fn error(code: Code, span: Span, message: impl Into<String>) -> Diagnostic {
+        Diagnostic::new(Severity::Error, code, span, message)
+    }
+
+    /// A warning of the given kind.
+    #[must_use]
+    pub fn warning(code: Code, span: Span, message: impl Into<String>) -> Diagnostic {
+        Diagnostic::new(Severity::Warning, code, span, message)
+    }
+
+    /// A diagnostic without notes.
+    #[must_use]
+    pub fn new(severity: Severity, code: Code, span: Span, message: impl Into<String>) -> Diagnostic {
+        let message = message.into();
+        Diagnostic { severity, code, message, span, label: String::new(), notes: Vec::new(), help: None }
+    }
+
+    /// Adds text at the underlined place.
+    #[must_use]
+    pub fn with_label(mut self, label: impl Into<String>) -> Diagnostic {
+        self.label = label.into();
+        self
+    }
+
+    /// Adds a further place.
+    #[must_use]
+    pub fn with_note(mut self, span: Span, message: impl Into<String>) -> Diagnostic {
+        self.notes.push(Note { span, message: message.into() });
+        self
+    }
+
+    /// Adds advice.
+    #[must_use]
+    pub fn with_help(mut self, help: impl Into<String>) -> Diagnostic {
+        self.help = Some(help.into());
+        self
+    }
+}
+
+/// The name among `candidates` that `name` is most likely a misspelling of: the smallest edit distance, at most a third
+/// of the name's length; the first in byte order among equals, so that the answer never depends on the order given.
+pub fn closest_name<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let limit = name.chars().count().div_ceil(3);
+    candidates
+        .into_iter()
+        .filter(|c| *c != name && c.len().abs_diff(name.len()) <= limit)
+        .map(|c| (edit_distance(name, c), c))
+        .filter(|(distance, _)| *distance <= limit)
+        .min()
+        .map(|(_, c)| c)
+}
+
+/// Number of insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`.
+fn edit_distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut before_last: Vec<usize> = Vec::new();
+    let mut last: Vec<usize> = (0..=b.len()).collect();
+    for i in 0..a.len() {
+        let mut row = vec![i + 1];
+        for j in 0..b.len() {
+            let replaced = last[j] + usize::from(a[i] != b[j]);
+            let mut best = replaced.min(last[j + 1] + 1).min(row[j] + 1);
+            if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
+                best = best.min(before_last[j - 1] + 1);
+            }
+            row.push(best);
+        }
+        before_last = std::mem::replace(&mut last, row);
+    }
+    last[b.len()]
+}

@@ -1,0 +1,138 @@
+//! Source texts and positions in them.
+//!
+//! All files of one run share one position space: file number `n` occupies `base..=base + len`, so a
+//! [`Span`] is eight bytes and needs no file number. Position 0 belongs to no file and means "nowhere".
+
+use std::sync::Arc;
+
+/// A half-open range of positions in the space of a [`SourceMap`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
+pub struct Span {
+    /// First position.
+    pub lo: u32,
+    /// Position after the last one.
+    pub hi: u32,
+}
+
+impl Span {
+    /// The span of something that has no place in any file (command line, built-in names).
+    pub const NONE: Span = Span { lo: 0, hi: 0 };
+
+    /// The span `lo..hi`.
+    #[must_use]
+    pub fn new(lo: u32, hi: u32) -> Span {
+        Span { lo, hi }
+    }
+
+    /// The smallest span that covers `self` and `other`.
+    #[must_use]
+    pub fn to(self, other: Span) -> Span {
+        Span { lo: self.lo.min(other.lo), hi: self.hi.max(other.hi) }
+    }
+
+    /// An empty span at the start of `self`.
+    #[must_use]
+    pub fn start(self) -> Span {
+        Span { lo: self.lo, hi: self.lo }
+    }
+
+    /// Whether this is [`Span::NONE`].
+    #[must_use]
+    pub fn is_none(self) -> bool {
+        self == Span::NONE
+    }
+}
+
+/// Number of a file in a [`SourceMap`]; each time a file is included it gets a number of its own, because the
+/// include chain belongs to the inclusion, not to the file.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct FileId(pub u32);
+
+/// One file as it was read.
+#[derive(Debug)]
+pub struct SourceFile {
+    /// The path as it is shown to the user: the include directory joined with the path written in the `include`.
+    pub path: String,
+    /// The text.
+    pub text: Arc<str>,
+    /// Position of the first byte.
+    pub base: u32,
+    /// The `include` statement that brought the file in; none for the main file.
+    pub included_from: Option<Span>,
+}
+
+impl SourceFile {
+    /// The span of the whole file.
+    #[must_use]
+    pub fn span(&self) -> Span {
+        Span::new(self.base, self.base + self.text.len() as u32)
+    }
+}
+
+/// A place as people read it; line and column count from 1, the column in bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LineColumn {
+    /// Line number, from 1.
+    pub line: u32,
+    /// Byte column, from 1.
+    pub column: u32,
+}
+
+/// Every file of a run.
+#[derive(Debug, Default)]
+pub struct SourceMap {
+    files: Vec<SourceFile>,
+}
+
+impl SourceMap {
+    /// Adds a file and returns its number.
+    ///
+    /// # Errors
+    /// The text is handed back when the position space (4 GiB over all files) is full.
+    pub fn add(&mut self, path: String, text: Arc<str>, included_from: Option<Span>) -> Result<FileId, Arc<str>> {
+        let base = self.files.last().map_or(1, |f| f.span().hi + 1);
+        if u32::try_from(text.len()).ok().and_then(|len| base.checked_add(len)).is_none_or(|end| end == u32::MAX) {
+            return Err(text);
+        }
+        self.files.push(SourceFile { path, text, base, included_from });
+        Ok(FileId(self.files.len() as u32 - 1))
+    }
+
+    /// The file of that number.
+    #[must_use]
+    pub fn file(&self, id: FileId) -> &SourceFile {
+        &self.files[id.0 as usize]
+    }
+
+    /// All files, in the order they were opened; index = number.
+    #[must_use]
+    pub fn files(&self) -> &[SourceFile] {
+        &self.files
+    }
+
+    /// The file a position lies in; none for [`Span::NONE`].
+    #[must_use]
+    pub fn file_of(&self, pos: u32) -> Option<FileId> {
+        let index = self.files.partition_point(|f| f.base <= pos).checked_sub(1)?;
+        Some(FileId(index as u32))
+    }
+
+    /// Line and column of a position.
+    #[must_use]
+    pub fn line_column(&self, pos: u32) -> Option<LineColumn> {
+        let file = self.file(self.file_of(pos)?);
+        let offset = ((pos - file.base) as usize).min(file.text.len());
+        let before = &file.text.as_bytes()[..offset];
+        let line = before.iter().filter(|&&b| b == b'\n').count() as u32 + 1;
+        let column = (offset - before.iter().rposition(|&b| b == b'\n').map_or(0, |i| i + 1)) as u32 + 1;
+        Some(LineColumn { line, column })
+    }
+
+    /// The text a span covers; empty for [`Span::NONE`].
+    #[must_use]
+    pub fn text(&self, span: Span) -> &str {
+        let Some(id) = self.file_of(span.lo) else { return "" };
+        let file = self.file(id);
+        file.text.get((span.lo - file.base) as usize..(span.hi - file.base) as usize).unwrap_or("")
+    }
+}
