@@ -4,5 +4,8 @@
 //! [`source`] (texts and positions) → [`syntax`] (tree) → [`eval`] (records) → [`dump`] (what llvm-tblgen prints).
 
 pub mod diagnostics;
+pub mod dump;
+pub mod eval;
+pub mod records;
 pub mod source;
 pub mod syntax;

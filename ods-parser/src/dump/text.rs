@@ -1,0 +1,110 @@
+//! `--print-records`.
+
+use std::io;
+
+use crate::records::{Field, FieldKind, Record, RecordId, Records, Store, Type, ValueKind};
+
+/// Writes classes and records as `llvm-tblgen --print-records` does:
+///
+/// ```text
+/// ------------- Classes -----------------
+/// class A<int A:x = ?> {  // Parent
+///   int f = 0;
+/// }
+/// ------------- Defs -----------------
+/// def D { // Parent A
+///   int f = 1;
+/// }
+/// ```
+///
+/// # Errors
+/// What `out` reports.
+pub fn write_text(records: &Records, out: &mut dyn io::Write) -> io::Result<()> {
+    /// Output is handed over in pieces of about this many bytes.
+    const PIECE: usize = 64 * 1024;
+    let mut text = String::with_capacity(PIECE + PIECE / 4);
+    text.push_str("------------- Classes -----------------\n");
+    let classes = records.classes.iter().map(|id| ("class ", *id));
+    let defs = records.defs.iter().map(|id| ("def ", *id));
+    let mut heading = Some("------------- Defs -----------------\n");
+    for (keyword, id) in classes.chain(defs) {
+        if keyword == "def " {
+            text.push_str(heading.take().unwrap_or_default());
+        }
+        text.push_str(keyword);
+        records.store.write_record(id, &mut text);
+        if text.len() >= PIECE {
+            out.write_all(text.as_bytes())?;
+            text.clear();
+        }
+    }
+    text.push_str(heading.unwrap_or_default());
+    out.write_all(text.as_bytes())
+}
+
+impl Store {
+    /// A record as it is printed.
+    pub(crate) fn record_text(&self, id: RecordId) -> String {
+        let mut text = String::new();
+        self.write_record(id, &mut text);
+        text
+    }
+
+    fn write_record(&self, id: RecordId, out: &mut String) {
+        let record = self.record(id);
+        match self.str_of(record.name) {
+            Some(name) => out.push_str(name),
+            None => self.write(record.name, out),
+        }
+        self.write_parameters(record, out);
+        out.push_str(" {");
+        let ancestors = self.ancestors(id);
+        if !ancestors.is_empty() {
+            out.push_str("\t//");
+        }
+        for ancestor in ancestors {
+            out.push(' ');
+            out.push_str(self.class_name(ancestor));
+        }
+        out.push('\n');
+        for wanted in [FieldKind::Field, FieldKind::Normal] {
+            for field in record.fields.iter().filter(|f| f.kind == wanted) {
+                self.write_field(field, out);
+                out.push_str(";\n");
+            }
+        }
+        out.push_str("}\n");
+    }
+
+    fn write_parameters(&self, record: &Record, out: &mut String) {
+        for (index, name) in record.template_args.iter().enumerate() {
+            out.push_str(if index == 0 { "<" } else { ", " });
+            if let Some(field) = record.field(*name) {
+                self.write_declaration(field, out);
+            }
+        }
+        if !record.template_args.is_empty() {
+            out.push('>');
+        }
+    }
+
+    fn write_field(&self, field: &Field, out: &mut String) {
+        out.push_str("  ");
+        if field.kind == FieldKind::Field {
+            out.push_str("field ");
+        }
+        self.write_declaration(field, out);
+    }
+
+    fn write_declaration(&self, field: &Field, out: &mut String) {
+        if field.ty == Type::STRING && matches!(self.kind(field.value), ValueKind::Code(_)) {
+            out.push_str("code");
+        } else {
+            out.push_str(&self.type_text(field.ty));
+        }
+        out.push(' ');
+        out.push_str(self.symbols.text(field.name));
+        out.push_str(" = ");
+        self.write(field.value, out);
+    }
+}

@@ -1,0 +1,408 @@
+//! Building records: inheriting from classes, instantiating classes in values, and finishing a record.
+
+use super::resolve::{MapResolver, RecordResolver, Resolver};
+use super::{Eval, Evaluator, codes};
+use crate::diagnostics::Diagnostic;
+use crate::records::{Argument, Assertion, Dumped, Field, FieldKind, Record, RecordId, Symbol, Type, Value, ValueKind};
+use crate::source::Span;
+use crate::syntax::ast::ClassRef;
+
+impl Evaluator<'_> {
+    /// Makes `record` derive from the class that `parent` names.
+    pub(super) fn inherit(&mut self, record: RecordId, parent: &ClassRef<'_>, scope: Option<RecordId>) -> Eval<()> {
+        let class = self.class(parent.name)?;
+        let args = self.arguments(parent.args.unwrap_or_default(), class, ":", scope, parent.span)?;
+        self.inherit_class(record, class, &args, parent.span)
+    }
+
+    pub(super) fn inherit_class(
+        &mut self,
+        record: RecordId,
+        class: RecordId,
+        args: &[Argument],
+        span: Span,
+    ) -> Eval<()> {
+        if record == class {
+            let message = format!("class '{}' cannot derive from itself", self.store.class_name(class));
+            return self.error_at(span, codes::ALREADY_SUBCLASS, message);
+        }
+        for index in 0..self.store.record(class).fields.len() {
+            let field = self.store.record(class).fields[index];
+            if field.kind != FieldKind::TemplateArg {
+                self.add_field(record, field, span)?;
+            }
+        }
+        let mut resolver = MapResolver::new(Some(record));
+        self.bind_arguments(args, class, &mut resolver);
+        let (assertions, dumps) = {
+            let class = self.store.record(class);
+            (class.assertions.clone(), class.dumps.clone())
+        };
+        let target = self.store.record_mut(record);
+        target.assertions.extend(assertions);
+        target.dumps.extend(dumps);
+        let name = if self.store.record(record).is_class {
+            let implicit = self.implicit_name(record, ":");
+            self.store.values.var(implicit, Type::STRING)
+        } else {
+            self.store.record(record).name
+        };
+        let implicit = self.implicit_name(class, ":");
+        resolver.set(implicit, name);
+        self.here = span;
+        self.resolve_record(record, &mut resolver)?;
+        if self.store.derives_from(record, class) {
+            let message = format!(
+                "'{}' already derives from '{}'",
+                self.store.name_text(record),
+                self.store.class_name(class)
+            );
+            return self.error_at(span, codes::ALREADY_SUBCLASS, message);
+        }
+        let record = self.store.record_mut(record);
+        record.parents.push((class, span));
+        record.ty = None;
+        Ok(())
+    }
+
+    /// Adds a field; when one of that name exists, gives it the new one's value.
+    pub(super) fn add_field(&mut self, record: RecordId, field: Field, span: Span) -> Eval<()> {
+        let Some(index) = self.store.record(record).field_index(field.name) else {
+            self.store.record_mut(record).fields.push(field);
+            return Ok(());
+        };
+        let existing = self.store.record(record).fields[index];
+        let Some(value) = self.value_for_field(field.value, existing.ty).filter(|_| existing.ty == field.ty || self.is_a(field.ty, existing.ty)) else {
+            let message = format!(
+                "'{}' is declared with type '{}' here, but with type '{}' before",
+                self.text(field.name),
+                self.store.type_text(field.ty),
+                self.store.type_text(existing.ty)
+            );
+            let diagnostic = Diagnostic::error(codes::FIELD_TYPE_CHANGED, span, message);
+            return self.report(diagnostic.with_note(existing.span, "the earlier declaration"));
+        };
+        let existing = &mut self.store.record_mut(record).fields[index];
+        existing.value = value;
+        if field.value_span != Span::NONE {
+            existing.value_span = field.value_span;
+        }
+        Ok(())
+    }
+
+    /// Resolves name, fields, assertions and dumps of a record.
+    pub(super) fn resolve_record(&mut self, id: RecordId, resolver: &mut dyn Resolver) -> Eval<()> {
+        let name = self.store.record(id).name;
+        let new_name = self.resolve(name, resolver)?;
+        if new_name != name {
+            self.store.record_mut(id).name = new_name;
+            if self.type_of(new_name) != Some(Type::STRING) {
+                let message = format!("the record name {} is not a string", self.store.text(new_name));
+                return self.error_at(self.store.record(id).span(), codes::BAD_RECORD_NAME, message);
+            }
+        }
+        let outer = self.here;
+        for index in 0..self.store.record(id).fields.len() {
+            let field = self.store.record(id).fields[index];
+            if !self.store.values.is_symbolic(field.value) {
+                continue;
+            }
+            if field.value_span != Span::NONE {
+                self.here = field.value_span;
+            }
+            let value = self.resolve(field.value, resolver)?;
+            if value != field.value {
+                self.set_resolved(id, index, field, value)?;
+            }
+        }
+        self.here = outer;
+        self.resolve_checks(id, resolver)
+    }
+
+    fn set_resolved(&mut self, id: RecordId, index: usize, field: Field, value: Value) -> Eval<()> {
+        let Some(stored) = self.value_for_field(value, field.ty) else {
+            let own = self.type_name_of(value);
+            let message = format!(
+                "field '{}' of type '{}' cannot hold the value {} of type '{own}'",
+                self.text(field.name),
+                self.store.type_text(field.ty),
+                self.shortened(value),
+            );
+            return self.error(codes::FIELD_VALUE_TYPE, message);
+        };
+        self.store.record_mut(id).fields[index].value = stored;
+        Ok(())
+    }
+
+    fn resolve_checks(&mut self, id: RecordId, resolver: &mut dyn Resolver) -> Eval<()> {
+        for index in 0..self.store.record(id).assertions.len() {
+            let Assertion { span, condition, message } = self.store.record(id).assertions[index];
+            let condition = self.resolve(condition, resolver)?;
+            let message = self.resolve(message, resolver)?;
+            self.store.record_mut(id).assertions[index] = Assertion { span, condition, message };
+        }
+        for index in 0..self.store.record(id).dumps.len() {
+            let Dumped { span, value } = self.store.record(id).dumps[index];
+            let value = self.resolve(value, resolver)?;
+            self.store.record_mut(id).dumps[index] = Dumped { span, value };
+        }
+        Ok(())
+    }
+
+    /// The record that a class with known arguments stands for; the same arguments give the same record.
+    pub(super) fn instantiate(&mut self, instance: Value) -> Eval<Value> {
+        if let Some(&id) = self.instances.get(&instance) {
+            return Ok(self.store.values.def(id));
+        }
+        let ValueKind::Instance(class, run) = self.store.kind(instance) else { return Ok(instance) };
+        self.enter()?;
+        let name = self.new_anonymous_name();
+        let span = self.here;
+        let what = format!("the instantiation of class '{}'", self.store.class_name(class));
+        let id = self.in_frame(what, span, |eval| eval.build_instance(name, class, run))?;
+        self.leave();
+        self.instances.insert(instance, id);
+        Ok(self.store.values.def(id))
+    }
+
+    fn build_instance(&mut self, name: Value, class: RecordId, run: crate::records::Run) -> Eval<RecordId> {
+        let args = self.store.values.instance_args(run);
+        let template = self.store.record(class);
+        let mut record = Record::new(name, template.span());
+        record.is_anonymous = true;
+        record.spans.clone_from(&template.spans);
+        record.fields = template.fields.iter().filter(|f| f.kind != FieldKind::TemplateArg).copied().collect();
+        record.assertions.clone_from(&template.assertions);
+        record.dumps.clone_from(&template.dumps);
+        record.parents = vec![(class, template.span())];
+        let id = self.store.add_record(record);
+        let mut resolver = MapResolver::new(Some(id));
+        self.bind_arguments(&args, class, &mut resolver);
+        self.resolve_record(id, &mut resolver)?;
+        self.resolve_record(id, &mut RecordResolver::new(id, None))?;
+        self.register(id)?;
+        self.check_assertions(id)?;
+        Ok(id)
+    }
+
+    /// Makes a finished record known under its name.
+    fn register(&mut self, id: RecordId) -> Eval<()> {
+        let name = self.store.record(id).name;
+        let Some(symbol) = self.store.symbol_of(name) else {
+            let message = format!("the record name {} is not known in the end", self.store.text(name));
+            return self.error_at(self.store.record(id).span(), codes::BAD_RECORD_NAME, message);
+        };
+        let ty = self.store.record_type(id);
+        self.store.record_mut(id).ty = Some(ty);
+        self.store.defs.insert(symbol, id);
+        Ok(())
+    }
+
+    /// Resolves a record for the last time, checks it and makes it known.
+    pub(super) fn add_def(&mut self, id: RecordId) -> Eval<()> {
+        let mut new_name = None;
+        if let Some(previous) = self.previous_definition(id) {
+            if !self.store.record(id).is_anonymous {
+                let message = format!("a record '{}' exists already", self.store.name_text(id));
+                let span = self.store.record(id).span();
+                let note = self.store.record(previous).span();
+                return self.report(
+                    Diagnostic::error(codes::ALREADY_DEFINED, span, message).with_note(note, "the earlier definition"),
+                );
+            }
+            new_name = Some(self.new_anonymous_name());
+        }
+        self.here = self.store.record(id).span();
+        self.resolve_record(id, &mut RecordResolver::new(id, new_name))?;
+        let complete = self.check_concrete(id);
+        if self.store.symbol_of(self.store.record(id).name).is_none() {
+            let message = format!(
+                "the record name {} is not known in the end",
+                self.store.text(self.store.record(id).name)
+            );
+            return self.error_at(self.store.record(id).span(), codes::BAD_RECORD_NAME, message);
+        }
+        self.check_assertions(id)?;
+        self.show_dumps(id);
+        self.add_to_defsets(id)?;
+        self.register(id)?;
+        complete
+    }
+
+    fn previous_definition(&self, id: RecordId) -> Option<RecordId> {
+        let name = self.store.record(id).name;
+        let symbol = match self.store.symbol_of(name) {
+            Some(symbol) => symbol,
+            None => self.store.symbols.find(&self.store.text(name))?,
+        };
+        self.store.defs.get(&symbol).copied()
+    }
+
+    fn add_to_defsets(&mut self, id: RecordId) -> Eval<()> {
+        for index in 0..self.defsets.len() {
+            let ty = self.store.record_type(id);
+            let (element, span) = (self.defsets[index].element, self.defsets[index].span);
+            if !self.is_a(ty, element) {
+                let message = format!(
+                    "a record of type '{}' cannot be in a defset of '{}'",
+                    self.store.type_text(ty),
+                    self.store.type_text(element)
+                );
+                let diagnostic = Diagnostic::error(codes::DEFSET_TYPE, self.store.record(id).span(), message);
+                return self.report(diagnostic.with_note(span, "the defset"));
+            }
+            let value = self.store.values.def(id);
+            self.defsets[index].records.push(value);
+        }
+        Ok(())
+    }
+
+    /// Reports fields whose value is not known in the end.
+    fn check_concrete(&mut self, id: RecordId) -> Eval<()> {
+        let mut result = Ok(());
+        for index in 0..self.store.record(id).fields.len() {
+            let field = self.store.record(id).fields[index];
+            if field.kind == FieldKind::Field || self.is_settled(id, field.value) {
+                continue;
+            }
+            let message = format!(
+                "the value of '{}' in '{}' is not known in the end: {}",
+                self.text(field.name),
+                self.store.name_text(id),
+                self.shortened(field.value)
+            );
+            let span = self.store.record(id).span();
+            let diagnostic = Diagnostic::error(codes::UNRESOLVED, span, message);
+            self.add_diagnostic(diagnostic.with_note(field.span, "the field was last given a value here"));
+            result = Err(super::Abort);
+        }
+        result
+    }
+
+    /// Whether a field's value is known, or bits that refer to the record's own fields.
+    fn is_settled(&self, id: RecordId, value: Value) -> bool {
+        let ValueKind::Bits(run) = self.store.kind(value) else { return self.is_concrete(value) };
+        let is_reference = |bit: Value| match self.store.kind(bit) {
+            ValueKind::Var(..) => true,
+            ValueKind::VarBit(base, _) => match self.store.kind(base) {
+                ValueKind::Var(name, _) => self.store.record(id).field(name).is_some(),
+                _ => false,
+            },
+            _ => false,
+        };
+        self.store.values.items(run).all(|bit| is_reference(bit) || self.is_concrete(bit))
+    }
+
+    fn check_assertions(&mut self, id: RecordId) -> Eval<()> {
+        let mut resolver = RecordResolver::new(id, None);
+        for index in 0..self.store.record(id).assertions.len() {
+            let Assertion { span, condition, message } = self.store.record(id).assertions[index];
+            let condition = self.resolve(condition, &mut resolver)?;
+            let message = self.resolve(message, &mut resolver)?;
+            self.check_assert(span, condition, message);
+        }
+        Ok(())
+    }
+
+    /// Reports an assertion that does not hold. Evaluation goes on, as it does in llvm-tblgen.
+    pub(super) fn check_assert(&mut self, span: Span, condition: Value, message: Value) {
+        let text = match self.as_int(condition) {
+            Some(0) => match self.store.str_of(message) {
+                Some(text) => format!("assertion failed: {text}"),
+                None => "assertion failed".to_owned(),
+            },
+            Some(_) => return,
+            None => format!("the assertion's condition is not known: {}", self.shortened(condition)),
+        };
+        self.add_diagnostic(Diagnostic::error(codes::ASSERTION, span, text));
+    }
+
+    fn show_dumps(&mut self, id: RecordId) {
+        for index in 0..self.store.record(id).dumps.len() {
+            let Dumped { span, value } = self.store.record(id).dumps[index];
+            self.show_dump(span, value);
+        }
+    }
+
+    /// Reports what a `dump` shows.
+    pub(super) fn show_dump(&mut self, span: Span, value: Value) {
+        let text = self.store.unquoted(value);
+        let note = crate::diagnostics::Severity::Note;
+        self.diagnostics.push(Diagnostic::new(note, codes::DUMP, span, text));
+    }
+
+    /// Gives a field a value, or some of its bits.
+    pub(super) fn set_field(
+        &mut self,
+        record: RecordId,
+        name: Symbol,
+        bits: Option<&[u32]>,
+        mut value: Value,
+        spans: (Span, Span),
+    ) -> Eval<()> {
+        let (span, value_span) = spans;
+        let Some(index) = self.store.record(record).field_index(name) else {
+            return self.unknown_field(record, name, span);
+        };
+        let field = self.store.record(record).fields[index];
+        if let Some(bits) = bits {
+            value = self.merge_bits(field, bits, value, span)?;
+        } else if matches!(self.store.kind(value), ValueKind::Var(var, _) if var == name) {
+            let message = format!("'{}' is set to itself", self.text(name));
+            return self.error_at(span, codes::SELF_REFERENCE, message);
+        }
+        let Some(stored) = self.value_for_field(value, field.ty) else {
+            let own = self.type_name_of(value);
+            let message = format!(
+                "field '{}' is of type '{}', but the value is of type '{own}': {}",
+                self.text(name),
+                self.store.type_text(field.ty),
+                self.shortened(value)
+            );
+            let diagnostic = Diagnostic::error(codes::FIELD_VALUE_TYPE, value_span, message);
+            return self.report(diagnostic.with_note(field.span, "the field"));
+        };
+        let field = &mut self.store.record_mut(record).fields[index];
+        field.value = stored;
+        field.span = span;
+        field.value_span = value_span;
+        Ok(())
+    }
+
+    pub(super) fn unknown_field<T>(&mut self, record: RecordId, name: Symbol, span: Span) -> Eval<T> {
+        let message = format!("'{}' has no field '{}'", self.store.name_text(record), self.text(name));
+        let mut diagnostic = Diagnostic::error(codes::UNKNOWN_FIELD, span, message);
+        let fields = self.store.record(record).fields.iter().map(|f| self.text(f.name));
+        if let Some(close) = crate::diagnostics::closest_name(self.text(name), fields) {
+            diagnostic.help = Some(format!("did you mean '{close}'?"));
+        }
+        self.report(diagnostic)
+    }
+
+    /// The field's bits with those numbered `bits` (least significant first) replaced by the value's.
+    fn merge_bits(&mut self, field: Field, bits: &[u32], value: Value, span: Span) -> Eval<Value> {
+        let ValueKind::Bits(run) = self.store.kind(field.value) else {
+            let message = format!("'{}' is not of type bits", self.text(field.name));
+            return self.error_at(span, codes::BAD_BITS, message);
+        };
+        let ty = self.store.types.bits(bits.len() as u64);
+        let Some(new) = self.value_for_field(value, ty) else {
+            let message = format!("the value {} does not fit in {} bits", self.shortened(value), bits.len());
+            return self.error_at(span, codes::BAD_BITS, message);
+        };
+        let mut merged: Vec<Value> = self.store.values.items(run).collect();
+        for (position, &bit) in bits.iter().enumerate() {
+            let problem = if bit as usize >= merged.len() {
+                "is outside of"
+            } else if bits[..position].contains(&bit) {
+                "is set twice in"
+            } else {
+                merged[bit as usize] = self.bit_of(new, position as u32);
+                continue;
+            };
+            let message = format!("bit {bit} {problem} '{}'", self.text(field.name));
+            return self.error_at(span, codes::BAD_BITS, message);
+        }
+        Ok(self.store.values.bits(&merged))
+    }
+}

@@ -1,0 +1,254 @@
+//! Evaluation: statements to records.
+//!
+//! Follows llvm-tblgen's order of actions step by step, because the numbers of anonymous records, and with them the
+//! names and the order of records, depend on it: each statement is evaluated as soon as it is read, class bodies
+//! become symbolic values at once, and records are resolved when they are complete.
+
+mod args;
+mod bang;
+mod bang_check;
+mod body;
+pub(crate) mod codes;
+mod expr;
+mod fold;
+mod fold_binary;
+mod fold_dag;
+mod fold_ternary;
+mod include;
+mod instance;
+mod lookup;
+mod multiclass;
+mod resolve;
+mod statement;
+mod suffix;
+mod typing;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::diagnostics::{Code, Diagnostic};
+use crate::records::{RecordId, Records, Store, Symbol, Type, Value};
+use crate::source::Span;
+use crate::syntax::ast::Stmt;
+use lookup::Scope;
+use multiclass::{Loop, Multiclass};
+
+/// Widest `bits<n>` whose values are taken apart; a mistyped width must not exhaust memory.
+const MAX_BITS: u64 = 1 << 16;
+
+/// How deep values may nest while they are resolved, and classes while they are instantiated.
+const MAX_DEPTH: u32 = 6_000;
+
+/// Stack for [`on_big_stack`]: [`MAX_DEPTH`] levels of the deepest recursion in an unoptimised build. Only pages that
+/// are used take memory.
+const STACK_BYTES: usize = 1 << 30;
+
+/// A diagnostic was reported and the statement at hand is given up.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Abort;
+
+type Eval<T> = Result<T, Abort>;
+
+/// Settings of a run.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// Warn about template arguments that are never used.
+    pub warn_unused_template_args: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { warn_unused_template_args: true }
+    }
+}
+
+/// A step on the way to the value at hand: what was being defined, and where.
+struct Frame {
+    what: String,
+    span: Span,
+}
+
+/// A binding of `let … in`.
+#[derive(Clone)]
+struct Binding {
+    mode: crate::syntax::ast::LetMode,
+    name: Symbol,
+    span: Span,
+    value_span: Span,
+    bits: Option<Vec<u32>>,
+    value: Value,
+}
+
+/// A `defset` that is being filled.
+struct Defset {
+    element: Type,
+    span: Span,
+    records: Vec<Value>,
+}
+
+/// Whether an unknown name is an error or stands for itself.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mode {
+    Value,
+    Name,
+}
+
+/// The state of a run.
+pub(crate) struct Evaluator<'o> {
+    store: Store,
+    options: &'o Options,
+    diagnostics: Vec<Diagnostic>,
+    /// `dump` output, in order with the diagnostics.
+    scopes: Vec<Scope>,
+    lets: Vec<Vec<Binding>>,
+    loops: Vec<Loop>,
+    multiclasses: FxHashMap<Symbol, usize>,
+    multiclass_list: Vec<Multiclass>,
+    multiclass: Option<usize>,
+    defsets: Vec<Defset>,
+    globals: FxHashMap<Symbol, Value>,
+    aliases: FxHashMap<Symbol, Type>,
+    instances: FxHashMap<Value, RecordId>,
+    implicit_names: FxHashMap<RecordId, Symbol>,
+    /// Names whose definition failed; using them is not reported again.
+    failed: FxHashSet<Symbol>,
+    anonymous_count: u32,
+    depth: u32,
+    frames: Vec<Frame>,
+    /// The expression at hand, for errors found while folding.
+    here: Span,
+    /// The symbol of `NAME`.
+    name_symbol: Symbol,
+}
+
+/// Runs `work` on a thread with a stack deep enough for what [`MAX_DEPTH`] allows.
+///
+/// # Panics
+/// With the payload of a panic in `work`; and when the system refuses a thread, which leaves nothing to work with.
+pub fn on_big_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, work);
+        match thread.expect("a thread for evaluation").join() {
+            Ok(result) => result,
+            Err(panic) => std::panic::resume_unwind(panic),
+        }
+    })
+}
+
+impl<'o> Evaluator<'o> {
+    pub(crate) fn new(options: &'o Options) -> Evaluator<'o> {
+        let mut store = Store::default();
+        let name_symbol = store.symbols.intern("NAME");
+        Evaluator {
+            store,
+            options,
+            diagnostics: Vec::new(),
+            scopes: vec![Scope::plain()],
+            lets: Vec::new(),
+            loops: Vec::new(),
+            multiclasses: FxHashMap::default(),
+            multiclass_list: Vec::new(),
+            multiclass: None,
+            defsets: Vec::new(),
+            globals: FxHashMap::default(),
+            aliases: FxHashMap::default(),
+            instances: FxHashMap::default(),
+            implicit_names: FxHashMap::default(),
+            failed: FxHashSet::default(),
+            anonymous_count: 0,
+            depth: 0,
+            frames: Vec::new(),
+            here: Span::NONE,
+            name_symbol,
+        }
+    }
+
+    /// Evaluates one top-level statement. What it defined before an error stays defined.
+    pub(crate) fn top_level(&mut self, stmt: &Stmt<'_>) {
+        if self.statement(stmt).is_err() {
+            self.note_failure(stmt);
+            self.scopes.truncate(1);
+            self.lets.clear();
+            self.loops.clear();
+            self.defsets.clear();
+            self.frames.clear();
+            self.multiclass = None;
+            self.depth = 0;
+        }
+    }
+
+    /// The records, and everything that was reported.
+    pub(crate) fn finish(self) -> (Records, Vec<Diagnostic>) {
+        (Records::new(self.store), self.diagnostics)
+    }
+
+    /// Diagnostics reported since the last call.
+    pub(crate) fn take_diagnostics(&mut self) -> Vec<Diagnostic> {
+        std::mem::take(&mut self.diagnostics)
+    }
+
+    /// Reports an error at the expression at hand.
+    fn error<T>(&mut self, code: Code, message: impl Into<String>) -> Eval<T> {
+        self.error_at(self.here, code, message)
+    }
+
+    /// Reports an error.
+    fn error_at<T>(&mut self, span: Span, code: Code, message: impl Into<String>) -> Eval<T> {
+        self.report(Diagnostic::error(code, span, message))
+    }
+
+    /// Reports a diagnostic with the chain of instantiations that led to it.
+    fn report<T>(&mut self, diagnostic: Diagnostic) -> Eval<T> {
+        self.add_diagnostic(diagnostic);
+        Err(Abort)
+    }
+
+    fn add_diagnostic(&mut self, mut diagnostic: Diagnostic) {
+        // Beyond this many steps a chain repeats itself.
+        const SHOWN: usize = 6;
+        let skipped = self.frames.len().saturating_sub(SHOWN);
+        for (index, frame) in self.frames.iter().rev().enumerate() {
+            if index == SHOWN - 1 && skipped > 0 {
+                diagnostic = diagnostic.with_note(Span::NONE, format!("… {skipped} further steps"));
+            }
+            if index < SHOWN - 1 || index + 1 == self.frames.len() {
+                diagnostic = diagnostic.with_note(frame.span, format!("in {}", frame.what));
+            }
+        }
+        self.diagnostics.push(diagnostic);
+    }
+
+    /// Counts a level of recursion; every call that succeeds is paired with [`Evaluator::leave`].
+    fn enter(&mut self) -> Eval<()> {
+        if self.depth >= MAX_DEPTH {
+            return self.error(codes::TOO_DEEP, "values or classes nest too deeply; does a class instantiate itself?");
+        }
+        self.depth += 1;
+        Ok(())
+    }
+
+    fn leave(&mut self) {
+        self.depth = self.depth.saturating_sub(1);
+    }
+
+    /// Runs `work` as a step of the chain that errors show.
+    fn in_frame<T>(&mut self, what: String, span: Span, work: impl FnOnce(&mut Self) -> Eval<T>) -> Eval<T> {
+        self.frames.push(Frame { what, span });
+        let here = std::mem::replace(&mut self.here, span);
+        let result = work(self);
+        self.here = here;
+        // After an error the statement is given up and the frames are cleared with it.
+        if result.is_ok() {
+            self.frames.pop();
+        }
+        result
+    }
+
+    fn text(&self, symbol: Symbol) -> &str {
+        self.store.symbols.text(symbol)
+    }
+
+    fn new_anonymous_name(&mut self) -> Value {
+        self.anonymous_count += 1;
+        self.store.values.anonymous_name(self.anonymous_count - 1)
+    }
+}

@@ -1,0 +1,265 @@
+//! Types of values, and the implicit conversions between them.
+
+use super::Evaluator;
+use crate::records::{Op, RecordId, Symbol, Type, TypeKind, Value, ValueKind};
+
+impl Evaluator<'_> {
+    /// The type of a value; none for `?`.
+    pub(super) fn type_of(&mut self, value: Value) -> Option<Type> {
+        Some(match self.store.kind(value) {
+            ValueKind::Unset => return None,
+            ValueKind::Bit(_) | ValueKind::VarBit(..) => Type::BIT,
+            ValueKind::Int(_) => Type::INT,
+            ValueKind::Str(_) | ValueKind::Code(_) | ValueKind::AnonymousName(_) => Type::STRING,
+            ValueKind::Bits(run) => self.store.types.bits(self.store.values.len(run) as u64),
+            ValueKind::List(_, element) => self.store.types.list_of(element),
+            ValueKind::Dag(_) => Type::DAG,
+            ValueKind::Def(id) | ValueKind::Instance(id, _) => self.store.record_type(id),
+            ValueKind::Var(_, ty) | ValueKind::Field(_, _, ty) => ty,
+            ValueKind::Op(Op::IsA | Op::Exists, ..) => Type::INT,
+            ValueKind::Op(Op::Instances, ty, _) => self.store.types.list_of(ty),
+            ValueKind::Op(_, ty, _) => ty,
+        })
+    }
+
+    /// A type, or "?" for the unset value, for messages.
+    pub(super) fn type_name_of(&mut self, value: Value) -> String {
+        match self.type_of(value) {
+            Some(ty) => self.store.type_text(ty),
+            None => "?".into(),
+        }
+    }
+
+    /// Whether values of type `from` may be used, perhaps converted, where `to` is wanted.
+    pub(super) fn is_convertible(&self, from: Type, to: Type) -> bool {
+        use TypeKind::{Bit, Bits, Int, List, Record};
+        if from == to {
+            return true;
+        }
+        match (self.store.types.kind(from), self.store.types.kind(to)) {
+            (Bit, Int) | (Bits(_), Int) | (Int, Bit | Bits(_)) => true,
+            (Bit, Bits(width)) | (Bits(width), Bit) => *width == 1,
+            (List(from), List(to)) => self.is_convertible(*from, *to),
+            (Record(from), Record(to)) => to.iter().all(|&t| self.any_derives_from(from, t)),
+            _ => false,
+        }
+    }
+
+    /// Whether every value of type `from` is a value of type `to` as it is.
+    pub(super) fn is_a(&self, from: Type, to: Type) -> bool {
+        if from == to {
+            return true;
+        }
+        match (self.store.types.kind(from), self.store.types.kind(to)) {
+            (TypeKind::List(from), TypeKind::List(to)) => self.is_a(*from, *to),
+            (TypeKind::Record(from), TypeKind::Record(to)) => to.iter().all(|&t| self.any_derives_from(from, t)),
+            _ => false,
+        }
+    }
+
+    fn any_derives_from(&self, classes: &[RecordId], class: RecordId) -> bool {
+        classes.iter().any(|&c| c == class || self.store.derives_from(c, class))
+    }
+
+    /// The type that values of both types have in common.
+    pub(super) fn common_type(&mut self, a: Type, b: Type) -> Option<Type> {
+        if a == b {
+            return Some(a);
+        }
+        if let (TypeKind::Record(left), TypeKind::Record(right)) = (self.store.types.kind(a), self.store.types.kind(b)) {
+            let mut pending = left.to_vec();
+            let mut common = Vec::new();
+            while let Some(class) = pending.pop() {
+                if self.any_derives_from(right, class) {
+                    common.push(class);
+                } else {
+                    pending.extend(self.store.record(class).parents.iter().map(|p| p.0));
+                }
+            }
+            return Some(self.store.intersection(common));
+        }
+        if self.is_convertible(a, b) {
+            return Some(b);
+        }
+        if self.is_convertible(b, a) {
+            return Some(a);
+        }
+        let (a, b) = (self.store.types.element(a)?, self.store.types.element(b)?);
+        let element = self.common_type(a, b)?;
+        Some(self.store.types.list_of(element))
+    }
+
+    /// The type of a field of a value.
+    pub(super) fn field_type(&mut self, value: Value, name: Symbol) -> Option<Type> {
+        if let ValueKind::Def(id) = self.store.kind(value) {
+            return self.store.record(id).field(name).map(|f| f.ty);
+        }
+        let ty = self.type_of(value)?;
+        let TypeKind::Record(classes) = self.store.types.kind(ty) else { return None };
+        classes.iter().find_map(|&c| self.store.record(c).field(name)).map(|f| f.ty)
+    }
+
+    /// The value as a value of type `ty`, without making a symbolic conversion.
+    pub(super) fn convert(&mut self, value: Value, ty: Type) -> Option<Value> {
+        match self.store.kind(value) {
+            ValueKind::Unset => Some(value),
+            ValueKind::Bit(bit) => match *self.store.types.kind(ty) {
+                TypeKind::Bit => Some(value),
+                TypeKind::Int => Some(self.store.values.int(i64::from(bit))),
+                TypeKind::Bits(1) => Some(self.store.values.bits(&[value])),
+                _ => None,
+            },
+            ValueKind::Bits(run) => self.convert_bits(value, run, ty),
+            ValueKind::Int(int) => self.convert_int(value, int, ty),
+            ValueKind::Str(_) | ValueKind::Code(_) => (ty == Type::STRING).then_some(value),
+            ValueKind::List(run, element) => self.convert_list(value, run, element, ty),
+            ValueKind::Def(_) => {
+                let own = self.type_of(value)?;
+                (matches!(self.store.types.kind(ty), TypeKind::Record(_)) && self.is_convertible(own, ty))
+                    .then_some(value)
+            }
+            _ => {
+                let own = self.type_of(value)?;
+                if self.is_a(own, ty) {
+                    return Some(value);
+                }
+                (own == Type::BIT && *self.store.types.kind(ty) == TypeKind::Bits(1))
+                    .then(|| self.store.values.bits(&[value]))
+            }
+        }
+    }
+
+    fn convert_bits(&mut self, value: Value, run: crate::records::Run, ty: Type) -> Option<Value> {
+        let width = self.store.values.len(run);
+        match *self.store.types.kind(ty) {
+            TypeKind::Bit => (width == 1).then(|| self.store.values.at(run, 0)),
+            TypeKind::Bits(wanted) => (width as u64 == wanted).then_some(value),
+            TypeKind::Int => {
+                let mut int = 0i64;
+                for (index, bit) in self.store.values.items(run).enumerate() {
+                    let ValueKind::Bit(bit) = self.store.kind(bit) else { return None };
+                    // Bits beyond the 64th have no place in an integer.
+                    int |= i64::from(bit).checked_shl(index as u32).unwrap_or(0);
+                }
+                Some(self.store.values.int(int))
+            }
+            _ => None,
+        }
+    }
+
+    fn convert_int(&mut self, value: Value, int: i64, ty: Type) -> Option<Value> {
+        match *self.store.types.kind(ty) {
+            TypeKind::Int => Some(value),
+            TypeKind::Bit => (int == 0 || int == 1).then(|| Value::bit(int == 1)),
+            TypeKind::Bits(width) => {
+                let fits = width >= 64 || int >> width == 0 || (width > 0 && int >> (width - 1) == -1);
+                // Wider than this no definition is; the limit keeps a huge width from exhausting memory.
+                if !fits || width > super::MAX_BITS {
+                    return None;
+                }
+                let bits: Vec<Value> = (0..width).map(|i| Value::bit(i < 64 && int >> i & 1 == 1)).collect();
+                Some(self.store.values.bits(&bits))
+            }
+            _ => None,
+        }
+    }
+
+    fn convert_list(&mut self, value: Value, run: crate::records::Run, element: Type, ty: Type) -> Option<Value> {
+        let wanted = self.store.types.element(ty)?;
+        if wanted == element {
+            return Some(value);
+        }
+        let mut items = Vec::with_capacity(self.store.values.len(run));
+        let mut changed = false;
+        for index in 0..self.store.values.len(run) {
+            let item = self.store.values.at(run, index);
+            let converted = self.convert(item, wanted)?;
+            changed |= converted != item;
+            items.push(converted);
+        }
+        Some(if changed { self.store.values.list(&items, wanted) } else { value })
+    }
+
+    /// The value as a value of type `ty`, as a symbolic conversion when it cannot be known yet; none if impossible.
+    pub(super) fn cast(&mut self, value: Value, ty: Type) -> Option<Value> {
+        let Some(own) = self.type_of(value) else { return Some(value) };
+        if self.is_a(own, ty) {
+            return Some(value);
+        }
+        if let Some(converted) = self.convert(value, ty) {
+            return Some(converted);
+        }
+        self.is_convertible(own, ty).then(|| self.store.values.op(Op::Cast, ty, &[value]))
+    }
+
+    /// The value as it is stored in a field of type `ty`: converted, and with bits taken apart.
+    pub(super) fn value_for_field(&mut self, value: Value, ty: Type) -> Option<Value> {
+        let value = self.cast(value, ty)?;
+        let TypeKind::Bits(width) = *self.store.types.kind(ty) else { return Some(value) };
+        if matches!(self.store.kind(value), ValueKind::Bits(_)) {
+            return Some(value);
+        }
+        if width > super::MAX_BITS {
+            return None;
+        }
+        let bits: Vec<Value> = (0..width as u32).map(|bit| self.bit_of(value, bit)).collect();
+        Some(self.store.values.bits(&bits))
+    }
+
+    /// Bit `bit` of a value.
+    pub(super) fn bit_of(&mut self, value: Value, bit: u32) -> Value {
+        match self.store.kind(value) {
+            ValueKind::Unset | ValueKind::Bit(_) | ValueKind::VarBit(..) => value,
+            ValueKind::Int(int) => Value::bit(bit < 64 && int >> bit & 1 == 1),
+            ValueKind::Bits(run) if (bit as usize) < self.store.values.len(run) => {
+                self.store.values.at(run, bit as usize)
+            }
+            _ if self.type_of(value) == Some(Type::BIT) => value,
+            _ => self.store.values.var_bit(value, bit),
+        }
+    }
+
+    /// The value as an integer, if it is known.
+    pub(super) fn as_int(&mut self, value: Value) -> Option<i64> {
+        let converted = self.convert(value, Type::INT)?;
+        match self.store.kind(converted) {
+            ValueKind::Int(int) => Some(int),
+            _ => None,
+        }
+    }
+
+    /// Whether a value is fully known. `?` counts as known; a field of a record is known when its value is.
+    pub(super) fn is_concrete(&self, value: Value) -> bool {
+        if !self.store.values.is_symbolic(value) {
+            return true;
+        }
+        match self.store.kind(value) {
+            ValueKind::Bits(run) | ValueKind::List(run, _) | ValueKind::Op(Op::Cond, _, run) => {
+                self.store.values.items(run).all(|v| self.is_concrete(v))
+            }
+            ValueKind::Dag(run) => {
+                self.is_concrete(self.store.values.dag_operator(run))
+                    && (0..self.store.values.dag_len(run))
+                        .all(|i| self.is_concrete(self.store.values.dag_arg(run, i).0))
+            }
+            ValueKind::Field(base, name, _) => match self.store.kind(base) {
+                ValueKind::Def(id) => {
+                    self.store.record(id).field(name).is_some_and(|f| self.is_concrete(f.value))
+                }
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// Whether a value can serve as the default of a template parameter: `?` anywhere in it says "none".
+    pub(super) fn is_complete(&self, value: Value) -> bool {
+        match self.store.kind(value) {
+            ValueKind::Unset => false,
+            ValueKind::Bits(run) | ValueKind::List(run, _) => {
+                self.store.values.items(run).all(|v| self.is_complete(v))
+            }
+            _ => true,
+        }
+    }
+}

@@ -1,0 +1,272 @@
+//! Values and types as text, in llvm-tblgen's spelling.
+
+use super::{Op, Run, Store, Type, TypeKind, Value, ValueKind};
+
+impl Store {
+    /// A type as it is written.
+    pub(crate) fn type_text(&self, ty: Type) -> String {
+        match self.types.kind(ty) {
+            TypeKind::Bit => "bit".into(),
+            TypeKind::Bits(width) => format!("bits<{width}>"),
+            TypeKind::Int => "int".into(),
+            TypeKind::String => "string".into(),
+            TypeKind::Dag => "dag".into(),
+            TypeKind::List(element) => format!("list<{}>", self.type_text(*element)),
+            TypeKind::Record(classes) => match **classes {
+                [class] => self.class_name(class).to_owned(),
+                ref many => {
+                    let names: Vec<&str> = many.iter().map(|c| self.class_name(*c)).collect();
+                    format!("{{{}}}", names.join(", "))
+                }
+            },
+        }
+    }
+
+    /// A value as it is printed; strings in quotes, without escapes.
+    pub(crate) fn text(&self, value: Value) -> String {
+        let mut out = String::new();
+        self.write(value, &mut out);
+        out
+    }
+
+    /// A value as it is printed, a string without its quotes.
+    pub(crate) fn unquoted(&self, value: Value) -> String {
+        match self.str_of(value) {
+            Some(text) => text.to_owned(),
+            None => self.text(value),
+        }
+    }
+
+    /// Appends a value as it is printed.
+    pub(crate) fn write(&self, value: Value, out: &mut String) {
+        match self.kind(value) {
+            ValueKind::Unset => out.push('?'),
+            ValueKind::Bit(bit) => out.push(if bit { '1' } else { '0' }),
+            ValueKind::Int(int) => write_int(int, out),
+            ValueKind::Str(symbol) => {
+                out.push('"');
+                out.push_str(self.symbols.text(symbol));
+                out.push('"');
+            }
+            ValueKind::Code(symbol) => {
+                out.push_str("[{");
+                out.push_str(self.symbols.text(symbol));
+                out.push_str("}]");
+            }
+            ValueKind::Bits(run) => {
+                out.push_str("{ ");
+                self.write_joined(self.values.items(run).rev(), out);
+                out.push_str(" }");
+            }
+            ValueKind::List(run, _) => {
+                out.push('[');
+                self.write_joined(self.values.items(run), out);
+                out.push(']');
+            }
+            ValueKind::Dag(run) => self.write_dag(run, out),
+            ValueKind::Def(id) => match self.str_of(self.record(id).name) {
+                Some(name) => out.push_str(name),
+                None => self.write(self.record(id).name, out),
+            },
+            ValueKind::AnonymousName(number) => {
+                out.push_str("anonymous_");
+                write_int(i64::from(number), out);
+            }
+            ValueKind::Var(name, _) => out.push_str(self.symbols.text(name)),
+            ValueKind::VarBit(base, bit) => {
+                self.write(base, out);
+                out.push('{');
+                write_int(i64::from(bit), out);
+                out.push('}');
+            }
+            ValueKind::Field(base, name, _) => {
+                self.write(base, out);
+                out.push('.');
+                out.push_str(self.symbols.text(name));
+            }
+            ValueKind::Instance(class, run) => self.write_instance(class, run, out),
+            ValueKind::Op(op, ty, run) => self.write_op(op, ty, run, out),
+        }
+    }
+
+    fn write_joined(&self, items: impl Iterator<Item = Value>, out: &mut String) {
+        for (index, item) in items.enumerate() {
+            if index > 0 {
+                out.push_str(", ");
+            }
+            self.write(item, out);
+        }
+    }
+
+    fn write_dag(&self, run: Run, out: &mut String) {
+        out.push('(');
+        self.write(self.values.dag_operator(run), out);
+        if let Some(name) = self.values.dag_name(run) {
+            out.push_str(":$");
+            out.push_str(self.symbols.text(name));
+        }
+        for index in 0..self.values.dag_len(run) {
+            out.push_str(if index > 0 { ", " } else { " " });
+            let (value, name) = self.values.dag_arg(run, index);
+            self.write(value, out);
+            if let Some(name) = name {
+                out.push_str(":$");
+                out.push_str(self.symbols.text(name));
+            }
+        }
+        out.push(')');
+    }
+
+    fn write_instance(&self, class: super::RecordId, run: Run, out: &mut String) {
+        out.push_str(self.class_name(class));
+        out.push('<');
+        for (position, arg) in self.values.instance_args(run).into_iter().enumerate() {
+            if position > 0 {
+                out.push_str(", ");
+            }
+            if arg.named {
+                let name = self.record(class).template_args[arg.index as usize];
+                out.push('"');
+                out.push_str(self.symbols.text(name));
+                out.push('"');
+            } else {
+                write_int(i64::from(arg.index), out);
+            }
+            out.push_str(": ");
+            self.write(arg.value, out);
+        }
+        out.push('>');
+    }
+
+    fn write_op(&self, op: Op, ty: Type, run: Run, out: &mut String) {
+        let at = |index| self.values.at(run, index);
+        match op {
+            Op::ListElement | Op::ListSlice => {
+                self.write(at(0), out);
+                out.push('[');
+                self.write(at(1), out);
+                out.push(']');
+            }
+            Op::RangeClosed => {
+                self.write(at(0), out);
+                out.push_str("...");
+                self.write(at(1), out);
+            }
+            Op::Cond => {
+                out.push_str("!cond(");
+                for (index, value) in self.values.items(run).enumerate() {
+                    if index > 0 {
+                        out.push_str(if index % 2 == 1 { ": " } else { ", " });
+                    }
+                    self.write(value, out);
+                }
+                out.push(')');
+            }
+            _ => {
+                out.push_str(op.spelling());
+                if op.shows_type() {
+                    out.push('<');
+                    out.push_str(&self.type_text(ty));
+                    out.push('>');
+                }
+                out.push('(');
+                for (index, value) in self.values.items(run).enumerate() {
+                    if index > 0 {
+                        out.push_str(", ");
+                    }
+                    match self.str_of(value) {
+                        Some(name) if op.names_variable(index) => out.push_str(name),
+                        _ => self.write(value, out),
+                    }
+                }
+                out.push(')');
+            }
+        }
+    }
+}
+
+/// Appends a decimal number.
+pub(crate) fn write_int(value: i64, out: &mut String) {
+    use std::fmt::Write;
+    // Writing to a String cannot fail.
+    let _ = write!(out, "{value}");
+}
+
+impl Op {
+    /// The operator with its `!`; empty for the ones that are not written as a call.
+    pub(crate) fn spelling(self) -> &'static str {
+        match self {
+            Op::Cast => "!cast",
+            Op::Not => "!not",
+            Op::Head => "!head",
+            Op::Tail => "!tail",
+            Op::Size => "!size",
+            Op::Empty => "!empty",
+            Op::GetDagOp => "!getdagop",
+            Op::GetDagOpName => "!getdagopname",
+            Op::LogTwo => "!logtwo",
+            Op::Repr => "!repr",
+            Op::ToLower => "!tolower",
+            Op::ToUpper => "!toupper",
+            Op::ListFlatten => "!listflatten",
+            Op::Initialized => "!initialized",
+            Op::Con => "!con",
+            Op::Add => "!add",
+            Op::Sub => "!sub",
+            Op::Mul => "!mul",
+            Op::Div => "!div",
+            Op::And => "!and",
+            Op::Or => "!or",
+            Op::Xor => "!xor",
+            Op::Shl => "!shl",
+            Op::Sra => "!sra",
+            Op::Srl => "!srl",
+            Op::Eq => "!eq",
+            Op::Ne => "!ne",
+            Op::Le => "!le",
+            Op::Lt => "!lt",
+            Op::Ge => "!ge",
+            Op::Gt => "!gt",
+            Op::ListConcat => "!listconcat",
+            Op::ListSplat => "!listsplat",
+            Op::ListRemove => "!listremove",
+            Op::ListElement | Op::ListSlice | Op::RangeClosed => "",
+            Op::StrConcat => "!strconcat",
+            Op::Interleave => "!interleave",
+            Op::SetDagOp => "!setdagop",
+            Op::SetDagOpName => "!setdagopname",
+            Op::GetDagArg => "!getdagarg",
+            Op::GetDagName => "!getdagname",
+            Op::Match => "!match",
+            Op::Subst => "!subst",
+            Op::Foreach => "!foreach",
+            Op::Filter => "!filter",
+            Op::If => "!if",
+            Op::Dag => "!dag",
+            Op::Range => "!range",
+            Op::Substr => "!substr",
+            Op::Find => "!find",
+            Op::SetDagArg => "!setdagarg",
+            Op::SetDagName => "!setdagname",
+            Op::Foldl => "!foldl",
+            Op::Cond => "!cond",
+            Op::IsA => "!isa",
+            Op::Exists => "!exists",
+            Op::Instances => "!instances",
+        }
+    }
+
+    /// Whether the type is printed in angle brackets.
+    fn shows_type(self) -> bool {
+        matches!(self, Op::Cast | Op::GetDagArg | Op::IsA | Op::Exists | Op::Instances)
+    }
+
+    /// Whether operand `index` is the name of a variable that the operation binds.
+    pub(crate) fn names_variable(self, index: usize) -> bool {
+        match self {
+            Op::Foreach | Op::Filter => index == 0,
+            Op::Foldl => index == 2 || index == 3,
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! Records: what a definition file means. [`Records`] is the immutable result of evaluation; [`RecordRef`] and
+//! [`ValueRef`] are how generators read it.
+
+mod display;
+mod store;
+mod symbols;
+mod types;
+mod values;
+mod view;
+
+pub(crate) use store::{Assertion, Dumped, Field, FieldKind, Record, Store};
+pub(crate) use symbols::Symbols;
+pub(crate) use types::{TypeKind, Types};
+pub(crate) use values::{Argument, DagParts, Op, Run, Value, ValueKind, Values};
+
+pub use store::Records;
+pub use symbols::Symbol;
+pub use types::Type;
+pub use view::{
+    ClassRef, DagArgRef, DagRef, FieldError, FieldRef, Instances, ListRef, RecordRef, ValueRef, compare_numeric,
+};
+
+/// Handle of a class or record.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct RecordId(pub(crate) u32);

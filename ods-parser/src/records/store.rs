@@ -1,0 +1,228 @@
+//! The tables behind [`Records`]: classes and records with their fields, and what values and types need of them.
+
+use std::collections::BTreeMap;
+
+use rustc_hash::FxHashMap;
+
+use super::{RecordId, Symbol, Symbols, Type, TypeKind, Types, Value, ValueKind, Values};
+use crate::source::Span;
+
+/// What a field of a class or record is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum FieldKind {
+    Normal,
+    /// Declared with `field`: may stay unresolved.
+    Field,
+    TemplateArg,
+}
+
+/// A field of a class or record, or a template parameter.
+#[derive(Clone, Copy)]
+pub(crate) struct Field {
+    pub(crate) name: Symbol,
+    pub(crate) ty: Type,
+    pub(crate) value: Value,
+    pub(crate) kind: FieldKind,
+    /// Whether a template parameter was referred to.
+    pub(crate) used: bool,
+    /// The name where the field was declared or last set by `let`.
+    pub(crate) span: Span,
+    /// The expression the value was written as.
+    pub(crate) value_span: Span,
+}
+
+/// An `assert` in a record.
+#[derive(Clone, Copy)]
+pub(crate) struct Assertion {
+    pub(crate) span: Span,
+    pub(crate) condition: Value,
+    pub(crate) message: Value,
+}
+
+/// A `dump` in a record.
+#[derive(Clone, Copy)]
+pub(crate) struct Dumped {
+    pub(crate) span: Span,
+    pub(crate) value: Value,
+}
+
+/// A class, a record, or the prototype of a record in a multiclass.
+#[derive(Clone)]
+pub(crate) struct Record {
+    /// A string in the end; symbolic while a multiclass or loop is being read.
+    pub(crate) name: Value,
+    pub(crate) is_class: bool,
+    pub(crate) is_anonymous: bool,
+    /// Where it is defined; for a record of a multiclass the `defm`s follow, innermost first.
+    pub(crate) spans: Vec<Span>,
+    /// Names of template parameters, qualified (`Class:name`).
+    pub(crate) template_args: Vec<Symbol>,
+    pub(crate) fields: Vec<Field>,
+    /// Direct parents in the order written.
+    pub(crate) parents: Vec<(RecordId, Span)>,
+    pub(crate) assertions: Vec<Assertion>,
+    pub(crate) dumps: Vec<Dumped>,
+    /// The record's type, once a reference to it was made.
+    pub(crate) ty: Option<Type>,
+}
+
+impl Record {
+    pub(crate) fn new(name: Value, span: Span) -> Record {
+        Record {
+            name,
+            is_class: false,
+            is_anonymous: false,
+            spans: vec![span],
+            template_args: Vec::new(),
+            fields: Vec::new(),
+            parents: Vec::new(),
+            assertions: Vec::new(),
+            dumps: Vec::new(),
+            ty: None,
+        }
+    }
+
+    pub(crate) fn field_index(&self, name: Symbol) -> Option<usize> {
+        self.fields.iter().position(|f| f.name == name)
+    }
+
+    pub(crate) fn field(&self, name: Symbol) -> Option<&Field> {
+        self.fields.iter().find(|f| f.name == name)
+    }
+
+    pub(crate) fn span(&self) -> Span {
+        self.spans[0]
+    }
+}
+
+/// All tables; grows during evaluation.
+#[derive(Default)]
+pub(crate) struct Store {
+    pub(crate) symbols: Symbols,
+    pub(crate) types: Types,
+    pub(crate) values: Values,
+    pub(crate) records: Vec<Record>,
+    pub(crate) classes: FxHashMap<Symbol, RecordId>,
+    pub(crate) defs: FxHashMap<Symbol, RecordId>,
+}
+
+impl Store {
+    pub(crate) fn record(&self, id: RecordId) -> &Record {
+        &self.records[id.0 as usize]
+    }
+
+    pub(crate) fn record_mut(&mut self, id: RecordId) -> &mut Record {
+        &mut self.records[id.0 as usize]
+    }
+
+    pub(crate) fn add_record(&mut self, record: Record) -> RecordId {
+        self.records.push(record);
+        RecordId(self.records.len() as u32 - 1)
+    }
+
+    pub(crate) fn kind(&self, value: Value) -> ValueKind {
+        self.values.kind(value)
+    }
+
+    /// The text of a string or code value.
+    pub(crate) fn str_of(&self, value: Value) -> Option<&str> {
+        self.symbol_of(value).map(|s| self.symbols.text(s))
+    }
+
+    /// The symbol of a string or code value.
+    pub(crate) fn symbol_of(&self, value: Value) -> Option<Symbol> {
+        match self.kind(value) {
+            ValueKind::Str(s) | ValueKind::Code(s) => Some(s),
+            _ => None,
+        }
+    }
+
+    /// A string value.
+    pub(crate) fn string(&mut self, text: &str) -> Value {
+        let symbol = self.symbols.intern(text);
+        self.values.string(symbol)
+    }
+
+    /// A record's name as text; the printed form when it is still symbolic.
+    pub(crate) fn name_text(&self, id: RecordId) -> String {
+        self.unquoted(self.record(id).name)
+    }
+
+    /// Whether `class` is among the ancestors of `id`.
+    pub(crate) fn derives_from(&self, id: RecordId, class: RecordId) -> bool {
+        self.record(id).parents.iter().any(|&(p, _)| p == class || self.derives_from(p, class))
+    }
+
+    /// All ancestors, each after its own ancestors; one that is reached twice is listed twice, as llvm-tblgen does.
+    pub(crate) fn ancestors(&self, id: RecordId) -> Vec<RecordId> {
+        fn collect(store: &Store, id: RecordId, into: &mut Vec<RecordId>) {
+            for &(parent, _) in &store.record(id).parents {
+                collect(store, parent, into);
+                into.push(parent);
+            }
+        }
+        let mut all = Vec::new();
+        collect(self, id, &mut all);
+        all
+    }
+
+    /// The type of records of the class, or of the record itself: all its direct parents.
+    pub(crate) fn record_type(&mut self, id: RecordId) -> Type {
+        if let Some(ty) = self.record(id).ty {
+            return ty;
+        }
+        let classes: Vec<RecordId> =
+            if self.record(id).is_class { vec![id] } else { self.record(id).parents.iter().map(|p| p.0).collect() };
+        self.intersection(classes)
+    }
+
+    /// The type of records that derive from all of `classes`.
+    pub(crate) fn intersection(&mut self, mut classes: Vec<RecordId>) -> Type {
+        if classes.len() > 1 {
+            classes.sort_by(|a, b| self.class_name(*a).cmp(self.class_name(*b)));
+            classes.dedup();
+        }
+        self.types.get(TypeKind::Record(classes.into_boxed_slice()))
+    }
+
+    pub(crate) fn class_name(&self, id: RecordId) -> &str {
+        self.str_of(self.record(id).name).unwrap_or_default()
+    }
+}
+
+/// The result of evaluation: every class and record, in byte order of their names.
+pub struct Records {
+    pub(crate) store: Store,
+    /// Classes by name.
+    pub(crate) classes: Vec<RecordId>,
+    /// Records by name.
+    pub(crate) defs: Vec<RecordId>,
+    /// Records by ancestor, each list in byte order of the records' names.
+    pub(crate) by_class: BTreeMap<RecordId, Vec<RecordId>>,
+}
+
+impl Records {
+    /// Closes the tables.
+    pub(crate) fn new(store: Store) -> Records {
+        let by_name = |map: &FxHashMap<Symbol, RecordId>| {
+            let mut pairs: Vec<(&str, RecordId)> =
+                map.iter().map(|(name, id)| (store.symbols.text(*name), *id)).collect();
+            pairs.sort_unstable();
+            pairs.into_iter().map(|(_, id)| id).collect::<Vec<_>>()
+        };
+        let (classes, defs) = (by_name(&store.classes), by_name(&store.defs));
+        Records { store, classes, defs, by_class: BTreeMap::new() }.indexed()
+    }
+
+    fn indexed(mut self) -> Records {
+        for &def in &self.defs {
+            let mut ancestors = self.store.ancestors(def);
+            ancestors.sort_unstable();
+            ancestors.dedup();
+            for class in ancestors {
+                self.by_class.entry(class).or_default().push(def);
+            }
+        }
+        self
+    }
+}

@@ -1,0 +1,372 @@
+//! Values, stored once each: equal values have equal handles, so comparing and sharing them costs nothing.
+
+use std::hash::{BuildHasher, BuildHasherDefault};
+
+use hashbrown::HashTable;
+use rustc_hash::FxHasher;
+
+use super::{RecordId, Symbol, Type};
+
+/// An interned value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Value(u32);
+
+impl Value {
+    pub(crate) const UNSET: Value = Value(0);
+    pub(crate) const FALSE: Value = Value(1);
+    pub(crate) const TRUE: Value = Value(2);
+
+    pub(crate) fn bit(bit: bool) -> Value {
+        if bit { Value::TRUE } else { Value::FALSE }
+    }
+}
+
+/// A run of entries in the list pool.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Run {
+    start: u32,
+    len: u32,
+}
+
+/// Operations that may stay symbolic until the values of template arguments and fields are known.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub(crate) enum Op {
+    // One operand.
+    Cast,
+    Not,
+    Head,
+    Tail,
+    Size,
+    Empty,
+    GetDagOp,
+    GetDagOpName,
+    LogTwo,
+    Repr,
+    ToLower,
+    ToUpper,
+    ListFlatten,
+    Initialized,
+    // Two operands.
+    Con,
+    Add,
+    Sub,
+    Mul,
+    Div,
+    And,
+    Or,
+    Xor,
+    Shl,
+    Sra,
+    Srl,
+    Eq,
+    Ne,
+    Le,
+    Lt,
+    Ge,
+    Gt,
+    ListConcat,
+    ListSplat,
+    ListRemove,
+    ListElement,
+    ListSlice,
+    RangeClosed,
+    StrConcat,
+    Interleave,
+    SetDagOp,
+    SetDagOpName,
+    GetDagArg,
+    GetDagName,
+    Match,
+    // Three operands.
+    Subst,
+    Foreach,
+    Filter,
+    If,
+    Dag,
+    Range,
+    Substr,
+    Find,
+    SetDagArg,
+    SetDagName,
+    /// Start, list, accumulator name, element name, expression.
+    Foldl,
+    /// Condition, value, condition, value …
+    Cond,
+    /// The type is the one asked for; the value's type is `int`.
+    IsA,
+    /// The type is the one asked for; the value's type is `int`.
+    Exists,
+    /// The type is the one asked for; the value's type is a list of it.
+    Instances,
+}
+
+/// What a value is. Everything from [`ValueKind::AnonymousName`] on is symbolic: resolving may change it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum ValueKind {
+    Unset,
+    Bit(bool),
+    Int(i64),
+    Str(Symbol),
+    Code(Symbol),
+    /// Least significant first.
+    Bits(Run),
+    /// The elements and the element type.
+    List(Run, Type),
+    /// Operator, its name, then pairs of argument and name; names are `symbol + 1`, 0 for none.
+    Dag(Run),
+    Def(RecordId),
+    /// The name of an anonymous record before its final resolution.
+    AnonymousName(u32),
+    Var(Symbol, Type),
+    VarBit(Value, u32),
+    Field(Value, Symbol, Type),
+    /// A class with arguments: triples of kind, index or name, and value; see [`Argument`].
+    Instance(RecordId, Run),
+    Op(Op, Type, Run),
+}
+
+/// A template argument of an [`ValueKind::Instance`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Argument {
+    /// Index in the class's template parameters.
+    pub(crate) index: u32,
+    /// Whether it was given by name (shows in printing and in identity).
+    pub(crate) named: bool,
+    /// The value.
+    pub(crate) value: Value,
+}
+
+/// A dag taken apart.
+#[derive(Clone)]
+pub(crate) struct DagParts {
+    pub(crate) operator: Value,
+    pub(crate) name: Option<Symbol>,
+    pub(crate) args: Vec<(Value, Option<Symbol>)>,
+}
+
+/// The values of one run.
+pub(crate) struct Values {
+    kinds: Vec<ValueKind>,
+    /// Whether resolving can change the value; index = handle.
+    symbolic: Vec<bool>,
+    pool: Vec<u32>,
+    table: HashTable<u32>,
+}
+
+impl Default for Values {
+    fn default() -> Values {
+        let mut values =
+            Values { kinds: Vec::new(), symbolic: Vec::new(), pool: Vec::new(), table: HashTable::new() };
+        values.intern(ValueKind::Unset, false);
+        values.intern(ValueKind::Bit(false), false);
+        values.intern(ValueKind::Bit(true), false);
+        values
+    }
+}
+
+fn hash_words(tag: u32, head: u64, words: &[u32]) -> u64 {
+    BuildHasherDefault::<FxHasher>::default().hash_one((tag, head, words))
+}
+
+impl Values {
+    pub(crate) fn kind(&self, value: Value) -> ValueKind {
+        self.kinds[value.0 as usize]
+    }
+
+    /// Whether resolving can change the value.
+    pub(crate) fn is_symbolic(&self, value: Value) -> bool {
+        self.symbolic[value.0 as usize]
+    }
+
+    /// The entries of a run.
+    fn words(&self, run: Run) -> &[u32] {
+        &self.pool[run.start as usize..(run.start + run.len) as usize]
+    }
+
+    pub(crate) fn len(&self, run: Run) -> usize {
+        run.len as usize
+    }
+
+    /// Entry `index` of a run of values.
+    pub(crate) fn at(&self, run: Run, index: usize) -> Value {
+        debug_assert!(index < run.len as usize);
+        Value(self.pool[run.start as usize + index])
+    }
+
+    /// The entries of a run of values.
+    pub(crate) fn items(&self, run: Run) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + '_ {
+        self.words(run).iter().map(|&w| Value(w))
+    }
+
+    fn intern(&mut self, kind: ValueKind, symbolic: bool) -> Value {
+        let hash = hash_words(0, 0, &[]) ^ BuildHasherDefault::<FxHasher>::default().hash_one(kind);
+        let kinds = &self.kinds;
+        if let Some(&index) = self.table.find(hash, |&i| kinds[i as usize] == kind) {
+            return Value(index);
+        }
+        self.push(hash, kind, symbolic)
+    }
+
+    fn push(&mut self, hash: u64, kind: ValueKind, symbolic: bool) -> Value {
+        let index = self.kinds.len() as u32;
+        self.kinds.push(kind);
+        self.symbolic.push(symbolic);
+        let (kinds, pool) = (&self.kinds, &self.pool);
+        self.table.insert_unique(hash, index, |&i| hash_of(kinds[i as usize], pool));
+        Value(index)
+    }
+
+    /// Interns a value whose entries are `words`; `make` builds its kind from the stored run.
+    fn intern_run(&mut self, words: &[u32], symbolic: bool, make: impl Fn(Run) -> ValueKind) -> Value {
+        let probe = make(Run { start: 0, len: words.len() as u32 });
+        let (tag, head) = head_of(probe);
+        let hash = hash_words(tag, head, words);
+        let (kinds, pool) = (&self.kinds, &self.pool);
+        let found = self.table.find(hash, |&i| {
+            let kind = kinds[i as usize];
+            run_of(kind).is_some_and(|run| {
+                head_of(kind) == (tag, head) && pool[run.start as usize..(run.start + run.len) as usize] == *words
+            })
+        });
+        if let Some(&index) = found {
+            return Value(index);
+        }
+        let run = Run { start: self.pool.len() as u32, len: words.len() as u32 };
+        self.pool.extend_from_slice(words);
+        self.push(hash, make(run), symbolic)
+    }
+
+    pub(crate) fn int(&mut self, value: i64) -> Value {
+        self.intern(ValueKind::Int(value), false)
+    }
+
+    pub(crate) fn string(&mut self, symbol: Symbol) -> Value {
+        self.intern(ValueKind::Str(symbol), false)
+    }
+
+    pub(crate) fn code(&mut self, symbol: Symbol) -> Value {
+        self.intern(ValueKind::Code(symbol), false)
+    }
+
+    pub(crate) fn def(&mut self, record: RecordId) -> Value {
+        self.intern(ValueKind::Def(record), false)
+    }
+
+    pub(crate) fn anonymous_name(&mut self, number: u32) -> Value {
+        self.intern(ValueKind::AnonymousName(number), true)
+    }
+
+    pub(crate) fn var(&mut self, name: Symbol, ty: Type) -> Value {
+        self.intern(ValueKind::Var(name, ty), true)
+    }
+
+    pub(crate) fn var_bit(&mut self, base: Value, bit: u32) -> Value {
+        self.intern(ValueKind::VarBit(base, bit), true)
+    }
+
+    pub(crate) fn field(&mut self, base: Value, name: Symbol, ty: Type) -> Value {
+        self.intern(ValueKind::Field(base, name, ty), true)
+    }
+
+    pub(crate) fn bits(&mut self, bits: &[Value]) -> Value {
+        let words: Vec<u32> = bits.iter().map(|v| v.0).collect();
+        let symbolic = bits.iter().any(|&v| self.is_symbolic(v));
+        self.intern_run(&words, symbolic, ValueKind::Bits)
+    }
+
+    pub(crate) fn list(&mut self, items: &[Value], element: Type) -> Value {
+        let words: Vec<u32> = items.iter().map(|v| v.0).collect();
+        let symbolic = items.iter().any(|&v| self.is_symbolic(v));
+        self.intern_run(&words, symbolic, |run| ValueKind::List(run, element))
+    }
+
+    pub(crate) fn dag(&mut self, parts: &DagParts) -> Value {
+        let mut words = Vec::with_capacity(2 + 2 * parts.args.len());
+        let name_word = |name: Option<Symbol>| name.map_or(0, |s| s.index() + 1);
+        words.push(parts.operator.0);
+        words.push(name_word(parts.name));
+        let mut symbolic = self.is_symbolic(parts.operator);
+        for &(value, name) in &parts.args {
+            words.push(value.0);
+            words.push(name_word(name));
+            symbolic |= self.is_symbolic(value);
+        }
+        self.intern_run(&words, symbolic, ValueKind::Dag)
+    }
+
+    pub(crate) fn dag_parts(&self, run: Run) -> DagParts {
+        let words = self.words(run);
+        let name = |word: u32| word.checked_sub(1).map(Symbol::from_index);
+        DagParts {
+            operator: Value(words[0]),
+            name: name(words[1]),
+            args: words[2..].chunks_exact(2).map(|w| (Value(w[0]), name(w[1]))).collect(),
+        }
+    }
+
+    pub(crate) fn dag_operator(&self, run: Run) -> Value {
+        Value(self.words(run)[0])
+    }
+
+    pub(crate) fn dag_name(&self, run: Run) -> Option<Symbol> {
+        self.words(run)[1].checked_sub(1).map(Symbol::from_index)
+    }
+
+    pub(crate) fn dag_len(&self, run: Run) -> usize {
+        (run.len as usize - 2) / 2
+    }
+
+    pub(crate) fn dag_arg(&self, run: Run, index: usize) -> (Value, Option<Symbol>) {
+        let words = &self.words(run)[2 + 2 * index..];
+        (Value(words[0]), words[1].checked_sub(1).map(Symbol::from_index))
+    }
+
+    pub(crate) fn instance(&mut self, class: RecordId, args: &[Argument]) -> Value {
+        let words: Vec<u32> = args.iter().flat_map(|a| [a.index * 2 + u32::from(a.named), a.value.0]).collect();
+        self.intern_run(&words, true, |run| ValueKind::Instance(class, run))
+    }
+
+    pub(crate) fn instance_args(&self, run: Run) -> Vec<Argument> {
+        let argument = |w: &[u32]| Argument { index: w[0] / 2, named: w[0] % 2 == 1, value: Value(w[1]) };
+        self.words(run).chunks_exact(2).map(argument).collect()
+    }
+
+    pub(crate) fn op(&mut self, op: Op, ty: Type, operands: &[Value]) -> Value {
+        let words: Vec<u32> = operands.iter().map(|v| v.0).collect();
+        self.intern_run(&words, true, |run| ValueKind::Op(op, ty, run))
+    }
+}
+
+/// The run of a kind that has one.
+fn run_of(kind: ValueKind) -> Option<Run> {
+    match kind {
+        ValueKind::Bits(run)
+        | ValueKind::List(run, _)
+        | ValueKind::Dag(run)
+        | ValueKind::Instance(_, run)
+        | ValueKind::Op(_, _, run) => Some(run),
+        _ => None,
+    }
+}
+
+/// What tells two values with equal entries apart.
+fn head_of(kind: ValueKind) -> (u32, u64) {
+    match kind {
+        ValueKind::Bits(_) => (1, 0),
+        ValueKind::List(_, element) => (2, u64::from(element.0)),
+        ValueKind::Dag(_) => (3, 0),
+        ValueKind::Instance(class, _) => (4, u64::from(class.0)),
+        ValueKind::Op(op, ty, _) => (5 + op as u32, u64::from(ty.0)),
+        _ => (0, 0),
+    }
+}
+
+fn hash_of(kind: ValueKind, pool: &[u32]) -> u64 {
+    match run_of(kind) {
+        Some(run) => {
+            let (tag, head) = head_of(kind);
+            hash_words(tag, head, &pool[run.start as usize..(run.start + run.len) as usize])
+        }
+        None => hash_words(0, 0, &[]) ^ BuildHasherDefault::<FxHasher>::default().hash_one(kind),
+    }
+}

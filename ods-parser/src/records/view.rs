@@ -1,0 +1,600 @@
+//! How generators read records: cheap `Copy` views with typed access.
+
+use std::cmp::Ordering;
+
+use super::{FieldKind, RecordId, Records, Run, Type, Value, ValueKind};
+use crate::source::Span;
+
+/// A record.
+#[derive(Clone, Copy)]
+pub struct RecordRef<'r> {
+    records: &'r Records,
+    id: RecordId,
+}
+
+/// A class.
+#[derive(Clone, Copy)]
+pub struct ClassRef<'r> {
+    records: &'r Records,
+    id: RecordId,
+}
+
+/// A field of a record.
+#[derive(Clone, Copy)]
+pub struct FieldRef<'r> {
+    records: &'r Records,
+    field: &'r super::Field,
+}
+
+/// A value.
+#[derive(Clone, Copy)]
+pub enum ValueRef<'r> {
+    /// `?`
+    Unset,
+    /// A bit.
+    Bit(bool),
+    /// An integer.
+    Int(i64),
+    /// A string, or a code literal.
+    Str {
+        /// The text.
+        text: &'r str,
+        /// Whether it was written as `[{ … }]`.
+        is_code: bool,
+    },
+    /// Bits, least significant first; none for an unknown one.
+    Bits(Bits<'r>),
+    /// A list.
+    List(ListRef<'r>),
+    /// A dag.
+    Dag(DagRef<'r>),
+    /// A record.
+    Def(RecordRef<'r>),
+    /// A value that stayed symbolic, which only a field marked `field` may hold.
+    Symbolic(Symbolic<'r>),
+}
+
+/// The bits of a value.
+#[derive(Clone, Copy)]
+pub struct Bits<'r> {
+    records: &'r Records,
+    run: Run,
+}
+
+/// A symbolic value.
+#[derive(Clone, Copy)]
+pub struct Symbolic<'r> {
+    records: &'r Records,
+    value: Value,
+}
+
+/// A list.
+#[derive(Clone, Copy)]
+pub struct ListRef<'r> {
+    records: &'r Records,
+    run: Run,
+}
+
+/// A dag.
+#[derive(Clone, Copy)]
+pub struct DagRef<'r> {
+    records: &'r Records,
+    run: Run,
+}
+
+/// An argument of a dag.
+#[derive(Clone, Copy)]
+pub struct DagArgRef<'r> {
+    /// The value.
+    pub value: ValueRef<'r>,
+    /// The name, without `$`.
+    pub name: Option<&'r str>,
+}
+
+/// Why a field could not be read: the record and field, and what was found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FieldError {
+    /// One sentence.
+    pub message: String,
+    /// The field when it exists, the record otherwise.
+    pub span: Span,
+}
+
+/// Records of a class.
+pub type Instances<'r> = std::vec::IntoIter<RecordRef<'r>>;
+
+impl Records {
+    /// All records, in byte order of their names.
+    pub fn defs(&self) -> impl ExactSizeIterator<Item = RecordRef<'_>> {
+        self.defs.iter().map(|&id| RecordRef { records: self, id })
+    }
+
+    /// All classes, in byte order of their names.
+    pub fn classes(&self) -> impl ExactSizeIterator<Item = ClassRef<'_>> {
+        self.classes.iter().map(|&id| ClassRef { records: self, id })
+    }
+
+    /// The record of that name.
+    #[must_use]
+    pub fn def(&self, name: &str) -> Option<RecordRef<'_>> {
+        let id = *self.store.defs.get(&self.store.symbols.find(name)?)?;
+        Some(RecordRef { records: self, id })
+    }
+
+    /// The class of that name.
+    #[must_use]
+    pub fn class(&self, name: &str) -> Option<ClassRef<'_>> {
+        let id = *self.store.classes.get(&self.store.symbols.find(name)?)?;
+        Some(ClassRef { records: self, id })
+    }
+
+    /// The records that derive from the class, in the order every generator of upstream uses: by name, runs of digits
+    /// compared as numbers. None when there is no such class.
+    #[must_use]
+    pub fn derived(&self, class: &str) -> Instances<'_> {
+        let ids = self.class(class).and_then(|c| self.by_class.get(&c.id));
+        let mut found: Vec<RecordRef<'_>> =
+            ids.into_iter().flatten().map(|&id| RecordRef { records: self, id }).collect();
+        found.sort_by(|a, b| compare_numeric(a.name(), b.name()));
+        found.into_iter()
+    }
+
+    fn value(&self, value: Value) -> ValueRef<'_> {
+        let records = self;
+        match self.store.kind(value) {
+            ValueKind::Unset => ValueRef::Unset,
+            ValueKind::Bit(bit) => ValueRef::Bit(bit),
+            ValueKind::Int(int) => ValueRef::Int(int),
+            ValueKind::Str(s) => ValueRef::Str { text: self.store.symbols.text(s), is_code: false },
+            ValueKind::Code(s) => ValueRef::Str { text: self.store.symbols.text(s), is_code: true },
+            ValueKind::Bits(run) => ValueRef::Bits(Bits { records, run }),
+            ValueKind::List(run, _) => ValueRef::List(ListRef { records, run }),
+            ValueKind::Dag(run) => ValueRef::Dag(DagRef { records, run }),
+            ValueKind::Def(id) => ValueRef::Def(RecordRef { records, id }),
+            _ => ValueRef::Symbolic(Symbolic { records, value }),
+        }
+    }
+}
+
+impl<'r> RecordRef<'r> {
+    /// Its name.
+    #[must_use]
+    pub fn name(self) -> &'r str {
+        self.records.store.class_name(self.id)
+    }
+
+    /// Whether it was made by a value like `Class<1>` or a `def` without a name.
+    #[must_use]
+    pub fn is_anonymous(self) -> bool {
+        self.records.store.record(self.id).is_anonymous
+    }
+
+    /// Where it is defined.
+    #[must_use]
+    pub fn span(self) -> Span {
+        self.records.store.record(self.id).span()
+    }
+
+    /// Where it is defined, and then the `defm`s that made it, innermost first.
+    #[must_use]
+    pub fn spans(self) -> &'r [Span] {
+        &self.records.store.record(self.id).spans
+    }
+
+    /// All classes it derives from, ancestors first; one that is reached twice is listed twice.
+    #[must_use]
+    pub fn superclasses(self) -> Vec<ClassRef<'r>> {
+        let records = self.records;
+        records.store.ancestors(self.id).into_iter().map(|id| ClassRef { records, id }).collect()
+    }
+
+    /// Whether it derives from the class of that name.
+    #[must_use]
+    pub fn is_a(self, class: &str) -> bool {
+        self.records.class(class).is_some_and(|c| self.records.store.derives_from(self.id, c.id))
+    }
+
+    /// Its fields in order.
+    pub fn fields(self) -> impl Iterator<Item = FieldRef<'r>> {
+        let records = self.records;
+        let fields = &records.store.record(self.id).fields;
+        fields.iter().filter(|f| f.kind != FieldKind::TemplateArg).map(move |field| FieldRef { records, field })
+    }
+
+    /// The field of that name.
+    #[must_use]
+    pub fn field(self, name: &str) -> Option<FieldRef<'r>> {
+        let symbol = self.records.store.symbols.find(name)?;
+        let field = self.records.store.record(self.id).field(symbol)?;
+        Some(FieldRef { records: self.records, field })
+    }
+
+    /// The value of a field; `?` when there is no such field.
+    #[must_use]
+    pub fn get(self, name: &str) -> ValueRef<'r> {
+        self.field(name).map_or(ValueRef::Unset, FieldRef::value)
+    }
+
+    fn wrong(self, name: &str, wanted: &str) -> FieldError {
+        let (found, span) = match self.field(name) {
+            Some(field) => (format!("is {}", field.value().text()), field.span()),
+            None => ("does not exist".to_owned(), self.span()),
+        };
+        FieldError { message: format!("field '{name}' of '{}' must be {wanted}, but it {found}", self.name()), span }
+    }
+
+    /// A field's string.
+    ///
+    /// # Errors
+    /// When it is missing, unset or of another type.
+    pub fn string(self, name: &str) -> Result<&'r str, FieldError> {
+        self.get(name).as_str().ok_or_else(|| self.wrong(name, "a string"))
+    }
+
+    /// A field's string; none when it is missing or unset.
+    ///
+    /// # Errors
+    /// When it is of another type.
+    pub fn optional_string(self, name: &str) -> Result<Option<&'r str>, FieldError> {
+        match self.get(name) {
+            ValueRef::Unset => Ok(None),
+            _ => self.string(name).map(Some),
+        }
+    }
+
+    /// A field's integer.
+    ///
+    /// # Errors
+    /// When it is missing, unset or of another type.
+    pub fn int(self, name: &str) -> Result<i64, FieldError> {
+        self.get(name).as_int().ok_or_else(|| self.wrong(name, "an int"))
+    }
+
+    /// A field's bit.
+    ///
+    /// # Errors
+    /// When it is missing, unset or of another type.
+    pub fn bit(self, name: &str) -> Result<bool, FieldError> {
+        self.get(name).as_bit().ok_or_else(|| self.wrong(name, "a bit"))
+    }
+
+    /// A field's bit; none when it is missing or unset.
+    ///
+    /// # Errors
+    /// When it is of another type.
+    pub fn optional_bit(self, name: &str) -> Result<Option<bool>, FieldError> {
+        match self.get(name) {
+            ValueRef::Unset => Ok(None),
+            _ => self.bit(name).map(Some),
+        }
+    }
+
+    /// A field's list.
+    ///
+    /// # Errors
+    /// When it is missing, unset or of another type.
+    pub fn list(self, name: &str) -> Result<ListRef<'r>, FieldError> {
+        self.get(name).as_list().ok_or_else(|| self.wrong(name, "a list"))
+    }
+
+    /// A field's list of records.
+    ///
+    /// # Errors
+    /// When it is missing, unset or of another type.
+    pub fn defs(self, name: &str) -> Result<Vec<RecordRef<'r>>, FieldError> {
+        let list = self.list(name)?;
+        list.iter().map(|v| v.as_def().ok_or_else(|| self.wrong(name, "a list of records"))).collect()
+    }
+
+    /// A field's list of strings.
+    ///
+    /// # Errors
+    /// When it is missing, unset or of another type.
+    pub fn strings(self, name: &str) -> Result<Vec<&'r str>, FieldError> {
+        let list = self.list(name)?;
+        list.iter().map(|v| v.as_str().ok_or_else(|| self.wrong(name, "a list of strings"))).collect()
+    }
+
+    /// A field's dag.
+    ///
+    /// # Errors
+    /// When it is missing, unset or of another type.
+    pub fn dag(self, name: &str) -> Result<DagRef<'r>, FieldError> {
+        self.get(name).as_dag().ok_or_else(|| self.wrong(name, "a dag"))
+    }
+
+    /// A field's record.
+    ///
+    /// # Errors
+    /// When it is missing, unset or of another type.
+    pub fn def(self, name: &str) -> Result<RecordRef<'r>, FieldError> {
+        self.get(name).as_def().ok_or_else(|| self.wrong(name, "a record"))
+    }
+
+    /// A field's record; none when it is missing or unset.
+    ///
+    /// # Errors
+    /// When it is of another type.
+    pub fn optional_def(self, name: &str) -> Result<Option<RecordRef<'r>>, FieldError> {
+        match self.get(name) {
+            ValueRef::Unset => Ok(None),
+            _ => self.def(name).map(Some),
+        }
+    }
+}
+
+impl PartialEq for RecordRef<'_> {
+    fn eq(&self, other: &RecordRef<'_>) -> bool {
+        self.id == other.id && std::ptr::eq(self.records, other.records)
+    }
+}
+
+impl Eq for RecordRef<'_> {}
+
+impl std::fmt::Debug for RecordRef<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "def {}", self.name())
+    }
+}
+
+impl<'r> RecordRef<'r> {
+    /// A number that identifies the record within its [`Records`], for maps.
+    #[must_use]
+    pub fn id(self) -> RecordId {
+        self.id
+    }
+}
+
+impl<'r> ClassRef<'r> {
+    /// Its name.
+    #[must_use]
+    pub fn name(self) -> &'r str {
+        self.records.store.class_name(self.id)
+    }
+
+    /// Where it is defined.
+    #[must_use]
+    pub fn span(self) -> Span {
+        self.records.store.record(self.id).span()
+    }
+
+    /// A number that identifies the class within its [`Records`], for maps.
+    #[must_use]
+    pub fn id(self) -> RecordId {
+        self.id
+    }
+}
+
+impl<'r> FieldRef<'r> {
+    /// Its name.
+    #[must_use]
+    pub fn name(self) -> &'r str {
+        self.records.store.symbols.text(self.field.name)
+    }
+
+    /// Its value.
+    #[must_use]
+    pub fn value(self) -> ValueRef<'r> {
+        self.records.value(self.field.value)
+    }
+
+    /// Its type as text.
+    #[must_use]
+    pub fn type_text(self) -> String {
+        self.records.store.type_text(self.field.ty)
+    }
+
+    /// Its type.
+    #[must_use]
+    pub fn ty(self) -> Type {
+        self.field.ty
+    }
+
+    /// Whether it was declared with `field`, and may stay unresolved.
+    #[must_use]
+    pub fn may_stay_unresolved(self) -> bool {
+        self.field.kind == FieldKind::Field
+    }
+
+    /// Its name where it was declared or last set.
+    #[must_use]
+    pub fn span(self) -> Span {
+        self.field.span
+    }
+
+    /// The expression its value was written as; [`Span::NONE`] when it has its initial `?`.
+    #[must_use]
+    pub fn value_span(self) -> Span {
+        self.field.value_span
+    }
+}
+
+impl<'r> ValueRef<'r> {
+    /// The string or code.
+    #[must_use]
+    pub fn as_str(self) -> Option<&'r str> {
+        match self {
+            ValueRef::Str { text, .. } => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The integer.
+    #[must_use]
+    pub fn as_int(self) -> Option<i64> {
+        match self {
+            ValueRef::Int(int) => Some(int),
+            _ => None,
+        }
+    }
+
+    /// The bit.
+    #[must_use]
+    pub fn as_bit(self) -> Option<bool> {
+        match self {
+            ValueRef::Bit(bit) => Some(bit),
+            _ => None,
+        }
+    }
+
+    /// The list.
+    #[must_use]
+    pub fn as_list(self) -> Option<ListRef<'r>> {
+        match self {
+            ValueRef::List(list) => Some(list),
+            _ => None,
+        }
+    }
+
+    /// The dag.
+    #[must_use]
+    pub fn as_dag(self) -> Option<DagRef<'r>> {
+        match self {
+            ValueRef::Dag(dag) => Some(dag),
+            _ => None,
+        }
+    }
+
+    /// The record.
+    #[must_use]
+    pub fn as_def(self) -> Option<RecordRef<'r>> {
+        match self {
+            ValueRef::Def(def) => Some(def),
+            _ => None,
+        }
+    }
+
+    /// Whether it is `?`.
+    #[must_use]
+    pub fn is_unset(self) -> bool {
+        matches!(self, ValueRef::Unset)
+    }
+
+    /// The value as llvm-tblgen prints it; strings in quotes, without escapes.
+    #[must_use]
+    pub fn text(self) -> String {
+        match self {
+            ValueRef::Unset => "?".into(),
+            ValueRef::Bit(bit) => u8::from(bit).to_string(),
+            ValueRef::Int(int) => int.to_string(),
+            ValueRef::Str { text, is_code: false } => format!("\"{text}\""),
+            ValueRef::Str { text, is_code: true } => format!("[{{{text}}}]"),
+            ValueRef::Bits(bits) => {
+                let items: Vec<String> = bits.iter().rev().map(ValueRef::text).collect();
+                format!("{{ {} }}", items.join(", "))
+            }
+            ValueRef::List(list) => {
+                let items: Vec<String> = list.iter().map(ValueRef::text).collect();
+                format!("[{}]", items.join(", "))
+            }
+            ValueRef::Dag(dag) => dag.text(),
+            ValueRef::Def(def) => def.name().to_owned(),
+            ValueRef::Symbolic(symbolic) => symbolic.records.store.text(symbolic.value),
+        }
+    }
+}
+
+impl<'r> Bits<'r> {
+    /// The bits, least significant first.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = ValueRef<'r>> {
+        self.records.store.values.items(self.run).map(move |v| self.records.value(v))
+    }
+}
+
+impl<'r> ListRef<'r> {
+    /// The elements.
+    pub fn iter(self) -> impl ExactSizeIterator<Item = ValueRef<'r>> + DoubleEndedIterator {
+        self.records.store.values.items(self.run).map(move |v| self.records.value(v))
+    }
+
+    /// The number of elements.
+    #[must_use]
+    pub fn len(self) -> usize {
+        self.records.store.values.len(self.run)
+    }
+
+    /// Whether there is no element.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+}
+
+impl<'r> DagRef<'r> {
+    /// The operator.
+    #[must_use]
+    pub fn operator(self) -> ValueRef<'r> {
+        self.records.value(self.records.store.values.dag_operator(self.run))
+    }
+
+    /// The operator's name, without `$`.
+    #[must_use]
+    pub fn name(self) -> Option<&'r str> {
+        self.records.store.values.dag_name(self.run).map(|s| self.records.store.symbols.text(s))
+    }
+
+    /// The number of arguments.
+    #[must_use]
+    pub fn len(self) -> usize {
+        self.records.store.values.dag_len(self.run)
+    }
+
+    /// Whether there are no arguments.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// The arguments.
+    pub fn args(self) -> impl ExactSizeIterator<Item = DagArgRef<'r>> + DoubleEndedIterator {
+        let records = self.records;
+        (0..self.len()).map(move |index| {
+            let (value, name) = records.store.values.dag_arg(self.run, index);
+            DagArgRef { value: records.value(value), name: name.map(|s| records.store.symbols.text(s)) }
+        })
+    }
+
+    /// The dag as llvm-tblgen prints it.
+    #[must_use]
+    pub fn text(self) -> String {
+        let mut text = format!("({}", self.operator().text());
+        if let Some(name) = self.name() {
+            text.push_str(":$");
+            text.push_str(name);
+        }
+        for (index, arg) in self.args().enumerate() {
+            text.push_str(if index > 0 { ", " } else { " " });
+            text.push_str(&arg.value.text());
+            if let Some(name) = arg.name {
+                text.push_str(":$");
+                text.push_str(name);
+            }
+        }
+        text + ")"
+    }
+}
+
+/// Orders names as upstream's generators do: bytewise, but where both have a run of digits, the longer run is the
+/// greater, and runs of one length compare bytewise.
+#[must_use]
+pub fn compare_numeric(a: &str, b: &str) -> Ordering {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let digits = |s: &[u8]| s.iter().take_while(|c| c.is_ascii_digit()).count();
+    let mut index = 0;
+    while index < a.len().min(b.len()) {
+        if a[index].is_ascii_digit() && b[index].is_ascii_digit() {
+            let (run_a, run_b) = (digits(&a[index..]), digits(&b[index..]));
+            let order = run_a.cmp(&run_b).then_with(|| a[index..index + run_a].cmp(&b[index..index + run_b]));
+            if order != Ordering::Equal {
+                return order;
+            }
+            index += run_a;
+            continue;
+        }
+        if a[index] != b[index] {
+            return a[index].cmp(&b[index]);
+        }
+        index += 1;
+    }
+    a.len().cmp(&b.len())
+}
