@@ -26,6 +26,7 @@ mod typing;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diagnostics::{Code, Diagnostic};
+use crate::read::Prepared;
 use crate::records::{RecordId, Records, Store, Symbol, Type, Value};
 use crate::source::Span;
 use crate::syntax::ast::Stmt;
@@ -96,8 +97,8 @@ enum Mode {
 pub(crate) struct Evaluator<'o> {
     store: Store,
     options: &'o Options,
+    prepared: &'o Prepared,
     diagnostics: Vec<Diagnostic>,
-    /// `dump` output, in order with the diagnostics.
     scopes: Vec<Scope>,
     lets: Vec<Vec<Binding>>,
     loops: Vec<Loop>,
@@ -135,12 +136,13 @@ pub fn on_big_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
 }
 
 impl<'o> Evaluator<'o> {
-    pub(crate) fn new(options: &'o Options) -> Evaluator<'o> {
+    pub(crate) fn new(options: &'o Options, prepared: &'o Prepared) -> Evaluator<'o> {
         let mut store = Store::default();
         let name_symbol = store.symbols.intern("NAME");
         Evaluator {
             store,
             options,
+            prepared,
             diagnostics: Vec::new(),
             scopes: vec![Scope::plain()],
             lets: Vec::new(),
@@ -179,11 +181,6 @@ impl<'o> Evaluator<'o> {
     /// The records, and everything that was reported.
     pub(crate) fn finish(self) -> (Records, Vec<Diagnostic>) {
         (Records::new(self.store), self.diagnostics)
-    }
-
-    /// Diagnostics reported since the last call.
-    pub(crate) fn take_diagnostics(&mut self) -> Vec<Diagnostic> {
-        std::mem::take(&mut self.diagnostics)
     }
 
     /// Reports an error at the expression at hand.

@@ -1,0 +1,154 @@
+//! Where files come from: the crate's only door to the outside.
+
+use std::fmt;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Largest file that is read, in bytes. The largest definition file known has less than a tenth of it.
+pub const MAX_FILE_BYTES: u64 = 32 << 20;
+
+/// A file that was found.
+#[derive(Debug)]
+pub struct Loaded {
+    /// The path as it is shown, and as a dependency file names it.
+    pub path: String,
+    /// The text.
+    pub text: Arc<str>,
+    /// Whether it lies on disk; the embedded prelude does not.
+    pub on_disk: bool,
+}
+
+/// Why a file cannot be had.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LoadError {
+    /// No such file; where it was looked for.
+    NotFound(Vec<String>),
+    /// A directory has the name.
+    Directory(String),
+    /// Not UTF-8, from the byte at this offset.
+    NotUtf8(String, usize),
+    /// Larger than [`MAX_FILE_BYTES`].
+    TooLarge(String, u64),
+    /// Another failure, in the system's words.
+    Io(String, String),
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LoadError::NotFound(_) => write!(f, "no such file"),
+            LoadError::Directory(_) => write!(f, "it is a directory"),
+            LoadError::NotUtf8(_, offset) => write!(f, "byte {offset} is not part of UTF-8 text"),
+            LoadError::TooLarge(_, size) => {
+                write!(f, "it has {size} bytes; at most {MAX_FILE_BYTES} are read")
+            }
+            LoadError::Io(_, reason) => write!(f, "{reason}"),
+        }
+    }
+}
+
+/// Finds files.
+pub trait Loader {
+    /// The file named on the command line.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    fn load_main(&mut self, path: &str) -> Result<Loaded, LoadError>;
+
+    /// The file that an `include` names.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError>;
+}
+
+/// Files on disk: the current directory, then the include directories in order, then the embedded prelude.
+#[derive(Debug, Default)]
+pub struct DiskLoader {
+    /// The directories of `-I`.
+    pub include_dirs: Vec<PathBuf>,
+    /// Path and text of embedded files.
+    pub prelude: &'static [(&'static str, &'static str)],
+}
+
+impl Loader for DiskLoader {
+    fn load_main(&mut self, path: &str) -> Result<Loaded, LoadError> {
+        match read(Path::new(path))? {
+            Some(text) => Ok(Loaded { path: path.to_owned(), text, on_disk: true }),
+            None => Err(LoadError::NotFound(vec![path.to_owned()])),
+        }
+    }
+
+    fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError> {
+        let mut searched = vec![".".to_owned()];
+        if let Some(text) = read(Path::new(path))? {
+            return Ok(Loaded { path: path.to_owned(), text, on_disk: true });
+        }
+        for dir in &self.include_dirs {
+            let shown = dir.display().to_string();
+            if let Some(text) = read(&dir.join(path))? {
+                let joined = format!("{}/{path}", shown.strip_suffix('/').unwrap_or(&shown));
+                return Ok(Loaded { path: joined, text, on_disk: true });
+            }
+            searched.push(shown);
+        }
+        if let Some((name, text)) = self.prelude.iter().find(|(name, _)| *name == path) {
+            return Ok(Loaded { path: format!("<prelude>/{name}"), text: Arc::from(*text), on_disk: false });
+        }
+        Err(LoadError::NotFound(searched))
+    }
+}
+
+/// The text of a file; none when there is no such file.
+fn read(path: &Path) -> Result<Option<Arc<str>>, LoadError> {
+    let shown = || path.display().to_string();
+    let failed = |error: std::io::Error| LoadError::Io(shown(), error.to_string());
+    let file = match std::fs::File::open(path) {
+        Ok(file) => file,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(failed(error)),
+    };
+    let metadata = file.metadata().map_err(failed)?;
+    if metadata.is_dir() {
+        return Err(LoadError::Directory(shown()));
+    }
+    if metadata.len() > MAX_FILE_BYTES {
+        return Err(LoadError::TooLarge(shown(), metadata.len()));
+    }
+    let mut bytes = Vec::with_capacity(metadata.len() as usize + 1);
+    // A pipe has no length of its own, so the limit is kept while reading too.
+    file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
+    if bytes.len() as u64 > MAX_FILE_BYTES {
+        return Err(LoadError::TooLarge(shown(), bytes.len() as u64));
+    }
+    match String::from_utf8(bytes) {
+        Ok(text) => Ok(Some(Arc::from(text))),
+        Err(error) => Err(LoadError::NotUtf8(shown(), error.utf8_error().valid_up_to())),
+    }
+}
+
+/// Files in memory, for tests, fuzzing and inline definitions.
+#[derive(Debug, Default)]
+pub struct MemoryLoader {
+    /// Path and text.
+    pub files: Vec<(String, String)>,
+    /// Path and text of embedded files.
+    pub prelude: &'static [(&'static str, &'static str)],
+}
+
+impl Loader for MemoryLoader {
+    fn load_main(&mut self, path: &str) -> Result<Loaded, LoadError> {
+        self.load_include(path)
+    }
+
+    fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError> {
+        if let Some((name, text)) = self.files.iter().find(|(name, _)| name == path) {
+            return Ok(Loaded { path: name.clone(), text: Arc::from(text.as_str()), on_disk: true });
+        }
+        if let Some((name, text)) = self.prelude.iter().find(|(name, _)| *name == path) {
+            return Ok(Loaded { path: format!("<prelude>/{name}"), text: Arc::from(*text), on_disk: false });
+        }
+        Err(LoadError::NotFound(Vec::new()))
+    }
+}

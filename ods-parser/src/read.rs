@@ -1,0 +1,153 @@
+//! The pipeline: load and tokenise all files, then parse and evaluate them statement by statement.
+
+use rustc_hash::FxHashMap;
+
+use crate::codes;
+use crate::diagnostics::{Diagnostic, Severity};
+use crate::eval::{Evaluator, Options, on_big_stack};
+use crate::loader::{LoadError, Loaded, Loader};
+use crate::records::Records;
+use crate::source::{FileId, SourceMap, Span};
+use crate::syntax::tokens::{Lexer, Macros, Tokens};
+
+/// How deep files may include each other. A file without a guard that includes itself would never end.
+const MAX_INCLUDES: usize = 200;
+
+/// Everything a run found out.
+pub struct Outcome {
+    /// The classes and records; those without a mistake when there are errors.
+    pub records: Records,
+    /// All texts, to show diagnostics with.
+    pub sources: SourceMap,
+    /// What was reported, in the order it was found.
+    pub diagnostics: Vec<Diagnostic>,
+    /// Paths of the files read from disk, in the order they were opened, each once.
+    pub opened: Vec<String>,
+}
+
+impl Outcome {
+    /// Whether an error was reported.
+    #[must_use]
+    pub fn has_errors(&self) -> bool {
+        self.diagnostics.iter().any(|d| d.severity == Severity::Error)
+    }
+}
+
+/// The files of a run, in tokens.
+#[derive(Default)]
+pub(crate) struct Prepared {
+    pub(crate) sources: SourceMap,
+    /// Index = file number.
+    pub(crate) tokens: Vec<Tokens>,
+    /// The file that the `include` whose string starts at a position brought in.
+    pub(crate) includes: FxHashMap<u32, FileId>,
+}
+
+/// Reads the file `main` with everything it includes, and evaluates it. `defines` are macros that are set from the
+/// start.
+#[must_use]
+pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], options: &Options) -> Outcome {
+    on_big_stack(|| read_here(main, loader, defines, options))
+}
+
+/// [`read`] on the stack of the caller, which must be deep.
+fn read_here(main: &str, loader: &mut dyn Loader, defines: &[String], options: &Options) -> Outcome {
+    let mut preparation = Preparation {
+        loader,
+        prepared: Prepared::default(),
+        macros: defines.iter().cloned().collect(),
+        diagnostics: Vec::new(),
+        opened: Vec::new(),
+        depth: 0,
+    };
+    let main_file = preparation.main(main);
+    let Preparation { prepared, mut diagnostics, opened, .. } = preparation;
+    let mut evaluator = Evaluator::new(options, &prepared);
+    if let Some(file) = main_file {
+        evaluator.file(file);
+    }
+    let (records, found) = evaluator.finish();
+    diagnostics.extend(found);
+    Outcome { records, sources: prepared.sources, diagnostics, opened }
+}
+
+struct Preparation<'l> {
+    loader: &'l mut dyn Loader,
+    prepared: Prepared,
+    macros: Macros,
+    diagnostics: Vec<Diagnostic>,
+    opened: Vec<String>,
+    depth: usize,
+}
+
+impl Preparation<'_> {
+    fn main(&mut self, path: &str) -> Option<FileId> {
+        match self.loader.load_main(path) {
+            Ok(loaded) => self.file(loaded, None),
+            Err(error) => {
+                self.report_load_error(path, Span::NONE, &error);
+                None
+            }
+        }
+    }
+
+    fn include(&mut self, path: &str, span: Span) {
+        if self.depth >= MAX_INCLUDES {
+            let message = format!("files include each other more than {MAX_INCLUDES} levels deep; '{path}' again");
+            let diagnostic = Diagnostic::error(codes::INCLUDE_CYCLE, span, message);
+            self.diagnostics.push(diagnostic.with_help("guard the file with #ifndef, #define and #endif"));
+            return;
+        }
+        match self.loader.load_include(path) {
+            Ok(loaded) => {
+                if let Some(file) = self.file(loaded, Some(span)) {
+                    self.prepared.includes.insert(span.lo, file);
+                }
+            }
+            Err(error) => self.report_load_error(path, span, &error),
+        }
+    }
+
+    fn report_load_error(&mut self, path: &str, span: Span, error: &LoadError) {
+        let (code, message) = match error {
+            LoadError::NotFound(_) => (codes::FILE_NOT_FOUND, format!("'{path}' cannot be found")),
+            LoadError::NotUtf8(shown, _) => (codes::NOT_UTF8, format!("'{shown}' cannot be read: {error}")),
+            LoadError::Directory(shown) | LoadError::TooLarge(shown, _) | LoadError::Io(shown, _) => {
+                (codes::FILE_UNREADABLE, format!("'{shown}' cannot be read: {error}"))
+            }
+        };
+        let mut diagnostic = Diagnostic::error(code, span, message);
+        if let LoadError::NotFound(searched) = error
+            && !span.is_none()
+        {
+            diagnostic.help = Some(format!("searched in {}", searched.join(", ")));
+        }
+        self.diagnostics.push(diagnostic);
+    }
+
+    /// Tokenises a file, and at each include the included file before the rest, because it may define macros.
+    fn file(&mut self, loaded: Loaded, included_from: Option<Span>) -> Option<FileId> {
+        if loaded.on_disk && !self.opened.contains(&loaded.path) {
+            self.opened.push(loaded.path.clone());
+        }
+        let text = loaded.text;
+        let Ok(file) = self.prepared.sources.add(loaded.path, text.clone(), included_from) else {
+            let message = "the files together have more than 4 GiB";
+            let span = included_from.unwrap_or(Span::NONE);
+            self.diagnostics.push(Diagnostic::error(codes::FILE_UNREADABLE, span, message));
+            return None;
+        };
+        self.prepared.tokens.push(Tokens::default());
+        let base = self.prepared.sources.file(file).base;
+        let mut lexer = Lexer::new(&text, base);
+        while let Some(site) = lexer.next_include(&mut self.macros, &mut self.diagnostics) {
+            self.depth += 1;
+            self.include(&site.path, site.span);
+            self.depth -= 1;
+        }
+        if !lexer.is_too_deep() {
+            self.prepared.tokens[file.0 as usize] = lexer.finish();
+        }
+        Some(file)
+    }
+}

@@ -1,0 +1,295 @@
+//! Values, types and ranges.
+
+use pest::iterators::Pair;
+
+use super::{Broken, Builder, Built, Cursor, Rule};
+use crate::source::Span;
+use crate::syntax::ast::{
+    Arg, Bang, BangOp, ClassRef, CondClause, Dag, DagArg, Expr, ExprKind, Ident, RangePiece, RangeSeparator, Type,
+    TypeKind,
+};
+use crate::syntax::tokens::parse_int;
+
+impl<'a> Builder<'a, '_> {
+    /// A value: a primary with all suffixes and pastes that follow it.
+    pub(super) fn value(&mut self, cursor: &mut Cursor<'_>) -> Built<Expr<'a>> {
+        let first = self.operand(cursor)?;
+        match cursor.next_if(|pair| pair.as_rule() == Rule::paste) {
+            Some(paste) => self.paste(first, paste),
+            None => Ok(first),
+        }
+    }
+
+    fn operand(&mut self, cursor: &mut Cursor<'_>) -> Built<Expr<'a>> {
+        let Some(pair) = cursor.next() else { return Err(Broken) };
+        let mut expr = self.primary(pair, cursor)?;
+        while let Some(pair) = cursor.next_if(|pair| {
+            matches!(pair.as_rule(), Rule::field_suffix | Rule::index_suffix | Rule::bit_suffix)
+        }) {
+            expr = self.suffix(expr, pair)?;
+        }
+        Ok(expr)
+    }
+
+    /// `first # b # c`
+    fn paste(&mut self, first: Expr<'a>, paste: Pair<'_, Rule>) -> Built<Expr<'a>> {
+        let start = paste.as_span().start();
+        let operator = self.token_span(start, start + 1);
+        let span = first.span.to(self.pair_span(&paste));
+        let mut operands = vec![first];
+        let mut trailing = false;
+        let mut cursor = paste.into_inner().peekable();
+        while let Some(pair) = cursor.peek() {
+            if pair.as_rule() == Rule::trailing_paste {
+                trailing = true;
+                break;
+            }
+            operands.push(self.operand(&mut cursor)?);
+        }
+        let operands = self.slice(&operands);
+        Ok(Expr { kind: ExprKind::Paste { operands, operator, trailing }, span })
+    }
+
+    /// The name of a `def` or `defm`.
+    pub(super) fn name(&mut self, pair: Pair<'_, Rule>) -> Built<Expr<'a>> {
+        self.value(&mut pair.into_inner().peekable())
+    }
+
+    fn suffix(&mut self, base: Expr<'a>, pair: Pair<'_, Rule>) -> Built<Expr<'a>> {
+        let span = base.span.to(self.pair_span(&pair));
+        let base = &*self.arena.alloc(base);
+        let rule = pair.as_rule();
+        let mut cursor = pair.into_inner().peekable();
+        let kind = match rule {
+            Rule::field_suffix => {
+                let Some(name) = cursor.next() else { return Err(Broken) };
+                ExprKind::Field { base, name: self.ident(&name) }
+            }
+            Rule::bit_suffix => ExprKind::BitSelect { base, pieces: self.ranges(&mut cursor)? },
+            _ => {
+                let elements = self.ranges(&mut cursor)?;
+                ExprKind::Subscript { base, elements, trailing_comma: cursor.next().is_some() }
+            }
+        };
+        Ok(Expr { kind, span })
+    }
+
+    fn primary(&mut self, pair: Pair<'_, Rule>, cursor: &mut Cursor<'_>) -> Built<Expr<'a>> {
+        let span = self.pair_span(&pair);
+        let kind = match pair.as_rule() {
+            Rule::ident => {
+                let name = self.ident(&pair);
+                match cursor.next_if(|pair| pair.as_rule() == Rule::args) {
+                    Some(args) => {
+                        let class = self.class_ref_with(name, Some(args))?;
+                        return Ok(Expr { kind: ExprKind::Instance(self.arena.alloc(class)), span: class.span });
+                    }
+                    None => ExprKind::Ident(name.name),
+                }
+            }
+            Rule::string => ExprKind::Str(self.string(&pair)),
+            Rule::code => {
+                let text = self.source(span);
+                ExprKind::Code(self.str(&text[2..text.len() - 2]))
+            }
+            Rule::int => ExprKind::Int(parse_int(self.source(span)).ok_or(Broken)?),
+            Rule::binary => {
+                let text = self.source(span);
+                let value = parse_int(text).ok_or(Broken)? as u64;
+                ExprKind::Binary { value, width: text.len() as u32 - 2 }
+            }
+            Rule::bool => ExprKind::Bool(self.source(span) == "true"),
+            Rule::unset => ExprKind::Unset,
+            Rule::list => self.list(pair)?,
+            Rule::bits => ExprKind::Bits(self.values(&mut pair.into_inner().peekable())?),
+            Rule::dag => ExprKind::Dag(self.dag(pair)?),
+            Rule::bang => ExprKind::Bang(self.bang(pair)?),
+            Rule::cond => ExprKind::Cond(self.cond(pair)?),
+            _ => return Err(Broken),
+        };
+        Ok(Expr { kind, span })
+    }
+
+    /// Values up to the end, or to something that is not a value.
+    fn values(&mut self, cursor: &mut Cursor<'_>) -> Built<&'a [Expr<'a>]> {
+        let mut values = Vec::new();
+        while cursor.peek().is_some_and(|pair| pair.as_rule() != Rule::element_type) {
+            values.push(self.value(cursor)?);
+        }
+        Ok(self.slice(&values))
+    }
+
+    fn list(&mut self, pair: Pair<'_, Rule>) -> Built<ExprKind<'a>> {
+        let mut cursor = pair.into_inner().peekable();
+        let items = self.values(&mut cursor)?;
+        let element_type = match cursor.next() {
+            Some(ty) => Some(&*self.arena.alloc(self.inner_type(ty)?)),
+            None => None,
+        };
+        Ok(ExprKind::List { items, element_type })
+    }
+
+    fn dag(&mut self, pair: Pair<'_, Rule>) -> Built<&'a Dag<'a>> {
+        let mut cursor = pair.into_inner().peekable();
+        let operator = self.value(&mut cursor)?;
+        self.check_operator(&operator)?;
+        let operator_name = self.dag_name(&mut cursor);
+        let mut args = Vec::new();
+        while let Some(next) = cursor.peek() {
+            let arg = if next.as_rule() == Rule::dag_var {
+                let Some(var) = cursor.next() else { return Err(Broken) };
+                let start = var.as_span().start();
+                DagArg { value: None, name: Some(self.var(start)) }
+            } else {
+                let value = Some(self.value(&mut cursor)?);
+                DagArg { value, name: self.dag_name(&mut cursor) }
+            };
+            args.push(arg);
+        }
+        Ok(self.arena.alloc(Dag { operator, operator_name, args: self.slice(&args) }))
+    }
+
+    /// The operator of a dag begins with a name, `?`, `!cast` or `!getdagop`.
+    fn check_operator(&mut self, operator: &Expr<'a>) -> Built<()> {
+        let mut first = operator;
+        let fits = loop {
+            first = match first.kind {
+                ExprKind::Field { base, .. }
+                | ExprKind::BitSelect { base, .. }
+                | ExprKind::Subscript { base, .. } => base,
+                ExprKind::Paste { operands, .. } => &operands[0],
+                ExprKind::Ident(_) | ExprKind::Instance(_) | ExprKind::Unset => break true,
+                ExprKind::Bang(bang) => break matches!(bang.op, BangOp::Cast | BangOp::GetDagOp),
+                _ => break false,
+            }
+        };
+        if fits {
+            return Ok(());
+        }
+        let message = "the operator of a dag must be a name, a class value, '?', '!cast' or '!getdagop'";
+        self.error(first.span, message)
+    }
+
+    /// `:$name`
+    fn dag_name(&mut self, cursor: &mut Cursor<'_>) -> Option<Ident<'a>> {
+        let pair = cursor.next_if(|pair| pair.as_rule() == Rule::dag_name)?;
+        let start = pair.as_span().start();
+        Some(self.var(start + 1))
+    }
+
+    /// The `$name` at a token.
+    fn var(&self, token: usize) -> Ident<'a> {
+        let span = self.token_span(token, token + 1);
+        Ident { name: self.str(&self.source(span)[1..]), span }
+    }
+
+    fn bang(&mut self, pair: Pair<'_, Rule>) -> Built<&'a Bang<'a>> {
+        let start = pair.as_span().start();
+        let op_span = self.token_span(start, start + 1);
+        let op = BangOp::from_name(&self.source(op_span)[1..]).ok_or(Broken)?;
+        let mut cursor = pair.into_inner().peekable();
+        let ty = match cursor.next_if(|pair| pair.as_rule() == Rule::operator_type) {
+            Some(ty) => Some(self.inner_type(ty)?),
+            None => None,
+        };
+        let args = self.values(&mut cursor)?;
+        Ok(self.arena.alloc(Bang { op, op_span, ty, args }))
+    }
+
+    fn cond(&mut self, pair: Pair<'_, Rule>) -> Built<&'a [CondClause<'a>]> {
+        let mut cursor = pair.into_inner().peekable();
+        let mut clauses = Vec::new();
+        while cursor.peek().is_some() {
+            let condition = self.value(&mut cursor)?;
+            clauses.push(CondClause { condition, value: self.value(&mut cursor)? });
+        }
+        Ok(self.slice(&clauses))
+    }
+
+    pub(super) fn class_ref(&mut self, pair: Pair<'_, Rule>) -> Built<ClassRef<'a>> {
+        let mut cursor = pair.into_inner();
+        let Some(name) = cursor.next() else { return Err(Broken) };
+        let name = self.ident(&name);
+        self.class_ref_with(name, cursor.next())
+    }
+
+    fn class_ref_with(&mut self, name: Ident<'a>, args: Option<Pair<'_, Rule>>) -> Built<ClassRef<'a>> {
+        let Some(args) = args else { return Ok(ClassRef { name, args: None, span: name.span }) };
+        let span = name.span.to(self.pair_span(&args));
+        let mut cursor = args.into_inner().peekable();
+        let mut built = Vec::new();
+        while cursor.peek().is_some() {
+            let first = self.value(&mut cursor)?;
+            let arg = match cursor.next_if(|pair| pair.as_rule() == Rule::named_value) {
+                Some(named) => {
+                    let value = self.value(&mut named.into_inner().peekable())?;
+                    Arg { name: Some(first), value }
+                }
+                None => Arg { name: None, value: first },
+            };
+            built.push(arg);
+        }
+        Ok(ClassRef { name, args: Some(self.slice(&built)), span })
+    }
+
+    /// The ranges that come next.
+    pub(super) fn ranges(&mut self, cursor: &mut Cursor<'_>) -> Built<&'a [RangePiece<'a>]> {
+        let mut pieces = Vec::new();
+        while cursor.peek().is_some_and(|pair| !matches!(pair.as_rule(), Rule::trailing_comma | Rule::block)) {
+            pieces.push(self.range(cursor)?);
+        }
+        Ok(self.slice(&pieces))
+    }
+
+    pub(super) fn range(&mut self, cursor: &mut Cursor<'_>) -> Built<RangePiece<'a>> {
+        let start = self.value(cursor)?;
+        let end = cursor
+            .next_if(|pair| matches!(pair.as_rule(), Rule::dots_end | Rule::minus_end | Rule::negative_end));
+        let Some(end) = end else {
+            return Ok(RangePiece { start, end: None, separator: RangeSeparator::None });
+        };
+        let separator = match end.as_rule() {
+            Rule::dots_end => RangeSeparator::Dots,
+            Rule::minus_end => RangeSeparator::Minus,
+            _ => {
+                let span = self.pair_span(&end);
+                let kind = ExprKind::Int(parse_int(self.source(span)).ok_or(Broken)?);
+                let end = Some(Expr { kind, span });
+                return Ok(RangePiece { start, end, separator: RangeSeparator::Juxtaposed });
+            }
+        };
+        let end = Some(self.value(&mut end.into_inner().peekable())?);
+        Ok(RangePiece { start, end, separator })
+    }
+
+    /// The type inside a pair.
+    pub(super) fn inner_type(&mut self, pair: Pair<'_, Rule>) -> Built<Type<'a>> {
+        let Some(inner) = pair.into_inner().next() else { return Err(Broken) };
+        self.ty(inner)
+    }
+
+    pub(super) fn ty(&mut self, pair: Pair<'_, Rule>) -> Built<Type<'a>> {
+        let span: Span = self.pair_span(&pair);
+        let kind = match pair.as_rule() {
+            Rule::simple_type => match self.source(span) {
+                "bit" => TypeKind::Bit,
+                "int" => TypeKind::Int,
+                "string" => TypeKind::String,
+                "code" => TypeKind::Code,
+                _ => TypeKind::Dag,
+            },
+            Rule::bits_type => {
+                let Some(width) = pair.into_inner().next() else { return Err(Broken) };
+                let width_span = self.pair_span(&width);
+                match parse_int(self.source(width_span)).and_then(|w| u64::try_from(w).ok()) {
+                    Some(width) => TypeKind::Bits(width),
+                    None => return self.error(width_span, "the width of bits<n> cannot be negative"),
+                }
+            }
+            Rule::list_type => TypeKind::List(self.arena.alloc(self.inner_type(pair)?)),
+            Rule::ident => TypeKind::Named(self.str(self.source(span))),
+            _ => return Err(Broken),
+        };
+        Ok(Type { kind, span })
+    }
+}

@@ -1,0 +1,654 @@
+//! Text to tokens: blanks, comments, preprocessor lines and includes are dealt with here, so that the grammar sees one
+//! letter for each token.
+
+use rustc_hash::FxHashSet;
+
+use crate::codes;
+use crate::diagnostics::Diagnostic;
+use crate::source::Span;
+
+/// The letters of tokens that do not stand for themselves: letter, keyword or class, and how messages call it.
+pub(super) const LETTERS: &[(u8, &str, &str)] = &[
+    (b'i', "", "a name"),
+    (b's', "", "a string"),
+    (b'c', "", "a code literal"),
+    (b'n', "", "an integer"),
+    (b'm', "", "a negative integer"),
+    (b'b', "", "a binary literal"),
+    (b'v', "", "a dag name like '$x'"),
+    (b'o', "", "an operator like '!add'"),
+    (b'q', "", "'!cond'"),
+    (b'~', "", "'...'"),
+    (b'A', "assert", "'assert'"),
+    (b'B', "bit", "'bit'"),
+    (b'T', "bits", "'bits'"),
+    (b'C', "class", "'class'"),
+    (b'K', "code", "'code'"),
+    (b'G', "dag", "'dag'"),
+    (b'D', "def", "'def'"),
+    (b'M', "defm", "'defm'"),
+    (b'S', "defset", "'defset'"),
+    (b'Y', "deftype", "'deftype'"),
+    (b'V', "defvar", "'defvar'"),
+    (b'P', "dump", "'dump'"),
+    (b'E', "else", "'else'"),
+    (b'F', "false", "'false'"),
+    (b'f', "field", "'field'"),
+    (b'R', "foreach", "'foreach'"),
+    (b'I', "if", "'if'"),
+    (b'N', "in", "'in'"),
+    (b'U', "include", "'include'"),
+    (b'Z', "int", "'int'"),
+    (b'L', "let", "'let'"),
+    (b'l', "list", "'list'"),
+    (b'X', "multiclass", "'multiclass'"),
+    (b'W', "string", "'string'"),
+    (b'H', "then", "'then'"),
+    (b't', "true", "'true'"),
+];
+
+/// How deep brackets, and statements inside statements, may nest: what llvm-tblgen survives on its stack, and far
+/// more than people write.
+const MAX_NESTING: usize = 1_000;
+
+/// The tokens of a file: letters, and where each stands (offsets in the file).
+#[derive(Debug, Default)]
+pub(crate) struct Tokens {
+    pub(super) letters: String,
+    pub(super) spans: Vec<(u32, u32)>,
+    /// Tokens that were wrong and had to be replaced; a statement that holds one is not evaluated.
+    pub(super) damaged: Vec<u32>,
+}
+
+/// Macros that are defined at this point of the run.
+pub(crate) type Macros = FxHashSet<String>;
+
+/// An `#ifdef` that is open.
+struct Condition {
+    /// Offset of the directive seen last: `#ifdef`, `#ifndef` or `#else`.
+    directive: usize,
+    /// Whether the text is used.
+    active: bool,
+    has_else: bool,
+}
+
+/// Reads the tokens of one file. [`Lexer::next_include`] returns at every include, so that the included file can define
+/// macros before the rest is read.
+pub(crate) struct Lexer<'s> {
+    text: &'s str,
+    bytes: &'s [u8],
+    base: u32,
+    pos: usize,
+    /// Whether only blanks and comments came before on this line.
+    line_start: bool,
+    conditions: Vec<Condition>,
+    /// Nesting of brackets, and of statements that follow `in`, `then` or `else` without a brace.
+    depth: usize,
+    chained: usize,
+    too_deep: bool,
+    tokens: Tokens,
+}
+
+/// An include that the lexer came upon.
+pub(crate) struct IncludeSite {
+    /// The path as written.
+    pub(crate) path: String,
+    /// Where the string stands.
+    pub(crate) span: Span,
+}
+
+impl<'s> Lexer<'s> {
+    pub(crate) fn new(text: &'s str, base: u32) -> Lexer<'s> {
+        Lexer {
+            text,
+            bytes: text.as_bytes(),
+            base,
+            pos: 0,
+            line_start: true,
+            conditions: Vec::new(),
+            depth: 0,
+            chained: 0,
+            too_deep: false,
+            tokens: Tokens::default(),
+        }
+    }
+
+    /// The tokens, once [`Lexer::next_include`] returned none.
+    pub(crate) fn finish(mut self) -> Tokens {
+        self.tokens.letters.shrink_to_fit();
+        self.tokens.spans.shrink_to_fit();
+        self.tokens
+    }
+
+    fn peek(&self, ahead: usize) -> u8 {
+        self.bytes.get(self.pos + ahead).copied().unwrap_or(0)
+    }
+
+    fn span(&self, start: usize, end: usize) -> Span {
+        Span::new(self.base + start as u32, self.base + end as u32)
+    }
+
+    fn push(&mut self, letter: u8, start: usize) {
+        self.tokens.letters.push(char::from(letter));
+        self.tokens.spans.push((start as u32, self.pos as u32));
+    }
+
+    /// Reports a token that cannot be read; `?` takes its place.
+    fn damage(&mut self, start: usize, diagnostic: Diagnostic, sink: &mut Vec<Diagnostic>) {
+        sink.push(diagnostic);
+        self.tokens.damaged.push(self.tokens.spans.len() as u32);
+        self.push(b'?', start);
+    }
+
+    /// Reads on to the next include, or to the end of the file.
+    pub(crate) fn next_include(&mut self, macros: &mut Macros, sink: &mut Vec<Diagnostic>) -> Option<IncludeSite> {
+        while self.pos < self.bytes.len() {
+            let start = self.pos;
+            match self.bytes[start] {
+                b'\n' => {
+                    self.pos += 1;
+                    self.line_start = true;
+                    continue;
+                }
+                b' ' | b'\t' | b'\r' | 0x0c => {
+                    self.pos += 1;
+                    continue;
+                }
+                b'/' if matches!(self.peek(1), b'/' | b'*') => {
+                    self.comment(sink);
+                    continue;
+                }
+                b'#' if self.line_start && self.directive_here().is_some() => {
+                    self.directive(macros, sink);
+                    continue;
+                }
+                _ => {}
+            }
+            self.line_start = false;
+            if self.token(start, sink) == b'U'
+                && let Some(site) = self.include_path(sink)
+            {
+                return Some(site);
+            }
+        }
+        self.check_conditions(sink);
+        None
+    }
+
+    /// Reads the token at `start` and returns its letter.
+    fn token(&mut self, start: usize, sink: &mut Vec<Diagnostic>) -> u8 {
+        let byte = self.bytes[start];
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => return self.word(start),
+            b'0'..=b'9' => self.number_or_word(start, sink),
+            b'-' | b'+' if self.peek(1).is_ascii_digit() => {
+                self.pos += 1;
+                self.skip_while(|b| b.is_ascii_digit());
+                self.check_number(start, if byte == b'-' { b'm' } else { b'n' }, sink);
+            }
+            b'"' => self.string(start, sink),
+            b'[' if self.peek(1) == b'{' => self.code(start, sink),
+            b'$' => self.dag_name(start, sink),
+            b'!' => self.operator(start, sink),
+            b'.' => self.dots(start, sink),
+            b'-' | b'+' | b'[' | b']' | b'{' | b'}' | b'(' | b')' | b'<' | b'>' | b':' | b';' | b',' | b'='
+            | b'?' | b'#' => {
+                self.pos += 1;
+                self.push(byte, start);
+                self.count_nesting(byte, start, sink);
+            }
+            _ => self.bad_character(start, sink),
+        }
+        byte
+    }
+
+    fn skip_while(&mut self, accept: impl Fn(u8) -> bool) {
+        while self.bytes.get(self.pos).is_some_and(|&b| accept(b)) {
+            self.pos += 1;
+        }
+    }
+
+    fn word(&mut self, start: usize) -> u8 {
+        self.skip_while(is_word);
+        let letter = keyword(&self.bytes[start..self.pos]);
+        self.push(letter, start);
+        if matches!(letter, b'N' | b'H' | b'E') {
+            self.chained += 1;
+        }
+        letter
+    }
+
+    /// Digits begin a number, or a name such as `1DTensorOf`.
+    fn number_or_word(&mut self, start: usize, sink: &mut Vec<Diagnostic>) {
+        let (radix_letter, next) = (self.peek(1), self.peek(2));
+        if self.bytes[start] == b'0' && radix_letter == b'x' && next.is_ascii_hexdigit() {
+            self.pos += 2;
+            self.skip_while(|b| b.is_ascii_hexdigit());
+            return self.check_number(start, b'n', sink);
+        }
+        if self.bytes[start] == b'0' && radix_letter == b'b' && matches!(next, b'0' | b'1') {
+            self.pos += 2;
+            self.skip_while(|b| matches!(b, b'0' | b'1'));
+            return self.check_number(start, b'b', sink);
+        }
+        self.skip_while(|b| b.is_ascii_digit());
+        if self.bytes.get(self.pos).is_some_and(|&b| is_word(b)) {
+            self.skip_while(is_word);
+            return self.push(b'i', start);
+        }
+        self.check_number(start, b'n', sink);
+    }
+
+    fn check_number(&mut self, start: usize, letter: u8, sink: &mut Vec<Diagnostic>) {
+        if letter == b'b' && self.pos - start - 2 > 64 || parse_int(&self.text[start..self.pos]).is_none() {
+            let span = self.span(start, self.pos);
+            let diagnostic = Diagnostic::error(codes::NUMBER_TOO_LARGE, span, "the number does not fit in 64 bits");
+            return self.damage(start, diagnostic, sink);
+        }
+        self.push(letter, start);
+    }
+
+    fn string(&mut self, start: usize, sink: &mut Vec<Diagnostic>) {
+        self.pos += 1;
+        loop {
+            let problem = match self.bytes.get(self.pos) {
+                Some(b'"') => {
+                    self.pos += 1;
+                    return self.push(b's', start);
+                }
+                Some(b'\\') if matches!(self.peek(1), b'\\' | b'\'' | b'"' | b't' | b'n') => {
+                    self.pos += 2;
+                    continue;
+                }
+                Some(b'\\') => {
+                    let span = self.span(self.pos, self.pos + 1);
+                    sink.push(
+                        Diagnostic::error(codes::BAD_ESCAPE, span, "this escape is not known in strings")
+                            .with_help(r#"the escapes are \\ \' \" \t and \n"#),
+                    );
+                    self.tokens.damaged.push(self.tokens.spans.len() as u32);
+                    self.pos += 1;
+                    continue;
+                }
+                Some(b'\n' | b'\r') => "the string is not closed before the end of the line",
+                Some(_) => {
+                    self.pos += 1;
+                    continue;
+                }
+                None => "the string is not closed before the end of the file",
+            };
+            let span = self.span(start, self.pos);
+            let diagnostic = Diagnostic::error(codes::UNCLOSED_STRING, span, problem);
+            return self.damage(start, diagnostic, sink);
+        }
+    }
+
+    fn code(&mut self, start: usize, sink: &mut Vec<Diagnostic>) {
+        match self.text[start + 2..].find("}]") {
+            Some(length) => {
+                self.pos = start + 2 + length + 2;
+                self.push(b'c', start);
+            }
+            None => {
+                self.pos = self.bytes.len();
+                let span = self.span(start, start + 2);
+                let diagnostic = Diagnostic::error(codes::UNCLOSED_CODE, span, "the code literal is not closed by '}]'");
+                self.damage(start, diagnostic, sink);
+            }
+        }
+    }
+
+    fn dag_name(&mut self, start: usize, sink: &mut Vec<Diagnostic>) {
+        self.pos += 1;
+        if matches!(self.peek(0), b'a'..=b'z' | b'A'..=b'Z' | b'_') {
+            self.skip_while(is_word);
+            return self.push(b'v', start);
+        }
+        let span = self.span(start, self.pos);
+        self.damage(start, Diagnostic::error(codes::BAD_CHARACTER, span, "a name must follow '$'"), sink);
+    }
+
+    fn operator(&mut self, start: usize, sink: &mut Vec<Diagnostic>) {
+        self.pos += 1;
+        self.skip_while(|b| b.is_ascii_alphabetic());
+        let name = &self.text[start + 1..self.pos];
+        if name == "cond" {
+            return self.push(b'q', start);
+        }
+        if super::ast::BangOp::from_name(name).is_some() {
+            return self.push(b'o', start);
+        }
+        let message = if name.is_empty() {
+            "an operator's name must follow '!'".to_owned()
+        } else {
+            format!("there is no operator '!{name}'")
+        };
+        let mut diagnostic = Diagnostic::error(codes::UNKNOWN_OPERATOR, self.span(start, self.pos), message);
+        let names = super::ast::BangOp::ALL.iter().map(|op| op.name()).chain(["cond"]);
+        if let Some(close) = crate::diagnostics::closest_name(name, names) {
+            diagnostic.help = Some(format!("did you mean '!{close}'?"));
+        }
+        sink.push(diagnostic);
+        // The shape of the statement is kept, so that what follows is not reported as well.
+        self.tokens.damaged.push(self.tokens.spans.len() as u32);
+        self.push(b'o', start);
+    }
+
+    fn dots(&mut self, start: usize, sink: &mut Vec<Diagnostic>) {
+        if self.peek(1) != b'.' {
+            self.pos += 1;
+            return self.push(b'.', start);
+        }
+        if self.peek(2) == b'.' {
+            self.pos += 3;
+            return self.push(b'~', start);
+        }
+        self.pos += 2;
+        let span = self.span(start, self.pos);
+        let diagnostic = Diagnostic::error(codes::BAD_CHARACTER, span, "'..' means nothing here");
+        self.damage(start, diagnostic.with_help("a range is written with three dots"), sink);
+    }
+
+    fn bad_character(&mut self, start: usize, sink: &mut Vec<Diagnostic>) {
+        let character = self.text[start..].chars().next().unwrap_or_default();
+        self.pos += character.len_utf8().max(1);
+        let span = self.span(start, self.pos);
+        let shown = character.escape_debug();
+        let message = format!("the character '{shown}' means nothing outside of strings");
+        self.damage(start, Diagnostic::error(codes::BAD_CHARACTER, span, message), sink);
+    }
+
+    fn count_nesting(&mut self, byte: u8, start: usize, sink: &mut Vec<Diagnostic>) {
+        match byte {
+            b'(' | b'[' | b'{' | b'<' => self.depth += 1,
+            b')' | b']' | b'}' | b'>' => self.depth = self.depth.saturating_sub(1),
+            _ => {}
+        }
+        if matches!(byte, b';' | b'{' | b'}') {
+            self.chained = 0;
+        }
+        if self.depth.max(self.chained) > MAX_NESTING && !self.too_deep {
+            self.too_deep = true;
+            let message = format!("brackets or statements nest deeper than {MAX_NESTING} levels");
+            sink.push(Diagnostic::error(codes::NESTING, self.span(start, self.pos), message));
+        }
+    }
+
+    /// Whether the file nests so deeply that it must not be parsed.
+    pub(crate) fn is_too_deep(&self) -> bool {
+        self.too_deep || self.chained > MAX_NESTING
+    }
+
+    fn comment(&mut self, sink: &mut Vec<Diagnostic>) {
+        let start = self.pos;
+        if self.peek(1) == b'/' {
+            // The line's end decides whether a directive may follow.
+            self.pos = self.text[start..].find('\n').map_or(self.bytes.len(), |end| start + end);
+            return;
+        }
+        let mut depth = 0usize;
+        while self.pos < self.bytes.len() {
+            match (self.bytes[self.pos], self.peek(1)) {
+                (b'/', b'*') => depth += 1,
+                (b'*', b'/') => depth -= 1,
+                _ => {
+                    self.pos += 1;
+                    continue;
+                }
+            }
+            self.pos += 2;
+            if depth == 0 {
+                self.line_start |= self.bytes[start..self.pos].contains(&b'\n');
+                return;
+            }
+        }
+        let span = self.span(start, start + 2);
+        sink.push(Diagnostic::error(codes::UNCLOSED_COMMENT, span, "the comment is not closed by '*/'"));
+        self.tokens.damaged.push(self.tokens.spans.len() as u32);
+    }
+
+    /// The string behind `include`.
+    fn include_path(&mut self, sink: &mut Vec<Diagnostic>) -> Option<IncludeSite> {
+        loop {
+            match self.peek(0) {
+                b' ' | b'\t' | b'\r' | b'\n' | 0x0c if self.pos < self.bytes.len() => self.pos += 1,
+                b'/' if matches!(self.peek(1), b'/' | b'*') => self.comment(sink),
+                b'"' => break,
+                _ => return None,
+            }
+        }
+        let start = self.pos;
+        self.string(start, sink);
+        if !self.tokens.letters.ends_with('s') {
+            return None;
+        }
+        let path = unescape(&self.text[start + 1..self.pos - 1]);
+        Some(IncludeSite { path, span: self.span(start, self.pos) })
+    }
+
+    // The preprocessor.
+
+    /// The directive at `#`, if it is one: its name is followed by a blank, the end of the line or a comment.
+    fn directive_here(&self) -> Option<&'static str> {
+        let rest = &self.bytes[self.pos + 1..];
+        ["ifdef", "ifndef", "else", "endif", "define"].into_iter().find(|name| {
+            rest.starts_with(name.as_bytes())
+                && match &rest[name.len()..] {
+                    [] | [b' ' | b'\t' | b'\n' | b'\r', ..] => true,
+                    [b'/', b'/' | b'*', ..] => true,
+                    _ => false,
+                }
+        })
+    }
+
+    fn directive(&mut self, macros: &mut Macros, sink: &mut Vec<Diagnostic>) {
+        let start = self.pos;
+        let Some(name) = self.directive_here() else { return };
+        self.pos += 1 + name.len();
+        match name {
+            "define" => {
+                if let Some((macro_name, span)) = self.macro_name(name, sink)
+                    && !macros.insert(macro_name.clone())
+                {
+                    let message = format!("the macro '{macro_name}' is defined already");
+                    sink.push(Diagnostic::warning(codes::MACRO_REDEFINED, span, message));
+                }
+            }
+            "else" => self.else_directive(start, sink),
+            "endif" => {
+                if self.conditions.pop().is_none() {
+                    self.directive_error(start, "#endif without #ifdef or #ifndef", sink);
+                }
+            }
+            _ => {
+                let defined = self.macro_name(name, sink).is_some_and(|(name, _)| macros.contains(&name));
+                let active = defined == (name == "ifdef");
+                self.conditions.push(Condition { directive: start, active, has_else: false });
+            }
+        }
+        self.end_of_directive(name, sink);
+        if self.conditions.last().is_some_and(|c| !c.active) {
+            self.skip_region(sink);
+        }
+    }
+
+    fn else_directive(&mut self, start: usize, sink: &mut Vec<Diagnostic>) {
+        let Some(condition) = self.conditions.last_mut() else {
+            return self.directive_error(start, "#else without #ifdef or #ifndef", sink);
+        };
+        if condition.has_else {
+            let earlier = condition.directive;
+            let span = self.span(start, self.pos);
+            let diagnostic = Diagnostic::error(codes::BAD_DIRECTIVE, span, "a second #else");
+            let note = self.span(earlier, earlier + 5);
+            sink.push(diagnostic.with_note(note, "the first one"));
+            return;
+        }
+        condition.has_else = true;
+        condition.active = !condition.active;
+        condition.directive = start;
+    }
+
+    fn directive_error(&mut self, start: usize, message: &str, sink: &mut Vec<Diagnostic>) {
+        sink.push(Diagnostic::error(codes::BAD_DIRECTIVE, self.span(start, self.pos), message));
+    }
+
+    fn skip_blanks(&mut self) {
+        self.skip_while(|b| matches!(b, b' ' | b'\t' | b'\r'));
+    }
+
+    fn macro_name(&mut self, directive: &str, sink: &mut Vec<Diagnostic>) -> Option<(String, Span)> {
+        self.skip_blanks();
+        let start = self.pos;
+        if matches!(self.peek(0), b'a'..=b'z' | b'A'..=b'Z' | b'_') {
+            self.skip_while(is_word);
+            return Some((self.text[start..self.pos].to_owned(), self.span(start, self.pos)));
+        }
+        let message = format!("#{directive} needs the name of a macro");
+        self.directive_error(start, &message, sink);
+        self.skip_line();
+        None
+    }
+
+    fn skip_line(&mut self) {
+        self.pos = self.text[self.pos..].find('\n').map_or(self.bytes.len(), |end| self.pos + end);
+    }
+
+    /// Only comments may follow on the line.
+    fn end_of_directive(&mut self, name: &str, sink: &mut Vec<Diagnostic>) {
+        loop {
+            self.skip_blanks();
+            match self.peek(0) {
+                b'/' if matches!(self.peek(1), b'/' | b'*') => self.comment(sink),
+                b'\n' => return,
+                _ if self.pos >= self.bytes.len() => return,
+                _ => break,
+            }
+        }
+        let start = self.pos;
+        self.skip_line();
+        let takes_name = matches!(name, "define" | "ifdef" | "ifndef");
+        let what = if takes_name { " and the macro's name" } else { "" };
+        let message = format!("only a comment may follow #{name}{what}");
+        self.directive_error(start, &message, sink);
+    }
+
+    /// Skips lines up to the `#else` or `#endif` that belongs to the innermost condition, which is read next.
+    fn skip_region(&mut self, sink: &mut Vec<Diagnostic>) {
+        self.line_start = true;
+        let outer = self.conditions.len();
+        while self.pos < self.bytes.len() {
+            self.skip_line();
+            self.pos = (self.pos + 1).min(self.bytes.len());
+            self.skip_blanks();
+            while self.peek(0) == b'/' && self.peek(1) == b'*' {
+                self.comment(sink);
+                self.skip_blanks();
+            }
+            if self.peek(0) != b'#' {
+                continue;
+            }
+            let start = self.pos;
+            match self.directive_here() {
+                Some("ifdef" | "ifndef") => {
+                    self.conditions.push(Condition { directive: start, active: false, has_else: false });
+                }
+                Some("endif") if self.conditions.len() > outer => {
+                    self.conditions.pop();
+                }
+                Some("else") if self.conditions.len() > outer => {
+                    self.pos += 5;
+                    // Inside skipped text both arms are skipped; only a second #else is wrong.
+                    if let Some(condition) = self.conditions.last_mut() {
+                        if condition.has_else {
+                            self.else_directive(start, sink);
+                        } else {
+                            condition.has_else = true;
+                            condition.directive = start;
+                        }
+                    }
+                }
+                Some("else" | "endif") => return,
+                _ => {}
+            }
+        }
+    }
+
+    fn check_conditions(&mut self, sink: &mut Vec<Diagnostic>) {
+        if let Some(condition) = self.conditions.last() {
+            let end = self.bytes.len();
+            let diagnostic = Diagnostic::error(codes::BAD_DIRECTIVE, self.span(end, end), "#endif is missing");
+            let open = self.span(condition.directive, condition.directive + 5);
+            sink.push(diagnostic.with_note(open, "what it would close"));
+        }
+    }
+}
+
+fn is_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_'
+}
+
+/// The letter of a word: a keyword's, or that of names.
+fn keyword(word: &[u8]) -> u8 {
+    match word {
+        b"assert" => b'A',
+        b"bit" => b'B',
+        b"bits" => b'T',
+        b"class" => b'C',
+        b"code" => b'K',
+        b"dag" => b'G',
+        b"def" => b'D',
+        b"defm" => b'M',
+        b"defset" => b'S',
+        b"deftype" => b'Y',
+        b"defvar" => b'V',
+        b"dump" => b'P',
+        b"else" => b'E',
+        b"false" => b'F',
+        b"field" => b'f',
+        b"foreach" => b'R',
+        b"if" => b'I',
+        b"in" => b'N',
+        b"include" => b'U',
+        b"int" => b'Z',
+        b"let" => b'L',
+        b"list" => b'l',
+        b"multiclass" => b'X',
+        b"string" => b'W',
+        b"then" => b'H',
+        b"true" => b't',
+        _ => b'i',
+    }
+}
+
+/// The value of a number as written; none when it does not fit in 64 bits. Unsigned numbers may use all 64 bits.
+pub(super) fn parse_int(text: &str) -> Option<i64> {
+    if let Some(digits) = text.strip_prefix("0x") {
+        return u64::from_str_radix(digits, 16).ok().map(|v| v as i64);
+    }
+    if let Some(digits) = text.strip_prefix("0b") {
+        return u64::from_str_radix(digits, 2).ok().map(|v| v as i64);
+    }
+    if text.starts_with('-') {
+        return text.parse().ok();
+    }
+    text.strip_prefix('+').unwrap_or(text).parse::<u64>().ok().map(|v| v as i64)
+}
+
+/// A string's text with its escapes resolved.
+pub(super) fn unescape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut chars = text.chars();
+    while let Some(c) = chars.next() {
+        match c {
+            '\\' => match chars.next() {
+                Some('n') => out.push('\n'),
+                Some('t') => out.push('\t'),
+                Some(other) => out.push(other),
+                None => {}
+            },
+            c => out.push(c),
+        }
+    }
+    out
+}
