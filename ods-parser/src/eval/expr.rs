@@ -186,6 +186,7 @@ impl Evaluator<'_> {
         let args = class_ref.args.unwrap_or_default();
         let args = self.arguments(args, class, ":", record, class_ref.span)?;
         let instance = self.store.values.instance(class, &args);
+        self.instance_spans.entry(instance).or_insert(class_ref.name.span);
         for arg in &args {
             if self.has_references(arg.value)? {
                 return Ok(instance);

@@ -157,20 +157,25 @@ impl Evaluator<'_> {
         let ValueKind::Instance(class, run) = self.store.kind(instance) else { return Ok(instance) };
         self.enter()?;
         let name = self.new_anonymous_name();
-        let span = self.here;
+        let span = self.instance_spans.get(&instance).copied().unwrap_or(self.here);
         let what = format!("the instantiation of class '{}'", self.store.class_name(class));
-        let id = self.in_frame(what, span, |eval| eval.build_instance(name, class, run))?;
+        let id = self.in_frame(what, span, |eval| eval.build_instance(name, span, class, run))?;
         self.leave();
         self.instances.insert(instance, id);
         Ok(self.store.values.def(id))
     }
 
-    fn build_instance(&mut self, name: Value, class: RecordId, run: crate::records::Run) -> Eval<RecordId> {
+    fn build_instance(
+        &mut self,
+        name: Value,
+        span: Span,
+        class: RecordId,
+        run: crate::records::Run,
+    ) -> Eval<RecordId> {
         let args = self.store.values.instance_args(run);
         let template = self.store.record(class);
-        let mut record = Record::new(name, template.span());
+        let mut record = Record::new(name, span);
         record.is_anonymous = true;
-        record.spans.clone_from(&template.spans);
         record.fields = template.fields.iter().filter(|f| f.kind != FieldKind::TemplateArg).copied().collect();
         record.assertions.clone_from(&template.assertions);
         record.dumps.clone_from(&template.dumps);

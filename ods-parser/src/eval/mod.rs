@@ -109,6 +109,8 @@ pub(crate) struct Evaluator<'o> {
     globals: FxHashMap<Symbol, Value>,
     aliases: FxHashMap<Symbol, Type>,
     instances: FxHashMap<Value, RecordId>,
+    /// Where each class value was first written; records made from it are located there.
+    instance_spans: FxHashMap<Value, Span>,
     implicit_names: FxHashMap<RecordId, Symbol>,
     /// Names whose definition failed; using them is not reported again.
     failed: FxHashSet<Symbol>,
@@ -154,6 +156,7 @@ impl<'o> Evaluator<'o> {
             globals: FxHashMap::default(),
             aliases: FxHashMap::default(),
             instances: FxHashMap::default(),
+            instance_spans: FxHashMap::default(),
             implicit_names: FxHashMap::default(),
             failed: FxHashSet::default(),
             anonymous_count: 0,

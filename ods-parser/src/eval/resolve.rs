@@ -365,6 +365,9 @@ impl Evaluator<'_> {
             return Ok(value);
         }
         let new = self.store.values.instance(class, &args);
+        if let Some(&span) = self.instance_spans.get(&value) {
+            self.instance_spans.entry(new).or_insert(span);
+        }
         if unresolved { Ok(new) } else { self.instantiate(new) }
     }
 
