@@ -2,7 +2,7 @@
 
 use super::fold_dag as dag;
 use super::{Eval, Evaluator, codes};
-use crate::records::{Op, Run, Type, Value, ValueKind};
+use crate::records::{Op, Run, Symbol, Type, Value, ValueKind};
 
 /// Longest list that `!range`, `a...b` and `!listsplat` make: a mistyped bound must not exhaust memory.
 const MAX_LIST: i128 = 1 << 24;
@@ -92,18 +92,36 @@ impl Evaluator<'_> {
         })
     }
 
-    /// Strings joined; code when both are code.
+    /// Strings joined; code when one is code.
     pub(super) fn fold_strconcat(&mut self, a: Value, b: Value) -> Option<Value> {
-        let (left, right) = (self.store.str_of(a)?, self.store.str_of(b)?);
-        let mut joined = String::with_capacity(left.len() + right.len());
-        joined.push_str(left);
-        joined.push_str(right);
-        let symbol = self.store.symbols.intern(&joined);
-        Some(if self.is_code(a) || self.is_code(b) {
-            self.store.values.code(symbol)
+        self.join(&[a, b])
+    }
+
+    /// Strings joined; code when one is code. None when one is not known.
+    fn join(&mut self, parts: &[Value]) -> Option<Value> {
+        let symbols: Option<Vec<Symbol>> = parts.iter().map(|&part| self.store.symbol_of(part)).collect();
+        let joined = self.store.symbols.concat(&symbols?);
+        Some(if parts.iter().any(|&part| self.is_code(part)) {
+            self.store.values.code(joined)
         } else {
-            self.store.values.string(symbol)
+            self.store.values.string(joined)
         })
+    }
+
+    /// Joins resolved operands of nested `!strconcat` from the right, as nesting would, but without making the strings
+    /// in between: what is known at the end becomes one string.
+    pub(super) fn join_chain(&mut self, parts: &[Value]) -> Value {
+        let known = parts.iter().rev().take_while(|&&part| self.store.symbol_of(part).is_some()).count();
+        let (open, known) = parts.split_at(parts.len() - known);
+        let (mut joined, open) = match (self.join(known), open) {
+            (Some(joined), open) if !known.is_empty() => (joined, open),
+            (_, [open @ .., last]) => (*last, open),
+            (joined, []) => return joined.unwrap_or(Value::UNSET),
+        };
+        for &part in open.iter().rev() {
+            joined = self.join_strings(part, joined);
+        }
+        joined
     }
 
     pub(super) fn is_code(&self, value: Value) -> bool {

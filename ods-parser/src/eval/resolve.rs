@@ -379,6 +379,9 @@ impl Evaluator<'_> {
         run: Run,
         resolver: &mut dyn Resolver,
     ) -> Eval<Value> {
+        if op == Op::StrConcat {
+            return self.resolve_strconcat(value, resolver);
+        }
         let count = self.store.values.len(run);
         let mut operands: [Value; 5] = [Value::UNSET; 5];
         if op == Op::Cond || count > operands.len() {
@@ -409,5 +412,23 @@ impl Evaluator<'_> {
         } else {
             Ok(value)
         }
+    }
+
+    /// Resolves nested `!strconcat` as one chain.
+    fn resolve_strconcat(&mut self, value: Value, resolver: &mut dyn Resolver) -> Eval<Value> {
+        let mut parts = Vec::new();
+        let mut changed = false;
+        let mut rest = value;
+        while let ValueKind::Op(Op::StrConcat, _, run) = self.store.kind(rest) {
+            let part = self.store.values.at(run, 0);
+            let new = self.resolve(part, resolver)?;
+            changed |= new != part;
+            parts.push(new);
+            rest = self.store.values.at(run, 1);
+        }
+        let new = self.resolve(rest, resolver)?;
+        changed |= new != rest;
+        parts.push(new);
+        Ok(if changed { self.join_chain(&parts) } else { value })
     }
 }

@@ -29,14 +29,22 @@ struct Place {
     len: u32,
 }
 
-/// The strings of one run. Text is kept in chunks, so growing never copies what is there.
+/// The strings of one run. Text is kept in chunks, so growing never copies what is there; a string that continues
+/// another one shares its text where it can, because definitions build long texts piece by piece.
 pub(crate) struct Symbols {
     chunks: Vec<String>,
+    /// The chunk that new strings go to; the others are full or hold one long string that may still grow.
+    current: usize,
+    /// Text being put together.
+    scratch: String,
     places: Vec<Place>,
     table: HashTable<u32>,
 }
 
 const CHUNK: usize = 64 * 1024;
+
+/// Strings from this length on get a chunk with room to grow when they are continued.
+const LONG: usize = 1024;
 
 fn hash(text: &str) -> u64 {
     BuildHasherDefault::<FxHasher>::default().hash_one(text)
@@ -44,7 +52,13 @@ fn hash(text: &str) -> u64 {
 
 impl Default for Symbols {
     fn default() -> Symbols {
-        Symbols { chunks: vec![String::with_capacity(CHUNK)], places: Vec::new(), table: HashTable::new() }
+        Symbols {
+            chunks: vec![String::with_capacity(CHUNK)],
+            current: 0,
+            scratch: String::new(),
+            places: Vec::new(),
+            table: HashTable::new(),
+        }
     }
 }
 
@@ -52,11 +66,41 @@ impl Symbols {
     /// The symbol of `text`.
     pub(crate) fn intern(&mut self, text: &str) -> Symbol {
         let hash_of_text = hash(text);
-        let (chunks, places) = (&self.chunks, &self.places);
-        if let Some(&index) = self.table.find(hash_of_text, |&i| text_at(chunks, places[i as usize]) == text) {
-            return Symbol(index);
+        if let Some(symbol) = self.lookup(hash_of_text, text) {
+            return symbol;
         }
         let place = self.store(text);
+        self.insert(hash_of_text, place)
+    }
+
+    /// The symbol of the texts of `parts` joined.
+    pub(crate) fn concat(&mut self, parts: &[Symbol]) -> Symbol {
+        let mut scratch = std::mem::take(&mut self.scratch);
+        scratch.clear();
+        for &part in parts {
+            scratch.push_str(self.text(part));
+        }
+        let hash_of_text = hash(&scratch);
+        let symbol = match self.lookup(hash_of_text, &scratch) {
+            Some(symbol) => symbol,
+            None => {
+                let place = match parts.first() {
+                    Some(&first) => self.store_continued(first, &scratch),
+                    None => self.store(&scratch),
+                };
+                self.insert(hash_of_text, place)
+            }
+        };
+        self.scratch = scratch;
+        symbol
+    }
+
+    fn lookup(&self, hash_of_text: u64, text: &str) -> Option<Symbol> {
+        let (chunks, places) = (&self.chunks, &self.places);
+        self.table.find(hash_of_text, |&i| text_at(chunks, places[i as usize]) == text).map(|&i| Symbol(i))
+    }
+
+    fn insert(&mut self, hash_of_text: u64, place: Place) -> Symbol {
         let index = self.places.len() as u32;
         self.places.push(place);
         let (chunks, places) = (&self.chunks, &self.places);
@@ -66,8 +110,7 @@ impl Symbols {
 
     /// The symbol of `text` if it was interned before.
     pub(crate) fn find(&self, text: &str) -> Option<Symbol> {
-        let found = self.table.find(hash(text), |&i| text_at(&self.chunks, self.places[i as usize]) == text);
-        found.map(|&i| Symbol(i))
+        self.lookup(hash(text), text)
     }
 
     /// The text of a symbol.
@@ -75,17 +118,44 @@ impl Symbols {
         text_at(&self.chunks, self.places[symbol.0 as usize])
     }
 
+    fn has_room(&self, chunk: usize, bytes: usize) -> bool {
+        self.chunks[chunk].capacity() - self.chunks[chunk].len() >= bytes
+    }
+
     fn store(&mut self, text: &str) -> Place {
-        let last = self.chunks.len() - 1;
-        let chunk = if self.chunks[last].capacity() - self.chunks[last].len() >= text.len() {
-            last
+        let chunk = if self.has_room(self.current, text.len()) {
+            self.current
+        } else if text.len() > CHUNK {
+            self.chunks.push(String::with_capacity(text.len()));
+            self.chunks.len() - 1
         } else {
-            self.chunks.push(String::with_capacity(text.len().max(CHUNK)));
-            last + 1
+            self.chunks.push(String::with_capacity(CHUNK));
+            self.current = self.chunks.len() - 1;
+            self.current
         };
+        self.append(chunk, text)
+    }
+
+    fn append(&mut self, chunk: usize, text: &str) -> Place {
         let start = self.chunks[chunk].len();
         self.chunks[chunk].push_str(text);
         Place { chunk: chunk as u32, start: start as u32, len: text.len() as u32 }
+    }
+
+    /// Stores `text`, which begins with the text of `first`: behind it when that is the last of its chunk.
+    fn store_continued(&mut self, first: Symbol, text: &str) -> Place {
+        let place = self.places[first.0 as usize];
+        let (chunk, end) = (place.chunk as usize, (place.start + place.len) as usize);
+        let rest = &text[place.len as usize..];
+        if place.len > 0 && end == self.chunks[chunk].len() && self.has_room(chunk, rest.len()) {
+            self.chunks[chunk].push_str(rest);
+            return Place { len: text.len() as u32, ..place };
+        }
+        if text.len() < LONG {
+            return self.store(text);
+        }
+        self.chunks.push(String::with_capacity(2 * text.len()));
+        self.append(self.chunks.len() - 1, text)
     }
 }
 
