@@ -14,7 +14,7 @@ pub struct Loaded {
     /// The path as it is shown, and as a dependency file names it.
     pub path: String,
     /// The text.
-    pub text: Arc<str>,
+    pub text: Arc<String>,
     /// Whether it lies on disk; the embedded prelude does not.
     pub on_disk: bool,
 }
@@ -94,17 +94,17 @@ impl Loader for DiskLoader {
             searched.push(shown);
         }
         if let Some((name, text)) = self.prelude.iter().find(|(name, _)| *name == path) {
-            return Ok(Loaded { path: format!("<prelude>/{name}"), text: Arc::from(*text), on_disk: false });
+            return Ok(Loaded { path: format!("<prelude>/{name}"), text: Arc::new((*text).to_owned()), on_disk: false });
         }
         Err(LoadError::NotFound(searched))
     }
 }
 
 /// The text of a file; none when there is no such file.
-fn read(path: &Path) -> Result<Option<Arc<str>>, LoadError> {
+fn read(path: &Path) -> Result<Option<Arc<String>>, LoadError> {
     let shown = || path.display().to_string();
     let failed = |error: std::io::Error| LoadError::Io(shown(), error.to_string());
-    let file = match std::fs::File::open(path) {
+    let mut file = match std::fs::File::open(path) {
         Ok(file) => file,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(failed(error)),
@@ -117,13 +117,17 @@ fn read(path: &Path) -> Result<Option<Arc<str>>, LoadError> {
         return Err(LoadError::TooLarge(shown(), metadata.len()));
     }
     let mut bytes = Vec::with_capacity(metadata.len() as usize + 1);
-    // A pipe has no length of its own, so the limit is kept while reading too.
-    file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
+    if metadata.is_file() {
+        file.read_to_end(&mut bytes).map_err(failed)?;
+    } else {
+        // A pipe has no length of its own, so the limit is kept while reading.
+        file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
+    }
     if bytes.len() as u64 > MAX_FILE_BYTES {
         return Err(LoadError::TooLarge(shown(), bytes.len() as u64));
     }
     match String::from_utf8(bytes) {
-        Ok(text) => Ok(Some(Arc::from(text))),
+        Ok(text) => Ok(Some(Arc::new(text))),
         Err(error) => Err(LoadError::NotUtf8(shown(), error.utf8_error().valid_up_to())),
     }
 }
@@ -144,10 +148,10 @@ impl Loader for MemoryLoader {
 
     fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError> {
         if let Some((name, text)) = self.files.iter().find(|(name, _)| name == path) {
-            return Ok(Loaded { path: name.clone(), text: Arc::from(text.as_str()), on_disk: true });
+            return Ok(Loaded { path: name.clone(), text: Arc::new(text.clone()), on_disk: true });
         }
         if let Some((name, text)) = self.prelude.iter().find(|(name, _)| *name == path) {
-            return Ok(Loaded { path: format!("<prelude>/{name}"), text: Arc::from(*text), on_disk: false });
+            return Ok(Loaded { path: format!("<prelude>/{name}"), text: Arc::new((*text).to_owned()), on_disk: false });
         }
         Err(LoadError::NotFound(Vec::new()))
     }

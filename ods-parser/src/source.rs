@@ -54,7 +54,7 @@ pub struct SourceFile {
     /// The path as it is shown to the user: the include directory joined with the path written in the `include`.
     pub path: String,
     /// The text.
-    pub text: Arc<str>,
+    pub text: Arc<String>,
     /// Position of the first byte.
     pub base: u32,
     /// The `include` statement that brought the file in; none for the main file.
@@ -89,7 +89,7 @@ impl SourceMap {
     ///
     /// # Errors
     /// The text is handed back when the position space (4 GiB over all files) is full.
-    pub fn add(&mut self, path: String, text: Arc<str>, included_from: Option<Span>) -> Result<FileId, Arc<str>> {
+    pub fn add(&mut self, path: String, text: Arc<String>, included_from: Option<Span>) -> Result<FileId, Arc<String>> {
         let base = self.files.last().map_or(1, |f| f.span().hi + 1);
         if u32::try_from(text.len()).ok().and_then(|len| base.checked_add(len)).is_none_or(|end| end == u32::MAX) {
             return Err(text);

@@ -100,7 +100,7 @@ impl Store {
         if field.ty == Type::STRING && matches!(self.kind(field.value), ValueKind::Code(_)) {
             out.push_str("code");
         } else {
-            out.push_str(&self.type_text(field.ty));
+            self.write_type(field.ty, out);
         }
         out.push(' ');
         out.push_str(self.symbols.text(field.name));

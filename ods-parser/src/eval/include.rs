@@ -11,7 +11,7 @@ use crate::syntax::{parse_body_items, parse_statements};
 impl Evaluator<'_> {
     /// Evaluates a file as top-level statements; a mistake ends a statement, not the file.
     pub(crate) fn file(&mut self, file: FileId) {
-        let arena = Bump::new();
+        let mut arena = self.arenas.pop().unwrap_or_default();
         let prepared = self.prepared;
         let tokens = &prepared.tokens[file.0 as usize];
         let mut found = Vec::new();
@@ -20,6 +20,9 @@ impl Evaluator<'_> {
         for statement in &statements {
             self.top_level(statement);
         }
+        drop(statements);
+        arena.reset();
+        self.arenas.push(arena);
     }
 
     /// The statements of an included file stand for the `include`. A file that could not be read was reported.

@@ -1,7 +1,7 @@
 //! Building records: inheriting from classes, instantiating classes in values, and finishing a record.
 
 use super::resolve::{MapResolver, RecordResolver, Resolver};
-use super::{Eval, Evaluator, codes};
+use super::{Eval, Evaluator, Step, codes};
 use crate::diagnostics::Diagnostic;
 use crate::records::{Argument, Assertion, Dumped, Field, FieldKind, Record, RecordId, Symbol, Type, Value, ValueKind};
 use crate::source::Span;
@@ -158,8 +158,7 @@ impl Evaluator<'_> {
         self.enter()?;
         let name = self.new_anonymous_name();
         let span = self.instance_spans.get(&instance).copied().unwrap_or(self.here);
-        let what = format!("the instantiation of class '{}'", self.store.class_name(class));
-        let id = self.in_frame(what, span, |eval| eval.build_instance(name, span, class, run))?;
+        let id = self.in_frame(Step::Instance(class), span, |eval| eval.build_instance(name, span, class, run))?;
         self.leave();
         self.instances.insert(instance, id);
         Ok(self.store.values.def(id))

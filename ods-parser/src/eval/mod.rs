@@ -64,8 +64,19 @@ impl Default for Options {
 
 /// A step on the way to the value at hand: what was being defined, and where.
 struct Frame {
-    what: String,
+    what: Step,
     span: Span,
+}
+
+/// What a [`Frame`] is about; put into words only when an error shows it.
+#[derive(Clone, Copy)]
+enum Step {
+    Class(RecordId),
+    Multiclass(RecordId),
+    /// A record, by its name.
+    Def(Value),
+    Defm(Value),
+    Instance(RecordId),
 }
 
 /// A binding of `let … in`.
@@ -115,6 +126,8 @@ pub(crate) struct Evaluator<'o> {
     /// Names whose definition failed; using them is not reported again.
     failed: FxHashSet<Symbol>,
     anonymous_count: u32,
+    /// Memory of syntax trees that are done with.
+    arenas: Vec<bumpalo::Bump>,
     depth: u32,
     frames: Vec<Frame>,
     /// The expression at hand, for errors found while folding.
@@ -160,6 +173,7 @@ impl<'o> Evaluator<'o> {
             implicit_names: FxHashMap::default(),
             failed: FxHashSet::default(),
             anonymous_count: 0,
+            arenas: Vec::new(),
             depth: 0,
             frames: Vec::new(),
             here: Span::NONE,
@@ -211,7 +225,7 @@ impl<'o> Evaluator<'o> {
                 diagnostic = diagnostic.with_note(Span::NONE, format!("… {skipped} further steps"));
             }
             if index < SHOWN - 1 || index + 1 == self.frames.len() {
-                diagnostic = diagnostic.with_note(frame.span, format!("in {}", frame.what));
+                diagnostic = diagnostic.with_note(frame.span, format!("in {}", self.step_text(frame.what)));
             }
         }
         self.diagnostics.push(diagnostic);
@@ -231,7 +245,7 @@ impl<'o> Evaluator<'o> {
     }
 
     /// Runs `work` as a step of the chain that errors show.
-    fn in_frame<T>(&mut self, what: String, span: Span, work: impl FnOnce(&mut Self) -> Eval<T>) -> Eval<T> {
+    fn in_frame<T>(&mut self, what: Step, span: Span, work: impl FnOnce(&mut Self) -> Eval<T>) -> Eval<T> {
         self.frames.push(Frame { what, span });
         let here = std::mem::replace(&mut self.here, span);
         let result = work(self);
@@ -241,6 +255,16 @@ impl<'o> Evaluator<'o> {
             self.frames.pop();
         }
         result
+    }
+
+    fn step_text(&self, step: Step) -> String {
+        match step {
+            Step::Class(id) => format!("class '{}'", self.store.class_name(id)),
+            Step::Multiclass(id) => format!("multiclass '{}'", self.store.class_name(id)),
+            Step::Def(name) => format!("def '{}'", self.store.unquoted(name)),
+            Step::Defm(name) => format!("defm '{}'", self.store.unquoted(name)),
+            Step::Instance(class) => format!("the instantiation of class '{}'", self.store.class_name(class)),
+        }
     }
 
     fn text(&self, symbol: Symbol) -> &str {

@@ -3,7 +3,7 @@
 
 use super::lookup::Scope;
 use super::resolve::{MapResolver, Resolver};
-use super::{Eval, Evaluator, Mode, codes};
+use super::{Eval, Evaluator, Mode, Step, codes};
 use crate::diagnostics::Diagnostic;
 use crate::records::{Argument, Assertion, Dumped, Op, Record, RecordId, Symbol, Type, Value, ValueKind};
 use crate::source::Span;
@@ -125,7 +125,7 @@ impl Evaluator<'_> {
         let mut copy = self.store.record(prototype).clone();
         copy.spans.extend(defm);
         copy.ty = None;
-        let (what, span) = (format!("def '{}'", self.store.unquoted(copy.name)), copy.span());
+        let (what, span) = (Step::Def(copy.name), copy.span());
         let id = self.store.add_record(copy);
         self.in_frame(what, span, |eval| {
             eval.resolve_record(id, &mut resolver_of(substitutions, Some(id)))
@@ -265,8 +265,7 @@ impl Evaluator<'_> {
         self.multiclass_list.push(Multiclass { record, entries: Vec::new() });
         self.multiclasses.insert(symbol, index);
         self.multiclass = Some(index);
-        let what = format!("multiclass '{}'", name.name);
-        self.in_frame(what, name.span, |eval| {
+        self.in_frame(Step::Multiclass(record), name.span, |eval| {
             eval.in_scope(Scope::multiclass(record), |eval| eval.multiclass_body(multiclass, record))
         })?;
         if let Some(span) = multiclass.stray_semicolon {
@@ -318,8 +317,7 @@ impl Evaluator<'_> {
             None => self.anonymous_defm_name(),
         };
         let span = defm.name.map_or(defm.keyword, |name| name.span);
-        let what = format!("defm '{}'", self.store.unquoted(name));
-        self.in_frame(what, span, |eval| {
+        self.in_frame(Step::Defm(name), span, |eval| {
             let (entries, classes) = eval.defm_entries(defm, name)?;
             for class in classes {
                 eval.inherit_entries(&entries, class)?;

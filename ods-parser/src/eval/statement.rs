@@ -1,7 +1,7 @@
 //! Statements.
 
 use super::lookup::Scope;
-use super::{Defset, Eval, Evaluator, Mode, codes};
+use super::{Defset, Eval, Evaluator, Mode, Step, codes};
 use crate::diagnostics::Diagnostic;
 use crate::records::{Dumped, Record, RecordId, Symbol, Value};
 use crate::source::Span;
@@ -56,8 +56,7 @@ impl Evaluator<'_> {
             return self.misplaced(class.name.span, "class", place);
         }
         let id = self.class_record(class)?;
-        let what = format!("class '{}'", class.name.name);
-        self.in_frame(what, class.name.span, |eval| {
+        self.in_frame(Step::Class(id), class.name.span, |eval| {
             eval.in_scope(Scope::record(id), |eval| {
                 eval.parameters(id, class.params, ":")?;
                 eval.object(id, class.parents, &class.body)
@@ -118,7 +117,7 @@ impl Evaluator<'_> {
                 record
             }
         };
-        let what = format!("def '{}'", self.store.unquoted(record.name));
+        let what = Step::Def(record.name);
         let id = self.store.add_record(record);
         self.in_frame(what, span, |eval| {
             eval.object(id, def.parents, &def.body)?;

@@ -5,18 +5,35 @@ use super::{Op, Run, Store, Type, TypeKind, Value, ValueKind};
 impl Store {
     /// A type as it is written.
     pub(crate) fn type_text(&self, ty: Type) -> String {
+        let mut out = String::new();
+        self.write_type(ty, &mut out);
+        out
+    }
+
+    /// Appends a type as it is written.
+    pub(crate) fn write_type(&self, ty: Type, out: &mut String) {
         match self.types.kind(ty) {
-            TypeKind::Bit => "bit".into(),
-            TypeKind::Bits(width) => format!("bits<{width}>"),
-            TypeKind::Int => "int".into(),
-            TypeKind::String => "string".into(),
-            TypeKind::Dag => "dag".into(),
-            TypeKind::List(element) => format!("list<{}>", self.type_text(*element)),
+            TypeKind::Bit => out.push_str("bit"),
+            TypeKind::Bits(width) => {
+                out.push_str("bits<");
+                out.push_str(&width.to_string());
+                out.push('>');
+            }
+            TypeKind::Int => out.push_str("int"),
+            TypeKind::String => out.push_str("string"),
+            TypeKind::Dag => out.push_str("dag"),
+            TypeKind::List(element) => {
+                out.push_str("list<");
+                self.write_type(*element, out);
+                out.push('>');
+            }
             TypeKind::Record(classes) => match **classes {
-                [class] => self.class_name(class).to_owned(),
+                [class] => out.push_str(self.class_name(class)),
                 ref many => {
                     let names: Vec<&str> = many.iter().map(|c| self.class_name(*c)).collect();
-                    format!("{{{}}}", names.join(", "))
+                    out.push('{');
+                    out.push_str(&names.join(", "));
+                    out.push('}');
                 }
             },
         }
@@ -166,7 +183,7 @@ impl Store {
                 out.push_str(op.spelling());
                 if op.shows_type() {
                     out.push('<');
-                    out.push_str(&self.type_text(ty));
+                    self.write_type(ty, out);
                     out.push('>');
                 }
                 out.push('(');

@@ -1,6 +1,7 @@
 //! The tables behind [`Records`]: classes and records with their fields, and what values and types need of them.
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use rustc_hash::FxHashMap;
 
@@ -197,8 +198,8 @@ pub struct Records {
     pub(crate) classes: Vec<RecordId>,
     /// Records by name.
     pub(crate) defs: Vec<RecordId>,
-    /// Records by ancestor, each list in byte order of the records' names.
-    pub(crate) by_class: BTreeMap<RecordId, Vec<RecordId>>,
+    /// Records by ancestor, each list in byte order of the records' names; made when first asked for.
+    by_class: OnceLock<BTreeMap<RecordId, Vec<RecordId>>>,
 }
 
 impl Records {
@@ -211,18 +212,23 @@ impl Records {
             pairs.into_iter().map(|(_, id)| id).collect::<Vec<_>>()
         };
         let (classes, defs) = (by_name(&store.classes), by_name(&store.defs));
-        Records { store, classes, defs, by_class: BTreeMap::new() }.indexed()
+        Records { store, classes, defs, by_class: OnceLock::new() }
     }
 
-    fn indexed(mut self) -> Records {
-        for &def in &self.defs {
-            let mut ancestors = self.store.ancestors(def);
-            ancestors.sort_unstable();
-            ancestors.dedup();
-            for class in ancestors {
-                self.by_class.entry(class).or_default().push(def);
+    /// The records that derive from a class, in byte order of their names.
+    pub(crate) fn instances(&self, class: RecordId) -> &[RecordId] {
+        let index = self.by_class.get_or_init(|| {
+            let mut index: BTreeMap<RecordId, Vec<RecordId>> = BTreeMap::new();
+            for &def in &self.defs {
+                let mut ancestors = self.store.ancestors(def);
+                ancestors.sort_unstable();
+                ancestors.dedup();
+                for class in ancestors {
+                    index.entry(class).or_default().push(def);
+                }
             }
-        }
-        self
+            index
+        });
+        index.get(&class).map_or(&[], Vec::as_slice)
     }
 }

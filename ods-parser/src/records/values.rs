@@ -151,12 +151,19 @@ pub(crate) struct Values {
     symbolic: Vec<bool>,
     pool: Vec<u32>,
     table: HashTable<u32>,
+    /// Entries being put together.
+    scratch: Vec<u32>,
 }
 
 impl Default for Values {
     fn default() -> Values {
-        let mut values =
-            Values { kinds: Vec::new(), symbolic: Vec::new(), pool: Vec::new(), table: HashTable::new() };
+        let mut values = Values {
+            kinds: Vec::new(),
+            symbolic: Vec::new(),
+            pool: Vec::new(),
+            table: HashTable::new(),
+            scratch: Vec::new(),
+        };
         values.intern(ValueKind::Unset, false);
         values.intern(ValueKind::Bit(false), false);
         values.intern(ValueKind::Bit(true), false);
@@ -216,6 +223,21 @@ impl Values {
         Value(index)
     }
 
+    /// Interns a value whose entries are those of `words`; `make` builds its kind from the stored run.
+    fn intern_entries(
+        &mut self,
+        words: impl Iterator<Item = u32>,
+        symbolic: bool,
+        make: impl Fn(Run) -> ValueKind,
+    ) -> Value {
+        let mut scratch = std::mem::take(&mut self.scratch);
+        scratch.clear();
+        scratch.extend(words);
+        let value = self.intern_run(&scratch, symbolic, make);
+        self.scratch = scratch;
+        value
+    }
+
     /// Interns a value whose entries are `words`; `make` builds its kind from the stored run.
     fn intern_run(&mut self, words: &[u32], symbolic: bool, make: impl Fn(Run) -> ValueKind) -> Value {
         let probe = make(Run { start: 0, len: words.len() as u32 });
@@ -269,15 +291,13 @@ impl Values {
     }
 
     pub(crate) fn bits(&mut self, bits: &[Value]) -> Value {
-        let words: Vec<u32> = bits.iter().map(|v| v.0).collect();
         let symbolic = bits.iter().any(|&v| self.is_symbolic(v));
-        self.intern_run(&words, symbolic, ValueKind::Bits)
+        self.intern_entries(bits.iter().map(|v| v.0), symbolic, ValueKind::Bits)
     }
 
     pub(crate) fn list(&mut self, items: &[Value], element: Type) -> Value {
-        let words: Vec<u32> = items.iter().map(|v| v.0).collect();
         let symbolic = items.iter().any(|&v| self.is_symbolic(v));
-        self.intern_run(&words, symbolic, |run| ValueKind::List(run, element))
+        self.intern_entries(items.iter().map(|v| v.0), symbolic, |run| ValueKind::List(run, element))
     }
 
     pub(crate) fn dag(&mut self, parts: &DagParts) -> Value {
@@ -322,8 +342,8 @@ impl Values {
     }
 
     pub(crate) fn instance(&mut self, class: RecordId, args: &[Argument]) -> Value {
-        let words: Vec<u32> = args.iter().flat_map(|a| [a.index * 2 + u32::from(a.named), a.value.0]).collect();
-        self.intern_run(&words, true, |run| ValueKind::Instance(class, run))
+        let words = args.iter().flat_map(|a| [a.index * 2 + u32::from(a.named), a.value.0]);
+        self.intern_entries(words, true, |run| ValueKind::Instance(class, run))
     }
 
     pub(crate) fn instance_args(&self, run: Run) -> Vec<Argument> {
@@ -332,8 +352,7 @@ impl Values {
     }
 
     pub(crate) fn op(&mut self, op: Op, ty: Type, operands: &[Value]) -> Value {
-        let words: Vec<u32> = operands.iter().map(|v| v.0).collect();
-        self.intern_run(&words, true, |run| ValueKind::Op(op, ty, run))
+        self.intern_entries(operands.iter().map(|v| v.0), true, |run| ValueKind::Op(op, ty, run))
     }
 }
 

@@ -132,9 +132,8 @@ impl Records {
     /// compared as numbers. None when there is no such class.
     #[must_use]
     pub fn derived(&self, class: &str) -> Instances<'_> {
-        let ids = self.class(class).and_then(|c| self.by_class.get(&c.id));
-        let mut found: Vec<RecordRef<'_>> =
-            ids.into_iter().flatten().map(|&id| RecordRef { records: self, id }).collect();
+        let ids = self.class(class).map_or(&[][..], |c| self.instances(c.id));
+        let mut found: Vec<RecordRef<'_>> = ids.iter().map(|&id| RecordRef { records: self, id }).collect();
         found.sort_by(|a, b| compare_numeric(a.name(), b.name()));
         found.into_iter()
     }

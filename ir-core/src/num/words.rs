@@ -1,0 +1,281 @@
+//! Unsigned arithmetic on slices of 64-bit words, least significant word first.
+//!
+//! The shared ground of [`ApInt`](super::ApInt), whose values are such slices cut to a width, and of
+//! [`ApFloat`](super::ApFloat)'s exact conversions from and to decimal text.
+
+use std::cmp::Ordering;
+
+/// Bits in a word.
+pub(crate) const WORD_BITS: usize = 64;
+
+/// From this many words on, a product is split (Karatsuba) instead of being made row by row.
+const KARATSUBA_MIN: usize = 40;
+
+/// `words` without its leading zero words.
+pub(crate) fn trim(words: &[u64]) -> &[u64] {
+    let len = words.iter().rposition(|&w| w != 0).map_or(0, |i| i + 1);
+    &words[..len]
+}
+
+/// Drops leading zero words.
+pub(crate) fn trim_vec(words: &mut Vec<u64>) {
+    let len = trim(words).len();
+    words.truncate(len);
+}
+
+/// The position of the highest set bit, plus one; zero for zero.
+pub(crate) fn bit_len(words: &[u64]) -> usize {
+    let words = trim(words);
+    match words.last() {
+        Some(top) => words.len() * WORD_BITS - top.leading_zeros() as usize,
+        None => 0,
+    }
+}
+
+/// The number of zero bits below the lowest set bit; the slice's bits for zero.
+pub(crate) fn trailing_zeros(words: &[u64]) -> usize {
+    match words.iter().position(|&w| w != 0) {
+        Some(i) => i * WORD_BITS + words[i].trailing_zeros() as usize,
+        None => words.len() * WORD_BITS,
+    }
+}
+
+/// Whether bit `index` is set; bits beyond the slice are not.
+pub(crate) fn bit(words: &[u64], index: usize) -> bool {
+    words.get(index / WORD_BITS).is_some_and(|w| w >> (index % WORD_BITS) & 1 != 0)
+}
+
+/// Compares two values; the slices may differ in length.
+pub(crate) fn cmp(a: &[u64], b: &[u64]) -> Ordering {
+    let (a, b) = (trim(a), trim(b));
+    a.len().cmp(&b.len()).then_with(|| a.iter().rev().cmp(b.iter().rev()))
+}
+
+/// `a += b`, cut to the length of `a`; returns the carry out. `b` must not be longer than `a`.
+pub(crate) fn add_assign(a: &mut [u64], b: &[u64]) -> bool {
+    let mut carry = false;
+    for (i, word) in a.iter_mut().enumerate() {
+        let addend = match b.get(i) {
+            Some(&addend) => addend,
+            None if !carry => return false,
+            None => 0,
+        };
+        let (sum, over) = word.overflowing_add(addend);
+        let (sum, again) = sum.overflowing_add(u64::from(carry));
+        *word = sum;
+        carry = over | again;
+    }
+    carry
+}
+
+/// `a -= b`, cut to the length of `a`; returns the borrow. `b` must not be longer than `a`.
+pub(crate) fn sub_assign(a: &mut [u64], b: &[u64]) -> bool {
+    let mut borrow = false;
+    for (i, word) in a.iter_mut().enumerate() {
+        let subtrahend = match b.get(i) {
+            Some(&subtrahend) => subtrahend,
+            None if !borrow => return false,
+            None => 0,
+        };
+        let (difference, under) = word.overflowing_sub(subtrahend);
+        let (difference, again) = difference.overflowing_sub(u64::from(borrow));
+        *word = difference;
+        borrow = under | again;
+    }
+    borrow
+}
+
+/// Two's-complement negation within the slice.
+pub(crate) fn negate(a: &mut [u64]) {
+    let mut carry = true;
+    for word in a {
+        let (value, over) = (!*word).overflowing_add(u64::from(carry));
+        *word = value;
+        carry = over;
+    }
+}
+
+/// `a = a * factor + addend`, cut to the slice; returns the word carried out.
+pub(crate) fn mul_add_word(a: &mut [u64], factor: u64, addend: u64) -> u64 {
+    let mut carry = addend;
+    for word in a {
+        let wide = u128::from(*word) * u128::from(factor) + u128::from(carry);
+        *word = wide as u64;
+        carry = (wide >> 64) as u64;
+    }
+    carry
+}
+
+/// `out += a * b` row by row, cut to the length of `out`.
+fn mul_rows(out: &mut [u64], a: &[u64], b: &[u64]) {
+    for (i, &factor) in a.iter().enumerate() {
+        if factor == 0 || i >= out.len() {
+            continue;
+        }
+        let row = &mut out[i..];
+        let mut carry = 0u64;
+        for (word, &other) in row.iter_mut().zip(b) {
+            let wide = u128::from(factor) * u128::from(other) + u128::from(*word) + u128::from(carry);
+            *word = wide as u64;
+            carry = (wide >> 64) as u64;
+        }
+        if let Some(rest) = row.get_mut(b.len()..) {
+            add_assign(rest, &[carry][..rest.len().min(1)]);
+        }
+    }
+}
+
+/// The whole product of `a` and `b`, `a.len() + b.len()` words long.
+pub(crate) fn mul(a: &[u64], b: &[u64]) -> Vec<u64> {
+    let mut out = vec![0; a.len() + b.len()];
+    let (a, b) = (trim(a), trim(b));
+    let (short, long) = if a.len() <= b.len() { (a, b) } else { (b, a) };
+    if short.len() < KARATSUBA_MIN {
+        mul_rows(&mut out, short, long);
+        return out;
+    }
+    // Pieces of the long factor as long as the short one keep the split balanced.
+    for (i, piece) in long.chunks(short.len()).enumerate() {
+        let product = if piece.len() == short.len() { karatsuba(short, piece) } else { mul(short, piece) };
+        add_assign(&mut out[i * short.len()..], trim(&product));
+    }
+    out
+}
+
+/// The product of two factors of one length, by three products of half the length.
+fn karatsuba(a: &[u64], b: &[u64]) -> Vec<u64> {
+    let half = a.len() / 2;
+    let ((a_low, a_high), (b_low, b_high)) = (a.split_at(half), b.split_at(half));
+    let low = mul(a_low, b_low);
+    let high = mul(a_high, b_high);
+    let mut middle = mul(&sum(a_high, a_low), &sum(b_high, b_low));
+    sub_assign(&mut middle, trim(&low));
+    sub_assign(&mut middle, trim(&high));
+    let mut out = vec![0; a.len() + b.len()];
+    out[..low.len()].copy_from_slice(&low);
+    out[2 * half..].copy_from_slice(&high);
+    add_assign(&mut out[half..], trim(&middle));
+    out
+}
+
+/// `a + b` with room for the carry; `a` must be at least as long as `b`.
+fn sum(a: &[u64], b: &[u64]) -> Vec<u64> {
+    let mut out = Vec::with_capacity(a.len() + 1);
+    out.extend_from_slice(a);
+    out.push(0);
+    add_assign(&mut out, b);
+    out
+}
+
+/// `a /= divisor`; returns the remainder. The divisor must not be zero.
+pub(crate) fn div_word(a: &mut [u64], divisor: u64) -> u64 {
+    let mut rest = 0u64;
+    for word in a.iter_mut().rev() {
+        let wide = u128::from(rest) << 64 | u128::from(*word);
+        *word = (wide / u128::from(divisor)) as u64;
+        rest = (wide % u128::from(divisor)) as u64;
+    }
+    rest
+}
+
+/// Quotient and remainder; `None` when `b` is zero. Knuth's algorithm D (TAOCP 4.3.1).
+pub(crate) fn div_rem(a: &[u64], b: &[u64]) -> Option<(Vec<u64>, Vec<u64>)> {
+    let (a, b) = (trim(a), trim(b));
+    if b.is_empty() {
+        return None;
+    }
+    if cmp(a, b) == Ordering::Less {
+        return Some((Vec::new(), a.to_vec()));
+    }
+    if let [divisor] = b {
+        let mut quotient = a.to_vec();
+        let rest = div_word(&mut quotient, *divisor);
+        return Some((quotient, vec![rest]));
+    }
+    let shift = b[b.len() - 1].leading_zeros() as usize;
+    let mut divisor = b.to_vec();
+    shl(&mut divisor, shift);
+    let mut rest = a.to_vec();
+    rest.push(0);
+    shl(&mut rest, shift);
+    let mut quotient = vec![0; a.len() - b.len() + 1];
+    for (i, digit) in quotient.iter_mut().enumerate().rev() {
+        *digit = quotient_word(&mut rest[i..=i + divisor.len()], &divisor);
+    }
+    lshr(&mut rest, shift);
+    trim_vec(&mut rest);
+    Some((quotient, rest))
+}
+
+/// One step of long division: takes the largest multiple of `divisor` from `window`, which is one word longer.
+fn quotient_word(window: &mut [u64], divisor: &[u64]) -> u64 {
+    let n = divisor.len();
+    let top = u128::from(window[n]) << 64 | u128::from(window[n - 1]);
+    let high = u128::from(divisor[n - 1]);
+    let (mut guess, mut rest) =
+        if window[n] >= divisor[n - 1] { (u128::from(u64::MAX), top - u128::from(u64::MAX) * high) } else { (top / high, top % high) };
+    while rest >> 64 == 0 && guess * u128::from(divisor[n - 2]) > (rest << 64 | u128::from(window[n - 2])) {
+        guess -= 1;
+        rest += high;
+    }
+    let mut guess = guess as u64;
+    if sub_product(window, divisor, guess) {
+        guess -= 1;
+        // The carry out of this sum is the borrow just made.
+        add_assign(window, divisor);
+    }
+    guess
+}
+
+/// `window -= divisor * factor`; returns the borrow.
+fn sub_product(window: &mut [u64], divisor: &[u64], factor: u64) -> bool {
+    let mut carry = 0u64;
+    let mut borrow = false;
+    for (i, word) in window.iter_mut().enumerate() {
+        let wide = u128::from(divisor.get(i).copied().unwrap_or(0)) * u128::from(factor) + u128::from(carry);
+        carry = (wide >> 64) as u64;
+        let (difference, under) = word.overflowing_sub(wide as u64);
+        let (difference, again) = difference.overflowing_sub(u64::from(borrow));
+        *word = difference;
+        borrow = under | again;
+    }
+    borrow
+}
+
+/// Shifts towards the high end within the slice; bits shifted out are lost.
+pub(crate) fn shl(a: &mut [u64], amount: usize) {
+    let (words, bits) = (amount / WORD_BITS, amount % WORD_BITS);
+    for i in (0..a.len()).rev() {
+        let at = |j: usize| i.checked_sub(j).map_or(0, |k| a[k]);
+        let high = at(words) << bits;
+        let low = if bits == 0 { 0 } else { at(words + 1) >> (WORD_BITS - bits) };
+        a[i] = high | low;
+    }
+}
+
+/// Shifts towards the low end, filling with zeros.
+pub(crate) fn lshr(a: &mut [u64], amount: usize) {
+    let (words, bits) = (amount / WORD_BITS, amount % WORD_BITS);
+    for i in 0..a.len() {
+        let at = |j: usize| a.get(i + j).copied().unwrap_or(0);
+        let low = at(words) >> bits;
+        let high = if bits == 0 { 0 } else { at(words + 1) << (WORD_BITS - bits) };
+        a[i] = low | high;
+    }
+}
+
+/// `base` to the power of `exponent`.
+pub(crate) fn pow(base: u64, exponent: u32) -> Vec<u64> {
+    let mut result = vec![1];
+    for i in (0..u32::BITS - exponent.leading_zeros()).rev() {
+        result = mul(&result, &result);
+        trim_vec(&mut result);
+        if exponent >> i & 1 != 0 {
+            let carry = mul_add_word(&mut result, base, 0);
+            if carry != 0 {
+                result.push(carry);
+            }
+        }
+    }
+    result
+}
