@@ -1,14 +1,19 @@
 //! The pipeline: load and tokenise all files, then parse and evaluate them statement by statement.
 
-use rustc_hash::FxHashMap;
+use std::sync::mpsc;
+use std::thread::{Scope, ScopedJoinHandle};
+
+use bumpalo::Bump;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::codes;
 use crate::diagnostics::{Diagnostic, Severity};
-use crate::eval::{Evaluator, Options, on_big_stack};
+use crate::eval::{Evaluator, Options};
 use crate::loader::{LoadError, Loaded, Loader};
 use crate::records::Records;
 use crate::source::{FileId, SourceMap, Span};
 use crate::syntax::tokens::{Lexer, Macros, Tokens};
+use crate::syntax::{Parsed, parse};
 
 /// How deep files may include each other. A file without a guard that includes itself would never end.
 const MAX_INCLUDES: usize = 200;
@@ -45,13 +50,11 @@ pub(crate) struct Prepared {
 
 /// Reads the file `main` with everything it includes, and evaluates it. `defines` are macros that are set from the
 /// start.
+///
+/// Files are parsed on one thread and evaluated on another, which does not show in the result: they are handed over in
+/// the order they were included in.
 #[must_use]
 pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], options: &Options) -> Outcome {
-    on_big_stack(|| read_here(main, loader, defines, options))
-}
-
-/// [`read`] on the stack of the caller, which must be deep.
-fn read_here(main: &str, loader: &mut dyn Loader, defines: &[String], options: &Options) -> Outcome {
     let mut preparation = Preparation {
         loader,
         prepared: Prepared::default(),
@@ -62,13 +65,62 @@ fn read_here(main: &str, loader: &mut dyn Loader, defines: &[String], options: &
     };
     let main_file = preparation.main(main);
     let Preparation { prepared, mut diagnostics, opened, .. } = preparation;
-    let mut evaluator = Evaluator::new(options, &prepared);
-    if let Some(file) = main_file {
-        evaluator.file(file);
-    }
-    let (records, found) = evaluator.finish();
+    let (records, found) = std::thread::scope(|scope| {
+        let prepared = &prepared;
+        // The arena lives as long as the parser's thread, so the evaluator's thread is started from there.
+        let parser = on_deep_stack(scope, move || {
+            let arena = Bump::new();
+            let (sender, receiver) = mpsc::channel();
+            std::thread::scope(|inner| {
+                let evaluator = on_deep_stack(inner, move || {
+                    let mut evaluator = Evaluator::new(options, prepared, receiver);
+                    if let Some(file) = main_file {
+                        evaluator.file(file);
+                    }
+                    evaluator.finish()
+                });
+                parse_all(&arena, prepared, &sender);
+                drop(sender);
+                joined(evaluator)
+            })
+        });
+        joined(parser)
+    });
     diagnostics.extend(found);
     Outcome { records, sources: prepared.sources, diagnostics, opened }
+}
+
+/// Parses the files in order and hands each over; a receiver that is gone has all it needs.
+fn parse_all<'a>(arena: &'a Bump, prepared: &Prepared, sender: &mpsc::Sender<(FileId, Parsed<'a>)>) {
+    let mut body_includes: FxHashSet<FileId> = FxHashSet::default();
+    for (index, tokens) in prepared.tokens.iter().enumerate() {
+        let id = FileId(index as u32);
+        let parsed = parse(arena, prepared.sources.file(id), tokens, body_includes.contains(&id));
+        body_includes.extend(parsed.body_includes.iter().filter_map(|at| prepared.includes.get(at)));
+        if sender.send((id, parsed)).is_err() {
+            return;
+        }
+    }
+}
+
+/// Stack for parsing and evaluation: the deepest recursion that the limits on nesting allow, in an unoptimised build.
+/// Only pages that are used take memory.
+const STACK_BYTES: usize = 512 << 20;
+
+fn on_deep_stack<'scope, T: Send + 'scope>(
+    scope: &'scope Scope<'scope, '_>,
+    work: impl FnOnce() -> T + Send + 'scope,
+) -> ScopedJoinHandle<'scope, T> {
+    let thread = std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, work);
+    // Without a thread nothing can be read at all, and there is nothing to report it with.
+    thread.expect("the system gives us a thread")
+}
+
+fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
+    match thread.join() {
+        Ok(result) => result,
+        Err(panic) => std::panic::resume_unwind(panic),
+    }
 }
 
 struct Preparation<'l> {

@@ -1,55 +1,59 @@
 //! Files, and the files they include.
 
-use bumpalo::Bump;
-
 use super::{Eval, Evaluator};
 use crate::records::RecordId;
 use crate::source::FileId;
 use crate::syntax::ast::Include;
-use crate::syntax::{parse_body_items, parse_statements};
+use crate::syntax::{Parsed, Syntax};
 
-impl Evaluator<'_> {
-    /// Evaluates a file as top-level statements; a mistake ends a statement, not the file.
-    pub(crate) fn file(&mut self, file: FileId) {
-        let mut arena = self.arenas.pop().unwrap_or_default();
-        let prepared = self.prepared;
-        let tokens = &prepared.tokens[file.0 as usize];
-        let mut found = Vec::new();
-        let statements = parse_statements(&arena, prepared.sources.file(file), tokens, &mut found);
-        self.diagnostics.append(&mut found);
-        for statement in &statements {
-            self.top_level(statement);
-        }
-        drop(statements);
-        arena.reset();
-        self.arenas.push(arena);
+impl<'o> Evaluator<'o> {
+    /// The syntax of a file. Files arrive in the order of their numbers, which is the order they are needed in but for
+    /// those whose `include` stands in a statement that failed.
+    fn syntax(&mut self, file: FileId) -> Option<Syntax<'o>> {
+        let Parsed { syntax, mut diagnostics, .. } = loop {
+            if let Some(parsed) = self.early.remove(&file) {
+                break parsed;
+            }
+            let (arrived, parsed) = self.parsed.recv().ok()?;
+            self.early.insert(arrived, parsed);
+        };
+        self.diagnostics.append(&mut diagnostics);
+        Some(syntax)
     }
 
-    /// The statements of an included file stand for the `include`. A file that could not be read was reported.
+    /// Evaluates a file as top-level statements; a mistake ends a statement, not the file.
+    pub(crate) fn file(&mut self, file: FileId) {
+        if let Some(Syntax::Statements(statements)) = self.syntax(file) {
+            for statement in &statements {
+                self.top_level(statement);
+            }
+        }
+    }
+
+    /// The file an `include` stands for; none when it could not be read, which was reported.
+    fn included(&self, include: &Include<'_>) -> Option<FileId> {
+        self.prepared.includes.get(&include.span.lo).copied()
+    }
+
+    /// The statements of an included file stand for the `include`.
     pub(super) fn included_statements(&mut self, include: &Include<'_>) -> Eval<()> {
-        let Some(&file) = self.prepared.includes.get(&include.span.lo) else { return Ok(()) };
+        let Some(file) = self.included(include) else { return Ok(()) };
         if self.is_outermost() && self.lets.is_empty() && self.loops.is_empty() && self.defsets.is_empty() {
             self.file(file);
             return Ok(());
         }
-        let arena = Bump::new();
-        let prepared = self.prepared;
-        let tokens = &prepared.tokens[file.0 as usize];
-        let mut found = Vec::new();
-        let statements = parse_statements(&arena, prepared.sources.file(file), tokens, &mut found);
-        self.diagnostics.append(&mut found);
-        self.statements(&statements)
+        match self.syntax(file) {
+            Some(Syntax::Statements(statements)) => self.statements(&statements),
+            _ => Ok(()),
+        }
     }
 
     /// The body items of an included file stand for the `include`.
     pub(super) fn included_body_items(&mut self, id: RecordId, include: &Include<'_>) -> Eval<()> {
-        let Some(&file) = self.prepared.includes.get(&include.span.lo) else { return Ok(()) };
-        let arena = Bump::new();
-        let prepared = self.prepared;
-        let tokens = &prepared.tokens[file.0 as usize];
-        let mut found = Vec::new();
-        let items = parse_body_items(&arena, prepared.sources.file(file), tokens, &mut found);
-        self.diagnostics.append(&mut found);
-        self.body_items(id, &items)
+        let Some(file) = self.included(include) else { return Ok(()) };
+        match self.syntax(file) {
+            Some(Syntax::BodyItems(items)) => self.body_items(id, &items),
+            _ => Ok(()),
+        }
     }
 }

@@ -23,12 +23,15 @@ mod statement;
 mod suffix;
 mod typing;
 
+use std::sync::mpsc::Receiver;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diagnostics::{Code, Diagnostic};
 use crate::read::Prepared;
 use crate::records::{RecordId, Records, Store, Symbol, Type, Value};
-use crate::source::Span;
+use crate::source::{FileId, Span};
+use crate::syntax::Parsed;
 use crate::syntax::ast::Stmt;
 use lookup::Scope;
 use multiclass::{Loop, Multiclass};
@@ -38,10 +41,6 @@ const MAX_BITS: u64 = 1 << 16;
 
 /// How deep values may nest while they are resolved, and classes while they are instantiated.
 const MAX_DEPTH: u32 = 6_000;
-
-/// Stack for [`on_big_stack`]: [`MAX_DEPTH`] levels of the deepest recursion in an unoptimised build. Only pages that
-/// are used take memory.
-const STACK_BYTES: usize = 1 << 30;
 
 /// A diagnostic was reported and the statement at hand is given up.
 #[derive(Clone, Copy, Debug)]
@@ -109,6 +108,9 @@ pub(crate) struct Evaluator<'o> {
     store: Store,
     options: &'o Options,
     prepared: &'o Prepared,
+    /// Files as they are parsed, and those that arrived before they were needed.
+    parsed: Receiver<(FileId, Parsed<'o>)>,
+    early: FxHashMap<FileId, Parsed<'o>>,
     diagnostics: Vec<Diagnostic>,
     scopes: Vec<Scope>,
     lets: Vec<Vec<Binding>>,
@@ -126,8 +128,6 @@ pub(crate) struct Evaluator<'o> {
     /// Names whose definition failed; using them is not reported again.
     failed: FxHashSet<Symbol>,
     anonymous_count: u32,
-    /// Memory of syntax trees that are done with.
-    arenas: Vec<bumpalo::Bump>,
     depth: u32,
     frames: Vec<Frame>,
     /// The expression at hand, for errors found while folding.
@@ -136,28 +136,20 @@ pub(crate) struct Evaluator<'o> {
     name_symbol: Symbol,
 }
 
-/// Runs `work` on a thread with a stack deep enough for what [`MAX_DEPTH`] allows.
-///
-/// # Panics
-/// With the payload of a panic in `work`; and when the system refuses a thread, which leaves nothing to work with.
-pub fn on_big_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
-    std::thread::scope(|scope| {
-        let thread = std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, work);
-        match thread.expect("a thread for evaluation").join() {
-            Ok(result) => result,
-            Err(panic) => std::panic::resume_unwind(panic),
-        }
-    })
-}
-
 impl<'o> Evaluator<'o> {
-    pub(crate) fn new(options: &'o Options, prepared: &'o Prepared) -> Evaluator<'o> {
+    pub(crate) fn new(
+        options: &'o Options,
+        prepared: &'o Prepared,
+        parsed: Receiver<(FileId, Parsed<'o>)>,
+    ) -> Evaluator<'o> {
         let mut store = Store::default();
         let name_symbol = store.symbols.intern("NAME");
         Evaluator {
             store,
             options,
             prepared,
+            parsed,
+            early: FxHashMap::default(),
             diagnostics: Vec::new(),
             scopes: vec![Scope::plain()],
             lets: Vec::new(),
@@ -173,7 +165,6 @@ impl<'o> Evaluator<'o> {
             implicit_names: FxHashMap::default(),
             failed: FxHashSet::default(),
             anonymous_count: 0,
-            arenas: Vec::new(),
             depth: 0,
             frames: Vec::new(),
             here: Span::NONE,

@@ -11,22 +11,24 @@ use crate::source::SourceFile;
 use ast::{BodyItem, Stmt};
 use tokens::Tokens;
 
-/// Parses a file of statements. Mistakes are reported to `sink`; the statements without one are returned.
-pub(crate) fn parse_statements<'a>(
-    arena: &'a Bump,
-    file: &SourceFile,
-    tokens: &Tokens,
-    sink: &mut Vec<Diagnostic>,
-) -> Vec<Stmt<'a>> {
-    pairs::statements(arena, &file.text, file.base, tokens, sink)
+/// What a file holds.
+#[derive(Debug)]
+pub(crate) enum Syntax<'a> {
+    Statements(Vec<Stmt<'a>>),
+    /// A file that is included inside a class or record.
+    BodyItems(Vec<BodyItem<'a>>),
 }
 
-/// Parses a file of body items, which is included inside a class or record.
-pub(crate) fn parse_body_items<'a>(
-    arena: &'a Bump,
-    file: &SourceFile,
-    tokens: &Tokens,
-    sink: &mut Vec<Diagnostic>,
-) -> Vec<BodyItem<'a>> {
-    pairs::body_items(arena, &file.text, file.base, tokens, sink)
+/// A file, parsed. What has a mistake is left out of the syntax and in the diagnostics instead.
+#[derive(Debug)]
+pub(crate) struct Parsed<'a> {
+    pub(crate) syntax: Syntax<'a>,
+    pub(crate) diagnostics: Vec<Diagnostic>,
+    /// Positions of the includes that stand in bodies.
+    pub(crate) body_includes: Vec<u32>,
+}
+
+/// Parses a file, of statements or of body items.
+pub(crate) fn parse<'a>(arena: &'a Bump, file: &SourceFile, tokens: &Tokens, in_body: bool) -> Parsed<'a> {
+    pairs::parse(arena, &file.text, file.base, tokens, in_body)
 }

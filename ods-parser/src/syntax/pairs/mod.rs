@@ -11,7 +11,8 @@ use pest::Parser as _;
 use pest::iterators::{Pair, Pairs};
 use pest_derive::Parser;
 
-use super::ast::{BodyItem, Ident, Stmt};
+use super::ast::Ident;
+use super::{Parsed, Syntax};
 use super::tokens::{LETTERS, Tokens, unescape};
 use crate::codes;
 use crate::diagnostics::Diagnostic;
@@ -29,7 +30,8 @@ struct Builder<'a, 's> {
     tokens: &'s Tokens,
     /// Number of the token that pairs count from.
     offset: usize,
-    sink: &'s mut Vec<Diagnostic>,
+    diagnostics: Vec<Diagnostic>,
+    body_includes: Vec<u32>,
 }
 
 /// Pairs with one of lookahead.
@@ -40,38 +42,26 @@ struct Broken;
 
 type Built<T> = Result<T, Broken>;
 
-/// Parses the statements of a file.
-pub(super) fn statements<'a>(
-    arena: &'a Bump,
-    text: &str,
-    base: u32,
-    tokens: &Tokens,
-    sink: &mut Vec<Diagnostic>,
-) -> Vec<Stmt<'a>> {
-    let mut builder = Builder { arena, text, base, tokens, offset: 0, sink };
-    let mut built = Vec::new();
-    builder.items(Rule::statements, Rule::one_statement, is_statement_start, &mut |builder, pair| {
-        built.push(builder.statement(pair)?);
-        Ok(())
-    });
-    built
-}
-
-/// Parses a file that is included in the body of a class or record.
-pub(super) fn body_items<'a>(
-    arena: &'a Bump,
-    text: &str,
-    base: u32,
-    tokens: &Tokens,
-    sink: &mut Vec<Diagnostic>,
-) -> Vec<BodyItem<'a>> {
-    let mut builder = Builder { arena, text, base, tokens, offset: 0, sink };
-    let mut built = Vec::new();
-    builder.items(Rule::body_items, Rule::one_body_item, |_| true, &mut |builder, pair| {
-        built.push(builder.body_item(pair)?);
-        Ok(())
-    });
-    built
+/// Parses a file of statements, or of body items.
+pub(super) fn parse<'a>(arena: &'a Bump, text: &str, base: u32, tokens: &Tokens, in_body: bool) -> Parsed<'a> {
+    let mut builder =
+        Builder { arena, text, base, tokens, offset: 0, diagnostics: Vec::new(), body_includes: Vec::new() };
+    let syntax = if in_body {
+        let mut built = Vec::new();
+        builder.items(Rule::body_items, Rule::one_body_item, |_| true, &mut |builder, pair| {
+            built.push(builder.body_item(pair)?);
+            Ok(())
+        });
+        Syntax::BodyItems(built)
+    } else {
+        let mut built = Vec::new();
+        builder.items(Rule::statements, Rule::one_statement, is_statement_start, &mut |builder, pair| {
+            built.push(builder.statement(pair)?);
+            Ok(())
+        });
+        Syntax::Statements(built)
+    };
+    Parsed { syntax, diagnostics: builder.diagnostics, body_includes: builder.body_includes }
 }
 
 /// Letters of the tokens that begin a statement and nothing else.
@@ -163,7 +153,7 @@ impl<'a> Builder<'a, '_> {
             Some(wanted) => format!("expected {wanted}, found {found}"),
             None => format!("{found} is not expected here"),
         };
-        self.sink.push(Diagnostic::error(codes::SYNTAX, span, message));
+        self.diagnostics.push(Diagnostic::error(codes::SYNTAX, span, message));
     }
 
     fn at(&self, start: u32, end: u32) -> Span {
@@ -177,7 +167,7 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn error<T>(&mut self, span: Span, message: impl Into<String>) -> Built<T> {
-        self.sink.push(Diagnostic::error(codes::SYNTAX, span, message));
+        self.diagnostics.push(Diagnostic::error(codes::SYNTAX, span, message));
         Err(Broken)
     }
 

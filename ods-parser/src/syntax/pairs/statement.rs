@@ -244,7 +244,11 @@ impl<'a> Builder<'a, '_> {
             Rule::defvar => BodyItem::Defvar(self.defvar(pair)?),
             Rule::assert => BodyItem::Assert(self.assert(pair)?),
             Rule::dump => BodyItem::Dump(self.dump(pair)?),
-            Rule::include => BodyItem::Include(self.include(pair)?),
+            Rule::include => {
+                let include = self.include(pair)?;
+                self.body_includes.push(include.span.lo);
+                BodyItem::Include(include)
+            }
             _ => return Err(Broken),
         })
     }
