@@ -1,6 +1,6 @@
 //! The pipeline: load and tokenise all files, then parse and evaluate them statement by statement.
 
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use std::thread::{Scope, ScopedJoinHandle};
 
 use bumpalo::Bump;
@@ -61,6 +61,7 @@ pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], op
         macros: defines.iter().cloned().collect(),
         diagnostics: Vec::new(),
         opened: Vec::new(),
+        found: FxHashMap::default(),
         depth: 0,
     };
     let main_file = preparation.main(main);
@@ -129,13 +130,29 @@ struct Preparation<'l> {
     macros: Macros,
     diagnostics: Vec<Diagnostic>,
     opened: Vec<String>,
+    /// What each path of an `include` was found to be.
+    found: FxHashMap<String, Found>,
     depth: usize,
+}
+
+/// A file that was included before.
+#[derive(Clone)]
+struct Found {
+    path: String,
+    text: Arc<String>,
+    /// The macro of its include guard.
+    guard: Option<String>,
 }
 
 impl Preparation<'_> {
     fn main(&mut self, path: &str) -> Option<FileId> {
         match self.loader.load_main(path) {
-            Ok(loaded) => self.file(loaded, None),
+            Ok(Loaded { path, text, on_disk }) => {
+                if on_disk {
+                    self.opened.push(path.clone());
+                }
+                self.file(path, &text, None)
+            }
             Err(error) => {
                 self.report_load_error(path, Span::NONE, &error);
                 None
@@ -150,13 +167,31 @@ impl Preparation<'_> {
             self.diagnostics.push(diagnostic.with_help("guard the file with #ifndef, #define and #endif"));
             return;
         }
+        if let Some(found) = self.found.get(path).cloned() {
+            // Behind a guard that is set there is nothing, and nothing that could be wrong.
+            if found.guard.is_none_or(|guard| !self.macros.contains(&guard)) {
+                self.included(path, span, found.path, found.text);
+            }
+            return;
+        }
         match self.loader.load_include(path) {
-            Ok(loaded) => {
-                if let Some(file) = self.file(loaded, Some(span)) {
-                    self.prepared.includes.insert(span.lo, file);
+            Ok(Loaded { path: shown, text, on_disk }) => {
+                if on_disk && !self.opened.contains(&shown) {
+                    self.opened.push(shown.clone());
                 }
+                let found = Found { path: shown.clone(), text: text.clone(), guard: None };
+                self.found.insert(path.to_owned(), found);
+                self.included(path, span, shown, text);
             }
             Err(error) => self.report_load_error(path, span, &error),
+        }
+    }
+
+    fn included(&mut self, path: &str, span: Span, shown: String, text: Arc<String>) {
+        let Some(file) = self.file(shown, &text, Some(span)) else { return };
+        self.prepared.includes.insert(span.lo, file);
+        if let Some(found) = self.found.get_mut(path) {
+            found.guard.clone_from(&self.prepared.tokens[file.0 as usize].guard);
         }
     }
 
@@ -178,12 +213,8 @@ impl Preparation<'_> {
     }
 
     /// Tokenises a file, and at each include the included file before the rest, because it may define macros.
-    fn file(&mut self, loaded: Loaded, included_from: Option<Span>) -> Option<FileId> {
-        if loaded.on_disk && !self.opened.contains(&loaded.path) {
-            self.opened.push(loaded.path.clone());
-        }
-        let text = loaded.text;
-        let Ok(file) = self.prepared.sources.add(loaded.path, text.clone(), included_from) else {
+    fn file(&mut self, path: String, text: &Arc<String>, included_from: Option<Span>) -> Option<FileId> {
+        let Ok(file) = self.prepared.sources.add(path, text.clone(), included_from) else {
             let message = "the files together have more than 4 GiB";
             let span = included_from.unwrap_or(Span::NONE);
             self.diagnostics.push(Diagnostic::error(codes::FILE_UNREADABLE, span, message));
@@ -191,7 +222,7 @@ impl Preparation<'_> {
         };
         self.prepared.tokens.push(Tokens::default());
         let base = self.prepared.sources.file(file).base;
-        let mut lexer = Lexer::new(&text, base);
+        let mut lexer = Lexer::new(text, base);
         while let Some(site) = lexer.next_include(&mut self.macros, &mut self.diagnostics) {
             self.depth += 1;
             self.include(&site.path, site.span);

@@ -8,13 +8,12 @@ use crate::source::Span;
 use crate::syntax::ast::{Arg, ExprKind};
 
 impl Evaluator<'_> {
-    /// Evaluates the arguments of `class` (or of a multiclass, with `separator` `::`) and converts each to its
-    /// parameter's type. Values are looked up for `record`.
+    /// Evaluates the arguments of a class or multiclass and converts each to its parameter's type. Values are looked up
+    /// for `record`.
     pub(super) fn arguments(
         &mut self,
         args: &[Arg<'_>],
         class: RecordId,
-        separator: &str,
         record: Option<RecordId>,
         span: Span,
     ) -> Eval<Vec<Argument>> {
@@ -34,7 +33,7 @@ impl Evaluator<'_> {
             let index = match arg.name {
                 Some(name) => {
                     any_named = true;
-                    self.named_parameter(&name, class, separator)?
+                    self.named_parameter(&name, class)?
                 }
                 None if any_named => {
                     let message = "positional arguments must stand before named ones";
@@ -52,19 +51,19 @@ impl Evaluator<'_> {
         self.checked_arguments(values, class, span)
     }
 
-    fn named_parameter(&mut self, name: &crate::syntax::ast::Expr<'_>, class: RecordId, separator: &str) -> Eval<usize> {
+    fn named_parameter(&mut self, name: &crate::syntax::ast::Expr<'_>, class: RecordId) -> Eval<usize> {
         let (ExprKind::Ident(text) | ExprKind::Str(text)) = name.kind else {
             let message = "what stands before '=' must be the name of a template argument";
             return self.error_at(name.span, codes::BAD_ARGUMENT_NAME, message);
         };
         let symbol = self.store.symbols.intern(text);
-        if let Some(index) = self.template_index(class, symbol, separator) {
+        if let Some(index) = self.template_index(class, symbol) {
             return Ok(index);
         }
         let message = format!("'{}' has no template argument '{text}'", self.store.class_name(class));
         let mut diagnostic = Diagnostic::error(codes::UNKNOWN_ARGUMENT, name.span, message);
-        let plain = |s: &Symbol| self.text(*s).rsplit(':').next().unwrap_or_default();
-        if let Some(close) = closest_name(text, self.store.record(class).template_args.iter().map(plain)) {
+        let names = self.store.record(class).template_names.iter().map(|s| self.text(*s));
+        if let Some(close) = closest_name(text, names) {
             diagnostic.help = Some(format!("did you mean '{close}'?"));
         }
         self.report(diagnostic)

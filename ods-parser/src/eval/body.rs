@@ -116,7 +116,9 @@ impl Evaluator<'_> {
                 return self.error_at(decl.name.span, codes::NAME_TAKEN, message);
             }
             self.declare(id, name, decl, FieldKind::TemplateArg)?;
-            self.store.record_mut(id).template_args.push(name);
+            let record = self.store.record_mut(id);
+            record.template_args.push(name);
+            record.template_names.push(plain);
         }
         Ok(())
     }

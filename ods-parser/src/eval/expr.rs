@@ -184,7 +184,7 @@ impl Evaluator<'_> {
     fn class_value(&mut self, class_ref: &ClassRef<'_>, record: Option<RecordId>) -> Eval<Value> {
         let class = self.class(class_ref.name)?;
         let args = class_ref.args.unwrap_or_default();
-        let args = self.arguments(args, class, ":", record, class_ref.span)?;
+        let args = self.arguments(args, class, record, class_ref.span)?;
         let instance = self.store.values.instance(class, &args);
         self.instance_spans.entry(instance).or_insert(class_ref.name.span);
         for arg in &args {

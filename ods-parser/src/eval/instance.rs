@@ -11,7 +11,7 @@ impl Evaluator<'_> {
     /// Makes `record` derive from the class that `parent` names.
     pub(super) fn inherit(&mut self, record: RecordId, parent: &ClassRef<'_>, scope: Option<RecordId>) -> Eval<()> {
         let class = self.class(parent.name)?;
-        let args = self.arguments(parent.args.unwrap_or_default(), class, ":", scope, parent.span)?;
+        let args = self.arguments(parent.args.unwrap_or_default(), class, scope, parent.span)?;
         self.inherit_class(record, class, &args, parent.span)
     }
 
@@ -59,9 +59,7 @@ impl Evaluator<'_> {
             );
             return self.error_at(span, codes::ALREADY_SUBCLASS, message);
         }
-        let record = self.store.record_mut(record);
-        record.parents.push((class, span));
-        record.ty = None;
+        self.store.record_mut(record).parents.push((class, span));
         Ok(())
     }
 

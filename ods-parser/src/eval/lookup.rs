@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::{Eval, Evaluator, Mode, codes};
 use crate::diagnostics::{Diagnostic, closest_name};
-use crate::records::{FieldKind, Op, RecordId, Symbol, Type, TypeKind, Value, ValueKind};
+use crate::records::{FieldKind, Op, RecordId, Symbol, Type, Value, ValueKind};
 use crate::source::Span;
 use crate::syntax::ast;
 
@@ -112,7 +112,7 @@ impl Evaluator<'_> {
             let implicit = self.implicit_name(id, separator);
             return Some(self.store.values.var(implicit, Type::STRING));
         }
-        let index = self.template_index(id, name, separator)?;
+        let index = self.template_index(id, name)?;
         let qualified = self.store.record(id).template_args[index];
         let record = self.store.record_mut(id);
         let field = record.fields.iter_mut().find(|f| f.name == qualified)?;
@@ -121,14 +121,9 @@ impl Evaluator<'_> {
         Some(self.store.values.var(qualified, ty))
     }
 
-    /// The index of the template parameter that is called `name` without its qualification.
-    pub(super) fn template_index(&self, id: RecordId, name: Symbol, separator: &str) -> Option<usize> {
-        let plain = self.text(name);
-        self.store.record(id).template_args.iter().position(|&arg| {
-            self.text(arg).strip_suffix(plain).is_some_and(|rest| {
-                rest.strip_suffix(separator).is_some_and(|class| class == self.store.class_name(id))
-            })
-        })
+    /// The index of the template parameter that is written `name`.
+    pub(super) fn template_index(&self, id: RecordId, name: Symbol) -> Option<usize> {
+        self.store.record(id).template_names.iter().position(|&n| n == name)
     }
 
     /// `name` qualified by the class or multiclass `id`.
@@ -296,7 +291,7 @@ impl Evaluator<'_> {
                     return Ok(alias);
                 }
                 let class = self.class(ast::Ident { name, span: ty.span })?;
-                self.store.types.get(TypeKind::Record(Box::new([class])))
+                self.store.record_type(class)
             }
         })
     }

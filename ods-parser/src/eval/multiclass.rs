@@ -281,7 +281,7 @@ impl Evaluator<'_> {
         for parent in multiclass.parents {
             let index = self.multiclass_named(parent.name)?;
             let base = self.multiclass_list[index].record;
-            let args = self.arguments(parent.args.unwrap_or_default(), base, "::", Some(record), parent.span)?;
+            let args = self.arguments(parent.args.unwrap_or_default(), base, Some(record), parent.span)?;
             let implicit = self.implicit_name(record, "::");
             let name = self.store.values.var(implicit, Type::STRING);
             let made = self.instantiate_multiclass(index, &args, name, false, None)?;
@@ -352,7 +352,7 @@ impl Evaluator<'_> {
             }
             let index = self.multiclass_named(parent.name)?;
             let record = self.multiclass_list[index].record;
-            let args = self.arguments(parent.args.unwrap_or_default(), record, "::", None, parent.span)?;
+            let args = self.arguments(parent.args.unwrap_or_default(), record, None, parent.span)?;
             let is_final = self.multiclass.is_none() && self.loops.is_empty();
             entries.extend(self.instantiate_multiclass(index, &args, name, is_final, Some(parent.span))?);
         }
@@ -362,7 +362,7 @@ impl Evaluator<'_> {
     /// Makes every record of the entries derive from a class.
     fn inherit_entries(&mut self, entries: &[Entry], class: &ast::ClassRef<'_>) -> Eval<()> {
         let id = self.class(class.name)?;
-        let args = self.arguments(class.args.unwrap_or_default(), id, ":", None, class.span)?;
+        let args = self.arguments(class.args.unwrap_or_default(), id, None, class.span)?;
         self.inherit_all(entries, id, &args, class.span)
     }
 

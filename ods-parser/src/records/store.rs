@@ -58,12 +58,14 @@ pub(crate) struct Record {
     pub(crate) spans: Vec<Span>,
     /// Names of template parameters, qualified (`Class:name`).
     pub(crate) template_args: Vec<Symbol>,
+    /// The same names as they are written.
+    pub(crate) template_names: Vec<Symbol>,
     pub(crate) fields: Vec<Field>,
     /// Direct parents in the order written.
     pub(crate) parents: Vec<(RecordId, Span)>,
     pub(crate) assertions: Vec<Assertion>,
     pub(crate) dumps: Vec<Dumped>,
-    /// The record's type, once a reference to it was made.
+    /// The type of a class's records; of a record once it is finished.
     pub(crate) ty: Option<Type>,
 }
 
@@ -75,6 +77,7 @@ impl Record {
             is_anonymous: false,
             spans: vec![span],
             template_args: Vec::new(),
+            template_names: Vec::new(),
             fields: Vec::new(),
             parents: Vec::new(),
             assertions: Vec::new(),
@@ -172,8 +175,12 @@ impl Store {
         if let Some(ty) = self.record(id).ty {
             return ty;
         }
-        let classes: Vec<RecordId> =
-            if self.record(id).is_class { vec![id] } else { self.record(id).parents.iter().map(|p| p.0).collect() };
+        if self.record(id).is_class {
+            let ty = self.types.get(TypeKind::Record(Box::new([id])));
+            self.record_mut(id).ty = Some(ty);
+            return ty;
+        }
+        let classes = self.record(id).parents.iter().map(|p| p.0).collect();
         self.intersection(classes)
     }
 

@@ -38,10 +38,15 @@ pub(crate) struct Symbols {
     /// Text being put together.
     scratch: String,
     places: Vec<Place>,
+    /// The hash of each, so that growing the table reads no text.
+    hashes: Vec<u64>,
     table: HashTable<u32>,
 }
 
 const CHUNK: usize = 64 * 1024;
+
+/// Strings that a small dialect with its includes has.
+const EXPECTED: usize = 6 << 10;
 
 /// Strings from this length on get a chunk with room to grow when they are continued.
 const LONG: usize = 1024;
@@ -56,8 +61,9 @@ impl Default for Symbols {
             chunks: vec![String::with_capacity(CHUNK)],
             current: 0,
             scratch: String::new(),
-            places: Vec::new(),
-            table: HashTable::new(),
+            places: Vec::with_capacity(EXPECTED),
+            hashes: Vec::with_capacity(EXPECTED),
+            table: HashTable::with_capacity(EXPECTED),
         }
     }
 }
@@ -96,15 +102,19 @@ impl Symbols {
     }
 
     fn lookup(&self, hash_of_text: u64, text: &str) -> Option<Symbol> {
-        let (chunks, places) = (&self.chunks, &self.places);
-        self.table.find(hash_of_text, |&i| text_at(chunks, places[i as usize]) == text).map(|&i| Symbol(i))
+        let (chunks, places, hashes) = (&self.chunks, &self.places, &self.hashes);
+        let same = |&i: &u32| {
+            hashes[i as usize] == hash_of_text && text_at(chunks, places[i as usize]).as_bytes() == text.as_bytes()
+        };
+        self.table.find(hash_of_text, same).map(|&i| Symbol(i))
     }
 
     fn insert(&mut self, hash_of_text: u64, place: Place) -> Symbol {
         let index = self.places.len() as u32;
         self.places.push(place);
-        let (chunks, places) = (&self.chunks, &self.places);
-        self.table.insert_unique(hash_of_text, index, |&i| hash(text_at(chunks, places[i as usize])));
+        self.hashes.push(hash_of_text);
+        let hashes = &self.hashes;
+        self.table.insert_unique(hash_of_text, index, |&i| hashes[i as usize]);
         Symbol(index)
     }
 

@@ -155,13 +155,16 @@ pub(crate) struct Values {
     scratch: Vec<u32>,
 }
 
+/// Values that a small dialect with its includes has.
+const EXPECTED: usize = 12 << 10;
+
 impl Default for Values {
     fn default() -> Values {
         let mut values = Values {
-            kinds: Vec::new(),
-            symbolic: Vec::new(),
-            pool: Vec::new(),
-            table: HashTable::new(),
+            kinds: Vec::with_capacity(EXPECTED),
+            symbolic: Vec::with_capacity(EXPECTED),
+            pool: Vec::with_capacity(EXPECTED),
+            table: HashTable::with_capacity(EXPECTED),
             scratch: Vec::new(),
         };
         values.intern(ValueKind::Unset, false);

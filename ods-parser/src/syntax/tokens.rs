@@ -56,6 +56,8 @@ const MAX_NESTING: usize = 1_000;
 pub(crate) struct Tokens {
     pub(super) letters: String,
     pub(super) spans: Vec<(u32, u32)>,
+    /// The macro of an include guard around the whole file.
+    pub(crate) guard: Option<String>,
     /// Tokens that were wrong and had to be replaced; a statement that holds one is not evaluated.
     pub(super) damaged: Vec<u32>,
 }
@@ -67,6 +69,8 @@ pub(crate) type Macros = FxHashSet<String>;
 struct Condition {
     /// Offset of the directive seen last: `#ifdef`, `#ifndef` or `#else`.
     directive: usize,
+    /// The macro, when this may be an include guard: `#ifndef` before any token.
+    guard: Option<String>,
     /// Whether the text is used.
     active: bool,
     has_else: bool,
@@ -82,6 +86,8 @@ pub(crate) struct Lexer<'s> {
     /// Whether only blanks and comments came before on this line.
     line_start: bool,
     conditions: Vec<Condition>,
+    /// The macro of a condition that began before any token, and how many tokens there were at its end.
+    guard_end: Option<(String, usize)>,
     /// Nesting of brackets, and of statements that follow `in`, `then` or `else` without a brace.
     depth: usize,
     chained: usize,
@@ -106,6 +112,7 @@ impl<'s> Lexer<'s> {
             pos: 0,
             line_start: true,
             conditions: Vec::new(),
+            guard_end: None,
             depth: 0,
             chained: 0,
             too_deep: false,
@@ -115,6 +122,11 @@ impl<'s> Lexer<'s> {
 
     /// The tokens, once [`Lexer::next_include`] returned none.
     pub(crate) fn finish(mut self) -> Tokens {
+        if let Some((name, count)) = self.guard_end
+            && count == self.tokens.spans.len()
+        {
+            self.tokens.guard = Some(name);
+        }
         self.tokens.letters.shrink_to_fit();
         self.tokens.spans.shrink_to_fit();
         self.tokens
@@ -456,14 +468,22 @@ impl<'s> Lexer<'s> {
             }
             "else" => self.else_directive(start, sink),
             "endif" => {
-                if self.conditions.pop().is_none() {
-                    self.directive_error(start, "#endif without #ifdef or #ifndef", sink);
+                match self.conditions.pop() {
+                    // Tokens that follow show that the condition does not guard the whole file.
+                    Some(Condition { guard: Some(name), has_else: false, .. }) => {
+                        self.guard_end = Some((name, self.tokens.spans.len()));
+                    }
+                    Some(_) => {}
+                    None => self.directive_error(start, "#endif without #ifdef or #ifndef", sink),
                 }
             }
             _ => {
-                let defined = self.macro_name(name, sink).is_some_and(|(name, _)| macros.contains(&name));
+                let macro_name = self.macro_name(name, sink).map(|(name, _)| name);
+                let defined = macro_name.as_ref().is_some_and(|name| macros.contains(name));
                 let active = defined == (name == "ifdef");
-                self.conditions.push(Condition { directive: start, active, has_else: false });
+                let is_first = self.tokens.spans.is_empty() && self.conditions.is_empty() && self.guard_end.is_none();
+                let guard = macro_name.filter(|_| is_first && name == "ifndef");
+                self.conditions.push(Condition { directive: start, guard, active, has_else: false });
             }
         }
         self.end_of_directive(name, sink);
@@ -551,7 +571,7 @@ impl<'s> Lexer<'s> {
             let start = self.pos;
             match self.directive_here() {
                 Some("ifdef" | "ifndef") => {
-                    self.conditions.push(Condition { directive: start, active: false, has_else: false });
+                    self.conditions.push(Condition { directive: start, guard: None, active: false, has_else: false });
                 }
                 Some("endif") if self.conditions.len() > outer => {
                     self.conditions.pop();
