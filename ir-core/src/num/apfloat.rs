@@ -19,6 +19,7 @@ pub use round::{OpStatus, RoundingMode};
 
 use super::semantics::{FloatSemantics, NanEncoding, NonFinite};
 use std::fmt;
+use std::ops::Neg;
 
 /// A number of a [`FloatSemantics`]. Equality and hashing are those of format and bits: a NaN equals itself and -0 is
 /// not +0. For IEEE 754's comparison see [`ApFloat::compare`].
@@ -171,28 +172,32 @@ impl ApFloat {
         }
     }
 
-    /// With the opposite sign. The NaN and the zero of formats whose NaN is encoded as -0 have no other sign.
-    #[must_use]
-    pub fn neg(self) -> Self {
-        let fixed = self.semantics.nan_encoding() == NanEncoding::NegativeZero && (self.is_nan() || self.is_zero());
-        Self { negative: self.negative != !fixed, ..self }
-    }
-
     /// The magnitude.
     #[must_use]
     pub fn abs(self) -> Self {
-        if self.negative { self.neg() } else { self }
+        if self.negative { -self } else { self }
     }
 
     /// With the sign of `sign`.
     #[must_use]
     pub fn copy_sign(self, sign: Self) -> Self {
-        if self.negative == sign.negative { self } else { self.neg() }
+        if self.negative == sign.negative { self } else { -self }
     }
 
     /// The exponent of the significand's lowest bit.
     fn lsb_exponent(&self) -> i32 {
         self.exponent - (self.semantics.precision() as i32 - 1)
+    }
+}
+
+/// With the opposite sign. The NaN and the zero of formats whose NaN is encoded as -0 have no other sign.
+impl Neg for ApFloat {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        let fixed =
+            self.semantics.nan_encoding() == NanEncoding::NegativeZero && (self.is_nan() || self.is_zero());
+        Self { negative: self.negative == fixed, ..self }
     }
 }
 

@@ -9,6 +9,7 @@ mod text;
 mod tests;
 
 pub use text::{DisplayInt, IntLiteralError};
+pub(crate) use text::{read_decimal, write_decimal};
 
 use super::words::{self, WORD_BITS};
 use std::cmp::Ordering;

@@ -85,16 +85,6 @@ pub(crate) fn sub_assign(a: &mut [u64], b: &[u64]) -> bool {
     borrow
 }
 
-/// Two's-complement negation within the slice.
-pub(crate) fn negate(a: &mut [u64]) {
-    let mut carry = true;
-    for word in a {
-        let (value, over) = (!*word).overflowing_add(u64::from(carry));
-        *word = value;
-        carry = over;
-    }
-}
-
 /// `a = a * factor + addend`, cut to the slice; returns the word carried out.
 pub(crate) fn mul_add_word(a: &mut [u64], factor: u64, addend: u64) -> u64 {
     let mut carry = addend;
@@ -212,8 +202,11 @@ fn quotient_word(window: &mut [u64], divisor: &[u64]) -> u64 {
     let n = divisor.len();
     let top = u128::from(window[n]) << 64 | u128::from(window[n - 1]);
     let high = u128::from(divisor[n - 1]);
-    let (mut guess, mut rest) =
-        if window[n] >= divisor[n - 1] { (u128::from(u64::MAX), top - u128::from(u64::MAX) * high) } else { (top / high, top % high) };
+    let (mut guess, mut rest) = if window[n] >= divisor[n - 1] {
+        (u128::from(u64::MAX), top - u128::from(u64::MAX) * high)
+    } else {
+        (top / high, top % high)
+    };
     while rest >> 64 == 0 && guess * u128::from(divisor[n - 2]) > (rest << 64 | u128::from(window[n - 2])) {
         guess -= 1;
         rest += high;

@@ -31,7 +31,7 @@ impl ApFloat {
     /// The difference.
     pub fn sub(self, other: Self, mode: RoundingMode) -> (Self, OpStatus) {
         // A NaN keeps its sign, so only numbers are negated; a number's -0 becomes the +0 of a format without -0.
-        if other.is_nan() { self.add(other, mode) } else { self.add(other.neg(), mode) }
+        if other.is_nan() { self.add(other, mode) } else { self.add(-other, mode) }
     }
 
     /// The product.
@@ -54,14 +54,18 @@ impl ApFloat {
         match (self.category, other.category) {
             (Category::Infinity, Category::Infinity) | (Category::Zero, Category::Zero) => self.invalid(),
             (Category::Infinity, _) => (Self::infinity(self.semantics, negative), OpStatus::OK),
-            (Category::Normal, Category::Zero) => (Self::infinity(self.semantics, negative), OpStatus::DIV_BY_ZERO),
-            (Category::Zero, _) | (_, Category::Infinity) => (Self::zero(self.semantics, negative), OpStatus::OK),
+            (Category::Normal, Category::Zero) => {
+                (Self::infinity(self.semantics, negative), OpStatus::DIV_BY_ZERO)
+            }
+            (Category::Zero, _) | (_, Category::Infinity) => {
+                (Self::zero(self.semantics, negative), OpStatus::OK)
+            }
             _ => Self::round(self.semantics, negative, self.quotient(other), mode),
         }
     }
 
     /// The remainder of a division whose quotient is rounded towards zero (C's `fmod`); always exact.
-    pub fn rem(self, other: Self) -> (Self, OpStatus) {
+    pub fn fmod(self, other: Self) -> (Self, OpStatus) {
         self.check_format(other);
         if let Some(nan) = self.nan_operand(other) {
             return nan;
@@ -105,8 +109,11 @@ impl ApFloat {
 
     /// The sum of two zeros.
     fn zero_sum(self, other: Self, mode: RoundingMode) -> Self {
-        let negative =
-            if self.negative == other.negative { self.negative } else { mode == RoundingMode::TowardNegative };
+        let negative = if self.negative == other.negative {
+            self.negative
+        } else {
+            mode == RoundingMode::TowardNegative
+        };
         Self::zero(self.semantics, negative)
     }
 
@@ -128,11 +135,15 @@ impl ApFloat {
     fn mul_special(self, other: Self) -> Option<(Self, OpStatus)> {
         let negative = self.negative != other.negative;
         self.nan_operand(other).or_else(|| match (self.category, other.category) {
-            (Category::Zero, Category::Infinity) | (Category::Infinity, Category::Zero) => Some(self.invalid()),
+            (Category::Zero, Category::Infinity) | (Category::Infinity, Category::Zero) => {
+                Some(self.invalid())
+            }
             (Category::Infinity, _) | (_, Category::Infinity) => {
                 Some((Self::infinity(self.semantics, negative), OpStatus::OK))
             }
-            (Category::Zero, _) | (_, Category::Zero) => Some((Self::zero(self.semantics, negative), OpStatus::OK)),
+            (Category::Zero, _) | (_, Category::Zero) => {
+                Some((Self::zero(self.semantics, negative), OpStatus::OK))
+            }
             _ => None,
         })
     }
@@ -145,7 +156,7 @@ impl ApFloat {
         let shift = precision + 2;
         let (significand, sticky) = if precision + shift <= 128 {
             let dividend = a << shift;
-            (dividend / b, dividend % b != 0)
+            (dividend / b, !dividend.is_multiple_of(b))
         } else {
             let mut dividend = vec![a as u64, (a >> 64) as u64, 0, 0];
             words::shl(&mut dividend, shift as usize);

@@ -18,15 +18,22 @@ impl ApFloat {
         if denormal && fraction == 0 {
             return Self::zero(semantics, negative);
         }
-        let implied = if denormal || semantics.has_explicit_integer_bit() { 0 } else { integer_bit(semantics) };
+        let implied =
+            if denormal || semantics.has_explicit_integer_bit() { 0 } else { integer_bit(semantics) };
         let exponent = if denormal { semantics.min_exponent() } else { biased - semantics.bias() };
         Self::finite(semantics, negative, exponent, fraction | implied)
     }
 
     /// The infinity or NaN of an encoding's parts, if it is one.
-    fn special_from_parts(semantics: FloatSemantics, negative: bool, biased: i32, fraction: u128) -> Option<Self> {
+    fn special_from_parts(
+        semantics: FloatSemantics,
+        negative: bool,
+        biased: i32,
+        fraction: u128,
+    ) -> Option<Self> {
         let top = low_bits(semantics.exponent_bits()) as i32;
-        let nan = |significand| Self { semantics, category: Category::Nan, negative, exponent: 0, significand };
+        let nan =
+            |significand| Self { semantics, category: Category::Nan, negative, exponent: 0, significand };
         match (semantics.non_finite(), semantics.nan_encoding()) {
             (NonFinite::FiniteOnly, _) => None,
             (_, NanEncoding::NegativeZero) => {
@@ -71,7 +78,7 @@ impl ApFloat {
     }
 
     /// The encoding as an integer of the format's width.
-    pub fn to_ap_int(&self) -> ApInt {
+    pub fn to_bits_int(&self) -> ApInt {
         ApInt::from_u128(self.semantics.width(), self.to_bits())
     }
 

@@ -135,7 +135,9 @@ impl ApFloat {
         let mut result_exponent = top.max(semantics.min_exponent());
         let shift = result_exponent - (precision - 1) - exponent;
         let (mut kept, lost) = match u32::try_from(shift) {
-            Ok(shift) => (significand.checked_shr(shift).unwrap_or(0), Lost::of_shift(significand, shift, sticky)),
+            Ok(shift) => {
+                (significand.checked_shr(shift).unwrap_or(0), Lost::of_shift(significand, shift, sticky))
+            }
             Err(_) => (significand << shift.unsigned_abs(), Lost::of_shift(significand, 0, sticky)),
         };
         if result_exponent > semantics.max_exponent() || is_max_nan(semantics, result_exponent, kept) {
@@ -162,7 +164,11 @@ impl ApFloat {
     }
 
     /// What a magnitude beyond the largest number becomes.
-    pub(super) fn overflow(semantics: FloatSemantics, negative: bool, mode: RoundingMode) -> (Self, OpStatus) {
+    pub(super) fn overflow(
+        semantics: FloatSemantics,
+        negative: bool,
+        mode: RoundingMode,
+    ) -> (Self, OpStatus) {
         if semantics.non_finite() != NonFinite::FiniteOnly && mode.overflows_to_infinity(negative) {
             (Self::infinity(semantics, negative), OpStatus::OVERFLOW | OpStatus::INEXACT)
         } else {

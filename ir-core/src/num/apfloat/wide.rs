@@ -29,7 +29,9 @@ impl Wide {
     pub(super) fn shl(self, amount: u32) -> Self {
         match amount {
             0 => self,
-            1..128 => Self { high: self.high << amount | self.low >> (128 - amount), low: self.low << amount },
+            1..128 => {
+                Self { high: self.high << amount | self.low >> (128 - amount), low: self.low << amount }
+            }
             _ => Self { high: self.low.checked_shl(amount - 128).unwrap_or(0), low: 0 },
         }
     }

@@ -19,7 +19,10 @@ impl ApInt {
         self.check_width(other);
         match (&self.repr, &other.repr) {
             (Repr::Small(a), Repr::Small(b)) => Self::small(self.width, a.wrapping_mul(*b)),
-            _ => Self::from_words(self.width, &words::mul(words::trim(self.words()), words::trim(other.words()))),
+            _ => Self::from_words(
+                self.width,
+                &words::mul(words::trim(self.words()), words::trim(other.words())),
+            ),
         }
     }
 
@@ -71,7 +74,8 @@ impl ApInt {
     /// The difference, wrapping, and whether it overflows as signed.
     pub fn ssub_ov(&self, other: &Self) -> (Self, bool) {
         let difference = self.sub(other);
-        let over = self.is_negative() != other.is_negative() && difference.is_negative() != self.is_negative();
+        let over =
+            self.is_negative() != other.is_negative() && difference.is_negative() != self.is_negative();
         (difference, over)
     }
 
@@ -95,7 +99,10 @@ impl ApInt {
         self.check_width(other);
         if let (Repr::Small(a), Repr::Small(b)) = (&self.repr, &other.repr) {
             let product = u128::from(*a) * u128::from(*b);
-            return (Self::small(self.width, product as u64), Self::small(self.width, (product >> self.width) as u64));
+            return (
+                Self::small(self.width, product as u64),
+                Self::small(self.width, (product >> self.width) as u64),
+            );
         }
         let mut product = words::mul(self.words(), other.words());
         let low = Self::from_words(self.width, &product);
@@ -108,7 +115,10 @@ impl ApInt {
         self.check_width(other);
         if let (Repr::Small(a), Repr::Small(b)) = (&self.repr, &other.repr) {
             let product = i128::from(sign_extend(*a, self.width)) * i128::from(sign_extend(*b, self.width));
-            return (Self::small(self.width, product as u64), Self::small(self.width, (product >> self.width) as u64));
+            return (
+                Self::small(self.width, product as u64),
+                Self::small(self.width, (product >> self.width) as u64),
+            );
         }
         let (low, mut high) = self.umul_extended(other);
         // Each negative factor, read as unsigned, is 2^width too large.

@@ -20,7 +20,6 @@ impl ApInt {
     }
 
     /// Bitwise complement.
-    #[expect(clippy::should_implement_trait, reason = "operations take references, as those of two operands do")]
     pub fn not(&self) -> Self {
         self.xor(&Self::all_ones(self.width))
     }

@@ -37,7 +37,12 @@ impl ApInt {
     ///
     /// A value is in range as MLIR has it: without a sign, any that fits the bits (but not the sign bit, when the type
     /// is signed); with one, only those whose negation is negative, so `-0` is out of range.
-    pub fn from_literal(width: u32, signed: bool, negative: bool, spelling: &str) -> Result<Self, IntLiteralError> {
+    pub fn from_literal(
+        width: u32,
+        signed: bool,
+        negative: bool,
+        spelling: &str,
+    ) -> Result<Self, IntLiteralError> {
         let magnitude = Self::from_digits(width, spelling)?;
         let value = if negative { magnitude.neg() } else { magnitude };
         let in_range = match (negative, signed) {

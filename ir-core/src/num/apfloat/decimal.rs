@@ -1,0 +1,78 @@
+//! The decimal digits that LLVM's `APFloat::toString` gives a number.
+
+use super::ApFloat;
+use crate::num::apint::write_decimal;
+use crate::num::words;
+
+/// A decimal number, `digits * 10^exponent`, without trailing zeros.
+pub(super) struct Decimal {
+    /// Most significant first; at least one.
+    pub(super) digits: Vec<u8>,
+    pub(super) exponent: i32,
+}
+
+impl Decimal {
+    /// At most `count` digits of a finite number that isn't zero.
+    ///
+    /// LLVM first cuts the exact value to about the digits asked for, and then rounds half up what is left beyond them.
+    /// The cut can leave no digit to round by; then the result is simply truncated. That shows in the text, so it is
+    /// done here the same way.
+    pub(super) fn of(value: &ApFloat, count: u32) -> Self {
+        let zeros = value.significand.trailing_zeros();
+        let significand = value.significand >> zeros;
+        let binary = value.lsb_exponent() + zeros as i32;
+        let words = [significand as u64, (significand >> 64) as u64];
+        let (mut scaled, mut exponent) = match u32::try_from(binary) {
+            Ok(up) => {
+                let mut scaled = words.to_vec();
+                scaled.resize(2 + up as usize / words::WORD_BITS + 1, 0);
+                words::shl(&mut scaled, up as usize);
+                (scaled, 0)
+            }
+            Err(_) => (words::mul(&words, &words::pow(5, binary.unsigned_abs())), binary),
+        };
+        let removed = removable_tens(words::bit_len(&scaled), count);
+        if removed > 0 {
+            scaled = words::div_rem(&scaled, &words::pow(10, removed)).unwrap_or_default().0;
+            exponent += removed as i32;
+        }
+        let digits = write_decimal(&scaled).into_bytes();
+        let mut decimal = Self { digits, exponent };
+        decimal.drop_zeros();
+        decimal.round(count as usize);
+        decimal
+    }
+
+    /// Removes trailing zeros, but leaves a digit.
+    fn drop_zeros(&mut self) {
+        while self.digits.len() > 1 && self.digits.last() == Some(&b'0') {
+            self.digits.pop();
+            self.exponent += 1;
+        }
+    }
+
+    /// Rounds to at most `count` digits, half up.
+    fn round(&mut self, count: usize) {
+        let Some(&next) = self.digits.get(count) else { return };
+        self.exponent += (self.digits.len() - count) as i32;
+        self.digits.truncate(count);
+        if next >= b'5' {
+            while self.digits.last() == Some(&b'9') {
+                self.digits.pop();
+                self.exponent += 1;
+            }
+            match self.digits.last_mut() {
+                Some(last) => *last += 1,
+                None => self.digits.push(b'1'),
+            }
+        }
+        self.drop_zeros();
+    }
+}
+
+/// How many decimal digits LLVM cuts off a number of `bits` bits of which `count` digits are wanted; 196/59 is its
+/// estimate of the bits in a digit.
+fn removable_tens(bits: usize, count: u32) -> u32 {
+    let wanted = (count as usize * 196).div_ceil(59);
+    (bits.saturating_sub(wanted) * 59 / 196) as u32
+}
