@@ -4,7 +4,7 @@ use std::sync::{Arc, mpsc};
 use std::thread::{Scope, ScopedJoinHandle};
 
 use bumpalo::Bump;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use crate::codes;
 use crate::diagnostics::{Diagnostic, Severity};
@@ -52,7 +52,7 @@ pub(crate) struct Prepared {
 /// start.
 ///
 /// Files are parsed on one thread and evaluated on another, which does not show in the result: they are handed over in
-/// the order they were included in.
+/// the order in which they are needed.
 #[must_use]
 pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], options: &Options) -> Outcome {
     let mut preparation = Preparation {
@@ -80,7 +80,9 @@ pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], op
                     }
                     evaluator.finish()
                 });
-                parse_all(&arena, prepared, &sender);
+                if let Some(file) = main_file {
+                    parse_file(&arena, prepared, file, false, &sender);
+                }
                 drop(sender);
                 joined(evaluator)
             })
@@ -91,17 +93,27 @@ pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], op
     Outcome { records, sources: prepared.sources, diagnostics, opened }
 }
 
-/// Parses the files in order and hands each over; a receiver that is gone has all it needs.
-fn parse_all<'a>(arena: &'a Bump, prepared: &Prepared, sender: &mpsc::Sender<(FileId, Parsed<'a>)>) {
-    let mut body_includes: FxHashSet<FileId> = FxHashSet::default();
-    for (index, tokens) in prepared.tokens.iter().enumerate() {
-        let id = FileId(index as u32);
-        let parsed = parse(arena, prepared.sources.file(id), tokens, body_includes.contains(&id));
-        body_includes.extend(parsed.body_includes.iter().filter_map(|at| prepared.includes.get(at)));
-        if sender.send((id, parsed)).is_err() {
-            return;
+/// Parses a file and hands its parts over, after each part the files that it includes: the order of evaluation. Returns
+/// whether there is still somebody to receive.
+fn parse_file<'a>(
+    arena: &'a Bump,
+    prepared: &Prepared,
+    file: FileId,
+    in_body: bool,
+    sender: &mpsc::Sender<(FileId, Parsed<'a>)>,
+) -> bool {
+    let mut is_wanted = true;
+    parse(arena, prepared.sources.file(file), &prepared.tokens[file.0 as usize], in_body, &mut |parsed| {
+        let includes = parsed.includes.clone();
+        is_wanted = sender.send((file, parsed)).is_ok();
+        for (at, in_body) in includes {
+            if let Some(&included) = prepared.includes.get(&at).filter(|_| is_wanted) {
+                is_wanted = parse_file(arena, prepared, included, in_body, sender);
+            }
         }
-    }
+        is_wanted
+    });
+    is_wanted
 }
 
 /// Stack for parsing and evaluation: the deepest recursion that the limits on nesting allow, in an unoptimised build.

@@ -23,6 +23,7 @@ mod statement;
 mod suffix;
 mod typing;
 
+use std::collections::VecDeque;
 use std::sync::mpsc::Receiver;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -108,9 +109,9 @@ pub(crate) struct Evaluator<'o> {
     store: Store,
     options: &'o Options,
     prepared: &'o Prepared,
-    /// Files as they are parsed, and those that arrived before they were needed.
+    /// Files as they are parsed, part by part, and parts that arrived before they were needed.
     parsed: Receiver<(FileId, Parsed<'o>)>,
-    early: FxHashMap<FileId, Parsed<'o>>,
+    early: FxHashMap<FileId, VecDeque<Parsed<'o>>>,
     diagnostics: Vec<Diagnostic>,
     scopes: Vec<Scope>,
     lets: Vec<Vec<Binding>>,

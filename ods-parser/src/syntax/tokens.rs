@@ -56,10 +56,35 @@ const MAX_NESTING: usize = 1_000;
 pub(crate) struct Tokens {
     pub(super) letters: String,
     pub(super) spans: Vec<(u32, u32)>,
+    /// Tokens that begin a statement outside of all brackets.
+    pub(super) statement_starts: Vec<u32>,
     /// The macro of an include guard around the whole file.
     pub(crate) guard: Option<String>,
     /// Tokens that were wrong and had to be replaced; a statement that holds one is not evaluated.
     pub(super) damaged: Vec<u32>,
+}
+
+/// Tokens in a part of a file: enough to keep two threads busy, and little enough to stay in cache.
+const PART: usize = 1_500;
+
+impl Tokens {
+    pub(super) fn len(&self) -> usize {
+        self.spans.len()
+    }
+
+    /// Ranges of tokens, each of whole statements; at least one, which may be empty.
+    pub(super) fn parts(&self) -> Vec<std::ops::Range<usize>> {
+        let mut parts = Vec::new();
+        let mut begin = 0;
+        for &start in &self.statement_starts {
+            if start as usize - begin >= PART {
+                parts.push(begin..start as usize);
+                begin = start as usize;
+            }
+        }
+        parts.push(begin..self.len());
+        parts
+    }
 }
 
 /// Macros that are defined at this point of the run.
@@ -223,6 +248,9 @@ impl<'s> Lexer<'s> {
     fn word(&mut self, start: usize) -> u8 {
         self.skip_while(is_word);
         let letter = keyword(&self.bytes[start..self.pos]);
+        if self.depth == 0 && letter != b'E' && letter != b'i' && self.tokens.letters.ends_with([';', '}']) {
+            self.tokens.statement_starts.push(self.tokens.spans.len() as u32);
+        }
         self.push(letter, start);
         if matches!(letter, b'N' | b'H' | b'E') {
             self.chained += 1;

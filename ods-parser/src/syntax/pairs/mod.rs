@@ -6,6 +6,8 @@
 mod statement;
 mod value;
 
+use std::ops::Range;
+
 use bumpalo::Bump;
 use pest::Parser as _;
 use pest::iterators::{Pair, Pairs};
@@ -31,7 +33,7 @@ struct Builder<'a, 's> {
     /// Number of the token that pairs count from.
     offset: usize,
     diagnostics: Vec<Diagnostic>,
-    body_includes: Vec<u32>,
+    includes: Vec<(u32, bool)>,
 }
 
 /// Pairs with one of lookahead.
@@ -42,26 +44,33 @@ struct Broken;
 
 type Built<T> = Result<T, Broken>;
 
-/// Parses a file of statements, or of body items.
-pub(super) fn parse<'a>(arena: &'a Bump, text: &str, base: u32, tokens: &Tokens, in_body: bool) -> Parsed<'a> {
-    let mut builder =
-        Builder { arena, text, base, tokens, offset: 0, diagnostics: Vec::new(), body_includes: Vec::new() };
+/// Parses a part of a file: statements, or body items.
+pub(super) fn parse<'a>(
+    arena: &'a Bump,
+    text: &str,
+    base: u32,
+    tokens: &Tokens,
+    part: Range<usize>,
+    in_body: bool,
+) -> Parsed<'a> {
+    let (diagnostics, includes) = (Vec::new(), Vec::new());
+    let mut builder = Builder { arena, text, base, tokens, offset: 0, diagnostics, includes };
     let syntax = if in_body {
         let mut built = Vec::new();
-        builder.items(Rule::body_items, Rule::one_body_item, |_| true, &mut |builder, pair| {
+        builder.items(part, Rule::body_items, Rule::one_body_item, |_| true, &mut |builder, pair| {
             built.push(builder.body_item(pair)?);
             Ok(())
         });
         Syntax::BodyItems(built)
     } else {
         let mut built = Vec::new();
-        builder.items(Rule::statements, Rule::one_statement, is_statement_start, &mut |builder, pair| {
+        builder.items(part, Rule::statements, Rule::one_statement, is_statement_start, &mut |builder, pair| {
             built.push(builder.statement(pair)?);
             Ok(())
         });
         Syntax::Statements(built)
     };
-    Parsed { syntax, diagnostics: builder.diagnostics, body_includes: builder.body_includes }
+    Parsed { syntax, diagnostics: builder.diagnostics, includes: builder.includes, is_last: true }
 }
 
 /// Letters of the tokens that begin a statement and nothing else.
@@ -73,13 +82,14 @@ impl<'a> Builder<'a, '_> {
     /// Parses with `many`; at an error reports it by parsing one item with `one`, and goes on at the next item.
     fn items(
         &mut self,
+        part: Range<usize>,
         many: Rule,
         one: Rule,
         starts_item: fn(u8) -> bool,
         each: &mut dyn FnMut(&mut Self, Pair<'_, Rule>) -> Built<()>,
     ) {
-        let letters = &self.tokens.letters;
-        let mut begin = 0;
+        let letters = &self.tokens.letters[..part.end];
+        let mut begin = part.start;
         while begin < letters.len() {
             self.offset = begin;
             let Ok(mut pairs) = Grammar::parse(many, &letters[begin..]) else { return };
@@ -95,7 +105,7 @@ impl<'a> Builder<'a, '_> {
             if end >= letters.len() {
                 return;
             }
-            begin = self.syntax_error(end, one, starts_item);
+            begin = self.syntax_error(letters, end, one, starts_item);
         }
     }
 
@@ -107,8 +117,7 @@ impl<'a> Builder<'a, '_> {
     }
 
     /// Reports why no item parses at token `at`, and returns where to go on.
-    fn syntax_error(&mut self, at: usize, one: Rule, starts_item: fn(u8) -> bool) -> usize {
-        let letters = &self.tokens.letters;
+    fn syntax_error(&mut self, letters: &str, at: usize, one: Rule, starts_item: fn(u8) -> bool) -> usize {
         pest::set_error_detail(true);
         let parsed = Grammar::parse(one, &letters[at..]);
         pest::set_error_detail(false);

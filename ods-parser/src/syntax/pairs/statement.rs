@@ -19,7 +19,7 @@ impl<'a> Builder<'a, '_> {
         let span = self.pair_span(&pair);
         let arena = self.arena;
         let kind = match pair.as_rule() {
-            Rule::include => StmtKind::Include(arena.alloc(self.include(pair)?)),
+            Rule::include => StmtKind::Include(arena.alloc(self.include(pair, false)?)),
             Rule::class => StmtKind::Class(arena.alloc(self.class(pair)?)),
             Rule::def => StmtKind::Def(arena.alloc(self.def(pair)?)),
             Rule::defm => StmtKind::Defm(arena.alloc(self.defm(pair)?)),
@@ -55,11 +55,12 @@ impl<'a> Builder<'a, '_> {
         Ok(self.slice(&statements))
     }
 
-    fn include(&mut self, pair: Pair<'_, Rule>) -> Built<Include<'a>> {
+    fn include(&mut self, pair: Pair<'_, Rule>, in_body: bool) -> Built<Include<'a>> {
         let path = next(&mut pair.into_inner())?;
         let start = path.as_span().start();
         // The path is the first string alone: the file takes effect before a second one is read.
         let span = self.token_span(start, start + 1);
+        self.includes.push((span.lo, in_body));
         Ok(Include { path: self.string(&path), span })
     }
 
@@ -244,11 +245,7 @@ impl<'a> Builder<'a, '_> {
             Rule::defvar => BodyItem::Defvar(self.defvar(pair)?),
             Rule::assert => BodyItem::Assert(self.assert(pair)?),
             Rule::dump => BodyItem::Dump(self.dump(pair)?),
-            Rule::include => {
-                let include = self.include(pair)?;
-                self.body_includes.push(include.span.lo);
-                BodyItem::Include(include)
-            }
+            Rule::include => BodyItem::Include(self.include(pair, true)?),
             _ => return Err(Broken),
         })
     }
