@@ -230,8 +230,9 @@ fn describe(letters: &[u8]) -> Option<String> {
 }
 
 impl<'a> Builder<'a, '_> {
-    fn ident(&self, pair: &Pair<'_, Rule>) -> Ident<'a> {
-        let span = self.pair_span(pair);
+    /// The name at a token.
+    fn ident_at(&self, token: usize) -> Ident<'a> {
+        let span = self.token_span(token, token + 1);
         Ident { name: self.str(self.source(span)), span }
     }
 
@@ -245,17 +246,16 @@ impl<'a> Builder<'a, '_> {
         &self.text[(span.lo - self.base) as usize..(span.hi - self.base) as usize]
     }
 
-    /// The text of one or more string tokens side by side.
-    fn string(&self, pair: &Pair<'_, Rule>) -> &'a str {
-        let tokens = pair.as_span();
+    /// The text of string tokens `start..end` side by side.
+    fn string(&self, start: usize, end: usize) -> &'a str {
         let content = |token: usize| {
             let (start, end) = self.tokens.spans[self.offset + token];
             &self.text[start as usize + 1..end as usize - 1]
         };
-        if tokens.end() - tokens.start() == 1 && !content(tokens.start()).contains('\\') {
-            return self.str(content(tokens.start()));
+        if end - start == 1 && !content(start).contains('\\') {
+            return self.str(content(start));
         }
-        let joined: String = (tokens.start()..tokens.end()).map(|token| unescape(content(token))).collect();
+        let joined: String = (start..end).map(|token| unescape(content(token))).collect();
         self.str(&joined)
     }
 }

@@ -3,10 +3,9 @@
 use pest::iterators::{Pair, Pairs};
 
 use super::{Broken, Builder, Built, Cursor, Rule};
-use crate::source::Span;
 use crate::syntax::ast::{
     Assert, Block, Body, BodyItem, Class, ClassRef, Decl, Def, Defm, Defset, Deftype, Defvar, Dump, Expr, Foreach,
-    ForeachSource, Ident, If, Include, Let, LetBlock, LetMode, Multiclass, Stmt, StmtKind,
+    ForeachSource, If, Include, Let, LetBlock, LetMode, Multiclass, Stmt, StmtKind,
 };
 
 /// The pair that the grammar says comes next.
@@ -26,15 +25,15 @@ impl<'a> Builder<'a, '_> {
             Rule::multiclass => StmtKind::Multiclass(arena.alloc(self.multiclass(pair)?)),
             Rule::defset => {
                 let mut inner = pair.into_inner();
-                let ty = self.ty(next(&mut inner)?)?;
-                let name = self.ident(&next(&mut inner)?);
+                let ty = next(&mut inner)?;
+                let name = self.ident_at(ty.as_span().end());
+                let ty = self.ty(ty)?;
                 let body = self.statement_list(next(&mut inner)?.into_inner())?;
                 StmtKind::Defset(arena.alloc(Defset { ty, name, body }))
             }
             Rule::deftype => {
-                let mut inner = pair.into_inner();
-                let name = self.ident(&next(&mut inner)?);
-                StmtKind::Deftype(arena.alloc(Deftype { name, ty: self.ty(next(&mut inner)?)? }))
+                let name = self.ident_at(pair.as_span().start() + 1);
+                StmtKind::Deftype(arena.alloc(Deftype { name, ty: self.inner_type(pair)? }))
             }
             Rule::defvar => StmtKind::Defvar(arena.alloc(self.defvar(pair)?)),
             Rule::foreach => StmtKind::Foreach(arena.alloc(self.foreach(pair)?)),
@@ -56,17 +55,16 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn include(&mut self, pair: Pair<'_, Rule>, in_body: bool) -> Built<Include<'a>> {
-        let path = next(&mut pair.into_inner())?;
-        let start = path.as_span().start();
+        let start = pair.as_span().start() + 1;
         // The path is the first string alone: the file takes effect before a second one is read.
         let span = self.token_span(start, start + 1);
         self.includes.push((span.lo, in_body));
-        Ok(Include { path: self.string(&path), span })
+        Ok(Include { path: self.string(start, start + 1), span })
     }
 
     fn class(&mut self, pair: Pair<'_, Rule>) -> Built<Class<'a>> {
+        let name = self.ident_at(pair.as_span().start() + 1);
         let mut inner = pair.into_inner();
-        let name = self.ident(&next(&mut inner)?);
         let params = self.params(&mut inner)?;
         let parents = self.parents(&mut inner)?;
         Ok(Class { name, params, parents, body: self.body(next(&mut inner)?)? })
@@ -121,8 +119,9 @@ impl<'a> Builder<'a, '_> {
 
     fn multiclass(&mut self, pair: Pair<'_, Rule>) -> Built<Multiclass<'a>> {
         let tokens = pair.as_span();
+        let name = self.ident_at(tokens.start() + 1);
+        let letters = pair.as_str();
         let mut inner = pair.into_inner();
-        let name = self.ident(&next(&mut inner)?);
         let params = self.params(&mut inner)?;
         let parents = self.parents(&mut inner)?;
         let body = match inner.next() {
@@ -133,20 +132,19 @@ impl<'a> Builder<'a, '_> {
             let end = self.token_span(tokens.end() - 1, tokens.end());
             return self.error(end, "a multiclass must contain a statement");
         }
-        let stray_semicolon = inner.next().map(|stray| self.pair_span(&stray));
+        let stray = body.is_some() && letters.ends_with(';');
+        let stray_semicolon = stray.then(|| self.token_span(tokens.end() - 1, tokens.end()));
         Ok(Multiclass { name, params, parents, body, stray_semicolon })
     }
 
     fn defvar(&mut self, pair: Pair<'_, Rule>) -> Built<Defvar<'a>> {
-        let mut inner = pair.into_inner();
-        let name = self.ident(&next(&mut inner)?);
-        Ok(Defvar { name, value: self.value(&mut inner.peekable())? })
+        let name = self.ident_at(pair.as_span().start() + 1);
+        Ok(Defvar { name, value: self.value(&mut pair.into_inner().peekable())? })
     }
 
     fn foreach(&mut self, pair: Pair<'_, Rule>) -> Built<Foreach<'a>> {
+        let name = self.ident_at(pair.as_span().start() + 1);
         let mut cursor = pair.into_inner().peekable();
-        let Some(name) = cursor.next() else { return Err(Broken) };
-        let name = self.ident(&name);
         let source = match cursor.next_if(|pair| pair.as_rule() == Rule::range_set) {
             Some(set) => ForeachSource::Ranges(self.ranges(&mut set.into_inner().peekable())?),
             None => ForeachSource::Piece(self.range(&mut cursor)?),
@@ -179,35 +177,28 @@ impl<'a> Builder<'a, '_> {
 
     /// A binding of a `let … in`, or a `let` of a body.
     fn let_item(&mut self, pair: Pair<'_, Rule>) -> Built<Let<'a>> {
-        let mut cursor = pair.into_inner().peekable();
-        let Some(first) = cursor.next() else { return Err(Broken) };
-        let mut name = self.ident(&first);
-        let mut mode = LetMode::Replace;
+        // The names stand behind `let`, which a binding of a block has not.
+        let letters = pair.as_str().as_bytes();
+        let at = usize::from(letters[0] == b'L');
+        let start = pair.as_span().start();
+        let first = self.ident_at(start + at);
         // A second name can only be the field's: the first one then says how the values are combined.
-        if let Some(second) = self.second_name(&mut cursor) {
-            mode = match name.name {
-                "append" => LetMode::Append,
-                "prepend" => LetMode::Prepend,
-                _ => return self.error(second.span, format!("expected '=', found '{}'", second.name)),
-            };
-            name = second;
-        }
+        let (mode, name) = if letters[at + 1] == b'i' {
+            let field = self.ident_at(start + at + 1);
+            match first.name {
+                "append" => (LetMode::Append, field),
+                "prepend" => (LetMode::Prepend, field),
+                _ => return self.error(field.span, format!("expected '=', found '{}'", field.name)),
+            }
+        } else {
+            (LetMode::Replace, first)
+        };
+        let mut cursor = pair.into_inner().peekable();
         let bits = match cursor.next_if(|pair| matches!(pair.as_rule(), Rule::brace_bits | Rule::angle_bits)) {
             Some(bits) => Some(self.ranges(&mut bits.into_inner().peekable())?),
             None => None,
         };
         Ok(Let { mode, name, bits, value: self.value(&mut cursor)? })
-    }
-
-    fn second_name(&mut self, cursor: &mut Cursor<'_>) -> Option<Ident<'a>> {
-        let pair = cursor.peek()?;
-        let after = pair.as_span().end();
-        // The value can be a name as well, but then it stands behind the '='.
-        let letters = pair.get_input().as_bytes();
-        let before = letters.get(after.wrapping_sub(2));
-        (pair.as_rule() == Rule::ident && before != Some(&b'=')).then_some(())?;
-        let pair = cursor.next()?;
-        Some(self.ident(&pair))
     }
 
     fn assert(&mut self, pair: Pair<'_, Rule>) -> Built<Assert<'a>> {
@@ -223,17 +214,15 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn body(&mut self, pair: Pair<'_, Rule>) -> Built<Body<'a>> {
-        if pair.as_str() == ";" {
+        let letters = pair.as_str();
+        if letters == ";" {
             return Ok(Body { items: None, stray_semicolon: None });
         }
-        let mut stray_semicolon: Option<Span> = None;
+        let end = pair.as_span().end();
+        let stray_semicolon = letters.ends_with(';').then(|| self.token_span(end - 1, end));
         let mut items = Vec::new();
         for item in pair.into_inner() {
-            if item.as_rule() == Rule::stray {
-                stray_semicolon = Some(self.pair_span(&item));
-            } else {
-                items.push(self.body_item(item)?);
-            }
+            items.push(self.body_item(item)?);
         }
         Ok(Body { items: Some(self.slice(&items)), stray_semicolon })
     }
@@ -251,12 +240,11 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn decl(&mut self, pair: Pair<'_, Rule>) -> Built<Decl<'a>> {
+        let is_field = pair.as_str().starts_with('f');
         let mut cursor = pair.into_inner().peekable();
-        let is_field = cursor.next_if(|pair| pair.as_rule() == Rule::field).is_some();
         let Some(ty) = cursor.next() else { return Err(Broken) };
+        let name = self.ident_at(ty.as_span().end());
         let ty = self.ty(ty)?;
-        let Some(name) = cursor.next() else { return Err(Broken) };
-        let name = self.ident(&name);
         let value = if cursor.peek().is_some() { Some(self.value(&mut cursor)?) } else { None };
         Ok(Decl { is_field, ty, name, value })
     }

@@ -56,19 +56,18 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn suffix(&mut self, base: Expr<'a>, pair: Pair<'_, Rule>) -> Built<Expr<'a>> {
-        let span = base.span.to(self.pair_span(&pair));
+        let tokens = pair.as_span();
+        let span = base.span.to(self.token_span(tokens.start(), tokens.end()));
         let base = &*self.arena.alloc(base);
-        let rule = pair.as_rule();
-        let mut cursor = pair.into_inner().peekable();
-        let kind = match rule {
-            Rule::field_suffix => {
-                let Some(name) = cursor.next() else { return Err(Broken) };
-                ExprKind::Field { base, name: self.ident(&name) }
+        let kind = match pair.as_rule() {
+            Rule::field_suffix => ExprKind::Field { base, name: self.ident_at(tokens.start() + 1) },
+            Rule::bit_suffix => {
+                ExprKind::BitSelect { base, pieces: self.ranges(&mut pair.into_inner().peekable())? }
             }
-            Rule::bit_suffix => ExprKind::BitSelect { base, pieces: self.ranges(&mut cursor)? },
             _ => {
-                let elements = self.ranges(&mut cursor)?;
-                ExprKind::Subscript { base, elements, trailing_comma: cursor.next().is_some() }
+                let trailing_comma = pair.as_str().ends_with(",]");
+                let elements = self.ranges(&mut pair.into_inner().peekable())?;
+                ExprKind::Subscript { base, elements, trailing_comma }
             }
         };
         Ok(Expr { kind, span })
@@ -78,7 +77,7 @@ impl<'a> Builder<'a, '_> {
         let span = self.pair_span(&pair);
         let kind = match pair.as_rule() {
             Rule::ident => {
-                let name = self.ident(&pair);
+                let name = Ident { name: self.str(self.source(span)), span };
                 match cursor.next_if(|pair| pair.as_rule() == Rule::args) {
                     Some(args) => {
                         let class = self.class_ref_with(name, Some(args))?;
@@ -87,19 +86,7 @@ impl<'a> Builder<'a, '_> {
                     None => ExprKind::Ident(name.name),
                 }
             }
-            Rule::string => ExprKind::Str(self.string(&pair)),
-            Rule::code => {
-                let text = self.source(span);
-                ExprKind::Code(self.str(&text[2..text.len() - 2]))
-            }
-            Rule::int => ExprKind::Int(parse_int(self.source(span)).ok_or(Broken)?),
-            Rule::binary => {
-                let text = self.source(span);
-                let value = parse_int(text).ok_or(Broken)? as u64;
-                ExprKind::Binary { value, width: text.len() as u32 - 2 }
-            }
-            Rule::bool => ExprKind::Bool(self.source(span) == "true"),
-            Rule::unset => ExprKind::Unset,
+            Rule::atom => self.atom(&pair, span)?,
             Rule::list => self.list(pair)?,
             Rule::bits => ExprKind::Bits(self.values(&mut pair.into_inner().peekable())?),
             Rule::dag => ExprKind::Dag(self.dag(pair)?),
@@ -108,6 +95,23 @@ impl<'a> Builder<'a, '_> {
             _ => return Err(Broken),
         };
         Ok(Expr { kind, span })
+    }
+
+    /// A literal of one token, or strings side by side.
+    fn atom(&mut self, pair: &Pair<'_, Rule>, span: Span) -> Built<ExprKind<'a>> {
+        let text = self.source(span);
+        Ok(match pair.as_str().as_bytes()[0] {
+            b's' => ExprKind::Str(self.string(pair.as_span().start(), pair.as_span().end())),
+            b'c' => ExprKind::Code(self.str(&text[2..text.len() - 2])),
+            b'n' | b'm' => ExprKind::Int(parse_int(text).ok_or(Broken)?),
+            b'b' => {
+                let value = parse_int(text).ok_or(Broken)? as u64;
+                ExprKind::Binary { value, width: text.len() as u32 - 2 }
+            }
+            b't' => ExprKind::Bool(true),
+            b'F' => ExprKind::Bool(false),
+            _ => ExprKind::Unset,
+        })
     }
 
     /// Values up to the end, or to something that is not a value.
@@ -137,8 +141,8 @@ impl<'a> Builder<'a, '_> {
         let mut args = Vec::new();
         while let Some(next) = cursor.peek() {
             let arg = if next.as_rule() == Rule::dag_var {
-                let Some(var) = cursor.next() else { return Err(Broken) };
-                let start = var.as_span().start();
+                let start = next.as_span().start();
+                cursor.next();
                 DagArg { value: None, name: Some(self.var(start)) }
             } else {
                 let value = Some(self.value(&mut cursor)?);
@@ -170,11 +174,10 @@ impl<'a> Builder<'a, '_> {
         self.error(first.span, message)
     }
 
-    /// `:$name`
+    /// The name behind `:`.
     fn dag_name(&mut self, cursor: &mut Cursor<'_>) -> Option<Ident<'a>> {
         let pair = cursor.next_if(|pair| pair.as_rule() == Rule::dag_name)?;
-        let start = pair.as_span().start();
-        Some(self.var(start + 1))
+        Some(self.var(pair.as_span().start()))
     }
 
     /// The `$name` at a token.
@@ -207,10 +210,8 @@ impl<'a> Builder<'a, '_> {
     }
 
     pub(super) fn class_ref(&mut self, pair: Pair<'_, Rule>) -> Built<ClassRef<'a>> {
-        let mut cursor = pair.into_inner();
-        let Some(name) = cursor.next() else { return Err(Broken) };
-        let name = self.ident(&name);
-        self.class_ref_with(name, cursor.next())
+        let name = self.ident_at(pair.as_span().start());
+        self.class_ref_with(name, pair.into_inner().next())
     }
 
     fn class_ref_with(&mut self, name: Ident<'a>, args: Option<Pair<'_, Rule>>) -> Built<ClassRef<'a>> {
@@ -235,7 +236,7 @@ impl<'a> Builder<'a, '_> {
     /// The ranges that come next.
     pub(super) fn ranges(&mut self, cursor: &mut Cursor<'_>) -> Built<&'a [RangePiece<'a>]> {
         let mut pieces = Vec::new();
-        while cursor.peek().is_some_and(|pair| !matches!(pair.as_rule(), Rule::trailing_comma | Rule::block)) {
+        while cursor.peek().is_some() {
             pieces.push(self.range(cursor)?);
         }
         Ok(self.slice(&pieces))
@@ -243,21 +244,18 @@ impl<'a> Builder<'a, '_> {
 
     pub(super) fn range(&mut self, cursor: &mut Cursor<'_>) -> Built<RangePiece<'a>> {
         let start = self.value(cursor)?;
-        let end = cursor
-            .next_if(|pair| matches!(pair.as_rule(), Rule::dots_end | Rule::minus_end | Rule::negative_end));
+        let end = cursor.next_if(|pair| matches!(pair.as_rule(), Rule::range_end | Rule::negative_end));
         let Some(end) = end else {
             return Ok(RangePiece { start, end: None, separator: RangeSeparator::None });
         };
-        let separator = match end.as_rule() {
-            Rule::dots_end => RangeSeparator::Dots,
-            Rule::minus_end => RangeSeparator::Minus,
-            _ => {
-                let span = self.pair_span(&end);
-                let kind = ExprKind::Int(parse_int(self.source(span)).ok_or(Broken)?);
-                let end = Some(Expr { kind, span });
-                return Ok(RangePiece { start, end, separator: RangeSeparator::Juxtaposed });
-            }
-        };
+        if end.as_rule() == Rule::negative_end {
+            let span = self.pair_span(&end);
+            let kind = ExprKind::Int(parse_int(self.source(span)).ok_or(Broken)?);
+            let end = Some(Expr { kind, span });
+            return Ok(RangePiece { start, end, separator: RangeSeparator::Juxtaposed });
+        }
+        let dots = end.get_input().as_bytes()[end.as_span().start() - 1] == b'~';
+        let separator = if dots { RangeSeparator::Dots } else { RangeSeparator::Minus };
         let end = Some(self.value(&mut end.into_inner().peekable())?);
         Ok(RangePiece { start, end, separator })
     }
@@ -270,25 +268,22 @@ impl<'a> Builder<'a, '_> {
 
     pub(super) fn ty(&mut self, pair: Pair<'_, Rule>) -> Built<Type<'a>> {
         let span: Span = self.pair_span(&pair);
-        let kind = match pair.as_rule() {
-            Rule::simple_type => match self.source(span) {
-                "bit" => TypeKind::Bit,
-                "int" => TypeKind::Int,
-                "string" => TypeKind::String,
-                "code" => TypeKind::Code,
-                _ => TypeKind::Dag,
-            },
-            Rule::bits_type => {
-                let Some(width) = pair.into_inner().next() else { return Err(Broken) };
-                let width_span = self.pair_span(&width);
+        let kind = match pair.as_str().as_bytes()[0] {
+            b'W' => TypeKind::String,
+            b'i' => TypeKind::Named(self.str(self.source(span))),
+            b'Z' => TypeKind::Int,
+            b'B' => TypeKind::Bit,
+            b'K' => TypeKind::Code,
+            b'G' => TypeKind::Dag,
+            b'l' => TypeKind::List(self.arena.alloc(self.inner_type(pair)?)),
+            _ => {
+                let width = pair.as_span().start() + 2;
+                let width_span = self.token_span(width, width + 1);
                 match parse_int(self.source(width_span)).and_then(|w| u64::try_from(w).ok()) {
                     Some(width) => TypeKind::Bits(width),
                     None => return self.error(width_span, "the width of bits<n> cannot be negative"),
                 }
             }
-            Rule::list_type => TypeKind::List(self.arena.alloc(self.inner_type(pair)?)),
-            Rule::ident => TypeKind::Named(self.str(self.source(span))),
-            _ => return Err(Broken),
         };
         Ok(Type { kind, span })
     }
