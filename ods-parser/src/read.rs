@@ -1,9 +1,7 @@
 //! The pipeline: load and tokenise all files, then parse and evaluate them statement by statement.
 
-use std::sync::{Arc, mpsc};
-use std::thread::{Scope, ScopedJoinHandle};
+use std::sync::Arc;
 
-use bumpalo::Bump;
 use rustc_hash::FxHashMap;
 
 use crate::codes;
@@ -13,7 +11,6 @@ use crate::loader::{LoadError, Loaded, Loader};
 use crate::records::Records;
 use crate::source::{FileId, SourceMap, Span};
 use crate::syntax::tokens::{Lexer, Macros, Tokens};
-use crate::syntax::{Parsed, parse};
 
 /// How deep files may include each other. A file without a guard that includes itself would never end.
 const MAX_INCLUDES: usize = 200;
@@ -50,90 +47,44 @@ pub(crate) struct Prepared {
 
 /// Reads the file `main` with everything it includes, and evaluates it. `defines` are macros that are set from the
 /// start.
-///
-/// Files are parsed on one thread and evaluated on another, which does not show in the result: they are handed over in
-/// the order in which they are needed.
 #[must_use]
 pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], options: &Options) -> Outcome {
-    let mut preparation = Preparation {
-        loader,
-        prepared: Prepared::default(),
-        macros: defines.iter().cloned().collect(),
-        diagnostics: Vec::new(),
-        opened: Vec::new(),
-        found: FxHashMap::default(),
-        depth: 0,
-    };
-    let main_file = preparation.main(main);
-    let Preparation { prepared, mut diagnostics, opened, .. } = preparation;
-    let (records, found) = std::thread::scope(|scope| {
-        let prepared = &prepared;
-        // The arena lives as long as the parser's thread, so the evaluator's thread is started from there.
-        let parser = on_deep_stack(scope, move || {
-            let arena = Bump::new();
-            let (sender, receiver) = mpsc::channel();
-            std::thread::scope(|inner| {
-                let evaluator = on_deep_stack(inner, move || {
-                    let mut evaluator = Evaluator::new(options, prepared, receiver);
-                    if let Some(file) = main_file {
-                        evaluator.file(file);
-                    }
-                    evaluator.finish()
-                });
-                if let Some(file) = main_file {
-                    parse_file(&arena, prepared, file, false, &sender);
-                }
-                drop(sender);
-                joined(evaluator)
-            })
-        });
-        joined(parser)
-    });
-    diagnostics.extend(found);
-    Outcome { records, sources: prepared.sources, diagnostics, opened }
-}
-
-/// Parses a file and hands its parts over, after each part the files that it includes: the order of evaluation. Returns
-/// whether there is still somebody to receive.
-fn parse_file<'a>(
-    arena: &'a Bump,
-    prepared: &Prepared,
-    file: FileId,
-    in_body: bool,
-    sender: &mpsc::Sender<(FileId, Parsed<'a>)>,
-) -> bool {
-    let mut is_wanted = true;
-    parse(arena, prepared.sources.file(file), &prepared.tokens[file.0 as usize], in_body, &mut |parsed| {
-        let includes = parsed.includes.clone();
-        is_wanted = sender.send((file, parsed)).is_ok();
-        for (at, in_body) in includes {
-            if let Some(&included) = prepared.includes.get(&at).filter(|_| is_wanted) {
-                is_wanted = parse_file(arena, prepared, included, in_body, sender);
-            }
+    on_deep_stack(|| {
+        let mut preparation = Preparation {
+            loader,
+            prepared: Prepared::default(),
+            macros: defines.iter().cloned().collect(),
+            diagnostics: Vec::new(),
+            opened: Vec::new(),
+            found: FxHashMap::default(),
+            depth: 0,
+        };
+        let main_file = preparation.main(main);
+        let Preparation { prepared, mut diagnostics, opened, .. } = preparation;
+        let mut evaluator = Evaluator::new(options, &prepared);
+        if let Some(file) = main_file {
+            evaluator.file(file);
         }
-        is_wanted
-    });
-    is_wanted
+        let (records, found) = evaluator.finish();
+        diagnostics.extend(found);
+        Outcome { records, sources: prepared.sources, diagnostics, opened }
+    })
 }
 
 /// Stack for parsing and evaluation: the deepest recursion that the limits on nesting allow, in an unoptimised build.
 /// Only pages that are used take memory.
 const STACK_BYTES: usize = 512 << 20;
 
-fn on_deep_stack<'scope, T: Send + 'scope>(
-    scope: &'scope Scope<'scope, '_>,
-    work: impl FnOnce() -> T + Send + 'scope,
-) -> ScopedJoinHandle<'scope, T> {
-    let thread = std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, work);
-    // Without a thread nothing can be read at all, and there is nothing to report it with.
-    thread.expect("the system gives us a thread")
-}
-
-fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
-    match thread.join() {
-        Ok(result) => result,
-        Err(panic) => std::panic::resume_unwind(panic),
-    }
+/// Runs `work` on a thread with a deep stack, because callers may have a shallow one.
+fn on_deep_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, work);
+        // Without a thread nothing can be read at all, and there is nothing to report it with.
+        match thread.expect("the system gives us a thread").join() {
+            Ok(result) => result,
+            Err(panic) => std::panic::resume_unwind(panic),
+        }
+    })
 }
 
 struct Preparation<'l> {

@@ -3,7 +3,7 @@
 use super::lookup::Scope;
 use super::{Abort, Binding, Eval, Evaluator, Mode, codes};
 use crate::diagnostics::Diagnostic;
-use crate::records::{Assertion, Dumped, Field, FieldKind, RecordId, Symbol, Type, TypeKind, Value};
+use crate::records::{Assertion, Dumped, Field, FieldKind, RecordId, Symbol, TypeKind, Value};
 use crate::source::Span;
 use crate::syntax::ast::{Assert, Body, BodyItem, ClassRef, Decl, Defvar, Let, LetMode};
 
@@ -256,10 +256,5 @@ impl Evaluator<'_> {
             self.define_local(name, value);
         }
         Ok(())
-    }
-
-    /// The type a record has once it derives from all its parents so far.
-    pub(super) fn list_element(&self, ty: Type) -> Option<Type> {
-        self.store.types.element(ty)
     }
 }

@@ -1,41 +1,41 @@
 //! Files, and the files they include.
 
-use std::collections::VecDeque;
+use bumpalo::Bump;
 
 use super::{Eval, Evaluator};
 use crate::records::RecordId;
 use crate::source::FileId;
-use crate::syntax::ast::Include;
-use crate::syntax::{Parsed, Syntax};
+use crate::syntax::ast::{Include, Stmt};
+use crate::syntax::{parse_body_items, parse_statements};
 
-impl<'o> Evaluator<'o> {
-    /// The next part of a file, and whether it is the last. Parts arrive in the order they are needed in, but for those
-    /// of files whose `include` stands in a statement that failed.
-    fn next_part(&mut self, file: FileId) -> Option<(Syntax<'o>, bool)> {
-        let Parsed { syntax, mut diagnostics, is_last, .. } = loop {
-            if let Some(parsed) = self.early.get_mut(&file).and_then(VecDeque::pop_front) {
-                break parsed;
-            }
-            let (arrived, parsed) = self.parsed.recv().ok()?;
-            if arrived == file {
-                break parsed;
-            }
-            self.early.entry(arrived).or_default().push_back(parsed);
-        };
-        self.diagnostics.append(&mut diagnostics);
-        Some((syntax, is_last))
-    }
-
+impl Evaluator<'_> {
     /// Evaluates a file as top-level statements; a mistake ends a statement, not the file.
     pub(crate) fn file(&mut self, file: FileId) {
-        while let Some((Syntax::Statements(statements), is_last)) = self.next_part(file) {
-            for statement in &statements {
-                self.top_level(statement);
+        let all_evaluated = self.parts(file, |eval, statements| {
+            for statement in statements {
+                eval.top_level(statement);
             }
-            if is_last {
-                return;
-            }
+            Ok(())
+        });
+        debug_assert!(all_evaluated.is_ok(), "the closure above cannot fail");
+    }
+
+    /// Parses a file part by part and calls `each` with the statements of a part, so that only one part's syntax is in
+    /// memory at a time.
+    fn parts(&mut self, file: FileId, each: impl Fn(&mut Self, &[Stmt<'_>]) -> Eval<()>) -> Eval<()> {
+        let prepared = self.prepared;
+        let tokens = &prepared.tokens[file.0 as usize];
+        for part in tokens.parts() {
+            let mut arena = self.arenas.pop().unwrap_or_default();
+            let statements =
+                parse_statements(&arena, prepared.sources.file(file), tokens, part, &mut self.diagnostics);
+            let result = each(self, &statements);
+            drop(statements);
+            arena.reset();
+            self.arenas.push(arena);
+            result?;
         }
+        Ok(())
     }
 
     /// The file an `include` stands for; none when it could not be read, which was reported.
@@ -50,21 +50,16 @@ impl<'o> Evaluator<'o> {
             self.file(file);
             return Ok(());
         }
-        while let Some((Syntax::Statements(statements), is_last)) = self.next_part(file) {
-            self.statements(&statements)?;
-            if is_last {
-                break;
-            }
-        }
-        Ok(())
+        self.parts(file, |eval, statements| eval.statements(statements))
     }
 
     /// The body items of an included file stand for the `include`.
     pub(super) fn included_body_items(&mut self, id: RecordId, include: &Include<'_>) -> Eval<()> {
         let Some(file) = self.included(include) else { return Ok(()) };
-        match self.next_part(file) {
-            Some((Syntax::BodyItems(items), _)) => self.body_items(id, &items),
-            _ => Ok(()),
-        }
+        let arena = Bump::new();
+        let prepared = self.prepared;
+        let tokens = &prepared.tokens[file.0 as usize];
+        let items = parse_body_items(&arena, prepared.sources.file(file), tokens, &mut self.diagnostics);
+        self.body_items(id, &items)
     }
 }

@@ -23,16 +23,12 @@ mod statement;
 mod suffix;
 mod typing;
 
-use std::collections::VecDeque;
-use std::sync::mpsc::Receiver;
-
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diagnostics::{Code, Diagnostic};
 use crate::read::Prepared;
 use crate::records::{RecordId, Records, Store, Symbol, Type, Value};
-use crate::source::{FileId, Span};
-use crate::syntax::Parsed;
+use crate::source::Span;
 use crate::syntax::ast::Stmt;
 use lookup::Scope;
 use multiclass::{Loop, Multiclass};
@@ -109,9 +105,8 @@ pub(crate) struct Evaluator<'o> {
     store: Store,
     options: &'o Options,
     prepared: &'o Prepared,
-    /// Files as they are parsed, part by part, and parts that arrived before they were needed.
-    parsed: Receiver<(FileId, Parsed<'o>)>,
-    early: FxHashMap<FileId, VecDeque<Parsed<'o>>>,
+    /// Memory of syntax trees that are done with.
+    arenas: Vec<bumpalo::Bump>,
     diagnostics: Vec<Diagnostic>,
     scopes: Vec<Scope>,
     lets: Vec<Vec<Binding>>,
@@ -138,19 +133,14 @@ pub(crate) struct Evaluator<'o> {
 }
 
 impl<'o> Evaluator<'o> {
-    pub(crate) fn new(
-        options: &'o Options,
-        prepared: &'o Prepared,
-        parsed: Receiver<(FileId, Parsed<'o>)>,
-    ) -> Evaluator<'o> {
+    pub(crate) fn new(options: &'o Options, prepared: &'o Prepared) -> Evaluator<'o> {
         let mut store = Store::default();
         let name_symbol = store.symbols.intern("NAME");
         Evaluator {
             store,
             options,
             prepared,
-            parsed,
-            early: FxHashMap::default(),
+            arenas: Vec::new(),
             diagnostics: Vec::new(),
             scopes: vec![Scope::plain()],
             lets: Vec::new(),

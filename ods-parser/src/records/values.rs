@@ -9,7 +9,7 @@ use super::{RecordId, Symbol, Type};
 
 /// An interned value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Value(u32);
+pub(crate) struct Value(u32);
 
 impl Value {
     pub(crate) const UNSET: Value = Value(0);

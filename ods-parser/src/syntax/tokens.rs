@@ -64,7 +64,7 @@ pub(crate) struct Tokens {
     pub(super) damaged: Vec<u32>,
 }
 
-/// Tokens in a part of a file: enough to keep two threads busy, and little enough to stay in cache.
+/// Tokens in a part of a file, which is parsed and evaluated before the next one: little enough to stay in cache.
 const PART: usize = 1_500;
 
 impl Tokens {
@@ -73,7 +73,7 @@ impl Tokens {
     }
 
     /// Ranges of tokens, each of whole statements; at least one, which may be empty.
-    pub(super) fn parts(&self) -> Vec<std::ops::Range<usize>> {
+    pub(crate) fn parts(&self) -> Vec<std::ops::Range<usize>> {
         let mut parts = Vec::new();
         let mut begin = 0;
         for &start in &self.statement_starts {

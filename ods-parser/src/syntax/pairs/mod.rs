@@ -13,12 +13,11 @@ use pest::Parser as _;
 use pest::iterators::{Pair, Pairs};
 use pest_derive::Parser;
 
-use super::ast::Ident;
-use super::{Parsed, Syntax};
+use super::ast::{BodyItem, Ident, Stmt};
 use super::tokens::{LETTERS, Tokens, unescape};
 use crate::codes;
 use crate::diagnostics::Diagnostic;
-use crate::source::Span;
+use crate::source::{SourceFile, Span};
 
 #[derive(Parser)]
 #[grammar = "syntax/grammar.pest"]
@@ -32,8 +31,7 @@ struct Builder<'a, 's> {
     tokens: &'s Tokens,
     /// Number of the token that pairs count from.
     offset: usize,
-    diagnostics: Vec<Diagnostic>,
-    includes: Vec<(u32, bool)>,
+    sink: &'s mut Vec<Diagnostic>,
 }
 
 /// Pairs with one of lookahead.
@@ -44,33 +42,37 @@ struct Broken;
 
 type Built<T> = Result<T, Broken>;
 
-/// Parses a part of a file: statements, or body items.
-pub(super) fn parse<'a>(
+/// Parses a part of a file as statements.
+pub(super) fn statements<'a>(
     arena: &'a Bump,
-    text: &str,
-    base: u32,
+    file: &SourceFile,
     tokens: &Tokens,
     part: Range<usize>,
-    in_body: bool,
-) -> Parsed<'a> {
-    let (diagnostics, includes) = (Vec::new(), Vec::new());
-    let mut builder = Builder { arena, text, base, tokens, offset: 0, diagnostics, includes };
-    let syntax = if in_body {
-        let mut built = Vec::new();
-        builder.items(part, Rule::body_items, Rule::one_body_item, |_| true, &mut |builder, pair| {
-            built.push(builder.body_item(pair)?);
-            Ok(())
-        });
-        Syntax::BodyItems(built)
-    } else {
-        let mut built = Vec::new();
-        builder.items(part, Rule::statements, Rule::one_statement, is_statement_start, &mut |builder, pair| {
-            built.push(builder.statement(pair)?);
-            Ok(())
-        });
-        Syntax::Statements(built)
-    };
-    Parsed { syntax, diagnostics: builder.diagnostics, includes: builder.includes, is_last: true }
+    sink: &mut Vec<Diagnostic>,
+) -> Vec<Stmt<'a>> {
+    let mut builder = Builder { arena, text: &file.text, base: file.base, tokens, offset: 0, sink };
+    let mut built = Vec::new();
+    builder.items(part, Rule::statements, Rule::one_statement, is_statement_start, &mut |builder, pair| {
+        built.push(builder.statement(pair)?);
+        Ok(())
+    });
+    built
+}
+
+/// Parses a file as body items.
+pub(super) fn body_items<'a>(
+    arena: &'a Bump,
+    file: &SourceFile,
+    tokens: &Tokens,
+    sink: &mut Vec<Diagnostic>,
+) -> Vec<BodyItem<'a>> {
+    let mut builder = Builder { arena, text: &file.text, base: file.base, tokens, offset: 0, sink };
+    let mut built = Vec::new();
+    builder.items(0..tokens.len(), Rule::body_items, Rule::one_body_item, |_| true, &mut |builder, pair| {
+        built.push(builder.body_item(pair)?);
+        Ok(())
+    });
+    built
 }
 
 /// Letters of the tokens that begin a statement and nothing else.
@@ -162,7 +164,7 @@ impl<'a> Builder<'a, '_> {
             Some(wanted) => format!("expected {wanted}, found {found}"),
             None => format!("{found} is not expected here"),
         };
-        self.diagnostics.push(Diagnostic::error(codes::SYNTAX, span, message));
+        self.sink.push(Diagnostic::error(codes::SYNTAX, span, message));
     }
 
     fn at(&self, start: u32, end: u32) -> Span {
@@ -176,7 +178,7 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn error<T>(&mut self, span: Span, message: impl Into<String>) -> Built<T> {
-        self.diagnostics.push(Diagnostic::error(codes::SYNTAX, span, message));
+        self.sink.push(Diagnostic::error(codes::SYNTAX, span, message));
         Err(Broken)
     }
 

@@ -18,7 +18,7 @@ impl<'a> Builder<'a, '_> {
         let span = self.pair_span(&pair);
         let arena = self.arena;
         let kind = match pair.as_rule() {
-            Rule::include => StmtKind::Include(arena.alloc(self.include(pair, false)?)),
+            Rule::include => StmtKind::Include(arena.alloc(self.include(pair))),
             Rule::class => StmtKind::Class(arena.alloc(self.class(pair)?)),
             Rule::def => StmtKind::Def(arena.alloc(self.def(pair)?)),
             Rule::defm => StmtKind::Defm(arena.alloc(self.defm(pair)?)),
@@ -54,12 +54,10 @@ impl<'a> Builder<'a, '_> {
         Ok(self.slice(&statements))
     }
 
-    fn include(&mut self, pair: Pair<'_, Rule>, in_body: bool) -> Built<Include<'a>> {
-        let start = pair.as_span().start() + 1;
+    fn include(&mut self, pair: Pair<'_, Rule>) -> Include<'a> {
         // The path is the first string alone: the file takes effect before a second one is read.
-        let span = self.token_span(start, start + 1);
-        self.includes.push((span.lo, in_body));
-        Ok(Include { path: self.string(start, start + 1), span })
+        let path = pair.as_span().start() + 1;
+        Include { path: self.string(path, path + 1), span: self.token_span(path, path + 1) }
     }
 
     fn class(&mut self, pair: Pair<'_, Rule>) -> Built<Class<'a>> {
@@ -234,7 +232,7 @@ impl<'a> Builder<'a, '_> {
             Rule::defvar => BodyItem::Defvar(self.defvar(pair)?),
             Rule::assert => BodyItem::Assert(self.assert(pair)?),
             Rule::dump => BodyItem::Dump(self.dump(pair)?),
-            Rule::include => BodyItem::Include(self.include(pair, true)?),
+            Rule::include => BodyItem::Include(self.include(pair)),
             _ => return Err(Broken),
         })
     }
