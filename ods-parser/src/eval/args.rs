@@ -46,9 +46,11 @@ impl Evaluator<'_> {
             if arg.name.is_some() && value == Value::UNSET {
                 return self.error_at(arg.value.span, codes::UNSET_ARGUMENT, "a named argument cannot be '?'");
             }
-            values.push((Argument { index: index as u32, named: arg.name.is_some(), value }, arg.value.span));
+            values.push(Argument { index: index as u32, named: arg.name.is_some(), value });
         }
-        self.checked_arguments(values, class, span)
+        self.check_arguments(&mut values, args, class)?;
+        self.check_missing(&values, class, span)?;
+        Ok(values)
     }
 
     fn named_parameter(&mut self, name: &crate::syntax::ast::Expr<'_>, class: RecordId) -> Eval<usize> {
@@ -74,18 +76,15 @@ impl Evaluator<'_> {
         record.field(record.template_args[index]).map(|f| f.ty).ok_or(Abort)
     }
 
-    fn checked_arguments(
-        &mut self,
-        values: Vec<(Argument, Span)>,
-        class: RecordId,
-        span: Span,
-    ) -> Eval<Vec<Argument>> {
-        let mut checked: Vec<Argument> = Vec::with_capacity(values.len());
-        for (arg, arg_span) in values {
+    /// Converts each argument to its parameter's type; none may be given twice.
+    fn check_arguments(&mut self, values: &mut [Argument], args: &[Arg<'_>], class: RecordId) -> Eval<()> {
+        for position in 0..values.len() {
+            let arg = values[position];
+            let span = args[position].value.span;
             let parameter = self.store.record(class).template_args[arg.index as usize];
-            if checked.iter().any(|other| other.index == arg.index) {
+            if values[..position].iter().any(|other| other.index == arg.index) {
                 let message = format!("the template argument '{}' is given twice", self.text(parameter));
-                return self.error_at(arg_span, codes::REPEATED_ARGUMENT, message);
+                return self.error_at(span, codes::REPEATED_ARGUMENT, message);
             }
             let ty = self.parameter_type(class, arg.index as usize)?;
             let Some(value) = self.cast(arg.value, ty) else {
@@ -96,12 +95,11 @@ impl Evaluator<'_> {
                     self.store.type_text(ty),
                     self.shortened(arg.value)
                 );
-                return self.error_at(arg_span, codes::ARGUMENT_TYPE, message);
+                return self.error_at(span, codes::ARGUMENT_TYPE, message);
             };
-            checked.push(Argument { value, ..arg });
+            values[position].value = value;
         }
-        self.check_missing(&checked, class, span)?;
-        Ok(checked)
+        Ok(())
     }
 
     /// Reports the first parameter that has neither an argument nor a default.
@@ -125,9 +123,12 @@ impl Evaluator<'_> {
     }
 
     /// What each parameter of `class` stands for: the argument, or the default.
-    pub(super) fn bind_arguments(&mut self, args: &[Argument], class: RecordId, resolver: &mut MapResolver) {
-        for (name, value) in self.argument_bindings(args, class) {
-            resolver.set(name, value);
+    pub(super) fn bind_arguments(&self, args: &[Argument], class: RecordId, resolver: &mut MapResolver) {
+        let record = self.store.record(class);
+        for (index, &name) in record.template_args.iter().enumerate() {
+            let given = args.iter().find(|a| a.index as usize == index).map(|a| a.value);
+            let value = given.or_else(|| record.field(name).map(|f| f.value));
+            resolver.set(name, value.unwrap_or(Value::UNSET));
         }
     }
 

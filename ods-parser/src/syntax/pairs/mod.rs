@@ -187,8 +187,9 @@ impl<'a> Builder<'a, '_> {
         self.arena.alloc_str(text)
     }
 
-    fn slice<T: Copy>(&self, items: &[T]) -> &'a [T] {
-        self.arena.alloc_slice_copy(items)
+    /// An empty list that grows in the arena.
+    fn list_of<T>(&self) -> bumpalo::collections::Vec<'a, T> {
+        bumpalo::collections::Vec::new_in(self.arena)
     }
 }
 

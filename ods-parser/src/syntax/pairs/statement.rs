@@ -47,11 +47,11 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn statement_list(&mut self, pairs: Pairs<'_, Rule>) -> Built<&'a [Stmt<'a>]> {
-        let mut statements = Vec::new();
+        let mut statements = self.list_of();
         for pair in pairs {
             statements.push(self.statement(pair)?);
         }
-        Ok(self.slice(&statements))
+        Ok(statements.into_bump_slice())
     }
 
     fn include(&mut self, pair: Pair<'_, Rule>) -> Include<'a> {
@@ -90,21 +90,21 @@ impl<'a> Builder<'a, '_> {
     fn params(&mut self, inner: &mut Pairs<'_, Rule>) -> Built<&'a [Decl<'a>]> {
         let Some(pair) = inner.peek().filter(|pair| pair.as_rule() == Rule::params) else { return Ok(&[]) };
         inner.next();
-        let mut decls = Vec::new();
+        let mut decls = self.list_of();
         for decl in pair.into_inner() {
             decls.push(self.decl(decl)?);
         }
-        Ok(self.slice(&decls))
+        Ok(decls.into_bump_slice())
     }
 
     fn parents(&mut self, inner: &mut Pairs<'_, Rule>) -> Built<&'a [ClassRef<'a>]> {
         let Some(pair) = inner.peek().filter(|pair| pair.as_rule() == Rule::parents) else { return Ok(&[]) };
         inner.next();
-        let mut parents = Vec::new();
+        let mut parents = self.list_of();
         for parent in pair.into_inner() {
             parents.push(self.class_ref(parent)?);
         }
-        Ok(self.slice(&parents))
+        Ok(parents.into_bump_slice())
     }
 
     fn defm(&mut self, pair: Pair<'_, Rule>) -> Built<Defm<'a>> {
@@ -166,11 +166,11 @@ impl<'a> Builder<'a, '_> {
 
     fn let_block(&mut self, pair: Pair<'_, Rule>) -> Built<LetBlock<'a>> {
         let mut cursor = pair.into_inner().peekable();
-        let mut bindings = Vec::new();
+        let mut bindings = self.list_of();
         while let Some(binding) = cursor.next_if(|pair| pair.as_rule() == Rule::binding) {
             bindings.push(self.let_item(binding)?);
         }
-        Ok(LetBlock { bindings: self.slice(&bindings), body: self.block(&mut cursor)? })
+        Ok(LetBlock { bindings: bindings.into_bump_slice(), body: self.block(&mut cursor)? })
     }
 
     /// A binding of a `let … in`, or a `let` of a body.
@@ -218,11 +218,11 @@ impl<'a> Builder<'a, '_> {
         }
         let end = pair.as_span().end();
         let stray_semicolon = letters.ends_with(';').then(|| self.token_span(end - 1, end));
-        let mut items = Vec::new();
+        let mut items = self.list_of();
         for item in pair.into_inner() {
             items.push(self.body_item(item)?);
         }
-        Ok(Body { items: Some(self.slice(&items)), stray_semicolon })
+        Ok(Body { items: Some(items.into_bump_slice()), stray_semicolon })
     }
 
     pub(super) fn body_item(&mut self, pair: Pair<'_, Rule>) -> Built<BodyItem<'a>> {

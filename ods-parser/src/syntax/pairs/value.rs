@@ -36,7 +36,8 @@ impl<'a> Builder<'a, '_> {
         let start = paste.as_span().start();
         let operator = self.token_span(start, start + 1);
         let span = first.span.to(self.pair_span(&paste));
-        let mut operands = vec![first];
+        let mut operands = self.list_of();
+        operands.push(first);
         let mut trailing = false;
         let mut cursor = paste.into_inner().peekable();
         while let Some(pair) = cursor.peek() {
@@ -46,7 +47,7 @@ impl<'a> Builder<'a, '_> {
             }
             operands.push(self.operand(&mut cursor)?);
         }
-        let operands = self.slice(&operands);
+        let operands = operands.into_bump_slice();
         Ok(Expr { kind: ExprKind::Paste { operands, operator, trailing }, span })
     }
 
@@ -116,11 +117,11 @@ impl<'a> Builder<'a, '_> {
 
     /// Values up to the end, or to something that is not a value.
     fn values(&mut self, cursor: &mut Cursor<'_>) -> Built<&'a [Expr<'a>]> {
-        let mut values = Vec::new();
+        let mut values = self.list_of();
         while cursor.peek().is_some_and(|pair| pair.as_rule() != Rule::element_type) {
             values.push(self.value(cursor)?);
         }
-        Ok(self.slice(&values))
+        Ok(values.into_bump_slice())
     }
 
     fn list(&mut self, pair: Pair<'_, Rule>) -> Built<ExprKind<'a>> {
@@ -138,7 +139,7 @@ impl<'a> Builder<'a, '_> {
         let operator = self.value(&mut cursor)?;
         self.check_operator(&operator)?;
         let operator_name = self.dag_name(&mut cursor);
-        let mut args = Vec::new();
+        let mut args = self.list_of();
         while let Some(next) = cursor.peek() {
             let arg = if next.as_rule() == Rule::dag_var {
                 let start = next.as_span().start();
@@ -150,7 +151,7 @@ impl<'a> Builder<'a, '_> {
             };
             args.push(arg);
         }
-        Ok(self.arena.alloc(Dag { operator, operator_name, args: self.slice(&args) }))
+        Ok(self.arena.alloc(Dag { operator, operator_name, args: args.into_bump_slice() }))
     }
 
     /// The operator of a dag begins with a name, `?`, `!cast` or `!getdagop`.
@@ -201,12 +202,12 @@ impl<'a> Builder<'a, '_> {
 
     fn cond(&mut self, pair: Pair<'_, Rule>) -> Built<&'a [CondClause<'a>]> {
         let mut cursor = pair.into_inner().peekable();
-        let mut clauses = Vec::new();
+        let mut clauses = self.list_of();
         while cursor.peek().is_some() {
             let condition = self.value(&mut cursor)?;
             clauses.push(CondClause { condition, value: self.value(&mut cursor)? });
         }
-        Ok(self.slice(&clauses))
+        Ok(clauses.into_bump_slice())
     }
 
     pub(super) fn class_ref(&mut self, pair: Pair<'_, Rule>) -> Built<ClassRef<'a>> {
@@ -218,7 +219,7 @@ impl<'a> Builder<'a, '_> {
         let Some(args) = args else { return Ok(ClassRef { name, args: None, span: name.span }) };
         let span = name.span.to(self.pair_span(&args));
         let mut cursor = args.into_inner().peekable();
-        let mut built = Vec::new();
+        let mut built = self.list_of();
         while cursor.peek().is_some() {
             let first = self.value(&mut cursor)?;
             let arg = match cursor.next_if(|pair| pair.as_rule() == Rule::named_value) {
@@ -230,16 +231,16 @@ impl<'a> Builder<'a, '_> {
             };
             built.push(arg);
         }
-        Ok(ClassRef { name, args: Some(self.slice(&built)), span })
+        Ok(ClassRef { name, args: Some(built.into_bump_slice()), span })
     }
 
     /// The ranges that come next.
     pub(super) fn ranges(&mut self, cursor: &mut Cursor<'_>) -> Built<&'a [RangePiece<'a>]> {
-        let mut pieces = Vec::new();
+        let mut pieces = self.list_of();
         while cursor.peek().is_some() {
             pieces.push(self.range(cursor)?);
         }
-        Ok(self.slice(&pieces))
+        Ok(pieces.into_bump_slice())
     }
 
     pub(super) fn range(&mut self, cursor: &mut Cursor<'_>) -> Built<RangePiece<'a>> {
