@@ -11,9 +11,6 @@ mod parse;
 mod round;
 mod wide;
 
-#[cfg(test)]
-mod tests;
-
 pub use parse::FloatLiteralError;
 pub use round::{OpStatus, RoundingMode};
 

@@ -5,9 +5,6 @@ mod bits;
 mod divide;
 mod text;
 
-#[cfg(test)]
-mod tests;
-
 pub use text::{DisplayInt, IntLiteralError};
 pub(crate) use text::{read_decimal, write_decimal};
 
