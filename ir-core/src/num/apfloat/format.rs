@@ -2,6 +2,7 @@
 
 use super::decimal::Decimal;
 use super::{ApFloat, Category, RoundingMode};
+use crate::num::FloatSemantics;
 use std::fmt;
 
 /// Digits of the form that is tried first.
@@ -18,8 +19,9 @@ impl fmt::Display for ApFloat {
             Category::Zero => f.write_str(if self.negative { "-0.000000e+00" } else { "0.000000e+00" }),
             Category::Infinity | Category::Nan => self.fmt_hex(f),
             Category::Normal => {
-                let short = self.short_text();
-                if self.reads_back(&short) {
+                let decimal = Decimal::of(self, SHORT_DIGITS);
+                let short = self.short_text(&decimal);
+                if decimal.exact || self.reads_back(&short) {
                     return f.write_str(&short);
                 }
                 let long = self.to_decimal_string();
@@ -35,16 +37,20 @@ impl ApFloat {
         write!(f, "0x{:X}", self.to_bits())
     }
 
-    /// Whether `text` is this number.
+    /// Whether `text` is this number. The host reads its own formats correctly rounded too, and faster.
     fn reads_back(&self, text: &str) -> bool {
-        Self::parse(self.semantics, text, RoundingMode::NearestTiesToEven)
-            .is_ok_and(|(value, _)| value == *self)
+        match self.semantics {
+            FloatSemantics::F64 => text.parse().is_ok_and(|value| Self::from_f64(value) == *self),
+            FloatSemantics::F32 => text.parse().is_ok_and(|value| Self::from_f32(value) == *self),
+            _ => Self::parse(self.semantics, text, RoundingMode::NearestTiesToEven)
+                .is_ok_and(|(value, _)| value == *self),
+        }
     }
 
     /// Six digits after the point, the last of them a zero, and an exponent of at least two digits.
-    fn short_text(&self) -> String {
-        let Decimal { digits, exponent } = Decimal::of(self, SHORT_DIGITS);
-        let mut text = self.scientific_mantissa(&digits);
+    fn short_text(&self, decimal: &Decimal) -> String {
+        let Decimal { digits, exponent, .. } = decimal;
+        let mut text = self.scientific_mantissa(digits);
         text.extend(std::iter::repeat_n('0', SHORT_DIGITS as usize + 1 - digits.len()));
         let exponent = exponent + digits.len() as i32 - 1;
         let sign = if exponent < 0 { '-' } else { '+' };
@@ -76,7 +82,7 @@ impl ApFloat {
             Category::Normal => {}
         }
         let precision = 2 + self.semantics.precision() * 59 / 196;
-        let Decimal { digits, exponent } = Decimal::of(self, precision);
+        let Decimal { digits, exponent, .. } = Decimal::of(self, precision);
         let count = digits.len() as i32;
         let top = exponent + count - 1;
         let scientific = if exponent >= 0 {
