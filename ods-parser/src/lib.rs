@@ -11,6 +11,7 @@ pub mod eval;
 pub mod loader;
 mod read;
 pub mod records;
+pub mod render;
 pub mod source;
 pub mod syntax;
 

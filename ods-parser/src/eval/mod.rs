@@ -8,7 +8,6 @@ mod args;
 mod bang;
 mod bang_check;
 mod body;
-pub(crate) mod codes;
 mod expr;
 mod fold;
 mod fold_binary;
@@ -25,6 +24,7 @@ mod typing;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::codes;
 use crate::diagnostics::{Code, Diagnostic};
 use crate::read::Prepared;
 use crate::records::{RecordId, Records, Store, Symbol, Type, Value};
