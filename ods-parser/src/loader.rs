@@ -74,6 +74,11 @@ pub struct DiskLoader {
 
 impl Loader for DiskLoader {
     fn load_main(&mut self, path: &str) -> Result<Loaded, LoadError> {
+        if path == "-" {
+            let shown = "<stdin>".to_owned();
+            let text = read_all(&shown, std::io::stdin().lock())?;
+            return Ok(Loaded { path: shown, text: Arc::new(text), on_disk: false });
+        }
         match read(Path::new(path))? {
             Some(text) => Ok(Loaded { path: path.to_owned(), text, on_disk: true }),
             None => Err(LoadError::NotFound(vec![path.to_owned()])),
@@ -116,20 +121,28 @@ fn read(path: &Path) -> Result<Option<Arc<String>>, LoadError> {
     if metadata.len() > MAX_FILE_BYTES {
         return Err(LoadError::TooLarge(shown(), metadata.len()));
     }
+    if !metadata.is_file() {
+        return read_all(&shown(), file).map(|text| Some(Arc::new(text)));
+    }
     let mut bytes = Vec::with_capacity(metadata.len() as usize + 1);
-    if metadata.is_file() {
-        file.read_to_end(&mut bytes).map_err(failed)?;
-    } else {
-        // A pipe has no length of its own, so the limit is kept while reading.
-        file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
-    }
+    file.read_to_end(&mut bytes).map_err(failed)?;
+    text(&shown(), bytes).map(|text| Some(Arc::new(text)))
+}
+
+/// The text of something without a length of its own, such as a pipe.
+fn read_all(shown: &str, source: impl Read) -> Result<String, LoadError> {
+    let mut bytes = Vec::new();
+    let read = source.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes);
+    read.map_err(|error| LoadError::Io(shown.to_owned(), error.to_string()))?;
     if bytes.len() as u64 > MAX_FILE_BYTES {
-        return Err(LoadError::TooLarge(shown(), bytes.len() as u64));
+        return Err(LoadError::TooLarge(shown.to_owned(), bytes.len() as u64));
     }
-    match String::from_utf8(bytes) {
-        Ok(text) => Ok(Some(Arc::new(text))),
-        Err(error) => Err(LoadError::NotUtf8(shown(), error.utf8_error().valid_up_to())),
-    }
+    text(shown, bytes)
+}
+
+fn text(shown: &str, bytes: Vec<u8>) -> Result<String, LoadError> {
+    String::from_utf8(bytes)
+        .map_err(|error| LoadError::NotUtf8(shown.to_owned(), error.utf8_error().valid_up_to()))
 }
 
 /// Files in memory, for tests, fuzzing and inline definitions.
