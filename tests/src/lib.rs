@@ -1,1 +1,4 @@
 //! Tests that cross crates: goldens, compile-and-run, conformance with the installed peers.
+
+pub mod differential;
+pub mod irgen;

@@ -1,0 +1,99 @@
+//! Compares our tool with `mlir-opt` on random modules and prints where they differ, reduced.
+
+use clap::Parser;
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use tests::differential::{Difference, Outcome, Tool, differences};
+use tests::irgen;
+
+/// Options of the comparison.
+#[derive(Parser)]
+struct Options {
+    /// Our tool.
+    #[arg(long, default_value = "ods-opt")]
+    ours: PathBuf,
+    /// The peer.
+    #[arg(long, default_value = "mlir-opt-22")]
+    peer: PathBuf,
+    /// The first seed.
+    #[arg(long, default_value_t = 0)]
+    first: u64,
+    /// How many modules.
+    #[arg(long, default_value_t = 1000)]
+    count: u64,
+    /// Damage each module, so that most must be refused.
+    #[arg(long)]
+    mutate: bool,
+    /// Stop after so many differences.
+    #[arg(long, default_value_t = 10)]
+    limit: usize,
+    /// Options for both tools; without any, generic form and unregistered dialects.
+    #[arg(last = true)]
+    options: Vec<String>,
+}
+
+/// Modules that go through one process.
+const BATCH: u64 = 500;
+
+fn main() -> ExitCode {
+    match run(&Options::parse()) {
+        Ok(0) => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        Err(error) => {
+            let _ = writeln!(io::stderr(), "error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Prints the differences; gives how many.
+fn run(options: &Options) -> io::Result<usize> {
+    let mut common = vec![String::from("--allow-unregistered-dialect")];
+    match options.options[..] {
+        [] => common.push(String::from("--mlir-print-op-generic")),
+        ref given => common.extend_from_slice(given),
+    }
+    let tool = |program: &PathBuf| Tool { program: program.clone(), options: common.clone() };
+    let (ours, peer) = (tool(&options.ours), tool(&options.peer));
+    let scratch = std::env::temp_dir().join(format!("irdiff-{}", std::process::id()));
+    std::fs::create_dir_all(&scratch)?;
+    let mut found = 0;
+    let mut first = options.first;
+    let end = options.first + options.count;
+    while first < end && found < options.limit {
+        let count = BATCH.min(end - first);
+        let modules: Vec<String> = (first..first + count)
+            .map(|seed| {
+                let module = irgen::module(seed);
+                if options.mutate { without_separators(&irgen::mutate(&module, seed)) } else { module }
+            })
+            .collect();
+        for difference in differences(&modules, &ours, &peer, options.limit - found, &scratch)? {
+            found += 1;
+            report(&difference)?;
+        }
+        first += count;
+    }
+    std::fs::remove_dir_all(&scratch)?;
+    writeln!(io::stdout(), "{} modules, {found} differences", first - options.first)?;
+    Ok(found)
+}
+
+/// A damaged module that still is one module: it ends with a line's end and holds no separator.
+fn without_separators(module: &str) -> String {
+    format!("{}\n", module.replace("// -----", "// ----"))
+}
+
+fn report(difference: &Difference) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    writeln!(out, "=== module\n{}", difference.module)?;
+    for (who, outcome) in ["ours", "peer"].into_iter().zip(&difference.outcomes) {
+        match outcome {
+            Outcome::Printed(text) => writeln!(out, "=== {who} prints\n{text}")?,
+            Outcome::Refused => writeln!(out, "=== {who} refuses")?,
+            Outcome::Died => writeln!(out, "=== {who} dies")?,
+        }
+    }
+    Ok(())
+}

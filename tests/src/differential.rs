@@ -1,0 +1,150 @@
+//! Runs two readers of MLIR's text on the same modules and finds where they differ.
+//!
+//! Many modules go through one process, split by `// -----`. A tool that dies takes its batch with it; the batch is then
+//! halved until the module that kills it stands alone.
+
+use crate::irgen::SEPARATOR;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// One of the tools to compare.
+#[derive(Clone, Debug)]
+pub struct Tool {
+    /// The program.
+    pub program: PathBuf,
+    /// Its options, without the input file.
+    pub options: Vec<String>,
+}
+
+/// What a tool did with one module.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It accepted the module and printed this.
+    Printed(String),
+    /// It refused the module.
+    Refused,
+    /// It ended without answering: a crash or a signal.
+    Died,
+}
+
+impl Tool {
+    /// What the tool does with each module; `scratch` is a folder for the input.
+    pub fn run(&self, modules: &[String], scratch: &Path) -> io::Result<Vec<Outcome>> {
+        if modules.is_empty() {
+            return Ok(Vec::new());
+        }
+        let input = scratch.join("input.mlir");
+        std::fs::write(&input, modules.join(SEPARATOR))?;
+        let output = Command::new(&self.program)
+            .args(&self.options)
+            .arg("--split-input-file")
+            .arg(&input)
+            .stdin(Stdio::null())
+            .stderr(Stdio::null())
+            .output()?;
+        let text = String::from_utf8_lossy(&output.stdout);
+        let parts: Vec<&str> = text.split(SEPARATOR).collect();
+        if output.status.code().is_some_and(|code| code < 2) && parts.len() == modules.len() {
+            return Ok(parts.into_iter().map(outcome_of).collect());
+        }
+        if modules.len() == 1 {
+            return Ok(vec![Outcome::Died]);
+        }
+        let (first, second) = modules.split_at(modules.len() / 2);
+        let mut outcomes = self.run(first, scratch)?;
+        outcomes.extend(self.run(second, scratch)?);
+        Ok(outcomes)
+    }
+}
+
+/// A tool prints nothing for a module that it refuses.
+fn outcome_of(part: &str) -> Outcome {
+    let text = part.trim_matches('\n');
+    if text.is_empty() { Outcome::Refused } else { Outcome::Printed(text.to_owned()) }
+}
+
+/// A module for which two tools differ.
+#[derive(Clone, Debug)]
+pub struct Difference {
+    /// The module, as small as it could be made.
+    pub module: String,
+    /// What our tool and the peer did with it.
+    pub outcomes: [Outcome; 2],
+}
+
+/// The first `limit` differences among the modules, each reduced.
+///
+/// A peer that dies has no say; our tool must not die.
+pub fn differences(
+    modules: &[String],
+    ours: &Tool,
+    peer: &Tool,
+    limit: usize,
+    scratch: &Path,
+) -> io::Result<Vec<Difference>> {
+    let (our_outcomes, peer_outcomes) = (ours.run(modules, scratch)?, peer.run(modules, scratch)?);
+    let mut found = Vec::new();
+    for ((module, a), b) in modules.iter().zip(our_outcomes).zip(peer_outcomes) {
+        if !differ(&a, &b) {
+            continue;
+        }
+        found.push(
+            reduce(module, ours, peer, scratch)?
+                .unwrap_or(Difference { module: module.clone(), outcomes: [a, b] }),
+        );
+        if found.len() == limit {
+            break;
+        }
+    }
+    Ok(found)
+}
+
+fn differ(ours: &Outcome, peer: &Outcome) -> bool {
+    match (ours, peer) {
+        (Outcome::Died, _) => true,
+        (_, Outcome::Died) => false,
+        (a, b) => a != b,
+    }
+}
+
+/// Takes lines out of a module, in ever smaller stretches, as long as the tools still differ in the same way.
+fn reduce(module: &str, ours: &Tool, peer: &Tool, scratch: &Path) -> io::Result<Option<Difference>> {
+    /// Trials after which the module is small enough.
+    const TRIALS: u32 = 400;
+    let check = |lines: &[&str]| -> io::Result<Option<Difference>> {
+        let module = lines.iter().map(|line| format!("{line}\n")).collect::<String>();
+        let texts = [module];
+        let outcome =
+            |tool: &Tool| Ok::<_, io::Error>(tool.run(&texts, scratch)?.pop().unwrap_or(Outcome::Died));
+        let outcomes = [outcome(ours)?, outcome(peer)?];
+        let [module] = texts;
+        Ok(differ(&outcomes[0], &outcomes[1]).then_some(Difference { module, outcomes }))
+    };
+    let mut lines: Vec<&str> = module.lines().collect();
+    let Some(mut best) = check(&lines)? else { return Ok(None) };
+    let mut trials = 0;
+    let mut stretch = lines.len().div_ceil(2);
+    while stretch > 0 {
+        let mut at = 0;
+        while at < lines.len() && trials < TRIALS {
+            let mut fewer = lines.clone();
+            fewer.drain(at..(at + stretch).min(lines.len()));
+            trials += 1;
+            match check(&fewer)? {
+                Some(difference) if same_kind(&difference.outcomes, &best.outcomes) => {
+                    best = difference;
+                    lines = fewer;
+                }
+                _ => at += stretch,
+            }
+        }
+        stretch /= 2;
+    }
+    Ok(Some(best))
+}
+
+/// Whether two pairs of outcomes are alike but for what is printed.
+fn same_kind(a: &[Outcome; 2], b: &[Outcome; 2]) -> bool {
+    a.iter().zip(b).all(|(a, b)| std::mem::discriminant(a) == std::mem::discriminant(b))
+}

@@ -1,0 +1,121 @@
+//! Random modules in MLIR's generic text form, to compare two readers of that text.
+//!
+//! [`module`] makes a module that MLIR accepts (with `--allow-unregistered-dialect`): builtin types and attributes of
+//! all kinds, unregistered operations, operations of `func`, `arith`, `cf` and `scf`, nested regions, successors,
+//! several results, forward references, locations, resources. [`mutate`] damages a text, so that most readers must
+//! refuse it. Everything is determined by a seed.
+
+mod affine;
+mod attributes;
+mod elements;
+mod functions;
+mod locations;
+mod mutate;
+mod operations;
+mod random;
+mod types;
+
+pub use mutate::mutate;
+
+use random::Random;
+use std::fmt::Write as _;
+
+/// The line between modules of one file, as `--split-input-file` has it.
+pub const SEPARATOR: &str = "// -----\n";
+
+/// A value in scope.
+#[derive(Clone)]
+struct Value {
+    /// With `%`, and `#n` when it is one of several results.
+    name: String,
+    ty: String,
+}
+
+/// What a module under construction has so far.
+struct Generator {
+    random: Random,
+    out: String,
+    depth: usize,
+    /// Number of the next value, block or symbol.
+    next: u32,
+    /// Functions that may be called: name, argument types, result types.
+    functions: Vec<(String, Vec<String>, Vec<String>)>,
+    /// Names and hexadecimal contents of resources.
+    resources: Vec<(String, String)>,
+    /// Operations that may still be made.
+    budget: u32,
+}
+
+/// A random module.
+pub fn module(seed: u64) -> String {
+    let random = Random::new(seed);
+    let mut generator = Generator {
+        random,
+        out: String::new(),
+        depth: 0,
+        next: 0,
+        functions: Vec::new(),
+        resources: Vec::new(),
+        budget: 0,
+    };
+    generator.module();
+    generator.out
+}
+
+/// The modules of `count` seeds from `first` on, in one text to be split.
+pub fn batch(first: u64, count: u64) -> String {
+    let modules: Vec<String> = (first..first + count).map(module).collect();
+    modules.join(SEPARATOR)
+}
+
+impl Generator {
+    fn module(&mut self) {
+        self.budget = 3 + self.random.below(25) as u32;
+        let wrapped = self.random.chance(3);
+        if wrapped {
+            self.line("\"builtin.module\"() ({");
+            self.depth += 1;
+        }
+        let mut scope = Vec::new();
+        while self.budget > 0 {
+            if self.random.chance(3) {
+                self.function();
+            } else {
+                self.operation(&mut scope);
+            }
+        }
+        if wrapped {
+            self.depth -= 1;
+            let value = self.attribute(2);
+            let attributes =
+                if self.random.chance(2) { format!(" {{unreg.of_module = {value}}}") } else { String::new() };
+            let location = self.location();
+            self.line(&format!("}}){attributes} : () -> (){location}"));
+        }
+        self.resource_section();
+    }
+
+    /// Writes a line at the present depth.
+    fn line(&mut self, text: &str) {
+        let indent = 2 * self.depth;
+        let _ = writeln!(self.out, "{:indent$}{text}", "");
+    }
+
+    /// A number not yet given out.
+    fn fresh(&mut self) -> u32 {
+        self.next += 1;
+        self.next
+    }
+
+    fn resource_section(&mut self) {
+        if self.resources.is_empty() {
+            return;
+        }
+        let entries: Vec<String> =
+            self.resources.iter().map(|(name, contents)| format!("      {name}: \"0x{contents}\"")).collect();
+        let entries = entries.join(",\n");
+        self.out.push_str("{-#\n  dialect_resources: {\n    builtin: {\n");
+        self.out.push_str(&entries);
+        self.out.push_str("\n    }\n  }\n#-}\n");
+    }
+}
