@@ -1,1 +1,50 @@
-//! The odsgen command line.
+//! The odsgen command line, as a library so that tests and documentation can reach it.
+//!
+//! [`run`] is everything the program does. Exit codes: 0 when all went well, 1 when there were errors in the input or a
+//! file could not be written, 2 when the command line was wrong.
+
+mod cli;
+mod commands;
+mod explain;
+mod input;
+mod output;
+mod report;
+mod tblgen;
+
+use std::ffi::OsString;
+use std::io::Write;
+use std::path::Path;
+
+/// The input was read and the output written.
+const EXIT_OK: i32 = 0;
+/// The input has errors, or a file cannot be written.
+const EXIT_ERRORS: i32 = 1;
+/// The command line is wrong.
+const EXIT_USAGE: i32 = 2;
+
+/// Runs the program with its arguments, the program's own name first, and returns the exit code.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> i32 {
+    let args: Vec<OsString> = args.into_iter().collect();
+    // `tblgen` is what build systems start hundreds of times, and its options are not clap's: one dash or two, and
+    // `-I` with its value attached. So it is looked for before clap builds its tables.
+    if let Some(rest) = tblgen_arguments(&args) {
+        return tblgen::run(rest);
+    }
+    commands::run(&args)
+}
+
+/// The arguments after `tblgen`; all of them when the program was started by a name that ends so, such as a link called
+/// `mlir-tblgen`.
+fn tblgen_arguments(args: &[OsString]) -> Option<&[OsString]> {
+    let name = Path::new(args.first()?).file_stem()?.to_str()?;
+    if name.ends_with("tblgen") {
+        return Some(&args[1..]);
+    }
+    (args.get(1)? == "tblgen").then(|| &args[2..])
+}
+
+/// Writes one line about the program itself to the error stream.
+fn complain(message: &str) {
+    // There is nowhere left to report to when the error stream is closed.
+    let _ = writeln!(std::io::stderr().lock(), "odsgen: {message}");
+}

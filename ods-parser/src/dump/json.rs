@@ -6,22 +6,23 @@ use std::io;
 use serde::Serialize;
 use serde::ser::{SerializeMap, SerializeSeq, Serializer};
 
+use super::places::Places;
 use crate::records::{FieldKind, RecordId, Records, Value, ValueKind};
-use crate::source::{Span, SourceMap};
+use crate::source::SourceMap;
 
 /// Writes all records as `llvm-tblgen --dump-json` does: one line, keys in byte order.
 ///
 /// # Errors
 /// What `out` reports.
 pub fn write_json(records: &Records, sources: &SourceMap, out: &mut dyn io::Write) -> io::Result<()> {
-    let dump = Dump { records, sources };
+    let dump = Dump { records, places: Places::new(sources) };
     serde_json::to_writer(&mut *out, &dump).map_err(io::Error::from)?;
     out.write_all(b"\n")
 }
 
 struct Dump<'r> {
     records: &'r Records,
-    sources: &'r SourceMap,
+    places: Places<'r>,
 }
 
 /// Keys that start with `!` sort before every name but the ones that start with a blank or are empty, which only
@@ -100,7 +101,10 @@ impl Serialize for RecordJson<'_> {
         let open = fields().filter(|f| f.kind == FieldKind::Field).map(|f| store.symbols.text(f.name));
         members.insert("!anonymous", Member::Anonymous(record.is_anonymous));
         members.insert("!fields", Member::Fields(open.collect()));
-        members.insert("!locs", Member::Locations(record.spans.iter().map(|s| self.dump.location(*s)).collect()));
+        members.insert(
+            "!locs",
+            Member::Locations(record.spans.iter().map(|s| self.dump.places.text(*s)).collect()),
+        );
         members.insert("!name", Member::Name(store.class_name(self.id)));
         let superclasses = store.ancestors(self.id).into_iter().map(|c| store.class_name(c)).collect();
         members.insert("!superclasses", Member::Superclasses(superclasses));
@@ -119,16 +123,6 @@ impl Serialize for RecordJson<'_> {
     }
 }
 
-impl Dump<'_> {
-    /// `file.td:12`
-    fn location(&self, span: Span) -> String {
-        let path = self.sources.file_of(span.lo).map_or("", |id| self.sources.file(id).path.as_str());
-        let name = path.rsplit('/').next().unwrap_or(path);
-        let line = self.sources.line_column(span.lo).map_or(0, |at| at.line);
-        format!("{name}:{line}")
-    }
-}
-
 struct ValueJson<'r> {
     dump: &'r Dump<'r>,
     value: Value,
@@ -139,7 +133,11 @@ impl<'r> ValueJson<'r> {
         ValueJson { dump: self.dump, value }
     }
 
-    fn sequence<S: Serializer>(&self, serializer: S, items: impl Iterator<Item = Value>) -> Result<S::Ok, S::Error> {
+    fn sequence<S: Serializer>(
+        &self,
+        serializer: S,
+        items: impl Iterator<Item = Value>,
+    ) -> Result<S::Ok, S::Error> {
         let mut seq = serializer.serialize_seq(None)?;
         for item in items {
             seq.serialize_element(&self.of(item))?;
@@ -157,7 +155,9 @@ impl Serialize for ValueJson<'_> {
             ValueKind::Bit(bit) => serializer.serialize_u8(u8::from(bit)),
             ValueKind::Int(int) => serializer.serialize_i64(int),
             ValueKind::Str(s) | ValueKind::Code(s) => serializer.serialize_str(store.symbols.text(s)),
-            ValueKind::Bits(run) | ValueKind::List(run, _) => self.sequence(serializer, store.values.items(run)),
+            ValueKind::Bits(run) | ValueKind::List(run, _) => {
+                self.sequence(serializer, store.values.items(run))
+            }
             ValueKind::Def(id) => {
                 let mut map = serializer.serialize_map(Some(3))?;
                 map.serialize_entry("def", store.class_name(id))?;

@@ -88,7 +88,7 @@ impl Store {
         }
     }
 
-    fn write_field(&self, field: &Field, out: &mut String) {
+    pub(super) fn write_field(&self, field: &Field, out: &mut String) {
         out.push_str("  ");
         if field.kind == FieldKind::Field {
             out.push_str("field ");

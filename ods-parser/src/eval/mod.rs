@@ -179,7 +179,7 @@ impl<'o> Evaluator<'o> {
 
     /// The records, and everything that was reported.
     pub(crate) fn finish(self) -> (Records, Vec<Diagnostic>) {
-        (Records::new(self.store), self.diagnostics)
+        (Records::new(self.store, self.globals), self.diagnostics)
     }
 
     /// Reports an error at the expression at hand.
@@ -222,8 +222,15 @@ impl<'o> Evaluator<'o> {
         Ok(())
     }
 
-    fn leave(&mut self) {
+    /// Ends a level of recursion. Reports values that could not be stored meanwhile.
+    fn leave(&mut self) -> Eval<()> {
         self.depth = self.depth.saturating_sub(1);
+        let store = &mut self.store;
+        if store.values.is_exhausted || store.symbols.is_exhausted {
+            (store.values.is_exhausted, store.symbols.is_exhausted) = (false, false);
+            return self.error(codes::TOO_LARGE, "values nest too deeply or grow too large");
+        }
+        Ok(())
     }
 
     /// Runs `work` as a step of the chain that errors show.

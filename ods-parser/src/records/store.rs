@@ -205,13 +205,15 @@ pub struct Records {
     pub(crate) classes: Vec<RecordId>,
     /// Records by name.
     pub(crate) defs: Vec<RecordId>,
+    /// Top-level `defvar`s and `defset`s by name.
+    pub(crate) globals: Vec<(Symbol, Value)>,
     /// Records by ancestor, each list in byte order of the records' names; made when first asked for.
     by_class: OnceLock<BTreeMap<RecordId, Vec<RecordId>>>,
 }
 
 impl Records {
     /// Closes the tables.
-    pub(crate) fn new(store: Store) -> Records {
+    pub(crate) fn new(store: Store, globals: FxHashMap<Symbol, Value>) -> Records {
         let by_name = |map: &FxHashMap<Symbol, RecordId>| {
             let mut pairs: Vec<(&str, RecordId)> =
                 map.iter().map(|(name, id)| (store.symbols.text(*name), *id)).collect();
@@ -219,7 +221,9 @@ impl Records {
             pairs.into_iter().map(|(_, id)| id).collect::<Vec<_>>()
         };
         let (classes, defs) = (by_name(&store.classes), by_name(&store.defs));
-        Records { store, classes, defs, by_class: OnceLock::new() }
+        let mut globals: Vec<(Symbol, Value)> = globals.into_iter().collect();
+        globals.sort_unstable_by(|a, b| store.symbols.text(a.0).cmp(store.symbols.text(b.0)));
+        Records { store, classes, defs, globals, by_class: OnceLock::new() }
     }
 
     /// The records that derive from a class, in byte order of their names.

@@ -1,0 +1,119 @@
+//! `--print-detailed-records`.
+
+use std::io;
+
+use super::places::Places;
+use crate::records::{Field, FieldKind, RecordId, Records};
+use crate::source::SourceMap;
+
+/// Writes global variables, classes and records with their places as `llvm-tblgen --print-detailed-records` does, but
+/// for the statistics of the peer's own memory at the end:
+///
+/// ```text
+/// DETAILED RECORDS for file a.td
+///
+/// -------------------- Records (1) --------------------
+///
+/// D  |a.td:3|
+///   Superclasses: (A) B
+///   Fields:
+///     int f = 1  |a.td:1|
+/// ```
+///
+/// # Errors
+/// What `out` reports.
+pub fn write_detailed(records: &Records, sources: &SourceMap, out: &mut dyn io::Write) -> io::Result<()> {
+    let dump = Detailed { records, places: Places::new(sources) };
+    let main = sources.files().first().map_or("", |file| file.path.as_str());
+    writeln!(out, "DETAILED RECORDS for file {main}\n")?;
+    dump.globals(out)?;
+    heading("Classes", records.classes.len(), out)?;
+    for &class in &records.classes {
+        dump.class(class, out)?;
+    }
+    heading("Records", records.defs.len(), out)?;
+    records.defs.iter().try_for_each(|&def| dump.record(def, out))
+}
+
+fn heading(what: &str, count: usize, out: &mut dyn io::Write) -> io::Result<()> {
+    let rule = "-".repeat(20);
+    writeln!(out, "{rule} {what} ({count}) {rule}\n")
+}
+
+struct Detailed<'r> {
+    records: &'r Records,
+    places: Places<'r>,
+}
+
+impl Detailed<'_> {
+    fn globals(&self, out: &mut dyn io::Write) -> io::Result<()> {
+        let store = &self.records.store;
+        heading("Global Variables", self.records.globals.len(), out)?;
+        for &(name, value) in &self.records.globals {
+            writeln!(out, "{} = {}", store.symbols.text(name), store.text(value))?;
+        }
+        writeln!(out)
+    }
+
+    fn class(&self, id: RecordId, out: &mut dyn io::Write) -> io::Result<()> {
+        self.name_and_place(id, out)?;
+        let record = self.records.store.record(id);
+        self.fields(
+            "Template args",
+            record.template_args.iter().filter_map(|&name| record.field(name)),
+            out,
+        )?;
+        self.parents_and_fields(id, out)
+    }
+
+    fn record(&self, id: RecordId, out: &mut dyn io::Write) -> io::Result<()> {
+        self.name_and_place(id, out)?;
+        let spans = &self.records.store.record(id).spans;
+        if spans.len() > 1 {
+            write!(out, "  Defm sequence:")?;
+            for &span in spans.iter().rev() {
+                write!(out, " |{}|", self.places.text(span))?;
+            }
+            writeln!(out)?;
+        }
+        self.parents_and_fields(id, out)
+    }
+
+    fn name_and_place(&self, id: RecordId, out: &mut dyn io::Write) -> io::Result<()> {
+        let store = &self.records.store;
+        writeln!(out, "{}  |{}|", store.name_text(id), self.places.text(store.record(id).span()))
+    }
+
+    fn parents_and_fields(&self, id: RecordId, out: &mut dyn io::Write) -> io::Result<()> {
+        let store = &self.records.store;
+        let record = store.record(id);
+        write!(out, "  Superclasses:")?;
+        let ancestors = store.ancestors(id);
+        for &ancestor in &ancestors {
+            let name = store.class_name(ancestor);
+            if record.parents.iter().any(|&(parent, _)| parent == ancestor) {
+                write!(out, " {name}")?;
+            } else {
+                write!(out, " ({name})")?;
+            }
+        }
+        writeln!(out, "{}", if ancestors.is_empty() { " (none)" } else { "" })?;
+        self.fields("Fields", record.fields.iter().filter(|f| f.kind != FieldKind::TemplateArg), out)?;
+        writeln!(out)
+    }
+
+    fn fields<'f>(
+        &self,
+        what: &str,
+        fields: impl Iterator<Item = &'f Field>,
+        out: &mut dyn io::Write,
+    ) -> io::Result<()> {
+        let mut fields = fields.peekable();
+        writeln!(out, "  {what}:{}", if fields.peek().is_none() { " (none)" } else { "" })?;
+        fields.try_for_each(|field| {
+            let mut text = String::new();
+            self.records.store.write_field(field, &mut text);
+            writeln!(out, "  {text}  |{}|", self.places.text(field.span))
+        })
+    }
+}

@@ -1,0 +1,149 @@
+//! The command line as clap knows it.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+use ods_parser::render::Format;
+
+use crate::input::Input;
+use crate::report::ColorChoice;
+
+/// Generates compiler dialects from definitions in the TableGen/ODS language.
+#[derive(Parser, Debug)]
+#[command(name = "odsgen", version, max_term_width = 100)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Read and check definitions; write nothing
+    Check(CheckArgs),
+    /// Print every class and record
+    Records(RecordsArgs),
+    /// Stand in for llvm-tblgen and mlir-tblgen: takes their options, prints the same bytes
+    #[command(disable_help_flag = true)]
+    Tblgen(TblgenArgs),
+    /// Explain the code of an error, such as ODS0201; without a code, list all of them
+    Explain {
+        /// The code
+        code: Option<String>,
+    },
+    /// Print a script that completes odsgen's commands in a shell
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Print the manual page
+    Man {
+        /// Of one command
+        command: Option<String>,
+    },
+}
+
+/// What every command that reads definitions takes.
+#[derive(Args, Debug)]
+pub(crate) struct ReadArgs {
+    /// The definitions; '-' reads the standard input
+    #[arg(value_name = "FILE")]
+    file: String,
+    /// Look for included files in this directory, after the current one; may be repeated
+    #[arg(short = 'I', long = "include", value_name = "DIR")]
+    include_dirs: Vec<PathBuf>,
+    /// Define a macro for #ifdef; may be repeated
+    #[arg(short = 'D', long = "define", value_name = "NAME")]
+    defines: Vec<String>,
+    /// How errors are shown
+    #[arg(long, value_name = "FORMAT", default_value = "human")]
+    error_format: ErrorFormat,
+    /// When errors are coloured
+    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    pub(crate) color: ColorChoice,
+}
+
+impl ReadArgs {
+    pub(crate) fn input(&self) -> Input {
+        Input {
+            file: self.file.clone(),
+            include_dirs: self.include_dirs.clone(),
+            defines: self.defines.clone(),
+            allows_unused_arguments: false,
+        }
+    }
+
+    pub(crate) fn format(&self) -> Format {
+        match self.error_format {
+            ErrorFormat::Human => Format::Human,
+            ErrorFormat::Short => Format::Short,
+            ErrorFormat::Json => Format::Json,
+        }
+    }
+}
+
+/// Where a command that writes one output puts it.
+#[derive(Args, Debug)]
+pub(crate) struct WriteArgs {
+    /// Write to this file instead of the standard output
+    #[arg(short = 'o', long = "output", value_name = "FILE")]
+    pub(crate) output: Option<String>,
+    /// Also write a dependency file for make or ninja
+    #[arg(long, value_name = "FILE", requires = "output")]
+    pub(crate) depfile: Option<String>,
+    /// Leave the output file untouched when it would not change
+    #[arg(long)]
+    pub(crate) write_if_changed: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CheckArgs {
+    #[command(flatten)]
+    pub(crate) read: ReadArgs,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RecordsArgs {
+    #[command(flatten)]
+    pub(crate) read: ReadArgs,
+    #[command(flatten)]
+    pub(crate) write: WriteArgs,
+    /// As text or as JSON
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub(crate) format: RecordFormat,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TblgenArgs {
+    /// llvm-tblgen's or mlir-tblgen's own options; 'odsgen tblgen --help' lists them
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "OPTIONS")]
+    _arguments: Vec<String>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum ErrorFormat {
+    /// With the line of the source and a mark under the place
+    Human,
+    /// One line each
+    Short,
+    /// One JSON object a line
+    Json,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum RecordFormat {
+    /// The bytes of llvm-tblgen's --print-records
+    Text,
+    /// The bytes of llvm-tblgen's --dump-json
+    Json,
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        super::Cli::command().debug_assert();
+    }
+}

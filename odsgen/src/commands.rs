@@ -1,0 +1,112 @@
+//! The commands, one function each.
+
+use std::ffi::OsString;
+use std::io::Write;
+
+use clap::{CommandFactory, Parser};
+use ods_parser::Outcome;
+
+use crate::cli::{CheckArgs, Cli, Command, ReadArgs, RecordFormat, RecordsArgs};
+use crate::output::{Target, dependency_rule};
+use crate::{EXIT_ERRORS, EXIT_OK, EXIT_USAGE, complain, explain, report};
+
+/// Parses the command line and runs the command.
+pub(crate) fn run(args: &[OsString]) -> i32 {
+    let cli = match Cli::try_parse_from(args) {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Help and version go to the standard output; when it is closed nobody wants them.
+            let _ = error.print();
+            return error.exit_code();
+        }
+    };
+    match cli.command {
+        Command::Check(args) => check(&args),
+        Command::Records(args) => records(&args),
+        Command::Tblgen(_) => crate::tblgen::run(&args[2..]),
+        Command::Explain { code: None } => print(explain::list().as_bytes()),
+        Command::Explain { code: Some(code) } => match explain::explain(&code) {
+            Ok(text) => print(text.as_bytes()),
+            Err(message) => usage_error(&message),
+        },
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Cli::command(), "odsgen", &mut script);
+            print(&script)
+        }
+        Command::Man { command } => manual(command.as_deref()),
+    }
+}
+
+fn usage_error(message: &str) -> i32 {
+    complain(message);
+    EXIT_USAGE
+}
+
+fn print(text: &[u8]) -> i32 {
+    finish(Target::Stdout.write(false, &mut |out| out.write_all(text)))
+}
+
+fn finish(written: Result<(), String>) -> i32 {
+    match written {
+        Ok(()) => EXIT_OK,
+        Err(message) => {
+            complain(&message);
+            EXIT_ERRORS
+        }
+    }
+}
+
+/// Reads the input and shows what was found.
+///
+/// # Errors
+/// The exit code when the command has nothing more to do.
+fn read(args: &ReadArgs) -> Result<Outcome, i32> {
+    let input = args.input();
+    if let Some(name) = input.bad_define() {
+        return Err(usage_error(&format!("'{name}' after -D is not a name")));
+    }
+    let outcome = input.read();
+    report::report(&outcome, args.format(), args.color);
+    if outcome.has_errors() { Err(EXIT_ERRORS) } else { Ok(outcome) }
+}
+
+fn check(args: &CheckArgs) -> i32 {
+    read(&args.read).err().unwrap_or(EXIT_OK)
+}
+
+fn records(args: &RecordsArgs) -> i32 {
+    let outcome = match read(&args.read) {
+        Ok(outcome) => outcome,
+        Err(code) => return code,
+    };
+    let target = args.write.output.as_deref().map(Target::named).unwrap_or_default();
+    let written = target.write(args.write.write_if_changed, &mut |out: &mut dyn Write| match args.format {
+        RecordFormat::Text => ods_parser::dump::write_text(&outcome.records, out),
+        RecordFormat::Json => ods_parser::dump::write_json(&outcome.records, &outcome.sources, out),
+    });
+    finish(written.and_then(|()| {
+        let (Some(output), Some(depfile)) = (&args.write.output, &args.write.depfile) else { return Ok(()) };
+        // make takes a blank in a path for the end of the path.
+        let escaped = |path: &String| path.replace(' ', "\\ ");
+        let inputs: Vec<String> = outcome.opened.iter().map(escaped).collect();
+        let rule = dependency_rule(&escaped(output), &inputs);
+        Target::named(depfile).write(false, &mut |out| out.write_all(rule.as_bytes()))
+    }))
+}
+
+fn manual(name: Option<&str>) -> i32 {
+    let mut command = Cli::command();
+    command.build();
+    if let Some(name) = name {
+        let Some(found) = command.find_subcommand(name) else {
+            return usage_error(&format!("there is no command '{name}'"));
+        };
+        command = found.clone().display_name(format!("odsgen-{name}"));
+    }
+    let mut page = Vec::new();
+    match clap_mangen::Man::new(command).render(&mut page) {
+        Ok(()) => print(&page),
+        Err(error) => finish(Err(format!("the manual page cannot be written: {error}"))),
+    }
+}

@@ -1,0 +1,41 @@
+//! `odsgen explain`: what a code stands for.
+
+use ods_parser::codes::TABLE;
+
+/// The title and explanation of a code, which may be written `ODS0201`, `ods201` or `201`.
+///
+/// # Errors
+/// One sentence when there is no such code.
+pub(crate) fn explain(code: &str) -> Result<String, String> {
+    let upper = code.to_ascii_uppercase();
+    let number: Option<u16> = upper.strip_prefix("ODS").unwrap_or(&upper).parse().ok();
+    match TABLE.iter().find(|(found, ..)| Some(found.0) == number) {
+        Some((code, title, text)) => Ok(format!("{code}: {title}\n\n{}\n", text.trim_end())),
+        None => Err(format!("there is no code '{code}'; 'odsgen explain' lists them")),
+    }
+}
+
+/// All codes with their titles.
+pub(crate) fn list() -> String {
+    TABLE.iter().map(|(code, title, _)| format!("{code}  {title}\n")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_can_be_written_in_every_usual_way() {
+        let text = explain("ODS0001").unwrap();
+        assert!(text.starts_with("ODS0001: "));
+        assert_eq!(explain("1").unwrap(), text);
+        assert_eq!(explain("ods0001").unwrap(), text);
+        assert!(explain("ODS9999").is_err());
+        assert!(explain("syntax").is_err());
+    }
+
+    #[test]
+    fn codes_are_in_order_and_none_is_used_twice() {
+        assert!(TABLE.windows(2).all(|pair| pair[0].0 < pair[1].0));
+    }
+}

@@ -1,0 +1,38 @@
+//! Reading the input that a command line names.
+
+use std::path::PathBuf;
+
+use ods_parser::Outcome;
+use ods_parser::eval::Options;
+use ods_parser::loader::DiskLoader;
+
+/// What to read and how.
+#[derive(Debug, Default)]
+pub(crate) struct Input {
+    /// The file; `-` is the standard input.
+    pub(crate) file: String,
+    /// The directories of `-I`.
+    pub(crate) include_dirs: Vec<PathBuf>,
+    /// The macros of `-D`.
+    pub(crate) defines: Vec<String>,
+    /// Whether template arguments that are never used are not worth a warning.
+    pub(crate) allows_unused_arguments: bool,
+}
+
+impl Input {
+    /// Reads and evaluates the input.
+    pub(crate) fn read(&self) -> Outcome {
+        let mut loader = DiskLoader { include_dirs: self.include_dirs.clone(), ..DiskLoader::default() };
+        let options = Options { warn_unused_template_args: !self.allows_unused_arguments };
+        ods_parser::read(&self.file, &mut loader, &self.defines, &options)
+    }
+
+    /// The first macro name that the preprocessor could not test for.
+    pub(crate) fn bad_define(&self) -> Option<&str> {
+        let is_name = |name: &str| {
+            name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+                && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+        };
+        self.defines.iter().map(String::as_str).find(|name| !is_name(name))
+    }
+}

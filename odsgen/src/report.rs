@@ -1,0 +1,59 @@
+//! Showing diagnostics.
+
+use std::io::{IsTerminal, Write};
+
+use ods_parser::Outcome;
+use ods_parser::diagnostics::Severity;
+use ods_parser::render::{Color, Format, render};
+
+/// When to colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum ColorChoice {
+    /// On a terminal, unless NO_COLOR is set.
+    #[default]
+    Auto,
+    /// Even into a file or pipe.
+    Always,
+    /// Not at all.
+    Never,
+}
+
+impl ColorChoice {
+    fn resolve(self) -> Color {
+        let is_wanted = || std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+        match self {
+            ColorChoice::Always => Color::Always,
+            ColorChoice::Auto if std::io::stderr().is_terminal() && is_wanted() => Color::Always,
+            ColorChoice::Auto | ColorChoice::Never => Color::Never,
+        }
+    }
+}
+
+/// Writes what was found to the error stream, for people with a count of the errors at the end.
+pub(crate) fn report(outcome: &Outcome, format: Format, color: ColorChoice) {
+    if outcome.diagnostics.is_empty() {
+        return;
+    }
+    let mut text = render(&outcome.diagnostics, &outcome.sources, format, color.resolve());
+    if format == Format::Human
+        && let Some(summary) = summary(outcome)
+    {
+        text.push_str(&format!("odsgen: {summary}\n"));
+    }
+    // There is nowhere left to report to when the error stream is closed.
+    let _ = std::io::stderr().lock().write_all(text.as_bytes());
+}
+
+/// `2 errors and 1 warning`; none without errors.
+fn summary(outcome: &Outcome) -> Option<String> {
+    let count = |severity| outcome.diagnostics.iter().filter(|d| d.severity == severity).count();
+    let counted =
+        |number: usize, noun: &str| format!("{number} {noun}{}", if number == 1 { "" } else { "s" });
+    match (count(Severity::Error), count(Severity::Warning)) {
+        (0, _) => None,
+        (errors, 0) => Some(counted(errors, "error")),
+        (errors, warnings) => {
+            Some(format!("{} and {}", counted(errors, "error"), counted(warnings, "warning")))
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! The generators that llvm-tblgen and mlir-tblgen know, by the names of their options.
+
+/// A generator that is here.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Generator {
+    /// All records as text: what llvm-tblgen does without being told.
+    #[default]
+    PrintRecords,
+    /// All records as text, with places.
+    PrintDetailedRecords,
+    /// All records as JSON.
+    DumpJson,
+    /// Nothing, for timing and checking.
+    Null,
+}
+
+/// What an option that names a generator asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asked {
+    /// A generator that is here.
+    For(Generator),
+    /// One that writes C++ for MLIR.
+    ForMlirCpp,
+    /// One that writes parts of LLVM itself.
+    ForLlvmCpp,
+    /// One of mlir-tblgen's that does not depend on C++, and is not here.
+    ForMissing,
+}
+
+/// What the option without its dashes asks for; none when it names no generator.
+pub(super) fn asked(option: &str) -> Option<Asked> {
+    Some(match option {
+        "print-records" => Asked::For(Generator::PrintRecords),
+        "print-detailed-records" => Asked::For(Generator::PrintDetailedRecords),
+        "dump-json" => Asked::For(Generator::DumpJson),
+        "null-backend" => Asked::For(Generator::Null),
+        _ if MLIR_MISSING.contains(&option) => Asked::ForMissing,
+        _ if MLIR_CPP.contains(&option) => Asked::ForMlirCpp,
+        _ if LLVM_CPP.contains(&option) => Asked::ForLlvmCpp,
+        _ => return None,
+    })
+}
+
+const MLIR_MISSING: &[&str] = &[
+    "gen-attr-interface-docs",
+    "gen-attrdef-doc",
+    "gen-dialect-doc",
+    "gen-enum-doc",
+    "gen-op-doc",
+    "gen-op-interface-docs",
+    "gen-pass-capi-header",
+    "gen-pass-doc",
+    "gen-python-enum-bindings",
+    "gen-python-op-bindings",
+    "gen-type-interface-docs",
+    "gen-typedef-doc",
+];
+
+const MLIR_CPP: &[&str] = &[
+    "gen-attr-constraint-decls",
+    "gen-attr-constraint-defs",
+    "gen-attr-interface-decls",
+    "gen-attr-interface-defs",
+    "gen-attrdef-decls",
+    "gen-attrdef-defs",
+    "gen-avail-interface-decls",
+    "gen-avail-interface-defs",
+    "gen-bytecode",
+    "gen-convertible-llvmir-intrinsics",
+    "gen-dialect-decls",
+    "gen-dialect-defs",
+    "gen-dialect-interface-decls",
+    "gen-directive-decl",
+    "gen-enum-decls",
+    "gen-enum-defs",
+    "gen-enum-from-llvmir-conversions",
+    "gen-enum-to-llvmir-conversions",
+    "gen-intr-from-llvmir-conversions",
+    "gen-llvmir-conversions",
+    "gen-llvmir-intrinsics",
+    "gen-op-decls",
+    "gen-op-defs",
+    "gen-op-from-llvmir-conversions",
+    "gen-op-interface-decls",
+    "gen-op-interface-defs",
+    "gen-openmp-clause-ops",
+    "gen-pass-capi-impl",
+    "gen-pass-decls",
+    "gen-rewriters",
+    "gen-spirv-attr-utils",
+    "gen-spirv-avail-impls",
+    "gen-spirv-capability-implication",
+    "gen-spirv-enum-avail-decls",
+    "gen-spirv-enum-avail-defs",
+    "gen-spirv-serialization",
+    "gen-tosa-avail-impls",
+    "gen-type-constraint-decls",
+    "gen-type-constraint-defs",
+    "gen-type-interface-decls",
+    "gen-type-interface-defs",
+    "gen-typedef-decls",
+    "gen-typedef-defs",
+    "verify-openmp-ops",
+];
+
+const LLVM_CPP: &[&str] = &[
+    "gen-arm-target-def",
+    "gen-asm-matcher",
+    "gen-asm-writer",
+    "gen-attrs",
+    "gen-automata",
+    "gen-callingconv",
+    "gen-compress-inst-emitter",
+    "gen-ctags",
+    "gen-dag-isel",
+    "gen-dfa-packetizer",
+    "gen-directive-impl",
+    "gen-disassembler",
+    "gen-dxil-operation",
+    "gen-emitter",
+    "gen-exegesis",
+    "gen-fast-isel",
+    "gen-global-isel",
+    "gen-global-isel-combiner",
+    "gen-instr-docs",
+    "gen-instr-info",
+    "gen-intrinsic-enums",
+    "gen-intrinsic-impl",
+    "gen-macro-fusion-pred",
+    "gen-opt-parser-defs",
+    "gen-opt-rst",
+    "gen-pseudo-lowering",
+    "gen-register-bank",
+    "gen-register-info",
+    "gen-riscv-target-def",
+    "gen-runtime-libcalls",
+    "gen-sd-node-info",
+    "gen-searchable-tables",
+    "gen-subtarget",
+    "gen-target-features",
+    "gen-target-library-info",
+    "gen-vt",
+    "gen-x86-fold-tables",
+    "gen-x86-instr-mapping",
+    "gen-x86-mnemonic-tables",
+    "print-enums",
+    "print-sets",
+];

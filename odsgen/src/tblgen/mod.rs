@@ -1,0 +1,80 @@
+//! `odsgen tblgen`: the options, output and dependency files of llvm-tblgen and mlir-tblgen.
+
+mod args;
+mod generators;
+mod response;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::time::Instant;
+
+use ods_parser::Outcome;
+use ods_parser::render::Format;
+
+use crate::output::{Target, dependency_rule};
+use crate::{EXIT_ERRORS, EXIT_OK, EXIT_USAGE, complain, report};
+use args::{Arguments, Parsed};
+use generators::Generator;
+
+/// Runs the tool on the arguments after `tblgen`.
+pub(crate) fn run(args: &[OsString]) -> i32 {
+    let arguments = match response::expand(args).and_then(|args| args::parse(&args)) {
+        Ok(Parsed::Run(arguments)) => arguments,
+        Ok(Parsed::Show(text)) => {
+            return finish(Target::Stdout.write(false, &mut |out| out.write_all(text.as_bytes())));
+        }
+        Err(message) => {
+            complain(&format!("{message}; 'odsgen tblgen --help' lists the options"));
+            return EXIT_USAGE;
+        }
+    };
+    execute(&arguments)
+}
+
+fn finish(written: Result<(), String>) -> i32 {
+    match written {
+        Ok(()) => EXIT_OK,
+        Err(message) => {
+            complain(&message);
+            EXIT_ERRORS
+        }
+    }
+}
+
+fn execute(arguments: &Arguments) -> i32 {
+    let start = Instant::now();
+    let outcome = arguments.input.read();
+    let read = start.elapsed();
+    report::report(&outcome, Format::Human, arguments.color);
+    if outcome.has_errors() {
+        return EXIT_ERRORS;
+    }
+    let code = finish(write(arguments, &outcome));
+    if arguments.times_phases {
+        let (read, all) = (read.as_secs_f64() * 1e3, start.elapsed().as_secs_f64() * 1e3);
+        complain(&format!("reading took {read:.1} ms, writing {:.1} ms", all - read));
+    }
+    // Taking everything apart before the process ends would cost time and give nothing back.
+    std::mem::forget(outcome);
+    code
+}
+
+fn write(arguments: &Arguments, outcome: &Outcome) -> Result<(), String> {
+    let target = arguments.output.as_deref().map(Target::named).unwrap_or_default();
+    target.write(arguments.writes_if_changed, &mut |out| generate(arguments.generator, outcome, out))?;
+    let (Some(output), Some(depfile)) = (&arguments.output, &arguments.depfile) else { return Ok(()) };
+    // llvm-tblgen leaves the main file out, because the build system knows it.
+    let rule = dependency_rule(output, outcome.opened.iter().skip(1).cloned().collect::<Vec<_>>().as_slice());
+    Target::named(depfile).write(false, &mut |out| out.write_all(rule.as_bytes()))
+}
+
+fn generate(generator: Generator, outcome: &Outcome, out: &mut dyn Write) -> io::Result<()> {
+    match generator {
+        Generator::PrintRecords => ods_parser::dump::write_text(&outcome.records, out),
+        Generator::DumpJson => ods_parser::dump::write_json(&outcome.records, &outcome.sources, out),
+        Generator::PrintDetailedRecords => {
+            ods_parser::dump::write_detailed(&outcome.records, &outcome.sources, out)
+        }
+        Generator::Null => Ok(()),
+    }
+}
