@@ -155,6 +155,8 @@ codes! {
         "Every condition of a !cond is false. A last clause 'true: …' catches the rest.";
     DAG_OPERATORS_DIFFER = 256, "dags with different operators",
         "!con joins dags that have the same operator.";
+    TOO_LARGE = 261, "values that grow too large",
+        "All strings together may have 512 MiB, all lists and operations 64 million entries, a single value 6,000 levels, and there may be a million records. A definition that doubles a string or list again and again gets there.";
     TOO_DEEP = 260, "recursion without end",
         "Classes that instantiate themselves must come to an end: an !if or !cond whose other arm is not followed.";
 }

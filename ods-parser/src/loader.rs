@@ -99,7 +99,11 @@ impl Loader for DiskLoader {
             searched.push(shown);
         }
         if let Some((name, text)) = self.prelude.iter().find(|(name, _)| *name == path) {
-            return Ok(Loaded { path: format!("<prelude>/{name}"), text: Arc::new((*text).to_owned()), on_disk: false });
+            return Ok(Loaded {
+                path: format!("<prelude>/{name}"),
+                text: Arc::new((*text).to_owned()),
+                on_disk: false,
+            });
         }
         Err(LoadError::NotFound(searched))
     }
@@ -164,7 +168,11 @@ impl Loader for MemoryLoader {
             return Ok(Loaded { path: name.clone(), text: Arc::new(text.clone()), on_disk: true });
         }
         if let Some((name, text)) = self.prelude.iter().find(|(name, _)| *name == path) {
-            return Ok(Loaded { path: format!("<prelude>/{name}"), text: Arc::new((*text).to_owned()), on_disk: false });
+            return Ok(Loaded {
+                path: format!("<prelude>/{name}"),
+                text: Arc::new((*text).to_owned()),
+                on_disk: false,
+            });
         }
         Err(LoadError::NotFound(Vec::new()))
     }

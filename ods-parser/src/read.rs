@@ -125,7 +125,8 @@ impl Preparation<'_> {
 
     fn include(&mut self, path: &str, span: Span) {
         if self.depth >= MAX_INCLUDES {
-            let message = format!("files include each other more than {MAX_INCLUDES} levels deep; '{path}' again");
+            let message =
+                format!("files include each other more than {MAX_INCLUDES} levels deep; '{path}' again");
             let diagnostic = Diagnostic::error(codes::INCLUDE_CYCLE, span, message);
             self.diagnostics.push(diagnostic.with_help("guard the file with #ifndef, #define and #endif"));
             return;

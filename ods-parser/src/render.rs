@@ -210,7 +210,8 @@ fn json(diagnostic: &Diagnostic, sources: &SourceMap, out: &mut String) {
         level: "note",
         spans: json_span(note.span, "", sources).into_iter().collect(),
     });
-    let help = diagnostic.help.iter().map(|help| JsonChild { message: help, level: "help", spans: Vec::new() });
+    let help =
+        diagnostic.help.iter().map(|help| JsonChild { message: help, level: "help", spans: Vec::new() });
     let value = JsonDiagnostic {
         message: &diagnostic.message,
         code: JsonCode {

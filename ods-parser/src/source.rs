@@ -3,7 +3,7 @@
 //! All files of one run share one position space: file number `n` occupies `base..=base + len`, so a
 //! [`Span`] is eight bytes and needs no file number. Position 0 belongs to no file and means "nowhere".
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A half-open range of positions in the space of a [`SourceMap`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
@@ -59,6 +59,8 @@ pub struct SourceFile {
     pub base: u32,
     /// The `include` statement that brought the file in; none for the main file.
     pub included_from: Option<Span>,
+    /// Offsets at which lines begin, made when a line is first asked for.
+    lines: OnceLock<Vec<u32>>,
 }
 
 impl SourceFile {
@@ -66,6 +68,14 @@ impl SourceFile {
     #[must_use]
     pub fn span(&self) -> Span {
         Span::new(self.base, self.base + self.text.len() as u32)
+    }
+
+    /// Offsets at which lines begin; the first is 0.
+    fn lines(&self) -> &[u32] {
+        self.lines.get_or_init(|| {
+            let breaks = self.text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
+            std::iter::once(0).chain(breaks.map(|(at, _)| at as u32 + 1)).collect()
+        })
     }
 }
 
@@ -89,12 +99,21 @@ impl SourceMap {
     ///
     /// # Errors
     /// The text is handed back when the position space (4 GiB over all files) is full.
-    pub fn add(&mut self, path: String, text: Arc<String>, included_from: Option<Span>) -> Result<FileId, Arc<String>> {
+    pub fn add(
+        &mut self,
+        path: String,
+        text: Arc<String>,
+        included_from: Option<Span>,
+    ) -> Result<FileId, Arc<String>> {
         let base = self.files.last().map_or(1, |f| f.span().hi + 1);
-        if u32::try_from(text.len()).ok().and_then(|len| base.checked_add(len)).is_none_or(|end| end == u32::MAX) {
+        if u32::try_from(text.len())
+            .ok()
+            .and_then(|len| base.checked_add(len))
+            .is_none_or(|end| end == u32::MAX)
+        {
             return Err(text);
         }
-        self.files.push(SourceFile { path, text, base, included_from });
+        self.files.push(SourceFile { path, text, base, included_from, lines: OnceLock::new() });
         Ok(FileId(self.files.len() as u32 - 1))
     }
 
@@ -121,11 +140,10 @@ impl SourceMap {
     #[must_use]
     pub fn line_column(&self, pos: u32) -> Option<LineColumn> {
         let file = self.file(self.file_of(pos)?);
-        let offset = ((pos - file.base) as usize).min(file.text.len());
-        let before = &file.text.as_bytes()[..offset];
-        let line = before.iter().filter(|&&b| b == b'\n').count() as u32 + 1;
-        let column = (offset - before.iter().rposition(|&b| b == b'\n').map_or(0, |i| i + 1)) as u32 + 1;
-        Some(LineColumn { line, column })
+        let offset = (pos - file.base).min(file.text.len() as u32);
+        let lines = file.lines();
+        let line = lines.partition_point(|&start| start <= offset);
+        Some(LineColumn { line: line as u32, column: offset - lines[line - 1] + 1 })
     }
 
     /// The text a span covers; empty for [`Span::NONE`].

@@ -44,7 +44,11 @@ impl Evaluator<'_> {
             let ty = self.parameter_type(class, index)?;
             let value = self.expr(&arg.value, record, Some(ty), Mode::Value)?;
             if arg.name.is_some() && value == Value::UNSET {
-                return self.error_at(arg.value.span, codes::UNSET_ARGUMENT, "a named argument cannot be '?'");
+                return self.error_at(
+                    arg.value.span,
+                    codes::UNSET_ARGUMENT,
+                    "a named argument cannot be '?'",
+                );
             }
             values.push(Argument { index: index as u32, named: arg.name.is_some(), value });
         }
@@ -109,14 +113,16 @@ impl Evaluator<'_> {
                 continue;
             }
             let name = self.store.record(class).template_args[index];
-            let Some((default, declared)) = self.store.record(class).field(name).map(|f| (f.value, f.span)) else {
+            let Some((default, declared)) = self.store.record(class).field(name).map(|f| (f.value, f.span))
+            else {
                 continue;
             };
             if !self.is_complete(default) {
                 let message = format!("no value for the template argument '{}'", self.text(name));
                 let note = format!("declared in '{}'", self.store.class_name(class));
-                return self
-                    .report(Diagnostic::error(codes::MISSING_ARGUMENT, span, message).with_note(declared, note));
+                return self.report(
+                    Diagnostic::error(codes::MISSING_ARGUMENT, span, message).with_note(declared, note),
+                );
             }
         }
         Ok(())

@@ -8,7 +8,12 @@ use crate::syntax::ast::{Bang, BangOp, CondClause, Expr, ExprKind, TypeKind as A
 
 impl Evaluator<'_> {
     /// `!op<T>(args)`
-    pub(super) fn bang(&mut self, bang: &Bang<'_>, record: Option<RecordId>, wanted: Option<Type>) -> Eval<Value> {
+    pub(super) fn bang(
+        &mut self,
+        bang: &Bang<'_>,
+        record: Option<RecordId>,
+        wanted: Option<Type>,
+    ) -> Eval<Value> {
         match bang.op {
             BangOp::Foreach | BangOp::Filter => self.foreach_or_filter(bang, record, wanted),
             BangOp::Foldl => self.foldl(bang, record),
@@ -44,7 +49,13 @@ impl Evaluator<'_> {
         self.expr(arg, record, None, Mode::Value)
     }
 
-    pub(super) fn operand_error<T>(&mut self, bang: &Bang<'_>, span: Span, wanted: &str, value: Value) -> Eval<T> {
+    pub(super) fn operand_error<T>(
+        &mut self,
+        bang: &Bang<'_>,
+        span: Span,
+        wanted: &str,
+        value: Value,
+    ) -> Eval<T> {
         let message = format!(
             "!{} wants {wanted} here, not {} of type '{}'",
             bang.op.name(),
@@ -122,7 +133,9 @@ impl Evaluator<'_> {
                 let first = self.store.values.at(run, 0);
                 match self.type_of(first) {
                     Some(ty) => ty,
-                    None => return self.operand_error(bang, span, "a list whose first element is known", operand),
+                    None => {
+                        return self.operand_error(bang, span, "a list whose first element is known", operand);
+                    }
                 }
             }
             _ => element,
@@ -310,7 +323,12 @@ impl Evaluator<'_> {
     }
 
     /// The name that an operation binds.
-    fn bound_variable(&mut self, bang: &Bang<'_>, index: usize, record: Option<RecordId>) -> Eval<crate::records::Symbol> {
+    fn bound_variable(
+        &mut self,
+        bang: &Bang<'_>,
+        index: usize,
+        record: Option<RecordId>,
+    ) -> Eval<crate::records::Symbol> {
         let arg = &bang.args[index];
         let ExprKind::Ident(name) = arg.kind else {
             let message = format!("!{} wants the name of a variable here", bang.op.name());
@@ -318,7 +336,8 @@ impl Evaluator<'_> {
         };
         let name = self.store.symbols.intern(name);
         if record.is_some_and(|id| self.store.record(id).field(name).is_some()) {
-            let message = format!("the variable '{}' hides a field or variable of that name", self.text(name));
+            let message =
+                format!("the variable '{}' hides a field or variable of that name", self.text(name));
             return self.error_at(arg.span, codes::NAME_TAKEN, message);
         }
         Ok(name)
@@ -396,7 +415,8 @@ impl Evaluator<'_> {
 
     fn result_mismatch(&mut self, bang: &Bang<'_>, wanted: Option<Type>, got: &str) -> Eval<Value> {
         let wanted = wanted.map(|ty| self.store.type_text(ty)).unwrap_or_default();
-        let message = format!("a value of type '{wanted}' is wanted, but this !{} gives {got}", bang.op.name());
+        let message =
+            format!("a value of type '{wanted}' is wanted, but this !{} gives {got}", bang.op.name());
         self.error_at(bang.op_span, codes::TYPE_MISMATCH, message)
     }
 

@@ -58,14 +58,16 @@ fn signature(op: BangOp) -> Option<(Op, Option<Type>, Operands)> {
 
 /// Operators that take more than two operands as short for nesting from the right.
 fn is_associative(op: Op) -> bool {
-    matches!(
-        op,
-        Op::StrConcat | Op::ListConcat | Op::Con | Op::Add | Op::And | Op::Or | Op::Xor | Op::Mul
-    )
+    matches!(op, Op::StrConcat | Op::ListConcat | Op::Con | Op::Add | Op::And | Op::Or | Op::Xor | Op::Mul)
 }
 
 impl Evaluator<'_> {
-    pub(super) fn binary(&mut self, bang: &Bang<'_>, record: Option<RecordId>, wanted: Option<Type>) -> Eval<Value> {
+    pub(super) fn binary(
+        &mut self,
+        bang: &Bang<'_>,
+        record: Option<RecordId>,
+        wanted: Option<Type>,
+    ) -> Eval<Value> {
         let Some((op, result, operands)) = signature(bang.op) else {
             let message = format!("!{} is not supported", bang.op.name());
             return self.error_at(bang.op_span, codes::OPERAND_COUNT, message);

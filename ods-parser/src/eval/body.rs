@@ -92,7 +92,8 @@ impl Evaluator<'_> {
         if let TypeKind::Bits(width) = *self.store.types.kind(ty)
             && width > super::MAX_BITS
         {
-            let message = format!("bits<{width}> is wider than the {} bits that are supported", super::MAX_BITS);
+            let message =
+                format!("bits<{width}> is wider than the {} bits that are supported", super::MAX_BITS);
             return self.error_at(decl.ty.span, codes::BAD_BITS, message);
         }
         let value = self.value_for_field(Value::UNSET, ty).unwrap_or(Value::UNSET);
@@ -101,7 +102,8 @@ impl Evaluator<'_> {
         self.add_field(id, field, decl.name.span)?;
         let Some(value) = &decl.value else { return Ok(()) };
         // The value of a template parameter may mention the class only as a multiclass's may: not at all.
-        let scope = self.store.record(id).is_class.then_some(id).or((kind != FieldKind::TemplateArg).then_some(id));
+        let scope =
+            self.store.record(id).is_class.then_some(id).or((kind != FieldKind::TemplateArg).then_some(id));
         let evaluated = self.expr(value, scope, Some(ty), Mode::Value)?;
         self.set_field(id, name, None, evaluated, (decl.name.span, value.span))
     }
@@ -150,14 +152,8 @@ impl Evaluator<'_> {
             _ => field.ty,
         };
         let value = self.expr(&item.value, Some(id), Some(ty), Mode::Value)?;
-        let binding = Binding {
-            mode: item.mode,
-            name,
-            span: item.name.span,
-            value_span: item.value.span,
-            bits,
-            value,
-        };
+        let binding =
+            Binding { mode: item.mode, name, span: item.name.span, value_span: item.value.span, bits, value };
         self.bind_let(id, &binding)
     }
 
@@ -229,7 +225,8 @@ impl Evaluator<'_> {
             );
             return self.error_at(binding.value_span, codes::FIELD_VALUE_TYPE, message);
         };
-        let operands = if binding.mode == LetMode::Append { [field.value, value] } else { [value, field.value] };
+        let operands =
+            if binding.mode == LetMode::Append { [field.value, value] } else { [value, field.value] };
         self.here = binding.value_span;
         self.fold(op, field.ty, &operands, Some(id), false)
     }

@@ -19,7 +19,7 @@ impl Evaluator<'_> {
         let outer = std::mem::replace(&mut self.here, expr.span);
         self.enter()?;
         let value = self.expr_kind(expr, record, wanted, mode)?;
-        self.leave();
+        self.leave()?;
         self.here = outer;
         Ok(value)
     }
@@ -34,7 +34,8 @@ impl Evaluator<'_> {
         match expr.kind {
             ExprKind::Int(int) => Ok(self.store.values.int(int)),
             ExprKind::Binary { value, width } => {
-                let bits: Vec<Value> = (0..width).map(|i| Value::bit(i < 64 && value >> i & 1 == 1)).collect();
+                let bits: Vec<Value> =
+                    (0..width).map(|i| Value::bit(i < 64 && value >> i & 1 == 1)).collect();
                 Ok(self.store.values.bits(&bits))
             }
             ExprKind::Bool(value) => Ok(self.store.values.int(i64::from(value))),
@@ -101,7 +102,8 @@ impl Evaluator<'_> {
             Some(ty) => match self.store.types.element(ty) {
                 Some(element) => Some(element),
                 None => {
-                    let message = format!("a value of type '{}' is wanted, not a list", self.store.type_text(ty));
+                    let message =
+                        format!("a value of type '{}' is wanted, not a list", self.store.type_text(ty));
                     return self.error_at(span, codes::TYPE_MISMATCH, message);
                 }
             },
@@ -227,14 +229,16 @@ impl Evaluator<'_> {
                 values.push(if alone { value } else { self.pasted_string(value, operator)? });
             }
         }
-        let mut joined = match values.pop() {
-            Some(last) if trailing && !self.is_list(last) => {
-                let empty = self.store.string("");
-                self.join_strings(last, empty)
+        if trailing && values.last().is_some_and(|&last| !self.is_list(last)) {
+            values.push(self.store.string(""));
+        }
+        if !values.iter().any(|&value| self.is_list(value)) {
+            if let Some(last) = values.last_mut() {
+                *last = self.pasted_string(*last, operator)?;
             }
-            Some(last) => last,
-            None => return Err(Abort),
-        };
+            return Ok(self.join_chain(&values));
+        }
+        let Some(mut joined) = values.pop() else { return Err(Abort) };
         while let Some(left) = values.pop() {
             joined = if self.is_list(left) {
                 self.join_lists(left, joined, operator)?
@@ -252,7 +256,8 @@ impl Evaluator<'_> {
 
     fn join_lists(&mut self, left: Value, right: Value, operator: Span) -> Eval<Value> {
         if !self.is_list(right) {
-            let message = format!("a list cannot be pasted to a value of type '{}'", self.type_name_of(right));
+            let message =
+                format!("a list cannot be pasted to a value of type '{}'", self.type_name_of(right));
             return self.error_at(operator, codes::TYPE_MISMATCH, message);
         }
         if let Some(joined) = self.fold_listconcat(left, right) {

@@ -44,12 +44,19 @@ impl Evaluator<'_> {
             Op::LogTwo => match self.as_int(operand) {
                 Some(int) if int > 0 => Some(self.store.values.int(i64::from(int.ilog2()))),
                 Some(int) => {
-                    return self.error(codes::BAD_LOGARITHM, format!("!logtwo of {int}: the operand must be positive"));
+                    return self.error(
+                        codes::BAD_LOGARITHM,
+                        format!("!logtwo of {int}: the operand must be positive"),
+                    );
                 }
                 None => None,
             },
-            Op::ToLower => self.store.str_of(operand).map(str::to_ascii_lowercase).map(|s| self.store.string(&s)),
-            Op::ToUpper => self.store.str_of(operand).map(str::to_ascii_uppercase).map(|s| self.store.string(&s)),
+            Op::ToLower => {
+                self.store.str_of(operand).map(str::to_ascii_lowercase).map(|s| self.store.string(&s))
+            }
+            Op::ToUpper => {
+                self.store.str_of(operand).map(str::to_ascii_uppercase).map(|s| self.store.string(&s))
+            }
             Op::Repr if self.is_concrete(operand) => {
                 let text = match kind {
                     ValueKind::Def(id) => self.store.record_text(id),
@@ -131,7 +138,10 @@ impl Evaluator<'_> {
         is_final: bool,
     ) -> Eval<Option<Value>> {
         let mut found = self.store.defs.get(&name).copied();
-        if found.is_none() && let Some(record) = record && self.is_named(record, name) {
+        if found.is_none()
+            && let Some(record) = record
+            && self.is_named(record, name)
+        {
             // The record's own type is only known when it is complete.
             if !is_final {
                 return Ok(None);
@@ -182,10 +192,19 @@ impl Evaluator<'_> {
         Some(self.store.values.int(i64::from(answer)))
     }
 
-    fn fold_exists(&mut self, ty: Type, operand: Value, record: Option<RecordId>, is_final: bool) -> Option<Value> {
+    fn fold_exists(
+        &mut self,
+        ty: Type,
+        operand: Value,
+        record: Option<RecordId>,
+        is_final: bool,
+    ) -> Option<Value> {
         let name = self.store.symbol_of(operand)?;
         let mut found = self.store.defs.get(&name).copied();
-        if found.is_none() && let Some(record) = record && self.is_named(record, name) {
+        if found.is_none()
+            && let Some(record) = record
+            && self.is_named(record, name)
+        {
             if !is_final {
                 return None;
             }
@@ -235,9 +254,8 @@ impl Evaluator<'_> {
     pub(super) fn regex(&mut self, pattern: &str) -> Eval<regex_lite::Regex> {
         match regex_lite::Regex::new(pattern) {
             Ok(regex) => Ok(regex),
-            Err(reason) => {
-                self.error(codes::BAD_REGEX, format!("'{pattern}' is not a valid regular expression: {reason}"))
-            }
+            Err(reason) => self
+                .error(codes::BAD_REGEX, format!("'{pattern}' is not a valid regular expression: {reason}")),
         }
     }
 

@@ -5,7 +5,7 @@ use super::{Eval, Evaluator, codes};
 use crate::records::{Op, Run, Symbol, Type, Value, ValueKind};
 
 /// Longest list that `!range`, `a...b` and `!listsplat` make: a mistyped bound must not exhaust memory.
-const MAX_LIST: i128 = 1 << 24;
+const MAX_LIST: i128 = 1 << 20;
 
 impl Evaluator<'_> {
     pub(super) fn fold_binary(&mut self, op: Op, ty: Type, a: Value, b: Value) -> Eval<Option<Value>> {
@@ -142,7 +142,9 @@ impl Evaluator<'_> {
     }
 
     fn fold_listsplat(&mut self, value: Value, count: Value) -> Eval<Option<Value>> {
-        let (Some(ty), ValueKind::Int(count)) = (self.type_of(value), self.store.kind(count)) else { return Ok(None) };
+        let (Some(ty), ValueKind::Int(count)) = (self.type_of(value), self.store.kind(count)) else {
+            return Ok(None);
+        };
         if count < 0 || i128::from(count) > MAX_LIST {
             return self.error(codes::BAD_LENGTH, format!("!listsplat with a count of {count}"));
         }
@@ -176,17 +178,18 @@ impl Evaluator<'_> {
     }
 
     fn fold_closed_range(&mut self, start: Value, end: Value) -> Eval<Option<Value>> {
-        let (ValueKind::Int(start), ValueKind::Int(end)) = (self.store.kind(start), self.store.kind(end)) else {
+        let (ValueKind::Int(start), ValueKind::Int(end)) = (self.store.kind(start), self.store.kind(end))
+        else {
             return Ok(None);
         };
-        let (step, stop) =
-            if start <= end { (1, i128::from(end) + 1) } else { (-1, i128::from(end) - 1) };
+        let (step, stop) = if start <= end { (1, i128::from(end) + 1) } else { (-1, i128::from(end) - 1) };
         self.range(i128::from(start), stop, step).map(Some)
     }
 
     /// The list of integers from `start` to before `stop`.
     pub(super) fn range(&mut self, start: i128, stop: i128, step: i128) -> Eval<Value> {
-        let count = if step > 0 { (stop - start + step - 1) / step } else { (start - stop - step - 1) / -step };
+        let count =
+            if step > 0 { (stop - start + step - 1) / step } else { (start - stop - step - 1) / -step };
         if count > MAX_LIST {
             return self.error(codes::BAD_LENGTH, format!("a range of {count} integers is too long"));
         }

@@ -129,7 +129,12 @@ pub(super) fn argument_name(eval: &mut Evaluator<'_>, dag: Value, index: Value) 
 }
 
 /// `!setdagarg`
-pub(super) fn set_argument(eval: &mut Evaluator<'_>, dag: Value, key: Value, value: Value) -> Eval<Option<Value>> {
+pub(super) fn set_argument(
+    eval: &mut Evaluator<'_>,
+    dag: Value,
+    key: Value,
+    value: Value,
+) -> Eval<Option<Value>> {
     let Some(mut parts) = parts(eval, dag) else { return Ok(None) };
     let Some(index) = position(eval, "!setdagarg", &parts, key)? else { return Ok(None) };
     parts.args[index].0 = value;
@@ -150,7 +155,12 @@ pub(super) fn set_argument_name(
 }
 
 /// `!dag`
-pub(super) fn build(eval: &mut Evaluator<'_>, operator: Value, children: Value, names: Value) -> Option<Value> {
+pub(super) fn build(
+    eval: &mut Evaluator<'_>,
+    operator: Value,
+    children: Value,
+    names: Value,
+) -> Option<Value> {
     let items = |value: Value| match eval.store.kind(value) {
         ValueKind::List(run, _) => Some(Some(eval.store.values.items(run).collect::<Vec<_>>())),
         ValueKind::Unset => Some(None),

@@ -81,11 +81,15 @@ impl Evaluator<'_> {
             changed |= new != *arg;
             *arg = new;
         }
-        self.leave();
+        self.leave()?;
         Ok(if changed { self.store.values.dag(&parts) } else { dag })
     }
 
-    fn fold_filter(&mut self, [variable, list, expr]: [Value; 3], record: Option<RecordId>) -> Eval<Option<Value>> {
+    fn fold_filter(
+        &mut self,
+        [variable, list, expr]: [Value; 3],
+        record: Option<RecordId>,
+    ) -> Eval<Option<Value>> {
         let ValueKind::List(run, element) = self.store.kind(list) else { return Ok(None) };
         let mut kept = Vec::new();
         for index in 0..self.store.values.len(run) {
@@ -130,7 +134,9 @@ impl Evaluator<'_> {
     }
 
     fn fold_substr(&mut self, text: Value, start: Value, length: Value) -> Eval<Option<Value>> {
-        let (ValueKind::Int(start), ValueKind::Int(length)) = (self.store.kind(start), self.store.kind(length)) else {
+        let (ValueKind::Int(start), ValueKind::Int(length)) =
+            (self.store.kind(start), self.store.kind(length))
+        else {
             return Ok(None);
         };
         let Some(whole) = self.store.str_of(text) else { return Ok(None) };
@@ -144,23 +150,31 @@ impl Evaluator<'_> {
         };
         let end = begin.saturating_add(length).min(size);
         let Some(part) = whole.get(begin..end).map(str::to_owned) else {
-            let message = format!("!substr from byte {begin} to {end} cuts a character of more than one byte in two");
+            let message =
+                format!("!substr from byte {begin} to {end} cuts a character of more than one byte in two");
             return self.error(codes::OUT_OF_RANGE, message);
         };
         let symbol = self.store.symbols.intern(&part);
-        Ok(Some(if self.is_code(text) { self.store.values.code(symbol) } else { self.store.values.string(symbol) }))
+        Ok(Some(if self.is_code(text) {
+            self.store.values.code(symbol)
+        } else {
+            self.store.values.string(symbol)
+        }))
     }
 
     fn fold_find(&mut self, text: Value, needle: Value, start: Value) -> Eval<Option<Value>> {
         let ValueKind::Int(start) = self.store.kind(start) else { return Ok(None) };
-        let (Some(text), Some(needle)) = (self.store.str_of(text), self.store.str_of(needle)) else { return Ok(None) };
+        let (Some(text), Some(needle)) = (self.store.str_of(text), self.store.str_of(needle)) else {
+            return Ok(None);
+        };
         let size = text.len();
         let Some(begin) = usize::try_from(start).ok().filter(|s| *s <= size) else {
             let message = format!("the start of !find is {start}, but the string has {size} bytes");
             return self.error(codes::OUT_OF_RANGE, message);
         };
         let (text, needle) = (&text.as_bytes()[begin..], needle.as_bytes());
-        let found = if needle.is_empty() { Some(0) } else { text.windows(needle.len()).position(|w| w == needle) };
+        let found =
+            if needle.is_empty() { Some(0) } else { text.windows(needle.len()).position(|w| w == needle) };
         let position = found.map_or(-1, |p| (p + begin) as i64);
         Ok(Some(self.store.values.int(position)))
     }

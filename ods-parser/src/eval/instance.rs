@@ -3,13 +3,20 @@
 use super::resolve::{MapResolver, RecordResolver, Resolver};
 use super::{Eval, Evaluator, Step, codes};
 use crate::diagnostics::Diagnostic;
-use crate::records::{Argument, Assertion, Dumped, Field, FieldKind, Record, RecordId, Symbol, Type, Value, ValueKind};
+use crate::records::{
+    Argument, Assertion, Dumped, Field, FieldKind, Record, RecordId, Symbol, Type, Value, ValueKind,
+};
 use crate::source::Span;
 use crate::syntax::ast::ClassRef;
 
 impl Evaluator<'_> {
     /// Makes `record` derive from the class that `parent` names.
-    pub(super) fn inherit(&mut self, record: RecordId, parent: &ClassRef<'_>, scope: Option<RecordId>) -> Eval<()> {
+    pub(super) fn inherit(
+        &mut self,
+        record: RecordId,
+        parent: &ClassRef<'_>,
+        scope: Option<RecordId>,
+    ) -> Eval<()> {
         let class = self.class(parent.name)?;
         let args = self.arguments(parent.args.unwrap_or_default(), class, scope, parent.span)?;
         self.inherit_class(record, class, &args, parent.span)
@@ -22,8 +29,8 @@ impl Evaluator<'_> {
         args: &[Argument],
         span: Span,
     ) -> Eval<()> {
-        if record == class {
-            let message = format!("class '{}' cannot derive from itself", self.store.class_name(class));
+        if record == class || self.store.derives_from(class, record) {
+            let message = format!("class '{}' would derive from itself", self.store.name_text(record));
             return self.error_at(span, codes::ALREADY_SUBCLASS, message);
         }
         for index in 0..self.store.record(class).fields.len() {
@@ -70,7 +77,10 @@ impl Evaluator<'_> {
             return Ok(());
         };
         let existing = self.store.record(record).fields[index];
-        let Some(value) = self.value_for_field(field.value, existing.ty).filter(|_| existing.ty == field.ty || self.is_a(field.ty, existing.ty)) else {
+        let Some(value) = self
+            .value_for_field(field.value, existing.ty)
+            .filter(|_| existing.ty == field.ty || self.is_a(field.ty, existing.ty))
+        else {
             let message = format!(
                 "'{}' is declared with type '{}' here, but with type '{}' before",
                 self.text(field.name),
@@ -154,12 +164,24 @@ impl Evaluator<'_> {
         }
         let ValueKind::Instance(class, run) = self.store.kind(instance) else { return Ok(instance) };
         self.enter()?;
+        self.check_record_count()?;
         let name = self.new_anonymous_name();
         let span = self.instance_spans.get(&instance).copied().unwrap_or(self.here);
-        let id = self.in_frame(Step::Instance(class), span, |eval| eval.build_instance(name, span, class, run))?;
-        self.leave();
+        let id =
+            self.in_frame(Step::Instance(class), span, |eval| eval.build_instance(name, span, class, run))?;
+        self.leave()?;
         self.instances.insert(instance, id);
         Ok(self.store.values.def(id))
+    }
+
+    /// Reports definitions that multiply without measure.
+    pub(super) fn check_record_count(&mut self) -> Eval<()> {
+        /// The largest target of LLVM has a fifth of it.
+        const MAX_RECORDS: usize = 1_000_000;
+        if self.store.records.len() >= MAX_RECORDS {
+            return self.error(codes::TOO_LARGE, format!("there are more than {MAX_RECORDS} records"));
+        }
+        Ok(())
     }
 
     fn build_instance(
@@ -173,7 +195,8 @@ impl Evaluator<'_> {
         let template = self.store.record(class);
         let mut record = Record::new(name, span);
         record.is_anonymous = true;
-        record.fields = template.fields.iter().filter(|f| f.kind != FieldKind::TemplateArg).copied().collect();
+        record.fields =
+            template.fields.iter().filter(|f| f.kind != FieldKind::TemplateArg).copied().collect();
         record.assertions.clone_from(&template.assertions);
         record.dumps.clone_from(&template.dumps);
         record.parents = vec![(class, template.span())];
@@ -209,7 +232,8 @@ impl Evaluator<'_> {
                 let span = self.store.record(id).span();
                 let note = self.store.record(previous).span();
                 return self.report(
-                    Diagnostic::error(codes::ALREADY_DEFINED, span, message).with_note(note, "the earlier definition"),
+                    Diagnostic::error(codes::ALREADY_DEFINED, span, message)
+                        .with_note(note, "the earlier definition"),
                 );
             }
             new_name = Some(self.new_anonymous_name());

@@ -189,8 +189,8 @@ impl Evaluator<'_> {
         if let Some(close) = closest_name(name, self.visible_names()) {
             diagnostic = diagnostic.with_help(format!("did you mean '{close}'?"));
         } else if self.store.classes.contains_key(&symbol) {
-            diagnostic =
-                diagnostic.with_help(format!("'{name}' is a class; write {name}<> for a record of that class"));
+            diagnostic = diagnostic
+                .with_help(format!("'{name}' is a class; write {name}<> for a record of that class"));
         }
         self.report(diagnostic)
     }
@@ -243,7 +243,8 @@ impl Evaluator<'_> {
             Diagnostic::error(codes::UNKNOWN_CLASS, name.span, format!("no class is called '{}'", name.name));
         let close = closest_name(name.name, self.store.classes.keys().map(|s| self.text(*s)));
         if self.multiclasses.contains_key(&symbol) {
-            diagnostic = diagnostic.with_help(format!("'{}' is a multiclass; instantiate it with defm", name.name));
+            diagnostic =
+                diagnostic.with_help(format!("'{}' is a multiclass; instantiate it with defm", name.name));
         } else if let Some(close) = close {
             diagnostic.help = Some(format!("did you mean '{close}'?"));
         }

@@ -216,7 +216,10 @@ impl<'o> Evaluator<'o> {
     /// Counts a level of recursion; every call that succeeds is paired with [`Evaluator::leave`].
     fn enter(&mut self) -> Eval<()> {
         if self.depth >= MAX_DEPTH {
-            return self.error(codes::TOO_DEEP, "values or classes nest too deeply; does a class instantiate itself?");
+            return self.error(
+                codes::TOO_DEEP,
+                "values or classes nest too deeply; does a class instantiate itself?",
+            );
         }
         self.depth += 1;
         Ok(())

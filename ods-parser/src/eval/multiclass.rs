@@ -107,7 +107,9 @@ impl Evaluator<'_> {
                     let value = self.resolve(*value, &mut resolver_of(substitutions, None))?;
                     Entry::Dump(Dumped { span: *span, value })
                 }
-                Entry::Record(prototype) => Entry::Record(self.copy_record(*prototype, substitutions, defm)?),
+                Entry::Record(prototype) => {
+                    Entry::Record(self.copy_record(*prototype, substitutions, defm)?)
+                }
             };
             match (&mut dest, resolved) {
                 (Some(dest), resolved) => dest.push(resolved),
@@ -121,15 +123,19 @@ impl Evaluator<'_> {
     }
 
     /// A copy of a prototype with the substitutions applied.
-    fn copy_record(&mut self, prototype: RecordId, substitutions: &Substitutions, defm: Option<Span>) -> Eval<RecordId> {
+    fn copy_record(
+        &mut self,
+        prototype: RecordId,
+        substitutions: &Substitutions,
+        defm: Option<Span>,
+    ) -> Eval<RecordId> {
+        self.check_record_count()?;
         let mut copy = self.store.record(prototype).clone();
         copy.spans.extend(defm);
         copy.ty = None;
         let (what, span) = (Step::Def(copy.name), copy.span());
         let id = self.store.add_record(copy);
-        self.in_frame(what, span, |eval| {
-            eval.resolve_record(id, &mut resolver_of(substitutions, Some(id)))
-        })?;
+        self.in_frame(what, span, |eval| eval.resolve_record(id, &mut resolver_of(substitutions, Some(id))))?;
         Ok(id)
     }
 
@@ -149,7 +155,7 @@ impl Evaluator<'_> {
                     let mut entries = Vec::new();
                     self.run_entries(&inner.entries, substitutions, is_final, Some(&mut entries), None)?;
                     dest.push(Entry::Loop(Loop { list, entries, ..*inner }));
-                    self.leave();
+                    self.leave()?;
                     Ok(())
                 }
                 _ => {
@@ -168,7 +174,7 @@ impl Evaluator<'_> {
                 substitutions.pop();
             }
         }
-        self.leave();
+        self.leave()?;
         Ok(())
     }
 
@@ -219,7 +225,11 @@ impl Evaluator<'_> {
                     return Ok((value, element));
                 }
                 if value == Value::UNSET {
-                    return self.error_at(piece.start.span, codes::LOOP_LIST, "foreach needs a list, but this is '?'");
+                    return self.error_at(
+                        piece.start.span,
+                        codes::LOOP_LIST,
+                        "foreach needs a list, but this is '?'",
+                    );
                 }
                 self.range_piece(value, piece, &mut numbers)?;
             }

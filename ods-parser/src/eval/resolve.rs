@@ -238,7 +238,9 @@ impl Evaluator<'_> {
     fn names_record(&self, reference: Reference, record: RecordId) -> bool {
         match (reference, self.store.kind(self.store.record(record).name)) {
             (Reference::Variable(name), ValueKind::Str(record_name)) => name == record_name,
-            (Reference::AnonymousName(number), ValueKind::AnonymousName(record_number)) => number == record_number,
+            (Reference::AnonymousName(number), ValueKind::AnonymousName(record_number)) => {
+                number == record_number
+            }
             _ => false,
         }
     }
@@ -249,9 +251,9 @@ impl Evaluator<'_> {
             return Ok(value);
         }
         self.enter()?;
-        let result = self.resolve_symbolic(value, resolver);
-        self.leave();
-        result
+        let result = self.resolve_symbolic(value, resolver)?;
+        self.leave()?;
+        Ok(result)
     }
 
     fn resolve_symbolic(&mut self, value: Value, resolver: &mut dyn Resolver) -> Eval<Value> {
@@ -400,7 +402,11 @@ impl Evaluator<'_> {
             };
             changed |= new != operand;
             operands[index] = new;
-            if op == Op::If && index == 0 && changed && let Some(condition) = self.as_int(new) {
+            if op == Op::If
+                && index == 0
+                && changed
+                && let Some(condition) = self.as_int(new)
+            {
                 // The arm that is not taken is not even looked at: recursion over classes ends here.
                 let arm = self.store.values.at(run, if condition != 0 { 1 } else { 2 });
                 return self.resolve(arm, resolver);

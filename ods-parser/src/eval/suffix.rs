@@ -7,7 +7,7 @@ use crate::source::Span;
 use crate::syntax::ast::{Expr, Ident, RangePiece, RangeSeparator};
 
 /// Most bits or iterations a list of ranges may name; a mistyped bound must not exhaust memory.
-const MAX_RANGE: usize = 1 << 24;
+const MAX_RANGE: usize = 1 << 20;
 
 impl Evaluator<'_> {
     /// `base.name`
@@ -30,7 +30,8 @@ impl Evaluator<'_> {
 
     fn no_such_field(&mut self, value: Value, name: Ident<'_>) -> Eval<Value> {
         let ty = self.type_name_of(value);
-        let message = format!("a value of type '{ty}' has no field '{}': {}", name.name, self.shortened(value));
+        let message =
+            format!("a value of type '{ty}' has no field '{}': {}", name.name, self.shortened(value));
         let mut diagnostic = Diagnostic::error(codes::UNKNOWN_FIELD, name.span, message);
         let classes = match self.type_of(value).map(|ty| self.store.types.kind(ty)) {
             Some(TypeKind::Record(classes)) => classes.to_vec(),
@@ -64,7 +65,8 @@ impl Evaluator<'_> {
             },
         };
         let Some(width) = width else {
-            let message = format!("bits of a value of type '{}' cannot be selected", self.type_name_of(value));
+            let message =
+                format!("bits of a value of type '{}' cannot be selected", self.type_name_of(value));
             return self.error_at(base.span, codes::BAD_BITS, message);
         };
         if let Some(bit) = bits.iter().find(|b| u64::from(**b) >= width) {
@@ -86,7 +88,12 @@ impl Evaluator<'_> {
     }
 
     /// Appends the numbers of one piece whose first value is known.
-    pub(super) fn range_piece(&mut self, start: Value, piece: &RangePiece<'_>, into: &mut Vec<u32>) -> Eval<()> {
+    pub(super) fn range_piece(
+        &mut self,
+        start: Value,
+        piece: &RangePiece<'_>,
+        into: &mut Vec<u32>,
+    ) -> Eval<()> {
         let start = self.range_bound(start, piece.start.span)?;
         let Some(end) = &piece.end else {
             into.push(start);
@@ -175,8 +182,10 @@ impl Evaluator<'_> {
                     slices.push(value);
                 }
                 _ => {
-                    let message =
-                        format!("a subscript is an int or list<int>, not of type '{}'", self.type_name_of(value));
+                    let message = format!(
+                        "a subscript is an int or list<int>, not of type '{}'",
+                        self.type_name_of(value)
+                    );
                     return self.error_at(piece.start.span, codes::TYPE_MISMATCH, message);
                 }
             }
@@ -205,7 +214,8 @@ impl Evaluator<'_> {
         let end_value = self.range_end(value, piece.separator);
         for (value, span) in [(end_value, end.span), (start, piece.start.span)] {
             if self.type_of(value) != Some(Type::INT) {
-                let message = format!("a range is bounded by integers, not by type '{}'", self.type_name_of(value));
+                let message =
+                    format!("a range is bounded by integers, not by type '{}'", self.type_name_of(value));
                 return self.error_at(span, codes::TYPE_MISMATCH, message);
             }
         }

@@ -52,7 +52,9 @@ impl Evaluator<'_> {
         }
         match (self.store.types.kind(from), self.store.types.kind(to)) {
             (TypeKind::List(from), TypeKind::List(to)) => self.is_a(*from, *to),
-            (TypeKind::Record(from), TypeKind::Record(to)) => to.iter().all(|&t| self.any_derives_from(from, t)),
+            (TypeKind::Record(from), TypeKind::Record(to)) => {
+                to.iter().all(|&t| self.any_derives_from(from, t))
+            }
             _ => false,
         }
     }
@@ -66,7 +68,9 @@ impl Evaluator<'_> {
         if a == b {
             return Some(a);
         }
-        if let (TypeKind::Record(left), TypeKind::Record(right)) = (self.store.types.kind(a), self.store.types.kind(b)) {
+        if let (TypeKind::Record(left), TypeKind::Record(right)) =
+            (self.store.types.kind(a), self.store.types.kind(b))
+        {
             let mut pending = left.to_vec();
             let mut common = Vec::new();
             while let Some(class) = pending.pop() {
@@ -164,7 +168,13 @@ impl Evaluator<'_> {
         }
     }
 
-    fn convert_list(&mut self, value: Value, run: crate::records::Run, element: Type, ty: Type) -> Option<Value> {
+    fn convert_list(
+        &mut self,
+        value: Value,
+        run: crate::records::Run,
+        element: Type,
+        ty: Type,
+    ) -> Option<Value> {
         let wanted = self.store.types.element(ty)?;
         if wanted == element {
             return Some(value);

@@ -17,7 +17,8 @@ pub use store::Records;
 pub use symbols::Symbol;
 pub use types::Type;
 pub use view::{
-    ClassRef, DagArgRef, DagRef, FieldError, FieldRef, Instances, ListRef, RecordRef, ValueRef, compare_numeric,
+    ClassRef, DagArgRef, DagRef, FieldError, FieldRef, Instances, ListRef, RecordRef, ValueRef,
+    compare_numeric,
 };
 
 /// Handle of a class or record.

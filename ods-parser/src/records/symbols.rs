@@ -37,6 +37,10 @@ pub(crate) struct Symbols {
     current: usize,
     /// Text being put together.
     scratch: String,
+    /// Bytes of all texts that were stored.
+    stored: usize,
+    /// Whether a text could not be stored because of [`MAX_BYTES`]; the empty string took its place.
+    pub(crate) is_exhausted: bool,
     places: Vec<Place>,
     /// The hash of each, so that growing the table reads no text.
     hashes: Vec<u64>,
@@ -44,6 +48,9 @@ pub(crate) struct Symbols {
 }
 
 const CHUNK: usize = 64 * 1024;
+
+/// Bytes that all strings together may have.
+const MAX_BYTES: usize = 512 << 20;
 
 /// Strings that a small dialect with its includes has.
 const EXPECTED: usize = 6 << 10;
@@ -61,6 +68,8 @@ impl Default for Symbols {
             chunks: vec![String::with_capacity(CHUNK)],
             current: 0,
             scratch: String::new(),
+            stored: 0,
+            is_exhausted: false,
             places: Vec::with_capacity(EXPECTED),
             hashes: Vec::with_capacity(EXPECTED),
             table: HashTable::with_capacity(EXPECTED),
@@ -75,12 +84,21 @@ impl Symbols {
         if let Some(symbol) = self.lookup(hash_of_text, text) {
             return symbol;
         }
+        if self.stored + text.len() > MAX_BYTES && !text.is_empty() {
+            self.is_exhausted = true;
+            return self.intern("");
+        }
         let place = self.store(text);
         self.insert(hash_of_text, place)
     }
 
     /// The symbol of the texts of `parts` joined.
     pub(crate) fn concat(&mut self, parts: &[Symbol]) -> Symbol {
+        let length = parts.iter().map(|part| self.places[part.0 as usize].len as usize).sum::<usize>();
+        if self.stored + length > MAX_BYTES {
+            self.is_exhausted = true;
+            return self.intern("");
+        }
         let mut scratch = std::mem::take(&mut self.scratch);
         scratch.clear();
         for &part in parts {
@@ -104,7 +122,8 @@ impl Symbols {
     fn lookup(&self, hash_of_text: u64, text: &str) -> Option<Symbol> {
         let (chunks, places, hashes) = (&self.chunks, &self.places, &self.hashes);
         let same = |&i: &u32| {
-            hashes[i as usize] == hash_of_text && text_at(chunks, places[i as usize]).as_bytes() == text.as_bytes()
+            hashes[i as usize] == hash_of_text
+                && text_at(chunks, places[i as usize]).as_bytes() == text.as_bytes()
         };
         self.table.find(hash_of_text, same).map(|&i| Symbol(i))
     }
@@ -148,6 +167,7 @@ impl Symbols {
 
     fn append(&mut self, chunk: usize, text: &str) -> Place {
         let start = self.chunks[chunk].len();
+        self.stored += text.len();
         self.chunks[chunk].push_str(text);
         Place { chunk: chunk as u32, start: start as u32, len: text.len() as u32 }
     }
@@ -158,6 +178,7 @@ impl Symbols {
         let (chunk, end) = (place.chunk as usize, (place.start + place.len) as usize);
         let rest = &text[place.len as usize..];
         if place.len > 0 && end == self.chunks[chunk].len() && self.has_room(chunk, rest.len()) {
+            self.stored += rest.len();
             self.chunks[chunk].push_str(rest);
             return Place { len: text.len() as u32, ..place };
         }

@@ -147,13 +147,21 @@ pub(crate) struct DagParts {
 /// The values of one run.
 pub(crate) struct Values {
     kinds: Vec<ValueKind>,
-    /// Whether resolving can change the value; index = handle.
-    symbolic: Vec<bool>,
+    /// Whether resolving can change the value (the lowest bit), and how deep it nests; index = handle.
+    shapes: Vec<u32>,
     pool: Vec<u32>,
     table: HashTable<u32>,
     /// Entries being put together.
     scratch: Vec<u32>,
+    /// Whether a value could not be stored because of [`MAX_DEPTH`] or [`MAX_ENTRIES`]; `?` took its place.
+    pub(crate) is_exhausted: bool,
 }
+
+/// How deep values may nest, so that walking them needs a bounded stack.
+const MAX_DEPTH: u32 = 6_000;
+
+/// Entries that all lists, dags and operations together may have: a quarter of a gigabyte.
+const MAX_ENTRIES: usize = 64 << 20;
 
 /// Values that a small dialect with its includes has.
 const EXPECTED: usize = 12 << 10;
@@ -162,14 +170,15 @@ impl Default for Values {
     fn default() -> Values {
         let mut values = Values {
             kinds: Vec::with_capacity(EXPECTED),
-            symbolic: Vec::with_capacity(EXPECTED),
+            shapes: Vec::with_capacity(EXPECTED),
             pool: Vec::with_capacity(EXPECTED),
             table: HashTable::with_capacity(EXPECTED),
             scratch: Vec::new(),
+            is_exhausted: false,
         };
-        values.intern(ValueKind::Unset, false);
-        values.intern(ValueKind::Bit(false), false);
-        values.intern(ValueKind::Bit(true), false);
+        values.intern(ValueKind::Unset, 0);
+        values.intern(ValueKind::Bit(false), 0);
+        values.intern(ValueKind::Bit(true), 0);
         values
     }
 }
@@ -185,7 +194,18 @@ impl Values {
 
     /// Whether resolving can change the value.
     pub(crate) fn is_symbolic(&self, value: Value) -> bool {
-        self.symbolic[value.0 as usize]
+        self.shapes[value.0 as usize] & 1 == 1
+    }
+
+    /// The shape of a value with these parts: one level deeper than the deepest, and symbolic if one is.
+    fn shape_around(&self, parts: impl Iterator<Item = Value>, is_symbolic: bool) -> u32 {
+        let (mut depth, mut symbolic) = (0, u32::from(is_symbolic));
+        for part in parts {
+            let shape = self.shapes[part.0 as usize];
+            depth = depth.max(shape >> 1);
+            symbolic |= shape & 1;
+        }
+        (depth + 1) << 1 | symbolic
     }
 
     /// The entries of a run.
@@ -208,19 +228,23 @@ impl Values {
         self.words(run).iter().map(|&w| Value(w))
     }
 
-    fn intern(&mut self, kind: ValueKind, symbolic: bool) -> Value {
+    fn intern(&mut self, kind: ValueKind, shape: u32) -> Value {
         let hash = hash_words(0, 0, &[]) ^ BuildHasherDefault::<FxHasher>::default().hash_one(kind);
         let kinds = &self.kinds;
         if let Some(&index) = self.table.find(hash, |&i| kinds[i as usize] == kind) {
             return Value(index);
         }
-        self.push(hash, kind, symbolic)
+        self.push(hash, kind, shape)
     }
 
-    fn push(&mut self, hash: u64, kind: ValueKind, symbolic: bool) -> Value {
+    fn push(&mut self, hash: u64, kind: ValueKind, shape: u32) -> Value {
+        if shape >> 1 > MAX_DEPTH || self.pool.len() > MAX_ENTRIES {
+            self.is_exhausted = true;
+            return Value::UNSET;
+        }
         let index = self.kinds.len() as u32;
         self.kinds.push(kind);
-        self.symbolic.push(symbolic);
+        self.shapes.push(shape);
         let (kinds, pool) = (&self.kinds, &self.pool);
         self.table.insert_unique(hash, index, |&i| hash_of(kinds[i as usize], pool));
         Value(index)
@@ -230,19 +254,19 @@ impl Values {
     fn intern_entries(
         &mut self,
         words: impl Iterator<Item = u32>,
-        symbolic: bool,
+        shape: u32,
         make: impl Fn(Run) -> ValueKind,
     ) -> Value {
         let mut scratch = std::mem::take(&mut self.scratch);
         scratch.clear();
         scratch.extend(words);
-        let value = self.intern_run(&scratch, symbolic, make);
+        let value = self.intern_run(&scratch, shape, make);
         self.scratch = scratch;
         value
     }
 
     /// Interns a value whose entries are `words`; `make` builds its kind from the stored run.
-    fn intern_run(&mut self, words: &[u32], symbolic: bool, make: impl Fn(Run) -> ValueKind) -> Value {
+    fn intern_run(&mut self, words: &[u32], shape: u32, make: impl Fn(Run) -> ValueKind) -> Value {
         let probe = make(Run { start: 0, len: words.len() as u32 });
         let (tag, head) = head_of(probe);
         let hash = hash_words(tag, head, words);
@@ -250,57 +274,64 @@ impl Values {
         let found = self.table.find(hash, |&i| {
             let kind = kinds[i as usize];
             run_of(kind).is_some_and(|run| {
-                head_of(kind) == (tag, head) && pool[run.start as usize..(run.start + run.len) as usize] == *words
+                head_of(kind) == (tag, head)
+                    && pool[run.start as usize..(run.start + run.len) as usize] == *words
             })
         });
         if let Some(&index) = found {
             return Value(index);
         }
         let run = Run { start: self.pool.len() as u32, len: words.len() as u32 };
+        if self.pool.len() + words.len() > MAX_ENTRIES {
+            self.is_exhausted = true;
+            return Value::UNSET;
+        }
         self.pool.extend_from_slice(words);
-        self.push(hash, make(run), symbolic)
+        self.push(hash, make(run), shape)
     }
 
     pub(crate) fn int(&mut self, value: i64) -> Value {
-        self.intern(ValueKind::Int(value), false)
+        self.intern(ValueKind::Int(value), 0)
     }
 
     pub(crate) fn string(&mut self, symbol: Symbol) -> Value {
-        self.intern(ValueKind::Str(symbol), false)
+        self.intern(ValueKind::Str(symbol), 0)
     }
 
     pub(crate) fn code(&mut self, symbol: Symbol) -> Value {
-        self.intern(ValueKind::Code(symbol), false)
+        self.intern(ValueKind::Code(symbol), 0)
     }
 
     pub(crate) fn def(&mut self, record: RecordId) -> Value {
-        self.intern(ValueKind::Def(record), false)
+        self.intern(ValueKind::Def(record), 0)
     }
 
     pub(crate) fn anonymous_name(&mut self, number: u32) -> Value {
-        self.intern(ValueKind::AnonymousName(number), true)
+        self.intern(ValueKind::AnonymousName(number), 1)
     }
 
     pub(crate) fn var(&mut self, name: Symbol, ty: Type) -> Value {
-        self.intern(ValueKind::Var(name, ty), true)
+        self.intern(ValueKind::Var(name, ty), 1)
     }
 
     pub(crate) fn var_bit(&mut self, base: Value, bit: u32) -> Value {
-        self.intern(ValueKind::VarBit(base, bit), true)
+        let shape = self.shape_around(std::iter::once(base), true);
+        self.intern(ValueKind::VarBit(base, bit), shape)
     }
 
     pub(crate) fn field(&mut self, base: Value, name: Symbol, ty: Type) -> Value {
-        self.intern(ValueKind::Field(base, name, ty), true)
+        let shape = self.shape_around(std::iter::once(base), true);
+        self.intern(ValueKind::Field(base, name, ty), shape)
     }
 
     pub(crate) fn bits(&mut self, bits: &[Value]) -> Value {
-        let symbolic = bits.iter().any(|&v| self.is_symbolic(v));
-        self.intern_entries(bits.iter().map(|v| v.0), symbolic, ValueKind::Bits)
+        let shape = self.shape_around(bits.iter().copied(), false);
+        self.intern_entries(bits.iter().map(|v| v.0), shape, ValueKind::Bits)
     }
 
     pub(crate) fn list(&mut self, items: &[Value], element: Type) -> Value {
-        let symbolic = items.iter().any(|&v| self.is_symbolic(v));
-        self.intern_entries(items.iter().map(|v| v.0), symbolic, |run| ValueKind::List(run, element))
+        let shape = self.shape_around(items.iter().copied(), false);
+        self.intern_entries(items.iter().map(|v| v.0), shape, |run| ValueKind::List(run, element))
     }
 
     pub(crate) fn dag(&mut self, parts: &DagParts) -> Value {
@@ -308,13 +339,13 @@ impl Values {
         let name_word = |name: Option<Symbol>| name.map_or(0, |s| s.index() + 1);
         words.push(parts.operator.0);
         words.push(name_word(parts.name));
-        let mut symbolic = self.is_symbolic(parts.operator);
         for &(value, name) in &parts.args {
             words.push(value.0);
             words.push(name_word(name));
-            symbolic |= self.is_symbolic(value);
         }
-        self.intern_run(&words, symbolic, ValueKind::Dag)
+        let all = parts.args.iter().map(|arg| arg.0).chain([parts.operator]);
+        let shape = self.shape_around(all, false);
+        self.intern_run(&words, shape, ValueKind::Dag)
     }
 
     pub(crate) fn dag_parts(&self, run: Run) -> DagParts {
@@ -346,7 +377,8 @@ impl Values {
 
     pub(crate) fn instance(&mut self, class: RecordId, args: &[Argument]) -> Value {
         let words = args.iter().flat_map(|a| [a.index * 2 + u32::from(a.named), a.value.0]);
-        self.intern_entries(words, true, |run| ValueKind::Instance(class, run))
+        let shape = self.shape_around(args.iter().map(|a| a.value), true);
+        self.intern_entries(words, shape, |run| ValueKind::Instance(class, run))
     }
 
     pub(crate) fn instance_args(&self, run: Run) -> Vec<Argument> {
@@ -355,7 +387,8 @@ impl Values {
     }
 
     pub(crate) fn op(&mut self, op: Op, ty: Type, operands: &[Value]) -> Value {
-        self.intern_entries(operands.iter().map(|v| v.0), true, |run| ValueKind::Op(op, ty, run))
+        let shape = self.shape_around(operands.iter().copied(), true);
+        self.intern_entries(operands.iter().map(|v| v.0), shape, |run| ValueKind::Op(op, ty, run))
     }
 }
 

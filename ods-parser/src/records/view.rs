@@ -197,7 +197,10 @@ impl<'r> RecordRef<'r> {
     pub fn fields(self) -> impl Iterator<Item = FieldRef<'r>> {
         let records = self.records;
         let fields = &records.store.record(self.id).fields;
-        fields.iter().filter(|f| f.kind != FieldKind::TemplateArg).map(move |field| FieldRef { records, field })
+        fields
+            .iter()
+            .filter(|f| f.kind != FieldKind::TemplateArg)
+            .map(move |field| FieldRef { records, field })
     }
 
     /// The field of that name.
@@ -219,7 +222,10 @@ impl<'r> RecordRef<'r> {
             Some(field) => (format!("is {}", field.value().text()), field.span()),
             None => ("does not exist".to_owned(), self.span()),
         };
-        FieldError { message: format!("field '{name}' of '{}' must be {wanted}, but it {found}", self.name()), span }
+        FieldError {
+            message: format!("field '{name}' of '{}' must be {wanted}, but it {found}", self.name()),
+            span,
+        }
     }
 
     /// A field's string.

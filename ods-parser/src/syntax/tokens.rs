@@ -178,7 +178,11 @@ impl<'s> Lexer<'s> {
     }
 
     /// Reads on to the next include, or to the end of the file.
-    pub(crate) fn next_include(&mut self, macros: &mut Macros, sink: &mut Vec<Diagnostic>) -> Option<IncludeSite> {
+    pub(crate) fn next_include(
+        &mut self,
+        macros: &mut Macros,
+        sink: &mut Vec<Diagnostic>,
+    ) -> Option<IncludeSite> {
         while self.pos < self.bytes.len() {
             let start = self.pos;
             match self.bytes[start] {
@@ -216,7 +220,7 @@ impl<'s> Lexer<'s> {
     fn token(&mut self, start: usize, sink: &mut Vec<Diagnostic>) -> u8 {
         let byte = self.bytes[start];
         match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'_' => return self.word(start),
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => return self.word(start, sink),
             b'0'..=b'9' => self.number_or_word(start, sink),
             b'-' | b'+' if self.peek(1).is_ascii_digit() => {
                 self.pos += 1;
@@ -228,8 +232,8 @@ impl<'s> Lexer<'s> {
             b'$' => self.dag_name(start, sink),
             b'!' => self.operator(start, sink),
             b'.' => self.dots(start, sink),
-            b'-' | b'+' | b'[' | b']' | b'{' | b'}' | b'(' | b')' | b'<' | b'>' | b':' | b';' | b',' | b'='
-            | b'?' | b'#' => {
+            b'-' | b'+' | b'[' | b']' | b'{' | b'}' | b'(' | b')' | b'<' | b'>' | b':' | b';' | b','
+            | b'=' | b'?' | b'#' => {
                 self.pos += 1;
                 self.push(byte, start);
                 self.count_nesting(byte, start, sink);
@@ -245,7 +249,7 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    fn word(&mut self, start: usize) -> u8 {
+    fn word(&mut self, start: usize, sink: &mut Vec<Diagnostic>) -> u8 {
         self.skip_while(is_word);
         let letter = keyword(&self.bytes[start..self.pos]);
         if self.depth == 0 && letter != b'E' && letter != b'i' && self.tokens.letters.ends_with([';', '}']) {
@@ -254,6 +258,7 @@ impl<'s> Lexer<'s> {
         self.push(letter, start);
         if matches!(letter, b'N' | b'H' | b'E') {
             self.chained += 1;
+            self.check_depth(start, sink);
         }
         letter
     }
@@ -282,7 +287,8 @@ impl<'s> Lexer<'s> {
     fn check_number(&mut self, start: usize, letter: u8, sink: &mut Vec<Diagnostic>) {
         if letter == b'b' && self.pos - start - 2 > 64 || parse_int(&self.text[start..self.pos]).is_none() {
             let span = self.span(start, self.pos);
-            let diagnostic = Diagnostic::error(codes::NUMBER_TOO_LARGE, span, "the number does not fit in 64 bits");
+            let diagnostic =
+                Diagnostic::error(codes::NUMBER_TOO_LARGE, span, "the number does not fit in 64 bits");
             return self.damage(start, diagnostic, sink);
         }
         self.push(letter, start);
@@ -332,7 +338,8 @@ impl<'s> Lexer<'s> {
             None => {
                 self.pos = self.bytes.len();
                 let span = self.span(start, start + 2);
-                let diagnostic = Diagnostic::error(codes::UNCLOSED_CODE, span, "the code literal is not closed by '}]'");
+                let diagnostic =
+                    Diagnostic::error(codes::UNCLOSED_CODE, span, "the code literal is not closed by '}]'");
                 self.damage(start, diagnostic, sink);
             }
         }
@@ -407,6 +414,10 @@ impl<'s> Lexer<'s> {
         if matches!(byte, b';' | b'{' | b'}') {
             self.chained = 0;
         }
+        self.check_depth(start, sink);
+    }
+
+    fn check_depth(&mut self, start: usize, sink: &mut Vec<Diagnostic>) {
         if self.depth.max(self.chained) > MAX_NESTING && !self.too_deep {
             self.too_deep = true;
             let message = format!("brackets or statements nest deeper than {MAX_NESTING} levels");
@@ -416,7 +427,7 @@ impl<'s> Lexer<'s> {
 
     /// Whether the file nests so deeply that it must not be parsed.
     pub(crate) fn is_too_deep(&self) -> bool {
-        self.too_deep || self.chained > MAX_NESTING
+        self.too_deep
     }
 
     fn comment(&mut self, sink: &mut Vec<Diagnostic>) {
@@ -509,7 +520,8 @@ impl<'s> Lexer<'s> {
                 let macro_name = self.macro_name(name, sink).map(|(name, _)| name);
                 let defined = macro_name.as_ref().is_some_and(|name| macros.contains(name));
                 let active = defined == (name == "ifdef");
-                let is_first = self.tokens.spans.is_empty() && self.conditions.is_empty() && self.guard_end.is_none();
+                let is_first =
+                    self.tokens.spans.is_empty() && self.conditions.is_empty() && self.guard_end.is_none();
                 let guard = macro_name.filter(|_| is_first && name == "ifndef");
                 self.conditions.push(Condition { directive: start, guard, active, has_else: false });
             }
@@ -599,7 +611,12 @@ impl<'s> Lexer<'s> {
             let start = self.pos;
             match self.directive_here() {
                 Some("ifdef" | "ifndef") => {
-                    self.conditions.push(Condition { directive: start, guard: None, active: false, has_else: false });
+                    self.conditions.push(Condition {
+                        directive: start,
+                        guard: None,
+                        active: false,
+                        has_else: false,
+                    });
                 }
                 Some("endif") if self.conditions.len() > outer => {
                     self.conditions.pop();
@@ -625,7 +642,8 @@ impl<'s> Lexer<'s> {
     fn check_conditions(&mut self, sink: &mut Vec<Diagnostic>) {
         if let Some(condition) = self.conditions.last() {
             let end = self.bytes.len();
-            let diagnostic = Diagnostic::error(codes::BAD_DIRECTIVE, self.span(end, end), "#endif is missing");
+            let diagnostic =
+                Diagnostic::error(codes::BAD_DIRECTIVE, self.span(end, end), "#endif is missing");
             let open = self.span(condition.directive, condition.directive + 5);
             sink.push(diagnostic.with_note(open, "what it would close"));
         }

@@ -129,7 +129,10 @@ impl<'a> Builder<'a, '_> {
                     pest::error::InputLocation::Pos(pos) | pest::error::InputLocation::Span((pos, _)) => pos,
                 };
                 let (position, expected) = match error.parse_attempts() {
-                    Some(attempts) => (attempts.max_position.max(location), expected_letters(attempts.expected_tokens().iter())),
+                    Some(attempts) => (
+                        attempts.max_position.max(location),
+                        expected_letters(attempts.expected_tokens().iter()),
+                    ),
                     None => (location, Vec::new()),
                 };
                 let token = at + position;
@@ -195,8 +198,11 @@ impl<'a> Builder<'a, '_> {
 
 /// The letters of the tokens that would have been right; longer ones stand for built-in rules and are left out.
 fn expected_letters(tokens: impl Iterator<Item = impl std::fmt::Display>) -> Vec<u8> {
-    let mut letters: Vec<u8> =
-        tokens.map(|token| token.to_string()).filter(|text| text.len() == 1).map(|text| text.as_bytes()[0]).collect();
+    let mut letters: Vec<u8> = tokens
+        .map(|token| token.to_string())
+        .filter(|text| text.len() == 1)
+        .map(|text| text.as_bytes()[0])
+        .collect();
     letters.sort_unstable();
     letters.dedup();
     letters

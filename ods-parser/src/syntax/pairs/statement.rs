@@ -4,8 +4,8 @@ use pest::iterators::{Pair, Pairs};
 
 use super::{Broken, Builder, Built, Cursor, Rule};
 use crate::syntax::ast::{
-    Assert, Block, Body, BodyItem, Class, ClassRef, Decl, Def, Defm, Defset, Deftype, Defvar, Dump, Expr, Foreach,
-    ForeachSource, If, Include, Let, LetBlock, LetMode, Multiclass, Stmt, StmtKind,
+    Assert, Block, Body, BodyItem, Class, ClassRef, Decl, Def, Defm, Defset, Deftype, Defvar, Dump, Expr,
+    Foreach, ForeachSource, If, Include, Let, LetBlock, LetMode, Multiclass, Stmt, StmtKind,
 };
 
 /// The pair that the grammar says comes next.
@@ -192,7 +192,8 @@ impl<'a> Builder<'a, '_> {
             (LetMode::Replace, first)
         };
         let mut cursor = pair.into_inner().peekable();
-        let bits = match cursor.next_if(|pair| matches!(pair.as_rule(), Rule::brace_bits | Rule::angle_bits)) {
+        let bits = match cursor.next_if(|pair| matches!(pair.as_rule(), Rule::brace_bits | Rule::angle_bits))
+        {
             Some(bits) => Some(self.ranges(&mut bits.into_inner().peekable())?),
             None => None,
         };

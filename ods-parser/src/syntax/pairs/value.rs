@@ -5,8 +5,8 @@ use pest::iterators::Pair;
 use super::{Broken, Builder, Built, Cursor, Rule};
 use crate::source::Span;
 use crate::syntax::ast::{
-    Arg, Bang, BangOp, ClassRef, CondClause, Dag, DagArg, Expr, ExprKind, Ident, RangePiece, RangeSeparator, Type,
-    TypeKind,
+    Arg, Bang, BangOp, ClassRef, CondClause, Dag, DagArg, Expr, ExprKind, Ident, RangePiece, RangeSeparator,
+    Type, TypeKind,
 };
 use crate::syntax::tokens::parse_int;
 
@@ -82,7 +82,10 @@ impl<'a> Builder<'a, '_> {
                 match cursor.next_if(|pair| pair.as_rule() == Rule::args) {
                     Some(args) => {
                         let class = self.class_ref_with(name, Some(args))?;
-                        return Ok(Expr { kind: ExprKind::Instance(self.arena.alloc(class)), span: class.span });
+                        return Ok(Expr {
+                            kind: ExprKind::Instance(self.arena.alloc(class)),
+                            span: class.span,
+                        });
                     }
                     None => ExprKind::Ident(name.name),
                 }
