@@ -3,6 +3,8 @@
 //! Many modules go through one process, split by `// -----`. A tool that dies takes its batch with it; the batch is then
 //! halved until the module that kills it stands alone.
 
+mod reduce;
+
 use crate::irgen::SEPARATOR;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -90,7 +92,7 @@ pub fn differences(
             continue;
         }
         found.push(
-            reduce(module, ours, peer, scratch)?
+            reduced(module, ours, peer, scratch)?
                 .unwrap_or(Difference { module: module.clone(), outcomes: [a, b] }),
         );
         if found.len() == limit {
@@ -108,39 +110,25 @@ fn differ(ours: &Outcome, peer: &Outcome) -> bool {
     }
 }
 
-/// Takes lines out of a module, in ever smaller stretches, as long as the tools still differ in the same way.
-fn reduce(module: &str, ours: &Tool, peer: &Tool, scratch: &Path) -> io::Result<Option<Difference>> {
+/// Takes parts out of a module as long as the tools still differ in the same way.
+fn reduced(module: &str, ours: &Tool, peer: &Tool, scratch: &Path) -> io::Result<Option<Difference>> {
     /// Trials after which the module is small enough.
-    const TRIALS: u32 = 400;
-    let check = |lines: &[&str]| -> io::Result<Option<Difference>> {
-        let module = lines.iter().map(|line| format!("{line}\n")).collect::<String>();
-        let texts = [module];
+    const TRIALS: u32 = 600;
+    let check = |module: &str| -> io::Result<Option<Difference>> {
+        let texts = [module.to_owned()];
         let outcome =
             |tool: &Tool| Ok::<_, io::Error>(tool.run(&texts, scratch)?.pop().unwrap_or(Outcome::Died));
         let outcomes = [outcome(ours)?, outcome(peer)?];
         let [module] = texts;
         Ok(differ(&outcomes[0], &outcomes[1]).then_some(Difference { module, outcomes }))
     };
-    let mut lines: Vec<&str> = module.lines().collect();
-    let Some(mut best) = check(&lines)? else { return Ok(None) };
-    let mut trials = 0;
-    let mut stretch = lines.len().div_ceil(2);
-    while stretch > 0 {
-        let mut at = 0;
-        while at < lines.len() && trials < TRIALS {
-            let mut fewer = lines.clone();
-            fewer.drain(at..(at + stretch).min(lines.len()));
-            trials += 1;
-            match check(&fewer)? {
-                Some(difference) if same_kind(&difference.outcomes, &best.outcomes) => {
-                    best = difference;
-                    lines = fewer;
-                }
-                _ => at += stretch,
-            }
-        }
-        stretch /= 2;
-    }
+    let Some(mut best) = check(module)? else { return Ok(None) };
+    reduce::reduce(module, TRIALS, |smaller| {
+        let difference = check(smaller)?.filter(|d| same_kind(&d.outcomes, &best.outcomes));
+        let holds = difference.is_some();
+        best = difference.unwrap_or_else(|| best.clone());
+        Ok(holds)
+    })?;
     Ok(Some(best))
 }
 
