@@ -105,7 +105,13 @@ impl Evaluator<'_> {
         let scope =
             self.store.record(id).is_class.then_some(id).or((kind != FieldKind::TemplateArg).then_some(id));
         let evaluated = self.expr(value, scope, Some(ty), Mode::Value)?;
-        self.set_field(id, name, None, evaluated, (decl.name.span, value.span))
+        let declared = self.store.record(id).field(name).map(|f| f.span);
+        self.set_field(id, name, None, evaluated, (decl.name.span, value.span))?;
+        // A field that is declared again stays where it was declared first; only `let` moves it.
+        if let (Some(index), Some(span)) = (self.store.record(id).field_index(name), declared) {
+            self.store.record_mut(id).fields[index].span = span;
+        }
+        Ok(())
     }
 
     /// Declares the template parameters of a class or multiclass.
