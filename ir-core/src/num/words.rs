@@ -3,6 +3,10 @@
 //! The shared ground of [`ApInt`](super::ApInt), whose values are such slices cut to a width, and of
 //! [`ApFloat`](super::ApFloat)'s exact conversions from and to decimal text.
 
+mod divide;
+
+pub(crate) use divide::div_rem;
+
 use std::cmp::Ordering;
 
 /// Bits in a word.
@@ -166,73 +170,6 @@ pub(crate) fn div_word(a: &mut [u64], divisor: u64) -> u64 {
         rest = (wide % u128::from(divisor)) as u64;
     }
     rest
-}
-
-/// Quotient and remainder; `None` when `b` is zero. Knuth's algorithm D (TAOCP 4.3.1).
-pub(crate) fn div_rem(a: &[u64], b: &[u64]) -> Option<(Vec<u64>, Vec<u64>)> {
-    let (a, b) = (trim(a), trim(b));
-    if b.is_empty() {
-        return None;
-    }
-    if cmp(a, b) == Ordering::Less {
-        return Some((Vec::new(), a.to_vec()));
-    }
-    if let [divisor] = b {
-        let mut quotient = a.to_vec();
-        let rest = div_word(&mut quotient, *divisor);
-        return Some((quotient, vec![rest]));
-    }
-    let shift = b[b.len() - 1].leading_zeros() as usize;
-    let mut divisor = b.to_vec();
-    shl(&mut divisor, shift);
-    let mut rest = a.to_vec();
-    rest.push(0);
-    shl(&mut rest, shift);
-    let mut quotient = vec![0; a.len() - b.len() + 1];
-    for (i, digit) in quotient.iter_mut().enumerate().rev() {
-        *digit = quotient_word(&mut rest[i..=i + divisor.len()], &divisor);
-    }
-    lshr(&mut rest, shift);
-    trim_vec(&mut rest);
-    Some((quotient, rest))
-}
-
-/// One step of long division: takes the largest multiple of `divisor` from `window`, which is one word longer.
-fn quotient_word(window: &mut [u64], divisor: &[u64]) -> u64 {
-    let n = divisor.len();
-    let top = u128::from(window[n]) << 64 | u128::from(window[n - 1]);
-    let high = u128::from(divisor[n - 1]);
-    let (mut guess, mut rest) = if window[n] >= divisor[n - 1] {
-        (u128::from(u64::MAX), top - u128::from(u64::MAX) * high)
-    } else {
-        (top / high, top % high)
-    };
-    while rest >> 64 == 0 && guess * u128::from(divisor[n - 2]) > (rest << 64 | u128::from(window[n - 2])) {
-        guess -= 1;
-        rest += high;
-    }
-    let mut guess = guess as u64;
-    if sub_product(window, divisor, guess) {
-        guess -= 1;
-        // The carry out of this sum is the borrow just made.
-        add_assign(window, divisor);
-    }
-    guess
-}
-
-/// `window -= divisor * factor`; returns the borrow.
-fn sub_product(window: &mut [u64], divisor: &[u64], factor: u64) -> bool {
-    let mut carry = 0u64;
-    let mut borrow = false;
-    for (i, word) in window.iter_mut().enumerate() {
-        let wide = u128::from(divisor.get(i).copied().unwrap_or(0)) * u128::from(factor) + u128::from(carry);
-        carry = (wide >> 64) as u64;
-        let (difference, under) = word.overflowing_sub(wide as u64);
-        let (difference, again) = difference.overflowing_sub(u64::from(borrow));
-        *word = difference;
-        borrow = under | again;
-    }
-    borrow
 }
 
 /// Shifts towards the high end within the slice; bits shifted out are lost.

@@ -61,7 +61,7 @@ fn agree_with_the_host() {
 fn wide_values_obey_the_laws_of_arithmetic() {
     let mut random = Random::new(2);
     for round in 0..1400 {
-        let width = [129, 192, 500, 1000, 4096, 9001, 20_000][round % 7];
+        let width = [129, 192, 500, 1000, 4096, 9001, 40_000][round % 7];
         let (a, b, c) = (random.integer(width), random.integer(width), random.integer(width));
         assert_eq!(a.mul(&b.add(&c)), a.mul(&b).add(&a.mul(&c)), "distribution");
         assert_eq!(a.sub(&b).add(&b), a);
@@ -123,6 +123,7 @@ fn long_texts_are_refused_or_read_in_little_time() {
     assert_eq!(ApInt::from_digits(64, &nines), Err(IntLiteralError::OutOfRange));
     let widest = ApInt::from_digits(ApInt::MAX_WIDTH, &nines).expect("300,000 digits fit");
     assert_eq!(widest.add(&ApInt::new(ApInt::MAX_WIDTH, 1)).trailing_zeros(), 300_000);
+    assert!(widest.unsigned().to_string() == nines, "the digits come back");
 }
 
 #[test]

@@ -163,6 +163,41 @@ pub(crate) fn read_decimal(digits: &[u8]) -> Vec<u64> {
 
 /// The decimal digits of a value.
 pub(crate) fn write_decimal(value: &[u64]) -> String {
+    let value = words::trim(value);
+    // Each power is the square of the one before, and the square of the last is beyond the value.
+    let mut powers: Vec<Vec<u64>> = Vec::new();
+    while value.len() > SPLIT_WORDS && powers.last().is_none_or(|power| 2 * power.len() <= value.len() + 1) {
+        let mut power = match powers.last() {
+            Some(power) => words::mul(power, power),
+            None => words::pow(10, (CHUNK_DIGITS * SPLIT_WORDS) as u32),
+        };
+        words::trim_vec(&mut power);
+        powers.push(power);
+    }
+    let mut out = String::new();
+    write_halves(&mut out, value, &powers);
+    out
+}
+
+/// Appends the digits of a value below the square of the last power; with zeros before them unless they are the first.
+fn write_halves(out: &mut String, value: &[u64], powers: &[Vec<u64>]) {
+    let Some((power, smaller)) = powers.split_last() else {
+        let digits = write_chunks(value);
+        let zeros =
+            if out.is_empty() { 0 } else { (CHUNK_DIGITS * SPLIT_WORDS).saturating_sub(digits.len()) };
+        out.extend(std::iter::repeat_n('0', zeros));
+        out.push_str(&digits);
+        return;
+    };
+    let (high, low) = words::div_rem(value, power).unwrap_or_default();
+    if !out.is_empty() || !words::trim(&high).is_empty() {
+        write_halves(out, &high, smaller);
+    }
+    write_halves(out, &low, smaller);
+}
+
+/// The decimal digits of a value, by a division for each few digits.
+fn write_chunks(value: &[u64]) -> String {
     let mut chunks = Vec::new();
     let mut rest = words::trim(value).to_vec();
     while !rest.is_empty() {
