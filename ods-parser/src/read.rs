@@ -76,7 +76,7 @@ pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], op
 const STACK_BYTES: usize = 512 << 20;
 
 /// Runs `work` on a thread with a deep stack, because callers may have a shallow one.
-fn on_deep_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+pub(crate) fn on_deep_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
     std::thread::scope(|scope| {
         let thread = std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, work);
         // Without a thread nothing can be read at all, and there is nothing to report it with.

@@ -134,7 +134,12 @@ impl Evaluator<'_> {
                 match self.type_of(first) {
                     Some(ty) => ty,
                     None => {
-                        return self.operand_error(bang, span, "a list whose first element is known", operand);
+                        return self.operand_error(
+                            bang,
+                            span,
+                            "a list whose first element is known",
+                            operand,
+                        );
                     }
                 }
             }

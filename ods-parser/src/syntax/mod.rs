@@ -2,14 +2,16 @@
 
 pub mod ast;
 mod pairs;
+pub mod print;
 pub(crate) mod tokens;
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use bumpalo::Bump;
 
-use crate::diagnostics::Diagnostic;
-use crate::source::SourceFile;
+use crate::diagnostics::{Diagnostic, Severity};
+use crate::source::{SourceFile, SourceMap};
 use ast::{BodyItem, Stmt};
 use tokens::Tokens;
 
@@ -32,4 +34,32 @@ pub(crate) fn parse_body_items<'a>(
     sink: &mut Vec<Diagnostic>,
 ) -> Vec<BodyItem<'a>> {
     pairs::body_items(arena, file, tokens, sink)
+}
+
+/// Parses a text of statements by itself, without the files it includes, and hands the tree to `work`.
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn with_tree<T: Send>(
+    text: &str,
+    work: impl FnOnce(&[Stmt<'_>]) -> T + Send,
+) -> Result<T, Vec<Diagnostic>> {
+    crate::read::on_deep_stack(|| with_tree_here(text, work))
+}
+
+fn with_tree_here<T>(text: &str, work: impl FnOnce(&[Stmt<'_>]) -> T) -> Result<T, Vec<Diagnostic>> {
+    let mut sources = SourceMap::default();
+    let mut found = Vec::new();
+    let Ok(id) = sources.add("<text>".to_owned(), Arc::new(text.to_owned()), None) else { return Err(found) };
+    let file = sources.file(id);
+    let mut lexer = tokens::Lexer::new(text, file.base);
+    let mut macros = tokens::Macros::default();
+    while lexer.next_include(&mut macros, &mut found).is_some() {}
+    if lexer.is_too_deep() {
+        return Err(found);
+    }
+    let tokens = lexer.finish();
+    let arena = Bump::new();
+    let statements = parse_statements(&arena, file, &tokens, 0..tokens.len(), &mut found);
+    if found.iter().any(|d| d.severity == Severity::Error) { Err(found) } else { Ok(work(&statements)) }
 }
