@@ -1,0 +1,3 @@
+// llvm-tblgen: line 3
+deftype D = int;
+deftype D = bit;

@@ -1,0 +1,4 @@
+// llvm-tblgen: no line
+def A {
+  bit x = !match("a", "(");
+}

@@ -1,0 +1,4 @@
+// llvm-tblgen: line 2
+def A {
+  bit x = 2;
+}

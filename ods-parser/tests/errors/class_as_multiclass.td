@@ -1,0 +1,3 @@
+// llvm-tblgen: line 3
+class C;
+defm X : C;

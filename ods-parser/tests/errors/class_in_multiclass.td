@@ -1,0 +1,5 @@
+// llvm-tblgen: line 4
+multiclass M {
+  def a;
+  class C;
+}

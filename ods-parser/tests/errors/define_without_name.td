@@ -1,0 +1,3 @@
+// llvm-tblgen: line 2
+#define
+def A;

@@ -1,0 +1,4 @@
+// llvm-tblgen: line 2
+defset int S = {
+  def A;
+}

@@ -1,0 +1,2 @@
+// llvm-tblgen: crashes
+class C : C;

@@ -1,0 +1,4 @@
+// llvm-tblgen: line 4
+def A;
+def B;
+def A;

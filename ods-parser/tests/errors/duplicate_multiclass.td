@@ -1,0 +1,3 @@
+// llvm-tblgen: line 3
+multiclass M { def a; }
+multiclass M { def b; }

@@ -1,0 +1,2 @@
+// llvm-tblgen: line 2
+class C<> ;

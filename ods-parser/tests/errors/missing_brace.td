@@ -1,0 +1,4 @@
+// llvm-tblgen: line 4
+def A {
+  int x = 1;
+def B;

@@ -1,0 +1,3 @@
+// llvm-tblgen: line 4
+#ifdef X
+def A;

@@ -1,0 +1,2 @@
+// llvm-tblgen: line 2
+if 1 def A;

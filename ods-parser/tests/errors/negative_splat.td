@@ -1,0 +1,4 @@
+// llvm-tblgen: no line
+def A {
+  list<int> x = !listsplat(1, -1);
+}

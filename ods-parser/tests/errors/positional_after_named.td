@@ -1,0 +1,3 @@
+// llvm-tblgen: line 3
+class C<int a, int b>;
+def A : C<a = 1, 2>;

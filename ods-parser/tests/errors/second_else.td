@@ -1,0 +1,5 @@
+// llvm-tblgen: line 4
+#ifdef X
+#else
+#else
+#endif

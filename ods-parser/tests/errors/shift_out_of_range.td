@@ -1,0 +1,4 @@
+// llvm-tblgen: line 2; better: the expression, not the record it is in
+def A {
+  int x = !shl(1, 64);
+}

@@ -1,0 +1,3 @@
+// llvm-tblgen: line 3
+multiclass Mult { def a; }
+defm X : Mul;
