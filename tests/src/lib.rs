@@ -1,4 +1,5 @@
 //! Tests that cross crates: goldens, compile-and-run, conformance with the installed peers.
 
 pub mod differential;
+pub mod goldens;
 pub mod irgen;

@@ -1,0 +1,3 @@
+// Two parameters of one name.
+// llvm-tblgen: line 3
+class C<int a, string a>;

@@ -1,0 +1,4 @@
+// An argument of another type.
+// llvm-tblgen: line 4
+class C<int a> { int x = a; }
+def A : C<"one">;

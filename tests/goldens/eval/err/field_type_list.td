@@ -1,0 +1,5 @@
+// A list with an element of another type.
+// llvm-tblgen: line 4
+def A {
+  list<int> l = [1, "two"];
+}

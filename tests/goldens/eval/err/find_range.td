@@ -1,0 +1,5 @@
+// A search from beyond the end.
+// llvm-tblgen: line 3; here: line 4, where the operands stand that are wrong, not where the definition around them begins
+def A {
+  int i = !find("abc", "c", 9);
+}

@@ -1,0 +1,4 @@
+// A loop over something that is not a list.
+// llvm-tblgen: line 3
+foreach i = "abc" in
+def A#i;

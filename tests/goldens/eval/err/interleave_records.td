@@ -1,0 +1,7 @@
+// !interleave of records.
+// llvm-tblgen: line 6
+class C;
+def c : C;
+def A {
+  string s = !interleave([c], ",");
+}

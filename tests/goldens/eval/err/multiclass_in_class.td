@@ -1,0 +1,5 @@
+// NAME where there is none.
+// llvm-tblgen: line 4
+def A {
+  string s = NAME;
+}

@@ -1,0 +1,3 @@
+// The tail of an empty list.
+// llvm-tblgen: line 3
+def A { list<int> t = !tail([]<int>); }

@@ -1,0 +1,4 @@
+// An argument that has only `?` for a default.
+// llvm-tblgen: line 4
+class C<int a = ?> { int x = a; }
+def A : C;
