@@ -1,5 +1,6 @@
 //! Tests that cross crates: goldens, compile-and-run, conformance with the installed peers.
 
 pub mod differential;
+pub mod fuzz;
 pub mod goldens;
 pub mod irgen;

@@ -12,7 +12,7 @@ mod functions;
 mod locations;
 mod mutate;
 mod operations;
-mod random;
+pub(crate) mod random;
 mod types;
 
 pub use mutate::mutate;

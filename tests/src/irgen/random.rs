@@ -1,10 +1,10 @@
 //! Reproducible random choices.
 
 /// A generator of random numbers (xorshift64*), the same on every machine.
-pub(super) struct Random(u64);
+pub(crate) struct Random(u64);
 
 impl Random {
-    pub(super) fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         let mut random = Self((seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
         // Seeds near each other begin alike; a few steps part them.
         for _ in 0..4 {
@@ -13,7 +13,7 @@ impl Random {
         random
     }
 
-    pub(super) fn word(&mut self) -> u64 {
+    pub(crate) fn word(&mut self) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -21,33 +21,33 @@ impl Random {
     }
 
     /// A number below `bound`, which must not be zero.
-    pub(super) fn below(&mut self, bound: u64) -> u64 {
+    pub(crate) fn below(&mut self, bound: u64) -> u64 {
         (self.word() >> 11) % bound
     }
 
     /// A length below `bound`.
-    pub(super) fn count(&mut self, bound: usize) -> usize {
+    pub(crate) fn count(&mut self, bound: usize) -> usize {
         self.below(bound as u64) as usize
     }
 
     /// True once in `times`.
-    pub(super) fn chance(&mut self, times: u64) -> bool {
+    pub(crate) fn chance(&mut self, times: u64) -> bool {
         self.below(times) == 0
     }
 
     /// One of `choices`, which must not be empty.
-    pub(super) fn pick<'a, T: ?Sized>(&mut self, choices: &[&'a T]) -> &'a T {
+    pub(crate) fn pick<'a, T: ?Sized>(&mut self, choices: &[&'a T]) -> &'a T {
         choices[self.count(choices.len())]
     }
 
     /// An integer with few bits most of the time.
-    pub(super) fn integer(&mut self) -> i64 {
+    pub(crate) fn integer(&mut self) -> i64 {
         let shift = self.below(64);
         self.word() as i64 >> shift
     }
 
     /// `count` hexadecimal digits.
-    pub(super) fn hex(&mut self, count: usize) -> String {
+    pub(crate) fn hex(&mut self, count: usize) -> String {
         (0..count)
             .filter_map(|_| char::from_digit(self.below(16) as u32, 16))
             .collect::<String>()

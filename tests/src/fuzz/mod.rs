@@ -1,0 +1,82 @@
+//! Fuzzing: what must hold for every input whatever, and a driver that needs nothing but a stable toolchain.
+//!
+//! The same target functions run under libFuzzer, in the `fuzz` folder at the root of the repository, and under
+//! `cargo xtask fuzz`, which mutates the seed corpus with a generator of its own.
+
+mod mutate;
+
+use std::path::{Path, PathBuf};
+
+use ods_parser::dump::{write_detailed, write_json, write_text};
+use ods_parser::eval::Options;
+use ods_parser::loader::MemoryLoader;
+use ods_parser::render::{Color, Format, render};
+
+pub use mutate::Mutator;
+
+/// A target: its name, and what takes an input and panics when something does not hold.
+pub type Target = (&'static str, fn(&[u8]));
+
+/// All targets.
+pub const TARGETS: &[Target] = &[("records", records)];
+
+/// A file that inputs can include.
+const INCLUDED: &str =
+    "#ifndef INC\n#define INC\nclass Inc<int n> { int inc = n; }\ndef inc : Inc<1>;\n#endif\n";
+
+/// Text to records to every dump, and every diagnostic in every format.
+///
+/// # Panics
+/// When a diagnostic points outside of the input.
+pub fn records(data: &[u8]) {
+    let text = String::from_utf8_lossy(data).into_owned();
+    let files = vec![("main.td".to_owned(), text), ("inc.td".to_owned(), INCLUDED.to_owned())];
+    let mut loader = MemoryLoader { files, ..MemoryLoader::default() };
+    let outcome = ods_parser::read("main.td", &mut loader, &[], &Options::default());
+    for format in [Format::Human, Format::Short, Format::Json] {
+        let text = render(&outcome.diagnostics, &outcome.sources, format, Color::Never);
+        assert_eq!(text.is_empty(), outcome.diagnostics.is_empty());
+    }
+    for diagnostic in &outcome.diagnostics {
+        for span in diagnostic.notes.iter().map(|note| note.span).chain([diagnostic.span]) {
+            let file = outcome.sources.file_of(span.lo).map(|id| outcome.sources.file(id).span());
+            let is_inside = file.is_none_or(|file| span.lo <= span.hi && span.hi <= file.hi);
+            assert!(is_inside, "{span:?} of '{}' is not in its file", diagnostic.message);
+        }
+    }
+    if !outcome.has_errors() {
+        let mut sink = std::io::sink();
+        write_text(&outcome.records, &mut sink).expect("a sink takes everything");
+        write_json(&outcome.records, &outcome.sources, &mut sink).expect("a sink takes everything");
+        write_detailed(&outcome.records, &outcome.sources, &mut sink).expect("a sink takes everything");
+    }
+}
+
+/// The folder of a target's seeds.
+#[must_use]
+pub fn corpus(target: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz/corpus").join(target)
+}
+
+/// The inputs that mutation starts from: the target's seeds, and for text in our language the golden files. In an order
+/// that is the same everywhere.
+///
+/// # Errors
+/// When a folder cannot be read.
+pub fn seeds(target: &str) -> std::io::Result<Vec<Vec<u8>>> {
+    let mut folders = vec![corpus(target)];
+    if target == "records" {
+        folders.extend(["eval/ok", "eval/err"].map(crate::goldens::folder));
+    }
+    let mut paths = Vec::new();
+    for folder in folders {
+        for entry in std::fs::read_dir(folder)? {
+            let path = entry?.path();
+            if path.is_file() {
+                paths.push(path);
+            }
+        }
+    }
+    paths.sort();
+    paths.iter().map(std::fs::read).collect()
+}
