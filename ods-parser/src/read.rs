@@ -15,6 +15,9 @@ use crate::syntax::tokens::{Lexer, Macros, Tokens};
 /// How deep files may include each other. A file without a guard that includes itself would never end.
 const MAX_INCLUDES: usize = 200;
 
+/// How many files may be included in all. Files that include each other twice double with each level.
+const MAX_INCLUDED_FILES: usize = 10_000;
+
 /// Everything a run found out.
 pub struct Outcome {
     /// The classes and records; those without a mistake when there are errors.
@@ -58,6 +61,7 @@ pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], op
             opened: Vec::new(),
             found: FxHashMap::default(),
             depth: 0,
+            includes: 0,
         };
         let main_file = preparation.main(main);
         let Preparation { prepared, mut diagnostics, opened, .. } = preparation;
@@ -96,6 +100,8 @@ struct Preparation<'l> {
     /// What each path of an `include` was found to be.
     found: FxHashMap<String, Found>,
     depth: usize,
+    /// How many files were included so far; above [`MAX_INCLUDED_FILES`] no more are.
+    includes: usize,
 }
 
 /// A file that was included before.
@@ -124,11 +130,20 @@ impl Preparation<'_> {
     }
 
     fn include(&mut self, path: &str, span: Span) {
-        if self.depth >= MAX_INCLUDES {
-            let message =
-                format!("files include each other more than {MAX_INCLUDES} levels deep; '{path}' again");
+        if self.includes > MAX_INCLUDED_FILES {
+            return;
+        }
+        self.includes += 1;
+        if self.depth >= MAX_INCLUDES || self.includes > MAX_INCLUDED_FILES {
+            let message = if self.depth >= MAX_INCLUDES {
+                format!("files include each other more than {MAX_INCLUDES} levels deep; '{path}' again")
+            } else {
+                format!("more than {MAX_INCLUDED_FILES} files are included; '{path}' again")
+            };
             let diagnostic = Diagnostic::error(codes::INCLUDE_CYCLE, span, message);
             self.diagnostics.push(diagnostic.with_help("guard the file with #ifndef, #define and #endif"));
+            // Going on would take the same way once more for each `include` on it.
+            self.includes = MAX_INCLUDED_FILES + 1;
             return;
         }
         if let Some(found) = self.found.get(path).cloned() {
