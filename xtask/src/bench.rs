@@ -1,81 +1,105 @@
-//! Time and memory as ratios to the peers.
+//! Our time and memory as ratios to the peers', side by side in one run.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::process::Command;
 
-use crate::measure::{Median, in_turn};
-use crate::peers;
-use crate::process::{self, Done, root, say};
+use crate::measure::{median, milliseconds, peak_kib};
+use crate::peers::{self, LLVM_TBLGEN, MLIR_INCLUDE};
+use crate::run::{numbers, release, say};
+use crate::{Result, conformance};
 
-/// Files that are shown one by one.
-const SHOWN: [&str; 5] = ["ArithOps.td", "LinalgStructuredOps.td", "SPIRVOps.td", "LLVMOps.td", "NVVMOps.td"];
+/// Definitions that are measured one by one: from the middle of the field to the heaviest.
+const FILES: [&str; 5] = [
+    "mlir/Dialect/Arith/IR/ArithOps.td",
+    "mlir/Dialect/Linalg/IR/LinalgStructuredOps.td",
+    "mlir/Dialect/SPIRV/IR/SPIRVOps.td",
+    "mlir/Dialect/LLVMIR/LLVMOps.td",
+    "mlir/Dialect/LLVMIR/NVVMOps.td",
+];
 
-/// Prints the table of `--print-records` against llvm-tblgen: five dialects, and the sum over all `*Ops.td`.
+/// Memory is the same in every run but for a few pages.
+const MEMORY_RUNS: u64 = 3;
+
+/// Prints the table.
 ///
 /// # Errors
-/// When the peers are missing or a run fails.
-pub(crate) fn run(args: &[String]) -> Done {
-    let runs = match args {
-        [] => 11,
-        [flag, number] if flag == "--runs" => {
-            number.parse().map_err(|_| format!("not a number: {number}"))?
-        }
-        _ => return Err("bench takes --runs N and nothing else".to_owned()),
-    };
-    peers::run()?;
-    process::run("cargo", &["build", "--quiet", "--release", "--package", "odsgen"])?;
-    let mut files = Vec::new();
-    collect(&peers::include_dir().join("mlir"), &mut files);
-    files.sort();
-    say(&format!("--print-records, medians of {runs} runs in turn; ratios are odsgen / llvm-tblgen"));
-    say(&format!(
-        "{:<24} {:>10} {:>10} {:>7} {:>10} {:>10} {:>7}",
-        "", "odsgen ms", "peer ms", "time", "odsgen KB", "peer KB", "memory"
-    ));
-    let (mut our_sum, mut their_sum, mut count) = (Median::default(), Median::default(), 0);
-    for file in &files {
-        // Files that the peer rejects stand for parts of others.
-        let Ok((ours, theirs)) = measure(file, runs) else { continue };
-        count += 1;
-        our_sum.wall += ours.wall;
-        their_sum.wall += theirs.wall;
-        our_sum.peak = our_sum.peak.max(ours.peak);
-        their_sum.peak = their_sum.peak.max(theirs.peak);
-        let name = file.file_name().and_then(|n| n.to_str()).unwrap_or_default();
-        if SHOWN.contains(&name) {
-            row(name, ours, theirs);
-        }
+/// When there is no peer, or a program fails.
+pub(crate) fn run(options: &[String]) -> Result {
+    let [runs] = numbers(options, ["--runs"])?;
+    let runs = runs.unwrap_or(10).max(1);
+    if !peers::are_there() {
+        return Err(
+            "skipped: bench (the peers are not installed; 'cargo xtask peers' installs them)".to_owned()
+        );
     }
-    row(&format!("all {count} *Ops.td"), our_sum, their_sum);
+    let ours = release("odsgen", "odsgen")?;
+    say(&format!("--print-records, whole process, medians of {runs} runs in turns with llvm-tblgen"));
+    say(&format!(
+        "{:<22} {:>9} {:>9} {:>6}   {:>9} {:>9} {:>6}",
+        "file", "ms", "peer ms", "ratio", "MiB", "peer MiB", "ratio"
+    ));
+    for file in FILES {
+        let name = Path::new(file).file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        Pair::measure(&ours, file, runs)?.print(&name);
+    }
+    let files = dialects()?;
+    let mut sum = Pair::default();
+    for file in &files {
+        let pair = Pair::measure(&ours, file, runs)?;
+        sum.time = (sum.time.0 + pair.time.0, sum.time.1 + pair.time.1);
+        sum.memory = (sum.memory.0 + pair.memory.0, sum.memory.1 + pair.memory.1);
+    }
+    sum.print(&format!("sum of {} *Ops.td", files.len()));
     Ok(())
 }
 
-fn collect(dir: &Path, files: &mut Vec<PathBuf>) {
-    for path in std::fs::read_dir(dir).into_iter().flatten().flatten().map(|entry| entry.path()) {
-        if path.is_dir() {
-            collect(&path, files);
-        } else if path.file_name().and_then(|n| n.to_str()).is_some_and(|n| n.ends_with("Ops.td")) {
-            files.push(path);
+/// All installed `*Ops.td` that the peer accepts.
+fn dialects() -> Result<Vec<String>> {
+    let mut files = conformance::definitions(Path::new(MLIR_INCLUDE), &["mlir"])?;
+    files.retain(|file| file.ends_with("Ops.td"));
+    files
+        .retain(|file| milliseconds(&mut command(Path::new(LLVM_TBLGEN), &["--null-backend"], file)).is_ok());
+    Ok(files)
+}
+
+fn command(program: &Path, before: &[&str], file: &str) -> Command {
+    let mut command = Command::new(program);
+    command.args(before).args(["-I", &conformance::folder_of(file), file]).current_dir(MLIR_INCLUDE);
+    command
+}
+
+/// Ours and the peer's.
+#[derive(Default)]
+struct Pair {
+    time: (f64, f64),
+    memory: (f64, f64),
+}
+
+impl Pair {
+    fn measure(ours: &Path, file: &str, runs: u64) -> Result<Pair> {
+        let mut our = command(ours, &["tblgen", "--print-records"], file);
+        let mut peer = command(Path::new(LLVM_TBLGEN), &["--print-records"], file);
+        // The first runs bring the files into the system's memory.
+        milliseconds(&mut our)?;
+        milliseconds(&mut peer)?;
+        let (mut our_times, mut peer_times) = (Vec::new(), Vec::new());
+        for _ in 0..runs {
+            our_times.push(milliseconds(&mut our)?);
+            peer_times.push(milliseconds(&mut peer)?);
         }
+        let memory = |command: &Command| -> Result<f64> {
+            let peaks: Result<Vec<f64>> =
+                (0..MEMORY_RUNS).map(|_| peak_kib(command).map(|kib| kib as f64 / 1024.0)).collect();
+            peaks.map(median)
+        };
+        Ok(Pair { time: (median(our_times), median(peer_times)), memory: (memory(&our)?, memory(&peer)?) })
     }
-}
 
-fn measure(file: &Path, runs: usize) -> Result<(Median, Median), String> {
-    let include = peers::include_dir();
-    let text = |path: &Path| path.display().to_string();
-    let (dir, own, file) = (text(&include), file.parent().map(text).unwrap_or_default(), text(file));
-    let args = ["--print-records", "-I", &dir, "-I", &own, &file];
-    let ours = ["tblgen", "--print-records", "-I", &dir, "-I", &own, &file];
-    in_turn(runs, &include, (&root().join("target/release/odsgen"), &ours), (&peers::llvm_tblgen(), &args))
-}
-
-fn row(name: &str, ours: Median, theirs: Median) {
-    say(&format!(
-        "{name:<24} {:>10.1} {:>10.1} {:>7.2} {:>10.0} {:>10.0} {:>7.2}",
-        ours.wall * 1e3,
-        theirs.wall * 1e3,
-        ours.wall / theirs.wall,
-        ours.peak,
-        theirs.peak,
-        ours.peak / theirs.peak
-    ));
+    fn print(&self, name: &str) {
+        let ((time, peer_time), (memory, peer_memory)) = (self.time, self.memory);
+        let (times, memories) = (time / peer_time, memory / peer_memory);
+        say(&format!(
+            "{name:<22} {time:>9.1} {peer_time:>9.1} {times:>6.2}   {memory:>9.1} {peer_memory:>9.1} {memories:>6.2}"
+        ));
+    }
 }

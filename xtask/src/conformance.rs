@@ -1,102 +1,234 @@
-//! Comparison with llvm-tblgen, byte for byte, on every installed definition file.
+//! Our output against the peer's, byte for byte.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use crate::peers;
-use crate::process::{self, Done, output_of, root, say};
+use crate::Result;
+use crate::peers::{self, LLVM_INCLUDE, LLVM_TBLGEN, MLIR_INCLUDE};
+use crate::run::{cores, numbers, release, root, say};
 
-/// What came of a comparison.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Verdict {
-    Identical,
-    BothReject,
-    Differs,
-}
+/// The outputs that are compared.
+const FORMATS: [&str; 3] = ["--print-records", "--dump-json", "--print-detailed-records"];
 
-/// Compares `--dump-json` and `--print-records` for all installed `.td` files of MLIR, for LLVM's intrinsics and for the
-/// definition files of the goldens.
+/// Prints a table of all comparisons, and every file that differs.
 ///
 /// # Errors
-/// When the peers are missing, or an output differs.
-pub(crate) fn run(args: &[String]) -> Done {
-    let every = match args {
-        [] => 1,
-        [flag, number] if flag == "--sample" => {
-            number.parse().map_err(|_| format!("not a number: {number}"))?
-        }
-        _ => return Err("conformance takes --sample N and nothing else".to_owned()),
-    };
-    if !peers::are_installed() {
-        return Err("the peers are not installed; run `cargo xtask peers`".to_owned());
+/// When there is no peer, or something differs.
+pub(crate) fn run(options: &[String]) -> Result {
+    let [sample] = numbers(options, ["--sample"])?;
+    if !peers::are_there() {
+        let reason = "the peers are not installed; 'cargo xtask peers' installs them";
+        return Err(format!("skipped: conformance ({reason})"));
     }
-    process::run("cargo", &["build", "--quiet", "--release", "--package", "odsgen"])?;
-    let include = peers::include_dir();
-    let mut installed = Vec::new();
-    collect(&include.join("mlir"), &mut installed);
-    installed.sort();
-    let mut goldens = Vec::new();
-    collect(&root().join("tests/goldens"), &mut goldens);
-    collect(&root().join("ods-parser/tests/errors"), &mut goldens);
-    goldens.sort();
-    let sampled: Vec<PathBuf> = installed.iter().step_by(every).cloned().collect();
+    let ours = release("odsgen", "odsgen")?;
+    let every = usize::try_from(sample.unwrap_or(1)).unwrap_or(usize::MAX).max(1);
+    let some = |files: Vec<String>| -> Vec<String> { files.into_iter().step_by(every).collect() };
+    let goldens = root().join("tests/goldens/eval");
+    let suites = [
+        Suite {
+            name: "MLIR's definitions",
+            folder: MLIR_INCLUDE.into(),
+            files: some(definitions(Path::new(MLIR_INCLUDE), &["mlir"])?),
+        },
+        Suite {
+            name: "LLVM's intrinsics",
+            folder: LLVM_INCLUDE.into(),
+            files: vec!["llvm/IR/Intrinsics.td".to_owned()],
+        },
+        Suite {
+            name: "right golden inputs",
+            folder: goldens.join("ok"),
+            files: definitions(&goldens.join("ok"), &["."])?,
+        },
+    ];
     say(&format!(
-        "{:<34} {:>6} {:>10} {:>12} {:>8}",
-        "conformance with llvm-tblgen", "files", "identical", "both reject", "differ"
+        "{:<22} {:<26} {:>6} {:>6} {:>13} {:>8}",
+        "inputs", "output", "files", "equal", "both reject", "differ"
     ));
-    let mut differing = Vec::new();
-    for action in ["--dump-json", "--print-records"] {
-        table_row(&format!("installed definitions {action}"), &sampled, action, &include, &mut differing)?;
-        let intrinsics = [include.join("llvm/IR/Intrinsics.td")];
-        table_row(&format!("LLVM's intrinsics {action}"), &intrinsics, action, &include, &mut differing)?;
-        table_row(&format!("our goldens {action}"), &goldens, action, &include, &mut differing)?;
+    let mut differing = 0;
+    for suite in &suites {
+        for format in FORMATS {
+            differing += suite.compare(&ours, format);
+        }
     }
-    if differing.is_empty() { Ok(()) } else { Err(format!("these differ:\n{}", differing.join("\n"))) }
+    differing += remarks(&goldens.join("err"))?;
+    if differing == 0 { Ok(()) } else { Err(format!("{differing} comparisons differ")) }
 }
 
-fn collect(dir: &Path, files: &mut Vec<PathBuf>) {
-    for path in std::fs::read_dir(dir).into_iter().flatten().flatten().map(|entry| entry.path()) {
-        if path.is_dir() {
-            collect(&path, files);
-        } else if path.extension().is_some_and(|e| e == "td") {
-            files.push(path);
+/// The `.td` files below `folders` of `base`, as paths from there, in order.
+///
+/// # Errors
+/// When a folder cannot be read.
+pub(crate) fn definitions(base: &Path, folders: &[&str]) -> Result<Vec<String>> {
+    fn collect(base: &Path, relative: &Path, found: &mut Vec<String>) -> std::io::Result<()> {
+        for entry in std::fs::read_dir(base.join(relative))? {
+            let entry = entry?;
+            let path = relative.join(entry.file_name());
+            if entry.file_type()?.is_dir() {
+                collect(base, &path, found)?;
+            } else if path.extension().is_some_and(|ending| ending == "td") {
+                found.push(path.to_string_lossy().trim_start_matches("./").to_owned());
+            }
+        }
+        Ok(())
+    }
+    let mut found = Vec::new();
+    for folder in folders {
+        collect(base, Path::new(folder), &mut found)
+            .map_err(|error| format!("{}: {error}", base.display()))?;
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// The folder that a path lies in.
+pub(crate) fn folder_of(file: &str) -> String {
+    match file.rsplit_once('/') {
+        Some((folder, _)) => folder.to_owned(),
+        None => ".".to_owned(),
+    }
+}
+
+/// Files that are compared from inside one folder.
+struct Suite {
+    name: &'static str,
+    folder: PathBuf,
+    files: Vec<String>,
+}
+
+enum Verdict {
+    Equal,
+    BothReject,
+    Differ(String),
+}
+
+impl Suite {
+    /// Prints a line of the table, and returns how many files differ.
+    fn compare(&self, ours: &Path, format: &str) -> usize {
+        let verdicts = self.verdicts(ours, format);
+        let count = |wanted: fn(&Verdict) -> bool| verdicts.iter().filter(|verdict| wanted(verdict)).count();
+        let equal = count(|verdict| matches!(verdict, Verdict::Equal));
+        let rejected = count(|verdict| matches!(verdict, Verdict::BothReject));
+        let differing = verdicts.len() - equal - rejected;
+        let (name, files) = (self.name, self.files.len());
+        say(&format!("{name:<22} {format:<26} {files:>6} {equal:>6} {rejected:>13} {differing:>8}"));
+        for (file, verdict) in self.files.iter().zip(&verdicts) {
+            if let Verdict::Differ(how) = verdict {
+                say(&format!("  {file}: {how}"));
+            }
+        }
+        differing
+    }
+
+    fn verdicts(&self, ours: &Path, format: &str) -> Vec<Verdict> {
+        let next = AtomicUsize::new(0);
+        let verdicts: Mutex<Vec<(usize, Verdict)>> = Mutex::new(Vec::new());
+        std::thread::scope(|scope| {
+            for _ in 0..cores() {
+                scope.spawn(|| {
+                    while let index = next.fetch_add(1, Ordering::Relaxed)
+                        && let Some(file) = self.files.get(index)
+                    {
+                        let verdict = self.verdict(ours, format, file);
+                        verdicts
+                            .lock()
+                            .unwrap_or_else(std::sync::PoisonError::into_inner)
+                            .push((index, verdict));
+                    }
+                });
+            }
+        });
+        let mut verdicts = verdicts.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+        verdicts.sort_by_key(|(index, _)| *index);
+        verdicts.into_iter().map(|(_, verdict)| verdict).collect()
+    }
+
+    fn verdict(&self, ours: &Path, format: &str, file: &str) -> Verdict {
+        let run = |program: &Path, before: &[&str]| {
+            let mut command = Command::new(program);
+            command.args(before).args([format, "-I", ".", "-I", &folder_of(file), file]);
+            command.current_dir(&self.folder).stdin(Stdio::null()).output()
+        };
+        let (our, peer) = match (run(ours, &["tblgen"]), run(Path::new(LLVM_TBLGEN), &[])) {
+            (Ok(our), Ok(peer)) => (our, peer),
+            (Err(error), _) | (_, Err(error)) => return Verdict::Differ(format!("cannot be run: {error}")),
+        };
+        match (our.status.code(), peer.status.success()) {
+            (Some(0), true) => compare(&our, &peer, format),
+            (Some(1), false) => Verdict::BothReject,
+            (Some(0), false) => Verdict::Differ("the peer rejects it".to_owned()),
+            (code, _) => Verdict::Differ(format!("exit code {code:?}: {}", first_line(&our.stderr))),
         }
     }
 }
 
-fn table_row(
-    name: &str,
-    files: &[PathBuf],
-    action: &str,
-    include: &Path,
-    differing: &mut Vec<String>,
-) -> Done {
-    let mut counts: BTreeMap<Verdict, usize> = BTreeMap::new();
-    for file in files {
-        let verdict = compare(file, action, include)?;
-        *counts.entry(verdict).or_default() += 1;
-        if verdict == Verdict::Differs {
-            differing.push(format!("{action} {}", file.display()));
-        }
+fn compare(our: &Output, peer: &Output, format: &str) -> Verdict {
+    let mut wanted = &peer.stdout[..];
+    if format == "--print-detailed-records" {
+        // Behind the records the peer prints statistics of its own memory.
+        let end = b"-------------------- Memory Allocation Stats".as_slice();
+        wanted =
+            &wanted[..wanted.windows(end.len()).rposition(|window| window == end).unwrap_or(wanted.len())];
     }
-    let count = |verdict| counts.get(&verdict).copied().unwrap_or(0);
-    let (identical, reject, differ) =
-        (count(Verdict::Identical), count(Verdict::BothReject), count(Verdict::Differs));
-    say(&format!("{name:<34} {:>6} {identical:>10} {reject:>12} {differ:>8}", files.len()));
-    Ok(())
+    if our.stdout == wanted {
+        return Verdict::Equal;
+    }
+    let at =
+        our.stdout.iter().zip(wanted).position(|(a, b)| a != b).unwrap_or(our.stdout.len().min(wanted.len()));
+    let line = wanted[..at].iter().filter(|&&byte| byte == b'\n').count() + 1;
+    Verdict::Differ(format!("the output differs in line {line}, byte {at}"))
 }
 
-/// Runs both tools on a file, with its own folder among the include folders.
-fn compare(file: &Path, action: &str, include: &Path) -> Result<Verdict, String> {
-    let text = |path: &Path| path.display().to_string();
-    let own = file.parent().map(text).unwrap_or_default();
-    let args = [action.to_owned(), "-I".to_owned(), text(include), "-I".to_owned(), own, text(file)];
-    let theirs = output_of(&peers::llvm_tblgen(), &args, include)?;
-    let with_command: Vec<String> = std::iter::once("tblgen".to_owned()).chain(args).collect();
-    let ours = output_of(&root().join("target/release/odsgen"), &with_command, include)?;
-    Ok(match (ours, theirs) {
-        (None, None) => Verdict::BothReject,
-        (Some(ours), Some(theirs)) if ours == theirs => Verdict::Identical,
-        _ => Verdict::Differs,
+fn first_line(text: &[u8]) -> String {
+    String::from_utf8_lossy(text).lines().next().unwrap_or_default().to_owned()
+}
+
+/// Checks what the wrong golden inputs say about the peer; returns how many are wrong about it.
+fn remarks(folder: &Path) -> Result<usize> {
+    let files = definitions(folder, &["."])?;
+    let mut wrong = 0;
+    for file in &files {
+        let path = folder.join(file);
+        let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let remark = text.lines().find_map(|line| line.strip_prefix("// llvm-tblgen: ")).unwrap_or_default();
+        let claimed = remark.strip_prefix("line ").map(|rest| rest.split(';').next().unwrap_or(rest));
+        let output = Command::new(LLVM_TBLGEN).arg(file).current_dir(folder).stdin(Stdio::null()).output();
+        let output = output.map_err(|error| format!("{LLVM_TBLGEN} cannot be run: {error}"))?;
+        let found = error_line(&String::from_utf8_lossy(&output.stderr), file);
+        if found.as_deref() != claimed {
+            say(&format!("  {file}: the peer names line {found:?}, the remark {claimed:?}"));
+            wrong += 1;
+        }
+    }
+    say(&format!(
+        "{:<22} {:<26} {:>6} {:>6} {:>13} {wrong:>8}",
+        "wrong golden inputs",
+        "line of the first error",
+        files.len(),
+        files.len() - wrong,
+        ""
+    ));
+    Ok(wrong)
+}
+
+/// The line of the first `file:line:column: error:`.
+fn error_line(errors: &str, file: &str) -> Option<String> {
+    errors.lines().filter(|line| line.contains(": error:")).find_map(|line| {
+        let rest = line.strip_prefix(file)?.strip_prefix(':')?;
+        Some(rest.split(':').next()?.to_owned())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_error_with_a_place_counts() {
+        let errors = "a.td:1:2: warning: w\nb\na.td:3:4: error: e\na.td:5:6: error: f\n";
+        assert_eq!(error_line(errors, "a.td").as_deref(), Some("3"));
+        assert_eq!(error_line("error: no place\n", "a.td"), None);
+    }
 }

@@ -1,28 +1,123 @@
-//! Fuzzing with mutated seeds.
+//! Fuzzing on the stable toolchain: several processes of the driver in `tests/src/bin/fuzz.rs`.
 
-use crate::process::{self, Done};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Instant;
 
-/// Runs the fuzz targets on as many inputs as the first argument says.
+use crate::Result;
+use crate::run::{cores, numbers, release, root, say};
+
+/// The targets; `tests/src/fuzz` defines them.
+const TARGETS: [&str; 1] = ["records"];
+/// The driver says where it is at least every so many inputs.
+const STRIDE: u64 = 500;
+
+/// Runs every target.
 ///
 /// # Errors
-/// When an input makes a target fail.
-pub(crate) fn run(args: &[String]) -> Done {
-    let count = args.first().map_or("100000", String::as_str);
-    if count.parse::<u64>().is_err() {
-        return Err(format!("fuzz takes a number of inputs, not '{count}'"));
+/// When an input fails; it is then kept in `fuzz/artifacts`.
+pub(crate) fn run(options: &[String]) -> Result {
+    let [inputs, first, jobs] = numbers(options, ["--inputs", "--first", "--jobs"])?;
+    let (inputs, first) = (inputs.unwrap_or(200_000), first.unwrap_or(0));
+    let jobs = jobs.unwrap_or(cores() as u64).clamp(1, inputs.max(1));
+    let driver = release("tests", "fuzz")?;
+    let mut failures = Vec::new();
+    for target in TARGETS {
+        let start = Instant::now();
+        let found = run_target(&driver, target, first, inputs, jobs);
+        let seconds = start.elapsed().as_secs_f64();
+        say(&format!(
+            "fuzz {target}: {inputs} inputs from {first} in {seconds:.0} s, {} failed",
+            found.len()
+        ));
+        failures.extend(found);
     }
-    let args = [
-        "run",
-        "--quiet",
-        "--profile",
-        "fuzz",
-        "--package",
-        "tests",
-        "--bin",
-        "fuzz",
-        "--",
-        "records",
-        count,
-    ];
-    process::run("cargo", &args)
+    if failures.is_empty() { Ok(()) } else { Err(failures.join("\n  ")) }
+}
+
+/// Splits the inputs over the processes; returns what failed.
+fn run_target(driver: &Path, target: &str, first: u64, inputs: u64, jobs: u64) -> Vec<String> {
+    let share = inputs.div_ceil(jobs);
+    std::thread::scope(|scope| {
+        let handles: Vec<_> = (0..jobs)
+            .map(|job| (first + job * share, first + ((job + 1) * share).min(inputs)))
+            .filter(|(from, to)| from < to)
+            .map(|(from, to)| scope.spawn(move || Job { driver, target, from, to }.run()))
+            .collect();
+        let results = handles.into_iter().map(|handle| handle.join());
+        results.flat_map(|found| found.unwrap_or_else(|_| vec!["a worker stopped".to_owned()])).collect()
+    })
+}
+
+/// The inputs of one process, and of those that take over after a failure.
+struct Job<'j> {
+    driver: &'j Path,
+    target: &'j str,
+    from: u64,
+    to: u64,
+}
+
+impl Job<'_> {
+    fn run(mut self) -> Vec<String> {
+        let mut failures = Vec::new();
+        // Ten failures are enough to work on.
+        while self.from < self.to && failures.len() < 10 {
+            match self.once() {
+                Ok(None) => break,
+                Ok(Some((number, what))) => {
+                    failures.push(self.keep(number, &what));
+                    self.from = number + 1;
+                }
+                Err(message) => {
+                    failures.push(message);
+                    break;
+                }
+            }
+        }
+        failures
+    }
+
+    /// Runs the driver; the input that failed, and how.
+    fn once(&self) -> Result<Option<(u64, String)>> {
+        let output = self.driver(self.from, &(self.to - self.from).to_string())?;
+        if output.status.success() {
+            return Ok(None);
+        }
+        let errors = String::from_utf8_lossy(&output.stderr);
+        let last = errors.lines().last().unwrap_or_default();
+        if let Some((what, number)) = last.rsplit_once(" at input ")
+            && let Ok(number) = number.trim().parse()
+        {
+            return Ok(Some((number, what.trim_start_matches("fuzz: ").to_owned())));
+        }
+        // The system ended the process, so look for the input one by one.
+        let said = String::from_utf8_lossy(&output.stdout);
+        let near = said.lines().last().and_then(|line| line.parse().ok()).unwrap_or(self.from);
+        for number in near..(near + STRIDE).min(self.to) {
+            if !self.driver(number, "1")?.status.success() {
+                return Ok(Some((number, output.status.to_string())));
+            }
+        }
+        Err(format!("{}: {} between {near} and {}: {last}", self.target, output.status, near + STRIDE))
+    }
+
+    fn driver(&self, first: u64, count: &str) -> Result<std::process::Output> {
+        let mut command = Command::new(self.driver);
+        command.args([self.target, &first.to_string(), count]).stdin(Stdio::null());
+        command.output().map_err(|error| format!("{} cannot be started: {error}", self.driver.display()))
+    }
+
+    /// Writes the input to a file.
+    fn keep(&self, number: u64, what: &str) -> String {
+        let folder = root().join("fuzz/artifacts").join(self.target);
+        let path: PathBuf = folder.join(format!("{number}.td"));
+        let kept = self.driver(number, "print").and_then(|output| {
+            std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+            std::fs::write(&path, output.stdout).map_err(|error| error.to_string())
+        });
+        match kept {
+            Ok(()) => format!("{} {number}: {what}, kept in {}", self.target, path.display()),
+            Err(error) => format!("{} {number}: {what}, not kept ({error})", self.target),
+        }
+    }
 }

@@ -1,50 +1,62 @@
-//! The project's own tasks: `cargo xtask TASK`.
+//! The project's own tasks. `cargo xtask` lists them.
 
 mod bench;
-mod ci;
 mod conformance;
 mod fuzz;
 mod measure;
 mod peers;
-mod process;
+mod run;
 mod test;
 mod tidy;
 
 use std::process::ExitCode;
 
-const HELP: &str = "\
-cargo xtask TASK
+use run::say;
 
-  test                    run every test; installs the peers that conformance compares with
-  ci                      what CI runs: formatting, lints, documentation, size rules, tests
-  conformance [--sample N]  compare with llvm-tblgen on the installed definition files (every Nth with --sample)
-  bench [--runs N]        time and memory as ratios to the peers, in one run
-  fuzz [N]                run the fuzz targets on N mutated inputs (100000 when left out)
-  peers                   install the peers (Debian packages of LLVM and MLIR 22)
-  tidy                    check the size of files and functions
+/// What a task returns: an error is one sentence, and the exit code 1.
+type Result<T = ()> = std::result::Result<T, String>;
+
+const HELP: &str = "\
+Usage: cargo xtask TASK [OPTIONS]
+
+  test                   Run every test; install the peers first when they are missing
+  ci                     Formatting, clippy and rustdoc with warnings as errors, then every test
+  peers                  Install LLVM's and MLIR's tools, which results are compared with
+  conformance            Compare output with the peers' byte for byte, over all installed definitions
+      --sample N           only every N-th file
+  bench                  Compare time and memory with the peers'
+      --runs N             so many runs of each (10 unless told)
+  fuzz                   Run the fuzz targets over mutated inputs
+      --inputs N           so many inputs of each target (200000 unless told)
+      --first N            numbered from here (0 unless told)
+      --jobs N             in so many processes (one a core unless told)
+  tidy                   Show files and functions that have grown too long
 ";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let rest = args.get(1..).unwrap_or_default();
-    let done = match args.first().map(String::as_str) {
-        Some("test") => test::run(),
-        Some("ci") => ci::run(),
-        Some("conformance") => conformance::run(rest),
-        Some("bench") => bench::run(rest),
-        Some("fuzz") => fuzz::run(rest),
-        Some("peers") => peers::run(),
-        Some("tidy") => tidy::run(),
-        Some("help" | "--help" | "-h") => {
-            process::say(HELP);
+    let (task, options) = match args.split_first() {
+        Some((task, options)) => (task.as_str(), options),
+        None => ("help", &[][..]),
+    };
+    let done = match task {
+        "test" => test::test(options),
+        "ci" => test::ci(options),
+        "peers" => peers::install(options),
+        "conformance" => conformance::run(options),
+        "bench" => bench::run(options),
+        "fuzz" => fuzz::run(options),
+        "tidy" => tidy::run(options),
+        "help" | "-h" | "--help" => {
+            say(HELP.trim_end());
             Ok(())
         }
-        other => Err(format!("there is no task {}\n\n{HELP}", other.unwrap_or("given"))),
+        _ => Err(format!("there is no task '{task}'; 'cargo xtask' lists them")),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(reason) => {
-            process::complain(&reason);
+        Err(message) => {
+            say(&format!("xtask: {message}"));
             ExitCode::FAILURE
         }
     }

@@ -1,79 +1,95 @@
-//! Whole-process measurements of two commands in turn.
+//! Time and memory of whole processes.
 
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
-/// What a run took.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Sample {
-    /// Seconds from start to end.
-    pub(crate) wall: f64,
-    /// Largest resident size in kilobytes.
-    pub(crate) peak: f64,
-}
+use crate::Result;
+use crate::run::shown;
 
-/// Medians over runs.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Median {
-    pub(crate) wall: f64,
-    pub(crate) peak: f64,
-}
+/// GNU time, which asks the system for a process's greatest memory.
+const GNU_TIME: &str = "/usr/bin/time";
 
-/// Runs `ours` and `theirs` in turn, once to warm up and `runs` times that count, and returns their medians.
+/// The wall time of a process in milliseconds, from before it is started until after it has ended. Its output is thrown
+/// away.
 ///
 /// # Errors
-/// When one cannot be run or fails.
-pub(crate) fn in_turn(
-    runs: usize,
-    dir: &Path,
-    ours: (&Path, &[&str]),
-    theirs: (&Path, &[&str]),
-) -> Result<(Median, Median), String> {
-    let (mut our_samples, mut their_samples) = (Vec::new(), Vec::new());
-    for run in 0..=runs {
-        let (mine, other) = (sample(ours.0, ours.1, dir)?, sample(theirs.0, theirs.1, dir)?);
-        if run > 0 {
-            our_samples.push(mine);
-            their_samples.push(other);
-        }
-    }
-    Ok((median(&our_samples), median(&their_samples)))
-}
-
-fn median(samples: &[Sample]) -> Median {
-    let middle = |value: fn(&Sample) -> f64| {
-        let mut values: Vec<f64> = samples.iter().map(value).collect();
-        values.sort_by(f64::total_cmp);
-        values.get(values.len() / 2).copied().unwrap_or(0.0)
-    };
-    Median { wall: middle(|s| s.wall), peak: middle(|s| s.peak) }
-}
-
-/// Runs a command under `time`, which reports the peak that the system kept for the finished process.
-fn sample(program: &Path, args: &[&str], dir: &Path) -> Result<Sample, String> {
-    let report = std::env::temp_dir().join(format!("odsgen-bench-{}", std::process::id()));
-    let begun = Instant::now();
-    let status = Command::new("/usr/bin/time")
-        .args(["-f", "%M", "-o"])
-        .arg(&report)
-        .arg(program)
-        .args(args)
-        .current_dir(dir)
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status();
-    let wall = begun.elapsed().as_secs_f64();
+/// When it cannot be started or fails.
+pub(crate) fn milliseconds(command: &mut Command) -> Result<f64> {
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    let start = Instant::now();
+    let status = command.status();
+    let time = start.elapsed();
     match status {
-        Ok(status) if status.success() => {}
-        Ok(status) => return Err(format!("{} {} ended with {status}", program.display(), args.join(" "))),
-        Err(error) => {
-            return Err(format!("/usr/bin/time cannot be started ({error}); install the package 'time'"));
-        }
+        Ok(status) if status.success() => Ok(time.as_secs_f64() * 1e3),
+        Ok(status) => Err(format!("'{}' failed: {status}", shown(command))),
+        Err(error) => Err(format!("'{}' cannot be started: {error}", shown(command))),
     }
-    let text = std::fs::read_to_string(&report).unwrap_or_default();
-    let peak = text.lines().last().and_then(|line| line.trim().parse().ok()).unwrap_or(0.0);
-    // Overwritten by the next run; the last one is small enough to stay if it cannot be removed.
-    let _ = std::fs::remove_file(&report);
-    Ok(Sample { wall, peak })
+}
+
+/// The greatest resident memory of a process in KiB. Without GNU time it is looked at every now and then, which can miss
+/// the very top.
+///
+/// # Errors
+/// When it cannot be measured.
+pub(crate) fn peak_kib(command: &Command) -> Result<u64> {
+    let again = |program: &std::ffi::OsStr| {
+        let mut again = Command::new(program);
+        again.stdin(Stdio::null()).stdout(Stdio::null());
+        if let Some(folder) = command.get_current_dir() {
+            again.current_dir(folder);
+        }
+        again
+    };
+    if Path::new(GNU_TIME).is_file() {
+        let mut timed = again(GNU_TIME.as_ref());
+        timed.args(["-f", "%M"]).arg(command.get_program()).args(command.get_args());
+        let output = timed.output().map_err(|error| format!("{GNU_TIME} cannot be started: {error}"))?;
+        let text = String::from_utf8_lossy(&output.stderr);
+        let last = text.lines().last().and_then(|line| line.trim().parse().ok());
+        return last.ok_or_else(|| format!("{GNU_TIME} does not tell the memory of '{}'", shown(command)));
+    }
+    let mut plain = again(command.get_program());
+    plain.args(command.get_args()).stderr(Stdio::null());
+    let child = plain.spawn().map_err(|error| format!("'{}' cannot be started: {error}", shown(command)))?;
+    watched_peak(child).ok_or_else(|| format!("the memory of '{}' is not known", shown(command)))
+}
+
+fn watched_peak(mut child: Child) -> Option<u64> {
+    let status = format!("/proc/{}/status", child.id());
+    let mut peak = None;
+    while child.try_wait().ok()?.is_none() {
+        let text = std::fs::read_to_string(&status).unwrap_or_default();
+        let line = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        let seen = line.and_then(|line| line.trim().strip_suffix("kB")?.trim().parse().ok());
+        peak = peak.max(seen);
+    }
+    peak
+}
+
+/// The value in the middle.
+pub(crate) fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    match values.len() {
+        0 => f64::NAN,
+        n if n % 2 == 1 => values[n / 2],
+        n => f64::midpoint(values[n / 2 - 1], values[n / 2]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_median_of_an_even_number_lies_between_two() {
+        assert!((median(vec![4.0, 1.0, 3.0, 2.0]) - 2.5).abs() < 1e-12);
+        assert!((median(vec![4.0, 1.0, 3.0]) - 3.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn memory_that_a_process_takes_is_seen() {
+        let peak = peak_kib(&Command::new("true")).unwrap();
+        assert!((100..1_000_000).contains(&peak), "{peak} KiB");
+    }
 }

@@ -1,57 +1,81 @@
-//! Installing what conformance is measured against.
+//! The tools whose output ours is compared with: LLVM's and MLIR's, from the distribution's packages.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::process::{Command, Stdio};
 
-use crate::process::{Done, exists, run_with, say};
+use crate::Result;
+use crate::run::{is_there, numbers, say, step};
 
+/// The Debian packages.
 const PACKAGES: [&str; 5] = ["mlir-22-tools", "libmlir-22-dev", "llvm-22-tools", "llvm-22", "llvm-22-dev"];
 
-/// Where the distribution puts them.
-pub(crate) const ROOT: &str = "/usr/lib/llvm-22";
+/// llvm-tblgen.
+pub(crate) const LLVM_TBLGEN: &str = "/usr/lib/llvm-22/bin/llvm-tblgen";
+/// mlir-opt.
+const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
+/// The include folder of MLIR's definitions.
+pub(crate) const MLIR_INCLUDE: &str = "/usr/lib/llvm-22/include";
+/// The include folder of LLVM's own definitions.
+pub(crate) const LLVM_INCLUDE: &str = "/usr/include/llvm-22";
 
-/// The peer's table generator.
-pub(crate) fn llvm_tblgen() -> PathBuf {
-    Path::new(ROOT).join("bin/llvm-tblgen")
-}
-
-/// The folder of definition files.
-pub(crate) fn include_dir() -> PathBuf {
-    Path::new(ROOT).join("include")
-}
-
-/// Whether everything is there.
-pub(crate) fn are_installed() -> bool {
-    let wanted = [
-        "bin/llvm-tblgen",
-        "bin/mlir-tblgen",
-        "bin/mlir-opt",
-        "include/mlir/IR/OpBase.td",
-        "include/llvm/IR/Intrinsics.td",
+/// What is missing, by the file that shows it.
+fn missing() -> Vec<&'static str> {
+    let signs = [
+        ("llvm-tblgen", LLVM_TBLGEN.to_owned()),
+        ("mlir-opt", MLIR_OPT.to_owned()),
+        ("the definitions of MLIR", format!("{MLIR_INCLUDE}/mlir/IR/OpBase.td")),
+        ("the definitions of LLVM", format!("{LLVM_INCLUDE}/llvm/IR/Intrinsics.td")),
     ];
-    wanted.iter().all(|path| Path::new(ROOT).join(path).exists())
+    signs.iter().filter(|(_, path)| !Path::new(path).exists()).map(|(name, _)| *name).collect()
 }
 
-/// Installs the packages unless they are there.
+/// Whether everything is installed.
+pub(crate) fn are_there() -> bool {
+    missing().is_empty()
+}
+
+/// Installs what is missing.
 ///
 /// # Errors
-/// Why they cannot be installed.
-pub(crate) fn run() -> Done {
-    if are_installed() {
-        say("peers: LLVM and MLIR 22 are installed");
+/// When it cannot be installed, with the reason.
+pub(crate) fn install(options: &[String]) -> Result {
+    numbers(options, [])?;
+    let missing = missing();
+    if missing.is_empty() {
+        say("peers: installed");
         return Ok(());
     }
-    if !exists("apt-get") {
-        return Err(format!("peers: apt-get is not here; install {} by other means", PACKAGES.join(", ")));
+    say(&format!("peers: missing are {}; installing {}", missing.join(", "), PACKAGES.join(" ")));
+    if !is_there("apt-get", "--version") {
+        return Err("there is no apt-get to install the peers with".to_owned());
     }
-    say(&format!("peers: installing {}", PACKAGES.join(", ")));
-    let quiet = [("DEBIAN_FRONTEND", "noninteractive")];
-    run_with("apt-get", &["update", "-qq"], &quiet)?;
-    let mut args = vec!["install", "-y", "-qq", "--no-install-recommends"];
-    args.extend(PACKAGES);
-    run_with("apt-get", &args, &quiet)?;
-    if are_installed() {
-        Ok(())
-    } else {
-        Err(format!("peers: the packages are installed, but {ROOT} is incomplete"))
+    let Some(prefix) = root_prefix() else {
+        return Err(format!("installing the peers takes root; run 'apt-get install {}'", PACKAGES.join(" ")));
+    };
+    let apt = |args: &[&str]| {
+        let mut words = prefix.iter().copied().chain(["apt-get", "-y", "-q"]);
+        let mut command = Command::new(words.next().unwrap_or("apt-get"));
+        command.args(words).args(args).env("DEBIAN_FRONTEND", "noninteractive").stdin(Stdio::null());
+        command
+    };
+    let packages = [&["install", "--no-install-recommends"], &PACKAGES[..]].concat();
+    if step(&mut apt(&packages)).is_err() {
+        // The lists of a new machine are empty or old.
+        step(&mut apt(&["update"]))?;
+        step(&mut apt(&packages))?;
     }
+    match self::missing()[..] {
+        [] => Ok(()),
+        ref still => Err(format!("the packages are installed, but {} cannot be found", still.join(", "))),
+    }
+}
+
+/// What to put before a command to run it as root; none when that cannot be done without asking.
+fn root_prefix() -> Option<&'static [&'static str]> {
+    let id = Command::new("id").arg("-u").output().ok()?;
+    if id.stdout.trim_ascii() == b"0" {
+        return Some(&[]);
+    }
+    let sudo = Command::new("sudo").args(["-n", "true"]).stderr(Stdio::null()).status();
+    sudo.is_ok_and(|status| status.success()).then_some(&["sudo", "-n"])
 }

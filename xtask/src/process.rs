@@ -40,6 +40,18 @@ pub(crate) fn run_with(program: &str, args: &[&str], env: &[(&str, &str)]) -> Do
     }
 }
 
+/// [`run`] without what the program writes to standard output.
+pub(crate) fn run_quietly(program: &str, args: &[&str]) -> Done {
+    say(&format!("$ {program} {}", args.join(" ")));
+    let status =
+        Command::new(program).args(args).current_dir(root()).stdout(std::process::Stdio::null()).status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{program} {} ended with {status}", args.join(" "))),
+        Err(error) => Err(format!("{program} cannot be started: {error}")),
+    }
+}
+
 /// Whether a program can be started.
 pub(crate) fn exists(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())

@@ -1,35 +1,82 @@
-//! Every test.
+//! Every test, and what runs on every change.
 
-use crate::process::{Done, complain, exists, run_with, say};
-use crate::{conformance, fuzz, peers};
+use crate::run::{cargo, is_there, numbers, say, step};
+use crate::{Result, conformance, fuzz, peers};
 
-/// Inputs for each fuzz target.
-const FUZZ_INPUTS: &str = "20000";
+/// Every so many files of the peers' definitions are compared in a test run; `cargo xtask conformance` compares all.
+const SAMPLE: &str = "8";
+/// So many mutated inputs are tried in a test run.
+const FUZZ_INPUTS: &str = "5000";
 
-/// Runs the tests of all crates, a fixed number of fuzz inputs, and the comparison with the peers.
+/// Runs every test. What needs a peer that cannot be installed is named as skipped.
 ///
 /// # Errors
-/// What failed first.
-pub(crate) fn run() -> Done {
-    let have_peers = match peers::run() {
-        Ok(()) => true,
-        Err(reason) => {
-            complain(&reason);
-            false
-        }
-    };
-    // A golden that differs is a failure, never a new golden.
-    let env = [("INSTA_UPDATE", "no")];
-    if exists("cargo-nextest") {
-        run_with("cargo", &["nextest", "run", "--workspace", "--no-fail-fast"], &env)?;
+/// The steps that failed, after all have run.
+pub(crate) fn test(options: &[String]) -> Result {
+    numbers(options, [])?;
+    let peers = peers::install(&[]);
+    let mut steps = Steps::default();
+    if is_there("cargo-nextest", "--version") {
+        steps.run("unit and golden tests", || step(&mut cargo(&["nextest", "run", "--workspace"])));
     } else {
-        run_with("cargo", &["test", "--workspace", "--all-targets"], &env)?;
+        let tests = ["test", "--workspace", "--lib", "--bins", "--tests"];
+        steps.run("unit and golden tests", || step(&mut cargo(&tests)));
     }
-    run_with("cargo", &["test", "--workspace", "--doc", "--quiet"], &env)?;
-    fuzz::run(&[FUZZ_INPUTS.to_owned()])?;
-    if have_peers {
-        return conformance::run(&[]);
+    steps.run("documentation tests", || step(&mut cargo(&["test", "--workspace", "--doc"])));
+    steps.run("fuzzing", || fuzz::run(&["--inputs".to_owned(), FUZZ_INPUTS.to_owned()]));
+    match peers {
+        Ok(()) => steps.run("conformance", || conformance::run(&["--sample".to_owned(), SAMPLE.to_owned()])),
+        Err(reason) => steps.skip("conformance", &reason),
     }
-    say("skipped: conformance with llvm-tblgen (the peers are not installed)");
-    Ok(())
+    steps.finish()
+}
+
+/// Runs what a change has to pass.
+///
+/// # Errors
+/// The steps that failed, after all have run.
+pub(crate) fn ci(options: &[String]) -> Result {
+    numbers(options, [])?;
+    let mut steps = Steps::default();
+    steps.run("formatting", || step(&mut cargo(&["fmt", "--all", "--check"])));
+    let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+    steps.run("clippy", || step(&mut cargo(&clippy)));
+    let rustdoc = ["doc", "--workspace", "--no-deps", "--document-private-items"];
+    steps.run("rustdoc", || step(cargo(&rustdoc).env("RUSTDOCFLAGS", "-D warnings")));
+    steps.run("tests", || test(&[]));
+    steps.finish()
+}
+
+/// Steps that all run, whatever becomes of the others.
+#[derive(Default)]
+struct Steps {
+    failed: Vec<String>,
+    skipped: Vec<String>,
+}
+
+impl Steps {
+    fn run(&mut self, name: &str, work: impl FnOnce() -> Result) {
+        say(&format!("=== {name}"));
+        if let Err(message) = work() {
+            self.failed.push(format!("{name}: {message}"));
+        }
+    }
+
+    fn skip(&mut self, name: &str, reason: &str) {
+        self.skipped.push(format!("skipped: {name} ({reason})"));
+    }
+
+    fn finish(self) -> Result {
+        say("=== summary");
+        self.skipped.iter().for_each(|line| say(line));
+        if self.failed.is_empty() {
+            say(if self.skipped.is_empty() {
+                "everything passed"
+            } else {
+                "everything that could run passed"
+            });
+            return Ok(());
+        }
+        Err(format!("failed:\n  {}", self.failed.join("\n  ")))
+    }
 }

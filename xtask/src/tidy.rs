@@ -1,78 +1,129 @@
-//! Size rules: files of at most 800 lines, and 95 functions of 100 under 60.
+//! The sizes of files and functions.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use crate::process::{Done, root, say};
+use crate::Result;
+use crate::run::{numbers, root, say};
 
-/// Longest file.
-const MOST_LINES: usize = 800;
+/// No file may have more lines, but for tables.
+const MAX_FILE_LINES: usize = 800;
+/// Few functions should have more lines.
+const LONG_FUNCTION_LINES: usize = 60;
+/// How many functions may be long, in percent.
+const MAX_LONG_PERCENT: f64 = 5.0;
 
-/// Lines of a function that is called long.
-const LONG_FUNCTION: usize = 60;
-
-/// Checks every Rust file of the repository.
+/// Prints long files, and for each crate its functions' lengths.
 ///
 /// # Errors
-/// The files that are too long, or the share of long functions.
-pub(crate) fn run() -> Done {
-    let mut files = Vec::new();
-    collect(&root(), &mut files);
-    files.sort();
-    let (mut functions, mut long, mut problems) = (0, 0, Vec::new());
-    for path in &files {
-        let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-        let lines = text.lines().count();
-        if lines > MOST_LINES {
-            problems.push(format!("{} has {lines} lines", path.display()));
-        }
-        for length in function_lengths(&text) {
-            functions += 1;
-            long += usize::from(length > LONG_FUNCTION);
-        }
-    }
+/// When a file is too long, or too many functions are.
+pub(crate) fn run(options: &[String]) -> Result {
+    numbers(options, [])?;
+    let mut problems = Vec::new();
+    let (mut all, mut all_long) = (0, 0);
     say(&format!(
-        "tidy: {} files, {functions} functions, {long} of them over {LONG_FUNCTION} lines",
-        files.len()
+        "{:<16} {:>6} {:>8} {:>10} {:>8} {:>8}",
+        "crate", "files", "lines", "functions", "> 60", "longest"
     ));
-    if long * 20 > functions {
-        problems.push(format!(
-            "{long} of {functions} functions are over {LONG_FUNCTION} lines; a twentieth may be"
+    for member in members()? {
+        let mut files = Vec::new();
+        collect(&root().join(&member), &mut files).map_err(|error| format!("{member}: {error}"))?;
+        let mut lengths = Vec::new();
+        let mut lines = 0;
+        for (path, text) in &files {
+            let count = text.lines().count();
+            lines += count;
+            if count > MAX_FILE_LINES {
+                problems.push(format!("{path} has {count} lines"));
+            }
+            lengths.extend(function_lengths(text));
+        }
+        let long = lengths.iter().filter(|&&length| length > LONG_FUNCTION_LINES).count();
+        let longest = lengths.iter().max().copied().unwrap_or(0);
+        say(&format!(
+            "{member:<16} {:>6} {lines:>8} {:>10} {long:>8} {longest:>8}",
+            files.len(),
+            lengths.len()
         ));
+        all += lengths.len();
+        all_long += long;
     }
-    if problems.is_empty() { Ok(()) } else { Err(problems.join("\n")) }
+    let percent = 100.0 * all_long as f64 / all.max(1) as f64;
+    say(&format!("{all_long} of {all} functions have more than {LONG_FUNCTION_LINES} lines: {percent:.1} %"));
+    if percent > MAX_LONG_PERCENT {
+        problems.push(format!("more than {MAX_LONG_PERCENT} % of the functions are long"));
+    }
+    if problems.is_empty() { Ok(()) } else { Err(problems.join("\n  ")) }
 }
 
-fn collect(dir: &Path, files: &mut Vec<PathBuf>) {
-    let Ok(entries) = fs::read_dir(dir) else { return };
-    for path in entries.flatten().map(|entry| entry.path()) {
-        let name = path.file_name().and_then(|n| n.to_str()).unwrap_or_default();
-        if path.is_dir() && name != "target" && !name.starts_with('.') {
-            collect(&path, files);
-        } else if name.ends_with(".rs") {
-            files.push(path);
+/// The folders of the workspace's crates.
+fn members() -> Result<Vec<String>> {
+    let entries = std::fs::read_dir(root()).map_err(|error| format!("{}: {error}", root().display()))?;
+    let mut members: Vec<String> = entries
+        .flatten()
+        .filter(|entry| entry.path().join("Cargo.toml").is_file())
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    members.sort();
+    Ok(members)
+}
+
+fn collect(folder: &Path, found: &mut Vec<(String, String)>) -> std::io::Result<()> {
+    let mut entries: Vec<_> = std::fs::read_dir(folder)?.collect::<std::io::Result<_>>()?;
+    entries.sort_by_key(std::fs::DirEntry::file_name);
+    for entry in entries {
+        let path = entry.path();
+        if path.is_dir() {
+            if entry.file_name() != "target" {
+                collect(&path, found)?;
+            }
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let shown = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
+            found.push((shown, std::fs::read_to_string(&path)?));
         }
     }
+    Ok(())
 }
 
-/// Lines of each function: from its `fn` to the brace that closes it at the same indentation, which rustfmt makes sure
-/// of.
+/// The lengths of the functions in formatted text: from the line with `fn` to the brace that closes it, which stands in
+/// the same column.
 fn function_lengths(text: &str) -> Vec<usize> {
-    let mut open: Vec<(usize, usize)> = Vec::new();
+    let lines: Vec<&str> = text.lines().collect();
     let mut lengths = Vec::new();
-    for (number, line) in text.lines().enumerate() {
-        let code = line.trim_start();
-        let indent = line.len() - code.len();
-        let is_function =
-            ["fn ", "pub fn ", "pub(crate) fn ", "pub(super) fn ", "const fn ", "pub const fn "]
-                .iter()
-                .any(|start| code.starts_with(start));
-        if is_function && !code.ends_with(';') {
-            open.push((indent, number));
+    for (index, line) in lines.iter().enumerate() {
+        let indent = line.len() - line.trim_start().len();
+        if !is_function(line.trim_start()) {
+            continue;
         }
-        if code.starts_with('}') && open.last().is_some_and(|(at, _)| *at == indent) {
-            lengths.extend(open.pop().map(|(_, begun)| number + 1 - begun));
-        }
+        let closes = |later: &&str| {
+            later.len() - later.trim_start().len() == indent && later.trim_start().starts_with('}')
+        };
+        let is_short = line.ends_with('}') || line.ends_with(';');
+        let length = if is_short {
+            1
+        } else {
+            lines[index..].iter().position(closes).unwrap_or(0) + 1
+        };
+        lengths.push(length);
     }
     lengths
+}
+
+fn is_function(line: &str) -> bool {
+    let mut words = line.split_whitespace().skip_while(|word| {
+        matches!(*word, "pub" | "const" | "async" | "unsafe" | "extern")
+            || word.starts_with("pub(")
+            || *word == "\"C\""
+    });
+    words.next() == Some("fn")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::function_lengths;
+
+    #[test]
+    fn functions_are_measured_to_their_closing_brace() {
+        let text = "pub(crate) fn a(\n    x: i32,\n) {\n    let f = || {\n    };\n}\nimpl A {\n    fn b() {}\n    const fn c() {\n    }\n}\n";
+        assert_eq!(function_lengths(text), [6, 1, 2]);
+    }
 }

@@ -1,0 +1,87 @@
+//! Running programs, and finding our own.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::Result;
+
+/// Prints a line on the standard output.
+pub(crate) fn say(line: &str) {
+    // Nobody reads it: the exit code still tells.
+    let _ = writeln!(std::io::stdout().lock(), "{line}");
+}
+
+/// The folder of the workspace.
+pub(crate) fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."))
+}
+
+/// Cargo, in the workspace.
+pub(crate) fn cargo(args: &[&str]) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(args).current_dir(root());
+    command
+}
+
+/// Runs a command to its end, with its output shown.
+///
+/// # Errors
+/// When it cannot be started or fails.
+pub(crate) fn step(command: &mut Command) -> Result {
+    let shown = shown(command);
+    say(&format!("$ {shown}"));
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("'{shown}' failed: {status}")),
+        Err(error) => Err(format!("'{shown}' cannot be started: {error}")),
+    }
+}
+
+/// A command as one would type it.
+pub(crate) fn shown(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a program can be started.
+pub(crate) fn is_there(program: &str, argument: &str) -> bool {
+    let mut command = Command::new(program);
+    command.arg(argument).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}
+
+/// Builds a program of the workspace with optimisation, and returns its path.
+///
+/// # Errors
+/// When it cannot be built.
+pub(crate) fn release(package: &str, program: &str) -> Result<PathBuf> {
+    step(&mut cargo(&["build", "--quiet", "--release", "--package", package, "--bin", program]))?;
+    // We lie in the target folder ourselves, under the name of our profile.
+    let own = std::env::current_exe().map_err(|error| format!("our own place is not known: {error}"))?;
+    let path =
+        own.parent().and_then(Path::parent).unwrap_or(Path::new("target")).join("release").join(program);
+    if path.is_file() { Ok(path) } else { Err(format!("{} was not built", path.display())) }
+}
+
+/// The value of `--name N` among a task's options.
+///
+/// # Errors
+/// When there are other options, or the value is not a number.
+pub(crate) fn numbers<const N: usize>(options: &[String], names: [&str; N]) -> Result<[Option<u64>; N]> {
+    let mut values = [None; N];
+    let mut options = options.iter();
+    while let Some(option) = options.next() {
+        let Some(index) = names.iter().position(|name| option == name) else {
+            return Err(format!("there is no option '{option}' here"));
+        };
+        let value = options.next().and_then(|value| value.parse().ok());
+        values[index] = Some(value.ok_or_else(|| format!("'{option}' needs a number"))?);
+    }
+    Ok(values)
+}
+
+/// How many processes to run side by side.
+pub(crate) fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
