@@ -391,7 +391,7 @@ impl Evaluator<'_> {
             return if changed { self.fold(op, ty, &operands, resolver.record(), false) } else { Ok(value) };
         }
         let mut changed = false;
-        for index in 0..count {
+        for (index, slot) in operands.iter_mut().enumerate().take(count) {
             let operand = self.store.values.at(run, index);
             let new = if index + 1 == count && matches!(op, Op::Foreach | Op::Filter | Op::Foldl) {
                 let name = |i: usize| self.store.symbol_of(self.store.values.at(run, i));
@@ -401,7 +401,7 @@ impl Evaluator<'_> {
                 self.resolve(operand, resolver)?
             };
             changed |= new != operand;
-            operands[index] = new;
+            *slot = new;
             if op == Op::If
                 && index == 0
                 && changed

@@ -30,6 +30,7 @@ pub(crate) struct Run {
 
 /// Operations that may stay symbolic until the values of template arguments and fields are known.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[expect(clippy::enum_variant_names, reason = "the variants are called what TableGen calls the operators")]
 pub(crate) enum Op {
     // One operand.
     Cast,

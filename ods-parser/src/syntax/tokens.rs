@@ -484,11 +484,10 @@ impl<'s> Lexer<'s> {
         let rest = &self.bytes[self.pos + 1..];
         ["ifdef", "ifndef", "else", "endif", "define"].into_iter().find(|name| {
             rest.starts_with(name.as_bytes())
-                && match &rest[name.len()..] {
-                    [] | [b' ' | b'\t' | b'\n' | b'\r', ..] => true,
-                    [b'/', b'/' | b'*', ..] => true,
-                    _ => false,
-                }
+                && matches!(
+                    &rest[name.len()..],
+                    [] | [b' ' | b'\t' | b'\n' | b'\r', ..] | [b'/', b'/' | b'*', ..]
+                )
         })
     }
 
