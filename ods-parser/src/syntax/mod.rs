@@ -18,7 +18,7 @@ use tokens::Tokens;
 /// Parses a part of a file's tokens as statements. Those with a mistake are left out and reported to `sink`.
 pub(crate) fn parse_statements<'a>(
     arena: &'a Bump,
-    file: &SourceFile,
+    file: &'a SourceFile,
     tokens: &Tokens,
     part: Range<usize>,
     sink: &mut Vec<Diagnostic>,
@@ -29,7 +29,7 @@ pub(crate) fn parse_statements<'a>(
 /// Parses a file that is included inside a class or record. Items with a mistake are left out and reported to `sink`.
 pub(crate) fn parse_body_items<'a>(
     arena: &'a Bump,
-    file: &SourceFile,
+    file: &'a SourceFile,
     tokens: &Tokens,
     sink: &mut Vec<Diagnostic>,
 ) -> Vec<BodyItem<'a>> {

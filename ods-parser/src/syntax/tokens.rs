@@ -65,7 +65,7 @@ pub(crate) struct Tokens {
 }
 
 /// Tokens in a part of a file, which is parsed and evaluated before the next one: little enough to stay in cache.
-const PART: usize = 1_500;
+const PART: usize = 300;
 
 impl Tokens {
     pub(super) fn len(&self) -> usize {

@@ -26,7 +26,7 @@ struct Grammar;
 /// Builds the nodes of one file.
 struct Builder<'a, 's> {
     arena: &'a Bump,
-    text: &'s str,
+    text: &'a str,
     base: u32,
     tokens: &'s Tokens,
     /// Number of the token that pairs count from.
@@ -45,7 +45,7 @@ type Built<T> = Result<T, Broken>;
 /// Parses a part of a file as statements.
 pub(super) fn statements<'a>(
     arena: &'a Bump,
-    file: &SourceFile,
+    file: &'a SourceFile,
     tokens: &Tokens,
     part: Range<usize>,
     sink: &mut Vec<Diagnostic>,
@@ -62,7 +62,7 @@ pub(super) fn statements<'a>(
 /// Parses a file as body items.
 pub(super) fn body_items<'a>(
     arena: &'a Bump,
-    file: &SourceFile,
+    file: &'a SourceFile,
     tokens: &Tokens,
     sink: &mut Vec<Diagnostic>,
 ) -> Vec<BodyItem<'a>> {
@@ -185,11 +185,6 @@ impl<'a> Builder<'a, '_> {
         Err(Broken)
     }
 
-    /// A string in the arena.
-    fn str(&self, text: &str) -> &'a str {
-        self.arena.alloc_str(text)
-    }
-
     /// An empty list that grows in the arena.
     fn list_of<T>(&self) -> bumpalo::collections::Vec<'a, T> {
         bumpalo::collections::Vec::new_in(self.arena)
@@ -242,7 +237,7 @@ impl<'a> Builder<'a, '_> {
     /// The name at a token.
     fn ident_at(&self, token: usize) -> Ident<'a> {
         let span = self.token_span(token, token + 1);
-        Ident { name: self.str(self.source(span)), span }
+        Ident { name: self.source(span), span }
     }
 
     fn pair_span(&self, pair: &Pair<'_, Rule>) -> Span {
@@ -251,7 +246,7 @@ impl<'a> Builder<'a, '_> {
     }
 
     /// The text of a span of this file.
-    fn source(&self, span: Span) -> &str {
+    fn source(&self, span: Span) -> &'a str {
         &self.text[(span.lo - self.base) as usize..(span.hi - self.base) as usize]
     }
 
@@ -262,9 +257,9 @@ impl<'a> Builder<'a, '_> {
             &self.text[start as usize + 1..end as usize - 1]
         };
         if end - start == 1 && !content(start).contains('\\') {
-            return self.str(content(start));
+            return content(start);
         }
         let joined: String = (start..end).map(|token| unescape(content(token))).collect();
-        self.str(&joined)
+        self.arena.alloc_str(&joined)
     }
 }

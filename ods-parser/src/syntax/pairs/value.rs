@@ -78,7 +78,7 @@ impl<'a> Builder<'a, '_> {
         let span = self.pair_span(&pair);
         let kind = match pair.as_rule() {
             Rule::ident => {
-                let name = Ident { name: self.str(self.source(span)), span };
+                let name = Ident { name: self.source(span), span };
                 match cursor.next_if(|pair| pair.as_rule() == Rule::args) {
                     Some(args) => {
                         let class = self.class_ref_with(name, Some(args))?;
@@ -106,7 +106,7 @@ impl<'a> Builder<'a, '_> {
         let text = self.source(span);
         Ok(match pair.as_str().as_bytes()[0] {
             b's' => ExprKind::Str(self.string(pair.as_span().start(), pair.as_span().end())),
-            b'c' => ExprKind::Code(self.str(&text[2..text.len() - 2])),
+            b'c' => ExprKind::Code(&text[2..text.len() - 2]),
             b'n' | b'm' => ExprKind::Int(parse_int(text).ok_or(Broken)?),
             b'b' => {
                 let value = parse_int(text).ok_or(Broken)? as u64;
@@ -187,7 +187,7 @@ impl<'a> Builder<'a, '_> {
     /// The `$name` at a token.
     fn var(&self, token: usize) -> Ident<'a> {
         let span = self.token_span(token, token + 1);
-        Ident { name: self.str(&self.source(span)[1..]), span }
+        Ident { name: &self.source(span)[1..], span }
     }
 
     fn bang(&mut self, pair: Pair<'_, Rule>) -> Built<&'a Bang<'a>> {
@@ -274,7 +274,7 @@ impl<'a> Builder<'a, '_> {
         let span: Span = self.pair_span(&pair);
         let kind = match pair.as_str().as_bytes()[0] {
             b'W' => TypeKind::String,
-            b'i' => TypeKind::Named(self.str(self.source(span))),
+            b'i' => TypeKind::Named(self.source(span)),
             b'Z' => TypeKind::Int,
             b'B' => TypeKind::Bit,
             b'K' => TypeKind::Code,
