@@ -17,7 +17,9 @@ pub(crate) fn explain(code: &str) -> Result<String, String> {
 
 /// All codes with their titles.
 pub(crate) fn list() -> String {
-    TABLE.iter().map(|(code, title, _)| format!("{code}  {title}\n")).collect()
+    let mut codes: Vec<_> = TABLE.iter().map(|(code, title, _)| (code, title)).collect();
+    codes.sort_unstable();
+    codes.iter().map(|(code, title)| format!("{code}  {title}\n")).collect()
 }
 
 #[cfg(test)]
@@ -35,7 +37,11 @@ mod tests {
     }
 
     #[test]
-    fn codes_are_in_order_and_none_is_used_twice() {
-        assert!(TABLE.windows(2).all(|pair| pair[0].0 < pair[1].0));
+    fn no_code_is_used_twice_and_each_is_explained() {
+        let mut codes: Vec<_> = TABLE.iter().map(|(code, ..)| *code).collect();
+        codes.sort_unstable();
+        codes.dedup();
+        assert_eq!(codes.len(), TABLE.len());
+        assert!(TABLE.iter().all(|(_, title, text)| !title.is_empty() && text.len() > 20));
     }
 }

@@ -1,0 +1,231 @@
+//! The program as its users start it.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+/// A folder of its own for each test, removed at its end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("odsgen-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    fn with(self, file: &str, text: impl AsRef<[u8]>) -> Folder {
+        let path = self.0.join(file);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+        self
+    }
+
+    fn run(&self, args: &[&str]) -> Output {
+        self.command(args).output().unwrap()
+    }
+
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_odsgen"));
+        command.args(args).current_dir(&self.0).env_remove("NO_COLOR").stdin(Stdio::null());
+        command
+    }
+
+    fn text(&self, file: &str) -> String {
+        fs::read_to_string(self.0.join(file)).unwrap()
+    }
+
+    fn files(&self) -> Vec<String> {
+        let entries = fs::read_dir(&self.0).unwrap();
+        let mut names: Vec<String> =
+            entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
+        names.sort();
+        names
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+const RECORDS: &str =
+    "------------- Classes -----------------\n------------- Defs -----------------\ndef A {\n}\n";
+
+#[test]
+fn records_are_printed_as_text_and_json() {
+    let folder = Folder::new("records").with("a.td", "def A;");
+    assert_eq!(out(&folder.run(&["records", "a.td"])), RECORDS);
+    assert_eq!(out(&folder.run(&["tblgen", "a.td"])), RECORDS);
+    let json = out(&folder.run(&["records", "--format", "json", "a.td"]));
+    assert_eq!(json, out(&folder.run(&["tblgen", "-dump-json", "a.td"])));
+    assert!(json.starts_with("{\"!instanceof\":{},\"!tablegen_json_version\":1,\"A\":{"), "{json}");
+}
+
+#[test]
+fn the_standard_input_is_read() {
+    let folder = Folder::new("stdin");
+    for args in [&["tblgen"][..], &["tblgen", "-"], &["records", "-"]] {
+        let mut command = folder.command(args);
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(b"def A;").unwrap();
+        assert_eq!(out(&child.wait_with_output().unwrap()), RECORDS);
+    }
+}
+
+#[test]
+fn errors_exit_with_1_and_write_nothing() {
+    let folder = Folder::new("errors").with("a.td", "def A : B;").with("out", "old");
+    for args in [
+        &["records", "a.td", "-o", "out", "--depfile", "dep"][..],
+        &["tblgen", "a.td", "-o", "out", "-d", "dep"],
+        &["tblgen", "--dump-json", "a.td", "-o", "out"],
+    ] {
+        let output = folder.run(args);
+        assert_eq!(output.status.code(), Some(1), "{args:?}");
+        assert!(err(&output).starts_with("a.td:1:9: error[ODS0201]: "), "{}", err(&output));
+        assert!(output.stdout.is_empty());
+        assert_eq!(folder.text("out"), "old");
+        assert_eq!(folder.files(), ["a.td", "out"]);
+    }
+}
+
+#[test]
+fn check_is_silent_when_all_is_well() {
+    let folder = Folder::new("check").with("a.td", "def A;").with("b.td", "def A; def A;");
+    let good = folder.run(&["check", "a.td"]);
+    assert_eq!((good.status.code(), out(&good), err(&good)), (Some(0), String::new(), String::new()));
+    assert_eq!(folder.run(&["check", "b.td"]).status.code(), Some(1));
+    assert_eq!(folder.files(), ["a.td", "b.td"]);
+}
+
+#[test]
+fn errors_are_shown_in_three_formats() {
+    let folder = Folder::new("formats").with("a.td", "def A : B;");
+    let shown = |format: &str| err(&folder.run(&["check", "--error-format", format, "a.td"]));
+    assert!(shown("human").contains("\n  1 | def A : B;\n"), "{}", shown("human"));
+    assert_eq!(shown("short").lines().count(), 1);
+    let json: serde_json::Value = serde_json::from_str(&shown("json")).unwrap();
+    assert_eq!(json["level"], "error");
+    let coloured = err(&folder.run(&["check", "--color", "always", "a.td"]));
+    assert!(coloured.contains("\u{1b}["), "{coloured}");
+    assert!(!shown("human").contains('\u{1b}'));
+}
+
+#[test]
+fn wrong_command_lines_exit_with_2() {
+    let folder = Folder::new("usage").with("a.td", "def A;");
+    for args in [
+        &["tblgen", "--nonsense", "a.td"][..],
+        &["tblgen", "a.td", "b.td"],
+        &["tblgen", "-d", "dep", "a.td"],
+        &["tblgen", "-gen-op-defs", "a.td"],
+        &["records", "--format", "xml", "a.td"],
+        &["records", "--depfile", "dep", "a.td"],
+        &["check", "-D", "1X", "a.td"],
+        &["check"],
+        &["nonsense"],
+        &["explain", "ODS9999"],
+        &["man", "nonsense"],
+        &[],
+    ] {
+        let output = folder.run(args);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {}", err(&output));
+        assert!(output.stdout.is_empty() && !output.stderr.is_empty(), "{args:?}");
+    }
+}
+
+#[test]
+fn a_dependency_file_names_what_was_read() {
+    let folder = Folder::new("depfile")
+        .with("a.td", "include \"b.td\"\ninclude \"c.td\"\ninclude \"b.td\"\n")
+        .with("inc/b.td", "#ifndef B\n#define B\ndef B;\n#endif\n")
+        .with("inc/c.td", "def C;\n");
+    assert_eq!(folder.run(&["tblgen", "-Iinc", "a.td", "-o", "out", "-d", "dep"]).status.code(), Some(0));
+    assert_eq!(folder.text("dep"), "out: inc/b.td inc/c.td\n");
+    let args = ["records", "-I", "inc", "a.td", "-o", "my out", "--depfile", "dep"];
+    assert_eq!(folder.run(&args).status.code(), Some(0));
+    assert_eq!(folder.text("dep"), "my\\ out: a.td inc/b.td inc/c.td\n");
+}
+
+#[test]
+fn macros_and_warnings_follow_their_options() {
+    let folder = Folder::new("options").with("a.td", "#ifdef X\nclass A<int unused>;\n#endif\n");
+    assert!(out(&folder.run(&["tblgen", "-DX", "a.td"])).contains("class A<"));
+    assert!(!out(&folder.run(&["tblgen", "a.td"])).contains("class A<"));
+    assert!(err(&folder.run(&["tblgen", "-DX", "a.td"])).contains("warning"));
+    assert_eq!(err(&folder.run(&["tblgen", "-DX", "-no-warn-on-unused-template-args", "a.td"])), "");
+}
+
+#[test]
+fn response_files_are_expanded() {
+    let folder = Folder::new("response").with("a b.td", "def A;").with("args", "--print-records\n'a b.td'\n");
+    assert_eq!(out(&folder.run(&["tblgen", "@args"])), RECORDS);
+}
+
+#[test]
+fn unreadable_inputs_are_errors_with_a_name() {
+    let nested = format!("def A {{ int x = {}1{}; }}", "[".repeat(100_000), "]".repeat(100_000));
+    let folder = Folder::new("unreadable")
+        .with("bytes.td", b"def A\xff;")
+        .with("missing.td", "include \"nowhere.td\"\n")
+        .with("cycle.td", "include \"cycle.td\"\ninclude \"cycle.td\"\n")
+        .with("nested.td", nested)
+        .with("string.td", "def A { string s = \"open\n; }")
+        .with("code.td", "def A { code c = [{ open")
+        .with("folder/x.td", "");
+    let cases = [
+        ("none.td", "none.td"),
+        ("folder", "folder"),
+        ("bytes.td", "bytes.td"),
+        ("missing.td", "missing.td:1:9: "),
+        ("cycle.td", "cycle.td:1:9: "),
+        ("nested.td", "nested.td:1:"),
+        ("string.td", "string.td:1:20: "),
+        ("code.td", "code.td:1:18: "),
+    ];
+    for (file, part) in cases {
+        let output = folder.run(&["tblgen", file]);
+        assert_eq!(output.status.code(), Some(1), "{file}: {}", err(&output));
+        assert!(err(&output).contains(part), "{file}: {}", err(&output));
+        assert!(output.stdout.is_empty(), "{file}");
+    }
+}
+
+#[test]
+fn a_link_called_tblgen_takes_the_peers_options() {
+    let folder = Folder::new("link").with("a.td", "def A;");
+    let link = folder.0.join("mlir-tblgen");
+    fs::copy(env!("CARGO_BIN_EXE_odsgen"), &link).unwrap();
+    let output =
+        Command::new(&link).args(["--print-records", "a.td"]).current_dir(&folder.0).output().unwrap();
+    assert_eq!(out(&output), RECORDS);
+}
+
+#[test]
+fn help_completions_and_manual_are_printed() {
+    let folder = Folder::new("help");
+    let prints = |args: &[&str], part: &str| {
+        let output = folder.run(args);
+        assert_eq!(output.status.code(), Some(0), "{args:?}");
+        assert!(out(&output).contains(part), "{args:?}: {}", out(&output));
+    };
+    prints(&["--help"], "records");
+    prints(&["tblgen", "--help"], "--dump-json");
+    prints(&["completions", "bash"], "complete");
+    prints(&["man"], ".TH odsgen");
+    prints(&["man", "records"], "odsgen-records");
+    prints(&["explain", "ODS0001"], "ODS0001");
+    prints(&["explain"], "ODS0201");
+}
