@@ -192,7 +192,8 @@ impl<'s> Lexer<'s> {
                     continue;
                 }
                 b' ' | b'\t' | b'\r' | 0x0c => {
-                    self.pos += 1;
+                    self.skip_while(|b| b == b' ');
+                    self.pos += usize::from(self.pos == start);
                     continue;
                 }
                 b'/' if matches!(self.peek(1), b'/' | b'*') => {
@@ -330,9 +331,10 @@ impl<'s> Lexer<'s> {
     }
 
     fn code(&mut self, start: usize, sink: &mut Vec<Diagnostic>) {
-        match self.text[start + 2..].find("}]") {
-            Some(length) => {
-                self.pos = start + 2 + length + 2;
+        let mut closing = self.text[start + 2..].match_indices('}').map(|(at, _)| start + 2 + at);
+        match closing.find(|at| self.bytes.get(at + 1) == Some(&b']')) {
+            Some(end) => {
+                self.pos = end + 2;
                 self.push(b'c', start);
             }
             None => {
