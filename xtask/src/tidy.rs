@@ -98,11 +98,7 @@ fn function_lengths(text: &str) -> Vec<usize> {
             later.len() - later.trim_start().len() == indent && later.trim_start().starts_with('}')
         };
         let is_short = line.ends_with('}') || line.ends_with(';');
-        let length = if is_short {
-            1
-        } else {
-            lines[index..].iter().position(closes).unwrap_or(0) + 1
-        };
+        let length = if is_short { 1 } else { lines[index..].iter().position(closes).unwrap_or(0) + 1 };
         lengths.push(length);
     }
     lengths
