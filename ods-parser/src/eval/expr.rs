@@ -2,7 +2,7 @@
 
 use super::{Abort, Eval, Evaluator, Mode, codes};
 use crate::diagnostics::Diagnostic;
-use crate::records::{DagParts, Op, RecordId, Type, TypeKind, Value, ValueKind};
+use crate::records::{DagParts, Op, RecordId, Symbol, Type, TypeKind, Value, ValueKind};
 use crate::source::Span;
 use crate::syntax::ast::{self, ClassRef, Expr, ExprKind};
 
@@ -39,9 +39,12 @@ impl Evaluator<'_> {
                 Ok(self.store.values.bits(&bits))
             }
             ExprKind::Bool(value) => Ok(self.store.values.int(i64::from(value))),
-            ExprKind::Str(text) => Ok(self.store.string(text)),
+            ExprKind::Str(text) => {
+                let symbol = self.literal(text, expr.span, "\"");
+                Ok(self.store.values.string(symbol))
+            }
             ExprKind::Code(text) => {
-                let symbol = self.store.symbols.intern(text);
+                let symbol = self.literal(text, expr.span, "[{");
                 Ok(self.store.values.code(symbol))
             }
             ExprKind::Unset => Ok(Value::UNSET),
@@ -63,6 +66,21 @@ impl Evaluator<'_> {
                 self.paste(operands, operator, trailing, record, wanted, mode)
             }
         }
+    }
+
+    /// The symbol of a literal that begins with `opening`.
+    fn literal(&mut self, text: &str, span: Span, opening: &str) -> Symbol {
+        /// Literals from this length on stay where they are in their file.
+        const KEPT_IN_SOURCE: usize = 48;
+        if text.len() < KEPT_IN_SOURCE {
+            return self.store.symbols.intern(text);
+        }
+        let sources = &self.prepared.sources;
+        let Some(file) = sources.file_of(span.lo).map(|id| sources.file(id)) else {
+            return self.store.symbols.intern(text);
+        };
+        let offset = (span.lo - file.base) as usize + opening.len();
+        self.store.symbols.intern_literal(text, &file.text, offset)
     }
 
     /// `{ a, b }`

@@ -1,6 +1,7 @@
 //! Interned strings.
 
 use std::hash::{BuildHasher, BuildHasherDefault};
+use std::sync::Arc;
 
 use hashbrown::HashTable;
 use rustc_hash::FxHasher;
@@ -32,7 +33,7 @@ struct Place {
 /// The strings of one run. Text is kept in chunks, so growing never copies what is there; a string that continues
 /// another one shares its text where it can, because definitions build long texts piece by piece.
 pub(crate) struct Symbols {
-    chunks: Vec<String>,
+    chunks: Vec<Chunk>,
     /// The chunk that new strings go to; the others are full or hold one long string that may still grow.
     current: usize,
     /// Text being put together.
@@ -45,6 +46,23 @@ pub(crate) struct Symbols {
     /// The hash of each, so that growing the table reads no text.
     hashes: Vec<u64>,
     table: HashTable<u32>,
+}
+
+/// Memory that texts lie in.
+enum Chunk {
+    /// Texts side by side.
+    Own(String),
+    /// A source file, whose long literals are not copied.
+    Source(Arc<String>),
+}
+
+impl Chunk {
+    fn text(&self) -> &str {
+        match self {
+            Chunk::Own(text) => text,
+            Chunk::Source(text) => text,
+        }
+    }
 }
 
 const CHUNK: usize = 64 * 1024;
@@ -65,7 +83,7 @@ fn hash(text: &str) -> u64 {
 impl Default for Symbols {
     fn default() -> Symbols {
         Symbols {
-            chunks: vec![String::with_capacity(CHUNK)],
+            chunks: vec![Chunk::Own(String::with_capacity(CHUNK))],
             current: 0,
             scratch: String::new(),
             stored: 0,
@@ -90,6 +108,24 @@ impl Symbols {
         }
         let place = self.store(text);
         self.insert(hash_of_text, place)
+    }
+
+    /// The symbol of `text`, which lies in `source` at `offset` and stays there.
+    pub(crate) fn intern_literal(&mut self, text: &str, source: &Arc<String>, offset: usize) -> Symbol {
+        let hash_of_text = hash(text);
+        if let Some(symbol) = self.lookup(hash_of_text, text) {
+            return symbol;
+        }
+        let is_there = source.get(offset..offset + text.len()).is_some_and(|found| std::ptr::eq(found, text));
+        if !is_there {
+            return self.intern(text);
+        }
+        let is_last = matches!(self.chunks.last(), Some(Chunk::Source(last)) if Arc::ptr_eq(last, source));
+        if !is_last {
+            self.chunks.push(Chunk::Source(Arc::clone(source)));
+        }
+        let chunk = self.chunks.len() as u32 - 1;
+        self.insert(hash_of_text, Place { chunk, start: offset as u32, len: text.len() as u32 })
     }
 
     /// The symbol of the texts of `parts` joined.
@@ -147,49 +183,58 @@ impl Symbols {
         text_at(&self.chunks, self.places[symbol.0 as usize])
     }
 
-    fn has_room(&self, chunk: usize, bytes: usize) -> bool {
-        self.chunks[chunk].capacity() - self.chunks[chunk].len() >= bytes
+    /// A chunk of our own in which this many bytes fit behind what is there.
+    fn with_room(&mut self, chunk: usize, bytes: usize) -> Option<&mut String> {
+        match &mut self.chunks[chunk] {
+            Chunk::Own(text) if text.capacity() - text.len() >= bytes => Some(text),
+            _ => None,
+        }
     }
 
     fn store(&mut self, text: &str) -> Place {
-        let chunk = if self.has_room(self.current, text.len()) {
-            self.current
-        } else if text.len() > CHUNK {
-            self.chunks.push(String::with_capacity(text.len()));
-            self.chunks.len() - 1
-        } else {
-            self.chunks.push(String::with_capacity(CHUNK));
-            self.current = self.chunks.len() - 1;
-            self.current
-        };
-        self.append(chunk, text)
+        if let Some(place) = self.append(self.current, text) {
+            return place;
+        }
+        if text.len() <= CHUNK {
+            self.current = self.chunks.len();
+        }
+        self.store_apart(text, text.len().max(CHUNK))
     }
 
-    fn append(&mut self, chunk: usize, text: &str) -> Place {
-        let start = self.chunks[chunk].len();
+    fn append(&mut self, chunk: usize, text: &str) -> Option<Place> {
+        let own = self.with_room(chunk, text.len())?;
+        let start = own.len() as u32;
+        own.push_str(text);
         self.stored += text.len();
-        self.chunks[chunk].push_str(text);
-        Place { chunk: chunk as u32, start: start as u32, len: text.len() as u32 }
+        Some(Place { chunk: chunk as u32, start, len: text.len() as u32 })
+    }
+
+    /// Stores `text` in a new chunk of the given size.
+    fn store_apart(&mut self, text: &str, size: usize) -> Place {
+        let mut own = String::with_capacity(size);
+        own.push_str(text);
+        self.chunks.push(Chunk::Own(own));
+        self.stored += text.len();
+        Place { chunk: self.chunks.len() as u32 - 1, start: 0, len: text.len() as u32 }
     }
 
     /// Stores `text`, which begins with the text of `first`: behind it when that is the last of its chunk.
     fn store_continued(&mut self, first: Symbol, text: &str) -> Place {
         let place = self.places[first.0 as usize];
-        let (chunk, end) = (place.chunk as usize, (place.start + place.len) as usize);
+        let end = (place.start + place.len) as usize;
         let rest = &text[place.len as usize..];
-        if place.len > 0 && end == self.chunks[chunk].len() && self.has_room(chunk, rest.len()) {
+        if place.len > 0
+            && let Some(own) = self.with_room(place.chunk as usize, rest.len())
+            && own.len() == end
+        {
+            own.push_str(rest);
             self.stored += rest.len();
-            self.chunks[chunk].push_str(rest);
             return Place { len: text.len() as u32, ..place };
         }
-        if text.len() < LONG {
-            return self.store(text);
-        }
-        self.chunks.push(String::with_capacity(2 * text.len()));
-        self.append(self.chunks.len() - 1, text)
+        if text.len() < LONG { self.store(text) } else { self.store_apart(text, 2 * text.len()) }
     }
 }
 
-fn text_at(chunks: &[String], place: Place) -> &str {
-    &chunks[place.chunk as usize][place.start as usize..(place.start + place.len) as usize]
+fn text_at(chunks: &[Chunk], place: Place) -> &str {
+    &chunks[place.chunk as usize].text()[place.start as usize..(place.start + place.len) as usize]
 }
