@@ -77,7 +77,7 @@ pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], op
 
 /// Stack for parsing and evaluation: the deepest recursion that the limits on nesting allow, in an unoptimised build.
 /// Only pages that are used take memory.
-const STACK_BYTES: usize = 512 << 20;
+const STACK_BYTES: usize = 1 << 30;
 
 /// Runs `work` on a thread with a deep stack, because callers may have a shallow one.
 pub(crate) fn on_deep_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {

@@ -22,6 +22,8 @@ mod statement;
 mod suffix;
 mod typing;
 
+use std::cmp::Ordering;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::codes;
@@ -37,7 +39,11 @@ use multiclass::{Loop, Multiclass};
 const MAX_BITS: u64 = 1 << 16;
 
 /// How deep values may nest while they are resolved, and classes while they are instantiated.
-const MAX_DEPTH: u32 = 6_000;
+const MAX_DEPTH: u32 = 40_000;
+
+/// How many expressions, symbolic values and turns of loops a run may take: a hundred times what the largest known
+/// definitions take, and a matter of seconds.
+const MAX_STEPS: u64 = 50_000_000;
 
 /// A diagnostic was reported and the statement at hand is given up.
 #[derive(Clone, Copy, Debug)]
@@ -125,6 +131,7 @@ pub(crate) struct Evaluator<'o> {
     failed: FxHashSet<Symbol>,
     anonymous_count: u32,
     depth: u32,
+    steps: u64,
     frames: Vec<Frame>,
     /// The expression at hand, for errors found while folding.
     here: Span,
@@ -157,6 +164,7 @@ impl<'o> Evaluator<'o> {
             failed: FxHashSet::default(),
             anonymous_count: 0,
             depth: 0,
+            steps: 0,
             frames: Vec::new(),
             here: Span::NONE,
             name_symbol,
@@ -165,6 +173,10 @@ impl<'o> Evaluator<'o> {
 
     /// Evaluates one top-level statement. What it defined before an error stays defined.
     pub(crate) fn top_level(&mut self, stmt: &Stmt<'_>) {
+        // One report that there is no end is enough.
+        if self.steps > MAX_STEPS {
+            return;
+        }
         if self.statement(stmt).is_err() {
             self.note_failure(stmt);
             self.scopes.truncate(1);
@@ -222,7 +234,20 @@ impl<'o> Evaluator<'o> {
             );
         }
         self.depth += 1;
-        Ok(())
+        self.step()
+    }
+
+    /// Counts a step, so that what multiplies without measure comes to an end.
+    fn step(&mut self) -> Eval<()> {
+        self.steps += 1;
+        match self.steps.cmp(&(MAX_STEPS + 1)) {
+            Ordering::Less => Ok(()),
+            Ordering::Equal => {
+                self.error(codes::TOO_MANY_STEPS, format!("this takes more than {MAX_STEPS} steps"))
+            }
+            // Whatever else would be tried fails too, and was reported.
+            Ordering::Greater => Err(Abort),
+        }
     }
 
     /// Ends a level of recursion. Reports values that could not be stored meanwhile.

@@ -92,6 +92,7 @@ impl Evaluator<'_> {
         defm: Option<Span>,
     ) -> Eval<()> {
         for entry in entries {
+            self.step()?;
             let resolved = match entry {
                 Entry::Loop(inner) => {
                     self.run_loop(inner, substitutions, is_final, dest.as_deref_mut())?;
@@ -165,6 +166,7 @@ impl Evaluator<'_> {
             };
         };
         for index in 0..self.store.values.len(run) {
+            self.step()?;
             let item = self.store.values.at(run, index);
             if let Some(variable) = inner.variable {
                 substitutions.push((variable, item));

@@ -13,6 +13,7 @@ impl Evaluator<'_> {
     /// Evaluates a statement; what it defines goes to the innermost loop or multiclass, or becomes known.
     pub(super) fn statement(&mut self, stmt: &Stmt<'_>) -> Eval<()> {
         self.here = stmt.span;
+        self.step()?;
         match stmt.kind {
             StmtKind::Include(include) => self.included_statements(include),
             StmtKind::Class(class) => self.class_statement(class),

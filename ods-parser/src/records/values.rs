@@ -159,7 +159,7 @@ pub(crate) struct Values {
 }
 
 /// How deep values may nest, so that walking them needs a bounded stack.
-const MAX_DEPTH: u32 = 6_000;
+const MAX_DEPTH: u32 = 40_000;
 
 /// Entries that all lists, dags and operations together may have: a quarter of a gigabyte.
 const MAX_ENTRIES: usize = 64 << 20;

@@ -2,7 +2,7 @@
 //!
 //! [`module`] makes a module that MLIR accepts (with `--allow-unregistered-dialect`): builtin types and attributes of
 //! all kinds, unregistered operations, operations of `func`, `arith`, `cf` and `scf`, nested regions, successors,
-//! several results, forward references, locations, resources. [`mutate`] damages a text, so that most readers must
+//! several results, forward references, locations, resources. [`mutate()`] damages a text, so that most readers must
 //! refuse it. Everything is determined by a seed.
 
 mod affine;
