@@ -1,3 +1,6 @@
 //! A native Rust IR that reads, verifies, transforms and prints MLIR's text.
 
+pub mod context;
+pub mod diagnostic;
 pub mod num;
+pub mod text;

@@ -1,0 +1,111 @@
+//! Affine expressions, maps and integer sets.
+
+mod expr;
+mod simplify;
+
+pub use expr::{AffineBinary, AffineExprKind};
+
+use super::interner::hash_of;
+use super::{AffineExpr, AffineMap, Context, IntegerSet};
+
+/// What an [`AffineMap`] stands for.
+#[derive(PartialEq, Eq, Hash)]
+pub(super) struct MapData {
+    dims: u32,
+    symbols: u32,
+    results: Box<[AffineExpr]>,
+}
+
+/// What an [`IntegerSet`] stands for.
+#[derive(PartialEq, Eq, Hash)]
+pub(super) struct SetData {
+    dims: u32,
+    symbols: u32,
+    constraints: Box<[Constraint]>,
+}
+
+/// `expr == 0` or `expr >= 0`
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Constraint {
+    /// The left side.
+    pub expr: AffineExpr,
+    /// Whether it must be zero; else it must not be negative.
+    pub is_equality: bool,
+}
+
+impl Context {
+    /// The map of these results.
+    pub fn affine_map(&self, dims: u32, symbols: u32, results: &[AffineExpr]) -> AffineMap {
+        let index = self.affine_maps.intern(
+            hash_of(&(dims, symbols, results)),
+            |data| (data.dims, data.symbols, &*data.results) == (dims, symbols, results),
+            || MapData { dims, symbols, results: results.into() },
+        );
+        AffineMap::from_index(index)
+    }
+
+    /// The map of `rank` dimensions to themselves.
+    pub fn identity_map(&self, rank: u32) -> AffineMap {
+        let results: Vec<_> = (0..rank).map(|position| self.affine_dim(position)).collect();
+        self.affine_map(rank, 0, &results)
+    }
+
+    /// The set of these constraints.
+    pub fn integer_set(&self, dims: u32, symbols: u32, constraints: &[Constraint]) -> IntegerSet {
+        let index = self.integer_sets.intern(
+            hash_of(&(dims, symbols, constraints)),
+            |data| (data.dims, data.symbols, &*data.constraints) == (dims, symbols, constraints),
+            || SetData { dims, symbols, constraints: constraints.into() },
+        );
+        IntegerSet::from_index(index)
+    }
+}
+
+impl AffineMap {
+    fn data(self, ctx: &Context) -> &MapData {
+        ctx.affine_maps.get(self.index())
+    }
+
+    /// How many dimensions it takes.
+    pub fn num_dims(self, ctx: &Context) -> u32 {
+        self.data(ctx).dims
+    }
+
+    /// How many symbols it takes.
+    pub fn num_symbols(self, ctx: &Context) -> u32 {
+        self.data(ctx).symbols
+    }
+
+    /// Its results.
+    pub fn results(self, ctx: &Context) -> &[AffineExpr] {
+        &self.data(ctx).results
+    }
+
+    /// Whether its results are its dimensions in order.
+    pub fn is_identity(self, ctx: &Context) -> bool {
+        let results = self.results(ctx);
+        let is_dim = |(at, expr): (usize, &AffineExpr)| expr.kind(ctx) == AffineExprKind::Dim(at as u32);
+        results.len() == self.num_dims(ctx) as usize && results.iter().enumerate().all(is_dim)
+    }
+}
+
+impl IntegerSet {
+    fn data(self, ctx: &Context) -> &SetData {
+        ctx.integer_sets.get(self.index())
+    }
+
+    /// How many dimensions it takes.
+    pub fn num_dims(self, ctx: &Context) -> u32 {
+        self.data(ctx).dims
+    }
+
+    /// How many symbols it takes.
+    pub fn num_symbols(self, ctx: &Context) -> u32 {
+        self.data(ctx).symbols
+    }
+
+    /// Its constraints.
+    pub fn constraints(self, ctx: &Context) -> &[Constraint] {
+        &self.data(ctx).constraints
+    }
+}

@@ -1,0 +1,175 @@
+//! The simplifications that MLIR makes whenever it builds an affine expression; `None` where there is none.
+
+use super::expr::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
+use crate::context::{AffineExpr, Context};
+
+/// `lhs op rhs` in a simpler form.
+pub(super) fn simplify(
+    ctx: &Context,
+    op: AffineBinary,
+    lhs: AffineExpr,
+    rhs: AffineExpr,
+) -> Option<AffineExpr> {
+    match op {
+        Add => simplify_add(ctx, lhs, rhs),
+        Mul => simplify_mul(ctx, lhs, rhs),
+        Mod => simplify_mod(ctx, lhs, rhs),
+        FloorDiv => simplify_floor_div(ctx, lhs, rhs),
+        CeilDiv => simplify_ceil_div(ctx, lhs, rhs),
+    }
+}
+
+fn simplify_add(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
+    let constant = rhs.as_constant(ctx);
+    if let (Some(a), Some(b)) = (lhs.as_constant(ctx), constant) {
+        return a.checked_add(b).map(|sum| ctx.affine_constant(sum));
+    }
+    // Constants go to the right, and so does what has no dimension.
+    let swap = lhs.as_constant(ctx).is_some()
+        || (lhs.is_symbolic_or_constant(ctx) && !rhs.is_symbolic_or_constant(ctx));
+    if swap {
+        return Some(ctx.affine_binary(Add, rhs, lhs));
+    }
+    if constant == Some(0) {
+        return Some(lhs);
+    }
+    add_to_sum(ctx, lhs, constant)
+        .or_else(|| add_multiples(ctx, lhs, rhs))
+        .or_else(|| add_before_constant(ctx, lhs, rhs))
+        .or_else(|| remainder(ctx, lhs, rhs))
+}
+
+/// `(x + 2) + 3` is `x + 5`.
+fn add_to_sum(ctx: &Context, lhs: AffineExpr, constant: Option<i64>) -> Option<AffineExpr> {
+    let (first, second) = lhs.as_binary(ctx, Add)?;
+    let sum = second.as_constant(ctx)?.checked_add(constant?)?;
+    Some(ctx.affine_binary(Add, first, ctx.affine_constant(sum)))
+}
+
+/// `x * 2 + x * 3` is `x * 5`.
+fn add_multiples(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
+    let factored = |expr: AffineExpr| {
+        let product = expr.as_binary(ctx, Mul);
+        product.and_then(|(base, by)| Some((base, by.as_constant(ctx)?))).unwrap_or((expr, 1))
+    };
+    let ((a, times_a), (b, times_b)) = (factored(lhs), factored(rhs));
+    if a != b {
+        return None;
+    }
+    let times = times_a.checked_add(times_b)?;
+    Some(ctx.affine_binary(Mul, a, ctx.affine_constant(times)))
+}
+
+/// `(x + 2) + y` is `(x + y) + 2`.
+fn add_before_constant(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
+    let (first, second) = lhs.as_binary(ctx, Add)?;
+    second.as_constant(ctx)?;
+    Some(ctx.affine_binary(Add, ctx.affine_binary(Add, first, rhs), second))
+}
+
+/// `x + (x floordiv q) * -q` is `x mod q`, where `q` may be a symbol.
+fn remainder(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
+    let (quotient, factor) = rhs.as_binary(ctx, Mul)?;
+    if factor.as_constant(ctx) == Some(-1)
+        && let Some((quotient, by)) = quotient.as_binary(ctx, Mul)
+    {
+        let (dividend, divisor) = quotient.as_binary(ctx, FloorDiv)?;
+        if divisor == by && dividend == lhs {
+            return Some(ctx.affine_binary(Mod, lhs, by));
+        }
+    }
+    let (dividend, divisor) = quotient.as_binary(ctx, FloorDiv)?;
+    let negated = ctx.affine_binary(Mul, factor, ctx.affine_constant(-1));
+    (dividend == lhs && divisor == negated).then(|| ctx.affine_binary(Mod, lhs, divisor))
+}
+
+fn simplify_mul(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
+    let constant = rhs.as_constant(ctx);
+    if let (Some(a), Some(b)) = (lhs.as_constant(ctx), constant) {
+        return a.checked_mul(b).map(|product| ctx.affine_constant(product));
+    }
+    if lhs.as_constant(ctx).is_some()
+        || (!rhs.is_symbolic_or_constant(ctx) && lhs.is_symbolic_or_constant(ctx))
+    {
+        return Some(ctx.affine_binary(Mul, rhs, lhs));
+    }
+    match constant {
+        Some(1) => return Some(lhs),
+        Some(0) => return Some(rhs),
+        _ => {}
+    }
+    let (first, second) = lhs.as_binary(ctx, Mul)?;
+    let own = second.as_constant(ctx)?;
+    match constant {
+        // `(x * 2) * 3` is `x * 6`.
+        Some(by) if own.checked_mul(by).is_some() => {
+            Some(ctx.affine_binary(Mul, first, ctx.affine_constant(own * by)))
+        }
+        // `(x * 2) * y` is `(x * y) * 2`.
+        _ => Some(ctx.affine_binary(Mul, ctx.affine_binary(Mul, first, rhs), second)),
+    }
+}
+
+/// The divisor, if it is a positive constant; division by others is left as it is.
+fn positive(ctx: &Context, rhs: AffineExpr) -> Option<i64> {
+    rhs.as_constant(ctx).filter(|by| *by >= 1)
+}
+
+/// `(x * 6) / 3` is `x * 2`.
+fn divide_product(ctx: &Context, lhs: AffineExpr, by: i64) -> Option<AffineExpr> {
+    let (first, second) = lhs.as_binary(ctx, Mul)?;
+    let own = second.as_constant(ctx).filter(|own| own % by == 0)?;
+    Some(ctx.affine_binary(Mul, first, ctx.affine_constant(own / by)))
+}
+
+fn simplify_floor_div(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
+    let by = positive(ctx, rhs)?;
+    if let Some(value) = lhs.as_constant(ctx) {
+        return Some(ctx.affine_constant(value.div_euclid(by)));
+    }
+    if by == 1 {
+        return Some(lhs);
+    }
+    if let Some(quotient) = divide_product(ctx, lhs, by) {
+        return Some(quotient);
+    }
+    // `(x + y) floordiv c` falls apart when `c` divides one of them.
+    let (first, second) = lhs.as_binary(ctx, Add)?;
+    let divides = |expr: AffineExpr| expr.largest_known_divisor(ctx).is_multiple_of(by as u64);
+    (divides(first) || divides(second)).then(|| {
+        let parts = [first, second].map(|part| ctx.affine_binary(FloorDiv, part, rhs));
+        ctx.affine_binary(Add, parts[0], parts[1])
+    })
+}
+
+fn simplify_ceil_div(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
+    let by = positive(ctx, rhs)?;
+    if let Some(value) = lhs.as_constant(ctx) {
+        let quotient = value.div_euclid(by);
+        return Some(ctx.affine_constant(quotient + i64::from(value.rem_euclid(by) != 0)));
+    }
+    if by == 1 { Some(lhs) } else { divide_product(ctx, lhs, by) }
+}
+
+fn simplify_mod(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
+    let by = positive(ctx, rhs)?;
+    if let Some(value) = lhs.as_constant(ctx) {
+        return Some(ctx.affine_constant(value.rem_euclid(by)));
+    }
+    let divides = |expr: AffineExpr| expr.largest_known_divisor(ctx).is_multiple_of(by as u64);
+    if divides(lhs) {
+        return Some(ctx.affine_constant(0));
+    }
+    if let Some((first, second)) = lhs.as_binary(ctx, Add) {
+        if divides(first) {
+            return Some(ctx.affine_binary(Mod, second, rhs));
+        }
+        if divides(second) {
+            return Some(ctx.affine_binary(Mod, first, rhs));
+        }
+    }
+    // `(x mod 6) mod 3` is `x mod 3`.
+    let (first, second) = lhs.as_binary(ctx, Mod)?;
+    second.as_constant(ctx).filter(|own| *own >= 1 && own % by == 0)?;
+    Some(ctx.affine_binary(Mod, first, rhs))
+}

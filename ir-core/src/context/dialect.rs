@@ -1,0 +1,70 @@
+//! Registered dialects.
+
+use super::{Attribute, Context, Ident, Type};
+use crate::text::{ParseResult, Parser};
+use std::sync::PoisonError;
+use std::sync::atomic::Ordering;
+
+/// A dialect: its namespace, and how its types and attributes are read.
+///
+/// An implementation gets the parser behind `!dialect.` or `#dialect.`, at the mnemonic.
+pub trait Dialect: Send + Sync {
+    /// The namespace.
+    fn namespace(&self) -> &'static str;
+
+    /// Reads a type, mnemonic first.
+    fn parse_type(&self, parser: &mut Parser<'_>) -> ParseResult<Type> {
+        let namespace = self.namespace();
+        Err(parser.error_here(format!("dialect '{namespace}' provides no type parsing hook")))
+    }
+
+    /// Reads an attribute, mnemonic first. `ty` is the type that the place asks for.
+    fn parse_attribute(&self, parser: &mut Parser<'_>, _ty: Option<Type>) -> ParseResult<Attribute> {
+        let namespace = self.namespace();
+        Err(parser.error_here(format!("dialect '{namespace}' provides no attribute parsing hook")))
+    }
+
+    /// Whether operations of the dialect that it doesn't define are allowed (MLIR's `allowUnknownOperations`).
+    fn allows_unknown_operations(&self) -> bool {
+        false
+    }
+
+    /// Whether types of the dialect that it doesn't define are allowed (MLIR's `allowUnknownTypes`).
+    fn allows_unknown_types(&self) -> bool {
+        false
+    }
+}
+
+impl Context {
+    /// Registers a dialect. `false` when one of that namespace is there already.
+    pub fn register_dialect(&self, dialect: Box<dyn Dialect>) -> bool {
+        let namespace = self.ident(dialect.namespace());
+        let mut indices = self.dialect_indices.write().unwrap_or_else(PoisonError::into_inner);
+        if indices.contains_key(&namespace) {
+            return false;
+        }
+        indices.insert(namespace, self.dialects.push(dialect));
+        true
+    }
+
+    /// The registered dialect of this namespace.
+    pub fn dialect(&self, namespace: Ident) -> Option<&dyn Dialect> {
+        let indices = self.dialect_indices.read().unwrap_or_else(PoisonError::into_inner);
+        indices.get(&namespace).map(|index| &**self.dialects.get(*index))
+    }
+
+    /// Every registered namespace, in the order of registration.
+    pub fn dialect_namespaces(&self) -> impl Iterator<Item = &'static str> {
+        (0..self.dialects.len()).map(|index| self.dialects.get(index).namespace())
+    }
+
+    /// Whether dialects that aren't registered are allowed.
+    pub fn allows_unregistered_dialects(&self) -> bool {
+        self.allow_unregistered.load(Ordering::Relaxed)
+    }
+
+    /// Allows or forbids dialects that aren't registered.
+    pub fn allow_unregistered_dialects(&self, allow: bool) {
+        self.allow_unregistered.store(allow, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,56 @@
+//! Interned strings.
+
+use super::interner::{Interner, hash_of};
+use super::{Context, Ident};
+
+/// What an [`Ident`] stands for.
+pub(super) enum IdentData {
+    /// The usual case.
+    Text(Box<str>),
+    /// Bytes that aren't UTF-8 (MLIR's escapes make any), and the text to show for them.
+    Bytes(Box<[u8]>, Box<str>),
+}
+
+impl IdentData {
+    fn new(bytes: &[u8]) -> Self {
+        match std::str::from_utf8(bytes) {
+            Ok(text) => Self::Text(text.into()),
+            Err(_) => Self::Bytes(bytes.into(), String::from_utf8_lossy(bytes).into()),
+        }
+    }
+
+    fn bytes(&self) -> &[u8] {
+        match self {
+            Self::Text(text) => text.as_bytes(),
+            Self::Bytes(bytes, _) => bytes,
+        }
+    }
+}
+
+impl Context {
+    /// The identifier of `text`.
+    pub fn ident(&self, text: &str) -> Ident {
+        self.ident_bytes(text.as_bytes())
+    }
+
+    /// The identifier of any bytes.
+    pub fn ident_bytes(&self, bytes: &[u8]) -> Ident {
+        let idents: &Interner<IdentData> = &self.idents;
+        let index = idents.intern(hash_of(bytes), |d| d.bytes() == bytes, || IdentData::new(bytes));
+        Ident::from_index(index)
+    }
+}
+
+impl Ident {
+    /// The text; bytes that aren't UTF-8 show as U+FFFD. Compare handles, not texts, to compare identifiers.
+    pub fn as_str(self, ctx: &Context) -> &str {
+        match ctx.idents.get(self.index()) {
+            IdentData::Text(text) | IdentData::Bytes(_, text) => text,
+        }
+    }
+
+    /// The bytes.
+    pub fn as_bytes(self, ctx: &Context) -> &[u8] {
+        ctx.idents.get(self.index()).bytes()
+    }
+}

@@ -1,0 +1,55 @@
+//! Interning: equal values get the same index.
+
+use super::table::Table;
+use hashbrown::HashTable;
+use std::hash::{BuildHasher, Hash};
+use std::sync::{Mutex, PoisonError};
+
+const SHARDS: usize = 16;
+
+/// A slot of a shard: the hash again (so that growing never hashes a value again) and the index.
+#[derive(Clone, Copy)]
+struct Slot {
+    hash: u32,
+    index: u32,
+}
+
+/// A table of distinct values. Reading takes no lock; interning locks one of several hash tables.
+pub(crate) struct Interner<T> {
+    table: Table<T>,
+    shards: [Mutex<HashTable<Slot>>; SHARDS],
+}
+
+/// The hash of a key, the same in every run.
+pub(crate) fn hash_of(key: &(impl Hash + ?Sized)) -> u32 {
+    let hash = rustc_hash::FxBuildHasher.hash_one(key);
+    (hash ^ (hash >> 32)) as u32
+}
+
+/// Spreads the stored 32 bits over the 64 that a hash table takes bucket and tag from.
+fn spread(hash: u32) -> u64 {
+    u64::from(hash).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+}
+
+impl<T> Interner<T> {
+    pub(crate) fn new() -> Self {
+        Self { table: Table::new(), shards: [const { Mutex::new(HashTable::new()) }; SHARDS] }
+    }
+
+    /// The index of the value with this hash that `is_equal` accepts; `make` makes it when there is none yet.
+    pub(crate) fn intern(&self, hash: u32, is_equal: impl Fn(&T) -> bool, make: impl FnOnce() -> T) -> u32 {
+        let shard = &self.shards[hash as usize % SHARDS];
+        let mut slots = shard.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = slots.find(spread(hash), |s| s.hash == hash && is_equal(self.table.get(s.index)));
+        if let Some(slot) = found {
+            return slot.index;
+        }
+        let index = self.table.push(make());
+        slots.insert_unique(spread(hash), Slot { hash, index }, |s| spread(s.hash));
+        index
+    }
+
+    pub(crate) fn get(&self, index: u32) -> &T {
+        self.table.get(index)
+    }
+}

@@ -1,0 +1,216 @@
+//! Source locations.
+//!
+//! Almost every operation of a parsed module has a location of its own: a place in the text. Such a location isn't
+//! stored: its handle is the offset in the text of a registered [source](Context::add_source), and line and column are
+//! computed when somebody asks.
+
+use super::interner::hash_of;
+use super::{Attribute, Context, Ident, Location};
+use std::sync::PoisonError;
+
+/// What a location is. Slices belong to the context.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LocKind<'c> {
+    /// `loc(unknown)`
+    Unknown,
+    /// `loc("file":1:2)`, `loc("file":1:2 to 3:4)`
+    File(FileRange),
+    /// `loc("name")`, `loc("name"(child))`
+    Name {
+        /// The name.
+        name: Ident,
+        /// What it names; [`Location::UNKNOWN`] unless given.
+        child: Location,
+    },
+    /// `loc(callsite(callee at caller))`
+    CallSite {
+        /// What was called.
+        callee: Location,
+        /// Where from.
+        caller: Location,
+    },
+    /// `loc(fused<metadata>[a, b])`
+    Fused {
+        /// The locations.
+        locations: &'c [Location],
+        /// The metadata.
+        metadata: Option<Attribute>,
+    },
+}
+
+/// A range of a file; start and end are equal for a place.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct FileRange {
+    /// The file's name.
+    pub file: Ident,
+    /// Line of the start, from 1 (0 where unknown).
+    pub line: u32,
+    /// Column of the start in bytes, from 1 (0 where unknown).
+    pub column: u32,
+    /// Line of the end.
+    pub end_line: u32,
+    /// Column of the end.
+    pub end_column: u32,
+}
+
+/// What the table of locations holds.
+pub(super) enum LocData {
+    Plain(LocKind<'static>),
+    Fused(Box<[Location]>, Option<Attribute>),
+}
+
+impl LocData {
+    fn kind(&self) -> LocKind<'_> {
+        match self {
+            Self::Plain(kind) => *kind,
+            Self::Fused(locations, metadata) => LocKind::Fused { locations, metadata: *metadata },
+        }
+    }
+
+    fn new(kind: LocKind<'_>) -> Self {
+        Self::Plain(match kind {
+            LocKind::Fused { locations, metadata } => return Self::Fused(locations.into(), metadata),
+            LocKind::Unknown => LocKind::Unknown,
+            LocKind::File(range) => LocKind::File(range),
+            LocKind::Name { name, child } => LocKind::Name { name, child },
+            LocKind::CallSite { callee, caller } => LocKind::CallSite { callee, caller },
+        })
+    }
+}
+
+/// Handles with this bit are offsets in the sources.
+const SOURCE_BIT: u32 = 1 << 31;
+
+/// A text whose places are locations.
+pub(super) struct SourceData {
+    file: Ident,
+    /// First of the offsets that belong to this source.
+    base: u32,
+    /// Offset of each line's first byte.
+    line_starts: Vec<u32>,
+}
+
+impl SourceData {
+    fn place(&self, offset: u32) -> FileRange {
+        let line = self.line_starts.partition_point(|start| *start <= offset);
+        let column = offset - self.line_starts[line - 1] + 1;
+        let line = line as u32;
+        FileRange { file: self.file, line, column, end_line: line, end_column: column }
+    }
+}
+
+/// A registered source text; see [`Context::add_source`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Source {
+    index: u32,
+    /// First of its offsets; `None` when there were too few left.
+    base: Option<u32>,
+}
+
+impl Context {
+    /// Registers a text, so that [`Context::source_location`] gives locations in it. Nothing of the text is kept but
+    /// where its lines start. Texts of more than 4 GB have no locations beyond that.
+    pub fn add_source(&self, file: Ident, text: &[u8]) -> Source {
+        let text = &text[..text.len().min(u32::MAX as usize - 1)];
+        let len = text.len() as u32 + 1;
+        let newlines = text.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
+        let line_starts = std::iter::once(0).chain(newlines.map(|(at, _)| at as u32 + 1)).collect();
+        let mut used = self.source_offsets.lock().unwrap_or_else(PoisonError::into_inner);
+        let base = *used;
+        let fits = len <= SOURCE_BIT - 1 - base;
+        if fits {
+            *used += len;
+        }
+        let index = self.sources.push(SourceData { file, base, line_starts });
+        Source { index, base: fits.then_some(base) }
+    }
+
+    /// The location of the byte at `offset` of a source.
+    pub fn source_location(&self, source: Source, offset: usize) -> Location {
+        let offset = offset.min(u32::MAX as usize - 1) as u32;
+        match source.base {
+            Some(base) => Location::from_index(SOURCE_BIT - 1 + base + offset),
+            None => self.location(LocKind::File(self.sources.get(source.index).place(offset))),
+        }
+    }
+
+    /// The source that a global offset belongs to: the last one that starts at or before it.
+    fn source_at(&self, offset: u32) -> &SourceData {
+        let (mut low, mut high) = (0, self.sources.len());
+        while high - low > 1 {
+            let middle = low.midpoint(high);
+            if self.sources.get(middle).base <= offset { low = middle } else { high = middle }
+        }
+        self.sources.get(low)
+    }
+
+    /// The location of this kind.
+    pub fn location(&self, kind: LocKind<'_>) -> Location {
+        let index = self.locations.intern(hash_of(&kind), |data| data.kind() == kind, || LocData::new(kind));
+        Location::from_index(index)
+    }
+
+    /// `loc("file":line:column)`
+    pub fn file_location(&self, file: Ident, line: u32, column: u32) -> Location {
+        self.location(LocKind::File(FileRange { file, line, column, end_line: line, end_column: column }))
+    }
+
+    /// `loc("name"(child))`
+    pub fn name_location(&self, name: Ident, child: Location) -> Location {
+        self.location(LocKind::Name { name, child: child.interned(self) })
+    }
+
+    /// `loc(callsite(callee at caller))`
+    pub fn call_site_location(&self, callee: Location, caller: Location) -> Location {
+        let (callee, caller) = (callee.interned(self), caller.interned(self));
+        self.location(LocKind::CallSite { callee, caller })
+    }
+
+    /// The fusion of `locations` as MLIR makes it: without metadata, fused ones without metadata are taken apart,
+    /// unknown ones and those seen before left out; nothing left is unknown, and a single one is itself.
+    pub fn fused_location(&self, locations: &[Location], metadata: Option<Attribute>) -> Location {
+        let mut parts: Vec<Location> = Vec::with_capacity(locations.len());
+        let mut seen = rustc_hash::FxHashSet::default();
+        let mut add = |part: Location| {
+            if part != Location::UNKNOWN && seen.insert(part) {
+                parts.push(part);
+            }
+        };
+        for location in locations {
+            let location = location.interned(self);
+            match location.kind(self) {
+                LocKind::Fused { locations, metadata: own } if own == metadata => {
+                    locations.iter().for_each(|part| add(*part));
+                }
+                _ => add(location),
+            }
+        }
+        match (&parts[..], metadata) {
+            ([], None) => Location::UNKNOWN,
+            ([only], None) => *only,
+            ([], Some(_)) => self.location(LocKind::Fused { locations: &[Location::UNKNOWN], metadata }),
+            (parts, _) => self.location(LocKind::Fused { locations: parts, metadata }),
+        }
+    }
+}
+
+impl Location {
+    /// `loc(unknown)`
+    pub const UNKNOWN: Self = Self::from_index(0);
+
+    /// What the location is.
+    pub fn kind(self, ctx: &Context) -> LocKind<'_> {
+        if self.raw() & SOURCE_BIT == 0 {
+            return ctx.locations.get(self.index()).kind();
+        }
+        let offset = self.raw() & !SOURCE_BIT;
+        let source = ctx.source_at(offset);
+        LocKind::File(source.place(offset - source.base))
+    }
+
+    /// The same location, by a handle that equals those of all other locations of this kind: compare these, as a
+    /// place in a source and the same place written out have two handles.
+    pub fn interned(self, ctx: &Context) -> Self {
+        if self.raw() & SOURCE_BIT == 0 { self } else { ctx.location(self.kind(ctx)) }
+    }
+}

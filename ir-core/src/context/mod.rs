@@ -1,0 +1,85 @@
+//! The context: everything that is interned, and the registered dialects.
+//!
+//! A [`Context`] is shared by reference, also between threads. What it gives out are four-byte handles; looking up what
+//! a handle stands for takes no lock. Nothing is ever removed. Equal values have equal handles, so comparing handles
+//! compares values; the order of handles means nothing, as it depends on what was made first.
+
+mod affine;
+mod attributes;
+mod dialect;
+mod handles;
+mod ident;
+mod interner;
+mod location;
+mod op_name;
+mod storage;
+mod table;
+mod types;
+
+pub use affine::{AffineBinary, AffineExprKind, Constraint};
+pub use attributes::AttrKind;
+pub use dialect::Dialect;
+pub use handles::{
+    AffineExpr, AffineMap, Attribute, Ident, IntegerSet, Location, NamedAttribute, OpName, Type,
+};
+pub use location::{FileRange, LocKind, Source};
+pub use op_name::OpDefinition;
+pub use storage::{AttrStorage, StorageObject, TypeStorage};
+pub use types::{DYNAMIC, Signedness, TypeKind};
+
+use interner::Interner;
+use rustc_hash::FxHashMap;
+use std::sync::atomic::{AtomicBool, AtomicU32};
+use std::sync::{Mutex, RwLock};
+use table::Table;
+
+/// Owns what handles stand for. See the [module](self).
+pub struct Context {
+    idents: Interner<ident::IdentData>,
+    types: Interner<types::TypeData>,
+    attributes: Interner<attributes::AttrData>,
+    locations: Interner<location::LocData>,
+    affine_exprs: Interner<AffineExprKind>,
+    affine_maps: Interner<affine::MapData>,
+    integer_sets: Interner<affine::SetData>,
+    op_names: Interner<op_name::OpNameData>,
+    sources: Table<location::SourceData>,
+    /// How many of the offsets that are locations are taken.
+    source_offsets: Mutex<u32>,
+    dialects: Table<Box<dyn Dialect>>,
+    dialect_indices: RwLock<FxHashMap<Ident, u32>>,
+    allow_unregistered: AtomicBool,
+    next_distinct: AtomicU32,
+}
+
+impl Default for Context {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Context {
+    /// A context without dialects.
+    pub fn new() -> Self {
+        let context = Self {
+            idents: Interner::new(),
+            types: Interner::new(),
+            attributes: Interner::new(),
+            locations: Interner::new(),
+            affine_exprs: Interner::new(),
+            affine_maps: Interner::new(),
+            integer_sets: Interner::new(),
+            op_names: Interner::new(),
+            sources: Table::new(),
+            source_offsets: Mutex::new(0),
+            dialects: Table::new(),
+            dialect_indices: RwLock::new(FxHashMap::default()),
+            allow_unregistered: AtomicBool::new(false),
+            next_distinct: AtomicU32::new(0),
+        };
+        context.intern_first_types();
+        context.intern_first_attributes();
+        context.location(LocKind::Unknown);
+        context
+    }
+}

@@ -1,0 +1,73 @@
+//! Names of operations.
+
+use super::interner::hash_of;
+use super::{Context, Ident, OpName};
+use std::any::Any;
+use std::sync::OnceLock;
+
+/// What a registered operation's definition offers; the operation layer extends it.
+pub trait OpDefinition: Any + Send + Sync {
+    /// The full name, such as `arith.addi`.
+    fn name(&self) -> &'static str;
+
+    /// The value as [`Any`], to downcast.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// What an [`OpName`] stands for.
+pub(super) struct OpNameData {
+    name: Ident,
+    dialect: Ident,
+    definition: OnceLock<Box<dyn OpDefinition>>,
+}
+
+impl Context {
+    /// The operation name `text`.
+    pub fn op_name(&self, text: &str) -> OpName {
+        self.op_name_of(self.ident(text))
+    }
+
+    /// The operation name `name`.
+    pub fn op_name_of(&self, name: Ident) -> OpName {
+        let make = || {
+            let bytes = name.as_bytes(self);
+            let end = bytes.iter().position(|b| *b == b'.').unwrap_or(0);
+            OpNameData { name, dialect: self.ident_bytes(&bytes[..end]), definition: OnceLock::new() }
+        };
+        let index = self.op_names.intern(hash_of(&name.raw()), |data| data.name == name, make);
+        OpName::from_index(index)
+    }
+
+    /// Registers the definition of its operation. `false` when that name has one already.
+    pub fn register_op(&self, definition: Box<dyn OpDefinition>) -> bool {
+        let name = self.op_name(definition.name());
+        self.op_names.get(name.index()).definition.set(definition).is_ok()
+    }
+}
+
+impl OpName {
+    /// The full name.
+    pub fn ident(self, ctx: &Context) -> Ident {
+        ctx.op_names.get(self.index()).name
+    }
+
+    /// The full name's text.
+    pub fn as_str(self, ctx: &Context) -> &str {
+        self.ident(ctx).as_str(ctx)
+    }
+
+    /// Namespace of the dialect: what stands before the first dot; empty without a dot.
+    pub fn dialect(self, ctx: &Context) -> Ident {
+        ctx.op_names.get(self.index()).dialect
+    }
+
+    /// The registered definition.
+    pub fn definition(self, ctx: &Context) -> Option<&dyn OpDefinition> {
+        ctx.op_names.get(self.index()).definition.get().map(|d| &**d)
+    }
+
+    /// Whether a definition is registered.
+    pub fn is_registered(self, ctx: &Context) -> bool {
+        self.definition(ctx).is_some()
+    }
+}

@@ -1,0 +1,60 @@
+//! Diagnostics, and how they are shown.
+
+use crate::context::Location;
+
+/// How bad it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Hash)]
+pub enum Severity {
+    /// Belongs to another diagnostic.
+    Note,
+    /// Something worth saying.
+    Remark,
+    /// Likely wrong.
+    Warning,
+    /// Wrong.
+    Error,
+}
+
+impl Severity {
+    /// The word before the message.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Note => "note",
+            Self::Remark => "remark",
+            Self::Warning => "warning",
+            Self::Error => "error",
+        }
+    }
+}
+
+/// A message for the user.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagnostic {
+    /// How bad it is.
+    pub severity: Severity,
+    /// Where.
+    pub location: Location,
+    /// What.
+    pub message: String,
+    /// What else is to say; notes have no notes.
+    pub notes: Vec<Diagnostic>,
+}
+
+impl Diagnostic {
+    /// A diagnostic without notes.
+    pub fn new(severity: Severity, location: Location, message: impl Into<String>) -> Self {
+        Self { severity, location, message: message.into(), notes: Vec::new() }
+    }
+
+    /// An error without notes.
+    pub fn error(location: Location, message: impl Into<String>) -> Self {
+        Self::new(Severity::Error, location, message)
+    }
+
+    /// With one more note.
+    #[must_use]
+    pub fn with_note(mut self, location: Location, message: impl Into<String>) -> Self {
+        self.notes.push(Self::new(Severity::Note, location, message));
+        self
+    }
+}

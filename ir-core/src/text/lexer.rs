@@ -1,0 +1,313 @@
+//! The lexer: bytes to tokens, without allocating.
+
+use super::token::{Token, TokenKind};
+
+/// What stands at a place where no token does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LexError {
+    /// Where to report it.
+    pub offset: u32,
+    /// What is wrong.
+    pub message: &'static str,
+}
+
+/// Reads tokens from a text of any bytes.
+#[derive(Clone)]
+pub struct Lexer<'a> {
+    text: &'a [u8],
+    /// Offset of the next byte to look at.
+    at: usize,
+    /// The error of the last token, if it was one.
+    error: Option<LexError>,
+}
+
+/// What a byte can be part of, as bits.
+const ID: u8 = 1;
+const SUFFIX: u8 = 2;
+const DIGIT: u8 = 4;
+const HEX: u8 = 8;
+const BLANK: u8 = 16;
+/// A byte that needs a look inside of a string.
+const STRING_STOP: u8 = 32;
+
+/// The classes of each byte.
+static CLASSES: [u8; 256] = classes();
+
+const fn classes() -> [u8; 256] {
+    let mut table = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let c = byte as u8;
+        let mut class = 0;
+        if c.is_ascii_alphanumeric() || matches!(c, b'_' | b'$' | b'.') {
+            class |= ID | SUFFIX;
+        }
+        if c == b'-' {
+            class |= SUFFIX;
+        }
+        if c.is_ascii_digit() {
+            class |= DIGIT;
+        }
+        if c.is_ascii_hexdigit() {
+            class |= HEX;
+        }
+        if matches!(c, b' ' | b'\t' | b'\n' | b'\r' | 0) {
+            class |= BLANK;
+        }
+        if matches!(c, b'"' | b'\\' | b'\n' | 0x0b | 0x0c) {
+            class |= STRING_STOP;
+        }
+        table[byte] = class;
+        byte += 1;
+    }
+    table
+}
+
+fn is(class: u8, byte: u8) -> bool {
+    CLASSES[byte as usize] & class != 0
+}
+
+impl<'a> Lexer<'a> {
+    /// Starts at the beginning of a text of less than 4 GB.
+    pub fn new(text: &'a [u8]) -> Self {
+        debug_assert!(text.len() < u32::MAX as usize, "offsets have 32 bits");
+        Self { text, at: 0, error: None }
+    }
+
+    /// The whole text.
+    pub fn text(&self) -> &'a [u8] {
+        self.text
+    }
+
+    /// The bytes of a token.
+    pub fn bytes(&self, token: Token) -> &'a [u8] {
+        &self.text[token.start as usize..token.end as usize]
+    }
+
+    /// What was wrong with the last token, if it is of the kind `Error`; once.
+    pub fn take_error(&mut self) -> Option<LexError> {
+        self.error.take()
+    }
+
+    /// Continues at another place.
+    pub fn reset(&mut self, offset: u32) {
+        self.at = offset as usize;
+    }
+
+    /// The byte `ahead` of the next one; 0 behind the end.
+    fn peek(&self, ahead: usize) -> u8 {
+        self.text.get(self.at + ahead).copied().unwrap_or(0)
+    }
+
+    fn skip(&mut self, class: u8) {
+        while self.text.get(self.at).is_some_and(|byte| is(class, *byte)) {
+            self.at += 1;
+        }
+    }
+
+    fn token(&self, kind: TokenKind, start: usize) -> Token {
+        Token { kind, start: start as u32, end: self.at as u32 }
+    }
+
+    fn fail(&mut self, start: usize, offset: usize, message: &'static str) -> Token {
+        self.error = Some(LexError { offset: offset as u32, message });
+        self.token(TokenKind::Error, start)
+    }
+
+    /// The next token.
+    pub fn lex(&mut self) -> Token {
+        loop {
+            self.skip(BLANK);
+            let start = self.at;
+            let Some(byte) = self.text.get(start).copied() else {
+                return self.token(TokenKind::Eof, start);
+            };
+            self.at += 1;
+            return match byte {
+                b'a'..=b'z' | b'A'..=b'Z' | b'_' => self.lex_bare_id(start),
+                b'0'..=b'9' => self.lex_number(start),
+                b'%' | b'^' | b'#' | b'!' => self.lex_prefixed(start, byte),
+                b'"' => self.lex_string(start),
+                b'@' => self.lex_at_id(start),
+                b'/' if self.peek(0) == b'/' => {
+                    self.skip_comment();
+                    continue;
+                }
+                _ => self.lex_punctuation(start, byte),
+            };
+        }
+    }
+
+    fn lex_punctuation(&mut self, start: usize, byte: u8) -> Token {
+        let kind = match byte {
+            b':' => TokenKind::Colon,
+            b',' => TokenKind::Comma,
+            b'(' => TokenKind::LParen,
+            b')' => TokenKind::RParen,
+            b'}' => TokenKind::RBrace,
+            b'[' => TokenKind::LSquare,
+            b']' => TokenKind::RSquare,
+            b'<' => TokenKind::Less,
+            b'>' => TokenKind::Greater,
+            b'=' => TokenKind::Equal,
+            b'+' => TokenKind::Plus,
+            b'*' => TokenKind::Star,
+            b'?' => TokenKind::Question,
+            b'|' => TokenKind::VerticalBar,
+            b'/' => TokenKind::Slash,
+            b'-' if self.peek(0) == b'>' => {
+                self.at += 1;
+                TokenKind::Arrow
+            }
+            b'-' => TokenKind::Minus,
+            b'{' if self.peek(0) == b'-' && self.peek(1) == b'#' => {
+                self.at += 2;
+                TokenKind::FileMetadataBegin
+            }
+            b'{' => TokenKind::LBrace,
+            b'.' if self.peek(0) == b'.' && self.peek(1) == b'.' => {
+                self.at += 2;
+                TokenKind::Ellipsis
+            }
+            b'.' => return self.fail(start, self.at, "expected three consecutive dots for an ellipsis"),
+            _ => return self.fail(start, start, "unexpected character"),
+        };
+        self.token(kind, start)
+    }
+
+    /// Skips to the end of the line; the next byte is the comment's second slash.
+    fn skip_comment(&mut self) {
+        let rest = &self.text[self.at..];
+        self.at += rest.iter().position(|b| matches!(b, b'\n' | b'\r')).unwrap_or(rest.len());
+    }
+
+    fn lex_bare_id(&mut self, start: usize) -> Token {
+        self.skip(ID);
+        let word = &self.text[start..self.at];
+        let digits = match word {
+            [b's' | b'u', b'i', digits @ ..] | [b'i', digits @ ..] => digits,
+            _ => &[],
+        };
+        let kind = if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) {
+            TokenKind::IntType
+        } else {
+            TokenKind::keyword(word).unwrap_or(TokenKind::BareId)
+        };
+        self.token(kind, start)
+    }
+
+    /// `@name` or `@"name"`
+    fn lex_at_id(&mut self, start: usize) -> Token {
+        match self.peek(0) {
+            b'"' => {
+                self.at += 1;
+                let name = self.lex_string(start);
+                let kind = if name.kind == TokenKind::String { TokenKind::AtId } else { name.kind };
+                self.token(kind, start)
+            }
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
+                self.skip(ID);
+                self.token(TokenKind::AtId, start)
+            }
+            _ => {
+                let offset = self.at;
+                self.at = (self.at + 1).min(self.text.len());
+                self.fail(start, offset, "@ identifier expected to start with letter or '_'")
+            }
+        }
+    }
+
+    /// `%name`, `^name`, `#name`, `!name`: digits, or anything that doesn't start with one.
+    fn lex_prefixed(&mut self, start: usize, sigil: u8) -> Token {
+        if sigil == b'#' && self.peek(0) == b'-' && self.peek(1) == b'}' {
+            self.at += 2;
+            return self.token(TokenKind::FileMetadataEnd, start);
+        }
+        let (kind, message) = match sigil {
+            b'#' => (TokenKind::HashId, "invalid attribute name"),
+            b'%' => (TokenKind::PercentId, "invalid SSA name"),
+            b'^' => (TokenKind::CaretId, "invalid block name"),
+            _ => (TokenKind::ExclamationId, "invalid type identifier"),
+        };
+        let next = self.peek(0);
+        if is(DIGIT, next) {
+            self.skip(DIGIT);
+        } else if is(SUFFIX, next) {
+            self.skip(SUFFIX);
+        } else {
+            return self.fail(start, start, message);
+        }
+        self.token(kind, start)
+    }
+
+    fn lex_number(&mut self, start: usize) -> Token {
+        if self.text[start] == b'0' && self.peek(0) == b'x' {
+            // `0xi32` is a `0` and an identifier: a dimension list.
+            if is(HEX, self.peek(1)) {
+                self.at += 2;
+                self.skip(HEX);
+            }
+            return self.token(TokenKind::Integer, start);
+        }
+        self.skip(DIGIT);
+        if self.peek(0) != b'.' {
+            return self.token(TokenKind::Integer, start);
+        }
+        self.at += 1;
+        self.skip(DIGIT);
+        if matches!(self.peek(0), b'e' | b'E') {
+            let sign = usize::from(matches!(self.peek(1), b'+' | b'-'));
+            if is(DIGIT, self.peek(1 + sign)) {
+                self.at += 1 + sign;
+                self.skip(DIGIT);
+            }
+        }
+        self.token(TokenKind::Float, start)
+    }
+
+    /// Behind the opening quote.
+    fn lex_string(&mut self, start: usize) -> Token {
+        loop {
+            let rest = &self.text[self.at..];
+            let Some(stop) = rest.iter().position(|byte| is(STRING_STOP, *byte)) else {
+                self.at = self.text.len();
+                return self.fail(start, self.at, "expected '\"' in string literal");
+            };
+            self.at += stop + 1;
+            match rest[stop] {
+                b'"' => return self.token(TokenKind::String, start),
+                b'\\' if matches!(self.peek(0), b'"' | b'\\' | b'n' | b't') => self.at += 1,
+                b'\\' if is(HEX, self.peek(0)) && is(HEX, self.peek(1)) => self.at += 2,
+                b'\\' => return self.fail(start, self.at - 1, "unknown escape in string literal"),
+                _ => return self.fail(start, self.at - 1, "expected '\"' in string literal"),
+            }
+        }
+    }
+}
+
+/// The value of a string token's bytes, quotes included: escapes resolved, borrowed when there are none.
+pub fn string_value(literal: &[u8]) -> std::borrow::Cow<'_, [u8]> {
+    let inner = &literal[1..literal.len() - 1];
+    if !inner.contains(&b'\\') {
+        return inner.into();
+    }
+    let mut value = Vec::with_capacity(inner.len());
+    let mut rest = inner;
+    while let [byte, tail @ ..] = rest {
+        let (decoded, len) = match (byte, tail) {
+            (b'\\', [b'n', ..]) => (b'\n', 2),
+            (b'\\', [b't', ..]) => (b'\t', 2),
+            (b'\\', [quoted @ (b'"' | b'\\'), ..]) => (*quoted, 2),
+            (b'\\', [high, low, ..]) => (hex_digit(*high) << 4 | hex_digit(*low), 3),
+            _ => (*byte, 1),
+        };
+        value.push(decoded);
+        rest = &rest[len..];
+    }
+    value.into()
+}
+
+/// The value of a hexadecimal digit.
+pub(crate) fn hex_digit(digit: u8) -> u8 {
+    char::from(digit).to_digit(16).unwrap_or(0) as u8
+}

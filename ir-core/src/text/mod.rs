@@ -1,0 +1,11 @@
+//! MLIR's text: reading and printing.
+
+mod lexer;
+mod parser;
+mod printer;
+mod token;
+
+pub use lexer::{LexError, Lexer, string_value};
+pub use parser::{Delimiter, MAX_NESTING, ParseFailure, ParseResult, Parser};
+pub use printer::Printer;
+pub use token::{Token, TokenKind};

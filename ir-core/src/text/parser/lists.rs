@@ -1,0 +1,105 @@
+//! Lists.
+
+use super::{ParseResult, Parser};
+use crate::text::token::TokenKind;
+
+/// What a list stands between.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Delimiter {
+    /// Nothing; the list has at least one element.
+    None,
+    /// `(` and `)`
+    Paren,
+    /// `[` and `]`
+    Square,
+    /// `<` and `>`
+    LessGreater,
+    /// `{` and `}`
+    Braces,
+    /// Parentheses, or nothing at all: no list.
+    OptionalParen,
+    /// Square brackets, or nothing at all.
+    OptionalSquare,
+    /// Angle brackets, or nothing at all.
+    OptionalLessGreater,
+    /// Braces, or nothing at all.
+    OptionalBraces,
+}
+
+impl Delimiter {
+    /// Opening, closing, and whether they may be missing.
+    fn tokens(self) -> Option<(TokenKind, TokenKind, bool)> {
+        Some(match self {
+            Self::None => return None,
+            Self::Paren => (TokenKind::LParen, TokenKind::RParen, false),
+            Self::Square => (TokenKind::LSquare, TokenKind::RSquare, false),
+            Self::LessGreater => (TokenKind::Less, TokenKind::Greater, false),
+            Self::Braces => (TokenKind::LBrace, TokenKind::RBrace, false),
+            Self::OptionalParen => (TokenKind::LParen, TokenKind::RParen, true),
+            Self::OptionalSquare => (TokenKind::LSquare, TokenKind::RSquare, true),
+            Self::OptionalLessGreater => (TokenKind::Less, TokenKind::Greater, true),
+            Self::OptionalBraces => (TokenKind::LBrace, TokenKind::RBrace, true),
+        })
+    }
+}
+
+impl<'a> Parser<'a> {
+    /// Reads a list; `element` reads one. `context` ends the messages about missing delimiters.
+    pub fn parse_list(
+        &mut self,
+        delimiter: Delimiter,
+        context: &str,
+        mut element: impl FnMut(&mut Self) -> ParseResult<()>,
+    ) -> ParseResult<()> {
+        let Some((open, close, optional)) = delimiter.tokens() else {
+            return self.parse_elements(element);
+        };
+        if !self.consume_if(open) {
+            return if optional { Ok(()) } else { Err(self.expected(open, context)) };
+        }
+        if self.consume_if(close) {
+            return Ok(());
+        }
+        self.parse_elements(&mut element)?;
+        if self.consume_if(close) { Ok(()) } else { Err(self.expected(close, context)) }
+    }
+
+    /// Reads one element or more, with commas between them.
+    pub fn parse_elements(
+        &mut self,
+        mut element: impl FnMut(&mut Self) -> ParseResult<()>,
+    ) -> ParseResult<()> {
+        element(self)?;
+        while self.consume_if(TokenKind::Comma) {
+            element(self)?;
+        }
+        Ok(())
+    }
+
+    /// Reads elements up to `close`.
+    pub fn parse_elements_until(
+        &mut self,
+        close: TokenKind,
+        allow_empty: bool,
+        element: impl FnMut(&mut Self) -> ParseResult<()>,
+    ) -> ParseResult<()> {
+        if self.at(close) {
+            if !allow_empty {
+                return Err(self.wrong_token("expected list element"));
+            }
+            self.consume();
+            return Ok(());
+        }
+        self.parse_elements(element)?;
+        if self.consume_if(close) {
+            return Ok(());
+        }
+        let spelling = close.spelling().unwrap_or_default();
+        Err(self.wrong_token(format!("expected ',' or '{spelling}'")))
+    }
+
+    fn expected(&mut self, kind: TokenKind, context: &str) -> super::ParseFailure {
+        let spelling = kind.spelling().unwrap_or_default();
+        self.wrong_token(format!("expected '{spelling}'{context}"))
+    }
+}

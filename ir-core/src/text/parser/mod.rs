@@ -1,0 +1,115 @@
+//! The parser of types, attributes, affine maps and locations, and what parsers of operations build on.
+
+mod diagnostics;
+mod lists;
+mod names;
+
+pub use diagnostics::{ParseFailure, ParseResult};
+pub use lists::Delimiter;
+
+use super::lexer::Lexer;
+use super::token::{Token, TokenKind};
+use crate::context::{Attribute, Context, Source, Type};
+use crate::diagnostic::Diagnostic;
+use rustc_hash::FxHashMap;
+
+/// How deeply types, attributes, affine expressions and locations may nest, aliases included.
+pub const MAX_NESTING: u32 = 256;
+
+/// Reads a text, one token ahead.
+pub struct Parser<'a> {
+    pub(crate) ctx: &'a Context,
+    pub(crate) lexer: Lexer<'a>,
+    /// The token that is looked at.
+    pub(crate) token: Token,
+    pub(crate) source: Source,
+    pub(crate) symbols: Symbols<'a>,
+    diagnostics: Vec<Diagnostic>,
+}
+
+/// What a text's aliases and ids stand for.
+#[derive(Default)]
+pub(crate) struct Symbols<'a> {
+    /// `#name = …`
+    pub(crate) attribute_aliases: FxHashMap<&'a [u8], Attribute>,
+    /// `!name = …`
+    pub(crate) type_aliases: FxHashMap<&'a [u8], Type>,
+}
+
+impl<'a> Parser<'a> {
+    /// Starts at the beginning of `text`, which has this name in locations.
+    ///
+    /// # Errors
+    /// Texts of 4 GB and more are refused.
+    pub fn new(ctx: &'a Context, file: &str, text: &'a [u8]) -> Result<Self, Diagnostic> {
+        let file = ctx.ident(file);
+        if text.len() >= u32::MAX as usize {
+            return Err(Diagnostic::error(ctx.file_location(file, 1, 1), "text is larger than 4 GB"));
+        }
+        let source = ctx.add_source(file, text);
+        let token = Token { kind: TokenKind::Eof, start: 0, end: 0 };
+        let lexer = Lexer::new(text);
+        let (symbols, diagnostics) = (Symbols::default(), Vec::new());
+        let mut parser = Self { ctx, lexer, token, source, symbols, diagnostics };
+        parser.consume();
+        Ok(parser)
+    }
+
+    /// The context.
+    pub fn context(&self) -> &'a Context {
+        self.ctx
+    }
+
+    /// The token that is looked at.
+    pub fn token(&self) -> Token {
+        self.token
+    }
+
+    /// Kind of the token that is looked at.
+    pub fn kind(&self) -> TokenKind {
+        self.token.kind
+    }
+
+    /// Whether the token that is looked at is of this kind.
+    pub fn at(&self, kind: TokenKind) -> bool {
+        self.token.kind == kind
+    }
+
+    /// The bytes of a token.
+    pub fn bytes(&self, token: Token) -> &'a [u8] {
+        self.lexer.bytes(token)
+    }
+
+    /// The bytes of the token that is looked at.
+    pub fn spelling(&self) -> &'a [u8] {
+        self.lexer.bytes(self.token)
+    }
+
+    /// Goes on to the next token.
+    pub fn consume(&mut self) {
+        self.token = self.lexer.lex();
+        if self.token.kind == TokenKind::Error {
+            self.report_lex_error();
+        }
+    }
+
+    /// Goes on if the token is of this kind; whether it was.
+    pub fn consume_if(&mut self, kind: TokenKind) -> bool {
+        let is = self.at(kind);
+        if is {
+            self.consume();
+        }
+        is
+    }
+
+    /// Looks at the token at another place.
+    pub fn reset(&mut self, offset: u32) {
+        self.lexer.reset(offset);
+        self.consume();
+    }
+
+    /// Goes on behind a token of this kind; the message says what is wrong with any other.
+    pub fn parse_token(&mut self, kind: TokenKind, message: &str) -> ParseResult<()> {
+        if self.consume_if(kind) { Ok(()) } else { Err(self.wrong_token(message)) }
+    }
+}

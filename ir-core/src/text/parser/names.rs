@@ -1,0 +1,86 @@
+//! Keywords, strings, symbol names, integers.
+
+use super::{ParseResult, Parser};
+use crate::context::Ident;
+use crate::text::lexer::string_value;
+use crate::text::token::{Token, TokenKind};
+use std::borrow::Cow;
+
+impl<'a> Parser<'a> {
+    /// The value of a string token.
+    pub fn string_value(&self, token: Token) -> Cow<'a, [u8]> {
+        string_value(self.bytes(token))
+    }
+
+    /// The name in an `@` token.
+    pub fn symbol_name(&self, token: Token) -> Ident {
+        match &self.bytes(token)[1..] {
+            quoted @ [b'"', ..] => self.ctx.ident_bytes(&string_value(quoted)),
+            name => self.ctx.ident_bytes(name),
+        }
+    }
+
+    /// Reads `@name`.
+    pub fn parse_symbol_name(&mut self) -> ParseResult<Ident> {
+        match self.parse_optional_symbol_name() {
+            Some(name) => Ok(name),
+            None => Err(self.error_here("expected valid '@'-identifier for symbol name")),
+        }
+    }
+
+    /// Reads `@name` if it is there.
+    pub fn parse_optional_symbol_name(&mut self) -> Option<Ident> {
+        let token = self.token;
+        self.consume_if(TokenKind::AtId).then(|| self.symbol_name(token))
+    }
+
+    /// Reads a string if it is there.
+    pub fn parse_optional_string(&mut self) -> Option<Cow<'a, [u8]>> {
+        let token = self.token;
+        self.consume_if(TokenKind::String).then(|| self.string_value(token))
+    }
+
+    /// Reads any word if it is there.
+    pub fn parse_optional_keyword(&mut self) -> Option<&'a str> {
+        if !self.kind().is_identifier() {
+            return None;
+        }
+        let word = std::str::from_utf8(self.spelling()).ok()?;
+        self.consume();
+        Some(word)
+    }
+
+    /// Reads this word if it is there; whether it was.
+    pub fn consume_keyword(&mut self, keyword: &str) -> bool {
+        let is = self.kind().is_identifier() && self.spelling() == keyword.as_bytes();
+        if is {
+            self.consume();
+        }
+        is
+    }
+
+    /// Reads this word.
+    pub fn parse_keyword(&mut self, keyword: &str) -> ParseResult<()> {
+        if self.consume_keyword(keyword) {
+            return Ok(());
+        }
+        Err(self.wrong_token(format!("expected '{keyword}'")))
+    }
+
+    /// Reads a word or a string if it is there.
+    pub fn parse_optional_keyword_or_string(&mut self) -> Option<Cow<'a, [u8]>> {
+        match self.parse_optional_keyword() {
+            Some(word) => Some(word.as_bytes().into()),
+            None => self.parse_optional_string(),
+        }
+    }
+
+    /// The value of an integer token, if 64 bits hold it.
+    pub fn unsigned_value(&self, token: Token) -> Option<u64> {
+        let spelling = std::str::from_utf8(self.bytes(token)).ok()?;
+        match spelling.strip_prefix("0x") {
+            Some(digits) => u64::from_str_radix(digits, 16).ok(),
+            None => spelling.parse().ok(),
+        }
+    }
+}
