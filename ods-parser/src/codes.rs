@@ -156,7 +156,7 @@ codes! {
     DAG_OPERATORS_DIFFER = 256, "dags with different operators",
         "!con joins dags that have the same operator.";
     TOO_LARGE = 261, "values that grow too large",
-        "All strings together may have 512 MiB, all lists and operations 64 million entries, a single value 40,000 levels, and there may be a million records. A definition that doubles a string or list again and again gets there.";
+        "All strings together may have 512 MiB, all lists and operations 64 million entries, a single value 2,000 levels and four million entries, counting a shared part as often as it occurs. There may be a million records, each with 2,000 ancestors. A definition that doubles a string or list again and again gets there.";
     TOO_MANY_STEPS = 262, "evaluation without end",
         "Loops inside loops, or classes that instantiate others again and again, take more than fifty million steps. The largest known definitions take a hundredth of that.";
     TOO_DEEP = 260, "recursion without end",

@@ -4,7 +4,8 @@ use super::resolve::{MapResolver, RecordResolver, Resolver};
 use super::{Eval, Evaluator, Step, codes};
 use crate::diagnostics::Diagnostic;
 use crate::records::{
-    Argument, Assertion, Dumped, Field, FieldKind, Record, RecordId, Symbol, Type, Value, ValueKind,
+    Argument, Assertion, Dumped, Field, FieldKind, MAX_ANCESTORS, Record, RecordId, Symbol, Type, Value,
+    ValueKind,
 };
 use crate::source::Span;
 use crate::syntax::ast::ClassRef;
@@ -67,20 +68,23 @@ impl Evaluator<'_> {
             return self.error_at(span, codes::ALREADY_SUBCLASS, message);
         }
         self.store.record_mut(record).parents.push((class, span));
+        if self.store.ancestors_up_to_limit(record).is_none() {
+            self.store.record_mut(record).parents.pop();
+            let name = self.store.name_text(record);
+            let message = format!("'{name}' would have more than {MAX_ANCESTORS} ancestors");
+            return self.error_at(span, codes::TOO_LARGE, message);
+        }
         Ok(())
     }
 
-    /// Adds a field; when one of that name exists, gives it the new one's value.
+    /// Adds a field; when one of that name exists, gives it the new one's value, and it keeps its type.
     pub(super) fn add_field(&mut self, record: RecordId, field: Field, span: Span) -> Eval<()> {
         let Some(index) = self.store.record(record).field_index(field.name) else {
             self.store.record_mut(record).fields.push(field);
             return Ok(());
         };
         let existing = self.store.record(record).fields[index];
-        let Some(value) = self
-            .value_for_field(field.value, existing.ty)
-            .filter(|_| existing.ty == field.ty || self.is_a(field.ty, existing.ty))
-        else {
+        let Some(value) = self.value_for_field(field.value, existing.ty) else {
             let message = format!(
                 "'{}' is declared with type '{}' here, but with type '{}' before",
                 self.text(field.name),

@@ -29,7 +29,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::codes;
 use crate::diagnostics::{Code, Diagnostic};
 use crate::read::Prepared;
-use crate::records::{RecordId, Records, Store, Symbol, Type, Value};
+use crate::records::{MAX_ANCESTORS, RecordId, Records, Store, Symbol, Type, Value};
 use crate::source::Span;
 use crate::syntax::ast::Stmt;
 use lookup::Scope;
@@ -190,8 +190,24 @@ impl<'o> Evaluator<'o> {
     }
 
     /// The records, and everything that was reported.
-    pub(crate) fn finish(self) -> (Records, Vec<Diagnostic>) {
+    pub(crate) fn finish(mut self) -> (Records, Vec<Diagnostic>) {
+        self.limit_ancestors();
         (Records::new(self.store, self.globals), self.diagnostics)
+    }
+
+    /// Reports records with too many ancestors, and takes their ancestors away. A class that is declared first and defined
+    /// later gives ancestors to those that derive from it already, so this is counted in the end.
+    fn limit_ancestors(&mut self) {
+        for index in 0..self.store.records.len() {
+            let id = RecordId(index as u32);
+            if self.store.ancestors_up_to_limit(id).is_some() {
+                continue;
+            }
+            let span = self.store.record(id).span();
+            let message = format!("'{}' has more than {MAX_ANCESTORS} ancestors", self.store.name_text(id));
+            self.store.record_mut(id).parents.clear();
+            self.diagnostics.push(Diagnostic::error(codes::TOO_LARGE, span, message));
+        }
     }
 
     /// Reports an error at the expression at hand.

@@ -8,7 +8,7 @@ use super::{Abort, Eval, Evaluator};
 use crate::records::{Argument, DagParts, Op, RecordId, Run, Symbol, Value, ValueKind};
 
 /// What is looked up: a variable, or the name of an anonymous record.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Reference {
     Variable(Symbol),
     AnonymousName(u32),
@@ -87,7 +87,8 @@ pub(super) struct RecordResolver {
     record: RecordId,
     /// A new name for the record.
     name: Option<Value>,
-    cache: FxHashMap<Symbol, Value>,
+    /// What was resolved already. The name comes first, so that the old name is known when the fields mention it.
+    cache: FxHashMap<Reference, Value>,
     stack: Vec<Reference>,
 }
 
@@ -99,9 +100,7 @@ impl RecordResolver {
 
 impl Resolver for RecordResolver {
     fn lookup(&mut self, eval: &mut Evaluator<'_>, reference: Reference) -> Eval<Option<Value>> {
-        if let Reference::Variable(name) = reference
-            && let Some(&value) = self.cache.get(&name)
-        {
+        if let Some(&value) = self.cache.get(&reference) {
             return Ok(Some(value));
         }
         // A reference inside its own value stays as it is.
@@ -122,9 +121,7 @@ impl Resolver for RecordResolver {
         let value = eval.resolve(open, self);
         self.stack.pop();
         let value = value?;
-        if let Reference::Variable(name) = reference {
-            self.cache.insert(name, value);
-        }
+        self.cache.insert(reference, value);
         Ok(Some(value))
     }
 

@@ -1,5 +1,7 @@
 //! Types of values, and the implicit conversions between them.
 
+use rustc_hash::FxHashSet;
+
 use super::Evaluator;
 use crate::records::{Op, RecordId, Symbol, Type, TypeKind, Value, ValueKind};
 
@@ -32,14 +34,14 @@ impl Evaluator<'_> {
 
     /// Whether values of type `from` may be used, perhaps converted, where `to` is wanted.
     pub(super) fn is_convertible(&self, from: Type, to: Type) -> bool {
-        use TypeKind::{Bit, Bits, Int, List, Record};
+        use TypeKind::{Bit, Bits, Int, Record};
+        let (from, to) = self.without_lists(from, to);
         if from == to {
             return true;
         }
         match (self.store.types.kind(from), self.store.types.kind(to)) {
             (Bit, Int) | (Bits(_), Int) | (Int, Bit | Bits(_)) => true,
             (Bit, Bits(width)) | (Bits(width), Bit) => *width == 1,
-            (List(from), List(to)) => self.is_convertible(*from, *to),
             (Record(from), Record(to)) => to.iter().all(|&t| self.any_derives_from(from, t)),
             _ => false,
         }
@@ -47,16 +49,27 @@ impl Evaluator<'_> {
 
     /// Whether every value of type `from` is a value of type `to` as it is.
     pub(super) fn is_a(&self, from: Type, to: Type) -> bool {
+        let (from, to) = self.without_lists(from, to);
         if from == to {
             return true;
         }
         match (self.store.types.kind(from), self.store.types.kind(to)) {
-            (TypeKind::List(from), TypeKind::List(to)) => self.is_a(*from, *to),
             (TypeKind::Record(from), TypeKind::Record(to)) => {
                 to.iter().all(|&t| self.any_derives_from(from, t))
             }
             _ => false,
         }
+    }
+
+    /// The types that differ when both are lists, as often as they are. Aliases can nest lists without end, so not by
+    /// recursion.
+    fn without_lists(&self, mut a: Type, mut b: Type) -> (Type, Type) {
+        while a != b
+            && let (Some(inner_a), Some(inner_b)) = (self.store.types.element(a), self.store.types.element(b))
+        {
+            (a, b) = (inner_a, inner_b);
+        }
+        (a, b)
     }
 
     fn any_derives_from(&self, classes: &[RecordId], class: RecordId) -> bool {
@@ -65,32 +78,51 @@ impl Evaluator<'_> {
 
     /// The type that values of both types have in common.
     pub(super) fn common_type(&mut self, a: Type, b: Type) -> Option<Type> {
-        if a == b {
-            return Some(a);
-        }
-        if let (TypeKind::Record(left), TypeKind::Record(right)) =
-            (self.store.types.kind(a), self.store.types.kind(b))
-        {
-            let mut pending = left.to_vec();
-            let mut common = Vec::new();
-            while let Some(class) = pending.pop() {
-                if self.any_derives_from(right, class) {
-                    common.push(class);
-                } else {
-                    pending.extend(self.store.record(class).parents.iter().map(|p| p.0));
-                }
+        let (mut a, mut b) = (a, b);
+        let mut lists = 0;
+        let mut common = loop {
+            if a == b {
+                break a;
             }
-            return Some(self.store.intersection(common));
+            if let Some(classes) = self.common_classes(a, b) {
+                break self.store.intersection(classes);
+            }
+            if self.is_convertible(a, b) {
+                break b;
+            }
+            if self.is_convertible(b, a) {
+                break a;
+            }
+            (a, b) = (self.store.types.element(a)?, self.store.types.element(b)?);
+            lists += 1;
+        };
+        for _ in 0..lists {
+            common = self.store.types.list_of(common);
         }
-        if self.is_convertible(a, b) {
-            return Some(b);
+        Some(common)
+    }
+
+    /// The nearest classes that records of both types derive from; none when one is no type of records.
+    fn common_classes(&self, a: Type, b: Type) -> Option<Vec<RecordId>> {
+        let (TypeKind::Record(left), TypeKind::Record(right)) =
+            (self.store.types.kind(a), self.store.types.kind(b))
+        else {
+            return None;
+        };
+        let mut pending = left.to_vec();
+        let mut seen = FxHashSet::default();
+        let mut common = Vec::new();
+        while let Some(class) = pending.pop() {
+            if !seen.insert(class) {
+                continue;
+            }
+            if self.any_derives_from(right, class) {
+                common.push(class);
+            } else {
+                pending.extend(self.store.record(class).parents.iter().map(|p| p.0));
+            }
         }
-        if self.is_convertible(b, a) {
-            return Some(a);
-        }
-        let (a, b) = (self.store.types.element(a)?, self.store.types.element(b)?);
-        let element = self.common_type(a, b)?;
-        Some(self.store.types.list_of(element))
+        Some(common)
     }
 
     /// The type of a field of a value.

@@ -1,5 +1,7 @@
 //! Values and types as text, in llvm-tblgen's spelling.
 
+use crate::read::on_deep_stack;
+
 use super::{Op, Run, Store, Type, TypeKind, Value, ValueKind};
 
 impl Store {
@@ -11,7 +13,14 @@ impl Store {
     }
 
     /// Appends a type as it is written.
-    pub(crate) fn write_type(&self, ty: Type, out: &mut String) {
+    pub(crate) fn write_type(&self, mut ty: Type, out: &mut String) {
+        // Aliases can nest lists without end, so not by recursion.
+        let mut lists = 0;
+        while let Some(element) = self.types.element(ty) {
+            out.push_str("list<");
+            lists += 1;
+            ty = element;
+        }
         match self.types.kind(ty) {
             TypeKind::Bit => out.push_str("bit"),
             TypeKind::Bits(width) => {
@@ -22,11 +31,7 @@ impl Store {
             TypeKind::Int => out.push_str("int"),
             TypeKind::String => out.push_str("string"),
             TypeKind::Dag => out.push_str("dag"),
-            TypeKind::List(element) => {
-                out.push_str("list<");
-                self.write_type(*element, out);
-                out.push('>');
-            }
+            TypeKind::List(_) => {}
             TypeKind::Record(classes) => match **classes {
                 [class] => out.push_str(self.class_name(class)),
                 ref many => {
@@ -37,6 +42,7 @@ impl Store {
                 }
             },
         }
+        out.extend(std::iter::repeat_n('>', lists));
     }
 
     /// A value as it is printed; strings in quotes, without escapes.
@@ -56,6 +62,14 @@ impl Store {
 
     /// Appends a value as it is printed.
     pub(crate) fn write(&self, value: Value, out: &mut String) {
+        if self.values.is_deep(value) {
+            on_deep_stack(|| self.write_nested(value, out));
+        } else {
+            self.write_nested(value, out);
+        }
+    }
+
+    fn write_nested(&self, value: Value, out: &mut String) {
         match self.kind(value) {
             ValueKind::Unset => out.push('?'),
             ValueKind::Bit(bit) => out.push(if bit { '1' } else { '0' }),
@@ -83,7 +97,7 @@ impl Store {
             ValueKind::Dag(run) => self.write_dag(run, out),
             ValueKind::Def(id) => match self.str_of(self.record(id).name) {
                 Some(name) => out.push_str(name),
-                None => self.write(self.record(id).name, out),
+                None => self.write_nested(self.record(id).name, out),
             },
             ValueKind::AnonymousName(number) => {
                 out.push_str("anonymous_");
@@ -91,13 +105,13 @@ impl Store {
             }
             ValueKind::Var(name, _) => out.push_str(self.symbols.text(name)),
             ValueKind::VarBit(base, bit) => {
-                self.write(base, out);
+                self.write_nested(base, out);
                 out.push('{');
                 write_int(i64::from(bit), out);
                 out.push('}');
             }
             ValueKind::Field(base, name, _) => {
-                self.write(base, out);
+                self.write_nested(base, out);
                 out.push('.');
                 out.push_str(self.symbols.text(name));
             }
@@ -111,13 +125,13 @@ impl Store {
             if index > 0 {
                 out.push_str(", ");
             }
-            self.write(item, out);
+            self.write_nested(item, out);
         }
     }
 
     fn write_dag(&self, run: Run, out: &mut String) {
         out.push('(');
-        self.write(self.values.dag_operator(run), out);
+        self.write_nested(self.values.dag_operator(run), out);
         if let Some(name) = self.values.dag_name(run) {
             out.push_str(":$");
             out.push_str(self.symbols.text(name));
@@ -125,7 +139,7 @@ impl Store {
         for index in 0..self.values.dag_len(run) {
             out.push_str(if index > 0 { ", " } else { " " });
             let (value, name) = self.values.dag_arg(run, index);
-            self.write(value, out);
+            self.write_nested(value, out);
             if let Some(name) = name {
                 out.push_str(":$");
                 out.push_str(self.symbols.text(name));
@@ -150,7 +164,7 @@ impl Store {
                 write_int(i64::from(arg.index), out);
             }
             out.push_str(": ");
-            self.write(arg.value, out);
+            self.write_nested(arg.value, out);
         }
         out.push('>');
     }
@@ -159,15 +173,15 @@ impl Store {
         let at = |index| self.values.at(run, index);
         match op {
             Op::ListElement | Op::ListSlice => {
-                self.write(at(0), out);
+                self.write_nested(at(0), out);
                 out.push('[');
-                self.write(at(1), out);
+                self.write_nested(at(1), out);
                 out.push(']');
             }
             Op::RangeClosed => {
-                self.write(at(0), out);
+                self.write_nested(at(0), out);
                 out.push_str("...");
-                self.write(at(1), out);
+                self.write_nested(at(1), out);
             }
             Op::Cond => {
                 out.push_str("!cond(");
@@ -175,7 +189,7 @@ impl Store {
                     if index > 0 {
                         out.push_str(if index % 2 == 1 { ": " } else { ", " });
                     }
-                    self.write(value, out);
+                    self.write_nested(value, out);
                 }
                 out.push(')');
             }
@@ -193,7 +207,7 @@ impl Store {
                     }
                     match self.str_of(value) {
                         Some(name) if op.names_variable(index) => out.push_str(name),
-                        _ => self.write(value, out),
+                        _ => self.write_nested(value, out),
                     }
                 }
                 out.push(')');

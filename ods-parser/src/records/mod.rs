@@ -8,7 +8,7 @@ mod types;
 mod values;
 mod view;
 
-pub(crate) use store::{Assertion, Dumped, Field, FieldKind, Record, Store};
+pub(crate) use store::{Assertion, Dumped, Field, FieldKind, MAX_ANCESTORS, Record, Store};
 pub(crate) use symbols::Symbols;
 pub(crate) use types::{TypeKind, Types};
 pub(crate) use values::{Argument, DagParts, Op, Run, Value, ValueKind, Values};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{RecordId, Symbol, Symbols, Type, TypeKind, Types, Value, ValueKind, Values};
 use crate::source::Span;
@@ -99,6 +99,10 @@ impl Record {
     }
 }
 
+/// How many classes a record may derive from, each counted as often as it is reached. Classes that derive from two classes
+/// with the same parent, again and again, double the number each time.
+pub(crate) const MAX_ANCESTORS: usize = 2_000;
+
 /// All tables; grows during evaluation.
 #[derive(Default)]
 pub(crate) struct Store {
@@ -154,20 +158,63 @@ impl Store {
 
     /// Whether `class` is among the ancestors of `id`.
     pub(crate) fn derives_from(&self, id: RecordId, class: RecordId) -> bool {
-        self.record(id).parents.iter().any(|&(p, _)| p == class || self.derives_from(p, class))
+        let mut budget = 256;
+        self.derives_within(id, class, &mut budget).unwrap_or_else(|| self.derives_at_length(id, class))
     }
 
-    /// All ancestors, each after its own ancestors; one that is reached twice is listed twice, as llvm-tblgen does.
-    pub(crate) fn ancestors(&self, id: RecordId) -> Vec<RecordId> {
-        fn collect(store: &Store, id: RecordId, into: &mut Vec<RecordId>) {
-            for &(parent, _) in &store.record(id).parents {
-                collect(store, parent, into);
-                into.push(parent);
+    /// The same for the usual few ancestors; none when there are more.
+    fn derives_within(&self, id: RecordId, class: RecordId, budget: &mut u32) -> Option<bool> {
+        for &(parent, _) in &self.record(id).parents {
+            *budget = budget.checked_sub(1)?;
+            if parent == class || self.derives_within(parent, class, budget)? {
+                return Some(true);
             }
         }
+        Some(false)
+    }
+
+    /// The same for any number of ancestors, each looked at once.
+    fn derives_at_length(&self, id: RecordId, class: RecordId) -> bool {
+        let mut seen = FxHashSet::default();
+        let mut pending = vec![id];
+        while let Some(id) = pending.pop() {
+            for &(parent, _) in &self.record(id).parents {
+                if parent == class {
+                    return true;
+                }
+                if seen.insert(parent) {
+                    pending.push(parent);
+                }
+            }
+        }
+        false
+    }
+
+    /// All ancestors, each after its own ancestors; one that is reached twice is listed twice, as llvm-tblgen does. None
+    /// when there are more than [`MAX_ANCESTORS`].
+    pub(crate) fn ancestors_up_to_limit(&self, id: RecordId) -> Option<Vec<RecordId>> {
         let mut all = Vec::new();
-        collect(self, id, &mut all);
-        all
+        // The record, and how many of its parents were visited.
+        let mut path = vec![(id, 0)];
+        while let Some((record, visited)) = path.last_mut() {
+            if let Some(&(parent, _)) = self.record(*record).parents.get(*visited) {
+                *visited += 1;
+                path.push((parent, 0));
+                if path.len() + all.len() > MAX_ANCESTORS {
+                    return None;
+                }
+            } else {
+                all.push(*record);
+                path.pop();
+            }
+        }
+        all.pop();
+        Some(all)
+    }
+
+    /// All ancestors of a finished record, in the same order; evaluation reports when there are too many.
+    pub(crate) fn ancestors(&self, id: RecordId) -> Vec<RecordId> {
+        self.ancestors_up_to_limit(id).unwrap_or_default()
     }
 
     /// The type of records of the class, or of the record itself: all its direct parents.

@@ -148,18 +148,47 @@ pub(crate) struct DagParts {
 /// The values of one run.
 pub(crate) struct Values {
     kinds: Vec<ValueKind>,
-    /// Whether resolving can change the value (the lowest bit), and how deep it nests; index = handle.
-    shapes: Vec<u32>,
+    /// Index = handle.
+    shapes: Vec<Shape>,
     pool: Vec<u32>,
     table: HashTable<u32>,
     /// Entries being put together.
     scratch: Vec<u32>,
-    /// Whether a value could not be stored because of [`MAX_DEPTH`] or [`MAX_ENTRIES`]; `?` took its place.
+    /// Whether a value could not be stored because of a limit; `?` took its place.
     pub(crate) is_exhausted: bool,
 }
 
-/// How deep values may nest, so that walking them needs a bounded stack.
-const MAX_DEPTH: u32 = 40_000;
+/// How large a value is.
+#[derive(Clone, Copy)]
+struct Shape {
+    /// Whether resolving can change the value.
+    is_symbolic: bool,
+    /// How deep it nests.
+    depth: u16,
+    /// How many values it has when it is written out, shared ones as often as they occur.
+    size: u32,
+}
+
+impl Shape {
+    const LEAF: Shape = Shape { is_symbolic: false, depth: 0, size: 1 };
+    const SYMBOLIC_LEAF: Shape = Shape { is_symbolic: true, ..Shape::LEAF };
+
+    fn is_within_limits(self) -> bool {
+        let limit = if self.is_symbolic { MAX_SYMBOLIC_DEPTH } else { MAX_DEPTH };
+        self.depth <= limit && self.size <= MAX_SIZE
+    }
+}
+
+/// How deep lists and dags may nest, so that a generator can walk them by recursion.
+pub(crate) const MAX_DEPTH: u16 = 2_000;
+
+/// How deep what is still to be resolved may nest: a `!foldl` in a `!foldl` has an operation for every turn. Evaluation has
+/// a stack for it.
+const MAX_SYMBOLIC_DEPTH: u16 = 40_000;
+
+/// How many values one value may be when it is written out. Lists of a list twice, again and again, share their parts and
+/// cost nothing until then.
+const MAX_SIZE: u32 = 4 << 20;
 
 /// Entries that all lists, dags and operations together may have: a quarter of a gigabyte.
 const MAX_ENTRIES: usize = 64 << 20;
@@ -177,9 +206,9 @@ impl Default for Values {
             scratch: Vec::new(),
             is_exhausted: false,
         };
-        values.intern(ValueKind::Unset, 0);
-        values.intern(ValueKind::Bit(false), 0);
-        values.intern(ValueKind::Bit(true), 0);
+        values.intern(ValueKind::Unset, Shape::LEAF);
+        values.intern(ValueKind::Bit(false), Shape::LEAF);
+        values.intern(ValueKind::Bit(true), Shape::LEAF);
         values
     }
 }
@@ -195,18 +224,26 @@ impl Values {
 
     /// Whether resolving can change the value.
     pub(crate) fn is_symbolic(&self, value: Value) -> bool {
-        self.shapes[value.0 as usize] & 1 == 1
+        self.shapes[value.0 as usize].is_symbolic
+    }
+
+    /// Whether walking the value takes a deeper stack than usual.
+    pub(crate) fn is_deep(&self, value: Value) -> bool {
+        self.shapes[value.0 as usize].depth > MAX_DEPTH
     }
 
     /// The shape of a value with these parts: one level deeper than the deepest, and symbolic if one is.
-    fn shape_around(&self, parts: impl Iterator<Item = Value>, is_symbolic: bool) -> u32 {
-        let (mut depth, mut symbolic) = (0, u32::from(is_symbolic));
+    fn shape_around(&self, parts: impl Iterator<Item = Value>, is_symbolic: bool) -> Shape {
+        let mut shape = Shape { is_symbolic, ..Shape::LEAF };
         for part in parts {
-            let shape = self.shapes[part.0 as usize];
-            depth = depth.max(shape >> 1);
-            symbolic |= shape & 1;
+            let part = self.shapes[part.0 as usize];
+            shape.depth = shape.depth.max(part.depth);
+            shape.is_symbolic |= part.is_symbolic;
+            shape.size = shape.size.saturating_add(part.size);
         }
-        (depth + 1) << 1 | symbolic
+        // The deepest value that is stored leaves room for one level more.
+        shape.depth += 1;
+        shape
     }
 
     /// The entries of a run.
@@ -229,7 +266,7 @@ impl Values {
         self.words(run).iter().map(|&w| Value(w))
     }
 
-    fn intern(&mut self, kind: ValueKind, shape: u32) -> Value {
+    fn intern(&mut self, kind: ValueKind, shape: Shape) -> Value {
         let hash = hash_words(0, 0, &[]) ^ BuildHasherDefault::<FxHasher>::default().hash_one(kind);
         let kinds = &self.kinds;
         if let Some(&index) = self.table.find(hash, |&i| kinds[i as usize] == kind) {
@@ -238,8 +275,8 @@ impl Values {
         self.push(hash, kind, shape)
     }
 
-    fn push(&mut self, hash: u64, kind: ValueKind, shape: u32) -> Value {
-        if shape >> 1 > MAX_DEPTH || self.pool.len() > MAX_ENTRIES {
+    fn push(&mut self, hash: u64, kind: ValueKind, shape: Shape) -> Value {
+        if !shape.is_within_limits() || self.pool.len() > MAX_ENTRIES {
             self.is_exhausted = true;
             return Value::UNSET;
         }
@@ -255,7 +292,7 @@ impl Values {
     fn intern_entries(
         &mut self,
         words: impl Iterator<Item = u32>,
-        shape: u32,
+        shape: Shape,
         make: impl Fn(Run) -> ValueKind,
     ) -> Value {
         let mut scratch = std::mem::take(&mut self.scratch);
@@ -267,7 +304,7 @@ impl Values {
     }
 
     /// Interns a value whose entries are `words`; `make` builds its kind from the stored run.
-    fn intern_run(&mut self, words: &[u32], shape: u32, make: impl Fn(Run) -> ValueKind) -> Value {
+    fn intern_run(&mut self, words: &[u32], shape: Shape, make: impl Fn(Run) -> ValueKind) -> Value {
         let probe = make(Run { start: 0, len: words.len() as u32 });
         let (tag, head) = head_of(probe);
         let hash = hash_words(tag, head, words);
@@ -292,27 +329,27 @@ impl Values {
     }
 
     pub(crate) fn int(&mut self, value: i64) -> Value {
-        self.intern(ValueKind::Int(value), 0)
+        self.intern(ValueKind::Int(value), Shape::LEAF)
     }
 
     pub(crate) fn string(&mut self, symbol: Symbol) -> Value {
-        self.intern(ValueKind::Str(symbol), 0)
+        self.intern(ValueKind::Str(symbol), Shape::LEAF)
     }
 
     pub(crate) fn code(&mut self, symbol: Symbol) -> Value {
-        self.intern(ValueKind::Code(symbol), 0)
+        self.intern(ValueKind::Code(symbol), Shape::LEAF)
     }
 
     pub(crate) fn def(&mut self, record: RecordId) -> Value {
-        self.intern(ValueKind::Def(record), 0)
+        self.intern(ValueKind::Def(record), Shape::LEAF)
     }
 
     pub(crate) fn anonymous_name(&mut self, number: u32) -> Value {
-        self.intern(ValueKind::AnonymousName(number), 1)
+        self.intern(ValueKind::AnonymousName(number), Shape::SYMBOLIC_LEAF)
     }
 
     pub(crate) fn var(&mut self, name: Symbol, ty: Type) -> Value {
-        self.intern(ValueKind::Var(name, ty), 1)
+        self.intern(ValueKind::Var(name, ty), Shape::SYMBOLIC_LEAF)
     }
 
     pub(crate) fn var_bit(&mut self, base: Value, bit: u32) -> Value {

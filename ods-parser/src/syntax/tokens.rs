@@ -113,6 +113,8 @@ pub(crate) struct Lexer<'s> {
     conditions: Vec<Condition>,
     /// The macro of a condition that began before any token, and how many tokens there were at its end.
     guard_end: Option<(String, usize)>,
+    /// Whether a directive stands outside of that condition: what it does depends on other macros.
+    has_other_directives: bool,
     /// Nesting of brackets, and of statements that follow `in`, `then` or `else` without a brace.
     depth: usize,
     chained: usize,
@@ -138,6 +140,7 @@ impl<'s> Lexer<'s> {
             line_start: true,
             conditions: Vec::new(),
             guard_end: None,
+            has_other_directives: false,
             depth: 0,
             chained: 0,
             too_deep: false,
@@ -149,6 +152,7 @@ impl<'s> Lexer<'s> {
     pub(crate) fn finish(mut self) -> Tokens {
         if let Some((name, count)) = self.guard_end
             && count == self.tokens.spans.len()
+            && !self.has_other_directives
         {
             self.tokens.guard = Some(name);
         }
@@ -499,6 +503,7 @@ impl<'s> Lexer<'s> {
         self.pos += 1 + name.len();
         match name {
             "define" => {
+                self.has_other_directives |= self.conditions.is_empty();
                 if let Some((macro_name, span)) = self.macro_name(name, sink)
                     && !macros.insert(macro_name.clone())
                 {
@@ -521,9 +526,10 @@ impl<'s> Lexer<'s> {
                 let macro_name = self.macro_name(name, sink).map(|(name, _)| name);
                 let defined = macro_name.as_ref().is_some_and(|name| macros.contains(name));
                 let active = defined == (name == "ifdef");
-                let is_first =
-                    self.tokens.spans.is_empty() && self.conditions.is_empty() && self.guard_end.is_none();
+                let is_outermost = self.conditions.is_empty();
+                let is_first = self.tokens.spans.is_empty() && is_outermost && self.guard_end.is_none();
                 let guard = macro_name.filter(|_| is_first && name == "ifndef");
+                self.has_other_directives |= is_outermost && guard.is_none();
                 self.conditions.push(Condition { directive: start, guard, active, has_else: false });
             }
         }
