@@ -161,4 +161,6 @@ codes! {
         "Loops inside loops, or classes that instantiate others again and again, take more than fifty million steps. The largest known definitions take a hundredth of that.";
     TOO_DEEP = 260, "recursion without end",
         "Classes that instantiate themselves must come to an end: an !if or !cond whose other arm is not followed.";
+    WRONG_FIELD = 270, "field that a generator cannot read",
+        "A generator reads certain fields of a record, each of a certain type. The record lacks the field, the field has another type, or it was never given a value.";
 }

@@ -2,7 +2,9 @@
 
 use std::cmp::Ordering;
 
-use super::{FieldKind, RecordId, Records, Run, Type, Value, ValueKind};
+use super::{FieldKind, RecordId, Records, Run, Type, TypeKind, Value, ValueKind};
+use crate::codes;
+use crate::diagnostics::Diagnostic;
 use crate::source::Span;
 
 /// A record.
@@ -100,6 +102,12 @@ pub struct FieldError {
     pub span: Span,
 }
 
+impl From<FieldError> for Diagnostic {
+    fn from(error: FieldError) -> Diagnostic {
+        Diagnostic::error(codes::WRONG_FIELD, error.span, error.message)
+    }
+}
+
 /// Records of a class.
 pub type Instances<'r> = std::vec::IntoIter<RecordRef<'r>>;
 
@@ -160,6 +168,12 @@ impl<'r> RecordRef<'r> {
     #[must_use]
     pub fn name(self) -> &'r str {
         self.records.store.class_name(self.id)
+    }
+
+    /// All records it is one of.
+    #[must_use]
+    pub fn records(self) -> &'r Records {
+        self.records
     }
 
     /// Whether it was made by a value like `Class<1>` or a `def` without a name.
@@ -368,6 +382,13 @@ impl<'r> ClassRef<'r> {
     pub fn id(self) -> RecordId {
         self.id
     }
+
+    /// Whether it is the class of that name or derives from it.
+    #[must_use]
+    pub fn is_a(self, class: &str) -> bool {
+        let found = self.records.class(class);
+        found.is_some_and(|c| c.id == self.id || self.records.store.derives_from(self.id, c.id))
+    }
 }
 
 impl<'r> FieldRef<'r> {
@@ -393,6 +414,17 @@ impl<'r> FieldRef<'r> {
     #[must_use]
     pub fn ty(self) -> Type {
         self.field.ty
+    }
+
+    /// The classes that a record in this field derives from; none when the field is not of a record type. A field of the
+    /// type of any record has an empty list.
+    #[must_use]
+    pub fn classes(self) -> Option<Vec<ClassRef<'r>>> {
+        let records = self.records;
+        match records.store.types.kind(self.field.ty) {
+            TypeKind::Record(ids) => Some(ids.iter().map(|&id| ClassRef { records, id }).collect()),
+            _ => None,
+        }
     }
 
     /// Whether it was declared with `field`, and may stay unresolved.

@@ -1,0 +1,44 @@
+//! The stable codes of diagnostics that the model and the emitters give, with what `odsgen explain` says about each. The
+//! codes of the language itself are in [`ods_parser::codes`].
+
+use ods_parser::diagnostics::Code;
+
+macro_rules! codes {
+    ($($name:ident = $number:literal, $title:literal, $text:literal;)*) => {
+        $(pub(crate) const $name: Code = Code($number);)*
+
+        /// Code, title and explanation of every kind of message of this crate.
+        pub const TABLE: &[(Code, &str, &str)] = &[$((Code($number), $title, $text),)*];
+    };
+}
+
+codes! {
+    WRONG_ARGUMENT = 300, "wrong argument of an operation",
+        "Each argument in an operation's 'arguments' is a record that derives from TypeConstraint (an operand), Attr or Property; attributes and properties need a name.\n\n    let arguments = (ins AnyType:$operand, I32Attr:$attribute);";
+    WRONG_RESULT = 301, "wrong result of an operation",
+        "'results' is a dag with the operator 'outs' whose arguments are type constraints. Variadic results of variadic results do not exist.\n\n    let results = (outs AnyType:$result);";
+    WRONG_REGION = 302, "wrong region of an operation",
+        "'regions' is a dag with the operator 'region' whose arguments are regions. Only the last one can be variadic, and then it needs a name.";
+    WRONG_SUCCESSOR = 303, "wrong successor of an operation",
+        "'successors' is a dag with the operator 'successor' whose arguments are successors. Only the last one can be variadic.";
+    NAME_CONFLICT = 304, "name used twice in an operation",
+        "Operands, results, regions and successors of an operation share one space of names.";
+    RESERVED_ACCESSOR = 305, "name that every operation has already",
+        "The accessor made from the name would hide one that every operation has: attributes, operands, operation, regions, type.";
+    TRAIT_ORDER = 306, "trait before one that it needs",
+        "The order of traits is the order they are verified in. A trait's 'dependentTraits' must stand before it in the operation's list.";
+    WRONG_TRAIT = 307, "wrong trait",
+        "A trait derives from NativeTrait, GenInternalTrait, PredTrait, InterfaceTrait or TraitList.";
+    WRONG_BUILDER = 308, "wrong builder",
+        "A builder's 'dagParams' is a dag with the operator 'ins'; behind a parameter with a default value every parameter has one. An operation that skips the default builders has at least one of its own.";
+    DERIVED_ATTRIBUTE = 309, "attribute as a field of an operation",
+        "A field of an operation that holds an attribute is a derived one: its class derives from DerivedAttr. Attributes that are given stand in 'arguments'.";
+    WRONG_ENUM = 310, "wrong enum",
+        "An enum's 'enumerants' are records that derive from EnumCase.";
+    MISSING_CLASS = 320, "definitions without a needed class",
+        "The generator works on the records of a class that no file defines. Most often the file to include is missing: mlir/IR/OpBase.td for operations.";
+    UNSUPPORTED = 321, "definition that a generator cannot express",
+        "The definition is right, but the output has no form for it. The message says what would have to change.";
+    WRONG_OPTION = 322, "generator without a needed option",
+        "The generator needs an option that was not given, or its value makes no sense.";
+}

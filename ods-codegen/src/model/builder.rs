@@ -1,0 +1,72 @@
+//! Builders that a definition adds to the default ones.
+
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::{RecordRef, ValueRef};
+
+use super::Result;
+use crate::codes;
+
+/// A record of one of the classes of builders, such as `OpBuilder`.
+#[derive(Clone, Debug)]
+pub struct Builder<'r> {
+    /// The record.
+    pub record: RecordRef<'r>,
+    /// What it takes.
+    pub parameters: Vec<BuilderParameter<'r>>,
+}
+
+/// A parameter of a builder.
+#[derive(Clone, Copy, Debug)]
+pub struct BuilderParameter<'r> {
+    /// Its name.
+    pub name: Option<&'r str>,
+    /// Its type.
+    pub ty: &'r str,
+    /// Its value when it is not given.
+    pub default_value: Option<&'r str>,
+}
+
+impl<'r> Builder<'r> {
+    /// Reads a builder of `owner`.
+    ///
+    /// # Errors
+    /// When the parameters are no dag of `ins`, one of them has no type, or one without a default stands behind one with
+    /// a default.
+    pub fn new(record: RecordRef<'r>, owner: RecordRef<'r>) -> Result<Builder<'r>> {
+        let dag = record.dag("dagParams")?;
+        if dag.operator().as_def().is_none_or(|operator| operator.name() != "ins") {
+            return Err(Diagnostic::error(codes::WRONG_BUILDER, record.span(), "expected 'ins' in builders"));
+        }
+        let mut parameters: Vec<BuilderParameter<'r>> = Vec::with_capacity(dag.len());
+        for (index, arg) in dag.args().enumerate() {
+            let Some((ty, default_value)) = type_and_default(arg.value) else {
+                let message = format!("parameter #{index} of the builder is neither a type nor a CArg");
+                return Err(Diagnostic::error(codes::WRONG_BUILDER, record.span(), message));
+            };
+            if default_value.is_none() && parameters.iter().any(|before| before.default_value.is_some()) {
+                let message =
+                    "expected an argument with default value after other arguments with default values";
+                return Err(Diagnostic::error(codes::WRONG_BUILDER, owner.span(), message)
+                    .with_note(record.span(), "the builder is defined here"));
+            }
+            parameters.push(BuilderParameter { name: arg.name, ty, default_value });
+        }
+        Ok(Builder { record, parameters })
+    }
+
+    /// Its body, when the definition has one.
+    #[must_use]
+    pub fn body(&self) -> Option<&'r str> {
+        self.record.get("body").as_str().filter(|body| !body.is_empty())
+    }
+}
+
+/// The type and the default of a parameter: a string is the type, a `CArg` has both.
+fn type_and_default(value: ValueRef<'_>) -> Option<(&str, Option<&str>)> {
+    if let Some(ty) = value.as_str() {
+        return Some((ty, None));
+    }
+    let carg = value.as_def()?;
+    let default = carg.get("defaultValue").as_str().filter(|default| !default.is_empty());
+    Some((carg.get("type").as_str()?, default))
+}

@@ -1,0 +1,148 @@
+//! Constraints on types, attributes, regions and successors.
+
+use ods_parser::records::RecordRef;
+
+use super::{Dialect, Result, view};
+
+view! {
+    /// A record of the class `Constraint`: a predicate with words for it.
+    Constraint
+}
+
+impl<'r> Constraint<'r> {
+    /// What it accepts, in words; the record's name when the definition has none.
+    #[must_use]
+    pub fn summary(self) -> &'r str {
+        self.record.get("summary").as_str().unwrap_or_else(|| self.record.name())
+    }
+
+    /// A longer text; empty without one.
+    #[must_use]
+    pub fn description(self) -> &'r str {
+        self.record.get("description").as_str().unwrap_or_default()
+    }
+
+    /// The record of the class `Pred`, or none when everything is accepted.
+    #[must_use]
+    pub fn predicate(self) -> Option<RecordRef<'r>> {
+        self.record.get("predicate").as_def()
+    }
+}
+
+view! {
+    /// A record of the class `TypeConstraint`: what the type of an operand or result must be, and how many values it
+    /// stands for.
+    TypeConstraint
+}
+
+impl<'r> TypeConstraint<'r> {
+    /// The constraint on each type.
+    #[must_use]
+    pub fn constraint(self) -> Constraint<'r> {
+        Constraint::new(self.record)
+    }
+
+    /// Whether there is one value or none.
+    #[must_use]
+    pub fn is_optional(self) -> bool {
+        self.record.is_a("Optional")
+    }
+
+    /// Whether there is any number of values.
+    #[must_use]
+    pub fn is_variadic(self) -> bool {
+        self.record.is_a("Variadic")
+    }
+
+    /// Whether there is any number of groups of values.
+    #[must_use]
+    pub fn is_variadic_of_variadic(self) -> bool {
+        self.record.is_a("VariadicOfVariadic")
+    }
+
+    /// Whether the number of values is not fixed.
+    #[must_use]
+    pub fn is_variable_length(self) -> bool {
+        self.is_optional() || self.is_variadic()
+    }
+
+    /// The attribute that holds the sizes of the groups of a variadic of variadic.
+    ///
+    /// # Errors
+    /// When the field `segmentAttrName` is no string.
+    pub fn segment_attr_name(self) -> Result<&'r str> {
+        Ok(self.record.string("segmentAttrName")?)
+    }
+
+    /// The constraint on one value: of an optional or variadic one the type it is made of.
+    ///
+    /// # Errors
+    /// When the field `baseType` is no record.
+    pub fn base(self) -> Result<TypeConstraint<'r>> {
+        if self.is_variable_length() {
+            return Ok(TypeConstraint::new(self.record.def("baseType")?));
+        }
+        Ok(self)
+    }
+
+    /// The expression that builds the only type it accepts, when there is only one.
+    ///
+    /// # Errors
+    /// When an optional or variadic constraint has no base.
+    pub fn builder_call(self) -> Result<Option<&'r str>> {
+        let call = self.base()?.record.get("builderCall").as_str();
+        Ok(call.filter(|call| !call.is_empty()))
+    }
+
+    /// The type in C++ of the types it accepts.
+    ///
+    /// # Errors
+    /// When the field `cppType` is no string.
+    pub fn cpp_type(self) -> Result<&'r str> {
+        Ok(self.record.string("cppType")?)
+    }
+
+    /// The dialect of a type that belongs to one.
+    #[must_use]
+    pub fn dialect(self) -> Option<Dialect<'r>> {
+        self.record.get("dialect").as_def().map(Dialect::new)
+    }
+}
+
+view! {
+    /// A record of the class `Region`: what a region of an operation must be.
+    Region
+}
+
+impl<'r> Region<'r> {
+    /// The constraint on each region.
+    #[must_use]
+    pub fn constraint(self) -> Constraint<'r> {
+        Constraint::new(self.record)
+    }
+
+    /// Whether there is any number of regions.
+    #[must_use]
+    pub fn is_variadic(self) -> bool {
+        self.record.is_a("VariadicRegion")
+    }
+}
+
+view! {
+    /// A record of the class `Successor`: what a block that an operation leads to must be.
+    Successor
+}
+
+impl<'r> Successor<'r> {
+    /// The constraint on each successor.
+    #[must_use]
+    pub fn constraint(self) -> Constraint<'r> {
+        Constraint::new(self.record)
+    }
+
+    /// Whether there is any number of successors.
+    #[must_use]
+    pub fn is_variadic(self) -> bool {
+        self.record.is_a("VariadicSuccessor")
+    }
+}

@@ -1,0 +1,164 @@
+//! Enums and the attributes that hold their values.
+
+use ods_parser::diagnostics::Diagnostic;
+
+use super::{Attribute, Dialect, Result, view};
+use crate::codes;
+
+view! {
+    /// A record of the class `EnumInfo`.
+    Enum
+}
+
+impl<'r> Enum<'r> {
+    /// The name of its class.
+    ///
+    /// # Errors
+    /// When the field `className` is no string.
+    pub fn class_name(self) -> Result<&'r str> {
+        Ok(self.record.string("className")?)
+    }
+
+    /// The namespace of generated names.
+    ///
+    /// # Errors
+    /// When the field `cppNamespace` is no string.
+    pub fn namespace(self) -> Result<&'r str> {
+        Ok(self.record.string("cppNamespace")?)
+    }
+
+    /// What it stands for, in words.
+    ///
+    /// # Errors
+    /// When the field `summary` is no string.
+    pub fn summary(self) -> Result<&'r str> {
+        Ok(self.record.string("summary")?)
+    }
+
+    /// A longer text.
+    ///
+    /// # Errors
+    /// When the field `description` is no string.
+    pub fn description(self) -> Result<&'r str> {
+        Ok(self.record.string("description")?)
+    }
+
+    /// Whether its values are sets of bits.
+    #[must_use]
+    pub fn is_bit_enum(self) -> bool {
+        self.record.is_a("BitEnumBase")
+    }
+
+    /// What stands between the bits of a set in text.
+    ///
+    /// # Errors
+    /// When the field `separator` is no string.
+    pub fn separator(self) -> Result<&'r str> {
+        Ok(self.record.string("separator")?)
+    }
+
+    /// How many bits a value has.
+    ///
+    /// # Errors
+    /// When the field `bitwidth` is no integer.
+    pub fn bitwidth(self) -> Result<i64> {
+        Ok(self.record.int("bitwidth")?)
+    }
+
+    /// The integer type that holds a value; empty when the definition does not say.
+    ///
+    /// # Errors
+    /// When the field `underlyingType` is no string.
+    pub fn underlying_type(self) -> Result<&'r str> {
+        Ok(self.record.string("underlyingType")?)
+    }
+
+    /// The attribute that the enum itself is: an integer restricted to its cases.
+    #[must_use]
+    pub fn as_attribute(self) -> Option<Attribute<'r>> {
+        self.record.is_a("EnumAttrInfo").then(|| Attribute::new(self.record))
+    }
+
+    /// Its cases in order.
+    ///
+    /// # Errors
+    /// When the field `enumerants` is no list of records.
+    pub fn cases(self) -> Result<Vec<EnumCase<'r>>> {
+        Ok(self.record.defs("enumerants")?.into_iter().map(EnumCase::new).collect())
+    }
+}
+
+view! {
+    /// A record of the class `EnumCase`.
+    EnumCase
+}
+
+impl<'r> EnumCase<'r> {
+    /// Its name in code.
+    ///
+    /// # Errors
+    /// When the field `symbol` is no string.
+    pub fn symbol(self) -> Result<&'r str> {
+        Ok(self.record.string("symbol")?)
+    }
+
+    /// Its name in text.
+    ///
+    /// # Errors
+    /// When the field `str` is no string.
+    pub fn spelling(self) -> Result<&'r str> {
+        Ok(self.record.string("str")?)
+    }
+
+    /// Its value.
+    ///
+    /// # Errors
+    /// When the field `value` is no integer.
+    pub fn value(self) -> Result<i64> {
+        Ok(self.record.int("value")?)
+    }
+}
+
+view! {
+    /// A record of the class `EnumAttr`: an attribute of a dialect whose one parameter is an enum's value.
+    EnumAttr
+}
+
+impl<'r> EnumAttr<'r> {
+    /// The attribute as operations take it.
+    #[must_use]
+    pub fn attribute(self) -> Attribute<'r> {
+        Attribute::new(self.record)
+    }
+
+    /// The enum.
+    ///
+    /// # Errors
+    /// When the field `enum` is no record.
+    pub fn enumeration(self) -> Result<Enum<'r>> {
+        Ok(Enum::new(self.record.def("enum")?))
+    }
+
+    /// The dialect it belongs to.
+    ///
+    /// # Errors
+    /// When it belongs to none.
+    pub fn dialect(self) -> Result<Dialect<'r>> {
+        self.record.get("dialect").as_def().map(Dialect::new).ok_or_else(|| {
+            let message = format!("the attribute '{}' belongs to no dialect", self.def_name());
+            Diagnostic::error(codes::WRONG_ENUM, self.record.span(), message)
+        })
+    }
+
+    /// Its name in text.
+    #[must_use]
+    pub fn mnemonic(self) -> Option<&'r str> {
+        self.record.get("mnemonic").as_str()
+    }
+
+    /// Its declarative format.
+    #[must_use]
+    pub fn assembly_format(self) -> Option<&'r str> {
+        self.record.get("assemblyFormat").as_str()
+    }
+}

@@ -1,0 +1,107 @@
+//! The typed, target-neutral ODS model: what the records of ODS's classes say, under the standard terms.
+//!
+//! Two kinds of things are here. Small definitions (a [`Dialect`], an [`Attribute`], a [`TypeConstraint`], an [`Enum`],
+//! …) are `Copy` views of one record whose methods read one field each; a field that is missing or of the wrong type is an
+//! error of the method. An [`Operation`] is read and checked as a whole, because its parts refer to each other.
+//!
+//! What the model accepts, and the order it lists things in, is what mlir-tblgen accepts and lists. Text of another
+//! language that definitions carry (types, predicates, bodies) is passed on as it stands; which language it is in, and
+//! how it reads in another, is for the emitters to know.
+
+mod attribute;
+mod builder;
+mod constraint;
+mod dialect;
+mod enums;
+pub mod names;
+mod operation;
+mod property;
+mod traits;
+
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::{RecordRef, Records};
+use ods_parser::source::Span;
+
+pub use attribute::Attribute;
+pub use builder::{Builder, BuilderParameter};
+pub use constraint::{Constraint, Region, Successor, TypeConstraint};
+pub use dialect::Dialect;
+pub use enums::{Enum, EnumAttr, EnumCase};
+pub use operation::{Argument, InferredType, Named, OpVariable, Operation, Source};
+pub use property::Property;
+pub use traits::{Trait, TraitKind};
+
+use crate::codes;
+
+/// What reading a definition gives: the value, or what is wrong with the definition and where.
+pub type Result<T> = std::result::Result<T, Diagnostic>;
+
+/// The operations of all dialects, in the order of every generator: by record name, runs of digits compared as numbers.
+///
+/// # Errors
+/// When no file defines the class `Op`.
+pub fn operations(records: &Records) -> Result<impl Iterator<Item = Result<Operation<'_>>>> {
+    Ok(derived(records, "Op")?.map(Operation::new))
+}
+
+/// The dialects, ordered as operations are.
+pub fn dialects(records: &Records) -> impl Iterator<Item = Dialect<'_>> {
+    records.derived("Dialect").map(Dialect::new)
+}
+
+/// The enums, ordered as operations are.
+pub fn enums(records: &Records) -> impl Iterator<Item = Enum<'_>> {
+    records.derived("EnumInfo").map(Enum::new)
+}
+
+/// The attributes that hold an enum's value, ordered as operations are.
+pub fn enum_attrs(records: &Records) -> impl Iterator<Item = EnumAttr<'_>> {
+    records.derived("EnumAttr").map(EnumAttr::new)
+}
+
+/// The records of a class that must exist, in the order of every generator.
+///
+/// # Errors
+/// When no file defines the class.
+pub fn derived<'r>(
+    records: &'r Records,
+    class: &str,
+) -> Result<impl Iterator<Item = RecordRef<'r>> + use<'r>> {
+    if records.class(class).is_none() {
+        let message = format!("no file defines the class '{class}', which the generator works on");
+        return Err(Diagnostic::error(codes::MISSING_CLASS, Span::NONE, message));
+    }
+    Ok(records.derived(class))
+}
+
+/// Makes a `Copy` view of one record.
+macro_rules! view {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub struct $name<'r> {
+            record: ods_parser::records::RecordRef<'r>,
+        }
+
+        impl<'r> $name<'r> {
+            /// The view of a record.
+            #[must_use]
+            pub fn new(record: ods_parser::records::RecordRef<'r>) -> Self {
+                $name { record }
+            }
+
+            /// The record.
+            #[must_use]
+            pub fn record(self) -> ods_parser::records::RecordRef<'r> {
+                self.record
+            }
+
+            /// The name of the record.
+            #[must_use]
+            pub fn def_name(self) -> &'r str {
+                self.record.name()
+            }
+        }
+    };
+}
+pub(crate) use view;

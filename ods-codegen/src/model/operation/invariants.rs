@@ -1,0 +1,54 @@
+//! What the parts of an operation must keep to together.
+
+use rustc_hash::FxHashMap;
+
+use super::super::{Result, names};
+use super::Operation;
+use crate::codes;
+
+impl Operation<'_> {
+    /// Checks that operands, results, regions and successors have different names, and names whose accessors do not hide
+    /// those of every operation.
+    pub(super) fn check(&self) -> Result<()> {
+        let operands = self.operands.iter().map(|part| ("operands", part.name));
+        let results = self.results.iter().map(|part| ("results", part.name));
+        let regions = self.regions.iter().map(|part| ("regions", part.name));
+        let successors = self.successors.iter().map(|part| ("successors", part.name));
+        let mut taken: FxHashMap<&str, &str> = FxHashMap::default();
+        for (kind, name) in operands.chain(results).chain(regions).chain(successors) {
+            if name.is_empty() {
+                continue;
+            }
+            match taken.insert(name, kind) {
+                None => self.check_accessor(name)?,
+                Some(other) if other == kind => {
+                    let message = format!("op has a conflict with two {kind} having the same name '{name}'");
+                    return Err(self.error(codes::NAME_CONFLICT, message));
+                }
+                Some(other) => {
+                    let message = format!(
+                        "op has a conflict with {other} and {kind} both having an entry with the name '{name}'"
+                    );
+                    return Err(self.error(codes::NAME_CONFLICT, message));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn check_accessor(&self, name: &str) -> Result<()> {
+        let is_taken = match names::snake_to_camel(name, true).as_str() {
+            "AttributeNames" | "Attributes" | "Operation" => true,
+            // The accessor of a single variadic operand or region is the same as the default one.
+            "Operands" => self.operands.len() != 1 || self.variable_length_operands() != 1,
+            "Regions" => self.regions.len() != 1 || !self.has_variadic_region(),
+            "Type" => self.results.len() != 1,
+            _ => false,
+        };
+        if is_taken {
+            let message = format!("the accessor made from '{name}' hides one that every operation has");
+            return Err(self.error(codes::RESERVED_ACCESSOR, message).with_help("choose another name"));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,174 @@
+//! Operations.
+
+mod inference;
+mod invariants;
+mod read;
+
+use ods_parser::records::RecordRef;
+
+pub use inference::{InferredType, Source};
+
+use super::{Attribute, Builder, Dialect, Property, Region, Result, Successor, Trait, TypeConstraint};
+
+/// A record of the class `Op`, read and checked.
+#[derive(Clone, Debug)]
+pub struct Operation<'r> {
+    /// The record.
+    pub record: RecordRef<'r>,
+    /// The dialect it belongs to.
+    pub dialect: Dialect<'r>,
+    /// The name of the dialect.
+    pub dialect_name: &'r str,
+    /// Its name within the dialect.
+    pub mnemonic: &'r str,
+    /// The name of its class: the record's name behind the first underscore.
+    pub class_name: &'r str,
+    /// The namespace of generated names.
+    pub namespace: &'r str,
+    /// What it takes, in the order of the definition.
+    pub arguments: Vec<Argument>,
+    /// The arguments that are operands.
+    pub operands: Vec<Named<'r, TypeConstraint<'r>>>,
+    /// The arguments that are attributes, and behind them the derived attributes.
+    pub attributes: Vec<Named<'r, Attribute<'r>>>,
+    /// The arguments that are properties.
+    pub properties: Vec<Named<'r, Property<'r>>>,
+    /// Its results.
+    pub results: Vec<Named<'r, TypeConstraint<'r>>>,
+    /// Its regions; only the last one can be variadic.
+    pub regions: Vec<Named<'r, Region<'r>>>,
+    /// Its successors; only the last one can be variadic.
+    pub successors: Vec<Named<'r, Successor<'r>>>,
+    /// Its traits: lists flattened, each once, and the interface for type inference when the types of all results follow
+    /// from the definition.
+    pub traits: Vec<Trait<'r>>,
+    /// Where the types of the results come from, when they all follow from the definition.
+    pub inferred_types: Option<Vec<InferredType<'r>>>,
+    /// The builders of the definition.
+    pub builders: Vec<Builder<'r>>,
+}
+
+/// An argument of an operation, as an index into the list of its kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Argument {
+    /// An operand.
+    Operand(usize),
+    /// An attribute.
+    Attribute(usize),
+    /// A property.
+    Property(usize),
+}
+
+/// A part of an operation: an operand, a result, an attribute, …
+#[derive(Clone, Copy, Debug)]
+pub struct Named<'r, T> {
+    /// Its name; empty when it has none.
+    pub name: &'r str,
+    /// What it must be.
+    pub constraint: T,
+    /// What the definition says about this use of the constraint.
+    pub variable: Option<OpVariable<'r>>,
+}
+
+/// A record of the class `OpVariable` (`Arg`, `Res`): a constraint with what is said about it at one place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OpVariable<'r> {
+    /// The record.
+    pub record: RecordRef<'r>,
+}
+
+impl<'r> OpVariable<'r> {
+    /// The description of the argument or result; empty without one.
+    #[must_use]
+    pub fn summary(self) -> &'r str {
+        self.record.get("summary").as_str().unwrap_or_default()
+    }
+
+    /// Marks such as the effects on memory.
+    ///
+    /// # Errors
+    /// When the field `decorators` is no list of records.
+    pub fn decorators(self) -> Result<Vec<RecordRef<'r>>> {
+        Ok(self.record.defs("decorators")?)
+    }
+}
+
+impl<'r> Operation<'r> {
+    /// Its name with that of the dialect, such as `arith.addi`.
+    #[must_use]
+    pub fn name(&self) -> String {
+        match self.dialect_name {
+            "" => self.mnemonic.to_owned(),
+            dialect => format!("{dialect}.{}", self.mnemonic),
+        }
+    }
+
+    /// Its class with the namespace.
+    #[must_use]
+    pub fn qualified_class_name(&self) -> String {
+        match self.namespace {
+            "" => self.class_name.to_owned(),
+            namespace => format!("{namespace}::{}", self.class_name),
+        }
+    }
+
+    /// One line about it.
+    ///
+    /// # Errors
+    /// When the field `summary` is no string.
+    pub fn summary(&self) -> Result<&'r str> {
+        Ok(self.record.string("summary")?)
+    }
+
+    /// A longer text about it.
+    ///
+    /// # Errors
+    /// When the field `description` is no string.
+    pub fn description(&self) -> Result<&'r str> {
+        Ok(self.record.string("description")?)
+    }
+
+    /// Its declarative format, when it has one.
+    #[must_use]
+    pub fn assembly_format(&self) -> Option<&'r str> {
+        self.record.get("assemblyFormat").as_str()
+    }
+
+    /// Whether it has a trait, by the qualified name.
+    #[must_use]
+    pub fn has_trait(&self, name: &str) -> bool {
+        self.traits.iter().any(|t| t.is_named(name))
+    }
+
+    /// How many of the operands are optional or variadic.
+    #[must_use]
+    pub fn variable_length_operands(&self) -> usize {
+        variable_length(&self.operands)
+    }
+
+    /// How many of the results are optional or variadic.
+    #[must_use]
+    pub fn variable_length_results(&self) -> usize {
+        variable_length(&self.results)
+    }
+
+    /// Whether the number of regions is not fixed.
+    #[must_use]
+    pub fn has_variadic_region(&self) -> bool {
+        self.regions.last().is_some_and(|region| region.constraint.is_variadic())
+    }
+
+    /// The name of an argument; empty when it has none.
+    #[must_use]
+    pub fn argument_name(&self, argument: Argument) -> &'r str {
+        match argument {
+            Argument::Operand(index) => self.operands[index].name,
+            Argument::Attribute(index) => self.attributes[index].name,
+            Argument::Property(index) => self.properties[index].name,
+        }
+    }
+}
+
+fn variable_length(values: &[Named<'_, TypeConstraint<'_>>]) -> usize {
+    values.iter().filter(|value| value.constraint.is_variable_length()).count()
+}

@@ -1,0 +1,73 @@
+//! Properties: values of any type stored in an operation.
+
+use super::attribute::is_blank;
+use super::{Constraint, Result, view};
+
+view! {
+    /// A record of the class `Property`.
+    Property
+}
+
+impl<'r> Property<'r> {
+    /// The constraint on the value.
+    #[must_use]
+    pub fn constraint(self) -> Constraint<'r> {
+        Constraint::new(self.record)
+    }
+
+    /// A field that holds text in another language, without blanks around it; empty when it is not set.
+    fn text(self, field: &str) -> &'r str {
+        self.record.get(field).as_str().unwrap_or_default().trim_matches(is_blank)
+    }
+
+    /// The type that stores it.
+    ///
+    /// # Errors
+    /// When the definition does not say.
+    pub fn storage_type(self) -> Result<&'r str> {
+        Ok(self.record.string("storageType")?.trim_matches(is_blank))
+    }
+
+    /// What an accessor returns; the storage type when the definition does not say.
+    ///
+    /// # Errors
+    /// When there is no storage type.
+    pub fn interface_type(self) -> Result<&'r str> {
+        match self.text("interfaceType") {
+            "" => self.storage_type(),
+            ty => Ok(ty),
+        }
+    }
+
+    /// The value of a property that is not given, as an accessor returns it.
+    #[must_use]
+    pub fn default_value(self) -> Option<&'r str> {
+        Some(self.text("defaultValue")).filter(|value| !value.is_empty())
+    }
+
+    /// A piece of code of the definition (`convertFromStorage`, `parser`, `printer`, `hashProperty`, …); empty when it is
+    /// not set.
+    #[must_use]
+    pub fn code(self, field: &str) -> &'r str {
+        self.text(field)
+    }
+
+    /// The property that this one is made from, through all layers; itself otherwise.
+    #[must_use]
+    pub fn base(self) -> Property<'r> {
+        let mut property = self;
+        // A record can name itself, but none that is defined later, so there are no longer circles.
+        while let Some(base) =
+            property.record.get("baseProperty").as_def().filter(|base| *base != property.record)
+        {
+            property = Property::new(base);
+        }
+        property
+    }
+
+    /// The name that generators know it by: the record's, or that of its base when the record has no name of its own.
+    #[must_use]
+    pub fn property_def_name(self) -> &'r str {
+        if self.record.is_anonymous() { self.base().def_name() } else { self.def_name() }
+    }
+}
