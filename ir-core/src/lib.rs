@@ -2,5 +2,6 @@
 
 pub mod context;
 pub mod diagnostic;
+pub mod ir;
 pub mod num;
 pub mod text;

@@ -1,0 +1,417 @@
+//! Blocks and regions: arguments, lists of operations and their order, lists of blocks.
+
+use super::data::{Argument, BlockData, Run, ValueData, ValueKind, generation};
+use super::ids::Handle;
+use super::{Block, Ir, Op, Region, Value};
+use crate::context::{Location, Type};
+
+/// Distance of the orders of neighbouring operations, so that some can be inserted between without renumbering.
+const ORDER_STRIDE: u32 = 8;
+
+impl Ir {
+    /// The operation that owns the region.
+    #[must_use]
+    #[inline]
+    pub fn region_op(&self, region: Region) -> Op {
+        self.regions.get(region).op
+    }
+
+    /// The number of the region in its operation.
+    #[must_use]
+    pub fn region_number(&self, region: Region) -> usize {
+        (region.index() - self.tail(self.region_op(region)).regions.start) as usize
+    }
+
+    /// The first block of the region.
+    #[must_use]
+    #[inline]
+    pub fn first_block(&self, region: Region) -> Option<Block> {
+        self.regions.get(region).first
+    }
+
+    /// The last block of the region.
+    #[must_use]
+    pub fn last_block(&self, region: Region) -> Option<Block> {
+        self.regions.get(region).last
+    }
+
+    /// Whether the region has no blocks.
+    #[must_use]
+    pub fn is_empty_region(&self, region: Region) -> bool {
+        self.first_block(region).is_none()
+    }
+
+    /// Whether the region has exactly one block.
+    #[must_use]
+    pub fn has_one_block(&self, region: Region) -> bool {
+        let data = self.regions.get(region);
+        data.first.is_some() && data.first == data.last
+    }
+
+    /// The blocks of the region in order.
+    pub fn blocks(&self, region: Region) -> impl Iterator<Item = Block> + '_ {
+        std::iter::successors(self.first_block(region), |&block| self.next_block(block))
+    }
+
+    /// Whether the block still exists.
+    #[must_use]
+    pub fn is_live_block(&self, block: Block) -> bool {
+        self.blocks.is_live(block)
+    }
+
+    /// The region that the block lies in.
+    #[must_use]
+    #[inline]
+    pub fn block_region(&self, block: Block) -> Option<Region> {
+        self.blocks.get(block).region
+    }
+
+    /// The operation that the block lies in.
+    #[must_use]
+    pub fn block_parent(&self, block: Block) -> Option<Op> {
+        Some(self.region_op(self.block_region(block)?))
+    }
+
+    /// The block after it in its region.
+    #[must_use]
+    #[inline]
+    pub fn next_block(&self, block: Block) -> Option<Block> {
+        self.blocks.get(block).next
+    }
+
+    /// The block before it in its region.
+    #[must_use]
+    pub fn previous_block(&self, block: Block) -> Option<Block> {
+        self.blocks.get(block).previous
+    }
+
+    /// Whether the block is the first of its region.
+    #[must_use]
+    pub fn is_entry_block(&self, block: Block) -> bool {
+        let data = self.blocks.get(block);
+        data.region.is_some() && data.previous.is_none()
+    }
+
+    /// The first operation of the block.
+    #[must_use]
+    #[inline]
+    pub fn first_op(&self, block: Block) -> Option<Op> {
+        self.blocks.get(block).first
+    }
+
+    /// The last operation of the block.
+    #[must_use]
+    #[inline]
+    pub fn last_op(&self, block: Block) -> Option<Op> {
+        self.blocks.get(block).last
+    }
+
+    /// The operations of the block in order.
+    pub fn ops(&self, block: Block) -> impl Iterator<Item = Op> + '_ {
+        std::iter::successors(self.first_op(block), |&op| self.next(op))
+    }
+
+    /// The number of arguments.
+    #[must_use]
+    #[inline]
+    pub fn num_arguments(&self, block: Block) -> usize {
+        self.blocks.get(block).num_arguments as usize
+    }
+
+    #[inline]
+    fn argument_slots(&self, block: Block) -> &[Argument] {
+        let data = self.blocks.get(block);
+        self.arguments.run(data.arguments.start, data.num_arguments)
+    }
+
+    /// The argument of that number.
+    ///
+    /// # Panics
+    /// When the block has fewer.
+    #[must_use]
+    pub fn argument(&self, block: Block, number: usize) -> Value {
+        self.argument_slots(block)[number].value
+    }
+
+    /// The arguments in order.
+    #[inline]
+    pub fn arguments(&self, block: Block) -> impl ExactSizeIterator<Item = Value> + '_ {
+        self.argument_slots(block).iter().map(|argument| argument.value)
+    }
+
+    /// The location of the argument of that number.
+    ///
+    /// # Panics
+    /// When the block has fewer.
+    #[must_use]
+    pub fn argument_location(&self, block: Block, number: usize) -> Location {
+        self.argument_slots(block)[number].location
+    }
+
+    /// Changes the location of the argument of that number.
+    ///
+    /// # Panics
+    /// When the block has fewer.
+    pub fn set_argument_location(&mut self, block: Block, number: usize, location: Location) {
+        let data = self.blocks.get(block);
+        let index = Run { start: data.arguments.start, length: data.num_arguments }.at(number);
+        self.arguments.at_mut(index).location = location;
+    }
+
+    /// Makes a block that is in no region yet, without arguments.
+    pub fn create_block(&mut self) -> Block {
+        let index = self.blocks.take(1, |_, before| BlockData {
+            region: None,
+            previous: None,
+            next: None,
+            first: None,
+            last: None,
+            arguments: Run::default(),
+            num_arguments: 0,
+            first_use: 0,
+            ordered: true,
+            generation: generation(before),
+        });
+        self.blocks.handle(index)
+    }
+
+    /// Adds an argument after the others.
+    pub fn add_argument(&mut self, block: Block, ty: Type, location: Location) -> Value {
+        let number = self.blocks.get(block).num_arguments;
+        let index = self.values.take(1, |_, before| {
+            ValueData::new(ty, ValueKind::Argument, block.index(), number, generation(before))
+        });
+        let value = self.values.handle(index);
+        self.reserve_argument(block, Argument { value, location });
+        let data = self.blocks.get_mut(block);
+        data.num_arguments += 1;
+        let place = data.arguments.start + number;
+        *self.arguments.at_mut(place) = Argument { value, location };
+        value
+    }
+
+    /// Makes room for one more argument, filling new slots with `filler`.
+    fn reserve_argument(&mut self, block: Block, filler: Argument) {
+        let data = self.blocks.get(block);
+        let (old, count) = (data.arguments, data.num_arguments);
+        if count < old.length {
+            return;
+        }
+        let length = (old.length * 2).max(1);
+        let start = self.arguments.take(length, |_, _| filler);
+        for place in 0..count {
+            *self.arguments.at_mut(start + place) = *self.arguments.at(old.start + place);
+        }
+        self.arguments.give_back(old.start, old.length);
+        self.blocks.get_mut(block).arguments = Run { start, length };
+    }
+
+    /// Erases the argument of that number; those after it move one down.
+    ///
+    /// # Panics
+    /// When the block has fewer, or when the argument is used.
+    pub fn erase_argument(&mut self, block: Block, number: usize) {
+        let erased = self.argument(block, number);
+        assert!(self.is_unused(erased), "argument {number} of {block:?} is used");
+        let start = self.blocks.get(block).arguments.start;
+        let count = self.blocks.get(block).num_arguments;
+        for place in number as u32 + 1..count {
+            let moved = *self.arguments.at(start + place);
+            *self.arguments.at_mut(start + place - 1) = moved;
+            self.values.get_mut(moved.value).set_number(place - 1);
+        }
+        self.blocks.get_mut(block).num_arguments = count - 1;
+        self.values.erase(erased.index(), 1);
+    }
+
+    /// Puts a block that is in no region before `before` into the region, or at its end.
+    ///
+    /// # Panics
+    /// When the block is in a region, or `before` is not in this one.
+    pub fn insert_block(&mut self, block: Block, region: Region, before: Option<Block>) {
+        assert!(self.block_region(block).is_none(), "{block:?} is in a region");
+        let previous = match before {
+            Some(next) => {
+                assert_eq!(self.block_region(next), Some(region), "{next:?} is in another region");
+                self.blocks.get(next).previous
+            }
+            None => self.regions.get(region).last,
+        };
+        let data = self.blocks.get_mut(block);
+        data.region = Some(region);
+        data.previous = previous;
+        data.next = before;
+        match previous {
+            Some(previous) => self.blocks.get_mut(previous).next = Some(block),
+            None => self.regions.get_mut(region).first = Some(block),
+        }
+        match before {
+            Some(next) => self.blocks.get_mut(next).previous = Some(block),
+            None => self.regions.get_mut(region).last = Some(block),
+        }
+    }
+
+    /// Takes the block out of its region, keeping what is in it.
+    pub fn remove_block(&mut self, block: Block) {
+        let data = self.blocks.get_mut(block);
+        let (previous, next) = (data.previous.take(), data.next.take());
+        let Some(region) = data.region.take() else { return };
+        match previous {
+            Some(previous) => self.blocks.get_mut(previous).next = next,
+            None => self.regions.get_mut(region).first = next,
+        }
+        match next {
+            Some(next) => self.blocks.get_mut(next).previous = previous,
+            None => self.regions.get_mut(region).last = previous,
+        }
+    }
+
+    /// Moves all blocks of `from` before `before` in `to`, or to its end.
+    pub fn take_blocks(&mut self, from: Region, to: Region, before: Option<Block>) {
+        while let Some(block) = self.first_block(from) {
+            self.remove_block(block);
+            self.insert_block(block, to, before);
+        }
+    }
+
+    /// Moves `op` and everything after it in its block to a new block, which comes after that block.
+    ///
+    /// # Panics
+    /// When the operation is in no block, or its block in no region.
+    pub fn split_block(&mut self, op: Op) -> Block {
+        let (Some(block), Some(region)) = (self.block(op), self.parent_region(op)) else {
+            panic!("{op:?} is in no region");
+        };
+        let new = self.create_block();
+        self.insert_block(new, region, self.next_block(block));
+        let mut next = Some(op);
+        while let Some(moved) = next {
+            next = self.next(moved);
+            self.remove(moved);
+            self.insert(moved, new, None);
+        }
+        new
+    }
+
+    /// Puts an operation that is in no block before `before` into the block, or at its end.
+    ///
+    /// # Panics
+    /// When the operation is in a block, or `before` is not in this one.
+    #[inline]
+    pub fn insert(&mut self, op: Op, block: Block, before: Option<Op>) {
+        assert!(self.block(op).is_none(), "{op:?} is in a block");
+        let previous = match before {
+            Some(next) => {
+                assert_eq!(self.block(next), Some(block), "{next:?} is in another block");
+                self.ops.get(next).previous
+            }
+            None => self.blocks.get(block).last,
+        };
+        let order = self.order_between(block, previous, before);
+        let data = self.ops.get_mut(op);
+        data.block = Some(block);
+        data.previous = previous;
+        data.next = before;
+        data.order = order;
+        match previous {
+            Some(previous) => self.ops.get_mut(previous).next = Some(op),
+            None => self.blocks.get_mut(block).first = Some(op),
+        }
+        match before {
+            Some(next) => self.ops.get_mut(next).previous = Some(op),
+            None => self.blocks.get_mut(block).last = Some(op),
+        }
+    }
+
+    /// An order between two neighbours; when there is none left the block's order is not valid any more.
+    fn order_between(&mut self, block: Block, previous: Option<Op>, next: Option<Op>) -> u32 {
+        let low = previous.map_or(0, |op| self.ops.get(op).order);
+        let order = match next {
+            None => low.checked_add(ORDER_STRIDE),
+            Some(next) => {
+                let high = self.ops.get(next).order;
+                let middle = low + high.saturating_sub(low) / 2;
+                (middle > low && middle < high).then_some(middle)
+            }
+        };
+        order.unwrap_or_else(|| {
+            self.blocks.get_mut(block).ordered = false;
+            low
+        })
+    }
+
+    /// Takes the operation out of its block, keeping it.
+    pub fn remove(&mut self, op: Op) {
+        let data = self.ops.get_mut(op);
+        let (previous, next) = (data.previous.take(), data.next.take());
+        let Some(block) = data.block.take() else { return };
+        match previous {
+            Some(previous) => self.ops.get_mut(previous).next = next,
+            None => self.blocks.get_mut(block).first = next,
+        }
+        match next {
+            Some(next) => self.ops.get_mut(next).previous = previous,
+            None => self.blocks.get_mut(block).last = previous,
+        }
+    }
+
+    /// Moves the operation before `before`.
+    ///
+    /// # Panics
+    /// When `before` is in no block.
+    pub fn move_before(&mut self, op: Op, before: Op) {
+        if op == before {
+            return;
+        }
+        let Some(block) = self.block(before) else { panic!("{before:?} is in no block") };
+        self.remove(op);
+        self.insert(op, block, Some(before));
+    }
+
+    /// Moves the operation after `after`.
+    ///
+    /// # Panics
+    /// When `after` is in no block.
+    pub fn move_after(&mut self, op: Op, after: Op) {
+        if op == after {
+            return;
+        }
+        let Some(block) = self.block(after) else { panic!("{after:?} is in no block") };
+        self.remove(op);
+        self.insert(op, block, self.next(after));
+    }
+
+    /// Moves the operation to the end of the block.
+    pub fn move_to_end(&mut self, op: Op, block: Block) {
+        self.remove(op);
+        self.insert(op, block, None);
+    }
+
+    /// Numbers the operations of every block whose order is not valid, so that [`Ir::is_before`] needs no change.
+    pub fn renumber(&mut self, block: Block) {
+        if self.blocks.get(block).ordered {
+            return;
+        }
+        let mut order = 0;
+        let mut next = self.first_op(block);
+        while let Some(op) = next {
+            order += ORDER_STRIDE;
+            let data = self.ops.get_mut(op);
+            data.order = order;
+            next = data.next;
+        }
+        self.blocks.get_mut(block).ordered = true;
+    }
+
+    /// Whether `op` comes before `other`, both of one block. Constant time once the block was renumbered
+    /// ([`Ir::renumber`]), which only insertions at crowded places make necessary again.
+    #[must_use]
+    pub fn is_before(&self, op: Op, other: Op) -> bool {
+        let (data, other_data) = (self.ops.get(op), self.ops.get(other));
+        debug_assert_eq!(data.block, other_data.block);
+        if data.block.is_none_or(|block| self.blocks.get(block).ordered) {
+            return data.order < other_data.order;
+        }
+        op != other && std::iter::successors(self.next(op), |&op| self.next(op)).any(|op| op == other)
+    }
+}

@@ -1,0 +1,155 @@
+//! Copies of operations with everything in them.
+
+use rustc_hash::FxHashMap;
+
+use super::{Block, Ir, Op, OpState, Order, Region, Value};
+
+/// What copies use in place of the originals' values and blocks.
+#[derive(Clone, Debug, Default)]
+pub struct Mapping {
+    values: FxHashMap<Value, Value>,
+    blocks: FxHashMap<Block, Block>,
+}
+
+impl Mapping {
+    /// A mapping of nothing.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Maps a value.
+    pub fn map_value(&mut self, from: Value, to: Value) {
+        self.values.insert(from, to);
+    }
+
+    /// Maps a block.
+    pub fn map_block(&mut self, from: Block, to: Block) {
+        self.blocks.insert(from, to);
+    }
+
+    /// What the value is mapped to, or the value itself.
+    #[must_use]
+    pub fn value(&self, from: Value) -> Value {
+        self.values.get(&from).copied().unwrap_or(from)
+    }
+
+    /// What the block is mapped to, or the block itself.
+    #[must_use]
+    pub fn block(&self, from: Block) -> Block {
+        self.blocks.get(&from).copied().unwrap_or(from)
+    }
+}
+
+impl Ir {
+    /// Copies the operation with everything in it; the copy is in no block. The mapping says what is used for values
+    /// and blocks from outside, and learns what became of those inside.
+    pub fn clone_op(&mut self, op: Op, mapping: &mut Mapping) -> Op {
+        let copy = self.clone_shallow(op, mapping);
+        let mut pending: Vec<(Op, Op)> = vec![(op, copy)];
+        let mut copies = vec![(op, copy)];
+        while let Some((from, to)) = pending.pop() {
+            for number in 0..self.num_regions(from) {
+                let (from, to) = (self.region(from, number), self.region(to, number));
+                self.clone_blocks(from, to, mapping, &mut pending, &mut copies);
+            }
+        }
+        self.remap_references(&copies[1..], mapping);
+        copy
+    }
+
+    /// Copies all blocks of `from` to the end of `to`.
+    pub fn clone_region(&mut self, from: Region, to: Region, mapping: &mut Mapping) {
+        let mut pending = Vec::new();
+        let mut copies = Vec::new();
+        self.clone_blocks(from, to, mapping, &mut pending, &mut copies);
+        while let Some((from, to)) = pending.pop() {
+            for number in 0..self.num_regions(from) {
+                let (from, to) = (self.region(from, number), self.region(to, number));
+                self.clone_blocks(from, to, mapping, &mut pending, &mut copies);
+            }
+        }
+        self.remap_references(&copies, mapping);
+    }
+
+    fn clone_blocks(
+        &mut self,
+        from: Region,
+        to: Region,
+        mapping: &mut Mapping,
+        pending: &mut Vec<(Op, Op)>,
+        copies: &mut Vec<(Op, Op)>,
+    ) {
+        let blocks: Vec<Block> = self.blocks(from).collect();
+        for &block in &blocks {
+            let copy = self.create_block();
+            self.insert_block(copy, to, None);
+            mapping.map_block(block, copy);
+            for number in 0..self.num_arguments(block) {
+                let argument = self.argument(block, number);
+                let location = self.argument_location(block, number);
+                let copied = self.add_argument(copy, self.value_type(argument), location);
+                mapping.map_value(argument, copied);
+            }
+        }
+        for block in blocks {
+            let mut next = self.first_op(block);
+            while let Some(op) = next {
+                next = self.next(op);
+                let copy = self.clone_shallow(op, mapping);
+                self.insert(copy, mapping.block(block), None);
+                copies.push((op, copy));
+                if self.num_regions(op) != 0 {
+                    pending.push((op, copy));
+                }
+            }
+        }
+    }
+
+    /// Copies the operation with empty regions; operands and successors are those mapped so far.
+    fn clone_shallow(&mut self, op: Op, mapping: &mut Mapping) -> Op {
+        let operands: Vec<Value> = self.operands(op).map(|value| mapping.value(value)).collect();
+        let result_types: Vec<_> = self.result_types(op).collect();
+        let successors: Vec<Block> = self.successors(op).map(|block| mapping.block(block)).collect();
+        let copy = self.create(&OpState {
+            name: self.name(op),
+            location: self.location(op),
+            operands: &operands,
+            result_types: &result_types,
+            successors: &successors,
+            num_regions: self.num_regions(op),
+            attributes: self.attributes(op),
+            properties: self.properties(op),
+        });
+        for number in 0..result_types.len() {
+            mapping.map_value(self.result(op, number), self.result(copy, number));
+        }
+        copy
+    }
+
+    /// Gives copies what was mapped after they were made: uses that come before their definition in the text.
+    fn remap_references(&mut self, copies: &[(Op, Op)], mapping: &Mapping) {
+        for &(op, copy) in copies {
+            for number in 0..self.num_operands(op) {
+                let wanted = mapping.value(self.operand(op, number));
+                if self.operand(copy, number) != wanted {
+                    self.set_operand(copy, number, wanted);
+                }
+            }
+            let wanted: Vec<Block> = self.successors(op).map(|block| mapping.block(block)).collect();
+            for (number, wanted) in wanted.into_iter().enumerate() {
+                if self.successors(copy).nth(number) != Some(wanted) {
+                    self.set_successor(copy, number, wanted);
+                }
+            }
+        }
+    }
+
+    /// The number of operations in `op`, itself included.
+    #[must_use]
+    pub fn count_ops(&self, op: Op) -> usize {
+        let mut count = 0;
+        self.visit(op, Order::Pre, |_| count += 1);
+        count
+    }
+}

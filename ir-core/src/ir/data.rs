@@ -1,0 +1,282 @@
+//! What the pools hold: the fields of operations, blocks, regions, values and uses.
+//!
+//! Sizes decide how much memory a large module takes, so fields are four bytes wide, and what few operations have
+//! (regions, successors) lies in a part of its own.
+
+use super::ids::{Block, GENERATIONS, Handle, Op, Region, Value};
+use super::pool::Slot;
+use crate::context::{Attribute, Location, OpName, Type};
+
+/// A run of slots in a pool.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Run {
+    pub(crate) start: u32,
+    pub(crate) length: u32,
+}
+
+impl Run {
+    /// The numbers of the slots.
+    #[inline]
+    pub(crate) fn indices(self) -> std::ops::Range<u32> {
+        self.start..self.start + self.length
+    }
+
+    /// The number of the slot at `place`.
+    ///
+    /// # Panics
+    /// When the run is shorter.
+    #[inline]
+    pub(crate) fn at(self, place: usize) -> u32 {
+        assert!(place < self.length as usize, "number {place} of {}", self.length);
+        self.start + place as u32
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct OpData {
+    pub(crate) name: OpName,
+    pub(crate) location: Location,
+    pub(crate) attributes: Option<Attribute>,
+    pub(crate) properties: Option<Attribute>,
+    pub(crate) block: Option<Block>,
+    pub(crate) previous: Option<Op>,
+    pub(crate) next: Option<Op>,
+    /// Grows along the block while the block's order is valid.
+    pub(crate) order: u32,
+    pub(crate) operands: Run,
+    pub(crate) results: Run,
+    /// One more than the number of the [`Tail`]; 0 without one.
+    pub(crate) tail: u32,
+    pub(crate) generation: u8,
+}
+
+/// The regions and successors of an operation that has any.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Tail {
+    pub(crate) regions: Run,
+    pub(crate) successors: Run,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct RegionData {
+    pub(crate) op: Op,
+    pub(crate) first: Option<Block>,
+    pub(crate) last: Option<Block>,
+    pub(crate) generation: u8,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct BlockData {
+    pub(crate) region: Option<Region>,
+    pub(crate) previous: Option<Block>,
+    pub(crate) next: Option<Block>,
+    pub(crate) first: Option<Op>,
+    pub(crate) last: Option<Op>,
+    /// Of the pool of arguments; its length is the capacity.
+    pub(crate) arguments: Run,
+    pub(crate) num_arguments: u32,
+    pub(crate) first_use: u32,
+    /// Whether the operations' `order` grows along the block.
+    pub(crate) ordered: bool,
+    pub(crate) generation: u8,
+}
+
+/// An argument of a block, in the list of its block.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Argument {
+    pub(crate) value: Value,
+    pub(crate) location: Location,
+}
+
+/// A use of a value or of a block by an operation: a link of the list of all uses.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct UseData<H> {
+    pub(crate) target: H,
+    pub(crate) owner: Op,
+    /// One more than the number of the next use's slot; 0 at the end.
+    pub(crate) next: u32,
+    /// The same backwards; 0 for the first.
+    pub(crate) previous: u32,
+}
+
+/// What has a list of uses.
+pub(crate) trait Used: Slot {
+    /// One more than the number of the first use's slot; 0 without uses.
+    fn first_use(&self) -> u32;
+    fn set_first_use(&mut self, first: u32);
+}
+
+/// What a value is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ValueKind {
+    Result,
+    Argument,
+    /// Erased so often that no handle means the slot any more.
+    Retired,
+}
+
+const LOW_BITS: u32 = 28;
+const LOW_MASK: u32 = (1 << LOW_BITS) - 1;
+
+/// A value: its owner's slot with the kind above it, and its number with the generation above it.
+#[derive(Clone, Debug)]
+pub(crate) struct ValueData {
+    pub(crate) ty: Type,
+    owner: u32,
+    number: u32,
+    first_use: u32,
+}
+
+impl ValueData {
+    pub(crate) fn new(ty: Type, kind: ValueKind, owner: u32, number: u32, generation: u8) -> Self {
+        debug_assert!(owner <= LOW_MASK && number <= LOW_MASK && generation < GENERATIONS);
+        let kind = kind as u32;
+        ValueData {
+            ty,
+            owner: owner | kind << LOW_BITS,
+            number: number | u32::from(generation) << LOW_BITS,
+            first_use: 0,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn kind(&self) -> ValueKind {
+        match self.owner >> LOW_BITS {
+            0 => ValueKind::Result,
+            1 => ValueKind::Argument,
+            _ => ValueKind::Retired,
+        }
+    }
+
+    /// The slot of the operation or block.
+    #[inline]
+    pub(crate) fn owner(&self) -> u32 {
+        self.owner & LOW_MASK
+    }
+
+    /// The number of the result or argument.
+    #[inline]
+    pub(crate) fn number(&self) -> u32 {
+        self.number & LOW_MASK
+    }
+
+    pub(crate) fn set_number(&mut self, number: u32) {
+        self.number = self.number & !LOW_MASK | number & LOW_MASK;
+    }
+}
+
+impl Slot for ValueData {
+    #[inline]
+    fn generation(&self) -> u8 {
+        if self.owner >> LOW_BITS == ValueKind::Retired as u32 {
+            GENERATIONS
+        } else {
+            (self.number >> LOW_BITS) as u8
+        }
+    }
+
+    fn set_generation(&mut self, generation: u8) {
+        if generation < GENERATIONS {
+            self.number = self.number & LOW_MASK | u32::from(generation) << LOW_BITS;
+        } else {
+            self.owner = self.owner & LOW_MASK | (ValueKind::Retired as u32) << LOW_BITS;
+        }
+    }
+}
+
+impl Used for ValueData {
+    #[inline]
+    fn first_use(&self) -> u32 {
+        self.first_use
+    }
+
+    #[inline]
+    fn set_first_use(&mut self, first: u32) {
+        self.first_use = first;
+    }
+}
+
+impl Used for BlockData {
+    fn first_use(&self) -> u32 {
+        self.first_use
+    }
+
+    fn set_first_use(&mut self, first: u32) {
+        self.first_use = first;
+    }
+}
+
+macro_rules! slots {
+    ($($name:ty),*) => {$(
+        impl Slot for $name {
+            #[inline]
+            fn generation(&self) -> u8 {
+                self.generation
+            }
+
+            fn set_generation(&mut self, generation: u8) {
+                self.generation = generation;
+            }
+        }
+    )*};
+}
+
+slots!(OpData, RegionData, BlockData);
+
+/// The generation that a slot's new entity gets: that of the one erased before it.
+pub(crate) fn generation<T: Slot>(before: Option<&T>) -> u8 {
+    before.map_or(0, Slot::generation)
+}
+
+/// Puts the use at the front of its target's list, where MLIR puts new uses.
+pub(crate) fn link<H: Handle, T: Used>(
+    uses: &mut super::pool::Pool<UseData<H>>,
+    targets: &mut super::pool::Pool<T>,
+    index: u32,
+) {
+    let target = targets.get_mut(uses.at(index).target);
+    let next = target.first_use();
+    target.set_first_use(index + 1);
+    let link = uses.at_mut(index);
+    link.next = next;
+    link.previous = 0;
+    if next != 0 {
+        uses.at_mut(next - 1).previous = index + 1;
+    }
+}
+
+/// Takes the use out of its target's list.
+pub(crate) fn unlink<H: Handle, T: Used>(
+    uses: &mut super::pool::Pool<UseData<H>>,
+    targets: &mut super::pool::Pool<T>,
+    index: u32,
+) {
+    let UseData { target, next, previous, .. } = *uses.at(index);
+    if previous == 0 {
+        targets.get_mut(target).set_first_use(next);
+    } else {
+        uses.at_mut(previous - 1).next = next;
+    }
+    if next != 0 {
+        uses.at_mut(next - 1).previous = previous;
+    }
+}
+
+/// Moves a use to another slot, keeping its place in the list.
+pub(crate) fn relocate<H: Handle, T: Used>(
+    uses: &mut super::pool::Pool<UseData<H>>,
+    targets: &mut super::pool::Pool<T>,
+    from: u32,
+    to: u32,
+) {
+    let moved = *uses.at(from);
+    *uses.at_mut(to) = moved;
+    if moved.previous == 0 {
+        targets.get_mut(moved.target).set_first_use(to + 1);
+    } else {
+        uses.at_mut(moved.previous - 1).next = to + 1;
+    }
+    if moved.next != 0 {
+        uses.at_mut(moved.next - 1).previous = to + 1;
+    }
+}

@@ -1,0 +1,187 @@
+//! Making and erasing operations and blocks.
+
+use super::data::{OpData, RegionData, Run, Tail, generation};
+use super::ids::Handle;
+use super::{Block, Ir, Op, Order, Region, Value};
+use crate::context::{Attribute, Location, OpName, Type};
+
+/// What a new operation is made of.
+#[derive(Clone, Copy, Debug)]
+pub struct OpState<'a> {
+    /// The name.
+    pub name: OpName,
+    /// The location.
+    pub location: Location,
+    /// The operands.
+    pub operands: &'a [Value],
+    /// The types of the results.
+    pub result_types: &'a [Type],
+    /// The successors.
+    pub successors: &'a [Block],
+    /// The number of regions, which are made empty.
+    pub num_regions: usize,
+    /// The dictionary of discardable attributes; none for an empty one.
+    pub attributes: Option<Attribute>,
+    /// The properties.
+    pub properties: Option<Attribute>,
+}
+
+impl OpState<'_> {
+    /// An operation with nothing but a name and a location.
+    #[must_use]
+    pub fn new(name: OpName, location: Location) -> Self {
+        OpState {
+            name,
+            location,
+            operands: &[],
+            result_types: &[],
+            successors: &[],
+            num_regions: 0,
+            attributes: None,
+            properties: None,
+        }
+    }
+}
+
+impl Ir {
+    /// Makes an operation that is in no block yet.
+    pub fn create(&mut self, state: &OpState<'_>) -> Op {
+        let index = self.ops.take(1, |_, before| OpData {
+            name: state.name,
+            location: state.location,
+            attributes: state.attributes,
+            properties: state.properties,
+            block: None,
+            previous: None,
+            next: None,
+            order: 0,
+            operands: Run::default(),
+            results: Run::default(),
+            tail: 0,
+            generation: generation(before),
+        });
+        let op: Op = self.ops.handle(index);
+        let operands = self.make_operands(op, state.operands);
+        let results = self.make_results(op, state.result_types);
+        let tail = match state.num_regions == 0 && state.successors.is_empty() {
+            true => 0,
+            false => self.make_tail(op, state) + 1,
+        };
+        let data = self.ops.at_mut(index);
+        data.operands = operands;
+        data.results = results;
+        data.tail = tail;
+        op
+    }
+
+    fn make_tail(&mut self, op: Op, state: &OpState<'_>) -> u32 {
+        let length = state.num_regions as u32;
+        let start = self.regions.take(length, |_, before| RegionData {
+            op,
+            first: None,
+            last: None,
+            generation: generation(before),
+        });
+        let successors = self.make_successors(op, state.successors);
+        self.tails.take(1, |_, _| Tail { regions: Run { start, length }, successors })
+    }
+
+    /// Erases the operation with everything in it.
+    ///
+    /// # Panics
+    /// When something outside of the operation uses a result of it.
+    pub fn erase(&mut self, op: Op) {
+        self.remove(op);
+        let nested = self.nested_ops(op);
+        for &op in &nested {
+            self.drop_operands(op);
+            self.drop_successors(op);
+        }
+        assert!(!self.has_uses(op), "{op:?} is erased but a result of it is used");
+        for &op in &nested {
+            self.free(op);
+        }
+    }
+
+    /// The operation and all operations in it.
+    fn nested_ops(&self, op: Op) -> Vec<Op> {
+        let mut nested = Vec::new();
+        self.visit(op, Order::Pre, |op| nested.push(op));
+        nested
+    }
+
+    /// Ends an operation, its results, and its regions with their blocks; the operations in these are ended apart.
+    fn free(&mut self, op: Op) {
+        let data = self.ops.get_mut(op);
+        let (results, tail) = (data.results, data.tail);
+        self.values.erase(results.start, results.length);
+        if let Some(index) = tail.checked_sub(1) {
+            let regions = self.tails.at(index).regions;
+            for region in regions.indices() {
+                let mut next = self.regions.at(region).first;
+                while let Some(block) = next {
+                    next = self.next_block(block);
+                    self.free_block(block);
+                }
+            }
+            self.regions.erase(regions.start, regions.length);
+            self.tails.give_back(index, 1);
+        }
+        self.ops.erase(op.index(), 1);
+    }
+
+    fn free_block(&mut self, block: Block) {
+        let data = self.blocks.get(block);
+        let (run, count) = (data.arguments, data.num_arguments);
+        for place in 0..count {
+            let value = self.arguments.at(run.start + place).value;
+            self.values.erase(value.index(), 1);
+        }
+        self.arguments.give_back(run.start, run.length);
+        self.blocks.erase(block.index(), 1);
+    }
+
+    /// Erases the block with everything in it.
+    ///
+    /// # Panics
+    /// When something outside of the block uses it, an argument of it or a result in it.
+    pub fn erase_block(&mut self, block: Block) {
+        self.remove_block(block);
+        let ops: Vec<Op> = self.ops(block).collect();
+        let nested: Vec<Op> = ops.iter().flat_map(|&op| self.nested_ops(op)).collect();
+        for &op in &nested {
+            self.drop_operands(op);
+            self.drop_successors(op);
+        }
+        let used = self.arguments(block).any(|value| !self.is_unused(value));
+        let used = used || ops.iter().any(|&op| self.has_uses(op)) || !self.has_no_predecessors(block);
+        assert!(!used, "{block:?} is erased but used");
+        for &op in &nested {
+            self.free(op);
+        }
+        self.free_block(block);
+    }
+
+    /// Erases all blocks of the region.
+    ///
+    /// # Panics
+    /// When something outside of the region uses a value of it.
+    pub fn clear_region(&mut self, region: Region) {
+        let blocks: Vec<Block> = self.blocks(region).collect();
+        for &block in &blocks {
+            self.drop_references(block);
+        }
+        for block in blocks {
+            self.erase_block(block);
+        }
+    }
+
+    /// Takes away all operands and successors of the operations in the block.
+    pub fn drop_references(&mut self, block: Block) {
+        let ops: Vec<Op> = self.ops(block).flat_map(|op| self.nested_ops(op)).collect();
+        for op in ops {
+            self.drop_operands(op);
+            self.drop_successors(op);
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Operations, blocks, regions and values, in an arena.
+//!
+//! An [`Ir`] is a plain value that owns all entities; [`Op`], [`Block`], [`Region`] and [`Value`] are its handles, four
+//! bytes each. A handle of an entity that was erased is never taken for another one: using it panics, and
+//! [`Ir::is_live`] tells beforehand. What entities mean (names, types, attributes, locations) are handles of a
+//! [`Context`](crate::context::Context), which the arena does not need to know.
+//!
+//! Lists keep MLIR's orders, since results depend on them: a new use comes first in its value's list, and blocks and
+//! operations lie in the order of their text.
+
+mod block;
+mod builder;
+mod clone;
+mod data;
+mod edit;
+mod ids;
+mod op;
+mod operand;
+mod pool;
+mod successor;
+mod value;
+mod walk;
+
+use data::{Argument, BlockData, OpData, RegionData, Tail, UseData, ValueData};
+use pool::Pool;
+
+pub use builder::{Builder, InsertionPoint};
+pub use clone::Mapping;
+pub use edit::OpState;
+pub use ids::{Block, MAX_ENTITIES, Op, Region, Value};
+pub use operand::Use;
+pub use value::Definition;
+pub use walk::{Order, Walk};
+
+/// An arena of operations with everything in them.
+#[derive(Clone, Debug, Default)]
+pub struct Ir {
+    ops: Pool<OpData>,
+    tails: Pool<Tail>,
+    operands: Pool<UseData<Value>>,
+    successors: Pool<UseData<Block>>,
+    values: Pool<ValueData>,
+    regions: Pool<RegionData>,
+    blocks: Pool<BlockData>,
+    arguments: Pool<Argument>,
+}
+
+impl Ir {
+    /// An arena with nothing in it.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Whether `more` further entities of each kind have room; see [`MAX_ENTITIES`].
+    #[must_use]
+    pub fn has_room(&self, more: usize) -> bool {
+        let most = [
+            self.ops.len(),
+            self.operands.len(),
+            self.successors.len(),
+            self.values.len(),
+            self.regions.len(),
+            self.blocks.len(),
+            self.arguments.len(),
+        ];
+        most.iter().all(|&length| length.saturating_add(more) <= MAX_ENTITIES)
+    }
+}

@@ -1,0 +1,134 @@
+//! What an operation says of itself: name, location, attributes, regions, and its place.
+
+use super::{Block, Ir, Op, Region};
+use crate::context::{Attribute, Location, OpName};
+
+impl Ir {
+    /// Whether the operation still exists.
+    #[must_use]
+    pub fn is_live(&self, op: Op) -> bool {
+        self.ops.is_live(op)
+    }
+
+    /// The name.
+    #[must_use]
+    #[inline]
+    pub fn name(&self, op: Op) -> OpName {
+        self.ops.get(op).name
+    }
+
+    /// Changes the name, and nothing else.
+    pub fn set_name(&mut self, op: Op, name: OpName) {
+        self.ops.get_mut(op).name = name;
+    }
+
+    /// The location.
+    #[must_use]
+    #[inline]
+    pub fn location(&self, op: Op) -> Location {
+        self.ops.get(op).location
+    }
+
+    /// Changes the location.
+    pub fn set_location(&mut self, op: Op, location: Location) {
+        self.ops.get_mut(op).location = location;
+    }
+
+    /// The dictionary of discardable attributes; none when it is empty.
+    #[must_use]
+    #[inline]
+    pub fn attributes(&self, op: Op) -> Option<Attribute> {
+        self.ops.get(op).attributes
+    }
+
+    /// Replaces the dictionary of discardable attributes; none for an empty one.
+    pub fn set_attributes(&mut self, op: Op, dictionary: Option<Attribute>) {
+        self.ops.get_mut(op).attributes = dictionary;
+    }
+
+    /// The properties: a dictionary, or any attribute for an operation that is not registered; none without any.
+    #[must_use]
+    #[inline]
+    pub fn properties(&self, op: Op) -> Option<Attribute> {
+        self.ops.get(op).properties
+    }
+
+    /// Replaces the properties.
+    pub fn set_properties(&mut self, op: Op, properties: Option<Attribute>) {
+        self.ops.get_mut(op).properties = properties;
+    }
+
+    /// The number of regions.
+    #[must_use]
+    #[inline]
+    pub fn num_regions(&self, op: Op) -> usize {
+        self.tail(op).regions.length as usize
+    }
+
+    /// The region of that number.
+    ///
+    /// # Panics
+    /// When the operation has fewer.
+    #[must_use]
+    pub fn region(&self, op: Op, number: usize) -> Region {
+        self.regions.handle(self.tail(op).regions.at(number))
+    }
+
+    /// The regions in order.
+    #[inline]
+    pub fn regions(&self, op: Op) -> impl ExactSizeIterator<Item = Region> + DoubleEndedIterator + '_ {
+        self.tail(op).regions.indices().map(|index| self.regions.handle(index))
+    }
+
+    /// The block that the operation lies in.
+    #[must_use]
+    #[inline]
+    pub fn block(&self, op: Op) -> Option<Block> {
+        self.ops.get(op).block
+    }
+
+    /// The operation before it in its block.
+    #[must_use]
+    #[inline]
+    pub fn previous(&self, op: Op) -> Option<Op> {
+        self.ops.get(op).previous
+    }
+
+    /// The operation after it in its block.
+    #[must_use]
+    #[inline]
+    pub fn next(&self, op: Op) -> Option<Op> {
+        self.ops.get(op).next
+    }
+
+    /// The region that the operation lies in.
+    #[must_use]
+    pub fn parent_region(&self, op: Op) -> Option<Region> {
+        self.block_region(self.block(op)?)
+    }
+
+    /// The operation that the operation lies in.
+    #[must_use]
+    pub fn parent_op(&self, op: Op) -> Option<Op> {
+        Some(self.region_op(self.parent_region(op)?))
+    }
+
+    /// Whether `op` is `ancestor` or lies somewhere in it.
+    #[must_use]
+    pub fn is_ancestor(&self, ancestor: Op, op: Op) -> bool {
+        std::iter::successors(Some(op), |&op| self.parent_op(op)).any(|op| op == ancestor)
+    }
+
+    /// The operation of `block` that is `op`, or in which `op` lies somewhere.
+    #[must_use]
+    pub fn ancestor_in_block(&self, block: Block, op: Op) -> Option<Op> {
+        std::iter::successors(Some(op), |&op| self.parent_op(op)).find(|&op| self.block(op) == Some(block))
+    }
+
+    /// The operation of `region` that is `op`, or in which `op` lies somewhere.
+    #[must_use]
+    pub fn ancestor_in_region(&self, region: Region, op: Op) -> Option<Op> {
+        std::iter::successors(Some(op), |&op| self.parent_op(op))
+            .find(|&op| self.parent_region(op) == Some(region))
+    }
+}

@@ -1,0 +1,201 @@
+//! Operands, and the uses of values.
+
+use super::data::{Run, UseData, link, relocate, unlink};
+use super::{Ir, Op, Value};
+use crate::context::Type;
+
+/// A use of a value: operand `number` of `op`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Use {
+    /// The operation that uses the value.
+    pub op: Op,
+    /// The number of the operand.
+    pub number: usize,
+}
+
+impl Ir {
+    /// The number of operands.
+    #[must_use]
+    #[inline]
+    pub fn num_operands(&self, op: Op) -> usize {
+        self.ops.get(op).operands.length as usize
+    }
+
+    /// The operand of that number.
+    ///
+    /// # Panics
+    /// When the operation has fewer.
+    #[must_use]
+    #[inline]
+    pub fn operand(&self, op: Op, number: usize) -> Value {
+        self.operands.at(self.ops.get(op).operands.at(number)).target
+    }
+
+    /// The operands in order.
+    #[inline]
+    pub fn operands(&self, op: Op) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + '_ {
+        let run = self.ops.get(op).operands;
+        self.operands.run(run.start, run.length).iter().map(|operand| operand.target)
+    }
+
+    /// The types of the operands.
+    pub fn operand_types(&self, op: Op) -> impl ExactSizeIterator<Item = Type> + '_ {
+        self.operands(op).map(|value| self.value_type(value))
+    }
+
+    /// Makes `value` the operand of that number. The use comes first in the value's list.
+    ///
+    /// # Panics
+    /// When the operation has fewer operands.
+    pub fn set_operand(&mut self, op: Op, number: usize, value: Value) {
+        let index = self.ops.get(op).operands.at(number);
+        self.retarget(index, value);
+    }
+
+    /// Replaces all operands.
+    pub fn set_operands(&mut self, op: Op, operands: &[Value]) {
+        let length = operands.len() as u32;
+        let old = self.ops.get(op).operands;
+        if length != old.length {
+            self.resize_operands(op, length, operands);
+        }
+        let run = self.ops.get(op).operands;
+        for (index, &value) in run.indices().zip(operands).take(old.length as usize) {
+            self.retarget(index, value);
+        }
+    }
+
+    /// Inserts operands before that of the number `at`, which may be the count.
+    ///
+    /// # Panics
+    /// When the operation has fewer than `at` operands.
+    pub fn insert_operands(&mut self, op: Op, at: usize, values: &[Value]) {
+        let mut operands: Vec<Value> = self.operands(op).collect();
+        operands.splice(at..at, values.iter().copied());
+        self.set_operands(op, &operands);
+    }
+
+    /// Takes out the operands of those numbers.
+    ///
+    /// # Panics
+    /// When the operation has not that many operands.
+    pub fn erase_operands(&mut self, op: Op, range: std::ops::Range<usize>) {
+        let mut operands: Vec<Value> = self.operands(op).collect();
+        operands.drain(range);
+        self.set_operands(op, &operands);
+    }
+
+    fn retarget(&mut self, index: u32, value: Value) {
+        unlink(&mut self.operands, &mut self.values, index);
+        self.operands.at_mut(index).target = value;
+        link(&mut self.operands, &mut self.values, index);
+    }
+
+    /// Gives the operation room for another number of operands: the first ones keep their place in their lists of
+    /// uses, new ones are `values` at their place.
+    fn resize_operands(&mut self, op: Op, length: u32, values: &[Value]) {
+        let old = self.ops.get(op).operands;
+        for index in old.indices().skip(length as usize) {
+            unlink(&mut self.operands, &mut self.values, index);
+        }
+        let kept = old.length.min(length);
+        let start = self.operands.take(length, |place, _| UseData {
+            target: values[place as usize],
+            owner: op,
+            next: 0,
+            previous: 0,
+        });
+        for place in 0..kept {
+            relocate(&mut self.operands, &mut self.values, old.start + place, start + place);
+        }
+        for index in start + kept..start + length {
+            link(&mut self.operands, &mut self.values, index);
+        }
+        self.operands.give_back(old.start, old.length);
+        self.ops.get_mut(op).operands = Run { start, length };
+    }
+
+    /// Makes the run of a new operation's operands.
+    pub(super) fn make_operands(&mut self, owner: Op, values: &[Value]) -> Run {
+        let length = values.len() as u32;
+        let start = self.operands.take(length, |place, _| UseData {
+            target: values[place as usize],
+            owner,
+            next: 0,
+            previous: 0,
+        });
+        for index in start..start + length {
+            link(&mut self.operands, &mut self.values, index);
+        }
+        Run { start, length }
+    }
+
+    /// Takes all operands out of their lists and gives their slots back.
+    pub(super) fn drop_operands(&mut self, op: Op) {
+        let run = std::mem::take(&mut self.ops.get_mut(op).operands);
+        for index in run.indices() {
+            unlink(&mut self.operands, &mut self.values, index);
+        }
+        self.operands.give_back(run.start, run.length);
+    }
+
+    /// Whether nothing uses the value.
+    #[must_use]
+    #[inline]
+    pub fn is_unused(&self, value: Value) -> bool {
+        use super::data::Used;
+        self.values.get(value).first_use() == 0
+    }
+
+    /// Whether exactly one operand is the value.
+    #[must_use]
+    pub fn has_one_use(&self, value: Value) -> bool {
+        let mut uses = self.uses(value);
+        uses.next().is_some() && uses.next().is_none()
+    }
+
+    /// The uses of a value, newest first.
+    pub fn uses(&self, value: Value) -> impl Iterator<Item = Use> + '_ {
+        use super::data::Used;
+        let mut next = self.values.get(value).first_use();
+        std::iter::from_fn(move || {
+            let index = next.checked_sub(1)?;
+            let operand = self.operands.at(index);
+            next = operand.next;
+            let number = (index - self.ops.get(operand.owner).operands.start) as usize;
+            Some(Use { op: operand.owner, number })
+        })
+    }
+
+    /// Makes every use of `from` a use of `to`, newest first, as MLIR does.
+    pub fn replace_all_uses(&mut self, from: Value, to: Value) {
+        use super::data::Used;
+        if from == to {
+            return;
+        }
+        while let Some(index) = self.values.get(from).first_use().checked_sub(1) {
+            self.retarget(index, to);
+        }
+    }
+
+    /// Makes the uses of `from` for which `wanted` holds uses of `to`.
+    pub fn replace_uses_if(&mut self, from: Value, to: Value, mut wanted: impl FnMut(&Ir, Use) -> bool) {
+        let uses: Vec<Use> = self.uses(from).collect();
+        for place in uses {
+            if wanted(self, place) {
+                self.set_operand(place.op, place.number, to);
+            }
+        }
+    }
+
+    /// Makes every use of a result a use of the value at its place.
+    ///
+    /// # Panics
+    /// When there are not as many values as results.
+    pub fn replace_results(&mut self, op: Op, values: &[Value]) {
+        assert_eq!(self.num_results(op), values.len(), "a value for each result");
+        for (number, &value) in values.iter().enumerate() {
+            self.replace_all_uses(self.result(op, number), value);
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Successors of operations, and the uses of blocks.
+
+use super::data::{Run, Tail, UseData, Used, link, unlink};
+use super::{Block, Ir, Op};
+
+impl Ir {
+    /// The regions and successors of the operation, if it has any.
+    #[inline]
+    pub(super) fn tail(&self, op: Op) -> Tail {
+        match self.ops.get(op).tail.checked_sub(1) {
+            Some(index) => *self.tails.at(index),
+            None => Tail::default(),
+        }
+    }
+
+    /// The number of successors.
+    #[must_use]
+    #[inline]
+    pub fn num_successors(&self, op: Op) -> usize {
+        self.tail(op).successors.length as usize
+    }
+
+    /// The successors in order.
+    #[inline]
+    pub fn successors(&self, op: Op) -> impl ExactSizeIterator<Item = Block> + '_ {
+        let run = self.tail(op).successors;
+        self.successors.run(run.start, run.length).iter().map(|successor| successor.target)
+    }
+
+    /// Makes `block` the successor of that number.
+    ///
+    /// # Panics
+    /// When the operation has fewer.
+    pub fn set_successor(&mut self, op: Op, number: usize, block: Block) {
+        let index = self.tail(op).successors.at(number);
+        self.retarget_successor(index, block);
+    }
+
+    fn retarget_successor(&mut self, index: u32, block: Block) {
+        unlink(&mut self.successors, &mut self.blocks, index);
+        self.successors.at_mut(index).target = block;
+        link(&mut self.successors, &mut self.blocks, index);
+    }
+
+    pub(super) fn make_successors(&mut self, owner: Op, blocks: &[Block]) -> Run {
+        let length = blocks.len() as u32;
+        let start = self.successors.take(length, |place, _| UseData {
+            target: blocks[place as usize],
+            owner,
+            next: 0,
+            previous: 0,
+        });
+        for index in start..start + length {
+            link(&mut self.successors, &mut self.blocks, index);
+        }
+        Run { start, length }
+    }
+
+    /// Takes all successors out of their lists and gives their slots back.
+    pub(super) fn drop_successors(&mut self, op: Op) {
+        let Some(index) = self.ops.get(op).tail.checked_sub(1) else { return };
+        let run = std::mem::take(&mut self.tails.at_mut(index).successors);
+        for index in run.indices() {
+            unlink(&mut self.successors, &mut self.blocks, index);
+        }
+        self.successors.give_back(run.start, run.length);
+    }
+
+    /// Whether no operation has the block as a successor.
+    #[must_use]
+    pub fn has_no_predecessors(&self, block: Block) -> bool {
+        self.blocks.get(block).first_use() == 0
+    }
+
+    /// The operations that have the block as a successor with the successor's number, newest use first.
+    pub fn block_uses(&self, block: Block) -> impl Iterator<Item = (Op, usize)> + '_ {
+        let mut next = self.blocks.get(block).first_use();
+        std::iter::from_fn(move || {
+            let index = next.checked_sub(1)?;
+            let successor = self.successors.at(index);
+            next = successor.next;
+            Some((successor.owner, (index - self.tail(successor.owner).successors.start) as usize))
+        })
+    }
+
+    /// The blocks that end with a branch to the block, once for each use, newest first. Uses by operations outside of
+    /// any block are left out.
+    pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
+        self.block_uses(block).filter_map(|(op, _)| self.block(op))
+    }
+
+    /// Makes every use of `from` as a successor a use of `to`, newest first.
+    pub fn replace_all_block_uses(&mut self, from: Block, to: Block) {
+        if from == to {
+            return;
+        }
+        while let Some(index) = self.blocks.get(from).first_use().checked_sub(1) {
+            self.retarget_successor(index, to);
+        }
+    }
+}

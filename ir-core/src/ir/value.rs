@@ -1,0 +1,115 @@
+//! Values: results of operations and arguments of blocks.
+
+use super::data::ValueKind;
+use super::ids::Handle;
+use super::{Block, Ir, Op, Value};
+use crate::context::Type;
+
+/// Where a value comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Definition {
+    /// The result of that number of the operation.
+    Result(Op, usize),
+    /// The argument of that number of the block.
+    Argument(Block, usize),
+}
+
+impl Ir {
+    /// The type of a value.
+    #[must_use]
+    #[inline]
+    pub fn value_type(&self, value: Value) -> Type {
+        self.values.get(value).ty
+    }
+
+    /// Changes the type of a value.
+    pub fn set_value_type(&mut self, value: Value, ty: Type) {
+        self.values.get_mut(value).ty = ty;
+    }
+
+    /// Where the value comes from.
+    #[must_use]
+    #[inline]
+    pub fn definition(&self, value: Value) -> Definition {
+        let data = self.values.get(value);
+        let number = data.number() as usize;
+        match data.kind() {
+            ValueKind::Argument => Definition::Argument(self.blocks.handle(data.owner()), number),
+            _ => Definition::Result(self.ops.handle(data.owner()), number),
+        }
+    }
+
+    /// The operation whose result the value is; none for an argument of a block.
+    #[must_use]
+    pub fn defining_op(&self, value: Value) -> Option<Op> {
+        match self.definition(value) {
+            Definition::Result(op, _) => Some(op),
+            Definition::Argument(..) => None,
+        }
+    }
+
+    /// The block that the value's definition lies in; none for results of an operation outside of any block.
+    #[must_use]
+    pub fn value_block(&self, value: Value) -> Option<Block> {
+        match self.definition(value) {
+            Definition::Result(op, _) => self.block(op),
+            Definition::Argument(block, _) => Some(block),
+        }
+    }
+
+    /// Whether the value's owner still exists.
+    #[must_use]
+    pub fn is_live_value(&self, value: Value) -> bool {
+        self.values.is_live(value)
+    }
+
+    /// The number of results.
+    #[must_use]
+    #[inline]
+    pub fn num_results(&self, op: Op) -> usize {
+        self.ops.get(op).results.length as usize
+    }
+
+    /// The result of that number.
+    ///
+    /// # Panics
+    /// When the operation has fewer.
+    #[must_use]
+    #[inline]
+    pub fn result(&self, op: Op, number: usize) -> Value {
+        self.values.handle(self.ops.get(op).results.at(number))
+    }
+
+    /// The results in order.
+    #[inline]
+    pub fn results(&self, op: Op) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + '_ {
+        self.ops.get(op).results.indices().map(|index| self.values.handle(index))
+    }
+
+    /// The types of the results.
+    #[inline]
+    pub fn result_types(&self, op: Op) -> impl ExactSizeIterator<Item = Type> + '_ {
+        let run = self.ops.get(op).results;
+        self.values.run(run.start, run.length).iter().map(|value| value.ty)
+    }
+
+    /// Whether any result is used.
+    #[must_use]
+    pub fn has_uses(&self, op: Op) -> bool {
+        self.results(op).any(|value| !self.is_unused(value))
+    }
+
+    /// Makes the values of a run of results.
+    pub(super) fn make_results(&mut self, owner: Op, types: &[Type]) -> super::data::Run {
+        let start = self.values.take(types.len() as u32, |place, before| {
+            super::data::ValueData::new(
+                types[place as usize],
+                ValueKind::Result,
+                owner.index(),
+                place,
+                super::data::generation(before),
+            )
+        });
+        super::data::Run { start, length: types.len() as u32 }
+    }
+}
