@@ -5,7 +5,8 @@
 //!
 //! [`Diagnostic`]: ods_parser::diagnostics::Diagnostic
 
+pub mod capi;
 pub mod codes;
+pub mod docs;
 pub mod model;
-
 pub mod writer;

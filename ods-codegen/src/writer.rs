@@ -66,9 +66,73 @@ impl Writer {
         self.text.push('\n');
     }
 
+    /// Writes a text of several lines from a definition, moved as a whole: blank lines at its start are dropped, then as
+    /// many columns as all lines that are not blank have free, and the lines get the indentation. A blank or tab is one
+    /// column. A line of blanks becomes an empty one. The last line is ended only where the text ends it.
+    ///
+    /// The rule is that of MLIR's generators (`raw_indented_ostream::printReindented`).
+    pub fn reindented(&mut self, text: &str) {
+        let text = without_blank_start(text);
+        let margin = text.split('\n').filter_map(columns_free).min().unwrap_or(0);
+        let mut rest = text;
+        while let Some((line, after)) = rest.split_once('\n') {
+            if !line.trim_ascii_start().is_empty() {
+                self.start();
+                self.add(line.get(margin..).unwrap_or_default());
+            }
+            self.end();
+            rest = after;
+        }
+        if let Some(last) = rest.get(margin..).filter(|last| !last.is_empty()) {
+            self.start();
+            self.add(last);
+        }
+    }
+
     /// The text.
     #[must_use]
     pub fn finish(self) -> String {
         self.text
+    }
+}
+
+/// The text from its first line that is not blank; empty when all are.
+fn without_blank_start(text: &str) -> &str {
+    let mut rest = text;
+    while !rest.is_empty() {
+        let (line, after) = rest.split_once('\n').unwrap_or((rest, ""));
+        if columns_free(line).is_some() {
+            return rest;
+        }
+        rest = after;
+    }
+    rest
+}
+
+/// How many blanks and tabs a line begins with; none when there is nothing else.
+fn columns_free(line: &str) -> Option<usize> {
+    line.trim_end_matches('\r').find(|c| c != ' ' && c != '\t')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reindented(text: &str) -> String {
+        let mut out = Writer::new("  ");
+        out.indented(|out| out.reindented(text));
+        out.finish()
+    }
+
+    #[test]
+    fn a_text_is_moved_as_a_whole() {
+        assert_eq!(reindented("\n \n    one\n\n      two\n   three\n  "), "   one\n\n     two\n  three\n");
+        assert_eq!(reindented("  one\n \n\ttwo"), "   one\n\n  two");
+    }
+
+    #[test]
+    fn a_text_without_any_line_leaves_nothing() {
+        assert_eq!(reindented(""), "");
+        assert_eq!(reindented(" \n\t\n"), "");
     }
 }

@@ -136,6 +136,12 @@ impl SourceMap {
         Some(FileId(index as u32))
     }
 
+    /// Whether a span lies in the main file, not in one that it includes.
+    #[must_use]
+    pub fn is_in_main_file(&self, span: Span) -> bool {
+        self.file_of(span.lo) == Some(FileId(0))
+    }
+
     /// Line and column of a position.
     #[must_use]
     pub fn line_column(&self, pos: u32) -> Option<LineColumn> {

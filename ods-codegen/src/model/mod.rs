@@ -8,26 +8,32 @@
 //! language that definitions carry (types, predicates, bodies) is passed on as it stands; which language it is in, and
 //! how it reads in another, is for the emitters to know.
 
+mod attr_or_type_def;
 mod attribute;
 mod builder;
 mod constraint;
 mod dialect;
 mod enums;
+mod interface;
 pub mod names;
 mod operation;
+mod pass;
 mod property;
 mod traits;
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::{RecordRef, Records};
-use ods_parser::source::Span;
+use ods_parser::source::{SourceMap, Span};
 
+pub use attr_or_type_def::{AttrOrTypeDef, DefKind, Parameter};
 pub use attribute::Attribute;
 pub use builder::{Builder, BuilderParameter};
 pub use constraint::{Constraint, Region, Successor, TypeConstraint};
 pub use dialect::Dialect;
 pub use enums::{Enum, EnumAttr, EnumCase};
+pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArgument};
 pub use operation::{Argument, InferredType, Named, OpVariable, Operation, Source};
+pub use pass::{Pass, PassOption, PassStatistic};
 pub use property::Property;
 pub use traits::{Trait, TraitKind};
 
@@ -57,6 +63,41 @@ pub fn enums(records: &Records) -> impl Iterator<Item = Enum<'_>> {
 /// The attributes that hold an enum's value, ordered as operations are.
 pub fn enum_attrs(records: &Records) -> impl Iterator<Item = EnumAttr<'_>> {
     records.derived("EnumAttr").map(EnumAttr::new)
+}
+
+/// The passes, ordered as operations are.
+///
+/// # Errors
+/// When no file defines the class `PassBase`.
+pub fn passes(records: &Records) -> Result<impl Iterator<Item = Pass<'_>>> {
+    Ok(derived(records, "PassBase")?.map(Pass::new))
+}
+
+/// The attributes or types of all dialects, ordered as operations are.
+///
+/// # Errors
+/// When no file defines their class.
+pub fn attr_or_type_defs(
+    records: &Records,
+    kind: DefKind,
+) -> Result<impl Iterator<Item = Result<AttrOrTypeDef<'_>>>> {
+    Ok(derived(records, kind.class())?.map(move |record| AttrOrTypeDef::new(record, kind)))
+}
+
+/// The interfaces that the main file itself defines, ordered as operations are. Those of included files have generated
+/// code of their own, and references to an interface derive from it without being one.
+///
+/// # Errors
+/// When no file defines the class of such interfaces.
+pub fn own_interfaces<'r>(
+    records: &'r Records,
+    sources: &SourceMap,
+    kind: InterfaceKind,
+) -> Result<impl Iterator<Item = Interface<'r>>> {
+    let is_own = move |record: &RecordRef<'_>| {
+        !record.is_a(kind.reference_class()) && sources.is_in_main_file(record.span())
+    };
+    Ok(derived(records, kind.class())?.filter(is_own).map(Interface::new))
 }
 
 /// The records of a class that must exist, in the order of every generator.

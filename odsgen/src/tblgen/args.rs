@@ -5,6 +5,7 @@
 
 use std::path::PathBuf;
 
+use super::emit::Settings;
 use super::generators::{Asked, Generator, asked};
 use crate::input::Input;
 use crate::report::ColorChoice;
@@ -14,6 +15,7 @@ use crate::report::ColorChoice;
 pub(super) struct Arguments {
     pub(super) input: Input,
     pub(super) generator: Generator,
+    pub(super) settings: Settings,
     pub(super) output: Option<String>,
     pub(super) depfile: Option<String>,
     pub(super) writes_if_changed: bool,
@@ -43,6 +45,15 @@ Generators (the last one counts):
   --print-detailed-records   All classes and records with places, without the peer's statistics of its memory
   --dump-json                All records as JSON
   --null-backend             Nothing
+  --gen-attrdef-doc          Markdown about attributes
+  --gen-typedef-doc          Markdown about types
+  --gen-enum-doc             Markdown about enums
+  --gen-op-interface-docs    Markdown about interfaces of operations
+  --gen-attr-interface-docs  Markdown about interfaces of attributes
+  --gen-type-interface-docs  Markdown about interfaces of types
+  --gen-pass-doc             Markdown about passes
+  --gen-pass-capi-header     A C header that makes and registers passes
+  --gen-pass-capi-impl       The C++ behind that header
 
 Options:
   -I <directory>             Look for included files here, after the current directory; also '-Idirectory'
@@ -50,6 +61,7 @@ Options:
   -o <file>                  Write to this file instead of the standard output
   -d <file>                  Also write a dependency file; needs '-o'
   --write-if-changed         Leave the output file untouched when it would not change
+  --prefix <name>            The name of the group, for --gen-pass-capi-header and --gen-pass-capi-impl
   --no-warn-on-unused-template-args
                              Do not warn about template arguments that are never used
   --time-phases              Say how long reading and writing took
@@ -117,6 +129,7 @@ impl Arguments {
             "d" => self.depfile = Some(value()?),
             "I" => self.input.include_dirs.push(PathBuf::from(value()?)),
             "D" => self.input.defines.push(value()?),
+            "prefix" => self.settings.prefix = value()?,
             "write-if-changed" => self.writes_if_changed = flag()?,
             "no-warn-on-unused-template-args" => self.input.allows_unused_arguments = flag()?,
             "time-phases" => self.times_phases = flag()?,

@@ -1,5 +1,7 @@
 //! The generators that llvm-tblgen and mlir-tblgen know, by the names of their options.
 
+use ods_codegen::model::{DefKind, InterfaceKind};
+
 /// A generator that is here.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Generator {
@@ -12,6 +14,25 @@ pub(super) enum Generator {
     DumpJson,
     /// Nothing, for timing and checking.
     Null,
+    /// What one of mlir-tblgen's generators prints.
+    Model(ModelGenerator),
+}
+
+/// A generator that reads the ODS model, and is not about C++.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ModelGenerator {
+    /// Documentation of attributes or types.
+    DefDoc(DefKind),
+    /// Documentation of enums.
+    EnumDoc,
+    /// Documentation of interfaces.
+    InterfaceDocs(InterfaceKind),
+    /// Documentation of passes.
+    PassDoc,
+    /// A C header for passes.
+    PassCapiHeader,
+    /// What the C header for passes declares.
+    PassCapiImpl,
 }
 
 /// What an option that names a generator asks for.
@@ -34,6 +55,15 @@ pub(super) fn asked(option: &str) -> Option<Asked> {
         "print-detailed-records" => Asked::For(Generator::PrintDetailedRecords),
         "dump-json" => Asked::For(Generator::DumpJson),
         "null-backend" => Asked::For(Generator::Null),
+        "gen-attr-interface-docs" => model(ModelGenerator::InterfaceDocs(InterfaceKind::Attr)),
+        "gen-attrdef-doc" => model(ModelGenerator::DefDoc(DefKind::Attr)),
+        "gen-enum-doc" => model(ModelGenerator::EnumDoc),
+        "gen-op-interface-docs" => model(ModelGenerator::InterfaceDocs(InterfaceKind::Op)),
+        "gen-pass-capi-header" => model(ModelGenerator::PassCapiHeader),
+        "gen-pass-capi-impl" => model(ModelGenerator::PassCapiImpl),
+        "gen-pass-doc" => model(ModelGenerator::PassDoc),
+        "gen-type-interface-docs" => model(ModelGenerator::InterfaceDocs(InterfaceKind::Type)),
+        "gen-typedef-doc" => model(ModelGenerator::DefDoc(DefKind::Type)),
         _ if MLIR_MISSING.contains(&option) => Asked::ForMissing,
         _ if MLIR_CPP.contains(&option) => Asked::ForMlirCpp,
         _ if LLVM_CPP.contains(&option) => Asked::ForLlvmCpp,
@@ -41,20 +71,12 @@ pub(super) fn asked(option: &str) -> Option<Asked> {
     })
 }
 
-const MLIR_MISSING: &[&str] = &[
-    "gen-attr-interface-docs",
-    "gen-attrdef-doc",
-    "gen-dialect-doc",
-    "gen-enum-doc",
-    "gen-op-doc",
-    "gen-op-interface-docs",
-    "gen-pass-capi-header",
-    "gen-pass-doc",
-    "gen-python-enum-bindings",
-    "gen-python-op-bindings",
-    "gen-type-interface-docs",
-    "gen-typedef-doc",
-];
+const fn model(generator: ModelGenerator) -> Asked {
+    Asked::For(Generator::Model(generator))
+}
+
+const MLIR_MISSING: &[&str] =
+    &["gen-dialect-doc", "gen-op-doc", "gen-python-enum-bindings", "gen-python-op-bindings"];
 
 const MLIR_CPP: &[&str] = &[
     "gen-attr-constraint-decls",
@@ -84,7 +106,6 @@ const MLIR_CPP: &[&str] = &[
     "gen-op-interface-decls",
     "gen-op-interface-defs",
     "gen-openmp-clause-ops",
-    "gen-pass-capi-impl",
     "gen-pass-decls",
     "gen-rewriters",
     "gen-spirv-attr-utils",

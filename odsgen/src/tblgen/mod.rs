@@ -1,6 +1,7 @@
 //! `odsgen tblgen`: the options, output and dependency files of llvm-tblgen and mlir-tblgen.
 
 mod args;
+mod emit;
 mod generators;
 mod response;
 
@@ -9,6 +10,7 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use ods_parser::Outcome;
+use ods_parser::diagnostics::Diagnostic;
 use ods_parser::render::Format;
 
 use crate::output::{Target, dependency_rule};
@@ -43,13 +45,21 @@ fn finish(written: Result<(), String>) -> i32 {
 
 fn execute(arguments: &Arguments) -> i32 {
     let start = Instant::now();
-    let outcome = arguments.input.read();
+    let mut outcome = arguments.input.read();
     let read = start.elapsed();
     report::report(&outcome, Format::Human, arguments.color);
     if outcome.has_errors() {
         return EXIT_ERRORS;
     }
-    let code = finish(write(arguments, &outcome));
+    let generated = match generate(arguments, &outcome) {
+        Ok(generated) => generated,
+        Err(diagnostic) => {
+            outcome.diagnostics = vec![diagnostic];
+            report::report(&outcome, Format::Human, arguments.color);
+            return EXIT_ERRORS;
+        }
+    };
+    let code = finish(write(arguments, &outcome, &generated));
     if arguments.times_phases {
         let (read, all) = (read.as_secs_f64() * 1e3, start.elapsed().as_secs_f64() * 1e3);
         complain(&format!("reading took {read:.1} ms, writing {:.1} ms", all - read));
@@ -59,22 +69,41 @@ fn execute(arguments: &Arguments) -> i32 {
     code
 }
 
-fn write(arguments: &Arguments, outcome: &Outcome) -> Result<(), String> {
+/// What a generator made: the records themselves are written piece by piece, everything else is made as a whole first, so
+/// that a mistake leaves nothing behind.
+enum Generated {
+    Records(Generator),
+    Text(String),
+}
+
+fn generate(arguments: &Arguments, outcome: &Outcome) -> Result<Generated, Diagnostic> {
+    match arguments.generator {
+        Generator::Model(generator) => {
+            emit::emit(generator, &arguments.settings, outcome).map(Generated::Text)
+        }
+        generator => Ok(Generated::Records(generator)),
+    }
+}
+
+fn write(arguments: &Arguments, outcome: &Outcome, generated: &Generated) -> Result<(), String> {
     let target = arguments.output.as_deref().map(Target::named).unwrap_or_default();
-    target.write(arguments.writes_if_changed, &mut |out| generate(arguments.generator, outcome, out))?;
+    target.write(arguments.writes_if_changed, &mut |out| write_generated(generated, outcome, out))?;
     let (Some(output), Some(depfile)) = (&arguments.output, &arguments.depfile) else { return Ok(()) };
     // llvm-tblgen leaves the main file out, because the build system knows it.
     let rule = dependency_rule(output, outcome.opened.iter().skip(1).cloned().collect::<Vec<_>>().as_slice());
     Target::named(depfile).write(false, &mut |out| out.write_all(rule.as_bytes()))
 }
 
-fn generate(generator: Generator, outcome: &Outcome, out: &mut dyn Write) -> io::Result<()> {
-    match generator {
-        Generator::PrintRecords => ods_parser::dump::write_text(&outcome.records, out),
-        Generator::DumpJson => ods_parser::dump::write_json(&outcome.records, &outcome.sources, out),
-        Generator::PrintDetailedRecords => {
+fn write_generated(generated: &Generated, outcome: &Outcome, out: &mut dyn Write) -> io::Result<()> {
+    match generated {
+        Generated::Records(Generator::PrintRecords) => ods_parser::dump::write_text(&outcome.records, out),
+        Generated::Records(Generator::DumpJson) => {
+            ods_parser::dump::write_json(&outcome.records, &outcome.sources, out)
+        }
+        Generated::Records(Generator::PrintDetailedRecords) => {
             ods_parser::dump::write_detailed(&outcome.records, &outcome.sources, out)
         }
-        Generator::Null => Ok(()),
+        Generated::Records(Generator::Null | Generator::Model(_)) => Ok(()),
+        Generated::Text(text) => out.write_all(text.as_bytes()),
     }
 }

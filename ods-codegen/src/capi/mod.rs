@@ -1,0 +1,5 @@
+//! C headers and sources for mlir-c, byte for byte what mlir-tblgen's generators print.
+
+mod passes;
+
+pub use passes::{pass_header, pass_source};

@@ -1,0 +1,44 @@
+//! `-gen-enum-doc`: enumerations and their cases.
+
+use ods_parser::records::Records;
+
+use super::text;
+use crate::model::{Enum, Result, derived};
+use crate::writer::Writer;
+
+/// Documents all enumerations.
+///
+/// ```text
+/// ### CmpFPredicate
+///
+/// _Allowed 64-bit signless integer cases_
+///
+/// #### Cases:
+///
+/// | Symbol | Value | String |
+/// | :----: | :---: | ------ |
+/// | AlwaysFalse | `0` | false |
+/// ```
+///
+/// # Errors
+/// When there is no class of enumerations, or a field of one has another type.
+pub fn enum_doc(records: &Records) -> Result<String> {
+    let mut out = text::page();
+    for record in derived(records, "EnumInfo")? {
+        emit(&mut out, Enum::new(record))?;
+    }
+    Ok(out.finish())
+}
+
+/// Documents one enumeration.
+pub(super) fn emit(out: &mut Writer, enumeration: Enum<'_>) -> Result<()> {
+    out.add(format_args!("\n### {}\n", enumeration.class_name()?));
+    text::summary(out, enumeration.summary()?);
+    out.add("\n#### Cases:\n\n| Symbol | Value | String |\n| :----: | :---: | ------ |");
+    for case in enumeration.cases()? {
+        let (symbol, value, text) = (case.symbol()?, case.value()?, case.spelling()?);
+        out.add(format_args!("\n| {symbol} | `{value}` | {text} |"));
+    }
+    out.blank();
+    Ok(())
+}

@@ -1,0 +1,78 @@
+//! `-gen-op-interface-docs`, `-gen-attr-interface-docs`, `-gen-type-interface-docs`: interfaces and their methods.
+
+use ods_parser::records::Records;
+use ods_parser::source::SourceMap;
+
+use super::text;
+use crate::model::{Interface, InterfaceKind, InterfaceMethod, Result, own_interfaces};
+use crate::writer::Writer;
+
+/// Documents the interfaces of one kind that the main file defines.
+///
+/// ````text
+/// # OpInterface definitions
+///
+/// ## CallOpInterface (`CallOpInterface`)
+///
+/// A call-like operation …
+///
+/// ### Methods:
+///
+/// #### `getCallableForCallee`
+///
+/// ```c++
+/// ::mlir::CallInterfaceCallable getCallableForCallee();
+/// ```
+///
+/// Returns the callee of this call-like operation.
+///
+/// NOTE: This method *must* be implemented by the user.
+/// ````
+///
+/// # Errors
+/// When there is no class of such interfaces, or a field of one has another type.
+pub fn interface_docs(records: &Records, sources: &SourceMap, kind: InterfaceKind) -> Result<String> {
+    let mut out = text::page();
+    let base = match kind {
+        InterfaceKind::Op => "OpInterface",
+        InterfaceKind::Attr => "AttributeInterface",
+        InterfaceKind::Type => "TypeInterface",
+    };
+    out.add(format_args!("\n# {base} definitions\n"));
+    for interface in own_interfaces(records, sources, kind)? {
+        emit(&mut out, interface)?;
+    }
+    Ok(out.finish())
+}
+
+fn emit(out: &mut Writer, interface: Interface<'_>) -> Result<()> {
+    out.add(format_args!("\n## {} (`{}`)\n", interface.cpp_name()?, interface.def_name()));
+    text::description(out, interface.description()?);
+    out.add("\n### Methods:\n");
+    for method in interface.methods()? {
+        out.add(format_args!("\n#### `{}`\n", method.name()?));
+        out.add(format_args!("\n```c++\n{}\n```\n", signature(method)?));
+        text::description(out, method.description()?);
+        if method.body()?.is_none() {
+            out.add("\nNOTE: This method *must* be implemented by the user.");
+        }
+        out.blank();
+    }
+    Ok(())
+}
+
+/// `static int name(bool a, T *b);`
+fn signature(method: InterfaceMethod<'_>) -> Result<String> {
+    let arguments: Vec<String> =
+        method.arguments()?.iter().map(|argument| declaration(argument.cpp_type, argument.name)).collect();
+    let before = if method.is_static() { "static " } else { "" };
+    let named = declaration(method.return_type()?, method.name()?);
+    Ok(format!("{before}{named}({});", arguments.join(", ")))
+}
+
+/// A C++ type and a name, with a blank between them unless the type ends with `&` or `*`.
+fn declaration(cpp_type: &str, name: &str) -> String {
+    let cpp_type = text::trim(cpp_type);
+    let space = if cpp_type.ends_with(['&', '*']) { "" } else { " " };
+    format!("{cpp_type}{space}{name}")
+}

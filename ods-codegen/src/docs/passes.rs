@@ -1,0 +1,68 @@
+//! `-gen-pass-doc`: the passes, by their names on the command line.
+
+use ods_parser::records::Records;
+
+use super::text;
+use crate::model::{Pass, Result, passes};
+use crate::writer::Writer;
+
+/// Documents all passes.
+///
+/// ````text
+/// ### `-cse`
+///
+/// _Eliminate common sub-expressions_
+///
+/// This pass implements …
+///
+/// #### Options
+///
+/// ```
+/// -region : Look into regions
+/// ```
+///
+/// #### Statistics
+///
+/// ```
+/// num-cse'd : Number of operations CSE'd
+/// ```
+/// ````
+///
+/// # Errors
+/// When there is no class of passes, or a field of a pass has another type.
+pub fn pass_doc(records: &Records) -> Result<String> {
+    let mut out = text::page();
+    let mut passes = passes(records)?.map(|pass| Ok((pass.argument()?, pass))).collect::<Result<Vec<_>>>()?;
+    passes.sort_by_key(|(argument, _)| *argument);
+    for (argument, pass) in passes {
+        out.add(format_args!("\n### `-{argument}`\n"));
+        emit(&mut out, pass)?;
+    }
+    Ok(out.finish())
+}
+
+fn emit(out: &mut Writer, pass: Pass<'_>) -> Result<()> {
+    text::summary(out, pass.summary()?);
+    text::description(out, pass.description()?);
+    let mut rows = Vec::new();
+    for option in pass.options()? {
+        rows.push((format!("-{}", option.argument()?), option.description()?));
+    }
+    table(out, "Options", &rows);
+    rows.clear();
+    for statistic in pass.statistics()? {
+        rows.push((statistic.name()?.to_owned(), statistic.description()?));
+    }
+    table(out, "Statistics", &rows);
+    Ok(())
+}
+
+/// Names and what they mean, in two columns.
+fn table(out: &mut Writer, title: &str, rows: &[(String, &str)]) {
+    let Some(width) = rows.iter().map(|(name, _)| name.len()).max() else { return };
+    out.add(format_args!("\n#### {title}\n\n```\n"));
+    for (name, description) in rows {
+        out.line(format_args!("{name}{:blank$} : {description}", "", blank = width - name.len()));
+    }
+    out.line("```");
+}

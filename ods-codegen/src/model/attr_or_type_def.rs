@@ -1,0 +1,247 @@
+//! Attributes and types that a dialect defines: the classes `AttrDef` and `TypeDef` of `mlir/IR/AttrTypeBase.td`.
+
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::{RecordRef, ValueRef};
+use ods_parser::source::Span;
+
+use super::Result;
+use crate::codes;
+
+/// Whether a definition is of an attribute or of a type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DefKind {
+    /// An `AttrDef`.
+    Attr,
+    /// A `TypeDef`.
+    Type,
+}
+
+/// An attribute or type of a dialect.
+#[derive(Clone, Debug)]
+pub struct AttrOrTypeDef<'r> {
+    record: RecordRef<'r>,
+    kind: DefKind,
+    parameters: Vec<Parameter<'r>>,
+}
+
+/// A parameter of an attribute or type.
+#[derive(Clone, Copy, Debug)]
+pub struct Parameter<'r> {
+    /// Its name.
+    pub name: &'r str,
+    source: ParameterSource<'r>,
+}
+
+/// A parameter is written as its C++ type, or as a record with more about it.
+#[derive(Clone, Copy, Debug)]
+enum ParameterSource<'r> {
+    CppType(&'r str),
+    Record(RecordRef<'r>),
+}
+
+impl DefKind {
+    /// The class that the definitions derive from.
+    #[must_use]
+    pub fn class(self) -> &'static str {
+        match self {
+            DefKind::Attr => "AttrDef",
+            DefKind::Type => "TypeDef",
+        }
+    }
+
+    /// The character that stands before an attribute or type of a dialect in the text of MLIR.
+    #[must_use]
+    pub fn sigil(self) -> char {
+        match self {
+            DefKind::Attr => '#',
+            DefKind::Type => '!',
+        }
+    }
+}
+
+impl<'r> AttrOrTypeDef<'r> {
+    /// Reads a record that derives from the kind's class.
+    ///
+    /// # Errors
+    /// When a parameter cannot be read, or the fields on the format in text contradict each other.
+    pub fn new(record: RecordRef<'r>, kind: DefKind) -> Result<AttrOrTypeDef<'r>> {
+        check_builders(record)?;
+        let def = AttrOrTypeDef { record, kind, parameters: parameters(record)? };
+        def.check_format()?;
+        Ok(def)
+    }
+
+    /// The record that defines it.
+    #[must_use]
+    pub fn record(&self) -> RecordRef<'r> {
+        self.record
+    }
+
+    /// Whether it is an attribute or a type.
+    #[must_use]
+    pub fn kind(&self) -> DefKind {
+        self.kind
+    }
+
+    /// Its dialect.
+    ///
+    /// # Errors
+    /// When the field is not a record.
+    pub fn dialect(&self) -> Result<RecordRef<'r>> {
+        Ok(self.record.def("dialect")?)
+    }
+
+    /// The name of its C++ class, without the namespace.
+    ///
+    /// # Errors
+    /// When the field is not a string.
+    pub fn cpp_class_name(&self) -> Result<&'r str> {
+        Ok(self.record.string("cppClassName")?)
+    }
+
+    /// Its name in the text of MLIR, without the dialect; none when it has no format of its own.
+    ///
+    /// # Errors
+    /// When the field is not a string.
+    pub fn mnemonic(&self) -> Result<Option<&'r str>> {
+        Ok(self.record.optional_string("mnemonic")?)
+    }
+
+    /// One line about it; may be empty.
+    ///
+    /// # Errors
+    /// When the field is not a string.
+    pub fn summary(&self) -> Result<&'r str> {
+        Ok(self.record.optional_string("summary")?.unwrap_or_default())
+    }
+
+    /// Markdown about it; may be empty.
+    ///
+    /// # Errors
+    /// When the field is not a string.
+    pub fn description(&self) -> Result<&'r str> {
+        Ok(self.record.optional_string("description")?.unwrap_or_default())
+    }
+
+    /// Its declarative format.
+    ///
+    /// # Errors
+    /// When the field is not a string.
+    pub fn assembly_format(&self) -> Result<Option<&'r str>> {
+        Ok(self.record.optional_string("assemblyFormat")?)
+    }
+
+    /// Whether parser and printer are written by hand.
+    ///
+    /// # Errors
+    /// When the field is not a bit.
+    pub fn has_custom_assembly_format(&self) -> Result<bool> {
+        Ok(self.record.bit("hasCustomAssemblyFormat")?)
+    }
+
+    /// Its parameters.
+    #[must_use]
+    pub fn parameters(&self) -> &[Parameter<'r>] {
+        &self.parameters
+    }
+
+    fn check_format(&self) -> Result<()> {
+        let is_custom = self.has_custom_assembly_format()?;
+        let is_declared = self.assembly_format()?.is_some();
+        let error = |message: &str| Err(wrong(self.record.span(), message));
+        match self.mnemonic()? {
+            Some(_) if is_custom && is_declared => {
+                error("'assemblyFormat' and 'hasCustomAssemblyFormat' exclude each other")
+            }
+            Some(_) if !self.parameters.is_empty() && !is_custom && !is_declared => error(
+                "with a 'mnemonic' and parameters, 'assemblyFormat' or 'hasCustomAssemblyFormat' is needed",
+            ),
+            None if is_custom || is_declared => {
+                error("'assemblyFormat' and 'hasCustomAssemblyFormat' need a 'mnemonic'")
+            }
+            _ if is_declared && !self.record.bit("genAccessors")? => {
+                error("'assemblyFormat' needs 'genAccessors'")
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+fn parameters(record: RecordRef<'_>) -> Result<Vec<Parameter<'_>>> {
+    let span = field_span(record, "parameters");
+    let bad = |what: String| wrong(span, what);
+    record
+        .dag("parameters")?
+        .args()
+        .map(|arg| {
+            let name = arg.name.ok_or_else(|| bad("a parameter needs a name: int:$name".to_owned()))?;
+            let source = match arg.value {
+                ValueRef::Str { text, .. } => ParameterSource::CppType(text),
+                ValueRef::Def(def) if def.field("cppType").is_some() => ParameterSource::Record(def),
+                other => {
+                    return Err(bad(format!(
+                        "parameter '{name}' must be a C++ type or a record with a field 'cppType', not {}",
+                        other.text()
+                    )));
+                }
+            };
+            Ok(Parameter { name, source })
+        })
+        .collect()
+}
+
+/// A builder passes its parameters on by name.
+fn check_builders(record: RecordRef<'_>) -> Result<()> {
+    let Some(builders) = record.get("builders").as_list() else { return Ok(()) };
+    for builder in builders.iter().filter_map(ValueRef::as_def) {
+        if builder.dag("dagParams")?.args().any(|arg| arg.name.is_none()) {
+            let span = field_span(record, "builders");
+            return Err(wrong(span, "a builder's parameters need names: \"int\":$name"));
+        }
+    }
+    Ok(())
+}
+
+fn wrong(span: Span, message: impl Into<String>) -> Diagnostic {
+    Diagnostic::error(codes::WRONG_ATTR_OR_TYPE, span, message)
+}
+
+fn field_span(record: RecordRef<'_>, name: &str) -> Span {
+    record.field(name).map_or(record.span(), |field| field.span())
+}
+
+impl<'r> Parameter<'r> {
+    /// Its record, where it is not just a C++ type.
+    #[must_use]
+    pub fn record(self) -> Option<RecordRef<'r>> {
+        match self.source {
+            ParameterSource::CppType(_) => None,
+            ParameterSource::Record(record) => Some(record),
+        }
+    }
+
+    /// Its C++ type.
+    ///
+    /// # Errors
+    /// When the field is not a string.
+    pub fn cpp_type(self) -> Result<&'r str> {
+        match self.source {
+            ParameterSource::CppType(text) => Ok(text),
+            ParameterSource::Record(record) => Ok(record.string("cppType")?),
+        }
+    }
+
+    /// One line about it; may be empty.
+    #[must_use]
+    pub fn summary(self) -> &'r str {
+        self.record().and_then(|record| record.get("summary").as_str()).unwrap_or_default()
+    }
+
+    /// What it looks like in text, for people; its C++ type where nothing else is said.
+    ///
+    /// # Errors
+    /// When neither field is a string.
+    pub fn syntax(self) -> Result<&'r str> {
+        self.record().and_then(|record| record.get("syntax").as_str()).map_or_else(|| self.cpp_type(), Ok)
+    }
+}

@@ -1,0 +1,148 @@
+//! Interfaces of operations, attributes, types and dialects: what `mlir/IR/Interfaces.td` describes.
+
+use ods_parser::diagnostics::Diagnostic;
+
+use super::{Result, view};
+use crate::codes;
+
+/// What implements an interface.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InterfaceKind {
+    /// Operations.
+    Op,
+    /// Attributes.
+    Attr,
+    /// Types.
+    Type,
+}
+
+/// An argument of a method.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MethodArgument<'r> {
+    /// Its C++ type.
+    pub cpp_type: &'r str,
+    /// Its name; empty when it has none.
+    pub name: &'r str,
+}
+
+impl InterfaceKind {
+    /// The class that interfaces of the kind derive from.
+    #[must_use]
+    pub fn class(self) -> &'static str {
+        match self {
+            InterfaceKind::Op => "OpInterface",
+            InterfaceKind::Attr => "AttrInterface",
+            InterfaceKind::Type => "TypeInterface",
+        }
+    }
+
+    /// The class of a reference to an interface that says which of its methods an operation, attribute or type defines.
+    pub(crate) fn reference_class(self) -> &'static str {
+        match self {
+            InterfaceKind::Op => "DeclareOpInterfaceMethods",
+            InterfaceKind::Attr => "DeclareAttrInterfaceMethods",
+            InterfaceKind::Type => "DeclareTypeInterfaceMethods",
+        }
+    }
+}
+
+view! {
+    /// A record of the class `Interface`.
+    Interface
+}
+
+impl<'r> Interface<'r> {
+    /// The name of its C++ class.
+    ///
+    /// # Errors
+    /// When the field is not a string.
+    pub fn cpp_name(self) -> Result<&'r str> {
+        Ok(self.record.string("cppInterfaceName")?)
+    }
+
+    /// Markdown about it; may be empty.
+    ///
+    /// # Errors
+    /// When the field is not a string.
+    pub fn description(self) -> Result<&'r str> {
+        Ok(self.record.optional_string("description")?.unwrap_or_default())
+    }
+
+    /// Its own methods, without those of the interfaces it extends.
+    ///
+    /// # Errors
+    /// When the field is not a list of records.
+    pub fn methods(self) -> Result<Vec<InterfaceMethod<'r>>> {
+        Ok(self.record.defs("methods")?.into_iter().map(InterfaceMethod::new).collect())
+    }
+}
+
+view! {
+    /// A record of the class `InterfaceMethod`.
+    InterfaceMethod
+}
+
+impl<'r> InterfaceMethod<'r> {
+    /// Its name.
+    ///
+    /// # Errors
+    /// When the field is not a string.
+    pub fn name(self) -> Result<&'r str> {
+        Ok(self.record.string("name")?)
+    }
+
+    /// The C++ type of its result.
+    ///
+    /// # Errors
+    /// When the field is not a string.
+    pub fn return_type(self) -> Result<&'r str> {
+        Ok(self.record.string("returnType")?)
+    }
+
+    /// Whether it is called without an object.
+    #[must_use]
+    pub fn is_static(self) -> bool {
+        self.record.is_a("StaticInterfaceMethod")
+    }
+
+    /// Markdown about it; may be empty.
+    ///
+    /// # Errors
+    /// When the field is not a string.
+    pub fn description(self) -> Result<&'r str> {
+        Ok(self.record.optional_string("description")?.unwrap_or_default())
+    }
+
+    /// The C++ code of its body; none when every implementation has its own.
+    ///
+    /// # Errors
+    /// When the field is not a string.
+    pub fn body(self) -> Result<Option<&'r str>> {
+        Ok(self.record.optional_string("body")?.filter(|body| !body.trim_ascii().is_empty()))
+    }
+
+    /// Its arguments.
+    ///
+    /// # Errors
+    /// When the field is not a dag of strings under `ins`.
+    pub fn arguments(self) -> Result<Vec<MethodArgument<'r>>> {
+        let dag = self.record.dag("arguments")?;
+        let bad = |what: &str| {
+            let span = self.record.field("arguments").map_or(self.record.span(), |field| field.span());
+            Diagnostic::error(
+                codes::WRONG_INTERFACE,
+                span,
+                format!("the arguments of an interface's method must be {what}, not {}", dag.text()),
+            )
+        };
+        if dag.operator().as_def().is_none_or(|operator| operator.name() != "ins") {
+            return Err(bad("a dag with the operator 'ins'"));
+        }
+        dag.args()
+            .map(|arg| {
+                let cpp_type = arg.value.as_str().ok_or_else(|| bad("strings with C++ types"))?;
+                Ok(MethodArgument { cpp_type, name: arg.name.unwrap_or_default() })
+            })
+            .collect()
+    }
+}

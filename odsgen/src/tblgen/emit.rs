@@ -1,0 +1,30 @@
+//! Running the generators that read the ODS model.
+
+use ods_codegen::model::Result;
+use ods_codegen::{capi, docs};
+use ods_parser::Outcome;
+
+use super::generators::ModelGenerator;
+
+/// What the options of single generators say.
+#[derive(Debug, Default)]
+pub(super) struct Settings {
+    /// `--prefix`: the name of a group of passes.
+    pub(super) prefix: String,
+}
+
+/// The text that a generator makes of the input.
+///
+/// # Errors
+/// What is wrong with a definition, or missing.
+pub(super) fn emit(generator: ModelGenerator, settings: &Settings, outcome: &Outcome) -> Result<String> {
+    let records = &outcome.records;
+    match generator {
+        ModelGenerator::DefDoc(kind) => docs::def_doc(records, kind),
+        ModelGenerator::EnumDoc => docs::enum_doc(records),
+        ModelGenerator::InterfaceDocs(kind) => docs::interface_docs(records, &outcome.sources, kind),
+        ModelGenerator::PassDoc => docs::pass_doc(records),
+        ModelGenerator::PassCapiHeader => capi::pass_header(records, &settings.prefix),
+        ModelGenerator::PassCapiImpl => capi::pass_source(records, &settings.prefix),
+    }
+}
