@@ -232,6 +232,22 @@ impl Attribute {
     pub fn kind(self, ctx: &Context) -> AttrKind<'_> {
         ctx.attributes.get(self.index()).kind()
     }
+
+    /// The type of a typed attribute: numbers, strings, elements, opaque ones; `None` for the others.
+    pub fn attribute_type(self, ctx: &Context) -> Option<Type> {
+        match self.kind(ctx) {
+            AttrKind::Integer { ty, .. }
+            | AttrKind::Float { ty, .. }
+            | AttrKind::String { ty, .. }
+            | AttrKind::DenseElements { ty, .. }
+            | AttrKind::DenseStrings { ty, .. }
+            | AttrKind::SparseElements { ty, .. }
+            | AttrKind::DenseResource { ty, .. }
+            | AttrKind::Opaque { ty, .. } => Some(ty),
+            AttrKind::Dialect(storage) => storage.attribute_type(ctx),
+            _ => None,
+        }
+    }
 }
 
 impl Context {

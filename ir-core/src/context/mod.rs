@@ -6,24 +6,29 @@
 
 mod affine;
 mod attributes;
+pub(crate) mod dense;
 mod dialect;
 mod handles;
 mod ident;
 mod interner;
 mod location;
 mod op_name;
+mod resources;
 mod storage;
 mod table;
 mod types;
+mod verify;
 
 pub use affine::{AffineBinary, AffineExprKind, Constraint};
 pub use attributes::AttrKind;
+pub use dense::ElementFormat;
 pub use dialect::Dialect;
 pub use handles::{
     AffineExpr, AffineMap, Attribute, Ident, IntegerSet, Location, NamedAttribute, OpName, Type,
 };
 pub use location::{FileRange, LocKind, Source};
 pub use op_name::OpDefinition;
+pub use resources::ResourceBlob;
 pub use storage::{AttrStorage, StorageObject, TypeStorage};
 pub use types::{DYNAMIC, Signedness, TypeKind};
 
@@ -46,6 +51,7 @@ pub struct Context {
     sources: Table<location::SourceData>,
     /// How many of the offsets that are locations are taken.
     source_offsets: Mutex<u32>,
+    resources: resources::Resources,
     dialects: Table<Box<dyn Dialect>>,
     dialect_indices: RwLock<FxHashMap<Ident, u32>>,
     allow_unregistered: AtomicBool,
@@ -72,6 +78,7 @@ impl Context {
             op_names: Interner::new(),
             sources: Table::new(),
             source_offsets: Mutex::new(0),
+            resources: resources::Resources::new(),
             dialects: Table::new(),
             dialect_indices: RwLock::new(FxHashMap::default()),
             allow_unregistered: AtomicBool::new(false),

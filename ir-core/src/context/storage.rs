@@ -17,6 +17,16 @@ pub trait TypeStorage: StorageObject {
     /// Prints what stands after `!dialect.`, mnemonic included.
     fn print(&self, printer: &mut Printer<'_>);
 
+    /// Whether memrefs of the type may be (MLIR's `MemRefElementTypeInterface`).
+    fn is_memref_element(&self) -> bool {
+        false
+    }
+
+    /// Whether vectors of the type may be (MLIR's `VectorElementTypeInterface`).
+    fn is_vector_element(&self) -> bool {
+        false
+    }
+
     /// Calls the visitors with each type and attribute among the parameters.
     fn walk(&self, _ctx: &Context, _types: &mut dyn FnMut(Type), _attributes: &mut dyn FnMut(Attribute)) {}
 

@@ -287,11 +287,6 @@ impl Context {
         self.type_of(TypeKind::UnrankedTensor(element))
     }
 
-    /// `memref<*xelement, memory_space>`
-    pub fn unranked_memref_type(&self, element: Type, memory_space: Option<Attribute>) -> Type {
-        self.type_of(TypeKind::UnrankedMemRef { element, memory_space })
-    }
-
     /// `!dialect.body` or `!dialect<"body">` of a dialect that isn't registered.
     pub fn opaque_type(&self, dialect: Ident, body: Ident) -> Type {
         self.type_of(TypeKind::Opaque { dialect, body })

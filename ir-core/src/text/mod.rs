@@ -6,6 +6,8 @@ mod printer;
 mod token;
 
 pub use lexer::{LexError, Lexer, string_value};
-pub use parser::{Delimiter, MAX_NESTING, ParseFailure, ParseResult, Parser};
-pub use printer::Printer;
+pub use parser::{
+    Delimiter, ExternalResource, ExternalResources, MAX_NESTING, ParseFailure, ParseResult, Parser,
+};
+pub use printer::{Aliases, PrintOptions, Printer, TypeElision};
 pub use token::{Token, TokenKind};

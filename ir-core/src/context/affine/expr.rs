@@ -76,7 +76,7 @@ impl AffineExpr {
     }
 
     /// Both sides, if this is the operation `op`.
-    pub(super) fn as_binary(self, ctx: &Context, op: AffineBinary) -> Option<(AffineExpr, AffineExpr)> {
+    pub fn as_binary(self, ctx: &Context, op: AffineBinary) -> Option<(AffineExpr, AffineExpr)> {
         match self.kind(ctx) {
             AffineExprKind::Binary(own, lhs, rhs) if own == op => Some((lhs, rhs)),
             _ => None,

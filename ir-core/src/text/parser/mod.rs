@@ -1,20 +1,36 @@
 //! The parser of types, attributes, affine maps and locations, and what parsers of operations build on.
 
+mod affine;
+mod attributes;
+mod dense;
+mod dense_array;
 mod diagnostics;
+mod display;
+mod elements;
+mod extended;
 mod lists;
+mod location;
 mod names;
+mod nesting;
+mod numbers;
+mod resources;
+mod types;
 
 pub use diagnostics::{ParseFailure, ParseResult};
 pub use lists::Delimiter;
+pub use resources::ExternalResource;
 
 use super::lexer::Lexer;
 use super::token::{Token, TokenKind};
-use crate::context::{Attribute, Context, Source, Type};
+use crate::context::{Attribute, Context, Ident, Source, Type};
 use crate::diagnostic::Diagnostic;
 use rustc_hash::FxHashMap;
 
 /// How deeply types, attributes, affine expressions and locations may nest, aliases included.
 pub const MAX_NESTING: u32 = 256;
+
+/// External resources by name, then by key, in the order of the text.
+pub type ExternalResources = Vec<(Vec<u8>, Vec<(Vec<u8>, ExternalResource)>)>;
 
 /// Reads a text, one token ahead.
 pub struct Parser<'a> {
@@ -24,6 +40,9 @@ pub struct Parser<'a> {
     pub(crate) token: Token,
     pub(crate) source: Source,
     pub(crate) symbols: Symbols<'a>,
+    nesting: nesting::Nesting,
+    /// The section of external resources: by name, by key.
+    pub(crate) external_resources: ExternalResources,
     diagnostics: Vec<Diagnostic>,
 }
 
@@ -31,9 +50,13 @@ pub struct Parser<'a> {
 #[derive(Default)]
 pub(crate) struct Symbols<'a> {
     /// `#name = …`
-    pub(crate) attribute_aliases: FxHashMap<&'a [u8], Attribute>,
+    attribute_aliases: FxHashMap<&'a [u8], nesting::Nested<Attribute>>,
     /// `!name = …`
-    pub(crate) type_aliases: FxHashMap<&'a [u8], Type>,
+    type_aliases: FxHashMap<&'a [u8], nesting::Nested<Type>>,
+    /// `distinct[number]`
+    distinct: FxHashMap<u64, Attribute>,
+    /// Keys of resources in the text, and in the context.
+    resources: FxHashMap<Ident, Ident>,
 }
 
 impl<'a> Parser<'a> {
@@ -49,8 +72,16 @@ impl<'a> Parser<'a> {
         let source = ctx.add_source(file, text);
         let token = Token { kind: TokenKind::Eof, start: 0, end: 0 };
         let lexer = Lexer::new(text);
-        let (symbols, diagnostics) = (Symbols::default(), Vec::new());
-        let mut parser = Self { ctx, lexer, token, source, symbols, diagnostics };
+        let mut parser = Self {
+            ctx,
+            lexer,
+            token,
+            source,
+            symbols: Symbols::default(),
+            nesting: nesting::Nesting::default(),
+            external_resources: Vec::new(),
+            diagnostics: Vec::new(),
+        };
         parser.consume();
         Ok(parser)
     }

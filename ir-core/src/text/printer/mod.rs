@@ -1,17 +1,60 @@
-//! The printer of types, attributes, affine maps and locations.
+//! The printer of types, attributes, affine maps and locations, and what printers of operations build on.
 
-use crate::context::Context;
+mod affine;
+mod aliases;
+mod attributes;
+mod dense;
+mod location;
+mod names;
+mod types;
+
+pub use aliases::Aliases;
+pub use attributes::TypeElision;
+
+use crate::context::{Attribute, Context, Type};
+use std::fmt::Write;
+
+/// How to print; the defaults are those of `mlir-opt`.
+#[derive(Clone, Debug)]
+pub struct PrintOptions {
+    /// Whether operations print their locations (`--mlir-print-debuginfo`).
+    pub debug_info: bool,
+    /// Whether those are printed for people to read (`--mlir-pretty-debuginfo`).
+    pub pretty_debug_info: bool,
+    /// Dense elements of more than these print in hexadecimal (`--mlir-print-elementsattrs-with-hex-if-larger`); `None`
+    /// for never.
+    pub hex_elements_above: Option<u64>,
+    /// Dense elements of more than these aren't printed (`--mlir-elide-elementsattrs-if-larger`).
+    pub elide_elements_above: Option<u64>,
+    /// Resources of more digits than these aren't printed (`--mlir-elide-resource-strings-if-larger`).
+    pub elide_resources_above: Option<u64>,
+}
+
+impl Default for PrintOptions {
+    fn default() -> Self {
+        Self {
+            debug_info: false,
+            pretty_debug_info: false,
+            hex_elements_above: Some(100),
+            elide_elements_above: None,
+            elide_resources_above: None,
+        }
+    }
+}
 
 /// Prints into a text.
 pub struct Printer<'a> {
-    ctx: &'a Context,
-    out: String,
+    pub(crate) ctx: &'a Context,
+    pub(crate) out: String,
+    pub(crate) options: PrintOptions,
+    /// What prints as an alias.
+    pub(crate) aliases: Aliases,
 }
 
 impl<'a> Printer<'a> {
-    /// Starts with an empty text.
-    pub fn new(ctx: &'a Context) -> Self {
-        Self { ctx, out: String::new() }
+    /// Starts with an empty text, without aliases.
+    pub fn new(ctx: &'a Context, options: PrintOptions) -> Self {
+        Self { ctx, out: String::new(), options, aliases: Aliases::default() }
     }
 
     /// The context.
@@ -24,8 +67,42 @@ impl<'a> Printer<'a> {
         self.out.push_str(text);
     }
 
+    /// Appends whatever displays.
+    pub fn display(&mut self, value: impl std::fmt::Display) {
+        let written = write!(self.out, "{value}");
+        debug_assert!(written.is_ok(), "a String takes everything");
+    }
+
+    /// Appends `elements` with commas between them.
+    pub fn list<T>(&mut self, elements: impl IntoIterator<Item = T>, mut print: impl FnMut(&mut Self, T)) {
+        for (index, element) in elements.into_iter().enumerate() {
+            if index != 0 {
+                self.text(", ");
+            }
+            print(self, element);
+        }
+    }
+
     /// The text so far.
     pub fn finish(self) -> String {
         self.out
+    }
+}
+
+impl Type {
+    /// The type's text.
+    pub fn to_text(self, ctx: &Context) -> String {
+        let mut printer = Printer::new(ctx, PrintOptions::default());
+        printer.print_type(self);
+        printer.finish()
+    }
+}
+
+impl Attribute {
+    /// The attribute's text.
+    pub fn to_text(self, ctx: &Context) -> String {
+        let mut printer = Printer::new(ctx, PrintOptions::default());
+        printer.print_attribute(self);
+        printer.finish()
     }
 }

@@ -1,0 +1,58 @@
+//! Dense resources: blobs by key, outside of the attributes that refer to them.
+
+use super::table::Table;
+use super::{Context, Ident};
+use rustc_hash::FxHashMap;
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+/// The data of a resource.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ResourceBlob {
+    /// A power of two.
+    pub alignment: u32,
+    /// The bytes.
+    pub data: Box<[u8]>,
+}
+
+/// The resources of the dialect `builtin`.
+pub(super) struct Resources {
+    indices: Mutex<FxHashMap<Ident, u32>>,
+    blobs: Table<OnceLock<ResourceBlob>>,
+}
+
+impl Resources {
+    pub(super) fn new() -> Self {
+        Self { indices: Mutex::default(), blobs: Table::new() }
+    }
+}
+
+impl Context {
+    /// Declares a resource, and gives its key: the one that is asked for, or, when there is one of that key, the first
+    /// of `key_1`, `key_2` … that is free.
+    pub fn declare_resource(&self, key: &[u8]) -> Ident {
+        let mut indices = self.resources.indices.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut unique = self.ident_bytes(key);
+        let mut number = 0;
+        while indices.contains_key(&unique) {
+            number += 1;
+            unique = self.ident_bytes(&[key, format!("_{number}").as_bytes()].concat());
+        }
+        indices.insert(unique, self.resources.blobs.push(OnceLock::new()));
+        unique
+    }
+
+    /// Gives a declared resource its data. `false` when it has some already or isn't declared.
+    pub fn set_resource(&self, key: Ident, blob: ResourceBlob) -> bool {
+        self.resource_slot(key).is_some_and(|slot| slot.set(blob).is_ok())
+    }
+
+    /// The data of a resource.
+    pub fn resource(&self, key: Ident) -> Option<&ResourceBlob> {
+        self.resource_slot(key)?.get()
+    }
+
+    fn resource_slot(&self, key: Ident) -> Option<&OnceLock<ResourceBlob>> {
+        let indices = self.resources.indices.lock().unwrap_or_else(PoisonError::into_inner);
+        indices.get(&key).map(|index| self.resources.blobs.get(*index))
+    }
+}

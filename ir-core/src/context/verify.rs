@@ -1,0 +1,218 @@
+//! What types must satisfy, in MLIR's words.
+
+use super::{AttrKind, Attribute, Context, Signedness, Type, TypeKind};
+use crate::num::ApInt;
+
+impl Type {
+    /// Whether it is an integer type.
+    pub fn is_integer(self, ctx: &Context) -> bool {
+        matches!(self.kind(ctx), TypeKind::Integer { .. })
+    }
+
+    /// Whether it is an integer type without signedness.
+    pub fn is_signless_integer(self, ctx: &Context) -> bool {
+        matches!(self.kind(ctx), TypeKind::Integer { signedness: Signedness::Signless, .. })
+    }
+
+    /// Whether it is a float type.
+    pub fn is_float(self, ctx: &Context) -> bool {
+        matches!(self.kind(ctx), TypeKind::Float(_))
+    }
+
+    /// Whether it is an integer type, a float type or `index`.
+    pub fn is_int_or_index_or_float(self, ctx: &Context) -> bool {
+        matches!(self.kind(ctx), TypeKind::Integer { .. } | TypeKind::Float(_) | TypeKind::Index)
+    }
+
+    /// Bits of an integer or float type.
+    pub fn bit_width(self, ctx: &Context) -> Option<u32> {
+        match self.kind(ctx) {
+            TypeKind::Integer { width, .. } => Some(width),
+            TypeKind::Float(semantics) => Some(semantics.width()),
+            _ => None,
+        }
+    }
+
+    /// The sizes of a type with a rank: vector, tensor or memref.
+    pub fn shape(self, ctx: &Context) -> Option<&[i64]> {
+        match self.kind(ctx) {
+            TypeKind::Vector { shape, .. }
+            | TypeKind::RankedTensor { shape, .. }
+            | TypeKind::MemRef { shape, .. } => Some(shape),
+            _ => None,
+        }
+    }
+
+    /// The element type of a shaped type: vector, tensor or memref, ranked or not.
+    pub fn element_type(self, ctx: &Context) -> Option<Self> {
+        match self.kind(ctx) {
+            TypeKind::Vector { element, .. }
+            | TypeKind::RankedTensor { element, .. }
+            | TypeKind::UnrankedTensor(element)
+            | TypeKind::MemRef { element, .. }
+            | TypeKind::UnrankedMemRef { element, .. } => Some(element),
+            _ => None,
+        }
+    }
+
+    /// Whether tensors of it may be.
+    pub fn is_tensor_element(self, ctx: &Context) -> bool {
+        match self.kind(ctx) {
+            TypeKind::Complex(_)
+            | TypeKind::Opaque { .. }
+            | TypeKind::Vector { .. }
+            | TypeKind::Dialect(_) => true,
+            _ => self.is_int_or_index_or_float(ctx),
+        }
+    }
+
+    /// Whether memrefs of it may be.
+    pub fn is_memref_element(self, ctx: &Context) -> bool {
+        match self.kind(ctx) {
+            TypeKind::Complex(_)
+            | TypeKind::MemRef { .. }
+            | TypeKind::UnrankedMemRef { .. }
+            | TypeKind::Vector { .. } => true,
+            TypeKind::Dialect(storage) => storage.is_memref_element(),
+            _ => self.is_int_or_index_or_float(ctx),
+        }
+    }
+
+    /// Whether vectors of it may be.
+    pub fn is_vector_element(self, ctx: &Context) -> bool {
+        match self.kind(ctx) {
+            TypeKind::Dialect(storage) => storage.is_vector_element(),
+            _ => self.is_int_or_index_or_float(ctx),
+        }
+    }
+}
+
+impl Attribute {
+    /// Whether it can be a memref's layout.
+    pub fn is_memref_layout(self, ctx: &Context) -> bool {
+        match self.kind(ctx) {
+            AttrKind::AffineMap(_) | AttrKind::StridedLayout { .. } => true,
+            AttrKind::Dialect(storage) => storage.is_memref_layout(),
+            _ => false,
+        }
+    }
+
+    /// Whether it can be a memref's memory space.
+    pub fn is_memory_space(self, ctx: &Context) -> bool {
+        matches!(
+            self.kind(ctx),
+            AttrKind::Integer { .. }
+                | AttrKind::String { .. }
+                | AttrKind::Dictionary(_)
+                | AttrKind::Dialect(_)
+        )
+    }
+
+    /// Whether, as memory space, it says nothing: an integer of value zero.
+    fn is_default_memory_space(self, ctx: &Context) -> bool {
+        matches!(self.kind(ctx), AttrKind::Integer { value, .. } if value.is_zero())
+    }
+}
+
+impl Context {
+    /// Checks the parts of a type as MLIR's `verify` of the type does.
+    ///
+    /// # Errors
+    /// The message of the first thing that is wrong.
+    pub fn verify_type(&self, kind: TypeKind<'_>) -> Result<(), String> {
+        match kind {
+            TypeKind::Integer { width, .. } if width > ApInt::MAX_WIDTH => {
+                Err(format!("integer bitwidth is limited to {} bits", ApInt::MAX_WIDTH))
+            }
+            TypeKind::Complex(element) if !element.is_integer(self) && !element.is_float(self) => {
+                Err("invalid element type for complex".to_owned())
+            }
+            TypeKind::Vector { shape, element, .. } => self.verify_vector(shape, element),
+            TypeKind::RankedTensor { shape, element, .. } => {
+                if shape.iter().any(|size| *size < 0 && *size != super::DYNAMIC) {
+                    return Err("invalid tensor dimension size".to_owned());
+                }
+                self.verify_tensor_element(element)
+            }
+            TypeKind::UnrankedTensor(element) => self.verify_tensor_element(element),
+            TypeKind::MemRef { shape, element, layout, memory_space } => {
+                self.verify_memref(shape, element, layout, memory_space)
+            }
+            TypeKind::UnrankedMemRef { element, memory_space } => {
+                if !element.is_memref_element(self) {
+                    return Err("invalid memref element type".to_owned());
+                }
+                self.verify_memory_space(memory_space)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn verify_vector(&self, shape: &[i64], element: Type) -> Result<(), String> {
+        if !element.is_vector_element(self) {
+            return Err("failed to verify 'elementType': VectorElementTypeInterface instance".to_owned());
+        }
+        if shape.iter().all(|size| *size > 0) {
+            return Ok(());
+        }
+        let sizes: Vec<_> = shape.iter().map(i64::to_string).collect();
+        Err(format!("vector types must have positive constant sizes but got {}", sizes.join(", ")))
+    }
+
+    fn verify_tensor_element(&self, element: Type) -> Result<(), String> {
+        let valid = element.is_tensor_element(self);
+        if valid { Ok(()) } else { Err("invalid tensor element type".to_owned()) }
+    }
+
+    fn verify_memory_space(&self, memory_space: Option<Attribute>) -> Result<(), String> {
+        let valid = memory_space.is_none_or(|space| space.is_memory_space(self));
+        if valid { Ok(()) } else { Err("unsupported memory space Attribute".to_owned()) }
+    }
+
+    fn verify_memref(
+        &self,
+        shape: &[i64],
+        element: Type,
+        layout: Option<Attribute>,
+        memory_space: Option<Attribute>,
+    ) -> Result<(), String> {
+        if !element.is_memref_element(self) {
+            return Err("invalid memref element type".to_owned());
+        }
+        if shape.iter().any(|size| *size < 0 && *size != super::DYNAMIC) {
+            return Err("invalid memref size".to_owned());
+        }
+        match layout.map(|layout| layout.kind(self)) {
+            Some(AttrKind::AffineMap(map)) if map.num_dims(self) as usize != shape.len() => {
+                let (rank, dims) = (shape.len(), map.num_dims(self));
+                return Err(format!("memref layout mismatch between rank and affine map: {rank} != {dims}"));
+            }
+            Some(AttrKind::StridedLayout { strides, .. }) if strides.len() != shape.len() => {
+                return Err("expected the number of strides to match the rank".to_owned());
+            }
+            _ => {}
+        }
+        self.verify_memory_space(memory_space)
+    }
+
+    /// `memref<shape x element, layout, memory_space>`; a layout that is the identity and a memory space that is the
+    /// integer zero are left out.
+    pub fn memref_type(
+        &self,
+        shape: &[i64],
+        element: Type,
+        layout: Option<Attribute>,
+        memory_space: Option<Attribute>,
+    ) -> Type {
+        let is_identity = |layout: &Attribute| matches!(layout.kind(self), AttrKind::AffineMap(map) if map.is_identity(self));
+        let layout = layout.filter(|layout| !is_identity(layout));
+        let memory_space = memory_space.filter(|space| !space.is_default_memory_space(self));
+        self.type_of(TypeKind::MemRef { shape, element, layout, memory_space })
+    }
+
+    /// `memref<*xelement, memory_space>`; a memory space that is the integer zero is left out.
+    pub fn unranked_memref_type(&self, element: Type, memory_space: Option<Attribute>) -> Type {
+        let memory_space = memory_space.filter(|space| !space.is_default_memory_space(self));
+        self.type_of(TypeKind::UnrankedMemRef { element, memory_space })
+    }
+}

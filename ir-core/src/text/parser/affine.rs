@@ -1,0 +1,249 @@
+//! Reading affine maps and integer sets.
+
+use super::{Delimiter, ParseResult, Parser};
+use crate::context::{AffineBinary, AffineExpr, AffineMap, Attribute, Constraint, IntegerSet};
+use crate::text::token::TokenKind;
+
+/// The identifiers that an affine expression may use.
+#[derive(Default)]
+struct Scope<'a> {
+    names: Vec<(&'a [u8], AffineExpr)>,
+    dims: u32,
+    symbols: u32,
+}
+
+/// A map or a set: which one shows only behind the identifiers.
+enum MapOrSet {
+    Map(AffineMap),
+    Set(IntegerSet),
+}
+
+impl<'a> Parser<'a> {
+    pub(super) fn parse_affine_map_attribute(&mut self) -> ParseResult<Attribute> {
+        self.consume();
+        self.parse_token(TokenKind::Less, "expected '<' in affine map")?;
+        let map = self.parse_affine_map()?;
+        self.parse_token(TokenKind::Greater, "expected '>' in affine map")?;
+        Ok(self.ctx.affine_map_attr(map))
+    }
+
+    pub(super) fn parse_integer_set_attribute(&mut self) -> ParseResult<Attribute> {
+        self.consume();
+        self.parse_token(TokenKind::Less, "expected '<' in integer set")?;
+        let set = self.parse_integer_set()?;
+        self.parse_token(TokenKind::Greater, "expected '>' in integer set")?;
+        Ok(self.ctx.integer_set_attr(set))
+    }
+
+    /// Reads `(d0)[s0] -> (d0 + s0)`.
+    pub fn parse_affine_map(&mut self) -> ParseResult<AffineMap> {
+        let start = self.token.start;
+        match self.parse_map_or_set()? {
+            MapOrSet::Map(map) => Ok(map),
+            MapOrSet::Set(_) => Err(self.error_at(start, "expected AffineMap, but got IntegerSet")),
+        }
+    }
+
+    /// Reads `(d0)[s0] : (d0 >= s0)`.
+    pub fn parse_integer_set(&mut self) -> ParseResult<IntegerSet> {
+        let start = self.token.start;
+        match self.parse_map_or_set()? {
+            MapOrSet::Set(set) => Ok(set),
+            MapOrSet::Map(_) => Err(self.error_at(start, "expected IntegerSet, but got AffineMap")),
+        }
+    }
+
+    fn parse_map_or_set(&mut self) -> ParseResult<MapOrSet> {
+        let mut scope = Scope::default();
+        self.parse_list(Delimiter::Paren, " in dimensional identifier list", |p| {
+            let dim = p.ctx.affine_dim(scope.dims);
+            scope.dims += 1;
+            p.parse_affine_identifier(&mut scope, dim)
+        })?;
+        self.parse_list(Delimiter::OptionalSquare, " in symbol list", |p| {
+            let symbol = p.ctx.affine_symbol(scope.symbols);
+            scope.symbols += 1;
+            p.parse_affine_identifier(&mut scope, symbol)
+        })?;
+        if self.consume_if(TokenKind::Arrow) {
+            let mut results = Vec::new();
+            self.parse_list(Delimiter::Paren, " in affine map range", |p| {
+                results.push(p.parse_affine_expr(&scope)?);
+                Ok(())
+            })?;
+            return Ok(MapOrSet::Map(self.ctx.affine_map(scope.dims, scope.symbols, &results)));
+        }
+        self.parse_token(TokenKind::Colon, "expected '->' or ':'")?;
+        let mut constraints = Vec::new();
+        self.parse_list(Delimiter::Paren, " in integer set constraint list", |p| {
+            constraints.push(p.parse_constraint(&scope)?);
+            Ok(())
+        })?;
+        if constraints.is_empty() {
+            // Everything is in a set without constraints.
+            constraints.push(Constraint { expr: self.ctx.affine_constant(0), is_equality: true });
+        }
+        Ok(MapOrSet::Set(self.ctx.integer_set(scope.dims, scope.symbols, &constraints)))
+    }
+
+    fn parse_affine_identifier(&mut self, scope: &mut Scope<'a>, expr: AffineExpr) -> ParseResult<()> {
+        if !self.kind().is_identifier() {
+            return Err(self.wrong_token("expected bare identifier"));
+        }
+        let name = self.spelling();
+        if scope.names.iter().any(|(known, _)| *known == name) {
+            let name = String::from_utf8_lossy(name);
+            return Err(self.error_here(format!("redefinition of identifier '{name}'")));
+        }
+        scope.names.push((name, expr));
+        self.consume();
+        Ok(())
+    }
+
+    fn parse_constraint(&mut self, scope: &Scope<'a>) -> ParseResult<Constraint> {
+        let lhs = self.parse_affine_expr(scope)?;
+        let (swapped, is_equality) = match self.kind() {
+            TokenKind::Greater => (false, false),
+            TokenKind::Less => (true, false),
+            TokenKind::Equal => (false, true),
+            _ => return Err(self.wrong_constraint()),
+        };
+        self.consume();
+        if !self.consume_if(TokenKind::Equal) {
+            return Err(self.wrong_constraint());
+        }
+        let rhs = self.parse_affine_expr(scope)?;
+        let (lhs, rhs) = if swapped { (rhs, lhs) } else { (lhs, rhs) };
+        Ok(Constraint { expr: self.difference(lhs, rhs), is_equality })
+    }
+
+    fn wrong_constraint(&mut self) -> super::ParseFailure {
+        let message = "expected '== affine-expr' or '>= affine-expr' at end of affine constraint";
+        self.error_here(message)
+    }
+
+    fn negated(&self, expr: AffineExpr) -> AffineExpr {
+        self.ctx.affine_binary(AffineBinary::Mul, expr, self.ctx.affine_constant(-1))
+    }
+
+    fn difference(&self, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
+        self.ctx.affine_binary(AffineBinary::Add, lhs, self.negated(rhs))
+    }
+
+    /// Reads a sum. Each operation is a level of nesting, as it is one of the expression.
+    fn parse_affine_expr(&mut self, scope: &Scope<'a>) -> ParseResult<AffineExpr> {
+        let mut sum = self.parse_affine_product(scope, false)?;
+        let mut depth = 1;
+        while matches!(self.kind(), TokenKind::Plus | TokenKind::Minus) {
+            let minus = self.at(TokenKind::Minus);
+            self.consume();
+            self.deepen(depth)?;
+            depth += 1;
+            let term = self.parse_affine_product(scope, true)?;
+            sum = match minus {
+                true => self.difference(sum, term),
+                false => self.ctx.affine_binary(AffineBinary::Add, sum, term),
+            };
+        }
+        Ok(sum)
+    }
+
+    /// Reads a product; `is_right` says that an operator stands before it.
+    fn parse_affine_product(&mut self, scope: &Scope<'a>, is_right: bool) -> ParseResult<AffineExpr> {
+        let mut product = self.nested(|p| p.parse_affine_operand(scope, is_right))?;
+        let mut depth = 1;
+        loop {
+            let op = match self.kind() {
+                TokenKind::Star => AffineBinary::Mul,
+                TokenKind::KwFloordiv => AffineBinary::FloorDiv,
+                TokenKind::KwCeildiv => AffineBinary::CeilDiv,
+                TokenKind::KwMod => AffineBinary::Mod,
+                _ => return Ok(product),
+            };
+            let at = self.token.start;
+            self.consume();
+            self.deepen(depth)?;
+            depth += 1;
+            let factor = self.nested(|p| p.parse_affine_operand(scope, true))?;
+            product = self.affine_product(op, product, factor, at)?;
+        }
+    }
+
+    /// A product or quotient; errors stand at the operator.
+    fn affine_product(
+        &mut self,
+        op: AffineBinary,
+        lhs: AffineExpr,
+        rhs: AffineExpr,
+        at: u32,
+    ) -> ParseResult<AffineExpr> {
+        let is_symbolic = |expr: AffineExpr| expr.is_symbolic_or_constant(self.ctx);
+        let name = match op {
+            AffineBinary::Mul if !is_symbolic(lhs) && !is_symbolic(rhs) => {
+                let message = "non-affine expression: at least one of the multiply operands has to be either a \
+                               constant or symbolic";
+                return Err(self.error_at(at, message));
+            }
+            AffineBinary::Mul | AffineBinary::Add => return Ok(self.ctx.affine_binary(op, lhs, rhs)),
+            _ if is_symbolic(rhs) => return Ok(self.ctx.affine_binary(op, lhs, rhs)),
+            AffineBinary::FloorDiv => "floordiv",
+            AffineBinary::CeilDiv => "ceildiv",
+            AffineBinary::Mod => "mod",
+        };
+        let message =
+            format!("non-affine expression: right operand of {name} has to be either a constant or symbolic");
+        Err(self.error_at(at, message))
+    }
+
+    fn parse_affine_operand(&mut self, scope: &Scope<'a>, is_right: bool) -> ParseResult<AffineExpr> {
+        match self.kind() {
+            TokenKind::Integer => self.parse_affine_constant(),
+            TokenKind::LParen => self.parse_affine_parens(scope),
+            TokenKind::Minus => {
+                self.consume();
+                match self.nested(|p| p.parse_affine_operand(scope, is_right)) {
+                    Ok(operand) => {
+                        Ok(self.ctx.affine_binary(AffineBinary::Mul, self.ctx.affine_constant(-1), operand))
+                    }
+                    Err(_) => Err(self.error_here("missing operand of negation")),
+                }
+            }
+            kind if kind.is_identifier() => {
+                let name = self.spelling();
+                match scope.names.iter().find(|(known, _)| *known == name) {
+                    Some((_, expr)) => {
+                        self.consume();
+                        Ok(*expr)
+                    }
+                    None => Err(self.wrong_token("use of undeclared identifier")),
+                }
+            }
+            TokenKind::PercentId => Err(self.wrong_token("unexpected ssa identifier")),
+            _ if is_right => Err(self.error_here("missing right operand of binary operator")),
+            TokenKind::Plus | TokenKind::Star => {
+                Err(self.error_here("missing left operand of binary operator"))
+            }
+            _ => Err(self.error_here("expected affine expression")),
+        }
+    }
+
+    fn parse_affine_parens(&mut self, scope: &Scope<'a>) -> ParseResult<AffineExpr> {
+        self.consume();
+        if self.at(TokenKind::RParen) {
+            return Err(self.error_here("no expression inside parentheses"));
+        }
+        let expr = self.parse_affine_expr(scope)?;
+        self.parse_token(TokenKind::RParen, "expected ')'")?;
+        Ok(expr)
+    }
+
+    fn parse_affine_constant(&mut self) -> ParseResult<AffineExpr> {
+        match self.unsigned_value(self.token).and_then(|value| i64::try_from(value).ok()) {
+            Some(value) => {
+                self.consume();
+                Ok(self.ctx.affine_constant(value))
+            }
+            None => Err(self.error_here("constant too large for index")),
+        }
+    }
+}

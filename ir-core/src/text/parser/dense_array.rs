@@ -1,0 +1,85 @@
+//! Reading dense arrays: `array<i32: 1, 2>`.
+
+use super::numbers::integer_format;
+use super::{ParseResult, Parser};
+use crate::context::{AttrKind, Attribute, Type, TypeKind};
+use crate::num::{ApInt, FloatSemantics};
+use crate::text::token::TokenKind;
+
+impl<'a> Parser<'a> {
+    pub(super) fn parse_dense_array(&mut self) -> ParseResult<Attribute> {
+        self.consume();
+        self.parse_token(TokenKind::Less, "expected '<' after 'array'")?;
+        let start = self.token.start;
+        let Ok(element) = self.parse_type() else {
+            return Err(self.error_at(start, "expected an integer or floating point type"));
+        };
+        let Some(width) = element.bit_width(self.ctx) else {
+            let element = self.display_type(element);
+            return Err(self.error_at(start, format!("expected integer or float type, got: {element}")));
+        };
+        if element != Type::I1 && !width.is_multiple_of(8) {
+            return Err(self.error_at(start, "element type bitwidth must be a multiple of 8"));
+        }
+        let mut data = Vec::new();
+        if !self.consume_if(TokenKind::Greater) {
+            self.parse_token(TokenKind::Colon, "expected ':' after dense array type")?;
+            match element.kind(self.ctx) {
+                TypeKind::Float(semantics) => {
+                    self.parse_elements(|p| p.parse_array_float(semantics, &mut data))?;
+                }
+                _ => self.parse_elements(|p| p.parse_array_integer(element, &mut data))?,
+            }
+            self.parse_token(TokenKind::Greater, "expected '>' to close an array attribute")?;
+        }
+        Ok(self.ctx.attribute(AttrKind::DenseArray { element, data: &data }))
+    }
+
+    fn parse_array_integer(&mut self, element: Type, data: &mut Vec<u8>) -> ParseResult<()> {
+        let negative = self.consume_if(TokenKind::Minus);
+        let token = self.token;
+        match token.kind {
+            TokenKind::KwTrue | TokenKind::KwFalse if element == Type::I1 => {
+                data.push(u8::from(token.kind == TokenKind::KwTrue));
+                self.consume();
+                Ok(())
+            }
+            TokenKind::KwTrue | TokenKind::KwFalse => {
+                Err(self.error_here("expected i1 type for 'true' or 'false' values"))
+            }
+            TokenKind::Integer => {
+                self.consume();
+                if element == Type::I1 {
+                    return Err(self.error_here("expected 'true' or 'false' values for i1 type"));
+                }
+                let format = integer_format(self.ctx, element);
+                match format.and_then(|format| self.integer_value(format, negative, token)) {
+                    Some(value) => {
+                        append(data, &value);
+                        Ok(())
+                    }
+                    None => Err(self.error_here("integer constant out of range")),
+                }
+            }
+            _ => Err(self.error_here("expected integer literal")),
+        }
+    }
+
+    fn parse_array_float(&mut self, semantics: FloatSemantics, data: &mut Vec<u8>) -> ParseResult<()> {
+        let negative = self.consume_if(TokenKind::Minus);
+        let value = self.float_value(self.token, negative, semantics)?;
+        self.consume();
+        append(data, &value.to_bits_int());
+        Ok(())
+    }
+}
+
+/// Appends the bytes of an integer, little endian.
+pub(super) fn append(data: &mut Vec<u8>, value: &ApInt) {
+    let bytes = value.width().div_ceil(8) as usize;
+    if value.width() <= 64 {
+        data.extend_from_slice(&value.low_u64().to_le_bytes()[..bytes]);
+    } else {
+        data.extend_from_slice(&value.to_le_bytes()[..bytes]);
+    }
+}

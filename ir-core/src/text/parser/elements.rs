@@ -1,0 +1,140 @@
+//! Reading sparse elements and dense resources.
+
+use super::dense::join;
+use super::{ParseResult, Parser};
+use crate::context::{AttrKind, Attribute, Type};
+use crate::text::token::TokenKind;
+
+impl<'a> Parser<'a> {
+    /// Reads `sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>`.
+    pub(super) fn parse_sparse_elements(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
+        let start = self.token.start;
+        self.consume();
+        self.parse_token(TokenKind::Less, "Expected '<' after 'sparse'")?;
+        if self.consume_if(TokenKind::Greater) {
+            let ty = self.parse_elements_type(start, ty)?;
+            return self.empty_sparse_elements(start, ty);
+        }
+        let indices_start = self.token.start;
+        let indices = self.parse_tensor_literal(false)?;
+        self.parse_token(TokenKind::Comma, "expected ','")?;
+        let values_start = self.token.start;
+        let values = self.parse_tensor_literal(true)?;
+        self.parse_token(TokenKind::Greater, "expected '>'")?;
+        let ty = self.parse_elements_type(start, ty)?;
+
+        let rank = ty.shape(self.ctx).unwrap_or_default().len() as i64;
+        let indices_shape = if indices.shape.is_empty() { vec![1, rank] } else { indices.shape.clone() };
+        let indices_type = self.ctx.ranked_tensor_type(&indices_shape, Type::I64, None);
+        let indices = self.dense_attribute(indices_start, indices_type, &indices)?;
+
+        let element = ty.element_type(self.ctx).unwrap_or(Type::NONE);
+        let values_shape = if values.shape.is_empty() { &indices_shape[..1] } else { &values.shape };
+        let values_type = self.ctx.ranked_tensor_type(values_shape, element, None);
+        let values = self.dense_attribute(values_start, values_type, &values)?;
+        self.sparse_elements(start, ty, (indices, indices_type), (values, values_type))
+    }
+
+    fn empty_sparse_elements(&mut self, start: u32, ty: Type) -> ParseResult<Attribute> {
+        let rank = ty.shape(self.ctx).unwrap_or_default().len() as i64;
+        let element = ty.element_type(self.ctx).unwrap_or(Type::NONE);
+        let indices_type = self.ctx.ranked_tensor_type(&[0, rank], Type::I64, None);
+        let values_type = self.ctx.ranked_tensor_type(&[0], element, None);
+        let empty = |ty: Type| {
+            let numbers = self.ctx.dense_elements_attr(ty, &[]);
+            numbers.unwrap_or_else(|| self.ctx.dense_strings_attr(ty, &[]))
+        };
+        let (indices, values) = (empty(indices_type), empty(values_type));
+        self.sparse_elements(start, ty, (indices, indices_type), (values, values_type))
+    }
+
+    /// The attribute, verified; errors stand at `start`.
+    fn sparse_elements(
+        &mut self,
+        start: u32,
+        ty: Type,
+        indices: (Attribute, Type),
+        values: (Attribute, Type),
+    ) -> ParseResult<Attribute> {
+        let ctx = self.ctx;
+        let shape_of = |ty: Type| ty.shape(ctx).unwrap_or_default();
+        let (shape, indices_shape, values_shape) = (shape_of(ty), shape_of(indices.1), shape_of(values.1));
+        let [value_count] = values_shape else {
+            return Err(self.error_at(start, "expected 1-d tensor for sparse element values"));
+        };
+        let matches = match indices_shape {
+            [count, rank] => *rank == shape.len() as i64 && count == value_count,
+            [count] => shape.len() == 1 && count == value_count,
+            _ => false,
+        };
+        if !matches {
+            let message = format!(
+                "expected shape ([{}]); inferred shape of indices literal ([{}]); inferred shape of values literal \
+                 ([{}])",
+                join(shape),
+                join(indices_shape),
+                join(values_shape)
+            );
+            return Err(self.error_at(start, message));
+        }
+        self.check_sparse_indices(start, ty, indices.0)?;
+        let (indices, values) = (indices.0, values.0);
+        Ok(ctx.attribute(AttrKind::SparseElements { ty, indices, values }))
+    }
+
+    fn check_sparse_indices(&mut self, start: u32, ty: Type, indices: Attribute) -> ParseResult<()> {
+        let shape = ty.shape(self.ctx).unwrap_or_default();
+        let AttrKind::DenseElements { splat, data, .. } = indices.kind(self.ctx) else { return Ok(()) };
+        let numbers: Vec<u64> = data
+            .chunks_exact(8)
+            .map(|bytes| bytes.iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte)))
+            .collect();
+        let repeated: Vec<u64>;
+        let numbers = match (splat, numbers.first()) {
+            (true, Some(number)) => {
+                repeated = vec![*number; shape.len()];
+                &repeated
+            }
+            _ => &numbers,
+        };
+        if shape.is_empty() {
+            return Ok(());
+        }
+        for (number, index) in numbers.chunks(shape.len()).enumerate() {
+            if index.iter().zip(shape).all(|(at, size)| *at < size.unsigned_abs()) {
+                continue;
+            }
+            let index: Vec<_> = index.iter().map(u64::to_string).collect();
+            let message = format!(
+                "sparse index #{number} is not contained within the value shape, with index=[{}], and type={}",
+                index.join(", "),
+                self.display_type(ty)
+            );
+            return Err(self.error_at(start, message));
+        }
+        Ok(())
+    }
+
+    /// Reads `dense_resource<key> : tensor<2xi32>`.
+    pub(super) fn parse_dense_resource(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
+        let start = self.token.start;
+        self.consume();
+        self.parse_token(TokenKind::Less, "expected '<' after 'dense_resource'")?;
+        let Some(key) = self.parse_optional_keyword_or_string() else {
+            return Err(self.error_here("expected identifier key for 'resource' entry"));
+        };
+        let key = self.resource_key(&key);
+        self.parse_token(TokenKind::Greater, "expected '>'")?;
+        let (ty, type_start) = match ty {
+            Some(ty) => (ty, start),
+            None => {
+                let type_start = self.token.start;
+                (self.parse_colon_type()?, type_start)
+            }
+        };
+        if ty.element_type(self.ctx).is_none() {
+            return Err(self.error_at(type_start, "`dense_resource` expected a shaped type"));
+        }
+        Ok(self.ctx.attribute(AttrKind::DenseResource { ty, key }))
+    }
+}

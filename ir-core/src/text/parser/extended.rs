@@ -1,0 +1,230 @@
+//! Reading dialects' own types and attributes, and aliases.
+
+use super::nesting::Nested;
+use super::{ParseFailure, ParseResult, Parser};
+use crate::context::{Attribute, Type};
+use crate::text::token::{Token, TokenKind};
+use std::borrow::Cow;
+
+fn lossy(bytes: &[u8]) -> Cow<'_, str> {
+    String::from_utf8_lossy(bytes)
+}
+
+/// What stands behind a `!` or `#`.
+enum Extended<'a> {
+    /// `!name`
+    Alias(&'a [u8]),
+    /// `!dialect<body>`, `!dialect.body`
+    Symbol(Symbol<'a>),
+}
+
+#[derive(Clone, Copy)]
+struct Symbol<'a> {
+    dialect: &'a [u8],
+    /// Where the body starts; it ends before its closing bracket, if it is all in brackets.
+    start: u32,
+    end: u32,
+    /// Where errors are reported.
+    at: u32,
+}
+
+impl<'a> Parser<'a> {
+    /// Reads `!…`.
+    pub(super) fn parse_extended_type(&mut self) -> ParseResult<Type> {
+        let symbol = match self.parse_extended()? {
+            Extended::Alias(name) => {
+                let alias = self.symbols.type_aliases.get(name).copied();
+                return self.resolve_alias(name, alias);
+            }
+            Extended::Symbol(symbol) => symbol,
+        };
+        let namespace = self.ctx.ident_bytes(symbol.dialect);
+        if let Some(dialect) = self.ctx.dialect(namespace) {
+            return self.at_body(symbol.start, |p| dialect.parse_type(p));
+        }
+        let body = self.body(symbol);
+        if !self.ctx.allows_unregistered_dialects() {
+            let shown = format!("`!\"{}\"<\"{}\">` type", lossy(symbol.dialect), lossy(body));
+            return Err(self.unregistered(symbol.at, &shown));
+        }
+        Ok(self.ctx.opaque_type(namespace, self.ctx.ident_bytes(body)))
+    }
+
+    fn body(&self, symbol: Symbol<'a>) -> &'a [u8] {
+        &self.lexer.text()[symbol.start as usize..symbol.end as usize]
+    }
+
+    /// Reads `#…`; `ty` is the type that the place asks for.
+    pub(super) fn parse_extended_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
+        let attribute = match self.parse_extended()? {
+            Extended::Alias(name) => {
+                let alias = self.symbols.attribute_aliases.get(name).copied();
+                self.resolve_alias(name, alias)?
+            }
+            Extended::Symbol(symbol) => self.parse_dialect_attribute(symbol, ty)?,
+        };
+        if let (Some(expected), Some(actual)) = (ty, attribute.attribute_type(self.ctx))
+            && expected != actual
+        {
+            let (expected, actual) = (self.display_type(expected), self.display_type(actual));
+            return Err(self.error_here(format!(
+                "attribute type different than expected: expected {expected}, but got {actual}"
+            )));
+        }
+        Ok(attribute)
+    }
+
+    fn parse_dialect_attribute(&mut self, symbol: Symbol<'a>, ty: Option<Type>) -> ParseResult<Attribute> {
+        let ty = if self.consume_if(TokenKind::Colon) { Some(self.parse_type()?) } else { ty };
+        let namespace = self.ctx.ident_bytes(symbol.dialect);
+        if let Some(dialect) = self.ctx.dialect(namespace) {
+            return self.at_body(symbol.start, |p| dialect.parse_attribute(p, ty));
+        }
+        let ty = ty.unwrap_or(Type::NONE);
+        let body = self.body(symbol);
+        if !self.ctx.allows_unregistered_dialects() {
+            let (dialect, body, ty) = (lossy(symbol.dialect), lossy(body), self.display_type(ty));
+            return Err(self.unregistered(symbol.at, &format!("#\"{dialect}\"<\"{body}\"> : {ty} attribute")));
+        }
+        Ok(self.ctx.opaque_attr(namespace, self.ctx.ident_bytes(body), ty))
+    }
+
+    /// Reads a body from its start, and comes back to the token behind it.
+    fn at_body<T>(&mut self, start: u32, read: impl FnOnce(&mut Self) -> ParseResult<T>) -> ParseResult<T> {
+        let behind = self.token.start;
+        self.reset(start);
+        let result = read(self);
+        self.reset(behind);
+        result
+    }
+
+    fn resolve_alias<T>(&mut self, name: &[u8], alias: Option<Nested<T>>) -> ParseResult<T> {
+        match alias {
+            Some(nested) => self.use_nested(nested),
+            None => Err(self.wrong_token(format!("undefined symbol alias id '{}'", lossy(name)))),
+        }
+    }
+
+    /// Reports that a dialect isn't registered; `shown` is what it should have made.
+    fn unregistered(&mut self, at: u32, shown: &str) -> ParseFailure {
+        self.error_at(
+            at,
+            format!(
+                "{shown} created with unregistered dialect. If this is intended, please call \
+                 allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR \
+                 opt tool used"
+            ),
+        )
+    }
+
+    fn parse_extended(&mut self) -> ParseResult<Extended<'a>> {
+        let name_token = self.token;
+        let name = &self.bytes(name_token)[1..];
+        self.consume();
+        let has_body = self.at(TokenKind::Less) && self.token.start == name_token.end;
+        let Some(dot) = name.iter().position(|b| *b == b'.') else {
+            if !has_body {
+                return Ok(Extended::Alias(name));
+            }
+            let (start, end) = (self.token.start + 1, self.parse_body()?);
+            let at = name_token.start;
+            return Ok(Extended::Symbol(Symbol { dialect: name, start, end: end - 1, at }));
+        };
+        let start = name_token.start + 2 + dot as u32;
+        let end = if has_body { self.parse_body()? } else { name_token.end };
+        Ok(Extended::Symbol(Symbol { dialect: &name[..dot], start, end, at: start }))
+    }
+
+    /// Skips balanced brackets from the `<` that is looked at, and gives where they end.
+    fn parse_body(&mut self) -> ParseResult<u32> {
+        let text = self.lexer.text();
+        let mut open: Vec<u8> = Vec::new();
+        let mut at = self.token.start as usize;
+        loop {
+            let byte = text.get(at).copied().unwrap_or(0);
+            at += 1;
+            match byte {
+                b'<' | b'[' | b'(' | b'{' => open.push(byte),
+                b'-' if text.get(at) == Some(&b'>') => at += 1,
+                b'>' => self.close_bracket(&mut open, b'<')?,
+                b']' => self.close_bracket(&mut open, b'[')?,
+                b')' => self.close_bracket(&mut open, b'(')?,
+                b'}' => self.close_bracket(&mut open, b'{')?,
+                b'"' => {
+                    let string = self.lex_at(at as u32 - 1)?;
+                    at = string.end as usize;
+                }
+                0 => return Err(self.unbalanced(&open)),
+                _ => {}
+            }
+            if open.is_empty() {
+                break;
+            }
+        }
+        self.reset(at as u32);
+        Ok(at as u32)
+    }
+
+    fn lex_at(&mut self, offset: u32) -> ParseResult<Token> {
+        self.reset(offset);
+        if self.at(TokenKind::Error) { Err(ParseFailure) } else { Ok(self.token) }
+    }
+
+    fn close_bracket(&mut self, open: &mut Vec<u8>, expected: u8) -> ParseResult<()> {
+        if open.last() != Some(&expected) {
+            return Err(self.unbalanced(open));
+        }
+        open.pop();
+        Ok(())
+    }
+
+    fn unbalanced(&mut self, open: &[u8]) -> ParseFailure {
+        let bracket = open.last().map_or('<', |b| char::from(*b));
+        self.error_here(format!("unbalanced '{bracket}' character in pretty dialect name"))
+    }
+
+    /// Reads `#name = attribute`, from the name on.
+    pub fn parse_attribute_alias_definition(&mut self) -> ParseResult<()> {
+        let name = &self.spelling()[1..];
+        if self.symbols.attribute_aliases.contains_key(name) {
+            return Err(self.redefinition(name, "attribute"));
+        }
+        self.check_alias_name(name, "attribute")?;
+        self.consume();
+        self.parse_token(TokenKind::Equal, "expected '=' in attribute alias definition")?;
+        let value = self.measured(|p| p.parse_attribute(None))?;
+        self.symbols.attribute_aliases.insert(name, value);
+        Ok(())
+    }
+
+    /// Reads `!name = type`, from the name on.
+    pub fn parse_type_alias_definition(&mut self) -> ParseResult<()> {
+        let name = &self.spelling()[1..];
+        if self.symbols.type_aliases.contains_key(name) {
+            return Err(self.redefinition(name, "type"));
+        }
+        self.check_alias_name(name, "type")?;
+        self.consume();
+        self.parse_token(TokenKind::Equal, "expected '=' in type alias definition")?;
+        let value = self.measured(Self::parse_type)?;
+        self.symbols.type_aliases.insert(name, value);
+        Ok(())
+    }
+
+    fn redefinition(&mut self, name: &[u8], what: &str) -> ParseFailure {
+        self.error_here(format!("redefinition of {what} alias id '{}'", lossy(name)))
+    }
+
+    fn check_alias_name(&mut self, name: &[u8], what: &str) -> ParseResult<()> {
+        if !name.contains(&b'.') {
+            return Ok(());
+        }
+        let message = format!("{what} names with a '.' are reserved for dialect-defined names");
+        Err(self.error_here(message))
+    }
+
+    /// The attribute that an alias stands for, if it is defined.
+    pub fn attribute_alias(&self, name: &[u8]) -> Option<Attribute> {
+        self.symbols.attribute_aliases.get(name).map(|nested| nested.value)
+    }
+}

@@ -1,0 +1,161 @@
+//! Reading the resource section: `{-# dialect_resources: { builtin: { key: "0x…" } } #-}`.
+
+use super::dense::hex_bytes;
+use super::{Delimiter, ParseResult, Parser};
+use crate::context::{Ident, ResourceBlob};
+use crate::text::token::{Token, TokenKind};
+use std::borrow::Cow;
+
+impl<'a> Parser<'a> {
+    /// The key of a resource of this text: another one than in the text, when another text has it.
+    pub(super) fn resource_key(&mut self, key: &[u8]) -> Ident {
+        let name = self.ctx.ident_bytes(key);
+        let ctx = self.ctx;
+        *self.symbols.resources.entry(name).or_insert_with(|| ctx.declare_resource(key))
+    }
+
+    /// Reads the file's metadata, from `{-#` on.
+    pub fn parse_file_metadata(&mut self) -> ParseResult<()> {
+        self.consume();
+        if self.consume_if(TokenKind::FileMetadataEnd) {
+            return Ok(());
+        }
+        loop {
+            let start = self.token.start;
+            let Some(key) = self.parse_optional_keyword() else {
+                return Err(self.error_here("expected identifier key in file metadata dictionary"));
+            };
+            self.parse_token(TokenKind::Colon, "expected ':'")?;
+            match key {
+                "dialect_resources" => {
+                    self.parse_list(Delimiter::Braces, "", Self::parse_dialect_resources)?
+                }
+                "external_resources" => {
+                    self.parse_list(Delimiter::Braces, "", Self::parse_external_resources)?;
+                }
+                _ => {
+                    let message = format!("unknown key '{key}' in file metadata dictionary");
+                    return Err(self.error_at(start, message));
+                }
+            }
+            if self.consume_if(TokenKind::FileMetadataEnd) {
+                return Ok(());
+            }
+            self.parse_token(TokenKind::Comma, "expected ',' or '#-}'")?;
+        }
+    }
+
+    /// Reads `builtin: {…}`.
+    fn parse_dialect_resources(&mut self) -> ParseResult<()> {
+        let start = self.token.start;
+        let Some(name) = self.parse_optional_keyword() else {
+            return Err(self.error_here("expected identifier key for 'resource' entry"));
+        };
+        if name != "builtin" {
+            let message = match self.ctx.dialect(self.ctx.ident(name)) {
+                Some(_) => format!("unexpected 'resource' section for dialect '{name}'"),
+                None => format!("dialect '{name}' is unknown"),
+            };
+            return Err(self.error_at(start, message));
+        }
+        self.parse_token(TokenKind::Colon, "expected ':'")?;
+        self.parse_list(Delimiter::Braces, "", |p| {
+            let (key, token) = p.parse_resource_entry()?;
+            let name = p.resource_key(&key);
+            let blob = p.resource_blob(&key, token)?;
+            p.ctx.set_resource(name, blob);
+            Ok(())
+        })
+    }
+
+    /// Reads `name: {…}`; what it holds belongs to the tool that wrote it.
+    fn parse_external_resources(&mut self) -> ParseResult<()> {
+        let Some(name) = self.parse_optional_keyword_or_string() else {
+            return Err(self.error_here("expected identifier key for 'resource' entry"));
+        };
+        self.parse_token(TokenKind::Colon, "expected ':'")?;
+        let mut entries = Vec::new();
+        self.parse_list(Delimiter::Braces, "", |p| {
+            let (key, token) = p.parse_resource_entry()?;
+            entries.push((key.into_owned(), p.external_resource(token)));
+            if matches!(token.kind, TokenKind::KwTrue | TokenKind::KwFalse | TokenKind::String) {
+                return Ok(());
+            }
+            let key = entries.last().map(|(key, _)| String::from_utf8_lossy(key).into_owned());
+            let message = format!("expected string value for key '{}'", key.unwrap_or_default());
+            Err(p.error_at(token.start, message))
+        })?;
+        self.external_resources.push((name.into_owned(), entries));
+        Ok(())
+    }
+
+    fn external_resource(&self, token: Token) -> ExternalResource {
+        let bytes = self.bytes(token);
+        match token.kind {
+            TokenKind::KwTrue | TokenKind::KwFalse => ExternalResource::Bool(token.kind == TokenKind::KwTrue),
+            _ => match hex_blob(bytes) {
+                Some(blob) => ExternalResource::Blob(blob),
+                None if token.kind == TokenKind::String => {
+                    ExternalResource::String(self.string_value(token).into_owned())
+                }
+                None => ExternalResource::String(bytes.to_vec()),
+            },
+        }
+    }
+
+    /// Reads `key: value`; the value is one token.
+    fn parse_resource_entry(&mut self) -> ParseResult<(Cow<'a, [u8]>, Token)> {
+        let Some(key) = self.parse_optional_keyword_or_string() else {
+            return Err(self.error_here("expected identifier key for 'resource' entry"));
+        };
+        self.parse_token(TokenKind::Colon, "expected ':'")?;
+        let token = self.token;
+        self.consume();
+        Ok((key, token))
+    }
+
+    fn resource_blob(&mut self, key: &[u8], token: Token) -> ParseResult<ResourceBlob> {
+        let key = String::from_utf8_lossy(key);
+        let bytes = match token.kind {
+            TokenKind::String => hex_bytes(self.bytes(token)).filter(|bytes| !bytes.is_empty()),
+            _ => None,
+        };
+        let Some(bytes) = bytes else {
+            return Err(self.error_at(token.start, format!("expected hex string blob for key '{key}'")));
+        };
+        let Some((alignment, data)) = bytes.split_first_chunk() else {
+            let message =
+                format!("expected hex string blob for key '{key}' to encode alignment in first 4 bytes");
+            return Err(self.error_at(token.start, message));
+        };
+        let alignment = u32::from_le_bytes(*alignment);
+        if alignment != 0 && !alignment.is_power_of_two() {
+            let message = format!(
+                "expected hex string blob for key '{key}' to encode alignment in first 4 bytes, but got \
+                 non-power-of-2 value: {alignment}"
+            );
+            return Err(self.error_at(token.start, message));
+        }
+        Ok(ResourceBlob { alignment, data: data.into() })
+    }
+}
+
+/// The blob that a string token spells: four bytes of alignment, and the data.
+fn hex_blob(literal: &[u8]) -> Option<ResourceBlob> {
+    let bytes = hex_bytes(literal)?;
+    let (alignment, data) = bytes.split_first_chunk()?;
+    let alignment = u32::from_le_bytes(*alignment);
+    let valid = alignment == 0 || alignment.is_power_of_two();
+    valid.then(|| ResourceBlob { alignment, data: data.into() })
+}
+
+/// A value of the section `external_resources`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ExternalResource {
+    /// `true`
+    Bool(bool),
+    /// `"text"`
+    String(Vec<u8>),
+    /// `"0x0400000001"`
+    Blob(ResourceBlob),
+}

@@ -1,0 +1,320 @@
+//! Reading types.
+
+use super::{ParseResult, Parser};
+use crate::context::{Attribute, DYNAMIC, Signedness, Type, TypeKind};
+use crate::num::FloatSemantics;
+use crate::text::token::TokenKind;
+
+/// The float type that a keyword names.
+fn float_keyword(kind: TokenKind) -> Option<FloatSemantics> {
+    Some(match kind {
+        TokenKind::KwBf16 => FloatSemantics::BF16,
+        TokenKind::KwF16 => FloatSemantics::F16,
+        TokenKind::KwF32 => FloatSemantics::F32,
+        TokenKind::KwF64 => FloatSemantics::F64,
+        TokenKind::KwF80 => FloatSemantics::F80,
+        TokenKind::KwF128 => FloatSemantics::F128,
+        TokenKind::KwTf32 => FloatSemantics::TF32,
+        TokenKind::KwF4E2M1FN => FloatSemantics::F4E2M1FN,
+        TokenKind::KwF6E2M3FN => FloatSemantics::F6E2M3FN,
+        TokenKind::KwF6E3M2FN => FloatSemantics::F6E3M2FN,
+        TokenKind::KwF8E5M2 => FloatSemantics::F8E5M2,
+        TokenKind::KwF8E4M3 => FloatSemantics::F8E4M3,
+        TokenKind::KwF8E4M3FN => FloatSemantics::F8E4M3FN,
+        TokenKind::KwF8E5M2FNUZ => FloatSemantics::F8E5M2FNUZ,
+        TokenKind::KwF8E4M3FNUZ => FloatSemantics::F8E4M3FNUZ,
+        TokenKind::KwF8E4M3B11FNUZ => FloatSemantics::F8E4M3B11FNUZ,
+        TokenKind::KwF8E3M4 => FloatSemantics::F8E3M4,
+        TokenKind::KwF8E8M0FNU => FloatSemantics::F8E8M0FNU,
+        _ => return None,
+    })
+}
+
+/// The layout and memory space of a memref, and whether it has a rank.
+#[derive(Default)]
+struct MemRefParts {
+    unranked: bool,
+    layout: Option<Attribute>,
+    memory_space: Option<Attribute>,
+}
+
+impl<'a> Parser<'a> {
+    /// Whether a type can begin with the token that is looked at.
+    pub fn at_type(&self) -> bool {
+        matches!(
+            self.kind(),
+            TokenKind::LParen
+                | TokenKind::KwMemref
+                | TokenKind::KwTensor
+                | TokenKind::KwComplex
+                | TokenKind::KwTuple
+                | TokenKind::KwVector
+                | TokenKind::IntType
+                | TokenKind::KwIndex
+                | TokenKind::KwNone
+                | TokenKind::ExclamationId
+        ) || float_keyword(self.kind()).is_some()
+    }
+
+    /// Reads a type if one begins here.
+    pub fn parse_optional_type(&mut self) -> ParseResult<Option<Type>> {
+        if self.at_type() { self.parse_type().map(Some) } else { Ok(None) }
+    }
+
+    /// Reads a type.
+    pub fn parse_type(&mut self) -> ParseResult<Type> {
+        if self.at(TokenKind::LParen) {
+            self.nested(Self::parse_function_type)
+        } else {
+            self.parse_non_function_type()
+        }
+    }
+
+    /// Reads a colon and a type.
+    pub fn parse_colon_type(&mut self) -> ParseResult<Type> {
+        self.parse_token(TokenKind::Colon, "expected ':'")?;
+        self.parse_type()
+    }
+
+    fn parse_function_type(&mut self) -> ParseResult<Type> {
+        let inputs = self.parse_type_list_parens()?;
+        self.parse_token(TokenKind::Arrow, "expected '->' in function type")?;
+        let results = self.parse_function_results()?;
+        Ok(self.ctx.function_type(&inputs, &results))
+    }
+
+    /// Reads what stands behind the arrow of a function type: one type, or several in parentheses.
+    pub fn parse_function_results(&mut self) -> ParseResult<Vec<Type>> {
+        if self.at(TokenKind::LParen) {
+            return self.parse_type_list_parens();
+        }
+        Ok(vec![self.parse_non_function_type()?])
+    }
+
+    /// Reads types in parentheses.
+    pub fn parse_type_list_parens(&mut self) -> ParseResult<Vec<Type>> {
+        self.parse_token(TokenKind::LParen, "expected '('")?;
+        if self.consume_if(TokenKind::RParen) {
+            return Ok(Vec::new());
+        }
+        let types = self.parse_type_list()?;
+        self.parse_token(TokenKind::RParen, "expected ')'")?;
+        Ok(types)
+    }
+
+    /// Reads one type or more.
+    pub fn parse_type_list(&mut self) -> ParseResult<Vec<Type>> {
+        let mut types = Vec::new();
+        self.parse_elements(|p| p.parse_type().map(|ty| types.push(ty)))?;
+        Ok(types)
+    }
+
+    /// Reads a type that isn't a function type.
+    pub fn parse_non_function_type(&mut self) -> ParseResult<Type> {
+        match self.kind() {
+            TokenKind::IntType => self.parse_integer_type(),
+            TokenKind::KwIndex => self.consumed(Type::INDEX),
+            TokenKind::KwNone => self.consumed(Type::NONE),
+            TokenKind::ExclamationId => self.nested(Self::parse_extended_type),
+            TokenKind::KwTensor => self.nested(Self::parse_tensor_type),
+            TokenKind::KwMemref => self.nested(Self::parse_memref_type),
+            TokenKind::KwVector => self.nested(Self::parse_vector_type),
+            TokenKind::KwTuple => self.nested(Self::parse_tuple_type),
+            TokenKind::KwComplex => self.nested(Self::parse_complex_type),
+            kind => match float_keyword(kind) {
+                Some(semantics) => self.consumed(self.ctx.float_type(semantics)),
+                None => Err(self.wrong_token("expected non-function type")),
+            },
+        }
+    }
+
+    fn consumed(&mut self, ty: Type) -> ParseResult<Type> {
+        self.consume();
+        Ok(ty)
+    }
+
+    /// The type of these parts, verified; errors stand at `start`.
+    fn checked_type(&mut self, start: u32, kind: TypeKind<'_>) -> ParseResult<Type> {
+        match self.ctx.verify_type(kind) {
+            Ok(()) => Ok(self.ctx.type_of(kind)),
+            Err(message) => Err(self.error_at(start, message)),
+        }
+    }
+
+    fn parse_integer_type(&mut self) -> ParseResult<Type> {
+        let spelling = self.spelling();
+        let (signedness, digits) = match spelling {
+            [b's', _, digits @ ..] => (Signedness::Signed, digits),
+            [b'u', _, digits @ ..] => (Signedness::Unsigned, digits),
+            [_, digits @ ..] => (Signedness::Signless, digits),
+            [] => (Signedness::Signless, spelling),
+        };
+        let width = std::str::from_utf8(digits).ok().and_then(|digits| digits.parse().ok());
+        let Some(width) = width else {
+            return Err(self.error_here("invalid integer width"));
+        };
+        if let Err(message) = self.ctx.verify_type(TypeKind::Integer { width, signedness }) {
+            return Err(self.error_here(message));
+        }
+        self.consumed(self.ctx.integer_type_of(width, signedness))
+    }
+
+    fn parse_complex_type(&mut self) -> ParseResult<Type> {
+        self.consume();
+        self.parse_token(TokenKind::Less, "expected '<' in complex type")?;
+        let start = self.token.start;
+        let element = self.parse_type()?;
+        self.parse_token(TokenKind::Greater, "expected '>' in complex type")?;
+        self.checked_type(start, TypeKind::Complex(element))
+    }
+
+    fn parse_tuple_type(&mut self) -> ParseResult<Type> {
+        self.consume();
+        self.parse_token(TokenKind::Less, "expected '<' in tuple type")?;
+        if self.consume_if(TokenKind::Greater) {
+            return Ok(self.ctx.tuple_type(&[]));
+        }
+        let types = self.parse_type_list()?;
+        self.parse_token(TokenKind::Greater, "expected '>' in tuple type")?;
+        Ok(self.ctx.tuple_type(&types))
+    }
+
+    fn parse_vector_type(&mut self) -> ParseResult<Type> {
+        let start = self.token.start;
+        self.consume();
+        self.parse_token(TokenKind::Less, "expected '<' in vector type")?;
+        let (mut shape, mut scalable) = (Vec::new(), Vec::new());
+        while matches!(self.kind(), TokenKind::Integer | TokenKind::LSquare) {
+            let is_scalable = self.consume_if(TokenKind::LSquare);
+            shape.push(self.parse_dimension_size()?);
+            if is_scalable {
+                self.parse_token(TokenKind::RSquare, "missing ']' closing scalable dimension")?;
+            }
+            scalable.push(is_scalable);
+            self.parse_dimension_x()?;
+        }
+        let element = self.parse_type()?;
+        self.parse_token(TokenKind::Greater, "expected '>' in vector type")?;
+        self.checked_type(start, TypeKind::Vector { shape: &shape, scalable: &scalable, element })
+    }
+
+    fn parse_tensor_type(&mut self) -> ParseResult<Type> {
+        self.consume();
+        self.parse_token(TokenKind::Less, "expected '<' in tensor type")?;
+        let unranked = self.consume_if(TokenKind::Star);
+        let shape = if unranked {
+            self.parse_dimension_x()?;
+            Vec::new()
+        } else {
+            self.parse_dimension_list()?
+        };
+        let start = self.token.start;
+        let element = self.parse_type()?;
+        let encoding = match self.consume_if(TokenKind::Comma) {
+            true => self.parse_optional_attribute()?,
+            false => None,
+        };
+        self.parse_token(TokenKind::Greater, "expected '>' in tensor type")?;
+        if !unranked {
+            return self.checked_type(start, TypeKind::RankedTensor { shape: &shape, element, encoding });
+        }
+        let ty = self.checked_type(start, TypeKind::UnrankedTensor(element))?;
+        match encoding {
+            Some(_) => Err(self.error_here("cannot apply encoding to unranked tensor")),
+            None => Ok(ty),
+        }
+    }
+
+    fn parse_memref_type(&mut self) -> ParseResult<Type> {
+        let start = self.token.start;
+        self.consume();
+        self.parse_token(TokenKind::Less, "expected '<' in memref type")?;
+        let mut parts = MemRefParts { unranked: self.consume_if(TokenKind::Star), ..Default::default() };
+        let shape = if parts.unranked {
+            self.parse_dimension_x()?;
+            Vec::new()
+        } else {
+            self.parse_dimension_list()?
+        };
+        let element_start = self.token.start;
+        let element = self.parse_type()?;
+        if !element.is_memref_element(self.ctx) {
+            return Err(self.error_at(element_start, "invalid memref element type"));
+        }
+        if !self.consume_if(TokenKind::Greater) {
+            self.parse_token(TokenKind::Comma, "expected ',' or '>' in memref type")?;
+            self.parse_elements_until(TokenKind::Greater, false, |p| p.parse_memref_part(&mut parts))?;
+        }
+        let MemRefParts { unranked, layout, memory_space } = parts;
+        let kind = match unranked {
+            true => TypeKind::UnrankedMemRef { element, memory_space },
+            false => TypeKind::MemRef { shape: &shape, element, layout, memory_space },
+        };
+        match self.ctx.verify_type(kind) {
+            Err(message) => Err(self.error_at(start, message)),
+            Ok(()) if unranked => Ok(self.ctx.unranked_memref_type(element, memory_space)),
+            Ok(()) => Ok(self.ctx.memref_type(&shape, element, layout, memory_space)),
+        }
+    }
+
+    /// Reads a layout or a memory space.
+    fn parse_memref_part(&mut self, parts: &mut MemRefParts) -> ParseResult<()> {
+        let attribute = self.parse_attribute(None)?;
+        if !attribute.is_memref_layout(self.ctx) {
+            if parts.memory_space.is_some() {
+                return Err(self.error_here("multiple memory spaces specified in memref type"));
+            }
+            parts.memory_space = Some(attribute);
+            return Ok(());
+        }
+        parts.layout = Some(attribute);
+        if parts.unranked {
+            return Err(self.error_here("cannot have affine map for unranked memref type"));
+        }
+        if parts.memory_space.is_some() {
+            return Err(self.error_here("expected memory space to be last in memref type"));
+        }
+        Ok(())
+    }
+
+    /// Reads the sizes of a ranked type, each with its `x`.
+    pub fn parse_dimension_list(&mut self) -> ParseResult<Vec<i64>> {
+        let mut shape = Vec::new();
+        while matches!(self.kind(), TokenKind::Integer | TokenKind::Question) {
+            let size = match self.consume_if(TokenKind::Question) {
+                true => DYNAMIC,
+                false => self.parse_dimension_size()?,
+            };
+            shape.push(size);
+            self.parse_dimension_x()?;
+        }
+        Ok(shape)
+    }
+
+    fn parse_dimension_size(&mut self) -> ParseResult<i64> {
+        if !self.at(TokenKind::Integer) {
+            return Err(self.wrong_token("expected integer value"));
+        }
+        // `0x4xf32` has the sizes 0 and 4: no hexadecimal numbers in shapes.
+        if let [b'0', b'x', ..] = self.spelling() {
+            self.reset(self.token.start + 1);
+            return Ok(0);
+        }
+        match self.unsigned_value(self.token).and_then(|size| i64::try_from(size).ok()) {
+            Some(size) => {
+                self.consume();
+                Ok(size)
+            }
+            None => Err(self.error_here("invalid dimension")),
+        }
+    }
+
+    /// Reads an `x`; what stands right behind it is a token of its own.
+    fn parse_dimension_x(&mut self) -> ParseResult<()> {
+        if !self.at(TokenKind::BareId) || self.spelling()[0] != b'x' {
+            return Err(self.wrong_token("expected 'x' in dimension list"));
+        }
+        self.reset(self.token.start + 1);
+        Ok(())
+    }
+}

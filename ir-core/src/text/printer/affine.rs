@@ -1,0 +1,116 @@
+//! Printing affine expressions, maps and integer sets.
+
+use super::Printer;
+use crate::context::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
+
+impl Printer<'_> {
+    /// Appends `(d0)[s0] -> (d0 + s0)`.
+    pub fn print_affine_map(&mut self, map: AffineMap) {
+        self.print_affine_identifiers(map.num_dims(self.ctx), map.num_symbols(self.ctx));
+        self.text(" -> (");
+        self.list(map.results(self.ctx), |p, expr| p.print_affine_expr(*expr));
+        self.out.push(')');
+    }
+
+    /// Appends `(d0)[s0] : (d0 - s0 >= 0)`.
+    pub fn print_integer_set(&mut self, set: IntegerSet) {
+        self.print_affine_identifiers(set.num_dims(self.ctx), set.num_symbols(self.ctx));
+        self.text(" : (");
+        self.list(set.constraints(self.ctx), |p, constraint| {
+            p.print_affine_expr(constraint.expr);
+            p.text(if constraint.is_equality { " == 0" } else { " >= 0" });
+        });
+        self.out.push(')');
+    }
+
+    fn print_affine_identifiers(&mut self, dims: u32, symbols: u32) {
+        self.out.push('(');
+        self.list(0..dims, |p, position| p.print_affine_identifier('d', position));
+        self.out.push(')');
+        if symbols != 0 {
+            self.out.push('[');
+            self.list(0..symbols, |p, position| p.print_affine_identifier('s', position));
+            self.out.push(']');
+        }
+    }
+
+    fn print_affine_identifier(&mut self, letter: char, position: u32) {
+        self.out.push(letter);
+        self.display(position);
+    }
+
+    /// Appends an affine expression.
+    pub fn print_affine_expr(&mut self, expr: AffineExpr) {
+        self.print_affine_operand(expr, false);
+    }
+
+    /// Appends an expression; `binds` says that it is an operand of a product or quotient.
+    fn print_affine_operand(&mut self, expr: AffineExpr, binds: bool) {
+        match expr.kind(self.ctx) {
+            AffineExprKind::Dim(position) => self.print_affine_identifier('d', position),
+            AffineExprKind::Symbol(position) => self.print_affine_identifier('s', position),
+            AffineExprKind::Constant(value) => self.display(value),
+            AffineExprKind::Binary(op, lhs, rhs) => {
+                if binds {
+                    self.out.push('(');
+                }
+                match op {
+                    AffineBinary::Add => self.print_affine_sum(lhs, rhs),
+                    _ => self.print_affine_product(op, lhs, rhs),
+                }
+                if binds {
+                    self.out.push(')');
+                }
+            }
+        }
+    }
+
+    fn print_affine_product(&mut self, op: AffineBinary, lhs: AffineExpr, rhs: AffineExpr) {
+        let name = match op {
+            AffineBinary::Mul if rhs.as_constant(self.ctx) == Some(-1) => {
+                self.out.push('-');
+                return self.print_affine_operand(lhs, true);
+            }
+            AffineBinary::Mul => " * ",
+            AffineBinary::Mod => " mod ",
+            AffineBinary::FloorDiv => " floordiv ",
+            AffineBinary::CeilDiv => " ceildiv ",
+            AffineBinary::Add => " + ",
+        };
+        self.print_affine_operand(lhs, true);
+        self.text(name);
+        self.print_affine_operand(rhs, true);
+    }
+
+    /// Appends `lhs + rhs`, as a difference where that is shorter.
+    fn print_affine_sum(&mut self, lhs: AffineExpr, rhs: AffineExpr) {
+        let negated = match rhs.kind(self.ctx) {
+            AffineExprKind::Binary(AffineBinary::Mul, term, factor) => {
+                factor.as_constant(self.ctx).filter(|factor| *factor < 0).map(|factor| (term, factor))
+            }
+            _ => None,
+        };
+        self.print_affine_operand(lhs, false);
+        match (negated, rhs.as_constant(self.ctx)) {
+            (Some((term, -1)), _) => {
+                self.text(" - ");
+                let is_sum = matches!(term.kind(self.ctx), AffineExprKind::Binary(AffineBinary::Add, ..));
+                self.print_affine_operand(term, is_sum);
+            }
+            (Some((term, factor)), _) => {
+                self.text(" - ");
+                self.print_affine_operand(term, true);
+                self.text(" * ");
+                self.display(factor.unsigned_abs());
+            }
+            (None, Some(value)) if value < 0 => {
+                self.text(" - ");
+                self.display(value.unsigned_abs());
+            }
+            _ => {
+                self.text(" + ");
+                self.print_affine_operand(rhs, false);
+            }
+        }
+    }
+}

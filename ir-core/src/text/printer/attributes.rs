@@ -1,0 +1,203 @@
+//! Printing attributes.
+
+use super::Printer;
+use super::names::{is_bare_identifier, is_reserved};
+use crate::context::{AttrKind, Attribute, DYNAMIC, Ident, NamedAttribute, Signedness, Type, TypeKind};
+use crate::num::ApInt;
+
+/// Whether an attribute shows its type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TypeElision {
+    /// Always, if it has one that says something.
+    Never,
+    /// Not where reading would give the same type: `i64` of integers, `f64` of floats.
+    May,
+    /// Not at all; the place says the type.
+    Must,
+}
+
+impl Printer<'_> {
+    /// Appends an attribute, or its alias.
+    pub fn print_attribute(&mut self, attribute: Attribute) {
+        self.print_attribute_with(attribute, TypeElision::Never);
+    }
+
+    /// Appends an attribute, or its alias; types that reading it gives anyway are left out.
+    pub(super) fn print_attribute_without_type(&mut self, attribute: Attribute) {
+        self.print_attribute_with(attribute, TypeElision::May);
+    }
+
+    /// Appends an attribute, or its alias.
+    pub fn print_attribute_with(&mut self, attribute: Attribute, elision: TypeElision) {
+        if let Some(alias) = self.aliases.attribute_name(attribute) {
+            self.out.push('#');
+            self.out.push_str(alias);
+            return;
+        }
+        self.print_attribute_body(attribute, elision);
+    }
+
+    /// Appends an attribute itself; those in it may be aliases.
+    pub fn print_attribute_body(&mut self, attribute: Attribute, elision: TypeElision) {
+        match attribute.kind(self.ctx) {
+            AttrKind::Unit => self.text("unit"),
+            AttrKind::Integer { ty, value } => self.print_integer_attribute(ty, &value, elision),
+            AttrKind::Float { ty, value } => {
+                self.display(value);
+                if elision != TypeElision::May || ty != Type::F64 {
+                    self.print_trailing_type(ty, elision);
+                }
+            }
+            AttrKind::String { value, ty } => {
+                self.print_string(value.as_bytes(self.ctx));
+                self.print_trailing_type(ty, elision);
+            }
+            AttrKind::Array(elements) => {
+                self.out.push('[');
+                self.list(elements, |p, element| p.print_attribute_with(*element, TypeElision::May));
+                self.out.push(']');
+            }
+            AttrKind::Dictionary(entries) => {
+                self.out.push('{');
+                self.list(entries, |p, entry| p.print_named_attribute(*entry));
+                self.out.push('}');
+            }
+            AttrKind::Type(ty) => self.print_type(ty),
+            AttrKind::SymbolRef { root, nested } => {
+                self.print_symbol_name(root);
+                for name in nested {
+                    self.text("::");
+                    self.print_symbol_name(*name);
+                }
+            }
+            AttrKind::DenseElements { ty, splat, .. } if self.elides_elements(ty, splat) => {
+                self.print_elided_elements(ty, elision);
+            }
+            AttrKind::DenseElements { ty, splat, data } => {
+                self.text("dense<");
+                self.print_dense_elements(ty, splat, data, true);
+                self.out.push('>');
+                self.print_trailing_type(ty, elision);
+            }
+            AttrKind::DenseStrings { ty, splat, .. } if self.elides_elements(ty, splat) => {
+                self.print_elided_elements(ty, elision);
+            }
+            AttrKind::DenseStrings { ty, splat, values } => {
+                self.text("dense<");
+                self.print_dense_strings(ty, splat, values);
+                self.out.push('>');
+                self.print_trailing_type(ty, elision);
+            }
+            AttrKind::SparseElements { ty, indices, values } => {
+                self.print_sparse_elements(ty, indices, values, elision);
+            }
+            AttrKind::DenseArray { element, data } => self.print_dense_array(element, data),
+            AttrKind::DenseResource { ty, key } => {
+                self.text("dense_resource<");
+                self.print_keyword_or_string(key);
+                self.out.push('>');
+                self.print_trailing_type(ty, elision);
+            }
+            AttrKind::AffineMap(map) => {
+                self.text("affine_map<");
+                self.print_affine_map(map);
+                self.out.push('>');
+            }
+            AttrKind::IntegerSet(set) => {
+                self.text("affine_set<");
+                self.print_integer_set(set);
+                self.out.push('>');
+            }
+            AttrKind::StridedLayout { offset, strides } => self.print_strided_layout(offset, strides),
+            AttrKind::Distinct { referenced, id } => self.print_distinct(referenced, id),
+            AttrKind::Location(location) => self.print_location(location),
+            AttrKind::Opaque { dialect, body, ty } => {
+                self.print_dialect_symbol('#', dialect, body);
+                self.print_trailing_type(ty, elision);
+            }
+            AttrKind::Dialect(storage) => {
+                self.out.push('#');
+                self.text(storage.dialect());
+                self.out.push('.');
+                storage.print(self);
+            }
+        }
+    }
+
+    /// Appends ` : type` unless the place says it, or it is `none`.
+    pub(super) fn print_trailing_type(&mut self, ty: Type, elision: TypeElision) {
+        if elision != TypeElision::Must && ty != Type::NONE {
+            self.text(" : ");
+            self.print_type(ty);
+        }
+    }
+
+    fn print_integer_attribute(&mut self, ty: Type, value: &ApInt, elision: TypeElision) {
+        if ty == Type::I1 {
+            self.text(if value.is_zero() { "false" } else { "true" });
+            return;
+        }
+        self.print_integer(ty, value);
+        if elision != TypeElision::May || ty != Type::I64 {
+            self.print_trailing_type(ty, elision);
+        }
+    }
+
+    /// Appends an integer as its type reads it.
+    pub(super) fn print_integer(&mut self, ty: Type, value: &ApInt) {
+        let unsigned =
+            matches!(ty.kind(self.ctx), TypeKind::Integer { signedness: Signedness::Unsigned, .. });
+        if unsigned { self.display(value.unsigned()) } else { self.display(value.signed()) }
+    }
+
+    /// Appends `name = value`, or only the name of a unit attribute.
+    pub fn print_named_attribute(&mut self, entry: NamedAttribute) {
+        self.print_attribute_key(entry.name);
+        if entry.value != Attribute::UNIT {
+            self.text(" = ");
+            self.print_attribute(entry.value);
+        }
+    }
+
+    /// Appends the name of an attribute, in quotes if it needs them.
+    pub fn print_attribute_key(&mut self, name: Ident) {
+        let bytes = name.as_bytes(self.ctx);
+        if is_bare_identifier(bytes) || is_reserved(bytes) {
+            self.text(name.as_str(self.ctx));
+        } else {
+            self.print_string(bytes);
+        }
+    }
+
+    /// Appends ` {name = value, …}` of the entries that `elided` doesn't name; nothing if none is left.
+    pub fn print_optional_attribute_dict(&mut self, entries: &[NamedAttribute], elided: &[Ident]) {
+        let mut kept = entries.iter().filter(|entry| !elided.contains(&entry.name)).peekable();
+        if kept.peek().is_some() {
+            self.text(" {");
+            self.list(kept, |p, entry| p.print_named_attribute(*entry));
+            self.out.push('}');
+        }
+    }
+
+    fn print_strided_layout(&mut self, offset: i64, strides: &[i64]) {
+        self.text("strided<[");
+        self.list(strides, |p, stride| p.print_size(*stride));
+        self.out.push(']');
+        if offset != 0 {
+            self.text(", offset: ");
+            if offset == DYNAMIC { self.out.push('?') } else { self.display(offset) }
+        }
+        self.out.push('>');
+    }
+
+    fn print_distinct(&mut self, referenced: Attribute, id: u32) {
+        let number = self.aliases.distinct_number(id);
+        self.text("distinct[");
+        self.display(number);
+        self.text("]<");
+        if referenced != Attribute::UNIT {
+            self.print_attribute(referenced);
+        }
+        self.out.push('>');
+    }
+}

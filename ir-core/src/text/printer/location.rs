@@ -1,0 +1,74 @@
+//! Printing locations.
+
+use super::Printer;
+use crate::context::{FileRange, LocKind, Location};
+
+impl Printer<'_> {
+    /// Appends `loc(…)`, or `loc(#alias)`… as an attribute prints: an alias alone.
+    pub fn print_location(&mut self, location: Location) {
+        self.text("loc(");
+        self.print_location_body(location);
+        self.out.push(')');
+    }
+
+    /// Appends a location inside of another: its alias, or itself.
+    pub fn print_location_instance(&mut self, location: Location) {
+        if let Some(alias) = self.aliases.location_name(location.interned(self.ctx)) {
+            self.out.push('#');
+            self.out.push_str(alias);
+            return;
+        }
+        self.print_location_body(location);
+    }
+
+    /// Appends what stands in the parentheses of `loc(…)`; locations in it may be aliases.
+    pub fn print_location_body(&mut self, location: Location) {
+        match location.kind(self.ctx) {
+            LocKind::Unknown => self.text("unknown"),
+            LocKind::File(range) => self.print_file_range(range),
+            LocKind::Name { name, child } => {
+                self.print_string(name.as_bytes(self.ctx));
+                if child != Location::UNKNOWN {
+                    self.out.push('(');
+                    self.print_location_instance(child);
+                    self.out.push(')');
+                }
+            }
+            LocKind::CallSite { callee, caller } => {
+                self.text("callsite(");
+                self.print_location_instance(callee);
+                self.text(" at ");
+                self.print_location_instance(caller);
+                self.out.push(')');
+            }
+            LocKind::Fused { locations, metadata } => {
+                self.text("fused");
+                if let Some(metadata) = metadata {
+                    self.out.push('<');
+                    self.print_attribute(metadata);
+                    self.out.push('>');
+                }
+                self.out.push('[');
+                self.list(locations, |p, part| p.print_location_instance(*part));
+                self.out.push(']');
+            }
+        }
+    }
+
+    fn print_file_range(&mut self, range: FileRange) {
+        self.print_string(range.file.as_bytes(self.ctx));
+        self.out.push(':');
+        self.display(range.line);
+        self.out.push(':');
+        self.display(range.column);
+        if range.line != range.end_line {
+            self.text(" to ");
+            self.display(range.end_line);
+            self.out.push(':');
+            self.display(range.end_column);
+        } else if range.column != range.end_column {
+            self.text(" to :");
+            self.display(range.end_column);
+        }
+    }
+}

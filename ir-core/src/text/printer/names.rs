@@ -1,0 +1,85 @@
+//! Strings, names and keys.
+
+use super::Printer;
+use crate::context::Ident;
+use crate::text::token::TokenKind;
+
+const HEX: &[u8; 16] = b"0123456789ABCDEF";
+
+/// Whether a byte prints as itself inside of quotes.
+fn is_plain(byte: u8) -> bool {
+    matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\'
+}
+
+impl Printer<'_> {
+    /// Appends bytes in quotes, those that aren't printable escaped.
+    pub fn print_string(&mut self, bytes: &[u8]) {
+        self.out.push('"');
+        let mut rest = bytes;
+        while let Some((byte, plain)) = self.print_plain(rest) {
+            if byte == b'\\' {
+                self.out.push_str("\\\\");
+            } else {
+                self.out.push('\\');
+                self.print_hex(&[byte]);
+            }
+            rest = plain;
+        }
+        self.out.push('"');
+    }
+
+    /// Appends bytes up to the first that needs an escape, and gives it and what follows.
+    fn print_plain<'b>(&mut self, bytes: &'b [u8]) -> Option<(u8, &'b [u8])> {
+        let end = bytes.iter().position(|byte| !is_plain(*byte)).unwrap_or(bytes.len());
+        let (plain, rest) = bytes.split_at(end);
+        // Plain bytes are ASCII.
+        self.out.push_str(std::str::from_utf8(plain).unwrap_or_default());
+        rest.split_first().map(|(byte, rest)| (*byte, rest))
+    }
+
+    /// Appends bytes as hexadecimal digits.
+    pub fn print_hex(&mut self, bytes: &[u8]) {
+        self.out.reserve(2 * bytes.len());
+        for byte in bytes {
+            self.out.push(char::from(HEX[usize::from(byte >> 4)]));
+            self.out.push(char::from(HEX[usize::from(byte & 15)]));
+        }
+    }
+
+    /// Appends a key: as it is where it can be read back, else in quotes. Keywords of the grammar count as words.
+    pub fn print_keyword_or_string(&mut self, key: Ident) {
+        if is_bare_identifier(key.as_bytes(self.ctx)) {
+            self.out.push_str(key.as_str(self.ctx));
+        } else {
+            self.print_string(key.as_bytes(self.ctx));
+        }
+    }
+
+    /// Appends `@name`.
+    pub fn print_symbol_name(&mut self, name: Ident) {
+        self.out.push('@');
+        let bytes = name.as_bytes(self.ctx);
+        if bytes.is_empty() {
+            self.out.push_str("<<INVALID EMPTY SYMBOL>>");
+        } else if is_bare_identifier(bytes) {
+            self.out.push_str(name.as_str(self.ctx));
+        } else {
+            self.print_string(bytes);
+        }
+    }
+}
+
+/// Whether the text reads back as one identifier: a letter or `_`, then letters, digits, `_`, `$` and `.`.
+pub(crate) fn is_bare_identifier(bytes: &[u8]) -> bool {
+    let (first, rest) = match bytes {
+        [first, rest @ ..] => (*first, rest),
+        [] => return false,
+    };
+    (first.is_ascii_alphabetic() || first == b'_')
+        && rest.iter().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.'))
+}
+
+/// Whether the text is one of the reserved words.
+pub(crate) fn is_reserved(bytes: &[u8]) -> bool {
+    TokenKind::keyword(bytes).is_some()
+}

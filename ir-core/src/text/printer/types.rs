@@ -1,0 +1,192 @@
+//! Printing types.
+
+use super::Printer;
+use crate::context::{DYNAMIC, Ident, Signedness, Type, TypeKind};
+
+impl Printer<'_> {
+    /// Appends a type, or its alias.
+    pub fn print_type(&mut self, ty: Type) {
+        if let Some(alias) = self.aliases.type_name(ty) {
+            self.out.push('!');
+            self.out.push_str(alias);
+            return;
+        }
+        self.print_type_body(ty);
+    }
+
+    /// Appends a type itself; those in it may be aliases.
+    pub fn print_type_body(&mut self, ty: Type) {
+        match ty.kind(self.ctx) {
+            TypeKind::Integer { width, signedness } => {
+                self.text(match signedness {
+                    Signedness::Signless => "i",
+                    Signedness::Signed => "si",
+                    Signedness::Unsigned => "ui",
+                });
+                self.display(width);
+            }
+            TypeKind::Float(semantics) => self.text(semantics.name()),
+            TypeKind::Index => self.text("index"),
+            TypeKind::None => self.text("none"),
+            TypeKind::Complex(element) => self.in_angles("complex", |p| p.print_type(element)),
+            TypeKind::Tuple(elements) => {
+                self.in_angles("tuple", |p| p.list(elements, |p, element| p.print_type(*element)));
+            }
+            TypeKind::Function { inputs, results } | TypeKind::Graph { inputs, results } => {
+                self.print_function_type(inputs, results);
+            }
+            TypeKind::Vector { shape, scalable, element } => self.in_angles("vector", |p| {
+                for (size, is_scalable) in shape.iter().zip(scalable) {
+                    let (open, close) = if *is_scalable { ("[", "]") } else { ("", "") };
+                    p.text(open);
+                    p.display(size);
+                    p.text(close);
+                    p.out.push('x');
+                }
+                p.print_type(element);
+            }),
+            TypeKind::RankedTensor { shape, element, encoding } => self.in_angles("tensor", |p| {
+                p.print_shape(shape);
+                p.print_type(element);
+                if let Some(encoding) = encoding {
+                    p.text(", ");
+                    p.print_attribute(encoding);
+                }
+            }),
+            TypeKind::UnrankedTensor(element) => self.in_angles("tensor", |p| {
+                p.text("*x");
+                p.print_type(element);
+            }),
+            TypeKind::MemRef { shape, element, layout, memory_space } => self.in_angles("memref", |p| {
+                p.print_shape(shape);
+                p.print_type(element);
+                if let Some(layout) = layout {
+                    p.text(", ");
+                    p.print_attribute(layout);
+                }
+                p.print_memory_space(memory_space);
+            }),
+            TypeKind::UnrankedMemRef { element, memory_space } => self.in_angles("memref", |p| {
+                p.text("*x");
+                p.print_type(element);
+                p.print_memory_space(memory_space);
+            }),
+            TypeKind::Opaque { dialect, body } => self.print_dialect_symbol('!', dialect, body),
+            TypeKind::Dialect(storage) => {
+                self.out.push('!');
+                self.text(storage.dialect());
+                self.out.push('.');
+                storage.print(self);
+            }
+        }
+    }
+
+    fn in_angles(&mut self, name: &str, print: impl FnOnce(&mut Self)) {
+        self.text(name);
+        self.out.push('<');
+        print(self);
+        self.out.push('>');
+    }
+
+    /// Appends sizes, each with an `x`.
+    pub fn print_shape(&mut self, shape: &[i64]) {
+        for size in shape {
+            self.print_size(*size);
+            self.out.push('x');
+        }
+    }
+
+    /// Appends a size, stride or offset, `?` if it is dynamic.
+    pub fn print_size(&mut self, size: i64) {
+        if size == DYNAMIC { self.out.push('?') } else { self.display(size) }
+    }
+
+    fn print_memory_space(&mut self, memory_space: Option<crate::context::Attribute>) {
+        if let Some(space) = memory_space {
+            self.text(", ");
+            self.print_attribute_without_type(space);
+        }
+    }
+
+    /// Appends `(inputs) -> results`.
+    pub fn print_function_type(&mut self, inputs: &[Type], results: &[Type]) {
+        self.out.push('(');
+        self.print_types(inputs);
+        self.text(") -> ");
+        self.print_function_results(results);
+    }
+
+    /// Appends types with commas between them.
+    pub fn print_types(&mut self, types: &[Type]) {
+        self.list(types, |p, ty| p.print_type(*ty));
+    }
+
+    /// Appends the results of a function type: in parentheses unless there is one that isn't a function type itself.
+    pub fn print_function_results(&mut self, results: &[Type]) {
+        match results {
+            [only] if !matches!(only.kind(self.ctx), TypeKind::Function { .. } | TypeKind::Graph { .. }) => {
+                self.print_type(*only);
+            }
+            _ => {
+                self.out.push('(');
+                self.print_types(results);
+                self.out.push(')');
+            }
+        }
+    }
+
+    /// Appends `!dialect.body` if the body allows that, else `!dialect<body>`.
+    pub(super) fn print_dialect_symbol(&mut self, sigil: char, dialect: Ident, body: Ident) {
+        self.out.push(sigil);
+        self.text(dialect.as_str(self.ctx));
+        let bytes = body.as_bytes(self.ctx);
+        let pretty = is_pretty_body(bytes);
+        self.text(if pretty { "." } else { "<" });
+        self.text(body.as_str(self.ctx));
+        if !pretty {
+            self.out.push('>');
+        }
+    }
+}
+
+/// Whether a body can stand behind a dot: a name, and then nothing or something in angle brackets.
+fn is_pretty_body(body: &[u8]) -> bool {
+    let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_');
+    if !body.first().is_some_and(u8::is_ascii_alphabetic) {
+        return false;
+    }
+    let end = body.iter().position(|byte| !is_name(byte)).unwrap_or(body.len());
+    match &body[end..] {
+        [] => true,
+        [b'<', inner @ .., b'>'] => is_balanced(inner),
+        _ => false,
+    }
+}
+
+/// Whether brackets match, so that the first `<` and the last `>` belong together.
+fn is_balanced(inner: &[u8]) -> bool {
+    let mut open = Vec::new();
+    let mut at = 0;
+    while let Some(byte) = inner.get(at) {
+        at += 1;
+        let expected = match byte {
+            b'<' | b'[' | b'(' | b'{' => {
+                open.push(*byte);
+                continue;
+            }
+            b'-' if inner.get(at) == Some(&b'>') => {
+                at += 1;
+                continue;
+            }
+            b'>' => b'<',
+            b']' => b'[',
+            b')' => b'(',
+            b'}' => b'{',
+            _ => continue,
+        };
+        if open.pop() != Some(expected) {
+            return false;
+        }
+    }
+    open.is_empty()
+}
