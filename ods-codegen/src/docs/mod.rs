@@ -1,12 +1,36 @@
 //! Documentation in Markdown, byte for byte what mlir-tblgen's documentation generators print.
 
 mod attr_or_type_defs;
+mod dialects;
 mod enums;
+mod filter;
 mod interfaces;
+mod operations;
 mod passes;
 mod text;
 
 pub use attr_or_type_defs::def_doc;
+pub use dialects::dialect_doc;
 pub use enums::enum_doc;
+pub use filter::OpFilter;
 pub use interfaces::interface_docs;
+pub use operations::op_doc;
 pub use passes::pass_doc;
+
+/// How operations are documented.
+#[derive(Clone, Debug)]
+pub struct OpOptions {
+    /// Which operations are wanted.
+    pub filter: OpFilter,
+    /// What is taken off the front of a class's qualified name (`--strip-prefix`).
+    pub strip_prefix: String,
+    /// Whether attributes may have a description that folds out, which Hugo understands and Markdown does not
+    /// (`--allow-hugo-specific-features`).
+    pub allows_hugo: bool,
+}
+
+impl Default for OpOptions {
+    fn default() -> OpOptions {
+        OpOptions { filter: OpFilter::default(), strip_prefix: "::mlir::".to_owned(), allows_hugo: false }
+    }
+}

@@ -1,5 +1,7 @@
 //! The pieces that all documentation shares.
 
+use ods_parser::source::SourceMap;
+
 use crate::writer::Writer;
 
 /// A page that begins with the note every page has.
@@ -39,7 +41,29 @@ pub(super) fn description(out: &mut Writer, text: &str) {
     }
 }
 
-/// The text without blanks at its ends, where a blank is what C's `isspace` takes for one.
+/// A link to the main file's source, when it is one of MLIR's own and its path tells.
+pub(super) fn source_link(out: &mut Writer, sources: &SourceMap) {
+    let Some(main) = sources.files().first() else { return };
+    if let Some(start) = main.path.find("mlir/include/mlir/") {
+        let path = &main.path[start..];
+        out.add(format_args!("\n[source](https://github.com/llvm/llvm-project/blob/main/{path})\n"));
+    }
+}
+
+/// What C's `isspace` takes for a blank, which is one character more than Rust's ASCII blanks.
+const BLANKS: [char; 6] = [' ', '\t', '\n', '\x0b', '\x0c', '\r'];
+
+/// The text without blanks at its ends.
 pub(super) fn trim(text: &str) -> &str {
-    text.trim_matches([' ', '\t', '\n', '\x0b', '\x0c', '\r'])
+    text.trim_matches(BLANKS)
+}
+
+/// The text without blanks at its start.
+pub(super) fn trim_start(text: &str) -> &str {
+    text.trim_start_matches(BLANKS)
+}
+
+/// Whether there is nothing but blanks.
+pub(super) fn is_blank(text: &str) -> bool {
+    trim(text).is_empty()
 }

@@ -5,6 +5,8 @@
 
 use std::path::PathBuf;
 
+use ods_codegen::docs::OpFilter;
+
 use super::emit::Settings;
 use super::generators::{Asked, Generator, asked};
 use crate::input::Input;
@@ -16,6 +18,9 @@ pub(super) struct Arguments {
     pub(super) input: Input,
     pub(super) generator: Generator,
     pub(super) settings: Settings,
+    /// The expressions of `--op-include-regex` and `--op-exclude-regex`, from which the filter in the settings is made.
+    op_include: String,
+    op_exclude: String,
     pub(super) output: Option<String>,
     pub(super) depfile: Option<String>,
     pub(super) writes_if_changed: bool,
@@ -45,6 +50,8 @@ Generators (the last one counts):
   --print-detailed-records   All classes and records with places, without the peer's statistics of its memory
   --dump-json                All records as JSON
   --null-backend             Nothing
+  --gen-dialect-doc          Markdown about a dialect and everything in it
+  --gen-op-doc               Markdown about operations
   --gen-attrdef-doc          Markdown about attributes
   --gen-typedef-doc          Markdown about types
   --gen-enum-doc             Markdown about enums
@@ -61,6 +68,12 @@ Options:
   -o <file>                  Write to this file instead of the standard output
   -d <file>                  Also write a dependency file; needs '-o'
   --write-if-changed         Leave the output file untouched when it would not change
+  --dialect <name>           The dialect to document, for --gen-dialect-doc; needed when there are several
+  --op-include-regex <regex> Only the operations whose name matches, for --gen-dialect-doc and --gen-op-doc
+  --op-exclude-regex <regex> Not the operations whose name matches
+  --strip-prefix <text>      What is taken off the front of the names of classes of operations; '::mlir::' otherwise
+  --allow-hugo-specific-features
+                             Descriptions of attributes that fold out, in the form that Hugo understands
   --prefix <name>            The name of the group, for --gen-pass-capi-header and --gen-pass-capi-impl
   --no-warn-on-unused-template-args
                              Do not warn about template arguments that are never used
@@ -100,6 +113,7 @@ pub(super) fn parse(args: &[String]) -> Result<Parsed, String> {
     if arguments.depfile.is_some() && arguments.output.is_none() {
         return Err("-d needs -o, because the dependency file names the output".to_owned());
     }
+    arguments.settings.operations.filter = OpFilter::new(&arguments.op_include, &arguments.op_exclude)?;
     Ok(Parsed::Run(arguments))
 }
 
@@ -130,6 +144,11 @@ impl Arguments {
             "I" => self.input.include_dirs.push(PathBuf::from(value()?)),
             "D" => self.input.defines.push(value()?),
             "prefix" => self.settings.prefix = value()?,
+            "dialect" => self.settings.dialect = Some(value()?),
+            "op-include-regex" => self.op_include = value()?,
+            "op-exclude-regex" => self.op_exclude = value()?,
+            "strip-prefix" => self.settings.operations.strip_prefix = value()?,
+            "allow-hugo-specific-features" => self.settings.operations.allows_hugo = flag()?,
             "write-if-changed" => self.writes_if_changed = flag()?,
             "no-warn-on-unused-template-args" => self.input.allows_unused_arguments = flag()?,
             "time-phases" => self.times_phases = flag()?,
@@ -227,7 +246,7 @@ mod tests {
         fails(&["-write-if-changed=maybe"], "true or false");
         fails(&["-gen-op-defs"], "'odsgen gen rust'");
         fails(&["-gen-dag-isel"], "parts of LLVM");
-        fails(&["-gen-op-doc"], "is not supported");
+        fails(&["-op-include-regex=("], "'(' is no regular expression");
         fails(&["-é"], "unknown option '-é'");
     }
 

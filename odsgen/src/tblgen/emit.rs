@@ -11,6 +11,10 @@ use super::generators::ModelGenerator;
 pub(super) struct Settings {
     /// `--prefix`: the name of a group of passes.
     pub(super) prefix: String,
+    /// `--dialect`: the dialect to generate for.
+    pub(super) dialect: Option<String>,
+    /// How operations are documented.
+    pub(super) operations: docs::OpOptions,
 }
 
 /// The text that a generator makes of the input.
@@ -18,11 +22,15 @@ pub(super) struct Settings {
 /// # Errors
 /// What is wrong with a definition, or missing.
 pub(super) fn emit(generator: ModelGenerator, settings: &Settings, outcome: &Outcome) -> Result<String> {
-    let records = &outcome.records;
+    let (records, sources) = (&outcome.records, &outcome.sources);
     match generator {
+        ModelGenerator::OpDoc => docs::op_doc(records, sources, &settings.operations),
+        ModelGenerator::DialectDoc => {
+            docs::dialect_doc(records, sources, settings.dialect.as_deref(), &settings.operations)
+        }
         ModelGenerator::DefDoc(kind) => docs::def_doc(records, kind),
         ModelGenerator::EnumDoc => docs::enum_doc(records),
-        ModelGenerator::InterfaceDocs(kind) => docs::interface_docs(records, &outcome.sources, kind),
+        ModelGenerator::InterfaceDocs(kind) => docs::interface_docs(records, sources, kind),
         ModelGenerator::PassDoc => docs::pass_doc(records),
         ModelGenerator::PassCapiHeader => capi::pass_header(records, &settings.prefix),
         ModelGenerator::PassCapiImpl => capi::pass_source(records, &settings.prefix),

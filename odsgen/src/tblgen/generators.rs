@@ -21,6 +21,10 @@ pub(super) enum Generator {
 /// A generator that reads the ODS model, and is not about C++.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ModelGenerator {
+    /// Documentation of operations.
+    OpDoc,
+    /// Documentation of a dialect with everything in it.
+    DialectDoc,
     /// Documentation of attributes or types.
     DefDoc(DefKind),
     /// Documentation of enums.
@@ -57,7 +61,9 @@ pub(super) fn asked(option: &str) -> Option<Asked> {
         "null-backend" => Asked::For(Generator::Null),
         "gen-attr-interface-docs" => model(ModelGenerator::InterfaceDocs(InterfaceKind::Attr)),
         "gen-attrdef-doc" => model(ModelGenerator::DefDoc(DefKind::Attr)),
+        "gen-dialect-doc" => model(ModelGenerator::DialectDoc),
         "gen-enum-doc" => model(ModelGenerator::EnumDoc),
+        "gen-op-doc" => model(ModelGenerator::OpDoc),
         "gen-op-interface-docs" => model(ModelGenerator::InterfaceDocs(InterfaceKind::Op)),
         "gen-pass-capi-header" => model(ModelGenerator::PassCapiHeader),
         "gen-pass-capi-impl" => model(ModelGenerator::PassCapiImpl),

@@ -1,0 +1,248 @@
+//! `-gen-dialect-doc`: a dialect with everything in it.
+
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::{RecordId, RecordRef, Records};
+use ods_parser::source::{SourceMap, Span};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::filter::requested_operations;
+use super::{OpOptions, attr_or_type_defs, enums, operations, text};
+use crate::codes;
+use crate::model::{AttrOrTypeDef, Constraint, DefKind, Dialect, Enum, Operation, Result, dialects};
+use crate::writer::Writer;
+
+/// Documents one dialect: the one of that name, or the only one.
+///
+/// ````text
+/// # 'arith' Dialect
+///
+/// Description …
+///
+/// [TOC]
+///
+/// ## Operations
+///
+/// ### `arith.addi` (arith::AddIOp)
+/// …
+/// ## Attribute constraints
+/// …
+/// ## Attributes
+/// …
+/// ## Type constraints
+/// …
+/// ## Types
+/// …
+/// ## Enums
+/// …
+/// ````
+///
+/// Operations with an `OpDocGroup` come in a section of their own, everything in it one level deeper.
+///
+/// # Errors
+/// When there is no such dialect, or there are several to choose from; when no file defines the class of operations; when
+/// a definition is wrong, even one of another dialect.
+pub fn dialect_doc(
+    records: &Records,
+    sources: &SourceMap,
+    name: Option<&str>,
+    options: &OpOptions,
+) -> Result<String> {
+    let content = Content::collect(records, selected(records, name)?, options)?;
+    let mut out = text::page();
+    let dialect = content.dialect;
+    out.add(format_args!("\n# '{}' Dialect\n", dialect.name()?));
+    text::summary(&mut out, dialect.summary());
+    text::description(&mut out, dialect.description());
+    if !has_contents_marker(dialect.description()) {
+        out.add("\n[TOC]\n");
+    }
+    content.emit(&mut out, sources, options)?;
+    Ok(out.finish())
+}
+
+fn selected<'r>(records: &'r Records, name: Option<&str>) -> Result<Dialect<'r>> {
+    let all: Vec<Dialect<'r>> = dialects(records).collect();
+    let error = |message: String| Diagnostic::error(codes::WRONG_OPTION, Span::NONE, message);
+    match (&all[..], name) {
+        ([], _) => Err(error("no dialect is defined".to_owned())),
+        ([dialect], None) => Ok(*dialect),
+        (_, None) => Err(error("more than one dialect is defined; '-dialect' selects one".to_owned())),
+        (_, Some(name)) => {
+            for dialect in all {
+                if dialect.name()? == name {
+                    return Ok(dialect);
+                }
+            }
+            Err(error(format!("no dialect is called '{name}', which '-dialect' selects")))
+        }
+    }
+}
+
+/// Whether a line has nothing but the place for the table of contents. Blanks may stand before it, not behind it.
+fn has_contents_marker(description: &str) -> bool {
+    description.split('\n').any(|line| text::trim_start(line) == "[TOC]")
+}
+
+/// A section of operations.
+struct Group<'r> {
+    /// Its title; empty for operations that stand alone.
+    title: &'r str,
+    description: &'r str,
+    operations: Vec<Operation<'r>>,
+}
+
+impl<'r> Group<'r> {
+    fn of_record(record: RecordRef<'r>) -> Result<Group<'r>> {
+        let (title, description) = (record.string("summary")?, record.string("description")?);
+        Ok(Group { title, description, operations: Vec::new() })
+    }
+
+    fn alone(operation: Operation<'r>) -> Group<'r> {
+        Group { title: "", description: "", operations: vec![operation] }
+    }
+
+    /// What it is sorted by, in lower case.
+    fn key(&self) -> String {
+        match (self.title, &self.operations[..]) {
+            ("", [first, ..]) => first.mnemonic.to_ascii_lowercase(),
+            (title, _) => title.to_ascii_lowercase(),
+        }
+    }
+}
+
+/// What belongs to a dialect.
+struct Content<'r> {
+    dialect: Dialect<'r>,
+    groups: Vec<Group<'r>>,
+    attribute_constraints: Vec<Constraint<'r>>,
+    attributes: Vec<AttrOrTypeDef<'r>>,
+    type_constraints: Vec<Constraint<'r>>,
+    types: Vec<AttrOrTypeDef<'r>>,
+    /// Enums of all dialects, because they do not say which one they belong to.
+    enums: Vec<Enum<'r>>,
+}
+
+impl<'r> Content<'r> {
+    fn collect(records: &'r Records, dialect: Dialect<'r>, options: &OpOptions) -> Result<Content<'r>> {
+        let groups = groups(requested_operations(records, &options.filter)?, dialect)?;
+        let mut seen = FxHashSet::default();
+        let attributes = defs(records, dialect, DefKind::Attr, &mut seen)?;
+        let attribute_constraints = constraints(records, dialect, "DialectAttr", &mut seen);
+        let types = defs(records, dialect, DefKind::Type, &mut seen)?;
+        let type_constraints = constraints(records, dialect, "DialectType", &mut seen);
+        let enums = records.derived("EnumInfo").filter(|record| seen.insert(record.id())).map(Enum::new);
+        let enums = enums.collect();
+        Ok(Content { dialect, groups, attribute_constraints, attributes, type_constraints, types, enums })
+    }
+
+    fn emit(&self, out: &mut Writer, sources: &SourceMap, options: &OpOptions) -> Result<()> {
+        if !self.groups.is_empty() {
+            out.add("\n## Operations\n");
+            text::source_link(out, sources);
+        }
+        for group in &self.groups {
+            emit_group(out, group, options)?;
+        }
+        emit_constraints(out, "Attribute constraints", &self.attribute_constraints);
+        emit_defs(out, "Attributes", &self.attributes)?;
+        emit_constraints(out, "Type constraints", &self.type_constraints);
+        emit_defs(out, "Types", &self.types)?;
+        if !self.enums.is_empty() {
+            out.add("\n## Enums\n");
+        }
+        self.enums.iter().try_for_each(|enumeration| enums::emit(out, *enumeration))
+    }
+}
+
+/// The dialect's operations, those of a group together, sorted by title or mnemonic without regard to case.
+fn groups<'r>(all: Vec<Operation<'r>>, dialect: Dialect<'r>) -> Result<Vec<Group<'r>>> {
+    let mut groups: Vec<Group<'r>> = Vec::new();
+    let mut of_record: FxHashMap<RecordId, usize> = FxHashMap::default();
+    for operation in all.into_iter().filter(|operation| operation.dialect == dialect) {
+        let Some(record) = operation.record.optional_def("opDocGroup")? else {
+            groups.push(Group::alone(operation));
+            continue;
+        };
+        let index = match of_record.get(&record.id()) {
+            Some(&index) => index,
+            None => {
+                of_record.insert(record.id(), groups.len());
+                groups.push(Group::of_record(record)?);
+                groups.len() - 1
+            }
+        };
+        groups[index].operations.push(operation);
+    }
+    groups.sort_by_cached_key(Group::key);
+    Ok(groups)
+}
+
+fn defs<'r>(
+    records: &'r Records,
+    dialect: Dialect<'r>,
+    kind: DefKind,
+    seen: &mut FxHashSet<RecordId>,
+) -> Result<Vec<AttrOrTypeDef<'r>>> {
+    let mut found = Vec::new();
+    for record in records.derived(kind.class()) {
+        let def = AttrOrTypeDef::new(record, kind)?;
+        if belongs_to(record, dialect) && seen.insert(record.id()) {
+            found.push(def);
+        }
+    }
+    Ok(found)
+}
+
+fn constraints<'r>(
+    records: &'r Records,
+    dialect: Dialect<'r>,
+    class: &str,
+    seen: &mut FxHashSet<RecordId>,
+) -> Vec<Constraint<'r>> {
+    let mut belongs = |record: &RecordRef<'r>| belongs_to(*record, dialect) && seen.insert(record.id());
+    records.derived(class).filter(|record| belongs(record)).map(Constraint::new).collect()
+}
+
+fn belongs_to(record: RecordRef<'_>, dialect: Dialect<'_>) -> bool {
+    record.get("dialect").as_def() == Some(dialect.record())
+}
+
+/// One section. What is in it and starts with `#` gets one more, headings of descriptions too.
+fn emit_group(out: &mut Writer, group: &Group<'_>, options: &OpOptions) -> Result<()> {
+    let mut section = Writer::new("  ");
+    if !group.title.is_empty() {
+        section.add(format_args!("\n## {}\n", text::trim(group.title)));
+        text::description(&mut section, group.description);
+        section.blank();
+    }
+    for operation in &group.operations {
+        operations::emit(&mut section, operation, options)?;
+    }
+    for line in section.finish().split('\n') {
+        if !group.title.is_empty() && line.starts_with('#') {
+            out.add("#");
+        }
+        out.line(line);
+    }
+    Ok(())
+}
+
+/// The section of constraints on attributes or types.
+fn emit_constraints(out: &mut Writer, title: &str, constraints: &[Constraint<'_>]) {
+    if !constraints.is_empty() {
+        out.add(format_args!("\n## {title}\n"));
+    }
+    for constraint in constraints {
+        out.add(format_args!("\n### {}\n", constraint.summary()));
+        text::description(out, constraint.description());
+        out.blank();
+    }
+}
+
+/// The section of attributes or types.
+fn emit_defs(out: &mut Writer, title: &str, defs: &[AttrOrTypeDef<'_>]) -> Result<()> {
+    if !defs.is_empty() {
+        out.add(format_args!("\n## {title}\n"));
+    }
+    defs.iter().try_for_each(|def| attr_or_type_defs::emit(out, def))
+}

@@ -1,0 +1,71 @@
+//! Which operations are wanted: `--op-include-regex` and `--op-exclude-regex`.
+
+use ods_parser::records::{RecordRef, Records};
+use regex_lite::Regex;
+
+use crate::model::{Operation, Result, derived};
+
+/// Regular expressions on the names of operations, such as `arith.addi`.
+#[derive(Clone, Debug, Default)]
+pub struct OpFilter {
+    include: Option<Regex>,
+    exclude: Option<Regex>,
+}
+
+impl OpFilter {
+    /// A filter of extended regular expressions, each found anywhere in a name. An empty one has no effect.
+    ///
+    /// # Errors
+    /// One sentence about the expression that cannot be read.
+    pub fn new(include: &str, exclude: &str) -> std::result::Result<OpFilter, String> {
+        let compile = |pattern: &str| match pattern {
+            "" => Ok(None),
+            _ => Regex::new(pattern)
+                .map(Some)
+                .map_err(|error| format!("'{pattern}' is no regular expression: {error}")),
+        };
+        Ok(OpFilter { include: compile(include)?, exclude: compile(exclude)? })
+    }
+
+    fn takes(&self, record: RecordRef<'_>) -> Result<bool> {
+        if self.include.is_none() && self.exclude.is_none() {
+            return Ok(true);
+        }
+        let dialect = record.def("opDialect")?.string("name")?;
+        let mnemonic = record.string("opName")?;
+        let name = if dialect.is_empty() { mnemonic.to_owned() } else { format!("{dialect}.{mnemonic}") };
+        let matches = |regex: &Option<Regex>| regex.as_ref().map(|regex| regex.is_match(&name));
+        Ok(matches(&self.include) != Some(false) && matches(&self.exclude) != Some(true))
+    }
+}
+
+/// The operations that the filter takes, in byte order of the names of their records.
+///
+/// # Errors
+/// When no file defines the class `Op`, or an operation is wrong.
+pub(super) fn requested_operations<'r>(
+    records: &'r Records,
+    filter: &OpFilter,
+) -> Result<Vec<Operation<'r>>> {
+    let mut wanted: Vec<RecordRef<'r>> = derived(records, "Op")?.collect();
+    wanted.sort_unstable_by_key(|record| record.name());
+    let mut operations = Vec::new();
+    for record in wanted {
+        if filter.takes(record)? {
+            operations.push(Operation::new(record)?);
+        }
+    }
+    Ok(operations)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_expression_that_cannot_be_read_is_named() {
+        assert!(OpFilter::new("", "").is_ok());
+        let message = OpFilter::new("a", "(b").unwrap_err();
+        assert!(message.starts_with("'(b' is no regular expression"), "{message}");
+    }
+}

@@ -1,0 +1,192 @@
+//! `-gen-op-doc`: operations.
+
+use std::collections::BTreeSet;
+
+use ods_parser::records::{RecordRef, Records};
+use ods_parser::source::SourceMap;
+
+use super::OpOptions;
+use super::filter::requested_operations;
+use super::text;
+use crate::model::{Attribute, Constraint, Named, Operation, Result, TraitKind};
+use crate::writer::Writer;
+
+/// Documents all operations that the options ask for.
+///
+/// ````text
+/// ### `arith.addi` (arith::AddIOp)
+///
+/// _Integer addition operation_
+///
+/// Syntax:
+///
+/// ```
+/// operation ::= `arith.addi` $lhs `,` $rhs attr-dict `:` type($result)
+/// ```
+///
+/// Description …
+///
+/// Traits: `Commutative`, `SameOperandsAndResultType`
+///
+/// Interfaces: `InferTypeOpInterface`, `NoMemoryEffect (MemoryEffectOpInterface)`
+///
+/// Effects: `MemoryEffects::Effect{}`
+///
+/// #### Attributes:
+///
+/// <table>
+/// <tr><th>Attribute</th><th>MLIR Type</th><th>Description</th></tr>
+/// <tr><td><code>value</code></td><td>::mlir::TypedAttr</td><td>TypedAttr instance</td></tr>
+/// </table>
+///
+/// #### Operands:
+///
+/// | Operand | Description |
+/// | :-----: | ----------- |
+/// | `lhs` | signless-integer-like |
+/// ````
+///
+/// # Errors
+/// When no file defines the class of operations, or one is wrong.
+pub fn op_doc(records: &Records, sources: &SourceMap, options: &OpOptions) -> Result<String> {
+    let mut out = text::page();
+    text::source_link(&mut out, sources);
+    for operation in requested_operations(records, &options.filter)? {
+        emit(&mut out, &operation, options)?;
+    }
+    Ok(out.finish())
+}
+
+/// Documents one operation.
+pub(super) fn emit(out: &mut Writer, operation: &Operation<'_>, options: &OpOptions) -> Result<()> {
+    let class = operation.qualified_class_name();
+    let class = class.strip_prefix(&options.strip_prefix).unwrap_or(&class);
+    out.add(format_args!("\n### `{}` ({class})\n", operation.name()));
+    if !text::is_blank(operation.summary()?) {
+        text::summary(out, operation.summary()?);
+    }
+    if let Some(format) = operation.assembly_format() {
+        syntax(out, &operation.name(), format);
+    }
+    if !text::is_blank(operation.description()?) {
+        text::description(out, operation.description()?);
+    }
+    traits(out, operation)?;
+    attributes(out, operation, options);
+    let operands = operation.operands.iter().map(|named| (named.name, named.constraint.constraint()));
+    table(out, "Operand", ":-----:", operands);
+    let results = operation.results.iter().map(|named| (named.name, named.constraint.constraint()));
+    table(out, "Result", ":----:", results);
+    let successors = operation.successors.iter().map(|named| (named.name, named.constraint.constraint()));
+    table(out, "Successor", ":-------:", successors);
+    out.blank();
+    Ok(())
+}
+
+/// The declarative format, its lines below each other.
+fn syntax(out: &mut Writer, name: &str, format: &str) {
+    let lines: Vec<&str> = text::trim(format).split('\n').map(text::trim).collect();
+    let [first, rest @ ..] = &lines[..] else { return };
+    if first.is_empty() {
+        return;
+    }
+    out.add(format_args!("\nSyntax:\n\n```\noperation ::= `{name}` {first}\n"));
+    for line in rest.iter().filter(|line| !line.is_empty()) {
+        out.add(format_args!("              {line}\n"));
+    }
+    out.add("```\n");
+}
+
+/// The names of traits and interfaces, and the effects, each list sorted.
+fn traits(out: &mut Writer, operation: &Operation<'_>) -> Result<()> {
+    let (mut traits, mut interfaces, mut effects) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    for item in &operation.traits {
+        let kind = item.kind()?;
+        if kind == TraitKind::Pred {
+            continue;
+        }
+        let full = item.record().string("trait")?;
+        let class = full.strip_suffix("::Trait").unwrap_or(full);
+        let class = class.strip_suffix("::Impl").unwrap_or(class);
+        let name = if item.def_name().starts_with("anonymous_") { class } else { item.def_name() };
+        if kind != TraitKind::Interface {
+            traits.insert(format!("`{name}`"));
+        } else if item.record().is_a("SideEffectsTraitBase") {
+            interfaces.insert(format!("`{name} ({class})`"));
+            effects.insert(format!("`{}`", effect_list(item.record())?));
+        } else {
+            interfaces.insert(format!("`{name}`"));
+        }
+    }
+    for (title, names) in [("Traits", traits), ("Interfaces", interfaces), ("Effects", effects)] {
+        if !names.is_empty() {
+            let names: Vec<String> = names.into_iter().collect();
+            out.add(format_args!("\n{title}: {}\n", names.join(", ")));
+        }
+    }
+    Ok(())
+}
+
+/// `MemoryEffects::Effect{MemoryEffects::Read on ::mlir::SideEffects::DefaultResource}`
+fn effect_list(record: RecordRef<'_>) -> Result<String> {
+    fn short(name: &str) -> &str {
+        let name = name.strip_prefix("::").unwrap_or(name);
+        name.strip_prefix("mlir::").unwrap_or(name)
+    }
+    let mut effects = Vec::new();
+    for effect in record.defs("effects")? {
+        effects.push(format!("{} on {}", short(effect.string("effect")?), effect.string("resource")?));
+    }
+    Ok(format!("{}{{{}}}", short(record.string("baseEffectName")?), effects.join(", ")))
+}
+
+/// The attributes as HTML, because a description of several lines does not fit in a table of Markdown.
+fn attributes(out: &mut Writer, operation: &Operation<'_>, options: &OpOptions) {
+    if operation.attributes.is_empty() {
+        return;
+    }
+    out.add("\n#### Attributes:\n\n<table>\n");
+    out.line("<tr><th>Attribute</th><th>MLIR Type</th><th>Description</th></tr>");
+    for Named { name, constraint: attribute, .. } in &operation.attributes {
+        let storage = attribute.storage_type();
+        out.add(format_args!("<tr><td><code>{name}</code></td><td>{storage}</td><td>"));
+        let summary = attribute.constraint().summary();
+        match attribute_description(*attribute) {
+            description if options.allows_hugo && !description.is_empty() => {
+                out.add(format_args!("<details><summary>{summary}</summary>"));
+                out.add(format_args!("{{{{% markdown %}}}}{description}{{{{% /markdown %}}}}</details>"));
+            }
+            _ => out.add(summary),
+        }
+        out.line("</td></tr>");
+    }
+    out.line("</table>");
+}
+
+/// Its own description, or that of the attribute it is made from.
+fn attribute_description(attribute: Attribute<'_>) -> &str {
+    match attribute.constraint().description() {
+        "" => attribute.base().constraint().description(),
+        description => description,
+    }
+}
+
+/// Operands, results or successors with what they must be.
+fn table<'r>(
+    out: &mut Writer,
+    title: &str,
+    rule: &str,
+    rows: impl ExactSizeIterator<Item = (&'r str, Constraint<'r>)>,
+) {
+    if rows.len() == 0 {
+        return;
+    }
+    out.add(format_args!("\n#### {title}s:\n\n| {title} | Description |\n| {rule} | ----------- |\n"));
+    for (name, constraint) in rows {
+        let summary = constraint.summary();
+        match name {
+            "" => out.line(format_args!("| &laquo;unnamed&raquo; | {summary} |")),
+            _ => out.line(format_args!("| `{name}` | {summary} |")),
+        }
+    }
+}
