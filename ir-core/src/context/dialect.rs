@@ -24,6 +24,16 @@ pub trait Dialect: Send + Sync {
         Err(parser.error_here(format!("dialect '{namespace}' provides no attribute parsing hook")))
     }
 
+    /// The name, without a number, of the alias that a printed attribute of the dialect gets.
+    fn attribute_alias(&self, _ctx: &Context, _attribute: Attribute) -> Option<String> {
+        None
+    }
+
+    /// The name, without a number, of the alias that a printed type of the dialect gets.
+    fn type_alias(&self, _ctx: &Context, _ty: Type) -> Option<String> {
+        None
+    }
+
     /// Whether operations of the dialect that it doesn't define are allowed (MLIR's `allowUnknownOperations`).
     fn allows_unknown_operations(&self) -> bool {
         false

@@ -9,5 +9,5 @@ pub use lexer::{LexError, Lexer, string_value};
 pub use parser::{
     Delimiter, ExternalResource, ExternalResources, MAX_NESTING, ParseFailure, ParseResult, Parser,
 };
-pub use printer::{Aliases, PrintOptions, Printer, TypeElision};
+pub use printer::{AliasCollector, Aliases, PrintOptions, Printer, TypeElision};
 pub use token::{Token, TokenKind};

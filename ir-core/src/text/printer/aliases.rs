@@ -1,7 +1,17 @@
-//! Aliases: what prints as `#name` or `!name`, defined at the beginning or end of the text.
+//! Aliases: what prints as `#name` or `!name`, defined before the operations (or, for locations of operations, behind
+//! them), as MLIR's printer chooses and numbers them.
 
-use crate::context::{Attribute, Location, Type};
+use super::{PrintOptions, Printer};
+use crate::context::{AttrKind, Attribute, Context, LocKind, Location, Type, TypeKind};
 use rustc_hash::FxHashMap;
+
+/// Something that can have an alias.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Symbol {
+    Attribute(Attribute),
+    Type(Type),
+    Location(Location),
+}
 
 /// The names of what prints as an alias, and the numbers of distinct attributes.
 #[derive(Default)]
@@ -9,6 +19,8 @@ pub struct Aliases {
     attributes: FxHashMap<Attribute, Box<str>>,
     types: FxHashMap<Type, Box<str>>,
     locations: FxHashMap<Location, Box<str>>,
+    /// Every alias in the order of definition, with whether it is defined behind the operations.
+    definitions: Vec<(Symbol, bool)>,
     distinct: FxHashMap<u32, u32>,
 }
 
@@ -29,17 +41,354 @@ impl Aliases {
         self.types.get(&ty).map(|name| &**name)
     }
 
-    /// The alias of an interned location.
-    pub fn location_name(&self, location: Location) -> Option<&str> {
+    /// The alias of a location.
+    pub fn location_name(&self, ctx: &Context, location: Location) -> Option<&str> {
         if self.locations.is_empty() {
             return None;
         }
-        self.locations.get(&location).map(|name| &**name)
+        self.locations.get(&location.interned(ctx)).map(|name| &**name)
     }
 
     /// The number that a distinct attribute prints: they are counted in the order of printing.
     pub(super) fn distinct_number(&mut self, id: u32) -> u32 {
         let next = self.distinct.len() as u32;
         *self.distinct.entry(id).or_insert(next)
+    }
+}
+
+/// What is known of something that was visited.
+struct Entry {
+    symbol: Symbol,
+    /// The alias without its number.
+    name: Option<String>,
+    /// 0 without aliases in it; one more than those in it.
+    depth: u32,
+    /// Whether it can be defined behind the operations.
+    deferred: bool,
+    /// The entries of what is in it.
+    children: Vec<u32>,
+}
+
+/// Finds out what gets an alias: visit everything in the order of printing, then [`AliasCollector::finish`].
+pub struct AliasCollector<'a> {
+    ctx: &'a Context,
+    entries: Vec<Entry>,
+    /// Index of the entry plus one, by the id of the symbol; 0 for none.
+    attributes: Vec<u32>,
+    types: Vec<u32>,
+    locations: FxHashMap<Location, u32>,
+    /// Entries that are being visited, outermost first.
+    open: Vec<u32>,
+}
+
+impl<'a> AliasCollector<'a> {
+    /// Starts with nothing visited.
+    pub fn new(ctx: &'a Context) -> Self {
+        Self {
+            ctx,
+            entries: Vec::new(),
+            attributes: Vec::new(),
+            types: Vec::new(),
+            locations: FxHashMap::default(),
+            open: Vec::new(),
+        }
+    }
+
+    /// Visits an attribute of an operation.
+    pub fn attribute(&mut self, attribute: Attribute) {
+        self.visit_attribute(attribute, false);
+    }
+
+    /// Visits a type of an operation or value.
+    pub fn ty(&mut self, ty: Type) {
+        self.visit_type(ty, false);
+    }
+
+    /// Visits a location that prints; those of operations can be defined behind them.
+    pub fn location(&mut self, location: Location, can_be_deferred: bool) {
+        self.visit_location(location, can_be_deferred);
+    }
+
+    fn visit_attribute(&mut self, attribute: Attribute, deferred: bool) {
+        let ctx = self.ctx;
+        let kind = attribute.kind(ctx);
+        let name = match &kind {
+            AttrKind::Unit
+            | AttrKind::Integer { .. }
+            | AttrKind::Float { .. }
+            | AttrKind::DenseArray { .. }
+            | AttrKind::StridedLayout { .. }
+            | AttrKind::SymbolRef { .. } => return,
+            AttrKind::String { ty, .. } if *ty == Type::NONE => return,
+            AttrKind::Type(ty) if is_leaf(ctx, *ty) => return,
+            AttrKind::Location(location) => return self.visit_location(*location, deferred),
+            AttrKind::AffineMap(_) => Some("map".to_owned()),
+            AttrKind::IntegerSet(_) => Some("set".to_owned()),
+            AttrKind::Distinct { referenced, .. } if *referenced != Attribute::UNIT => {
+                Some("distinct".to_owned())
+            }
+            AttrKind::Dialect(storage) => {
+                let dialect = ctx.dialect(ctx.ident(storage.dialect()));
+                dialect.and_then(|dialect| dialect.attribute_alias(ctx, attribute)).map(sanitized)
+            }
+            _ => None,
+        };
+        let known = slot(&mut self.attributes, attribute.index()).checked_sub(1);
+        let next = self.entries.len() as u32 + 1;
+        if known.is_none() {
+            *slot(&mut self.attributes, attribute.index()) = next;
+        }
+        let symbol = Symbol::Attribute(attribute);
+        self.enter(symbol, known, name, deferred, |c| c.visit_in_attribute(&kind, deferred));
+    }
+
+    /// Visits what is in an attribute.
+    fn visit_in_attribute(&mut self, kind: &AttrKind<'_>, deferred: bool) {
+        match kind {
+            AttrKind::Array(elements) => {
+                for element in *elements {
+                    self.visit_attribute(*element, deferred);
+                }
+            }
+            AttrKind::Dictionary(entries) => {
+                for entry in *entries {
+                    self.visit_attribute(entry.value, deferred);
+                }
+            }
+            AttrKind::Distinct { referenced, .. } => self.visit_attribute(*referenced, deferred),
+            AttrKind::Type(ty)
+            | AttrKind::String { ty, .. }
+            | AttrKind::DenseElements { ty, .. }
+            | AttrKind::DenseStrings { ty, .. }
+            | AttrKind::SparseElements { ty, .. }
+            | AttrKind::DenseResource { ty, .. }
+            | AttrKind::Opaque { ty, .. } => self.visit_type(*ty, deferred),
+            AttrKind::Dialect(storage) => {
+                let (mut types, mut attributes) = (Vec::new(), Vec::new());
+                storage.walk(self.ctx, &mut |ty| types.push(ty), &mut |attr| attributes.push(attr));
+                self.visit_parameters(&types, &attributes, deferred);
+            }
+            _ => {}
+        }
+    }
+
+    fn visit_parameters(&mut self, types: &[Type], attributes: &[Attribute], deferred: bool) {
+        for attribute in attributes {
+            self.visit_attribute(*attribute, deferred);
+        }
+        for ty in types {
+            self.visit_type(*ty, deferred);
+        }
+    }
+
+    fn visit_type(&mut self, ty: Type, deferred: bool) {
+        let ctx = self.ctx;
+        if is_leaf(ctx, ty) {
+            return;
+        }
+        let known = slot(&mut self.types, ty.index()).checked_sub(1);
+        let next = self.entries.len() as u32 + 1;
+        if known.is_none() {
+            *slot(&mut self.types, ty.index()) = next;
+        }
+        let name = match (known, ty.kind(ctx)) {
+            (None, TypeKind::Tuple(elements)) if elements.len() > 16 => Some("tuple".to_owned()),
+            (None, TypeKind::Dialect(storage)) => {
+                let dialect = ctx.dialect(ctx.ident(storage.dialect()));
+                dialect.and_then(|dialect| dialect.type_alias(ctx, ty)).map(sanitized)
+            }
+            _ => None,
+        };
+        self.enter(Symbol::Type(ty), known, name, deferred, |c| c.visit_in_type(ty, deferred));
+    }
+
+    /// Visits what is in a type.
+    fn visit_in_type(&mut self, ty: Type, deferred: bool) {
+        match ty.kind(self.ctx) {
+            TypeKind::Tuple(elements) => elements.iter().for_each(|ty| self.visit_type(*ty, deferred)),
+            TypeKind::Function { inputs, results } | TypeKind::Graph { inputs, results } => {
+                inputs.iter().chain(results).for_each(|ty| self.visit_type(*ty, deferred));
+            }
+            TypeKind::Complex(element)
+            | TypeKind::Vector { element, .. }
+            | TypeKind::UnrankedTensor(element) => self.visit_type(element, deferred),
+            TypeKind::RankedTensor { element, encoding: attribute, .. }
+            | TypeKind::UnrankedMemRef { element, memory_space: attribute } => {
+                self.visit_type(element, deferred);
+                attribute.into_iter().for_each(|attribute| self.visit_attribute(attribute, deferred));
+            }
+            TypeKind::MemRef { element, layout, memory_space, .. } => {
+                self.visit_type(element, deferred);
+                let attributes = layout.into_iter().chain(memory_space);
+                attributes.for_each(|attribute| self.visit_attribute(attribute, deferred));
+            }
+            TypeKind::Dialect(storage) => {
+                let (mut types, mut attributes) = (Vec::new(), Vec::new());
+                storage.walk(self.ctx, &mut |ty| types.push(ty), &mut |attr| attributes.push(attr));
+                self.visit_parameters(&types, &attributes, deferred);
+            }
+            _ => {}
+        }
+    }
+
+    fn visit_location(&mut self, location: Location, deferred: bool) {
+        let location = location.interned(self.ctx);
+        let next = self.entries.len() as u32;
+        let index = *self.locations.entry(location).or_insert(next);
+        let known = (index != next).then_some(index);
+        let name = Some("loc".to_owned());
+        self.enter(Symbol::Location(location), known, name, deferred, |c| match location.kind(c.ctx) {
+            LocKind::Unknown | LocKind::File(_) => {}
+            LocKind::Name { child, .. } if child == Location::UNKNOWN => {}
+            LocKind::Name { child, .. } => c.visit_location(child, deferred),
+            LocKind::CallSite { callee, caller } => {
+                c.visit_location(callee, deferred);
+                c.visit_location(caller, deferred);
+            }
+            LocKind::Fused { locations, metadata } => {
+                metadata.into_iter().for_each(|attr| c.visit_attribute(attr, deferred));
+                locations.iter().for_each(|part| c.visit_location(*part, deferred));
+            }
+        });
+    }
+
+    /// Notes a symbol, and visits what is in it if it is new.
+    fn enter(
+        &mut self,
+        symbol: Symbol,
+        known: Option<u32>,
+        name: Option<String>,
+        deferred: bool,
+        visit: impl FnOnce(&mut Self),
+    ) {
+        let index = known.unwrap_or(self.entries.len() as u32);
+        if known.is_none() {
+            let depth = u32::from(name.is_some());
+            self.entries.push(Entry { symbol, name, depth, deferred, children: Vec::new() });
+            self.open.push(index);
+            visit(self);
+            self.open.pop();
+        } else if !deferred {
+            self.define_early(index);
+        }
+        let depth = self.entries[index as usize].depth;
+        if let Some(parent) = self.open.last()
+            && depth != 0
+        {
+            let parent = &mut self.entries[*parent as usize];
+            parent.depth = parent.depth.max(depth + 1);
+            parent.children.push(index);
+        }
+    }
+
+    /// Notes that something must be defined before the operations, and all in it.
+    fn define_early(&mut self, index: u32) {
+        let mut pending = vec![index];
+        while let Some(index) = pending.pop() {
+            let entry = &mut self.entries[index as usize];
+            if std::mem::replace(&mut entry.deferred, false) {
+                pending.extend_from_slice(&entry.children);
+            }
+        }
+    }
+
+    /// Numbers the aliases: in the order of depth, types before attributes, then by name, then as visited.
+    pub fn finish(mut self) -> Aliases {
+        self.entries.retain(|entry| entry.name.is_some());
+        self.entries.sort_by(|a, b| {
+            let key = |e: &Entry| (e.depth, !matches!(e.symbol, Symbol::Type(_)));
+            key(a).cmp(&key(b)).then_with(|| a.name.cmp(&b.name))
+        });
+        let mut aliases = Aliases::default();
+        let mut counts: FxHashMap<String, u32> = FxHashMap::default();
+        for entry in self.entries {
+            let Some(name) = entry.name else { continue };
+            let count = counts.entry(name.clone()).or_default();
+            let numbered = if *count == 0 { name } else { format!("{name}{count}") }.into_boxed_str();
+            *count += 1;
+            aliases.definitions.push((entry.symbol, entry.deferred));
+            match entry.symbol {
+                Symbol::Attribute(attribute) => {
+                    aliases.attributes.insert(attribute, numbered);
+                }
+                Symbol::Type(ty) => {
+                    aliases.types.insert(ty, numbered);
+                }
+                Symbol::Location(location) => {
+                    aliases.locations.insert(location, numbered);
+                }
+            }
+        }
+        aliases
+    }
+}
+
+/// Whether neither the type nor anything in it can have an alias.
+fn is_leaf(ctx: &Context, ty: Type) -> bool {
+    matches!(
+        ty.kind(ctx),
+        TypeKind::Integer { .. }
+            | TypeKind::Float(_)
+            | TypeKind::Index
+            | TypeKind::None
+            | TypeKind::Opaque { .. }
+    )
+}
+
+/// The place for an id in a table that grows as needed.
+fn slot(table: &mut Vec<u32>, index: u32) -> &mut u32 {
+    let index = index as usize;
+    if index >= table.len() {
+        table.resize(index + 1, 0);
+    }
+    &mut table[index]
+}
+
+/// The name as aliases can have it: without other characters than letters, digits and `$_-`, not beginning or ending
+/// with a digit (numbers follow).
+fn sanitized(name: String) -> String {
+    let allowed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '$' | '_' | '-');
+    let mut text: String = name.chars().map(|c| if allowed(c) { c } else { '_' }).collect();
+    if text.starts_with(|c: char| c.is_ascii_digit()) {
+        text.insert(0, '_');
+    }
+    if text.ends_with(|c: char| c.is_ascii_digit()) {
+        text.push('_');
+    }
+    text
+}
+
+impl Printer<'_> {
+    /// Appends the definitions of the aliases that stand before the operations, or of those behind them.
+    pub fn print_alias_definitions(&mut self, deferred: bool) {
+        let definitions = std::mem::take(&mut self.aliases.definitions);
+        for (symbol, _) in definitions.iter().filter(|(_, is_deferred)| *is_deferred == deferred) {
+            match symbol {
+                Symbol::Attribute(attribute) => {
+                    self.print_attribute(*attribute);
+                    self.text(" = ");
+                    self.print_attribute_body(*attribute, super::TypeElision::Never);
+                }
+                Symbol::Type(ty) => {
+                    self.print_type(*ty);
+                    self.text(" = ");
+                    self.print_type_body(*ty);
+                }
+                Symbol::Location(location) => {
+                    self.print_location_instance(*location);
+                    self.text(" = ");
+                    self.print_location(*location);
+                }
+            }
+            self.text("\n");
+        }
+        self.aliases.definitions = definitions;
+    }
+}
+
+impl<'a> Printer<'a> {
+    /// Starts with an empty text and with these aliases.
+    pub fn with_aliases(ctx: &'a Context, options: PrintOptions, aliases: Aliases) -> Self {
+        Self { aliases, ..Self::new(ctx, options) }
     }
 }

@@ -93,6 +93,7 @@ impl Printer<'_> {
             }
             AttrKind::DenseArray { element, data } => self.print_dense_array(element, data),
             AttrKind::DenseResource { ty, key } => {
+                self.use_resource(key);
                 self.text("dense_resource<");
                 self.print_keyword_or_string(key);
                 self.out.push('>');
@@ -110,7 +111,10 @@ impl Printer<'_> {
             }
             AttrKind::StridedLayout { offset, strides } => self.print_strided_layout(offset, strides),
             AttrKind::Distinct { referenced, id } => self.print_distinct(referenced, id),
-            AttrKind::Location(location) => self.print_location(location),
+            AttrKind::Location(location) => match self.aliases.location_name(self.ctx, location) {
+                Some(_) => self.print_location_instance(location),
+                None => self.print_location(location),
+            },
             AttrKind::Opaque { dialect, body, ty } => {
                 self.print_dialect_symbol('#', dialect, body);
                 self.print_trailing_type(ty, elision);

@@ -4,7 +4,14 @@ use super::Printer;
 use crate::context::{FileRange, LocKind, Location};
 
 impl Printer<'_> {
-    /// Appends `loc(…)`, or `loc(#alias)`… as an attribute prints: an alias alone.
+    /// Appends `loc(…)` as it stands behind an operation: an alias in the parentheses, or the location itself.
+    pub fn print_trailing_location(&mut self, location: Location) {
+        self.text("loc(");
+        self.print_location_instance(location);
+        self.out.push(')');
+    }
+
+    /// Appends `loc(…)` of the location itself.
     pub fn print_location(&mut self, location: Location) {
         self.text("loc(");
         self.print_location_body(location);
@@ -13,7 +20,7 @@ impl Printer<'_> {
 
     /// Appends a location inside of another: its alias, or itself.
     pub fn print_location_instance(&mut self, location: Location) {
-        if let Some(alias) = self.aliases.location_name(location.interned(self.ctx)) {
+        if let Some(alias) = self.aliases.location_name(self.ctx, location) {
             self.out.push('#');
             self.out.push_str(alias);
             return;

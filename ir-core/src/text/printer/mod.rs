@@ -6,9 +6,10 @@ mod attributes;
 mod dense;
 mod location;
 mod names;
+mod resources;
 mod types;
 
-pub use aliases::Aliases;
+pub use aliases::{AliasCollector, Aliases};
 pub use attributes::TypeElision;
 
 use crate::context::{Attribute, Context, Type};
@@ -49,12 +50,14 @@ pub struct Printer<'a> {
     pub(crate) options: PrintOptions,
     /// What prints as an alias.
     pub(crate) aliases: Aliases,
+    /// Keys of the resources that printed attributes refer to, each once.
+    resources: Vec<crate::context::Ident>,
 }
 
 impl<'a> Printer<'a> {
     /// Starts with an empty text, without aliases.
     pub fn new(ctx: &'a Context, options: PrintOptions) -> Self {
-        Self { ctx, out: String::new(), options, aliases: Aliases::default() }
+        Self { ctx, out: String::new(), options, aliases: Aliases::default(), resources: Vec::new() }
     }
 
     /// The context.
