@@ -9,4 +9,5 @@ pub mod capi;
 pub mod codes;
 pub mod docs;
 pub mod model;
+pub mod prelude;
 pub mod writer;

@@ -22,7 +22,8 @@ pub(crate) struct Input {
 impl Input {
     /// Reads and evaluates the input.
     pub(crate) fn read(&self) -> Outcome {
-        let mut loader = DiskLoader { include_dirs: self.include_dirs.clone(), ..DiskLoader::default() };
+        let mut loader =
+            DiskLoader { include_dirs: self.include_dirs.clone(), prelude: ods_codegen::prelude::FILES };
         let options = Options { warn_unused_template_args: !self.allows_unused_arguments };
         ods_parser::read(&self.file, &mut loader, &self.defines, &options)
     }

@@ -1,0 +1,99 @@
+//! The embedded ODS definitions: what dialects include, so that nothing need be installed.
+//!
+//! The files below `prelude/` define the records of MLIR's files of the same paths, and are found where no directory of
+//! `-I` has such a file. They hold what generators read; the C++ bodies that upstream's interfaces and builtin types
+//! carry are left out, or [`CPP_BODY`] is in their place.
+
+/// Stands for a method body that upstream has in C++ and that other languages have in their own.
+pub const CPP_BODY: &str = "/* C++ */";
+
+macro_rules! embedded {
+    ($($path:literal),* $(,)?) => {
+        &[$(($path, include_str!(concat!("../prelude/", $path)))),*]
+    };
+}
+
+/// Path, as `include` names it, and text of each embedded file, in the order of the paths.
+pub const FILES: &[(&str, &str)] = embedded![
+    "mlir/Bytecode/BytecodeOpInterface.td",
+    "mlir/IR/AttrTypeBase.td",
+    "mlir/IR/BuiltinAttributeInterfaces.td",
+    "mlir/IR/BuiltinAttributes.td",
+    "mlir/IR/BuiltinDialect.td",
+    "mlir/IR/BuiltinDialectBytecode.td",
+    "mlir/IR/BuiltinLocationAttributes.td",
+    "mlir/IR/BuiltinOps.td",
+    "mlir/IR/BuiltinTypeInterfaces.td",
+    "mlir/IR/BuiltinTypes.td",
+    "mlir/IR/BytecodeBase.td",
+    "mlir/IR/CommonAttrConstraints.td",
+    "mlir/IR/CommonTypeConstraints.td",
+    "mlir/IR/Constraints.td",
+    "mlir/IR/DialectBase.td",
+    "mlir/IR/EnumAttr.td",
+    "mlir/IR/Interfaces.td",
+    "mlir/IR/OpAsmInterface.td",
+    "mlir/IR/OpBase.td",
+    "mlir/IR/PatternBase.td",
+    "mlir/IR/Properties.td",
+    "mlir/IR/RegionKindInterface.td",
+    "mlir/IR/SymbolInterfaces.td",
+    "mlir/IR/TensorEncoding.td",
+    "mlir/IR/Traits.td",
+    "mlir/IR/Utils.td",
+    "mlir/Interfaces/AlignmentAttrInterface.td",
+    "mlir/Interfaces/CallInterfaces.td",
+    "mlir/Interfaces/CastInterfaces.td",
+    "mlir/Interfaces/ControlFlowInterfaces.td",
+    "mlir/Interfaces/DataLayoutInterfaces.td",
+    "mlir/Interfaces/DerivedAttributeOpInterface.td",
+    "mlir/Interfaces/DestinationStyleOpInterface.td",
+    "mlir/Interfaces/FunctionInterfaces.td",
+    "mlir/Interfaces/IndexingMapOpInterface.td",
+    "mlir/Interfaces/InferIntRangeInterface.td",
+    "mlir/Interfaces/InferStridedMetadataInterface.td",
+    "mlir/Interfaces/InferTypeOpInterface.td",
+    "mlir/Interfaces/LoopLikeInterface.td",
+    "mlir/Interfaces/MemOpInterfaces.td",
+    "mlir/Interfaces/MemorySlotInterfaces.td",
+    "mlir/Interfaces/ParallelCombiningOpInterface.td",
+    "mlir/Interfaces/RuntimeVerifiableOpInterface.td",
+    "mlir/Interfaces/ShapedOpInterfaces.td",
+    "mlir/Interfaces/SideEffectInterfaceBase.td",
+    "mlir/Interfaces/SideEffectInterfaces.td",
+    "mlir/Interfaces/SubsetOpInterface.td",
+    "mlir/Interfaces/TilingInterface.td",
+    "mlir/Interfaces/ValueBoundsOpInterface.td",
+    "mlir/Interfaces/VectorInterfaces.td",
+    "mlir/Interfaces/ViewLikeInterface.td",
+    "mlir/Pass/PassBase.td",
+    "mlir/Rewrite/PassUtil.td",
+];
+
+/// The text of the embedded file that `include` names by `path`.
+#[must_use]
+pub fn file(path: &str) -> Option<&'static str> {
+    let at = FILES.binary_search_by_key(&path, |(name, _)| name).ok()?;
+    FILES.get(at).map(|(_, text)| *text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_found_by_their_paths() {
+        assert!(FILES.is_sorted_by_key(|(path, _)| path), "binary search needs the order");
+        for (path, text) in FILES {
+            assert_eq!(file(path), Some(*text));
+        }
+        assert!(file("mlir/IR/OpBase.td").is_some_and(|text| text.contains("class Op<")));
+        assert_eq!(file("OpBase.td"), None);
+    }
+
+    #[test]
+    fn the_body_that_stands_for_others_is_the_one_of_the_files() {
+        let utils = file("mlir/IR/Utils.td").unwrap_or_default();
+        assert!(utils.contains(&format!("defvar CppBody = \"{CPP_BODY}\";")));
+    }
+}
