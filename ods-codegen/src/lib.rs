@@ -2,12 +2,16 @@
 //!
 //! Records become a [`model`], which knows no target; each target's emitters read the model and return text. Nothing
 //! here reads files, the environment or the clock. What a definition does wrong is a [`Diagnostic`] with a place.
-//!
-//! [`Diagnostic`]: ods_parser::diagnostics::Diagnostic
+
+use ods_parser::diagnostics::Diagnostic;
 
 pub mod capi;
 pub mod codes;
 pub mod docs;
 pub mod model;
 pub mod prelude;
+pub mod python;
 pub mod writer;
+
+/// What an emitter gives: the whole text, or everything that is wrong with the definitions.
+pub type Output = Result<String, Vec<Diagnostic>>;

@@ -72,11 +72,21 @@ impl Writer {
     ///
     /// The rule is that of MLIR's generators (`raw_indented_ostream::printReindented`).
     pub fn reindented(&mut self, text: &str) {
+        self.moved(text, |line| !line.trim_ascii_start().is_empty());
+    }
+
+    /// As [`Writer::reindented`], but a line of blanks becomes the indentation, with the blanks it has beyond it.
+    pub fn reindented_padded(&mut self, text: &str) {
+        self.moved(text, |_| true);
+    }
+
+    /// Writes a text moved as a whole; of the lines with an end only the ends of those that are not `kept`.
+    fn moved(&mut self, text: &str, kept: impl Fn(&str) -> bool) {
         let text = without_blank_start(text);
         let margin = text.split('\n').filter_map(columns_free).min().unwrap_or(0);
         let mut rest = text;
         while let Some((line, after)) = rest.split_once('\n') {
-            if !line.trim_ascii_start().is_empty() {
+            if kept(line) {
                 self.start();
                 self.add(line.get(margin..).unwrap_or_default());
             }
@@ -128,6 +138,13 @@ mod tests {
     fn a_text_is_moved_as_a_whole() {
         assert_eq!(reindented("\n \n    one\n\n      two\n   three\n  "), "   one\n\n     two\n  three\n");
         assert_eq!(reindented("  one\n \n\ttwo"), "   one\n\n  two");
+    }
+
+    #[test]
+    fn blank_lines_can_be_indented_too() {
+        let mut out = Writer::new("  ");
+        out.indented(|out| out.reindented_padded("\n  one\n\n    \n  two"));
+        assert_eq!(out.finish(), "  one\n  \n    \n  two");
     }
 
     #[test]

@@ -1,1 +1,20 @@
-//! x
+//! Python modules for the bindings of MLIR, byte for byte those of mlir-tblgen 22.
+//!
+//! [`op_bindings`] writes a module with a class for each operation of a dialect, [`enum_bindings`] one with a class for
+//! each enum. The names that the modules import, and the conventions they follow, are those of the package's
+//! `_ods_common` and `ir` modules.
+
+mod accessors;
+mod attributes;
+mod builder;
+mod docstring;
+mod enums;
+mod module;
+mod names;
+mod operation;
+mod regions;
+mod types;
+mod value_builder;
+
+pub use enums::enum_bindings;
+pub use module::{OpBindings, op_bindings};

@@ -61,6 +61,8 @@ Generators (the last one counts):
   --gen-pass-doc             Markdown about passes
   --gen-pass-capi-header     A C header that makes and registers passes
   --gen-pass-capi-impl       The C++ behind that header
+  --gen-python-op-bindings   A Python module of a dialect's operations
+  --gen-python-enum-bindings A Python module of enums
 
 Options:
   -I <directory>             Look for included files here, after the current directory; also '-Idirectory'
@@ -75,6 +77,10 @@ Options:
   --allow-hugo-specific-features
                              Descriptions of attributes that fold out, in the form that Hugo understands
   --prefix <name>            The name of the group, for --gen-pass-capi-header and --gen-pass-capi-impl
+  --bind-dialect <name>      The dialect, for --gen-python-op-bindings
+  --dialect-extension <name> The module is that of an extension of the dialect, for --gen-python-op-bindings
+  --op-include-regex <regex> Only operations whose name matches, for generators of operations but those of Python
+  --op-exclude-regex <regex> No operations whose name matches, likewise
   --no-warn-on-unused-template-args
                              Do not warn about template arguments that are never used
   --time-phases              Say how long reading and writing took
@@ -143,26 +149,39 @@ impl Arguments {
             "d" => self.depfile = Some(value()?),
             "I" => self.input.include_dirs.push(PathBuf::from(value()?)),
             "D" => self.input.defines.push(value()?),
+<<<<<<< HEAD
             "prefix" => self.settings.prefix = value()?,
             "dialect" => self.settings.dialect = Some(value()?),
             "op-include-regex" => self.op_include = value()?,
             "op-exclude-regex" => self.op_exclude = value()?,
             "strip-prefix" => self.settings.operations.strip_prefix = value()?,
             "allow-hugo-specific-features" => self.settings.operations.allows_hugo = flag()?,
+=======
+>>>>>>> afce573 (Write Python modules of operations and enums)
             "write-if-changed" => self.writes_if_changed = flag()?,
             "no-warn-on-unused-template-args" => self.input.allows_unused_arguments = flag()?,
             "time-phases" => self.times_phases = flag()?,
             "color" => self.color = if flag()? { ColorChoice::Always } else { ColorChoice::Never },
             "help" | "h" | "help-list" | "help-hidden" => return Ok(Some(HELP.to_owned())),
             "version" => return Ok(Some(format!("odsgen {}\n", env!("CARGO_PKG_VERSION")))),
-            _ => match (asked(name), option.split_at_checked(1)) {
-                (Some(asked), _) => self.generator(arg, asked, attached.is_some())?,
-                (None, Some(("I", dir))) => self.input.include_dirs.push(PathBuf::from(dir)),
-                (None, Some(("D", name))) => self.input.defines.push(name.to_owned()),
-                _ => return Err(format!("unknown option '{arg}'")),
+            _ => match self.settings.text(name) {
+                Some(text) => *text = value()?,
+                None => self.generator_or_joined(arg, option, attached.is_some())?,
             },
         }
         Ok(None)
+    }
+
+    /// Takes an option that names a generator, or one whose value follows without anything between.
+    fn generator_or_joined(&mut self, arg: &str, option: &str, has_value: bool) -> Result<(), String> {
+        let name = option.split_once('=').map_or(option, |(name, _)| name);
+        match (asked(name), option.split_at_checked(1)) {
+            (Some(asked), _) => self.generator(arg, asked, has_value)?,
+            (None, Some(("I", dir))) => self.input.include_dirs.push(PathBuf::from(dir)),
+            (None, Some(("D", name))) => self.input.defines.push(name.to_owned()),
+            _ => return Err(format!("unknown option '{arg}'")),
+        }
+        Ok(())
     }
 
     fn generator(&mut self, arg: &str, asked: Asked, has_value: bool) -> Result<(), String> {

@@ -37,6 +37,10 @@ pub(super) enum ModelGenerator {
     PassCapiHeader,
     /// What the C header for passes declares.
     PassCapiImpl,
+    /// A Python module of enums.
+    PythonEnumBindings,
+    /// A Python module of operations.
+    PythonOpBindings,
 }
 
 /// What an option that names a generator asks for.
@@ -68,6 +72,8 @@ pub(super) fn asked(option: &str) -> Option<Asked> {
         "gen-pass-capi-header" => model(ModelGenerator::PassCapiHeader),
         "gen-pass-capi-impl" => model(ModelGenerator::PassCapiImpl),
         "gen-pass-doc" => model(ModelGenerator::PassDoc),
+        "gen-python-enum-bindings" => model(ModelGenerator::PythonEnumBindings),
+        "gen-python-op-bindings" => model(ModelGenerator::PythonOpBindings),
         "gen-type-interface-docs" => model(ModelGenerator::InterfaceDocs(InterfaceKind::Type)),
         "gen-typedef-doc" => model(ModelGenerator::DefDoc(DefKind::Type)),
         _ if MLIR_MISSING.contains(&option) => Asked::ForMissing,
@@ -81,8 +87,7 @@ const fn model(generator: ModelGenerator) -> Asked {
     Asked::For(Generator::Model(generator))
 }
 
-const MLIR_MISSING: &[&str] =
-    &["gen-dialect-doc", "gen-op-doc", "gen-python-enum-bindings", "gen-python-op-bindings"];
+const MLIR_MISSING: &[&str] = &["gen-dialect-doc", "gen-op-doc"];
 
 const MLIR_CPP: &[&str] = &[
     "gen-attr-constraint-decls",

@@ -53,8 +53,8 @@ fn execute(arguments: &Arguments) -> i32 {
     }
     let generated = match generate(arguments, &outcome) {
         Ok(generated) => generated,
-        Err(diagnostic) => {
-            outcome.diagnostics = vec![diagnostic];
+        Err(diagnostics) => {
+            outcome.diagnostics = diagnostics;
             report::report(&outcome, Format::Human, arguments.color);
             return EXIT_ERRORS;
         }
@@ -76,7 +76,7 @@ enum Generated {
     Text(String),
 }
 
-fn generate(arguments: &Arguments, outcome: &Outcome) -> Result<Generated, Diagnostic> {
+fn generate(arguments: &Arguments, outcome: &Outcome) -> Result<Generated, Vec<Diagnostic>> {
     match arguments.generator {
         Generator::Model(generator) => {
             emit::emit(generator, &arguments.settings, outcome).map(Generated::Text)

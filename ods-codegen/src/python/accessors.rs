@@ -1,0 +1,203 @@
+//! The operands and results of an operation.
+//!
+//! Those of the definition can stand for one value, one or none, or any number. When at most one of them has no fixed
+//! length, its length is what the others leave of the total. Otherwise a trait says how to find out: all have the same
+//! length, or an attribute holds the lengths.
+
+use std::fmt::Display;
+
+use ods_parser::diagnostics::Diagnostic;
+
+use super::names::sanitized;
+use super::operation::{has_operand_segments, has_result_segments};
+use super::types::value_class;
+use crate::codes;
+use crate::model::{Named, Operation, Result, TypeConstraint};
+use crate::writer::Writer;
+
+type Part<'a, 'r> = &'a Named<'r, TypeConstraint<'r>>;
+
+/// Writes a property for each operand with a name.
+///
+/// ```text
+///
+///   @builtins.property
+///   def lhs(self) -> _ods_ir.Value:
+///     return self.operation.operands[0]
+/// ```
+pub(super) fn emit_operands(operation: &Operation<'_>, writer: &mut Writer) -> Result<()> {
+    let group = Group {
+        operation,
+        kind: "operand",
+        class: "Value",
+        list_class: "OpOperandList",
+        parts: &operation.operands,
+        variable: operation.variable_length_operands(),
+    };
+    let has_same_size = operation.has_trait("::mlir::OpTrait::SameVariadicOperandSize");
+    group.emit(has_same_size, has_operand_segments(operation), writer)
+}
+
+/// Writes a property for each result with a name, as [`emit_operands`] does for operands.
+pub(super) fn emit_results(operation: &Operation<'_>, writer: &mut Writer) -> Result<()> {
+    let group = Group {
+        operation,
+        kind: "result",
+        class: "OpResult",
+        list_class: "OpResultList",
+        parts: &operation.results,
+        variable: operation.variable_length_results(),
+    };
+    let has_same_size = operation.has_trait("::mlir::OpTrait::SameVariadicResultSize");
+    group.emit(has_same_size, has_result_segments(operation), writer)
+}
+
+/// All operands, or all results.
+struct Group<'a, 'r> {
+    operation: &'a Operation<'r>,
+    kind: &'static str,
+    class: &'static str,
+    list_class: &'static str,
+    parts: &'a [Named<'r, TypeConstraint<'r>>],
+    /// How many have no fixed length.
+    variable: usize,
+}
+
+impl<'a, 'r> Group<'a, 'r> {
+    fn emit(&self, has_same_size: bool, has_segments: bool, writer: &mut Writer) -> Result<()> {
+        if self.variable <= 1 {
+            return self.emit_by_total(writer);
+        }
+        if has_same_size {
+            return self.emit_by_same_size(writer);
+        }
+        if has_segments {
+            return self.emit_by_segments(writer);
+        }
+        let kind = self.kind;
+        let message = format!(
+            "'{}' has {} {kind}s without a fixed length, and nothing tells how long each is",
+            self.operation.name(),
+            self.variable
+        );
+        let (same, sized) = match kind {
+            "operand" => ("SameVariadicOperandSize", "AttrSizedOperandSegments"),
+            _ => ("SameVariadicResultSize", "AttrSizedResultSegments"),
+        };
+        Err(Diagnostic::error(codes::UNSUPPORTED, self.operation.record.span(), message)
+            .with_help(format!("add the trait {sized}, or {same}")))
+    }
+
+    fn named(&self) -> impl Iterator<Item = (usize, Part<'a, 'r>)> {
+        self.parts.iter().enumerate().filter(|(_, part)| !part.name.is_empty())
+    }
+
+    /// The class of an accessor's result: a list of values, a value, or a value or none.
+    fn annotation(&self, part: Part<'_, '_>, is_list: bool) -> Result<String> {
+        let class = value_class(if is_list { self.list_class } else { self.class }, part.constraint)?;
+        Ok(if part.constraint.is_optional() && !is_list { format!("_Optional[{class}]") } else { class })
+    }
+
+    fn emit_start(part: Part<'_, '_>, annotation: impl Display, writer: &mut Writer) {
+        writer.blank();
+        writer.line("@builtins.property");
+        writer.line(format_args!("def {}(self) -> {annotation}:", sanitized(part.name)));
+    }
+
+    /// At most one has no fixed length.
+    ///
+    /// ```text
+    ///
+    ///   @builtins.property
+    ///   def indices(self) -> _ods_ir.OpOperandList[_ods_ir.IndexType]:
+    ///     _ods_variadic_group_length = len(self.operation.operands) - 2 + 1
+    ///     return self.operation.operands[1:1 + _ods_variadic_group_length]
+    /// ```
+    fn emit_by_total(&self, writer: &mut Writer) -> Result<()> {
+        let list = format!("self.operation.{}s", self.kind);
+        let count = self.parts.len();
+        let variable = self.parts.iter().position(|part| part.constraint.is_variable_length());
+        for (index, part) in self.named() {
+            let is_list = variable == Some(index) && !part.constraint.is_optional();
+            Self::emit_start(part, self.annotation(part, is_list)?, writer);
+            writer.indented(|writer| {
+                let length =
+                    format_args!("_ods_variadic_group_length = len({list}) - {count} + 1").to_string();
+                if variable == Some(index) && part.constraint.is_optional() {
+                    writer.line(format_args!("return None if len({list}) < {count} else {list}[{index}]"));
+                } else if variable == Some(index) {
+                    writer.line(length);
+                    writer.line(format_args!("return {list}[{index}:{index} + _ods_variadic_group_length]"));
+                } else if variable.is_some_and(|variable| variable < index) {
+                    writer.line(length);
+                    writer.line(format_args!("return {list}[{index} + _ods_variadic_group_length - 1]"));
+                } else {
+                    writer.line(format_args!("return {list}[{index}]"));
+                }
+            });
+        }
+        Ok(())
+    }
+
+    /// All that have no fixed length have the same. An optional one gives a list, too.
+    ///
+    /// ```text
+    ///
+    ///   @builtins.property
+    ///   def lhs(self) -> _ods_ir.OpOperandList:
+    ///     start, elements_per_group = _ods_equally_sized_accessor(self.operation.operands, 1, 2, 0, 0)
+    ///     return self.operation.operands[start:start + elements_per_group]
+    /// ```
+    fn emit_by_same_size(&self, writer: &mut Writer) -> Result<()> {
+        let list = format!("self.operation.{}s", self.kind);
+        let fixed = self.parts.len() - self.variable;
+        for (index, part) in self.named() {
+            let is_list = part.constraint.is_variable_length();
+            let before =
+                self.parts[..index].iter().filter(|part| part.constraint.is_variable_length()).count();
+            Self::emit_start(part, self.annotation(part, is_list)?, writer);
+            writer.indented(|writer| {
+                writer.line(format_args!(
+                    "start, elements_per_group = _ods_equally_sized_accessor({list}, {fixed}, {}, {}, {before})",
+                    self.variable,
+                    index - before,
+                ));
+                let end = if is_list { ":start + elements_per_group" } else { "" };
+                writer.line(format_args!("return {list}[start{end}]"));
+            });
+        }
+        Ok(())
+    }
+
+    /// An attribute holds the lengths.
+    ///
+    /// ```text
+    ///
+    ///   @builtins.property
+    ///   def mask(self) -> _Optional[_ods_ir.Value]:
+    ///     operand_range = _ods_segmented_accessor(
+    ///          self.operation.operands,
+    ///          self.operation.attributes["operandSegmentSizes"], 3)
+    ///     return operand_range[0] if len(operand_range) > 0 else None
+    /// ```
+    fn emit_by_segments(&self, writer: &mut Writer) -> Result<()> {
+        let kind = self.kind;
+        for (index, part) in self.named() {
+            let constraint = part.constraint;
+            let is_list = constraint.is_variable_length() && !constraint.is_optional();
+            Self::emit_start(part, self.annotation(part, is_list)?, writer);
+            writer.indented(|writer| {
+                writer.line(format_args!("{kind}_range = _ods_segmented_accessor("));
+                writer.line(format_args!("     self.operation.{kind}s,"));
+                writer.line(format_args!("     self.operation.attributes[\"{kind}SegmentSizes\"], {index})"));
+                let (element, otherwise) = match (is_list, constraint.is_optional()) {
+                    (true, _) => ("", String::new()),
+                    (false, true) => ("[0]", format!(" if len({kind}_range) > 0 else None")),
+                    (false, false) => ("[0]", String::new()),
+                };
+                writer.line(format_args!("return {kind}_range{element}{otherwise}"));
+            });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,300 @@
+//! The constructor of an operation's class.
+
+use ods_parser::diagnostics::Diagnostic;
+
+use super::names::sanitized;
+use super::operation::{has_operand_segments, has_result_segments};
+use crate::codes;
+use crate::model::{Argument, Attribute, Operation, Result};
+use crate::writer::Writer;
+
+/// A parameter of the constructor, and of the function that calls it.
+pub(super) struct Parameter {
+    /// Its name; `*` for the mark behind which parameters are given by name.
+    pub(super) name: String,
+    /// Whether it can be left out, and is `None` then.
+    pub(super) is_optional: bool,
+}
+
+/// Where the types of the results come from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ResultTypes {
+    /// All are that of the first operand.
+    FirstOperand,
+    /// All are that of the first attribute, or the type it holds.
+    FirstAttribute,
+    /// The operation's own inference.
+    Interface,
+    /// The caller.
+    Given,
+}
+
+impl ResultTypes {
+    fn of(operation: &Operation<'_>) -> ResultTypes {
+        let is_fixed = operation.variable_length_results() == 0;
+        if is_fixed && operation.has_trait("::mlir::OpTrait::SameOperandsAndResultType") {
+            ResultTypes::FirstOperand
+        } else if is_fixed && operation.has_trait("::mlir::OpTrait::FirstAttrDerivedResultType") {
+            ResultTypes::FirstAttribute
+        } else if operation.regions.is_empty() && operation.has_trait("::mlir::InferTypeOpInterface::Trait") {
+            // Inference may look into regions, which have no content yet.
+            ResultTypes::Interface
+        } else {
+            ResultTypes::Given
+        }
+    }
+}
+
+/// Writes the constructor and returns its parameters: result types unless they follow from the rest, then operands,
+/// attributes and properties in the order of the definition, successors, the number of variadic regions; behind a `*`
+/// everything that can be left out.
+///
+/// ```text
+///
+///   def __init__(self, lhs, rhs, *, fastmath=None, results=None, loc=None, ip=None):
+///     operands = []
+///     attributes = {}
+///     regions = None
+///     operands.append(lhs)
+///     operands.append(rhs)
+///     _ods_context = _ods_get_default_loc_context(loc)
+///     if fastmath is not None: attributes["fastmath"] = (fastmath if (
+///         isinstance(fastmath, _ods_ir.Attribute) or
+///         not _ods_ir.AttrBuilder.contains('Arith_FastMathAttr')) else
+///           _ods_ir.AttrBuilder.get('Arith_FastMathAttr')(fastmath, context=_ods_context))
+///     if results is None: results = [operands[0].type] * 1
+///     _ods_successors = None
+///     super().__init__(self.OPERATION_NAME, …)
+/// ```
+pub(super) fn emit(operation: &Operation<'_>, writer: &mut Writer) -> Result<Vec<Parameter>> {
+    let builder = Builder::new(operation);
+    let parameters = builder.parameters()?;
+    writer.blank();
+    writer.start();
+    writer.add("def __init__(self, ");
+    writer.add(join(&parameters, |parameter| {
+        format!("{}{}", parameter.name, if parameter.is_optional { "=None" } else { "" })
+    }));
+    writer.add("):");
+    writer.end();
+    writer.indented(|writer| -> Result<()> {
+        writer.line("operands = []");
+        writer.line("attributes = {}");
+        writer.line("regions = None");
+        builder.emit_operands(writer);
+        writer.line("_ods_context = _ods_get_default_loc_context(loc)");
+        builder.emit_attributes(writer)?;
+        builder.emit_results(writer)?;
+        builder.emit_successors(writer);
+        builder.emit_regions(writer);
+        writer.line(
+            "super().__init__(self.OPERATION_NAME, self._ODS_REGIONS, self._ODS_OPERAND_SEGMENTS, \
+             self._ODS_RESULT_SEGMENTS, attributes=attributes, results=results, operands=operands, \
+             successors=_ods_successors, regions=regions, loc=loc, ip=ip)",
+        );
+        Ok(())
+    })?;
+    Ok(parameters)
+}
+
+/// The parameters, each as `shown` writes it, with commas between them.
+pub(super) fn join<'a, T: std::fmt::Display>(
+    parameters: impl IntoIterator<Item = &'a Parameter>,
+    shown: impl Fn(&'a Parameter) -> T,
+) -> String {
+    let mut text = String::new();
+    for parameter in parameters {
+        if !text.is_empty() {
+            text.push_str(", ");
+        }
+        text.push_str(&shown(parameter).to_string());
+    }
+    text
+}
+
+struct Builder<'a, 'r> {
+    operation: &'a Operation<'r>,
+    result_types: ResultTypes,
+    /// Names of the result types that are given.
+    results: Vec<String>,
+    /// Names of the arguments.
+    arguments: Vec<String>,
+    /// Names of the successors.
+    successors: Vec<String>,
+    /// Name of the number of variadic regions.
+    region_count: Option<String>,
+}
+
+impl<'a, 'r> Builder<'a, 'r> {
+    fn new(operation: &'a Operation<'r>) -> Builder<'a, 'r> {
+        let named =
+            |name: &str, otherwise: String| sanitized(if name.is_empty() { &otherwise } else { name });
+        let result_types = ResultTypes::of(operation);
+        let single = operation.results.len() == 1;
+        let results = operation.results.iter().enumerate().map(|(index, result)| {
+            named(result.name, if single { "result".to_owned() } else { format!("_gen_res_{index}") })
+        });
+        let arguments = operation.arguments.iter().enumerate();
+        let arguments = arguments
+            .map(|(index, argument)| named(operation.argument_name(*argument), format!("_gen_arg_{index}")));
+        let successors = operation.successors.iter().enumerate();
+        let successors =
+            successors.map(|(index, successor)| named(successor.name, format!("_gen_successor_{index}")));
+        let region_count = operation.regions.last().filter(|region| region.constraint.is_variadic());
+        Builder {
+            operation,
+            result_types,
+            results: if result_types == ResultTypes::Given { results.collect() } else { Vec::new() },
+            arguments: arguments.collect(),
+            successors: successors.collect(),
+            region_count: region_count.map(|region| count_name(region.name)),
+        }
+    }
+
+    fn parameters(&self) -> Result<Vec<Parameter>> {
+        let mut given: Vec<Parameter> = Vec::new();
+        let mut optional: Vec<Parameter> = Vec::new();
+        let parameter = |name: &String, is_optional| Parameter { name: name.clone(), is_optional };
+        given.extend(self.results.iter().map(|name| parameter(name, false)));
+        for (argument, name) in self.operation.arguments.iter().zip(&self.arguments) {
+            let is_optional = match *argument {
+                Argument::Operand(index) => self.operation.operands[index].constraint.is_optional(),
+                Argument::Attribute(index) => can_be_left_out(self.operation.attributes[index].constraint)?,
+                Argument::Property(_) => false,
+            };
+            if is_optional { &mut optional } else { &mut given }.push(parameter(name, is_optional));
+        }
+        given.extend(self.successors.iter().chain(&self.region_count).map(|name| parameter(name, false)));
+        given.push(parameter(&"*".to_owned(), false));
+        given.append(&mut optional);
+        if self.result_types != ResultTypes::Given {
+            given.push(parameter(&"results".to_owned(), true));
+        }
+        given.extend(["loc", "ip"].map(|name| Parameter { name: name.to_owned(), is_optional: true }));
+        Ok(given)
+    }
+
+    /// The names that operands are taken from, which are those of operands and properties in order. That a property moves
+    /// the operands behind it by one is upstream's mistake, and part of what its modules look like.
+    fn operand_names(&self) -> impl Iterator<Item = &String> {
+        let arguments = self.operation.arguments.iter().zip(&self.arguments);
+        arguments.filter(|(argument, _)| !matches!(argument, Argument::Attribute(_))).map(|(_, name)| name)
+    }
+
+    fn emit_operands(&self, writer: &mut Writer) {
+        let has_segments = has_operand_segments(self.operation);
+        for (operand, name) in self.operation.operands.iter().zip(self.operand_names()) {
+            let constraint = operand.constraint;
+            if constraint.is_optional() && !has_segments {
+                writer.line(format_args!("if {name} is not None: operands.append({name})"));
+            } else if !constraint.is_variadic() {
+                writer.line(format_args!("operands.append({name})"));
+            } else {
+                // With segments each element of the list is what one operand of the definition stands for.
+                let method = if has_segments { "append" } else { "extend" };
+                writer.line(format_args!("operands.{method}(_get_op_results_or_values({name}))"));
+            }
+        }
+    }
+
+    fn emit_attributes(&self, writer: &mut Writer) -> Result<()> {
+        for (argument, name) in self.operation.arguments.iter().zip(&self.arguments) {
+            let Argument::Attribute(index) = *argument else { continue };
+            let key = self.operation.attributes[index].name;
+            let attribute = self.operation.attributes[index].constraint;
+            let kind = attribute.attr_def_name();
+            if attribute.is_unit() {
+                writer.line(format_args!("if bool({name}): attributes[\"{key}\"] = _ods_ir.UnitAttr.get("));
+                writer.line("  _ods_get_default_loc_context(loc))");
+                continue;
+            }
+            let (condition, indent) = match can_be_left_out(attribute)? {
+                true => (format!("if {name} is not None: "), "    "),
+                false => (String::new(), ""),
+            };
+            writer.line(format_args!("{condition}attributes[\"{key}\"] = ({name} if ("));
+            writer.line(format_args!("{indent}isinstance({name}, _ods_ir.Attribute) or"));
+            writer.line(format_args!("{indent}not _ods_ir.AttrBuilder.contains('{kind}')) else"));
+            writer.line(format_args!(
+                "{indent}  _ods_ir.AttrBuilder.get('{kind}')({name}, context=_ods_context))"
+            ));
+        }
+        Ok(())
+    }
+
+    fn emit_results(&self, writer: &mut Writer) -> Result<()> {
+        let count = self.operation.results.len();
+        match self.result_types {
+            ResultTypes::Interface => {}
+            ResultTypes::FirstOperand => {
+                writer.line(format_args!("if results is None: results = [operands[0].type] * {count}"));
+            }
+            ResultTypes::FirstAttribute => {
+                let Some(attribute) = self.operation.attributes.first() else {
+                    return Err(Diagnostic::error(
+                        codes::UNSUPPORTED,
+                        self.operation.record.span(),
+                        "the result types follow from the first attribute, but there is no attribute",
+                    ));
+                };
+                emit_type_of_attribute(attribute.name, count, writer);
+            }
+            ResultTypes::Given => self.emit_given_results(writer),
+        }
+        Ok(())
+    }
+
+    fn emit_given_results(&self, writer: &mut Writer) {
+        let has_segments = has_result_segments(self.operation);
+        writer.line("results = []");
+        for (result, name) in self.operation.results.iter().zip(&self.results) {
+            if result.constraint.is_optional() {
+                writer.line(format_args!("if {name} is not None: results.append({name})"));
+            } else if result.constraint.is_variadic() && !has_segments {
+                writer.line(format_args!("results.extend({name})"));
+            } else {
+                writer.line(format_args!("results.append({name})"));
+            }
+        }
+    }
+
+    fn emit_successors(&self, writer: &mut Writer) {
+        let start = if self.successors.is_empty() { "None" } else { "[]" };
+        writer.line(format_args!("_ods_successors = {start}"));
+        for (successor, name) in self.operation.successors.iter().zip(&self.successors) {
+            let method = if successor.constraint.is_variadic() { "extend" } else { "append" };
+            writer.line(format_args!("_ods_successors.{method}({name})"));
+        }
+    }
+
+    fn emit_regions(&self, writer: &mut Writer) {
+        if let Some(name) = &self.region_count {
+            writer.line(format_args!("regions = {} + {name}", self.operation.regions.len() - 1));
+        }
+    }
+}
+
+/// Whether an attribute need not be given.
+fn can_be_left_out(attribute: Attribute<'_>) -> Result<bool> {
+    Ok(attribute.is_optional()? || attribute.default_value().is_some())
+}
+
+/// The name of the number of variadic regions: `num_caseRegions` for `CaseRegions`.
+fn count_name(region: &str) -> String {
+    let (first, rest) = region.split_at(region.chars().next().map_or(0, char::len_utf8));
+    format!("num_{}{rest}", first.to_ascii_lowercase())
+}
+
+fn emit_type_of_attribute(name: &str, count: usize, writer: &mut Writer) {
+    writer.line("if results is None:");
+    writer.indented(|writer| {
+        writer.line(format_args!("_ods_result_type_source_attr = attributes[\"{name}\"]"));
+        writer.line("_ods_derived_result_type = (");
+        writer.indented(|writer| {
+            writer.line("_ods_ir.TypeAttr(_ods_result_type_source_attr).value");
+            writer.line("if isinstance(_ods_result_type_source_attr, _ods_ir.TypeAttr) else");
+            writer.line("_ods_result_type_source_attr.type)");
+        });
+        writer.line(format_args!("results = [_ods_derived_result_type] * {count}"));
+    });
+}

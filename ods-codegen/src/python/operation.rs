@@ -1,0 +1,76 @@
+//! The class of an operation.
+
+use super::{accessors, attributes, builder, docstring, regions, value_builder};
+use crate::model::{Named, Operation, Result, TypeConstraint};
+use crate::writer::Writer;
+
+/// Writes the class and, behind it, the function that builds the operation and returns its results.
+///
+/// ```text
+///
+/// @_ods_cext.register_operation(_Dialect)
+/// class AddFOp(_ods_ir.OpView):
+///   OPERATION_NAME = "arith.addf"
+///
+///   _ODS_REGIONS = (0, True)
+///
+///   def __init__(self, lhs, rhs, *, fastmath=None, results=None, loc=None, ip=None):
+///     …
+///
+/// def addf(lhs, rhs, *, fastmath=None, results=None, loc=None, ip=None) -> _ods_ir.OpResult:
+///   return AddFOp(…).result
+/// ```
+pub(super) fn emit(operation: &Operation<'_>, writer: &mut Writer) -> Result<()> {
+    writer.blank();
+    writer.line("@_ods_cext.register_operation(_Dialect)");
+    writer.line(format_args!("class {}(_ods_ir.OpView):", operation.class_name));
+    let parameters = writer.indented(|writer| -> Result<_> {
+        docstring::emit(operation, writer)?;
+        writer.line(format_args!("OPERATION_NAME = \"{}\"", operation.name()));
+        if has_operand_segments(operation) {
+            emit_segments("OPERAND", &operation.operands, writer);
+        }
+        if has_result_segments(operation) {
+            emit_segments("RESULT", &operation.results, writer);
+        }
+        regions::emit_count(operation, writer);
+        let parameters = builder::emit(operation, writer)?;
+        accessors::emit_operands(operation, writer)?;
+        attributes::emit(operation, writer)?;
+        accessors::emit_results(operation, writer)?;
+        regions::emit_accessors(operation, writer);
+        Ok(parameters)
+    })?;
+    value_builder::emit(operation, &parameters, writer)
+}
+
+/// Whether an attribute holds how many operands each one of the definition stands for.
+pub(super) fn has_operand_segments(operation: &Operation<'_>) -> bool {
+    operation.has_trait("::mlir::OpTrait::AttrSizedOperandSegments")
+}
+
+/// Whether an attribute holds how many results each one of the definition stands for.
+pub(super) fn has_result_segments(operation: &Operation<'_>) -> bool {
+    operation.has_trait("::mlir::OpTrait::AttrSizedResultSegments")
+}
+
+/// Writes what each operand or result of the definition stands for: 1 for one, 0 for one or none, -1 for any number.
+///
+/// ```text
+///
+///   _ODS_OPERAND_SEGMENTS = [1,0,-1,]
+/// ```
+fn emit_segments(kind: &str, parts: &[Named<'_, TypeConstraint<'_>>], writer: &mut Writer) {
+    writer.blank();
+    writer.start();
+    writer.add(format_args!("_ODS_{kind}_SEGMENTS = ["));
+    for part in parts {
+        writer.add(match part.constraint {
+            constraint if constraint.is_optional() => "0,",
+            constraint if constraint.is_variadic() => "-1,",
+            _ => "1,",
+        });
+    }
+    writer.add("]");
+    writer.end();
+}

@@ -1,0 +1,79 @@
+//! The classes of the `ir` module that annotations name.
+
+use crate::model::{Attribute, Result, TypeConstraint};
+
+/// Types that the `ir` module has a class for, by the name they share in both languages.
+const TYPES: [&str; 11] = [
+    "ComplexType",
+    "FloatType",
+    "IndexType",
+    "IntegerType",
+    "MemRefType",
+    "NoneType",
+    "RankedTensorType",
+    "TupleType",
+    "UnrankedMemRefType",
+    "UnrankedTensorType",
+    "VectorType",
+];
+
+/// Attributes that the `ir` module has a class of the same name for.
+const ATTRIBUTES: [&str; 24] = [
+    "AffineMapAttr",
+    "ArrayAttr",
+    "BoolAttr",
+    "DenseBoolArrayAttr",
+    "DenseElementsAttr",
+    "DenseF32ArrayAttr",
+    "DenseF64ArrayAttr",
+    "DenseFPElementsAttr",
+    "DenseI16ArrayAttr",
+    "DenseI32ArrayAttr",
+    "DenseI64ArrayAttr",
+    "DenseI8ArrayAttr",
+    "DenseIntElementsAttr",
+    "DenseResourceElementsAttr",
+    "FlatSymbolRefAttr",
+    "FloatAttr",
+    "IntegerAttr",
+    "IntegerSetAttr",
+    "OpaqueAttr",
+    "StridedLayoutAttr",
+    "StringAttr",
+    "SymbolRefAttr",
+    "TypeAttr",
+    "UnitAttr",
+];
+
+/// The class of values of a type: `_ods_ir.Value`, or `_ods_ir.Value[_ods_ir.IntegerType]` when the type is known.
+pub(super) fn value_class(class: &str, constraint: TypeConstraint<'_>) -> Result<String> {
+    let name = constraint.cpp_type()?.strip_prefix("::mlir::").unwrap_or_default();
+    if TYPES.binary_search(&name).is_ok() {
+        return Ok(format!("_ods_ir.{class}[_ods_ir.{name}]"));
+    }
+    Ok(format!("_ods_ir.{class}"))
+}
+
+/// The class of an attribute.
+pub(super) fn attribute_class(attribute: Attribute<'_>) -> &'static str {
+    let is_a = |class: &str| attribute.record().is_a(class);
+    match attribute.storage_type().strip_prefix("::mlir::").unwrap_or_default() {
+        "DictionaryAttr" => "DictAttr",
+        "IntegerAttr" if attribute.attr_def_name() == "I1Attr" => "BoolAttr",
+        "DenseElementsAttr" if is_a("FloatElementsAttr") || is_a("RankedFloatElementsAttr") => {
+            "DenseFPElementsAttr"
+        }
+        name => ATTRIBUTES.binary_search(&name).map_or("Attribute", |index| ATTRIBUTES[index]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tables_are_sorted() {
+        assert!(TYPES.is_sorted());
+        assert!(ATTRIBUTES.is_sorted());
+    }
+}
