@@ -94,8 +94,11 @@ impl<'a, 'r> Group<'a, 'r> {
 
     /// The class of an accessor's result: a list of values, a value, or a value or none.
     fn annotation(&self, part: Part<'_, '_>, is_list: bool) -> Result<String> {
-        let class = value_class(if is_list { self.list_class } else { self.class }, part.constraint)?;
-        Ok(if part.constraint.is_optional() && !is_list { format!("_Optional[{class}]") } else { class })
+        if is_list {
+            return Ok(format!("_ods_ir.{}", self.list_class));
+        }
+        let class = value_class(self.class, part.constraint)?;
+        Ok(if part.constraint.is_optional() { format!("_Optional[{class}]") } else { class })
     }
 
     fn emit_start(part: Part<'_, '_>, annotation: impl Display, writer: &mut Writer) {
@@ -109,7 +112,7 @@ impl<'a, 'r> Group<'a, 'r> {
     /// ```text
     ///
     ///   @builtins.property
-    ///   def indices(self) -> _ods_ir.OpOperandList[_ods_ir.IndexType]:
+    ///   def indices(self) -> _ods_ir.OpOperandList:
     ///     _ods_variadic_group_length = len(self.operation.operands) - 2 + 1
     ///     return self.operation.operands[1:1 + _ods_variadic_group_length]
     /// ```

@@ -41,7 +41,8 @@ pub(super) fn emit(operation: &Operation<'_>, writer: &mut Writer) -> Result<()>
         regions::emit_accessors(operation, writer);
         Ok(parameters)
     })?;
-    value_builder::emit(operation, &parameters, writer)
+    value_builder::emit(operation, &parameters, writer);
+    Ok(())
 }
 
 /// Whether an attribute holds how many operands each one of the definition stands for.

@@ -2,9 +2,8 @@
 
 use super::builder::{Parameter, join};
 use super::names::sanitized;
-use super::types::value_class;
+use crate::model::Operation;
 use crate::model::names::camel_to_snake;
-use crate::model::{Operation, Result};
 use crate::writer::Writer;
 
 /// Writes the function. It takes what the constructor takes, under names in snake case.
@@ -14,7 +13,7 @@ use crate::writer::Writer;
 /// def addf(lhs, rhs, *, fastmath=None, results=None, loc=None, ip=None) -> _ods_ir.OpResult:
 ///   return AddFOp(lhs=lhs, rhs=rhs, fastmath=fastmath, results=results, loc=loc, ip=ip).result
 /// ```
-pub(super) fn emit(operation: &Operation<'_>, parameters: &[Parameter], writer: &mut Writer) -> Result<()> {
+pub(super) fn emit(operation: &Operation<'_>, parameters: &[Parameter], writer: &mut Writer) {
     let class = operation.class_name;
     let name = function_name(operation);
     let parameter = |parameter: &Parameter| {
@@ -31,16 +30,15 @@ pub(super) fn emit(operation: &Operation<'_>, parameters: &[Parameter], writer: 
             writer.line(format_args!("op = {class}({passed}); results = op.results"));
             writer.line("return results if len(results) > 1 else (results[0] if len(results) == 1 else op)");
         });
-        return Ok(());
+        return;
     }
     let (returned, member) = match operation.results[..] {
-        [] => (class.to_owned(), ""),
-        [result] => (value_class("OpResult", result.constraint)?, ".result"),
-        _ => ("_ods_ir.OpResultList".to_owned(), ".results"),
+        [] => (class, ""),
+        [_] => ("_ods_ir.OpResult", ".result"),
+        _ => ("_ods_ir.OpResultList", ".results"),
     };
     writer.line(format_args!("def {name}({taken}) -> {returned}:"));
     writer.indented(|writer| writer.line(format_args!("return {class}({passed}){member}")));
-    Ok(())
 }
 
 /// The operation's name without what stands before its first dot, where that is not the name of its class.
