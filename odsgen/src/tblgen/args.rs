@@ -79,8 +79,6 @@ Options:
   --prefix <name>            The name of the group, for --gen-pass-capi-header and --gen-pass-capi-impl
   --bind-dialect <name>      The dialect, for --gen-python-op-bindings
   --dialect-extension <name> The module is that of an extension of the dialect, for --gen-python-op-bindings
-  --op-include-regex <regex> Only operations whose name matches, for generators of operations but those of Python
-  --op-exclude-regex <regex> No operations whose name matches, likewise
   --no-warn-on-unused-template-args
                              Do not warn about template arguments that are never used
   --time-phases              Say how long reading and writing took
@@ -149,15 +147,10 @@ impl Arguments {
             "d" => self.depfile = Some(value()?),
             "I" => self.input.include_dirs.push(PathBuf::from(value()?)),
             "D" => self.input.defines.push(value()?),
-<<<<<<< HEAD
-            "prefix" => self.settings.prefix = value()?,
             "dialect" => self.settings.dialect = Some(value()?),
             "op-include-regex" => self.op_include = value()?,
             "op-exclude-regex" => self.op_exclude = value()?,
-            "strip-prefix" => self.settings.operations.strip_prefix = value()?,
             "allow-hugo-specific-features" => self.settings.operations.allows_hugo = flag()?,
-=======
->>>>>>> afce573 (Write Python modules of operations and enums)
             "write-if-changed" => self.writes_if_changed = flag()?,
             "no-warn-on-unused-template-args" => self.input.allows_unused_arguments = flag()?,
             "time-phases" => self.times_phases = flag()?,
