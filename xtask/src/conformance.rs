@@ -6,11 +6,61 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::Result;
-use crate::peers::{self, LLVM_INCLUDE, LLVM_TBLGEN, MLIR_INCLUDE};
+use crate::peers::{self, LLVM_INCLUDE, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
 use crate::run::{cores, numbers, release, root, say};
 
-/// The outputs that are compared.
-const FORMATS: [&str; 3] = ["--print-records", "--dump-json", "--print-detailed-records"];
+/// What llvm-tblgen prints of records.
+const RECORDS: &[Printed] = &[
+    Printed { tool: LLVM_TBLGEN, option: "--print-records" },
+    Printed { tool: LLVM_TBLGEN, option: "--dump-json" },
+    Printed { tool: LLVM_TBLGEN, option: DETAILED },
+];
+
+/// The output whose end is about the peer itself.
+const DETAILED: &str = "--print-detailed-records";
+
+/// What mlir-tblgen's generators make of definitions, those for C++ aside.
+const GENERATORS: &[Printed] = &[
+    Printed { tool: MLIR_TBLGEN, option: "--gen-op-doc" },
+    Printed { tool: MLIR_TBLGEN, option: "--gen-dialect-doc" },
+    Printed { tool: MLIR_TBLGEN, option: "--gen-attrdef-doc" },
+    Printed { tool: MLIR_TBLGEN, option: "--gen-typedef-doc" },
+    Printed { tool: MLIR_TBLGEN, option: "--gen-enum-doc" },
+    Printed { tool: MLIR_TBLGEN, option: "--gen-op-interface-docs" },
+    Printed { tool: MLIR_TBLGEN, option: "--gen-attr-interface-docs" },
+    Printed { tool: MLIR_TBLGEN, option: "--gen-type-interface-docs" },
+    Printed { tool: MLIR_TBLGEN, option: "--gen-pass-doc" },
+    Printed { tool: MLIR_TBLGEN, option: "--gen-pass-capi-header" },
+    Printed { tool: MLIR_TBLGEN, option: "--gen-pass-capi-impl" },
+];
+
+/// What the first line of each file asks mlir-tblgen for.
+const OF_EACH_FILE: &[Printed] = &[Printed { tool: MLIR_TBLGEN, option: REMARK }];
+
+/// The start of the line in which a golden input says its options.
+const REMARK: &str = "// options:";
+
+/// An output of one of the peer's tools.
+#[derive(Clone, Copy)]
+struct Printed {
+    tool: &'static str,
+    /// The option that asks for it; [`REMARK`] when each file names its own.
+    option: &'static str,
+}
+
+impl Printed {
+    /// The options for a file.
+    fn options(self, file: &Path) -> Result<Vec<String>> {
+        if self.option != REMARK {
+            return Ok(vec![self.option.to_owned()]);
+        }
+        let text = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+        match text.lines().find_map(|line| line.strip_prefix(REMARK)) {
+            Some(options) => Ok(options.split_whitespace().map(str::to_owned).collect()),
+            None => Err(format!("no line starts with '{REMARK}'")),
+        }
+    }
+}
 
 /// Prints a table of all comparisons, and every file that differs.
 ///
@@ -24,37 +74,57 @@ pub(crate) fn run(options: &[String]) -> Result {
     }
     let ours = release("odsgen", "odsgen")?;
     let every = usize::try_from(sample.unwrap_or(1)).unwrap_or(usize::MAX).max(1);
-    let some = |files: Vec<String>| -> Vec<String> { files.into_iter().step_by(every).collect() };
-    let goldens = root().join("tests/goldens/eval");
-    let suites = [
-        Suite {
-            name: "MLIR's definitions",
-            folder: MLIR_INCLUDE.into(),
-            files: some(definitions(Path::new(MLIR_INCLUDE), &["mlir"])?),
-        },
-        Suite {
-            name: "LLVM's intrinsics",
-            folder: LLVM_INCLUDE.into(),
-            files: vec!["llvm/IR/Intrinsics.td".to_owned()],
-        },
-        Suite {
-            name: "right golden inputs",
-            folder: goldens.join("ok"),
-            files: definitions(&goldens.join("ok"), &["."])?,
-        },
-    ];
+    let goldens = root().join("tests/goldens");
     say(&format!(
         "{:<22} {:<26} {:>6} {:>6} {:>13} {:>8}",
         "inputs", "output", "files", "equal", "both reject", "differ"
     ));
     let mut differing = 0;
-    for suite in &suites {
-        for format in FORMATS {
-            differing += suite.compare(&ours, format);
+    for suite in suites(&goldens, every)? {
+        for printed in suite.outputs {
+            differing += suite.compare(&ours, *printed);
         }
     }
-    differing += remarks(&goldens.join("err"))?;
+    differing += remarks(&goldens.join("eval/err"))?;
     if differing == 0 { Ok(()) } else { Err(format!("{differing} comparisons differ")) }
+}
+
+/// All comparisons; of the installed definitions every so many.
+fn suites(goldens: &Path, every: usize) -> Result<Vec<Suite>> {
+    let installed: Vec<String> =
+        definitions(Path::new(MLIR_INCLUDE), &["mlir"])?.into_iter().step_by(every).collect();
+    Ok(vec![
+        Suite {
+            name: "MLIR's definitions",
+            folder: MLIR_INCLUDE.into(),
+            files: installed.clone(),
+            outputs: RECORDS,
+        },
+        Suite {
+            name: "LLVM's intrinsics",
+            folder: LLVM_INCLUDE.into(),
+            files: vec!["llvm/IR/Intrinsics.td".to_owned()],
+            outputs: RECORDS,
+        },
+        Suite {
+            name: "right golden inputs",
+            folder: goldens.join("eval/ok"),
+            files: definitions(&goldens.join("eval/ok"), &["."])?,
+            outputs: RECORDS,
+        },
+        Suite {
+            name: "MLIR's definitions",
+            folder: MLIR_INCLUDE.into(),
+            files: installed,
+            outputs: GENERATORS,
+        },
+        Suite {
+            name: "golden documentation",
+            folder: goldens.join("docs"),
+            files: definitions(&goldens.join("docs"), &["."])?,
+            outputs: OF_EACH_FILE,
+        },
+    ])
 }
 
 /// The `.td` files below `folders` of `base`, as paths from there, in order.
@@ -96,6 +166,7 @@ struct Suite {
     name: &'static str,
     folder: PathBuf,
     files: Vec<String>,
+    outputs: &'static [Printed],
 }
 
 enum Verdict {
@@ -106,14 +177,15 @@ enum Verdict {
 
 impl Suite {
     /// Prints a line of the table, and returns how many files differ.
-    fn compare(&self, ours: &Path, format: &str) -> usize {
-        let verdicts = self.verdicts(ours, format);
+    fn compare(&self, ours: &Path, printed: Printed) -> usize {
+        let verdicts = self.verdicts(ours, printed);
         let count = |wanted: fn(&Verdict) -> bool| verdicts.iter().filter(|verdict| wanted(verdict)).count();
         let equal = count(|verdict| matches!(verdict, Verdict::Equal));
         let rejected = count(|verdict| matches!(verdict, Verdict::BothReject));
         let differing = verdicts.len() - equal - rejected;
         let (name, files) = (self.name, self.files.len());
-        say(&format!("{name:<22} {format:<26} {files:>6} {equal:>6} {rejected:>13} {differing:>8}"));
+        let output = printed.option.trim_start_matches("// ");
+        say(&format!("{name:<22} {output:<26} {files:>6} {equal:>6} {rejected:>13} {differing:>8}"));
         for (file, verdict) in self.files.iter().zip(&verdicts) {
             if let Verdict::Differ(how) = verdict {
                 say(&format!("  {file}: {how}"));
@@ -122,7 +194,7 @@ impl Suite {
         differing
     }
 
-    fn verdicts(&self, ours: &Path, format: &str) -> Vec<Verdict> {
+    fn verdicts(&self, ours: &Path, printed: Printed) -> Vec<Verdict> {
         let next = AtomicUsize::new(0);
         let verdicts: Mutex<Vec<(usize, Verdict)>> = Mutex::new(Vec::new());
         std::thread::scope(|scope| {
@@ -131,7 +203,7 @@ impl Suite {
                     while let index = next.fetch_add(1, Ordering::Relaxed)
                         && let Some(file) = self.files.get(index)
                     {
-                        let verdict = self.verdict(ours, format, file);
+                        let verdict = self.verdict(ours, printed, file);
                         verdicts
                             .lock()
                             .unwrap_or_else(std::sync::PoisonError::into_inner)
@@ -145,18 +217,23 @@ impl Suite {
         verdicts.into_iter().map(|(_, verdict)| verdict).collect()
     }
 
-    fn verdict(&self, ours: &Path, format: &str, file: &str) -> Verdict {
+    fn verdict(&self, ours: &Path, printed: Printed, file: &str) -> Verdict {
+        let options = match printed.options(&self.folder.join(file)) {
+            Ok(options) => options,
+            Err(message) => return Verdict::Differ(message),
+        };
         let run = |program: &Path, before: &[&str]| {
             let mut command = Command::new(program);
-            command.args(before).args([format, "-I", ".", "-I", &folder_of(file), file]);
+            command.args(before).args(&options).args(["-I", ".", "-I", &folder_of(file)]);
+            command.args(["-I", MLIR_INCLUDE, file]);
             command.current_dir(&self.folder).stdin(Stdio::null()).output()
         };
-        let (our, peer) = match (run(ours, &["tblgen"]), run(Path::new(LLVM_TBLGEN), &[])) {
+        let (our, peer) = match (run(ours, &["tblgen"]), run(Path::new(printed.tool), &[])) {
             (Ok(our), Ok(peer)) => (our, peer),
             (Err(error), _) | (_, Err(error)) => return Verdict::Differ(format!("cannot be run: {error}")),
         };
         match (our.status.code(), peer.status.success()) {
-            (Some(0), true) => compare(&our, &peer, format),
+            (Some(0), true) => compare(&our, &peer, printed.option == DETAILED),
             (Some(1), false) => Verdict::BothReject,
             (Some(0), false) => Verdict::Differ("the peer rejects it".to_owned()),
             (code, _) => Verdict::Differ(format!("exit code {code:?}: {}", first_line(&our.stderr))),
@@ -164,9 +241,9 @@ impl Suite {
     }
 }
 
-fn compare(our: &Output, peer: &Output, format: &str) -> Verdict {
+fn compare(our: &Output, peer: &Output, ends_with_statistics: bool) -> Verdict {
     let mut wanted = &peer.stdout[..];
-    if format == "--print-detailed-records" {
+    if ends_with_statistics {
         // Behind the records the peer prints statistics of its own memory.
         let end = b"-------------------- Memory Allocation Stats".as_slice();
         wanted =

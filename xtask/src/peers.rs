@@ -11,6 +11,8 @@ const PACKAGES: [&str; 5] = ["mlir-22-tools", "libmlir-22-dev", "llvm-22-tools",
 
 /// llvm-tblgen.
 pub(crate) const LLVM_TBLGEN: &str = "/usr/lib/llvm-22/bin/llvm-tblgen";
+/// mlir-tblgen.
+pub(crate) const MLIR_TBLGEN: &str = "/usr/lib/llvm-22/bin/mlir-tblgen";
 /// mlir-opt.
 const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
 /// The include folder of MLIR's definitions.
@@ -22,6 +24,7 @@ pub(crate) const LLVM_INCLUDE: &str = "/usr/include/llvm-22";
 fn missing() -> Vec<&'static str> {
     let signs = [
         ("llvm-tblgen", LLVM_TBLGEN.to_owned()),
+        ("mlir-tblgen", MLIR_TBLGEN.to_owned()),
         ("mlir-opt", MLIR_OPT.to_owned()),
         ("the definitions of MLIR", format!("{MLIR_INCLUDE}/mlir/IR/OpBase.td")),
         ("the definitions of LLVM", format!("{LLVM_INCLUDE}/llvm/IR/Intrinsics.td")),

@@ -66,16 +66,31 @@ fn selected<'r>(records: &'r Records, name: Option<&str>) -> Result<Dialect<'r>>
     match (&all[..], name) {
         ([], _) => Err(error("no dialect is defined".to_owned())),
         ([dialect], None) => Ok(*dialect),
-        (_, None) => Err(error("more than one dialect is defined; '-dialect' selects one".to_owned())),
+        (_, None) => {
+            let message = "more than one dialect is defined, and '--dialect' selects none".to_owned();
+            Err(error(message).with_help(names(&all)?))
+        }
         (_, Some(name)) => {
-            for dialect in all {
+            for dialect in &all {
                 if dialect.name()? == name {
-                    return Ok(dialect);
+                    return Ok(*dialect);
                 }
             }
-            Err(error(format!("no dialect is called '{name}', which '-dialect' selects")))
+            let message = format!("no dialect is called '{name}', which '--dialect' selects");
+            Err(error(message).with_help(names(&all)?))
         }
     }
+}
+
+/// `the dialects are 'arith' and 'math'`
+fn names(dialects: &[Dialect<'_>]) -> Result<String> {
+    let names: Vec<String> =
+        dialects.iter().map(|dialect| Ok(format!("'{}'", dialect.name()?))).collect::<Result<_>>()?;
+    Ok(match &names[..] {
+        [] => String::new(),
+        [only] => format!("the dialect is {only}"),
+        [rest @ .., last] => format!("the dialects are {} and {last}", rest.join(", ")),
+    })
 }
 
 /// Whether a line has nothing but the place for the table of contents. Blanks may stand before it, not behind it.

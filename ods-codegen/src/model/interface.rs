@@ -128,12 +128,9 @@ impl<'r> InterfaceMethod<'r> {
     pub fn arguments(self) -> Result<Vec<MethodArgument<'r>>> {
         let dag = self.record.dag("arguments")?;
         let bad = |what: &str| {
-            let span = self.record.field("arguments").map_or(self.record.span(), |field| field.span());
-            Diagnostic::error(
-                codes::WRONG_INTERFACE,
-                span,
-                format!("the arguments of an interface's method must be {what}, not {}", dag.text()),
-            )
+            let message =
+                format!("the arguments of an interface's method must be {what}, not {}", dag.text());
+            Diagnostic::error(codes::WRONG_INTERFACE, self.record.span(), message)
         };
         if dag.operator().as_def().is_none_or(|operator| operator.name() != "ins") {
             return Err(bad("a dag with the operator 'ins'"));

@@ -110,9 +110,25 @@ pub fn derived<'r>(
 ) -> Result<impl Iterator<Item = RecordRef<'r>> + use<'r>> {
     if records.class(class).is_none() {
         let message = format!("no file defines the class '{class}', which the generator works on");
-        return Err(Diagnostic::error(codes::MISSING_CLASS, Span::NONE, message));
+        let error = Diagnostic::error(codes::MISSING_CLASS, Span::NONE, message);
+        return Err(match home_of(class) {
+            Some(file) => error.with_help(format!("include \"{file}\"")),
+            None => error,
+        });
     }
     Ok(records.derived(class))
+}
+
+/// The file that defines a class of MLIR's definitions.
+fn home_of(class: &str) -> Option<&'static str> {
+    Some(match class {
+        "AttrDef" | "TypeDef" => "mlir/IR/AttrTypeBase.td",
+        "AttrInterface" | "OpInterface" | "TypeInterface" => "mlir/IR/Interfaces.td",
+        "EnumInfo" => "mlir/IR/EnumAttr.td",
+        "Op" => "mlir/IR/OpBase.td",
+        "PassBase" => "mlir/Pass/PassBase.td",
+        _ => return None,
+    })
 }
 
 /// Makes a `Copy` view of one record.

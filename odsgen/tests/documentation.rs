@@ -1,0 +1,32 @@
+//! Documentation and pass headers, by the options that each golden input names. What mlir-tblgen prints for the same inputs
+//! is compared by `cargo xtask conformance`.
+
+use std::process::{Command, Output, Stdio};
+
+use tests::goldens::{Case, cases};
+
+fn run(case: &Case) -> Output {
+    let options = case.remark("options").unwrap_or_else(|| panic!("{} names no options", case.file));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_odsgen"));
+    command.arg("tblgen").args(options.split_whitespace()).arg(&case.file);
+    command.current_dir(&case.folder).stdin(Stdio::null()).output().expect("the program can be run")
+}
+
+#[test]
+fn right_definitions_give_these_texts() {
+    for case in cases("docs", "td") {
+        let output = run(&case);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!((output.status.code(), &*errors), (Some(0), ""), "{}", case.file);
+        case.assert_snapshot(&String::from_utf8_lossy(&output.stdout));
+    }
+}
+
+#[test]
+fn wrong_definitions_give_these_diagnostics_and_no_text() {
+    for case in cases("docs_err", "td") {
+        let output = run(&case);
+        assert_eq!((output.status.code(), &*output.stdout), (Some(1), &b""[..]), "{}", case.file);
+        case.assert_snapshot(&String::from_utf8_lossy(&output.stderr));
+    }
+}

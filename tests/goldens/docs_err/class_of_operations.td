@@ -1,0 +1,3 @@
+// options: --gen-op-doc
+
+def Lonely;

@@ -1,0 +1,3 @@
+// options: --gen-pass-doc
+
+def Lonely;

@@ -1,0 +1,3 @@
+// options: --gen-dialect-doc
+
+include "mlir/IR/OpBase.td"
