@@ -45,4 +45,6 @@ codes! {
         "The definition is right, but the output has no form for it. The message says what would have to change.";
     WRONG_OPTION = 322, "generator without a needed option",
         "The generator needs an option that was not given, or its value makes no sense.";
+    DEPRECATED = 330, "use of a deprecated definition",
+        "The definition still works, but derives from Deprecated, which says what to use instead. 'odsgen tblgen --on-deprecated=error' makes its use an error, '--on-deprecated=none' keeps silent.";
 }

@@ -6,6 +6,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use ods_parser::render::Format;
 
+use crate::generate;
 use crate::input::Input;
 use crate::report::ColorChoice;
 
@@ -23,6 +24,11 @@ pub(crate) enum Command {
     Check(CheckArgs),
     /// Print every class and record
     Records(RecordsArgs),
+    /// Generate one output
+    Gen {
+        #[command(subcommand)]
+        kind: generate::Kind,
+    },
     /// Stand in for llvm-tblgen and mlir-tblgen: takes their options, prints the same bytes
     #[command(disable_help_flag = true)]
     Tblgen(TblgenArgs),

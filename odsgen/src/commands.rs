@@ -6,9 +6,9 @@ use std::io::Write;
 use clap::{CommandFactory, Parser};
 use ods_parser::Outcome;
 
-use crate::cli::{CheckArgs, Cli, Command, ReadArgs, RecordFormat, RecordsArgs};
-use crate::output::{Target, dependency_rule};
-use crate::{EXIT_ERRORS, EXIT_OK, EXIT_USAGE, complain, explain, report};
+use crate::cli::{CheckArgs, Cli, Command, ReadArgs, RecordFormat, RecordsArgs, WriteArgs};
+use crate::output::{Emit, Target, dependency_rule};
+use crate::{EXIT_ERRORS, EXIT_OK, EXIT_USAGE, complain, explain, generate, report};
 
 /// Parses the command line and runs the command.
 pub(crate) fn run(args: &[OsString]) -> i32 {
@@ -23,6 +23,7 @@ pub(crate) fn run(args: &[OsString]) -> i32 {
     match cli.command {
         Command::Check(args) => check(&args),
         Command::Records(args) => records(&args),
+        Command::Gen { kind } => generate::run(&kind),
         Command::Tblgen(_) => crate::tblgen::run(&args[2..]),
         Command::Explain { code: None } => print(explain::list().as_bytes()),
         Command::Explain { code: Some(code) } => match explain::explain(&code) {
@@ -38,7 +39,8 @@ pub(crate) fn run(args: &[OsString]) -> i32 {
     }
 }
 
-fn usage_error(message: &str) -> i32 {
+/// Reports a wrong command line, and returns the exit code for it.
+pub(crate) fn usage_error(message: &str) -> i32 {
     complain(message);
     EXIT_USAGE
 }
@@ -61,7 +63,7 @@ fn finish(written: Result<(), String>) -> i32 {
 ///
 /// # Errors
 /// The exit code when the command has nothing more to do.
-fn read(args: &ReadArgs) -> Result<Outcome, i32> {
+pub(crate) fn read(args: &ReadArgs) -> Result<Outcome, i32> {
     let input = args.input();
     if let Some(name) = input.bad_define() {
         return Err(usage_error(&format!("'{name}' after -D is not a name")));
@@ -80,13 +82,18 @@ fn records(args: &RecordsArgs) -> i32 {
         Ok(outcome) => outcome,
         Err(code) => return code,
     };
-    let target = args.write.output.as_deref().map(Target::named).unwrap_or_default();
-    let written = target.write(args.write.write_if_changed, &mut |out: &mut dyn Write| match args.format {
+    write(&args.write, &outcome, &mut |out: &mut dyn Write| match args.format {
         RecordFormat::Text => ods_parser::dump::write_text(&outcome.records, out),
         RecordFormat::Json => ods_parser::dump::write_json(&outcome.records, &outcome.sources, out),
-    });
+    })
+}
+
+/// Writes an output, and the dependency file that is asked for, and returns the exit code.
+pub(crate) fn write(args: &WriteArgs, outcome: &Outcome, emit: &mut Emit<'_>) -> i32 {
+    let target = args.output.as_deref().map(Target::named).unwrap_or_default();
+    let written = target.write(args.write_if_changed, emit);
     finish(written.and_then(|()| {
-        let (Some(output), Some(depfile)) = (&args.write.output, &args.write.depfile) else { return Ok(()) };
+        let (Some(output), Some(depfile)) = (&args.output, &args.depfile) else { return Ok(()) };
         // make takes a blank in a path for the end of the path.
         let escaped = |path: &String| path.replace(' ', "\\ ");
         let inputs: Vec<String> = outcome.opened.iter().map(escaped).collect();

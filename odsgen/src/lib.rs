@@ -6,6 +6,7 @@
 mod cli;
 mod commands;
 mod explain;
+mod generate;
 mod input;
 mod output;
 mod report;

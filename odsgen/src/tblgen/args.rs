@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use ods_codegen::docs::OpFilter;
 
 use super::emit::Settings;
-use super::generators::{Asked, Generator, asked};
+use super::generators::{Asked, Generator, asked, is_for_cpp};
 use crate::input::Input;
 use crate::report::ColorChoice;
 
@@ -25,7 +25,20 @@ pub(super) struct Arguments {
     pub(super) depfile: Option<String>,
     pub(super) writes_if_changed: bool,
     pub(super) times_phases: bool,
+    pub(super) on_deprecated: OnDeprecated,
     pub(super) color: ColorChoice,
+}
+
+/// What the use of a deprecated definition leads to, for generators that read the ODS model.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum OnDeprecated {
+    /// Nothing.
+    Nothing,
+    /// A warning.
+    #[default]
+    Warning,
+    /// A warning, and then an error.
+    Error,
 }
 
 /// What a command line asks for.
@@ -81,6 +94,8 @@ Options:
   --dialect-extension <name> The module is that of an extension of the dialect, for --gen-python-op-bindings
   --no-warn-on-unused-template-args
                              Do not warn about template arguments that are never used
+  --on-deprecated <action>   What the use of a deprecated definition leads to: none, warn (the default) or error
+  --asmformat-error-is-fatal Taken and without effect: it is about C++
   --time-phases              Say how long reading and writing took
   --color[=<bool>]           Colour errors
   --help                     Print this
@@ -153,6 +168,9 @@ impl Arguments {
             "allow-hugo-specific-features" => self.settings.operations.allows_hugo = flag()?,
             "write-if-changed" => self.writes_if_changed = flag()?,
             "no-warn-on-unused-template-args" => self.input.allows_unused_arguments = flag()?,
+            "on-deprecated" => self.on_deprecated = on_deprecated(&value()?)?,
+            // It is about the assembly formats of operations, which only generators of C++ read.
+            "asmformat-error-is-fatal" => drop(flag()?),
             "time-phases" => self.times_phases = flag()?,
             "color" => self.color = if flag()? { ColorChoice::Always } else { ColorChoice::Never },
             "help" | "h" | "help-list" | "help-hidden" => return Ok(Some(HELP.to_owned())),
@@ -172,6 +190,9 @@ impl Arguments {
             (Some(asked), _) => self.generator(arg, asked, has_value)?,
             (None, Some(("I", dir))) => self.input.include_dirs.push(PathBuf::from(dir)),
             (None, Some(("D", name))) => self.input.defines.push(name.to_owned()),
+            _ if is_for_cpp(name) => {
+                return Err(format!("'{arg}' is about C++; 'odsgen gen rust' is the way to Rust"));
+            }
             _ => return Err(format!("unknown option '{arg}'")),
         }
         Ok(())
@@ -190,8 +211,16 @@ impl Arguments {
                 Err(format!("'{arg}' writes C++; 'odsgen gen rust' is its counterpart for Rust"))
             }
             Asked::ForLlvmCpp => Err(format!("'{arg}' writes parts of LLVM itself, which odsgen does not")),
-            Asked::ForMissing => Err(format!("'{arg}' is not supported")),
         }
+    }
+}
+
+fn on_deprecated(text: &str) -> Result<OnDeprecated, String> {
+    match text {
+        "none" => Ok(OnDeprecated::Nothing),
+        "warn" => Ok(OnDeprecated::Warning),
+        "error" => Ok(OnDeprecated::Error),
+        _ => Err(format!("'--on-deprecated' is none, warn or error, not '{text}'")),
     }
 }
 
@@ -256,7 +285,10 @@ mod tests {
         fails(&["a", "b"], "one file");
         fails(&["-D", "1X"], "'1X' after -D");
         fails(&["-write-if-changed=maybe"], "true or false");
+        fails(&["-on-deprecated=maybe"], "none, warn or error");
         fails(&["-gen-op-defs"], "'odsgen gen rust'");
+        fails(&["-typedefs-dialect=x"], "'odsgen gen rust'");
+        fails(&["--llvmir-intrinsics-filter", "x"], "is about C++");
         fails(&["-gen-dag-isel"], "parts of LLVM");
         fails(&["-op-include-regex=("], "'(' is no regular expression");
         fails(&["-é"], "unknown option '-é'");

@@ -52,8 +52,6 @@ pub(super) enum Asked {
     ForMlirCpp,
     /// One that writes parts of LLVM itself.
     ForLlvmCpp,
-    /// One of mlir-tblgen's that does not depend on C++, and is not here.
-    ForMissing,
 }
 
 /// What the option without its dashes asks for; none when it names no generator.
@@ -76,7 +74,6 @@ pub(super) fn asked(option: &str) -> Option<Asked> {
         "gen-python-op-bindings" => model(ModelGenerator::PythonOpBindings),
         "gen-type-interface-docs" => model(ModelGenerator::InterfaceDocs(InterfaceKind::Type)),
         "gen-typedef-doc" => model(ModelGenerator::DefDoc(DefKind::Type)),
-        _ if MLIR_MISSING.contains(&option) => Asked::ForMissing,
         _ if MLIR_CPP.contains(&option) => Asked::ForMlirCpp,
         _ if LLVM_CPP.contains(&option) => Asked::ForLlvmCpp,
         _ => return None,
@@ -86,8 +83,6 @@ pub(super) fn asked(option: &str) -> Option<Asked> {
 const fn model(generator: ModelGenerator) -> Asked {
     Asked::For(Generator::Model(generator))
 }
-
-const MLIR_MISSING: &[&str] = &["gen-dialect-doc", "gen-op-doc"];
 
 const MLIR_CPP: &[&str] = &[
     "gen-attr-constraint-decls",
@@ -177,4 +172,19 @@ const LLVM_CPP: &[&str] = &[
     "gen-x86-mnemonic-tables",
     "print-enums",
     "print-sets",
+];
+
+/// Whether an option is about generators for C++ only.
+pub(super) fn is_for_cpp(option: &str) -> bool {
+    CPP_OPTIONS.contains(&option) || option.starts_with("llvmir-intrinsics-")
+}
+
+const CPP_OPTIONS: &[&str] = &[
+    "attrdefs-dialect",
+    "bytecode-dialect",
+    "dialect-opclass-base",
+    "directives-dialect",
+    "name",
+    "op-shard-count",
+    "typedefs-dialect",
 ];

@@ -9,13 +9,14 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::time::Instant;
 
+use ods_codegen::model::deprecated_uses;
 use ods_parser::Outcome;
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::render::Format;
 
 use crate::output::{Target, dependency_rule};
 use crate::{EXIT_ERRORS, EXIT_OK, EXIT_USAGE, complain, report};
-use args::{Arguments, Parsed};
+use args::{Arguments, OnDeprecated, Parsed};
 use generators::Generator;
 
 /// Runs the tool on the arguments after `tblgen`.
@@ -51,6 +52,9 @@ fn execute(arguments: &Arguments) -> i32 {
     if outcome.has_errors() {
         return EXIT_ERRORS;
     }
+    if !report_deprecated(arguments, &mut outcome) {
+        return EXIT_ERRORS;
+    }
     let generated = match generate(arguments, &outcome) {
         Ok(generated) => generated,
         Err(diagnostics) => {
@@ -67,6 +71,21 @@ fn execute(arguments: &Arguments) -> i32 {
     // Taking everything apart before the process ends would cost time and give nothing back.
     std::mem::forget(outcome);
     code
+}
+
+/// Reports the uses of deprecated definitions, and returns whether to go on.
+fn report_deprecated(arguments: &Arguments, outcome: &mut Outcome) -> bool {
+    let is_model = matches!(arguments.generator, Generator::Model(_));
+    if !is_model || arguments.on_deprecated == OnDeprecated::Nothing {
+        return true;
+    }
+    outcome.diagnostics = deprecated_uses(&outcome.records, &outcome.sources);
+    report::report(outcome, Format::Human, arguments.color);
+    let stops = arguments.on_deprecated == OnDeprecated::Error && !outcome.diagnostics.is_empty();
+    if stops {
+        complain("deprecated definitions are used, which '--on-deprecated=error' forbids");
+    }
+    !stops
 }
 
 /// What a generator made: the records themselves are written piece by piece, everything else is made as a whole first, so

@@ -1,0 +1,63 @@
+//! Definitions that are on their way out: the class `Deprecated` of `mlir/IR/Utils.td`.
+
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::{RecordRef, Records, ValueRef};
+use ods_parser::source::SourceMap;
+use rustc_hash::FxHashSet;
+
+use crate::codes;
+
+/// A warning for each use of a deprecated record by a named record of the main file, ordered by the names of both. Records
+/// of included files are checked when their file is the main one.
+#[must_use]
+pub fn deprecated_uses(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
+    let deprecated: FxHashSet<_> =
+        records.defs().filter(|record| reason(*record).is_some()).map(RecordRef::id).collect();
+    if deprecated.is_empty() {
+        return Vec::new();
+    }
+    let mut uses = Vec::new();
+    for user in records.defs() {
+        if user.is_anonymous() || !sources.is_in_main_file(user.span()) {
+            continue;
+        }
+        let used = referenced(user).into_iter().filter(|used| deprecated.contains(&used.id()));
+        uses.extend(used.map(|used| (used, user)));
+    }
+    uses.sort_by_key(|(used, user)| (used.name(), user.name()));
+    uses.iter().map(|(used, user)| warning(*used, *user)).collect()
+}
+
+fn warning(used: RecordRef<'_>, user: RecordRef<'_>) -> Diagnostic {
+    let message = format!("'{}' uses '{}', which is deprecated", user.name(), used.name());
+    let reason = reason(used).unwrap_or_default();
+    Diagnostic::warning(codes::DEPRECATED, user.span(), message).with_note(used.span(), reason)
+}
+
+fn reason(record: RecordRef<'_>) -> Option<&str> {
+    record.get("odsDeprecated").as_str()
+}
+
+/// The named records in a record's fields, each once: also those in lists and dags, and in records without a name.
+fn referenced(user: RecordRef<'_>) -> Vec<RecordRef<'_>> {
+    let mut found = Vec::new();
+    let mut seen = FxHashSet::default();
+    // Not recursive, because values can nest deeply.
+    let mut values: Vec<ValueRef<'_>> = user.fields().map(|field| field.value()).collect();
+    while let Some(value) = values.pop() {
+        match value {
+            ValueRef::List(list) => values.extend(list.iter()),
+            ValueRef::Dag(dag) => {
+                values.push(dag.operator());
+                values.extend(dag.args().map(|arg| arg.value));
+            }
+            ValueRef::Def(record) if !seen.insert(record.id()) => {}
+            ValueRef::Def(record) if record.is_anonymous() => {
+                values.extend(record.fields().map(|field| field.value()));
+            }
+            ValueRef::Def(record) => found.push(record),
+            _ => {}
+        }
+    }
+    found
+}

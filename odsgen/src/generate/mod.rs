@@ -1,0 +1,50 @@
+//! `odsgen gen`: one output of the definitions, made as a whole before anything is written.
+
+mod docs;
+
+use clap::{Args, Subcommand};
+use ods_codegen::Output;
+use ods_parser::Outcome;
+
+use crate::cli::{ReadArgs, WriteArgs};
+use crate::{EXIT_ERRORS, commands, report};
+
+/// What to generate.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Kind {
+    /// Documentation in Markdown: of a dialect, of operations, attributes, types, enums, interfaces or passes
+    Docs(docs::DocsArgs),
+}
+
+/// What every output takes.
+#[derive(Args, Debug)]
+struct CommonArgs {
+    #[command(flatten)]
+    read: ReadArgs,
+    #[command(flatten)]
+    write: WriteArgs,
+}
+
+/// Generates one output.
+pub(crate) fn run(kind: &Kind) -> i32 {
+    match kind {
+        Kind::Docs(args) => docs::run(args),
+    }
+}
+
+/// Reads the definitions, lets `emit` make the text, and writes it. When something is wrong that is reported, and nothing
+/// is written.
+fn generate(args: &CommonArgs, emit: impl FnOnce(&Outcome) -> Output) -> i32 {
+    let mut outcome = match commands::read(&args.read) {
+        Ok(outcome) => outcome,
+        Err(code) => return code,
+    };
+    match emit(&outcome) {
+        Ok(text) => commands::write(&args.write, &outcome, &mut |out| out.write_all(text.as_bytes())),
+        Err(diagnostics) => {
+            outcome.diagnostics = diagnostics;
+            report::report(&outcome, args.read.format(), args.read.color);
+            EXIT_ERRORS
+        }
+    }
+}
