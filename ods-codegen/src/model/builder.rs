@@ -20,8 +20,8 @@ pub struct Builder<'r> {
 pub struct BuilderParameter<'r> {
     /// Its name.
     pub name: Option<&'r str>,
-    /// Its type.
-    pub ty: &'r str,
+    /// Its type; none when the definition names none.
+    pub ty: Option<&'r str>,
     /// Its value when it is not given.
     pub default_value: Option<&'r str>,
 }
@@ -40,7 +40,7 @@ impl<'r> Builder<'r> {
         let mut parameters: Vec<BuilderParameter<'r>> = Vec::with_capacity(dag.len());
         for (index, arg) in dag.args().enumerate() {
             let Some((ty, default_value)) = type_and_default(arg.value) else {
-                let message = format!("parameter #{index} of the builder is neither a type nor a CArg");
+                let message = format!("parameter #{index} of the builder is neither a string nor a record");
                 return Err(Diagnostic::error(codes::WRONG_BUILDER, record.span(), message));
             };
             if default_value.is_none() && parameters.iter().any(|before| before.default_value.is_some()) {
@@ -61,12 +61,12 @@ impl<'r> Builder<'r> {
     }
 }
 
-/// The type and the default of a parameter: a string is the type, a `CArg` has both.
-fn type_and_default(value: ValueRef<'_>) -> Option<(&str, Option<&str>)> {
+/// The type and the default of a parameter: a string is the type, a `CArg` has both. None for anything else.
+fn type_and_default(value: ValueRef<'_>) -> Option<(Option<&str>, Option<&str>)> {
     if let Some(ty) = value.as_str() {
-        return Some((ty, None));
+        return Some((Some(ty), None));
     }
     let carg = value.as_def()?;
     let default = carg.get("defaultValue").as_str().filter(|default| !default.is_empty());
-    Some((carg.get("type").as_str()?, default))
+    Some((carg.get("type").as_str(), default))
 }

@@ -60,6 +60,19 @@ impl<'r> Trait<'r> {
         Ok(Some(if namespace.is_empty() { name.into() } else { format!("{namespace}::{name}").into() }))
     }
 
+    /// Checks that it has a name, so that it can be asked for.
+    fn check_name(self) -> Result<()> {
+        match self.kind()? {
+            TraitKind::Pred => return Ok(()),
+            TraitKind::Internal => {}
+            TraitKind::Native | TraitKind::Interface => {
+                self.record.string("cppNamespace")?;
+            }
+        }
+        self.record.string("trait")?;
+        Ok(())
+    }
+
     /// Whether [`Trait::qualified_name`] is that name; a trait without one has no name.
     #[must_use]
     pub fn is_named(self, name: &str) -> bool {
@@ -104,6 +117,7 @@ pub(super) fn flattened<'r>(operation: RecordRef<'r>) -> Result<Vec<Trait<'r>>> 
             }
             Step::Add(record) => {
                 check_order(operation, record, &seen)?;
+                Trait::new(record).check_name()?;
                 traits.push(Trait::new(record));
             }
         }
