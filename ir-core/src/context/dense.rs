@@ -77,9 +77,10 @@ impl Context {
             return None;
         }
         let Some((last, full)) = data.split_last() else { return Some((false, data)) };
+        // The bits behind the last element are zero, unless the data comes from outside; it isn't one element then.
         let used = 255 >> (8 * data.len() as u64 - count);
         for (byte, splat) in [(0, &[0_u8]), (255, &[255])] {
-            if last & used == byte & used && full.iter().all(|b| *b == byte) {
+            if *last == byte & used && full.iter().all(|b| *b == byte) {
                 return Some((true, splat));
             }
         }

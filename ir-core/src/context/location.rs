@@ -150,8 +150,9 @@ impl Context {
         Location::from_index(index)
     }
 
-    /// `loc("file":line:column)`
+    /// `loc("file":line:column)`; a file without a name is `-`, as MLIR has it.
     pub fn file_location(&self, file: Ident, line: u32, column: u32) -> Location {
+        let file = if file.as_bytes(self).is_empty() { self.ident("-") } else { file };
         self.location(LocKind::File(FileRange { file, line, column, end_line: line, end_column: column }))
     }
 

@@ -16,7 +16,11 @@ struct Operation {
 ///
 /// # Errors
 /// The diagnostics.
-pub(crate) fn round_trip(ctx: &Context, text: &[u8], options: PrintOptions) -> Result<String, Vec<Diagnostic>> {
+pub(crate) fn round_trip(
+    ctx: &Context,
+    text: &[u8],
+    options: PrintOptions,
+) -> Result<String, Vec<Diagnostic>> {
     let mut parser = Parser::new(ctx, "<stdin>", text).map_err(|diagnostic| vec![diagnostic])?;
     match parse_operations(&mut parser) {
         Ok(operations) if parser.diagnostics().is_empty() => Ok(print(ctx, &operations, options)),

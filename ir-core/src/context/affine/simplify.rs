@@ -1,6 +1,7 @@
 //! The simplifications that MLIR makes whenever it builds an affine expression; `None` where there is none.
 
 use super::expr::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
+use super::expr::AffineExprKind;
 use crate::context::{AffineExpr, Context};
 
 /// `lhs op rhs` in a simpler form.
@@ -25,7 +26,8 @@ fn simplify_add(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<Affin
         return a.checked_add(b).map(|sum| ctx.affine_constant(sum));
     }
     // Constants go to the right, and so does what has no dimension.
-    let swap = lhs.as_constant(ctx).is_some()
+    let swap = is_later_identifier(ctx, lhs, rhs)
+        || lhs.as_constant(ctx).is_some()
         || (lhs.is_symbolic_or_constant(ctx) && !rhs.is_symbolic_or_constant(ctx));
     if swap {
         return Some(ctx.affine_binary(Add, rhs, lhs));
@@ -39,10 +41,19 @@ fn simplify_add(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<Affin
         .or_else(|| remainder(ctx, lhs, rhs))
 }
 
+/// Whether both are dimensions or both symbols, and `lhs` has the greater position.
+fn is_later_identifier(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> bool {
+    match (lhs.kind(ctx), rhs.kind(ctx)) {
+        (AffineExprKind::Dim(a), AffineExprKind::Dim(b))
+        | (AffineExprKind::Symbol(a), AffineExprKind::Symbol(b)) => a > b,
+        _ => false,
+    }
+}
+
 /// `(x + 2) + 3` is `x + 5`.
 fn add_to_sum(ctx: &Context, lhs: AffineExpr, constant: Option<i64>) -> Option<AffineExpr> {
     let (first, second) = lhs.as_binary(ctx, Add)?;
-    let sum = second.as_constant(ctx)?.checked_add(constant?)?;
+    let sum = second.as_constant(ctx)?.wrapping_add(constant?);
     Some(ctx.affine_binary(Add, first, ctx.affine_constant(sum)))
 }
 
@@ -56,7 +67,7 @@ fn add_multiples(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<Affi
     if a != b {
         return None;
     }
-    let times = times_a.checked_add(times_b)?;
+    let times = times_a.wrapping_add(times_b);
     Some(ctx.affine_binary(Mul, a, ctx.affine_constant(times)))
 }
 
@@ -67,20 +78,25 @@ fn add_before_constant(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Optio
     Some(ctx.affine_binary(Add, ctx.affine_binary(Add, first, rhs), second))
 }
 
-/// `x + (x floordiv q) * -q` is `x mod q`, where `q` may be a symbol.
+/// `x + (x floordiv q) * -q` is `x mod q`, for a positive constant `q`, and with `* q * -1` for a symbol as well. If
+/// `lhs` is a sum, its last term may be the `x`.
 fn remainder(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
     let (quotient, factor) = rhs.as_binary(ctx, Mul)?;
     if factor.as_constant(ctx) == Some(-1)
         && let Some((quotient, by)) = quotient.as_binary(ctx, Mul)
     {
         let (dividend, divisor) = quotient.as_binary(ctx, FloorDiv)?;
-        if divisor == by && dividend == lhs {
-            return Some(ctx.affine_binary(Mod, lhs, by));
-        }
+        let is_remainder = divisor == by && dividend == lhs;
+        return is_remainder.then(|| ctx.affine_binary(Mod, lhs, by));
     }
     let (dividend, divisor) = quotient.as_binary(ctx, FloorDiv)?;
     let negated = ctx.affine_binary(Mul, factor, ctx.affine_constant(-1));
-    (dividend == lhs && divisor == negated).then(|| ctx.affine_binary(Mod, lhs, divisor))
+    if positive(ctx, divisor).is_some() && dividend == lhs && divisor == negated {
+        return Some(ctx.affine_binary(Mod, lhs, divisor));
+    }
+    let (first, last) = lhs.as_binary(ctx, Add)?;
+    let simplified = simplify_add(ctx, last, rhs)?;
+    Some(ctx.affine_binary(Add, first, simplified))
 }
 
 fn simplify_mul(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
@@ -88,7 +104,8 @@ fn simplify_mul(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<Affin
     if let (Some(a), Some(b)) = (lhs.as_constant(ctx), constant) {
         return a.checked_mul(b).map(|product| ctx.affine_constant(product));
     }
-    if lhs.as_constant(ctx).is_some()
+    if is_later_identifier(ctx, lhs, rhs)
+        || lhs.as_constant(ctx).is_some()
         || (!rhs.is_symbolic_or_constant(ctx) && lhs.is_symbolic_or_constant(ctx))
     {
         return Some(ctx.affine_binary(Mul, rhs, lhs));
@@ -102,30 +119,47 @@ fn simplify_mul(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<Affin
     let own = second.as_constant(ctx)?;
     match constant {
         // `(x * 2) * 3` is `x * 6`.
-        Some(by) if own.checked_mul(by).is_some() => {
-            Some(ctx.affine_binary(Mul, first, ctx.affine_constant(own * by)))
-        }
+        Some(by) => Some(ctx.affine_binary(Mul, first, ctx.affine_constant(own.wrapping_mul(by)))),
         // `(x * 2) * y` is `(x * y) * 2`.
-        _ => Some(ctx.affine_binary(Mul, ctx.affine_binary(Mul, first, rhs), second)),
+        None => Some(ctx.affine_binary(Mul, ctx.affine_binary(Mul, first, rhs), second)),
     }
 }
 
-/// The divisor, if it is a positive constant; division by others is left as it is.
+/// The divisor, if it is a constant that isn't zero; division by others is left as it is.
+fn divisor(ctx: &Context, rhs: AffineExpr) -> Option<i64> {
+    rhs.as_constant(ctx).filter(|by| *by != 0)
+}
+
+/// The divisor, if it is a positive constant.
 fn positive(ctx: &Context, rhs: AffineExpr) -> Option<i64> {
     rhs.as_constant(ctx).filter(|by| *by >= 1)
+}
+
+/// `a / b` rounded down; `None` where it overflows.
+fn floor_div(a: i64, b: i64) -> Option<i64> {
+    let quotient = a.checked_div(b)?;
+    let is_inexact = a % b != 0 && (a < 0) != (b < 0);
+    Some(quotient - i64::from(is_inexact))
+}
+
+/// `a / b` rounded up; `None` where it overflows.
+fn ceil_div(a: i64, b: i64) -> Option<i64> {
+    let quotient = a.checked_div(b)?;
+    let is_inexact = a % b != 0 && (a < 0) == (b < 0);
+    Some(quotient + i64::from(is_inexact))
 }
 
 /// `(x * 6) / 3` is `x * 2`.
 fn divide_product(ctx: &Context, lhs: AffineExpr, by: i64) -> Option<AffineExpr> {
     let (first, second) = lhs.as_binary(ctx, Mul)?;
-    let own = second.as_constant(ctx).filter(|own| own % by == 0)?;
-    Some(ctx.affine_binary(Mul, first, ctx.affine_constant(own / by)))
+    let own = second.as_constant(ctx).filter(|own| own.checked_rem(by) == Some(0))?;
+    Some(ctx.affine_binary(Mul, first, ctx.affine_constant(own.checked_div(by)?)))
 }
 
 fn simplify_floor_div(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
-    let by = positive(ctx, rhs)?;
+    let by = divisor(ctx, rhs)?;
     if let Some(value) = lhs.as_constant(ctx) {
-        return Some(ctx.affine_constant(value.div_euclid(by)));
+        return floor_div(value, by).map(|quotient| ctx.affine_constant(quotient));
     }
     if by == 1 {
         return Some(lhs);
@@ -135,7 +169,7 @@ fn simplify_floor_div(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option
     }
     // `(x + y) floordiv c` falls apart when `c` divides one of them.
     let (first, second) = lhs.as_binary(ctx, Add)?;
-    let divides = |expr: AffineExpr| expr.largest_known_divisor(ctx).is_multiple_of(by as u64);
+    let divides = |expr: AffineExpr| expr.largest_known_divisor(ctx).is_multiple_of(by.unsigned_abs());
     (divides(first) || divides(second)).then(|| {
         let parts = [first, second].map(|part| ctx.affine_binary(FloorDiv, part, rhs));
         ctx.affine_binary(Add, parts[0], parts[1])
@@ -143,10 +177,9 @@ fn simplify_floor_div(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option
 }
 
 fn simplify_ceil_div(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
-    let by = positive(ctx, rhs)?;
+    let by = divisor(ctx, rhs)?;
     if let Some(value) = lhs.as_constant(ctx) {
-        let quotient = value.div_euclid(by);
-        return Some(ctx.affine_constant(quotient + i64::from(value.rem_euclid(by) != 0)));
+        return ceil_div(value, by).map(|quotient| ctx.affine_constant(quotient));
     }
     if by == 1 { Some(lhs) } else { divide_product(ctx, lhs, by) }
 }

@@ -165,8 +165,15 @@ impl<'a> Parser<'a> {
             self.deepen(depth)?;
             depth += 1;
             let factor = self.nested(|p| p.parse_affine_operand(scope, true))?;
+            // As MLIR has it, an error stands at the operator behind, if there is one.
+            let at = if self.at_product_operator() { self.token.start } else { at };
             product = self.affine_product(op, product, factor, at)?;
         }
+    }
+
+    fn at_product_operator(&self) -> bool {
+        use TokenKind::{KwCeildiv, KwFloordiv, KwMod, Star};
+        matches!(self.kind(), Star | KwFloordiv | KwCeildiv | KwMod)
     }
 
     /// A product or quotient; errors stand at the operator.
@@ -202,11 +209,15 @@ impl<'a> Parser<'a> {
             TokenKind::Minus => {
                 self.consume();
                 match self.nested(|p| p.parse_affine_operand(scope, is_right)) {
-                    Ok(operand) => {
-                        Ok(self.ctx.affine_binary(AffineBinary::Mul, self.ctx.affine_constant(-1), operand))
-                    }
+                    Ok(operand) => Ok(self.negated(operand)),
                     Err(_) => Err(self.error_here("missing operand of negation")),
                 }
+            }
+            TokenKind::KwSymbol => {
+                // A value as symbol; only maps over values have these.
+                self.consume();
+                self.parse_token(TokenKind::LParen, "expected '(' at start of SSA symbol")?;
+                Err(self.wrong_token("unexpected ssa identifier"))
             }
             kind if kind.is_identifier() => {
                 let name = self.spelling();

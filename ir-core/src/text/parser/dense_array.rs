@@ -55,7 +55,9 @@ impl<'a> Parser<'a> {
                 let format = integer_format(self.ctx, element);
                 match format.and_then(|format| self.integer_value(format, negative, token)) {
                     Some(value) => {
+                        let end = data.len() + array_number_bytes(value.width());
                         append(data, &value);
+                        data.resize(end, 0);
                         Ok(())
                     }
                     None => Err(self.error_here("integer constant out of range")),
@@ -72,6 +74,11 @@ impl<'a> Parser<'a> {
         append(data, &value.to_bits_int());
         Ok(())
     }
+}
+
+/// Bytes of a number in the data of a dense array: whole bytes, one for `i0`.
+pub(crate) fn array_number_bytes(width: u32) -> usize {
+    width.div_ceil(8).max(1) as usize
 }
 
 /// Appends the bytes of an integer, little endian.

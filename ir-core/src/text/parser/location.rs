@@ -40,13 +40,12 @@ impl<'a> Parser<'a> {
 
     /// Reads an alias, or any other `#…`, of a location.
     fn parse_location_alias(&mut self) -> ParseResult<Location> {
-        let start = self.token.start;
         let attribute = self.nested(|p| p.parse_extended_attribute(None))?;
         match attribute.kind(self.ctx) {
             AttrKind::Location(location) => Ok(location),
             _ => {
                 let attribute = self.display_attribute(attribute);
-                Err(self.error_at(start, format!("expected location attribute, but got {attribute}")))
+                Err(self.error_here(format!("expected location attribute, but got{attribute}")))
             }
         }
     }
@@ -96,21 +95,21 @@ impl<'a> Parser<'a> {
     /// Reads `line:column`, then `to line:column` or `to :column`.
     fn parse_file_location(&mut self, file: Ident) -> ParseResult<Location> {
         let line = self.parse_place_number("expected integer line number in FileLineColRange")?;
-        self.parse_token(TokenKind::Colon, "expected ':' in FileLineColRange")?;
-        let column = self.parse_place_number("expected integer column number in FileLineColRange")?;
-        let mut range = FileRange { file, line, column, end_line: line, end_column: column };
-        if self.consume_if(TokenKind::KwTo) {
-            if self.at(TokenKind::Integer) {
-                range.end_line =
-                    self.parse_place_number("expected integer line number in FileLineColRange")?;
-            }
-            self.parse_token(
-                TokenKind::Colon,
-                "expected either integer or `:` post `to` in FileLineColRange",
-            )?;
-            range.end_column =
-                self.parse_place_number("expected integer column number in FileLineColRange")?;
+        if !self.consume_if(TokenKind::Colon) {
+            let range = FileRange { file, line, column: 0, end_line: line, end_column: 0 };
+            return Ok(self.ctx.location(LocKind::File(range)));
         }
+        let column = self.parse_place_number("expected integer column number in FileLineColRange")?;
+        if !self.at(TokenKind::KwTo) {
+            return Ok(self.ctx.file_location(file, line, column));
+        }
+        self.consume();
+        let mut range = FileRange { file, line, column, end_line: line, end_column: column };
+        if self.at(TokenKind::Integer) {
+            range.end_line = self.parse_place_number("expected integer line number in FileLineColRange")?;
+        }
+        self.parse_token(TokenKind::Colon, "expected either integer or `:` post `to` in FileLineColRange")?;
+        range.end_column = self.parse_place_number("expected integer column number in FileLineColRange")?;
         Ok(self.ctx.location(LocKind::File(range)))
     }
 

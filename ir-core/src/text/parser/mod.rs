@@ -16,6 +16,7 @@ mod numbers;
 mod resources;
 mod types;
 
+pub(crate) use dense_array::array_number_bytes;
 pub use diagnostics::{ParseFailure, ParseResult};
 pub use lists::Delimiter;
 pub use resources::ExternalResource;

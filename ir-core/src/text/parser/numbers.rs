@@ -3,7 +3,7 @@
 use super::{ParseResult, Parser};
 use crate::context::{Context, Signedness, Type, TypeKind};
 use crate::diagnostic::{Diagnostic, Severity};
-use crate::num::{ApFloat, ApInt, FloatSemantics};
+use crate::num::{ApFloat, ApInt, FloatSemantics, NonFinite};
 use crate::text::token::{Token, TokenKind};
 
 /// Width and signedness of the integers of a type; those of `index` are signed and have 64 bits. `None` for types of
@@ -14,6 +14,10 @@ pub(super) fn integer_format(ctx: &Context, ty: Type) -> Option<(u32, Signedness
         TypeKind::Integer { width, signedness } => Some((width, signedness)),
         _ => None,
     }
+}
+
+fn is_finite_only(semantics: FloatSemantics) -> bool {
+    semantics.non_finite() == NonFinite::FiniteOnly
 }
 
 impl<'a> Parser<'a> {
@@ -39,6 +43,10 @@ impl<'a> Parser<'a> {
             TokenKind::Float => {
                 let spelling = String::from_utf8_lossy(self.bytes(token));
                 match ApFloat::from_literal(semantics, negative, &spelling) {
+                    // What is infinite in 64 bits is zero where MLIR has no infinity.
+                    Ok(_) if spelling.parse() == Ok(f64::INFINITY) && is_finite_only(semantics) => {
+                        Ok(ApFloat::zero(semantics, negative))
+                    }
                     Ok(value) => Ok(value),
                     Err(_) => Err(self.error_at(token.start, "floating point value too large")),
                 }

@@ -101,11 +101,11 @@ impl Printer<'_> {
                 self.text(" - ");
                 self.print_affine_operand(term, true);
                 self.text(" * ");
-                self.display(factor.unsigned_abs());
+                self.display(factor.wrapping_neg());
             }
             (None, Some(value)) if value < 0 => {
                 self.text(" - ");
-                self.display(value.unsigned_abs());
+                self.display(value.wrapping_neg());
             }
             _ => {
                 self.text(" + ");

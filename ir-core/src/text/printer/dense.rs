@@ -5,6 +5,7 @@ use super::attributes::TypeElision;
 use crate::context::dense::element_count;
 use crate::context::{AttrKind, Attribute, ElementFormat, Ident, Type, TypeKind};
 use crate::num::{ApFloat, ApInt};
+use crate::text::parser::array_number_bytes;
 
 impl Printer<'_> {
     fn element_count(&self, ty: Type) -> u64 {
@@ -137,8 +138,8 @@ impl Printer<'_> {
     pub(super) fn print_dense_array(&mut self, element: Type, data: &[u8]) {
         self.text("array<");
         self.print_type(element);
-        let bytes = element.bit_width(self.ctx).unwrap_or_default().div_ceil(8) as usize;
-        if bytes != 0 && !data.is_empty() {
+        let bytes = array_number_bytes(element.bit_width(self.ctx).unwrap_or_default());
+        if !data.is_empty() {
             self.text(": ");
             self.list(data.chunks_exact(bytes), |p, number| p.print_number(element, number));
         }

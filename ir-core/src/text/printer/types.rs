@@ -158,35 +158,6 @@ fn is_pretty_body(body: &[u8]) -> bool {
     let end = body.iter().position(|byte| !is_name(byte)).unwrap_or(body.len());
     match &body[end..] {
         [] => true,
-        [b'<', inner @ .., b'>'] => is_balanced(inner),
-        _ => false,
+        rest => rest.starts_with(b"<") && rest.ends_with(b">"),
     }
-}
-
-/// Whether brackets match, so that the first `<` and the last `>` belong together.
-fn is_balanced(inner: &[u8]) -> bool {
-    let mut open = Vec::new();
-    let mut at = 0;
-    while let Some(byte) = inner.get(at) {
-        at += 1;
-        let expected = match byte {
-            b'<' | b'[' | b'(' | b'{' => {
-                open.push(*byte);
-                continue;
-            }
-            b'-' if inner.get(at) == Some(&b'>') => {
-                at += 1;
-                continue;
-            }
-            b'>' => b'<',
-            b']' => b'[',
-            b')' => b'(',
-            b'}' => b'{',
-            _ => continue,
-        };
-        if open.pop() != Some(expected) {
-            return false;
-        }
-    }
-    open.is_empty()
 }
