@@ -8,6 +8,7 @@ use ods_parser::diagnostics::Diagnostic;
 pub mod capi;
 pub mod codes;
 pub mod docs;
+pub mod expr;
 pub mod model;
 pub mod prelude;
 pub mod python;

@@ -1,0 +1,25 @@
+//! The code inside definitions: predicates, default values, types.
+//!
+//! Definitions carry code of the language that upstream generates, C++. What they say with it is small: type tests,
+//! casts, calls of accessors, comparisons. So it is read as **one expression language with two spellings**: an author may
+//! write `::llvm::isa<::mlir::IntegerType>($_self)` or `isa::<IntegerType>($_self)`, `$_self.isInteger(32)` or
+//! `$_self.is_integer(32)`, a lambda as `[](auto v) { return v != 0; }` or `|v| v != 0`, and may mix them, because each piece
+//! of text is read into an [`Expr`] **before** pieces are put together. Putting together ([`Predicates`]) is
+//! then work on trees.
+//!
+//! Nothing here knows a target language: which names mean what, and how an expression reads elsewhere, is for the
+//! emitters.
+
+mod piece;
+mod predicate;
+mod substitute;
+mod syntax;
+mod tree;
+
+pub use piece::{Piece, PieceError};
+pub use predicate::Predicates;
+pub use substitute::substitute;
+pub use syntax::{SyntaxError, parse_expression, parse_type};
+pub use tree::{
+    Arg, BinaryOp, Expr, ExprKind, Lambda, Let, Literal, Parameter, Path, Segment, TypeExpr, UnaryOp,
+};

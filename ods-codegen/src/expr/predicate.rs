@@ -1,0 +1,231 @@
+//! Predicates: records of the class `Pred` put together to one expression.
+//!
+//! mlir-tblgen puts text together and so reads nothing before the C++ compiler does. Here each piece is read first, and
+//! the pieces are put together by the same rules:
+//!
+//! * `And`, `Or` and `Neg` are operators over their children.
+//! * `SubstLeaves` replaces a pattern in the leaves (`CPred`) below it; of several the innermost acts first.
+//! * `Concat` is its prefix and suffix with its child between them. These are no leaves: nothing is replaced in them. The
+//!   child need not be able to stand alone in them either, so prefix, child and suffix are read as one expression with a
+//!   placeholder for the child.
+//!
+//! A predicate that every class of the prelude adds brackets to, such as `(true)`, is its content here, and what follows
+//! from `true` and `false` is left out.
+
+use ods_parser::records::{RecordId, RecordRef};
+use rustc_hash::FxHashMap;
+
+use super::{Expr, ExprKind, Literal, Piece, PieceError, SyntaxError, UnaryOp, parse_expression, substitute};
+
+/// The placeholder for the child of a `Concat`.
+const CHILD: &str = "_child";
+
+/// Predicates deeper than this are refused.
+const MAX_NESTING: usize = 100;
+
+/// Reads predicates, each piece of text and each predicate once.
+#[derive(Default)]
+pub struct Predicates<'r> {
+    expressions: FxHashMap<String, Result<Expr, SyntaxError>>,
+    predicates: FxHashMap<RecordId, Result<Expr, PieceError<'r>>>,
+}
+
+/// What a `SubstLeaves` replaces by what.
+struct Substitution {
+    pattern: ExprKind,
+    replacement: Expr,
+}
+
+impl<'r> Predicates<'r> {
+    /// A reader that has read nothing.
+    #[must_use]
+    pub fn new() -> Predicates<'r> {
+        Predicates::default()
+    }
+
+    /// The expression that a record of the class `Pred` stands for.
+    ///
+    /// # Errors
+    /// When a piece of its text cannot be read, or it nests too deeply.
+    pub fn predicate(&mut self, record: RecordRef<'r>) -> Result<Expr, PieceError<'r>> {
+        if let Some(found) = self.predicates.get(&record.id()) {
+            return found.clone();
+        }
+        let found = self.build(record, &mut Vec::new(), 0);
+        self.predicates.insert(record.id(), found.clone());
+        found
+    }
+
+    /// The expression of one piece of code.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn expression(&mut self, piece: Piece<'r>) -> Result<Expr, PieceError<'r>> {
+        self.read(piece.text).map_err(|error| piece.error(&error))
+    }
+
+    fn read(&mut self, text: &str) -> Result<Expr, SyntaxError> {
+        if let Some(found) = self.expressions.get(text) {
+            return found.clone();
+        }
+        let found = parse_expression(text);
+        self.expressions.insert(text.to_owned(), found.clone());
+        found
+    }
+
+    fn build(
+        &mut self,
+        record: RecordRef<'r>,
+        substitutions: &mut Vec<Substitution>,
+        nesting: usize,
+    ) -> Result<Expr, PieceError<'r>> {
+        if nesting > MAX_NESTING {
+            return Err(too_deep(record));
+        }
+        if !record.is_a("CombinedPred") {
+            return self.leaf(record, substitutions);
+        }
+        let is_substitution = record.is_a("SubstLeaves");
+        if is_substitution {
+            let substitution = self.substitution(record)?;
+            substitutions.push(substitution);
+        }
+        let children: Result<Vec<Expr>, PieceError<'r>> = children(record)
+            .into_iter()
+            .map(|child| self.build(child, substitutions, nesting + 1))
+            .collect();
+        if is_substitution {
+            substitutions.pop();
+        }
+        self.combine(record, children?)
+    }
+
+    fn leaf(&mut self, record: RecordRef<'r>, substitutions: &[Substitution]) -> Result<Expr, PieceError<'r>> {
+        let Some(piece) = Piece::of_field(record, "predExpr") else {
+            return Err(wrong(record, "the predicate has no text in the field 'predExpr'"));
+        };
+        let read = self.read(piece.text);
+        let substituted = substitutions.iter().rev().fold(read, |leaf, substitution| {
+            substitute(leaf?, &substitution.pattern, &substitution.replacement)
+        });
+        substituted.map_err(|error| piece.error(&error))
+    }
+
+    fn substitution(&mut self, record: RecordRef<'r>) -> Result<Substitution, PieceError<'r>> {
+        let mut read = |field: &str| match Piece::of_field(record, field) {
+            Some(piece) => self.expression(piece),
+            None => Err(wrong(record, &format!("the substitution has no text in the field '{field}'"))),
+        };
+        let pattern = read("pattern")?.kind;
+        let replacement = read("replacement")?;
+        Ok(Substitution { pattern, replacement })
+    }
+
+    /// A combined predicate from its children.
+    fn combine(&mut self, record: RecordRef<'r>, mut children: Vec<Expr>) -> Result<Expr, PieceError<'r>> {
+        let kind = record.get("kind").as_def().map(|kind| kind.name()).unwrap_or_default();
+        let made = match kind {
+            "PredCombinerAnd" => all(children),
+            "PredCombinerOr" => any(children),
+            "PredCombinerNot" | "PredCombinerSubstLeaves" | "PredCombinerConcat" if children.len() != 1 => {
+                return Err(wrong(record, "the predicate is made from exactly one other"));
+            }
+            "PredCombinerNot" => not(children.remove(0)),
+            "PredCombinerSubstLeaves" => Some(children.remove(0)),
+            "PredCombinerConcat" => return self.concat(record, &children[0]),
+            _ => return Err(wrong(record, &format!("'{kind}' is no way to combine predicates"))),
+        };
+        made.ok_or_else(|| too_deep(record))
+    }
+
+    fn concat(&mut self, record: RecordRef<'r>, child: &Expr) -> Result<Expr, PieceError<'r>> {
+        let (Some(prefix), Some(suffix)) =
+            (Piece::of_field(record, "prefix"), Piece::of_field(record, "suffix"))
+        else {
+            return Err(wrong(record, "the predicate has no text in 'prefix' or 'suffix'"));
+        };
+        let text = format!("{} ${CHILD} {}", prefix.text, suffix.text);
+        let around = self.read(&text).map_err(|error| in_concat(prefix, suffix, &error))?;
+        let pattern = ExprKind::Placeholder(CHILD.to_owned());
+        substitute(around, &pattern, child).map_err(|error| prefix.error(&error))
+    }
+
+    /// The texts that were read, and what is wrong with each, in byte order.
+    #[must_use]
+    pub fn texts(&self) -> Vec<(&str, Option<&SyntaxError>)> {
+        let mut texts: Vec<_> =
+            self.expressions.iter().map(|(text, found)| (text.as_str(), found.as_ref().err())).collect();
+        texts.sort_unstable_by_key(|(text, _)| *text);
+        texts
+    }
+}
+
+fn children(record: RecordRef<'_>) -> Vec<RecordRef<'_>> {
+    let list = record.get("children").as_list();
+    list.map(|list| list.iter().filter_map(ods_parser::records::ValueRef::as_def).collect()).unwrap_or_default()
+}
+
+/// An error in a `Concat`'s text, placed in the piece that it lies in.
+fn in_concat<'r>(prefix: Piece<'r>, suffix: Piece<'r>, error: &SyntaxError) -> PieceError<'r> {
+    let length = |text: &str| text.len() as u32;
+    if error.place.start <= length(prefix.text) {
+        return prefix.error(error);
+    }
+    let before = length(prefix.text) + length(CHILD) + 3;
+    let place = error.place.start.saturating_sub(before)..error.place.end.saturating_sub(before);
+    suffix.error(&SyntaxError { place, message: error.message.clone() })
+}
+
+fn wrong<'r>(record: RecordRef<'r>, message: &str) -> PieceError<'r> {
+    let piece = Piece { text: "", span: record.span() };
+    piece.error(&SyntaxError { place: 0..0, message: message.to_owned() })
+}
+
+fn too_deep(record: RecordRef<'_>) -> PieceError<'_> {
+    wrong(record, "the predicate nests too deeply")
+}
+
+/// `a && b`, flat and without what always holds; none when it would be too deep.
+fn all(parts: Vec<Expr>) -> Option<Expr> {
+    let mut flat = Vec::with_capacity(parts.len());
+    for part in parts {
+        match part.kind {
+            ExprKind::All(inner) => flat.extend(inner),
+            ExprKind::Literal(Literal::Bool(true)) => {}
+            ExprKind::Literal(Literal::Bool(false)) => return Some(Expr::bool(false)),
+            _ => flat.push(part),
+        }
+    }
+    match flat.len() {
+        0 => Some(Expr::bool(true)),
+        1 => flat.pop(),
+        _ => Expr::new(ExprKind::All(flat), 0..0),
+    }
+}
+
+/// `a || b`, flat and without what never holds; none when it would be too deep.
+fn any(parts: Vec<Expr>) -> Option<Expr> {
+    let mut flat = Vec::with_capacity(parts.len());
+    for part in parts {
+        match part.kind {
+            ExprKind::Any(inner) => flat.extend(inner),
+            ExprKind::Literal(Literal::Bool(false)) => {}
+            ExprKind::Literal(Literal::Bool(true)) => return Some(Expr::bool(true)),
+            _ => flat.push(part),
+        }
+    }
+    match flat.len() {
+        0 => Some(Expr::bool(false)),
+        1 => flat.pop(),
+        _ => Expr::new(ExprKind::Any(flat), 0..0),
+    }
+}
+
+/// `!a`; none when it would be too deep.
+fn not(part: Expr) -> Option<Expr> {
+    match part.kind {
+        ExprKind::Literal(Literal::Bool(value)) => Some(Expr::bool(!value)),
+        ExprKind::Unary(UnaryOp::Not, inner) => Some(*inner),
+        _ => Expr::new(ExprKind::Unary(UnaryOp::Not, Box::new(part)), 0..0),
+    }
+}

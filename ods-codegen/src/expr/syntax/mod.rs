@@ -1,0 +1,92 @@
+//! From text to [`Expr`] and [`TypeExpr`]. The grammar's rules are known in this folder only.
+
+mod literals;
+mod operators;
+mod pairs;
+mod types;
+
+use std::ops::Range;
+
+use pest::Parser;
+use pest::error::InputLocation;
+
+use super::{Expr, TypeExpr};
+
+/// The parser that `grammar.pest` describes.
+#[derive(pest_derive::Parser)]
+#[grammar = "expr/syntax/grammar.pest"]
+struct Grammar;
+
+/// Why a piece of text is no expression or type.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SyntaxError {
+    /// The bytes of the piece that it is about.
+    pub place: Range<u32>,
+    /// One sentence, without a final stop.
+    pub message: String,
+}
+
+impl SyntaxError {
+    fn new(place: Range<u32>, message: impl Into<String>) -> SyntaxError {
+        SyntaxError { place, message: message.into() }
+    }
+}
+
+/// Reads a whole text as an expression, in either spelling.
+///
+/// # Errors
+/// When it is none, nests more than [`Expr::MAX_DEPTH`] deep, or reads differently in the two spellings.
+pub fn parse_expression(text: &str) -> Result<Expr, SyntaxError> {
+    pairs::expression(parse(Rule::whole_expression, text)?)
+}
+
+/// Reads a whole text as a type, in either spelling.
+///
+/// # Errors
+/// When it is none, or nests more than [`Expr::MAX_DEPTH`] deep.
+pub fn parse_type(text: &str) -> Result<TypeExpr, SyntaxError> {
+    types::type_expr(parse(Rule::whole_type, text)?)
+}
+
+/// The pair of the expression or type that the text consists of.
+fn parse(rule: Rule, text: &str) -> Result<pest::iterators::Pair<'_, Rule>, SyntaxError> {
+    check_nesting(text)?;
+    let mut found = Grammar::parse(rule, text).map_err(|error| {
+        let at = match error.location {
+            InputLocation::Pos(at) | InputLocation::Span((at, _)) => at as u32,
+        };
+        let rest = text.get(at as usize..).unwrap_or_default();
+        match rest.chars().next() {
+            Some(c) => SyntaxError::new(at..at + c.len_utf8() as u32, format!("'{c}' is not expected here")),
+            None => SyntaxError::new(at..at, "the text ends too early"),
+        }
+    })?;
+    found.next().ok_or_else(|| SyntaxError::new(0..0, "there is no text"))
+}
+
+/// Refuses texts whose reading would nest deeply: brackets in brackets, and runs of what stands before an operand.
+fn check_nesting(text: &str) -> Result<(), SyntaxError> {
+    const MAX_BRACKETS: usize = 64;
+    const MAX_PREFIXES: usize = 256;
+    let (mut brackets, mut prefixes) = (0_usize, 0_usize);
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'(' | b'[' | b'{' | b'<' => brackets += 1,
+            b')' | b']' | b'}' | b'>' => brackets = brackets.saturating_sub(1),
+            // A ternary's last part, a closure's body and `else if` hold the rest of the text.
+            b'?' | b'|' => prefixes += 1,
+            _ => {}
+        }
+        if brackets > MAX_BRACKETS || prefixes > MAX_PREFIXES {
+            let at = at as u32;
+            return Err(SyntaxError::new(at..at + 1, "the code nests too deeply"));
+        }
+    }
+    if u32::try_from(text.len()).is_err() {
+        return Err(SyntaxError::new(0..0, "the code is too long"));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;

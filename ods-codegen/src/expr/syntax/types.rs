@@ -1,0 +1,99 @@
+//! Types and the arguments in angle brackets.
+
+use pest::iterators::Pair;
+
+use super::super::{Arg, Path, Segment, TypeExpr};
+use super::literals::integer;
+use super::pairs::{Parts, Result, unexpected};
+use super::Rule;
+
+/// A type.
+pub(super) fn type_expr(pair: Pair<'_, Rule>) -> Result<TypeExpr> {
+    let mut parts = Parts::of(pair);
+    let (mut is_const, mut is_reference) = (false, false);
+    while let Some(prefix) = parts.next_if(Rule::type_prefix) {
+        match prefix.as_str().starts_with('&') {
+            true => is_reference = true,
+            false => is_const = true,
+        }
+    }
+    let mut ty = primary(parts.next()?)?;
+    if is_const {
+        ty = TypeExpr::Const(Box::new(ty));
+    }
+    for suffix in parts.pairs {
+        ty = match suffix.as_str() {
+            "&" | "&&" => TypeExpr::Reference(Box::new(ty)),
+            "*" => TypeExpr::Pointer(Box::new(ty)),
+            "const" => TypeExpr::Const(Box::new(ty)),
+            _ => TypeExpr::Function { result: Box::new(ty), parameters: function_parameters(suffix)? },
+        };
+    }
+    Ok(if is_reference { TypeExpr::Reference(Box::new(ty)) } else { ty })
+}
+
+fn function_parameters(suffix: Pair<'_, Rule>) -> Result<Vec<TypeExpr>> {
+    let list = Parts::of(suffix).next()?;
+    list.into_inner().map(|parameter| type_expr(Parts::of(parameter).next()?)).collect()
+}
+
+fn primary(pair: Pair<'_, Rule>) -> Result<TypeExpr> {
+    let rule = pair.as_rule();
+    let text = pair.as_str();
+    let mut parts = Parts::of(pair);
+    Ok(match rule {
+        Rule::fundamental => TypeExpr::Path(Path::single(fundamental(text))),
+        Rule::slice => TypeExpr::Slice(Box::new(type_expr(parts.next()?)?)),
+        Rule::tuple => TypeExpr::Tuple(parts.pairs.map(type_expr).collect::<Result<_>>()?),
+        Rule::type_path => {
+            parts.next_if(Rule::elaborated);
+            let is_absolute = parts.next_if(Rule::root).is_some();
+            let segments = parts.pairs.map(segment).collect::<Result<Vec<Segment>>>()?;
+            if segments.is_empty() {
+                return Err(unexpected(parts.place));
+            }
+            TypeExpr::Path(Path { is_absolute, segments })
+        }
+        _ => return Err(unexpected(parts.place)),
+    })
+}
+
+/// The one name of a fundamental type that may have several words, such as `unsigned long long int`.
+fn fundamental(text: &str) -> &'static str {
+    let has = |word| text.split_whitespace().any(|found| found == word);
+    let is_unsigned = has("unsigned");
+    match () {
+        () if has("double") => "double",
+        () if has("char") && is_unsigned => "uint8_t",
+        () if has("char") && has("signed") => "int8_t",
+        () if has("char") => "char",
+        () if has("short") && is_unsigned => "uint16_t",
+        () if has("short") => "int16_t",
+        () if has("long") && is_unsigned => "uint64_t",
+        () if has("long") => "int64_t",
+        () if is_unsigned => "unsigned",
+        () => "int",
+    }
+}
+
+/// A part of a path.
+pub(super) fn segment(pair: Pair<'_, Rule>) -> Result<Segment> {
+    let mut parts = Parts::of(pair);
+    let name = parts.next()?.as_str().to_owned();
+    let Some(angle) = parts.pairs.next() else { return Ok(Segment { name, args: None }) };
+    let args = angle.into_inner().map(argument).collect::<Result<_>>()?;
+    Ok(Segment { name, args: Some(args) })
+}
+
+fn argument(pair: Pair<'_, Rule>) -> Result<Arg> {
+    match pair.as_rule() {
+        Rule::integer => Ok(Arg::Int(signed(pair)?)),
+        Rule::negative => Ok(Arg::Int(-signed(Parts::of(pair).next()?)?)),
+        _ => Ok(Arg::Type(type_expr(pair)?)),
+    }
+}
+
+fn signed(pair: Pair<'_, Rule>) -> Result<i128> {
+    let place = super::pairs::place(&pair);
+    i128::try_from(integer(pair)?).map_err(|_| super::SyntaxError::new(place, "the number is too large"))
+}

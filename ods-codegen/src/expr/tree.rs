@@ -1,0 +1,396 @@
+//! The tree of an expression.
+
+use std::hash::{Hash, Hasher};
+use std::ops::Range;
+
+/// An expression. Two are equal when they say the same, wherever they stand.
+#[derive(Clone, Debug)]
+pub struct Expr {
+    /// What it is.
+    pub kind: ExprKind,
+    /// The bytes of the piece of text that it was read from.
+    pub place: Range<u32>,
+    /// How many levels of expressions it holds, itself included; readers keep it below [`Expr::MAX_DEPTH`].
+    depth: u16,
+}
+
+/// What an expression is.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum ExprKind {
+    /// `32`, `"text"`, `true`, `nullptr`
+    Literal(Literal),
+    /// `$_self`, `$name`: without the `$`.
+    Placeholder(String),
+    /// `::mlir::arith::FastMathFlags::none`, `x`, `isa<T>`
+    Name(Path),
+    /// `f(a, b)`
+    Call {
+        /// What is called: a name, or anything that can be called, such as a lambda.
+        callee: Box<Expr>,
+        /// The arguments.
+        args: Vec<Expr>,
+    },
+    /// `x.f<T>(a)`, `x->f(a)`
+    MethodCall {
+        /// The object.
+        receiver: Box<Expr>,
+        /// The method with its type arguments.
+        method: Segment,
+        /// The arguments.
+        args: Vec<Expr>,
+    },
+    /// `x.f`
+    Field {
+        /// The object.
+        receiver: Box<Expr>,
+        /// The field.
+        name: String,
+    },
+    /// `x[i]`
+    Index {
+        /// The list.
+        list: Box<Expr>,
+        /// The index.
+        index: Box<Expr>,
+    },
+    /// `!x`
+    Unary(UnaryOp, Box<Expr>),
+    /// `x == y`
+    Binary(BinaryOp, Box<Expr>, Box<Expr>),
+    /// All of them hold, looked at in order: `a && b && c`. Without any it holds.
+    All(Vec<Expr>),
+    /// One of them holds, looked at in order: `a || b || c`. Without any it does not hold.
+    Any(Vec<Expr>),
+    /// `c ? a : b`, `if c { a } else { b }`
+    Ternary {
+        /// What decides.
+        condition: Box<Expr>,
+        /// The value when it holds.
+        then: Box<Expr>,
+        /// The value when it does not.
+        otherwise: Box<Expr>,
+    },
+    /// `{a, b}`, `[a, b]`
+    List(Vec<Expr>),
+    /// `ArrayRef<int64_t>{a, b}`
+    Construct {
+        /// The type.
+        ty: Path,
+        /// What is in the braces.
+        args: Vec<Expr>,
+    },
+    /// `x as i64`
+    Cast(Box<Expr>, Box<TypeExpr>),
+    /// `[](T x) { return x > 0; }`, `|x| x > 0`
+    Lambda(Box<Lambda>),
+}
+
+/// A literal.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Literal {
+    /// An integer; its sign is an operator.
+    Int(u128),
+    /// A floating-point number, as text that both spellings read: digits, one point, perhaps an exponent.
+    Float(String),
+    /// A string, its escapes resolved.
+    Str(String),
+    /// `true` or `false`.
+    Bool(bool),
+    /// `nullptr`
+    Null,
+}
+
+/// A name with qualifiers.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Path {
+    /// Whether it begins with `::`.
+    pub is_absolute: bool,
+    /// The parts between `::`, at least one.
+    pub segments: Vec<Segment>,
+}
+
+/// A part of a path.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Segment {
+    /// The name.
+    pub name: String,
+    /// The arguments in angle brackets; none without brackets.
+    pub args: Option<Vec<Arg>>,
+}
+
+/// An argument in angle brackets.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Arg {
+    /// A type, or a name that stands for a value.
+    Type(TypeExpr),
+    /// An integer.
+    Int(i128),
+}
+
+/// A type as code spells it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum TypeExpr {
+    /// `::mlir::Type`, `ArrayRef<int64_t>`, `unsigned`
+    Path(Path),
+    /// `const T`
+    Const(Box<TypeExpr>),
+    /// `T &`, `T &&`, `&T`
+    Reference(Box<TypeExpr>),
+    /// `T *`
+    Pointer(Box<TypeExpr>),
+    /// `[T]`
+    Slice(Box<TypeExpr>),
+    /// `(A, B)`
+    Tuple(Vec<TypeExpr>),
+    /// `R(A, B)`
+    Function {
+        /// What it returns.
+        result: Box<TypeExpr>,
+        /// What it takes.
+        parameters: Vec<TypeExpr>,
+    },
+}
+
+/// An operator before its operand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum UnaryOp {
+    /// `!`
+    Not,
+    /// `-`
+    Neg,
+    /// `~`
+    Complement,
+    /// `*`
+    Deref,
+    /// `&`
+    Address,
+}
+
+/// An operator between two operands; `&&` and `||` are [`ExprKind::All`] and [`ExprKind::Any`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "each is named after its operator")]
+pub enum BinaryOp {
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+    BitOr,
+    BitXor,
+    BitAnd,
+    Shl,
+    Shr,
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+}
+
+/// A function without a name.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Lambda {
+    /// Whether its body can name what stands around it: `[&]`, `[=]`, and every closure of the Rust spelling.
+    pub captures: bool,
+    /// What it takes.
+    pub parameters: Vec<Parameter>,
+    /// Names given to values before the result.
+    pub lets: Vec<Let>,
+    /// The result.
+    pub result: Expr,
+}
+
+/// A parameter of a lambda.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Parameter {
+    /// Its name.
+    pub name: String,
+    /// Its type; none when it follows from the use (`auto`, or left out).
+    pub ty: Option<TypeExpr>,
+}
+
+/// A name given to a value.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Let {
+    /// The name and its type.
+    pub parameter: Parameter,
+    /// The value.
+    pub value: Expr,
+}
+
+impl Expr {
+    /// Deeper trees are not made, so that functions that follow a tree down can call themselves.
+    pub const MAX_DEPTH: u16 = 200;
+
+    /// An expression that stands at a place; none when it would be deeper than [`Expr::MAX_DEPTH`].
+    #[must_use]
+    pub fn new(kind: ExprKind, place: Range<u32>) -> Option<Expr> {
+        let mut below = 0;
+        kind.each_child(&mut |child| below = below.max(child.depth));
+        let depth = below + 1;
+        (depth <= Self::MAX_DEPTH).then_some(Expr { kind, place, depth })
+    }
+
+    /// `true` or `false`, which stands nowhere.
+    #[must_use]
+    pub fn bool(value: bool) -> Expr {
+        Expr { kind: ExprKind::Literal(Literal::Bool(value)), place: 0..0, depth: 1 }
+    }
+
+    /// A placeholder, which stands nowhere; the name is without `$`.
+    #[must_use]
+    pub fn placeholder(name: &str) -> Expr {
+        Expr { kind: ExprKind::Placeholder(name.to_owned()), place: 0..0, depth: 1 }
+    }
+
+    /// Whether it is the literal.
+    #[must_use]
+    pub fn is_bool(&self, value: bool) -> bool {
+        self.kind == ExprKind::Literal(Literal::Bool(value))
+    }
+
+    /// Calls a function with this expression and all in it, outer ones first.
+    pub fn walk<'a>(&'a self, visit: &mut dyn FnMut(&'a Expr)) {
+        visit(self);
+        self.kind.each_child(&mut |child| child.walk(visit));
+    }
+}
+
+impl ExprKind {
+    /// Calls a function with each direct part.
+    pub fn each_child<'a>(&'a self, visit: &mut dyn FnMut(&'a Expr)) {
+        match self {
+            ExprKind::Literal(_) | ExprKind::Placeholder(_) | ExprKind::Name(_) => {}
+            ExprKind::Call { callee: first, args } | ExprKind::MethodCall { receiver: first, args, .. } => {
+                visit(first);
+                args.iter().for_each(visit);
+            }
+            ExprKind::Field { receiver: inner, .. }
+            | ExprKind::Unary(_, inner)
+            | ExprKind::Cast(inner, _) => visit(inner),
+            ExprKind::Index { list: a, index: b } | ExprKind::Binary(_, a, b) => {
+                visit(a);
+                visit(b);
+            }
+            ExprKind::All(parts)
+            | ExprKind::Any(parts)
+            | ExprKind::List(parts)
+            | ExprKind::Construct { args: parts, .. } => parts.iter().for_each(visit),
+            ExprKind::Ternary { condition, then, otherwise } => {
+                visit(condition);
+                visit(then);
+                visit(otherwise);
+            }
+            ExprKind::Lambda(lambda) => {
+                lambda.lets.iter().for_each(|binding| visit(&binding.value));
+                visit(&lambda.result);
+            }
+        }
+    }
+
+    /// The same with every direct part replaced.
+    ///
+    /// # Errors
+    /// The first error of `map`.
+    pub fn try_map_children<E>(self, map: &mut dyn FnMut(Expr) -> Result<Expr, E>) -> Result<ExprKind, E> {
+        fn each<E>(
+            parts: Vec<Expr>,
+            map: &mut dyn FnMut(Expr) -> Result<Expr, E>,
+        ) -> Result<Vec<Expr>, E> {
+            parts.into_iter().map(map).collect()
+        }
+        let mut boxed = |inner: Box<Expr>| map(*inner).map(Box::new);
+        Ok(match self {
+            ExprKind::Literal(_) | ExprKind::Placeholder(_) | ExprKind::Name(_) => self,
+            ExprKind::Call { callee, args } => {
+                ExprKind::Call { callee: boxed(callee)?, args: each(args, map)? }
+            }
+            ExprKind::MethodCall { receiver, method, args } => {
+                ExprKind::MethodCall { receiver: boxed(receiver)?, method, args: each(args, map)? }
+            }
+            ExprKind::Field { receiver, name } => ExprKind::Field { receiver: boxed(receiver)?, name },
+            ExprKind::Index { list, index } => ExprKind::Index { list: boxed(list)?, index: boxed(index)? },
+            ExprKind::Unary(op, inner) => ExprKind::Unary(op, boxed(inner)?),
+            ExprKind::Cast(inner, ty) => ExprKind::Cast(boxed(inner)?, ty),
+            ExprKind::Binary(op, left, right) => ExprKind::Binary(op, boxed(left)?, boxed(right)?),
+            ExprKind::All(parts) => ExprKind::All(each(parts, map)?),
+            ExprKind::Any(parts) => ExprKind::Any(each(parts, map)?),
+            ExprKind::List(parts) => ExprKind::List(each(parts, map)?),
+            ExprKind::Construct { ty, args } => ExprKind::Construct { ty, args: each(args, map)? },
+            ExprKind::Ternary { condition, then, otherwise } => ExprKind::Ternary {
+                condition: boxed(condition)?,
+                then: boxed(then)?,
+                otherwise: boxed(otherwise)?,
+            },
+            ExprKind::Lambda(lambda) => {
+                let Lambda { captures, parameters, lets, result } = *lambda;
+                let mut mapped = Vec::with_capacity(lets.len());
+                for Let { parameter, value } in lets {
+                    mapped.push(Let { parameter, value: map(value)? });
+                }
+                ExprKind::Lambda(Box::new(Lambda { captures, parameters, lets: mapped, result: map(result)? }))
+            }
+        })
+    }
+}
+
+impl PartialEq for Expr {
+    fn eq(&self, other: &Expr) -> bool {
+        self.kind == other.kind
+    }
+}
+
+impl Eq for Expr {}
+
+impl Hash for Expr {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.kind.hash(state);
+    }
+}
+
+impl TypeExpr {
+    /// The named type without `const`, references and pointers; none of a type that has no name.
+    #[must_use]
+    pub fn base(&self) -> Option<&Path> {
+        let mut ty = self;
+        loop {
+            match ty {
+                TypeExpr::Path(path) => return Some(path),
+                TypeExpr::Const(inner) | TypeExpr::Reference(inner) | TypeExpr::Pointer(inner) => ty = inner,
+                TypeExpr::Slice(_) | TypeExpr::Tuple(_) | TypeExpr::Function { .. } => return None,
+            }
+        }
+    }
+}
+
+impl Path {
+    /// A path of one name.
+    #[must_use]
+    pub fn single(name: &str) -> Path {
+        Path { is_absolute: false, segments: vec![Segment { name: name.to_owned(), args: None }] }
+    }
+
+    /// The last part.
+    #[must_use]
+    pub fn last(&self) -> &Segment {
+        // A path has at least one part.
+        &self.segments[self.segments.len() - 1]
+    }
+
+    /// The name alone, when it has no qualifiers and no arguments.
+    #[must_use]
+    pub fn as_single(&self) -> Option<&str> {
+        match &self.segments[..] {
+            [Segment { name, args: None }] if !self.is_absolute => Some(name),
+            _ => None,
+        }
+    }
+
+    /// The names with `::` between them, without a leading `::` and without the arguments of the last one.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let names: Vec<&str> = self.segments.iter().map(|segment| segment.name.as_str()).collect();
+        names.join("::")
+    }
+}
