@@ -4,4 +4,5 @@ pub mod context;
 pub mod diagnostic;
 pub mod ir;
 pub mod num;
+pub mod ods_support;
 pub mod text;

@@ -1,0 +1,25 @@
+//! What generated code calls: the tests and accessors that predicates of definitions use, as functions over handles.
+//!
+//! Predicates name C++ classes and methods. Each has a function here with the name in Rust's style: `is_vector_type` for
+//! `isa<VectorType>`, [`shaped::rank`] for `ShapedType::getRank`. All of them are total. Upstream's methods of a class
+//! are reached behind a cast, which aborts on a value of another class; here they return an `Option` where they cannot
+//! answer, and a predicate that meets `None` does not hold (see [`holds`]).
+//!
+//! Integers are `i64` throughout, so that generated code compares them without conversions.
+
+pub mod attributes;
+pub mod numbers;
+pub mod shaped;
+pub mod types;
+pub mod values;
+
+/// Whether a condition holds that may have no answer: `None` does not hold. Generated code wraps conditions with casts
+/// in it: `holds(|| Some(cast(x)?.rank() == 1))`.
+pub fn holds(condition: impl FnOnce() -> Option<bool>) -> bool {
+    condition().unwrap_or(false)
+}
+
+/// A number of elements as an integer.
+fn count(length: usize) -> i64 {
+    i64::try_from(length).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,177 @@
+//! `ShapedType` and its classes: vectors, tensors, memrefs.
+
+use super::count;
+use crate::context::{AttrKind, Attribute, Context, DYNAMIC, Type, TypeKind};
+
+/// `ShapedType::getElementType`
+pub fn element_type(ctx: &Context, ty: Type) -> Option<Type> {
+    ty.element_type(ctx)
+}
+
+/// `getElementTypeOrSelf`
+pub fn element_type_or_self(ctx: &Context, ty: Type) -> Type {
+    ty.element_type(ctx).unwrap_or(ty)
+}
+
+/// `ShapedType::hasRank`
+pub fn has_rank(ctx: &Context, ty: Type) -> bool {
+    ty.shape(ctx).is_some()
+}
+
+/// `ShapedType::getRank`
+pub fn rank(ctx: &Context, ty: Type) -> Option<i64> {
+    ty.shape(ctx).map(|shape| count(shape.len()))
+}
+
+/// `ShapedType::getShape`
+pub fn shape(ctx: &Context, ty: Type) -> Option<&[i64]> {
+    ty.shape(ctx)
+}
+
+/// `ShapedType::getDimSize`
+pub fn dim_size(ctx: &Context, ty: Type, dimension: i64) -> Option<i64> {
+    ty.shape(ctx)?.get(usize::try_from(dimension).ok()?).copied()
+}
+
+/// `ShapedType::isDynamicDim`
+pub fn is_dynamic_dim(ctx: &Context, ty: Type, dimension: i64) -> Option<bool> {
+    Some(dim_size(ctx, ty, dimension)? == DYNAMIC)
+}
+
+/// `ShapedType::isDynamic`
+pub fn is_dynamic(_ctx: &Context, size: i64) -> bool {
+    size == DYNAMIC
+}
+
+/// `ShapedType::hasStaticShape()`
+pub fn has_static_shape(ctx: &Context, ty: Type) -> bool {
+    ty.shape(ctx).is_some_and(|shape| !shape.contains(&DYNAMIC))
+}
+
+/// `ShapedType::hasStaticShape(shape)`
+pub fn has_this_static_shape(ctx: &Context, ty: Type, shape: &[i64]) -> bool {
+    has_static_shape(ctx, ty) && ty.shape(ctx) == Some(shape)
+}
+
+/// `ShapedType::getNumDynamicDims`
+pub fn num_dynamic_dims(ctx: &Context, ty: Type) -> Option<i64> {
+    ty.shape(ctx).map(|shape| count(shape.iter().filter(|size| **size == DYNAMIC).count()))
+}
+
+/// `ShapedType::getNumElements`: `None` when a size is dynamic, or the number exceeds an `i64`.
+pub fn num_elements(ctx: &Context, ty: Type) -> Option<i64> {
+    let shape = ty.shape(ctx).filter(|shape| !shape.contains(&DYNAMIC))?;
+    if shape.contains(&0) {
+        return Some(0);
+    }
+    shape.iter().try_fold(1_i64, |product, size| product.checked_mul(*size))
+}
+
+/// `ShapedType::getElementTypeBitWidth`
+pub fn element_type_bit_width(ctx: &Context, ty: Type) -> Option<i64> {
+    ty.element_type(ctx)?.bit_width(ctx).map(i64::from)
+}
+
+/// `VectorType::getScalableDims`
+pub fn scalable_dims(ctx: &Context, ty: Type) -> Option<&[bool]> {
+    match ty.kind(ctx) {
+        TypeKind::Vector { scalable, .. } => Some(scalable),
+        _ => None,
+    }
+}
+
+/// `VectorType::isScalable`
+pub fn is_scalable(ctx: &Context, ty: Type) -> bool {
+    scalable_dims(ctx, ty).is_some_and(|dims| dims.contains(&true))
+}
+
+/// `VectorType::allDimsScalable`: a vector of rank 0 counts as not scalable.
+pub fn all_dims_scalable(ctx: &Context, ty: Type) -> bool {
+    scalable_dims(ctx, ty).is_some_and(|dims| !dims.is_empty() && !dims.contains(&false))
+}
+
+/// `RankedTensorType::getEncoding`
+pub fn encoding(ctx: &Context, ty: Type) -> Option<Attribute> {
+    match ty.kind(ctx) {
+        TypeKind::RankedTensor { encoding, .. } => encoding,
+        _ => None,
+    }
+}
+
+/// `BaseMemRefType::getMemorySpace`
+pub fn memory_space(ctx: &Context, ty: Type) -> Option<Attribute> {
+    match ty.kind(ctx) {
+        TypeKind::MemRef { memory_space, .. } | TypeKind::UnrankedMemRef { memory_space, .. } => memory_space,
+        _ => None,
+    }
+}
+
+/// `MemRefType::isStrided`: whether the layout is one of strides and an offset.
+pub fn is_strided(ctx: &Context, ty: Type) -> bool {
+    match ty.kind(ctx) {
+        TypeKind::MemRef { layout: None, .. } => true,
+        TypeKind::MemRef { layout: Some(layout), .. } => {
+            matches!(layout.kind(ctx), AttrKind::StridedLayout { .. })
+        }
+        _ => false,
+    }
+}
+
+/// `ShapedType::clone(elementType)`: the same shape with another element type.
+pub fn with_element_type(ctx: &Context, ty: Type, element: Type) -> Option<Type> {
+    let kind = match ty.kind(ctx) {
+        TypeKind::Vector { shape, scalable, .. } => TypeKind::Vector { shape, scalable, element },
+        TypeKind::RankedTensor { shape, encoding, .. } => TypeKind::RankedTensor { shape, element, encoding },
+        TypeKind::UnrankedTensor(_) => TypeKind::UnrankedTensor(element),
+        TypeKind::MemRef { shape, layout, memory_space, .. } => {
+            TypeKind::MemRef { shape, element, layout, memory_space }
+        }
+        TypeKind::UnrankedMemRef { memory_space, .. } => TypeKind::UnrankedMemRef { element, memory_space },
+        _ => return None,
+    };
+    Some(ctx.type_of(kind))
+}
+
+/// `getI1SameShape`: `i1` with the shape of a shaped type, or `i1` itself. What a memref or an unranked tensor gives is
+/// what [`with_element_type`] gives.
+pub fn i1_same_shape(ctx: &Context, ty: Type) -> Type {
+    with_element_type(ctx, ty, Type::I1).unwrap_or(Type::I1)
+}
+
+/// `VectorType::get(shape, elementType)`
+pub fn vector_type(ctx: &Context, shape: &[i64], element: Type) -> Option<Type> {
+    scalable_vector_type(ctx, shape, element, &[])
+}
+
+/// `VectorType::get(shape, elementType, scalableDims)`; no flags stand for a vector of fixed length.
+pub fn scalable_vector_type(ctx: &Context, shape: &[i64], element: Type, scalable: &[bool]) -> Option<Type> {
+    let fixed = vec![false; shape.len()];
+    let scalable = if scalable.is_empty() { &fixed } else { scalable };
+    let kind = TypeKind::Vector { shape, scalable, element };
+    ctx.verify_type(kind).ok().map(|()| ctx.type_of(kind))
+}
+
+/// `VectorType::scaleElementBitwidth`: the same shape with elements of `scale` times the bits.
+pub fn scale_element_bit_width(ctx: &Context, ty: Type, scale: i64) -> Option<Type> {
+    let TypeKind::Integer { width, signedness } = ty.element_type(ctx)?.kind(ctx) else { return None };
+    let width = u32::try_from(i64::from(width).checked_mul(scale)?).ok().filter(|width| *width < 1 << 24)?;
+    with_element_type(ctx, ty, ctx.integer_type_of(width, signedness))
+}
+
+/// `VectorType::Builder::dropDim`: the vector without one of its dimensions.
+pub fn drop_dim(ctx: &Context, ty: Type, dimension: i64) -> Option<Type> {
+    let TypeKind::Vector { shape, scalable, element } = ty.kind(ctx) else { return None };
+    let at = usize::try_from(dimension).ok().filter(|at| *at < shape.len())?;
+    let (mut shape, mut scalable) = (shape.to_vec(), scalable.to_vec());
+    shape.remove(at);
+    scalable.remove(at);
+    Some(ctx.vector_type(&shape, &scalable, element))
+}
+
+/// `VectorType::Builder::setDim`: the vector with another size of one dimension.
+pub fn with_dim(ctx: &Context, ty: Type, dimension: i64, size: i64) -> Option<Type> {
+    let TypeKind::Vector { shape, scalable, element } = ty.kind(ctx) else { return None };
+    let mut shape = shape.to_vec();
+    *shape.get_mut(usize::try_from(dimension).ok()?)? = size;
+    Some(ctx.vector_type(&shape, scalable, element))
+}
