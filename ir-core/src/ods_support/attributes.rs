@@ -236,7 +236,9 @@ pub fn dense_array_ints(ctx: &Context, attr: Attribute) -> Option<Vec<i64>> {
 /// `DenseBoolArrayAttr::asArrayRef`
 pub fn dense_array_bools(ctx: &Context, attr: Attribute) -> Option<Vec<bool>> {
     match attr.kind(ctx) {
-        AttrKind::DenseArray { element: Type::I1, data } => Some(data.iter().map(|byte| *byte != 0).collect()),
+        AttrKind::DenseArray { element: Type::I1, data } => {
+            Some(data.iter().map(|byte| *byte != 0).collect())
+        }
         _ => None,
     }
 }

@@ -16,12 +16,18 @@ pub fn value_types(ir: &Ir, values: &[Value]) -> Vec<Type> {
 
 /// `Operation::getOperand(number)`
 pub fn operand(ir: &Ir, op: Op, number: i64) -> Option<Value> {
-    usize::try_from(number).ok().filter(|number| *number < ir.num_operands(op)).map(|number| ir.operand(op, number))
+    usize::try_from(number)
+        .ok()
+        .filter(|number| *number < ir.num_operands(op))
+        .map(|number| ir.operand(op, number))
 }
 
 /// `Operation::getResult(number)`
 pub fn result(ir: &Ir, op: Op, number: i64) -> Option<Value> {
-    usize::try_from(number).ok().filter(|number| *number < ir.num_results(op)).map(|number| ir.result(op, number))
+    usize::try_from(number)
+        .ok()
+        .filter(|number| *number < ir.num_results(op))
+        .map(|number| ir.result(op, number))
 }
 
 /// `Operation::getNumOperands`

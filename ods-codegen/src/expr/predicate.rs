@@ -90,17 +90,19 @@ impl<'r> Predicates<'r> {
             let substitution = self.substitution(record)?;
             substitutions.push(substitution);
         }
-        let children: Result<Vec<Expr>, PieceError<'r>> = children(record)
-            .into_iter()
-            .map(|child| self.build(child, substitutions, nesting + 1))
-            .collect();
+        let children: Result<Vec<Expr>, PieceError<'r>> =
+            children(record).into_iter().map(|child| self.build(child, substitutions, nesting + 1)).collect();
         if is_substitution {
             substitutions.pop();
         }
         self.combine(record, children?)
     }
 
-    fn leaf(&mut self, record: RecordRef<'r>, substitutions: &[Substitution]) -> Result<Expr, PieceError<'r>> {
+    fn leaf(
+        &mut self,
+        record: RecordRef<'r>,
+        substitutions: &[Substitution],
+    ) -> Result<Expr, PieceError<'r>> {
         let Some(piece) = Piece::of_field(record, "predExpr") else {
             return Err(wrong(record, "the predicate has no text in the field 'predExpr'"));
         };
@@ -162,7 +164,8 @@ impl<'r> Predicates<'r> {
 
 fn children(record: RecordRef<'_>) -> Vec<RecordRef<'_>> {
     let list = record.get("children").as_list();
-    list.map(|list| list.iter().filter_map(ods_parser::records::ValueRef::as_def).collect()).unwrap_or_default()
+    list.map(|list| list.iter().filter_map(ods_parser::records::ValueRef::as_def).collect())
+        .unwrap_or_default()
 }
 
 /// An error in a `Concat`'s text, placed in the piece that it lies in.

@@ -294,10 +294,7 @@ impl ExprKind {
     /// # Errors
     /// The first error of `map`.
     pub fn try_map_children<E>(self, map: &mut dyn FnMut(Expr) -> Result<Expr, E>) -> Result<ExprKind, E> {
-        fn each<E>(
-            parts: Vec<Expr>,
-            map: &mut dyn FnMut(Expr) -> Result<Expr, E>,
-        ) -> Result<Vec<Expr>, E> {
+        fn each<E>(parts: Vec<Expr>, map: &mut dyn FnMut(Expr) -> Result<Expr, E>) -> Result<Vec<Expr>, E> {
             parts.into_iter().map(map).collect()
         }
         let mut boxed = |inner: Box<Expr>| map(*inner).map(Box::new);
@@ -329,7 +326,12 @@ impl ExprKind {
                 for Let { parameter, value } in lets {
                     mapped.push(Let { parameter, value: map(value)? });
                 }
-                ExprKind::Lambda(Box::new(Lambda { captures, parameters, lets: mapped, result: map(result)? }))
+                ExprKind::Lambda(Box::new(Lambda {
+                    captures,
+                    parameters,
+                    lets: mapped,
+                    result: map(result)?,
+                }))
             }
         })
     }

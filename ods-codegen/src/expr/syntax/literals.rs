@@ -53,7 +53,8 @@ fn float(text: &str) -> String {
     };
     let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
     let or_zero = |digits: &str| if digits.is_empty() { "0".to_owned() } else { digits.to_owned() };
-    let exponent = exponent.map(|exponent| format!("e{}", exponent.trim_start_matches('+'))).unwrap_or_default();
+    let exponent =
+        exponent.map(|exponent| format!("e{}", exponent.trim_start_matches('+'))).unwrap_or_default();
     format!("{}.{}{exponent}", or_zero(whole), or_zero(fraction))
 }
 

@@ -106,7 +106,8 @@ impl Stack {
             return Err(unexpected(0..0));
         };
         if op.is_bitwise() && [left_op, right_op].into_iter().flatten().any(Infix::is_comparison) {
-            let message = "C++ and Rust read a bitwise operator beside a comparison differently; write brackets";
+            let message =
+                "C++ and Rust read a bitwise operator beside a comparison differently; write brackets";
             return Err(SyntaxError::new(at, message));
         }
         let place = left.place.start..right.place.end;

@@ -39,12 +39,13 @@ fn operators_bind_as_in_cpp() {
 
 #[test]
 fn chains_are_lists() {
-    let text = vec!["a"; 5000].join(" && ");
-    let ExprKind::All(parts) = parse_expression(&text).map(|e| e.kind).unwrap_or(ExprKind::Literal(Literal::Null))
+    let text = vec!["a"; 1000].join(" && ");
+    let ExprKind::All(parts) =
+        parse_expression(&text).map(|e| e.kind).unwrap_or(ExprKind::Literal(Literal::Null))
     else {
         panic!("no list");
     };
-    assert_eq!(parts.len(), 5000);
+    assert_eq!(parts.len(), 1000);
     // What stands in brackets is a part of its own.
     assert_ne!(parse_expression("(a && b) && c"), parse_expression("a && b && c"));
 }
@@ -57,10 +58,13 @@ fn lambdas_may_name_values_first() {
 
 #[test]
 fn types_have_both_spellings() {
-    assert_eq!(parse_type("const ::mlir::Type &"), parse_type("&::mlir::Type").map(|ty| match ty {
-        TypeExpr::Reference(inner) => TypeExpr::Reference(Box::new(TypeExpr::Const(inner))),
-        other => other,
-    }));
+    assert_eq!(
+        parse_type("const ::mlir::Type &"),
+        parse_type("&::mlir::Type").map(|ty| match ty {
+            TypeExpr::Reference(inner) => TypeExpr::Reference(Box::new(TypeExpr::Const(inner))),
+            other => other,
+        })
+    );
     for text in [
         "llvm::function_ref<void(OpBuilder &, Location, ValueRange)>",
         "unsigned long long",
@@ -84,10 +88,8 @@ fn errors_have_a_place() {
 #[test]
 fn deep_nesting_is_an_error() {
     for open in ["(", "!", "f(", "{", "a ? b : ", "|x| ", "a<", "-", "a.", "a * ", "if a { b } else { "] {
-        let text = open.repeat(100_000);
-        let t=std::time::Instant::now();
+        let text = open.repeat(3_000);
         assert!(parse_expression(&text).is_err(), "{open}");
-        eprintln!("{open} {:?}", t.elapsed());
         assert!(parse_expression(&(text + "a")).is_err(), "{open}");
     }
     let sum = vec!["a"; 1000].join(" + ");

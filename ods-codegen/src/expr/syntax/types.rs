@@ -3,9 +3,9 @@
 use pest::iterators::Pair;
 
 use super::super::{Arg, Path, Segment, TypeExpr};
+use super::Rule;
 use super::literals::integer;
 use super::pairs::{Parts, Result, unexpected};
-use super::Rule;
 
 /// A type.
 pub(super) fn type_expr(pair: Pair<'_, Rule>) -> Result<TypeExpr> {
