@@ -43,6 +43,8 @@ codes! {
         "The name behind '!' is not that of a bang operator. Operators are written in lower case: !add, !listconcat, !cast<T>.";
     NESTING = 9, "nested too deeply",
         "Brackets, and statements inside statements, may nest 1,000 levels deep.";
+    TOO_MANY_MESSAGES = 10, "too many messages",
+        "500 errors and as many warnings are shown. After that many errors the rest of the input is not read.";
     MACRO_REDEFINED = 20, "macro defined twice",
         "#define names a macro that exists already, from another file or from -D. It stays defined.";
     BAD_DIRECTIVE = 21, "wrong preprocessor line",

@@ -1,5 +1,7 @@
 //! Diagnostics as values. Nothing in this crate prints; [`crate::render`] turns a [`Diagnostic`] into text at the edge.
 
+use std::cmp::Ordering;
+
 use crate::source::Span;
 
 /// How bad it is.
@@ -105,10 +107,54 @@ impl Diagnostic {
     }
 }
 
+/// Collects what is reported while a run goes on, up to a limit: a file that is not what it claims to be has a mistake in
+/// every line, and nobody reads thousands of messages.
+#[derive(Default)]
+pub(crate) struct Sink {
+    diagnostics: Vec<Diagnostic>,
+    errors: usize,
+    warnings: usize,
+}
+
+impl Sink {
+    /// Errors, and warnings, that are kept.
+    const LIMIT: usize = 500;
+
+    /// Adds a diagnostic. The first one beyond the limit is replaced by a message that says so, and the others are not
+    /// kept.
+    pub(crate) fn push(&mut self, diagnostic: Diagnostic) {
+        let (count, what) = match diagnostic.severity {
+            Severity::Error => (&mut self.errors, "errors"),
+            Severity::Warning => (&mut self.warnings, "warnings"),
+            Severity::Note => return self.diagnostics.push(diagnostic),
+        };
+        *count += 1;
+        match (*count).cmp(&(Sink::LIMIT + 1)) {
+            Ordering::Less => self.diagnostics.push(diagnostic),
+            Ordering::Equal => {
+                let message = format!("there are more than {} {what}; the others are not shown", Sink::LIMIT);
+                let code = crate::codes::TOO_MANY_MESSAGES;
+                self.diagnostics.push(Diagnostic::new(diagnostic.severity, code, diagnostic.span, message));
+            }
+            Ordering::Greater => {}
+        }
+    }
+
+    /// Whether further errors would not be kept, so that going on serves nobody.
+    pub(crate) fn is_full(&self) -> bool {
+        self.errors > Sink::LIMIT
+    }
+
+    /// What was collected.
+    pub(crate) fn finish(self) -> Vec<Diagnostic> {
+        self.diagnostics
+    }
+}
+
 /// The name among `candidates` that `name` is most likely a misspelling of: the smallest edit distance, at most a third
 /// of the name's length; the first in byte order among equals, so that the answer never depends on the order given.
 pub fn closest_name<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let limit = name.chars().count().div_ceil(3);
+    let limit = name.chars().count().div_ceil(3).min(name.chars().count().saturating_sub(1));
     candidates
         .into_iter()
         .filter(|c| *c != name && c.len().abs_diff(name.len()) <= limit)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use crate::codes;
-use crate::diagnostics::{Diagnostic, Severity};
+use crate::diagnostics::{Diagnostic, Severity, Sink};
 use crate::eval::{Evaluator, Options};
 use crate::loader::{LoadError, Loaded, Loader};
 use crate::records::Records;
@@ -57,19 +57,22 @@ pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], op
             loader,
             prepared: Prepared::default(),
             macros: defines.iter().cloned().collect(),
-            diagnostics: Vec::new(),
+            diagnostics: Sink::default(),
             opened: Vec::new(),
             found: FxHashMap::default(),
             depth: 0,
             includes: 0,
         };
         let main_file = preparation.main(main);
-        let Preparation { prepared, mut diagnostics, opened, .. } = preparation;
+        let Preparation { prepared, diagnostics, opened, .. } = preparation;
         let mut evaluator = Evaluator::new(options, &prepared);
-        if let Some(file) = main_file {
+        if let Some(file) = main_file
+            && !diagnostics.is_full()
+        {
             evaluator.file(file);
         }
         let (records, found) = evaluator.finish();
+        let mut diagnostics = diagnostics.finish();
         diagnostics.extend(found);
         Outcome { records, sources: prepared.sources, diagnostics, opened }
     })
@@ -95,7 +98,7 @@ struct Preparation<'l> {
     loader: &'l mut dyn Loader,
     prepared: Prepared,
     macros: Macros,
-    diagnostics: Vec<Diagnostic>,
+    diagnostics: Sink,
     opened: Vec<String>,
     /// What each path of an `include` was found to be.
     found: FxHashMap<String, Found>,

@@ -26,6 +26,9 @@ impl Evaluator<'_> {
         let prepared = self.prepared;
         let tokens = &prepared.tokens[file.0 as usize];
         for part in tokens.parts() {
+            if self.diagnostics.is_full() {
+                break;
+            }
             let mut arena = self.arenas.pop().unwrap_or_default();
             let statements =
                 parse_statements(&arena, prepared.sources.file(file), tokens, part, &mut self.diagnostics);

@@ -27,7 +27,7 @@ use std::cmp::Ordering;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::codes;
-use crate::diagnostics::{Code, Diagnostic};
+use crate::diagnostics::{Code, Diagnostic, Sink};
 use crate::read::Prepared;
 use crate::records::{MAX_ANCESTORS, RecordId, Records, Store, Symbol, Type, Value};
 use crate::source::Span;
@@ -113,7 +113,7 @@ pub(crate) struct Evaluator<'o> {
     prepared: &'o Prepared,
     /// Memory of syntax trees that are done with.
     arenas: Vec<bumpalo::Bump>,
-    diagnostics: Vec<Diagnostic>,
+    diagnostics: Sink,
     scopes: Vec<Scope>,
     lets: Vec<Vec<Binding>>,
     loops: Vec<Loop>,
@@ -148,7 +148,7 @@ impl<'o> Evaluator<'o> {
             options,
             prepared,
             arenas: Vec::new(),
-            diagnostics: Vec::new(),
+            diagnostics: Sink::default(),
             scopes: vec![Scope::plain()],
             lets: Vec::new(),
             loops: Vec::new(),
@@ -174,7 +174,7 @@ impl<'o> Evaluator<'o> {
     /// Evaluates one top-level statement. What it defined before an error stays defined.
     pub(crate) fn top_level(&mut self, stmt: &Stmt<'_>) {
         // One report that there is no end is enough.
-        if self.steps > MAX_STEPS {
+        if self.steps > MAX_STEPS || self.diagnostics.is_full() {
             return;
         }
         if self.statement(stmt).is_err() {
@@ -192,7 +192,7 @@ impl<'o> Evaluator<'o> {
     /// The records, and everything that was reported.
     pub(crate) fn finish(mut self) -> (Records, Vec<Diagnostic>) {
         self.limit_ancestors();
-        (Records::new(self.store, self.globals), self.diagnostics)
+        (Records::new(self.store, self.globals), self.diagnostics.finish())
     }
 
     /// Reports records with too many ancestors, and takes their ancestors away. A class that is declared first and defined

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use bumpalo::Bump;
 
-use crate::diagnostics::{Diagnostic, Severity};
+use crate::diagnostics::{Diagnostic, Severity, Sink};
 use crate::source::{SourceFile, SourceMap};
 use ast::{BodyItem, Stmt};
 use tokens::Tokens;
@@ -21,7 +21,7 @@ pub(crate) fn parse_statements<'a>(
     file: &'a SourceFile,
     tokens: &Tokens,
     part: Range<usize>,
-    sink: &mut Vec<Diagnostic>,
+    sink: &mut Sink,
 ) -> Vec<Stmt<'a>> {
     pairs::statements(arena, file, tokens, part, sink)
 }
@@ -31,7 +31,7 @@ pub(crate) fn parse_body_items<'a>(
     arena: &'a Bump,
     file: &'a SourceFile,
     tokens: &Tokens,
-    sink: &mut Vec<Diagnostic>,
+    sink: &mut Sink,
 ) -> Vec<BodyItem<'a>> {
     pairs::body_items(arena, file, tokens, sink)
 }
@@ -49,17 +49,20 @@ pub fn with_tree<T: Send>(
 
 fn with_tree_here<T>(text: &str, work: impl FnOnce(&[Stmt<'_>]) -> T) -> Result<T, Vec<Diagnostic>> {
     let mut sources = SourceMap::default();
-    let mut found = Vec::new();
-    let Ok(id) = sources.add("<text>".to_owned(), Arc::new(text.to_owned()), None) else { return Err(found) };
+    let mut found = Sink::default();
+    let Ok(id) = sources.add("<text>".to_owned(), Arc::new(text.to_owned()), None) else {
+        return Err(found.finish());
+    };
     let file = sources.file(id);
     let mut lexer = tokens::Lexer::new(text, file.base);
     let mut macros = tokens::Macros::default();
     while lexer.next_include(&mut macros, &mut found).is_some() {}
     if lexer.is_too_deep() {
-        return Err(found);
+        return Err(found.finish());
     }
     let tokens = lexer.finish();
     let arena = Bump::new();
     let statements = parse_statements(&arena, file, &tokens, 0..tokens.len(), &mut found);
+    let found = found.finish();
     if found.iter().any(|d| d.severity == Severity::Error) { Err(found) } else { Ok(work(&statements)) }
 }

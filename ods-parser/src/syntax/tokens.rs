@@ -4,7 +4,7 @@
 use rustc_hash::FxHashSet;
 
 use crate::codes;
-use crate::diagnostics::Diagnostic;
+use crate::diagnostics::{Diagnostic, Sink};
 use crate::source::Span;
 
 /// The letters of tokens that do not stand for themselves: letter, keyword or class, and how messages call it.
@@ -175,19 +175,15 @@ impl<'s> Lexer<'s> {
     }
 
     /// Reports a token that cannot be read; `?` takes its place.
-    fn damage(&mut self, start: usize, diagnostic: Diagnostic, sink: &mut Vec<Diagnostic>) {
+    fn damage(&mut self, start: usize, diagnostic: Diagnostic, sink: &mut Sink) {
         sink.push(diagnostic);
         self.tokens.damaged.push(self.tokens.spans.len() as u32);
         self.push(b'?', start);
     }
 
     /// Reads on to the next include, or to the end of the file.
-    pub(crate) fn next_include(
-        &mut self,
-        macros: &mut Macros,
-        sink: &mut Vec<Diagnostic>,
-    ) -> Option<IncludeSite> {
-        while self.pos < self.bytes.len() {
+    pub(crate) fn next_include(&mut self, macros: &mut Macros, sink: &mut Sink) -> Option<IncludeSite> {
+        while self.pos < self.bytes.len() && !sink.is_full() {
             let start = self.pos;
             match self.bytes[start] {
                 b'\n' => {
@@ -222,7 +218,7 @@ impl<'s> Lexer<'s> {
     }
 
     /// Reads the token at `start` and returns its letter.
-    fn token(&mut self, start: usize, sink: &mut Vec<Diagnostic>) -> u8 {
+    fn token(&mut self, start: usize, sink: &mut Sink) -> u8 {
         let byte = self.bytes[start];
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'_' => return self.word(start, sink),
@@ -254,7 +250,7 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    fn word(&mut self, start: usize, sink: &mut Vec<Diagnostic>) -> u8 {
+    fn word(&mut self, start: usize, sink: &mut Sink) -> u8 {
         self.skip_while(is_word);
         let letter = keyword(&self.bytes[start..self.pos]);
         if self.depth == 0 && letter != b'E' && letter != b'i' && self.tokens.letters.ends_with([';', '}']) {
@@ -269,7 +265,7 @@ impl<'s> Lexer<'s> {
     }
 
     /// Digits begin a number, or a name such as `1DTensorOf`.
-    fn number_or_word(&mut self, start: usize, sink: &mut Vec<Diagnostic>) {
+    fn number_or_word(&mut self, start: usize, sink: &mut Sink) {
         let (radix_letter, next) = (self.peek(1), self.peek(2));
         if self.bytes[start] == b'0' && radix_letter == b'x' && next.is_ascii_hexdigit() {
             self.pos += 2;
@@ -289,7 +285,7 @@ impl<'s> Lexer<'s> {
         self.check_number(start, b'n', sink);
     }
 
-    fn check_number(&mut self, start: usize, letter: u8, sink: &mut Vec<Diagnostic>) {
+    fn check_number(&mut self, start: usize, letter: u8, sink: &mut Sink) {
         if letter == b'b' && self.pos - start - 2 > 64 || parse_int(&self.text[start..self.pos]).is_none() {
             let span = self.span(start, self.pos);
             let diagnostic =
@@ -299,7 +295,7 @@ impl<'s> Lexer<'s> {
         self.push(letter, start);
     }
 
-    fn string(&mut self, start: usize, sink: &mut Vec<Diagnostic>) {
+    fn string(&mut self, start: usize, sink: &mut Sink) {
         self.pos += 1;
         loop {
             let problem = match self.bytes.get(self.pos) {
@@ -334,7 +330,7 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    fn code(&mut self, start: usize, sink: &mut Vec<Diagnostic>) {
+    fn code(&mut self, start: usize, sink: &mut Sink) {
         let mut closing = self.text[start + 2..].match_indices('}').map(|(at, _)| start + 2 + at);
         match closing.find(|at| self.bytes.get(at + 1) == Some(&b']')) {
             Some(end) => {
@@ -351,7 +347,7 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    fn dag_name(&mut self, start: usize, sink: &mut Vec<Diagnostic>) {
+    fn dag_name(&mut self, start: usize, sink: &mut Sink) {
         self.pos += 1;
         if matches!(self.peek(0), b'a'..=b'z' | b'A'..=b'Z' | b'_') {
             self.skip_while(is_word);
@@ -361,7 +357,7 @@ impl<'s> Lexer<'s> {
         self.damage(start, Diagnostic::error(codes::BAD_CHARACTER, span, "a name must follow '$'"), sink);
     }
 
-    fn operator(&mut self, start: usize, sink: &mut Vec<Diagnostic>) {
+    fn operator(&mut self, start: usize, sink: &mut Sink) {
         self.pos += 1;
         self.skip_while(|b| b.is_ascii_alphabetic());
         let name = &self.text[start + 1..self.pos];
@@ -387,7 +383,7 @@ impl<'s> Lexer<'s> {
         self.push(b'o', start);
     }
 
-    fn dots(&mut self, start: usize, sink: &mut Vec<Diagnostic>) {
+    fn dots(&mut self, start: usize, sink: &mut Sink) {
         if self.peek(1) != b'.' {
             self.pos += 1;
             return self.push(b'.', start);
@@ -402,7 +398,7 @@ impl<'s> Lexer<'s> {
         self.damage(start, diagnostic.with_help("a range is written with three dots"), sink);
     }
 
-    fn bad_character(&mut self, start: usize, sink: &mut Vec<Diagnostic>) {
+    fn bad_character(&mut self, start: usize, sink: &mut Sink) {
         let character = self.text[start..].chars().next().unwrap_or_default();
         self.pos += character.len_utf8().max(1);
         let span = self.span(start, self.pos);
@@ -411,7 +407,7 @@ impl<'s> Lexer<'s> {
         self.damage(start, Diagnostic::error(codes::BAD_CHARACTER, span, message), sink);
     }
 
-    fn count_nesting(&mut self, byte: u8, start: usize, sink: &mut Vec<Diagnostic>) {
+    fn count_nesting(&mut self, byte: u8, start: usize, sink: &mut Sink) {
         match byte {
             b'(' | b'[' | b'{' | b'<' => self.depth += 1,
             b')' | b']' | b'}' | b'>' => self.depth = self.depth.saturating_sub(1),
@@ -423,7 +419,7 @@ impl<'s> Lexer<'s> {
         self.check_depth(start, sink);
     }
 
-    fn check_depth(&mut self, start: usize, sink: &mut Vec<Diagnostic>) {
+    fn check_depth(&mut self, start: usize, sink: &mut Sink) {
         if self.depth.max(self.chained) > MAX_NESTING && !self.too_deep {
             self.too_deep = true;
             let message = format!("brackets or statements nest deeper than {MAX_NESTING} levels");
@@ -436,7 +432,7 @@ impl<'s> Lexer<'s> {
         self.too_deep
     }
 
-    fn comment(&mut self, sink: &mut Vec<Diagnostic>) {
+    fn comment(&mut self, sink: &mut Sink) {
         let start = self.pos;
         if self.peek(1) == b'/' {
             // The line's end decides whether a directive may follow.
@@ -465,7 +461,7 @@ impl<'s> Lexer<'s> {
     }
 
     /// The string behind `include`.
-    fn include_path(&mut self, sink: &mut Vec<Diagnostic>) -> Option<IncludeSite> {
+    fn include_path(&mut self, sink: &mut Sink) -> Option<IncludeSite> {
         loop {
             match self.peek(0) {
                 b' ' | b'\t' | b'\r' | b'\n' | 0x0c if self.pos < self.bytes.len() => self.pos += 1,
@@ -497,7 +493,7 @@ impl<'s> Lexer<'s> {
         })
     }
 
-    fn directive(&mut self, macros: &mut Macros, sink: &mut Vec<Diagnostic>) {
+    fn directive(&mut self, macros: &mut Macros, sink: &mut Sink) {
         let start = self.pos;
         let Some(name) = self.directive_here() else { return };
         self.pos += 1 + name.len();
@@ -539,7 +535,7 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    fn else_directive(&mut self, start: usize, sink: &mut Vec<Diagnostic>) {
+    fn else_directive(&mut self, start: usize, sink: &mut Sink) {
         let Some(condition) = self.conditions.last_mut() else {
             return self.directive_error(start, "#else without #ifdef or #ifndef", sink);
         };
@@ -556,7 +552,7 @@ impl<'s> Lexer<'s> {
         condition.directive = start;
     }
 
-    fn directive_error(&mut self, start: usize, message: &str, sink: &mut Vec<Diagnostic>) {
+    fn directive_error(&mut self, start: usize, message: &str, sink: &mut Sink) {
         sink.push(Diagnostic::error(codes::BAD_DIRECTIVE, self.span(start, self.pos), message));
     }
 
@@ -564,7 +560,7 @@ impl<'s> Lexer<'s> {
         self.skip_while(|b| matches!(b, b' ' | b'\t' | b'\r'));
     }
 
-    fn macro_name(&mut self, directive: &str, sink: &mut Vec<Diagnostic>) -> Option<(String, Span)> {
+    fn macro_name(&mut self, directive: &str, sink: &mut Sink) -> Option<(String, Span)> {
         self.skip_blanks();
         let start = self.pos;
         if matches!(self.peek(0), b'a'..=b'z' | b'A'..=b'Z' | b'_') {
@@ -582,7 +578,7 @@ impl<'s> Lexer<'s> {
     }
 
     /// Only comments may follow on the line.
-    fn end_of_directive(&mut self, name: &str, sink: &mut Vec<Diagnostic>) {
+    fn end_of_directive(&mut self, name: &str, sink: &mut Sink) {
         loop {
             self.skip_blanks();
             match self.peek(0) {
@@ -601,7 +597,7 @@ impl<'s> Lexer<'s> {
     }
 
     /// Skips lines up to the `#else` or `#endif` that belongs to the innermost condition, which is read next.
-    fn skip_region(&mut self, sink: &mut Vec<Diagnostic>) {
+    fn skip_region(&mut self, sink: &mut Sink) {
         self.line_start = true;
         let outer = self.conditions.len();
         while self.pos < self.bytes.len() {
@@ -646,7 +642,7 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    fn check_conditions(&mut self, sink: &mut Vec<Diagnostic>) {
+    fn check_conditions(&mut self, sink: &mut Sink) {
         if let Some(condition) = self.conditions.last() {
             let end = self.bytes.len();
             let diagnostic =

@@ -16,7 +16,7 @@ use pest_derive::Parser;
 use super::ast::{BodyItem, Ident, Stmt};
 use super::tokens::{LETTERS, Tokens, unescape};
 use crate::codes;
-use crate::diagnostics::Diagnostic;
+use crate::diagnostics::{Diagnostic, Sink};
 use crate::source::{SourceFile, Span};
 
 #[derive(Parser)]
@@ -31,7 +31,7 @@ struct Builder<'a, 's> {
     tokens: &'s Tokens,
     /// Number of the token that pairs count from.
     offset: usize,
-    sink: &'s mut Vec<Diagnostic>,
+    sink: &'s mut Sink,
 }
 
 /// Pairs with one of lookahead.
@@ -48,7 +48,7 @@ pub(super) fn statements<'a>(
     file: &'a SourceFile,
     tokens: &Tokens,
     part: Range<usize>,
-    sink: &mut Vec<Diagnostic>,
+    sink: &mut Sink,
 ) -> Vec<Stmt<'a>> {
     let mut builder = Builder { arena, text: &file.text, base: file.base, tokens, offset: 0, sink };
     let mut built = Vec::new();
@@ -64,7 +64,7 @@ pub(super) fn body_items<'a>(
     arena: &'a Bump,
     file: &'a SourceFile,
     tokens: &Tokens,
-    sink: &mut Vec<Diagnostic>,
+    sink: &mut Sink,
 ) -> Vec<BodyItem<'a>> {
     let mut builder = Builder { arena, text: &file.text, base: file.base, tokens, offset: 0, sink };
     let mut built = Vec::new();
@@ -92,7 +92,7 @@ impl<'a> Builder<'a, '_> {
     ) {
         let letters = &self.tokens.letters[..part.end];
         let mut begin = part.start;
-        while begin < letters.len() {
+        while begin < letters.len() && !self.sink.is_full() {
             self.offset = begin;
             let Ok(mut pairs) = Grammar::parse(many, &letters[begin..]) else { return };
             let Some(whole) = pairs.next() else { return };
