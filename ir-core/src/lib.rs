@@ -5,4 +5,6 @@ pub mod diagnostic;
 pub mod ir;
 pub mod num;
 pub mod ods_support;
+pub mod ops;
 pub mod text;
+pub mod verify;

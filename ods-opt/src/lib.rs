@@ -1,1 +1,38 @@
-//! The pass driver over all dialects.
+//! The pass driver: reads IR, verifies it, and prints it, with `mlir-opt`'s options, output and messages.
+
+mod driver;
+mod expected;
+mod options;
+mod render;
+mod split;
+
+pub use options::Options;
+
+use ir_core::context::Context;
+use std::io::Write;
+use std::process::ExitCode;
+
+/// What makes dialects known to a context; called for each context that the driver makes.
+pub type Registry<'a> = &'a (dyn Fn(&Context) + Sync);
+
+/// Registers the dialects that this project has.
+pub fn register_all(ctx: &Context) {
+    ir_core::ops::register_builtin(ctx);
+}
+
+/// Runs the driver. `arguments` are those of the process, its own name first.
+///
+/// Returns success when everything was read, verified and written, or, with `--verify-diagnostics`, when exactly the
+/// expected diagnostics came.
+pub fn opt_main(arguments: &[String], registry: Registry<'_>) -> ExitCode {
+    let result = Options::parse(arguments).and_then(|options| driver::run(&options, registry));
+    match result {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(message) => {
+            // Nothing is left to do when even that can't be written.
+            let _ = writeln!(std::io::stderr(), "{message}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,3 +1,8 @@
 //! Entry point of `ods-opt`.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().collect();
+    ods_opt::opt_main(&arguments, &ods_opt::register_all)
+}

@@ -233,6 +233,14 @@ impl Attribute {
         ctx.attributes.get(self.index()).kind()
     }
 
+    /// The entries, if this is a dictionary.
+    pub fn dictionary_entries(self, ctx: &Context) -> Option<&[NamedAttribute]> {
+        match self.kind(ctx) {
+            AttrKind::Dictionary(entries) => Some(entries),
+            _ => None,
+        }
+    }
+
     /// The type of a typed attribute: numbers, strings, elements, opaque ones; `None` for the others.
     pub fn attribute_type(self, ctx: &Context) -> Option<Type> {
         match self.kind(ctx) {

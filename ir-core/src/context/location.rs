@@ -88,13 +88,15 @@ pub(super) struct SourceData {
     base: u32,
     /// Offset of each line's first byte.
     line_starts: Vec<u32>,
+    /// Line and column of the text's first byte in its file.
+    start: (u32, u32),
 }
 
 impl SourceData {
     fn place(&self, offset: u32) -> FileRange {
         let line = self.line_starts.partition_point(|start| *start <= offset);
-        let column = offset - self.line_starts[line - 1] + 1;
-        let line = line as u32;
+        let column = offset - self.line_starts[line - 1] + if line == 1 { self.start.1 } else { 1 };
+        let line = line as u32 + self.start.0 - 1;
         FileRange { file: self.file, line, column, end_line: line, end_column: column }
     }
 }
@@ -111,6 +113,11 @@ impl Context {
     /// Registers a text, so that [`Context::source_location`] gives locations in it. Nothing of the text is kept but
     /// where its lines start. Texts of more than 4 GB have no locations beyond that.
     pub fn add_source(&self, file: Ident, text: &[u8]) -> Source {
+        self.add_source_part(file, text, (1, 1))
+    }
+
+    /// As [`add_source`](Self::add_source), for a part of a file that begins at this line and column.
+    pub fn add_source_part(&self, file: Ident, text: &[u8], start: (u32, u32)) -> Source {
         let text = &text[..text.len().min(u32::MAX as usize - 1)];
         let len = text.len() as u32 + 1;
         let newlines = text.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
@@ -121,7 +128,7 @@ impl Context {
         if fits {
             *used += len;
         }
-        let index = self.sources.push(SourceData { file, base, line_starts });
+        let index = self.sources.push(SourceData { file, base, line_starts, start });
         Source { index, base: fits.then_some(base) }
     }
 

@@ -27,7 +27,6 @@ pub use handles::{
     AffineExpr, AffineMap, Attribute, Ident, IntegerSet, Location, NamedAttribute, OpName, Type,
 };
 pub use location::{FileRange, LocKind, Source};
-pub use op_name::OpDefinition;
 pub use resources::ResourceBlob;
 pub use storage::{AttrStorage, StorageObject, TypeStorage};
 pub use types::{DYNAMIC, Signedness, TypeKind};

@@ -2,17 +2,8 @@
 
 use super::interner::hash_of;
 use super::{Context, Ident, OpName};
-use std::any::Any;
+use crate::ops::OpDefinition;
 use std::sync::OnceLock;
-
-/// What a registered operation's definition offers; the operation layer extends it.
-pub trait OpDefinition: Any + Send + Sync {
-    /// The full name, such as `arith.addi`.
-    fn name(&self) -> &'static str;
-
-    /// The value as [`Any`], to downcast.
-    fn as_any(&self) -> &dyn Any;
-}
 
 /// What an [`OpName`] stands for.
 pub(super) struct OpNameData {

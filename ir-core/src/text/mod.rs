@@ -7,7 +7,12 @@ mod token;
 
 pub use lexer::{LexError, Lexer, string_value};
 pub use parser::{
-    Delimiter, ExternalResource, ExternalResources, MAX_NESTING, ParseFailure, ParseResult, Parser,
+    CustomOp, Delimiter, ExternalResource, ExternalResources, MAX_NESTING, Operand, OperationParser,
+    ParseFailure, ParseResult, ParseStep, ParsedModule, Parser, RegionArgument, parse_module,
+    parse_module_part,
 };
-pub use printer::{AliasCollector, Aliases, PrintOptions, Printer, TypeElision};
+pub use printer::{
+    AliasCollector, Aliases, OperationPrinter, PrintOptions, PrintStep, Printer, TypeElision, op_text,
+    print_module,
+};
 pub use token::{Token, TokenKind};

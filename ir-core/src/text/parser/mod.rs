@@ -13,12 +13,17 @@ mod location;
 mod names;
 mod nesting;
 mod numbers;
+mod operation;
 mod resources;
 mod types;
 
 pub(crate) use dense_array::array_number_bytes;
 pub use diagnostics::{ParseFailure, ParseResult};
 pub use lists::Delimiter;
+pub use operation::{
+    CustomOp, Operand, OperationParser, ParseStep, ParsedModule, RegionArgument, parse_module,
+    parse_module_part,
+};
 pub use resources::ExternalResource;
 
 use super::lexer::Lexer;
@@ -66,11 +71,24 @@ impl<'a> Parser<'a> {
     /// # Errors
     /// Texts of 4 GB and more are refused.
     pub fn new(ctx: &'a Context, file: &str, text: &'a [u8]) -> Result<Self, Diagnostic> {
+        Self::new_part(ctx, file, text, (1, 1))
+    }
+
+    /// As [`new`](Self::new), for a part of a file that begins at this line and column.
+    ///
+    /// # Errors
+    /// Texts of 4 GB and more are refused.
+    pub fn new_part(
+        ctx: &'a Context,
+        file: &str,
+        text: &'a [u8],
+        start: (u32, u32),
+    ) -> Result<Self, Diagnostic> {
         let file = ctx.ident(file);
         if text.len() >= u32::MAX as usize {
             return Err(Diagnostic::error(ctx.file_location(file, 1, 1), "text is larger than 4 GB"));
         }
-        let source = ctx.add_source(file, text);
+        let source = ctx.add_source_part(file, text, start);
         let token = Token { kind: TokenKind::Eof, start: 0, end: 0 };
         let lexer = Lexer::new(text);
         let mut parser = Self {

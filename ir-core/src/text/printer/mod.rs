@@ -6,11 +6,13 @@ mod attributes;
 mod dense;
 mod location;
 mod names;
+mod operation;
 mod resources;
 mod types;
 
 pub use aliases::{AliasCollector, Aliases};
 pub use attributes::TypeElision;
+pub use operation::{OperationPrinter, PrintStep, op_text, print_module};
 
 use crate::context::{Attribute, Context, Type};
 use std::fmt::Write;
@@ -18,6 +20,12 @@ use std::fmt::Write;
 /// How to print; the defaults are those of `mlir-opt`.
 #[derive(Clone, Debug)]
 pub struct PrintOptions {
+    /// Whether operations print in generic form only (`--mlir-print-op-generic`).
+    pub generic: bool,
+    /// Whether to do without aliases (`--mlir-print-local-scope`).
+    pub local_scope: bool,
+    /// Whether locations name values (`--mlir-use-nameloc-as-prefix`).
+    pub name_locations_as_prefix: bool,
     /// Whether operations print their locations (`--mlir-print-debuginfo`).
     pub debug_info: bool,
     /// Whether those are printed for people to read (`--mlir-pretty-debuginfo`).
@@ -34,6 +42,9 @@ pub struct PrintOptions {
 impl Default for PrintOptions {
     fn default() -> Self {
         Self {
+            generic: false,
+            local_scope: false,
+            name_locations_as_prefix: false,
             debug_info: false,
             pretty_debug_info: false,
             hex_elements_above: Some(100),

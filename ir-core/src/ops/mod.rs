@@ -1,0 +1,98 @@
+//! Registered operations: what a definition says of an operation, and the definitions of the `builtin` dialect.
+
+mod builtin;
+mod cast;
+mod module;
+mod traits;
+
+pub use builtin::{Builtin, register_builtin};
+pub use traits::{RegionKind, Traits};
+
+use crate::context::{Context, OpName};
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Ir, Op};
+use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
+use std::any::Any;
+
+/// What a registered operation's definition offers.
+///
+/// Hooks that read and print are called again after each region they ask for, so that no recursion takes part in deep
+/// nesting: [`ParseStep`] and [`PrintStep`] say what comes next.
+pub trait OpDefinition: Any + Send + Sync {
+    /// The full name, such as `arith.addi`.
+    fn name(&self) -> &'static str;
+
+    /// The value as [`Any`], to downcast.
+    fn as_any(&self) -> &dyn Any;
+
+    /// What the operation promises.
+    fn traits(&self) -> Traits {
+        Traits::NONE
+    }
+
+    /// Names of the attributes that the operation has as properties.
+    fn properties(&self) -> &[&'static str] {
+        &[]
+    }
+
+    /// The dialect whose operations need no prefix in the regions of this one; empty for none.
+    fn default_dialect(&self) -> &'static str {
+        ""
+    }
+
+    /// Whether values in a region must be defined before their uses.
+    fn region_kind(&self, _region: usize) -> RegionKind {
+        if self.traits().has(Traits::GRAPH_REGION) { RegionKind::Graph } else { RegionKind::Ssa }
+    }
+
+    /// Checks the operation before anything in it is checked, apart from its traits.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn verify(&self, _ctx: &Context, _ir: &Ir, _op: Op) -> Result<(), Diagnostic> {
+        Ok(())
+    }
+
+    /// Checks the operation after everything in it was found right.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn verify_regions(&self, _ctx: &Context, _ir: &Ir, _op: Op) -> Result<(), Diagnostic> {
+        Ok(())
+    }
+
+    /// Reads the operation's own syntax, behind its name. `step` counts the calls for one operation.
+    ///
+    /// # Errors
+    /// Where the syntax is wrong; reported already.
+    fn parse(
+        &self,
+        parser: &mut OperationParser<'_>,
+        _op: &mut CustomOp,
+        _step: usize,
+    ) -> ParseResult<ParseStep> {
+        Err(parser.parser.error_here(format!("'{}' has no custom assembly form", self.name())))
+    }
+
+    /// Prints the operation in its own syntax, behind its name. `step` counts the calls for one operation.
+    fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, _step: usize) -> PrintStep {
+        printer.generic_after_name(op)
+    }
+
+    /// Whether the operation has a syntax of its own.
+    fn has_custom_form(&self) -> bool {
+        false
+    }
+}
+
+impl OpName {
+    /// Whether the operation has the trait or, not being registered, might have it.
+    pub fn might_have(self, ctx: &Context, wanted: Traits) -> bool {
+        self.definition(ctx).is_none_or(|definition| definition.traits().has(wanted))
+    }
+
+    /// Whether the operation is registered and has the trait.
+    pub fn has(self, ctx: &Context, wanted: Traits) -> bool {
+        self.definition(ctx).is_some_and(|definition| definition.traits().has(wanted))
+    }
+}

@@ -1,0 +1,105 @@
+//! `builtin.module`.
+
+use super::{OpDefinition, Traits};
+use crate::context::{AttrKind, Context, NamedAttribute};
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Ir, Op};
+use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
+use crate::verify::{op_error, symbol};
+use std::any::Any;
+
+/// A container of operations with symbols: `module @name attributes {…} {…}`.
+#[derive(Debug)]
+pub(super) struct Module;
+
+impl OpDefinition for Module {
+    fn name(&self) -> &'static str {
+        "builtin.module"
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn traits(&self) -> Traits {
+        Traits::ONE_REGION
+            | Traits::ZERO_RESULTS
+            | Traits::ZERO_SUCCESSORS
+            | Traits::ZERO_OPERANDS
+            | Traits::NO_REGION_ARGUMENTS
+            | Traits::NO_TERMINATOR
+            | Traits::SINGLE_BLOCK
+            | Traits::AFFINE_SCOPE
+            | Traits::ISOLATED_FROM_ABOVE
+            | Traits::SYMBOL_TABLE
+            | Traits::SYMBOL
+            | Traits::GRAPH_REGION
+    }
+
+    fn properties(&self) -> &[&'static str] {
+        &["sym_name", "sym_visibility"]
+    }
+
+    fn default_dialect(&self) -> &'static str {
+        "builtin"
+    }
+
+    fn has_custom_form(&self) -> bool {
+        true
+    }
+
+    /// The region has a block, and discardable attributes belong to a dialect.
+    fn verify(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+        if ir.is_empty_region(ir.region(op, 0)) {
+            let message = "region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks";
+            return Err(op_error(ctx, ir, op, message));
+        }
+        let entries = ir.attributes(op).and_then(|dictionary| dictionary.dictionary_entries(ctx));
+        for entry in entries.unwrap_or_default() {
+            let name = entry.name.as_str(ctx);
+            if !name.contains('.') && !symbol::ATTRIBUTES.contains(&name) {
+                let message =
+                    format!("can only contain attributes with dialect-prefixed names, found: '{name}'");
+                return Err(op_error(ctx, ir, op, &message));
+            }
+        }
+        Ok(())
+    }
+
+    fn parse(
+        &self,
+        parser: &mut OperationParser<'_>,
+        op: &mut CustomOp,
+        step: usize,
+    ) -> ParseResult<ParseStep> {
+        if step != 0 {
+            return Ok(ParseStep::Done);
+        }
+        let ctx = parser.parser.context();
+        if let Some(name) = parser.parser.parse_optional_symbol_name() {
+            let entry = NamedAttribute { name: ctx.ident("sym_name"), value: ctx.ident_attr(name) };
+            op.attributes.push(entry);
+        }
+        parser.parse_optional_attributes_with_keyword(op)?;
+        Ok(ParseStep::Region { arguments: Vec::new(), shadowing: false, needs_block: true })
+    }
+
+    fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, step: usize) -> PrintStep {
+        if step != 0 {
+            return PrintStep::Done;
+        }
+        let (ctx, ir) = (printer.context(), printer.ir());
+        let entries = ir.properties(op).and_then(|properties| properties.dictionary_entries(ctx));
+        let mut properties = entries.unwrap_or_default().to_vec();
+        if let Some(at) = properties.iter().position(|entry| entry.name.as_str(ctx) == "sym_name") {
+            if let AttrKind::String { value, .. } = properties[at].value.kind(ctx) {
+                properties.remove(at);
+                printer.printer.text(" ");
+                printer.printer.print_symbol_name(value);
+            }
+        }
+        printer.attributes_with_keyword(op, &properties);
+        printer.printer.text(" ");
+        PrintStep::Region { number: 0, entry_arguments: false, terminators: true, empty_block: false }
+    }
+}

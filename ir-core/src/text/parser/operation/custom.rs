@@ -1,0 +1,184 @@
+//! Operations in their own syntax: which hook reads them, and what hooks use.
+
+use super::pending::{Head, Marks, Pending};
+use super::values::Operand;
+use super::{OperationParser, ParseResult};
+use crate::context::{Attribute, Location, NamedAttribute, OpName, Type};
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Block, Value};
+use crate::ops::Traits;
+use crate::text::parser::ParseFailure;
+use crate::text::token::TokenKind;
+
+/// What a hook read of an operation.
+#[derive(Clone, Debug, Default)]
+pub struct CustomOp {
+    /// How often the hook was called.
+    step: usize,
+    /// The operands.
+    pub operands: Vec<Value>,
+    /// The types of the results.
+    pub result_types: Vec<Type>,
+    /// The successors.
+    pub successors: Vec<Block>,
+    /// Attributes; those that the operation has as properties become properties.
+    pub attributes: Vec<NamedAttribute>,
+    /// Names that were read and have no type yet, for a hook that goes on behind a region.
+    pub unresolved: Vec<Operand>,
+}
+
+/// An argument of a region's first block that is named before the region.
+#[derive(Clone, Copy, Debug)]
+pub struct RegionArgument {
+    /// The name.
+    pub name: Operand,
+    /// The type.
+    pub ty: Type,
+    /// The location; that of the name if there is none.
+    pub location: Option<Location>,
+}
+
+/// What a hook wants next.
+#[derive(Clone, Debug)]
+pub enum ParseStep {
+    /// Nothing: the operation is read.
+    Done,
+    /// A region, then to be called again.
+    Region {
+        /// The arguments of the region's first block, if they are named before the region.
+        arguments: Vec<RegionArgument>,
+        /// Whether names inside may be the same as names outside.
+        shadowing: bool,
+        /// Whether `{}` stands for a region with one empty block.
+        needs_block: bool,
+    },
+    /// A region without any text, then to be called again.
+    EmptyRegion,
+}
+
+impl OperationParser<'_> {
+    pub(super) fn custom_operation(&mut self, start: u32, marks: Marks) -> ParseResult<()> {
+        let ctx = self.parser.context();
+        let token = self.parser.token();
+        let (name, spelling) = self.custom_name();
+        if name.definition(ctx).is_none() {
+            return Err(self.report_unknown(token.start, name, &spelling));
+        }
+        let head = Head { start, name_start: token.start, name, properties: None, marks };
+        self.custom_steps(head, Box::default())
+    }
+
+    /// The name as it is spelled, or in the dialect that the operations around it make the default.
+    fn custom_name(&mut self) -> (OpName, String) {
+        let ctx = self.parser.context();
+        let spelling = String::from_utf8_lossy(self.parser.spelling()).into_owned();
+        self.parser.consume();
+        let name = ctx.op_name(&spelling);
+        if name.is_registered(ctx) || spelling.contains('.') {
+            return (name, spelling);
+        }
+        let definitions = self.pending.iter().rev().filter(|pending| pending.custom.is_some());
+        let mut defaults =
+            definitions.map(|p| p.head.name.definition(ctx).map_or("", |d| d.default_dialect()));
+        let dialect = defaults.next().unwrap_or("builtin");
+        (ctx.op_name(&format!("{dialect}.{spelling}")), spelling)
+    }
+
+    fn report_unknown(&mut self, at: u32, name: OpName, spelling: &str) -> ParseFailure {
+        let ctx = self.parser.context();
+        let full = name.as_str(ctx);
+        let tried = if full == spelling { String::new() } else { format!(" (tried '{full}' as well)") };
+        let location = self.location(at);
+        let dialect = name.dialect(ctx);
+        if ctx.dialect(dialect).is_some() {
+            let message = format!("custom op '{spelling}' is unknown{tried}");
+            return self.parser.report(Diagnostic::error(location, message));
+        }
+        let message =
+            format!("Dialect `{}' not found for custom op '{spelling}' {tried}", dialect.as_str(ctx));
+        let mut namespaces: Vec<&str> = ctx.dialect_namespaces().collect();
+        namespaces.sort_unstable();
+        let note = format!(
+            "Available dialects: {} ; for more info on dialect registration see \
+             https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
+            namespaces.join(", ")
+        );
+        self.parser.report(Diagnostic::error(location, message).with_note(location, note))
+    }
+
+    /// Calls the hook until it wants a region that has a body, or is done.
+    pub(super) fn custom_steps(&mut self, head: Head, mut custom: Box<CustomOp>) -> ParseResult<()> {
+        let ctx = self.parser.context();
+        let Some(definition) = head.name.definition(ctx) else { return Ok(()) };
+        loop {
+            let step = custom.step;
+            custom.step += 1;
+            match definition.parse(self, &mut custom, step)? {
+                ParseStep::Done => return self.finish_custom(head, *custom),
+                ParseStep::EmptyRegion => self.regions.push(self.region_blocks.len()),
+                ParseStep::Region { arguments, shadowing, needs_block } => {
+                    let isolated = shadowing && definition.traits().has(Traits::ISOLATED_FROM_ABOVE);
+                    let outer = self.block;
+                    if self.open_region(&arguments, isolated)? {
+                        self.pending.push(Pending { head, outer, custom: Some(custom) });
+                        return Ok(());
+                    }
+                    if needs_block {
+                        self.check_room(head.name_start, 1)?;
+                        let block = self.ir.create_block();
+                        self.region_blocks.push(block);
+                    }
+                }
+            }
+        }
+    }
+
+    fn finish_custom(&mut self, head: Head, custom: CustomOp) -> ParseResult<()> {
+        let ctx = self.parser.context();
+        let known = head.name.definition(ctx).map_or(&[][..], |definition| definition.properties());
+        let inherent = |attribute: &NamedAttribute| known.contains(&attribute.name.as_str(ctx));
+        let (inherent, discardable) = custom.attributes.into_iter().partition(inherent);
+        let (attributes, properties): (Option<Attribute>, _) =
+            (self.dictionary(discardable), self.dictionary(inherent));
+        self.operand_values.extend_from_slice(&custom.operands);
+        self.set_result_types(&custom.result_types);
+        self.successors.extend_from_slice(&custom.successors);
+        let op = self.create(&head, attributes, properties)?;
+        self.trailing_location(super::locations::Deferred::Op(op))?;
+        self.bind_results(op, &head)
+    }
+
+    /// Reads `{…}` if it is there, into the operation's attributes.
+    ///
+    /// # Errors
+    /// Where its syntax is wrong.
+    pub fn parse_optional_attributes(&mut self, op: &mut CustomOp) -> ParseResult<()> {
+        if self.kind() == TokenKind::LBrace {
+            self.parser.parse_attribute_dict(&mut op.attributes)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Reads `attributes {…}` if it is there, into the operation's attributes.
+    ///
+    /// # Errors
+    /// Where its syntax is wrong.
+    pub fn parse_optional_attributes_with_keyword(&mut self, op: &mut CustomOp) -> ParseResult<()> {
+        if self.parser.consume_keyword("attributes") {
+            return self.parser.parse_attribute_dict(&mut op.attributes);
+        }
+        Ok(())
+    }
+
+    /// Refuses an argument of a region whose name is in use.
+    pub(super) fn check_unused_argument(&mut self, name: super::scope::Name) -> ParseResult<()> {
+        let Some(entry) = self.values.find(name) else { return Ok(()) };
+        let prior = self.location(self.values.meaning(entry).location);
+        let message = format!("region entry argument '{}' is already in use", self.name_text(name));
+        let here = self.location(name.start);
+        Err(self
+            .parser
+            .report(Diagnostic::error(here, message).with_note(prior, "previously referenced here")))
+    }
+}

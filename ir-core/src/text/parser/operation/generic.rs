@@ -1,0 +1,223 @@
+//! The generic form.
+//!
+//! ```text
+//! generic-operation ::= string `(` operands? `)` (`[` successors `]`)? (`<` attribute `>`)?
+//!                       (`(` region (`,` region)* `)`)? dictionary? `:` function-type location?
+//! ```
+
+use super::pending::{Head, Marks, Pending};
+use super::{OperationParser, ParseResult};
+use crate::context::{Attribute, NamedAttribute, OpName, Type, TypeKind};
+use crate::diagnostic::Diagnostic;
+use crate::ops::Traits;
+use crate::text::token::TokenKind;
+
+impl<'a> OperationParser<'a> {
+    pub(super) fn generic_operation(&mut self, start: u32, marks: Marks) -> ParseResult<()> {
+        let name_start = self.parser.token().start;
+        let name = self.operation_name()?;
+        self.parser.parse_token(TokenKind::LParen, "expected '(' to start operand list")?;
+        self.operand_list()?;
+        self.parser.parse_token(TokenKind::RParen, "expected ')' to end operand list")?;
+        if self.kind() == TokenKind::LSquare {
+            if !name.might_have(self.parser.context(), Traits::TERMINATOR) {
+                return Err(self.parser.error_here("successors in non-terminator"));
+            }
+            self.successor_list()?;
+        }
+        let mut properties = None;
+        if self.parser.consume_if(TokenKind::Less) {
+            properties = Some(self.parser.parse_attribute(None)?);
+            self.parser.parse_token(TokenKind::Greater, "expected '>' to close properties")?;
+        }
+        let head = Head { start, name_start, name, properties, marks };
+        if self.parser.consume_if(TokenKind::LParen) {
+            self.generic_regions(head)
+        } else {
+            self.finish_generic(head)
+        }
+    }
+
+    /// The name, of a dialect that is registered, or of any where that is allowed.
+    fn operation_name(&mut self) -> ParseResult<OpName> {
+        let ctx = self.parser.context();
+        let value = self.parser.string_value(self.parser.token());
+        if value.is_empty() {
+            return Err(self.parser.error_here("empty operation name is invalid"));
+        }
+        if value.contains(&0) {
+            return Err(self.parser.error_here("null character not allowed in operation name"));
+        }
+        let name = ctx.op_name_of(ctx.ident_bytes(&value));
+        self.parser.consume();
+        let known = name.is_registered(ctx) || ctx.allows_unregistered_dialects();
+        if !known && ctx.dialect(name.dialect(ctx)).is_none() {
+            return Err(self.parser.error_here(
+                "operation being parsed with an unregistered dialect. If this is intended, please use \
+                 -allow-unregistered-dialect with the MLIR tool used",
+            ));
+        }
+        Ok(name)
+    }
+
+    /// Reads regions until one has a body, or to the end of the list.
+    fn generic_regions(&mut self, head: Head) -> ParseResult<()> {
+        loop {
+            let outer = self.block;
+            if self.open_region(&[], false)? {
+                self.pending.push(Pending { head, outer, custom: None });
+                return Ok(());
+            }
+            if !self.parser.consume_if(TokenKind::Comma) {
+                return self.end_generic_regions(head);
+            }
+        }
+    }
+
+    pub(super) fn after_generic_region(&mut self, head: Head) -> ParseResult<()> {
+        if self.parser.consume_if(TokenKind::Comma) {
+            self.generic_regions(head)
+        } else {
+            self.end_generic_regions(head)
+        }
+    }
+
+    fn end_generic_regions(&mut self, head: Head) -> ParseResult<()> {
+        self.parser.parse_token(TokenKind::RParen, "expected ')' to end region list")?;
+        self.finish_generic(head)
+    }
+
+    /// Reads what comes behind the regions and makes the operation.
+    fn finish_generic(&mut self, head: Head) -> ParseResult<()> {
+        let mut attributes = Vec::new();
+        if self.kind() == TokenKind::LBrace {
+            self.parser.parse_attribute_dict(&mut attributes)?;
+        }
+        self.parser.parse_token(TokenKind::Colon, "expected ':' followed by operation type")?;
+        let type_start = self.parser.token().start;
+        self.function_type(type_start)?;
+        self.resolve_generic_operands(&head, type_start)?;
+        let (attributes, properties) = self.split_attributes(&head, attributes)?;
+        let op = self.create(&head, attributes, properties)?;
+        self.trailing_location(super::locations::Deferred::Op(op))?;
+        self.bind_results(op, &head)
+    }
+
+    /// Reads the type into `operand_types` and `result_types`. The usual spelling needs no function type to be made.
+    fn function_type(&mut self, start: u32) -> ParseResult<()> {
+        if self.kind() == TokenKind::LParen {
+            return self.spelled_function_type();
+        }
+        let ty = self.parser.parse_type()?;
+        let TypeKind::Function { inputs, results } = ty.kind(self.parser.context()) else {
+            return Err(self
+                .parser
+                .report(Diagnostic::error(self.location(start), "expected function type")));
+        };
+        self.operand_types.extend_from_slice(inputs);
+        self.result_types.extend_from_slice(results);
+        Ok(())
+    }
+
+    fn spelled_function_type(&mut self) -> ParseResult<()> {
+        self.type_list_parens(false)?;
+        self.parser.parse_token(TokenKind::Arrow, "expected '->' in function type")?;
+        if self.kind() == TokenKind::LParen {
+            return self.type_list_parens(true);
+        }
+        let ty = self.parser.parse_non_function_type()?;
+        self.result_types.push(ty);
+        Ok(())
+    }
+
+    /// Reads types in parentheses, those of results or of operands.
+    fn type_list_parens(&mut self, results: bool) -> ParseResult<()> {
+        self.parser.parse_token(TokenKind::LParen, "expected '('")?;
+        if self.parser.consume_if(TokenKind::RParen) {
+            return Ok(());
+        }
+        loop {
+            let ty = self.parser.parse_type()?;
+            if results {
+                self.result_types.push(ty)
+            } else {
+                self.operand_types.push(ty)
+            }
+            if !self.parser.consume_if(TokenKind::Comma) {
+                return self.parser.parse_token(TokenKind::RParen, "expected ')'");
+            }
+        }
+    }
+
+    fn resolve_generic_operands(&mut self, head: &Head, type_start: u32) -> ParseResult<()> {
+        let count = self.operand_names(&head.marks).len();
+        let types = std::mem::take(&mut self.operand_types);
+        if types.len() != count {
+            let plural = if count == 1 { "" } else { "s" };
+            let message = format!("expected {count} operand type{plural} but had {}", types.len());
+            return Err(self.parser.report(Diagnostic::error(self.location(type_start), message)));
+        }
+        for (place, &ty) in types.iter().enumerate() {
+            let name = self.operand_names(&head.marks)[place];
+            let value = self.resolve(name, ty)?;
+            self.operand_values.push(value);
+        }
+        self.operand_types = types;
+        self.operand_types.clear();
+        Ok(())
+    }
+
+    /// The discardable attributes and the properties. A registered operation may have properties among its attributes.
+    fn split_attributes(
+        &mut self,
+        head: &Head,
+        attributes: Vec<NamedAttribute>,
+    ) -> ParseResult<(Option<Attribute>, Option<Attribute>)> {
+        let ctx = self.parser.context();
+        let Some(definition) = head.name.definition(ctx) else {
+            return Ok((self.dictionary(attributes), head.properties));
+        };
+        if let Some(properties) = head.properties {
+            let properties = self.known_properties(head, definition.properties(), properties)?;
+            return Ok((self.dictionary(attributes), properties));
+        }
+        let inherent =
+            |attribute: &NamedAttribute| definition.properties().contains(&attribute.name.as_str(ctx));
+        let (inherent, discardable) = attributes.into_iter().partition(inherent);
+        Ok((self.dictionary(discardable), self.dictionary(inherent)))
+    }
+
+    /// The properties that the operation has, of those given.
+    fn known_properties(
+        &mut self,
+        head: &Head,
+        known: &[&str],
+        properties: Attribute,
+    ) -> ParseResult<Option<Attribute>> {
+        let ctx = self.parser.context();
+        let Some(entries) = properties.dictionary_entries(ctx) else {
+            let message = format!(
+                "invalid properties {} for op {}: expected DictionaryAttr to set properties",
+                properties.to_text(ctx),
+                head.name.as_str(ctx)
+            );
+            return Err(self.parser.report(Diagnostic::error(self.location(head.name_start), message)));
+        };
+        let kept = entries.iter().copied().filter(|entry| known.contains(&entry.name.as_str(ctx))).collect();
+        Ok(self.dictionary(kept))
+    }
+
+    /// The dictionary of attributes; none for no attributes.
+    pub(super) fn dictionary(&self, attributes: Vec<NamedAttribute>) -> Option<Attribute> {
+        if attributes.is_empty() {
+            return None;
+        }
+        self.parser.context().dictionary_attr(&attributes).ok()
+    }
+
+    /// The types on the stack of results; for hooks.
+    pub(super) fn set_result_types(&mut self, types: &[Type]) {
+        self.result_types.clear();
+        self.result_types.extend_from_slice(types);
+    }
+}

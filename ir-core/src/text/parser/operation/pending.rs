@@ -1,0 +1,134 @@
+//! Operations that are being read.
+
+use super::scope::Name;
+use super::{CustomOp, OperationParser, ParseResult};
+use crate::context::{Attribute, OpName};
+use crate::ir::{Block, Op, OpState};
+
+/// A group of results: `%name` or `%name:count`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ResultGroup {
+    pub(super) name: Name,
+    pub(super) count: u64,
+}
+
+/// How long the shared stacks were before an operation.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Marks {
+    groups: usize,
+    operands: usize,
+    successors: usize,
+    regions: usize,
+    region_blocks: usize,
+}
+
+/// An operation whose regions are being read.
+#[derive(Debug)]
+pub(super) struct Pending {
+    pub(super) head: Head,
+    /// The block that the operation goes into.
+    pub(super) outer: Block,
+    /// For an operation in its own syntax: what its hook read so far.
+    pub(super) custom: Option<Box<CustomOp>>,
+}
+
+/// What is known of an operation before its regions.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Head {
+    /// Where its text starts, results included.
+    pub(super) start: u32,
+    /// Where its name stands.
+    pub(super) name_start: u32,
+    pub(super) name: OpName,
+    pub(super) properties: Option<Attribute>,
+    pub(super) marks: Marks,
+}
+
+impl OperationParser<'_> {
+    pub(super) fn marks(&self) -> Marks {
+        Marks {
+            groups: self.groups.len(),
+            operands: self.operands.len(),
+            successors: self.successors.len(),
+            regions: self.regions.len(),
+            region_blocks: self.region_blocks.len(),
+        }
+    }
+
+    /// The operand names read since the mark.
+    pub(super) fn operand_names(&self, marks: &Marks) -> &[Name] {
+        &self.operands[marks.operands..]
+    }
+
+    /// Makes the operation of what was read since its marks and puts it at the end of the current block. Operands are
+    /// `operand_values`, types of results `result_types`.
+    pub(super) fn create(
+        &mut self,
+        head: &Head,
+        attributes: Option<Attribute>,
+        properties: Option<Attribute>,
+    ) -> ParseResult<Op> {
+        self.check_room(head.name_start, self.operand_values.len().max(self.result_types.len()) + 1)?;
+        let marks = head.marks;
+        let op = self.ir.create(&OpState {
+            name: head.name,
+            location: self.parser.location(head.name_start),
+            operands: &self.operand_values,
+            result_types: &self.result_types,
+            successors: &self.successors[marks.successors..],
+            num_regions: self.regions.len() - marks.regions,
+            attributes,
+            properties,
+        });
+        self.operand_values.clear();
+        self.result_types.clear();
+        self.adopt_blocks(op, &marks);
+        self.operands.truncate(marks.operands);
+        self.successors.truncate(marks.successors);
+        self.ir.insert(op, self.block, None);
+        Ok(op)
+    }
+
+    /// Puts the blocks that were read into the operation's regions.
+    fn adopt_blocks(&mut self, op: Op, marks: &Marks) {
+        for number in 0..self.regions.len() - marks.regions {
+            let start = self.regions[marks.regions + number];
+            let end =
+                self.regions.get(marks.regions + number + 1).copied().unwrap_or(self.region_blocks.len());
+            let region = self.ir.region(op, number);
+            for &block in &self.region_blocks[start..end] {
+                self.ir.insert_block(block, region, None);
+            }
+        }
+        self.regions.truncate(marks.regions);
+        self.region_blocks.truncate(marks.region_blocks);
+    }
+
+    /// Gives the results of an operation their names.
+    pub(super) fn bind_results(&mut self, op: Op, head: &Head) -> ParseResult<()> {
+        let first = head.marks.groups;
+        if self.groups.len() == first {
+            return Ok(());
+        }
+        let count = self.ir.num_results(op);
+        if count == 0 {
+            return Err(self.parser.error_at(head.start, "cannot name an operation with no results"));
+        }
+        let named = self.groups[first..].iter().fold(0, |sum: u64, group| sum.saturating_add(group.count));
+        if named != count as u64 {
+            let message = format!("operation defines {count} results but was provided {named} to bind");
+            return Err(self.parser.error_at(head.start, message));
+        }
+        let mut result = 0;
+        for at in first..self.groups.len() {
+            let ResultGroup { name, count } = self.groups[at];
+            for number in 0..count as u32 {
+                let value = self.ir.result(op, result);
+                self.define(Name { number, ..name }, value)?;
+                result += 1;
+            }
+        }
+        self.groups.truncate(first);
+        Ok(())
+    }
+}

@@ -1,0 +1,146 @@
+//! Names that mean something within a scope: of values (`%name`, `%name#1`) and of blocks (`^name`).
+
+use hashbrown::HashTable;
+use std::hash::{BuildHasher, Hasher};
+
+/// A name as it stands in the text, with its sigil.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Name {
+    /// Offset of the sigil.
+    pub(super) start: u32,
+    /// Offset behind the name.
+    pub(super) end: u32,
+    /// Number of the result (`%name#number`); 0 otherwise.
+    pub(super) number: u32,
+}
+
+/// A name and what it means.
+struct Entry<T> {
+    name: Name,
+    /// The namespace, as names of isolated scopes don't meet.
+    space: u32,
+    meaning: T,
+}
+
+/// Names of all scopes that are open.
+///
+/// Scopes nest. A scope is isolated when it doesn't see the names of those around it. Names that are *recorded* end
+/// with the innermost scope, others with the innermost isolated one, as a use may come before its definition, which
+/// is then in one of the scopes around.
+pub(super) struct Names<'a, T> {
+    text: &'a [u8],
+    table: HashTable<u32>,
+    entries: Vec<Entry<T>>,
+    free: Vec<u32>,
+    /// Entries that end with their scope, innermost scope last.
+    recorded: Vec<u32>,
+    /// For each open scope the namespace and how many entries were recorded before it.
+    scopes: Vec<(u32, u32)>,
+    next_space: u32,
+}
+
+impl<'a, T> Names<'a, T> {
+    pub(super) fn new(text: &'a [u8]) -> Self {
+        Names {
+            text,
+            table: HashTable::new(),
+            entries: Vec::new(),
+            free: Vec::new(),
+            recorded: Vec::new(),
+            scopes: Vec::new(),
+            next_space: 0,
+        }
+    }
+
+    /// Opens a scope.
+    pub(super) fn push(&mut self, isolated: bool) {
+        let space = match self.scopes.last() {
+            Some(&(space, _)) if !isolated => space,
+            _ => {
+                self.next_space += 1;
+                self.next_space
+            }
+        };
+        self.scopes.push((space, self.recorded.len() as u32));
+    }
+
+    /// Closes the innermost scope; `ended` is told each recorded name's meaning.
+    pub(super) fn pop(&mut self, mut ended: impl FnMut(Name, &T)) {
+        let Some((_, start)) = self.scopes.pop() else { return };
+        for at in start as usize..self.recorded.len() {
+            let index = self.recorded[at];
+            let entry = &self.entries[index as usize];
+            ended(entry.name, &entry.meaning);
+            let hash = hash(self.text, entry.space, entry.name);
+            if let Ok(found) = self.table.find_entry(hash, |&other| other == index) {
+                found.remove();
+                self.free.push(index);
+            }
+        }
+        self.recorded.truncate(start as usize);
+    }
+
+    fn space(&self) -> u32 {
+        self.scopes.last().map_or(0, |scope| scope.0)
+    }
+
+    /// The entry of a name.
+    #[inline]
+    pub(super) fn find(&self, name: Name) -> Option<u32> {
+        let space = self.space();
+        let bytes = bytes(self.text, name);
+        let same = |&index: &u32| {
+            let entry = &self.entries[index as usize];
+            entry.space == space
+                && entry.name.number == name.number
+                && bytes == self::bytes(self.text, entry.name)
+        };
+        self.table.find(hash(self.text, space, name), same).copied()
+    }
+
+    pub(super) fn meaning(&self, entry: u32) -> &T {
+        &self.entries[entry as usize].meaning
+    }
+
+    pub(super) fn meaning_mut(&mut self, entry: u32) -> &mut T {
+        &mut self.entries[entry as usize].meaning
+    }
+
+    /// Adds a name that is not there yet.
+    pub(super) fn add(&mut self, name: Name, meaning: T) -> u32 {
+        let space = self.space();
+        let entry = Entry { name, space, meaning };
+        let index = match self.free.pop() {
+            Some(index) => {
+                self.entries[index as usize] = entry;
+                index
+            }
+            None => {
+                self.entries.push(entry);
+                self.entries.len() as u32 - 1
+            }
+        };
+        let Names { text, table, entries, .. } = self;
+        table.insert_unique(hash(text, space, name), index, |&index| {
+            let entry = &entries[index as usize];
+            hash(text, entry.space, entry.name)
+        });
+        index
+    }
+
+    /// Lets the name end with the innermost scope.
+    pub(super) fn record(&mut self, entry: u32) {
+        self.recorded.push(entry);
+    }
+}
+
+fn bytes(text: &[u8], name: Name) -> &[u8] {
+    &text[name.start as usize..name.end as usize]
+}
+
+fn hash(text: &[u8], space: u32, name: Name) -> u64 {
+    let mut hasher = rustc_hash::FxBuildHasher.build_hasher();
+    hasher.write(bytes(text, name));
+    hasher.write_u64(u64::from(space) << 32 | u64::from(name.number));
+    hasher.finish()
+}

@@ -1,0 +1,127 @@
+//! Whole texts: operations, aliases and metadata, in a module of their own if they are in none.
+
+use super::scope::Names;
+use super::{OperationParser, ParseResult};
+use crate::context::{Context, Location};
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Ir, Op, OpState};
+use crate::text::parser::ParseFailure;
+use crate::text::parser::Parser;
+use crate::text::token::TokenKind;
+
+/// What a text holds.
+#[derive(Debug)]
+pub struct ParsedModule {
+    /// The arena.
+    pub ir: Ir,
+    /// The implicit module that every operation of the text is in.
+    pub top: Op,
+}
+
+impl ParsedModule {
+    /// The text's own module if it has one at its top and nothing else, taken out of the implicit one; otherwise the
+    /// implicit one.
+    #[must_use]
+    pub fn into_module(mut self, ctx: &Context) -> (Ir, Op) {
+        let block = self.ir.first_block(self.ir.region(self.top, 0));
+        let first = block.and_then(|block| self.ir.first_op(block));
+        match first {
+            Some(op) if self.ir.next(op).is_none() && self.ir.name(op) == ctx.op_name("builtin.module") => {
+                self.ir.remove(op);
+                self.ir.erase(self.top);
+                (self.ir, op)
+            }
+            _ => (self.ir, self.top),
+        }
+    }
+}
+
+/// Reads a text, which has the name `file` in locations.
+///
+/// # Errors
+/// Every diagnostic, where there is an error. Nothing is verified.
+pub fn parse_module(ctx: &Context, file: &str, text: &[u8]) -> Result<ParsedModule, Vec<Diagnostic>> {
+    parse_module_part(ctx, file, text, None)
+}
+
+/// As [`parse_module`], for a part of a file that begins at this line and column, if it is only a part.
+///
+/// # Errors
+/// Every diagnostic, where there is an error. Nothing is verified.
+pub fn parse_module_part(
+    ctx: &Context,
+    file: &str,
+    text: &[u8],
+    start: Option<(u32, u32)>,
+) -> Result<ParsedModule, Vec<Diagnostic>> {
+    let parser = Parser::new_part(ctx, file, text, start.unwrap_or((1, 1)));
+    let parser = parser.map_err(|diagnostic| vec![diagnostic])?;
+    // Where MLIR puts the module that it adds: at the part's beginning, or at 0:0 of a file.
+    let (line, column) = start.unwrap_or((0, 0));
+    let location = ctx.file_location(ctx.ident(file), line, column);
+    let mut parser = OperationParser::new(parser, location, text);
+    match parser.top_level() {
+        Ok(top) => Ok(ParsedModule { ir: parser.ir, top }),
+        Err(_) => Err(parser.parser.take_diagnostics()),
+    }
+}
+
+impl<'a> OperationParser<'a> {
+    fn new(parser: Parser<'a>, location: Location, text: &'a [u8]) -> Self {
+        let ctx = parser.context();
+        let mut ir = Ir::new();
+        let top =
+            ir.create(&OpState { num_regions: 1, ..OpState::new(ctx.op_name("builtin.module"), location) });
+        let block = ir.create_block();
+        let region = ir.region(top, 0);
+        ir.insert_block(block, region, None);
+        let mut parser = OperationParser {
+            parser,
+            ir,
+            values: Names::new(text),
+            forward_values: rustc_hash::FxHashMap::default(),
+            blocks: Names::new(text),
+            forward_blocks: 0,
+            deferred_locations: Vec::new(),
+            placeholder: ctx.op_name("builtin.unrealized_conversion_cast"),
+            block,
+            pending: Vec::new(),
+            groups: Vec::new(),
+            operands: Vec::new(),
+            successors: Vec::new(),
+            regions: Vec::new(),
+            region_blocks: Vec::new(),
+            operand_values: Vec::new(),
+            operand_types: Vec::new(),
+            result_types: Vec::new(),
+        };
+        parser.values.push(true);
+        parser.blocks.push(true);
+        parser
+    }
+
+    /// Reads everything; returns the implicit module.
+    fn top_level(&mut self) -> ParseResult<Op> {
+        loop {
+            if !self.pending.is_empty() {
+                self.region_item()?;
+                continue;
+            }
+            match self.kind() {
+                TokenKind::Eof => break,
+                TokenKind::Error => return Err(ParseFailure),
+                TokenKind::HashId => self.parser.parse_attribute_alias_definition()?,
+                TokenKind::ExclamationId => self.parser.parse_type_alias_definition()?,
+                TokenKind::FileMetadataBegin => self.parser.parse_file_metadata()?,
+                _ => self.operation()?,
+            }
+        }
+        self.check_forward_values()?;
+        self.resolve_deferred_locations()?;
+        self.close_block_names()?;
+        match self.ir.block_parent(self.block) {
+            Some(top) => Ok(top),
+            None => Err(ParseFailure),
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! Names of values: uses, definitions, and uses that come before their definition.
+
+use super::scope::Name;
+use super::{OperationParser, ParseResult};
+use crate::context::Type;
+use crate::diagnostic::Diagnostic;
+use crate::ir::{OpState, Value};
+use crate::text::parser::ParseFailure;
+use crate::text::token::TokenKind;
+
+/// The value that a name means, and where it was defined or used first.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Known {
+    value: Value,
+    pub(super) location: u32,
+}
+
+/// An operand as it was named, to be looked up once its type is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Operand(pub(super) Name);
+
+impl Operand {
+    /// Where its name stands.
+    #[must_use]
+    pub fn offset(self) -> u32 {
+        self.0.start
+    }
+}
+
+impl OperationParser<'_> {
+    /// Reads operands separated by commas if there are any, onto the stack.
+    pub(super) fn operand_list(&mut self) -> ParseResult<()> {
+        if self.kind() != TokenKind::PercentId {
+            return Ok(());
+        }
+        loop {
+            let name = self.value_use(true)?;
+            self.operands.push(name);
+            if !self.parser.consume_if(TokenKind::Comma) {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Reads `%name` or, where allowed, `%name#number`.
+    pub(super) fn value_use(&mut self, allow_number: bool) -> ParseResult<Name> {
+        let token = self.parser.token();
+        self.parser.parse_token(TokenKind::PercentId, "expected SSA operand")?;
+        let mut name = Name { start: token.start, end: token.end, number: 0 };
+        if self.kind() != TokenKind::HashId {
+            return Ok(name);
+        }
+        if !allow_number {
+            return Err(self.parser.error_here("result number not allowed in argument list"));
+        }
+        let digits = std::str::from_utf8(&self.parser.spelling()[1..]).ok();
+        match digits.and_then(|digits| digits.parse().ok()) {
+            Some(number) => name.number = number,
+            None => return Err(self.parser.error_here("invalid SSA value result number")),
+        }
+        self.parser.consume();
+        Ok(name)
+    }
+
+    /// Reads an operand.
+    ///
+    /// # Errors
+    /// Where there is none.
+    pub fn parse_operand(&mut self) -> ParseResult<Operand> {
+        Ok(Operand(self.value_use(true)?))
+    }
+
+    /// Reads an operand if there is one.
+    ///
+    /// # Errors
+    /// Where its number is wrong.
+    pub fn parse_optional_operand(&mut self) -> ParseResult<Option<Operand>> {
+        if self.kind() == TokenKind::PercentId { self.parse_operand().map(Some) } else { Ok(None) }
+    }
+
+    /// The value that an operand means.
+    ///
+    /// # Errors
+    /// When other uses or the definition give it another type, or the definition has fewer results.
+    pub fn resolve_operand(&mut self, operand: Operand, ty: Type) -> ParseResult<Value> {
+        self.resolve(operand.0, ty)
+    }
+
+    /// The values that operands mean, each of the type at its place. `start` is where the types stand.
+    ///
+    /// # Errors
+    /// When there are more or fewer types, and as [`resolve_operand`](Self::resolve_operand).
+    pub fn resolve_operands(
+        &mut self,
+        operands: &[Operand],
+        types: &[Type],
+        start: u32,
+    ) -> ParseResult<Vec<Value>> {
+        if operands.len() != types.len() {
+            let (count, given) = (operands.len(), types.len());
+            let message =
+                format!("number of operands and types do not match: got {count} operands and {given} types");
+            return Err(self.parser.error_at(start, message));
+        }
+        operands.iter().zip(types).map(|(operand, &ty)| self.resolve(operand.0, ty)).collect()
+    }
+
+    /// The name with its sigil.
+    pub(super) fn name_text(&self, name: Name) -> String {
+        String::from_utf8_lossy(&self.parser.lexer.text()[name.start as usize..name.end as usize])
+            .into_owned()
+    }
+
+    /// The value that a use means; a placeholder when there is no definition yet.
+    pub(super) fn resolve(&mut self, name: Name, ty: Type) -> ParseResult<Value> {
+        if let Some(entry) = self.values.find(name) {
+            let known = *self.values.meaning(entry);
+            let known_type = self.ir.value_type(known.value);
+            if known_type == ty {
+                return Ok(known.value);
+            }
+            return Err(self.report_type_mismatch(name, ty, known_type, known.location));
+        }
+        if name.number != 0 {
+            let first = self.values.find(Name { number: 0, ..name });
+            let first = first.map(|entry| self.values.meaning(entry).value);
+            if first.is_some_and(|value| !self.forward_values.contains_key(&value)) {
+                return Err(self.parser.error_at(name.start, "reference to invalid result number"));
+            }
+        }
+        self.check_room(name.start, 1)?;
+        let value = self.make_placeholder(name, ty);
+        self.values.add(name, Known { value, location: name.start });
+        Ok(value)
+    }
+
+    fn report_type_mismatch(&mut self, name: Name, ty: Type, known: Type, prior: u32) -> ParseFailure {
+        let ctx = self.parser.context();
+        let (ty, known) = (ty.to_text(ctx), known.to_text(ctx));
+        let name_text = self.name_text(name);
+        let message =
+            format!("use of value '{name_text}' expects different type than prior uses: '{ty}' vs '{known}'");
+        let prior = self.location(prior);
+        self.parser
+            .report(Diagnostic::error(self.location(name.start), message).with_note(prior, "prior use here"))
+    }
+
+    /// A value that stands for one that is defined later.
+    fn make_placeholder(&mut self, name: Name, ty: Type) -> Value {
+        let types = [ty];
+        let state =
+            OpState { result_types: &types, ..OpState::new(self.placeholder, self.location(name.start)) };
+        let op = self.ir.create(&state);
+        let value = self.ir.result(op, 0);
+        self.forward_values.insert(value, name.start);
+        value
+    }
+
+    /// Gives a value its name.
+    pub(super) fn define(&mut self, name: Name, value: Value) -> ParseResult<()> {
+        let known = Known { value, location: name.start };
+        let entry = match self.values.find(name) {
+            None => self.values.add(name, known),
+            Some(entry) => {
+                let previous = *self.values.meaning(entry);
+                self.replace_placeholder(name, previous, value)?;
+                *self.values.meaning_mut(entry) = known;
+                entry
+            }
+        };
+        self.values.record(entry);
+        Ok(())
+    }
+
+    /// Makes the uses that came before a definition uses of it.
+    fn replace_placeholder(&mut self, name: Name, previous: Known, value: Value) -> ParseResult<()> {
+        let note = self.location(previous.location);
+        let here = self.location(name.start);
+        if !self.forward_values.contains_key(&previous.value) {
+            let message = format!("redefinition of SSA value '{}'", self.name_text(name));
+            return Err(self
+                .parser
+                .report(Diagnostic::error(here, message).with_note(note, "previously defined here")));
+        }
+        let (used, defined) = (self.ir.value_type(previous.value), self.ir.value_type(value));
+        if used != defined {
+            let ctx = self.parser.context();
+            let message = format!(
+                "definition of SSA value '{}#{}' has type '{}'",
+                self.name_text(name),
+                name.number,
+                defined.to_text(ctx)
+            );
+            let used = format!("previously used here with type '{}'", used.to_text(ctx));
+            return Err(self.parser.report(Diagnostic::error(here, message).with_note(note, used)));
+        }
+        self.ir.replace_all_uses(previous.value, value);
+        self.forward_values.remove(&previous.value);
+        if let Some(op) = self.ir.defining_op(previous.value) {
+            self.ir.erase(op);
+        }
+        Ok(())
+    }
+
+    /// Reports every value that is used and nowhere defined.
+    pub(super) fn check_forward_values(&mut self) -> ParseResult<()> {
+        if self.forward_values.is_empty() {
+            return Ok(());
+        }
+        let mut places: Vec<u32> = self.forward_values.drain().map(|(_, place)| place).collect();
+        places.sort_unstable();
+        let mut failure = Ok(());
+        for place in places {
+            failure = Err(self.parser.error_at(place, "use of undeclared SSA value name"));
+        }
+        failure
+    }
+}

@@ -1,0 +1,59 @@
+//! Names of blocks, and labels.
+
+use super::OperationPrinter;
+use crate::ir::Block;
+
+impl OperationPrinter<'_> {
+    /// Prints `^bbN`.
+    pub fn block_name(&mut self, block: Block) {
+        match self.numbers.block(block) {
+            Some(number) => self.printer.display(format_args!("^bb{number}")),
+            None => self.text("INVALIDBLOCK"),
+        }
+    }
+
+    /// Prints the label of a block of the innermost region with its arguments, and where control comes from.
+    pub(super) fn block_label(&mut self, block: Block) {
+        self.indentation(self.indent - 2);
+        self.block_name(block);
+        if self.ir.num_arguments(block) != 0 {
+            self.text("(");
+            for (number, value) in self.ir.arguments(block).enumerate() {
+                if number != 0 {
+                    self.text(", ");
+                }
+                self.value(value);
+                self.text(": ");
+                self.printer.print_type(self.ir.value_type(value));
+                self.trailing_location(self.ir.argument_location(block, number));
+            }
+            self.text(")");
+        }
+        self.text(":");
+        self.predecessors(block);
+        self.newline();
+    }
+
+    /// Prints the comment about the blocks that branch to this one.
+    fn predecessors(&mut self, block: Block) {
+        let mut predecessors: Vec<Block> = self.ir.predecessors(block).collect();
+        match predecessors[..] {
+            [] if self.ir.is_entry_block(block) => {}
+            [] => self.text("  // no predecessors"),
+            [only] => {
+                self.text("  // pred: ");
+                self.block_name(only);
+            }
+            _ => {
+                predecessors.sort_by_key(|&block| self.numbers.block(block));
+                self.printer.display(format_args!("  // {} preds: ", predecessors.len()));
+                for (number, block) in predecessors.into_iter().enumerate() {
+                    if number != 0 {
+                        self.text(", ");
+                    }
+                    self.block_name(block);
+                }
+            }
+        }
+    }
+}

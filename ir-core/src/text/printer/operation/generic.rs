@@ -1,0 +1,69 @@
+//! The generic form: `"name"(operands)[successors] <properties> ({regions}) {attributes} : type`.
+
+use super::{Frame, OperationPrinter};
+use crate::context::TypeKind;
+use crate::ir::Op;
+
+impl OperationPrinter<'_> {
+    pub(super) fn generic_name(&mut self, op: Op) {
+        let name = self.ir.name(op).ident(self.printer.ctx);
+        self.printer.print_string(name.as_bytes(self.printer.ctx));
+    }
+
+    /// Prints operands, successors and properties.
+    pub(super) fn generic_before_regions(&mut self, op: Op) {
+        self.text("(");
+        self.operands(op);
+        self.text(")");
+        if self.ir.num_successors(op) != 0 {
+            self.text("[");
+            for (number, block) in self.ir.successors(op).enumerate() {
+                if number != 0 {
+                    self.text(", ");
+                }
+                self.block_name(block);
+            }
+            self.text("]");
+        }
+        if let Some(properties) = self.ir.properties(op) {
+            self.text(" <");
+            self.printer.print_attribute(properties);
+            self.text(">");
+        }
+    }
+
+    /// Opens the region of that number, or prints what comes behind the last one.
+    pub(super) fn generic_region(&mut self, op: Op, number: usize) {
+        let count = self.ir.num_regions(op);
+        if number < count {
+            self.text(if number == 0 { " (" } else { ", " });
+            let frame = Frame { op, number, next_block: None, next_op: None, step: None, terminators: true };
+            return self.open_region(frame, true, true);
+        }
+        if count != 0 {
+            self.text(")");
+        }
+        self.attribute_dictionary(op, &[]);
+        self.text(" : ");
+        self.functional_type(op);
+        self.end_op(op);
+    }
+
+    /// Prints `(operand types) -> result types`.
+    pub(super) fn functional_type(&mut self, op: Op) {
+        self.text("(");
+        self.types(self.ir.operand_types(op));
+        self.text(") -> ");
+        let mut results = self.ir.result_types(op);
+        match (results.len(), results.next()) {
+            (1, Some(ty)) if !matches!(ty.kind(self.printer.ctx), TypeKind::Function { .. }) => {
+                self.printer.print_type(ty);
+            }
+            _ => {
+                self.text("(");
+                self.types(self.ir.result_types(op));
+                self.text(")");
+            }
+        }
+    }
+}

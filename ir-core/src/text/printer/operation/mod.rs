@@ -1,0 +1,351 @@
+//! The printer of operations, in generic form and in the forms of their definitions.
+//!
+//! Operations nest as deeply as memory allows, so the printer keeps those whose regions it is printing on a stack of its
+//! own.
+
+mod aliases;
+mod blocks;
+mod generic;
+mod names;
+mod numbers;
+
+use super::{Aliases, PrintOptions, Printer};
+use crate::context::{Context, Location, NamedAttribute, Type};
+use crate::ir::{Block, Ir, Op, Region, Value};
+use numbers::Numbers;
+use std::io::{self, Write};
+
+/// Printed text goes to the output in pieces of about this many bytes.
+const PIECE: usize = 1 << 16;
+
+/// What a hook that prints an operation wants next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PrintStep {
+    /// Nothing: the operation is printed.
+    Done,
+    /// A region, then to be called again.
+    Region {
+        /// The number of the region.
+        number: usize,
+        /// Whether the first block shows its label when it has arguments.
+        entry_arguments: bool,
+        /// Whether blocks show their last operation when it is a terminator.
+        terminators: bool,
+        /// Whether the first block shows its label when it is empty.
+        empty_block: bool,
+    },
+    /// The regions and everything behind them as in the generic form; the operation's name and all else before is
+    /// printed.
+    Generic,
+}
+
+/// Prints operations. Hooks of registered operations get it to print their own syntax; [`printer`](Self::printer)
+/// prints types and attributes.
+pub struct OperationPrinter<'a> {
+    /// The printer of everything that is no operation.
+    pub printer: Printer<'a>,
+    ir: &'a Ir,
+    numbers: Numbers,
+    generic: bool,
+    output: &'a mut dyn Write,
+    error: io::Result<()>,
+    /// Operations whose regions are being printed, innermost last.
+    frames: Vec<Frame>,
+    indent: usize,
+}
+
+/// An operation whose regions are being printed.
+struct Frame {
+    op: Op,
+    /// The region being printed.
+    number: usize,
+    next_block: Option<Block>,
+    next_op: Option<Op>,
+    /// How often the definition's hook was called; none in generic form.
+    step: Option<usize>,
+    terminators: bool,
+}
+
+impl<'a> OperationPrinter<'a> {
+    fn new(ctx: &'a Context, ir: &'a Ir, options: PrintOptions, output: &'a mut dyn Write) -> Self {
+        let generic = options.generic;
+        OperationPrinter {
+            printer: Printer::new(ctx, options),
+            ir,
+            numbers: Numbers::default(),
+            generic,
+            output,
+            error: Ok(()),
+            frames: Vec::new(),
+            indent: 0,
+        }
+    }
+
+    /// The context.
+    #[must_use]
+    pub fn context(&self) -> &'a Context {
+        self.printer.ctx
+    }
+
+    /// The arena.
+    #[must_use]
+    pub fn ir(&self) -> &'a Ir {
+        self.ir
+    }
+
+    fn text(&mut self, text: &str) {
+        self.printer.out.push_str(text);
+    }
+
+    /// Ends a line, and hands the text on when there is enough of it.
+    fn newline(&mut self) {
+        self.printer.out.push('\n');
+        if self.printer.out.len() >= PIECE {
+            self.flush();
+        }
+    }
+
+    fn flush(&mut self) {
+        if self.error.is_ok() {
+            self.error = self.output.write_all(self.printer.out.as_bytes());
+        }
+        self.printer.out.clear();
+    }
+
+    fn indentation(&mut self, indent: usize) {
+        const BLANKS: &str = "                                                                ";
+        let mut left = indent;
+        while left > 0 {
+            let some = left.min(BLANKS.len());
+            self.text(&BLANKS[..some]);
+            left -= some;
+        }
+    }
+
+    /// Prints the operation with everything in it, without a newline behind it.
+    fn op_tree(&mut self, op: Op) {
+        self.start_op(op);
+        while let Some(frame) = self.frames.last_mut() {
+            if let Some(op) = frame.next_op {
+                frame.next_op = self.ir.next(op);
+                let last = frame.next_op.is_none();
+                if last && !frame.terminators && self.is_terminator(op) {
+                    continue;
+                }
+                self.start_op(op);
+            } else if let Some(block) = frame.next_block {
+                frame.next_block = self.ir.next_block(block);
+                frame.next_op = self.ir.first_op(block);
+                self.block_label(block);
+            } else {
+                self.end_region();
+            }
+        }
+    }
+
+    fn is_terminator(&self, op: Op) -> bool {
+        self.ir.name(op).has(self.printer.ctx, crate::ops::Traits::TERMINATOR)
+    }
+
+    /// Prints an operation up to its first region, or all of it.
+    fn start_op(&mut self, op: Op) {
+        self.indentation(self.indent);
+        self.result_names(op);
+        let definition = self.ir.name(op).definition(self.printer.ctx);
+        match definition {
+            Some(definition) if !self.generic && definition.has_custom_form() => {
+                let name = self.short_name(definition.name());
+                self.text(name);
+                self.custom_steps(op, 0);
+            }
+            _ => {
+                self.generic_name(op);
+                self.generic_before_regions(op);
+                self.generic_region(op, 0);
+            }
+        }
+    }
+
+    /// Prints `%0 = `, `%0:2 = ` or nothing.
+    fn result_names(&mut self, op: Op) {
+        let count = self.ir.num_results(op);
+        if count == 0 {
+            return;
+        }
+        self.numbers.print_head(&mut self.printer.out, self.ir.result(op, 0));
+        if count > 1 {
+            self.printer.display(format_args!(":{count}"));
+        }
+        self.text(" = ");
+    }
+
+    /// The name without the dialect that the operation around it makes the default.
+    fn short_name(&self, name: &'static str) -> &'static str {
+        let around = self.frames.last().map(|frame| self.ir.name(frame.op).definition(self.printer.ctx));
+        let default = match around {
+            None => "builtin",
+            Some(definition) => definition.map_or("", |definition| definition.default_dialect()),
+        };
+        match name.split_once('.') {
+            Some((dialect, rest)) if dialect == default && !rest.contains('.') => rest,
+            _ => name,
+        }
+    }
+
+    /// Calls the definition's hook from its `step`-th call on until it wants a region, or is done.
+    fn custom_steps(&mut self, op: Op, mut step: usize) {
+        let Some(definition) = self.ir.name(op).definition(self.printer.ctx) else { return };
+        loop {
+            match definition.print(self, op, step) {
+                PrintStep::Done => return self.end_op(op),
+                PrintStep::Generic => return self.generic_region(op, 0),
+                PrintStep::Region { number, entry_arguments, terminators, empty_block } => {
+                    step += 1;
+                    let frame =
+                        Frame { op, number, next_block: None, next_op: None, step: Some(step), terminators };
+                    self.open_region(frame, entry_arguments, empty_block);
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Opens a region; `op_tree` prints what is in it.
+    fn open_region(&mut self, mut frame: Frame, entry_arguments: bool, empty_block: bool) {
+        self.text("{");
+        self.newline();
+        self.indent += 2;
+        let region: Region = self.ir.region(frame.op, frame.number);
+        if let Some(entry) = self.ir.first_block(region) {
+            let empty = self.ir.first_op(entry).is_none();
+            let arguments = self.ir.num_arguments(entry) != 0;
+            frame.next_op = self.ir.first_op(entry);
+            frame.next_block = self.ir.next_block(entry);
+            if (empty && empty_block) || (arguments && entry_arguments) {
+                self.block_label(entry);
+            }
+        }
+        self.frames.push(frame);
+    }
+
+    fn end_region(&mut self) {
+        let Some(frame) = self.frames.pop() else { return };
+        self.indent -= 2;
+        self.indentation(self.indent);
+        self.text("}");
+        match frame.step {
+            Some(step) => self.custom_steps(frame.op, step),
+            None => self.generic_region(frame.op, frame.number + 1),
+        }
+    }
+
+    /// Prints what comes behind an operation.
+    fn end_op(&mut self, op: Op) {
+        self.trailing_location(self.ir.location(op));
+        if !self.frames.is_empty() {
+            self.newline();
+        }
+    }
+
+    /// Prints `loc(…)` where locations are asked for.
+    fn trailing_location(&mut self, location: Location) {
+        if self.printer.options.debug_info {
+            self.text(" ");
+            self.printer.print_trailing_location(location);
+        }
+    }
+
+    /// Prints the operands with commas between them.
+    pub fn operands(&mut self, op: Op) {
+        for (number, value) in self.ir.operands(op).enumerate() {
+            if number != 0 {
+                self.text(", ");
+            }
+            self.value(value);
+        }
+    }
+
+    /// Prints types with commas between them.
+    pub fn types(&mut self, types: impl Iterator<Item = Type>) {
+        self.printer.list(types, |printer, ty| printer.print_type(ty));
+    }
+
+    /// Prints the name of a value.
+    pub fn value(&mut self, value: Value) {
+        self.numbers.print(&mut self.printer.out, self.ir, value);
+    }
+
+    /// Prints `attributes {…}` with the discardable attributes of the operation and `properties`, if there are any.
+    pub fn attributes_with_keyword(&mut self, op: Op, properties: &[NamedAttribute]) {
+        if properties.is_empty() && self.ir.attributes(op).is_none() {
+            return;
+        }
+        self.text(" attributes");
+        self.attribute_dictionary(op, properties);
+    }
+
+    /// Prints ` {…}` with the discardable attributes of the operation and `properties`, if there are any.
+    pub fn attribute_dictionary(&mut self, op: Op, properties: &[NamedAttribute]) {
+        let ctx = self.printer.ctx;
+        let discardable = self.ir.attributes(op).and_then(|dictionary| dictionary.dictionary_entries(ctx));
+        let mut entries = discardable.unwrap_or_default().to_vec();
+        entries.extend_from_slice(properties);
+        entries.sort_by(|a, b| a.name.as_bytes(ctx).cmp(b.name.as_bytes(ctx)));
+        self.printer.print_optional_attribute_dict(&entries, &[]);
+    }
+
+    /// Prints the rest of an operation whose name is printed as the generic form has it.
+    pub fn generic_after_name(&mut self, op: Op) -> PrintStep {
+        self.generic_before_regions(op);
+        PrintStep::Generic
+    }
+}
+
+/// Prints a module with its aliases and resources, as `mlir-opt` does but for the empty line behind it.
+///
+/// # Errors
+/// Those of the output.
+pub fn print_module(
+    ctx: &Context,
+    ir: &Ir,
+    op: Op,
+    options: PrintOptions,
+    output: &mut dyn Write,
+) -> io::Result<()> {
+    let numbers = Numbers::new(ctx, ir, op, &options);
+    let aliases =
+        if options.local_scope { Aliases::default() } else { aliases::collect(ctx, ir, op, &options) };
+    let mut printer = OperationPrinter::new(ctx, ir, options, output);
+    printer.numbers = numbers;
+    printer.printer.aliases = aliases;
+    printer.printer.print_alias_definitions(false);
+    printer.op_tree(op);
+    printer.newline();
+    printer.printer.print_alias_definitions(true);
+    printer.printer.print_resources();
+    printer.flush();
+    printer.error
+}
+
+/// The operation in generic form, as messages show it: without aliases, values numbered from the innermost isolated
+/// operation around it.
+#[must_use]
+pub fn op_text(ctx: &Context, ir: &Ir, op: Op) -> String {
+    let isolated = |op: &Op| ir.name(*op).has(ctx, crate::ops::Traits::ISOLATED_FROM_ABOVE);
+    let mut around = std::iter::successors(Some(op), |&op| ir.parent_op(op));
+    let outermost = std::iter::successors(Some(op), |&op| ir.parent_op(op)).last().unwrap_or(op);
+    let scope = around.find(isolated).unwrap_or(outermost);
+    let mut output = Vec::new();
+    let options = PrintOptions {
+        generic: true,
+        local_scope: true,
+        elide_elements_above: Some(16),
+        elide_resources_above: Some(64),
+        ..PrintOptions::default()
+    };
+    let mut printer = OperationPrinter::new(ctx, ir, options, &mut output);
+    printer.numbers = Numbers::new(ctx, ir, scope, &printer.printer.options);
+    printer.op_tree(op);
+    printer.flush();
+    String::from_utf8_lossy(&output).into_owned()
+}

@@ -1,0 +1,226 @@
+//! Which value prints under which number or name.
+//!
+//! MLIR numbers the values of a region before those of the regions in it, and goes through the regions of a region from
+//! the last to the first.
+
+use super::names::Names;
+use crate::context::{Context, LocKind, Location};
+use crate::ir::{Block, Definition, Ir, Op, Region, Value};
+use crate::text::PrintOptions;
+use std::fmt::Write;
+
+/// How each value prints, by its slot: a number, with bits that say of what.
+#[derive(Debug, Default)]
+pub(super) struct Numbers {
+    values: Vec<u32>,
+    blocks: Vec<u32>,
+    /// Names that are no numbers.
+    names: Vec<Box<str>>,
+}
+
+/// No number was given.
+const UNKNOWN: u32 = u32::MAX;
+/// The value is one of several results that share a name: `%0#1`.
+const OF_SEVERAL: u32 = 1 << 31;
+/// The value prints as `%argN`.
+const ARGUMENT: u32 = 1 << 30;
+/// The value has a name.
+const NAMED: u32 = 1 << 29;
+const NUMBER: u32 = NAMED - 1;
+
+/// The numbers that come next.
+#[derive(Clone, Copy, Default)]
+struct Next {
+    value: u32,
+    argument: u32,
+    conflict: u32,
+}
+
+/// Gives numbers.
+struct Numbering<'a> {
+    ctx: &'a Context,
+    ir: &'a Ir,
+    next: Next,
+    /// Names in use, where locations name values.
+    used: Option<Names>,
+    /// Whether every value gets a number of its own, as MLIR has it in generic form; otherwise regions beside each
+    /// other use the same numbers.
+    unique: bool,
+    numbers: Numbers,
+}
+
+impl Numbers {
+    /// Numbers the values of an operation and of everything in it.
+    pub(super) fn new(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) -> Self {
+        let used = options.name_locations_as_prefix.then(Names::default);
+        let (next, numbers) = (Next::default(), Numbers::default());
+        let mut numbering = Numbering { ctx, ir, next, used, unique: options.generic, numbers };
+        numbering.run(op);
+        numbering.numbers
+    }
+
+    fn set_value(&mut self, value: Value, number: u32) {
+        if self.values.len() <= value.slot() {
+            self.values.resize(value.slot() + 1, UNKNOWN);
+        }
+        self.values[value.slot()] = number;
+    }
+
+    /// The number of a block in its region.
+    pub(super) fn block(&self, block: Block) -> Option<u32> {
+        self.blocks.get(block.slot()).copied().filter(|&number| number != UNKNOWN)
+    }
+
+    /// Appends the value's name, with the number of the result where several share it.
+    pub(super) fn print(&self, out: &mut String, ir: &Ir, value: Value) {
+        let number = self.print_head(out, value);
+        if number & OF_SEVERAL != 0 && number != UNKNOWN {
+            if let Definition::Result(_, result) = ir.definition(value) {
+                let written = write!(out, "#{result}");
+                debug_assert!(written.is_ok(), "a String takes everything");
+            }
+        }
+    }
+
+    /// Appends the name without a result's number; returns how the value prints.
+    pub(super) fn print_head(&self, out: &mut String, value: Value) -> u32 {
+        let number = self.values.get(value.slot()).copied().unwrap_or(UNKNOWN);
+        if number == UNKNOWN {
+            out.push_str("<<UNKNOWN SSA VALUE>>");
+            return number;
+        }
+        if number & NAMED != 0 {
+            out.push('%');
+            out.push_str(self.names.get((number & NUMBER) as usize).map_or("", |name| name));
+            return number;
+        }
+        out.push_str(if number & ARGUMENT != 0 { "%arg" } else { "%" });
+        push_number(out, number & NUMBER);
+        number
+    }
+}
+
+/// Appends a decimal number; much faster than formatting.
+pub(super) fn push_number(out: &mut String, mut number: u32) {
+    let mut digits = [0; 10];
+    let mut at = digits.len();
+    loop {
+        at -= 1;
+        digits[at] = b'0' + (number % 10) as u8;
+        number /= 10;
+        if number == 0 {
+            break;
+        }
+    }
+    out.push_str(std::str::from_utf8(&digits[at..]).unwrap_or_default());
+}
+
+impl Numbering<'_> {
+    fn run(&mut self, op: Op) {
+        self.op(op);
+        let depth = usize::from(self.used.is_some());
+        let mut pending: Vec<(Region, Next, usize)> =
+            self.ir.regions(op).map(|region| (region, self.next, depth)).collect();
+        if let Some(used) = &mut self.used {
+            used.push();
+        }
+        while let Some((region, next, depth)) = pending.pop() {
+            if !self.unique {
+                self.next = next;
+            }
+            if let Some(used) = &mut self.used {
+                used.truncate(depth);
+                used.push();
+            }
+            self.region(region);
+            for block in self.ir.blocks(region) {
+                for op in self.ir.ops(block) {
+                    pending.extend(self.ir.regions(op).map(|region| (region, self.next, depth + 1)));
+                }
+            }
+        }
+    }
+
+    fn region(&mut self, region: Region) {
+        for (number, block) in self.ir.blocks(region).enumerate() {
+            let blocks = &mut self.numbers.blocks;
+            if blocks.len() <= block.slot() {
+                blocks.resize(block.slot() + 1, UNKNOWN);
+            }
+            blocks[block.slot()] = number as u32;
+            self.arguments(block, number == 0);
+            for op in self.ir.ops(block) {
+                self.op(op);
+            }
+        }
+    }
+
+    fn arguments(&mut self, block: Block, entry: bool) {
+        for (number, value) in self.ir.arguments(block).enumerate() {
+            if self.used.is_some() && self.name_by_location(value, self.ir.argument_location(block, number)) {
+                continue;
+            }
+            if !entry {
+                self.number(value, 0);
+                continue;
+            }
+            let argument = self.next.argument;
+            self.next.argument += 1;
+            match self.used {
+                Some(_) => self.name(value, &format!("arg{argument}"), 0),
+                None => self.numbers.set_value(value, argument & NUMBER | ARGUMENT),
+            }
+        }
+    }
+
+    fn op(&mut self, op: Op) {
+        let count = self.ir.num_results(op);
+        if count == 0 {
+            return;
+        }
+        let first = self.ir.result(op, 0);
+        let flag = if count > 1 { OF_SEVERAL } else { 0 };
+        if self.used.is_none() || !self.name_by_location(first, self.ir.location(op)) {
+            self.number(first, flag);
+        }
+        if count > 1 {
+            let number = self.numbers.values[first.slot()] | OF_SEVERAL;
+            for value in self.ir.results(op) {
+                self.numbers.set_value(value, number);
+            }
+        }
+    }
+
+    fn number(&mut self, value: Value, flag: u32) {
+        self.numbers.set_value(value, self.next.value & NUMBER | flag);
+        self.next.value += 1;
+    }
+
+    fn name(&mut self, value: Value, name: &str, flag: u32) {
+        let Some(used) = &mut self.used else { return };
+        let name = used.unique(name, &mut self.next.conflict);
+        self.numbers.set_value(value, self.numbers.names.len() as u32 & NUMBER | NAMED | flag);
+        self.numbers.names.push(name);
+    }
+
+    /// Names the value as its location does; whether it does.
+    fn name_by_location(&mut self, value: Value, location: Location) -> bool {
+        match name_in(self.ctx, location) {
+            Some(name) if !name.is_empty() => {
+                self.name(value, &name, 0);
+                true
+            }
+            _ => false,
+        }
+    }
+}
+
+/// The first name in a location.
+fn name_in(ctx: &Context, location: Location) -> Option<String> {
+    match location.kind(ctx) {
+        LocKind::Name { name, .. } => Some(name.as_str(ctx).to_owned()),
+        LocKind::CallSite { callee, caller } => name_in(ctx, callee).or_else(|| name_in(ctx, caller)),
+        LocKind::Fused { locations, .. } => locations.iter().find_map(|&part| name_in(ctx, part)),
+        LocKind::Unknown | LocKind::File(_) => None,
+    }
+}

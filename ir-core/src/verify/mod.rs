@@ -1,0 +1,25 @@
+//! Verification: structure, dominance, isolation, symbols, and what definitions promise.
+//!
+//! Checks come in MLIR's order, so that the first failure, which is the one reported, is the same.
+
+mod dominance;
+mod report;
+mod structure;
+pub(crate) mod symbol;
+mod traits;
+
+pub use dominance::Dominance;
+pub use report::{op_error, op_failure};
+
+use crate::context::Context;
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Ir, Op};
+
+/// Verifies the operation and everything in it. Blocks whose order was lost by insertions should be
+/// [renumbered](Ir::renumber) before, or the check of dominance takes time.
+///
+/// # Errors
+/// The first failure.
+pub fn verify(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+    structure::Verifier::new(ctx, ir).run(op)
+}

@@ -1,0 +1,190 @@
+//! The walk that verifies: blocks, terminators, successors, and each operation by its definition.
+
+use super::dominance::Dominance;
+use super::report::{op_error, op_failure, op_text_in_message};
+use super::{symbol, traits};
+use crate::context::Context;
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Block, Ir, Op};
+use crate::ops::{RegionKind, Traits};
+
+/// What is left to do.
+#[derive(Clone, Copy)]
+enum Task {
+    /// Verify an operation with all in it, then dominance in it.
+    Isolated(Op),
+    /// Check that definitions dominate uses in the operation.
+    Dominance(Op),
+    /// Verify this operation and those after it in the block.
+    Ops(Op),
+    /// Verify this block and those after it in the region.
+    Blocks(Block),
+    /// What is checked of a block once its operations are right.
+    BlockExit(Block),
+    /// What is checked of an operation once its regions are right; the number says which isolated operations were
+    /// left for now.
+    OpExit(Op, usize),
+    /// As above, once the isolated ones are right, too.
+    OpDone(Op),
+}
+
+/// Verifies in MLIR's order, with a stack of tasks instead of recursion.
+pub(super) struct Verifier<'a> {
+    ctx: &'a Context,
+    ir: &'a Ir,
+    tasks: Vec<Task>,
+    /// Isolated operations that were met and left for later.
+    isolated: Vec<Op>,
+}
+
+impl<'a> Verifier<'a> {
+    pub(super) fn new(ctx: &'a Context, ir: &'a Ir) -> Self {
+        Verifier { ctx, ir, tasks: Vec::new(), isolated: Vec::new() }
+    }
+
+    pub(super) fn run(&mut self, op: Op) -> Result<(), Diagnostic> {
+        self.tasks.push(Task::Isolated(op));
+        while let Some(task) = self.tasks.pop() {
+            match task {
+                Task::Isolated(op) => {
+                    if self.ir.num_regions(op) != 0 {
+                        self.tasks.push(Task::Dominance(op));
+                    }
+                    self.enter_op(op)?;
+                }
+                Task::Dominance(op) => Dominance::new(self.ctx, self.ir).verify(op)?,
+                Task::Ops(op) => self.ops(op)?,
+                Task::Blocks(block) => self.enter_block(block)?,
+                Task::BlockExit(block) => self.exit_block(block)?,
+                Task::OpExit(op, mark) => self.exit_op(op, mark),
+                Task::OpDone(op) => self.finish_op(op)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Verifies operations up to one that has regions.
+    fn ops(&mut self, first: Op) -> Result<(), Diagnostic> {
+        let mut next = Some(first);
+        while let Some(op) = next {
+            next = self.ir.next(op);
+            if self.ir.num_regions(op) == 0 {
+                self.verify_op(op)?;
+                self.finish_op(op)?;
+            } else if self.ir.name(op).has(self.ctx, Traits::ISOLATED_FROM_ABOVE) {
+                self.isolated.push(op);
+            } else {
+                self.tasks.extend(next.map(Task::Ops));
+                return self.enter_op(op);
+            }
+        }
+        Ok(())
+    }
+
+    fn enter_op(&mut self, op: Op) -> Result<(), Diagnostic> {
+        self.verify_op(op)?;
+        self.tasks.push(Task::OpExit(op, self.isolated.len()));
+        let first_blocks = self.ir.regions(op).rev().filter_map(|region| self.ir.first_block(region));
+        self.tasks.extend(first_blocks.map(Task::Blocks));
+        Ok(())
+    }
+
+    /// What is checked of an operation before its regions.
+    fn verify_op(&self, op: Op) -> Result<(), Diagnostic> {
+        let definition = self.ir.name(op).definition(self.ctx);
+        if let Some(definition) = definition {
+            traits::verify(self.ctx, self.ir, op, definition.traits())?;
+            definition.verify(self.ctx, self.ir, op)?;
+        }
+        for (number, region) in self.ir.regions(op).enumerate() {
+            let Some(first) = self.ir.first_block(region) else { continue };
+            let graph = definition.is_some_and(|d| d.region_kind(number) == RegionKind::Graph);
+            if graph && !self.ir.has_one_block(region) {
+                let message = format!("expects graph region #{number} to have 0 or 1 blocks");
+                return Err(op_error(self.ctx, self.ir, op, &message));
+            }
+            if !self.ir.has_no_predecessors(first) {
+                let message = "entry block of region may not have predecessors";
+                return Err(Diagnostic::error(self.ir.location(op), message));
+            }
+        }
+        Ok(())
+    }
+
+    fn enter_block(&mut self, block: Block) -> Result<(), Diagnostic> {
+        self.tasks.extend(self.ir.next_block(block).map(Task::Blocks));
+        let Some(first) = self.ir.first_op(block) else {
+            return if self.needs_no_terminator(block) { Ok(()) } else { Err(self.empty_block(block)) };
+        };
+        let last = self.ir.last_op(block);
+        for op in self.ir.ops(block) {
+            if self.ir.num_successors(op) != 0 && Some(op) != last {
+                let message = "operation with block successors must terminate its parent block";
+                return Err(op_failure(self.ctx, self.ir, op, message));
+            }
+        }
+        self.tasks.push(Task::BlockExit(block));
+        self.tasks.push(Task::Ops(first));
+        Ok(())
+    }
+
+    fn empty_block(&self, block: Block) -> Diagnostic {
+        let parent = self.ir.block_parent(block);
+        let location = parent.map_or(crate::context::Location::UNKNOWN, |op| self.ir.location(op));
+        Diagnostic::error(location, "empty block: expect at least a terminator")
+    }
+
+    /// Whether the block is the only one of a region that may do without a terminator.
+    fn needs_no_terminator(&self, block: Block) -> bool {
+        let Some(region) = self.ir.block_region(block) else { return true };
+        let parent = self.ir.region_op(region);
+        self.ir.has_one_block(region) && self.ir.name(parent).might_have(self.ctx, Traits::NO_TERMINATOR)
+    }
+
+    fn exit_block(&self, block: Block) -> Result<(), Diagnostic> {
+        let Some(last) = self.ir.last_op(block) else { return Ok(()) };
+        let region = self.ir.block_region(block);
+        if self.ir.successors(last).any(|successor| self.ir.block_region(successor) != region) {
+            return Err(op_error(self.ctx, self.ir, last, "branching to block of a different region"));
+        }
+        if self.needs_no_terminator(block) || self.ir.name(last).might_have(self.ctx, Traits::TERMINATOR) {
+            return Ok(());
+        }
+        let text = op_text_in_message(self.ctx, self.ir, last);
+        Err(op_failure(self.ctx, self.ir, last, &format!("block with no terminator, has {text}")))
+    }
+
+    fn exit_op(&mut self, op: Op, mark: usize) {
+        self.tasks.push(Task::OpDone(op));
+        self.tasks.extend(self.isolated.drain(mark..).rev().map(Task::Isolated));
+    }
+
+    /// What is checked of an operation after its regions.
+    fn finish_op(&self, op: Op) -> Result<(), Diagnostic> {
+        let name = self.ir.name(op);
+        if let Some(definition) = name.definition(self.ctx) {
+            if definition.traits().has(Traits::SYMBOL_TABLE) {
+                symbol::verify_table(self.ctx, self.ir, op)?;
+            }
+            return definition.verify_regions(self.ctx, self.ir, op);
+        }
+        match self.ctx.dialect(name.dialect(self.ctx)) {
+            None if self.ctx.allows_unregistered_dialects() => Ok(()),
+            None => {
+                let message = "created with unregistered dialect. If this is intended, please call \
+                               allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect \
+                               with the MLIR opt tool used";
+                Err(op_error(self.ctx, self.ir, op, message))
+            }
+            Some(dialect) if dialect.allows_unknown_operations() => Ok(()),
+            Some(dialect) => {
+                let message = format!(
+                    "unregistered operation '{}' found in dialect ('{}') that does not allow unknown operations",
+                    name.as_str(self.ctx),
+                    dialect.namespace()
+                );
+                Err(op_failure(self.ctx, self.ir, op, &message))
+            }
+        }
+    }
+}

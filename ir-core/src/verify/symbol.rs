@@ -1,0 +1,84 @@
+//! Symbols and tables of symbols.
+
+use super::{op_error, op_failure};
+use crate::context::{AttrKind, Attribute, Context, Ident};
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Ir, Op};
+use crate::ops::Traits;
+use rustc_hash::FxHashMap;
+
+/// Attributes that symbols have.
+pub(crate) const ATTRIBUTES: [&str; 2] = ["sym_name", "sym_visibility"];
+
+/// The attribute of that name: a property of a registered operation, otherwise a discardable attribute.
+pub(crate) fn attribute(ctx: &Context, ir: &Ir, op: Op, name: Ident) -> Option<Attribute> {
+    let in_dictionary = |dictionary: Option<Attribute>| {
+        let entries = dictionary?.dictionary_entries(ctx)?;
+        entries.iter().find(|entry| entry.name == name).map(|entry| entry.value)
+    };
+    let registered = ir.name(op).is_registered(ctx);
+    let property = if registered { in_dictionary(ir.properties(op)) } else { None };
+    property.or_else(|| in_dictionary(ir.attributes(op)))
+}
+
+/// The value of a string attribute without a type.
+fn string_value(ctx: &Context, attribute: Option<Attribute>) -> Option<Ident> {
+    match attribute?.kind(ctx) {
+        AttrKind::String { value, .. } => Some(value),
+        _ => None,
+    }
+}
+
+/// Checks that no two operations of the table have the same name.
+pub(super) fn verify_table(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+    if ir.num_regions(op) != 1 {
+        let message = "Operations with a 'SymbolTable' must have exactly one region";
+        return Err(op_error(ctx, ir, op, message));
+    }
+    let region = ir.region(op, 0);
+    if !ir.has_one_block(region) {
+        let message = "Operations with a 'SymbolTable' must have exactly one block";
+        return Err(op_error(ctx, ir, op, message));
+    }
+    let name = ctx.ident("sym_name");
+    let mut seen: FxHashMap<Ident, Op> = FxHashMap::default();
+    for symbol in ir.blocks(region).flat_map(|block| ir.ops(block)) {
+        let Some(value) = string_value(ctx, attribute(ctx, ir, symbol, name)) else { continue };
+        if let Some(&first) = seen.get(&value) {
+            let message = format!("redefinition of symbol named '{}'", value.as_str(ctx));
+            return Err(op_failure(ctx, ir, symbol, &message)
+                .with_note(ir.location(first), "see existing symbol definition here"));
+        }
+        seen.insert(value, symbol);
+    }
+    Ok(())
+}
+
+/// Checks the attributes of a symbol, and that it lies in a table.
+pub(super) fn verify_symbol(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+    let Some(name) = attribute(ctx, ir, op, ctx.ident("sym_name")) else { return Ok(()) };
+    let not_a_string = |name: &str| {
+        op_error(ctx, ir, op, &format!("attribute '{name}' failed to satisfy constraint: string attribute"))
+    };
+    if string_value(ctx, Some(name)).is_none() {
+        return Err(not_a_string("sym_name"));
+    }
+    if let Some(visibility) = attribute(ctx, ir, op, ctx.ident("sym_visibility")) {
+        let Some(value) = string_value(ctx, Some(visibility)) else {
+            return Err(not_a_string("sym_visibility"));
+        };
+        let value = value.as_str(ctx);
+        if !["public", "private", "nested"].contains(&value) {
+            let message = format!(
+                "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got \"{value}\""
+            );
+            return Err(op_error(ctx, ir, op, &message));
+        }
+    }
+    match ir.parent_op(op) {
+        Some(parent) if !ir.name(parent).might_have(ctx, Traits::SYMBOL_TABLE) => {
+            Err(op_error(ctx, ir, op, "symbol's parent must have the SymbolTable trait"))
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,112 @@
+//! One run: read the input, parse and verify each part, print.
+
+use crate::expected::Expectations;
+use crate::render::{Source, render};
+use crate::split::{Part, SEPARATOR, parts};
+use crate::{Options, Registry};
+use ir_core::context::Context;
+use ir_core::diagnostic::Diagnostic;
+use ir_core::text::{parse_module_part, print_module};
+use ir_core::verify::verify;
+use std::fs::File;
+use std::io::{self, Read, Write};
+
+/// Runs as the options say. Returns whether all went well; an error is a message about files.
+pub(crate) fn run(options: &Options, registry: Registry<'_>) -> Result<bool, String> {
+    if options.show_dialects {
+        return show_dialects(registry).map_err(|error| error.to_string());
+    }
+    let text = read_input(&options.input)?;
+    let mut output = open_output(&options.output)?;
+    let name = if options.input == "-" { "<stdin>" } else { &options.input };
+    let source = Source { name, text: &text };
+    let pieces = if options.split { parts(&text) } else { vec![Part { text: &text, start: None }] };
+    let mut fine = true;
+    for (number, part) in pieces.into_iter().enumerate() {
+        if number != 0 {
+            write!(output, "{SEPARATOR}\n").map_err(|error| error.to_string())?;
+        }
+        fine &= process(options, registry, &source, part, &mut *output).map_err(|error| error.to_string())?;
+    }
+    output.flush().map_err(|error| error.to_string())?;
+    Ok(fine)
+}
+
+/// Parses, verifies and prints one part.
+fn process(
+    options: &Options,
+    registry: Registry<'_>,
+    source: &Source<'_>,
+    part: Part<'_>,
+    output: &mut dyn Write,
+) -> io::Result<bool> {
+    let ctx = Context::new();
+    registry(&ctx);
+    ctx.allow_unregistered_dialects(options.allow_unregistered);
+    let parsed = parse_module_part(&ctx, source.name, part.text, part.start);
+    let result = parsed.and_then(|parsed| match verify(&ctx, &parsed.ir, parsed.top) {
+        Ok(()) => Ok(parsed),
+        Err(diagnostic) => Err(vec![diagnostic]),
+    });
+    let diagnostics = result.as_ref().err().map_or(&[][..], |diagnostics| diagnostics);
+    let mut errors = io::stderr().lock();
+    if options.verify_diagnostics {
+        let (report, fine) = Expectations::new(source, part).check(&ctx, source, diagnostics);
+        errors.write_all(report.as_bytes())?;
+        return Ok(fine);
+    }
+    for diagnostic in diagnostics {
+        errors.write_all(render(&ctx, source, diagnostic).as_bytes())?;
+    }
+    let Ok(parsed) = result else { return Ok(false) };
+    let (ir, op) = parsed.into_module(&ctx);
+    print_module(&ctx, &ir, op, options.print.clone(), output)?;
+    output.write_all(b"\n")?;
+    // A large module is not taken apart piece by piece at the end of the process.
+    std::mem::forget(ir);
+    std::mem::forget(ctx);
+    Ok(true)
+}
+
+fn read_input(path: &str) -> Result<Vec<u8>, String> {
+    let mut text = Vec::new();
+    let read = match path {
+        "-" => io::stdin().lock().read_to_end(&mut text),
+        _ => File::open(path).and_then(|mut file| {
+            text.reserve_exact(file.metadata().map_or(0, |metadata| metadata.len() as usize + 1));
+            file.read_to_end(&mut text)
+        }),
+    };
+    match read {
+        Ok(_) => Ok(text),
+        Err(error) => Err(format!("cannot open input file '{path}': {}", reason(&error))),
+    }
+}
+
+fn open_output(path: &str) -> Result<Box<dyn Write>, String> {
+    match path {
+        "-" => Ok(Box::new(io::stdout().lock())),
+        _ => match File::create(path) {
+            Ok(file) => Ok(Box::new(file)),
+            Err(error) => Err(format!("cannot open output file '{path}': {}", reason(&error))),
+        },
+    }
+}
+
+/// What the system says, without the number that the standard library adds.
+fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error").next().unwrap_or_default().to_owned()
+}
+
+fn show_dialects(registry: Registry<'_>) -> io::Result<bool> {
+    let ctx = Context::new();
+    registry(&ctx);
+    let mut names: Vec<&str> = ctx.dialect_namespaces().collect();
+    names.sort_unstable();
+    writeln!(io::stdout(), "Available Dialects: {}", names.join(","))?;
+    Ok(true)
+}
+
+/// Diagnostics of one part, in order.
+pub(crate) type Diagnostics<'a> = &'a [Diagnostic];

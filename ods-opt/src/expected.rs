@@ -1,0 +1,221 @@
+//! `--verify-diagnostics`: comments in the input that say which diagnostics must come.
+//!
+//! `// expected-error@+1 {{text}}` expects an error on the next line whose message contains the text. The word may be
+//! `error`, `warning`, `remark` or `note`; `@above`, `@below`, `@+N`, `@-N` and `@unknown` say where; with `-re` the
+//! text holds regular expressions in double braces.
+
+use crate::driver::Diagnostics;
+use crate::render::{Place, Source, place_of, source_line};
+use crate::split::Part;
+use ir_core::context::{Context, Location};
+use ir_core::diagnostic::Severity;
+use regex_lite::Regex;
+use std::fmt::Write as _;
+
+/// A diagnostic that must come.
+struct Expectation {
+    severity: Severity,
+    /// None for a diagnostic without a known place.
+    line: Option<u32>,
+    text: String,
+    pattern: Option<Regex>,
+    matched: bool,
+    /// Where the comment stands, and how long it is.
+    written: (u32, u32, usize),
+}
+
+/// Everything that an input expects.
+pub(crate) struct Expectations {
+    expected: Vec<Expectation>,
+}
+
+impl Expectations {
+    /// Reads the comments of a part.
+    pub(crate) fn new(_source: &Source<'_>, part: Part<'_>) -> Self {
+        let (first, column) = part.start.unwrap_or((1, 1));
+        let mut expected = Vec::new();
+        // Comments with `@below` wait for the next line that has none.
+        let mut below: Vec<usize> = Vec::new();
+        let mut last_plain = 0;
+        for (number, line) in part.text.split(|byte| *byte == b'\n').enumerate() {
+            let line_number = first + number as u32;
+            let text = String::from_utf8_lossy(line);
+            let offset = if number == 0 { column } else { 1 };
+            match expectation(&text, line_number, offset) {
+                None => {
+                    last_plain = line_number;
+                    for index in below.drain(..) {
+                        let expectation: &mut Expectation = &mut expected[index];
+                        expectation.line = Some(line_number);
+                    }
+                }
+                Some((mut expectation, place)) => {
+                    match place {
+                        Where::Line => {}
+                        Where::Above => expectation.line = Some(last_plain),
+                        Where::Below => below.push(expected.len()),
+                    }
+                    expected.push(expectation);
+                }
+            }
+        }
+        Expectations { expected }
+    }
+
+    /// Compares with what came. Returns a report of the differences, and whether there are none.
+    pub(crate) fn check(
+        mut self,
+        ctx: &Context,
+        source: &Source<'_>,
+        diagnostics: Diagnostics<'_>,
+    ) -> (String, bool) {
+        let mut report = String::new();
+        for diagnostic in diagnostics {
+            self.take(
+                ctx,
+                source,
+                &mut report,
+                diagnostic.location,
+                diagnostic.severity,
+                &diagnostic.message,
+            );
+            for note in &diagnostic.notes {
+                self.take(ctx, source, &mut report, note.location, note.severity, &note.message);
+            }
+        }
+        for missing in self.expected.iter().filter(|expectation| !expectation.matched) {
+            let (line, column, length) = missing.written;
+            let place = Place { file: source.name, line, column };
+            let severity = missing.severity.name();
+            let message = format!("expected {severity} \"{}\" was not produced", missing.text);
+            push_error(&mut report, place, &message);
+            source_line(source, &mut report, place, length.saturating_sub(1));
+        }
+        let fine = report.is_empty();
+        (report, fine)
+    }
+
+    /// Looks for the comment that expects a diagnostic. Notes that nothing expects are fine.
+    fn take(
+        &mut self,
+        ctx: &Context,
+        source: &Source<'_>,
+        report: &mut String,
+        location: Location,
+        severity: Severity,
+        message: &str,
+    ) {
+        let place = place_of(ctx, location);
+        let line = place.map(|place| place.line);
+        let fits = |expectation: &&mut Expectation| {
+            !expectation.matched
+                && expectation.severity == severity
+                && expectation.line == line
+                && expectation.accepts(message)
+        };
+        if let Some(expectation) = self.expected.iter_mut().find(fits) {
+            expectation.matched = true;
+            return;
+        }
+        if severity == Severity::Note {
+            return;
+        }
+        let message = format!("unexpected {}: {message}", severity.name());
+        match place {
+            None => push_error(report, Place { file: "<unknown>", line: 0, column: 0 }, &message),
+            Some(place) => {
+                push_error(report, place, &message);
+                source_line(source, report, place, 0);
+            }
+        }
+    }
+}
+
+impl Expectation {
+    fn accepts(&self, message: &str) -> bool {
+        match &self.pattern {
+            Some(pattern) => pattern.is_match(message),
+            None => message.contains(&self.text),
+        }
+    }
+}
+
+fn push_error(out: &mut String, place: Place<'_>, message: &str) {
+    let Place { file, line, column } = place;
+    let written = match line {
+        0 => writeln!(out, "{file}:0: error: {message}"),
+        _ => writeln!(out, "{file}:{line}:{column}: error: {message}"),
+    };
+    debug_assert!(written.is_ok(), "a String takes everything");
+}
+
+/// How a comment says its line.
+enum Where {
+    Line,
+    Above,
+    Below,
+}
+
+/// The expectation of a line's comment, if it has one.
+fn expectation(text: &str, line: u32, offset: u32) -> Option<(Expectation, Where)> {
+    let at = text.find("expected-")?;
+    let rest = &text[at + "expected-".len()..];
+    let severities = [Severity::Error, Severity::Warning, Severity::Remark, Severity::Note];
+    let (severity, rest) = severities.into_iter().find_map(|s| Some((s, rest.strip_prefix(s.name())?)))?;
+    let (is_pattern, rest) = match rest.strip_prefix("-re") {
+        Some(rest) => (true, rest),
+        None => (false, rest),
+    };
+    let (at_line, place, rest) = designator(rest, line)?;
+    let rest = rest.trim_start_matches(' ').strip_prefix("{{")?;
+    // The comment ends with the line; a regular expression may end with braces of its own.
+    let body = rest.trim_end_matches(['\r']).strip_suffix("}}")?;
+    let length = text.len() - at;
+    let expectation = Expectation {
+        severity,
+        line: at_line,
+        text: body.to_owned(),
+        pattern: if is_pattern { Regex::new(&pattern(body)).ok() } else { None },
+        matched: false,
+        written: (line, offset + at as u32, length),
+    };
+    Some((expectation, place))
+}
+
+/// Reads `@+1`, `@above` and the like.
+fn designator(text: &str, line: u32) -> Option<(Option<u32>, Where, &str)> {
+    let Some(rest) = text.strip_prefix('@') else { return Some((Some(line), Where::Line, text)) };
+    if let Some(rest) = rest.strip_prefix("above") {
+        return Some((None, Where::Above, rest));
+    }
+    if let Some(rest) = rest.strip_prefix("below") {
+        return Some((None, Where::Below, rest));
+    }
+    if let Some(rest) = rest.strip_prefix("unknown") {
+        return Some((None, Where::Line, rest));
+    }
+    let end = rest[1..].find(|c: char| !c.is_ascii_digit()).map_or(rest.len(), |end| end + 1);
+    let distance: u32 = rest.get(1..end)?.parse().ok()?;
+    let line = match rest.as_bytes().first()? {
+        b'+' => line.checked_add(distance)?,
+        b'-' => line.checked_sub(distance)?,
+        _ => return None,
+    };
+    Some((Some(line), Where::Line, &rest[end..]))
+}
+
+/// The regular expression of a text that holds some in double braces.
+fn pattern(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(start) = rest.find("{{") {
+        let Some(end) = rest[start..].find("}}") else { break };
+        out.push_str(&regex_lite::escape(&rest[..start]));
+        out.push('(');
+        out.push_str(&rest[start + 2..start + end]);
+        out.push(')');
+        rest = &rest[start + end + 2..];
+    }
+    out.push_str(&regex_lite::escape(rest));
+    out
+}

@@ -1,0 +1,126 @@
+//! The command line, in `mlir-opt`'s spelling: one dash or two, values behind `=` or as the next argument.
+
+use ir_core::text::PrintOptions;
+
+/// What the command line asks for.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The input file; `-` is the standard input.
+    pub input: String,
+    /// The output file; `-` is the standard output.
+    pub output: String,
+    /// How to print.
+    pub print: PrintOptions,
+    /// Whether dialects that are not registered are allowed.
+    pub allow_unregistered: bool,
+    /// Whether lines `// -----` separate inputs.
+    pub split: bool,
+    /// Whether to check the diagnostics against comments in the input.
+    pub verify_diagnostics: bool,
+    /// Whether to name the registered dialects and end.
+    pub show_dialects: bool,
+}
+
+/// The name that messages give the program.
+const PROGRAM: &str = "ods-opt";
+
+impl Options {
+    /// Reads the arguments of a process, its own name first.
+    ///
+    /// # Errors
+    /// The message for options that don't exist or have wrong values.
+    pub fn parse(arguments: &[String]) -> Result<Self, String> {
+        let mut options = Options {
+            input: "-".to_owned(),
+            output: "-".to_owned(),
+            print: PrintOptions::default(),
+            allow_unregistered: false,
+            split: false,
+            verify_diagnostics: false,
+            show_dialects: false,
+        };
+        let mut inputs = Vec::new();
+        let mut rest = arguments.iter().skip(1);
+        let mut only_files = false;
+        while let Some(argument) = rest.next() {
+            if only_files || argument == "-" || !argument.starts_with('-') {
+                inputs.push(argument);
+            } else if argument == "--" {
+                only_files = true;
+            } else {
+                options.set(argument, &mut || rest.next())?;
+            }
+        }
+        match inputs[..] {
+            [] => {}
+            [input] => options.input.clone_from(input),
+            _ => return Err(format!("{PROGRAM}: Too many positional arguments specified!")),
+        }
+        Ok(options)
+    }
+
+    /// Applies one option; `next` gives the argument behind it.
+    fn set<'a>(
+        &mut self,
+        argument: &str,
+        next: &mut dyn FnMut() -> Option<&'a String>,
+    ) -> Result<(), String> {
+        let (name, value) = match argument.trim_start_matches('-').split_once('=') {
+            Some((name, value)) => (name, Some(value)),
+            None => (argument.trim_start_matches('-'), None),
+        };
+        let flag = || flag_value(name, value);
+        let number = || number_value(name, value);
+        match name {
+            "o" => match value.map(str::to_owned).or_else(|| next().cloned()) {
+                Some(output) => self.output = output,
+                None => return Err(format!("{PROGRAM}: for the -o option: requires a value!")),
+            },
+            "allow-unregistered-dialect" => self.allow_unregistered = flag()?,
+            "split-input-file" => self.split = flag()?,
+            "verify-diagnostics" => self.verify_diagnostics = flag()?,
+            "show-dialects" => self.show_dialects = flag()?,
+            "mlir-print-op-generic" => self.print.generic = flag()?,
+            "mlir-print-debuginfo" => self.print.debug_info = flag()?,
+            "mlir-print-local-scope" => self.print.local_scope = flag()?,
+            "mlir-use-nameloc-as-prefix" => self.print.name_locations_as_prefix = flag()?,
+            "mlir-elide-elementsattrs-if-larger" => self.print.elide_elements_above = Some(number()?),
+            "mlir-elide-resource-strings-if-larger" => self.print.elide_resources_above = Some(number()?),
+            "mlir-print-elementsattrs-with-hex-if-larger" => {
+                self.print.hex_elements_above = hex_limit(name, value)?;
+            }
+            // Results are the same with any number of threads, and everything is verified.
+            "mlir-disable-threading" | "verify-each" => {
+                flag()?;
+            }
+            _ => {
+                return Err(format!(
+                    "{PROGRAM}: Unknown command line argument '{argument}'.  Try: '{PROGRAM} --help'"
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn flag_value(name: &str, value: Option<&str>) -> Result<bool, String> {
+    match value {
+        None | Some("" | "true" | "TRUE" | "True" | "1") => Ok(true),
+        Some("false" | "FALSE" | "False" | "0") => Ok(false),
+        Some(other) => Err(format!(
+            "{PROGRAM}: for the --{name} option: '{other}' is invalid value for boolean argument! Try 0 or 1"
+        )),
+    }
+}
+
+fn number_value(name: &str, value: Option<&str>) -> Result<u64, String> {
+    let value = value.ok_or_else(|| format!("{PROGRAM}: for the --{name} option: requires a value!"))?;
+    value.parse().map_err(|_| {
+        format!("{PROGRAM}: for the --{name} option: '{value}' value invalid for uint argument!")
+    })
+}
+
+/// The number of elements above which hexadecimal is used; -1 is never.
+fn hex_limit(name: &str, value: Option<&str>) -> Result<Option<u64>, String> {
+    if value == Some("-1") { Ok(None) } else { number_value(name, value).map(Some) }
+}
