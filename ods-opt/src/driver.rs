@@ -24,7 +24,7 @@ pub(crate) fn run(options: &Options, registry: Registry<'_>) -> Result<bool, Str
     let mut fine = true;
     for (number, part) in pieces.into_iter().enumerate() {
         if number != 0 {
-            write!(output, "{SEPARATOR}\n").map_err(|error| error.to_string())?;
+            writeln!(output, "{SEPARATOR}").map_err(|error| error.to_string())?;
         }
         fine &= process(options, registry, &source, part, &mut *output).map_err(|error| error.to_string())?;
     }

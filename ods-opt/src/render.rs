@@ -93,16 +93,16 @@ fn message(
 ) {
     let written = match place_of(ctx, location) {
         Some(place) => {
-            let head = write!(out, "{}:{}:{}: {severity}: {text}\n", place.file, place.line, place.column);
+            let head = writeln!(out, "{}:{}:{}: {severity}: {text}", place.file, place.line, place.column);
             if with_source && place.file == source.name {
                 source_line(source, out, place, 0);
             }
             head
         }
-        None if location == Location::UNKNOWN => write!(out, "<unknown>:0: {severity}: {text}\n"),
+        None if location == Location::UNKNOWN => writeln!(out, "<unknown>:0: {severity}: {text}"),
         None => {
             let location = ctx.location_attr(location).to_text(ctx);
-            write!(out, "<unknown>:0: {severity}: {location}: {text}\n")
+            writeln!(out, "<unknown>:0: {severity}: {location}: {text}")
         }
     };
     debug_assert!(written.is_ok(), "a String takes everything");

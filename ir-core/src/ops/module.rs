@@ -91,12 +91,12 @@ impl OpDefinition for Module {
         let (ctx, ir) = (printer.context(), printer.ir());
         let entries = ir.properties(op).and_then(|properties| properties.dictionary_entries(ctx));
         let mut properties = entries.unwrap_or_default().to_vec();
-        if let Some(at) = properties.iter().position(|entry| entry.name.as_str(ctx) == "sym_name") {
-            if let AttrKind::String { value, .. } = properties[at].value.kind(ctx) {
-                properties.remove(at);
-                printer.printer.text(" ");
-                printer.printer.print_symbol_name(value);
-            }
+        if let Some(at) = properties.iter().position(|entry| entry.name.as_str(ctx) == "sym_name")
+            && let AttrKind::String { value, .. } = properties[at].value.kind(ctx)
+        {
+            properties.remove(at);
+            printer.printer.text(" ");
+            printer.printer.print_symbol_name(value);
         }
         printer.attributes_with_keyword(op, &properties);
         printer.printer.text(" ");

@@ -258,10 +258,10 @@ fn spans(order: &[Block], dominators: &[Option<usize>]) -> FxHashMap<Block, (u32
     let root = order.len().wrapping_sub(1);
     let mut children: Vec<Vec<usize>> = vec![Vec::new(); order.len()];
     for (block, dominator) in dominators.iter().enumerate() {
-        if let Some(dominator) = dominator {
-            if block != root {
-                children[*dominator].push(block);
-            }
+        if let Some(dominator) = dominator
+            && block != root
+        {
+            children[*dominator].push(block);
         }
     }
     let mut spans = FxHashMap::default();

@@ -192,20 +192,16 @@ impl<'a> OperationPrinter<'a> {
         }
     }
 
-    /// Calls the definition's hook from its `step`-th call on until it wants a region, or is done.
-    fn custom_steps(&mut self, op: Op, mut step: usize) {
+    /// Calls the definition's hook for the `step`-th time, and does what it wants.
+    fn custom_steps(&mut self, op: Op, step: usize) {
         let Some(definition) = self.ir.name(op).definition(self.printer.ctx) else { return };
-        loop {
-            match definition.print(self, op, step) {
-                PrintStep::Done => return self.end_op(op),
-                PrintStep::Generic => return self.generic_region(op, 0),
-                PrintStep::Region { number, entry_arguments, terminators, empty_block } => {
-                    step += 1;
-                    let frame =
-                        Frame { op, number, next_block: None, next_op: None, step: Some(step), terminators };
-                    self.open_region(frame, entry_arguments, empty_block);
-                    return;
-                }
+        match definition.print(self, op, step) {
+            PrintStep::Done => self.end_op(op),
+            PrintStep::Generic => self.generic_region(op, 0),
+            PrintStep::Region { number, entry_arguments, terminators, empty_block } => {
+                let step = Some(step + 1);
+                let frame = Frame { op, number, next_block: None, next_op: None, step, terminators };
+                self.open_region(frame, entry_arguments, empty_block);
             }
         }
     }

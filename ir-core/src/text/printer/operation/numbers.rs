@@ -7,7 +7,6 @@ use super::names::Names;
 use crate::context::{Context, LocKind, Location};
 use crate::ir::{Block, Definition, Ir, Op, Region, Value};
 use crate::text::PrintOptions;
-use std::fmt::Write;
 
 /// How each value prints, by its slot: a number, with bits that say of what.
 #[derive(Debug, Default)]
@@ -74,11 +73,12 @@ impl Numbers {
     /// Appends the value's name, with the number of the result where several share it.
     pub(super) fn print(&self, out: &mut String, ir: &Ir, value: Value) {
         let number = self.print_head(out, value);
-        if number & OF_SEVERAL != 0 && number != UNKNOWN {
-            if let Definition::Result(_, result) = ir.definition(value) {
-                let written = write!(out, "#{result}");
-                debug_assert!(written.is_ok(), "a String takes everything");
-            }
+        if number & OF_SEVERAL != 0
+            && number != UNKNOWN
+            && let Definition::Result(_, result) = ir.definition(value)
+        {
+            out.push('#');
+            push_number(out, result as u32);
         }
     }
 
