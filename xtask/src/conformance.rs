@@ -124,6 +124,12 @@ fn suites(goldens: &Path, every: usize) -> Result<Vec<Suite>> {
             files: definitions(&goldens.join("docs"), &["."])?,
             outputs: OF_EACH_FILE,
         },
+        Suite {
+            name: "wrong documentation",
+            folder: goldens.join("docs_err"),
+            files: definitions(&goldens.join("docs_err"), &["."])?,
+            outputs: OF_EACH_FILE,
+        },
     ])
 }
 
