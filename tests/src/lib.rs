@@ -4,3 +4,4 @@ pub mod differential;
 pub mod fuzz;
 pub mod goldens;
 pub mod irgen;
+pub mod prelude;

@@ -86,6 +86,7 @@ pub(crate) fn run(options: &[String]) -> Result {
         }
     }
     differing += remarks(&goldens.join("eval/err"))?;
+    differing += embedded_prelude(every)?;
     if differing == 0 { Ok(()) } else { Err(format!("{differing} comparisons differ")) }
 }
 
@@ -294,6 +295,16 @@ fn remarks(folder: &Path) -> Result<usize> {
         ""
     ));
     Ok(wrong)
+}
+
+/// Compares what definitions mean with the embedded prelude and with the installed one, for every so many files; returns
+/// 1 if anything differs.
+fn embedded_prelude(every: usize) -> Result<usize> {
+    let program = release("tests", "prelude")?;
+    let mut command = Command::new(program);
+    command.args(["--include", MLIR_INCLUDE, "--sample"]).arg(every.to_string()).stdin(Stdio::null());
+    let status = command.status().map_err(|error| format!("the comparison cannot be run: {error}"))?;
+    Ok(usize::from(!status.success()))
 }
 
 /// The line of the first `file:line:column: error:`.

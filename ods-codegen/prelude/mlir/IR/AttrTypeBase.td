@@ -1,7 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// Attributes and types that a dialect defines, their parameters, builders and traits. Names and values are those of MLIR
-// 22's mlir/IR/AttrTypeBase.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
+// Attributes and types that a dialect defines, their parameters, builders and traits. Names and values are those of
+// MLIR 22's mlir/IR/AttrTypeBase.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef ATTRTYPEBASE_TD
 #define ATTRTYPEBASE_TD

@@ -23,13 +23,13 @@ def BlobAttrInterface : AttrInterface<"BlobAttr"> {
 def ElementsAttrInterface : AttrInterface<"ElementsAttr", [TypedAttrInterface]> {
   let cppNamespace = "::mlir";
   let description = [{
-    An attribute that holds the elements of a constant tensor or vector, and gives them in each of the types it names, as
-    one piece of memory or one after the other.
+    An attribute that holds the elements of a constant tensor or vector, and gives them in each of the types it names,
+    as one piece of memory or one after the other.
   }];
   let methods = [
-    InterfaceMethod<"Access to the elements by index, as values of the type identified; fails if it is not one of those named.",
-      "::mlir::FailureOr<::mlir::detail::ElementsAttrIndexer>", "getValuesImpl", (ins "::mlir::TypeID":$elementID), [{}],
-      CppBody>,
+    InterfaceMethod<"Access to the elements by index, as values of a type; fails if it is not one of those named.",
+      "::mlir::FailureOr<::mlir::detail::ElementsAttrIndexer>", "getValuesImpl",
+      (ins "::mlir::TypeID":$elementID), [{}], CppBody>,
     InterfaceMethod<"Whether all elements are equal.",
       "bool", "isSplat", (ins), [{}], [{ return $_attr.getNumElements() == 1; }]>,
     InterfaceMethod<"The type of the whole.",
@@ -42,7 +42,9 @@ def ElementsAttrInterface : AttrInterface<"ElementsAttr", [TypedAttrInterface]> 
 
 def MemRefLayoutAttrInterface : AttrInterface<"MemRefLayoutAttrInterface"> {
   let cppNamespace = "::mlir";
-  let description = "An attribute that says where in memory each element of a memref is, as an affine map of its indices.";
+  let description = [{
+    An attribute that says where in memory each element of a memref is, as an affine map of its indices.
+  }];
   let methods = [
     InterfaceMethod<"The layout as a map, which must not be null.", "::mlir::AffineMap", "getAffineMap", (ins)>,
     InterfaceMethod<"Whether elements are in the order of their indices, without gaps.",

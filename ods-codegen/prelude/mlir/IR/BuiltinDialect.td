@@ -1,7 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// The builtin dialect itself. Names and values are those of MLIR 22's mlir/IR/BuiltinDialect.td (LLVM Project, Apache-2.0
-// WITH LLVM-exception).
+// The builtin dialect itself. Names and values are those of MLIR 22's mlir/IR/BuiltinDialect.td (LLVM Project,
+// Apache-2.0 WITH LLVM-exception).
 
 #ifndef BUILTIN_BASE
 #define BUILTIN_BASE

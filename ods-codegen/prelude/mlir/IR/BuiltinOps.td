@@ -41,8 +41,8 @@ def ModuleOp
 def UnrealizedConversionCastOp : Builtin_Op<"unrealized_conversion_cast", [Pure]> {
   let summary = "An unrealized conversion from one set of types to another";
   let description = [{
-    Stands between values of types that were converted and those that were not yet. It has no meaning of its own and must
-    be gone when conversion is finished.
+    Stands between values of types that were converted and those that were not yet. It has no meaning of its own and
+    must be gone when conversion is finished.
   }];
   let arguments = (ins Variadic<AnyType>:$inputs);
   let results = (outs Variadic<AnyType>:$outputs);

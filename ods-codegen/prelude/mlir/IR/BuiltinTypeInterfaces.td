@@ -32,8 +32,8 @@ def MemRefElementTypeInterface : TypeInterface<"MemRefElementTypeInterface"> {
 def PtrLikeTypeInterface : TypeInterface<"PtrLikeTypeInterface"> {
   let cppNamespace = "::mlir";
   let description = [{
-    A type that holds an address in a memory space, perhaps with more about what is there, and with or without the type of
-    it.
+    A type that holds an address in a memory space, perhaps with more about what is there, and with or without the type
+    of it.
   }];
   let methods = [
     InterfaceMethod<"The memory space.", "::mlir::Attribute", "getMemorySpace">,
@@ -48,8 +48,8 @@ def PtrLikeTypeInterface : TypeInterface<"PtrLikeTypeInterface"> {
 def ShapedTypeInterface : TypeInterface<"ShapedType"> {
   let cppNamespace = "::mlir";
   let description = [{
-    A type of many elements in any number of dimensions. The number is the rank, which may be unknown, as may be the size
-    of each dimension.
+    A type of many elements in any number of dimensions. The number is the rank, which may be unknown, as may be the
+    size of each dimension.
   }];
   let methods = [
     InterfaceMethod<"The same with another shape, unless that is left out, and another element type.",

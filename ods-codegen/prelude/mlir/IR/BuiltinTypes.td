@@ -144,7 +144,9 @@ def Builtin_Opaque : Builtin_Type<"Opaque", "opaque"> {
 
 def Builtin_RankedTensor : Builtin_Type<"RankedTensor", "tensor", [ShapedTypeInterface, ValueSemantics], "TensorType"> {
   let summary = "Multi-dimensional array with a fixed number of dimensions";
-  let description = "Elements in dimensions of known or unknown size, and an attribute with more: `tensor<4x?xf32, #a>`.";
+  let description = [{
+    Elements in dimensions of known or unknown size, and an attribute with more: `tensor<4x?xf32, #a>`.
+  }];
   let parameters = (ins ArrayRefParameter<"int64_t">:$shape, "Type":$elementType, "Attribute":$encoding);
   let builders = [
     TypeBuilderWithInferredContext<(ins "ArrayRef<int64_t>":$shape, "Type":$elementType,
@@ -171,8 +173,9 @@ def Builtin_UnrankedTensor
 def Builtin_MemRef : Builtin_Type<"MemRef", "memref", [PtrLikeTypeInterface, ShapedTypeInterface], "BaseMemRefType"> {
   let summary = "Shaped reference to a region of memory";
   let description = [{
-    A place in memory for elements in dimensions of known or unknown size, and where in it each is: by a layout, which by
-    default has them in the order of their indices, in a memory space: `memref<4x?xf32, strided<[?, 1], offset: 2>, 3>`.
+    A place in memory for elements in dimensions of known or unknown size, and where in it each is: by a layout, which
+    by default has them in the order of their indices, in a memory space: `memref<4x?xf32, strided<[?, 1], offset: 2>,
+    3>`.
   }];
   let parameters = (ins ArrayRefParameter<"int64_t">:$shape, "Type":$elementType, "MemRefLayoutAttrInterface":$layout,
                         "Attribute":$memorySpace);
@@ -208,8 +211,8 @@ def Builtin_VectorTypeElementType : AnyTypeOf<[VectorElementTypeInterface]> {
 def Builtin_Vector : Builtin_Type<"Vector", "vector", [ShapedTypeInterface, ValueSemantics], "Type"> {
   let summary = "Multi-dimensional SIMD vector type";
   let description = [{
-    Elements in dimensions of known size; that of a scalable dimension, in brackets, is a multiple which the target sets:
-    `vector<4x[8]xf32>`.
+    Elements in dimensions of known size; that of a scalable dimension, in brackets, is a multiple which the target
+    sets: `vector<4x[8]xf32>`.
   }];
   let parameters = (ins ArrayRefParameter<"int64_t">:$shape, Builtin_VectorTypeElementType:$elementType,
                         ArrayRefParameter<"bool">:$scalableDims);

@@ -1,8 +1,8 @@
 // Part of odsgen. Apache-2.0.
 //
 // How a dialect's types and attributes are read from and written to bytecode. These definitions are a language of their
-// own: they are not included together with OpBase.td, whose names some of them share. Names and values are those of MLIR
-// 22's mlir/IR/BytecodeBase.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
+// own: they are not included together with OpBase.td, whose names some of them share. Names and values are those of
+// MLIR 22's mlir/IR/BytecodeBase.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef BYTECODE_BASE
 #define BYTECODE_BASE

@@ -1,8 +1,8 @@
 // Part of odsgen. Apache-2.0.
 //
 // Constraints on attributes: the builtin ones by kind and width, optional and default-valued ones, constants, and
-// conditions on values. Names and values are those of MLIR 22's mlir/IR/CommonAttrConstraints.td (LLVM Project, Apache-2.0
-// WITH LLVM-exception).
+// conditions on values. Names and values are those of MLIR 22's mlir/IR/CommonAttrConstraints.td (LLVM Project,
+// Apache-2.0 WITH LLVM-exception).
 
 #ifndef COMMON_ATTR_CONSTRAINTS_TD
 #define COMMON_ATTR_CONSTRAINTS_TD
@@ -44,7 +44,8 @@ class DialectAttr<Dialect d, Pred condition, string summary = ""> : Attr<conditi
   let cppNamespace = d.cppNamespace;
 }
 
-// Attributes with a value where they are left out. In the second form accessors give the default, and nothing is stored.
+// Attributes with a value where they are left out. In the second form accessors give the default, and nothing is
+// stored.
 class DefaultValuedAttr<Attr attr, string val> : Attr<attr.predicate, attr.summary> {
   let storageType = attr.storageType;
   let returnType = attr.returnType;

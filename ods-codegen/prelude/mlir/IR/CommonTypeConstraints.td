@@ -1,8 +1,8 @@
 // Part of odsgen. Apache-2.0.
 //
-// Constraints on types: the builtin ones, by kind, width, rank and shape, and ways to combine constraints. Verifiers say
-// "must be <summary>". Names and values are those of MLIR 22's mlir/IR/CommonTypeConstraints.td (LLVM Project, Apache-2.0
-// WITH LLVM-exception).
+// Constraints on types: the builtin ones, by kind, width, rank and shape, and ways to combine constraints. Verifiers
+// say "must be <summary>". Names and values are those of MLIR 22's mlir/IR/CommonTypeConstraints.td (LLVM Project,
+// Apache-2.0 WITH LLVM-exception).
 
 #ifndef COMMON_TYPE_CONSTRAINTS_TD
 #define COMMON_TYPE_CONSTRAINTS_TD
@@ -13,7 +13,8 @@ include "mlir/IR/DialectBase.td"
 // Predicates
 
 // $_self is a type of this class:
-foreach kind = ["Tensor", "MemRef", "UnrankedMemRef", "UnrankedTensor", "RankedTensor", "BaseMemRef", "Shaped", "Tuple"] in {
+foreach kind = ["Tensor", "RankedTensor", "UnrankedTensor", "BaseMemRef", "MemRef", "UnrankedMemRef", "Shaped",
+                "Tuple"] in {
   def "Is" # kind # "TypePred" : CPred<"::llvm::isa<::mlir::" # kind # "Type>($_self)">;
 }
 def IsTensorOrMemRefTypePred : Or<[IsTensorTypePred, IsMemRefTypePred]>;

@@ -1,8 +1,8 @@
 // Part of odsgen. Apache-2.0.
 //
 // Predicates, which are conditions as trees, and constraints, which are predicates with a text for error messages. Read
-// by whatever makes verifiers and matchers. Names and values are those of MLIR 22's mlir/IR/Constraints.td (LLVM Project,
-// Apache-2.0 WITH LLVM-exception).
+// by whatever makes verifiers and matchers. Names and values are those of MLIR 22's mlir/IR/Constraints.td (LLVM
+// Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef CONSTRAINTS
 #define CONSTRAINTS
@@ -82,7 +82,8 @@ class TypeConstraint<Pred predicate, string summary = "", string cppTypeParam = 
 class AttrConstraint<Pred predicate, string summary = "", string cppFunctionNameParam = "">
     : AttrTypeConstraint<predicate, summary, cppFunctionNameParam>;
 
-// On a property. `interfaceType` is the type of $_self; where it is empty the use decides, and no function can be shared.
+// On a property. `interfaceType` is the type of $_self; where it is empty the use decides, and no function can be
+// shared.
 class PropConstraint<Pred predicate, string summary = "", string interfaceTypeParam = "">
     : Constraint<predicate, summary> {
   code interfaceType = interfaceTypeParam;

@@ -19,7 +19,8 @@ class Dialect {
   // Classes of the dialects to load with this one, because its patterns or interfaces create their entities.
   list<string> dependentDialects = [];
 
-  // Attributes of this dialect that any operation may carry, each with a name: (ins "T":$name). Helpers are made for them.
+  // Attributes of this dialect that any operation may carry, each with a name: (ins "T":$name). Helpers are made for
+  // them.
   dag discardableAttrs = (ins);
 
   // Where generated code is placed: namespaces separated by `::`, none if empty.

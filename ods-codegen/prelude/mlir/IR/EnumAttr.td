@@ -1,7 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// Enumerations of integers and of bits, as attributes, as parameters of other attributes and types, as properties. Names
-// and values are those of MLIR 22's mlir/IR/EnumAttr.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
+// Enumerations of integers and of bits, as attributes, as parameters of other attributes and types, as properties.
+// Names and values are those of MLIR 22's mlir/IR/EnumAttr.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef ENUMATTR_TD
 #define ENUMATTR_TD

@@ -1,8 +1,8 @@
 // Part of odsgen. Apache-2.0.
 //
-// The classes of interfaces of operations, attributes, types and dialects, and of their methods. Read by the emitters of
-// interfaces, and of whatever implements them. Names and values are those of MLIR 22's mlir/IR/Interfaces.td (LLVM Project,
-// Apache-2.0 WITH LLVM-exception).
+// The classes of interfaces of operations, attributes, types and dialects, and of their methods. Read by the emitters
+// of interfaces, and of whatever implements them. Names and values are those of MLIR 22's mlir/IR/Interfaces.td (LLVM
+// Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef INTERFACES_TD
 #define INTERFACES_TD
@@ -18,8 +18,8 @@ class InterfaceTrait<string name> : NativeTrait<"", ""> {
   code extraTraitClassDeclaration = "";
 }
 
-// The same for operations, which may have to be checked: `verify` is the text of the check of $_op, made after the traits
-// in `dependentTraits` and, if `verifyWithRegions` is set, after what the regions hold.
+// The same for operations, which may have to be checked: `verify` is the text of the check of $_op, made after the
+// traits in `dependentTraits` and, if `verifyWithRegions` is set, after what the regions hold.
 class OpInterfaceTrait<string name, code verifyBody = [{}], list<Trait> traits = []> : InterfaceTrait<name> {
   code verify = verifyBody;
   bit verifyWithRegions = 0;

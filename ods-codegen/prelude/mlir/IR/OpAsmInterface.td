@@ -11,7 +11,8 @@ include "mlir/IR/OpBase.td"
 
 def OpAsmOpInterface : OpInterface<"OpAsmOpInterface"> {
   let description = [{
-    An operation that chooses the names under which its results, and the arguments and blocks of its regions, are printed.
+    An operation that chooses the names under which its results, and the arguments and blocks of its regions, are
+    printed.
   }];
   let cppNamespace = "::mlir";
   let methods = [
@@ -22,7 +23,7 @@ def OpAsmOpInterface : OpInterface<"OpAsmOpInterface"> {
       "return;">,
     InterfaceMethod<"Names blocks in the regions.",
       "void", "getAsmBlockNames", (ins "::mlir::OpAsmSetBlockNameFn":$setNameFn), "", ";">,
-    StaticInterfaceMethod<"The dialect whose prefix is left out of the names of operations in the regions; none if empty.",
+    StaticInterfaceMethod<"The dialect whose prefix is left out of operations' names in the regions; none if empty.",
       "::llvm::StringRef", "getDefaultDialect", (ins), "", "return \"\";">,
   ];
 }

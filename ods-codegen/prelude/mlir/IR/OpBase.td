@@ -1,8 +1,8 @@
 // Part of odsgen. Apache-2.0.
 //
-// Operations and what they are made of: traits, regions, successors, builders, and traits that relate the types of their
-// operands and results. Definitions of dialects include this file, and most of the others through it. Names and values
-// are those of MLIR 22's mlir/IR/OpBase.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
+// Operations and what they are made of: traits, regions, successors, builders, and traits that relate the types of
+// their operands and results. Definitions of dialects include this file, and most of the others through it. Names and
+// values are those of MLIR 22's mlir/IR/OpBase.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef OP_BASE
 #define OP_BASE

@@ -1,7 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// The classes and operators of declarative rewrite rules, read by the emitter of patterns. Names and values are those of
-// MLIR 22's mlir/IR/PatternBase.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
+// The classes and operators of declarative rewrite rules, read by the emitter of patterns. Names and values are those
+// of MLIR 22's mlir/IR/PatternBase.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef PATTERNBASE_TD
 #define PATTERNBASE_TD
@@ -16,10 +16,12 @@ def addBenefit;
 // In a result: (replaceWithValue $x) makes no operation, $x is the replacement.
 def replaceWithValue;
 
-// Last in a result: where the operation comes from. (location "name"), (location $matched), or both for a fused location.
+// Last in a result: where the operation comes from. (location "name"), (location $matched), or both for a fused
+// location.
 def location;
 
-// Last in a result: the types of the operation made, each an expression, a value whose type is copied, or a native call.
+// Last in a result: the types of the operation made, each an expression, a value whose type is copied, or a native
+// call.
 def returnType;
 
 // In a source: two neighbouring operands match in either order.
@@ -30,10 +32,10 @@ def variadic;
 
 // Rules
 
-// Where `source`, a tree of operations, matches and all `preds` hold, its root is replaced by what the last results give,
-// one result after the other; the results before these only help. $name binds an operand, attribute or operation and
-// names it again; bound twice in the source, both must be equal. $name__N is the Nth result of an operation of several.
-// `supplemental_results` are made after the replacement is known, for their effects.
+// Where `source`, a tree of operations, matches and all `preds` hold, its root is replaced by what the last results
+// give, one result after the other; the results before these only help. $name binds an operand, attribute or operation
+// and names it again; bound twice in the source, both must be equal. $name__N is the Nth result of an operation of
+// several. `supplemental_results` are made after the replacement is known, for their effects.
 class Pattern<dag source, list<dag> results, list<dag> preds = [], list<dag> supplemental_results = [],
               dag benefitAdded = (addBenefit 0)> {
   dag sourcePattern = source;
@@ -48,8 +50,8 @@ class Pat<dag pattern, dag result, list<dag> preds = [], list<dag> supplemental_
           dag benefitAdded = (addBenefit 0)>
     : Pattern<pattern, [result], preds, supplemental_results, benefitAdded>;
 
-// An expression of the target language in a rule. In it $_builder is the rewriter, $_self what is matched, and $0, $1, ...
-// the arguments of the dag it heads. `returns` is how many values it gives.
+// An expression of the target language in a rule. In it $_builder is the rewriter, $_self what is matched, and $0, $1,
+// ... the arguments of the dag it heads. `returns` is how many values it gives.
 class NativeCodeCall<string expr, int returns = 1> {
   string expression = expr;
   int numReturns = returns;

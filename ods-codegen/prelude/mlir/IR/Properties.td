@@ -35,8 +35,8 @@ class Property<string storageTypeParam = "", string desc = "", string interfaceT
   // A hash; if empty, hash_value of the stored value.
   code hashProperty = "";
 
-  // In formats: parsed by $_parser; the same where it may be left out, which is impossible if the text is empty; printed
-  // to $_printer.
+  // In formats: parsed by $_parser; the same where it may be left out, which is impossible if the text is empty;
+  // printed to $_printer.
   code parser = [{
     auto value = ::mlir::FieldParser<}] # storageType # [{>::parse($_parser);
     if (::mlir::failed(value))

@@ -1,7 +1,8 @@
 // Part of odsgen. Apache-2.0.
 //
 // What kind of region each region of an operation is, which decides whether values must be defined before their use.
-// Names and values are those of MLIR 22's mlir/IR/RegionKindInterface.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
+// Names and values are those of MLIR 22's mlir/IR/RegionKindInterface.td (LLVM Project, Apache-2.0 WITH
+// LLVM-exception).
 
 #ifndef MLIR_IR_REGIONKINDINTERFACE
 #define MLIR_IR_REGIONKINDINTERFACE

@@ -10,8 +10,8 @@ include "mlir/IR/OpBase.td"
 
 def Symbol : OpInterface<"SymbolOpInterface"> {
   let description = [{
-    An operation that has a name, or may have one, in the symbol table right around it. The name is an attribute; another
-    one says from where the symbol may be referred to.
+    An operation that has a name, or may have one, in the symbol table right around it. The name is an attribute;
+    another one says from where the symbol may be referred to.
   }];
   let cppNamespace = "::mlir";
 

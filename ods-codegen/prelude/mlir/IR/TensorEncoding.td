@@ -1,7 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// The interface by which the encoding of a tensor type checks the type it is used in. Names and values are those of MLIR
-// 22's mlir/IR/TensorEncoding.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
+// The interface by which the encoding of a tensor type checks the type it is used in. Names and values are those of
+// MLIR 22's mlir/IR/TensorEncoding.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef MLIR_IR_TENSORINTERFACES
 #define MLIR_IR_TENSORINTERFACES

@@ -15,8 +15,8 @@ class TraitList<list<Trait> props> : Trait {
   list<Trait> traits = props;
 }
 
-// A trait that the runtime implements, `entityType` being Op, Attribute or Type. The two texts are added to the class of
-// everything that has the trait.
+// A trait that the runtime implements, `entityType` being Op, Attribute or Type. The two texts are added to the class
+// of everything that has the trait.
 class NativeTrait<string name, string entityType, code extraClassDeclaration = [{}], code extraClassDefinition = [{}]>
     : Trait {
   string trait = name;

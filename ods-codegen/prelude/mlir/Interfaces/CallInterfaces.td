@@ -9,7 +9,9 @@
 include "mlir/IR/OpBase.td"
 
 def ArgAndResultAttrsOpInterface : OpInterface<"ArgAndResultAttrsOpInterface"> {
-  let description = "An operation whose arguments and results have dictionaries of attributes: an array of them, or null.";
+  let description = [{
+    An operation whose arguments and results have dictionaries of attributes: an array of them, or null.
+  }];
   let cppNamespace = "::mlir";
   list<InterfaceMethod> methods = [
     InterfaceMethod<"One dictionary for each argument, or null.", "::mlir::ArrayAttr", "getArgAttrsAttr">,

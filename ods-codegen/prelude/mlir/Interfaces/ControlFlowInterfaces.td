@@ -44,7 +44,7 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
   let methods = [
     InterfaceMethod<"The operands that are passed to `successor` when the operation starts.",
       "::mlir::OperandRange", "getEntrySuccessorOperands", (ins "::mlir::RegionSuccessor":$successor), [{}], CppBody>,
-    InterfaceMethod<"Where control may go when the operation starts, its operands having these values, null if unknown.",
+    InterfaceMethod<"Where control may go when the operation starts, its operands having these values or null.",
       "void", "getEntrySuccessorRegions",
       (ins "::llvm::ArrayRef<::mlir::Attribute>":$operands,
            "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &":$regions), [{}],

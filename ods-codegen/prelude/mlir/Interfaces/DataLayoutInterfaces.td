@@ -111,7 +111,7 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
       "uint64_t", "getTypePreferredAlignment",
       (ins "::mlir::Type":$type, "const ::mlir::DataLayout &":$dataLayout, "::mlir::DataLayoutEntryListRef":$params),
       "", [{ return ::mlir::detail::getDefaultPreferredAlignment(type, dataLayout, params); }]>,
-    StaticInterfaceMethod<"The width of integers that count elements where a type points to; nothing if it is no pointer.",
+    StaticInterfaceMethod<"The width of integers that count elements where a type points to; nothing if to none.",
       "std::optional<uint64_t>", "getIndexBitwidth",
       (ins "::mlir::Type":$type, "const ::mlir::DataLayout &":$dataLayout, "::mlir::DataLayoutEntryListRef":$params),
       "", [{ return ::mlir::detail::getDefaultIndexBitwidth(type, dataLayout, params); }]>
@@ -135,8 +135,8 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
 def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
   let cppNamespace = "::mlir";
   let description = [{
-    A type that has a size and alignments. It answers from the entries of the layout for types of its class, all of them,
-    and by itself where there is none.
+    A type that has a size and alignments. It answers from the entries of the layout for types of its class, all of
+    them, and by itself where there is none.
   }];
   let methods = [
     InterfaceMethod<"The size in bytes.",
@@ -152,7 +152,7 @@ def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
       "uint64_t", "getPreferredAlignment",
       (ins "const ::mlir::DataLayout &":$dataLayout, "::mlir::DataLayoutEntryListRef":$params), "",
       [{ return $_type.getABIAlignment(dataLayout, params); }]>,
-    InterfaceMethod<"The width of integers that count elements where it points to; nothing if it is no pointer.",
+    InterfaceMethod<"The width of integers that count elements where it points to; nothing if to none.",
       "std::optional<uint64_t>", "getIndexBitwidth",
       (ins "const ::mlir::DataLayout &":$dataLayout, "::mlir::DataLayoutEntryListRef":$params), "",
       [{ return std::nullopt; }]>,

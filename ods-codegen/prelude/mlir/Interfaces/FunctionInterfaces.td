@@ -12,9 +12,9 @@ include "mlir/Interfaces/CallInterfaces.td"
 def FunctionOpInterface : OpInterface<"FunctionOpInterface", [Symbol, CallableOpInterface]> {
   let cppNamespace = "::mlir";
   let description = [{
-    A symbol with one region, which is its body; without blocks it is defined elsewhere. The arguments of the first block
-    are those of the function. Its type is in the attribute `function_type`, the attributes of arguments and results are
-    in `arg_attrs` and `res_attrs`.
+    A symbol with one region, which is its body; without blocks it is defined elsewhere. The arguments of the first
+    block are those of the function. Its type is in the attribute `function_type`, the attributes of arguments and
+    results are in `arg_attrs` and `res_attrs`.
   }];
   let methods = [
     InterfaceMethod<"The type of the function.", "::mlir::Type", "getFunctionType">,

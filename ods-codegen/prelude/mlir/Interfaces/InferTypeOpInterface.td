@@ -57,7 +57,9 @@ def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
 
 def ReifyRankedShapedTypeOpInterface : OpInterface<"ReifyRankedShapedTypeOpInterface"> {
   let cppNamespace = "::mlir";
-  let description = "An operation that can make others that compute the sizes of its results, all of which have a rank.";
+  let description = [{
+    An operation that can make others that compute the sizes of its results, all of which have a rank.
+  }];
   let methods = [
     InterfaceMethod<"The sizes of all results; fails if they cannot be computed.",
       "::llvm::LogicalResult", "reifyResultShapes",

@@ -10,9 +10,9 @@ include "mlir/IR/OpBase.td"
 
 def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
   let description = [{
-    An operation whose regions run again and again. It may count, from lower bounds to upper bounds by steps, in any number
-    of dimensions; and it may carry values from one run to the next: initial operands, arguments of the region, values
-    that the terminator yields, results.
+    An operation whose regions run again and again. It may count, from lower bounds to upper bounds by steps, in any
+    number of dimensions; and it may carry values from one run to the next: initial operands, arguments of the region,
+    values that the terminator yields, results.
   }];
   let cppNamespace = "::mlir";
   let methods = [

@@ -11,7 +11,9 @@ include "mlir/IR/OpBase.td"
 // Promotion: what makes the memory, what uses it, what else stands in the way
 
 def PromotableAllocationOpInterface : OpInterface<"PromotableAllocationOpInterface"> {
-  let description = "An operation that allocates memory for values: slots, each a pointer and the type of what is there.";
+  let description = [{
+    An operation that allocates memory for values: slots, each a pointer and the type of what is there.
+  }];
   let cppNamespace = "::mlir";
   let methods = [
     InterfaceMethod<"The slots.", "::llvm::SmallVector<::mlir::MemorySlot>", "getPromotableSlots", (ins)>,

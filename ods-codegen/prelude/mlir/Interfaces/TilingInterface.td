@@ -10,8 +10,8 @@ include "mlir/IR/OpBase.td"
 
 def TilingInterface : OpInterface<"TilingInterface"> {
   let description = [{
-    An operation that is a nest of loops, and can be done for a tile of them: for indices from offsets on, as many as the
-    sizes say. Most methods make operations, and fail if they cannot.
+    An operation that is a nest of loops, and can be done for a tile of them: for indices from offsets on, as many as
+    the sizes say. Most methods make operations, and fail if they cannot.
   }];
   let cppNamespace = "::mlir";
   let methods = [

@@ -19,8 +19,8 @@ def VectorUnrollOpInterface : OpInterface<"VectorUnrollOpInterface"> {
 
 def VectorTransferOpInterface : OpInterface<"VectorTransferOpInterface"> {
   let description = [{
-    An operation that reads a vector from a tensor or memref, or writes one there, from some indices on. A map says which
-    dimension of the vector is which of the other one.
+    An operation that reads a vector from a tensor or memref, or writes one there, from some indices on. A map says
+    which dimension of the vector is which of the other one.
   }];
   let cppNamespace = "::mlir";
   let methods = [

@@ -1,7 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// The classes of passes, their options and statistics, read by the emitters of passes. Names and values are those of MLIR
-// 22's mlir/Pass/PassBase.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
+// The classes of passes, their options and statistics, read by the emitters of passes. Names and values are those of
+// MLIR 22's mlir/Pass/PassBase.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef MLIR_PASS_PASSBASE
 #define MLIR_PASS_PASSBASE

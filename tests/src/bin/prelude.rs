@@ -1,0 +1,90 @@
+//! Reads every installed definition file with the embedded prelude and with the installed one, and prints where what they
+//! mean differs.
+
+use clap::Parser;
+use ods_parser::Outcome;
+use ods_parser::diagnostics::Severity;
+use std::io::{self, Write as _};
+use std::path::Path;
+use std::process::ExitCode;
+use tests::prelude::{MLIR_INCLUDE, With, differences, read};
+
+/// Options of the comparison.
+#[derive(Parser)]
+struct Options {
+    /// The include folder of the installed definitions.
+    #[arg(long, default_value = MLIR_INCLUDE)]
+    include: String,
+    /// Compare every so many files.
+    #[arg(long, default_value_t = 1)]
+    sample: usize,
+}
+
+fn main() -> ExitCode {
+    match run(&Options::parse()) {
+        Ok(0) => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        Err(error) => {
+            let _ = writeln!(io::stderr(), "error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Prints what differs and a line with numbers; gives how many files differ.
+fn run(options: &Options) -> io::Result<usize> {
+    let mut files = Vec::new();
+    definitions(Path::new(&options.include), Path::new("mlir"), &mut files)?;
+    files.sort();
+    let mut out = io::stdout().lock();
+    let (mut equal, mut rejected, mut differing) = (0, 0, 0);
+    for file in files.iter().step_by(options.sample.max(1)) {
+        let installed = read(&options.include, file, None, With::Installed);
+        let embedded = read(&options.include, file, None, With::Embedded);
+        let found = match (installed.has_errors(), embedded.has_errors()) {
+            (true, true) => {
+                rejected += 1;
+                continue;
+            }
+            (false, false) => differences(&installed, &embedded),
+            (true, false) => vec!["only the installed prelude refuses it".to_owned()],
+            (false, true) => {
+                vec![format!("only the embedded prelude refuses it: {}", first_error(&embedded))]
+            }
+        };
+        if found.is_empty() {
+            equal += 1;
+            continue;
+        }
+        differing += 1;
+        for line in found.iter().take(5) {
+            writeln!(out, "  {file}: {line}")?;
+        }
+    }
+    let all = equal + rejected + differing;
+    writeln!(
+        out,
+        "{:<22} {:<26} {all:>6} {equal:>6} {rejected:>13} {differing:>8}",
+        "embedded prelude", "records and fields"
+    )?;
+    Ok(differing)
+}
+
+fn first_error(outcome: &Outcome) -> &str {
+    let mut errors = outcome.diagnostics.iter().filter(|d| d.severity == Severity::Error);
+    errors.next().map_or("", |d| &d.message)
+}
+
+/// The `.td` files below `folder` of `base`, as paths from there.
+fn definitions(base: &Path, folder: &Path, found: &mut Vec<String>) -> io::Result<()> {
+    for entry in std::fs::read_dir(base.join(folder))? {
+        let entry = entry?;
+        let path = folder.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            definitions(base, &path, found)?;
+        } else if path.extension().is_some_and(|ending| ending == "td") {
+            found.push(path.to_string_lossy().into_owned());
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,266 @@
+//! Compares what definitions mean with the embedded prelude and with the installed files that it stands for.
+//!
+//! Equal are names, superclasses, fields, their types and values. Anonymous records have no names worth comparing: one is
+//! equal to another that has the same contents. [`OURS`] lists what may differ in records that the prelude itself defines.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::fmt::Write as _;
+use std::path::Path;
+use std::sync::Arc;
+
+use ods_codegen::prelude;
+use ods_parser::Outcome;
+use ods_parser::eval::Options;
+use ods_parser::loader::{DiskLoader, LoadError, Loaded, Loader};
+use ods_parser::records::{FieldRef, RecordId, RecordRef, ValueRef};
+
+/// The include folder of MLIR's definitions.
+pub const MLIR_INCLUDE: &str = "/usr/lib/llvm-22/include";
+
+/// How much of a text field counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Compared {
+    /// Nothing: prose, which is written anew.
+    Nothing,
+    /// Whether there is a text: C++ that upstream's generators paste and others only have to know of.
+    Presence,
+}
+
+/// The fields of prelude records whose text is ours: of records of the class, how much of the field counts.
+///
+/// Descriptions are prose. The others hold C++ that only upstream's C++ emitters copy into their output; where a
+/// generator of another language has to know that upstream has such a text, whether there is one is compared.
+pub const OURS: [(&str, &str, Compared); 17] = [
+    ("AttrOrTypeDef", "description", Compared::Nothing),
+    ("Interface", "description", Compared::Nothing),
+    ("InterfaceMethod", "description", Compared::Nothing),
+    ("Op", "description", Compared::Nothing),
+    ("Property", "description", Compared::Nothing),
+    ("AttrOrTypeBuilder", "body", Compared::Presence),
+    ("AttrOrTypeDef", "extraClassDeclaration", Compared::Nothing),
+    ("Dialect", "extraClassDeclaration", Compared::Nothing),
+    ("Interface", "extraClassDeclaration", Compared::Nothing),
+    ("Interface", "extraSharedClassDeclaration", Compared::Nothing),
+    ("InterfaceMethod", "body", Compared::Presence),
+    ("InterfaceMethod", "defaultBody", Compared::Presence),
+    ("InterfaceTrait", "extraTraitClassDeclaration", Compared::Nothing),
+    ("NativeTrait", "extraConcreteClassDeclaration", Compared::Presence),
+    ("NativeTrait", "extraConcreteClassDefinition", Compared::Presence),
+    ("Op", "extraClassDeclaration", Compared::Nothing),
+    ("OpInterfaceTrait", "verify", Compared::Presence),
+];
+
+/// How a definition is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum With {
+    /// With the installed files.
+    Installed,
+    /// With the embedded prelude before them, so that its files hide theirs.
+    Embedded,
+}
+
+struct Files {
+    main: Option<String>,
+    with: With,
+    disk: DiskLoader,
+}
+
+impl Loader for Files {
+    fn load_main(&mut self, path: &str) -> Result<Loaded, LoadError> {
+        match self.main.take() {
+            Some(text) => Ok(Loaded { path: path.to_owned(), text: Arc::new(text), on_disk: false }),
+            None => self.load_include(path),
+        }
+    }
+
+    fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError> {
+        match prelude::file(path) {
+            Some(text) if self.with == With::Embedded => {
+                Ok(Loaded { path: path.to_owned(), text: Arc::new(text.to_owned()), on_disk: false })
+            }
+            _ => self.disk.load_include(path),
+        }
+    }
+}
+
+/// Reads the definition file `path`, or `text` in its place; `include` is the folder of the installed files.
+#[must_use]
+pub fn read(include: &str, path: &str, text: Option<&str>, with: With) -> Outcome {
+    let folder = Path::new(path).parent().unwrap_or(Path::new(""));
+    let disk = DiskLoader {
+        include_dirs: vec![include.into(), Path::new(include).join(folder)],
+        ..DiskLoader::default()
+    };
+    let mut files = Files { main: text.map(str::to_owned), with, disk };
+    ods_parser::read(path, &mut files, &[], &Options::default())
+}
+
+/// Where what a definition means with the embedded prelude differs from what it means with the installed files: one
+/// line for each of the first records that differ.
+#[must_use]
+pub fn differences(installed: &Outcome, embedded: &Outcome) -> Vec<String> {
+    let mut forms = Forms::default();
+    let [theirs, ours] = [installed, embedded].map(|outcome| Side::new(outcome, &mut forms));
+    let mut found = Vec::new();
+    let names: BTreeSet<&str> = theirs.named.keys().chain(ours.named.keys()).copied().collect();
+    for name in names {
+        match (theirs.named.get(name), ours.named.get(name)) {
+            (Some(their), Some(our)) if their == our => {}
+            (Some(&their), Some(&our)) => found.push(format!("{name}: {}", forms.difference(their, our))),
+            (Some(_), None) => found.push(format!("{name} is missing")),
+            (None, _) => found.push(format!("{name} is not upstream's")),
+        }
+    }
+    // What is made by `def : Class` has no name to be found by.
+    for (what, form) in [("missing", theirs.anonymous.difference(&ours.anonymous).next())]
+        .into_iter()
+        .chain([("not upstream's", ours.anonymous.difference(&theirs.anonymous).next())])
+    {
+        if let Some(&form) = form {
+            found.push(format!("{what}: an anonymous record with {}", forms.texts[form].join("; ")));
+        }
+    }
+    found
+}
+
+/// The contents of records, each once; index = the number that stands for it in others.
+#[derive(Default)]
+struct Forms {
+    numbers: HashMap<Vec<String>, usize>,
+    texts: Vec<Vec<String>>,
+}
+
+impl Forms {
+    fn number(&mut self, form: Vec<String>) -> usize {
+        *self.numbers.entry(form).or_insert_with_key(|form| {
+            self.texts.push(form.clone());
+            self.texts.len() - 1
+        })
+    }
+
+    /// The first lines in which two forms differ, those of the innermost anonymous record that differs.
+    fn difference(&self, a: usize, b: usize) -> String {
+        let missing = |from: usize, to: usize| -> &str {
+            let line = self.texts[from].iter().find(|line| !self.texts[to].contains(line));
+            line.map_or("nothing", String::as_str)
+        };
+        let (their, our) = (missing(a, b), missing(b, a));
+        let inner = references(their).zip(references(our)).find(|(a, b)| a != b);
+        match inner {
+            Some((a, b)) if a < self.texts.len() && b < self.texts.len() => self.difference(a, b),
+            _ => format!("{their:.300} became {our:.300}"),
+        }
+    }
+}
+
+/// The numbers of the forms that a line refers to.
+fn references(line: &str) -> impl Iterator<Item = usize> {
+    line.split('#').skip(1).filter_map(|rest| {
+        let digits = rest.split(|c: char| !c.is_ascii_digit()).next().unwrap_or(rest);
+        digits.parse().ok()
+    })
+}
+
+/// The records of one reading.
+struct Side<'o> {
+    outcome: &'o Outcome,
+    known: HashMap<RecordId, usize>,
+    named: BTreeMap<&'o str, usize>,
+    anonymous: BTreeSet<usize>,
+}
+
+impl<'o> Side<'o> {
+    fn new(outcome: &'o Outcome, forms: &mut Forms) -> Side<'o> {
+        let mut side =
+            Side { outcome, known: HashMap::new(), named: BTreeMap::new(), anonymous: BTreeSet::new() };
+        for record in outcome.records.defs() {
+            let form = side.form(record, forms);
+            if record.is_anonymous() {
+                side.anonymous.insert(form);
+            } else {
+                side.named.insert(record.name(), form);
+            }
+        }
+        side
+    }
+
+    /// The number of a record's form: its classes, and a line for each field, by name.
+    fn form(&mut self, record: RecordRef<'o>, forms: &mut Forms) -> usize {
+        if let Some(&form) = self.known.get(&record.id()) {
+            return form;
+        }
+        let classes: Vec<&str> = record.superclasses().into_iter().map(|class| class.name()).collect();
+        let mut lines: Vec<String> = record.fields().map(|field| self.line(record, field, forms)).collect();
+        lines.sort();
+        lines.insert(0, format!("classes {}", classes.join(", ")));
+        let form = forms.number(lines);
+        self.known.insert(record.id(), form);
+        form
+    }
+
+    fn line(&mut self, record: RecordRef<'o>, field: FieldRef<'o>, forms: &mut Forms) -> String {
+        let mut line = format!("{} {} = ", field.type_text(), field.name());
+        let value = field.value();
+        match self.compared(record, field.name()) {
+            None => self.write(value, &mut line, forms),
+            Some(Compared::Nothing) => line.push_str("prose or C++"),
+            Some(Compared::Presence) if value.as_str().is_some_and(|text| text.trim().is_empty()) => {}
+            Some(Compared::Presence) => line.push_str("C++"),
+        }
+        line
+    }
+
+    /// How much of a field counts, if not all of it.
+    fn compared(&self, record: RecordRef<'o>, field: &str) -> Option<Compared> {
+        // Declaring an interface copies its description to wherever that is.
+        let is_copied = field == "description" && record.is_a("DeclareInterfaceMethods");
+        if !is_copied && !self.is_from_prelude(record) {
+            return None;
+        }
+        if field == "ElementsAttrInterfaceAccessors" {
+            // A field that upstream adds to one interface to share a part of two of the fields below.
+            return Some(Compared::Nothing);
+        }
+        let entry = OURS.iter().find(|(class, name, _)| *name == field && record.is_a(class))?;
+        Some(entry.2)
+    }
+
+    fn is_from_prelude(&self, record: RecordRef<'o>) -> bool {
+        let sources = &self.outcome.sources;
+        let file = sources.file_of(record.span().lo).map(|id| &sources.file(id).path);
+        file.is_some_and(|path| {
+            prelude::FILES.iter().any(|(name, _)| {
+                path.strip_suffix(name).is_some_and(|before| before.is_empty() || before.ends_with('/'))
+            })
+        })
+    }
+
+    /// A value as text, in which forms stand for anonymous records.
+    fn write(&mut self, value: ValueRef<'o>, line: &mut String, forms: &mut Forms) {
+        // Writing to a string does not fail.
+        let _ = match value {
+            ValueRef::Def(record) if record.is_anonymous() => write!(line, "#{}", self.form(record, forms)),
+            ValueRef::Str { text, .. } => write!(line, "{text:?}"),
+            ValueRef::List(list) => {
+                line.push('[');
+                for item in list.iter() {
+                    self.write(item, line, forms);
+                    line.push_str(", ");
+                }
+                write!(line, "]")
+            }
+            ValueRef::Dag(dag) => {
+                line.push('(');
+                self.write(dag.operator(), line, forms);
+                let _ = write!(line, ":{:?}", dag.name());
+                for arg in dag.args() {
+                    line.push(' ');
+                    self.write(arg.value, line, forms);
+                    let _ = write!(line, ":{:?}", arg.name);
+                }
+                write!(line, ")")
+            }
+            other => write!(line, "{}", other.text()),
+        };
+    }
+}

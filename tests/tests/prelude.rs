@@ -1,0 +1,123 @@
+//! The embedded prelude: complete in itself, and the same as the installed files that it stands for.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use ods_codegen::prelude::FILES;
+use ods_parser::Outcome;
+use ods_parser::eval::Options;
+use ods_parser::loader::MemoryLoader;
+use ods_parser::render::{Color, Format, render};
+use tests::goldens;
+use tests::prelude::{MLIR_INCLUDE, OURS, With, differences, read};
+
+/// Definition files of many features, compared in every test run; `cargo xtask conformance` compares all.
+const INSTALLED: [&str; 6] = [
+    "mlir/Dialect/Arith/IR/ArithOps.td",
+    "mlir/Dialect/ArmSME/IR/ArmSMEOps.td",
+    "mlir/Dialect/Bufferization/IR/BufferizationOps.td",
+    "mlir/Dialect/LLVMIR/LLVMOps.td",
+    "mlir/Dialect/Transform/IR/TransformOps.td",
+    "mlir/Dialect/Vector/IR/VectorOps.td",
+];
+
+/// Where the peer and its definitions are, if they are installed.
+fn peer() -> Option<PathBuf> {
+    let program = PathBuf::from("/usr/lib/llvm-22/bin/llvm-tblgen");
+    (program.is_file() && Path::new(MLIR_INCLUDE).join("mlir/IR/OpBase.td").is_file()).then_some(program)
+}
+
+/// The definitions of how bytecode is written use names of others for something else.
+fn is_about_bytecode(path: &str) -> bool {
+    ["mlir/IR/BytecodeBase.td", "mlir/IR/BuiltinDialectBytecode.td"].contains(&path)
+}
+
+/// A text that includes all embedded files that can be read together.
+fn all_files() -> String {
+    let together = FILES.iter().filter(|(path, _)| !is_about_bytecode(path));
+    together.map(|(path, _)| format!("include \"{path}\"\n")).collect()
+}
+
+fn rendered(outcome: &Outcome) -> String {
+    render(&outcome.diagnostics, &outcome.sources, Format::Human, Color::Never)
+}
+
+fn assert_equal(path: &str, text: Option<&str>) {
+    let [installed, embedded] =
+        [With::Installed, With::Embedded].map(|with| read(MLIR_INCLUDE, path, text, with));
+    assert!(!installed.has_errors(), "{path}: {}", rendered(&installed));
+    assert!(!embedded.has_errors(), "{path}: {}", rendered(&embedded));
+    let found = differences(&installed, &embedded);
+    assert!(found.is_empty(), "{path}:\n{}", found.join("\n"));
+}
+
+#[test]
+fn each_file_is_complete_in_itself() {
+    for (path, text) in FILES {
+        let files = vec![("main.td".to_owned(), format!("include \"{path}\"\n"))];
+        let mut loader = MemoryLoader { files, prelude: FILES };
+        let outcome = ods_parser::read("main.td", &mut loader, &[], &Options::default());
+        assert!(outcome.diagnostics.is_empty(), "{path}:\n{}", rendered(&outcome));
+        assert!(outcome.records.defs().len() + outcome.records.classes().len() > 0, "{path} defines nothing");
+        let source = format!(
+            "Names and values are those of MLIR 22's {path} (LLVM Project, Apache-2.0 WITH LLVM-exception)"
+        );
+        assert!(text.replace("\n// ", " ").contains(&source), "{path} does not name its source");
+        let long = text.lines().position(|line| line.chars().count() > 120);
+        assert_eq!(long, None, "{path}: a line is too long (the first one is 0)");
+    }
+}
+
+#[test]
+fn the_comparison_tells_where_records_differ() {
+    let [a, b] = [
+        "class C<int i> { int x = i; string s = \"a\"; } def A { C c = C<1>; } def B; def : C<3>;",
+        "class C<int i> { int x = i; string s = \"a\"; } def A { C c = C<2>; } def D; def : C<3>;",
+    ]
+    .map(|text| read(MLIR_INCLUDE, "a.td", Some(text), With::Embedded));
+    assert!(!a.has_errors() && !b.has_errors(), "{}{}", rendered(&a), rendered(&b));
+    assert!(differences(&a, &a).is_empty());
+    let found = differences(&a, &b);
+    assert_eq!(
+        found[..3],
+        ["A: int x = 1 became int x = 2", "B is missing", "D is not upstream's"],
+        "{}",
+        found.join("\n")
+    );
+}
+
+#[test]
+fn what_may_differ_are_fields_of_the_prelude() {
+    let outcome = read(MLIR_INCLUDE, "all.td", Some(&all_files()), With::Embedded);
+    for (class, field, _) in OURS {
+        let mut records = outcome.records.derived(class).filter(|record| record.field(field).is_some());
+        assert!(records.next().is_some(), "no {class} has a field {field}");
+    }
+}
+
+#[test]
+fn records_equal_those_of_the_installed_files() {
+    if peer().is_none() {
+        return;
+    }
+    assert_equal("all.td", Some(&all_files()));
+    for (path, _) in FILES.iter().filter(|(path, _)| is_about_bytecode(path)) {
+        assert_equal(path, None);
+    }
+    let classes = std::fs::read_to_string(goldens::folder("prelude").join("classes.td"));
+    assert_equal("classes.td", Some(&classes.expect("the golden file can be read")));
+    for path in INSTALLED {
+        assert_equal(path, None);
+    }
+}
+
+#[test]
+fn the_peer_reads_each_file() {
+    let Some(program) = peer() else { return };
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../ods-codegen/prelude");
+    for (path, _) in FILES {
+        let output = Command::new(&program).arg("-I").arg(&folder).arg(folder.join(path)).output();
+        let output = output.expect("the peer can be started");
+        assert!(output.status.success(), "{path}:\n{}", String::from_utf8_lossy(&output.stderr));
+    }
+}
