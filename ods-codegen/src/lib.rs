@@ -7,6 +7,7 @@ use ods_parser::diagnostics::Diagnostic;
 
 pub mod capi;
 pub mod codes;
+mod collect;
 pub mod docs;
 pub mod expr;
 pub mod model;

@@ -151,6 +151,13 @@ impl Sink {
     }
 }
 
+/// One mistake where there could have been several.
+impl From<Diagnostic> for Vec<Diagnostic> {
+    fn from(diagnostic: Diagnostic) -> Vec<Diagnostic> {
+        vec![diagnostic]
+    }
+}
+
 /// The name among `candidates` that `name` is most likely a misspelling of: the smallest edit distance, at most a third
 /// of the name's length; the first in byte order among equals, so that the answer never depends on the order given.
 pub fn closest_name<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {

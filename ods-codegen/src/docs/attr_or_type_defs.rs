@@ -3,6 +3,8 @@
 use ods_parser::records::Records;
 
 use super::text;
+use crate::Output;
+use crate::collect::each;
 use crate::model::{AttrOrTypeDef, DefKind, Result, attr_or_type_defs};
 use crate::writer::Writer;
 
@@ -34,11 +36,9 @@ use crate::writer::Writer;
 ///
 /// # Errors
 /// When there is no class of such definitions, or one is wrong.
-pub fn def_doc(records: &Records, kind: DefKind) -> Result<String> {
+pub fn def_doc(records: &Records, kind: DefKind) -> Output {
     let mut out = text::page();
-    for def in attr_or_type_defs(records, kind)? {
-        emit(&mut out, &def?)?;
-    }
+    each(&mut out, attr_or_type_defs(records, kind)?, |out, def| emit(out, &def?))?;
     Ok(out.finish())
 }
 

@@ -7,9 +7,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::filter::requested_operations;
 use super::{OpOptions, attr_or_type_defs, enums, operations, text};
-use crate::codes;
+use crate::collect::all;
 use crate::model::{AttrOrTypeDef, Constraint, DefKind, Dialect, Enum, Operation, Result, dialects};
 use crate::writer::Writer;
+use crate::{Output, codes};
 
 /// Documents one dialect: the one of that name, or the only one.
 ///
@@ -46,7 +47,7 @@ pub fn dialect_doc(
     sources: &SourceMap,
     name: Option<&str>,
     options: &OpOptions,
-) -> Result<String> {
+) -> Output {
     let content = Content::collect(records, selected(records, name)?, options)?;
     let mut out = text::page();
     let dialect = content.dialect;
@@ -138,7 +139,11 @@ struct Content<'r> {
 }
 
 impl<'r> Content<'r> {
-    fn collect(records: &'r Records, dialect: Dialect<'r>, options: &OpOptions) -> Result<Content<'r>> {
+    fn collect(
+        records: &'r Records,
+        dialect: Dialect<'r>,
+        options: &OpOptions,
+    ) -> std::result::Result<Content<'r>, Vec<Diagnostic>> {
         let groups = groups(requested_operations(records, &options.filter)?, dialect)?;
         let mut seen = FxHashSet::default();
         let attributes = defs(records, dialect, DefKind::Attr, &mut seen)?;
@@ -197,15 +202,10 @@ fn defs<'r>(
     dialect: Dialect<'r>,
     kind: DefKind,
     seen: &mut FxHashSet<RecordId>,
-) -> Result<Vec<AttrOrTypeDef<'r>>> {
-    let mut found = Vec::new();
-    for record in records.derived(kind.class()) {
-        let def = AttrOrTypeDef::new(record, kind)?;
-        if belongs_to(record, dialect) && seen.insert(record.id()) {
-            found.push(def);
-        }
-    }
-    Ok(found)
+) -> std::result::Result<Vec<AttrOrTypeDef<'r>>, Vec<Diagnostic>> {
+    let mut defs = all(records.derived(kind.class()).map(|record| AttrOrTypeDef::new(record, kind)))?;
+    defs.retain(|def| belongs_to(def.record(), dialect) && seen.insert(def.record().id()));
+    Ok(defs)
 }
 
 fn constraints<'r>(

@@ -3,6 +3,8 @@
 use ods_parser::records::Records;
 
 use super::text;
+use crate::Output;
+use crate::collect::each;
 use crate::model::{Enum, Result, derived};
 use crate::writer::Writer;
 
@@ -22,11 +24,9 @@ use crate::writer::Writer;
 ///
 /// # Errors
 /// When there is no class of enumerations, or a field of one has another type.
-pub fn enum_doc(records: &Records) -> Result<String> {
+pub fn enum_doc(records: &Records) -> Output {
     let mut out = text::page();
-    for record in derived(records, "EnumInfo")? {
-        emit(&mut out, Enum::new(record))?;
-    }
+    each(&mut out, derived(records, "EnumInfo")?.map(Enum::new), emit)?;
     Ok(out.finish())
 }
 

@@ -1,8 +1,10 @@
 //! Which operations are wanted: `--op-include-regex` and `--op-exclude-regex`.
 
+use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::{RecordRef, Records};
 use regex_lite::Regex;
 
+use crate::collect::all;
 use crate::model::{Operation, Result, derived};
 
 /// Regular expressions on the names of operations, such as `arith.addi`.
@@ -46,16 +48,14 @@ impl OpFilter {
 pub(super) fn requested_operations<'r>(
     records: &'r Records,
     filter: &OpFilter,
-) -> Result<Vec<Operation<'r>>> {
+) -> std::result::Result<Vec<Operation<'r>>, Vec<Diagnostic>> {
     let mut wanted: Vec<RecordRef<'r>> = derived(records, "Op")?.collect();
     wanted.sort_unstable_by_key(|record| record.name());
-    let mut operations = Vec::new();
-    for record in wanted {
-        if filter.takes(record)? {
-            operations.push(Operation::new(record)?);
-        }
-    }
-    Ok(operations)
+    all(wanted.into_iter().filter_map(|record| match filter.takes(record) {
+        Ok(true) => Some(Operation::new(record)),
+        Ok(false) => None,
+        Err(error) => Some(Err(error)),
+    }))
 }
 
 #[cfg(test)]

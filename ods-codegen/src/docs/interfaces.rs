@@ -4,6 +4,8 @@ use ods_parser::records::Records;
 use ods_parser::source::SourceMap;
 
 use super::text;
+use crate::Output;
+use crate::collect::each;
 use crate::model::{Interface, InterfaceKind, InterfaceMethod, Result, own_interfaces};
 use crate::writer::Writer;
 
@@ -31,7 +33,7 @@ use crate::writer::Writer;
 ///
 /// # Errors
 /// When there is no class of such interfaces, or a field of one has another type.
-pub fn interface_docs(records: &Records, sources: &SourceMap, kind: InterfaceKind) -> Result<String> {
+pub fn interface_docs(records: &Records, sources: &SourceMap, kind: InterfaceKind) -> Output {
     let mut out = text::page();
     let base = match kind {
         InterfaceKind::Op => "OpInterface",
@@ -39,9 +41,7 @@ pub fn interface_docs(records: &Records, sources: &SourceMap, kind: InterfaceKin
         InterfaceKind::Type => "TypeInterface",
     };
     out.add(format_args!("\n# {base} definitions\n"));
-    for interface in own_interfaces(records, sources, kind)? {
-        emit(&mut out, interface)?;
-    }
+    each(&mut out, own_interfaces(records, sources, kind)?, emit)?;
     Ok(out.finish())
 }
 

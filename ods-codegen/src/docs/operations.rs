@@ -8,6 +8,8 @@ use ods_parser::source::SourceMap;
 use super::OpOptions;
 use super::filter::requested_operations;
 use super::text;
+use crate::Output;
+use crate::collect::each;
 use crate::model::{Attribute, Constraint, Named, Operation, Result, TraitKind};
 use crate::writer::Writer;
 
@@ -48,12 +50,11 @@ use crate::writer::Writer;
 ///
 /// # Errors
 /// When no file defines the class of operations, or one is wrong.
-pub fn op_doc(records: &Records, sources: &SourceMap, options: &OpOptions) -> Result<String> {
+pub fn op_doc(records: &Records, sources: &SourceMap, options: &OpOptions) -> Output {
     let mut out = text::page();
     text::source_link(&mut out, sources);
-    for operation in requested_operations(records, &options.filter)? {
-        emit(&mut out, &operation, options)?;
-    }
+    let operations = requested_operations(records, &options.filter)?;
+    each(&mut out, &operations, |out, operation| emit(out, operation, options))?;
     Ok(out.finish())
 }
 

@@ -3,6 +3,8 @@
 use ods_parser::records::Records;
 
 use super::text;
+use crate::Output;
+use crate::collect::{all, each};
 use crate::model::{Pass, Result, passes};
 use crate::writer::Writer;
 
@@ -30,14 +32,14 @@ use crate::writer::Writer;
 ///
 /// # Errors
 /// When there is no class of passes, or a field of a pass has another type.
-pub fn pass_doc(records: &Records) -> Result<String> {
-    let mut out = text::page();
-    let mut passes = passes(records)?.map(|pass| Ok((pass.argument()?, pass))).collect::<Result<Vec<_>>>()?;
+pub fn pass_doc(records: &Records) -> Output {
+    let mut passes = all(passes(records)?.map(|pass| Ok((pass.argument()?, pass))))?;
     passes.sort_by_key(|(argument, _)| *argument);
-    for (argument, pass) in passes {
+    let mut out = text::page();
+    each(&mut out, passes, |out, (argument, pass)| {
         out.add(format_args!("\n### `-{argument}`\n"));
-        emit(&mut out, pass)?;
-    }
+        emit(out, pass)
+    })?;
     Ok(out.finish())
 }
 

@@ -70,7 +70,7 @@ pub(super) fn run(args: &DocsArgs) -> i32 {
 
 fn emit(args: &DocsArgs, options: &OpOptions, outcome: &Outcome) -> Output {
     let (records, sources) = (&outcome.records, &outcome.sources);
-    let text = match args.of {
+    match args.of {
         Subject::Dialect => docs::dialect_doc(records, sources, args.dialect.as_deref(), options),
         Subject::Ops => docs::op_doc(records, sources, options),
         Subject::Attrs => docs::def_doc(records, DefKind::Attr),
@@ -80,6 +80,5 @@ fn emit(args: &DocsArgs, options: &OpOptions, outcome: &Outcome) -> Output {
         Subject::AttrInterfaces => docs::interface_docs(records, sources, InterfaceKind::Attr),
         Subject::TypeInterfaces => docs::interface_docs(records, sources, InterfaceKind::Type),
         Subject::Passes => docs::pass_doc(records),
-    };
-    text.map_err(|error| vec![error])
+    }
 }

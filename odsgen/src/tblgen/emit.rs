@@ -38,9 +38,9 @@ impl Settings {
 /// All that is wrong with the definitions, or missing.
 pub(super) fn emit(generator: ModelGenerator, settings: &Settings, outcome: &Outcome) -> Output {
     let (records, sources) = (&outcome.records, &outcome.sources);
-    let text = match generator {
-        ModelGenerator::PythonOpBindings => return python::op_bindings(records, &settings.op_bindings),
-        ModelGenerator::PythonEnumBindings => return python::enum_bindings(records),
+    match generator {
+        ModelGenerator::PythonOpBindings => python::op_bindings(records, &settings.op_bindings),
+        ModelGenerator::PythonEnumBindings => python::enum_bindings(records),
         ModelGenerator::OpDoc => docs::op_doc(records, sources, &settings.operations),
         ModelGenerator::DialectDoc => {
             docs::dialect_doc(records, sources, settings.dialect.as_deref(), &settings.operations)
@@ -51,6 +51,5 @@ pub(super) fn emit(generator: ModelGenerator, settings: &Settings, outcome: &Out
         ModelGenerator::PassDoc => docs::pass_doc(records),
         ModelGenerator::PassCapiHeader => capi::pass_header(records, &settings.prefix),
         ModelGenerator::PassCapiImpl => capi::pass_source(records, &settings.prefix),
-    };
-    text.map_err(|error| vec![error])
+    }
 }
