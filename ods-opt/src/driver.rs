@@ -59,11 +59,12 @@ fn process(
         errors.write_all(render(&ctx, source, diagnostic).as_bytes())?;
     }
     let Ok(parsed) = result else { return Ok(false) };
-    let (ir, op) = parsed.into_module(&ctx);
-    print_module(&ctx, &ir, op, options.print.clone(), output)?;
+    let module = parsed.into_module(&ctx);
+    let print = options.print.clone();
+    print_module(&ctx, &module.ir, module.top, print, &module.external_resources, output)?;
     output.write_all(b"\n")?;
     // A large module is not taken apart piece by piece at the end of the process.
-    std::mem::forget(ir);
+    std::mem::forget(module);
     std::mem::forget(ctx);
     Ok(true)
 }

@@ -140,6 +140,10 @@ pub(crate) fn source_line(source: &Source<'_>, out: &mut String, place: Place<'_
     }
     out.push_str(&String::from_utf8_lossy(&shown));
     out.push('\n');
+    // Columns of other characters are anybody's guess.
+    if !line.is_ascii() {
+        return;
+    }
     out.push_str(marks.trim_end());
     out.push('\n');
 }

@@ -98,7 +98,7 @@ fn print(ctx: &Context, operations: &[Operation], options: PrintOptions) -> Stri
     print_location(&mut printer, module, debug_info);
     printer.text("\n");
     printer.print_alias_definitions(true);
-    printer.print_resources();
+    printer.print_resources(&Vec::new());
     printer.text("\n");
     printer.finish()
 }

@@ -5,8 +5,8 @@ use super::{OperationParser, ParseResult};
 use crate::context::{Context, Location};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, OpState};
-use crate::text::parser::ParseFailure;
 use crate::text::parser::Parser;
+use crate::text::parser::{ExternalResources, ParseFailure};
 use crate::text::token::TokenKind;
 
 /// What a text holds.
@@ -14,24 +14,26 @@ use crate::text::token::TokenKind;
 pub struct ParsedModule {
     /// The arena.
     pub ir: Ir,
-    /// The implicit module that every operation of the text is in.
+    /// The outermost operation: the implicit module that every operation of the text is in.
     pub top: Op,
+    /// The resources of other tools, to be printed again.
+    pub external_resources: ExternalResources,
 }
 
 impl ParsedModule {
     /// The text's own module if it has one at its top and nothing else, taken out of the implicit one; otherwise the
     /// implicit one.
     #[must_use]
-    pub fn into_module(mut self, ctx: &Context) -> (Ir, Op) {
+    pub fn into_module(mut self, ctx: &Context) -> Self {
         let block = self.ir.first_block(self.ir.region(self.top, 0));
         let first = block.and_then(|block| self.ir.first_op(block));
         match first {
             Some(op) if self.ir.next(op).is_none() && self.ir.name(op) == ctx.op_name("builtin.module") => {
                 self.ir.remove(op);
                 self.ir.erase(self.top);
-                (self.ir, op)
+                Self { top: op, ..self }
             }
-            _ => (self.ir, self.top),
+            _ => self,
         }
     }
 }
@@ -61,7 +63,10 @@ pub fn parse_module_part(
     let location = ctx.file_location(ctx.ident(file), line, column);
     let mut parser = OperationParser::new(parser, location, text);
     match parser.top_level() {
-        Ok(top) => Ok(ParsedModule { ir: parser.ir, top }),
+        Ok(top) => {
+            let external_resources = std::mem::take(&mut parser.parser.external_resources);
+            Ok(ParsedModule { ir: parser.ir, top, external_resources })
+        }
         Err(_) => Err(parser.parser.take_diagnostics()),
     }
 }

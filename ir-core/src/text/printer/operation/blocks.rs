@@ -25,7 +25,11 @@ impl OperationPrinter<'_> {
                 self.value(value);
                 self.text(": ");
                 self.printer.print_type(self.ir.value_type(value));
-                self.trailing_location(self.ir.argument_location(block, number));
+                if self.printer.options.debug_info {
+                    // Never as an alias, though it may have one.
+                    self.text(" ");
+                    self.printer.print_location(self.ir.argument_location(block, number));
+                }
             }
             self.text(")");
         }

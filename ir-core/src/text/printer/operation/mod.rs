@@ -12,6 +12,7 @@ mod numbers;
 use super::{Aliases, PrintOptions, Printer};
 use crate::context::{Context, Location, NamedAttribute, Type};
 use crate::ir::{Block, Ir, Op, Region, Value};
+use crate::text::ExternalResources;
 use numbers::Numbers;
 use std::io::{self, Write};
 
@@ -306,19 +307,22 @@ pub fn print_module(
     ir: &Ir,
     op: Op,
     options: PrintOptions,
+    external: &ExternalResources,
     output: &mut dyn Write,
 ) -> io::Result<()> {
     let numbers = Numbers::new(ctx, ir, op, &options);
-    let aliases =
-        if options.local_scope { Aliases::default() } else { aliases::collect(ctx, ir, op, &options) };
+    let local = options.local_scope;
+    let aliases = if local { Aliases::default() } else { aliases::collect(ctx, ir, op, &options) };
     let mut printer = OperationPrinter::new(ctx, ir, options, output);
     printer.numbers = numbers;
     printer.printer.aliases = aliases;
     printer.printer.print_alias_definitions(false);
     printer.op_tree(op);
-    printer.newline();
-    printer.printer.print_alias_definitions(true);
-    printer.printer.print_resources();
+    if !local {
+        printer.newline();
+        printer.printer.print_alias_definitions(true);
+        printer.printer.print_resources(external);
+    }
     printer.flush();
     printer.error
 }
