@@ -34,6 +34,11 @@ impl Parser<'_> {
         ParseFailure
     }
 
+    /// Reports an error with notes; nothing where the lexer failed, which has been reported already.
+    pub fn report_unless_lexed_wrong(&mut self, diagnostic: Diagnostic) -> ParseFailure {
+        if self.token.kind == TokenKind::Error { ParseFailure } else { self.report(diagnostic) }
+    }
+
     /// Reports an error at a byte. Where the lexer failed, it has reported that already, and nothing is added.
     pub fn error_at(&mut self, offset: u32, message: impl Into<String>) -> ParseFailure {
         if self.token.kind == TokenKind::Error {

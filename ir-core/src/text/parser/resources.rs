@@ -1,7 +1,7 @@
 //! Reading the resource section: `{-# dialect_resources: { builtin: { key: "0x…" } } #-}`.
 
 use super::dense::hex_bytes;
-use super::{Delimiter, ParseResult, Parser};
+use super::{ParseResult, Parser};
 use crate::context::{Ident, ResourceBlob};
 use crate::text::token::{Token, TokenKind};
 use std::borrow::Cow;
@@ -27,11 +27,9 @@ impl<'a> Parser<'a> {
             };
             self.parse_token(TokenKind::Colon, "expected ':'")?;
             match key {
-                "dialect_resources" => {
-                    self.parse_list(Delimiter::Braces, "", Self::parse_dialect_resources)?
-                }
+                "dialect_resources" => self.parse_braces(Self::parse_dialect_resources)?,
                 "external_resources" => {
-                    self.parse_list(Delimiter::Braces, "", Self::parse_external_resources)?;
+                    self.parse_braces(Self::parse_external_resources)?;
                 }
                 _ => {
                     let message = format!("unknown key '{key}' in file metadata dictionary");
@@ -43,6 +41,12 @@ impl<'a> Parser<'a> {
             }
             self.parse_token(TokenKind::Comma, "expected ',' or '#-}'")?;
         }
+    }
+
+    /// Reads elements in braces.
+    fn parse_braces(&mut self, element: impl FnMut(&mut Self) -> ParseResult<()>) -> ParseResult<()> {
+        self.parse_token(TokenKind::LBrace, "expected '{'")?;
+        self.parse_elements_until(TokenKind::RBrace, true, element)
     }
 
     /// Reads `builtin: {…}`.
@@ -59,7 +63,7 @@ impl<'a> Parser<'a> {
             return Err(self.error_at(start, message));
         }
         self.parse_token(TokenKind::Colon, "expected ':'")?;
-        self.parse_list(Delimiter::Braces, "", |p| {
+        self.parse_braces(|p| {
             let (key, token) = p.parse_resource_entry()?;
             let name = p.resource_key(&key);
             let blob = p.resource_blob(&key, token)?;
@@ -75,7 +79,7 @@ impl<'a> Parser<'a> {
         };
         self.parse_token(TokenKind::Colon, "expected ':'")?;
         let mut entries = Vec::new();
-        self.parse_list(Delimiter::Braces, "", |p| {
+        self.parse_braces(|p| {
             let (key, token) = p.parse_resource_entry()?;
             entries.push((key.into_owned(), p.external_resource(token)));
             if matches!(token.kind, TokenKind::KwTrue | TokenKind::KwFalse | TokenKind::String) {

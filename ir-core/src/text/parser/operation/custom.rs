@@ -92,7 +92,7 @@ impl OperationParser<'_> {
         let dialect = name.dialect(ctx);
         if ctx.dialect(dialect).is_some() {
             let message = format!("custom op '{spelling}' is unknown{tried}");
-            return self.parser.report(Diagnostic::error(location, message));
+            return self.parser.report_unless_lexed_wrong(Diagnostic::error(location, message));
         }
         let message =
             format!("Dialect `{}' not found for custom op '{spelling}' {tried}", dialect.as_str(ctx));
@@ -103,7 +103,7 @@ impl OperationParser<'_> {
              https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
             namespaces.join(", ")
         );
-        self.parser.report(Diagnostic::error(location, message).with_note(location, note))
+        self.parser.report_unless_lexed_wrong(Diagnostic::error(location, message).with_note(location, note))
     }
 
     /// Calls the hook until it wants a region that has a body, or is done.

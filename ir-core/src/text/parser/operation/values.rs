@@ -141,8 +141,9 @@ impl OperationParser<'_> {
         let message =
             format!("use of value '{name_text}' expects different type than prior uses: '{ty}' vs '{known}'");
         let prior = self.location(prior);
-        self.parser
-            .report(Diagnostic::error(self.location(name.start), message).with_note(prior, "prior use here"))
+        self.parser.report_unless_lexed_wrong(
+            Diagnostic::error(self.location(name.start), message).with_note(prior, "prior use here"),
+        )
     }
 
     /// A value that stands for one that is defined later.
@@ -192,7 +193,9 @@ impl OperationParser<'_> {
                 defined.to_text(ctx)
             );
             let used = format!("previously used here with type '{}'", used.to_text(ctx));
-            return Err(self.parser.report(Diagnostic::error(here, message).with_note(note, used)));
+            return Err(self
+                .parser
+                .report_unless_lexed_wrong(Diagnostic::error(here, message).with_note(note, used)));
         }
         self.ir.replace_all_uses(previous.value, value);
         self.forward_values.remove(&previous.value);
