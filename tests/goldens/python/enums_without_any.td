@@ -1,0 +1,3 @@
+// options: -gen-python-enum-bindings
+
+def Unrelated;

@@ -1,0 +1,3 @@
+// options: -gen-python-op-bindings -bind-dialect=orchard
+
+class Tree;

@@ -1,0 +1,17 @@
+// options: -gen-python-op-bindings -bind-dialect=orchard
+
+include "mlir/IR/OpBase.td"
+
+def Orchard_Dialect : Dialect {
+  let name = "orchard";
+  let cppNamespace = "::orchard";
+}
+
+class Orchard_Op<string mnemonic, list<Trait> traits = []> : Op<Orchard_Dialect, mnemonic, traits>;
+
+def Forest_Dialect : Dialect {
+  let name = "forest";
+}
+def Forest_Grow : Op<Forest_Dialect, "grow"> {
+  let arguments = (ins I32Attr);
+}
