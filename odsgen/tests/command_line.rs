@@ -276,6 +276,46 @@ fn gen_docs_writes_what_tblgen_writes() {
     assert_eq!(folder.run(&["gen", "docs", "--op-include-regex", "(", "a.td"]).status.code(), Some(2));
 }
 
+const ORCHARD: &str = "include \"mlir/IR/OpBase.td\"\n\
+    def Orchard_Dialect : Dialect { let name = \"orchard\"; let cppNamespace = \"orchard\"; }\n";
+
+#[test]
+fn python_modules_can_be_asked_for_in_every_way() {
+    let folder = Folder::new("python")
+        .with("a.td", format!("{ORCHARD}def Orchard_Grow : Op<Orchard_Dialect, \"grow\">;\n"));
+    let wanted = out(&folder.run(&["tblgen", "-gen-python-op-bindings", "-bind-dialect=orchard", "a.td"]));
+    assert!(wanted.contains("class Grow(_ods_ir.OpView):"), "{wanted}");
+    let two_dashes = ["tblgen", "--gen-python-op-bindings", "--bind-dialect", "orchard", "a.td"];
+    assert_eq!(out(&folder.run(&two_dashes)), wanted);
+    assert_eq!(out(&folder.run(&["gen", "python-ops", "--dialect", "orchard", "a.td"])), wanted);
+    let extension = ["gen", "python-ops", "--dialect=orchard", "--extension=tools", "a.td"];
+    assert!(out(&folder.run(&extension)).contains("\nfrom ._orchard_ops_gen import _Dialect\n"));
+    let enums = out(&folder.run(&["tblgen", "-gen-python-enum-bindings", "a.td"]));
+    assert_eq!(out(&folder.run(&["gen", "python-enums", "a.td"])), enums);
+}
+
+#[test]
+fn a_wrong_operation_leaves_the_old_python_module() {
+    let folder = Folder::new("python-wrong")
+        .with(
+            "a.td",
+            format!("{ORCHARD}def Orchard_Grow : Op<Orchard_Dialect, \"grow\"> {{ let results = ?; }}\n"),
+        )
+        .with("out.py", "old");
+    let run =
+        ["tblgen", "-gen-python-op-bindings", "-bind-dialect=orchard", "a.td", "-o", "out.py", "-d", "out.d"];
+    let failed = folder.run(&run);
+    assert_eq!(failed.status.code(), Some(1));
+    assert!(err(&failed).starts_with("a.td:3:54: error"), "{}", err(&failed));
+    assert_eq!(
+        (folder.text("out.py").as_str(), folder.files()),
+        ("old", vec!["a.td".into(), "out.py".into()])
+    );
+    let without_dialect = folder.run(&["tblgen", "-gen-python-op-bindings", "a.td"]);
+    assert_eq!(without_dialect.status.code(), Some(1));
+    assert!(err(&without_dialect).contains("-bind-dialect=NAME"), "{}", err(&without_dialect));
+}
+
 #[test]
 fn the_use_of_deprecated_definitions_is_warned_of_or_forbidden() {
     let text = "def Old : PassBase<\"o\">, Deprecated<\"take New\"> { let summary = \"\"; }\n\

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::Result;
 use crate::peers::{self, LLVM_INCLUDE, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
+use crate::python_modules::Scratch;
 use crate::run::{cores, numbers, release, root, say};
 
 /// What llvm-tblgen prints of records.
@@ -32,6 +33,7 @@ const GENERATORS: &[Printed] = &[
     Printed { tool: MLIR_TBLGEN, option: "--gen-pass-doc" },
     Printed { tool: MLIR_TBLGEN, option: "--gen-pass-capi-header" },
     Printed { tool: MLIR_TBLGEN, option: "--gen-pass-capi-impl" },
+    Printed { tool: MLIR_TBLGEN, option: "--gen-python-enum-bindings" },
 ];
 
 /// What the first line of each file asks mlir-tblgen for.
@@ -79,8 +81,9 @@ pub(crate) fn run(options: &[String]) -> Result {
         "{:<22} {:<26} {:>6} {:>6} {:>13} {:>8}",
         "inputs", "output", "files", "equal", "both reject", "differ"
     ));
+    let scratch = Scratch::new()?;
     let mut differing = 0;
-    for suite in suites(&goldens, every)? {
+    for suite in suites(&goldens, every)?.into_iter().chain(modules(&scratch, &ours, every)?) {
         for printed in suite.outputs {
             differing += suite.compare(&ours, *printed);
         }
@@ -129,6 +132,38 @@ fn suites(goldens: &Path, every: usize) -> Result<Vec<Suite>> {
             name: "wrong documentation",
             folder: goldens.join("docs_err"),
             files: definitions(&goldens.join("docs_err"), &["."])?,
+            outputs: OF_EACH_FILE,
+        },
+        Suite {
+            name: "golden Python",
+            folder: goldens.join("python"),
+            files: definitions(&goldens.join("python"), &["."])?,
+            outputs: OF_EACH_FILE,
+        },
+        Suite {
+            name: "wrong Python",
+            folder: goldens.join("python_err"),
+            files: definitions(&goldens.join("python_err"), &["."])?,
+            outputs: OF_EACH_FILE,
+        },
+    ])
+}
+
+/// The comparisons of Python modules of installed dialects.
+fn modules(scratch: &Scratch, ours: &Path, every: usize) -> Result<[Suite; 2]> {
+    let some = |files: Vec<String>| -> Vec<String> { files.into_iter().step_by(every).collect() };
+    let installed = some(definitions(Path::new(MLIR_INCLUDE), &["mlir"])?);
+    Ok([
+        Suite {
+            name: "Python, upstream's",
+            folder: MLIR_INCLUDE.into(),
+            files: some(scratch.upstream_modules()?),
+            outputs: OF_EACH_FILE,
+        },
+        Suite {
+            name: "Python, all dialects",
+            folder: MLIR_INCLUDE.into(),
+            files: scratch.modules_of_dialects(ours, &installed)?,
             outputs: OF_EACH_FILE,
         },
     ])

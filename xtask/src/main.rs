@@ -5,6 +5,7 @@ mod conformance;
 mod fuzz;
 mod measure;
 mod peers;
+mod python_modules;
 mod run;
 mod test;
 mod tidy;

@@ -45,7 +45,11 @@ pub fn enum_bindings(records: &Records) -> Output {
     for attribute in model::enum_attrs(records) {
         errors.extend(emit_enum_attr(attribute, &mut writer).err());
     }
-    if errors.is_empty() { Ok(writer.finish()) } else { Err(errors) }
+    if errors.is_empty() {
+        return Ok(writer.finish());
+    }
+    errors.sort_by_key(|error| error.span.lo);
+    Err(errors)
 }
 
 const HEADER: &str = "

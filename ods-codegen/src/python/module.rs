@@ -54,7 +54,11 @@ pub fn op_bindings(records: &Records, options: &OpBindings) -> Output {
         });
         errors.extend(done.err());
     }
-    if errors.is_empty() { Ok(writer.finish()) } else { Err(errors) }
+    if errors.is_empty() {
+        return Ok(writer.finish());
+    }
+    errors.sort_by_key(|error| error.span.lo);
+    Err(errors)
 }
 
 const HEADER: &str = r#"

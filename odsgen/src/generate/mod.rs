@@ -1,6 +1,7 @@
 //! `odsgen gen`: one output of the definitions, made as a whole before anything is written.
 
 mod docs;
+mod python;
 
 use clap::{Args, Subcommand};
 use ods_codegen::Output;
@@ -14,6 +15,10 @@ use crate::{EXIT_ERRORS, commands, report};
 pub(crate) enum Kind {
     /// Documentation in Markdown: of a dialect, of operations, attributes, types, enums, interfaces or passes
     Docs(docs::DocsArgs),
+    /// A Python module with a class for each operation of a dialect
+    PythonOps(python::OpsArgs),
+    /// A Python module with a class for each enum
+    PythonEnums(python::EnumsArgs),
 }
 
 /// What every output takes.
@@ -29,6 +34,8 @@ struct CommonArgs {
 pub(crate) fn run(kind: &Kind) -> i32 {
     match kind {
         Kind::Docs(args) => docs::run(args),
+        Kind::PythonOps(args) => python::run_ops(args),
+        Kind::PythonEnums(args) => python::run_enums(args),
     }
 }
 

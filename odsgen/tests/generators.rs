@@ -1,4 +1,4 @@
-//! Documentation and pass headers, by the options that each golden input names. What mlir-tblgen prints for the same inputs
+//! mlir-tblgen's generators, by the options that each golden input names. What mlir-tblgen prints for the same inputs
 //! is compared by `cargo xtask conformance`.
 
 use std::process::{Command, Output, Stdio};
@@ -12,9 +12,9 @@ fn run(case: &Case) -> Output {
     command.current_dir(&case.folder).stdin(Stdio::null()).output().expect("the program can be run")
 }
 
-#[test]
-fn right_definitions_give_these_texts() {
-    for case in cases("docs", "td") {
+/// The right inputs of a folder.
+fn check_texts(folder: &str) {
+    for case in cases(folder, "td") {
         let output = run(&case);
         let errors = String::from_utf8_lossy(&output.stderr);
         assert_eq!((output.status.code(), &*errors), (Some(0), ""), "{}", case.file);
@@ -22,11 +22,31 @@ fn right_definitions_give_these_texts() {
     }
 }
 
-#[test]
-fn wrong_definitions_give_these_diagnostics_and_no_text() {
-    for case in cases("docs_err", "td") {
+/// The wrong inputs of a folder.
+fn check_diagnostics(folder: &str) {
+    for case in cases(folder, "td") {
         let output = run(&case);
         assert_eq!((output.status.code(), &*output.stdout), (Some(1), &b""[..]), "{}", case.file);
         case.assert_snapshot(&String::from_utf8_lossy(&output.stderr));
     }
+}
+
+#[test]
+fn right_definitions_give_these_documents_and_pass_headers() {
+    check_texts("docs");
+}
+
+#[test]
+fn right_definitions_give_these_python_modules() {
+    check_texts("python");
+}
+
+#[test]
+fn wrong_definitions_give_these_diagnostics_and_no_document() {
+    check_diagnostics("docs_err");
+}
+
+#[test]
+fn wrong_definitions_give_these_diagnostics_and_no_python_module() {
+    check_diagnostics("python_err");
 }

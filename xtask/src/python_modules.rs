@@ -1,0 +1,124 @@
+//! Definition files whose first line asks for a Python module, made for the comparison with mlir-tblgen.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::Result;
+use crate::conformance::folder_of;
+use crate::peers::MLIR_INCLUDE;
+use crate::run::root;
+
+/// A folder for files that are only needed while the task runs.
+pub(crate) struct Scratch(PathBuf);
+
+impl Scratch {
+    /// Makes the folder.
+    ///
+    /// # Errors
+    /// When the system does not let us.
+    pub(crate) fn new() -> Result<Scratch> {
+        let path = std::env::temp_dir().join(format!("odsgen-conformance-{}", std::process::id()));
+        std::fs::create_dir_all(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok(Scratch(path))
+    }
+
+    /// Writes a file with the options in its first line that includes `files`, and returns its path.
+    fn wrap(&self, name: &str, options: &str, files: &[&str]) -> Result<String> {
+        let path = self.0.join(format!("{name}.td"));
+        let includes: String = files.iter().map(|file| format!("include \"{file}\"\n")).collect();
+        std::fs::write(&path, format!("// options: {options}\n{includes}"))
+            .map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok(path.to_string_lossy().into_owned())
+    }
+
+    /// A file for each module of upstream's Python package, by the table in the tests' folder.
+    ///
+    /// # Errors
+    /// When the table cannot be read, or a file not be written.
+    pub(crate) fn upstream_modules(&self) -> Result<Vec<String>> {
+        let path = root().join("tests/python_modules.txt");
+        let table = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let lines = table.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+        let wrap = |line: &str| {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let [module, dialect, extension, files @ ..] = &words[..] else {
+                return Err(format!("{}: '{line}' is too short", path.display()));
+            };
+            let options = if module.ends_with("_enum_gen") {
+                format!("-gen-python-enum-bindings -bind-dialect={dialect}")
+            } else if *extension == "-" {
+                format!("-gen-python-op-bindings -bind-dialect={dialect}")
+            } else {
+                format!("-gen-python-op-bindings -bind-dialect={dialect} -dialect-extension={extension}")
+            };
+            self.wrap(module, &options, files)
+        };
+        lines.map(wrap).collect()
+    }
+
+    /// For each of MLIR's definition files a file for each dialect that it has operations of.
+    ///
+    /// # Errors
+    /// When our program cannot be run, or a file not be written.
+    pub(crate) fn modules_of_dialects(&self, ours: &Path, files: &[String]) -> Result<Vec<String>> {
+        let mut wrapped = Vec::new();
+        for (index, file) in files.iter().enumerate() {
+            for dialect in dialects(ours, file)? {
+                let folder = folder_of(file);
+                let options = format!("-gen-python-op-bindings -bind-dialect={dialect} -I {folder}");
+                wrapped.push(self.wrap(&format!("{index}-{dialect}"), &options, &[file])?);
+            }
+        }
+        Ok(wrapped)
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        // What stays behind in the system's folder for temporary files does no harm.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The names of the dialects that a file has operations of; a name that there is none of when it has none.
+fn dialects(ours: &Path, file: &str) -> Result<BTreeSet<String>> {
+    let mut command = Command::new(ours);
+    command.args(["tblgen", "--print-records", "-I", ".", "-I", &folder_of(file), file]);
+    let output = command.current_dir(MLIR_INCLUDE).stdin(Stdio::null()).output();
+    let output = output.map_err(|error| format!("{} cannot be run: {error}", ours.display()))?;
+    let names = dialects_of(&String::from_utf8_lossy(&output.stdout));
+    Ok(if names.is_empty() { BTreeSet::from(["none".to_owned()]) } else { names })
+}
+
+/// The names of the dialects of all operations in a text of records.
+fn dialects_of(records: &str) -> BTreeSet<String> {
+    let used: BTreeSet<&str> = records
+        .lines()
+        .filter_map(|line| line.trim_start().strip_prefix("Dialect opDialect = ")?.strip_suffix(';'))
+        .collect();
+    let mut current = "";
+    let mut names = BTreeSet::new();
+    for line in records.lines() {
+        if let Some(rest) = line.strip_prefix("def ") {
+            current = rest.split_whitespace().next().unwrap_or_default();
+        }
+        let name =
+            line.trim_start().strip_prefix("string name = \"").and_then(|rest| rest.strip_suffix("\";"));
+        names.extend(name.filter(|_| used.contains(current)).map(str::to_owned));
+    }
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_dialects_with_operations_count() {
+        let records = "def A {\t// Dialect\n  string name = \"a\";\n}\n\
+                       def B {\t// Dialect\n  string name = \"b\";\n}\n\
+                       def X {\t// Op\n  Dialect opDialect = B;\n}\n";
+        assert_eq!(dialects_of(records), BTreeSet::from(["b".to_owned()]));
+    }
+}
