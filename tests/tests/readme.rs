@@ -1,11 +1,13 @@
 //! What the README and the examples show is true.
 
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use ods_parser::eval::Options;
 use ods_parser::loader::{DiskLoader, MemoryLoader};
 use ods_parser::render::{Color, Format, render};
 use ods_parser::{Outcome, read};
+use tests::prelude::MLIR_INCLUDE;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
@@ -49,8 +51,41 @@ fn examples_are_accepted() {
         if path.extension().is_some_and(|ending| ending == "ods") {
             found += 1;
             let shown = path.to_string_lossy();
-            assert_accepted(&shown, &read(&shown, &mut DiskLoader::default(), &[], &Options::default()));
+            let mut loader = DiskLoader { prelude: ods_codegen::prelude::FILES, ..DiskLoader::default() };
+            let outcome = read(&shown, &mut loader, &[], &Options::default());
+            assert_accepted(&shown, &outcome);
+            assert_eq!(outcome.opened.len(), 1, "{shown} needs {:?}", outcome.opened);
         }
     }
     assert!(found > 0);
+}
+
+/// The examples that are about operations.
+const DIALECTS: [&str; 3] = ["machine.ods", "matrix.ods", "rewrites.ods"];
+
+/// What mlir-tblgen prints for a generator's option.
+fn peer_prints(option: &str, include: &Path, example: &str) -> Option<String> {
+    let mut command = Command::new("/usr/lib/llvm-22/bin/mlir-tblgen");
+    command.arg(option).arg("-I").arg(include).arg(root().join("examples").join(example));
+    let output = command.output().ok()?;
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{example}: mlir-tblgen {option}:\n{errors}");
+    Some(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+#[test]
+fn the_peer_makes_the_same_of_the_examples_with_either_prelude() {
+    let embedded = root().join("ods-codegen/prelude");
+    for example in DIALECTS {
+        for option in ["-gen-op-doc", "-gen-op-decls", "-gen-dialect-doc"] {
+            let Some(wanted) = peer_prints(option, Path::new(MLIR_INCLUDE), example) else { return };
+            assert!(wanted.len() > 1000, "{example}: mlir-tblgen {option} prints {wanted}");
+            let found = peer_prints(option, &embedded, example);
+            assert!(found.as_ref() == Some(&wanted), "{example}: {option} differs with the embedded prelude");
+        }
+        // This checks formats and builders too. Its output differs where a trait pastes C++ into operations.
+        assert!(peer_prints("-gen-op-defs", &embedded, example).is_some());
+    }
+    let wanted = peer_prints("-gen-rewriters", Path::new(MLIR_INCLUDE), "rewrites.ods");
+    assert_eq!(peer_prints("-gen-rewriters", &embedded, "rewrites.ods"), wanted);
 }

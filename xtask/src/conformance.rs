@@ -97,6 +97,7 @@ pub(crate) fn run(options: &[String]) -> Result {
 fn suites(goldens: &Path, every: usize) -> Result<Vec<Suite>> {
     let installed: Vec<String> =
         definitions(Path::new(MLIR_INCLUDE), &["mlir"])?.into_iter().step_by(every).collect();
+    let prelude = root().join("ods-codegen/prelude");
     Ok(vec![
         Suite {
             name: "MLIR's definitions",
@@ -123,6 +124,13 @@ fn suites(goldens: &Path, every: usize) -> Result<Vec<Suite>> {
             outputs: GENERATORS,
         },
         Suite {
+            name: "embedded prelude",
+            folder: prelude.clone(),
+            files: definitions(&prelude, &["mlir"])?,
+            outputs: RECORDS,
+        },
+        Suite { name: "examples", folder: prelude, files: examples()?, outputs: GENERATORS },
+        Suite {
             name: "golden documentation",
             folder: goldens.join("docs"),
             files: definitions(&goldens.join("docs"), &["."])?,
@@ -147,6 +155,17 @@ fn suites(goldens: &Path, every: usize) -> Result<Vec<Suite>> {
             outputs: OF_EACH_FILE,
         },
     ])
+}
+
+/// The example dialects, as paths from the folder of the prelude.
+fn examples() -> Result<Vec<String>> {
+    let folder = root().join("examples");
+    let entries = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let mut files: Vec<String> =
+        names.filter(|name| name.ends_with(".ods")).map(|name| format!("../../examples/{name}")).collect();
+    files.sort();
+    Ok(files)
 }
 
 /// The comparisons of Python modules of installed dialects.
