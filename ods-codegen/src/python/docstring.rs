@@ -1,4 +1,4 @@
-//! The docstring of an operation's class.
+//! Docstrings of classes.
 
 use crate::model::{Operation, Result};
 use crate::writer::Writer;
@@ -27,4 +27,36 @@ pub(super) fn emit(operation: &Operation<'_>, writer: &mut Writer) -> Result<()>
     writer.line("\"\"\"");
     writer.blank();
     Ok(())
+}
+
+/// Writes a summary, and behind an empty line a description; nothing when there is neither.
+///
+/// ```text
+///     r"""
+///     EmitC pointer type
+///
+///     Pointer data type.
+///     """
+///
+/// ```
+pub(super) fn summarized(summary: &str, description: &str, writer: &mut Writer) {
+    let (summary, description) = (summary.trim(), description.trim_end());
+    if summary.is_empty() && description.is_empty() {
+        return;
+    }
+    let escaped = |text: &str| text.replace("\"\"\"", "\\\"\\\"\\\"");
+    writer.line("r\"\"\"");
+    if !summary.is_empty() {
+        writer.reindented(&escaped(summary));
+        writer.end();
+    }
+    if !summary.is_empty() && !description.is_empty() {
+        writer.blank();
+    }
+    if !description.is_empty() {
+        writer.reindented(&escaped(description));
+        writer.end();
+    }
+    writer.line("\"\"\"");
+    writer.blank();
 }

@@ -63,6 +63,23 @@ _ods_ir = _ods_cext.ir
 ";
 
 fn emit_enum(enumeration: Enum<'_>, writer: &mut Writer) -> Result<()> {
+    emit_class(enumeration, writer)?;
+    for _ in 0..3 {
+        writer.blank();
+    }
+    if let Some(attribute) = enumeration.as_attribute() {
+        let width = enumeration.bitwidth()?;
+        emit_builder(attribute.attr_def_name(), writer, |writer| {
+            writer.line(format_args!(
+                "return _ods_ir.IntegerAttr.get(_ods_ir.IntegerType.get_signless({width}, context=context), int(x))"
+            ));
+        });
+    }
+    Ok(())
+}
+
+/// Writes the class of an enum.
+pub(super) fn emit_class(enumeration: Enum<'_>, writer: &mut Writer) -> Result<()> {
     let class = enumeration.class_name()?;
     let is_bit_enum = enumeration.is_bit_enum();
     let cases = enumeration.cases()?;
@@ -88,19 +105,7 @@ fn emit_enum(enumeration: Enum<'_>, writer: &mut Writer) -> Result<()> {
             emit_set_methods(writer);
         }
         emit_str(enumeration, &cases, writer)
-    })?;
-    for _ in 0..3 {
-        writer.blank();
-    }
-    if let Some(attribute) = enumeration.as_attribute() {
-        let width = enumeration.bitwidth()?;
-        emit_builder(attribute.attr_def_name(), writer, |writer| {
-            writer.line(format_args!(
-                "return _ods_ir.IntegerAttr.get(_ods_ir.IntegerType.get_signless({width}, context=context), int(x))"
-            ));
-        });
-    }
-    Ok(())
+    })
 }
 
 /// Writes the methods of a set of bits.

@@ -1,14 +1,17 @@
 //! Python modules for the bindings of MLIR, byte for byte those of mlir-tblgen 22.
 //!
 //! [`op_bindings`] writes a module with a class for each operation of a dialect, [`enum_bindings`] one with a class for
-//! each enum. The names that the modules import, and the conventions they follow, are those of the package's
+//! each enum. [`def_bindings`] writes one with a class for each type and attribute of a dialect, which mlir-tblgen has no
+//! generator for. The names that the modules import, and the conventions they follow, are those of the package's
 //! `_ods_common` and `ir` modules.
 
 mod accessors;
 mod attributes;
 mod builder;
+mod defs;
 mod docstring;
 mod enums;
+mod literal;
 mod module;
 mod names;
 mod operation;
@@ -16,5 +19,6 @@ mod regions;
 mod types;
 mod value_builder;
 
+pub use defs::{DefBindings, REFLECT_MODULE, def_bindings};
 pub use enums::enum_bindings;
 pub use module::{OpBindings, op_bindings};

@@ -54,16 +54,23 @@ pub(super) fn value_class(class: &str, constraint: TypeConstraint<'_>) -> Result
     Ok(format!("_ods_ir.{class}"))
 }
 
+/// The class of an attribute that a C++ class without namespaces stands for.
+pub(super) fn builtin_attribute(class: &str) -> Option<&'static str> {
+    match class {
+        "DictionaryAttr" => Some("DictAttr"),
+        name => ATTRIBUTES.binary_search(&name).ok().map(|index| ATTRIBUTES[index]),
+    }
+}
+
 /// The class of an attribute.
 pub(super) fn attribute_class(attribute: Attribute<'_>) -> &'static str {
     let is_a = |class: &str| attribute.record().is_a(class);
     match attribute.storage_type().strip_prefix("::mlir::").unwrap_or_default() {
-        "DictionaryAttr" => "DictAttr",
         "IntegerAttr" if attribute.attr_def_name() == "I1Attr" => "BoolAttr",
         "DenseElementsAttr" if is_a("FloatElementsAttr") || is_a("RankedFloatElementsAttr") => {
             "DenseFPElementsAttr"
         }
-        name => ATTRIBUTES.binary_search(&name).map_or("Attribute", |index| ATTRIBUTES[index]),
+        name => builtin_attribute(name).unwrap_or("Attribute"),
     }
 }
 

@@ -1,0 +1,238 @@
+//! What the values of a parameter are in Python.
+
+use crate::model::{DefKind, Enum, Parameter, Result};
+use crate::python::literal::quoted;
+use crate::python::types::builtin_attribute;
+
+use super::Known;
+use super::known::KnownDef;
+
+/// What the values of a parameter are, read off its C++ type.
+#[derive(Clone)]
+pub(in crate::python) enum Kind<'r> {
+    /// `int`
+    Integer,
+    /// `bool`
+    Boolean,
+    /// `float`
+    Float,
+    /// `str`
+    String,
+    /// `str`: text that only the definition's own code understands
+    Text,
+    /// `AffineMap`
+    AffineMap,
+    /// A case of an enum.
+    Enum(Enum<'r>),
+    /// `Type` or `Attribute`, or the class of a definition.
+    Def(DefKind, Option<KnownDef<'r>>),
+    /// An attribute that the runtime has a class for, by its name.
+    Builtin(&'static str),
+    /// A list.
+    List(Box<Kind<'r>>),
+}
+
+/// C++ types of integers.
+const INTEGERS: [&str; 18] = [
+    "int",
+    "int16_t",
+    "int32_t",
+    "int64_t",
+    "int8_t",
+    "long",
+    "long long",
+    "short",
+    "size_t",
+    "uint16_t",
+    "uint32_t",
+    "uint64_t",
+    "uint8_t",
+    "unsigned",
+    "unsigned int",
+    "unsigned long",
+    "unsigned long long",
+    "unsigned short",
+];
+
+impl<'r> Kind<'r> {
+    /// The kind of a parameter.
+    ///
+    /// # Errors
+    /// When the C++ type is not a string.
+    pub(super) fn of(parameter: Parameter<'r>, known: &Known<'r>) -> Result<Kind<'r>> {
+        let cpp_type = parameter.cpp_type()?;
+        let Some(record) = parameter.record() else { return Ok(Kind::of_cpp_type(cpp_type, known)) };
+        if record.is_a("StringRefParameter") {
+            return Ok(Kind::String);
+        }
+        let is_set = |field: &str| record.get(field).as_str().is_some_and(|code| !code.is_empty());
+        if (is_set("parser") || is_set("printer")) && !record.is_a("EnumParameter") {
+            return Ok(Kind::Text);
+        }
+        Ok(Kind::of_cpp_type(cpp_type, known))
+    }
+
+    fn of_cpp_type(cpp_type: &'r str, known: &Known<'r>) -> Kind<'r> {
+        let cpp_type = bare(cpp_type);
+        if let Some(element) = inside(cpp_type, &["std::optional"]) {
+            return Kind::of_cpp_type(element, known);
+        }
+        if let Some(element) = inside(cpp_type, &["ArrayRef", "SmallVector", "std::vector"]) {
+            return Kind::List(Box::new(Kind::of_cpp_type(element, known)));
+        }
+        match cpp_type {
+            "bool" => Kind::Boolean,
+            "float" | "double" => Kind::Float,
+            "StringRef" | "std::string" => Kind::String,
+            "AffineMap" => Kind::AffineMap,
+            "Type" => Kind::Def(DefKind::Type, None),
+            "Attribute" => Kind::Def(DefKind::Attr, None),
+            _ if INTEGERS.binary_search(&cpp_type).is_ok() => Kind::Integer,
+            _ => Kind::of_class(cpp_type, known),
+        }
+    }
+
+    fn of_class(class: &str, known: &Known<'r>) -> Kind<'r> {
+        if let Some(builtin) = builtin_attribute(class) {
+            return Kind::Builtin(builtin);
+        }
+        if let Some(enumeration) = known.enumeration(class) {
+            return Kind::Enum(enumeration);
+        }
+        if let Some(def) = known.def(class) {
+            return Kind::Def(def.kind, Some(def));
+        }
+        // Interfaces, aliases and classes of hand-written storage are called so.
+        match class.strip_suffix("Interface").unwrap_or(class) {
+            class if class.ends_with("Attr") || class.ends_with("Location") => Kind::Def(DefKind::Attr, None),
+            class if class.ends_with("Type") => Kind::Def(DefKind::Type, None),
+            _ => Kind::Text,
+        }
+    }
+
+    /// The expression that makes the kind in the generated module.
+    ///
+    /// ```text
+    /// _ods_reflect.ListOf(_ods_reflect.OfAttribute(("llvm", "tbaa_member"), lambda: TBAAMemberAttr))
+    /// ```
+    ///
+    /// # Errors
+    /// When an enum has no name.
+    pub(super) fn expression(&self, known: &Known<'r>) -> Result<String> {
+        Ok(match self {
+            Kind::Integer => "_ods_reflect.Integer()".to_owned(),
+            Kind::Boolean => "_ods_reflect.Boolean()".to_owned(),
+            Kind::Float => "_ods_reflect.Float()".to_owned(),
+            Kind::String => "_ods_reflect.String()".to_owned(),
+            Kind::Text => "_ods_reflect.Text()".to_owned(),
+            Kind::AffineMap => "_ods_reflect.AffineMap()".to_owned(),
+            Kind::Enum(of) => format!("_ods_reflect.Enum({})", of.class_name()?),
+            Kind::Builtin(class) => format!("_ods_reflect.OfAttribute(builtin={})", quoted(class)),
+            Kind::List(of) => format!("_ods_reflect.ListOf({})", of.expression(known)?),
+            Kind::Def(kind, of) => {
+                let class = match kind {
+                    DefKind::Type => "OfType",
+                    DefKind::Attr => "OfAttribute",
+                };
+                format!(
+                    "_ods_reflect.{class}({})",
+                    of.map_or_else(String::new, |of| def_arguments(of, known))
+                )
+            }
+        })
+    }
+
+    /// The default that a C++ expression stands for, as a Python expression in the form of the runtime's protocol; `None`
+    /// when it has no such form.
+    pub(super) fn default(&self, expression: &str) -> String {
+        let expression = expression.trim();
+        let is_empty = expression.ends_with("()") || expression == "{}";
+        let value = match self {
+            Kind::Integer if is_empty => Some("0".to_owned()),
+            Kind::Integer => expression.parse::<i128>().ok().map(|value| value.to_string()),
+            Kind::Boolean if is_empty || expression == "false" => Some("False".to_owned()),
+            Kind::Boolean if expression == "true" => Some("True".to_owned()),
+            Kind::String if is_empty => Some("\"\"".to_owned()),
+            Kind::String => string_literal(expression).map(quoted),
+            Kind::Enum(of) => enum_value(*of, expression).map(|value| value.to_string()),
+            Kind::List(_) if is_empty => Some("[]".to_owned()),
+            _ => None,
+        };
+        value.unwrap_or_else(|| "None".to_owned())
+    }
+}
+
+/// The arguments for a parameter of one definition: what its text leaves out, and its class where this module has it.
+fn def_arguments(of: KnownDef<'_>, known: &Known<'_>) -> String {
+    let Some(mnemonic) = of.mnemonic else { return String::new() };
+    let name = format!("({}, {})", quoted(of.dialect), quoted(mnemonic));
+    if of.dialect == known.dialect { format!("{name}, lambda: {}", of.class) } else { name }
+}
+
+/// A C++ type without qualifiers and MLIR's own namespaces.
+fn bare(cpp_type: &str) -> &str {
+    let cpp_type = cpp_type.trim().trim_start_matches("const ").trim_end_matches('&').trim();
+    let cpp_type = cpp_type.strip_prefix("::").unwrap_or(cpp_type);
+    ["mlir::", "llvm::"].iter().find_map(|prefix| cpp_type.strip_prefix(prefix)).unwrap_or(cpp_type)
+}
+
+/// The first argument of a template that is one of these.
+fn inside<'t>(cpp_type: &'t str, templates: &[&str]) -> Option<&'t str> {
+    let (name, arguments) = cpp_type.split_once('<')?;
+    let arguments = arguments.strip_suffix('>')?;
+    templates.contains(&name.trim()).then(|| first_argument(arguments))
+}
+
+fn first_argument(arguments: &str) -> &str {
+    let mut depth = 0_usize;
+    let end = arguments.find(|c| {
+        match c {
+            '<' => depth += 1,
+            '>' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        c == ',' && depth == 0
+    });
+    end.map_or(arguments, |end| &arguments[..end])
+}
+
+/// The content of a C++ string literal without escapes.
+fn string_literal(expression: &str) -> Option<&str> {
+    let content = expression.strip_prefix('"')?.strip_suffix('"')?;
+    (!content.contains(['"', '\\'])).then_some(content)
+}
+
+/// The value of the case that a C++ expression such as `::ns::Enum::Case` names.
+fn enum_value(of: Enum<'_>, expression: &str) -> Option<i64> {
+    let (_, symbol) = expression.rsplit_once("::")?;
+    let cases = of.cases().ok()?;
+    cases.into_iter().find(|case| case.symbol().is_ok_and(|name| name == symbol))?.value().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_is_sorted() {
+        assert!(INTEGERS.is_sorted());
+    }
+
+    #[test]
+    fn cpp_types_are_taken_apart() {
+        assert_eq!(bare("const ::mlir::Type &"), "Type");
+        assert_eq!(bare("::llvm::ArrayRef<int>"), "ArrayRef<int>");
+        assert_eq!(inside("SmallVector<Pair<int, int>, 4>", &["SmallVector"]), Some("Pair<int, int>"));
+        assert_eq!(inside("Foo<int>", &["SmallVector"]), None);
+    }
+
+    #[test]
+    fn defaults_are_translated_where_they_have_a_form_in_python() {
+        assert_eq!(Kind::Integer.default("unsigned()"), "0");
+        assert_eq!(Kind::Integer.default(" 17 "), "17");
+        assert_eq!(Kind::Integer.default("kDynamic"), "None");
+        assert_eq!(Kind::Boolean.default("true"), "True");
+        assert_eq!(Kind::String.default("\"sm_50\""), "\"sm_50\"");
+        assert_eq!(Kind::Def(DefKind::Type, None).default("Type()"), "None");
+    }
+}

@@ -1,0 +1,22 @@
+//! Python modules for the types and attributes that a dialect defines.
+//!
+//! [`def_bindings`] writes the module. Its classes are data: what a definition is called, the kinds of its parameters, its
+//! format. The code that makes, tests and reads types and attributes by this data is [`REFLECT_MODULE`], a module of fixed
+//! text that stands beside the generated ones and says in its documentation what it asks of the runtime.
+
+mod class;
+mod elements;
+mod kind;
+mod known;
+mod module;
+mod parameter;
+
+pub use module::{DefBindings, def_bindings};
+
+pub(super) use class::Class;
+pub(super) use kind::Kind;
+pub(super) use known::Known;
+pub(super) use module::{Content, content};
+
+/// The module `_ods_reflect` that the generated modules import.
+pub const REFLECT_MODULE: &str = include_str!("_ods_reflect.py");
