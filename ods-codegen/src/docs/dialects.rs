@@ -2,15 +2,15 @@
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::{RecordId, RecordRef, Records};
-use ods_parser::source::{SourceMap, Span};
+use ods_parser::source::SourceMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::filter::requested_operations;
 use super::{OpOptions, attr_or_type_defs, enums, operations, text};
+use crate::Output;
 use crate::collect::all;
-use crate::model::{AttrOrTypeDef, Constraint, DefKind, Dialect, Enum, Operation, Result, dialects};
+use crate::model::{AttrOrTypeDef, Constraint, DefKind, Dialect, Enum, Operation, Result, selected_dialect};
 use crate::writer::Writer;
-use crate::{Output, codes};
 
 /// Documents one dialect: the one of that name, or the only one.
 ///
@@ -48,7 +48,7 @@ pub fn dialect_doc(
     name: Option<&str>,
     options: &OpOptions,
 ) -> Output {
-    let content = Content::collect(records, selected(records, name)?, options)?;
+    let content = Content::collect(records, selected_dialect(records, name)?, options)?;
     let mut out = text::page();
     let dialect = content.dialect;
     out.add(format_args!("\n# '{}' Dialect\n", dialect.name()?));
@@ -59,39 +59,6 @@ pub fn dialect_doc(
     }
     content.emit(&mut out, sources, options)?;
     Ok(out.finish())
-}
-
-fn selected<'r>(records: &'r Records, name: Option<&str>) -> Result<Dialect<'r>> {
-    let all: Vec<Dialect<'r>> = dialects(records).collect();
-    let error = |message: String| Diagnostic::error(codes::WRONG_OPTION, Span::NONE, message);
-    match (&all[..], name) {
-        ([], _) => Err(error("no dialect is defined".to_owned())),
-        ([dialect], None) => Ok(*dialect),
-        (_, None) => {
-            let message = "more than one dialect is defined, and '--dialect' selects none".to_owned();
-            Err(error(message).with_help(names(&all)?))
-        }
-        (_, Some(name)) => {
-            for dialect in &all {
-                if dialect.name()? == name {
-                    return Ok(*dialect);
-                }
-            }
-            let message = format!("no dialect is called '{name}', which '--dialect' selects");
-            Err(error(message).with_help(names(&all)?))
-        }
-    }
-}
-
-/// `the dialects are 'arith' and 'math'`
-fn names(dialects: &[Dialect<'_>]) -> Result<String> {
-    let names: Vec<String> =
-        dialects.iter().map(|dialect| Ok(format!("'{}'", dialect.name()?))).collect::<Result<_>>()?;
-    Ok(match &names[..] {
-        [] => String::new(),
-        [only] => format!("the dialect is {only}"),
-        [rest @ .., last] => format!("the dialects are {} and {last}", rest.join(", ")),
-    })
 }
 
 /// Whether a line has nothing but the place for the table of contents. Blanks may stand before it, not behind it.

@@ -1,6 +1,11 @@
 //! Dialects.
 
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::Records;
+use ods_parser::source::{SourceMap, Span};
+
 use super::{Result, view};
+use crate::codes;
 
 view! {
     /// A record of the class `Dialect`.
@@ -57,4 +62,57 @@ impl<'r> Dialect<'r> {
     pub fn flag(self, name: &str) -> Result<bool> {
         Ok(self.record.bit(name)?)
     }
+}
+
+/// The dialect of that name, or the only one.
+///
+/// # Errors
+/// When there is none, or there are several to choose from.
+pub fn selected_dialect<'r>(records: &'r Records, name: Option<&str>) -> Result<Dialect<'r>> {
+    let all: Vec<Dialect<'r>> = super::dialects(records).collect();
+    let error = |message: String| Diagnostic::error(codes::WRONG_OPTION, Span::NONE, message);
+    match (&all[..], name) {
+        ([], _) => Err(error("no dialect is defined".to_owned())),
+        ([dialect], None) => Ok(*dialect),
+        (_, None) => {
+            let message = "more than one dialect is defined, and '--dialect' selects none".to_owned();
+            Err(error(message).with_help(names(&all)?))
+        }
+        (_, Some(name)) => {
+            for dialect in &all {
+                if dialect.name()? == name {
+                    return Ok(*dialect);
+                }
+            }
+            let message = format!("no dialect is called '{name}', which '--dialect' selects");
+            Err(error(message).with_help(names(&all)?))
+        }
+    }
+}
+
+/// The dialect of that name; without one, the only dialect that the main file itself defines, or the only one at all.
+///
+/// # Errors
+/// As [`selected_dialect`].
+pub fn dialect_meant<'r>(
+    records: &'r Records,
+    sources: &SourceMap,
+    name: Option<&str>,
+) -> Result<Dialect<'r>> {
+    let mut own = super::dialects(records).filter(|dialect| sources.is_in_main_file(dialect.record().span()));
+    match (name, own.next(), own.next()) {
+        (None, Some(only), None) => Ok(only),
+        _ => selected_dialect(records, name),
+    }
+}
+
+/// `the dialects are 'arith' and 'math'`
+fn names(dialects: &[Dialect<'_>]) -> Result<String> {
+    let names: Vec<String> =
+        dialects.iter().map(|dialect| Ok(format!("'{}'", dialect.name()?))).collect::<Result<_>>()?;
+    Ok(match &names[..] {
+        [] => String::new(),
+        [only] => format!("the dialect is {only}"),
+        [rest @ .., last] => format!("the dialects are {} and {last}", rest.join(", ")),
+    })
 }

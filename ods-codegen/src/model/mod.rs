@@ -31,7 +31,7 @@ pub use attribute::Attribute;
 pub use builder::{Builder, BuilderParameter};
 pub use constraint::{Constraint, Region, Successor, TypeConstraint};
 pub use deprecation::deprecated_uses;
-pub use dialect::Dialect;
+pub use dialect::{Dialect, dialect_meant, selected_dialect};
 pub use enums::{Enum, EnumAttr, EnumCase};
 pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArgument};
 pub use operation::{Argument, InferredType, Named, OpVariable, Operation, Source};

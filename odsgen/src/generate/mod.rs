@@ -15,15 +15,19 @@ use crate::{EXIT_ERRORS, commands, report};
 pub(crate) enum Kind {
     /// Documentation in Markdown: of a dialect, of operations, attributes, types, enums, interfaces or passes
     Docs(docs::DocsArgs),
-    /// A Python module with a class for each operation of a dialect
-    PythonOps(python::OpsArgs),
-    /// A Python module with a class for each enum
-    PythonEnums(python::EnumsArgs),
+    /// A Python module of a dialect's operations
+    PythonOps(python::OpArgs),
+    /// A Python module of enums
+    PythonEnums(CommonArgs),
+    /// A Python module of a dialect's types and attributes
+    PythonTypes(python::DialectArgs),
+    /// The module _ods_reflect, which modules of types and attributes import from beside them
+    PythonReflect(WriteArgs),
 }
 
 /// What every output takes.
 #[derive(Args, Debug)]
-struct CommonArgs {
+pub(crate) struct CommonArgs {
     #[command(flatten)]
     read: ReadArgs,
     #[command(flatten)]
@@ -34,8 +38,10 @@ struct CommonArgs {
 pub(crate) fn run(kind: &Kind) -> i32 {
     match kind {
         Kind::Docs(args) => docs::run(args),
-        Kind::PythonOps(args) => python::run_ops(args),
-        Kind::PythonEnums(args) => python::run_enums(args),
+        Kind::PythonOps(args) => python::ops(args),
+        Kind::PythonEnums(args) => python::enums(args),
+        Kind::PythonTypes(args) => python::types(args),
+        Kind::PythonReflect(args) => python::reflect(args),
     }
 }
 
@@ -47,7 +53,7 @@ fn generate(args: &CommonArgs, emit: impl FnOnce(&Outcome) -> Output) -> i32 {
         Err(code) => return code,
     };
     match emit(&outcome) {
-        Ok(text) => commands::write(&args.write, &outcome, &mut |out| out.write_all(text.as_bytes())),
+        Ok(text) => commands::write(&args.write, &outcome.opened, &mut |out| out.write_all(text.as_bytes())),
         Err(diagnostics) => {
             outcome.diagnostics = diagnostics;
             report::report(&outcome, args.read.format(), args.read.color);
