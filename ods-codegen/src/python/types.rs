@@ -48,10 +48,15 @@ const ATTRIBUTES: [&str; 24] = [
 /// The class of values of a type: `_ods_ir.Value`, or `_ods_ir.Value[_ods_ir.IntegerType]` when the type is known.
 pub(super) fn value_class(class: &str, constraint: TypeConstraint<'_>) -> Result<String> {
     let name = constraint.cpp_type()?.strip_prefix("::mlir::").unwrap_or_default();
-    if TYPES.binary_search(&name).is_ok() {
-        return Ok(format!("_ods_ir.{class}[_ods_ir.{name}]"));
-    }
-    Ok(format!("_ods_ir.{class}"))
+    Ok(match builtin_type(name) {
+        Some(name) => format!("_ods_ir.{class}[_ods_ir.{name}]"),
+        None => format!("_ods_ir.{class}"),
+    })
+}
+
+/// The class of a type that a C++ class without namespaces stands for.
+pub(super) fn builtin_type(class: &str) -> Option<&'static str> {
+    TYPES.binary_search(&class).ok().map(|index| TYPES[index])
 }
 
 /// The class of an attribute that a C++ class without namespaces stands for.

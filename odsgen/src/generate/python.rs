@@ -1,7 +1,5 @@
 //! `odsgen gen python-…`: the modules of Python packages.
 
-use std::io::Write;
-
 use clap::Args;
 use ods_codegen::Output;
 use ods_codegen::model::dialect_meant;

@@ -120,11 +120,13 @@ class Text(Kind):
 
 
 class Enum(Kind):
-    """A case of an enum, or a set of its bits. Users may give the int or the text of a case as well."""
+    """A case of an enum, or a set of its bits, which text has in quotes when `is_quoted`. Users may give the int or the
+    text of a case as well."""
 
-    def __init__(self, enum: Union[Type[IntEnum], Type[IntFlag]]) -> None:
+    def __init__(self, enum: Union[Type[IntEnum], Type[IntFlag]], is_quoted: bool = False) -> None:
         self.enum: Any = enum
         self.is_flag = issubclass(enum, IntFlag)
+        self.is_bare = self.is_flag and not is_quoted
 
     def to_runtime(self, value: Any, context: Any) -> int:
         if isinstance(value, str):
@@ -138,7 +140,7 @@ class Enum(Kind):
 
     def write(self, value: int) -> str:
         text = str(self.enum(value))
-        return text if self.is_flag or _KEYWORD.fullmatch(text) else _quoted(text)
+        return text if self.is_bare or _KEYWORD.fullmatch(text) else _quoted(text)
 
     def read(self, text: str, context: Any) -> int:
         text = _unquoted(text) if text.startswith('"') else text
@@ -169,19 +171,23 @@ class AffineMap(Kind):
 
 
 class OfType(Kind):
-    """A type. `definition` gives the generated class of those that must be of one definition, `name` the dialect and
-    mnemonic that the text leaves out."""
+    """A type. `definition` gives the generated class of those that must be of one definition, `builtin` the name of the
+    runtime's class; `name` is the dialect and mnemonic that the text leaves out."""
 
     def __init__(
-        self, name: Optional[Tuple[str, str]] = None, definition: Optional[Callable[[], Any]] = None
+        self,
+        name: Optional[Tuple[str, str]] = None,
+        definition: Optional[Callable[[], Any]] = None,
+        builtin: Optional[str] = None,
     ) -> None:
         self.name = name
         self.definition = definition
+        self.builtin = builtin
 
     def to_runtime(self, value: Any, context: Any) -> Any:
         if not isinstance(value, _ods_ir.Type):
             raise TypeError(f"expected a Type, not {value!r}")
-        return _checked(value, self.definition)
+        return _checked(value, self.definition, self.builtin)
 
     def from_runtime(self, value: Any) -> Any:
         return self.definition()(value) if self.definition else value
@@ -191,8 +197,8 @@ class OfType(Kind):
 
 
 class OfAttribute(Kind):
-    """An attribute, with `name` and `definition` as for types; `builtin` names the class of the runtime that attributes
-    are made by from a plain Python value, where one was given."""
+    """An attribute, with the same arguments. One of a class of the runtime may be given as the plain Python value that
+    the class makes attributes of."""
 
     def __init__(
         self,
@@ -207,14 +213,10 @@ class OfAttribute(Kind):
     def to_runtime(self, value: Any, context: Any) -> Any:
         if not isinstance(value, _ods_ir.Attribute):
             return _builtin_attribute(self.builtin, value, context)
-        if self.builtin and not _builtin_class(self.builtin).isinstance(value):
-            raise TypeError(f"expected a {self.builtin}, not {value}")
-        return _checked(value, self.definition)
+        return _checked(value, self.definition, self.builtin)
 
     def from_runtime(self, value: Any) -> Any:
-        if self.definition:
-            return self.definition()(value)
-        return _builtin_class(self.builtin)(value) if self.builtin else value
+        return self.definition()(value) if self.definition else value
 
     def write(self, value: Any) -> str:
         if self.builtin in _DENSE_ARRAYS:
@@ -418,10 +420,15 @@ def _needs_runtime(definition: Definition) -> str:
     )
 
 
-def _checked(value: Any, definition: Optional[Callable[[], Any]]) -> Any:
-    """The value, which must be of the class where one is given."""
+def _checked(value: Any, definition: Optional[Callable[[], Any]], builtin: Optional[str]) -> Any:
+    """The value, which must be of the classes that are given."""
     if definition and not definition().isinstance(value):
         raise TypeError(f"expected a {definition().__name__}, not {value}")
+    if builtin:
+        try:
+            return getattr(_ods_ir, builtin)(value)
+        except ValueError:
+            raise TypeError(f"expected a {builtin}, not {value}") from None
     return value
 
 
@@ -450,13 +457,9 @@ def _dense_element(value: Any) -> str:
     return format(value, ".17e") if isinstance(value, float) else str(value)
 
 
-def _builtin_class(name: Optional[str]) -> Any:
-    return getattr(_ods_ir, name) if name else _ods_ir.Attribute
-
-
 def _builtin_attribute(name: Optional[str], value: Any, context: Any) -> Any:
     """An attribute of the runtime from a plain Python value, where its class has one that it follows from."""
-    attribute = _builtin_class(name)
+    attribute = getattr(_ods_ir, name) if name else None
     if name in ("StringAttr", "FlatSymbolRefAttr") and isinstance(value, str):
         return attribute.get(value, context=context)
     if name == "SymbolRefAttr" and isinstance(value, (str, list, tuple)):
@@ -472,7 +475,7 @@ def _builtin_attribute(name: Optional[str], value: Any, context: Any) -> Any:
     if name == "ArrayAttr" or name in _DENSE_ARRAYS:
         if not isinstance(value, str) and hasattr(value, "__iter__"):
             return attribute.get(list(value), context=context)
-    raise TypeError(f"expected {'an Attribute' if name is None else 'a ' + name}, not {value!r}")
+    raise TypeError(f"expected {'an Attribute' if name is None else f'a {name}'}, not {value!r}")
 
 
 # A word that stands in text without quotes.

@@ -2,7 +2,7 @@
 
 use crate::model::{DefKind, Enum, Parameter, Result};
 use crate::python::literal::quoted;
-use crate::python::types::builtin_attribute;
+use crate::python::types::{builtin_attribute, builtin_type};
 
 use super::Known;
 use super::known::KnownDef;
@@ -22,12 +22,12 @@ pub(in crate::python) enum Kind<'r> {
     Text,
     /// `AffineMap`
     AffineMap,
-    /// A case of an enum.
-    Enum(Enum<'r>),
+    /// A case of an enum or a set of its bits, and whether text has the set in quotes.
+    Enum(Enum<'r>, bool),
     /// `Type` or `Attribute`, or the class of a definition.
     Def(DefKind, Option<KnownDef<'r>>),
-    /// An attribute that the runtime has a class for, by its name.
-    Builtin(&'static str),
+    /// A type or attribute that the runtime has a class for, by its name.
+    Builtin(DefKind, &'static str),
     /// A list.
     List(Box<Kind<'r>>),
 }
@@ -69,7 +69,12 @@ impl<'r> Kind<'r> {
         if (is_set("parser") || is_set("printer")) && !record.is_a("EnumParameter") {
             return Ok(Kind::Text);
         }
-        Ok(Kind::of_cpp_type(cpp_type, known))
+        let kind = Kind::of_cpp_type(cpp_type, known);
+        // Records of enums have a parser of their own, which takes a set without quotes.
+        Ok(match kind {
+            Kind::Enum(of, _) if record.is_a("EnumParameter") => Kind::Enum(of, false),
+            kind => kind,
+        })
     }
 
     fn of_cpp_type(cpp_type: &'r str, known: &Known<'r>) -> Kind<'r> {
@@ -94,17 +99,22 @@ impl<'r> Kind<'r> {
 
     fn of_class(class: &str, known: &Known<'r>) -> Kind<'r> {
         if let Some(builtin) = builtin_attribute(class) {
-            return Kind::Builtin(builtin);
+            return Kind::Builtin(DefKind::Attr, builtin);
+        }
+        if let Some(builtin) = builtin_type(class) {
+            return Kind::Builtin(DefKind::Type, builtin);
         }
         if let Some(enumeration) = known.enumeration(class) {
-            return Kind::Enum(enumeration);
+            return Kind::Enum(enumeration, enumeration.is_bit_enum());
         }
         if let Some(def) = known.def(class) {
             return Kind::Def(def.kind, Some(def));
         }
         // Interfaces, aliases and classes of hand-written storage are called so.
         match class.strip_suffix("Interface").unwrap_or(class) {
-            class if class.ends_with("Attr") || class.ends_with("Location") => Kind::Def(DefKind::Attr, None),
+            class if ["Attr", "Loc", "Location"].iter().any(|end| class.ends_with(end)) => {
+                Kind::Def(DefKind::Attr, None)
+            }
             class if class.ends_with("Type") => Kind::Def(DefKind::Type, None),
             _ => Kind::Text,
         }
@@ -126,18 +136,15 @@ impl<'r> Kind<'r> {
             Kind::String => "_ods_reflect.String()".to_owned(),
             Kind::Text => "_ods_reflect.Text()".to_owned(),
             Kind::AffineMap => "_ods_reflect.AffineMap()".to_owned(),
-            Kind::Enum(of) => format!("_ods_reflect.Enum({})", of.class_name()?),
-            Kind::Builtin(class) => format!("_ods_reflect.OfAttribute(builtin={})", quoted(class)),
+            Kind::Enum(of, true) => format!("_ods_reflect.Enum({}, is_quoted=True)", of.class_name()?),
+            Kind::Enum(of, false) => format!("_ods_reflect.Enum({})", of.class_name()?),
+            Kind::Builtin(kind, class) => {
+                format!("_ods_reflect.{}(builtin={})", reflected(*kind), quoted(class))
+            }
             Kind::List(of) => format!("_ods_reflect.ListOf({})", of.expression(known)?),
             Kind::Def(kind, of) => {
-                let class = match kind {
-                    DefKind::Type => "OfType",
-                    DefKind::Attr => "OfAttribute",
-                };
-                format!(
-                    "_ods_reflect.{class}({})",
-                    of.map_or_else(String::new, |of| def_arguments(of, known))
-                )
+                let arguments = of.map_or_else(String::new, |of| def_arguments(of, known));
+                format!("_ods_reflect.{}({arguments})", reflected(*kind))
             }
         })
     }
@@ -146,6 +153,9 @@ impl<'r> Kind<'r> {
     /// when it has no such form.
     pub(super) fn default(&self, expression: &str) -> String {
         let expression = expression.trim();
+        if expression.starts_with("std::optional") || expression == "std::nullopt" {
+            return "None".to_owned();
+        }
         let is_empty = expression.ends_with("()") || expression == "{}";
         let value = match self {
             Kind::Integer if is_empty => Some("0".to_owned()),
@@ -154,11 +164,19 @@ impl<'r> Kind<'r> {
             Kind::Boolean if expression == "true" => Some("True".to_owned()),
             Kind::String if is_empty => Some("\"\"".to_owned()),
             Kind::String => string_literal(expression).map(quoted),
-            Kind::Enum(of) => enum_value(*of, expression).map(|value| value.to_string()),
+            Kind::Enum(of, _) => enum_value(*of, expression).map(|value| value.to_string()),
             Kind::List(_) if is_empty => Some("[]".to_owned()),
             _ => None,
         };
         value.unwrap_or_else(|| "None".to_owned())
+    }
+}
+
+/// The class of `_ods_reflect` for types or attributes.
+fn reflected(kind: DefKind) -> &'static str {
+    match kind {
+        DefKind::Type => "OfType",
+        DefKind::Attr => "OfAttribute",
     }
 }
 
@@ -231,6 +249,7 @@ mod tests {
         assert_eq!(Kind::Integer.default("unsigned()"), "0");
         assert_eq!(Kind::Integer.default(" 17 "), "17");
         assert_eq!(Kind::Integer.default("kDynamic"), "None");
+        assert_eq!(Kind::Integer.default("std::optional<unsigned>()"), "None");
         assert_eq!(Kind::Boolean.default("true"), "True");
         assert_eq!(Kind::String.default("\"sm_50\""), "\"sm_50\"");
         assert_eq!(Kind::Def(DefKind::Type, None).default("Type()"), "None");

@@ -121,7 +121,7 @@ fn enums_of<'r>(classes: &[Class<'r>]) -> Vec<Enum<'r>> {
         while let Kind::List(element) = kind {
             kind = element;
         }
-        if let Kind::Enum(of) = kind
+        if let Kind::Enum(of, _) = kind
             && !enums.contains(of)
         {
             enums.push(*of);
