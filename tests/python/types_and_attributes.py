@@ -52,6 +52,7 @@ SAMPLES = {
     ("llvm.di_subprogram", "type"): lambda: parse_attribute("#llvm.di_subroutine_type<types = #llvm.di_null_type>"),
     ("llvm.loop_annotation", "startLoc"): lambda: parse_attribute('loc(fused["f.c":1:2, "f.c":3:4])'),
     ("llvm.loop_annotation", "endLoc"): lambda: parse_attribute('loc(fused["f.c":5:6, "f.c":7:8])'),
+    ("llvm.di_subprogram", "annotations"): lambda: None,
     ("llvm", "flags"): lambda: 4,
     ("llvm", "subprogramFlags"): lambda: 8,
     ("llvm", "tag"): lambda: "DW_TAG_base_type",
