@@ -5,6 +5,7 @@ use ods_parser::records::Records;
 use ods_parser::source::Span;
 
 use super::{Class, Kind, Known};
+use crate::collect::{all, each};
 use crate::model::{self, AttrOrTypeDef, DefKind, Enum, Result};
 use crate::python::enums;
 use crate::writer::Writer;
@@ -36,15 +37,12 @@ pub fn def_bindings(records: &Records, options: &DefBindings) -> Output {
     let content = content(records, options)?;
     let mut out = Writer::new("    ");
     out.add(HEADER);
-    let mut errors = Vec::new();
-    for enumeration in &content.enums {
+    each(&mut out, &content.enums, |out, enumeration| {
         out.blank();
-        errors.extend(enums::emit_class(*enumeration, &mut out).err());
-    }
-    for class in &content.classes {
-        errors.extend(class.emit(&content.known, &mut out).err());
-    }
-    if errors.is_empty() { Ok(out.finish()) } else { Err(errors) }
+        enums::emit_class(*enumeration, out)
+    })?;
+    each(&mut out, &content.classes, |out, class| class.emit(&content.known, out))?;
+    Ok(out.finish())
 }
 
 const HEADER: &str = "\
@@ -83,31 +81,18 @@ pub(in crate::python) fn content<'r>(
             Diagnostic::error(codes::WRONG_OPTION, Span::NONE, "the name of the dialect is not given");
         return Err(vec![error.with_help("'--dialect NAME' names it")]);
     }
-    let one = |error| vec![error];
-    let mut errors = Vec::new();
     let mut defs: Vec<AttrOrTypeDef<'r>> = Vec::new();
     for kind in [DefKind::Attr, DefKind::Type] {
-        for def in model::attr_or_type_defs(records, kind).map_err(one)? {
-            match def {
-                Ok(def) => defs.push(def),
-                Err(error) => errors.push(error),
-            }
-        }
+        defs.extend(all(model::attr_or_type_defs(records, kind)?)?);
     }
-    let known = Known::new(records, &options.dialect, &defs).map_err(one)?;
-    let mut classes = Vec::new();
-    for def in defs {
-        match is_of(&def, &options.dialect) {
-            Ok(true) => match Class::new(def, &known) {
-                Ok(class) => classes.push(class),
-                Err(error) => errors.push(error),
-            },
-            Ok(false) => {}
-            Err(error) => errors.push(error),
-        }
-    }
-    let enums = enums_of(&classes);
-    if errors.is_empty() { Ok(Content { known, enums, classes }) } else { Err(errors) }
+    let known = Known::new(records, &options.dialect, &defs)?;
+    let own = all(defs.into_iter().filter_map(|def| match is_of(&def, &options.dialect) {
+        Ok(false) => None,
+        Ok(true) => Some(Class::new(def, &known)),
+        Err(error) => Some(Err(error)),
+    }))?;
+    let enums = enums_of(&own);
+    Ok(Content { known, enums, classes: own })
 }
 
 fn is_of(def: &AttrOrTypeDef<'_>, dialect: &str) -> Result<bool> {
