@@ -1,5 +1,9 @@
 //! Diagnostics, and how they are shown.
 
+mod render;
+
+pub use render::Renderer;
+
 use crate::context::Location;
 
 /// How bad it is.

@@ -1,0 +1,143 @@
+//! Diagnostics as text for people, as `mlir-opt` shows them.
+
+use super::{Diagnostic, Severity};
+use crate::context::{Context, FileRange, Ident, LocKind, Location};
+use crate::text::{PrintOptions, Printer};
+use rustc_hash::FxHashMap;
+
+/// How many callers are shown of a location that is a call.
+const CALL_STACK_LIMIT: usize = 10;
+/// Columns that a tab advances to a multiple of.
+const TAB_STOP: usize = 8;
+
+/// Shows diagnostics with the lines of the sources that it knows:
+///
+/// ```text
+/// a.mlir:3:5: error: something is wrong
+///   some line
+///     ^
+/// ```
+pub struct Renderer<'a> {
+    ctx: &'a Context,
+    sources: FxHashMap<Ident, &'a [u8]>,
+}
+
+impl<'a> Renderer<'a> {
+    /// Knows no source yet.
+    pub fn new(ctx: &'a Context) -> Self {
+        Self { ctx, sources: FxHashMap::default() }
+    }
+
+    /// Adds the text of the file of this name in locations.
+    pub fn add_source(&mut self, file: &str, text: &'a [u8]) {
+        self.sources.insert(self.ctx.ident(file), text);
+    }
+
+    /// The text of a diagnostic, of its callers and its notes; each line ends with a newline.
+    pub fn render(&self, diagnostic: &Diagnostic) -> String {
+        let mut out = String::new();
+        let mut location = diagnostic.location;
+        self.message(&mut out, location, diagnostic.severity, &diagnostic.message, true);
+        for _ in 0..CALL_STACK_LIMIT {
+            let Some(caller) = self.caller(location) else { break };
+            self.message(&mut out, caller, Severity::Note, "called from", true);
+            location = caller;
+        }
+        for note in &diagnostic.notes {
+            // The line is shown already when it is that of the message before.
+            let show_line = location.interned(self.ctx) != note.location.interned(self.ctx);
+            self.message(&mut out, note.location, note.severity, &note.message, show_line);
+            location = note.location;
+        }
+        out
+    }
+
+    /// Where the call was, if the location is one of something called.
+    fn caller(&self, location: Location) -> Option<Location> {
+        match location.kind(self.ctx) {
+            LocKind::CallSite { caller, .. } => Some(caller),
+            LocKind::Name { child, .. } => self.caller(child),
+            LocKind::Fused { locations, .. } => locations.iter().find_map(|part| self.caller(*part)),
+            _ => None,
+        }
+    }
+
+    /// The first range of a file that a location holds.
+    fn place(&self, location: Location) -> Option<FileRange> {
+        match location.kind(self.ctx) {
+            LocKind::Unknown => None,
+            LocKind::File(range) => Some(range),
+            LocKind::Name { child, .. } => self.place(child),
+            LocKind::CallSite { callee, caller } => self.place(callee).or_else(|| self.place(caller)),
+            LocKind::Fused { locations, .. } => locations.iter().find_map(|part| self.place(*part)),
+        }
+    }
+
+    fn message(&self, out: &mut String, location: Location, severity: Severity, text: &str, show_line: bool) {
+        let severity = severity.name();
+        let Some(place) = self.place(location) else {
+            let shown = match location {
+                Location::UNKNOWN => String::new(),
+                _ => format!("{}: ", self.location_text(location)),
+            };
+            *out += &format!(
+                "<unknown>:0: {severity}: {shown}{text}
+"
+            );
+            return;
+        };
+        let file = place.file.as_str(self.ctx);
+        let line = if show_line { self.line(place) } else { None };
+        *out += &format!("{file}:{}:{}: {severity}: {text}\n", place.line, place.column);
+        if let Some(line) = line {
+            show_source_line(out, line, place.column as usize - 1);
+        }
+    }
+
+    fn location_text(&self, location: Location) -> String {
+        let mut printer = Printer::new(self.ctx, PrintOptions::default());
+        printer.print_location(location);
+        printer.finish()
+    }
+
+    /// The line of a place, if its file is known and has that place.
+    fn line(&self, place: FileRange) -> Option<&'a [u8]> {
+        let text = *self.sources.get(&place.file)?;
+        let number = place.line.checked_sub(1)? as usize;
+        let start = match number {
+            0 => 0,
+            _ => text.iter().enumerate().filter(|(_, byte)| **byte == b'\n').nth(number - 1)?.0 + 1,
+        };
+        let rest = &text[start..];
+        let end = rest.iter().position(|byte| matches!(byte, b'\n' | b'\r')).unwrap_or(rest.len());
+        (1..=end + 1).contains(&(place.column as usize)).then_some(&rest[..end])
+    }
+}
+
+/// Appends a line, tabs expanded, and a caret under the byte at `column`; no caret where characters take several bytes.
+fn show_source_line(out: &mut String, line: &[u8], column: usize) {
+    let mut width = 0;
+    for byte_run in line.split_inclusive(|byte| *byte == b'\t') {
+        let (run, has_tab) = match byte_run {
+            [run @ .., b'\t'] => (run, true),
+            run => (run, false),
+        };
+        *out += &String::from_utf8_lossy(run);
+        width += run.len();
+        if has_tab {
+            let stop = (width / TAB_STOP + 1) * TAB_STOP;
+            out.extend(std::iter::repeat_n(' ', stop - width));
+            width = stop;
+        }
+    }
+    out.push('\n');
+    if !line.is_ascii() {
+        return;
+    }
+    let mut width = 0;
+    for byte in &line[..column.min(line.len())] {
+        width = if *byte == b'\t' { (width / TAB_STOP + 1) * TAB_STOP } else { width + 1 };
+    }
+    out.extend(std::iter::repeat_n(' ', width));
+    out.push_str("^\n");
+}

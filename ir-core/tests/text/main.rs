@@ -1,0 +1,7 @@
+//! Tests of the text of types, attributes and locations.
+
+mod deep;
+mod diagnostics;
+mod golden;
+mod module;
+mod parsing;
