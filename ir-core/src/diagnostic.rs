@@ -2,7 +2,7 @@
 
 mod render;
 
-pub use render::Renderer;
+pub use render::{Renderer, show_source_line};
 
 use crate::context::Location;
 

@@ -90,7 +90,7 @@ impl<'a> Renderer<'a> {
         let line = if show_line { self.line(place) } else { None };
         *out += &format!("{file}:{}:{}: {severity}: {text}\n", place.line, place.column);
         if let Some(line) = line {
-            show_source_line(out, line, place.column as usize - 1);
+            show_source_line(out, line, place.column as usize - 1, 0);
         }
     }
 
@@ -114,30 +114,39 @@ impl<'a> Renderer<'a> {
     }
 }
 
-/// Appends a line, tabs expanded, and a caret under the byte at `column`; no caret where characters take several bytes.
-fn show_source_line(out: &mut String, line: &[u8], column: usize) {
+/// Appends a line, tabs expanded, and below it a caret under the byte at `column` with `tail` tildes behind it; nothing
+/// below where characters take several bytes.
+pub fn show_source_line(out: &mut String, line: &[u8], column: usize, tail: usize) {
     let mut width = 0;
-    for byte_run in line.split_inclusive(|byte| *byte == b'\t') {
-        let (run, has_tab) = match byte_run {
-            [run @ .., b'\t'] => (run, true),
-            run => (run, false),
-        };
-        *out += &String::from_utf8_lossy(run);
-        width += run.len();
-        if has_tab {
-            let stop = (width / TAB_STOP + 1) * TAB_STOP;
-            out.extend(std::iter::repeat_n(' ', stop - width));
-            width = stop;
-        }
+    for run in line.split_inclusive(|byte| *byte == b'\t') {
+        let text = run.strip_suffix(b"\t").unwrap_or(run);
+        *out += &String::from_utf8_lossy(text);
+        let end = run.iter().fold(width, |width, byte| next_column(width, Some(*byte)));
+        out.extend(std::iter::repeat_n(' ', end - width - text.len()));
+        width = end;
     }
     out.push('\n');
     if !line.is_ascii() {
         return;
     }
     let mut width = 0;
-    for byte in &line[..column.min(line.len())] {
-        width = if *byte == b'\t' { (width / TAB_STOP + 1) * TAB_STOP } else { width + 1 };
+    for at in 0..=column + tail {
+        let end = next_column(width, line.get(at).copied());
+        let (mark, filler) = match at.cmp(&column) {
+            std::cmp::Ordering::Less => (' ', ' '),
+            std::cmp::Ordering::Equal => ('^', '~'),
+            std::cmp::Ordering::Greater => ('~', '~'),
+        };
+        out.push(mark);
+        if at < column + tail {
+            out.extend(std::iter::repeat_n(filler, end - width - 1));
+        }
+        width = end;
     }
-    out.extend(std::iter::repeat_n(' ', width));
-    out.push_str("^\n");
+    out.push('\n');
+}
+
+/// The column behind a byte that stands at `column`.
+fn next_column(column: usize, byte: Option<u8>) -> usize {
+    if byte == Some(b'\t') { (column / TAB_STOP + 1) * TAB_STOP } else { column + 1 }
 }
