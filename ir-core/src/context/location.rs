@@ -109,6 +109,22 @@ pub struct Source {
     base: Option<u32>,
 }
 
+/// The offset of each line's first byte.
+fn line_starts(text: &[u8]) -> Vec<u32> {
+    /// So many bytes are looked at together; few have more than one line's end.
+    const STEP: usize = 32;
+    let mut starts = vec![0];
+    for (step, bytes) in text.chunks(STEP).enumerate() {
+        let any = bytes.iter().fold(false, |any, byte| any | (*byte == b'\n'));
+        if any {
+            let base = step * STEP + 1;
+            let ends = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
+            starts.extend(ends.map(|(at, _)| (base + at) as u32));
+        }
+    }
+    starts
+}
+
 impl Context {
     /// Registers a text, so that [`Context::source_location`] gives locations in it. Nothing of the text is kept but
     /// where its lines start. Texts of more than 4 GB have no locations beyond that.
@@ -120,8 +136,7 @@ impl Context {
     pub fn add_source_part(&self, file: Ident, text: &[u8], start: (u32, u32)) -> Source {
         let text = &text[..text.len().min(u32::MAX as usize - 1)];
         let len = text.len() as u32 + 1;
-        let newlines = text.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
-        let line_starts = std::iter::once(0).chain(newlines.map(|(at, _)| at as u32 + 1)).collect();
+        let line_starts = line_starts(text);
         let mut used = self.source_offsets.lock().unwrap_or_else(PoisonError::into_inner);
         let base = *used;
         let fits = len <= SOURCE_BIT - 1 - base;

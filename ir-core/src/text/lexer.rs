@@ -17,6 +17,8 @@ pub struct Lexer<'a> {
     text: &'a [u8],
     /// Offset of the next byte to look at.
     at: usize,
+    /// Where the last token starts.
+    start: u32,
     /// The error of the last token, if it was one.
     error: Option<LexError>,
 }
@@ -71,7 +73,7 @@ impl<'a> Lexer<'a> {
     /// Starts at the beginning of a text of less than 4 GB.
     pub fn new(text: &'a [u8]) -> Self {
         debug_assert!(text.len() < u32::MAX as usize, "offsets have 32 bits");
-        Self { text, at: 0, error: None }
+        Self { text, at: 0, start: 0, error: None }
     }
 
     /// The whole text.
@@ -105,17 +107,26 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    fn token(&self, kind: TokenKind, start: usize) -> Token {
-        Token { kind, start: start as u32, end: self.at as u32 }
+    /// Ends a token.
+    fn token(&mut self, kind: TokenKind, start: usize) -> TokenKind {
+        self.start = start as u32;
+        kind
     }
 
-    fn fail(&mut self, start: usize, offset: usize, message: &'static str) -> Token {
+    fn fail(&mut self, start: usize, offset: usize, message: &'static str) -> TokenKind {
         self.error = Some(LexError { offset: offset as u32, message });
         self.token(TokenKind::Error, start)
     }
 
     /// The next token.
+    #[inline]
     pub fn lex(&mut self) -> Token {
+        let kind = self.lex_kind();
+        Token { kind, start: self.start, end: self.at as u32 }
+    }
+
+    /// Reads the next token; `start` and `at` say where it stands. (A kind fits a register, a token doesn't.)
+    fn lex_kind(&mut self) -> TokenKind {
         loop {
             self.skip(BLANK);
             let start = self.at;
@@ -138,7 +149,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    fn lex_punctuation(&mut self, start: usize, byte: u8) -> Token {
+    fn lex_punctuation(&mut self, start: usize, byte: u8) -> TokenKind {
         let kind = match byte {
             b':' => TokenKind::Colon,
             b',' => TokenKind::Comma,
@@ -181,7 +192,7 @@ impl<'a> Lexer<'a> {
         self.at += rest.iter().position(|b| matches!(b, b'\n' | b'\r')).unwrap_or(rest.len());
     }
 
-    fn lex_bare_id(&mut self, start: usize) -> Token {
+    fn lex_bare_id(&mut self, start: usize) -> TokenKind {
         self.skip(ID);
         let word = &self.text[start..self.at];
         let digits = match word {
@@ -197,12 +208,12 @@ impl<'a> Lexer<'a> {
     }
 
     /// `@name` or `@"name"`
-    fn lex_at_id(&mut self, start: usize) -> Token {
+    fn lex_at_id(&mut self, start: usize) -> TokenKind {
         match self.peek(0) {
             b'"' => {
                 self.at += 1;
                 let name = self.lex_string(start);
-                let kind = if name.kind == TokenKind::String { TokenKind::AtId } else { name.kind };
+                let kind = if name == TokenKind::String { TokenKind::AtId } else { name };
                 self.token(kind, start)
             }
             b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
@@ -218,7 +229,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// `%name`, `^name`, `#name`, `!name`: digits, or anything that doesn't start with one.
-    fn lex_prefixed(&mut self, start: usize, sigil: u8) -> Token {
+    fn lex_prefixed(&mut self, start: usize, sigil: u8) -> TokenKind {
         if sigil == b'#' && self.peek(0) == b'-' && self.peek(1) == b'}' {
             self.at += 2;
             return self.token(TokenKind::FileMetadataEnd, start);
@@ -240,7 +251,7 @@ impl<'a> Lexer<'a> {
         self.token(kind, start)
     }
 
-    fn lex_number(&mut self, start: usize) -> Token {
+    fn lex_number(&mut self, start: usize) -> TokenKind {
         if self.text[start] == b'0' && self.peek(0) == b'x' {
             // `0xi32` is a `0` and an identifier: a dimension list.
             if is(HEX, self.peek(1)) {
@@ -266,7 +277,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// Behind the opening quote.
-    fn lex_string(&mut self, start: usize) -> Token {
+    fn lex_string(&mut self, start: usize) -> TokenKind {
         loop {
             let rest = &self.text[self.at..];
             let Some(stop) = rest.iter().position(|byte| is(STRING_STOP, *byte)) else {

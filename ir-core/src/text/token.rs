@@ -25,12 +25,19 @@ macro_rules! tokens {
         }
 
         impl TokenKind {
+            /// The keywords and their spellings.
+            const KEYWORDS: &[(Self, &[u8])] = &[$((Self::$keyword, $word.as_bytes()),)*];
+
             /// The keyword of this spelling.
             pub fn keyword(word: &[u8]) -> Option<Self> {
-                $(const $keyword: &[u8] = $word.as_bytes();)*
-                match word {
-                    $($keyword => Some(Self::$keyword),)*
-                    _ => None,
+                let mut place = keyword_hash(word);
+                loop {
+                    let index = KEYWORD_PLACES[place].checked_sub(1)?;
+                    let (kind, spelling) = Self::KEYWORDS[usize::from(index)];
+                    if spelling == word {
+                        return Some(kind);
+                    }
+                    place = (place + 1) % PLACES;
                 }
             }
 
@@ -46,11 +53,38 @@ macro_rules! tokens {
     };
 }
 
-#[expect(
-    non_upper_case_globals,
-    reason = "the constants that keywords are matched with have the variants' names"
-)]
 mod kinds {
+    /// Places of the table that keywords are looked up in.
+    const PLACES: usize = 512;
+
+    /// For each place one more than the index of the keyword there; 0 for none.
+    static KEYWORD_PLACES: [u8; PLACES] = keyword_places();
+
+    const fn keyword_places() -> [u8; PLACES] {
+        let mut places = [0; PLACES];
+        let mut index = 0;
+        while index < TokenKind::KEYWORDS.len() {
+            let mut place = keyword_hash(TokenKind::KEYWORDS[index].1);
+            while places[place] != 0 {
+                place = (place + 1) % PLACES;
+            }
+            index += 1;
+            places[place] = index as u8;
+        }
+        places
+    }
+
+    /// Where a keyword is looked for first.
+    const fn keyword_hash(word: &[u8]) -> usize {
+        match word {
+            [] => 0,
+            [first, ..] => {
+                let (last, middle) = (word[word.len() - 1] as usize, word[word.len() / 2] as usize);
+                (*first as usize * 7 + last * 31 + middle * 67 + word.len() * 131) % PLACES
+            }
+        }
+    }
+
     tokens! {
         tokens {
         /// The end of the text.

@@ -2,7 +2,7 @@
 
 use super::numbers::integer_format;
 use super::{ParseResult, Parser};
-use crate::context::{AttrKind, Attribute, NamedAttribute, Type, TypeKind};
+use crate::context::{AttrKind, Attribute, Ident, NamedAttribute, Type, TypeKind};
 use crate::text::parser::Delimiter;
 use crate::text::token::TokenKind;
 use rustc_hash::FxHashSet;
@@ -181,8 +181,7 @@ impl<'a> Parser<'a> {
         let mut seen = FxHashSet::default();
         self.parse_list(Delimiter::Braces, " in attribute dictionary", |p| {
             let name = match p.kind() {
-                TokenKind::String => p.ctx.ident_bytes(&p.string_value(p.token)),
-                kind if kind.is_identifier() => p.ctx.ident_bytes(p.spelling()),
+                kind if kind == TokenKind::String || kind.is_identifier() => p.attribute_name(),
                 _ => return Err(p.wrong_token("expected attribute name")),
             };
             if name.as_bytes(p.ctx).is_empty() {
@@ -208,6 +207,20 @@ impl<'a> Parser<'a> {
             entries.push(NamedAttribute { name, value });
             Ok(())
         })
+    }
+
+    /// The name that a word or string spells.
+    fn attribute_name(&mut self) -> Ident {
+        let spelling = self.spelling();
+        if let Some(name) = self.names.get(spelling) {
+            return name;
+        }
+        let name = match self.kind() {
+            TokenKind::String => self.ctx.ident_bytes(&self.string_value(self.token)),
+            _ => self.ctx.ident_bytes(spelling),
+        };
+        self.names.set(spelling, name);
+        name
     }
 
     fn parse_strided_layout(&mut self) -> ParseResult<Attribute> {

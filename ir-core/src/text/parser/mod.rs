@@ -2,6 +2,7 @@
 
 mod affine;
 mod attributes;
+mod cache;
 mod dense;
 mod dense_array;
 mod diagnostics;
@@ -46,6 +47,8 @@ pub struct Parser<'a> {
     pub(crate) token: Token,
     pub(crate) source: Source,
     pub(crate) symbols: Symbols<'a>,
+    /// Names of attributes.
+    names: cache::SpellingCache<'a, Ident>,
     nesting: nesting::Nesting,
     /// The section of external resources: by name, by key.
     pub(crate) external_resources: ExternalResources,
@@ -97,6 +100,7 @@ impl<'a> Parser<'a> {
             token,
             source,
             symbols: Symbols::default(),
+            names: cache::SpellingCache::new(),
             nesting: nesting::Nesting::default(),
             external_resources: Vec::new(),
             diagnostics: Vec::new(),

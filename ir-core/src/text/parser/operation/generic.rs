@@ -41,6 +41,11 @@ impl<'a> OperationParser<'a> {
     /// The name, of a dialect that is registered, or of any where that is allowed.
     fn operation_name(&mut self) -> ParseResult<OpName> {
         let ctx = self.parser.context();
+        let spelling = self.parser.spelling();
+        if let Some(name) = self.op_names.get(spelling) {
+            self.parser.consume();
+            return Ok(name);
+        }
         let value = self.parser.string_value(self.parser.token());
         if value.is_empty() {
             return Err(self.parser.error_here("empty operation name is invalid"));
@@ -57,6 +62,7 @@ impl<'a> OperationParser<'a> {
                  -allow-unregistered-dialect with the MLIR tool used",
             ));
         }
+        self.op_names.set(spelling, name);
         Ok(name)
     }
 

@@ -18,6 +18,7 @@ pub use custom::{CustomOp, ParseStep, RegionArgument};
 pub use top_level::{ParsedModule, parse_module, parse_module_part};
 pub use values::Operand;
 
+use super::cache::SpellingCache;
 use super::{ParseResult, Parser};
 use crate::context::{Location, OpName, Type};
 use crate::ir::{Block, Ir, MAX_ENTITIES, Value};
@@ -41,6 +42,8 @@ pub struct OperationParser<'a> {
     blocks: Names<'a, BlockMeaning>,
     /// How many blocks are used and not defined yet.
     forward_blocks: usize,
+    /// Names of operations that were found to be allowed.
+    op_names: SpellingCache<'a, OpName>,
     deferred_locations: Vec<(Deferred, Token)>,
     /// Name of what stands for a value that is not defined yet.
     placeholder: OpName,

@@ -1,7 +1,6 @@
 //! Names that mean something within a scope: of values (`%name`, `%name#1`) and of blocks (`^name`).
 
 use hashbrown::HashTable;
-use std::hash::{BuildHasher, Hasher};
 
 /// A name as it stands in the text, with its sigil.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +66,19 @@ impl<'a, T> Names<'a, T> {
     /// Closes the innermost scope; `ended` is told each recorded name's meaning.
     pub(super) fn pop(&mut self, mut ended: impl FnMut(Name, &T)) {
         let Some((_, start)) = self.scopes.pop() else { return };
+        if start == 0
+            && self.table.len() == self.recorded.len()
+            && self.table.len() * 4 >= self.table.capacity()
+        {
+            for index in self.recorded.drain(..) {
+                let entry = &self.entries[index as usize];
+                ended(entry.name, &entry.meaning);
+            }
+            self.table.clear();
+            self.entries.clear();
+            self.free.clear();
+            return;
+        }
         for at in start as usize..self.recorded.len() {
             let index = self.recorded[at];
             let entry = &self.entries[index as usize];
@@ -138,9 +150,17 @@ fn bytes(text: &[u8], name: Name) -> &[u8] {
     &text[name.start as usize..name.end as usize]
 }
 
+/// A hash good enough for a table of names: names differ at their ends most.
 fn hash(text: &[u8], space: u32, name: Name) -> u64 {
-    let mut hasher = rustc_hash::FxBuildHasher.build_hasher();
-    hasher.write(bytes(text, name));
-    hasher.write_u64(u64::from(space) << 32 | u64::from(name.number));
-    hasher.finish()
+    const FACTOR: u64 = 0x9E37_79B9_7F4A_7C15;
+    let mut hash = u64::from(space) << 32 | u64::from(name.number);
+    let mut rest = bytes(text, name);
+    while let Some((chunk, tail)) = rest.split_last_chunk::<8>().map(|(tail, chunk)| (chunk, tail)) {
+        hash = (hash.rotate_left(5) ^ u64::from_le_bytes(*chunk)).wrapping_mul(FACTOR);
+        rest = tail;
+    }
+    let last = rest.iter().fold(0, |word, &byte| word << 8 | u64::from(byte));
+    hash = (hash.rotate_left(5) ^ last).wrapping_mul(FACTOR);
+    // The table takes its place from the low bits and a tag from the high ones.
+    hash ^ hash >> 32
 }

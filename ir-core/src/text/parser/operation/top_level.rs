@@ -6,6 +6,7 @@ use crate::context::{Context, Location};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, OpState};
 use crate::text::parser::Parser;
+use crate::text::parser::cache::SpellingCache;
 use crate::text::parser::{ExternalResources, ParseFailure};
 use crate::text::token::TokenKind;
 
@@ -87,6 +88,7 @@ impl<'a> OperationParser<'a> {
             forward_values: rustc_hash::FxHashMap::default(),
             blocks: Names::new(text),
             forward_blocks: 0,
+            op_names: SpellingCache::new(),
             deferred_locations: Vec::new(),
             placeholder: ctx.op_name("builtin.unrealized_conversion_cast"),
             block,

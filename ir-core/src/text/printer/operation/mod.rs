@@ -127,6 +127,9 @@ impl<'a> OperationPrinter<'a> {
     fn op_tree(&mut self, op: Op) {
         self.start_op(op);
         while let Some(frame) = self.frames.last_mut() {
+            if self.error.is_err() {
+                return;
+            }
             if let Some(op) = frame.next_op {
                 frame.next_op = self.ir.next(op);
                 let last = frame.next_op.is_none();
@@ -335,7 +338,7 @@ pub fn op_text(ctx: &Context, ir: &Ir, op: Op) -> String {
     let mut around = std::iter::successors(Some(op), |&op| ir.parent_op(op));
     let outermost = std::iter::successors(Some(op), |&op| ir.parent_op(op)).last().unwrap_or(op);
     let scope = around.find(isolated).unwrap_or(outermost);
-    let mut output = Vec::new();
+    let mut output = Limited(Vec::new());
     let options = PrintOptions {
         generic: true,
         local_scope: true,
@@ -347,5 +350,26 @@ pub fn op_text(ctx: &Context, ir: &Ir, op: Op) -> String {
     printer.numbers = Numbers::new(ctx, ir, scope, &printer.printer.options);
     printer.op_tree(op);
     printer.flush();
-    String::from_utf8_lossy(&output).into_owned()
+    String::from_utf8_lossy(&output.0).into_owned()
+}
+
+/// Takes so much text as a message can hold: what is deeply nested has long indentations.
+struct Limited(Vec<u8>);
+
+impl Limited {
+    const MOST: usize = 1 << 24;
+}
+
+impl Write for Limited {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.0.len() > Self::MOST {
+            return Err(io::ErrorKind::StorageFull.into());
+        }
+        self.0.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
