@@ -1,7 +1,8 @@
 //! Compares what definitions mean with the embedded prelude and with the installed files that it stands for.
 //!
-//! Equal are names, superclasses, fields, their types and values. Anonymous records have no names worth comparing: one is
-//! equal to another that has the same contents. [`OURS`] lists what may differ in records that the prelude itself defines.
+//! Equal are names, superclasses, fields, their types and values, the order in which attributes and types are defined, and
+//! the template arguments of classes. Anonymous records have no names worth comparing: one is equal to another that has
+//! the same contents. [`OURS`] lists what may differ in records that the prelude itself defines.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write as _;
@@ -10,6 +11,7 @@ use std::sync::Arc;
 
 use ods_codegen::prelude;
 use ods_parser::Outcome;
+use ods_parser::dump::write_text;
 use ods_parser::eval::Options;
 use ods_parser::loader::{DiskLoader, LoadError, Loaded, Loader};
 use ods_parser::records::{FieldRef, RecordId, RecordRef, ValueRef};
@@ -30,7 +32,7 @@ pub enum Compared {
 ///
 /// Descriptions are prose. The others hold C++ that only upstream's C++ emitters copy into their output; where a
 /// generator of another language has to know that upstream has such a text, whether there is one is compared.
-pub const OURS: [(&str, &str, Compared); 17] = [
+pub const OURS: [(&str, &str, Compared); 15] = [
     ("AttrOrTypeDef", "description", Compared::Nothing),
     ("Interface", "description", Compared::Nothing),
     ("InterfaceMethod", "description", Compared::Nothing),
@@ -44,8 +46,6 @@ pub const OURS: [(&str, &str, Compared); 17] = [
     ("InterfaceMethod", "body", Compared::Presence),
     ("InterfaceMethod", "defaultBody", Compared::Presence),
     ("InterfaceTrait", "extraTraitClassDeclaration", Compared::Nothing),
-    ("NativeTrait", "extraConcreteClassDeclaration", Compared::Presence),
-    ("NativeTrait", "extraConcreteClassDefinition", Compared::Presence),
     ("Op", "extraClassDeclaration", Compared::Nothing),
     ("OpInterfaceTrait", "verify", Compared::Presence),
 ];
@@ -120,7 +120,41 @@ pub fn differences(installed: &Outcome, embedded: &Outcome) -> Vec<String> {
             found.push(format!("{what}: an anonymous record with {}", forms.texts[form].join("; ")));
         }
     }
+    let [their, our] = [installed, embedded].map(attributes_and_types);
+    if let Some((their, our)) = their.iter().zip(&our).find(|(their, our)| their != our) {
+        found.push(format!("{our} is defined before {their}"));
+    }
+    let [their, our] = [installed, embedded].map(signatures);
+    found.extend(their.symmetric_difference(&our).map(|line| format!("only one has {line}")));
     found
+}
+
+/// The names of attributes and types in the order of their definitions, in which upstream's generators list them.
+fn attributes_and_types(outcome: &Outcome) -> Vec<&str> {
+    let mut records: Vec<RecordRef<'_>> = outcome.records.derived("AttrOrTypeDef").collect();
+    records.sort_by_key(|record| record.id());
+    records.into_iter().map(RecordRef::name).collect()
+}
+
+/// The classes with their template arguments: types, names and defaults.
+fn signatures(outcome: &Outcome) -> BTreeSet<String> {
+    let mut text = Vec::new();
+    // Writing to memory does not fail.
+    let _ = write_text(&outcome.records, &mut text);
+    let text = String::from_utf8_lossy(&text);
+    let heads =
+        text.lines().filter(|line| line.starts_with("class ")).filter_map(|line| line.split_once(" {"));
+    heads.map(|(head, _)| without_numbers_of_anonymous(head)).collect()
+}
+
+fn without_numbers_of_anonymous(text: &str) -> String {
+    let mut parts = text.split("anonymous_");
+    let mut result = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        result.push_str("anonymous_");
+        result.push_str(part.trim_start_matches(|c: char| c.is_ascii_digit()));
+    }
+    result
 }
 
 /// The contents of records, each once; index = the number that stands for it in others.

@@ -71,18 +71,27 @@ fn each_file_is_complete_in_itself() {
 #[test]
 fn the_comparison_tells_where_records_differ() {
     let [a, b] = [
-        "class C<int i> { int x = i; string s = \"a\"; } def A { C c = C<1>; } def B; def : C<3>;",
-        "class C<int i> { int x = i; string s = \"a\"; } def A { C c = C<2>; } def D; def : C<3>;",
+        "class C<int i> { int x = i; string s = \"a\"; } def A { C c = C<1>; } def B; def : C<3>;
+         class AttrOrTypeDef; def X : AttrOrTypeDef; def Y : AttrOrTypeDef; class E<C c = C<4>>;",
+        "class AttrOrTypeDef; def Y : AttrOrTypeDef; def X : AttrOrTypeDef;
+         class C<int i> { int x = i; string s = \"a\"; } def A { C c = C<2>; } def D; def : C<3>;
+         class E<C c = C<4>, int j = 0>;",
     ]
     .map(|text| read(MLIR_INCLUDE, "a.td", Some(text), With::Embedded));
     assert!(!a.has_errors() && !b.has_errors(), "{}{}", rendered(&a), rendered(&b));
     assert!(differences(&a, &a).is_empty());
-    let found = differences(&a, &b);
     assert_eq!(
-        found[..3],
-        ["A: int x = 1 became int x = 2", "B is missing", "D is not upstream's"],
-        "{}",
-        found.join("\n")
+        differences(&a, &b),
+        [
+            "A: int x = 1 became int x = 2",
+            "B is missing",
+            "D is not upstream's",
+            "missing: an anonymous record with classes C; int x = 1; string s = \"a\"",
+            "not upstream's: an anonymous record with classes C; int x = 2; string s = \"a\"",
+            "Y is defined before X",
+            "only one has class E<C E:c = anonymous_, int E:j = 0>",
+            "only one has class E<C E:c = anonymous_>",
+        ]
     );
 }
 

@@ -77,14 +77,12 @@ fn peer_prints(option: &str, include: &Path, example: &str) -> Option<String> {
 fn the_peer_makes_the_same_of_the_examples_with_either_prelude() {
     let embedded = root().join("ods-codegen/prelude");
     for example in DIALECTS {
-        for option in ["-gen-op-doc", "-gen-op-decls", "-gen-dialect-doc"] {
+        for option in ["-gen-op-doc", "-gen-op-decls", "-gen-op-defs", "-gen-dialect-doc"] {
             let Some(wanted) = peer_prints(option, Path::new(MLIR_INCLUDE), example) else { return };
             assert!(wanted.len() > 1000, "{example}: mlir-tblgen {option} prints {wanted}");
             let found = peer_prints(option, &embedded, example);
             assert!(found.as_ref() == Some(&wanted), "{example}: {option} differs with the embedded prelude");
         }
-        // This checks formats and builders too. Its output differs where a trait pastes C++ into operations.
-        assert!(peer_prints("-gen-op-defs", &embedded, example).is_some());
     }
     let wanted = peer_prints("-gen-rewriters", Path::new(MLIR_INCLUDE), "rewrites.ods");
     assert_eq!(peer_prints("-gen-rewriters", &embedded, "rewrites.ods"), wanted);

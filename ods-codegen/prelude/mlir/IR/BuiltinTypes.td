@@ -11,7 +11,8 @@ include "mlir/IR/BuiltinDialect.td"
 include "mlir/IR/BuiltinTypeInterfaces.td"
 include "mlir/IR/CommonTypeConstraints.td"
 
-// Their syntax is written by hand, so they have names but no mnemonics.
+// Their syntax is written by hand, so they have names but no mnemonics. They are sorted by name, the floats by age:
+// generators list types in the order of their definitions.
 class Builtin_Type<string name, string typeMnemonic, list<Trait> traits = [], string baseCppClass = "::mlir::Type">
     : TypeDef<Builtin_Dialect, name, traits, baseCppClass> {
   let mnemonic = ?;
@@ -23,23 +24,16 @@ def ValueSemantics : NativeTypeTrait<"ValueSemantics"> {
   let cppNamespace = "::mlir";
 }
 
-// Scalars
-
-def Builtin_Integer : Builtin_Type<"Integer", "integer", [VectorElementTypeInterface]> {
-  let summary = "Integer type with arbitrary precision up to a fixed limit";
-  let description = [{
-    So many bits, without a sign of their own, signed or unsigned: `i32`, `si32`, `ui32`.
-  }];
-  let parameters = (ins "unsigned":$width, "SignednessSemantics":$signedness);
-  let builders = [TypeBuilder<(ins "unsigned":$width, CArg<"SignednessSemantics", "Signless">:$signedness)>];
+def Builtin_Complex : Builtin_Type<"Complex", "complex"> {
+  let summary = "Complex number with a parameterized element type";
+  let description = "Two numbers, integers or floats: `complex<f32>`.";
+  let parameters = (ins "Type":$elementType);
+  let builders = [
+    TypeBuilderWithInferredContext<(ins "Type":$elementType),
+      [{ return $_get(elementType.getContext(), elementType); }]>,
+  ];
   let skipDefaultBuilders = 1;
-  let genStorageClass = 0;
   let genVerifyDecl = 1;
-}
-
-def Builtin_Index : Builtin_Type<"Index", "index", [VectorElementTypeInterface]> {
-  let summary = "Integer-like type with unknown platform-dependent bit width";
-  let description = "What the target counts with: `index`.";
 }
 
 // Types of floating-point numbers; the names after the first are methods written by hand besides that one.
@@ -82,25 +76,6 @@ foreach format = [
   }
 }
 
-def Builtin_Complex : Builtin_Type<"Complex", "complex"> {
-  let summary = "Complex number with a parameterized element type";
-  let description = "Two numbers, integers or floats: `complex<f32>`.";
-  let parameters = (ins "Type":$elementType);
-  let builders = [
-    TypeBuilderWithInferredContext<(ins "Type":$elementType),
-      [{ return $_get(elementType.getContext(), elementType); }]>,
-  ];
-  let skipDefaultBuilders = 1;
-  let genVerifyDecl = 1;
-}
-
-def Builtin_None : Builtin_Type<"None", "none"> {
-  let summary = "A unit type";
-  let description = "There is only one value of it, so it tells nothing: `none`.";
-}
-
-// Functions, tuples, types of other dialects
-
 class Builtin_FunctionLike<string Name, string typeMnemonic> : Builtin_Type<Name, typeMnemonic> {
   let summary = "Map from a list of inputs to a list of results";
   let description = "The types of arguments and of results: `(i32, f32) -> i1`.";
@@ -116,57 +91,20 @@ class Builtin_FunctionLike<string Name, string typeMnemonic> : Builtin_Type<Name
 def Builtin_Function : Builtin_FunctionLike<"Function", "function">;
 def Builtin_Graph : Builtin_FunctionLike<"Graph", "graph">;
 
-def Builtin_Tuple : Builtin_Type<"Tuple", "tuple"> {
-  let summary = "Fixed-sized collection of other types";
-  let description = "A list of types as one: `tuple<i32, f32>`. There are no builtin operations on it.";
-  let parameters = (ins "ArrayRef<Type>":$types);
-  let builders = [
-    TypeBuilder<(ins "TypeRange":$elementTypes), [{ return $_get($_ctxt, elementTypes); }]>,
-    TypeBuilder<(ins), [{ return $_get($_ctxt, TypeRange()); }]>,
-  ];
+def Builtin_Index : Builtin_Type<"Index", "index", [VectorElementTypeInterface]> {
+  let summary = "Integer-like type with unknown platform-dependent bit width";
+  let description = "What the target counts with: `index`.";
+}
+
+def Builtin_Integer : Builtin_Type<"Integer", "integer", [VectorElementTypeInterface]> {
+  let summary = "Integer type with arbitrary precision up to a fixed limit";
+  let description = [{
+    So many bits, without a sign of their own, signed or unsigned: `i32`, `si32`, `ui32`.
+  }];
+  let parameters = (ins "unsigned":$width, "SignednessSemantics":$signedness);
+  let builders = [TypeBuilder<(ins "unsigned":$width, CArg<"SignednessSemantics", "Signless">:$signedness)>];
   let skipDefaultBuilders = 1;
   let genStorageClass = 0;
-}
-
-def Builtin_Opaque : Builtin_Type<"Opaque", "opaque"> {
-  let summary = "Type of a non-registered dialect";
-  let description = "A type as text, its dialect not being loaded: `opaque<\"dialect\", \"text\">`.";
-  let parameters = (ins "StringAttr":$dialectNamespace, StringRefParameter<"">:$typeData);
-  let builders = [
-    TypeBuilderWithInferredContext<(ins "StringAttr":$dialectNamespace, CArg<"StringRef", "{}">:$typeData),
-      [{ return $_get(dialectNamespace.getContext(), dialectNamespace, typeData); }]>,
-  ];
-  let skipDefaultBuilders = 1;
-  let genVerifyDecl = 1;
-}
-
-// Tensors, memrefs, vectors
-
-def Builtin_RankedTensor : Builtin_Type<"RankedTensor", "tensor", [ShapedTypeInterface, ValueSemantics], "TensorType"> {
-  let summary = "Multi-dimensional array with a fixed number of dimensions";
-  let description = [{
-    Elements in dimensions of known or unknown size, and an attribute with more: `tensor<4x?xf32, #a>`.
-  }];
-  let parameters = (ins ArrayRefParameter<"int64_t">:$shape, "Type":$elementType, "Attribute":$encoding);
-  let builders = [
-    TypeBuilderWithInferredContext<(ins "ArrayRef<int64_t>":$shape, "Type":$elementType,
-                                        CArg<"Attribute", "{}">:$encoding),
-      [{ return $_get(elementType.getContext(), shape, elementType, encoding); }]>,
-  ];
-  let skipDefaultBuilders = 1;
-  let genVerifyDecl = 1;
-}
-
-def Builtin_UnrankedTensor
-    : Builtin_Type<"UnrankedTensor", "unranked_tensor", [ShapedTypeInterface, ValueSemantics], "TensorType"> {
-  let summary = "Multi-dimensional array with unknown dimensions";
-  let description = "Elements in an unknown number of dimensions: `tensor<*xf32>`.";
-  let parameters = (ins "Type":$elementType);
-  let builders = [
-    TypeBuilderWithInferredContext<(ins "Type":$elementType),
-      [{ return $_get(elementType.getContext(), elementType); }]>,
-  ];
-  let skipDefaultBuilders = 1;
   let genVerifyDecl = 1;
 }
 
@@ -192,6 +130,50 @@ def Builtin_MemRef : Builtin_Type<"MemRef", "memref", [PtrLikeTypeInterface, Sha
   let genVerifyDecl = 1;
 }
 
+def Builtin_None : Builtin_Type<"None", "none"> {
+  let summary = "A unit type";
+  let description = "There is only one value of it, so it tells nothing: `none`.";
+}
+
+def Builtin_Opaque : Builtin_Type<"Opaque", "opaque"> {
+  let summary = "Type of a non-registered dialect";
+  let description = "A type as text, its dialect not being loaded: `opaque<\"dialect\", \"text\">`.";
+  let parameters = (ins "StringAttr":$dialectNamespace, StringRefParameter<"">:$typeData);
+  let builders = [
+    TypeBuilderWithInferredContext<(ins "StringAttr":$dialectNamespace, CArg<"StringRef", "{}">:$typeData),
+      [{ return $_get(dialectNamespace.getContext(), dialectNamespace, typeData); }]>,
+  ];
+  let skipDefaultBuilders = 1;
+  let genVerifyDecl = 1;
+}
+
+def Builtin_RankedTensor : Builtin_Type<"RankedTensor", "tensor", [ShapedTypeInterface, ValueSemantics], "TensorType"> {
+  let summary = "Multi-dimensional array with a fixed number of dimensions";
+  let description = [{
+    Elements in dimensions of known or unknown size, and an attribute with more: `tensor<4x?xf32, #a>`.
+  }];
+  let parameters = (ins ArrayRefParameter<"int64_t">:$shape, "Type":$elementType, "Attribute":$encoding);
+  let builders = [
+    TypeBuilderWithInferredContext<(ins "ArrayRef<int64_t>":$shape, "Type":$elementType,
+                                        CArg<"Attribute", "{}">:$encoding),
+      [{ return $_get(elementType.getContext(), shape, elementType, encoding); }]>,
+  ];
+  let skipDefaultBuilders = 1;
+  let genVerifyDecl = 1;
+}
+
+def Builtin_Tuple : Builtin_Type<"Tuple", "tuple"> {
+  let summary = "Fixed-sized collection of other types";
+  let description = "A list of types as one: `tuple<i32, f32>`. There are no builtin operations on it.";
+  let parameters = (ins "ArrayRef<Type>":$types);
+  let builders = [
+    TypeBuilder<(ins "TypeRange":$elementTypes), [{ return $_get($_ctxt, elementTypes); }]>,
+    TypeBuilder<(ins), [{ return $_get($_ctxt, TypeRange()); }]>,
+  ];
+  let skipDefaultBuilders = 1;
+  let genStorageClass = 0;
+}
+
 def Builtin_UnrankedMemRef
     : Builtin_Type<"UnrankedMemRef", "unranked_memref", [PtrLikeTypeInterface, ShapedTypeInterface], "BaseMemRefType"> {
   let summary = "Shaped reference, with unknown rank, to a region of memory";
@@ -200,6 +182,19 @@ def Builtin_UnrankedMemRef
   let builders = [
     TypeBuilderWithInferredContext<(ins "Type":$elementType, "Attribute":$memorySpace), CppBody>,
     TypeBuilderWithInferredContext<(ins "Type":$elementType, "unsigned":$memorySpace), CppBody>,
+  ];
+  let skipDefaultBuilders = 1;
+  let genVerifyDecl = 1;
+}
+
+def Builtin_UnrankedTensor
+    : Builtin_Type<"UnrankedTensor", "unranked_tensor", [ShapedTypeInterface, ValueSemantics], "TensorType"> {
+  let summary = "Multi-dimensional array with unknown dimensions";
+  let description = "Elements in an unknown number of dimensions: `tensor<*xf32>`.";
+  let parameters = (ins "Type":$elementType);
+  let builders = [
+    TypeBuilderWithInferredContext<(ins "Type":$elementType),
+      [{ return $_get(elementType.getContext(), elementType); }]>,
   ];
   let skipDefaultBuilders = 1;
   let genVerifyDecl = 1;

@@ -96,7 +96,12 @@ def RegionBranchTerminatorOpInterface : OpInterface<"RegionBranchTerminatorOpInt
 // Passes all its operands to the parent, or to the next region.
 def ReturnLike : TraitList<[
   DeclareOpInterfaceMethods<RegionBranchTerminatorOpInterface>,
-  NativeOpTrait<"ReturnLike", [], "", CppBody>,
+  NativeOpTrait<"ReturnLike", [], "", [{
+          ::mlir::MutableOperandRange $cppClass::getMutableSuccessorOperands(
+            ::mlir::RegionSuccessor successor) {
+            return ::mlir::MutableOperandRange(*this);
+          }
+        }]>,
 ]>;
 
 def SelectLikeOpInterface : OpInterface<"SelectLikeOpInterface"> {

@@ -76,28 +76,83 @@ def ReifyRankedShapedTypeOpInterface : OpInterface<"ReifyRankedShapedTypeOpInter
 
 // The same with the operation's adaptor as one parameter, which gives operands and attributes by name
 
+// C++ for each operation: the function of that form, and the one of the interface, which calls it. METHOD and OUT
+// are the names of the function and of its last parameter, OPERANDS and RESULT types.
+defvar _inferByAdaptorDeclaration = [{
+        static ::llvm::LogicalResult
+        METHOD(::mlir::MLIRContext *context,
+                                std::optional<::mlir::Location> location,
+                                Adaptor adaptor,
+                                ::llvm::SmallVectorImpl<RESULT> &OUT);
+      }];
+defvar _inferByAdaptorDefinition = [{
+        ::llvm::LogicalResult
+        $cppClass::METHOD(::mlir::MLIRContext *context,
+                          std::optional<::mlir::Location> location,
+                          OPERANDS operands, ::mlir::DictionaryAttr attributes,
+                          ::mlir::OpaqueProperties properties, ::mlir::RegionRange regions,
+                          ::llvm::SmallVectorImpl<RESULT> &OUT) {
+          $cppClass::Adaptor adaptor(operands, attributes, properties, regions);
+          return $cppClass::METHOD(context,
+            location, adaptor, OUT);
+        }
+      }];
+
 // `additionalDecls` are declarations besides that of the function that gives the types.
 class InferTypeOpAdaptorBase<code additionalDecls = [{}]>
-    : TraitList<[DeclareOpInterfaceMethods<InferTypeOpInterface>,
-                 NativeOpTrait<"InferTypeOpAdaptor", [], CppBody # additionalDecls, CppBody>]>;
+    : TraitList<[
+        DeclareOpInterfaceMethods<InferTypeOpInterface>,
+        NativeOpTrait<"InferTypeOpAdaptor", [],
+          !subst("METHOD", "inferReturnTypes", !subst("RESULT", "::mlir::Type", !subst("OUT", "inferredReturnTypes",
+            _inferByAdaptorDeclaration))) # additionalDecls,
+          !subst("METHOD", "inferReturnTypes", !subst("RESULT", "::mlir::Type", !subst("OUT", "inferredReturnTypes",
+            !subst("OPERANDS", "::mlir::ValueRange", _inferByAdaptorDefinition))))>]>;
 def InferTypeOpAdaptor : InferTypeOpAdaptorBase;
-def InferTypeOpAdaptorWithIsCompatible
-    : InferTypeOpAdaptorBase<[{ static bool isCompatibleReturnTypes(::mlir::TypeRange l, ::mlir::TypeRange r); }]>;
+def InferTypeOpAdaptorWithIsCompatible : InferTypeOpAdaptorBase<[{
+    static bool isCompatibleReturnTypes(::mlir::TypeRange l, ::mlir::TypeRange r);
+  }]>;
 
 // The methods named are written by hand.
 class InferShapedTypeOpAdaptorBase<list<string> overridenMethods = []>
-    : TraitList<[DeclareOpInterfaceMethods<InferShapedTypeOpInterface, overridenMethods>,
-                 NativeOpTrait<"InferShapedTypeOpAdaptor", [], CppBody, CppBody>]>;
+    : TraitList<[
+        DeclareOpInterfaceMethods<InferShapedTypeOpInterface, overridenMethods>,
+        NativeOpTrait<"InferShapedTypeOpAdaptor", [],
+          !subst("METHOD", "inferReturnTypeComponents", !subst("RESULT", "::mlir::ShapedTypeComponents",
+            !subst("OUT", "inferredReturnShapes", _inferByAdaptorDeclaration))),
+          !subst("METHOD", "inferReturnTypeComponents", !subst("RESULT", "::mlir::ShapedTypeComponents",
+            !subst("OUT", "inferredReturnShapes", !subst("OPERANDS", "::mlir::ValueShapeRange",
+            _inferByAdaptorDefinition))))>]>;
 
-// Types that are tensors of the inferred shapes, without and with the adaptor.
+// Types that are tensors of the inferred shapes, without and with the adaptor. LLVM and MLIR stand for
+// namespaces, which only the first form names.
+defvar _inferTensorsDefinition = [{
+        LLVMLogicalResult
+        $cppClass::inferReturnTypes(::mlir::MLIRContext *context,
+                          std::optional<::mlir::Location> location,
+                          ::mlir::ValueRange operands, ::mlir::DictionaryAttr attributes,
+                          ::mlir::OpaqueProperties properties, ::mlir::RegionRange regions,
+                          ::llvm::SmallVectorImpl<::mlir::Type> &inferredReturnTypes) {
+          LLVMSmallVector<MLIRShapedTypeComponents, 2> retComponents;
+          if (failed($cppClass::inferReturnTypeComponents(context, location,
+                                    operands, attributes, properties, regions,
+                                    retComponents)))
+            return failure();
+          return ::mlir::detail::inferReturnTensorTypes(retComponents,
+                                    inferredReturnTypes);
+        }
+      }];
 class InferTensorTypeBase<list<string> overridenMethods = []>
-    : TraitList<[DeclareOpInterfaceMethods<InferTypeOpInterface>,
-                 DeclareOpInterfaceMethods<InferShapedTypeOpInterface, overridenMethods>,
-                 NativeOpTrait<"InferTensorType", [], [{}], CppBody>]>;
+    : TraitList<[
+        DeclareOpInterfaceMethods<InferTypeOpInterface>,
+        DeclareOpInterfaceMethods<InferShapedTypeOpInterface, overridenMethods>,
+        NativeOpTrait<"InferTensorType", [], [{}],
+          !subst("LLVM", "::llvm::", !subst("MLIRShaped", "::mlir::Shaped", _inferTensorsDefinition))>]>;
 class InferTensorTypeAdaptorBase<list<string> overridenMethods = []>
-    : TraitList<[DeclareOpInterfaceMethods<InferTypeOpInterface>,
-                 InferShapedTypeOpAdaptorBase<overridenMethods>,
-                 NativeOpTrait<"InferTensorType", [], [{}], CppBody>]>;
+    : TraitList<[
+        DeclareOpInterfaceMethods<InferTypeOpInterface>,
+        InferShapedTypeOpAdaptorBase<overridenMethods>,
+        NativeOpTrait<"InferTensorType", [], [{}],
+          !subst("LLVM", "", !subst("MLIRShaped", "Shaped", _inferTensorsDefinition))>]>;
 
 // With the shapes only, and with operations that compute them.
 def InferShapedTypeOpAdaptor : InferShapedTypeOpAdaptorBase<["inferReturnTypeComponents"]>;
