@@ -44,6 +44,7 @@ impl OpDefinition for UnrealizedConversionCast {
         op: &mut CustomOp,
         _step: usize,
     ) -> ParseResult<ParseStep> {
+        let start = parser.parser.token().start;
         let mut operands = Vec::new();
         while let Some(operand) = parser.parse_optional_operand()? {
             operands.push(operand);
@@ -53,11 +54,10 @@ impl OpDefinition for UnrealizedConversionCast {
         }
         if !operands.is_empty() {
             parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
-            let start = parser.parser.token().start;
             let types = parser.parser.parse_type_list()?;
             op.operands = parser.resolve_operands(&operands, &types, start)?;
         }
-        parser.parser.parse_keyword("to")?;
+        parser.parse_keyword("to")?;
         op.result_types = parser.parser.parse_type_list()?;
         parser.parse_optional_attributes(op)?;
         Ok(ParseStep::Done)
@@ -73,7 +73,7 @@ impl OpDefinition for UnrealizedConversionCast {
         }
         printer.printer.text(" to ");
         printer.types(ir.result_types(op));
-        printer.attributes_with_keyword(op, &[]);
+        printer.attribute_dictionary(op, &[]);
         PrintStep::Done
     }
 }

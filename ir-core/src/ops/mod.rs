@@ -71,7 +71,7 @@ pub trait OpDefinition: Any + Send + Sync {
         _op: &mut CustomOp,
         _step: usize,
     ) -> ParseResult<ParseStep> {
-        Err(parser.parser.error_here(format!("'{}' has no custom assembly form", self.name())))
+        Err(parser.error_here("has no custom assembly form"))
     }
 
     /// Prints the operation in its own syntax, behind its name. `step` counts the calls for one operation.

@@ -3,6 +3,7 @@
 //! Checks come in MLIR's order, so that the first failure, which is the one reported, is the same.
 
 mod dominance;
+mod isolation;
 mod report;
 mod structure;
 pub(crate) mod symbol;

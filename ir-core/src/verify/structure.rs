@@ -2,7 +2,7 @@
 
 use super::dominance::Dominance;
 use super::report::{op_error, op_failure, op_text_in_message};
-use super::{symbol, traits};
+use super::{isolation, symbol, traits};
 use crate::context::{Context, OpName};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Ir, Op};
@@ -168,6 +168,9 @@ impl<'a> Verifier<'a> {
             return Ok(());
         }
         if let Some(definition) = name.definition(self.ctx) {
+            if definition.traits().has(Traits::ISOLATED_FROM_ABOVE) {
+                isolation::verify(self.ctx, self.ir, op)?;
+            }
             if definition.traits().has(Traits::SYMBOL_TABLE) {
                 symbol::verify_table(self.ctx, self.ir, op)?;
             }

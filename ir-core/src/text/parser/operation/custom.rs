@@ -113,6 +113,7 @@ impl OperationParser<'_> {
         loop {
             let step = custom.step;
             custom.step += 1;
+            self.hooked = Some(head.name);
             match definition.parse(self, &mut custom, step)? {
                 ParseStep::Done => return self.finish_custom(head, *custom),
                 ParseStep::EmptyRegion => self.regions.push(self.region_blocks.len()),
@@ -146,6 +147,28 @@ impl OperationParser<'_> {
         let op = self.create(&head, attributes, properties)?;
         self.trailing_location(super::locations::Deferred::Op(op))?;
         self.bind_results(op, &head)
+    }
+
+    /// Reports an error of a hook at a byte: `custom op 'name' message`.
+    pub fn error_at(&mut self, offset: u32, message: &str) -> ParseFailure {
+        let name = self.hooked.map_or("", |name| name.as_str(self.parser.context()));
+        self.parser.error_at(offset, format!("custom op '{name}' {message}"))
+    }
+
+    /// Reports an error of a hook at the token that is looked at.
+    pub fn error_here(&mut self, message: &str) -> ParseFailure {
+        self.error_at(self.parser.token().start, message)
+    }
+
+    /// Reads this word.
+    ///
+    /// # Errors
+    /// Where it is missing.
+    pub fn parse_keyword(&mut self, keyword: &str) -> ParseResult<()> {
+        if self.parser.consume_keyword(keyword) {
+            return Ok(());
+        }
+        Err(self.error_here(&format!("expected '{keyword}'")))
     }
 
     /// Reads `{…}` if it is there, into the operation's attributes.

@@ -213,12 +213,19 @@ impl<'a> OperationParser<'a> {
         Ok(self.dictionary(kept))
     }
 
-    /// The dictionary of attributes; none for no attributes.
-    pub(super) fn dictionary(&self, attributes: Vec<NamedAttribute>) -> Option<Attribute> {
-        if attributes.is_empty() {
-            return None;
+    /// The dictionary of attributes, the last of each name; none for no attributes.
+    pub(super) fn dictionary(&self, mut attributes: Vec<NamedAttribute>) -> Option<Attribute> {
+        let ctx = self.parser.context();
+        while !attributes.is_empty() {
+            match ctx.dictionary_attr(&attributes) {
+                Ok(dictionary) => return Some(dictionary),
+                Err(name) => {
+                    let first = attributes.iter().position(|attribute| attribute.name == name);
+                    first.map(|first| attributes.remove(first));
+                }
+            }
         }
-        self.parser.context().dictionary_attr(&attributes).ok()
+        None
     }
 
     /// The types on the stack of results; for hooks.

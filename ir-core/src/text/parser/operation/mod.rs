@@ -47,6 +47,8 @@ pub struct OperationParser<'a> {
     deferred_locations: Vec<(Deferred, Token)>,
     /// Name of what stands for a value that is not defined yet.
     placeholder: OpName,
+    /// The operation whose hook is reading.
+    hooked: Option<OpName>,
     /// The block that operations go into.
     block: Block,
     /// Operations whose regions are being read, innermost last.

@@ -91,6 +91,7 @@ impl<'a> OperationParser<'a> {
             op_names: SpellingCache::new(),
             deferred_locations: Vec::new(),
             placeholder: ctx.op_name("builtin.unrealized_conversion_cast"),
+            hooked: None,
             block,
             pending: Vec::new(),
             groups: Vec::new(),

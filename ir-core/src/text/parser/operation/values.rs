@@ -86,7 +86,7 @@ impl OperationParser<'_> {
         self.resolve(operand.0, ty)
     }
 
-    /// The values that operands mean, each of the type at its place. `start` is where the types stand.
+    /// The values that operands mean, each of the type at its place. `start` is where the first operand stands.
     ///
     /// # Errors
     /// When there are more or fewer types, and as [`resolve_operand`](Self::resolve_operand).
@@ -100,7 +100,7 @@ impl OperationParser<'_> {
             let (count, given) = (operands.len(), types.len());
             let message =
                 format!("number of operands and types do not match: got {count} operands and {given} types");
-            return Err(self.parser.error_at(start, message));
+            return Err(self.error_at(start, &message));
         }
         operands.iter().zip(types).map(|(operand, &ty)| self.resolve(operand.0, ty)).collect()
     }

@@ -157,18 +157,15 @@ impl Numbering<'_> {
 
     fn arguments(&mut self, block: Block, entry: bool) {
         for (number, value) in self.ir.arguments(block).enumerate() {
+            let argument = self.next.argument;
+            self.next.argument += u32::from(entry);
             if self.used.is_some() && self.name_by_location(value, self.ir.argument_location(block, number)) {
                 continue;
             }
-            if !entry {
-                self.number(value, 0);
-                continue;
-            }
-            let argument = self.next.argument;
-            self.next.argument += 1;
-            match self.used {
-                Some(_) => self.name(value, &format!("arg{argument}"), 0),
-                None => self.numbers.set_value(value, argument & NUMBER | ARGUMENT),
+            match (entry, &self.used) {
+                (false, _) => self.number(value, 0),
+                (true, Some(_)) => self.name(value, &format!("arg{argument}"), 0),
+                (true, None) => self.numbers.set_value(value, argument & NUMBER | ARGUMENT),
             }
         }
     }

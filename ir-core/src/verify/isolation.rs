@@ -1,0 +1,69 @@
+//! Isolation: what is in an isolated operation uses no values from outside.
+
+use super::op_error;
+use crate::context::Context;
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Definition, Ir, Op, Region, Value};
+use crate::ops::Traits;
+use rustc_hash::FxHashMap;
+
+/// Checks everything in the operation but what is in isolated operations, which are checked themselves.
+pub(super) fn verify(ctx: &Context, ir: &Ir, isolated: Op) -> Result<(), Diagnostic> {
+    for region in ir.regions(isolated) {
+        let mut inside = Inside { ir, region, known: FxHashMap::default() };
+        let mut pending = vec![region];
+        while let Some(current) = pending.pop() {
+            for op in ir.blocks(current).flat_map(|block| ir.ops(block)) {
+                if ir.operands(op).any(|value| !inside.has(current, value)) {
+                    let message = "using value defined outside the region";
+                    let note = "required by region isolation constraints";
+                    return Err(op_error(ctx, ir, op, message).with_note(ir.location(isolated), note));
+                }
+                if ir.num_regions(op) != 0 && !ir.name(op).has(ctx, Traits::ISOLATED_FROM_ABOVE) {
+                    pending.extend(ir.regions(op));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Knows which regions lie in a region.
+struct Inside<'a> {
+    ir: &'a Ir,
+    region: Region,
+    known: FxHashMap<Region, bool>,
+}
+
+impl Inside<'_> {
+    /// Whether the value, used in the region `current` inside, is defined inside.
+    fn has(&mut self, current: Region, value: Value) -> bool {
+        let block = match self.ir.definition(value) {
+            Definition::Argument(block, _) => Some(block),
+            Definition::Result(op, _) => self.ir.block(op),
+        };
+        match block.and_then(|block| self.ir.block_region(block)) {
+            Some(region) if region == current || region == self.region => true,
+            Some(region) => self.has_region(region),
+            None => false,
+        }
+    }
+
+    fn has_region(&mut self, region: Region) -> bool {
+        let mut path = Vec::new();
+        let mut next = Some(region);
+        let found = loop {
+            let Some(region) = next else { break false };
+            if region == self.region {
+                break true;
+            }
+            if let Some(&known) = self.known.get(&region) {
+                break known;
+            }
+            path.push(region);
+            next = self.ir.parent_region(self.ir.region_op(region));
+        };
+        self.known.extend(path.into_iter().map(|region| (region, found)));
+        found
+    }
+}

@@ -1,0 +1,87 @@
+//! What the driver prints, against what `mlir-opt` 22 printed for the same input.
+//!
+//! `operations/NAME.mlir` is accepted; `NAME.out`, `NAME.generic.out` and so on hold the output with the options of
+//! [`VARIANTS`]. `errors/NAME.mlir` holds wrong inputs, and `NAME.err` all messages. Two things were changed by hand in
+//! the peer's messages: the list of dialects, and a NUL byte that it puts in place of the plural's `s`.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// Endings of the outputs, and the options that give them.
+const VARIANTS: [(&str, &[&str]); 5] = [
+    ("out", &[]),
+    ("generic.out", &["--mlir-print-op-generic"]),
+    ("debuginfo.out", &["--mlir-print-debuginfo"]),
+    ("local.out", &["--mlir-print-debuginfo", "--mlir-print-local-scope"]),
+    ("names.out", &["--mlir-use-nameloc-as-prefix"]),
+];
+
+fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/goldens").join(name)
+}
+
+/// The inputs of a folder, at least one.
+fn inputs(folder: &Path) -> Vec<PathBuf> {
+    let entries = folder.read_dir().expect("the folder of goldens");
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "mlir"));
+    paths.sort();
+    assert!(!paths.is_empty(), "no inputs in {}", folder.display());
+    paths
+}
+
+fn run(folder: &Path, input: &Path, options: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_ods-opt"))
+        .current_dir(folder)
+        .args(["--allow-unregistered-dialect", "--split-input-file"])
+        .args(options)
+        .arg(input.file_name().expect("a file's name"))
+        .output()
+        .expect("the driver runs")
+}
+
+/// The texts are equal; the first line that differs is shown.
+fn assert_same(ours: &[u8], wanted: &Path) {
+    let ours = String::from_utf8_lossy(ours);
+    let theirs = std::fs::read(wanted).expect("an expected output");
+    let theirs = String::from_utf8_lossy(&theirs);
+    for (number, (a, b)) in ours.lines().zip(theirs.lines()).enumerate() {
+        assert_eq!(a, b, "line {} of {}", number + 1, wanted.display());
+    }
+    assert_eq!(ours.len(), theirs.len(), "length of {}", wanted.display());
+}
+
+#[test]
+fn accepted_inputs_print_as_the_peer_prints_them() {
+    let folder = folder("operations");
+    for input in inputs(&folder) {
+        for (ending, options) in VARIANTS {
+            let output = run(&folder, &input, options);
+            assert!(
+                output.status.success(),
+                "{}: {}",
+                input.display(),
+                String::from_utf8_lossy(&output.stderr)
+            );
+            assert_same(&output.stdout, &input.with_extension(ending));
+        }
+    }
+}
+
+#[test]
+fn wrong_inputs_have_the_peers_messages() {
+    let folder = folder("errors");
+    for input in inputs(&folder) {
+        let output = run(&folder, &input, &[]);
+        assert_eq!(output.status.code(), Some(1), "{}", input.display());
+        let messages = String::from_utf8_lossy(&output.stderr).into_owned();
+        let lines = messages.lines().map(|line| match line.split_once("note: Available dialects: ") {
+            Some((place, rest)) => {
+                let end = rest.find(" ; for").unwrap_or(rest.len());
+                format!("{place}note: Available dialects: builtin{}\n", &rest[end..])
+            }
+            None => format!("{line}\n"),
+        });
+        assert_same(lines.collect::<String>().as_bytes(), &input.with_extension("err"));
+    }
+}
