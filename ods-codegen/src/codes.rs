@@ -38,7 +38,7 @@ codes! {
     WRONG_ATTR_OR_TYPE = 311, "wrong attribute or type",
         "The parameters of an AttrDef or TypeDef have names, and are C++ types or records that derive from AttrOrTypeParameter. With a 'mnemonic' and parameters comes exactly one of 'assemblyFormat' and 'hasCustomAssemblyFormat', without a 'mnemonic' none.\n\n    let mnemonic = \"complex\";\n    let parameters = (ins \"Type\":$elementType);\n    let assemblyFormat = \"`<` $elementType `>`\";";
     WRONG_INTERFACE = 312, "wrong interface",
-        "The arguments of an interface's method are a dag with the operator 'ins' whose arguments are C++ types.\n\n    InterfaceMethod<\"Whether …\", \"bool\", \"isFoo\", (ins \"unsigned\":$index)>";
+        "The arguments of an interface's method are a dag of C++ types.\n\n    InterfaceMethod<\"Whether …\", \"bool\", \"isFoo\", (ins \"unsigned\":$index)>";
     MISSING_CLASS = 320, "definitions without a needed class",
         "The generator works on the records of a class that no file defines. Most often the file to include is missing: mlir/IR/OpBase.td for operations.";
     UNSUPPORTED = 321, "definition that a generator cannot express",

@@ -28,13 +28,14 @@ pub fn pass_header(records: &Records, prefix: &str) -> Output {
     out.line("// Registration for the entire group");
     out.line(format_args!("MLIR_CAPI_EXPORTED void mlirRegister{prefix}Passes(void);"));
     out.blank();
-    for pass in passes(records)? {
-        let name = pass.def_name();
+    each(&mut out, passes(records)?, |out, pass| {
+        let name = pass?.def_name();
         out.add(format_args!("\n/* Create {prefix} Pass. */\n"));
         out.line(format_args!("MLIR_CAPI_EXPORTED MlirPass mlirCreate{prefix}{name}(void);"));
         out.line(format_args!("MLIR_CAPI_EXPORTED void mlirRegister{prefix}{name}(void);"));
         out.blank();
-    }
+        Ok(())
+    })?;
     out.add("\n\n#ifdef __cplusplus\n}\n#endif\n");
     Ok(out.finish())
 }
@@ -63,6 +64,7 @@ pub fn pass_source(records: &Records, prefix: &str) -> Output {
     out.add(format_args!("{rule}\n// {prefix} Group Registration\n{rule}\n\n"));
     function(&mut out, &format!("void mlirRegister{prefix}Passes"), &format!("register{prefix}Passes()"));
     each(&mut out, passes(records)?, |out, pass| {
+        let pass = pass?;
         let name = pass.def_name();
         let made = pass.constructor()?.map_or_else(|| format!("create{name}()"), str::to_owned);
         out.blank();

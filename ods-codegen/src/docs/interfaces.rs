@@ -41,7 +41,7 @@ pub fn interface_docs(records: &Records, sources: &SourceMap, kind: InterfaceKin
         InterfaceKind::Type => "TypeInterface",
     };
     out.add(format_args!("\n# {base} definitions\n"));
-    each(&mut out, own_interfaces(records, sources, kind)?, emit)?;
+    each(&mut out, own_interfaces(records, sources, kind)?, |out, interface| emit(out, interface?))?;
     Ok(out.finish())
 }
 

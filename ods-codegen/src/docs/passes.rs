@@ -33,7 +33,7 @@ use crate::writer::Writer;
 /// # Errors
 /// When there is no class of passes, or a field of a pass has another type.
 pub fn pass_doc(records: &Records) -> Output {
-    let mut passes = all(passes(records)?.map(|pass| Ok((pass.argument()?, pass))))?;
+    let mut passes = all(passes(records)?.map(|pass| pass.and_then(|pass| Ok((pass.argument()?, pass)))))?;
     passes.sort_by_key(|(argument, _)| *argument);
     let mut out = text::page();
     each(&mut out, passes, |out, (argument, pass)| {

@@ -4,7 +4,7 @@ use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::{RecordRef, ValueRef};
 use ods_parser::source::Span;
 
-use super::Result;
+use super::{Builder, Result};
 use crate::codes;
 
 /// Whether a definition is of an attribute or of a type.
@@ -22,6 +22,7 @@ pub struct AttrOrTypeDef<'r> {
     record: RecordRef<'r>,
     kind: DefKind,
     parameters: Vec<Parameter<'r>>,
+    builders: Vec<Builder<'r>>,
 }
 
 /// A parameter of an attribute or type.
@@ -63,10 +64,12 @@ impl<'r> AttrOrTypeDef<'r> {
     /// Reads a record that derives from the kind's class.
     ///
     /// # Errors
-    /// When a parameter cannot be read, or the fields on the format in text contradict each other.
+    /// When a builder, the traits or a parameter cannot be read, or the fields on the format in text contradict each
+    /// other.
     pub fn new(record: RecordRef<'r>, kind: DefKind) -> Result<AttrOrTypeDef<'r>> {
-        check_builders(record)?;
-        let def = AttrOrTypeDef { record, kind, parameters: parameters(record)? };
+        let builders = builders(record)?;
+        let def = AttrOrTypeDef { record, kind, parameters: parameters(record)?, builders };
+        def.traits()?;
         def.check_format()?;
         Ok(def)
     }
@@ -139,6 +142,20 @@ impl<'r> AttrOrTypeDef<'r> {
         Ok(self.record.bit("hasCustomAssemblyFormat")?)
     }
 
+    /// Its traits and lists of traits, as they are written.
+    ///
+    /// # Errors
+    /// When the field is no list of records.
+    pub fn traits(&self) -> Result<Vec<RecordRef<'r>>> {
+        Ok(self.record.defs("traits")?)
+    }
+
+    /// The builders that the definition adds to the default ones.
+    #[must_use]
+    pub fn builders(&self) -> &[Builder<'r>] {
+        &self.builders
+    }
+
     /// Its parameters.
     #[must_use]
     pub fn parameters(&self) -> &[Parameter<'r>] {
@@ -190,16 +207,19 @@ fn parameters(record: RecordRef<'_>) -> Result<Vec<Parameter<'_>>> {
         .collect()
 }
 
-/// A builder passes its parameters on by name.
-fn check_builders(record: RecordRef<'_>) -> Result<()> {
-    let Some(builders) = record.get("builders").as_list() else { return Ok(()) };
-    for builder in builders.iter().filter_map(ValueRef::as_def) {
-        if builder.dag("dagParams")?.args().any(|arg| arg.name.is_none()) {
+/// The builders of the definition, which pass their parameters on by name.
+fn builders(record: RecordRef<'_>) -> Result<Vec<Builder<'_>>> {
+    let Some(list) = record.get("builders").as_list() else { return Ok(Vec::new()) };
+    let mut builders = Vec::with_capacity(list.len());
+    for builder in list.iter().filter_map(ValueRef::as_def) {
+        let builder = Builder::new(builder, record)?;
+        if builder.parameters.iter().any(|parameter| parameter.name.is_none()) {
             let span = field_span(record, "builders");
             return Err(wrong(span, "a builder's parameters need names: \"int\":$name"));
         }
+        builders.push(builder);
     }
-    Ok(())
+    Ok(builders)
 }
 
 fn wrong(span: Span, message: impl Into<String>) -> Diagnostic {

@@ -2,7 +2,7 @@
 
 use ods_parser::diagnostics::Diagnostic;
 
-use super::{Result, view};
+use super::{Result, attribute::is_blank, view};
 use crate::codes;
 
 /// What implements an interface.
@@ -52,6 +52,12 @@ view! {
 }
 
 impl<'r> Interface<'r> {
+    /// The interface, when what every generator needs of it can be read.
+    pub(super) fn checked(self) -> Result<Interface<'r>> {
+        self.bases()?;
+        Ok(self)
+    }
+
     /// The name of its C++ class.
     ///
     /// # Errors
@@ -65,7 +71,15 @@ impl<'r> Interface<'r> {
     /// # Errors
     /// When the field is not a string.
     pub fn description(self) -> Result<&'r str> {
-        Ok(self.record.optional_string("description")?.unwrap_or_default())
+        Ok(self.record.string("description")?)
+    }
+
+    /// The interfaces it extends.
+    ///
+    /// # Errors
+    /// When the field is not a list of records.
+    pub fn bases(self) -> Result<Vec<Interface<'r>>> {
+        Ok(self.record.defs("baseInterfaces")?.into_iter().map(Interface::new).collect())
     }
 
     /// Its own methods, without those of the interfaces it extends.
@@ -110,7 +124,7 @@ impl<'r> InterfaceMethod<'r> {
     /// # Errors
     /// When the field is not a string.
     pub fn description(self) -> Result<&'r str> {
-        Ok(self.record.optional_string("description")?.unwrap_or_default())
+        Ok(self.record.string("description")?)
     }
 
     /// The C++ code of its body; none when every implementation has its own.
@@ -118,26 +132,23 @@ impl<'r> InterfaceMethod<'r> {
     /// # Errors
     /// When the field is not a string.
     pub fn body(self) -> Result<Option<&'r str>> {
-        Ok(self.record.optional_string("body")?.filter(|body| !body.trim_ascii().is_empty()))
+        Ok(Some(self.record.string("body")?).filter(|body| !body.trim_matches(is_blank).is_empty()))
     }
 
     /// Its arguments.
     ///
     /// # Errors
-    /// When the field is not a dag of strings under `ins`.
+    /// When the field is not a dag of strings.
     pub fn arguments(self) -> Result<Vec<MethodArgument<'r>>> {
         let dag = self.record.dag("arguments")?;
-        let bad = |what: &str| {
+        let bad = || {
             let message =
-                format!("the arguments of an interface's method must be {what}, not {}", dag.text());
+                format!("the arguments of an interface's method must be C++ types, not {}", dag.text());
             Diagnostic::error(codes::WRONG_INTERFACE, self.record.span(), message)
         };
-        if dag.operator().as_def().is_none_or(|operator| operator.name() != "ins") {
-            return Err(bad("a dag with the operator 'ins'"));
-        }
         dag.args()
             .map(|arg| {
-                let cpp_type = arg.value.as_str().ok_or_else(|| bad("strings with C++ types"))?;
+                let cpp_type = arg.value.as_str().ok_or_else(bad)?;
                 Ok(MethodArgument { cpp_type, name: arg.name.unwrap_or_default() })
             })
             .collect()

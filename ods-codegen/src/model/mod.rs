@@ -67,12 +67,12 @@ pub fn enum_attrs(records: &Records) -> impl Iterator<Item = EnumAttr<'_>> {
     records.derived("EnumAttr").map(EnumAttr::new)
 }
 
-/// The passes, ordered as operations are.
+/// The passes, ordered as operations are; an error for each whose options, statistics or dialects are no lists.
 ///
 /// # Errors
 /// When no file defines the class `PassBase`.
-pub fn passes(records: &Records) -> Result<impl Iterator<Item = Pass<'_>>> {
-    Ok(derived(records, "PassBase")?.map(Pass::new))
+pub fn passes(records: &Records) -> Result<impl Iterator<Item = Result<Pass<'_>>>> {
+    Ok(derived(records, "PassBase")?.map(|record| Pass::new(record).checked()))
 }
 
 /// The attributes or types of all dialects, ordered as operations are.
@@ -87,7 +87,8 @@ pub fn attr_or_type_defs(
 }
 
 /// The interfaces that the main file itself defines, ordered as operations are. Those of included files have generated
-/// code of their own, and references to an interface derive from it without being one.
+/// code of their own, and references to an interface derive from it without being one. An error for each that has no list
+/// of interfaces it extends.
 ///
 /// # Errors
 /// When no file defines the class of such interfaces.
@@ -95,11 +96,11 @@ pub fn own_interfaces<'r>(
     records: &'r Records,
     sources: &SourceMap,
     kind: InterfaceKind,
-) -> Result<impl Iterator<Item = Interface<'r>>> {
+) -> Result<impl Iterator<Item = Result<Interface<'r>>>> {
     let is_own = move |record: &RecordRef<'_>| {
         !record.is_a(kind.reference_class()) && sources.is_in_main_file(record.span())
     };
-    Ok(derived(records, kind.class())?.filter(is_own).map(Interface::new))
+    Ok(derived(records, kind.class())?.filter(is_own).map(|record| Interface::new(record).checked()))
 }
 
 /// The records of a class that must exist, in the order of every generator.

@@ -8,6 +8,14 @@ view! {
 }
 
 impl<'r> Pass<'r> {
+    /// The pass, when what every generator needs of it can be read.
+    pub(super) fn checked(self) -> Result<Pass<'r>> {
+        self.options()?;
+        self.statistics()?;
+        self.dependent_dialects()?;
+        Ok(self)
+    }
+
     /// Its name on the command line, without dashes.
     ///
     /// # Errors
@@ -38,6 +46,14 @@ impl<'r> Pass<'r> {
     /// When the field `constructor` is no string.
     pub fn constructor(self) -> Result<Option<&'r str>> {
         Ok(Some(self.record.string("constructor")?).filter(|text| !text.is_empty()))
+    }
+
+    /// The dialects that it may make operations of, by their classes.
+    ///
+    /// # Errors
+    /// When the field `dependentDialects` is no list of strings.
+    pub fn dependent_dialects(self) -> Result<Vec<&'r str>> {
+        Ok(self.record.strings("dependentDialects")?)
     }
 
     /// Its options on the command line.

@@ -4,7 +4,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::{Abort, Eval, Evaluator};
+use super::{Eval, Evaluator, codes};
 use crate::records::{Argument, DagParts, Op, RecordId, Run, Symbol, Value, ValueKind};
 
 /// What is looked up: a variable, or the name of an anonymous record.
@@ -274,7 +274,10 @@ impl Evaluator<'_> {
                 if new == base {
                     return Ok(value);
                 }
-                let ty = self.field_type(new, name).ok_or(Abort)?;
+                let Some(ty) = self.field_type(new, name) else {
+                    let message = format!("{} has no field '{}'", self.shortened(new), self.text(name));
+                    return self.error(codes::UNKNOWN_FIELD, message);
+                };
                 self.fold_field(new, name, ty, resolver.record())
             }
             ValueKind::Bits(run) => self.resolve_bits(value, run, resolver),
