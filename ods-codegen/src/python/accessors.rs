@@ -26,30 +26,26 @@ type Part<'a, 'r> = &'a Named<'r, TypeConstraint<'r>>;
 ///     return self.operation.operands[0]
 /// ```
 pub(super) fn emit_operands(operation: &Operation<'_>, writer: &mut Writer) -> Result<()> {
-    let group = Group {
-        operation,
-        kind: "operand",
-        class: "Value",
-        list_class: "OpOperandList",
-        parts: &operation.operands,
-        variable: operation.variable_length_operands(),
-    };
-    let has_same_size = operation.has_trait("::mlir::OpTrait::SameVariadicOperandSize");
-    group.emit(has_same_size, has_operand_segments(operation), writer)
+    Group::operands(operation).emit(has_operand_segments(operation), writer)
 }
 
 /// Writes a property for each result with a name, as [`emit_operands`] does for operands.
 pub(super) fn emit_results(operation: &Operation<'_>, writer: &mut Writer) -> Result<()> {
-    let group = Group {
-        operation,
-        kind: "result",
-        class: "OpResult",
-        list_class: "OpResultList",
-        parts: &operation.results,
-        variable: operation.variable_length_results(),
-    };
-    let has_same_size = operation.has_trait("::mlir::OpTrait::SameVariadicResultSize");
-    group.emit(has_same_size, has_result_segments(operation), writer)
+    Group::results(operation).emit(has_result_segments(operation), writer)
+}
+
+/// The names and classes of the properties of operands, then of results.
+///
+/// # Errors
+/// When the C++ class of a type is not a string.
+pub(super) fn annotations(operation: &Operation<'_>) -> Result<Vec<(String, String)>> {
+    let mut all = Vec::new();
+    for group in [Group::operands(operation), Group::results(operation)] {
+        for (_, part) in group.named() {
+            all.push((sanitized(part.name), group.annotation(part, group.is_list(part))?));
+        }
+    }
+    Ok(all)
 }
 
 /// All operands, or all results.
@@ -61,14 +57,46 @@ struct Group<'a, 'r> {
     parts: &'a [Named<'r, TypeConstraint<'r>>],
     /// How many have no fixed length.
     variable: usize,
+    /// Whether all that have no fixed length have the same one.
+    has_same_size: bool,
 }
 
 impl<'a, 'r> Group<'a, 'r> {
-    fn emit(&self, has_same_size: bool, has_segments: bool, writer: &mut Writer) -> Result<()> {
+    fn operands(operation: &'a Operation<'r>) -> Group<'a, 'r> {
+        Group {
+            operation,
+            kind: "operand",
+            class: "Value",
+            list_class: "OpOperandList",
+            parts: &operation.operands,
+            variable: operation.variable_length_operands(),
+            has_same_size: operation.has_trait("::mlir::OpTrait::SameVariadicOperandSize"),
+        }
+    }
+
+    fn results(operation: &'a Operation<'r>) -> Group<'a, 'r> {
+        Group {
+            operation,
+            kind: "result",
+            class: "OpResult",
+            list_class: "OpResultList",
+            parts: &operation.results,
+            variable: operation.variable_length_results(),
+            has_same_size: operation.has_trait("::mlir::OpTrait::SameVariadicResultSize"),
+        }
+    }
+
+    /// Whether a property gives a list. With lengths that are all the same, even one or none is in a list.
+    fn is_list(&self, part: Part<'_, '_>) -> bool {
+        let is_by_same_size = self.variable > 1 && self.has_same_size;
+        part.constraint.is_variable_length() && (is_by_same_size || !part.constraint.is_optional())
+    }
+
+    fn emit(&self, has_segments: bool, writer: &mut Writer) -> Result<()> {
         if self.variable <= 1 {
             return self.emit_by_total(writer);
         }
-        if has_same_size {
+        if self.has_same_size {
             return self.emit_by_same_size(writer);
         }
         if has_segments {
@@ -121,8 +149,7 @@ impl<'a, 'r> Group<'a, 'r> {
         let count = self.parts.len();
         let variable = self.parts.iter().position(|part| part.constraint.is_variable_length());
         for (index, part) in self.named() {
-            let is_list = variable == Some(index) && !part.constraint.is_optional();
-            Self::emit_start(part, self.annotation(part, is_list)?, writer);
+            Self::emit_start(part, self.annotation(part, self.is_list(part))?, writer);
             writer.indented(|writer| {
                 let length =
                     format_args!("_ods_variadic_group_length = len({list}) - {count} + 1").to_string();
@@ -155,7 +182,7 @@ impl<'a, 'r> Group<'a, 'r> {
         let list = format!("self.operation.{}s", self.kind);
         let fixed = self.parts.len() - self.variable;
         for (index, part) in self.named() {
-            let is_list = part.constraint.is_variable_length();
+            let is_list = self.is_list(part);
             let before =
                 self.parts[..index].iter().filter(|part| part.constraint.is_variable_length()).count();
             Self::emit_start(part, self.annotation(part, is_list)?, writer);
@@ -187,7 +214,7 @@ impl<'a, 'r> Group<'a, 'r> {
         let kind = self.kind;
         for (index, part) in self.named() {
             let constraint = part.constraint;
-            let is_list = constraint.is_variable_length() && !constraint.is_optional();
+            let is_list = self.is_list(part);
             Self::emit_start(part, self.annotation(part, is_list)?, writer);
             writer.indented(|writer| {
                 writer.line(format_args!("{kind}_range = _ods_segmented_accessor("));

@@ -14,6 +14,37 @@ pub(super) struct Parameter {
     pub(super) name: String,
     /// Whether it can be left out, and is `None` then.
     pub(super) is_optional: bool,
+    /// What it stands for.
+    pub(super) role: Role,
+}
+
+/// What a parameter stands for; of the parts of an operation the index.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Role {
+    /// The type of a result.
+    ResultType(usize),
+    /// An argument.
+    Argument(Argument),
+    /// A successor.
+    Successor(usize),
+    /// How many variadic regions there are.
+    RegionCount,
+    /// No parameter: those behind it are given by name.
+    Mark,
+    /// The types of all results, where they need not follow from the rest.
+    ResultTypes,
+    /// The location.
+    Location,
+    /// Where the operation is inserted.
+    InsertionPoint,
+}
+
+/// The parameters of an operation's constructor, in order.
+///
+/// # Errors
+/// When a field of an attribute's definition is of the wrong type.
+pub(super) fn parameters(operation: &Operation<'_>) -> Result<Vec<Parameter>> {
+    Builder::new(operation).parameters()
 }
 
 /// Where the types of the results come from.
@@ -154,23 +185,29 @@ impl<'a, 'r> Builder<'a, 'r> {
     fn parameters(&self) -> Result<Vec<Parameter>> {
         let mut given: Vec<Parameter> = Vec::new();
         let mut optional: Vec<Parameter> = Vec::new();
-        let parameter = |name: &String, is_optional| Parameter { name: name.clone(), is_optional };
-        given.extend(self.results.iter().map(|name| parameter(name, false)));
+        let parameter =
+            |name: &str, is_optional, role| Parameter { name: name.to_owned(), is_optional, role };
+        let results = self.results.iter().enumerate();
+        given.extend(results.map(|(index, name)| parameter(name, false, Role::ResultType(index))));
         for (argument, name) in self.operation.arguments.iter().zip(&self.arguments) {
             let is_optional = match *argument {
                 Argument::Operand(index) => self.operation.operands[index].constraint.is_optional(),
                 Argument::Attribute(index) => can_be_left_out(self.operation.attributes[index].constraint)?,
                 Argument::Property(_) => false,
             };
-            if is_optional { &mut optional } else { &mut given }.push(parameter(name, is_optional));
+            let role = Role::Argument(*argument);
+            if is_optional { &mut optional } else { &mut given }.push(parameter(name, is_optional, role));
         }
-        given.extend(self.successors.iter().chain(&self.region_count).map(|name| parameter(name, false)));
-        given.push(parameter(&"*".to_owned(), false));
+        let successors = self.successors.iter().enumerate();
+        given.extend(successors.map(|(index, name)| parameter(name, false, Role::Successor(index))));
+        given.extend(self.region_count.iter().map(|name| parameter(name, false, Role::RegionCount)));
+        given.push(parameter("*", false, Role::Mark));
         given.append(&mut optional);
         if self.result_types != ResultTypes::Given {
-            given.push(parameter(&"results".to_owned(), true));
+            given.push(parameter("results", true, Role::ResultTypes));
         }
-        given.extend(["loc", "ip"].map(|name| Parameter { name: name.to_owned(), is_optional: true }));
+        given.push(parameter("loc", true, Role::Location));
+        given.push(parameter("ip", true, Role::InsertionPoint));
         Ok(given)
     }
 

@@ -143,7 +143,7 @@ fn emit_str(enumeration: Enum<'_>, cases: &[EnumCase<'_>], writer: &mut Writer) 
 }
 
 /// The name of a case, with an underscore behind a word that Python keeps for itself.
-fn case_name(case: EnumCase<'_>) -> Result<String> {
+pub(super) fn case_name(case: EnumCase<'_>) -> Result<String> {
     let symbol = case.symbol()?;
     Ok(format!("{symbol}{}", if is_python_reserved(symbol) { "_" } else { "" }))
 }

@@ -2,8 +2,9 @@
 //!
 //! [`op_bindings`] writes a module with a class for each operation of a dialect, [`enum_bindings`] one with a class for
 //! each enum. [`def_bindings`] writes one with a class for each type and attribute of a dialect, which mlir-tblgen has no
-//! generator for. The names that the modules import, and the conventions they follow, are those of the package's
-//! `_ods_common` and `ir` modules.
+//! generator for; [`op_stubs`], [`enum_stubs`] and [`def_stubs`] write what type checkers read in place of these modules.
+//! The names that the modules import, and the conventions they follow, are those of the package's `_ods_common` and `ir`
+//! modules.
 
 mod accessors;
 mod attributes;
@@ -16,9 +17,11 @@ mod module;
 mod names;
 mod operation;
 mod regions;
+mod stubs;
 mod types;
 mod value_builder;
 
 pub use defs::{DefBindings, REFLECT_MODULE, def_bindings};
 pub use enums::enum_bindings;
 pub use module::{OpBindings, op_bindings};
+pub use stubs::{StubOptions, def_stubs, enum_stubs, op_stubs};

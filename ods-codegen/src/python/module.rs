@@ -5,7 +5,7 @@ use ods_parser::records::Records;
 use ods_parser::source::Span;
 
 use super::operation;
-use crate::model;
+use crate::model::{self, Result};
 use crate::writer::Writer;
 use crate::{Output, codes};
 
@@ -38,11 +38,7 @@ pub struct OpBindings {
 /// # Errors
 /// When no dialect is named, when there is no class `Op`, and all mistakes in operations of any dialect.
 pub fn op_bindings(records: &Records, options: &OpBindings) -> Output {
-    if options.dialect.is_empty() {
-        let message = "the name of the dialect is not given";
-        let error = Diagnostic::error(codes::WRONG_OPTION, Span::NONE, message);
-        return Err(vec![error.with_help("'-bind-dialect=NAME' names it")]);
-    }
+    check_dialect(&options.dialect)?;
     let mut writer = Writer::new("  ");
     writer.add(HEADER);
     emit_dialect(options, &mut writer);
@@ -59,6 +55,18 @@ pub fn op_bindings(records: &Records, options: &OpBindings) -> Output {
     }
     errors.sort_by_key(|error| error.span.lo);
     Err(errors)
+}
+
+/// Checks that a dialect is named.
+///
+/// # Errors
+/// When the name is empty.
+pub(super) fn check_dialect(name: &str) -> Result<()> {
+    if !name.is_empty() {
+        return Ok(());
+    }
+    let error = Diagnostic::error(codes::WRONG_OPTION, Span::NONE, "the name of the dialect is not given");
+    Err(error.with_help("'-bind-dialect=NAME' names it"))
 }
 
 const HEADER: &str = r#"

@@ -79,6 +79,27 @@ pub(super) fn attribute_class(attribute: Attribute<'_>) -> &'static str {
     }
 }
 
+/// The annotation of the plain Python values that an attribute's class makes attributes of; none when there are none.
+pub(super) fn plain_values(class: &str) -> Option<&'static str> {
+    Some(match class {
+        "StringAttr" | "FlatSymbolRefAttr" => "builtins.str",
+        "SymbolRefAttr" => "builtins.str | _abc.Sequence[builtins.str]",
+        "BoolAttr" => "builtins.bool",
+        "IntegerAttr" => "builtins.int",
+        "FloatAttr" => "builtins.float",
+        "TypeAttr" => "_ods_ir.Type",
+        "AffineMapAttr" => "_ods_ir.AffineMap",
+        "DictAttr" => "builtins.dict[builtins.str, _ods_ir.Attribute]",
+        "ArrayAttr" => "_abc.Sequence[_typing.Any]",
+        "DenseBoolArrayAttr" => "_abc.Sequence[builtins.bool]",
+        "DenseF32ArrayAttr" | "DenseF64ArrayAttr" => "_abc.Sequence[builtins.float]",
+        "DenseI8ArrayAttr" | "DenseI16ArrayAttr" | "DenseI32ArrayAttr" | "DenseI64ArrayAttr" => {
+            "_abc.Sequence[builtins.int]"
+        }
+        _ => return None,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -22,27 +22,40 @@ pub(super) fn emit(operation: &Operation<'_>, parameters: &[Parameter], writer: 
     let argument = |parameter: &Parameter| format!("{}={}", parameter.name, camel_to_snake(&parameter.name));
     let taken = join(parameters, parameter);
     let passed = join(parameters.iter().filter(|parameter| parameter.name != "*"), argument);
+    let returned = returned(operation);
     writer.blank();
+    writer.line(format_args!("def {name}({taken}) -> {returned}:"));
     if operation.variable_length_results() > 0 {
-        let classes = format!("_Union[_ods_ir.OpResult, _ods_ir.OpResultList, {class}]");
-        writer.line(format_args!("def {name}({taken}) -> {classes}:"));
         writer.indented(|writer| {
             writer.line(format_args!("op = {class}({passed}); results = op.results"));
             writer.line("return results if len(results) > 1 else (results[0] if len(results) == 1 else op)");
         });
         return;
     }
-    let (returned, member) = match operation.results[..] {
-        [] => (class, ""),
-        [_] => ("_ods_ir.OpResult", ".result"),
-        _ => ("_ods_ir.OpResultList", ".results"),
+    let member = match operation.results[..] {
+        [] => "",
+        [_] => ".result",
+        _ => ".results",
     };
-    writer.line(format_args!("def {name}({taken}) -> {returned}:"));
     writer.indented(|writer| writer.line(format_args!("return {class}({passed}){member}")));
 }
 
+/// What the function returns: the results where there are any.
+pub(super) fn returned(operation: &Operation<'_>) -> String {
+    let class = operation.class_name;
+    if operation.variable_length_results() > 0 {
+        return format!("_Union[_ods_ir.OpResult, _ods_ir.OpResultList, {class}]");
+    }
+    match operation.results[..] {
+        [] => class,
+        [_] => "_ods_ir.OpResult",
+        _ => "_ods_ir.OpResultList",
+    }
+    .to_owned()
+}
+
 /// The operation's name without what stands before its first dot, where that is not the name of its class.
-fn function_name(operation: &Operation<'_>) -> String {
+pub(super) fn function_name(operation: &Operation<'_>) -> String {
     let full = operation.name();
     let mut name = sanitized(full.split_once('.').map_or(full.as_str(), |(_, name)| name));
     if name == operation.class_name {

@@ -21,6 +21,8 @@ pub(crate) enum Kind {
     PythonEnums(CommonArgs),
     /// A Python module of a dialect's types and attributes
     PythonTypes(python::DialectArgs),
+    /// A stub of one of these modules, for type checkers
+    PythonStubs(python::StubArgs),
     /// The module _ods_reflect, which modules of types and attributes import from beside them
     PythonReflect(WriteArgs),
 }
@@ -41,6 +43,7 @@ pub(crate) fn run(kind: &Kind) -> i32 {
         Kind::PythonOps(args) => python::ops(args),
         Kind::PythonEnums(args) => python::enums(args),
         Kind::PythonTypes(args) => python::types(args),
+        Kind::PythonStubs(args) => python::stubs(args),
         Kind::PythonReflect(args) => python::reflect(args),
     }
 }

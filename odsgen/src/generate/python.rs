@@ -1,9 +1,9 @@
 //! `odsgen gen python-…`: the modules of Python packages.
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use ods_codegen::Output;
 use ods_codegen::model::dialect_meant;
-use ods_codegen::python::{self, DefBindings, OpBindings};
+use ods_codegen::python::{self, DefBindings, OpBindings, StubOptions};
 use ods_parser::Outcome;
 
 use super::{CommonArgs, generate};
@@ -28,6 +28,28 @@ pub(crate) struct OpArgs {
     extension: String,
 }
 
+#[derive(Args, Debug)]
+pub(crate) struct StubArgs {
+    #[command(flatten)]
+    of_dialect: OpArgs,
+    /// Which module the stub is of
+    #[arg(long, value_name = "WHAT")]
+    of: Module,
+    /// The package whose module 'ir' is the runtime's
+    #[arg(long, value_name = "PACKAGE", default_value = "..")]
+    package: String,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Module {
+    /// That of operations
+    Ops,
+    /// That of enums
+    Enums,
+    /// That of types and attributes
+    Types,
+}
+
 impl DialectArgs {
     /// Generates what `emit` makes for the dialect.
     fn generate(&self, emit: impl FnOnce(&Outcome, &str) -> Output) -> i32 {
@@ -39,11 +61,14 @@ impl DialectArgs {
     }
 }
 
+impl OpArgs {
+    fn bindings(&self, dialect: &str) -> OpBindings {
+        OpBindings { dialect: dialect.to_owned(), extension: self.extension.clone() }
+    }
+}
+
 pub(super) fn ops(args: &OpArgs) -> i32 {
-    args.of.generate(|outcome, dialect| {
-        let options = OpBindings { dialect: dialect.to_owned(), extension: args.extension.clone() };
-        python::op_bindings(&outcome.records, &options)
-    })
+    args.of.generate(|outcome, dialect| python::op_bindings(&outcome.records, &args.bindings(dialect)))
 }
 
 pub(super) fn enums(args: &CommonArgs) -> i32 {
@@ -53,6 +78,22 @@ pub(super) fn enums(args: &CommonArgs) -> i32 {
 pub(super) fn types(args: &DialectArgs) -> i32 {
     args.generate(|outcome, dialect| {
         python::def_bindings(&outcome.records, &DefBindings { dialect: dialect.to_owned() })
+    })
+}
+
+pub(super) fn stubs(args: &StubArgs) -> i32 {
+    let options = StubOptions { package: args.package.clone() };
+    if let Module::Enums = args.of {
+        return generate(&args.of_dialect.of.common, |outcome| {
+            python::enum_stubs(&outcome.records, &options)
+        });
+    }
+    args.of_dialect.of.generate(|outcome, dialect| match args.of {
+        Module::Types => {
+            let bindings = DefBindings { dialect: dialect.to_owned() };
+            python::def_stubs(&outcome.records, &bindings, &options)
+        }
+        _ => python::op_stubs(&outcome.records, &args.of_dialect.bindings(dialect), &options),
     })
 }
 

@@ -20,9 +20,10 @@ import re
 from enum import IntEnum, IntFlag
 from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence, Set, Tuple, Type, Union
 
-from ._ods_common import _cext as _ods_cext
+from . import _ods_common
 
-_ods_ir: Any = _ods_cext.ir
+# The runtime's own module, which has no stub in every package.
+_ods_ir: Any = vars(_ods_common)["_cext"].ir
 
 
 class Kind:
@@ -459,11 +460,12 @@ def _dense_element(value: Any) -> str:
 
 def _builtin_attribute(name: Optional[str], value: Any, context: Any) -> Any:
     """An attribute of the runtime from a plain Python value, where its class has one that it follows from."""
-    attribute = getattr(_ods_ir, name) if name else None
+    attribute: Any = getattr(_ods_ir, name) if name else None
     if name in ("StringAttr", "FlatSymbolRefAttr") and isinstance(value, str):
         return attribute.get(value, context=context)
-    if name == "SymbolRefAttr" and isinstance(value, (str, list, tuple)):
-        return attribute.get([value] if isinstance(value, str) else list(value), context=context)
+    if name == "SymbolRefAttr" and hasattr(value, "__iter__"):
+        path: Any = [value] if isinstance(value, str) else value
+        return attribute.get(list(path), context=context)
     if name == "BoolAttr" and isinstance(value, bool):
         return attribute.get(value, context=context)
     if name == "TypeAttr" and isinstance(value, _ods_ir.Type):
@@ -484,7 +486,7 @@ _KEYWORD = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*")
 
 def _quoted(value: str) -> str:
     """A string literal."""
-    text = []
+    text: List[str] = []
     for byte in value.encode("utf-8", "surrogateescape"):
         printable = 0x20 <= byte < 0x7F and byte not in b'"\\'
         text.append(chr(byte) if printable else f"\\{byte:02X}")
@@ -519,7 +521,7 @@ def _write(elements: Sequence[Element], definition: Definition, texts: List[Opti
             yield from _write(chosen, definition, texts)
         else:
             is_struct = isinstance(element, Struct)
-            pieces = []
+            pieces: List[str] = []
             for index in element.parameters:
                 text = texts[index]
                 if text is not None:
@@ -576,7 +578,7 @@ def _skip(text: str, position: int, is_end: Callable[[re.Match[str]], bool]) -> 
 
 def _split(text: str) -> List[str]:
     """The pieces between commas that stand outside of brackets."""
-    pieces = []
+    pieces: List[str] = []
     position = 0
     while position < len(text):
         end = _skip(text, position, lambda token: token.group() == ",")

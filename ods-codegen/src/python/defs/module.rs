@@ -2,14 +2,14 @@
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
-use ods_parser::source::Span;
 
 use super::{Class, Kind, Known};
+use crate::Output;
 use crate::collect::{all, each};
 use crate::model::{self, AttrOrTypeDef, DefKind, Enum, Result};
 use crate::python::enums;
+use crate::python::module::check_dialect;
 use crate::writer::Writer;
-use crate::{Output, codes};
 
 /// What to write.
 #[derive(Clone, Debug, Default)]
@@ -76,11 +76,7 @@ pub(in crate::python) fn content<'r>(
     records: &'r Records,
     options: &'r DefBindings,
 ) -> std::result::Result<Content<'r>, Vec<Diagnostic>> {
-    if options.dialect.is_empty() {
-        let error =
-            Diagnostic::error(codes::WRONG_OPTION, Span::NONE, "the name of the dialect is not given");
-        return Err(vec![error.with_help("'--dialect NAME' names it")]);
-    }
+    check_dialect(&options.dialect)?;
     let mut defs: Vec<AttrOrTypeDef<'r>> = Vec::new();
     for kind in [DefKind::Attr, DefKind::Type] {
         defs.extend(all(model::attr_or_type_defs(records, kind)?)?);
