@@ -60,7 +60,10 @@ foreach format = [
 ] in {
   def "Builtin_Float" # format[0] : Builtin_FloatType<"Float" # format[0], "f" # format[0]> {
     let summary = format[1];
-    let description = "Bits of exponent (E) and mantissa (M); no infinities (F), one NaN (N), no negative zero (UZ).";
+    let description = [{
+      The name says it: the bits in all, those of the exponent (E) and of the mantissa (M), the bias if it is unusual (B),
+      finite numbers only (F), a single pattern for NaN (N), zero without a sign (UZ), no sign at all (U).
+    }];
   }
 }
 
