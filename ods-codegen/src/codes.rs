@@ -39,6 +39,12 @@ codes! {
         "The parameters of an AttrDef or TypeDef have names, and are C++ types or records that derive from AttrOrTypeParameter. With a 'mnemonic' and parameters comes exactly one of 'assemblyFormat' and 'hasCustomAssemblyFormat', without a 'mnemonic' none.\n\n    let mnemonic = \"complex\";\n    let parameters = (ins \"Type\":$elementType);\n    let assemblyFormat = \"`<` $elementType `>`\";";
     WRONG_INTERFACE = 312, "wrong interface",
         "The arguments of an interface's method are a dag of C++ types.\n\n    InterfaceMethod<\"Whether …\", \"bool\", \"isFoo\", (ins \"unsigned\":$index)>";
+    WRONG_FORMAT = 330, "wrong assembly format",
+        "An 'assemblyFormat' consists of literals in backticks, variables, directives and optional groups. Every operand, region and successor of the operation stands in it once, 'attr-dict' too, and all types stand in it or follow from traits.\n\n    let assemblyFormat = \"$lhs `,` $rhs attr-dict `:` type($result)\";";
+    AMBIGUOUS_FORMAT = 331, "assembly format that cannot be told apart",
+        "The parser decides by what comes next in the text. When two parts of a format that can stand at one place begin alike, the first one is always taken, and the text that the printer writes for the other one is not read again.";
+    LOSSY_FORMAT = 332, "assembly format that loses something",
+        "The text that the printer writes does not say all about the operation, so that reading it back gives another one.";
     MISSING_CLASS = 320, "definitions without a needed class",
         "The generator works on the records of a class that no file defines. Most often the file to include is missing: mlir/IR/OpBase.td for operations.";
     UNSUPPORTED = 321, "definition that a generator cannot express",

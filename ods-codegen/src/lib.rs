@@ -6,10 +6,12 @@
 use ods_parser::diagnostics::Diagnostic;
 
 pub mod capi;
+pub mod check;
 pub mod codes;
 mod collect;
 pub mod docs;
 pub mod expr;
+pub mod format;
 pub mod model;
 pub mod prelude;
 pub mod python;

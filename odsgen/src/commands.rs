@@ -74,7 +74,13 @@ pub(crate) fn read(args: &ReadArgs) -> Result<Outcome, i32> {
 }
 
 fn check(args: &CheckArgs) -> i32 {
-    read(&args.read).err().unwrap_or(EXIT_OK)
+    let mut outcome = match read(&args.read) {
+        Ok(outcome) => outcome,
+        Err(code) => return code,
+    };
+    outcome.diagnostics = ods_codegen::check::check(&outcome.records, &outcome.sources);
+    report::report(&outcome, args.read.format(), args.read.color);
+    if outcome.has_errors() { EXIT_ERRORS } else { EXIT_OK }
 }
 
 fn records(args: &RecordsArgs) -> i32 {

@@ -257,6 +257,18 @@ impl<'r> Parameter<'r> {
         self.record().and_then(|record| record.get("summary").as_str()).unwrap_or_default()
     }
 
+    /// Its value when it is not given; none when it has to be given.
+    #[must_use]
+    pub fn default_value(self) -> Option<&'r str> {
+        self.record()?.get("defaultValue").as_str().filter(|value| !value.is_empty())
+    }
+
+    /// Whether it is an attribute's own type, which stands behind the attribute.
+    #[must_use]
+    pub fn is_self_type(self) -> bool {
+        self.record().is_some_and(|record| record.is_a("AttributeSelfTypeParameter"))
+    }
+
     /// What it looks like in text, for people; its C++ type where nothing else is said.
     ///
     /// # Errors

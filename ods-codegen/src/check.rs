@@ -1,0 +1,45 @@
+//! Everything about definitions that can be checked without generating anything.
+
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::Records;
+use ods_parser::source::SourceMap;
+
+use crate::format;
+use crate::model::{self, DefKind, Operation, Result};
+
+/// The classes of `mlir/IR/OpBase.td` that tell definitions of MLIR from those of other tools, which have a class `Op` too.
+const MLIR_CLASSES: [&str; 3] = ["Op", "Dialect", "TypeConstraint"];
+
+/// What is wrong with the operations, attributes and types of all files, and what is dubious, in the order of every
+/// generator. Nothing when no file defines the classes that they derive from.
+#[must_use]
+pub fn check(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    if MLIR_CLASSES.iter().all(|class| records.class(class).is_some()) {
+        for record in records.derived("Op") {
+            let result = Operation::new(record).and_then(|operation| check_operation(&operation, sources));
+            collect(result, &mut found);
+        }
+    }
+    for kind in [DefKind::Attr, DefKind::Type] {
+        for def in model::attr_or_type_defs(records, kind).into_iter().flatten() {
+            let result = def.and_then(|def| format::of_def(&def, sources).map(|_| Vec::new()));
+            collect(result, &mut found);
+        }
+    }
+    found
+}
+
+fn collect(result: Result<Vec<Diagnostic>>, found: &mut Vec<Diagnostic>) {
+    match result {
+        Ok(warnings) => found.extend(warnings),
+        Err(error) => found.push(error),
+    }
+}
+
+fn check_operation(operation: &Operation<'_>, sources: &SourceMap) -> Result<Vec<Diagnostic>> {
+    match format::of_operation(operation, sources)? {
+        Some(format) => format::warnings(operation, &format),
+        None => Ok(Vec::new()),
+    }
+}

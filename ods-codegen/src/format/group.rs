@@ -1,0 +1,58 @@
+//! What optional groups of all formats have in common.
+
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::RecordRef;
+
+use super::error_at;
+use super::model::Anchor;
+use super::syntax::tree::{Group, Member};
+use super::text::{FormatText, Place};
+
+/// Said of a group that a parser cannot recognise by its first element.
+pub(super) const WRONG_FIRST: &str =
+    "first parsable element of an optional group must be a literal, variable, or custom directive";
+
+/// Why a group has no one anchor.
+pub(super) struct AnchorError {
+    place: Place,
+    /// The anchor that comes before the second one.
+    first: Option<Place>,
+}
+
+impl AnchorError {
+    /// The error in the format of a record.
+    pub(super) fn at(&self, text: &FormatText<'_>, record: RecordRef<'_>, what: &str) -> Diagnostic {
+        let message = match self.first {
+            Some(_) => "only one element can be marked as the anchor of an optional group",
+            None => "optional group has no anchor element",
+        };
+        let error = error_at(text.span(self.place), message, record, what);
+        match self.first {
+            Some(first) => error.with_note(text.span(first), "the first anchor is here"),
+            None => error.with_help("mark the element whose presence decides with '^'"),
+        }
+    }
+}
+
+/// The one anchor of a group that stands at a place.
+pub(super) fn anchor(group: &Group<'_>, place: Place) -> Result<Anchor, AnchorError> {
+    let mut anchors = marked(&group.then, false);
+    anchors.extend(marked(&group.otherwise, true));
+    match anchors.as_slice() {
+        [(anchor, _)] => Ok(*anchor),
+        [] => Err(AnchorError { place, first: None }),
+        [(_, first), (_, second), ..] => Err(AnchorError { place: *second, first: Some(*first) }),
+    }
+}
+
+fn marked(members: &[Member<'_>], is_inverted: bool) -> Vec<(Anchor, Place)> {
+    let mark = |(index, member): (usize, &Member<'_>)| {
+        member.anchor.map(|place| (Anchor { is_inverted, index }, place))
+    };
+    members.iter().enumerate().filter_map(mark).collect()
+}
+
+/// The index of the first element that a parser sees; the number of elements when there is none.
+pub(super) fn first_parsed<E>(elements: &[E], is_blank: impl Fn(&E) -> bool) -> usize {
+    elements.iter().position(|element| !is_blank(element)).unwrap_or(elements.len())
+}

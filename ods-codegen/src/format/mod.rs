@@ -1,0 +1,74 @@
+//! Declarative assembly formats: the text form of operations, attributes and types, written in their definitions.
+//!
+//! The text of a format becomes a syntax tree ([`syntax`]), and that a checked, target-neutral model: [`Format`] for an
+//! operation, [`DefFormat`] for an attribute or type. Places in a format are mapped to places in the definition file ([`text`]), so that mistakes are shown where
+//! they stand.
+
+mod def;
+mod group;
+pub mod literal;
+mod messages;
+pub mod model;
+mod op;
+pub mod syntax;
+pub mod text;
+
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::RecordRef;
+use ods_parser::source::{SourceMap, Span};
+
+pub use def::{DefArgument, DefElement, DefElementKind, DefFormat, DefGroup, StructField};
+pub use model::Format;
+pub use text::{FormatText, Place};
+
+use crate::codes;
+use crate::model::{AttrOrTypeDef, DefKind, Operation, Result};
+
+/// The field that holds a format.
+const FIELD: &str = "assemblyFormat";
+
+/// Reads and checks the format of an operation; none when it has no declarative one.
+///
+/// # Errors
+/// The first mistake in it.
+pub fn of_operation<'r>(operation: &Operation<'r>, sources: &SourceMap) -> Result<Option<Format<'r>>> {
+    match FormatText::of_field(operation.record, FIELD, sources) {
+        Some(text) => op::read(operation, &text).map(Some),
+        None => Ok(None),
+    }
+}
+
+/// What is dubious about a format that [`of_operation`] read: text that cannot be told apart, and what text would lose.
+///
+/// # Errors
+/// When the definition of a part of the operation cannot be read.
+pub fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Result<Vec<Diagnostic>> {
+    let mut found = op::lookahead::warnings(operation, format)?;
+    found.extend(op::losses::warnings(operation, format));
+    Ok(found)
+}
+
+/// Reads and checks the format of an attribute or type; none when it has no declarative one.
+///
+/// # Errors
+/// The first mistake in it.
+pub fn of_def<'r>(def: &AttrOrTypeDef<'r>, sources: &SourceMap) -> Result<Option<DefFormat<'r>>> {
+    match FormatText::of_field(def.record(), FIELD, sources) {
+        Some(text) => def::read(def, &text).map(Some),
+        None => Ok(None),
+    }
+}
+
+/// What a definition of this kind is called in messages.
+fn noun(kind: DefKind) -> &'static str {
+    match kind {
+        DefKind::Attr => "attribute",
+        DefKind::Type => "type",
+    }
+}
+
+/// An error in the format of an operation, attribute or type.
+fn error_at(span: Span, message: impl Into<String>, record: RecordRef<'_>, what: &str) -> Diagnostic {
+    let note = format!("in the assembly format of this {what}");
+    Diagnostic::error(codes::WRONG_FORMAT, span, message).with_note(record.span(), note)
+}

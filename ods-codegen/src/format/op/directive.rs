@@ -1,0 +1,258 @@
+//! Directives.
+
+use super::super::model::{
+    Clause, Custom, CustomArgument, Element, ElementKind, TypeElement, Typed, Variable,
+};
+use super::super::syntax::tree::{Clause as ClauseNode, Node, NodeKind, Unary, Word};
+use super::super::text::Place;
+use super::super::{literal, messages};
+use super::{Context, Reader};
+use crate::model::Result;
+
+impl<'r> Reader<'_, 'r> {
+    /// A directive in any place.
+    pub(super) fn directive(&mut self, node: &Node<'r>, context: Context) -> Result<ElementKind<'r>> {
+        let place = node.place;
+        match &node.kind {
+            NodeKind::Word(word) => self.word(place, *word, context),
+            NodeKind::Unary(Unary::Type, argument) => self.type_of(place, argument, context),
+            NodeKind::Unary(Unary::Qualified, argument) => self.qualified(place, argument, context),
+            NodeKind::Unary(Unary::Ref, _) => Err(self.error(place, messages::REF)),
+            NodeKind::FunctionalType(_) if context != Context::Top => {
+                Err(self.error(place, "'functional-type' is only valid as a top-level directive"))
+            }
+            NodeKind::FunctionalType(parts) => {
+                let inputs = self.typed(place, &parts[0], false)?;
+                let results = self.typed(place, &parts[1], false)?;
+                Ok(ElementKind::FunctionalType { inputs, results })
+            }
+            NodeKind::Custom(..) if context != Context::Top => Err(self.error(place, messages::CUSTOM)),
+            NodeKind::Custom(name, arguments) => self.custom(name, arguments),
+            NodeKind::OIList(clauses) => {
+                let clauses = clauses.iter().map(|clause| self.clause(clause, context));
+                Ok(ElementKind::OIList(clauses.collect::<Result<_>>()?))
+            }
+            _ => Err(self.error(place, messages::UNSUPPORTED)),
+        }
+    }
+
+    fn word(&mut self, place: Place, word: Word, context: Context) -> Result<ElementKind<'r>> {
+        match word {
+            Word::AttrDict => self.attr_dict(place, context, false),
+            Word::AttrDictWithKeyword => self.attr_dict(place, context, true),
+            Word::PropDict => self.prop_dict(place, context),
+            Word::Operands => self.operands(place, context),
+            Word::Results if context == Context::Type => {
+                Err(self.error(place, "invalid argument to 'type' directive"))
+            }
+            Word::Results => {
+                let message = "'results' directive can can only be used as a child to a 'type' directive";
+                Err(self.error(place, message))
+            }
+            Word::Regions => {
+                let any = self.seen.regions.contains(&true);
+                self.all(place, context, "regions", any, |uses| &mut uses.regions)?;
+                Ok(ElementKind::Regions)
+            }
+            Word::Successors => {
+                let any = self.seen.successors.contains(&true);
+                self.all(place, context, "successors", any, |uses| &mut uses.successors)?;
+                Ok(ElementKind::Successors)
+            }
+            Word::Params => Err(self.error(place, messages::UNSUPPORTED)),
+        }
+    }
+
+    fn attr_dict(&mut self, place: Place, context: Context, with_keyword: bool) -> Result<ElementKind<'r>> {
+        let is_seen = self.seen.uses.attr_dict;
+        let problem = match context {
+            Context::Type => "'attr-dict' directive can only be used as a top-level directive",
+            Context::Ref if !is_seen => "'ref' of 'attr-dict' is not bound by a prior 'attr-dict' directive",
+            Context::Top | Context::Custom if is_seen => "'attr-dict' directive has already been seen",
+            _ => {
+                self.seen.uses.attr_dict = true;
+                return Ok(ElementKind::AttrDict { with_keyword });
+            }
+        };
+        Err(self.error(place, problem))
+    }
+
+    fn prop_dict(&mut self, place: Place, context: Context) -> Result<ElementKind<'r>> {
+        let problem = match context {
+            Context::Type => "'prop-dict' directive can only be used as a top-level directive",
+            Context::Ref => "'ref' of 'prop-dict' unsupported",
+            Context::Top | Context::Custom if self.seen.uses.prop_dict => {
+                "'prop-dict' directive has already been seen"
+            }
+            Context::Top | Context::Custom => {
+                self.seen.uses.prop_dict = true;
+                return Ok(ElementKind::PropDict);
+            }
+        };
+        Err(self.error(place, problem))
+    }
+
+    fn operands(&mut self, place: Place, context: Context) -> Result<ElementKind<'r>> {
+        let any = self.seen.operands.contains(&true);
+        if context != Context::Type {
+            self.all(place, context, "operands", any, |uses| &mut uses.operands)?;
+        }
+        Ok(ElementKind::Operands)
+    }
+
+    /// A directive that stands for all parts of a kind. `any`: whether one of them stands before it.
+    fn all(
+        &mut self,
+        place: Place,
+        context: Context,
+        name: &str,
+        any: bool,
+        flag: fn(&mut super::Uses) -> &mut bool,
+    ) -> Result<()> {
+        let is_seen = *flag(&mut self.seen.uses);
+        let problem = match context {
+            Context::Type => format!("'{name}' is only valid as a top-level directive"),
+            Context::Ref if !is_seen => {
+                format!("'ref' of '{name}' is not bound by a prior '{name}' directive")
+            }
+            Context::Top | Context::Custom if is_seen || any => {
+                format!("'{name}' directive creates overlap in format")
+            }
+            _ => {
+                *flag(&mut self.seen.uses) = true;
+                return Ok(());
+            }
+        };
+        Err(self.error(place, problem))
+    }
+
+    fn type_of(&mut self, place: Place, argument: &Node<'r>, context: Context) -> Result<ElementKind<'r>> {
+        if context == Context::Type {
+            return Err(self.error(place, "'type' cannot be used as a child of another `type`"));
+        }
+        let of = self.typed(place, argument, context == Context::Ref)?;
+        Ok(ElementKind::Type(TypeElement { of, is_qualified: false }))
+    }
+
+    /// What `type` or `functional-type` is about; `whole` is where the directive stands.
+    fn typed(&mut self, whole: Place, argument: &Node<'r>, is_ref: bool) -> Result<Typed> {
+        let seen = &mut self.seen;
+        let (all, any, typed, name) = match argument.kind {
+            NodeKind::Variable(name) => return self.typed_variable(argument.place, name, whole, is_ref),
+            NodeKind::Word(Word::Operands) => {
+                (&mut seen.uses.operand_types, &seen.operand_types, Typed::Operands, "operands")
+            }
+            NodeKind::Word(Word::Results) => {
+                (&mut seen.uses.result_types, &seen.result_types, Typed::Results, "results")
+            }
+            _ => {
+                self.argument(argument, Context::Type)?;
+                return Err(self.error(whole, "invalid argument to 'type' directive"));
+            }
+        };
+        let is_seen = *all;
+        let is_bound = is_seen || any.contains(&true);
+        *all = true;
+        if !is_ref && is_bound {
+            return Err(self.error(whole, format!("'{name}' 'type' is already bound")));
+        }
+        if is_ref && !is_seen {
+            let message = format!("'ref' of 'type({name})' is not bound by a prior 'type' directive");
+            return Err(self.error(whole, message));
+        }
+        Ok(typed)
+    }
+
+    fn qualified(&mut self, place: Place, argument: &Node<'r>, context: Context) -> Result<ElementKind<'r>> {
+        let element = match context {
+            Context::Top => self.element(argument)?,
+            _ => self.argument(argument, context)?,
+        };
+        match element.kind {
+            ElementKind::Variable(Variable::Attribute(index)) | ElementKind::QualifiedAttribute(index) => {
+                Ok(ElementKind::QualifiedAttribute(index))
+            }
+            ElementKind::Type(of) => Ok(ElementKind::Type(TypeElement { is_qualified: true, ..of })),
+            _ => {
+                let message = "'qualified' directive expects an attribute or a `type` directive";
+                Err(self.error(place, message))
+            }
+        }
+    }
+
+    fn custom(&mut self, name: &'r str, nodes: &[Node<'r>]) -> Result<ElementKind<'r>> {
+        let arguments = nodes.iter().map(|node| self.custom_argument(node)).collect::<Result<Vec<_>>>()?;
+        Ok(ElementKind::Custom(Custom { name, arguments }))
+    }
+
+    fn custom_argument(&mut self, node: &Node<'r>) -> Result<CustomArgument<'r>> {
+        match &node.kind {
+            NodeKind::String(text) => return Ok(CustomArgument::Code(literal::unescape(text))),
+            NodeKind::Unary(Unary::Ref, argument) => {
+                let element = self.argument(argument, Context::Ref)?;
+                self.check_types_of_variables(node.place, &element)?;
+                return Ok(CustomArgument::Ref(element));
+            }
+            _ => {}
+        }
+        let argument = self.argument(node, Context::Custom)?;
+        self.check_types_of_variables(node.place, &argument)?;
+        match &argument.kind {
+            ElementKind::Variable(_)
+            | ElementKind::QualifiedAttribute(_)
+            | ElementKind::Type(_)
+            | ElementKind::AttrDict { .. }
+            | ElementKind::PropDict => Ok(CustomArgument::Bound(argument)),
+            _ => {
+                let message = "only variables and types may be used as parameters to a custom directive";
+                Err(self.error(node.place, message))
+            }
+        }
+    }
+
+    /// Hand-written functions get one type or one list of types, not all.
+    fn check_types_of_variables(&self, place: Place, argument: &Element<'_>) -> Result<()> {
+        match &argument.kind {
+            ElementKind::Type(of) if matches!(of.of, Typed::Operands | Typed::Results) => {
+                let message = "type directives within a custom directive may only refer to variables";
+                Err(self.error(place, message))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn clause(&mut self, node: &ClauseNode<'r>, context: Context) -> Result<Clause<'r>> {
+        let NodeKind::Literal(literal) = node.literal.kind else {
+            return Err(self.error(node.literal.place, "expected literal"));
+        };
+        if context != Context::Top {
+            return Err(self.error(node.literal.place, messages::LITERAL));
+        }
+        let kind = self.literal(node.literal.place, literal)?;
+        if !matches!(kind, ElementKind::Literal(_)) {
+            let message = "a clause of 'oilist' must begin with a keyword or punctuation";
+            return Err(self.error(node.literal.place, message));
+        }
+        let mut elements = Vec::new();
+        for child in &node.elements {
+            let element = self.element(child)?;
+            self.check_clause_element(&element)?;
+            elements.push(element);
+        }
+        let is_flag = matches!(elements.as_slice(), [only] if self.is_unit(only));
+        Ok(Clause { literal, span: self.text.span(node.literal.place), elements, is_flag })
+    }
+
+    /// Whether an element is a unit attribute or property, which has nothing to say but that it is there.
+    pub(super) fn is_unit(&self, element: &Element<'_>) -> bool {
+        match element.kind {
+            ElementKind::Variable(Variable::Attribute(index)) | ElementKind::QualifiedAttribute(index) => {
+                self.operation.attributes[index].constraint.base().def_name() == "UnitAttr"
+            }
+            ElementKind::Variable(Variable::Property(index)) => {
+                self.operation.properties[index].constraint.base().def_name() == "UnitProp"
+            }
+            _ => false,
+        }
+    }
+}

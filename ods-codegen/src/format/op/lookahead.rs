@@ -1,0 +1,278 @@
+//! What a parser cannot tell apart, though mlir-tblgen accepts it.
+//!
+//! A parser decides by the next token whether something that may be absent is there. When what may follow begins with the
+//! same token, it is always taken for the first, and the text that the printer writes without the first is not read back.
+//! The same holds for a list with commas before a comma, and for words printed without a blank between them.
+
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::source::Span;
+
+use super::super::model::{Clause, Element, ElementKind, Format, Group, Typed, Variable, Whitespace};
+use super::super::{error_at, literal};
+use crate::codes;
+use crate::model::{Operation, Result, TypeConstraint};
+
+/// The places where a format cannot be told apart, in the order of the text.
+///
+/// # Errors
+/// When the definition of a part cannot be read.
+pub(in crate::format) fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Result<Vec<Diagnostic>> {
+    let mut check = Check { operation, found: Vec::new() };
+    check.sequence(&format.elements, &Follow::default())?;
+    check.found.sort_by_key(|warning| warning.span);
+    check.found.dedup();
+    Ok(check.found)
+}
+
+/// The token that something begins with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Token<'r> {
+    Literal(&'r str),
+    /// `%`
+    Value,
+    /// `^`
+    Block,
+    /// `@`
+    Symbol,
+    /// `"`
+    String,
+    /// A type that is not a literal.
+    Type,
+}
+
+/// The tokens that can come next, each with where it comes from.
+#[derive(Clone, Default, Debug)]
+struct Follow<'r> {
+    tokens: Vec<(Token<'r>, Span)>,
+    /// Whether one of them must come, so that nothing behind matters.
+    is_closed: bool,
+}
+
+impl<'r> Follow<'r> {
+    fn one(token: Token<'r>, span: Span, is_closed: bool) -> Follow<'r> {
+        Follow { tokens: vec![(token, span)], is_closed }
+    }
+
+    /// What can come when this is followed by something else.
+    fn then(mut self, next: &Follow<'r>) -> Follow<'r> {
+        if !self.is_closed {
+            self.tokens.extend(&next.tokens);
+            self.is_closed = next.is_closed;
+        }
+        self
+    }
+}
+
+struct Check<'o, 'r> {
+    operation: &'o Operation<'r>,
+    found: Vec<Diagnostic>,
+}
+
+impl<'r> Check<'_, 'r> {
+    fn warn(&mut self, span: Span, message: String, first: Span, note: &str) {
+        let mut warning = error_at(span, message, self.operation.record, "operation").with_note(first, note);
+        warning.severity = ods_parser::diagnostics::Severity::Warning;
+        warning.code = codes::AMBIGUOUS_FORMAT;
+        self.found.push(warning);
+    }
+
+    /// Checks each element against what follows it.
+    fn sequence(&mut self, elements: &[Element<'r>], next: &Follow<'r>) -> Result<()> {
+        for (index, element) in elements.iter().enumerate() {
+            let behind = self.first_of_all(&elements[index + 1..])?.then(next);
+            match &element.kind {
+                ElementKind::Group(group) => self.group(group, &behind)?,
+                ElementKind::OIList(clauses) => self.oilist(clauses, &behind)?,
+                _ => {
+                    let first = self.first(element)?;
+                    if !first.is_closed {
+                        self.compare(&first, &behind);
+                    }
+                    if self.is_comma_list(element) {
+                        let comma = Follow::one(Token::Literal(","), element.span, false);
+                        self.compare_with(&comma, &behind, "goes on with", "this list of any length");
+                    }
+                }
+            }
+        }
+        self.glued(elements);
+        Ok(())
+    }
+
+    fn group(&mut self, group: &Group<'r>, behind: &Follow<'r>) -> Result<()> {
+        let then = self.first_of_all(&group.then[group.first..])?;
+        let otherwise = self.first_of_all(&group.otherwise)?.then(behind);
+        self.compare(&then, &otherwise);
+        self.sequence(&group.then, behind)?;
+        self.sequence(&group.otherwise, behind)
+    }
+
+    fn oilist(&mut self, clauses: &[Clause<'r>], behind: &Follow<'r>) -> Result<()> {
+        let own = clause_tokens(clauses);
+        self.compare(&own, behind);
+        for (index, (token, span)) in own.tokens.iter().enumerate() {
+            if let Some((_, first)) = own.tokens[..index].iter().find(|(other, _)| other == token) {
+                let message = format!("format ambiguity: two clauses begin with {}", name(*token));
+                self.warn(*span, message, *first, "the parser always takes this one");
+            }
+        }
+        let around = clause_tokens(clauses).then(behind);
+        clauses.iter().try_for_each(|clause| self.sequence(&clause.elements, &around))
+    }
+
+    /// Warns of tokens that both begin with.
+    fn compare(&mut self, first: &Follow<'r>, behind: &Follow<'r>) {
+        self.compare_with(first, behind, "begins with", "this, which the parser looks for first");
+    }
+
+    fn compare_with(&mut self, first: &Follow<'r>, behind: &Follow<'r>, how: &str, what: &str) {
+        for (token, span) in &behind.tokens {
+            if let Some((_, earlier)) = first.tokens.iter().find(|(other, _)| other == token) {
+                let message =
+                    format!("format ambiguity: an optional part before it {how} {} too", name(*token));
+                self.warn(*span, message, *earlier, what);
+            }
+        }
+    }
+
+    /// The tokens that a sequence can begin with.
+    fn first_of_all(&self, elements: &[Element<'r>]) -> Result<Follow<'r>> {
+        let mut all = Follow::default();
+        for element in elements {
+            if all.is_closed {
+                break;
+            }
+            all = all.then(&self.first(element)?);
+        }
+        Ok(all)
+    }
+
+    /// The tokens that an element can begin with; open when it can be absent.
+    fn first(&self, element: &Element<'r>) -> Result<Follow<'r>> {
+        let one = |token, is_closed| Ok(Follow::one(token, element.span, is_closed));
+        let operation = self.operation;
+        match &element.kind {
+            ElementKind::Literal(text) => one(Token::Literal(text), true),
+            ElementKind::Whitespace(_) => Ok(Follow::default()),
+            ElementKind::Variable(Variable::Operand(index)) => {
+                let constraint = operation.operands[*index].constraint;
+                if constraint.is_variadic_of_variadic() {
+                    return one(Token::Literal("("), false);
+                }
+                one(Token::Value, !constraint.is_variable_length())
+            }
+            ElementKind::Variable(Variable::Region(index)) => {
+                one(Token::Literal("{"), !operation.regions[*index].constraint.is_variadic())
+            }
+            ElementKind::Variable(Variable::Successor(index)) => {
+                one(Token::Block, !operation.successors[*index].constraint.is_variadic())
+            }
+            ElementKind::Variable(Variable::Attribute(index)) => {
+                self.first_of_attribute(*index, element.span)
+            }
+            ElementKind::Operands => one(Token::Value, false),
+            ElementKind::Successors => one(Token::Block, false),
+            ElementKind::Regions => one(Token::Literal("{"), false),
+            ElementKind::AttrDict { with_keyword: true } => one(Token::Literal("attributes"), false),
+            ElementKind::AttrDict { with_keyword: false } => one(Token::Literal("{"), false),
+            ElementKind::PropDict => one(Token::Literal("<"), false),
+            ElementKind::Type(ty) => one(Token::Type, !self.is_variable_length(ty.of)),
+            ElementKind::FunctionalType { .. } => one(Token::Literal("("), true),
+            ElementKind::OIList(clauses) => Ok(clause_tokens(clauses)),
+            ElementKind::Group(group) => {
+                let mut first = self.first_of_all(&group.then[group.first..])?;
+                let otherwise = self.first_of_all(&group.otherwise)?;
+                first.tokens.extend(&otherwise.tokens);
+                first.is_closed &= otherwise.is_closed;
+                Ok(first)
+            }
+            // Nobody but their authors knows what these begin with.
+            ElementKind::QualifiedAttribute(_)
+            | ElementKind::Variable(Variable::Property(_))
+            | ElementKind::Custom(_) => Ok(Follow { tokens: Vec::new(), is_closed: true }),
+        }
+    }
+
+    fn first_of_attribute(&self, index: usize, span: Span) -> Result<Follow<'r>> {
+        let attribute = self.operation.attributes[index].constraint;
+        let may_be_absent = attribute.is_optional()? || attribute.default_value().is_some();
+        let base = attribute.base();
+        Ok(match attribute.storage_type() {
+            _ if base.record().is_a("SymbolNameAttr") || base.def_name() == "SymbolNameAttr" => {
+                Follow::one(Token::Symbol, span, !may_be_absent)
+            }
+            _ if base.is_symbol_ref() => Follow::one(Token::Symbol, span, !may_be_absent),
+            "::mlir::StringAttr" => Follow::one(Token::String, span, !may_be_absent),
+            "::mlir::ArrayAttr" => Follow::one(Token::Literal("["), span, !may_be_absent),
+            _ => Follow { tokens: Vec::new(), is_closed: true },
+        })
+    }
+
+    fn is_variable_length(&self, typed: Typed) -> bool {
+        let constraint = |index: usize, parts: &[crate::model::Named<'r, TypeConstraint<'r>>]| {
+            parts[index].constraint.is_variable_length()
+        };
+        match typed {
+            Typed::Operand(index) => constraint(index, &self.operation.operands),
+            Typed::Result(index) => constraint(index, &self.operation.results),
+            Typed::Operands | Typed::Results => true,
+        }
+    }
+
+    /// Whether an element is read as a list that a comma continues.
+    fn is_comma_list(&self, element: &Element<'_>) -> bool {
+        let is_list = |constraint: TypeConstraint<'_>| constraint.is_variadic();
+        match element.kind {
+            ElementKind::Operands | ElementKind::Successors => true,
+            ElementKind::Variable(Variable::Operand(index)) => {
+                is_list(self.operation.operands[index].constraint)
+            }
+            ElementKind::Variable(Variable::Successor(index)) => {
+                self.operation.successors[index].constraint.is_variadic()
+            }
+            ElementKind::Type(ty) => match ty.of {
+                Typed::Operand(index) => is_list(self.operation.operands[index].constraint),
+                Typed::Result(index) => is_list(self.operation.results[index].constraint),
+                Typed::Operands | Typed::Results => true,
+            },
+            _ => false,
+        }
+    }
+
+    /// Warns of two words with an empty literal between them: they are printed as one.
+    fn glued(&mut self, elements: &[Element<'r>]) {
+        for row in elements.windows(3) {
+            let [first, between, second] = row else { continue };
+            let (ElementKind::Literal(left), ElementKind::Whitespace(Whitespace::Nothing)) =
+                (&first.kind, &between.kind)
+            else {
+                continue;
+            };
+            let begins_with_letter = match &second.kind {
+                ElementKind::Literal(right) => literal::is_keyword(right),
+                ElementKind::Type(_) => true,
+                _ => false,
+            };
+            if literal::is_keyword(left) && begins_with_letter {
+                let message = format!("this is printed without a blank behind '{left}', as one word with it");
+                self.warn(second.span, message, between.span, "because of this");
+            }
+        }
+    }
+}
+
+fn clause_tokens<'r>(clauses: &[Clause<'r>]) -> Follow<'r> {
+    let tokens = clauses.iter().map(|clause| (Token::Literal(clause.literal), clause.span)).collect();
+    Follow { tokens, is_closed: false }
+}
+
+fn name(token: Token<'_>) -> String {
+    match token {
+        Token::Literal(text) => format!("`{text}`"),
+        Token::Value => "an operand".to_owned(),
+        Token::Block => "a successor".to_owned(),
+        Token::Symbol => "a symbol".to_owned(),
+        Token::String => "a string".to_owned(),
+        Token::Type => "a type".to_owned(),
+    }
+}

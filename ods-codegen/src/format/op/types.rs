@@ -1,0 +1,165 @@
+//! How the types that do not stand in the text are known.
+//!
+//! A trait can make the type of one part from that of another which stands in the text; traits are taken in the order of
+//! the operation's list, and the last one that knows a type wins. What no trait knows must be of a constraint that
+//! accepts a single type that can be built. mlir-tblgen decides the same way.
+
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::source::Span;
+use rustc_hash::FxHashMap;
+
+use super::super::model::{Origin, ResultTypes, Transform, TypeSource};
+use super::Reader;
+use crate::model::{Named, Result, Trait, TypeConstraint};
+
+/// What traits say about types, by the name of the part.
+type Known<'r> = FxHashMap<&'r str, TypeSource<'r>>;
+
+/// How all types are known.
+pub(super) struct Types<'r> {
+    known: Known<'r>,
+    /// Whether the interface for type inference is there for results that the traits do not say.
+    infers_results: bool,
+}
+
+impl<'r> Types<'r> {
+    /// What the operation's traits say.
+    pub(super) fn from_traits(reader: &Reader<'_, 'r>) -> Result<Types<'r>> {
+        let mut types = Types { known: Known::default(), infers_results: false };
+        for tr in &reader.operation.traits {
+            types.read_trait(reader, *tr)?;
+        }
+        Ok(types)
+    }
+
+    fn read_trait(&mut self, reader: &Reader<'_, 'r>, tr: Trait<'r>) -> Result<()> {
+        let record = tr.record();
+        if record.is_a("AllTypesMatch") {
+            self.all_match(reader, &record.strings("values")?);
+        } else if tr.def_name() == "SameTypeOperands" {
+            self.same(reader, false);
+        } else if tr.def_name() == "SameOperandsAndResultType" {
+            self.same(reader, true);
+        } else if record.is_a("TypesMatchWith") {
+            if let Some(from) = reader.origin(record.string("lhs")?) {
+                let by = Transform::Expression(record.string("transformer")?);
+                self.known.insert(record.string("rhs")?, TypeSource::Derived { from, by });
+            }
+        } else if record.is_a("ShapedTypeMatchesElementCountAndTypes") {
+            if let Some(from) = reader.origin(record.string("shaped")?) {
+                let source = TypeSource::Derived { from, by: Transform::Elements };
+                self.known.insert(record.string("elements")?, source);
+            }
+        } else if reader.operation.inferred_types.is_none()
+            && record.get("cppInterfaceName").as_str() == Some("InferTypeOpInterface")
+            && record.get("cppNamespace").as_str() == Some("::mlir")
+        {
+            self.infers_results = true;
+        }
+        Ok(())
+    }
+
+    /// Every part but the one that is known has its type.
+    fn all_match(&mut self, reader: &Reader<'_, 'r>, values: &[&'r str]) {
+        for (index, name) in values.iter().enumerate() {
+            let Some(from) = reader.origin(name) else { continue };
+            let source = TypeSource::Derived { from, by: Transform::Same };
+            let others = values.iter().enumerate().filter(|(other, _)| *other != index);
+            self.known.extend(others.map(|(_, name)| (*name, source)));
+        }
+    }
+
+    /// All operands, and all results perhaps, have the type of the first one whose type stands in the text.
+    fn same(&mut self, reader: &Reader<'_, 'r>, with_results: bool) {
+        let (operation, seen) = (reader.operation, &reader.seen);
+        let first = |types: &[bool]| types.iter().position(|&is_written| is_written);
+        let from = match (first(&seen.operand_types), first(&seen.result_types)) {
+            (Some(operand), _) => Origin::Operand(operand),
+            (None, Some(result)) if with_results => Origin::Result(result),
+            _ => return,
+        };
+        let source = TypeSource::Derived { from, by: Transform::Same };
+        let mut insert = |parts: &[Named<'r, TypeConstraint<'r>>], written: &[bool]| {
+            let unknown = parts.iter().zip(written).filter(|(_, is_written)| !**is_written);
+            self.known.extend(unknown.map(|(part, _)| (part.name, source)));
+        };
+        insert(&operation.operands, &seen.operand_types);
+        if with_results {
+            insert(&operation.results, &seen.result_types);
+        }
+    }
+
+    /// How the types of the results are known.
+    pub(super) fn results(&self, reader: &Reader<'_, 'r>, whole: Span) -> Result<ResultTypes<'r>> {
+        let (results, seen) = (&reader.operation.results, &reader.seen);
+        if seen.uses.result_types {
+            return Ok(ResultTypes::Each(vec![TypeSource::Written; results.len()]));
+        }
+        if !results.is_empty() && !seen.result_types.contains(&true) && self.infers_results {
+            return Ok(ResultTypes::Inferred);
+        }
+        let source = |(index, result): (usize, &Named<'r, TypeConstraint<'r>>)| {
+            if seen.result_types[index] {
+                return Ok(TypeSource::Written);
+            }
+            if let Some(source) = self.known.get(result.name) {
+                return Ok(*source);
+            }
+            match result.constraint.builder_call()? {
+                Some(call) if !result.constraint.is_variable_length() => Ok(TypeSource::Built(call)),
+                _ => Err(reader.unknown_type(whole, "result", index, result.name)),
+            }
+        };
+        Ok(ResultTypes::Each(results.iter().enumerate().map(source).collect::<Result<_>>()?))
+    }
+
+    /// How the type of an operand is known.
+    pub(super) fn operand(
+        &self,
+        reader: &Reader<'_, 'r>,
+        whole: Span,
+        index: usize,
+    ) -> Result<TypeSource<'r>> {
+        let (operand, seen) = (&reader.operation.operands[index], &reader.seen);
+        if seen.uses.operand_types || seen.operand_types[index] {
+            return Ok(TypeSource::Written);
+        }
+        if let Some(source) = self.known.get(operand.name) {
+            return Ok(*source);
+        }
+        match operand.constraint.builder_call()? {
+            // With `operands` nobody knows how many of them there are.
+            Some(call) if !(seen.uses.operands && operand.constraint.is_variable_length()) => {
+                Ok(TypeSource::Built(call))
+            }
+            _ => Err(reader.unknown_type(whole, "operand", index, operand.name)),
+        }
+    }
+}
+
+impl Reader<'_, '_> {
+    /// The part of that name, when its type (of an attribute: itself) stands in the text by its name.
+    fn origin(&self, name: &str) -> Option<Origin> {
+        let (operation, seen) = (self.operation, &self.seen);
+        let position =
+            |parts: &[Named<'_, TypeConstraint<'_>>]| parts.iter().position(|part| part.name == name);
+        if let Some(index) = position(&operation.operands) {
+            return seen.operand_types[index].then_some(Origin::Operand(index));
+        }
+        if let Some(index) = position(&operation.results) {
+            return seen.result_types[index].then_some(Origin::Result(index));
+        }
+        let index = operation.attributes.iter().position(|attribute| attribute.name == name)?;
+        seen.attributes.contains(&index).then_some(Origin::Attribute(index))
+    }
+
+    fn unknown_type(&self, whole: Span, what: &str, index: usize, name: &str) -> Diagnostic {
+        let message = format!(
+            "type of {what} #{index}, named '{name}', is not buildable and a buildable type cannot be inferred"
+        );
+        let help = format!(
+            "add a type constraint to the operation, or a 'type(${name})' directive to the custom assembly format"
+        );
+        self.error_span(whole, message).with_help(help)
+    }
+}

@@ -1,0 +1,76 @@
+//! What must hold of a format as a whole.
+
+use ods_parser::source::Span;
+
+use super::super::model::{Element, Format};
+use super::super::text::Place;
+use super::types::Types;
+use super::{Reader, ambiguity};
+use crate::model::Result;
+
+/// Checks the format and puts it together.
+pub(super) fn verify<'r>(reader: Reader<'_, 'r>, elements: Vec<Element<'r>>) -> Result<Format<'r>> {
+    let operation = reader.operation;
+    let whole = whole_span(&reader, &elements);
+    if !reader.seen.uses.attr_dict {
+        let message = "'attr-dict' directive not found in custom assembly format";
+        return Err(reader.error_span(whole, message));
+    }
+    let types = Types::from_traits(&reader)?;
+    ambiguity::check_adjacent(&reader, &elements)?;
+    let result_types = types.results(&reader, whole)?;
+    let mut operand_types = Vec::new();
+    for index in 0..operation.operands.len() {
+        if !reader.seen.uses.operands && !reader.seen.operands[index] {
+            return Err(missing(&reader, whole, "operand", index, operation.operands[index].name));
+        }
+        operand_types.push(types.operand(&reader, whole, index)?);
+    }
+    if let (false, Some(index)) = (reader.seen.uses.regions, position_of_false(&reader.seen.regions)) {
+        return Err(missing(&reader, whole, "region", index, operation.regions[index].name));
+    }
+    if let (false, Some(index)) = (reader.seen.uses.successors, position_of_false(&reader.seen.successors)) {
+        return Err(missing(&reader, whole, "successor", index, operation.successors[index].name));
+    }
+    ambiguity::check_oilists(&reader, &elements)?;
+    let group_sizes = group_sizes(&reader)?;
+    let seen = reader.seen;
+    let (attributes, properties) = (seen.attributes, seen.properties);
+    Ok(Format { elements, operand_types, result_types, uses: seen.uses, attributes, properties, group_sizes })
+}
+
+/// From the first element to the last one; the field when there is none.
+fn whole_span(reader: &Reader<'_, '_>, elements: &[Element<'_>]) -> Span {
+    match (elements.first(), elements.last()) {
+        (Some(first), Some(last)) => first.span.to(last.span),
+        _ => reader.text.span(Place::new(0, reader.text.text().len())),
+    }
+}
+
+fn position_of_false(flags: &[bool]) -> Option<usize> {
+    flags.iter().position(|flag| !flag)
+}
+
+fn missing(
+    reader: &Reader<'_, '_>,
+    whole: Span,
+    what: &str,
+    index: usize,
+    name: &str,
+) -> ods_parser::diagnostics::Diagnostic {
+    let message = format!("{what} #{index}, named '{name}', not found");
+    let help = match name {
+        "" => format!("a format can only mention a {what} that has a name"),
+        _ => format!("add a '${name}' directive to the custom assembly format"),
+    };
+    reader.error_span(whole, message).with_help(help)
+}
+
+/// The attributes that the parser counts for variadics of variadics in the format.
+fn group_sizes<'r>(reader: &Reader<'_, 'r>) -> Result<Vec<&'r str>> {
+    let operands = reader.operation.operands.iter().zip(&reader.seen.operands);
+    operands
+        .filter(|(operand, is_seen)| **is_seen && operand.constraint.is_variadic_of_variadic())
+        .map(|(operand, _)| operand.constraint.segment_attr_name())
+        .collect()
+}

@@ -1,0 +1,87 @@
+//! What pest could not match, in mlir-tblgen's words.
+
+use pest::error::{Error, ErrorVariant, InputLocation};
+
+use super::super::text::Place;
+use super::pairs::Rule;
+
+/// What is said when one of these tokens was wanted and nothing else could stand there. In a row where an element and
+/// one of these can stand, the element is what is asked for.
+const WANTED: &[(Rule, &str)] = &[
+    (Rule::open_arguments, "expected '(' before argument list"),
+    (Rule::close_arguments, "expected ')' after argument list"),
+    (Rule::comma_after_inputs, "expected ',' after inputs argument"),
+    (Rule::open_custom_name, "expected '<' before custom directive name"),
+    (Rule::custom_name, "expected custom directive name identifier"),
+    (Rule::close_custom_name, "expected '>' after custom directive name"),
+    (Rule::open_custom, "expected '(' before custom directive parameters"),
+    (Rule::close_custom, "expected ')' after custom directive parameters"),
+    (Rule::open_structure, "expected '(' before `struct` argument list"),
+    (Rule::close_structure, "expected ')' at the end of an argument list"),
+    (Rule::open_oilist, "expected '(' before oilist argument list"),
+    (Rule::open_else, "expected '(' to start else branch of optional group"),
+    (Rule::question, "expected '?' after optional group"),
+];
+
+/// The message and place of a failure.
+pub(super) fn describe(error: &Error<Rule>, text: &str) -> (String, Place) {
+    let at = match error.location {
+        InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
+    };
+    let rest = &text[at..];
+    if let Some(found) = bad_token(text, at) {
+        return found;
+    }
+    let place = Place::new(at, at + token_len(rest));
+    let wanted: &[Rule] = match &error.variant {
+        ErrorVariant::ParsingError { positives, .. } => positives,
+        ErrorVariant::CustomError { .. } => &[],
+    };
+    // A rule whose only failed part is another one is reported as that one: the literal of a clause.
+    let message = if wanted == [Rule::literal] {
+        format!("expected literal, but got '{}'", &rest[..token_len(rest)])
+    } else if wanted.contains(&Rule::variable) || wanted.contains(&Rule::members) {
+        "expected literal, variable, directive, or optional group".to_owned()
+    } else {
+        let named = WANTED.iter().find(|(rule, _)| wanted.contains(rule));
+        named
+            .map_or("expected literal, variable, directive, or optional group", |(_, message)| message)
+            .to_owned()
+    };
+    (message, place)
+}
+
+/// The error of something that is not even a token.
+fn bad_token(text: &str, at: usize) -> Option<(String, Place)> {
+    let rest = &text[at..];
+    let error = |message: &str, place| Some((message.to_owned(), place));
+    match rest.chars().next()? {
+        '`' if !rest[1..].contains('`') => {
+            error("unexpected end of file in literal", Place::new(at, text.len()))
+        }
+        '"' if token_len(rest) == 0 => error("unexpected end of file in string", Place::new(at, text.len())),
+        '$' if !rest[1..].starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') => {
+            error("expected variable name", Place::new(at, at + 1))
+        }
+        c if c.is_ascii_alphabetic() || "_^:,=<>?()*|`\"$".contains(c) => None,
+        c => error("unexpected character", Place::new(at, at + c.len_utf8())),
+    }
+}
+
+/// The length of the token that a text starts with; 0 at the end and for a string that does not end.
+fn token_len(rest: &str) -> usize {
+    let word = |text: &str, more: &str| {
+        text.find(|c: char| !(c.is_ascii_alphanumeric() || more.contains(c))).unwrap_or(text.len())
+    };
+    match rest.chars().next() {
+        None => 0,
+        Some('`') => rest[1..].find('`').map_or(rest.len(), |end| end + 2),
+        Some('"') => {
+            let ends = |(at, c): &(usize, char)| *c == '"' && *at > 0 && rest.as_bytes()[at - 1] != b'\\';
+            rest.char_indices().find(ends).map_or(0, |(at, _)| at + 1)
+        }
+        Some('$') => 1 + word(&rest[1..], "_"),
+        Some(c) if c.is_ascii_alphabetic() || c == '_' => word(rest, "_-"),
+        Some(c) => c.len_utf8(),
+    }
+}

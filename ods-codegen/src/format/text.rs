@@ -1,0 +1,229 @@
+//! The text of a format, and where each piece of it stands in the definition file.
+//!
+//! A format is a field's string. When the field was written as literals (`"…"`, `[{…}]`, several side by side, or pasted
+//! with `#`), every byte of the string has a place in the file; escapes are two bytes there. When it was computed, nobody
+//! can say where a byte comes from, and all places are that of the field.
+
+use ods_parser::records::RecordRef;
+use ods_parser::source::{SourceMap, Span};
+
+/// A range of bytes in the text of a format.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Place {
+    /// The first byte.
+    pub lo: u32,
+    /// The byte behind the last one.
+    pub hi: u32,
+}
+
+impl Place {
+    /// The range `lo..hi` of a text of less than 4 GiB.
+    #[must_use]
+    pub fn new(lo: usize, hi: usize) -> Place {
+        Place { lo: lo as u32, hi: hi as u32 }
+    }
+
+    /// The smallest range that covers both.
+    #[must_use]
+    pub fn to(self, other: Place) -> Place {
+        Place { lo: self.lo.min(other.lo), hi: self.hi.max(other.hi) }
+    }
+}
+
+/// The text of a format with its place in the definition file.
+#[derive(Clone, Debug)]
+pub struct FormatText<'r> {
+    text: &'r str,
+    /// Runs that cover the text, in order; empty when it was computed.
+    runs: Vec<Run>,
+    field: Span,
+}
+
+/// A run of text whose bytes stand side by side in the file, or a single byte that is an escape there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Run {
+    text: u32,
+    file: u32,
+    is_escape: bool,
+}
+
+impl<'r> FormatText<'r> {
+    /// The string in a field of a record; none when the field holds no string.
+    #[must_use]
+    pub fn of_field(record: RecordRef<'r>, field: &str, sources: &SourceMap) -> Option<FormatText<'r>> {
+        let found = record.field(field)?;
+        let text = found.value().as_str()?;
+        let value = found.value_span();
+        let runs = literal_runs(sources.text(value), value.lo, text).unwrap_or_default();
+        let field = if value.is_none() { found.span() } else { value };
+        Some(FormatText { text, runs, field })
+    }
+
+    /// A text whose first byte stands at a position.
+    #[must_use]
+    pub fn at(text: &'r str, position: u32) -> FormatText<'r> {
+        let runs = vec![Run { text: 0, file: position, is_escape: false }];
+        FormatText { text, runs, field: Span::new(position, position + text.len() as u32) }
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn text(&self) -> &'r str {
+        self.text
+    }
+
+    /// Where a range of the text stands in the file; the field when the text was computed.
+    #[must_use]
+    pub fn span(&self, place: Place) -> Span {
+        if self.runs.is_empty() {
+            return self.field;
+        }
+        let lo = self.position(place.lo);
+        if place.hi <= place.lo {
+            return Span::new(lo, lo);
+        }
+        let last = self.run(place.hi - 1);
+        let hi = if last.is_escape { last.file + 2 } else { last.file + (place.hi - last.text) };
+        Span::new(lo, hi.max(lo))
+    }
+
+    fn position(&self, offset: u32) -> u32 {
+        let run = self.run(offset);
+        run.file + (offset - run.text)
+    }
+
+    /// The run that a byte belongs to.
+    fn run(&self, offset: u32) -> Run {
+        let index = self.runs.partition_point(|run| run.text <= offset).saturating_sub(1);
+        self.runs[index]
+    }
+}
+
+/// The runs of a value written as literals; none when the source is something else or does not give the text.
+fn literal_runs(source: &str, base: u32, text: &str) -> Option<Vec<Run>> {
+    let mut scan = Scan { source, at: 0, base, text: String::new(), runs: Vec::new() };
+    loop {
+        scan.skip_between_literals()?;
+        let rest = &source[scan.at..];
+        if rest.is_empty() {
+            return (scan.text == text && !scan.runs.is_empty()).then_some(scan.runs);
+        }
+        if rest.starts_with('"') {
+            scan.string()?;
+        } else {
+            let code = rest.strip_prefix("[{")?;
+            let code = &code[..code.find("}]")?];
+            scan.at += 2;
+            scan.run(false);
+            scan.text.push_str(code);
+            scan.at += code.len() + 2;
+        }
+    }
+}
+
+/// Reads literals of the language of definitions.
+struct Scan<'s> {
+    source: &'s str,
+    at: usize,
+    base: u32,
+    text: String,
+    runs: Vec<Run>,
+}
+
+impl Scan<'_> {
+    /// Goes over blanks, comments and pastes.
+    fn skip_between_literals(&mut self) -> Option<()> {
+        loop {
+            let rest = &self.source[self.at..];
+            self.at += if rest.starts_with("//") {
+                rest.find('\n').unwrap_or(rest.len())
+            } else if rest.starts_with("/*") {
+                rest.find("*/")? + 2
+            } else if rest.starts_with(['#', ' ', '\t', '\n', '\r']) {
+                1
+            } else {
+                return Some(());
+            };
+        }
+    }
+
+    /// Begins a run where the scan stands.
+    fn run(&mut self, is_escape: bool) {
+        let run = Run { text: self.text.len() as u32, file: self.base + self.at as u32, is_escape };
+        self.runs.push(run);
+    }
+
+    fn string(&mut self) -> Option<()> {
+        self.at += 1;
+        self.run(false);
+        loop {
+            let c = self.source[self.at..].chars().next()?;
+            match c {
+                '"' => break,
+                '\\' => {
+                    self.run(true);
+                    let escaped = self.source[self.at + 1..].chars().next()?;
+                    self.text.push(match escaped {
+                        'n' => '\n',
+                        't' => '\t',
+                        other => other,
+                    });
+                    self.at += 1 + escaped.len_utf8();
+                    self.run(false);
+                }
+                other => {
+                    self.text.push(other);
+                    self.at += other.len_utf8();
+                }
+            }
+        }
+        self.at += 1;
+        Some(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn spans(source: &str, text: &str) -> Option<Vec<(u32, u32)>> {
+        let runs = literal_runs(source, 100, text)?;
+        let format = FormatText { text, runs, field: Span::new(100, 100 + source.len() as u32) };
+        let place = |at: usize| format.span(Place::new(at, at + 1));
+        Some((0..text.len()).map(|at| (place(at).lo - 100, place(at).hi - 100)).collect())
+    }
+
+    #[test]
+    fn bytes_of_literals_have_places() {
+        assert_eq!(spans("\"ab\"", "ab"), Some(vec![(1, 2), (2, 3)]));
+        assert_eq!(spans("[{ab}]", "ab"), Some(vec![(2, 3), (3, 4)]));
+    }
+
+    #[test]
+    fn an_escape_is_two_bytes() {
+        assert_eq!(spans(r#""a\"b""#, "a\"b"), Some(vec![(1, 2), (2, 4), (4, 5)]));
+        assert_eq!(spans(r#""\\n\n""#, "\\n\n"), Some(vec![(1, 3), (3, 4), (4, 6)]));
+    }
+
+    #[test]
+    fn literals_side_by_side_are_one_text() {
+        assert_eq!(spans("\"a\" // b\n # [{c}]", "ac"), Some(vec![(1, 2), (14, 15)]));
+    }
+
+    #[test]
+    fn computed_texts_have_none() {
+        assert_eq!(spans("\"a\" # name", "ab"), None);
+        assert_eq!(spans("!strconcat(\"a\", \"b\")", "ab"), None);
+        assert_eq!(spans("", ""), None);
+    }
+
+    #[test]
+    fn a_range_over_a_seam_ends_where_its_last_byte_ends() {
+        let source = "\"ab\" \"cd\"";
+        let runs = literal_runs(source, 0, "abcd").unwrap();
+        let format = FormatText { text: "abcd", runs, field: Span::NONE };
+        assert_eq!(format.span(Place::new(0, 2)), Span::new(1, 3));
+        assert_eq!(format.span(Place::new(0, 3)), Span::new(1, 7));
+        assert_eq!(format.span(Place::new(4, 4)), Span::new(8, 8));
+    }
+}

@@ -1,0 +1,17 @@
+// A directive of operations.
+// mlir-tblgen: 15:12, unsupported directive kind
+
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+
+def D : Dialect {
+  let name = "d";
+}
+
+def A : TypeDef<D, "A"> {
+  let mnemonic = "a";
+  let parameters = (ins "int":$a, "int":$b);
+  let assemblyFormat = [{
+    params attr-dict
+  }];
+}

@@ -1,0 +1,17 @@
+// struct without a comma between parameters.
+// mlir-tblgen: 15:15, expected ')' at the end of an argument list
+
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+
+def D : Dialect {
+  let name = "d";
+}
+
+def A : TypeDef<D, "A"> {
+  let mnemonic = "a";
+  let parameters = (ins "int":$a, "int":$b);
+  let assemblyFormat = [{
+    struct($a $b)
+  }];
+}

@@ -1,0 +1,17 @@
+// All parameters with others in struct.
+// mlir-tblgen: 15:18, expected ')' at the end of an argument list; here: 15:20, expected ')' at the end of an argument list
+
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+
+def D : Dialect {
+  let name = "d";
+}
+
+def A : TypeDef<D, "A"> {
+  let mnemonic = "a";
+  let parameters = (ins "int":$a, "int":$b);
+  let assemblyFormat = [{
+    struct(params, $a)
+  }];
+}

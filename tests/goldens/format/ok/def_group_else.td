@@ -1,0 +1,16 @@
+// A second branch.
+
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+
+def D : Dialect {
+  let name = "d";
+}
+
+def A : TypeDef<D, "A"> {
+  let mnemonic = "a";
+  let parameters = (ins OptionalParameter<"int">:$a, OptionalParameter<"int">:$b);
+  let assemblyFormat = [{
+    (`<` $a^ `>`) : (`none` $b)?
+  }];
+}

@@ -1,0 +1,16 @@
+// A parameter that may be absent need not stand in the format.
+
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+
+def D : Dialect {
+  let name = "d";
+}
+
+def A : TypeDef<D, "A"> {
+  let mnemonic = "a";
+  let parameters = (ins "int":$a, OptionalParameter<"int">:$b);
+  let assemblyFormat = [{
+    $a
+  }];
+}

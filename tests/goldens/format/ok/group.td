@@ -1,0 +1,14 @@
+// A group that an operand decides about.
+
+include "mlir/IR/OpBase.td"
+
+def D : Dialect {
+  let name = "d";
+}
+
+def A : Op<D, "a"> {
+  let arguments = (ins Variadic<I32>:$v);
+  let assemblyFormat = [{
+    (`[` $v^ `]`)? attr-dict
+  }];
+}

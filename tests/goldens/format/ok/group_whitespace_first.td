@@ -1,0 +1,14 @@
+// Blanks do not count as the first element.
+
+include "mlir/IR/OpBase.td"
+
+def D : Dialect {
+  let name = "d";
+}
+
+def A : Op<D, "a"> {
+  let arguments = (ins Variadic<I32>:$v);
+  let assemblyFormat = [{
+    (` ` `` `x` $v^)? attr-dict
+  }];
+}

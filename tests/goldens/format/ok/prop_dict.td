@@ -1,0 +1,15 @@
+// Properties in angle brackets.
+
+include "mlir/IR/OpBase.td"
+include "mlir/IR/Properties.td"
+
+def D : Dialect {
+  let name = "d";
+}
+
+def A : Op<D, "a"> {
+  let arguments = (ins I32Prop:$x);
+  let assemblyFormat = [{
+    prop-dict attr-dict
+  }];
+}

@@ -1,0 +1,14 @@
+// A group that begins like what follows it.
+
+include "mlir/IR/OpBase.td"
+
+def D : Dialect {
+  let name = "d";
+}
+
+def A : Op<D, "a"> {
+  let arguments = (ins Variadic<I32>:$v, I32:$a);
+  let assemblyFormat = [{
+    (`,` $v^)? `,` $a attr-dict
+  }];
+}
