@@ -82,6 +82,7 @@ impl Options {
             "show-dialects" => self.show_dialects = flag()?,
             "mlir-print-op-generic" => self.print.generic = flag()?,
             "mlir-print-debuginfo" => self.print.debug_info = flag()?,
+            "mlir-pretty-debuginfo" => self.print.pretty_debug_info = flag()?,
             "mlir-print-local-scope" => self.print.local_scope = flag()?,
             "mlir-use-nameloc-as-prefix" => self.print.name_locations_as_prefix = flag()?,
             "mlir-elide-elementsattrs-if-larger" => self.print.elide_elements_above = Some(number()?),

@@ -8,10 +8,17 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 /// The data of a resource.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResourceBlob {
-    /// A power of two.
+    /// A power of two, or 0.
     pub alignment: u32,
     /// The bytes.
     pub data: Box<[u8]>,
+}
+
+impl ResourceBlob {
+    /// The blob of this data; without data the alignment is 0.
+    pub fn new(alignment: u32, data: &[u8]) -> Self {
+        Self { alignment: if data.is_empty() { 0 } else { alignment }, data: data.into() }
+    }
 }
 
 /// The resources of the dialect `builtin`.

@@ -44,7 +44,7 @@ fn resources_are_kept() {
   dialect_resources: {
     builtin: { "y z": "0x0400000001", unused: "0x0800000001", x: "0x040000000100000002000000" }
   },
-  external_resources: { foo: {a: "0x0400", b: true, d: "0x08000000ff"} }
+  external_resources: { foo: {a: "x", b: true, d: "0x08000000ff"} }
 #-}
 "#;
     let expected = r#""builtin.module"() ({
@@ -72,6 +72,10 @@ fn wrong_resources_are_reported() {
         ("{-# dialect_resources: { builtin: { a: 3 } } #-}", "expected hex string blob for key 'a'"),
         ("{-# dialect_resources: { builtin: { a: \"\" } } #-}", "expected hex string blob for key 'a'"),
         ("{-# external_resources: { foo: { a: @x } } #-}", "expected string value for key 'a'"),
+        (
+            "{-# external_resources: { foo: { a: \"0x01\" } } #-}",
+            "expected hex string blob for key 'a' to encode alignment in first 4 bytes",
+        ),
         ("{-# a", "expected ':'"),
         ("{-# dialect_resources: [] #-}", "expected '{'"),
         (

@@ -74,36 +74,34 @@ impl<'a> Parser<'a> {
 
     /// Reads `name: {…}`; what it holds belongs to the tool that wrote it.
     fn parse_external_resources(&mut self) -> ParseResult<()> {
-        let Some(name) = self.parse_optional_keyword_or_string() else {
+        let Some(name) = self.parse_optional_keyword() else {
             return Err(self.error_here("expected identifier key for 'resource' entry"));
         };
         self.parse_token(TokenKind::Colon, "expected ':'")?;
         let mut entries = Vec::new();
         self.parse_braces(|p| {
             let (key, token) = p.parse_resource_entry()?;
-            entries.push((key.into_owned(), p.external_resource(token)));
-            if matches!(token.kind, TokenKind::KwTrue | TokenKind::KwFalse | TokenKind::String) {
-                return Ok(());
-            }
-            let key = entries.last().map(|(key, _)| String::from_utf8_lossy(key).into_owned());
-            let message = format!("expected string value for key '{}'", key.unwrap_or_default());
-            Err(p.error_at(token.start, message))
+            let value = p.external_resource(&key, token)?;
+            entries.push((key.into_owned(), value));
+            Ok(())
         })?;
-        self.external_resources.push((name.into_owned(), entries));
+        self.external_resources.push((name.as_bytes().to_vec(), entries));
         Ok(())
     }
 
-    fn external_resource(&self, token: Token) -> ExternalResource {
-        let bytes = self.bytes(token);
+    fn external_resource(&mut self, key: &[u8], token: Token) -> ParseResult<ExternalResource> {
         match token.kind {
-            TokenKind::KwTrue | TokenKind::KwFalse => ExternalResource::Bool(token.kind == TokenKind::KwTrue),
-            _ => match hex_blob(bytes) {
-                Some(blob) => ExternalResource::Blob(blob),
-                None if token.kind == TokenKind::String => {
-                    ExternalResource::String(self.string_value(token).into_owned())
-                }
-                None => ExternalResource::String(bytes.to_vec()),
-            },
+            TokenKind::KwTrue | TokenKind::KwFalse => {
+                Ok(ExternalResource::Bool(token.kind == TokenKind::KwTrue))
+            }
+            TokenKind::String if self.bytes(token).starts_with(b"\"0x") => {
+                self.resource_blob(key, token).map(ExternalResource::Blob)
+            }
+            TokenKind::String => Ok(ExternalResource::String(self.string_value(token).into_owned())),
+            _ => {
+                let key = String::from_utf8_lossy(key);
+                Err(self.error_at(token.start, format!("expected string value for key '{key}'")))
+            }
         }
     }
 
@@ -121,7 +119,7 @@ impl<'a> Parser<'a> {
     fn resource_blob(&mut self, key: &[u8], token: Token) -> ParseResult<ResourceBlob> {
         let key = String::from_utf8_lossy(key);
         let bytes = match token.kind {
-            TokenKind::String => hex_bytes(self.bytes(token)).filter(|bytes| !bytes.is_empty()),
+            TokenKind::String => hex_bytes(self.bytes(token)),
             _ => None,
         };
         let Some(bytes) = bytes else {
@@ -140,17 +138,8 @@ impl<'a> Parser<'a> {
             );
             return Err(self.error_at(token.start, message));
         }
-        Ok(ResourceBlob { alignment, data: data.into() })
+        Ok(ResourceBlob::new(alignment, data))
     }
-}
-
-/// The blob that a string token spells: four bytes of alignment, and the data.
-fn hex_blob(literal: &[u8]) -> Option<ResourceBlob> {
-    let bytes = hex_bytes(literal)?;
-    let (alignment, data) = bytes.split_first_chunk()?;
-    let alignment = u32::from_le_bytes(*alignment);
-    let valid = alignment == 0 || alignment.is_power_of_two();
-    valid.then(|| ResourceBlob { alignment, data: data.into() })
 }
 
 /// A value of the section `external_resources`.

@@ -6,6 +6,9 @@ use crate::context::{FileRange, LocKind, Location};
 impl Printer<'_> {
     /// Appends `loc(…)` as it stands behind an operation: an alias in the parentheses, or the location itself.
     pub fn print_trailing_location(&mut self, location: Location) {
+        if self.options.pretty_debug_info {
+            return self.print_location_body(location);
+        }
         self.text("loc(");
         self.print_location_instance(location);
         self.out.push(')');
@@ -13,6 +16,9 @@ impl Printer<'_> {
 
     /// Appends `loc(…)` of the location itself.
     pub fn print_location(&mut self, location: Location) {
+        if self.options.pretty_debug_info {
+            return self.print_location_body(location);
+        }
         self.text("loc(");
         self.print_location_body(location);
         self.out.push(')');
@@ -31,6 +37,7 @@ impl Printer<'_> {
     /// Appends what stands in the parentheses of `loc(…)`; locations in it may be aliases.
     pub fn print_location_body(&mut self, location: Location) {
         match location.kind(self.ctx) {
+            LocKind::Unknown if self.options.pretty_debug_info => self.text("[unknown]"),
             LocKind::Unknown => self.text("unknown"),
             LocKind::File(range) => self.print_file_range(range),
             LocKind::Name { name, child } => {
@@ -41,6 +48,13 @@ impl Printer<'_> {
                     self.out.push(')');
                 }
             }
+            LocKind::CallSite { callee, caller } if self.options.pretty_debug_info => {
+                self.print_location_instance(callee);
+                let is_short = matches!(callee.kind(self.ctx), LocKind::Name { .. })
+                    && matches!(caller.kind(self.ctx), LocKind::File(_));
+                self.text(if is_short { " at " } else { "\n at " });
+                self.print_location_instance(caller);
+            }
             LocKind::CallSite { callee, caller } => {
                 self.text("callsite(");
                 self.print_location_instance(callee);
@@ -49,7 +63,7 @@ impl Printer<'_> {
                 self.out.push(')');
             }
             LocKind::Fused { locations, metadata } => {
-                self.text("fused");
+                self.text(if self.options.pretty_debug_info { "" } else { "fused" });
                 if let Some(metadata) = metadata {
                     self.out.push('<');
                     self.print_attribute(metadata);
@@ -63,7 +77,10 @@ impl Printer<'_> {
     }
 
     fn print_file_range(&mut self, range: FileRange) {
-        self.print_string(range.file.as_bytes(self.ctx));
+        match self.options.pretty_debug_info {
+            true => self.text(range.file.as_str(self.ctx)),
+            false => self.print_string(range.file.as_bytes(self.ctx)),
+        }
         self.out.push(':');
         self.display(range.line);
         self.out.push(':');

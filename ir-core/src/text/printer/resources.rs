@@ -17,54 +17,57 @@ impl Printer<'_> {
     pub fn print_resources(&mut self, external: &ExternalResources) {
         let used = std::mem::take(&mut self.resources);
         let ctx = self.ctx;
-        let with_data = used.iter().filter_map(|key| Some((*key, ctx.resource(*key)?)));
-        let dialect: Vec<_> = with_data.filter(|(_, blob)| !self.elides_resource(blob)).collect();
-        let is_empty = dialect.is_empty() && external.iter().all(|(_, entries)| entries.is_empty());
-        if is_empty {
+        let dialect: Vec<_> =
+            used.iter().filter_map(|key| Some((*key, Resource::Blob(ctx.resource(*key)?)))).collect();
+        if dialect.is_empty() && external.iter().all(|(_, entries)| entries.is_empty()) {
             return;
         }
+        let mut groups = vec![("dialect_resources", vec![(ctx.ident("builtin"), self.shown(dialect))])];
+        let external = external.iter().map(|(name, entries)| {
+            let entries = entries.iter().map(|(key, value)| (ctx.ident_bytes(key), Resource::from(value)));
+            (ctx.ident_bytes(name), self.shown(entries))
+        });
+        groups.push(("external_resources", external.collect()));
         self.text("\n{-#\n");
-        if !dialect.is_empty() {
-            self.text("  dialect_resources: {\n    builtin: {\n");
-            for (index, (key, blob)) in dialect.iter().enumerate() {
-                self.text(if index == 0 { "      " } else { ",\n      " });
-                self.print_keyword_or_string(*key);
-                self.text(": ");
-                self.print_blob(blob);
+        let mut first = true;
+        for (title, mut owners) in groups {
+            owners.retain(|(_, entries)| !entries.is_empty());
+            if !owners.is_empty() {
+                self.text(if first { "  " } else { ",\n  " });
+                first = false;
+                self.text(title);
+                self.print_owners(&owners);
             }
-            self.text("\n    }\n  }");
         }
-        self.print_external_resources(external, dialect.is_empty());
         self.text("\n#-}\n");
     }
 
-    fn print_external_resources(&mut self, external: &ExternalResources, first: bool) {
-        let groups = external.iter().filter(|(_, entries)| !entries.is_empty());
-        let mut any = false;
-        for (name, entries) in groups {
-            self.text(match (any, first) {
-                (true, _) => ",\n    ",
-                (false, true) => "  external_resources: {\n    ",
-                (false, false) => ",\n  external_resources: {\n    ",
-            });
-            any = true;
-            self.print_keyword_or_string(self.ctx.ident_bytes(name));
-            self.text(": {\n");
-            for (index, (key, value)) in entries.iter().enumerate() {
-                self.text(if index == 0 { "      " } else { ",\n      " });
-                self.print_keyword_or_string(self.ctx.ident_bytes(key));
+    /// The resources that aren't too long to print.
+    fn shown<'r>(&self, entries: impl IntoIterator<Item = (Ident, Resource<'r>)>) -> Entries<'r> {
+        let limit = self.options.elide_resources_above.unwrap_or(u64::MAX);
+        entries.into_iter().filter(|(_, resource)| resource.digits() <= limit).collect()
+    }
+
+    /// Appends `: { owner: { key: value … } … }`.
+    fn print_owners(&mut self, owners: &[(Ident, Entries<'_>)]) {
+        self.text(": {\n    ");
+        for (index, (owner, entries)) in owners.iter().enumerate() {
+            self.text(if index == 0 { "" } else { ",\n    " });
+            self.print_keyword_or_string(*owner);
+            self.text(": {\n      ");
+            for (index, (key, resource)) in entries.iter().enumerate() {
+                self.text(if index == 0 { "" } else { ",\n      " });
+                self.print_keyword_or_string(*key);
                 self.text(": ");
-                match value {
-                    ExternalResource::Bool(value) => self.display(value),
-                    ExternalResource::String(text) => self.print_string(text),
-                    ExternalResource::Blob(blob) => self.print_blob(blob),
+                match resource {
+                    Resource::Bool(value) => self.display(value),
+                    Resource::String(text) => self.print_string(text),
+                    Resource::Blob(blob) => self.print_blob(blob),
                 }
             }
             self.text("\n    }");
         }
-        if any {
-            self.text("\n  }");
-        }
+        self.text("\n  }");
     }
 
     /// Appends alignment and data in hexadecimal.
@@ -74,10 +77,37 @@ impl Printer<'_> {
         self.print_hex(&blob.data);
         self.text("\"");
     }
+}
 
-    fn elides_resource(&self, blob: &ResourceBlob) -> bool {
-        // Quotes, prefix and alignment count as well.
-        let digits = 2 * blob.data.len() as u64 + 12;
-        self.options.elide_resources_above.is_some_and(|limit| digits > limit)
+/// Resources of one owner, by key.
+type Entries<'r> = Vec<(Ident, Resource<'r>)>;
+
+/// A resource's value.
+#[derive(Clone, Copy)]
+enum Resource<'r> {
+    Bool(bool),
+    String(&'r [u8]),
+    Blob(&'r ResourceBlob),
+}
+
+impl<'r> From<&'r ExternalResource> for Resource<'r> {
+    fn from(resource: &'r ExternalResource) -> Self {
+        match resource {
+            ExternalResource::Bool(value) => Self::Bool(*value),
+            ExternalResource::String(text) => Self::String(text),
+            ExternalResource::Blob(blob) => Self::Blob(blob),
+        }
+    }
+}
+
+impl Resource<'_> {
+    /// How long the value prints, quotes included.
+    fn digits(self) -> u64 {
+        match self {
+            Self::Bool(value) => 5 - u64::from(value),
+            Self::String(text) => text.len() as u64 + 2,
+            // Two quotes, the prefix, and eight digits of alignment.
+            Self::Blob(blob) => 2 * blob.data.len() as u64 + 12,
+        }
     }
 }
