@@ -4,7 +4,8 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::measure::{median, milliseconds, peak_kib};
-use crate::peers::{self, LLVM_TBLGEN, MLIR_INCLUDE};
+use crate::peers::{self, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
+use crate::python_modules::Scratch;
 use crate::run::{numbers, release, say};
 use crate::{Result, conformance};
 
@@ -33,23 +34,57 @@ pub(crate) fn run(options: &[String]) -> Result {
         );
     }
     let ours = release("odsgen", "odsgen")?;
-    say(&format!("--print-records, whole process, medians of {runs} runs in turns with llvm-tblgen"));
+    records(&ours, runs)?;
+    python_modules(&ours, runs)
+}
+
+fn head(what: &str, peer: &str, runs: u64) {
+    say(&format!("{what}, whole process, medians of {runs} runs in turns with {peer}"));
     say(&format!(
         "{:<22} {:>9} {:>9} {:>6}   {:>9} {:>9} {:>6}",
         "file", "ms", "peer ms", "ratio", "MiB", "peer MiB", "ratio"
     ));
+}
+
+/// Records as text.
+fn records(ours: &Path, runs: u64) -> Result {
+    head("--print-records", "llvm-tblgen", runs);
+    let measure = |file: &str| {
+        let our = command(ours, &["tblgen", "--print-records"], file);
+        Pair::measure(our, command(Path::new(LLVM_TBLGEN), &["--print-records"], file), runs)
+    };
     for file in FILES {
         let name = Path::new(file).file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        Pair::measure(&ours, file, runs)?.print(&name);
+        measure(file)?.print(&name);
     }
     let files = dialects()?;
     let mut sum = Pair::default();
     for file in &files {
-        let pair = Pair::measure(&ours, file, runs)?;
-        sum.time = (sum.time.0 + pair.time.0, sum.time.1 + pair.time.1);
-        sum.memory = (sum.memory.0 + pair.memory.0, sum.memory.1 + pair.memory.1);
+        sum.add(&measure(file)?);
     }
     sum.print(&format!("sum of {} *Ops.td", files.len()));
+    Ok(())
+}
+
+/// Upstream's Python modules.
+fn python_modules(ours: &Path, runs: u64) -> Result {
+    head("Python modules", "mlir-tblgen", runs);
+    let scratch = Scratch::new()?;
+    let modules = scratch.upstream_modules()?;
+    for option in ["-gen-python-op-bindings", "-gen-python-enum-bindings"] {
+        let mut sum = Pair::default();
+        let mut count = 0;
+        for module in modules.iter().filter(|module| module.options.starts_with(option)) {
+            let options = ["-I", "."].into_iter().chain(module.options.split_whitespace());
+            let options: Vec<&str> = options.collect();
+            let our = command(ours, &[&["tblgen"], &options[..]].concat(), &module.path);
+            let peer = command(Path::new(MLIR_TBLGEN), &options, &module.path);
+            sum.add(&Pair::measure(our, peer, runs)?);
+            count += 1;
+        }
+        let kind = if option.contains("enum") { "enums" } else { "operations" };
+        sum.print(&format!("sum of {count}, {kind}"));
+    }
     Ok(())
 }
 
@@ -76,9 +111,7 @@ struct Pair {
 }
 
 impl Pair {
-    fn measure(ours: &Path, file: &str, runs: u64) -> Result<Pair> {
-        let mut our = command(ours, &["tblgen", "--print-records"], file);
-        let mut peer = command(Path::new(LLVM_TBLGEN), &["--print-records"], file);
+    fn measure(mut our: Command, mut peer: Command, runs: u64) -> Result<Pair> {
         // The first runs bring the files into the system's memory.
         milliseconds(&mut our)?;
         milliseconds(&mut peer)?;
@@ -93,6 +126,11 @@ impl Pair {
             peaks.map(median)
         };
         Ok(Pair { time: (median(our_times), median(peer_times)), memory: (memory(&our)?, memory(&peer)?) })
+    }
+
+    fn add(&mut self, other: &Pair) {
+        self.time = (self.time.0 + other.time.0, self.time.1 + other.time.1);
+        self.memory = (self.memory.0 + other.memory.0, self.memory.1 + other.memory.1);
     }
 
     fn print(&self, name: &str) {

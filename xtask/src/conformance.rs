@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::Result;
 use crate::peers::{self, LLVM_INCLUDE, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
-use crate::python_modules::Scratch;
+use crate::python_modules::{Module, Scratch};
 use crate::run::{cores, numbers, release, root, say};
 
 /// What llvm-tblgen prints of records.
@@ -170,19 +170,20 @@ fn examples() -> Result<Vec<String>> {
 
 /// The comparisons of Python modules of installed dialects.
 fn modules(scratch: &Scratch, ours: &Path, every: usize) -> Result<[Suite; 2]> {
-    let some = |files: Vec<String>| -> Vec<String> { files.into_iter().step_by(every).collect() };
-    let installed = some(definitions(Path::new(MLIR_INCLUDE), &["mlir"])?);
+    let installed: Vec<String> =
+        definitions(Path::new(MLIR_INCLUDE), &["mlir"])?.into_iter().step_by(every).collect();
+    let paths = |modules: Vec<Module>| modules.into_iter().map(|module| module.path);
     Ok([
         Suite {
             name: "Python, upstream's",
             folder: MLIR_INCLUDE.into(),
-            files: some(scratch.upstream_modules()?),
+            files: paths(scratch.upstream_modules()?).step_by(every).collect(),
             outputs: OF_EACH_FILE,
         },
         Suite {
             name: "Python, all dialects",
             folder: MLIR_INCLUDE.into(),
-            files: scratch.modules_of_dialects(ours, &installed)?,
+            files: paths(scratch.modules_of_dialects(ours, &installed)?).collect(),
             outputs: OF_EACH_FILE,
         },
     ])

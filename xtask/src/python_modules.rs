@@ -9,6 +9,14 @@ use crate::conformance::folder_of;
 use crate::peers::MLIR_INCLUDE;
 use crate::run::root;
 
+/// A file that asks for a module.
+pub(crate) struct Module {
+    /// Its path.
+    pub(crate) path: String,
+    /// The options in its first line.
+    pub(crate) options: String,
+}
+
 /// A folder for files that are only needed while the task runs.
 pub(crate) struct Scratch(PathBuf);
 
@@ -23,20 +31,20 @@ impl Scratch {
         Ok(Scratch(path))
     }
 
-    /// Writes a file with the options in its first line that includes `files`, and returns its path.
-    fn wrap(&self, name: &str, options: &str, files: &[&str]) -> Result<String> {
+    /// Writes a file with the options in its first line that includes `files`, and returns it.
+    fn wrap(&self, name: &str, options: String, files: &[&str]) -> Result<Module> {
         let path = self.0.join(format!("{name}.td"));
         let includes: String = files.iter().map(|file| format!("include \"{file}\"\n")).collect();
         std::fs::write(&path, format!("// options: {options}\n{includes}"))
             .map_err(|error| format!("{}: {error}", path.display()))?;
-        Ok(path.to_string_lossy().into_owned())
+        Ok(Module { path: path.to_string_lossy().into_owned(), options })
     }
 
     /// A file for each module of upstream's Python package, by the table in the tests' folder.
     ///
     /// # Errors
     /// When the table cannot be read, or a file not be written.
-    pub(crate) fn upstream_modules(&self) -> Result<Vec<String>> {
+    pub(crate) fn upstream_modules(&self) -> Result<Vec<Module>> {
         let path = root().join("tests/python_modules.txt");
         let table = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
         let lines = table.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
@@ -52,7 +60,7 @@ impl Scratch {
             } else {
                 format!("-gen-python-op-bindings -bind-dialect={dialect} -dialect-extension={extension}")
             };
-            self.wrap(module, &options, files)
+            self.wrap(module, options, files)
         };
         lines.map(wrap).collect()
     }
@@ -61,13 +69,13 @@ impl Scratch {
     ///
     /// # Errors
     /// When our program cannot be run, or a file not be written.
-    pub(crate) fn modules_of_dialects(&self, ours: &Path, files: &[String]) -> Result<Vec<String>> {
+    pub(crate) fn modules_of_dialects(&self, ours: &Path, files: &[String]) -> Result<Vec<Module>> {
         let mut wrapped = Vec::new();
         for (index, file) in files.iter().enumerate() {
             for dialect in dialects(ours, file)? {
                 let folder = folder_of(file);
                 let options = format!("-gen-python-op-bindings -bind-dialect={dialect} -I {folder}");
-                wrapped.push(self.wrap(&format!("{index}-{dialect}"), &options, &[file])?);
+                wrapped.push(self.wrap(&format!("{index}-{dialect}"), options, &[file])?);
             }
         }
         Ok(wrapped)

@@ -15,6 +15,14 @@ impl<'r> Operation<'r> {
     /// # Errors
     /// The first mistake in the definition.
     pub fn new(record: RecordRef<'r>) -> Result<Operation<'r>> {
+        Operation::read(record).map_err(|error| {
+            let says_where =
+                error.span == record.span() || error.notes.iter().any(|note| note.span == record.span());
+            if says_where { error } else { error.with_note(record.span(), "in this operation") }
+        })
+    }
+
+    fn read(record: RecordRef<'r>) -> Result<Operation<'r>> {
         let dialect = Dialect::new(record.def("opDialect")?);
         let mut operation = Operation {
             record,
@@ -57,7 +65,7 @@ impl<'r> Operation<'r> {
     /// An error about a field of the operation, shown at the place where the field was set last.
     fn field_error(&self, code: Code, field: &str, message: impl Into<String>) -> Diagnostic {
         let span = self.record.field(field).map_or(self.record.span(), FieldRef::span);
-        Diagnostic::error(code, span, message).with_note(self.record.span(), "in this operation")
+        Diagnostic::error(code, span, message)
     }
 
     fn read_arguments(&mut self) -> Result<()> {
