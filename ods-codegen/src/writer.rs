@@ -1,6 +1,6 @@
 //! Text that is written line by line at an indentation.
 
-use std::fmt::{Display, Write};
+use std::fmt::{Arguments, Write};
 
 /// Collects text. Whoever writes lines need not know how deep they stand.
 ///
@@ -29,7 +29,7 @@ impl Writer {
 
     /// Writes a line at the indentation. An empty one is the indentation alone; for a line with nothing see
     /// [`Writer::blank`].
-    pub fn line(&mut self, line: impl Display) {
+    pub fn line(&mut self, line: impl Text) {
         self.start();
         self.add(line);
         self.end();
@@ -56,9 +56,18 @@ impl Writer {
     }
 
     /// Writes text as it stands.
-    pub fn add(&mut self, text: impl Display) {
-        // Writing to memory does not fail.
-        let _ = write!(self.text, "{text}");
+    pub fn add(&mut self, text: impl Text) {
+        text.append_to(&mut self.text);
+    }
+
+    /// Writes what `write` writes for each item, with commas between.
+    pub fn list<T>(&mut self, items: impl IntoIterator<Item = T>, mut write: impl FnMut(&mut Writer, T)) {
+        for (index, item) in items.into_iter().enumerate() {
+            if index > 0 {
+                self.add(", ");
+            }
+            write(self, item);
+        }
     }
 
     /// Ends a line.
@@ -103,6 +112,37 @@ impl Writer {
     #[must_use]
     pub fn finish(self) -> String {
         self.text
+    }
+}
+
+/// What a [`Writer`] takes: texts, which are copied as they are, and the results of `format_args!`.
+pub trait Text {
+    /// Appends the text.
+    fn append_to(&self, out: &mut String);
+}
+
+impl Text for &str {
+    fn append_to(&self, out: &mut String) {
+        out.push_str(self);
+    }
+}
+
+impl Text for String {
+    fn append_to(&self, out: &mut String) {
+        out.push_str(self);
+    }
+}
+
+impl Text for &String {
+    fn append_to(&self, out: &mut String) {
+        out.push_str(self);
+    }
+}
+
+impl Text for Arguments<'_> {
+    fn append_to(&self, out: &mut String) {
+        // Writing to memory does not fail.
+        let _ = out.write_fmt(*self);
     }
 }
 

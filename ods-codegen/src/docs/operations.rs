@@ -102,7 +102,7 @@ fn syntax(out: &mut Writer, name: &str, format: &str) {
 fn traits(out: &mut Writer, operation: &Operation<'_>) -> Result<()> {
     let (mut traits, mut interfaces, mut effects) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     for item in &operation.traits {
-        let kind = item.kind()?;
+        let kind = item.kind();
         if kind == TraitKind::Pred {
             continue;
         }

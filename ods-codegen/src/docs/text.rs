@@ -21,7 +21,7 @@ pub(super) fn summary(out: &mut Writer, text: &str) {
     out.add("\n_");
     let mut chars = text.chars();
     if let Some(first) = chars.next() {
-        out.add(first.to_ascii_uppercase().encode_utf8(&mut [0; 4]));
+        out.add(&*first.to_ascii_uppercase().encode_utf8(&mut [0; 4]));
         out.add(chars.as_str());
     }
     out.add("_\n");

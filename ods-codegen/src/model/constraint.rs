@@ -29,13 +29,41 @@ impl<'r> Constraint<'r> {
     }
 }
 
-view! {
-    /// A record of the class `TypeConstraint`: what the type of an operand or result must be, and how many values it
-    /// stands for.
-    TypeConstraint
+/// A record of the class `TypeConstraint`: what the type of an operand or result must be, and how many values it
+/// stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TypeConstraint<'r> {
+    record: RecordRef<'r>,
+    is_optional: bool,
+    is_variadic: bool,
+    is_variadic_of_variadic: bool,
 }
 
 impl<'r> TypeConstraint<'r> {
+    /// The view of a record. How many values it stands for is looked up at once: emitters ask for it again and again.
+    #[must_use]
+    pub fn new(record: RecordRef<'r>) -> TypeConstraint<'r> {
+        let is_variadic = record.is_a("Variadic");
+        TypeConstraint {
+            record,
+            is_optional: record.is_a("Optional"),
+            is_variadic,
+            is_variadic_of_variadic: is_variadic && record.is_a("VariadicOfVariadic"),
+        }
+    }
+
+    /// The record.
+    #[must_use]
+    pub fn record(self) -> RecordRef<'r> {
+        self.record
+    }
+
+    /// The name of the record.
+    #[must_use]
+    pub fn def_name(self) -> &'r str {
+        self.record.name()
+    }
+
     /// The constraint on each type.
     #[must_use]
     pub fn constraint(self) -> Constraint<'r> {
@@ -45,19 +73,19 @@ impl<'r> TypeConstraint<'r> {
     /// Whether there is one value or none.
     #[must_use]
     pub fn is_optional(self) -> bool {
-        self.record.is_a("Optional")
+        self.is_optional
     }
 
     /// Whether there is any number of values.
     #[must_use]
     pub fn is_variadic(self) -> bool {
-        self.record.is_a("Variadic")
+        self.is_variadic
     }
 
     /// Whether there is any number of groups of values.
     #[must_use]
     pub fn is_variadic_of_variadic(self) -> bool {
-        self.record.is_a("VariadicOfVariadic")
+        self.is_variadic_of_variadic
     }
 
     /// Whether the number of values is not fixed.

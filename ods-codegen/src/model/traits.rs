@@ -6,12 +6,19 @@ use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::{RecordId, RecordRef};
 use rustc_hash::FxHashSet;
 
-use super::{Result, view};
+use super::Result;
 use crate::codes;
 
-view! {
-    /// A record of the class `Trait`, other than a list of traits.
-    Trait
+/// A record of the class `Trait`, other than a list of traits.
+///
+/// Its kind and name are read at once: every operation is asked for several of its traits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trait<'r> {
+    record: RecordRef<'r>,
+    kind: TraitKind,
+    namespace: &'r str,
+    /// Empty for a predicate.
+    name: &'r str,
 }
 
 /// How a trait comes into being.
@@ -28,65 +35,68 @@ pub enum TraitKind {
 }
 
 impl<'r> Trait<'r> {
-    /// How it comes into being.
+    /// Reads a trait.
     ///
     /// # Errors
-    /// When the record derives from none of the classes of traits.
-    pub fn kind(self) -> Result<TraitKind> {
+    /// When the record derives from none of the classes of traits, or has no name.
+    pub fn new(record: RecordRef<'r>) -> Result<Trait<'r>> {
         const KINDS: [(&str, TraitKind); 4] = [
             ("PredTrait", TraitKind::Pred),
             ("GenInternalTrait", TraitKind::Internal),
             ("InterfaceTrait", TraitKind::Interface),
             ("NativeTrait", TraitKind::Native),
         ];
-        let found = KINDS.iter().find(|(class, _)| self.record.is_a(class));
-        found.map(|(_, kind)| *kind).ok_or_else(|| {
-            let message = format!("'{}' is no kind of trait that generators know", self.def_name());
-            Diagnostic::error(codes::WRONG_TRAIT, self.record.span(), message)
-        })
+        let Some(&(_, kind)) = KINDS.iter().find(|(class, _)| record.is_a(class)) else {
+            let message = format!("'{}' is no kind of trait that generators know", record.name());
+            return Err(Diagnostic::error(codes::WRONG_TRAIT, record.span(), message));
+        };
+        let namespace = match kind {
+            TraitKind::Pred | TraitKind::Internal => "",
+            TraitKind::Native | TraitKind::Interface => record.string("cppNamespace")?,
+        };
+        let name = if kind == TraitKind::Pred { "" } else { record.string("trait")? };
+        Ok(Trait { record, kind, namespace, name })
+    }
+
+    /// The record.
+    #[must_use]
+    pub fn record(self) -> RecordRef<'r> {
+        self.record
+    }
+
+    /// The name of the record.
+    #[must_use]
+    pub fn def_name(self) -> &'r str {
+        self.record.name()
+    }
+
+    /// How it comes into being.
+    #[must_use]
+    pub fn kind(self) -> TraitKind {
+        self.kind
     }
 
     /// Its name with its namespace, such as `::mlir::OpTrait::IsTerminator`; none for a predicate.
-    ///
-    /// # Errors
-    /// When the field `trait` or `cppNamespace` is no string.
-    pub fn qualified_name(self) -> Result<Option<Cow<'r, str>>> {
-        let kind = self.kind()?;
-        if kind == TraitKind::Pred {
-            return Ok(None);
+    #[must_use]
+    pub fn qualified_name(self) -> Option<Cow<'r, str>> {
+        if self.kind == TraitKind::Pred {
+            return None;
         }
-        let name = self.record.string("trait")?;
-        let namespace = if kind == TraitKind::Internal { "" } else { self.record.string("cppNamespace")? };
-        Ok(Some(if namespace.is_empty() { name.into() } else { format!("{namespace}::{name}").into() }))
+        let Trait { namespace, name, .. } = self;
+        Some(if namespace.is_empty() { name.into() } else { format!("{namespace}::{name}").into() })
     }
 
-    /// Checks that it has a name, so that it can be asked for.
-    fn check_name(self) -> Result<()> {
-        match self.kind()? {
-            TraitKind::Pred => return Ok(()),
-            TraitKind::Internal => {}
-            TraitKind::Native | TraitKind::Interface => {
-                self.record.string("cppNamespace")?;
-            }
-        }
-        self.record.string("trait")?;
-        Ok(())
-    }
-
-    /// Whether [`Trait::qualified_name`] is that name; a trait without one has no name.
+    /// Whether [`Trait::qualified_name`] is that name.
     #[must_use]
     pub fn is_named(self, name: &str) -> bool {
-        let text = |field| self.record.get(field).as_str().unwrap_or_default();
-        if self.record.is_a("PredTrait") {
+        if self.kind == TraitKind::Pred {
             return false;
         }
-        match text("cppNamespace") {
-            "" => text("trait") == name,
-            namespace => {
-                let rest = name.strip_prefix(namespace).and_then(|rest| rest.strip_prefix("::"));
-                rest == Some(text("trait"))
-            }
+        if self.namespace.is_empty() {
+            return name == self.name;
         }
+        let rest = name.strip_suffix(self.name).and_then(|rest| rest.strip_suffix("::"));
+        rest == Some(self.namespace)
     }
 
     /// Whether the traits of a structure (segments, regions, parents) are verified before all others.
@@ -117,8 +127,7 @@ pub(super) fn flattened<'r>(operation: RecordRef<'r>) -> Result<Vec<Trait<'r>>> 
             }
             Step::Add(record) => {
                 check_order(operation, record, &seen)?;
-                Trait::new(record).check_name()?;
-                traits.push(Trait::new(record));
+                traits.push(Trait::new(record)?);
             }
         }
     }

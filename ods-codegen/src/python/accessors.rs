@@ -151,15 +151,16 @@ impl<'a, 'r> Group<'a, 'r> {
         for (index, part) in self.named() {
             Self::emit_start(part, self.annotation(part, self.is_list(part))?, writer);
             writer.indented(|writer| {
-                let length =
-                    format_args!("_ods_variadic_group_length = len({list}) - {count} + 1").to_string();
+                let emit_length = |writer: &mut Writer| {
+                    writer.line(format_args!("_ods_variadic_group_length = len({list}) - {count} + 1"));
+                };
                 if variable == Some(index) && part.constraint.is_optional() {
                     writer.line(format_args!("return None if len({list}) < {count} else {list}[{index}]"));
                 } else if variable == Some(index) {
-                    writer.line(length);
+                    emit_length(writer);
                     writer.line(format_args!("return {list}[{index}:{index} + _ods_variadic_group_length]"));
                 } else if variable.is_some_and(|variable| variable < index) {
-                    writer.line(length);
+                    emit_length(writer);
                     writer.line(format_args!("return {list}[{index} + _ods_variadic_group_length - 1]"));
                 } else {
                     writer.line(format_args!("return {list}[{index}]"));

@@ -47,6 +47,13 @@ pub(super) fn parameters(operation: &Operation<'_>) -> Result<Vec<Parameter>> {
     Builder::new(operation).parameters()
 }
 
+impl Parameter {
+    /// What stands behind the name where it is declared.
+    pub(super) fn default(&self) -> &'static str {
+        if self.is_optional { "=None" } else { "" }
+    }
+}
+
 /// Where the types of the results come from.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ResultTypes {
@@ -103,9 +110,10 @@ pub(super) fn emit(operation: &Operation<'_>, writer: &mut Writer) -> Result<Vec
     writer.blank();
     writer.start();
     writer.add("def __init__(self, ");
-    writer.add(join(&parameters, |parameter| {
-        format!("{}{}", parameter.name, if parameter.is_optional { "=None" } else { "" })
-    }));
+    writer.list(&parameters, |writer, parameter| {
+        writer.add(&parameter.name);
+        writer.add(parameter.default());
+    });
     writer.add("):");
     writer.end();
     writer.indented(|writer| -> Result<()> {
@@ -126,21 +134,6 @@ pub(super) fn emit(operation: &Operation<'_>, writer: &mut Writer) -> Result<Vec
         Ok(())
     })?;
     Ok(parameters)
-}
-
-/// The parameters, each as `shown` writes it, with commas between them.
-pub(super) fn join<'a, T: std::fmt::Display>(
-    parameters: impl IntoIterator<Item = &'a Parameter>,
-    shown: impl Fn(&'a Parameter) -> T,
-) -> String {
-    let mut text = String::new();
-    for parameter in parameters {
-        if !text.is_empty() {
-            text.push_str(", ");
-        }
-        text.push_str(&shown(parameter).to_string());
-    }
-    text
 }
 
 struct Builder<'a, 'r> {

@@ -1,6 +1,6 @@
 //! The function that builds an operation and returns its results.
 
-use super::builder::{Parameter, join};
+use super::builder::Parameter;
 use super::names::sanitized;
 use crate::model::Operation;
 use crate::model::names::camel_to_snake;
@@ -15,29 +15,39 @@ use crate::writer::Writer;
 /// ```
 pub(super) fn emit(operation: &Operation<'_>, parameters: &[Parameter], writer: &mut Writer) {
     let class = operation.class_name;
-    let name = function_name(operation);
-    let parameter = |parameter: &Parameter| {
-        format!("{}{}", camel_to_snake(&parameter.name), if parameter.is_optional { "=None" } else { "" })
+    // Parameters under the names of the function and of the constructor.
+    let names: Vec<(String, &Parameter)> =
+        parameters.iter().map(|parameter| (camel_to_snake(&parameter.name), parameter)).collect();
+    let has_any_number = operation.variable_length_results() > 0;
+    let (before, behind) = match operation.results[..] {
+        _ if has_any_number => ("op = ", "; results = op.results"),
+        [] => ("return ", ""),
+        [_] => ("return ", ".result"),
+        _ => ("return ", ".results"),
     };
-    let argument = |parameter: &Parameter| format!("{}={}", parameter.name, camel_to_snake(&parameter.name));
-    let taken = join(parameters, parameter);
-    let passed = join(parameters.iter().filter(|parameter| parameter.name != "*"), argument);
-    let returned = returned(operation);
     writer.blank();
-    writer.line(format_args!("def {name}({taken}) -> {returned}:"));
-    if operation.variable_length_results() > 0 {
-        writer.indented(|writer| {
-            writer.line(format_args!("op = {class}({passed}); results = op.results"));
-            writer.line("return results if len(results) > 1 else (results[0] if len(results) == 1 else op)");
+    writer.add(format_args!("def {}(", function_name(operation)));
+    writer.list(&names, |writer, (name, parameter)| {
+        writer.add(name);
+        writer.add(parameter.default());
+    });
+    writer.add(format_args!(") -> {}:", returned(operation)));
+    writer.end();
+    writer.indented(|writer| {
+        writer.start();
+        writer.add(format_args!("{before}{class}("));
+        let passed = names.iter().filter(|(name, _)| name != "*");
+        writer.list(passed, |writer, (name, parameter)| {
+            writer.add(&parameter.name);
+            writer.add("=");
+            writer.add(name);
         });
-        return;
-    }
-    let member = match operation.results[..] {
-        [] => "",
-        [_] => ".result",
-        _ => ".results",
-    };
-    writer.indented(|writer| writer.line(format_args!("return {class}({passed}){member}")));
+        writer.add(format_args!("){behind}"));
+        writer.end();
+        if has_any_number {
+            writer.line("return results if len(results) > 1 else (results[0] if len(results) == 1 else op)");
+        }
+    });
 }
 
 /// What the function returns: the results where there are any.

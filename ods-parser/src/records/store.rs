@@ -273,6 +273,14 @@ impl Records {
         Records { store, classes, defs, globals, by_class: OnceLock::new() }
     }
 
+    /// What [`Records::instances`] gives, without making the index of all classes for the sake of one.
+    pub(crate) fn derived_ids(&self, class: RecordId) -> Vec<RecordId> {
+        if self.by_class.get().is_some() {
+            return self.instances(class).to_vec();
+        }
+        self.defs.iter().copied().filter(|&def| self.store.derives_from(def, class)).collect()
+    }
+
     /// The records that derive from a class, in byte order of their names.
     pub(crate) fn instances(&self, class: RecordId) -> &[RecordId] {
         let index = self.by_class.get_or_init(|| {

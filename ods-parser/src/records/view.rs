@@ -140,8 +140,9 @@ impl Records {
     /// compared as numbers. None when there is no such class.
     #[must_use]
     pub fn derived(&self, class: &str) -> Instances<'_> {
-        let ids = self.class(class).map_or(&[][..], |c| self.instances(c.id));
-        let mut found: Vec<RecordRef<'_>> = ids.iter().map(|&id| RecordRef { records: self, id }).collect();
+        let ids = self.class(class).map_or_else(Vec::new, |c| self.derived_ids(c.id));
+        let mut found: Vec<RecordRef<'_>> =
+            ids.into_iter().map(|id| RecordRef { records: self, id }).collect();
         found.sort_by(|a, b| compare_numeric(a.name(), b.name()));
         found.into_iter()
     }

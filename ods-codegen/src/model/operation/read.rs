@@ -49,7 +49,7 @@ impl<'r> Operation<'r> {
         operation.traits = traits::flattened(record)?;
         if let Some(inference) = inference::infer(&operation)? {
             operation.inferred_types = Some(inference.types);
-            operation.traits.push(Trait::new(inference.interface));
+            operation.traits.push(Trait::new(inference.interface)?);
         }
         operation.read_regions()?;
         operation.read_builders()?;
