@@ -5,7 +5,7 @@ use crate::render::{Source, render};
 use crate::split::{Part, SEPARATOR, parts};
 use crate::{Options, Registry};
 use ir_core::context::Context;
-use ir_core::diagnostic::Diagnostic;
+use ir_core::diagnostic::{Diagnostic, Severity};
 use ir_core::text::{parse_module_part, print_module};
 use ir_core::verify::verify;
 use std::fs::File;
@@ -21,52 +21,72 @@ pub(crate) fn run(options: &Options, registry: Registry<'_>) -> Result<bool, Str
     let name = if options.input == "-" { "<stdin>" } else { &options.input };
     let source = Source { name, text: &text };
     let pieces = if options.split { parts(&text) } else { vec![Part { text: &text, start: None }] };
-    let mut fine = true;
-    for (number, part) in pieces.into_iter().enumerate() {
-        if number != 0 {
-            writeln!(output, "{SEPARATOR}").map_err(|error| error.to_string())?;
-        }
-        fine &= process(options, registry, &source, part, &mut *output).map_err(|error| error.to_string())?;
+    let mut run = Run { options, registry, source, expectations: None };
+    if options.verify_diagnostics {
+        run.expectations = Some(Expectations::new(&run.source));
     }
-    output.flush().map_err(|error| error.to_string())?;
-    Ok(fine)
+    run.parts(pieces, &mut *output).map_err(|error| error.to_string())
 }
 
-/// Parses, verifies and prints one part.
-fn process(
-    options: &Options,
-    registry: Registry<'_>,
-    source: &Source<'_>,
-    part: Part<'_>,
-    output: &mut dyn Write,
-) -> io::Result<bool> {
-    let ctx = Context::new();
-    registry(&ctx);
-    ctx.allow_unregistered_dialects(options.allow_unregistered);
-    let parsed = parse_module_part(&ctx, source.name, part.text, part.start);
-    let result = parsed.and_then(|parsed| match verify(&ctx, &parsed.ir, parsed.top) {
-        Ok(()) => Ok(parsed),
-        Err(diagnostic) => Err(vec![diagnostic]),
-    });
-    let diagnostics = result.as_ref().err().map_or(&[][..], |diagnostics| diagnostics);
-    let mut errors = io::stderr().lock();
-    if options.verify_diagnostics {
-        let (report, fine) = Expectations::new(source, part).check(&ctx, source, diagnostics);
-        errors.write_all(report.as_bytes())?;
-        return Ok(fine);
+/// A run over an input.
+struct Run<'a> {
+    options: &'a Options,
+    registry: Registry<'a>,
+    source: Source<'a>,
+    expectations: Option<Expectations>,
+}
+
+impl Run<'_> {
+    /// Processes the parts; returns whether all went well.
+    fn parts(&mut self, parts: Vec<Part<'_>>, output: &mut dyn Write) -> io::Result<bool> {
+        let mut fine = true;
+        for (number, part) in parts.into_iter().enumerate() {
+            if number != 0 {
+                writeln!(output, "{SEPARATOR}")?;
+            }
+            fine &= self.part(part, output)?;
+        }
+        if let Some(expectations) = &self.expectations {
+            let missing = expectations.missing(&self.source);
+            io::stderr().lock().write_all(missing.as_bytes())?;
+            fine &= missing.is_empty();
+        }
+        output.flush()?;
+        Ok(fine)
     }
-    for diagnostic in diagnostics {
-        errors.write_all(render(&ctx, source, diagnostic).as_bytes())?;
+
+    /// Parses, verifies and prints one part.
+    fn part(&mut self, part: Part<'_>, output: &mut dyn Write) -> io::Result<bool> {
+        let ctx = Context::new();
+        (self.registry)(&ctx);
+        ctx.allow_unregistered_dialects(self.options.allow_unregistered);
+        let parsed = parse_module_part(&ctx, self.source.name, part.text, part.start);
+        let result = parsed.and_then(|parsed| match verify(&ctx, &parsed.ir, parsed.top) {
+            Ok(()) => Ok(parsed),
+            Err(diagnostic) => Err(vec![diagnostic]),
+        });
+        let fine = self.report(&ctx, result.as_ref().err().map_or(&[][..], |diagnostics| diagnostics))?;
+        let Ok(parsed) = result else { return Ok(fine) };
+        let module = parsed.into_module(&ctx);
+        let print = self.options.print.clone();
+        print_module(&ctx, &module.ir, module.top, print, &module.external_resources, output)?;
+        output.write_all(b"\n")?;
+        // A large module is not taken apart piece by piece at the end of the process.
+        std::mem::forget(module);
+        std::mem::forget(ctx);
+        Ok(fine)
     }
-    let Ok(parsed) = result else { return Ok(false) };
-    let module = parsed.into_module(&ctx);
-    let print = options.print.clone();
-    print_module(&ctx, &module.ir, module.top, print, &module.external_resources, output)?;
-    output.write_all(b"\n")?;
-    // A large module is not taken apart piece by piece at the end of the process.
-    std::mem::forget(module);
-    std::mem::forget(ctx);
-    Ok(true)
+
+    /// Shows the diagnostics of a part, or compares them with what is expected. Returns whether they are fine.
+    fn report(&mut self, ctx: &Context, diagnostics: &[Diagnostic]) -> io::Result<bool> {
+        let text = match &mut self.expectations {
+            Some(expectations) => expectations.check(ctx, &self.source, diagnostics),
+            None => diagnostics.iter().map(|diagnostic| render(ctx, &self.source, diagnostic)).collect(),
+        };
+        io::stderr().lock().write_all(text.as_bytes())?;
+        let errors = diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
+        Ok(if self.expectations.is_some() { text.is_empty() } else { !errors })
+    }
 }
 
 fn read_input(path: &str) -> Result<Vec<u8>, String> {
@@ -108,6 +128,3 @@ fn show_dialects(registry: Registry<'_>) -> io::Result<bool> {
     writeln!(io::stdout(), "Available Dialects: {}", names.join(","))?;
     Ok(true)
 }
-
-/// Diagnostics of one part, in order.
-pub(crate) type Diagnostics<'a> = &'a [Diagnostic];

@@ -4,11 +4,9 @@
 //! `error`, `warning`, `remark` or `note`; `@above`, `@below`, `@+N`, `@-N` and `@unknown` say where; with `-re` the
 //! text holds regular expressions in double braces.
 
-use crate::driver::Diagnostics;
 use crate::render::{Place, Source, place_of, source_line};
-use crate::split::Part;
 use ir_core::context::{Context, Location};
-use ir_core::diagnostic::Severity;
+use ir_core::diagnostic::{Diagnostic, Severity};
 use regex_lite::Regex;
 use std::fmt::Write as _;
 
@@ -20,8 +18,8 @@ struct Expectation {
     text: String,
     pattern: Option<Regex>,
     matched: bool,
-    /// Where the comment stands, and how long it is.
-    written: (u32, u32, usize),
+    /// Line and column of the comment.
+    written: (u32, u32),
 }
 
 /// Everything that an input expects.
@@ -30,23 +28,19 @@ pub(crate) struct Expectations {
 }
 
 impl Expectations {
-    /// Reads the comments of a part.
-    pub(crate) fn new(_source: &Source<'_>, part: Part<'_>) -> Self {
-        let (first, column) = part.start.unwrap_or((1, 1));
+    /// Reads the comments of an input.
+    pub(crate) fn new(source: &Source<'_>) -> Self {
         let mut expected = Vec::new();
         // Comments with `@below` wait for the next line that has none.
         let mut below: Vec<usize> = Vec::new();
         let mut last_plain = 0;
-        for (number, line) in part.text.split(|byte| *byte == b'\n').enumerate() {
-            let line_number = first + number as u32;
-            let text = String::from_utf8_lossy(line);
-            let offset = if number == 0 { column } else { 1 };
-            match expectation(&text, line_number, offset) {
+        for (line, text) in (1..).zip(source.text.split(|byte| *byte == b'\n')) {
+            match expectation(&String::from_utf8_lossy(text), line) {
                 None => {
-                    last_plain = line_number;
+                    last_plain = line;
                     for index in below.drain(..) {
                         let expectation: &mut Expectation = &mut expected[index];
-                        expectation.line = Some(line_number);
+                        expectation.line = Some(line);
                     }
                 }
                 Some((mut expectation, place)) => {
@@ -62,13 +56,8 @@ impl Expectations {
         Expectations { expected }
     }
 
-    /// Compares with what came. Returns a report of the differences, and whether there are none.
-    pub(crate) fn check(
-        mut self,
-        ctx: &Context,
-        source: &Source<'_>,
-        diagnostics: Diagnostics<'_>,
-    ) -> (String, bool) {
+    /// Compares with what came from a part. Returns a report of what nothing expects.
+    pub(crate) fn check(&mut self, ctx: &Context, source: &Source<'_>, diagnostics: &[Diagnostic]) -> String {
         let mut report = String::new();
         for diagnostic in diagnostics {
             self.take(
@@ -83,16 +72,24 @@ impl Expectations {
                 self.take(ctx, source, &mut report, note.location, note.severity, &note.message);
             }
         }
+        report
+    }
+
+    /// What was expected and did not come.
+    pub(crate) fn missing(&self, source: &Source<'_>) -> String {
+        let mut report = String::new();
         for missing in self.expected.iter().filter(|expectation| !expectation.matched) {
-            let (line, column, length) = missing.written;
+            let (line, column) = missing.written;
             let place = Place { file: source.name, line, column };
             let severity = missing.severity.name();
-            let message = format!("expected {severity} \"{}\" was not produced", missing.text);
-            push_error(&mut report, place, &message);
-            source_line(source, &mut report, place, length.saturating_sub(1));
+            push_error(
+                &mut report,
+                place,
+                &format!("expected {severity} \"{}\" was not produced", missing.text),
+            );
+            source_line(source, &mut report, place, missing.text.len().saturating_sub(1));
         }
-        let fine = report.is_empty();
-        (report, fine)
+        report
     }
 
     /// Looks for the comment that expects a diagnostic. Notes that nothing expects are fine.
@@ -157,7 +154,7 @@ enum Where {
 }
 
 /// The expectation of a line's comment, if it has one.
-fn expectation(text: &str, line: u32, offset: u32) -> Option<(Expectation, Where)> {
+fn expectation(text: &str, line: u32) -> Option<(Expectation, Where)> {
     let at = text.find("expected-")?;
     let rest = &text[at + "expected-".len()..];
     let severities = [Severity::Error, Severity::Warning, Severity::Remark, Severity::Note];
@@ -170,14 +167,13 @@ fn expectation(text: &str, line: u32, offset: u32) -> Option<(Expectation, Where
     let rest = rest.trim_start_matches(' ').strip_prefix("{{")?;
     // The comment ends with the line; a regular expression may end with braces of its own.
     let body = rest.trim_end_matches(['\r']).strip_suffix("}}")?;
-    let length = text.len() - at;
     let expectation = Expectation {
         severity,
         line: at_line,
         text: body.to_owned(),
         pattern: if is_pattern { Regex::new(&pattern(body)).ok() } else { None },
         matched: false,
-        written: (line, offset + at as u32, length),
+        written: (line, at as u32 + 1),
     };
     Some((expectation, place))
 }

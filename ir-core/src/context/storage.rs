@@ -5,8 +5,7 @@ use crate::text::Printer;
 use std::any::Any;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// The parameters of a dialect's type, and how it prints. Implement it for a `Clone + Eq + Hash` struct with
-/// [`parameters!`](crate::parameters).
+/// The parameters of a dialect's type, and how it prints. Implement it for a `Clone + Eq + Hash` struct.
 pub trait TypeStorage: StorageObject {
     /// Namespace of the dialect.
     fn dialect(&self) -> &'static str;
