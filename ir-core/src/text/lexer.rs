@@ -32,6 +32,8 @@ const BLANK: u8 = 16;
 /// A byte that needs a look inside of a string.
 const STRING_STOP: u8 = 32;
 
+const BLANK_BUT_SPACE: u8 = 64;
+
 /// The classes of each byte.
 static CLASSES: [u8; 256] = classes();
 
@@ -55,6 +57,9 @@ const fn classes() -> [u8; 256] {
         }
         if matches!(c, b' ' | b'\t' | b'\n' | b'\r' | 0) {
             class |= BLANK;
+        }
+        if class & BLANK != 0 && c != b' ' {
+            class |= BLANK_BUT_SPACE;
         }
         if matches!(c, b'"' | b'\\' | b'\n' | 0x0b | 0x0c) {
             class |= STRING_STOP;
@@ -107,6 +112,20 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    /// Skips blanks, indentation in large steps.
+    #[inline]
+    fn skip_blanks(&mut self) {
+        const STEP: &[u8] = &[b' '; 16];
+        if self.text.get(self.at).is_none_or(|byte| !is(BLANK, *byte)) {
+            return;
+        }
+        self.skip(BLANK_BUT_SPACE);
+        while self.text.get(self.at..self.at + STEP.len()) == Some(STEP) {
+            self.at += STEP.len();
+        }
+        self.skip(BLANK);
+    }
+
     /// Ends a token.
     fn token(&mut self, kind: TokenKind, start: usize) -> TokenKind {
         self.start = start as u32;
@@ -128,7 +147,7 @@ impl<'a> Lexer<'a> {
     /// Reads the next token; `start` and `at` say where it stands. (A kind fits a register, a token doesn't.)
     fn lex_kind(&mut self) -> TokenKind {
         loop {
-            self.skip(BLANK);
+            self.skip_blanks();
             let start = self.at;
             let Some(byte) = self.text.get(start).copied() else {
                 return self.token(TokenKind::Eof, start);

@@ -29,6 +29,8 @@ struct Entry<T> {
 pub(super) struct Names<'a, T> {
     text: &'a [u8],
     table: HashTable<u32>,
+    /// Names that are numbers, as those of printed modules are.
+    numbers: Numbers,
     entries: Vec<Entry<T>>,
     free: Vec<u32>,
     /// Entries that end with their scope, innermost scope last.
@@ -43,6 +45,7 @@ impl<'a, T> Names<'a, T> {
         Names {
             text,
             table: HashTable::new(),
+            numbers: Numbers::default(),
             entries: Vec::new(),
             free: Vec::new(),
             recorded: Vec::new(),
@@ -66,23 +69,17 @@ impl<'a, T> Names<'a, T> {
     /// Closes the innermost scope; `ended` is told each recorded name's meaning.
     pub(super) fn pop(&mut self, mut ended: impl FnMut(Name, &T)) {
         let Some((_, start)) = self.scopes.pop() else { return };
-        if start == 0
-            && self.table.len() == self.recorded.len()
-            && self.table.len() * 4 >= self.table.capacity()
-        {
-            for index in self.recorded.drain(..) {
-                let entry = &self.entries[index as usize];
-                ended(entry.name, &entry.meaning);
-            }
-            self.table.clear();
-            self.entries.clear();
-            self.free.clear();
-            return;
+        if start == 0 && self.table.len() + self.numbers.count == self.recorded.len() {
+            return self.clear(ended);
         }
         for at in start as usize..self.recorded.len() {
             let index = self.recorded[at];
             let entry = &self.entries[index as usize];
             ended(entry.name, &entry.meaning);
+            if self.numbers.remove(number(self.text, entry.space, entry.name), index) {
+                self.free.push(index);
+                continue;
+            }
             let hash = hash(self.text, entry.space, entry.name);
             if let Ok(found) = self.table.find_entry(hash, |&other| other == index) {
                 found.remove();
@@ -90,6 +87,26 @@ impl<'a, T> Names<'a, T> {
             }
         }
         self.recorded.truncate(start as usize);
+    }
+
+    /// Ends all names there are.
+    fn clear(&mut self, mut ended: impl FnMut(Name, &T)) {
+        // Clearing takes as long as the table is large.
+        let sparse = self.table.len() * 4 < self.table.capacity();
+        for index in self.recorded.drain(..) {
+            let entry = &self.entries[index as usize];
+            ended(entry.name, &entry.meaning);
+            if sparse {
+                let hash = hash(self.text, entry.space, entry.name);
+                if let Ok(found) = self.table.find_entry(hash, |&other| other == index) {
+                    found.remove();
+                }
+            }
+        }
+        self.table.clear();
+        self.numbers.clear();
+        self.entries.clear();
+        self.free.clear();
     }
 
     fn space(&self) -> u32 {
@@ -100,6 +117,12 @@ impl<'a, T> Names<'a, T> {
     #[inline]
     pub(super) fn find(&self, name: Name) -> Option<u32> {
         let space = self.space();
+        if let Some(entry) = self.numbers.find(number(self.text, space, name)) {
+            return Some(entry);
+        }
+        if self.table.is_empty() {
+            return None;
+        }
         let bytes = bytes(self.text, name);
         let same = |&index: &u32| {
             let entry = &self.entries[index as usize];
@@ -132,7 +155,10 @@ impl<'a, T> Names<'a, T> {
                 self.entries.len() as u32 - 1
             }
         };
-        let Names { text, table, entries, .. } = self;
+        let Names { text, table, numbers, entries, .. } = self;
+        if numbers.add(number(text, space, name), index) {
+            return index;
+        }
         table.insert_unique(hash(text, space, name), index, |&index| {
             let entry = &entries[index as usize];
             hash(text, entry.space, entry.name)
@@ -144,6 +170,71 @@ impl<'a, T> Names<'a, T> {
     pub(super) fn record(&mut self, entry: u32) {
         self.recorded.push(entry);
     }
+}
+
+/// Entries of names that are numbers, in a window of numbers.
+#[derive(Default)]
+struct Numbers {
+    /// The number that the window begins with.
+    base: u32,
+    /// For each number one more than its entry; 0 for none.
+    window: Vec<u32>,
+    /// How many numbers have an entry.
+    count: usize,
+}
+
+impl Numbers {
+    #[inline]
+    fn find(&self, number: Option<u32>) -> Option<u32> {
+        let place = number?.checked_sub(self.base)?;
+        self.window.get(place as usize)?.checked_sub(1)
+    }
+
+    /// Adds an entry; whether the window can hold it. It grows only with what is in it.
+    fn add(&mut self, number: Option<u32>, entry: u32) -> bool {
+        let Some(number) = number else { return false };
+        if self.count == 0 {
+            self.base = number;
+            self.window.clear();
+        }
+        let Some(place) = number.checked_sub(self.base) else { return false };
+        let place = place as usize;
+        if place >= self.window.len() {
+            if place > 4 * self.count + 1024 {
+                return false;
+            }
+            self.window.resize(place + 1, 0);
+        }
+        self.window[place] = entry + 1;
+        self.count += 1;
+        true
+    }
+
+    /// Takes the entry out; whether it was in.
+    fn remove(&mut self, number: Option<u32>, entry: u32) -> bool {
+        let place = number.and_then(|number| number.checked_sub(self.base));
+        let slot = place.and_then(|place| self.window.get_mut(place as usize));
+        let Some(slot) = slot.filter(|slot| **slot == entry + 1) else { return false };
+        *slot = 0;
+        self.count -= 1;
+        true
+    }
+
+    fn clear(&mut self) {
+        self.window.clear();
+        self.count = 0;
+    }
+}
+
+/// The number that a name consists of, in the outermost namespace; none for `%01` and the like, which are others.
+#[inline]
+fn number(text: &[u8], space: u32, name: Name) -> Option<u32> {
+    let digits = &text[name.start as usize + 1..name.end as usize];
+    if space != 1 || name.number != 0 || digits.len() > 9 || (digits.len() > 1 && digits[0] == b'0') {
+        return None;
+    }
+    let add = |number, &digit: &u8| digit.is_ascii_digit().then(|| number * 10 + u32::from(digit - b'0'));
+    digits.iter().try_fold(0, add)
 }
 
 fn bytes(text: &[u8], name: Name) -> &[u8] {
