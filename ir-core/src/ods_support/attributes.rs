@@ -98,6 +98,11 @@ pub fn is_dense_fp_elements_attr(ctx: &Context, attr: Attribute) -> bool {
     is_dense_elements_of(ctx, attr, |kind| matches!(kind, TypeKind::Float(_)))
 }
 
+/// `DenseIntOrFPElementsAttr`: dense elements of numbers.
+pub fn is_dense_int_or_fp_elements_attr(ctx: &Context, attr: Attribute) -> bool {
+    matches!(attr.kind(ctx), AttrKind::DenseElements { .. })
+}
+
 fn is_dense_elements_of(ctx: &Context, attr: Attribute, test: fn(TypeKind<'_>) -> bool) -> bool {
     match attr.kind(ctx) {
         AttrKind::DenseElements { ty, .. } => {
@@ -118,6 +123,16 @@ pub fn is_splat_elements_attr(ctx: &Context, attr: Attribute) -> bool {
 /// `getType` of a typed attribute: of a number, a string, elements …
 pub fn attribute_type(ctx: &Context, attr: Attribute) -> Option<Type> {
     attr.attribute_type(ctx)
+}
+
+/// `ElementsAttr::getElementType`
+pub fn elements_element_type(ctx: &Context, attr: Attribute) -> Option<Type> {
+    attr.attribute_type(ctx)?.element_type(ctx)
+}
+
+/// `ElementsAttr::getNumElements`
+pub fn elements_count(ctx: &Context, attr: Attribute) -> Option<i64> {
+    super::shaped::num_elements(ctx, attr.attribute_type(ctx)?)
 }
 
 /// `IntegerAttr::getValue`

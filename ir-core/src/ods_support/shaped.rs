@@ -175,3 +175,28 @@ pub fn with_dim(ctx: &Context, ty: Type, dimension: i64, size: i64) -> Option<Ty
     *shape.get_mut(usize::try_from(dimension).ok()?)? = size;
     Some(ctx.vector_type(&shape, scalable, element))
 }
+
+/// `ShapedType::cloneWith(shape, elementType)`; without a shape the old one stays.
+pub fn clone_with(ctx: &Context, ty: Type, shape: Option<&[i64]>, element: Type) -> Option<Type> {
+    let Some(shape) = shape else { return with_element_type(ctx, ty, element) };
+    match ty.kind(ctx) {
+        TypeKind::Vector { scalable, .. } => scalable_vector_type(ctx, shape, element, scalable),
+        TypeKind::RankedTensor { encoding, .. } => {
+            Some(ctx.type_of(TypeKind::RankedTensor { shape, element, encoding }))
+        }
+        TypeKind::UnrankedTensor(_) => ranked_tensor_type(ctx, shape, element),
+        _ => None,
+    }
+}
+
+/// `RankedTensorType::get(shape, elementType)`
+pub fn ranked_tensor_type(ctx: &Context, shape: &[i64], element: Type) -> Option<Type> {
+    let kind = TypeKind::RankedTensor { shape, element, encoding: None };
+    ctx.verify_type(kind).ok().map(|()| ctx.type_of(kind))
+}
+
+/// `UnrankedTensorType::get(elementType)`
+pub fn unranked_tensor_type(ctx: &Context, element: Type) -> Option<Type> {
+    let kind = TypeKind::UnrankedTensor(element);
+    ctx.verify_type(kind).ok().map(|()| ctx.type_of(kind))
+}

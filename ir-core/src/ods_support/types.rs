@@ -233,3 +233,23 @@ pub fn bf16_type(ctx: &Context) -> Type {
 pub fn f16_type(ctx: &Context) -> Type {
     ctx.float_type(FloatSemantics::F16)
 }
+
+/// `Float32Type::get(context)`
+pub fn f32_type(_ctx: &Context) -> Type {
+    Type::F32
+}
+
+/// `Float64Type::get(context)`
+pub fn f64_type(_ctx: &Context) -> Type {
+    Type::F64
+}
+
+/// `IndexType::get(context)`
+pub fn index_type(_ctx: &Context) -> Type {
+    Type::INDEX
+}
+
+/// `NoneType::get(context)`
+pub fn none_type(_ctx: &Context) -> Type {
+    Type::NONE
+}

@@ -10,12 +10,14 @@
 //! Nothing here knows a target language: which names mean what, and how an expression reads elsewhere, is for the
 //! emitters.
 
+mod display;
 mod piece;
 mod predicate;
 mod substitute;
 mod syntax;
 mod tree;
 
+pub use display::{display, type_text};
 pub use piece::{Piece, PieceError};
 pub use predicate::Predicates;
 pub use substitute::substitute;

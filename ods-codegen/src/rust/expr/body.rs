@@ -1,0 +1,399 @@
+//! From an expression to Rust: the forms of expressions. Calls are in [`super::calls`], operators in
+//! [`super::operators`].
+
+use ods_parser::source::Span;
+use proc_macro2::{Literal as Token, TokenStream};
+use quote::quote;
+
+use super::code::Code;
+use super::contract::{Paths, ident};
+use super::coverage::{Coverage, Missing, MissingKind};
+use super::definitions::{Definition, Definitions};
+use super::ty::Ty;
+use super::types::{ty_of, ty_of_path};
+use crate::expr::{Expr, ExprKind, Lambda, Literal, Path, UnaryOp};
+use crate::model::names::camel_to_snake;
+
+/// Something that a name stands for.
+#[derive(Clone, Debug)]
+pub(super) struct Local {
+    /// The name in the definition.
+    pub(super) name: String,
+    /// Whether it is written with a `$`.
+    pub(super) is_placeholder: bool,
+    /// The code for it.
+    pub(super) code: Code,
+}
+
+/// A name that nothing offers.
+#[derive(Clone, Debug)]
+pub(super) struct Unknown;
+
+pub(super) type Result<T> = std::result::Result<T, Unknown>;
+
+/// The body of a function that is being emitted.
+pub(super) struct Body<'a, 'r> {
+    pub(super) definitions: &'a Definitions<'r>,
+    pub(super) paths: &'a Paths,
+    pub(super) coverage: &'a mut Coverage,
+    /// The C++ namespace that names are looked up in.
+    pub(super) namespace: &'a str,
+    /// What names stand for; later ones hide earlier ones.
+    pub(super) locals: Vec<Local>,
+    /// What `$_self` is called in the code that mlir-tblgen makes. A `Concat`'s text means the nearest variable of that
+    /// name, which is the parameter of a lambda around it when it is called the same.
+    pub(super) self_name: &'static str,
+    /// The name of the function, from which those of conditions without a name are made.
+    pub(super) name: &'a str,
+    /// Where the expression is used.
+    pub(super) used_at: Span,
+}
+
+impl Body<'_, '_> {
+    /// A condition, as tokens that always have an answer. Never fails: what cannot be translated becomes a function that
+    /// the author writes.
+    pub(super) fn condition(&mut self, expr: &Expr) -> Code {
+        match &expr.kind {
+            ExprKind::All(parts) => self.joined(parts, &quote!(&&), true),
+            ExprKind::Any(parts) => self.joined(parts, &quote!(||), false),
+            ExprKind::Unary(UnaryOp::Not, inner) => {
+                let inner = self.condition(inner).operand();
+                Code::compound(quote!(!#inner), Ty::Bool)
+            }
+            _ => self.leaf(expr),
+        }
+    }
+
+    fn joined(&mut self, parts: &[Expr], op: &TokenStream, neutral: bool) -> Code {
+        let parts: Vec<Code> = parts.iter().map(|part| self.condition(part)).collect();
+        let neutral = quote!(#neutral);
+        let needed: Vec<&Code> =
+            parts.iter().filter(|part| part.tokens.to_string() != neutral.to_string()).collect();
+        match &needed[..] {
+            [] => Code::atom(neutral, Ty::Bool),
+            [only] => (*only).clone(),
+            [first, rest @ ..] => {
+                let first = first.operand();
+                let rest = rest.iter().map(|part| part.operand());
+                Code::compound(quote!(#first #(#op #rest)*), Ty::Bool)
+            }
+        }
+    }
+
+    fn leaf(&mut self, expr: &Expr) -> Code {
+        let mark = self.coverage.mark();
+        match self.value(expr, Some(&Ty::Bool)).and_then(|code| self.coerce(code, &Ty::Bool)) {
+            Ok(code) if code.is_partial => {
+                let (holds, tokens) = (self.paths.support("holds"), &code.tokens);
+                Code::atom(quote!(#holds(|| Some(#tokens))), Ty::Bool)
+            }
+            Ok(code) => code,
+            Err(Unknown) => {
+                self.coverage.forget(mark);
+                self.external_whole(expr, MissingKind::Condition, Ty::Bool)
+            }
+        }
+    }
+
+    /// The value of an expression. `wanted` is what it is used as, for literals and for functions that nothing describes.
+    pub(super) fn value(&mut self, expr: &Expr, wanted: Option<&Ty>) -> Result<Code> {
+        match &expr.kind {
+            ExprKind::Literal(literal) => self.literal(literal, wanted),
+            ExprKind::Placeholder(name) => self.placeholder(name),
+            ExprKind::Name(path) => self.name(path),
+            ExprKind::Call { callee, args } => self.call(callee, args, wanted),
+            ExprKind::MethodCall { receiver, method, args } => self.method(receiver, method, args, wanted),
+            ExprKind::Field { .. } | ExprKind::Lambda(_) => Err(Unknown),
+            ExprKind::Index { list, index } => self.index(list, index),
+            ExprKind::Unary(op, inner) => self.unary(*op, inner, wanted),
+            ExprKind::Binary(op, left, right) => self.binary(*op, left, right),
+            ExprKind::All(_) | ExprKind::Any(_) => Ok(self.condition(expr)),
+            ExprKind::Ternary { condition, then, otherwise } => {
+                self.ternary(condition, then, otherwise, wanted)
+            }
+            ExprKind::List(parts) => self.list(parts, wanted),
+            ExprKind::Construct { ty, args } => self.construct(ty, args),
+            ExprKind::Cast(inner, ty) => {
+                let ty = ty_of(ty, self.definitions, self.namespace);
+                let value = self.value(inner, Some(&ty))?;
+                self.coerce(value, &ty)
+            }
+        }
+    }
+
+    /// A value of a type.
+    pub(super) fn value_as(&mut self, expr: &Expr, wanted: &Ty) -> Result<Code> {
+        let value = self.value(expr, Some(wanted))?;
+        self.coerce(value, wanted)
+    }
+
+    pub(super) fn coerce(&self, code: Code, wanted: &Ty) -> Result<Code> {
+        code.coerced(wanted, self.paths).ok_or(Unknown)
+    }
+
+    fn literal(&self, literal: &Literal, wanted: Option<&Ty>) -> Result<Code> {
+        Ok(match literal {
+            Literal::Bool(value) => Code::atom(quote!(#value), Ty::Bool),
+            Literal::Int(value) => {
+                let value = Token::i64_unsuffixed(i64::try_from(*value).map_err(|_| Unknown)?);
+                Code::atom(quote!(#value), Ty::Int)
+            }
+            Literal::Float(text) => {
+                let value: Token = text.parse().map_err(|_| Unknown)?;
+                Code::atom(quote!(#value), Ty::Float)
+            }
+            Literal::Str(text) => Code::atom(quote!(#text), Ty::Str),
+            Literal::Null => match wanted {
+                Some(ty @ Ty::Optional(_)) => Code::atom(quote!(None), ty.clone()),
+                _ => return Err(Unknown),
+            },
+        })
+    }
+
+    fn placeholder(&self, name: &str) -> Result<Code> {
+        match name {
+            "_ctxt" => return Ok(Code::atom(quote!(ctx), Ty::Context)),
+            "_self" => {
+                let found = self.locals.iter().rev().find(|local| {
+                    (local.is_placeholder && local.name == "_self")
+                        || (!local.is_placeholder && local.name == self.self_name)
+                });
+                return found.map(|local| local.code.clone()).ok_or(Unknown);
+            }
+            _ => {}
+        }
+        let found = self.locals.iter().rev().find(|local| local.is_placeholder && local.name == name);
+        found.map(|local| local.code.clone()).ok_or(Unknown)
+    }
+
+    /// What a variable of the definition stands for.
+    fn local(&self, name: &str) -> Option<Code> {
+        let found = self.locals.iter().rev().find(|local| !local.is_placeholder && local.name == name);
+        found.map(|local| local.code.clone())
+    }
+
+    fn name(&self, path: &Path) -> Result<Code> {
+        if let Some(code) = path.as_single().and_then(|name| self.local(name)) {
+            return Ok(code);
+        }
+        if matches!(path.text().as_str(), "std::nullopt" | "None") {
+            return Ok(Code::atom(quote!(None), Ty::Optional(Box::new(Ty::Other(String::new())))));
+        }
+        if matches!(path.text().as_str(), "mlir::ShapedType::kDynamic" | "ShapedType::kDynamic") {
+            let runtime = &self.paths.runtime;
+            return Ok(Code::atom(quote!(#runtime::context::DYNAMIC), Ty::Int));
+        }
+        let (enum_name, case) = self.definitions.enum_case(path, self.namespace).ok_or(Unknown)?;
+        let is_bit_enum = match self.definitions.find_name(enum_name, true, "") {
+            Some((_, Definition::Enum(found))) => found.is_bit_enum(),
+            _ => false,
+        };
+        let tokens = self.paths.enum_case(enum_name, case, is_bit_enum);
+        Ok(Code::atom(tokens, Ty::Enum(enum_name.to_owned())))
+    }
+
+    /// Elements in braces: a list of what is wanted, by default of what the first element is.
+    pub(super) fn list(&mut self, parts: &[Expr], wanted: Option<&Ty>) -> Result<Code> {
+        let element = match wanted {
+            // `{}` is how C++ writes an absent value.
+            Some(ty @ Ty::Optional(_)) if parts.is_empty() => return Ok(Code::atom(quote!(None), ty.clone())),
+            Some(Ty::List(element)) => (**element).clone(),
+            Some(Ty::Optional(inner)) if matches!(**inner, Ty::List(_)) => {
+                let list = self.list(parts, Some(inner))?;
+                return self.coerce(list, &Ty::Optional(inner.clone()));
+            }
+            _ => self.value(parts.first().ok_or(Unknown)?, None)?.ty,
+        };
+        let codes = parts.iter().map(|part| self.value_as(part, &element)).collect::<Result<Vec<_>>>()?;
+        let tokens = codes.iter().map(|code| &code.tokens);
+        Ok(Code::compound(quote!(&[#(#tokens),*]), Ty::List(Box::new(element))).made_from(&codes))
+    }
+
+    /// `ArrayRef<int64_t>{1, 2}`: a list of that type.
+    fn construct(&mut self, ty: &Path, args: &[Expr]) -> Result<Code> {
+        match ty_of_path(ty, self.definitions, self.namespace) {
+            ty @ Ty::List(_) => self.list(args, Some(&ty)),
+            ty => match args {
+                [only] => self.value_as(only, &ty),
+                _ => Err(Unknown),
+            },
+        }
+    }
+
+    fn ternary(
+        &mut self,
+        condition: &Expr,
+        then: &Expr,
+        otherwise: &Expr,
+        wanted: Option<&Ty>,
+    ) -> Result<Code> {
+        let condition = self.condition(condition).tokens;
+        let then = self.value(then, wanted)?;
+        let wanted = wanted.filter(|wanted| then.ty.is_same_in_rust(wanted)).cloned().unwrap_or(then.ty.clone());
+        let otherwise = self.value_as(otherwise, &wanted)?;
+        let (yes, no) = (&then.tokens, &otherwise.tokens);
+        let code = Code::compound(quote!(if #condition { #yes } else { #no }), then.ty.clone());
+        Ok(code.made_from([&then, &otherwise]))
+    }
+
+    /// A lambda called where it stands: `{ let element_type = …; … }`.
+    pub(super) fn inlined(&mut self, lambda: &Lambda, args: &[Expr], wanted: Option<&Ty>) -> Result<Code> {
+        if lambda.parameters.len() != args.len() {
+            return Err(Unknown);
+        }
+        let mut values = Vec::new();
+        for (parameter, arg) in lambda.parameters.iter().zip(args) {
+            let ty = parameter.ty.as_ref().map(|ty| ty_of(ty, self.definitions, self.namespace));
+            values.push(match ty {
+                Some(Ty::Other(_)) | None => self.value(arg, None)?,
+                Some(ty) => self.value_as(arg, &ty)?,
+            });
+        }
+        let names: Vec<&str> = lambda.parameters.iter().map(|parameter| parameter.name.as_str()).collect();
+        self.within(lambda, &names, values, |body| match wanted {
+            Some(Ty::Bool) => Ok(body.condition(&lambda.result)),
+            _ => body.value(&lambda.result, wanted),
+        })
+    }
+
+    /// The result of a lambda whose parameters have these values, as a block.
+    fn within(
+        &mut self,
+        lambda: &Lambda,
+        names: &[&str],
+        values: Vec<Code>,
+        result: impl FnOnce(&mut Self) -> Result<Code>,
+    ) -> Result<Code> {
+        let outer = self.locals.len();
+        let mut lets = Vec::new();
+        let mut parts = Vec::new();
+        for (name, value) in names.iter().zip(values) {
+            lets.push(self.bind(name, value.clone()));
+            parts.push(value);
+        }
+        self.hide_self(lambda);
+        let made = self.with_lets(lambda, &mut lets, &mut parts, result);
+        self.locals.truncate(outer);
+        let made = made?;
+        if lets.is_empty() {
+            return Ok(made);
+        }
+        let tokens = &made.tokens;
+        Ok(Code::compound(quote!({ #(#lets)* #tokens }), made.ty.clone()).made_from(&parts).made_from([&made]))
+    }
+
+    fn with_lets(
+        &mut self,
+        lambda: &Lambda,
+        lets: &mut Vec<TokenStream>,
+        parts: &mut Vec<Code>,
+        result: impl FnOnce(&mut Self) -> Result<Code>,
+    ) -> Result<Code> {
+        for binding in &lambda.lets {
+            let value = self.value(&binding.value, None)?;
+            lets.push(self.bind(&binding.parameter.name, value.clone()));
+            parts.push(value);
+        }
+        result(self)
+    }
+
+    /// What a lambda that is called for each element of a list says about one.
+    pub(super) fn element_condition(&mut self, lambda: &Lambda, element: &Ty) -> Result<TokenStream> {
+        let [parameter] = &lambda.parameters[..] else { return Err(Unknown) };
+        let outer = self.locals.len();
+        let variable = self.variable(&parameter.name, element.clone());
+        self.hide_self(lambda);
+        let body = self.within(lambda, &[], Vec::new(), |body| Ok(body.condition(&lambda.result)));
+        self.locals.truncate(outer);
+        let body = body?;
+        let (tokens, holds) = (&body.tokens, self.paths.support("holds"));
+        let condition = if body.is_partial { quote!(#holds(|| Some(#tokens))) } else { tokens.clone() };
+        Ok(quote!(|&#variable| #condition))
+    }
+
+    /// A lambda that cannot see what is around it means its parameter by `$_self`.
+    fn hide_self(&mut self, lambda: &Lambda) {
+        if let [parameter] = &lambda.parameters[..]
+            && !lambda.captures
+            && let Some(local) = self.locals.last().filter(|local| local.name == parameter.name)
+        {
+            let code = local.code.clone();
+            self.locals.push(Local { name: "_self".to_owned(), is_placeholder: true, code });
+        }
+    }
+
+    /// A `let` for a name of the definition, which stands for the variable from here on.
+    pub(super) fn bind(&mut self, name: &str, value: Code) -> TokenStream {
+        let variable = self.variable(name, value.ty.clone());
+        let tokens = &value.tokens;
+        quote!(let #variable = #tokens;)
+    }
+
+    /// A variable for a name of the definition.
+    pub(super) fn variable(&mut self, name: &str, ty: Ty) -> proc_macro2::Ident {
+        let mut rust = camel_to_snake(name);
+        // The context and the IR keep their names.
+        if matches!(rust.as_str(), "ctx" | "ir") {
+            rust.push('_');
+        }
+        let variable = ident(&rust);
+        let code = Code::atom(quote!(#variable), ty);
+        self.locals.push(Local { name: name.to_owned(), is_placeholder: false, code });
+        variable
+    }
+
+    /// A call of a function that the author writes.
+    pub(super) fn external(&mut self, kind: MissingKind, cpp: &str, function: &str, args: &[Code], result: Ty) -> Code {
+        let parameters: Vec<Ty> = args.iter().map(|arg| arg.ty.clone()).collect();
+        let missing = Missing {
+            kind,
+            cpp: cpp.to_owned(),
+            function: function.to_owned(),
+            parameters,
+            result: result.clone(),
+            used_at: [self.used_at].into(),
+        };
+        let ir = missing.needs_ir().then(|| quote!(ir,));
+        let function = ident(&self.coverage.require(missing));
+        let externals = &self.paths.externals;
+        let tokens = args.iter().map(|arg| match arg.ty {
+            Ty::ApInt | Ty::ApFloat => {
+                let operand = arg.operand();
+                quote!(&#operand)
+            }
+            _ => arg.tokens.clone(),
+        });
+        Code::atom(quote!(#externals::#function(ctx, #ir #(#tokens),*)), result).made_from(args)
+    }
+
+    /// A call of a function that the author writes for a whole expression. It takes everything that the expression
+    /// names.
+    pub(super) fn external_whole(&mut self, expr: &Expr, kind: MissingKind, result: Ty) -> Code {
+        let mut args: Vec<Code> = Vec::new();
+        let mut names: Vec<String> = Vec::new();
+        let mut add = |code: Code| {
+            if code.ty != Ty::Context && !names.contains(&code.tokens.to_string()) {
+                names.push(code.tokens.to_string());
+                args.push(code);
+            }
+        };
+        // Code in an operation can call any of its methods.
+        if let Ok(op) = self.placeholder("_op") {
+            add(op);
+        }
+        expr.walk(&mut |part| match &part.kind {
+            ExprKind::Placeholder(name) => self.placeholder(name).into_iter().for_each(&mut add),
+            ExprKind::Name(path) => {
+                let local = path.as_single().and_then(|name| self.local(name));
+                local.into_iter().for_each(&mut add);
+            }
+            _ => {}
+        });
+        let cpp = crate::expr::display(expr);
+        let function = match kind {
+            MissingKind::Condition => format!("{}_condition", self.name),
+            _ => self.name.to_owned(),
+        };
+        self.external(kind, &cpp, &function, &args, result)
+    }
+}

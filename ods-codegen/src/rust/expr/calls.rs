@@ -1,0 +1,433 @@
+//! Calls: of the functions that C++ code uses to test and convert, of static functions, of methods.
+
+use quote::quote;
+
+use super::body::{Body, Result, Unknown};
+use super::code::Code;
+use super::contract::Paths;
+use super::coverage::MissingKind;
+use super::definitions::{Definition, FoundClass};
+use super::table::{self, Function, Kind};
+use super::ty::Ty;
+use super::types::{builtin_class, ty_of, ty_of_path};
+use crate::expr::{Arg, Expr, ExprKind, Path, Segment, TypeExpr};
+use crate::model::names::camel_to_snake;
+use crate::model::{AttrOrTypeDef, Enum};
+
+impl Body<'_, '_> {
+    pub(super) fn call(&mut self, callee: &Expr, args: &[Expr], wanted: Option<&Ty>) -> Result<Code> {
+        match &callee.kind {
+            ExprKind::Lambda(lambda) => self.inlined(lambda, args, wanted),
+            ExprKind::Name(path) => self.named_call(path, args, wanted),
+            // `std::equal_to<>()(a, b)`
+            ExprKind::Call { callee, args: none } if none.is_empty() => match (&callee.kind, args) {
+                (ExprKind::Name(path), [a, b]) if plain(path) == "equal_to" => self.comparison(a, b, true),
+                _ => Err(Unknown),
+            },
+            _ => Err(Unknown),
+        }
+    }
+
+    fn named_call(&mut self, path: &Path, args: &[Expr], wanted: Option<&Ty>) -> Result<Code> {
+        let name = plain(path);
+        let types = || type_args(path.last());
+        match (name.as_str(), args) {
+            ("isa" | "isa_and_nonnull" | "isa_and_present", [value]) => {
+                let value = self.value(value, None)?;
+                return self.is_a(value, &types());
+            }
+            (
+                "cast" | "dyn_cast" | "cast_or_null" | "cast_if_present" | "dyn_cast_or_null"
+                | "dyn_cast_if_present",
+                [value],
+            ) => {
+                let value = self.value(value, None)?;
+                return self.cast(value, &types(), name.starts_with("dyn_cast"));
+            }
+            ("static_cast", [value]) => {
+                let ty = types().first().map(|ty| ty_of(ty, self.definitions, self.namespace));
+                return self.value_as(value, &ty.ok_or(Unknown)?);
+            }
+            ("bool", [value]) => return Ok(self.condition(value)),
+            ("equal", [a, b]) => return self.comparison(a, b, true),
+            _ => {}
+        }
+        if let Some(found) = self.list_call(&name, args)? {
+            return Ok(found);
+        }
+        if let Some(found) = self.conversion(path, args)? {
+            return Ok(found);
+        }
+        let values = self.arguments(args)?;
+        if let Some(function) = table::find_function(&name, values.len()) {
+            return self.known(function, None, args);
+        }
+        if let Some(found) = self.constructor(path, args)? {
+            return Ok(found);
+        }
+        // A function without arguments is a method of the operation, which can look at everything.
+        match wanted {
+            Some(result) if !matches!(result, Ty::Other(_)) && !values.is_empty() => {
+                let values = values.into_iter().collect::<Result<Vec<_>>>()?;
+                let cpp = path.text();
+                let function = camel_to_snake(&path.last().name);
+                Ok(self.external(MissingKind::Function, &cpp, &function, &values, result.clone()))
+            }
+            _ => Err(Unknown),
+        }
+    }
+
+    /// The arguments without the context, which every function has already.
+    fn arguments(&mut self, args: &[Expr]) -> Result<Vec<Result<Code>>> {
+        let values = args.iter().map(|arg| self.value(arg, None));
+        let is_context = |value: &Result<Code>| value.as_ref().is_ok_and(|code| code.ty == Ty::Context);
+        Ok(values.filter(|value| !is_context(value)).collect())
+    }
+
+    /// A type that is called like a function: `ArrayRef<int64_t>({1, 2})`, `VectorType(builder)`.
+    fn conversion(&mut self, path: &Path, args: &[Expr]) -> Result<Option<Code>> {
+        let [only] = args else { return Ok(None) };
+        match ty_of_path(path, self.definitions, self.namespace) {
+            Ty::Other(_) | Ty::Enum(_) => Ok(None),
+            ty @ (Ty::Type(_) | Ty::Attribute(_)) => {
+                let value = self.value(only, None)?;
+                let value = if let Ty::Optional(inner) = &value.ty { self.coerce(value.clone(), inner)? } else { value };
+                Ok(value.ty.is_same_in_rust(&ty).then(|| value.with_ty(ty)))
+            }
+            ty => self.value_as(only, &ty).map(Some),
+        }
+    }
+
+    /// A function or method of the runtime.
+    fn known(
+        &mut self,
+        function: &Function,
+        receiver: Option<&Code>,
+        args: &[Expr],
+    ) -> Result<Code> {
+        let mut codes: Vec<Code> = receiver.cloned().into_iter().collect();
+        let mut kinds = function.args.iter();
+        for arg in args {
+            if self.value(arg, None).is_ok_and(|code| code.ty == Ty::Context) {
+                continue;
+            }
+            let wanted = kind_ty(*kinds.next().ok_or(Unknown)?);
+            codes.push(self.value_as(arg, &wanted)?);
+        }
+        let is_number = matches!(receiver, Some(Code { ty: Ty::ApInt | Ty::ApFloat, .. }));
+        let world = match codes.iter().any(|code| code.ty.needs_ir()) {
+            true => quote!(ir,),
+            false if is_number => quote!(),
+            false if function.path.starts_with("numbers::") => quote!(),
+            false => quote!(ctx,),
+        };
+        let tokens = codes.iter().map(|code| match code.ty {
+            Ty::ApInt | Ty::ApFloat => {
+                let operand = code.operand();
+                quote!(&#operand)
+            }
+            _ => code.tokens.clone(),
+        });
+        let path = self.paths.support(function.path);
+        let call = Code::call(quote!(#path(#world #(#tokens),*)), kind_ty(function.result), function.is_partial);
+        let call = call.made_from(&codes);
+        Ok(if matches!(function.result, Kind::OwnedList(_)) { call.borrowed() } else { call })
+    }
+
+    /// `PointerType::get(context, a, b)` of a definition.
+    fn constructor(&mut self, path: &Path, args: &[Expr]) -> Result<Option<Code>> {
+        let Some((last, owner)) = path.segments.split_last() else { return Ok(None) };
+        if last.name != "get" || owner.is_empty() {
+            return Ok(None);
+        }
+        let owner = Path { is_absolute: path.is_absolute, segments: owner.to_vec() };
+        let definitions = self.definitions;
+        let Some((name, Definition::AttrOrType(def))) = definitions.find(&owner, self.namespace) else {
+            return Ok(None);
+        };
+        let wanted = def.parameters().iter().map(|parameter| self.parameter_ty(parameter.cpp_type().ok()?));
+        let Some(wanted) = wanted.collect::<Option<Vec<Ty>>>() else { return Ok(None) };
+        let mut codes = Vec::new();
+        for arg in args {
+            match (self.value(arg, wanted.get(codes.len())), wanted.get(codes.len())) {
+                (Ok(code), _) if code.ty == Ty::Context => {}
+                (Ok(code), Some(ty)) => codes.push(self.coerce(code, ty)?),
+                _ => return Err(Unknown),
+            }
+        }
+        if codes.len() != wanted.len() {
+            return Ok(None);
+        }
+        let tokens = self.paths.constructor(def, codes.iter().map(|code| code.tokens.clone()));
+        let ty = self.class_ty(name, &Definition::AttrOrType(def.clone()));
+        Ok(Some(Code::atom(tokens, ty).made_from(&codes)))
+    }
+
+    fn class_ty(&self, name: &str, definition: &Definition<'_>) -> Ty {
+        match Paths::kind(definition) {
+            Some(crate::model::DefKind::Type) => Ty::Type(name.to_owned()),
+            Some(crate::model::DefKind::Attr) => Ty::Attribute(name.to_owned()),
+            None => Ty::Other(name.to_owned()),
+        }
+    }
+
+    /// What a parameter is in expressions; none when nothing is known about its type, or Rust has it in a form that
+    /// expressions have not.
+    fn parameter_ty(&self, cpp: &str) -> Option<Ty> {
+        let parsed = crate::expr::parse_type(cpp).ok()?;
+        match ty_of(&parsed, self.definitions, self.namespace) {
+            Ty::Other(_) => None,
+            Ty::List(element) if *element == Ty::Int && !cpp.contains("int64_t") => None,
+            ty => Some(ty),
+        }
+    }
+
+    /// Whether a value is of one of several classes.
+    fn is_a(&mut self, value: Code, classes: &[TypeExpr]) -> Result<Code> {
+        let value = match &value.ty {
+            Ty::Optional(inner) => self.coerce(value.clone(), inner)?,
+            Ty::Value => self.coerce(value.clone(), &Ty::any_type())?,
+            _ => value,
+        };
+        if !matches!(value.ty, Ty::Type(_) | Ty::Attribute(_)) {
+            return Err(Unknown);
+        }
+        let mut tests = Vec::new();
+        for class in classes {
+            tests.push(self.is_one(&value, class.base().ok_or(Unknown)?)?);
+        }
+        match &tests[..] {
+            [] => Err(Unknown),
+            [only] => Ok(only.clone().made_from([&value])),
+            several => {
+                let tokens = several.iter().map(Code::operand);
+                Ok(Code::compound(quote!(#(#tokens)||*), Ty::Bool).made_from([&value]).made_from(several))
+            }
+        }
+    }
+
+    fn is_one(&mut self, value: &Code, class: &Path) -> Result<Code> {
+        let definitions = self.definitions;
+        let (tokens, operand) = (&value.tokens, value.operand());
+        match definitions.class(class, self.namespace) {
+            Some(FoundClass::Builtin(found)) => {
+                // A test against a class of the other kind is no test that C++ would compile.
+                if !builtin_class(found.name).is_same_in_rust(&value.ty) {
+                    return Err(Unknown);
+                }
+                if found.base.is_empty() {
+                    return Ok(Code::atom(quote!(true), Ty::Bool));
+                }
+                let test = self.paths.support(found.test);
+                Ok(Code::atom(quote!(#test(ctx, #tokens)), Ty::Bool))
+            }
+            Some(FoundClass::Defined(_, Definition::EnumAttr(enumeration))) => self.is_enum_attr(value, *enumeration),
+            Some(FoundClass::Defined(_, definition)) => {
+                let tokens = self.paths.is_a(definition, &operand).ok_or(Unknown)?;
+                Ok(Code::atom(tokens, Ty::Bool))
+            }
+            None => {
+                let function = format!("is_{}", snake_path(class));
+                let value = value.clone().with_ty(match value.ty {
+                    Ty::Type(_) => Ty::any_type(),
+                    _ => Ty::any_attribute(),
+                });
+                Ok(self.external(MissingKind::Class, &class.text(), &function, &[value], Ty::Bool))
+            }
+        }
+    }
+
+    /// Whether an attribute is an integer attribute of an enum's width with one of its values.
+    fn is_enum_attr(&self, value: &Code, enumeration: Enum<'_>) -> Result<Code> {
+        let tokens = &value.tokens;
+        let width = proc_macro2::Literal::i64_unsuffixed(enumeration.bitwidth().map_err(|_| Unknown)?);
+        let mut values = Vec::new();
+        for case in enumeration.cases().map_err(|_| Unknown)? {
+            values.push(case.value().map_err(|_| Unknown)?);
+        }
+        if enumeration.is_bit_enum() {
+            let mask = values.iter().fold(0, |mask, value| mask | value);
+            let mask = proc_macro2::Literal::i64_unsuffixed(mask);
+            let test = self.paths.support("attributes::is_bit_enum_attr");
+            return Ok(Code::atom(quote!(#test(ctx, #tokens, #width, #mask)), Ty::Bool));
+        }
+        let values = values.into_iter().map(proc_macro2::Literal::i64_unsuffixed);
+        let test = self.paths.support("attributes::is_enum_attr");
+        Ok(Code::atom(quote!(#test(ctx, #tokens, #width, &[#(#values),*])), Ty::Bool))
+    }
+
+    /// A value as one of a class. A handle stays what it is: methods of the class fail by themselves on others. What may
+    /// not be of the class is tested for.
+    fn cast(&mut self, value: Code, classes: &[TypeExpr], may_fail: bool) -> Result<Code> {
+        let [class] = classes else { return Err(Unknown) };
+        let path = class.base().ok_or(Unknown)?;
+        let value = match &value.ty {
+            Ty::Optional(inner) => self.coerce(value.clone(), inner)?,
+            _ => value,
+        };
+        let ty = match ty_of(class, self.definitions, self.namespace) {
+            Ty::Other(_) => match value.ty {
+                Ty::Type(_) => Ty::Type(path.text()),
+                Ty::Attribute(_) => Ty::Attribute(path.text()),
+                _ => return Err(Unknown),
+            },
+            ty => ty,
+        };
+        if !value.ty.is_same_in_rust(&ty) {
+            return Err(Unknown);
+        }
+        if may_fail {
+            let test = self.is_one(&value, path)?.tokens;
+            let tokens = &value.tokens;
+            let found = quote!(Some(#tokens).filter(|_| #test));
+            return Ok(Code::atom(found, Ty::Optional(Box::new(ty))).made_from([&value]));
+        }
+        Ok(value.with_ty(ty))
+    }
+
+    pub(super) fn method(
+        &mut self,
+        receiver: &Expr,
+        method: &Segment,
+        args: &[Expr],
+        wanted: Option<&Ty>,
+    ) -> Result<Code> {
+        let object = self.value(receiver, None)?;
+        let name = table::normalized(&method.name);
+        let object = match &object.ty {
+            Ty::Optional(_) if name == "has_value" => return self.coerce(object, &Ty::Bool),
+            Ty::Optional(inner) => self.coerce(object.clone(), inner)?,
+            _ => object,
+        };
+        match (name.as_str(), &object.ty) {
+            ("context", _) if args.is_empty() => return Ok(Code::atom(quote!(ctx), Ty::Context)),
+            ("value", _) if method.name == "value" => return Ok(object),
+            ("isa", _) => return self.is_a(object, &type_args(method)),
+            ("cast" | "dyn_cast", _) => return self.cast(object, &type_args(method), name == "dyn_cast"),
+            ("has_trait", _) => return self.has_trait(&object, method),
+            ("operation" | "operator->", Ty::Op) => return Ok(object),
+            (_, Ty::List(_)) => return self.list_method(&object, &name, args),
+            _ => {}
+        }
+        self.class_method(&object, method, &name, args, wanted)
+    }
+
+    fn class_method(
+        &mut self,
+        object: &Code,
+        method: &Segment,
+        name: &str,
+        args: &[Expr],
+        wanted: Option<&Ty>,
+    ) -> Result<Code> {
+        let (class, is_handle) = match &object.ty {
+            Ty::Type(class) | Ty::Attribute(class) => (class.clone(), true),
+            Ty::ApInt => ("ApInt".to_owned(), false),
+            Ty::Value => ("Value".to_owned(), false),
+            Ty::Op => ("Op".to_owned(), false),
+            Ty::Region => ("Region".to_owned(), false),
+            Ty::Block => ("Block".to_owned(), false),
+            _ => return Err(Unknown),
+        };
+        let count = self.arguments(args)?.len();
+        let builtin = class.trim_start_matches("mlir::");
+        if let Some(found) = table::find_method(builtin, name, count) {
+            return self.known(found, Some(object), args);
+        }
+        if !is_handle {
+            return Err(Unknown);
+        }
+        let definitions = self.definitions;
+        if let Some((_, Definition::AttrOrType(def))) = definitions.find_name(&class, true, "")
+            && let Some(found) = self.parameter(object, def, name).filter(|_| args.is_empty())
+        {
+            return Ok(found);
+        }
+        // What every type has, whatever its class.
+        let root = if matches!(object.ty, Ty::Type(_)) { "Type" } else { "Attribute" };
+        if let Some(found) = table::find_method(root, name, count) {
+            return self.known(found, Some(object), args);
+        }
+        let result = wanted.filter(|wanted| !matches!(wanted, Ty::Other(_))).ok_or(Unknown)?;
+        let mut values = vec![object.clone().with_ty(match object.ty {
+            Ty::Type(_) => Ty::any_type(),
+            _ => Ty::any_attribute(),
+        })];
+        for value in self.arguments(args)? {
+            values.push(value?);
+        }
+        let last = class.rsplit("::").next().unwrap_or(&class);
+        let function = format!("{}_{name}", camel_to_snake(last));
+        let cpp = format!("{class}::{}", method.name);
+        Ok(self.external(MissingKind::Method, &cpp, &function, &values, result.clone()))
+    }
+
+    /// The accessor of a parameter of a definition.
+    fn parameter(&self, object: &Code, def: &AttrOrTypeDef<'_>, name: &str) -> Option<Code> {
+        let found = def.parameters().iter().find(|parameter| table::normalized(parameter.name) == name)?;
+        let ty = self.parameter_ty(found.cpp_type().ok()?)?;
+        let tokens = self.paths.parameter(def, found.name, &object.operand());
+        let tokens = match ty {
+            Ty::Int => quote!(i64::from(#tokens)),
+            _ => tokens,
+        };
+        Some(Code::partial(tokens, ty).made_from([object]))
+    }
+
+    fn has_trait(&mut self, object: &Code, method: &Segment) -> Result<Code> {
+        let types = type_args(method);
+        let [path] = &types.iter().filter_map(TypeExpr::base).collect::<Vec<_>>()[..] else { return Err(Unknown) };
+        let name = plain(path);
+        let tokens = &object.tokens;
+        if let Some((_, test)) = table::TRAITS.iter().find(|(found, _)| *found == name) {
+            let test = self.paths.support(test);
+            return Ok(Code::atom(quote!(#test(ctx, #tokens)), Ty::Bool).made_from([object]));
+        }
+        let function = format!("has_{}", snake_path(path));
+        let cpp = format!("hasTrait<{}>", path.text());
+        Ok(self.external(MissingKind::Method, &cpp, &function, std::slice::from_ref(object), Ty::Bool))
+    }
+}
+
+/// The types in angle brackets.
+fn type_args(segment: &Segment) -> Vec<TypeExpr> {
+    let args = segment.args.iter().flatten();
+    args.filter_map(|arg| if let Arg::Type(ty) = arg { Some(ty.clone()) } else { None }).collect()
+}
+
+/// A name without the namespaces of LLVM, MLIR and the standard library.
+pub(super) fn plain(path: &Path) -> String {
+    let text = path.text();
+    let mut name = text.as_str();
+    for prefix in ["mlir::", "llvm::", "std::"] {
+        name = name.strip_prefix(prefix).unwrap_or(name);
+    }
+    name.to_owned()
+}
+
+/// A name for a function: `::mlir::spirv::ImageType` → `spirv_image_type`.
+fn snake_path(path: &Path) -> String {
+    plain(path).split("::").map(camel_to_snake).collect::<Vec<_>>().join("_")
+}
+
+/// What the rows of the table call a kind.
+fn kind_ty(kind: Kind) -> Ty {
+    match kind {
+        Kind::Bool => Ty::Bool,
+        Kind::Int => Ty::Int,
+        Kind::Str => Ty::Str,
+        Kind::Type => Ty::any_type(),
+        Kind::Attribute => Ty::any_attribute(),
+        Kind::ApInt => Ty::ApInt,
+        Kind::ApFloat => Ty::ApFloat,
+        Kind::AffineMap => Ty::AffineMap,
+        Kind::IntegerSet => Ty::IntegerSet,
+        Kind::Value => Ty::Value,
+        Kind::Op => Ty::Op,
+        Kind::Region => Ty::Region,
+        Kind::Block => Ty::Block,
+        Kind::List(element) | Kind::OwnedList(element) => Ty::List(Box::new(kind_ty(*element))),
+        Kind::Optional(inner) => Ty::Optional(Box::new(kind_ty(*inner))),
+        Kind::Class(name) => builtin_class(name),
+    }
+}

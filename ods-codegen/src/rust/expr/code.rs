@@ -1,0 +1,114 @@
+//! Emitted code with what is known about it.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::contract::Paths;
+use super::ty::Ty;
+
+/// The Rust code of an expression.
+#[derive(Clone, Debug)]
+pub(super) struct Code {
+    /// The tokens.
+    pub(super) tokens: TokenStream,
+    /// What its value is.
+    pub(super) ty: Ty,
+    /// Whether it has a `?` in it, so that it can only stand where `None` can be returned.
+    pub(super) is_partial: bool,
+    /// Whether it needs no brackets beside an operator or before a method.
+    is_atom: bool,
+}
+
+impl Code {
+    /// Code that needs no brackets: a name, a literal, a call.
+    pub(super) fn atom(tokens: TokenStream, ty: Ty) -> Code {
+        Code { tokens, ty, is_partial: false, is_atom: true }
+    }
+
+    /// Code that needs brackets beside an operator.
+    pub(super) fn compound(tokens: TokenStream, ty: Ty) -> Code {
+        Code { tokens, ty, is_partial: false, is_atom: false }
+    }
+
+    /// The same, partial when it is itself or one of the codes it was made from is.
+    pub(super) fn made_from<'a>(mut self, parts: impl IntoIterator<Item = &'a Code>) -> Code {
+        self.is_partial |= parts.into_iter().any(|part| part.is_partial);
+        self
+    }
+
+    /// The same, of another type.
+    pub(super) fn with_ty(self, ty: Ty) -> Code {
+        Code { ty, ..self }
+    }
+
+    /// The result of a call; a partial function's is unwrapped.
+    pub(super) fn call(tokens: TokenStream, ty: Ty, is_partial: bool) -> Code {
+        match is_partial {
+            true => Code { tokens: quote!(#tokens?), ty, is_partial: true, is_atom: true },
+            false => Code::atom(tokens, ty),
+        }
+    }
+
+    /// Code that has a `?` in it already.
+    pub(super) fn partial(tokens: TokenStream, ty: Ty) -> Code {
+        Code { tokens, ty, is_partial: true, is_atom: true }
+    }
+
+    /// The tokens as an operand.
+    pub(super) fn operand(&self) -> TokenStream {
+        let tokens = &self.tokens;
+        if self.is_atom { tokens.clone() } else { quote!((#tokens)) }
+    }
+
+    /// The code as a list that is borrowed: of an owned list.
+    pub(super) fn borrowed(self) -> Code {
+        let operand = self.operand();
+        Code { tokens: quote!(&#operand[..]), is_atom: false, ..self }
+    }
+
+    /// The code as a value of a type; none when it cannot be one.
+    pub(super) fn coerced(self, wanted: &Ty, paths: &Paths) -> Option<Code> {
+        if self.ty.is_same_in_rust(wanted) {
+            return Some(self);
+        }
+        let support = |path: &str| paths.support(path);
+        let operand = self.operand();
+        let tokens = &self.tokens;
+        let made = match (&self.ty, wanted) {
+            (Ty::Optional(inner), _) if inner.is_same_in_rust(wanted) => {
+                Code::call(operand, wanted.clone(), true)
+            }
+            (_, Ty::Optional(inner)) if self.ty.is_same_in_rust(inner) => {
+                Code::atom(quote!(Some(#tokens)), wanted.clone())
+            }
+            (Ty::Int, Ty::Bool) => Code::compound(quote!(#operand != 0), Ty::Bool),
+            (Ty::Bool, Ty::Int) => Code::atom(quote!(i64::from(#tokens)), Ty::Int),
+            (Ty::Optional(_), Ty::Bool) => Code::atom(quote!(#operand.is_some()), Ty::Bool),
+            // A handle always stands for something.
+            (Ty::Type(_) | Ty::Attribute(_) | Ty::Value | Ty::Op | Ty::Region | Ty::Block, Ty::Bool) => {
+                Code::atom(quote!(true), Ty::Bool)
+            }
+            (Ty::Value, Ty::Type(_)) => {
+                let function = support("values::value_type");
+                Code::atom(quote!(#function(ir, #tokens)), wanted.clone())
+            }
+            (Ty::Attribute(_), Ty::List(element)) => {
+                let (path, is_owned) = match **element {
+                    Ty::Attribute(_) => ("attributes::array_elements", false),
+                    Ty::Int => ("attributes::dense_array_ints", true),
+                    Ty::Bool => ("attributes::dense_array_bools", true),
+                    _ => return None,
+                };
+                let function = support(path);
+                let list = Code::call(quote!(#function(ctx, #tokens)), wanted.clone(), true);
+                if is_owned { list.borrowed() } else { list }
+            }
+            (Ty::List(values), Ty::List(types)) if **values == Ty::Value && matches!(**types, Ty::Type(_)) => {
+                let function = support("values::value_types");
+                Code::atom(quote!(#function(ir, #tokens)), wanted.clone()).borrowed()
+            }
+            _ => return None,
+        };
+        Some(made.made_from([&self]))
+    }
+}

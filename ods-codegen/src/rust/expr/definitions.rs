@@ -1,0 +1,146 @@
+//! What the definitions themselves offer to expressions: the types, attributes, interfaces and enums of dialects, by
+//! their C++ names.
+
+use ods_parser::records::{RecordRef, Records};
+use rustc_hash::FxHashMap;
+
+use super::table::{self, Class};
+use crate::expr::Path;
+use crate::model::{AttrOrTypeDef, DefKind, Enum, EnumCase, Interface, InterfaceKind};
+
+/// Something that a definition offers.
+#[derive(Clone, Debug)]
+pub enum Definition<'r> {
+    /// A type or attribute with its parameters.
+    AttrOrType(AttrOrTypeDef<'r>),
+    /// An attribute that is an integer attribute restricted to an enum's values.
+    EnumAttr(Enum<'r>),
+    /// An interface of types or attributes.
+    Interface(Interface<'r>, InterfaceKind),
+    /// An enum.
+    Enum(Enum<'r>),
+}
+
+/// A class of types or attributes that an expression names.
+pub(super) enum FoundClass<'d, 'r> {
+    /// One of the runtime.
+    Builtin(&'static Class),
+    /// One of the definitions, with its qualified C++ name.
+    Defined(&'d str, &'d Definition<'r>),
+}
+
+/// All definitions by qualified C++ name, without a leading `::`.
+#[derive(Debug, Default)]
+pub struct Definitions<'r> {
+    by_name: FxHashMap<String, Definition<'r>>,
+}
+
+impl<'r> Definitions<'r> {
+    /// What the records define. A definition that cannot be read is left out; whoever emits it reports it.
+    #[must_use]
+    pub fn new(records: &'r Records) -> Definitions<'r> {
+        let mut definitions = Definitions::default();
+        for kind in [DefKind::Attr, DefKind::Type] {
+            for record in records.derived(kind.class()) {
+                definitions.add_attr_or_type(record, kind);
+            }
+        }
+        for kind in [InterfaceKind::Attr, InterfaceKind::Type] {
+            for record in records.derived(kind.class()).filter(|record| !record.is_a(kind.reference_class())) {
+                let interface = Interface::new(record);
+                if let Ok(name) = interface.cpp_name() {
+                    definitions.add(text(record, "cppNamespace"), name, Definition::Interface(interface, kind));
+                }
+            }
+        }
+        for record in records.derived("EnumInfo") {
+            definitions.add_enum(Enum::new(record));
+        }
+        definitions
+    }
+
+    fn add(&mut self, namespace: &str, name: &str, definition: Definition<'r>) {
+        let name = qualified(namespace, name);
+        self.by_name.entry(name).or_insert(definition);
+    }
+
+    fn add_attr_or_type(&mut self, record: RecordRef<'r>, kind: DefKind) {
+        let Ok(def) = AttrOrTypeDef::new(record, kind) else { return };
+        let (Ok(dialect), Ok(name)) = (def.dialect(), def.cpp_class_name()) else { return };
+        self.add(text(dialect, "cppNamespace"), name, Definition::AttrOrType(def));
+    }
+
+    fn add_enum(&mut self, enumeration: Enum<'r>) {
+        let (Ok(namespace), Ok(name)) = (enumeration.namespace(), enumeration.class_name()) else { return };
+        self.add(namespace, name, Definition::Enum(enumeration));
+        if enumeration.record().get("genSpecializedAttr").as_bit() == Some(true) {
+            let attr = text(enumeration.record(), "specializedAttrClassName");
+            self.add(namespace, attr, Definition::EnumAttr(enumeration));
+        }
+    }
+
+    /// The definition of a name as code in a namespace writes it: in the namespace itself, then in those around it.
+    #[must_use]
+    pub fn find(&self, path: &Path, namespace: &str) -> Option<(&str, &Definition<'r>)> {
+        self.find_name(&path.text(), path.is_absolute, namespace)
+    }
+
+    pub(super) fn find_name(
+        &self,
+        name: &str,
+        is_absolute: bool,
+        namespace: &str,
+    ) -> Option<(&str, &Definition<'r>)> {
+        let mut around = if is_absolute { "" } else { namespace.trim_start_matches("::") };
+        loop {
+            if let Some((name, definition)) = self.by_name.get_key_value(&qualified(around, name)) {
+                return Some((name, definition));
+            }
+            if around.is_empty() {
+                break;
+            }
+            around = around.rsplit_once("::").map_or("", |(outer, _)| outer);
+        }
+        let in_mlir = qualified("mlir", name);
+        self.by_name.get_key_value(&in_mlir).map(|(name, definition)| (name.as_str(), definition))
+    }
+
+    /// The class that a name stands for. A builtin one is found by its plain name, unless the namespace has a class of
+    /// that name itself.
+    pub(super) fn class(&self, path: &Path, namespace: &str) -> Option<FoundClass<'_, 'r>> {
+        let text = path.text();
+        let plain = ["mlir::", "builtin::"].iter().fold(&text[..], |name, prefix| name.trim_start_matches(prefix));
+        let builtin = table::find_class(plain).map(FoundClass::Builtin);
+        let found = self.find(path, namespace);
+        match found {
+            Some((name, definition)) if builtin.is_none() || name != qualified("mlir", plain) => {
+                Some(FoundClass::Defined(name, definition))
+            }
+            _ => builtin,
+        }
+    }
+
+    /// The case of an enum that a path names, with the qualified name of the enum.
+    pub(super) fn enum_case(&self, path: &Path, namespace: &str) -> Option<(&str, EnumCase<'r>)> {
+        let text = path.text();
+        let (owner, case) = text.rsplit_once("::")?;
+        let (name, Definition::Enum(enumeration)) = self.find_name(owner, path.is_absolute, namespace)? else {
+            return None;
+        };
+        let cases = enumeration.cases().ok()?;
+        let found = cases.into_iter().find(|found| found.symbol().is_ok_and(|symbol| symbol == case))?;
+        Some((name, found))
+    }
+}
+
+fn text<'r>(record: RecordRef<'r>, field: &str) -> &'r str {
+    record.get(field).as_str().unwrap_or_default()
+}
+
+/// A name in a namespace, without a leading `::`.
+fn qualified(namespace: &str, name: &str) -> String {
+    match namespace.trim_start_matches("::") {
+        "" => name.to_owned(),
+        namespace => format!("{namespace}::{name}"),
+    }
+}

@@ -1,0 +1,138 @@
+//! Lists: functions over them, their methods, their elements.
+
+use quote::quote;
+
+use super::body::{Body, Result, Unknown};
+use super::code::Code;
+use super::table::{self, ListMethod};
+use super::ty::Ty;
+use super::types::ty_of;
+use crate::expr::{Expr, ExprKind, Lambda};
+
+impl Body<'_, '_> {
+    /// A function over lists; none when it is no such function.
+    pub(super) fn list_call(&mut self, name: &str, args: &[Expr]) -> Result<Option<Code>> {
+        let code = match (name, args) {
+            ("all_of" | "any_of" | "none_of", [list, Expr { kind: ExprKind::Lambda(lambda), .. }]) => {
+                self.quantified(name, list, lambda)?
+            }
+            ("is_contained", [list, value]) => self.is_contained(list, value)?,
+            ("all_equal", [list]) => {
+                let list = self.any_list(list, None)?;
+                let (path, tokens) = (self.paths.support("numbers::all_equal"), &list.tokens);
+                Code::atom(quote!(#path(#tokens)), Ty::Bool).made_from([&list])
+            }
+            ("is_sorted", [list]) => {
+                let list = self.any_list(list, None)?;
+                let operand = list.operand();
+                Code::atom(quote!(#operand.is_sorted()), Ty::Bool).made_from([&list])
+            }
+            _ => return Ok(None),
+        };
+        Ok(Some(code))
+    }
+
+    /// A value as a list, of elements of a type when that is known.
+    fn any_list(&mut self, expr: &Expr, element: Option<Ty>) -> Result<Code> {
+        let wanted = element.map(|element| Ty::List(Box::new(element)));
+        let value = self.value(expr, wanted.as_ref())?;
+        let value = if let Ty::Optional(inner) = &value.ty { self.coerce(value.clone(), inner)? } else { value };
+        match (&value.ty, wanted) {
+            (_, Some(wanted)) => self.coerce(value, &wanted),
+            (Ty::List(_), None) => Ok(value),
+            (Ty::Attribute(class), None) => {
+                let element = match class.trim_start_matches("mlir::") {
+                    "ArrayAttr" => Ty::any_attribute(),
+                    "DenseBoolArrayAttr" => Ty::Bool,
+                    name if name.starts_with("DenseI") && name.ends_with("ArrayAttr") => Ty::Int,
+                    _ => return Err(Unknown),
+                };
+                self.coerce(value, &Ty::List(Box::new(element)))
+            }
+            _ => Err(Unknown),
+        }
+    }
+
+    /// `llvm::all_of(list, [](T x) { return …; })` → `list.iter().all(|&x| …)`
+    fn quantified(&mut self, name: &str, list: &Expr, lambda: &Lambda) -> Result<Code> {
+        let declared = lambda.parameters.first().and_then(|parameter| parameter.ty.as_ref());
+        let element = declared.map(|ty| ty_of(ty, self.definitions, self.namespace));
+        let element = element.filter(|ty| !matches!(ty, Ty::Other(_)));
+        let list = self.any_list(list, element)?;
+        let Ty::List(element) = list.ty.clone() else { return Err(Unknown) };
+        let closure = self.element_condition(lambda, &element)?;
+        let operand = list.operand();
+        let code = match name {
+            "all_of" => Code::atom(quote!(#operand.iter().all(#closure)), Ty::Bool),
+            "any_of" => Code::atom(quote!(#operand.iter().any(#closure)), Ty::Bool),
+            _ => Code::compound(quote!(!#operand.iter().any(#closure)), Ty::Bool),
+        };
+        Ok(code.made_from([&list]))
+    }
+
+    /// `llvm::is_contained({1, 2}, x)` → `[1, 2].contains(&x)`
+    fn is_contained(&mut self, list: &Expr, value: &Expr) -> Result<Code> {
+        let value = self.value(value, None)?;
+        let list = self.any_list(list, Some(value.ty.clone()))?;
+        let (operand, tokens) = (list.operand(), &value.operand());
+        Ok(Code::atom(quote!(#operand.contains(&#tokens)), Ty::Bool).made_from([&list, &value]))
+    }
+
+    /// `list[index]`
+    pub(super) fn index(&mut self, list: &Expr, index: &Expr) -> Result<Code> {
+        let list = self.any_list(list, None)?;
+        let index = self.value_as(index, &Ty::Int)?;
+        self.element(&list, &index)
+    }
+
+    fn element(&self, list: &Code, index: &Code) -> Result<Code> {
+        let Ty::List(element) = &list.ty else { return Err(Unknown) };
+        let path = self.paths.support("numbers::element");
+        let (list_tokens, index_tokens) = (&list.tokens, &index.tokens);
+        let code = Code::call(quote!(#path(#list_tokens, #index_tokens)), (**element).clone(), true);
+        Ok(code.made_from([list, index]))
+    }
+
+    pub(super) fn list_method(&mut self, list: &Code, name: &str, args: &[Expr]) -> Result<Code> {
+        let Ty::List(element) = list.ty.clone() else { return Err(Unknown) };
+        let (_, method) = *table::LIST_METHODS.iter().find(|(found, _)| *found == name).ok_or(Unknown)?;
+        let (operand, tokens) = (list.operand(), &list.tokens);
+        let len = || {
+            let path = self.paths.support("numbers::len");
+            quote!(#path(#tokens))
+        };
+        let code = match (method, args) {
+            (ListMethod::Len, []) => Code::atom(len(), Ty::Int),
+            (ListMethod::IsEmpty, []) => Code::atom(quote!(#operand.is_empty()), Ty::Bool),
+            (ListMethod::First, []) => Code::call(quote!(#operand.first().cloned()), *element, true),
+            (ListMethod::Last, []) => Code::call(quote!(#operand.last().cloned()), *element, true),
+            (ListMethod::DropFront | ListMethod::DropBack, args) => return self.dropped(list, method, args),
+            (ListMethod::Contains, [value]) => {
+                let value = self.value_as(value, &element)?;
+                let value_tokens = value.operand();
+                Code::atom(quote!(#operand.contains(&#value_tokens)), Ty::Bool).made_from([&value])
+            }
+            (ListMethod::Types, []) if *element == Ty::Value => {
+                return self.coerce(list.clone(), &Ty::List(Box::new(Ty::any_type())));
+            }
+            _ => return Err(Unknown),
+        };
+        Ok(code.made_from([list]))
+    }
+
+    /// The list without its first or last elements; one, when no number is given.
+    fn dropped(&mut self, list: &Code, method: ListMethod, args: &[Expr]) -> Result<Code> {
+        let number = match args {
+            [] => Code::atom(quote!(1), Ty::Int),
+            [number] => self.value_as(number, &Ty::Int)?,
+            _ => return Err(Unknown),
+        };
+        let path = match method {
+            ListMethod::DropFront => self.paths.support("numbers::drop_front"),
+            _ => self.paths.support("numbers::drop_back"),
+        };
+        let (list_tokens, number_tokens) = (&list.tokens, &number.tokens);
+        let code = Code::call(quote!(#path(#list_tokens, #number_tokens)), list.ty.clone(), true);
+        Ok(code.made_from([list, &number]))
+    }
+}

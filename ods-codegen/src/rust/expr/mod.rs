@@ -1,0 +1,34 @@
+//! Code in definitions as Rust: predicates, result types, default values, C++ types.
+//!
+//! A [`Translator`] is asked for the test of each constraint and gives the name of a function; the functions are emitted
+//! once, at the end, however many operations share them:
+//!
+//! ```text
+//! fn is_any_float(ctx: &Context, value: Type) -> bool {
+//!     types::is_float_type(ctx, value)
+//! }
+//! ```
+//!
+//! Names are looked up in the [table](table) of what the runtime offers, and in what the definitions themselves offer
+//! ([`Definitions`]). A name that neither offers becomes a function that the author writes ([`Coverage`]): the emitted
+//! code calls it, so that the compiler asks for it. Nothing is left out silently.
+
+mod body;
+mod calls;
+mod code;
+mod contract;
+mod coverage;
+mod definitions;
+mod lists;
+mod operators;
+mod table;
+mod translator;
+mod ty;
+mod types;
+
+pub use contract::Paths;
+pub use coverage::{Coverage, Missing, MissingKind};
+pub use definitions::{Definition, Definitions};
+pub use translator::{OpArgument, OpTest, Subject, Test, Translator};
+pub use ty::Ty;
+pub use types::{Form, rust_type};

@@ -1,0 +1,140 @@
+//! Operators.
+
+use quote::quote;
+
+use super::body::{Body, Result, Unknown};
+use super::code::Code;
+use super::ty::Ty;
+use crate::expr::{BinaryOp, Expr, ExprKind, Literal, UnaryOp};
+
+impl Body<'_, '_> {
+    pub(super) fn unary(&mut self, op: UnaryOp, inner: &Expr, wanted: Option<&Ty>) -> Result<Code> {
+        match op {
+            UnaryOp::Not => {
+                let inner = self.condition(inner).operand();
+                Ok(Code::compound(quote!(!#inner), Ty::Bool))
+            }
+            // References do not exist here: handles are copied, lists are borrowed already.
+            UnaryOp::Deref | UnaryOp::Address => self.value(inner, wanted),
+            UnaryOp::Neg => {
+                let code = self.value(inner, wanted)?;
+                let operand = code.operand();
+                let is_literal = matches!(inner.kind, ExprKind::Literal(_));
+                let tokens = match code.ty {
+                    Ty::Float => quote!(-#operand),
+                    Ty::Int if is_literal => quote!(-#operand),
+                    Ty::Int => quote!(#operand.wrapping_neg()),
+                    _ => return Err(Unknown),
+                };
+                Ok(Code::compound(tokens, code.ty.clone()).made_from([&code]))
+            }
+            UnaryOp::Complement => {
+                let code = self.value_as(inner, &Ty::Int)?;
+                let operand = code.operand();
+                Ok(Code::compound(quote!(!#operand), Ty::Int).made_from([&code]))
+            }
+        }
+    }
+
+    pub(super) fn binary(&mut self, op: BinaryOp, left: &Expr, right: &Expr) -> Result<Code> {
+        match op {
+            BinaryOp::Eq => self.comparison(left, right, true),
+            BinaryOp::Ne => self.comparison(left, right, false),
+            BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge => self.order(op, left, right),
+            _ => self.arithmetic(op, left, right),
+        }
+    }
+
+    /// `==`, `!=` and `std::equal_to<>()(…)`.
+    pub(super) fn comparison(&mut self, left: &Expr, right: &Expr, is_equal: bool) -> Result<Code> {
+        let (left, right) = match self.value(left, None) {
+            Ok(left) => {
+                let right = self.value(right, Some(&left.ty))?;
+                (left, right)
+            }
+            Err(Unknown) => {
+                let right = self.value(right, None)?;
+                (self.value_as(left, &right.ty)?, right)
+            }
+        };
+        let (left, right) = self.meet(left, right)?;
+        if !left.ty.is_comparable() {
+            return Err(Unknown);
+        }
+        let (a, b) = (left.operand(), right.operand());
+        let tokens = if is_equal { quote!(#a == #b) } else { quote!(#a != #b) };
+        Ok(Code::compound(tokens, Ty::Bool).made_from([&left, &right]))
+    }
+
+    /// Two values as values of one type.
+    fn meet(&self, left: Code, right: Code) -> Result<(Code, Code)> {
+        if left.ty.is_same_in_rust(&right.ty) {
+            return Ok((left, right));
+        }
+        match self.coerce(right.clone(), &left.ty) {
+            Ok(right) => Ok((left, right)),
+            Err(Unknown) => Ok((self.coerce(left, &right.ty)?, right)),
+        }
+    }
+
+    fn order(&mut self, op: BinaryOp, left: &Expr, right: &Expr) -> Result<Code> {
+        let left = self.value(left, Some(&Ty::Int))?;
+        let right = self.value_as(right, &left.ty)?;
+        if !matches!(left.ty, Ty::Int | Ty::Float) {
+            return Err(Unknown);
+        }
+        let (a, b) = (left.operand(), right.operand());
+        let tokens = match op {
+            BinaryOp::Lt => quote!(#a < #b),
+            BinaryOp::Le => quote!(#a <= #b),
+            BinaryOp::Gt => quote!(#a > #b),
+            _ => quote!(#a >= #b),
+        };
+        Ok(Code::compound(tokens, Ty::Bool).made_from([&left, &right]))
+    }
+
+    /// Arithmetic on integers never panics: it wraps around, and what has no result is `None`.
+    fn arithmetic(&mut self, op: BinaryOp, left: &Expr, right: &Expr) -> Result<Code> {
+        let first = self.value(left, None)?;
+        if let Ty::Enum(_) = first.ty {
+            return self.bits(op, first, right);
+        }
+        let first = self.coerce(first, &Ty::Int)?;
+        let second = self.value_as(right, &Ty::Int)?;
+        let (a, b) = (first.operand(), second.operand());
+        // A literal on the left has no type that a method could be looked up in.
+        let a = match left.kind {
+            ExprKind::Literal(Literal::Int(_)) => quote!((#a as i64)),
+            _ => a,
+        };
+        let code = match op {
+            BinaryOp::BitAnd => Code::compound(quote!(#a & #b), Ty::Int),
+            BinaryOp::BitOr => Code::compound(quote!(#a | #b), Ty::Int),
+            BinaryOp::BitXor => Code::compound(quote!(#a ^ #b), Ty::Int),
+            BinaryOp::Add => Code::atom(quote!(#a.wrapping_add(#b)), Ty::Int),
+            BinaryOp::Sub => Code::atom(quote!(#a.wrapping_sub(#b)), Ty::Int),
+            BinaryOp::Mul => Code::atom(quote!(#a.wrapping_mul(#b)), Ty::Int),
+            BinaryOp::Div => Code::call(quote!(#a.checked_div(#b)), Ty::Int, true),
+            BinaryOp::Rem => Code::call(quote!(#a.checked_rem(#b)), Ty::Int, true),
+            BinaryOp::Shl => Code::call(quote!(#a.checked_shl(u32::try_from(#b).ok()?)), Ty::Int, true),
+            BinaryOp::Shr => Code::call(quote!(#a.checked_shr(u32::try_from(#b).ok()?)), Ty::Int, true),
+            BinaryOp::Eq | BinaryOp::Ne | BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge => {
+                return Err(Unknown);
+            }
+        };
+        Ok(code.made_from([&first, &second]))
+    }
+
+    /// Sets of bits of an enum.
+    fn bits(&mut self, op: BinaryOp, left: Code, right: &Expr) -> Result<Code> {
+        let ty = left.ty.clone();
+        let right = self.value_as(right, &ty)?;
+        let (a, b) = (left.operand(), right.operand());
+        let tokens = match op {
+            BinaryOp::BitOr => quote!(#a | #b),
+            BinaryOp::BitAnd => quote!(#a & #b),
+            _ => return Err(Unknown),
+        };
+        Ok(Code::compound(tokens, ty).made_from([&left, &right]))
+    }
+}

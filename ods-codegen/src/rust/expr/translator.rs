@@ -1,0 +1,420 @@
+//! The tests of constraints and of predicates on whole operations, each emitted once.
+
+use ods_parser::records::{RecordRef, Records};
+use ods_parser::source::Span;
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use quote::quote;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::body::{Body, Local};
+use super::code::Code;
+use super::contract::{Paths, ident};
+use super::coverage::Coverage;
+use super::definitions::Definitions;
+use super::ty::Ty;
+use super::types::{signature_type, ty_of};
+use crate::expr::{Expr, ExprKind, Piece, PieceError, Predicates, parse_type};
+use crate::model::names::{camel_to_snake, snake_to_camel};
+use crate::model::{Attribute, Constraint, Named, Operation, TypeConstraint};
+
+/// What a constraint is on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Subject<'t> {
+    /// A type: `fn(ctx, value: Type) -> bool`.
+    Type,
+    /// An attribute: `fn(ctx, value: Attribute) -> bool`.
+    Attribute,
+    /// A property of a C++ type: `fn(ctx, value: T) -> bool`.
+    Property(&'t str),
+    /// A region: `fn(ctx, ir, value: Region) -> bool`.
+    Region,
+    /// A successor: `fn(ctx, ir, value: Block) -> bool`.
+    Successor,
+}
+
+/// The test of a constraint.
+#[derive(Clone, Debug)]
+pub struct Test {
+    /// The function.
+    pub function: Ident,
+    /// The functions that the author must write for it.
+    pub missing: Vec<String>,
+}
+
+/// The test of a predicate on a whole operation: `fn(ctx, ir, …) -> bool`.
+#[derive(Clone, Debug)]
+pub struct OpTest {
+    /// The function.
+    pub function: Ident,
+    /// What it takes behind the context and the IR.
+    pub arguments: Vec<OpArgument>,
+    /// The functions that the author must write for it.
+    pub missing: Vec<String>,
+}
+
+/// What the test of an operation takes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OpArgument {
+    /// The operation: `Op`.
+    Op,
+    /// An operand, result, attribute, property, region or successor by its name in the definition, as this type.
+    Part(String, Ty),
+}
+
+/// What makes two functions one.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Key {
+    expr: Expr,
+    parameters: Vec<Ty>,
+    namespace: String,
+}
+
+/// A function that was emitted.
+struct Function {
+    name: Ident,
+    item: TokenStream,
+    missing: Vec<String>,
+}
+
+/// Translates the code of definitions; see the [module](super).
+pub struct Translator<'r> {
+    definitions: Definitions<'r>,
+    predicates: Predicates<'r>,
+    paths: Paths,
+    coverage: Coverage,
+    functions: Vec<Function>,
+    found: FxHashMap<Key, usize>,
+    names: FxHashSet<String>,
+}
+
+/// What a function is made from.
+struct Request<'a> {
+    expr: &'a Expr,
+    /// The wish for its name.
+    name: String,
+    doc: String,
+    self_name: &'static str,
+    parameters: Vec<Local>,
+    namespace: &'a str,
+    used_at: Span,
+}
+
+impl<'r> Translator<'r> {
+    /// A translator for definitions whose generated items are found at `paths`.
+    #[must_use]
+    pub fn new(records: &'r Records, paths: Paths) -> Translator<'r> {
+        Translator {
+            definitions: Definitions::new(records),
+            predicates: Predicates::new(),
+            paths,
+            coverage: Coverage::default(),
+            functions: Vec::new(),
+            found: FxHashMap::default(),
+            names: FxHashSet::default(),
+        }
+    }
+
+    /// What the definitions offer to code.
+    #[must_use]
+    pub fn definitions(&self) -> &Definitions<'r> {
+        &self.definitions
+    }
+
+    /// What the author must write, so far.
+    #[must_use]
+    pub fn coverage(&self) -> &Coverage {
+        &self.coverage
+    }
+
+    /// The texts that were read so far, with what is wrong with each.
+    #[must_use]
+    pub fn texts(&self) -> Vec<(&str, Option<&crate::expr::SyntaxError>)> {
+        self.predicates.texts()
+    }
+
+    /// The functions that were asked for so far, in that order.
+    #[must_use]
+    pub fn functions(&self) -> TokenStream {
+        let items = self.functions.iter().map(|function| &function.item);
+        quote!(#(#items)*)
+    }
+
+    /// The function that tests a constraint; none when it accepts everything. `namespace` is the C++ namespace of the
+    /// dialect that uses it.
+    ///
+    /// # Errors
+    /// When a piece of the predicate cannot be read.
+    pub fn constraint(
+        &mut self,
+        constraint: Constraint<'r>,
+        subject: Subject<'_>,
+        namespace: &str,
+    ) -> Result<Option<Test>, PieceError<'r>> {
+        let Some(record) = constraint.predicate() else { return Ok(None) };
+        let expr = self.predicates.predicate(record)?;
+        if expr.is_bool(true) {
+            return Ok(None);
+        }
+        let (self_name, kind) = match subject {
+            Subject::Type => ("type", "type"),
+            Subject::Attribute => ("attr", "attr"),
+            Subject::Property(_) => ("prop", "prop"),
+            Subject::Region => ("region", "region"),
+            Subject::Successor => ("successor", "successor"),
+        };
+        let value = self.subject(subject, namespace);
+        let request = Request {
+            expr: &expr,
+            name: match constraint.record().is_anonymous() {
+                true => format!("is_{kind}_constraint"),
+                false => format!("is_{}", camel_to_snake(constraint.def_name())),
+            },
+            doc: format!(" Whether it is {}.", constraint.summary().trim().trim_end_matches('.')),
+            self_name,
+            parameters: vec![value],
+            namespace,
+            used_at: span_of(record),
+        };
+        let index = self.function(&request);
+        let function = &self.functions[index];
+        Ok(Some(Test { function: function.name.clone(), missing: function.missing.clone() }))
+    }
+
+    /// The value that a constraint is on.
+    fn subject(&self, subject: Subject<'_>, namespace: &str) -> Local {
+        let ty = match subject {
+            Subject::Type => Ty::any_type(),
+            Subject::Attribute => Ty::any_attribute(),
+            Subject::Property(cpp) => self.cpp_ty(cpp, namespace),
+            Subject::Region => Ty::Region,
+            Subject::Successor => Ty::Block,
+        };
+        Local { name: "_self".to_owned(), is_placeholder: true, code: Code::atom(quote!(value), ty) }
+    }
+
+    fn cpp_ty(&self, cpp: &str, namespace: &str) -> Ty {
+        match parse_type(cpp) {
+            Ok(ty) => ty_of(&ty, &self.definitions, namespace),
+            Err(_) => Ty::Other(cpp.to_owned()),
+        }
+    }
+
+    /// The function that tests a predicate on an operation, such as a trait's; none when it always holds.
+    ///
+    /// # Errors
+    /// When a piece of the predicate cannot be read.
+    pub fn operation_predicate(
+        &mut self,
+        predicate: RecordRef<'r>,
+        operation: &Operation<'r>,
+        summary: &str,
+    ) -> Result<Option<OpTest>, PieceError<'r>> {
+        let expr = self.predicates.predicate(predicate)?;
+        if expr.is_bool(true) {
+            return Ok(None);
+        }
+        let parts = self.parts(operation);
+        let mut arguments = Vec::new();
+        let expr = positional(expr, &parts, &mut arguments);
+        let op = Local { name: "_op".to_owned(), is_placeholder: true, code: Code::atom(quote!(op), Ty::Op) };
+        let mut parameters = vec![op];
+        for (index, (_, ty)) in arguments.iter().enumerate() {
+            let variable = ident(&position(index));
+            let code = Code::atom(quote!(#variable), ty.clone());
+            parameters.push(Local { name: position(index), is_placeholder: true, code });
+        }
+        let request = Request {
+            expr: &expr,
+            name: format!("{}_holds", words(summary)),
+            doc: format!(" Whether {}.", summary.trim().trim_end_matches('.')),
+            self_name: "",
+            parameters,
+            namespace: operation.namespace,
+            used_at: span_of(predicate),
+        };
+        let index = self.function(&request);
+        let function = &self.functions[index];
+        let parts = arguments.into_iter().map(|(name, ty)| OpArgument::Part(name, ty));
+        Ok(Some(OpTest {
+            function: function.name.clone(),
+            arguments: std::iter::once(OpArgument::Op).chain(parts).collect(),
+            missing: function.missing.clone(),
+        }))
+    }
+
+    /// The named parts of an operation with what they are in expressions.
+    fn parts(&self, operation: &Operation<'r>) -> Vec<(String, Ty)> {
+        let mut parts = Vec::new();
+        let mut add = |name: &str, ty: Ty| parts.push((name.to_owned(), ty));
+        for part in operation.operands.iter().chain(&operation.results) {
+            add(part.name, value_ty(part));
+        }
+        for part in &operation.attributes {
+            add(part.name, self.attribute_ty(part.constraint, operation.namespace));
+        }
+        for part in &operation.properties {
+            let cpp = part.constraint.interface_type().unwrap_or_default();
+            add(part.name, self.cpp_ty(cpp, operation.namespace));
+        }
+        for part in &operation.regions {
+            let ty = if part.constraint.is_variadic() { Ty::List(Box::new(Ty::Region)) } else { Ty::Region };
+            add(part.name, ty);
+        }
+        for part in &operation.successors {
+            let ty = if part.constraint.is_variadic() { Ty::List(Box::new(Ty::Block)) } else { Ty::Block };
+            add(part.name, ty);
+        }
+        parts
+    }
+
+    fn attribute_ty(&self, attribute: Attribute<'r>, namespace: &str) -> Ty {
+        let ty = match self.cpp_ty(attribute.storage_type(), namespace) {
+            ty @ Ty::Attribute(_) => ty,
+            _ => Ty::any_attribute(),
+        };
+        if attribute.is_optional().unwrap_or(false) { Ty::Optional(Box::new(ty)) } else { ty }
+    }
+
+    /// The function for a request: one that was emitted before when it is the same.
+    fn function(&mut self, request: &Request<'_>) -> usize {
+        let key = Key {
+            expr: request.expr.clone(),
+            parameters: request.parameters.iter().map(|local| local.code.ty.clone()).collect(),
+            namespace: request.namespace.to_owned(),
+        };
+        if let Some(&found) = self.found.get(&key) {
+            return found;
+        }
+        let name = self.unique_name(&request.name);
+        let mut body = Body {
+            definitions: &self.definitions,
+            paths: &self.paths,
+            coverage: &mut self.coverage,
+            namespace: request.namespace,
+            locals: request.parameters.clone(),
+            self_name: request.self_name,
+            name: &name,
+            used_at: request.used_at,
+        };
+        let condition = body.condition(request.expr).tokens;
+        let missing = self.coverage.take_used();
+        let name = ident(&name);
+        let item = self.item(request, &name, &condition);
+        self.functions.push(Function { name, item, missing });
+        self.found.insert(key, self.functions.len() - 1);
+        self.functions.len() - 1
+    }
+
+    fn unique_name(&mut self, wanted: &str) -> String {
+        let mut name = wanted.to_owned();
+        let mut number = 1;
+        while !self.names.insert(name.clone()) {
+            number += 1;
+            name = format!("{wanted}_{number}");
+        }
+        name
+    }
+
+    /// The function: `fn name(ctx: &Context, value: Type) -> bool { … }`. Parameters that it does not use have a `_`.
+    fn item(&self, request: &Request<'_>, name: &Ident, condition: &TokenStream) -> TokenStream {
+        let runtime = &self.paths.runtime;
+        let parameter = |variable: &str, ty: TokenStream| {
+            let variable = match uses(condition, variable) {
+                true => ident(variable),
+                false => ident(&format!("_{variable}")),
+            };
+            quote!(#variable: #ty)
+        };
+        let ctx = parameter("ctx", quote!(&#runtime::context::Context));
+        let needs_ir = request.parameters.iter().any(|local| local.code.ty.needs_ir());
+        let ir = needs_ir.then(|| parameter("ir", quote!(&#runtime::ir::Ir)));
+        let others = request.parameters.iter().map(|local| {
+            parameter(&local.code.tokens.to_string(), signature_type(&local.code.ty, runtime))
+        });
+        let parameters = std::iter::once(ctx).chain(ir).chain(others);
+        let doc = &request.doc;
+        quote! {
+            #[doc = #doc]
+            fn #name(#(#parameters),*) -> bool {
+                #condition
+            }
+        }
+    }
+}
+
+/// The type of an operand or result in expressions.
+fn value_ty(part: &Named<'_, TypeConstraint<'_>>) -> Ty {
+    match part.constraint {
+        constraint if constraint.is_optional() => Ty::Optional(Box::new(Ty::Value)),
+        constraint if constraint.is_variable_length() => Ty::List(Box::new(Ty::Value)),
+        _ => Ty::Value,
+    }
+}
+
+/// The name of a parameter by its position: `a`, `b`, …
+fn position(index: usize) -> String {
+    match u8::try_from(index).ok().filter(|index| *index < 26) {
+        Some(index) => char::from(b'a' + index).to_string(),
+        None => format!("a{index}"),
+    }
+}
+
+/// The expression with the parts of the operation under the names of their positions, in the order they are met, so that
+/// `$lhs.getType() == $rhs.getType()` of one operation and `$a.getType() == $b.getType()` of another are the same. A
+/// call such as `getLhs()` is the same as `$lhs`.
+fn positional(expr: Expr, parts: &[(String, Ty)], arguments: &mut Vec<(String, Ty)>) -> Expr {
+    let found = match &expr.kind {
+        ExprKind::Placeholder(name) => parts.iter().find(|(part, _)| part == name),
+        ExprKind::Call { callee, args } if args.is_empty() => match &callee.kind {
+            // The accessor of an attribute returns its value, not the attribute.
+            ExprKind::Name(path) => parts.iter().find(|(part, ty)| {
+                let is_value = matches!(ty, Ty::Value | Ty::Region | Ty::Block)
+                    || matches!(ty, Ty::Optional(inner) | Ty::List(inner) if **inner == Ty::Value);
+                is_value && path.as_single() == Some(&format!("get{}", snake_to_camel(part, true)))
+            }),
+            _ => None,
+        },
+        _ => None,
+    };
+    if let Some(part) = found {
+        let index = arguments.iter().position(|(name, _)| *name == part.0).unwrap_or_else(|| {
+            arguments.push(part.clone());
+            arguments.len() - 1
+        });
+        return Expr::placeholder(&position(index));
+    }
+    let place = expr.place.clone();
+    let whole = expr.clone();
+    let mapped: Result<ExprKind, std::convert::Infallible> =
+        expr.kind.try_map_children(&mut |child| Ok(positional(child, parts, arguments)));
+    match mapped {
+        // Parts only become shallower.
+        Ok(kind) => Expr::new(kind, place).unwrap_or(whole),
+        Err(never) => match never {},
+    }
+}
+
+/// The first words of a text as a name.
+fn words(text: &str) -> String {
+    let is_word = |c: char| c.is_ascii_alphanumeric();
+    let words: Vec<String> =
+        text.split(|c| !is_word(c)).filter(|word| !word.is_empty()).take(8).map(str::to_lowercase).collect();
+    match words.first() {
+        Some(first) if first.starts_with(|c: char| c.is_ascii_alphabetic()) => words.join("_"),
+        _ => format!("it_{}", words.join("_")),
+    }
+}
+
+/// Where the code of a predicate stands.
+fn span_of(predicate: RecordRef<'_>) -> Span {
+    Piece::of_field(predicate, "predExpr").map_or(predicate.span(), |piece| piece.span)
+}
+
+/// Whether tokens name a variable.
+fn uses(tokens: &TokenStream, name: &str) -> bool {
+    tokens.clone().into_iter().any(|token| match token {
+        TokenTree::Ident(found) => found == name,
+        TokenTree::Group(group) => uses(&group.stream(), name),
+        _ => false,
+    })
+}

@@ -1,0 +1,88 @@
+//! The types that the emitter follows through an expression.
+
+/// What the value of an expression is, and so the Rust type of what is emitted for it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Ty {
+    /// `bool`
+    Bool,
+    /// `i64`; all integers are.
+    Int,
+    /// `f64`
+    Float,
+    /// `&str`
+    Str,
+    /// A handle `Type` that was tested or cast to a class, by the C++ name of the class; `mlir::Type` without.
+    Type(String),
+    /// A handle `Attribute`, likewise; `mlir::Attribute` without a known class.
+    Attribute(String),
+    /// `ApInt`
+    ApInt,
+    /// `ApFloat`
+    ApFloat,
+    /// `AffineMap`
+    AffineMap,
+    /// `IntegerSet`
+    IntegerSet,
+    /// The context; nothing is emitted for it, because every function takes it.
+    Context,
+    /// `Value`
+    Value,
+    /// `Op`
+    Op,
+    /// `Region`
+    Region,
+    /// `Block`
+    Block,
+    /// A slice.
+    List(Box<Ty>),
+    /// `Option<T>`: what may be absent.
+    Optional(Box<Ty>),
+    /// An enum of the definitions, by its qualified C++ name.
+    Enum(String),
+    /// A C++ type that is known by its name only.
+    Other(String),
+}
+
+impl Ty {
+    /// A type of any class.
+    #[must_use]
+    pub fn any_type() -> Ty {
+        Ty::Type("mlir::Type".to_owned())
+    }
+
+    /// An attribute of any class.
+    #[must_use]
+    pub fn any_attribute() -> Ty {
+        Ty::Attribute("mlir::Attribute".to_owned())
+    }
+
+    /// Whether values are compared by identity of their handle or content with `==`.
+    #[must_use]
+    pub fn is_comparable(&self) -> bool {
+        match self {
+            Ty::Context | Ty::Other(_) => false,
+            Ty::List(inner) | Ty::Optional(inner) => inner.is_comparable(),
+            _ => true,
+        }
+    }
+
+    /// Whether the Rust types of both are the same.
+    #[must_use]
+    pub fn is_same_in_rust(&self, other: &Ty) -> bool {
+        match (self, other) {
+            (Ty::Type(_), Ty::Type(_)) | (Ty::Attribute(_), Ty::Attribute(_)) => true,
+            (Ty::List(a), Ty::List(b)) | (Ty::Optional(a), Ty::Optional(b)) => a.is_same_in_rust(b),
+            _ => self == other,
+        }
+    }
+
+    /// Whether it is reached through an `Ir`.
+    #[must_use]
+    pub fn needs_ir(&self) -> bool {
+        match self {
+            Ty::Value | Ty::Op | Ty::Region | Ty::Block => true,
+            Ty::List(inner) | Ty::Optional(inner) => inner.needs_ir(),
+            _ => false,
+        }
+    }
+}

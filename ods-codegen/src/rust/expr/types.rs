@@ -1,0 +1,237 @@
+//! C++ types of definitions as Rust types.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::contract::ident;
+use super::definitions::{Definition, Definitions, FoundClass};
+use super::ty::Ty;
+use crate::expr::{Arg, Path, TypeExpr, parse_type};
+use crate::model::DefKind;
+
+/// Whether a Rust type holds its value or borrows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// `String`, `Vec<i64>`: of fields and results.
+    Owned,
+    /// `&str`, `&[i64]`: of parameters.
+    Borrowed,
+}
+
+/// The Rust type of a C++ type, or none when nothing known has that name.
+///
+/// | C++ | owned | borrowed |
+/// | --- | --- | --- |
+/// | `bool`, `int64_t`, `unsigned`, `float`, `double` | `bool`, `i64`, `u32`, `f32`, `f64` | the same |
+/// | `StringRef`, `std::string`, `const char *` | `String` | `&str` |
+/// | `ArrayRef<T>`, `SmallVector<T, N>`, `std::vector<T>` | `Vec<T>` | `&[T]` |
+/// | `std::optional<T>` | `Option<T>` | `Option<T>`, borrowed |
+/// | `Type`, every class of types | `Type` | the same |
+/// | `Attribute`, every class of attributes | `Attribute` | the same |
+/// | `Value`, `ValueRange`, `TypeRange` | `Value`, `Vec<Value>`, `Vec<Type>` | `Value`, `&[Value]`, `&[Type]` |
+/// | `APInt`, `APFloat`, `AffineMap`, `IntegerSet` | `ApInt`, `ApFloat`, … | `&ApInt`, `&ApFloat`, `AffineMap`, … |
+/// | an enum of the definitions | its name | the same |
+///
+/// `namespace` is where the definition stands, for names without qualifiers.
+#[must_use]
+pub fn rust_type(
+    cpp: &str,
+    form: Form,
+    definitions: &Definitions<'_>,
+    namespace: &str,
+    runtime: &TokenStream,
+) -> Option<TokenStream> {
+    let parsed = parse_type(cpp).ok()?;
+    Types { definitions, namespace, runtime }.rust(&parsed, form)
+}
+
+/// What a C++ type is in expressions.
+pub(super) fn ty_of(ty: &TypeExpr, definitions: &Definitions<'_>, namespace: &str) -> Ty {
+    let Some(path) = ty.base() else { return Ty::Other(String::new()) };
+    ty_of_path(path, definitions, namespace)
+}
+
+pub(super) fn ty_of_path(path: &Path, definitions: &Definitions<'_>, namespace: &str) -> Ty {
+    let name = path.text();
+    let element = |index| match path.last().args.as_ref().and_then(|args| args.get(index)) {
+        Some(Arg::Type(ty)) => Box::new(ty_of(ty, definitions, namespace)),
+        _ => Box::new(Ty::Other(String::new())),
+    };
+    match unqualified(&name) {
+        "bool" => Ty::Bool,
+        number if integer(number).is_some() => Ty::Int,
+        "float" | "double" | "f32" | "f64" => Ty::Float,
+        "StringRef" | "string" | "StringLiteral" | "Twine" | "char" | "str" | "String" => Ty::Str,
+        "ArrayRef" | "SmallVector" | "SmallVectorImpl" | "vector" | "MutableArrayRef" | "Vec" => Ty::List(element(0)),
+        "optional" | "Option" => Ty::Optional(element(0)),
+        "ValueRange" | "OperandRange" | "ResultRange" => Ty::List(Box::new(Ty::Value)),
+        "TypeRange" => Ty::List(Box::new(Ty::any_type())),
+        "APInt" | "APSInt" | "ApInt" => Ty::ApInt,
+        "APFloat" | "ApFloat" => Ty::ApFloat,
+        "AffineMap" => Ty::AffineMap,
+        "IntegerSet" => Ty::IntegerSet,
+        "Value" | "TypedValue" | "OpResult" | "BlockArgument" => Ty::Value,
+        "Operation" | "Op" => Ty::Op,
+        "Region" => Ty::Region,
+        "Block" => Ty::Block,
+        "MLIRContext" | "Context" => Ty::Context,
+        _ => class_or_enum(path, definitions, namespace),
+    }
+}
+
+fn class_or_enum(path: &Path, definitions: &Definitions<'_>, namespace: &str) -> Ty {
+    if let Some((name, Definition::Enum(_))) = definitions.find(path, namespace) {
+        return Ty::Enum(name.to_owned());
+    }
+    match definitions.class(path, namespace) {
+        Some(FoundClass::Builtin(class)) => builtin_class(class.name),
+        Some(FoundClass::Defined(name, definition)) => match super::contract::Paths::kind(definition) {
+            Some(DefKind::Type) => Ty::Type(name.to_owned()),
+            Some(DefKind::Attr) => Ty::Attribute(name.to_owned()),
+            None => Ty::Other(path.text()),
+        },
+        None => Ty::Other(path.text()),
+    }
+}
+
+/// A class of the runtime, by its name without `mlir::`.
+pub(super) fn builtin_class(name: &str) -> Ty {
+    let qualified = format!("mlir::{name}");
+    if super::table::derives_from(name, "Type") { Ty::Type(qualified) } else { Ty::Attribute(qualified) }
+}
+
+/// A name without the namespaces whose names stand for themselves.
+fn unqualified(name: &str) -> &str {
+    ["mlir::", "llvm::", "std::"].iter().fold(name, |name, prefix| name.strip_prefix(prefix).unwrap_or(name))
+}
+
+/// The Rust type of an integer type.
+fn integer(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "int64_t" | "i64" | "ssize_t" | "ptrdiff_t" => "i64",
+        "int" | "int32_t" | "i32" => "i32",
+        "int16_t" | "i16" => "i16",
+        "int8_t" | "i8" => "i8",
+        "unsigned" | "uint32_t" | "u32" => "u32",
+        "uint64_t" | "u64" | "size_t" => "u64",
+        "uint16_t" | "u16" => "u16",
+        "uint8_t" | "u8" => "u8",
+        "usize" => "usize",
+        _ => return None,
+    })
+}
+
+struct Types<'a, 'r> {
+    definitions: &'a Definitions<'r>,
+    namespace: &'a str,
+    runtime: &'a TokenStream,
+}
+
+impl Types<'_, '_> {
+    fn rust(&self, ty: &TypeExpr, form: Form) -> Option<TokenStream> {
+        match ty {
+            TypeExpr::Slice(element) => return self.list(element, form),
+            TypeExpr::Tuple(elements) => {
+                let elements = elements.iter().map(|ty| self.rust(ty, form)).collect::<Option<Vec<_>>>()?;
+                return Some(quote!((#(#elements),*)));
+            }
+            _ => {}
+        }
+        let path = ty.base()?;
+        let name = path.text();
+        let name = unqualified(&name);
+        if let Some(integer) = integer(name) {
+            let integer = ident(integer);
+            return Some(quote!(#integer));
+        }
+        let argument = || match path.last().args.as_ref()?.first()? {
+            Arg::Type(ty) => Some(ty),
+            Arg::Int(_) => None,
+        };
+        match name {
+            "float" | "f32" => return Some(quote!(f32)),
+            "double" | "f64" => return Some(quote!(f64)),
+            "optional" | "Option" => {
+                let inner = self.rust(argument()?, form)?;
+                return Some(quote!(Option<#inner>));
+            }
+            "pair" => {
+                let args = path.last().args.as_ref()?.iter().map(|arg| match arg {
+                    Arg::Type(ty) => self.rust(ty, form),
+                    Arg::Int(_) => None,
+                });
+                let args = args.collect::<Option<Vec<_>>>()?;
+                return Some(quote!((#(#args),*)));
+            }
+            _ => {}
+        }
+        match ty_of_path(path, self.definitions, self.namespace) {
+            Ty::List(_) if argument().is_some() => self.list(argument()?, form),
+            Ty::Other(_) => None,
+            ty => Some(match form {
+                Form::Borrowed => signature_type(&ty, self.runtime),
+                Form::Owned => owned_type(&ty, self.runtime),
+            }),
+        }
+    }
+
+    fn list(&self, element: &TypeExpr, form: Form) -> Option<TokenStream> {
+        let element = self.rust(element, Form::Owned)?;
+        Some(match form {
+            Form::Owned => quote!(Vec<#element>),
+            Form::Borrowed => quote!(&[#element]),
+        })
+    }
+}
+
+/// The Rust type of a value that functions take and return. One that is known by its C++ name only is a type of that
+/// name, which the author declares.
+pub(super) fn signature_type(ty: &Ty, runtime: &TokenStream) -> TokenStream {
+    match ty {
+        Ty::Str => quote!(&str),
+        Ty::ApInt => quote!(&#runtime::num::ApInt),
+        Ty::ApFloat => quote!(&#runtime::num::ApFloat),
+        Ty::Context => quote!(&#runtime::context::Context),
+        Ty::List(element) => {
+            let element = owned_type(element, runtime);
+            quote!(&[#element])
+        }
+        Ty::Optional(inner) => {
+            let inner = signature_type(inner, runtime);
+            quote!(Option<#inner>)
+        }
+        _ => owned_type(ty, runtime),
+    }
+}
+
+fn owned_type(ty: &Ty, runtime: &TokenStream) -> TokenStream {
+    match ty {
+        Ty::Bool => quote!(bool),
+        Ty::Int => quote!(i64),
+        Ty::Float => quote!(f64),
+        Ty::Str => quote!(String),
+        Ty::Type(_) => quote!(#runtime::context::Type),
+        Ty::Attribute(_) => quote!(#runtime::context::Attribute),
+        Ty::ApInt => quote!(#runtime::num::ApInt),
+        Ty::ApFloat => quote!(#runtime::num::ApFloat),
+        Ty::AffineMap => quote!(#runtime::context::AffineMap),
+        Ty::IntegerSet => quote!(#runtime::context::IntegerSet),
+        Ty::Context => quote!(&#runtime::context::Context),
+        Ty::Value => quote!(#runtime::ir::Value),
+        Ty::Op => quote!(#runtime::ir::Op),
+        Ty::Region => quote!(#runtime::ir::Region),
+        Ty::Block => quote!(#runtime::ir::Block),
+        Ty::List(element) => {
+            let element = owned_type(element, runtime);
+            quote!(Vec<#element>)
+        }
+        Ty::Optional(inner) => {
+            let inner = owned_type(inner, runtime);
+            quote!(Option<#inner>)
+        }
+        Ty::Enum(name) | Ty::Other(name) => {
+            let name = ident(name.rsplit("::").next().unwrap_or(name));
+            quote!(#name)
+        }
+    }
+}
