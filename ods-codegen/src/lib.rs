@@ -15,6 +15,7 @@ pub mod format;
 pub mod model;
 pub mod prelude;
 pub mod python;
+pub mod rust;
 pub mod writer;
 
 /// What an emitter gives: the whole text, or everything that is wrong with the definitions.

@@ -106,6 +106,12 @@ pub(crate) struct WriteArgs {
 pub(crate) struct CheckArgs {
     #[command(flatten)]
     pub(crate) read: ReadArgs,
+    /// List the functions that predicates of operations need and an author must write in Rust
+    #[arg(long, value_name = "FORMAT", num_args = 0..=1, require_equals = true, default_missing_value = "text")]
+    pub(crate) coverage: Option<CoverageFormat>,
+    /// Fail when there are such functions
+    #[arg(long)]
+    pub(crate) strict: bool,
 }
 
 #[derive(Args, Debug)]
@@ -133,6 +139,14 @@ enum ErrorFormat {
     /// One line each
     Short,
     /// One JSON object a line
+    Json,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum CoverageFormat {
+    /// One function a line with the place that needs it, then numbers
+    Text,
+    /// One JSON object
     Json,
 }
 

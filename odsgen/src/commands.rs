@@ -8,7 +8,7 @@ use ods_parser::Outcome;
 
 use crate::cli::{CheckArgs, Cli, Command, ReadArgs, RecordFormat, RecordsArgs, WriteArgs};
 use crate::output::{Emit, Target, dependency_rule};
-use crate::{EXIT_ERRORS, EXIT_OK, EXIT_USAGE, complain, explain, generate, report};
+use crate::{EXIT_ERRORS, EXIT_OK, EXIT_USAGE, complain, coverage, explain, generate, report};
 
 /// Parses the command line and runs the command.
 pub(crate) fn run(args: &[OsString]) -> i32 {
@@ -45,7 +45,7 @@ pub(crate) fn usage_error(message: &str) -> i32 {
     EXIT_USAGE
 }
 
-fn print(text: &[u8]) -> i32 {
+pub(crate) fn print(text: &[u8]) -> i32 {
     finish(Target::Stdout.write(false, &mut |out| out.write_all(text)))
 }
 
@@ -80,7 +80,10 @@ fn check(args: &CheckArgs) -> i32 {
     };
     outcome.diagnostics = ods_codegen::check::check(&outcome.records, &outcome.sources);
     report::report(&outcome, args.read.format(), args.read.color);
-    if outcome.has_errors() { EXIT_ERRORS } else { EXIT_OK }
+    if outcome.has_errors() {
+        return EXIT_ERRORS;
+    }
+    if args.coverage.is_some() || args.strict { coverage::check(args, &outcome) } else { EXIT_OK }
 }
 
 fn records(args: &RecordsArgs) -> i32 {

@@ -5,6 +5,7 @@
 
 mod cli;
 mod commands;
+mod coverage;
 mod explain;
 mod generate;
 mod input;

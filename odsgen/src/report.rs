@@ -3,8 +3,9 @@
 use std::io::{IsTerminal, Write};
 
 use ods_parser::Outcome;
-use ods_parser::diagnostics::Severity;
+use ods_parser::diagnostics::{Diagnostic, Severity};
 use ods_parser::render::{Color, Format, render};
+use ods_parser::source::SourceMap;
 
 /// When to colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
@@ -31,12 +32,17 @@ impl ColorChoice {
 
 /// Writes what was found to the error stream, for people with a count of the errors at the end.
 pub(crate) fn report(outcome: &Outcome, format: Format, color: ColorChoice) {
-    if outcome.diagnostics.is_empty() {
+    show(&outcome.diagnostics, &outcome.sources, format, color);
+}
+
+/// The same for diagnostics that are not part of an outcome.
+pub(crate) fn show(diagnostics: &[Diagnostic], sources: &SourceMap, format: Format, color: ColorChoice) {
+    if diagnostics.is_empty() {
         return;
     }
-    let mut text = render(&outcome.diagnostics, &outcome.sources, format, color.resolve());
+    let mut text = render(diagnostics, sources, format, color.resolve());
     if format == Format::Human
-        && let Some(summary) = summary(outcome)
+        && let Some(summary) = summary(diagnostics)
     {
         text.push_str(&format!("odsgen: {summary}\n"));
     }
@@ -45,8 +51,8 @@ pub(crate) fn report(outcome: &Outcome, format: Format, color: ColorChoice) {
 }
 
 /// `2 errors and 1 warning`; none without errors.
-fn summary(outcome: &Outcome) -> Option<String> {
-    let count = |severity| outcome.diagnostics.iter().filter(|d| d.severity == severity).count();
+fn summary(diagnostics: &[Diagnostic]) -> Option<String> {
+    let count = |severity| diagnostics.iter().filter(|d| d.severity == severity).count();
     let counted =
         |number: usize, noun: &str| format!("{number} {noun}{}", if number == 1 { "" } else { "s" });
     match (count(Severity::Error), count(Severity::Warning)) {

@@ -273,3 +273,23 @@ pub fn integer_set(ctx: &Context, attr: Attribute) -> Option<IntegerSet> {
         _ => None,
     }
 }
+
+/// Whether it is a signless integer attribute of this width with one of the values: the attribute of an enum.
+pub fn is_enum_attr(ctx: &Context, attr: Attribute, width: i64, values: &[i64]) -> bool {
+    enum_value(ctx, attr, width).is_some_and(|value| values.contains(&value))
+}
+
+/// Whether it is a signless integer attribute of this width with no other bits than those of the mask: the attribute of
+/// a set of an enum's bits.
+pub fn is_bit_enum_attr(ctx: &Context, attr: Attribute, width: i64, mask: i64) -> bool {
+    enum_value(ctx, attr, width).is_some_and(|value| value & !mask == 0)
+}
+
+fn enum_value(ctx: &Context, attr: Attribute, width: i64) -> Option<i64> {
+    match attr.kind(ctx) {
+        AttrKind::Integer { ty, value } if super::types::is_signless_integer_of_width(ctx, ty, width) => {
+            value.as_u64().map(u64::cast_signed)
+        }
+        _ => None,
+    }
+}

@@ -8,6 +8,7 @@
 //! Integers are `i64` throughout, so that generated code compares them without conversions.
 
 pub mod attributes;
+pub mod build;
 pub mod numbers;
 pub mod shaped;
 pub mod types;

@@ -77,3 +77,9 @@ pub fn has_equal_neighbours<T: PartialEq>(list: &[T]) -> bool {
 pub fn all_equal<T: PartialEq>(list: &[T]) -> bool {
     list.windows(2).all(|pair| pair[0] == pair[1])
 }
+
+/// A value so many times; `None` for more than 2^24, which no operation has operands for.
+pub fn repeated<T: Clone>(value: T, count: i64) -> Option<Vec<T>> {
+    let count = usize::try_from(count).ok().filter(|count| *count <= 1 << 24)?;
+    Some(vec![value; count])
+}

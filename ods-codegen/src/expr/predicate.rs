@@ -4,10 +4,9 @@
 //! the pieces are put together by the same rules:
 //!
 //! * `And`, `Or` and `Neg` are operators over their children.
-//! * `SubstLeaves` replaces a pattern in the leaves (`CPred`) below it; of several the innermost acts first.
-//! * `Concat` is its prefix and suffix with its child between them. These are no leaves: nothing is replaced in them. The
-//!   child need not be able to stand alone in them either, so prefix, child and suffix are read as one expression with a
-//!   placeholder for the child.
+//! * `SubstLeaves` replaces a pattern in all code below it; of several the innermost acts first.
+//! * `Concat` is its prefix and suffix with its child between them. Neither need be an expression by itself, so they are
+//!   read as one with a placeholder for the child.
 //!
 //! A predicate that every class of the prelude adds brackets to, such as `(true)`, is its content here, and what follows
 //! from `true` and `false` is left out.
@@ -95,7 +94,7 @@ impl<'r> Predicates<'r> {
         if is_substitution {
             substitutions.pop();
         }
-        self.combine(record, children?)
+        self.combine(record, children?, substitutions)
     }
 
     fn leaf(
@@ -107,10 +106,7 @@ impl<'r> Predicates<'r> {
             return Err(wrong(record, "the predicate has no text in the field 'predExpr'"));
         };
         let read = self.read(piece.text);
-        let substituted = substitutions.iter().rev().fold(read, |leaf, substitution| {
-            substitute(leaf?, &substitution.pattern, &substitution.replacement)
-        });
-        substituted.map_err(|error| piece.error(&error))
+        replaced(read, substitutions).map_err(|error| piece.error(&error))
     }
 
     fn substitution(&mut self, record: RecordRef<'r>) -> Result<Substitution, PieceError<'r>> {
@@ -124,7 +120,12 @@ impl<'r> Predicates<'r> {
     }
 
     /// A combined predicate from its children.
-    fn combine(&mut self, record: RecordRef<'r>, mut children: Vec<Expr>) -> Result<Expr, PieceError<'r>> {
+    fn combine(
+        &mut self,
+        record: RecordRef<'r>,
+        mut children: Vec<Expr>,
+        substitutions: &[Substitution],
+    ) -> Result<Expr, PieceError<'r>> {
         let kind = record.get("kind").as_def().map(|kind| kind.name()).unwrap_or_default();
         let made = match kind {
             "PredCombinerAnd" => all(children),
@@ -134,20 +135,26 @@ impl<'r> Predicates<'r> {
             }
             "PredCombinerNot" => not(children.remove(0)),
             "PredCombinerSubstLeaves" => Some(children.remove(0)),
-            "PredCombinerConcat" => return self.concat(record, &children[0]),
+            "PredCombinerConcat" => return self.concat(record, &children[0], substitutions),
             _ => return Err(wrong(record, &format!("'{kind}' is no way to combine predicates"))),
         };
         made.ok_or_else(|| too_deep(record))
     }
 
-    fn concat(&mut self, record: RecordRef<'r>, child: &Expr) -> Result<Expr, PieceError<'r>> {
+    fn concat(
+        &mut self,
+        record: RecordRef<'r>,
+        child: &Expr,
+        substitutions: &[Substitution],
+    ) -> Result<Expr, PieceError<'r>> {
         let (Some(prefix), Some(suffix)) =
             (Piece::of_field(record, "prefix"), Piece::of_field(record, "suffix"))
         else {
             return Err(wrong(record, "the predicate has no text in 'prefix' or 'suffix'"));
         };
         let text = format!("{} ${CHILD} {}", prefix.text, suffix.text);
-        let around = self.read(&text).map_err(|error| in_concat(prefix, suffix, &error))?;
+        let around = replaced(self.read(&text), substitutions);
+        let around = around.map_err(|error| in_concat(prefix, suffix, &error))?;
         let pattern = ExprKind::Placeholder(CHILD.to_owned());
         substitute(around, &pattern, child).map_err(|error| prefix.error(&error))
     }
@@ -160,6 +167,14 @@ impl<'r> Predicates<'r> {
         texts.sort_unstable_by_key(|(text, _)| *text);
         texts
     }
+}
+
+/// An expression with everything replaced that is to be replaced in it.
+fn replaced(expr: Result<Expr, SyntaxError>, substitutions: &[Substitution]) -> Result<Expr, SyntaxError> {
+    let replace = |expr: Result<Expr, SyntaxError>, substitution: &Substitution| {
+        substitute(expr?, &substitution.pattern, &substitution.replacement)
+    };
+    substitutions.iter().rev().fold(expr, replace)
 }
 
 fn children(record: RecordRef<'_>) -> Vec<RecordRef<'_>> {

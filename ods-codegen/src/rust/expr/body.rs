@@ -40,9 +40,6 @@ pub(super) struct Body<'a, 'r> {
     pub(super) namespace: &'a str,
     /// What names stand for; later ones hide earlier ones.
     pub(super) locals: Vec<Local>,
-    /// What `$_self` is called in the code that mlir-tblgen makes. A `Concat`'s text means the nearest variable of that
-    /// name, which is the parameter of a lambda around it when it is called the same.
-    pub(super) self_name: &'static str,
     /// The name of the function, from which those of conditions without a name are made.
     pub(super) name: &'a str,
     /// Where the expression is used.
@@ -93,6 +90,15 @@ impl Body<'_, '_> {
                 self.external_whole(expr, MissingKind::Condition, Ty::Bool)
             }
         }
+    }
+
+    /// A value that a function returns. Never fails, like [`Body::condition`].
+    pub(super) fn made(&mut self, expr: &Expr, result: &Ty) -> Code {
+        let mark = self.coverage.mark();
+        self.value_as(expr, result).unwrap_or_else(|Unknown| {
+            self.coverage.forget(mark);
+            self.external_whole(expr, MissingKind::Value, result.clone())
+        })
     }
 
     /// The value of an expression. `wanted` is what it is used as, for literals and for functions that nothing describes.
@@ -151,16 +157,8 @@ impl Body<'_, '_> {
     }
 
     fn placeholder(&self, name: &str) -> Result<Code> {
-        match name {
-            "_ctxt" => return Ok(Code::atom(quote!(ctx), Ty::Context)),
-            "_self" => {
-                let found = self.locals.iter().rev().find(|local| {
-                    (local.is_placeholder && local.name == "_self")
-                        || (!local.is_placeholder && local.name == self.self_name)
-                });
-                return found.map(|local| local.code.clone()).ok_or(Unknown);
-            }
-            _ => {}
+        if matches!(name, "_ctxt" | "_builder") {
+            return Ok(Code::atom(quote!(ctx), Ty::Context));
         }
         let found = self.locals.iter().rev().find(|local| local.is_placeholder && local.name == name);
         found.map(|local| local.code.clone()).ok_or(Unknown)
@@ -196,7 +194,9 @@ impl Body<'_, '_> {
     pub(super) fn list(&mut self, parts: &[Expr], wanted: Option<&Ty>) -> Result<Code> {
         let element = match wanted {
             // `{}` is how C++ writes an absent value.
-            Some(ty @ Ty::Optional(_)) if parts.is_empty() => return Ok(Code::atom(quote!(None), ty.clone())),
+            Some(ty @ Ty::Optional(_)) if parts.is_empty() => {
+                return Ok(Code::atom(quote!(None), ty.clone()));
+            }
             Some(Ty::List(element)) => (**element).clone(),
             Some(Ty::Optional(inner)) if matches!(**inner, Ty::List(_)) => {
                 let list = self.list(parts, Some(inner))?;
@@ -229,7 +229,8 @@ impl Body<'_, '_> {
     ) -> Result<Code> {
         let condition = self.condition(condition).tokens;
         let then = self.value(then, wanted)?;
-        let wanted = wanted.filter(|wanted| then.ty.is_same_in_rust(wanted)).cloned().unwrap_or(then.ty.clone());
+        let wanted =
+            wanted.filter(|wanted| then.ty.is_same_in_rust(wanted)).cloned().unwrap_or(then.ty.clone());
         let otherwise = self.value_as(otherwise, &wanted)?;
         let (yes, no) = (&then.tokens, &otherwise.tokens);
         let code = Code::compound(quote!(if #condition { #yes } else { #no }), then.ty.clone());
@@ -271,7 +272,6 @@ impl Body<'_, '_> {
             lets.push(self.bind(name, value.clone()));
             parts.push(value);
         }
-        self.hide_self(lambda);
         let made = self.with_lets(lambda, &mut lets, &mut parts, result);
         self.locals.truncate(outer);
         let made = made?;
@@ -279,7 +279,9 @@ impl Body<'_, '_> {
             return Ok(made);
         }
         let tokens = &made.tokens;
-        Ok(Code::compound(quote!({ #(#lets)* #tokens }), made.ty.clone()).made_from(&parts).made_from([&made]))
+        Ok(Code::compound(quote!({ #(#lets)* #tokens }), made.ty.clone())
+            .made_from(&parts)
+            .made_from([&made]))
     }
 
     fn with_lets(
@@ -302,24 +304,12 @@ impl Body<'_, '_> {
         let [parameter] = &lambda.parameters[..] else { return Err(Unknown) };
         let outer = self.locals.len();
         let variable = self.variable(&parameter.name, element.clone());
-        self.hide_self(lambda);
         let body = self.within(lambda, &[], Vec::new(), |body| Ok(body.condition(&lambda.result)));
         self.locals.truncate(outer);
         let body = body?;
         let (tokens, holds) = (&body.tokens, self.paths.support("holds"));
         let condition = if body.is_partial { quote!(#holds(|| Some(#tokens))) } else { tokens.clone() };
         Ok(quote!(|&#variable| #condition))
-    }
-
-    /// A lambda that cannot see what is around it means its parameter by `$_self`.
-    fn hide_self(&mut self, lambda: &Lambda) {
-        if let [parameter] = &lambda.parameters[..]
-            && !lambda.captures
-            && let Some(local) = self.locals.last().filter(|local| local.name == parameter.name)
-        {
-            let code = local.code.clone();
-            self.locals.push(Local { name: "_self".to_owned(), is_placeholder: true, code });
-        }
     }
 
     /// A `let` for a name of the definition, which stands for the variable from here on.
@@ -343,7 +333,14 @@ impl Body<'_, '_> {
     }
 
     /// A call of a function that the author writes.
-    pub(super) fn external(&mut self, kind: MissingKind, cpp: &str, function: &str, args: &[Code], result: Ty) -> Code {
+    pub(super) fn external(
+        &mut self,
+        kind: MissingKind,
+        cpp: &str,
+        function: &str,
+        args: &[Code],
+        result: Ty,
+    ) -> Code {
         let parameters: Vec<Ty> = args.iter().map(|arg| arg.ty.clone()).collect();
         let missing = Missing {
             kind,

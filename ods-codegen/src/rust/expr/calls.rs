@@ -37,7 +37,11 @@ impl Body<'_, '_> {
                 return self.is_a(value, &types());
             }
             (
-                "cast" | "dyn_cast" | "cast_or_null" | "cast_if_present" | "dyn_cast_or_null"
+                "cast"
+                | "dyn_cast"
+                | "cast_or_null"
+                | "cast_if_present"
+                | "dyn_cast_or_null"
                 | "dyn_cast_if_present",
                 [value],
             ) => {
@@ -86,25 +90,39 @@ impl Body<'_, '_> {
 
     /// A type that is called like a function: `ArrayRef<int64_t>({1, 2})`, `VectorType(builder)`.
     fn conversion(&mut self, path: &Path, args: &[Expr]) -> Result<Option<Code>> {
-        let [only] = args else { return Ok(None) };
+        let [only] = args else { return self.repeated(path, args) };
         match ty_of_path(path, self.definitions, self.namespace) {
             Ty::Other(_) | Ty::Enum(_) => Ok(None),
             ty @ (Ty::Type(_) | Ty::Attribute(_)) => {
                 let value = self.value(only, None)?;
-                let value = if let Ty::Optional(inner) = &value.ty { self.coerce(value.clone(), inner)? } else { value };
+                let value = if let Ty::Optional(inner) = &value.ty {
+                    self.coerce(value.clone(), inner)?
+                } else {
+                    value
+                };
                 Ok(value.ty.is_same_in_rust(&ty).then(|| value.with_ty(ty)))
             }
             ty => self.value_as(only, &ty).map(Some),
         }
     }
 
+    /// `SmallVector<T>(n, value)`: the value `n` times.
+    fn repeated(&mut self, path: &Path, args: &[Expr]) -> Result<Option<Code>> {
+        let ([count, value], ty @ Ty::List(_)) = (args, ty_of_path(path, self.definitions, self.namespace))
+        else {
+            return Ok(None);
+        };
+        let Ty::List(element) = &ty else { return Ok(None) };
+        let (count, value) = (self.value_as(count, &Ty::Int)?, self.value_as(value, element)?);
+        let (function, n, tokens) = (self.paths.support("numbers::repeated"), &count.tokens, &value.tokens);
+        let code = Code::call(quote!(#function(#tokens, #n)), ty.clone(), true).borrowed();
+        Ok(Some(code.made_from([&count, &value])))
+    }
+
     /// A function or method of the runtime.
-    fn known(
-        &mut self,
-        function: &Function,
-        receiver: Option<&Code>,
-        args: &[Expr],
-    ) -> Result<Code> {
+    fn known(&mut self, function: &Function, receiver: Option<&Code>, args: &[Expr]) -> Result<Code> {
+        // The builder is the context, which is passed anyway.
+        let receiver = receiver.filter(|receiver| receiver.ty != Ty::Context);
         let mut codes: Vec<Code> = receiver.cloned().into_iter().collect();
         let mut kinds = function.args.iter();
         for arg in args {
@@ -129,7 +147,8 @@ impl Body<'_, '_> {
             _ => code.tokens.clone(),
         });
         let path = self.paths.support(function.path);
-        let call = Code::call(quote!(#path(#world #(#tokens),*)), kind_ty(function.result), function.is_partial);
+        let call =
+            Code::call(quote!(#path(#world #(#tokens),*)), kind_ty(function.result), function.is_partial);
         let call = call.made_from(&codes);
         Ok(if matches!(function.result, Kind::OwnedList(_)) { call.borrowed() } else { call })
     }
@@ -221,19 +240,33 @@ impl Body<'_, '_> {
                 let test = self.paths.support(found.test);
                 Ok(Code::atom(quote!(#test(ctx, #tokens)), Ty::Bool))
             }
-            Some(FoundClass::Defined(_, Definition::EnumAttr(enumeration))) => self.is_enum_attr(value, *enumeration),
+            Some(FoundClass::Defined(_, Definition::EnumAttr(enumeration))) => {
+                self.is_enum_attr(value, *enumeration)
+            }
             Some(FoundClass::Defined(_, definition)) => {
                 let tokens = self.paths.is_a(definition, &operand).ok_or(Unknown)?;
                 Ok(Code::atom(tokens, Ty::Bool))
             }
             None => {
-                let function = format!("is_{}", snake_path(class));
+                let class = self.unknown_class(class);
+                let function = format!("is_{}", snake_name(&class));
                 let value = value.clone().with_ty(match value.ty {
                     Ty::Type(_) => Ty::any_type(),
                     _ => Ty::any_attribute(),
                 });
-                Ok(self.external(MissingKind::Class, &class.text(), &function, &[value], Ty::Bool))
+                Ok(self.external(MissingKind::Class, &class, &function, &[value], Ty::Bool))
             }
+        }
+    }
+
+    /// The name of a class that nothing describes, the same however it is qualified: without a qualifier it is one of the
+    /// namespace itself.
+    fn unknown_class(&self, path: &Path) -> String {
+        let name = plain(path);
+        let namespace = self.namespace.trim_start_matches("::").trim_start_matches("mlir::");
+        match name.contains("::") || namespace.is_empty() || path.segments.len() > 1 {
+            true => name,
+            false => format!("{namespace}::{name}"),
         }
     }
 
@@ -267,8 +300,8 @@ impl Body<'_, '_> {
         };
         let ty = match ty_of(class, self.definitions, self.namespace) {
             Ty::Other(_) => match value.ty {
-                Ty::Type(_) => Ty::Type(path.text()),
-                Ty::Attribute(_) => Ty::Attribute(path.text()),
+                Ty::Type(_) => Ty::Type(self.unknown_class(path)),
+                Ty::Attribute(_) => Ty::Attribute(self.unknown_class(path)),
                 _ => return Err(Unknown),
             },
             ty => ty,
@@ -322,6 +355,7 @@ impl Body<'_, '_> {
     ) -> Result<Code> {
         let (class, is_handle) = match &object.ty {
             Ty::Type(class) | Ty::Attribute(class) => (class.clone(), true),
+            Ty::Context => ("Builder".to_owned(), false),
             Ty::ApInt => ("ApInt".to_owned(), false),
             Ty::Value => ("Value".to_owned(), false),
             Ty::Op => ("Op".to_owned(), false),
@@ -348,7 +382,10 @@ impl Body<'_, '_> {
         if let Some(found) = table::find_method(root, name, count) {
             return self.known(found, Some(object), args);
         }
-        let result = wanted.filter(|wanted| !matches!(wanted, Ty::Other(_))).ok_or(Unknown)?;
+        let wanted = wanted.filter(|wanted| !matches!(wanted, Ty::Other(_))).cloned();
+        // By convention the name of a method that returns a type ends with the word.
+        let by_name = || name.ends_with("_type").then(Ty::any_type);
+        let result = wanted.or_else(by_name).ok_or(Unknown)?;
         let mut values = vec![object.clone().with_ty(match object.ty {
             Ty::Type(_) => Ty::any_type(),
             _ => Ty::any_attribute(),
@@ -356,10 +393,9 @@ impl Body<'_, '_> {
         for value in self.arguments(args)? {
             values.push(value?);
         }
-        let last = class.rsplit("::").next().unwrap_or(&class);
-        let function = format!("{}_{name}", camel_to_snake(last));
+        let function = format!("{}_{name}", snake_name(class.trim_start_matches("mlir::")));
         let cpp = format!("{class}::{}", method.name);
-        Ok(self.external(MissingKind::Method, &cpp, &function, &values, result.clone()))
+        Ok(self.external(MissingKind::Method, &cpp, &function, &values, result))
     }
 
     /// The accessor of a parameter of a definition.
@@ -376,14 +412,16 @@ impl Body<'_, '_> {
 
     fn has_trait(&mut self, object: &Code, method: &Segment) -> Result<Code> {
         let types = type_args(method);
-        let [path] = &types.iter().filter_map(TypeExpr::base).collect::<Vec<_>>()[..] else { return Err(Unknown) };
+        let [path] = &types.iter().filter_map(TypeExpr::base).collect::<Vec<_>>()[..] else {
+            return Err(Unknown);
+        };
         let name = plain(path);
         let tokens = &object.tokens;
         if let Some((_, test)) = table::TRAITS.iter().find(|(found, _)| *found == name) {
             let test = self.paths.support(test);
             return Ok(Code::atom(quote!(#test(ctx, #tokens)), Ty::Bool).made_from([object]));
         }
-        let function = format!("has_{}", snake_path(path));
+        let function = format!("has_{}", snake_name(&name));
         let cpp = format!("hasTrait<{}>", path.text());
         Ok(self.external(MissingKind::Method, &cpp, &function, std::slice::from_ref(object), Ty::Bool))
     }
@@ -405,9 +443,9 @@ pub(super) fn plain(path: &Path) -> String {
     name.to_owned()
 }
 
-/// A name for a function: `::mlir::spirv::ImageType` → `spirv_image_type`.
-fn snake_path(path: &Path) -> String {
-    plain(path).split("::").map(camel_to_snake).collect::<Vec<_>>().join("_")
+/// A name for a function: `spirv::ImageType` → `spirv_image_type`.
+fn snake_name(name: &str) -> String {
+    name.split("::").map(camel_to_snake).collect::<Vec<_>>().join("_")
 }
 
 /// What the rows of the table call a kind.
@@ -415,6 +453,7 @@ fn kind_ty(kind: Kind) -> Ty {
     match kind {
         Kind::Bool => Ty::Bool,
         Kind::Int => Ty::Int,
+        Kind::Float => Ty::Float,
         Kind::Str => Ty::Str,
         Kind::Type => Ty::any_type(),
         Kind::Attribute => Ty::any_attribute(),
@@ -425,7 +464,6 @@ fn kind_ty(kind: Kind) -> Ty {
         Kind::Value => Ty::Value,
         Kind::Op => Ty::Op,
         Kind::Region => Ty::Region,
-        Kind::Block => Ty::Block,
         Kind::List(element) | Kind::OwnedList(element) => Ty::List(Box::new(kind_ty(*element))),
         Kind::Optional(inner) => Ty::Optional(Box::new(kind_ty(*inner))),
         Kind::Class(name) => builtin_class(name),

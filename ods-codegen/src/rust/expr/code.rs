@@ -103,7 +103,9 @@ impl Code {
                 let list = Code::call(quote!(#function(ctx, #tokens)), wanted.clone(), true);
                 if is_owned { list.borrowed() } else { list }
             }
-            (Ty::List(values), Ty::List(types)) if **values == Ty::Value && matches!(**types, Ty::Type(_)) => {
+            (Ty::List(values), Ty::List(types))
+                if **values == Ty::Value && matches!(**types, Ty::Type(_)) =>
+            {
                 let function = support("values::value_types");
                 Code::atom(quote!(#function(ir, #tokens)), wanted.clone()).borrowed()
             }

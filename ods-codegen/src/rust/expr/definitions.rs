@@ -46,10 +46,15 @@ impl<'r> Definitions<'r> {
             }
         }
         for kind in [InterfaceKind::Attr, InterfaceKind::Type] {
-            for record in records.derived(kind.class()).filter(|record| !record.is_a(kind.reference_class())) {
+            for record in records.derived(kind.class()).filter(|record| !record.is_a(kind.reference_class()))
+            {
                 let interface = Interface::new(record);
                 if let Ok(name) = interface.cpp_name() {
-                    definitions.add(text(record, "cppNamespace"), name, Definition::Interface(interface, kind));
+                    definitions.add(
+                        text(record, "cppNamespace"),
+                        name,
+                        Definition::Interface(interface, kind),
+                    );
                 }
             }
         }
@@ -109,7 +114,8 @@ impl<'r> Definitions<'r> {
     /// that name itself.
     pub(super) fn class(&self, path: &Path, namespace: &str) -> Option<FoundClass<'_, 'r>> {
         let text = path.text();
-        let plain = ["mlir::", "builtin::"].iter().fold(&text[..], |name, prefix| name.trim_start_matches(prefix));
+        let plain =
+            ["mlir::", "builtin::"].iter().fold(&text[..], |name, prefix| name.trim_start_matches(prefix));
         let builtin = table::find_class(plain).map(FoundClass::Builtin);
         let found = self.find(path, namespace);
         match found {
@@ -124,7 +130,8 @@ impl<'r> Definitions<'r> {
     pub(super) fn enum_case(&self, path: &Path, namespace: &str) -> Option<(&str, EnumCase<'r>)> {
         let text = path.text();
         let (owner, case) = text.rsplit_once("::")?;
-        let (name, Definition::Enum(enumeration)) = self.find_name(owner, path.is_absolute, namespace)? else {
+        let (name, Definition::Enum(enumeration)) = self.find_name(owner, path.is_absolute, namespace)?
+        else {
             return None;
         };
         let cases = enumeration.cases().ok()?;

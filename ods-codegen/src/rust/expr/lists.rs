@@ -36,7 +36,8 @@ impl Body<'_, '_> {
     fn any_list(&mut self, expr: &Expr, element: Option<Ty>) -> Result<Code> {
         let wanted = element.map(|element| Ty::List(Box::new(element)));
         let value = self.value(expr, wanted.as_ref())?;
-        let value = if let Ty::Optional(inner) = &value.ty { self.coerce(value.clone(), inner)? } else { value };
+        let value =
+            if let Ty::Optional(inner) = &value.ty { self.coerce(value.clone(), inner)? } else { value };
         match (&value.ty, wanted) {
             (_, Some(wanted)) => self.coerce(value, &wanted),
             (Ty::List(_), None) => Ok(value),
@@ -72,8 +73,16 @@ impl Body<'_, '_> {
 
     /// `llvm::is_contained({1, 2}, x)` → `[1, 2].contains(&x)`
     fn is_contained(&mut self, list: &Expr, value: &Expr) -> Result<Code> {
-        let value = self.value(value, None)?;
-        let list = self.any_list(list, Some(value.ty.clone()))?;
+        let (list, value) = match self.value(value, None) {
+            Ok(value) => (self.any_list(list, Some(value.ty.clone()))?, value),
+            // What the value is follows from the list.
+            Err(Unknown) => {
+                let list = self.any_list(list, None)?;
+                let Ty::List(element) = list.ty.clone() else { return Err(Unknown) };
+                let value = self.value_as(value, &element)?;
+                (list, value)
+            }
+        };
         let (operand, tokens) = (list.operand(), &value.operand());
         Ok(Code::atom(quote!(#operand.contains(&#tokens)), Ty::Bool).made_from([&list, &value]))
     }

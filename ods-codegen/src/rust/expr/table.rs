@@ -9,6 +9,7 @@ use crate::model::names::camel_to_snake;
 pub(super) enum Kind {
     Bool,
     Int,
+    Float,
     Str,
     Type,
     Attribute,
@@ -16,11 +17,9 @@ pub(super) enum Kind {
     ApFloat,
     AffineMap,
     IntegerSet,
-    Context,
     Value,
     Op,
     Region,
-    Block,
     /// A slice that is borrowed from the context.
     List(&'static Kind),
     /// A vector; what is emitted borrows it.
@@ -69,9 +68,7 @@ const fn partial(name: &'static str, args: &'static [Kind], result: Kind, path: 
     Function { name, args, result, is_partial: true, path }
 }
 
-use Kind::{
-    ApInt, Attribute, Block, Bool, Context, Int, List, Op, Optional, OwnedList, Region, Str, Type, Value,
-};
+use Kind::{ApInt, Attribute, Bool, Float, Int, List, Op, Optional, OwnedList, Region, Str, Type, Value};
 
 /// The builtin classes.
 pub(super) const CLASSES: &[Class] = &[
@@ -211,7 +208,12 @@ pub(super) const METHODS: &[Function] = &[
     total("VectorType.allDimsScalable", &[], Bool, "shaped::all_dims_scalable"),
     partial("VectorType.scaleElementBitwidth", &[Int], VECTOR, "shaped::scale_element_bit_width"),
     partial("VectorType::Builder.dropDim", &[Int], Kind::Class("VectorType::Builder"), "shaped::drop_dim"),
-    partial("VectorType::Builder.setDim", &[Int, Int], Kind::Class("VectorType::Builder"), "shaped::with_dim"),
+    partial(
+        "VectorType::Builder.setDim",
+        &[Int, Int],
+        Kind::Class("VectorType::Builder"),
+        "shaped::with_dim",
+    ),
     partial(
         "VectorType::Builder.setElementType",
         &[Type],
@@ -276,6 +278,69 @@ pub(super) const METHODS: &[Function] = &[
     total("Region.hasOneBlock", &[], Bool, "values::has_one_block"),
     total("Region.getNumArguments", &[], Int, "values::num_region_arguments"),
     total("Block.getNumArguments", &[], Int, "values::num_block_arguments"),
+    total("Builder.getI1Type", &[], Kind::Class("IntegerType"), "build::i1_type"),
+    total("Builder.getI8Type", &[], Kind::Class("IntegerType"), "build::i8_type"),
+    total("Builder.getI16Type", &[], Kind::Class("IntegerType"), "build::i16_type"),
+    total("Builder.getI32Type", &[], Kind::Class("IntegerType"), "build::i32_type"),
+    total("Builder.getI64Type", &[], Kind::Class("IntegerType"), "build::i64_type"),
+    total("Builder.getIndexType", &[], Kind::Class("IndexType"), "types::index_type"),
+    total("Builder.getNoneType", &[], Kind::Class("NoneType"), "types::none_type"),
+    total("Builder.getBF16Type", &[], Kind::Class("BFloat16Type"), "types::bf16_type"),
+    total("Builder.getF16Type", &[], Kind::Class("Float16Type"), "types::f16_type"),
+    total("Builder.getTF32Type", &[], Kind::Class("FloatTF32Type"), "build::tf32_type"),
+    total("Builder.getF32Type", &[], Kind::Class("Float32Type"), "types::f32_type"),
+    total("Builder.getF64Type", &[], Kind::Class("Float64Type"), "types::f64_type"),
+    total("Builder.getF80Type", &[], Kind::Class("Float80Type"), "build::f80_type"),
+    total("Builder.getF128Type", &[], Kind::Class("Float128Type"), "build::f128_type"),
+    partial("Builder.getIntegerType", &[Int], Kind::Class("IntegerType"), "types::integer_type"),
+    partial("Builder.getIntegerType", &[Int, Bool], Kind::Class("IntegerType"), "build::integer_type_signed"),
+    total("Builder.getUnitAttr", &[], Kind::Class("UnitAttr"), "build::unit_attr"),
+    total("Builder.getBoolAttr", &[Bool], Kind::Class("BoolAttr"), "build::bool_attr"),
+    total("Builder.getI8IntegerAttr", &[Int], Kind::Class("IntegerAttr"), "build::i8_attr"),
+    total("Builder.getI16IntegerAttr", &[Int], Kind::Class("IntegerAttr"), "build::i16_attr"),
+    total("Builder.getI32IntegerAttr", &[Int], Kind::Class("IntegerAttr"), "build::i32_attr"),
+    total("Builder.getI64IntegerAttr", &[Int], Kind::Class("IntegerAttr"), "build::i64_attr"),
+    total("Builder.getIndexAttr", &[Int], Kind::Class("IntegerAttr"), "build::index_attr"),
+    partial("Builder.getIntegerAttr", &[Type, Int], Kind::Class("IntegerAttr"), "build::integer_attr"),
+    total("Builder.getF32FloatAttr", &[Float], Kind::Class("FloatAttr"), "build::f32_attr"),
+    total("Builder.getF64FloatAttr", &[Float], Kind::Class("FloatAttr"), "build::f64_attr"),
+    partial("Builder.getFloatAttr", &[Type, Float], Kind::Class("FloatAttr"), "build::float_attr"),
+    total("Builder.getStringAttr", &[Str], Kind::Class("StringAttr"), "build::string_attr"),
+    total("Builder.getArrayAttr", &[List(&Attribute)], Kind::Class("ArrayAttr"), "build::array_attr"),
+    total(
+        "Builder.getDenseBoolArrayAttr",
+        &[List(&Bool)],
+        Kind::Class("DenseBoolArrayAttr"),
+        "build::dense_bool_array_attr",
+    ),
+    total(
+        "Builder.getDenseI8ArrayAttr",
+        &[List(&Int)],
+        Kind::Class("DenseI8ArrayAttr"),
+        "build::dense_i8_array_attr",
+    ),
+    total(
+        "Builder.getDenseI16ArrayAttr",
+        &[List(&Int)],
+        Kind::Class("DenseI16ArrayAttr"),
+        "build::dense_i16_array_attr",
+    ),
+    total(
+        "Builder.getDenseI32ArrayAttr",
+        &[List(&Int)],
+        Kind::Class("DenseI32ArrayAttr"),
+        "build::dense_i32_array_attr",
+    ),
+    total(
+        "Builder.getDenseI64ArrayAttr",
+        &[List(&Int)],
+        Kind::Class("DenseI64ArrayAttr"),
+        "build::dense_i64_array_attr",
+    ),
+    total("Builder.getI32ArrayAttr", &[List(&Int)], Kind::Class("ArrayAttr"), "build::i32_array_attr"),
+    total("Builder.getI64ArrayAttr", &[List(&Int)], Kind::Class("ArrayAttr"), "build::i64_array_attr"),
+    total("Builder.getBoolArrayAttr", &[List(&Bool)], Kind::Class("ArrayAttr"), "build::bool_array_attr"),
+    total("Builder.getStrArrayAttr", &[List(&Str)], Kind::Class("ArrayAttr"), "build::str_array_attr"),
 ];
 
 /// Functions that stand alone, and static ones of classes. Arguments that are the context are left out.
@@ -297,7 +362,12 @@ pub(super) const FUNCTIONS: &[Function] = &[
     total("Float32Type::get", &[], Kind::Class("Float32Type"), "types::f32_type"),
     total("Float64Type::get", &[], Kind::Class("Float64Type"), "types::f64_type"),
     total("ComplexType::get", &[Type], Kind::Class("ComplexType"), "types::complex_type"),
-    total("FunctionType::get", &[List(&Type), List(&Type)], Kind::Class("FunctionType"), "types::function_type"),
+    total(
+        "FunctionType::get",
+        &[List(&Type), List(&Type)],
+        Kind::Class("FunctionType"),
+        "types::function_type",
+    ),
     partial("VectorType::get", &[List(&Int), Type], VECTOR, "shaped::vector_type"),
     partial("VectorType::get", &[List(&Int), Type, List(&Bool)], VECTOR, "shaped::scalable_vector_type"),
     partial(
@@ -306,7 +376,22 @@ pub(super) const FUNCTIONS: &[Function] = &[
         Kind::Class("RankedTensorType"),
         "shaped::ranked_tensor_type",
     ),
-    partial("UnrankedTensorType::get", &[Type], Kind::Class("UnrankedTensorType"), "shaped::unranked_tensor_type"),
+    partial(
+        "UnrankedTensorType::get",
+        &[Type],
+        Kind::Class("UnrankedTensorType"),
+        "shaped::unranked_tensor_type",
+    ),
+    partial("IntegerAttr::get", &[Type, Int], Kind::Class("IntegerAttr"), "build::integer_attr"),
+    partial("FloatAttr::get", &[Type, Float], Kind::Class("FloatAttr"), "build::float_attr"),
+    total("StringAttr::get", &[Str], Kind::Class("StringAttr"), "build::string_attr"),
+    total("TypeAttr::get", &[Type], Kind::Class("TypeAttr"), "build::type_attr"),
+    total("UnitAttr::get", &[], Kind::Class("UnitAttr"), "build::unit_attr"),
+    total("BoolAttr::get", &[Bool], Kind::Class("BoolAttr"), "build::bool_attr"),
+    total("ArrayAttr::get", &[List(&Attribute)], Kind::Class("ArrayAttr"), "build::array_attr"),
+    total("SymbolRefAttr::get", &[Str], Kind::Class("SymbolRefAttr"), "build::symbol_ref_attr"),
+    total("FlatSymbolRefAttr::get", &[Str], Kind::Class("FlatSymbolRefAttr"), "build::symbol_ref_attr"),
+    total("AffineMapAttr::get", &[Kind::AffineMap], Kind::Class("AffineMapAttr"), "build::affine_map_attr"),
 ];
 
 /// Methods of lists, which the emitter writes out; here so that they have their place among what is known.
@@ -319,6 +404,7 @@ pub(super) const LIST_METHODS: &[(&str, ListMethod)] = &[
     ("drop_back", ListMethod::DropBack),
     ("contains", ListMethod::Contains),
     ("types", ListMethod::Types),
+    ("type", ListMethod::Types),
 ];
 
 /// A method of a list.
@@ -396,9 +482,6 @@ pub(super) fn find_function(name: &str, args: usize) -> Option<&'static Function
     FUNCTIONS.iter().find(|function| function.args.len() == args && split(function.name) == wanted)
 }
 
-/// What a predicate calls `Context`: nothing is emitted for it.
-pub(super) const CONTEXT: Kind = Context;
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -407,7 +490,11 @@ mod tests {
     fn classes_derive_from_classes() {
         for class in CLASSES {
             assert!(class.base.is_empty() || find_class(class.base).is_some(), "{}", class.name);
-            assert!(derives_from(class.name, "Type") != derives_from(class.name, "Attribute"), "{}", class.name);
+            assert!(
+                derives_from(class.name, "Type") != derives_from(class.name, "Attribute"),
+                "{}",
+                class.name
+            );
         }
     }
 
@@ -415,7 +502,7 @@ mod tests {
     fn methods_have_classes_and_are_found_in_both_styles() {
         for method in METHODS {
             let Some((class, name)) = method.name.split_once('.') else { panic!("{}", method.name) };
-            let is_plain = ["ApInt", "Value", "Op", "Region", "Block"].contains(&class);
+            let is_plain = ["ApInt", "Value", "Op", "Region", "Block", "Builder"].contains(&class);
             assert!(is_plain || find_class(class).is_some(), "{}", method.name);
             for spelling in [name.to_owned(), camel_to_snake(name)] {
                 let found = find_method(class, &normalized(&spelling), method.args.len());

@@ -13,7 +13,7 @@ use super::coverage::Coverage;
 use super::definitions::Definitions;
 use super::ty::Ty;
 use super::types::{signature_type, ty_of};
-use crate::expr::{Expr, ExprKind, Piece, PieceError, Predicates, parse_type};
+use crate::expr::{Expr, ExprKind, Piece, PieceError, Predicates, parse_type, substitute};
 use crate::model::names::{camel_to_snake, snake_to_camel};
 use crate::model::{Attribute, Constraint, Named, Operation, TypeConstraint};
 
@@ -61,17 +61,30 @@ pub enum OpArgument {
     Part(String, Ty),
 }
 
+/// A function that makes a value: `fn(ctx, …) -> T`, or `-> Option<T>` when it is partial.
+#[derive(Clone, Debug)]
+pub struct Maker {
+    /// The function.
+    pub function: Ident,
+    /// Whether it can fail: it returns an `Option`.
+    pub is_partial: bool,
+    /// The functions that the author must write for it.
+    pub missing: Vec<String>,
+}
+
 /// What makes two functions one.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Key {
     expr: Expr,
     parameters: Vec<Ty>,
     namespace: String,
+    result: Option<Ty>,
 }
 
 /// A function that was emitted.
 struct Function {
     name: Ident,
+    is_partial: bool,
     item: TokenStream,
     missing: Vec<String>,
 }
@@ -93,10 +106,11 @@ struct Request<'a> {
     /// The wish for its name.
     name: String,
     doc: String,
-    self_name: &'static str,
     parameters: Vec<Local>,
     namespace: &'a str,
     used_at: Span,
+    /// What it makes; none for a condition.
+    result: Option<Ty>,
 }
 
 impl<'r> Translator<'r> {
@@ -132,6 +146,13 @@ impl<'r> Translator<'r> {
         self.predicates.texts()
     }
 
+    /// How many functions were asked for so far, and how many of them need nothing from the author.
+    #[must_use]
+    pub fn test_counts(&self) -> (usize, usize) {
+        let complete = self.functions.iter().filter(|function| function.missing.is_empty());
+        (self.functions.len(), complete.count())
+    }
+
     /// The functions that were asked for so far, in that order.
     #[must_use]
     pub fn functions(&self) -> TokenStream {
@@ -155,12 +176,12 @@ impl<'r> Translator<'r> {
         if expr.is_bool(true) {
             return Ok(None);
         }
-        let (self_name, kind) = match subject {
-            Subject::Type => ("type", "type"),
-            Subject::Attribute => ("attr", "attr"),
-            Subject::Property(_) => ("prop", "prop"),
-            Subject::Region => ("region", "region"),
-            Subject::Successor => ("successor", "successor"),
+        let kind = match subject {
+            Subject::Type => "type",
+            Subject::Attribute => "attr",
+            Subject::Property(_) => "prop",
+            Subject::Region => "region",
+            Subject::Successor => "successor",
         };
         let value = self.subject(subject, namespace);
         let request = Request {
@@ -170,10 +191,10 @@ impl<'r> Translator<'r> {
                 false => format!("is_{}", camel_to_snake(constraint.def_name())),
             },
             doc: format!(" Whether it is {}.", constraint.summary().trim().trim_end_matches('.')),
-            self_name,
             parameters: vec![value],
             namespace,
             used_at: span_of(record),
+            result: None,
         };
         let index = self.function(&request);
         let function = &self.functions[index];
@@ -227,10 +248,10 @@ impl<'r> Translator<'r> {
             expr: &expr,
             name: format!("{}_holds", words(summary)),
             doc: format!(" Whether {}.", summary.trim().trim_end_matches('.')),
-            self_name: "",
             parameters,
             namespace: operation.namespace,
             used_at: span_of(predicate),
+            result: None,
         };
         let index = self.function(&request);
         let function = &self.functions[index];
@@ -240,6 +261,96 @@ impl<'r> Translator<'r> {
             arguments: std::iter::once(OpArgument::Op).chain(parts).collect(),
             missing: function.missing.clone(),
         }))
+    }
+
+    /// The function that makes the only type that a constraint accepts, from its `builderCall`; none when it has none.
+    ///
+    /// # Errors
+    /// When the code cannot be read.
+    pub fn built_type(
+        &mut self,
+        constraint: TypeConstraint<'r>,
+        namespace: &str,
+    ) -> Result<Option<Maker>, PieceError<'r>> {
+        let record = constraint.record();
+        let call = Piece::of_field(record, "builderCall").filter(|piece| !piece.text.is_empty());
+        let Some(piece) = call else { return Ok(None) };
+        let name = format!("build_{}", camel_to_snake(record.name()));
+        let doc = format!(" The type of {}.", constraint.constraint().summary());
+        self.maker(piece, Vec::new(), Ty::any_type(), &name, doc, namespace).map(Some)
+    }
+
+    /// The function that makes the type of a result from that of another part of the operation, from the `transformer`
+    /// of the trait `TypesMatchWith`: `fn(ctx, value: Type) -> Type`.
+    ///
+    /// # Errors
+    /// When the code cannot be read.
+    pub fn transformer(
+        &mut self,
+        record: RecordRef<'r>,
+        namespace: &str,
+    ) -> Result<Option<Maker>, PieceError<'r>> {
+        let Some(piece) = Piece::of_field(record, "transformer") else { return Ok(None) };
+        let value = self.subject(Subject::Type, namespace);
+        let doc = format!(" The type that `{}` has.", record.get("rhs").as_str().unwrap_or_default());
+        self.maker(piece, vec![value], Ty::any_type(), "transformed_type", doc, namespace).map(Some)
+    }
+
+    /// The function that makes the attribute of an attribute's default value, from its `constBuilderCall` and
+    /// `defaultValue`; none when it lacks one of them.
+    ///
+    /// # Errors
+    /// When the code cannot be read.
+    pub fn default_attribute(
+        &mut self,
+        attribute: Attribute<'r>,
+        namespace: &str,
+    ) -> Result<Option<Maker>, PieceError<'r>> {
+        let record = attribute.record();
+        let text = |field| Piece::of_field(record, field).filter(|piece| !piece.text.trim().is_empty());
+        let (Some(call), Some(value)) = (text("constBuilderCall"), text("defaultValue")) else {
+            return Ok(None);
+        };
+        let value_expr = self.predicates.expression(value)?;
+        let pattern = ExprKind::Placeholder("0".to_owned());
+        let call_expr = self.predicates.expression(call)?;
+        let expr = substitute(call_expr, &pattern, &value_expr).map_err(|error| call.error(&error))?;
+        let name = format!("default_{}", camel_to_snake(attribute.attr_def_name()));
+        let request = Request {
+            expr: &expr,
+            name,
+            doc: format!(" The default `{}`.", value.text.trim()),
+            parameters: Vec::new(),
+            namespace,
+            used_at: value.span,
+            result: Some(Ty::any_attribute()),
+        };
+        Ok(Some(self.made(&request)))
+    }
+
+    fn maker(
+        &mut self,
+        piece: Piece<'r>,
+        parameters: Vec<Local>,
+        result: Ty,
+        name: &str,
+        doc: String,
+        namespace: &str,
+    ) -> Result<Maker, PieceError<'r>> {
+        let expr = self.predicates.expression(piece)?;
+        let (name, result, used_at) = (name.to_owned(), Some(result), piece.span);
+        let request = Request { expr: &expr, name, doc, parameters, namespace, used_at, result };
+        Ok(self.made(&request))
+    }
+
+    fn made(&mut self, request: &Request<'_>) -> Maker {
+        let index = self.function(request);
+        let function = &self.functions[index];
+        Maker {
+            function: function.name.clone(),
+            is_partial: function.is_partial,
+            missing: function.missing.clone(),
+        }
     }
 
     /// The named parts of an operation with what they are in expressions.
@@ -281,6 +392,7 @@ impl<'r> Translator<'r> {
             expr: request.expr.clone(),
             parameters: request.parameters.iter().map(|local| local.code.ty.clone()).collect(),
             namespace: request.namespace.to_owned(),
+            result: request.result.clone(),
         };
         if let Some(&found) = self.found.get(&key) {
             return found;
@@ -292,15 +404,17 @@ impl<'r> Translator<'r> {
             coverage: &mut self.coverage,
             namespace: request.namespace,
             locals: request.parameters.clone(),
-            self_name: request.self_name,
             name: &name,
             used_at: request.used_at,
         };
-        let condition = body.condition(request.expr).tokens;
+        let code = match &request.result {
+            None => body.condition(request.expr),
+            Some(result) => body.made(request.expr, result),
+        };
         let missing = self.coverage.take_used();
         let name = ident(&name);
-        let item = self.item(request, &name, &condition);
-        self.functions.push(Function { name, item, missing });
+        let item = self.item(request, &name, &code);
+        self.functions.push(Function { name, is_partial: code.is_partial, item, missing });
         self.found.insert(key, self.functions.len() - 1);
         self.functions.len() - 1
     }
@@ -316,10 +430,11 @@ impl<'r> Translator<'r> {
     }
 
     /// The function: `fn name(ctx: &Context, value: Type) -> bool { … }`. Parameters that it does not use have a `_`.
-    fn item(&self, request: &Request<'_>, name: &Ident, condition: &TokenStream) -> TokenStream {
+    fn item(&self, request: &Request<'_>, name: &Ident, code: &Code) -> TokenStream {
         let runtime = &self.paths.runtime;
+        let tokens = &code.tokens;
         let parameter = |variable: &str, ty: TokenStream| {
-            let variable = match uses(condition, variable) {
+            let variable = match uses(tokens, variable) {
                 true => ident(variable),
                 false => ident(&format!("_{variable}")),
             };
@@ -328,15 +443,21 @@ impl<'r> Translator<'r> {
         let ctx = parameter("ctx", quote!(&#runtime::context::Context));
         let needs_ir = request.parameters.iter().any(|local| local.code.ty.needs_ir());
         let ir = needs_ir.then(|| parameter("ir", quote!(&#runtime::ir::Ir)));
-        let others = request.parameters.iter().map(|local| {
-            parameter(&local.code.tokens.to_string(), signature_type(&local.code.ty, runtime))
-        });
+        let others = request
+            .parameters
+            .iter()
+            .map(|local| parameter(&local.code.tokens.to_string(), signature_type(&local.code.ty, runtime)));
         let parameters = std::iter::once(ctx).chain(ir).chain(others);
         let doc = &request.doc;
+        let result = signature_type(request.result.as_ref().unwrap_or(&Ty::Bool), runtime);
+        let (result, body) = match code.is_partial {
+            true => (quote!(Option<#result>), quote!(Some(#tokens))),
+            false => (result, tokens.clone()),
+        };
         quote! {
             #[doc = #doc]
-            fn #name(#(#parameters),*) -> bool {
-                #condition
+            fn #name(#(#parameters),*) -> #result {
+                #body
             }
         }
     }

@@ -23,7 +23,8 @@ pub enum Ty {
     AffineMap,
     /// `IntegerSet`
     IntegerSet,
-    /// The context; nothing is emitted for it, because every function takes it.
+    /// The context, or a builder, of which only the context matters; nothing is emitted for it, because every function
+    /// takes it.
     Context,
     /// `Value`
     Value,

@@ -62,7 +62,9 @@ pub(super) fn ty_of_path(path: &Path, definitions: &Definitions<'_>, namespace: 
         number if integer(number).is_some() => Ty::Int,
         "float" | "double" | "f32" | "f64" => Ty::Float,
         "StringRef" | "string" | "StringLiteral" | "Twine" | "char" | "str" | "String" => Ty::Str,
-        "ArrayRef" | "SmallVector" | "SmallVectorImpl" | "vector" | "MutableArrayRef" | "Vec" => Ty::List(element(0)),
+        "ArrayRef" | "SmallVector" | "SmallVectorImpl" | "vector" | "MutableArrayRef" | "Vec" => {
+            Ty::List(element(0))
+        }
         "optional" | "Option" => Ty::Optional(element(0)),
         "ValueRange" | "OperandRange" | "ResultRange" => Ty::List(Box::new(Ty::Value)),
         "TypeRange" => Ty::List(Box::new(Ty::any_type())),

@@ -1,0 +1,194 @@
+//! What C++ code asks a `Builder` for: types and attributes of constants.
+
+use crate::context::{AffineMap, AttrKind, Attribute, Context, Signedness, Type, TypeKind};
+use crate::num::{ApFloat, ApInt, FloatSemantics, RoundingMode};
+
+/// `Builder::getI1Type`
+pub fn i1_type(_ctx: &Context) -> Type {
+    Type::I1
+}
+
+/// `Builder::getI8Type`
+pub fn i8_type(_ctx: &Context) -> Type {
+    Type::I8
+}
+
+/// `Builder::getI16Type`
+pub fn i16_type(_ctx: &Context) -> Type {
+    Type::I16
+}
+
+/// `Builder::getI32Type`
+pub fn i32_type(_ctx: &Context) -> Type {
+    Type::I32
+}
+
+/// `Builder::getI64Type`
+pub fn i64_type(_ctx: &Context) -> Type {
+    Type::I64
+}
+
+/// `Builder::getTF32Type`
+pub fn tf32_type(ctx: &Context) -> Type {
+    ctx.float_type(FloatSemantics::TF32)
+}
+
+/// `Builder::getF80Type`
+pub fn f80_type(ctx: &Context) -> Type {
+    ctx.float_type(FloatSemantics::F80)
+}
+
+/// `Builder::getF128Type`
+pub fn f128_type(ctx: &Context) -> Type {
+    ctx.float_type(FloatSemantics::F128)
+}
+
+/// `Builder::getIntegerType(width, isSigned)`
+pub fn integer_type_signed(ctx: &Context, width: i64, is_signed: bool) -> Option<Type> {
+    let width = u32::try_from(width).ok().filter(|width| *width < 1 << 24)?;
+    let signedness = if is_signed { Signedness::Signed } else { Signedness::Unsigned };
+    Some(ctx.integer_type_of(width, signedness))
+}
+
+/// `Builder::getUnitAttr`
+pub fn unit_attr(_ctx: &Context) -> Attribute {
+    Attribute::UNIT
+}
+
+/// `Builder::getBoolAttr`
+pub fn bool_attr(ctx: &Context, value: bool) -> Attribute {
+    ctx.bool_attr(value)
+}
+
+/// `Builder::getI8IntegerAttr`
+pub fn i8_attr(ctx: &Context, value: i64) -> Attribute {
+    ctx.integer_attr(Type::I8, ApInt::from_i64(8, value))
+}
+
+/// `Builder::getI16IntegerAttr`
+pub fn i16_attr(ctx: &Context, value: i64) -> Attribute {
+    ctx.integer_attr(Type::I16, ApInt::from_i64(16, value))
+}
+
+/// `Builder::getI32IntegerAttr`
+pub fn i32_attr(ctx: &Context, value: i64) -> Attribute {
+    ctx.integer_attr(Type::I32, ApInt::from_i64(32, value))
+}
+
+/// `Builder::getI64IntegerAttr`
+pub fn i64_attr(ctx: &Context, value: i64) -> Attribute {
+    ctx.integer_attr(Type::I64, ApInt::from_i64(64, value))
+}
+
+/// `Builder::getIndexAttr`
+pub fn index_attr(ctx: &Context, value: i64) -> Attribute {
+    ctx.integer_attr(Type::INDEX, ApInt::from_i64(64, value))
+}
+
+/// `IntegerAttr::get(type, value)`; `None` when the type is no integer and no index.
+pub fn integer_attr(ctx: &Context, ty: Type, value: i64) -> Option<Attribute> {
+    let width = match ty.kind(ctx) {
+        TypeKind::Index => 64,
+        TypeKind::Integer { width, .. } => width,
+        _ => return None,
+    };
+    Some(ctx.integer_attr(ty, ApInt::from_i64(width, value)))
+}
+
+/// `FloatAttr::get(type, value)`, rounded to the type's format; `None` when the type is no float.
+pub fn float_attr(ctx: &Context, ty: Type, value: f64) -> Option<Attribute> {
+    let TypeKind::Float(semantics) = ty.kind(ctx) else { return None };
+    let exact = ApFloat::from_bits(FloatSemantics::F64, u128::from(value.to_bits()));
+    Some(ctx.float_attr(ty, exact.convert(semantics, RoundingMode::NearestTiesToEven).0))
+}
+
+/// `Builder::getF32FloatAttr`
+pub fn f32_attr(ctx: &Context, value: f64) -> Attribute {
+    let bits = u128::from((value as f32).to_bits());
+    ctx.float_attr(Type::F32, ApFloat::from_bits(FloatSemantics::F32, bits))
+}
+
+/// `Builder::getF64FloatAttr`
+pub fn f64_attr(ctx: &Context, value: f64) -> Attribute {
+    ctx.float_attr(Type::F64, ApFloat::from_bits(FloatSemantics::F64, u128::from(value.to_bits())))
+}
+
+/// `Builder::getStringAttr`
+pub fn string_attr(ctx: &Context, value: &str) -> Attribute {
+    ctx.string_attr(value)
+}
+
+/// `TypeAttr::get`
+pub fn type_attr(ctx: &Context, ty: Type) -> Attribute {
+    ctx.type_attr(ty)
+}
+
+/// `FlatSymbolRefAttr::get`
+pub fn symbol_ref_attr(ctx: &Context, name: &str) -> Attribute {
+    ctx.symbol_ref_attr(ctx.ident(name), &[])
+}
+
+/// `AffineMapAttr::get`
+pub fn affine_map_attr(ctx: &Context, map: AffineMap) -> Attribute {
+    ctx.affine_map_attr(map)
+}
+
+/// `Builder::getArrayAttr`
+pub fn array_attr(ctx: &Context, elements: &[Attribute]) -> Attribute {
+    ctx.array_attr(elements)
+}
+
+/// `Builder::getI32ArrayAttr`
+pub fn i32_array_attr(ctx: &Context, values: &[i64]) -> Attribute {
+    let elements: Vec<Attribute> = values.iter().map(|value| i32_attr(ctx, *value)).collect();
+    ctx.array_attr(&elements)
+}
+
+/// `Builder::getI64ArrayAttr`
+pub fn i64_array_attr(ctx: &Context, values: &[i64]) -> Attribute {
+    let elements: Vec<Attribute> = values.iter().map(|value| i64_attr(ctx, *value)).collect();
+    ctx.array_attr(&elements)
+}
+
+/// `Builder::getBoolArrayAttr`
+pub fn bool_array_attr(ctx: &Context, values: &[bool]) -> Attribute {
+    let elements: Vec<Attribute> = values.iter().map(|value| ctx.bool_attr(*value)).collect();
+    ctx.array_attr(&elements)
+}
+
+/// `Builder::getStrArrayAttr`
+pub fn str_array_attr(ctx: &Context, values: &[&str]) -> Attribute {
+    let elements: Vec<Attribute> = values.iter().map(|value| ctx.string_attr(value)).collect();
+    ctx.array_attr(&elements)
+}
+
+/// `Builder::getDenseBoolArrayAttr`
+pub fn dense_bool_array_attr(ctx: &Context, values: &[bool]) -> Attribute {
+    let data: Vec<u8> = values.iter().map(|value| u8::from(*value)).collect();
+    ctx.attribute(AttrKind::DenseArray { element: Type::I1, data: &data })
+}
+
+/// `Builder::getDenseI8ArrayAttr`; larger values lose their upper bits, as in C++.
+pub fn dense_i8_array_attr(ctx: &Context, values: &[i64]) -> Attribute {
+    dense_array_attr(ctx, Type::I8, values, 1)
+}
+
+/// `Builder::getDenseI16ArrayAttr`; larger values lose their upper bits, as in C++.
+pub fn dense_i16_array_attr(ctx: &Context, values: &[i64]) -> Attribute {
+    dense_array_attr(ctx, Type::I16, values, 2)
+}
+
+/// `Builder::getDenseI32ArrayAttr`; larger values lose their upper bits, as in C++.
+pub fn dense_i32_array_attr(ctx: &Context, values: &[i64]) -> Attribute {
+    dense_array_attr(ctx, Type::I32, values, 4)
+}
+
+/// `Builder::getDenseI64ArrayAttr`
+pub fn dense_i64_array_attr(ctx: &Context, values: &[i64]) -> Attribute {
+    dense_array_attr(ctx, Type::I64, values, 8)
+}
+
+fn dense_array_attr(ctx: &Context, element: Type, values: &[i64], bytes: usize) -> Attribute {
+    let data: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes().into_iter().take(bytes)).collect();
+    ctx.attribute(AttrKind::DenseArray { element, data: &data })
+}

@@ -1,0 +1,150 @@
+//! How much of the code in definitions is translated.
+
+use ods_parser::records::Records;
+use ods_parser::source::Span;
+use serde::Serialize;
+
+use super::{Paths, Subject, Translator};
+use crate::expr::PieceError;
+use crate::model::{self, Operation, Trait};
+
+/// What the operations of some definitions need from their author.
+#[derive(Clone, Debug)]
+pub struct Report<'r> {
+    /// The operations, in the order of every generator.
+    pub operations: Vec<OpReport>,
+    /// The functions to write.
+    pub functions: Vec<super::Missing>,
+    /// Code that cannot be read, each piece once.
+    pub unreadable: Vec<PieceError<'r>>,
+    /// How many different texts were read.
+    pub texts: usize,
+    /// How many different tests there are.
+    pub tests: usize,
+    /// How many of these need nothing from the author.
+    pub complete_tests: usize,
+}
+
+/// What one operation needs from its author.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct OpReport {
+    /// Its name with that of its dialect.
+    pub name: String,
+    /// The functions that its tests call and the author must write.
+    pub missing: Vec<String>,
+    /// Whether one of its predicates cannot be read.
+    pub is_unreadable: bool,
+}
+
+impl OpReport {
+    /// Whether its verifier needs nothing from the author, as far as predicates go.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.missing.is_empty() && !self.is_unreadable
+    }
+}
+
+/// Translates the predicates of all operations and says what is left for the author.
+///
+/// # Errors
+/// When there are no operations, or one of them is wrong.
+pub fn report(records: &Records) -> model::Result<Report<'_>> {
+    let mut reader =
+        Reader { translator: Translator::new(records, Paths::default()), unreadable: Vec::new() };
+    let mut operations = Vec::new();
+    for operation in model::operations(records)? {
+        operations.push(reader.operation(&operation?)?);
+    }
+    let (tests, complete_tests) = reader.translator.test_counts();
+    Ok(Report {
+        operations,
+        functions: reader.translator.coverage().missing().to_vec(),
+        texts: reader.translator.texts().len(),
+        unreadable: reader.unreadable,
+        tests,
+        complete_tests,
+    })
+}
+
+struct Reader<'r> {
+    translator: Translator<'r>,
+    unreadable: Vec<PieceError<'r>>,
+}
+
+/// What was found about one operation.
+#[derive(Default)]
+struct Found {
+    missing: Vec<String>,
+    is_unreadable: bool,
+}
+
+impl<'r> Reader<'r> {
+    fn operation(&mut self, operation: &Operation<'r>) -> model::Result<OpReport> {
+        let mut found = Found::default();
+        let namespace = operation.namespace;
+        for part in operation.operands.iter().chain(&operation.results) {
+            let constraint = part.constraint.base()?.constraint();
+            self.constraint(constraint, Subject::Type, namespace, &mut found);
+        }
+        for part in operation.attributes.iter().filter(|part| !part.constraint.is_derived()) {
+            self.constraint(part.constraint.constraint(), Subject::Attribute, namespace, &mut found);
+        }
+        for part in &operation.properties {
+            let cpp = part.constraint.interface_type()?;
+            self.constraint(part.constraint.constraint(), Subject::Property(cpp), namespace, &mut found);
+        }
+        for part in &operation.regions {
+            self.constraint(part.constraint.constraint(), Subject::Region, namespace, &mut found);
+        }
+        for part in &operation.successors {
+            self.constraint(part.constraint.constraint(), Subject::Successor, namespace, &mut found);
+        }
+        for tr in operation.traits.iter().filter(|tr| tr.record().is_a("PredTrait")) {
+            self.trait_predicate(*tr, operation, &mut found)?;
+        }
+        found.missing.sort_unstable();
+        found.missing.dedup();
+        Ok(OpReport { name: operation.name(), missing: found.missing, is_unreadable: found.is_unreadable })
+    }
+
+    fn constraint(
+        &mut self,
+        constraint: model::Constraint<'r>,
+        subject: Subject<'_>,
+        namespace: &str,
+        found: &mut Found,
+    ) {
+        match self.translator.constraint(constraint, subject, namespace) {
+            Ok(test) => found.missing.extend(test.into_iter().flat_map(|test| test.missing)),
+            Err(error) => self.unreadable(error, found),
+        }
+    }
+
+    fn trait_predicate(
+        &mut self,
+        tr: Trait<'r>,
+        operation: &Operation<'r>,
+        found: &mut Found,
+    ) -> model::Result<()> {
+        let predicate = tr.record().def("predicate")?;
+        let summary = tr.record().get("summary").as_str().unwrap_or_default();
+        match self.translator.operation_predicate(predicate, operation, summary) {
+            Ok(test) => found.missing.extend(test.into_iter().flat_map(|test| test.missing)),
+            Err(error) => self.unreadable(error, found),
+        }
+        Ok(())
+    }
+
+    fn unreadable(&mut self, error: PieceError<'r>, found: &mut Found) {
+        found.is_unreadable = true;
+        if !self.unreadable.contains(&error) {
+            self.unreadable.push(error);
+        }
+    }
+}
+
+/// The earliest place where a function is needed, for lists in the order of the text.
+#[must_use]
+pub fn first_use(missing: &super::Missing) -> Span {
+    missing.used_at.first().copied().unwrap_or(Span::NONE)
+}

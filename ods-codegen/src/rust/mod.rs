@@ -1,0 +1,3 @@
+//! Emitters of Rust.
+
+pub mod expr;

@@ -1,0 +1,80 @@
+//! `check --coverage`: what an author must write by hand.
+
+use ods_codegen::rust::expr::{self, Missing, Report, first_use};
+use ods_parser::Outcome;
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::source::SourceMap;
+use serde_json::json;
+
+use crate::cli::{CheckArgs, CoverageFormat};
+use crate::commands::print;
+use crate::{EXIT_ERRORS, EXIT_OK, report};
+
+/// Lists the functions that the predicates of operations need, and reports predicates that cannot be read.
+pub(crate) fn check(args: &CheckArgs, outcome: &Outcome) -> i32 {
+    let show = |diagnostics: &[Diagnostic]| {
+        report::show(diagnostics, &outcome.sources, args.read.format(), args.read.color);
+    };
+    let found = match expr::report(&outcome.records) {
+        Ok(found) => found,
+        Err(error) => {
+            show(&[error]);
+            return EXIT_ERRORS;
+        }
+    };
+    let errors: Vec<_> = found.unreadable.iter().map(|error| error.diagnostic(&outcome.sources)).collect();
+    show(&errors);
+    let printed = match args.coverage {
+        None => EXIT_OK,
+        Some(CoverageFormat::Text) => print(text(&found, &outcome.sources).as_bytes()),
+        Some(CoverageFormat::Json) => print(format!("{:#}\n", json(&found, &outcome.sources)).as_bytes()),
+    };
+    let is_wrong = !errors.is_empty() || (args.strict && !found.functions.is_empty());
+    if is_wrong { EXIT_ERRORS } else { printed }
+}
+
+/// `file:line:column` of the first use.
+fn place(missing: &Missing, sources: &SourceMap) -> String {
+    let span = first_use(missing);
+    let Some(file) = sources.file_of(span.lo).map(|id| sources.file(id)) else { return String::new() };
+    match sources.line_column(span.lo) {
+        Some(at) => format!("{}:{}:{}", file.path, at.line, at.column),
+        None => file.path.clone(),
+    }
+}
+
+fn text(report: &Report<'_>, sources: &SourceMap) -> String {
+    let mut text = String::new();
+    for missing in &report.functions {
+        let (place, kind, function) = (place(missing, sources), missing.kind.name(), &missing.function);
+        text += &format!("{place}: {kind} `{}`: write the function `{function}`\n", missing.cpp);
+    }
+    let needy = report.operations.iter().filter(|op| !op.missing.is_empty()).count();
+    text + &format!(
+        "{} of {} operations need {} functions; {} of {} tests need none\n",
+        needy,
+        report.operations.len(),
+        report.functions.len(),
+        report.complete_tests,
+        report.tests
+    )
+}
+
+fn json(report: &Report<'_>, sources: &SourceMap) -> serde_json::Value {
+    let functions = report.functions.iter().map(|missing| {
+        json!({
+            "kind": missing.kind.name(),
+            "code": missing.cpp,
+            "function": missing.function,
+            "place": place(missing, sources),
+        })
+    });
+    json!({
+        "functions": functions.collect::<Vec<_>>(),
+        "operations": report.operations,
+        "texts": report.texts,
+        "unreadable": report.unreadable.iter().map(|error| error.piece.text).collect::<Vec<_>>(),
+        "tests": report.tests,
+        "complete_tests": report.complete_tests,
+    })
+}
