@@ -1,5 +1,6 @@
 //! Tests that cross crates: goldens, compile-and-run, conformance with the installed peers.
 
+pub mod code;
 pub mod differential;
 pub mod formats;
 pub mod fuzz;

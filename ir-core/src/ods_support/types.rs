@@ -201,6 +201,19 @@ pub fn tuple_types(ctx: &Context, ty: Type) -> Option<&[Type]> {
     }
 }
 
+/// `getFlattenedTypes(tuple)`: the types that are no tuples, from the tuples in it too.
+pub fn flattened_types(ctx: &Context, ty: Type) -> Option<Vec<Type>> {
+    let mut left: Vec<Type> = tuple_types(ctx, ty)?.iter().rev().copied().collect();
+    let mut flat = Vec::new();
+    while let Some(ty) = left.pop() {
+        match ty.kind(ctx) {
+            TypeKind::Tuple(elements) => left.extend(elements.iter().rev()),
+            _ => flat.push(ty),
+        }
+    }
+    Some(flat)
+}
+
 /// `ComplexType::getElementType`
 pub fn complex_element_type(ctx: &Context, ty: Type) -> Option<Type> {
     match ty.kind(ctx) {

@@ -6,6 +6,7 @@ use super::body::{Body, Result, Unknown};
 use super::code::Code;
 use super::table::{self, ListMethod};
 use super::ty::Ty;
+use super::calls::plain;
 use super::types::ty_of;
 use crate::expr::{Expr, ExprKind, Lambda};
 
@@ -87,6 +88,21 @@ impl Body<'_, '_> {
         Ok(Code::atom(quote!(#operand.contains(&#tokens)), Ty::Bool).made_from([&list, &value]))
     }
 
+    /// `std::adjacent_find(std::begin(a), std::end(a)) == std::end(a)`: no two neighbours are equal; none for anything
+    /// else.
+    pub(super) fn without_equal_neighbours(&mut self, left: &Expr, right: &Expr) -> Result<Option<Code>> {
+        let ExprKind::Call { callee, args } = &left.kind else { return Ok(None) };
+        let is_search = matches!(&callee.kind, ExprKind::Name(path) if plain(path) == "adjacent_find");
+        let [begin, end] = &args[..] else { return Ok(None) };
+        let (Some(from), Some(to)) = (bound(begin, "begin"), bound(end, "end")) else { return Ok(None) };
+        if !is_search || from != to || bound(right, "end") != Some(to) {
+            return Ok(None);
+        }
+        let list = self.any_list(from, None)?;
+        let (path, tokens) = (self.paths.support("numbers::has_equal_neighbours"), &list.tokens);
+        Ok(Some(Code::compound(quote!(!#path(#tokens)), Ty::Bool).made_from([&list])))
+    }
+
     /// `list[index]`
     pub(super) fn index(&mut self, list: &Expr, index: &Expr) -> Result<Code> {
         let list = self.any_list(list, None)?;
@@ -143,5 +159,19 @@ impl Body<'_, '_> {
         let (list_tokens, number_tokens) = (&list.tokens, &number.tokens);
         let code = Code::call(quote!(#path(#list_tokens, #number_tokens)), list.ty.clone(), true);
         Ok(code.made_from([list, &number]))
+    }
+}
+
+/// The list whose `std::begin(list)`, or `list.begin()`, an expression is.
+fn bound<'e>(expr: &'e Expr, name: &str) -> Option<&'e Expr> {
+    match &expr.kind {
+        ExprKind::Call { callee, args } => match (&callee.kind, &args[..]) {
+            (ExprKind::Name(path), [list]) if plain(path) == name => Some(list),
+            _ => None,
+        },
+        ExprKind::MethodCall { receiver, method, args } if args.is_empty() && method.name == name => {
+            Some(receiver)
+        }
+        _ => None,
     }
 }

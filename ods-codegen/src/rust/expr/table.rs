@@ -346,6 +346,7 @@ pub(super) const METHODS: &[Function] = &[
 /// Functions that stand alone, and static ones of classes. Arguments that are the context are left out.
 pub(super) const FUNCTIONS: &[Function] = &[
     total("getElementTypeOrSelf", &[Type], Type, "shaped::element_type_or_self"),
+    partial("getFlattenedTypes", &[Type], OwnedList(&Type), "types::flattened_types"),
     total("getI1SameShape", &[Type], Type, "shaped::i1_same_shape"),
     total("isPowerOf2_64", &[Int], Bool, "numbers::is_power_of_2_64"),
     total("isPowerOf2_32", &[Int], Bool, "numbers::is_power_of_2_64"),

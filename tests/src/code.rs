@@ -1,0 +1,51 @@
+//! The code of definitions as Rust, for tests: everything of a file in one text.
+
+use ods_codegen::model;
+use ods_codegen::rust::expr::{Paths, Subject, Translator};
+use ods_parser::Outcome;
+
+/// The functions for all constraints, predicates, types with one choice and default values of a file's operations, and
+/// behind them the trait of what the author writes.
+///
+/// # Panics
+/// When something in the file is wrong.
+#[must_use]
+pub fn functions(outcome: &Outcome) -> String {
+    let mut translator = Translator::new(&outcome.records, Paths::default());
+    for operation in model::operations(&outcome.records).expect("the class Op is there") {
+        let operation = operation.unwrap_or_else(|error| panic!("{}", error.message));
+        add(&mut translator, &operation);
+    }
+    let functions = translator.functions();
+    let items = translator.coverage().trait_items(&Paths::default());
+    format!("{functions}\n/// What the author writes.\ntrait Externals {{ {items} }}\n")
+}
+
+fn add<'r>(translator: &mut Translator<'r>, operation: &model::Operation<'r>) {
+    let namespace = operation.namespace;
+    for part in operation.operands.iter().chain(&operation.results) {
+        let base = part.constraint.base().unwrap_or_else(|error| panic!("{}", error.message));
+        let test = translator.constraint(base.constraint(), Subject::Type, namespace);
+        test.unwrap_or_else(|error| panic!("{error:?}"));
+        translator.built_type(base, namespace).unwrap_or_else(|error| panic!("{error:?}"));
+    }
+    for part in &operation.attributes {
+        let test = translator.constraint(part.constraint.constraint(), Subject::Attribute, namespace);
+        test.unwrap_or_else(|error| panic!("{error:?}"));
+        let default = translator.default_attribute(part.constraint, namespace);
+        default.unwrap_or_else(|error| panic!("{error:?}"));
+    }
+    for part in &operation.regions {
+        let test = translator.constraint(part.constraint.constraint(), Subject::Region, namespace);
+        test.unwrap_or_else(|error| panic!("{error:?}"));
+    }
+    for tr in operation.traits.iter().filter(|tr| tr.record().is_a("PredTrait")) {
+        let predicate = tr.record().def("predicate").unwrap_or_else(|error| panic!("{}", error.message));
+        let summary = tr.record().get("summary").as_str().unwrap_or_default();
+        let test = translator.operation_predicate(predicate, operation, summary);
+        test.unwrap_or_else(|error| panic!("{error:?}"));
+        if tr.record().is_a("TypesMatchWith") {
+            translator.transformer(tr.record(), namespace).unwrap_or_else(|error| panic!("{error:?}"));
+        }
+    }
+}
