@@ -3,6 +3,7 @@
 use ods_codegen::model;
 use ods_codegen::rust::expr::{Paths, Subject, Translator};
 use ods_parser::Outcome;
+use quote::quote;
 
 /// The functions for all constraints, predicates, types with one choice and default values of a file's operations, and
 /// behind them the trait of what the author writes.
@@ -11,7 +12,8 @@ use ods_parser::Outcome;
 /// When something in the file is wrong.
 #[must_use]
 pub fn functions(outcome: &Outcome) -> String {
-    let mut translator = Translator::new(&outcome.records, Paths::default());
+    let paths = Paths { support: quote!(ods), ..Paths::default() };
+    let mut translator = Translator::new(&outcome.records, paths);
     for operation in model::operations(&outcome.records).expect("the class Op is there") {
         let operation = operation.unwrap_or_else(|error| panic!("{}", error.message));
         add(&mut translator, &operation);

@@ -116,3 +116,13 @@ def NumbersOp : Test_Op<"numbers"> {
     Attr<CPred<"(::llvm::cast<::mlir::IntegerAttr>($_self).getInt() & 3) == 2">, "bits">:$bits,
     Attr<CPred<"::llvm::is_contained({1, -2}, ::llvm::cast<::mlir::IntegerAttr>($_self).getInt())">, "set">:$set);
 }
+
+// Default values.
+def DefaultsOp : Test_Op<"defaults"> {
+  let arguments = (ins DefaultValuedAttr<I64Attr, "-1">:$int, DefaultValuedAttr<BoolAttr, "true">:$bool,
+                   DefaultValuedStrAttr<StrAttr, "text">:$text, DefaultValuedAttr<F32Attr, "0.5f">:$float,
+                   DefaultValuedAttr<DenseI64ArrayAttr, "{1, 2}">:$dense, DefaultValuedAttr<I64ArrayAttr, "{}">:$list,
+                   DefaultValuedAttr<Test_Color, "::mlir::test::Color::Green">:$color,
+                   DefaultValuedAttr<I32Attr, "compute()">:$unknown);
+  let results = (outs I32:$i32, F16:$half, Index:$index);
+}

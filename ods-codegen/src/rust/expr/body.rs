@@ -2,7 +2,7 @@
 //! [`super::operators`].
 
 use ods_parser::source::Span;
-use proc_macro2::{Literal as Token, TokenStream};
+use proc_macro2::{Literal as Token, TokenStream, TokenTree};
 use quote::quote;
 
 use super::code::Code;
@@ -11,7 +11,7 @@ use super::coverage::{Coverage, Missing, MissingKind};
 use super::definitions::{Definition, Definitions};
 use super::ty::Ty;
 use super::types::{ty_of, ty_of_path};
-use crate::expr::{Expr, ExprKind, Lambda, Literal, Path, UnaryOp};
+use crate::expr::{BinaryOp, Expr, ExprKind, Lambda, Literal, Path, UnaryOp};
 use crate::model::names::camel_to_snake;
 
 /// Something that a name stands for.
@@ -44,46 +44,52 @@ pub(super) struct Body<'a, 'r> {
     pub(super) name: &'a str,
     /// Where the expression is used.
     pub(super) used_at: Span,
+    /// How many expressions may still be looked at. Some are looked at again when the first attempt fails, which must not
+    /// multiply with their depth.
+    pub(super) fuel: u32,
 }
 
+/// The fuel of each function.
+pub(super) const FUEL: u32 = 100_000;
+
 impl Body<'_, '_> {
-    /// A condition, as tokens that always have an answer. Never fails: what cannot be translated becomes a function that
-    /// the author writes.
+    /// A condition that always has an answer. Never fails: what cannot be translated becomes a function that the author
+    /// writes.
     pub(super) fn condition(&mut self, expr: &Expr) -> Code {
+        let code = self.part(expr);
+        if !code.is_partial {
+            return code;
+        }
+        let (holds, optional) = (self.paths.support("holds"), code.optional());
+        Code::atom(quote!(#holds(|| #optional)), Ty::Bool)
+    }
+
+    /// A condition that may have no answer, when a cast in it fails. Of several alternatives one without an answer does
+    /// not hold, everything else has none then.
+    pub(super) fn part(&mut self, expr: &Expr) -> Code {
         match &expr.kind {
-            ExprKind::All(parts) => self.joined(parts, &quote!(&&), true),
-            ExprKind::Any(parts) => self.joined(parts, &quote!(||), false),
+            ExprKind::All(parts) => {
+                let parts = distinct(parts).into_iter().map(|part| self.part(part)).collect();
+                joined(parts, &quote!(&&), true)
+            }
+            ExprKind::Any(parts) => {
+                let parts = distinct(parts).into_iter().map(|part| self.condition(part)).collect();
+                joined(parts, &quote!(||), false)
+            }
             ExprKind::Unary(UnaryOp::Not, inner) => {
-                let inner = self.condition(inner).operand();
-                Code::compound(quote!(!#inner), Ty::Bool)
+                let inner = self.part(inner);
+                let operand = inner.operand();
+                Code::compound(quote!(!#operand), Ty::Bool).made_from([&inner])
             }
             _ => self.leaf(expr),
         }
     }
 
-    fn joined(&mut self, parts: &[Expr], op: &TokenStream, neutral: bool) -> Code {
-        let parts: Vec<Code> = parts.iter().map(|part| self.condition(part)).collect();
-        let neutral = quote!(#neutral);
-        let needed: Vec<&Code> =
-            parts.iter().filter(|part| part.tokens.to_string() != neutral.to_string()).collect();
-        match &needed[..] {
-            [] => Code::atom(neutral, Ty::Bool),
-            [only] => (*only).clone(),
-            [first, rest @ ..] => {
-                let first = first.operand();
-                let rest = rest.iter().map(|part| part.operand());
-                Code::compound(quote!(#first #(#op #rest)*), Ty::Bool)
-            }
-        }
-    }
-
     fn leaf(&mut self, expr: &Expr) -> Code {
         let mark = self.coverage.mark();
-        match self.value(expr, Some(&Ty::Bool)).and_then(|code| self.coerce(code, &Ty::Bool)) {
-            Ok(code) if code.is_partial => {
-                let (holds, tokens) = (self.paths.support("holds"), &code.tokens);
-                Code::atom(quote!(#holds(|| Some(#tokens))), Ty::Bool)
-            }
+        let code = self.value(expr, Some(&Ty::Bool)).and_then(|code| self.coerce(code, &Ty::Bool));
+        match code {
+            Ok(code) if is_literal(&code, true) => Code::atom(code.tokens, Ty::Bool),
             Ok(code) => code,
             Err(Unknown) => {
                 self.coverage.forget(mark);
@@ -103,6 +109,7 @@ impl Body<'_, '_> {
 
     /// The value of an expression. `wanted` is what it is used as, for literals and for functions that nothing describes.
     pub(super) fn value(&mut self, expr: &Expr, wanted: Option<&Ty>) -> Result<Code> {
+        self.fuel = self.fuel.checked_sub(1).ok_or(Unknown)?;
         match &expr.kind {
             ExprKind::Literal(literal) => self.literal(literal, wanted),
             ExprKind::Placeholder(name) => self.placeholder(name),
@@ -113,7 +120,7 @@ impl Body<'_, '_> {
             ExprKind::Index { list, index } => self.index(list, index),
             ExprKind::Unary(op, inner) => self.unary(*op, inner, wanted),
             ExprKind::Binary(op, left, right) => self.binary(*op, left, right),
-            ExprKind::All(_) | ExprKind::Any(_) => Ok(self.condition(expr)),
+            ExprKind::All(_) | ExprKind::Any(_) => Ok(self.part(expr)),
             ExprKind::Ternary { condition, then, otherwise } => {
                 self.ternary(condition, then, otherwise, wanted)
             }
@@ -205,8 +212,7 @@ impl Body<'_, '_> {
             _ => self.value(parts.first().ok_or(Unknown)?, None)?.ty,
         };
         let codes = parts.iter().map(|part| self.value_as(part, &element)).collect::<Result<Vec<_>>>()?;
-        let tokens = codes.iter().map(|code| &code.tokens);
-        Ok(Code::compound(quote!(&[#(#tokens),*]), Ty::List(Box::new(element))).made_from(&codes))
+        Ok(Code::array(&codes, element))
     }
 
     /// `ArrayRef<int64_t>{1, 2}`: a list of that type.
@@ -227,14 +233,14 @@ impl Body<'_, '_> {
         otherwise: &Expr,
         wanted: Option<&Ty>,
     ) -> Result<Code> {
-        let condition = self.condition(condition).tokens;
+        let condition = self.part(condition);
         let then = self.value(then, wanted)?;
         let wanted =
             wanted.filter(|wanted| then.ty.is_same_in_rust(wanted)).cloned().unwrap_or(then.ty.clone());
         let otherwise = self.value_as(otherwise, &wanted)?;
-        let (yes, no) = (&then.tokens, &otherwise.tokens);
-        let code = Code::compound(quote!(if #condition { #yes } else { #no }), then.ty.clone());
-        Ok(code.made_from([&then, &otherwise]))
+        let (test, yes, no) = (&condition.tokens, &then.tokens, &otherwise.tokens);
+        let code = Code::compound(quote!(if #test { #yes } else { #no }), then.ty.clone());
+        Ok(code.made_from([&condition, &then, &otherwise]))
     }
 
     /// A lambda called where it stands: `{ let element_type = …; … }`.
@@ -252,7 +258,7 @@ impl Body<'_, '_> {
         }
         let names: Vec<&str> = lambda.parameters.iter().map(|parameter| parameter.name.as_str()).collect();
         self.within(lambda, &names, values, |body| match wanted {
-            Some(Ty::Bool) => Ok(body.condition(&lambda.result)),
+            Some(Ty::Bool) => Ok(body.part(&lambda.result)),
             _ => body.value(&lambda.result, wanted),
         })
     }
@@ -275,7 +281,8 @@ impl Body<'_, '_> {
         let made = self.with_lets(lambda, &mut lets, &mut parts, result);
         self.locals.truncate(outer);
         let made = made?;
-        if lets.is_empty() {
+        // What always holds does so whatever the variables are.
+        if lets.is_empty() || is_literal(&made, true) {
             return Ok(made);
         }
         let tokens = &made.tokens;
@@ -304,11 +311,11 @@ impl Body<'_, '_> {
         let [parameter] = &lambda.parameters[..] else { return Err(Unknown) };
         let outer = self.locals.len();
         let variable = self.variable(&parameter.name, element.clone());
-        let body = self.within(lambda, &[], Vec::new(), |body| Ok(body.condition(&lambda.result)));
+        let body = self.within(lambda, &[], Vec::new(), |body| Ok(body.part(&lambda.result)));
         self.locals.truncate(outer);
         let body = body?;
-        let (tokens, holds) = (&body.tokens, self.paths.support("holds"));
-        let condition = if body.is_partial { quote!(#holds(|| Some(#tokens))) } else { tokens.clone() };
+        let (tokens, optional, holds) = (&body.tokens, body.optional(), self.paths.support("holds"));
+        let condition = if body.is_partial { quote!(#holds(|| #optional)) } else { tokens.clone() };
         Ok(quote!(|&#variable| #condition))
     }
 
@@ -392,5 +399,45 @@ impl Body<'_, '_> {
             _ => self.name.to_owned(),
         };
         self.external(kind, &cpp, &function, &args, result)
+    }
+}
+
+/// The parts of a list of conditions that say something new: `a == b` says what `b == a` says.
+fn distinct(parts: &[Expr]) -> Vec<&Expr> {
+    let is_swapped = |a: &Expr, b: &Expr| match (&a.kind, &b.kind) {
+        (ExprKind::Binary(BinaryOp::Eq, a1, a2), ExprKind::Binary(BinaryOp::Eq, b1, b2)) => {
+            a1 == b2 && a2 == b1
+        }
+        _ => false,
+    };
+    let mut distinct: Vec<&Expr> = Vec::with_capacity(parts.len());
+    for part in parts {
+        if !distinct.iter().any(|found| *found == part || is_swapped(found, part)) {
+            distinct.push(part);
+        }
+    }
+    distinct
+}
+
+/// Whether code is `true` or `false`.
+fn is_literal(code: &Code, value: bool) -> bool {
+    let mut tokens = code.tokens.clone().into_iter();
+    match (tokens.next(), tokens.next()) {
+        (Some(TokenTree::Ident(only)), None) => only == if value { "true" } else { "false" },
+        _ => false,
+    }
+}
+
+/// Conditions with an operator between them; those that change nothing are left out.
+fn joined(parts: Vec<Code>, op: &TokenStream, neutral: bool) -> Code {
+    let mut needed: Vec<Code> = parts.into_iter().filter(|part| !is_literal(part, neutral)).collect();
+    match needed.len() {
+        0 => Code::atom(quote!(#neutral), Ty::Bool),
+        1 => needed.remove(0),
+        _ => {
+            let operands: Vec<TokenStream> = needed.iter().map(Code::operand).collect();
+            let (first, rest) = (&operands[0], &operands[1..]);
+            Code::compound(quote!(#first #(#op #rest)*), Ty::Bool).made_from(&needed)
+        }
     }
 }

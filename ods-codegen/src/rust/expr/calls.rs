@@ -62,30 +62,23 @@ impl Body<'_, '_> {
         if let Some(found) = self.conversion(path, args)? {
             return Ok(found);
         }
-        let values = self.arguments(args)?;
-        if let Some(function) = table::find_function(&name, values.len()) {
-            return self.known(function, None, args);
+        let args: Vec<&Expr> = args.iter().filter(|arg| !is_context(arg)).collect();
+        if let Some(function) = table::find_function(&name, args.len()) {
+            return self.known(function, None, &args);
         }
-        if let Some(found) = self.constructor(path, args)? {
+        if let Some(found) = self.constructor(path, &args)? {
             return Ok(found);
         }
         // A function without arguments is a method of the operation, which can look at everything.
         match wanted {
-            Some(result) if !matches!(result, Ty::Other(_)) && !values.is_empty() => {
-                let values = values.into_iter().collect::<Result<Vec<_>>>()?;
+            Some(result) if !matches!(result, Ty::Other(_)) && !args.is_empty() => {
+                let values = args.into_iter().map(|arg| self.value(arg, None)).collect::<Result<Vec<_>>>()?;
                 let cpp = path.text();
-                let function = camel_to_snake(&path.last().name);
+                let function = function_name(path);
                 Ok(self.external(MissingKind::Function, &cpp, &function, &values, result.clone()))
             }
             _ => Err(Unknown),
         }
-    }
-
-    /// The arguments without the context, which every function has already.
-    fn arguments(&mut self, args: &[Expr]) -> Result<Vec<Result<Code>>> {
-        let values = args.iter().map(|arg| self.value(arg, None));
-        let is_context = |value: &Result<Code>| value.as_ref().is_ok_and(|code| code.ty == Ty::Context);
-        Ok(values.filter(|value| !is_context(value)).collect())
     }
 
     /// A type that is called like a function: `ArrayRef<int64_t>({1, 2})`, `VectorType(builder)`.
@@ -120,17 +113,12 @@ impl Body<'_, '_> {
     }
 
     /// A function or method of the runtime.
-    fn known(&mut self, function: &Function, receiver: Option<&Code>, args: &[Expr]) -> Result<Code> {
+    fn known(&mut self, function: &Function, receiver: Option<&Code>, args: &[&Expr]) -> Result<Code> {
         // The builder is the context, which is passed anyway.
         let receiver = receiver.filter(|receiver| receiver.ty != Ty::Context);
         let mut codes: Vec<Code> = receiver.cloned().into_iter().collect();
-        let mut kinds = function.args.iter();
-        for arg in args {
-            if self.value(arg, None).is_ok_and(|code| code.ty == Ty::Context) {
-                continue;
-            }
-            let wanted = kind_ty(*kinds.next().ok_or(Unknown)?);
-            codes.push(self.value_as(arg, &wanted)?);
+        for (arg, kind) in args.iter().zip(function.args) {
+            codes.push(self.value_as(arg, &kind_ty(*kind))?);
         }
         let is_number = matches!(receiver, Some(Code { ty: Ty::ApInt | Ty::ApFloat, .. }));
         let world = match codes.iter().any(|code| code.ty.needs_ir()) {
@@ -154,32 +142,55 @@ impl Body<'_, '_> {
     }
 
     /// `PointerType::get(context, a, b)` of a definition.
-    fn constructor(&mut self, path: &Path, args: &[Expr]) -> Result<Option<Code>> {
+    fn constructor(&mut self, path: &Path, args: &[&Expr]) -> Result<Option<Code>> {
         let Some((last, owner)) = path.segments.split_last() else { return Ok(None) };
         if last.name != "get" || owner.is_empty() {
             return Ok(None);
         }
         let owner = Path { is_absolute: path.is_absolute, segments: owner.to_vec() };
         let definitions = self.definitions;
+        if let Some((_, Definition::EnumAttr(enumeration))) = definitions.find(&owner, self.namespace) {
+            return self.enum_attr(*enumeration, args).map(Some);
+        }
         let Some((name, Definition::AttrOrType(def))) = definitions.find(&owner, self.namespace) else {
             return Ok(None);
         };
         let wanted = def.parameters().iter().map(|parameter| self.parameter_ty(parameter.cpp_type().ok()?));
         let Some(wanted) = wanted.collect::<Option<Vec<Ty>>>() else { return Ok(None) };
-        let mut codes = Vec::new();
-        for arg in args {
-            match (self.value(arg, wanted.get(codes.len())), wanted.get(codes.len())) {
-                (Ok(code), _) if code.ty == Ty::Context => {}
-                (Ok(code), Some(ty)) => codes.push(self.coerce(code, ty)?),
-                _ => return Err(Unknown),
-            }
-        }
-        if codes.len() != wanted.len() {
+        if args.len() != wanted.len() {
             return Ok(None);
         }
+        let pairs = args.iter().zip(&wanted);
+        let codes = pairs.map(|(arg, ty)| self.value_as(arg, ty)).collect::<Result<Vec<_>>>()?;
         let tokens = self.paths.constructor(def, codes.iter().map(|code| code.tokens.clone()));
         let ty = self.class_ty(name, &Definition::AttrOrType(def.clone()));
         Ok(Some(Code::atom(tokens, ty).made_from(&codes)))
+    }
+
+    /// `ColorAttr::get(context, Color::Red)` of an enum whose attributes are integers.
+    fn enum_attr(&self, enumeration: Enum<'_>, args: &[&Expr]) -> Result<Code> {
+        let value = args.last().and_then(|arg| self.enum_constant(arg)).ok_or(Unknown)?;
+        let value = proc_macro2::Literal::i64_unsuffixed(value);
+        let path = match enumeration.bitwidth().map_err(|_| Unknown)? {
+            8 => "build::i8_attr",
+            16 => "build::i16_attr",
+            32 => "build::i32_attr",
+            64 => "build::i64_attr",
+            _ => return Err(Unknown),
+        };
+        let function = self.paths.support(path);
+        Ok(Code::atom(quote!(#function(ctx, #value)), Ty::any_attribute()))
+    }
+
+    /// The number of a case of an enum, or of several joined by `|`.
+    fn enum_constant(&self, expr: &Expr) -> Option<i64> {
+        match &expr.kind {
+            ExprKind::Name(path) => self.definitions.enum_case(path, self.namespace)?.1.value().ok(),
+            ExprKind::Binary(crate::expr::BinaryOp::BitOr, a, b) => {
+                Some(self.enum_constant(a)? | self.enum_constant(b)?)
+            }
+            _ => None,
+        }
     }
 
     fn class_ty(&self, name: &str, definition: &Definition<'_>) -> Ty {
@@ -335,6 +346,7 @@ impl Body<'_, '_> {
         match (name.as_str(), &object.ty) {
             ("context", _) if args.is_empty() => return Ok(Code::atom(quote!(ctx), Ty::Context)),
             ("value", _) if method.name == "value" => return Ok(object),
+            ("type", Ty::Context) if method.args.is_some() => return self.built(method, args, wanted),
             ("isa", _) => return self.is_a(object, &type_args(method)),
             ("cast" | "dyn_cast", _) => return self.cast(object, &type_args(method), name == "dyn_cast"),
             ("has_trait", _) => return self.has_trait(&object, method),
@@ -343,6 +355,14 @@ impl Body<'_, '_> {
             _ => {}
         }
         self.class_method(&object, method, &name, args, wanted)
+    }
+
+    /// `$_builder.getType<BFloat16Type>()`: what `BFloat16Type::get(context)` is.
+    fn built(&mut self, method: &Segment, args: &[Expr], wanted: Option<&Ty>) -> Result<Code> {
+        let types = type_args(method);
+        let mut path = types.first().and_then(TypeExpr::base).ok_or(Unknown)?.clone();
+        path.segments.push(Segment { name: "get".to_owned(), args: None });
+        self.named_call(&path, args, wanted)
     }
 
     fn class_method(
@@ -363,10 +383,11 @@ impl Body<'_, '_> {
             Ty::Block => ("Block".to_owned(), false),
             _ => return Err(Unknown),
         };
-        let count = self.arguments(args)?.len();
+        let args: Vec<&Expr> = args.iter().filter(|arg| !is_context(arg)).collect();
+        let count = args.len();
         let builtin = class.trim_start_matches("mlir::");
         if let Some(found) = table::find_method(builtin, name, count) {
-            return self.known(found, Some(object), args);
+            return self.known(found, Some(object), &args);
         }
         if !is_handle {
             return Err(Unknown);
@@ -380,7 +401,7 @@ impl Body<'_, '_> {
         // What every type has, whatever its class.
         let root = if matches!(object.ty, Ty::Type(_)) { "Type" } else { "Attribute" };
         if let Some(found) = table::find_method(root, name, count) {
-            return self.known(found, Some(object), args);
+            return self.known(found, Some(object), &args);
         }
         let wanted = wanted.filter(|wanted| !matches!(wanted, Ty::Other(_))).cloned();
         // By convention the name of a method that returns a type ends with the word.
@@ -390,8 +411,8 @@ impl Body<'_, '_> {
             Ty::Type(_) => Ty::any_type(),
             _ => Ty::any_attribute(),
         })];
-        for value in self.arguments(args)? {
-            values.push(value?);
+        for arg in args {
+            values.push(self.value(arg, None)?);
         }
         let function = format!("{}_{name}", snake_name(class.trim_start_matches("mlir::")));
         let cpp = format!("{class}::{}", method.name);
@@ -427,6 +448,17 @@ impl Body<'_, '_> {
     }
 }
 
+/// Whether an argument is the context or a builder, which every function has already.
+fn is_context(arg: &Expr) -> bool {
+    match &arg.kind {
+        ExprKind::Placeholder(name) => matches!(name.as_str(), "_ctxt" | "_builder"),
+        ExprKind::MethodCall { method, args, .. } => {
+            args.is_empty() && table::normalized(&method.name) == "context"
+        }
+        _ => false,
+    }
+}
+
 /// The types in angle brackets.
 fn type_args(segment: &Segment) -> Vec<TypeExpr> {
     let args = segment.args.iter().flatten();
@@ -441,6 +473,17 @@ pub(super) fn plain(path: &Path) -> String {
         name = name.strip_prefix(prefix).unwrap_or(name);
     }
     name.to_owned()
+}
+
+/// A name for a function: `spirv::getUnaryOpResultType` → `get_unary_op_result_type`, `TileType::get` → `tile_type_get`.
+fn function_name(path: &Path) -> String {
+    let last = camel_to_snake(&path.last().name);
+    match path.segments.len().checked_sub(2).map(|index| &path.segments[index].name) {
+        Some(owner) if owner.starts_with(|c: char| c.is_ascii_uppercase()) => {
+            format!("{}_{last}", camel_to_snake(owner))
+        }
+        _ => last,
+    }
 }
 
 /// A name for a function: `spirv::ImageType` → `spirv_image_type`.

@@ -1,6 +1,6 @@
 //! Emitted code with what is known about it.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{TokenStream, TokenTree};
 use quote::quote;
 
 use super::contract::Paths;
@@ -17,17 +17,19 @@ pub(super) struct Code {
     pub(super) is_partial: bool,
     /// Whether it needs no brackets beside an operator or before a method.
     is_atom: bool,
+    /// Of a list that is borrowed here: the list itself, for uses that need not borrow it.
+    owner: Option<TokenStream>,
 }
 
 impl Code {
     /// Code that needs no brackets: a name, a literal, a call.
     pub(super) fn atom(tokens: TokenStream, ty: Ty) -> Code {
-        Code { tokens, ty, is_partial: false, is_atom: true }
+        Code { tokens, ty, is_partial: false, is_atom: true, owner: None }
     }
 
     /// Code that needs brackets beside an operator.
     pub(super) fn compound(tokens: TokenStream, ty: Ty) -> Code {
-        Code { tokens, ty, is_partial: false, is_atom: false }
+        Code { tokens, ty, is_partial: false, is_atom: false, owner: None }
     }
 
     /// The same, partial when it is itself or one of the codes it was made from is.
@@ -44,14 +46,14 @@ impl Code {
     /// The result of a call; a partial function's is unwrapped.
     pub(super) fn call(tokens: TokenStream, ty: Ty, is_partial: bool) -> Code {
         match is_partial {
-            true => Code { tokens: quote!(#tokens?), ty, is_partial: true, is_atom: true },
+            true => Code { tokens: quote!(#tokens?), ty, is_partial: true, is_atom: true, owner: None },
             false => Code::atom(tokens, ty),
         }
     }
 
     /// Code that has a `?` in it already.
     pub(super) fn partial(tokens: TokenStream, ty: Ty) -> Code {
-        Code { tokens, ty, is_partial: true, is_atom: true }
+        Code { tokens, ty, is_partial: true, is_atom: true, owner: None }
     }
 
     /// The tokens as an operand.
@@ -63,7 +65,35 @@ impl Code {
     /// The code as a list that is borrowed: of an owned list.
     pub(super) fn borrowed(self) -> Code {
         let operand = self.operand();
-        Code { tokens: quote!(&#operand[..]), is_atom: false, ..self }
+        Code { tokens: quote!(&#operand[..]), is_atom: false, owner: Some(operand), ..self }
+    }
+
+    /// A list of these elements.
+    pub(super) fn array(elements: &[Code], element: Ty) -> Code {
+        let tokens = elements.iter().map(|code| &code.tokens);
+        let owner = quote!([#(#tokens),*]);
+        let code = Code::compound(quote!(&#owner), Ty::List(Box::new(element)));
+        Code { owner: Some(owner), ..code }.made_from(elements)
+    }
+
+    /// The tokens as an operand of something that takes its operands by reference: a method of lists, a comparison.
+    pub(super) fn object(&self) -> TokenStream {
+        self.owner.clone().unwrap_or_else(|| self.operand())
+    }
+
+    /// The tokens as an `Option`.
+    pub(super) fn optional(&self) -> TokenStream {
+        let tokens: Vec<TokenTree> = self.tokens.clone().into_iter().collect();
+        match tokens.split_last() {
+            // `Some(f(x)?)` is `f(x)`.
+            Some((TokenTree::Punct(last), rest)) if self.is_atom && last.as_char() == '?' => {
+                rest.iter().cloned().collect()
+            }
+            _ => {
+                let tokens = &self.tokens;
+                quote!(Some(#tokens))
+            }
+        }
     }
 
     /// The code as a value of a type; none when it cannot be one.

@@ -13,6 +13,8 @@ use crate::model::{AttrOrTypeDef, DefKind, EnumCase};
 pub struct Paths {
     /// The runtime crate.
     pub runtime: TokenStream,
+    /// The module of the runtime with what predicates call: `ir_core::ods_support`, or a shorter name for it.
+    pub support: TokenStream,
     /// What implements the functions that authors write, such as `<super::Externals as Externals>`.
     pub externals: TokenStream,
     /// The dialect whose items are in the same module.
@@ -25,6 +27,7 @@ impl Default for Paths {
     fn default() -> Paths {
         Paths {
             runtime: quote!(ir_core),
+            support: quote!(ir_core::ods_support),
             externals: quote!(<super::Externals as Externals>),
             own_dialect: String::new(),
             dialects: quote!(super::super),
@@ -42,9 +45,9 @@ pub(super) fn ident(name: &str) -> Ident {
 impl Paths {
     /// A function of `ods_support`, such as `shaped::rank`.
     pub(super) fn support(&self, path: &str) -> TokenStream {
-        let runtime = &self.runtime;
+        let support = &self.support;
         let segments = path.split("::").map(ident);
-        quote!(#runtime::ods_support #(:: #segments)*)
+        quote!(#support #(:: #segments)*)
     }
 
     fn item(&self, dialect: Option<&str>, class: &str) -> TokenStream {

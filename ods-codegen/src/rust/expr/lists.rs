@@ -3,10 +3,10 @@
 use quote::quote;
 
 use super::body::{Body, Result, Unknown};
+use super::calls::plain;
 use super::code::Code;
 use super::table::{self, ListMethod};
 use super::ty::Ty;
-use super::calls::plain;
 use super::types::ty_of;
 use crate::expr::{Expr, ExprKind, Lambda};
 
@@ -25,7 +25,7 @@ impl Body<'_, '_> {
             }
             ("is_sorted", [list]) => {
                 let list = self.any_list(list, None)?;
-                let operand = list.operand();
+                let operand = list.object();
                 Code::atom(quote!(#operand.is_sorted()), Ty::Bool).made_from([&list])
             }
             _ => return Ok(None),
@@ -63,7 +63,7 @@ impl Body<'_, '_> {
         let list = self.any_list(list, element)?;
         let Ty::List(element) = list.ty.clone() else { return Err(Unknown) };
         let closure = self.element_condition(lambda, &element)?;
-        let operand = list.operand();
+        let operand = list.object();
         let code = match name {
             "all_of" => Code::atom(quote!(#operand.iter().all(#closure)), Ty::Bool),
             "any_of" => Code::atom(quote!(#operand.iter().any(#closure)), Ty::Bool),
@@ -84,7 +84,7 @@ impl Body<'_, '_> {
                 (list, value)
             }
         };
-        let (operand, tokens) = (list.operand(), &value.operand());
+        let (operand, tokens) = (list.object(), &value.operand());
         Ok(Code::atom(quote!(#operand.contains(&#tokens)), Ty::Bool).made_from([&list, &value]))
     }
 
@@ -121,7 +121,7 @@ impl Body<'_, '_> {
     pub(super) fn list_method(&mut self, list: &Code, name: &str, args: &[Expr]) -> Result<Code> {
         let Ty::List(element) = list.ty.clone() else { return Err(Unknown) };
         let (_, method) = *table::LIST_METHODS.iter().find(|(found, _)| *found == name).ok_or(Unknown)?;
-        let (operand, tokens) = (list.operand(), &list.tokens);
+        let (operand, tokens) = (list.object(), &list.tokens);
         let len = || {
             let path = self.paths.support("numbers::len");
             quote!(#path(#tokens))

@@ -11,8 +11,9 @@ impl Body<'_, '_> {
     pub(super) fn unary(&mut self, op: UnaryOp, inner: &Expr, wanted: Option<&Ty>) -> Result<Code> {
         match op {
             UnaryOp::Not => {
-                let inner = self.condition(inner).operand();
-                Ok(Code::compound(quote!(!#inner), Ty::Bool))
+                let inner = self.part(inner);
+                let operand = inner.operand();
+                Ok(Code::compound(quote!(!#operand), Ty::Bool).made_from([&inner]))
             }
             // References do not exist here: handles are copied, lists are borrowed already.
             UnaryOp::Deref | UnaryOp::Address => self.value(inner, wanted),
@@ -64,7 +65,8 @@ impl Body<'_, '_> {
         if !left.ty.is_comparable() {
             return Err(Unknown);
         }
-        let (a, b) = (left.operand(), right.operand());
+        // A literal list is compared without being borrowed; on the left it must be, to be a slice.
+        let (a, b) = (left.operand(), right.object());
         let tokens = if is_equal { quote!(#a == #b) } else { quote!(#a != #b) };
         Ok(Code::compound(tokens, Ty::Bool).made_from([&left, &right]))
     }
@@ -107,7 +109,10 @@ impl Body<'_, '_> {
         let (a, b) = (first.operand(), second.operand());
         // A literal on the left has no type that a method could be looked up in.
         let a = match left.kind {
-            ExprKind::Literal(Literal::Int(_)) => quote!((#a as i64)),
+            ExprKind::Literal(Literal::Int(value)) => {
+                let value = proc_macro2::Literal::i64_suffixed(i64::try_from(value).map_err(|_| Unknown)?);
+                quote!(#value)
+            }
             _ => a,
         };
         let code = match op {

@@ -6,7 +6,7 @@ use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::quote;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::body::{Body, Local};
+use super::body::{Body, FUEL, Local};
 use super::code::Code;
 use super::contract::{Paths, ident};
 use super::coverage::Coverage;
@@ -306,6 +306,10 @@ impl<'r> Translator<'r> {
         attribute: Attribute<'r>,
         namespace: &str,
     ) -> Result<Option<Maker>, PieceError<'r>> {
+        // The default of a unit attribute is its absence.
+        if attribute.is_unit() {
+            return Ok(None);
+        }
         let record = attribute.record();
         let text = |field| Piece::of_field(record, field).filter(|piece| !piece.text.trim().is_empty());
         let (Some(call), Some(value)) = (text("constBuilderCall"), text("defaultValue")) else {
@@ -406,6 +410,7 @@ impl<'r> Translator<'r> {
             locals: request.parameters.clone(),
             name: &name,
             used_at: request.used_at,
+            fuel: FUEL,
         };
         let code = match &request.result {
             None => body.condition(request.expr),
@@ -451,7 +456,7 @@ impl<'r> Translator<'r> {
         let doc = &request.doc;
         let result = signature_type(request.result.as_ref().unwrap_or(&Ty::Bool), runtime);
         let (result, body) = match code.is_partial {
-            true => (quote!(Option<#result>), quote!(Some(#tokens))),
+            true => (quote!(Option<#result>), code.optional()),
             false => (result, tokens.clone()),
         };
         quote! {
