@@ -152,7 +152,7 @@ fn path(pair: Pair<'_, Rule>) -> Result<Path> {
 
 fn lambda(pair: Pair<'_, Rule>) -> Result<Lambda> {
     let mut parts = Parts::of(pair);
-    let captures = parts.next()?.as_str().trim_matches(['[', ']', ' ']) != "";
+    let captures = !parts.next()?.as_str().trim_matches(['[', ']', ' ']).is_empty();
     let mut parameters = Vec::new();
     while let Some(found) = parts.next_if(Rule::parameter) {
         parameters.push(parameter(found)?);
