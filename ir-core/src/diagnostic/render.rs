@@ -132,15 +132,12 @@ pub fn show_source_line(out: &mut String, line: &[u8], column: usize, tail: usiz
     let mut width = 0;
     for at in 0..=column + tail {
         let end = next_column(width, line.get(at).copied());
-        let (mark, filler) = match at.cmp(&column) {
-            std::cmp::Ordering::Less => (' ', ' '),
-            std::cmp::Ordering::Equal => ('^', '~'),
-            std::cmp::Ordering::Greater => ('~', '~'),
+        let mark = match at.cmp(&column) {
+            std::cmp::Ordering::Less => ' ',
+            std::cmp::Ordering::Equal => '^',
+            std::cmp::Ordering::Greater => '~',
         };
-        out.push(mark);
-        if at < column + tail {
-            out.extend(std::iter::repeat_n(filler, end - width - 1));
-        }
+        out.extend(std::iter::repeat_n(mark, end - width));
         width = end;
     }
     out.push('\n');

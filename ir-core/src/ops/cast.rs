@@ -52,14 +52,15 @@ impl OpDefinition for UnrealizedConversionCast {
                 break;
             }
         }
+        let mut types = Vec::new();
         if !operands.is_empty() {
             parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
-            let types = parser.parser.parse_type_list()?;
-            op.operands = parser.resolve_operands(&operands, &types, start)?;
+            types = parser.parser.parse_type_list()?;
         }
         parser.parse_keyword("to")?;
         op.result_types = parser.parser.parse_type_list()?;
         parser.parse_optional_attributes(op)?;
+        op.operands = parser.resolve_operands(&operands, &types, start)?;
         Ok(ParseStep::Done)
     }
 

@@ -55,6 +55,8 @@ impl<'a> Parser<'a> {
         let Some(name) = self.parse_optional_keyword() else {
             return Err(self.error_here("expected identifier key for 'resource' entry"));
         };
+        self.parse_token(TokenKind::Colon, "expected ':'")?;
+        self.parse_token(TokenKind::LBrace, "expected '{'")?;
         if name != "builtin" {
             let message = match self.ctx.dialect(self.ctx.ident(name)) {
                 Some(_) => format!("unexpected 'resource' section for dialect '{name}'"),
@@ -62,8 +64,7 @@ impl<'a> Parser<'a> {
             };
             return Err(self.error_at(start, message));
         }
-        self.parse_token(TokenKind::Colon, "expected ':'")?;
-        self.parse_braces(|p| {
+        self.parse_elements_until(TokenKind::RBrace, true, |p| {
             let (key, token) = p.parse_resource_entry()?;
             let name = p.resource_key(&key);
             let blob = p.resource_blob(&key, token)?;

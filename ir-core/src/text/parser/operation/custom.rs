@@ -74,7 +74,7 @@ impl OperationParser<'_> {
         let spelling = String::from_utf8_lossy(self.parser.spelling()).into_owned();
         self.parser.consume();
         let name = ctx.op_name(&spelling);
-        if name.is_registered(ctx) || spelling.contains('.') {
+        if name.is_registered(ctx) || spelling.split_once('.').is_some_and(|(_, rest)| !rest.is_empty()) {
             return (name, spelling);
         }
         let definitions = self.pending.iter().rev().filter(|pending| pending.custom.is_some());
