@@ -51,7 +51,7 @@ codes! {
         "The definition is right, but the output has no form for it. The message says what would have to change.";
     WRONG_OPTION = 322, "generator without a needed option",
         "The generator needs an option that was not given, or its value makes no sense.";
-    DEPRECATED = 330, "use of a deprecated definition",
+    DEPRECATED = 323, "use of a deprecated definition",
         "The definition still works, but derives from Deprecated, which says what to use instead. 'odsgen tblgen --on-deprecated=error' makes its use an error, '--on-deprecated=none' keeps silent.";
     WRONG_CODE = 340, "code in a definition that cannot be read",
         "Predicates, default values and types are expressions in the spelling of C++ or of Rust: type tests, casts, calls, comparisons, lambdas with one result. What reads differently in the two spellings needs brackets.\n\n    CPred<\"$_self.isInteger(32)\">    CPred<\"$_self.is_integer(32)\">";

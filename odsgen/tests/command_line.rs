@@ -316,7 +316,7 @@ fn the_use_of_deprecated_definitions_is_warned_of_or_forbidden() {
     let warned = run(&[]);
     assert_eq!(warned.status.code(), Some(0));
     let message = err(&warned);
-    assert!(message.starts_with("a.td:5:5: warning[ODS0330]: 'User' uses 'Old'"), "{message}");
+    assert!(message.starts_with("a.td:5:5: warning[ODS0323]: 'User' uses 'Old'"), "{message}");
     assert!(message.contains("take New"), "{message}");
     assert_eq!(err(&run(&["-on-deprecated=none"])), "");
     let failed = run(&["--on-deprecated", "error"]);

@@ -98,13 +98,19 @@ pub struct DagArgRef<'r> {
 pub struct FieldError {
     /// One sentence.
     pub message: String,
-    /// The field when it exists, the record otherwise.
+    /// The field where the record itself gives it a value, the record otherwise.
     pub span: Span,
+    /// Where a class gave the field its value, or none, when the record itself does not.
+    pub inherited_from: Option<Span>,
 }
 
 impl From<FieldError> for Diagnostic {
     fn from(error: FieldError) -> Diagnostic {
-        Diagnostic::error(codes::WRONG_FIELD, error.span, error.message)
+        let diagnostic = Diagnostic::error(codes::WRONG_FIELD, error.span, error.message);
+        match error.inherited_from {
+            Some(span) => diagnostic.with_note(span, "the field was last given a value here"),
+            None => diagnostic,
+        }
     }
 }
 
@@ -233,14 +239,29 @@ impl<'r> RecordRef<'r> {
     }
 
     fn wrong(self, name: &str, wanted: &str) -> FieldError {
-        let (found, span) = match self.field(name) {
-            Some(field) => (format!("is {}", field.value().text()), field.span()),
-            None => ("does not exist".to_owned(), self.span()),
+        let field = self.field(name);
+        let found = match field {
+            Some(field) => format!("is {}", field.value().text()),
+            None => "does not exist".to_owned(),
         };
-        FieldError {
-            message: format!("field '{name}' of '{}' must be {wanted}, but it {found}", self.name()),
-            span,
+        let message = format!("field '{name}' of '{}' must be {wanted}, but it {found}", self.name());
+        match field.map(FieldRef::span) {
+            Some(span) if self.inherits(name, span) => {
+                FieldError { message, span: self.span(), inherited_from: Some(span) }
+            }
+            Some(span) => FieldError { message, span, inherited_from: None },
+            None => FieldError { message, span: self.span(), inherited_from: None },
         }
+    }
+
+    /// Whether a field that was last set at `span` was set there for one of the classes.
+    fn inherits(self, name: &str, span: Span) -> bool {
+        let store = &self.records.store;
+        let symbol = store.symbols.find(name);
+        let is_same = |class: &ClassRef<'_>| {
+            symbol.and_then(|symbol| store.record(class.id).field(symbol)).is_some_and(|f| f.span == span)
+        };
+        self.superclasses().iter().any(is_same)
     }
 
     /// A field's string.
@@ -635,4 +656,32 @@ pub fn compare_numeric(a: &str, b: &str) -> Ordering {
         index += 1;
     }
     a.len().cmp(&b.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::eval::Options;
+    use crate::loader::MemoryLoader;
+    use crate::source::Span;
+
+    #[test]
+    fn a_wrong_field_is_reported_where_the_record_sets_it_or_else_at_the_record() {
+        let text = "class A { string s = ?; string t = ?; } def R : A { let t = ?; }";
+        let files = vec![("a.td".to_owned(), text.to_owned())];
+        let mut loader = MemoryLoader { files, ..MemoryLoader::default() };
+        let outcome = crate::read("a.td", &mut loader, &[], &Options::default());
+        let record = outcome.records.def("R").unwrap();
+        let at = |span: Span| outcome.sources.line_column(span.lo).map(|place| place.column);
+
+        let own = record.string("t").unwrap_err();
+        assert_eq!(own.message, "field 't' of 'R' must be a string, but it is ?");
+        assert_eq!((at(own.span), own.inherited_from), (Some(57), None));
+
+        let inherited = record.string("s").unwrap_err();
+        assert_eq!(at(inherited.span), Some(45));
+        assert_eq!(inherited.inherited_from.and_then(at), Some(18));
+
+        let missing = record.string("u").unwrap_err();
+        assert_eq!((at(missing.span), missing.inherited_from), (Some(45), None));
+    }
 }
