@@ -6,7 +6,7 @@ use ods_parser::Outcome;
 use quote::quote;
 
 /// The functions for all constraints, predicates, types with one choice and default values of a file's operations, and
-/// behind them the trait of what the author writes.
+/// behind them the trait of what the author writes; one function a line.
 ///
 /// # Panics
 /// When something in the file is wrong.
@@ -18,9 +18,9 @@ pub fn functions(outcome: &Outcome) -> String {
         let operation = operation.unwrap_or_else(|error| panic!("{}", error.message));
         add(&mut translator, &operation);
     }
-    let functions = translator.functions();
     let items = translator.coverage().trait_items(&Paths::default());
-    format!("{functions}\n/// What the author writes.\ntrait Externals {{ {items} }}\n")
+    let functions = translator.functions().to_string().replace(" # [doc", "\n# [doc");
+    format!("{functions}\n/// What the author writes.\npub(super) trait Externals {{ {items} }}\n")
 }
 
 fn add<'r>(translator: &mut Translator<'r>, operation: &model::Operation<'r>) {

@@ -16,7 +16,7 @@ def FloatsOp : Test_Op<"floats"> {  // math.absf
   let arguments = (ins FloatLike:$operand);
 }
 def IntegersOp : Test_Op<"integers"> {  // math.absi
-  let arguments = (ins SignlessIntegerLike:$operand);
+  let arguments = (ins SignlessIntegerOrIndexLike:$operand);
 }
 def MemRefsOp : Test_Op<"memrefs"> {  // memref.dealloc
   let arguments = (ins AnyRankedOrUnrankedMemRef:$operand);

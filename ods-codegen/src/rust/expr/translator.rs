@@ -186,9 +186,9 @@ impl<'r> Translator<'r> {
         let value = self.subject(subject, namespace);
         let request = Request {
             expr: &expr,
-            name: match constraint.record().is_anonymous() {
-                true => format!("is_{kind}_constraint"),
-                false => format!("is_{}", camel_to_snake(constraint.def_name())),
+            name: match named(constraint) {
+                None => format!("is_{kind}_constraint"),
+                Some(name) => format!("is_{}", camel_to_snake(name)),
             },
             doc: format!(" Whether it is {}.", constraint.summary().trim().trim_end_matches('.')),
             parameters: vec![value],
@@ -466,6 +466,15 @@ impl<'r> Translator<'r> {
             }
         }
     }
+}
+
+/// The name of a constraint's record. An optional or default-valued attribute has that of its base, whose predicate it
+/// has too.
+fn named(constraint: Constraint<'_>) -> Option<&str> {
+    let record = constraint.record();
+    let base = Attribute::new(record).base().record();
+    let same = [record, base].into_iter().find(|found| !found.is_anonymous());
+    same.filter(|found| Constraint::new(*found).predicate() == constraint.predicate()).map(RecordRef::name)
 }
 
 /// The type of an operand or result in expressions.
