@@ -24,6 +24,10 @@ pub(crate) enum Command {
     Check(CheckArgs),
     /// Print every class and record
     Records(RecordsArgs),
+    /// Print the ODS model as JSON, for generators of your own
+    Model(crate::model::ModelArgs),
+    /// Generate every output of a dialect
+    Build(crate::build::BuildArgs),
     /// Generate one output
     Gen {
         #[command(subcommand)]

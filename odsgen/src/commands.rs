@@ -7,7 +7,7 @@ use clap::{CommandFactory, Parser};
 use ods_parser::Outcome;
 
 use crate::cli::{CheckArgs, Cli, Command, ReadArgs, RecordFormat, RecordsArgs, WriteArgs};
-use crate::output::{Emit, Target, dependency_rule};
+use crate::output::{Emit, Target, dependency_rule, escaped};
 use crate::{EXIT_ERRORS, EXIT_OK, EXIT_USAGE, complain, coverage, explain, generate, report};
 
 /// Parses the command line and runs the command.
@@ -23,6 +23,8 @@ pub(crate) fn run(args: &[OsString]) -> i32 {
     match cli.command {
         Command::Check(args) => check(&args),
         Command::Records(args) => records(&args),
+        Command::Model(args) => crate::model::run(&args),
+        Command::Build(args) => crate::build::run(&args),
         Command::Gen { kind } => generate::run(&kind),
         Command::Tblgen(_) => crate::tblgen::run(&args[2..]),
         Command::Explain { code: None } => print(explain::list().as_bytes()),
@@ -49,7 +51,8 @@ pub(crate) fn print(text: &[u8]) -> i32 {
     finish(Target::Stdout.write(false, &mut |out| out.write_all(text)))
 }
 
-fn finish(written: Result<(), String>) -> i32 {
+/// Reports what went wrong with writing, and returns the exit code.
+pub(crate) fn finish(written: Result<(), String>) -> i32 {
     match written {
         Ok(()) => EXIT_OK,
         Err(message) => {
@@ -103,9 +106,7 @@ pub(crate) fn write(args: &WriteArgs, inputs: &[String], emit: &mut Emit<'_>) ->
     let written = target.write(args.write_if_changed, emit);
     finish(written.and_then(|()| {
         let (Some(output), Some(depfile)) = (&args.output, &args.depfile) else { return Ok(()) };
-        // make takes a blank in a path for the end of the path.
-        let escaped = |path: &String| path.replace(' ', "\\ ");
-        let inputs: Vec<String> = inputs.iter().map(escaped).collect();
+        let inputs: Vec<String> = inputs.iter().map(|path| escaped(path)).collect();
         let rule = dependency_rule(&escaped(output), &inputs);
         Target::named(depfile).write(false, &mut |out| out.write_all(rule.as_bytes()))
     }))

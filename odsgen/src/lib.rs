@@ -3,13 +3,16 @@
 //! [`run`] is everything the program does. Exit codes: 0 when all went well, 1 when there were errors in the input or a
 //! file could not be written, 2 when the command line was wrong.
 
+mod build;
 mod cli;
 mod commands;
 mod coverage;
 mod explain;
 mod generate;
 mod input;
+mod model;
 mod output;
+mod output_set;
 mod report;
 mod tblgen;
 

@@ -71,14 +71,18 @@ fn to_file(path: &Path, only_if_changed: bool, emit: &mut Emit<'_>) -> io::Resul
     written
 }
 
-fn fill(path: &Path, emit: &mut Emit<'_>) -> io::Result<()> {
+/// Writes a new file.
+///
+/// # Errors
+/// When there is a file of that name, or it cannot be written.
+pub(crate) fn fill(path: &Path, emit: &mut Emit<'_>) -> io::Result<()> {
     let mut out = BufWriter::with_capacity(PIECE, File::create_new(path)?);
     emit(&mut out)?;
     out.flush()
 }
 
 /// A name in the same directory, so that renaming stays within one file system, that no other run uses.
-fn temporary_beside(path: &Path) -> io::Result<PathBuf> {
+pub(crate) fn temporary_beside(path: &Path) -> io::Result<PathBuf> {
     let Some(name) = path.file_name() else {
         return Err(io::Error::new(io::ErrorKind::InvalidInput, "it names no file"));
     };
@@ -114,6 +118,11 @@ fn have_same_bytes(a: &Path, b: &Path) -> bool {
         Ok(true)
     };
     same().unwrap_or(false)
+}
+
+/// A path as dependency files have it: make takes a blank for its end.
+pub(crate) fn escaped(path: &str) -> String {
+    path.replace(' ', "\\ ")
 }
 
 /// The rule of a dependency file, for make and ninja: the output, and after a colon what it was made from, each path

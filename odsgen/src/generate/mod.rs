@@ -50,7 +50,7 @@ pub(crate) fn run(kind: &Kind) -> i32 {
 
 /// Reads the definitions, lets `emit` make the text, and writes it. When something is wrong that is reported, and nothing
 /// is written.
-fn generate(args: &CommonArgs, emit: impl FnOnce(&Outcome) -> Output) -> i32 {
+pub(crate) fn generate(args: &CommonArgs, emit: impl FnOnce(&Outcome) -> Output) -> i32 {
     let mut outcome = match commands::read(&args.read) {
         Ok(outcome) => outcome,
         Err(code) => return code,

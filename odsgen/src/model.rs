@@ -1,0 +1,27 @@
+//! `odsgen model`: the ODS model as JSON.
+
+use clap::Args;
+use ods_codegen::json::model_json;
+use ods_codegen::model::selected_dialect;
+
+use crate::generate::{CommonArgs, generate};
+
+#[derive(Args, Debug)]
+pub(crate) struct ModelArgs {
+    #[command(flatten)]
+    common: CommonArgs,
+    /// Leave out what belongs to other dialects
+    #[arg(long, value_name = "NAME")]
+    dialect: Option<String>,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &ModelArgs) -> i32 {
+    generate(&args.common, |outcome| {
+        let dialect = args.dialect.as_deref();
+        if dialect.is_some() {
+            selected_dialect(&outcome.records, dialect)?;
+        }
+        model_json(&outcome.records, &outcome.sources, dialect)
+    })
+}

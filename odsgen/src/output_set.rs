@@ -1,0 +1,222 @@
+//! Writing many files of one folder: all or none of them, and only those that change.
+//!
+//! All new texts are written beside their places first, under temporary names; then they are renamed. What can go wrong
+//! with the system (a full disk, a folder that cannot be written) goes wrong before the first old file is touched. A run
+//! that is killed leaves each file as it was or as it should be; the next run takes away what it left beside them.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use ods_codegen::products::File;
+use serde_json::{Value, json};
+
+use crate::output::{fill, temporary_beside};
+
+/// How the names of manifests end: the lists of all files, of which they are one. Each dialect and extension has its own, so
+/// that several can share a folder.
+const MANIFEST: &str = ".manifest.json";
+
+/// Files below a folder.
+pub(crate) struct OutputSet<'a> {
+    folder: &'a Path,
+    /// All of them, the manifest at the end.
+    files: Vec<File>,
+    /// The path of the manifest.
+    manifest: String,
+}
+
+/// How a file on disk differs from what it should be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Difference {
+    /// It is not there.
+    Missing,
+    /// It has another text.
+    Stale,
+    /// An earlier run wrote it, and it is no longer an output.
+    Superfluous,
+}
+
+impl<'a> OutputSet<'a> {
+    /// The files of what is called `name`, with a manifest that names them.
+    pub(crate) fn new(folder: &'a Path, name: &str, mut files: Vec<File>) -> OutputSet<'a> {
+        files.sort_by(|a, b| a.path.cmp(&b.path));
+        let manifest = format!("{name}{MANIFEST}");
+        let text = manifest_text(name, &files);
+        files.push(File { path: manifest.clone(), text });
+        OutputSet { folder, files, manifest }
+    }
+
+    /// The paths of all files, that of the manifest first.
+    pub(crate) fn paths(&self) -> impl Iterator<Item = PathBuf> {
+        self.files.iter().rev().map(|file| self.folder.join(&file.path))
+    }
+
+    /// What on disk is not as it should be.
+    pub(crate) fn differences(&self) -> Vec<(String, Difference)> {
+        let of_file = |file: &File| match fs::read(self.folder.join(&file.path)) {
+            Ok(found) if found == file.text.as_bytes() => None,
+            Ok(_) => Some((file.path.clone(), Difference::Stale)),
+            Err(_) => Some((file.path.clone(), Difference::Missing)),
+        };
+        let mut differences: Vec<(String, Difference)> = self.files.iter().filter_map(of_file).collect();
+        differences.extend(self.superfluous().into_iter().map(|path| (path, Difference::Superfluous)));
+        differences
+    }
+
+    /// The files that the manifest on disk names and no other, and that are outputs no longer.
+    fn superfluous(&self) -> Vec<String> {
+        let mut paths = named_files(&self.folder.join(&self.manifest));
+        paths.retain(|path| !self.files.iter().any(|file| file.path == *path));
+        // What leads out of the folder was not written by us.
+        paths.retain(|path| path.split('/').all(|part| !matches!(part, "" | "." | "..")));
+        paths.retain(|path| self.folder.join(path).is_file());
+        if !paths.is_empty() {
+            let shared = self.files_of_others();
+            paths.retain(|path| !shared.contains(path));
+        }
+        paths
+    }
+
+    /// The files that the other manifests in the folder name.
+    fn files_of_others(&self) -> Vec<String> {
+        let entries = fs::read_dir(self.folder).into_iter().flatten().flatten();
+        let others = entries.filter(|entry| {
+            let name = entry.file_name();
+            name.to_str().is_some_and(|name| name.ends_with(MANIFEST) && name != self.manifest)
+        });
+        others.flat_map(|entry| named_files(&entry.path())).collect()
+    }
+
+    /// Writes what differs, and takes away what is superfluous; returns how many files changed.
+    ///
+    /// # Errors
+    /// One sentence that names the file. All files are then as they were before, unless the very renaming fails.
+    pub(crate) fn write(&self) -> Result<usize, String> {
+        let differences = self.differences();
+        let mut staged: Vec<(PathBuf, PathBuf)> = Vec::new();
+        for file in &self.files {
+            if !differences.iter().any(|(path, _)| *path == file.path) {
+                continue;
+            }
+            let target = self.folder.join(&file.path);
+            match stage(&target, &file.text) {
+                Ok(temporary) => staged.push((temporary, target)),
+                Err(error) => {
+                    for (temporary, _) in &staged {
+                        // The first error is the one to report.
+                        let _ = fs::remove_file(temporary);
+                    }
+                    return Err(cannot_write(&target, &error));
+                }
+            }
+        }
+        for (done, (temporary, target)) in staged.iter().enumerate() {
+            if let Err(error) = fs::rename(temporary, target) {
+                for (temporary, _) in &staged[done..] {
+                    let _ = fs::remove_file(temporary);
+                }
+                return Err(cannot_write(target, &error));
+            }
+        }
+        for (path, difference) in &differences {
+            if *difference == Difference::Superfluous {
+                let path = self.folder.join(path);
+                fs::remove_file(&path).map_err(|error| cannot_write(&path, &error))?;
+            }
+        }
+        Ok(differences.len())
+    }
+}
+
+/// The paths in a manifest; none when there is no such file, or it is no manifest.
+fn named_files(manifest: &Path) -> Vec<String> {
+    let text = fs::read_to_string(manifest).unwrap_or_default();
+    let manifest: Value = serde_json::from_str(&text).unwrap_or_default();
+    let files = manifest["files"].as_array().map(Vec::as_slice).unwrap_or_default();
+    files.iter().filter_map(|file| file["path"].as_str()).map(str::to_owned).collect()
+}
+
+fn cannot_write(path: &Path, error: &io::Error) -> String {
+    format!("'{}' cannot be written: {error}", path.display())
+}
+
+/// Writes a text beside its place, and returns where.
+fn stage(target: &Path, text: &str) -> io::Result<PathBuf> {
+    if let Some(folder) = target.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    if fs::symlink_metadata(target).is_ok_and(|found| found.is_dir()) {
+        return Err(io::Error::from(io::ErrorKind::IsADirectory));
+    }
+    remove_leftovers(target);
+    let temporary = temporary_beside(target)?;
+    match fill(&temporary, &mut |out| out.write_all(text.as_bytes())) {
+        Ok(()) => Ok(temporary),
+        Err(error) => {
+            let _ = fs::remove_file(&temporary);
+            Err(error)
+        }
+    }
+}
+
+/// Takes away the temporary files that killed runs left beside a file.
+fn remove_leftovers(target: &Path) {
+    let (Some(folder), Some(name)) = (target.parent(), target.file_name().and_then(OsStr::to_str)) else {
+        return;
+    };
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let found = entry.file_name();
+        let number = found.to_str().and_then(|found| {
+            let rest = found.strip_prefix('.')?.strip_prefix(name)?;
+            rest.strip_prefix('.')?.strip_suffix(".tmp")
+        });
+        let is_leftover = number.is_some_and(|number| {
+            !number.is_empty()
+                && number.bytes().all(|byte| byte.is_ascii_digit())
+                && !Path::new("/proc").join(number).exists()
+        });
+        if is_leftover {
+            // Whoever wrote it may take it away at the same time.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// The manifest: what wrote the files, for which dialect or extension, and each with its length and a checksum of its text.
+fn manifest_text(name: &str, files: &[File]) -> String {
+    let files: Vec<Value> = files
+        .iter()
+        .map(|file| {
+            let checksum = format!("{:016x}", checksum(file.text.as_bytes()));
+            json!({ "path": file.path, "bytes": file.text.len(), "fnv1a64": checksum })
+        })
+        .collect();
+    let manifest = json!({
+        "format": 1,
+        "generator": concat!("odsgen ", env!("CARGO_PKG_VERSION")),
+        "name": name,
+        "files": files,
+    });
+    format!("{manifest:#}\n")
+}
+
+/// The 64-bit FNV-1a checksum.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_checksum_is_fnv_1a() {
+        assert_eq!(checksum(b""), 0xcbf2_9ce4_8422_2325);
+        assert_eq!(checksum(b"foobar"), 0x8594_4171_f739_67e8);
+    }
+}
