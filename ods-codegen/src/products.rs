@@ -157,8 +157,8 @@ impl Product {
             Product::PythonOps(Form::Stub) => python::op_stubs(records, &ops, &target.stubs),
             Product::PythonEnums(Form::Module) => python::enum_bindings(records),
             Product::PythonEnums(Form::Stub) => python::enum_stubs(records, &target.stubs),
-            Product::PythonTypes(Form::Module) => python::def_bindings(records, &defs),
-            Product::PythonTypes(Form::Stub) => python::def_stubs(records, &defs, &target.stubs),
+            Product::PythonTypes(Form::Module) => python::def_bindings(records, sources, &defs),
+            Product::PythonTypes(Form::Stub) => python::def_stubs(records, sources, &defs, &target.stubs),
             Product::PythonReflect => Ok(python::REFLECT_MODULE.to_owned()),
             Product::DialectDoc => {
                 docs::dialect_doc(records, sources, Some(&target.dialect), &OpOptions::default())

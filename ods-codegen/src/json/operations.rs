@@ -1,5 +1,7 @@
 //! Operations.
 
+use std::borrow::Cow;
+
 use ods_parser::source::SourceMap;
 use serde::Serialize;
 
@@ -56,10 +58,10 @@ struct Trait<'r> {
 impl<'r> Operation<'r> {
     pub(super) fn new(operation: &model::Operation<'r>, sources: &SourceMap) -> Result<Operation<'r>> {
         let flag = |field: &str| operation.record.get(field).as_bit().unwrap_or(false);
-        let traits = operation.traits.iter().map(|of| {
-            let cpp_name = of.qualified_name()?.map(std::borrow::Cow::into_owned);
-            Ok(Trait { record: of.def_name(), cpp_name })
-        });
+        let traits = operation
+            .traits
+            .iter()
+            .map(|of| Trait { record: of.def_name(), cpp_name: of.qualified_name().map(Cow::into_owned) });
         Ok(Operation {
             record: operation.record.name(),
             source: Source::of(operation.record, sources),
@@ -98,7 +100,7 @@ impl<'r> Operation<'r> {
                     Part::plain("successor", part.name, of.def_name(), of.is_variadic(), summary)
                 })
                 .collect(),
-            traits: traits.collect::<Result<_>>()?,
+            traits: traits.collect(),
             assembly_format: operation.assembly_format(),
             has_custom_assembly_format: flag("hasCustomAssemblyFormat"),
             has_verifier: flag("hasVerifier"),

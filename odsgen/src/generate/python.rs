@@ -77,7 +77,7 @@ pub(super) fn enums(args: &CommonArgs) -> i32 {
 
 pub(super) fn types(args: &DialectArgs) -> i32 {
     args.generate(|outcome, dialect| {
-        python::def_bindings(&outcome.records, &DefBindings { dialect: dialect.to_owned() })
+        python::def_bindings(&outcome.records, &outcome.sources, &DefBindings { dialect: dialect.to_owned() })
     })
 }
 
@@ -91,7 +91,7 @@ pub(super) fn stubs(args: &StubArgs) -> i32 {
     args.of_dialect.of.generate(|outcome, dialect| match args.of {
         Module::Types => {
             let bindings = DefBindings { dialect: dialect.to_owned() };
-            python::def_stubs(&outcome.records, &bindings, &options)
+            python::def_stubs(&outcome.records, &outcome.sources, &bindings, &options)
         }
         _ => python::op_stubs(&outcome.records, &args.of_dialect.bindings(dialect), &options),
     })

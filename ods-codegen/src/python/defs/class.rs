@@ -1,5 +1,7 @@
 //! The class of a definition.
 
+use ods_parser::source::SourceMap;
+
 use super::elements::{Elements, Format};
 use super::parameter::Parameter;
 use super::{Known, elements};
@@ -25,10 +27,10 @@ impl<'r> Class<'r> {
     ///
     /// # Errors
     /// When a field is of the wrong type, or the format is none.
-    pub(super) fn new(def: AttrOrTypeDef<'r>, known: &Known<'r>) -> Result<Class<'r>> {
+    pub(super) fn new(def: AttrOrTypeDef<'r>, known: &Known<'r>, sources: &SourceMap) -> Result<Class<'r>> {
         let name = def.cpp_class_name()?;
         let parameters = Parameter::all(&def, known)?;
-        let format = match elements::read(&def)? {
+        let format = match elements::read(&def, sources)? {
             Format::Declared(elements) => Some(elements),
             Format::Code => None,
         };

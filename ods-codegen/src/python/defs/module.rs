@@ -2,6 +2,7 @@
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
+use ods_parser::source::SourceMap;
 
 use super::{Class, Kind, Known};
 use crate::Output;
@@ -33,8 +34,8 @@ pub struct DefBindings {
 /// # Errors
 /// When no dialect is named, when there is neither a class of types nor one of attributes, and all mistakes in
 /// definitions of the dialect.
-pub fn def_bindings(records: &Records, options: &DefBindings) -> Output {
-    let content = content(records, options)?;
+pub fn def_bindings(records: &Records, sources: &SourceMap, options: &DefBindings) -> Output {
+    let content = content(records, sources, options)?;
     let mut out = Writer::new("    ");
     out.add(HEADER);
     each(&mut out, &content.enums, |out, enumeration| {
@@ -74,6 +75,7 @@ pub(in crate::python) struct Content<'r> {
 /// As [`def_bindings`].
 pub(in crate::python) fn content<'r>(
     records: &'r Records,
+    sources: &SourceMap,
     options: &'r DefBindings,
 ) -> std::result::Result<Content<'r>, Vec<Diagnostic>> {
     check_dialect(&options.dialect)?;
@@ -84,7 +86,7 @@ pub(in crate::python) fn content<'r>(
     let known = Known::new(records, &options.dialect, &defs)?;
     let own = all(defs.into_iter().filter_map(|def| match is_of(&def, &options.dialect) {
         Ok(false) => None,
-        Ok(true) => Some(Class::new(def, &known)),
+        Ok(true) => Some(Class::new(def, &known, sources)),
         Err(error) => Some(Err(error)),
     }))?;
     let enums = enums_of(&own);

@@ -1,6 +1,7 @@
 //! The stub of the module of types and attributes.
 
 use ods_parser::records::Records;
+use ods_parser::source::SourceMap;
 
 use super::{StubOptions, enums, stub};
 use crate::Output;
@@ -27,8 +28,13 @@ use crate::writer::Writer;
 ///
 /// # Errors
 /// As the module's.
-pub fn def_stubs(records: &Records, bindings: &DefBindings, options: &StubOptions) -> Output {
-    let content = content(records, bindings)?;
+pub fn def_stubs(
+    records: &Records,
+    sources: &SourceMap,
+    bindings: &DefBindings,
+    options: &StubOptions,
+) -> Output {
+    let content = content(records, sources, bindings)?;
     let mut out = Writer::new("    ");
     each(&mut out, &content.enums, |out, enumeration| enums::emit(*enumeration, out))?;
     each(&mut out, &content.classes, |out, class| emit(class, &content.known, out))?;
