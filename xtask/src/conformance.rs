@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use crate::Result;
 use crate::peers::{self, LLVM_INCLUDE, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
 use crate::python_modules::{Module, Scratch};
+use crate::python_types;
 use crate::run::{cores, numbers, release, root, say};
 
 /// What llvm-tblgen prints of records.
@@ -90,6 +91,7 @@ pub(crate) fn run(options: &[String]) -> Result {
     }
     differing += remarks(&goldens.join("eval/err"))?;
     differing += embedded_prelude(every)?;
+    differing += python_types::compare(&ours)?;
     if differing == 0 { Ok(()) } else { Err(format!("{differing} comparisons differ")) }
 }
 

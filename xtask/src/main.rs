@@ -6,6 +6,7 @@ mod fuzz;
 mod measure;
 mod peers;
 mod python_modules;
+mod python_types;
 mod run;
 mod test;
 mod tidy;

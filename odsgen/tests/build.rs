@@ -1,0 +1,225 @@
+//! `odsgen build` and `odsgen model`, as users start them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, SystemTime};
+
+const DEFINITIONS: &str = r#"
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpBase.td"
+def D : Dialect { let name = "box"; let cppNamespace = "::box"; }
+def Color : I32EnumAttr<"Color", "a color", [I32EnumAttrCase<"Red", 0, "red">, I32EnumAttrCase<"Blue", 1, "blue">]> {
+  let cppNamespace = "::box";
+}
+def BoxType : TypeDef<D, "Box"> {
+  let mnemonic = "box";
+  let parameters = (ins "::mlir::Type":$elementType, "::box::Color":$color);
+  let assemblyFormat = "`<` $elementType `,` $color `>`";
+}
+def OpenOp : Op<D, "open"> { let arguments = (ins BoxType:$box); }
+"#;
+
+/// A folder of its own for each test, removed at its end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("odsgen-build-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).unwrap();
+        fs::write(path.join("box.td"), DEFINITIONS).unwrap();
+        Folder(path)
+    }
+
+    fn run(&self, args: &[&str]) -> Output {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_odsgen"));
+        command.args(args).current_dir(&self.0).stdin(Stdio::null());
+        command.output().unwrap()
+    }
+
+    fn build(&self, more: &[&str]) -> Output {
+        self.run(&[&["build", "--out-dir", "out", "box.td"], more].concat())
+    }
+
+    /// All files below `out`, with their texts.
+    fn outputs(&self) -> Vec<(String, String)> {
+        let mut found = Vec::new();
+        collect(&self.0.join("out"), "", &mut found);
+        found.sort();
+        found
+    }
+}
+
+fn collect(folder: &Path, prefix: &str, found: &mut Vec<(String, String)>) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        if entry.file_type().unwrap().is_dir() {
+            collect(&entry.path(), &format!("{name}/"), found);
+        } else {
+            found.push((name, fs::read_to_string(entry.path()).unwrap()));
+        }
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+fn succeeds(output: &Output) {
+    assert_eq!(output.status.code(), Some(0), "{}", err(output));
+}
+
+#[test]
+fn all_outputs_come_from_one_read_and_equal_the_single_ones() {
+    let folder = Folder::new("all");
+    succeeds(&folder.build(&["--depfile", "box.d"]));
+    let outputs = folder.outputs();
+    let names: Vec<&str> = outputs.iter().map(|(name, _)| name.as_str()).collect();
+    let wanted = [
+        "box.json",
+        "box.manifest.json",
+        "docs/box.md",
+        "python/_box_enum_gen.py",
+        "python/_box_enum_gen.pyi",
+        "python/_box_ops_gen.py",
+        "python/_box_ops_gen.pyi",
+        "python/_box_types_gen.py",
+        "python/_box_types_gen.pyi",
+        "python/_ods_reflect.py",
+    ];
+    assert_eq!(names, wanted);
+    for (name, command) in [
+        ("box.json", &["model", "--dialect", "box", "box.td"][..]),
+        ("docs/box.md", &["gen", "docs", "box.td"]),
+        ("python/_box_ops_gen.py", &["gen", "python-ops", "box.td"]),
+        ("python/_box_types_gen.py", &["gen", "python-types", "box.td"]),
+        ("python/_box_ops_gen.pyi", &["gen", "python-stubs", "--of", "ops", "box.td"]),
+        ("python/_ods_reflect.py", &["gen", "python-reflect"]),
+    ] {
+        let single = folder.run(command);
+        succeeds(&single);
+        let built = outputs.iter().find(|(found, _)| found == name).unwrap();
+        assert_eq!(built.1.as_bytes(), single.stdout, "{name}");
+    }
+    let rule = fs::read_to_string(folder.0.join("box.d")).unwrap();
+    assert!(rule.starts_with("out/box.manifest.json "), "{rule}");
+    assert!(rule.contains(": ") && rule.ends_with(" box.td\n"), "{rule}");
+}
+
+#[test]
+fn the_model_is_json_with_a_version() {
+    let folder = Folder::new("model");
+    let output = folder.run(&["model", "box.td"]);
+    succeeds(&output);
+    let model: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(model["format"], 1);
+    assert_eq!(model["operations"][0]["name"], "box.open");
+    assert_eq!(model["operations"][0]["arguments"][0]["constraint"], "BoxType");
+    assert_eq!(model["types"][0]["parameters"][1]["cppType"], "::box::Color");
+    assert_eq!(model["enums"][0]["cases"][1]["spelling"], "blue");
+}
+
+#[test]
+fn unchanged_files_keep_their_time_and_check_says_what_is_stale() {
+    let folder = Folder::new("check");
+    assert_eq!(folder.build(&["--check"]).status.code(), Some(1));
+    assert!(folder.outputs().is_empty());
+    succeeds(&folder.build(&[]));
+    let docs = folder.0.join("out/docs/box.md");
+    let old = SystemTime::UNIX_EPOCH + Duration::from_secs(1_000_000);
+    fs::File::options().write(true).open(&docs).unwrap().set_modified(old).unwrap();
+    succeeds(&folder.build(&[]));
+    assert_eq!(fs::metadata(&docs).unwrap().modified().unwrap(), old);
+    succeeds(&folder.build(&["--check"]));
+
+    fs::write(&docs, "edited").unwrap();
+    fs::remove_file(folder.0.join("out/box.json")).unwrap();
+    let checked = folder.build(&["--check"]);
+    assert_eq!(checked.status.code(), Some(1));
+    assert_eq!(err(&checked), "odsgen: 'box.json' is missing\nodsgen: 'docs/box.md' is stale\n");
+    assert_eq!(fs::read_to_string(&docs).unwrap(), "edited");
+}
+
+#[test]
+fn what_is_no_longer_an_output_goes_and_nothing_else() {
+    let folder = Folder::new("superfluous");
+    succeeds(&folder.build(&[]));
+    fs::write(folder.0.join("out/docs/mine.md"), "mine").unwrap();
+    let less: String =
+        DEFINITIONS.lines().filter(|line| !line.starts_with("def OpenOp")).collect::<Vec<_>>().join("\n");
+    fs::write(folder.0.join("box.td"), less).unwrap();
+    let checked = folder.build(&["--check"]);
+    assert!(err(&checked).contains("'python/_box_ops_gen.py' is no longer an output"), "{}", err(&checked));
+    succeeds(&folder.build(&[]));
+    let names: Vec<String> = folder.outputs().into_iter().map(|(name, _)| name).collect();
+    assert!(!names.iter().any(|name| name.contains("_box_ops_gen")), "{names:?}");
+    assert!(names.contains(&"docs/mine.md".to_owned()), "{names:?}");
+}
+
+#[test]
+fn a_wrong_definition_leaves_old_files_as_they_were() {
+    let folder = Folder::new("wrong");
+    succeeds(&folder.build(&[]));
+    let before = folder.outputs();
+    fs::write(folder.0.join("box.td"), DEFINITIONS.replace("$color `>`", "$colour `>`")).unwrap();
+    let failed = folder.build(&["--error-format", "short"]);
+    assert_eq!(failed.status.code(), Some(1));
+    assert!(err(&failed).starts_with("box.td:11:"), "{}", err(&failed));
+    assert_eq!(folder.outputs(), before);
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_an_error_and_nothing_changes() {
+    let folder = Folder::new("unwritable");
+    succeeds(&folder.build(&[]));
+    // A folder in the place of a file stops everybody, root too.
+    fs::remove_file(folder.0.join("out/python/_box_ops_gen.py")).unwrap();
+    fs::create_dir(folder.0.join("out/python/_box_ops_gen.py")).unwrap();
+    fs::write(folder.0.join("out/box.json"), "old").unwrap();
+    let failed = folder.build(&[]);
+    assert_eq!(failed.status.code(), Some(1));
+    assert!(err(&failed).contains("_box_ops_gen.py' cannot be written"), "{}", err(&failed));
+    assert_eq!(fs::read_to_string(folder.0.join("out/box.json")).unwrap(), "old");
+    assert!(folder.outputs().iter().all(|(name, _)| !name.contains(".tmp")));
+}
+
+#[test]
+fn what_a_killed_run_left_behind_goes() {
+    let folder = Folder::new("killed");
+    succeeds(&folder.build(&[]));
+    // No process has so high a number.
+    fs::write(folder.0.join("out/docs/.box.md.99999999.tmp"), "half").unwrap();
+    fs::write(folder.0.join("out/docs/box.md"), "old").unwrap();
+    succeeds(&folder.build(&[]));
+    succeeds(&folder.build(&["--check"]));
+    assert!(folder.outputs().iter().all(|(name, _)| !name.contains(".tmp")));
+}
+
+/// A file system of 64 KiB, in a mount namespace of its own: the outputs do not fit.
+#[test]
+fn a_full_disk_leaves_old_files_as_they_were() {
+    let folder = Folder::new("full");
+    let script = "mkdir out && mount -t tmpfs -o size=48k tmpfs out && mkdir out/docs && echo old > out/docs/box.md && \
+                  echo mounted; \"$0\" build --out-dir out box.td; echo code $?; find out -type f; cat out/docs/box.md";
+    let mut command = Command::new("unshare");
+    command.args(["--mount", "--map-root-user", "sh", "-c", script, env!("CARGO_BIN_EXE_odsgen")]);
+    let output = command.current_dir(&folder.0).stdin(Stdio::null()).output();
+    let text = output.as_ref().map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
+    let text = text.unwrap_or_default();
+    if !text.starts_with("mounted\n") {
+        use std::io::Write;
+        let _ = writeln!(
+            std::io::stderr(),
+            "skipped: a_full_disk_leaves_old_files_as_they_were (no tmpfs can be mounted)"
+        );
+        return;
+    }
+    assert_eq!(text, "mounted\ncode 1\nout/docs/box.md\nold\n", "{}", err(&output.unwrap()));
+}
