@@ -3,7 +3,7 @@
 use super::pending::{Head, Marks, Pending};
 use super::values::Operand;
 use super::{OperationParser, ParseResult};
-use crate::context::{Attribute, Location, NamedAttribute, OpName, Type};
+use crate::context::{Location, NamedAttribute, OpName, Type};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Value};
 use crate::ops::Traits;
@@ -137,10 +137,7 @@ impl OperationParser<'_> {
     fn finish_custom(&mut self, head: Head, custom: CustomOp) -> ParseResult<()> {
         let ctx = self.parser.context();
         let known = head.name.definition(ctx).map_or(&[][..], |definition| definition.properties());
-        let inherent = |attribute: &NamedAttribute| known.contains(&attribute.name.as_str(ctx));
-        let (inherent, discardable) = custom.attributes.into_iter().partition(inherent);
-        let (attributes, properties): (Option<Attribute>, _) =
-            (self.dictionary(discardable), self.dictionary(inherent));
+        let (attributes, properties) = self.split_by_definition(known, &custom.attributes);
         self.operand_values.extend_from_slice(&custom.operands);
         self.set_result_types(&custom.result_types);
         self.successors.extend_from_slice(&custom.successors);

@@ -95,15 +95,17 @@ impl<'a> OperationParser<'a> {
 
     /// Reads what comes behind the regions and makes the operation.
     fn finish_generic(&mut self, head: Head) -> ParseResult<()> {
-        let mut attributes = Vec::new();
+        let mut entries = std::mem::take(&mut self.attributes);
         if self.kind() == TokenKind::LBrace {
-            self.parser.parse_attribute_dict(&mut attributes)?;
+            self.parser.parse_attribute_dict(&mut entries)?;
         }
         self.parser.parse_token(TokenKind::Colon, "expected ':' followed by operation type")?;
         let type_start = self.parser.token().start;
         self.function_type(type_start)?;
         self.resolve_generic_operands(&head, type_start)?;
-        let (attributes, properties) = self.split_attributes(&head, attributes)?;
+        let (attributes, properties) = self.split_attributes(&head, &entries)?;
+        entries.clear();
+        self.attributes = entries;
         let op = self.create(&head, attributes, properties)?;
         self.trailing_location(super::locations::Deferred::Op(op))?;
         self.bind_results(op, &head)
@@ -177,7 +179,7 @@ impl<'a> OperationParser<'a> {
     fn split_attributes(
         &mut self,
         head: &Head,
-        attributes: Vec<NamedAttribute>,
+        attributes: &[NamedAttribute],
     ) -> ParseResult<(Option<Attribute>, Option<Attribute>)> {
         let ctx = self.parser.context();
         let Some(definition) = head.name.definition(ctx) else {
@@ -187,10 +189,19 @@ impl<'a> OperationParser<'a> {
             let properties = self.known_properties(head, definition.properties(), properties)?;
             return Ok((self.dictionary(attributes), properties));
         }
-        let inherent =
-            |attribute: &NamedAttribute| definition.properties().contains(&attribute.name.as_str(ctx));
-        let (inherent, discardable) = attributes.into_iter().partition(inherent);
-        Ok((self.dictionary(discardable), self.dictionary(inherent)))
+        Ok(self.split_by_definition(definition.properties(), attributes))
+    }
+
+    /// The dictionaries of the attributes that are no properties, and of those that are.
+    pub(super) fn split_by_definition(
+        &self,
+        properties: &[&str],
+        attributes: &[NamedAttribute],
+    ) -> (Option<Attribute>, Option<Attribute>) {
+        let ctx = self.parser.context();
+        let inherent = |attribute: &NamedAttribute| properties.contains(&attribute.name.as_str(ctx));
+        let (inherent, discardable): (Vec<_>, Vec<_>) = attributes.iter().copied().partition(inherent);
+        (self.dictionary(&discardable), self.dictionary(&inherent))
     }
 
     /// The properties that the operation has, of those given.
@@ -209,23 +220,25 @@ impl<'a> OperationParser<'a> {
             );
             return Err(self.parser.report(Diagnostic::error(self.location(head.name_start), message)));
         };
-        let kept = entries.iter().copied().filter(|entry| known.contains(&entry.name.as_str(ctx))).collect();
-        Ok(self.dictionary(kept))
+        let kept: Vec<_> =
+            entries.iter().copied().filter(|entry| known.contains(&entry.name.as_str(ctx))).collect();
+        Ok(self.dictionary(&kept))
     }
 
     /// The dictionary of attributes, the last of each name; none for no attributes.
-    pub(super) fn dictionary(&self, mut attributes: Vec<NamedAttribute>) -> Option<Attribute> {
-        let ctx = self.parser.context();
-        while !attributes.is_empty() {
-            match ctx.dictionary_attr(&attributes) {
-                Ok(dictionary) => return Some(dictionary),
-                Err(name) => {
-                    let first = attributes.iter().position(|attribute| attribute.name == name);
-                    first.map(|first| attributes.remove(first));
-                }
-            }
+    pub(super) fn dictionary(&self, attributes: &[NamedAttribute]) -> Option<Attribute> {
+        if attributes.is_empty() {
+            return None;
         }
-        None
+        let ctx = self.parser.context();
+        if let Ok(dictionary) = ctx.dictionary_attr(attributes) {
+            return Some(dictionary);
+        }
+        let mut seen = rustc_hash::FxHashSet::default();
+        let mut last = attributes.to_vec();
+        last.reverse();
+        last.retain(|attribute| seen.insert(attribute.name));
+        ctx.dictionary_attr(&last).ok()
     }
 
     /// The types on the stack of results; for hooks.

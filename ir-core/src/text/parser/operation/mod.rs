@@ -20,7 +20,7 @@ pub use values::Operand;
 
 use super::cache::SpellingCache;
 use super::{ParseResult, Parser};
-use crate::context::{Location, OpName, Type};
+use crate::context::{Location, NamedAttribute, OpName, Type};
 use crate::ir::{Block, Ir, MAX_ENTITIES, Value};
 use crate::text::token::{Token, TokenKind};
 use blocks::BlockMeaning;
@@ -65,6 +65,7 @@ pub struct OperationParser<'a> {
     operand_values: Vec<Value>,
     operand_types: Vec<Type>,
     result_types: Vec<Type>,
+    attributes: Vec<NamedAttribute>,
 }
 
 impl OperationParser<'_> {

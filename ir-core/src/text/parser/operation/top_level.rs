@@ -102,6 +102,7 @@ impl<'a> OperationParser<'a> {
             operand_values: Vec::new(),
             operand_types: Vec::new(),
             result_types: Vec::new(),
+            attributes: Vec::new(),
         };
         parser.values.push(true);
         parser.blocks.push(true);

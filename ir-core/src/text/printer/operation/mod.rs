@@ -288,6 +288,9 @@ impl<'a> OperationPrinter<'a> {
     pub fn attribute_dictionary(&mut self, op: Op, properties: &[NamedAttribute]) {
         let ctx = self.printer.ctx;
         let discardable = self.ir.attributes(op).and_then(|dictionary| dictionary.dictionary_entries(ctx));
+        if properties.is_empty() {
+            return self.printer.print_optional_attribute_dict(discardable.unwrap_or_default(), &[]);
+        }
         let mut entries = discardable.unwrap_or_default().to_vec();
         entries.extend_from_slice(properties);
         entries.sort_by(|a, b| a.name.as_bytes(ctx).cmp(b.name.as_bytes(ctx)));
