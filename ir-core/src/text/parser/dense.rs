@@ -218,7 +218,7 @@ impl<'a> Parser<'a> {
                 "expected unsigned integer elements, but parsed negative value"
             }
             TokenKind::Float => "expected integer elements, but parsed floating-point",
-            TokenKind::KwTrue | TokenKind::KwFalse if ty == Type::I1 => {
+            TokenKind::KwTrue | TokenKind::KwFalse if format.0 == 1 => {
                 return Ok(crate::num::ApInt::new(1, u64::from(token.kind == TokenKind::KwTrue)));
             }
             TokenKind::KwTrue | TokenKind::KwFalse => "expected i1 type for 'true' or 'false' values",
