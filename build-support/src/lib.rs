@@ -1,1 +1,228 @@
 //! Runs the generator from a build script.
+//!
+//! ```no_run
+//! // In main of build.rs:
+//! build_support::Build::new("src/toy.ods").run();
+//! ```
+//!
+//! ```text
+//! // src/lib.rs
+//! pub mod toy {
+//!     include!(concat!(env!("OUT_DIR"), "/toy.rs"));
+//! }
+//! ```
+//!
+//! The file is written into `OUT_DIR` only, and only when its text changes. Cargo is told of every file that was read, so
+//! that the script runs again when one of them changes, and not otherwise.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs, io, process};
+
+use ods_codegen::rust::Options;
+use ods_parser::diagnostics::{Diagnostic, Severity};
+use ods_parser::loader::DiskLoader;
+use ods_parser::render::{Color, Format, render};
+
+/// One dialect's generation, set up step by step.
+#[derive(Clone, Debug)]
+pub struct Build {
+    input: PathBuf,
+    include_dirs: Vec<PathBuf>,
+    defines: Vec<String>,
+    dialect: Option<String>,
+    out_dir: Option<PathBuf>,
+    output: Option<String>,
+}
+
+/// What a run made, and read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Generated {
+    /// The file that holds the Rust of the dialect.
+    pub path: PathBuf,
+    /// Whether its text is new.
+    pub is_changed: bool,
+    /// Every file that was read, the main file first.
+    pub read: Vec<PathBuf>,
+    /// Warnings, as they are shown to people.
+    pub warnings: String,
+}
+
+/// Why a run made nothing.
+#[derive(Debug)]
+pub enum Error {
+    /// The definitions are wrong: every message, as it is shown to people, and one line for each.
+    Definitions {
+        /// With source lines.
+        rendered: String,
+        /// `file:line:column: error: message`
+        lines: Vec<String>,
+        /// Every file that was read.
+        read: Vec<PathBuf>,
+    },
+    /// The output cannot be written.
+    Io(PathBuf, io::Error),
+    /// No directory for the output was given, and Cargo gave none.
+    NoOutDir,
+}
+
+impl std::fmt::Display for Error {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Error::Definitions { rendered, .. } => f.write_str(rendered),
+            Error::Io(path, error) => write!(f, "'{}' cannot be written: {error}", path.display()),
+            Error::NoOutDir => {
+                f.write_str("there is no OUT_DIR: run this from a build script, or set out_dir")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl Build {
+    /// The dialect that the file `input` defines; relative to the package, as in all of a build script.
+    pub fn new(input: impl Into<PathBuf>) -> Build {
+        Build {
+            input: input.into(),
+            include_dirs: Vec::new(),
+            defines: Vec::new(),
+            dialect: None,
+            out_dir: None,
+            output: None,
+        }
+    }
+
+    /// Looks for included files in `dir` too, behind those given before, and before the embedded definitions.
+    pub fn include_dir(&mut self, dir: impl Into<PathBuf>) -> &mut Build {
+        self.include_dirs.push(dir.into());
+        self
+    }
+
+    /// Defines a macro, as `-D` does.
+    pub fn define(&mut self, name: impl Into<String>) -> &mut Build {
+        self.defines.push(name.into());
+        self
+    }
+
+    /// Which dialect is meant, for a file that is about several.
+    pub fn dialect(&mut self, name: impl Into<String>) -> &mut Build {
+        self.dialect = Some(name.into());
+        self
+    }
+
+    /// Writes into `dir`, not into `OUT_DIR`.
+    pub fn out_dir(&mut self, dir: impl Into<PathBuf>) -> &mut Build {
+        self.out_dir = Some(dir.into());
+        self
+    }
+
+    /// The name of the written file; that of the input with `.rs` unless it is set.
+    pub fn output(&mut self, name: impl Into<String>) -> &mut Build {
+        self.output = Some(name.into());
+        self
+    }
+
+    /// Generates, and tells Cargo about it. When the definitions are wrong, the messages go to the terminal and to
+    /// Cargo, and the build script ends.
+    pub fn run(&self) {
+        let read = match self.generate() {
+            Ok(Generated { read, warnings, .. }) => {
+                for line in warnings.lines() {
+                    tell("warning", line);
+                }
+                read
+            }
+            Err(error) => {
+                report(&error);
+                process::exit(1);
+            }
+        };
+        tell_read(&read);
+    }
+
+    /// Generates, and leaves it to the caller to tell anybody.
+    ///
+    /// # Errors
+    /// When a definition is wrong, or the output cannot be written; the output is then as it was before.
+    pub fn generate(&self) -> Result<Generated, Error> {
+        let mut loader =
+            DiskLoader { include_dirs: self.include_dirs.clone(), prelude: ods_codegen::prelude::FILES };
+        let input = self.input.display().to_string();
+        let outcome =
+            ods_parser::read(&input, &mut loader, &self.defines, &ods_parser::eval::Options::default());
+        let read: Vec<PathBuf> = outcome.opened.iter().map(PathBuf::from).collect();
+        let mut diagnostics = outcome.diagnostics;
+        let is_right = !diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
+        let mut text = String::new();
+        if is_right {
+            let options = Options { dialect: self.dialect.as_deref() };
+            match ods_codegen::rust::dialect(&outcome.records, &outcome.sources, &options) {
+                Ok(made) => text = made,
+                Err(errors) => diagnostics.extend(errors),
+            }
+        }
+        let rendered = render(&diagnostics, &outcome.sources, Format::Human, Color::Never);
+        if diagnostics.iter().any(|diagnostic: &Diagnostic| diagnostic.severity == Severity::Error) {
+            let short = render(&diagnostics, &outcome.sources, Format::Short, Color::Never);
+            return Err(Error::Definitions {
+                rendered,
+                lines: short.lines().map(str::to_owned).collect(),
+                read,
+            });
+        }
+        let path = self.out_path()?;
+        let is_changed = write_if_changed(&path, &text).map_err(|error| Error::Io(path.clone(), error))?;
+        Ok(Generated { path, is_changed, read, warnings: rendered })
+    }
+
+    fn out_path(&self) -> Result<PathBuf, Error> {
+        let dir = self
+            .out_dir
+            .clone()
+            .or_else(|| env::var_os("OUT_DIR").map(PathBuf::from))
+            .ok_or(Error::NoOutDir)?;
+        let stem = self.input.file_stem().unwrap_or_default().to_string_lossy();
+        Ok(dir.join(self.output.clone().unwrap_or_else(|| format!("{stem}.rs"))))
+    }
+}
+
+/// Writes beside the file and renames, so that nobody sees half a file. False when the file has that text already.
+fn write_if_changed(path: &Path, text: &str) -> io::Result<bool> {
+    if fs::read(path).is_ok_and(|old| old == text.as_bytes()) {
+        return Ok(false);
+    }
+    let temporary = path.with_extension(format!("{}.tmp", process::id()));
+    let written = fs::write(&temporary, text).and_then(|()| fs::rename(&temporary, path));
+    if written.is_err() {
+        // What is left of it helps nobody; the first error is the one to report.
+        let _ = fs::remove_file(&temporary);
+    }
+    written.map(|()| true)
+}
+
+/// Shows an error in the terminal, where Cargo passes on the standard error of a script that fails, and as Cargo's own
+/// messages, which editors show.
+fn report(error: &Error) {
+    if let Error::Definitions { lines, read, .. } = error {
+        for line in lines {
+            tell("error", line);
+        }
+        tell_read(read);
+    } else {
+        tell("error", &error.to_string());
+    }
+    use io::Write as _;
+    let _ = writeln!(io::stderr(), "{error}");
+}
+
+fn tell_read(read: &[PathBuf]) {
+    for path in read {
+        tell("rerun-if-changed", &path.display().to_string());
+    }
+}
+
+/// Tells Cargo something; the standard output of a build script is for that.
+fn tell(what: &str, text: &str) {
+    use io::Write as _;
+    let _ = writeln!(io::stdout(), "cargo::{what}={text}");
+}

@@ -6,5 +6,6 @@ pub mod ir;
 pub mod num;
 pub mod ods_support;
 pub mod ops;
+pub mod spec;
 pub mod text;
 pub mod verify;

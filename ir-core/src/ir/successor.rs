@@ -20,6 +20,15 @@ impl Ir {
         self.tail(op).successors.length as usize
     }
 
+    /// The successor of that number.
+    ///
+    /// # Panics
+    /// When the operation has fewer.
+    #[must_use]
+    pub fn successor(&self, op: Op, number: usize) -> Block {
+        self.successors.at(self.tail(op).successors.at(number)).target
+    }
+
     /// The successors in order.
     #[inline]
     pub fn successors(&self, op: Op) -> impl ExactSizeIterator<Item = Block> + '_ {

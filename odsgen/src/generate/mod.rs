@@ -2,6 +2,7 @@
 
 mod docs;
 mod python;
+mod rust;
 
 use clap::{Args, Subcommand};
 use ods_codegen::Output;
@@ -15,6 +16,8 @@ use crate::{EXIT_ERRORS, commands, report};
 pub(crate) enum Kind {
     /// Documentation in Markdown: of a dialect, of operations, attributes, types, enums, interfaces or passes
     Docs(docs::DocsArgs),
+    /// A dialect in Rust: operations, enums and registration
+    Rust(rust::RustArgs),
     /// A Python module of a dialect's operations
     PythonOps(python::OpArgs),
     /// A Python module of enums
@@ -40,6 +43,7 @@ pub(crate) struct CommonArgs {
 pub(crate) fn run(kind: &Kind) -> i32 {
     match kind {
         Kind::Docs(args) => docs::run(args),
+        Kind::Rust(args) => rust::run(args),
         Kind::PythonOps(args) => python::ops(args),
         Kind::PythonEnums(args) => python::enums(args),
         Kind::PythonTypes(args) => python::types(args),

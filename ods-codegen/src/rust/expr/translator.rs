@@ -461,7 +461,7 @@ impl<'r> Translator<'r> {
         };
         quote! {
             #[doc = #doc]
-            fn #name(#(#parameters),*) -> #result {
+            pub(super) fn #name(#(#parameters),*) -> #result {
                 #body
             }
         }

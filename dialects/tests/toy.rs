@@ -1,0 +1,130 @@
+//! The toy dialect from end to end: build, verify, print, read again.
+
+use dialects::toy::{self, AddOp, BranchOp, CompareOp, Comparison, ConstantOp, PrintOp, RepeatOp};
+use ir_core::context::{Context, Location, Type};
+use ir_core::ir::{Builder, Ir, Op};
+use ir_core::spec::OpHandle;
+use ir_core::text::{ExternalResources, PrintOptions, op_text, parse_module, print_module};
+use ir_core::verify::verify;
+
+fn context() -> Context {
+    let ctx = Context::new();
+    ir_core::ops::register_builtin(&ctx);
+    toy::register(&ctx);
+    ctx
+}
+
+/// The module as it is printed.
+fn printed(ctx: &Context, ir: &Ir, op: Op) -> String {
+    let mut text = Vec::new();
+    let external = ExternalResources::default();
+    print_module(ctx, ir, op, PrintOptions::default(), &external, &mut text).expect("memory can be written");
+    String::from_utf8(text).expect("the printer writes text")
+}
+
+/// The message of the first thing that is wrong.
+fn message(ctx: &Context, ir: &Ir, op: Op) -> String {
+    verify(ctx, ir, op).map_or_else(|error| error.message, |()| "nothing is wrong".to_owned())
+}
+
+#[test]
+fn what_is_built_verifies_and_reads_back() {
+    let ctx = context();
+    let mut module = parse_module(&ctx, "empty", b"").expect("an empty module");
+    let (ir, top) = (&mut module.ir, module.top);
+    let body = ir.first_block(ir.region(top, 0)).expect("the body of the module");
+    let mut builder = Builder::new(ir);
+    builder.at_end(body);
+    let one = ConstantOp::build(&mut builder, &ctx, Location::UNKNOWN, 1);
+    let value = one.result(builder.ir);
+    let sum = AddOp::build(&mut builder, &ctx, Location::UNKNOWN, value, value, true);
+    let total = sum.result(builder.ir);
+    let less = CompareOp::build(&mut builder, &ctx, Location::UNKNOWN, Comparison::Less, value, total);
+    let condition = less.result(builder.ir);
+    let repeat = RepeatOp::build(&mut builder, &ctx, Location::UNKNOWN, 3);
+    let region = repeat.body(builder.ir);
+    builder.create_block(region, &[]);
+    let print = PrintOp::build(&mut builder, &ctx, Location::UNKNOWN, Some(condition), &[value, total], None, Some(8));
+
+    assert_eq!(one.value(&ctx, ir), Some(1));
+    assert!(sum.saturating(&ctx, ir));
+    assert_eq!(ir.value_type(total), Type::I32);
+    assert_eq!(less.predicate(&ctx, ir), Some(Comparison::Less));
+    assert_eq!(ir.value_type(condition), Type::I1);
+    assert_eq!(print.condition(&ctx, ir), Some(condition));
+    assert_eq!(print.values(&ctx, ir), [value, total]);
+    assert_eq!((print.stream(&ctx, ir), print.width(&ctx, ir)), ("out", Some(8)));
+
+    verify(&ctx, ir, top).expect("all is right");
+    let text = printed(&ctx, &module.ir, top);
+    insta::assert_snapshot!(text);
+    let again = parse_module(&ctx, "printed", text.as_bytes()).expect("it reads back").into_module(&ctx);
+    assert_eq!(printed(&ctx, &again.ir, again.top), text);
+}
+
+#[test]
+fn handles_are_of_one_operation_only() {
+    let ctx = context();
+    let mut ir = Ir::new();
+    let mut builder = Builder::new(&mut ir);
+    let constant = ConstantOp::build(&mut builder, &ctx, Location::UNKNOWN, 7).op();
+    assert!(ConstantOp::from_op(&ctx, &ir, constant).is_some());
+    assert!(AddOp::from_op(&ctx, &ir, constant).is_none());
+}
+
+#[test]
+fn setters_change_what_is_printed() {
+    let ctx = context();
+    let mut ir = Ir::new();
+    let mut builder = Builder::new(&mut ir);
+    let print = PrintOp::build(&mut builder, &ctx, Location::UNKNOWN, None, &[], Some("log"), None);
+    print.set_stream(&ctx, &mut ir, "err");
+    print.set_width(&ctx, &mut ir, 4);
+    assert_eq!(
+        op_text(&ctx, &ir, print.op()),
+        "\"toy.print\"() <{operandSegmentSizes = array<i32: 0, 0>, stream = \"err\", width = 4 : si64}> : () -> ()"
+    );
+}
+
+#[test]
+fn what_is_wrong_is_said_in_mlirs_words() {
+    let ctx = context();
+    let texts = [
+        "%0 = \"toy.constant\"() : () -> i32",
+        "%0 = \"toy.constant\"() <{value = 1 : i64}> : () -> i32",
+        "%0 = \"toy.constant\"() <{value = 1 : i32}> : () -> i64",
+        "%0:2 = \"toy.constant\"() <{value = 1 : i32}> : () -> (i32, i32)",
+        "%0 = \"t.a\"() : () -> f32 %1 = \"toy.add\"(%0, %0) : (f32, f32) -> f32",
+        "%0:2 = \"t.a\"() : () -> (i8, i16) %1 = \"toy.add\"(%0#0, %0#1) : (i8, i16) -> i8",
+        "%0 = \"t.a\"() : () -> i8 %1 = \"toy.add\"(%0) : (i8) -> i8",
+        "%0:2 = \"t.a\"() : () -> (i8, i16) \
+         %1 = \"toy.compare\"(%0#0, %0#1) <{predicate = 0 : i32}> : (i8, i16) -> i1",
+        "%0 = \"t.a\"() : () -> i8 %1 = \"toy.compare\"(%0, %0) <{predicate = 3 : i32}> : (i8, i8) -> i1",
+        "\"toy.repeat\"() <{count = 1 : i64}> : () -> ()",
+        "\"toy.repeat\"() <{count = 0 : i64}> ({ \"t.a\"() : () -> () }) : () -> ()",
+        "\"toy.repeat\"() <{count = 1 : i64}> ({}) : () -> ()",
+        "\"toy.print\"() <{operandSegmentSizes = array<i32: 0, 1>}> : () -> ()",
+        "\"toy.print\"() <{operandSegmentSizes = array<i32: 0, 0>, width = -1 : si64}> : () -> ()",
+    ];
+    let mut all = String::new();
+    for text in texts {
+        ctx.allow_unregistered_dialects(true);
+        let found = match parse_module(&ctx, "wrong", text.as_bytes()) {
+            Ok(module) => message(&ctx, &module.ir, module.top),
+            Err(errors) => errors[0].message.clone(),
+        };
+        all.push_str(&format!("{text}\n    {found}\n"));
+    }
+    insta::assert_snapshot!(all);
+}
+
+#[test]
+fn a_branch_leads_to_its_block() {
+    let ctx = context();
+    let mut ir = Ir::new();
+    let block = ir.create_block();
+    let mut builder = Builder::new(&mut ir);
+    let branch = BranchOp::build(&mut builder, &ctx, Location::UNKNOWN, &[], block);
+    assert_eq!(branch.dest(&ir), block);
+    assert!(branch.arguments(&ctx, &ir).is_empty());
+}

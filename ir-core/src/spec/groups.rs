@@ -1,0 +1,60 @@
+//! Groups of operands and results: which values a name of the definition stands for.
+
+use std::ops::Range;
+
+use super::properties::dense_i32;
+use super::{Grouping, Length, OpSpec, ValueSpec};
+use crate::context::Context;
+use crate::ir::{Ir, Op};
+
+/// The property with the sizes of groups of operands.
+pub const OPERAND_SIZES: &str = "operandSegmentSizes";
+/// The property with the sizes of groups of results.
+pub const RESULT_SIZES: &str = "resultSegmentSizes";
+
+/// The numbers of the operands in group `group`.
+///
+/// Of an operation that does not verify, the numbers need not exist: they are cut at the last operand.
+#[must_use]
+pub fn operand_group(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Range<usize> {
+    let sizes = || dense_i32(ctx, ir, op, OPERAND_SIZES);
+    range(spec.operands, spec.operand_groups, ir.num_operands(op), group, sizes)
+}
+
+/// The numbers of the results in group `group`, with the same limits as [`operand_group`].
+#[must_use]
+pub fn result_group(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Range<usize> {
+    let sizes = || dense_i32(ctx, ir, op, RESULT_SIZES);
+    range(spec.results, spec.result_groups, ir.num_results(op), group, sizes)
+}
+
+fn range(
+    specs: &[ValueSpec],
+    grouping: Grouping,
+    count: usize,
+    group: usize,
+    sizes: impl FnOnce() -> Vec<i32>,
+) -> Range<usize> {
+    let (start, length) = match grouping {
+        Grouping::Segments => {
+            let sizes = sizes();
+            let size = |index: usize| sizes.get(index).map_or(0, |&size| usize::try_from(size).unwrap_or(0));
+            ((0..group).fold(0_usize, |sum, index| sum.saturating_add(size(index))), size(group))
+        }
+        Grouping::Rest | Grouping::Same => {
+            let shared = shared_length(specs, count);
+            let size = |spec: &ValueSpec| if spec.length == Length::One { 1 } else { shared };
+            (specs[..group].iter().map(size).sum(), size(&specs[group]))
+        }
+    };
+    start.min(count)..start.saturating_add(length).min(count)
+}
+
+/// The length of each group that has no fixed one.
+fn shared_length(specs: &[ValueSpec], count: usize) -> usize {
+    let fixed = specs.iter().filter(|spec| spec.length == Length::One).count();
+    match specs.len() - fixed {
+        0 => 0,
+        variable => count.saturating_sub(fixed) / variable,
+    }
+}

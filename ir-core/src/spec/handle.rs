@@ -1,0 +1,94 @@
+//! Typed handles of operations, and what their authors write by hand.
+
+use std::any::Any;
+
+use super::{OpSpec, verify};
+use crate::context::Context;
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Ir, Op};
+use crate::ops::{OpDefinition, Traits};
+
+/// A handle of an operation of one definition.
+pub trait OpHandle: Copy {
+    /// What the definition says.
+    const SPEC: &'static OpSpec;
+
+    /// A handle of `op`, which must be an operation of this definition.
+    fn from_op_unchecked(op: Op) -> Self;
+
+    /// The operation.
+    fn op(self) -> Op;
+
+    /// A handle of `op` when it is an operation of this definition.
+    fn from_op(ctx: &Context, ir: &Ir, op: Op) -> Option<Self> {
+        (ir.name(op).as_str(ctx) == Self::SPEC.name).then(|| Self::from_op_unchecked(op))
+    }
+}
+
+/// What the author of an operation with `hasVerifier = 1` writes.
+pub trait VerifyOp: OpHandle {
+    /// Checks what the definition cannot say. Everything that it says holds already.
+    ///
+    /// # Errors
+    /// What is wrong.
+    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic>;
+}
+
+/// What the author of an operation with `hasRegionVerifier = 1` writes.
+pub trait VerifyRegions: OpHandle {
+    /// Checks what is in the regions, of which each operation was found right.
+    ///
+    /// # Errors
+    /// What is wrong.
+    fn verify_regions(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic>;
+}
+
+/// Calls the author's check.
+///
+/// # Errors
+/// What it finds.
+pub fn verify_by_hand<T: VerifyOp>(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+    T::from_op_unchecked(op).verify(ctx, ir)
+}
+
+/// Calls the author's check of regions.
+///
+/// # Errors
+/// What it finds.
+pub fn verify_regions_by_hand<T: VerifyRegions>(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+    T::from_op_unchecked(op).verify_regions(ctx, ir)
+}
+
+/// Registers an operation as its definition says.
+pub fn register(ctx: &Context, spec: &'static OpSpec) {
+    ctx.register_op(Box::new(Specified(spec)));
+}
+
+/// An operation that is what its [`OpSpec`] says.
+struct Specified(&'static OpSpec);
+
+impl OpDefinition for Specified {
+    fn name(&self) -> &'static str {
+        self.0.name
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn traits(&self) -> Traits {
+        self.0.flags
+    }
+
+    fn properties(&self) -> &[&'static str] {
+        self.0.properties
+    }
+
+    fn verify(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+        verify::verify(self.0, ctx, ir, op)
+    }
+
+    fn verify_regions(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+        self.0.verify_regions.map_or(Ok(()), |check| check(ctx, ir, op))
+    }
+}

@@ -1,0 +1,207 @@
+//! What generated code is made of: the data of a definition, as statics, and the logic that all definitions share.
+//!
+//! A generator writes one [`OpSpec`] for each operation: names, numbers and constraints, but no control flow. What to do
+//! with them is here, once: verifying ([`verify`]), finding groups of operands and results ([`groups`]), reading and
+//! writing properties ([`properties`]).
+
+pub mod bits;
+mod create;
+pub mod groups;
+pub mod handle;
+pub mod properties;
+pub mod traits;
+pub mod verify;
+
+use crate::context::{Attribute, Context, Type};
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Block, Ir, Op, Region};
+
+pub use create::NewOp;
+pub use handle::{OpHandle, VerifyOp, VerifyRegions};
+
+/// What a definition says about an operation.
+#[derive(Debug)]
+pub struct OpSpec {
+    /// The full name, such as `arith.addi`.
+    pub name: &'static str,
+    /// The operands, group by group.
+    pub operands: &'static [ValueSpec],
+    /// The results, group by group.
+    pub results: &'static [ValueSpec],
+    /// The attributes in the order of the definition, without derived ones.
+    pub attributes: &'static [AttrSpec],
+    /// The regions; only the last one can be variadic.
+    pub regions: &'static [RegionSpec],
+    /// The successors; only the last one can be variadic.
+    pub successors: &'static [SuccessorSpec],
+    /// How the operands are divided into groups.
+    pub operand_groups: Grouping,
+    /// How the results are divided into groups.
+    pub result_groups: Grouping,
+    /// Names of the attributes that are stored as properties, in byte order; the sizes of groups are among them.
+    pub properties: &'static [&'static str],
+    /// What the operation promises to everybody.
+    pub flags: crate::ops::Traits,
+    /// What predicates of the definition demand of the operation as a whole.
+    pub predicates: &'static [Predicate],
+    /// The checks of traits, in the order of the definition.
+    pub traits: &'static [Check],
+    /// The check written by hand, last of all before regions.
+    pub verify: Option<Check>,
+    /// The check written by hand, made when everything in the regions was found right.
+    pub verify_regions: Option<Check>,
+}
+
+impl OpSpec {
+    /// An operation without any part, that promises nothing; what a definition says is added to it.
+    pub const EMPTY: OpSpec = OpSpec {
+        name: "",
+        operands: &[],
+        results: &[],
+        attributes: &[],
+        regions: &[],
+        successors: &[],
+        operand_groups: Grouping::Rest,
+        result_groups: Grouping::Rest,
+        properties: &[],
+        flags: crate::ops::Traits::NONE,
+        predicates: &[],
+        traits: &[],
+        verify: None,
+        verify_regions: None,
+    };
+}
+
+impl ValueSpec {
+    /// One value.
+    #[must_use]
+    pub const fn one(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
+        ValueSpec { name, length: Length::One, constraint }
+    }
+
+    /// One value or none.
+    #[must_use]
+    pub const fn optional(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
+        ValueSpec { name, length: Length::Optional, constraint }
+    }
+
+    /// Any number of values.
+    #[must_use]
+    pub const fn variadic(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
+        ValueSpec { name, length: Length::Variadic, constraint }
+    }
+}
+
+impl AttrSpec {
+    /// An attribute that must be there.
+    #[must_use]
+    pub const fn required(name: &'static str, constraint: &'static AttrConstraint) -> AttrSpec {
+        AttrSpec { name, is_optional: false, constraint }
+    }
+
+    /// An attribute that may be absent.
+    #[must_use]
+    pub const fn optional(name: &'static str, constraint: &'static AttrConstraint) -> AttrSpec {
+        AttrSpec { name, is_optional: true, constraint }
+    }
+}
+
+/// A check of an operation. Its error says what is wrong.
+pub type Check = fn(&Context, &Ir, Op) -> Result<(), Diagnostic>;
+
+/// How many values a group has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Length {
+    /// One.
+    One,
+    /// One or none.
+    Optional,
+    /// Any number.
+    Variadic,
+}
+
+/// How values are divided into groups when more than one group has no fixed length.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Grouping {
+    /// At most one group has no fixed length: it takes what the others leave.
+    Rest,
+    /// All groups without a fixed length have the same.
+    Same,
+    /// A property (`operandSegmentSizes`, `resultSegmentSizes`) has the length of every group.
+    Segments,
+}
+
+/// A group of operands or results.
+#[derive(Debug)]
+pub struct ValueSpec {
+    /// Its name; empty without one.
+    pub name: &'static str,
+    /// How many values it has.
+    pub length: Length,
+    /// What the type of each value must be.
+    pub constraint: &'static TypeConstraint,
+}
+
+/// What a type must be.
+#[derive(Debug)]
+pub struct TypeConstraint {
+    /// In words, for messages.
+    pub summary: &'static str,
+    /// Whether a type is accepted.
+    pub accepts: fn(&Context, Type) -> bool,
+}
+
+/// An attribute of an operation.
+#[derive(Debug)]
+pub struct AttrSpec {
+    /// Its name.
+    pub name: &'static str,
+    /// Whether it may be absent.
+    pub is_optional: bool,
+    /// What it must be.
+    pub constraint: &'static AttrConstraint,
+}
+
+/// What an attribute must be.
+#[derive(Debug)]
+pub struct AttrConstraint {
+    /// In words, for messages.
+    pub summary: &'static str,
+    /// Whether an attribute is accepted.
+    pub accepts: fn(&Context, Attribute) -> bool,
+}
+
+/// A region, or a group of regions.
+#[derive(Debug)]
+pub struct RegionSpec {
+    /// Its name; empty without one.
+    pub name: &'static str,
+    /// Whether it stands for any number of regions.
+    pub is_variadic: bool,
+    /// What each region must be, in words.
+    pub summary: &'static str,
+    /// Whether a region is accepted.
+    pub accepts: fn(&Context, &Ir, Region) -> bool,
+}
+
+/// A successor, or a group of successors.
+#[derive(Debug)]
+pub struct SuccessorSpec {
+    /// Its name; empty without one.
+    pub name: &'static str,
+    /// Whether it stands for any number of successors.
+    pub is_variadic: bool,
+    /// What each successor must be, in words.
+    pub summary: &'static str,
+    /// Whether a block is accepted.
+    pub accepts: fn(&Context, &Ir, Block) -> bool,
+}
+
+/// What an operation as a whole must fulfil.
+#[derive(Debug)]
+pub struct Predicate {
+    /// In words, for messages.
+    pub summary: &'static str,
+    /// Whether an operation is accepted.
+    pub accepts: fn(&Context, &Ir, Op) -> bool,
+}

@@ -1,0 +1,162 @@
+//! The checks of the traits that MLIR defines for all dialects, in its words.
+
+use super::verify::Verified;
+use crate::context::{Context, DYNAMIC, Type, TypeKind};
+use crate::ir::{Ir, Op};
+use crate::ods_support::shaped::{element_type_or_self, encoding, shape};
+use crate::verify::op_error;
+
+fn is_shaped(ctx: &Context, ty: Type) -> bool {
+    shape(ctx, ty).is_some()
+        || matches!(ty.kind(ctx), TypeKind::UnrankedTensor(_) | TypeKind::UnrankedMemRef { .. })
+}
+
+/// Whether two types may have the same shape: both are scalars, or both are shaped and no size that both know differs.
+#[must_use]
+pub fn are_shapes_compatible(ctx: &Context, a: Type, b: Type) -> bool {
+    if is_shaped(ctx, a) != is_shaped(ctx, b) {
+        return false;
+    }
+    let scalable = |ty: Type| match ty.kind(ctx) {
+        TypeKind::Vector { scalable, .. } => scalable.to_vec(),
+        _ => Vec::new(),
+    };
+    let both_vectors = [a, b].iter().all(|ty| matches!(ty.kind(ctx), TypeKind::Vector { .. }));
+    if both_vectors && scalable(a) != scalable(b) {
+        return false;
+    }
+    let (Some(a), Some(b)) = (shape(ctx, a), shape(ctx, b)) else { return true };
+    a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a == b || *a == DYNAMIC || *b == DYNAMIC)
+}
+
+fn at_least_one(ctx: &Context, ir: &Ir, op: Op, with_results: bool) -> Verified {
+    if ir.num_operands(op) == 0 {
+        return Err(op_error(ctx, ir, op, "expected 1 or more operands, but found 0"));
+    }
+    if with_results && ir.num_results(op) == 0 {
+        return Err(op_error(ctx, ir, op, "expected 1 or more results"));
+    }
+    Ok(())
+}
+
+fn all(
+    ctx: &Context,
+    ir: &Ir,
+    op: Op,
+    message: &str,
+    mut fits: impl FnMut(Type) -> bool,
+    with_results: bool,
+) -> Verified {
+    let results = ir.result_types(op).filter(|_| with_results);
+    if results.chain(ir.operand_types(op)).all(&mut fits) {
+        return Ok(());
+    }
+    Err(op_error(ctx, ir, op, message))
+}
+
+/// `SameTypeOperands`
+pub fn same_type_operands(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    let first = ir.operand_types(op).next();
+    all(ctx, ir, op, "requires all operands to have the same type", |ty| Some(ty) == first, false)
+}
+
+/// `SameOperandsShape`
+pub fn same_operands_shape(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    at_least_one(ctx, ir, op, false)?;
+    let first = ir.value_type(ir.operand(op, 0));
+    let fits = |ty| are_shapes_compatible(ctx, ty, first);
+    all(ctx, ir, op, "requires the same shape for all operands", fits, false)
+}
+
+/// `SameOperandsAndResultShape`
+pub fn same_operands_and_result_shape(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    at_least_one(ctx, ir, op, true)?;
+    let first = ir.value_type(ir.operand(op, 0));
+    let fits = |ty| are_shapes_compatible(ctx, ty, first);
+    all(ctx, ir, op, "requires the same shape for all operands and results", fits, true)
+}
+
+/// `SameOperandsElementType`
+pub fn same_operands_element_type(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    at_least_one(ctx, ir, op, false)?;
+    let first = element_type_or_self(ctx, ir.value_type(ir.operand(op, 0)));
+    let fits = |ty| element_type_or_self(ctx, ty) == first;
+    all(ctx, ir, op, "requires the same element type for all operands", fits, false)
+}
+
+/// `SameOperandsAndResultElementType`
+pub fn same_operands_and_result_element_type(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    at_least_one(ctx, ir, op, true)?;
+    let first = element_type_or_self(ctx, ir.value_type(ir.result(op, 0)));
+    let fits = |ty| element_type_or_self(ctx, ty) == first;
+    all(ctx, ir, op, "requires the same element type for all operands and results", fits, true)
+}
+
+/// `SameOperandsAndResultType`
+pub fn same_operands_and_result_type(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    at_least_one(ctx, ir, op, true)?;
+    let first = ir.value_type(ir.result(op, 0));
+    for ty in ir.result_types(op).chain(ir.operand_types(op)) {
+        let same_element = element_type_or_self(ctx, ty) == element_type_or_self(ctx, first);
+        if !same_element || !are_shapes_compatible(ctx, ty, first) {
+            return Err(op_error(ctx, ir, op, "requires the same type for all operands and results"));
+        }
+        if encoding(ctx, ty) != encoding(ctx, first) {
+            return Err(op_error(ctx, ir, op, "requires the same encoding for all operands and results"));
+        }
+    }
+    Ok(())
+}
+
+/// `SameOperandsAndResultRank`
+pub fn same_operands_and_result_rank(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    at_least_one(ctx, ir, op, false)?;
+    let mut ranks = ir.operand_types(op).chain(ir.result_types(op)).filter_map(|ty| {
+        let is_unranked =
+            matches!(ty.kind(ctx), TypeKind::UnrankedTensor(_) | TypeKind::UnrankedMemRef { .. });
+        (!is_unranked).then(|| shape(ctx, ty).map_or(0, <[i64]>::len))
+    });
+    let first = ranks.next();
+    if ranks.all(|rank| Some(rank) == first) {
+        return Ok(());
+    }
+    Err(op_error(ctx, ir, op, "operands don't have matching ranks"))
+}
+
+/// `Elementwise`
+pub fn elementwise(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    let is_container = |ty: &Type| {
+        matches!(
+            ty.kind(ctx),
+            TypeKind::Vector { .. } | TypeKind::RankedTensor { .. } | TypeKind::UnrankedTensor(_)
+        )
+    };
+    let results: Vec<Type> = ir.result_types(op).filter(is_container).collect();
+    let operands: Vec<Type> = ir.operand_types(op).filter(is_container).collect();
+    if operands.is_empty() && results.is_empty() {
+        return Ok(());
+    }
+    let message = if !operands.is_empty() && results.is_empty() {
+        "if an operand is non-scalar, then there must be at least one non-scalar result"
+    } else if operands.is_empty() {
+        "if a result is non-scalar, then at least one operand must be non-scalar"
+    } else if results.len() < ir.num_results(op) {
+        "if an operand is non-scalar, then all results must be non-scalar"
+    } else {
+        let mut types = operands.iter().chain(&results);
+        if types.all(|ty| are_shapes_compatible(ctx, *ty, operands[0])) {
+            return Ok(());
+        }
+        "all non-scalar operands/results must have the same shape and base type"
+    };
+    Err(op_error(ctx, ir, op, message))
+}
+
+/// `HasParent` and `ParentOneOf`: the operation lies in one of `parents`.
+pub fn has_parent(ctx: &Context, ir: &Ir, op: Op, parents: &[&str]) -> Verified {
+    if ir.parent_op(op).is_some_and(|parent| parents.contains(&ir.name(parent).as_str(ctx))) {
+        return Ok(());
+    }
+    let many = if parents.len() > 1 { "to be one of " } else { "" };
+    Err(op_error(ctx, ir, op, &format!("expects parent op {many}'{}'", parents.join(", "))))
+}

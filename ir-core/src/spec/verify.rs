@@ -1,0 +1,234 @@
+//! Verifying an operation against its [`OpSpec`], in the order and the words of the verifiers that mlir-tblgen generates:
+//! numbers of regions, results, successors and operands, sizes of groups, attributes, operands, results, predicates,
+//! regions, successors, traits, and what is written by hand.
+
+use super::groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group};
+use super::properties::{dense_i32, get};
+use super::{Grouping, Length, OpSpec, ValueSpec};
+use crate::context::Context;
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Ir, Op, Value};
+use crate::verify::op_error;
+
+/// What a check finds.
+pub type Verified = Result<(), Diagnostic>;
+
+/// Verifies an operation of this definition.
+///
+/// # Errors
+/// The first thing that is wrong.
+pub fn verify(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    let checked = Checked { spec, ctx, ir, op };
+    checked.numbers()?;
+    checked.group_sizes()?;
+    checked.attributes()?;
+    checked.values(
+        "operand",
+        spec.operands,
+        |group| operand_group(spec, ctx, ir, op, group),
+        |n| ir.operand(op, n),
+    )?;
+    checked.values(
+        "result",
+        spec.results,
+        |group| result_group(spec, ctx, ir, op, group),
+        |n| ir.result(op, n),
+    )?;
+    checked.predicates()?;
+    checked.regions()?;
+    checked.successors()?;
+    spec.traits.iter().chain(&spec.verify).try_for_each(|check| check(ctx, ir, op))
+}
+
+struct Checked<'v> {
+    spec: &'v OpSpec,
+    ctx: &'v Context,
+    ir: &'v Ir,
+    op: Op,
+}
+
+/// How many there may be, from a definition.
+struct Count {
+    fixed: usize,
+    is_open: bool,
+}
+
+impl Count {
+    fn accepts(&self, number: usize) -> bool {
+        number == self.fixed || self.is_open && number > self.fixed
+    }
+}
+
+fn count_of(values: &[ValueSpec]) -> Count {
+    let fixed = values.iter().filter(|value| value.length == Length::One).count();
+    Count { fixed, is_open: fixed < values.len() }
+}
+
+impl Checked<'_> {
+    fn error(&self, message: impl std::fmt::Display) -> Verified {
+        Err(op_error(self.ctx, self.ir, self.op, &message.to_string()))
+    }
+
+    fn numbers(&self) -> Verified {
+        let (spec, ir, op) = (self.spec, self.ir, self.op);
+        let last = spec.regions.last().is_some_and(|region| region.is_variadic);
+        let regions = Count { fixed: spec.regions.len() - usize::from(last), is_open: last };
+        if !regions.accepts(ir.num_regions(op)) {
+            return match (regions.fixed, regions.is_open) {
+                (0, _) => self.error("requires zero regions"),
+                (1, false) => self.error("requires one region"),
+                (n, false) => self.error(format_args!("expected {n} regions")),
+                (n, true) => self.error(format_args!("expected {n} or more regions")),
+            };
+        }
+        let results = count_of(spec.results);
+        if !results.accepts(ir.num_results(op)) {
+            return match (results.fixed, results.is_open) {
+                (0, _) => self.error("requires zero results"),
+                (1, false) => self.error("requires one result"),
+                (n, false) => self.error(format_args!("expected {n} results")),
+                (n, true) => self.error(format_args!("expected {n} or more results")),
+            };
+        }
+        self.number_of_successors()?;
+        let (operands, found) = (count_of(spec.operands), ir.num_operands(op));
+        if operands.accepts(found) {
+            return Ok(());
+        }
+        match (operands.fixed, operands.is_open) {
+            (0, _) => self.error("requires zero operands"),
+            (1, false) => self.error("requires a single operand"),
+            (n, false) => self.error(format_args!("expected {n} operands, but found {found}")),
+            (n, true) => self.error(format_args!("expected {n} or more operands, but found {found}")),
+        }
+    }
+
+    fn number_of_successors(&self) -> Verified {
+        let last = self.spec.successors.last().is_some_and(|successor| successor.is_variadic);
+        let successors = Count { fixed: self.spec.successors.len() - usize::from(last), is_open: last };
+        let found = self.ir.num_successors(self.op);
+        if successors.accepts(found) {
+            return Ok(());
+        }
+        match (successors.fixed, successors.is_open) {
+            (1, false) => self.error(format_args!("requires 1 successor but found {found}")),
+            (n, false) => self.error(format_args!("requires {n} successors but found {found}")),
+            (n, true) => self.error(format_args!("requires at least {n} successors but found {found}")),
+        }
+    }
+
+    fn group_sizes(&self) -> Verified {
+        let (ir, op) = (self.ir, self.op);
+        if self.spec.operand_groups == Grouping::Segments {
+            self.group_size("operand", ir.num_operands(op), OPERAND_SIZES, self.spec.operands.len())?;
+        }
+        if self.spec.result_groups == Grouping::Segments {
+            self.group_size("result", ir.num_results(op), RESULT_SIZES, self.spec.results.len())?;
+        }
+        Ok(())
+    }
+
+    fn group_size(&self, what: &str, count: usize, name: &str, groups: usize) -> Verified {
+        let sizes = dense_i32(self.ctx, self.ir, self.op, name);
+        if sizes.iter().any(|size| *size < 0) {
+            return self.error(format_args!("'{name}' attribute cannot have negative elements"));
+        }
+        let total: i64 = sizes.iter().map(|size| i64::from(*size)).sum();
+        if total != count as i64 {
+            return self.error(format_args!(
+                "{what} count ({count}) does not match with the total size ({total}) specified in attribute '{name}'"
+            ));
+        }
+        if !sizes.is_empty() && sizes.len() != groups {
+            return self.error(format_args!(
+                "'{name}' attribute for specifying {what} segments must have {groups} elements, but got {}",
+                sizes.len()
+            ));
+        }
+        Ok(())
+    }
+
+    fn attributes(&self) -> Verified {
+        // The generated verifiers ask for attributes in the order of names, and check them in that of the definition.
+        let mut required: Vec<&str> = Vec::new();
+        required.extend(self.spec.attributes.iter().filter(|attr| !attr.is_optional).map(|attr| attr.name));
+        required.sort_unstable();
+        for name in required {
+            if get(self.ctx, self.ir, self.op, name).is_none() {
+                return self.error(format_args!("requires attribute '{name}'"));
+            }
+        }
+        for attr in self.spec.attributes {
+            let value = get(self.ctx, self.ir, self.op, attr.name);
+            if value.is_some_and(|value| !(attr.constraint.accepts)(self.ctx, value)) {
+                let summary = attr.constraint.summary;
+                return self.error(format_args!(
+                    "attribute '{}' failed to satisfy constraint: {summary}",
+                    attr.name
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    fn values(
+        &self,
+        what: &str,
+        specs: &[ValueSpec],
+        group: impl Fn(usize) -> std::ops::Range<usize>,
+        value: impl Fn(usize) -> Value,
+    ) -> Verified {
+        for (index, spec) in specs.iter().enumerate() {
+            let range = group(index);
+            if spec.length == Length::Optional && range.len() > 1 {
+                return self.error(format_args!(
+                    "{what} group starting at #{} requires 0 or 1 element, but found {}",
+                    range.start,
+                    range.len()
+                ));
+            }
+            for number in range {
+                let ty = self.ir.value_type(value(number));
+                if !(spec.constraint.accepts)(self.ctx, ty) {
+                    let (summary, ty) = (spec.constraint.summary, ty.to_text(self.ctx));
+                    return self.error(format_args!("{what} #{number} must be {summary}, but got '{ty}'"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn predicates(&self) -> Verified {
+        for predicate in self.spec.predicates {
+            if !(predicate.accepts)(self.ctx, self.ir, self.op) {
+                return self.error(format_args!("failed to verify that {}", predicate.summary));
+            }
+        }
+        Ok(())
+    }
+
+    fn regions(&self) -> Verified {
+        for (number, region) in self.ir.regions(self.op).enumerate() {
+            let Some(spec) = self.spec.regions.get(number).or(self.spec.regions.last()) else { break };
+            if !(spec.accepts)(self.ctx, self.ir, region) {
+                return self.error(part("region", number, spec.name, spec.summary));
+            }
+        }
+        Ok(())
+    }
+
+    fn successors(&self) -> Verified {
+        for (number, block) in self.ir.successors(self.op).enumerate() {
+            let Some(spec) = self.spec.successors.get(number).or(self.spec.successors.last()) else { break };
+            if !(spec.accepts)(self.ctx, self.ir, block) {
+                return self.error(part("successor", number, spec.name, spec.summary));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn part(what: &str, number: usize, name: &str, summary: &str) -> String {
+    let name = if name.is_empty() { String::new() } else { format!("('{name}') ") };
+    format!("{what} #{number} {name}failed to verify constraint: {summary}")
+}

@@ -1,0 +1,191 @@
+//! Constraints: one static for each that the dialect uses, over the functions of the [translator](super::expr).
+//!
+//! ```text
+//! mod constraints {
+//!     pub static TYPE_0: TypeConstraint = TypeConstraint { summary: "index", accepts: is_index };
+//!     pub fn is_index(ctx: &Context, value: Type) -> bool { types::is_index_type(ctx, value) }
+//! }
+//! ```
+
+use ods_parser::records::{RecordRef, Records};
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use rustc_hash::FxHashMap;
+
+use super::Emitter;
+use super::expr::{OpArgument, Paths, Subject, Translator, Ty};
+use super::names::{ident, snake};
+use super::operation::Calls;
+use crate::model::{Attribute, Constraint, Dialect, Operation, Result, TypeConstraint};
+
+/// The constraints met so far.
+pub(super) struct Constraints<'r> {
+    translator: Translator<'r>,
+    paths: Paths,
+    namespace: &'r str,
+    statics: FxHashMap<(&'static str, String, String), Ident>,
+    items: Vec<TokenStream>,
+}
+
+impl<'r> Constraints<'r> {
+    /// None yet.
+    pub(super) fn new(records: &'r Records, dialect: Dialect<'r>) -> Self {
+        let paths = Paths { own_dialect: dialect.name().unwrap_or_default().to_owned(), ..Paths::default() };
+        Constraints {
+            translator: Translator::new(records, paths.clone()),
+            paths,
+            namespace: dialect.namespace().unwrap_or_default(),
+            statics: FxHashMap::default(),
+            items: Vec::new(),
+        }
+    }
+
+    /// The module with all of them, and the trait of the functions that the author writes, when there are any.
+    pub(super) fn finish(self) -> TokenStream {
+        let (items, functions) = (&self.items, self.translator.functions());
+        let missing = self.translator.coverage();
+        let externals = (!missing.missing().is_empty()).then(|| {
+            let items = missing.trait_items(&self.paths);
+            quote! {
+                #[doc = " What definitions call and the runtime does not know: to be written by hand, for `Externals`."]
+                pub trait ExternalFunctions { #items }
+            }
+        });
+        quote! {
+            #externals
+
+            mod constraints {
+                #[allow(unused_imports, reason = "not every dialect needs all")]
+                use super::*;
+                #(#items)*
+                #functions
+            }
+        }
+    }
+}
+
+impl<'r> Emitter<'r, '_> {
+    /// The static of a constraint on types.
+    ///
+    /// # Errors
+    /// When its predicate cannot be read.
+    pub(super) fn type_constraint(&mut self, constraint: TypeConstraint<'r>) -> Result<TokenStream> {
+        let base = constraint.constraint();
+        let function = self.function(base, Subject::Type, &quote!(|_, _| true))?;
+        Ok(self.shared("TYPE", &quote!(TypeConstraint), base.summary(), &function))
+    }
+
+    /// The static of a constraint on attributes.
+    ///
+    /// # Errors
+    /// When its predicate cannot be read.
+    pub(super) fn attr_constraint(&mut self, constraint: Attribute<'r>) -> Result<TokenStream> {
+        let base = constraint.constraint();
+        let function = self.function(base, Subject::Attribute, &quote!(|_, _| true))?;
+        Ok(self.shared("ATTRIBUTE", &quote!(AttrConstraint), base.summary(), &function))
+    }
+
+    /// The function for a region's constraint.
+    ///
+    /// # Errors
+    /// When its predicate cannot be read.
+    pub(super) fn region_predicate(&mut self, constraint: Constraint<'r>) -> Result<TokenStream> {
+        let function = self.function(constraint, Subject::Region, &quote!(|_, _, _| true))?;
+        Ok(in_module(&function))
+    }
+
+    /// The function for a successor's constraint.
+    ///
+    /// # Errors
+    /// When its predicate cannot be read.
+    pub(super) fn successor_predicate(&mut self, constraint: Constraint<'r>) -> Result<TokenStream> {
+        let function = self.function(constraint, Subject::Successor, &quote!(|_, _, _| true))?;
+        Ok(in_module(&function))
+    }
+
+    /// A closure for a predicate on an operation as a whole: it takes apart what the function is about.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub(super) fn op_predicate(
+        &mut self,
+        op: &Operation<'r>,
+        calls: &Calls,
+        predicate: RecordRef<'r>,
+        summary: &str,
+    ) -> Result<TokenStream> {
+        let test = self.constraints.translator.operation_predicate(predicate, op, summary);
+        let Some(test) = test.map_err(|error| error.diagnostic(self.sources))? else {
+            return Ok(quote! { |_, _, _| true });
+        };
+        let (function, class) = (&test.function, ident(op.class_name));
+        let mut bindings = Vec::new();
+        let mut arguments = Vec::new();
+        for argument in &test.arguments {
+            let OpArgument::Part(name, ty) = argument else {
+                arguments.push(quote! { op });
+                continue;
+            };
+            let variable = ident(&format!("{}_", snake(name)));
+            let call = calls.call(name);
+            bindings.push(match ty {
+                Ty::Attribute(_) => quote! { let Some(#variable) = #class(op).#call else { return false }; },
+                _ => quote! { let #variable = #class(op).#call; },
+            });
+            arguments.push(match ty {
+                Ty::List(_) => quote! { &#variable },
+                _ => quote! { #variable },
+            });
+        }
+        Ok(quote! { |ctx, ir, op| { #(#bindings)* constraints::#function(ctx, ir, #(#arguments),*) } })
+    }
+
+    /// The function that tests a constraint, or `otherwise` when it accepts everything.
+    fn function(
+        &mut self,
+        constraint: Constraint<'r>,
+        subject: Subject<'_>,
+        otherwise: &TokenStream,
+    ) -> Result<TokenStream> {
+        let constraints = &mut self.constraints;
+        let test = constraints.translator.constraint(constraint, subject, constraints.namespace);
+        let test = test.map_err(|error| error.diagnostic(self.sources))?;
+        Ok(test.map_or_else(
+            || otherwise.clone(),
+            |test| {
+                let name = test.function;
+                quote!(#name)
+            },
+        ))
+    }
+
+    fn shared(
+        &mut self,
+        prefix: &'static str,
+        ty: &TokenStream,
+        summary: &str,
+        function: &TokenStream,
+    ) -> TokenStream {
+        let constraints = &mut self.constraints;
+        let number = constraints.statics.len();
+        let key = (prefix, summary.to_owned(), function.to_string());
+        let items = &mut constraints.items;
+        let name = constraints.statics.entry(key).or_insert_with(|| {
+            let name = ident(&format!("{prefix}_{number}"));
+            items.push(
+                quote! { pub(super) static #name: #ty = #ty { summary: #summary, accepts: #function }; },
+            );
+            name
+        });
+        quote! { constraints::#name }
+    }
+}
+
+/// A function's name as it is seen from outside of the module of constraints.
+fn in_module(function: &TokenStream) -> TokenStream {
+    if function.to_string().starts_with('|') {
+        function.clone()
+    } else {
+        quote! { constraints::#function }
+    }
+}

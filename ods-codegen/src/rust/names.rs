@@ -1,0 +1,85 @@
+//! Names in Rust.
+
+use heck::{ToSnakeCase, ToUpperCamelCase};
+use proc_macro2::{Ident, Span};
+use rustc_hash::FxHashSet;
+
+/// Words that cannot be a name as they stand.
+const KEYWORDS: &[&str] = &[
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
+    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop",
+    "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static",
+    "struct", "super", "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use", "virtual",
+    "where", "while", "yield",
+];
+
+/// The name of a function or variable: `operandSegmentSizes` → `operand_segment_sizes`; a keyword gets an underscore.
+#[must_use]
+pub(super) fn snake(name: &str) -> String {
+    legal(name.to_snake_case())
+}
+
+/// The name of a type or case: `no_signed_wrap` → `NoSignedWrap`.
+#[must_use]
+pub(super) fn camel(name: &str) -> String {
+    let camel = name.to_upper_camel_case();
+    if camel == "Self" { "Self_".to_owned() } else { legal(camel) }
+}
+
+fn legal(mut name: String) -> String {
+    if name.is_empty() || name.starts_with(|c: char| c.is_ascii_digit()) {
+        name.insert(0, '_');
+    }
+    if KEYWORDS.contains(&name.as_str()) || name == "_" {
+        name.push('_');
+    }
+    name
+}
+
+/// An identifier.
+#[must_use]
+pub(super) fn ident(name: &str) -> Ident {
+    Ident::new(name, Span::call_site())
+}
+
+/// Gives out names that are different from each other.
+#[derive(Default)]
+pub(super) struct Taken(FxHashSet<String>);
+
+impl Taken {
+    /// With names that are taken from the start.
+    #[must_use]
+    pub(super) fn with(names: &[&str]) -> Taken {
+        Taken(names.iter().map(|name| (*name).to_owned()).collect())
+    }
+
+    /// The name, with underscores behind it until it is free.
+    pub(super) fn free(&mut self, mut name: String) -> String {
+        while !self.0.insert(name.clone()) {
+            name.push('_');
+        }
+        name
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keywords_and_digits_become_names() {
+        assert_eq!(snake("type"), "type_");
+        assert_eq!(snake("operandSegmentSizes"), "operand_segment_sizes");
+        assert_eq!(snake("2d"), "_2d");
+        assert_eq!(camel("self"), "Self_");
+        assert_eq!(camel("rsqrt_f16"), "RsqrtF16");
+    }
+
+    #[test]
+    fn a_name_is_given_once() {
+        let mut taken = Taken::with(&["op"]);
+        assert_eq!(taken.free("op".to_owned()), "op_");
+        assert_eq!(taken.free("op".to_owned()), "op__");
+        assert_eq!(taken.free("lhs".to_owned()), "lhs");
+    }
+}

@@ -1,0 +1,218 @@
+//! Accessors and setters of the parts of an operation.
+//!
+//! ```text
+//! pub fn lhs(self, ir: &Ir) -> Value                                   a single operand in front of all groups
+//! pub fn inputs(self, ctx: &Context, ir: &Ir) -> Vec<Value>            a group
+//! pub fn mask(self, ctx: &Context, ir: &Ir) -> Option<Value>           an optional one
+//! pub fn value_attr(self, ctx: &Context, ir: &Ir) -> Option<Attribute> an attribute as it is stored
+//! pub fn value(self, ctx: &Context, ir: &Ir) -> Option<i64>            … and as a value
+//! pub fn set_value(self, ctx: &Context, ir: &mut Ir, value: i64)
+//! pub fn body(self, ir: &Ir) -> Region
+//! pub fn dest(self, ir: &Ir) -> Block
+//! ```
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::{Calls, Length};
+use crate::model::{Attribute, Named, Operation, Result, TypeConstraint};
+use crate::rust::attributes::RustValue;
+use crate::rust::names::{Taken, ident, snake};
+use crate::rust::{Emitter, escaped};
+
+/// Which list of values accessors are for.
+#[derive(Clone, Copy)]
+enum Side {
+    Operand,
+    Result,
+}
+
+impl<'r> Emitter<'r, '_> {
+    /// The accessors of an operation.
+    ///
+    /// # Errors
+    /// When a field of an attribute is wrong.
+    pub(super) fn accessors(
+        &self,
+        op: &Operation<'r>,
+        taken: &mut Taken,
+        calls: &mut Calls,
+    ) -> Result<Vec<TokenStream>> {
+        let mut all = Vec::new();
+        values(Side::Operand, &op.operands, taken, calls, &mut all);
+        values(Side::Result, &op.results, taken, calls, &mut all);
+        for attribute in op.attributes.iter().filter(|attribute| !attribute.constraint.is_derived()) {
+            all.push(attribute_accessors(attribute, taken, calls)?);
+        }
+        for (number, region) in op.regions.iter().enumerate().filter(|(_, region)| !region.name.is_empty()) {
+            let name = ident(&taken.free(snake(region.name)));
+            calls.add(region.name, quote! { #name(ir) });
+            let doc = doc("Region", region.name, region.constraint.constraint().summary());
+            all.push(match region.constraint.is_variadic() {
+                true => quote! {
+                    #[doc = #doc]
+                    pub fn #name(self, ir: &Ir) -> Vec<Region> {
+                        ir.regions(self.0).skip(#number).collect()
+                    }
+                },
+                false => quote! {
+                    #[doc = #doc]
+                    pub fn #name(self, ir: &Ir) -> Region {
+                        ir.region(self.0, #number)
+                    }
+                },
+            });
+        }
+        for (number, successor) in
+            op.successors.iter().enumerate().filter(|(_, block)| !block.name.is_empty())
+        {
+            let name = ident(&taken.free(snake(successor.name)));
+            calls.add(successor.name, quote! { #name(ir) });
+            let doc = doc("Successor", successor.name, successor.constraint.constraint().summary());
+            all.push(match successor.constraint.is_variadic() {
+                true => quote! {
+                    #[doc = #doc]
+                    pub fn #name(self, ir: &Ir) -> Vec<Block> {
+                        ir.successors(self.0).skip(#number).collect()
+                    }
+                },
+                false => quote! {
+                    #[doc = #doc]
+                    pub fn #name(self, ir: &Ir) -> Block {
+                        ir.successor(self.0, #number)
+                    }
+                },
+            });
+        }
+        Ok(all)
+    }
+}
+
+fn values(
+    side: Side,
+    values: &[Named<'_, TypeConstraint<'_>>],
+    taken: &mut Taken,
+    calls: &mut Calls,
+    all: &mut Vec<TokenStream>,
+) {
+    let (what, get, group) = match side {
+        Side::Operand => ("Operand", quote!(ir.operand), quote!(groups::operand_group)),
+        Side::Result => ("Result", quote!(ir.result), quote!(groups::result_group)),
+    };
+    let mut is_fixed = true;
+    for (number, value) in values.iter().enumerate() {
+        let length = Length::of(value.constraint);
+        // In front of the first group without a fixed length a value's number is that of its group.
+        let is_at_number = is_fixed && length == Length::One;
+        is_fixed &= length == Length::One;
+        if value.name.is_empty() {
+            continue;
+        }
+        let name = ident(&taken.free(snake(value.name)));
+        let arguments = if is_at_number { quote!(ir) } else { quote!(ctx, ir) };
+        calls.add(value.name, quote! { #name(#arguments) });
+        let doc = doc(what, value.name, value.constraint.constraint().summary());
+        let range = quote! { #group(Self::SPEC, ctx, ir, self.0, #number) };
+        all.push(match length {
+            _ if is_at_number => quote! {
+                #[doc = #doc]
+                pub fn #name(self, ir: &Ir) -> Value {
+                    #get(self.0, #number)
+                }
+            },
+            Length::One => quote! {
+                #[doc = #doc]
+                pub fn #name(self, ctx: &Context, ir: &Ir) -> Value {
+                    #get(self.0, #range.start)
+                }
+            },
+            Length::Optional => quote! {
+                #[doc = #doc]
+                pub fn #name(self, ctx: &Context, ir: &Ir) -> Option<Value> {
+                    #range.next().map(|number| #get(self.0, number))
+                }
+            },
+            Length::Variadic => quote! {
+                #[doc = #doc]
+                pub fn #name(self, ctx: &Context, ir: &Ir) -> Vec<Value> {
+                    #range.map(|number| #get(self.0, number)).collect()
+                }
+            },
+        });
+    }
+}
+
+/// ` Operand `lhs`: any integer.`
+fn doc(what: &str, name: &str, summary: &str) -> String {
+    format!(" {what} `{name}`: {}.", escaped(summary.trim_end_matches('.')))
+}
+
+fn attribute_accessors(
+    attribute: &Named<'_, Attribute<'_>>,
+    taken: &mut Taken,
+    calls: &mut Calls,
+) -> Result<TokenStream> {
+    let key = attribute.name;
+    let value = RustValue::of(attribute.constraint);
+    let plain = taken.free(snake(key));
+    let (getter, setter) = (ident(&plain), ident(&taken.free(format!("set_{plain}"))));
+    let stored = ident(&taken.free(format!("{plain}_attr")));
+    calls.add(key, quote! { #stored(ctx, ir) });
+    let set_stored = ident(&taken.free(format!("set_{plain}_attr")));
+    let (read, write, ty, returned) = (value.read(), value.write(), value.rust_type(), value.returned_type());
+    let default = attribute.constraint.default_value().and_then(|text| value.default(text));
+    let get = quote! { self.#stored(ctx, ir).and_then(|attr| #read) };
+    let summary = attribute.constraint.constraint().summary();
+    let (doc, set_doc) = (doc("Attribute", key, summary), format!(" Sets the attribute `{key}`."));
+    let stored_doc = format!(" The attribute `{key}` as it is stored.");
+    let set_stored_doc = format!(" Sets the attribute `{key}`, or takes it away.");
+    let typed = match (value, default) {
+        (RustValue::Attribute, _) => quote! {},
+        (RustValue::Unit, _) => quote! {
+            #[doc = #doc]
+            pub fn #getter(self, ctx: &Context, ir: &Ir) -> bool {
+                self.#stored(ctx, ir).is_some()
+            }
+
+            #[doc = #set_doc]
+            pub fn #setter(self, ctx: &Context, ir: &mut Ir, value: bool) {
+                properties::set(ctx, ir, self.0, #key, value.then_some(Attribute::UNIT));
+            }
+        },
+        (_, Some(default)) => quote! {
+            #[doc = #doc]
+            pub fn #getter<'c>(self, ctx: &'c Context, ir: &Ir) -> #returned {
+                #get.unwrap_or(#default)
+            }
+
+            #[doc = #set_doc]
+            pub fn #setter(self, ctx: &Context, ir: &mut Ir, value: #ty) {
+                properties::set(ctx, ir, self.0, #key, Some(#write));
+            }
+        },
+        (_, None) => quote! {
+            #[doc = #doc]
+            pub fn #getter<'c>(self, ctx: &'c Context, ir: &Ir) -> Option<#returned> {
+                #get
+            }
+
+            #[doc = #set_doc]
+            pub fn #setter(self, ctx: &Context, ir: &mut Ir, value: #ty) {
+                properties::set(ctx, ir, self.0, #key, Some(#write));
+            }
+        },
+    };
+    Ok(quote! {
+        #[doc = #stored_doc]
+        pub fn #stored(self, ctx: &Context, ir: &Ir) -> Option<Attribute> {
+            properties::get(ctx, ir, self.0, #key)
+        }
+
+        #[doc = #set_stored_doc]
+        pub fn #set_stored(self, ctx: &Context, ir: &mut Ir, attr: Option<Attribute>) {
+            properties::set(ctx, ir, self.0, #key, attr);
+        }
+
+        #typed
+    })
+}

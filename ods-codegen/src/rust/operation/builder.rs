@@ -1,0 +1,202 @@
+//! Builders.
+//!
+//! ```text
+//! pub fn build(builder: &mut Builder<'_>, ctx: &Context, location: Location, result: Type, lhs: Value, …) -> AddOp
+//! ```
+//!
+//! The types of the results come first, unless they follow from the definition; then come the arguments in the order of
+//! the definition, the successors, and the number of regions when it is not fixed. An attribute with a default value, or
+//! that is optional, is an `Option`.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use super::Length;
+use crate::model::{Argument, Named, Operation, Result, Source, TypeConstraint};
+use crate::rust::Emitter;
+use crate::rust::attributes::RustValue;
+use crate::rust::names::{Taken, ident, snake};
+
+/// What a builder is put together from.
+#[derive(Default)]
+struct Parts {
+    parameters: Vec<TokenStream>,
+    statements: Vec<TokenStream>,
+    /// Of each argument that is an operand, its parameter.
+    operands: Vec<Option<Ident>>,
+}
+
+impl<'r> Emitter<'r, '_> {
+    /// The builder of an operation.
+    ///
+    /// # Errors
+    /// When a field of the definition is wrong.
+    pub(super) fn builder(&self, op: &Operation<'r>) -> Result<TokenStream> {
+        let mut taken = Taken::with(&["builder", "ctx", "location", "new"]);
+        let mut parts = Parts { operands: vec![None; op.operands.len()], ..Parts::default() };
+        let inferred = self.inferred(op);
+        if inferred.is_none() {
+            result_parameters(op, &mut taken, &mut parts);
+        }
+        for &argument in &op.arguments {
+            match argument {
+                Argument::Operand(index) => operand(&op.operands[index], index, &mut taken, &mut parts),
+                Argument::Attribute(index) => attribute(op, index, &mut taken, &mut parts)?,
+                Argument::Property(index) => property(op, index, &mut taken, &mut parts),
+            }
+        }
+        if let Some(types) = inferred.and_then(|sources| inferred_types(op, &sources, &parts)) {
+            parts.statements.push(types);
+        }
+        successors(op, &mut taken, &mut parts);
+        regions(op, &mut taken, &mut parts);
+        let Parts { parameters, statements, .. } = parts;
+        let class = ident(op.class_name);
+        let doc = format!(" Makes `{}` at the builder's place.", op.name());
+        let allow = (parameters.len() > 4).then(|| {
+            quote! { #[allow(clippy::too_many_arguments, reason = "the definition has as many")] }
+        });
+        let mutable = (!statements.is_empty()).then(|| quote! { mut });
+        Ok(quote! {
+            #[doc = #doc]
+            #allow
+            pub fn build(builder: &mut Builder<'_>, ctx: &Context, location: Location, #(#parameters),*) -> #class {
+                let #mutable new = NewOp::new(Self::SPEC, ctx, location);
+                #(#statements)*
+                #class(new.create(builder))
+            }
+        })
+    }
+
+    /// Where the types of the results come from, when all of it can be said in Rust.
+    fn inferred(&self, op: &Operation<'r>) -> Option<Vec<TokenStream>> {
+        let sources = op.inferred_types.as_ref()?;
+        let expression = |inferred: &crate::model::InferredType<'r>| match inferred.source {
+            _ if inferred.transformer.trim() != "$_self" => None,
+            Source::Argument(index) => match op.arguments[index] {
+                Argument::Operand(operand) => {
+                    let single = !op.operands[operand].constraint.is_variable_length();
+                    single.then(|| quote! { #operand })
+                }
+                _ => None,
+            },
+            Source::Result(index) => {
+                let call = op.results[index].constraint.builder_call().ok()??;
+                self.built_type(call)
+            }
+        };
+        sources.iter().map(expression).collect()
+    }
+
+    /// The type that a builder call such as `$_builder.getI1Type()` makes.
+    fn built_type(&self, call: &str) -> Option<TokenStream> {
+        let call = call.trim().strip_prefix("$_builder.")?;
+        let (name, rest) = call.split_once('(')?;
+        let argument = rest.strip_suffix(')')?.trim();
+        Some(match name {
+            "getIndexType" => quote! { Type::INDEX },
+            "getNoneType" => quote! { Type::NONE },
+            "getI1Type" => quote! { Type::I1 },
+            "getF32Type" => quote! { Type::F32 },
+            "getF64Type" => quote! { Type::F64 },
+            "getIntegerType" => {
+                let width: u32 = argument.parse().ok()?;
+                quote! { ctx.integer_type(#width) }
+            }
+            _ => return None,
+        })
+    }
+}
+
+fn parameter_name(name: &str, otherwise: &str, taken: &mut Taken) -> Ident {
+    ident(&taken.free(snake(if name.is_empty() { otherwise } else { name })))
+}
+
+fn result_parameters(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {
+    for (number, result) in op.results.iter().enumerate() {
+        let name = parameter_name(result.name, &format!("result_{number}"), taken);
+        let (ty, group) = grouped(&name, result.constraint, &quote!(Type));
+        parts.parameters.push(quote! { #name: #ty });
+        parts.statements.push(quote! { new.types(#group); });
+    }
+}
+
+fn operand(value: &Named<'_, TypeConstraint<'_>>, index: usize, taken: &mut Taken, parts: &mut Parts) {
+    let name = parameter_name(value.name, &format!("operand_{index}"), taken);
+    let (ty, group) = grouped(&name, value.constraint, &quote!(Value));
+    parts.parameters.push(quote! { #name: #ty });
+    parts.statements.push(quote! { new.operands(#group); });
+    parts.operands[index] = Some(name);
+}
+
+/// The type of the parameter for a group of values, and the group as something to iterate over.
+fn grouped(name: &Ident, constraint: TypeConstraint<'_>, item: &TokenStream) -> (TokenStream, TokenStream) {
+    match Length::of(constraint) {
+        Length::One => (quote! { #item }, quote! { [#name] }),
+        Length::Optional => (quote! { Option<#item> }, quote! { #name }),
+        Length::Variadic => (quote! { &[#item] }, quote! { #name.iter().copied() }),
+    }
+}
+
+fn attribute(op: &Operation<'_>, index: usize, taken: &mut Taken, parts: &mut Parts) -> Result<()> {
+    let attribute = &op.attributes[index];
+    let name = parameter_name(attribute.name, "attribute", taken);
+    let value = RustValue::of(attribute.constraint);
+    let (ty, write, key) = (value.rust_type(), value.write(), attribute.name);
+    let is_optional = attribute.constraint.is_optional()? || attribute.constraint.default_value().is_some();
+    let (ty, stored) = match value {
+        RustValue::Unit => (quote! { bool }, quote! { #name.then_some(Attribute::UNIT) }),
+        RustValue::Attribute if is_optional => (quote! { Option<Attribute> }, quote! { #name }),
+        RustValue::Attribute => (quote! { Attribute }, quote! { #name }),
+        _ if is_optional => (quote! { Option<#ty> }, quote! { #name.map(|value| #write) }),
+        _ => (quote! { #ty }, quote! { { let value = #name; #write } }),
+    };
+    parts.parameters.push(quote! { #name: #ty });
+    parts.statements.push(quote! { new.attribute(#key, #stored); });
+    Ok(())
+}
+
+/// A property is passed as the attribute that it is written as.
+fn property(op: &Operation<'_>, index: usize, taken: &mut Taken, parts: &mut Parts) {
+    let key = op.properties[index].name;
+    let name = parameter_name(key, "property", taken);
+    parts.parameters.push(quote! { #name: Option<Attribute> });
+    parts.statements.push(quote! { new.attribute(#key, #name); });
+}
+
+/// The statement that fills in the types of the results; sources are a type, or the number of an operand.
+fn inferred_types(op: &Operation<'_>, sources: &[TokenStream], parts: &Parts) -> Option<TokenStream> {
+    let inferred = op.inferred_types.as_ref()?;
+    let types = inferred.iter().zip(sources).map(|(inferred, source)| match inferred.source {
+        Source::Argument(index) => match op.arguments[index] {
+            Argument::Operand(operand) => {
+                let name = parts.operands[operand].as_ref()?;
+                Some(quote! { builder.ir.value_type(#name) })
+            }
+            _ => None,
+        },
+        Source::Result(_) => Some(source.clone()),
+    });
+    let types: Option<Vec<TokenStream>> = types.collect();
+    types.map(|types| quote! { #(new.types([#types]);)* })
+}
+
+fn successors(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {
+    for (number, successor) in op.successors.iter().enumerate() {
+        let name = parameter_name(successor.name, &format!("successor_{number}"), taken);
+        let (ty, blocks) = match successor.constraint.is_variadic() {
+            true => (quote! { &[Block] }, quote! { #name.iter().copied() }),
+            false => (quote! { Block }, quote! { [#name] }),
+        };
+        parts.parameters.push(quote! { #name: #ty });
+        parts.statements.push(quote! { new.successors(#blocks); });
+    }
+}
+
+fn regions(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {
+    if op.has_variadic_region() {
+        let name = parameter_name("num_regions", "num_regions", taken);
+        parts.parameters.push(quote! { #name: usize });
+        parts.statements.push(quote! { new.regions(#name); });
+    }
+}

@@ -1,0 +1,136 @@
+//! Operations: a handle with accessors, a builder, and the data that the runtime verifies and registers by.
+//!
+//! ```text
+//! /// Adds two integers.
+//! #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+//! pub struct AddOp(Op);
+//!
+//! impl OpHandle for AddOp { const SPEC: &'static OpSpec = &OpSpec { name: "toy.add", … }; … }
+//!
+//! impl AddOp {
+//!     pub fn build(builder: &mut Builder<'_>, ctx: &Context, location: Location, lhs: Value, rhs: Value) -> AddOp { … }
+//!     pub fn lhs(self, ir: &Ir) -> Value { … }
+//! }
+//! ```
+
+mod accessors;
+mod builder;
+mod spec;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use rustc_hash::FxHashMap;
+
+use super::Emitter;
+use super::names::{Taken, ident};
+use super::traits::OpTraits;
+use crate::model::{Operation, Result, TypeConstraint};
+
+/// Names of what every handle has.
+const RESERVED: &[&str] =
+    &["op", "from_op", "from_op_unchecked", "build", "clone", "verify", "verify_regions"];
+
+/// How the accessors of an operation's parts are called, by the name of the part in the definition.
+#[derive(Default)]
+pub(super) struct Calls(FxHashMap<String, TokenStream>);
+
+impl Calls {
+    /// The call without the handle: `lhs(ir)`, `inputs(ctx, ir)`. What has no accessor is asked for by its name, so that
+    /// the compiler reports it.
+    pub(super) fn call(&self, part: &str) -> TokenStream {
+        self.0.get(part).cloned().unwrap_or_else(|| {
+            let name = ident(&super::names::snake(part));
+            quote! { #name(ctx, ir) }
+        })
+    }
+
+    fn add(&mut self, part: &str, call: TokenStream) {
+        self.0.insert(part.to_owned(), call);
+    }
+}
+
+/// How values of a group are counted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Length {
+    One,
+    Optional,
+    Variadic,
+}
+
+impl Length {
+    fn of(constraint: TypeConstraint<'_>) -> Length {
+        match () {
+            () if constraint.is_optional() => Length::Optional,
+            () if constraint.is_variadic() => Length::Variadic,
+            () => Length::One,
+        }
+    }
+}
+
+/// How groups are told apart.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Grouping {
+    Rest,
+    Same,
+    Segments,
+}
+
+impl Grouping {
+    fn of_operands(op: &Operation<'_>) -> Grouping {
+        Grouping::of(op, "::mlir::OpTrait::AttrSizedOperandSegments", "SameVariadicOperandSize")
+    }
+
+    fn of_results(op: &Operation<'_>) -> Grouping {
+        Grouping::of(op, "::mlir::OpTrait::AttrSizedResultSegments", "SameVariadicResultSize")
+    }
+
+    fn of(op: &Operation<'_>, sized: &str, same: &str) -> Grouping {
+        match () {
+            () if op.has_trait(sized) => Grouping::Segments,
+            () if op.has_trait(same) => Grouping::Same,
+            () => Grouping::Rest,
+        }
+    }
+}
+
+impl<'r> Emitter<'r, '_> {
+    /// The items of one operation.
+    ///
+    /// # Errors
+    /// When a part of the definition is wrong.
+    pub(super) fn operation(&mut self, op: &Operation<'r>) -> Result<TokenStream> {
+        let name = ident(op.class_name);
+        let traits = OpTraits::of(op)?;
+        let doc = self.docs(op.summary()?, op.description()?, op.record);
+        let mut taken = Taken::with(RESERVED);
+        let mut calls = Calls::default();
+        let accessors = self.accessors(op, &mut taken, &mut calls)?;
+        let spec = self.spec(op, &traits, &calls)?;
+        let builder = self.builder(op)?;
+        for by_hand in traits.by_hand {
+            self.traits_by_hand.insert(by_hand.to_string());
+        }
+        Ok(quote! {
+            #doc
+            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+            pub struct #name(Op);
+
+            impl OpHandle for #name {
+                const SPEC: &'static OpSpec = &#spec;
+
+                fn from_op_unchecked(op: Op) -> #name {
+                    #name(op)
+                }
+
+                fn op(self) -> Op {
+                    self.0
+                }
+            }
+
+            impl #name {
+                #builder
+                #(#accessors)*
+            }
+        })
+    }
+}

@@ -1,0 +1,144 @@
+//! The data of an operation: its `OpSpec`.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::{Calls, Grouping, Length};
+use crate::model::{Named, Operation, Result, TraitKind, TypeConstraint};
+use crate::rust::Emitter;
+use crate::rust::names::ident;
+use crate::rust::traits::OpTraits;
+
+impl<'r> Emitter<'r, '_> {
+    /// The `OpSpec` of an operation.
+    ///
+    /// # Errors
+    /// When a constraint cannot be read.
+    pub(super) fn spec(
+        &mut self,
+        op: &Operation<'r>,
+        traits: &OpTraits,
+        calls: &Calls,
+    ) -> Result<TokenStream> {
+        let name = op.name();
+        let mut fields = vec![quote! { name: #name }];
+        fields.extend(list("operands", self.values(&op.operands)?));
+        fields.extend(list("results", self.values(&op.results)?));
+        fields.extend(list("attributes", self.attribute_specs(op)?));
+        fields.extend(list("regions", self.region_specs(op)?));
+        fields.extend(list("successors", self.successor_specs(op)?));
+        fields.extend(grouping("operand_groups", Grouping::of_operands(op)));
+        fields.extend(grouping("result_groups", Grouping::of_results(op)));
+        fields.extend(list("properties", property_names(op).iter().map(|name| quote! { #name }).collect()));
+        if let [first, rest @ ..] = traits.flags.as_slice() {
+            fields.push(quote! { flags: Traits::#first #(.with(Traits::#rest))* });
+        }
+        fields.extend(list("predicates", self.predicates(op, calls)?));
+        fields.extend(list("traits", traits.checks.clone()));
+        fields.extend(hook(op, "hasVerifier", "verify", "verify_by_hand")?);
+        fields.extend(hook(op, "hasRegionVerifier", "verify_regions", "verify_regions_by_hand")?);
+        Ok(quote! { OpSpec { #(#fields,)* ..OpSpec::EMPTY } })
+    }
+
+    fn values(&mut self, values: &[Named<'r, TypeConstraint<'r>>]) -> Result<Vec<TokenStream>> {
+        let spec = |value: &Named<'r, TypeConstraint<'r>>| {
+            let (name, constraint) = (value.name, self.type_constraint(value.constraint)?);
+            let length = ident(match Length::of(value.constraint) {
+                Length::One => "one",
+                Length::Optional => "optional",
+                Length::Variadic => "variadic",
+            });
+            Ok(quote! { ValueSpec::#length(#name, &#constraint) })
+        };
+        values.iter().map(spec).collect()
+    }
+
+    fn attribute_specs(&mut self, op: &Operation<'r>) -> Result<Vec<TokenStream>> {
+        let mut specs = Vec::new();
+        for attribute in op.attributes.iter().filter(|attribute| !attribute.constraint.is_derived()) {
+            let name = attribute.name;
+            let is_optional =
+                attribute.constraint.is_optional()? || attribute.constraint.default_value().is_some();
+            let constraint = self.attr_constraint(attribute.constraint)?;
+            let presence = ident(if is_optional { "optional" } else { "required" });
+            specs.push(quote! { AttrSpec::#presence(#name, &#constraint) });
+        }
+        Ok(specs)
+    }
+
+    fn region_specs(&mut self, op: &Operation<'r>) -> Result<Vec<TokenStream>> {
+        let mut specs = Vec::new();
+        for region in &op.regions {
+            let (name, is_variadic) = (region.name, region.constraint.is_variadic());
+            let constraint = region.constraint.constraint();
+            let (summary, accepts) = (constraint.summary(), self.region_predicate(constraint)?);
+            specs.push(quote! { RegionSpec { name: #name, is_variadic: #is_variadic, summary: #summary, accepts: #accepts } });
+        }
+        Ok(specs)
+    }
+
+    fn successor_specs(&mut self, op: &Operation<'r>) -> Result<Vec<TokenStream>> {
+        let mut specs = Vec::new();
+        for successor in &op.successors {
+            let (name, is_variadic) = (successor.name, successor.constraint.is_variadic());
+            let constraint = successor.constraint.constraint();
+            let (summary, accepts) = (constraint.summary(), self.successor_predicate(constraint)?);
+            specs.push(
+                quote! { SuccessorSpec { name: #name, is_variadic: #is_variadic, summary: #summary, accepts: #accepts } },
+            );
+        }
+        Ok(specs)
+    }
+
+    fn predicates(&mut self, op: &Operation<'r>, calls: &Calls) -> Result<Vec<TokenStream>> {
+        let mut predicates = Vec::new();
+        for tr in &op.traits {
+            if tr.kind()? != TraitKind::Pred {
+                continue;
+            }
+            let summary = tr.record().string("summary")?;
+            let accepts = self.op_predicate(op, calls, tr.record().def("predicate")?, summary)?;
+            predicates.push(quote! { Predicate { summary: #summary, accepts: #accepts } });
+        }
+        Ok(predicates)
+    }
+}
+
+/// `name: &[…]`, unless there is nothing in the list.
+fn list(name: &str, items: Vec<TokenStream>) -> Option<TokenStream> {
+    let name = ident(name);
+    (!items.is_empty()).then(|| quote! { #name: &[#(#items),*] })
+}
+
+/// `name: Grouping::…`, unless it is the usual one.
+fn grouping(name: &str, grouping: Grouping) -> Option<TokenStream> {
+    let name = ident(name);
+    let grouping = ident(match grouping {
+        Grouping::Rest => return None,
+        Grouping::Same => "Same",
+        Grouping::Segments => "Segments",
+    });
+    Some(quote! { #name: Grouping::#grouping })
+}
+
+/// `name: Some(handle::hook::<Self>)` when the definition asks for it.
+fn hook(op: &Operation<'_>, field: &str, name: &str, function: &str) -> Result<Option<TokenStream>> {
+    let (class, name, function) = (ident(op.class_name), ident(name), ident(function));
+    Ok(op.record.bit(field)?.then(|| quote! { #name: Some(handle::#function::<#class>) }))
+}
+
+/// Names of the attributes that are stored as properties, in byte order.
+fn property_names<'r>(op: &Operation<'r>) -> Vec<&'r str> {
+    let given = op.attributes.iter().filter(|attribute| !attribute.constraint.is_derived());
+    let mut names: Vec<&str> = given.map(|attribute| attribute.name).collect();
+    names.extend(op.properties.iter().map(|property| property.name));
+    if Grouping::of_operands(op) == Grouping::Segments {
+        names.push("operandSegmentSizes");
+    }
+    if Grouping::of_results(op) == Grouping::Segments {
+        names.push("resultSegmentSizes");
+    }
+    names.sort_unstable();
+    names.dedup();
+    names
+}

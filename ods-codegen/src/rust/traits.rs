@@ -1,0 +1,134 @@
+//! Traits of operations in Rust: flags, checks of the runtime, and checks that the author writes.
+
+use ods_parser::records::RecordRef;
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use super::names::{camel, ident};
+use crate::model::{Operation, Result, TraitKind};
+
+/// What a trait of MLIR's own is in the runtime.
+enum Known {
+    /// A flag.
+    Flag(&'static str),
+    /// A function of `ir_core::spec::traits`.
+    Check(&'static str),
+    /// Nothing to verify: something that passes ask for, or that the definition's data carries.
+    Nothing,
+}
+
+/// The traits of MLIR's own, by name in `::mlir` or `::mlir::OpTrait`.
+const KNOWN: &[(&str, Known)] = &[
+    ("AffineScope", Known::Flag("AFFINE_SCOPE")),
+    ("AlwaysSpeculatableImplTrait", Known::Nothing),
+    ("AttrSizedOperandSegments", Known::Nothing),
+    ("AttrSizedResultSegments", Known::Nothing),
+    ("AutomaticAllocationScope", Known::Nothing),
+    ("ConstantLike", Known::Nothing),
+    ("Elementwise", Known::Check("elementwise")),
+    ("HasOnlyGraphRegion", Known::Flag("GRAPH_REGION")),
+    ("HasRecursiveMemoryEffects", Known::Nothing),
+    ("IsCommutative", Known::Nothing),
+    ("IsIsolatedFromAbove", Known::Flag("ISOLATED_FROM_ABOVE")),
+    ("IsTerminator", Known::Flag("TERMINATOR")),
+    ("MemRefsNormalizable", Known::Nothing),
+    ("NoRegionArguments", Known::Flag("NO_REGION_ARGUMENTS")),
+    ("NoTerminator", Known::Flag("NO_TERMINATOR")),
+    ("SameOperandsAndResultElementType", Known::Check("same_operands_and_result_element_type")),
+    ("SameOperandsAndResultRank", Known::Check("same_operands_and_result_rank")),
+    ("SameOperandsAndResultShape", Known::Check("same_operands_and_result_shape")),
+    ("SameOperandsAndResultType", Known::Check("same_operands_and_result_type")),
+    ("SameOperandsElementType", Known::Check("same_operands_element_type")),
+    ("SameOperandsShape", Known::Check("same_operands_shape")),
+    ("SameTypeOperands", Known::Check("same_type_operands")),
+    ("RecursivelySpeculatableImplTrait", Known::Nothing),
+    ("Scalarizable", Known::Nothing),
+    ("SingleBlock", Known::Flag("SINGLE_BLOCK")),
+    ("SymbolTable", Known::Flag("SYMBOL_TABLE")),
+    ("Tensorizable", Known::Nothing),
+    ("Vectorizable", Known::Nothing),
+];
+
+/// The traits of one operation.
+#[derive(Default)]
+pub(super) struct OpTraits {
+    /// Names of flags.
+    pub(super) flags: Vec<Ident>,
+    /// Expressions for checks, in order.
+    pub(super) checks: Vec<TokenStream>,
+    /// Names of traits whose check the author writes.
+    pub(super) by_hand: Vec<Ident>,
+}
+
+impl OpTraits {
+    /// The traits of an operation.
+    ///
+    /// # Errors
+    /// When a trait's record is wrong.
+    pub(super) fn of(op: &Operation<'_>) -> Result<OpTraits> {
+        let mut traits = OpTraits::default();
+        for tr in &op.traits {
+            let kind = tr.kind()?;
+            let Some(name) = tr.qualified_name()? else { continue };
+            match kind {
+                TraitKind::Pred | TraitKind::Internal => {}
+                TraitKind::Interface => traits.interface(&name),
+                TraitKind::Native => traits.native(op, &name),
+            }
+        }
+        Ok(traits)
+    }
+
+    fn interface(&mut self, name: &str) {
+        if name == "::mlir::SymbolOpInterface::Trait" {
+            self.flags.push(ident("SYMBOL"));
+        }
+    }
+
+    fn native(&mut self, op: &Operation<'_>, name: &str) {
+        let local = name.strip_prefix("::mlir::").unwrap_or(name);
+        let local = local.strip_prefix("OpTrait::").unwrap_or(local);
+        if let Some((_, known)) = KNOWN.iter().find(|(known, _)| *known == local) {
+            match known {
+                Known::Flag(flag) => self.flags.push(ident(flag)),
+                Known::Check(function) => {
+                    let function = ident(function);
+                    self.checks.push(quote! { traits::#function });
+                }
+                Known::Nothing => {}
+            }
+            return;
+        }
+        let names = |classes: Vec<&str>| {
+            classes.into_iter().map(|class| parent_name(op, class)).collect::<Option<Vec<_>>>()
+        };
+        if let Some(parents) = parameters(local, "HasParent").and_then(names) {
+            self.checks.push(quote! { |ctx, ir, op| traits::has_parent(ctx, ir, op, &[#(#parents),*]) });
+            return;
+        }
+        if parameters(local, "SingleBlockImplicitTerminator").is_some() {
+            self.flags.push(ident("SINGLE_BLOCK"));
+            return;
+        }
+        let by_hand = ident(&camel(&name.replace("::", "_").replace(['<', '>', ',', ' '], "_")));
+        let handle = ident(op.class_name);
+        self.checks.push(quote! { |ctx, ir, op| #by_hand::verify_trait(#handle(op), ctx, ir) });
+        self.by_hand.push(by_hand);
+    }
+}
+
+/// The parameters of `Name<A, B>::Impl`.
+fn parameters<'t>(text: &'t str, name: &str) -> Option<Vec<&'t str>> {
+    let inner = text.strip_prefix(name)?.strip_prefix('<')?.strip_suffix(">::Impl")?;
+    Some(inner.split(',').map(str::trim).collect())
+}
+
+/// The name of the operation whose class a trait mentions, when a file defines it or it is MLIR's module.
+fn parent_name(op: &Operation<'_>, class: &str) -> Option<String> {
+    let wanted = class.rsplit("::").next().unwrap_or(class);
+    let of_class = |record: &RecordRef<'_>| record.name().rsplit('_').next() == Some(wanted);
+    let mut found =
+        op.record.records().derived("Op").filter(of_class).filter_map(|record| Operation::new(record).ok());
+    let defined = found.next().map(|parent| parent.name());
+    defined.or_else(|| (wanted == "ModuleOp").then(|| "builtin.module".to_owned()))
+}
