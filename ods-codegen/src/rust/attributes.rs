@@ -1,7 +1,7 @@
 //! Attributes as values of Rust: what an accessor returns, what a builder takes, and the conversions between these and the
 //! stored attribute.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::names::{camel, ident};
@@ -163,13 +163,14 @@ impl<'r> RustValue<'r> {
     pub(super) fn read(self) -> TokenStream {
         match self {
             RustValue::Integer { ty, .. } => {
-                let signed = !ty.starts_with('u');
-                let ty = ident(ty);
-                match signed {
-                    true => quote! { attributes::int(ctx, attr).map(|value| value as #ty) },
-                    false => {
-                        quote! { attributes::integer_value(ctx, attr).map(|value| value.low_u64() as #ty) }
+                let name = ident(ty);
+                match ty {
+                    "i64" => quote! { attributes::int(ctx, attr) },
+                    "u64" => quote! { attributes::integer_value(ctx, attr).map(|value| value.low_u64()) },
+                    _ if ty.starts_with('u') => {
+                        quote! { attributes::integer_value(ctx, attr).map(|value| value.low_u64() as #name) }
                     }
+                    _ => quote! { attributes::int(ctx, attr).map(|value| value as #name) },
                 }
             }
             RustValue::Bool => quote! { attributes::bool_value(ctx, attr) },
@@ -186,25 +187,31 @@ impl<'r> RustValue<'r> {
         }
     }
 
-    /// The expression for the attribute that stores `value`.
-    pub(super) fn write(self) -> TokenStream {
+    /// The expression for the attribute that stores `value`, the name of a variable.
+    pub(super) fn write(self, value: &Ident) -> TokenStream {
         match self {
-            RustValue::Integer { storage, .. } => {
-                let ty = storage.type_expr();
-                quote! { ctx.integer_attr_of(#ty, value as i64) }
+            RustValue::Integer { storage, ty } => {
+                let stored = storage.type_expr();
+                let cast = (ty != "i64").then(|| quote! { as i64 });
+                quote! { ctx.integer_attr_of(#stored, #value #cast) }
             }
-            RustValue::Bool => quote! { ctx.bool_attr(value) },
+            RustValue::Bool => quote! { ctx.bool_attr(#value) },
             RustValue::Unit => quote! { Attribute::UNIT },
-            RustValue::Str => quote! { ctx.string_attr(value) },
-            RustValue::Symbol => quote! { ctx.symbol_ref_attr(ctx.ident(value), &[]) },
-            RustValue::Type => quote! { ctx.type_attr(value) },
-            RustValue::Array => quote! { ctx.array_attr(value) },
+            RustValue::Str => quote! { ctx.string_attr(#value) },
+            RustValue::Symbol => quote! { ctx.symbol_ref_attr(ctx.ident(#value), &[]) },
+            RustValue::Type => quote! { ctx.type_attr(#value) },
+            RustValue::Array => quote! { ctx.array_attr(#value) },
             RustValue::Enum { storage, .. } => {
                 let ty = storage.type_expr();
-                quote! { ctx.integer_attr_of(#ty, value.value() as i64) }
+                quote! { ctx.integer_attr_of(#ty, #value.value() as i64) }
             }
-            RustValue::Attribute => quote! { value },
+            RustValue::Attribute => quote! { #value },
         }
+    }
+
+    /// Whether the value is a part of the context.
+    pub(super) fn is_borrowed(self) -> bool {
+        matches!(self, RustValue::Str | RustValue::Symbol | RustValue::Array)
     }
 
     /// The expression for a default value of the definition; none when it is more than a literal or a case.
@@ -233,12 +240,12 @@ impl<'r> RustValue<'r> {
 }
 
 /// The name of an enum.
-pub(super) fn enum_name(definition: Enum<'_>) -> proc_macro2::Ident {
+pub(super) fn enum_name(definition: Enum<'_>) -> Ident {
     ident(&camel(definition.class_name().unwrap_or_else(|_| definition.def_name())))
 }
 
 /// The name of a case: of an integer enum a variant, of a bit enum a constant.
-pub(super) fn enum_case(definition: Enum<'_>, symbol: &str) -> proc_macro2::Ident {
+pub(super) fn enum_case(definition: Enum<'_>, symbol: &str) -> Ident {
     if definition.is_bit_enum() {
         use heck::ToShoutySnakeCase;
         ident(&super::names::snake(symbol).to_shouty_snake_case())

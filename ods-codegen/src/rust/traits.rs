@@ -5,7 +5,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::names::{camel, ident};
-use crate::model::{Operation, Result, TraitKind};
+use crate::model::{Operation, TraitKind};
 
 /// What a trait of MLIR's own is in the runtime.
 enum Known {
@@ -62,21 +62,18 @@ pub(super) struct OpTraits {
 
 impl OpTraits {
     /// The traits of an operation.
-    ///
-    /// # Errors
-    /// When a trait's record is wrong.
-    pub(super) fn of(op: &Operation<'_>) -> Result<OpTraits> {
+    pub(super) fn of(op: &Operation<'_>) -> OpTraits {
         let mut traits = OpTraits::default();
         for tr in &op.traits {
-            let kind = tr.kind()?;
-            let Some(name) = tr.qualified_name()? else { continue };
+            let kind = tr.kind();
+            let Some(name) = tr.qualified_name() else { continue };
             match kind {
                 TraitKind::Pred | TraitKind::Internal => {}
                 TraitKind::Interface => traits.interface(&name),
                 TraitKind::Native => traits.native(op, &name),
             }
         }
-        Ok(traits)
+        traits
     }
 
     fn interface(&mut self, name: &str) {

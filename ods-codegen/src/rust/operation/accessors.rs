@@ -159,7 +159,12 @@ fn attribute_accessors(
     let stored = ident(&taken.free(format!("{plain}_attr")));
     calls.add(key, quote! { #stored(ctx, ir) });
     let set_stored = ident(&taken.free(format!("set_{plain}_attr")));
-    let (read, write, ty, returned) = (value.read(), value.write(), value.rust_type(), value.returned_type());
+    let (read, write) = (value.read(), value.write(&ident("value")));
+    let (ty, returned) = (value.rust_type(), value.returned_type());
+    let (generics, context) = match value.is_borrowed() {
+        true => (quote! { <'c> }, quote! { &'c Context }),
+        false => (quote! {}, quote! { &Context }),
+    };
     let default = attribute.constraint.default_value().and_then(|text| value.default(text));
     let get = quote! { self.#stored(ctx, ir).and_then(|attr| #read) };
     let summary = attribute.constraint.constraint().summary();
@@ -181,7 +186,7 @@ fn attribute_accessors(
         },
         (_, Some(default)) => quote! {
             #[doc = #doc]
-            pub fn #getter<'c>(self, ctx: &'c Context, ir: &Ir) -> #returned {
+            pub fn #getter #generics (self, ctx: #context, ir: &Ir) -> #returned {
                 #get.unwrap_or(#default)
             }
 
@@ -192,7 +197,7 @@ fn attribute_accessors(
         },
         (_, None) => quote! {
             #[doc = #doc]
-            pub fn #getter<'c>(self, ctx: &'c Context, ir: &Ir) -> Option<#returned> {
+            pub fn #getter #generics (self, ctx: #context, ir: &Ir) -> Option<#returned> {
                 #get
             }
 

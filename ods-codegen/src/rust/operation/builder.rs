@@ -142,14 +142,20 @@ fn attribute(op: &Operation<'_>, index: usize, taken: &mut Taken, parts: &mut Pa
     let attribute = &op.attributes[index];
     let name = parameter_name(attribute.name, "attribute", taken);
     let value = RustValue::of(attribute.constraint);
-    let (ty, write, key) = (value.rust_type(), value.write(), attribute.name);
+    let (ty, key) = (value.rust_type(), attribute.name);
     let is_optional = attribute.constraint.is_optional()? || attribute.constraint.default_value().is_some();
     let (ty, stored) = match value {
         RustValue::Unit => (quote! { bool }, quote! { #name.then_some(Attribute::UNIT) }),
         RustValue::Attribute if is_optional => (quote! { Option<Attribute> }, quote! { #name }),
         RustValue::Attribute => (quote! { Attribute }, quote! { #name }),
-        _ if is_optional => (quote! { Option<#ty> }, quote! { #name.map(|value| #write) }),
-        _ => (quote! { #ty }, quote! { { let value = #name; #write } }),
+        _ if is_optional => {
+            let write = value.write(&ident("value"));
+            (quote! { Option<#ty> }, quote! { #name.map(|value| #write) })
+        }
+        _ => {
+            let write = value.write(&name);
+            (quote! { #ty }, quote! { #write })
+        }
     };
     parts.parameters.push(quote! { #name: #ty });
     parts.statements.push(quote! { new.attribute(#key, #stored); });

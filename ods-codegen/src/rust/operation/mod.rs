@@ -100,7 +100,7 @@ impl<'r> Emitter<'r, '_> {
     /// When a part of the definition is wrong.
     pub(super) fn operation(&mut self, op: &Operation<'r>) -> Result<TokenStream> {
         let name = ident(op.class_name);
-        let traits = OpTraits::of(op)?;
+        let traits = OpTraits::of(op);
         let doc = self.docs(op.summary()?, op.description()?, op.record);
         let mut taken = Taken::with(RESERVED);
         let mut calls = Calls::default();

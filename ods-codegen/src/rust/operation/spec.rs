@@ -93,7 +93,7 @@ impl<'r> Emitter<'r, '_> {
     fn predicates(&mut self, op: &Operation<'r>, calls: &Calls) -> Result<Vec<TokenStream>> {
         let mut predicates = Vec::new();
         for tr in &op.traits {
-            if tr.kind()? != TraitKind::Pred {
+            if tr.kind() != TraitKind::Pred {
                 continue;
             }
             let summary = tr.record().string("summary")?;
