@@ -2,36 +2,33 @@
 
 use std::fmt;
 
-/// Writes the cases of `value` with `separator` between them. A case of several bits takes the place of those bits; the
-/// case 0 stands for no bits.
+/// Writes the cases of `value` with `separator` between them: with `has_groups` cases of several bits first, which take
+/// the place of those bits, then single bits. The case 0 stands for no bits.
 ///
 /// # Errors
 /// What the formatter reports.
-pub fn write(f: &mut fmt::Formatter<'_>, value: u64, cases: &[(u64, &str)], separator: &str) -> fmt::Result {
-    if let Some((_, name)) = cases.iter().find(|(bits, _)| *bits == value && value == 0) {
-        return f.write_str(name);
+pub fn write(
+    f: &mut fmt::Formatter<'_>,
+    value: u64,
+    cases: &[(u64, &str)],
+    separator: &str,
+    has_groups: bool,
+) -> fmt::Result {
+    if value == 0 {
+        return f.write_str(cases.iter().find(|(bits, _)| *bits == 0).map_or("", |(_, name)| name));
     }
     let mut left = value;
-    let mut names: Vec<(usize, &str)> = Vec::new();
-    // Cases of several bits come later in a definition, and are taken first.
-    for (index, (bits, name)) in cases.iter().enumerate().rev().filter(|(_, (bits, _))| bits.count_ones() > 1)
-    {
+    let mut names: Vec<&str> = Vec::new();
+    for (bits, name) in cases.iter().filter(|(bits, _)| has_groups && bits.count_ones() > 1) {
         if left & bits == *bits {
-            names.push((index, name));
+            names.push(name);
             left &= !bits;
         }
     }
-    for (index, (bits, name)) in cases.iter().enumerate().filter(|(_, (bits, _))| bits.count_ones() == 1) {
-        if left & bits != 0 {
-            names.push((index, name));
-        }
-    }
-    names.sort_unstable();
-    for (place, (_, name)) in names.iter().enumerate() {
-        f.write_str(if place == 0 { "" } else { separator })?;
-        f.write_str(name)?;
-    }
-    Ok(())
+    names.extend(
+        cases.iter().filter(|(bits, _)| bits.count_ones() == 1 && left & bits != 0).map(|(_, name)| name),
+    );
+    f.write_str(&names.join(separator))
 }
 
 /// Reads names of cases with `separator` between them; blanks around a name do not count.

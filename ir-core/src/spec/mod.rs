@@ -6,6 +6,7 @@
 
 pub mod bits;
 mod create;
+pub mod enum_attr;
 pub mod groups;
 pub mod handle;
 pub mod properties;
@@ -17,6 +18,7 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Ir, Op, Region};
 
 pub use create::NewOp;
+pub use enum_attr::EnumAttrSpec;
 pub use handle::{OpHandle, VerifyOp, VerifyRegions};
 
 /// What a definition says about an operation.

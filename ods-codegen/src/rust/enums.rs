@@ -48,7 +48,11 @@ impl<'r> Emitter<'r, '_> {
         let doc = self.docs(definition.summary()?, "", definition.record());
         let name = enum_name(definition);
         Ok(match definition.is_bit_enum() {
-            true => bits(&name, &doc, &cases, definition.separator()?),
+            true => {
+                let has_groups =
+                    definition.record().optional_bit("printBitEnumPrimaryGroups")?.unwrap_or_default();
+                bits(&name, &doc, &cases, definition.separator()?, has_groups)
+            }
             false => integers(&name, &doc, &cases),
         })
     }
@@ -99,7 +103,13 @@ fn integers(name: &Ident, doc: &TokenStream, cases: &[Case<'_>]) -> TokenStream 
     }
 }
 
-fn bits(name: &Ident, doc: &TokenStream, cases: &[Case<'_>], separator: &str) -> TokenStream {
+fn bits(
+    name: &Ident,
+    doc: &TokenStream,
+    cases: &[Case<'_>],
+    separator: &str,
+    has_groups: bool,
+) -> TokenStream {
     let names: Vec<&Ident> = cases.iter().map(|(name, ..)| name).collect();
     let spellings: Vec<&str> = cases.iter().map(|(_, spelling, _)| *spelling).collect();
     let values: Vec<u64> = cases.iter().map(|(.., value)| *value as u64).collect();
@@ -143,7 +153,7 @@ fn bits(name: &Ident, doc: &TokenStream, cases: &[Case<'_>], separator: &str) ->
 
         impl std::fmt::Display for #name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                ir_core::spec::bits::write(f, self.0, Self::CASES, #separator)
+                ir_core::spec::bits::write(f, self.0, Self::CASES, #separator, #has_groups)
             }
         }
 

@@ -11,6 +11,7 @@
 
 mod attributes;
 mod constraints;
+mod enum_attrs;
 mod enums;
 pub mod expr;
 mod names;
@@ -84,14 +85,15 @@ pub fn tokens(
         }
     }
     let enums = emitter.enums(records, dialect, &mut errors);
+    let attrs = emitter.enum_attrs(records, dialect, &mut errors);
     if !errors.is_empty() {
         return Err(errors);
     }
     let imports = imports();
-    let register = emitter.registration(dialect, &registered);
+    let register = emitter.registration(dialect, &registered, &attrs.specs);
     let traits = emitter.hand_written_traits();
-    let constraints = emitter.constraints.finish();
-    Ok(quote! { #imports #register #(#traits)* #(#enums)* #(#items)* #constraints })
+    let (constraints, attrs) = (emitter.constraints.finish(), attrs.items);
+    Ok(quote! { #imports #register #(#traits)* #(#enums)* #(#attrs)* #(#items)* #constraints })
 }
 
 /// The dialect that is asked for, or the only one of the main file.
@@ -132,7 +134,7 @@ fn select<'r>(records: &'r Records, sources: &SourceMap, name: Option<&str>) -> 
 fn imports() -> TokenStream {
     quote! {
         #[allow(unused_imports, reason = "not every dialect needs all")]
-        use ir_core::context::{Attribute, Context, Dialect, Location, NamedAttribute, Signedness, Type};
+        use ir_core::context::{AttrKind, AttrStorage, Attribute, Context, Dialect, Location, NamedAttribute, Signedness, Type};
         #[allow(unused_imports, reason = "not every dialect needs all")]
         use ir_core::ir::{Block, Builder, Ir, Op, OpState, Region, Value};
         #[allow(unused_imports, reason = "not every dialect needs all")]
@@ -141,9 +143,11 @@ fn imports() -> TokenStream {
         use ir_core::ops::Traits;
         #[allow(unused_imports, reason = "not every dialect needs all")]
         use ir_core::spec::{
-            AttrConstraint, AttrSpec, Grouping, NewOp, OpHandle, OpSpec, Predicate, RegionSpec, SuccessorSpec,
-            TypeConstraint, ValueSpec, groups, handle, properties, traits,
+            AttrConstraint, AttrSpec, EnumAttrSpec, Grouping, NewOp, OpHandle, OpSpec, Predicate, RegionSpec, SuccessorSpec,
+            TypeConstraint, ValueSpec, enum_attr, groups, handle, properties, traits,
         };
+        #[allow(unused_imports, reason = "not every dialect needs all")]
+        use ir_core::text::{ParseResult, Parser, Printer};
     }
 }
 
@@ -162,10 +166,22 @@ impl<'r> Emitter<'r, '_> {
     }
 
     /// `register`, which makes the dialect known to a context.
-    fn registration(&self, dialect: Dialect<'r>, ops: &[proc_macro2::Ident]) -> TokenStream {
+    fn registration(
+        &self,
+        dialect: Dialect<'r>,
+        ops: &[proc_macro2::Ident],
+        enum_attrs: &[TokenStream],
+    ) -> TokenStream {
         let name = dialect.name().unwrap_or_default();
         let doc = " The name of the dialect.";
         let known = format!(" Registers the dialect `{name}` and its operations, unless it is registered.");
+        let parse = (!enum_attrs.is_empty()).then(|| {
+            quote! {
+                fn parse_attribute(&self, parser: &mut Parser<'_>, _ty: Option<Type>) -> ParseResult<Attribute> {
+                    enum_attr::parse(parser, NAMESPACE, &[#(#enum_attrs),*])
+                }
+            }
+        });
         quote! {
             #[doc = #doc]
             pub const NAMESPACE: &str = #name;
@@ -176,6 +192,8 @@ impl<'r> Emitter<'r, '_> {
                 fn namespace(&self) -> &'static str {
                     NAMESPACE
                 }
+
+                #parse
             }
 
             #[doc = #known]

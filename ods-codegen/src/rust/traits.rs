@@ -29,6 +29,8 @@ const KNOWN: &[(&str, Known)] = &[
     ("HasOnlyGraphRegion", Known::Flag("GRAPH_REGION")),
     ("HasRecursiveMemoryEffects", Known::Nothing),
     ("IsCommutative", Known::Nothing),
+    ("IsIdempotent", Known::Nothing),
+    ("IsInvolution", Known::Nothing),
     ("IsIsolatedFromAbove", Known::Flag("ISOLATED_FROM_ABOVE")),
     ("IsTerminator", Known::Flag("TERMINATOR")),
     ("MemRefsNormalizable", Known::Nothing),
