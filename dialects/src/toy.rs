@@ -9,9 +9,12 @@ include!(concat!(env!("OUT_DIR"), "/toy.rs"));
 impl VerifyOp for PrintOp {
     fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
         match self.width(ctx, ir) {
-            Some(width) if width <= 0 => {
-                Err(op_error(ctx, ir, self.op(), &format!("prints in {width} columns, which is not positive")))
-            }
+            Some(width) if width <= 0 => Err(op_error(
+                ctx,
+                ir,
+                self.op(),
+                &format!("prints in {width} columns, which is not positive"),
+            )),
             _ => Ok(()),
         }
     }

@@ -1,6 +1,8 @@
 //! The toy dialect from end to end: build, verify, print, read again.
 
-use dialects::toy::{self, AddOp, BranchOp, CompareOp, Comparison, ConstantOp, PrintOp, RepeatOp};
+use dialects::toy::{
+    self, AddOp, BranchOp, CompareOp, Comparison, ConstantOp, Flags, FlagsAttr, PrintOp, RepeatOp,
+};
 use ir_core::context::{Context, Location, Type};
 use ir_core::ir::{Builder, Ir, Op};
 use ir_core::spec::OpHandle;
@@ -41,10 +43,19 @@ fn what_is_built_verifies_and_reads_back() {
     let total = sum.result(builder.ir);
     let less = CompareOp::build(&mut builder, &ctx, Location::UNKNOWN, Comparison::Less, value, total);
     let condition = less.result(builder.ir);
-    let repeat = RepeatOp::build(&mut builder, &ctx, Location::UNKNOWN, 3);
+    let repeat =
+        RepeatOp::build(&mut builder, &ctx, Location::UNKNOWN, 3, Some(FlagsAttr::get(&ctx, Flags::UNROLL)));
     let region = repeat.body(builder.ir);
     builder.create_block(region, &[]);
-    let print = PrintOp::build(&mut builder, &ctx, Location::UNKNOWN, Some(condition), &[value, total], None, Some(8));
+    let print = PrintOp::build(
+        &mut builder,
+        &ctx,
+        Location::UNKNOWN,
+        Some(condition),
+        &[value, total],
+        None,
+        Some(8),
+    );
 
     assert_eq!(one.value(&ctx, ir), Some(1));
     assert!(sum.saturating(&ctx, ir));
@@ -103,6 +114,9 @@ fn what_is_wrong_is_said_in_mlirs_words() {
         "\"toy.repeat\"() <{count = 1 : i64}> : () -> ()",
         "\"toy.repeat\"() <{count = 0 : i64}> ({ \"t.a\"() : () -> () }) : () -> ()",
         "\"toy.repeat\"() <{count = 1 : i64}> ({}) : () -> ()",
+        "\"toy.repeat\"() <{count = 1 : i64, flags = 1 : i32}> ({ \"t.a\"() : () -> () }) : () -> ()",
+        "\"toy.repeat\"() <{count = 1 : i64, flags = #toy.flags<unrol>}> ({ \"t.a\"() : () -> () }) : () -> ()",
+        "\"toy.repeat\"() <{count = 1 : i64, flags = #toy.flag<none>}> ({ \"t.a\"() : () -> () }) : () -> ()",
         "\"toy.print\"() <{operandSegmentSizes = array<i32: 0, 1>}> : () -> ()",
         "\"toy.print\"() <{operandSegmentSizes = array<i32: 0, 0>, width = -1 : si64}> : () -> ()",
     ];
@@ -127,4 +141,18 @@ fn a_branch_leads_to_its_block() {
     let branch = BranchOp::build(&mut builder, &ctx, Location::UNKNOWN, &[], block);
     assert_eq!(branch.dest(&ir), block);
     assert!(branch.arguments(&ctx, &ir).is_empty());
+}
+
+#[test]
+fn sets_of_bits_are_attributes() {
+    let ctx = context();
+    ctx.allow_unregistered_dialects(true);
+    let text = "\"t.a\"() {a = #toy.flags<none>, b = #toy.flags<unroll, vectorize>, c = #toy<flags<vectorize>>} : () -> ()";
+    let module = parse_module(&ctx, "flags", text.as_bytes()).expect("right attributes").into_module(&ctx);
+    let text = printed(&ctx, &module.ir, module.top);
+    let wanted = "{a = #toy.flags<none>, b = #toy.flags<all>, c = #toy.flags<vectorize>}";
+    assert!(text.contains(wanted), "{text}");
+    assert_eq!((Flags::UNROLL | Flags::VECTORIZE).to_string(), "all");
+    assert_eq!("unroll, vectorize".parse(), Ok(Flags::ALL));
+    assert!("roll".parse::<Flags>().is_err());
 }
