@@ -8,7 +8,7 @@ use crate::Result;
 use crate::run::{cores, numbers, release, root, say};
 
 /// The targets; `tests/src/fuzz` defines them.
-const TARGETS: [&str; 1] = ["records"];
+const TARGETS: [&str; 2] = ["records", "ir"];
 /// The driver says where it is at least every so many inputs.
 const STRIDE: u64 = 500;
 

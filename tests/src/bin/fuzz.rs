@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use tests::fuzz::{Mutator, TARGETS, seeds};
+use tests::fuzz::{Mutator, TARGETS, pieces, seeds};
 
 /// The number of every so many inputs is printed.
 const STRIDE: u64 = 500;
@@ -32,7 +32,7 @@ fn main() -> ExitCode {
     };
     let Ok(first) = first.parse::<u64>() else { return usage("FIRST is not a number") };
     let mutator = match seeds(target) {
-        Ok(seeds) => Mutator::new(seeds),
+        Ok(seeds) => Mutator::new(seeds, pieces(target)),
         Err(error) => return usage(&format!("the seeds cannot be read: {error}")),
     };
     let mut out = std::io::stdout().lock();

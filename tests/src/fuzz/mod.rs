@@ -3,6 +3,7 @@
 //! The same target functions run under libFuzzer, in the `fuzz` folder at the root of the repository, and under
 //! `cargo xtask fuzz`, which mutates the seed corpus with a generator of its own.
 
+mod ir;
 mod mutate;
 
 use std::path::{Path, PathBuf};
@@ -12,13 +13,14 @@ use ods_parser::eval::Options;
 use ods_parser::loader::MemoryLoader;
 use ods_parser::render::{Color, Format, render};
 
-pub use mutate::Mutator;
+pub use ir::ir;
+pub use mutate::{Mutator, pieces};
 
 /// A target: its name, and what takes an input and panics when something does not hold.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All targets.
-pub const TARGETS: &[Target] = &[("records", records)];
+pub const TARGETS: &[Target] = &[("records", records), ("ir", ir)];
 
 /// A file that inputs can include.
 const INCLUDED: &str =
@@ -58,15 +60,16 @@ pub fn corpus(target: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz/corpus").join(target)
 }
 
-/// The inputs that mutation starts from: the target's seeds, and for text in our language the golden files. In an order
-/// that is the same everywhere.
+/// The inputs that mutation starts from: the target's seeds, and the golden files. In an order that is the same
+/// everywhere.
 ///
 /// # Errors
 /// When a folder cannot be read.
 pub fn seeds(target: &str) -> std::io::Result<Vec<Vec<u8>>> {
     let mut folders = vec![corpus(target)];
-    if target == "records" {
-        folders.extend(["eval/ok", "eval/err"].map(crate::goldens::folder));
+    match target {
+        "records" => folders.extend(["eval/ok", "eval/err"].map(crate::goldens::folder)),
+        _ => folders.extend(["types", "attributes", "locations"].map(ir_goldens)),
     }
     let mut paths = Vec::new();
     for folder in folders {
@@ -77,6 +80,24 @@ pub fn seeds(target: &str) -> std::io::Result<Vec<Vec<u8>>> {
             }
         }
     }
+    paths.retain(|path| path.extension().is_none_or(|extension| extension != "expected"));
     paths.sort();
-    paths.iter().map(std::fs::read).collect()
+    let files: Vec<Vec<u8>> = paths.iter().map(std::fs::read).collect::<Result<_, _>>()?;
+    Ok(if target == "ir" { files.iter().flat_map(|file| parts(file)).collect() } else { files })
+}
+
+fn ir_goldens(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../ir-core/tests/goldens").join(name)
+}
+
+/// The modules of a file, which stand between lines `// -----`.
+fn parts(file: &[u8]) -> Vec<Vec<u8>> {
+    let mut parts = vec![Vec::new()];
+    for line in file.split_inclusive(|byte| *byte == b'\n') {
+        match (line, parts.last_mut()) {
+            (b"// -----\n", _) | (_, None) => parts.push(Vec::new()),
+            (_, Some(part)) => part.extend_from_slice(line),
+        }
+    }
+    parts
 }

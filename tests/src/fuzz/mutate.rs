@@ -5,8 +5,8 @@ use crate::irgen::random::Random;
 /// Longest input that is made, in bytes.
 const MAX_BYTES: usize = 8 * 1024;
 
-/// Pieces of the language, to be put where they may not belong.
-const PIECES: &[&str] = &[
+/// Pieces of the definitions' language, to be put where they may not belong.
+const RECORD_PIECES: &[&str] = &[
     "class ",
     "def ",
     "defm ",
@@ -142,18 +142,123 @@ const PIECES: &[&str] = &[
     "\r\n",
 ];
 
+/// Pieces of the IR's text.
+const IR_PIECES: &[&str] = &[
+    "(",
+    ")",
+    "{",
+    "}",
+    "[",
+    "]",
+    "<",
+    ">",
+    "<{",
+    "}>",
+    ",",
+    ":",
+    "::",
+    "->",
+    "=",
+    "==",
+    ">=",
+    "-",
+    "+",
+    "*",
+    "?",
+    "x",
+    "_",
+    "%0",
+    "%0:2",
+    "%0#1",
+    "%arg0",
+    "^bb0",
+    "^bb1:",
+    "@f",
+    "@\"a b\"",
+    "#a",
+    "#loc1",
+    "#map = ",
+    "!t",
+    "!d.t",
+    "!d<\"x\">",
+    "#d.a<[x]>",
+    "\"t.op\"",
+    "\"",
+    "\\",
+    "\\0A",
+    "//",
+    "// -----\n",
+    "{-#",
+    "#-}",
+    "dialect_resources: {",
+    "loc(",
+    "fused<",
+    "callsite(",
+    " at ",
+    " to ",
+    "unknown",
+    "dense<",
+    "dense_resource<",
+    "sparse<",
+    "array<i32: ",
+    "affine_map<(d0)[s0] -> (",
+    "affine_set<(d0) : (",
+    "floordiv",
+    "mod",
+    "strided<[",
+    "distinct[0]<",
+    "tensor<",
+    "vector<",
+    "memref<",
+    "tuple<",
+    "complex<",
+    "index",
+    "none",
+    "i1",
+    "si7",
+    "i16777215",
+    "i16777216",
+    "f8E8M0FNU",
+    "bf16",
+    "f80",
+    "true",
+    "unit",
+    "module",
+    "builtin.module",
+    "builtin.unrealized_conversion_cast",
+    "0",
+    "1",
+    "-1",
+    "0x",
+    "0xFF",
+    "1.0",
+    "1.0e999",
+    "9223372036854775807",
+    "99999999999999999999",
+    "\u{0}",
+    "\u{fc}",
+    "\r\n",
+];
+
+/// The pieces that belong to a target.
+#[must_use]
+pub fn pieces(target: &str) -> &'static [&'static str] {
+    if target == "ir" { IR_PIECES } else { RECORD_PIECES }
+}
+
 /// Makes inputs from seeds; the input of a number depends on the seeds and that number only.
 #[derive(Debug)]
 pub struct Mutator {
     seeds: Vec<Vec<u8>>,
+    pieces: &'static [&'static str],
 }
 
 impl Mutator {
-    /// A mutator of these seeds.
+    /// A mutator of these seeds that puts in these pieces.
     #[must_use]
-    pub fn new(mut seeds: Vec<Vec<u8>>) -> Mutator {
+    pub fn new(mut seeds: Vec<Vec<u8>>, pieces: &'static [&'static str]) -> Mutator {
         seeds.push(Vec::new());
-        Mutator { seeds }
+        Mutator { seeds, pieces }
     }
 
     /// The input of a number.
@@ -196,17 +301,17 @@ impl Mutator {
                 }
             }
             5 if random.chance(4) => {
-                let piece = random.pick(PIECES).repeat(1 + random.count(600));
+                let piece = random.pick(self.pieces).repeat(1 + random.count(600));
                 bytes.splice(at..at, piece.into_bytes());
             }
-            5 | 6 => replace_word(bytes, at, random.pick(PIECES)),
+            5 | 6 => replace_word(bytes, at, random.pick(self.pieces)),
             7 => swap_words(bytes, at, random),
             8 => {
                 let number = random.integer().to_string();
                 replace_word(bytes, at, &number);
             }
-            9 => drop(bytes.splice(at..end, random.pick(PIECES).bytes())),
-            _ => drop(bytes.splice(at..at, random.pick(PIECES).bytes())),
+            9 => drop(bytes.splice(at..end, random.pick(self.pieces).bytes())),
+            _ => drop(bytes.splice(at..at, random.pick(self.pieces).bytes())),
         }
     }
 }
@@ -240,7 +345,7 @@ mod tests {
 
     #[test]
     fn inputs_depend_on_their_number_only() {
-        let mutator = Mutator::new(vec![b"def A : B<1> { int x = 2; }".to_vec()]);
+        let mutator = Mutator::new(vec![b"def A : B<1> { int x = 2; }".to_vec()], RECORD_PIECES);
         let inputs: Vec<Vec<u8>> = (0..500).map(|number| mutator.input(number)).collect();
         assert_eq!(inputs[17], mutator.input(17));
         let mut different = inputs.clone();
