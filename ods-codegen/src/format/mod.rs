@@ -10,6 +10,7 @@ pub mod literal;
 mod messages;
 pub mod model;
 mod op;
+pub mod plan;
 pub mod syntax;
 pub mod text;
 

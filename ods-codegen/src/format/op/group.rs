@@ -39,7 +39,7 @@ impl<'r> Reader<'_, 'r> {
         let is_flag = if anchor.is_inverted { &otherwise } else { &then }
             .get(anchor.index)
             .is_some_and(|element| self.is_unit(element))
-            && (anchor.is_inverted || anchor.index != first);
+            && anchor.index != if anchor.is_inverted { 0 } else { first };
         Ok(ElementKind::Group(Box::new(Group { then, otherwise, anchor, first, first_otherwise, is_flag })))
     }
 
