@@ -8,6 +8,12 @@ mod mutate;
 
 use std::path::{Path, PathBuf};
 
+use ods_codegen::docs::{self, OpOptions};
+use ods_codegen::model::{DefKind, InterfaceKind};
+use ods_codegen::prelude::FILES;
+use ods_codegen::python::{self, OpBindings};
+use ods_parser::Outcome;
+use ods_parser::diagnostics::Diagnostic;
 use ods_parser::dump::{write_detailed, write_json, write_text};
 use ods_parser::eval::Options;
 use ods_parser::loader::MemoryLoader;
@@ -20,7 +26,7 @@ pub use mutate::{Mutator, pieces};
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All targets.
-pub const TARGETS: &[Target] = &[("records", records), ("ir", ir)];
+pub const TARGETS: &[Target] = &[("records", records), ("ir", ir), ("generators", generators)];
 
 /// A file that inputs can include.
 const INCLUDED: &str =
@@ -39,18 +45,53 @@ pub fn records(data: &[u8]) {
         let text = render(&outcome.diagnostics, &outcome.sources, format, Color::Never);
         assert_eq!(text.is_empty(), outcome.diagnostics.is_empty());
     }
-    for diagnostic in &outcome.diagnostics {
+    check_places(&outcome, &outcome.diagnostics);
+    if !outcome.has_errors() {
+        let mut sink = std::io::sink();
+        write_text(&outcome.records, &mut sink).expect("a sink takes everything");
+        write_json(&outcome.records, &outcome.sources, &mut sink).expect("a sink takes everything");
+        write_detailed(&outcome.records, &outcome.sources, &mut sink).expect("a sink takes everything");
+    }
+}
+
+/// Checks that diagnostics point into files.
+fn check_places(outcome: &Outcome, diagnostics: &[Diagnostic]) {
+    for diagnostic in diagnostics {
         for span in diagnostic.notes.iter().map(|note| note.span).chain([diagnostic.span]) {
             let file = outcome.sources.file_of(span.lo).map(|id| outcome.sources.file(id).span());
             let is_inside = file.is_none_or(|file| span.lo <= span.hi && span.hi <= file.hi);
             assert!(is_inside, "{span:?} of '{}' is not in its file", diagnostic.message);
         }
     }
-    if !outcome.has_errors() {
-        let mut sink = std::io::sink();
-        write_text(&outcome.records, &mut sink).expect("a sink takes everything");
-        write_json(&outcome.records, &outcome.sources, &mut sink).expect("a sink takes everything");
-        write_detailed(&outcome.records, &outcome.sources, &mut sink).expect("a sink takes everything");
+}
+
+/// Definitions to what the generators make of them: a text, or mistakes with their places.
+///
+/// # Panics
+/// When a generator fails without a diagnostic, or one points outside of the input.
+pub fn generators(data: &[u8]) {
+    let text = String::from_utf8_lossy(data).into_owned();
+    let mut loader = MemoryLoader { files: vec![("main.td".to_owned(), text)], prelude: FILES };
+    let outcome = ods_parser::read("main.td", &mut loader, &[], &Options::default());
+    if outcome.has_errors() {
+        return;
+    }
+    let (records, sources) = (&outcome.records, &outcome.sources);
+    let dialect = "orchard".to_owned();
+    let made = [
+        python::op_bindings(records, &OpBindings { dialect, ..OpBindings::default() }),
+        python::enum_bindings(records),
+        docs::op_doc(records, sources, &OpOptions::default()),
+        docs::dialect_doc(records, sources, None, &OpOptions::default()),
+        docs::def_doc(records, DefKind::Attr),
+        docs::def_doc(records, DefKind::Type),
+        docs::interface_docs(records, sources, InterfaceKind::Op),
+        docs::enum_doc(records),
+        docs::pass_doc(records),
+    ];
+    for diagnostics in made.into_iter().filter_map(Result::err) {
+        assert!(!diagnostics.is_empty(), "a generator fails and does not say why");
+        check_places(&outcome, &diagnostics);
     }
 }
 
@@ -69,8 +110,12 @@ pub fn seeds(target: &str) -> std::io::Result<Vec<Vec<u8>>> {
     let mut folders = vec![corpus(target)];
     match target {
         "records" => folders.extend(["eval/ok", "eval/err"].map(crate::goldens::folder)),
+        "generators" => {
+            folders.extend(["docs", "docs_err", "python", "python_err"].map(crate::goldens::folder));
+        }
         _ => folders.extend(["types", "attributes", "locations"].map(ir_goldens)),
     }
+    folders.retain(|folder| folder.is_dir());
     let mut paths = Vec::new();
     for folder in folders {
         for entry in std::fs::read_dir(folder)? {
