@@ -184,7 +184,7 @@ impl<'a> Parser<'a> {
                 kind if kind == TokenKind::String || kind.is_identifier() => p.attribute_name(),
                 _ => return Err(p.wrong_token("expected attribute name")),
             };
-            if name.as_bytes(p.ctx).is_empty() {
+            if p.spelling() == b"\"\"" {
                 return Err(p.error_here("expected valid attribute name"));
             }
             let known = &entries[first..];
