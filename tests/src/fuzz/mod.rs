@@ -8,8 +8,9 @@ mod mutate;
 
 use std::path::{Path, PathBuf};
 
+use ods_codegen::capi;
 use ods_codegen::docs::{self, OpOptions};
-use ods_codegen::model::{DefKind, InterfaceKind};
+use ods_codegen::model::{DefKind, InterfaceKind, deprecated_uses};
 use ods_codegen::prelude::FILES;
 use ods_codegen::python::{self, OpBindings};
 use ods_parser::Outcome;
@@ -86,9 +87,14 @@ pub fn generators(data: &[u8]) {
         docs::def_doc(records, DefKind::Attr),
         docs::def_doc(records, DefKind::Type),
         docs::interface_docs(records, sources, InterfaceKind::Op),
+        docs::interface_docs(records, sources, InterfaceKind::Attr),
+        docs::interface_docs(records, sources, InterfaceKind::Type),
         docs::enum_doc(records),
         docs::pass_doc(records),
+        capi::pass_header(records, "Orchard"),
+        capi::pass_source(records, "Orchard"),
     ];
+    check_places(&outcome, &deprecated_uses(records, sources));
     for diagnostics in made.into_iter().filter_map(Result::err) {
         assert!(!diagnostics.is_empty(), "a generator fails and does not say why");
         check_places(&outcome, &diagnostics);
