@@ -3,6 +3,7 @@
 mod context;
 mod deep;
 mod diagnostics;
+mod dialect;
 mod golden;
 mod module;
 mod parsing;
