@@ -9,12 +9,13 @@
 //!
 //! | parse | print |
 //! | --- | --- |
-//! | 0 `[`, or go to 4 | 0 without v go to 4 |
-//! | 1 operand v | 1 text ` [` |
+//! | 0 `[`, or go to 4 | 0 without v go to 5 |
+//! | 1 operand v | 1 text `[` |
 //! | 2 `]` | 2 operand v |
-//! | 3 go to 5 | 3 text `]`, go to 5 |
-//! | 4 `none` | 4 text ` none` |
-//! | 5 attr-dict | 5 attr-dict |
+//! | 3 go to 5 | 3 text `]` |
+//! | 4 `none` | 4 go to 6 |
+//! | 5 attr-dict | 5 text ` none` |
+//! | | 6 attr-dict |
 
 mod parse;
 mod print;
