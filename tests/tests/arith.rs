@@ -1,0 +1,188 @@
+//! The main job on real input: MLIR's own definitions of the dialect `arith`, from text to a crate that builds, verifies
+//! and prints IR, with the verdicts and the words of mlir-opt. Runs where MLIR is installed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use tests::prelude::MLIR_INCLUDE as INCLUDE;
+
+const PEER: &str = "mlir-opt-22";
+
+/// What definitions leave to be written by hand: that it is needed is what the compiler says without it.
+const HOOKS: &str = r#"
+use ir_core::diagnostic::Diagnostic;
+use ir_core::spec::VerifyOp;
+
+macro_rules! nothing_more {
+    ($($op:ident),*) => {
+        $(impl VerifyOp for $op {
+            fn verify(self, _ctx: &Context, _ir: &Ir) -> Result<(), Diagnostic> {
+                Ok(())
+            }
+        })*
+    };
+}
+
+nothing_more!(ConstantOp, ExtFOp, ExtSIOp, ExtUIOp, ScalingExtFOp, ScalingTruncFOp, SelectOp, TruncFOp, TruncIOp);
+"#;
+
+/// Reads modules from files, and prints for each whether it verifies or what is wrong.
+const MAIN: &str = r#"
+mod arith {
+    include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/arith.rs"));
+    include!("hooks.rs");
+}
+
+use ir_core::context::{Context, Location, Type};
+use ir_core::ir::{Builder, Ir};
+use ir_core::spec::OpHandle;
+
+fn verdict(text: &[u8]) -> String {
+    let ctx = Context::new();
+    ir_core::ops::register_builtin(&ctx);
+    arith::register(&ctx);
+    ctx.allow_unregistered_dialects(true);
+    match ir_core::text::parse_module(&ctx, "input", text) {
+        Err(errors) => errors[0].message.clone(),
+        Ok(module) => match ir_core::verify::verify(&ctx, &module.ir, module.top) {
+            Ok(()) => "right".to_owned(),
+            Err(error) => error.message,
+        },
+    }
+}
+
+/// `(a + a) < a` from a builder.
+fn built() -> String {
+    let ctx = Context::new();
+    arith::register(&ctx);
+    let mut ir = Ir::new();
+    let mut builder = Builder::new(&mut ir);
+    let one = ctx.integer_attr_of(Type::I32, 1);
+    let a = arith::ConstantOp::build(&mut builder, &ctx, Location::UNKNOWN, Type::I32, one);
+    let a = a.result(builder.ir);
+    let flags = arith::IntegerOverflowFlagsAttr::get(&ctx, arith::IntegerOverflowFlags::NSW);
+    let sum = arith::AddIOp::build(&mut builder, &ctx, Location::UNKNOWN, a, a, Some(flags));
+    ir_core::verify::verify(&ctx, &ir, sum.op()).expect("it is right");
+    ir_core::text::op_text(&ctx, &ir, sum.op())
+}
+
+fn main() {
+    println!("{}", built());
+    for file in std::env::args().skip(1) {
+        println!("{}", verdict(&std::fs::read(file).expect("the input")));
+    }
+}
+"#;
+
+/// Operations, right and wrong, over values of several types.
+const CASES: &[&str] = &[
+    r#"%r = "arith.addi"(%i32, %i32) <{overflowFlags = #arith.overflow<nsw, nuw>}> : (i32, i32) -> i32"#,
+    r#"%r = "arith.addi"(%i32, %i32) : (i32, i32) -> i32"#,
+    r#"%r = "arith.addi"(%f32, %f32) : (f32, f32) -> f32"#,
+    r#"%r = "arith.addi"(%i32) : (i32) -> i32"#,
+    r#"%r = "arith.addi"(%i32, %i64) : (i32, i64) -> i32"#,
+    r#"%r:2 = "arith.addi"(%i32, %i32) : (i32, i32) -> (i32, i32)"#,
+    r#"%r = "arith.addi"(%i32, %i32) {overflowFlags = 1 : i32} : (i32, i32) -> i32"#,
+    r#"%r = "arith.addi"(%i32, %i32) ({ "t.b"() : () -> () }) : (i32, i32) -> i32"#,
+    r#"%r = "arith.addf"(%f32, %f32) <{fastmath = #arith.fastmath<nnan,ninf>}> : (f32, f32) -> f32"#,
+    r#"%r = "arith.addf"(%f32, %f32) <{fastmath = #arith.fastmath<slow>}> : (f32, f32) -> f32"#,
+    r#"%r = "arith.addf"(%v, %v) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>"#,
+    r#"%r = "arith.addf"(%v, %f32) : (vector<4xf32>, f32) -> vector<4xf32>"#,
+    r#"%r = "arith.cmpi"(%i32, %i32) <{predicate = 2 : i64}> : (i32, i32) -> i1"#,
+    r#"%r = "arith.cmpi"(%i32, %i32) : (i32, i32) -> i1"#,
+    r#"%r = "arith.cmpi"(%i32, %i32) {predicate = 99 : i64} : (i32, i32) -> i1"#,
+    r#"%r = "arith.cmpi"(%i32, %i32) <{predicate = 2 : i64}> : (i32, i32) -> i32"#,
+    r#"%r = "arith.cmpi"(%v, %v) <{predicate = 2 : i64}> : (vector<4xf32>, vector<4xf32>) -> vector<4xi1>"#,
+    r#"%r = "arith.cmpf"(%v, %v) <{predicate = 2 : i64}> : (vector<4xf32>, vector<4xf32>) -> vector<4xi1>"#,
+    r#"%r = "arith.cmpf"(%v, %v) <{predicate = 2 : i64}> : (vector<4xf32>, vector<4xf32>) -> vector<3xi1>"#,
+    r#"%r = "arith.constant"() <{value = 1 : i32}> : () -> i32"#,
+    r#"%r = "arith.constant"() : () -> i32"#,
+    r#"%r = "arith.select"(%i1, %f32, %f32) : (i1, f32, f32) -> f32"#,
+    r#"%r = "arith.select"(%i32, %f32, %f32) : (i32, f32, f32) -> f32"#,
+    r#"%r = "arith.select"(%i1, %f32, %i32) : (i1, f32, i32) -> f32"#,
+    r#"%r = "arith.sitofp"(%i32) : (i32) -> f32"#,
+    r#"%r = "arith.sitofp"(%f32) : (f32) -> f32"#,
+    r#"%r = "arith.index_cast"(%i32) : (i32) -> index"#,
+    r#"%r = "arith.index_cast"(%f32) : (f32) -> index"#,
+    r#"%r = "arith.minsi"(%index, %index) : (index, index) -> index"#,
+    r#"%r = "arith.negf"(%index) : (index) -> index"#,
+    r#"%r:2 = "arith.mului_extended"(%i32, %i32) : (i32, i32) -> (i32, i32)"#,
+    r#"%r:2 = "arith.mului_extended"(%i32, %i32) : (i32, i32) -> (i32, i64)"#,
+];
+
+fn module(case: &str) -> String {
+    format!(
+        "%i1, %i32, %i64, %f32, %index, %v = \"t.a\"() : () -> (i1, i32, i64, f32, index, vector<4xf32>)\n{case}\n"
+    )
+}
+
+/// What mlir-opt says about a module.
+fn peer(file: &Path) -> String {
+    let output =
+        Command::new(PEER).arg("--allow-unregistered-dialect").arg(file).output().expect("mlir-opt runs");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    match errors.lines().find_map(|line| line.split_once(": error: ")) {
+        Some((_, message)) => message.to_owned(),
+        None => "right".to_owned(),
+    }
+}
+
+/// A crate with the generated code, beside the other things that tests make.
+fn crate_folder() -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("arith");
+    fs::create_dir_all(folder.join("src")).expect("a folder");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
+    let manifest = format!(
+        "[package]\nname = \"arith\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\nir-core = {{ path = {:?} }}\n\n[workspace]\n",
+        root.join("ir-core")
+    );
+    fs::write(folder.join("Cargo.toml"), manifest).expect("a manifest");
+    fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).expect("the versions");
+    fs::write(folder.join("src/hooks.rs"), HOOKS).expect("hooks");
+    fs::write(folder.join("src/main.rs"), MAIN).expect("a program");
+    let made = build_support::Build::new(format!("{INCLUDE}/mlir/Dialect/Arith/IR/ArithOps.td"))
+        .include_dir(INCLUDE)
+        .dialect("arith")
+        .out_dir(folder.join("src"))
+        .output("arith.rs")
+        .generate();
+    made.unwrap_or_else(|error| panic!("{error}"));
+    folder
+}
+
+#[test]
+fn mlirs_arith_builds_verifies_and_prints() {
+    if Command::new(PEER).arg("--version").output().is_err() {
+        return;
+    }
+    let folder = crate_folder();
+    let files: Vec<PathBuf> = (0..CASES.len()).map(|index| folder.join(format!("{index}.mlir"))).collect();
+    for (file, case) in files.iter().zip(CASES) {
+        fs::write(file, module(case)).expect("a module");
+    }
+    let output = Command::new(env!("CARGO"))
+        .args(["run", "--quiet", "--offline", "--manifest-path"])
+        .arg(folder.join("Cargo.toml"))
+        .arg("--")
+        .args(&files)
+        .output()
+        .expect("cargo runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = String::from_utf8(output.stdout).expect("text");
+    let mut lines = text.lines();
+    let built = lines.next().expect("what was built");
+    assert!(
+        built.contains("\"arith.addi\"") && built.contains("overflowFlags = #arith.overflow<nsw>"),
+        "{built}"
+    );
+    let differences: Vec<String> = lines
+        .zip(CASES)
+        .zip(&files)
+        .filter_map(|((ours, case), file)| {
+            let theirs = peer(file);
+            (ours != theirs).then(|| format!("{case}\n  ours:   {ours}\n  theirs: {theirs}"))
+        })
+        .collect();
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
+}
