@@ -27,7 +27,7 @@ fn definitions_in_the_readme_are_accepted() {
     assert!(!blocks.is_empty());
     for block in blocks {
         let files = vec![("readme.ods".to_owned(), block.to_owned())];
-        let mut loader = MemoryLoader { files, ..MemoryLoader::default() };
+        let mut loader = MemoryLoader { files, prelude: ods_codegen::prelude::FILES };
         assert_accepted(block, &read("readme.ods", &mut loader, &[], &Options::default()));
     }
 }
