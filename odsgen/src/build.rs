@@ -129,9 +129,10 @@ fn check(outputs: &OutputSet<'_>) -> i32 {
 fn write(args: &BuildArgs, outputs: &OutputSet<'_>, outcome: &Outcome) -> i32 {
     commands::finish(outputs.write().and_then(|_| {
         let Some(depfile) = &args.depfile else { return Ok(()) };
-        let targets: Vec<String> = outputs.paths().map(|path| escaped(&path.to_string_lossy())).collect();
+        // Ninja takes one target, and the manifest changes when any file does.
+        let target = escaped(&outputs.manifest_path().to_string_lossy());
         let inputs: Vec<String> = outcome.opened.iter().map(|path| escaped(path)).collect();
-        let rule = dependency_rule(&targets.join(" "), &inputs);
+        let rule = dependency_rule(&target, &inputs);
         output::Target::named(depfile).write(true, &mut |out| out.write_all(rule.as_bytes()))
     }))
 }

@@ -48,9 +48,9 @@ impl<'a> OutputSet<'a> {
         OutputSet { folder, files, manifest }
     }
 
-    /// The paths of all files, that of the manifest first.
-    pub(crate) fn paths(&self) -> impl Iterator<Item = PathBuf> {
-        self.files.iter().rev().map(|file| self.folder.join(&file.path))
+    /// The path of the manifest.
+    pub(crate) fn manifest_path(&self) -> PathBuf {
+        self.folder.join(&self.manifest)
     }
 
     /// What on disk is not as it should be.

@@ -109,8 +109,8 @@ fn all_outputs_come_from_one_read_and_equal_the_single_ones() {
         assert_eq!(built.1.as_bytes(), single.stdout, "{name}");
     }
     let rule = fs::read_to_string(folder.0.join("box.d")).unwrap();
-    assert!(rule.starts_with("out/box.manifest.json "), "{rule}");
-    assert!(rule.contains(": ") && rule.ends_with(" box.td\n"), "{rule}");
+    assert!(rule.starts_with("out/box.manifest.json: "), "{rule}");
+    assert!(rule.contains(" box.td"), "{rule}");
 }
 
 #[test]
