@@ -7,7 +7,7 @@ use ods_parser::source::SourceMap;
 use crate::docs::OpOptions;
 use crate::model::{DefKind, InterfaceKind};
 use crate::python::{DefBindings, OpBindings, StubOptions};
-use crate::{Output, capi, docs, json, model, python};
+use crate::{Output, capi, codes, docs, json, model, python};
 
 /// What is generated for.
 #[derive(Clone, Debug, Default)]
@@ -44,6 +44,12 @@ pub enum Product {
     PythonReflect,
     /// Documentation of the dialect.
     DialectDoc,
+    /// Documentation of operations.
+    OpDoc,
+    /// Documentation of attributes or types.
+    DefDoc(DefKind),
+    /// Documentation of enums.
+    EnumDoc,
     /// Documentation of the interfaces of the main file.
     InterfaceDocs(InterfaceKind),
     /// Documentation of passes.
@@ -67,9 +73,10 @@ pub enum Form {
 
 impl Product {
     /// All, the costly ones first.
-    const ALL: [Product; 15] = [
+    const ALL: [Product; 19] = [
         Product::PythonOps(Form::Module),
         Product::DialectDoc,
+        Product::OpDoc,
         Product::Model,
         Product::PythonOps(Form::Stub),
         Product::PythonTypes(Form::Module),
@@ -77,6 +84,9 @@ impl Product {
         Product::PythonEnums(Form::Module),
         Product::PythonEnums(Form::Stub),
         Product::PythonReflect,
+        Product::DefDoc(DefKind::Attr),
+        Product::DefDoc(DefKind::Type),
+        Product::EnumDoc,
         Product::InterfaceDocs(InterfaceKind::Attr),
         Product::InterfaceDocs(InterfaceKind::Op),
         Product::InterfaceDocs(InterfaceKind::Type),
@@ -108,7 +118,9 @@ impl Product {
         Ok(match self {
             Product::Model => true,
             Product::PythonOps(_) => has_of_dialect(records, "Op", "opDialect", &target.dialect)?,
-            Product::PythonEnums(_) => model::enums(records).next().is_some(),
+            Product::OpDoc => records.derived("Op").next().is_some(),
+            Product::DefDoc(kind) => records.derived(kind.class()).next().is_some(),
+            Product::PythonEnums(_) | Product::EnumDoc => model::enums(records).next().is_some(),
             // An extension shares the types and attributes of its dialect.
             Product::PythonTypes(_) | Product::PythonReflect => {
                 !is_extension && has_defs(records, &target.dialect)?
@@ -135,6 +147,10 @@ impl Product {
             Product::PythonTypes(form) => format!("python/_{name}_types_gen.{}", ending(form)),
             Product::PythonReflect => "python/_ods_reflect.py".to_owned(),
             Product::DialectDoc => format!("docs/{name}.md"),
+            Product::OpDoc => format!("docs/{name}_ops.md"),
+            Product::DefDoc(DefKind::Attr) => format!("docs/{name}_attrs.md"),
+            Product::DefDoc(DefKind::Type) => format!("docs/{name}_types.md"),
+            Product::EnumDoc => format!("docs/{name}_enums.md"),
             Product::InterfaceDocs(InterfaceKind::Attr) => format!("docs/{name}_attr_interfaces.md"),
             Product::InterfaceDocs(InterfaceKind::Op) => format!("docs/{name}_op_interfaces.md"),
             Product::InterfaceDocs(InterfaceKind::Type) => format!("docs/{name}_type_interfaces.md"),
@@ -163,6 +179,9 @@ impl Product {
             Product::DialectDoc => {
                 docs::dialect_doc(records, sources, Some(&target.dialect), &OpOptions::default())
             }
+            Product::OpDoc => docs::op_doc(records, sources, &OpOptions::default()),
+            Product::DefDoc(kind) => docs::def_doc(records, kind),
+            Product::EnumDoc => docs::enum_doc(records),
             Product::InterfaceDocs(kind) => docs::interface_docs(records, sources, kind),
             Product::PassDoc => docs::pass_doc(records),
             Product::PassHeader => capi::pass_header(records, &target.pass_group),
@@ -170,6 +189,12 @@ impl Product {
             Product::Model => json::model_json(records, sources, Some(&target.dialect)),
         }
     }
+}
+
+/// Whether a mistake is none of the definitions: an output has no form for them.
+#[must_use]
+pub fn is_unsupported(diagnostic: &Diagnostic) -> bool {
+    diagnostic.code == codes::UNSUPPORTED
 }
 
 /// Whether a record of the class belongs to the dialect.

@@ -7,10 +7,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use clap::Args;
 use heck::ToUpperCamelCase;
 use ods_codegen::model::dialect_meant;
-use ods_codegen::products::{File, Product, Target};
+use ods_codegen::products::{File, Product, Target, is_unsupported};
 use ods_codegen::python::StubOptions;
 use ods_parser::Outcome;
-use ods_parser::diagnostics::Diagnostic;
+use ods_parser::diagnostics::{Diagnostic, Severity};
 
 use crate::cli::ReadArgs;
 use crate::output::{dependency_rule, escaped};
@@ -50,7 +50,8 @@ pub(crate) fn run(args: &BuildArgs) -> i32 {
         Ok(outcome) => outcome,
         Err(code) => return code,
     };
-    let (name, files) = match generate(args, &outcome) {
+    let mut left_out = Vec::new();
+    let (name, files) = match generate(args, &outcome, &mut left_out) {
         Ok(generated) => generated,
         Err(diagnostics) => {
             outcome.diagnostics = diagnostics;
@@ -58,6 +59,7 @@ pub(crate) fn run(args: &BuildArgs) -> i32 {
             return EXIT_ERRORS;
         }
     };
+    report_left_out(args, &mut outcome, left_out);
     let outputs = OutputSet::new(&args.out_dir, &name, files);
     let code = if args.check { check(&outputs) } else { write(args, &outputs, &outcome) };
     // Taking everything apart before the process ends would cost time and give nothing back.
@@ -65,8 +67,15 @@ pub(crate) fn run(args: &BuildArgs) -> i32 {
     code
 }
 
-/// The name of the dialect or extension, and all files.
-fn generate(args: &BuildArgs, outcome: &Outcome) -> Result<(String, Vec<File>), Vec<Diagnostic>> {
+/// An output that the definitions have no form in, with the reasons.
+type LeftOut = (String, Vec<Diagnostic>);
+
+/// The name of the dialect or extension, and all files; adds to `left_out` those that cannot be.
+fn generate(
+    args: &BuildArgs,
+    outcome: &Outcome,
+    left_out: &mut Vec<LeftOut>,
+) -> Result<(String, Vec<File>), Vec<Diagnostic>> {
     let (records, sources) = (&outcome.records, &outcome.sources);
     let dialect = dialect_meant(records, sources, args.dialect.as_deref())?.name()?.to_owned();
     let pass_group = args.pass_group.clone().unwrap_or_else(|| dialect.to_upper_camel_case());
@@ -100,11 +109,26 @@ fn generate(args: &BuildArgs, outcome: &Outcome) -> Result<(String, Vec<File>), 
     for (path, text) in done {
         match text {
             Ok(text) => files.push(File { path, text }),
-            Err(more) => errors.extend(more),
+            Err(found) if found.iter().all(is_unsupported) => left_out.push((path, found)),
+            Err(found) => errors.extend(found),
         }
     }
+    // A stub without its module is of no use.
+    files.retain(|file| !left_out.iter().any(|(path, _)| file.path == format!("{path}i")));
     let name = if args.extension.is_empty() { dialect } else { args.extension.clone() };
     if errors.is_empty() { Ok((name, files)) } else { Err(distinct(errors)) }
+}
+
+/// Says which outputs are not there, and why.
+fn report_left_out(args: &BuildArgs, outcome: &mut Outcome, left_out: Vec<LeftOut>) {
+    outcome.diagnostics.clear();
+    for (path, found) in left_out {
+        for mut diagnostic in found {
+            diagnostic.severity = Severity::Warning;
+            outcome.diagnostics.push(diagnostic.with_help(format!("'{path}' is left out")));
+        }
+    }
+    report::report(outcome, args.read.format(), args.read.color);
 }
 
 /// Each mistake once, though several emitters met it, in the order of the file.

@@ -86,6 +86,9 @@ fn all_outputs_come_from_one_read_and_equal_the_single_ones() {
         "box.json",
         "box.manifest.json",
         "docs/box.md",
+        "docs/box_enums.md",
+        "docs/box_ops.md",
+        "docs/box_types.md",
         "python/_box_enum_gen.py",
         "python/_box_enum_gen.pyi",
         "python/_box_ops_gen.py",
@@ -202,7 +205,20 @@ fn what_a_killed_run_left_behind_goes() {
     assert!(folder.outputs().iter().all(|(name, _)| !name.contains(".tmp")));
 }
 
-/// A file system of 64 KiB, in a mount namespace of its own: the outputs do not fit.
+#[test]
+fn an_output_that_the_definitions_have_no_form_in_is_left_out_with_a_warning() {
+    let folder = Folder::new("unsupported");
+    let more = "def ColorAttr : EnumAttr<D, Color, \"color\"> { let assemblyFormat = \"`(` $value `)`\"; }";
+    fs::write(folder.0.join("box.td"), format!("{DEFINITIONS}{more}")).unwrap();
+    let built = folder.build(&[]);
+    succeeds(&built);
+    assert!(err(&built).contains("'python/_box_enum_gen.py' is left out"), "{}", err(&built));
+    let names: Vec<String> = folder.outputs().into_iter().map(|(name, _)| name).collect();
+    assert!(!names.iter().any(|name| name.contains("_box_enum_gen")), "{names:?}");
+    assert!(names.contains(&"python/_box_ops_gen.py".to_owned()), "{names:?}");
+}
+
+/// A file system of 48 KiB, in a mount namespace of its own: the outputs do not fit.
 #[test]
 fn a_full_disk_leaves_old_files_as_they_were() {
     let folder = Folder::new("full");

@@ -35,7 +35,8 @@ fn run(program: &str, args: &[&str], folder: &Path) -> String {
 fn ninja_generates_again_what_an_included_file_changes() {
     for program in ["cmake", "ninja"] {
         if !is_there(program) {
-            let _ = writeln!(std::io::stderr(), "skipped: examples/cmake-python ({program} is not installed)");
+            let _ =
+                writeln!(std::io::stderr(), "skipped: examples/cmake-python ({program} is not installed)");
             return;
         }
     }
