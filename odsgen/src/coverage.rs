@@ -72,7 +72,7 @@ fn json(report: &Report<'_>, sources: &SourceMap) -> serde_json::Value {
     json!({
         "functions": functions.collect::<Vec<_>>(),
         "operations": report.operations,
-        "texts": report.texts,
+        "texts": report.texts.len(),
         "unreadable": report.unreadable.iter().map(|error| error.piece.text).collect::<Vec<_>>(),
         "tests": report.tests,
         "complete_tests": report.complete_tests,

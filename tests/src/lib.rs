@@ -6,4 +6,5 @@ pub mod formats;
 pub mod fuzz;
 pub mod goldens;
 pub mod irgen;
+pub mod predicates;
 pub mod prelude;

@@ -92,6 +92,7 @@ pub(crate) fn run(options: &[String]) -> Result {
     differing += remarks(&goldens.join("eval/err"))?;
     differing += embedded_prelude(every)?;
     differing += python_types::compare(&ours)?;
+    differing += predicates()?;
     if differing == 0 { Ok(()) } else { Err(format!("{differing} comparisons differ")) }
 }
 
@@ -361,6 +362,15 @@ fn embedded_prelude(every: usize) -> Result<usize> {
     let mut command = Command::new(program);
     command.args(["--include", MLIR_INCLUDE, "--sample"]).arg(every.to_string()).stdin(Stdio::null());
     let status = command.status().map_err(|error| format!("the comparison cannot be run: {error}"))?;
+    Ok(usize::from(!status.success()))
+}
+
+/// Prints how many predicates of each installed dialect are translated; returns 1 if it is fewer than it was.
+fn predicates() -> Result<usize> {
+    let program = release("tests", "predicates")?;
+    let mut command = Command::new(program);
+    command.args([MLIR_INCLUDE, "--unreadable", "2", "--complete", "65"]).stdin(Stdio::null());
+    let status = command.status().map_err(|error| format!("the table cannot be made: {error}"))?;
     Ok(usize::from(!status.success()))
 }
 

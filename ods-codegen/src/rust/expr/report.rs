@@ -17,8 +17,8 @@ pub struct Report<'r> {
     pub functions: Vec<super::Missing>,
     /// Code that cannot be read, each piece once.
     pub unreadable: Vec<PieceError<'r>>,
-    /// How many different texts were read.
-    pub texts: usize,
+    /// The different texts that were read, in byte order.
+    pub texts: Vec<String>,
     /// How many different tests there are.
     pub tests: usize,
     /// How many of these need nothing from the author.
@@ -59,7 +59,7 @@ pub fn report(records: &Records) -> model::Result<Report<'_>> {
     Ok(Report {
         operations,
         functions: reader.translator.coverage().missing().to_vec(),
-        texts: reader.translator.texts().len(),
+        texts: reader.translator.texts().into_iter().map(|(text, _)| text.to_owned()).collect(),
         unreadable: reader.unreadable,
         tests,
         complete_tests,
