@@ -171,6 +171,7 @@ fn refused_by_mlir_opt(operations: &[String]) -> Option<Vec<bool>> {
 }
 
 #[test]
+#[expect(clippy::print_stderr, reason = "a test that is skipped says so")]
 fn types_are_accepted_as_by_mlir_opt() {
     let ctx = Context::new();
     let mut operations = Vec::new();

@@ -15,11 +15,13 @@
 
 mod body;
 mod calls;
+mod classes;
 mod code;
 mod contract;
 mod coverage;
 mod definitions;
 mod lists;
+mod makers;
 mod operators;
 mod report;
 mod table;
@@ -30,7 +32,8 @@ mod types;
 pub use contract::Paths;
 pub use coverage::{Coverage, Missing, MissingKind};
 pub use definitions::{Definition, Definitions};
+pub use makers::Maker;
 pub use report::{OpReport, Report, first_use, report};
-pub use translator::{Maker, OpArgument, OpTest, Subject, Test, Translator};
+pub use translator::{OpArgument, OpTest, Subject, Test, Translator};
 pub use ty::Ty;
 pub use types::{Form, rust_type};

@@ -1,5 +1,6 @@
 //! Operators.
 
+use proc_macro2::TokenTree;
 use quote::quote;
 
 use super::body::{Body, Result, Unknown};
@@ -65,8 +66,9 @@ impl Body<'_, '_> {
         if !left.ty.is_comparable() {
             return Err(Unknown);
         }
-        // A literal list is compared without being borrowed; on the left it must be, to be a slice.
-        let (a, b) = (left.operand(), right.object());
+        // Lists are compared without being borrowed, except that an array cannot be compared with a vector.
+        let is_array = matches!(left.tokens.clone().into_iter().nth(1), Some(TokenTree::Group(_)));
+        let (a, b) = (left.object(), if is_array { right.operand() } else { right.object() });
         let tokens = if is_equal { quote!(#a == #b) } else { quote!(#a != #b) };
         Ok(Code::compound(tokens, Ty::Bool).made_from([&left, &right]))
     }

@@ -13,7 +13,7 @@ use super::coverage::Coverage;
 use super::definitions::Definitions;
 use super::ty::Ty;
 use super::types::{signature_type, ty_of};
-use crate::expr::{Expr, ExprKind, Piece, PieceError, Predicates, parse_type, substitute};
+use crate::expr::{Expr, ExprKind, Piece, PieceError, Predicates, parse_type};
 use crate::model::names::{camel_to_snake, snake_to_camel};
 use crate::model::{Attribute, Constraint, Named, Operation, TypeConstraint};
 
@@ -61,17 +61,6 @@ pub enum OpArgument {
     Part(String, Ty),
 }
 
-/// A function that makes a value: `fn(ctx, …) -> T`, or `-> Option<T>` when it is partial.
-#[derive(Clone, Debug)]
-pub struct Maker {
-    /// The function.
-    pub function: Ident,
-    /// Whether it can fail: it returns an `Option`.
-    pub is_partial: bool,
-    /// The functions that the author must write for it.
-    pub missing: Vec<String>,
-}
-
 /// What makes two functions one.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Key {
@@ -82,35 +71,35 @@ struct Key {
 }
 
 /// A function that was emitted.
-struct Function {
-    name: Ident,
-    is_partial: bool,
+pub(super) struct Function {
+    pub(super) name: Ident,
+    pub(super) is_partial: bool,
     item: TokenStream,
-    missing: Vec<String>,
+    pub(super) missing: Vec<String>,
 }
 
 /// Translates the code of definitions; see the [module](super).
 pub struct Translator<'r> {
     definitions: Definitions<'r>,
-    predicates: Predicates<'r>,
+    pub(super) predicates: Predicates<'r>,
     paths: Paths,
     coverage: Coverage,
-    functions: Vec<Function>,
+    pub(super) functions: Vec<Function>,
     found: FxHashMap<Key, usize>,
     names: FxHashSet<String>,
 }
 
 /// What a function is made from.
-struct Request<'a> {
-    expr: &'a Expr,
+pub(super) struct Request<'a> {
+    pub(super) expr: &'a Expr,
     /// The wish for its name.
-    name: String,
-    doc: String,
-    parameters: Vec<Local>,
-    namespace: &'a str,
-    used_at: Span,
+    pub(super) name: String,
+    pub(super) doc: String,
+    pub(super) parameters: Vec<Local>,
+    pub(super) namespace: &'a str,
+    pub(super) used_at: Span,
     /// What it makes; none for a condition.
-    result: Option<Ty>,
+    pub(super) result: Option<Ty>,
 }
 
 impl<'r> Translator<'r> {
@@ -202,7 +191,7 @@ impl<'r> Translator<'r> {
     }
 
     /// The value that a constraint is on.
-    fn subject(&self, subject: Subject<'_>, namespace: &str) -> Local {
+    pub(super) fn subject(&self, subject: Subject<'_>, namespace: &str) -> Local {
         let ty = match subject {
             Subject::Type => Ty::any_type(),
             Subject::Attribute => Ty::any_attribute(),
@@ -263,100 +252,6 @@ impl<'r> Translator<'r> {
         }))
     }
 
-    /// The function that makes the only type that a constraint accepts, from its `builderCall`; none when it has none.
-    ///
-    /// # Errors
-    /// When the code cannot be read.
-    pub fn built_type(
-        &mut self,
-        constraint: TypeConstraint<'r>,
-        namespace: &str,
-    ) -> Result<Option<Maker>, PieceError<'r>> {
-        let record = constraint.record();
-        let call = Piece::of_field(record, "builderCall").filter(|piece| !piece.text.is_empty());
-        let Some(piece) = call else { return Ok(None) };
-        let name = format!("build_{}", camel_to_snake(record.name()));
-        let doc = format!(" The type of {}.", constraint.constraint().summary());
-        self.maker(piece, Vec::new(), Ty::any_type(), &name, doc, namespace).map(Some)
-    }
-
-    /// The function that makes the type of a result from that of another part of the operation, from the `transformer`
-    /// of the trait `TypesMatchWith`: `fn(ctx, value: Type) -> Type`.
-    ///
-    /// # Errors
-    /// When the code cannot be read.
-    pub fn transformer(
-        &mut self,
-        record: RecordRef<'r>,
-        namespace: &str,
-    ) -> Result<Option<Maker>, PieceError<'r>> {
-        let Some(piece) = Piece::of_field(record, "transformer") else { return Ok(None) };
-        let value = self.subject(Subject::Type, namespace);
-        let doc = format!(" The type that `{}` has.", record.get("rhs").as_str().unwrap_or_default());
-        self.maker(piece, vec![value], Ty::any_type(), "transformed_type", doc, namespace).map(Some)
-    }
-
-    /// The function that makes the attribute of an attribute's default value, from its `constBuilderCall` and
-    /// `defaultValue`; none when it lacks one of them.
-    ///
-    /// # Errors
-    /// When the code cannot be read.
-    pub fn default_attribute(
-        &mut self,
-        attribute: Attribute<'r>,
-        namespace: &str,
-    ) -> Result<Option<Maker>, PieceError<'r>> {
-        // The default of a unit attribute is its absence.
-        if attribute.is_unit() {
-            return Ok(None);
-        }
-        let record = attribute.record();
-        let text = |field| Piece::of_field(record, field).filter(|piece| !piece.text.trim().is_empty());
-        let (Some(call), Some(value)) = (text("constBuilderCall"), text("defaultValue")) else {
-            return Ok(None);
-        };
-        let value_expr = self.predicates.expression(value)?;
-        let pattern = ExprKind::Placeholder("0".to_owned());
-        let call_expr = self.predicates.expression(call)?;
-        let expr = substitute(call_expr, &pattern, &value_expr).map_err(|error| call.error(&error))?;
-        let name = format!("default_{}", camel_to_snake(attribute.attr_def_name()));
-        let request = Request {
-            expr: &expr,
-            name,
-            doc: format!(" The default `{}`.", value.text.trim()),
-            parameters: Vec::new(),
-            namespace,
-            used_at: value.span,
-            result: Some(Ty::any_attribute()),
-        };
-        Ok(Some(self.made(&request)))
-    }
-
-    fn maker(
-        &mut self,
-        piece: Piece<'r>,
-        parameters: Vec<Local>,
-        result: Ty,
-        name: &str,
-        doc: String,
-        namespace: &str,
-    ) -> Result<Maker, PieceError<'r>> {
-        let expr = self.predicates.expression(piece)?;
-        let (name, result, used_at) = (name.to_owned(), Some(result), piece.span);
-        let request = Request { expr: &expr, name, doc, parameters, namespace, used_at, result };
-        Ok(self.made(&request))
-    }
-
-    fn made(&mut self, request: &Request<'_>) -> Maker {
-        let index = self.function(request);
-        let function = &self.functions[index];
-        Maker {
-            function: function.name.clone(),
-            is_partial: function.is_partial,
-            missing: function.missing.clone(),
-        }
-    }
-
     /// The named parts of an operation with what they are in expressions.
     fn parts(&self, operation: &Operation<'r>) -> Vec<(String, Ty)> {
         let mut parts = Vec::new();
@@ -391,7 +286,7 @@ impl<'r> Translator<'r> {
     }
 
     /// The function for a request: one that was emitted before when it is the same.
-    fn function(&mut self, request: &Request<'_>) -> usize {
+    pub(super) fn function(&mut self, request: &Request<'_>) -> usize {
         let key = Key {
             expr: request.expr.clone(),
             parameters: request.parameters.iter().map(|local| local.code.ty.clone()).collect(),

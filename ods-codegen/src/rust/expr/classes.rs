@@ -1,0 +1,155 @@
+//! Classes of types and attributes: tests, casts, traits.
+
+use quote::quote;
+
+use super::body::{Body, Result, Unknown};
+use super::calls::{plain, type_args};
+use super::code::Code;
+use super::coverage::MissingKind;
+use super::definitions::{Definition, FoundClass};
+use super::table;
+use super::ty::Ty;
+use super::types::{builtin_class, ty_of};
+use crate::expr::{Path, Segment, TypeExpr};
+use crate::model::Enum;
+use crate::model::names::camel_to_snake;
+
+impl Body<'_, '_> {
+    /// Whether a value is of one of several classes.
+    pub(super) fn is_a(&mut self, value: Code, classes: &[TypeExpr]) -> Result<Code> {
+        let value = match &value.ty {
+            Ty::Optional(inner) => self.coerce(value.clone(), inner)?,
+            Ty::Value => self.coerce(value.clone(), &Ty::any_type())?,
+            _ => value,
+        };
+        if !matches!(value.ty, Ty::Type(_) | Ty::Attribute(_)) {
+            return Err(Unknown);
+        }
+        let mut tests = Vec::new();
+        for class in classes {
+            tests.push(self.is_one(&value, class.base().ok_or(Unknown)?)?);
+        }
+        match &tests[..] {
+            [] => Err(Unknown),
+            [only] => Ok(only.clone().made_from([&value])),
+            several => {
+                let tokens = several.iter().map(Code::operand);
+                Ok(Code::compound(quote!(#(#tokens)||*), Ty::Bool).made_from([&value]).made_from(several))
+            }
+        }
+    }
+
+    fn is_one(&mut self, value: &Code, class: &Path) -> Result<Code> {
+        let definitions = self.definitions;
+        let (tokens, operand) = (&value.tokens, value.operand());
+        match definitions.class(class, self.namespace) {
+            Some(FoundClass::Builtin(found)) => {
+                // A test against a class of the other kind is no test that C++ would compile.
+                if !builtin_class(found.name).is_same_in_rust(&value.ty) {
+                    return Err(Unknown);
+                }
+                if found.base.is_empty() {
+                    return Ok(Code::atom(quote!(true), Ty::Bool));
+                }
+                let test = self.paths.support(found.test);
+                Ok(Code::atom(quote!(#test(ctx, #tokens)), Ty::Bool))
+            }
+            Some(FoundClass::Defined(_, Definition::EnumAttr(enumeration))) => {
+                self.is_enum_attr(value, *enumeration)
+            }
+            Some(FoundClass::Defined(_, definition)) => {
+                let tokens = self.paths.is_a(definition, &operand).ok_or(Unknown)?;
+                Ok(Code::atom(tokens, Ty::Bool))
+            }
+            None => {
+                let class = self.unknown_class(class);
+                let function = format!("is_{}", snake_name(&class));
+                let value = value.clone().with_ty(match value.ty {
+                    Ty::Type(_) => Ty::any_type(),
+                    _ => Ty::any_attribute(),
+                });
+                Ok(self.external(MissingKind::Class, &class, &function, &[value], Ty::Bool))
+            }
+        }
+    }
+
+    /// The name of a class that nothing describes, the same however it is qualified: without a qualifier it is one of the
+    /// namespace itself.
+    pub(super) fn unknown_class(&self, path: &Path) -> String {
+        let name = plain(path);
+        let namespace = self.namespace.trim_start_matches("::").trim_start_matches("mlir::");
+        match name.contains("::") || namespace.is_empty() || path.segments.len() > 1 {
+            true => name,
+            false => format!("{namespace}::{name}"),
+        }
+    }
+
+    /// Whether an attribute is an integer attribute of an enum's width with one of its values.
+    fn is_enum_attr(&self, value: &Code, enumeration: Enum<'_>) -> Result<Code> {
+        let tokens = &value.tokens;
+        let width = proc_macro2::Literal::i64_unsuffixed(enumeration.bitwidth().map_err(|_| Unknown)?);
+        let mut values = Vec::new();
+        for case in enumeration.cases().map_err(|_| Unknown)? {
+            values.push(case.value().map_err(|_| Unknown)?);
+        }
+        if enumeration.is_bit_enum() {
+            let mask = values.iter().fold(0, |mask, value| mask | value);
+            let mask = proc_macro2::Literal::i64_unsuffixed(mask);
+            let test = self.paths.support("attributes::is_bit_enum_attr");
+            return Ok(Code::atom(quote!(#test(ctx, #tokens, #width, #mask)), Ty::Bool));
+        }
+        let values = values.into_iter().map(proc_macro2::Literal::i64_unsuffixed);
+        let test = self.paths.support("attributes::is_enum_attr");
+        Ok(Code::atom(quote!(#test(ctx, #tokens, #width, &[#(#values),*])), Ty::Bool))
+    }
+
+    /// A value as one of a class. A handle stays what it is: methods of the class fail by themselves on others. What may
+    /// not be of the class is tested for.
+    pub(super) fn cast(&mut self, value: Code, classes: &[TypeExpr], may_fail: bool) -> Result<Code> {
+        let [class] = classes else { return Err(Unknown) };
+        let path = class.base().ok_or(Unknown)?;
+        let value = match &value.ty {
+            Ty::Optional(inner) => self.coerce(value.clone(), inner)?,
+            _ => value,
+        };
+        let ty = match ty_of(class, self.definitions, self.namespace) {
+            Ty::Other(_) => match value.ty {
+                Ty::Type(_) => Ty::Type(self.unknown_class(path)),
+                Ty::Attribute(_) => Ty::Attribute(self.unknown_class(path)),
+                _ => return Err(Unknown),
+            },
+            ty => ty,
+        };
+        if !value.ty.is_same_in_rust(&ty) {
+            return Err(Unknown);
+        }
+        if may_fail {
+            let test = self.is_one(&value, path)?.tokens;
+            let tokens = &value.tokens;
+            let found = quote!(Some(#tokens).filter(|_| #test));
+            return Ok(Code::atom(found, Ty::Optional(Box::new(ty))).made_from([&value]));
+        }
+        Ok(value.with_ty(ty))
+    }
+
+    pub(super) fn has_trait(&mut self, object: &Code, method: &Segment) -> Result<Code> {
+        let types = type_args(method);
+        let [path] = &types.iter().filter_map(TypeExpr::base).collect::<Vec<_>>()[..] else {
+            return Err(Unknown);
+        };
+        let name = plain(path);
+        let tokens = &object.tokens;
+        if let Some((_, test)) = table::TRAITS.iter().find(|(found, _)| *found == name) {
+            let test = self.paths.support(test);
+            return Ok(Code::atom(quote!(#test(ctx, #tokens)), Ty::Bool).made_from([object]));
+        }
+        let function = format!("has_{}", snake_name(&name));
+        let cpp = format!("hasTrait<{}>", path.text());
+        Ok(self.external(MissingKind::Method, &cpp, &function, std::slice::from_ref(object), Ty::Bool))
+    }
+}
+
+/// A name for a function: `spirv::ImageType` → `spirv_image_type`.
+pub(super) fn snake_name(name: &str) -> String {
+    name.split("::").map(camel_to_snake).collect::<Vec<_>>().join("_")
+}

@@ -1,0 +1,118 @@
+//! Functions that make types and attributes: the only type of a constraint, result types, default values.
+
+use ods_parser::records::RecordRef;
+use proc_macro2::Ident;
+
+use super::body::Local;
+use super::translator::{Request, Subject, Translator};
+use super::ty::Ty;
+use crate::expr::{ExprKind, Piece, PieceError, substitute};
+use crate::model::names::camel_to_snake;
+use crate::model::{Attribute, TypeConstraint};
+
+/// A function that makes a value: `fn(ctx, …) -> T`, or `-> Option<T>` when it is partial.
+#[derive(Clone, Debug)]
+pub struct Maker {
+    /// The function.
+    pub function: Ident,
+    /// Whether it can fail: it returns an `Option`.
+    pub is_partial: bool,
+    /// The functions that the author must write for it.
+    pub missing: Vec<String>,
+}
+
+impl<'r> Translator<'r> {
+    /// The function that makes the only type that a constraint accepts, from its `builderCall`; none when it has none.
+    ///
+    /// # Errors
+    /// When the code cannot be read.
+    pub fn built_type(
+        &mut self,
+        constraint: TypeConstraint<'r>,
+        namespace: &str,
+    ) -> Result<Option<Maker>, PieceError<'r>> {
+        let record = constraint.record();
+        let call = Piece::of_field(record, "builderCall").filter(|piece| !piece.text.is_empty());
+        let Some(piece) = call else { return Ok(None) };
+        let name = format!("build_{}", camel_to_snake(record.name()));
+        let doc = format!(" The type of {}.", constraint.constraint().summary());
+        self.maker(piece, Vec::new(), Ty::any_type(), &name, doc, namespace).map(Some)
+    }
+
+    /// The function that makes the type of a result from that of another part of the operation, from the `transformer`
+    /// of the trait `TypesMatchWith`: `fn(ctx, value: Type) -> Type`.
+    ///
+    /// # Errors
+    /// When the code cannot be read.
+    pub fn transformer(
+        &mut self,
+        record: RecordRef<'r>,
+        namespace: &str,
+    ) -> Result<Option<Maker>, PieceError<'r>> {
+        let Some(piece) = Piece::of_field(record, "transformer") else { return Ok(None) };
+        let value = self.subject(Subject::Type, namespace);
+        let doc = format!(" The type that `{}` has.", record.get("rhs").as_str().unwrap_or_default());
+        self.maker(piece, vec![value], Ty::any_type(), "transformed_type", doc, namespace).map(Some)
+    }
+
+    /// The function that makes the attribute of an attribute's default value, from its `constBuilderCall` and
+    /// `defaultValue`; none when it lacks one of them.
+    ///
+    /// # Errors
+    /// When the code cannot be read.
+    pub fn default_attribute(
+        &mut self,
+        attribute: Attribute<'r>,
+        namespace: &str,
+    ) -> Result<Option<Maker>, PieceError<'r>> {
+        // The default of a unit attribute is its absence.
+        if attribute.is_unit() {
+            return Ok(None);
+        }
+        let record = attribute.record();
+        let text = |field| Piece::of_field(record, field).filter(|piece| !piece.text.trim().is_empty());
+        let (Some(call), Some(value)) = (text("constBuilderCall"), text("defaultValue")) else {
+            return Ok(None);
+        };
+        let value_expr = self.predicates.expression(value)?;
+        let pattern = ExprKind::Placeholder("0".to_owned());
+        let call_expr = self.predicates.expression(call)?;
+        let expr = substitute(call_expr, &pattern, &value_expr).map_err(|error| call.error(&error))?;
+        let name = format!("default_{}", camel_to_snake(attribute.attr_def_name()));
+        let request = Request {
+            expr: &expr,
+            name,
+            doc: format!(" The default `{}`.", value.text.trim()),
+            parameters: Vec::new(),
+            namespace,
+            used_at: value.span,
+            result: Some(Ty::any_attribute()),
+        };
+        Ok(Some(self.made(&request)))
+    }
+
+    fn maker(
+        &mut self,
+        piece: Piece<'r>,
+        parameters: Vec<Local>,
+        result: Ty,
+        name: &str,
+        doc: String,
+        namespace: &str,
+    ) -> Result<Maker, PieceError<'r>> {
+        let expr = self.predicates.expression(piece)?;
+        let (name, result, used_at) = (name.to_owned(), Some(result), piece.span);
+        let request = Request { expr: &expr, name, doc, parameters, namespace, used_at, result };
+        Ok(self.made(&request))
+    }
+
+    fn made(&mut self, request: &Request<'_>) -> Maker {
+        let index = self.function(request);
+        let function = &self.functions[index];
+        Maker {
+            function: function.name.clone(),
+            is_partial: function.is_partial,
+            missing: function.missing.clone(),
+        }
+    }
+}

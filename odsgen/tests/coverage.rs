@@ -1,0 +1,72 @@
+//! `check --coverage` and `check --strict`.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+/// A definition of an operation whose operand has this predicate.
+fn definition(predicate: &str) -> String {
+    format!(
+        "include \"mlir/IR/OpBase.td\"
+def D : Dialect {{ let name = \"d\"; let cppNamespace = \"::d\"; }}
+def C : Type<CPred<{predicate}>, \"a type\">;
+def AOp : Op<D, \"a\"> {{ let arguments = (ins C:$x); }}
+"
+    )
+}
+
+fn check(name: &str, predicate: &str, options: &[&str]) -> Output {
+    let path: PathBuf =
+        std::env::temp_dir().join(format!("odsgen-coverage-{name}-{}.td", std::process::id()));
+    fs::write(&path, definition(predicate)).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_odsgen"));
+    command.arg("check").args(options).arg(&path).env("NO_COLOR", "1").stdin(Stdio::null());
+    let output = command.output().unwrap();
+    fs::remove_file(&path).unwrap();
+    output
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+#[test]
+fn what_an_author_must_write_is_listed() {
+    let output =
+        check("list", "\"::d::isGood($_self, 3) && ::llvm::isa<::d::OtherType>($_self)\"", &["--coverage"]);
+    let listed = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert!(listed.contains("function `d::isGood`: write the function `is_good`"), "{listed}");
+    assert!(listed.contains("class `d::OtherType`: write the function `is_d_other_type`"), "{listed}");
+    assert!(listed.ends_with("1 of 1 operations need 2 functions; 0 of 1 tests need none\n"), "{listed}");
+}
+
+#[test]
+fn nothing_to_write_is_said_too() {
+    let output = check("none", "\"$_self.isF32()\"", &["--coverage", "--strict"]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert_eq!(text(&output.stdout), "0 of 1 operations need 0 functions; 1 of 1 tests need none\n");
+}
+
+#[test]
+fn strict_fails_when_there_is_something_to_write() {
+    let predicate = "\"::d::isGood($_self)\"";
+    assert_eq!(check("strict", predicate, &["--strict"]).status.code(), Some(1));
+    assert_eq!(check("lenient", predicate, &[]).status.code(), Some(0));
+}
+
+#[test]
+fn code_that_cannot_be_read_is_an_error_with_a_place() {
+    let output = check("error", "\"$_self.isF32() &&& true\"", &["--coverage", "--error-format", "short"]);
+    let errors = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(errors.contains("code that cannot be read"), "{errors}");
+}
+
+#[test]
+fn the_list_is_there_as_json() {
+    let output = check("json", "\"::d::isGood($_self)\"", &["--coverage=json"]);
+    let list: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(list["functions"][0]["function"], "is_good");
+    assert_eq!(list["operations"][0]["missing"][0], "is_good");
+}
