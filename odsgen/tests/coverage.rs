@@ -57,10 +57,14 @@ fn strict_fails_when_there_is_something_to_write() {
 
 #[test]
 fn code_that_cannot_be_read_is_an_error_with_a_place() {
-    let output = check("error", "\"$_self.isF32() &&& true\"", &["--coverage", "--error-format", "short"]);
+    let output = check("error", "\"$_self.isF32() === true\"", &["--coverage", "--error-format", "short"]);
     let errors = text(&output.stderr);
     assert_eq!(output.status.code(), Some(1));
-    assert!(errors.contains("code that cannot be read"), "{errors}");
+    // The place is that of the third `=`.
+    assert!(
+        errors.contains(".td:3:38: error: code that cannot be read: '=' is not expected here"),
+        "{errors}"
+    );
 }
 
 #[test]

@@ -14,7 +14,7 @@ use crate::codes;
 pub struct Piece<'r> {
     /// The text.
     pub text: &'r str,
-    /// The expression in the definition that the text is the value of; the record when there is none.
+    /// The expression in the definition that the text is the value of; the record when its class puts the text together.
     pub span: Span,
 }
 
@@ -23,20 +23,25 @@ impl<'r> Piece<'r> {
     #[must_use]
     pub fn of_field(record: RecordRef<'r>, field: &str) -> Option<Piece<'r>> {
         let text = record.get(field).as_str()?;
-        let span = record.field(field).map(FieldRef::value_span).filter(|span| !span.is_none());
-        Some(Piece { text, span: span.unwrap_or(record.span()) })
+        let own = record.field(field).filter(|_| !record.is_inherited(field)).map(FieldRef::value_span);
+        Some(Piece { text, span: own.filter(|span| !span.is_none()).unwrap_or(record.span()) })
     }
 
-    /// Where a part of the text stands: the part itself when the definition has the text as a literal, otherwise (the
-    /// text was put together) the expression that it is the value of.
+    /// Where a part of the text stands: the part itself when the definition has the text as a literal, with or without the
+    /// brackets that classes put around it; otherwise (the text was put together) the whole definition.
     #[must_use]
     pub fn locate(self, place: &Range<u32>, sources: &SourceMap) -> Span {
-        let written = sources.text(self.span);
-        let start = match written.find(self.text) {
-            Some(start @ (1 | 2)) if written.len() == self.text.len() + 2 * start => start as u32,
-            _ => return self.span,
-        };
-        Span::new(self.span.lo + start + place.start, self.span.lo + start + place.end)
+        let written = following(self.span, sources);
+        let inner = self.text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
+        let candidates = [Some((self.text, 0)), inner.map(|text| (text, 1))];
+        for (text, before) in candidates.into_iter().flatten() {
+            if let Some(found) = written.find(text).filter(|_| !text.is_empty()) {
+                let start = self.span.lo + found as u32;
+                let at = |position: u32| start + position.saturating_sub(before).min(text.len() as u32);
+                return Span::new(at(place.start), at(place.end));
+            }
+        }
+        self.span
     }
 
     /// What is wrong with the piece.
@@ -44,6 +49,15 @@ impl<'r> Piece<'r> {
     pub fn error(self, error: &SyntaxError) -> PieceError<'r> {
         PieceError { piece: self, error: error.clone() }
     }
+}
+
+/// The text of a file from a place on, as much as a definition's value may lie behind the place that stands for it.
+fn following(span: Span, sources: &SourceMap) -> &str {
+    const MOST: usize = 4096;
+    let Some(file) = sources.file_of(span.lo).map(|id| sources.file(id)) else { return "" };
+    let rest = file.text.get((span.lo - file.base) as usize..).unwrap_or_default();
+    let end = (0..=MOST.min(rest.len())).rev().find(|end| rest.is_char_boundary(*end));
+    &rest[..end.unwrap_or(0)]
 }
 
 /// Why a piece of code cannot be read.

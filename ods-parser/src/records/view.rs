@@ -254,6 +254,12 @@ impl<'r> RecordRef<'r> {
         }
     }
 
+    /// Whether the value of a field comes from one of the record's classes.
+    #[must_use]
+    pub fn is_inherited(self, field: &str) -> bool {
+        self.field(field).is_some_and(|found| self.inherits(field, found.span()))
+    }
+
     /// Whether a field that was last set at `span` was set there for one of the classes.
     fn inherits(self, name: &str, span: Span) -> bool {
         let store = &self.records.store;
