@@ -106,8 +106,10 @@ fn generate(ours: &Path, work: &Path) -> Result<PathBuf> {
     for (dialect, file) in DIALECTS {
         let file = Path::new(MLIR_INCLUDE).join("mlir/Dialect").join(file);
         let mut command = Command::new(ours);
-        command.args(["build", "--dialect", dialect, "--package", "mlir", "-I", MLIR_INCLUDE, "--out-dir"]);
-        let output = command.arg(&out).arg(file).output();
+        command.args(["build", "--dialect", dialect, "--package", "mlir", "-I", MLIR_INCLUDE]);
+        // Some files include others of their own folder by name alone.
+        command.arg("-I").arg(file.parent().unwrap_or(Path::new(".")));
+        let output = command.arg("--out-dir").arg(&out).arg(&file).output();
         let output = output.map_err(|error| format!("{}: {error}", ours.display()))?;
         if !output.status.success() {
             return Err(format!("{dialect}: {}", String::from_utf8_lossy(&output.stderr)));
