@@ -1,7 +1,7 @@
 //! Rust: one file for a dialect, with its operations, enums and registration.
 //!
 //! The output is data and thin typed handles; what they do is in the runtime, `ir-core`. Everything that the output names
-//! from there is imported at one place ([`imports`]). It is meant to be included in a module:
+//! from there is imported at one place (`imports`). It is meant to be included in a module:
 //!
 //! ```text
 //! pub mod toy {

@@ -9,7 +9,7 @@
 //! }
 //! ```
 //!
-//! Names are looked up in the [table](table) of what the runtime offers, and in what the definitions themselves offer
+//! Names are looked up in the table of what the runtime offers, and in what the definitions themselves offer
 //! ([`Definitions`]). A name that neither offers becomes a function that the author writes ([`Coverage`]): the emitted
 //! code calls it, so that the compiler asks for it. Nothing is left out silently.
 
