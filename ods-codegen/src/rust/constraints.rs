@@ -54,6 +54,7 @@ impl<'r> Constraints<'r> {
         quote! {
             #externals
 
+            #[allow(clippy::op_ref, reason = "slices are compared with arrays")]
             mod constraints {
                 #[allow(unused_imports, reason = "not every dialect needs all")]
                 use super::*;
