@@ -2,7 +2,7 @@
 
 use clap::Parser;
 use std::io::{self, Write as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tests::differential::{Difference, Outcome, Tool, differences};
 use tests::irgen;
@@ -25,6 +25,12 @@ struct Options {
     /// Damage each module, so that most must be refused.
     #[arg(long)]
     mutate: bool,
+    /// Compare on what the peer prints for each module: generic form, with every default written out.
+    #[arg(long)]
+    printed: bool,
+    /// Rename the dialects that the generator uses, so that neither tool knows any operation.
+    #[arg(long)]
+    unknown: bool,
     /// Stop after so many differences.
     #[arg(long, default_value_t = 10)]
     limit: usize,
@@ -63,12 +69,10 @@ fn run(options: &Options) -> io::Result<usize> {
     let end = options.first + options.count;
     while first < end && found < options.limit {
         let count = BATCH.min(end - first);
-        let modules: Vec<String> = (first..first + count)
-            .map(|seed| {
-                let module = irgen::module(seed);
-                if options.mutate { without_separators(&irgen::mutate(&module, seed)) } else { module }
-            })
-            .collect();
+        let mut modules: Vec<String> = (first..first + count).map(|seed| module(options, seed)).collect();
+        if options.printed {
+            modules = printed(modules, &options.peer, &scratch)?;
+        }
         for difference in differences(&modules, &ours, &peer, options.limit - found, &scratch)? {
             found += 1;
             report(&difference)?;
@@ -78,6 +82,30 @@ fn run(options: &Options) -> io::Result<usize> {
     std::fs::remove_dir_all(&scratch)?;
     writeln!(io::stdout(), "{} modules, {found} differences", first - options.first)?;
     Ok(found)
+}
+
+/// The module of a seed, as the options want it.
+fn module(options: &Options, seed: u64) -> String {
+    let mut module = irgen::module(seed);
+    if options.unknown {
+        for dialect in ["func", "arith", "cf", "scf"] {
+            for sigil in ["\"", "#", "!"] {
+                module = module.replace(&format!("{sigil}{dialect}."), &format!("{sigil}x{dialect}."));
+            }
+        }
+    }
+    if options.mutate { without_separators(&irgen::mutate(&module, seed)) } else { module }
+}
+
+/// What the peer prints for the modules that it accepts.
+fn printed(modules: Vec<String>, peer: &Path, scratch: &Path) -> io::Result<Vec<String>> {
+    let options = ["--allow-unregistered-dialect", "--mlir-print-op-generic"].map(String::from).to_vec();
+    let outcomes = Tool { program: peer.to_owned(), options }.run(&modules, scratch)?;
+    let texts = outcomes.into_iter().filter_map(|outcome| match outcome {
+        Outcome::Printed(text) => Some(format!("{text}\n")),
+        Outcome::Refused | Outcome::Died => None,
+    });
+    Ok(texts.collect())
 }
 
 /// A damaged module that still is one module: it ends with a line's end and holds no separator.
