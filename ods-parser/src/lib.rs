@@ -2,7 +2,7 @@
 //!
 //! Knows nothing of ODS, MLIR or Rust output. The stages, each a value that the next one reads:
 //! [`loader`] (files) → [`source`] (texts and positions) → [`syntax`] (tree) → [`eval`] (records) → [`dump`] (what
-//! llvm-tblgen prints). [`read`] runs them.
+//! llvm-tblgen prints). [`read()`] runs them.
 
 pub mod codes;
 pub mod diagnostics;

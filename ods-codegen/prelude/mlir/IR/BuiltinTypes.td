@@ -61,8 +61,8 @@ foreach format = [
   def "Builtin_Float" # format[0] : Builtin_FloatType<"Float" # format[0], "f" # format[0]> {
     let summary = format[1];
     let description = [{
-      The name says it: the bits in all, those of the exponent (E) and of the mantissa (M), the bias if it is unusual (B),
-      finite numbers only (F), a single pattern for NaN (N), zero without a sign (UZ), no sign at all (U).
+      The name says it: the bits in all, those of the exponent (E) and of the mantissa (M), the bias if it is
+      unusual (B), finite numbers only (F), a single pattern for NaN (N), zero without a sign (UZ), no sign at all (U).
     }];
   }
 }
