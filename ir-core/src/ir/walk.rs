@@ -1,5 +1,7 @@
 //! Walks over an operation and everything in it, without recursion.
 
+use std::borrow::Borrow;
+
 use super::{Block, Ir, Op, Region};
 
 /// Whether an operation is visited before or after what is in it.
@@ -63,26 +65,7 @@ impl Ir {
     /// is given (before [`Walk::Skip`], with [`Order::Pre`]), not the one after it or those around it.
     /// Returns whether the walk went to the end.
     pub fn walk(&mut self, op: Op, order: Order, mut visit: impl FnMut(&mut Ir, Op) -> Walk) -> bool {
-        let mut levels = Vec::new();
-        let mut entered = Some(op);
-        loop {
-            if let Some(op) = entered {
-                match if order == Order::Pre { visit(self, op) } else { Walk::Advance } {
-                    Walk::Interrupt => return false,
-                    Walk::Skip => {}
-                    Walk::Advance => levels.push(Level::new(self, op)),
-                }
-            }
-            let Some(level) = levels.last_mut() else { return true };
-            entered = level.advance(self);
-            if entered.is_none() {
-                let done = level.op;
-                levels.pop();
-                if order == Order::Post && visit(self, done) == Walk::Interrupt {
-                    return false;
-                }
-            }
-        }
+        drive(self, op, order, |ir, op| visit(ir, op))
     }
 
     /// Calls `visit` for the operation and every one in it.
@@ -95,24 +78,29 @@ impl Ir {
 
     /// As [`walk`](Ir::walk), for visits that change nothing.
     pub fn try_visit(&self, op: Op, order: Order, mut visit: impl FnMut(Op) -> Walk) -> bool {
-        let mut levels = Vec::new();
-        let mut entered = Some(op);
-        loop {
-            if let Some(op) = entered {
-                match if order == Order::Pre { visit(op) } else { Walk::Advance } {
-                    Walk::Interrupt => return false,
-                    Walk::Skip => {}
-                    Walk::Advance => levels.push(Level::new(self, op)),
-                }
+        drive(self, op, order, |_, op| visit(op))
+    }
+}
+
+/// Walks an arena that is borrowed one way or the other. False when a visit ended the walk.
+fn drive<I: Borrow<Ir>>(mut ir: I, op: Op, order: Order, mut visit: impl FnMut(&mut I, Op) -> Walk) -> bool {
+    let mut levels = Vec::new();
+    let mut entered = Some(op);
+    loop {
+        if let Some(op) = entered {
+            match if order == Order::Pre { visit(&mut ir, op) } else { Walk::Advance } {
+                Walk::Interrupt => return false,
+                Walk::Skip => {}
+                Walk::Advance => levels.push(Level::new(ir.borrow(), op)),
             }
-            let Some(level) = levels.last_mut() else { return true };
-            entered = level.advance(self);
-            if entered.is_none() {
-                let done = level.op;
-                levels.pop();
-                if order == Order::Post && visit(done) == Walk::Interrupt {
-                    return false;
-                }
+        }
+        let Some(level) = levels.last_mut() else { return true };
+        entered = level.advance(ir.borrow());
+        if entered.is_none() {
+            let done = level.op;
+            levels.pop();
+            if order == Order::Post && visit(&mut ir, done) == Walk::Interrupt {
+                return false;
             }
         }
     }

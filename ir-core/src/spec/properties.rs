@@ -2,17 +2,12 @@
 
 use crate::context::{AttrKind, Attribute, Context, NamedAttribute, Type};
 use crate::ir::{Ir, Op};
+use crate::ods_support::attributes::dictionary_entry;
 
 /// A property, or the discardable attribute of that name for an operation that was made without properties.
 #[must_use]
 pub fn get(ctx: &Context, ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
-    let find = |dictionary: Attribute| match dictionary.kind(ctx) {
-        AttrKind::Dictionary(entries) => {
-            let found = entries.binary_search_by(|entry| entry.name.as_bytes(ctx).cmp(name.as_bytes()));
-            found.ok().map(|index| entries[index].value)
-        }
-        _ => None,
-    };
+    let find = |dictionary| dictionary_entry(ctx, dictionary, name);
     ir.properties(op).and_then(find).or_else(|| ir.attributes(op).and_then(find))
 }
 
