@@ -7,6 +7,7 @@ use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op};
 use crate::ops::{OpDefinition, Traits};
+use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
 
 /// A handle of an operation of one definition.
 pub trait OpHandle: Copy {
@@ -90,5 +91,26 @@ impl OpDefinition for Specified {
 
     fn verify_regions(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
         self.0.verify_regions.map_or(Ok(()), |check| check(ctx, ir, op))
+    }
+
+    fn default_dialect(&self) -> &'static str {
+        self.0.syntax.default_dialect()
+    }
+
+    fn has_custom_form(&self) -> bool {
+        self.0.syntax.is_custom()
+    }
+
+    fn parse(
+        &self,
+        parser: &mut OperationParser<'_>,
+        op: &mut CustomOp,
+        step: usize,
+    ) -> ParseResult<ParseStep> {
+        self.0.syntax.parse(parser, op, step)
+    }
+
+    fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, step: usize) -> PrintStep {
+        self.0.syntax.print(printer, op, step)
     }
 }

@@ -10,6 +10,7 @@ pub mod enum_attr;
 pub mod groups;
 pub mod handle;
 pub mod properties;
+pub mod syntax;
 pub mod traits;
 pub mod verify;
 
@@ -20,6 +21,7 @@ use crate::ir::{Block, Ir, Op, Region};
 pub use create::NewOp;
 pub use enum_attr::EnumAttrSpec;
 pub use handle::{OpHandle, VerifyOp, VerifyRegions};
+pub use syntax::{CustomAssemblyFormat, Syntax};
 
 /// What a definition says about an operation.
 #[derive(Debug)]
@@ -52,6 +54,8 @@ pub struct OpSpec {
     pub verify: Option<Check>,
     /// The check written by hand, made when everything in the regions was found right.
     pub verify_regions: Option<Check>,
+    /// How the operation is read and printed besides the generic form.
+    pub syntax: Syntax,
 }
 
 impl OpSpec {
@@ -71,6 +75,7 @@ impl OpSpec {
         traits: &[],
         verify: None,
         verify_regions: None,
+        syntax: Syntax::GENERIC,
     };
 }
 

@@ -144,7 +144,7 @@ fn imports() -> TokenStream {
         #[allow(unused_imports, reason = "not every dialect needs all")]
         use ir_core::spec::{
             AttrConstraint, AttrSpec, EnumAttrSpec, Grouping, NewOp, OpHandle, OpSpec, Predicate, RegionSpec, SuccessorSpec,
-            TypeConstraint, ValueSpec, enum_attr, groups, handle, properties, traits,
+            Syntax, TypeConstraint, ValueSpec, enum_attr, groups, handle, properties, traits,
         };
         #[allow(unused_imports, reason = "not every dialect needs all")]
         use ir_core::text::{ParseResult, Parser, Printer};
