@@ -1,6 +1,7 @@
 //! Tests that cross crates: goldens, compile-and-run, conformance with the installed peers.
 
 pub mod code;
+pub mod definitions;
 pub mod differential;
 pub mod formats;
 pub mod fuzz;

@@ -1,0 +1,53 @@
+//! The definitions of the `dialects` crate mean what the installed ones of the same dialects do.
+
+use std::path::Path;
+
+use ods_parser::Outcome;
+use ods_parser::render::{Color, Format, render};
+use tests::definitions::{OURS, differences, read};
+use tests::prelude::MLIR_INCLUDE;
+
+/// Our file, the installed one, and how many records there are at least. That of `builtin` is all embedded prelude, which
+/// has tests of its own.
+const DIALECTS: [(&str, &str, usize); 7] = [
+    ("func/func.ods", "mlir/Dialect/Func/IR/FuncOps.td", 6),
+    ("arith/arith.ods", "mlir/Dialect/Arith/IR/ArithOps.td", 100),
+    ("cf/cf.ods", "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td", 5),
+    ("scf/scf.ods", "mlir/Dialect/SCF/IR/SCFOps.td", 16),
+    ("ub/ub.ods", "mlir/Dialect/UB/IR/UBOps.td", 5),
+    ("index/index.ods", "mlir/Dialect/Index/IR/IndexOps.td", 20),
+    ("math/math.ods", "mlir/Dialect/Math/IR/MathOps.td", 50),
+];
+
+fn folder() -> String {
+    format!("{}/../dialects/src", env!("CARGO_MANIFEST_DIR"))
+}
+
+fn rendered(outcome: &Outcome) -> String {
+    render(&outcome.diagnostics, &outcome.sources, Format::Human, Color::Never)
+}
+
+#[test]
+fn definitions_equal_the_installed_ones() {
+    if !Path::new(MLIR_INCLUDE).join("mlir/IR/OpBase.td").is_file() {
+        return;
+    }
+    let mut wrong = Vec::new();
+    for (ours, theirs, least) in DIALECTS {
+        let installed = read(&format!("{MLIR_INCLUDE}/{theirs}"), MLIR_INCLUDE);
+        let own = read(&format!("{}/{ours}", folder()), &folder());
+        assert!(!installed.has_errors(), "{theirs}: {}", rendered(&installed));
+        assert!(own.diagnostics.is_empty(), "{ours}: {}", rendered(&own));
+        let (found, compared) = differences(&installed, &own);
+        assert!(compared >= least, "{ours}: {compared} records were compared");
+        wrong.extend(found.into_iter().map(|line| format!("{ours}: {line}")));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn what_may_differ_has_a_reason() {
+    for (class, field, _, reason) in OURS {
+        assert!(!reason.is_empty(), "{class}.{field}");
+    }
+}
