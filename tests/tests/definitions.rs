@@ -9,7 +9,7 @@ use tests::prelude::MLIR_INCLUDE;
 
 /// Our file, the installed one, and how many records there are at least. That of `builtin` is all embedded prelude, which
 /// has tests of its own.
-const DIALECTS: [(&str, &str, usize); 7] = [
+const DIALECTS: [(&str, &str, usize); 10] = [
     ("func/func.ods", "mlir/Dialect/Func/IR/FuncOps.td", 6),
     ("arith/arith.ods", "mlir/Dialect/Arith/IR/ArithOps.td", 100),
     ("cf/cf.ods", "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td", 5),
@@ -17,6 +17,9 @@ const DIALECTS: [(&str, &str, usize); 7] = [
     ("ub/ub.ods", "mlir/Dialect/UB/IR/UBOps.td", 5),
     ("index/index.ods", "mlir/Dialect/Index/IR/IndexOps.td", 20),
     ("math/math.ods", "mlir/Dialect/Math/IR/MathOps.td", 50),
+    ("tensor/tensor.ods", "mlir/Dialect/Tensor/IR/TensorOps.td", 20),
+    ("memref/memref.ods", "mlir/Dialect/MemRef/IR/MemRefOps.td", 33),
+    ("affine/affine.ods", "mlir/Dialect/Affine/IR/AffineOps.td", 18),
 ];
 
 fn folder() -> String {
