@@ -48,6 +48,14 @@ impl Span {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct FileId(pub u32);
 
+/// The text of a file and where it lies.
+#[derive(Clone)]
+pub(crate) struct SharedText {
+    pub(crate) text: Arc<String>,
+    /// Position of the first byte.
+    pub(crate) base: u32,
+}
+
 /// One file as it was read.
 #[derive(Debug)]
 pub struct SourceFile {
@@ -68,6 +76,11 @@ impl SourceFile {
     #[must_use]
     pub fn span(&self) -> Span {
         Span::new(self.base, self.base + self.text.len() as u32)
+    }
+
+    /// The text, to be read on another thread.
+    pub(crate) fn shared_text(&self) -> SharedText {
+        SharedText { text: Arc::clone(&self.text), base: self.base }
     }
 
     /// Offsets at which lines begin; the first is 0.

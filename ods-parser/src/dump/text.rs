@@ -58,14 +58,13 @@ impl Store {
         }
         self.write_parameters(record, out);
         out.push_str(" {");
-        let ancestors = self.ancestors(id);
-        if !ancestors.is_empty() {
+        if !record.parents.is_empty() {
             out.push_str("\t//");
         }
-        for ancestor in ancestors {
+        self.visit_ancestors(id, &mut |ancestor| {
             out.push(' ');
             out.push_str(self.class_name(ancestor));
-        }
+        });
         out.push('\n');
         for wanted in [FieldKind::Field, FieldKind::Normal] {
             for field in record.fields.iter().filter(|f| f.kind == wanted) {

@@ -131,6 +131,7 @@ impl Evaluator<'_> {
     /// What each parameter of `class` stands for: the argument, or the default.
     pub(super) fn bind_arguments(&self, args: &[Argument], class: RecordId, resolver: &mut MapResolver) {
         let record = self.store.record(class);
+        resolver.reserve(record.template_args.len() + 1);
         for (index, &name) in record.template_args.iter().enumerate() {
             let given = args.iter().find(|a| a.index as usize == index).map(|a| a.value);
             let value = given.or_else(|| record.field(name).map(|f| f.value));

@@ -75,12 +75,11 @@ impl Evaluator<'_> {
         if text.len() < KEPT_IN_SOURCE {
             return self.store.symbols.intern(text);
         }
-        let sources = &self.prepared.sources;
-        let Some(file) = sources.file_of(span.lo).map(|id| sources.file(id)) else {
+        let Some((source, base)) = self.files.text_at(span.lo) else {
             return self.store.symbols.intern(text);
         };
-        let offset = (span.lo - file.base) as usize + opening.len();
-        self.store.symbols.intern_literal(text, &file.text, offset)
+        let offset = (span.lo - base) as usize + opening.len();
+        self.store.symbols.intern_literal(text, source, offset)
     }
 
     /// `{ a, b }`

@@ -2,7 +2,7 @@
 
 use super::fold_dag as dag;
 use super::{Eval, Evaluator, codes};
-use crate::records::{Op, Run, Symbol, Type, Value, ValueKind};
+use crate::records::{Op, Run, Type, Value, ValueKind};
 
 /// Longest list that `!range`, `a...b` and `!listsplat` make: a mistyped bound must not exhaust memory.
 const MAX_LIST: i128 = 1 << 20;
@@ -99,8 +99,12 @@ impl Evaluator<'_> {
 
     /// Strings joined; code when one is code. None when one is not known.
     fn join(&mut self, parts: &[Value]) -> Option<Value> {
-        let symbols: Option<Vec<Symbol>> = parts.iter().map(|&part| self.store.symbol_of(part)).collect();
-        let joined = self.store.symbols.concat(&symbols?);
+        let values = &self.store.values;
+        let symbol = |part: &Value| values.string_symbol(*part);
+        if !parts.iter().all(|part| symbol(part).is_some()) {
+            return None;
+        }
+        let joined = self.store.symbols.concat(parts.iter().filter_map(symbol));
         Some(if parts.iter().any(|&part| self.is_code(part)) {
             self.store.values.code(joined)
         } else {

@@ -34,12 +34,7 @@ impl Evaluator<'_> {
             let message = format!("class '{}' would derive from itself", self.store.name_text(record));
             return self.error_at(span, codes::ALREADY_SUBCLASS, message);
         }
-        for index in 0..self.store.record(class).fields.len() {
-            let field = self.store.record(class).fields[index];
-            if field.kind != FieldKind::TemplateArg {
-                self.add_field(record, field, span)?;
-            }
-        }
+        self.inherit_fields(record, class, span)?;
         let mut resolver = MapResolver::new(Some(record));
         self.bind_arguments(args, class, &mut resolver);
         let (assertions, dumps) = {
@@ -68,11 +63,28 @@ impl Evaluator<'_> {
             return self.error_at(span, codes::ALREADY_SUBCLASS, message);
         }
         self.store.record_mut(record).parents.push((class, span));
-        if self.store.ancestors_up_to_limit(record).is_none() {
+        if self.store.has_too_many_ancestors(record) {
             self.store.record_mut(record).parents.pop();
             let name = self.store.name_text(record);
             let message = format!("'{name}' would have more than {MAX_ANCESTORS} ancestors");
             return self.error_at(span, codes::TOO_LARGE, message);
+        }
+        Ok(())
+    }
+
+    fn inherit_fields(&mut self, record: RecordId, class: RecordId, span: Span) -> Eval<()> {
+        if self.store.record(record).fields.is_empty() {
+            let fields = self.store.record(class).inherited_fields().collect();
+            self.store.record_mut(record).fields = fields;
+            return Ok(());
+        }
+        let count = self.store.record(class).fields.len();
+        self.store.record_mut(record).fields.reserve(count);
+        for index in 0..count {
+            let field = self.store.record(class).fields[index];
+            if field.kind != FieldKind::TemplateArg {
+                self.add_field(record, field, span)?;
+            }
         }
         Ok(())
     }
@@ -199,8 +211,7 @@ impl Evaluator<'_> {
         let template = self.store.record(class);
         let mut record = Record::new(name, span);
         record.is_anonymous = true;
-        record.fields =
-            template.fields.iter().filter(|f| f.kind != FieldKind::TemplateArg).copied().collect();
+        record.fields = template.inherited_fields().collect();
         record.assertions.clone_from(&template.assertions);
         record.dumps.clone_from(&template.dumps);
         record.parents = vec![(class, template.span())];

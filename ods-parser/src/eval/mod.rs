@@ -28,8 +28,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::codes;
 use crate::diagnostics::{Code, Diagnostic, Sink};
-use crate::read::Prepared;
-use crate::records::{MAX_ANCESTORS, RecordId, Records, Store, Symbol, Type, Value};
+use crate::read::files::Files;
+use crate::records::{MAX_ANCESTORS, RecordId, Store, Symbol, Type, Value};
 use crate::source::Span;
 use crate::syntax::ast::Stmt;
 use lookup::Scope;
@@ -110,7 +110,7 @@ enum Mode {
 pub(crate) struct Evaluator<'o> {
     store: Store,
     options: &'o Options,
-    prepared: &'o Prepared,
+    files: Files<'o>,
     /// Memory of syntax trees that are done with.
     arenas: Vec<bumpalo::Bump>,
     diagnostics: Sink,
@@ -140,13 +140,13 @@ pub(crate) struct Evaluator<'o> {
 }
 
 impl<'o> Evaluator<'o> {
-    pub(crate) fn new(options: &'o Options, prepared: &'o Prepared) -> Evaluator<'o> {
+    pub(crate) fn new(options: &'o Options, files: Files<'o>) -> Evaluator<'o> {
         let mut store = Store::default();
         let name_symbol = store.symbols.intern("NAME");
         Evaluator {
             store,
             options,
-            prepared,
+            files,
             arenas: Vec::new(),
             diagnostics: Sink::default(),
             scopes: vec![Scope::plain()],
@@ -172,7 +172,7 @@ impl<'o> Evaluator<'o> {
     }
 
     /// Evaluates one top-level statement. What it defined before an error stays defined.
-    pub(crate) fn top_level(&mut self, stmt: &Stmt<'_>) {
+    fn top_level(&mut self, stmt: &Stmt<'_>) {
         // One report that there is no end is enough.
         if self.steps > MAX_STEPS || self.diagnostics.is_full() {
             return;
@@ -189,18 +189,12 @@ impl<'o> Evaluator<'o> {
         }
     }
 
-    /// The records, and everything that was reported.
-    pub(crate) fn finish(mut self) -> (Records, Vec<Diagnostic>) {
-        self.limit_ancestors();
-        (Records::new(self.store, self.globals), self.diagnostics.finish())
-    }
-
     /// Reports records with too many ancestors, and takes their ancestors away. A class that is declared first and defined
     /// later gives ancestors to those that derive from it already, so this is counted in the end.
     fn limit_ancestors(&mut self) {
         for index in 0..self.store.records.len() {
             let id = RecordId(index as u32);
-            if self.store.ancestors_up_to_limit(id).is_some() {
+            if !self.store.has_too_many_ancestors(id) {
                 continue;
             }
             let span = self.store.record(id).span();

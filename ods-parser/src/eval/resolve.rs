@@ -46,6 +46,11 @@ impl MapResolver {
         MapResolver { entries: Vec::new(), record, is_final: false }
     }
 
+    /// Makes room for this many more entries.
+    pub(super) fn reserve(&mut self, count: usize) {
+        self.entries.reserve(count);
+    }
+
     pub(super) fn set(&mut self, name: Symbol, value: Value) {
         match self.entries.iter_mut().find(|e| e.0 == name) {
             Some(entry) => *entry = (name, value, false),

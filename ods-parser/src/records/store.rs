@@ -94,6 +94,11 @@ impl Record {
         self.fields.iter().find(|f| f.name == name)
     }
 
+    /// The fields that a record gets which derives from this class.
+    pub(crate) fn inherited_fields(&self) -> impl Iterator<Item = Field> {
+        self.fields.iter().filter(|field| field.kind != FieldKind::TemplateArg).copied()
+    }
+
     pub(crate) fn span(&self) -> Span {
         self.spans[0]
     }
@@ -139,10 +144,7 @@ impl Store {
 
     /// The symbol of a string or code value.
     pub(crate) fn symbol_of(&self, value: Value) -> Option<Symbol> {
-        match self.kind(value) {
-            ValueKind::Str(s) | ValueKind::Code(s) => Some(s),
-            _ => None,
-        }
+        self.values.string_symbol(value)
     }
 
     /// A string value.
@@ -190,31 +192,35 @@ impl Store {
         false
     }
 
-    /// All ancestors, each after its own ancestors; one that is reached twice is listed twice, as llvm-tblgen does. None
-    /// when there are more than [`MAX_ANCESTORS`].
-    pub(crate) fn ancestors_up_to_limit(&self, id: RecordId) -> Option<Vec<RecordId>> {
-        let mut all = Vec::new();
-        // The record, and how many of its parents were visited.
-        let mut path = vec![(id, 0)];
-        while let Some((record, visited)) = path.last_mut() {
-            if let Some(&(parent, _)) = self.record(*record).parents.get(*visited) {
-                *visited += 1;
-                path.push((parent, 0));
-                if path.len() + all.len() > MAX_ANCESTORS {
-                    return None;
-                }
-            } else {
-                all.push(*record);
-                path.pop();
-            }
-        }
-        all.pop();
-        Some(all)
+    /// Whether a record has more than [`MAX_ANCESTORS`] ancestors.
+    pub(crate) fn has_too_many_ancestors(&self, id: RecordId) -> bool {
+        let mut budget = MAX_ANCESTORS;
+        self.count_ancestors(id, &mut budget).is_none()
     }
 
-    /// All ancestors of a finished record, in the same order; evaluation reports when there are too many.
+    /// Takes the number of ancestors off the budget; none when it does not suffice.
+    fn count_ancestors(&self, id: RecordId, budget: &mut usize) -> Option<()> {
+        for &(parent, _) in &self.record(id).parents {
+            *budget = budget.checked_sub(1)?;
+            self.count_ancestors(parent, budget)?;
+        }
+        Some(())
+    }
+
+    /// Calls `visit` with all ancestors of a finished record, each after its own ancestors; one that is reached twice is
+    /// visited twice, as llvm-tblgen does. Evaluation takes care that there are no more than [`MAX_ANCESTORS`].
+    pub(crate) fn visit_ancestors(&self, id: RecordId, visit: &mut impl FnMut(RecordId)) {
+        for &(parent, _) in &self.record(id).parents {
+            self.visit_ancestors(parent, visit);
+            visit(parent);
+        }
+    }
+
+    /// All ancestors of a finished record, in the same order.
     pub(crate) fn ancestors(&self, id: RecordId) -> Vec<RecordId> {
-        self.ancestors_up_to_limit(id).unwrap_or_default()
+        let mut all = Vec::new();
+        self.visit_ancestors(id, &mut |ancestor| all.push(ancestor));
+        all
     }
 
     /// The type of records of the class, or of the record itself: all its direct parents.

@@ -129,23 +129,23 @@ impl Symbols {
     }
 
     /// The symbol of the texts of `parts` joined.
-    pub(crate) fn concat(&mut self, parts: &[Symbol]) -> Symbol {
-        let length = parts.iter().map(|part| self.places[part.0 as usize].len as usize).sum::<usize>();
+    pub(crate) fn concat(&mut self, parts: impl Iterator<Item = Symbol> + Clone) -> Symbol {
+        let length = parts.clone().map(|part| self.places[part.0 as usize].len as usize).sum::<usize>();
         if self.stored + length > MAX_BYTES {
             self.is_exhausted = true;
             return self.intern("");
         }
         let mut scratch = std::mem::take(&mut self.scratch);
         scratch.clear();
-        for &part in parts {
+        for part in parts.clone() {
             scratch.push_str(self.text(part));
         }
         let hash_of_text = hash(&scratch);
         let symbol = match self.lookup(hash_of_text, &scratch) {
             Some(symbol) => symbol,
             None => {
-                let place = match parts.first() {
-                    Some(&first) => self.store_continued(first, &scratch),
+                let place = match parts.clone().next() {
+                    Some(first) => self.store_continued(first, &scratch),
                     None => self.store(&scratch),
                 };
                 self.insert(hash_of_text, place)

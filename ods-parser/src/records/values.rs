@@ -222,6 +222,14 @@ impl Values {
         self.kinds[value.0 as usize]
     }
 
+    /// The symbol of a string or code value.
+    pub(crate) fn string_symbol(&self, value: Value) -> Option<Symbol> {
+        match self.kind(value) {
+            ValueKind::Str(symbol) | ValueKind::Code(symbol) => Some(symbol),
+            _ => None,
+        }
+    }
+
     /// Whether resolving can change the value.
     pub(crate) fn is_symbolic(&self, value: Value) -> bool {
         self.shapes[value.0 as usize].is_symbolic

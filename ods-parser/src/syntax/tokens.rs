@@ -51,41 +51,26 @@ pub(super) const LETTERS: &[(u8, &str, &str)] = &[
 /// more than people write.
 const MAX_NESTING: usize = 1_000;
 
-/// The tokens of a file: letters, and where each stands (offsets in the file).
+/// Tokens that follow each other in a file: letters, and where each stands (offsets in the file).
 #[derive(Debug, Default)]
 pub(crate) struct Tokens {
     pub(super) letters: String,
     pub(super) spans: Vec<(u32, u32)>,
-    /// Tokens that begin a statement outside of all brackets.
-    pub(super) statement_starts: Vec<u32>,
-    /// The macro of an include guard around the whole file.
-    pub(crate) guard: Option<String>,
     /// Tokens that were wrong and had to be replaced; a statement that holds one is not evaluated.
     pub(super) damaged: Vec<u32>,
 }
 
-/// Tokens in a part of a file, which is parsed and evaluated before the next one: little enough to stay in cache.
-const PART: usize = 300;
-
 impl Tokens {
-    pub(super) fn len(&self) -> usize {
-        self.spans.len()
-    }
-
-    /// Ranges of tokens, each of whole statements; at least one, which may be empty.
-    pub(crate) fn parts(&self) -> Vec<std::ops::Range<usize>> {
-        let mut parts = Vec::new();
-        let mut begin = 0;
-        for &start in &self.statement_starts {
-            if start as usize - begin >= PART {
-                parts.push(begin..start as usize);
-                begin = start as usize;
-            }
-        }
-        parts.push(begin..self.len());
-        parts
+    /// Forgets the tokens, not the memory.
+    pub(crate) fn clear(&mut self) {
+        self.letters.clear();
+        self.spans.clear();
+        self.damaged.clear();
     }
 }
+
+/// Tokens after which a piece of a file ends at the next statement: little enough for its syntax tree to stay in cache.
+const PIECE: usize = 300;
 
 /// Macros that are defined at this point of the run.
 pub(crate) type Macros = FxHashSet<String>;
@@ -101,15 +86,21 @@ struct Condition {
     has_else: bool,
 }
 
-/// Reads the tokens of one file. [`Lexer::next_include`] returns at every include, so that the included file can define
-/// macros before the rest is read.
+/// Reads the tokens of one file. [`Lexer::advance`] returns at every include, so that the included file can define macros
+/// before the rest is read, and where the tokens read so far can be parsed.
 pub(crate) struct Lexer<'s> {
     text: &'s str,
     bytes: &'s [u8],
+    at: Progress,
+}
+
+/// How far a file was read; [`Lexer::resume`] goes on from there.
+#[derive(Default)]
+pub(crate) struct Progress {
     base: u32,
     pos: usize,
-    /// Whether only blanks and comments came before on this line.
-    line_start: bool,
+    /// Whether something other than blanks and comments came before on this line.
+    inside_line: bool,
     conditions: Vec<Condition>,
     /// The macro of a condition that began before any token, and how many tokens there were at its end.
     guard_end: Option<(String, usize)>,
@@ -120,6 +111,32 @@ pub(crate) struct Lexer<'s> {
     chained: usize,
     too_deep: bool,
     tokens: Tokens,
+    /// How many tokens were taken away in pieces.
+    taken: usize,
+}
+
+impl Progress {
+    /// The beginning of a file whose first byte has the position `base`.
+    pub(crate) fn at(base: u32) -> Progress {
+        Progress { base, ..Progress::default() }
+    }
+}
+
+/// Why [`Lexer::advance`] returned.
+pub(crate) enum Stop {
+    /// An include was read; and whether the tokens so far are whole statements.
+    Include(IncludeSite, bool),
+    /// The tokens so far are whole statements.
+    Statement,
+    /// The file is at its end.
+    End,
+}
+
+impl Stop {
+    /// Whether the tokens read so far can be parsed by themselves.
+    pub(crate) fn ends_piece(&self) -> bool {
+        !matches!(self, Stop::Include(_, false))
+    }
 }
 
 /// An include that the lexer came upon.
@@ -131,90 +148,109 @@ pub(crate) struct IncludeSite {
 }
 
 impl<'s> Lexer<'s> {
-    pub(crate) fn new(text: &'s str, base: u32) -> Lexer<'s> {
-        Lexer {
-            text,
-            bytes: text.as_bytes(),
-            base,
-            pos: 0,
-            line_start: true,
-            conditions: Vec::new(),
-            guard_end: None,
-            has_other_directives: false,
-            depth: 0,
-            chained: 0,
-            too_deep: false,
-            tokens: Tokens::default(),
-        }
+    /// Begins with a text, or goes on with it.
+    pub(crate) fn resume(text: &'s str, at: Progress) -> Lexer<'s> {
+        Lexer { text, bytes: text.as_bytes(), at }
     }
 
-    /// The tokens, once [`Lexer::next_include`] returned none.
-    pub(crate) fn finish(mut self) -> Tokens {
-        if let Some((name, count)) = self.guard_end
-            && count == self.tokens.spans.len()
-            && !self.has_other_directives
-        {
-            self.tokens.guard = Some(name);
-        }
-        self.tokens.letters.shrink_to_fit();
-        self.tokens.spans.shrink_to_fit();
-        self.tokens
+    /// What is needed to go on.
+    pub(crate) fn pause(self) -> Progress {
+        self.at
+    }
+
+    /// The macro of an include guard around the whole file, once its end is reached.
+    pub(crate) fn guard(&mut self) -> Option<String> {
+        let count = self.count();
+        let has_others = self.at.has_other_directives;
+        self.at.guard_end.take().filter(|guard| guard.1 == count && !has_others).map(|guard| guard.0)
+    }
+
+    /// The tokens read since the last piece; `memory` is for the next one.
+    pub(crate) fn take_piece(&mut self, memory: Tokens) -> Tokens {
+        self.at.taken += self.at.tokens.spans.len();
+        std::mem::replace(&mut self.at.tokens, memory)
+    }
+
+    /// How many tokens were read in all.
+    fn count(&self) -> usize {
+        self.at.taken + self.at.tokens.spans.len()
     }
 
     fn peek(&self, ahead: usize) -> u8 {
-        self.bytes.get(self.pos + ahead).copied().unwrap_or(0)
+        self.bytes.get(self.at.pos + ahead).copied().unwrap_or(0)
     }
 
     fn span(&self, start: usize, end: usize) -> Span {
-        Span::new(self.base + start as u32, self.base + end as u32)
+        Span::new(self.at.base + start as u32, self.at.base + end as u32)
     }
 
     fn push(&mut self, letter: u8, start: usize) {
-        self.tokens.letters.push(char::from(letter));
-        self.tokens.spans.push((start as u32, self.pos as u32));
+        self.at.tokens.letters.push(char::from(letter));
+        self.at.tokens.spans.push((start as u32, self.at.pos as u32));
     }
 
     /// Reports a token that cannot be read; `?` takes its place.
     fn damage(&mut self, start: usize, diagnostic: Diagnostic, sink: &mut Sink) {
         sink.push(diagnostic);
-        self.tokens.damaged.push(self.tokens.spans.len() as u32);
+        self.at.tokens.damaged.push(self.at.tokens.spans.len() as u32);
         self.push(b'?', start);
     }
 
-    /// Reads on to the next include, or to the end of the file.
-    pub(crate) fn next_include(&mut self, macros: &mut Macros, sink: &mut Sink) -> Option<IncludeSite> {
-        while self.pos < self.bytes.len() && !sink.is_full() {
-            let start = self.pos;
+    /// Reads on to the next include, to the end of a piece or to the end of the file. A piece must be taken before the
+    /// next step.
+    pub(crate) fn advance(&mut self, macros: &mut Macros, sink: &mut Sink) -> Stop {
+        while self.at.pos < self.bytes.len() && !sink.is_full() {
+            let start = self.at.pos;
             match self.bytes[start] {
                 b'\n' => {
-                    self.pos += 1;
-                    self.line_start = true;
+                    self.at.pos += 1;
+                    self.at.inside_line = false;
                     continue;
                 }
                 b' ' | b'\t' | b'\r' | 0x0c => {
                     self.skip_while(|b| b == b' ');
-                    self.pos += usize::from(self.pos == start);
+                    self.at.pos += usize::from(self.at.pos == start);
                     continue;
                 }
                 b'/' if matches!(self.peek(1), b'/' | b'*') => {
                     self.comment(sink);
                     continue;
                 }
-                b'#' if self.line_start && self.directive_here().is_some() => {
+                b'#' if !self.at.inside_line && self.directive_here().is_some() => {
                     self.directive(macros, sink);
                     continue;
                 }
                 _ => {}
             }
-            self.line_start = false;
+            let is_between_statements = self.is_between_statements();
+            if is_between_statements && self.at.tokens.spans.len() >= PIECE && self.begins_statement() {
+                return Stop::Statement;
+            }
+            self.at.inside_line = true;
             if self.token(start, sink) == b'U'
                 && let Some(site) = self.include_path(sink)
             {
-                return Some(site);
+                return Stop::Include(site, is_between_statements);
             }
         }
         self.check_conditions(sink);
-        None
+        Stop::End
+    }
+
+    /// Whether what was read so far may be whole statements.
+    fn is_between_statements(&self) -> bool {
+        let last = self.at.tokens.letters.as_bytes().last();
+        self.at.depth == 0 && self.at.chained == 0 && matches!(last, None | Some(b';' | b'}'))
+    }
+
+    /// Whether a keyword comes next with which a statement begins, and which never stands inside of one.
+    fn begins_statement(&self) -> bool {
+        let rest = &self.bytes[self.at.pos..];
+        let length = rest.iter().position(|&byte| !is_word(byte)).unwrap_or(rest.len());
+        matches!(
+            keyword(&rest[..length]),
+            b'C' | b'D' | b'M' | b'X' | b'S' | b'Y' | b'R' | b'U' | b'L' | b'V' | b'I' | b'A' | b'P'
+        )
     }
 
     /// Reads the token at `start` and returns its letter.
@@ -224,7 +260,7 @@ impl<'s> Lexer<'s> {
             b'a'..=b'z' | b'A'..=b'Z' | b'_' => return self.word(start, sink),
             b'0'..=b'9' => self.number_or_word(start, sink),
             b'-' | b'+' if self.peek(1).is_ascii_digit() => {
-                self.pos += 1;
+                self.at.pos += 1;
                 self.skip_while(|b| b.is_ascii_digit());
                 self.check_number(start, if byte == b'-' { b'm' } else { b'n' }, sink);
             }
@@ -235,7 +271,7 @@ impl<'s> Lexer<'s> {
             b'.' => self.dots(start, sink),
             b'-' | b'+' | b'[' | b']' | b'{' | b'}' | b'(' | b')' | b'<' | b'>' | b':' | b';' | b','
             | b'=' | b'?' | b'#' => {
-                self.pos += 1;
+                self.at.pos += 1;
                 self.push(byte, start);
                 self.count_nesting(byte, start, sink);
             }
@@ -245,20 +281,17 @@ impl<'s> Lexer<'s> {
     }
 
     fn skip_while(&mut self, accept: impl Fn(u8) -> bool) {
-        while self.bytes.get(self.pos).is_some_and(|&b| accept(b)) {
-            self.pos += 1;
+        while self.bytes.get(self.at.pos).is_some_and(|&b| accept(b)) {
+            self.at.pos += 1;
         }
     }
 
     fn word(&mut self, start: usize, sink: &mut Sink) -> u8 {
         self.skip_while(is_word);
-        let letter = keyword(&self.bytes[start..self.pos]);
-        if self.depth == 0 && letter != b'E' && letter != b'i' && self.tokens.letters.ends_with([';', '}']) {
-            self.tokens.statement_starts.push(self.tokens.spans.len() as u32);
-        }
+        let letter = keyword(&self.bytes[start..self.at.pos]);
         self.push(letter, start);
         if matches!(letter, b'N' | b'H' | b'E') {
-            self.chained += 1;
+            self.at.chained += 1;
             self.check_depth(start, sink);
         }
         letter
@@ -268,17 +301,17 @@ impl<'s> Lexer<'s> {
     fn number_or_word(&mut self, start: usize, sink: &mut Sink) {
         let (radix_letter, next) = (self.peek(1), self.peek(2));
         if self.bytes[start] == b'0' && radix_letter == b'x' && next.is_ascii_hexdigit() {
-            self.pos += 2;
+            self.at.pos += 2;
             self.skip_while(|b| b.is_ascii_hexdigit());
             return self.check_number(start, b'n', sink);
         }
         if self.bytes[start] == b'0' && radix_letter == b'b' && matches!(next, b'0' | b'1') {
-            self.pos += 2;
+            self.at.pos += 2;
             self.skip_while(|b| matches!(b, b'0' | b'1'));
             return self.check_number(start, b'b', sink);
         }
         self.skip_while(|b| b.is_ascii_digit());
-        if self.bytes.get(self.pos).is_some_and(|&b| is_word(b)) {
+        if self.bytes.get(self.at.pos).is_some_and(|&b| is_word(b)) {
             self.skip_while(is_word);
             return self.push(b'i', start);
         }
@@ -286,8 +319,10 @@ impl<'s> Lexer<'s> {
     }
 
     fn check_number(&mut self, start: usize, letter: u8, sink: &mut Sink) {
-        if letter == b'b' && self.pos - start - 2 > 64 || parse_int(&self.text[start..self.pos]).is_none() {
-            let span = self.span(start, self.pos);
+        if letter == b'b' && self.at.pos - start - 2 > 64
+            || parse_int(&self.text[start..self.at.pos]).is_none()
+        {
+            let span = self.span(start, self.at.pos);
             let diagnostic =
                 Diagnostic::error(codes::NUMBER_TOO_LARGE, span, "the number does not fit in 64 bits");
             return self.damage(start, diagnostic, sink);
@@ -296,35 +331,35 @@ impl<'s> Lexer<'s> {
     }
 
     fn string(&mut self, start: usize, sink: &mut Sink) {
-        self.pos += 1;
+        self.at.pos += 1;
         loop {
-            let problem = match self.bytes.get(self.pos) {
+            let problem = match self.bytes.get(self.at.pos) {
                 Some(b'"') => {
-                    self.pos += 1;
+                    self.at.pos += 1;
                     return self.push(b's', start);
                 }
                 Some(b'\\') if matches!(self.peek(1), b'\\' | b'\'' | b'"' | b't' | b'n') => {
-                    self.pos += 2;
+                    self.at.pos += 2;
                     continue;
                 }
                 Some(b'\\') => {
-                    let span = self.span(self.pos, self.pos + 1);
+                    let span = self.span(self.at.pos, self.at.pos + 1);
                     sink.push(
                         Diagnostic::error(codes::BAD_ESCAPE, span, "this escape is not known in strings")
                             .with_help(r#"the escapes are \\ \' \" \t and \n"#),
                     );
-                    self.tokens.damaged.push(self.tokens.spans.len() as u32);
-                    self.pos += 1;
+                    self.at.tokens.damaged.push(self.at.tokens.spans.len() as u32);
+                    self.at.pos += 1;
                     continue;
                 }
                 Some(b'\n' | b'\r') => "the string is not closed before the end of the line",
                 Some(_) => {
-                    self.pos += 1;
+                    self.at.pos += 1;
                     continue;
                 }
                 None => "the string is not closed before the end of the file",
             };
-            let span = self.span(start, self.pos);
+            let span = self.span(start, self.at.pos);
             let diagnostic = Diagnostic::error(codes::UNCLOSED_STRING, span, problem);
             return self.damage(start, diagnostic, sink);
         }
@@ -334,11 +369,11 @@ impl<'s> Lexer<'s> {
         let mut closing = self.text[start + 2..].match_indices('}').map(|(at, _)| start + 2 + at);
         match closing.find(|at| self.bytes.get(at + 1) == Some(&b']')) {
             Some(end) => {
-                self.pos = end + 2;
+                self.at.pos = end + 2;
                 self.push(b'c', start);
             }
             None => {
-                self.pos = self.bytes.len();
+                self.at.pos = self.bytes.len();
                 let span = self.span(start, start + 2);
                 let diagnostic =
                     Diagnostic::error(codes::UNCLOSED_CODE, span, "the code literal is not closed by '}]'");
@@ -348,19 +383,19 @@ impl<'s> Lexer<'s> {
     }
 
     fn dag_name(&mut self, start: usize, sink: &mut Sink) {
-        self.pos += 1;
+        self.at.pos += 1;
         if matches!(self.peek(0), b'a'..=b'z' | b'A'..=b'Z' | b'_') {
             self.skip_while(is_word);
             return self.push(b'v', start);
         }
-        let span = self.span(start, self.pos);
+        let span = self.span(start, self.at.pos);
         self.damage(start, Diagnostic::error(codes::BAD_CHARACTER, span, "a name must follow '$'"), sink);
     }
 
     fn operator(&mut self, start: usize, sink: &mut Sink) {
-        self.pos += 1;
+        self.at.pos += 1;
         self.skip_while(|b| b.is_ascii_alphabetic());
-        let name = &self.text[start + 1..self.pos];
+        let name = &self.text[start + 1..self.at.pos];
         if name == "cond" {
             return self.push(b'q', start);
         }
@@ -372,36 +407,37 @@ impl<'s> Lexer<'s> {
         } else {
             format!("there is no operator '!{name}'")
         };
-        let mut diagnostic = Diagnostic::error(codes::UNKNOWN_OPERATOR, self.span(start, self.pos), message);
+        let mut diagnostic =
+            Diagnostic::error(codes::UNKNOWN_OPERATOR, self.span(start, self.at.pos), message);
         let names = super::ast::BangOp::ALL.iter().map(|op| op.name()).chain(["cond"]);
         if let Some(close) = crate::diagnostics::closest_name(name, names) {
             diagnostic.help = Some(format!("did you mean '!{close}'?"));
         }
         sink.push(diagnostic);
         // The shape of the statement is kept, so that what follows is not reported as well.
-        self.tokens.damaged.push(self.tokens.spans.len() as u32);
+        self.at.tokens.damaged.push(self.at.tokens.spans.len() as u32);
         self.push(b'o', start);
     }
 
     fn dots(&mut self, start: usize, sink: &mut Sink) {
         if self.peek(1) != b'.' {
-            self.pos += 1;
+            self.at.pos += 1;
             return self.push(b'.', start);
         }
         if self.peek(2) == b'.' {
-            self.pos += 3;
+            self.at.pos += 3;
             return self.push(b'~', start);
         }
-        self.pos += 2;
-        let span = self.span(start, self.pos);
+        self.at.pos += 2;
+        let span = self.span(start, self.at.pos);
         let diagnostic = Diagnostic::error(codes::BAD_CHARACTER, span, "'..' means nothing here");
         self.damage(start, diagnostic.with_help("a range is written with three dots"), sink);
     }
 
     fn bad_character(&mut self, start: usize, sink: &mut Sink) {
         let character = self.text[start..].chars().next().unwrap_or_default();
-        self.pos += character.len_utf8().max(1);
-        let span = self.span(start, self.pos);
+        self.at.pos += character.len_utf8().max(1);
+        let span = self.span(start, self.at.pos);
         let shown = character.escape_debug();
         let message = format!("the character '{shown}' means nothing outside of strings");
         self.damage(start, Diagnostic::error(codes::BAD_CHARACTER, span, message), sink);
@@ -409,81 +445,81 @@ impl<'s> Lexer<'s> {
 
     fn count_nesting(&mut self, byte: u8, start: usize, sink: &mut Sink) {
         match byte {
-            b'(' | b'[' | b'{' | b'<' => self.depth += 1,
-            b')' | b']' | b'}' | b'>' => self.depth = self.depth.saturating_sub(1),
+            b'(' | b'[' | b'{' | b'<' => self.at.depth += 1,
+            b')' | b']' | b'}' | b'>' => self.at.depth = self.at.depth.saturating_sub(1),
             _ => {}
         }
         if matches!(byte, b';' | b'{' | b'}') {
-            self.chained = 0;
+            self.at.chained = 0;
         }
         self.check_depth(start, sink);
     }
 
     fn check_depth(&mut self, start: usize, sink: &mut Sink) {
-        if self.depth.max(self.chained) > MAX_NESTING && !self.too_deep {
-            self.too_deep = true;
+        if self.at.depth.max(self.at.chained) > MAX_NESTING && !self.at.too_deep {
+            self.at.too_deep = true;
             let message = format!("brackets or statements nest deeper than {MAX_NESTING} levels");
-            sink.push(Diagnostic::error(codes::NESTING, self.span(start, self.pos), message));
+            sink.push(Diagnostic::error(codes::NESTING, self.span(start, self.at.pos), message));
         }
     }
 
     /// Whether the file nests so deeply that it must not be parsed.
     pub(crate) fn is_too_deep(&self) -> bool {
-        self.too_deep
+        self.at.too_deep
     }
 
     fn comment(&mut self, sink: &mut Sink) {
-        let start = self.pos;
+        let start = self.at.pos;
         if self.peek(1) == b'/' {
             // The line's end decides whether a directive may follow.
-            self.pos = self.text[start..].find('\n').map_or(self.bytes.len(), |end| start + end);
+            self.at.pos = self.text[start..].find('\n').map_or(self.bytes.len(), |end| start + end);
             return;
         }
         let mut depth = 0usize;
-        while self.pos < self.bytes.len() {
-            match (self.bytes[self.pos], self.peek(1)) {
+        while self.at.pos < self.bytes.len() {
+            match (self.bytes[self.at.pos], self.peek(1)) {
                 (b'/', b'*') => depth += 1,
                 (b'*', b'/') => depth -= 1,
                 _ => {
-                    self.pos += 1;
+                    self.at.pos += 1;
                     continue;
                 }
             }
-            self.pos += 2;
+            self.at.pos += 2;
             if depth == 0 {
-                self.line_start |= self.bytes[start..self.pos].contains(&b'\n');
+                self.at.inside_line &= !self.bytes[start..self.at.pos].contains(&b'\n');
                 return;
             }
         }
         let span = self.span(start, start + 2);
         sink.push(Diagnostic::error(codes::UNCLOSED_COMMENT, span, "the comment is not closed by '*/'"));
-        self.tokens.damaged.push(self.tokens.spans.len() as u32);
+        self.at.tokens.damaged.push(self.at.tokens.spans.len() as u32);
     }
 
     /// The string behind `include`.
     fn include_path(&mut self, sink: &mut Sink) -> Option<IncludeSite> {
         loop {
             match self.peek(0) {
-                b' ' | b'\t' | b'\r' | b'\n' | 0x0c if self.pos < self.bytes.len() => self.pos += 1,
+                b' ' | b'\t' | b'\r' | b'\n' | 0x0c if self.at.pos < self.bytes.len() => self.at.pos += 1,
                 b'/' if matches!(self.peek(1), b'/' | b'*') => self.comment(sink),
                 b'"' => break,
                 _ => return None,
             }
         }
-        let start = self.pos;
+        let start = self.at.pos;
         self.string(start, sink);
-        if !self.tokens.letters.ends_with('s') {
+        if !self.at.tokens.letters.ends_with('s') {
             return None;
         }
-        let path = unescape(&self.text[start + 1..self.pos - 1]);
-        Some(IncludeSite { path, span: self.span(start, self.pos) })
+        let path = unescape(&self.text[start + 1..self.at.pos - 1]);
+        Some(IncludeSite { path, span: self.span(start, self.at.pos) })
     }
 
     // The preprocessor.
 
     /// The directive at `#`, if it is one: its name is followed by a blank, the end of the line or a comment.
     fn directive_here(&self) -> Option<&'static str> {
-        let rest = &self.bytes[self.pos + 1..];
+        let rest = &self.bytes[self.at.pos + 1..];
         ["ifdef", "ifndef", "else", "endif", "define"].into_iter().find(|name| {
             rest.starts_with(name.as_bytes())
                 && matches!(
@@ -494,12 +530,12 @@ impl<'s> Lexer<'s> {
     }
 
     fn directive(&mut self, macros: &mut Macros, sink: &mut Sink) {
-        let start = self.pos;
+        let start = self.at.pos;
         let Some(name) = self.directive_here() else { return };
-        self.pos += 1 + name.len();
+        self.at.pos += 1 + name.len();
         match name {
             "define" => {
-                self.has_other_directives |= self.conditions.is_empty();
+                self.at.has_other_directives |= self.at.conditions.is_empty();
                 if let Some((macro_name, span)) = self.macro_name(name, sink)
                     && !macros.insert(macro_name.clone())
                 {
@@ -509,10 +545,10 @@ impl<'s> Lexer<'s> {
             }
             "else" => self.else_directive(start, sink),
             "endif" => {
-                match self.conditions.pop() {
+                match self.at.conditions.pop() {
                     // Tokens that follow show that the condition does not guard the whole file.
                     Some(Condition { guard: Some(name), has_else: false, .. }) => {
-                        self.guard_end = Some((name, self.tokens.spans.len()));
+                        self.at.guard_end = Some((name, self.count()));
                     }
                     Some(_) => {}
                     None => self.directive_error(start, "#endif without #ifdef or #ifndef", sink),
@@ -522,26 +558,26 @@ impl<'s> Lexer<'s> {
                 let macro_name = self.macro_name(name, sink).map(|(name, _)| name);
                 let defined = macro_name.as_ref().is_some_and(|name| macros.contains(name));
                 let active = defined == (name == "ifdef");
-                let is_outermost = self.conditions.is_empty();
-                let is_first = self.tokens.spans.is_empty() && is_outermost && self.guard_end.is_none();
+                let is_outermost = self.at.conditions.is_empty();
+                let is_first = self.count() == 0 && is_outermost && self.at.guard_end.is_none();
                 let guard = macro_name.filter(|_| is_first && name == "ifndef");
-                self.has_other_directives |= is_outermost && guard.is_none();
-                self.conditions.push(Condition { directive: start, guard, active, has_else: false });
+                self.at.has_other_directives |= is_outermost && guard.is_none();
+                self.at.conditions.push(Condition { directive: start, guard, active, has_else: false });
             }
         }
         self.end_of_directive(name, sink);
-        if self.conditions.last().is_some_and(|c| !c.active) {
+        if self.at.conditions.last().is_some_and(|c| !c.active) {
             self.skip_region(sink);
         }
     }
 
     fn else_directive(&mut self, start: usize, sink: &mut Sink) {
-        let Some(condition) = self.conditions.last_mut() else {
+        let Some(condition) = self.at.conditions.last_mut() else {
             return self.directive_error(start, "#else without #ifdef or #ifndef", sink);
         };
         if condition.has_else {
             let earlier = condition.directive;
-            let span = self.span(start, self.pos);
+            let span = self.span(start, self.at.pos);
             let diagnostic = Diagnostic::error(codes::BAD_DIRECTIVE, span, "a second #else");
             let note = self.span(earlier, earlier + 5);
             sink.push(diagnostic.with_note(note, "the first one"));
@@ -553,7 +589,7 @@ impl<'s> Lexer<'s> {
     }
 
     fn directive_error(&mut self, start: usize, message: &str, sink: &mut Sink) {
-        sink.push(Diagnostic::error(codes::BAD_DIRECTIVE, self.span(start, self.pos), message));
+        sink.push(Diagnostic::error(codes::BAD_DIRECTIVE, self.span(start, self.at.pos), message));
     }
 
     fn skip_blanks(&mut self) {
@@ -562,10 +598,10 @@ impl<'s> Lexer<'s> {
 
     fn macro_name(&mut self, directive: &str, sink: &mut Sink) -> Option<(String, Span)> {
         self.skip_blanks();
-        let start = self.pos;
+        let start = self.at.pos;
         if matches!(self.peek(0), b'a'..=b'z' | b'A'..=b'Z' | b'_') {
             self.skip_while(is_word);
-            return Some((self.text[start..self.pos].to_owned(), self.span(start, self.pos)));
+            return Some((self.text[start..self.at.pos].to_owned(), self.span(start, self.at.pos)));
         }
         let message = format!("#{directive} needs the name of a macro");
         self.directive_error(start, &message, sink);
@@ -574,7 +610,7 @@ impl<'s> Lexer<'s> {
     }
 
     fn skip_line(&mut self) {
-        self.pos = self.text[self.pos..].find('\n').map_or(self.bytes.len(), |end| self.pos + end);
+        self.at.pos = self.text[self.at.pos..].find('\n').map_or(self.bytes.len(), |end| self.at.pos + end);
     }
 
     /// Only comments may follow on the line.
@@ -584,11 +620,11 @@ impl<'s> Lexer<'s> {
             match self.peek(0) {
                 b'/' if matches!(self.peek(1), b'/' | b'*') => self.comment(sink),
                 b'\n' => return,
-                _ if self.pos >= self.bytes.len() => return,
+                _ if self.at.pos >= self.bytes.len() => return,
                 _ => break,
             }
         }
-        let start = self.pos;
+        let start = self.at.pos;
         self.skip_line();
         let takes_name = matches!(name, "define" | "ifdef" | "ifndef");
         let what = if takes_name { " and the macro's name" } else { "" };
@@ -598,11 +634,11 @@ impl<'s> Lexer<'s> {
 
     /// Skips lines up to the `#else` or `#endif` that belongs to the innermost condition, which is read next.
     fn skip_region(&mut self, sink: &mut Sink) {
-        self.line_start = true;
-        let outer = self.conditions.len();
-        while self.pos < self.bytes.len() {
+        self.at.inside_line = false;
+        let outer = self.at.conditions.len();
+        while self.at.pos < self.bytes.len() {
             self.skip_line();
-            self.pos = (self.pos + 1).min(self.bytes.len());
+            self.at.pos = (self.at.pos + 1).min(self.bytes.len());
             self.skip_blanks();
             while self.peek(0) == b'/' && self.peek(1) == b'*' {
                 self.comment(sink);
@@ -611,23 +647,23 @@ impl<'s> Lexer<'s> {
             if self.peek(0) != b'#' {
                 continue;
             }
-            let start = self.pos;
+            let start = self.at.pos;
             match self.directive_here() {
                 Some("ifdef" | "ifndef") => {
-                    self.conditions.push(Condition {
+                    self.at.conditions.push(Condition {
                         directive: start,
                         guard: None,
                         active: false,
                         has_else: false,
                     });
                 }
-                Some("endif") if self.conditions.len() > outer => {
-                    self.conditions.pop();
+                Some("endif") if self.at.conditions.len() > outer => {
+                    self.at.conditions.pop();
                 }
-                Some("else") if self.conditions.len() > outer => {
-                    self.pos += 5;
+                Some("else") if self.at.conditions.len() > outer => {
+                    self.at.pos += 5;
                     // Inside skipped text both arms are skipped; only a second #else is wrong.
-                    if let Some(condition) = self.conditions.last_mut() {
+                    if let Some(condition) = self.at.conditions.last_mut() {
                         if condition.has_else {
                             self.else_directive(start, sink);
                         } else {
@@ -643,7 +679,7 @@ impl<'s> Lexer<'s> {
     }
 
     fn check_conditions(&mut self, sink: &mut Sink) {
-        if let Some(condition) = self.conditions.last() {
+        if let Some(condition) = self.at.conditions.last() {
             let end = self.bytes.len();
             let diagnostic =
                 Diagnostic::error(codes::BAD_DIRECTIVE, self.span(end, end), "#endif is missing");

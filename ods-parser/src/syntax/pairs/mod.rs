@@ -6,8 +6,6 @@
 mod statement;
 mod value;
 
-use std::ops::Range;
-
 use bumpalo::Bump;
 use pest::Parser as _;
 use pest::iterators::{Pair, Pairs};
@@ -17,7 +15,7 @@ use super::ast::{BodyItem, Ident, Stmt};
 use super::tokens::{LETTERS, Tokens, unescape};
 use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
-use crate::source::{SourceFile, Span};
+use crate::source::{SharedText, Span};
 
 #[derive(Parser)]
 #[grammar = "syntax/grammar.pest"]
@@ -42,33 +40,32 @@ struct Broken;
 
 type Built<T> = Result<T, Broken>;
 
-/// Parses a part of a file as statements.
+/// Parses tokens as statements.
 pub(super) fn statements<'a>(
     arena: &'a Bump,
-    file: &'a SourceFile,
+    text: &'a SharedText,
     tokens: &Tokens,
-    part: Range<usize>,
     sink: &mut Sink,
 ) -> Vec<Stmt<'a>> {
-    let mut builder = Builder { arena, text: &file.text, base: file.base, tokens, offset: 0, sink };
+    let mut builder = Builder { arena, text: &text.text, base: text.base, tokens, offset: 0, sink };
     let mut built = Vec::new();
-    builder.items(part, Rule::statements, Rule::one_statement, is_statement_start, &mut |builder, pair| {
+    builder.items(Rule::statements, Rule::one_statement, is_statement_start, &mut |builder, pair| {
         built.push(builder.statement(pair)?);
         Ok(())
     });
     built
 }
 
-/// Parses a file as body items.
+/// Parses tokens as body items.
 pub(super) fn body_items<'a>(
     arena: &'a Bump,
-    file: &'a SourceFile,
+    text: &'a SharedText,
     tokens: &Tokens,
     sink: &mut Sink,
 ) -> Vec<BodyItem<'a>> {
-    let mut builder = Builder { arena, text: &file.text, base: file.base, tokens, offset: 0, sink };
+    let mut builder = Builder { arena, text: &text.text, base: text.base, tokens, offset: 0, sink };
     let mut built = Vec::new();
-    builder.items(0..tokens.len(), Rule::body_items, Rule::one_body_item, |_| true, &mut |builder, pair| {
+    builder.items(Rule::body_items, Rule::one_body_item, |_| true, &mut |builder, pair| {
         built.push(builder.body_item(pair)?);
         Ok(())
     });
@@ -84,14 +81,13 @@ impl<'a> Builder<'a, '_> {
     /// Parses with `many`; at an error reports it by parsing one item with `one`, and goes on at the next item.
     fn items(
         &mut self,
-        part: Range<usize>,
         many: Rule,
         one: Rule,
         starts_item: fn(u8) -> bool,
         each: &mut dyn FnMut(&mut Self, Pair<'_, Rule>) -> Built<()>,
     ) {
-        let letters = &self.tokens.letters[..part.end];
-        let mut begin = part.start;
+        let letters = self.tokens.letters.as_str();
+        let mut begin = 0;
         while begin < letters.len() && !self.sink.is_full() {
             self.offset = begin;
             let Ok(mut pairs) = Grammar::parse(many, &letters[begin..]) else { return };

@@ -1,0 +1,63 @@
+//! The pipeline: files are opened, tokenised, parsed and evaluated a few statements at a time.
+
+pub(crate) mod files;
+
+use crate::diagnostics::{Diagnostic, Severity};
+use crate::eval::{Evaluator, Options};
+use crate::loader::Loader;
+use crate::records::Records;
+use crate::source::SourceMap;
+use files::{Files, Prepared};
+
+/// Everything a run found out.
+pub struct Outcome {
+    /// The classes and records; those without a mistake when there are errors.
+    pub records: Records,
+    /// All texts, to show diagnostics with.
+    pub sources: SourceMap,
+    /// What was reported, in the order it was found.
+    pub diagnostics: Vec<Diagnostic>,
+    /// Paths of the files read from disk, in the order they were opened, each once.
+    pub opened: Vec<String>,
+}
+
+impl Outcome {
+    /// Whether an error was reported.
+    #[must_use]
+    pub fn has_errors(&self) -> bool {
+        self.diagnostics.iter().any(|d| d.severity == Severity::Error)
+    }
+}
+
+/// Reads the file `main` with everything it includes, and evaluates it. `defines` are macros that are set from the
+/// start.
+#[must_use]
+pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], options: &Options) -> Outcome {
+    on_deep_stack(|| {
+        let (records, found, files) = Evaluator::new(options, Files::open(main, loader, defines)).run();
+        let Prepared { sources, diagnostics, opened } = files.finish();
+        let is_full = diagnostics.is_full();
+        let mut diagnostics = diagnostics.finish();
+        // A file that is not what it claims to be has enough said of it.
+        if !is_full {
+            diagnostics.extend(found);
+        }
+        Outcome { records, sources, diagnostics, opened }
+    })
+}
+
+/// Stack for parsing and evaluation: the deepest recursion that the limits on nesting allow, in an unoptimised build.
+/// Only pages that are used take memory.
+const STACK_BYTES: usize = 1 << 30;
+
+/// Runs `work` on a thread with a deep stack, because callers may have a shallow one.
+pub(crate) fn on_deep_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, work);
+        // Without a thread nothing can be read at all, and there is nothing to report it with.
+        match thread.expect("the system gives us a thread").join() {
+            Ok(result) => result,
+            Err(panic) => std::panic::resume_unwind(panic),
+        }
+    })
+}
