@@ -2,10 +2,15 @@
 
 pub mod context;
 pub mod diagnostic;
+pub mod fold;
+pub mod interfaces;
 pub mod ir;
 pub mod num;
 pub mod ods_support;
 pub mod ops;
+pub mod pass;
+pub mod rewrite;
 pub mod spec;
 pub mod text;
+pub mod transforms;
 pub mod verify;

@@ -1,6 +1,8 @@
 //! Registered dialects.
 
-use super::{Attribute, Context, Ident, Type};
+use super::{Attribute, Context, Ident, Location, Type};
+use crate::ir::{Builder, Ir, Op};
+use crate::rewrite::PatternSet;
 use crate::text::{ParseResult, Parser};
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
@@ -32,6 +34,28 @@ pub trait Dialect: Send + Sync {
     /// The name, without a number, of the alias that a printed type of the dialect gets.
     fn type_alias(&self, _ctx: &Context, _ty: Type) -> Option<String> {
         None
+    }
+
+    /// Makes an operation that is this constant, for a fold of an operation of the dialect; none where there is no such
+    /// operation, and then nothing was made.
+    fn materialize_constant(
+        &self,
+        _ctx: &Context,
+        _builder: &mut Builder<'_>,
+        _value: Attribute,
+        _ty: Type,
+        _location: Location,
+    ) -> Option<Op> {
+        None
+    }
+
+    /// Adds patterns for operations of any dialect that bring them into canonical form.
+    fn canonicalization_patterns(&self, _ctx: &Context, _patterns: &mut PatternSet) {}
+
+    /// Whether the operation, of a callable's region, may be inlined in place of a call (MLIR's
+    /// `DialectInlinerInterface::isLegalToInline`).
+    fn is_legal_to_inline(&self, _ctx: &Context, _ir: &Ir, _op: Op) -> bool {
+        false
     }
 
     /// Whether operations of the dialect that it doesn't define are allowed (MLIR's `allowUnknownOperations`).

@@ -176,6 +176,14 @@ impl Ir {
         }
     }
 
+    /// Takes away all operands and successors of the operation and of those in it.
+    pub fn drop_op_references(&mut self, op: Op) {
+        for op in self.nested_ops(op) {
+            self.drop_operands(op);
+            self.drop_successors(op);
+        }
+    }
+
     /// Takes away all operands and successors of the operations in the block.
     pub fn drop_references(&mut self, block: Block) {
         let ops: Vec<Op> = self.ops(block).flat_map(|op| self.nested_ops(op)).collect();

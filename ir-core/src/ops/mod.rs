@@ -8,9 +8,12 @@ mod traits;
 pub use builtin::{Builtin, register_builtin};
 pub use traits::{RegionKind, Traits};
 
-use crate::context::{Context, OpName};
+use crate::context::{Attribute, Context, OpName};
 use crate::diagnostic::Diagnostic;
+use crate::fold::FoldResult;
+use crate::interfaces::{EffectInstance, Interfaces};
 use crate::ir::{Ir, Op};
+use crate::rewrite::PatternSet;
 use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
 use std::any::Any;
 
@@ -78,6 +81,28 @@ pub trait OpDefinition: Any + Send + Sync {
     fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, _step: usize) -> PrintStep {
         printer.generic_after_name(op)
     }
+
+    /// Folds the operation, given those of its operands that are constants: to values that are there, to constants, or to
+    /// the operation itself with parts changed. What traits allow is tried apart (see [`fold`](crate::fold::fold_op)).
+    fn fold(&self, _ctx: &Context, _ir: &mut Ir, _op: Op, _operands: &[Option<Attribute>]) -> FoldResult {
+        FoldResult::Failure
+    }
+
+    /// The value of an operation with [`Traits::CONSTANT_LIKE`].
+    fn constant_value(&self, _ctx: &Context, _ir: &Ir, _op: Op) -> Option<Attribute> {
+        None
+    }
+
+    /// Adds what the operation does to memory, if it has [`Traits::MEMORY_EFFECTS`].
+    fn effects(&self, _ctx: &Context, _ir: &Ir, _op: Op, _effects: &mut Vec<EffectInstance>) {}
+
+    /// The interfaces that the operation implements.
+    fn interfaces(&self) -> &Interfaces {
+        &Interfaces::NONE
+    }
+
+    /// Adds the patterns that bring the operation into canonical form.
+    fn canonicalization_patterns(&self, _ctx: &Context, _patterns: &mut PatternSet) {}
 
     /// Whether the operation has a syntax of its own.
     fn has_custom_form(&self) -> bool {

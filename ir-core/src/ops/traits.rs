@@ -49,6 +49,26 @@ traits! {
     ONE_SUCCESSOR = 15;
     /// Symbols of affine expressions may be defined at its top.
     AFFINE_SCOPE = 16;
+    /// The order of its operands does not matter.
+    COMMUTATIVE = 17;
+    /// Has no operands, and a result that is a constant; see [`OpDefinition::constant_value`](super::OpDefinition).
+    CONSTANT_LIKE = 18;
+    /// Applied to its own result it changes nothing (MLIR's `IsIdempotent`).
+    IDEMPOTENT = 19;
+    /// Applied twice it gives its operand again (MLIR's `IsInvolution`).
+    INVOLUTION = 20;
+    /// Says what it does to memory; [`OpDefinition::effects`](super::OpDefinition) tells what.
+    MEMORY_EFFECTS = 21;
+    /// Does nothing to memory; comes with [`Traits::MEMORY_EFFECTS`].
+    NO_MEMORY_EFFECT = 22;
+    /// What is in its regions has effects, and these are the operation's, too.
+    RECURSIVE_MEMORY_EFFECTS = 23;
+    /// May be executed where it was not before.
+    ALWAYS_SPECULATABLE = 24;
+    /// May be executed where it was not before if everything in its regions may.
+    RECURSIVELY_SPECULATABLE = 25;
+    /// Ends a region and gives the operation around its operands (MLIR's `ReturnLike`).
+    RETURN_LIKE = 26;
 }
 
 impl Traits {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::properties::dense_i32;
+use super::properties::{self, dense_i32, dense_i32_attr};
 use super::{Grouping, Length, OpSpec, ValueSpec};
 use crate::context::Context;
 use crate::ir::{Ir, Op};
@@ -26,6 +26,22 @@ pub fn operand_group(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize
 pub fn result_group(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Range<usize> {
     let sizes = || dense_i32(ctx, ir, op, RESULT_SIZES);
     range(spec.results, spec.result_groups, ir.num_results(op), group, sizes)
+}
+
+/// Takes out an operand, and counts one less in its group where a property has the sizes of groups.
+pub fn erase_operand(ctx: &Context, ir: &mut Ir, op: Op, number: usize) {
+    ir.erase_operands(op, number..number + 1);
+    let mut sizes = dense_i32(ctx, ir, op, OPERAND_SIZES);
+    let mut end = 0;
+    for size in &mut sizes {
+        end += usize::try_from(*size).unwrap_or(0);
+        if number < end {
+            *size -= 1;
+            let attribute = dense_i32_attr(ctx, &sizes);
+            properties::set(ctx, ir, op, OPERAND_SIZES, Some(attribute));
+            return;
+        }
+    }
 }
 
 fn range(

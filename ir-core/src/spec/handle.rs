@@ -3,10 +3,13 @@
 use std::any::Any;
 
 use super::{OpSpec, verify};
-use crate::context::Context;
+use crate::context::{Attribute, Context};
 use crate::diagnostic::Diagnostic;
+use crate::fold::FoldResult;
+use crate::interfaces::{EffectInstance, Interfaces};
 use crate::ir::{Ir, Op};
 use crate::ops::{OpDefinition, Traits};
+use crate::rewrite::PatternSet;
 use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
 
 /// A handle of an operation of one definition.
@@ -112,5 +115,34 @@ impl OpDefinition for Specified {
 
     fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, step: usize) -> PrintStep {
         self.0.syntax.print(printer, op, step)
+    }
+
+    fn fold(&self, ctx: &Context, ir: &mut Ir, op: Op, operands: &[Option<Attribute>]) -> FoldResult {
+        match (self.0.fold, self.0.constant) {
+            (Some(fold), _) => fold(ctx, ir, op, operands),
+            (None, Some(constant)) => constant(ctx, ir, op).into(),
+            (None, None) => FoldResult::Failure,
+        }
+    }
+
+    fn constant_value(&self, ctx: &Context, ir: &Ir, op: Op) -> Option<Attribute> {
+        self.0.constant.and_then(|constant| constant(ctx, ir, op))
+    }
+
+    fn effects(&self, ctx: &Context, ir: &Ir, op: Op, effects: &mut Vec<EffectInstance>) {
+        match self.0.interfaces.memory_effects {
+            Some(model) => effects.extend((model.effects)(ctx, ir, op)),
+            None => super::effects::instances(self.0, ctx, ir, op, effects),
+        }
+    }
+
+    fn interfaces(&self) -> &Interfaces {
+        &self.0.interfaces
+    }
+
+    fn canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) {
+        if let Some(add) = self.0.canonicalization {
+            add(ctx, patterns);
+        }
     }
 }

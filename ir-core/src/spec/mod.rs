@@ -6,9 +6,11 @@
 
 pub mod bits;
 mod create;
+mod effects;
 pub mod enum_attr;
 pub mod groups;
 pub mod handle;
+pub mod hooks;
 pub mod properties;
 pub mod syntax;
 pub mod traits;
@@ -16,11 +18,15 @@ pub mod verify;
 
 use crate::context::{Attribute, Context, Type};
 use crate::diagnostic::Diagnostic;
+use crate::fold::FoldResult;
+use crate::interfaces::{EffectKind, Interfaces};
 use crate::ir::{Block, Ir, Op, Region};
+use crate::rewrite::PatternSet;
 
 pub use create::NewOp;
 pub use enum_attr::EnumAttrSpec;
 pub use handle::{OpHandle, VerifyOp, VerifyRegions};
+pub use hooks::{CanonicalizationPatterns, Canonicalize, ConstantLike, FoldOp, MaterializeConstant};
 pub use syntax::{CustomAssemblyFormat, Syntax};
 
 /// What a definition says about an operation.
@@ -50,6 +56,16 @@ pub struct OpSpec {
     pub predicates: &'static [Predicate],
     /// The checks of traits, in the order of the definition.
     pub traits: &'static [Check],
+    /// What it does to memory; counts with [`Traits::MEMORY_EFFECTS`](crate::ops::Traits::MEMORY_EFFECTS) only.
+    pub effects: &'static [EffectSpec],
+    /// The interfaces that it implements.
+    pub interfaces: Interfaces,
+    /// How it folds, written by hand.
+    pub fold: Option<FoldHook>,
+    /// The value of an operation that is a constant.
+    pub constant: Option<ConstantHook>,
+    /// What adds its canonicalization patterns.
+    pub canonicalization: Option<fn(&Context, &mut PatternSet)>,
     /// The check written by hand, last of all before regions.
     pub verify: Option<Check>,
     /// The check written by hand, made when everything in the regions was found right.
@@ -73,6 +89,11 @@ impl OpSpec {
         flags: crate::ops::Traits::NONE,
         predicates: &[],
         traits: &[],
+        effects: &[],
+        interfaces: Interfaces::NONE,
+        fold: None,
+        constant: None,
+        canonicalization: None,
         verify: None,
         verify_regions: None,
         syntax: Syntax::GENERIC,
@@ -115,6 +136,36 @@ impl AttrSpec {
 
 /// A check of an operation. Its error says what is wrong.
 pub type Check = fn(&Context, &Ir, Op) -> Result<(), Diagnostic>;
+
+/// How an operation folds, given those of its operands that are constants.
+pub type FoldHook = fn(&Context, &mut Ir, Op, &[Option<Attribute>]) -> FoldResult;
+
+/// The value of an operation that is a constant.
+pub type ConstantHook = fn(&Context, &Ir, Op) -> Option<Attribute>;
+
+/// An effect that a definition states.
+#[derive(Clone, Copy, Debug)]
+pub struct EffectSpec {
+    /// What is done.
+    pub kind: EffectKind,
+    /// To the memory of what.
+    pub on: EffectTarget,
+    /// The class of the resource.
+    pub resource: &'static str,
+}
+
+/// Whose memory an effect concerns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EffectTarget {
+    /// Nothing in particular.
+    Any,
+    /// Each value of the group of operands of that number.
+    Operands(usize),
+    /// Each value of the group of results of that number.
+    Results(usize),
+    /// The symbol that the attribute of that name refers to.
+    Symbol(&'static str),
+}
 
 /// How many values a group has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

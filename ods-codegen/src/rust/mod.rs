@@ -138,13 +138,16 @@ fn imports() -> TokenStream {
         #[allow(unused_imports, reason = "not every dialect needs all")]
         use ir_core::ir::{Block, Builder, Ir, Op, OpState, Region, Value};
         #[allow(unused_imports, reason = "not every dialect needs all")]
+        use ir_core::interfaces::{self, Interfaces};
+        #[allow(unused_imports, reason = "not every dialect needs all")]
         use ir_core::ods_support::{attributes, holds, numbers, shaped, types, values};
         #[allow(unused_imports, reason = "not every dialect needs all")]
         use ir_core::ops::Traits;
         #[allow(unused_imports, reason = "not every dialect needs all")]
         use ir_core::spec::{
-            AttrConstraint, AttrSpec, EnumAttrSpec, Grouping, NewOp, OpHandle, OpSpec, Predicate, RegionSpec, SuccessorSpec,
-            Syntax, TypeConstraint, ValueSpec, enum_attr, groups, handle, properties, traits,
+            AttrConstraint, AttrSpec, EffectSpec, EffectTarget, EnumAttrSpec, Grouping, MaterializeConstant, NewOp, OpHandle,
+            OpSpec, Predicate, RegionSpec, SuccessorSpec, Syntax, TypeConstraint, ValueSpec, enum_attr, groups, handle,
+            hooks, properties, traits,
         };
         #[allow(unused_imports, reason = "not every dialect needs all")]
         use ir_core::text::{ParseResult, Parser, Printer};
@@ -182,6 +185,20 @@ impl<'r> Emitter<'r, '_> {
                 }
             }
         });
+        let materialize = dialect.record().bit("hasConstantMaterializer").unwrap_or_default().then(|| {
+            quote! {
+                fn materialize_constant(
+                    &self,
+                    ctx: &Context,
+                    builder: &mut Builder<'_>,
+                    value: Attribute,
+                    ty: Type,
+                    location: Location,
+                ) -> Option<Op> {
+                    MaterializeConstant::materialize_constant(self, ctx, builder, value, ty, location)
+                }
+            }
+        });
         quote! {
             #[doc = #doc]
             pub const NAMESPACE: &str = #name;
@@ -194,6 +211,7 @@ impl<'r> Emitter<'r, '_> {
                 }
 
                 #parse
+                #materialize
             }
 
             #[doc = #known]

@@ -15,6 +15,7 @@
 
 mod accessors;
 mod builder;
+mod semantics;
 mod spec;
 
 use proc_macro2::TokenStream;

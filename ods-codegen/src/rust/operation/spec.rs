@@ -3,6 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::semantics::Semantics;
 use super::{Calls, Grouping, Length};
 use crate::model::{Named, Operation, Result, TraitKind, TypeConstraint};
 use crate::rust::Emitter;
@@ -30,11 +31,14 @@ impl<'r> Emitter<'r, '_> {
         fields.extend(grouping("operand_groups", Grouping::of_operands(op)));
         fields.extend(grouping("result_groups", Grouping::of_results(op)));
         fields.extend(list("properties", property_names(op).iter().map(|name| quote! { #name }).collect()));
-        if let [first, rest @ ..] = traits.flags.as_slice() {
+        let semantics = Semantics::of(op)?;
+        let flags: Vec<_> = traits.flags.iter().chain(&semantics.flags).collect();
+        if let [first, rest @ ..] = flags.as_slice() {
             fields.push(quote! { flags: Traits::#first #(.with(Traits::#rest))* });
         }
         fields.extend(list("predicates", self.predicates(op, calls)?));
         fields.extend(list("traits", traits.checks.clone()));
+        fields.extend(semantics.fields);
         fields.extend(hook(op, "hasVerifier", "verify", "verify_by_hand")?);
         fields.extend(hook(op, "hasRegionVerifier", "verify_regions", "verify_regions_by_hand")?);
         fields.extend(syntax(op)?);

@@ -1,0 +1,111 @@
+//! Folding: replacing an operation by what is there already, or by constants.
+
+mod traits;
+
+use crate::context::{Attribute, Context};
+use crate::ir::{Ir, Op, Value};
+use crate::ops::Traits;
+
+/// What a result of an operation folds to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OpFoldResult {
+    /// A value that is there.
+    Value(Value),
+    /// A constant.
+    Attribute(Attribute),
+}
+
+/// The outcome of folding an operation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FoldResult {
+    /// It does not fold.
+    Failure,
+    /// The operation was changed where it is.
+    InPlace,
+    /// Its only result is this.
+    One(OpFoldResult),
+    /// Its results are these, one for each.
+    Many(Vec<OpFoldResult>),
+}
+
+impl FoldResult {
+    /// Whether the operation folded.
+    #[must_use]
+    pub fn is_success(&self) -> bool {
+        *self != FoldResult::Failure
+    }
+
+    /// What the results are; nothing after a failure or a change in place.
+    #[must_use]
+    pub fn results(&self) -> &[OpFoldResult] {
+        match self {
+            FoldResult::Failure | FoldResult::InPlace => &[],
+            FoldResult::One(result) => std::slice::from_ref(result),
+            FoldResult::Many(results) => results,
+        }
+    }
+}
+
+impl From<Value> for FoldResult {
+    fn from(value: Value) -> Self {
+        FoldResult::One(OpFoldResult::Value(value))
+    }
+}
+
+impl From<Attribute> for FoldResult {
+    fn from(attribute: Attribute) -> Self {
+        FoldResult::One(OpFoldResult::Attribute(attribute))
+    }
+}
+
+impl<T: Into<FoldResult>> From<Option<T>> for FoldResult {
+    fn from(result: Option<T>) -> Self {
+        result.map_or(FoldResult::Failure, Into::into)
+    }
+}
+
+/// The value of an operation that is a constant (what MLIR's `m_Constant` matches).
+#[must_use]
+#[inline]
+pub fn constant_of_op(ctx: &Context, ir: &Ir, op: Op) -> Option<Attribute> {
+    let definition = ir.name(op).definition(ctx)?;
+    if !definition.traits().has(Traits::CONSTANT_LIKE) {
+        return None;
+    }
+    definition.constant_value(ctx, ir, op)
+}
+
+/// The constant that the value is, if it is one.
+#[must_use]
+#[inline]
+pub fn constant_of(ctx: &Context, ir: &Ir, value: Value) -> Option<Attribute> {
+    constant_of_op(ctx, ir, ir.defining_op(value)?)
+}
+
+/// Folds the operation by its own hook and its traits, finding out which operands are constants. `constants` is a
+/// buffer, so that callers in loops need no new one each time.
+pub fn fold_op(ctx: &Context, ir: &mut Ir, op: Op, constants: &mut Vec<Option<Attribute>>) -> FoldResult {
+    constants.clear();
+    constants.extend(ir.operands(op).map(|value| constant_of(ctx, ir, value)));
+    fold_with(ctx, ir, op, constants)
+}
+
+/// Folds the operation whose operands are these constants: by its own hook and, when that fails or changes it in place
+/// only, by its traits, in which case both together count as one change.
+pub fn fold_with(ctx: &Context, ir: &mut Ir, op: Op, constants: &[Option<Attribute>]) -> FoldResult {
+    let Some(definition) = ir.name(op).definition(ctx) else { return FoldResult::Failure };
+    let folded = definition.fold(ctx, ir, op, constants);
+    let is_in_place = match &folded {
+        FoldResult::Failure => false,
+        FoldResult::InPlace => true,
+        FoldResult::One(OpFoldResult::Value(value)) => ir.defining_op(*value) == Some(op),
+        FoldResult::One(OpFoldResult::Attribute(_)) | FoldResult::Many(_) => return folded,
+    };
+    if matches!(folded, FoldResult::One(_)) && !is_in_place {
+        return folded;
+    }
+    match traits::fold(ctx, ir, op, definition.traits(), constants) {
+        FoldResult::Failure if is_in_place => FoldResult::InPlace,
+        by_traits => by_traits,
+    }
+}

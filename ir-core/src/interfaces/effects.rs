@@ -1,0 +1,200 @@
+//! What operations do to memory, and what follows from it: which ones may be erased, shared or moved.
+
+use super::interface;
+use crate::context::{Attribute, Context};
+use crate::ir::{Ir, Op, Value};
+use crate::ops::Traits;
+
+/// What is done to memory.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum EffectKind {
+    /// It is taken.
+    Allocate,
+    /// It is given back.
+    Free,
+    /// It is read.
+    Read,
+    /// It is written.
+    Write,
+}
+
+/// An effect on something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EffectInstance {
+    /// What is done.
+    pub kind: EffectKind,
+    /// The value whose memory is meant; none for any.
+    pub value: Option<Value>,
+    /// The symbol whose memory is meant, if it is one.
+    pub symbol: Option<Attribute>,
+    /// The class of the resource, such as `::mlir::SideEffects::DefaultResource`.
+    pub resource: &'static str,
+}
+
+impl EffectInstance {
+    /// The resource that effects have which name none.
+    pub const DEFAULT_RESOURCE: &'static str = "::mlir::SideEffects::DefaultResource";
+
+    /// An effect on no value in particular.
+    #[must_use]
+    pub const fn new(kind: EffectKind) -> Self {
+        EffectInstance { kind, value: None, symbol: None, resource: Self::DEFAULT_RESOURCE }
+    }
+
+    /// An effect on the memory of a value.
+    #[must_use]
+    pub const fn on(kind: EffectKind, value: Value) -> Self {
+        EffectInstance { kind, value: Some(value), symbol: None, resource: Self::DEFAULT_RESOURCE }
+    }
+}
+
+interface! {
+    /// Operations that tell their effects by a function (MLIR's `MemoryEffectsOpInterface`).
+    MemoryEffectsOpInterface,
+    /// See [`MemoryEffectsOpInterface`].
+    MemoryEffectsModel {
+        /// What the operation does.
+        fn effects(self, ctx, ir) -> Vec<EffectInstance>;
+    }
+}
+
+/// Whether an operation may be executed where it was not before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Speculatability {
+    /// Never.
+    NotSpeculatable,
+    /// Always.
+    Speculatable,
+    /// If everything in its regions may.
+    RecursivelySpeculatable,
+}
+
+interface! {
+    /// Operations that tell by a function whether they may be executed where they were not before (MLIR's
+    /// `ConditionallySpeculatable`).
+    SpeculationOpInterface,
+    /// See [`SpeculationOpInterface`].
+    SpeculationModel {
+        /// Whether it may.
+        fn speculatability(self, ctx, ir) -> Speculatability;
+    }
+}
+
+/// The traits of a registered operation; none otherwise.
+#[inline]
+fn traits_of(ctx: &Context, ir: &Ir, op: Op) -> Traits {
+    ir.name(op).definition(ctx).map_or(Traits::NONE, |definition| definition.traits())
+}
+
+/// What the operation itself does to memory; none when that is not known.
+#[must_use]
+pub fn effects_of(ctx: &Context, ir: &Ir, op: Op) -> Option<Vec<EffectInstance>> {
+    let definition = ir.name(op).definition(ctx)?;
+    let traits = definition.traits();
+    if !traits.has(Traits::MEMORY_EFFECTS) {
+        return None;
+    }
+    let mut effects = Vec::new();
+    if !traits.has(Traits::NO_MEMORY_EFFECT) {
+        definition.effects(ctx, ir, op, &mut effects);
+    }
+    Some(effects)
+}
+
+/// Whether the operation, with all that counts in its regions, does nothing to memory (MLIR's `isMemoryEffectFree`).
+#[must_use]
+pub fn is_memory_effect_free(ctx: &Context, ir: &Ir, op: Op) -> bool {
+    let mut pending = vec![op];
+    while let Some(op) = pending.pop() {
+        let traits = traits_of(ctx, ir, op);
+        let is_recursive = traits.has(Traits::RECURSIVE_MEMORY_EFFECTS);
+        if traits.has(Traits::NO_MEMORY_EFFECT) && !is_recursive {
+            continue;
+        }
+        match effects_of(ctx, ir, op) {
+            Some(effects) if !effects.is_empty() => return false,
+            None if !is_recursive => return false,
+            _ => {}
+        }
+        if is_recursive {
+            pending.extend(nested(ir, op));
+        }
+    }
+    true
+}
+
+/// The operations directly in the operation's regions.
+fn nested(ir: &Ir, op: Op) -> impl Iterator<Item = Op> + '_ {
+    ir.regions(op).flat_map(|region| ir.blocks(region)).flat_map(|block| ir.ops(block))
+}
+
+/// Whether the operation may be erased as nothing uses it (MLIR's `isOpTriviallyDead`).
+#[must_use]
+#[inline]
+pub fn is_trivially_dead(ctx: &Context, ir: &Ir, op: Op) -> bool {
+    !ir.has_uses(op) && would_be_trivially_dead(ctx, ir, op)
+}
+
+/// Whether the operation could be erased if nothing used it (MLIR's `wouldOpBeTriviallyDead`): it is neither a
+/// terminator nor a symbol, and does no more than read and take memory that it gives to nobody else.
+#[must_use]
+pub fn would_be_trivially_dead(ctx: &Context, ir: &Ir, op: Op) -> bool {
+    let Some(definition) = ir.name(op).definition(ctx) else { return false };
+    let traits = definition.traits();
+    if traits.has(Traits::TERMINATOR) || traits.has(Traits::SYMBOL) {
+        return false;
+    }
+    if traits.has(Traits::NO_MEMORY_EFFECT) && !traits.has(Traits::RECURSIVE_MEMORY_EFFECTS) {
+        return true;
+    }
+    let mut pending = vec![op];
+    while let Some(op) = pending.pop() {
+        let is_recursive = traits_of(ctx, ir, op).has(Traits::RECURSIVE_MEMORY_EFFECTS);
+        if is_recursive {
+            pending.extend(nested(ir, op));
+        }
+        match effects_of(ctx, ir, op) {
+            Some(effects) if !are_droppable(ir, op, &effects) => return false,
+            None if !is_recursive => return false,
+            _ => {}
+        }
+    }
+    true
+}
+
+/// Whether the effects are reads, or concern memory that a result of the operation stands for.
+fn are_droppable(ir: &Ir, op: Op, effects: &[EffectInstance]) -> bool {
+    let allocated = |value: Option<Value>| {
+        value.is_some_and(|value| ir.defining_op(value) == Some(op))
+            && effects.iter().any(|effect| effect.kind == EffectKind::Allocate && effect.value == value)
+    };
+    effects.iter().all(|effect| effect.kind == EffectKind::Read || allocated(effect.value))
+}
+
+/// Whether the operation may be executed where it was not before (MLIR's `isSpeculatable`).
+#[must_use]
+pub fn is_speculatable(ctx: &Context, ir: &Ir, op: Op) -> bool {
+    let mut pending = vec![op];
+    while let Some(op) = pending.pop() {
+        let Some(definition) = ir.name(op).definition(ctx) else { return false };
+        let traits = definition.traits();
+        let found = match definition.interfaces().speculation {
+            _ if traits.has(Traits::ALWAYS_SPECULATABLE) => Speculatability::Speculatable,
+            _ if traits.has(Traits::RECURSIVELY_SPECULATABLE) => Speculatability::RecursivelySpeculatable,
+            Some(model) => (model.speculatability)(ctx, ir, op),
+            None => Speculatability::NotSpeculatable,
+        };
+        match found {
+            Speculatability::NotSpeculatable => return false,
+            Speculatability::Speculatable => {}
+            Speculatability::RecursivelySpeculatable => pending.extend(nested(ir, op)),
+        }
+    }
+    true
+}
+
+/// Whether the operation may be executed anywhere, any number of times or never (MLIR's `isPure`).
+#[must_use]
+pub fn is_pure(ctx: &Context, ir: &Ir, op: Op) -> bool {
+    is_speculatable(ctx, ir, op) && is_memory_effect_free(ctx, ir, op)
+}

@@ -1,0 +1,142 @@
+//! The interfaces of operations that passes ask for, and how a registered operation offers them.
+//!
+//! An interface is a trait that a typed handle implements (`impl BranchOpInterface for CondBranchOp`), and a *model*: a
+//! table of the trait's functions for one handle, which needs no handle type to be called. A definition offers models
+//! ([`OpDefinition::interfaces`](crate::ops::OpDefinition::interfaces)); generated code names them in its
+//! [`OpSpec`](crate::spec::OpSpec).
+
+mod calls;
+mod control_flow;
+mod effects;
+
+pub use calls::{CallModel, CallOpInterface, Callable, CallableModel, CallableOpInterface};
+pub use control_flow::{
+    BranchModel, BranchOpInterface, LoopLikeModel, LoopLikeOpInterface, RegionBranchModel,
+    RegionBranchOpInterface, RegionBranchTerminatorModel, RegionBranchTerminatorOpInterface, RegionPoint,
+    RegionSuccessor, SuccessorOperands,
+};
+pub use effects::{
+    EffectInstance, EffectKind, MemoryEffectsModel, MemoryEffectsOpInterface, Speculatability,
+    SpeculationModel, SpeculationOpInterface, effects_of, is_memory_effect_free, is_pure, is_speculatable,
+    is_trivially_dead, would_be_trivially_dead,
+};
+
+use crate::context::{Context, OpName};
+use crate::diagnostic::Diagnostic;
+use crate::ir::Ir;
+
+/// Declares the trait of an interface and its model.
+macro_rules! interface {
+    (
+        $(#[$doc:meta])*
+        $name:ident, $(#[$model_doc:meta])* $model:ident {
+            $($(#[$method_doc:meta])* fn $method:ident(self, ctx, ir $(, $argument:ident: $ty:ty)*) -> $result:ty
+                $({ $default:expr })?;)*
+        }
+    ) => {
+        $(#[$doc])*
+        pub trait $name: $crate::spec::OpHandle {
+            $(interface!(@method $(#[$method_doc])* $method ($($argument: $ty),*) -> $result $({ $default })?);)*
+        }
+
+        $(#[$model_doc])*
+        #[derive(Debug)]
+        pub struct $model {
+            $($(#[$method_doc])*
+            pub $method: fn(
+                &$crate::context::Context, &$crate::ir::Ir, $crate::ir::Op $(, $ty)*
+            ) -> $result,)*
+        }
+
+        impl $model {
+            /// The functions of the handle's implementation.
+            #[must_use]
+            pub const fn of<T: $name>() -> Self {
+                Self {
+                    $($method: |ctx, ir, op $(, $argument)*| {
+                        T::$method(T::from_op_unchecked(op), ctx, ir $(, $argument)*)
+                    },)*
+                }
+            }
+        }
+    };
+    (@method $(#[$doc:meta])* $method:ident ($($argument:ident: $ty:ty),*) -> $result:ty) => {
+        $(#[$doc])*
+        fn $method(
+            self, ctx: &$crate::context::Context, ir: &$crate::ir::Ir $(, $argument: $ty)*
+        ) -> $result;
+    };
+    (@method $(#[$doc:meta])* $method:ident ($($argument:ident: $ty:ty),*) -> $result:ty { $default:expr }) => {
+        $(#[$doc])*
+        fn $method(
+            self, _ctx: &$crate::context::Context, _ir: &$crate::ir::Ir $(, $argument: $ty)*
+        ) -> $result {
+            $(let _ = $argument;)*
+            $default
+        }
+    };
+}
+use interface;
+
+interface! {
+    /// Operations that refer to symbols and check them (MLIR's `SymbolUserOpInterface`).
+    SymbolUserOpInterface,
+    /// See [`SymbolUserOpInterface`].
+    SymbolUserModel {
+        /// Checks the symbols that the operation refers to.
+        fn verify_symbol_uses(self, ctx, ir) -> Result<(), Diagnostic>;
+    }
+}
+
+/// The interfaces that an operation implements.
+#[derive(Clone, Copy, Debug)]
+pub struct Interfaces {
+    /// It passes control to other blocks.
+    pub branch: Option<&'static BranchModel>,
+    /// It passes control to its regions.
+    pub region_branch: Option<&'static RegionBranchModel>,
+    /// It ends a region of an operation that passes control to its regions.
+    pub region_branch_terminator: Option<&'static RegionBranchTerminatorModel>,
+    /// It is a loop.
+    pub loop_like: Option<&'static LoopLikeModel>,
+    /// It calls something.
+    pub call: Option<&'static CallModel>,
+    /// It can be called.
+    pub callable: Option<&'static CallableModel>,
+    /// It checks the symbols that it refers to.
+    pub symbol_user: Option<&'static SymbolUserModel>,
+    /// It tells its effects on memory by a function.
+    pub memory_effects: Option<&'static MemoryEffectsModel>,
+    /// It tells by a function whether it may be executed where it was not before.
+    pub speculation: Option<&'static SpeculationModel>,
+}
+
+impl Interfaces {
+    /// No interfaces.
+    pub const NONE: Self = Interfaces {
+        branch: None,
+        region_branch: None,
+        region_branch_terminator: None,
+        loop_like: None,
+        call: None,
+        callable: None,
+        symbol_user: None,
+        memory_effects: None,
+        speculation: None,
+    };
+}
+
+impl OpName {
+    /// The interfaces of a registered operation; none of them otherwise.
+    pub fn interfaces(self, ctx: &Context) -> &Interfaces {
+        self.definition(ctx).map_or(&Interfaces::NONE, |definition| definition.interfaces())
+    }
+}
+
+impl Ir {
+    /// The interfaces of the operation.
+    #[must_use]
+    pub fn interfaces<'c>(&self, ctx: &'c Context, op: crate::ir::Op) -> &'c Interfaces {
+        self.name(op).interfaces(ctx)
+    }
+}

@@ -1,0 +1,60 @@
+//! Constants: each once, first in the first block of its isolated operation.
+
+use super::PatternRewriter;
+use crate::context::{Attribute, Context, Ident, Location, Type};
+use crate::fold::constant_of_op;
+use crate::ir::{Ir, Op, Region, Value};
+use crate::ops::Traits;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The constants that were met, by region, dialect, value and type (MLIR's `OperationFolder`).
+#[derive(Default)]
+pub(super) struct UniqueConstants {
+    known: FxHashMap<(Region, Ident, Attribute, Type), Op>,
+    owned: FxHashSet<Op>,
+}
+
+impl UniqueConstants {
+    /// Takes note of the operation if it is a constant: moves it to the front of the region that constants go to, or
+    /// replaces it by the same constant there. Returns whether it was replaced, and is gone.
+    ///
+    /// A constant that was moved or stands for others has no one place in the source, so it loses its location.
+    pub(super) fn insert(&mut self, rewriter: &mut PatternRewriter<'_>, op: Op) -> bool {
+        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+        let Some(value) = constant_of_op(ctx, ir, op) else { return false };
+        let Some((region, block)) = insertion_region(ctx, ir, op).zip(ir.block(op)) else { return false };
+        let Some(front) = ir.first_block(region).and_then(|block| ir.first_op(block)) else { return false };
+        let key = (region, ir.name(op).dialect(ctx), value, ir.value_type(ir.result(op, 0)));
+        if let Some(&existing) = self.known.get(&key) {
+            let values: Vec<Value> = ir.results(existing).collect();
+            rewriter.replace_op(op, &values);
+            rewriter.set_location_silently(existing, Location::UNKNOWN);
+            return true;
+        }
+        let is_placed = Some(block) == ir.block(front)
+            && (front == op || ir.previous(op).is_some_and(|previous| self.owned.contains(&previous)));
+        if !is_placed {
+            rewriter.move_op_before(op, front);
+            rewriter.set_location_silently(op, Location::UNKNOWN);
+        }
+        self.known.insert(key, op);
+        self.owned.insert(op);
+        false
+    }
+}
+
+/// The region whose first block constants of the operation go to: that of the closest operation around it that is
+/// isolated, is not registered, or is the outermost one.
+fn insertion_region(ctx: &Context, ir: &Ir, op: Op) -> Option<Region> {
+    let mut region = ir.parent_region(op)?;
+    loop {
+        let parent = ir.region_op(region);
+        if ir.name(parent).might_have(ctx, Traits::ISOLATED_FROM_ABOVE) {
+            return Some(region);
+        }
+        match ir.parent_region(parent) {
+            Some(outer) => region = outer,
+            None => return Some(region),
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! The greedy driver: folds operations and applies patterns until nothing changes any more.
+
+use super::constants::UniqueConstants;
+use super::listener::NoListener;
+use super::regions::simplify_regions;
+use super::worklist::Worklist;
+use super::{FrozenPatterns, PatternRewriter};
+use crate::context::{Attribute, Context};
+use crate::diagnostic::Diagnostic;
+use crate::fold::{FoldResult, OpFoldResult};
+use crate::interfaces::is_trivially_dead;
+use crate::ir::{Ir, Op, Order, Region, Value, Walk};
+use crate::ops::Traits;
+use crate::verify::verify;
+
+/// How far regions are simplified between rounds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RegionSimplification {
+    /// Not at all.
+    Disabled,
+    /// Without what is unreachable or not needed.
+    Normal,
+}
+
+/// How the driver goes about it; the defaults are MLIR's.
+#[derive(Clone, Debug)]
+pub struct GreedyConfig {
+    /// Whether to begin with the operations that come first.
+    pub top_down: bool,
+    /// How far to simplify regions between rounds.
+    pub region_simplification: RegionSimplification,
+    /// The most rounds; none for no limit.
+    pub max_iterations: Option<u64>,
+    /// The most patterns applied in a round; none for no limit.
+    pub max_rewrites: Option<u64>,
+    /// Whether to fold.
+    pub fold: bool,
+    /// Whether constants come to the front of their isolated operation, each once.
+    pub unique_constants: bool,
+    /// Whether to verify the IR after each pattern that was applied, to find one that breaks it.
+    pub verify_patterns: bool,
+}
+
+impl Default for GreedyConfig {
+    fn default() -> Self {
+        GreedyConfig {
+            top_down: false,
+            region_simplification: RegionSimplification::Disabled,
+            max_iterations: Some(10),
+            max_rewrites: None,
+            fold: true,
+            unique_constants: true,
+            verify_patterns: false,
+        }
+    }
+}
+
+/// How a run of the driver ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GreedyOutcome {
+    /// Whether the last round changed nothing.
+    pub converged: bool,
+    /// Whether anything changed.
+    pub changed: bool,
+}
+
+/// Folds the operations in the region, which must belong to an isolated operation, and applies the patterns, until
+/// nothing changes or a limit is reached.
+///
+/// # Errors
+/// With [`GreedyConfig::verify_patterns`], that a pattern made the IR invalid.
+pub fn apply_patterns_greedily(
+    ctx: &Context,
+    ir: &mut Ir,
+    region: Region,
+    patterns: &FrozenPatterns,
+    config: &GreedyConfig,
+) -> Result<GreedyOutcome, Diagnostic> {
+    let worklist = Worklist::new(region);
+    Driver { ctx, ir, region, patterns, config, worklist, constants: Vec::new() }.run()
+}
+
+/// The state of a run.
+struct Driver<'a> {
+    ctx: &'a Context,
+    ir: &'a mut Ir,
+    region: Region,
+    patterns: &'a FrozenPatterns,
+    config: &'a GreedyConfig,
+    worklist: Worklist,
+    /// The constants among the operands of the operation at hand.
+    constants: Vec<Option<Attribute>>,
+}
+
+impl Driver<'_> {
+    fn run(mut self) -> Result<GreedyOutcome, Diagnostic> {
+        let mut changed_any = false;
+        let mut iteration = 0;
+        loop {
+            iteration += 1;
+            if self.config.max_iterations.is_some_and(|most| iteration > most) {
+                return Ok(GreedyOutcome { converged: false, changed: changed_any });
+            }
+            self.fill();
+            let mut changed = self.process()?;
+            if self.config.region_simplification != RegionSimplification::Disabled {
+                changed |= simplify_regions(self.ctx, self.ir, &[self.region]);
+            }
+            if !changed {
+                return Ok(GreedyOutcome { converged: true, changed: changed_any });
+            }
+            changed_any = true;
+        }
+    }
+
+    fn rewriter(&mut self) -> PatternRewriter<'_> {
+        PatternRewriter::new(self.ctx, self.ir, &mut self.worklist)
+    }
+
+    /// Puts all operations on the worklist and, on the way, constants to their place.
+    fn fill(&mut self) {
+        self.worklist.clear();
+        let mut constants = UniqueConstants::default();
+        let order = if self.config.top_down { Order::Pre } else { Order::Post };
+        let mut next_block = self.ir.first_block(self.region);
+        while let Some(block) = next_block {
+            next_block = self.ir.next_block(block);
+            let mut next_op = self.ir.first_op(block);
+            while let Some(op) = next_op {
+                next_op = self.ir.next(op);
+                let (ctx, worklist, unique) = (self.ctx, &mut self.worklist, self.config.unique_constants);
+                self.ir.walk(op, order, |ir, op| {
+                    let mut rewriter = PatternRewriter::new(ctx, ir, worklist);
+                    if unique && constants.insert(&mut rewriter, op) {
+                        return Walk::Skip;
+                    }
+                    worklist.add(ir, op);
+                    Walk::Advance
+                });
+            }
+        }
+        if self.config.top_down {
+            self.worklist.reverse();
+        }
+    }
+
+    /// Works through the worklist. Returns whether anything changed.
+    fn process(&mut self) -> Result<bool, Diagnostic> {
+        let mut changed = false;
+        let mut rewrites = 0;
+        while self.config.max_rewrites.is_none_or(|most| rewrites < most) {
+            let Some(op) = self.worklist.pop() else { break };
+            if is_trivially_dead(self.ctx, self.ir, op) {
+                self.rewriter().erase_op(op);
+                changed = true;
+            } else if self.config.fold && self.fold(op) {
+                changed = true;
+            } else if self.apply_patterns(op)? {
+                changed = true;
+                rewrites += 1;
+            }
+        }
+        Ok(changed)
+    }
+
+    /// Folds the operation. Returns whether anything changed.
+    fn fold(&mut self, op: Op) -> bool {
+        let Some(definition) = self.ir.name(op).definition(self.ctx) else { return false };
+        if definition.traits().has(Traits::CONSTANT_LIKE) {
+            return false;
+        }
+        let mut constants = std::mem::take(&mut self.constants);
+        let mut rewriter = self.rewriter();
+        let folded = rewriter.fold(op, &mut constants);
+        let changed = match folded {
+            FoldResult::Failure => false,
+            FoldResult::InPlace => {
+                rewriter.notify_modified(op);
+                true
+            }
+            FoldResult::One(_) | FoldResult::Many(_) => replace_by(&mut rewriter, op, folded.results()),
+        };
+        self.constants = constants;
+        changed
+    }
+
+    /// Applies the first pattern that fits. Returns whether there was one.
+    fn apply_patterns(&mut self, op: Op) -> Result<bool, Diagnostic> {
+        let patterns = self.patterns;
+        for pattern in patterns.of(self.ir.name(op)) {
+            let mut rewriter = self.rewriter();
+            rewriter.before(op);
+            if pattern.match_and_rewrite(&mut rewriter, op).is_some() {
+                self.check(pattern.name())?;
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Verifies the IR if that is wanted, after a pattern was applied.
+    fn check(&self, pattern: &str) -> Result<(), Diagnostic> {
+        if !self.config.verify_patterns {
+            return Ok(());
+        }
+        let scope = self.ir.region_op(self.region);
+        verify(self.ctx, self.ir, scope).map_err(|cause| {
+            let message = format!("pattern '{pattern}' made the IR invalid: {}", cause.message);
+            Diagnostic { message, ..cause }
+        })
+    }
+}
+
+/// Replaces the operation by what it folds to, making constants before it. Returns whether that could be done.
+fn replace_by(rewriter: &mut PatternRewriter<'_>, op: Op, results: &[OpFoldResult]) -> bool {
+    let ctx = rewriter.ctx;
+    rewriter.before(op);
+    let mut values: Vec<Value> = Vec::with_capacity(results.len());
+    let mut made: Vec<Op> = Vec::new();
+    for (number, result) in results.iter().enumerate() {
+        let wanted = rewriter.ir().value_type(rewriter.ir().result(op, number));
+        match *result {
+            OpFoldResult::Value(value) => values.push(value),
+            OpFoldResult::Attribute(value) => {
+                let Some(dialect) = ctx.dialect(rewriter.ir().name(op).dialect(ctx)) else { return false };
+                let location = rewriter.ir().location(op);
+                let constant = rewriter.build(|builder, ctx| {
+                    dialect.materialize_constant(ctx, builder, value, wanted, location)
+                });
+                let Some(constant) = constant else {
+                    for constant in made {
+                        rewriter.erase_op(constant);
+                    }
+                    return false;
+                };
+                made.push(constant);
+                values.push(rewriter.ir().result(constant, 0));
+            }
+        }
+    }
+    rewriter.replace_op(op, &values);
+    true
+}
+
+/// Replaces the operation by what it folds to if it folds, for callers without a worklist. Returns whether it did.
+#[expect(dead_code, reason = "the inliner folds with it")]
+pub(crate) fn try_fold(ctx: &Context, ir: &mut Ir, op: Op) -> bool {
+    let mut listener = NoListener;
+    let mut rewriter = PatternRewriter::new(ctx, ir, &mut listener);
+    let folded = rewriter.fold(op, &mut Vec::new());
+    match folded {
+        FoldResult::Failure => false,
+        FoldResult::InPlace => true,
+        FoldResult::One(_) | FoldResult::Many(_) => replace_by(&mut rewriter, op, folded.results()),
+    }
+}

@@ -1,0 +1,134 @@
+//! Which operations and arguments of blocks something needs.
+
+use crate::context::Context;
+use crate::interfaces::would_be_trivially_dead;
+use crate::ir::{Block, Definition, Ir, Op, Order, Region, Value};
+use crate::ops::Traits;
+use rustc_hash::FxHashSet;
+
+/// What is needed: operations that do something, and what they need in turn. Operands that a branch passes on are
+/// needed if the argument is that they are passed to.
+pub(super) struct Liveness {
+    /// By the slot of an operation.
+    ops: Vec<bool>,
+    arguments: FxHashSet<Value>,
+}
+
+/// What is needed, and what it needs was not looked at yet.
+enum Needed {
+    Op(Op),
+    Argument(Block, usize),
+}
+
+impl Liveness {
+    /// What is needed in the regions.
+    pub(super) fn of(ctx: &Context, ir: &Ir, regions: &[Region]) -> Self {
+        let mut live = Liveness { ops: Vec::new(), arguments: FxHashSet::default() };
+        let mut pending = Vec::new();
+        for op in regions.iter().flat_map(|&region| ir.blocks(region)).flat_map(|block| ir.ops(block)) {
+            ir.visit(op, Order::Pre, |op| {
+                let is_terminator = ir.name(op).has(ctx, Traits::TERMINATOR);
+                if is_terminator {
+                    live.mark_made_arguments(ctx, ir, op, &mut pending);
+                }
+                if is_terminator || !would_be_trivially_dead(ctx, ir, op) {
+                    live.mark_op(op, &mut pending);
+                }
+            });
+        }
+        while let Some(needed) = pending.pop() {
+            match needed {
+                Needed::Op(op) => live.mark_operands(ctx, ir, op, &mut pending),
+                Needed::Argument(block, number) => live.mark_passed(ctx, ir, block, number, &mut pending),
+            }
+        }
+        live
+    }
+
+    /// Whether the operation is needed.
+    pub(super) fn is_live_op(&self, op: Op) -> bool {
+        self.ops.get(op.slot()).copied().unwrap_or(false)
+    }
+
+    /// Whether the argument of a block is needed.
+    pub(super) fn is_live_value(&self, argument: Value) -> bool {
+        self.arguments.contains(&argument)
+    }
+
+    fn mark_op(&mut self, op: Op, pending: &mut Vec<Needed>) {
+        let slot = op.slot();
+        if slot >= self.ops.len() {
+            self.ops.resize(slot + 1, false);
+        }
+        if !std::mem::replace(&mut self.ops[slot], true) {
+            pending.push(Needed::Op(op));
+        }
+    }
+
+    fn mark_value(&mut self, ir: &Ir, value: Value, pending: &mut Vec<Needed>) {
+        match ir.definition(value) {
+            Definition::Result(op, _) => self.mark_op(op, pending),
+            Definition::Argument(block, number) => {
+                if self.arguments.insert(value) {
+                    pending.push(Needed::Argument(block, number));
+                }
+            }
+        }
+    }
+
+    /// Marks the arguments of a terminator's successors that are not passed by its operands.
+    fn mark_made_arguments(&mut self, ctx: &Context, ir: &Ir, op: Op, pending: &mut Vec<Needed>) {
+        let branch = ir.interfaces(ctx, op).branch;
+        for (number, block) in ir.successors(op).enumerate() {
+            let made = match branch {
+                Some(model) => (model.successor_operands)(ctx, ir, op, number).produced,
+                None => usize::MAX,
+            };
+            for argument in ir.arguments(block).take(made) {
+                self.mark_value(ir, argument, pending);
+            }
+        }
+    }
+
+    /// Marks what the operation uses, apart from what it passes to other blocks.
+    fn mark_operands(&mut self, ctx: &Context, ir: &Ir, op: Op, pending: &mut Vec<Needed>) {
+        let branch = match ir.num_successors(op) != 0 && ir.name(op).has(ctx, Traits::TERMINATOR) {
+            true => ir.interfaces(ctx, op).branch,
+            false => None,
+        };
+        let Some(model) = branch else {
+            for value in ir.operands(op) {
+                self.mark_value(ir, value, pending);
+            }
+            return;
+        };
+        let passed: Vec<_> = (0..ir.num_successors(op))
+            .map(|successor| (model.successor_operands)(ctx, ir, op, successor).operands)
+            .collect();
+        for (number, value) in ir.operands(op).enumerate() {
+            if !passed.iter().any(|range| range.contains(&number)) {
+                self.mark_value(ir, value, pending);
+            }
+        }
+    }
+
+    /// Marks what branches pass to an argument.
+    fn mark_passed(
+        &mut self,
+        ctx: &Context,
+        ir: &Ir,
+        block: Block,
+        number: usize,
+        pending: &mut Vec<Needed>,
+    ) {
+        for (op, successor) in ir.block_uses(block) {
+            let Some(model) = ir.interfaces(ctx, op).branch else { continue };
+            let passed = (model.successor_operands)(ctx, ir, op, successor);
+            if let Some(place) = number.checked_sub(passed.produced)
+                && place < passed.operands.len()
+            {
+                self.mark_value(ir, ir.operand(op, passed.operands.start + place), pending);
+            }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! Rewriting: changes that listeners hear of, patterns, and the driver that applies patterns until none fits.
+//!
+//! A pattern ([`RewritePattern`]) looks at an operation and, where it fits, changes the IR through a
+//! [`PatternRewriter`], which tells a [`Listener`] of each change. [`apply_patterns_greedily`] folds operations and
+//! applies patterns in MLIR's order, since results depend on it.
+
+mod constants;
+mod erase;
+mod greedy;
+mod listener;
+mod liveness;
+mod pattern;
+mod regions;
+mod rewriter;
+mod worklist;
+
+pub use greedy::{GreedyConfig, GreedyOutcome, RegionSimplification, apply_patterns_greedily};
+pub use listener::{Listener, NoListener};
+pub use pattern::{FrozenPatterns, PatternRoot, PatternSet, RewritePattern};
+pub use regions::{erase_unreachable_blocks, run_region_dce, simplify_regions};
+pub use rewriter::PatternRewriter;

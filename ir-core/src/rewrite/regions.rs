@@ -1,0 +1,117 @@
+//! Simplifying regions: blocks that can't be reached, operations and arguments that nothing needs.
+
+use super::liveness::Liveness;
+use crate::context::Context;
+use crate::ir::{Block, Ir, Region};
+use crate::spec::groups::erase_operand;
+use rustc_hash::FxHashSet;
+
+/// Erases unreachable blocks, then everything that nothing needs (MLIR's `simplifyRegions` without merging of blocks).
+/// Returns whether anything changed.
+pub fn simplify_regions(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
+    let erased_blocks = erase_unreachable_blocks(ir, regions);
+    let erased_ops = run_region_dce(ctx, ir, regions);
+    erased_blocks || erased_ops
+}
+
+/// Erases the blocks that control can't get to, in the regions and all in them. Returns whether there were any.
+pub fn erase_unreachable_blocks(ir: &mut Ir, regions: &[Region]) -> bool {
+    let mut erased_any = false;
+    let mut pending = regions.to_vec();
+    while let Some(region) = pending.pop() {
+        if !ir.is_empty_region(region) && !ir.has_one_block(region) {
+            let reachable = reachable_blocks(ir, region);
+            let dead: Vec<Block> = ir.blocks(region).filter(|block| !reachable.contains(block)).collect();
+            erased_any |= !dead.is_empty();
+            erase_blocks(ir, &dead);
+        }
+        for block in ir.blocks(region) {
+            pending.extend(ir.ops(block).flat_map(|op| ir.regions(op)));
+        }
+    }
+    erased_any
+}
+
+/// The blocks of the region that control can get to.
+pub(super) fn reachable_blocks(ir: &Ir, region: Region) -> FxHashSet<Block> {
+    let mut reachable: FxHashSet<Block> = ir.first_block(region).into_iter().collect();
+    let mut pending: Vec<Block> = reachable.iter().copied().collect();
+    while let Some(block) = pending.pop() {
+        let Some(terminator) = ir.last_op(block) else { continue };
+        pending.extend(ir.successors(terminator).filter(|&successor| reachable.insert(successor)));
+    }
+    reachable
+}
+
+/// Erases blocks that refer to each other only.
+fn erase_blocks(ir: &mut Ir, blocks: &[Block]) {
+    for &block in blocks {
+        ir.drop_references(block);
+    }
+    for &block in blocks {
+        ir.erase_block(block);
+    }
+}
+
+/// Erases the operations in the regions that do nothing and whose results nothing needs, also those that need each
+/// other, and the arguments of blocks that nothing needs (MLIR's `runRegionDCE`). Returns whether there were any.
+pub fn run_region_dce(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
+    let live = Liveness::of(ctx, ir, regions);
+    let mut dead = Vec::new();
+    let mut with_arguments = Vec::new();
+    let mut pending = regions.to_vec();
+    while let Some(region) = pending.pop() {
+        let blocks: Vec<Block> = ir.blocks(region).collect();
+        if blocks.len() > 1 {
+            for &block in &blocks {
+                erase_dead_successor_operands(ctx, ir, block, &live);
+            }
+        }
+        for &block in &blocks {
+            for op in ir.ops(block) {
+                match live.is_live_op(op) {
+                    true => pending.extend(ir.regions(op)),
+                    false => dead.push(op),
+                }
+            }
+        }
+        with_arguments.extend(blocks.into_iter().skip(1).filter(|&block| ir.num_arguments(block) != 0));
+    }
+    for &op in &dead {
+        ir.drop_op_references(op);
+    }
+    for &op in &dead {
+        ir.erase(op);
+    }
+    let mut erased_arguments = false;
+    for block in with_arguments {
+        erased_arguments |= erase_dead_arguments(ir, block, &live);
+    }
+    erased_arguments || !dead.is_empty()
+}
+
+/// Takes the operands of a block's terminator away that are passed to arguments which nothing needs.
+fn erase_dead_successor_operands(ctx: &Context, ir: &mut Ir, block: Block, live: &Liveness) {
+    let Some(terminator) = ir.last_op(block) else { return };
+    let Some(model) = ir.interfaces(ctx, terminator).branch else { return };
+    for successor in (0..ir.num_successors(terminator)).rev() {
+        let target = ir.successor(terminator, successor);
+        let passed = (model.successor_operands)(ctx, ir, terminator, successor);
+        for place in (0..passed.operands.len()).rev() {
+            if !live.is_live_value(ir.argument(target, passed.produced + place)) {
+                erase_operand(ctx, ir, terminator, passed.operands.start + place);
+            }
+        }
+    }
+}
+
+fn erase_dead_arguments(ir: &mut Ir, block: Block, live: &Liveness) -> bool {
+    let before = ir.num_arguments(block);
+    for number in (0..before).rev() {
+        let argument = ir.argument(block, number);
+        if !live.is_live_value(argument) {
+            ir.erase_argument(block, number);
+        }
+    }
+    ir.num_arguments(block) != before
+}

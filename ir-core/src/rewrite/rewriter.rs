@@ -1,0 +1,285 @@
+//! Changes to the IR that a listener hears of.
+
+use super::Listener;
+use super::erase::erase_tree;
+use crate::context::{Context, Location, Type};
+use crate::ir::{Block, Builder, InsertionPoint, Ir, Op, OpState, Region, Use, Value};
+
+/// Changes the IR and tells a listener. New operations come to its insertion point, which for a pattern is before the
+/// operation that it looks at.
+pub struct PatternRewriter<'a> {
+    /// The context.
+    pub ctx: &'a Context,
+    ir: &'a mut Ir,
+    point: Option<InsertionPoint>,
+    listener: &'a mut dyn Listener,
+}
+
+impl<'a> PatternRewriter<'a> {
+    /// A rewriter without an insertion point.
+    pub fn new(ctx: &'a Context, ir: &'a mut Ir, listener: &'a mut dyn Listener) -> Self {
+        PatternRewriter { ctx, ir, point: None, listener }
+    }
+
+    /// The IR. Changes go through the rewriter.
+    #[must_use]
+    #[inline]
+    pub fn ir(&self) -> &Ir {
+        self.ir
+    }
+
+    /// The place of the next operation.
+    #[must_use]
+    pub fn insertion_point(&self) -> Option<InsertionPoint> {
+        self.point
+    }
+
+    /// Sets the place of the next operation.
+    pub fn set_insertion_point(&mut self, point: Option<InsertionPoint>) {
+        self.point = point;
+    }
+
+    /// New operations come before `op`.
+    pub fn before(&mut self, op: Op) {
+        self.point = self.ir.block(op).map(|block| InsertionPoint { block, before: Some(op) });
+    }
+
+    /// New operations come after `op`.
+    pub fn after(&mut self, op: Op) {
+        self.point = self.ir.block(op).map(|block| InsertionPoint { block, before: self.ir.next(op) });
+    }
+
+    /// New operations come first in the block.
+    pub fn at_start(&mut self, block: Block) {
+        self.point = Some(InsertionPoint { block, before: self.ir.first_op(block) });
+    }
+
+    /// New operations come last in the block.
+    pub fn at_end(&mut self, block: Block) {
+        self.point = Some(InsertionPoint { block, before: None });
+    }
+
+    /// Makes an operation at the insertion point.
+    pub fn create(&mut self, state: &OpState<'_>) -> Op {
+        let op = self.ir.create(state);
+        self.insert(op)
+    }
+
+    /// Puts an operation that is in no block at the insertion point.
+    pub fn insert(&mut self, op: Op) -> Op {
+        if let Some(InsertionPoint { block, before }) = self.point {
+            self.ir.insert(op, block, before);
+        }
+        self.listener.op_inserted(self.ir, op);
+        op
+    }
+
+    /// Lets `build` make operations with a [`Builder`], as generated code does, and tells of those that it put before
+    /// the insertion point.
+    pub fn build<T>(&mut self, build: impl FnOnce(&mut Builder<'_>, &Context) -> T) -> T {
+        let Some(InsertionPoint { block, before }) = self.point else {
+            return build(&mut Builder::new(self.ir), self.ctx);
+        };
+        let previous = before.map_or_else(|| self.ir.last_op(block), |op| self.ir.previous(op));
+        let mut builder = Builder::new(self.ir);
+        builder.set_insertion_point(self.point);
+        let result = build(&mut builder, self.ctx);
+        let mut next = previous.map_or_else(|| self.ir.first_op(block), |op| self.ir.next(op));
+        while let Some(op) = next
+            && next != before
+        {
+            self.listener.op_inserted(self.ir, op);
+            next = self.ir.next(op);
+        }
+        result
+    }
+
+    /// Changes an operation where it is, and tells so.
+    pub fn modify<T>(&mut self, op: Op, change: impl FnOnce(&mut Ir) -> T) -> T {
+        let result = change(self.ir);
+        self.listener.op_modified(self.ir, op);
+        result
+    }
+
+    /// Tells that the operation was changed.
+    pub fn notify_modified(&mut self, op: Op) {
+        self.listener.op_modified(self.ir, op);
+    }
+
+    /// Folds the operation as [`fold_op`](crate::fold::fold_op) does, telling nobody.
+    pub(super) fn fold(
+        &mut self,
+        op: Op,
+        constants: &mut Vec<Option<crate::context::Attribute>>,
+    ) -> crate::fold::FoldResult {
+        crate::fold::fold_op(self.ctx, self.ir, op, constants)
+    }
+
+    /// Changes the location of an operation, telling nobody.
+    pub(super) fn set_location_silently(&mut self, op: Op, location: Location) {
+        self.ir.set_location(op, location);
+    }
+
+    /// Makes every use of `from` a use of `to`, newest first.
+    pub fn replace_all_uses(&mut self, from: Value, to: Value) {
+        if from == to {
+            return;
+        }
+        loop {
+            let next = self.ir.uses(from).next();
+            let Some(Use { op, number }) = next else { break };
+            self.ir.set_operand(op, number, to);
+            self.listener.op_modified(self.ir, op);
+        }
+    }
+
+    /// Makes the uses of `from` for which `wanted` holds uses of `to`.
+    pub fn replace_uses_if(&mut self, from: Value, to: Value, wanted: impl Fn(&Ir, Use) -> bool) {
+        let uses: Vec<Use> = self.ir.uses(from).filter(|&place| wanted(self.ir, place)).collect();
+        for Use { op, number } in uses {
+            self.ir.set_operand(op, number, to);
+            self.listener.op_modified(self.ir, op);
+        }
+    }
+
+    /// Makes every use of a result a use of the value at its place, and erases the operation.
+    ///
+    /// # Panics
+    /// When there are not as many values as results.
+    pub fn replace_op(&mut self, op: Op, values: &[Value]) {
+        assert_eq!(self.ir.num_results(op), values.len(), "a value for each result");
+        self.listener.op_replaced(self.ir, op, values);
+        for (number, &value) in values.iter().enumerate() {
+            self.replace_all_uses(self.ir.result(op, number), value);
+        }
+        self.erase_op(op);
+    }
+
+    /// Makes an operation before `op`, and replaces `op` by it.
+    ///
+    /// # Panics
+    /// When the new operation has not as many results.
+    pub fn replace_op_with_new(&mut self, op: Op, state: &OpState<'_>) -> Op {
+        self.before(op);
+        let new = self.create(state);
+        let values: Vec<Value> = self.ir.results(new).collect();
+        self.replace_op(op, &values);
+        new
+    }
+
+    /// Erases the operation with everything in it, from the inside out and from the back to the front.
+    ///
+    /// # Panics
+    /// When a result of it is used.
+    pub fn erase_op(&mut self, op: Op) {
+        assert!(!self.ir.has_uses(op), "{op:?} is erased but a result of it is used");
+        if let Some(point) = &mut self.point
+            && point.before == Some(op)
+        {
+            point.before = self.ir.next(op);
+        }
+        if self.ir.num_regions(op) == 0 {
+            self.listener.op_erased(self.ir, op);
+            self.ir.erase(op);
+        } else {
+            erase_tree(self.ir, self.listener, op);
+        }
+    }
+
+    /// Erases the block with everything in it.
+    ///
+    /// # Panics
+    /// When a value of it is used outside of it, or a branch leads to it.
+    pub fn erase_block(&mut self, block: Block) {
+        while let Some(op) = self.ir.last_op(block) {
+            self.erase_op(op);
+        }
+        if self.point.is_some_and(|point| point.block == block) {
+            self.point = None;
+        }
+        self.listener.block_erased(self.ir, block);
+        self.ir.erase_block(block);
+    }
+
+    /// Makes a block with arguments before `before` in the region, or at its end; new operations come into it.
+    pub fn create_block(
+        &mut self,
+        region: Region,
+        before: Option<Block>,
+        arguments: &[(Type, Location)],
+    ) -> Block {
+        let block = self.ir.create_block();
+        for &(ty, location) in arguments {
+            self.ir.add_argument(block, ty, location);
+        }
+        self.ir.insert_block(block, region, before);
+        self.listener.block_inserted(self.ir, block);
+        self.at_end(block);
+        block
+    }
+
+    /// Moves `op` and everything after it to a new block behind its own.
+    ///
+    /// # Panics
+    /// When the operation is in no region.
+    pub fn split_block(&mut self, op: Op) -> Block {
+        let block = self.ir.split_block(op);
+        self.listener.block_inserted(self.ir, block);
+        let moved: Vec<Op> = self.ir.ops(block).collect();
+        for op in moved {
+            self.listener.op_inserted(self.ir, op);
+        }
+        block
+    }
+
+    /// Moves the operation before `before`.
+    ///
+    /// # Panics
+    /// When `before` is in no block.
+    pub fn move_op_before(&mut self, op: Op, before: Op) {
+        self.ir.move_before(op, before);
+        self.listener.op_inserted(self.ir, op);
+    }
+
+    /// Moves the operations of `source` before `before` in `target`, or to its end, gives its arguments these values,
+    /// and erases it.
+    ///
+    /// # Panics
+    /// When there are not as many values as arguments, or a branch leads to `source`.
+    pub fn inline_block_before(
+        &mut self,
+        source: Block,
+        target: Block,
+        before: Option<Op>,
+        arguments: &[Value],
+    ) {
+        assert_eq!(self.ir.num_arguments(source), arguments.len(), "a value for each argument");
+        for (number, &value) in arguments.iter().enumerate() {
+            self.replace_all_uses(self.ir.argument(source, number), value);
+        }
+        while let Some(op) = self.ir.first_op(source) {
+            self.ir.remove(op);
+            self.ir.insert(op, target, before);
+            self.listener.op_inserted(self.ir, op);
+        }
+        self.erase_block(source);
+    }
+
+    /// Moves the operations of `source` to the end of `target`, as
+    /// [`inline_block_before`](PatternRewriter::inline_block_before) does.
+    ///
+    /// # Panics
+    /// See there.
+    pub fn merge_blocks(&mut self, source: Block, target: Block, arguments: &[Value]) {
+        self.inline_block_before(source, target, None, arguments);
+    }
+
+    /// Moves all blocks of `from` before `before` in `to`, or to its end.
+    pub fn inline_region_before(&mut self, from: Region, to: Region, before: Option<Block>) {
+        while let Some(block) = self.ir.first_block(from) {
+            self.ir.remove_block(block);
+            self.ir.insert_block(block, to, before);
+            self.listener.block_inserted(self.ir, block);
+        }
+    }
+}

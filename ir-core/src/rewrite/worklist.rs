@@ -1,0 +1,114 @@
+//! The operations that the greedy driver still has to look at.
+
+use super::Listener;
+use crate::ir::{Ir, Op, Region};
+
+/// A stack of operations, each in it once. As a [`Listener`] it takes up the operations that a change may have opened
+/// new possibilities for, in MLIR's order.
+pub(super) struct Worklist {
+    /// Operations taken out before their turn leave a hole.
+    stack: Vec<Option<Op>>,
+    /// One more than the place of an operation in the stack, by the operation's slot; 0 for those that are not in it.
+    places: Vec<u32>,
+    /// Only operations in this region count.
+    scope: Region,
+    /// The operations from one up to the scope, for [`Worklist::add`].
+    path: Vec<Op>,
+}
+
+impl Worklist {
+    pub(super) fn new(scope: Region) -> Self {
+        Worklist { stack: Vec::new(), places: Vec::new(), scope, path: Vec::new() }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.stack.clear();
+        self.places.clear();
+    }
+
+    /// The operation that was added last.
+    pub(super) fn pop(&mut self) -> Option<Op> {
+        loop {
+            if let Some(op) = self.stack.pop()? {
+                self.places[op.slot()] = 0;
+                return Some(op);
+            }
+        }
+    }
+
+    /// Turns the stack around.
+    pub(super) fn reverse(&mut self) {
+        self.stack.reverse();
+        for (place, op) in (1..).zip(&self.stack) {
+            if let Some(op) = op {
+                self.places[op.slot()] = place;
+            }
+        }
+    }
+
+    /// Adds the operation and those around it, up to the scope; nothing for an operation outside of the scope.
+    pub(super) fn add(&mut self, ir: &Ir, op: Op) {
+        self.path.clear();
+        let mut next = op;
+        loop {
+            self.path.push(next);
+            match ir.parent_region(next) {
+                None => return,
+                Some(region) if region == self.scope => break,
+                Some(region) => next = ir.region_op(region),
+            }
+        }
+        for index in 0..self.path.len() {
+            self.add_one(self.path[index]);
+        }
+    }
+
+    fn add_one(&mut self, op: Op) {
+        let slot = op.slot();
+        if slot >= self.places.len() {
+            self.places.resize(slot + 1, 0);
+        }
+        if self.places[slot] == 0 {
+            self.stack.push(Some(op));
+            self.places[slot] = self.stack.len() as u32;
+        }
+    }
+
+    fn remove(&mut self, op: Op) {
+        if let Some(place) = self.places.get_mut(op.slot())
+            && let Some(index) = place.checked_sub(1)
+        {
+            self.stack[index as usize] = None;
+            *place = 0;
+        }
+    }
+
+    /// Adds what defines the operands of an operation that is about to be erased, where few other uses are left: it may
+    /// be erased as well, or fold.
+    fn add_operands(&mut self, ir: &Ir, op: Op) {
+        for value in ir.operands(op) {
+            let Some(definition) = ir.defining_op(value) else { continue };
+            let mut other = None;
+            let has_few_users =
+                ir.uses(value).all(|place| place.op == op || *other.get_or_insert(place.op) == place.op);
+            if has_few_users {
+                self.add(ir, definition);
+            }
+        }
+    }
+}
+
+impl Listener for Worklist {
+    fn op_inserted(&mut self, ir: &Ir, op: Op) {
+        self.add(ir, op);
+    }
+
+    fn op_modified(&mut self, ir: &Ir, op: Op) {
+        self.add(ir, op);
+    }
+
+    fn op_erased(&mut self, ir: &Ir, op: Op) {
+        self.add_operands(ir, op);
+        self.remove(op);
+    }
+}

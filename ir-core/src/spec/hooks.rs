@@ -1,0 +1,102 @@
+//! What authors of operations and dialects write by hand for passes: folds, constants, canonicalization.
+
+use super::OpHandle;
+use crate::context::{Attribute, Context, Location, Type};
+use crate::fold::FoldResult;
+use crate::ir::{Builder, Ir, Op};
+use crate::rewrite::{PatternRewriter, PatternSet};
+
+/// What the author of an operation with `hasFolder = 1` writes, unless it is [`ConstantLike`].
+pub trait FoldOp: OpHandle {
+    /// Folds the operation; `operands` holds the values of those operands that are constants.
+    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult;
+}
+
+/// What the author of an operation with the trait `ConstantLike` writes.
+pub trait ConstantLike: OpHandle {
+    /// The constant.
+    fn constant_value(self, ctx: &Context, ir: &Ir) -> Option<Attribute>;
+}
+
+/// What the author of an operation with `hasCanonicalizer = 1` writes.
+pub trait CanonicalizationPatterns: OpHandle {
+    /// Adds the patterns that bring the operation into canonical form.
+    fn canonicalization_patterns(ctx: &Context, patterns: &mut PatternSet);
+}
+
+/// What the author of an operation with `hasCanonicalizeMethod = 1` writes.
+pub trait Canonicalize: OpHandle {
+    /// Brings the operation closer to canonical form; `None` when there is nothing to do, and then nothing was changed.
+    fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()>;
+}
+
+/// What the author of a dialect with `hasConstantMaterializer = 1` writes.
+pub trait MaterializeConstant {
+    /// Makes an operation that is this constant; none where there is no such operation, and then nothing was made.
+    fn materialize_constant(
+        &self,
+        ctx: &Context,
+        builder: &mut Builder<'_>,
+        value: Attribute,
+        ty: Type,
+        location: Location,
+    ) -> Option<Op>;
+}
+
+/// Calls the author's fold.
+pub fn fold_by_hand<T: FoldOp>(
+    ctx: &Context,
+    ir: &mut Ir,
+    op: Op,
+    operands: &[Option<Attribute>],
+) -> FoldResult {
+    T::from_op_unchecked(op).fold(ctx, ir, operands)
+}
+
+/// Asks the author's function for the constant.
+pub fn constant_by_hand<T: ConstantLike>(ctx: &Context, ir: &Ir, op: Op) -> Option<Attribute> {
+    T::from_op_unchecked(op).constant_value(ctx, ir)
+}
+
+/// Adds the author's patterns.
+pub fn patterns_by_hand<T: CanonicalizationPatterns>(ctx: &Context, patterns: &mut PatternSet) {
+    T::canonicalization_patterns(ctx, patterns);
+}
+
+/// Adds the author's function as a pattern.
+pub fn canonicalize_by_hand<T: Canonicalize + 'static>(_ctx: &Context, patterns: &mut PatternSet) {
+    let name = format!("{}::canonicalize", T::SPEC.name);
+    patterns.add_fn(&name, T::SPEC.name, |rewriter, op| T::from_op_unchecked(op).canonicalize(rewriter));
+}
+
+/// Implements [`FoldOp`] for operations whose folds nobody has written: they don't fold by themselves. What traits allow
+/// is folded still.
+#[macro_export]
+macro_rules! without_folds {
+    ($($op:ty),* $(,)?) => {$(
+        impl $crate::spec::FoldOp for $op {
+            fn fold(
+                self,
+                _ctx: &$crate::context::Context,
+                _ir: &mut $crate::ir::Ir,
+                _operands: &[Option<$crate::context::Attribute>],
+            ) -> $crate::fold::FoldResult {
+                $crate::fold::FoldResult::Failure
+            }
+        }
+    )*};
+}
+
+/// Implements [`CanonicalizationPatterns`] for operations whose patterns nobody has written.
+#[macro_export]
+macro_rules! without_patterns {
+    ($($op:ty),* $(,)?) => {$(
+        impl $crate::spec::CanonicalizationPatterns for $op {
+            fn canonicalization_patterns(
+                _ctx: &$crate::context::Context,
+                _patterns: &mut $crate::rewrite::PatternSet,
+            ) {
+            }
+        }
+    )*};
+}

@@ -1,0 +1,163 @@
+//! What passes ask of an operation: effects, interfaces, folding, canonicalization, as fields of its `OpSpec`.
+//!
+//! ```text
+//! flags: Traits::MEMORY_EFFECTS.with(Traits::NO_MEMORY_EFFECT),
+//! effects: &[EffectSpec { kind: EffectKind::Read, on: EffectTarget::Operands(0), resource: "…" }],
+//! interfaces: Interfaces { branch: Some(&BranchModel::of::<BranchOp>()), ..Interfaces::NONE },
+//! fold: Some(hooks::fold_by_hand::<AddOp>),
+//! ```
+
+use ods_parser::records::RecordRef;
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use crate::model::{Named, OpVariable, Operation, Result};
+use crate::rust::names::ident;
+
+/// The interfaces of MLIR's own that the runtime asks for: trait, field of `Interfaces`, model.
+const INTERFACES: [(&str, &str, &str); 7] = [
+    ("::mlir::BranchOpInterface::Trait", "branch", "BranchModel"),
+    ("::mlir::RegionBranchOpInterface::Trait", "region_branch", "RegionBranchModel"),
+    (
+        "::mlir::RegionBranchTerminatorOpInterface::Trait",
+        "region_branch_terminator",
+        "RegionBranchTerminatorModel",
+    ),
+    ("::mlir::LoopLikeOpInterface::Trait", "loop_like", "LoopLikeModel"),
+    ("::mlir::CallOpInterface::Trait", "call", "CallModel"),
+    ("::mlir::CallableOpInterface::Trait", "callable", "CallableModel"),
+    ("::mlir::SymbolUserOpInterface::Trait", "symbol_user", "SymbolUserModel"),
+];
+
+const MEMORY_EFFECTS: &str = "::mlir::MemoryEffectOpInterface::Trait";
+const RETURN_LIKE: &str = "::mlir::OpTrait::ReturnLike";
+
+/// Flags and fields.
+#[derive(Default)]
+pub(super) struct Semantics {
+    pub(super) flags: Vec<Ident>,
+    pub(super) fields: Vec<TokenStream>,
+}
+
+impl Semantics {
+    /// Reads an operation.
+    ///
+    /// # Errors
+    /// When a field of the definition has the wrong type, or an effect is none that the runtime knows.
+    pub(super) fn of(op: &Operation<'_>) -> Result<Semantics> {
+        let mut semantics = Semantics::default();
+        let mut interfaces = interfaces(op);
+        semantics.effects(op, &mut interfaces)?;
+        if op.has_trait("::mlir::ConditionallySpeculatable::Trait")
+            && !op.has_trait("::mlir::OpTrait::AlwaysSpeculatableImplTrait")
+            && !op.has_trait("::mlir::OpTrait::RecursivelySpeculatableImplTrait")
+        {
+            interfaces.push(by_hand(op, "speculation", "SpeculationModel"));
+        }
+        if !interfaces.is_empty() {
+            semantics.fields.push(quote! { interfaces: Interfaces { #(#interfaces,)* ..Interfaces::NONE } });
+        }
+        semantics.hooks(op)?;
+        Ok(semantics)
+    }
+
+    /// The effects that the definition states, or the function that tells them.
+    fn effects(&mut self, op: &Operation<'_>, interfaces: &mut Vec<TokenStream>) -> Result<()> {
+        let mut states = false;
+        let mut effects = Vec::new();
+        for tr in op.traits.iter().filter(|tr| tr.is_named(MEMORY_EFFECTS)) {
+            if tr.record().is_a("SideEffectsTraitBase") {
+                states = true;
+                for effect in tr.record().defs("effects")? {
+                    effects.push(effect_spec(effect, &quote! { EffectTarget::Any })?);
+                }
+            }
+        }
+        decorated(&op.operands, &mut effects, |group| quote! { EffectTarget::Operands(#group) })?;
+        for attribute in &op.attributes {
+            let name = attribute.name;
+            decorated(std::slice::from_ref(attribute), &mut effects, |_| {
+                quote! { EffectTarget::Symbol(#name) }
+            })?;
+        }
+        decorated(&op.results, &mut effects, |group| quote! { EffectTarget::Results(#group) })?;
+        if states || !effects.is_empty() {
+            self.flags.push(ident("MEMORY_EFFECTS"));
+            if effects.is_empty() {
+                self.flags.push(ident("NO_MEMORY_EFFECT"));
+            } else {
+                self.fields.push(quote! { effects: &[#(#effects),*] });
+            }
+        } else if op.has_trait(MEMORY_EFFECTS) {
+            self.flags.push(ident("MEMORY_EFFECTS"));
+            interfaces.push(by_hand(op, "memory_effects", "MemoryEffectsModel"));
+        }
+        Ok(())
+    }
+
+    /// What the author writes for folding and canonicalization.
+    fn hooks(&mut self, op: &Operation<'_>) -> Result<()> {
+        let class = ident(op.class_name);
+        let is_constant = op.has_trait("::mlir::OpTrait::ConstantLike");
+        if is_constant {
+            self.fields.push(quote! { constant: Some(hooks::constant_by_hand::<#class>) });
+        }
+        if op.record.bit("hasFolder")? && !is_constant {
+            self.fields.push(quote! { fold: Some(hooks::fold_by_hand::<#class>) });
+        }
+        if op.record.bit("hasCanonicalizer")? {
+            self.fields.push(quote! { canonicalization: Some(hooks::patterns_by_hand::<#class>) });
+        } else if op.record.bit("hasCanonicalizeMethod")? {
+            self.fields.push(quote! { canonicalization: Some(hooks::canonicalize_by_hand::<#class>) });
+        }
+        Ok(())
+    }
+}
+
+/// `branch: Some(&BranchModel::of::<Self>())` for each interface that the runtime asks for.
+fn interfaces(op: &Operation<'_>) -> Vec<TokenStream> {
+    let is_return_like = op.has_trait(RETURN_LIKE);
+    let mut fields = Vec::new();
+    for (name, field, model) in INTERFACES {
+        if !op.has_trait(name) {
+            continue;
+        }
+        if field == "region_branch_terminator" && is_return_like {
+            let (field, model) = (ident(field), ident(model));
+            fields.push(quote! { #field: Some(&interfaces::#model::ALL_OPERANDS) });
+        } else {
+            fields.push(by_hand(op, field, model));
+        }
+    }
+    fields
+}
+
+/// `field: Some(&Model::of::<Class>())`
+fn by_hand(op: &Operation<'_>, field: &str, model: &str) -> TokenStream {
+    let (class, field, model) = (ident(op.class_name), ident(field), ident(model));
+    quote! { #field: Some(&const { interfaces::#model::of::<#class>() }) }
+}
+
+/// Adds the effects on memory that decorators of arguments or results state.
+fn decorated<T>(
+    values: &[Named<'_, T>],
+    effects: &mut Vec<TokenStream>,
+    target: impl Fn(usize) -> TokenStream,
+) -> Result<()> {
+    for (group, value) in values.iter().enumerate() {
+        for decorator in value.variable.map(OpVariable::decorators).transpose()?.unwrap_or_default() {
+            if decorator.is_a("MemoryEffect") {
+                effects.push(effect_spec(decorator, &target(group))?);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// `EffectSpec { … }` of a record of the class `MemoryEffect`.
+fn effect_spec(effect: RecordRef<'_>, target: &TokenStream) -> Result<TokenStream> {
+    let kind = effect.string("effect")?;
+    let resource = effect.string("resource")?;
+    let kind = ident(kind.rsplit("::").next().unwrap_or(kind));
+    Ok(quote! { EffectSpec { kind: interfaces::EffectKind::#kind, on: #target, resource: #resource } })
+}
