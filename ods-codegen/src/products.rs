@@ -1,5 +1,6 @@
 //! The outputs of a dialect: what there is, what each is called, and what makes it.
 
+use heck::ToUpperCamelCase;
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
 use ods_parser::source::SourceMap;
@@ -7,7 +8,7 @@ use ods_parser::source::SourceMap;
 use crate::docs::OpOptions;
 use crate::model::{DefKind, InterfaceKind};
 use crate::python::{DefBindings, OpBindings, StubOptions};
-use crate::{Output, capi, codes, docs, json, model, python};
+use crate::{Output, capi, codes, docs, json, model, python, rust};
 
 /// What is generated for.
 #[derive(Clone, Debug, Default)]
@@ -20,6 +21,19 @@ pub struct Target {
     pub pass_group: String,
     /// What stubs need to know.
     pub stubs: StubOptions,
+}
+
+impl Target {
+    /// The dialect, or an extension of it, with the usual names.
+    #[must_use]
+    pub fn new(dialect: &str, extension: &str) -> Target {
+        Target {
+            dialect: dialect.to_owned(),
+            extension: extension.to_owned(),
+            pass_group: dialect.to_upper_camel_case(),
+            stubs: StubOptions::default(),
+        }
+    }
 }
 
 /// A generated file.
@@ -60,6 +74,8 @@ pub enum Product {
     PassSource,
     /// The model as JSON.
     Model,
+    /// The dialect in Rust, to be included in a module.
+    Rust,
 }
 
 /// Which of the two files of a Python module.
@@ -73,7 +89,8 @@ pub enum Form {
 
 impl Product {
     /// All, the costly ones first.
-    const ALL: [Product; 19] = [
+    const ALL: [Product; 20] = [
+        Product::Rust,
         Product::PythonOps(Form::Module),
         Product::DialectDoc,
         Product::OpDoc,
@@ -121,6 +138,11 @@ impl Product {
             Product::OpDoc => records.derived("Op").next().is_some(),
             Product::DefDoc(kind) => records.derived(kind.class()).next().is_some(),
             Product::PythonEnums(_) | Product::EnumDoc => model::enums(records).next().is_some(),
+            Product::Rust => {
+                let dialect = &target.dialect;
+                !is_extension
+                    && (has_of_dialect(records, "Op", "opDialect", dialect)? || has_defs(records, dialect)?)
+            }
             // An extension shares the types and attributes of its dialect.
             Product::PythonTypes(_) | Product::PythonReflect => {
                 !is_extension && has_defs(records, &target.dialect)?
@@ -158,7 +180,15 @@ impl Product {
             Product::PassHeader => format!("capi/{}Passes.h", target.pass_group),
             Product::PassSource => format!("capi/{}Passes.cpp", target.pass_group),
             Product::Model => format!("{name}.json"),
+            Product::Rust => format!("rust/{name}.rs"),
         }
+    }
+
+    /// The last part of the path.
+    #[must_use]
+    pub fn file_name(self, target: &Target) -> String {
+        let path = self.path(target);
+        path.rsplit_once('/').map_or(path.clone(), |(_, name)| name.to_owned())
     }
 
     /// Makes the text.
@@ -187,6 +217,9 @@ impl Product {
             Product::PassHeader => capi::pass_header(records, &target.pass_group),
             Product::PassSource => capi::pass_source(records, &target.pass_group),
             Product::Model => json::model_json(records, sources, Some(&target.dialect)),
+            Product::Rust => {
+                rust::dialect(records, sources, &rust::Options { dialect: Some(&target.dialect) })
+            }
         }
     }
 }

@@ -5,7 +5,6 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use clap::Args;
-use heck::ToUpperCamelCase;
 use ods_codegen::model::dialect_meant;
 use ods_codegen::products::{File, Product, Target, is_unsupported};
 use ods_codegen::python::StubOptions;
@@ -78,13 +77,11 @@ fn generate(
 ) -> Result<(String, Vec<File>), Vec<Diagnostic>> {
     let (records, sources) = (&outcome.records, &outcome.sources);
     let dialect = dialect_meant(records, sources, args.dialect.as_deref())?.name()?.to_owned();
-    let pass_group = args.pass_group.clone().unwrap_or_else(|| dialect.to_upper_camel_case());
-    let target = Target {
-        dialect: dialect.clone(),
-        extension: args.extension.clone(),
-        pass_group,
-        stubs: StubOptions { package: args.package.clone() },
-    };
+    let mut target = Target::new(&dialect, &args.extension);
+    target.stubs = StubOptions { package: args.package.clone() };
+    if let Some(group) = &args.pass_group {
+        target.pass_group.clone_from(group);
+    }
     let products = Product::of(records, sources, &target)?;
     let next = AtomicUsize::new(0);
     let done = Mutex::new(Vec::new());

@@ -96,10 +96,10 @@ impl ReadArgs {
 #[derive(Args, Debug)]
 pub(crate) struct WriteArgs {
     /// Write to this file instead of the standard output
-    #[arg(short = 'o', long = "output", value_name = "FILE")]
+    #[arg(short = 'o', long = "output", value_name = "FILE", group = "destination")]
     pub(crate) output: Option<String>,
     /// Also write a dependency file for make or ninja
-    #[arg(long, value_name = "FILE", requires = "output")]
+    #[arg(long, value_name = "FILE", requires = "destination")]
     pub(crate) depfile: Option<String>,
     /// Leave the output file untouched when it would not change
     #[arg(long)]

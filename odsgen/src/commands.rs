@@ -94,18 +94,21 @@ fn records(args: &RecordsArgs) -> i32 {
         Ok(outcome) => outcome,
         Err(code) => return code,
     };
-    write(&args.write, &outcome.opened, &mut |out: &mut dyn Write| match args.format {
+    write(&args.write, args.write.output.as_deref(), &outcome.opened, &mut |out: &mut dyn Write| match args
+        .format
+    {
         RecordFormat::Text => ods_parser::dump::write_text(&outcome.records, out),
         RecordFormat::Json => ods_parser::dump::write_json(&outcome.records, &outcome.sources, out),
     })
 }
 
-/// Writes an output, and the dependency file that is asked for, and returns the exit code.
-pub(crate) fn write(args: &WriteArgs, inputs: &[String], emit: &mut Emit<'_>) -> i32 {
-    let target = args.output.as_deref().map(Target::named).unwrap_or_default();
+/// Writes an output to a file or else to the standard output, and the dependency file that is asked for, and returns the
+/// exit code.
+pub(crate) fn write(args: &WriteArgs, output: Option<&str>, inputs: &[String], emit: &mut Emit<'_>) -> i32 {
+    let target = output.map(Target::named).unwrap_or_default();
     let written = target.write(args.write_if_changed, emit);
     finish(written.and_then(|()| {
-        let (Some(output), Some(depfile)) = (&args.output, &args.depfile) else { return Ok(()) };
+        let (Some(output), Some(depfile)) = (output, &args.depfile) else { return Ok(()) };
         let inputs: Vec<String> = inputs.iter().map(|path| escaped(path)).collect();
         let rule = dependency_rule(&escaped(output), &inputs);
         Target::named(depfile).write(false, &mut |out| out.write_all(rule.as_bytes()))

@@ -3,8 +3,9 @@
 use clap::Args;
 use ods_codegen::json::model_json;
 use ods_codegen::model::selected_dialect;
+use ods_codegen::products::Product;
 
-use crate::generate::{CommonArgs, generate};
+use crate::generate::{CommonArgs, Subject, generate};
 
 #[derive(Args, Debug)]
 pub(crate) struct ModelArgs {
@@ -17,7 +18,8 @@ pub(crate) struct ModelArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &ModelArgs) -> i32 {
-    generate(&args.common, |outcome| {
+    let subject = Subject::new(Product::Model, args.dialect.as_deref());
+    generate(&args.common, subject, |outcome| {
         let dialect = args.dialect.as_deref();
         if dialect.is_some() {
             selected_dialect(&outcome.records, dialect)?;

@@ -96,6 +96,7 @@ fn all_outputs_come_from_one_read_and_equal_the_single_ones() {
         "python/_box_types_gen.py",
         "python/_box_types_gen.pyi",
         "python/_ods_reflect.py",
+        "rust/box.rs",
     ];
     assert_eq!(names, wanted);
     for (name, command) in [
@@ -105,6 +106,7 @@ fn all_outputs_come_from_one_read_and_equal_the_single_ones() {
         ("python/_box_types_gen.py", &["gen", "python-types", "box.td"]),
         ("python/_box_ops_gen.pyi", &["gen", "python-stubs", "--of", "ops", "box.td"]),
         ("python/_ods_reflect.py", &["gen", "python-reflect"]),
+        ("rust/box.rs", &["gen", "rust", "--dialect", "box", "box.td"]),
     ] {
         let single = folder.run(command);
         succeeds(&single);
@@ -114,6 +116,31 @@ fn all_outputs_come_from_one_read_and_equal_the_single_ones() {
     let rule = fs::read_to_string(folder.0.join("box.d")).unwrap();
     assert!(rule.starts_with("out/box.manifest.json: "), "{rule}");
     assert!(rule.contains(" box.td"), "{rule}");
+}
+
+#[test]
+fn single_outputs_go_to_a_folder_under_the_names_of_all() {
+    let folder = Folder::new("single");
+    succeeds(&folder.build(&[]));
+    for (path, command) in [
+        ("box.json", &["model"][..]),
+        ("docs/box_ops.md", &["gen", "docs", "--of", "ops"]),
+        ("python/_box_enum_gen.py", &["gen", "python-enums"]),
+        ("python/_box_ops_gen.py", &["gen", "python-ops"]),
+        ("python/_box_types_gen.pyi", &["gen", "python-stubs", "--of", "types"]),
+        ("rust/box.rs", &["gen", "rust"]),
+    ] {
+        succeeds(
+            &folder.run(&[command, &["box.td", "--out-dir", "a/single", "--depfile", "box.d"]].concat()),
+        );
+        let name = path.rsplit('/').next().unwrap();
+        let single = fs::read(folder.0.join("a/single").join(name)).unwrap();
+        assert_eq!(single, fs::read(folder.0.join("out").join(path)).unwrap(), "{name}");
+        let rule = fs::read_to_string(folder.0.join("box.d")).unwrap();
+        assert!(rule.starts_with(&format!("a/single/{name}: ")), "{rule}");
+    }
+    let both = folder.run(&["gen", "rust", "box.td", "--out-dir", "a", "-o", "b"]);
+    assert_eq!(both.status.code(), Some(2));
 }
 
 #[test]

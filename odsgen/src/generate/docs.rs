@@ -4,9 +4,10 @@ use clap::{Args, ValueEnum};
 use ods_codegen::Output;
 use ods_codegen::docs::{self, OpFilter, OpOptions};
 use ods_codegen::model::{DefKind, InterfaceKind};
+use ods_codegen::products::Product;
 use ods_parser::Outcome;
 
-use super::{CommonArgs, generate};
+use super::{CommonArgs, Subject, generate};
 use crate::commands::usage_error;
 
 #[derive(Args, Debug)]
@@ -15,7 +16,7 @@ pub(crate) struct DocsArgs {
     common: CommonArgs,
     /// What is documented
     #[arg(long, value_name = "WHAT", default_value = "dialect")]
-    of: Subject,
+    of: Topic,
     /// The dialect; needed when the definitions have several
     #[arg(long, value_name = "NAME")]
     dialect: Option<String>,
@@ -34,7 +35,7 @@ pub(crate) struct DocsArgs {
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum Subject {
+enum Topic {
     /// A dialect with everything in it
     Dialect,
     /// Operations
@@ -65,20 +66,37 @@ pub(super) fn run(args: &DocsArgs) -> i32 {
         strip_prefix: args.strip_prefix.clone(),
         allows_hugo: args.allow_hugo_specific_features,
     };
-    generate(&args.common, |outcome| emit(args, &options, outcome))
+    let subject = Subject::new(args.of.product(), args.dialect.as_deref());
+    generate(&args.common, subject, |outcome| emit(args, &options, outcome))
+}
+
+impl Topic {
+    fn product(self) -> Product {
+        match self {
+            Topic::Dialect => Product::DialectDoc,
+            Topic::Ops => Product::OpDoc,
+            Topic::Attrs => Product::DefDoc(DefKind::Attr),
+            Topic::Types => Product::DefDoc(DefKind::Type),
+            Topic::Enums => Product::EnumDoc,
+            Topic::OpInterfaces => Product::InterfaceDocs(InterfaceKind::Op),
+            Topic::AttrInterfaces => Product::InterfaceDocs(InterfaceKind::Attr),
+            Topic::TypeInterfaces => Product::InterfaceDocs(InterfaceKind::Type),
+            Topic::Passes => Product::PassDoc,
+        }
+    }
 }
 
 fn emit(args: &DocsArgs, options: &OpOptions, outcome: &Outcome) -> Output {
     let (records, sources) = (&outcome.records, &outcome.sources);
     match args.of {
-        Subject::Dialect => docs::dialect_doc(records, sources, args.dialect.as_deref(), options),
-        Subject::Ops => docs::op_doc(records, sources, options),
-        Subject::Attrs => docs::def_doc(records, DefKind::Attr),
-        Subject::Types => docs::def_doc(records, DefKind::Type),
-        Subject::Enums => docs::enum_doc(records),
-        Subject::OpInterfaces => docs::interface_docs(records, sources, InterfaceKind::Op),
-        Subject::AttrInterfaces => docs::interface_docs(records, sources, InterfaceKind::Attr),
-        Subject::TypeInterfaces => docs::interface_docs(records, sources, InterfaceKind::Type),
-        Subject::Passes => docs::pass_doc(records),
+        Topic::Dialect => docs::dialect_doc(records, sources, args.dialect.as_deref(), options),
+        Topic::Ops => docs::op_doc(records, sources, options),
+        Topic::Attrs => docs::def_doc(records, DefKind::Attr),
+        Topic::Types => docs::def_doc(records, DefKind::Type),
+        Topic::Enums => docs::enum_doc(records),
+        Topic::OpInterfaces => docs::interface_docs(records, sources, InterfaceKind::Op),
+        Topic::AttrInterfaces => docs::interface_docs(records, sources, InterfaceKind::Attr),
+        Topic::TypeInterfaces => docs::interface_docs(records, sources, InterfaceKind::Type),
+        Topic::Passes => docs::pass_doc(records),
     }
 }

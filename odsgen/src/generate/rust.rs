@@ -1,9 +1,10 @@
 //! `odsgen gen rust`: a dialect as Rust, for those who keep generated code.
 
 use clap::Args;
+use ods_codegen::products::Product;
 use ods_codegen::rust::{self, Options};
 
-use super::{CommonArgs, generate};
+use super::{CommonArgs, Subject, generate};
 
 #[derive(Args, Debug)]
 pub(crate) struct RustArgs {
@@ -16,5 +17,6 @@ pub(crate) struct RustArgs {
 
 pub(super) fn run(args: &RustArgs) -> i32 {
     let options = Options { dialect: args.dialect.as_deref() };
-    generate(&args.common, |outcome| rust::dialect(&outcome.records, &outcome.sources, &options))
+    let subject = Subject::new(Product::Rust, args.dialect.as_deref());
+    generate(&args.common, subject, |outcome| rust::dialect(&outcome.records, &outcome.sources, &options))
 }
