@@ -11,6 +11,9 @@ use ir_core::verify::verify;
 use std::fs::File;
 use std::io::{self, Read, Write};
 
+/// Inputs with fewer bytes are not worth several threads.
+const MIN_TEXT: usize = 1 << 16;
+
 /// Runs as the options say. Returns whether all went well; an error is a message about files.
 pub(crate) fn run(options: &Options, registry: Registry<'_>) -> Result<bool, String> {
     if options.show_dialects {
@@ -21,7 +24,10 @@ pub(crate) fn run(options: &Options, registry: Registry<'_>) -> Result<bool, Str
     let name = if options.input == "-" { "<stdin>" } else { &options.input };
     let source = Source { name, text: &text };
     let pieces = if options.split { parts(&text) } else { vec![Part { text: &text, start: None }] };
-    let mut run = Run { options, registry, source, expectations: None };
+    let mut run = Run { options, registry, source, expectations: None, threads: 1 };
+    if options.threading && text.len() >= MIN_TEXT {
+        run.threads = std::thread::available_parallelism().map_or(1, usize::from);
+    }
     if options.verify_diagnostics {
         run.expectations = Some(Expectations::new(&run.source));
     }
@@ -34,6 +40,7 @@ struct Run<'a> {
     registry: Registry<'a>,
     source: Source<'a>,
     expectations: Option<Expectations>,
+    threads: usize,
 }
 
 impl Run<'_> {
@@ -59,6 +66,7 @@ impl Run<'_> {
     fn part(&mut self, part: Part<'_>, output: &mut dyn Write) -> io::Result<bool> {
         let ctx = Context::new();
         (self.registry)(&ctx);
+        ctx.set_threads(self.threads);
         ctx.allow_unregistered_dialects(self.options.allow_unregistered);
         let parsed = parse_module_part(&ctx, self.source.name, part.text, part.start);
         let result = parsed.and_then(|parsed| match verify(&ctx, &parsed.ir, parsed.top) {

@@ -19,6 +19,8 @@ pub struct Options {
     pub verify_diagnostics: bool,
     /// Whether to name the registered dialects and end.
     pub show_dialects: bool,
+    /// Whether several threads may work on a module; results are the same.
+    pub threading: bool,
 }
 
 /// The name that messages give the program.
@@ -38,6 +40,7 @@ impl Options {
             split: false,
             verify_diagnostics: false,
             show_dialects: false,
+            threading: true,
         };
         let mut inputs = Vec::new();
         let mut rest = arguments.iter().skip(1);
@@ -90,8 +93,9 @@ impl Options {
             "mlir-print-elementsattrs-with-hex-if-larger" => {
                 self.print.hex_elements_above = hex_limit(name, value)?;
             }
-            // Results are the same with any number of threads, and everything is verified.
-            "mlir-disable-threading" | "verify-each" => {
+            "mlir-disable-threading" => self.threading = !flag()?,
+            // Everything is verified.
+            "verify-each" => {
                 flag()?;
             }
             _ => {

@@ -33,7 +33,7 @@ pub use types::{DYNAMIC, Signedness, TypeKind};
 
 use interner::Interner;
 use rustc_hash::FxHashMap;
-use std::sync::atomic::{AtomicBool, AtomicU32};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Mutex, RwLock};
 use table::Table;
 
@@ -55,6 +55,7 @@ pub struct Context {
     dialect_indices: RwLock<FxHashMap<Ident, u32>>,
     allow_unregistered: AtomicBool,
     next_distinct: AtomicU32,
+    threads: AtomicUsize,
 }
 
 impl Default for Context {
@@ -82,10 +83,26 @@ impl Context {
             dialect_indices: RwLock::new(FxHashMap::default()),
             allow_unregistered: AtomicBool::new(false),
             next_distinct: AtomicU32::new(0),
+            threads: AtomicUsize::new(1),
         };
         context.intern_first_types();
         context.intern_first_attributes();
         context.location(LocKind::Unknown);
         context
+    }
+
+    /// How many threads may work on a module at once; one unless it was [set](Self::set_threads).
+    pub fn threads(&self) -> usize {
+        self.threads.load(Ordering::Relaxed)
+    }
+
+    /// Says how many threads may work on a module at once. Results don't depend on it.
+    pub fn set_threads(&self, threads: usize) {
+        self.threads.store(threads.max(1), Ordering::Relaxed);
+    }
+
+    /// Whether a distinct attribute was made.
+    pub(crate) fn has_distinct_attributes(&self) -> bool {
+        self.next_distinct.load(Ordering::Relaxed) != 0
     }
 }

@@ -160,6 +160,12 @@ impl ValueData {
         self.number & LOW_MASK
     }
 
+    /// The value with its owner in this slot, and its uses so many places up.
+    pub(crate) fn moved(self, owner: u32, uses: u32) -> Self {
+        let first_use = if self.first_use == 0 { 0 } else { self.first_use + uses };
+        ValueData { owner: self.owner & !LOW_MASK | owner & LOW_MASK, first_use, ..self }
+    }
+
     pub(crate) fn set_number(&mut self, number: u32) {
         self.number = self.number & !LOW_MASK | number & LOW_MASK;
     }

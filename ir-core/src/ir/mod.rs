@@ -8,6 +8,7 @@
 //! Lists keep MLIR's orders, since results depend on them: a new use comes first in its value's list, and blocks and
 //! operations lie in the order of their text.
 
+mod absorb;
 mod block;
 mod builder;
 mod clone;
@@ -24,6 +25,7 @@ mod walk;
 use data::{Argument, BlockData, OpData, RegionData, Tail, UseData, ValueData};
 use pool::Pool;
 
+pub(crate) use absorb::Distances;
 pub use builder::{Builder, InsertionPoint};
 pub use clone::Mapping;
 pub use edit::OpState;
@@ -50,6 +52,11 @@ impl Ir {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// How many operations there are, erased ones included.
+    pub(crate) fn num_op_slots(&self) -> usize {
+        self.ops.len()
     }
 
     /// Whether `more` further entities of each kind have room; see [`MAX_ENTITIES`].

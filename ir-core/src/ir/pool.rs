@@ -77,6 +77,17 @@ impl<T> Pool<T> {
         &self.slots[start as usize..(start + length) as usize]
     }
 
+    /// Adds the other pool's slots behind this one's, each as `moved` makes it.
+    pub(crate) fn absorb(&mut self, other: Self, moved: impl Fn(T) -> T) {
+        let distance = self.slots.len() as u32;
+        self.slots.extend(other.slots.into_iter().map(moved));
+        self.free_single.extend(other.free_single.into_iter().map(|start| start + distance));
+        for (length, starts) in other.free {
+            let runs = self.free.entry(length).or_default();
+            runs.extend(starts.into_iter().map(|start| start + distance));
+        }
+    }
+
     /// Slots ever made, free ones too.
     pub(crate) fn len(&self) -> usize {
         self.slots.len()

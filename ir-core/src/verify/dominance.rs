@@ -105,37 +105,50 @@ impl<'a> Dominance<'a> {
     /// Checks that the operands of everything in the operation, but not of what is in isolated ones, are defined
     /// where they are used.
     pub(super) fn verify(&mut self, op: Op) -> Result<(), Diagnostic> {
-        let mut worklist = vec![op];
-        while let Some(op) = worklist.pop() {
+        let mut worklist = vec![(op, 0)];
+        let mut path = Path::default();
+        while let Some((op, depth)) = worklist.pop() {
+            path.enter(op, depth);
             for region in self.ir.regions(op) {
                 let ssa = self.has_ssa_dominance(region);
                 for block in self.ir.blocks(region) {
-                    self.verify_block(block, ssa, &mut worklist)?;
+                    self.verify_block(block, ssa, &path, &mut worklist)?;
                 }
             }
         }
         Ok(())
     }
 
-    fn verify_block(&mut self, block: Block, ssa: bool, worklist: &mut Vec<Op>) -> Result<(), Diagnostic> {
+    fn verify_block(
+        &mut self,
+        block: Block,
+        ssa: bool,
+        path: &Path,
+        worklist: &mut Vec<(Op, usize)>,
+    ) -> Result<(), Diagnostic> {
         let ir = self.ir;
         let reachable = self.is_reachable(block);
         for op in ir.ops(block) {
             if reachable {
                 for (number, value) in ir.operands(op).enumerate() {
-                    let near = match ir.definition(value) {
-                        Definition::Argument(owner, _) => owner == block,
-                        Definition::Result(def, _) => {
-                            ir.block(def) == Some(block) && (!ssa || ir.is_before(def, op))
-                        }
+                    let (owner, definition) = match ir.definition(value) {
+                        Definition::Argument(owner, _) => (Some(owner), None),
+                        Definition::Result(def, _) => (ir.block(def), Some(def)),
                     };
-                    if !near && !self.value_dominates(value, op) {
+                    let near = owner == Some(block)
+                        && definition.is_none_or(|definition| !ssa || ir.is_before(definition, op));
+                    if near {
+                        continue;
+                    }
+                    // The operation around the use that lies beside the definition is a step of the path.
+                    let user = owner.and_then(|owner| path.step_into(ir, owner)).unwrap_or(op);
+                    if !self.value_dominates(value, user) {
                         return Err(self.report(op, number));
                     }
                 }
             }
             if ir.num_regions(op) != 0 && !ir.name(op).has(self.ctx, Traits::ISOLATED_FROM_ABOVE) {
-                worklist.push(op);
+                worklist.push((op, path.depth()));
             }
         }
         Ok(())
@@ -182,6 +195,37 @@ impl<'a> Dominance<'a> {
         let (Some(inner), Some(outer)) = (inner, outer) else { return false };
         let around = |&region: &Region| self.ir.parent_region(self.ir.region_op(region));
         std::iter::successors(around(&inner), around).any(|region| region == outer)
+    }
+}
+
+/// The operations around what is being verified, outermost first. Finding a step of it takes no walk outwards, so that
+/// deep nesting costs no more than shallow one.
+#[derive(Default)]
+struct Path {
+    steps: Vec<Op>,
+    numbers: FxHashMap<Op, usize>,
+}
+
+impl Path {
+    fn depth(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Goes on to an operation in the one at this depth.
+    fn enter(&mut self, op: Op, depth: usize) {
+        for op in self.steps.drain(depth..) {
+            self.numbers.remove(&op);
+        }
+        self.numbers.insert(op, depth);
+        self.steps.push(op);
+    }
+
+    /// The step that lies in the block's region; none in the innermost one, and in regions beside the path.
+    fn step_into(&self, ir: &Ir, block: Block) -> Option<Op> {
+        let region = ir.block_region(block)?;
+        let number = *self.numbers.get(&ir.region_op(region))?;
+        let step = *self.steps.get(number + 1)?;
+        (ir.parent_region(step) == Some(region)).then_some(step)
     }
 }
 

@@ -7,6 +7,7 @@ use crate::context::{Context, OpName};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Ir, Op};
 use crate::ops::{RegionKind, Traits};
+use std::thread;
 
 /// What is left to do.
 #[derive(Clone, Copy)]
@@ -37,11 +38,21 @@ pub(super) struct Verifier<'a> {
     isolated: Vec<Op>,
     /// The last name that was found to need no definition.
     allowed: Option<OpName>,
+    /// How many threads may be used.
+    threads: usize,
 }
+
+/// Arenas with fewer operations are not worth several threads.
+const MIN_OPS: usize = 1 << 12;
 
 impl<'a> Verifier<'a> {
     pub(super) fn new(ctx: &'a Context, ir: &'a Ir) -> Self {
-        Verifier { ctx, ir, tasks: Vec::new(), isolated: Vec::new(), allowed: None }
+        Verifier { threads: ctx.threads(), ..Self::alone(ctx, ir) }
+    }
+
+    /// Verifies on one thread.
+    fn alone(ctx: &'a Context, ir: &'a Ir) -> Self {
+        Verifier { ctx, ir, tasks: Vec::new(), isolated: Vec::new(), allowed: None, threads: 1 }
     }
 
     pub(super) fn run(&mut self, op: Op) -> Result<(), Diagnostic> {
@@ -58,7 +69,7 @@ impl<'a> Verifier<'a> {
                 Task::Ops(op) => self.ops(op)?,
                 Task::Blocks(block) => self.enter_block(block)?,
                 Task::BlockExit(block) => self.exit_block(block)?,
-                Task::OpExit(op, mark) => self.exit_op(op, mark),
+                Task::OpExit(op, mark) => self.exit_op(op, mark)?,
                 Task::OpDone(op) => self.finish_op(op)?,
             }
         }
@@ -156,9 +167,29 @@ impl<'a> Verifier<'a> {
         Err(op_failure(self.ctx, self.ir, last, &format!("block with no terminator, has {text}")))
     }
 
-    fn exit_op(&mut self, op: Op, mark: usize) {
+    fn exit_op(&mut self, op: Op, mark: usize) -> Result<(), Diagnostic> {
         self.tasks.push(Task::OpDone(op));
+        if self.threads > 1 && self.isolated.len() - mark > 1 && self.ir.num_op_slots() >= MIN_OPS {
+            let isolated = self.isolated.split_off(mark);
+            return self.in_parallel(&isolated);
+        }
         self.tasks.extend(self.isolated.drain(mark..).rev().map(Task::Isolated));
+        Ok(())
+    }
+
+    /// Verifies isolated operations on several threads; the failure is that of the first operation that fails.
+    fn in_parallel(&self, isolated: &[Op]) -> Result<(), Diagnostic> {
+        let (ctx, ir) = (self.ctx, self.ir);
+        let verify = |ops: &[Op]| ops.iter().try_for_each(|&op| Verifier::alone(ctx, ir).run(op));
+        thread::scope(|scope| {
+            let parts = isolated.chunks(isolated.len().div_ceil(self.threads));
+            let parts: Vec<_> = parts.map(|part| scope.spawn(move || verify(part))).collect();
+            let results = parts.into_iter().map(|part| match part.join() {
+                Ok(result) => result,
+                Err(panic) => std::panic::resume_unwind(panic),
+            });
+            results.fold(Ok(()), Result::and)
+        })
     }
 
     /// What is checked of an operation after its regions.

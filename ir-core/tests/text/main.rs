@@ -7,3 +7,4 @@ mod dialect;
 mod golden;
 mod module;
 mod parsing;
+mod threads;

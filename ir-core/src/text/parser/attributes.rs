@@ -1,5 +1,6 @@
 //! Reading attributes.
 
+use super::cache::value_end;
 use super::numbers::integer_format;
 use super::{ParseResult, Parser};
 use crate::context::{AttrKind, Attribute, Ident, NamedAttribute, Type, TypeKind};
@@ -201,12 +202,30 @@ impl<'a> Parser<'a> {
             }
             p.consume();
             let value = match p.consume_if(TokenKind::Equal) {
-                true => p.parse_attribute(None)?,
+                true => p.parse_value()?,
                 false => Attribute::UNIT,
             };
             entries.push(NamedAttribute { name, value });
             Ok(())
         })
+    }
+
+    /// Reads the value of an entry; the same one again without looking at its tokens.
+    fn parse_value(&mut self) -> ParseResult<Attribute> {
+        let start = self.token.start as usize;
+        let text = self.lexer.text();
+        let Some(end) = value_end(text, start) else { return self.parse_attribute(None) };
+        let spelling = &text[start..end];
+        if let Some(known) = self.values.get(spelling) {
+            let value = self.use_nested(known)?;
+            self.reset(end as u32);
+            return Ok(value);
+        }
+        let value = self.measured(|p| p.parse_attribute(None))?;
+        if self.token.start as usize == end {
+            self.values.set(spelling, value);
+        }
+        Ok(value.value)
     }
 
     /// The name that a word or string spells.
@@ -280,6 +299,7 @@ impl<'a> Parser<'a> {
             };
             self.parse_token(TokenKind::Greater, "expected '>' to close distinct attribute")?;
         }
+        self.needs_to_be_alone()?;
         let ctx = self.ctx;
         let attribute = *self.symbols.distinct.entry(number).or_insert_with(|| ctx.distinct_attr(referenced));
         match attribute.kind(ctx) {

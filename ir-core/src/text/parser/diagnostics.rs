@@ -28,6 +28,11 @@ impl Parser<'_> {
         std::mem::take(&mut self.diagnostics)
     }
 
+    /// Fails, without saying why, where several threads read the text: it is then read again by one.
+    pub(super) fn needs_to_be_alone(&self) -> ParseResult<()> {
+        if self.alone { Ok(()) } else { Err(ParseFailure) }
+    }
+
     /// Reports anything.
     pub fn report(&mut self, diagnostic: Diagnostic) -> ParseFailure {
         self.diagnostics.push(diagnostic);

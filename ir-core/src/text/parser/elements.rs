@@ -123,7 +123,7 @@ impl<'a> Parser<'a> {
         let Some(key) = self.parse_optional_keyword_or_string() else {
             return Err(self.error_here("expected identifier key for 'resource' entry"));
         };
-        let key = self.resource_key(&key);
+        let key = self.resource_key(&key)?;
         self.parse_token(TokenKind::Greater, "expected '>'")?;
         let (ty, type_start) = match ty {
             Some(ty) => (ty, start),

@@ -49,14 +49,18 @@ pub struct Parser<'a> {
     pub(crate) symbols: Symbols<'a>,
     /// Names of attributes.
     names: cache::SpellingCache<'a, Ident>,
+    /// Values in dictionaries.
+    values: cache::SpellingCache<'a, nesting::Nested<Attribute>>,
     nesting: nesting::Nesting,
     /// The section of external resources: by name, by key.
     pub(crate) external_resources: ExternalResources,
     diagnostics: Vec<Diagnostic>,
+    /// Whether no other thread reads the same text, so that what is read may change what the text means elsewhere.
+    alone: bool,
 }
 
 /// What a text's aliases and ids stand for.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Symbols<'a> {
     /// `#name = …`
     attribute_aliases: FxHashMap<&'a [u8], nesting::Nested<Attribute>>,
@@ -92,6 +96,11 @@ impl<'a> Parser<'a> {
             return Err(Diagnostic::error(ctx.file_location(file, 1, 1), "text is larger than 4 GB"));
         }
         let source = ctx.add_source_part(file, text, start);
+        Ok(Self::of_source(ctx, source, text, Symbols::default()))
+    }
+
+    /// Starts at the beginning of the text of a registered source.
+    fn of_source(ctx: &'a Context, source: Source, text: &'a [u8], symbols: Symbols<'a>) -> Self {
         let token = Token { kind: TokenKind::Eof, start: 0, end: 0 };
         let lexer = Lexer::new(text);
         let mut parser = Self {
@@ -99,14 +108,24 @@ impl<'a> Parser<'a> {
             lexer,
             token,
             source,
-            symbols: Symbols::default(),
-            names: cache::SpellingCache::new(),
+            symbols,
+            alone: true,
+            names: cache::SpellingCache::new(text),
+            values: cache::SpellingCache::new(text),
             nesting: nesting::Nesting::default(),
             external_resources: Vec::new(),
             diagnostics: Vec::new(),
         };
         parser.consume();
-        Ok(parser)
+        parser
+    }
+
+    /// A parser of the same text up to another end, that starts at this place and works beside this one.
+    fn part(&self, text: &'a [u8], start: u32) -> Self {
+        let mut parser = Self::of_source(self.ctx, self.source, text, self.symbols.clone());
+        parser.alone = false;
+        parser.reset(start);
+        parser
     }
 
     /// The context.

@@ -8,10 +8,11 @@ use std::borrow::Cow;
 
 impl<'a> Parser<'a> {
     /// The key of a resource of this text: another one than in the text, when another text has it.
-    pub(super) fn resource_key(&mut self, key: &[u8]) -> Ident {
+    pub(super) fn resource_key(&mut self, key: &[u8]) -> ParseResult<Ident> {
+        self.needs_to_be_alone()?;
         let name = self.ctx.ident_bytes(key);
         let ctx = self.ctx;
-        *self.symbols.resources.entry(name).or_insert_with(|| ctx.declare_resource(key))
+        Ok(*self.symbols.resources.entry(name).or_insert_with(|| ctx.declare_resource(key)))
     }
 
     /// Reads the file's metadata, from `{-#` on.
@@ -66,7 +67,7 @@ impl<'a> Parser<'a> {
         }
         self.parse_elements_until(TokenKind::RBrace, true, |p| {
             let (key, token) = p.parse_resource_entry()?;
-            let name = p.resource_key(&key);
+            let name = p.resource_key(&key)?;
             let blob = p.resource_blob(&key, token)?;
             p.ctx.set_resource(name, blob);
             Ok(())

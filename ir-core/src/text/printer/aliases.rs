@@ -4,6 +4,7 @@
 use super::{PrintOptions, Printer};
 use crate::context::{AttrKind, Attribute, Context, LocKind, Location, Type, TypeKind};
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// Something that can have an alias.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,7 +14,7 @@ enum Symbol {
     Location(Location),
 }
 
-/// The names of what prints as an alias, and the numbers of distinct attributes.
+/// The names of what prints as an alias.
 #[derive(Default)]
 pub struct Aliases {
     attributes: FxHashMap<Attribute, Box<str>>,
@@ -21,7 +22,6 @@ pub struct Aliases {
     locations: FxHashMap<Location, Box<str>>,
     /// Every alias in the order of definition, with whether it is defined behind the operations.
     definitions: Vec<(Symbol, bool)>,
-    distinct: FxHashMap<u32, u32>,
 }
 
 impl Aliases {
@@ -47,12 +47,6 @@ impl Aliases {
             return None;
         }
         self.locations.get(&location.interned(ctx)).map(|name| &**name)
-    }
-
-    /// The number that a distinct attribute prints: they are counted in the order of printing.
-    pub(super) fn distinct_number(&mut self, id: u32) -> u32 {
-        let next = self.distinct.len() as u32;
-        *self.distinct.entry(id).or_insert(next)
     }
 }
 
@@ -111,6 +105,10 @@ impl<'a> AliasCollector<'a> {
 
     fn visit_attribute(&mut self, attribute: Attribute, deferred: bool) {
         let ctx = self.ctx;
+        let known = slot(&mut self.attributes, attribute.index()).checked_sub(1);
+        if self.has_no_alias(known) {
+            return;
+        }
         let kind = attribute.kind(ctx);
         let name = match &kind {
             AttrKind::Unit
@@ -133,7 +131,6 @@ impl<'a> AliasCollector<'a> {
             }
             _ => None,
         };
-        let known = slot(&mut self.attributes, attribute.index()).checked_sub(1);
         let next = self.entries.len() as u32 + 1;
         if known.is_none() {
             *slot(&mut self.attributes, attribute.index()) = next;
@@ -183,10 +180,10 @@ impl<'a> AliasCollector<'a> {
 
     fn visit_type(&mut self, ty: Type, deferred: bool) {
         let ctx = self.ctx;
-        if is_leaf(ctx, ty) {
+        let known = slot(&mut self.types, ty.index()).checked_sub(1);
+        if self.has_no_alias(known) || is_leaf(ctx, ty) {
             return;
         }
-        let known = slot(&mut self.types, ty.index()).checked_sub(1);
         let next = self.entries.len() as u32 + 1;
         if known.is_none() {
             *slot(&mut self.types, ty.index()) = next;
@@ -281,8 +278,16 @@ impl<'a> AliasCollector<'a> {
         }
     }
 
+    /// Whether something was visited, and neither it nor anything in it has an alias.
+    fn has_no_alias(&self, known: Option<u32>) -> bool {
+        known.is_some_and(|index| self.entries[index as usize].depth == 0)
+    }
+
     /// Notes that something must be defined before the operations, and all in it.
     fn define_early(&mut self, index: u32) {
+        if !self.entries[index as usize].deferred {
+            return;
+        }
         let mut pending = vec![index];
         while let Some(index) = pending.pop() {
             let entry = &mut self.entries[index as usize];
@@ -361,8 +366,8 @@ fn sanitized(name: String) -> String {
 impl Printer<'_> {
     /// Appends the definitions of the aliases that stand before the operations, or of those behind them.
     pub fn print_alias_definitions(&mut self, deferred: bool) {
-        let definitions = std::mem::take(&mut self.aliases.definitions);
-        for (symbol, _) in definitions.iter().filter(|(_, is_deferred)| *is_deferred == deferred) {
+        let aliases = self.aliases.clone();
+        for (symbol, _) in aliases.definitions.iter().filter(|(_, is_deferred)| *is_deferred == deferred) {
             match symbol {
                 Symbol::Attribute(attribute) => {
                     self.print_attribute(*attribute);
@@ -382,13 +387,12 @@ impl Printer<'_> {
             }
             self.text("\n");
         }
-        self.aliases.definitions = definitions;
     }
 }
 
 impl<'a> Printer<'a> {
     /// Starts with an empty text and with these aliases.
     pub fn with_aliases(ctx: &'a Context, options: PrintOptions, aliases: Aliases) -> Self {
-        Self { aliases, ..Self::new(ctx, options) }
+        Self { aliases: Arc::new(aliases), ..Self::new(ctx, options) }
     }
 }

@@ -1,8 +1,9 @@
 //! Printing attributes.
 
 use super::Printer;
+use super::cache::Key;
 use super::names::{is_bare_identifier, is_reserved};
-use crate::context::{AttrKind, Attribute, DYNAMIC, Ident, NamedAttribute, Signedness, Type, TypeKind};
+use crate::context::{AttrKind, Attribute, Ident, NamedAttribute, Signedness, Type, TypeKind};
 use crate::num::ApInt;
 
 /// Whether an attribute shows its type.
@@ -39,7 +40,17 @@ impl Printer<'_> {
 
     /// Appends an attribute itself; those in it may be aliases.
     pub fn print_attribute_body(&mut self, attribute: Attribute, elision: TypeElision) {
-        match attribute.kind(self.ctx) {
+        let kind = attribute.kind(self.ctx);
+        match kind {
+            AttrKind::Unit => self.text("unit"),
+            AttrKind::Integer { ty, value } => self.print_integer_attribute(ty, &value, elision),
+            AttrKind::Type(ty) => self.print_type(ty),
+            kind => self.cached(Key::attribute(attribute, elision), |p| p.print_kind(kind, elision)),
+        }
+    }
+
+    fn print_kind(&mut self, kind: AttrKind<'_>, elision: TypeElision) {
+        match kind {
             AttrKind::Unit => self.text("unit"),
             AttrKind::Integer { ty, value } => self.print_integer_attribute(ty, &value, elision),
             AttrKind::Float { ty, value } => {
@@ -151,7 +162,11 @@ impl Printer<'_> {
     pub(super) fn print_integer(&mut self, ty: Type, value: &ApInt) {
         let unsigned =
             matches!(ty.kind(self.ctx), TypeKind::Integer { signedness: Signedness::Unsigned, .. });
-        if unsigned { self.display(value.unsigned()) } else { self.display(value.signed()) }
+        match (unsigned, value.as_i64()) {
+            (false, Some(value)) => self.number(value),
+            (false, None) => self.display(value.signed()),
+            (true, _) => self.display(value.unsigned()),
+        }
     }
 
     /// Appends `name = value`, or only the name of a unit attribute.
@@ -189,13 +204,15 @@ impl Printer<'_> {
         self.out.push(']');
         if offset != 0 {
             self.text(", offset: ");
-            if offset == DYNAMIC { self.out.push('?') } else { self.display(offset) }
+            self.print_size(offset);
         }
         self.out.push('>');
     }
 
     fn print_distinct(&mut self, referenced: Attribute, id: u32) {
-        let number = self.aliases.distinct_number(id);
+        self.noted += 1;
+        let next = self.distinct.len() as u32;
+        let number = *self.distinct.entry(id).or_insert(next);
         self.text("distinct[");
         self.display(number);
         self.text("]<");

@@ -7,6 +7,7 @@ use crate::text::{ExternalResource, ExternalResources};
 impl Printer<'_> {
     /// Notes the resource that an attribute refers to.
     pub(super) fn use_resource(&mut self, key: Ident) {
+        self.noted += 1;
         if !self.resources.contains(&key) {
             self.resources.push(key);
         }

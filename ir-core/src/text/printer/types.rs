@@ -1,6 +1,7 @@
 //! Printing types.
 
 use super::Printer;
+use super::cache::Key;
 use crate::context::{DYNAMIC, Ident, Signedness, Type, TypeKind};
 
 impl Printer<'_> {
@@ -23,11 +24,19 @@ impl Printer<'_> {
                     Signedness::Signed => "si",
                     Signedness::Unsigned => "ui",
                 });
-                self.display(width);
+                self.number(i64::from(width));
             }
             TypeKind::Float(semantics) => self.text(semantics.name()),
             TypeKind::Index => self.text("index"),
             TypeKind::None => self.text("none"),
+            kind => self.cached(Key::ty(ty), |p| p.print_structure(kind)),
+        }
+    }
+
+    /// Appends a type that is not only a name.
+    fn print_structure(&mut self, kind: TypeKind<'_>) {
+        match kind {
+            TypeKind::Integer { .. } | TypeKind::Float(_) | TypeKind::Index | TypeKind::None => {}
             TypeKind::Complex(element) => self.in_angles("complex", |p| p.print_type(element)),
             TypeKind::Tuple(elements) => {
                 self.in_angles("tuple", |p| p.list(elements, |p, element| p.print_type(*element)));
@@ -39,7 +48,7 @@ impl Printer<'_> {
                 for (size, is_scalable) in shape.iter().zip(scalable) {
                     let (open, close) = if *is_scalable { ("[", "]") } else { ("", "") };
                     p.text(open);
-                    p.display(size);
+                    p.number(*size);
                     p.text(close);
                     p.out.push('x');
                 }
@@ -98,7 +107,7 @@ impl Printer<'_> {
 
     /// Appends a size, stride or offset, `?` if it is dynamic.
     pub fn print_size(&mut self, size: i64) {
-        if size == DYNAMIC { self.out.push('?') } else { self.display(size) }
+        if size == DYNAMIC { self.out.push('?') } else { self.number(size) }
     }
 
     fn print_memory_space(&mut self, memory_space: Option<crate::context::Attribute>) {

@@ -68,13 +68,23 @@ impl OperationParser<'_> {
         self.custom_steps(head, Box::default())
     }
 
-    /// The name as it is spelled, or in the dialect that the operations around it make the default.
+    /// The name as it is spelled, or in the dialect that the operations around it make the default; the spelling matters
+    /// where it is not registered.
     fn custom_name(&mut self) -> (OpName, String) {
         let ctx = self.parser.context();
-        let spelling = String::from_utf8_lossy(self.parser.spelling()).into_owned();
+        let bytes = self.parser.spelling();
+        if let Some(name) = self.custom_names.get(bytes) {
+            self.parser.consume();
+            return (name, String::new());
+        }
+        let spelling = String::from_utf8_lossy(bytes).into_owned();
         self.parser.consume();
         let name = ctx.op_name(&spelling);
-        if name.is_registered(ctx) || spelling.split_once('.').is_some_and(|(_, rest)| !rest.is_empty()) {
+        if name.is_registered(ctx) {
+            self.custom_names.set(bytes, name);
+            return (name, spelling);
+        }
+        if spelling.split_once('.').is_some_and(|(_, rest)| !rest.is_empty()) {
             return (name, spelling);
         }
         let definitions = self.pending.iter().rev().filter(|pending| pending.custom.is_some());

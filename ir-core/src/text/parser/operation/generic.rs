@@ -10,7 +10,19 @@ use super::{OperationParser, ParseResult};
 use crate::context::{Attribute, NamedAttribute, OpName, Type, TypeKind};
 use crate::diagnostic::Diagnostic;
 use crate::ops::Traits;
+use crate::text::parser::cache::signature_end;
 use crate::text::token::TokenKind;
+
+/// A function type that was read: where its types lie, and how many there are of operands and results.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Signature {
+    first: usize,
+    operands: usize,
+    results: usize,
+}
+
+/// The most types of signatures that are kept.
+const MOST_SIGNATURE_TYPES: usize = 1 << 16;
 
 impl<'a> OperationParser<'a> {
     pub(super) fn generic_operation(&mut self, start: u32, marks: Marks) -> ParseResult<()> {
@@ -111,8 +123,34 @@ impl<'a> OperationParser<'a> {
         self.bind_results(op, &head)
     }
 
-    /// Reads the type into `operand_types` and `result_types`. The usual spelling needs no function type to be made.
+    /// Reads the type into `operand_types` and `result_types`; the same one again without looking at its tokens.
     fn function_type(&mut self, start: u32) -> ParseResult<()> {
+        let text = self.parser.lexer.text();
+        let Some(end) = signature_end(text, start as usize) else { return self.new_function_type(start) };
+        let spelling = &text[start as usize..end];
+        if let Some(Signature { first, operands, results }) = self.signatures.get(spelling) {
+            let (operands, results) =
+                self.signature_types[first..first + operands + results].split_at(operands);
+            self.operand_types.extend_from_slice(operands);
+            self.result_types.extend_from_slice(results);
+            self.parser.reset(end as u32);
+            return Ok(());
+        }
+        self.new_function_type(start)?;
+        let behind = text.get(end..self.parser.token().start as usize);
+        let ends_here = behind.is_some_and(|blanks| blanks.iter().all(u8::is_ascii_whitespace));
+        if ends_here && self.signature_types.len() < MOST_SIGNATURE_TYPES {
+            let first = self.signature_types.len();
+            let (operands, results) = (self.operand_types.len(), self.result_types.len());
+            self.signature_types.extend_from_slice(&self.operand_types);
+            self.signature_types.extend_from_slice(&self.result_types);
+            self.signatures.set(spelling, Signature { first, operands, results });
+        }
+        Ok(())
+    }
+
+    /// The usual spelling needs no function type to be made.
+    fn new_function_type(&mut self, start: u32) -> ParseResult<()> {
         if self.kind() == TokenKind::LParen {
             return self.spelled_function_type();
         }

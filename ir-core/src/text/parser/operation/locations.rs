@@ -2,7 +2,7 @@
 
 use super::{OperationParser, ParseResult};
 use crate::context::{AttrKind, Attribute, Location};
-use crate::ir::{Block, Op};
+use crate::ir::{Block, Distances, Op};
 use crate::text::token::{Token, TokenKind};
 
 /// What a location belongs to.
@@ -10,6 +10,16 @@ use crate::text::token::{Token, TokenKind};
 pub(super) enum Deferred {
     Op(Op),
     Argument(Block, usize),
+}
+
+impl Deferred {
+    /// The same in the arena that took it.
+    pub(super) fn moved(self, distances: &Distances) -> Self {
+        match self {
+            Self::Op(op) => Self::Op(distances.op(op)),
+            Self::Argument(block, number) => Self::Argument(distances.block(block), number),
+        }
+    }
 }
 
 impl<'a> OperationParser<'a> {

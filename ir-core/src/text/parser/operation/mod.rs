@@ -8,6 +8,7 @@ mod blocks;
 mod custom;
 mod generic;
 mod locations;
+mod parallel;
 mod pending;
 mod regions;
 mod scope;
@@ -44,6 +45,11 @@ pub struct OperationParser<'a> {
     forward_blocks: usize,
     /// Names of operations that were found to be allowed.
     op_names: SpellingCache<'a, OpName>,
+    /// Names of registered operations that were used for their own syntax.
+    custom_names: SpellingCache<'a, OpName>,
+    /// Function types that were read, as places in `signature_types`.
+    signatures: SpellingCache<'a, generic::Signature>,
+    signature_types: Vec<Type>,
     deferred_locations: Vec<(Deferred, Token)>,
     /// Name of what stands for a value that is not defined yet.
     placeholder: OpName,

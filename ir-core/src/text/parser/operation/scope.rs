@@ -76,7 +76,7 @@ impl<'a, T> Names<'a, T> {
             let index = self.recorded[at];
             let entry = &self.entries[index as usize];
             ended(entry.name, &entry.meaning);
-            if self.numbers.remove(number(self.text, entry.space, entry.name), index) {
+            if self.numbers.remove(entry.space, number(self.text, entry.name), index) {
                 self.free.push(index);
                 continue;
             }
@@ -109,6 +109,11 @@ impl<'a, T> Names<'a, T> {
         self.free.clear();
     }
 
+    /// Whether no name is known.
+    pub(super) fn is_empty(&self) -> bool {
+        self.table.is_empty() && self.numbers.count == 0
+    }
+
     fn space(&self) -> u32 {
         self.scopes.last().map_or(0, |scope| scope.0)
     }
@@ -117,7 +122,7 @@ impl<'a, T> Names<'a, T> {
     #[inline]
     pub(super) fn find(&self, name: Name) -> Option<u32> {
         let space = self.space();
-        if let Some(entry) = self.numbers.find(number(self.text, space, name)) {
+        if let Some(entry) = self.numbers.find(space, number(self.text, name)) {
             return Some(entry);
         }
         if self.table.is_empty() {
@@ -156,7 +161,7 @@ impl<'a, T> Names<'a, T> {
             }
         };
         let Names { text, table, numbers, entries, .. } = self;
-        if numbers.add(number(text, space, name), index) {
+        if numbers.add(space, number(text, name), index) {
             return index;
         }
         table.insert_unique(hash(text, space, name), index, |&index| {
@@ -172,9 +177,11 @@ impl<'a, T> Names<'a, T> {
     }
 }
 
-/// Entries of names that are numbers, in a window of numbers.
+/// Entries of names that are numbers, in a window of numbers of one namespace.
 #[derive(Default)]
 struct Numbers {
+    /// The namespace that the numbers are of.
+    space: u32,
     /// The number that the window begins with.
     base: u32,
     /// For each number one more than its entry; 0 for none.
@@ -185,20 +192,27 @@ struct Numbers {
 
 impl Numbers {
     #[inline]
-    fn find(&self, number: Option<u32>) -> Option<u32> {
+    fn find(&self, space: u32, number: Option<u32>) -> Option<u32> {
+        if space != self.space {
+            return None;
+        }
         let place = number?.checked_sub(self.base)?;
         self.window.get(place as usize)?.checked_sub(1)
     }
 
     /// Adds an entry; whether the window can hold it. It grows only with what is in it.
-    fn add(&mut self, number: Option<u32>, entry: u32) -> bool {
+    fn add(&mut self, space: u32, number: Option<u32>, entry: u32) -> bool {
         let Some(number) = number else { return false };
         if self.count == 0 {
+            self.space = space;
             self.base = number;
             self.window.clear();
         }
         let Some(place) = number.checked_sub(self.base) else { return false };
         let place = place as usize;
+        if space != self.space {
+            return false;
+        }
         if place >= self.window.len() {
             if place > 4 * self.count + 1024 {
                 return false;
@@ -211,7 +225,10 @@ impl Numbers {
     }
 
     /// Takes the entry out; whether it was in.
-    fn remove(&mut self, number: Option<u32>, entry: u32) -> bool {
+    fn remove(&mut self, space: u32, number: Option<u32>, entry: u32) -> bool {
+        if space != self.space {
+            return false;
+        }
         let place = number.and_then(|number| number.checked_sub(self.base));
         let slot = place.and_then(|place| self.window.get_mut(place as usize));
         let Some(slot) = slot.filter(|slot| **slot == entry + 1) else { return false };
@@ -226,11 +243,11 @@ impl Numbers {
     }
 }
 
-/// The number that a name consists of, in the outermost namespace; none for `%01` and the like, which are others.
+/// The number that a name consists of; none for `%01` and the like, which are others.
 #[inline]
-fn number(text: &[u8], space: u32, name: Name) -> Option<u32> {
+fn number(text: &[u8], name: Name) -> Option<u32> {
     let digits = &text[name.start as usize + 1..name.end as usize];
-    if space != 1 || name.number != 0 || digits.len() > 9 || (digits.len() > 1 && digits[0] == b'0') {
+    if name.number != 0 || digits.len() > 9 || (digits.len() > 1 && digits[0] == b'0') {
         return None;
     }
     let add = |number, &digit: &u8| digit.is_ascii_digit().then(|| number * 10 + u32::from(digit - b'0'));

@@ -1,13 +1,13 @@
 //! Whole texts: operations, aliases and metadata, in a module of their own if they are in none.
 
 use super::scope::Names;
-use super::{OperationParser, ParseResult};
+use super::{OperationParser, ParseResult, parallel};
 use crate::context::{Context, Location};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, OpState};
 use crate::text::parser::Parser;
 use crate::text::parser::cache::SpellingCache;
-use crate::text::parser::{ExternalResources, ParseFailure};
+use crate::text::parser::{ExternalResources, ParseFailure, Symbols};
 use crate::text::token::TokenKind;
 
 /// What a text holds.
@@ -62,25 +62,43 @@ pub fn parse_module_part(
     // Where MLIR puts the module that it adds: at the part's beginning, or at 0:0 of a file.
     let (line, column) = start.unwrap_or((0, 0));
     let location = ctx.file_location(ctx.ident(file), line, column);
+    let (source, symbols) = (parser.source, Symbols::default());
+    if let Some(module) = parallel::parse(parser, location, text) {
+        return Ok(module);
+    }
+    let parser = Parser::of_source(ctx, source, text, symbols);
     let mut parser = OperationParser::new(parser, location, text);
     match parser.top_level() {
-        Ok(top) => {
-            let external_resources = std::mem::take(&mut parser.parser.external_resources);
-            Ok(ParsedModule { ir: parser.ir, top, external_resources })
-        }
+        Ok(top) => Ok(parser.finished(top)),
         Err(_) => Err(parser.parser.take_diagnostics()),
     }
 }
 
+/// What was read of the outermost part of a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum TopLevel {
+    /// Something; there may be more.
+    Item,
+    /// The end of the text.
+    End,
+}
+
 impl<'a> OperationParser<'a> {
-    fn new(parser: Parser<'a>, location: Location, text: &'a [u8]) -> Self {
+    /// Reads operations into the block of an implicit module.
+    pub(super) fn new(parser: Parser<'a>, location: Location, text: &'a [u8]) -> Self {
+        let mut parser = Self::in_block(parser, text);
+        let name = parser.parser.context().op_name("builtin.module");
+        let top = parser.ir.create(&OpState { num_regions: 1, ..OpState::new(name, location) });
+        let region = parser.ir.region(top, 0);
+        parser.ir.insert_block(parser.block, region, None);
+        parser
+    }
+
+    /// Reads operations into a block that is in no region.
+    pub(super) fn in_block(parser: Parser<'a>, text: &'a [u8]) -> Self {
         let ctx = parser.context();
         let mut ir = Ir::new();
-        let top =
-            ir.create(&OpState { num_regions: 1, ..OpState::new(ctx.op_name("builtin.module"), location) });
         let block = ir.create_block();
-        let region = ir.region(top, 0);
-        ir.insert_block(block, region, None);
         let mut parser = OperationParser {
             parser,
             ir,
@@ -88,7 +106,10 @@ impl<'a> OperationParser<'a> {
             forward_values: rustc_hash::FxHashMap::default(),
             blocks: Names::new(text),
             forward_blocks: 0,
-            op_names: SpellingCache::new(),
+            op_names: SpellingCache::new(text),
+            custom_names: SpellingCache::new(text),
+            signatures: SpellingCache::new(text),
+            signature_types: Vec::new(),
             deferred_locations: Vec::new(),
             placeholder: ctx.op_name("builtin.unrealized_conversion_cast"),
             hooked: None,
@@ -111,26 +132,37 @@ impl<'a> OperationParser<'a> {
 
     /// Reads everything; returns the implicit module.
     fn top_level(&mut self) -> ParseResult<Op> {
-        loop {
-            if !self.pending.is_empty() {
-                self.region_item()?;
-                continue;
-            }
-            match self.kind() {
-                TokenKind::Eof => break,
-                TokenKind::Error => return Err(ParseFailure),
-                TokenKind::HashId => self.parser.parse_attribute_alias_definition()?,
-                TokenKind::ExclamationId => self.parser.parse_type_alias_definition()?,
-                TokenKind::FileMetadataBegin => self.parser.parse_file_metadata()?,
-                _ => self.operation()?,
-            }
-        }
+        while self.top_level_item()? == TopLevel::Item {}
         self.check_forward_values()?;
         self.resolve_deferred_locations()?;
         self.close_block_names()?;
-        match self.ir.block_parent(self.block) {
-            Some(top) => Ok(top),
-            None => Err(ParseFailure),
+        self.implicit_module()
+    }
+
+    /// Reads an operation or a part of one, an alias, or metadata.
+    pub(super) fn top_level_item(&mut self) -> ParseResult<TopLevel> {
+        if !self.pending.is_empty() {
+            return self.region_item().map(|()| TopLevel::Item);
         }
+        match self.kind() {
+            TokenKind::Eof => return Ok(TopLevel::End),
+            TokenKind::Error => return Err(ParseFailure),
+            TokenKind::HashId => self.parser.parse_attribute_alias_definition()?,
+            TokenKind::ExclamationId => self.parser.parse_type_alias_definition()?,
+            TokenKind::FileMetadataBegin => self.parser.parse_file_metadata()?,
+            _ => self.operation()?,
+        }
+        Ok(TopLevel::Item)
+    }
+
+    /// The module that everything was read into.
+    pub(super) fn implicit_module(&self) -> ParseResult<Op> {
+        self.ir.block_parent(self.block).ok_or(ParseFailure)
+    }
+
+    /// The result, taken out of the parser.
+    pub(super) fn finished(&mut self, top: Op) -> ParsedModule {
+        let external_resources = std::mem::take(&mut self.parser.external_resources);
+        ParsedModule { ir: std::mem::take(&mut self.ir), top, external_resources }
     }
 }

@@ -8,13 +8,15 @@ mod blocks;
 mod generic;
 mod names;
 mod numbers;
+mod parallel;
 
-use super::{Aliases, PrintOptions, Printer};
+use super::{PrintOptions, Printer};
 use crate::context::{Context, Location, NamedAttribute, Type};
 use crate::ir::{Block, Ir, Op, Region, Value};
 use crate::text::ExternalResources;
 use numbers::Numbers;
 use std::io::{self, Write};
+use std::sync::Arc;
 
 /// Printed text goes to the output in pieces of about this many bytes.
 const PIECE: usize = 1 << 16;
@@ -46,7 +48,7 @@ pub struct OperationPrinter<'a> {
     /// The printer of everything that is no operation.
     pub printer: Printer<'a>,
     ir: &'a Ir,
-    numbers: Numbers,
+    numbers: Arc<Numbers>,
     generic: bool,
     output: &'a mut dyn Write,
     error: io::Result<()>,
@@ -73,7 +75,7 @@ impl<'a> OperationPrinter<'a> {
         OperationPrinter {
             printer: Printer::new(ctx, options),
             ir,
-            numbers: Numbers::default(),
+            numbers: Arc::default(),
             generic,
             output,
             error: Ok(()),
@@ -126,24 +128,35 @@ impl<'a> OperationPrinter<'a> {
     /// Prints the operation with everything in it, without a newline behind it.
     fn op_tree(&mut self, op: Op) {
         self.start_op(op);
-        while let Some(frame) = self.frames.last_mut() {
-            if self.error.is_err() {
-                return;
-            }
-            if let Some(op) = frame.next_op {
-                frame.next_op = self.ir.next(op);
-                let last = frame.next_op.is_none();
-                if last && !frame.terminators && self.is_terminator(op) {
-                    continue;
-                }
+        self.in_parallel();
+        while !self.frames.is_empty() && self.error.is_ok() {
+            self.step();
+        }
+    }
+
+    /// Prints operations of the only open region up to `until`, or to its end.
+    fn ops_until(&mut self, until: Option<Op>) {
+        let at_end = |frames: &[Frame]| frames.len() == 1 && frames[0].next_op == until;
+        while !at_end(&self.frames) && self.error.is_ok() {
+            self.step();
+        }
+    }
+
+    /// Prints what comes next in the innermost open region.
+    fn step(&mut self) {
+        let Some(frame) = self.frames.last_mut() else { return };
+        if let Some(op) = frame.next_op {
+            frame.next_op = self.ir.next(op);
+            let last = frame.next_op.is_none();
+            if !last || frame.terminators || !self.is_terminator(op) {
                 self.start_op(op);
-            } else if let Some(block) = frame.next_block {
-                frame.next_block = self.ir.next_block(block);
-                frame.next_op = self.ir.first_op(block);
-                self.block_label(block);
-            } else {
-                self.end_region();
             }
+        } else if let Some(block) = frame.next_block {
+            frame.next_block = self.ir.next_block(block);
+            frame.next_op = self.ir.first_op(block);
+            self.block_label(block);
+        } else {
+            self.end_region();
         }
     }
 
@@ -316,12 +329,14 @@ pub fn print_module(
     external: &ExternalResources,
     output: &mut dyn Write,
 ) -> io::Result<()> {
-    let numbers = Numbers::new(ctx, ir, op, &options);
+    let (numbers, aliases) = parallel::prepare(ctx, ir, op, &options);
     let local = options.local_scope;
-    let aliases = if local { Aliases::default() } else { aliases::collect(ctx, ir, op, &options) };
     let mut printer = OperationPrinter::new(ctx, ir, options, output);
-    printer.numbers = numbers;
-    printer.printer.aliases = aliases;
+    printer.numbers = Arc::new(numbers);
+    printer.printer.aliases = Arc::new(aliases);
+    if ir.num_op_slots() >= parallel::MIN_OPS {
+        printer.printer.keep_texts();
+    }
     printer.printer.print_alias_definitions(false);
     printer.op_tree(op);
     if !local {
@@ -350,7 +365,7 @@ pub fn op_text(ctx: &Context, ir: &Ir, op: Op) -> String {
         ..PrintOptions::default()
     };
     let mut printer = OperationPrinter::new(ctx, ir, options, &mut output);
-    printer.numbers = Numbers::new(ctx, ir, scope, &printer.printer.options);
+    printer.numbers = Arc::new(Numbers::new(ctx, ir, scope, &printer.printer.options));
     printer.op_tree(op);
     printer.flush();
     String::from_utf8_lossy(&output.0).into_owned()

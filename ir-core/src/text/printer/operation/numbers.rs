@@ -7,6 +7,7 @@ use super::names::Names;
 use crate::context::{Context, LocKind, Location};
 use crate::ir::{Block, Definition, Ir, Op, Region, Value};
 use crate::text::PrintOptions;
+use crate::text::printer::numbers::push_number;
 
 /// How each value prints, by its slot: a number, with bits that say of what.
 #[derive(Debug, Default)]
@@ -78,7 +79,7 @@ impl Numbers {
             && let Definition::Result(_, result) = ir.definition(value)
         {
             out.push('#');
-            push_number(out, result as u32);
+            push_number(out, result as u64);
         }
     }
 
@@ -95,24 +96,9 @@ impl Numbers {
             return number;
         }
         out.push_str(if number & ARGUMENT != 0 { "%arg" } else { "%" });
-        push_number(out, number & NUMBER);
+        push_number(out, u64::from(number & NUMBER));
         number
     }
-}
-
-/// Appends a decimal number; much faster than formatting.
-pub(super) fn push_number(out: &mut String, mut number: u32) {
-    let mut digits = [0; 10];
-    let mut at = digits.len();
-    loop {
-        at -= 1;
-        digits[at] = b'0' + (number % 10) as u8;
-        number /= 10;
-        if number == 0 {
-            break;
-        }
-    }
-    out.push_str(std::str::from_utf8(&digits[at..]).unwrap_or_default());
 }
 
 impl Numbering<'_> {

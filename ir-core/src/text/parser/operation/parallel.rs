@@ -1,0 +1,196 @@
+//! Reading a large module on several threads.
+//!
+//! The text is cut before operations of the module's body that stand at the beginning of a line, as far to the right as
+//! the first one does; where these are is a guess. Each piece is read on its own, and their arenas are put together. A
+//! piece that holds anything that another one could see (values or distinct attributes, say) or anything wrong makes the
+//! whole attempt void: the text is then read again on one thread, so results and diagnostics are those of one thread.
+
+use super::top_level::{ParsedModule, TopLevel};
+use super::{OperationParser, ParseResult};
+use crate::context::{Location, OpName};
+use crate::ir::{Block, Ir, Op};
+use crate::ops::Traits;
+use crate::text::parser::{ParseFailure, Parser};
+use crate::text::token::{Token, TokenKind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+/// Texts with fewer bytes are not worth it.
+const MIN_TEXT: usize = 1 << 18;
+
+/// So many bytes behind the best place for a cut are searched for one.
+const SEARCHED: usize = 1 << 22;
+
+/// What one thread read.
+struct Piece {
+    ir: Ir,
+    /// The block, in no region, that holds the operations.
+    block: Block,
+    deferred_locations: Vec<(super::locations::Deferred, Token)>,
+}
+
+/// Reads the text that the parser stands at the beginning of; none when one thread must do it.
+pub(super) fn parse<'a>(parser: Parser<'a>, location: Location, text: &'a [u8]) -> Option<ParsedModule> {
+    let threads = parser.context().threads();
+    if threads < 2 || text.len() < MIN_TEXT {
+        return None;
+    }
+    let mut parser = OperationParser::new(parser, location, text);
+    parser.parser.alone = false;
+    match parser.read_parallel(threads) {
+        Ok(module) if parser.parser.diagnostics().is_empty() => Some(module),
+        _ => None,
+    }
+}
+
+impl<'a> OperationParser<'a> {
+    fn read_parallel(&mut self, threads: usize) -> ParseResult<ParsedModule> {
+        while !self.at_module_op() {
+            if self.top_level_item()? == TopLevel::End {
+                return Err(ParseFailure);
+            }
+        }
+        let start = self.parser.token().start as usize;
+        let text = self.parser.lexer.text();
+        let cuts = cuts(text, start, threads);
+        let Some((&last, others)) = cuts.split_last() else { return Err(ParseFailure) };
+        let starts = std::iter::once(start).chain(others.iter().copied());
+        let void = AtomicBool::new(false);
+        let block = self.block;
+        // Pieces come behind what is in the block, in order, and before what this thread reads.
+        let behind = self.ir.last_op(block);
+        thread::scope(|scope| {
+            let void = &void;
+            let pieces: Vec<_> = starts
+                .zip(&cuts)
+                .map(|(from, &to)| {
+                    let parser = self.parser.part(&text[..to], from as u32);
+                    scope.spawn(move || read_piece(parser, void))
+                })
+                .collect();
+            self.parser.reset(last as u32);
+            let top = self.rest(void);
+            let pieces: Vec<_> = pieces.into_iter().map(|piece| piece.join().ok().flatten()).collect();
+            let top = top?;
+            let before = behind.map_or(self.ir.first_op(block), |op| self.ir.next(op));
+            for piece in pieces {
+                self.adopt(piece.ok_or(ParseFailure)?, block, before)?;
+            }
+            self.resolve_deferred_locations()?;
+            Ok(self.finished(top))
+        })
+    }
+
+    /// Whether an operation of the outermost module comes next, and all that is open is that module.
+    fn at_module_op(&self) -> bool {
+        let module = |name: OpName| {
+            let definition = name.definition(self.parser.context());
+            definition
+                .is_some_and(|d| d.traits().has(Traits::GRAPH_REGION) && d.default_dialect() == "builtin")
+        };
+        let is_op = self.kind() == TokenKind::String || self.kind() == TokenKind::BareId;
+        match &self.pending[..] {
+            [] => {
+                is_op
+                    && !matches!(
+                        self.parser.spelling(),
+                        b"module" | b"builtin.module" | b"\"builtin.module\""
+                    )
+            }
+            [pending] => is_op && module(pending.head.name),
+            _ => false,
+        }
+    }
+
+    /// Reads from here to the end of the text.
+    fn rest(&mut self, void: &AtomicBool) -> ParseResult<Op> {
+        loop {
+            match self.top_level_item() {
+                Ok(TopLevel::Item) if self.pending.len() > 1 || !void.load(Ordering::Relaxed) => {}
+                Ok(TopLevel::End) => break,
+                _ => {
+                    void.store(true, Ordering::Relaxed);
+                    return Err(ParseFailure);
+                }
+            }
+        }
+        self.check_forward_values()?;
+        self.close_block_names()?;
+        self.implicit_module()
+    }
+
+    /// Puts what a thread read before `before` in the block.
+    fn adopt(&mut self, piece: Piece, block: Block, before: Option<Op>) -> ParseResult<()> {
+        if !self.ir.has_room_for(&piece.ir) {
+            return Err(ParseFailure);
+        }
+        let distances = self.ir.absorb(piece.ir, piece.block, block, before);
+        let deferred = piece.deferred_locations.into_iter();
+        self.deferred_locations.extend(deferred.map(|(target, token)| (target.moved(&distances), token)));
+        Ok(())
+    }
+}
+
+/// Reads operations to the end of the text; none when that must be done by one thread with everything else.
+fn read_piece(parser: Parser<'_>, void: &AtomicBool) -> Option<Piece> {
+    let text = parser.lexer.text();
+    let mut parser = OperationParser::in_block(parser, text);
+    let block = parser.block;
+    let piece = parser.piece(void).ok().map(|()| Piece {
+        ir: std::mem::take(&mut parser.ir),
+        block,
+        deferred_locations: std::mem::take(&mut parser.deferred_locations),
+    });
+    if piece.is_none() {
+        void.store(true, Ordering::Relaxed);
+    }
+    piece
+}
+
+impl OperationParser<'_> {
+    fn piece(&mut self, void: &AtomicBool) -> ParseResult<()> {
+        loop {
+            if !self.pending.is_empty() {
+                self.region_item()?;
+                continue;
+            }
+            match self.kind() {
+                TokenKind::Eof => break,
+                _ if void.load(Ordering::Relaxed) => return Err(ParseFailure),
+                _ => self.operation()?,
+            }
+        }
+        let visible = !self.values.is_empty() || !self.blocks.is_empty() || !self.forward_values.is_empty();
+        if visible || !self.parser.diagnostics().is_empty() { Err(ParseFailure) } else { Ok(()) }
+    }
+}
+
+/// Offsets of operations that cut the text from `start` on into about `pieces` equal ones; as many as are found.
+fn cuts(text: &[u8], start: usize, pieces: usize) -> Vec<usize> {
+    let line = text[..start].iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
+    let indentation = &text[line..start];
+    if !indentation.iter().all(|byte| matches!(byte, b' ' | b'\t')) {
+        return Vec::new();
+    }
+    let mut cuts: Vec<usize> = Vec::new();
+    for number in 1..pieces {
+        let wanted = start + (text.len() - start) / pieces * number;
+        let from = cuts.last().map_or(wanted, |&last| wanted.max(last + 1));
+        cuts.extend(cut(text, from, indentation));
+    }
+    cuts
+}
+
+/// The next place from `from` on where an operation seems to begin.
+fn cut(text: &[u8], from: usize, indentation: &[u8]) -> Option<usize> {
+    let end = text.len().min(from.saturating_add(SEARCHED));
+    let mut at = from;
+    loop {
+        at += text.get(at..end)?.iter().position(|&byte| byte == b'\n')? + 1;
+        let rest = text[at..].strip_prefix(indentation);
+        if rest.and_then(|rest| rest.first()).is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b'"')
+        {
+            return Some(at + indentation.len());
+        }
+    }
+}

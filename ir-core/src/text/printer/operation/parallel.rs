@@ -1,0 +1,165 @@
+//! Printing a large module on several threads.
+//!
+//! Numbers and aliases are found at the same time. The operations of the module's body are then dealt out in runs to
+//! threads, which print them and send the text in pieces; the pieces are written in the order of the operations.
+
+use super::numbers::Numbers;
+use super::{Frame, OperationPrinter, aliases};
+use crate::context::{Context, Ident};
+use crate::ir::{Ir, Op};
+use crate::text::PrintOptions;
+use crate::text::printer::Aliases;
+use std::io::{self, Write};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::thread;
+
+/// Arenas with fewer operations are not worth it.
+pub(super) const MIN_OPS: usize = 1 << 12;
+
+/// Runs that each thread prints.
+const RUNS: usize = 32;
+
+/// Pieces of text that a thread may be ahead.
+const AHEAD: usize = 32;
+
+/// What a printing thread sends.
+enum Message {
+    Piece(Vec<u8>),
+    /// The end of a run, with the resources that it uses.
+    End(Vec<Ident>),
+}
+
+/// Numbers and aliases of a module.
+pub(super) fn prepare(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) -> (Numbers, Aliases) {
+    let collect = || match options.local_scope {
+        true => Aliases::default(),
+        false => aliases::collect(ctx, ir, op, options),
+    };
+    if ctx.threads() < 2 || ir.num_op_slots() < MIN_OPS {
+        return (Numbers::new(ctx, ir, op, options), collect());
+    }
+    thread::scope(|scope| {
+        let numbers = scope.spawn(|| Numbers::new(ctx, ir, op, options));
+        let aliases = collect();
+        match numbers.join() {
+            Ok(numbers) => (numbers, aliases),
+            Err(panic) => std::panic::resume_unwind(panic),
+        }
+    })
+}
+
+impl<'a> OperationPrinter<'a> {
+    /// Prints the operations of the region that has just been opened, if that is worth several threads.
+    pub(super) fn in_parallel(&mut self) {
+        let ctx = self.printer.ctx;
+        let threads = ctx.threads();
+        let [frame] = &self.frames[..] else { return };
+        let Some(first) = frame.next_op else { return };
+        let worth_it = threads > 1 && self.ir.num_op_slots() >= MIN_OPS;
+        // Distinct attributes are numbered as they are printed.
+        if !worth_it || !frame.terminators || ctx.has_distinct_attributes() {
+            return;
+        }
+        let runs = runs(self.ir, first, threads * RUNS);
+        if runs.len() < 2 {
+            return;
+        }
+        self.flush();
+        thread::scope(|scope| {
+            let receivers: Vec<Receiver<Message>> = (0..threads)
+                .map(|thread| {
+                    let (sender, receiver) = sync_channel(AHEAD);
+                    let own: Vec<_> = runs.iter().copied().skip(thread).step_by(threads).collect();
+                    let worker = self.worker();
+                    scope.spawn(move || worker.print(&own, sender));
+                    receiver
+                })
+                .collect();
+            for run in 0..runs.len() {
+                self.receive(&receivers[run % threads]);
+            }
+        });
+        if let Some(frame) = self.frames.last_mut() {
+            frame.next_op = None;
+        }
+    }
+
+    /// Writes the text of a run.
+    fn receive(&mut self, receiver: &Receiver<Message>) {
+        while let Ok(message) = receiver.recv() {
+            match message {
+                Message::Piece(text) if self.error.is_ok() => self.error = self.output.write_all(&text),
+                Message::Piece(_) => {}
+                Message::End(resources) => {
+                    resources.into_iter().for_each(|key| self.printer.use_resource(key));
+                    return;
+                }
+            }
+        }
+    }
+
+    fn worker(&self) -> Worker<'a> {
+        let frame = self.frames.last().map(|frame| (frame.op, frame.number, frame.step));
+        let (numbers, aliases) = (self.numbers.clone(), self.printer.aliases.clone());
+        let options = self.printer.options.clone();
+        Worker { ctx: self.printer.ctx, ir: self.ir, options, numbers, aliases, frame, indent: self.indent }
+    }
+}
+
+/// Runs of operations from `first` on, in `count` parts or a few more: the first of each, and the one behind it.
+fn runs(ir: &Ir, first: Op, count: usize) -> Vec<(Op, Option<Op>)> {
+    let ops: Vec<Op> = std::iter::successors(Some(first), |&op| ir.next(op)).collect();
+    let starts: Vec<Op> = ops.chunks(ops.len().div_ceil(count)).map(|run| run[0]).collect();
+    starts.iter().enumerate().map(|(number, &start)| (start, starts.get(number + 1).copied())).collect()
+}
+
+/// What a thread needs to print runs.
+struct Worker<'a> {
+    ctx: &'a Context,
+    ir: &'a Ir,
+    options: PrintOptions,
+    numbers: Arc<Numbers>,
+    aliases: Arc<Aliases>,
+    /// The operation around, the region being printed, and how often the definition's hook was called.
+    frame: Option<(Op, usize, Option<usize>)>,
+    indent: usize,
+}
+
+impl Worker<'_> {
+    /// Prints runs; ends early when nobody takes the text any more.
+    fn print(self, runs: &[(Op, Option<Op>)], sender: SyncSender<Message>) {
+        let mut pieces = Pieces(sender.clone());
+        let mut printer = OperationPrinter::new(self.ctx, self.ir, self.options, &mut pieces);
+        printer.numbers = self.numbers;
+        printer.printer.aliases = self.aliases;
+        printer.printer.keep_texts();
+        printer.indent = self.indent;
+        let Some((op, number, step)) = self.frame else { return };
+        for &(first, behind) in runs {
+            let next_op = Some(first);
+            printer.frames.push(Frame { op, number, next_block: None, next_op, step, terminators: true });
+            printer.ops_until(behind);
+            printer.frames.clear();
+            printer.flush();
+            let resources = std::mem::take(&mut printer.printer.resources);
+            if printer.error.is_err() || sender.send(Message::End(resources)).is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// Sends what is written.
+struct Pieces(SyncSender<Message>);
+
+impl Write for Pieces {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let sent = self.0.send(Message::Piece(bytes.to_vec()));
+        sent.map(|()| bytes.len()).map_err(|_| io::ErrorKind::BrokenPipe.into())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
