@@ -47,7 +47,9 @@ fn add<'r>(translator: &mut Translator<'r>, operation: &model::Operation<'r>) {
         let test = translator.operation_predicate(predicate, operation, summary);
         test.unwrap_or_else(|error| panic!("{error:?}"));
         if tr.record().is_a("TypesMatchWith") {
-            translator.transformer(tr.record(), namespace).unwrap_or_else(|error| panic!("{error:?}"));
+            translator
+                .transformer(tr.record(), ods_codegen::rust::expr::Subject::Type, namespace)
+                .unwrap_or_else(|error| panic!("{error:?}"));
         }
     }
 }

@@ -26,6 +26,23 @@ pub trait Dialect: Send + Sync {
         Err(parser.error_here(format!("dialect '{namespace}' provides no attribute parsing hook")))
     }
 
+    /// Reads a type of this mnemonic, from behind it on: where a declarative format says the mnemonic.
+    fn parse_type_body(&self, parser: &mut Parser<'_>, mnemonic: &str) -> ParseResult<Type> {
+        let namespace = self.namespace();
+        Err(parser.error_here(format!("unknown type `{mnemonic}` in dialect `{namespace}`")))
+    }
+
+    /// Reads an attribute of this mnemonic, from behind it on. `ty` is the type that the place asks for.
+    fn parse_attribute_body(
+        &self,
+        parser: &mut Parser<'_>,
+        mnemonic: &str,
+        _ty: Option<Type>,
+    ) -> ParseResult<Attribute> {
+        let namespace = self.namespace();
+        Err(parser.error_here(format!("unknown attribute `{mnemonic}` in dialect `{namespace}`")))
+    }
+
     /// The name, without a number, of the alias that a printed attribute of the dialect gets.
     fn attribute_alias(&self, _ctx: &Context, _attribute: Attribute) -> Option<String> {
         None

@@ -121,6 +121,19 @@ impl Type {
     }
 }
 
+impl Type {
+    /// Whether this is the type of a dialect by that mnemonic.
+    #[must_use]
+    pub fn is_own(self, ctx: &Context, dialect: &str, mnemonic: &str) -> bool {
+        match self.kind(ctx) {
+            super::TypeKind::Dialect(storage) => {
+                storage.dialect() == dialect && storage.mnemonic() == mnemonic
+            }
+            _ => false,
+        }
+    }
+}
+
 impl Attribute {
     /// The parameters, if this is a dialect's attribute of the storage `T`.
     pub fn storage<T: AttrStorage>(self, ctx: &Context) -> Option<&T> {

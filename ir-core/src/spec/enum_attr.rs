@@ -31,6 +31,26 @@ pub fn parse(parser: &mut Parser<'_>, namespace: &str, known: &[EnumAttrSpec]) -
     let Some(spec) = known.iter().find(|spec| spec.mnemonic == mnemonic) else {
         return Err(parser.error_here(format!("unknown attribute `{mnemonic}` in dialect `{namespace}`")));
     };
+    parse_body(parser, spec)
+}
+
+/// Reads an attribute of these from behind its mnemonic on.
+///
+/// # Errors
+/// In MLIR's words.
+pub fn parse_own(
+    parser: &mut Parser<'_>,
+    namespace: &str,
+    mnemonic: &str,
+    known: &[EnumAttrSpec],
+) -> ParseResult<Attribute> {
+    match known.iter().find(|spec| spec.mnemonic == mnemonic) {
+        Some(spec) => parse_body(parser, spec),
+        None => Err(parser.error_here(format!("unknown attribute `{mnemonic}` in dialect `{namespace}`"))),
+    }
+}
+
+fn parse_body(parser: &mut Parser<'_>, spec: &EnumAttrSpec) -> ParseResult<Attribute> {
     if spec.is_angled {
         parser.parse_token(TokenKind::Less, "expected '<'")?;
     }

@@ -2,6 +2,9 @@
 
 use std::any::Any;
 
+use std::sync::OnceLock;
+
+use super::format::{self, Names, Plan};
 use super::{OpSpec, verify};
 use crate::context::{Attribute, Context};
 use crate::diagnostic::Diagnostic;
@@ -65,11 +68,20 @@ pub fn verify_regions_by_hand<T: VerifyRegions>(ctx: &Context, ir: &Ir, op: Op) 
 
 /// Registers an operation as its definition says.
 pub fn register(ctx: &Context, spec: &'static OpSpec) {
-    ctx.register_op(Box::new(Specified(spec)));
+    ctx.register_op(Box::new(Specified(spec, OnceLock::new())));
 }
 
 /// An operation that is what its [`OpSpec`] says.
-struct Specified(&'static OpSpec);
+struct Specified(&'static OpSpec, OnceLock<Option<Plan<'static>>>);
+
+impl Specified {
+    /// What to do for the declarative format, made of its text at the first call; none when there is no format.
+    fn plan(&self) -> Option<&Plan<'static>> {
+        let make = || Plan::new(self.0.format, &Names::of(self.0)).ok();
+        let plan = self.1.get_or_init(|| if self.0.format.is_empty() { None } else { make() });
+        plan.as_ref()
+    }
+}
 
 impl OpDefinition for Specified {
     fn name(&self) -> &'static str {
@@ -101,7 +113,7 @@ impl OpDefinition for Specified {
     }
 
     fn has_custom_form(&self) -> bool {
-        self.0.syntax.is_custom()
+        self.0.syntax.by_hand.is_some() || !self.0.format.is_empty()
     }
 
     fn parse(
@@ -110,11 +122,19 @@ impl OpDefinition for Specified {
         op: &mut CustomOp,
         step: usize,
     ) -> ParseResult<ParseStep> {
-        self.0.syntax.parse(parser, op, step)
+        match (self.0.syntax.by_hand, self.plan()) {
+            (Some((parse, _)), _) => parse(parser, op, step),
+            (None, Some(plan)) => format::parse(self.0, plan, parser, op, step),
+            (None, None) => Err(parser.error_here("has no custom assembly form")),
+        }
     }
 
     fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, step: usize) -> PrintStep {
-        self.0.syntax.print(printer, op, step)
+        match (self.0.syntax.by_hand, self.plan()) {
+            (Some((_, print)), _) => print(printer, op, step),
+            (None, Some(plan)) => format::print(self.0, plan, printer, op, step),
+            (None, None) => printer.generic_after_name(op),
+        }
     }
 
     fn fold(&self, ctx: &Context, ir: &mut Ir, op: Op, operands: &[Option<Attribute>]) -> FoldResult {

@@ -8,6 +8,7 @@ pub mod bits;
 mod create;
 mod effects;
 pub mod enum_attr;
+pub mod format;
 pub mod groups;
 pub mod handle;
 pub mod hooks;
@@ -25,9 +26,11 @@ use crate::rewrite::PatternSet;
 
 pub use create::NewOp;
 pub use enum_attr::EnumAttrSpec;
+pub use format::directive::{Directive, DirectiveHooks, DirectiveParser, DirectivePrinter, Step};
+pub use format::{AttrForm, EnumForm, FormKind, Transform};
 pub use handle::{OpHandle, VerifyOp, VerifyRegions};
 pub use hooks::{CanonicalizationPatterns, Canonicalize, ConstantLike, FoldOp, MaterializeConstant};
-pub use syntax::{CustomAssemblyFormat, Syntax};
+pub use syntax::{CustomAssemblyFormat, InferResultTypes, Syntax};
 
 /// What a definition says about an operation.
 #[derive(Debug)]
@@ -70,8 +73,12 @@ pub struct OpSpec {
     pub verify: Option<Check>,
     /// The check written by hand, made when everything in the regions was found right.
     pub verify_regions: Option<Check>,
-    /// How the operation is read and printed besides the generic form.
+    /// The declarative format, in the [language](format) of the runtime; empty without one.
+    pub format: &'static str,
+    /// The functions of the format, or those that read and print the operation instead of one.
     pub syntax: Syntax,
+    /// The operation that ends each block of the regions when the text shows none.
+    pub terminator: Option<&'static str>,
 }
 
 impl OpSpec {
@@ -96,7 +103,9 @@ impl OpSpec {
         canonicalization: None,
         verify: None,
         verify_regions: None,
+        format: "",
         syntax: Syntax::GENERIC,
+        terminator: None,
     };
 }
 
@@ -207,6 +216,23 @@ pub struct TypeConstraint {
     pub summary: &'static str,
     /// Whether a type is accepted.
     pub accepts: fn(&Context, Type) -> bool,
+    /// The only type that is accepted, when there is only one.
+    pub build: Option<fn(&Context) -> Option<Type>>,
+    /// Whether a type is of the class that the definition names; none when any is.
+    pub is_of_class: Option<fn(&Context, Type) -> bool>,
+    /// Dialect and mnemonic of types that stand in a format without these.
+    pub own: Option<(&'static str, &'static str)>,
+}
+
+impl TypeConstraint {
+    /// Any type.
+    pub const ANY: TypeConstraint = TypeConstraint {
+        summary: "any type",
+        accepts: |_, _| true,
+        build: None,
+        is_of_class: None,
+        own: None,
+    };
 }
 
 /// An attribute of an operation.
@@ -227,6 +253,16 @@ pub struct AttrConstraint {
     pub summary: &'static str,
     /// Whether an attribute is accepted.
     pub accepts: fn(&Context, Attribute) -> bool,
+    /// The value of an attribute that is absent.
+    pub default: Option<fn(&Context) -> Option<Attribute>>,
+    /// How it stands in a declarative format.
+    pub form: AttrForm,
+}
+
+impl AttrConstraint {
+    /// Any attribute.
+    pub const ANY: AttrConstraint =
+        AttrConstraint { summary: "any attribute", accepts: |_, _| true, default: None, form: AttrForm::ANY };
 }
 
 /// A region, or a group of regions.

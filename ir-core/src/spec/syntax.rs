@@ -1,6 +1,8 @@
 //! How operations are read and printed besides the generic form.
 
 use super::OpHandle;
+use super::format::Transform;
+use super::format::directive::DirectiveHooks;
 use crate::ir::Op;
 use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
 
@@ -21,34 +23,65 @@ pub trait CustomAssemblyFormat: OpHandle {
     fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep;
 }
 
+/// What the author of an operation writes whose result types its format leaves to `InferTypeOpInterface`.
+pub trait InferResultTypes: OpHandle {
+    /// Adds the types of the results to what was read of the operation, of which everything else is there.
+    ///
+    /// # Errors
+    /// When there are none; reported already.
+    fn infer_result_types(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()>;
+}
+
 /// A reader written by hand.
 pub type ParseHook = fn(&mut OperationParser<'_>, &mut CustomOp, usize) -> ParseResult<ParseStep>;
 
 /// A printer written by hand.
 pub type PrintHook = fn(&mut OperationPrinter<'_>, Op, usize) -> PrintStep;
 
-/// The syntax of an operation.
+/// An inference of result types written by hand.
+pub type InferHook = fn(&mut OperationParser<'_>, &mut CustomOp) -> ParseResult<()>;
+
+/// What the syntax of an operation needs besides its declarative format: functions.
 #[derive(Clone, Copy, Debug)]
 pub struct Syntax {
-    by_hand: Option<(ParseHook, PrintHook)>,
+    pub(super) by_hand: Option<(ParseHook, PrintHook)>,
+    transforms: &'static [Transform],
+    directives: &'static [DirectiveHooks],
+    infer: Option<InferHook>,
     default_dialect: &'static str,
 }
 
 impl Syntax {
     /// The generic form only.
-    pub const GENERIC: Syntax = Syntax { by_hand: None, default_dialect: "" };
+    pub const GENERIC: Syntax =
+        Syntax { by_hand: None, transforms: &[], directives: &[], infer: None, default_dialect: "" };
 
     /// What the author wrote for the operation of this handle.
     #[must_use]
     pub const fn by_hand<T: CustomAssemblyFormat>() -> Syntax {
         let print: PrintHook = |printer, op, step| T::from_op_unchecked(op).print(printer, step);
-        Syntax { by_hand: Some((T::parse, print)), default_dialect: T::DEFAULT_DIALECT }
+        Syntax { by_hand: Some((T::parse, print)), default_dialect: T::DEFAULT_DIALECT, ..Syntax::GENERIC }
     }
 
-    /// Whether there is more than the generic form.
+    /// A declarative format, which [`OpSpec::format`](super::OpSpec::format) has.
+    pub const FORMAT: Syntax = Syntax::GENERIC;
+
+    /// With the functions that make types of others, by the numbers that the format gives them.
     #[must_use]
-    pub fn is_custom(&self) -> bool {
-        self.by_hand.is_some()
+    pub const fn transforms(self, transforms: &'static [Transform]) -> Syntax {
+        Syntax { transforms, ..self }
+    }
+
+    /// With the functions of the directives `custom`, in the order of the format.
+    #[must_use]
+    pub const fn directives(self, directives: &'static [DirectiveHooks]) -> Syntax {
+        Syntax { directives, ..self }
+    }
+
+    /// With the inference of result types that the author wrote for the operation of this handle.
+    #[must_use]
+    pub const fn infers<T: InferResultTypes>(self) -> Syntax {
+        Syntax { infer: Some(T::infer_result_types), ..self }
     }
 
     /// The dialect whose operations need no prefix in the regions of the operation; empty for none.
@@ -57,27 +90,15 @@ impl Syntax {
         self.default_dialect
     }
 
-    /// Reads what stands behind the operation's name, as [`OpDefinition::parse`](crate::ops::OpDefinition::parse).
-    ///
-    /// # Errors
-    /// Where the text is wrong; reported already.
-    pub fn parse(
-        &self,
-        parser: &mut OperationParser<'_>,
-        op: &mut CustomOp,
-        step: usize,
-    ) -> ParseResult<ParseStep> {
-        match self.by_hand {
-            Some((parse, _)) => parse(parser, op, step),
-            None => Err(parser.error_here("has no custom assembly form")),
-        }
+    pub(super) fn transform(&self, number: usize) -> Option<&'static Transform> {
+        self.transforms.get(number)
     }
 
-    /// Prints what stands behind the operation's name, as [`OpDefinition::print`](crate::ops::OpDefinition::print).
-    pub fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, step: usize) -> PrintStep {
-        match self.by_hand {
-            Some((_, print)) => print(printer, op, step),
-            None => printer.generic_after_name(op),
-        }
+    pub(super) fn directive(&self, number: usize) -> Option<&'static DirectiveHooks> {
+        self.directives.get(number)
+    }
+
+    pub(super) fn infer(&self) -> Option<InferHook> {
+        self.infer
     }
 }

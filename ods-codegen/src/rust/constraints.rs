@@ -20,9 +20,9 @@ use crate::model::{Attribute, Constraint, Dialect, Operation, Result, TypeConstr
 
 /// The constraints met so far.
 pub(super) struct Constraints<'r> {
-    translator: Translator<'r>,
+    pub(super) translator: Translator<'r>,
     paths: Paths,
-    namespace: &'r str,
+    pub(super) namespace: &'r str,
     statics: FxHashMap<(&'static str, String, String), Ident>,
     items: Vec<TokenStream>,
 }
@@ -73,7 +73,8 @@ impl<'r> Emitter<'r, '_> {
     pub(super) fn type_constraint(&mut self, constraint: TypeConstraint<'r>) -> Result<TokenStream> {
         let base = constraint.constraint();
         let function = self.function(base, Subject::Type, &quote!(|_, _| true))?;
-        Ok(self.shared("TYPE", &quote!(TypeConstraint), base.summary(), &function))
+        let form = self.type_form(constraint)?;
+        Ok(self.shared("TYPE", &quote!(TypeConstraint), base.summary(), &function, &form))
     }
 
     /// The static of a constraint on attributes.
@@ -83,7 +84,8 @@ impl<'r> Emitter<'r, '_> {
     pub(super) fn attr_constraint(&mut self, constraint: Attribute<'r>) -> Result<TokenStream> {
         let base = constraint.constraint();
         let function = self.function(base, Subject::Attribute, &quote!(|_, _| true))?;
-        Ok(self.shared("ATTRIBUTE", &quote!(AttrConstraint), base.summary(), &function))
+        let form = self.attr_form(constraint)?;
+        Ok(self.shared("ATTRIBUTE", &quote!(AttrConstraint), base.summary(), &function, &form))
     }
 
     /// The function for a region's constraint.
@@ -166,15 +168,16 @@ impl<'r> Emitter<'r, '_> {
         ty: &TokenStream,
         summary: &str,
         function: &TokenStream,
+        form: &TokenStream,
     ) -> TokenStream {
         let constraints = &mut self.constraints;
         let number = constraints.statics.len();
-        let key = (prefix, summary.to_owned(), function.to_string());
+        let key = (prefix, summary.to_owned(), quote!(#function #form).to_string());
         let items = &mut constraints.items;
         let name = constraints.statics.entry(key).or_insert_with(|| {
             let name = ident(&format!("{prefix}_{number}"));
             items.push(
-                quote! { pub(super) static #name: #ty = #ty { summary: #summary, accepts: #function }; },
+                quote! { pub(super) static #name: #ty = #ty { summary: #summary, accepts: #function, #form }; },
             );
             name
         });

@@ -14,6 +14,7 @@ mod constraints;
 mod enum_attrs;
 mod enums;
 pub mod expr;
+mod format;
 mod names;
 mod operation;
 mod traits;
@@ -42,6 +43,8 @@ struct Emitter<'r, 's> {
     constraints: Constraints<'r>,
     /// Names of traits whose check the author writes.
     traits_by_hand: BTreeSet<String>,
+    /// Names of `custom` directives.
+    directives: BTreeSet<String>,
 }
 
 /// The Rust of a dialect, formatted.
@@ -69,8 +72,12 @@ pub fn tokens(
     options: &Options<'_>,
 ) -> Result<TokenStream, Vec<Diagnostic>> {
     let dialect = select(records, sources, options.dialect).map_err(|error| vec![error])?;
-    let mut emitter =
-        Emitter { sources, constraints: Constraints::new(records, dialect), traits_by_hand: BTreeSet::new() };
+    let mut emitter = Emitter {
+        sources,
+        constraints: Constraints::new(records, dialect),
+        traits_by_hand: BTreeSet::new(),
+        directives: BTreeSet::new(),
+    };
     let mut errors = Vec::new();
     let mut items = Vec::new();
     let mut registered = Vec::new();
@@ -92,8 +99,9 @@ pub fn tokens(
     let imports = imports();
     let register = emitter.registration(dialect, &registered, &attrs.specs);
     let traits = emitter.hand_written_traits();
+    let directives = emitter.directive_names();
     let (constraints, attrs) = (emitter.constraints.finish(), attrs.items);
-    Ok(quote! { #imports #register #(#traits)* #(#enums)* #(#attrs)* #(#items)* #constraints })
+    Ok(quote! { #imports #register #(#traits)* #directives #(#enums)* #(#attrs)* #(#items)* #constraints })
 }
 
 /// The dialect that is asked for, or the only one of the main file.
@@ -145,9 +153,9 @@ fn imports() -> TokenStream {
         use ir_core::ops::Traits;
         #[allow(unused_imports, reason = "not every dialect needs all")]
         use ir_core::spec::{
-            AttrConstraint, AttrSpec, EffectSpec, EffectTarget, EnumAttrSpec, Grouping, MaterializeConstant, NewOp, OpHandle,
-            OpSpec, Predicate, RegionSpec, SuccessorSpec, Syntax, TypeConstraint, ValueSpec, enum_attr, groups, handle,
-            hooks, properties, traits,
+            AttrConstraint, AttrForm, AttrSpec, DirectiveHooks, EffectSpec, EffectTarget, EnumAttrSpec, EnumForm, FormKind,
+            Grouping, MaterializeConstant, NewOp, OpHandle, OpSpec, Predicate, RegionSpec, SuccessorSpec, Syntax, Transform,
+            TypeConstraint, ValueSpec, enum_attr, groups, handle, hooks, properties, traits,
         };
         #[allow(unused_imports, reason = "not every dialect needs all")]
         use ir_core::text::{ParseResult, Parser, Printer};
@@ -181,7 +189,11 @@ impl<'r> Emitter<'r, '_> {
         let parse = (!enum_attrs.is_empty()).then(|| {
             quote! {
                 fn parse_attribute(&self, parser: &mut Parser<'_>, _ty: Option<Type>) -> ParseResult<Attribute> {
-                    enum_attr::parse(parser, NAMESPACE, &[#(#enum_attrs),*])
+                    enum_attr::parse(parser, NAMESPACE, ENUM_ATTRS)
+                }
+
+                fn parse_attribute_body(&self, parser: &mut Parser<'_>, mnemonic: &str, _ty: Option<Type>) -> ParseResult<Attribute> {
+                    enum_attr::parse_own(parser, NAMESPACE, mnemonic, ENUM_ATTRS)
                 }
             }
         });
@@ -199,9 +211,14 @@ impl<'r> Emitter<'r, '_> {
                 }
             }
         });
+        let table = (!enum_attrs.is_empty()).then(|| {
+            quote! { static ENUM_ATTRS: &[EnumAttrSpec] = &[#(#enum_attrs),*]; }
+        });
         quote! {
             #[doc = #doc]
             pub const NAMESPACE: &str = #name;
+
+            #table
 
             struct Registered;
 

@@ -61,6 +61,8 @@ pub(super) struct OpTraits {
     pub(super) checks: Vec<TokenStream>,
     /// Names of traits whose check the author writes.
     pub(super) by_hand: Vec<Ident>,
+    /// The operation that ends blocks of the regions when a text shows none.
+    pub(super) terminator: Option<String>,
 }
 
 impl OpTraits {
@@ -106,8 +108,9 @@ impl OpTraits {
             self.checks.push(quote! { |ctx, ir, op| traits::has_parent(ctx, ir, op, &[#(#parents),*]) });
             return;
         }
-        if parameters(local, "SingleBlockImplicitTerminator").is_some() {
+        if let Some(classes) = parameters(local, "SingleBlockImplicitTerminator") {
             self.flags.push(ident("SINGLE_BLOCK"));
+            self.terminator = classes.first().and_then(|class| parent_name(op, class));
             return;
         }
         let by_hand = ident(&camel(&name.replace("::", "_").replace(['<', '>', ',', ' '], "_")));

@@ -46,6 +46,12 @@ impl<'a> Parser<'a> {
     /// Reads an attribute if one begins here. Dense arrays, strided layouts and distinct attributes don't count, as
     /// MLIR has it.
     pub fn parse_optional_attribute(&mut self) -> ParseResult<Option<Attribute>> {
+        if self.at_attribute() { self.parse_attribute(None).map(Some) } else { Ok(None) }
+    }
+
+    /// Whether an attribute can begin with the token that is looked at, with the exceptions of
+    /// [`parse_optional_attribute`](Self::parse_optional_attribute).
+    pub fn at_attribute(&self) -> bool {
         let begins = matches!(
             self.kind(),
             TokenKind::AtId
@@ -66,7 +72,7 @@ impl<'a> Parser<'a> {
                 | TokenKind::Minus
                 | TokenKind::String
         );
-        if begins || self.at_type() { self.parse_attribute(None).map(Some) } else { Ok(None) }
+        begins || self.at_type()
     }
 
     fn consumed_attribute(&mut self, attribute: Attribute) -> ParseResult<Attribute> {

@@ -50,6 +50,27 @@ impl<'a> Parser<'a> {
         Ok(self.ctx.opaque_type(namespace, self.ctx.ident_bytes(body)))
     }
 
+    /// Reads a type of a dialect from behind its mnemonic on.
+    pub fn parse_own_type(&mut self, dialect: &str, mnemonic: &str) -> ParseResult<Type> {
+        match self.ctx.dialect(self.ctx.ident(dialect)) {
+            Some(dialect) => dialect.parse_type_body(self, mnemonic),
+            None => Err(self.error_here(format!("dialect '{dialect}' is not registered"))),
+        }
+    }
+
+    /// Reads an attribute of a dialect from behind its mnemonic on. `ty` is the type that the place asks for.
+    pub fn parse_own_attribute(
+        &mut self,
+        dialect: &str,
+        mnemonic: &str,
+        ty: Option<Type>,
+    ) -> ParseResult<Attribute> {
+        match self.ctx.dialect(self.ctx.ident(dialect)) {
+            Some(dialect) => dialect.parse_attribute_body(self, mnemonic, ty),
+            None => Err(self.error_here(format!("dialect '{dialect}' is not registered"))),
+        }
+    }
+
     fn body(&self, symbol: Symbol<'a>) -> &'a [u8] {
         &self.lexer.text()[symbol.start as usize..symbol.end as usize]
     }

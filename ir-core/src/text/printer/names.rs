@@ -1,7 +1,7 @@
 //! Strings, names and keys.
 
 use super::Printer;
-use crate::context::Ident;
+use crate::context::{AttrKind, Attribute, Ident, Type, TypeKind};
 use crate::text::token::TokenKind;
 
 const HEX: &[u8; 16] = b"0123456789ABCDEF";
@@ -52,6 +52,41 @@ impl Printer<'_> {
             self.out.push_str(key.as_str(self.ctx));
         } else {
             self.print_string(key.as_bytes(self.ctx));
+        }
+    }
+
+    /// Appends a dialect's type without `!dialect.mnemonic`, or its alias.
+    pub fn print_own_type(&mut self, ty: Type) {
+        match ty.kind(self.ctx) {
+            TypeKind::Dialect(storage) if self.aliases.type_name(ty).is_none() => {
+                let start = self.out.len();
+                storage.print(self);
+                self.drop_mnemonic(start, storage.mnemonic(), |printer| printer.print_type(ty));
+            }
+            _ => self.print_type(ty),
+        }
+    }
+
+    /// Appends a dialect's attribute without `#dialect.mnemonic`, or its alias.
+    pub fn print_own_attribute(&mut self, attribute: Attribute) {
+        match attribute.kind(self.ctx) {
+            AttrKind::Dialect(storage) if self.aliases.attribute_name(attribute).is_none() => {
+                let start = self.out.len();
+                storage.print(self);
+                self.drop_mnemonic(start, storage.mnemonic(), |printer| printer.print_attribute(attribute));
+            }
+            _ => self.print_attribute(attribute),
+        }
+    }
+
+    /// Removes the mnemonic from what was printed from `start` on. Where nothing else was printed, MLIR prints the whole.
+    fn drop_mnemonic(&mut self, start: usize, mnemonic: &str, whole: impl FnOnce(&mut Self)) {
+        if !self.out[start..].starts_with(mnemonic) {
+            return;
+        }
+        self.out.replace_range(start..start + mnemonic.len(), "");
+        if self.out.len() == start {
+            whole(self);
         }
     }
 

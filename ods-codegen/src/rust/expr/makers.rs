@@ -40,17 +40,18 @@ impl<'r> Translator<'r> {
     }
 
     /// The function that makes the type of a result from that of another part of the operation, from the `transformer`
-    /// of the trait `TypesMatchWith`: `fn(ctx, value: Type) -> Type`.
+    /// of the trait `TypesMatchWith`: `fn(ctx, value: Type) -> Type`, or of an attribute.
     ///
     /// # Errors
     /// When the code cannot be read.
     pub fn transformer(
         &mut self,
         record: RecordRef<'r>,
+        of: Subject<'_>,
         namespace: &str,
     ) -> Result<Option<Maker>, PieceError<'r>> {
         let Some(piece) = Piece::of_field(record, "transformer") else { return Ok(None) };
-        let value = self.subject(Subject::Type, namespace);
+        let value = self.subject(of, namespace);
         let doc = format!(" The type that `{}` has.", record.get("rhs").as_str().unwrap_or_default());
         self.maker(piece, vec![value], Ty::any_type(), "transformed_type", doc, namespace).map(Some)
     }

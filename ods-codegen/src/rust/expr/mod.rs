@@ -15,6 +15,7 @@
 
 mod body;
 mod calls;
+mod class_test;
 mod classes;
 mod code;
 mod contract;
@@ -29,6 +30,7 @@ mod translator;
 mod ty;
 mod types;
 
+pub use class_test::ClassTest;
 pub use contract::Paths;
 pub use coverage::{Coverage, Missing, MissingKind};
 pub use definitions::{Definition, Definitions};

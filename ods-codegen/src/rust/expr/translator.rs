@@ -82,7 +82,7 @@ pub(super) struct Function {
 pub struct Translator<'r> {
     definitions: Definitions<'r>,
     pub(super) predicates: Predicates<'r>,
-    paths: Paths,
+    pub(super) paths: Paths,
     coverage: Coverage,
     pub(super) functions: Vec<Function>,
     found: FxHashMap<Key, usize>,

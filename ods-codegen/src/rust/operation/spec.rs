@@ -41,7 +41,10 @@ impl<'r> Emitter<'r, '_> {
         fields.extend(semantics.fields);
         fields.extend(hook(op, "hasVerifier", "verify", "verify_by_hand")?);
         fields.extend(hook(op, "hasRegionVerifier", "verify_regions", "verify_regions_by_hand")?);
-        fields.extend(syntax(op)?);
+        fields.extend(self.syntax(op)?);
+        if let Some(terminator) = &traits.terminator {
+            fields.push(quote! { terminator: Some(#terminator) });
+        }
         Ok(quote! { OpSpec { #(#fields,)* ..OpSpec::EMPTY } })
     }
 
@@ -130,12 +133,6 @@ fn grouping(name: &str, grouping: Grouping) -> Option<TokenStream> {
 fn hook(op: &Operation<'_>, field: &str, name: &str, function: &str) -> Result<Option<TokenStream>> {
     let (class, name, function) = (ident(op.class_name), ident(name), ident(function));
     Ok(op.record.bit(field)?.then(|| quote! { #name: Some(handle::#function::<#class>) }))
-}
-
-/// `syntax: Syntax::…`, unless there is the generic form only.
-fn syntax(op: &Operation<'_>) -> Result<Option<TokenStream>> {
-    let class = ident(op.class_name);
-    Ok(op.record.bit("hasCustomAssemblyFormat")?.then(|| quote! { syntax: Syntax::by_hand::<#class>() }))
 }
 
 /// Names of the attributes that are stored as properties, in byte order.

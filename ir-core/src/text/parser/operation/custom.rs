@@ -7,6 +7,7 @@ use crate::context::{Location, NamedAttribute, OpName, Type};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Value};
 use crate::ops::Traits;
+use crate::spec::format::FormatState;
 use crate::text::parser::ParseFailure;
 use crate::text::token::TokenKind;
 
@@ -25,6 +26,20 @@ pub struct CustomOp {
     pub attributes: Vec<NamedAttribute>,
     /// Names that were read and have no type yet, for a hook that goes on behind a region.
     pub unresolved: Vec<Operand>,
+    /// What a declarative format knows between its regions.
+    pub(crate) format: FormatState,
+}
+
+impl CustomOp {
+    /// Makes it as new.
+    fn clear(&mut self) {
+        self.step = 0;
+        self.operands.clear();
+        self.result_types.clear();
+        self.successors.clear();
+        self.attributes.clear();
+        self.unresolved.clear();
+    }
 }
 
 /// An argument of a region's first block that is named before the region.
@@ -65,7 +80,8 @@ impl OperationParser<'_> {
             return Err(self.report_unknown(token.start, name, &spelling));
         }
         let head = Head { start, name_start: token.start, name, properties: None, marks };
-        self.custom_steps(head, Box::default())
+        let custom = self.spare.pop().unwrap_or_default();
+        self.custom_steps(head, custom)
     }
 
     /// The name as it is spelled, or in the dialect that the operations around it make the default; the spelling matters
@@ -123,9 +139,9 @@ impl OperationParser<'_> {
         loop {
             let step = custom.step;
             custom.step += 1;
-            self.hooked = Some(head.name);
+            self.hooked = Some((head.name, head.name_start));
             match definition.parse(self, &mut custom, step)? {
-                ParseStep::Done => return self.finish_custom(head, *custom),
+                ParseStep::Done => return self.finish_custom(head, custom),
                 ParseStep::EmptyRegion => self.regions.push(self.region_blocks.len()),
                 ParseStep::Region { arguments, shadowing, needs_block } => {
                     let isolated = shadowing && definition.traits().has(Traits::ISOLATED_FROM_ABOVE);
@@ -144,13 +160,15 @@ impl OperationParser<'_> {
         }
     }
 
-    fn finish_custom(&mut self, head: Head, custom: CustomOp) -> ParseResult<()> {
+    fn finish_custom(&mut self, head: Head, mut custom: Box<CustomOp>) -> ParseResult<()> {
         let ctx = self.parser.context();
         let known = head.name.definition(ctx).map_or(&[][..], |definition| definition.properties());
         let (attributes, properties) = self.split_by_definition(known, &custom.attributes);
         self.operand_values.extend_from_slice(&custom.operands);
         self.set_result_types(&custom.result_types);
         self.successors.extend_from_slice(&custom.successors);
+        custom.clear();
+        self.spare.push(custom);
         let op = self.create(&head, attributes, properties)?;
         self.trailing_location(super::locations::Deferred::Op(op))?;
         self.bind_results(op, &head)
@@ -158,8 +176,14 @@ impl OperationParser<'_> {
 
     /// Reports an error of a hook at a byte: `custom op 'name' message`.
     pub fn error_at(&mut self, offset: u32, message: &str) -> ParseFailure {
-        let name = self.hooked.map_or("", |name| name.as_str(self.parser.context()));
+        let name = self.hooked.map_or("", |(name, _)| name.as_str(self.parser.context()));
         self.parser.error_at(offset, format!("custom op '{name}' {message}"))
+    }
+
+    /// Where the name of the operation stands whose hook is reading.
+    #[must_use]
+    pub fn name_offset(&self) -> u32 {
+        self.hooked.map_or(0, |(_, at)| at)
     }
 
     /// Reports an error of a hook at the token that is looked at.

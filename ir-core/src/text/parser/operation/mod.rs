@@ -53,8 +53,11 @@ pub struct OperationParser<'a> {
     deferred_locations: Vec<(Deferred, Token)>,
     /// Name of what stands for a value that is not defined yet.
     placeholder: OpName,
-    /// The operation whose hook is reading.
-    hooked: Option<OpName>,
+    /// The operation whose hook is reading, and where its name stands.
+    hooked: Option<(OpName, u32)>,
+    /// What hooks read into, to be used again.
+    #[expect(clippy::vec_box, reason = "they go in and out of the stack of operations as boxes")]
+    spare: Vec<Box<CustomOp>>,
     /// The block that operations go into.
     block: Block,
     /// Operations whose regions are being read, innermost last.

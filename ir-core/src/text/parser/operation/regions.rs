@@ -2,6 +2,8 @@
 
 use super::pending::Pending;
 use super::{OperationParser, ParseResult, RegionArgument};
+use crate::ir::{Block, OpState};
+use crate::ops::Traits;
 use crate::text::token::TokenKind;
 
 impl OperationParser<'_> {
@@ -27,7 +29,7 @@ impl OperationParser<'_> {
     }
 
     /// The first block of a region without a label.
-    fn unnamed_block(&mut self, arguments: &[RegionArgument]) -> ParseResult<crate::ir::Block> {
+    fn unnamed_block(&mut self, arguments: &[RegionArgument]) -> ParseResult<Block> {
         self.check_room(self.parser.token().start, arguments.len() + 1)?;
         let block = self.ir.create_block();
         for argument in arguments {
@@ -38,6 +40,49 @@ impl OperationParser<'_> {
             self.define(name, value)?;
         }
         Ok(block)
+    }
+
+    /// How many regions were read of the operations that are being read.
+    pub(crate) fn num_regions_read(&self) -> usize {
+        self.regions.len()
+    }
+
+    /// Brings the regions that were read from the one numbered `first` on in another order: of each its place among those,
+    /// or none for a region without blocks.
+    pub(crate) fn arrange_regions(&mut self, first: usize, order: &[Option<usize>]) {
+        let starts: Vec<usize> = self.regions.drain(first..).collect();
+        let Some(&base) = starts.first() else {
+            return self.regions.resize(first + order.len(), self.region_blocks.len());
+        };
+        let blocks: Vec<Block> = self.region_blocks.drain(base..).collect();
+        let end = |number: usize| starts.get(number + 1).map_or(blocks.len(), |start| start - base);
+        for place in order {
+            self.regions.push(self.region_blocks.len());
+            if let Some(number) = *place {
+                self.region_blocks.extend_from_slice(&blocks[starts[number] - base..end(number)]);
+            }
+        }
+    }
+
+    /// Ends the region that was just read with an operation of this name, without operands, unless its last operation is a
+    /// terminator.
+    pub(crate) fn ensure_terminator(&mut self, name: &str) -> ParseResult<()> {
+        let ctx = self.parser.context();
+        let at = self.name_offset();
+        self.check_room(at, 2)?;
+        let has_blocks = self.regions.last().is_some_and(|start| *start < self.region_blocks.len());
+        if !has_blocks {
+            let block = self.ir.create_block();
+            self.region_blocks.push(block);
+        }
+        let Some(&block) = self.region_blocks.last() else { return Ok(()) };
+        let last = self.ir.last_op(block);
+        if last.is_some_and(|op| self.ir.name(op).has(ctx, Traits::TERMINATOR)) {
+            return Ok(());
+        }
+        let op = self.ir.create(&OpState::new(ctx.op_name(name), self.location(at)));
+        self.ir.insert(op, block, None);
+        Ok(())
     }
 
     /// Reads an operation, a label or the end of the innermost region.

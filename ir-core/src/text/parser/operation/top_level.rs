@@ -113,6 +113,7 @@ impl<'a> OperationParser<'a> {
             deferred_locations: Vec::new(),
             placeholder: ctx.op_name("builtin.unrealized_conversion_cast"),
             hooked: None,
+            spare: Vec::new(),
             block,
             pending: Vec::new(),
             groups: Vec::new(),

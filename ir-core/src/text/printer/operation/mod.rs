@@ -108,6 +108,12 @@ impl<'a> OperationPrinter<'a> {
         }
     }
 
+    /// Ends a line, and begins the next with the indentation of the operation.
+    pub fn line_break(&mut self) {
+        self.newline();
+        self.indentation(self.indent);
+    }
+
     fn flush(&mut self) {
         if self.error.is_ok() {
             self.error = self.output.write_all(self.printer.out.as_bytes());

@@ -1,0 +1,234 @@
+//! How attributes of a definition stand in a text.
+
+use super::read::Reader;
+use super::write::Writer;
+use crate::context::{AttrKind, Attribute, Context, Type};
+use crate::spec::bits;
+use crate::text::{ParseResult, TokenKind, TypeElision};
+use std::borrow::Cow;
+
+/// How attributes that a definition accepts are read and printed, by the class that stores them.
+#[derive(Clone, Copy, Debug)]
+pub struct AttrForm {
+    /// What is special about them.
+    pub kind: FormKind,
+    /// The type that the definition gives them, so that none stands in the text.
+    pub ty: Option<fn(&Context) -> Type>,
+    /// Whether an attribute is of the class; none when any is.
+    pub is_of_class: Option<fn(&Context, Attribute) -> bool>,
+    /// Whether the definition says that it may be absent.
+    pub is_optional: bool,
+}
+
+/// What is special about attributes in a text.
+#[derive(Clone, Copy, Debug)]
+pub enum FormKind {
+    /// Any attribute.
+    Any,
+    /// A string that stands as a symbol's name.
+    Symbol,
+    /// An integer that stands as the keyword of a case.
+    Enum(&'static EnumForm),
+    /// An attribute of a dialect that stands without `#dialect.mnemonic`.
+    Own {
+        /// The dialect.
+        dialect: &'static str,
+        /// The mnemonic.
+        mnemonic: &'static str,
+    },
+}
+
+/// An enum whose cases stand as keywords.
+#[derive(Debug)]
+pub struct EnumForm {
+    /// Values and their spelling.
+    pub cases: &'static [(u64, &'static str)],
+    /// What stands between the cases of a set of bits; none for an enum of which there is one case only.
+    pub separator: Option<&'static str>,
+    /// Whether cases of several bits print in the place of those bits.
+    pub has_groups: bool,
+    /// The type of the integer.
+    pub ty: fn(&Context) -> Type,
+}
+
+impl AttrForm {
+    /// Any attribute.
+    pub const ANY: AttrForm =
+        AttrForm { kind: FormKind::Any, ty: None, is_of_class: None, is_optional: false };
+}
+
+/// Whether the text of a case can stand as a keyword.
+fn is_keyword(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))
+}
+
+impl EnumForm {
+    /// Whether a case prints without quotes.
+    fn is_plain(&self, (value, text): (u64, &str)) -> bool {
+        is_keyword(text) && (self.separator.is_none() || value.is_power_of_two())
+    }
+
+    fn value(&self, text: &str) -> Option<u64> {
+        match self.separator {
+            Some(separator) => bits::parse(text, self.cases, separator.trim()),
+            None => self.cases.iter().find(|(_, name)| *name == text).map(|(value, _)| *value),
+        }
+    }
+
+    fn text(&'static self, value: u64) -> String {
+        struct Shown(&'static EnumForm, u64);
+        impl std::fmt::Display for Shown {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                let EnumForm { cases, has_groups, separator, .. } = *self.0;
+                bits::write(f, self.1, cases, separator.unwrap_or_default(), has_groups)
+            }
+        }
+        match self.separator {
+            Some(_) => Shown(self, value).to_string(),
+            None => {
+                let found = self.cases.iter().find(|(known, _)| *known == value);
+                found.map_or(String::new(), |(_, text)| (*text).to_owned())
+            }
+        }
+    }
+
+    fn all(&self) -> String {
+        self.cases.iter().map(|(_, text)| *text).collect::<Vec<_>>().join(", ")
+    }
+}
+
+impl Reader<'_, '_> {
+    /// Reads an attribute. Where it `may_be_absent`, whether it is there is seen at the next token.
+    pub(super) fn attribute(
+        &mut self,
+        index: usize,
+        may_be_absent: bool,
+        is_qualified: bool,
+    ) -> ParseResult<Option<Attribute>> {
+        let spec = &self.spec.attributes[index];
+        let form = &spec.constraint.form;
+        let ctx = self.parser.parser.context();
+        let value = match form.kind {
+            FormKind::Symbol => self.symbol(may_be_absent)?,
+            FormKind::Enum(cases) => self.enum_case(spec.name, cases, may_be_absent)?,
+            _ if may_be_absent => self.optional_attribute(form)?,
+            FormKind::Own { dialect, mnemonic }
+                if !is_qualified && self.parser.parser.kind() != TokenKind::HashId =>
+            {
+                Some(self.parser.parser.parse_own_attribute(dialect, mnemonic, form.ty.map(|ty| ty(ctx)))?)
+            }
+            _ => Some(self.any_attribute(form)?),
+        };
+        if let Some(value) = value {
+            self.op.format.attributes[index] = Some(value);
+        }
+        Ok(value)
+    }
+
+    fn any_attribute(&mut self, form: &AttrForm) -> ParseResult<Attribute> {
+        let ctx = self.parser.parser.context();
+        let at = self.parser.parser.token().start;
+        let value = self.parser.parser.parse_attribute(form.ty.map(|ty| ty(ctx)))?;
+        match form.is_of_class {
+            Some(is) if !is(ctx, value) => {
+                Err(self.parser.error_at(at, "invalid kind of attribute specified"))
+            }
+            _ => Ok(value),
+        }
+    }
+
+    /// Arrays, strings and references are seen at their first token; other attributes at any that begins one.
+    fn optional_attribute(&mut self, form: &AttrForm) -> ParseResult<Option<Attribute>> {
+        let ctx = self.parser.parser.context();
+        let begins = self.parser.parser.at_attribute();
+        let of_class = |value: Attribute| form.is_of_class.is_none_or(|is| is(ctx, value));
+        let can_be = match self.parser.parser.kind() {
+            TokenKind::String => of_class(ctx.string_attr("")) || form.is_of_class.is_none(),
+            TokenKind::LSquare => of_class(ctx.array_attr(&[])),
+            _ => true,
+        };
+        if begins && can_be { self.any_attribute(form).map(Some) } else { Ok(None) }
+    }
+
+    fn symbol(&mut self, may_be_absent: bool) -> ParseResult<Option<Attribute>> {
+        let ctx = self.parser.parser.context();
+        match self.parser.parser.parse_optional_symbol_name() {
+            Some(name) => Ok(Some(ctx.ident_attr(name))),
+            None if may_be_absent => Ok(None),
+            None => Err(self.parser.error_here("expected valid '@'-identifier for symbol name")),
+        }
+    }
+
+    fn enum_case(
+        &mut self,
+        name: &str,
+        form: &'static EnumForm,
+        may_be_absent: bool,
+    ) -> ParseResult<Option<Attribute>> {
+        let parser = &mut self.parser.parser;
+        let ctx = parser.context();
+        let at = parser.token().start;
+        let word = if parser.kind().is_identifier() { parser.spelling() } else { b"" };
+        let case = form.cases.iter().find(|(_, text)| text.as_bytes() == word && is_keyword(text));
+        let text = if let Some((_, text)) = case {
+            parser.consume();
+            Cow::Borrowed(*text)
+        } else if let Some(text) = parser.parse_optional_string() {
+            Cow::Owned(String::from_utf8_lossy(&text).into_owned())
+        } else if may_be_absent {
+            return Ok(None);
+        } else {
+            let message = format!(
+                "expected string or keyword containing one of the following enum values for attribute '{name}' [{}]",
+                form.all()
+            );
+            return Err(self.parser.error_at(at, &message));
+        };
+        if text.is_empty() {
+            return Ok(None);
+        }
+        match form.value(&text) {
+            Some(value) => Ok(Some(ctx.integer_attr_of((form.ty)(ctx), value as i64))),
+            None => {
+                let message = format!("invalid {name} attribute specification: \"{text}\"");
+                Err(self.parser.error_at(at, &message))
+            }
+        }
+    }
+}
+
+impl Writer<'_, '_> {
+    /// Prints an attribute.
+    pub(super) fn attribute(&mut self, index: usize, is_qualified: bool) {
+        let spec = &self.spec.attributes[index];
+        let form = &spec.constraint.form;
+        let (ctx, printer) = (self.printer.context(), &mut self.printer.printer);
+        let default = || spec.constraint.default.and_then(|make| make(ctx));
+        let Some(value) = super::write::property(ctx, self.ir, self.op, spec.name).or_else(default) else {
+            return printer.text("<<NULL ATTRIBUTE>>");
+        };
+        match (form.kind, value.kind(ctx)) {
+            (FormKind::Enum(cases), AttrKind::Integer { value, .. }) => {
+                let bits = cases.cases.iter().fold(0, |all, (bits, _)| all | bits);
+                let mask = if bits <= u64::from(u32::MAX) { u64::from(u32::MAX) } else { u64::MAX };
+                let value = value.low_u64() & mask;
+                let text = cases.text(value);
+                let is_plain = cases.cases.iter().all(|case| cases.is_plain(*case))
+                    || cases.cases.iter().any(|case| case.0 == value && cases.is_plain(*case));
+                match is_plain {
+                    true => printer.text(&text),
+                    false => printer.display(format_args!("\"{text}\"")),
+                }
+            }
+            (FormKind::Symbol, AttrKind::String { value, .. }) => printer.print_symbol_name(value),
+            _ if form.ty.is_some() => printer.print_attribute_with(value, TypeElision::Must),
+            (FormKind::Own { dialect, mnemonic }, AttrKind::Dialect(storage))
+                if !is_qualified && storage.dialect() == dialect && storage.mnemonic() == mnemonic =>
+            {
+                printer.print_own_attribute(value);
+            }
+            _ => printer.print_attribute(value),
+        }
+    }
+}

@@ -1,0 +1,287 @@
+//! `custom<Name>(…)`: parts of a format that the author writes by hand.
+
+use super::read::Reader;
+use super::write::Writer;
+use super::{Argument, Part, Typed, Variable};
+use crate::context::{Attribute, NamedAttribute, Type};
+use crate::ir::{Block, Op, Value};
+use crate::spec::OpHandle;
+use crate::text::{
+    Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, RegionArgument,
+};
+
+/// What the author of a directive writes, for the operation `O` or for all: the directive's name is a type of the
+/// generated file.
+///
+/// Arguments are those of the format, counted from 0.
+pub trait Directive<O: OpHandle> {
+    /// Reads the directive, and sets its arguments. After a [`Step::Region`] it is called again behind the region;
+    /// `step` counts the calls.
+    ///
+    /// # Errors
+    /// Where the text is wrong; reported already.
+    fn parse(parser: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<Step>;
+
+    /// Prints the directive; the blank before it is printed already. After a region it is called again; `step` counts the
+    /// calls.
+    fn print(printer: &mut DirectivePrinter<'_, '_, '_>, op: O, step: usize) -> Option<PrintStep>;
+}
+
+/// What became of a directive.
+#[derive(Clone, Debug)]
+pub enum Step {
+    /// It is read; whether it was there, where it shows whether a group is.
+    Done(bool),
+    /// A region is read first.
+    Region(ParseStep),
+}
+
+/// The functions of a directive.
+#[derive(Clone, Copy, Debug)]
+pub struct DirectiveHooks {
+    pub(super) parse: fn(&mut DirectiveParser<'_, '_, '_>, usize) -> ParseResult<Step>,
+    print: fn(&mut DirectivePrinter<'_, '_, '_>, Op, usize) -> Option<PrintStep>,
+}
+
+impl DirectiveHooks {
+    /// The functions of `D` for the operation of this handle.
+    #[must_use]
+    pub const fn of<D: Directive<O>, O: OpHandle>() -> DirectiveHooks {
+        DirectiveHooks {
+            parse: D::parse,
+            print: |printer, op, step| D::print(printer, O::from_op_unchecked(op), step),
+        }
+    }
+}
+
+/// Reads a directive.
+pub struct DirectiveParser<'d, 'r, 'p> {
+    reader: &'d mut Reader<'r, 'p>,
+    arguments: &'d [Argument<'static>],
+}
+
+/// The part that an argument is.
+fn part(argument: Option<&Argument<'static>>) -> Option<Part> {
+    match argument? {
+        Argument::Bound(part) | Argument::Ref(part) => Some(*part),
+        Argument::Code(_) => None,
+    }
+}
+
+fn code(argument: Option<&Argument<'static>>) -> &'static str {
+    match argument {
+        Some(Argument::Code(code)) => code,
+        _ => "",
+    }
+}
+
+fn typed(argument: Option<&Argument<'static>>) -> Option<Typed> {
+    match part(argument)? {
+        Part::Type { of, .. } => Some(of),
+        _ => None,
+    }
+}
+
+impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
+    pub(super) fn new(reader: &'d mut Reader<'r, 'p>, arguments: &'d [Argument<'static>]) -> Self {
+        DirectiveParser { reader, arguments }
+    }
+
+    /// The parser of operations.
+    pub fn parser(&mut self) -> &mut OperationParser<'p> {
+        self.reader.parser
+    }
+
+    /// The text of an argument that is code; empty for another.
+    #[must_use]
+    pub fn code(&self, argument: usize) -> &'static str {
+        code(self.arguments.get(argument))
+    }
+
+    /// The operands that were read for an argument.
+    #[must_use]
+    pub fn operands(&self, argument: usize) -> &[Operand] {
+        let state = &self.reader.op.format;
+        match part(self.arguments.get(argument)) {
+            Some(Part::Variable(Variable::Operand(index))) => &state.names[state.operands[index].range()],
+            Some(Part::Operands) => &state.names[state.all_operands.range()],
+            _ => &[],
+        }
+    }
+
+    /// Gives the argument these operands, which stand from `at` on.
+    pub fn set_operands(&mut self, argument: usize, operands: &[Operand], at: u32) {
+        let Some(Part::Variable(Variable::Operand(index))) = part(self.arguments.get(argument)) else {
+            return;
+        };
+        let state = self.reader.state();
+        let start = state.names.len();
+        state.names.extend_from_slice(operands);
+        state.operands[index] = state.names_from(start, at);
+    }
+
+    /// Gives the argument, a variadic of variadics, groups of operands.
+    pub fn set_operand_groups(&mut self, argument: usize, groups: &[Vec<Operand>], at: u32) {
+        self.set_operands(argument, &groups.concat(), at);
+        let Some(Part::Variable(Variable::Operand(index))) = part(self.arguments.get(argument)) else {
+            return;
+        };
+        let state = self.reader.state();
+        let groups_of_op = state.operands.len();
+        state.group_sizes.resize(groups_of_op, Vec::new());
+        state.group_sizes[index] = groups.iter().map(|group| group.len() as i32).collect();
+    }
+
+    /// The types that were read for an argument.
+    #[must_use]
+    pub fn types(&self, argument: usize) -> &[Type] {
+        let state = &self.reader.op.format;
+        let group = match typed(self.arguments.get(argument)) {
+            Some(Typed::Operand(index)) => state.operand_types[index],
+            Some(Typed::Result(index)) => state.result_types[index],
+            Some(Typed::Operands) => state.all_operand_types,
+            Some(Typed::Results) => state.all_result_types,
+            None => return &[],
+        };
+        &state.types[group.range()]
+    }
+
+    /// Gives the argument these types.
+    pub fn set_types(&mut self, argument: usize, types: &[Type]) {
+        let Some(of) = typed(self.arguments.get(argument)) else { return };
+        let start = self.reader.op.format.types.len();
+        self.reader.state().types.extend_from_slice(types);
+        let group = self.reader.op.format.types_from(start);
+        self.reader.set_types(of, group);
+    }
+
+    /// The attribute that was read for an argument.
+    #[must_use]
+    pub fn attribute(&self, argument: usize) -> Option<Attribute> {
+        match part(self.arguments.get(argument))? {
+            Part::Variable(Variable::Attribute(index)) | Part::QualifiedAttribute(index) => {
+                self.reader.op.format.attributes[index]
+            }
+            _ => None,
+        }
+    }
+
+    /// Gives the argument this value.
+    pub fn set_attribute(&mut self, argument: usize, value: impl Into<Option<Attribute>>) {
+        let found = part(self.arguments.get(argument));
+        if let Some(Part::Variable(Variable::Attribute(index)) | Part::QualifiedAttribute(index)) = found {
+            self.reader.state().attributes[index] = value.into();
+        }
+    }
+
+    /// The operation's attributes, for an argument `attr-dict`.
+    pub fn attributes(&mut self) -> &mut Vec<NamedAttribute> {
+        &mut self.reader.op.attributes
+    }
+
+    /// Gives the argument these successors.
+    pub fn set_successors(&mut self, argument: usize, blocks: &[Block]) {
+        let index = match part(self.arguments.get(argument)) {
+            Some(Part::Variable(Variable::Successor(index))) => index,
+            Some(Part::Successors) => 0,
+            _ => return,
+        };
+        self.reader.state().successors.extend(blocks.iter().map(|block| (index, *block)));
+    }
+
+    /// Asks for the region of an argument.
+    pub fn region(&mut self, argument: usize, arguments: Vec<RegionArgument>) -> Step {
+        let index = match part(self.arguments.get(argument)) {
+            Some(Part::Variable(Variable::Region(index))) => index,
+            _ => 0,
+        };
+        let state = self.reader.state();
+        state.regions.push(index);
+        state.in_region_list = false;
+        Step::Region(ParseStep::Region { arguments, shadowing: false, needs_block: false })
+    }
+}
+
+/// Prints a directive.
+pub struct DirectivePrinter<'d, 'w, 'p> {
+    writer: &'d mut Writer<'w, 'p>,
+    arguments: &'d [Argument<'static>],
+}
+
+impl<'p> DirectivePrinter<'_, '_, 'p> {
+    /// The printer of operations.
+    pub fn printer(&mut self) -> &mut OperationPrinter<'p> {
+        self.writer.printer
+    }
+
+    /// The text of an argument that is code; empty for another.
+    #[must_use]
+    pub fn code(&self, argument: usize) -> &'static str {
+        code(self.arguments.get(argument))
+    }
+
+    /// The operands of an argument.
+    #[must_use]
+    pub fn operands(&self, argument: usize) -> Vec<Value> {
+        match part(self.arguments.get(argument)) {
+            Some(Part::Variable(Variable::Operand(index))) => self.writer.operands_of(index).collect(),
+            Some(Part::Operands) => self.writer.ir.operands(self.writer.op).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The types of an argument.
+    #[must_use]
+    pub fn types(&self, argument: usize) -> Vec<Type> {
+        typed(self.arguments.get(argument)).map_or_else(Vec::new, |of| self.writer.types_of(of))
+    }
+
+    /// The attribute of an argument.
+    #[must_use]
+    pub fn attribute(&self, argument: usize) -> Option<Attribute> {
+        let index = match part(self.arguments.get(argument))? {
+            Part::Variable(Variable::Attribute(index)) | Part::QualifiedAttribute(index) => index,
+            _ => return None,
+        };
+        let spec = &self.writer.spec.attributes[index];
+        let ctx = self.writer.printer.context();
+        let default = || spec.constraint.default.and_then(|make| make(ctx));
+        super::write::property(ctx, self.writer.ir, self.writer.op, spec.name).or_else(default)
+    }
+
+    /// The successors of an argument.
+    #[must_use]
+    pub fn successors(&self, argument: usize) -> Vec<Block> {
+        let (ir, op) = (self.writer.ir, self.writer.op);
+        match part(self.arguments.get(argument)) {
+            Some(Part::Variable(Variable::Successor(index))) => {
+                let is_list = self.writer.spec.successors[index].is_variadic;
+                ir.successors(op).skip(index).take(if is_list { usize::MAX } else { 1 }).collect()
+            }
+            Some(Part::Successors) => ir.successors(op).collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Prints a directive, up to a region that it asks for.
+pub(super) fn print(
+    writer: &mut Writer<'_, '_>,
+    hooks: &DirectiveHooks,
+    arguments: &[Argument<'static>],
+) -> Option<PrintStep> {
+    let regions = arguments.iter().filter(|argument| {
+        matches!(argument, Argument::Bound(Part::Variable(Variable::Region(_)) | Part::Regions))
+    });
+    let regions = regions.count();
+    if writer.behind > regions {
+        writer.behind -= regions;
+        return None;
+    }
+    if writer.behind != 0 && regions == 0 {
+        return None;
+    }
+    let step = std::mem::take(&mut writer.behind);
+    let op = writer.op;
+    (hooks.print)(&mut DirectivePrinter { writer, arguments }, op, step)
+}

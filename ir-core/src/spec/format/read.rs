@@ -1,0 +1,463 @@
+//! Reading an operation in a declarative format.
+
+use super::directive::{DirectiveParser, Step};
+use super::state::{FormatState, Group};
+use super::{Argument, Parse, Part, Plan, Typed, Variable};
+use crate::context::{Attribute, Type, TypeKind};
+use crate::spec::{Length, OpSpec};
+use crate::text::{CustomOp, OperationParser, ParseResult, ParseStep, TokenKind};
+
+/// Reads an operation up to its first region, or from behind a region to the next.
+///
+/// # Errors
+/// Where the text is wrong; reported already.
+pub(in crate::spec) fn parse(
+    spec: &'static OpSpec,
+    plan: &Plan<'static>,
+    parser: &mut OperationParser<'_>,
+    op: &mut CustomOp,
+    step: usize,
+) -> ParseResult<ParseStep> {
+    if step == 0 {
+        op.format.start(spec.operands.len(), spec.results.len(), spec.attributes.len());
+        op.format.first_region = parser.num_regions_read();
+    }
+    let mut reader = Reader { spec, plan, parser, op };
+    if step != 0
+        && let Some(next) = reader.end_region()?
+    {
+        return Ok(next);
+    }
+    match reader.steps()? {
+        Some(next) => Ok(next),
+        None => {
+            reader.finish()?;
+            Ok(ParseStep::Done)
+        }
+    }
+}
+
+/// What reads an operation.
+pub(super) struct Reader<'r, 'p> {
+    pub(super) spec: &'static OpSpec,
+    pub(super) plan: &'r Plan<'static>,
+    pub(super) parser: &'r mut OperationParser<'p>,
+    pub(super) op: &'r mut CustomOp,
+}
+
+/// What came of a part.
+pub(super) enum Found {
+    /// It was there.
+    Yes,
+    /// It was not.
+    No,
+    /// A region is read first.
+    Region(ParseStep),
+}
+
+impl Found {
+    fn of(is_there: bool) -> Found {
+        if is_there { Found::Yes } else { Found::No }
+    }
+}
+
+/// A region without arguments.
+fn region() -> ParseStep {
+    ParseStep::Region { arguments: Vec::new(), shadowing: false, needs_block: false }
+}
+
+/// The token of punctuation.
+fn punctuation(literal: &str) -> Option<TokenKind> {
+    Some(match literal {
+        "->" => TokenKind::Arrow,
+        ":" => TokenKind::Colon,
+        "," => TokenKind::Comma,
+        "..." => TokenKind::Ellipsis,
+        "=" => TokenKind::Equal,
+        ">" => TokenKind::Greater,
+        "{" => TokenKind::LBrace,
+        "(" => TokenKind::LParen,
+        "[" => TokenKind::LSquare,
+        "<" => TokenKind::Less,
+        "-" => TokenKind::Minus,
+        "+" => TokenKind::Plus,
+        "?" => TokenKind::Question,
+        "}" => TokenKind::RBrace,
+        ")" => TokenKind::RParen,
+        "]" => TokenKind::RSquare,
+        "*" => TokenKind::Star,
+        _ => return None,
+    })
+}
+
+impl Reader<'_, '_> {
+    pub(super) fn state(&mut self) -> &mut FormatState {
+        &mut self.op.format
+    }
+
+    /// Takes steps up to a region, or all.
+    fn steps(&mut self) -> ParseResult<Option<ParseStep>> {
+        while let Some(&step) = self.plan.parse.get(self.op.format.step) {
+            self.op.format.step += 1;
+            let (part, in_group, or_else) = match step {
+                Parse::Literal(literal) => {
+                    self.literal(literal)?;
+                    continue;
+                }
+                Parse::IfLiteral { literal, or_else } => {
+                    if !self.optional_literal(literal) {
+                        self.op.format.step = or_else;
+                    }
+                    continue;
+                }
+                Parse::Set(variable) => {
+                    self.set(variable);
+                    continue;
+                }
+                Parse::Once { clause, literal } => {
+                    self.once(clause, literal)?;
+                    continue;
+                }
+                Parse::GoTo(target) => {
+                    self.op.format.step = target;
+                    continue;
+                }
+                Parse::Part { part, in_group } => (part, in_group, None),
+                Parse::IfPart { part, or_else } => (part, false, Some(or_else)),
+            };
+            match (self.part(part, in_group, or_else.is_some())?, or_else) {
+                (Found::Region(next), _) => return Ok(Some(next)),
+                (Found::No, Some(or_else)) => self.op.format.step = or_else,
+                _ => {}
+            }
+        }
+        Ok(None)
+    }
+
+    fn literal(&mut self, literal: &str) -> ParseResult<()> {
+        match punctuation(literal) {
+            Some(token) if self.parser.parser.consume_if(token) => Ok(()),
+            Some(_) => Err(self.parser.parser.wrong_token(format!("expected '{literal}'"))),
+            None => self.parser.parse_keyword(literal),
+        }
+    }
+
+    fn optional_literal(&mut self, literal: &str) -> bool {
+        match punctuation(literal) {
+            Some(token) => self.parser.parser.consume_if(token),
+            None => self.parser.parser.consume_keyword(literal),
+        }
+    }
+
+    fn set(&mut self, variable: Variable) {
+        if let Variable::Attribute(index) = variable {
+            self.state().attributes[index] = Some(Attribute::UNIT);
+        }
+    }
+
+    fn once(&mut self, clause: usize, literal: &str) -> ParseResult<()> {
+        if self.op.format.clauses.contains(&clause) {
+            let message = format!(
+                "`{literal}` clause can appear at most once in the expansion of the oilist directive"
+            );
+            let at = self.parser.name_offset();
+            return Err(self.parser.error_at(at, &message));
+        }
+        self.state().clauses.push(clause);
+        Ok(())
+    }
+
+    /// Reads a part. `shows_group`: whether its absence is that of a group.
+    fn part(&mut self, part: Part, in_group: bool, shows_group: bool) -> ParseResult<Found> {
+        match part {
+            Part::Variable(Variable::Operand(index)) => self.operand(index),
+            Part::Variable(Variable::Attribute(index)) => {
+                let optional =
+                    shows_group || !in_group && self.spec.attributes[index].constraint.form.is_optional;
+                Ok(Found::of(self.attribute(index, optional, false)?.is_some()))
+            }
+            Part::QualifiedAttribute(index) => {
+                let optional =
+                    shows_group || !in_group && self.spec.attributes[index].constraint.form.is_optional;
+                Ok(Found::of(self.attribute(index, optional, true)?.is_some()))
+            }
+            Part::Variable(Variable::Property(_)) => Err(self
+                .parser
+                .error_here("has a property in its assembly format, which is not supported yet")),
+            Part::Variable(Variable::Region(index)) => {
+                self.region(index, self.spec.regions[index].is_variadic, shows_group)
+            }
+            Part::Variable(Variable::Successor(index)) => {
+                self.successors(index, self.spec.successors[index].is_variadic || shows_group)
+            }
+            Part::AttrDict { with_keyword } => self.attr_dict(with_keyword).map(|()| Found::Yes),
+            Part::PropDict => self.prop_dict().map(|()| Found::Yes),
+            Part::Operands => {
+                let (at, start) = (self.parser.parser.token().start, self.op.format.names.len());
+                self.operand_list()?;
+                self.state().all_operands = self.op.format.names_from(start, at);
+                Ok(Found::of(self.op.format.names.len() != start))
+            }
+            Part::Regions => self.region(0, true, shows_group),
+            Part::Successors => self.successors(0, true),
+            Part::Type { of, is_qualified } => self.types_of(of, is_qualified, shows_group),
+            Part::FunctionalType { inputs, results } => {
+                self.functional_type(inputs, results).map(|()| Found::Yes)
+            }
+            Part::Custom(index) => self.custom(index, shows_group),
+        }
+    }
+
+    fn operand(&mut self, index: usize) -> ParseResult<Found> {
+        let (at, start) = (self.parser.parser.token().start, self.op.format.names.len());
+        match self.spec.operands[index].length {
+            Length::One => {
+                let operand = self.parser.parse_operand()?;
+                self.state().names.push(operand);
+            }
+            Length::Optional => {
+                if let Some(operand) = self.parser.parse_optional_operand()? {
+                    self.state().names.push(operand);
+                }
+            }
+            Length::Variadic if self.plan.group_sizes.iter().any(|(group, _)| *group == index) => {
+                self.operand_groups(index)?;
+            }
+            Length::Variadic => self.operand_list()?,
+        }
+        self.state().operands[index] = self.op.format.names_from(start, at);
+        Ok(Found::of(self.op.format.names.len() != start))
+    }
+
+    /// Reads operands with commas between them, if there are any.
+    fn operand_list(&mut self) -> ParseResult<()> {
+        if self.parser.parser.kind() != TokenKind::PercentId {
+            return Ok(());
+        }
+        loop {
+            let operand = self.parser.parse_operand()?;
+            self.state().names.push(operand);
+            if !self.parser.parser.consume_if(TokenKind::Comma) {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Reads `(a, b), (), …`, and counts.
+    fn operand_groups(&mut self, index: usize) -> ParseResult<()> {
+        let groups = self.spec.operands.len();
+        self.state().group_sizes.resize(groups, Vec::new());
+        let mut size = self.op.format.names.len();
+        while self.parser.parser.consume_if(TokenKind::LParen) {
+            self.operand_list()?;
+            self.parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
+            let new = self.op.format.names.len();
+            self.op.format.group_sizes[index].push((new - size) as i32);
+            size = new;
+            if !self.parser.parser.consume_if(TokenKind::Comma) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn successors(&mut self, index: usize, is_list: bool) -> ParseResult<Found> {
+        if is_list && self.parser.parser.kind() != TokenKind::CaretId {
+            return Ok(Found::No);
+        }
+        loop {
+            let block = self.parser.parse_successor()?;
+            self.state().successors.push((index, block));
+            if !is_list || !self.parser.parser.consume_if(TokenKind::Comma) {
+                return Ok(Found::Yes);
+            }
+        }
+    }
+
+    /// Asks for a region. The parser comes back to [`end_region`](Self::end_region).
+    fn region(&mut self, index: usize, is_list: bool, shows_group: bool) -> ParseResult<Found> {
+        if (is_list || shows_group) && self.parser.parser.kind() != TokenKind::LBrace {
+            return Ok(Found::No);
+        }
+        self.state().in_region_list = is_list;
+        self.state().regions.push(index);
+        Ok(Found::Region(region()))
+    }
+
+    /// Goes on behind a region: with the next of a list, or with the step behind it.
+    fn end_region(&mut self) -> ParseResult<Option<ParseStep>> {
+        if let Some(terminator) = self.spec.terminator {
+            self.parser.ensure_terminator(terminator)?;
+        }
+        if !self.op.format.in_region_list || !self.parser.parser.consume_if(TokenKind::Comma) {
+            return Ok(None);
+        }
+        let state = self.state();
+        state.regions.extend(state.regions.last().copied());
+        Ok(Some(region()))
+    }
+
+    fn types_of(&mut self, of: Typed, is_qualified: bool, shows_group: bool) -> ParseResult<Found> {
+        let start = self.op.format.types.len();
+        let spec = match of {
+            Typed::Operand(index) => Some(&self.spec.operands[index]),
+            Typed::Result(index) => Some(&self.spec.results[index]),
+            Typed::Operands | Typed::Results => None,
+        };
+        match spec {
+            Some(spec) if spec.length == Length::One && !shows_group => {
+                let ty = match is_qualified {
+                    true => self.parser.parser.parse_type()?,
+                    false => self.own_type(spec.constraint)?,
+                };
+                self.state().types.push(ty);
+            }
+            Some(spec) if spec.length == Length::Optional => {
+                let ty = self.parser.parser.parse_optional_type()?;
+                self.state().types.extend(ty);
+            }
+            _ => match of {
+                Typed::Operand(index) if self.plan.group_sizes.iter().any(|(group, _)| *group == index) => {
+                    self.type_groups()?;
+                }
+                _ if shows_group && !self.parser.parser.at_type() => return Ok(Found::No),
+                _ => self.type_list()?,
+            },
+        }
+        let group = self.op.format.types_from(start);
+        self.set_types(of, group);
+        Ok(Found::of(group.len() != 0))
+    }
+
+    pub(super) fn set_types(&mut self, of: Typed, group: Group) {
+        let state = self.state();
+        match of {
+            Typed::Operand(index) => state.operand_types[index] = group,
+            Typed::Result(index) => state.result_types[index] = group,
+            Typed::Operands => state.all_operand_types = group,
+            Typed::Results => state.all_result_types = group,
+        }
+    }
+
+    fn type_list(&mut self) -> ParseResult<()> {
+        loop {
+            let ty = self.parser.parser.parse_type()?;
+            self.op.format.types.push(ty);
+            if !self.parser.parser.consume_if(TokenKind::Comma) {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Reads `(t, t), (), …`.
+    fn type_groups(&mut self) -> ParseResult<()> {
+        while self.parser.parser.consume_if(TokenKind::LParen) {
+            if !self.parser.parser.consume_if(TokenKind::RParen) {
+                self.type_list()?;
+                self.parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
+            }
+            if !self.parser.parser.consume_if(TokenKind::Comma) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads a type that stands without `!dialect.mnemonic` where the constraint says them.
+    fn own_type(&mut self, constraint: &crate::spec::TypeConstraint) -> ParseResult<Type> {
+        let parser = &mut self.parser.parser;
+        let at = parser.token().start;
+        let ty = match constraint.own {
+            Some((dialect, mnemonic)) if parser.kind() != TokenKind::ExclamationId => {
+                parser.parse_own_type(dialect, mnemonic)?
+            }
+            _ => parser.parse_type()?,
+        };
+        match constraint.is_of_class {
+            Some(is) if !is(parser.context(), ty) => {
+                Err(self.parser.error_at(at, "invalid kind of type specified"))
+            }
+            _ => Ok(ty),
+        }
+    }
+
+    fn functional_type(&mut self, inputs: Typed, results: Typed) -> ParseResult<()> {
+        let (ctx, at) = (self.parser.parser.context(), self.parser.parser.token().start);
+        let ty = self.parser.parser.parse_type()?;
+        let TypeKind::Function { inputs: input_types, results: result_types } = ty.kind(ctx) else {
+            return Err(self.parser.error_at(at, "invalid kind of type specified"));
+        };
+        let start = self.op.format.types.len();
+        self.state().types.extend_from_slice(input_types);
+        let group = self.op.format.types_from(start);
+        self.set_types(inputs, group);
+        let start = self.op.format.types.len();
+        self.state().types.extend_from_slice(result_types);
+        let group = self.op.format.types_from(start);
+        self.set_types(results, group);
+        Ok(())
+    }
+
+    fn attr_dict(&mut self, with_keyword: bool) -> ParseResult<()> {
+        let at = self.parser.parser.token().start;
+        let before = self.op.attributes.len();
+        match with_keyword {
+            true => self.parser.parse_optional_attributes_with_keyword(self.op)?,
+            false => self.parser.parse_optional_attributes(self.op)?,
+        }
+        if self.op.attributes.len() == before {
+            return Ok(());
+        }
+        let ctx = self.parser.parser.context();
+        for spec in self.spec.attributes {
+            let given = self.op.attributes.iter().find(|entry| entry.name.as_str(ctx) == spec.name);
+            if given.is_some_and(|entry| !(spec.constraint.accepts)(ctx, entry.value)) {
+                let (op, name, summary) = (self.spec.name, spec.name, spec.constraint.summary);
+                let message = format!("'{op}' op attribute '{name}' failed to satisfy constraint: {summary}");
+                return Err(self.parser.error_at(at, &message));
+            }
+        }
+        Ok(())
+    }
+
+    fn prop_dict(&mut self) -> ParseResult<()> {
+        if !self.parser.parser.consume_if(TokenKind::Less) {
+            return Ok(());
+        }
+        let ctx = self.parser.parser.context();
+        let at = self.parser.parser.token().start;
+        let properties = self.parser.parser.parse_attribute(None)?;
+        self.parser.parser.parse_token(TokenKind::Greater, "expected '>'")?;
+        match properties.dictionary_entries(ctx) {
+            Some(entries) => self.op.attributes.extend_from_slice(entries),
+            None => {
+                return Err(self.parser.parser.error_at(at, "expected DictionaryAttr to set properties"));
+            }
+        }
+        Ok(())
+    }
+
+    fn custom(&mut self, index: usize, shows_group: bool) -> ParseResult<Found> {
+        let plan = self.plan;
+        let custom = &plan.customs[index];
+        let Some(hooks) = self.spec.syntax.directive(index) else {
+            let message = format!("has no parser for 'custom<{}>'", custom.name);
+            return Err(self.parser.error_here(&message));
+        };
+        let step = self.op.format.directive_step;
+        let arguments: &[Argument<'static>] = &custom.arguments;
+        let mut parser = DirectiveParser::new(self, arguments);
+        match (hooks.parse)(&mut parser, step)? {
+            Step::Done(is_there) => {
+                self.state().directive_step = 0;
+                Ok(Found::of(is_there || !shows_group))
+            }
+            Step::Region(next) => {
+                let state = self.state();
+                state.directive_step = step + 1;
+                state.step -= 1;
+                Ok(Found::Region(next))
+            }
+        }
+    }
+}

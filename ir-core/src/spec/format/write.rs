@@ -1,0 +1,311 @@
+//! Printing an operation in a declarative format.
+
+use super::{Part, Plan, Presence, Print, Typed, Variable};
+use crate::context::{Attribute, Context, NamedAttribute, Type};
+use crate::ir::{Ir, Op, Value};
+use crate::spec::groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group};
+use crate::spec::properties::{dense_i32, get};
+use crate::spec::{Grouping, Length, OpSpec, TypeConstraint};
+use crate::text::{OperationPrinter, PrintStep};
+
+/// Prints an operation up to its first region, or from behind the region that was the `step`-th to be printed.
+pub(in crate::spec) fn print(
+    spec: &'static OpSpec,
+    plan: &Plan<'static>,
+    printer: &mut OperationPrinter<'_>,
+    op: Op,
+    step: usize,
+) -> PrintStep {
+    let ir = printer.ir();
+    Writer { spec, plan, printer, ir, op, behind: step }.steps()
+}
+
+/// What prints an operation.
+pub(super) struct Writer<'w, 'p> {
+    pub(super) spec: &'static OpSpec,
+    pub(super) plan: &'w Plan<'static>,
+    pub(super) printer: &'w mut OperationPrinter<'p>,
+    pub(super) ir: &'p Ir,
+    pub(super) op: Op,
+    /// How many regions come before the place to go on from: nothing is printed up to there.
+    pub(super) behind: usize,
+}
+
+/// A property, as it is stored.
+pub(super) fn property(ctx: &Context, ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
+    get(ctx, ir, op, name)
+}
+
+impl Writer<'_, '_> {
+    fn steps(&mut self) -> PrintStep {
+        let plan = self.plan;
+        let mut at = 0;
+        while let Some(step) = plan.print.get(at) {
+            at += 1;
+            match step {
+                Print::Text(_) | Print::Newline if self.behind != 0 => {}
+                Print::Text(text) => self.printer.printer.text(text),
+                Print::Newline => self.printer.line_break(),
+                Print::Part(part) => {
+                    if let Some(region) = self.part(*part) {
+                        return region;
+                    }
+                }
+                Print::Without { presence, go_to } if !self.is_present(presence) => at = *go_to,
+                Print::With { presence, go_to } if self.is_present(presence) => at = *go_to,
+                Print::Without { .. } | Print::With { .. } => {}
+                Print::GoTo(target) => at = *target,
+            }
+        }
+        PrintStep::Done
+    }
+
+    fn is_present(&self, presence: &[Presence]) -> bool {
+        presence.iter().any(|presence| match *presence {
+            Presence::Result(index) => !self.result_range(index).is_empty(),
+            Presence::Variable(Variable::Operand(index)) => !self.operand_range(index).is_empty(),
+            Presence::Variable(Variable::Attribute(index)) => self.has_attribute(index),
+            Presence::Variable(Variable::Region(index)) => match self.spec.regions[index].is_variadic {
+                true => self.ir.num_regions(self.op) > index,
+                false => !self.ir.is_empty_region(self.ir.region(self.op, index)),
+            },
+            Presence::Variable(Variable::Successor(index)) => self.ir.num_successors(self.op) > index,
+            Presence::Variable(Variable::Property(_)) => false,
+        })
+    }
+
+    /// Whether an attribute is there, and has not its default value.
+    fn has_attribute(&self, index: usize) -> bool {
+        let (ctx, spec) = (self.printer.context(), &self.spec.attributes[index]);
+        let Some(value) = property(ctx, self.ir, self.op, spec.name) else { return false };
+        spec.constraint.default.and_then(|make| make(ctx)) != Some(value)
+    }
+
+    fn operand_range(&self, index: usize) -> std::ops::Range<usize> {
+        operand_group(self.spec, self.printer.context(), self.ir, self.op, index)
+    }
+
+    fn result_range(&self, index: usize) -> std::ops::Range<usize> {
+        result_group(self.spec, self.printer.context(), self.ir, self.op, index)
+    }
+
+    pub(super) fn operands_of(&self, index: usize) -> impl Iterator<Item = Value> {
+        self.operand_range(index).map(|number| self.ir.operand(self.op, number))
+    }
+
+    pub(super) fn types_of(&self, typed: Typed) -> Vec<Type> {
+        let (ir, op) = (self.ir, self.op);
+        match typed {
+            Typed::Operand(index) => self.operands_of(index).map(|value| ir.value_type(value)).collect(),
+            Typed::Result(index) => {
+                self.result_range(index).map(|number| ir.value_type(ir.result(op, number))).collect()
+            }
+            Typed::Operands => ir.operand_types(op).collect(),
+            Typed::Results => ir.result_types(op).collect(),
+        }
+    }
+
+    /// Prints a part, or says which region is to be printed first.
+    fn part(&mut self, part: Part) -> Option<PrintStep> {
+        match part {
+            Part::Variable(Variable::Region(index)) => {
+                let last = match self.spec.regions[index].is_variadic {
+                    true => self.ir.num_regions(self.op),
+                    false => index + 1,
+                };
+                return self.regions(index..last);
+            }
+            Part::Regions => return self.regions(0..self.ir.num_regions(self.op)),
+            Part::Custom(index) => return self.custom(index),
+            _ if self.behind != 0 => {}
+            Part::Variable(Variable::Operand(index)) => self.operand(index),
+            Part::Variable(Variable::Attribute(index)) => self.attribute(index, false),
+            Part::QualifiedAttribute(index) => self.attribute(index, true),
+            Part::Variable(Variable::Property(_)) => {}
+            Part::Variable(Variable::Successor(index)) => {
+                let last = match self.spec.successors[index].is_variadic {
+                    true => self.ir.num_successors(self.op),
+                    false => index + 1,
+                };
+                self.successors(index..last);
+            }
+            Part::Successors => self.successors(0..self.ir.num_successors(self.op)),
+            Part::AttrDict { with_keyword } => self.attr_dict(with_keyword),
+            Part::PropDict => self.prop_dict(),
+            Part::Operands => self.printer.operands(self.op),
+            Part::Type { of, is_qualified } => self.types(of, is_qualified),
+            Part::FunctionalType { inputs, results } => {
+                let (inputs, results) = (self.types_of(inputs), self.types_of(results));
+                self.printer.printer.print_function_type(&inputs, &results);
+            }
+        }
+        None
+    }
+
+    fn regions(&mut self, numbers: std::ops::Range<usize>) -> Option<PrintStep> {
+        let first = numbers.start;
+        for number in numbers {
+            if self.behind != 0 {
+                self.behind -= 1;
+                continue;
+            }
+            if number != first {
+                self.printer.printer.text(", ");
+            }
+            let terminators = self.spec.terminator.is_none() || self.shows_terminator(number);
+            return Some(PrintStep::Region {
+                number,
+                entry_arguments: true,
+                terminators,
+                empty_block: false,
+            });
+        }
+        None
+    }
+
+    /// Whether the terminator of a region's first block says more than that the block ends.
+    fn shows_terminator(&self, number: usize) -> bool {
+        let ir = self.ir;
+        let block = ir.first_block(ir.region(self.op, number));
+        block.and_then(|block| ir.last_op(block)).is_none_or(|last| {
+            ir.attributes(last).is_some()
+                || ir.properties(last).is_some()
+                || ir.num_operands(last) != 0
+                || ir.num_results(last) != 0
+        })
+    }
+
+    fn operand(&mut self, index: usize) {
+        let range = self.operand_range(index);
+        let Some((_, sizes)) = self.plan.group_sizes.iter().find(|(group, _)| *group == index) else {
+            return self.values(range);
+        };
+        let sizes = dense_i32(self.printer.context(), self.ir, self.op, sizes);
+        let mut start = range.start;
+        for (number, size) in sizes.iter().enumerate() {
+            let end = start.saturating_add(usize::try_from(*size).unwrap_or(0)).min(range.end);
+            self.printer.printer.text(if number == 0 { "(" } else { ", (" });
+            self.values(start..end);
+            self.printer.printer.text(")");
+            start = end;
+        }
+    }
+
+    fn values(&mut self, numbers: std::ops::Range<usize>) {
+        let first = numbers.start;
+        for number in numbers {
+            if number != first {
+                self.printer.printer.text(", ");
+            }
+            let value = self.ir.operand(self.op, number);
+            self.printer.value(value);
+        }
+    }
+
+    fn successors(&mut self, numbers: std::ops::Range<usize>) {
+        let first = numbers.start;
+        for number in numbers.take_while(|number| *number < self.ir.num_successors(self.op)) {
+            if number != first {
+                self.printer.printer.text(", ");
+            }
+            self.printer.block_name(self.ir.successor(self.op, number));
+        }
+    }
+
+    fn types(&mut self, of: Typed, is_qualified: bool) {
+        let types = self.types_of(of);
+        let spec = match of {
+            Typed::Operand(index) => Some(&self.spec.operands[index]),
+            Typed::Result(index) => Some(&self.spec.results[index]),
+            Typed::Operands | Typed::Results => None,
+        };
+        match (spec, types.as_slice()) {
+            (Some(spec), [ty]) if spec.length == Length::One && !is_qualified => {
+                self.own_type(spec.constraint, *ty);
+            }
+            _ => match of {
+                Typed::Operand(index) if self.plan.group_sizes.iter().any(|(group, _)| *group == index) => {
+                    self.type_groups(index, &types);
+                }
+                _ => self.printer.printer.print_types(&types),
+            },
+        }
+    }
+
+    fn type_groups(&mut self, index: usize, types: &[Type]) {
+        let Some((_, sizes)) = self.plan.group_sizes.iter().find(|(group, _)| *group == index) else {
+            return;
+        };
+        let mut rest = types;
+        for (number, size) in dense_i32(self.printer.context(), self.ir, self.op, sizes).iter().enumerate() {
+            let (group, behind) = rest.split_at(usize::try_from(*size).unwrap_or(0).min(rest.len()));
+            self.printer.printer.text(if number == 0 { "(" } else { ", (" });
+            self.printer.printer.print_types(group);
+            self.printer.printer.text(")");
+            rest = behind;
+        }
+    }
+
+    fn own_type(&mut self, constraint: &TypeConstraint, ty: Type) {
+        match constraint.own {
+            Some((dialect, mnemonic)) if ty.is_own(self.printer.context(), dialect, mnemonic) => {
+                self.printer.printer.print_own_type(ty);
+            }
+            _ => self.printer.printer.print_type(ty),
+        }
+    }
+
+    /// Whether a property stands elsewhere in the text, or has its default value.
+    fn is_elided(&self, entry: &NamedAttribute) -> bool {
+        let ctx = self.printer.context();
+        let name = entry.name.as_str(ctx);
+        match self.spec.attributes.iter().position(|spec| spec.name == name) {
+            Some(index) => {
+                self.plan.binds_attribute[index]
+                    || self.plan.group_sizes.iter().any(|(_, sizes)| *sizes == name)
+                    || self.spec.attributes[index].constraint.default.and_then(|make| make(ctx))
+                        == Some(entry.value)
+            }
+            None => {
+                name == OPERAND_SIZES
+                    && self.spec.operand_groups == Grouping::Segments
+                    && !self.plan.uses.operands
+                    || name == RESULT_SIZES
+                        && self.spec.result_groups == Grouping::Segments
+                        && !self.plan.uses.result_types
+            }
+        }
+    }
+
+    /// The properties that the dictionary shows.
+    fn shown_properties(&self) -> Vec<NamedAttribute> {
+        let Some(properties) = self.ir.properties(self.op) else { return Vec::new() };
+        let entries = properties.dictionary_entries(self.printer.context()).unwrap_or_default();
+        entries.iter().filter(|entry| !self.is_elided(entry)).copied().collect()
+    }
+
+    fn attr_dict(&mut self, with_keyword: bool) {
+        let properties = if self.plan.uses.prop_dict { Vec::new() } else { self.shown_properties() };
+        match with_keyword {
+            true => self.printer.attributes_with_keyword(self.op, &properties),
+            false => self.printer.attribute_dictionary(self.op, &properties),
+        }
+    }
+
+    fn prop_dict(&mut self) {
+        let properties = self.shown_properties();
+        if properties.is_empty() {
+            return;
+        }
+        self.printer.printer.text("<");
+        self.printer.printer.print_optional_attribute_dict(&properties, &[]);
+        self.printer.printer.text(">");
+    }
+
+    /// Prints a hand-written part.
+    fn custom(&mut self, index: usize) -> Option<PrintStep> {
+        let plan = self.plan;
+        let hooks = self.spec.syntax.directive(index)?;
+        super::directive::print(self, hooks, &plan.customs[index].arguments)
+    }
+}

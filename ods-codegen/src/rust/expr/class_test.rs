@@ -1,0 +1,51 @@
+//! Tests of C++ classes as functions: what a parser of a declarative format asks of an attribute or type that it read.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::definitions::{Definition, FoundClass};
+use super::translator::Translator;
+use crate::expr::parse_type;
+use crate::model::AttrOrTypeDef;
+
+/// The test of a class.
+#[derive(Clone, Debug)]
+pub struct ClassTest<'r> {
+    /// A function `fn(&Context, T) -> bool`.
+    pub function: TokenStream,
+    /// The dialect and the mnemonic of a definition whose attributes or types a format writes without these.
+    pub own: Option<(&'r str, &'r str)>,
+}
+
+/// Dialect and mnemonic of a definition with a syntax of its own.
+fn own<'r>(def: &AttrOrTypeDef<'r>) -> Option<(&'r str, &'r str)> {
+    let has_syntax = def.has_custom_assembly_format().ok()? || def.assembly_format().ok()?.is_some();
+    let dialect = def.dialect().ok()?.get("name").as_str()?;
+    let mnemonic = def.mnemonic().ok()??;
+    // Without parameters, too, a definition has a parser and a printer.
+    (has_syntax || def.parameters().is_empty()).then_some((dialect, mnemonic))
+}
+
+impl<'r> Translator<'r> {
+    /// The test of a class, by its C++ name as it is seen from `namespace`; none for one that all attributes or types
+    /// are of, and for one that nothing describes.
+    #[must_use]
+    pub fn class_test(&self, cpp: &str, namespace: &str) -> Option<ClassTest<'r>> {
+        let ty = parse_type(cpp).ok()?;
+        match self.definitions().class(ty.base()?, namespace)? {
+            FoundClass::Builtin(class) if class.base.is_empty() => None,
+            FoundClass::Builtin(class) => {
+                let function = self.paths.support(class.test);
+                Some(ClassTest { function: quote!(#function), own: None })
+            }
+            FoundClass::Defined(_, definition) => {
+                let test = self.paths.is_a(definition, &quote!(value))?;
+                let own = match definition {
+                    Definition::AttrOrType(def) => own(def),
+                    _ => None,
+                };
+                Some(ClassTest { function: quote!(|ctx, value| #test), own })
+            }
+        }
+    }
+}

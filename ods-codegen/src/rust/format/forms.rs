@@ -1,0 +1,127 @@
+//! How types and attributes of constraints stand in formats: what is added to the statics of constraints.
+//!
+//! ```text
+//! build: Some(|ctx| Some(build_i1(ctx))), is_of_class: Some(attributes::is_integer_attr), own: Some(("d", "m")),
+//! default: Some(default_i32_attr), form: AttrForm { … },
+//! ```
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::model::{Attribute, Enum, Result, TypeConstraint};
+use crate::rust::Emitter;
+use crate::rust::expr::Maker;
+
+/// A maker as a function that returns an `Option`.
+fn optional(maker: &Maker) -> TokenStream {
+    let function = &maker.function;
+    match maker.is_partial {
+        true => quote! { #function },
+        false => quote! { |ctx| Some(#function(ctx)) },
+    }
+}
+
+impl<'r> Emitter<'r, '_> {
+    /// The fields of a constraint on types beside its summary and test.
+    ///
+    /// # Errors
+    /// When its code cannot be read.
+    pub(in crate::rust) fn type_form(&mut self, constraint: TypeConstraint<'r>) -> Result<TokenStream> {
+        let base = constraint.base()?;
+        let constraints = &mut self.constraints;
+        let build = match constraint.builder_call()? {
+            None => None,
+            Some(_) => constraints
+                .translator
+                .built_type(base, constraints.namespace)
+                .map_err(|error| error.diagnostic(self.sources))?,
+        };
+        let build = build.map(|maker| {
+            let function = optional(&maker);
+            quote! { build: Some(#function), }
+        });
+        let class = self.constraints.translator.class_test(base.cpp_type()?, self.constraints.namespace);
+        let class = class.map(|class| {
+            let function = class.function;
+            let own = class.own.map(|(dialect, mnemonic)| quote! { own: Some((#dialect, #mnemonic)), });
+            quote! { is_of_class: Some(#function), #own }
+        });
+        Ok(quote! { #build #class ..TypeConstraint::ANY })
+    }
+
+    /// The fields of a constraint on attributes beside its summary and test.
+    ///
+    /// # Errors
+    /// When its code cannot be read.
+    pub(in crate::rust) fn attr_form(&mut self, attribute: Attribute<'r>) -> Result<TokenStream> {
+        let constraints = &mut self.constraints;
+        let default = constraints.translator.default_attribute(attribute, constraints.namespace);
+        let default = default.map_err(|error| error.diagnostic(self.sources))?.map(|maker| {
+            let function = optional(&maker);
+            quote! { default: Some(#function), }
+        });
+        let form = self.form(attribute)?;
+        let form = (!form.is_empty()).then(|| quote! { form: AttrForm { #form ..AttrForm::ANY }, });
+        Ok(quote! { #default #form ..AttrConstraint::ANY })
+    }
+
+    fn form(&mut self, attribute: Attribute<'r>) -> Result<TokenStream> {
+        let base = attribute.base();
+        let class =
+            self.constraints.translator.class_test(attribute.storage_type(), self.constraints.namespace);
+        let kind = if base.is_enum() && base.const_builder_call().is_some() {
+            let form = self.enum_form(base)?;
+            quote! { kind: FormKind::Enum(#form), }
+        } else if base.attr_def_name() == "SymbolNameAttr" {
+            quote! { kind: FormKind::Symbol, }
+        } else if let Some((dialect, mnemonic)) = class.as_ref().and_then(|class| class.own) {
+            quote! { kind: FormKind::Own { dialect: #dialect, mnemonic: #mnemonic }, }
+        } else {
+            TokenStream::new()
+        };
+        let ty = match attribute.value_type() {
+            None => None,
+            Some(ty) => {
+                let constraints = &mut self.constraints;
+                let made = constraints.translator.built_type(ty, constraints.namespace);
+                made.map_err(|error| error.diagnostic(self.sources))?
+            }
+        };
+        let ty = ty.filter(|maker| !maker.is_partial && maker.missing.is_empty()).map(|maker| {
+            let function = maker.function;
+            quote! { ty: Some(#function), }
+        });
+        let class = class.map(|class| {
+            let function = class.function;
+            quote! { is_of_class: Some(#function), }
+        });
+        let is_optional = attribute.is_optional()?.then(|| quote! { is_optional: true, });
+        Ok(quote! { #kind #ty #class #is_optional })
+    }
+
+    fn enum_form(&mut self, attribute: Attribute<'r>) -> Result<TokenStream> {
+        let definition = Enum::new(attribute.record());
+        let mut cases = Vec::new();
+        let mut has_groups = false;
+        for case in definition.cases()? {
+            let (value, text) = (case.value()? as u64, case.spelling()?);
+            has_groups |= value.count_ones() > 1;
+            let value = proc_macro2::Literal::u64_unsuffixed(value);
+            cases.push(quote! { (#value, #text) });
+        }
+        let separator = match definition.is_bit_enum() {
+            true => {
+                let separator = definition.separator()?;
+                quote! { Some(#separator) }
+            }
+            false => quote! { None },
+        };
+        let prints_groups =
+            definition.record().optional_bit("printBitEnumPrimaryGroups")?.unwrap_or_default();
+        let has_groups = has_groups && prints_groups;
+        let width = proc_macro2::Literal::u32_unsuffixed(u32::try_from(definition.bitwidth()?).unwrap_or(0));
+        Ok(quote! {
+            &EnumForm { cases: &[#(#cases),*], separator: #separator, has_groups: #has_groups, ty: |ctx| ctx.integer_type(#width) }
+        })
+    }
+}

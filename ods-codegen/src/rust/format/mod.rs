@@ -1,0 +1,146 @@
+//! Declarative formats of operations: the text that the runtime makes parsers and printers of.
+//!
+//! ```text
+//! format: "$lhs `,` $rhs attr-dict `:` type($lhs); $rhs: $lhs; $result: 0 $lhs",
+//! syntax: Syntax::FORMAT.transforms(&[Transform::Type(constraints::i1_same_shape)]),
+//! ```
+//!
+//! What the text cannot say stands beside it: functions that make types of others, and the author's functions for
+//! `custom` directives.
+
+mod forms;
+mod text;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::Emitter;
+use super::expr::Subject;
+use super::names::ident;
+use crate::format::model::{Origin, Transform, TypeSource};
+use crate::format::{self, Format};
+use crate::model::{Operation, Result};
+use text::Text;
+
+impl<'r> Emitter<'r, '_> {
+    /// `syntax: Syntax::…`, unless there is the generic form only.
+    ///
+    /// # Errors
+    /// When the format is wrong.
+    pub(in crate::rust) fn syntax(&mut self, op: &Operation<'r>) -> Result<Option<TokenStream>> {
+        let class = ident(op.class_name);
+        let by_hand = quote! { syntax: Syntax::by_hand::<#class>() };
+        let Some(format) = format::of_operation(op, self.sources)? else {
+            return Ok(op.record.bit("hasCustomAssemblyFormat")?.then_some(by_hand));
+        };
+        let mut transforms = Transforms::default();
+        let Some(text) =
+            Text::of(op, &format, |target, source| self.transform(op, target, source, &mut transforms))?
+        else {
+            return Ok(Some(by_hand));
+        };
+        let directives: Vec<TokenStream> = text
+            .customs
+            .iter()
+            .map(|name| {
+                self.directives.insert((*name).to_owned());
+                let name = ident(name);
+                quote! { DirectiveHooks::of::<directives::#name, #class>() }
+            })
+            .collect();
+        let transforms = (!transforms.items.is_empty()).then(|| {
+            let items = &transforms.items;
+            quote! { .transforms(&[#(#items),*]) }
+        });
+        let directives = (!directives.is_empty()).then(|| quote! { .directives(&[#(#directives),*]) });
+        let infers = infers(&format).then(|| quote! { .infers::<#class>() });
+        let text = text.text;
+        let has_functions = transforms.is_some() || directives.is_some() || infers.is_some();
+        let functions =
+            has_functions.then(|| quote! { , syntax: Syntax::FORMAT #transforms #directives #infers });
+        Ok(Some(quote! { format: #text #functions }))
+    }
+
+    /// The number of the function that makes the type of `target`; none when the runtime has no such functions.
+    fn transform(
+        &mut self,
+        op: &Operation<'r>,
+        target: &str,
+        source: &TypeSource<'r>,
+        all: &mut Transforms,
+    ) -> Result<Option<usize>> {
+        let TypeSource::Derived { from, by: Transform::Expression(code) } = source else { return Ok(None) };
+        let is_it = |record: &ods_parser::records::RecordRef<'r>| {
+            record.is_a("TypesMatchWith")
+                && record.get("rhs").as_str() == Some(target)
+                && record.get("transformer").as_str() == Some(code)
+        };
+        let Some(record) = op.traits.iter().map(|tr| tr.record()).find(is_it) else { return Ok(None) };
+        let is_list = match from {
+            Origin::Operand(index) => op.operands[*index].constraint.is_variadic(),
+            Origin::Result(index) => op.results[*index].constraint.is_variadic(),
+            Origin::Attribute(_) => false,
+        };
+        if is_list {
+            return Ok(None);
+        }
+        let subject = match from {
+            Origin::Attribute(_) => Subject::Attribute,
+            Origin::Operand(_) | Origin::Result(_) => Subject::Type,
+        };
+        let made = self.constraints.translator.transformer(record, subject, op.namespace);
+        let Some(maker) = made.map_err(|error| error.diagnostic(self.sources))? else { return Ok(None) };
+        let function = maker.function;
+        let item = match (from, maker.is_partial) {
+            (Origin::Attribute(_), true) => quote! { Transform::Attribute(constraints::#function) },
+            (Origin::Attribute(_), false) => {
+                quote! { Transform::Attribute(|ctx, value| Some(constraints::#function(ctx, value))) }
+            }
+            (_, true) => quote! { Transform::TryType(constraints::#function) },
+            (_, false) => quote! { Transform::Type(constraints::#function) },
+        };
+        Ok(Some(all.add(item)))
+    }
+
+    /// The names of the `custom` directives, as types.
+    pub(in crate::rust) fn directive_names(&self) -> Option<TokenStream> {
+        let items = self.directives.iter().map(|name| {
+            let doc = format!(" `custom<{name}>`");
+            let name = ident(name);
+            quote! {
+                #[doc = #doc]
+                pub struct #name;
+            }
+        });
+        (!self.directives.is_empty()).then(|| {
+            quote! {
+                #[doc = " What formats of operations leave to be read and printed by hand: `Directive` is to be implemented."]
+                pub mod directives {
+                    #(#items)*
+                }
+            }
+        })
+    }
+}
+
+/// The functions of an operation that make types of others.
+#[derive(Default)]
+struct Transforms {
+    items: Vec<TokenStream>,
+}
+
+impl Transforms {
+    /// The number of a function.
+    fn add(&mut self, item: TokenStream) -> usize {
+        let text = item.to_string();
+        if let Some(known) = self.items.iter().position(|known| known.to_string() == text) {
+            return known;
+        }
+        self.items.push(item);
+        self.items.len() - 1
+    }
+}
+
+fn infers(format: &Format<'_>) -> bool {
+    format.result_types == crate::format::model::ResultTypes::Inferred
+}
