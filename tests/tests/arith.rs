@@ -10,68 +10,7 @@ use tests::prelude::MLIR_INCLUDE as INCLUDE;
 const PEER: &str = "mlir-opt-22";
 
 /// What definitions leave to be written by hand: that it is needed is what the compiler says without it.
-const HOOKS: &str = r#"
-use ir_core::diagnostic::Diagnostic;
-use ir_core::interfaces::{Speculatability, SpeculationOpInterface};
-use ir_core::spec::{ConstantLike, VerifyOp};
-
-macro_rules! nothing_more {
-    ($($op:ident),*) => {
-        $(impl VerifyOp for $op {
-            fn verify(self, _ctx: &Context, _ir: &Ir) -> Result<(), Diagnostic> {
-                Ok(())
-            }
-        })*
-    };
-}
-
-impl ConstantLike for ConstantOp {
-    fn constant_value(self, ctx: &Context, ir: &Ir) -> Option<Attribute> {
-        properties::get(ctx, ir, self.op(), "value")
-    }
-}
-
-impl MaterializeConstant for Registered {
-    fn materialize_constant(
-        &self,
-        ctx: &Context,
-        builder: &mut Builder<'_>,
-        value: Attribute,
-        ty: Type,
-        location: Location,
-    ) -> Option<Op> {
-        Some(ConstantOp::build(builder, ctx, location, ty, value).op())
-    }
-}
-
-ir_core::without_folds!(
-    AddFOp, AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CeilDivSIOp, CeilDivUIOp, CmpFOp,
-    CmpIOp, DivFOp, DivSIOp, DivUIOp, ExtFOp, ExtSIOp, ExtUIOp, FPToSIOp,
-    FPToUIOp, FloorDivSIOp, IndexCastOp, IndexCastUIOp, MaxNumFOp, MaxSIOp, MaxUIOp, MaximumFOp,
-    MinNumFOp, MinSIOp, MinUIOp, MinimumFOp, MulFOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp,
-    NegFOp, OrIOp, RemFOp, RemSIOp, RemUIOp, SIToFPOp, ShLIOp, ShRSIOp,
-    ShRUIOp, SubFOp, SubIOp, TruncFOp, TruncIOp, UIToFPOp, XOrIOp, SelectOp
-);
-ir_core::without_patterns!(
-    AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpFOp, CmpIOp, DivFOp, ExtSIOp,
-    IndexCastOp, IndexCastUIOp, MulFOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, OrIOp, SubIOp,
-    TruncFOp, TruncIOp, XOrIOp, SelectOp
-);
-
-macro_rules! not_speculatable {
-    ($($op:ident),*) => {
-        $(impl SpeculationOpInterface for $op {
-            fn speculatability(self, _ctx: &Context, _ir: &Ir) -> Speculatability {
-                Speculatability::NotSpeculatable
-            }
-        })*
-    };
-}
-
-not_speculatable!(CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp);
-
-nothing_more!(ConstantOp, ExtFOp, ExtSIOp, ExtUIOp, ScalingExtFOp, ScalingTruncFOp, SelectOp, TruncFOp, TruncIOp);
-"#;
+const HOOKS: &str = include_str!("arith/hooks.rs");
 
 /// Reads modules from files, and prints for each whether it verifies or what is wrong.
 const MAIN: &str = r#"

@@ -12,7 +12,7 @@ use crate::context::{Attribute, Context, OpName};
 use crate::diagnostic::Diagnostic;
 use crate::fold::FoldResult;
 use crate::interfaces::{EffectInstance, Interfaces};
-use crate::ir::{Ir, Op};
+use crate::ir::{Ir, Op, Region, Value};
 use crate::rewrite::PatternSet;
 use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
 use std::any::Any;
@@ -41,6 +41,26 @@ pub trait OpDefinition: Any + Send + Sync {
     /// The dialect whose operations need no prefix in the regions of this one; empty for none.
     fn default_dialect(&self) -> &'static str {
         ""
+    }
+
+    /// Whether the definition names values.
+    fn has_value_names(&self) -> bool {
+        false
+    }
+
+    /// Calls `name` with results, in order, and names for them: with the first result of each group that is to have a name
+    /// of its own.
+    fn result_names(&self, _ctx: &Context, _ir: &Ir, _op: Op, _name: &mut dyn FnMut(Value, &str)) {}
+
+    /// Calls `name` with arguments of a region's blocks and names for them.
+    fn block_argument_names(
+        &self,
+        _ctx: &Context,
+        _ir: &Ir,
+        _op: Op,
+        _region: Region,
+        _name: &mut dyn FnMut(Value, &str),
+    ) {
     }
 
     /// Whether values in a region must be defined before their uses.

@@ -1,16 +1,15 @@
 //! Typed handles of operations, and what their authors write by hand.
 
 use std::any::Any;
-
 use std::sync::OnceLock;
 
 use super::format::{self, Names, Plan};
-use super::{OpSpec, verify};
+use super::{OpSpec, ValueNames, verify};
 use crate::context::{Attribute, Context};
 use crate::diagnostic::Diagnostic;
 use crate::fold::FoldResult;
 use crate::interfaces::{EffectInstance, Interfaces};
-use crate::ir::{Ir, Op};
+use crate::ir::{Ir, Op, Region, Value};
 use crate::ops::{OpDefinition, Traits};
 use crate::rewrite::PatternSet;
 use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
@@ -110,6 +109,27 @@ impl OpDefinition for Specified {
 
     fn default_dialect(&self) -> &'static str {
         self.0.syntax.default_dialect()
+    }
+
+    fn has_value_names(&self) -> bool {
+        !matches!(self.0.names, ValueNames::Numbers)
+    }
+
+    fn result_names(&self, ctx: &Context, ir: &Ir, op: Op, name: &mut dyn FnMut(Value, &str)) {
+        self.0.names.results(self.0, ctx, ir, op, name);
+    }
+
+    fn block_argument_names(
+        &self,
+        ctx: &Context,
+        ir: &Ir,
+        op: Op,
+        region: Region,
+        name: &mut dyn FnMut(Value, &str),
+    ) {
+        if let ValueNames::ByHand { arguments, .. } = self.0.names {
+            arguments(ctx, ir, op, region, name);
+        }
     }
 
     fn has_custom_form(&self) -> bool {

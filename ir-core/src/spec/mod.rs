@@ -12,6 +12,7 @@ pub mod format;
 pub mod groups;
 pub mod handle;
 pub mod hooks;
+mod names;
 pub mod properties;
 pub mod syntax;
 pub mod traits;
@@ -30,6 +31,7 @@ pub use format::directive::{Directive, DirectiveHooks, DirectiveParser, Directiv
 pub use format::{AttrForm, EnumForm, FormKind, Transform};
 pub use handle::{OpHandle, VerifyOp, VerifyRegions};
 pub use hooks::{CanonicalizationPatterns, Canonicalize, ConstantLike, FoldOp, MaterializeConstant};
+pub use names::{AsmNames, ValueNames};
 pub use syntax::{CustomAssemblyFormat, InferResultTypes, Syntax};
 
 /// What a definition says about an operation.
@@ -77,6 +79,8 @@ pub struct OpSpec {
     pub format: &'static str,
     /// The functions of the format, or those that read and print the operation instead of one.
     pub syntax: Syntax,
+    /// How values are named when they are printed.
+    pub names: ValueNames,
     /// The operation that ends each block of the regions when the text shows none.
     pub terminator: Option<&'static str>,
 }
@@ -105,6 +109,7 @@ impl OpSpec {
         verify_regions: None,
         format: "",
         syntax: Syntax::GENERIC,
+        names: ValueNames::Numbers,
         terminator: None,
     };
 }

@@ -155,7 +155,7 @@ fn imports() -> TokenStream {
         use ir_core::spec::{
             AttrConstraint, AttrForm, AttrSpec, DirectiveHooks, EffectSpec, EffectTarget, EnumAttrSpec, EnumForm, FormKind,
             Grouping, MaterializeConstant, NewOp, OpHandle, OpSpec, Predicate, RegionSpec, SuccessorSpec, Syntax, Transform,
-            TypeConstraint, ValueSpec, enum_attr, groups, handle, hooks, properties, traits,
+            TypeConstraint, ValueNames, ValueSpec, enum_attr, groups, handle, hooks, properties, traits,
         };
         #[allow(unused_imports, reason = "not every dialect needs all")]
         use ir_core::text::{ParseResult, Parser, Printer};

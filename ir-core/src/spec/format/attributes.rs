@@ -13,7 +13,7 @@ pub struct AttrForm {
     /// What is special about them.
     pub kind: FormKind,
     /// The type that the definition gives them, so that none stands in the text.
-    pub ty: Option<fn(&Context) -> Type>,
+    pub ty: Option<fn(&Context) -> Option<Type>>,
     /// Whether an attribute is of the class; none when any is.
     pub is_of_class: Option<fn(&Context, Attribute) -> bool>,
     /// Whether the definition says that it may be absent.
@@ -116,7 +116,11 @@ impl Reader<'_, '_> {
             FormKind::Own { dialect, mnemonic }
                 if !is_qualified && self.parser.parser.kind() != TokenKind::HashId =>
             {
-                Some(self.parser.parser.parse_own_attribute(dialect, mnemonic, form.ty.map(|ty| ty(ctx)))?)
+                Some(self.parser.parser.parse_own_attribute(
+                    dialect,
+                    mnemonic,
+                    form.ty.and_then(|ty| ty(ctx)),
+                )?)
             }
             _ => Some(self.any_attribute(form)?),
         };
@@ -129,7 +133,7 @@ impl Reader<'_, '_> {
     fn any_attribute(&mut self, form: &AttrForm) -> ParseResult<Attribute> {
         let ctx = self.parser.parser.context();
         let at = self.parser.parser.token().start;
-        let value = self.parser.parser.parse_attribute(form.ty.map(|ty| ty(ctx)))?;
+        let value = self.parser.parser.parse_attribute(form.ty.and_then(|ty| ty(ctx)))?;
         match form.is_of_class {
             Some(is) if !is(ctx, value) => {
                 Err(self.parser.error_at(at, "invalid kind of attribute specified"))

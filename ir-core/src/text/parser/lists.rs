@@ -28,7 +28,7 @@ pub enum Delimiter {
 
 impl Delimiter {
     /// Opening, closing, and whether they may be missing.
-    fn tokens(self) -> Option<(TokenKind, TokenKind, bool)> {
+    pub(super) fn tokens(self) -> Option<(TokenKind, TokenKind, bool)> {
         Some(match self {
             Self::None => return None,
             Self::Paren => (TokenKind::LParen, TokenKind::RParen, false),
@@ -98,7 +98,7 @@ impl<'a> Parser<'a> {
         Err(self.wrong_token(format!("expected ',' or '{spelling}'")))
     }
 
-    fn expected(&mut self, kind: TokenKind, context: &str) -> super::ParseFailure {
+    pub(super) fn expected(&mut self, kind: TokenKind, context: &str) -> super::ParseFailure {
         let spelling = kind.spelling().unwrap_or_default();
         self.wrong_token(format!("expected '{spelling}'{context}"))
     }

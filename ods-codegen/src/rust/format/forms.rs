@@ -40,13 +40,16 @@ impl<'r> Emitter<'r, '_> {
             let function = optional(&maker);
             quote! { build: Some(#function), }
         });
+        let has_build = build.is_some();
         let class = self.constraints.translator.class_test(base.cpp_type()?, self.constraints.namespace);
+        let rest = (!has_build || class.as_ref().is_none_or(|class| class.own.is_none()))
+            .then(|| quote! { ..TypeConstraint::ANY });
         let class = class.map(|class| {
             let function = class.function;
             let own = class.own.map(|(dialect, mnemonic)| quote! { own: Some((#dialect, #mnemonic)), });
             quote! { is_of_class: Some(#function), #own }
         });
-        Ok(quote! { #build #class ..TypeConstraint::ANY })
+        Ok(quote! { #build #class #rest })
     }
 
     /// The fields of a constraint on attributes beside its summary and test.
@@ -61,24 +64,24 @@ impl<'r> Emitter<'r, '_> {
             quote! { default: Some(#function), }
         });
         let form = self.form(attribute)?;
-        let form = (!form.is_empty()).then(|| quote! { form: AttrForm { #form ..AttrForm::ANY }, });
-        Ok(quote! { #default #form ..AttrConstraint::ANY })
+        let form = (!form.is_empty()).then(|| quote! { form: AttrForm { #form }, });
+        let rest = (default.is_none() || form.is_none()).then(|| quote! { ..AttrConstraint::ANY });
+        Ok(quote! { #default #form #rest })
     }
 
     fn form(&mut self, attribute: Attribute<'r>) -> Result<TokenStream> {
         let base = attribute.base();
         let class =
             self.constraints.translator.class_test(attribute.storage_type(), self.constraints.namespace);
-        let kind = if base.is_enum() && base.const_builder_call().is_some() {
+        let mut kind = TokenStream::new();
+        if base.is_enum() && base.const_builder_call().is_some() {
             let form = self.enum_form(base)?;
-            quote! { kind: FormKind::Enum(#form), }
+            kind = quote! { kind: FormKind::Enum(#form), };
         } else if base.attr_def_name() == "SymbolNameAttr" {
-            quote! { kind: FormKind::Symbol, }
+            kind = quote! { kind: FormKind::Symbol, };
         } else if let Some((dialect, mnemonic)) = class.as_ref().and_then(|class| class.own) {
-            quote! { kind: FormKind::Own { dialect: #dialect, mnemonic: #mnemonic }, }
-        } else {
-            TokenStream::new()
-        };
+            kind = quote! { kind: FormKind::Own { dialect: #dialect, mnemonic: #mnemonic }, };
+        }
         let ty = match attribute.value_type() {
             None => None,
             Some(ty) => {
@@ -87,8 +90,8 @@ impl<'r> Emitter<'r, '_> {
                 made.map_err(|error| error.diagnostic(self.sources))?
             }
         };
-        let ty = ty.filter(|maker| !maker.is_partial && maker.missing.is_empty()).map(|maker| {
-            let function = maker.function;
+        let ty = ty.map(|maker| {
+            let function = optional(&maker);
             quote! { ty: Some(#function), }
         });
         let class = class.map(|class| {
@@ -96,7 +99,12 @@ impl<'r> Emitter<'r, '_> {
             quote! { is_of_class: Some(#function), }
         });
         let is_optional = attribute.is_optional()?.then(|| quote! { is_optional: true, });
-        Ok(quote! { #kind #ty #class #is_optional })
+        if kind.is_empty() && ty.is_none() && class.is_none() && is_optional.is_none() {
+            return Ok(TokenStream::new());
+        }
+        let is_whole = !kind.is_empty() && ty.is_some() && class.is_some() && is_optional.is_some();
+        let rest = (!is_whole).then(|| quote! { ..AttrForm::ANY });
+        Ok(quote! { #kind #ty #class #is_optional #rest })
     }
 
     fn enum_form(&mut self, attribute: Attribute<'r>) -> Result<TokenStream> {

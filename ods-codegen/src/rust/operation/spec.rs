@@ -42,6 +42,7 @@ impl<'r> Emitter<'r, '_> {
         fields.extend(hook(op, "hasVerifier", "verify", "verify_by_hand")?);
         fields.extend(hook(op, "hasRegionVerifier", "verify_regions", "verify_regions_by_hand")?);
         fields.extend(self.syntax(op)?);
+        fields.extend(value_names(op));
         if let Some(terminator) = &traits.terminator {
             fields.push(quote! { terminator: Some(#terminator) });
         }
@@ -133,6 +134,23 @@ fn grouping(name: &str, grouping: Grouping) -> Option<TokenStream> {
 fn hook(op: &Operation<'_>, field: &str, name: &str, function: &str) -> Result<Option<TokenStream>> {
     let (class, name, function) = (ident(op.class_name), ident(name), ident(function));
     Ok(op.record.bit(field)?.then(|| quote! { #name: Some(handle::#function::<#class>) }))
+}
+
+/// `names: ValueNames::…`, unless values have numbers. As in mlir-tblgen, several results have the names of the
+/// definition, unless the author names them.
+fn value_names(op: &Operation<'_>) -> Option<TokenStream> {
+    let class = ident(op.class_name);
+    let is_asm = |record: &ods_parser::records::RecordRef<'_>| {
+        record.get("cppInterfaceName").as_str() == Some("OpAsmOpInterface")
+    };
+    let Some(interface) = op.traits.iter().map(|tr| tr.record()).find(is_asm) else {
+        let has_name = op.results.iter().any(|result| !result.name.is_empty());
+        return (op.results.len() > 1 && has_name).then(|| quote! { names: ValueNames::Groups });
+    };
+    let methods = interface.strings("alwaysOverriddenMethods").unwrap_or_default();
+    let names = ["getAsmResultNames", "getAsmBlockArgumentNames"];
+    let is_by_hand = methods.iter().any(|method| names.contains(method));
+    is_by_hand.then(|| quote! { names: ValueNames::by_hand::<#class>() })
 }
 
 /// Names of the attributes that are stored as properties, in byte order.

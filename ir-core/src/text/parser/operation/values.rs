@@ -5,7 +5,7 @@ use super::{OperationParser, ParseResult};
 use crate::context::Type;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{OpState, Value};
-use crate::text::parser::ParseFailure;
+use crate::text::parser::{Delimiter, ParseFailure};
 use crate::text::token::TokenKind;
 
 /// The value that a name means, and where it was defined or used first.
@@ -68,6 +68,70 @@ impl OperationParser<'_> {
     /// Where there is none.
     pub fn parse_operand(&mut self) -> ParseResult<Operand> {
         Ok(Operand(self.value_use(true)?))
+    }
+
+    /// Reads operands with commas between them, between delimiters. `count` is how many there must be, if that is fixed;
+    /// without delimiters and without a count there can be none.
+    ///
+    /// # Errors
+    /// Where one or a delimiter is missing, and when there are more or fewer.
+    pub fn parse_operand_list(
+        &mut self,
+        delimiter: Delimiter,
+        count: Option<usize>,
+    ) -> ParseResult<Vec<Operand>> {
+        let start = self.parser.token().start;
+        if delimiter == Delimiter::None && self.kind() != TokenKind::PercentId {
+            return match (count, self.kind()) {
+                (None | Some(0), _) => Ok(Vec::new()),
+                (_, TokenKind::LParen | TokenKind::LSquare) => {
+                    Err(self.parser.error_here("unexpected delimiter"))
+                }
+                _ => Err(self.parser.wrong_token("expected operand")),
+            };
+        }
+        let mut operands = Vec::new();
+        self.parse_list(delimiter, " in operand list", |parser| {
+            operands.push(parser.parse_operand()?);
+            Ok(())
+        })?;
+        match count {
+            Some(count) if count != operands.len() => {
+                Err(self.error_at(start, &format!("expected {count} operands")))
+            }
+            _ => Ok(operands),
+        }
+    }
+
+    /// Reads a list; `element` reads one. `context` ends the messages about missing delimiters.
+    ///
+    /// # Errors
+    /// Where a delimiter is missing, and those of `element`.
+    pub fn parse_list(
+        &mut self,
+        delimiter: Delimiter,
+        context: &str,
+        mut element: impl FnMut(&mut Self) -> ParseResult<()>,
+    ) -> ParseResult<()> {
+        let tokens = delimiter.tokens();
+        if let Some((open, close, is_optional)) = tokens {
+            if !self.parser.consume_if(open) {
+                return if is_optional { Ok(()) } else { Err(self.parser.expected(open, context)) };
+            }
+            if self.parser.consume_if(close) {
+                return Ok(());
+            }
+        }
+        element(self)?;
+        while self.parser.consume_if(TokenKind::Comma) {
+            element(self)?;
+        }
+        match tokens {
+            Some((_, close, _)) if !self.parser.consume_if(close) => {
+                Err(self.parser.expected(close, context))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Reads an operand if there is one.

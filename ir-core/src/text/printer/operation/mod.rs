@@ -189,15 +189,25 @@ impl<'a> OperationPrinter<'a> {
         }
     }
 
-    /// Prints `%0 = `, `%0:2 = ` or nothing.
+    /// Prints `%0 = `, `%0:2 = `, `%low, %high = ` or nothing.
     fn result_names(&mut self, op: Op) {
         let count = self.ir.num_results(op);
         if count == 0 {
             return;
         }
-        self.numbers.print_head(&mut self.printer.out, self.ir.result(op, 0));
-        if count > 1 {
-            self.printer.display(format_args!(":{count}"));
+        let mut start = 0;
+        loop {
+            let next = self.numbers.group_starts(op).iter().find(|next| **next as usize > start);
+            let end = next.map_or(count, |next| *next as usize);
+            self.numbers.print_head(&mut self.printer.out, self.ir.result(op, start));
+            if end - start > 1 {
+                self.printer.display(format_args!(":{}", end - start));
+            }
+            if end == count {
+                break;
+            }
+            self.text(", ");
+            start = end;
         }
         self.text(" = ");
     }

@@ -8,6 +8,7 @@ use crate::context::{Context, LocKind, Location};
 use crate::ir::{Block, Definition, Ir, Op, Region, Value};
 use crate::text::PrintOptions;
 use crate::text::printer::numbers::push_number;
+use rustc_hash::FxHashMap;
 
 /// How each value prints, by its slot: a number, with bits that say of what.
 #[derive(Debug, Default)]
@@ -16,6 +17,8 @@ pub(super) struct Numbers {
     blocks: Vec<u32>,
     /// Names that are no numbers.
     names: Vec<Box<str>>,
+    /// Of operations whose results have several names where the groups behind the first begin.
+    groups: FxHashMap<Op, Vec<u32>>,
 }
 
 /// No number was given.
@@ -41,8 +44,12 @@ struct Numbering<'a> {
     ctx: &'a Context,
     ir: &'a Ir,
     next: Next,
-    /// Names in use, where locations name values.
-    used: Option<Names>,
+    /// Names in use.
+    used: Names,
+    /// Whether locations name values.
+    by_location: bool,
+    /// Whether definitions of operations name values.
+    by_definition: bool,
     /// Whether every value gets a number of its own, as MLIR has it in generic form; otherwise regions beside each
     /// other use the same numbers.
     unique: bool,
@@ -52,9 +59,16 @@ struct Numbering<'a> {
 impl Numbers {
     /// Numbers the values of an operation and of everything in it.
     pub(super) fn new(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) -> Self {
-        let used = options.name_locations_as_prefix.then(Names::default);
-        let (next, numbers) = (Next::default(), Numbers::default());
-        let mut numbering = Numbering { ctx, ir, next, used, unique: options.generic, numbers };
+        let mut numbering = Numbering {
+            ctx,
+            ir,
+            next: Next::default(),
+            used: Names::default(),
+            by_location: options.name_locations_as_prefix,
+            by_definition: !options.generic,
+            unique: options.generic,
+            numbers: Numbers::default(),
+        };
         numbering.run(op);
         numbering.numbers
     }
@@ -64,6 +78,10 @@ impl Numbers {
             self.values.resize(value.slot() + 1, UNKNOWN);
         }
         self.values[value.slot()] = number;
+    }
+
+    fn is_known(&self, value: Value) -> bool {
+        self.values.get(value.slot()).is_some_and(|&number| number != UNKNOWN)
     }
 
     /// The number of a block in its region.
@@ -76,11 +94,17 @@ impl Numbers {
         let number = self.print_head(out, value);
         if number & OF_SEVERAL != 0
             && number != UNKNOWN
-            && let Definition::Result(_, result) = ir.definition(value)
+            && let Definition::Result(op, result) = ir.definition(value)
         {
             out.push('#');
-            push_number(out, result as u64);
+            let start = self.group_starts(op).iter().rfind(|start| **start as usize <= result);
+            push_number(out, u64::from(result as u32 - start.copied().unwrap_or(0)));
         }
+    }
+
+    /// Where the groups of an operation's results begin that have a name of their own, behind the first.
+    pub(super) fn group_starts(&self, op: Op) -> &[u32] {
+        self.groups.get(&op).map_or(&[], |starts| starts)
     }
 
     /// Appends the name without a result's number; returns how the value prints.
@@ -104,20 +128,15 @@ impl Numbers {
 impl Numbering<'_> {
     fn run(&mut self, op: Op) {
         self.op(op);
-        let depth = usize::from(self.used.is_some());
         let mut pending: Vec<(Region, Next, usize)> =
-            self.ir.regions(op).map(|region| (region, self.next, depth)).collect();
-        if let Some(used) = &mut self.used {
-            used.push();
-        }
+            self.ir.regions(op).map(|region| (region, self.next, 1)).collect();
+        self.used.push();
         while let Some((region, next, depth)) = pending.pop() {
             if !self.unique {
                 self.next = next;
             }
-            if let Some(used) = &mut self.used {
-                used.truncate(depth);
-                used.push();
-            }
+            self.used.truncate(depth);
+            self.used.push();
             self.region(region);
             for block in self.ir.blocks(region) {
                 for op in self.ir.ops(block) {
@@ -128,6 +147,16 @@ impl Numbering<'_> {
     }
 
     fn region(&mut self, region: Region) {
+        let op = self.ir.region_op(region);
+        if self.by_definition
+            && let Some(definition) = self.ir.name(op).definition(self.ctx)
+            && definition.has_value_names()
+        {
+            let mut given = Vec::new();
+            let mut give = |value: Value, name: &str| given.push((value, name.to_owned()));
+            definition.block_argument_names(self.ctx, self.ir, op, region, &mut give);
+            given.into_iter().for_each(|(value, name)| self.give(value, &name));
+        }
         for (number, block) in self.ir.blocks(region).enumerate() {
             let blocks = &mut self.numbers.blocks;
             if blocks.len() <= block.slot() {
@@ -143,15 +172,18 @@ impl Numbering<'_> {
 
     fn arguments(&mut self, block: Block, entry: bool) {
         for (number, value) in self.ir.arguments(block).enumerate() {
-            let argument = self.next.argument;
-            self.next.argument += u32::from(entry);
-            if self.used.is_some() && self.name_by_location(value, self.ir.argument_location(block, number)) {
+            if self.by_definition && self.numbers.is_known(value) {
                 continue;
             }
-            match (entry, &self.used) {
+            let argument = self.next.argument;
+            self.next.argument += u32::from(entry);
+            if self.by_location && self.name_by_location(value, self.ir.argument_location(block, number)) {
+                continue;
+            }
+            match (entry, self.by_location) {
                 (false, _) => self.number(value, 0),
-                (true, Some(_)) => self.name(value, &format!("arg{argument}"), 0),
-                (true, None) => self.numbers.set_value(value, argument & NUMBER | ARGUMENT),
+                (true, true) => self.name(value, &format!("arg{argument}"), 0),
+                (true, false) => self.numbers.set_value(value, argument & NUMBER | ARGUMENT),
             }
         }
     }
@@ -161,16 +193,71 @@ impl Numbering<'_> {
         if count == 0 {
             return;
         }
+        if self.by_definition
+            && let Some(definition) = self.ir.name(op).definition(self.ctx)
+            && definition.has_value_names()
+        {
+            let mut given = Vec::new();
+            let mut give = |value: Value, name: &str| given.push((value, name.to_owned()));
+            definition.result_names(self.ctx, self.ir, op, &mut give);
+            if !given.is_empty() {
+                return self.named_results(op, given);
+            }
+        }
         let first = self.ir.result(op, 0);
         let flag = if count > 1 { OF_SEVERAL } else { 0 };
-        if self.used.is_none() || !self.name_by_location(first, self.ir.location(op)) {
-            self.number(first, flag);
-        }
+        self.first_result(op, first, flag);
         if count > 1 {
             let number = self.numbers.values[first.slot()] | OF_SEVERAL;
             for value in self.ir.results(op) {
                 self.numbers.set_value(value, number);
             }
+        }
+    }
+
+    /// The first result without a name of its own.
+    fn first_result(&mut self, op: Op, first: Value, flag: u32) {
+        if !self.by_location || !self.name_by_location(first, self.ir.location(op)) {
+            self.number(first, flag);
+        }
+    }
+
+    /// Results that the definition names: each begins a group, which all results up to the next belong to.
+    fn named_results(&mut self, op: Op, given: Vec<(Value, String)>) {
+        let mut starts = Vec::new();
+        for (value, name) in given {
+            self.give(value, &name);
+            if let Definition::Result(_, number) = self.ir.definition(value)
+                && number != 0
+            {
+                starts.push(number as u32);
+            }
+        }
+        let first = self.ir.result(op, 0);
+        if !self.numbers.is_known(first) {
+            self.first_result(op, first, 0);
+        }
+        starts.sort_unstable();
+        let ends = starts.iter().copied().chain([self.ir.num_results(op) as u32]);
+        for (start, end) in std::iter::once(0).chain(starts.iter().copied()).zip(ends) {
+            if end - start < 2 {
+                continue;
+            }
+            let head = self.numbers.values[self.ir.result(op, start as usize).slot()] | OF_SEVERAL;
+            for number in start..end {
+                self.numbers.set_value(self.ir.result(op, number as usize), head);
+            }
+        }
+        if !starts.is_empty() {
+            self.numbers.groups.insert(op, starts);
+        }
+    }
+
+    /// Gives a value the name that a definition wants for it; without a name, a number.
+    fn give(&mut self, value: Value, name: &str) {
+        match name {
+            "" => self.number(value, 0),
+            _ => self.name(value, name, 0),
         }
     }
 
@@ -180,8 +267,7 @@ impl Numbering<'_> {
     }
 
     fn name(&mut self, value: Value, name: &str, flag: u32) {
-        let Some(used) = &mut self.used else { return };
-        let name = used.unique(name, &mut self.next.conflict);
+        let name = self.used.unique(name, &mut self.next.conflict);
         self.numbers.set_value(value, self.numbers.names.len() as u32 & NUMBER | NAMED | flag);
         self.numbers.names.push(name);
     }
