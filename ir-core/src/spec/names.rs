@@ -22,6 +22,12 @@ pub trait AsmNames: OpHandle {
     }
 }
 
+/// Names the results of an operation.
+pub type NameResults = fn(&Context, &Ir, Op, &mut dyn FnMut(Value, &str));
+
+/// Names the arguments of a region's blocks.
+pub type NameArguments = fn(&Context, &Ir, Op, Region, &mut dyn FnMut(Value, &str));
+
 /// How an operation's values are named when they are printed.
 #[derive(Clone, Copy, Debug)]
 pub enum ValueNames {
@@ -32,9 +38,9 @@ pub enum ValueNames {
     /// The author says it.
     ByHand {
         /// Of results.
-        results: fn(&Context, &Ir, Op, &mut dyn FnMut(Value, &str)),
+        results: NameResults,
         /// Of arguments of a region's blocks.
-        arguments: fn(&Context, &Ir, Op, Region, &mut dyn FnMut(Value, &str)),
+        arguments: NameArguments,
     },
 }
 
