@@ -31,7 +31,7 @@ pub use format::directive::{Directive, DirectiveHooks, DirectiveParser, Directiv
 pub use format::{AttrForm, EnumForm, FormKind, Transform};
 pub use handle::{OpHandle, VerifyOp, VerifyRegions};
 pub use hooks::{CanonicalizationPatterns, Canonicalize, ConstantLike, FoldOp, MaterializeConstant};
-pub use names::{AsmNames, ValueNames};
+pub use names::{AsmNames, NameArguments, NameResults, ValueNames};
 pub use syntax::{CustomAssemblyFormat, InferResultTypes, Syntax};
 
 /// What a definition says about an operation.
@@ -75,7 +75,7 @@ pub struct OpSpec {
     pub verify: Option<Check>,
     /// The check written by hand, made when everything in the regions was found right.
     pub verify_regions: Option<Check>,
-    /// The declarative format, in the [language](format) of the runtime; empty without one.
+    /// The declarative format, in the [language](mod@format) of the runtime; empty without one.
     pub format: &'static str,
     /// The functions of the format, or those that read and print the operation instead of one.
     pub syntax: Syntax,
