@@ -62,13 +62,13 @@ impl Evaluator<'_> {
             );
             return self.error_at(span, codes::ALREADY_SUBCLASS, message);
         }
-        self.store.record_mut(record).parents.push((class, span));
-        if self.store.has_too_many_ancestors(record) {
-            self.store.record_mut(record).parents.pop();
+        let ancestors = self.store.record(class).ancestors;
+        if self.store.record(record).ancestors + ancestors >= MAX_ANCESTORS {
             let name = self.store.name_text(record);
             let message = format!("'{name}' would have more than {MAX_ANCESTORS} ancestors");
             return self.error_at(span, codes::TOO_LARGE, message);
         }
+        self.store.record_mut(record).add_parent(class, ancestors, span);
         Ok(())
     }
 
@@ -214,7 +214,7 @@ impl Evaluator<'_> {
         record.fields = template.inherited_fields().collect();
         record.assertions.clone_from(&template.assertions);
         record.dumps.clone_from(&template.dumps);
-        record.parents = vec![(class, template.span())];
+        record.add_parent(class, template.ancestors, template.span());
         let id = self.store.add_record(record);
         let mut resolver = MapResolver::new(Some(id));
         self.bind_arguments(&args, class, &mut resolver);

@@ -192,16 +192,31 @@ impl<'o> Evaluator<'o> {
     /// Reports records with too many ancestors, and takes their ancestors away. A class that is declared first and defined
     /// later gives ancestors to those that derive from it already, so this is counted in the end.
     fn limit_ancestors(&mut self) {
+        let mut counts = vec![None; self.store.records.len()];
         for index in 0..self.store.records.len() {
             let id = RecordId(index as u32);
-            if !self.store.has_too_many_ancestors(id) {
+            if self.count_ancestors(id, &mut counts) <= MAX_ANCESTORS {
                 continue;
             }
             let span = self.store.record(id).span();
             let message = format!("'{}' has more than {MAX_ANCESTORS} ancestors", self.store.name_text(id));
             self.store.record_mut(id).parents.clear();
+            counts[index] = Some(0);
             self.diagnostics.push(Diagnostic::error(codes::TOO_LARGE, span, message));
         }
+    }
+
+    /// How many ancestors a record has, one that is reached twice counting twice.
+    fn count_ancestors(&self, id: RecordId, counts: &mut [Option<usize>]) -> usize {
+        if let Some(count) = counts[id.0 as usize] {
+            return count;
+        }
+        let parents = self.store.record(id).parents.iter();
+        let count = parents.fold(0usize, |sum, parent| {
+            sum.saturating_add(self.count_ancestors(parent.0, counts)).saturating_add(1)
+        });
+        counts[id.0 as usize] = Some(count);
+        count
     }
 
     /// Reports an error at the expression at hand.

@@ -63,6 +63,8 @@ pub(crate) struct Record {
     pub(crate) fields: Vec<Field>,
     /// Direct parents in the order written.
     pub(crate) parents: Vec<(RecordId, Span)>,
+    /// How many ancestors were known when it got its parents; a class that is declared first may get some later.
+    pub(crate) ancestors: usize,
     pub(crate) assertions: Vec<Assertion>,
     pub(crate) dumps: Vec<Dumped>,
     /// The type of a class's records; of a record once it is finished.
@@ -80,6 +82,7 @@ impl Record {
             template_names: Vec::new(),
             fields: Vec::new(),
             parents: Vec::new(),
+            ancestors: 0,
             assertions: Vec::new(),
             dumps: Vec::new(),
             ty: None,
@@ -92,6 +95,12 @@ impl Record {
 
     pub(crate) fn field(&self, name: Symbol) -> Option<&Field> {
         self.fields.iter().find(|f| f.name == name)
+    }
+
+    /// Adds a direct parent, which has so many ancestors itself.
+    pub(crate) fn add_parent(&mut self, class: RecordId, ancestors: usize, span: Span) {
+        self.parents.push((class, span));
+        self.ancestors += ancestors + 1;
     }
 
     /// The fields that a record gets which derives from this class.
@@ -190,21 +199,6 @@ impl Store {
             }
         }
         false
-    }
-
-    /// Whether a record has more than [`MAX_ANCESTORS`] ancestors.
-    pub(crate) fn has_too_many_ancestors(&self, id: RecordId) -> bool {
-        let mut budget = MAX_ANCESTORS;
-        self.count_ancestors(id, &mut budget).is_none()
-    }
-
-    /// Takes the number of ancestors off the budget; none when it does not suffice.
-    fn count_ancestors(&self, id: RecordId, budget: &mut usize) -> Option<()> {
-        for &(parent, _) in &self.record(id).parents {
-            *budget = budget.checked_sub(1)?;
-            self.count_ancestors(parent, budget)?;
-        }
-        Some(())
     }
 
     /// Calls `visit` with all ancestors of a finished record, each after its own ancestors; one that is reached twice is
