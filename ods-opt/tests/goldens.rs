@@ -1,7 +1,7 @@
 //! What the driver prints, against what `mlir-opt` 22 printed for the same input.
 //!
 //! `operations/NAME.mlir` is accepted; `NAME.out`, `NAME.generic.out` and so on hold the output with the options of
-//! [`VARIANTS`]. `errors/NAME.mlir` holds wrong inputs, and `NAME.err` all messages. Two things were changed by hand in
+//! [`VARIANTS`]. `generic/NAME.mlir` is what the peer printed, and prints the same here. `errors/NAME.mlir` holds wrong inputs, and `NAME.err` all messages. Two things were changed by hand in
 //! the peer's messages: the list of dialects, and a NUL byte that it puts in place of the plural's `s`.
 
 use std::path::{Path, PathBuf};
@@ -65,6 +65,18 @@ fn accepted_inputs_print_as_the_peer_prints_them() {
             );
             assert_same(&output.stdout, &input.with_extension(ending));
         }
+    }
+}
+
+#[test]
+fn what_the_peer_prints_of_its_own_dialects_prints_again() {
+    let folder = folder("generic");
+    for input in inputs(&folder) {
+        let debug_info = input.to_string_lossy().ends_with(".debuginfo.mlir");
+        let options: &[&str] = if debug_info { &["--mlir-print-debuginfo"] } else { &[] };
+        let output = run(&folder, &input, &[&["--mlir-print-op-generic"], options].concat());
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        assert_same(&output.stdout, &input);
     }
 }
 

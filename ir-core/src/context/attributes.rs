@@ -190,7 +190,7 @@ impl AttrData {
                 Self::Integer(ty, value.width(), value.low_u64())
             }
             AttrKind::Integer { ty, value } => Self::WideInteger(ty, Box::new(value)),
-            AttrKind::Float { ty, value } if value.semantics().width() <= 64 => {
+            AttrKind::Float { ty, value } if value.is_its_encoding() && value.semantics().width() <= 64 => {
                 Self::Float(ty, value.semantics(), value.to_bits() as u64)
             }
             AttrKind::Float { ty, value } => Self::WideFloat(ty, Box::new(value)),

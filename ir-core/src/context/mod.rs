@@ -11,12 +11,14 @@ mod dialect;
 mod handles;
 mod ident;
 mod interner;
+mod kept;
 mod location;
 mod op_name;
 mod resources;
 mod storage;
 mod table;
 mod types;
+mod upstream;
 mod verify;
 
 pub use affine::{AffineBinary, AffineExprKind, Constraint};
@@ -26,6 +28,7 @@ pub use dialect::Dialect;
 pub use handles::{
     AffineExpr, AffineMap, Attribute, Ident, IntegerSet, Location, NamedAttribute, OpName, Type,
 };
+pub(crate) use kept::TypeOrAttribute;
 pub use location::{FileRange, LocKind, Source};
 pub use resources::ResourceBlob;
 pub use storage::{AttrStorage, StorageObject, TypeStorage};
@@ -55,6 +58,7 @@ pub struct Context {
     dialect_indices: RwLock<FxHashMap<Ident, u32>>,
     allow_unregistered: AtomicBool,
     next_distinct: AtomicU32,
+    kept: kept::Table,
     threads: AtomicUsize,
 }
 
@@ -83,6 +87,7 @@ impl Context {
             dialect_indices: RwLock::new(FxHashMap::default()),
             allow_unregistered: AtomicBool::new(false),
             next_distinct: AtomicU32::new(0),
+            kept: kept::Table::default(),
             threads: AtomicUsize::new(1),
         };
         context.intern_first_types();

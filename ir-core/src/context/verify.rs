@@ -74,6 +74,7 @@ impl Type {
             | TypeKind::UnrankedMemRef { .. }
             | TypeKind::Vector { .. } => true,
             TypeKind::Dialect(storage) => storage.is_memref_element(),
+            TypeKind::Opaque { dialect, .. } => dialect.is_upstream_dialect(ctx),
             _ => self.is_int_or_index_or_float(ctx),
         }
     }
@@ -82,6 +83,7 @@ impl Type {
     pub fn is_vector_element(self, ctx: &Context) -> bool {
         match self.kind(ctx) {
             TypeKind::Dialect(storage) => storage.is_vector_element(),
+            TypeKind::Opaque { dialect, .. } => dialect.is_upstream_dialect(ctx),
             _ => self.is_int_or_index_or_float(ctx),
         }
     }
@@ -93,19 +95,21 @@ impl Attribute {
         match self.kind(ctx) {
             AttrKind::AffineMap(_) | AttrKind::StridedLayout { .. } => true,
             AttrKind::Dialect(storage) => storage.is_memref_layout(),
+            AttrKind::Opaque { dialect, .. } => dialect.is_upstream_dialect(ctx),
             _ => false,
         }
     }
 
     /// Whether it can be a memref's memory space.
     pub fn is_memory_space(self, ctx: &Context) -> bool {
-        matches!(
-            self.kind(ctx),
+        match self.kind(ctx) {
             AttrKind::Integer { .. }
-                | AttrKind::String { .. }
-                | AttrKind::Dictionary(_)
-                | AttrKind::Dialect(_)
-        )
+            | AttrKind::String { .. }
+            | AttrKind::Dictionary(_)
+            | AttrKind::Dialect(_) => true,
+            AttrKind::Opaque { dialect, .. } => dialect.is_upstream_dialect(ctx),
+            _ => false,
+        }
     }
 
     /// Whether, as memory space, it says nothing: an integer of value zero.

@@ -73,8 +73,14 @@ impl ApFloat {
             Category::Normal if self.is_denormal() => (0, self.significand),
             Category::Normal => ((self.exponent + semantics.bias()) as u128, self.significand),
         };
-        let sign = u128::from(self.negative && semantics.has_sign());
+        // Where the format has no sign, LLVM still puts that of the value over the topmost bit.
+        let sign = u128::from(self.negative);
         sign << (semantics.width() - 1) | biased << stored | fraction & low_bits(stored)
+    }
+
+    /// Whether the encoding says all of the value: not of a negative one where the format has no sign.
+    pub(crate) fn is_its_encoding(&self) -> bool {
+        self.semantics.has_sign() || !self.negative
     }
 
     /// The encoding as an integer of the format's width.

@@ -2,7 +2,8 @@
 
 use super::nesting::Nested;
 use super::{ParseFailure, ParseResult, Parser};
-use crate::context::{Attribute, Type};
+use crate::context::{Attribute, Type, TypeOrAttribute};
+use crate::text::lexer::Lexer;
 use crate::text::token::{Token, TokenKind};
 use std::borrow::Cow;
 
@@ -47,7 +48,9 @@ impl<'a> Parser<'a> {
             let shown = format!("`!\"{}\"<\"{}\">` type", lossy(symbol.dialect), lossy(body));
             return Err(self.unregistered(symbol.at, &shown));
         }
-        Ok(self.ctx.opaque_type(namespace, self.ctx.ident_bytes(body)))
+        let ty = self.ctx.opaque_type(namespace, self.ctx.ident_bytes(body));
+        self.keep_parts(TypeOrAttribute::Type(ty), body);
+        Ok(ty)
     }
 
     /// Reads a type of a dialect from behind its mnemonic on.
@@ -107,7 +110,45 @@ impl<'a> Parser<'a> {
             let (dialect, body, ty) = (lossy(symbol.dialect), lossy(body), self.display_type(ty));
             return Err(self.unregistered(symbol.at, &format!("#\"{dialect}\"<\"{body}\"> : {ty} attribute")));
         }
-        Ok(self.ctx.opaque_attr(namespace, self.ctx.ident_bytes(body), ty))
+        let attribute = self.ctx.opaque_attr(namespace, self.ctx.ident_bytes(body), ty);
+        self.keep_parts(TypeOrAttribute::Attribute(attribute), body);
+        Ok(attribute)
+    }
+
+    /// Notes what the aliases in the text of something opaque stand for.
+    fn keep_parts(&self, symbol: TypeOrAttribute, body: &[u8]) {
+        if !body.iter().any(|byte| matches!(byte, b'#' | b'!')) {
+            return;
+        }
+        let mut lexer = Lexer::new(body);
+        let mut parts = Vec::new();
+        // The first bracket is that of the attribute itself, further ones those of attributes in it.
+        let mut depth = 0_u32;
+        loop {
+            let token = lexer.lex();
+            let name = lexer.bytes(token).get(1..).unwrap_or_default();
+            let part = match token.kind {
+                TokenKind::Eof => break,
+                TokenKind::Less => {
+                    depth += 1;
+                    None
+                }
+                TokenKind::Greater => {
+                    depth = depth.saturating_sub(1);
+                    None
+                }
+                TokenKind::HashId => {
+                    let attribute = self.symbols.attribute_aliases.get(name);
+                    attribute.map(|alias| TypeOrAttribute::Attribute(alias.value))
+                }
+                TokenKind::ExclamationId => {
+                    self.symbols.type_aliases.get(name).map(|alias| TypeOrAttribute::Type(alias.value))
+                }
+                _ => None,
+            };
+            parts.extend(part.map(|part| (part, depth.saturating_sub(1))));
+        }
+        self.ctx.keep_parts(symbol, &parts);
     }
 
     /// Reads a body from its start, and comes back to the token behind it.
@@ -214,6 +255,7 @@ impl<'a> Parser<'a> {
         self.consume();
         self.parse_token(TokenKind::Equal, "expected '=' in attribute alias definition")?;
         let value = self.measured(|p| p.parse_attribute(None))?;
+        self.ctx.keep_alias(TypeOrAttribute::Attribute(value.value), &lossy(name));
         self.symbols.attribute_aliases.insert(name, value);
         Ok(())
     }
@@ -228,6 +270,7 @@ impl<'a> Parser<'a> {
         self.consume();
         self.parse_token(TokenKind::Equal, "expected '=' in type alias definition")?;
         let value = self.measured(Self::parse_type)?;
+        self.ctx.keep_alias(TypeOrAttribute::Type(value.value), &lossy(name));
         self.symbols.type_aliases.insert(name, value);
         Ok(())
     }

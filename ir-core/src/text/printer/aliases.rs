@@ -2,8 +2,8 @@
 //! them), as MLIR's printer chooses and numbers them.
 
 use super::{PrintOptions, Printer};
-use crate::context::{AttrKind, Attribute, Context, LocKind, Location, Type, TypeKind};
-use rustc_hash::FxHashMap;
+use crate::context::{AttrKind, Attribute, Context, LocKind, Location, Type, TypeKind, TypeOrAttribute};
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
 /// Something that can have an alias.
@@ -53,14 +53,44 @@ impl Aliases {
 /// What is known of something that was visited.
 struct Entry {
     symbol: Symbol,
-    /// The alias without its number.
-    name: Option<String>,
+    /// The alias.
+    name: Option<Name>,
     /// 0 without aliases in it; one more than those in it.
     depth: u32,
     /// Whether it can be defined behind the operations.
     deferred: bool,
     /// The entries of what is in it.
     children: Vec<u32>,
+}
+
+/// The name of an alias.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Name {
+    /// The name without a number.
+    base: String,
+    /// The number, where the text that was read gave it.
+    number: Option<u32>,
+}
+
+impl Name {
+    fn new(base: String) -> Self {
+        Self { base, number: None }
+    }
+
+    /// The name that a text gave.
+    fn kept(name: &str) -> Self {
+        let base = name.trim_end_matches(|c: char| c.is_ascii_digit());
+        match name[base.len()..].parse() {
+            Ok(number) => Self { base: base.to_owned(), number: Some(number) },
+            Err(_) if base.len() == name.len() => Self { base: base.to_owned(), number: Some(0) },
+            Err(_) => Self { base: name.to_owned(), number: Some(0) },
+        }
+    }
+
+    fn numbered(&self, number: u32) -> Box<str> {
+        let base = &self.base;
+        if number == 0 { base.as_str().into() } else { format!("{base}{number}").into_boxed_str() }
+    }
 }
 
 /// Finds out what gets an alias: visit everything in the order of printing, then [`AliasCollector::finish`].
@@ -120,15 +150,16 @@ impl<'a> AliasCollector<'a> {
             AttrKind::String { ty, .. } if *ty == Type::NONE => return,
             AttrKind::Type(ty) if is_leaf(ctx, *ty) => return,
             AttrKind::Location(location) => return self.visit_location(*location, deferred),
-            AttrKind::AffineMap(_) => Some("map".to_owned()),
-            AttrKind::IntegerSet(_) => Some("set".to_owned()),
+            AttrKind::AffineMap(_) => Some(Name::new("map".to_owned())),
+            AttrKind::IntegerSet(_) => Some(Name::new("set".to_owned())),
             AttrKind::Distinct { referenced, .. } if *referenced != Attribute::UNIT => {
-                Some("distinct".to_owned())
+                Some(Name::new("distinct".to_owned()))
             }
             AttrKind::Dialect(storage) => {
                 let dialect = ctx.dialect(ctx.ident(storage.dialect()));
                 dialect.and_then(|dialect| dialect.attribute_alias(ctx, attribute)).map(sanitized)
             }
+            AttrKind::Opaque { .. } => self.kept_name(TypeOrAttribute::Attribute(attribute)),
             _ => None,
         };
         let next = self.entries.len() as u32 + 1;
@@ -136,11 +167,11 @@ impl<'a> AliasCollector<'a> {
             *slot(&mut self.attributes, attribute.index()) = next;
         }
         let symbol = Symbol::Attribute(attribute);
-        self.enter(symbol, known, name, deferred, |c| c.visit_in_attribute(&kind, deferred));
+        self.enter(symbol, known, name, deferred, |c| c.visit_in_attribute(attribute, &kind, deferred));
     }
 
     /// Visits what is in an attribute.
-    fn visit_in_attribute(&mut self, kind: &AttrKind<'_>, deferred: bool) {
+    fn visit_in_attribute(&mut self, attribute: Attribute, kind: &AttrKind<'_>, deferred: bool) {
         match kind {
             AttrKind::Array(elements) => {
                 for element in *elements {
@@ -158,8 +189,11 @@ impl<'a> AliasCollector<'a> {
             | AttrKind::DenseElements { ty, .. }
             | AttrKind::DenseStrings { ty, .. }
             | AttrKind::SparseElements { ty, .. }
-            | AttrKind::DenseResource { ty, .. }
-            | AttrKind::Opaque { ty, .. } => self.visit_type(*ty, deferred),
+            | AttrKind::DenseResource { ty, .. } => self.visit_type(*ty, deferred),
+            AttrKind::Opaque { ty, .. } => {
+                self.visit_kept_parts(TypeOrAttribute::Attribute(attribute), deferred);
+                self.visit_type(*ty, deferred);
+            }
             AttrKind::Dialect(storage) => {
                 let (mut types, mut attributes) = (Vec::new(), Vec::new());
                 storage.walk(self.ctx, &mut |ty| types.push(ty), &mut |attr| attributes.push(attr));
@@ -189,14 +223,44 @@ impl<'a> AliasCollector<'a> {
             *slot(&mut self.types, ty.index()) = next;
         }
         let name = match (known, ty.kind(ctx)) {
-            (None, TypeKind::Tuple(elements)) if elements.len() > 16 => Some("tuple".to_owned()),
+            (None, TypeKind::Tuple(elements)) if elements.len() > 16 => Some(Name::new("tuple".to_owned())),
             (None, TypeKind::Dialect(storage)) => {
                 let dialect = ctx.dialect(ctx.ident(storage.dialect()));
                 dialect.and_then(|dialect| dialect.type_alias(ctx, ty)).map(sanitized)
             }
+            (None, TypeKind::Opaque { .. }) => self.kept_name(TypeOrAttribute::Type(ty)),
             _ => None,
         };
         self.enter(Symbol::Type(ty), known, name, deferred, |c| c.visit_in_type(ty, deferred));
+    }
+
+    /// The name that the text gave to something opaque.
+    fn kept_name(&self, symbol: TypeOrAttribute) -> Option<Name> {
+        self.ctx.kept(symbol)?.alias.as_deref().map(Name::kept)
+    }
+
+    /// Visits what the aliases in an opaque text stand for.
+    fn visit_kept_parts(&mut self, symbol: TypeOrAttribute, deferred: bool) {
+        let Some(kept) = self.ctx.kept(symbol) else { return };
+        for (part, around) in kept.parts.iter() {
+            let known = match part {
+                TypeOrAttribute::Type(ty) => {
+                    self.visit_type(*ty, deferred);
+                    *slot(&mut self.types, ty.index())
+                }
+                TypeOrAttribute::Attribute(attribute) => {
+                    self.visit_attribute(*attribute, deferred);
+                    *slot(&mut self.attributes, attribute.index())
+                }
+            };
+            let depth = known.checked_sub(1).map_or(0, |index| self.entries[index as usize].depth);
+            if let Some(parent) = self.open.last()
+                && depth != 0
+            {
+                let parent = &mut self.entries[*parent as usize];
+                parent.depth = parent.depth.max(depth + 1 + around);
+            }
+        }
     }
 
     /// Visits what is in a type.
@@ -224,6 +288,7 @@ impl<'a> AliasCollector<'a> {
                 storage.walk(self.ctx, &mut |ty| types.push(ty), &mut |attr| attributes.push(attr));
                 self.visit_parameters(&types, &attributes, deferred);
             }
+            TypeKind::Opaque { .. } => self.visit_kept_parts(TypeOrAttribute::Type(ty), deferred),
             _ => {}
         }
     }
@@ -233,7 +298,7 @@ impl<'a> AliasCollector<'a> {
         let next = self.entries.len() as u32;
         let index = *self.locations.entry(location).or_insert(next);
         let known = (index != next).then_some(index);
-        let name = Some("loc".to_owned());
+        let name = Some(Name::new("loc".to_owned()));
         self.enter(Symbol::Location(location), known, name, deferred, |c| match location.kind(c.ctx) {
             LocKind::Unknown | LocKind::File(_) => {}
             LocKind::Name { child, .. } if child == Location::UNKNOWN => {}
@@ -254,7 +319,7 @@ impl<'a> AliasCollector<'a> {
         &mut self,
         symbol: Symbol,
         known: Option<u32>,
-        name: Option<String>,
+        name: Option<Name>,
         deferred: bool,
         visit: impl FnOnce(&mut Self),
     ) {
@@ -302,15 +367,26 @@ impl<'a> AliasCollector<'a> {
         self.entries.retain(|entry| entry.name.is_some());
         self.entries.sort_by(|a, b| {
             let key = |e: &Entry| (e.depth, !matches!(e.symbol, Symbol::Type(_)));
-            key(a).cmp(&key(b)).then_with(|| a.name.cmp(&b.name))
+            let name = |e: &Entry| e.name.as_ref().map(|name| (name.base.clone(), name.number));
+            key(a).cmp(&key(b)).then_with(|| name(a).cmp(&name(b)))
         });
+        let kept = |e: &Entry| e.name.as_ref().and_then(|name| Some(name.numbered(name.number?)));
+        let taken: FxHashSet<Box<str>> = self.entries.iter().filter_map(kept).collect();
         let mut aliases = Aliases::default();
         let mut counts: FxHashMap<String, u32> = FxHashMap::default();
         for entry in self.entries {
             let Some(name) = entry.name else { continue };
-            let count = counts.entry(name.clone()).or_default();
-            let numbered = if *count == 0 { name } else { format!("{name}{count}") }.into_boxed_str();
-            *count += 1;
+            let count = counts.entry(name.base.clone()).or_default();
+            let numbered = match name.number {
+                Some(number) => name.numbered(number),
+                None => loop {
+                    let numbered = name.numbered(*count);
+                    *count += 1;
+                    if !taken.contains(&numbered) {
+                        break numbered;
+                    }
+                },
+            };
             aliases.definitions.push((entry.symbol, entry.deferred));
             match entry.symbol {
                 Symbol::Attribute(attribute) => {
@@ -330,14 +406,7 @@ impl<'a> AliasCollector<'a> {
 
 /// Whether neither the type nor anything in it can have an alias.
 fn is_leaf(ctx: &Context, ty: Type) -> bool {
-    matches!(
-        ty.kind(ctx),
-        TypeKind::Integer { .. }
-            | TypeKind::Float(_)
-            | TypeKind::Index
-            | TypeKind::None
-            | TypeKind::Opaque { .. }
-    )
+    matches!(ty.kind(ctx), TypeKind::Integer { .. } | TypeKind::Float(_) | TypeKind::Index | TypeKind::None)
 }
 
 /// The place for an id in a table that grows as needed.
@@ -351,7 +420,7 @@ fn slot(table: &mut Vec<u32>, index: u32) -> &mut u32 {
 
 /// The name as aliases can have it: without other characters than letters, digits and `$_-`, not beginning or ending
 /// with a digit (numbers follow).
-fn sanitized(name: String) -> String {
+fn sanitized(name: String) -> Name {
     let allowed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '$' | '_' | '-');
     let mut text: String = name.chars().map(|c| if allowed(c) { c } else { '_' }).collect();
     if text.starts_with(|c: char| c.is_ascii_digit()) {
@@ -360,7 +429,7 @@ fn sanitized(name: String) -> String {
     if text.ends_with(|c: char| c.is_ascii_digit()) {
         text.push('_');
     }
-    text
+    Name::new(text)
 }
 
 impl Printer<'_> {

@@ -47,17 +47,28 @@ impl Printer<'_> {
     /// Appends the element at an index, both parts if it is complex.
     fn print_element(&mut self, format: ElementFormat, data: &[u8], index: usize) {
         if format.packed {
-            let bit = data[index / 8] >> (index % 8) & 1;
-            return self.text(if bit == 0 { "false" } else { "true" });
+            return self.print_bit(data, index);
         }
         if format.parts == 1 {
             return self.print_number(format.number, &data[format.number_range(index)]);
         }
         self.out.push('(');
+        if format.number.bit_width(self.ctx) == Some(1) {
+            // MLIR stores the parts in bytes, and prints them as if they were packed.
+            self.print_bit(data, 2 * index);
+            self.out.push(',');
+            self.print_bit(data, 2 * index + 1);
+            return self.out.push(')');
+        }
         self.print_number(format.number, &data[format.number_range(2 * index)]);
         self.out.push(',');
         self.print_number(format.number, &data[format.number_range(2 * index + 1)]);
         self.out.push(')');
+    }
+
+    fn print_bit(&mut self, data: &[u8], index: usize) {
+        let bit = data[index / 8] >> (index % 8) & 1;
+        self.text(if bit == 0 { "false" } else { "true" });
     }
 
     /// Appends a number of a type from its bytes.

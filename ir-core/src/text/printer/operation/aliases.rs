@@ -87,12 +87,13 @@ impl Visitor<'_> {
         }
     }
 
-    /// Properties count where a definition says what they are.
+    /// Properties count where a definition says what they are, here or in `mlir-opt`.
     fn types_and_attributes(&mut self, op: Op) {
         self.ir.operand_types(op).for_each(|ty| self.collector.ty(ty));
         self.ir.result_types(op).for_each(|ty| self.collector.ty(ty));
-        let registered = self.ir.name(op).is_registered(self.ctx);
-        let properties = if registered { self.ir.properties(op) } else { None };
+        let name = self.ir.name(op);
+        let known = || name.is_registered(self.ctx) || name.dialect(self.ctx).is_upstream_dialect(self.ctx);
+        let properties = self.ir.properties(op).filter(|_| known());
         for dictionary in [self.ir.attributes(op), properties].into_iter().flatten() {
             for entry in dictionary.dictionary_entries(self.ctx).unwrap_or_default() {
                 self.collector.attribute(entry.value);

@@ -1,0 +1,66 @@
+//! Dialects of MLIR's own, which most texts come from that this process reads without knowing their dialects.
+//!
+//! What stands in a builtin type must have certain interfaces. Types and attributes of a dialect that is not registered
+//! are kept as text, and MLIR refuses such ones there. But `mlir-opt` knows the dialects below, and what it prints of
+//! them in generic form is right; so theirs are taken to have the interface.
+
+use super::{Context, Ident};
+
+/// The namespaces, sorted.
+const NAMESPACES: &[&str] = &[
+    "acc",
+    "affine",
+    "amdgpu",
+    "amx",
+    "arith",
+    "arm_neon",
+    "arm_sme",
+    "arm_sve",
+    "async",
+    "bufferization",
+    "cf",
+    "complex",
+    "dlti",
+    "emitc",
+    "func",
+    "gpu",
+    "index",
+    "irdl",
+    "linalg",
+    "llvm",
+    "math",
+    "memref",
+    "ml_program",
+    "mpi",
+    "nvgpu",
+    "nvvm",
+    "omp",
+    "pdl",
+    "pdl_interp",
+    "ptr",
+    "quant",
+    "rocdl",
+    "scf",
+    "shape",
+    "shard",
+    "smt",
+    "sparse_tensor",
+    "spirv",
+    "tensor",
+    "test",
+    "tosa",
+    "transform",
+    "ub",
+    "vector",
+    "wasmssa",
+    "x86vector",
+    "xegpu",
+    "xevm",
+];
+
+impl Ident {
+    /// Whether it is the namespace of a dialect that `mlir-opt` knows.
+    pub(crate) fn is_upstream_dialect(self, ctx: &Context) -> bool {
+        NAMESPACES.binary_search(&self.as_str(ctx)).is_ok()
+    }
+}
