@@ -1,8 +1,9 @@
 //! What the driver prints, against what `mlir-opt` 22 printed for the same input.
 //!
 //! `operations/NAME.mlir` is accepted; `NAME.out`, `NAME.generic.out` and so on hold the output with the options of
-//! [`VARIANTS`]. `generic/NAME.mlir` is what the peer printed, and prints the same here. `errors/NAME.mlir` holds wrong inputs, and `NAME.err` all messages. Two things were changed by hand in
-//! the peer's messages: the list of dialects, and a NUL byte that it puts in place of the plural's `s`.
+//! [`VARIANTS`]. `generic/NAME.mlir` is what the peer printed, and prints the same here. `errors/NAME.mlir` holds wrong
+//! inputs, and `NAME.err` all messages. Two things were changed by hand in the peer's messages: the list of dialects, and
+//! a NUL byte that it puts in place of the plural's `s`.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
