@@ -9,3 +9,20 @@ pub mod goldens;
 pub mod irgen;
 pub mod predicates;
 pub mod prelude;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// How a program ends that looks for differences: well when it found none. What kept it from looking goes to the standard
+/// error output.
+#[must_use]
+pub fn exit_code(differences: io::Result<usize>) -> ExitCode {
+    match differences {
+        Ok(0) => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        Err(error) => {
+            let _ = writeln!(io::stderr(), "error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

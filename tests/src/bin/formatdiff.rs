@@ -77,14 +77,7 @@ const PIECES: &[&str] = &[
 ];
 
 fn main() -> ExitCode {
-    match run(&Options::parse()) {
-        Ok(0) => ExitCode::SUCCESS,
-        Ok(_) => ExitCode::FAILURE,
-        Err(error) => {
-            let _ = writeln!(io::stderr(), "error: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    tests::exit_code(run(&Options::parse()))
 }
 
 /// Compares all files; gives how many definitions are judged differently.

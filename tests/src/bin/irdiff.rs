@@ -43,14 +43,7 @@ struct Options {
 const BATCH: u64 = 500;
 
 fn main() -> ExitCode {
-    match run(&Options::parse()) {
-        Ok(0) => ExitCode::SUCCESS,
-        Ok(_) => ExitCode::FAILURE,
-        Err(error) => {
-            let _ = writeln!(io::stderr(), "error: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    tests::exit_code(run(&Options::parse()))
 }
 
 /// Prints the differences; gives how many.

@@ -171,9 +171,9 @@ class AffineMap(Kind):
         return _ods_ir.Attribute.parse(f"affine_map<{text}>", context=context).value
 
 
-class OfType(Kind):
-    """A type. `definition` gives the generated class of those that must be of one definition, `builtin` the name of the
-    runtime's class; `name` is the dialect and mnemonic that the text leaves out."""
+class Handle(Kind):
+    """A type or attribute. `definition` gives the generated class of those that must be of one definition, `builtin` the
+    name of the runtime's class; `name` is the dialect and mnemonic that the text leaves out."""
 
     def __init__(
         self,
@@ -184,40 +184,31 @@ class OfType(Kind):
         self.name = name
         self.definition = definition
         self.builtin = builtin
+
+    def from_runtime(self, value: Any) -> Any:
+        return self.definition()(value) if self.definition else value
+
+
+class OfType(Handle):
+    """A type."""
 
     def to_runtime(self, value: Any, context: Any) -> Any:
         if not isinstance(value, _ods_ir.Type):
             raise TypeError(f"expected a Type, not {value!r}")
         return _checked(value, self.definition, self.builtin)
 
-    def from_runtime(self, value: Any) -> Any:
-        return self.definition()(value) if self.definition else value
-
     def read(self, text: str, context: Any) -> Any:
         return _ods_ir.Type.parse(_with_name("!", self.name, text), context=context)
 
 
-class OfAttribute(Kind):
-    """An attribute, with the same arguments. One of a class of the runtime may be given as the plain Python value that
+class OfAttribute(Handle):
+    """An attribute. One of a class of the runtime may be given as the plain Python value that
     the class makes attributes of."""
-
-    def __init__(
-        self,
-        name: Optional[Tuple[str, str]] = None,
-        definition: Optional[Callable[[], Any]] = None,
-        builtin: Optional[str] = None,
-    ) -> None:
-        self.name = name
-        self.definition = definition
-        self.builtin = builtin
 
     def to_runtime(self, value: Any, context: Any) -> Any:
         if not isinstance(value, _ods_ir.Attribute):
             return _builtin_attribute(self.builtin, value, context)
         return _checked(value, self.definition, self.builtin)
-
-    def from_runtime(self, value: Any) -> Any:
-        return self.definition()(value) if self.definition else value
 
     def write(self, value: Any) -> str:
         if self.builtin in _DENSE_ARRAYS:
