@@ -3,32 +3,37 @@
 use crate::expected::Expectations;
 use crate::render::{Source, render};
 use crate::split::{Part, SEPARATOR, parts};
-use crate::{Options, Registry};
+use crate::{Options, PassOptions, Registry};
 use ir_core::context::Context;
 use ir_core::diagnostic::{Diagnostic, Severity};
-use ir_core::text::{parse_module_part, print_module};
+use ir_core::pass::{Report, statistics_report, timing_report};
+use ir_core::text::{ParsedModule, PrintOptions, parse_module_part, print_module};
 use ir_core::verify::verify;
 use std::fs::File;
 use std::io::{self, Read, Write};
+use std::time::Instant;
 
 /// Inputs with fewer bytes are not worth several threads.
 const MIN_TEXT: usize = 1 << 16;
 
 /// Runs as the options say. Returns whether all went well; an error is a message about files.
-pub(crate) fn run(options: &Options, registry: Registry<'_>) -> Result<bool, String> {
+pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool, String> {
     if options.show_dialects {
         return show_dialects(registry).map_err(|error| error.to_string());
     }
     let text = read_input(&options.input)?;
     let mut output = open_output(&options.output)?;
-    let name = if options.input == "-" { "<stdin>" } else { &options.input };
-    let source = Source { name, text: &text };
+    let name = if options.input == "-" { "<stdin>".to_owned() } else { options.input.clone() };
+    let source = Source { name: &name, text: &text };
     let pieces = if options.split { parts(&text) } else { vec![Part { text: &text, start: None }] };
+    if options.passes.dump_pipeline {
+        show_pipeline(&options.passes).map_err(|error| error.to_string())?;
+    }
     let mut run = Run { options, registry, source, expectations: None, threads: 1 };
-    if options.threading && text.len() >= MIN_TEXT {
+    if run.options.threading && text.len() >= MIN_TEXT {
         run.threads = std::thread::available_parallelism().map_or(1, usize::from);
     }
-    if options.verify_diagnostics {
+    if run.options.verify_diagnostics {
         run.expectations = Some(Expectations::new(&run.source));
     }
     run.parts(pieces, &mut *output).map_err(|error| error.to_string())
@@ -36,7 +41,7 @@ pub(crate) fn run(options: &Options, registry: Registry<'_>) -> Result<bool, Str
 
 /// A run over an input.
 struct Run<'a> {
-    options: &'a Options,
+    options: &'a mut Options,
     registry: Registry<'a>,
     source: Source<'a>,
     expectations: Option<Expectations>,
@@ -64,6 +69,7 @@ impl Run<'_> {
 
     /// Parses, verifies and prints one part.
     fn part(&mut self, part: Part<'_>, output: &mut dyn Write) -> io::Result<bool> {
+        let start = Instant::now();
         let ctx = Context::new();
         (self.registry)(&ctx);
         ctx.set_threads(self.threads);
@@ -75,13 +81,50 @@ impl Run<'_> {
         });
         let fine = self.report(&ctx, result.as_ref().err().map_or(&[][..], |diagnostics| diagnostics))?;
         let Ok(parsed) = result else { return Ok(fine) };
-        let module = parsed.into_module(&ctx);
+        let mut module = parsed.into_module(&ctx);
+        let parsing = start.elapsed();
+        if !self.passes(&ctx, &mut module)? {
+            return Ok(false);
+        }
+        let printing = Instant::now();
         let print = self.options.print.clone();
         print_module(&ctx, &module.ir, module.top, print, &module.external_resources, output)?;
         output.write_all(b"\n")?;
+        let passes = &self.options.passes;
+        if passes.timing {
+            output.flush()?;
+            let report = timing_report(parsing, &passes.pipeline, printing.elapsed(), start.elapsed());
+            io::stderr().lock().write_all(report.as_bytes())?;
+        }
         // A large module is not taken apart piece by piece at the end of the process.
         std::mem::forget(module);
         std::mem::forget(ctx);
+        Ok(fine)
+    }
+
+    /// Runs the passes on a module; returns whether all went well.
+    fn passes(&mut self, ctx: &Context, module: &mut ParsedModule) -> io::Result<bool> {
+        let passes = &mut self.options.passes;
+        if passes.is_empty() {
+            return Ok(true);
+        }
+        let reproducer = passes.reproducer.clone().map(|path| (path, reproducer(ctx, module, passes)));
+        let outcome = passes.config.run(&mut passes.pipeline, ctx, &mut module.ir, module.top);
+        let mut fine = outcome.succeeded;
+        for report in outcome.reports {
+            match report {
+                Report::Text(text) => io::stderr().lock().write_all(text.as_bytes())?,
+                Report::Diagnostic(diagnostic) => fine &= self.report(ctx, &[diagnostic])?,
+            }
+        }
+        let passes = &self.options.passes;
+        if let Some((path, text)) = reproducer.filter(|_| !outcome.succeeded) {
+            std::fs::write(path, text)?;
+        }
+        if passes.statistics {
+            let report = statistics_report(&passes.pipeline, passes.statistics_as_list);
+            io::stderr().lock().write_all(report.as_bytes())?;
+        }
         Ok(fine)
     }
 
@@ -95,6 +138,30 @@ impl Run<'_> {
         let errors = diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
         Ok(if self.expectations.is_some() { text.is_empty() } else { !errors })
     }
+}
+
+/// The pipeline as `--dump-pass-pipeline` shows it.
+fn show_pipeline(passes: &PassOptions) -> io::Result<()> {
+    let count = passes.pipeline.steps.len();
+    let text = passes.pipeline.dump();
+    writeln!(io::stderr(), "Pass Manager with {count} passes:\n{text}\n")
+}
+
+/// The module before the passes, with what runs them again, as `mlir-opt` writes it.
+fn reproducer(ctx: &Context, module: &ParsedModule, passes: &PassOptions) -> Vec<u8> {
+    let mut text = Vec::new();
+    let options = PrintOptions::default();
+    let external = &module.external_resources;
+    let printed = print_module(ctx, &module.ir, module.top, options, external, &mut text);
+    debug_assert!(printed.is_ok(), "memory can be written");
+    let pipeline = passes.pipeline.text();
+    let (threading, verify) = (ctx.threads() == 1, passes.config.verify_each);
+    let resources = format!(
+        "\n{{-#\n  external_resources: {{\n    mlir_reproducer: {{\n      pipeline: \"{pipeline}\",\n      \
+         disable_threading: {threading},\n      verify_each: {verify}\n    }}\n  }}\n#-}}\n"
+    );
+    text.extend_from_slice(resources.as_bytes());
+    text
 }
 
 fn read_input(path: &str) -> Result<Vec<u8>, String> {

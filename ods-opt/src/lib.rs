@@ -3,12 +3,15 @@
 mod driver;
 mod expected;
 mod options;
+mod passes;
 mod render;
 mod split;
 
 pub use options::Options;
+pub use passes::PassOptions;
 
 use ir_core::context::Context;
+use ir_core::pass::PassRegistry;
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -25,7 +28,10 @@ pub fn register_all(ctx: &Context) {
 /// Returns success when everything was read, verified and written, or, with `--verify-diagnostics`, when exactly the
 /// expected diagnostics came.
 pub fn opt_main(arguments: &[String], registry: Registry<'_>) -> ExitCode {
-    let result = Options::parse(arguments).and_then(|options| driver::run(&options, registry));
+    let mut passes = PassRegistry::new();
+    ir_core::transforms::register_passes(&mut passes);
+    let parsed = Options::parse(arguments, &passes);
+    let result = parsed.and_then(|mut options| driver::run(&mut options, registry));
     match result {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,

@@ -1,9 +1,10 @@
 //! The command line, in `mlir-opt`'s spelling: one dash or two, values behind `=` or as the next argument.
 
+use crate::passes::PassOptions;
+use ir_core::pass::PassRegistry;
 use ir_core::text::PrintOptions;
 
 /// What the command line asks for.
-#[derive(Clone, Debug)]
 pub struct Options {
     /// The input file; `-` is the standard input.
     pub input: String,
@@ -21,6 +22,8 @@ pub struct Options {
     pub show_dialects: bool,
     /// Whether several threads may work on a module; results are the same.
     pub threading: bool,
+    /// The passes to run, and what happens around them.
+    pub passes: PassOptions,
 }
 
 /// The name that messages give the program.
@@ -31,7 +34,7 @@ impl Options {
     ///
     /// # Errors
     /// The message for options that don't exist or have wrong values.
-    pub fn parse(arguments: &[String]) -> Result<Self, String> {
+    pub fn parse(arguments: &[String], registry: &PassRegistry) -> Result<Self, String> {
         let mut options = Options {
             input: "-".to_owned(),
             output: "-".to_owned(),
@@ -41,6 +44,7 @@ impl Options {
             verify_diagnostics: false,
             show_dialects: false,
             threading: true,
+            passes: PassOptions::new(PROGRAM, registry),
         };
         let mut inputs = Vec::new();
         let mut rest = arguments.iter().skip(1);
@@ -51,7 +55,7 @@ impl Options {
             } else if argument == "--" {
                 only_files = true;
             } else {
-                options.set(argument, &mut || rest.next())?;
+                options.set(argument, registry, &mut || rest.next())?;
             }
         }
         match inputs[..] {
@@ -59,6 +63,7 @@ impl Options {
             [input] => options.input.clone_from(input),
             _ => return Err(format!("{PROGRAM}: Too many positional arguments specified!")),
         }
+        options.passes.finish(&options.print, options.threading)?;
         Ok(options)
     }
 
@@ -66,6 +71,7 @@ impl Options {
     fn set<'a>(
         &mut self,
         argument: &str,
+        registry: &PassRegistry,
         next: &mut dyn FnMut() -> Option<&'a String>,
     ) -> Result<(), String> {
         let (name, value) = match argument.trim_start_matches('-').split_once('=') {
@@ -94,21 +100,19 @@ impl Options {
                 self.print.hex_elements_above = hex_limit(name, value)?;
             }
             "mlir-disable-threading" => self.threading = !flag()?,
-            // Everything is verified.
-            "verify-each" => {
-                flag()?;
-            }
             _ => {
-                return Err(format!(
-                    "{PROGRAM}: Unknown command line argument '{argument}'.  Try: '{PROGRAM} --help'"
-                ));
+                if !self.passes.set(registry, name, value, next)? {
+                    return Err(format!(
+                        "{PROGRAM}: Unknown command line argument '{argument}'.  Try: '{PROGRAM} --help'"
+                    ));
+                }
             }
         }
         Ok(())
     }
 }
 
-fn flag_value(name: &str, value: Option<&str>) -> Result<bool, String> {
+pub(crate) fn flag_value(name: &str, value: Option<&str>) -> Result<bool, String> {
     match value {
         None | Some("" | "true" | "TRUE" | "True" | "1") => Ok(true),
         Some("false" | "FALSE" | "False" | "0") => Ok(false),

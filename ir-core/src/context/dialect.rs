@@ -109,6 +109,19 @@ impl Context {
         (0..self.dialects.len()).map(|index| self.dialects.get(index).namespace())
     }
 
+    /// Adds the canonicalization patterns of all registered dialects and operations: those of dialects in the order of
+    /// registration, then those of operations by name, so that results don't depend on what was interned first.
+    pub fn canonicalization_patterns(&self, patterns: &mut PatternSet) {
+        for index in 0..self.dialects.len() {
+            self.dialects.get(index).canonicalization_patterns(self, patterns);
+        }
+        let mut definitions = self.op_definitions();
+        definitions.sort_unstable_by_key(|definition| definition.name());
+        for definition in definitions {
+            definition.canonicalization_patterns(self, patterns);
+        }
+    }
+
     /// Whether dialects that aren't registered are allowed.
     pub fn allows_unregistered_dialects(&self) -> bool {
         self.allow_unregistered.load(Ordering::Relaxed)

@@ -52,4 +52,9 @@ impl<T> Interner<T> {
     pub(crate) fn get(&self, index: u32) -> &T {
         self.table.get(index)
     }
+
+    /// How many values there are, those that other threads are adding included.
+    pub(crate) fn len(&self) -> u32 {
+        self.table.len()
+    }
 }

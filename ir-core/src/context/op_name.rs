@@ -29,6 +29,12 @@ impl Context {
         OpName::from_index(index)
     }
 
+    /// All registered definitions, in no certain order.
+    pub(super) fn op_definitions(&self) -> Vec<&dyn OpDefinition> {
+        let names = (0..self.op_names.len()).map(|index| self.op_names.get(index));
+        names.filter_map(|data| data.definition.get().map(|definition| &**definition)).collect()
+    }
+
     /// Registers the definition of its operation. `false` when that name has one already.
     pub fn register_op(&self, definition: Box<dyn OpDefinition>) -> bool {
         let name = self.op_name(definition.name());

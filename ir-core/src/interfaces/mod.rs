@@ -8,6 +8,7 @@
 mod calls;
 mod control_flow;
 mod effects;
+mod symbols;
 
 pub use calls::{CallModel, CallOpInterface, Callable, CallableModel, CallableOpInterface};
 pub use control_flow::{
@@ -20,6 +21,8 @@ pub use effects::{
     SpeculationModel, SpeculationOpInterface, effects_of, is_memory_effect_free, is_pure, is_speculatable,
     is_trivially_dead, would_be_trivially_dead,
 };
+
+pub use symbols::{Visibility, is_symbol, symbol_name, visibility};
 
 use crate::context::{Context, OpName};
 use crate::diagnostic::Diagnostic;

@@ -1,1 +1,27 @@
-//! The pass manager.
+//! Passes, pipelines of them, and the manager that runs pipelines.
+//!
+//! A [`Pass`] changes one operation and what is in it. A [`Pipeline`] is a list of passes for operations of one name, or
+//! of any, with pipelines for operations nested in them; [`parse_pipeline`] reads `mlir-opt`'s text of it.
+//! [`PassManagerConfig::run`] runs a pipeline, verifies between passes, prints the IR, and counts.
+//!
+//! What passes have to say is collected in the order of the operations ([`Report`]), however many threads run.
+
+mod analysis;
+mod base;
+mod manager;
+mod options;
+mod parse;
+mod pipeline;
+mod registry;
+mod report;
+mod run;
+
+pub use analysis::{Analyses, Analysis};
+pub use base::{Pass, PassFailure, PassRun, Statistic};
+pub use manager::{IrPrinting, Outcome, PassManagerConfig, PassSelection};
+pub use options::{OptionError, parse_bool, parse_integer, parse_list};
+pub use parse::parse_pipeline;
+pub use pipeline::{Anchor, PassInstance, Pipeline, Step};
+pub use registry::{PassEntry, PassRegistry};
+pub use report::{Report, statistics_report, timing_report};
+pub(crate) use run::ir_text;

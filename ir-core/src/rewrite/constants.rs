@@ -12,6 +12,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub(super) struct UniqueConstants {
     known: FxHashMap<(Region, Ident, Attribute, Type), Op>,
     owned: FxHashSet<Op>,
+    /// Whether any was moved or replaced.
+    pub(super) changed: bool,
 }
 
 impl UniqueConstants {
@@ -28,6 +30,7 @@ impl UniqueConstants {
         if let Some(&existing) = self.known.get(&key) {
             let values: Vec<Value> = ir.results(existing).collect();
             rewriter.replace_op(op, &values);
+            self.changed = true;
             rewriter.set_location_silently(existing, Location::UNKNOWN);
             return true;
         }
@@ -35,6 +38,7 @@ impl UniqueConstants {
             && (front == op || ir.previous(op).is_some_and(|previous| self.owned.contains(&previous)));
         if !is_placed {
             rewriter.move_op_before(op, front);
+            self.changed = true;
             rewriter.set_location_silently(op, Location::UNKNOWN);
         }
         self.known.insert(key, op);

@@ -101,7 +101,7 @@ impl Driver<'_> {
             if self.config.max_iterations.is_some_and(|most| iteration > most) {
                 return Ok(GreedyOutcome { converged: false, changed: changed_any });
             }
-            self.fill();
+            changed_any |= self.fill();
             let mut changed = self.process()?;
             if self.config.region_simplification != RegionSimplification::Disabled {
                 changed |= simplify_regions(self.ctx, self.ir, &[self.region]);
@@ -117,8 +117,8 @@ impl Driver<'_> {
         PatternRewriter::new(self.ctx, self.ir, &mut self.worklist)
     }
 
-    /// Puts all operations on the worklist and, on the way, constants to their place.
-    fn fill(&mut self) {
+    /// Puts all operations on the worklist and, on the way, constants to their place. Returns whether any was moved.
+    fn fill(&mut self) -> bool {
         self.worklist.clear();
         let mut constants = UniqueConstants::default();
         let order = if self.config.top_down { Order::Pre } else { Order::Post };
@@ -142,6 +142,7 @@ impl Driver<'_> {
         if self.config.top_down {
             self.worklist.reverse();
         }
+        constants.changed
     }
 
     /// Works through the worklist. Returns whether anything changed.

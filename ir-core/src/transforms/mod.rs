@@ -1,1 +1,51 @@
-//! Passes.
+//! The passes.
+
+mod canonicalize;
+mod cse;
+mod equivalence;
+mod print_ir;
+mod strip_debug_info;
+mod symbol_dce;
+mod symbol_uses;
+mod topological_sort;
+
+use crate::pass::{PassEntry, PassRegistry};
+
+/// Adds all passes of this crate.
+pub fn register_passes(registry: &mut PassRegistry) {
+    let entries: [PassEntry; 6] = [
+        PassEntry {
+            argument: "canonicalize",
+            description: "Canonicalize operations",
+            create: || Box::new(canonicalize::Canonicalizer::default()),
+        },
+        PassEntry {
+            argument: "cse",
+            description: "Eliminate common sub-expressions",
+            create: || Box::new(cse::Cse),
+        },
+        PassEntry {
+            argument: "print-ir",
+            description: "Print IR on the debug stream",
+            create: || Box::new(print_ir::PrintIr::default()),
+        },
+        PassEntry {
+            argument: "strip-debuginfo",
+            description: "Strip debug info from all operations",
+            create: || Box::new(strip_debug_info::StripDebugInfo),
+        },
+        PassEntry {
+            argument: "symbol-dce",
+            description: "Eliminate dead symbols",
+            create: || Box::new(symbol_dce::SymbolDce),
+        },
+        PassEntry {
+            argument: "topological-sort",
+            description: "Sort regions without SSA dominance in topological order",
+            create: || Box::new(topological_sort::TopologicalSort),
+        },
+    ];
+    for entry in entries {
+        registry.add(entry);
+    }
+}

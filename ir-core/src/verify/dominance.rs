@@ -230,9 +230,24 @@ impl Path {
 }
 
 impl Tree {
+    fn new(ir: &Ir, region: Region) -> Self {
+        Tree { spans: DominatorTree::new(ir, region).spans() }
+    }
+}
+
+/// The tree of dominators of a region's blocks that can be reached, as numbers of blocks.
+#[derive(Clone, Debug)]
+pub struct DominatorTree {
+    /// Each block after its successors but for those on cycles, the first block of the region last.
+    order: Vec<Block>,
+    children: Vec<Vec<usize>>,
+}
+
+impl DominatorTree {
     /// The dominators by the algorithm of Cooper, Harvey and Kennedy: blocks in reverse postorder, each one's dominator
     /// the closest common one of its predecessors', until nothing changes.
-    fn new(ir: &Ir, region: Region) -> Self {
+    #[must_use]
+    pub fn new(ir: &Ir, region: Region) -> Self {
         let order = postorder(ir, region);
         let number: FxHashMap<Block, usize> =
             order.iter().enumerate().map(|(n, &block)| (block, n)).collect();
@@ -260,7 +275,51 @@ impl Tree {
                 }
             }
         }
-        Tree { spans: spans(&order, &dominators) }
+        let mut children: Vec<Vec<usize>> = vec![Vec::new(); order.len()];
+        for (block, dominator) in dominators.into_iter().enumerate() {
+            if let Some(dominator) = dominator.filter(|_| block != root) {
+                children[dominator].push(block);
+            }
+        }
+        DominatorTree { order, children }
+    }
+
+    /// The number of the first block; none for a region without blocks.
+    #[must_use]
+    pub fn root(&self) -> Option<usize> {
+        self.order.len().checked_sub(1)
+    }
+
+    /// The block of that number.
+    #[must_use]
+    pub fn block(&self, number: usize) -> Block {
+        self.order[number]
+    }
+
+    /// The numbers of the blocks that the block of that number dominates immediately.
+    #[must_use]
+    pub fn children(&self, number: usize) -> &[usize] {
+        &self.children[number]
+    }
+
+    /// The numbers of entering and leaving each block in a walk over the tree.
+    fn spans(&self) -> FxHashMap<Block, (u32, u32)> {
+        let mut spans = FxHashMap::default();
+        let mut clock = 0;
+        let mut stack: Vec<(usize, usize, u32)> = self.root().map(|root| (root, 0, 0)).into_iter().collect();
+        while let Some((block, visited, entered)) = stack.pop() {
+            clock += 1;
+            match self.children(block).get(visited) {
+                Some(&child) => {
+                    stack.push((block, visited + 1, entered));
+                    stack.push((child, 0, clock));
+                }
+                None => {
+                    spans.insert(self.order[block], (entered, clock));
+                }
+            }
+        }
+        spans
     }
 }
 
@@ -295,34 +354,4 @@ fn postorder(ir: &Ir, region: Region) -> Vec<Block> {
         }
     }
     order
-}
-
-/// The numbers of entering and leaving each block in a walk over the tree.
-fn spans(order: &[Block], dominators: &[Option<usize>]) -> FxHashMap<Block, (u32, u32)> {
-    let root = order.len().wrapping_sub(1);
-    let mut children: Vec<Vec<usize>> = vec![Vec::new(); order.len()];
-    for (block, dominator) in dominators.iter().enumerate() {
-        if let Some(dominator) = dominator
-            && block != root
-        {
-            children[*dominator].push(block);
-        }
-    }
-    let mut spans = FxHashMap::default();
-    let mut clock = 0;
-    let mut stack: Vec<(usize, usize, u32)> = if order.is_empty() { vec![] } else { vec![(root, 0, 0)] };
-    while let Some((block, visited, entered)) = stack.pop() {
-        match children[block].get(visited) {
-            Some(&child) => {
-                clock += 1;
-                stack.push((block, visited + 1, entered));
-                stack.push((child, 0, clock));
-            }
-            None => {
-                clock += 1;
-                spans.insert(order[block], (entered, clock));
-            }
-        }
-    }
-    spans
 }

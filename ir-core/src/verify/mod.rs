@@ -9,7 +9,7 @@ mod structure;
 pub(crate) mod symbol;
 mod traits;
 
-pub use dominance::Dominance;
+pub use dominance::{Dominance, DominatorTree};
 pub use report::{op_error, op_failure};
 
 use crate::context::Context;

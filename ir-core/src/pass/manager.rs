@@ -1,0 +1,93 @@
+//! The manager: a pipeline with what is to happen around its passes.
+
+use super::pipeline::{Anchor, Pipeline};
+use super::report::Report;
+use super::run::Runner;
+use crate::context::Context;
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Ir, Op};
+use crate::text::PrintOptions;
+
+/// Some of the passes.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum PassSelection {
+    /// None.
+    #[default]
+    None,
+    /// Those of these names.
+    Some(Vec<String>),
+    /// All.
+    All,
+}
+
+impl PassSelection {
+    pub(super) fn contains(&self, argument: &str) -> bool {
+        match self {
+            PassSelection::None => false,
+            PassSelection::Some(names) => names.iter().any(|name| name == argument),
+            PassSelection::All => true,
+        }
+    }
+
+    /// Adds a pass.
+    pub fn add(&mut self, argument: String) {
+        match self {
+            PassSelection::None => *self = PassSelection::Some(vec![argument]),
+            PassSelection::Some(names) => names.push(argument),
+            PassSelection::All => {}
+        }
+    }
+}
+
+/// When to print the IR.
+#[derive(Clone, Debug, Default)]
+pub struct IrPrinting {
+    /// Before these passes.
+    pub before: PassSelection,
+    /// After these passes.
+    pub after: PassSelection,
+    /// After a pass only when it changed something.
+    pub only_after_change: bool,
+    /// After a pass only when it failed.
+    pub only_after_failure: bool,
+    /// The outermost operation instead of the one that the pass runs on.
+    pub module_scope: bool,
+    /// How to print.
+    pub options: PrintOptions,
+}
+
+/// What happens around passes.
+#[derive(Clone, Debug, Default)]
+pub struct PassManagerConfig {
+    /// Whether to verify what a pass leaves.
+    pub verify_each: bool,
+    /// When to print the IR.
+    pub printing: IrPrinting,
+}
+
+/// How a run ended.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// Whether all passes succeeded and left right IR.
+    pub succeeded: bool,
+    /// What was said.
+    pub reports: Vec<Report>,
+}
+
+impl PassManagerConfig {
+    /// Runs a pipeline on an operation.
+    pub fn run(&self, pipeline: &mut Pipeline, ctx: &Context, ir: &mut Ir, op: Op) -> Outcome {
+        let name = ir.name(op);
+        if let Anchor::Op(anchor) = &pipeline.anchor
+            && anchor != name.as_str(ctx)
+        {
+            let message = format!("can't run '{anchor}' pass manager on '{}' op", name.as_str(ctx));
+            let diagnostic = Diagnostic::error(ir.location(op), message);
+            return Outcome { succeeded: false, reports: vec![Report::Diagnostic(diagnostic)] };
+        }
+        pipeline.initialize(ctx);
+        let mut reports = Vec::new();
+        let succeeded = Runner::new(ctx, self).pipeline(pipeline, ir, op, &mut reports).is_ok();
+        Outcome { succeeded, reports }
+    }
+}

@@ -1,0 +1,193 @@
+//! Pipelines: passes in order, for operations of a name.
+
+use super::base::Pass;
+use crate::context::{Context, OpName};
+use crate::ops::Traits;
+use std::sync::atomic::AtomicU64;
+
+/// The operations that a pipeline is for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Anchor {
+    /// Those of this name.
+    Op(String),
+    /// All that are isolated.
+    Any,
+}
+
+impl Anchor {
+    /// The name in texts: `any` for all.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        match self {
+            Anchor::Op(name) => name,
+            Anchor::Any => "any",
+        }
+    }
+
+    /// Whether a pipeline with this anchor runs on operations of the name.
+    pub(super) fn accepts(&self, ctx: &Context, name: OpName) -> bool {
+        match self {
+            Anchor::Op(wanted) => name.as_str(ctx) == wanted,
+            Anchor::Any => name.has(ctx, Traits::ISOLATED_FROM_ABOVE),
+        }
+    }
+}
+
+/// A pass at its place in a pipeline.
+pub struct PassInstance {
+    /// The pass.
+    pub pass: Box<dyn Pass>,
+    /// What it counted, by the number of the statistic.
+    pub(super) counters: Vec<AtomicU64>,
+    /// How long it ran, in nanoseconds.
+    pub(super) time: AtomicU64,
+}
+
+/// A part of a pipeline.
+pub enum Step {
+    /// A pass.
+    Pass(PassInstance),
+    /// Pipelines for the operations directly in the operation; for each the first that fits it, those with a name
+    /// before those for any.
+    Nested(Vec<Pipeline>),
+}
+
+/// Passes in order, for operations of a name.
+pub struct Pipeline {
+    /// The operations that it is for.
+    pub anchor: Anchor,
+    /// What to run.
+    pub steps: Vec<Step>,
+}
+
+impl Pipeline {
+    /// A pipeline without passes.
+    #[must_use]
+    pub fn new(anchor: Anchor) -> Self {
+        Pipeline { anchor, steps: Vec::new() }
+    }
+
+    /// Adds a pass.
+    ///
+    /// # Errors
+    /// When the pass is for other operations than the pipeline.
+    pub fn add(&mut self, pass: Box<dyn Pass>) -> Result<(), String> {
+        if let (Some(wanted), Anchor::Op(anchor)) = (pass.anchor(), &self.anchor)
+            && wanted != anchor
+        {
+            return Err(format!(
+                "Can't add pass '{}' restricted to '{wanted}' on a PassManager intended to run on '{anchor}', \
+                 did you intend to nest?",
+                pass.name()
+            ));
+        }
+        let counters = pass.statistics().iter().map(|_| AtomicU64::new(0)).collect();
+        self.steps.push(Step::Pass(PassInstance { pass, counters, time: AtomicU64::new(0) }));
+        Ok(())
+    }
+
+    /// Adds a pipeline for operations directly in the operation.
+    pub fn nest(&mut self, pipeline: Pipeline) {
+        self.steps.push(Step::Nested(vec![pipeline]));
+    }
+
+    /// Prepares all passes, and lets neighbouring pipelines for nested operations run as one, as MLIR does.
+    pub(super) fn initialize(&mut self, ctx: &Context) {
+        for step in std::mem::take(&mut self.steps) {
+            match (step, self.steps.last_mut()) {
+                (Step::Nested(pipelines), Some(Step::Nested(before))) => {
+                    pipelines.into_iter().for_each(|pipeline| merge(before, pipeline));
+                }
+                (step, _) => self.steps.push(step),
+            }
+        }
+        for step in &mut self.steps {
+            match step {
+                Step::Pass(instance) => instance.pass.initialize(ctx),
+                Step::Nested(pipelines) => {
+                    pipelines.sort_by_key(|pipeline| pipeline.anchor == Anchor::Any);
+                    pipelines.iter_mut().for_each(|pipeline| pipeline.initialize(ctx));
+                }
+            }
+        }
+    }
+
+    /// All passes, those of nested pipelines too, in order.
+    pub fn passes(&self) -> Vec<&PassInstance> {
+        let mut passes = Vec::new();
+        for step in &self.steps {
+            match step {
+                Step::Pass(instance) => passes.push(instance),
+                Step::Nested(pipelines) => passes.extend(pipelines.iter().flat_map(Pipeline::passes)),
+            }
+        }
+        passes
+    }
+
+    /// The pipeline in the form of `--dump-pass-pipeline`, on several lines.
+    #[must_use]
+    pub fn dump(&self) -> String {
+        let mut lines = vec![format!("{}(", self.anchor.text())];
+        self.dump_steps(1, &mut lines);
+        lines.push(")".to_owned());
+        lines.join("\n")
+    }
+
+    fn dump_steps(&self, depth: usize, lines: &mut Vec<String>) {
+        let indent = "  ".repeat(depth);
+        if self.steps.is_empty() {
+            lines.push(String::new());
+        }
+        for (number, step) in self.steps.iter().enumerate() {
+            match step {
+                Step::Pass(instance) => lines.push(format!("{indent}{}", pass_text(&*instance.pass))),
+                Step::Nested(pipelines) => {
+                    for (number, pipeline) in pipelines.iter().enumerate() {
+                        lines.push(format!("{indent}{}(", pipeline.anchor.text()));
+                        pipeline.dump_steps(depth + 1, lines);
+                        let comma = if number + 1 < pipelines.len() { "," } else { "" };
+                        lines.push(format!("{indent}){comma}"));
+                    }
+                }
+            }
+            if let Some(last) = lines.last_mut()
+                && number + 1 < self.steps.len()
+            {
+                last.push(',');
+            }
+        }
+    }
+
+    /// The pipeline on one line, as it can be read again.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let step_text = |step: &Step| match step {
+            Step::Pass(instance) => pass_text(&*instance.pass),
+            Step::Nested(pipelines) => pipelines.iter().map(Pipeline::text).collect::<Vec<_>>().join(","),
+        };
+        let steps: Vec<String> = self.steps.iter().map(step_text).collect();
+        format!("{}({})", self.anchor.text(), steps.join(","))
+    }
+}
+
+/// Adds a pipeline to those of one step: behind one with the same anchor if that runs on nothing of another one.
+fn merge(pipelines: &mut Vec<Pipeline>, added: Pipeline) {
+    match pipelines.iter_mut().find(|pipeline| pipeline.anchor == added.anchor) {
+        Some(same) => same.steps.extend(added.steps),
+        None => pipelines.push(added),
+    }
+}
+
+/// The pass with all its options: `cse`, `canonicalize{max-iterations=10 …}`.
+fn pass_text(pass: &dyn Pass) -> String {
+    let options = pass.options();
+    if options.is_empty() {
+        return pass.argument().to_owned();
+    }
+    let show = |(name, value): (&str, String)| match value.is_empty() {
+        true => String::new(),
+        false => format!("{name}={value}"),
+    };
+    let options: Vec<String> = options.into_iter().map(show).collect();
+    format!("{}{{{}}}", pass.argument(), options.join(" "))
+}

@@ -1,0 +1,132 @@
+//! What passes say, and what the manager says of them.
+
+use super::pipeline::{PassInstance, Pipeline, Step};
+use crate::diagnostic::Diagnostic;
+use std::fmt::Write;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+/// Something that a pass or the manager says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Report {
+    /// A diagnostic.
+    Diagnostic(Diagnostic),
+    /// A text to be shown as it is.
+    Text(String),
+}
+
+const RULE: &str = "===-------------------------------------------------------------------------===";
+
+fn title(out: &mut String, text: &str) {
+    let padding = (RULE.len() - text.len()) / 2;
+    push(out, format_args!("{RULE}\n{}{text}\n{RULE}\n", " ".repeat(padding)));
+}
+
+fn push(out: &mut String, text: std::fmt::Arguments<'_>) {
+    let written = out.write_fmt(text);
+    debug_assert!(written.is_ok(), "a String takes everything");
+}
+
+/// The counts of all passes, as `--mlir-pass-statistics` shows them: in the pipeline's shape, or as a list by name.
+#[must_use]
+pub fn statistics_report(pipeline: &Pipeline, as_list: bool) -> String {
+    let mut out = String::new();
+    title(&mut out, "... Pass statistics report ...");
+    if as_list {
+        list(&mut out, pipeline);
+    } else {
+        push(&mut out, format_args!("'{}' Pipeline\n", pipeline.anchor.text()));
+        nested(&mut out, pipeline, 2);
+    }
+    out.push('\n');
+    out
+}
+
+/// Passes that count, in the pipeline's shape.
+fn nested(out: &mut String, pipeline: &Pipeline, indent: usize) {
+    for step in &pipeline.steps {
+        match step {
+            Step::Pass(instance) if instance.counters.is_empty() => {}
+            Step::Pass(instance) => {
+                let counts: Vec<u64> =
+                    instance.counters.iter().map(|counter| counter.load(Ordering::Relaxed)).collect();
+                pass(out, instance, &counts, indent);
+            }
+            Step::Nested(pipelines) => {
+                for pipeline in pipelines {
+                    let name = pipeline.anchor.text();
+                    push(out, format_args!("{:indent$}'{name}' Pipeline\n", ""));
+                    nested(out, pipeline, indent + 2);
+                }
+            }
+        }
+    }
+}
+
+/// Passes that count by name, those of one name together.
+fn list(out: &mut String, pipeline: &Pipeline) {
+    let mut passes = pipeline.passes();
+    passes.retain(|instance| !instance.counters.is_empty());
+    passes.sort_by_key(|instance| instance.pass.name());
+    for same in passes.chunk_by(|a, b| a.pass.name() == b.pass.name()) {
+        let sum = |number: usize| {
+            same.iter().map(|instance| instance.counters[number].load(Ordering::Relaxed)).sum()
+        };
+        let counts: Vec<u64> = (0..same[0].counters.len()).map(sum).collect();
+        pass(out, same[0], &counts, 0);
+    }
+}
+
+fn pass(out: &mut String, instance: &PassInstance, counts: &[u64], indent: usize) {
+    let statistics = instance.pass.statistics();
+    let name_width = statistics.iter().map(|statistic| statistic.name.len()).max().unwrap_or(0);
+    let width = counts.iter().map(|count| count.to_string().len()).max().unwrap_or(0);
+    push(out, format_args!("{:indent$}{}\n", "", instance.pass.name()));
+    for (statistic, count) in statistics.iter().zip(counts) {
+        let (name, description) = (statistic.name, statistic.description);
+        push(out, format_args!("{:indent$}  (S) {count:width$} {name:name_width$} - {description}\n", ""));
+    }
+}
+
+/// The times of everything that took some, as `--mlir-timing` shows them: the parser, the passes in the pipeline's
+/// shape, the output, and what remains of `total`.
+#[must_use]
+pub fn timing_report(parser: Duration, pipeline: &Pipeline, output: Duration, total: Duration) -> String {
+    let mut rows = vec![(0, "Parser".to_owned(), parser)];
+    rows_of(pipeline, 0, &mut rows);
+    rows.push((0, "Output".to_owned(), output));
+    let named: Duration = rows.iter().filter(|(depth, ..)| *depth == 0).map(|(.., time)| *time).sum();
+    rows.push((0, "Rest".to_owned(), total.saturating_sub(named)));
+    rows.push((0, "Total".to_owned(), total));
+    let mut out = String::new();
+    title(&mut out, "... Execution time report ...");
+    push(&mut out, format_args!("  Total Execution Time: {:.4} seconds\n\n", total.as_secs_f64()));
+    out.push_str("  ----Wall Time----  ----Name----\n");
+    for (depth, name, time) in rows {
+        let share = 100.0 * time.as_secs_f64() / total.as_secs_f64().max(f64::MIN_POSITIVE);
+        let indent = 2 * depth;
+        push(&mut out, format_args!("  {:8.4} ({share:5.1}%)  {:indent$}{name}\n", time.as_secs_f64(), ""));
+    }
+    out
+}
+
+/// The passes' rows; the time of a nested pipeline is that of its passes.
+fn rows_of(pipeline: &Pipeline, depth: usize, rows: &mut Vec<(usize, String, Duration)>) {
+    for step in &pipeline.steps {
+        match step {
+            Step::Pass(instance) => {
+                let time = Duration::from_nanos(instance.time.load(Ordering::Relaxed));
+                rows.push((depth, instance.pass.name().to_owned(), time));
+            }
+            Step::Nested(pipelines) => {
+                for nested in pipelines {
+                    let time: u64 =
+                        nested.passes().iter().map(|instance| instance.time.load(Ordering::Relaxed)).sum();
+                    let name = format!("'{}' Pipeline", nested.anchor.text());
+                    rows.push((depth, name, Duration::from_nanos(time)));
+                    rows_of(nested, depth + 1, rows);
+                }
+            }
+        }
+    }
+}

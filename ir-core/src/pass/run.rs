@@ -1,0 +1,182 @@
+//! Running a pipeline on an operation.
+
+use super::analysis::Analyses;
+use super::base::{PassFailure, PassRun};
+use super::manager::PassManagerConfig;
+use super::pipeline::{PassInstance, Pipeline, Step};
+use super::report::Report;
+use crate::context::Context;
+use crate::ir::{Block, Ir, Op, Region};
+use crate::ops::Traits;
+use crate::text::{ExternalResources, PrintOptions, print_module};
+use crate::verify::{op_error, verify};
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+
+/// Runs pipelines as a configuration says.
+pub(super) struct Runner<'a> {
+    ctx: &'a Context,
+    config: &'a PassManagerConfig,
+}
+
+/// An operation that runs of passes change, with what is known of it.
+struct Target<'a> {
+    ir: &'a mut Ir,
+    op: Op,
+    analyses: Analyses,
+    reports: &'a mut Vec<Report>,
+}
+
+impl<'a> Runner<'a> {
+    pub(super) fn new(ctx: &'a Context, config: &'a PassManagerConfig) -> Self {
+        Runner { ctx, config }
+    }
+
+    /// Runs all steps of a pipeline on an operation, until one fails.
+    pub(super) fn pipeline(
+        &self,
+        pipeline: &Pipeline,
+        ir: &mut Ir,
+        op: Op,
+        reports: &mut Vec<Report>,
+    ) -> Result<(), PassFailure> {
+        let mut target = Target { ir, op, analyses: Analyses::default(), reports };
+        for step in &pipeline.steps {
+            match step {
+                Step::Pass(instance) => self.pass(instance, &mut target)?,
+                Step::Nested(pipelines) => {
+                    self.nested(pipelines, &mut target)?;
+                    target.analyses = Analyses::default();
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Runs pipelines on the operations directly in the operation. All run, also when one fails.
+    fn nested(&self, pipelines: &[Pipeline], target: &mut Target<'_>) -> Result<(), PassFailure> {
+        let mut result = Ok(());
+        for (op, pipeline) in self.targets(pipelines, target.ir, target.op) {
+            result = result.and(self.pipeline(pipeline, target.ir, op, target.reports));
+        }
+        result
+    }
+
+    /// The operations directly in `op` that one of the pipelines is for.
+    fn targets<'p>(&self, pipelines: &'p [Pipeline], ir: &Ir, op: Op) -> Vec<(Op, &'p Pipeline)> {
+        let mut targets = Vec::new();
+        for inner in
+            ir.regions(op).flat_map(|region: Region| ir.blocks(region)).flat_map(|b: Block| ir.ops(b))
+        {
+            let name = ir.name(inner);
+            let fitting = pipelines.iter().find(|pipeline| pipeline.anchor.accepts(self.ctx, name));
+            targets.extend(fitting.map(|pipeline| (inner, pipeline)));
+        }
+        targets
+    }
+
+    /// Runs a pass on an operation, and what is to happen around it.
+    fn pass(&self, instance: &PassInstance, target: &mut Target<'_>) -> Result<(), PassFailure> {
+        if !target.ir.name(target.op).has(self.ctx, Traits::ISOLATED_FROM_ABOVE) {
+            let message = "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'";
+            let error = op_error(self.ctx, target.ir, target.op, message);
+            target.reports.push(Report::Diagnostic(error));
+            return Err(PassFailure);
+        }
+        let printing = &self.config.printing;
+        let argument = instance.pass.argument();
+        if printing.before.contains(argument) {
+            self.dump("Before", "", instance, target);
+        }
+        let prints_after = printing.after.contains(argument);
+        let before = (prints_after && printing.only_after_change).then(|| self.fingerprint(target));
+        let start = Instant::now();
+        let (result, preserved) = self.call(instance, target);
+        instance.time.fetch_add(start.elapsed().as_nanos() as u64, Ordering::Relaxed);
+        let result = result.and_then(|()| if preserved { Ok(()) } else { self.verify(target) });
+        match result {
+            Err(PassFailure) if prints_after || printing.only_after_failure => {
+                self.dump("After", " Failed", instance, target);
+            }
+            Ok(()) if prints_after && !printing.only_after_failure => {
+                if before.is_none_or(|before| before != self.fingerprint(target)) {
+                    self.dump("After", "", instance, target);
+                }
+            }
+            _ => {}
+        }
+        result
+    }
+
+    /// Runs the pass itself. Also returns whether it changed nothing.
+    fn call(&self, instance: &PassInstance, target: &mut Target<'_>) -> (Result<(), PassFailure>, bool) {
+        let mut run = PassRun {
+            ctx: self.ctx,
+            ir: target.ir,
+            op: target.op,
+            analyses: &mut target.analyses,
+            reports: target.reports,
+            counters: &instance.counters,
+            preserved: false,
+        };
+        let result = instance.pass.run(&mut run);
+        let preserved = run.preserved;
+        target.analyses.end_of_pass();
+        (result, preserved)
+    }
+
+    fn verify(&self, target: &mut Target<'_>) -> Result<(), PassFailure> {
+        if !self.config.verify_each {
+            return Ok(());
+        }
+        verify(self.ctx, target.ir, target.op).map_err(|diagnostic| {
+            target.reports.push(Report::Diagnostic(diagnostic));
+            PassFailure
+        })
+    }
+
+    /// Prints the IR under a title that says when.
+    fn dump(&self, when: &str, how: &str, instance: &PassInstance, target: &mut Target<'_>) {
+        let (name, argument) = (instance.pass.name(), instance.pass.argument());
+        let title = format!("{name}{how} ({argument})");
+        let scope = match self.config.printing.module_scope {
+            true => std::iter::successors(Some(target.op), |&op| target.ir.parent_op(op)).last(),
+            false => None,
+        };
+        let of_op = match scope {
+            Some(_) => scope_note(self.ctx, target.ir, target.op),
+            None => String::new(),
+        };
+        let text = ir_text(self.ctx, target.ir, scope.unwrap_or(target.op), &self.config.printing.options);
+        target
+            .reports
+            .push(Report::Text(format!("// -----// IR Dump {when} {title}{of_op} //----- //\n{text}\n\n")));
+    }
+
+    /// Something that changes when the operation does.
+    fn fingerprint(&self, target: &Target<'_>) -> String {
+        let options = PrintOptions { generic: true, debug_info: true, ..PrintOptions::default() };
+        ir_text(self.ctx, target.ir, target.op, &options)
+    }
+}
+
+/// ` ('func.func' operation: @f)`, which tells what a pass ran on where all of the IR is printed.
+fn scope_note(ctx: &Context, ir: &Ir, op: Op) -> String {
+    let name = ir.name(op).as_str(ctx);
+    match crate::interfaces::symbol_name(ctx, ir, op) {
+        Some(symbol) => format!(" ('{name}' operation: @{})", symbol.as_str(ctx)),
+        None => format!(" ('{name}' operation)"),
+    }
+}
+
+/// The operation's text; the outermost one ends with a newline, as in `mlir-opt`.
+pub(crate) fn ir_text(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) -> String {
+    let mut bytes = Vec::new();
+    let external = ExternalResources::default();
+    let printed = print_module(ctx, ir, op, options.clone(), &external, &mut bytes);
+    debug_assert!(printed.is_ok(), "memory can be written");
+    if ir.block(op).is_some() && bytes.last() == Some(&b'\n') {
+        bytes.pop();
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}

@@ -1,0 +1,141 @@
+//! `canonicalize`: folds, and the canonicalization patterns of all registered operations and dialects.
+
+use crate::context::Context;
+use crate::diagnostic::Diagnostic;
+use crate::pass::{OptionError, Pass, PassFailure, PassRun, parse_bool, parse_integer, parse_list};
+use crate::rewrite::{
+    FrozenPatterns, GreedyConfig, PatternSet, RegionSimplification, apply_patterns_greedily,
+};
+
+/// The pass.
+pub(super) struct Canonicalizer {
+    config: GreedyConfig,
+    test_convergence: bool,
+    enabled: Vec<String>,
+    disabled: Vec<String>,
+    patterns: FrozenPatterns,
+}
+
+impl Default for Canonicalizer {
+    fn default() -> Self {
+        let config = GreedyConfig {
+            top_down: true,
+            region_simplification: RegionSimplification::Normal,
+            ..GreedyConfig::default()
+        };
+        Canonicalizer {
+            config,
+            test_convergence: false,
+            enabled: Vec::new(),
+            disabled: Vec::new(),
+            patterns: FrozenPatterns::default(),
+        }
+    }
+}
+
+/// A limit as an option has it: -1 for none.
+fn limit(value: Option<&str>) -> Result<Option<u64>, OptionError> {
+    parse_integer::<i64>(value, "long").map(|number| u64::try_from(number).ok())
+}
+
+fn limit_text(limit: Option<u64>) -> String {
+    limit.map_or_else(|| "-1".to_owned(), |limit| limit.to_string())
+}
+
+impl Canonicalizer {
+    fn set_region_simplification(&mut self, value: Option<&str>) -> Result<(), OptionError> {
+        self.config.region_simplification = match value.unwrap_or_default() {
+            "disabled" => RegionSimplification::Disabled,
+            "normal" => RegionSimplification::Normal,
+            "aggressive" => {
+                let message = "'aggressive' is not supported: identical blocks are not merged".to_owned();
+                return Err(OptionError::Invalid(message));
+            }
+            other => {
+                return Err(OptionError::Invalid(format!("Cannot find option named '{other}'!")));
+            }
+        };
+        Ok(())
+    }
+
+    /// Whether the choice of patterns keeps one of these names.
+    fn is_wanted(&self, name: &str, labels: &[&str]) -> bool {
+        let is_among = |names: &[String]| names.iter().any(|n| n == name || labels.contains(&n.as_str()));
+        (self.enabled.is_empty() || is_among(&self.enabled)) && !is_among(&self.disabled)
+    }
+}
+
+impl Pass for Canonicalizer {
+    fn argument(&self) -> &'static str {
+        "canonicalize"
+    }
+
+    fn name(&self) -> &'static str {
+        "Canonicalizer"
+    }
+
+    fn set_option(&mut self, name: &str, value: Option<&str>) -> Result<(), OptionError> {
+        match name {
+            "top-down" => self.config.top_down = parse_bool(value)?,
+            "region-simplify" => self.set_region_simplification(value)?,
+            "max-iterations" => self.config.max_iterations = limit(value)?,
+            "max-num-rewrites" => self.config.max_rewrites = limit(value)?,
+            "test-convergence" => self.test_convergence = parse_bool(value)?,
+            "disable-patterns" => self.disabled.extend(parse_list(value).into_iter().map(str::to_owned)),
+            "enable-patterns" => self.enabled.extend(parse_list(value).into_iter().map(str::to_owned)),
+            _ => return Err(OptionError::Unknown),
+        }
+        Ok(())
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        let regions = match self.config.region_simplification {
+            RegionSimplification::Disabled => "disabled",
+            RegionSimplification::Normal => "normal",
+        };
+        vec![
+            ("disable-patterns", self.disabled.join(",")),
+            ("enable-patterns", self.enabled.join(",")),
+            ("max-iterations", limit_text(self.config.max_iterations)),
+            ("max-num-rewrites", limit_text(self.config.max_rewrites)),
+            ("region-simplify", regions.to_owned()),
+            ("test-convergence", self.test_convergence.to_string()),
+            ("top-down", self.config.top_down.to_string()),
+        ]
+    }
+
+    fn initialize(&mut self, ctx: &Context) {
+        let mut patterns = PatternSet::new();
+        ctx.canonicalization_patterns(&mut patterns);
+        patterns.retain(|pattern| self.is_wanted(pattern.name(), pattern.labels()));
+        self.patterns = patterns.freeze(ctx);
+    }
+
+    fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        let mut converged = true;
+        let mut changed = false;
+        for number in 0..run.ir.num_regions(run.op) {
+            let region = run.ir.region(run.op, number);
+            let outcome = apply_patterns_greedily(run.ctx, run.ir, region, &self.patterns, &self.config);
+            match outcome {
+                Ok(outcome) => {
+                    converged &= outcome.converged;
+                    changed |= outcome.changed;
+                }
+                Err(diagnostic) => return Err(run.fail(diagnostic)),
+            }
+        }
+        if !converged && self.test_convergence {
+            let location = run.ir.location(run.op);
+            let message = match self.config.max_iterations {
+                Some(most) => format!("patterns still apply after {most} iterations"),
+                None => "patterns still apply".to_owned(),
+            };
+            return Err(run.fail(Diagnostic::error(location, message)));
+        }
+        if !changed && converged {
+            run.preserve_all();
+        }
+        Ok(())
+    }
+}

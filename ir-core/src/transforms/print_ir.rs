@@ -1,0 +1,40 @@
+//! `print-ir`: shows the operation on the error output.
+
+use crate::pass::{OptionError, Pass, PassFailure, PassRun, ir_text};
+use crate::text::PrintOptions;
+
+/// The pass.
+#[derive(Default)]
+pub(super) struct PrintIr {
+    label: String,
+}
+
+impl Pass for PrintIr {
+    fn argument(&self) -> &'static str {
+        "print-ir"
+    }
+
+    fn name(&self) -> &'static str {
+        "PrintIRPass"
+    }
+
+    fn set_option(&mut self, name: &str, value: Option<&str>) -> Result<(), OptionError> {
+        match name {
+            "label" => self.label = value.unwrap_or_default().to_owned(),
+            _ => return Err(OptionError::Unknown),
+        }
+        Ok(())
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        vec![("label", self.label.clone())]
+    }
+
+    fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        let label = if self.label.is_empty() { String::new() } else { format!(" {}", self.label) };
+        let text = ir_text(run.ctx, run.ir, run.op, &PrintOptions::default());
+        run.print(format!("// -----// IR Dump{label} //----- //\n{}\n", text.trim_end_matches('\n')));
+        run.preserve_all();
+        Ok(())
+    }
+}

@@ -1,0 +1,36 @@
+//! `strip-debuginfo`: takes all locations away.
+
+use crate::context::Location;
+use crate::ir::{Block, Op, Order};
+use crate::pass::{Pass, PassFailure, PassRun};
+
+/// The pass.
+pub(super) struct StripDebugInfo;
+
+impl Pass for StripDebugInfo {
+    fn argument(&self) -> &'static str {
+        "strip-debuginfo"
+    }
+
+    fn name(&self) -> &'static str {
+        "StripDebugInfo"
+    }
+
+    fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        let mut ops: Vec<Op> = Vec::new();
+        run.ir.visit(run.op, Order::Pre, |op| ops.push(op));
+        for op in ops {
+            run.ir.set_location(op, Location::UNKNOWN);
+            if run.ir.num_regions(op) == 0 {
+                continue;
+            }
+            let blocks: Vec<Block> = run.ir.regions(op).flat_map(|region| run.ir.blocks(region)).collect();
+            for block in blocks {
+                for number in 0..run.ir.num_arguments(block) {
+                    run.ir.set_argument_location(block, number, Location::UNKNOWN);
+                }
+            }
+        }
+        Ok(())
+    }
+}

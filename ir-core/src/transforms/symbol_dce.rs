@@ -1,0 +1,124 @@
+//! `symbol-dce`: erases symbols that nothing refers to and nobody outside can see.
+
+use super::symbol_uses::SymbolUses;
+use crate::context::Context;
+use crate::diagnostic::Diagnostic;
+use crate::interfaces::{Visibility, is_symbol, visibility};
+use crate::ir::{Block, Ir, Op, Order};
+use crate::ops::Traits;
+use crate::pass::{Pass, PassFailure, PassRun, Statistic};
+use crate::verify::{op_error, op_failure};
+use rustc_hash::FxHashSet;
+
+/// The pass.
+pub(super) struct SymbolDce;
+
+impl Pass for SymbolDce {
+    fn argument(&self) -> &'static str {
+        "symbol-dce"
+    }
+
+    fn name(&self) -> &'static str {
+        "SymbolDCE"
+    }
+
+    fn statistics(&self) -> &'static [Statistic] {
+        &[Statistic { name: "num-dce'd", description: "Number of symbols DCE'd" }]
+    }
+
+    fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        let (ctx, op) = (run.ctx, run.op);
+        if !run.ir.name(op).has(ctx, Traits::SYMBOL_TABLE) {
+            let message = " was scheduled to run under SymbolDCE, but does not define a symbol table";
+            let error = op_error(ctx, run.ir, op, message);
+            return Err(run.fail(error));
+        }
+        let hidden = run.ir.parent_op(op).is_none()
+            || !is_symbol(ctx, run.ir, op)
+            || visibility(ctx, run.ir, op) == Visibility::Private;
+        let mut liveness =
+            Liveness { ctx, ir: run.ir, uses: SymbolUses::default(), live: FxHashSet::default() };
+        let computed = liveness.compute(op, hidden);
+        let live = liveness.live;
+        if let Err(error) = computed {
+            return Err(run.fail(error));
+        }
+        let dead = dead_symbols(ctx, run.ir, op, &live);
+        run.count(0, dead.len() as u64);
+        if dead.is_empty() {
+            run.preserve_all();
+        }
+        for op in dead {
+            run.ir.erase(op);
+        }
+        Ok(())
+    }
+}
+
+/// The symbols in tables that are not live, without those in other ones.
+fn dead_symbols(ctx: &Context, ir: &Ir, top: Op, live: &FxHashSet<Op>) -> Vec<Op> {
+    let mut dead = Vec::new();
+    ir.try_visit(top, Order::Pre, |op| {
+        let in_table = ir.parent_op(op).is_some_and(|parent| ir.name(parent).has(ctx, Traits::SYMBOL_TABLE));
+        if op != top && in_table && is_symbol(ctx, ir, op) && !live.contains(&op) {
+            dead.push(op);
+            return crate::ir::Walk::Skip;
+        }
+        crate::ir::Walk::Advance
+    });
+    dead
+}
+
+/// Finds the symbols that are live.
+struct Liveness<'a> {
+    ctx: &'a Context,
+    ir: &'a Ir,
+    uses: SymbolUses,
+    live: FxHashSet<Op>,
+}
+
+impl Liveness<'_> {
+    /// Finds what is live in a table and in those inside. A table that nobody outside sees is hidden.
+    fn compute(&mut self, table: Op, hidden: bool) -> Result<(), Diagnostic> {
+        let mut pending = self.roots(table, hidden);
+        while let Some((op, hidden)) = pending.pop() {
+            if self.ir.name(op).has(self.ctx, Traits::SYMBOL_TABLE) {
+                let is_private = visibility(self.ctx, self.ir, op) == Visibility::Private;
+                let hidden = hidden || !is_symbol(self.ctx, self.ir, op) || is_private;
+                pending.extend(self.roots(op, hidden));
+            }
+            let Some(references) = self.uses.of(self.ctx, self.ir, op) else {
+                let message = "contains potentially unknown symbol table";
+                return Err(op_failure(self.ctx, self.ir, op, message));
+            };
+            let Some(scope) = self.ir.parent_op(op) else { continue };
+            for reference in references {
+                for symbol in self.uses.resolve(self.ctx, self.ir, scope, reference) {
+                    if self.live.insert(symbol) {
+                        pending.push((symbol, hidden));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What in a table is live without being referred to: everything but symbols that may go.
+    fn roots(&mut self, table: Op, hidden: bool) -> Vec<(Op, bool)> {
+        let (ctx, ir) = (self.ctx, self.ir);
+        let mut roots = Vec::new();
+        let blocks: Vec<Block> = ir.regions(table).take(1).flat_map(|region| ir.blocks(region)).collect();
+        for op in blocks.into_iter().flat_map(|block| ir.ops(block)) {
+            if !is_symbol(ctx, ir, op) {
+                roots.push((op, hidden));
+                continue;
+            }
+            let visibility = visibility(ctx, ir, op);
+            let may_go = (hidden || visibility == Visibility::Private) && visibility != Visibility::Public;
+            if !may_go && self.live.insert(op) {
+                roots.push((op, hidden));
+            }
+        }
+        roots
+    }
+}

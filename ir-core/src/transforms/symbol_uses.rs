@@ -1,0 +1,81 @@
+//! References to symbols, and what they refer to.
+
+use crate::context::{AttrKind, Attribute, Context, Ident};
+use crate::interfaces::symbol_name;
+use crate::ir::{Ir, Op};
+use crate::ops::Traits;
+use rustc_hash::FxHashMap;
+
+/// Finds references and what they refer to, remembering what is in attributes and tables.
+#[derive(Default)]
+pub(super) struct SymbolUses {
+    /// The references in an attribute.
+    in_attribute: FxHashMap<Attribute, Vec<Attribute>>,
+    /// The symbols of a table.
+    tables: FxHashMap<Op, FxHashMap<Ident, Op>>,
+}
+
+impl SymbolUses {
+    /// The references in the attributes of the operation and of those in it, as far as they are of the same table. None
+    /// when an operation that is not known may be a table.
+    pub(super) fn of(&mut self, ctx: &Context, ir: &Ir, op: Op) -> Option<Vec<Attribute>> {
+        let mut references = Vec::new();
+        let mut pending = vec![op];
+        while let Some(op) = pending.pop() {
+            let name = ir.name(op);
+            if ir.num_regions(op) == 1 && !name.is_registered(ctx) && ctx.dialect(name.dialect(ctx)).is_none()
+            {
+                return None;
+            }
+            for attribute in ir.properties(op).into_iter().chain(ir.attributes(op)) {
+                references.extend_from_slice(self.in_attribute(ctx, attribute));
+            }
+            if !name.has(ctx, Traits::SYMBOL_TABLE) {
+                let blocks = ir.regions(op).flat_map(|region| ir.blocks(region));
+                pending.extend(blocks.flat_map(|block| ir.ops(block)));
+            }
+        }
+        Some(references)
+    }
+
+    fn in_attribute(&mut self, ctx: &Context, attribute: Attribute) -> &[Attribute] {
+        self.in_attribute.entry(attribute).or_insert_with(|| {
+            let mut found = Vec::new();
+            let mut pending = vec![attribute];
+            while let Some(attribute) = pending.pop() {
+                match attribute.kind(ctx) {
+                    AttrKind::SymbolRef { .. } => found.push(attribute),
+                    AttrKind::Array(elements) => pending.extend(elements),
+                    AttrKind::Dictionary(entries) => pending.extend(entries.iter().map(|entry| entry.value)),
+                    _ => {}
+                }
+            }
+            found
+        })
+    }
+
+    /// The symbols that a reference in the table `scope` names, from the outside in; none when any is missing.
+    pub(super) fn resolve(&mut self, ctx: &Context, ir: &Ir, scope: Op, reference: Attribute) -> Vec<Op> {
+        let AttrKind::SymbolRef { root, nested } = reference.kind(ctx) else { return Vec::new() };
+        let mut found = Vec::new();
+        let mut table = scope;
+        for &name in std::iter::once(&root).chain(nested) {
+            if !ir.name(table).has(ctx, Traits::SYMBOL_TABLE) {
+                return Vec::new();
+            }
+            let Some(&symbol) = self.table(ctx, ir, table).get(&name) else { return Vec::new() };
+            found.push(symbol);
+            table = symbol;
+        }
+        found
+    }
+
+    /// The symbols of a table by name.
+    pub(super) fn table(&mut self, ctx: &Context, ir: &Ir, table: Op) -> &FxHashMap<Ident, Op> {
+        self.tables.entry(table).or_insert_with(|| {
+            let blocks = ir.regions(table).take(1).flat_map(|region| ir.blocks(region));
+            let symbols = blocks.flat_map(|block| ir.ops(block));
+            symbols.filter_map(|op| Some((symbol_name(ctx, ir, op)?, op))).collect()
+        })
+    }
+}

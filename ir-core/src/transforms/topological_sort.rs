@@ -1,0 +1,82 @@
+//! `topological-sort`: in regions where uses may come before definitions, definitions come first, as far as that goes.
+
+use crate::context::Context;
+use crate::ir::{Block, Ir, Op, Order, Walk};
+use crate::ops::{RegionKind, Traits};
+use crate::pass::{Pass, PassFailure, PassRun};
+use rustc_hash::FxHashSet;
+
+/// The pass.
+pub(super) struct TopologicalSort;
+
+impl Pass for TopologicalSort {
+    fn argument(&self) -> &'static str {
+        "topological-sort"
+    }
+
+    fn name(&self) -> &'static str {
+        "TopologicalSort"
+    }
+
+    fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        let mut blocks = Vec::new();
+        run.ir.visit(run.op, Order::Post, |op| {
+            let Some(definition) = run.ir.name(op).definition(run.ctx) else { return };
+            for (number, region) in run.ir.regions(op).enumerate() {
+                if definition.region_kind(number) == RegionKind::Graph {
+                    blocks.extend(run.ir.blocks(region));
+                }
+            }
+        });
+        for block in blocks {
+            sort_topologically(run.ctx, run.ir, block);
+        }
+        Ok(())
+    }
+}
+
+/// Sorts the operations of a block, in rounds: each round goes over those that are left and puts those behind the sorted
+/// ones that use no others that are left. When a round finds none, the first one that is left is taken as it is.
+fn sort_topologically(ctx: &Context, ir: &mut Ir, block: Block) {
+    let mut left: Vec<Op> = ir.ops(block).collect();
+    if left.last().is_some_and(|&op| ir.name(op).has(ctx, Traits::TERMINATOR)) {
+        left.pop();
+    }
+    let mut unsorted: FxHashSet<Op> = left.iter().copied().collect();
+    let mut sorted = Vec::with_capacity(left.len());
+    while !left.is_empty() {
+        let before = sorted.len();
+        left.retain(|&op| {
+            let is_ready = is_ready(ir, op, &unsorted);
+            if is_ready {
+                unsorted.remove(&op);
+                sorted.push(op);
+            }
+            !is_ready
+        });
+        if sorted.len() == before {
+            let first = left.remove(0);
+            unsorted.remove(&first);
+            sorted.push(first);
+        }
+    }
+    for &op in sorted.iter().rev() {
+        let first = ir.first_op(block);
+        match first {
+            Some(first) => ir.move_before(op, first),
+            None => ir.move_to_end(op, block),
+        }
+    }
+    ir.renumber(block);
+}
+
+/// Whether nothing that the operation and those in it use is in another operation that is not sorted.
+fn is_ready(ir: &Ir, op: Op, unsorted: &FxHashSet<Op>) -> bool {
+    ir.try_visit(op, Order::Post, |inner| {
+        let ready = ir.operands(inner).all(|value| {
+            let mut around = std::iter::successors(ir.defining_op(value), |&op| ir.parent_op(op));
+            around.find(|&around| around == op || unsorted.contains(&around)).is_none_or(|found| found == op)
+        });
+        if ready { Walk::Advance } else { Walk::Interrupt }
+    })
+}

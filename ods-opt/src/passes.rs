@@ -1,0 +1,139 @@
+//! Options about passes: which ones to run, in what order, and what to show of them.
+
+use crate::options::flag_value;
+use ir_core::pass::{
+    Anchor, IrPrinting, PassManagerConfig, PassRegistry, PassSelection, Pipeline, parse_pipeline,
+};
+use ir_core::text::PrintOptions;
+
+/// What the command line says about passes.
+pub struct PassOptions {
+    program: &'static str,
+    /// The passes in order.
+    pub(crate) pipeline: Pipeline,
+    /// Whether the pipeline was given as a text.
+    from_text: bool,
+    /// Names of all passes, for the options that name some.
+    known: Vec<&'static str>,
+    pub(crate) config: PassManagerConfig,
+    pub(crate) dump_pipeline: bool,
+    pub(crate) statistics: bool,
+    pub(crate) statistics_as_list: bool,
+    pub(crate) timing: bool,
+    /// Where to write a file that shows a failure again.
+    pub(crate) reproducer: Option<String>,
+}
+
+impl PassOptions {
+    pub(crate) fn new(program: &'static str, registry: &PassRegistry) -> Self {
+        PassOptions {
+            program,
+            pipeline: Pipeline::new(Anchor::Op("builtin.module".to_owned())),
+            from_text: false,
+            known: registry.entries().map(|entry| entry.argument).collect(),
+            config: PassManagerConfig { verify_each: true, printing: IrPrinting::default() },
+            dump_pipeline: false,
+            statistics: false,
+            statistics_as_list: false,
+            timing: false,
+            reproducer: None,
+        }
+    }
+
+    /// Applies one option. Returns whether there is one of that name.
+    pub(crate) fn set<'a>(
+        &mut self,
+        registry: &PassRegistry,
+        name: &str,
+        value: Option<&str>,
+        next: &mut dyn FnMut() -> Option<&'a String>,
+    ) -> Result<bool, String> {
+        let flag = || flag_value(name, value);
+        let mut text = || {
+            let text = value.map(str::to_owned).or_else(|| next().cloned());
+            text.ok_or_else(|| format!("{}: for the --{name} option: requires a value!", self.program))
+        };
+        match name {
+            "verify-each" => self.config.verify_each = flag()?,
+            "pass-pipeline" => {
+                let text = text()?;
+                self.refuse_both(!self.pipeline.steps.is_empty())?;
+                self.pipeline = parse_pipeline(registry, self.program, &text)?;
+                self.from_text = true;
+            }
+            "dump-pass-pipeline" => self.dump_pipeline = flag()?,
+            "mlir-timing" => self.timing = flag()?,
+            "mlir-pass-statistics" => self.statistics = flag()?,
+            "mlir-pass-statistics-display" => {
+                let text = text()?;
+                self.statistics_as_list = match text.as_str() {
+                    "list" => true,
+                    "pipeline" => false,
+                    _ => return Err(self.not_found(name, &text)),
+                };
+            }
+            "mlir-pass-pipeline-crash-reproducer" => self.reproducer = Some(text()?),
+            "mlir-print-ir-before-all" if flag()? => self.config.printing.before = PassSelection::All,
+            "mlir-print-ir-after-all" if flag()? => self.config.printing.after = PassSelection::All,
+            "mlir-print-ir-before-all" | "mlir-print-ir-after-all" => {}
+            "mlir-print-ir-before" => {
+                let names = self.pass_names(name, &text()?)?;
+                names.into_iter().for_each(|name| self.config.printing.before.add(name));
+            }
+            "mlir-print-ir-after" => {
+                let names = self.pass_names(name, &text()?)?;
+                names.into_iter().for_each(|name| self.config.printing.after.add(name));
+            }
+            "mlir-print-ir-after-change" => self.config.printing.only_after_change = flag()?,
+            "mlir-print-ir-after-failure" => self.config.printing.only_after_failure = flag()?,
+            "mlir-print-ir-module-scope" => self.config.printing.module_scope = flag()?,
+            _ => return self.add_pass(registry, name, value.unwrap_or_default()),
+        }
+        Ok(true)
+    }
+
+    /// Adds the pass of that name to the pipeline. Returns whether there is one.
+    fn add_pass(&mut self, registry: &PassRegistry, name: &str, options: &str) -> Result<bool, String> {
+        let Some(pass) = registry.create(self.program, name, options)? else { return Ok(false) };
+        self.refuse_both(self.from_text)?;
+        self.pipeline.add(pass)?;
+        Ok(true)
+    }
+
+    fn refuse_both(&self, both: bool) -> Result<(), String> {
+        if !both {
+            return Ok(());
+        }
+        let message = "'-pass-pipeline' option can't be used with individual pass options";
+        Err(format!("<unknown>:0: error: {message}"))
+    }
+
+    fn pass_names(&self, option: &str, text: &str) -> Result<Vec<String>, String> {
+        let names: Vec<String> = text.split(',').map(str::to_owned).collect();
+        match names.iter().find(|name| !self.known.contains(&name.as_str())) {
+            Some(unknown) => Err(self.not_found(option, unknown)),
+            None => Ok(names),
+        }
+    }
+
+    fn not_found(&self, option: &str, value: &str) -> String {
+        format!("{}: for the --{option} option: Cannot find option named '{value}'!", self.program)
+    }
+
+    /// Checks what only all options together tell.
+    pub(crate) fn finish(&mut self, print: &PrintOptions, threading: bool) -> Result<(), String> {
+        let printing = &mut self.config.printing;
+        printing.options = print.clone();
+        if printing.module_scope && threading {
+            let message = "IR print for module scope can't be setup on a pass-manager without disabling \
+                           multi-threading first.";
+            return Err(format!("<unknown>:0: error: {message}\n"));
+        }
+        Ok(())
+    }
+
+    /// Whether there is anything to run or to say of it.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.pipeline.steps.is_empty() && !self.from_text
+    }
+}
