@@ -1,8 +1,9 @@
 //! `builtin.unrealized_conversion_cast`.
 
 use super::{OpDefinition, Traits};
-use crate::context::Context;
+use crate::context::{Attribute, Context};
 use crate::diagnostic::Diagnostic;
+use crate::fold::{FoldResult, OpFoldResult};
 use crate::ir::{Ir, Op};
 use crate::text::{
     CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
@@ -24,7 +25,11 @@ impl OpDefinition for UnrealizedConversionCast {
     }
 
     fn traits(&self) -> Traits {
-        Traits::ZERO_REGIONS | Traits::ZERO_SUCCESSORS
+        Traits::ZERO_REGIONS
+            | Traits::ZERO_SUCCESSORS
+            | Traits::MEMORY_EFFECTS
+            | Traits::NO_MEMORY_EFFECT
+            | Traits::ALWAYS_SPECULATABLE
     }
 
     fn has_custom_form(&self) -> bool {
@@ -35,6 +40,25 @@ impl OpDefinition for UnrealizedConversionCast {
         match ir.num_results(op) {
             0 => Err(op_error(ctx, ir, op, "expected at least one result for cast operation")),
             _ => Ok(()),
+        }
+    }
+
+    /// A cast to the types that are there already, and one of all results of a cast back to what that was from.
+    fn fold(&self, _ctx: &Context, ir: &mut Ir, op: Op, _operands: &[Option<Attribute>]) -> FoldResult {
+        let values = |op| ir.operands(op).map(OpFoldResult::Value).collect();
+        if ir.operand_types(op).eq(ir.result_types(op)) {
+            return FoldResult::Many(values(op));
+        }
+        let Some(first) = ir.operands(op).next() else { return FoldResult::Failure };
+        match ir.defining_op(first) {
+            Some(inner)
+                if ir.name(inner) == ir.name(op)
+                    && ir.results(inner).eq(ir.operands(op))
+                    && ir.operand_types(inner).eq(ir.result_types(op)) =>
+            {
+                FoldResult::Many(values(inner))
+            }
+            _ => FoldResult::Failure,
         }
     }
 

@@ -42,12 +42,11 @@ pub(super) fn create_pass(
         match pass.set_option(name, value) {
             Ok(()) => {}
             Err(OptionError::Unknown) => {
-                let message = format!("<Pass-Options-Parser>: no such option {name}\n\n{failure}");
-                return Err(error(message.trim_end()));
+                return Err(error(&format!("<Pass-Options-Parser>: no such option {name}\n{failure}")));
             }
             Err(OptionError::Invalid(message)) => {
                 let text = format!("{program}: for the --{name} option: {message}\n");
-                return Err(format!("{text}{}", error(&format!("\n{failure}"))));
+                return Err(format!("{text}{}", error(failure)));
             }
         }
     }
@@ -74,7 +73,7 @@ fn anchor(text: &str) -> Anchor {
 }
 
 fn error(message: &str) -> String {
-    format!("<unknown>:0: error: {message}\n")
+    format!("<unknown>:0: error: {message}")
 }
 
 /// Reads the inside of a pipeline.
@@ -134,9 +133,9 @@ impl<'a> PipelineParser<'a> {
             let message = format!("'{name}' does not refer to a registered pass or pass pipeline");
             return Err(self.error(start, &message));
         };
-        let failure = format!("failed to add `{name}` with options `{options}`");
+        let failure = format!("\nfailed to add `{name}` with options `{options}`\n");
         let pass = create_pass(entry, self.program, options, &failure)?;
-        pipeline.add(pass).map_err(|message| error(&format!("{message}\n{failure}")))
+        pipeline.add(pass).map_err(|message| error(&format!("{message}{failure}")))
     }
 
     /// The text between braces, which may hold braces.

@@ -95,7 +95,7 @@ impl Pipeline {
     pub(super) fn initialize(&mut self, ctx: &Context) {
         for step in std::mem::take(&mut self.steps) {
             match (step, self.steps.last_mut()) {
-                (Step::Nested(pipelines), Some(Step::Nested(before))) => {
+                (Step::Nested(pipelines), Some(Step::Nested(before))) if may_merge(before, &pipelines) => {
                     pipelines.into_iter().for_each(|pipeline| merge(before, pipeline));
                 }
                 (step, _) => self.steps.push(step),
@@ -170,7 +170,14 @@ impl Pipeline {
     }
 }
 
-/// Adds a pipeline to those of one step: behind one with the same anchor if that runs on nothing of another one.
+/// Whether pipelines may run as one step: none that is for any operation meets one that is for some.
+fn may_merge(before: &[Pipeline], added: &[Pipeline]) -> bool {
+    let is_any = |pipeline: &Pipeline| pipeline.anchor == Anchor::Any;
+    let all = || before.iter().chain(added);
+    all().all(is_any) || !all().any(is_any)
+}
+
+/// Adds a pipeline to those of one step: behind the one with the same anchor if there is one.
 fn merge(pipelines: &mut Vec<Pipeline>, added: Pipeline) {
     match pipelines.iter_mut().find(|pipeline| pipeline.anchor == added.anchor) {
         Some(same) => same.steps.extend(added.steps),

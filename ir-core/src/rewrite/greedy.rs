@@ -215,6 +215,11 @@ impl Driver<'_> {
 /// Replaces the operation by what it folds to, making constants before it. Returns whether that could be done.
 fn replace_by(rewriter: &mut PatternRewriter<'_>, op: Op, results: &[OpFoldResult]) -> bool {
     let ctx = rewriter.ctx;
+    // Where uses may come before definitions, operations can fold to each other.
+    let is_own = |result: &OpFoldResult| matches!(*result, OpFoldResult::Value(value) if rewriter.ir().defining_op(value) == Some(op));
+    if results.iter().any(is_own) {
+        return false;
+    }
     rewriter.before(op);
     let mut values: Vec<Value> = Vec::with_capacity(results.len());
     let mut made: Vec<Op> = Vec::new();

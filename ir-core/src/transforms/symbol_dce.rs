@@ -88,7 +88,8 @@ impl Liveness<'_> {
                 pending.extend(self.roots(op, hidden));
             }
             let Some(references) = self.uses.of(self.ctx, self.ir, op) else {
-                let message = "contains potentially unknown symbol table";
+                let message = "operation contains potentially unknown symbol table, meaning that we can't \
+                               reliable compute symbol uses";
                 return Err(op_failure(self.ctx, self.ir, op, message));
             };
             let Some(scope) = self.ir.parent_op(op) else { continue };
