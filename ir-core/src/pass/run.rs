@@ -98,10 +98,12 @@ impl<'a> Runner<'a> {
             Err(PassFailure) if prints_after || printing.only_after_failure => {
                 self.dump("After", " Failed", instance, target);
             }
-            Ok(()) if prints_after && !printing.only_after_failure => {
-                if before.is_none_or(|before| before != self.fingerprint(target)) {
-                    self.dump("After", "", instance, target);
-                }
+            Ok(())
+                if prints_after
+                    && !printing.only_after_failure
+                    && before.is_none_or(|before| before != self.fingerprint(target)) =>
+            {
+                self.dump("After", "", instance, target);
             }
             _ => {}
         }
