@@ -5,6 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+#[path = "arith/texts.rs"]
+mod texts;
+
 use tests::prelude::MLIR_INCLUDE as INCLUDE;
 
 const PEER: &str = "mlir-opt-22";
@@ -22,6 +25,7 @@ mod arith {
 use ir_core::context::{Context, Location, Type};
 use ir_core::ir::{Builder, Ir};
 use ir_core::spec::OpHandle;
+use ir_core::text::PrintOptions;
 
 fn verdict(text: &[u8]) -> String {
     let ctx = Context::new();
@@ -52,10 +56,46 @@ fn built() -> String {
     ir_core::text::op_text(&ctx, &ir, sum.op())
 }
 
+/// The text in the operations' own syntax, or the errors.
+fn custom(file: &str, text: &[u8], line: u32) -> String {
+    let ctx = Context::new();
+    ir_core::ops::register_builtin(&ctx);
+    arith::register(&ctx);
+    ctx.allow_unregistered_dialects(true);
+    let module = match ir_core::text::parse_module_part(&ctx, file, text, Some((line, 1))) {
+        Ok(module) => module,
+        Err(errors) => {
+            let renderer = ir_core::diagnostic::Renderer::new(&ctx);
+            return errors.iter().map(|error| renderer.render(error)).collect();
+        }
+    };
+    let mut module = module.into_module(&ctx);
+    let mut out = Vec::new();
+    let external = std::mem::take(&mut module.external_resources);
+    ir_core::text::print_module(&ctx, &module.ir, module.top, PrintOptions::default(), &external, &mut out)
+        .expect("memory takes everything");
+    String::from_utf8(out).expect("text")
+}
+
 fn main() {
-    println!("{}", built());
-    for file in std::env::args().skip(1) {
-        println!("{}", verdict(&std::fs::read(file).expect("the input")));
+    let mut arguments = std::env::args().skip(1);
+    let (mode, files) = (arguments.next().expect("a mode"), arguments);
+    if mode == "verdicts" {
+        println!("{}", built());
+    }
+    for file in files {
+        let text = std::fs::read(&file).expect("the input");
+        match mode.as_str() {
+            "verdicts" => println!("{}", verdict(&text)),
+            _ => {
+                let text = String::from_utf8(text).expect("text");
+                let mut line = 1;
+                for part in text.split("// -----\n") {
+                    println!("{}", custom(&file, part.as_bytes(), line));
+                    line += part.lines().count() as u32 + 1;
+                }
+            }
+        }
     }
 }
 "#;
@@ -136,6 +176,26 @@ fn crate_folder() -> PathBuf {
     folder
 }
 
+/// What the program says about files.
+fn run(folder: &Path, mode: &str, files: &[PathBuf]) -> String {
+    let output = Command::new(env!("CARGO"))
+        .args(["run", "--quiet", "--offline", "--manifest-path"])
+        .arg(folder.join("Cargo.toml"))
+        .args(["--", mode])
+        .args(files)
+        .output()
+        .expect("cargo runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// What mlir-opt prints for a file, errors included.
+fn peers_text(file: &Path, options: &[&str]) -> String {
+    let output = Command::new(PEER).arg("--allow-unregistered-dialect").args(options).arg(file).output();
+    let output = output.expect("mlir-opt runs");
+    String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr)
+}
+
 #[test]
 fn mlirs_arith_builds_verifies_and_prints() {
     if Command::new(PEER).arg("--version").output().is_err() {
@@ -146,15 +206,7 @@ fn mlirs_arith_builds_verifies_and_prints() {
     for (file, case) in files.iter().zip(CASES) {
         fs::write(file, module(case)).expect("a module");
     }
-    let output = Command::new(env!("CARGO"))
-        .args(["run", "--quiet", "--offline", "--manifest-path"])
-        .arg(folder.join("Cargo.toml"))
-        .arg("--")
-        .args(&files)
-        .output()
-        .expect("cargo runs");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let text = String::from_utf8(output.stdout).expect("text");
+    let text = run(&folder, "verdicts", &files);
     let mut lines = text.lines();
     let built = lines.next().expect("what was built");
     assert!(
@@ -170,4 +222,50 @@ fn mlirs_arith_builds_verifies_and_prints() {
         })
         .collect();
     assert!(differences.is_empty(), "{}", differences.join("\n"));
+    custom_syntax_is_mlirs(&folder);
+    wrong_syntax_has_mlirs_errors(&folder);
+}
+
+/// Operations read in their own syntax, and in the generic one, print as mlir-opt prints them.
+fn custom_syntax_is_mlirs(folder: &Path) {
+    let lines = texts::right();
+    assert!(lines.len() > 700, "only {} lines", lines.len());
+    let file = folder.join("custom.mlir");
+    fs::write(&file, texts::values() + &lines.join("\n") + "\n").expect("a module");
+    let theirs = peers_text(&file, &[]);
+    let generic = folder.join("generic.mlir");
+    fs::write(&generic, peers_text(&file, &["--mlir-print-op-generic"])).expect("a module");
+    for file in [file, generic] {
+        let ours = run(folder, "custom", std::slice::from_ref(&file));
+        for (ours, theirs) in ours.lines().zip(theirs.lines()) {
+            assert_eq!(ours, theirs, "{}", file.display());
+        }
+        assert_eq!(ours.trim_end(), theirs.trim_end());
+    }
+}
+
+/// Wrong texts have the same errors at the same places.
+fn wrong_syntax_has_mlirs_errors(folder: &Path) {
+    let lines = texts::wrong();
+    let file = folder.join("wrong.mlir");
+    let parts: Vec<String> = lines.iter().map(|line| texts::values() + line + "\n").collect();
+    fs::write(&file, parts.join("// -----\n")).expect("modules");
+    let errors = |text: &str| {
+        text.lines().filter(|line| line.contains(": error: ")).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let theirs = errors(&peers_text(&file, &["--split-input-file", "--verify-each=false"]));
+    let ours = errors(&run(folder, "custom", std::slice::from_ref(&file)));
+    assert!(theirs.len() > 1000, "only {} errors", theirs.len());
+    let place = |error: &str| error.split_once(": error: ").map_or("", |(place, _)| place).to_owned();
+    let different: Vec<String> = theirs
+        .iter()
+        .filter(|theirs| !ours.contains(theirs))
+        .map(|theirs| {
+            let line: usize = place(theirs).split(':').nth(1).and_then(|line| line.parse().ok()).unwrap_or(1);
+            let same = ours.iter().find(|ours| ours.split(':').nth(1) == theirs.split(':').nth(1));
+            let text = parts.join("// -----\n").lines().nth(line - 1).unwrap_or_default().to_owned();
+            format!("{text}\n  ours:   {}\n  theirs: {theirs}", same.map_or("", |ours| ours))
+        })
+        .collect();
+    assert!(different.is_empty(), "{} of {}\n{}", different.len(), theirs.len(), different.join("\n"));
 }

@@ -22,7 +22,7 @@ pub(crate) use dense_array::array_number_bytes;
 pub use diagnostics::{ParseFailure, ParseResult};
 pub use lists::Delimiter;
 pub use operation::{
-    CustomOp, Operand, OperationParser, ParseStep, ParsedModule, RegionArgument, parse_module,
+    Argument, CustomOp, Operand, OperationParser, ParseStep, ParsedModule, RegionArgument, parse_module,
     parse_module_part,
 };
 pub use resources::ExternalResource;

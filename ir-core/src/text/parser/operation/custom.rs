@@ -26,6 +26,12 @@ pub struct CustomOp {
     pub attributes: Vec<NamedAttribute>,
     /// Names that were read and have no type yet, for a hook that goes on behind a region.
     pub unresolved: Vec<Operand>,
+    /// Their types, where those are read before a region and the names are looked up behind it.
+    pub unresolved_types: Vec<Type>,
+    /// Whether a hook is where it noted; hooks may use it as they like.
+    pub is_continued: bool,
+    /// A place that a hook noted.
+    pub offset: u32,
     /// What a declarative format knows between its regions.
     pub(crate) format: FormatState,
 }
@@ -39,6 +45,8 @@ impl CustomOp {
         self.successors.clear();
         self.attributes.clear();
         self.unresolved.clear();
+        self.unresolved_types.clear();
+        self.is_continued = false;
     }
 }
 

@@ -4,6 +4,7 @@
 //! own. What is known of them (operands, successors, blocks) lies on stacks that all of them share, each operation's
 //! above those of the ones around it.
 
+mod arguments;
 mod blocks;
 mod custom;
 mod generic;
@@ -15,6 +16,7 @@ mod scope;
 mod top_level;
 mod values;
 
+pub use arguments::Argument;
 pub use custom::{CustomOp, ParseStep, RegionArgument};
 pub use top_level::{ParsedModule, parse_module, parse_module_part};
 pub use values::Operand;

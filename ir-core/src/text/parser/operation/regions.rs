@@ -64,9 +64,18 @@ impl OperationParser<'_> {
         }
     }
 
+    /// Whether the region that was just read has no blocks.
+    #[must_use]
+    pub fn last_region_is_empty(&self) -> bool {
+        self.regions.last().is_none_or(|start| *start == self.region_blocks.len())
+    }
+
     /// Ends the region that was just read with an operation of this name, without operands, unless its last operation is a
     /// terminator.
-    pub(crate) fn ensure_terminator(&mut self, name: &str) -> ParseResult<()> {
+    ///
+    /// # Errors
+    /// When the arena has no room for it.
+    pub fn ensure_terminator(&mut self, name: &str) -> ParseResult<()> {
         let ctx = self.parser.context();
         let at = self.name_offset();
         self.check_room(at, 2)?;

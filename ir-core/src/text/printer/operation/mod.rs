@@ -12,7 +12,7 @@ mod parallel;
 
 use super::{PrintOptions, Printer};
 use crate::context::{Context, Location, NamedAttribute, Type};
-use crate::ir::{Block, Ir, Op, Region, Value};
+use crate::ir::{Block, Definition, Ir, Op, Region, Value};
 use crate::text::ExternalResources;
 use numbers::Numbers;
 use std::io::{self, Write};
@@ -297,6 +297,58 @@ impl<'a> OperationPrinter<'a> {
     /// Prints types with commas between them.
     pub fn types(&mut self, types: impl Iterator<Item = Type>) {
         self.printer.list(types, |printer, ty| printer.print_type(ty));
+    }
+
+    /// Prints values with commas between them.
+    pub fn values(&mut self, values: impl Iterator<Item = Value>) {
+        for (number, value) in values.enumerate() {
+            if number != 0 {
+                self.text(", ");
+            }
+            self.value(value);
+        }
+    }
+
+    /// Prints `prefix(%argument = %init, …)`, or nothing without arguments.
+    pub fn initialization_list(
+        &mut self,
+        arguments: impl Iterator<Item = Value>,
+        inits: impl Iterator<Item = Value>,
+        prefix: &str,
+    ) {
+        let mut is_open = false;
+        for (argument, init) in arguments.zip(inits) {
+            self.text(if is_open { ", " } else { prefix });
+            if !is_open {
+                self.text("(");
+            }
+            is_open = true;
+            self.value(argument);
+            self.text(" = ");
+            self.value(init);
+        }
+        if is_open {
+            self.text(")");
+        }
+    }
+
+    /// Prints ` -> type` or ` -> (types)`, or nothing without types.
+    pub fn optional_arrow_types(&mut self, types: &[Type]) {
+        if !types.is_empty() {
+            self.text(" -> ");
+            self.printer.print_function_results(types);
+        }
+    }
+
+    /// Prints an argument of a region's first block with its type and attributes.
+    pub fn region_argument(&mut self, argument: Value, attributes: &[NamedAttribute]) {
+        self.value(argument);
+        self.text(": ");
+        self.printer.print_type(self.ir.value_type(argument));
+        self.printer.print_optional_attribute_dict(attributes, &[]);
+        if let Definition::Argument(block, number) = self.ir.definition(argument) {
+            self.trailing_location(self.ir.argument_location(block, number));
+        }
     }
 
     /// Prints the name of a value.

@@ -1,0 +1,145 @@
+//! What hand-written syntax of operations with regions has in common: arguments, assignments, lists of types.
+
+use super::{Operand, OperationParser, RegionArgument};
+use crate::context::{Location, NamedAttribute, Type, TypeKind};
+use crate::text::parser::{Delimiter, ParseResult};
+use crate::text::token::TokenKind;
+
+/// An argument of a region as a text names it.
+#[derive(Clone, Debug)]
+pub struct Argument {
+    /// The name; none where only types stand.
+    pub name: Option<Operand>,
+    /// Where it stands.
+    pub offset: u32,
+    /// The type; that of no value where none stands.
+    pub ty: Type,
+    /// The attributes.
+    pub attributes: Vec<NamedAttribute>,
+    /// The location, if one stands there.
+    pub location: Option<Location>,
+}
+
+impl Argument {
+    /// It as an argument of a region; none without a name.
+    #[must_use]
+    pub fn region_argument(&self) -> Option<RegionArgument> {
+        Some(RegionArgument { name: self.name?, ty: self.ty, location: self.location })
+    }
+}
+
+impl OperationParser<'_> {
+    /// Reads `%name`, then `: type` and `{…}` where those are asked for, then `loc(…)` if it is there.
+    ///
+    /// # Errors
+    /// Where something is missing or wrong.
+    pub fn parse_argument(&mut self, with_type: bool, with_attributes: bool) -> ParseResult<Argument> {
+        let offset = self.parser.token().start;
+        let name = Operand(self.value_use(false)?);
+        let ty = if with_type { self.parser.parse_colon_type()? } else { Type::NONE };
+        let mut attributes = Vec::new();
+        if with_attributes && self.kind() == TokenKind::LBrace {
+            self.parser.parse_attribute_dict(&mut attributes)?;
+        }
+        let location = self.parse_optional_location()?;
+        Ok(Argument { name: Some(name), offset, ty, attributes, location })
+    }
+
+    /// Reads `loc(…)` if it is there.
+    ///
+    /// # Errors
+    /// Where the location is wrong.
+    pub fn parse_optional_location(&mut self) -> ParseResult<Option<Location>> {
+        if self.kind() != TokenKind::KwLoc {
+            return Ok(None);
+        }
+        self.parser.parse_location().map(Some)
+    }
+
+    /// Reads `%argument = %operand, …` behind the opening parenthesis, to the closing one.
+    fn assignments(&mut self) -> ParseResult<Vec<(Argument, Operand)>> {
+        let mut found = Vec::new();
+        if self.parser.consume_if(TokenKind::RParen) {
+            return Ok(found);
+        }
+        loop {
+            let argument = self.parse_argument(false, false)?;
+            self.parser.parse_token(TokenKind::Equal, "expected '='")?;
+            found.push((argument, self.parse_operand()?));
+            if !self.parser.consume_if(TokenKind::Comma) {
+                break;
+            }
+        }
+        match self.parser.consume_if(TokenKind::RParen) {
+            true => Ok(found),
+            false => Err(self.parser.wrong_token("expected ',' or ')'")),
+        }
+    }
+
+    /// Reads `(%argument = %operand, …)`.
+    ///
+    /// # Errors
+    /// Where something is missing or wrong.
+    pub fn parse_assignments(&mut self) -> ParseResult<Vec<(Argument, Operand)>> {
+        let at = self.parser.token().start;
+        match self.parse_optional_assignments()? {
+            Some(found) => Ok(found),
+            None => Err(self.error_at(at, "expected '('")),
+        }
+    }
+
+    /// Reads `(%argument = %operand, …)` if it is there.
+    ///
+    /// # Errors
+    /// Where something is missing or wrong behind the parenthesis.
+    pub fn parse_optional_assignments(&mut self) -> ParseResult<Option<Vec<(Argument, Operand)>>> {
+        match self.parser.consume_if(TokenKind::LParen) {
+            true => self.assignments().map(Some),
+            false => Ok(None),
+        }
+    }
+
+    /// Reads names of arguments in parentheses.
+    ///
+    /// # Errors
+    /// Where something is missing or wrong.
+    pub fn parse_argument_names(&mut self, delimiter: Delimiter) -> ParseResult<Vec<Argument>> {
+        let mut found = Vec::new();
+        self.parse_list(delimiter, " in argument list", |parser| {
+            found.push(parser.parse_argument(false, false)?);
+            Ok(())
+        })?;
+        Ok(found)
+    }
+
+    /// Reads `-> type` or `-> (types)`.
+    ///
+    /// # Errors
+    /// Where something is missing or wrong.
+    pub fn parse_arrow_types(&mut self) -> ParseResult<Vec<Type>> {
+        self.parser.parse_token(TokenKind::Arrow, "expected '->'")?;
+        self.parser.parse_function_results()
+    }
+
+    /// Reads `-> type` or `-> (types)` if it is there.
+    ///
+    /// # Errors
+    /// Where the types are wrong.
+    pub fn parse_optional_arrow_types(&mut self) -> ParseResult<Vec<Type>> {
+        if self.kind() == TokenKind::Arrow { self.parse_arrow_types() } else { Ok(Vec::new()) }
+    }
+
+    /// Reads `: (types) -> types`.
+    ///
+    /// # Errors
+    /// Where something else stands there.
+    pub fn parse_colon_function_type(&mut self) -> ParseResult<(Vec<Type>, Vec<Type>)> {
+        self.parser.parse_token(TokenKind::Colon, "expected ':'")?;
+        let at = self.parser.token().start;
+        let ty = self.parser.parse_type()?;
+        match ty.kind(self.parser.context()) {
+            TypeKind::Function { inputs, results } => Ok((inputs.to_vec(), results.to_vec())),
+            _ => Err(self.error_at(at, "invalid kind of type specified")),
+        }
+    }
+}
