@@ -27,7 +27,7 @@ fn add<'r>(translator: &mut Translator<'r>, operation: &model::Operation<'r>) {
     let namespace = operation.namespace;
     for part in operation.operands.iter().chain(&operation.results) {
         let base = part.constraint.base().unwrap_or_else(|error| panic!("{}", error.message));
-        let test = translator.constraint(base.constraint(), Subject::Type, namespace);
+        let test = translator.constraint(base.constraint(), Subject::Type, false, namespace);
         test.unwrap_or_else(|error| panic!("{error:?}"));
         translator.built_type(base, namespace).unwrap_or_else(|error| panic!("{error:?}"));
     }
@@ -48,7 +48,7 @@ fn add<'r>(translator: &mut Translator<'r>, operation: &model::Operation<'r>) {
         test.unwrap_or_else(|error| panic!("{error:?}"));
         if tr.record().is_a("TypesMatchWith") {
             translator
-                .transformer(tr.record(), ods_codegen::rust::expr::Subject::Type, namespace)
+                .transformer(tr.record(), ods_codegen::rust::expr::Subject::Type, false, namespace)
                 .unwrap_or_else(|error| panic!("{error:?}"));
         }
     }

@@ -7,9 +7,9 @@ mod token;
 
 pub use lexer::{LexError, Lexer, string_value};
 pub use parser::{
-    Argument, CustomOp, Delimiter, ExternalResource, ExternalResources, MAX_NESTING, Operand, OperationParser,
-    ParseFailure, ParseResult, ParseStep, ParsedModule, Parser, RegionArgument, parse_module,
-    parse_module_part,
+    Argument, CustomOp, Delimiter, ExternalResource, ExternalResources, MAX_NESTING, Operand,
+    OperationParser, ParseFailure, ParseResult, ParseStep, ParsedModule, Parser, RegionArgument,
+    parse_module, parse_module_part,
 };
 pub use printer::{
     AliasCollector, Aliases, OperationPrinter, PrintOptions, PrintStep, Printer, TypeElision, op_text,

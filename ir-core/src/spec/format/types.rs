@@ -44,6 +44,8 @@ pub enum Transform {
     Type(fn(&Context, Type) -> Type),
     /// Of a type that may be none that it can be made of.
     TryType(fn(&Context, Type) -> Option<Type>),
+    /// Of a type, one for each value of a group.
+    Types(fn(&Context, Type) -> Option<&[Type]>),
     /// Of an attribute.
     Attribute(fn(&Context, Attribute) -> Option<Type>),
 }

@@ -75,6 +75,40 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// Reads an integer with or without a sign, if one begins here.
+    ///
+    /// # Errors
+    /// Where 64 bits do not hold it, and where a sign stands alone.
+    pub fn parse_optional_integer(&mut self) -> ParseResult<Option<i64>> {
+        let start = self.token;
+        let is_negative = self.consume_if(TokenKind::Minus);
+        if self.kind() != TokenKind::Integer {
+            return match is_negative {
+                true => Err(self.wrong_token("expected integer")),
+                false => Ok(None),
+            };
+        }
+        let token = self.token;
+        let magnitude = self.unsigned_value(token).map(i128::from);
+        let value = magnitude.map(|value| if is_negative { -value } else { value });
+        self.consume();
+        match value.and_then(|value| i64::try_from(value).ok()) {
+            Some(value) => Ok(Some(value)),
+            None => Err(self.error_at(start.start, "integer value too large")),
+        }
+    }
+
+    /// Reads an integer with or without a sign.
+    ///
+    /// # Errors
+    /// Where there is none, or 64 bits do not hold it.
+    pub fn parse_integer(&mut self) -> ParseResult<i64> {
+        match self.parse_optional_integer()? {
+            Some(value) => Ok(value),
+            None => Err(self.error_here("expected integer value")),
+        }
+    }
+
     /// The value of an integer token, if 64 bits hold it.
     pub fn unsigned_value(&self, token: Token) -> Option<u64> {
         let spelling = std::str::from_utf8(self.bytes(token)).ok()?;

@@ -38,14 +38,12 @@ impl<'r> Translator<'r> {
                 let function = self.paths.support(class.test);
                 Some(ClassTest { function: quote!(#function), own: None })
             }
-            FoundClass::Defined(_, definition) => {
+            FoundClass::Defined(_, definition @ Definition::AttrOrType(def)) => {
                 let test = self.paths.is_a(definition, &quote!(value))?;
-                let own = match definition {
-                    Definition::AttrOrType(def) => own(def),
-                    _ => None,
-                };
-                Some(ClassTest { function: quote!(|ctx, value| #test), own })
+                Some(ClassTest { function: quote!(|ctx, value| #test), own: own(def) })
             }
+            // The predicate of the constraint asks whether an interface is implemented.
+            FoundClass::Defined(..) => None,
         }
     }
 }

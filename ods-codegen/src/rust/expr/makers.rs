@@ -40,7 +40,8 @@ impl<'r> Translator<'r> {
     }
 
     /// The function that makes the type of a result from that of another part of the operation, from the `transformer`
-    /// of the trait `TypesMatchWith`: `fn(ctx, value: Type) -> Type`, or of an attribute.
+    /// of the trait `TypesMatchWith`: `fn(ctx, value: Type) -> Type`, or of an attribute; of types of a group
+    /// of values when it `makes_list`.
     ///
     /// # Errors
     /// When the code cannot be read.
@@ -48,12 +49,14 @@ impl<'r> Translator<'r> {
         &mut self,
         record: RecordRef<'r>,
         of: Subject<'_>,
+        makes_list: bool,
         namespace: &str,
     ) -> Result<Option<Maker>, PieceError<'r>> {
         let Some(piece) = Piece::of_field(record, "transformer") else { return Ok(None) };
         let value = self.subject(of, namespace);
+        let result = if makes_list { Ty::List(Box::new(Ty::any_type())) } else { Ty::any_type() };
         let doc = format!(" The type that `{}` has.", record.get("rhs").as_str().unwrap_or_default());
-        self.maker(piece, vec![value], Ty::any_type(), "transformed_type", doc, namespace).map(Some)
+        self.maker(piece, vec![value], result, "transformed_type", doc, namespace).map(Some)
     }
 
     /// The function that makes the attribute of an attribute's default value, from its `constBuilderCall` and

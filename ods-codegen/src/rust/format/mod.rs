@@ -19,7 +19,7 @@ use super::expr::Subject;
 use super::names::ident;
 use crate::format::model::{Origin, Transform, TypeSource};
 use crate::format::{self, Format};
-use crate::model::{Operation, Result};
+use crate::model::{Named, Operation, Result, TypeConstraint};
 use text::Text;
 
 impl<'r> Emitter<'r, '_> {
@@ -88,10 +88,22 @@ impl<'r> Emitter<'r, '_> {
             Origin::Attribute(_) => Subject::Attribute,
             Origin::Operand(_) | Origin::Result(_) => Subject::Type,
         };
-        let made = self.constraints.translator.transformer(record, subject, op.namespace);
+        let is_target = |part: &&Named<'r, TypeConstraint<'r>>| part.name == target;
+        let makes_list = op
+            .operands
+            .iter()
+            .chain(&op.results)
+            .find(is_target)
+            .is_some_and(|part| part.constraint.is_variadic());
+        if makes_list && matches!(from, Origin::Attribute(_)) {
+            return Ok(None);
+        }
+        let made = self.constraints.translator.transformer(record, subject, makes_list, op.namespace);
         let Some(maker) = made.map_err(|error| error.diagnostic(self.sources))? else { return Ok(None) };
         let function = maker.function;
         let item = match (from, maker.is_partial) {
+            _ if makes_list && maker.is_partial => quote! { Transform::Types(constraints::#function) },
+            _ if makes_list => quote! { Transform::Types(|ctx, ty| Some(constraints::#function(ctx, ty))) },
             (Origin::Attribute(_), true) => quote! { Transform::Attribute(constraints::#function) },
             (Origin::Attribute(_), false) => {
                 quote! { Transform::Attribute(|ctx, value| Some(constraints::#function(ctx, value))) }
