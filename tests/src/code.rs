@@ -27,7 +27,7 @@ fn add<'r>(translator: &mut Translator<'r>, operation: &model::Operation<'r>) {
     let namespace = operation.namespace;
     for part in operation.operands.iter().chain(&operation.results) {
         let base = part.constraint.base().unwrap_or_else(|error| panic!("{}", error.message));
-        let test = translator.constraint(base.constraint(), Subject::Type, false, namespace);
+        let test = translator.constraint(base.constraint(), Subject::Type, namespace);
         test.unwrap_or_else(|error| panic!("{error:?}"));
         translator.built_type(base, namespace).unwrap_or_else(|error| panic!("{error:?}"));
     }
