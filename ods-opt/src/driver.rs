@@ -51,7 +51,9 @@ struct Run<'a> {
 impl Run<'_> {
     /// Processes the parts; returns whether all went well.
     fn parts(&mut self, parts: Vec<Part<'_>>, output: &mut dyn Write) -> io::Result<bool> {
-        let mut fine = true;
+        let wrong = self.expectations.as_mut().map(Expectations::take_wrong).unwrap_or_default();
+        io::stderr().lock().write_all(wrong.as_bytes())?;
+        let mut fine = wrong.is_empty();
         for (number, part) in parts.into_iter().enumerate() {
             if number != 0 {
                 writeln!(output, "{SEPARATOR}")?;

@@ -17,6 +17,8 @@ struct Expectation {
     line: Option<u32>,
     text: String,
     pattern: Option<Regex>,
+    /// Whether the place is `@unknown`.
+    nowhere: bool,
     matched: bool,
     /// Line and column of the comment.
     written: (u32, u32),
@@ -25,17 +27,21 @@ struct Expectation {
 /// Everything that an input expects.
 pub(crate) struct Expectations {
     expected: Vec<Expectation>,
+    /// What is wrong with the comments themselves.
+    wrong: String,
 }
 
 impl Expectations {
     /// Reads the comments of an input.
     pub(crate) fn new(source: &Source<'_>) -> Self {
-        let mut expected = Vec::new();
+        let (mut expected, mut wrong) = (Vec::new(), String::new());
         // Comments with `@below` wait for the next line that has none.
         let mut below: Vec<usize> = Vec::new();
         let mut last_plain = 0;
         for (line, text) in (1..).zip(source.text.split(|byte| *byte == b'\n')) {
-            match expectation(&String::from_utf8_lossy(text), line) {
+            let read = expectation(&String::from_utf8_lossy(text), line);
+            match read {
+                Some(Err(bad)) => bad.push_to(source, &mut wrong),
                 None => {
                     last_plain = line;
                     for index in below.drain(..) {
@@ -43,9 +49,9 @@ impl Expectations {
                         expectation.line = Some(line);
                     }
                 }
-                Some((mut expectation, place)) => {
+                Some(Ok((mut expectation, place))) => {
                     match place {
-                        Where::Line => {}
+                        Where::Line | Where::Unknown => {}
                         Where::Above => expectation.line = Some(last_plain),
                         Where::Below => below.push(expected.len()),
                     }
@@ -53,7 +59,12 @@ impl Expectations {
                 }
             }
         }
-        Expectations { expected }
+        Expectations { expected, wrong }
+    }
+
+    /// Takes the report of comments that can't be understood.
+    pub(crate) fn take_wrong(&mut self) -> String {
+        std::mem::take(&mut self.wrong)
     }
 
     /// Compares with what came from a part. Returns a report of what nothing expects.
@@ -77,19 +88,20 @@ impl Expectations {
 
     /// What was expected and did not come.
     pub(crate) fn missing(&self, source: &Source<'_>) -> String {
-        let mut report = String::new();
+        let (mut report, mut nowhere) = (String::new(), String::new());
         for missing in self.expected.iter().filter(|expectation| !expectation.matched) {
+            let severity = missing.severity.name();
+            let message = format!("expected {severity} \"{}\" was not produced", missing.text);
+            if missing.nowhere {
+                push_error(&mut nowhere, NOWHERE, &message);
+                continue;
+            }
             let (line, column) = missing.written;
             let place = Place { file: source.name, line, column };
-            let severity = missing.severity.name();
-            push_error(
-                &mut report,
-                place,
-                &format!("expected {severity} \"{}\" was not produced", missing.text),
-            );
+            push_error(&mut report, place, &message);
             source_line(source, &mut report, place, missing.text.len().saturating_sub(1));
         }
-        report
+        report + &nowhere
     }
 
     /// Looks for the comment that expects a diagnostic. Notes that nothing expects are fine.
@@ -119,12 +131,31 @@ impl Expectations {
         }
         let message = format!("unexpected {}: {message}", severity.name());
         match place {
-            None => push_error(report, Place { file: "<unknown>", line: 0, column: 0 }, &message),
+            None => push_error(report, NOWHERE, &message),
             Some(place) => {
                 push_error(report, place, &message);
                 source_line(source, report, place, 0);
             }
         }
+    }
+}
+
+/// Where diagnostics without a known place are.
+const NOWHERE: Place<'static> = Place { file: "<unknown>", line: 0, column: 0 };
+
+/// A comment with a regular expression that is none.
+struct WrongPattern {
+    line: u32,
+    column: u32,
+    length: usize,
+    reason: String,
+}
+
+impl WrongPattern {
+    fn push_to(&self, source: &Source<'_>, report: &mut String) {
+        let place = Place { file: source.name, line: self.line, column: self.column };
+        push_error(report, place, &format!("invalid regex: {}", self.reason));
+        source_line(source, report, place, self.length.saturating_sub(1));
     }
 }
 
@@ -151,10 +182,11 @@ enum Where {
     Line,
     Above,
     Below,
+    Unknown,
 }
 
 /// The expectation of a line's comment, if it has one.
-fn expectation(text: &str, line: u32) -> Option<(Expectation, Where)> {
+fn expectation(text: &str, line: u32) -> Option<Result<(Expectation, Where), WrongPattern>> {
     let at = text.find("expected-")?;
     let rest = &text[at + "expected-".len()..];
     let severities = [Severity::Error, Severity::Warning, Severity::Remark, Severity::Note];
@@ -163,19 +195,21 @@ fn expectation(text: &str, line: u32) -> Option<(Expectation, Where)> {
         Some(rest) => (true, rest),
         None => (false, rest),
     };
-    let (at_line, place, rest) = designator(rest, line)?;
+    let (at_line, place, rest) = designator(rest.trim_start_matches(' '), line)?;
     let rest = rest.trim_start_matches(' ').strip_prefix("{{")?;
     // The comment ends with the line; a regular expression may end with braces of its own.
     let body = rest.trim_end_matches(['\r']).strip_suffix("}}")?;
-    let expectation = Expectation {
-        severity,
-        line: at_line,
-        text: body.to_owned(),
-        pattern: if is_pattern { Regex::new(&pattern(body)).ok() } else { None },
-        matched: false,
-        written: (line, at as u32 + 1),
+    let (column, length) = (at as u32 + 1, body.len());
+    let pattern = match is_pattern.then(|| Regex::new(&pattern(body))).transpose() {
+        Ok(pattern) => pattern,
+        Err(error) => return Some(Err(WrongPattern { line, column, length, reason: error.to_string() })),
     };
-    Some((expectation, place))
+    let nowhere = matches!(place, Where::Unknown);
+    let written = (line, column);
+    let text = body.to_owned();
+    let expectation =
+        Expectation { severity, line: at_line, text, pattern, nowhere, matched: false, written };
+    Some(Ok((expectation, place)))
 }
 
 /// Reads `@+1`, `@above` and the like.
@@ -188,7 +222,7 @@ fn designator(text: &str, line: u32) -> Option<(Option<u32>, Where, &str)> {
         return Some((None, Where::Below, rest));
     }
     if let Some(rest) = rest.strip_prefix("unknown") {
-        return Some((None, Where::Line, rest));
+        return Some((None, Where::Unknown, rest));
     }
     let end = rest[1..].find(|c: char| !c.is_ascii_digit()).map_or(rest.len(), |end| end + 1);
     let distance: u32 = rest.get(1..end)?.parse().ok()?;

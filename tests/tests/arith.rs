@@ -134,6 +134,16 @@ const CASES: &[&str] = &[
     r#"%r = "arith.negf"(%index) : (index) -> index"#,
     r#"%r:2 = "arith.mului_extended"(%i32, %i32) : (i32, i32) -> (i32, i32)"#,
     r#"%r:2 = "arith.mului_extended"(%i32, %i32) : (i32, i32) -> (i32, i64)"#,
+    r#"%r = "arith.addi"(%i32, %i32) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32"#,
+    r#"%r = "arith.addi"(%i32, %i32) <{other = 1 : i32}> : (i32, i32) -> i32"#,
+    r#"%r = "arith.addi"(%i32, %i32) <5> : (i32, i32) -> i32"#,
+    r#"%r = "arith.addf"(%f32, %f32) <{fastmath = #arith.overflow<nsw>}> : (f32, f32) -> f32"#,
+    r#"%r = "arith.cmpi"(%i32, %i32) <{predicate = 1 : i32}> : (i32, i32) -> i1"#,
+    r#"%r = "arith.cmpi"(%i32, %i32) <{predicate = "slt"}> : (i32, i32) -> i1"#,
+    r#"%r = "arith.cmpi"(%i32, %i32) <{predicate = 77 : i64}> : (i32, i32) -> i1"#,
+    r#"%r = "arith.constant"() <{value = i32}> : () -> i32"#,
+    r#"%r = "arith.truncf"(%f32) <{fastmath = 1 : i32, roundingmode = 2 : i32}> : (f32) -> f16"#,
+    r#"%r = "arith.truncf"(%f32) <{roundingmode = 7 : i32}> : (f32) -> f16"#,
 ];
 
 fn module(case: &str) -> String {

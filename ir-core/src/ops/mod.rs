@@ -8,7 +8,7 @@ mod traits;
 pub use builtin::{Builtin, register_builtin};
 pub use traits::{RegionKind, Traits};
 
-use crate::context::{Attribute, Context, OpName};
+use crate::context::{Attribute, Context, NamedAttribute, OpName};
 use crate::diagnostic::Diagnostic;
 use crate::fold::FoldResult;
 use crate::interfaces::{EffectInstance, Interfaces};
@@ -36,6 +36,14 @@ pub trait OpDefinition: Any + Send + Sync {
     /// Names of the attributes that the operation has as properties.
     fn properties(&self) -> &[&'static str] {
         &[]
+    }
+
+    /// Checks that properties that were read can be stored: that each attribute has the class of its property.
+    ///
+    /// # Errors
+    /// What is wrong with the first one that has not.
+    fn check_properties(&self, _ctx: &Context, _properties: &[NamedAttribute]) -> Result<(), String> {
+        Ok(())
     }
 
     /// The dialect whose operations need no prefix in the regions of this one; empty for none.

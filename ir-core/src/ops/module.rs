@@ -4,6 +4,7 @@ use super::{OpDefinition, Traits};
 use crate::context::{AttrKind, Context, NamedAttribute};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op};
+use crate::spec::properties::wrong_class;
 use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
 use crate::verify::{op_error, symbol};
 use std::any::Any;
@@ -38,6 +39,15 @@ impl OpDefinition for Module {
 
     fn properties(&self) -> &[&'static str] {
         &["sym_name", "sym_visibility"]
+    }
+
+    /// Both properties are strings.
+    fn check_properties(&self, ctx: &Context, properties: &[NamedAttribute]) -> Result<(), String> {
+        let is_string = |entry: &&NamedAttribute| matches!(entry.value.kind(ctx), AttrKind::String { .. });
+        match properties.iter().find(|entry| !is_string(entry)) {
+            Some(entry) => Err(wrong_class(ctx, entry)),
+            None => Ok(()),
+        }
     }
 
     fn default_dialect(&self) -> &'static str {

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use super::format::{self, Names, Plan};
 use super::{OpSpec, ValueNames, verify};
-use crate::context::{Attribute, Context};
+use crate::context::{Attribute, Context, NamedAttribute};
 use crate::diagnostic::Diagnostic;
 use crate::fold::FoldResult;
 use crate::interfaces::{EffectInstance, Interfaces};
@@ -97,6 +97,10 @@ impl OpDefinition for Specified {
 
     fn properties(&self) -> &[&'static str] {
         self.0.properties
+    }
+
+    fn check_properties(&self, ctx: &Context, properties: &[NamedAttribute]) -> Result<(), String> {
+        super::properties::check(ctx, self.0, properties)
     }
 
     fn verify(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {

@@ -1,5 +1,7 @@
 //! Properties: the attributes that belong to an operation's definition, in one dictionary.
 
+use super::groups::{OPERAND_SIZES, RESULT_SIZES};
+use super::{FormKind, OpSpec};
 use crate::context::{AttrKind, Attribute, Context, NamedAttribute, Type};
 use crate::ir::{Ir, Op};
 use crate::ods_support::attributes::dictionary_entry;
@@ -55,4 +57,48 @@ pub fn dense_i32(ctx: &Context, ir: &Ir, op: Op, name: &str) -> Vec<i32> {
 pub fn dense_i32_attr(ctx: &Context, elements: &[i32]) -> Attribute {
     let data: Vec<u8> = elements.iter().flat_map(|element| element.to_le_bytes()).collect();
     ctx.attribute(AttrKind::DenseArray { element: Type::I32, data: &data })
+}
+
+/// Checks that properties can be stored as mlir-tblgen's `setPropertiesFromAttr` does it: attributes in the order of the
+/// definition, then the sizes of groups.
+///
+/// # Errors
+/// What is wrong with the first property that can't, in mlir-opt's words.
+pub fn check(ctx: &Context, spec: &OpSpec, properties: &[NamedAttribute]) -> Result<(), String> {
+    let find = |name: &str| properties.iter().find(|entry| entry.name.as_str(ctx) == name);
+    for attribute in spec.attributes {
+        let constraint = attribute.constraint;
+        // The class of an enum's values takes what its constraint accepts.
+        let is_of_class = match constraint.form.kind {
+            FormKind::Enum(_) => Some(constraint.accepts),
+            _ => constraint.form.is_of_class,
+        };
+        if let (Some(entry), Some(is_of_class)) = (find(attribute.name), is_of_class)
+            && !is_of_class(ctx, entry.value)
+        {
+            return Err(wrong_class(ctx, entry));
+        }
+    }
+    for (name, groups) in [(OPERAND_SIZES, spec.operands.len()), (RESULT_SIZES, spec.results.len())] {
+        if let Some(entry) = find(name).filter(|_| spec.properties.contains(&name)) {
+            check_sizes(ctx, entry.value, groups)?;
+        }
+    }
+    Ok(())
+}
+
+/// The message about an attribute of another class than its property.
+pub(crate) fn wrong_class(ctx: &Context, entry: &NamedAttribute) -> String {
+    let (name, value) = (entry.name.as_str(ctx), entry.value.to_text(ctx));
+    format!("Invalid attribute `{name}` in property conversion: {value}")
+}
+
+fn check_sizes(ctx: &Context, value: Attribute, groups: usize) -> Result<(), String> {
+    match value.kind(ctx) {
+        AttrKind::DenseArray { element: Type::I32, data } if data.len() == 4 * groups => Ok(()),
+        AttrKind::DenseArray { element: Type::I32, data } => {
+            Err(format!("size mismatch in attribute conversion: {} vs {groups}", data.len() / 4))
+        }
+        _ => Err("expected DenseI32ArrayAttr for key `value`".to_owned()),
+    }
 }

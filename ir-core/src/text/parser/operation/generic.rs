@@ -9,7 +9,7 @@ use super::pending::{Head, Marks, Pending};
 use super::{OperationParser, ParseResult};
 use crate::context::{Attribute, NamedAttribute, OpName, Type, TypeKind};
 use crate::diagnostic::Diagnostic;
-use crate::ops::Traits;
+use crate::ops::{OpDefinition, Traits};
 use crate::text::parser::cache::signature_end;
 use crate::text::token::TokenKind;
 
@@ -23,6 +23,9 @@ pub(super) struct Signature {
 
 /// The most types of signatures that are kept.
 const MOST_SIGNATURE_TYPES: usize = 1 << 16;
+
+/// The most properties that are known to be right.
+const MOST_PROPERTIES: usize = 1 << 12;
 
 impl<'a> OperationParser<'a> {
     pub(super) fn generic_operation(&mut self, start: u32, marks: Marks) -> ParseResult<()> {
@@ -224,7 +227,7 @@ impl<'a> OperationParser<'a> {
             return Ok((self.dictionary(attributes), head.properties));
         };
         if let Some(properties) = head.properties {
-            let properties = self.known_properties(head, definition.properties(), properties)?;
+            let properties = self.known_properties(head, definition, properties)?;
             return Ok((self.dictionary(attributes), properties));
         }
         Ok(self.split_by_definition(definition.properties(), attributes))
@@ -242,24 +245,42 @@ impl<'a> OperationParser<'a> {
         (self.dictionary(&discardable), self.dictionary(&inherent))
     }
 
-    /// The properties that the operation has, of those given.
+    /// The properties that the operation has, of those given; the same ones again without another check.
     fn known_properties(
         &mut self,
         head: &Head,
-        known: &[&str],
+        definition: &dyn OpDefinition,
         properties: Attribute,
     ) -> ParseResult<Option<Attribute>> {
+        let key = (head.name, properties);
+        if let Some(&known) = self.known_properties.get(&key) {
+            return Ok(known);
+        }
+        let kept = self.check_properties(definition, properties).map_err(|reason| {
+            let ctx = self.parser.context();
+            let (name, shown) = (head.name.as_str(ctx), properties.to_text(ctx));
+            let message = format!("invalid properties {shown} for op {name}: {reason}");
+            self.parser.report(Diagnostic::error(self.location(head.name_start), message))
+        })?;
+        if self.known_properties.len() < MOST_PROPERTIES {
+            self.known_properties.insert(key, kept);
+        }
+        Ok(kept)
+    }
+
+    fn check_properties(
+        &self,
+        definition: &dyn OpDefinition,
+        properties: Attribute,
+    ) -> Result<Option<Attribute>, String> {
         let ctx = self.parser.context();
         let Some(entries) = properties.dictionary_entries(ctx) else {
-            let message = format!(
-                "invalid properties {} for op {}: expected DictionaryAttr to set properties",
-                properties.to_text(ctx),
-                head.name.as_str(ctx)
-            );
-            return Err(self.parser.report(Diagnostic::error(self.location(head.name_start), message)));
+            return Err("expected DictionaryAttr to set properties".to_owned());
         };
+        let known = definition.properties();
         let kept: Vec<_> =
             entries.iter().copied().filter(|entry| known.contains(&entry.name.as_str(ctx))).collect();
+        definition.check_properties(ctx, &kept)?;
         Ok(self.dictionary(&kept))
     }
 

@@ -23,7 +23,7 @@ pub use values::Operand;
 
 use super::cache::SpellingCache;
 use super::{ParseResult, Parser};
-use crate::context::{Location, NamedAttribute, OpName, Type};
+use crate::context::{Attribute, Location, NamedAttribute, OpName, Type};
 use crate::ir::{Block, Ir, MAX_ENTITIES, Value};
 use crate::text::token::{Token, TokenKind};
 use blocks::BlockMeaning;
@@ -52,6 +52,8 @@ pub struct OperationParser<'a> {
     /// Function types that were read, as places in `signature_types`.
     signatures: SpellingCache<'a, generic::Signature>,
     signature_types: Vec<Type>,
+    /// What was left of properties that were found right.
+    known_properties: FxHashMap<(OpName, Attribute), Option<Attribute>>,
     deferred_locations: Vec<(Deferred, Token)>,
     /// Name of what stands for a value that is not defined yet.
     placeholder: OpName,

@@ -110,6 +110,7 @@ impl<'a> OperationParser<'a> {
             custom_names: SpellingCache::new(text),
             signatures: SpellingCache::new(text),
             signature_types: Vec::new(),
+            known_properties: rustc_hash::FxHashMap::default(),
             deferred_locations: Vec::new(),
             placeholder: ctx.op_name("builtin.unrealized_conversion_cast"),
             hooked: None,
