@@ -145,14 +145,15 @@ impl Reader<'_, '_> {
     /// Arrays, strings and references are seen at their first token; other attributes at any that begins one.
     fn optional_attribute(&mut self, form: &AttrForm) -> ParseResult<Option<Attribute>> {
         let ctx = self.parser.parser.context();
-        let begins = self.parser.parser.at_attribute();
-        let of_class = |value: Attribute| form.is_of_class.is_none_or(|is| is(ctx, value));
-        let can_be = match self.parser.parser.kind() {
-            TokenKind::String => of_class(ctx.string_attr("")) || form.is_of_class.is_none(),
-            TokenKind::LSquare => of_class(ctx.array_attr(&[])),
-            _ => true,
+        let samples = [ctx.array_attr(&[]), ctx.string_attr(""), ctx.symbol_ref_attr(ctx.ident("a"), &[])];
+        let kind = self.parser.parser.kind();
+        let begins = match form.is_of_class.map(|is| samples.map(|sample| is(ctx, sample))) {
+            Some([true, false, false]) => kind == TokenKind::LSquare,
+            Some([false, true, false]) => kind == TokenKind::String,
+            Some([false, false, true]) => kind == TokenKind::AtId,
+            _ => self.parser.parser.at_attribute(),
         };
-        if begins && can_be { self.any_attribute(form).map(Some) } else { Ok(None) }
+        if begins { self.any_attribute(form).map(Some) } else { Ok(None) }
     }
 
     fn symbol(&mut self, may_be_absent: bool) -> ParseResult<Option<Attribute>> {

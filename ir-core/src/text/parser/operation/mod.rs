@@ -82,6 +82,12 @@ pub struct OperationParser<'a> {
 }
 
 impl OperationParser<'_> {
+    /// The arena that operations are read into.
+    #[must_use]
+    pub fn ir(&self) -> &Ir {
+        &self.ir
+    }
+
     fn kind(&self) -> TokenKind {
         self.parser.kind()
     }

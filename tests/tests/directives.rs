@@ -1,0 +1,101 @@
+//! Each directive of declarative formats: an operation with it is generated, compiled, and reads and prints texts. Its
+//! output is in snapshots; what prints reads back as the same.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Prints the modules of a file in the operations' own syntax, or their errors; right ones also from the generic form.
+const MAIN: &str = r#"
+mod d {
+    include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/d.rs"));
+    include!("hooks.rs");
+}
+
+use ir_core::context::Context;
+use ir_core::text::{PrintOptions, parse_module_part, print_module};
+
+fn printed(text: &[u8], line: u32, generic: bool) -> Result<String, String> {
+    let ctx = Context::new();
+    ir_core::ops::register_builtin(&ctx);
+    d::register(&ctx);
+    ctx.allow_unregistered_dialects(true);
+    let module = parse_module_part(&ctx, "input", text, Some((line, 1))).map_err(|errors| {
+        let renderer = ir_core::diagnostic::Renderer::new(&ctx);
+        errors.iter().map(|error| renderer.render(error)).collect::<String>()
+    })?;
+    ir_core::verify::verify(&ctx, &module.ir, module.top).map_err(|error| error.message)?;
+    let module = module.into_module(&ctx);
+    let mut out = Vec::new();
+    let options = PrintOptions { generic, ..PrintOptions::default() };
+    print_module(&ctx, &module.ir, module.top, options, &Default::default(), &mut out).expect("memory takes all");
+    Ok(String::from_utf8(out).expect("text"))
+}
+
+fn main() {
+    let file = std::env::args().nth(1).expect("a file");
+    let text = std::fs::read_to_string(file).expect("the input");
+    let mut line = 1;
+    for part in text.split("// -----\n") {
+        match printed(part.as_bytes(), line, false) {
+            Err(errors) => println!("{errors}"),
+            Ok(custom) => {
+                println!("{custom}");
+                let generic = printed(part.as_bytes(), line, true).expect("it is right");
+                for text in [&custom, &generic] {
+                    match printed(text.as_bytes(), 1, false) {
+                        Ok(again) if again == custom => {}
+                        other => println!("what prints reads back as:\n{other:?}\n{text}"),
+                    }
+                }
+            }
+        }
+        line += part.lines().count() as u32 + 1;
+    }
+}
+"#;
+
+fn goldens() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("goldens/syntax")
+}
+
+/// A crate with the generated code, beside the other things that tests make.
+fn crate_folder() -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("directives");
+    fs::create_dir_all(folder.join("src")).expect("a folder");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
+    let manifest = format!(
+        "[package]\nname = \"directives\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\nir-core = {{ path = {:?} }}\n\n[workspace]\n",
+        root.join("ir-core")
+    );
+    fs::write(folder.join("Cargo.toml"), manifest).expect("a manifest");
+    fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).expect("the versions");
+    fs::copy(goldens().join("hooks.rs"), folder.join("src/hooks.rs")).expect("hooks");
+    fs::write(folder.join("src/main.rs"), MAIN).expect("a program");
+    let made = build_support::Build::new(goldens().join("directives.td"))
+        .out_dir(folder.join("src"))
+        .output("d.rs")
+        .generate();
+    made.unwrap_or_else(|error| panic!("{error}"));
+    folder
+}
+
+#[test]
+fn directives_read_and_print() {
+    let folder = crate_folder();
+    for name in ["right", "wrong"] {
+        let output = Command::new(env!("CARGO"))
+            .args(["run", "--quiet", "--offline", "--manifest-path"])
+            .arg(folder.join("Cargo.toml"))
+            .arg("--")
+            .arg(goldens().join(format!("{name}.mlir")))
+            .output()
+            .expect("cargo runs");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let text = String::from_utf8(output.stdout).expect("text");
+        assert!(!text.contains("reads back as"), "{text}");
+        insta::with_settings!({ snapshot_path => goldens(), prepend_module_to_snapshot => false }, {
+            insta::assert_snapshot!(name, text);
+        });
+    }
+}
