@@ -2,7 +2,7 @@
 
 use crate::expected::Expectations;
 use crate::render::{Source, render};
-use crate::split::{Part, SEPARATOR, parts};
+use crate::split::{Part, parts};
 use crate::{Options, PassOptions, Registry};
 use ir_core::context::Context;
 use ir_core::diagnostic::{Diagnostic, Severity};
@@ -25,7 +25,10 @@ pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool,
     let mut output = open_output(&options.output)?;
     let name = if options.input == "-" { "<stdin>".to_owned() } else { options.input.clone() };
     let source = Source { name: &name, text: &text };
-    let pieces = if options.split { parts(&text) } else { vec![Part { text: &text, start: None }] };
+    let pieces = match &options.split {
+        Some(separator) => parts(&text, separator),
+        None => vec![Part { text: &text, start: None }],
+    };
     if options.passes.dump_pipeline {
         show_pipeline(&options.passes).map_err(|error| error.to_string())?;
     }
@@ -33,8 +36,8 @@ pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool,
     if run.options.threading && text.len() >= MIN_TEXT {
         run.threads = std::thread::available_parallelism().map_or(1, usize::from);
     }
-    if run.options.verify_diagnostics {
-        run.expectations = Some(Expectations::new(&run.source));
+    if let Some(level) = run.options.verify_diagnostics {
+        run.expectations = Some(Expectations::new(&run.source, level));
     }
     run.parts(pieces, &mut *output).map_err(|error| error.to_string())
 }
@@ -56,7 +59,7 @@ impl Run<'_> {
         let mut fine = wrong.is_empty();
         for (number, part) in parts.into_iter().enumerate() {
             if number != 0 {
-                writeln!(output, "{SEPARATOR}")?;
+                writeln!(output, "{}", self.options.output_marker)?;
             }
             fine &= self.part(part, output)?;
         }
@@ -77,10 +80,8 @@ impl Run<'_> {
         ctx.set_threads(self.threads);
         ctx.allow_unregistered_dialects(self.options.allow_unregistered);
         let parsed = parse_module_part(&ctx, self.source.name, part.text, part.start);
-        let result = parsed.and_then(|parsed| match verify(&ctx, &parsed.ir, parsed.top) {
-            Ok(()) => Ok(parsed),
-            Err(diagnostic) => Err(vec![diagnostic]),
-        });
+        let result =
+            parsed.and_then(|parsed| self.checked(&ctx, parsed).map_err(|diagnostic| vec![diagnostic]));
         let fine = self.report(&ctx, result.as_ref().err().map_or(&[][..], |diagnostics| diagnostics))?;
         let Ok(parsed) = result else { return Ok(fine) };
         let mut module = parsed.into_module(&ctx);
@@ -102,6 +103,20 @@ impl Run<'_> {
         std::mem::forget(module);
         std::mem::forget(ctx);
         Ok(fine)
+    }
+
+    /// The module, if it is what the options ask for, and right.
+    fn checked(&self, ctx: &Context, parsed: ParsedModule) -> Result<ParsedModule, Diagnostic> {
+        let block = parsed.ir.first_block(parsed.ir.region(parsed.top, 0));
+        let found = block.map_or(0, |block| parsed.ir.ops(block).count());
+        if self.options.no_implicit_module && found != 1 {
+            let message = format!("source must contain a single top-level operation, found: {found}");
+            return Err(Diagnostic::error(parsed.ir.location(parsed.top), message));
+        }
+        if !self.options.unverified {
+            verify(ctx, &parsed.ir, parsed.top)?;
+        }
+        Ok(parsed)
     }
 
     /// Runs the passes on a module; returns whether all went well.

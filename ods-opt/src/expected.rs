@@ -4,6 +4,7 @@
 //! `error`, `warning`, `remark` or `note`; `@above`, `@below`, `@+N`, `@-N` and `@unknown` say where; with `-re` the
 //! text holds regular expressions in double braces.
 
+use crate::DiagnosticsLevel;
 use crate::render::{Place, Source, place_of, source_line};
 use ir_core::context::{Context, Location};
 use ir_core::diagnostic::{Diagnostic, Severity};
@@ -29,11 +30,12 @@ pub(crate) struct Expectations {
     expected: Vec<Expectation>,
     /// What is wrong with the comments themselves.
     wrong: String,
+    level: DiagnosticsLevel,
 }
 
 impl Expectations {
     /// Reads the comments of an input.
-    pub(crate) fn new(source: &Source<'_>) -> Self {
+    pub(crate) fn new(source: &Source<'_>, level: DiagnosticsLevel) -> Self {
         let (mut expected, mut wrong) = (Vec::new(), String::new());
         // Comments with `@below` wait for the next line that has none.
         let mut below: Vec<usize> = Vec::new();
@@ -59,7 +61,7 @@ impl Expectations {
                 }
             }
         }
-        Expectations { expected, wrong }
+        Expectations { expected, wrong, level }
     }
 
     /// Takes the report of comments that can't be understood.
@@ -126,7 +128,7 @@ impl Expectations {
             expectation.matched = true;
             return;
         }
-        if severity == Severity::Note {
+        if severity == Severity::Note || self.level == DiagnosticsLevel::OnlyExpected {
             return;
         }
         let message = format!("unexpected {}: {message}", severity.name());

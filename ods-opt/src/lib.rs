@@ -7,7 +7,7 @@ mod passes;
 mod render;
 mod split;
 
-pub use options::Options;
+pub use options::{DiagnosticsLevel, Options};
 pub use passes::PassOptions;
 
 use ir_core::context::Context;

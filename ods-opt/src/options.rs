@@ -1,6 +1,7 @@
 //! The command line, in `mlir-opt`'s spelling: one dash or two, values behind `=` or as the next argument.
 
 use crate::passes::PassOptions;
+use crate::split::SEPARATOR;
 use ir_core::pass::PassRegistry;
 use ir_core::text::PrintOptions;
 
@@ -14,16 +15,46 @@ pub struct Options {
     pub print: PrintOptions,
     /// Whether dialects that are not registered are allowed.
     pub allow_unregistered: bool,
-    /// Whether lines `// -----` separate inputs.
-    pub split: bool,
+    /// What separates inputs; none where the file is one.
+    pub split: Option<String>,
+    /// The line between outputs.
+    pub output_marker: String,
     /// Whether to check the diagnostics against comments in the input.
-    pub verify_diagnostics: bool,
+    pub verify_diagnostics: Option<DiagnosticsLevel>,
+    /// Whether a text must be one operation, instead of being put into a module.
+    pub no_implicit_module: bool,
+    /// Whether what was read is used without being verified.
+    pub unverified: bool,
     /// Whether to name the registered dialects and end.
     pub show_dialects: bool,
     /// Whether several threads may work on a module; results are the same.
     pub threading: bool,
     /// The passes to run, and what happens around them.
     pub passes: PassOptions,
+}
+
+/// Which diagnostics must be expected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DiagnosticsLevel {
+    /// All.
+    All,
+    /// None: but those that are expected must come.
+    OnlyExpected,
+}
+
+/// What separates inputs: the default for an empty value.
+fn marker(value: Option<&str>) -> String {
+    value.filter(|value| !value.is_empty()).unwrap_or(SEPARATOR).to_owned()
+}
+
+fn diagnostics_level(value: Option<&str>) -> Result<DiagnosticsLevel, String> {
+    match value {
+        None | Some("" | "all") => Ok(DiagnosticsLevel::All),
+        Some("only-expected") => Ok(DiagnosticsLevel::OnlyExpected),
+        Some(other) => Err(format!(
+            "{PROGRAM}: for the --verify-diagnostics option: Cannot find option named '{other}'!"
+        )),
+    }
 }
 
 /// The name that messages give the program.
@@ -40,8 +71,11 @@ impl Options {
             output: "-".to_owned(),
             print: PrintOptions::default(),
             allow_unregistered: false,
-            split: false,
-            verify_diagnostics: false,
+            split: None,
+            output_marker: SEPARATOR.to_owned(),
+            verify_diagnostics: None,
+            no_implicit_module: false,
+            unverified: false,
             show_dialects: false,
             threading: true,
             passes: PassOptions::new(PROGRAM, registry),
@@ -61,7 +95,12 @@ impl Options {
         match inputs[..] {
             [] => {}
             [input] => options.input.clone_from(input),
-            _ => return Err(format!("{PROGRAM}: Too many positional arguments specified!")),
+            _ => {
+                return Err(format!(
+                    "{PROGRAM}: Too many positional arguments specified!\n\
+                     Can specify at most 1 positional arguments: See: {PROGRAM} --help"
+                ));
+            }
         }
         options.passes.finish(&options.print, options.threading)?;
         Ok(options)
@@ -86,8 +125,14 @@ impl Options {
                 None => return Err(format!("{PROGRAM}: for the -o option: requires a value!")),
             },
             "allow-unregistered-dialect" => self.allow_unregistered = flag()?,
-            "split-input-file" => self.split = flag()?,
-            "verify-diagnostics" => self.verify_diagnostics = flag()?,
+            "split-input-file" => self.split = Some(marker(value)),
+            "output-split-marker" => match value.map(str::to_owned).or_else(|| next().cloned()) {
+                Some(marker) => self.output_marker = marker,
+                None => return Err(format!("{PROGRAM}: for the --{name} option: requires a value!")),
+            },
+            "verify-diagnostics" => self.verify_diagnostics = Some(diagnostics_level(value)?),
+            "no-implicit-module" => self.no_implicit_module = flag()?,
+            "mlir-very-unsafe-disable-verifier-on-parsing" => self.unverified = flag()?,
             "show-dialects" => self.show_dialects = flag()?,
             "mlir-print-op-generic" => self.print.generic = flag()?,
             "mlir-print-debuginfo" => self.print.debug_info = flag()?,

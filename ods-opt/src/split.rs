@@ -1,6 +1,6 @@
 //! Parts of an input, between `// -----`.
 
-/// What separates parts.
+/// What separates parts, unless something else is asked for.
 pub(crate) const SEPARATOR: &str = "// -----";
 
 /// A part of an input.
@@ -12,16 +12,16 @@ pub(crate) struct Part<'a> {
 }
 
 /// The parts of a text, wherever the separator stands.
-pub(crate) fn parts(text: &[u8]) -> Vec<Part<'_>> {
+pub(crate) fn parts<'a>(text: &'a [u8], separator: &str) -> Vec<Part<'a>> {
     let mut parts = Vec::new();
     let (mut line, mut column) = (1, 1);
     let mut rest = text;
     loop {
-        let end = find(rest, SEPARATOR.as_bytes());
+        let end = find(rest, separator.as_bytes());
         let start = (!parts.is_empty()).then_some((line, column));
         parts.push(Part { text: &rest[..end.unwrap_or(rest.len())], start });
         let Some(end) = end else { return parts };
-        let (skipped, behind) = rest.split_at(end + SEPARATOR.len());
+        let (skipped, behind) = rest.split_at(end + separator.len());
         for &byte in skipped {
             (line, column) = if byte == b'\n' { (line + 1, 1) } else { (line, column + 1) };
         }

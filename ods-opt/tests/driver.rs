@@ -50,8 +50,40 @@ fn unknown_options_and_files_are_refused() {
     assert_eq!(errors(&output), "cannot open output file '/nonexistent/output': No such file or directory\n");
     let output = run(&["a", "b"], b"");
     assert!(errors(&output).contains("Too many positional arguments"));
-    let output = run(&["--split-input-file=maybe"], b"");
+    let output = run(&["--mlir-print-debuginfo=maybe"], b"");
     assert!(errors(&output).contains("invalid value for boolean"));
+    let output = run(&["--verify-diagnostics=some"], b"");
+    assert!(errors(&output).contains("Cannot find option named 'some'!"));
+}
+
+#[test]
+fn separators_are_chosen() {
+    let input = b"module {}\n//--\nmodule {}\n";
+    let output = run(&["--split-input-file=//--"], input);
+    assert_eq!(output.stdout, b"module {\n}\n\n// -----\nmodule {\n}\n\n");
+    let output = run(&["--split-input-file=//--", "--output-split-marker", "//x"], input);
+    assert_eq!(output.stdout, b"module {\n}\n\n//x\nmodule {\n}\n\n");
+    let output = run(&["--split-input-file="], input);
+    assert_eq!(output.stdout, b"module {\n  module {\n  }\n  module {\n  }\n}\n\n");
+}
+
+#[test]
+fn a_single_operation_may_be_asked_for() {
+    let output = run(&["--no-implicit-module"], b"module {}\nmodule {}\n");
+    assert_eq!(
+        errors(&output),
+        "<stdin>:0:0: error: source must contain a single top-level operation, found: 2\n"
+    );
+    let output = run(&["--no-implicit-module"], b"module {}\n");
+    assert_eq!(output.stdout, b"module {\n}\n\n");
+}
+
+#[test]
+fn verification_can_be_left_out() {
+    let input = b"\"builtin.module\"() ({\n}) : () -> ()";
+    assert_eq!(run(&["--mlir-print-op-generic"], input).status.code(), Some(1));
+    let options = ["--mlir-print-op-generic", "--mlir-very-unsafe-disable-verifier-on-parsing"];
+    assert!(run(&options, input).status.success());
 }
 
 #[test]
@@ -83,6 +115,18 @@ fn expected_diagnostics_are_accepted() {
     let output = run(&VERIFY, inputs.join("// -----\n").as_bytes());
     assert!(output.status.success(), "{}", errors(&output));
     assert_eq!(output.stdout, "// -----\n".repeat(3).as_bytes());
+}
+
+#[test]
+fn only_expected_diagnostics_may_matter() {
+    let options = ["--allow-unregistered-dialect", "--verify-diagnostics=only-expected"];
+    let output = run(&options, b"\"a.b\"(%x) : (i32) -> ()");
+    assert!(output.status.success(), "{}", errors(&output));
+    let output = run(&options, b"// expected-error@unknown {{x}}\n\"a.b\"() : () -> ()");
+    assert_eq!(errors(&output), "<unknown>:0: error: expected error \"x\" was not produced\n");
+    let output = run(&options, b"// expected-error-re @above {{a{{(}}}}\n");
+    assert!(errors(&output).starts_with("<stdin>:1:4: error: invalid regex: "), "{}", errors(&output));
+    assert_eq!(output.status.code(), Some(1));
 }
 
 #[test]

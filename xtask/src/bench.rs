@@ -7,7 +7,7 @@ use crate::measure::{median, milliseconds, peak_kib};
 use crate::peers::{self, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
 use crate::python_modules::Scratch;
 use crate::run::{numbers, release, say};
-use crate::{Result, conformance};
+use crate::{Result, bench_ir, conformance};
 
 /// Definitions that are measured one by one: from the middle of the field to the heaviest.
 const FILES: [&str; 5] = [
@@ -35,10 +35,11 @@ pub(crate) fn run(options: &[String]) -> Result {
     }
     let ours = release("odsgen", "odsgen")?;
     records(&ours, runs)?;
-    python_modules(&ours, runs)
+    python_modules(&ours, runs)?;
+    bench_ir::run(&release("ods-opt", "ods-opt")?, runs)
 }
 
-fn head(what: &str, peer: &str, runs: u64) {
+pub(crate) fn head(what: &str, peer: &str, runs: u64) {
     say(&format!("{what}, whole process, medians of {runs} runs in turns with {peer}"));
     say(&format!(
         "{:<22} {:>9} {:>9} {:>6}   {:>9} {:>9} {:>6}",
@@ -105,13 +106,13 @@ fn command(program: &Path, before: &[&str], file: &str) -> Command {
 
 /// Ours and the peer's.
 #[derive(Default)]
-struct Pair {
+pub(crate) struct Pair {
     time: (f64, f64),
     memory: (f64, f64),
 }
 
 impl Pair {
-    fn measure(mut our: Command, mut peer: Command, runs: u64) -> Result<Pair> {
+    pub(crate) fn measure(mut our: Command, mut peer: Command, runs: u64) -> Result<Pair> {
         // The first runs bring the files into the system's memory.
         milliseconds(&mut our)?;
         milliseconds(&mut peer)?;
@@ -128,12 +129,17 @@ impl Pair {
         Ok(Pair { time: (median(our_times), median(peer_times)), memory: (memory(&our)?, memory(&peer)?) })
     }
 
+    /// Our time in milliseconds.
+    pub(crate) fn our_time(&self) -> f64 {
+        self.time.0
+    }
+
     fn add(&mut self, other: &Pair) {
         self.time = (self.time.0 + other.time.0, self.time.1 + other.time.1);
         self.memory = (self.memory.0 + other.memory.0, self.memory.1 + other.memory.1);
     }
 
-    fn print(&self, name: &str) {
+    pub(crate) fn print(&self, name: &str) {
         let ((time, peer_time), (memory, peer_memory)) = (self.time, self.memory);
         let (times, memories) = (time / peer_time, memory / peer_memory);
         say(&format!(

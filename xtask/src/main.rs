@@ -1,6 +1,7 @@
 //! The project's own tasks. `cargo xtask` lists them.
 
 mod bench;
+mod bench_ir;
 mod conformance;
 mod fuzz;
 mod measure;

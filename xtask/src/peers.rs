@@ -14,7 +14,7 @@ pub(crate) const LLVM_TBLGEN: &str = "/usr/lib/llvm-22/bin/llvm-tblgen";
 /// mlir-tblgen.
 pub(crate) const MLIR_TBLGEN: &str = "/usr/lib/llvm-22/bin/mlir-tblgen";
 /// mlir-opt.
-const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
+pub(crate) const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
 /// The include folder of MLIR's definitions.
 pub(crate) const MLIR_INCLUDE: &str = "/usr/lib/llvm-22/include";
 /// The include folder of LLVM's own definitions.

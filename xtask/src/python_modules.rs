@@ -31,6 +31,11 @@ impl Scratch {
         Ok(Scratch(path))
     }
 
+    /// The folder.
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+
     /// Writes a file with the options in its first line that includes `files`, and returns it.
     fn wrap(&self, name: &str, options: String, files: &[&str]) -> Result<Module> {
         let path = self.0.join(format!("{name}.td"));

@@ -189,13 +189,14 @@ impl Context {
         self.location(LocKind::CallSite { callee, caller })
     }
 
-    /// The fusion of `locations` as MLIR makes it: without metadata, fused ones without metadata are taken apart,
-    /// unknown ones and those seen before left out; nothing left is unknown, and a single one is itself.
+    /// The fusion of `locations` as MLIR makes it: fused ones with the same metadata, or none as well, are taken apart,
+    /// unknown ones (but for those in others) and those seen before left out; nothing left is unknown, and a single one
+    /// is itself.
     pub fn fused_location(&self, locations: &[Location], metadata: Option<Attribute>) -> Location {
         let mut parts: Vec<Location> = Vec::with_capacity(locations.len());
         let mut seen = rustc_hash::FxHashSet::default();
         let mut add = |part: Location| {
-            if part != Location::UNKNOWN && seen.insert(part) {
+            if seen.insert(part) {
                 parts.push(part);
             }
         };
@@ -205,6 +206,7 @@ impl Context {
                 LocKind::Fused { locations, metadata: own } if own == metadata => {
                     locations.iter().for_each(|part| add(*part));
                 }
+                LocKind::Unknown => {}
                 _ => add(location),
             }
         }

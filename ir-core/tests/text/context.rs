@@ -89,6 +89,12 @@ fn fused_locations_are_flat_and_have_no_duplicates() {
     assert_eq!(ctx.fused_location(&[inner, b], None), inner);
     let LocKind::Fused { locations, metadata: None } = inner.kind(&ctx) else { panic!("a fused location") };
     assert_eq!(locations, [a, b]);
+    // What is taken out of another one may be unknown.
+    let metadata = Some(ctx.string_attr("pass"));
+    let unknown = ctx.fused_location(&[Location::UNKNOWN], metadata);
+    let outer = ctx.fused_location(&[a, unknown, Location::UNKNOWN, b], metadata);
+    let LocKind::Fused { locations, .. } = outer.kind(&ctx) else { panic!("a fused location") };
+    assert_eq!(locations, [a, Location::UNKNOWN, b]);
 }
 
 #[test]
