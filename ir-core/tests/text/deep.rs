@@ -85,3 +85,14 @@ fn claimed_sizes_take_no_memory() {
     let message = message("#a = dense<[1, 2]> : tensor<9223372036854775807x9223372036854775807xi64>");
     assert!(message.starts_with("inferred shape of elements literal ([2]) does not match"), "{message}");
 }
+
+#[test]
+fn aliases_in_the_text_of_dialects_do_not_hide_depth() {
+    for (sigil, start) in [("#", "#a0 = #llvm.x"), ("!", "!a0 = !llvm.x")] {
+        let mut text = format!("{start}\n");
+        for number in 1..10_000 {
+            text.push_str(&format!("{sigil}a{number} = {sigil}llvm.x<a = {sigil}a{}>\n", number - 1));
+        }
+        assert_eq!(message(&text), too_deep());
+    }
+}

@@ -2,7 +2,7 @@
 
 use super::nesting::Nested;
 use super::{ParseFailure, ParseResult, Parser};
-use crate::context::{Attribute, Type, TypeOrAttribute};
+use crate::context::{Attribute, Ident, Type, TypeOrAttribute};
 use crate::text::lexer::Lexer;
 use crate::text::token::{Token, TokenKind};
 use std::borrow::Cow;
@@ -49,7 +49,7 @@ impl<'a> Parser<'a> {
             return Err(self.unregistered(symbol.at, &shown));
         }
         let ty = self.ctx.opaque_type(namespace, self.ctx.ident_bytes(body));
-        self.keep_parts(TypeOrAttribute::Type(ty), body);
+        self.keep_parts(namespace, TypeOrAttribute::Type(ty), body)?;
         Ok(ty)
     }
 
@@ -111,14 +111,15 @@ impl<'a> Parser<'a> {
             return Err(self.unregistered(symbol.at, &format!("#\"{dialect}\"<\"{body}\"> : {ty} attribute")));
         }
         let attribute = self.ctx.opaque_attr(namespace, self.ctx.ident_bytes(body), ty);
-        self.keep_parts(TypeOrAttribute::Attribute(attribute), body);
+        self.keep_parts(namespace, TypeOrAttribute::Attribute(attribute), body)?;
         Ok(attribute)
     }
 
-    /// Notes what the aliases in the text of something opaque stand for.
-    fn keep_parts(&self, symbol: TypeOrAttribute, body: &[u8]) {
-        if !body.iter().any(|byte| matches!(byte, b'#' | b'!')) {
-            return;
+    /// Notes what the aliases in the text of something opaque stand for. They count as nested in it.
+    fn keep_parts(&mut self, dialect: Ident, symbol: TypeOrAttribute, body: &[u8]) -> ParseResult<()> {
+        let any = body.iter().any(|byte| matches!(byte, b'#' | b'!'));
+        if !any || !dialect.is_upstream_dialect(self.ctx) {
+            return Ok(());
         }
         let mut lexer = Lexer::new(body);
         let mut parts = Vec::new();
@@ -138,17 +139,21 @@ impl<'a> Parser<'a> {
                     None
                 }
                 TokenKind::HashId => {
-                    let attribute = self.symbols.attribute_aliases.get(name);
-                    attribute.map(|alias| TypeOrAttribute::Attribute(alias.value))
+                    let alias = self.symbols.attribute_aliases.get(name).copied();
+                    alias.map(|alias| self.use_nested(alias).map(TypeOrAttribute::Attribute))
                 }
                 TokenKind::ExclamationId => {
-                    self.symbols.type_aliases.get(name).map(|alias| TypeOrAttribute::Type(alias.value))
+                    let alias = self.symbols.type_aliases.get(name).copied();
+                    alias.map(|alias| self.use_nested(alias).map(TypeOrAttribute::Type))
                 }
                 _ => None,
             };
-            parts.extend(part.map(|part| (part, depth.saturating_sub(1))));
+            if let Some(part) = part {
+                parts.push((part?, depth.saturating_sub(1)));
+            }
         }
         self.ctx.keep_parts(symbol, &parts);
+        Ok(())
     }
 
     /// Reads a body from its start, and comes back to the token behind it.
