@@ -3,6 +3,7 @@
 pub mod code;
 pub mod definitions;
 pub mod differential;
+pub mod format_plan;
 pub mod formats;
 pub mod fuzz;
 pub mod goldens;

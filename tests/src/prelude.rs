@@ -298,3 +298,32 @@ impl<'o> Side<'o> {
         };
     }
 }
+
+/// The definition files of MLIR below an include folder, as paths from there, sorted.
+///
+/// # Errors
+/// When a folder cannot be listed.
+pub fn definition_files(include: &str) -> std::io::Result<Vec<String>> {
+    let mut files = Vec::new();
+    definitions(std::path::Path::new(include), std::path::Path::new("mlir"), &mut files)?;
+    files.sort();
+    Ok(files)
+}
+
+/// The `.td` files below `folder` of `base`, as paths from there.
+fn definitions(
+    base: &std::path::Path,
+    folder: &std::path::Path,
+    found: &mut Vec<String>,
+) -> std::io::Result<()> {
+    for entry in std::fs::read_dir(base.join(folder))? {
+        let entry = entry?;
+        let path = folder.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            definitions(base, &path, found)?;
+        } else if path.extension().is_some_and(|ending| ending == "td") {
+            found.push(path.to_string_lossy().into_owned());
+        }
+    }
+    Ok(())
+}

@@ -3,9 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use ods_codegen::format::model::{Typed, Variable};
+use ir_core::spec::format::{Parse, Part, Plan, Presence, Print, Typed, Variable};
 use ods_codegen::format::of_operation;
-use ods_codegen::format::plan::{Parse, Part, Plan, Presence, Print};
 use ods_codegen::model::operations;
 use ods_codegen::prelude::FILES;
 use ods_parser::eval::Options;
@@ -27,7 +26,7 @@ fn fits(word: &str, part: Part) -> bool {
         Part::Variable(Variable::Operand(_)) | Part::Operands => '%',
         Part::Variable(Variable::Attribute(_)) => '#',
         Part::AttrDict { .. } => '{',
-        Part::Type(_) => '!',
+        Part::Type { .. } => '!',
         _ => return false,
     };
     word.starts_with(first)
@@ -49,11 +48,11 @@ fn parse(plan: &Plan<'_>, text: &str) -> Result<Values, String> {
             Parse::Literal(literal) => return Err(format!("expected '{literal}', found '{token}'")),
             Parse::IfLiteral { literal, .. } if literal == token => at += 1,
             Parse::IfLiteral { or_else, .. } => step = or_else,
-            Parse::Part(part) | Parse::IfPart { part, .. } if fits(token, part) => {
+            Parse::Part { part, .. } | Parse::IfPart { part, .. } if fits(token, part) => {
                 values.insert(key(part), token.to_owned());
                 at += 1;
             }
-            Parse::Part(_) => {}
+            Parse::Part { .. } => {}
             Parse::IfPart { or_else, .. } => step = or_else,
             Parse::Set(variable) => drop(values.insert(key(Part::Variable(variable)), String::new())),
             Parse::Once { clause, literal } if seen.contains(&clause) => {
@@ -116,7 +115,9 @@ fn check(arguments: &str, results: &str, format: &str, texts: &[(&str, Result<&s
         operations(&outcome.records).expect("OpBase.td is included").next().expect("there is one");
     let operation = operation.expect("the operation is right");
     let format = of_operation(&operation, &outcome.sources).expect("the format is right");
-    let plan = Plan::new(&format.expect("there is a format"));
+    let text = ods_codegen::rust::format_text(&operation, &format.expect("there is a format"));
+    let text = text.expect("the format is right").expect("the runtime knows it");
+    let plan = Plan::new(&text, &tests::format_plan::names(&operation)).expect("the text is right");
     for (text, wanted) in texts {
         let printed = parse(&plan, text).map(|values| print(&plan, &values));
         assert_eq!(printed.as_deref().map_err(String::as_str), *wanted, "{text:?} with {plan:#?}");

@@ -93,6 +93,7 @@ pub(crate) fn run(options: &[String]) -> Result {
     differing += embedded_prelude(every)?;
     differing += python_types::compare(&ours)?;
     differing += predicates()?;
+    differing += plans(every)?;
     if differing == 0 { Ok(()) } else { Err(format!("{differing} comparisons differ")) }
 }
 
@@ -361,6 +362,15 @@ fn embedded_prelude(every: usize) -> Result<usize> {
     let program = release("tests", "prelude")?;
     let mut command = Command::new(program);
     command.args(["--include", MLIR_INCLUDE, "--sample"]).arg(every.to_string()).stdin(Stdio::null());
+    let status = command.status().map_err(|error| format!("the comparison cannot be run: {error}"))?;
+    Ok(usize::from(!status.success()))
+}
+
+/// The plans of declarative formats with the code that mlir-tblgen writes for them.
+fn plans(every: usize) -> Result<usize> {
+    let program = release("tests", "plans")?;
+    let mut command = Command::new(program);
+    command.arg("--sample").arg(every.to_string()).stdin(Stdio::null());
     let status = command.status().map_err(|error| format!("the comparison cannot be run: {error}"))?;
     Ok(usize::from(!status.success()))
 }

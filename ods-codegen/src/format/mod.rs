@@ -10,7 +10,6 @@ pub mod literal;
 mod messages;
 pub mod model;
 mod op;
-pub mod plan;
 pub mod syntax;
 pub mod text;
 

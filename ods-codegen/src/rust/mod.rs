@@ -30,6 +30,8 @@ use quote::quote;
 use crate::model::{self, Dialect, Operation};
 use constraints::Constraints;
 
+pub use format::format_text;
+
 /// What is to be made.
 #[derive(Clone, Copy, Debug)]
 pub struct Options<'o> {

@@ -5,9 +5,8 @@ use clap::Parser;
 use ods_parser::Outcome;
 use ods_parser::diagnostics::Severity;
 use std::io::{self, Write as _};
-use std::path::Path;
 use std::process::ExitCode;
-use tests::prelude::{MLIR_INCLUDE, With, differences, read};
+use tests::prelude::{MLIR_INCLUDE, With, definition_files, differences, read};
 
 /// Options of the comparison.
 #[derive(Parser)]
@@ -26,9 +25,7 @@ fn main() -> ExitCode {
 
 /// Prints what differs and a line with numbers; gives how many files differ.
 fn run(options: &Options) -> io::Result<usize> {
-    let mut files = Vec::new();
-    definitions(Path::new(&options.include), Path::new("mlir"), &mut files)?;
-    files.sort();
+    let files = definition_files(&options.include)?;
     let mut out = io::stdout().lock();
     let (mut equal, mut rejected, mut differing) = (0, 0, 0);
     for file in files.iter().step_by(options.sample.max(1)) {
@@ -66,18 +63,4 @@ fn run(options: &Options) -> io::Result<usize> {
 fn first_error(outcome: &Outcome) -> &str {
     let mut errors = outcome.diagnostics.iter().filter(|d| d.severity == Severity::Error);
     errors.next().map_or("", |d| &d.message)
-}
-
-/// The `.td` files below `folder` of `base`, as paths from there.
-fn definitions(base: &Path, folder: &Path, found: &mut Vec<String>) -> io::Result<()> {
-    for entry in std::fs::read_dir(base.join(folder))? {
-        let entry = entry?;
-        let path = folder.join(entry.file_name());
-        if entry.file_type()?.is_dir() {
-            definitions(base, &path, found)?;
-        } else if path.extension().is_some_and(|ending| ending == "td") {
-            found.push(path.to_string_lossy().into_owned());
-        }
-    }
-    Ok(())
 }

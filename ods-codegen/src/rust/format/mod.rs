@@ -11,6 +11,16 @@
 mod forms;
 mod text;
 
+/// The text that a generated operation has for its format, without the functions that stand beside it; none when the
+/// runtime cannot do what the format says.
+///
+/// # Errors
+/// None: functions are numbered, but not made.
+pub fn format_text(op: &Operation<'_>, format: &Format<'_>) -> Result<Option<String>> {
+    let text = Text::of(op, format, |_, _| Ok(Some(0)))?;
+    Ok(text.map(|text| text.text))
+}
+
 use proc_macro2::TokenStream;
 use quote::quote;
 
