@@ -155,7 +155,7 @@ impl Build {
         let is_right = !diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
         let mut text = String::new();
         if is_right {
-            let options = Options { dialect: self.dialect.as_deref() };
+            let options = Options { dialect: self.dialect.as_deref(), ..Options::default() };
             match ods_codegen::rust::dialect(&outcome.records, &outcome.sources, &options) {
                 Ok(made) => text = made,
                 Err(errors) => diagnostics.extend(errors),

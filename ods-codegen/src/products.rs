@@ -217,9 +217,11 @@ impl Product {
             Product::PassHeader => capi::pass_header(records, &target.pass_group),
             Product::PassSource => capi::pass_source(records, &target.pass_group),
             Product::Model => json::model_json(records, sources, Some(&target.dialect)),
-            Product::Rust => {
-                rust::dialect(records, sources, &rust::Options { dialect: Some(&target.dialect) })
-            }
+            Product::Rust => rust::dialect(
+                records,
+                sources,
+                &rust::Options { dialect: Some(&target.dialect), ..rust::Options::default() },
+            ),
         }
     }
 }

@@ -138,6 +138,21 @@ pub fn array_attr(ctx: &Context, elements: &[Attribute]) -> Attribute {
     ctx.array_attr(elements)
 }
 
+/// `Builder::getDenseBoolArrayAttr`
+pub fn dense_bool_array(ctx: &Context, values: &[bool]) -> Attribute {
+    let data: Vec<u8> = values.iter().map(|value| u8::from(*value)).collect();
+    ctx.attribute(AttrKind::DenseArray { element: Type::I1, data: &data })
+}
+
+/// `Builder::getDenseI64ArrayAttr` and those of the other integer types, of whole bytes; values are cut to the type's
+/// width.
+pub fn dense_int_array(ctx: &Context, element: Type, values: impl IntoIterator<Item = i64>) -> Attribute {
+    let bytes = element.bit_width(ctx).unwrap_or(64).div_ceil(8).clamp(1, 8) as usize;
+    let data: Vec<u8> =
+        values.into_iter().flat_map(|value| value.to_le_bytes().into_iter().take(bytes)).collect();
+    ctx.attribute(AttrKind::DenseArray { element, data: &data })
+}
+
 /// `Builder::getI32ArrayAttr`
 pub fn i32_array_attr(ctx: &Context, values: &[i64]) -> Attribute {
     let elements: Vec<Attribute> = values.iter().map(|value| i32_attr(ctx, *value)).collect();

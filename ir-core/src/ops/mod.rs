@@ -46,6 +46,11 @@ pub trait OpDefinition: Any + Send + Sync {
         Ok(())
     }
 
+    /// The properties with the default values of those that are missing.
+    fn with_default_properties(&self, _ctx: &Context, properties: Option<Attribute>) -> Option<Attribute> {
+        properties
+    }
+
     /// The dialect whose operations need no prefix in the regions of this one; empty for none.
     fn default_dialect(&self) -> &'static str {
         ""

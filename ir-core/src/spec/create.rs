@@ -1,7 +1,7 @@
 //! Putting an operation together, part by part in the order of its definition. What generated builders call.
 
 use super::groups::{OPERAND_SIZES, RESULT_SIZES};
-use super::properties::{dense_i32_attr, dictionary};
+use super::properties::{dense_i32_attr, dictionary, with_defaults};
 use super::{Grouping, OpSpec};
 use crate::context::{Attribute, Context, Location, NamedAttribute, Type};
 use crate::ir::{Block, Builder, Op, OpState, Value};
@@ -83,7 +83,7 @@ impl<'c> NewOp<'c> {
             result_types: &self.types,
             successors: &self.successors,
             num_regions: self.num_regions,
-            properties: dictionary(self.ctx, &self.entries),
+            properties: with_defaults(self.ctx, self.spec, dictionary(self.ctx, &self.entries)),
             ..OpState::new(self.ctx.op_name(self.spec.name), self.location)
         })
     }

@@ -103,6 +103,10 @@ impl OpDefinition for Specified {
         super::properties::check(ctx, self.0, properties)
     }
 
+    fn with_default_properties(&self, ctx: &Context, properties: Option<Attribute>) -> Option<Attribute> {
+        super::properties::with_defaults(ctx, self.0, properties)
+    }
+
     fn verify(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
         verify::verify(self.0, ctx, ir, op)
     }

@@ -5,13 +5,14 @@
 //! writing properties ([`properties`]).
 
 pub mod bits;
-mod create;
+pub mod create;
+pub mod def;
 mod effects;
-pub mod enum_attr;
 pub mod format;
 pub mod groups;
 pub mod handle;
 pub mod hooks;
+pub mod interfaces;
 mod names;
 pub mod properties;
 pub mod syntax;
@@ -26,11 +27,12 @@ use crate::ir::{Block, Ir, Op, Region};
 use crate::rewrite::PatternSet;
 
 pub use create::NewOp;
-pub use enum_attr::EnumAttrSpec;
+pub use def::{DefHandle, DefSpec, EnumSpec, EnumValue, ParamKind, ParamSpec};
 pub use format::directive::{Directive, DirectiveHooks, DirectiveParser, DirectivePrinter, Step};
 pub use format::{AttrForm, EnumForm, FormKind, Transform};
 pub use handle::{OpHandle, VerifyOp, VerifyRegions};
 pub use hooks::{CanonicalizationPatterns, Canonicalize, ConstantLike, FoldOp, MaterializeConstant};
+pub use interfaces::InterfaceImpl;
 pub use names::{AsmNames, NameArguments, NameResults, ValueNames};
 pub use syntax::{CustomAssemblyFormat, InferResultTypes, Syntax};
 

@@ -40,6 +40,24 @@ pub fn dictionary(ctx: &Context, entries: &[NamedAttribute]) -> Option<Attribute
     Some(dictionary.unwrap_or_else(|name| panic!("the property '{}' is given twice", name.as_str(ctx))))
 }
 
+/// The properties with the default values of those that are missing (MLIR's `populateDefaultProperties`).
+#[must_use]
+pub fn with_defaults(ctx: &Context, spec: &OpSpec, properties: Option<Attribute>) -> Option<Attribute> {
+    let given = properties.and_then(|dictionary| dictionary.dictionary_entries(ctx)).unwrap_or_default();
+    let made = spec.attributes.iter().filter_map(|attribute| {
+        let make = attribute.constraint.default.filter(|_| !attribute.constraint.form.is_optional)?;
+        let is_given = given.iter().any(|entry| entry.name.as_bytes(ctx) == attribute.name.as_bytes());
+        let value = if is_given { None } else { make(ctx) };
+        Some(NamedAttribute { name: ctx.ident(attribute.name), value: value? })
+    });
+    let mut entries: Vec<NamedAttribute> = made.collect();
+    if entries.is_empty() {
+        return properties;
+    }
+    entries.extend_from_slice(given);
+    dictionary(ctx, &entries)
+}
+
 /// The elements of a property `array<i32: …>`; empty when there is none.
 #[must_use]
 pub fn dense_i32(ctx: &Context, ir: &Ir, op: Op, name: &str) -> Vec<i32> {

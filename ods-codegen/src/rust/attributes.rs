@@ -4,8 +4,9 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::names::{camel, ident};
-use crate::model::{Attribute, Enum};
+use super::expr::parameter::ItemPaths;
+use super::names::{enum_case, ident};
+use crate::model::{Attribute, Enum, EnumAttr};
 
 /// What an attribute is in Rust.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,6 +37,15 @@ pub(super) enum RustValue<'r> {
         definition: Enum<'r>,
         /// The attribute's type.
         storage: IntegerStorage,
+    },
+    /// A case of an enum that is the parameter of an attribute.
+    EnumAttr(EnumAttr<'r>),
+    /// A list of numbers: the Rust type of one, and the type of the attribute's elements.
+    Dense {
+        /// `bool`, `i8` …
+        ty: &'static str,
+        /// The constant for the type.
+        element: &'static str,
     },
     /// The attribute itself.
     Attribute,
@@ -97,6 +107,15 @@ const INTEGERS: &[(&str, &str)] = &[
     ("int", "i32"),
 ];
 
+/// Dense arrays with the Rust types of their numbers and the constants for the types of these.
+const DENSE: &[(&str, &str, &str)] = &[
+    ("DenseBoolArrayAttr", "bool", "I1"),
+    ("DenseI8ArrayAttr", "i8", "I8"),
+    ("DenseI16ArrayAttr", "i16", "I16"),
+    ("DenseI32ArrayAttr", "i32", "I32"),
+    ("DenseI64ArrayAttr", "i64", "I64"),
+];
+
 impl<'r> RustValue<'r> {
     /// What the attribute is, from its storage and return type.
     #[must_use]
@@ -113,6 +132,12 @@ impl<'r> RustValue<'r> {
                 definition: Enum::new(base.record()),
                 storage,
             });
+        }
+        if base.record().is_a("EnumAttr") {
+            return RustValue::EnumAttr(EnumAttr::new(base.record()));
+        }
+        if let Some((_, ty, element)) = DENSE.iter().find(|(class, ..)| *class == storage) {
+            return RustValue::Dense { ty, element };
         }
         match (storage, returned) {
             ("BoolAttr", _) => RustValue::Bool,
@@ -132,7 +157,7 @@ impl<'r> RustValue<'r> {
     }
 
     /// The type of the value.
-    pub(super) fn rust_type(self) -> TokenStream {
+    pub(super) fn rust_type(self, paths: &ItemPaths<'_, '_>) -> TokenStream {
         match self {
             RustValue::Integer { ty, .. } => {
                 let ty = ident(ty);
@@ -142,25 +167,33 @@ impl<'r> RustValue<'r> {
             RustValue::Str | RustValue::Symbol => quote! { &str },
             RustValue::Type => quote! { Type },
             RustValue::Array => quote! { &[Attribute] },
-            RustValue::Enum { definition, .. } => {
-                let name = enum_name(definition);
-                quote! { #name }
+            RustValue::Enum { definition, .. } => paths.enumeration(definition),
+            RustValue::EnumAttr(attr) => attr
+                .enumeration()
+                .map_or_else(|_| quote!(Attribute), |definition| paths.enumeration(definition)),
+            RustValue::Dense { ty, .. } => {
+                let ty = ident(ty);
+                quote! { &[#ty] }
             }
             RustValue::Attribute => quote! { Attribute },
         }
     }
 
     /// The type with the lifetime of the context.
-    pub(super) fn returned_type(self) -> TokenStream {
+    pub(super) fn returned_type(self, paths: &ItemPaths<'_, '_>) -> TokenStream {
         match self {
             RustValue::Str | RustValue::Symbol => quote! { &'c str },
             RustValue::Array => quote! { &'c [Attribute] },
-            other => other.rust_type(),
+            RustValue::Dense { ty, .. } => {
+                let ty = ident(ty);
+                quote! { Vec<#ty> }
+            }
+            other => other.rust_type(paths),
         }
     }
 
     /// The expression of the type `Option<T>` for the value of the stored attribute `attr`.
-    pub(super) fn read(self) -> TokenStream {
+    pub(super) fn read(self, paths: &ItemPaths<'_, '_>) -> TokenStream {
         match self {
             RustValue::Integer { ty, .. } => {
                 let name = ident(ty);
@@ -179,8 +212,21 @@ impl<'r> RustValue<'r> {
             RustValue::Symbol => quote! { attributes::root_reference(ctx, attr) },
             RustValue::Type => quote! { attributes::type_value(ctx, attr) },
             RustValue::Array => quote! { attributes::array_elements(ctx, attr) },
+            RustValue::EnumAttr(attr) => {
+                let handle = paths.enum_attr(attr);
+                quote! { #handle::cast(ctx, attr).map(|attr| attr.value(ctx)) }
+            }
+            RustValue::Dense { ty: "bool", .. } => quote! { attributes::dense_array_bools(ctx, attr) },
+            RustValue::Dense { ty: "i64", .. } => quote! { attributes::dense_array_ints(ctx, attr) },
+            RustValue::Dense { ty, .. } => {
+                let ty = ident(ty);
+                quote! {
+                    attributes::dense_array_ints(ctx, attr)
+                        .map(|values| values.into_iter().map(|value| value as #ty).collect())
+                }
+            }
             RustValue::Enum { definition, .. } => {
-                let name = enum_name(definition);
+                let name = paths.enumeration(definition);
                 quote! { attributes::integer_value(ctx, attr).and_then(|value| #name::from_value(value.low_u64())) }
             }
             RustValue::Attribute => quote! { Some(attr) },
@@ -188,7 +234,7 @@ impl<'r> RustValue<'r> {
     }
 
     /// The expression for the attribute that stores `value`, the name of a variable.
-    pub(super) fn write(self, value: &Ident) -> TokenStream {
+    pub(super) fn write(self, value: &Ident, paths: &ItemPaths<'_, '_>) -> TokenStream {
         match self {
             RustValue::Integer { storage, ty } => {
                 let stored = storage.type_expr();
@@ -205,6 +251,15 @@ impl<'r> RustValue<'r> {
                 let ty = storage.type_expr();
                 quote! { ctx.integer_attr_of(#ty, #value.value() as i64) }
             }
+            RustValue::EnumAttr(attr) => {
+                let handle = paths.enum_attr(attr);
+                quote! { #handle::get(ctx, #value) }
+            }
+            RustValue::Dense { ty: "bool", .. } => quote! { build::dense_bool_array(ctx, #value) },
+            RustValue::Dense { element, .. } => {
+                let element = ident(element);
+                quote! { build::dense_int_array(ctx, Type::#element, #value.iter().map(|value| i64::from(*value))) }
+            }
             RustValue::Attribute => quote! { #value },
         }
     }
@@ -215,7 +270,7 @@ impl<'r> RustValue<'r> {
     }
 
     /// The expression for a default value of the definition; none when it is more than a literal or a case.
-    pub(super) fn default(self, text: &str) -> Option<TokenStream> {
+    pub(super) fn default(self, text: &str, paths: &ItemPaths<'_, '_>) -> Option<TokenStream> {
         match self {
             RustValue::Integer { ty, .. } => {
                 let value: i128 = text.parse().ok()?;
@@ -227,29 +282,18 @@ impl<'r> RustValue<'r> {
                 let inner = text.strip_prefix('"')?.strip_suffix('"')?;
                 (!inner.contains(['"', '\\'])).then(|| quote! { #inner })
             }
-            RustValue::Enum { definition, .. } => {
-                let case = text.rsplit("::").next()?;
-                let cases = definition.cases().ok()?;
-                let found = cases.iter().find(|known| known.symbol().is_ok_and(|symbol| symbol == case))?;
-                let (name, case) = (enum_name(definition), enum_case(definition, found.symbol().ok()?));
-                Some(quote! { #name::#case })
-            }
+            RustValue::Enum { definition, .. } => case(definition, text, paths),
+            RustValue::EnumAttr(attr) => case(attr.enumeration().ok()?, text, paths),
             _ => None,
         }
     }
 }
 
-/// The name of an enum.
-pub(super) fn enum_name(definition: Enum<'_>) -> Ident {
-    ident(&camel(definition.class_name().unwrap_or_else(|_| definition.def_name())))
-}
-
-/// The name of a case: of an integer enum a variant, of a bit enum a constant.
-pub(super) fn enum_case(definition: Enum<'_>, symbol: &str) -> Ident {
-    if definition.is_bit_enum() {
-        use heck::ToShoutySnakeCase;
-        ident(&super::names::snake(symbol).to_shouty_snake_case())
-    } else {
-        ident(&camel(symbol))
-    }
+/// The case of an enum that a C++ expression names.
+fn case(definition: Enum<'_>, text: &str, paths: &ItemPaths<'_, '_>) -> Option<TokenStream> {
+    let case = text.rsplit("::").next()?;
+    let cases = definition.cases().ok()?;
+    let found = cases.iter().find(|known| known.symbol().is_ok_and(|symbol| symbol == case))?;
+    let (name, case) = (paths.enumeration(definition), enum_case(definition, found.symbol().ok()?));
+    Some(quote! { #name::#case })
 }

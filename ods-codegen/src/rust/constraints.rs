@@ -7,6 +7,8 @@
 //! }
 //! ```
 
+use std::collections::BTreeSet;
+
 use ods_parser::records::{RecordRef, Records};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -14,7 +16,8 @@ use rustc_hash::FxHashMap;
 
 use super::Emitter;
 use super::expr::{OpArgument, Paths, Subject, Translator, Ty};
-use super::names::{ident, snake};
+use super::hooks::Required;
+use super::names::{self, class, ident, snake};
 use super::operation::Calls;
 use crate::model::{Attribute, Constraint, Dialect, Operation, Result, TypeConstraint};
 
@@ -23,7 +26,7 @@ pub(super) struct Constraints<'r> {
     pub(super) translator: Translator<'r>,
     paths: Paths,
     pub(super) namespace: &'r str,
-    statics: FxHashMap<(&'static str, String, String), Ident>,
+    statics: FxHashMap<(&'static str, String, Option<Ident>, String), Ident>,
     items: Vec<TokenStream>,
 }
 
@@ -32,7 +35,7 @@ impl<'r> Constraints<'r> {
     pub(super) fn new(records: &'r Records, dialect: Dialect<'r>) -> Self {
         let paths = Paths { own_dialect: dialect.name().unwrap_or_default().to_owned(), ..Paths::default() };
         Constraints {
-            translator: Translator::new(records, paths.clone()),
+            translator: Translator::new(records, paths.clone()).asking_for_unreadable(),
             paths,
             namespace: dialect.namespace().unwrap_or_default(),
             statics: FxHashMap::default(),
@@ -41,14 +44,30 @@ impl<'r> Constraints<'r> {
     }
 
     /// The module with all of them, and the trait of the functions that the author writes, when there are any.
-    pub(super) fn finish(self) -> TokenStream {
+    ///
+    /// `types` are the types of parameters that he declares, by their C++ names.
+    pub(super) fn finish(self, types: &BTreeSet<String>, required: &mut Required) -> TokenStream {
         let (items, functions) = (&self.items, self.translator.functions());
         let missing = self.translator.coverage();
-        let externals = (!missing.missing().is_empty()).then(|| {
+        let externals = (!missing.missing().is_empty() || !types.is_empty()).then(|| {
             let items = missing.trait_items(&self.paths);
+            required.add("ExternalFunctions", &ident("Externals"));
+            let names: BTreeSet<String> =
+                types.iter().map(|cpp| class(cpp.rsplit("::").next().unwrap_or(cpp))).collect();
+            let names: Vec<Ident> = names.iter().map(|name| ident(name)).collect();
             quote! {
-                #[doc = " What definitions call and the runtime does not know: to be written by hand, for `Externals`."]
-                pub trait ExternalFunctions { #items }
+                #[doc = " What definitions use and the runtime does not know: to be written by hand, for `Externals`."]
+                pub trait ExternalFunctions {
+                    #(
+                        #[doc = " A type of parameters."]
+                        type #names: def::ParameterValue;
+                    )*
+                    #items
+                }
+                #(
+                    #[doc = " A type of parameters, which the author declares."]
+                    pub type #names = <Externals as ExternalFunctions>::#names;
+                )*
             }
         });
         quote! {
@@ -72,9 +91,9 @@ impl<'r> Emitter<'r, '_> {
     /// When its predicate cannot be read.
     pub(super) fn type_constraint(&mut self, constraint: TypeConstraint<'r>) -> Result<TokenStream> {
         let base = constraint.constraint();
-        let function = self.function(base, Subject::Type, &quote!(|_, _| true))?;
+        let function = self.function(base, Subject::Type)?;
         let form = self.type_form(constraint)?;
-        Ok(self.shared("TYPE", &quote!(TypeConstraint), base.summary(), &function, &form))
+        Ok(self.shared("TYPE", &quote!(TypeConstraint), base.summary(), function, &form))
     }
 
     /// The static of a constraint on attributes.
@@ -83,9 +102,9 @@ impl<'r> Emitter<'r, '_> {
     /// When its predicate cannot be read.
     pub(super) fn attr_constraint(&mut self, constraint: Attribute<'r>) -> Result<TokenStream> {
         let base = constraint.constraint();
-        let function = self.function(base, Subject::Attribute, &quote!(|_, _| true))?;
+        let function = self.function(base, Subject::Attribute)?;
         let form = self.attr_form(constraint)?;
-        Ok(self.shared("ATTRIBUTE", &quote!(AttrConstraint), base.summary(), &function, &form))
+        Ok(self.shared("ATTRIBUTE", &quote!(AttrConstraint), base.summary(), function, &form))
     }
 
     /// The function for a region's constraint.
@@ -93,8 +112,8 @@ impl<'r> Emitter<'r, '_> {
     /// # Errors
     /// When its predicate cannot be read.
     pub(super) fn region_predicate(&mut self, constraint: Constraint<'r>) -> Result<TokenStream> {
-        let function = self.function(constraint, Subject::Region, &quote!(|_, _, _| true))?;
-        Ok(in_module(&function))
+        let function = self.function(constraint, Subject::Region)?;
+        Ok(function.map_or_else(|| quote!(|_, _, _| true), |function| quote!(constraints::#function)))
     }
 
     /// The function for a successor's constraint.
@@ -102,8 +121,8 @@ impl<'r> Emitter<'r, '_> {
     /// # Errors
     /// When its predicate cannot be read.
     pub(super) fn successor_predicate(&mut self, constraint: Constraint<'r>) -> Result<TokenStream> {
-        let function = self.function(constraint, Subject::Successor, &quote!(|_, _, _| true))?;
-        Ok(in_module(&function))
+        let function = self.function(constraint, Subject::Successor)?;
+        Ok(function.map_or_else(|| quote!(|_, _, _| true), |function| quote!(constraints::#function)))
     }
 
     /// A closure for a predicate on an operation as a whole: it takes apart what the function is about.
@@ -121,7 +140,7 @@ impl<'r> Emitter<'r, '_> {
         let Some(test) = test.map_err(|error| error.diagnostic(self.sources))? else {
             return Ok(quote! { |_, _, _| true });
         };
-        let (function, class) = (&test.function, ident(op.class_name));
+        let (function, class) = (&test.function, names::class_ident(op.class_name));
         let mut bindings = Vec::new();
         let mut arguments = Vec::new();
         for argument in &test.arguments {
@@ -143,23 +162,12 @@ impl<'r> Emitter<'r, '_> {
         Ok(quote! { |ctx, ir, op| { #(#bindings)* constraints::#function(ctx, ir, #(#arguments),*) } })
     }
 
-    /// The function that tests a constraint, or `otherwise` when it accepts everything.
-    fn function(
-        &mut self,
-        constraint: Constraint<'r>,
-        subject: Subject<'_>,
-        otherwise: &TokenStream,
-    ) -> Result<TokenStream> {
+    /// The function that tests a constraint; none when it accepts everything.
+    fn function(&mut self, constraint: Constraint<'r>, subject: Subject<'_>) -> Result<Option<Ident>> {
         let constraints = &mut self.constraints;
         let test = constraints.translator.constraint(constraint, subject, constraints.namespace);
         let test = test.map_err(|error| error.diagnostic(self.sources))?;
-        Ok(test.map_or_else(
-            || otherwise.clone(),
-            |test| {
-                let name = test.function;
-                quote!(#name)
-            },
-        ))
+        Ok(test.map(|test| test.function))
     }
 
     fn shared(
@@ -167,29 +175,21 @@ impl<'r> Emitter<'r, '_> {
         prefix: &'static str,
         ty: &TokenStream,
         summary: &str,
-        function: &TokenStream,
+        function: Option<Ident>,
         form: &TokenStream,
     ) -> TokenStream {
         let constraints = &mut self.constraints;
         let number = constraints.statics.len();
-        let key = (prefix, summary.to_owned(), quote!(#function #form).to_string());
+        let accepts = function.as_ref().map_or_else(|| quote!(|_, _| true), |function| quote!(#function));
+        let key = (prefix, summary.to_owned(), function, form.to_string());
         let items = &mut constraints.items;
         let name = constraints.statics.entry(key).or_insert_with(|| {
             let name = ident(&format!("{prefix}_{number}"));
             items.push(
-                quote! { pub(super) static #name: #ty = #ty { summary: #summary, accepts: #function, #form }; },
+                quote! { pub(super) static #name: #ty = #ty { summary: #summary, accepts: #accepts, #form }; },
             );
             name
         });
         quote! { constraints::#name }
-    }
-}
-
-/// A function's name as it is seen from outside of the module of constraints.
-fn in_module(function: &TokenStream) -> TokenStream {
-    if function.to_string().starts_with('|') {
-        function.clone()
-    } else {
-        quote! { constraints::#function }
     }
 }

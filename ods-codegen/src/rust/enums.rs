@@ -1,12 +1,12 @@
 //! Enums.
 //!
 //! ```text
-//! #[repr(u64)]
-//! pub enum CmpIPredicate { Eq = 0, Ne = 1, … }      an integer enum
+//! pub enum CmpIPredicate { Eq = 0, Ne = 1, … }       an integer enum
 //! pub struct FastMathFlags(u64);                     a set of bits: constants, `|`, `contains`
 //! ```
 //!
-//! Both have `value`, `from_value`, `Display` in the definition's spelling, and `FromStr` for it.
+//! Both are `EnumValue`s: `value`, `from_value`, and the cases as data. Both have `Display` in the definition's spelling,
+//! and `FromStr` for it.
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
@@ -14,24 +14,27 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::Emitter;
-use super::attributes::{enum_case, enum_name};
+use super::names::{enum_case, enum_name};
 use crate::model::{self, Dialect, Enum, Result};
 
 impl<'r> Emitter<'r, '_> {
-    /// The enums of the dialect: those in its namespace.
+    /// The enums of the dialect: those in its namespace, and those of no dialect that its parameters need.
     pub(super) fn enums(
         &self,
         records: &'r Records,
         dialect: Dialect<'r>,
         errors: &mut Vec<Diagnostic>,
     ) -> Vec<TokenStream> {
-        let namespace = |text: &str| text.trim_start_matches("::").to_owned();
-        let own = dialect.namespace().map(namespace).unwrap_or_default();
+        let own = dialect.name().unwrap_or_default();
+        let is_own = |definition: &Enum<'r>| match self
+            .definitions
+            .dialect_of(definition.namespace().unwrap_or_default())
+        {
+            Some(owner) => owner == own,
+            None => self.needed_enums.contains(definition.def_name()),
+        };
         let mut items = Vec::new();
-        for definition in model::enums(records) {
-            if definition.namespace().is_ok_and(|name| namespace(name) != own) {
-                continue;
-            }
+        for definition in model::enums(records).filter(is_own) {
             match self.enumeration(definition) {
                 Ok(tokens) => items.push(tokens),
                 Err(error) => errors.push(error),
@@ -40,81 +43,116 @@ impl<'r> Emitter<'r, '_> {
         items
     }
 
+    /// Notes that an enum is needed, which may belong to no dialect.
+    pub(super) fn need_enum(&mut self, definition: Enum<'r>) {
+        self.needed_enums.insert(definition.def_name());
+    }
+
     fn enumeration(&self, definition: Enum<'r>) -> Result<TokenStream> {
         let mut cases = Vec::new();
         for case in definition.cases()? {
-            cases.push((enum_case(definition, case.symbol()?), case.spelling()?, case.value()?));
+            cases.push(Case {
+                name: enum_case(definition, case.symbol()?),
+                spelling: case.spelling()?,
+                value: case.value()? as u64,
+            });
         }
-        let doc = self.docs(definition.summary()?, "", definition.record());
+        let doc = self.docs(definition.summary()?, definition.description()?, definition.record());
         let name = enum_name(definition);
-        Ok(match definition.is_bit_enum() {
-            true => {
-                let has_groups =
-                    definition.record().optional_bit("printBitEnumPrimaryGroups")?.unwrap_or_default();
-                bits(&name, &doc, &cases, definition.separator()?, has_groups)
+        let spec = spec(definition, &cases)?;
+        let item =
+            if definition.is_bit_enum() { bits(&name, &doc, &cases) } else { integers(&name, &doc, &cases) };
+        let made = match definition.is_bit_enum() {
+            true => quote!(Self::CASES.accepts(value).then_some(#name(value))),
+            false => quote!(Self::ALL.iter().copied().find(|case| EnumValue::value(*case) == value)),
+        };
+        let value = if definition.is_bit_enum() { quote!(self.0) } else { quote!(self as u64) };
+        Ok(quote! {
+            #item
+
+            impl EnumValue for #name {
+                const CASES: &'static EnumSpec = &#spec;
+
+                fn value(self) -> u64 {
+                    #value
+                }
+
+                fn from_value(value: u64) -> Option<#name> {
+                    #made
+                }
             }
-            false => integers(&name, &doc, &cases),
+
+            impl std::fmt::Display for #name {
+                fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                    Self::CASES.display(EnumValue::value(*self)).fmt(f)
+                }
+            }
+
+            impl std::str::FromStr for #name {
+                type Err = ();
+
+                fn from_str(text: &str) -> Result<#name, ()> {
+                    Self::CASES.parse(text).and_then(Self::from_value).ok_or(())
+                }
+            }
         })
     }
 }
 
-type Case<'r> = (Ident, &'r str, i64);
+/// A case of an enum.
+struct Case<'r> {
+    name: Ident,
+    spelling: &'r str,
+    value: u64,
+}
+
+/// The `EnumSpec`.
+fn spec(definition: Enum<'_>, cases: &[Case<'_>]) -> Result<TokenStream> {
+    let cpp = format!("{}::{}", definition.namespace()?, definition.class_name()?);
+    let summary = definition.summary()?;
+    let cases = cases.iter().map(|Case { spelling, value, .. }| quote!((#value, #spelling)));
+    let separator = match definition.is_bit_enum() {
+        true => {
+            let separator = definition.separator()?;
+            quote!(Some(#separator))
+        }
+        false => quote!(None),
+    };
+    let has_groups = definition.record().optional_bit("printBitEnumPrimaryGroups")?.unwrap_or_default();
+    Ok(quote! {
+        EnumSpec {
+            cpp: #cpp,
+            summary: #summary,
+            cases: &[#(#cases),*],
+            separator: #separator,
+            has_groups: #has_groups,
+        }
+    })
+}
 
 fn integers(name: &Ident, doc: &TokenStream, cases: &[Case<'_>]) -> TokenStream {
-    let names: Vec<&Ident> = cases.iter().map(|(name, ..)| name).collect();
-    let spellings: Vec<&str> = cases.iter().map(|(_, spelling, _)| *spelling).collect();
-    let values: Vec<u64> = cases.iter().map(|(.., value)| *value as u64).collect();
-    let docs: Vec<String> = spellings.iter().map(|spelling| format!(" `{spelling}`")).collect();
+    let names: Vec<&Ident> = cases.iter().map(|case| &case.name).collect();
+    let values = cases.iter().map(|case| case.value);
+    let docs = cases.iter().map(|case| format!(" `{}`", case.spelling));
     quote! {
         #doc
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u64)]
         pub enum #name {
-            #(#[doc = #docs] #names),*
+            #(#[doc = #docs] #names = #values),*
         }
 
         impl #name {
             #[doc = " All cases in order."]
             pub const ALL: &'static [#name] = &[#(#name::#names),*];
-
-            #[doc = " The number of the case."]
-            pub fn value(self) -> u64 {
-                match self { #(#name::#names => #values),* }
-            }
-
-            #[doc = " The case of that number."]
-            pub fn from_value(value: u64) -> Option<#name> {
-                Self::ALL.iter().copied().find(|case| case.value() == value)
-            }
-        }
-
-        impl std::fmt::Display for #name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(match self { #(#name::#names => #spellings),* })
-            }
-        }
-
-        impl std::str::FromStr for #name {
-            type Err = ();
-
-            fn from_str(text: &str) -> Result<#name, ()> {
-                match text { #(#spellings => Ok(#name::#names),)* _ => Err(()) }
-            }
         }
     }
 }
 
-fn bits(
-    name: &Ident,
-    doc: &TokenStream,
-    cases: &[Case<'_>],
-    separator: &str,
-    has_groups: bool,
-) -> TokenStream {
-    let names: Vec<&Ident> = cases.iter().map(|(name, ..)| name).collect();
-    let spellings: Vec<&str> = cases.iter().map(|(_, spelling, _)| *spelling).collect();
-    let values: Vec<u64> = cases.iter().map(|(.., value)| *value as u64).collect();
-    let docs: Vec<String> = spellings.iter().map(|spelling| format!(" `{spelling}`")).collect();
-    let split = separator.trim();
+fn bits(name: &Ident, doc: &TokenStream, cases: &[Case<'_>]) -> TokenStream {
+    let names = cases.iter().map(|case| &case.name);
+    let values = cases.iter().map(|case| case.value);
+    let docs = cases.iter().map(|case| format!(" `{}`", case.spelling));
     quote! {
         #doc
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -122,20 +160,6 @@ fn bits(
 
         impl #name {
             #(#[doc = #docs] pub const #names: #name = #name(#values);)*
-
-            #[doc = " The cases, those of several bits after the bits they are made of."]
-            const CASES: &'static [(u64, &'static str)] = &[#((#values, #spellings)),*];
-
-            #[doc = " The bits."]
-            pub fn value(self) -> u64 {
-                self.0
-            }
-
-            #[doc = " The set of these bits, if all of them are known."]
-            pub fn from_value(value: u64) -> Option<#name> {
-                let known = Self::CASES.iter().fold(0, |all, (bits, _)| all | bits);
-                (value & !known == 0).then_some(#name(value))
-            }
 
             #[doc = " Whether all bits of `other` are among these."]
             pub fn contains(self, other: #name) -> bool {
@@ -148,20 +172,6 @@ fn bits(
 
             fn bitor(self, other: #name) -> #name {
                 #name(self.0 | other.0)
-            }
-        }
-
-        impl std::fmt::Display for #name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                ir_core::spec::bits::write(f, self.0, Self::CASES, #separator, #has_groups)
-            }
-        }
-
-        impl std::str::FromStr for #name {
-            type Err = ();
-
-            fn from_str(text: &str) -> Result<#name, ()> {
-                ir_core::spec::bits::parse(text, Self::CASES, #split).map(#name).ok_or(())
             }
         }
     }

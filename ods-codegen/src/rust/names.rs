@@ -1,8 +1,10 @@
 //! Names in Rust.
 
-use heck::{ToSnakeCase, ToUpperCamelCase};
+use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
 use proc_macro2::{Ident, Span};
 use rustc_hash::FxHashSet;
+
+use crate::model::Enum;
 
 /// Words that cannot be a name as they stand.
 const KEYWORDS: &[&str] = &[
@@ -34,6 +36,41 @@ fn legal(mut name: String) -> String {
         name.push('_');
     }
     name
+}
+
+/// The name of the item for a C++ class: the same, unless Rust's style has no such names.
+#[must_use]
+pub(super) fn class(name: &str) -> String {
+    let is_camel = name.starts_with(|c: char| c.is_ascii_uppercase()) && !name.contains('_');
+    if is_camel && name != "Self" { legal(name.to_owned()) } else { camel(name) }
+}
+
+/// The item for a C++ class.
+#[must_use]
+pub(super) fn class_ident(name: &str) -> Ident {
+    ident(&class(name))
+}
+
+/// The module of a dialect.
+#[must_use]
+pub(super) fn module(dialect: &str) -> Ident {
+    ident(&snake(dialect))
+}
+
+/// The item for an enum.
+#[must_use]
+pub(super) fn enum_name(definition: Enum<'_>) -> Ident {
+    class_ident(definition.class_name().unwrap_or_else(|_| definition.def_name()))
+}
+
+/// The name of a case: of an integer enum a variant, of a bit enum a constant.
+#[must_use]
+pub(super) fn enum_case(definition: Enum<'_>, symbol: &str) -> Ident {
+    if definition.is_bit_enum() {
+        ident(&legal(symbol.to_shouty_snake_case()))
+    } else {
+        ident(&camel(symbol))
+    }
 }
 
 /// An identifier.

@@ -4,7 +4,7 @@ use ods_parser::records::RecordRef;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::names::{camel, ident};
+use super::names::{self, camel, ident};
 use crate::model::{Operation, TraitKind};
 
 /// What a trait of MLIR's own is in the runtime.
@@ -114,7 +114,7 @@ impl OpTraits {
             return;
         }
         let by_hand = ident(&camel(&name.replace("::", "_").replace(['<', '>', ',', ' '], "_")));
-        let handle = ident(op.class_name);
+        let handle = names::class_ident(op.class_name);
         self.checks.push(quote! { |ctx, ir, op| #by_hand::verify_trait(#handle(op), ctx, ir) });
         self.by_hand.push(by_hand);
     }

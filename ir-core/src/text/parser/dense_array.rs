@@ -24,15 +24,18 @@ impl<'a> Parser<'a> {
         let mut data = Vec::new();
         if !self.consume_if(TokenKind::Greater) {
             self.parse_token(TokenKind::Colon, "expected ':' after dense array type")?;
-            match element.kind(self.ctx) {
-                TypeKind::Float(semantics) => {
-                    self.parse_elements(|p| p.parse_array_float(semantics, &mut data))?;
-                }
-                _ => self.parse_elements(|p| p.parse_array_integer(element, &mut data))?,
-            }
+            self.parse_elements(|p| p.parse_array_element(element, &mut data))?;
             self.parse_token(TokenKind::Greater, "expected '>' to close an array attribute")?;
         }
         Ok(self.ctx.attribute(AttrKind::DenseArray { element, data: &data }))
+    }
+
+    /// Reads a number of a dense array and appends its bytes.
+    pub(crate) fn parse_array_element(&mut self, element: Type, data: &mut Vec<u8>) -> ParseResult<()> {
+        match element.kind(self.ctx) {
+            TypeKind::Float(semantics) => self.parse_array_float(semantics, data),
+            _ => self.parse_array_integer(element, data),
+        }
     }
 
     fn parse_array_integer(&mut self, element: Type, data: &mut Vec<u8>) -> ParseResult<()> {

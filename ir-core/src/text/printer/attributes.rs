@@ -135,6 +135,9 @@ impl Printer<'_> {
                 self.text(storage.dialect());
                 self.out.push('.');
                 storage.print(self);
+                if let Some(ty) = storage.attribute_type(self.ctx) {
+                    self.print_trailing_type(ty, elision);
+                }
             }
         }
     }

@@ -149,11 +149,16 @@ impl Printer<'_> {
     pub(super) fn print_dense_array(&mut self, element: Type, data: &[u8]) {
         self.text("array<");
         self.print_type(element);
-        let bytes = array_number_bytes(element.bit_width(self.ctx).unwrap_or_default());
         if !data.is_empty() {
             self.text(": ");
-            self.list(data.chunks_exact(bytes), |p, number| p.print_number(element, number));
+            self.print_dense_array_elements(element, data);
         }
         self.out.push('>');
+    }
+
+    /// Appends the elements of a dense array with commas between them.
+    pub(crate) fn print_dense_array_elements(&mut self, element: Type, data: &[u8]) {
+        let bytes = array_number_bytes(element.bit_width(self.ctx).unwrap_or_default());
+        self.list(data.chunks_exact(bytes), |p, number| p.print_number(element, number));
     }
 }

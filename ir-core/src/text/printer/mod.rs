@@ -144,6 +144,11 @@ impl<'a> Printer<'a> {
         }
     }
 
+    /// How many bytes of text there are so far.
+    pub(crate) fn len(&self) -> usize {
+        self.out.len()
+    }
+
     /// The text so far.
     pub fn finish(self) -> String {
         self.out

@@ -189,11 +189,10 @@ impl Body<'_, '_> {
             return Ok(Code::atom(quote!(#runtime::context::DYNAMIC), Ty::Int));
         }
         let (enum_name, case) = self.definitions.enum_case(path, self.namespace).ok_or(Unknown)?;
-        let is_bit_enum = match self.definitions.find_name(enum_name, true, "") {
-            Some((_, Definition::Enum(found))) => found.is_bit_enum(),
-            _ => false,
+        let Some((_, Definition::Enum(found))) = self.definitions.find_name(enum_name, true, "") else {
+            return Err(Unknown);
         };
-        let tokens = self.paths.enum_case(enum_name, case, is_bit_enum);
+        let tokens = self.paths.enum_case(self.definitions, *found, case);
         Ok(Code::atom(tokens, Ty::Enum(enum_name.to_owned())))
     }
 

@@ -8,12 +8,14 @@ use super::code::Code;
 use super::contract::Paths;
 use super::coverage::MissingKind;
 use super::definitions::Definition;
+use super::parameter::ParamType;
 use super::table::{self, Function, Kind};
 use super::ty::Ty;
 use super::types::{builtin_class, ty_of, ty_of_path};
 use crate::expr::{Arg, Expr, ExprKind, Path, Segment, TypeExpr};
 use crate::model::names::camel_to_snake;
-use crate::model::{AttrOrTypeDef, Enum};
+use crate::model::{AttrOrTypeDef, Enum, Parameter};
+use crate::rust::defs::defaults;
 
 impl Body<'_, '_> {
     pub(super) fn call(&mut self, callee: &Expr, args: &[Expr], wanted: Option<&Ty>) -> Result<Code> {
@@ -156,14 +158,24 @@ impl Body<'_, '_> {
         let Some((name, Definition::AttrOrType(def))) = definitions.find(&owner, self.namespace) else {
             return Ok(None);
         };
-        let wanted = def.parameters().iter().map(|parameter| self.parameter_ty(parameter.cpp_type().ok()?));
+        let wanted = def.parameters().iter().map(|parameter| self.parameter_ty(def, *parameter));
         let Some(wanted) = wanted.collect::<Option<Vec<Ty>>>() else { return Ok(None) };
         if args.len() != wanted.len() {
             return Ok(None);
         }
         let pairs = args.iter().zip(&wanted);
         let codes = pairs.map(|(arg, ty)| self.value_as(arg, ty)).collect::<Result<Vec<_>>>()?;
-        let tokens = self.paths.constructor(def, codes.iter().map(|code| code.tokens.clone()));
+        let tokens = def.parameters().iter().zip(&codes).map(|(parameter, code)| {
+            let tokens = code.operand();
+            match super::types::integer(parameter.cpp_type().unwrap_or_default()) {
+                Some(integer) if integer != "i64" => {
+                    let integer = crate::rust::names::ident(integer);
+                    quote!(#tokens as #integer)
+                }
+                _ => code.tokens.clone(),
+            }
+        });
+        let tokens = self.paths.constructor(def, tokens);
         let ty = self.class_ty(name, &Definition::AttrOrType(def.clone()));
         Ok(Some(Code::atom(tokens, ty).made_from(&codes)))
     }
@@ -204,13 +216,12 @@ impl Body<'_, '_> {
 
     /// What a parameter is in expressions; none when nothing is known about its type, or Rust has it in a form that
     /// expressions have not.
-    fn parameter_ty(&self, cpp: &str) -> Option<Ty> {
-        let parsed = crate::expr::parse_type(cpp).ok()?;
-        match ty_of(&parsed, self.definitions, self.namespace) {
-            Ty::Other(_) => None,
-            Ty::List(element) if *element == Ty::Int && !cpp.contains("int64_t") => None,
-            ty => Some(ty),
-        }
+    fn parameter_ty(&self, def: &AttrOrTypeDef<'_>, parameter: Parameter<'_>) -> Option<Ty> {
+        let namespace = def.dialect().ok()?.get("cppNamespace").as_str().unwrap_or_default();
+        let param = ParamType::of_cpp(parameter.cpp_type().ok()?, self.definitions, namespace);
+        let ty = param.ty(self.definitions)?;
+        let is_absent = param.is_nullable() && defaults::is_null(parameter);
+        Some(if is_absent { Ty::Optional(Box::new(ty)) } else { ty })
     }
 
     pub(super) fn method(
@@ -306,13 +317,19 @@ impl Body<'_, '_> {
     /// The accessor of a parameter of a definition.
     fn parameter(&self, object: &Code, def: &AttrOrTypeDef<'_>, name: &str) -> Option<Code> {
         let found = def.parameters().iter().find(|parameter| table::normalized(parameter.name) == name)?;
-        let ty = self.parameter_ty(found.cpp_type().ok()?)?;
+        let ty = self.parameter_ty(def, *found)?;
         let tokens = self.paths.parameter(def, found.name, &object.operand());
-        let tokens = match ty {
-            Ty::Int => quote!(i64::from(#tokens)),
+        let tokens = match (&ty, found.cpp_type().ok()?) {
+            (Ty::Int, "int64_t") => tokens,
+            (Ty::Int, _) => quote!(#tokens as i64),
             _ => tokens,
         };
-        Some(Code::partial(tokens, ty).made_from([object]))
+        let is_owned = match &ty {
+            Ty::List(element) => !matches!(**element, Ty::Int | Ty::Type(_) | Ty::Attribute(_)),
+            _ => false,
+        };
+        let code = Code::partial(tokens, ty).made_from([object]);
+        Some(if is_owned { code.borrowed() } else { code })
     }
 }
 

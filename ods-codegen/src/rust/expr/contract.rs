@@ -4,9 +4,9 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
-use super::definitions::Definition;
-use crate::model::names::camel_to_snake;
-use crate::model::{AttrOrTypeDef, DefKind, EnumCase};
+use super::definitions::{Definition, Definitions};
+use crate::model::{AttrOrTypeDef, DefKind, Enum, EnumCase};
+use crate::rust::names;
 
 /// Where generated items are found.
 #[derive(Clone, Debug)]
@@ -15,7 +15,7 @@ pub struct Paths {
     pub runtime: TokenStream,
     /// The module of the runtime with what predicates call: `ir_core::ods_support`, or a shorter name for it.
     pub support: TokenStream,
-    /// What implements the functions that authors write, such as `<super::Externals as Externals>`.
+    /// What implements the functions that authors write, such as `<super::Externals as super::ExternalFunctions>`.
     pub externals: TokenStream,
     /// The dialect whose items are in the same module.
     pub own_dialect: String,
@@ -28,7 +28,7 @@ impl Default for Paths {
         Paths {
             runtime: quote!(ir_core),
             support: quote!(ir_core::ods_support),
-            externals: quote!(<super::Externals as Externals>),
+            externals: quote!(<super::Externals as super::ExternalFunctions>),
             own_dialect: String::new(),
             dialects: quote!(super::super),
         }
@@ -50,45 +50,41 @@ impl Paths {
         quote!(#support #(:: #segments)*)
     }
 
-    fn item(&self, dialect: Option<&str>, class: &str) -> TokenStream {
-        let class = ident(class);
+    /// An item of a dialect, by the C++ name of its class.
+    pub(in crate::rust) fn item(&self, dialect: Option<&str>, class: &str) -> TokenStream {
+        let class = names::class_ident(class);
         match dialect {
             Some(dialect) if dialect != self.own_dialect && !dialect.is_empty() => {
-                let (dialects, module) = (&self.dialects, ident(dialect));
+                let (dialects, module) = (&self.dialects, names::module(dialect));
                 quote!(#dialects::#module::#class)
             }
             _ => quote!(#class),
         }
     }
 
-    fn attr_or_type(&self, def: &AttrOrTypeDef<'_>) -> TokenStream {
+    /// The handle of a type or attribute.
+    pub(in crate::rust) fn attr_or_type(&self, def: &AttrOrTypeDef<'_>) -> TokenStream {
         let dialect = def.dialect().ok().and_then(|dialect| dialect.get("name").as_str());
         self.item(dialect, def.cpp_class_name().unwrap_or_default())
     }
 
-    /// Whether a handle is of a class: its storage is the struct of that name, or it implements the trait of an interface.
-    ///
-    /// `value.storage::<PointerType>(ctx).is_some()`, `<dyn PtrLikeTypeInterface>::is_implemented(ctx, value)`
+    /// Whether a value is of the class of a definition: `PointerType::is(ctx, value)`. None where nothing in Rust says so.
     pub(super) fn is_a(&self, definition: &Definition<'_>, value: &TokenStream) -> Option<TokenStream> {
         match definition {
             Definition::AttrOrType(def) => {
                 let item = self.attr_or_type(def);
-                Some(quote!(#value.storage::<#item>(ctx).is_some()))
+                Some(quote!(#item::is(ctx, #value)))
             }
-            Definition::Interface(interface, _) => {
-                let item = self.item(None, interface.cpp_name().ok()?);
-                Some(quote!(<dyn #item>::is_implemented(ctx, #value)))
-            }
-            Definition::EnumAttr(_) | Definition::Enum(_) => None,
+            Definition::Interface(..) | Definition::EnumAttr(_) | Definition::Enum(_) => None,
         }
     }
 
-    /// A parameter of a type or attribute: `value.storage::<PointerType>(ctx)?.address_space()`. It may be absent, like
+    /// A parameter of a type or attribute: `PointerType::cast(ctx, value)?.address_space(ctx)`. It may be absent, like
     /// every result behind a cast.
     pub(super) fn parameter(&self, def: &AttrOrTypeDef<'_>, name: &str, value: &TokenStream) -> TokenStream {
         let item = self.attr_or_type(def);
-        let accessor = ident(&camel_to_snake(name));
-        quote!(#value.storage::<#item>(ctx)?.#accessor())
+        let accessor = names::ident(&names::snake(name));
+        quote!(#item::cast(ctx, #value)?.#accessor(ctx))
     }
 
     /// A type or attribute of a definition with these parameters: `PointerType::get(ctx, element, 1)`.
@@ -102,14 +98,15 @@ impl Paths {
     }
 
     /// A case of an enum: `Dim::Cube`; for a set of bits a constant: `FastMathFlags::NNAN`.
-    pub(super) fn enum_case(&self, enum_name: &str, case: EnumCase<'_>, is_bit_enum: bool) -> TokenStream {
-        let enumeration = ident(enum_name.rsplit("::").next().unwrap_or(enum_name));
-        let symbol = case.symbol().unwrap_or_default();
-        let symbol = match is_bit_enum {
-            true => heck::ToShoutySnakeCase::to_shouty_snake_case(symbol),
-            false => heck::ToUpperCamelCase::to_upper_camel_case(symbol),
-        };
-        let symbol = ident(&symbol);
+    pub(super) fn enum_case(
+        &self,
+        definitions: &Definitions<'_>,
+        definition: Enum<'_>,
+        case: EnumCase<'_>,
+    ) -> TokenStream {
+        let dialect = definitions.dialect_of(definition.namespace().unwrap_or_default());
+        let enumeration = self.item(dialect, definition.class_name().unwrap_or_default());
+        let symbol = names::enum_case(definition, case.symbol().unwrap_or_default());
         quote!(#enumeration::#symbol)
     }
 

@@ -33,6 +33,8 @@ pub(super) enum FoundClass<'d, 'r> {
 #[derive(Debug, Default)]
 pub struct Definitions<'r> {
     by_name: FxHashMap<String, Definition<'r>>,
+    /// Namespaces of dialects without a leading `::`, with the dialects' names.
+    dialects: Vec<(&'r str, &'r str)>,
 }
 
 impl<'r> Definitions<'r> {
@@ -40,6 +42,11 @@ impl<'r> Definitions<'r> {
     #[must_use]
     pub fn new(records: &'r Records) -> Definitions<'r> {
         let mut definitions = Definitions::default();
+        for dialect in crate::model::dialects(records) {
+            if let (Ok(namespace), Ok(name)) = (dialect.namespace(), dialect.name()) {
+                definitions.dialects.push((namespace.trim_start_matches("::"), name));
+            }
+        }
         for kind in [DefKind::Attr, DefKind::Type] {
             for record in records.derived(kind.class()) {
                 definitions.add_attr_or_type(record, kind);
@@ -108,6 +115,58 @@ impl<'r> Definitions<'r> {
         }
         let in_mlir = qualified("mlir", name);
         self.by_name.get_key_value(&in_mlir).map(|(name, definition)| (name.as_str(), definition))
+    }
+
+    /// The dialect in whose namespace, or in a namespace of that, something is. Nothing but the builtin dialect's own is
+    /// in `mlir` itself.
+    #[must_use]
+    pub fn dialect_of(&self, namespace: &str) -> Option<&'r str> {
+        let namespace = namespace.trim_start_matches("::");
+        let holds = |(owner, _): &&(&str, &str)| {
+            let rest = namespace.strip_prefix(*owner);
+            *owner != "mlir" && rest.is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
+        };
+        self.dialects.iter().filter(holds).max_by_key(|(owner, _)| owner.len()).map(|(_, name)| *name)
+    }
+
+    /// The only enum of this class in any namespace of the dialect that owns a namespace: C++ code makes such names known
+    /// by `using`.
+    pub(super) fn enum_of_dialect(&self, class: &str, namespace: &str) -> Option<Enum<'r>> {
+        let owner = self.dialect_of(namespace)?;
+        let mut found = self.by_name.values().filter_map(|definition| match definition {
+            Definition::Enum(found)
+                if found.class_name().is_ok_and(|name| name == class)
+                    && found.namespace().is_ok_and(|namespace| self.dialect_of(namespace) == Some(owner)) =>
+            {
+                Some(*found)
+            }
+            _ => None,
+        });
+        let only = found.next()?;
+        found.next().is_none().then_some(only)
+    }
+
+    /// The qualified name of a definition.
+    pub(super) fn name_of(&self, definition: &Definition<'_>) -> Option<String> {
+        let (namespace, name) = match definition {
+            Definition::AttrOrType(def) => {
+                (text(def.dialect().ok()?, "cppNamespace"), def.cpp_class_name().ok()?)
+            }
+            Definition::Interface(interface, _) => {
+                (text(interface.record(), "cppNamespace"), interface.cpp_name().ok()?)
+            }
+            Definition::EnumAttr(definition) => {
+                (definition.namespace().ok()?, text(definition.record(), "specializedAttrClassName"))
+            }
+            Definition::Enum(definition) => (definition.namespace().ok()?, definition.class_name().ok()?),
+        };
+        Some(qualified(namespace, name))
+    }
+
+    /// The qualified name of an enum.
+    pub(super) fn enum_name(&self, definition: Enum<'_>) -> Option<&str> {
+        let name = qualified(definition.namespace().ok()?, definition.class_name().ok()?);
+        self.by_name.get_key_value(&name).map(|(name, _)| name.as_str())
     }
 
     /// The class that a name stands for. A builtin one is found by its plain name, unless the namespace has a class of

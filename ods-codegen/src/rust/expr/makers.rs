@@ -4,6 +4,7 @@ use ods_parser::records::RecordRef;
 use proc_macro2::Ident;
 
 use super::body::Local;
+use super::parameter::ParamType;
 use super::translator::{Request, Subject, Translator};
 use super::ty::Ty;
 use crate::expr::{ExprKind, Piece, PieceError, substitute};
@@ -78,9 +79,9 @@ impl<'r> Translator<'r> {
         let (Some(call), Some(value)) = (text("constBuilderCall"), text("defaultValue")) else {
             return Ok(None);
         };
-        let value_expr = self.predicates.expression(value)?;
+        let value_expr = self.expression(value)?;
         let pattern = ExprKind::Placeholder("0".to_owned());
-        let call_expr = self.predicates.expression(call)?;
+        let call_expr = self.expression(call)?;
         let expr = substitute(call_expr, &pattern, &value_expr).map_err(|error| call.error(&error))?;
         let name = format!("default_{}", camel_to_snake(attribute.attr_def_name()));
         let request = Request {
@@ -95,6 +96,23 @@ impl<'r> Translator<'r> {
         Ok(Some(self.made(&request)))
     }
 
+    /// The function that makes the default value of a parameter; none when it has no form as a parameter's type.
+    ///
+    /// # Errors
+    /// When the code cannot be read.
+    pub(in crate::rust) fn parameter_default(
+        &mut self,
+        record: RecordRef<'r>,
+        ty: &ParamType<'_, 'r>,
+        name: &str,
+        namespace: &str,
+    ) -> Result<Option<Maker>, PieceError<'r>> {
+        let Some(piece) = Piece::of_field(record, "defaultValue") else { return Ok(None) };
+        let Some(result) = ty.ty(&self.definitions) else { return Ok(None) };
+        let doc = format!(" The default `{}`.", piece.text.trim());
+        self.maker(piece, Vec::new(), result, name, doc, namespace).map(Some)
+    }
+
     fn maker(
         &mut self,
         piece: Piece<'r>,
@@ -104,7 +122,7 @@ impl<'r> Translator<'r> {
         doc: String,
         namespace: &str,
     ) -> Result<Maker, PieceError<'r>> {
-        let expr = self.predicates.expression(piece)?;
+        let expr = self.expression(piece)?;
         let (name, result, used_at) = (name.to_owned(), Some(result), piece.span);
         let request = Request { expr: &expr, name, doc, parameters, namespace, used_at, result };
         Ok(self.made(&request))

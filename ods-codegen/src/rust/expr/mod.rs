@@ -24,6 +24,7 @@ mod definitions;
 mod lists;
 mod makers;
 mod operators;
+pub(super) mod parameter;
 mod report;
 mod table;
 mod translator;
@@ -39,3 +40,9 @@ pub use report::{OpReport, Report, first_use, report};
 pub use translator::{OpArgument, OpTest, Subject, Test, Translator};
 pub use ty::Ty;
 pub use types::{Form, rust_type};
+
+/// Whether a class of types or attributes is one of the runtime, by its C++ name without a namespace.
+#[must_use]
+pub(super) fn is_builtin_class(name: &str) -> bool {
+    table::find_class(name).is_some()
+}

@@ -31,13 +31,14 @@ pub(super) enum Kind {
 }
 
 /// A class of types or attributes.
-pub(super) struct Class {
+#[derive(Debug)]
+pub(in crate::rust) struct Class {
     /// Its C++ name without `mlir::`.
-    pub(super) name: &'static str,
+    pub(in crate::rust) name: &'static str,
     /// The class it derives from; methods that it has not are looked for there.
     pub(super) base: &'static str,
     /// The function that tests for it.
-    pub(super) test: &'static str,
+    pub(in crate::rust) test: &'static str,
 }
 
 /// A method of a class, or a function.

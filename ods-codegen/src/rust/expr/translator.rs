@@ -1,5 +1,7 @@
 //! The tests of constraints and of predicates on whole operations, each emitted once.
 
+use std::rc::Rc;
+
 use ods_parser::records::{RecordRef, Records};
 use ods_parser::source::Span;
 use proc_macro2::{Ident, TokenStream, TokenTree};
@@ -13,7 +15,7 @@ use super::coverage::Coverage;
 use super::definitions::Definitions;
 use super::ty::Ty;
 use super::types::{signature_type, ty_of};
-use crate::expr::{Expr, ExprKind, Piece, PieceError, Predicates, parse_type};
+use crate::expr::{Expr, ExprKind, Literal, Piece, PieceError, Predicates, parse_type};
 use crate::model::names::{camel_to_snake, snake_to_camel};
 use crate::model::{Attribute, Constraint, Named, Operation, TypeConstraint};
 
@@ -80,13 +82,15 @@ pub(super) struct Function {
 
 /// Translates the code of definitions; see the [module](super).
 pub struct Translator<'r> {
-    definitions: Definitions<'r>,
+    pub(super) definitions: Rc<Definitions<'r>>,
     pub(super) predicates: Predicates<'r>,
     pub(super) paths: Paths,
     coverage: Coverage,
     pub(super) functions: Vec<Function>,
     found: FxHashMap<Key, usize>,
     names: FxHashSet<String>,
+    /// Whether code that cannot be read becomes a function that the author writes.
+    asks_for_unreadable: bool,
 }
 
 /// What a function is made from.
@@ -107,19 +111,49 @@ impl<'r> Translator<'r> {
     #[must_use]
     pub fn new(records: &'r Records, paths: Paths) -> Translator<'r> {
         Translator {
-            definitions: Definitions::new(records),
+            definitions: Rc::new(Definitions::new(records)),
             predicates: Predicates::new(),
             paths,
             coverage: Coverage::default(),
             functions: Vec::new(),
             found: FxHashMap::default(),
             names: FxHashSet::default(),
+            asks_for_unreadable: false,
+        }
+    }
+
+    /// The same, asking the author for code that cannot be read instead of reporting it.
+    #[must_use]
+    pub fn asking_for_unreadable(self) -> Translator<'r> {
+        Translator { asks_for_unreadable: true, ..self }
+    }
+
+    /// The expression of a predicate.
+    fn predicate(&mut self, record: RecordRef<'r>) -> Result<Expr, PieceError<'r>> {
+        let read = self.predicates.predicate(record);
+        self.readable(read)
+    }
+
+    /// The expression of a piece of code.
+    pub(super) fn expression(&mut self, piece: Piece<'r>) -> Result<Expr, PieceError<'r>> {
+        let read = self.predicates.expression(piece);
+        self.readable(read)
+    }
+
+    /// In the place of code that cannot be read, its text, which is neither a condition nor a value of any other kind.
+    fn readable(&self, read: Result<Expr, PieceError<'r>>) -> Result<Expr, PieceError<'r>> {
+        match read {
+            Err(error) if self.asks_for_unreadable => {
+                let text = ExprKind::Literal(Literal::Str(error.piece.text.to_owned()));
+                Expr::new(text, 0..0).ok_or(error)
+            }
+            read => read,
         }
     }
 
     /// What the definitions offer to code.
     #[must_use]
-    pub fn definitions(&self) -> &Definitions<'r> {
+    pub fn definitions(&self) -> &Rc<Definitions<'r>> {
         &self.definitions
     }
 
@@ -161,7 +195,7 @@ impl<'r> Translator<'r> {
         namespace: &str,
     ) -> Result<Option<Test>, PieceError<'r>> {
         let Some(record) = constraint.predicate() else { return Ok(None) };
-        let expr = self.predicates.predicate(record)?;
+        let expr = self.predicate(record)?;
         if expr.is_bool(true) {
             return Ok(None);
         }
@@ -219,7 +253,7 @@ impl<'r> Translator<'r> {
         operation: &Operation<'r>,
         summary: &str,
     ) -> Result<Option<OpTest>, PieceError<'r>> {
-        let expr = self.predicates.predicate(predicate)?;
+        let expr = self.predicate(predicate)?;
         if expr.is_bool(true) {
             return Ok(None);
         }

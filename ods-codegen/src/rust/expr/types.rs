@@ -108,7 +108,7 @@ fn unqualified(name: &str) -> &str {
 }
 
 /// The Rust type of an integer type.
-fn integer(name: &str) -> Option<&'static str> {
+pub(super) fn integer(name: &str) -> Option<&'static str> {
     Some(match name {
         "int64_t" | "i64" | "ssize_t" | "ptrdiff_t" => "i64",
         "int" | "int32_t" | "i32" => "i32",

@@ -26,7 +26,7 @@ use quote::quote;
 
 use super::Emitter;
 use super::expr::Subject;
-use super::names::ident;
+use super::names::{self, ident};
 use crate::format::model::{Origin, Transform, TypeSource};
 use crate::format::{self, Format};
 use crate::model::{Named, Operation, Result, TypeConstraint};
@@ -38,15 +38,20 @@ impl<'r> Emitter<'r, '_> {
     /// # Errors
     /// When the format is wrong.
     pub(in crate::rust) fn syntax(&mut self, op: &Operation<'r>) -> Result<Option<TokenStream>> {
-        let class = ident(op.class_name);
+        let class = names::class_ident(op.class_name);
         let by_hand = quote! { syntax: Syntax::by_hand::<#class>() };
         let Some(format) = format::of_operation(op, self.sources)? else {
-            return Ok(op.record.bit("hasCustomAssemblyFormat")?.then_some(by_hand));
+            if !op.record.bit("hasCustomAssemblyFormat")? {
+                return Ok(None);
+            }
+            self.required.add("CustomAssemblyFormat", &class);
+            return Ok(Some(by_hand));
         };
         let mut transforms = Transforms::default();
         let Some(text) =
             Text::of(op, &format, |target, source| self.transform(op, target, source, &mut transforms))?
         else {
+            self.required.add("CustomAssemblyFormat", &class);
             return Ok(Some(by_hand));
         };
         let directives: Vec<TokenStream> = text
@@ -54,6 +59,7 @@ impl<'r> Emitter<'r, '_> {
             .iter()
             .map(|name| {
                 self.directives.insert((*name).to_owned());
+                self.required.add_directive(name, &class);
                 let name = ident(name);
                 quote! { DirectiveHooks::of::<directives::#name, #class>() }
             })
@@ -63,6 +69,9 @@ impl<'r> Emitter<'r, '_> {
             quote! { .transforms(&[#(#items),*]) }
         });
         let directives = (!directives.is_empty()).then(|| quote! { .directives(&[#(#directives),*]) });
+        if infers(&format) {
+            self.required.add("InferResultTypes", &class);
+        }
         let infers = infers(&format).then(|| quote! { .infers::<#class>() });
         let text = text.text;
         let has_functions = transforms.is_some() || directives.is_some() || infers.is_some();

@@ -17,6 +17,7 @@ use quote::quote;
 use super::{Calls, Length};
 use crate::model::{Attribute, Named, Operation, Result, TypeConstraint};
 use crate::rust::attributes::RustValue;
+use crate::rust::expr::parameter::ItemPaths;
 use crate::rust::names::{Taken, ident, snake};
 use crate::rust::{Emitter, escaped};
 
@@ -42,49 +43,69 @@ impl<'r> Emitter<'r, '_> {
         values(Side::Operand, &op.operands, taken, calls, &mut all);
         values(Side::Result, &op.results, taken, calls, &mut all);
         for attribute in op.attributes.iter().filter(|attribute| !attribute.constraint.is_derived()) {
-            all.push(attribute_accessors(attribute, taken, calls)?);
+            all.push(attribute_accessors(attribute, taken, calls, &self.item_paths())?);
         }
-        for (number, region) in op.regions.iter().enumerate().filter(|(_, region)| !region.name.is_empty()) {
-            let name = ident(&taken.free(snake(region.name)));
-            calls.add(region.name, quote! { #name(ir) });
-            let doc = doc("Region", region.name, region.constraint.constraint().summary());
-            all.push(match region.constraint.is_variadic() {
-                true => quote! {
-                    #[doc = #doc]
-                    pub fn #name(self, ir: &Ir) -> Vec<Region> {
-                        ir.regions(self.0).skip(#number).collect()
-                    }
-                },
-                false => quote! {
-                    #[doc = #doc]
-                    pub fn #name(self, ir: &Ir) -> Region {
-                        ir.region(self.0, #number)
-                    }
-                },
-            });
+        for (number, region) in op.regions.iter().enumerate() {
+            let constraint = region.constraint;
+            let part = Part {
+                what: "Region",
+                name: region.name,
+                number,
+                summary: constraint.constraint().summary(),
+                is_variadic: constraint.is_variadic(),
+            };
+            all.extend(part.accessor(&quote!(Region), &quote!(region), &quote!(regions), taken, calls));
         }
-        for (number, successor) in
-            op.successors.iter().enumerate().filter(|(_, block)| !block.name.is_empty())
-        {
-            let name = ident(&taken.free(snake(successor.name)));
-            calls.add(successor.name, quote! { #name(ir) });
-            let doc = doc("Successor", successor.name, successor.constraint.constraint().summary());
-            all.push(match successor.constraint.is_variadic() {
-                true => quote! {
-                    #[doc = #doc]
-                    pub fn #name(self, ir: &Ir) -> Vec<Block> {
-                        ir.successors(self.0).skip(#number).collect()
-                    }
-                },
-                false => quote! {
-                    #[doc = #doc]
-                    pub fn #name(self, ir: &Ir) -> Block {
-                        ir.successor(self.0, #number)
-                    }
-                },
-            });
+        for (number, successor) in op.successors.iter().enumerate() {
+            let constraint = successor.constraint;
+            let part = Part {
+                what: "Successor",
+                name: successor.name,
+                number,
+                summary: constraint.constraint().summary(),
+                is_variadic: constraint.is_variadic(),
+            };
+            all.extend(part.accessor(&quote!(Block), &quote!(successor), &quote!(successors), taken, calls));
         }
         Ok(all)
+    }
+}
+
+/// A region or a successor.
+struct Part<'r> {
+    what: &'static str,
+    name: &'r str,
+    number: usize,
+    summary: &'r str,
+    is_variadic: bool,
+}
+
+impl Part<'_> {
+    /// The accessor, if the part has a name: of the runtime's function `one` by number, or of `all` behind that number.
+    fn accessor(
+        &self,
+        ty: &TokenStream,
+        one: &TokenStream,
+        all: &TokenStream,
+        taken: &mut Taken,
+        calls: &mut Calls,
+    ) -> Option<TokenStream> {
+        if self.name.is_empty() {
+            return None;
+        }
+        let (name, number) = (ident(&taken.free(snake(self.name))), self.number);
+        calls.add(self.name, quote! { #name(ir) });
+        let doc = doc(self.what, self.name, self.summary);
+        let (returned, value) = match self.is_variadic {
+            true => (quote!(Vec<#ty>), quote!(ir.#all(self.0).skip(#number).collect())),
+            false => (quote!(#ty), quote!(ir.#one(self.0, #number))),
+        };
+        Some(quote! {
+            #[doc = #doc]
+            pub fn #name(self, ir: &Ir) -> #returned {
+                #value
+            }
+        })
     }
 }
 
@@ -151,6 +172,7 @@ fn attribute_accessors(
     attribute: &Named<'_, Attribute<'_>>,
     taken: &mut Taken,
     calls: &mut Calls,
+    paths: &ItemPaths<'_, '_>,
 ) -> Result<TokenStream> {
     let key = attribute.name;
     let value = RustValue::of(attribute.constraint);
@@ -159,13 +181,13 @@ fn attribute_accessors(
     let stored = ident(&taken.free(format!("{plain}_attr")));
     calls.add(key, quote! { #stored(ctx, ir) });
     let set_stored = ident(&taken.free(format!("set_{plain}_attr")));
-    let (read, write) = (value.read(), value.write(&ident("value")));
-    let (ty, returned) = (value.rust_type(), value.returned_type());
+    let (read, write) = (value.read(paths), value.write(&ident("value"), paths));
+    let (ty, returned) = (value.rust_type(paths), value.returned_type(paths));
     let (generics, context) = match value.is_borrowed() {
         true => (quote! { <'c> }, quote! { &'c Context }),
         false => (quote! {}, quote! { &Context }),
     };
-    let default = attribute.constraint.default_value().and_then(|text| value.default(text));
+    let default = attribute.constraint.default_value().and_then(|text| value.default(text, paths));
     let get = quote! { self.#stored(ctx, ir).and_then(|attr| #read) };
     let summary = attribute.constraint.constraint().summary();
     let (doc, set_doc) = (doc("Attribute", key, summary), format!(" Sets the attribute `{key}`."));

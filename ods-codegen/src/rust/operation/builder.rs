@@ -15,7 +15,8 @@ use super::Length;
 use crate::model::{Argument, Named, Operation, Result, Source, TypeConstraint};
 use crate::rust::Emitter;
 use crate::rust::attributes::RustValue;
-use crate::rust::names::{Taken, ident, snake};
+use crate::rust::expr::parameter::ItemPaths;
+use crate::rust::names::{self, Taken, ident, snake};
 
 /// What a builder is put together from.
 #[derive(Default)]
@@ -26,6 +27,27 @@ struct Parts {
     operands: Vec<Option<Ident>>,
 }
 
+/// The type of a result that follows from the definition.
+enum KnownType {
+    /// That of the operand of this number.
+    OfOperand(usize),
+    /// What an expression makes.
+    Built(TokenStream),
+}
+
+impl KnownType {
+    /// The expression for it in a builder of these parts.
+    fn expression(&self, parts: &Parts) -> TokenStream {
+        match self {
+            KnownType::OfOperand(index) => {
+                let operand = &parts.operands[*index];
+                quote! { builder.ir.value_type(#operand) }
+            }
+            KnownType::Built(expression) => expression.clone(),
+        }
+    }
+}
+
 impl<'r> Emitter<'r, '_> {
     /// The builder of an operation.
     ///
@@ -34,24 +56,27 @@ impl<'r> Emitter<'r, '_> {
     pub(super) fn builder(&self, op: &Operation<'r>) -> Result<TokenStream> {
         let mut taken = Taken::with(&["builder", "ctx", "location", "new"]);
         let mut parts = Parts { operands: vec![None; op.operands.len()], ..Parts::default() };
-        let inferred = self.inferred(op);
+        let inferred = self.inferred_types(op);
         if inferred.is_none() {
             result_parameters(op, &mut taken, &mut parts);
         }
         for &argument in &op.arguments {
             match argument {
                 Argument::Operand(index) => operand(&op.operands[index], index, &mut taken, &mut parts),
-                Argument::Attribute(index) => attribute(op, index, &mut taken, &mut parts)?,
+                Argument::Attribute(index) => {
+                    attribute(op, index, &mut taken, &mut parts, &self.item_paths())?
+                }
                 Argument::Property(index) => property(op, index, &mut taken, &mut parts),
             }
         }
-        if let Some(types) = inferred.and_then(|sources| inferred_types(op, &sources, &parts)) {
-            parts.statements.push(types);
+        for ty in inferred.iter().flatten() {
+            let ty = ty.expression(&parts);
+            parts.statements.push(quote! { new.types([#ty]); });
         }
         successors(op, &mut taken, &mut parts);
         regions(op, &mut taken, &mut parts);
         let Parts { parameters, statements, .. } = parts;
-        let class = ident(op.class_name);
+        let class = names::class_ident(op.class_name);
         let doc = format!(" Makes `{}` at the builder's place.", op.name());
         let allow = (parameters.len() > 4).then(|| {
             quote! { #[allow(clippy::too_many_arguments, reason = "the definition has as many")] }
@@ -61,7 +86,7 @@ impl<'r> Emitter<'r, '_> {
             #[doc = #doc]
             #allow
             pub fn build(builder: &mut Builder<'_>, ctx: &Context, location: Location, #(#parameters),*) -> #class {
-                let #mutable new = NewOp::new(Self::SPEC, ctx, location);
+                let #mutable new = create::NewOp::new(Self::SPEC, ctx, location);
                 #(#statements)*
                 #class(new.create(builder))
             }
@@ -69,23 +94,22 @@ impl<'r> Emitter<'r, '_> {
     }
 
     /// Where the types of the results come from, when all of it can be said in Rust.
-    fn inferred(&self, op: &Operation<'r>) -> Option<Vec<TokenStream>> {
-        let sources = op.inferred_types.as_ref()?;
-        let expression = |inferred: &crate::model::InferredType<'r>| match inferred.source {
+    fn inferred_types(&self, op: &Operation<'r>) -> Option<Vec<KnownType>> {
+        let known = |inferred: &crate::model::InferredType<'r>| match inferred.source {
             _ if inferred.transformer.trim() != "$_self" => None,
             Source::Argument(index) => match op.arguments[index] {
                 Argument::Operand(operand) => {
-                    let single = !op.operands[operand].constraint.is_variable_length();
-                    single.then(|| quote! { #operand })
+                    let is_single = !op.operands[operand].constraint.is_variable_length();
+                    is_single.then_some(KnownType::OfOperand(operand))
                 }
                 _ => None,
             },
             Source::Result(index) => {
                 let call = op.results[index].constraint.builder_call().ok()??;
-                self.built_type(call)
+                self.built_type(call).map(KnownType::Built)
             }
         };
-        sources.iter().map(expression).collect()
+        op.inferred_types.as_ref()?.iter().map(known).collect()
     }
 
     /// The type that a builder call such as `$_builder.getI1Type()` makes.
@@ -138,22 +162,28 @@ fn grouped(name: &Ident, constraint: TypeConstraint<'_>, item: &TokenStream) -> 
     }
 }
 
-fn attribute(op: &Operation<'_>, index: usize, taken: &mut Taken, parts: &mut Parts) -> Result<()> {
+fn attribute(
+    op: &Operation<'_>,
+    index: usize,
+    taken: &mut Taken,
+    parts: &mut Parts,
+    paths: &ItemPaths<'_, '_>,
+) -> Result<()> {
     let attribute = &op.attributes[index];
     let name = parameter_name(attribute.name, "attribute", taken);
     let value = RustValue::of(attribute.constraint);
-    let (ty, key) = (value.rust_type(), attribute.name);
+    let (ty, key) = (value.rust_type(paths), attribute.name);
     let is_optional = attribute.constraint.is_optional()? || attribute.constraint.default_value().is_some();
     let (ty, stored) = match value {
         RustValue::Unit => (quote! { bool }, quote! { #name.then_some(Attribute::UNIT) }),
         RustValue::Attribute if is_optional => (quote! { Option<Attribute> }, quote! { #name }),
         RustValue::Attribute => (quote! { Attribute }, quote! { #name }),
         _ if is_optional => {
-            let write = value.write(&ident("value"));
+            let write = value.write(&ident("value"), paths);
             (quote! { Option<#ty> }, quote! { #name.map(|value| #write) })
         }
         _ => {
-            let write = value.write(&name);
+            let write = value.write(&name, paths);
             (quote! { #ty }, quote! { #write })
         }
     };
@@ -168,23 +198,6 @@ fn property(op: &Operation<'_>, index: usize, taken: &mut Taken, parts: &mut Par
     let name = parameter_name(key, "property", taken);
     parts.parameters.push(quote! { #name: Option<Attribute> });
     parts.statements.push(quote! { new.attribute(#key, #name); });
-}
-
-/// The statement that fills in the types of the results; sources are a type, or the number of an operand.
-fn inferred_types(op: &Operation<'_>, sources: &[TokenStream], parts: &Parts) -> Option<TokenStream> {
-    let inferred = op.inferred_types.as_ref()?;
-    let types = inferred.iter().zip(sources).map(|(inferred, source)| match inferred.source {
-        Source::Argument(index) => match op.arguments[index] {
-            Argument::Operand(operand) => {
-                let name = parts.operands[operand].as_ref()?;
-                Some(quote! { builder.ir.value_type(#name) })
-            }
-            _ => None,
-        },
-        Source::Result(_) => Some(source.clone()),
-    });
-    let types: Option<Vec<TokenStream>> = types.collect();
-    types.map(|types| quote! { #(new.types([#types]);)* })
 }
 
 fn successors(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {

@@ -23,7 +23,7 @@ use quote::quote;
 use rustc_hash::FxHashMap;
 
 use super::Emitter;
-use super::names::{Taken, ident};
+use super::names::{self, Taken, ident};
 use super::traits::OpTraits;
 use crate::model::{Operation, Result, TypeConstraint};
 
@@ -100,7 +100,7 @@ impl<'r> Emitter<'r, '_> {
     /// # Errors
     /// When a part of the definition is wrong.
     pub(super) fn operation(&mut self, op: &Operation<'r>) -> Result<TokenStream> {
-        let name = ident(op.class_name);
+        let name = names::class_ident(op.class_name);
         let traits = OpTraits::of(op);
         let doc = self.docs(op.summary()?, op.description()?, op.record);
         let mut taken = Taken::with(RESERVED);
@@ -109,6 +109,7 @@ impl<'r> Emitter<'r, '_> {
         let spec = self.spec(op, &traits, &calls)?;
         let builder = self.builder(op)?;
         for by_hand in traits.by_hand {
+            self.required.add(&by_hand.to_string(), &name);
             self.traits_by_hand.insert(by_hand.to_string());
         }
         Ok(quote! {

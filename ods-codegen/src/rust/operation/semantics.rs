@@ -12,7 +12,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use crate::model::{Named, OpVariable, Operation, Result};
-use crate::rust::names::ident;
+use crate::rust::names::{class_ident, ident};
 
 /// The interfaces of MLIR's own that the runtime asks for: trait, field of `Interfaces`, model.
 const INTERFACES: [(&str, &str, &str); 7] = [
@@ -37,6 +37,8 @@ const RETURN_LIKE: &str = "::mlir::OpTrait::ReturnLike";
 pub(super) struct Semantics {
     pub(super) flags: Vec<Ident>,
     pub(super) fields: Vec<TokenStream>,
+    /// The traits that the author implements.
+    pub(super) required: Vec<&'static str>,
 }
 
 impl Semantics {
@@ -46,13 +48,18 @@ impl Semantics {
     /// When a field of the definition has the wrong type, or an effect is none that the runtime knows.
     pub(super) fn of(op: &Operation<'_>) -> Result<Semantics> {
         let mut semantics = Semantics::default();
-        let mut interfaces = interfaces(op);
+        let mut interfaces = semantics.interfaces(op);
         semantics.effects(op, &mut interfaces)?;
         if op.has_trait("::mlir::ConditionallySpeculatable::Trait")
             && !op.has_trait("::mlir::OpTrait::AlwaysSpeculatableImplTrait")
             && !op.has_trait("::mlir::OpTrait::RecursivelySpeculatableImplTrait")
         {
-            interfaces.push(by_hand(op, "speculation", "SpeculationModel"));
+            interfaces.push(semantics.by_hand(
+                op,
+                "speculation",
+                "SpeculationModel",
+                "SpeculationOpInterface",
+            ));
         }
         if !interfaces.is_empty() {
             semantics.fields.push(quote! { interfaces: Interfaces { #(#interfaces,)* ..Interfaces::NONE } });
@@ -90,52 +97,69 @@ impl Semantics {
             }
         } else if op.has_trait(MEMORY_EFFECTS) {
             self.flags.push(ident("MEMORY_EFFECTS"));
-            interfaces.push(by_hand(op, "memory_effects", "MemoryEffectsModel"));
+            interfaces.push(self.by_hand(
+                op,
+                "memory_effects",
+                "MemoryEffectsModel",
+                "MemoryEffectsOpInterface",
+            ));
         }
         Ok(())
+    }
+
+    /// `branch: Some(&BranchModel::of::<Self>())` for each interface that the runtime asks for.
+    fn interfaces(&mut self, op: &Operation<'_>) -> Vec<TokenStream> {
+        let is_return_like = op.has_trait(RETURN_LIKE);
+        let mut fields = Vec::new();
+        for (name, field, model) in INTERFACES {
+            if !op.has_trait(name) {
+                continue;
+            }
+            if field == "region_branch_terminator" && is_return_like {
+                let (field, model) = (ident(field), ident(model));
+                fields.push(quote! { #field: Some(&interfaces::#model::ALL_OPERANDS) });
+            } else {
+                let required = name.trim_start_matches("::mlir::").trim_end_matches("::Trait");
+                fields.push(self.by_hand(op, field, model, required));
+            }
+        }
+        fields
+    }
+
+    /// `field: Some(&Model::of::<Class>())`
+    fn by_hand(
+        &mut self,
+        op: &Operation<'_>,
+        field: &str,
+        model: &str,
+        required: &'static str,
+    ) -> TokenStream {
+        self.required.push(required);
+        let (class, field, model) = (class_ident(op.class_name), ident(field), ident(model));
+        quote! { #field: Some(&const { interfaces::#model::of::<#class>() }) }
     }
 
     /// What the author writes for folding and canonicalization.
     fn hooks(&mut self, op: &Operation<'_>) -> Result<()> {
-        let class = ident(op.class_name);
+        let class = class_ident(op.class_name);
         let is_constant = op.has_trait("::mlir::OpTrait::ConstantLike");
         if is_constant {
+            self.required.push("ConstantLike");
             self.fields.push(quote! { constant: Some(hooks::constant_by_hand::<#class>) });
         }
         if op.record.bit("hasFolder")? && !is_constant {
+            self.required.push("FoldOp");
             self.fields.push(quote! { fold: Some(hooks::fold_by_hand::<#class>) });
         }
         if op.record.bit("hasCanonicalizer")? {
+            self.required.push("CanonicalizationPatterns");
             self.fields.push(quote! { canonicalization: Some(hooks::patterns_by_hand::<#class>) });
         } else if op.record.bit("hasCanonicalizeMethod")? {
+            self.required.push("Canonicalize");
             self.fields.push(quote! { canonicalization: Some(hooks::canonicalize_by_hand::<#class>) });
         }
         Ok(())
     }
-}
-
-/// `branch: Some(&BranchModel::of::<Self>())` for each interface that the runtime asks for.
-fn interfaces(op: &Operation<'_>) -> Vec<TokenStream> {
-    let is_return_like = op.has_trait(RETURN_LIKE);
-    let mut fields = Vec::new();
-    for (name, field, model) in INTERFACES {
-        if !op.has_trait(name) {
-            continue;
-        }
-        if field == "region_branch_terminator" && is_return_like {
-            let (field, model) = (ident(field), ident(model));
-            fields.push(quote! { #field: Some(&interfaces::#model::ALL_OPERANDS) });
-        } else {
-            fields.push(by_hand(op, field, model));
-        }
-    }
-    fields
-}
-
-/// `field: Some(&Model::of::<Class>())`
-fn by_hand(op: &Operation<'_>, field: &str, model: &str) -> TokenStream {
-    let (class, field, model) = (ident(op.class_name), ident(field), ident(model));
-    quote! { #field: Some(&const { interfaces::#model::of::<#class>() }) }
 }
 
 /// Adds the effects on memory that decorators of arguments or results state.

@@ -7,7 +7,7 @@ use super::semantics::Semantics;
 use super::{Calls, Grouping, Length};
 use crate::model::{Named, Operation, Result, TraitKind, TypeConstraint};
 use crate::rust::Emitter;
-use crate::rust::names::ident;
+use crate::rust::names::{self, ident};
 use crate::rust::traits::OpTraits;
 
 impl<'r> Emitter<'r, '_> {
@@ -38,15 +38,45 @@ impl<'r> Emitter<'r, '_> {
         }
         fields.extend(list("predicates", self.predicates(op, calls)?));
         fields.extend(list("traits", traits.checks.clone()));
+        for name in semantics.required {
+            self.required.add(name, &names::class_ident(op.class_name));
+        }
         fields.extend(semantics.fields);
-        fields.extend(hook(op, "hasVerifier", "verify", "verify_by_hand")?);
-        fields.extend(hook(op, "hasRegionVerifier", "verify_regions", "verify_regions_by_hand")?);
+        fields.extend(self.hook(op, "hasVerifier", "verify", "verify_by_hand", "VerifyOp")?);
+        fields.extend(self.hook(
+            op,
+            "hasRegionVerifier",
+            "verify_regions",
+            "verify_regions_by_hand",
+            "VerifyRegions",
+        )?);
         fields.extend(self.syntax(op)?);
-        fields.extend(value_names(op));
+        let names = value_names(op);
+        if names.as_ref().is_some_and(|names| names.is_by_hand) {
+            self.required.add("AsmNames", &names::class_ident(op.class_name));
+        }
+        fields.extend(names.map(|names| names.field));
         if let Some(terminator) = &traits.terminator {
             fields.push(quote! { terminator: Some(#terminator) });
         }
         Ok(quote! { OpSpec { #(#fields,)* ..OpSpec::EMPTY } })
+    }
+
+    /// `name: Some(handle::hook::<Self>)` when the definition asks for it, and the trait to implement then.
+    fn hook(
+        &mut self,
+        op: &Operation<'_>,
+        field: &str,
+        name: &str,
+        function: &str,
+        required: &str,
+    ) -> Result<Option<TokenStream>> {
+        if !op.record.bit(field)? {
+            return Ok(None);
+        }
+        let (class, name, function) = (names::class_ident(op.class_name), ident(name), ident(function));
+        self.required.add(required, &class);
+        Ok(Some(quote! { #name: Some(handle::#function::<#class>) }))
     }
 
     fn values(&mut self, values: &[Named<'r, TypeConstraint<'r>>]) -> Result<Vec<TokenStream>> {
@@ -130,27 +160,29 @@ fn grouping(name: &str, grouping: Grouping) -> Option<TokenStream> {
     Some(quote! { #name: Grouping::#grouping })
 }
 
-/// `name: Some(handle::hook::<Self>)` when the definition asks for it.
-fn hook(op: &Operation<'_>, field: &str, name: &str, function: &str) -> Result<Option<TokenStream>> {
-    let (class, name, function) = (ident(op.class_name), ident(name), ident(function));
-    Ok(op.record.bit(field)?.then(|| quote! { #name: Some(handle::#function::<#class>) }))
+/// The field for names of values.
+struct NamesField {
+    field: TokenStream,
+    is_by_hand: bool,
 }
 
 /// `names: ValueNames::…`, unless values have numbers. As in mlir-tblgen, several results have the names of the
 /// definition, unless the author names them.
-fn value_names(op: &Operation<'_>) -> Option<TokenStream> {
-    let class = ident(op.class_name);
+fn value_names(op: &Operation<'_>) -> Option<NamesField> {
+    let class = names::class_ident(op.class_name);
     let is_asm = |record: &ods_parser::records::RecordRef<'_>| {
         record.get("cppInterfaceName").as_str() == Some("OpAsmOpInterface")
     };
     let Some(interface) = op.traits.iter().map(|tr| tr.record()).find(is_asm) else {
         let has_name = op.results.iter().any(|result| !result.name.is_empty());
-        return (op.results.len() > 1 && has_name).then(|| quote! { names: ValueNames::Groups });
+        let field = || NamesField { field: quote! { names: ValueNames::Groups }, is_by_hand: false };
+        return (op.results.len() > 1 && has_name).then(field);
     };
     let methods = interface.strings("alwaysOverriddenMethods").unwrap_or_default();
     let names = ["getAsmResultNames", "getAsmBlockArgumentNames"];
     let is_by_hand = methods.iter().any(|method| names.contains(method));
-    is_by_hand.then(|| quote! { names: ValueNames::by_hand::<#class>() })
+    let field = || NamesField { field: quote! { names: ValueNames::by_hand::<#class>() }, is_by_hand };
+    is_by_hand.then(field)
 }
 
 /// Names of the attributes that are stored as properties, in byte order.

@@ -70,6 +70,11 @@ impl OperationParser<'_> {
     ) -> ParseResult<Op> {
         self.check_room(head.name_start, self.operand_values.len().max(self.result_types.len()) + 1)?;
         let marks = head.marks;
+        let ctx = self.parser.ctx;
+        let properties = match head.name.definition(ctx) {
+            Some(definition) => definition.with_default_properties(ctx, properties),
+            None => properties,
+        };
         let op = self.ir.create(&OpState {
             name: head.name,
             location: self.parser.location(head.name_start),

@@ -1,0 +1,85 @@
+//! Values of enums.
+
+use std::fmt::{self, Display};
+
+use crate::spec::bits;
+
+/// What a definition says about an enum.
+#[derive(Debug)]
+pub struct EnumSpec {
+    /// Its name in C++, which messages name.
+    pub cpp: &'static str,
+    /// What it stands for, which messages say.
+    pub summary: &'static str,
+    /// The cases: values, and how they are spelled.
+    pub cases: &'static [(u64, &'static str)],
+    /// Of a set of bits what stands between cases.
+    pub separator: Option<&'static str>,
+    /// Whether cases of several bits print in the place of those bits.
+    pub has_groups: bool,
+}
+
+/// A value of an enum of a definition.
+pub trait EnumValue: Copy + 'static {
+    /// What the definition says.
+    const CASES: &'static EnumSpec;
+
+    /// The value as a number.
+    fn value(self) -> u64;
+
+    /// The value of a number; `None` for one that is no value of the enum.
+    fn from_value(value: u64) -> Option<Self>;
+}
+
+impl EnumSpec {
+    /// Whether a number is a value.
+    #[must_use]
+    pub fn accepts(&self, value: u64) -> bool {
+        match self.separator {
+            Some(_) => value & !self.mask() == 0,
+            None => self.cases.iter().any(|(known, _)| *known == value),
+        }
+    }
+
+    fn mask(&self) -> u64 {
+        self.cases.iter().fold(0, |all, (bits, _)| all | bits)
+    }
+
+    /// The number of a text in the definition's spelling.
+    #[must_use]
+    pub fn parse(&self, text: &str) -> Option<u64> {
+        match self.separator {
+            Some(separator) => bits::parse(text, self.cases, separator.trim()),
+            None => self.cases.iter().find(|(_, name)| *name == text).map(|(value, _)| *value),
+        }
+    }
+
+    /// The text of a number.
+    #[must_use]
+    pub fn display(&'static self, value: u64) -> impl Display {
+        DisplayEnum { spec: self, value }
+    }
+
+    /// The spellings with `, ` between them.
+    pub(super) fn spellings(&self) -> String {
+        let names: Vec<&str> = self.cases.iter().map(|(_, name)| *name).collect();
+        names.join(", ")
+    }
+}
+
+struct DisplayEnum {
+    spec: &'static EnumSpec,
+    value: u64,
+}
+
+impl Display for DisplayEnum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let EnumSpec { cases, has_groups, .. } = *self.spec;
+        match self.spec.separator {
+            Some(separator) => bits::write(f, self.value, cases, separator, has_groups),
+            None => {
+                f.write_str(cases.iter().find(|(value, _)| *value == self.value).map_or("", |(_, name)| name))
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Integers of C++, as MLIR's parsers read them into variables of a certain width.
+
+use crate::text::{ParseResult, Parser, TokenKind};
+
+/// Reads an integer, or `true` or `false`, if one is here.
+///
+/// What is out of range is an error. As in MLIR, a negative number is in the range of an unsigned variable when it has
+/// so few digits that nobody notices, and `true` is all ones.
+///
+/// # Errors
+/// In MLIR's words.
+pub(super) fn parse_optional_integer(
+    parser: &mut Parser<'_>,
+    width: u32,
+    is_signed: bool,
+) -> ParseResult<Option<i64>> {
+    let start = parser.token().start;
+    let Some((value, bits)) = parse_bits(parser)? else { return Ok(None) };
+    let stored = stored(value, width, is_signed);
+    let difference = stored.wrapping_sub(value);
+    let mask = if bits >= 128 { -1 } else { (1_i128 << bits) - 1 };
+    if difference & mask != 0 {
+        return Err(parser.error_at(start, "integer value too large"));
+    }
+    Ok(Some(stored as i64))
+}
+
+/// As [`parse_optional_integer`], for a boolean: 0, 1, `true` or `false`.
+///
+/// # Errors
+/// In MLIR's words.
+pub(super) fn parse_optional_bool(parser: &mut Parser<'_>) -> ParseResult<Option<i64>> {
+    let start = parser.token().start;
+    match parse_bits(parser)? {
+        None => Ok(None),
+        Some((0, _)) => Ok(Some(0)),
+        Some((1, _) | (-1, 1)) => Ok(Some(1)),
+        Some(_) => Err(parser.error_at(start, "integer value too large")),
+    }
+}
+
+/// The value of an integer, and how many bits MLIR holds it in.
+fn parse_bits(parser: &mut Parser<'_>) -> ParseResult<Option<(i128, u32)>> {
+    if parser.consume_if(TokenKind::KwFalse) {
+        return Ok(Some((0, 1)));
+    }
+    if parser.consume_if(TokenKind::KwTrue) {
+        return Ok(Some((-1, 1)));
+    }
+    if !parser.at(TokenKind::Integer) && !parser.at(TokenKind::Minus) {
+        return Ok(None);
+    }
+    let is_negative = parser.consume_if(TokenKind::Minus);
+    let token = parser.token();
+    parser.parse_token(TokenKind::Integer, "expected integer value")?;
+    let spelling = String::from_utf8_lossy(parser.bytes(token)).into_owned();
+    let (digits, radix) = match spelling.strip_prefix("0x") {
+        Some(digits) => (digits, 16),
+        None => (spelling.as_str(), 10),
+    };
+    let Ok(value) = i128::from_str_radix(digits, radix) else {
+        return Err(parser.error_at(token.start, "integer value too large"));
+    };
+    let bits = 4 * digits.len() as u32;
+    let bits = if bits < 127 && value >> (bits - 1) != 0 { bits + 1 } else { bits };
+    Ok(Some((if is_negative { -value } else { value }, bits)))
+}
+
+/// A number as a variable of this width holds it.
+fn stored(value: i128, width: u32, is_signed: bool) -> i128 {
+    let free = 128 - width.clamp(1, 64);
+    if is_signed { value << free >> free } else { ((value as u128) << free >> free) as i128 }
+}

@@ -1,0 +1,375 @@
+//! Values of parameters.
+
+use std::any::Any;
+use std::fmt::Debug;
+use std::hash::{Hash, Hasher};
+
+use super::EnumValue;
+use crate::context::{
+    AffineMap, Attribute, Context, Ident, IntegerSet, Location, NamedAttribute, StorageObject, Type,
+};
+use crate::num::{ApFloat, ApInt};
+
+/// The value of a parameter.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Param {
+    /// No value.
+    Absent,
+    /// An integer, a boolean, an enum's value; unsigned 64-bit ones by their bits.
+    Int(i64),
+    /// A string.
+    Str(Ident),
+    /// A type.
+    Type(Type),
+    /// An attribute.
+    Attribute(Attribute),
+    /// An integer of any width.
+    ApInt(ApInt),
+    /// A float.
+    ApFloat(ApFloat),
+    /// An affine map.
+    AffineMap(AffineMap),
+    /// An integer set.
+    IntegerSet(IntegerSet),
+    /// A location.
+    Location(Location),
+    /// Integers.
+    Ints(Box<[i64]>),
+    /// Types.
+    Types(Box<[Type]>),
+    /// Attributes.
+    Attributes(Box<[Attribute]>),
+    /// Other values.
+    List(Box<[Param]>),
+    /// A value of a type that its author knows.
+    Other(Box<dyn OtherParam>),
+}
+
+/// A value of a type that its author knows; everything that can be compared, hashed and copied is one.
+pub trait OtherParam: StorageObject + Debug {
+    /// A copy in a box.
+    fn clone_box(&self) -> Box<dyn OtherParam>;
+}
+
+impl<T: Any + Send + Sync + Eq + Hash + Clone + Debug> OtherParam for T {
+    fn clone_box(&self) -> Box<dyn OtherParam> {
+        Box::new(self.clone())
+    }
+}
+
+impl Clone for Box<dyn OtherParam> {
+    fn clone(&self) -> Self {
+        (**self).clone_box()
+    }
+}
+
+impl PartialEq for dyn OtherParam {
+    fn eq(&self, other: &Self) -> bool {
+        self.is_equal(other.as_any())
+    }
+}
+
+impl Eq for dyn OtherParam {}
+
+impl Hash for dyn OtherParam {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.hash_value());
+    }
+}
+
+impl Param {
+    /// Calls the visitors with each type and attribute in the value.
+    pub(super) fn walk(&self, types: &mut dyn FnMut(Type), attributes: &mut dyn FnMut(Attribute)) {
+        match self {
+            Param::Type(ty) => types(*ty),
+            Param::Attribute(attribute) => attributes(*attribute),
+            Param::Types(all) => all.iter().copied().for_each(types),
+            Param::Attributes(all) => all.iter().copied().for_each(attributes),
+            Param::List(all) => all.iter().for_each(|param| param.walk(types, attributes)),
+            _ => {}
+        }
+    }
+
+    /// A list of these values, in the form that their kind has.
+    #[must_use]
+    pub fn list(values: Vec<Param>) -> Param {
+        fn all<T>(values: &[Param], get: impl Fn(&Param) -> Option<T>) -> Option<Box<[T]>> {
+            values.iter().map(get).collect()
+        }
+        // An empty list has one form, whatever would be in it.
+        match values.first() {
+            None => Param::List(Box::default()),
+            Some(Param::Int(_)) => all(&values, |value| match value {
+                Param::Int(value) => Some(*value),
+                _ => None,
+            })
+            .map_or(Param::Absent, Param::Ints),
+            Some(Param::Type(_)) => all(&values, |value| match value {
+                Param::Type(value) => Some(*value),
+                _ => None,
+            })
+            .map_or(Param::Absent, Param::Types),
+            Some(Param::Attribute(_)) => all(&values, |value| match value {
+                Param::Attribute(value) => Some(*value),
+                _ => None,
+            })
+            .map_or(Param::Absent, Param::Attributes),
+            Some(_) => Param::List(values.into()),
+        }
+    }
+
+    /// A value of a type that its author knows.
+    pub fn other(value: impl OtherParam) -> Param {
+        Param::Other(Box::new(value))
+    }
+
+    /// Values of a type that its author knows.
+    pub fn others<T: OtherParam>(values: Vec<T>) -> Param {
+        Param::List(values.into_iter().map(Param::other).collect())
+    }
+
+    /// Whether it is an empty list.
+    #[must_use]
+    pub fn is_empty_list(&self) -> bool {
+        matches!(self, Param::List(list) if list.is_empty())
+    }
+}
+
+/// What a parameter can be made from.
+pub trait IntoParam {
+    /// The value.
+    fn into_param(self, ctx: &Context) -> Param;
+}
+
+/// What a parameter can be read as. What is no such value gives something empty: only values of the right kind are stored.
+pub trait FromParam<'c> {
+    /// The value.
+    fn from_param(ctx: &'c Context, param: &'c Param) -> Self;
+}
+
+/// Implements both for handles and numbers.
+macro_rules! simple {
+    ($($ty:ty, $variant:ident, $empty:expr;)*) => {
+        $(impl IntoParam for $ty {
+            fn into_param(self, _ctx: &Context) -> Param {
+                Param::$variant(self)
+            }
+        }
+
+        impl<'c> FromParam<'c> for $ty {
+            fn from_param(_ctx: &'c Context, param: &'c Param) -> Self {
+                match param {
+                    Param::$variant(value) => value.clone(),
+                    _ => $empty,
+                }
+            }
+        })*
+    };
+}
+
+simple! {
+    Type, Type, Type::NONE;
+    Attribute, Attribute, Attribute::UNIT;
+    Location, Location, Location::UNKNOWN;
+    ApInt, ApInt, ApInt::new(1, 0);
+    ApFloat, ApFloat, ApFloat::zero(crate::num::FloatSemantics::F64, false);
+}
+
+macro_rules! integers {
+    ($($ty:ty)*) => {
+        $(impl IntoParam for $ty {
+            fn into_param(self, _ctx: &Context) -> Param {
+                Param::Int(self as i64)
+            }
+        }
+
+        impl<'c> FromParam<'c> for $ty {
+            fn from_param(_ctx: &'c Context, param: &'c Param) -> Self {
+                match param {
+                    Param::Int(value) => *value as $ty,
+                    _ => 0,
+                }
+            }
+        })*
+    };
+}
+
+integers! { i8 u8 i16 u16 i32 u32 i64 u64 usize }
+
+impl IntoParam for bool {
+    fn into_param(self, _ctx: &Context) -> Param {
+        Param::Int(i64::from(self))
+    }
+}
+
+impl<'c> FromParam<'c> for bool {
+    fn from_param(_ctx: &'c Context, param: &'c Param) -> Self {
+        matches!(param, Param::Int(value) if *value != 0)
+    }
+}
+
+impl IntoParam for &str {
+    fn into_param(self, ctx: &Context) -> Param {
+        Param::Str(ctx.ident(self))
+    }
+}
+
+impl<'c> FromParam<'c> for &'c str {
+    fn from_param(ctx: &'c Context, param: &'c Param) -> Self {
+        match param {
+            Param::Str(value) => value.as_str(ctx),
+            _ => "",
+        }
+    }
+}
+
+impl IntoParam for String {
+    fn into_param(self, ctx: &Context) -> Param {
+        self.as_str().into_param(ctx)
+    }
+}
+
+impl<'c> FromParam<'c> for String {
+    fn from_param(ctx: &'c Context, param: &'c Param) -> Self {
+        <&str>::from_param(ctx, param).to_owned()
+    }
+}
+
+impl IntoParam for AffineMap {
+    fn into_param(self, _ctx: &Context) -> Param {
+        Param::AffineMap(self)
+    }
+}
+
+impl<'c> FromParam<'c> for AffineMap {
+    fn from_param(ctx: &'c Context, param: &'c Param) -> Self {
+        match param {
+            Param::AffineMap(value) => *value,
+            _ => ctx.affine_map(0, 0, &[]),
+        }
+    }
+}
+
+impl IntoParam for IntegerSet {
+    fn into_param(self, _ctx: &Context) -> Param {
+        Param::IntegerSet(self)
+    }
+}
+
+impl<'c> FromParam<'c> for IntegerSet {
+    fn from_param(ctx: &'c Context, param: &'c Param) -> Self {
+        match param {
+            Param::IntegerSet(value) => *value,
+            _ => ctx.integer_set(0, 0, &[]),
+        }
+    }
+}
+
+impl<E: EnumValue> IntoParam for E {
+    fn into_param(self, _ctx: &Context) -> Param {
+        Param::Int(self.value() as i64)
+    }
+}
+
+impl<'c, E: EnumValue> FromParam<'c> for E {
+    fn from_param(_ctx: &'c Context, param: &'c Param) -> Self {
+        let value = match param {
+            Param::Int(value) => E::from_value(*value as u64),
+            _ => None,
+        };
+        let first = || E::CASES.cases.first().and_then(|(value, _)| E::from_value(*value));
+        value.or_else(first).expect("an enum has a case")
+    }
+}
+
+impl IntoParam for &[i64] {
+    fn into_param(self, _ctx: &Context) -> Param {
+        if self.is_empty() { Param::List(Box::default()) } else { Param::Ints(self.into()) }
+    }
+}
+
+impl<'c> FromParam<'c> for &'c [i64] {
+    fn from_param(_ctx: &'c Context, param: &'c Param) -> Self {
+        if let Param::Ints(values) = param { values } else { &[] }
+    }
+}
+
+impl IntoParam for &[Type] {
+    fn into_param(self, _ctx: &Context) -> Param {
+        if self.is_empty() { Param::List(Box::default()) } else { Param::Types(self.into()) }
+    }
+}
+
+impl<'c> FromParam<'c> for &'c [Type] {
+    fn from_param(_ctx: &'c Context, param: &'c Param) -> Self {
+        if let Param::Types(values) = param { values } else { &[] }
+    }
+}
+
+impl IntoParam for &[Attribute] {
+    fn into_param(self, _ctx: &Context) -> Param {
+        if self.is_empty() { Param::List(Box::default()) } else { Param::Attributes(self.into()) }
+    }
+}
+
+impl<'c> FromParam<'c> for &'c [Attribute] {
+    fn from_param(_ctx: &'c Context, param: &'c Param) -> Self {
+        if let Param::Attributes(values) = param { values } else { &[] }
+    }
+}
+
+impl<T: IntoParam> IntoParam for Vec<T> {
+    fn into_param(self, ctx: &Context) -> Param {
+        Param::list(self.into_iter().map(|value| value.into_param(ctx)).collect())
+    }
+}
+
+/// The values one by one.
+impl<'c, T: FromElement<'c>> FromParam<'c> for Vec<T> {
+    fn from_param(ctx: &'c Context, param: &'c Param) -> Self {
+        match param {
+            Param::List(values) => values.iter().map(|value| T::from_param(ctx, value)).collect(),
+            Param::Ints(values) => values.iter().map(|value| T::from_one(ctx, Param::Int(*value))).collect(),
+            Param::Types(values) => {
+                values.iter().map(|value| T::from_one(ctx, Param::Type(*value))).collect()
+            }
+            Param::Attributes(values) => {
+                values.iter().map(|value| T::from_one(ctx, Param::Attribute(*value))).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// What a list can have as elements.
+pub trait FromElement<'c>: FromParam<'c> {
+    /// The value of an element that is stored without a [`Param`].
+    fn from_one(ctx: &'c Context, value: Param) -> Self;
+}
+
+impl<'c, T: for<'p> FromParam<'p>> FromElement<'c> for T {
+    fn from_one(ctx: &'c Context, value: Param) -> Self {
+        T::from_param(ctx, &value)
+    }
+}
+
+impl<T: IntoParam> IntoParam for Option<T> {
+    fn into_param(self, ctx: &Context) -> Param {
+        self.map_or(Param::Absent, |value| value.into_param(ctx))
+    }
+}
+
+impl<'c, T: FromParam<'c>> FromParam<'c> for Option<T> {
+    fn from_param(ctx: &'c Context, param: &'c Param) -> Self {
+        match param {
+            Param::Absent => None,
+            param => Some(T::from_param(ctx, param)),
+        }
+    }
+}
+
+impl IntoParam for NamedAttribute {
+    fn into_param(self, _ctx: &Context) -> Param {
+        Param::List([Param::Str(self.name), Param::Attribute(self.value)].into())
+    }
+}

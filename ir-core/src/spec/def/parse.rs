@@ -1,0 +1,397 @@
+//! Reading types, attributes and their parameters.
+
+use super::numbers::{parse_optional_bool, parse_optional_integer};
+use super::{DefSpec, DefStorage, DefSyntax, EnumSpec, Interned, Param, ParamDefault, ParamKind, format};
+use crate::context::{AttrKind, Attribute, Context, Type};
+use crate::num::{ApFloat, ApInt, FloatSemantics};
+use crate::text::{Delimiter, ParseResult, Parser, TokenKind};
+
+/// Reads a type of a dialect, mnemonic first.
+///
+/// # Errors
+/// In MLIR's words.
+pub fn parse_type(
+    parser: &mut Parser<'_>,
+    namespace: &str,
+    known: &[&'static DefSpec<Type>],
+) -> ParseResult<Type> {
+    let start = parser.token().start;
+    let spec = match find(parser, known)? {
+        Ok(spec) => spec,
+        Err(mnemonic) => {
+            let message = format!("unknown  type `{mnemonic}` in dialect `{namespace}`");
+            return Err(parser.error_at(start, message));
+        }
+    };
+    parse_body(parser, spec, None)
+}
+
+/// Reads an attribute of a dialect, mnemonic first. `ty` is the type that the place gives.
+///
+/// # Errors
+/// In MLIR's words.
+pub fn parse_attribute(
+    parser: &mut Parser<'_>,
+    namespace: &str,
+    known: &[&'static DefSpec<Attribute>],
+    ty: Option<Type>,
+) -> ParseResult<Attribute> {
+    let start = parser.token().start;
+    let spec = match find(parser, known)? {
+        Ok(spec) => spec,
+        Err(mnemonic) => {
+            let message = format!("unknown attribute `{mnemonic}` in dialect `{namespace}`");
+            return Err(parser.error_at(start, message));
+        }
+    };
+    parse_body(parser, spec, ty)
+}
+
+/// Reads a type of a dialect from behind its mnemonic on.
+///
+/// # Errors
+/// In MLIR's words.
+pub fn parse_own_type(
+    parser: &mut Parser<'_>,
+    namespace: &str,
+    mnemonic: &str,
+    known: &[&'static DefSpec<Type>],
+) -> ParseResult<Type> {
+    match known.iter().copied().find(|spec| spec.mnemonic == mnemonic) {
+        Some(spec) => parse_body(parser, spec, None),
+        None => Err(parser.error_here(format!("unknown  type `{mnemonic}` in dialect `{namespace}`"))),
+    }
+}
+
+/// Reads an attribute of a dialect from behind its mnemonic on. `ty` is the type that the place gives.
+///
+/// # Errors
+/// In MLIR's words.
+pub fn parse_own_attribute(
+    parser: &mut Parser<'_>,
+    namespace: &str,
+    mnemonic: &str,
+    known: &[&'static DefSpec<Attribute>],
+    ty: Option<Type>,
+) -> ParseResult<Attribute> {
+    match known.iter().copied().find(|spec| spec.mnemonic == mnemonic) {
+        Some(spec) => parse_body(parser, spec, ty),
+        None => Err(parser.error_here(format!("unknown attribute `{mnemonic}` in dialect `{namespace}`"))),
+    }
+}
+
+/// The definition whose mnemonic is next, or the word that is none.
+fn find<H: Interned>(
+    parser: &mut Parser<'_>,
+    known: &[&'static DefSpec<H>],
+) -> ParseResult<Result<&'static DefSpec<H>, String>> {
+    let Some(mnemonic) = parser.parse_optional_keyword() else {
+        return Err(parser.wrong_token("expected valid keyword"));
+    };
+    Ok(known.iter().copied().find(|spec| spec.mnemonic == mnemonic).ok_or_else(|| mnemonic.to_owned()))
+}
+
+/// Reads what stands behind a mnemonic, or a whole type or attribute with its dialect.
+///
+/// # Errors
+/// In MLIR's words.
+pub fn parse_stripped<H: Parsed>(
+    parser: &mut Parser<'_>,
+    spec: &'static DefSpec<H>,
+    ty: Option<Type>,
+) -> ParseResult<H> {
+    let start = parser.token().start;
+    if !parser.at(H::PREFIX) && !matches!(spec.syntax, DefSyntax::Nothing if spec.mnemonic.is_empty()) {
+        return parse_body(parser, spec, ty);
+    }
+    let found = H::parse_whole(parser, ty)?;
+    match found.def_storage(parser.context()) {
+        Some(storage) if storage.spec().is(spec) => Ok(found),
+        _ => Err(parser.error_at(start, H::INVALID)),
+    }
+}
+
+/// What differs between types and attributes.
+pub trait Parsed: Interned {
+    /// The token that a whole one of a dialect begins with.
+    const PREFIX: TokenKind;
+    /// The message about one of another definition.
+    const INVALID: &'static str;
+
+    /// Reads any type or attribute.
+    ///
+    /// # Errors
+    /// In MLIR's words.
+    fn parse_whole(parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Self>;
+}
+
+impl Parsed for Type {
+    const PREFIX: TokenKind = TokenKind::ExclamationId;
+    const INVALID: &'static str = "invalid kind of type specified";
+
+    fn parse_whole(parser: &mut Parser<'_>, _ty: Option<Type>) -> ParseResult<Type> {
+        parser.parse_type()
+    }
+}
+
+impl Parsed for Attribute {
+    const PREFIX: TokenKind = TokenKind::HashId;
+    const INVALID: &'static str = "invalid kind of attribute specified";
+
+    fn parse_whole(parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute> {
+        parser.parse_attribute(ty)
+    }
+}
+
+/// Reads what stands behind a mnemonic.
+fn parse_body<H: Interned>(
+    parser: &mut Parser<'_>,
+    spec: &'static DefSpec<H>,
+    ty: Option<Type>,
+) -> ParseResult<H> {
+    let start = parser.token().start;
+    let mut values: Vec<Option<Param>> = spec.params.iter().map(|_| None).collect();
+    for (param, value) in spec.params.iter().zip(&mut values) {
+        if let ParamDefault::SelfType(_) = param.default {
+            *value = ty.map(|ty| self_type(parser, &param.kind, ty, start)).transpose()?;
+        }
+    }
+    match spec.syntax {
+        DefSyntax::Custom { parse, .. } => return parser.nested(|parser| parse(parser, ty)),
+        DefSyntax::Nothing => {}
+        DefSyntax::Format { parse, .. } => {
+            parser.nested(|parser| format::parse(parser, spec.name, spec.params, &mut values, parse))?;
+        }
+    }
+    let mut params = Vec::with_capacity(values.len());
+    for (param, value) in spec.params.iter().zip(values) {
+        match value.or_else(|| param.default.value(parser.context())) {
+            Some(value) => params.push(value),
+            None => {
+                let message = format!("{} parameter '{}' has no value here", spec.name, param.name);
+                return Err(parser.error_at(start, message));
+            }
+        }
+    }
+    if let Some(verify) = spec.verify
+        && let Err(message) = verify(parser.context(), &params)
+    {
+        return Err(parser.error_at(start, message));
+    }
+    Ok(H::intern(parser.context(), DefStorage::new(spec, params.into())))
+}
+
+/// The type that a place gives as the value of the parameter for an attribute's own type.
+fn self_type(parser: &mut Parser<'_>, kind: &ParamKind, ty: Type, start: u32) -> ParseResult<Param> {
+    let ctx = parser.context();
+    let is_right = match kind {
+        ParamKind::TypeOf(accepts) => accepts(ctx, ty),
+        ParamKind::Type(spec) => ty.def_storage(ctx).is_some_and(|storage| storage.spec().is(spec())),
+        _ => true,
+    };
+    if is_right { Ok(Param::Type(ty)) } else { Err(parser.error_at(start, Type::INVALID)) }
+}
+
+/// Reads a parameter.
+///
+/// # Errors
+/// In MLIR's words.
+pub fn parse_param(parser: &mut Parser<'_>, kind: &ParamKind) -> ParseResult<Param> {
+    let start = parser.token().start;
+    match kind {
+        ParamKind::Integer { width, is_signed } => {
+            let value = parse_optional_integer(parser, *width, *is_signed)?;
+            value.map(Param::Int).ok_or_else(|| parser.wrong_token("expected integer value"))
+        }
+        ParamKind::Bool => {
+            let value = parse_optional_bool(parser)?;
+            value.map(Param::Int).ok_or_else(|| parser.wrong_token("expected integer value"))
+        }
+        ParamKind::Str | ParamKind::BareStr => match parser.parse_optional_string() {
+            Some(text) => Ok(Param::Str(parser.context().ident_bytes(&text))),
+            None => Err(parser.wrong_token("expected string")),
+        },
+        ParamKind::AnyType => parser.parse_type().map(Param::Type),
+        ParamKind::Type(spec) => parse_stripped(parser, spec(), None).map(Param::Type),
+        ParamKind::TypeOf(accepts) => {
+            let ty = parser.parse_type()?;
+            accepted(parser, start, ty, *accepts, Type::INVALID).map(Param::Type)
+        }
+        ParamKind::AnyAttribute => parser.parse_attribute(None).map(Param::Attribute),
+        ParamKind::Attribute(spec) => parse_stripped(parser, spec(), None).map(Param::Attribute),
+        ParamKind::AttributeOf(accepts) => {
+            let attribute = parser.parse_attribute(None)?;
+            accepted(parser, start, attribute, *accepts, Attribute::INVALID).map(Param::Attribute)
+        }
+        ParamKind::DenseArray(element) => parse_dense_array(parser, *element).map(Param::Attribute),
+        ParamKind::ApInt => parse_ap_int(parser),
+        ParamKind::ApFloat => parse_ap_float(parser),
+        ParamKind::AffineMap => parser.parse_affine_map().map(Param::AffineMap),
+        ParamKind::IntegerSet => parser.parse_integer_set().map(Param::IntegerSet),
+        ParamKind::Location => parser.parse_location().map(Param::Location),
+        ParamKind::Enum(spec) => parse_enum(parser, spec),
+        ParamKind::EnumField(spec) => parse_enum_field(parser, spec),
+        ParamKind::List(element) => {
+            let mut values = Vec::new();
+            parser.parse_elements(|parser| parse_param(parser, element).map(|value| values.push(value)))?;
+            Ok(Param::list(values))
+        }
+        ParamKind::Optional(inner) => Ok(parse_optional_param(parser, inner)?.unwrap_or(Param::Absent)),
+        ParamKind::Other { parse, .. } => parse(parser),
+    }
+}
+
+/// Reads a parameter if one is here.
+///
+/// # Errors
+/// In MLIR's words.
+pub fn parse_optional_param(parser: &mut Parser<'_>, kind: &ParamKind) -> ParseResult<Option<Param>> {
+    match kind {
+        ParamKind::Integer { width, is_signed } => {
+            Ok(parse_optional_integer(parser, *width, *is_signed)?.map(Param::Int))
+        }
+        ParamKind::Bool => Ok(parse_optional_bool(parser)?.map(Param::Int)),
+        ParamKind::AnyType | ParamKind::Type(_) | ParamKind::TypeOf(_) if !parser.at_type() => Ok(None),
+        ParamKind::AnyAttribute | ParamKind::Attribute(_) | ParamKind::AttributeOf(_) => {
+            let start = parser.token().start;
+            let Some(found) = parser.parse_optional_attribute()? else { return Ok(None) };
+            let ctx = parser.context();
+            let is_right = match kind {
+                ParamKind::Attribute(spec) => {
+                    found.def_storage(ctx).is_some_and(|storage| storage.spec().is(spec()))
+                }
+                ParamKind::AttributeOf(accepts) => accepts(ctx, found),
+                _ => true,
+            };
+            match is_right {
+                true => Ok(Some(Param::Attribute(found))),
+                false => Err(parser.error_at(start, Attribute::INVALID)),
+            }
+        }
+        ParamKind::EnumField(spec) => {
+            let start = parser.token().start;
+            match parser.parse_optional_keyword_or_string() {
+                None => Ok(None),
+                Some(text) => symbolize(parser, spec, start, &String::from_utf8_lossy(&text)).map(Some),
+            }
+        }
+        _ => parse_param(parser, kind).map(Some),
+    }
+}
+
+fn accepted<H: Copy>(
+    parser: &mut Parser<'_>,
+    start: u32,
+    value: H,
+    accepts: fn(&Context, H) -> bool,
+    message: &str,
+) -> ParseResult<H> {
+    if accepts(parser.context(), value) { Ok(value) } else { Err(parser.error_at(start, message)) }
+}
+
+/// Reads cases of an enum, those of a set of bits with the separator between them.
+fn parse_enum(parser: &mut Parser<'_>, spec: &'static EnumSpec) -> ParseResult<Param> {
+    let start = parser.token().start;
+    let separator = spec.separator.map(str::trim);
+    let mut names = String::new();
+    loop {
+        let Some(name) = parser.parse_optional_keyword_or_string() else {
+            return Err(parser.wrong_token("expected valid keyword or string"));
+        };
+        names.push_str(&String::from_utf8_lossy(&name));
+        let Some(separator) = separator.filter(|separator| parser.spelling() == separator.as_bytes()) else {
+            break;
+        };
+        names.push_str(separator);
+        parser.consume();
+    }
+    match spec.parse(&names) {
+        Some(value) => Ok(Param::Int(value as i64)),
+        None => {
+            let message = format!("expected {} to be one of: {}", spec.cpp, spec.spellings());
+            Err(parser.error_at(start, message))
+        }
+    }
+}
+
+/// Reads an enum's value that stands in one word or string.
+fn parse_enum_field(parser: &mut Parser<'_>, spec: &'static EnumSpec) -> ParseResult<Param> {
+    let start = parser.token().start;
+    let Some(text) = parser.parse_optional_keyword_or_string() else {
+        return Err(parser.error_at(start, format!("expected keyword for {}", spec.summary)));
+    };
+    symbolize(parser, spec, start, &String::from_utf8_lossy(&text))
+}
+
+fn symbolize(parser: &mut Parser<'_>, spec: &'static EnumSpec, start: u32, text: &str) -> ParseResult<Param> {
+    match spec.parse(text) {
+        Some(value) => Ok(Param::Int(value as i64)),
+        None => {
+            let (cases, summary) = (spec.spellings(), spec.summary);
+            let message = format!("expected one of [{cases}] for {summary}, got: {text}");
+            Err(parser.error_at(start, message))
+        }
+    }
+}
+
+/// Reads `[1, 2]`, or a whole attribute.
+fn parse_dense_array(parser: &mut Parser<'_>, element: Type) -> ParseResult<Attribute> {
+    let start = parser.token().start;
+    if parser.at(TokenKind::HashId) {
+        let found = parser.parse_attribute(None)?;
+        return match found.kind(parser.context()) {
+            AttrKind::DenseArray { element: stored, .. } if stored == element => Ok(found),
+            _ => Err(parser.error_at(start, Attribute::INVALID)),
+        };
+    }
+    let mut data = Vec::new();
+    parser.parse_list(Delimiter::Square, "", |parser| parser.parse_array_element(element, &mut data))?;
+    Ok(parser.context().attribute(AttrKind::DenseArray { element, data: &data }))
+}
+
+/// Reads an integer of as many bits as its digits need.
+fn parse_ap_int(parser: &mut Parser<'_>) -> ParseResult<Param> {
+    let start = parser.token().start;
+    if parser.at(TokenKind::KwTrue) || parser.at(TokenKind::KwFalse) {
+        let value = u64::from(parser.at(TokenKind::KwTrue));
+        parser.consume();
+        return Ok(Param::ApInt(ApInt::new(1, value)));
+    }
+    let is_negative = parser.consume_if(TokenKind::Minus);
+    let token = parser.token();
+    if !is_negative && !parser.at(TokenKind::Integer) {
+        return Err(parser.wrong_token("expected integer value"));
+    }
+    parser.parse_token(TokenKind::Integer, "expected integer value")?;
+    let spelling = String::from_utf8_lossy(parser.bytes(token)).into_owned();
+    let digits = spelling.strip_prefix("0x").unwrap_or(&spelling).len() as u32;
+    match ApInt::from_literal(4 * digits + 1, false, false, &spelling) {
+        Ok(value) => {
+            let width = (4 * digits).max(value.active_bits() + 1);
+            let value = value.trunc(width.min(value.width()));
+            Ok(Param::ApInt(if is_negative { value.neg() } else { value }))
+        }
+        Err(_) => Err(parser.error_at(start, "integer value too large")),
+    }
+}
+
+/// Reads a float of 64 bits.
+fn parse_ap_float(parser: &mut Parser<'_>) -> ParseResult<Param> {
+    let is_negative = parser.consume_if(TokenKind::Minus);
+    let token = parser.token();
+    let spelling = String::from_utf8_lossy(parser.bytes(token)).into_owned();
+    let value = match token.kind {
+        TokenKind::Float => ApFloat::from_literal(FloatSemantics::F64, is_negative, &spelling).ok(),
+        TokenKind::Integer if spelling.starts_with("0x") => {
+            ApFloat::from_hex_literal(FloatSemantics::F64, &spelling).ok()
+        }
+        _ => None,
+    };
+    match value {
+        Some(value) => {
+            parser.consume();
+            Ok(Param::ApFloat(value))
+        }
+        None => Err(parser.wrong_token("expected floating point literal")),
+    }
+}

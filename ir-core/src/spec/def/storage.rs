@@ -1,0 +1,178 @@
+//! The storage of every type and attribute that a definition describes.
+
+use std::fmt::Debug;
+use std::hash::{Hash, Hasher};
+
+use super::{DefSpec, DefSyntax, Param, ParamDefault, format};
+use crate::context::{AttrKind, AttrStorage, Attribute, Context, Type, TypeKind, TypeStorage};
+use crate::text::Printer;
+
+/// A definition and the values of its parameters.
+#[derive(Clone, Debug)]
+pub struct DefStorage<H: Interned> {
+    spec: &'static DefSpec<H>,
+    params: Box<[Param]>,
+}
+
+impl<H: Interned> DefStorage<H> {
+    /// With these parameters, as many as the definition has.
+    pub(super) fn new(spec: &'static DefSpec<H>, params: Box<[Param]>) -> Self {
+        debug_assert_eq!(spec.params.len(), params.len(), "{} has as many parameters", spec.name);
+        DefStorage { spec, params }
+    }
+
+    /// The definition.
+    #[must_use]
+    pub fn spec(&self) -> &'static DefSpec<H> {
+        self.spec
+    }
+
+    /// The values of the parameters.
+    #[must_use]
+    pub fn params(&self) -> &[Param] {
+        &self.params
+    }
+
+    /// The value of the parameter that is an attribute's own type.
+    fn self_type(&self) -> Option<Type> {
+        let is_self = |spec: &super::ParamSpec| matches!(spec.default, ParamDefault::SelfType(_));
+        match self.params[self.spec.params.iter().position(is_self)?] {
+            Param::Type(ty) => Some(ty),
+            _ => None,
+        }
+    }
+
+    fn visit(&self, types: &mut dyn FnMut(Type), attributes: &mut dyn FnMut(Attribute)) {
+        self.params.iter().for_each(|param| param.walk(types, attributes));
+    }
+
+    /// Prints what stands behind the dialect's name.
+    fn print_with_mnemonic(&self, printer: &mut Printer<'_>) {
+        printer.text(self.spec.mnemonic);
+        self.print_body(printer);
+    }
+
+    /// Prints what stands behind the mnemonic.
+    pub(super) fn print_body(&self, printer: &mut Printer<'_>) {
+        match self.spec.syntax {
+            DefSyntax::Nothing => {}
+            DefSyntax::Format { print, .. } => format::print(printer, self.spec.params, &self.params, print),
+            DefSyntax::Custom { print, .. } => print(H::intern(printer.context(), self.clone()), printer),
+        }
+    }
+}
+
+impl<H: Interned> PartialEq for DefStorage<H> {
+    fn eq(&self, other: &Self) -> bool {
+        self.spec.is(other.spec) && self.params == other.params
+    }
+}
+
+impl<H: Interned> Eq for DefStorage<H> {}
+
+impl<H: Interned> Hash for DefStorage<H> {
+    fn hash<S: Hasher>(&self, state: &mut S) {
+        self.spec.name.hash(state);
+        self.params.hash(state);
+    }
+}
+
+/// [`Type`] or [`Attribute`].
+pub trait Interned: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+    /// The type or attribute of this storage.
+    fn intern(ctx: &Context, storage: DefStorage<Self>) -> Self;
+
+    /// The storage, if it is a type or attribute of a definition.
+    fn def_storage(self, ctx: &Context) -> Option<&DefStorage<Self>>;
+
+    /// It as a value of a parameter.
+    fn into_value(self) -> Param;
+}
+
+impl Interned for Type {
+    fn intern(ctx: &Context, storage: DefStorage<Self>) -> Self {
+        ctx.type_of(TypeKind::Dialect(&storage))
+    }
+
+    fn def_storage(self, ctx: &Context) -> Option<&DefStorage<Self>> {
+        self.storage(ctx)
+    }
+
+    fn into_value(self) -> Param {
+        Param::Type(self)
+    }
+}
+
+impl Interned for Attribute {
+    fn intern(ctx: &Context, storage: DefStorage<Self>) -> Self {
+        ctx.attribute(AttrKind::Dialect(&storage))
+    }
+
+    fn def_storage(self, ctx: &Context) -> Option<&DefStorage<Self>> {
+        self.storage(ctx)
+    }
+
+    fn into_value(self) -> Param {
+        Param::Attribute(self)
+    }
+}
+
+impl TypeStorage for DefStorage<Type> {
+    fn dialect(&self) -> &'static str {
+        self.spec.dialect
+    }
+
+    fn mnemonic(&self) -> &'static str {
+        self.spec.mnemonic
+    }
+
+    fn print(&self, printer: &mut Printer<'_>) {
+        self.print_with_mnemonic(printer);
+    }
+
+    fn is_memref_element(&self) -> bool {
+        self.spec.traits.is_memref_element
+    }
+
+    fn is_vector_element(&self) -> bool {
+        self.spec.traits.is_vector_element
+    }
+
+    fn walk(&self, _ctx: &Context, types: &mut dyn FnMut(Type), attributes: &mut dyn FnMut(Attribute)) {
+        self.visit(types, attributes);
+    }
+
+    fn clone_box(&self) -> Box<dyn TypeStorage> {
+        Box::new(self.clone())
+    }
+}
+
+impl AttrStorage for DefStorage<Attribute> {
+    fn dialect(&self) -> &'static str {
+        self.spec.dialect
+    }
+
+    fn mnemonic(&self) -> &'static str {
+        self.spec.mnemonic
+    }
+
+    fn print(&self, printer: &mut Printer<'_>) {
+        self.print_with_mnemonic(printer);
+    }
+
+    fn attribute_type(&self, _ctx: &Context) -> Option<Type> {
+        self.self_type()
+    }
+
+    fn is_memref_layout(&self) -> bool {
+        self.spec.traits.is_memref_layout
+    }
+
+    fn walk(&self, _ctx: &Context, types: &mut dyn FnMut(Type), attributes: &mut dyn FnMut(Attribute)) {
+        self.visit(types, attributes);
+    }
+
+    fn clone_box(&self) -> Box<dyn AttrStorage> {
+        Box::new(self.clone())
+    }
+}

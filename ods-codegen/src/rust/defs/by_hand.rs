@@ -1,0 +1,187 @@
+//! The hand-written parts of formats of types and attributes: a trait that asks for them.
+//!
+//! ```text
+//! pub trait StructTypeSyntax: DefHandle {
+//!     fn parse_body(parser: &mut Parser<'_>, name: String) -> ParseResult<Vec<Type>>;
+//!     fn print_body(printer: &mut Printer<'_>, name: &str, body: &[Type]);
+//! }
+//! ```
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use super::format::syntax_trait;
+use super::{Access, Def};
+use crate::format::{DefArgument, DefElement, DefElementKind, DefFormat, StructField};
+use crate::rust::expr::parameter::ItemPaths;
+use crate::rust::names::{self, Taken, ident};
+
+/// A hand-written part of a format.
+pub(super) struct ByHand {
+    /// The name in the format, in Rust.
+    name: String,
+    /// The parameters in the order of the format, with whether the parser makes them or knows them already.
+    parameters: Vec<(usize, bool)>,
+    /// Whether it may be absent: a group begins with it.
+    is_optional: bool,
+}
+
+/// The hand-written parts in the order of a format.
+pub(super) fn by_hand_parts(format: &DefFormat<'_>) -> Vec<ByHand> {
+    let mut found = Collector { parts: Vec::new(), names: Taken::with(&[]) };
+    found.all(&format.elements, None);
+    found.parts
+}
+
+struct Collector {
+    parts: Vec<ByHand>,
+    names: Taken,
+}
+
+impl Collector {
+    fn all(&mut self, elements: &[DefElement<'_>], optional: Option<usize>) {
+        for (index, element) in elements.iter().enumerate() {
+            match &element.kind {
+                DefElementKind::Custom(custom) => {
+                    let parameters = custom.arguments.iter().filter_map(|argument| match argument {
+                        DefArgument::Bound(parameter) => Some((parameter.index, true)),
+                        DefArgument::Ref(parameter) => Some((parameter.index, false)),
+                        DefArgument::Code(_) => None,
+                    });
+                    self.add(custom.name, parameters.collect(), optional == Some(index));
+                }
+                DefElementKind::Struct(fields) => {
+                    for field in fields {
+                        if let StructField::Custom { name, parameter } = field {
+                            self.add(name, vec![(parameter.index, true)], false);
+                        }
+                    }
+                }
+                DefElementKind::Group(group) => {
+                    self.all(&group.then, Some(group.first));
+                    self.all(&group.otherwise, None);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn add(&mut self, name: &str, parameters: Vec<(usize, bool)>, is_optional: bool) {
+        let name = self.names.free(names::snake(name));
+        self.parts.push(ByHand { name, parameters, is_optional });
+    }
+}
+
+impl ByHand {
+    fn bound(&self) -> Vec<usize> {
+        self.parameters.iter().filter(|(_, is_bound)| *is_bound).map(|(index, _)| *index).collect()
+    }
+
+    /// A closure that calls the parser and stores what it makes.
+    pub(super) fn reader(&self, def: &Def<'_, '_>) -> TokenStream {
+        let handle = &def.handle;
+        let (syntax, function) = (syntax_trait(handle), ident(&format!("parse_{}", self.name)));
+        let bound = self.bound();
+        let made: Vec<Ident> = (0..bound.len()).map(|index| ident(&format!("value_{index}"))).collect();
+        let known: Vec<usize> =
+            self.parameters.iter().filter(|(_, is_bound)| !is_bound).map(|(index, _)| *index).collect();
+        let names: Vec<Ident> = known.iter().map(|index| ident(&format!("known_{index}"))).collect();
+        let stored = bound
+            .iter()
+            .zip(&made)
+            .map(|(index, made)| def.params[*index].stored(&quote!(#made), &quote!(parser.context())));
+        let call = quote!(<#handle as #syntax>::#function(parser #(, #names)*)?);
+        let pattern = match &made[..] {
+            [only] => quote!(#only),
+            several => quote!((#(#several),*)),
+        };
+        let taken = match (self.is_optional, made.is_empty()) {
+            (true, true) => quote!(if #call.is_none() { return Ok(false); }),
+            (true, false) => quote!(let Some(#pattern) = #call else { return Ok(false) };),
+            (false, true) => quote!(#call;),
+            (false, false) => quote!(let #pattern = #call;),
+        };
+        let values = if made.is_empty() && names.is_empty() { quote!(_values) } else { quote!(values) };
+        quote! {
+            |parser, #values| {
+                #(let #names = def::known::<#handle, _>(parser.context(), values, #known);)*
+                #taken
+                #(values[#bound] = Some(#stored);)*
+                Ok(true)
+            }
+        }
+    }
+
+    /// A closure that calls the printer.
+    pub(super) fn printer(&self, def: &Def<'_, '_>) -> TokenStream {
+        let handle = &def.handle;
+        let (syntax, function) = (syntax_trait(handle), ident(&format!("print_{}", self.name)));
+        let arguments = self.parameters.iter().map(|(index, _)| {
+            let function = ident(match def.params[*index].access() {
+                Access::Param => return quote!(def::value(printer.context(), &values[#index])),
+                Access::Other => "other_value",
+                Access::Others => "other_values",
+            });
+            quote!(def::#function(&values[#index]))
+        });
+        let values = if self.parameters.is_empty() { quote!(_values) } else { quote!(values) };
+        quote! {
+            |printer, #values| {
+                <#handle as #syntax>::#function(printer #(, #arguments)*);
+            }
+        }
+    }
+
+    /// The functions of the trait.
+    fn items(&self, def: &Def<'_, '_>, paths: &ItemPaths<'_, '_>) -> TokenStream {
+        let (parse, print) = (ident(&format!("parse_{}", self.name)), ident(&format!("print_{}", self.name)));
+        let owned = |index: usize| def.params[index].owned(paths);
+        let name = |index: usize| &def.params[index].name;
+        let known = self.parameters.iter().filter(|(_, is_bound)| !is_bound).map(|(index, _)| {
+            let (name, ty) = (name(*index), owned(*index));
+            quote!(#name: #ty)
+        });
+        let made: Vec<TokenStream> = self.bound().into_iter().map(owned).collect();
+        let made = match &made[..] {
+            [only] => quote!(#only),
+            several => quote!((#(#several),*)),
+        };
+        let made = if self.is_optional { quote!(Option<#made>) } else { made };
+        let printed = self.parameters.iter().map(|(index, _)| {
+            let (name, ty) = (name(*index), def.params[*index].returned(paths, &quote!()));
+            quote!(#name: #ty)
+        });
+        let doc = format!(" Reads `custom<{}>`.", self.name);
+        let print_doc = format!(" Prints `custom<{}>`.", self.name);
+        quote! {
+            #[doc = #doc]
+            #[doc = ""]
+            #[doc = " # Errors"]
+            #[doc = " Where the text is wrong; reported already."]
+            fn #parse(parser: &mut Parser<'_> #(, #known)*) -> ParseResult<#made>;
+
+            #[doc = #print_doc]
+            fn #print(printer: &mut Printer<'_> #(, #printed)*);
+        }
+    }
+}
+
+/// The trait that asks for the hand-written parts; none when there are none.
+pub(super) fn by_hand_trait(
+    def: &Def<'_, '_>,
+    parts: &[ByHand],
+    paths: &ItemPaths<'_, '_>,
+) -> Option<TokenStream> {
+    if parts.is_empty() {
+        return None;
+    }
+    let name = syntax_trait(&def.handle);
+    let items = parts.iter().map(|part| part.items(def, paths));
+    let doc = format!(" The hand-written parts of the format of [`{}`].", def.handle);
+    Some(quote! {
+        #[doc = #doc]
+        pub trait #name: DefHandle {
+            #(#items)*
+        }
+    })
+}

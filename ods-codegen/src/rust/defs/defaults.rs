@@ -1,0 +1,91 @@
+//! Values of parameters that do not stand in the text.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::expr::PieceError;
+use crate::model::Parameter;
+use crate::rust::Emitter;
+use crate::rust::expr::parameter::{ItemPaths, ParamType};
+use crate::rust::names;
+
+/// Whether the default value of a parameter is the value that stands for nothing.
+pub(in crate::rust) fn is_null(parameter: Parameter<'_>) -> bool {
+    parameter.default_value().is_some_and(|text| {
+        let text = text.trim();
+        let constructed = text.strip_suffix("()").or_else(|| text.strip_suffix("{}"));
+        text == "nullptr"
+            || text == "std::nullopt"
+            || constructed.is_some_and(|class| {
+                let storage = parameter.record().map(|record| record.get("cppStorageType"));
+                let storage = storage.and_then(|value| value.as_str()).unwrap_or_default();
+                class.is_empty() || class == storage || parameter.cpp_type().is_ok_and(|cpp| cpp == class)
+            })
+    })
+}
+
+impl<'r> Emitter<'r, '_> {
+    /// The expression for a parameter's default value as a `Param`, of a context `ctx`; none when it has to be given.
+    ///
+    /// # Errors
+    /// When its code cannot be read.
+    pub(super) fn default_param(
+        &mut self,
+        parameter: Parameter<'r>,
+        ty: &ParamType<'_, 'r>,
+        namespace: &str,
+    ) -> Result<Option<TokenStream>, PieceError<'r>> {
+        let Some(text) = parameter.default_value() else { return Ok(None) };
+        let text = text.trim();
+        if is_null(parameter) {
+            return Ok(Some(nothing(ty)));
+        }
+        if let Some(literal) = literal(ty, text, self.item_paths()) {
+            return Ok(Some(quote!(#literal.into_param(ctx))));
+        }
+        let Some(record) = parameter.record() else { return Ok(None) };
+        let translator = &mut self.constraints.translator;
+        let name = format!("default_{}", names::snake(parameter.name));
+        let maker = translator.parameter_default(record, ty, &name, namespace)?;
+        let Some(maker) = maker else { return Ok(None) };
+        let function = maker.function;
+        Ok(Some(match maker.is_partial {
+            true => quote!(constraints::#function(ctx).map_or(Param::Absent, |value| value.into_param(ctx))),
+            false => quote!(constraints::#function(ctx).into_param(ctx)),
+        }))
+    }
+}
+
+/// What `T()` is.
+fn nothing(ty: &ParamType<'_, '_>) -> TokenStream {
+    match ty {
+        ParamType::Integer(_) | ParamType::Bool | ParamType::Enum(_) => quote!(Param::Int(0)),
+        ParamType::Str => quote!("".into_param(ctx)),
+        ParamType::List(_) => quote!(Param::List([].into())),
+        _ => quote!(Param::Absent),
+    }
+}
+
+/// The expression for a literal, or a case of an enum.
+fn literal(ty: &ParamType<'_, '_>, text: &str, paths: ItemPaths<'_, '_>) -> Option<TokenStream> {
+    match ty {
+        ParamType::Integer(name) => {
+            let value: i128 = text.parse().ok()?;
+            format!("{value}{name}").parse().ok()
+        }
+        ParamType::Bool => text.parse::<bool>().ok().map(|value| quote!(#value)),
+        ParamType::Str => {
+            let inner = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text);
+            (!inner.contains(['"', '\\'])).then(|| quote!(#inner))
+        }
+        ParamType::Enum(definition) => {
+            let case = text.rsplit("::").next()?;
+            let cases = definition.cases().ok()?;
+            let found = cases.iter().find(|known| known.symbol().is_ok_and(|symbol| symbol == case))?;
+            let (item, case) =
+                (paths.enumeration(*definition), names::enum_case(*definition, found.symbol().ok()?));
+            Some(quote!(#item::#case))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,102 @@
+//! How parameters are read and printed: `ParamKind`s.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::model::{Enum, Parameter};
+use crate::rust::Emitter;
+use crate::rust::expr::Definition;
+use crate::rust::expr::parameter::{ParamClass, ParamType};
+use crate::rust::names::{self, ident};
+
+/// The dense arrays of the runtime, whose lists print without what stands before them.
+const DENSE_ARRAYS: &[(&str, &str)] = &[
+    ("DenseBoolArrayAttr", "I1"),
+    ("DenseI8ArrayAttr", "I8"),
+    ("DenseI16ArrayAttr", "I16"),
+    ("DenseI32ArrayAttr", "I32"),
+    ("DenseI64ArrayAttr", "I64"),
+    ("DenseF32ArrayAttr", "F32"),
+    ("DenseF64ArrayAttr", "F64"),
+];
+
+impl<'r> Emitter<'r, '_> {
+    /// The `ParamKind` of a parameter.
+    pub(super) fn param_kind(&self, ty: &ParamType<'_, 'r>, parameter: Parameter<'r>) -> TokenStream {
+        let is_enum_parameter = parameter.record().is_some_and(|record| record.is_a("EnumParameter"));
+        match ty {
+            ParamType::Integer(name) => {
+                let width: u32 = name[1..].parse().unwrap_or(64);
+                let is_signed = name.starts_with('i');
+                quote!(ParamKind::Integer { width: #width, is_signed: #is_signed })
+            }
+            ParamType::Bool => quote!(ParamKind::Bool),
+            // Only the class for strings says how one is printed: in quotes.
+            ParamType::Str
+                if parameter.record().is_none_or(|record| record.get("printer").as_str().is_none()) =>
+            {
+                quote!(ParamKind::BareStr)
+            }
+            ParamType::Str => quote!(ParamKind::Str),
+            ParamType::Known(name) => {
+                let name = ident(name);
+                quote!(ParamKind::#name)
+            }
+            ParamType::Type(None) => quote!(ParamKind::AnyType),
+            ParamType::Type(Some(class)) => self.class_kind(class, true),
+            ParamType::Attribute(None) => quote!(ParamKind::AnyAttribute),
+            ParamType::Attribute(Some(class)) => self.class_kind(class, false),
+            ParamType::Enum(definition) => self.enum_kind(*definition, is_enum_parameter),
+            ParamType::List(element) => {
+                let element = self.param_kind(element, parameter);
+                quote!(ParamKind::List(&#element))
+            }
+            ParamType::Optional(inner) => {
+                let inner = self.param_kind(inner, parameter);
+                quote!(ParamKind::Optional(&#inner))
+            }
+            ParamType::Other(name) => {
+                let name = names::class_ident(name.rsplit("::").next().unwrap_or(name));
+                quote! {
+                    ParamKind::Other { parse: def::parse_other::<#name>, print: def::print_other::<#name> }
+                }
+            }
+        }
+    }
+
+    fn enum_kind(&self, definition: Enum<'r>, is_enum_parameter: bool) -> TokenStream {
+        let item = self.item_paths().enumeration(definition);
+        // Only enums that are attributes, too, say how a parameter of them is read.
+        let variant = match is_enum_parameter && definition.as_attribute().is_some() {
+            true => quote!(Enum),
+            false => quote!(EnumField),
+        };
+        quote!(ParamKind::#variant(<#item as EnumValue>::CASES))
+    }
+
+    fn class_kind(&self, class: &ParamClass<'_, 'r>, is_type: bool) -> TokenStream {
+        let any = if is_type { quote!(ParamKind::AnyType) } else { quote!(ParamKind::AnyAttribute) };
+        let of = if is_type { quote!(ParamKind::TypeOf) } else { quote!(ParamKind::AttributeOf) };
+        match class {
+            ParamClass::Builtin(class) => {
+                if let Some((_, element)) = DENSE_ARRAYS.iter().find(|(name, _)| *name == class.name) {
+                    let element = ident(element);
+                    return quote!(ParamKind::DenseArray(Type::#element));
+                }
+                let segments = class.test.split("::").map(ident);
+                quote!(#of(#(#segments)::*))
+            }
+            ParamClass::Defined(Definition::AttrOrType(def)) => {
+                let handle = self.item_paths().handle(def);
+                let variant = if is_type { quote!(Type) } else { quote!(Attribute) };
+                quote!(ParamKind::#variant(|| <#handle as DefHandle>::SPEC))
+            }
+            ParamClass::Defined(Definition::EnumAttr(definition)) => {
+                let item = self.item_paths().enumeration(*definition);
+                let width = definition.bitwidth().unwrap_or(64);
+                quote!(#of(|ctx, attribute| def::is_enum_attribute::<#item>(ctx, attribute, #width)))
+            }
+            ParamClass::Defined(_) => any,
+        }
+    }
+}

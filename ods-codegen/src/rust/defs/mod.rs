@@ -1,0 +1,365 @@
+//! Types and attributes: a handle with accessors, a constructor, and the data that the runtime stores, reads and prints by.
+//!
+//! ```text
+//! /// A pointer.
+//! #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+//! pub struct PointerType(Type);
+//!
+//! impl DefHandle for PointerType { const SPEC: &'static DefSpec<Type> = &DefSpec { mnemonic: "ptr", … }; … }
+//!
+//! impl PointerType {
+//!     pub fn get(ctx: &Context, pointee: Type, address_space: u32) -> Type { … }
+//!     pub fn pointee(self, ctx: &Context) -> Type { def::param(ctx, self, 0) }
+//! }
+//! ```
+
+mod by_hand;
+pub(super) mod defaults;
+mod format;
+mod kinds;
+
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::Records;
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use super::Emitter;
+use super::expr::parameter::{ItemPaths, ParamType};
+use super::names::{self, Taken, ident};
+use crate::format as ods_format;
+use crate::model::{self, AttrOrTypeDef, DefKind, Dialect, Result};
+
+/// Names of what every handle has.
+const RESERVED: &[&str] =
+    &["get", "get_checked", "is", "cast", "base", "from_base_unchecked", "clone", "ctx"];
+
+/// A type or attribute as it is emitted.
+pub(super) struct Def<'d, 'r> {
+    def: &'d AttrOrTypeDef<'r>,
+    /// The handle's name.
+    handle: Ident,
+    params: Vec<Param<'d, 'r>>,
+}
+
+/// A parameter as it is emitted.
+struct Param<'d, 'r> {
+    name: Ident,
+    ty: ParamType<'d, 'r>,
+    /// Whether it may stand for nothing.
+    is_absent: bool,
+}
+
+/// Which functions of the runtime a parameter is reached by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Access {
+    /// Those for what the runtime knows.
+    Param,
+    /// Those for a value that only the author knows.
+    Other,
+    /// Those for a list of such values.
+    Others,
+}
+
+impl Param<'_, '_> {
+    /// The Rust type that holds it.
+    fn owned(&self, paths: &ItemPaths<'_, '_>) -> TokenStream {
+        let ty = self.ty.owned(paths);
+        if self.is_absent { quote!(Option<#ty>) } else { ty }
+    }
+
+    /// The Rust type of what a constructor takes.
+    fn argument(&self, paths: &ItemPaths<'_, '_>) -> TokenStream {
+        match self.access() {
+            Access::Param => self.returned(paths, &quote!()),
+            Access::Other | Access::Others => self.owned(paths),
+        }
+    }
+
+    /// Which functions of the runtime it is reached by.
+    fn access(&self) -> Access {
+        match &self.ty {
+            ParamType::Other(_) => Access::Other,
+            ParamType::List(inner) if matches!(**inner, ParamType::Other(_)) => Access::Others,
+            _ => Access::Param,
+        }
+    }
+
+    /// The expression for a value as a `Param`.
+    fn stored(&self, value: &TokenStream, ctx: &TokenStream) -> TokenStream {
+        match self.access() {
+            Access::Param => quote!(#value.into_param(#ctx)),
+            Access::Other => quote!(Param::other(#value)),
+            Access::Others => quote!(Param::others(#value)),
+        }
+    }
+
+    /// The Rust type of what the accessor returns.
+    fn returned(&self, paths: &ItemPaths<'_, '_>, lifetime: &TokenStream) -> TokenStream {
+        let ty = self.ty.returned(paths, lifetime);
+        if self.is_absent { quote!(Option<#ty>) } else { ty }
+    }
+}
+
+/// The items of all types or attributes of a dialect.
+#[derive(Default)]
+pub(super) struct Defs {
+    /// The items.
+    pub(super) items: Vec<TokenStream>,
+    /// The handles of those that have a mnemonic, so that the dialect reads them by it.
+    pub(super) named: Vec<Ident>,
+    /// The handles of those that print as aliases.
+    pub(super) aliased: Vec<Ident>,
+}
+
+impl<'r> Emitter<'r, '_> {
+    /// The types or attributes of the dialect. Those that the runtime has itself are left out.
+    pub(super) fn defs(
+        &mut self,
+        records: &'r Records,
+        dialect: Dialect<'r>,
+        kind: DefKind,
+        errors: &mut Vec<Diagnostic>,
+    ) -> Defs {
+        let mut all = Defs::default();
+        for record in records.derived(kind.class()) {
+            if record.get("dialect").as_def() != Some(dialect.record()) {
+                continue;
+            }
+            let made = AttrOrTypeDef::new(record, kind).and_then(|def| self.def(&def, dialect, &mut all));
+            if let Err(error) = made {
+                errors.push(error);
+            }
+        }
+        all
+    }
+
+    fn def(&mut self, def: &AttrOrTypeDef<'r>, dialect: Dialect<'r>, all: &mut Defs) -> Result<()> {
+        let class = def.cpp_class_name()?;
+        if dialect.namespace()? == "::mlir" && super::expr::is_builtin_class(class) {
+            return Ok(());
+        }
+        let definitions = std::rc::Rc::clone(&self.definitions);
+        let namespace = dialect.namespace()?;
+        let mut taken = Taken::with(RESERVED);
+        let params = def.parameters().iter().map(|parameter| {
+            let ty = ParamType::of(*parameter, &definitions, namespace);
+            let is_absent = ty.is_nullable() && defaults::is_null(*parameter);
+            Param { name: ident(&taken.free(names::snake(parameter.name))), ty, is_absent }
+        });
+        let made = Def { def, handle: names::class_ident(class), params: params.collect() };
+        for param in &made.params {
+            param.ty.enums(&mut |definition| self.need_enum(definition));
+            let mut others = Vec::new();
+            param.ty.others(&mut others);
+            self.other_types.extend(others.into_iter().map(str::to_owned));
+        }
+        let tokens = self.def_items(&made, dialect)?;
+        all.items.push(tokens);
+        if def.mnemonic()?.is_some() {
+            all.named.push(made.handle.clone());
+        }
+        if def.record().get("genMnemonicAlias").as_bit() == Some(true) {
+            all.aliased.push(made.handle);
+        }
+        Ok(())
+    }
+
+    fn def_items(&mut self, def: &Def<'_, 'r>, dialect: Dialect<'r>) -> Result<TokenStream> {
+        let base = match def.def.kind() {
+            DefKind::Type => quote!(Type),
+            DefKind::Attr => quote!(Attribute),
+        };
+        let handle = &def.handle;
+        let doc = self.docs(def.def.summary()?, def.def.description()?, def.def.record());
+        let (spec, by_hand) = self.def_spec(def, dialect)?;
+        let paths = self.item_paths();
+        let by_hand = by_hand::by_hand_trait(def, &by_hand, &paths);
+        let functions = constructors(def, &base, &paths);
+        let accessors = accessors(def, &paths);
+        Ok(quote! {
+            #doc
+            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+            pub struct #handle(#base);
+
+            impl DefHandle for #handle {
+                type Base = #base;
+
+                const SPEC: &'static DefSpec<#base> = &#spec;
+
+                fn from_base_unchecked(base: #base) -> #handle {
+                    #handle(base)
+                }
+
+                fn base(self) -> #base {
+                    self.0
+                }
+            }
+
+            impl #handle {
+                #functions
+                #(#accessors)*
+            }
+
+            #by_hand
+        })
+    }
+
+    /// The `DefSpec`, and the hand-written parts of its format.
+    fn def_spec(
+        &mut self,
+        def: &Def<'_, 'r>,
+        dialect: Dialect<'r>,
+    ) -> Result<(TokenStream, Vec<by_hand::ByHand>)> {
+        let record = def.def.record();
+        let handle = &def.handle;
+        let (name, mnemonic) = (record.name(), def.def.mnemonic()?);
+        let mut fields = vec![quote!(dialect: NAMESPACE), quote!(name: #name)];
+        fields.extend(mnemonic.map(|mnemonic| quote!(mnemonic: #mnemonic)));
+        let mut params = Vec::new();
+        for (parameter, param) in def.def.parameters().iter().zip(&def.params) {
+            params.push(self.param_spec(*parameter, param, dialect)?);
+        }
+        if !params.is_empty() {
+            fields.push(quote!(params: &[#(#params),*]));
+        }
+        let mut by_hand = Vec::new();
+        if def.def.has_custom_assembly_format()? {
+            self.required.add("CustomFormat", handle);
+            fields.push(quote! {
+                syntax: DefSyntax::Custom {
+                    parse: def::parse_by_hand::<#handle>,
+                    print: def::print_by_hand::<#handle>,
+                }
+            });
+        } else if let Some(format) = ods_format::of_def(def.def, self.sources)? {
+            let tables = format::tables(def, &format);
+            let (parse, print) = (tables.parse, tables.print);
+            fields.push(quote! {
+                syntax: DefSyntax::Format { parse: &[#(#parse),*], print: &[#(#print),*] }
+            });
+            by_hand = tables.by_hand;
+            if !by_hand.is_empty() {
+                self.required.add(&format::syntax_trait(handle).to_string(), handle);
+            }
+        }
+        if record.get("genVerifyDecl").as_bit() == Some(true) {
+            self.required.add("VerifyDef", handle);
+            fields.push(quote!(verify: Some(<#handle as VerifyDef>::verify)));
+        }
+        fields.extend(promises(def.def)?);
+        Ok((quote!(DefSpec { #(#fields,)* ..DefSpec::EMPTY }), by_hand))
+    }
+
+    fn param_spec(
+        &mut self,
+        parameter: model::Parameter<'r>,
+        param: &Param<'_, 'r>,
+        dialect: Dialect<'r>,
+    ) -> Result<TokenStream> {
+        let (name, cpp) = (parameter.name, parameter.cpp_type()?);
+        let kind = self.param_kind(&param.ty, parameter);
+        let default = self.default_param(parameter, &param.ty, dialect.namespace()?);
+        let default = default.map_err(|error| error.diagnostic(self.sources))?;
+        let function = default.map(|value| match value.to_string().contains("ctx") {
+            true => quote!(|ctx| #value),
+            false => quote!(|_| #value),
+        });
+        let default = match (parameter.is_self_type(), function) {
+            (true, Some(function)) => quote!(ParamDefault::SelfType(Some(#function))),
+            (true, None) => quote!(ParamDefault::SelfType(None)),
+            (false, Some(function)) => quote!(ParamDefault::Value(#function)),
+            (false, None) => quote!(ParamDefault::Required),
+        };
+        Ok(quote!(ParamSpec { name: #name, cpp: #cpp, kind: #kind, default: #default }))
+    }
+}
+
+/// `traits: DefTraits { … }` of what the interfaces promise to builtin types and attributes.
+fn promises(def: &AttrOrTypeDef<'_>) -> Result<Option<TokenStream>> {
+    let interfaces: Vec<&str> =
+        def.traits()?.iter().filter_map(|tr| tr.get("cppInterfaceName").as_str()).collect();
+    let known = [
+        ("MemRefElementTypeInterface", "is_memref_element"),
+        ("VectorElementTypeInterface", "is_vector_element"),
+        ("MemRefLayoutAttrInterface", "is_memref_layout"),
+    ];
+    let mut found: Vec<Ident> =
+        known.iter().filter(|(name, _)| interfaces.contains(name)).map(|(_, field)| ident(field)).collect();
+    if def.record().get("genMnemonicAlias").as_bit() == Some(true) {
+        found.push(ident("has_alias"));
+    }
+    Ok((!found.is_empty()).then(|| quote!(traits: DefTraits { #(#found: true,)* ..DefTraits::NONE })))
+}
+
+/// `get` and, where there is something to check, `get_checked`.
+fn constructors(def: &Def<'_, '_>, base: &TokenStream, paths: &ItemPaths<'_, '_>) -> TokenStream {
+    let handle = &def.handle;
+    let names: Vec<&Ident> = def.params.iter().map(|param| &param.name).collect();
+    let types = def.params.iter().map(|param| param.argument(paths));
+    let parameters: Vec<TokenStream> = names.iter().zip(types).map(|(name, ty)| quote!(#name: #ty)).collect();
+    let allow = (parameters.len() > 6).then(|| {
+        quote! { #[allow(clippy::too_many_arguments, reason = "the definition has as many")] }
+    });
+    let values = def.params.iter().map(|param| {
+        let name = &param.name;
+        param.stored(&quote!(#name), &quote!(ctx))
+    });
+    let values = quote!([#(#values),*]);
+    let has_check = def.def.record().get("genVerifyDecl").as_bit() == Some(true);
+    let checked = has_check.then(|| {
+        quote! {
+            #[doc = " As `get`, if the parameters go together."]
+            #[doc = ""]
+            #[doc = " # Errors"]
+            #[doc = " What is wrong with them."]
+            #allow
+            pub fn get_checked(ctx: &Context, #(#parameters),*) -> Result<#base, String> {
+                def::make_checked::<#handle, _>(ctx, #values)
+            }
+        }
+    });
+    let what = if has_check { "; nothing is checked" } else { "" };
+    let doc = format!(" The one of these parameters{what}.");
+    quote! {
+        #[doc = #doc]
+        #allow
+        pub fn get(ctx: &Context, #(#parameters),*) -> #base {
+            def::make::<#handle, _>(ctx, #values)
+        }
+
+        #checked
+    }
+}
+
+fn accessors(def: &Def<'_, '_>, paths: &ItemPaths<'_, '_>) -> Vec<TokenStream> {
+    let accessor = |(index, (param, parameter)): (usize, (&Param<'_, '_>, &model::Parameter<'_>))| {
+        let (name, ty) = (&param.name, param.returned(paths, &quote!('c)));
+        let (generics, context) = match ty.to_string().contains("'c") {
+            true => (quote!(<'c>), quote!(&'c Context)),
+            false => (quote!(), quote!(&Context)),
+        };
+        let function = ident(match param.access() {
+            Access::Param => "param",
+            Access::Other => "other",
+            Access::Others => "others",
+        });
+        let summary = parameter.summary();
+        let doc = match summary {
+            "" => format!(" The parameter `{}`.", parameter.name),
+            summary => {
+                format!(
+                    " The parameter `{}`: {}.",
+                    parameter.name,
+                    super::escaped(summary.trim_end_matches('.'))
+                )
+            }
+        };
+        quote! {
+            #[doc = #doc]
+            pub fn #name #generics (self, ctx: #context) -> #ty {
+                def::#function(ctx, self, #index)
+            }
+        }
+    };
+    def.params.iter().zip(def.def.parameters()).enumerate().map(accessor).collect()
+}

@@ -1,0 +1,281 @@
+//! Parameters of types and attributes: what they are in Rust.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::contract::Paths;
+use super::definitions::{Definition, Definitions, FoundClass};
+use super::table::Class;
+use super::ty::Ty;
+use crate::expr::{Arg, Path, TypeExpr, parse_type};
+use crate::model::{AttrOrTypeDef, DefKind, Enum, EnumAttr, Parameter};
+use crate::rust::names;
+
+/// What a parameter is.
+#[derive(Clone, Debug)]
+pub(in crate::rust) enum ParamType<'d, 'r> {
+    /// An integer type, by its name in Rust.
+    Integer(&'static str),
+    /// `bool`
+    Bool,
+    /// A string.
+    Str,
+    /// A type, perhaps of a certain class.
+    Type(Option<ParamClass<'d, 'r>>),
+    /// An attribute, perhaps of a certain class.
+    Attribute(Option<ParamClass<'d, 'r>>),
+    /// Something that the runtime knows: the name of a variant of `ParamKind`, whose type has the same name.
+    Known(&'static str),
+    /// An enum's value.
+    Enum(Enum<'r>),
+    /// A list.
+    List(Box<ParamType<'d, 'r>>),
+    /// What may be absent.
+    Optional(Box<ParamType<'d, 'r>>),
+    /// A type that only its author knows, by its C++ name.
+    Other(String),
+}
+
+/// The class of a type or attribute that is a parameter.
+#[derive(Clone, Debug)]
+pub(in crate::rust) enum ParamClass<'d, 'r> {
+    /// A class of the runtime.
+    Builtin(&'static Class),
+    /// A class of a definition.
+    Defined(&'d Definition<'r>),
+}
+
+impl<'d, 'r> ParamType<'d, 'r> {
+    /// What the parameter of a definition is; `namespace` is that of the definition.
+    pub(in crate::rust) fn of(
+        parameter: Parameter<'r>,
+        definitions: &'d Definitions<'r>,
+        namespace: &str,
+    ) -> ParamType<'d, 'r> {
+        let cpp = parameter.cpp_type().unwrap_or_default();
+        ParamType::of_cpp(cpp, definitions, namespace)
+    }
+
+    /// What a C++ type is.
+    pub(in crate::rust) fn of_cpp(
+        cpp: &str,
+        definitions: &'d Definitions<'r>,
+        namespace: &str,
+    ) -> ParamType<'d, 'r> {
+        match parse_type(cpp) {
+            Ok(ty) => ParamType::of_type(&ty, definitions, namespace),
+            Err(_) => ParamType::Other(cpp.to_owned()),
+        }
+    }
+
+    fn of_type(ty: &TypeExpr, definitions: &'d Definitions<'r>, namespace: &str) -> ParamType<'d, 'r> {
+        let Some(path) = ty.base() else { return ParamType::Other(crate::expr::type_text(ty)) };
+        let element = || match path.last().args.as_ref().and_then(|args| args.first()) {
+            Some(Arg::Type(ty)) => Some(Box::new(ParamType::of_type(ty, definitions, namespace))),
+            _ => None,
+        };
+        let name = path.text();
+        let name = ["mlir::", "llvm::", "std::"]
+            .iter()
+            .fold(&name[..], |name, prefix| name.strip_prefix(prefix).unwrap_or(name));
+        match name {
+            "bool" => ParamType::Bool,
+            "uintptr_t" => ParamType::Integer("u64"),
+            "StringRef" | "string" => ParamType::Str,
+            "APInt" => ParamType::Known("ApInt"),
+            "APFloat" => ParamType::Known("ApFloat"),
+            "AffineMap" => ParamType::Known("AffineMap"),
+            "IntegerSet" => ParamType::Known("IntegerSet"),
+            "Location" | "LocationAttr" | "FusedLoc" => ParamType::Known("Location"),
+            "ArrayRef" | "SmallVector" | "vector" => {
+                element().map_or_else(|| ParamType::Other(name.to_owned()), ParamType::List)
+            }
+            "optional" => match element() {
+                Some(inner) if !matches!(*inner, ParamType::Other(_)) => ParamType::Optional(inner),
+                _ => ParamType::Other(name.to_owned()),
+            },
+            _ => match super::types::integer(name) {
+                Some(integer) => ParamType::Integer(integer),
+                None => ParamType::of_class(path, definitions, namespace),
+            },
+        }
+    }
+
+    fn of_class(path: &Path, definitions: &'d Definitions<'r>, namespace: &str) -> ParamType<'d, 'r> {
+        if let Some((_, Definition::Enum(definition))) = definitions.find(path, namespace) {
+            return ParamType::Enum(*definition);
+        }
+        let (kind, class) = match definitions.class(path, namespace) {
+            Some(FoundClass::Builtin(class)) => {
+                let is_type = super::table::derives_from(class.name, "Type");
+                let class_of = (!class.base.is_empty()).then_some(ParamClass::Builtin(class));
+                (if is_type { DefKind::Type } else { DefKind::Attr }, class_of)
+            }
+            Some(FoundClass::Defined(_, definition)) => match Paths::kind(definition) {
+                Some(kind) => (kind, Some(ParamClass::Defined(definition))),
+                None => return ParamType::Other(path.text()),
+            },
+            None => {
+                return match definitions.enum_of_dialect(&path.last().name, namespace) {
+                    Some(definition) => ParamType::Enum(definition),
+                    None => ParamType::Other(path.text()),
+                };
+            }
+        };
+        match kind {
+            DefKind::Type => ParamType::Type(class),
+            DefKind::Attr => ParamType::Attribute(class),
+        }
+    }
+
+    /// Whether C++ has a value of it that stands for nothing.
+    pub(in crate::rust) fn is_nullable(&self) -> bool {
+        matches!(self, ParamType::Type(_) | ParamType::Attribute(_) | ParamType::Known("Location"))
+    }
+
+    /// The Rust type of what an accessor returns, borrowed for `lifetime` where it is more than a handle.
+    pub(in crate::rust) fn returned(&self, paths: &ItemPaths<'_, '_>, lifetime: &TokenStream) -> TokenStream {
+        match self {
+            ParamType::Str => quote!(&#lifetime str),
+            ParamType::Other(_) => {
+                let owned = self.owned(paths);
+                quote!(&#lifetime #owned)
+            }
+            ParamType::List(element) => match &**element {
+                ParamType::Other(_) => {
+                    let element = element.returned(paths, lifetime);
+                    quote!(Vec<#element>)
+                }
+                ParamType::Type(_) | ParamType::Attribute(_) | ParamType::Integer("i64") => {
+                    let element = element.owned(paths);
+                    quote!(&#lifetime [#element])
+                }
+                _ => self.owned(paths),
+            },
+            ParamType::Optional(inner) => {
+                let inner = inner.returned(paths, lifetime);
+                quote!(Option<#inner>)
+            }
+            _ => self.owned(paths),
+        }
+    }
+
+    /// The Rust type that holds a value.
+    pub(in crate::rust) fn owned(&self, paths: &ItemPaths<'_, '_>) -> TokenStream {
+        match self {
+            ParamType::Integer(name) => {
+                let name = names::ident(name);
+                quote!(#name)
+            }
+            ParamType::Bool => quote!(bool),
+            ParamType::Str => quote!(String),
+            ParamType::Type(_) => quote!(Type),
+            ParamType::Attribute(_) => quote!(Attribute),
+            ParamType::Known(name) => {
+                let name = names::ident(name);
+                quote!(#name)
+            }
+            ParamType::Enum(definition) => paths.enumeration(*definition),
+            ParamType::List(element) => {
+                let element = element.owned(paths);
+                quote!(Vec<#element>)
+            }
+            ParamType::Optional(inner) => {
+                let inner = inner.owned(paths);
+                quote!(Option<#inner>)
+            }
+            ParamType::Other(name) => {
+                let name = names::class_ident(name.rsplit("::").next().unwrap_or(name));
+                quote!(#name)
+            }
+        }
+    }
+
+    /// What it is in expressions; none where they have no form for it.
+    pub(super) fn ty(&self, definitions: &Definitions<'_>) -> Option<Ty> {
+        Some(match self {
+            ParamType::Integer(_) => Ty::Int,
+            ParamType::Bool => Ty::Bool,
+            ParamType::Str => Ty::Str,
+            ParamType::Type(class) => class.as_ref().map_or_else(Ty::any_type, |class| class.ty(definitions)),
+            ParamType::Attribute(class) => {
+                class.as_ref().map_or_else(Ty::any_attribute, |class| class.ty(definitions))
+            }
+            ParamType::Known("ApInt") => Ty::ApInt,
+            ParamType::Known("ApFloat") => Ty::ApFloat,
+            ParamType::Known("AffineMap") => Ty::AffineMap,
+            ParamType::Known("IntegerSet") => Ty::IntegerSet,
+            ParamType::Enum(definition) => Ty::Enum(definitions.enum_name(*definition)?.to_owned()),
+            ParamType::List(element) => match &**element {
+                ParamType::Integer("i64") => Ty::List(Box::new(Ty::Int)),
+                ParamType::Type(_) | ParamType::Attribute(_) | ParamType::Enum(_) | ParamType::Bool => {
+                    Ty::List(Box::new(element.ty(definitions)?))
+                }
+                _ => return None,
+            },
+            ParamType::Known(_) | ParamType::Optional(_) | ParamType::Other(_) => return None,
+        })
+    }
+
+    /// The Rust types that only the author knows, by their C++ names.
+    pub(in crate::rust) fn others<'s>(&'s self, found: &mut Vec<&'s str>) {
+        match self {
+            ParamType::Other(name) => found.push(name),
+            ParamType::List(inner) | ParamType::Optional(inner) => inner.others(found),
+            _ => {}
+        }
+    }
+
+    /// Calls the visitor with the enums in it.
+    pub(in crate::rust) fn enums(&self, visit: &mut dyn FnMut(Enum<'r>)) {
+        match self {
+            ParamType::Enum(definition) => visit(*definition),
+            ParamType::List(inner) | ParamType::Optional(inner) => inner.enums(visit),
+            _ => {}
+        }
+    }
+}
+
+impl ParamClass<'_, '_> {
+    fn ty(&self, definitions: &Definitions<'_>) -> Ty {
+        match self {
+            ParamClass::Builtin(class) => super::types::builtin_class(class.name),
+            ParamClass::Defined(definition) => {
+                let name = definitions.name_of(definition).unwrap_or_default();
+                match Paths::kind(definition) {
+                    Some(DefKind::Type) => Ty::Type(name),
+                    _ => Ty::Attribute(name),
+                }
+            }
+        }
+    }
+}
+
+/// Where the items of definitions are, seen from one place.
+#[derive(Clone, Copy)]
+pub(in crate::rust) struct ItemPaths<'a, 'r> {
+    /// The modules.
+    pub(in crate::rust) paths: &'a Paths,
+    /// The definitions.
+    pub(in crate::rust) definitions: &'a Definitions<'r>,
+}
+
+impl ItemPaths<'_, '_> {
+    /// The enum of a definition.
+    pub(in crate::rust) fn enumeration(&self, definition: Enum<'_>) -> TokenStream {
+        let namespace = definition.namespace().unwrap_or_default();
+        let name = definition.class_name().unwrap_or_else(|_| definition.def_name());
+        self.paths.item(self.definitions.dialect_of(namespace), name)
+    }
+
+    /// The handle of an attribute that holds an enum's value.
+    pub(in crate::rust) fn enum_attr(&self, attr: EnumAttr<'_>) -> TokenStream {
+        let dialect = attr.dialect().ok().and_then(|dialect| dialect.name().ok());
+        self.paths.item(dialect, attr.record().get("cppClassName").as_str().unwrap_or_default())
+    }
+
+    /// The handle of a definition.
+    pub(in crate::rust) fn handle(&self, def: &AttrOrTypeDef<'_>) -> TokenStream {
+        self.paths.attr_or_type(def)
+    }
+}

@@ -1,0 +1,244 @@
+//! What authors write by hand, and stand-ins for it.
+//!
+//! Whatever definitions leave to be written is a trait that generated code relies on, so that the compiler asks for an
+//! implementation. Where code is only to be compiled, not run, [`Hooks::Unimplemented`] adds one that panics.
+
+use std::collections::BTreeSet;
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use super::names::ident;
+
+/// What becomes of what authors write by hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Hooks {
+    /// The author implements the traits.
+    #[default]
+    Required,
+    /// The traits are implemented by functions that panic: for measuring and for looking at generated code.
+    Unimplemented,
+}
+
+/// The traits that generated code relies on.
+#[derive(Default)]
+pub(super) struct Required {
+    /// By the name of the trait: of the runtime, or of the generated code itself; and the type that implements it.
+    wanted: BTreeSet<(String, String)>,
+    /// The `custom` directives of operations: the name of the directive, and the operation.
+    directives: BTreeSet<(String, String)>,
+}
+
+/// The traits of the runtime that authors implement, with their functions, for stand-ins.
+const RUNTIME: &[(&str, &str)] = &[
+    ("ir_core::spec::VerifyOp", "fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;"),
+    (
+        "ir_core::spec::VerifyRegions",
+        "fn verify_regions(self, ctx: &Context, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;",
+    ),
+    (
+        "ir_core::spec::CustomAssemblyFormat",
+        "fn parse(
+            parser: &mut ir_core::text::OperationParser<'_>,
+            op: &mut ir_core::text::CustomOp,
+            step: usize,
+        ) -> ParseResult<ir_core::text::ParseStep>;
+        fn print(self, printer: &mut ir_core::text::OperationPrinter<'_>, step: usize) -> ir_core::text::PrintStep;",
+    ),
+    (
+        "ir_core::spec::FoldOp",
+        "fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> ir_core::fold::FoldResult;",
+    ),
+    ("ir_core::spec::ConstantLike", "fn constant_value(self, ctx: &Context, ir: &Ir) -> Option<Attribute>;"),
+    (
+        "ir_core::spec::CanonicalizationPatterns",
+        "fn canonicalization_patterns(ctx: &Context, patterns: &mut ir_core::rewrite::PatternSet);",
+    ),
+    (
+        "ir_core::spec::Canonicalize",
+        "fn canonicalize(self, rewriter: &mut ir_core::rewrite::PatternRewriter<'_>) -> Option<()>;",
+    ),
+    (
+        "ir_core::spec::MaterializeConstant",
+        "fn materialize_constant(
+            &self,
+            ctx: &Context,
+            builder: &mut Builder<'_>,
+            value: Attribute,
+            ty: Type,
+            location: Location,
+        ) -> Option<Op>;",
+    ),
+    (
+        "ir_core::spec::AsmNames",
+        "fn result_names(self, ctx: &Context, ir: &Ir, name: &mut dyn FnMut(Value, &str));",
+    ),
+    (
+        "ir_core::spec::InferResultTypes",
+        "fn infer_result_types(
+            parser: &mut ir_core::text::OperationParser<'_>,
+            op: &mut ir_core::text::CustomOp,
+        ) -> ParseResult<()>;",
+    ),
+    ("def::VerifyDef", "fn verify(ctx: &Context, params: &[Param]) -> Result<(), String>;"),
+    (
+        "def::CustomFormat",
+        "fn parse(parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Self::Base>;
+        fn print(self, printer: &mut Printer<'_>);",
+    ),
+    (
+        "interfaces::BranchOpInterface",
+        "fn successor_operands(self, ctx: &Context, ir: &Ir, successor: usize) -> interfaces::SuccessorOperands;",
+    ),
+    (
+        "interfaces::RegionBranchOpInterface",
+        "fn successor_regions(
+            self,
+            ctx: &Context,
+            ir: &Ir,
+            from: interfaces::RegionPoint,
+        ) -> Vec<interfaces::RegionSuccessor>;
+        fn entry_successor_operands(
+            self,
+            ctx: &Context,
+            ir: &Ir,
+            to: interfaces::RegionPoint,
+        ) -> std::ops::Range<usize>;",
+    ),
+    (
+        "interfaces::RegionBranchTerminatorOpInterface",
+        "fn successor_operands(self, ctx: &Context, ir: &Ir, to: interfaces::RegionPoint) -> std::ops::Range<usize>;",
+    ),
+    ("interfaces::LoopLikeOpInterface", "fn loop_regions(self, ctx: &Context, ir: &Ir) -> Vec<Region>;"),
+    (
+        "interfaces::CallOpInterface",
+        "fn callable(self, ctx: &Context, ir: &Ir) -> Option<interfaces::Callable>;
+        fn argument_operands(self, ctx: &Context, ir: &Ir) -> std::ops::Range<usize>;",
+    ),
+    (
+        "interfaces::CallableOpInterface",
+        "fn callable_region(self, ctx: &Context, ir: &Ir) -> Option<Region>;
+        fn result_types(self, ctx: &Context, ir: &Ir) -> Vec<Type>;",
+    ),
+    (
+        "interfaces::SymbolUserOpInterface",
+        "fn verify_symbol_uses(self, ctx: &Context, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;",
+    ),
+    (
+        "interfaces::MemoryEffectsOpInterface",
+        "fn effects(self, ctx: &Context, ir: &Ir) -> Vec<interfaces::EffectInstance>;",
+    ),
+    (
+        "interfaces::SpeculationOpInterface",
+        "fn speculatability(self, ctx: &Context, ir: &Ir) -> interfaces::Speculatability;",
+    ),
+];
+
+/// A trait of the runtime by its name.
+fn runtime_trait(name: &str) -> syn::Result<Option<(syn::Path, Vec<syn::TraitItem>)>> {
+    let Some((path, items)) = RUNTIME.iter().find(|(path, _)| path.rsplit("::").next() == Some(name)) else {
+        return Ok(None);
+    };
+    let found: syn::ItemTrait = syn::parse_str(&format!("trait Found {{ {items} }}"))?;
+    Ok(Some((syn::parse_str(path)?, found.items)))
+}
+
+impl Required {
+    /// Notes that a type must implement a trait.
+    pub(super) fn add(&mut self, name: &str, implementer: &Ident) {
+        self.wanted.insert((name.to_owned(), implementer.to_string()));
+    }
+
+    /// Notes that a directive of an operation's format must be written.
+    pub(super) fn add_directive(&mut self, name: &str, operation: &Ident) {
+        self.directives.insert((name.to_owned(), operation.to_string()));
+    }
+
+    /// Implementations of directives that panic.
+    fn directives(&self) -> impl Iterator<Item = TokenStream> {
+        self.directives.iter().map(|(name, operation)| {
+            let (name, operation) = (ident(name), ident(operation));
+            quote! {
+                impl ir_core::spec::Directive<#operation> for directives::#name {
+                    fn parse(
+                        _: &mut ir_core::spec::DirectiveParser<'_, '_, '_>,
+                        _: usize,
+                    ) -> ParseResult<ir_core::spec::Step> {
+                        unimplemented!()
+                    }
+
+                    fn print(
+                        _: &mut ir_core::spec::DirectivePrinter<'_, '_, '_>,
+                        _: #operation,
+                        _: usize,
+                    ) -> Option<ir_core::text::PrintStep> {
+                        unimplemented!()
+                    }
+                }
+            }
+        })
+    }
+
+    /// Implementations that panic. `items` is the generated code, which has the traits that are not the runtime's.
+    pub(super) fn stand_ins(&self, items: &TokenStream) -> syn::Result<TokenStream> {
+        let file: syn::File = syn::parse2(items.clone())?;
+        let mut all = Vec::new();
+        for (name, implementer) in &self.wanted {
+            let implementer = ident(implementer);
+            let own = file.items.iter().find_map(|item| match item {
+                syn::Item::Trait(found) if found.ident == name => Some(found),
+                _ => None,
+            });
+            let (path, items) = match (own, runtime_trait(name)?) {
+                (Some(own), _) => (own.ident.clone().into(), own.items.clone()),
+                (None, Some(known)) => known,
+                (None, None) => continue,
+            };
+            let items = items.iter().map(stand_in);
+            all.push(quote! { impl #path for #implementer { #(#items)* } });
+        }
+        let externals = self.wanted.iter().any(|(name, _)| name == "ExternalFunctions").then(|| {
+            quote! {
+                #[doc = " What the author writes."]
+                #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+                pub struct Externals;
+
+                #[doc = " A type of parameters that the author writes."]
+                #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+                pub struct UnknownParameter;
+
+                impl def::ParameterValue for UnknownParameter {
+                    fn parse(_parser: &mut Parser<'_>) -> ParseResult<Self> {
+                        unimplemented!()
+                    }
+
+                    fn print(&self, _printer: &mut Printer<'_>) {
+                        unimplemented!()
+                    }
+                }
+            }
+        });
+        let directives = self.directives();
+        Ok(quote!(#externals #(#all)* #(#directives)*))
+    }
+}
+
+/// An item of a trait with a body that panics.
+fn stand_in(item: &syn::TraitItem) -> TokenStream {
+    match item {
+        syn::TraitItem::Fn(function) if function.default.is_none() => {
+            let mut signature = function.sig.clone();
+            for input in &mut signature.inputs {
+                if let syn::FnArg::Typed(argument) = input {
+                    argument.pat = Box::new(syn::parse_quote!(_));
+                }
+            }
+            quote! { #signature { unimplemented!() } }
+        }
+        syn::TraitItem::Type(ty) => {
+            let name = &ty.ident;
+            quote!(type #name = UnknownParameter;)
+        }
+        _ => quote!(),
+    }
+}
