@@ -50,7 +50,7 @@ fn built() -> String {
     let one = ctx.integer_attr_of(Type::I32, 1);
     let a = arith::ConstantOp::build(&mut builder, &ctx, Location::UNKNOWN, Type::I32, one);
     let a = a.result(builder.ir);
-    let flags = arith::IntegerOverflowFlagsAttr::get(&ctx, arith::IntegerOverflowFlags::NSW);
+    let flags = arith::IntegerOverflowFlags::NSW;
     let sum = arith::AddIOp::build(&mut builder, &ctx, Location::UNKNOWN, a, a, Some(flags));
     ir_core::verify::verify(&ctx, &ir, sum.op()).expect("it is right");
     ir_core::text::op_text(&ctx, &ir, sum.op())

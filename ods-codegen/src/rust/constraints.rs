@@ -74,6 +74,7 @@ impl<'r> Constraints<'r> {
             #externals
 
             #[allow(clippy::op_ref, reason = "slices are compared with arrays")]
+            #[allow(dead_code, reason = "a function is made before it shows whether a format can use it")]
             mod constraints {
                 #[allow(unused_imports, reason = "not every dialect needs all")]
                 use super::*;

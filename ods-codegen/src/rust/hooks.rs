@@ -230,7 +230,7 @@ fn stand_in(item: &syn::TraitItem) -> TokenStream {
             let mut signature = function.sig.clone();
             for input in &mut signature.inputs {
                 if let syn::FnArg::Typed(argument) = input {
-                    argument.pat = Box::new(syn::parse_quote!(_));
+                    *argument.pat = syn::parse_quote!(_);
                 }
             }
             quote! { #signature { unimplemented!() } }

@@ -43,7 +43,7 @@ pub struct DefSpec<H: Interned> {
     /// What stands behind the mnemonic.
     pub syntax: DefSyntax<H>,
     /// Checks that the parameters go together.
-    pub verify: Option<fn(&Context, &[Param]) -> Result<(), String>>,
+    pub verify: Option<ParamsCheck>,
     /// The interfaces that it implements.
     pub interfaces: &'static [crate::spec::InterfaceImpl],
     /// What it promises to builtin types and attributes.
@@ -69,6 +69,9 @@ impl<H: Interned> DefSpec<H> {
         std::ptr::eq(self, other) || (self.name == other.name && self.dialect == other.dialect)
     }
 }
+
+/// A check of the parameters of a type or attribute. Its error says what is wrong.
+pub type ParamsCheck = fn(&Context, &[Param]) -> Result<(), String>;
 
 /// What a type or attribute promises to builtin ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

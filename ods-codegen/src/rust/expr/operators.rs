@@ -108,6 +108,7 @@ impl Body<'_, '_> {
         }
         let first = self.coerce(first, &Ty::Int)?;
         let second = self.value_as(right, &Ty::Int)?;
+        let argument = &second.tokens;
         let (a, b) = (first.operand(), second.operand());
         // A literal on the left has no type that a method could be looked up in.
         let a = match left.kind {
@@ -121,11 +122,11 @@ impl Body<'_, '_> {
             BinaryOp::BitAnd => Code::compound(quote!(#a & #b), Ty::Int),
             BinaryOp::BitOr => Code::compound(quote!(#a | #b), Ty::Int),
             BinaryOp::BitXor => Code::compound(quote!(#a ^ #b), Ty::Int),
-            BinaryOp::Add => Code::atom(quote!(#a.wrapping_add(#b)), Ty::Int),
-            BinaryOp::Sub => Code::atom(quote!(#a.wrapping_sub(#b)), Ty::Int),
-            BinaryOp::Mul => Code::atom(quote!(#a.wrapping_mul(#b)), Ty::Int),
-            BinaryOp::Div => Code::call(quote!(#a.checked_div(#b)), Ty::Int, true),
-            BinaryOp::Rem => Code::call(quote!(#a.checked_rem(#b)), Ty::Int, true),
+            BinaryOp::Add => Code::atom(quote!(#a.wrapping_add(#argument)), Ty::Int),
+            BinaryOp::Sub => Code::atom(quote!(#a.wrapping_sub(#argument)), Ty::Int),
+            BinaryOp::Mul => Code::atom(quote!(#a.wrapping_mul(#argument)), Ty::Int),
+            BinaryOp::Div => Code::call(quote!(#a.checked_div(#argument)), Ty::Int, true),
+            BinaryOp::Rem => Code::call(quote!(#a.checked_rem(#argument)), Ty::Int, true),
             BinaryOp::Shl => Code::call(quote!(#a.checked_shl(u32::try_from(#b).ok()?)), Ty::Int, true),
             BinaryOp::Shr => Code::call(quote!(#a.checked_shr(u32::try_from(#b).ok()?)), Ty::Int, true),
             BinaryOp::Eq | BinaryOp::Ne | BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge => {

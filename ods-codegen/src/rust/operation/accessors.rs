@@ -177,10 +177,12 @@ fn attribute_accessors(
     let key = attribute.name;
     let value = RustValue::of(attribute.constraint);
     let plain = taken.free(snake(key));
-    let (getter, setter) = (ident(&plain), ident(&taken.free(format!("set_{plain}"))));
-    let stored = ident(&taken.free(format!("{plain}_attr")));
+    // A keyword's underscore is not needed within a name.
+    let stem = plain.trim_end_matches('_');
+    let (getter, setter) = (ident(&plain), ident(&taken.free(format!("set_{stem}"))));
+    let stored = ident(&taken.free(format!("{stem}_attr")));
     calls.add(key, quote! { #stored(ctx, ir) });
-    let set_stored = ident(&taken.free(format!("set_{plain}_attr")));
+    let set_stored = ident(&taken.free(format!("set_{stem}_attr")));
     let (read, write) = (value.read(paths), value.write(&ident("value"), paths));
     let (ty, returned) = (value.rust_type(paths), value.returned_type(paths));
     let (generics, context) = match value.is_borrowed() {
