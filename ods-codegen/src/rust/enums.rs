@@ -119,6 +119,9 @@ fn spec(definition: Enum<'_>, cases: &[Case<'_>]) -> Result<TokenStream> {
         false => quote!(None),
     };
     let has_groups = definition.record().optional_bit("printBitEnumPrimaryGroups")?.unwrap_or_default();
+    // Where the definitions do not say it, it is as upstream's classes have it: of enums that are attributes, too.
+    let is_quoted = definition.record().optional_bit("printBitEnumQuoted")?;
+    let is_quoted = is_quoted.unwrap_or(definition.as_attribute().is_some());
     Ok(quote! {
         EnumSpec {
             cpp: #cpp,
@@ -126,6 +129,7 @@ fn spec(definition: Enum<'_>, cases: &[Case<'_>]) -> Result<TokenStream> {
             cases: &[#(#cases),*],
             separator: #separator,
             has_groups: #has_groups,
+            is_quoted: #is_quoted,
         }
     })
 }

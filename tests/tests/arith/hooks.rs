@@ -1,5 +1,6 @@
 // What the definitions of `arith` leave to be written by hand, included into the module of the generated code.
 
+use ir_core::context::AttrKind;
 use ir_core::context::TypeKind;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::interfaces::{SpeculationOpInterface, Speculatability};

@@ -17,6 +17,8 @@ pub struct EnumSpec {
     pub separator: Option<&'static str>,
     /// Whether cases of several bits print in the place of those bits.
     pub has_groups: bool,
+    /// Whether a set of bits that is just a parameter is one string, instead of words with the separator between them.
+    pub is_quoted: bool,
 }
 
 /// A value of an enum of a definition.

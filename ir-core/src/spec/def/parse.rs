@@ -268,6 +268,12 @@ pub fn parse_optional_param(parser: &mut Parser<'_>, kind: &ParamKind) -> ParseR
                 false => Err(parser.error_at(start, Attribute::INVALID)),
             }
         }
+        ParamKind::EnumField(spec) if spec.separator.is_some() && !spec.is_quoted => {
+            match parser.kind().is_identifier() {
+                true => parse_param(parser, kind).map(Some),
+                false => Ok(None),
+            }
+        }
         ParamKind::EnumField(spec) => {
             let start = parser.token().start;
             match parser.parse_optional_keyword_or_string() {
@@ -316,11 +322,32 @@ fn parse_enum(parser: &mut Parser<'_>, spec: &'static EnumSpec) -> ParseResult<P
 
 /// Reads an enum's value that stands in one word or string.
 fn parse_enum_field(parser: &mut Parser<'_>, spec: &'static EnumSpec) -> ParseResult<Param> {
+    if let Some(separator) = spec.separator.filter(|_| !spec.is_quoted) {
+        return parse_enum_words(parser, spec, separator.trim());
+    }
     let start = parser.token().start;
     let Some(text) = parser.parse_optional_keyword_or_string() else {
         return Err(parser.error_at(start, format!("expected keyword for {}", spec.summary)));
     };
     symbolize(parser, spec, start, &String::from_utf8_lossy(&text))
+}
+
+/// Reads the cases of a set of bits as words with a separator between them.
+fn parse_enum_words(parser: &mut Parser<'_>, spec: &'static EnumSpec, separator: &str) -> ParseResult<Param> {
+    let mut bits = 0;
+    loop {
+        let start = parser.token().start;
+        let Some(word) = parser.parse_optional_keyword() else {
+            return Err(parser.error_at(start, format!("expected keyword for {}", spec.summary)));
+        };
+        if let Param::Int(found) = symbolize(parser, spec, start, word)? {
+            bits |= found;
+        }
+        if parser.spelling() != separator.as_bytes() {
+            return Ok(Param::Int(bits));
+        }
+        parser.consume();
+    }
 }
 
 fn symbolize(parser: &mut Parser<'_>, spec: &'static EnumSpec, start: u32, text: &str) -> ParseResult<Param> {

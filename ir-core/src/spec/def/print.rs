@@ -45,6 +45,10 @@ pub(super) fn print_qualified(printer: &mut Printer<'_>, kind: &ParamKind, value
     match value {
         Param::Type(ty) => printer.print_type(*ty),
         Param::Attribute(attribute) => printer.print_attribute(*attribute),
+        Param::Types(types) => printer.list(types, |printer, ty| printer.print_type(*ty)),
+        Param::Attributes(attributes) => {
+            printer.list(attributes, |printer, attribute| printer.print_attribute(*attribute));
+        }
         _ => print_param(printer, kind, value),
     }
 }
@@ -68,6 +72,9 @@ fn print_list(printer: &mut Printer<'_>, element: &ParamKind, value: &Param) {
 /// Several bits stand in quotes, because a parser reads one word.
 fn print_enum_field(printer: &mut Printer<'_>, spec: &'static super::EnumSpec, value: u64) {
     let is_set = spec.separator.is_some() && value.count_ones() > 1;
+    if is_set && !spec.is_quoted {
+        return printer.display(spec.display(value));
+    }
     let text = spec.display(value).to_string();
     match is_set || !is_keyword(&text) {
         true => {

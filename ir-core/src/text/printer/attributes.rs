@@ -131,10 +131,7 @@ impl Printer<'_> {
                 self.print_trailing_type(ty, elision);
             }
             AttrKind::Dialect(storage) => {
-                self.out.push('#');
-                self.text(storage.dialect());
-                self.out.push('.');
-                storage.print(self);
+                self.print_own_symbol('#', storage.dialect(), |printer| storage.print(printer));
                 if let Some(ty) = storage.attribute_type(self.ctx) {
                     self.print_trailing_type(ty, elision);
                 }

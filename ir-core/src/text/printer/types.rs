@@ -82,10 +82,7 @@ impl Printer<'_> {
             }),
             TypeKind::Opaque { dialect, body } => self.print_dialect_symbol('!', dialect, body),
             TypeKind::Dialect(storage) => {
-                self.out.push('!');
-                self.text(storage.dialect());
-                self.out.push('.');
-                storage.print(self);
+                self.print_own_symbol('!', storage.dialect(), |printer| storage.print(printer));
             }
         }
     }
@@ -153,6 +150,21 @@ impl Printer<'_> {
         self.text(if pretty { "." } else { "<" });
         self.text(body.as_str(self.ctx));
         if !pretty {
+            self.out.push('>');
+        }
+    }
+}
+
+impl Printer<'_> {
+    /// Appends a type or attribute of a registered dialect: behind a dot, or in angle brackets where its text needs them.
+    pub(super) fn print_own_symbol(&mut self, sigil: char, dialect: &str, print: impl FnOnce(&mut Self)) {
+        self.out.push(sigil);
+        self.text(dialect);
+        self.out.push('.');
+        let start = self.out.len();
+        print(self);
+        if !is_pretty_body(&self.out.as_bytes()[start..]) {
+            self.out.replace_range(start - 1..start, "<");
             self.out.push('>');
         }
     }

@@ -11,8 +11,9 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::format::syntax_trait;
-use super::{Access, Def};
+use super::{Access, Def, Param};
 use crate::format::{DefArgument, DefElement, DefElementKind, DefFormat, StructField};
+use crate::model::Parameter;
 use crate::rust::expr::parameter::ItemPaths;
 use crate::rust::names::{self, Taken, ident};
 
@@ -166,17 +167,72 @@ impl ByHand {
     }
 }
 
+/// Whether C++ code of the definition reads a parameter. What the classes for enums have there is known.
+pub(super) fn has_code(parameter: Parameter<'_>) -> bool {
+    parameter.record().is_some_and(|record| {
+        let has = |field| record.get(field).as_str().is_some_and(|code| !code.trim().is_empty());
+        has("parser") && !record.is_a("EnumParameter")
+    })
+}
+
+/// The `ParamKind` of a parameter that the author reads and prints.
+pub(super) fn param_kind(def: &Def<'_, '_>, param: &Param<'_, '_>) -> TokenStream {
+    let (handle, syntax) = (&def.handle, syntax_trait(&def.handle));
+    let stem = param.name.to_string();
+    let stem = stem.trim_end_matches('_');
+    let (parse, print) =
+        (ident(&format!("parse_parameter_{stem}")), ident(&format!("print_parameter_{stem}")));
+    let stored = param.stored(&quote!(value), &quote!(parser.context()));
+    let value = match param.access() {
+        Access::Param => quote!(def::value(printer.context(), value)),
+        Access::Other => quote!(def::other_value(value)),
+        Access::Others => quote!(def::other_values(value)),
+    };
+    quote! {
+        ParamKind::Other {
+            parse: |parser| {
+                let value = <#handle as #syntax>::#parse(parser)?;
+                Ok(#stored)
+            },
+            print: |value, printer| <#handle as #syntax>::#print(printer, #value),
+        }
+    }
+}
+
+/// The functions of the trait for a parameter that the author reads and prints.
+fn param_items(param: &Param<'_, '_>, paths: &ItemPaths<'_, '_>) -> TokenStream {
+    let stem = param.name.to_string();
+    let stem = stem.trim_end_matches('_');
+    let (parse, print) =
+        (ident(&format!("parse_parameter_{stem}")), ident(&format!("print_parameter_{stem}")));
+    let (made, printed) = (param.owned(paths), param.returned(paths, &quote!()));
+    let doc = format!(" Reads the parameter `{stem}`.");
+    let print_doc = format!(" Prints the parameter `{stem}`.");
+    quote! {
+        #[doc = #doc]
+        #[doc = ""]
+        #[doc = " # Errors"]
+        #[doc = " Where the text is wrong; reported already."]
+        fn #parse(parser: &mut Parser<'_>) -> ParseResult<#made>;
+
+        #[doc = #print_doc]
+        fn #print(printer: &mut Printer<'_>, value: #printed);
+    }
+}
+
 /// The trait that asks for the hand-written parts; none when there are none.
 pub(super) fn by_hand_trait(
     def: &Def<'_, '_>,
     parts: &[ByHand],
     paths: &ItemPaths<'_, '_>,
 ) -> Option<TokenStream> {
-    if parts.is_empty() {
+    let by_code = def.params.iter().zip(def.def.parameters()).filter(|(_, parameter)| has_code(**parameter));
+    let by_code: Vec<TokenStream> = by_code.map(|(param, _)| param_items(param, paths)).collect();
+    if parts.is_empty() && by_code.is_empty() {
         return None;
     }
     let name = syntax_trait(&def.handle);
-    let items = parts.iter().map(|part| part.items(def, paths));
+    let items = parts.iter().map(|part| part.items(def, paths)).chain(by_code);
     let doc = format!(" The hand-written parts of the format of [`{}`].", def.handle);
     Some(quote! {
         #[doc = #doc]

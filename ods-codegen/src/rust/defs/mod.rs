@@ -217,7 +217,7 @@ impl<'r> Emitter<'r, '_> {
         fields.extend(mnemonic.map(|mnemonic| quote!(mnemonic: #mnemonic)));
         let mut params = Vec::new();
         for (parameter, param) in def.def.parameters().iter().zip(&def.params) {
-            params.push(self.param_spec(*parameter, param, dialect)?);
+            params.push(self.param_spec(def, *parameter, param, dialect)?);
         }
         if !params.is_empty() {
             fields.push(quote!(params: &[#(#params),*]));
@@ -238,9 +238,9 @@ impl<'r> Emitter<'r, '_> {
                 syntax: DefSyntax::Format { parse: &[#(#parse),*], print: &[#(#print),*] }
             });
             by_hand = tables.by_hand;
-            if !by_hand.is_empty() {
-                self.required.add(&format::syntax_trait(handle).to_string(), handle);
-            }
+        }
+        if !by_hand.is_empty() || def.def.parameters().iter().any(|parameter| by_hand::has_code(*parameter)) {
+            self.required.add(&format::syntax_trait(handle).to_string(), handle);
         }
         if record.get("genVerifyDecl").as_bit() == Some(true) {
             self.required.add("VerifyDef", handle);
@@ -252,12 +252,16 @@ impl<'r> Emitter<'r, '_> {
 
     fn param_spec(
         &mut self,
+        def: &Def<'_, 'r>,
         parameter: model::Parameter<'r>,
         param: &Param<'_, 'r>,
         dialect: Dialect<'r>,
     ) -> Result<TokenStream> {
         let (name, cpp) = (parameter.name, parameter.cpp_type()?);
-        let kind = self.param_kind(&param.ty, parameter);
+        let kind = match by_hand::has_code(parameter) {
+            true => by_hand::param_kind(def, param),
+            false => self.param_kind(&param.ty, parameter),
+        };
         let default = self.default_param(parameter, &param.ty, dialect.namespace()?);
         let default = default.map_err(|error| error.diagnostic(self.sources))?;
         let function = default.map(|value| match value.to_string().contains("ctx") {
