@@ -1,1 +1,39 @@
 //! Proc macros that run the generator on a dialect written inline or in a file.
+//!
+//! ```text
+//! pub mod toy {
+//!     ods_macros::dialect! { r#"
+//!         include "mlir/IR/OpBase.td"
+//!         def Toy_Dialect : Dialect { let name = "toy"; let cppNamespace = "::toy"; }
+//!         def Toy_AddOp : Op<Toy_Dialect, "add"> { … }
+//!     "# }
+//! }
+//!
+//! pub mod matrix {
+//!     ods_macros::dialect_file!("src/matrix.ods");
+//! }
+//! ```
+//!
+//! The items are those that `build-support` writes into a file; each invocation stands in a module of its own. Mistakes in
+//! definitions are shown at the place in the literal, as far as the compiler lets a macro point into one, and at the file's
+//! name for a file.
+
+mod expand;
+
+use proc_macro::TokenStream;
+
+/// The dialect that a string literal defines.
+///
+/// Included files are looked for in the package's directory, then among the embedded definitions.
+#[proc_macro]
+pub fn dialect(input: TokenStream) -> TokenStream {
+    expand::inline(input.into()).into()
+}
+
+/// The dialect that a file defines; its path is relative to the package's directory.
+///
+/// The compiler is told of every file that was read, so that it expands the macro again when one of them changes.
+#[proc_macro]
+pub fn dialect_file(input: TokenStream) -> TokenStream {
+    expand::file(input.into()).into()
+}

@@ -20,7 +20,7 @@ pub fn functions(outcome: &Outcome) -> String {
     }
     let items = translator.coverage().trait_items(&Paths::default());
     let functions = translator.functions().to_string().replace(" # [doc", "\n# [doc");
-    format!("{functions}\n/// What the author writes.\npub(super) trait Externals {{ {items} }}\n")
+    format!("{functions}\n/// What the author writes.\npub(super) trait ExternalFunctions {{ {items} }}\n")
 }
 
 fn add<'r>(translator: &mut Translator<'r>, operation: &model::Operation<'r>) {

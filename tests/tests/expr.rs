@@ -7,6 +7,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use generated::ExternalFunctions;
 use ir_core::context::{Attribute, Context, Type};
 use ir_core::text::{ParseResult, Parser};
 use ods_parser::Outcome;
@@ -89,7 +90,7 @@ mod generated {
 /// What the author of `constraints.td` writes.
 struct Externals;
 
-impl generated::Externals for Externals {
+impl ExternalFunctions for Externals {
     fn default_i32_attr(_ctx: &Context) -> Attribute {
         Attribute::UNIT
     }

@@ -1,0 +1,116 @@
+//! From a literal to items, or to the errors of its definitions.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use ods_codegen::rust::{Options, tokens};
+use ods_parser::Outcome;
+use ods_parser::diagnostics::{Diagnostic, Severity};
+use ods_parser::loader::{DiskLoader, LoadError, Loaded, Loader};
+use proc_macro2::{Literal, Span, TokenStream};
+use quote::{quote, quote_spanned};
+use syn::LitStr;
+
+/// What inline definitions are called in messages.
+const INLINE: &str = "dialect!";
+
+/// Definitions in a literal, with included files on disk.
+struct Inline {
+    text: String,
+    disk: DiskLoader,
+}
+
+impl Loader for Inline {
+    fn load_main(&mut self, path: &str) -> Result<Loaded, LoadError> {
+        Ok(Loaded { path: path.to_owned(), text: Arc::new(self.text.clone()), on_disk: false })
+    }
+
+    fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError> {
+        self.disk.load_include(path)
+    }
+}
+
+/// The directory of the package whose code is compiled.
+fn package_dir() -> PathBuf {
+    std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| PathBuf::from("."), PathBuf::from)
+}
+
+fn disk(include_dirs: Vec<PathBuf>) -> DiskLoader {
+    DiskLoader { include_dirs, prelude: ods_codegen::prelude::FILES }
+}
+
+/// Expands `dialect!`.
+pub(crate) fn inline(input: TokenStream) -> TokenStream {
+    let literal: LitStr = match syn::parse2(input) {
+        Ok(literal) => literal,
+        Err(error) => return error.into_compile_error(),
+    };
+    let mut loader = Inline { text: literal.value(), disk: disk(vec![package_dir()]) };
+    let outcome = ods_parser::read(INLINE, &mut loader, &[], &ods_parser::eval::Options::default());
+    let token = literal.token();
+    items(&outcome, |diagnostic| place(&token, &outcome, diagnostic))
+}
+
+/// Expands `dialect_file!`.
+pub(crate) fn file(input: TokenStream) -> TokenStream {
+    let literal: LitStr = match syn::parse2(input) {
+        Ok(literal) => literal,
+        Err(error) => return error.into_compile_error(),
+    };
+    let path = package_dir().join(literal.value());
+    let beside = path.parent().map(Path::to_owned).into_iter().collect();
+    let main = path.display().to_string();
+    let outcome = ods_parser::read(&main, &mut disk(beside), &[], &ods_parser::eval::Options::default());
+    let made = items(&outcome, |_| literal.span());
+    // Named as contents, files are watched by the compiler; nothing is left of the constants.
+    let read = &outcome.opened;
+    quote! { #made #(const _: &[u8] = include_bytes!(#read);)* }
+}
+
+/// The items of the dialect, or an error for each mistake, where `place` says.
+fn items(outcome: &Outcome, place: impl Fn(&Diagnostic) -> Span) -> TokenStream {
+    let is_error = |diagnostic: &&Diagnostic| diagnostic.severity == Severity::Error;
+    let mut errors: Vec<Diagnostic> = outcome.diagnostics.iter().filter(is_error).cloned().collect();
+    if errors.is_empty() {
+        match tokens(&outcome.records, &outcome.sources, &Options::default()) {
+            Ok(made) => return made,
+            Err(found) => errors = found,
+        }
+    }
+    let errors = errors.iter().map(|error| {
+        let message = message(outcome, error);
+        quote_spanned! { place(error) => ::core::compile_error!(#message); }
+    });
+    quote! { #(#errors)* }
+}
+
+/// The message with file and line, and what to do about it.
+fn message(outcome: &Outcome, error: &Diagnostic) -> String {
+    let mut text = String::new();
+    if let (Some(file), Some(at)) =
+        (outcome.sources.file_of(error.span.lo), outcome.sources.line_column(error.span.lo))
+    {
+        let path = &outcome.sources.file(file).path;
+        text = format!("{path}:{}:{}: ", at.line, at.column);
+    }
+    text += &error.message;
+    if let Some(help) = &error.help {
+        text += &format!(" (help: {help})");
+    }
+    text
+}
+
+/// The place of a mistake in the literal; the whole literal where it is in another file, the compiler does not say where
+/// parts of literals stand, or the literal has escapes.
+fn place(literal: &Literal, outcome: &Outcome, error: &Diagnostic) -> Span {
+    let text = literal.to_string();
+    let Some(quote) = text.find('"').filter(|_| text.starts_with('r')) else { return literal.span() };
+    let Some(file) = outcome.sources.files().first() else { return literal.span() };
+    let inside = |position: u32| position.checked_sub(file.base).map(|offset| offset as usize);
+    let (Some(lo), Some(hi)) = (inside(error.span.lo), inside(error.span.hi)) else { return literal.span() };
+    if error.span.is_none() || hi > file.text.len() {
+        return literal.span();
+    }
+    let start = quote + 1;
+    literal.subspan(start + lo..start + hi.max(lo + 1)).unwrap_or_else(|| literal.span())
+}
