@@ -39,8 +39,7 @@ impl<'r> Translator<'r> {
                 Some(ClassTest { function: quote!(#function), own: None })
             }
             FoundClass::Defined(_, definition @ Definition::AttrOrType(def)) => {
-                let test = self.paths.is_a(definition, &quote!(value))?;
-                Some(ClassTest { function: quote!(|ctx, value| #test), own: own(def) })
+                Some(ClassTest { function: self.paths.test(definition)?, own: own(def) })
             }
             // The predicate of the constraint asks whether an interface is implemented.
             FoundClass::Defined(..) => None,

@@ -41,7 +41,7 @@ impl Body<'_, '_> {
 
     fn is_one(&mut self, value: &Code, class: &Path) -> Result<Code> {
         let definitions = self.definitions;
-        let (tokens, operand) = (&value.tokens, value.operand());
+        let tokens = &value.tokens;
         match definitions.class(class, self.namespace) {
             Some(FoundClass::Builtin(found)) => {
                 // A test against a class of the other kind is no test that C++ would compile.
@@ -58,8 +58,8 @@ impl Body<'_, '_> {
                 self.is_enum_attr(value, *enumeration)
             }
             Some(FoundClass::Defined(_, definition)) => {
-                let tokens = self.paths.is_a(definition, &operand).ok_or(Unknown)?;
-                Ok(Code::atom(tokens, Ty::Bool))
+                let test = self.paths.test(definition).ok_or(Unknown)?;
+                Ok(Code::atom(quote!(#test(ctx, #tokens)), Ty::Bool))
             }
             None => {
                 let class = self.unknown_class(class);

@@ -68,12 +68,13 @@ impl Paths {
         self.item(dialect, def.cpp_class_name().unwrap_or_default())
     }
 
-    /// Whether a value is of the class of a definition: `PointerType::is(ctx, value)`. None where nothing in Rust says so.
-    pub(super) fn is_a(&self, definition: &Definition<'_>, value: &TokenStream) -> Option<TokenStream> {
+    /// The function that tests whether a value is of the class of a definition: `PointerType::is`. None where nothing in
+    /// Rust says so.
+    pub(super) fn test(&self, definition: &Definition<'_>) -> Option<TokenStream> {
         match definition {
             Definition::AttrOrType(def) => {
                 let item = self.attr_or_type(def);
-                Some(quote!(#item::is(ctx, #value)))
+                Some(quote!(#item::is))
             }
             Definition::Interface(..) | Definition::EnumAttr(_) | Definition::Enum(_) => None,
         }
