@@ -44,7 +44,7 @@ fn what_is_built_verifies_and_reads_back() {
     let less = CompareOp::build(&mut builder, &ctx, Location::UNKNOWN, Comparison::Less, value, total);
     let condition = less.result(builder.ir);
     let repeat =
-        RepeatOp::build(&mut builder, &ctx, Location::UNKNOWN, 3, Some(FlagsAttr::get(&ctx, Flags::UNROLL)));
+        RepeatOp::build(&mut builder, &ctx, Location::UNKNOWN, 3, Some(Flags::UNROLL));
     let region = repeat.body(builder.ir);
     builder.create_block(region, &[]);
     let print = PrintOp::build(
