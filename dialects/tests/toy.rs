@@ -1,8 +1,6 @@
 //! The toy dialect from end to end: build, verify, print, read again.
 
-use dialects::toy::{
-    self, AddOp, BranchOp, CompareOp, Comparison, ConstantOp, Flags, FlagsAttr, PrintOp, RepeatOp,
-};
+use dialects::toy::{self, AddOp, BranchOp, CompareOp, Comparison, ConstantOp, Flags, PrintOp, RepeatOp};
 use ir_core::context::{Context, Location, Type};
 use ir_core::ir::{Builder, Ir, Op};
 use ir_core::spec::OpHandle;
@@ -43,8 +41,7 @@ fn what_is_built_verifies_and_reads_back() {
     let total = sum.result(builder.ir);
     let less = CompareOp::build(&mut builder, &ctx, Location::UNKNOWN, Comparison::Less, value, total);
     let condition = less.result(builder.ir);
-    let repeat =
-        RepeatOp::build(&mut builder, &ctx, Location::UNKNOWN, 3, Some(Flags::UNROLL));
+    let repeat = RepeatOp::build(&mut builder, &ctx, Location::UNKNOWN, 3, Some(Flags::UNROLL));
     let region = repeat.body(builder.ir);
     builder.create_block(region, &[]);
     let print = PrintOp::build(
