@@ -26,6 +26,8 @@ pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool,
     let name = if options.input == "-" { "<stdin>".to_owned() } else { options.input.clone() };
     let source = Source { name: &name, text: &text };
     let pieces = match &options.split {
+        // As in MLIR: what is split has no parts when it is empty.
+        Some(_) if text.is_empty() => Vec::new(),
         Some(separator) => parts(&text, separator),
         None => vec![Part { text: &text, start: None }],
     };

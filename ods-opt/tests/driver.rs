@@ -63,6 +63,8 @@ fn separators_are_chosen() {
     assert_eq!(output.stdout, b"module {\n}\n\n// -----\nmodule {\n}\n\n");
     let output = run(&["--split-input-file=//--", "--output-split-marker", "//x"], input);
     assert_eq!(output.stdout, b"module {\n}\n\n//x\nmodule {\n}\n\n");
+    assert!(run(&["--split-input-file"], b"").stdout.is_empty());
+    assert_eq!(run(&[], b"").stdout, b"module {\n}\n\n");
     let output = run(&["--split-input-file="], input);
     assert_eq!(output.stdout, b"module {\n  module {\n  }\n  module {\n  }\n}\n\n");
 }
