@@ -71,14 +71,16 @@ pub fn register(ctx: &Context, spec: &'static OpSpec) {
 }
 
 /// An operation that is what its [`OpSpec`] says.
-struct Specified(&'static OpSpec, OnceLock<Option<Plan<'static>>>);
+struct Specified(&'static OpSpec, OnceLock<Result<Plan<'static>, String>>);
 
 impl Specified {
-    /// What to do for the declarative format, made of its text at the first call; none when there is no format.
-    fn plan(&self) -> Option<&Plan<'static>> {
-        let make = || Plan::new(self.0.format, &Names::of(self.0)).ok();
-        let plan = self.1.get_or_init(|| if self.0.format.is_empty() { None } else { make() });
-        plan.as_ref()
+    /// What to do for the declarative format, made of its text at the first call.
+    ///
+    /// # Errors
+    /// What is wrong with a text that no generator wrote.
+    fn plan(&self) -> Result<&Plan<'static>, &str> {
+        let plan = self.1.get_or_init(|| Plan::new(self.0.format, &Names::of(self.0)));
+        plan.as_ref().map_err(String::as_str)
     }
 }
 
@@ -141,7 +143,7 @@ impl OpDefinition for Specified {
     }
 
     fn has_custom_form(&self) -> bool {
-        self.0.syntax.by_hand.is_some() || !self.0.format.is_empty()
+        self.0.syntax.by_hand.is_some() || !self.0.format.is_empty() && self.plan().is_ok()
     }
 
     fn parse(
@@ -150,18 +152,27 @@ impl OpDefinition for Specified {
         op: &mut CustomOp,
         step: usize,
     ) -> ParseResult<ParseStep> {
-        match (self.0.syntax.by_hand, self.plan()) {
-            (Some((parse, _)), _) => parse(parser, op, step),
-            (None, Some(plan)) => format::parse(self.0, plan, parser, op, step),
-            (None, None) => Err(parser.error_here("has no custom assembly form")),
+        if let Some((parse, _)) = self.0.syntax.by_hand {
+            return parse(parser, op, step);
+        }
+        if self.0.format.is_empty() {
+            return Err(parser.error_here("has no custom assembly form"));
+        }
+        match self.plan() {
+            Ok(plan) => format::parse(self.0, plan, parser, op, step),
+            Err(wrong) => {
+                Err(parser.error_here(&format!("has an assembly format that cannot be read: {wrong}")))
+            }
         }
     }
 
     fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, step: usize) -> PrintStep {
-        match (self.0.syntax.by_hand, self.plan()) {
-            (Some((_, print)), _) => print(printer, op, step),
-            (None, Some(plan)) => format::print(self.0, plan, printer, op, step),
-            (None, None) => printer.generic_after_name(op),
+        if let Some((_, print)) = self.0.syntax.by_hand {
+            return print(printer, op, step);
+        }
+        match self.plan() {
+            Ok(plan) => format::print(self.0, plan, printer, op, step),
+            Err(_) => printer.generic_after_name(op),
         }
     }
 
