@@ -1,0 +1,205 @@
+//! What stands between brackets, over several lines: arguments, elements, fields.
+
+use super::broken::{MAX_WIDTH, Memo, Place, STEP, expr, first_line, is_one_line, new_line};
+use super::flat::{self, CALL_WIDTH, width};
+use super::parse::{Expr, Field, Link};
+use super::run;
+use super::tree::{Bracket, Node};
+
+/// Elements up to this width share lines.
+pub(super) const SHORT_ELEMENT: usize = 10;
+
+/// The types at the end of a path, one a line.
+pub(super) fn types_apart(memo: &Memo, callee: &Expr<'_>, place: Place) -> String {
+    let Expr::Run(nodes) = callee else { return expr(memo, callee, place) };
+    let start = nodes.iter().rposition(|node| node.is_sign("<")).unwrap_or_default();
+    let mut text = run::text(&nodes[..=start]);
+    for ty in nodes[start + 1..nodes.len() - 1].split(|node| node.is_sign(",")).filter(|ty| !ty.is_empty()) {
+        new_line(place.indent + STEP, &mut text);
+        text.push_str(&run::text(ty));
+        text.push(',');
+    }
+    new_line(place.indent, &mut text);
+    text.push('>');
+    text
+}
+
+/// Whether an argument may begin on the line of the call and go on below.
+fn can_hang(value: &Expr<'_>, is_only: bool) -> bool {
+    match value {
+        Expr::Closure(..) => true,
+        Expr::Block(head, _) => !head.first().is_some_and(|node| node.is_word("const")),
+        Expr::Match(..) | Expr::If(_) | Expr::Loop(..) => is_only,
+        Expr::Call(..) | Expr::Macro(..) | Expr::Struct(..) | Expr::Array(_) => is_only,
+        Expr::Tuple(_, is_tuple) => *is_tuple && is_only,
+        Expr::Chain(_, links) => {
+            is_only
+                && match links.last() {
+                    Some(Link::Method(..)) => true,
+                    Some(Link::Try) => flat::dots(links) <= 1,
+                    _ => false,
+                }
+        }
+        Expr::Prefix(operator, Some(value)) => {
+            operator.first().is_some_and(|node| node.word().is_none()) && can_hang(value, is_only)
+        }
+        Expr::Cast(value, _) => can_hang(value, is_only),
+        _ => false,
+    }
+}
+
+/// Values between brackets: on one line, with the last hanging, or one a line.
+pub(super) fn arguments(
+    memo: &Memo,
+    values: &[Expr<'_>],
+    bracket: Bracket,
+    limit: usize,
+    place: Place,
+) -> String {
+    let (open, close) = bracket.ends();
+    if let Some(inner) = flat::list(values, limit) {
+        let text = format!("{open}{inner}{close}");
+        if place.fits(&text) {
+            return text;
+        }
+    }
+    several_lines(memo, values, (open, close), place)
+}
+
+/// Values between brackets that do not fit on one line.
+fn several_lines(memo: &Memo, values: &[Expr<'_>], ends: (char, char), place: Place) -> String {
+    if let Some(text) = hanging(memo, values, ends, place) {
+        return text;
+    }
+    match short_elements(values) {
+        Some(texts) => filled(&texts, ends, place),
+        None => vertical(memo, values, ends, place),
+    }
+}
+
+/// The texts of values that may share lines: short, and no more than a name or a literal.
+fn short_elements(values: &[Expr<'_>]) -> Option<Vec<String>> {
+    let short =
+        |value: &Expr<'_>| flat::expr(value).filter(|text| is_simple(value) && width(text) <= SHORT_ELEMENT);
+    (values.len() > 1).then(|| values.iter().map(short).collect()).flatten()
+}
+
+fn is_simple(value: &Expr<'_>) -> bool {
+    match value {
+        Expr::Run(nodes) => nodes.len() == 1,
+        Expr::Prefix(operator, Some(value)) => operator[0].word().is_none() && is_simple(value),
+        Expr::Cast(value, _) => is_simple(value),
+        Expr::Chain(head, links) => {
+            is_simple(head)
+                && links.iter().all(|link| match link {
+                    Link::Field(_) | Link::Try => true,
+                    Link::Index(index) => is_simple(index),
+                    Link::Method(..) => false,
+                })
+        }
+        _ => false,
+    }
+}
+
+fn hanging(memo: &Memo, values: &[Expr<'_>], (open, close): (char, char), place: Place) -> Option<String> {
+    let (last, before) = values.split_last()?;
+    if !can_hang(last, before.is_empty()) {
+        return None;
+    }
+    let mut text = String::from(open);
+    for value in before {
+        text.push_str(&flat::expr(value)?);
+        text.push_str(", ");
+    }
+    let mut at = place.behind(&text).with_tail(place.tail + 1);
+    if before.is_empty()
+        && let Some(limit) = flat::nested_limit(last, CALL_WIDTH)
+    {
+        at.tail = at.tail.max(MAX_WIDTH.saturating_sub(at.column + limit));
+    }
+    let end = expr(memo, last, at);
+    let fits = at.column + width(first_line(&end)) <= MAX_WIDTH;
+    // A chain hangs by the arguments of its last step only.
+    let is_stacked = end.lines().nth(1).is_some_and(|line| line.trim_start().starts_with('.'));
+    if is_one_line(&end) || is_stacked || !fits {
+        return None;
+    }
+    text.push_str(&end);
+    text.push(close);
+    Some(text)
+}
+
+fn vertical(memo: &Memo, values: &[Expr<'_>], (open, close): (char, char), place: Place) -> String {
+    let mut text = String::from(open);
+    for value in values {
+        new_line(place.indent + STEP, &mut text);
+        text.push_str(&expr(memo, value, place.inner(1)));
+        text.push(',');
+    }
+    new_line(place.indent, &mut text);
+    text.push(close);
+    text
+}
+
+pub(super) fn tuple(memo: &Memo, items: &[Expr<'_>], is_tuple: bool, place: Place) -> String {
+    if is_tuple {
+        return arguments(memo, items, Bracket::Round, CALL_WIDTH, place);
+    }
+    let mut text = String::from("(");
+    for item in items {
+        text.push_str(&expr(memo, item, place.behind(&text).with_tail(place.tail + 1)));
+    }
+    text.push(')');
+    text
+}
+
+/// Short elements, as many on each line as have room.
+fn filled(texts: &[String], (open, close): (char, char), place: Place) -> String {
+    let indent = place.indent + STEP;
+    let mut text = String::from(open);
+    new_line(indent, &mut text);
+    let mut column = indent;
+    for (index, element) in texts.iter().enumerate() {
+        if index > 0 {
+            if column + 1 + width(element) < MAX_WIDTH {
+                text.push(' ');
+                column += 1;
+            } else {
+                new_line(indent, &mut text);
+                column = indent;
+            }
+        }
+        text.push_str(element);
+        text.push(',');
+        column += width(element) + 1;
+    }
+    new_line(place.indent, &mut text);
+    text.push(close);
+    text
+}
+
+pub(super) fn structure(memo: &Memo, path: &[Node], fields: &[Field<'_>], place: Place) -> String {
+    let mut text = run::text(path) + " {";
+    for Field { name, value } in fields {
+        new_line(place.indent + STEP, &mut text);
+        let is_base = name.is_sign("..");
+        let mut line = run::text(std::slice::from_ref(*name));
+        let inner = place.inner(1);
+        match value {
+            Some(value) if is_base => line.push_str(&expr(memo, value, inner.behind("..").with_tail(0))),
+            Some(value) => {
+                line.push_str(": ");
+                let value = expr(memo, value, inner.behind(&line));
+                line.push_str(&value);
+            }
+            None => {}
+        }
+        text.push_str(&line);
+        if !is_base {
+            text.push(',');
+        }
+    }
+    new_line(place.indent, &mut text);
+    text.push('}');
+    text
+}

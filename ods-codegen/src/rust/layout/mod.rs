@@ -1,0 +1,48 @@
+//! The layout of generated Rust: that of rustfmt, for the forms that the emitters use.
+//!
+//! Tokens become [nodes](tree), these become [expressions and statements](parse), and those become lines: on
+//! [one](flat) where rustfmt's widths allow it, [broken] otherwise. What no form is known for stays on one line, so
+//! that the layout never changes what the code means.
+
+mod args;
+mod blocks;
+mod broken;
+mod chain;
+mod flat;
+mod items;
+mod parse;
+mod run;
+mod tree;
+
+use proc_macro2::TokenStream;
+
+/// The text of items.
+pub(super) fn items(tokens: TokenStream) -> String {
+    let nodes = tree::nodes(tokens);
+    let text = items::items(&nodes, 0);
+    text.trim_start_matches('\n').to_owned() + "\n"
+}
+
+#[cfg(test)]
+mod tests {
+    /// Code as rustfmt leaves it, with every form that the emitters use.
+    const GOLDEN: &str = include_str!("golden.txt");
+
+    #[test]
+    fn code_that_rustfmt_made_stays_as_it_is() {
+        let tokens: proc_macro2::TokenStream = GOLDEN.parse().expect("the golden text is Rust");
+        let text = super::items(tokens);
+        for (number, (line, wanted)) in text.lines().zip(GOLDEN.lines()).enumerate() {
+            assert_eq!(line, wanted, "line {}", number + 1);
+        }
+        assert_eq!(text.lines().count(), GOLDEN.lines().count());
+    }
+
+    #[test]
+    fn what_has_no_known_form_keeps_its_tokens() {
+        for code in ["fn f() {\n    yield a => b\n}\n", "static A: [u8; 2] = [0; 2];\n"] {
+            let tokens: proc_macro2::TokenStream = code.parse().expect("Rust's tokens");
+            assert_eq!(super::items(tokens), code);
+        }
+    }
+}

@@ -1,0 +1,591 @@
+//! Expressions and statements, as far as generated code has them, from nodes.
+
+use super::tree::{Bracket, Node};
+
+/// An expression.
+#[derive(Debug)]
+pub(super) enum Expr<'t> {
+    /// A path, literal or anything else that stays on one line.
+    Run(&'t [Node]),
+    /// An operator in front: `&`, `&mut`, `-`, `!`, `*`, `return`, `break`, `..`.
+    Prefix(&'t [Node], Option<Box<Expr<'t>>>),
+    /// Operands with operators of one strength between them.
+    Binary(Box<Expr<'t>>, Vec<(&'static str, Expr<'t>)>),
+    /// `value as Type`
+    Cast(Box<Expr<'t>>, &'t [Node]),
+    /// `head.field.method(args)?`
+    Chain(Box<Expr<'t>>, Vec<Link<'t>>),
+    /// `callee(args)`
+    Call(Box<Expr<'t>>, Vec<Expr<'t>>),
+    /// `name!(args)` or `name![args]`
+    Macro(&'t [Node], Bracket, Vec<Expr<'t>>),
+    /// `Path { field: value, ..base }`
+    Struct(&'t [Node], Vec<Field<'t>>),
+    /// `[a, b]`
+    Array(Vec<Expr<'t>>),
+    /// `(a, b)`, `(a,)` or, when the flag is not set, `(a)`.
+    Tuple(Vec<Expr<'t>>, bool),
+    /// `{ … }`, with `unsafe` or a label in front.
+    Block(&'t [Node], Vec<Statement<'t>>),
+    /// `if a { … } else if b { … } else { … }`: the conditions, none for the last, and their blocks.
+    If(Vec<(Option<Expr<'t>>, Vec<Statement<'t>>)>),
+    /// `let pattern = value` in a condition.
+    Let(&'t [Node], Box<Expr<'t>>),
+    /// `match value { … }`
+    Match(Box<Expr<'t>>, Vec<Arm<'t>>),
+    /// `while a { … }`, `loop { … }`, `for a in b { … }`: what stands before the value, the value, the block.
+    Loop(&'t [Node], Option<Box<Expr<'t>>>, Vec<Statement<'t>>),
+    /// `|a| value`, with `move` in front.
+    Closure(&'t [Node], Box<Expr<'t>>),
+}
+
+/// A step of a chain.
+#[derive(Debug)]
+pub(super) enum Link<'t> {
+    /// `.name` or `.0`
+    Field(&'t Node),
+    /// `.name::<T>(args)`
+    Method(&'t [Node], Vec<Expr<'t>>),
+    /// `?`
+    Try,
+    /// `[index]`
+    Index(Expr<'t>),
+}
+
+/// A field of a struct literal.
+#[derive(Debug)]
+pub(super) struct Field<'t> {
+    /// `name`, or `..` for the base.
+    pub(super) name: &'t Node,
+    /// None when a variable of the same name is the value.
+    pub(super) value: Option<Expr<'t>>,
+}
+
+/// An arm of a `match`.
+#[derive(Debug)]
+pub(super) struct Arm<'t> {
+    pub(super) attributes: &'t [Node],
+    pub(super) pattern: &'t [Node],
+    pub(super) guard: Option<Expr<'t>>,
+    pub(super) value: Expr<'t>,
+}
+
+/// A statement of a block.
+#[derive(Debug)]
+pub(super) enum Statement<'t> {
+    /// `let pattern: Type = value else { … };`
+    Let { pattern: &'t [Node], value: Option<Expr<'t>>, otherwise: Option<Vec<Statement<'t>>> },
+    /// A value, and whether a semicolon follows.
+    Value(Expr<'t>, bool),
+    /// An item: its nodes.
+    Item(&'t [Node]),
+}
+
+/// Why nodes are no expression that is known here; the layout keeps them on one line then.
+#[derive(Debug)]
+pub(super) struct Unknown;
+
+type Parsed<T> = Result<T, Unknown>;
+
+/// The words that begin an item inside a block.
+const ITEM_WORDS: &[&str] =
+    &["fn", "const", "static", "use", "struct", "enum", "impl", "type", "mod", "trait", "pub"];
+
+/// Reads nodes from left to right.
+pub(super) struct Reader<'t> {
+    nodes: &'t [Node],
+    at: usize,
+}
+
+impl<'t> Reader<'t> {
+    pub(super) fn new(nodes: &'t [Node]) -> Reader<'t> {
+        Reader { nodes, at: 0 }
+    }
+
+    fn peek(&self) -> Option<&'t Node> {
+        self.nodes.get(self.at)
+    }
+
+    fn peek_sign(&self, sign: &str) -> bool {
+        self.peek().is_some_and(|node| node.is_sign(sign))
+    }
+
+    fn peek_word(&self, word: &str) -> bool {
+        self.peek().is_some_and(|node| node.is_word(word))
+    }
+
+    fn eat_sign(&mut self, sign: &str) -> bool {
+        let found = self.peek_sign(sign);
+        self.at += usize::from(found);
+        found
+    }
+
+    fn eat_word(&mut self, word: &str) -> bool {
+        let found = self.peek_word(word);
+        self.at += usize::from(found);
+        found
+    }
+
+    pub(super) fn is_at_end(&self) -> bool {
+        self.at >= self.nodes.len()
+    }
+
+    fn group(&mut self, bracket: Bracket) -> Parsed<&'t [Node]> {
+        let inner = self.peek().and_then(|node| node.group(bracket)).ok_or(Unknown)?;
+        self.at += 1;
+        Ok(inner)
+    }
+
+    /// The nodes up to one that `ends` accepts, which stays.
+    fn until(&mut self, ends: impl Fn(&Node) -> bool) -> &'t [Node] {
+        let rest = &self.nodes[self.at..];
+        let length = rest.iter().position(ends).unwrap_or(rest.len());
+        self.at += length;
+        &rest[..length]
+    }
+
+    /// Values with commas between them, to the end.
+    pub(super) fn list(mut self) -> Parsed<Vec<Expr<'t>>> {
+        let mut all = Vec::new();
+        while !self.is_at_end() {
+            all.push(self.value()?);
+            if !self.eat_sign(",") && !self.is_at_end() {
+                return Err(Unknown);
+            }
+        }
+        Ok(all)
+    }
+
+    /// A value where struct literals may stand.
+    pub(super) fn value(&mut self) -> Parsed<Expr<'t>> {
+        self.binary(0, true)
+    }
+
+    /// A value in front of a block.
+    fn condition(&mut self) -> Parsed<Expr<'t>> {
+        self.binary(0, false)
+    }
+
+    /// Operators from the weakest on.
+    fn binary(&mut self, level: usize, structs: bool) -> Parsed<Expr<'t>> {
+        const LEVELS: &[&[&str]] = &[
+            &["=", "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^="],
+            &["..", "..="],
+            &["||"],
+            &["&&"],
+            &["==", "!=", "<", ">", "<=", ">="],
+            &["|"],
+            &["^"],
+            &["&"],
+            &["<<", ">>"],
+            &["+", "-"],
+            &["*", "/", "%"],
+        ];
+        let Some(signs) = LEVELS.get(level) else { return self.cast(structs) };
+        if level == 1 && self.peek().is_some_and(|node| node.is_sign("..") || node.is_sign("..=")) {
+            return self.prefix(structs);
+        }
+        let first = self.binary(level + 1, structs)?;
+        let mut rest = Vec::new();
+        while let Some(sign) = self.operator(signs) {
+            let is_open = self.peek().is_none_or(|node| node.is_sign(",") || node.is_sign(";"))
+                || (!structs && self.peek().is_some_and(|node| node.group(Bracket::Curly).is_some()));
+            if level == 1 && is_open {
+                return Err(Unknown);
+            }
+            rest.push((sign, self.binary(level + 1, structs)?));
+        }
+        Ok(if rest.is_empty() { first } else { Expr::Binary(Box::new(first), rest) })
+    }
+
+    /// Takes an operator when it is one of `signs`.
+    fn operator(&mut self, signs: &[&'static str]) -> Option<&'static str> {
+        let Node::Sign { text, joint } = self.peek()? else { return None };
+        if *joint && matches!(*text, "<" | ">") {
+            let second = self.nodes.get(self.at + 1)?;
+            let shift = if *text == "<" { "<<" } else { ">>" };
+            if second.is_sign(text) {
+                let found = signs.iter().find(|sign| **sign == shift).copied()?;
+                self.at += 2;
+                return Some(found);
+            }
+        }
+        let found = signs.iter().find(|sign| *sign == text).copied()?;
+        self.at += 1;
+        Some(found)
+    }
+
+    fn cast(&mut self, structs: bool) -> Parsed<Expr<'t>> {
+        let mut value = self.prefix(structs)?;
+        while self.eat_word("as") {
+            let start = self.at;
+            self.ty()?;
+            value = Expr::Cast(Box::new(value), &self.nodes[start..self.at]);
+        }
+        Ok(value)
+    }
+
+    /// A type: a path with arguments, a reference, a slice or a tuple.
+    fn ty(&mut self) -> Parsed<()> {
+        while self.peek_sign("&") || self.peek_word("mut") || self.peek_word("dyn") || self.peek_sign("'") {
+            self.at += 1;
+        }
+        if self.peek().and_then(Node::word).is_some_and(|word| word.starts_with('\'')) {
+            self.at += 1;
+        }
+        match self.peek() {
+            Some(Node::Group(..)) => {
+                self.at += 1;
+                Ok(())
+            }
+            Some(Node::Word(_)) => {
+                self.path(true);
+                Ok(())
+            }
+            _ => Err(Unknown),
+        }
+    }
+
+    fn prefix(&mut self, structs: bool) -> Parsed<Expr<'t>> {
+        let start = self.at;
+        match self.peek() {
+            Some(Node::Sign { text: "&" | "&&", .. }) => {
+                self.at += 1;
+                self.eat_word("mut");
+            }
+            Some(Node::Sign { text: "-" | "!" | "*", .. }) => self.at += 1,
+            Some(Node::Sign { text: ".." | "..=", .. }) => self.at += 1,
+            Some(Node::Word(word)) if matches!(word.as_str(), "return" | "break") => self.at += 1,
+            Some(Node::Word(word)) if word == "continue" => {
+                self.at += 1;
+                return Ok(Expr::Run(&self.nodes[start..self.at]));
+            }
+            _ => return self.postfix(structs),
+        }
+        let operator = &self.nodes[start..self.at];
+        let may_be_alone = matches!(&operator[0], Node::Word(_)) || operator[0].is_sign("..");
+        let ends = self.peek().is_none_or(|node| node.is_sign(",") || node.is_sign(";"));
+        if may_be_alone && ends {
+            return Ok(Expr::Prefix(operator, None));
+        }
+        let level = match &operator[0] {
+            Node::Word(_) => 0,
+            Node::Sign { text: ".." | "..=", .. } => 2,
+            _ => return Ok(Expr::Prefix(operator, Some(Box::new(self.prefix(structs)?)))),
+        };
+        Ok(Expr::Prefix(operator, Some(Box::new(self.binary(level, structs)?))))
+    }
+
+    fn postfix(&mut self, structs: bool) -> Parsed<Expr<'t>> {
+        let mut head = self.primary(structs)?;
+        let mut links = Vec::new();
+        loop {
+            if links.is_empty()
+                && let Some(args) = self.peek().and_then(|node| node.group(Bracket::Round))
+            {
+                self.at += 1;
+                head = Expr::Call(Box::new(head), Reader::new(args).list()?);
+            } else if self.eat_sign("?") {
+                links.push(Link::Try);
+            } else if let Some(index) = self.peek().and_then(|node| node.group(Bracket::Square)) {
+                self.at += 1;
+                links.push(Link::Index(Reader::new(index).all()?));
+            } else if self.eat_sign(".") {
+                links.push(self.link()?);
+            } else {
+                break;
+            }
+        }
+        Ok(if links.is_empty() { head } else { Expr::Chain(Box::new(head), links) })
+    }
+
+    /// A whole value, with nothing behind.
+    pub(super) fn all(mut self) -> Parsed<Expr<'t>> {
+        let value = self.value()?;
+        if self.is_at_end() { Ok(value) } else { Err(Unknown) }
+    }
+
+    fn link(&mut self) -> Parsed<Link<'t>> {
+        let start = self.at;
+        let name = self.peek().filter(|node| node.word().is_some()).ok_or(Unknown)?;
+        self.at += 1;
+        if self.peek_sign("::") {
+            self.at += 1;
+            self.angles()?;
+        }
+        let callee = &self.nodes[start..self.at];
+        match self.peek().and_then(|node| node.group(Bracket::Round)) {
+            Some(args) => {
+                self.at += 1;
+                Ok(Link::Method(callee, Reader::new(args).list()?))
+            }
+            None => Ok(Link::Field(name)),
+        }
+    }
+
+    /// `<…>`
+    fn angles(&mut self) -> Parsed<()> {
+        let mut depth = 0usize;
+        while let Some(node) = self.peek() {
+            if node.is_sign("<") {
+                depth += 1;
+            } else if node.is_sign(">") {
+                depth -= 1;
+            }
+            self.at += 1;
+            if depth == 0 {
+                return Ok(());
+            }
+        }
+        Err(Unknown)
+    }
+
+    /// `a::b::<T>`, in a type also `a<T>`.
+    fn path(&mut self, in_type: bool) -> &'t [Node] {
+        let start = self.at;
+        loop {
+            if self.peek_sign("<") && (in_type || start == self.at || self.nodes[self.at - 1].is_sign("::")) {
+                if self.angles().is_err() {
+                    break;
+                }
+            } else if self.peek().and_then(Node::word).is_some()
+                && (start == self.at || self.nodes[self.at - 1].is_sign("::"))
+            {
+                self.at += 1;
+            } else {
+                break;
+            }
+            if self.peek_sign("<") && in_type {
+                continue;
+            }
+            if !self.eat_sign("::") {
+                break;
+            }
+        }
+        &self.nodes[start..self.at]
+    }
+
+    fn primary(&mut self, structs: bool) -> Parsed<Expr<'t>> {
+        match self.peek().ok_or(Unknown)? {
+            Node::Group(Bracket::Round, inner) => {
+                self.at += 1;
+                let has_comma = inner.is_empty() || inner.last().is_some_and(|node| node.is_sign(","));
+                let items = Reader::new(inner).list()?;
+                let is_tuple = has_comma || items.len() > 1;
+                Ok(Expr::Tuple(items, is_tuple))
+            }
+            Node::Group(Bracket::Square, inner) => {
+                self.at += 1;
+                match Reader::new(inner).list() {
+                    Ok(items) => Ok(Expr::Array(items)),
+                    // `[value; count]`
+                    Err(Unknown) => Ok(Expr::Run(&self.nodes[self.at - 1..self.at])),
+                }
+            }
+            Node::Group(Bracket::Curly, inner) => {
+                let head = &self.nodes[self.at..self.at];
+                self.at += 1;
+                Ok(Expr::Block(head, statements(inner)?))
+            }
+            Node::Sign { text: "|" | "||", .. } => self.closure(),
+            Node::Sign { text: "<" | "::", .. } => self.named(structs),
+            Node::Sign { .. } => Err(Unknown),
+            Node::Word(word) => match word.as_str() {
+                "if" => self.branches(),
+                "match" => self.matching(),
+                "while" | "for" | "loop" => self.looping(),
+                "unsafe" | "const" => {
+                    let head = &self.nodes[self.at..=self.at];
+                    self.at += 1;
+                    Ok(Expr::Block(head, statements(self.group(Bracket::Curly)?)?))
+                }
+                "move" => self.closure(),
+                "let" => {
+                    self.at += 1;
+                    let pattern = self.until(|node| node.is_sign("="));
+                    self.at += 1;
+                    Ok(Expr::Let(pattern, Box::new(self.binary(4, false)?)))
+                }
+                _ => self.named(structs),
+            },
+        }
+    }
+
+    /// A path, macro call or struct literal.
+    fn named(&mut self, structs: bool) -> Parsed<Expr<'t>> {
+        let path = self.path(false);
+        if path.is_empty() {
+            return Err(Unknown);
+        }
+        if self.peek_sign("!")
+            && let Some(Node::Group(bracket @ (Bracket::Round | Bracket::Square), args)) =
+                self.nodes.get(self.at + 1)
+        {
+            self.at += 2;
+            let start = self.at - 2 - path.len();
+            return Ok(match Reader::new(args).list() {
+                Ok(args) => Expr::Macro(path, *bracket, args),
+                Err(Unknown) => Expr::Run(&self.nodes[start..self.at]),
+            });
+        }
+        let names_type =
+            path.last().and_then(Node::word).is_some_and(|word| word.starts_with(|c: char| c.is_uppercase()));
+        if structs
+            && names_type
+            && let Some(inner) = self.peek().and_then(|node| node.group(Bracket::Curly))
+        {
+            self.at += 1;
+            return Ok(Expr::Struct(path, fields(inner)?));
+        }
+        Ok(Expr::Run(path))
+    }
+
+    fn closure(&mut self) -> Parsed<Expr<'t>> {
+        let start = self.at;
+        self.eat_word("move");
+        if !self.eat_sign("||") {
+            self.at += 1;
+            self.until(|node| node.is_sign("|"));
+            self.at += 1;
+        }
+        let head = &self.nodes[start..self.at.min(self.nodes.len())];
+        Ok(Expr::Closure(head, Box::new(self.value()?)))
+    }
+
+    fn branches(&mut self) -> Parsed<Expr<'t>> {
+        let mut branches = Vec::new();
+        while self.eat_word("if") {
+            let condition = self.condition()?;
+            branches.push((Some(condition), statements(self.group(Bracket::Curly)?)?));
+            if !self.eat_word("else") {
+                return Ok(Expr::If(branches));
+            }
+        }
+        branches.push((None, statements(self.group(Bracket::Curly)?)?));
+        Ok(Expr::If(branches))
+    }
+
+    fn matching(&mut self) -> Parsed<Expr<'t>> {
+        self.at += 1;
+        let value = self.condition()?;
+        let mut inner = Reader::new(self.group(Bracket::Curly)?);
+        let mut arms = Vec::new();
+        while !inner.is_at_end() {
+            arms.push(inner.arm()?);
+        }
+        Ok(Expr::Match(Box::new(value), arms))
+    }
+
+    fn arm(&mut self) -> Parsed<Arm<'t>> {
+        let attributes = self.attributes();
+        let pattern = self.until(|node| node.is_sign("=>") || node.is_word("if"));
+        let guard = if self.eat_word("if") { Some(self.value()?) } else { None };
+        if !self.eat_sign("=>") {
+            return Err(Unknown);
+        }
+        let value = self.value()?;
+        self.eat_sign(",");
+        Ok(Arm { attributes, pattern, guard, value })
+    }
+
+    /// `#[…]`, any number of them.
+    fn attributes(&mut self) -> &'t [Node] {
+        let start = self.at;
+        while self.peek_sign("#") {
+            self.at += 2;
+        }
+        &self.nodes[start..self.at.min(self.nodes.len())]
+    }
+
+    fn looping(&mut self) -> Parsed<Expr<'t>> {
+        let start = self.at;
+        if self.eat_word("for") {
+            self.until(|node| node.is_word("in"));
+        }
+        let is_endless = self.peek_word("loop");
+        self.at += 1;
+        let head = &self.nodes[start..self.at.min(self.nodes.len())];
+        let value = if is_endless { None } else { Some(Box::new(self.condition()?)) };
+        Ok(Expr::Loop(head, value, statements(self.group(Bracket::Curly)?)?))
+    }
+
+    fn statement(&mut self) -> Parsed<Statement<'t>> {
+        let start = self.at;
+        self.attributes();
+        let is_block = self.nodes.get(self.at + 1).is_some_and(|node| node.group(Bracket::Curly).is_some());
+        if !is_block && self.peek().and_then(Node::word).is_some_and(|word| ITEM_WORDS.contains(&word)) {
+            self.at = start + super::items::length(&self.nodes[start..]);
+            return Ok(Statement::Item(&self.nodes[start..self.at]));
+        }
+        if self.at != start {
+            return Err(Unknown);
+        }
+        if self.eat_word("let") {
+            return self.binding();
+        }
+        let value = if self.begins_block() { self.primary(true)? } else { self.value()? };
+        let ends = self.eat_sign(";");
+        if !ends && !self.is_at_end() && !is_block_like(&value) {
+            return Err(Unknown);
+        }
+        Ok(Statement::Value(value, ends))
+    }
+
+    /// Whether a statement begins that ends with its block, unless something goes on with its value.
+    fn begins_block(&self) -> bool {
+        let is_keyword = self
+            .peek()
+            .and_then(Node::word)
+            .is_some_and(|word| matches!(word, "if" | "match" | "while" | "for" | "loop"));
+        if !is_keyword {
+            return false;
+        }
+        let mut probe = Reader { nodes: self.nodes, at: self.at };
+        probe.primary(true).is_ok()
+            && !probe.peek().is_some_and(|node| matches!(node, Node::Sign { text: "." | "?", .. }))
+    }
+
+    fn binding(&mut self) -> Parsed<Statement<'t>> {
+        let pattern = self.until(|node| node.is_sign("=") || node.is_sign(";"));
+        let (mut value, mut otherwise) = (None, None);
+        if self.eat_sign("=") {
+            value = Some(self.value()?);
+            if self.eat_word("else") {
+                otherwise = Some(statements(self.group(Bracket::Curly)?)?);
+            }
+        }
+        if !self.eat_sign(";") {
+            return Err(Unknown);
+        }
+        Ok(Statement::Let { pattern, value, otherwise })
+    }
+}
+
+/// Whether a statement of this value needs no semicolon.
+fn is_block_like(value: &Expr<'_>) -> bool {
+    matches!(value, Expr::If(_) | Expr::Match(..) | Expr::Loop(..) | Expr::Block(..))
+}
+
+/// The statements of a block.
+pub(super) fn statements(nodes: &[Node]) -> Parsed<Vec<Statement<'_>>> {
+    let mut reader = Reader::new(nodes);
+    let mut all = Vec::new();
+    while !reader.is_at_end() {
+        all.push(reader.statement()?);
+    }
+    Ok(all)
+}
+
+fn fields(nodes: &[Node]) -> Parsed<Vec<Field<'_>>> {
+    let mut reader = Reader::new(nodes);
+    let mut all = Vec::new();
+    while let Some(name) = reader.peek() {
+        reader.at += 1;
+        let value = if name.is_sign("..") || reader.eat_sign(":") { Some(reader.value()?) } else { None };
+        all.push(Field { name, value });
+        if !reader.eat_sign(",") && !reader.is_at_end() {
+            return Err(Unknown);
+        }
+    }
+    Ok(all)
+}

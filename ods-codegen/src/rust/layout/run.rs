@@ -1,0 +1,92 @@
+//! Runs of tokens on one line: types, patterns, paths and the heads of items, which are never broken by themselves.
+
+use super::tree::Node;
+
+/// Appends the nodes with the spaces that rustfmt puts between them.
+pub(super) fn write(nodes: &[Node], out: &mut String) {
+    for (index, node) in nodes.iter().enumerate() {
+        // Types that were one a line have a comma behind the last.
+        if node.is_sign(",") && nodes.get(index + 1).is_some_and(|next| next.is_sign(">")) {
+            continue;
+        }
+        if index > 0 && has_space(&nodes[..index], node) {
+            out.push(' ');
+        }
+        match node {
+            Node::Word(word) => out.push_str(word),
+            Node::Sign { text, .. } => out.push_str(text),
+            Node::Group(bracket, inner) => {
+                let (open, close) = bracket.ends();
+                let is_padded = open == '{' && !inner.is_empty();
+                out.push(open);
+                if is_padded {
+                    out.push(' ');
+                }
+                write(inner, out);
+                if is_padded {
+                    out.push(' ');
+                }
+                out.push(close);
+            }
+        }
+    }
+}
+
+/// The nodes on one line.
+pub(super) fn text(nodes: &[Node]) -> String {
+    let mut out = String::new();
+    write(nodes, &mut out);
+    out
+}
+
+/// Whether a space stands between what came before, which is not empty, and the next node.
+fn has_space(before: &[Node], next: &Node) -> bool {
+    let last = &before[before.len() - 1];
+    match (last, next) {
+        (_, Node::Sign { text, .. }) => match *text {
+            "," | ";" | ":" | "::" | "." | "?" | ">" | ".." | "..=" => false,
+            "<" => {
+                matches!(last, Node::Sign { text: "," | ":" | "->" | "=" | "&" | "+" | "=>", .. })
+                    && !last.is_sign("&")
+            }
+            "!" => !matches!(last, Node::Word(_)) && !is_prefix(before),
+            "&" | "*" => !last.is_sign("<") && !is_prefix(before),
+            "#" => !is_prefix(before),
+            _ => true,
+        },
+        (Node::Sign { text, .. }, _) => match *text {
+            "::" | "." | "<" | "!" | "#" | "?" | ".." | "..=" => false,
+            "&" | "*" | "-" => !is_prefix(before),
+            ">" => {
+                matches!(next, Node::Word(_)) || matches!(next, Node::Group(super::tree::Bracket::Curly, _))
+            }
+            _ => true,
+        },
+        (Node::Word(_), Node::Word(_)) => true,
+        (Node::Word(word), Node::Group(bracket, _)) => match bracket {
+            super::tree::Bracket::Curly => true,
+            _ => {
+                matches!(word.as_str(), "in" | "mut" | "as" | "dyn" | "else" | "return" | "match" | "if")
+                    || word.starts_with('\'')
+            }
+        },
+        (Node::Group(..), Node::Word(_)) => true,
+        (Node::Group(..), Node::Group(bracket, _)) => *bracket == super::tree::Bracket::Curly,
+    }
+}
+
+/// Whether the last node, `&`, `*` or `-`, belongs to what follows.
+fn is_prefix(before: &[Node]) -> bool {
+    let Some((last, rest)) = before.split_last() else { return true };
+    if !matches!(last, Node::Sign { text: "&" | "*" | "-" | "!" | "<", .. }) {
+        return false;
+    }
+    match rest.last() {
+        None => true,
+        Some(Node::Sign { text, .. }) => *text != ">" && *text != "?",
+        Some(Node::Word(word)) => {
+            matches!(word.as_str(), "mut" | "in" | "return" | "match" | "if" | "else" | "as" | "dyn" | "for")
+        }
+        Some(Node::Group(..)) => false,
+    }
+}
