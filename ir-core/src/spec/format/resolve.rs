@@ -150,7 +150,7 @@ impl Reader<'_, '_> {
                 (Some(Transform::Type(make)), Some(Origin::Type(ty))) => Some(make(ctx, ty)),
                 (Some(Transform::TryType(make)), Some(Origin::Type(ty))) => make(ctx, ty),
                 (Some(Transform::Types(make)), Some(Origin::Type(ty))) => match make(ctx, ty) {
-                    Some(types) => return Ok(Types::Each(types.to_vec())),
+                    Some(types) => return Ok(Types::Each(types)),
                     None => None,
                 },
                 (Some(Transform::Attribute(make)), Some(Origin::Attribute(value))) => make(ctx, value),

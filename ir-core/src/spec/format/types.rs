@@ -45,7 +45,7 @@ pub enum Transform {
     /// Of a type that may be none that it can be made of.
     TryType(fn(&Context, Type) -> Option<Type>),
     /// Of a type, one for each value of a group.
-    Types(fn(&Context, Type) -> Option<&[Type]>),
+    Types(fn(&Context, Type) -> Option<Vec<Type>>),
     /// Of an attribute.
     Attribute(fn(&Context, Attribute) -> Option<Type>),
 }

@@ -68,6 +68,12 @@ impl Code {
         Code { tokens: quote!(&#operand[..]), is_atom: false, owner: Some(operand), ..self }
     }
 
+    /// The code as a list of its own.
+    pub(super) fn to_list(&self) -> Code {
+        let list = self.object();
+        Code { tokens: quote!(#list.to_vec()), is_atom: true, owner: None, ..self.clone() }
+    }
+
     /// A list of these elements.
     pub(super) fn array(elements: &[Code], element: Ty) -> Code {
         let tokens = elements.iter().map(|code| &code.tokens);

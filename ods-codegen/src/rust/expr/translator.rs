@@ -14,7 +14,7 @@ use super::contract::{Paths, ident};
 use super::coverage::Coverage;
 use super::definitions::Definitions;
 use super::ty::Ty;
-use super::types::{signature_type, ty_of};
+use super::types::{result_type, signature_type, ty_of};
 use crate::expr::{Expr, ExprKind, Literal, Piece, PieceError, Predicates, parse_type};
 use crate::model::names::{camel_to_snake, snake_to_camel};
 use crate::model::{Attribute, Constraint, Named, Operation, TypeConstraint};
@@ -383,10 +383,12 @@ impl<'r> Translator<'r> {
             .map(|local| parameter(&local.code.tokens.to_string(), signature_type(&local.code.ty, runtime)));
         let parameters = std::iter::once(ctx).chain(ir).chain(others);
         let doc = &request.doc;
-        let result = signature_type(request.result.as_ref().unwrap_or(&Ty::Bool), runtime);
+        let result = result_type(request.result.as_ref().unwrap_or(&Ty::Bool), runtime);
+        // What is borrowed from a value of the function's own must not leave it.
+        let code = if matches!(request.result, Some(Ty::List(_))) { &code.to_list() } else { code };
         let (result, body) = match code.is_partial {
             true => (quote!(Option<#result>), code.optional()),
-            false => (result, tokens.clone()),
+            false => (result, code.tokens.clone()),
         };
         quote! {
             #[doc = #doc]

@@ -206,6 +206,11 @@ pub(super) fn signature_type(ty: &Ty, runtime: &TokenStream) -> TokenStream {
     }
 }
 
+/// The type of a function's result: lists are the caller's.
+pub(super) fn result_type(ty: &Ty, runtime: &TokenStream) -> TokenStream {
+    if matches!(ty, Ty::List(_)) { owned_type(ty, runtime) } else { signature_type(ty, runtime) }
+}
+
 fn owned_type(ty: &Ty, runtime: &TokenStream) -> TokenStream {
     match ty {
         Ty::Bool => quote!(bool),
