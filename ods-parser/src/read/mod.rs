@@ -34,6 +34,7 @@ impl Outcome {
 #[must_use]
 pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], options: &Options) -> Outcome {
     on_deep_stack(|| {
+        keep_memory();
         let (records, found, files) = Evaluator::new(options, Files::open(main, loader, defines)).run();
         let Prepared { sources, diagnostics, opened } = files.finish();
         let is_full = diagnostics.is_full();
@@ -44,6 +45,15 @@ pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], op
         }
         Outcome { records, sources, diagnostics, opened }
     })
+}
+
+/// Makes the allocator keep some memory at hand for this thread, which needs it anyway: it would ask the system for one page
+/// at a time otherwise, hundreds of times.
+fn keep_memory() {
+    const BYTES: usize = 4 << 20;
+    for bytes in [BYTES, BYTES - 4096] {
+        drop(std::hint::black_box(Vec::<u8>::with_capacity(bytes)));
+    }
 }
 
 /// Stack for parsing and evaluation: the deepest recursion that the limits on nesting allow, in an unoptimised build.
