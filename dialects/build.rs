@@ -1,5 +1,11 @@
-//! Generates the Rust of the dialects.
+//! Generates the Rust of the dialects from their definitions.
+
+/// Each is `src/<name>/<name>.ods`; files that they share are included by their path in `src`.
+const DIALECTS: [&str; 7] = ["arith", "cf", "func", "index", "math", "scf", "ub"];
 
 fn main() {
+    for name in DIALECTS {
+        build_support::Build::new(format!("src/{name}/{name}.ods")).include_dir("src").run();
+    }
     build_support::Build::new("src/toy.ods").run();
 }

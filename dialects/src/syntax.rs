@@ -1,158 +1,214 @@
-//! What the hand-written syntax of several dialects shares.
+//! Pieces of syntax that several operations share.
 
-use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, NamedAttribute, Type};
-use ir_core::ir::{Ir, Op, Value};
+use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Ident, NamedAttribute, Type, TypeKind};
+use ir_core::ir::{Op, Value};
 use ir_core::num::ApInt;
-use ir_core::spec::{DirectiveParser, DirectivePrinter, Step};
-use ir_core::text::{Argument, CustomOp, Delimiter, OperationPrinter, ParseResult, ParseStep, RegionArgument};
+use ir_core::text::{
+    CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
+    RegionArgument, TokenKind,
+};
 
-/// A region with these arguments.
+/// A region that is asked for: with arguments that are named before it, if any.
 pub(crate) fn region(arguments: Vec<RegionArgument>) -> ParseStep {
     ParseStep::Region { arguments, shadowing: false, needs_block: false }
 }
 
-/// The arguments as those of a region, each an index.
-pub(crate) fn index_region_arguments(arguments: &[Argument]) -> Vec<RegionArgument> {
-    let index = |found| RegionArgument { ty: Type::INDEX, ..found };
-    arguments.iter().filter_map(|argument| argument.region_argument().map(index)).collect()
+/// A region that is printed without the label of its first block.
+pub(crate) fn print_region(number: usize, terminators: bool) -> PrintStep {
+    PrintStep::Region { number, entry_arguments: false, terminators, empty_block: true }
 }
 
-/// Adds an attribute to what was read.
-pub(crate) fn set(ctx: &Context, op: &mut CustomOp, name: &str, value: Attribute) {
-    op.attributes.push(NamedAttribute { name: ctx.ident(name), value });
+/// An argument of a region, with the location of its name.
+pub(crate) fn argument(name: Operand, ty: Type) -> RegionArgument {
+    RegionArgument { name, ty, location: None }
 }
 
-/// The types of the operands, and of the results.
-pub(crate) fn types_of(ir: &Ir, op: Op) -> (Vec<Type>, Vec<Type>) {
-    (ir.operand_types(op).collect(), ir.result_types(op).collect())
+/// Reads a token.
+pub(crate) fn token(parser: &mut OperationParser<'_>, kind: TokenKind) -> ParseResult<()> {
+    let message = format!("expected '{}'", kind.spelling().unwrap_or_default());
+    parser.parser.parse_token(kind, &message)
 }
 
-/// The properties but for some.
-pub(crate) fn properties_except(printer: &OperationPrinter<'_>, op: Op, elided: &[&str]) -> Vec<NamedAttribute> {
-    let ctx = printer.context();
-    let entries = printer.ir().properties(op).and_then(|properties| properties.dictionary_entries(ctx));
-    let is_shown = |entry: &&NamedAttribute| !elided.contains(&entry.name.as_str(ctx));
-    entries.unwrap_or_default().iter().filter(is_shown).copied().collect()
+/// Reads an integer, with a sign perhaps, of 64 bits.
+pub(crate) fn integer(parser: &mut OperationParser<'_>) -> ParseResult<i64> {
+    match optional_integer(parser)? {
+        Some(value) => Ok(value),
+        None => Err(parser.error_here("expected integer value")),
+    }
 }
 
-/// Prints all attributes in a dictionary, if there are any.
-pub(crate) fn print_attributes(printer: &mut OperationPrinter<'_>, op: Op) {
-    print_attributes_except(printer, op, &[]);
-}
-
-/// Prints all attributes but some of the definition's in a dictionary, if there are any.
-pub(crate) fn print_attributes_except(printer: &mut OperationPrinter<'_>, op: Op, elided: &[&str]) {
-    let properties = properties_except(printer, op, elided);
-    printer.attribute_dictionary(op, &properties);
-}
-
-/// `[%a, 4, %b]`: operands of the first argument where the array of the second says "dynamic". A third argument says other
-/// delimiters.
-pub(crate) fn parse_dynamic_index_list(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<Step> {
-    let delimiter = if directive.code(3).ends_with("Paren") { Delimiter::Paren } else { Delimiter::Square };
-    let parser = directive.parser();
+/// Reads an integer if there is one.
+pub(crate) fn optional_integer(parser: &mut OperationParser<'_>) -> ParseResult<Option<i64>> {
     let at = parser.parser.token().start;
-    let (mut operands, mut numbers) = (Vec::new(), Vec::new());
-    let read = parser.parse_list(delimiter, " in dynamic index list", |parser| {
-        match parser.parse_optional_operand()? {
-            Some(operand) => {
-                operands.push(operand);
-                numbers.push(DYNAMIC);
-            }
-            None => match parser.parser.parse_optional_integer()? {
-                Some(number) => numbers.push(number),
-                None => return Err(parser.error_here("expected integer value")),
-            },
+    let is_negative = parser.parser.consume_if(TokenKind::Minus);
+    if !parser.parser.at(TokenKind::Integer) {
+        return if is_negative { Err(parser.error_here("expected integer value")) } else { Ok(None) };
+    }
+    let spelling = String::from_utf8_lossy(parser.parser.spelling()).into_owned();
+    parser.parser.consume();
+    match ApInt::from_literal(64, true, is_negative, &spelling).ok().and_then(|value| value.as_i64()) {
+        Some(value) => Ok(Some(value)),
+        None => Err(parser.error_at(at, "integer value too large")),
+    }
+}
+
+/// Reads `-> type` or `-> (types)`.
+pub(crate) fn arrow_types(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Type>> {
+    token(parser, TokenKind::Arrow)?;
+    parser.parser.parse_function_results()
+}
+
+/// Reads `-> type` or `-> (types)` if it is there.
+pub(crate) fn optional_arrow_types(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Type>> {
+    if parser.parser.at(TokenKind::Arrow) { arrow_types(parser) } else { Ok(Vec::new()) }
+}
+
+/// Reads `(%a = %b, …)`: names of arguments, and the operands they stand for.
+pub(crate) fn assignments(parser: &mut OperationParser<'_>) -> ParseResult<(Vec<Operand>, Vec<Operand>)> {
+    let (mut names, mut operands) = (Vec::new(), Vec::new());
+    parser.parse_list(Delimiter::Paren, "", |parser| {
+        names.push(parser.parse_operand()?);
+        token(parser, TokenKind::Equal)?;
+        operands.push(parser.parse_operand()?);
+        Ok(())
+    })?;
+    Ok((names, operands))
+}
+
+/// Reads names of arguments without types.
+pub(crate) fn argument_names(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Operand>> {
+    let mut names = Vec::new();
+    parser.parse_list(Delimiter::Paren, " in argument list", |parser| {
+        names.push(parser.parse_operand()?);
+        Ok(())
+    })?;
+    Ok(names)
+}
+
+/// Operands, and constants with [`DYNAMIC`] where an operand stands.
+pub(crate) type Mixed = (Vec<Operand>, Vec<i64>);
+
+/// Reads `[1, %a, 2]`.
+pub(crate) fn mixed_list(parser: &mut OperationParser<'_>, delimiter: Delimiter) -> ParseResult<Mixed> {
+    let (mut operands, mut values) = (Vec::new(), Vec::new());
+    parser.parse_list(delimiter, " in dynamic index list", |parser| {
+        if let Some(operand) = parser.parse_optional_operand()? {
+            operands.push(operand);
+            values.push(DYNAMIC);
+            return Ok(());
+        }
+        match optional_integer(parser)? {
+            Some(value) => values.push(value),
+            None => return Err(parser.error_here("expected SSA value or integer")),
         }
         Ok(())
-    });
-    if read.is_err() {
-        let at = parser.name_offset();
-        return Err(parser.error_at(at, "expected SSA value or integer"));
-    }
-    let ctx = parser.parser.context();
-    let data: Vec<u8> = numbers.iter().flat_map(|number| number.to_le_bytes()).collect();
-    let numbers = ctx.attribute(AttrKind::DenseArray { element: ctx.integer_type(64), data: &data });
-    directive.set_operands(0, &operands, at);
-    directive.set_attribute(1, numbers);
-    Ok(Step::Done(true))
+    })?;
+    Ok((operands, values))
 }
 
-/// Prints what [`parse_dynamic_index_list`] reads.
-pub(crate) fn print_dynamic_index_list(directive: &mut DirectivePrinter<'_, '_, '_>) {
-    let in_parentheses = directive.code(3).ends_with("Paren");
-    let mut operands = directive.operands(0).into_iter();
-    let numbers = directive.attribute(1);
-    let printer = directive.printer();
-    let numbers: Vec<i64> = match numbers.map(|numbers| numbers.kind(printer.context())) {
-        Some(AttrKind::DenseArray { data, .. }) => {
-            let number = |bytes: &[u8]| bytes.try_into().map_or(0, i64::from_le_bytes);
-            data.chunks_exact(8).map(number).collect()
-        }
-        _ => Vec::new(),
-    };
-    printer.printer.text(if in_parentheses { "(" } else { "[" });
-    for (index, number) in numbers.into_iter().enumerate() {
+/// Prints `[1, %a, 2]`.
+pub(crate) fn print_mixed_list(
+    printer: &mut OperationPrinter<'_>,
+    operands: &[Value],
+    values: &[i64],
+    [open, close]: [&str; 2],
+) {
+    printer.printer.text(open);
+    let mut operands = operands.iter();
+    for (index, value) in values.iter().enumerate() {
         if index != 0 {
             printer.printer.text(", ");
         }
-        let operand = if number == DYNAMIC { operands.next() } else { None };
-        match operand {
-            Some(value) => printer.value(value),
-            None => printer.printer.display(number),
+        match operands.as_slice().first() {
+            Some(operand) if *value == DYNAMIC => {
+                printer.value(*operand);
+                operands.next();
+            }
+            _ => printer.printer.display(value),
         }
     }
-    printer.printer.text(if in_parentheses { ")" } else { "]" });
+    printer.printer.text(close);
 }
 
-/// Implements the directive of index lists for all operations of a dialect.
-macro_rules! dynamic_index_list {
-    () => {
-        impl<O: OpHandle> ir_core::spec::Directive<O> for directives::DynamicIndexList {
-            fn parse(
-                directive: &mut ir_core::spec::DirectiveParser<'_, '_, '_>,
-                _step: usize,
-            ) -> ParseResult<ir_core::spec::Step> {
-                crate::syntax::parse_dynamic_index_list(directive)
-            }
-
-            fn print(
-                directive: &mut ir_core::spec::DirectivePrinter<'_, '_, '_>,
-                _op: O,
-                _step: usize,
-            ) -> Option<ir_core::text::PrintStep> {
-                crate::syntax::print_dynamic_index_list(directive);
-                None
-            }
+/// Prints values with commas between them.
+pub(crate) fn print_values(printer: &mut OperationPrinter<'_>, values: impl IntoIterator<Item = Value>) {
+    for (index, value) in values.into_iter().enumerate() {
+        if index != 0 {
+            printer.printer.text(", ");
         }
-    };
-}
-pub(crate) use dynamic_index_list;
-
-/// The name that a constant's value gives its result: `c5_i32`, `true`, `c5`, `cst`.
-pub(crate) fn constant_name(ctx: &Context, value: Attribute) -> String {
-    match value.kind(ctx) {
-        AttrKind::Integer { ty: Type::I1, value } => (if value.is_zero() { "false" } else { "true" }).to_owned(),
-        AttrKind::Integer { ty: Type::INDEX, value } => format!("c{}", signed_text(&value)),
-        AttrKind::Integer { ty, value } => format!("c{}_{}", signed_text(&value), ty.to_text(ctx)),
-        _ => "cst".to_owned(),
+        printer.value(value);
     }
 }
 
-fn signed_text(value: &ApInt) -> String {
-    value.as_i64().map_or_else(|| value.low_u64().to_string(), |value| value.to_string())
-}
-
-/// Prints `^block(%a, %b : types)`.
-pub(crate) fn print_successor(printer: &mut OperationPrinter<'_>, block: ir_core::ir::Block, operands: &[Value]) {
-    printer.block_name(block);
+/// Prints `prefix(%a = %b, …)`, or nothing when there is none.
+pub(crate) fn print_assignments(
+    printer: &mut OperationPrinter<'_>,
+    prefix: &str,
+    arguments: impl IntoIterator<Item = Value>,
+    operands: &[Value],
+) {
     if operands.is_empty() {
         return;
     }
-    let ir = printer.ir();
+    printer.printer.text(prefix);
     printer.printer.text("(");
-    printer.values(operands.iter().copied());
-    printer.printer.text(" : ");
-    printer.types(operands.iter().map(|value| ir.value_type(*value)));
+    for (index, (argument, operand)) in arguments.into_iter().zip(operands).enumerate() {
+        if index != 0 {
+            printer.printer.text(", ");
+        }
+        printer.value(argument);
+        printer.printer.text(" = ");
+        printer.value(*operand);
+    }
     printer.printer.text(")");
+}
+
+/// Prints ` -> type` or ` -> (types)`, or nothing when there is none.
+pub(crate) fn print_optional_arrow_types(printer: &mut OperationPrinter<'_>, types: &[Type]) {
+    if types.is_empty() {
+        return;
+    }
+    printer.printer.text(" -> ");
+    match types {
+        [ty] if !matches!(ty.kind(printer.context()), TypeKind::Function { .. }) => {
+            printer.printer.print_type(*ty);
+        }
+        _ => {
+            printer.printer.text("(");
+            printer.printer.print_types(types);
+            printer.printer.text(")");
+        }
+    }
+}
+
+/// Adds an attribute to what was read.
+pub(crate) fn add(ctx: &Context, op: &mut CustomOp, name: &str, value: Attribute) {
+    op.attributes.push(NamedAttribute { name: ctx.ident(name), value });
+}
+
+/// The properties of an operation, but for those of these names, for its dictionary of attributes.
+pub(crate) fn other_properties(
+    printer: &OperationPrinter<'_>,
+    op: Op,
+    elided: &[&str],
+) -> Vec<NamedAttribute> {
+    let ctx = printer.context();
+    let properties = printer.ir().properties(op).and_then(|dictionary| dictionary.dictionary_entries(ctx));
+    let properties = properties.unwrap_or_default().iter().copied();
+    properties.filter(|entry| !elided.contains(&entry.name.as_str(ctx))).collect()
+}
+
+/// Prints ` {…}` with all attributes of an operation but for those of these names.
+pub(crate) fn print_attributes(printer: &mut OperationPrinter<'_>, op: Op, elided: &[&str]) {
+    let properties = other_properties(printer, op, elided);
+    printer.attribute_dictionary(op, &properties);
+}
+
+/// The name that a reference to a symbol, or a string, has.
+pub(crate) fn symbol(ctx: &Context, attr: Option<Attribute>) -> Option<Ident> {
+    match attr?.kind(ctx) {
+        AttrKind::SymbolRef { root, .. } => Some(root),
+        AttrKind::String { value, .. } => Some(value),
+        _ => None,
+    }
 }

@@ -21,6 +21,7 @@ pub type Registry<'a> = &'a (dyn Fn(&Context) + Sync);
 /// Registers the dialects that this project has.
 pub fn register_all(ctx: &Context) {
     ir_core::ops::register_builtin(ctx);
+    dialects::register_all(ctx);
 }
 
 /// Runs the driver. `arguments` are those of the process, its own name first.

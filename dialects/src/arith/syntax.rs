@@ -1,15 +1,15 @@
-//! The syntax of `arith.select`.
+//! Syntax and names that definitions leave to code.
 
-use ir_core::context::Type;
+use ir_core::context::{AttrKind, Context, Type, TypeKind};
+use ir_core::ir::{Ir, Value};
 use ir_core::ods_support::shaped;
-use ir_core::spec::{CustomAssemblyFormat, OpHandle};
+use ir_core::spec::{AsmNames, CustomAssemblyFormat, OpHandle};
 use ir_core::text::{
     CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
 };
 
-use super::SelectOp;
+use super::{ConstantOp, MulIOp, SelectOp};
 
-/// `%condition, %true, %false attr-dict : (type-of-condition,)? type`
 impl CustomAssemblyFormat for SelectOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
         let operands = parser.parse_operand_list(Delimiter::None, Some(3))?;
@@ -21,8 +21,8 @@ impl CustomAssemblyFormat for SelectOp {
             result = parser.parser.parse_type()?;
         }
         op.result_types.push(result);
-        let at = parser.name_offset();
-        op.operands = parser.resolve_operands(&operands, &[condition, result, result], at)?;
+        op.operands =
+            parser.resolve_operands(&operands, &[condition, result, result], parser.name_offset())?;
         Ok(ParseStep::Done)
     }
 
@@ -30,14 +30,40 @@ impl CustomAssemblyFormat for SelectOp {
         let (ctx, ir) = (printer.context(), printer.ir());
         printer.printer.text(" ");
         printer.operands(self.op());
-        crate::syntax::print_attributes(printer, self.op());
+        printer.attribute_dictionary(self.op(), &[]);
         printer.printer.text(" : ");
-        let condition = ir.value_type(ir.operand(self.op(), 0));
+        let condition = ir.value_type(self.condition(ir));
         if shaped::element_type(ctx, condition).is_some() {
             printer.printer.print_type(condition);
             printer.printer.text(", ");
         }
-        printer.printer.print_type(ir.value_type(ir.result(self.op(), 0)));
+        printer.printer.print_type(ir.value_type(self.result(ir)));
         PrintStep::Done
     }
+}
+
+impl AsmNames for ConstantOp {
+    fn result_names(self, ctx: &Context, ir: &Ir, name: &mut dyn FnMut(Value, &str)) {
+        let result = self.result(ir);
+        let Some(value) = self.value_attr(ctx, ir) else { return };
+        let text = match (value.kind(ctx), ir.value_type(result).kind(ctx)) {
+            (AttrKind::Integer { value, .. }, TypeKind::Integer { width: 1, .. }) => {
+                if value.is_zero() {
+                    "false".to_owned()
+                } else {
+                    "true".to_owned()
+                }
+            }
+            (AttrKind::Integer { value, .. }, TypeKind::Integer { .. }) => {
+                format!("c{}_{}", value.as_i64().unwrap_or(0), ir.value_type(result).to_text(ctx))
+            }
+            (AttrKind::Integer { value, .. }, _) => format!("c{}", value.as_i64().unwrap_or(0)),
+            _ => "cst".to_owned(),
+        };
+        name(result, &text);
+    }
+}
+
+impl AsmNames for MulIOp {
+    fn result_names(self, _ctx: &Context, _ir: &Ir, _name: &mut dyn FnMut(Value, &str)) {}
 }

@@ -1,117 +1,143 @@
 //! The cases of `cf.switch`.
 
-use ir_core::context::{AttrKind, Type};
-use ir_core::ir::Block;
-use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, Step};
-use ir_core::text::{Delimiter, Operand, OperationParser, ParseResult, PrintStep, TokenKind};
+use ir_core::context::Type;
+use ir_core::ir::{Block, Value};
+use ir_core::spec::OpHandle;
+use ir_core::spec::format::directive::{Directive, DirectiveParser, DirectivePrinter, Step};
+use ir_core::text::{
+    Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, PrintStep, TokenKind,
+};
 
 use super::{SwitchOp, directives};
-use crate::syntax::print_successor;
+use crate::syntax::{integer, print_values, token};
 
-/// `default: ^block(%a, … : types), value: ^block(…), …`
+// The numbers of the directive's arguments.
+const FLAG_TYPE: usize = 0;
+const DEFAULT: usize = 1;
+const DEFAULT_OPERANDS: usize = 2;
+const DEFAULT_TYPES: usize = 3;
+const VALUES: usize = 4;
+const CASES: usize = 5;
+const CASE_OPERANDS: usize = 6;
+const CASE_TYPES: usize = 7;
+
+/// A block, and what it gets.
+type Target = (Block, Vec<Operand>, Vec<Type>);
+
+/// Reads `^block(%a, %b : i32, f32)`.
+fn target(parser: &mut OperationParser<'_>) -> ParseResult<Target> {
+    let block = parser.parse_successor()?;
+    if !parser.parser.consume_if(TokenKind::LParen) {
+        return Ok((block, Vec::new(), Vec::new()));
+    }
+    let operands = parser.parse_operand_list(Delimiter::None, None)?;
+    token(parser, TokenKind::Colon)?;
+    let types = parser.parser.parse_type_list()?;
+    token(parser, TokenKind::RParen)?;
+    Ok((block, operands, types))
+}
+
+fn print_target(printer: &mut OperationPrinter<'_>, block: Block, operands: &[Value]) {
+    printer.block_name(block);
+    if operands.is_empty() {
+        return;
+    }
+    let ir = printer.ir();
+    printer.printer.text("(");
+    print_values(printer, operands.iter().copied());
+    printer.printer.text(" : ");
+    printer.types(operands.iter().map(|value| ir.value_type(*value)));
+    printer.printer.text(")");
+}
+
 impl Directive<SwitchOp> for directives::SwitchOpCases {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
-        let flag = directive.types(0).first().copied();
+        let flag = directive.types(FLAG_TYPE).first().copied().unwrap_or(Type::NONE);
         let parser = directive.parser();
+        let at = parser.name_offset();
         parser.parse_keyword("default")?;
-        parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
-        let at = parser.parser.token().start;
-        let default = successor(parser)?;
-        let (mut values, mut blocks) = (Vec::new(), Vec::new());
-        let (mut operands, mut types) = (Vec::new(), Vec::new());
+        token(parser, TokenKind::Colon)?;
+        let (block, operands, types) = target(parser)?;
+        let (mut values, mut cases) = (Vec::new(), Vec::<Target>::new());
         while parser.parser.consume_if(TokenKind::Comma) {
-            values.push(parser.parser.parse_integer()?);
-            parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
-            let case = successor(parser)?;
-            blocks.push(case.block);
-            operands.push(case.operands);
-            types.extend(case.types);
+            values.push(integer(parser)?);
+            token(parser, TokenKind::Colon)?;
+            cases.push(target(parser)?);
         }
         let ctx = parser.parser.context();
-        let values = flag.filter(|_| !values.is_empty()).and_then(|flag| case_values(ctx, flag, &values));
-        directive.set_successors(1, &[default.block]);
-        directive.set_operands(2, &default.operands, at);
-        directive.set_types(3, &default.types);
-        directive.set_attribute(4, values);
-        directive.set_successors(5, &blocks);
-        directive.set_operand_groups(6, &operands, at);
-        directive.set_types(7, &types);
+        let width = flag.bit_width(ctx).unwrap_or(0);
+        let bytes = width.div_ceil(8) as usize;
+        let data: Vec<u8> = values
+            .iter()
+            .flat_map(|value| i128::from(*value).to_le_bytes().into_iter().take(bytes))
+            .collect();
+        let ty = ctx.vector_type(&[values.len() as i64], &[false], flag);
+        let elements = (!values.is_empty()).then(|| dense(ctx, ty, width, &values, &data)).flatten();
+        directive.set_successors(DEFAULT, &[block]);
+        directive.set_operands(DEFAULT_OPERANDS, &operands, at);
+        directive.set_types(DEFAULT_TYPES, &types);
+        directive.set_attribute(VALUES, elements);
+        let blocks: Vec<Block> = cases.iter().map(|case| case.0).collect();
+        let groups: Vec<Vec<Operand>> = cases.iter().map(|case| case.1.clone()).collect();
+        let types: Vec<Type> = cases.iter().flat_map(|case| case.2.iter().copied()).collect();
+        directive.set_successors(CASES, &blocks);
+        directive.set_operand_groups(CASE_OPERANDS, &groups, at);
+        directive.set_types(CASE_TYPES, &types);
         Ok(Step::Done(true))
     }
 
-    fn print(
-        directive: &mut DirectivePrinter<'_, '_, '_>,
-        op: SwitchOp,
-        _step: usize,
-    ) -> Option<PrintStep> {
-        let default = (directive.successors(1), directive.operands(2));
-        let (blocks, mut operands) = (directive.successors(5), directive.operands(6).into_iter());
-        let values = directive.attribute(4);
-        let printer = directive.printer();
+    fn print(printer: &mut DirectivePrinter<'_, '_, '_>, op: SwitchOp, _step: usize) -> Option<PrintStep> {
+        let printer = printer.printer();
         let (ctx, ir) = (printer.context(), printer.ir());
         printer.printer.text("  default: ");
-        for block in &default.0 {
-            print_successor(printer, *block, &default.1);
-        }
-        let values = values?;
-        let sizes = ir_core::spec::properties::dense_i32(
-            ctx,
-            ir,
-            ir_core::spec::OpHandle::op(op),
-            "case_operand_segments",
-        );
-        for (number, (block, size)) in blocks.into_iter().zip(sizes).enumerate() {
+        let operands = op.default_operands(ctx, ir);
+        print_target(printer, op.default_destination(ir), &operands);
+        let cases = op.case_destinations(ir);
+        for (number, (value, block)) in op.case_values(ctx, ir).iter().zip(cases).enumerate() {
             printer.printer.text(",");
             printer.line_break();
-            printer.printer.text("  ");
-            printer.printer.display(case_value(ctx, values, number));
-            printer.printer.text(": ");
-            let group: Vec<_> = operands.by_ref().take(usize::try_from(size).unwrap_or(0)).collect();
-            print_successor(printer, block, &group);
+            // As MLIR prints it: without a sign, and no more than 64 bits of it.
+            let value = value.as_u64().unwrap_or(u64::MAX);
+            printer.printer.display(format_args!("  {value}: "));
+            let operands = op.operands_of_case(ctx, ir, number);
+            print_target(printer, block, &operands);
         }
-        printer.line_break();
+        if op.case_values_attr(ctx, ir).is_some() {
+            printer.line_break();
+        }
         None
     }
 }
 
-/// A block with what it gets.
-struct Successor {
-    block: Block,
-    operands: Vec<Operand>,
-    types: Vec<Type>,
-}
-
-fn successor(parser: &mut OperationParser<'_>) -> ParseResult<Successor> {
-    let block = parser.parse_successor()?;
-    let (mut operands, mut types) = (Vec::new(), Vec::new());
-    if parser.parser.consume_if(TokenKind::LParen) {
-        operands = parser.parse_operand_list(Delimiter::None, None)?;
-        parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
-        types = parser.parser.parse_type_list()?;
-        parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
-    }
-    Ok(Successor { block, operands, types })
-}
-
-/// The values of the cases as elements of a vector.
-fn case_values(
+/// Dense elements of integers; single bits share bytes.
+fn dense(
     ctx: &ir_core::context::Context,
-    flag: Type,
+    ty: Type,
+    width: u32,
     values: &[i64],
+    data: &[u8],
 ) -> Option<ir_core::context::Attribute> {
-    let text: Vec<String> = values.iter().map(i64::to_string).collect();
-    let text = format!("dense<[{}]> : vector<{}x{}>", text.join(", "), values.len(), flag.to_text(ctx));
-    let attribute = ir_core::text::Parser::new(ctx, "", text.as_bytes()).ok()?.parse_attribute(None).ok()?;
-    matches!(attribute.kind(ctx), AttrKind::DenseElements { .. }).then_some(attribute)
+    if width != 1 {
+        return ctx.dense_elements_attr(ty, data);
+    }
+    let mut bits = vec![0_u8; values.len().div_ceil(8)];
+    for (index, value) in values.iter().enumerate() {
+        bits[index / 8] |= u8::from(value & 1 != 0) << (index % 8);
+    }
+    ctx.dense_elements_attr(ty, &bits)
 }
 
-/// The value of a case, as a number without sign.
-fn case_value(ctx: &ir_core::context::Context, values: ir_core::context::Attribute, number: usize) -> u64 {
-    let AttrKind::DenseElements { ty, splat, data } = values.kind(ctx) else { return 0 };
-    let element = ir_core::ods_support::shaped::element_type(ctx, ty);
-    let width = element.and_then(|element| element.bit_width(ctx)).unwrap_or(8) as usize;
-    let bytes = width.div_ceil(8);
-    let start = if splat { 0 } else { number * bytes };
-    let found = data.get(start..start + bytes).unwrap_or_default();
-    found.iter().take(8).rev().fold(0, |value, byte| value << 8 | u64::from(*byte))
+impl SwitchOp {
+    /// What the block of a case gets.
+    #[must_use]
+    pub fn operands_of_case(
+        self,
+        ctx: &ir_core::context::Context,
+        ir: &ir_core::ir::Ir,
+        case: usize,
+    ) -> Vec<Value> {
+        use ir_core::interfaces::BranchOpInterface as _;
+        let operands = self.successor_operands(ctx, ir, case + 1).operands;
+        operands.map(|number| ir.operand(self.op(), number)).collect()
+    }
 }

@@ -1,331 +1,472 @@
-//! The syntax of operations that have none in their definitions.
+//! The syntax of loops and conditions.
 
-use ir_core::context::{Attribute, Type};
-use ir_core::spec::{CustomAssemblyFormat, OpHandle, properties};
+use ir_core::context::{Attribute, Context, Type, TypeKind};
+use ir_core::ir::{Ir, Value};
+use ir_core::ods_support::attributes::dense_array_ints;
+use ir_core::ods_support::build::{dense_i32_array_attr, dense_i64_array_attr};
+use ir_core::spec::format::directive::{Directive, DirectiveParser, DirectivePrinter, Step};
+use ir_core::spec::{CustomAssemblyFormat, OpHandle};
 use ir_core::text::{
-    CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, RegionArgument,
-    TokenKind,
+    CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
+    RegionArgument, TokenKind,
 };
 
-use super::{ExecuteRegionOp, ForOp, IfOp, InParallelOp, ParallelOp, WhileOp};
-use crate::syntax::{index_region_arguments, print_attributes, print_attributes_except, region, set, types_of};
+use super::{
+    ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, IndexSwitchOp, ParallelOp, WhileOp, directives,
+};
+use crate::syntax::{
+    add, argument, argument_names, arrow_types, assignments, integer, mixed_list, optional_arrow_types,
+    print_assignments, print_attributes, print_mixed_list, print_optional_arrow_types, print_region,
+    print_values, region, token,
+};
 
 const YIELD: &str = "scf.yield";
 
-/// `(unsigned)? %i = %lower to %upper step %step (iter_args(%a = %b, …) -> (types))? (: type)? region attr-dict`
+/// Names with types, as arguments of a region.
+fn typed(names: &[Operand], types: impl IntoIterator<Item = Type>) -> Vec<RegionArgument> {
+    names.iter().zip(types).map(|(name, ty)| argument(*name, ty)).collect()
+}
+
 impl CustomAssemblyFormat for ForOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        if step == 0 {
-            return for_head(parser, op);
+        if step != 0 {
+            parser.ensure_terminator(YIELD)?;
+            parser.parse_optional_attributes(op)?;
+            return Ok(ParseStep::Done);
         }
-        parser.ensure_terminator(YIELD)?;
-        let names = std::mem::take(&mut op.unresolved);
-        let types = std::mem::take(&mut op.unresolved_types);
-        op.operands = names
-            .iter()
-            .zip(&types)
-            .map(|(name, ty)| parser.resolve_operand(*name, *ty))
-            .collect::<ParseResult<_>>()?;
-        parser.parse_optional_attributes(op)?;
-        Ok(ParseStep::Done)
+        let ctx = parser.parser.context();
+        if parser.parser.consume_keyword("unsigned") {
+            add(ctx, op, "unsignedCmp", Attribute::UNIT);
+        }
+        let mut names = vec![parser.parse_operand()?];
+        token(parser, TokenKind::Equal)?;
+        let lower = parser.parse_operand()?;
+        parser.parse_keyword("to")?;
+        let upper = parser.parse_operand()?;
+        parser.parse_keyword("step")?;
+        let step = parser.parse_operand()?;
+        let mut inits = Vec::new();
+        if parser.parser.consume_keyword("iter_args") {
+            let (args, operands) = assignments(parser)?;
+            names.extend(args);
+            inits = operands;
+            op.result_types = arrow_types(parser)?;
+        }
+        if names.len() != op.result_types.len() + 1 {
+            let message = "mismatch in number of loop-carried values and defined values";
+            return Err(parser.error_at(parser.name_offset(), message));
+        }
+        let ty = if parser.parser.consume_if(TokenKind::Colon) {
+            parser.parser.parse_type()?
+        } else {
+            Type::INDEX
+        };
+        for bound in [lower, upper, step] {
+            op.operands.push(parser.resolve_operand(bound, ty)?);
+        }
+        for (init, ty) in inits.into_iter().zip(op.result_types.clone()) {
+            op.operands.push(parser.resolve_operand(init, ty)?);
+        }
+        let types = std::iter::once(ty).chain(op.result_types.iter().copied());
+        Ok(region(typed(&names, types)))
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
-        let (ctx, ir, op) = (printer.context(), printer.ir(), self.op());
         if step != 0 {
-            print_attributes_except(printer, op, &["unsignedCmp"]);
+            print_attributes(printer, self.op(), &["unsignedCmp"]);
             return PrintStep::Done;
         }
-        if properties::get(ctx, ir, op, "unsignedCmp").is_some() {
+        let (ctx, ir) = (printer.context(), printer.ir());
+        if self.unsigned_cmp_attr(ctx, ir).is_some() {
             printer.printer.text(" unsigned");
         }
-        let Some(body) = ir.first_block(ir.region(op, 0)) else { return printer.generic_after_name(op) };
-        let counter = ir.argument(body, 0);
         printer.printer.text(" ");
-        printer.value(counter);
-        for (number, word) in [" = ", " to ", " step "].into_iter().enumerate() {
+        let args = entry_arguments(ir, self.region(ir));
+        print_values(printer, args.first().copied());
+        for (word, value) in
+            [(" = ", self.lower_bound(ir)), (" to ", self.upper_bound(ir)), (" step ", self.step(ir))]
+        {
             printer.printer.text(word);
-            printer.value(ir.operand(op, number));
+            printer.value(value);
         }
-        printer.initialization_list(ir.arguments(body).skip(1), ir.operands(op).skip(3), " iter_args");
-        let has_results = ir.num_operands(op) > 3;
-        if has_results {
+        let inits = self.init_args(ctx, ir);
+        print_assignments(printer, " iter_args", args.iter().copied().skip(1), &inits);
+        if !inits.is_empty() {
             printer.printer.text(" -> (");
-            printer.types(ir.operand_types(op).skip(3));
+            printer.types(inits.iter().map(|value| ir.value_type(*value)));
             printer.printer.text(")");
         }
         printer.printer.text(" ");
-        let ty = ir.value_type(counter);
+        let ty = ir.value_type(self.lower_bound(ir));
         if ty != Type::INDEX {
             printer.printer.text(" : ");
             printer.printer.print_type(ty);
             printer.printer.text(" ");
         }
-        PrintStep::Region { number: 0, entry_arguments: false, terminators: has_results, empty_block: false }
+        print_region(0, !inits.is_empty())
     }
 }
 
-fn for_head(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<ParseStep> {
-    let ctx = parser.parser.context();
-    if parser.parser.consume_keyword("unsigned") {
-        set(ctx, op, "unsignedCmp", Attribute::UNIT);
-    }
-    let counter = parser.parse_operand()?;
-    parser.parser.parse_token(TokenKind::Equal, "expected '='")?;
-    op.unresolved.push(parser.parse_operand()?);
-    parser.parse_keyword("to")?;
-    op.unresolved.push(parser.parse_operand()?);
-    parser.parse_keyword("step")?;
-    op.unresolved.push(parser.parse_operand()?);
-    let mut carried = Vec::new();
-    if parser.parser.consume_keyword("iter_args") {
-        carried = parser.parse_assignments()?;
-        op.result_types = parser.parse_arrow_types()?;
-    }
-    if carried.len() != op.result_types.len() {
-        let at = parser.name_offset();
-        return Err(
-            parser.error_at(at, "mismatch in number of loop-carried values and defined values")
-        );
-    }
-    let mut ty = Type::INDEX;
-    if parser.parser.consume_if(TokenKind::Colon) {
-        ty = parser.parser.parse_type()?;
-    }
-    op.unresolved_types = vec![ty; 3];
-    let mut arguments = vec![RegionArgument { name: counter, ty, location: None }];
-    for ((argument, operand), ty) in carried.into_iter().zip(&op.result_types) {
-        op.unresolved.push(operand);
-        op.unresolved_types.push(*ty);
-        arguments.extend(argument.region_argument().map(|argument| RegionArgument { ty: *ty, ..argument }));
-    }
-    Ok(region(arguments))
+/// The arguments of a region's first block.
+fn entry_arguments(ir: &Ir, region: ir_core::ir::Region) -> Vec<Value> {
+    ir.first_block(region).map_or_else(Vec::new, |block| ir.arguments(block).collect())
 }
 
-/// `%condition (-> (types))? region (else region)? attr-dict`
 impl CustomAssemblyFormat for IfOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
         match step {
             0 => {
                 let condition = parser.parse_operand()?;
                 op.operands.push(parser.resolve_operand(condition, Type::I1)?);
-                op.result_types = parser.parse_optional_arrow_types()?;
-                return Ok(region(Vec::new()));
+                op.result_types = optional_arrow_types(parser)?;
+                Ok(region(Vec::new()))
             }
             1 => {
                 parser.ensure_terminator(YIELD)?;
                 if parser.parser.consume_keyword("else") {
-                    return Ok(region(Vec::new()));
+                    return Ok(ParseStep::Region {
+                        arguments: Vec::new(),
+                        shadowing: false,
+                        needs_block: true,
+                    });
                 }
-                op.is_continued = true;
-                return Ok(ParseStep::EmptyRegion);
+                parser.parse_optional_attributes(op)?;
+                Ok(ParseStep::EmptyRegion)
             }
-            _ if !op.is_continued => parser.ensure_terminator(YIELD)?,
-            _ => {}
+            _ => {
+                if !parser.last_region_is_empty() {
+                    parser.ensure_terminator(YIELD)?;
+                    parser.parse_optional_attributes(op)?;
+                }
+                Ok(ParseStep::Done)
+            }
         }
-        parser.parse_optional_attributes(op)?;
-        Ok(ParseStep::Done)
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
-        let (ir, op) = (printer.ir(), self.op());
-        let terminators = ir.num_results(op) != 0;
-        let body = |number| PrintStep::Region { number, entry_arguments: false, terminators, empty_block: false };
+        let ir = printer.ir();
+        let types: Vec<Type> = ir.result_types(self.op()).collect();
         match step {
             0 => {
                 printer.printer.text(" ");
-                printer.operands(op);
-                if terminators {
+                printer.value(self.condition(ir));
+                if !types.is_empty() {
                     printer.printer.text(" -> (");
-                    printer.types(ir.result_types(op));
+                    printer.printer.print_types(&types);
                     printer.printer.text(")");
                 }
                 printer.printer.text(" ");
-                return body(0);
+                print_region(0, !types.is_empty())
             }
-            1 if !ir.is_empty_region(ir.region(op, 1)) => {
+            1 if !ir.is_empty_region(self.else_region(ir)) => {
                 printer.printer.text(" else ");
-                return body(1);
-            }
-            _ => {}
-        }
-        print_attributes(printer, op);
-        PrintStep::Done
-    }
-}
-
-/// `(%a = %b, …)? : function-type region do region (attributes {…})?`
-impl CustomAssemblyFormat for WhileOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        match step {
-            0 => {
-                let assignments = parser.parse_optional_assignments()?.unwrap_or_default();
-                let at = parser.parser.token().start;
-                let (inputs, results) = parser.parse_colon_function_type()?;
-                if inputs.len() != assignments.len() {
-                    let (expected, got) = (assignments.len(), inputs.len());
-                    let message =
-                        format!("expected as many input types as operands (expected {expected} got {got})");
-                    return Err(parser.error_at(at, &message));
-                }
-                op.result_types = results;
-                let mut arguments = Vec::new();
-                for ((argument, operand), ty) in assignments.into_iter().zip(inputs) {
-                    op.operands.push(parser.resolve_operand(operand, ty)?);
-                    arguments.extend(argument.region_argument().map(|found| RegionArgument { ty, ..found }));
-                }
-                return Ok(region(arguments));
-            }
-            1 => {
-                parser.parse_keyword("do")?;
-                return Ok(region(Vec::new()));
-            }
-            _ => {}
-        }
-        parser.parse_optional_attributes_with_keyword(op)?;
-        Ok(ParseStep::Done)
-    }
-
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
-        let (ir, op) = (printer.ir(), self.op());
-        let body = |number, entry_arguments| PrintStep::Region {
-            number,
-            entry_arguments,
-            terminators: true,
-            empty_block: false,
-        };
-        match step {
-            0 => {
-                if let Some(before) = ir.first_block(ir.region(op, 0)) {
-                    printer.initialization_list(ir.arguments(before), ir.operands(op), " ");
-                }
-                printer.printer.text(" : ");
-                let (inputs, results) = types_of(ir, op);
-                printer.printer.print_function_type(&inputs, &results);
-                printer.printer.text(" ");
-                body(0, false)
-            }
-            1 => {
-                printer.printer.text(" do ");
-                body(1, true)
+                print_region(1, !types.is_empty())
             }
             _ => {
-                let properties = crate::syntax::properties_except(printer, op, &[]);
-                printer.attributes_with_keyword(op, &properties);
+                print_attributes(printer, self.op(), &[]);
                 PrintStep::Done
             }
         }
     }
 }
 
-/// `(%i, …) = (lower) to (upper) step (steps) (init (values))? (-> types)? region attr-dict`
-impl CustomAssemblyFormat for ParallelOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        if step == 0 {
-            return parallel_head(parser, op);
-        }
-        parser.ensure_terminator("scf.reduce")?;
-        parser.parse_optional_attributes(op)?;
-        let inits = std::mem::take(&mut op.unresolved);
-        let values = parser.resolve_operands(&inits, &op.result_types, parser.name_offset())?;
-        op.operands.extend(values);
-        Ok(ParseStep::Done)
-    }
-
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
-        let (ctx, ir, op) = (printer.context(), printer.ir(), self.op());
-        if step != 0 {
-            print_attributes_except(printer, op, &["operandSegmentSizes"]);
-            return PrintStep::Done;
-        }
-        printer.printer.text(" (");
-        if let Some(body) = ir.first_block(ir.region(op, 0)) {
-            printer.values(ir.arguments(body));
-        }
-        let group = |index| ir_core::spec::groups::operand_group(Self::SPEC, ctx, ir, op, index);
-        for (index, word) in [") = (", ") to (", ") step ("].into_iter().enumerate() {
-            printer.printer.text(word);
-            printer.values(group(index).map(|number| ir.operand(op, number)));
-        }
-        printer.printer.text(")");
-        if !group(3).is_empty() {
-            printer.printer.text(" init (");
-            printer.values(group(3).map(|number| ir.operand(op, number)));
-            printer.printer.text(")");
-        }
-        printer.optional_arrow_types(&types_of(ir, op).1);
-        printer.printer.text(" ");
-        PrintStep::Region { number: 0, entry_arguments: false, terminators: true, empty_block: false }
-    }
-}
-
-fn parallel_head(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<ParseStep> {
-    let ctx = parser.parser.context();
-    let counters = parser.parse_argument_names(Delimiter::Paren)?;
-    parser.parser.parse_token(TokenKind::Equal, "expected '='")?;
-    for word in ["", "to", "step"] {
-        if !word.is_empty() {
-            parser.parse_keyword(word)?;
-        }
-        for operand in parser.parse_operand_list(Delimiter::Paren, Some(counters.len()))? {
-            op.operands.push(parser.resolve_operand(operand, Type::INDEX)?);
-        }
-    }
-    if parser.parser.consume_keyword("init") {
-        op.unresolved = parser.parse_operand_list(Delimiter::Paren, None)?;
-    }
-    op.result_types = parser.parse_optional_arrow_types()?;
-    let count = counters.len() as i32;
-    let sizes = properties::dense_i32_attr(ctx, &[count, count, count, op.unresolved.len() as i32]);
-    set(ctx, op, "operandSegmentSizes", sizes);
-    Ok(region(index_region_arguments(&counters)))
-}
-
-/// `(-> types)? (no_inline)? region attr-dict`
 impl CustomAssemblyFormat for ExecuteRegionOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        if step == 0 {
-            op.result_types = parser.parse_optional_arrow_types()?;
-            if parser.parser.consume_keyword("no_inline") {
-                set(parser.parser.context(), op, "no_inline", Attribute::UNIT);
-            }
-            return Ok(region(Vec::new()));
+        if step != 0 {
+            parser.parse_optional_attributes(op)?;
+            return Ok(ParseStep::Done);
         }
-        parser.parse_optional_attributes(op)?;
-        Ok(ParseStep::Done)
+        op.result_types = optional_arrow_types(parser)?;
+        if parser.parser.consume_keyword("no_inline") {
+            add(parser.parser.context(), op, "no_inline", Attribute::UNIT);
+        }
+        Ok(region(Vec::new()))
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
-        let (ctx, ir, op) = (printer.context(), printer.ir(), self.op());
+        let (ctx, ir) = (printer.context(), printer.ir());
         if step != 0 {
-            print_attributes_except(printer, op, &["no_inline"]);
+            print_attributes(printer, self.op(), &["no_inline"]);
             return PrintStep::Done;
         }
-        printer.optional_arrow_types(&types_of(ir, op).1);
+        let types: Vec<Type> = ir.result_types(self.op()).collect();
+        print_optional_arrow_types(printer, &types);
         printer.printer.text(" ");
-        if properties::get(ctx, ir, op, "no_inline").is_some() {
+        if self.no_inline_attr(ctx, ir).is_some() {
             printer.printer.text("no_inline ");
         }
-        PrintStep::Region { number: 0, entry_arguments: false, terminators: true, empty_block: false }
+        print_region(0, true)
     }
 }
 
-/// `region attr-dict`
-impl CustomAssemblyFormat for InParallelOp {
+impl CustomAssemblyFormat for WhileOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        if step == 0 {
-            return Ok(ParseStep::Region { arguments: Vec::new(), shadowing: false, needs_block: true });
+        match step {
+            0 => {}
+            1 => {
+                parser.parse_keyword("do")?;
+                return Ok(region(Vec::new()));
+            }
+            _ => {
+                parser.parse_optional_attributes_with_keyword(op)?;
+                return Ok(ParseStep::Done);
+            }
         }
-        parser.parse_optional_attributes(op)?;
-        Ok(ParseStep::Done)
+        let (names, operands) =
+            if parser.parser.at(TokenKind::LParen) { assignments(parser)? } else { (Vec::new(), Vec::new()) };
+        let at = parser.parser.token().start;
+        let ty = parser.parser.parse_colon_type()?;
+        let TypeKind::Function { inputs, results } = ty.kind(parser.parser.context()) else {
+            let message = "invalid kind of type specified: expected builtin.function, but found";
+            let found = ty.to_text(parser.parser.context());
+            return Err(parser.error_at(at, &format!("{message} '{found}'")));
+        };
+        if inputs.len() != operands.len() {
+            let message = format!(
+                "expected as many input types as operands (expected {} got {})",
+                operands.len(),
+                inputs.len()
+            );
+            return Err(parser.error_at(at, &message));
+        }
+        op.result_types = results.to_vec();
+        op.operands = parser.resolve_operands(&operands, inputs, at)?;
+        Ok(region(typed(&names, inputs.iter().copied())))
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
+        let ir = printer.ir();
+        match step {
+            0 => {
+                let inits: Vec<Value> = ir.operands(self.op()).collect();
+                print_assignments(printer, " ", entry_arguments(ir, self.before(ir)), &inits);
+                printer.printer.text(" : ");
+                let inputs: Vec<Type> = ir.operand_types(self.op()).collect();
+                let results: Vec<Type> = ir.result_types(self.op()).collect();
+                printer.printer.print_function_type(&inputs, &results);
+                printer.printer.text(" ");
+                print_region(0, true)
+            }
+            1 => {
+                printer.printer.text(" do ");
+                PrintStep::Region { number: 1, entry_arguments: true, terminators: true, empty_block: true }
+            }
+            _ => {
+                let properties = crate::syntax::other_properties(printer, self.op(), &[]);
+                printer.attributes_with_keyword(self.op(), &properties);
+                PrintStep::Done
+            }
+        }
+    }
+}
+
+impl CustomAssemblyFormat for ParallelOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
+        let ctx = parser.parser.context();
+        if step != 0 {
+            parser.parse_optional_attributes(op)?;
+            let inits = std::mem::take(&mut op.unresolved);
+            let counts = op.operands.len() as i64 / 3;
+            let sizes = [counts, counts, counts, inits.len() as i64];
+            add(ctx, op, "operandSegmentSizes", dense_i32_array_attr(ctx, &sizes));
+            let inits = parser.resolve_operands(&inits, &op.result_types, parser.name_offset())?;
+            op.operands.extend(inits);
+            parser.ensure_terminator("scf.reduce")?;
+            return Ok(ParseStep::Done);
+        }
+        let names = argument_names(parser)?;
+        token(parser, TokenKind::Equal)?;
+        for (index, word) in ["", "to", "step"].into_iter().enumerate() {
+            if index != 0 {
+                parser.parse_keyword(word)?;
+            }
+            let bounds = parser.parse_operand_list(Delimiter::Paren, Some(names.len()))?;
+            for bound in bounds {
+                op.operands.push(parser.resolve_operand(bound, Type::INDEX)?);
+            }
+        }
+        if parser.parser.consume_keyword("init") {
+            op.unresolved = parser.parse_operand_list(Delimiter::Paren, None)?;
+        }
+        op.result_types = optional_arrow_types(parser)?;
+        Ok(region(typed(&names, std::iter::repeat(Type::INDEX))))
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
+        let (ctx, ir) = (printer.context(), printer.ir());
+        if step != 0 {
+            print_attributes(printer, self.op(), &["operandSegmentSizes"]);
+            return PrintStep::Done;
+        }
+        let lists = [
+            (" (", entry_arguments(ir, self.region(ir))),
+            (") = (", self.lower_bound(ctx, ir)),
+            (") to (", self.upper_bound(ctx, ir)),
+            (") step (", self.step(ctx, ir)),
+        ];
+        for (before, values) in lists {
+            printer.printer.text(before);
+            print_values(printer, values);
+        }
+        printer.printer.text(")");
+        let inits = self.init_vals(ctx, ir);
+        if !inits.is_empty() {
+            printer.printer.text(" init (");
+            print_values(printer, inits);
+            printer.printer.text(")");
+        }
+        let types: Vec<Type> = ir.result_types(self.op()).collect();
+        print_optional_arrow_types(printer, &types);
+        printer.printer.text(" ");
+        print_region(0, true)
+    }
+}
+
+/// The names of the attributes with a loop's constant bounds.
+const BOUNDS: [&str; 3] = ["staticLowerBound", "staticUpperBound", "staticStep"];
+
+impl CustomAssemblyFormat for ForallOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
+        if step != 0 {
+            parser.ensure_terminator_with("scf.forall.in_parallel", 1)?;
+            parser.parse_optional_attributes(op)?;
+            return Ok(ParseStep::Done);
+        }
+        let ctx = parser.parser.context();
+        let mut names = argument_names(parser)?;
+        let rank = names.len();
+        let bounds = if parser.parser.consume_keyword("in") {
+            let upper = mixed_list(parser, Delimiter::Paren)?;
+            [(Vec::new(), vec![0; rank]), upper, (Vec::new(), vec![1; rank])]
+        } else {
+            token(parser, TokenKind::Equal)?;
+            let lower = mixed_list(parser, Delimiter::Paren)?;
+            parser.parse_keyword("to")?;
+            let upper = mixed_list(parser, Delimiter::Paren)?;
+            parser.parse_keyword("step")?;
+            [lower, upper, mixed_list(parser, Delimiter::Paren)?]
+        };
+        let mut sizes = Vec::new();
+        for ((operands, values), name) in bounds.iter().zip(BOUNDS) {
+            for operand in operands {
+                op.operands.push(parser.resolve_operand(*operand, Type::INDEX)?);
+            }
+            sizes.push(operands.len() as i64);
+            add(ctx, op, name, dense_i64_array_attr(ctx, values));
+        }
+        let mut outputs = Vec::new();
+        if parser.parser.consume_keyword("shared_outs") {
+            let at = parser.parser.token().start;
+            let (args, operands) = assignments(parser)?;
+            op.result_types = optional_arrow_types(parser)?;
+            outputs = parser.resolve_operands(&operands, &op.result_types, at)?;
+            names.extend(args);
+        }
+        sizes.push(outputs.len() as i64);
+        op.operands.extend(outputs);
+        add(ctx, op, "operandSegmentSizes", dense_i32_array_attr(ctx, &sizes));
+        let types = std::iter::repeat_n(Type::INDEX, rank).chain(op.result_types.iter().copied());
+        Ok(region(typed(&names, types)))
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
         if step != 0 {
-            print_attributes(printer, self.op());
+            let [lower, upper, step] = BOUNDS;
+            print_attributes(printer, self.op(), &[lower, upper, step, "operandSegmentSizes"]);
+            return PrintStep::Done;
+        }
+        let (ctx, ir) = (printer.context(), printer.ir());
+        let rank = self.rank(ctx, ir);
+        let args = entry_arguments(ir, self.region(ir));
+        printer.printer.text(" (");
+        print_values(printer, args.iter().copied().take(rank));
+        self.print_bounds(printer);
+        print_assignments(printer, " shared_outs", args.into_iter().skip(rank), &self.outputs(ctx, ir));
+        printer.printer.text(" ");
+        let types: Vec<Type> = ir.result_types(self.op()).collect();
+        if !types.is_empty() {
+            printer.printer.text("-> (");
+            printer.printer.print_types(&types);
+            printer.printer.text(") ");
+        }
+        print_region(0, !types.is_empty())
+    }
+}
+
+impl ForallOp {
+    /// Prints `) in (…)`, or all three bounds when not all loops start at 0 and count by 1.
+    fn print_bounds(self, printer: &mut OperationPrinter<'_>) {
+        let (ctx, ir) = (printer.context(), printer.ir());
+        let ints =
+            |attr: Option<Attribute>| attr.and_then(|attr| dense_array_ints(ctx, attr)).unwrap_or_default();
+        let lower = ints(self.static_lower_bound_attr(ctx, ir));
+        let upper = ints(self.static_upper_bound_attr(ctx, ir));
+        let step = ints(self.static_step_attr(ctx, ir));
+        const PARENS: [&str; 2] = ["(", ")"];
+        let upper_operands = self.dynamic_upper_bound(ctx, ir);
+        if lower.iter().all(|bound| *bound == 0) && step.iter().all(|step| *step == 1) {
+            printer.printer.text(") in ");
+            return print_mixed_list(printer, &upper_operands, &upper, PARENS);
+        }
+        printer.printer.text(") = ");
+        print_mixed_list(printer, &self.dynamic_lower_bound(ctx, ir), &lower, PARENS);
+        printer.printer.text(" to ");
+        print_mixed_list(printer, &upper_operands, &upper, PARENS);
+        printer.printer.text(" step ");
+        print_mixed_list(printer, &self.dynamic_step(ctx, ir), &step, PARENS);
+    }
+}
+
+impl CustomAssemblyFormat for InParallelOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
+        if step != 0 {
+            parser.parse_optional_attributes(op)?;
+            return Ok(ParseStep::Done);
+        }
+        Ok(ParseStep::Region { arguments: Vec::new(), shadowing: false, needs_block: true })
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
+        if step != 0 {
+            print_attributes(printer, self.op(), &[]);
             return PrintStep::Done;
         }
         printer.printer.text(" ");
-        PrintStep::Region { number: 0, entry_arguments: false, terminators: true, empty_block: false }
+        PrintStep::Region { number: 0, entry_arguments: false, terminators: false, empty_block: false }
+    }
+}
+
+// The numbers of the arguments of `custom<SwitchCases>`.
+const CASES: usize = 0;
+const REGIONS: usize = 1;
+
+impl Directive<IndexSwitchOp> for directives::SwitchCases {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let ctx: &Context = directive.parser().parser.context();
+        let cases = directive.attribute(CASES).and_then(|cases| dense_array_ints(ctx, cases));
+        let mut cases = cases.unwrap_or_default();
+        let goes_on = directive.parser().parser.consume_keyword("case");
+        if goes_on {
+            cases.push(integer(directive.parser())?);
+        }
+        directive.set_attribute(CASES, dense_i64_array_attr(ctx, &cases));
+        Ok(if goes_on { directive.region(REGIONS, Vec::new()) } else { Step::Done(true) })
+    }
+
+    fn print(
+        directive: &mut DirectivePrinter<'_, '_, '_>,
+        op: IndexSwitchOp,
+        step: usize,
+    ) -> Option<PrintStep> {
+        let printer = directive.printer();
+        let (ctx, ir) = (printer.context(), printer.ir());
+        let cases = op.cases_attr(ctx, ir).and_then(|cases| dense_array_ints(ctx, cases)).unwrap_or_default();
+        let case = *cases.get(step)?;
+        if step + 1 >= ir.num_regions(op.op()) {
+            return None;
+        }
+        printer.line_break();
+        printer.printer.display(format_args!("case {case} "));
+        Some(print_region(step + 1, true))
     }
 }

@@ -1,7 +1,7 @@
 //! Classes and methods of attributes.
 
 use super::count;
-use crate::context::{AffineMap, AttrKind, Attribute, Context, IntegerSet, Type, TypeKind};
+use crate::context::{AffineMap, AttrKind, Attribute, Context, ElementFormat, IntegerSet, Type, TypeKind};
 use crate::num::{ApFloat, ApInt};
 
 /// Declares tests of an attribute by a pattern of its kind.
@@ -292,4 +292,27 @@ fn enum_value(ctx: &Context, attr: Attribute, width: i64) -> Option<i64> {
         }
         _ => None,
     }
+}
+
+/// `DenseIntElementsAttr::getValues<APInt>`
+#[must_use]
+pub fn int_elements(ctx: &Context, attr: Attribute) -> Option<Vec<ApInt>> {
+    let AttrKind::DenseElements { ty, splat, data } = attr.kind(ctx) else { return None };
+    let element = ty.element_type(ctx)?;
+    let width = match element.kind(ctx) {
+        TypeKind::Integer { width, .. } => width,
+        TypeKind::Index => 64,
+        _ => return None,
+    };
+    let format = ElementFormat::of(ctx, element)?;
+    let number = |index: usize| {
+        if format.packed {
+            let byte = data.get(index / 8).copied().unwrap_or(0);
+            ApInt::new(1, u64::from(byte >> (index % 8) & 1))
+        } else {
+            ApInt::from_le_bytes(width, data.get(format.number_range(index)).unwrap_or_default())
+        }
+    };
+    let count = usize::try_from(super::shaped::num_elements(ctx, ty)?).ok()?;
+    Some((0..count).map(|index| number(if splat { 0 } else { index })).collect())
 }

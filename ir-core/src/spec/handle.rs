@@ -114,7 +114,7 @@ impl OpDefinition for Specified {
     }
 
     fn verify_regions(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
-        self.0.verify_regions.map_or(Ok(()), |check| check(ctx, ir, op))
+        self.0.region_traits.iter().chain(&self.0.verify_regions).try_for_each(|check| check(ctx, ir, op))
     }
 
     fn default_dialect(&self) -> &'static str {

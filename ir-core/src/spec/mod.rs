@@ -5,6 +5,7 @@
 //! writing properties ([`properties`]).
 
 pub mod bits;
+pub mod checks;
 pub mod create;
 pub mod def;
 mod effects;
@@ -63,6 +64,8 @@ pub struct OpSpec {
     pub predicates: &'static [Predicate],
     /// The checks of traits, in the order of the definition.
     pub traits: &'static [Check],
+    /// The checks of traits that are made when everything in the regions was found right.
+    pub region_traits: &'static [Check],
     /// What it does to memory; counts with [`Traits::MEMORY_EFFECTS`](crate::ops::Traits::MEMORY_EFFECTS) only.
     pub effects: &'static [EffectSpec],
     /// The interfaces that it implements.
@@ -102,6 +105,7 @@ impl OpSpec {
         flags: crate::ops::Traits::NONE,
         predicates: &[],
         traits: &[],
+        region_traits: &[],
         effects: &[],
         interfaces: Interfaces::NONE,
         fold: None,

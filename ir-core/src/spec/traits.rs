@@ -144,7 +144,8 @@ pub fn elementwise(ctx: &Context, ir: &Ir, op: Op) -> Verified {
         "if an operand is non-scalar, then all results must be non-scalar"
     } else {
         let mut types = operands.iter().chain(&results);
-        if types.all(|ty| are_shapes_compatible(ctx, *ty, operands[0])) {
+        let class = |ty: Type| std::mem::discriminant(&ty.kind(ctx));
+        if types.all(|ty| are_shapes_compatible(ctx, *ty, operands[0]) && class(*ty) == class(operands[0])) {
             return Ok(());
         }
         "all non-scalar operands/results must have the same shape and base type"

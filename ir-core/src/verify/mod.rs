@@ -11,6 +11,7 @@ mod traits;
 
 pub use dominance::{Dominance, DominatorTree};
 pub use report::{op_error, op_failure};
+pub use symbol::nearest_symbol;
 
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;

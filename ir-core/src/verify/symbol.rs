@@ -51,7 +51,46 @@ pub(super) fn verify_table(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnos
         }
         seen.insert(value, symbol);
     }
+    verify_users(ctx, ir, op)
+}
+
+/// Asks the operations below a table, but for those below other tables, to check the symbols that they refer to. Where an
+/// operation may be a table that nobody knows of, MLIR gives up.
+fn verify_users(ctx: &Context, ir: &Ir, table: Op) -> Result<(), Diagnostic> {
+    let inner = |op: Op| ir.regions(op).flat_map(|region| ir.blocks(region)).flat_map(|block| ir.ops(block));
+    let mut pending: Vec<Op> = inner(table).collect();
+    pending.reverse();
+    while let Some(op) = pending.pop() {
+        let name = ir.name(op);
+        if !name.is_registered(ctx) && ir.num_regions(op) == 1 && ir.has_one_block(ir.region(op, 0)) {
+            return Ok(());
+        }
+        if let Some(user) = name.interfaces(ctx).symbol_user {
+            (user.verify_symbol_uses)(ctx, ir, op)?;
+        }
+        if !name.has(ctx, Traits::SYMBOL_TABLE) {
+            let before = pending.len();
+            pending.extend(inner(op));
+            pending[before..].reverse();
+        }
+    }
     Ok(())
+}
+
+/// The symbol of that name in the nearest table around `from` (MLIR's `lookupNearestSymbolFrom`).
+#[must_use]
+pub fn nearest_symbol(ctx: &Context, ir: &Ir, from: Op, name: Ident) -> Option<Op> {
+    let mut table = from;
+    while !ir.name(table).has(ctx, Traits::SYMBOL_TABLE) {
+        if !ir.name(table).is_registered(ctx) && ir.num_regions(table) == 1 && table != from {
+            return None;
+        }
+        table = ir.parent_op(table)?;
+    }
+    let sym_name = ctx.ident("sym_name");
+    let region = ir.regions(table).next()?;
+    let mut symbols = ir.blocks(region).flat_map(|block| ir.ops(block));
+    symbols.find(|op| string_value(ctx, attribute(ctx, ir, *op, sym_name)) == Some(name))
 }
 
 /// Checks the attributes of a symbol, and that it lies in a table.

@@ -257,8 +257,12 @@ impl<'r> RustValue<'r> {
             }
             RustValue::Dense { ty: "bool", .. } => quote! { build::dense_bool_array(ctx, #value) },
             RustValue::Dense { element, .. } => {
+                let values = match element {
+                    "I64" => quote!(copied()),
+                    _ => quote!(map(|value| i64::from(*value))),
+                };
                 let element = ident(element);
-                quote! { build::dense_int_array(ctx, Type::#element, #value.iter().map(|value| i64::from(*value))) }
+                quote! { build::dense_int_array(ctx, Type::#element, #value.iter().#values) }
             }
             RustValue::Attribute => quote! { #value },
         }

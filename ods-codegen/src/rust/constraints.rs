@@ -73,7 +73,7 @@ impl<'r> Constraints<'r> {
         quote! {
             #externals
 
-            #[allow(clippy::op_ref, reason = "slices are compared with arrays")]
+            #[allow(clippy::op_ref, clippy::redundant_closure, reason = "slices are compared with arrays; tests may be closures")]
             #[allow(dead_code, reason = "a function is made before it shows whether a format can use it")]
             mod constraints {
                 #[allow(unused_imports, reason = "not every dialect needs all")]

@@ -186,7 +186,7 @@ fn imports() -> TokenStream {
         use ir_core::spec::{
             AttrConstraint, AttrForm, AttrSpec, DirectiveHooks, EffectSpec, EffectTarget, EnumForm, EnumSpec, EnumValue, FormKind,
             Grouping, MaterializeConstant, OpHandle, OpSpec, Predicate, RegionSpec, SuccessorSpec, Syntax, Transform,
-            TypeConstraint, ValueNames, ValueSpec, create, groups, handle, hooks, properties, traits,
+            TypeConstraint, ValueNames, ValueSpec, checks, create, groups, handle, hooks, properties, traits,
         };
         #[allow(unused_imports, reason = "not every dialect needs all")]
         use ir_core::text::{ParseResult, Parser, Printer};

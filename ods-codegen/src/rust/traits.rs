@@ -25,9 +25,12 @@ const KNOWN: &[(&str, Known)] = &[
     ("AttrSizedResultSegments", Known::Nothing),
     ("AutomaticAllocationScope", Known::Nothing),
     ("ConstantLike", Known::Flag("CONSTANT_LIKE")),
+    ("DistinctObjectsTrait", Known::Nothing),
     ("Elementwise", Known::Check("elementwise")),
     ("HasOnlyGraphRegion", Known::Flag("GRAPH_REGION")),
+    ("HasParallelRegion", Known::Nothing),
     ("HasRecursiveMemoryEffects", Known::Flag("RECURSIVE_MEMORY_EFFECTS")),
+    ("InferTypeOpAdaptor", Known::Nothing),
     ("IsCommutative", Known::Flag("COMMUTATIVE")),
     ("IsIdempotent", Known::Flag("IDEMPOTENT")),
     ("IsInvolution", Known::Flag("INVOLUTION")),
@@ -52,6 +55,38 @@ const KNOWN: &[(&str, Known)] = &[
     ("Vectorizable", Known::Nothing),
 ];
 
+/// A check of an interface of MLIR's own.
+struct Checked {
+    /// The interface, in namespace `::mlir`.
+    name: &'static str,
+    /// The function of `ir_core::spec::checks`.
+    function: &'static str,
+    /// Whether the author's handle says what to check.
+    asks_author: bool,
+    /// Whether it comes when everything in the regions was found right.
+    with_regions: bool,
+}
+
+const fn checked(
+    name: &'static str,
+    function: &'static str,
+    asks_author: bool,
+    with_regions: bool,
+) -> Checked {
+    Checked { name, function, asks_author, with_regions }
+}
+
+/// The interfaces that verify something.
+const CHECKED: [Checked; 7] = [
+    checked("BranchOpInterface", "branch", false, false),
+    checked("CastOpInterface", "cast", true, false),
+    checked("FunctionOpInterface", "function", false, false),
+    checked("LoopLikeOpInterface", "loop_like", true, true),
+    checked("OffsetSizeAndStrideOpInterface", "offsets_sizes_strides", true, false),
+    checked("RegionBranchOpInterface", "region_branch", false, true),
+    checked("WeightedBranchOpInterface", "branch_weights", false, false),
+];
+
 /// The traits of one operation.
 #[derive(Default)]
 pub(super) struct OpTraits {
@@ -59,6 +94,8 @@ pub(super) struct OpTraits {
     pub(super) flags: Vec<Ident>,
     /// Expressions for checks, in order.
     pub(super) checks: Vec<TokenStream>,
+    /// Expressions for checks that come after those of everything in the regions, in order.
+    pub(super) region_checks: Vec<TokenStream>,
     /// Names of traits whose check the author writes.
     pub(super) by_hand: Vec<Ident>,
     /// The operation that ends blocks of the regions when a text shows none.
@@ -74,17 +111,23 @@ impl OpTraits {
             let Some(name) = tr.qualified_name() else { continue };
             match kind {
                 TraitKind::Pred | TraitKind::Internal => {}
-                TraitKind::Interface => traits.interface(&name),
+                TraitKind::Interface => traits.interface(op, &name),
                 TraitKind::Native => traits.native(op, &name),
             }
         }
         traits
     }
 
-    fn interface(&mut self, name: &str) {
-        if name == "::mlir::SymbolOpInterface::Trait" {
+    fn interface(&mut self, op: &Operation<'_>, name: &str) {
+        let local = name.strip_prefix("::mlir::").and_then(|rest| rest.strip_suffix("::Trait"));
+        if local == Some("SymbolOpInterface") {
             self.flags.push(ident("SYMBOL"));
         }
+        let Some(check) = CHECKED.iter().find(|check| Some(check.name) == local) else { return };
+        let function = ident(check.function);
+        let handle = check.asks_author.then(|| ident(op.class_name)).into_iter();
+        let checks = if check.with_regions { &mut self.region_checks } else { &mut self.checks };
+        checks.push(quote! { checks::#function #(::<#handle>)* });
     }
 
     fn native(&mut self, op: &Operation<'_>, name: &str) {
@@ -111,6 +154,9 @@ impl OpTraits {
         if let Some(classes) = parameters(local, "SingleBlockImplicitTerminator") {
             self.flags.push(ident("SINGLE_BLOCK"));
             self.terminator = classes.first().and_then(|class| parent_name(op, class));
+            let name = self.terminator.clone().into_iter();
+            self.region_checks
+                .extend(name.map(|name| quote! { |ctx, ir, op| checks::ends_with(ctx, ir, op, #name) }));
             return;
         }
         let by_hand = ident(&camel(&name.replace("::", "_").replace(['<', '>', ',', ' '], "_")));

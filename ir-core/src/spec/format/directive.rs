@@ -270,10 +270,16 @@ pub(super) fn print(
     hooks: &DirectiveHooks,
     arguments: &[Argument<'static>],
 ) -> Option<PrintStep> {
-    let regions = arguments.iter().filter(|argument| {
-        matches!(argument, Argument::Bound(Part::Variable(Variable::Region(_)) | Part::Regions))
-    });
-    let regions = regions.count();
+    let all = writer.ir.num_regions(writer.op);
+    let count = |argument: &Argument<'static>| match argument {
+        Argument::Bound(Part::Variable(Variable::Region(index))) => match writer.spec.regions.get(*index) {
+            Some(region) if region.is_variadic => all.saturating_sub(writer.spec.regions.len() - 1),
+            _ => 1,
+        },
+        Argument::Bound(Part::Regions) => all,
+        _ => 0,
+    };
+    let regions: usize = arguments.iter().map(count).sum();
     if writer.behind > regions {
         writer.behind -= regions;
         return None;

@@ -96,8 +96,9 @@ impl Part<'_> {
         let (name, number) = (ident(&taken.free(snake(self.name))), self.number);
         calls.add(self.name, quote! { #name(ir) });
         let doc = doc(self.what, self.name, self.summary);
+        let behind = (number != 0).then(|| quote!(.skip(#number)));
         let (returned, value) = match self.is_variadic {
-            true => (quote!(Vec<#ty>), quote!(ir.#all(self.0).skip(#number).collect())),
+            true => (quote!(Vec<#ty>), quote!(ir.#all(self.0)#behind.collect())),
             false => (quote!(#ty), quote!(ir.#one(self.0, #number))),
         };
         Some(quote! {

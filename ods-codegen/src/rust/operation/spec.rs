@@ -41,6 +41,7 @@ impl<'r> Emitter<'r, '_> {
         for name in semantics.required {
             self.required.add(name, &names::class_ident(op.class_name));
         }
+        fields.extend(list("region_traits", traits.region_checks.clone()));
         fields.extend(semantics.fields);
         fields.extend(self.hook(op, "hasVerifier", "verify", "verify_by_hand", "VerifyOp")?);
         fields.extend(self.hook(

@@ -74,11 +74,19 @@ impl OperationParser<'_> {
     /// terminator.
     ///
     /// # Errors
-    /// When the arena has no room for it.
+    /// When the arena is full.
     pub fn ensure_terminator(&mut self, name: &str) -> ParseResult<()> {
+        self.ensure_terminator_with(name, 0)
+    }
+
+    /// The same with a terminator that has regions of one empty block.
+    ///
+    /// # Errors
+    /// When the arena is full.
+    pub fn ensure_terminator_with(&mut self, name: &str, regions: usize) -> ParseResult<()> {
         let ctx = self.parser.context();
         let at = self.name_offset();
-        self.check_room(at, 2)?;
+        self.check_room(at, 2 + regions)?;
         let has_blocks = self.regions.last().is_some_and(|start| *start < self.region_blocks.len());
         if !has_blocks {
             let block = self.ir.create_block();
@@ -89,7 +97,13 @@ impl OperationParser<'_> {
         if last.is_some_and(|op| self.ir.name(op).has(ctx, Traits::TERMINATOR)) {
             return Ok(());
         }
-        let op = self.ir.create(&OpState::new(ctx.op_name(name), self.location(at)));
+        let op = self
+            .ir
+            .create(&OpState { num_regions: regions, ..OpState::new(ctx.op_name(name), self.location(at)) });
+        for number in 0..regions {
+            let inner = self.ir.create_block();
+            self.ir.insert_block(inner, self.ir.region(op, number), None);
+        }
         self.ir.insert(op, block, None);
         Ok(())
     }

@@ -277,7 +277,7 @@ impl<'a> OperationPrinter<'a> {
     }
 
     /// Prints `loc(…)` where locations are asked for.
-    fn trailing_location(&mut self, location: Location) {
+    pub fn trailing_location(&mut self, location: Location) {
         if self.printer.options.debug_info {
             self.text(" ");
             self.printer.print_trailing_location(location);

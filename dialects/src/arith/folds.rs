@@ -1,0 +1,122 @@
+//! Constants, and where operations may be executed.
+
+use ir_core::context::{Attribute, Context};
+use ir_core::fold::constant_of;
+use ir_core::interfaces::{Speculatability, SpeculationOpInterface};
+use ir_core::ir::{Ir, Value};
+use ir_core::ods_support::attributes::integer_value;
+use ir_core::spec::{ConstantLike, OpHandle, properties};
+
+use super::{
+    AddFOp, AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpFOp, CmpIOp, DivFOp, ExtFOp, ExtSIOp, ExtUIOp,
+    FPToSIOp, FPToUIOp, FloorDivSIOp, IndexCastOp, IndexCastUIOp, MaxNumFOp, MaxSIOp, MaxUIOp, MaximumFOp,
+    MinNumFOp, MinSIOp, MinUIOp, MinimumFOp, MulFOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, NegFOp, OrIOp,
+    RemFOp, RemSIOp, RemUIOp, SIToFPOp, SelectOp, ShLIOp, ShRSIOp, ShRUIOp, SubFOp, SubIOp, TruncFOp,
+    TruncIOp, UIToFPOp, XOrIOp,
+};
+use super::{CeilDivSIOp, CeilDivUIOp, ConstantOp, DivSIOp, DivUIOp};
+
+impl ConstantLike for ConstantOp {
+    fn constant_value(self, ctx: &Context, ir: &Ir) -> Option<Attribute> {
+        properties::get(ctx, ir, self.op(), "value")
+    }
+}
+
+crate::support::constants_of_arith!();
+
+/// A division may be executed anywhere if it is known to have a quotient.
+fn division(ctx: &Context, ir: &Ir, divisor: Value, is_signed: bool) -> Speculatability {
+    let divisor = constant_of(ctx, ir, divisor).and_then(|value| integer_value(ctx, value));
+    match divisor {
+        Some(divisor) if !divisor.is_zero() && (!is_signed || !divisor.is_all_ones()) => {
+            Speculatability::Speculatable
+        }
+        _ => Speculatability::NotSpeculatable,
+    }
+}
+
+macro_rules! divisions {
+    ($($op:ty: $is_signed:literal),*) => {$(
+        impl SpeculationOpInterface for $op {
+            fn speculatability(self, ctx: &Context, ir: &Ir) -> Speculatability {
+                division(ctx, ir, self.rhs(ir), $is_signed)
+            }
+        }
+    )*};
+}
+
+divisions!(DivUIOp: false, CeilDivUIOp: false, DivSIOp: true, CeilDivSIOp: true);
+
+ir_core::without_folds!(
+    AddFOp,
+    AddIOp,
+    AddUIExtendedOp,
+    AndIOp,
+    BitcastOp,
+    CeilDivSIOp,
+    CeilDivUIOp,
+    CmpFOp,
+    CmpIOp,
+    DivFOp,
+    DivSIOp,
+    DivUIOp,
+    ExtFOp,
+    ExtSIOp,
+    ExtUIOp,
+    FPToSIOp,
+    FPToUIOp,
+    FloorDivSIOp,
+    IndexCastOp,
+    IndexCastUIOp,
+    MaxNumFOp,
+    MaxSIOp,
+    MaxUIOp,
+    MaximumFOp,
+    MinNumFOp,
+    MinSIOp,
+    MinUIOp,
+    MinimumFOp,
+    MulFOp,
+    MulIOp,
+    MulSIExtendedOp,
+    MulUIExtendedOp,
+    NegFOp,
+    OrIOp,
+    RemFOp,
+    RemSIOp,
+    RemUIOp,
+    SIToFPOp,
+    SelectOp,
+    ShLIOp,
+    ShRSIOp,
+    ShRUIOp,
+    SubFOp,
+    SubIOp,
+    TruncFOp,
+    TruncIOp,
+    UIToFPOp,
+    XOrIOp,
+);
+
+ir_core::without_patterns!(
+    AddIOp,
+    AddUIExtendedOp,
+    AndIOp,
+    BitcastOp,
+    CmpFOp,
+    CmpIOp,
+    DivFOp,
+    ExtSIOp,
+    IndexCastOp,
+    IndexCastUIOp,
+    MulFOp,
+    MulIOp,
+    MulSIExtendedOp,
+    MulUIExtendedOp,
+    OrIOp,
+    SelectOp,
+    SubIOp,
+    TruncFOp,
+    TruncIOp,
+    XOrIOp,
+);

@@ -1,0 +1,81 @@
+//! The checks that definitions leave to code.
+
+use ir_core::context::{AttrKind, Context, Signedness, Type, TypeKind};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::ir::Ir;
+use ir_core::ods_support::attributes::is_splat_elements_attr;
+use ir_core::ods_support::shaped::{i1_same_shape, is_scalable};
+use ir_core::spec::{OpHandle, VerifyOp};
+use ir_core::verify::op_error;
+
+use super::{
+    ConstantOp, ExtFOp, ExtSIOp, ExtUIOp, ScalingExtFOp, ScalingTruncFOp, SelectOp, TruncFOp, TruncIOp,
+};
+
+// That the width changes in the right direction is part of what a cast may do.
+crate::support::verified_before!(
+    ExtFOp,
+    ExtSIOp,
+    ExtUIOp,
+    ScalingExtFOp,
+    ScalingTruncFOp,
+    TruncFOp,
+    TruncIOp
+);
+
+impl VerifyOp for ConstantOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+        let fail = |message| Err(op_error(ctx, ir, self.op(), message));
+        let ty = ir.value_type(self.result(ir));
+        if let TypeKind::Integer { signedness: Signedness::Signed | Signedness::Unsigned, .. } = ty.kind(ctx)
+        {
+            return fail("integer return type must be signless");
+        }
+        let Some(value) = self.value_attr(ctx, ir) else { return Ok(()) };
+        let is_number_or_elements = matches!(
+            value.kind(ctx),
+            AttrKind::Integer { .. }
+                | AttrKind::Float { .. }
+                | AttrKind::DenseElements { .. }
+                | AttrKind::DenseStrings { .. }
+                | AttrKind::SparseElements { .. }
+                | AttrKind::DenseResource { .. }
+        );
+        if !is_number_or_elements {
+            return fail("value must be an integer, float, or elements attribute");
+        }
+        if is_scalable(ctx, ty) && !is_splat_elements_attr(ctx, value) {
+            return fail(
+                "intializing scalable vectors with elements attribute is not supported unless it's a vector splat",
+            );
+        }
+        Ok(())
+    }
+}
+
+impl VerifyOp for SelectOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+        let condition = ir.value_type(self.condition(ir));
+        if condition == Type::I1 {
+            return Ok(());
+        }
+        let fail = |message: String| Err(op_error(ctx, ir, self.op(), &message));
+        let result = ir.value_type(self.result(ir));
+        let is_container = matches!(
+            result.kind(ctx),
+            TypeKind::RankedTensor { .. } | TypeKind::UnrankedTensor(_) | TypeKind::Vector { .. }
+        );
+        let found = condition.to_text(ctx);
+        if !is_container {
+            return fail(format!("expected condition to be a signless i1, but got '{found}'"));
+        }
+        let wanted = i1_same_shape(ctx, result);
+        if condition != wanted {
+            return fail(format!(
+                "expected condition type to have the same shape as the result type, expected '{}', but got '{found}'",
+                wanted.to_text(ctx)
+            ));
+        }
+        Ok(())
+    }
+}

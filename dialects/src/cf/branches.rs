@@ -1,0 +1,127 @@
+//! Where branches go, and with what.
+
+use ir_core::context::{Attribute, Context, Type};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::interfaces::{
+    BranchOpInterface, EffectInstance, EffectKind, MemoryEffectsOpInterface, SuccessorOperands,
+};
+use ir_core::ir::Ir;
+use ir_core::ods_support::attributes::{bool_value, elements_count, elements_element_type};
+use ir_core::spec::groups::operand_group;
+use ir_core::spec::properties::dense_i32;
+use ir_core::spec::{OpHandle, VerifyOp};
+use ir_core::verify::op_error;
+
+use super::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
+
+impl BranchOpInterface for BranchOp {
+    fn successor_operands(self, _ctx: &Context, ir: &Ir, _successor: usize) -> SuccessorOperands {
+        (0..ir.num_operands(self.op())).into()
+    }
+
+    fn successor_for_operands(
+        self,
+        _ctx: &Context,
+        _ir: &Ir,
+        _operands: &[Option<Attribute>],
+    ) -> Option<usize> {
+        Some(0)
+    }
+}
+
+impl BranchOpInterface for CondBranchOp {
+    fn successor_operands(self, ctx: &Context, ir: &Ir, successor: usize) -> SuccessorOperands {
+        operand_group(Self::SPEC, ctx, ir, self.op(), 1 + successor).into()
+    }
+
+    fn successor_for_operands(
+        self,
+        ctx: &Context,
+        _ir: &Ir,
+        operands: &[Option<Attribute>],
+    ) -> Option<usize> {
+        let condition = bool_value(ctx, (*operands.first()?)?)?;
+        Some(usize::from(!condition))
+    }
+}
+
+impl BranchOpInterface for SwitchOp {
+    fn successor_operands(self, ctx: &Context, ir: &Ir, successor: usize) -> SuccessorOperands {
+        let Some(case) = successor.checked_sub(1) else {
+            return operand_group(Self::SPEC, ctx, ir, self.op(), 1).into();
+        };
+        let all = operand_group(Self::SPEC, ctx, ir, self.op(), 2);
+        let sizes = dense_i32(ctx, ir, self.op(), "case_operand_segments");
+        let mut sizes = sizes.iter().map(|size| usize::try_from(*size).unwrap_or(0));
+        let start = all.start + sizes.by_ref().take(case).sum::<usize>();
+        let end = start + sizes.next().unwrap_or(0);
+        (start.min(all.end)..end.min(all.end)).into()
+    }
+
+    fn successor_for_operands(self, ctx: &Context, ir: &Ir, operands: &[Option<Attribute>]) -> Option<usize> {
+        let flag = ir_core::ods_support::attributes::integer_value(ctx, (*operands.first()?)?)?;
+        let values = self.case_values(ctx, ir);
+        Some(values.iter().position(|value| *value == flag).map_or(0, |case| case + 1))
+    }
+}
+
+impl SwitchOp {
+    /// The values that the flag is compared with, in the order of the cases.
+    #[must_use]
+    pub fn case_values(self, ctx: &Context, ir: &Ir) -> Vec<ir_core::num::ApInt> {
+        let values = self.case_values_attr(ctx, ir);
+        values
+            .and_then(|values| ir_core::ods_support::attributes::int_elements(ctx, values))
+            .unwrap_or_default()
+    }
+}
+
+impl VerifyOp for SwitchOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+        let fail = |message: String| Err(op_error(ctx, ir, self.op(), &message));
+        let given = operand_group(Self::SPEC, ctx, ir, self.op(), 2).len();
+        let total: i32 = dense_i32(ctx, ir, self.op(), "case_operand_segments").iter().sum();
+        if usize::try_from(total) != Ok(given) {
+            return fail(format!(
+                "caseOperands count ({given}) does not match with the total size ({total}) specified in attribute \
+                 'case_operand_segments'"
+            ));
+        }
+        let cases = self.case_destinations(ir).len();
+        let Some(values) = self.case_values_attr(ctx, ir) else { return Ok(()) };
+        let flag = ir.value_type(self.flag(ir));
+        let value_type = elements_element_type(ctx, values).unwrap_or(Type::NONE);
+        if flag != value_type {
+            let (flag, value) = (flag.to_text(ctx), value_type.to_text(ctx));
+            return fail(format!("'flag' type ('{flag}') should match case value type ('{value}')"));
+        }
+        let number = elements_count(ctx, values).unwrap_or(0);
+        if usize::try_from(number) != Ok(cases) {
+            return fail(format!(
+                "number of case values ({number}) should match number of case destinations ({cases})"
+            ));
+        }
+        Ok(())
+    }
+}
+
+impl MemoryEffectsOpInterface for AssertOp {
+    fn effects(self, _ctx: &Context, _ir: &Ir) -> Vec<EffectInstance> {
+        // It may end the program, so that it must not go.
+        vec![EffectInstance::new(EffectKind::Write)]
+    }
+}
+
+macro_rules! without_patterns_of_their_own {
+    ($($op:ty),*) => {$(
+        impl ir_core::spec::Canonicalize for $op {
+            fn canonicalize(self, _rewriter: &mut ir_core::rewrite::PatternRewriter<'_>) -> Option<()> {
+                None
+            }
+        }
+    )*};
+}
+
+// Control flow is simplified by what holds for all regions; patterns beyond that are not written yet.
+without_patterns_of_their_own!(AssertOp, BranchOp);
+ir_core::without_patterns!(CondBranchOp, SwitchOp);

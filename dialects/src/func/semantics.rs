@@ -1,0 +1,193 @@
+//! Calls and what is called.
+
+use std::ops::Range;
+
+use ir_core::context::{AttrKind, Attribute, Context, Ident, Location, Type};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::interfaces::{CallOpInterface, Callable, CallableOpInterface, SymbolUserOpInterface};
+use ir_core::ir::{Builder, Ir, Op, Region};
+use ir_core::ods_support::attributes::{array_elements, string_value, type_value};
+use ir_core::ods_support::types::{function_inputs, function_results};
+use ir_core::rewrite::PatternRewriter;
+use ir_core::spec::checks::quoted_types;
+use ir_core::spec::{Canonicalize, ConstantLike, MaterializeConstant, OpHandle, VerifyOp, properties};
+use ir_core::verify::{nearest_symbol, op_error, op_failure};
+
+use super::{CallIndirectOp, CallOp, ConstantOp, FuncOp, Registered, ReturnOp};
+
+impl FuncOp {
+    /// The types of its arguments, and of its results.
+    #[must_use]
+    pub fn signature<'c>(self, ctx: &'c Context, ir: &Ir) -> (&'c [Type], &'c [Type]) {
+        let ty = self.function_type_attr(ctx, ir).and_then(|attr| type_value(ctx, attr));
+        let signature = ty.and_then(|ty| function_inputs(ctx, ty).zip(function_results(ctx, ty)));
+        signature.unwrap_or_default()
+    }
+}
+
+/// The function that a reference names, seen from an operation.
+fn referenced(ctx: &Context, ir: &Ir, from: Op, reference: Option<Attribute>) -> (Ident, Option<FuncOp>) {
+    let name = match reference.map(|attr| attr.kind(ctx)) {
+        Some(AttrKind::SymbolRef { root, .. }) => root,
+        _ => ctx.ident(""),
+    };
+    let found = nearest_symbol(ctx, ir, from, name);
+    (name, found.and_then(|op| FuncOp::from_op(ctx, ir, op)))
+}
+
+impl SymbolUserOpInterface for CallOp {
+    fn verify_symbol_uses(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+        let op = self.op();
+        let fail = |message: String| Err(op_error(ctx, ir, op, &message));
+        let (name, function) = referenced(ctx, ir, op, self.callee_attr(ctx, ir));
+        let Some(function) = function else {
+            return fail(format!("'{}' does not reference a valid function", name.as_str(ctx)));
+        };
+        let (inputs, results) = function.signature(ctx, ir);
+        if inputs.len() != ir.num_operands(op) {
+            return fail("incorrect number of operands for callee".to_owned());
+        }
+        for (number, (wanted, given)) in inputs.iter().zip(ir.operand_types(op)).enumerate() {
+            if *wanted != given {
+                let (wanted, given) = (wanted.to_text(ctx), given.to_text(ctx));
+                return fail(format!(
+                    "operand type mismatch: expected operand type '{wanted}', but provided '{given}' for operand \
+                     number {number}"
+                ));
+            }
+        }
+        let given: Vec<Type> = ir.result_types(op).collect();
+        if results.len() != given.len() {
+            return fail("incorrect number of results for callee".to_owned());
+        }
+        let Some(number) = results.iter().zip(&given).position(|(wanted, given)| wanted != given) else {
+            return Ok(());
+        };
+        let location = ir.location(op);
+        let notes = [("      op", given.as_slice()), ("function", results)];
+        let error = op_error(ctx, ir, op, &format!("result type mismatch at index {number}"));
+        Err(notes.into_iter().fold(error, |error, (what, types)| {
+            error.with_note(location, format!("{what} result types: {}", quoted_types(ctx, types)))
+        }))
+    }
+}
+
+impl SymbolUserOpInterface for ConstantOp {
+    fn verify_symbol_uses(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+        let (name, function) = referenced(ctx, ir, self.op(), self.value_attr(ctx, ir));
+        let Some(function) = function else {
+            let message = format!("reference to undefined function '{}'", name.as_str(ctx));
+            return Err(op_error(ctx, ir, self.op(), &message));
+        };
+        let ty = function.function_type_attr(ctx, ir).and_then(|attr| type_value(ctx, attr));
+        if ir.result_types(self.op()).next() != ty {
+            let message = "reference to function with mismatched type";
+            return Err(op_error(ctx, ir, self.op(), message));
+        }
+        Ok(())
+    }
+}
+
+impl VerifyOp for ReturnOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+        let op = self.op();
+        let Some(function) = ir.parent_op(op).and_then(|parent| FuncOp::from_op(ctx, ir, parent)) else {
+            return Ok(());
+        };
+        let name = function.sym_name_attr(ctx, ir).and_then(|attr| string_value(ctx, attr)).unwrap_or("");
+        let (_, results) = function.signature(ctx, ir);
+        let given = ir.num_operands(op);
+        if given != results.len() {
+            let wanted = results.len();
+            let message = format!("has {given} operands, but enclosing function (@{name}) returns {wanted}");
+            return Err(op_error(ctx, ir, op, &message));
+        }
+        for (number, (given, wanted)) in ir.operand_types(op).zip(results).enumerate() {
+            if given != *wanted {
+                let (given, wanted) = (given.to_text(ctx), wanted.to_text(ctx));
+                let message = format!(
+                    "type of return operand {number} ('{given}') doesn't match function result type ('{wanted}') in \
+                     function @{name}"
+                );
+                return Err(op_failure(ctx, ir, op, &message));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl CallOpInterface for CallOp {
+    fn callable(self, ctx: &Context, ir: &Ir) -> Option<Callable> {
+        self.callee_attr(ctx, ir).map(Callable::Symbol)
+    }
+
+    fn argument_operands(self, _ctx: &Context, ir: &Ir) -> Range<usize> {
+        0..ir.num_operands(self.op())
+    }
+}
+
+impl CallOpInterface for CallIndirectOp {
+    fn callable(self, _ctx: &Context, ir: &Ir) -> Option<Callable> {
+        Some(Callable::Value(self.callee(ir)))
+    }
+
+    fn argument_operands(self, _ctx: &Context, ir: &Ir) -> Range<usize> {
+        1..ir.num_operands(self.op())
+    }
+}
+
+impl CallableOpInterface for FuncOp {
+    fn callable_region(self, _ctx: &Context, ir: &Ir) -> Option<Region> {
+        let region = ir.region(self.op(), 0);
+        (!ir.is_empty_region(region)).then_some(region)
+    }
+
+    fn result_types(self, ctx: &Context, ir: &Ir) -> Vec<Type> {
+        self.signature(ctx, ir).1.to_vec()
+    }
+}
+
+impl ConstantLike for ConstantOp {
+    fn constant_value(self, ctx: &Context, ir: &Ir) -> Option<Attribute> {
+        properties::get(ctx, ir, self.op(), "value")
+    }
+}
+
+impl MaterializeConstant for Registered {
+    fn materialize_constant(
+        &self,
+        ctx: &Context,
+        builder: &mut Builder<'_>,
+        value: Attribute,
+        ty: Type,
+        location: Location,
+    ) -> Option<Op> {
+        let AttrKind::SymbolRef { root, nested: [] } = value.kind(ctx) else { return None };
+        let is_function = function_inputs(ctx, ty).is_some();
+        is_function.then(|| ConstantOp::build(builder, ctx, location, ty, root.as_str(ctx)).op())
+    }
+}
+
+impl Canonicalize for CallIndirectOp {
+    /// A call of a function that is known becomes a call by name.
+    fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()> {
+        let (ctx, op) = (rewriter.ctx, self.op());
+        let ir = rewriter.ir();
+        let callee = ir_core::fold::constant_of(ctx, ir, self.callee(ir))?;
+        let AttrKind::SymbolRef { root, nested: [] } = callee.kind(ctx) else { return None };
+        let operands: Vec<_> = ir.operands(op).skip(1).collect();
+        let types: Vec<_> = ir.result_types(op).collect();
+        let location = ir.location(op);
+        let dictionaries = |attr: Option<Attribute>| attr.and_then(|attr| array_elements(ctx, attr));
+        let args = dictionaries(self.arg_attrs_attr(ctx, ir));
+        let results = dictionaries(self.res_attrs_attr(ctx, ir));
+        rewriter.before(op);
+        let call = rewriter.build(|builder, ctx| {
+            let name = root.as_str(ctx);
+            CallOp::build(builder, ctx, location, &types, name, &operands, args, results, false).op()
+        });
+        let values: Vec<_> = rewriter.ir().results(call).collect();
+        rewriter.replace_op(op, &values);
+        Some(())
+    }
+}

@@ -1,0 +1,53 @@
+//! Constants; functions of constants are not computed yet.
+
+use super::{
+    AbsFOp, AbsIOp, AcosOp, AcoshOp, AsinOp, AsinhOp, Atan2Op, AtanOp, AtanhOp, CeilOp, CopySignOp, CosOp,
+    CoshOp, CountLeadingZerosOp, CountTrailingZerosOp, CtPopOp, ErfOp, ErfcOp, Exp2Op, ExpM1Op, ExpOp,
+    FloorOp, IPowIOp, IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, Log1pOp, Log2Op, Log10Op, LogOp, PowFOp,
+    RoundEvenOp, RoundOp, SinOp, SinhOp, SqrtOp, TanOp, TanhOp, TruncOp,
+};
+
+crate::support::constants_of_arith!();
+
+ir_core::without_folds!(
+    AbsFOp,
+    AbsIOp,
+    AcosOp,
+    AcoshOp,
+    AsinOp,
+    AsinhOp,
+    Atan2Op,
+    AtanOp,
+    AtanhOp,
+    CeilOp,
+    CopySignOp,
+    CosOp,
+    CoshOp,
+    CountLeadingZerosOp,
+    CountTrailingZerosOp,
+    CtPopOp,
+    ErfOp,
+    ErfcOp,
+    Exp2Op,
+    ExpM1Op,
+    ExpOp,
+    FloorOp,
+    IPowIOp,
+    IsFiniteOp,
+    IsInfOp,
+    IsNaNOp,
+    IsNormalOp,
+    Log1pOp,
+    Log2Op,
+    Log10Op,
+    LogOp,
+    PowFOp,
+    RoundEvenOp,
+    RoundOp,
+    SinOp,
+    SinhOp,
+    SqrtOp,
+    TanOp,
+    TanhOp,
+    TruncOp,
+);

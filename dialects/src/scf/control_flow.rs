@@ -1,0 +1,236 @@
+//! Where control goes, and what it takes along.
+
+use std::ops::Range;
+
+use ir_core::context::{Context, Type};
+use ir_core::fold::constant_of;
+use ir_core::interfaces::{
+    LoopLikeOpInterface, RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionPoint,
+    RegionSuccessor, Speculatability, SpeculationOpInterface,
+};
+use ir_core::ir::{Block, Ir, Op, Region, Value};
+use ir_core::ods_support::attributes::int;
+use ir_core::spec::OpHandle;
+use ir_core::spec::checks::{CarriedTypes, LoopValues};
+
+use super::{
+    ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp, WhileOp,
+    YieldOp,
+};
+
+fn to_region(region: Region, inputs: Vec<Value>) -> RegionSuccessor {
+    RegionSuccessor { point: RegionPoint::Region(region), inputs }
+}
+
+fn to_parent(inputs: Vec<Value>) -> RegionSuccessor {
+    RegionSuccessor { point: RegionPoint::Parent, inputs }
+}
+
+fn results(ir: &Ir, op: Op) -> Vec<Value> {
+    ir.results(op).collect()
+}
+
+/// The arguments of a region's first block, without the first `skipped`.
+fn arguments(ir: &Ir, region: Region, skipped: usize) -> Vec<Value> {
+    ir.first_block(region).map_or_else(Vec::new, |block| ir.arguments(block).skip(skipped).collect())
+}
+
+fn types(ir: &Ir, values: &[Value]) -> Vec<Type> {
+    values.iter().map(|value| ir.value_type(*value)).collect()
+}
+
+/// The operands of the `scf.yield` that ends a block, if one does.
+pub(super) fn yielded(ctx: &Context, ir: &Ir, block: Option<Block>) -> Vec<Value> {
+    let end = block.and_then(|block| ir.last_op(block)).and_then(|op| YieldOp::from_op(ctx, ir, op));
+    end.map_or_else(Vec::new, |end| ir.operands(end.op()).collect())
+}
+
+impl RegionBranchOpInterface for ForOp {
+    fn successor_regions(self, _ctx: &Context, ir: &Ir, _from: RegionPoint) -> Vec<RegionSuccessor> {
+        let body = self.region(ir);
+        vec![to_region(body, arguments(ir, body, 1)), to_parent(results(ir, self.op()))]
+    }
+
+    fn entry_successor_operands(self, _ctx: &Context, ir: &Ir, _to: RegionPoint) -> Range<usize> {
+        3..ir.num_operands(self.op())
+    }
+}
+
+impl LoopLikeOpInterface for ForOp {
+    fn loop_regions(self, _ctx: &Context, ir: &Ir) -> Vec<Region> {
+        vec![self.region(ir)]
+    }
+}
+
+impl LoopValues for ForOp {
+    fn loop_values(self, ctx: &Context, ir: &Ir) -> CarriedTypes {
+        let inits: Vec<Value> = ir.operands(self.op()).skip(3).collect();
+        let body = ir.first_block(self.region(ir));
+        let has_counter = body.is_some_and(|body| ir.num_arguments(body) != 0);
+        CarriedTypes {
+            inits: types(ir, &inits),
+            iter_args: has_counter.then(|| types(ir, &arguments(ir, self.region(ir), 1))),
+            yielded: types(ir, &yielded(ctx, ir, body)),
+            results: Some(ir.result_types(self.op()).collect()),
+        }
+    }
+}
+
+impl SpeculationOpInterface for ForOp {
+    fn speculatability(self, ctx: &Context, ir: &Ir) -> Speculatability {
+        // A loop that counts by one ends.
+        let step = constant_of(ctx, ir, self.step(ir)).and_then(|step| int(ctx, step));
+        if step == Some(1) {
+            Speculatability::RecursivelySpeculatable
+        } else {
+            Speculatability::NotSpeculatable
+        }
+    }
+}
+
+impl RegionBranchOpInterface for ForallOp {
+    fn successor_regions(self, _ctx: &Context, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
+        match from {
+            RegionPoint::Parent => vec![to_region(self.region(ir), Vec::new()), to_parent(Vec::new())],
+            RegionPoint::Region(_) => vec![to_parent(Vec::new())],
+        }
+    }
+
+    fn entry_successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
+        0..0
+    }
+}
+
+impl LoopLikeOpInterface for ForallOp {
+    fn loop_regions(self, _ctx: &Context, ir: &Ir) -> Vec<Region> {
+        vec![self.region(ir)]
+    }
+}
+
+impl LoopValues for ForallOp {
+    fn loop_values(self, ctx: &Context, ir: &Ir) -> CarriedTypes {
+        let outputs = self.outputs(ctx, ir);
+        let args = arguments(ir, self.region(ir), self.rank(ctx, ir));
+        CarriedTypes {
+            inits: types(ir, &outputs),
+            iter_args: Some(types(ir, &args)),
+            ..CarriedTypes::default()
+        }
+    }
+}
+
+impl RegionBranchOpInterface for ParallelOp {
+    fn successor_regions(self, _ctx: &Context, ir: &Ir, _from: RegionPoint) -> Vec<RegionSuccessor> {
+        vec![to_region(self.region(ir), Vec::new()), to_parent(Vec::new())]
+    }
+
+    fn entry_successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
+        0..0
+    }
+}
+
+impl LoopLikeOpInterface for ParallelOp {
+    fn loop_regions(self, _ctx: &Context, ir: &Ir) -> Vec<Region> {
+        vec![self.region(ir)]
+    }
+}
+
+impl LoopValues for ParallelOp {
+    fn loop_values(self, _ctx: &Context, _ir: &Ir) -> CarriedTypes {
+        CarriedTypes { iter_args: Some(Vec::new()), ..CarriedTypes::default() }
+    }
+}
+
+impl RegionBranchTerminatorOpInterface for ReduceOp {
+    fn successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
+        0..0
+    }
+}
+
+impl RegionBranchOpInterface for IfOp {
+    fn successor_regions(self, _ctx: &Context, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
+        if from != RegionPoint::Parent {
+            return vec![to_parent(results(ir, self.op()))];
+        }
+        let otherwise = self.else_region(ir);
+        let second = if ir.is_empty_region(otherwise) {
+            to_parent(Vec::new())
+        } else {
+            to_region(otherwise, Vec::new())
+        };
+        vec![to_region(self.then_region(ir), Vec::new()), second]
+    }
+
+    fn entry_successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
+        0..0
+    }
+}
+
+impl RegionBranchOpInterface for ExecuteRegionOp {
+    fn successor_regions(self, _ctx: &Context, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
+        match from {
+            RegionPoint::Parent => vec![to_region(self.region(ir), Vec::new())],
+            RegionPoint::Region(_) => vec![to_parent(results(ir, self.op()))],
+        }
+    }
+
+    fn entry_successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
+        0..0
+    }
+}
+
+impl RegionBranchOpInterface for IndexSwitchOp {
+    fn successor_regions(self, _ctx: &Context, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
+        match from {
+            RegionPoint::Parent => {
+                ir.regions(self.op()).map(|region| to_region(region, Vec::new())).collect()
+            }
+            RegionPoint::Region(_) => vec![to_parent(results(ir, self.op()))],
+        }
+    }
+
+    fn entry_successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
+        0..0
+    }
+}
+
+impl RegionBranchOpInterface for WhileOp {
+    fn successor_regions(self, _ctx: &Context, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
+        let (before, after) = (self.before(ir), self.after(ir));
+        if from == RegionPoint::Region(before) {
+            vec![to_parent(results(ir, self.op())), to_region(after, arguments(ir, after, 0))]
+        } else {
+            vec![to_region(before, arguments(ir, before, 0))]
+        }
+    }
+
+    fn entry_successor_operands(self, _ctx: &Context, ir: &Ir, _to: RegionPoint) -> Range<usize> {
+        0..ir.num_operands(self.op())
+    }
+}
+
+impl RegionBranchTerminatorOpInterface for ConditionOp {
+    fn successor_operands(self, _ctx: &Context, ir: &Ir, _to: RegionPoint) -> Range<usize> {
+        1..ir.num_operands(self.op())
+    }
+}
+
+impl LoopLikeOpInterface for WhileOp {
+    fn loop_regions(self, _ctx: &Context, ir: &Ir) -> Vec<Region> {
+        vec![self.before(ir), self.after(ir)]
+    }
+}
+
+impl LoopValues for WhileOp {
+    fn loop_values(self, ctx: &Context, ir: &Ir) -> CarriedTypes {
+        CarriedTypes {
+            inits: ir.operand_types(self.op()).collect(),
+            iter_args: Some(types(ir, &arguments(ir, self.before(ir), 0))),
+            yielded: types(ir, &yielded(ctx, ir, ir.first_block(self.after(ir)))),
+            results: None,
+        }
+    }
+}
+
+ir_core::without_folds!(IfOp);
+ir_core::without_patterns!(ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp);

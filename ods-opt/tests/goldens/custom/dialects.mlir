@@ -1,0 +1,16 @@
+func.func @f(%a: i32, %b: i32, %m: index) -> i32 {
+  %c = arith.addi %a, %b : i32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %m step %c1 iter_args(%x = %c) -> (i32) {
+    %y = arith.muli %x, %a : i32
+    scf.yield %y : i32
+  }
+  %t = arith.cmpi slt, %r, %b : i32
+  cf.cond_br %t, ^bb1(%r : i32), ^bb2
+^bb1(%z: i32):
+  return %z : i32
+^bb2:
+  %f = math.absi %a : i32
+  return %f : i32
+}
