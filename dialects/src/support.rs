@@ -47,9 +47,25 @@ pub(crate) fn arith_constant(
         .then(|| crate::arith::ConstantOp::build(builder, ctx, location, ty, value).op())
 }
 
-/// Implements `MaterializeConstant` for a dialect whose constants `arith` makes.
-macro_rules! constants_of_arith {
-    () => {
+/// Implements `ConstantLike` for operations whose attribute `value` is the constant.
+macro_rules! constants {
+    ($($op:ty),* $(,)?) => {$(
+        impl ir_core::spec::ConstantLike for $op {
+            fn constant_value(
+                self,
+                ctx: &ir_core::context::Context,
+                ir: &ir_core::ir::Ir,
+            ) -> Option<ir_core::context::Attribute> {
+                ir_core::spec::properties::get(ctx, ir, ir_core::spec::OpHandle::op(self), "value")
+            }
+        }
+    )*};
+}
+pub(crate) use constants;
+
+/// Implements `MaterializeConstant` for a dialect whose constants a function makes.
+macro_rules! materializes_constants {
+    ($constant:path) => {
         impl ir_core::spec::MaterializeConstant for super::Registered {
             fn materialize_constant(
                 &self,
@@ -59,12 +75,12 @@ macro_rules! constants_of_arith {
                 ty: ir_core::context::Type,
                 location: ir_core::context::Location,
             ) -> Option<ir_core::ir::Op> {
-                crate::support::arith_constant(ctx, builder, value, ty, location)
+                $constant(ctx, builder, value, ty, location)
             }
         }
     };
 }
-pub(crate) use constants_of_arith;
+pub(crate) use materializes_constants;
 
 /// Whether the attribute stands for poison: one of the dialect `ub`.
 pub(crate) fn is_poison(ctx: &Context, value: Attribute) -> bool {

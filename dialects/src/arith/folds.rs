@@ -1,11 +1,10 @@
 //! Constants, and where operations may be executed.
 
-use ir_core::context::{Attribute, Context};
+use ir_core::context::Context;
 use ir_core::fold::constant_of;
 use ir_core::interfaces::{Speculatability, SpeculationOpInterface};
 use ir_core::ir::{Ir, Value};
 use ir_core::ods_support::attributes::integer_value;
-use ir_core::spec::{ConstantLike, OpHandle, properties};
 
 use super::{
     AddFOp, AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpFOp, CmpIOp, DivFOp, ExtFOp, ExtSIOp, ExtUIOp,
@@ -16,13 +15,9 @@ use super::{
 };
 use super::{CeilDivSIOp, CeilDivUIOp, ConstantOp, DivSIOp, DivUIOp};
 
-impl ConstantLike for ConstantOp {
-    fn constant_value(self, ctx: &Context, ir: &Ir) -> Option<Attribute> {
-        properties::get(ctx, ir, self.op(), "value")
-    }
-}
+crate::support::constants!(ConstantOp);
 
-crate::support::constants_of_arith!();
+crate::support::materializes_constants!(crate::support::arith_constant);
 
 /// A division may be executed anywhere if it is known to have a quotient.
 fn division(ctx: &Context, ir: &Ir, divisor: Value, is_signed: bool) -> Speculatability {

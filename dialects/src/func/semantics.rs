@@ -10,10 +10,10 @@ use ir_core::ods_support::attributes::{array_elements, string_value, type_value}
 use ir_core::ods_support::types::{function_inputs, function_results};
 use ir_core::rewrite::PatternRewriter;
 use ir_core::spec::checks::quoted_types;
-use ir_core::spec::{Canonicalize, ConstantLike, MaterializeConstant, OpHandle, VerifyOp, properties};
+use ir_core::spec::{Canonicalize, OpHandle, VerifyOp};
 use ir_core::verify::{nearest_symbol, op_error, op_failure};
 
-use super::{CallIndirectOp, CallOp, ConstantOp, FuncOp, Registered, ReturnOp};
+use super::{CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp};
 
 impl FuncOp {
     /// The types of its arguments, and of its results.
@@ -147,25 +147,21 @@ impl CallableOpInterface for FuncOp {
     }
 }
 
-impl ConstantLike for ConstantOp {
-    fn constant_value(self, ctx: &Context, ir: &Ir) -> Option<Attribute> {
-        properties::get(ctx, ir, self.op(), "value")
-    }
-}
+crate::support::constants!(ConstantOp);
 
-impl MaterializeConstant for Registered {
-    fn materialize_constant(
-        &self,
-        ctx: &Context,
-        builder: &mut Builder<'_>,
-        value: Attribute,
-        ty: Type,
-        location: Location,
-    ) -> Option<Op> {
-        let AttrKind::SymbolRef { root, nested: [] } = value.kind(ctx) else { return None };
-        let is_function = function_inputs(ctx, ty).is_some();
-        is_function.then(|| ConstantOp::build(builder, ctx, location, ty, root.as_str(ctx)).op())
-    }
+crate::support::materializes_constants!(constant);
+
+/// A `func.constant` for the name of a function.
+fn constant(
+    ctx: &Context,
+    builder: &mut Builder<'_>,
+    value: Attribute,
+    ty: Type,
+    location: Location,
+) -> Option<Op> {
+    let AttrKind::SymbolRef { root, nested: [] } = value.kind(ctx) else { return None };
+    let is_function = function_inputs(ctx, ty).is_some();
+    is_function.then(|| ConstantOp::build(builder, ctx, location, ty, root.as_str(ctx)).op())
 }
 
 impl Canonicalize for CallIndirectOp {

@@ -1,16 +1,16 @@
 //! Casts, constants, and the order of operands.
 
 use ir_core::context::{AttrKind, Attribute, Context, Location, Type};
-use ir_core::ir::{Builder, Ir, Op};
+use ir_core::ir::{Builder, Op};
 use ir_core::ods_support::attributes::bool_value;
 use ir_core::rewrite::PatternRewriter;
 use ir_core::spec::checks::CastOpInterface;
-use ir_core::spec::{Canonicalize, ConstantLike, MaterializeConstant, OpHandle, properties};
+use ir_core::spec::{Canonicalize, OpHandle};
 
 use super::{
     AddOp, AndOp, BoolConstantOp, CastSOp, CastUOp, CeilDivSOp, CeilDivUOp, CmpOp, ConstantOp, DivSOp,
-    DivUOp, FloorDivSOp, MaxSOp, MaxUOp, MinSOp, MinUOp, MulOp, OrOp, Registered, RemSOp, RemUOp, ShlOp,
-    ShrSOp, ShrUOp, SubOp, XOrOp,
+    DivUOp, FloorDivSOp, MaxSOp, MaxUOp, MinSOp, MinUOp, MulOp, OrOp, RemSOp, RemUOp, ShlOp, ShrSOp, ShrUOp,
+    SubOp, XOrOp,
 };
 
 /// Between an index and an integer, in either direction.
@@ -31,33 +31,23 @@ impl CastOpInterface for CastUOp {
     }
 }
 
-impl ConstantLike for ConstantOp {
-    fn constant_value(self, ctx: &Context, ir: &Ir) -> Option<Attribute> {
-        properties::get(ctx, ir, self.op(), "value")
-    }
-}
+crate::support::constants!(ConstantOp, BoolConstantOp);
 
-impl ConstantLike for BoolConstantOp {
-    fn constant_value(self, ctx: &Context, ir: &Ir) -> Option<Attribute> {
-        properties::get(ctx, ir, self.op(), "value")
-    }
-}
+crate::support::materializes_constants!(constant);
 
-impl MaterializeConstant for Registered {
-    fn materialize_constant(
-        &self,
-        ctx: &Context,
-        builder: &mut Builder<'_>,
-        value: Attribute,
-        ty: Type,
-        location: Location,
-    ) -> Option<Op> {
-        if let Some(value) = bool_value(ctx, value).filter(|_| ty == Type::I1) {
-            return Some(BoolConstantOp::build(builder, ctx, location, value).op());
-        }
-        let is_index = matches!(value.kind(ctx), AttrKind::Integer { ty: Type::INDEX, .. });
-        (is_index && ty == Type::INDEX).then(|| ConstantOp::build(builder, ctx, location, value).op())
+/// An `index.bool.constant` for a truth value, an `index.constant` for an index.
+fn constant(
+    ctx: &Context,
+    builder: &mut Builder<'_>,
+    value: Attribute,
+    ty: Type,
+    location: Location,
+) -> Option<Op> {
+    if let Some(value) = bool_value(ctx, value).filter(|_| ty == Type::I1) {
+        return Some(BoolConstantOp::build(builder, ctx, location, value).op());
     }
+    let is_index = matches!(value.kind(ctx), AttrKind::Integer { ty: Type::INDEX, .. });
+    (is_index && ty == Type::INDEX).then(|| ConstantOp::build(builder, ctx, location, value).op())
 }
 
 /// A constant on the left of a commutative operation moves to the right.

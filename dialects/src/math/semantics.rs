@@ -7,7 +7,7 @@ use super::{
     RoundEvenOp, RoundOp, SinOp, SinhOp, SqrtOp, TanOp, TanhOp, TruncOp,
 };
 
-crate::support::constants_of_arith!();
+crate::support::materializes_constants!(crate::support::arith_constant);
 
 ir_core::without_folds!(
     AbsFOp,

@@ -1,27 +1,23 @@
 //! Poison as a constant.
 
 use ir_core::context::{Attribute, Context, Location, Type};
-use ir_core::ir::{Builder, Ir, Op};
-use ir_core::spec::{ConstantLike, MaterializeConstant, OpHandle, properties};
+use ir_core::ir::{Builder, Op};
+use ir_core::spec::OpHandle;
 
-use super::{PoisonOp, Registered};
+use super::PoisonOp;
 
-impl ConstantLike for PoisonOp {
-    fn constant_value(self, ctx: &Context, ir: &Ir) -> Option<Attribute> {
-        properties::get(ctx, ir, self.op(), "value")
-    }
-}
+crate::support::constants!(PoisonOp);
 
-impl MaterializeConstant for Registered {
-    fn materialize_constant(
-        &self,
-        ctx: &Context,
-        builder: &mut Builder<'_>,
-        value: Attribute,
-        ty: Type,
-        location: Location,
-    ) -> Option<Op> {
-        crate::support::is_poison(ctx, value)
-            .then(|| PoisonOp::build(builder, ctx, location, ty, Some(value)).op())
-    }
+crate::support::materializes_constants!(constant);
+
+/// A `ub.poison` for poison.
+fn constant(
+    ctx: &Context,
+    builder: &mut Builder<'_>,
+    value: Attribute,
+    ty: Type,
+    location: Location,
+) -> Option<Op> {
+    crate::support::is_poison(ctx, value)
+        .then(|| PoisonOp::build(builder, ctx, location, ty, Some(value)).op())
 }
