@@ -3,7 +3,7 @@
 use std::io;
 
 use super::places::Places;
-use crate::records::{Field, FieldKind, RecordId, Records};
+use crate::records::{Field, FieldKind, RecordId, Records, Text};
 use crate::source::SourceMap;
 
 /// Writes global variables, classes and records with their places as `llvm-tblgen --print-detailed-records` does, but
@@ -111,8 +111,9 @@ impl Detailed<'_> {
         let mut fields = fields.peekable();
         writeln!(out, "  {what}:{}", if fields.peek().is_none() { " (none)" } else { "" })?;
         fields.try_for_each(|field| {
-            let mut text = String::new();
+            let mut text = Text::default();
             self.records.store.write_field(field, &mut text);
+            let text = text.into_string();
             writeln!(out, "  {text}  |{}|", self.places.text(field.span))
         })
     }

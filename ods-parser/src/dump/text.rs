@@ -2,7 +2,9 @@
 
 use std::io;
 
-use crate::records::{Field, FieldKind, Record, RecordId, Records, Store, Type, ValueKind};
+use rustc_hash::FxHashMap;
+
+use crate::records::{Field, FieldKind, Record, RecordId, Records, Store, Text, Type, ValueKind};
 
 /// Writes classes and records as `llvm-tblgen --print-records` does:
 ///
@@ -22,18 +24,19 @@ use crate::records::{Field, FieldKind, Record, RecordId, Records, Store, Type, V
 pub fn write_text(records: &Records, out: &mut dyn io::Write) -> io::Result<()> {
     /// Output is handed over in pieces of about this many bytes.
     const PIECE: usize = 64 * 1024;
-    let mut text = String::with_capacity(PIECE + PIECE / 4);
+    let mut text = Text::with_capacity(PIECE + PIECE / 4);
     text.push_str("------------- Classes -----------------\n");
     let classes = records.classes.iter().map(|id| ("class ", *id));
     let defs = records.defs.iter().map(|id| ("def ", *id));
+    let mut lineages = Lineages::default();
     let mut heading = Some("------------- Defs -----------------\n");
     for (keyword, id) in classes.chain(defs) {
         if keyword == "def " {
             text.push_str(heading.take().unwrap_or_default());
         }
         text.push_str(keyword);
-        records.store.write_record(id, &mut text);
-        if text.len() >= PIECE {
+        records.store.write_record(id, &mut lineages, &mut text);
+        if text.as_bytes().len() >= PIECE {
             out.write_all(text.as_bytes())?;
             text.clear();
         }
@@ -42,18 +45,41 @@ pub fn write_text(records: &Records, out: &mut dyn io::Write) -> io::Result<()> 
     out.write_all(text.as_bytes())
 }
 
+/// The names of classes, each behind those of its ancestors, as records that derive from them show them: ` A B`.
+#[derive(Default)]
+struct Lineages {
+    texts: FxHashMap<RecordId, Box<[u8]>>,
+}
+
+impl Lineages {
+    /// Appends what a record shows of `class`, one of its direct parents.
+    fn write(&mut self, store: &Store, class: RecordId, out: &mut Text) {
+        let text = self.texts.entry(class).or_insert_with(|| {
+            let mut text = Text::default();
+            let mut push = |ancestor| {
+                text.push(' ');
+                text.push_bytes(store.name_bytes(ancestor).unwrap_or_default());
+            };
+            store.visit_ancestors(class, &mut push);
+            push(class);
+            text.as_bytes().into()
+        });
+        out.push_bytes(text);
+    }
+}
+
 impl Store {
     /// A record as it is printed.
     pub(crate) fn record_text(&self, id: RecordId) -> String {
-        let mut text = String::new();
-        self.write_record(id, &mut text);
-        text
+        let mut text = Text::default();
+        self.write_record(id, &mut Lineages::default(), &mut text);
+        text.into_string()
     }
 
-    fn write_record(&self, id: RecordId, out: &mut String) {
+    fn write_record(&self, id: RecordId, lineages: &mut Lineages, out: &mut Text) {
         let record = self.record(id);
-        match self.str_of(record.name) {
-            Some(name) => out.push_str(name),
+        match self.name_bytes(id) {
+            Some(name) => out.push_bytes(name),
             None => self.write(record.name, out),
         }
         self.write_parameters(record, out);
@@ -61,10 +87,9 @@ impl Store {
         if !record.parents.is_empty() {
             out.push_str("\t//");
         }
-        self.visit_ancestors(id, &mut |ancestor| {
-            out.push(' ');
-            out.push_str(self.class_name(ancestor));
-        });
+        for &(parent, _) in &record.parents {
+            lineages.write(self, parent, out);
+        }
         out.push('\n');
         for wanted in [FieldKind::Field, FieldKind::Normal] {
             for field in record.fields.iter().filter(|f| f.kind == wanted) {
@@ -75,7 +100,7 @@ impl Store {
         out.push_str("}\n");
     }
 
-    fn write_parameters(&self, record: &Record, out: &mut String) {
+    fn write_parameters(&self, record: &Record, out: &mut Text) {
         for (index, name) in record.template_args.iter().enumerate() {
             out.push_str(if index == 0 { "<" } else { ", " });
             if let Some(field) = record.field(*name) {
@@ -87,7 +112,7 @@ impl Store {
         }
     }
 
-    pub(super) fn write_field(&self, field: &Field, out: &mut String) {
+    pub(super) fn write_field(&self, field: &Field, out: &mut Text) {
         out.push_str("  ");
         if field.kind == FieldKind::Field {
             out.push_str("field ");
@@ -95,14 +120,14 @@ impl Store {
         self.write_declaration(field, out);
     }
 
-    fn write_declaration(&self, field: &Field, out: &mut String) {
+    fn write_declaration(&self, field: &Field, out: &mut Text) {
         if field.ty == Type::STRING && matches!(self.kind(field.value), ValueKind::Code(_)) {
             out.push_str("code");
         } else {
             self.write_type(field.ty, out);
         }
         out.push(' ');
-        out.push_str(self.symbols.text(field.name));
+        out.push_bytes(self.symbols.bytes(field.name));
         out.push_str(" = ");
         self.write(field.value, out);
     }

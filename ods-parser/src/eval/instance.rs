@@ -74,7 +74,7 @@ impl Evaluator<'_> {
 
     fn inherit_fields(&mut self, record: RecordId, class: RecordId, span: Span) -> Eval<()> {
         if self.store.record(record).fields.is_empty() {
-            let fields = self.store.record(class).inherited_fields().collect();
+            let fields = self.store.record(class).inherited_fields();
             self.store.record_mut(record).fields = fields;
             return Ok(());
         }
@@ -141,6 +141,14 @@ impl Evaluator<'_> {
         }
         self.here = outer;
         self.resolve_checks(id, resolver)
+    }
+
+    /// Resolves a record for the last time: what refers to its own fields, and to its name, which may be a new one.
+    fn resolve_own(&mut self, id: RecordId, name: Option<Value>) -> Eval<()> {
+        let mut resolver = RecordResolver::new(self, id, name);
+        self.resolve_record(id, &mut resolver)?;
+        resolver.finish(self);
+        Ok(())
     }
 
     fn set_resolved(&mut self, id: RecordId, index: usize, field: Field, value: Value) -> Eval<()> {
@@ -211,7 +219,7 @@ impl Evaluator<'_> {
         let template = self.store.record(class);
         let mut record = Record::new(name, span);
         record.is_anonymous = true;
-        record.fields = template.inherited_fields().collect();
+        record.fields = template.inherited_fields();
         record.assertions.clone_from(&template.assertions);
         record.dumps.clone_from(&template.dumps);
         record.add_parent(class, template.ancestors, template.span());
@@ -219,7 +227,7 @@ impl Evaluator<'_> {
         let mut resolver = MapResolver::new(Some(id));
         self.bind_arguments(&args, class, &mut resolver);
         self.resolve_record(id, &mut resolver)?;
-        self.resolve_record(id, &mut RecordResolver::new(id, None))?;
+        self.resolve_own(id, None)?;
         self.register(id)?;
         self.check_assertions(id)?;
         Ok(id)
@@ -254,7 +262,7 @@ impl Evaluator<'_> {
             new_name = Some(self.new_anonymous_name());
         }
         self.here = self.store.record(id).span();
-        self.resolve_record(id, &mut RecordResolver::new(id, new_name))?;
+        self.resolve_own(id, new_name)?;
         let complete = self.check_concrete(id);
         if self.store.symbol_of(self.store.record(id).name).is_none() {
             let message = format!(
@@ -335,13 +343,14 @@ impl Evaluator<'_> {
     }
 
     fn check_assertions(&mut self, id: RecordId) -> Eval<()> {
-        let mut resolver = RecordResolver::new(id, None);
+        let mut resolver = RecordResolver::new(self, id, None);
         for index in 0..self.store.record(id).assertions.len() {
             let Assertion { span, condition, message } = self.store.record(id).assertions[index];
             let condition = self.resolve(condition, &mut resolver)?;
             let message = self.resolve(message, &mut resolver)?;
             self.check_assert(span, condition, message);
         }
+        resolver.finish(self);
         Ok(())
     }
 

@@ -128,8 +128,9 @@ impl Evaluator<'_> {
 
     /// `name` qualified by the class or multiclass `id`.
     pub(super) fn qualify(&mut self, id: RecordId, name: Symbol, separator: &str) -> Symbol {
-        let qualified = format!("{}{separator}{}", self.store.class_name(id), self.text(name));
-        self.store.symbols.intern(&qualified)
+        let class = self.store.symbol_of(self.store.record(id).name);
+        let separator = self.store.symbols.intern(separator);
+        self.store.symbols.concat(class.into_iter().chain([separator, name]))
     }
 
     /// The qualified form of `NAME`.

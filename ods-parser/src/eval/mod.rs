@@ -34,6 +34,7 @@ use crate::source::Span;
 use crate::syntax::ast::Stmt;
 use lookup::Scope;
 use multiclass::{Loop, Multiclass};
+use resolve::RecordMemory;
 
 /// Widest `bits<n>` whose values are taken apart; a mistyped width must not exhaust memory.
 const MAX_BITS: u64 = 1 << 16;
@@ -132,6 +133,8 @@ pub(crate) struct Evaluator<'o> {
     anonymous_count: u32,
     depth: u32,
     steps: u64,
+    /// Memory of resolvers that are done.
+    record_memory: Vec<RecordMemory>,
     frames: Vec<Frame>,
     /// The expression at hand, for errors found while folding.
     here: Span,
@@ -165,6 +168,7 @@ impl<'o> Evaluator<'o> {
             anonymous_count: 0,
             depth: 0,
             steps: 0,
+            record_memory: Vec::new(),
             frames: Vec::new(),
             here: Span::NONE,
             name_symbol,

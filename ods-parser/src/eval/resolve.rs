@@ -92,24 +92,38 @@ pub(super) struct RecordResolver {
     record: RecordId,
     /// A new name for the record.
     name: Option<Value>,
+    memory: RecordMemory,
+}
+
+/// What a [`RecordResolver`] needs memory for, which one record after the other uses.
+#[derive(Default)]
+pub(super) struct RecordMemory {
     /// What was resolved already. The name comes first, so that the old name is known when the fields mention it.
     cache: FxHashMap<Reference, Value>,
+    /// What is being resolved.
     stack: Vec<Reference>,
 }
 
 impl RecordResolver {
-    pub(super) fn new(record: RecordId, name: Option<Value>) -> RecordResolver {
-        RecordResolver { record, name, cache: FxHashMap::default(), stack: Vec::new() }
+    /// Resolves the record's own fields; `name` is a new name for it. [`RecordResolver::finish`] gives the memory back.
+    pub(super) fn new(eval: &mut Evaluator<'_>, record: RecordId, name: Option<Value>) -> RecordResolver {
+        RecordResolver { record, name, memory: eval.record_memory.pop().unwrap_or_default() }
+    }
+
+    pub(super) fn finish(mut self, eval: &mut Evaluator<'_>) {
+        self.memory.cache.clear();
+        self.memory.stack.clear();
+        eval.record_memory.push(self.memory);
     }
 }
 
 impl Resolver for RecordResolver {
     fn lookup(&mut self, eval: &mut Evaluator<'_>, reference: Reference) -> Eval<Option<Value>> {
-        if let Some(&value) = self.cache.get(&reference) {
+        if let Some(&value) = self.memory.cache.get(&reference) {
             return Ok(Some(value));
         }
         // A reference inside its own value stays as it is.
-        if self.stack.contains(&reference) {
+        if self.memory.stack.contains(&reference) {
             return Ok(None);
         }
         let field = match reference {
@@ -122,11 +136,11 @@ impl Resolver for RecordResolver {
             None => self.name.filter(|_| eval.names_record(reference, self.record)),
         };
         let Some(open) = open else { return Ok(None) };
-        self.stack.push(reference);
+        self.memory.stack.push(reference);
         let value = eval.resolve(open, self);
-        self.stack.pop();
+        self.memory.stack.pop();
         let value = value?;
-        self.cache.insert(reference, value);
+        self.memory.cache.insert(reference, value);
         Ok(Some(value))
     }
 

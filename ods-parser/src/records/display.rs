@@ -4,16 +4,54 @@ use crate::read::on_deep_stack;
 
 use super::{Op, Run, Store, Type, TypeKind, Value, ValueKind};
 
+/// Text being written. Bytes, because what is put together of whole texts needs no check of where its characters begin.
+#[derive(Default)]
+pub(crate) struct Text(Vec<u8>);
+
+impl Text {
+    pub(crate) fn with_capacity(bytes: usize) -> Text {
+        Text(Vec::with_capacity(bytes))
+    }
+
+    pub(crate) fn push_str(&mut self, text: &str) {
+        self.0.extend_from_slice(text.as_bytes());
+    }
+
+    /// Appends a character of ASCII.
+    pub(crate) fn push(&mut self, c: char) {
+        debug_assert!(c.is_ascii());
+        self.0.push(c as u8);
+    }
+
+    /// Appends the bytes of whole texts.
+    pub(crate) fn push_bytes(&mut self, text: &[u8]) {
+        self.0.extend_from_slice(text);
+    }
+
+    pub(crate) fn as_bytes(&self) -> &[u8] {
+        &self.0
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    pub(crate) fn into_string(self) -> String {
+        // Nothing but whole texts was written.
+        String::from_utf8(self.0).unwrap_or_default()
+    }
+}
+
 impl Store {
     /// A type as it is written.
     pub(crate) fn type_text(&self, ty: Type) -> String {
-        let mut out = String::new();
+        let mut out = Text::default();
         self.write_type(ty, &mut out);
-        out
+        out.into_string()
     }
 
     /// Appends a type as it is written.
-    pub(crate) fn write_type(&self, mut ty: Type, out: &mut String) {
+    pub(crate) fn write_type(&self, mut ty: Type, out: &mut Text) {
         // Aliases can nest lists without end, so not by recursion.
         let mut lists = 0;
         while let Some(element) = self.types.element(ty) {
@@ -33,7 +71,7 @@ impl Store {
             TypeKind::Dag => out.push_str("dag"),
             TypeKind::List(_) => {}
             TypeKind::Record(classes) => match **classes {
-                [class] => out.push_str(self.class_name(class)),
+                [class] => out.push_bytes(self.name_bytes(class).unwrap_or_default()),
                 ref many => {
                     let names: Vec<&str> = many.iter().map(|c| self.class_name(*c)).collect();
                     out.push('{');
@@ -42,14 +80,14 @@ impl Store {
                 }
             },
         }
-        out.extend(std::iter::repeat_n('>', lists));
+        (0..lists).for_each(|_| out.push('>'));
     }
 
     /// A value as it is printed; strings in quotes, without escapes.
     pub(crate) fn text(&self, value: Value) -> String {
-        let mut out = String::new();
+        let mut out = Text::default();
         self.write(value, &mut out);
-        out
+        out.into_string()
     }
 
     /// A value as it is printed, a string without its quotes.
@@ -61,7 +99,7 @@ impl Store {
     }
 
     /// Appends a value as it is printed.
-    pub(crate) fn write(&self, value: Value, out: &mut String) {
+    pub(crate) fn write(&self, value: Value, out: &mut Text) {
         if self.values.is_deep(value) {
             on_deep_stack(|| self.write_nested(value, out));
         } else {
@@ -69,19 +107,19 @@ impl Store {
         }
     }
 
-    fn write_nested(&self, value: Value, out: &mut String) {
+    fn write_nested(&self, value: Value, out: &mut Text) {
         match self.kind(value) {
             ValueKind::Unset => out.push('?'),
             ValueKind::Bit(bit) => out.push(if bit { '1' } else { '0' }),
             ValueKind::Int(int) => write_int(int, out),
             ValueKind::Str(symbol) => {
                 out.push('"');
-                out.push_str(self.symbols.text(symbol));
+                out.push_bytes(self.symbols.bytes(symbol));
                 out.push('"');
             }
             ValueKind::Code(symbol) => {
                 out.push_str("[{");
-                out.push_str(self.symbols.text(symbol));
+                out.push_bytes(self.symbols.bytes(symbol));
                 out.push_str("}]");
             }
             ValueKind::Bits(run) => {
@@ -95,15 +133,15 @@ impl Store {
                 out.push(']');
             }
             ValueKind::Dag(run) => self.write_dag(run, out),
-            ValueKind::Def(id) => match self.str_of(self.record(id).name) {
-                Some(name) => out.push_str(name),
+            ValueKind::Def(id) => match self.name_bytes(id) {
+                Some(name) => out.push_bytes(name),
                 None => self.write_nested(self.record(id).name, out),
             },
             ValueKind::AnonymousName(number) => {
                 out.push_str("anonymous_");
                 write_int(i64::from(number), out);
             }
-            ValueKind::Var(name, _) => out.push_str(self.symbols.text(name)),
+            ValueKind::Var(name, _) => out.push_bytes(self.symbols.bytes(name)),
             ValueKind::VarBit(base, bit) => {
                 self.write_nested(base, out);
                 out.push('{');
@@ -113,14 +151,14 @@ impl Store {
             ValueKind::Field(base, name, _) => {
                 self.write_nested(base, out);
                 out.push('.');
-                out.push_str(self.symbols.text(name));
+                out.push_bytes(self.symbols.bytes(name));
             }
             ValueKind::Instance(class, run) => self.write_instance(class, run, out),
             ValueKind::Op(op, ty, run) => self.write_op(op, ty, run, out),
         }
     }
 
-    fn write_joined(&self, items: impl Iterator<Item = Value>, out: &mut String) {
+    fn write_joined(&self, items: impl Iterator<Item = Value>, out: &mut Text) {
         for (index, item) in items.enumerate() {
             if index > 0 {
                 out.push_str(", ");
@@ -129,12 +167,12 @@ impl Store {
         }
     }
 
-    fn write_dag(&self, run: Run, out: &mut String) {
+    fn write_dag(&self, run: Run, out: &mut Text) {
         out.push('(');
         self.write_nested(self.values.dag_operator(run), out);
         if let Some(name) = self.values.dag_name(run) {
             out.push_str(":$");
-            out.push_str(self.symbols.text(name));
+            out.push_bytes(self.symbols.bytes(name));
         }
         for index in 0..self.values.dag_len(run) {
             out.push_str(if index > 0 { ", " } else { " " });
@@ -142,13 +180,13 @@ impl Store {
             self.write_nested(value, out);
             if let Some(name) = name {
                 out.push_str(":$");
-                out.push_str(self.symbols.text(name));
+                out.push_bytes(self.symbols.bytes(name));
             }
         }
         out.push(')');
     }
 
-    fn write_instance(&self, class: super::RecordId, run: Run, out: &mut String) {
+    fn write_instance(&self, class: super::RecordId, run: Run, out: &mut Text) {
         out.push_str(self.class_name(class));
         out.push('<');
         for (position, arg) in self.values.instance_args(run).into_iter().enumerate() {
@@ -158,7 +196,7 @@ impl Store {
             if arg.named {
                 let name = self.record(class).template_args[arg.index as usize];
                 out.push('"');
-                out.push_str(self.symbols.text(name));
+                out.push_bytes(self.symbols.bytes(name));
                 out.push('"');
             } else {
                 write_int(i64::from(arg.index), out);
@@ -169,7 +207,7 @@ impl Store {
         out.push('>');
     }
 
-    fn write_op(&self, op: Op, ty: Type, run: Run, out: &mut String) {
+    fn write_op(&self, op: Op, ty: Type, run: Run, out: &mut Text) {
         let at = |index| self.values.at(run, index);
         match op {
             Op::ListElement | Op::ListSlice => {
@@ -217,10 +255,10 @@ impl Store {
 }
 
 /// Appends a decimal number.
-pub(crate) fn write_int(value: i64, out: &mut String) {
-    use std::fmt::Write;
-    // Writing to a String cannot fail.
-    let _ = write!(out, "{value}");
+pub(crate) fn write_int(value: i64, out: &mut Text) {
+    use std::io::Write;
+    // Writing to memory cannot fail.
+    let _ = write!(out.0, "{value}");
 }
 
 impl Op {

@@ -8,6 +8,7 @@ mod types;
 mod values;
 mod view;
 
+pub(crate) use display::Text;
 pub(crate) use store::{Assertion, Dumped, Field, FieldKind, MAX_ANCESTORS, Record, Store};
 pub(crate) use symbols::Symbols;
 pub(crate) use types::{TypeKind, Types};

@@ -81,7 +81,7 @@ impl Record {
             template_args: Vec::new(),
             template_names: Vec::new(),
             fields: Vec::new(),
-            parents: Vec::new(),
+            parents: Vec::with_capacity(1),
             ancestors: 0,
             assertions: Vec::new(),
             dumps: Vec::new(),
@@ -104,8 +104,10 @@ impl Record {
     }
 
     /// The fields that a record gets which derives from this class.
-    pub(crate) fn inherited_fields(&self) -> impl Iterator<Item = Field> {
-        self.fields.iter().filter(|field| field.kind != FieldKind::TemplateArg).copied()
+    pub(crate) fn inherited_fields(&self) -> Vec<Field> {
+        let mut fields = Vec::with_capacity(self.fields.len());
+        fields.extend(self.fields.iter().filter(|field| field.kind != FieldKind::TemplateArg));
+        fields
     }
 
     pub(crate) fn span(&self) -> Span {
@@ -242,6 +244,11 @@ impl Store {
 
     pub(crate) fn class_name(&self, id: RecordId) -> &str {
         self.str_of(self.record(id).name).unwrap_or_default()
+    }
+
+    /// The name of a class or record whose name is known, as bytes.
+    pub(crate) fn name_bytes(&self, id: RecordId) -> Option<&[u8]> {
+        self.symbol_of(self.record(id).name).map(|symbol| self.symbols.bytes(symbol))
     }
 }
 

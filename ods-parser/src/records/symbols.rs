@@ -158,8 +158,7 @@ impl Symbols {
     fn lookup(&self, hash_of_text: u64, text: &str) -> Option<Symbol> {
         let (chunks, places, hashes) = (&self.chunks, &self.places, &self.hashes);
         let same = |&i: &u32| {
-            hashes[i as usize] == hash_of_text
-                && text_at(chunks, places[i as usize]).as_bytes() == text.as_bytes()
+            hashes[i as usize] == hash_of_text && bytes_at(chunks, places[i as usize]) == text.as_bytes()
         };
         self.table.find(hash_of_text, same).map(|&i| Symbol(i))
     }
@@ -181,6 +180,11 @@ impl Symbols {
     /// The text of a symbol.
     pub(crate) fn text(&self, symbol: Symbol) -> &str {
         text_at(&self.chunks, self.places[symbol.0 as usize])
+    }
+
+    /// The text of a symbol as bytes.
+    pub(crate) fn bytes(&self, symbol: Symbol) -> &[u8] {
+        bytes_at(&self.chunks, self.places[symbol.0 as usize])
     }
 
     /// A chunk of our own in which this many bytes fit behind what is there.
@@ -233,6 +237,10 @@ impl Symbols {
         }
         if text.len() < LONG { self.store(text) } else { self.store_apart(text, 2 * text.len()) }
     }
+}
+
+fn bytes_at(chunks: &[Chunk], place: Place) -> &[u8] {
+    &chunks[place.chunk as usize].text().as_bytes()[place.start as usize..(place.start + place.len) as usize]
 }
 
 fn text_at(chunks: &[Chunk], place: Place) -> &str {
