@@ -1,11 +1,11 @@
 //! How many of the predicates of installed dialects are translated, dialect by dialect.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use ods_codegen::rust::expr;
+use ods_codegen::rust::expr::{self, Report};
 use ods_parser::Outcome;
 use ods_parser::eval::Options;
 use ods_parser::loader::{DiskLoader, LoadError, Loaded, Loader};
@@ -29,6 +29,8 @@ pub struct Row {
     pub texts: BTreeSet<String>,
     /// The texts that could not be read.
     pub unreadable: BTreeSet<String>,
+    /// What operations need from an author: the C++ of it, with how many operations need it, and how many nothing else.
+    pub reasons: BTreeMap<String, (usize, usize)>,
 }
 
 /// A text that includes files, behind the file system.
@@ -107,6 +109,7 @@ fn row(folder: &Path, outcome: &Outcome) -> Option<Row> {
         return None;
     }
     Some(Row {
+        reasons: reasons(&report),
         dialect: folder.file_name()?.to_string_lossy().into_owned(),
         operations: report.operations.len(),
         complete: report.operations.iter().filter(|operation| operation.is_complete()).count(),
@@ -116,4 +119,20 @@ fn row(folder: &Path, outcome: &Outcome) -> Option<Row> {
         texts: report.texts.into_iter().collect(),
         unreadable: report.unreadable.iter().map(|error| error.piece.text.to_owned()).collect(),
     })
+}
+
+fn reasons(report: &Report<'_>) -> BTreeMap<String, (usize, usize)> {
+    let mut reasons = BTreeMap::new();
+    for operation in &report.operations {
+        for missing in &operation.missing {
+            let cpp = report.functions.iter().find(|function| function.function == *missing);
+            let cpp = cpp.map_or(missing.clone(), |function| {
+                format!("{}: {}", function.kind.name(), function.cpp.split_whitespace().collect::<Vec<_>>().join(" "))
+            });
+            let count: &mut (usize, usize) = reasons.entry(cpp).or_default();
+            count.0 += 1;
+            count.1 += usize::from(operation.missing.len() == 1);
+        }
+    }
+    reasons
 }

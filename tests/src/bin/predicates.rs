@@ -3,7 +3,7 @@
 //! Fails when more texts than `--unreadable` cannot be read, or fewer operations in a hundred than `--complete` need
 //! nothing from an author.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -21,6 +21,9 @@ struct Options {
     /// How many operations in a hundred must be complete.
     #[arg(long, default_value_t = 0)]
     complete: usize,
+    /// Whether to say what operations need from their authors, the most frequent first.
+    #[arg(long)]
+    reasons: bool,
 }
 
 fn main() -> ExitCode {
@@ -31,6 +34,9 @@ fn main() -> ExitCode {
     };
     // Nobody reads it: the exit code still tells.
     let _ = std::io::stdout().lock().write_all(table(&rows).as_bytes());
+    if options.reasons {
+        let _ = std::io::stdout().lock().write_all(reasons(&rows).as_bytes());
+    }
     let unreadable: BTreeSet<&String> = rows.iter().flat_map(|row| &row.unreadable).collect();
     let (operations, complete) = totals(&rows);
     if unreadable.len() > options.unreadable {
@@ -73,6 +79,25 @@ fn table(rows: &[Row]) -> String {
         texts.len(),
         unreadable.len()
     )
+}
+
+/// What operations need, with how many need it, how many need nothing else, and where.
+fn reasons(rows: &[Row]) -> String {
+    let mut all: BTreeMap<&str, (usize, usize, Vec<&str>)> = BTreeMap::new();
+    for row in rows {
+        for (cpp, (operations, alone)) in &row.reasons {
+            let entry = all.entry(cpp).or_default();
+            entry.0 += operations;
+            entry.1 += alone;
+            entry.2.push(&row.dialect);
+        }
+    }
+    let mut all: Vec<_> = all.into_iter().collect();
+    all.sort_by_key(|(_, (operations, ..))| std::cmp::Reverse(*operations));
+    let line = |(cpp, (operations, alone, dialects)): (&str, (usize, usize, Vec<&str>))| {
+        format!("{operations:>5} {alone:>5}  {cpp} [{}]\n", dialects.join(" "))
+    };
+    all.into_iter().map(line).collect()
 }
 
 fn fail(message: &str) -> ExitCode {
