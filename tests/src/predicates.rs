@@ -127,7 +127,11 @@ fn reasons(report: &Report<'_>) -> BTreeMap<String, (usize, usize)> {
         for missing in &operation.missing {
             let cpp = report.functions.iter().find(|function| function.function == *missing);
             let cpp = cpp.map_or(missing.clone(), |function| {
-                format!("{}: {}", function.kind.name(), function.cpp.split_whitespace().collect::<Vec<_>>().join(" "))
+                format!(
+                    "{}: {}",
+                    function.kind.name(),
+                    function.cpp.split_whitespace().collect::<Vec<_>>().join(" ")
+                )
             });
             let count: &mut (usize, usize) = reasons.entry(cpp).or_default();
             count.0 += 1;

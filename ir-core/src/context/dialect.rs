@@ -80,6 +80,16 @@ pub trait Dialect: Send + Sync {
         false
     }
 
+    /// Mnemonics of types that are kept as their text, because nobody wrote how they are read.
+    fn text_types(&self) -> &[&'static str] {
+        &[]
+    }
+
+    /// Mnemonics of attributes that are kept as their text, because nobody wrote how they are read.
+    fn text_attributes(&self) -> &[&'static str] {
+        &[]
+    }
+
     /// Whether types of the dialect that it doesn't define are allowed (MLIR's `allowUnknownTypes`).
     fn allows_unknown_types(&self) -> bool {
         false

@@ -3,6 +3,7 @@
 use super::count;
 use crate::context::{AffineMap, AttrKind, Attribute, Context, ElementFormat, IntegerSet, Type, TypeKind};
 use crate::num::{ApFloat, ApInt};
+use crate::spec::def::Interned;
 
 /// Declares tests of an attribute by a pattern of its kind.
 macro_rules! kinds {
@@ -277,6 +278,19 @@ pub fn integer_set(ctx: &Context, attr: Attribute) -> Option<IntegerSet> {
 /// Whether it is a signless integer attribute of this width with one of the values: the attribute of an enum.
 pub fn is_enum_attr(ctx: &Context, attr: Attribute, width: i64, values: &[i64]) -> bool {
     enum_value(ctx, attr, width).is_some_and(|value| values.contains(&value))
+}
+
+/// Whether it is an attribute of the dialect with one of the mnemonics: as its definition says, or as its text begins
+/// where there is no definition.
+pub fn is_named(ctx: &Context, attr: Attribute, dialect: &str, mnemonics: &[&str]) -> bool {
+    match attr.kind(ctx) {
+        AttrKind::Opaque { dialect: found, body, .. } => {
+            found.as_str(ctx) == dialect && mnemonics.contains(&super::mnemonic(body.as_str(ctx)))
+        }
+        _ => attr.def_storage(ctx).is_some_and(|storage| {
+            storage.spec().dialect == dialect && mnemonics.contains(&storage.spec().mnemonic)
+        }),
+    }
 }
 
 /// Whether it is a signless integer attribute of this width with no other bits than those of the mask: the attribute of

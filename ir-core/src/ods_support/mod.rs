@@ -20,6 +20,12 @@ pub fn holds(condition: impl FnOnce() -> Option<bool>) -> bool {
     condition().unwrap_or(false)
 }
 
+/// The mnemonic that the text of a type or attribute begins with.
+pub(crate) fn mnemonic(body: &str) -> &str {
+    let end = body.find(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '_' | '.' | '$'));
+    &body[..end.unwrap_or(body.len())]
+}
+
 /// A number of elements as an integer.
 fn count(length: usize) -> i64 {
     i64::try_from(length).unwrap_or(i64::MAX)

@@ -2,6 +2,20 @@
 
 use crate::context::{Context, Signedness, Type, TypeKind};
 use crate::num::FloatSemantics;
+use crate::spec::def::Interned;
+
+/// Whether it is a type of the dialect with one of the mnemonics: as its definition says, or as its text begins where
+/// there is no definition.
+pub fn is_named(ctx: &Context, ty: Type, dialect: &str, mnemonics: &[&str]) -> bool {
+    match ty.kind(ctx) {
+        TypeKind::Opaque { dialect: found, body } => {
+            found.as_str(ctx) == dialect && mnemonics.contains(&super::mnemonic(body.as_str(ctx)))
+        }
+        _ => ty.def_storage(ctx).is_some_and(|storage| {
+            storage.spec().dialect == dialect && mnemonics.contains(&storage.spec().mnemonic)
+        }),
+    }
+}
 
 /// Declares tests of a type by a pattern of its kind.
 macro_rules! kinds {

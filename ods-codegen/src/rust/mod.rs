@@ -206,6 +206,24 @@ fn tables(types: &Defs, attrs: &Defs) -> TokenStream {
     quote!(#types #attributes)
 }
 
+/// The mnemonics of types and attributes that are kept as text: those that MLIR's C++ knows and no definition describes.
+fn kept_as_text(dialect: &str, types: &Defs, attrs: &Defs) -> TokenStream {
+    let lists = [(true, "text_types", types), (false, "text_attributes", attrs)];
+    let list = |(is_type, function, defs): (bool, &str, &Defs)| {
+        let mut mnemonics = expr::upstream::kept_as_text(dialect, is_type);
+        mnemonics.retain(|mnemonic| !defs.mnemonics.iter().any(|defined| defined == mnemonic));
+        let function = names::ident(function);
+        (!mnemonics.is_empty()).then(|| {
+            quote! {
+                fn #function(&self) -> &[&'static str] {
+                    &[#(#mnemonics),*]
+                }
+            }
+        })
+    };
+    lists.into_iter().filter_map(list).collect()
+}
+
 /// The functions of the dialect that read types and attributes by their mnemonics, and name aliases.
 fn parsers(types: &Defs, attrs: &Defs) -> TokenStream {
     let parse_type = (!types.named.is_empty()).then(|| {
@@ -294,6 +312,7 @@ impl<'r> Emitter<'r, '_> {
         let doc = " The name of the dialect.";
         let known = format!(" Registers the dialect `{name}` and its operations, unless it is registered.");
         let (tables, parse) = (tables(types, attrs), parsers(types, attrs));
+        let kept = kept_as_text(name, types, attrs);
         if dialect.record().bit("hasConstantMaterializer").unwrap_or_default() {
             self.required.add("MaterializeConstant", &names::ident("Registered"));
         }
@@ -326,6 +345,7 @@ impl<'r> Emitter<'r, '_> {
                 }
 
                 #parse
+                #kept
                 #materialize
             }
 

@@ -11,6 +11,12 @@ fn lossy(bytes: &[u8]) -> Cow<'_, str> {
     String::from_utf8_lossy(bytes)
 }
 
+/// Whether the mnemonic of a body is one of these.
+fn is_among(body: &[u8], mnemonics: &[&str]) -> bool {
+    !mnemonics.is_empty()
+        && str::from_utf8(body).is_ok_and(|body| mnemonics.contains(&crate::ods_support::mnemonic(body)))
+}
+
 /// What stands behind a `!` or `#`.
 enum Extended<'a> {
     /// `!name`
@@ -40,11 +46,13 @@ impl<'a> Parser<'a> {
             Extended::Symbol(symbol) => symbol,
         };
         let namespace = self.ctx.ident_bytes(symbol.dialect);
-        if let Some(dialect) = self.ctx.dialect(namespace) {
+        let body = self.body(symbol);
+        let registered = self.ctx.dialect(namespace);
+        let is_text = registered.is_some_and(|dialect| is_among(body, dialect.text_types()));
+        if let Some(dialect) = registered.filter(|_| !is_text) {
             return self.at_body(symbol.start, |p| dialect.parse_type(p));
         }
-        let body = self.body(symbol);
-        if !self.ctx.allows_unregistered_dialects() {
+        if !is_text && !self.ctx.allows_unregistered_dialects() {
             let shown = format!("`!\"{}\"<\"{}\">` type", lossy(symbol.dialect), lossy(body));
             return Err(self.unregistered(symbol.at, &shown));
         }
@@ -101,12 +109,14 @@ impl<'a> Parser<'a> {
     fn parse_dialect_attribute(&mut self, symbol: Symbol<'a>, ty: Option<Type>) -> ParseResult<Attribute> {
         let ty = if self.consume_if(TokenKind::Colon) { Some(self.parse_type()?) } else { ty };
         let namespace = self.ctx.ident_bytes(symbol.dialect);
-        if let Some(dialect) = self.ctx.dialect(namespace) {
+        let body = self.body(symbol);
+        let registered = self.ctx.dialect(namespace);
+        let is_text = registered.is_some_and(|dialect| is_among(body, dialect.text_attributes()));
+        if let Some(dialect) = registered.filter(|_| !is_text) {
             return self.at_body(symbol.start, |p| dialect.parse_attribute(p, ty));
         }
         let ty = ty.unwrap_or(Type::NONE);
-        let body = self.body(symbol);
-        if !self.ctx.allows_unregistered_dialects() {
+        if !is_text && !self.ctx.allows_unregistered_dialects() {
             let (dialect, body, ty) = (lossy(symbol.dialect), lossy(body), self.display_type(ty));
             return Err(self.unregistered(symbol.at, &format!("#\"{dialect}\"<\"{body}\"> : {ty} attribute")));
         }

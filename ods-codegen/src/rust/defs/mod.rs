@@ -107,6 +107,8 @@ pub(super) struct Defs {
     pub(super) items: Vec<TokenStream>,
     /// The handles of those that have a mnemonic, so that the dialect reads them by it.
     pub(super) named: Vec<Ident>,
+    /// Their mnemonics.
+    pub(super) mnemonics: Vec<String>,
     /// The handles of those that print as aliases.
     pub(super) aliased: Vec<Ident>,
 }
@@ -155,7 +157,8 @@ impl<'r> Emitter<'r, '_> {
         }
         let tokens = self.def_items(&made, dialect)?;
         all.items.push(tokens);
-        if def.mnemonic()?.is_some() {
+        if let Some(mnemonic) = def.mnemonic()? {
+            all.mnemonics.push(mnemonic.to_owned());
             all.named.push(made.handle.clone());
         }
         if def.record().get("genMnemonicAlias").as_bit() == Some(true) {

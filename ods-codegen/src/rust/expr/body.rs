@@ -11,6 +11,7 @@ use super::coverage::{Coverage, Missing, MissingKind};
 use super::definitions::{Definition, Definitions};
 use super::ty::Ty;
 use super::types::{ty_of, ty_of_path};
+use super::upstream_calls::UpstreamCalls;
 use crate::expr::{BinaryOp, Expr, ExprKind, Lambda, Literal, Path, UnaryOp};
 use crate::model::names::camel_to_snake;
 
@@ -36,6 +37,8 @@ pub(super) struct Body<'a, 'r> {
     pub(super) definitions: &'a Definitions<'r>,
     pub(super) paths: &'a Paths,
     pub(super) coverage: &'a mut Coverage,
+    /// The functions of MLIR's C++ that the code calls.
+    pub(super) upstream: &'a mut UpstreamCalls,
     /// The C++ namespace that names are looked up in.
     pub(super) namespace: &'a str,
     /// What names stand for; later ones hide earlier ones.

@@ -62,6 +62,9 @@ impl Body<'_, '_> {
         if let Some(found) = self.list_call(&name, args)? {
             return Ok(found);
         }
+        if let Some(found) = self.upstream_call(path, args)? {
+            return Ok(found);
+        }
         if let Some(found) = self.conversion(path, args)? {
             return Ok(found);
         }

@@ -10,6 +10,7 @@ use super::definitions::{Definition, FoundClass};
 use super::table;
 use super::ty::Ty;
 use super::types::{builtin_class, ty_of};
+use super::upstream;
 use crate::expr::{Path, Segment, TypeExpr};
 use crate::model::Enum;
 use crate::model::names::camel_to_snake;
@@ -63,6 +64,19 @@ impl Body<'_, '_> {
             }
             None => {
                 let class = self.unknown_class(class);
+                if let Some(found) = upstream::class(&class)
+                    && found.is_type == matches!(value.ty, Ty::Type(_))
+                {
+                    let test = self.paths.support(match found.is_type {
+                        true => "types::is_named",
+                        false => "attributes::is_named",
+                    });
+                    let (dialect, mnemonics) = (found.dialect, found.mnemonics);
+                    return Ok(Code::atom(
+                        quote!(#test(ctx, #tokens, #dialect, &[#(#mnemonics),*])),
+                        Ty::Bool,
+                    ));
+                }
                 let function = format!("is_{}", snake_name(&class));
                 let value = value.clone().with_ty(match value.ty {
                     Ty::Type(_) => Ty::any_type(),

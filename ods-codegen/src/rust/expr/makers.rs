@@ -92,6 +92,7 @@ impl<'r> Translator<'r> {
             namespace,
             used_at: value.span,
             result: Some(Ty::any_attribute()),
+            is_partial: false,
         };
         Ok(Some(self.made(&request)))
     }
@@ -124,7 +125,8 @@ impl<'r> Translator<'r> {
     ) -> Result<Maker, PieceError<'r>> {
         let expr = self.expression(piece)?;
         let (name, result, used_at) = (name.to_owned(), Some(result), piece.span);
-        let request = Request { expr: &expr, name, doc, parameters, namespace, used_at, result };
+        let request =
+            Request { expr: &expr, name, doc, parameters, namespace, used_at, result, is_partial: false };
         Ok(self.made(&request))
     }
 

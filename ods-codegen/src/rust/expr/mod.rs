@@ -30,6 +30,8 @@ mod table;
 mod translator;
 mod ty;
 mod types;
+pub(super) mod upstream;
+mod upstream_calls;
 
 pub use class_test::ClassTest;
 pub use contract::Paths;

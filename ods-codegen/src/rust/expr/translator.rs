@@ -15,6 +15,7 @@ use super::coverage::Coverage;
 use super::definitions::Definitions;
 use super::ty::Ty;
 use super::types::{result_type, signature_type, ty_of};
+use super::upstream_calls::UpstreamCalls;
 use crate::expr::{Expr, ExprKind, Literal, Piece, PieceError, Predicates, parse_type};
 use crate::model::names::{camel_to_snake, snake_to_camel};
 use crate::model::{Attribute, Constraint, Named, Operation, TypeConstraint};
@@ -91,6 +92,8 @@ pub struct Translator<'r> {
     names: FxHashSet<String>,
     /// Whether code that cannot be read becomes a function that the author writes.
     asks_for_unreadable: bool,
+    /// Functions of MLIR's C++ that were called.
+    pub(super) upstream: UpstreamCalls,
 }
 
 /// What a function is made from.
@@ -104,6 +107,8 @@ pub(super) struct Request<'a> {
     pub(super) used_at: Span,
     /// What it makes; none for a condition.
     pub(super) result: Option<Ty>,
+    /// Whether it returns an `Option` even if it always makes something.
+    pub(super) is_partial: bool,
 }
 
 impl<'r> Translator<'r> {
@@ -119,6 +124,7 @@ impl<'r> Translator<'r> {
             found: FxHashMap::default(),
             names: FxHashSet::default(),
             asks_for_unreadable: false,
+            upstream: UpstreamCalls::default(),
         }
     }
 
@@ -218,6 +224,7 @@ impl<'r> Translator<'r> {
             namespace,
             used_at: span_of(record),
             result: None,
+            is_partial: false,
         };
         let index = self.function(&request);
         let function = &self.functions[index];
@@ -275,6 +282,7 @@ impl<'r> Translator<'r> {
             namespace: operation.namespace,
             used_at: span_of(predicate),
             result: None,
+            is_partial: false,
         };
         let index = self.function(&request);
         let function = &self.functions[index];
@@ -335,6 +343,7 @@ impl<'r> Translator<'r> {
             definitions: &self.definitions,
             paths: &self.paths,
             coverage: &mut self.coverage,
+            upstream: &mut self.upstream,
             namespace: request.namespace,
             locals: request.parameters.clone(),
             name: &name,
@@ -345,15 +354,23 @@ impl<'r> Translator<'r> {
             None => body.condition(request.expr),
             Some(result) => body.made(request.expr, result),
         };
-        let missing = self.coverage.take_used();
+        let mut missing = self.coverage.take_used();
+        missing.extend(self.called_upstream());
+        missing.sort_unstable();
+        missing.dedup();
         let name = ident(&name);
         let item = self.item(request, &name, &code);
-        self.functions.push(Function { name, is_partial: code.is_partial, item, missing });
+        self.functions.push(Function {
+            name,
+            is_partial: code.is_partial || request.is_partial,
+            item,
+            missing,
+        });
         self.found.insert(key, self.functions.len() - 1);
         self.functions.len() - 1
     }
 
-    fn unique_name(&mut self, wanted: &str) -> String {
+    pub(super) fn unique_name(&mut self, wanted: &str) -> String {
         let mut name = wanted.to_owned();
         let mut number = 1;
         while !self.names.insert(name.clone()) {
@@ -386,7 +403,7 @@ impl<'r> Translator<'r> {
         let result = result_type(request.result.as_ref().unwrap_or(&Ty::Bool), runtime);
         // What is borrowed from a value of the function's own must not leave it.
         let code = if matches!(request.result, Some(Ty::List(_))) { &code.to_list() } else { code };
-        let (result, body) = match code.is_partial {
+        let (result, body) = match code.is_partial || request.is_partial {
             true => (quote!(Option<#result>), code.optional()),
             false => (result, code.tokens.clone()),
         };
