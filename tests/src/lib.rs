@@ -2,11 +2,13 @@
 
 pub mod code;
 pub mod definitions;
+pub mod dialect_crate;
 pub mod differential;
 pub mod format_plan;
 pub mod formats;
 pub mod fuzz;
 pub mod goldens;
+pub mod installed;
 pub mod irgen;
 pub mod predicates;
 pub mod prelude;

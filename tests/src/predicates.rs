@@ -1,14 +1,12 @@
 //! How many of the predicates of installed dialects are translated, dialect by dialect.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::Path;
 
 use ods_codegen::rust::expr::{self, Report};
 use ods_parser::Outcome;
-use ods_parser::eval::Options;
-use ods_parser::loader::{DiskLoader, LoadError, Loaded, Loader};
+
+use crate::installed;
 
 /// The result of one dialect's folder.
 #[derive(Clone, Debug)]
@@ -33,74 +31,20 @@ pub struct Row {
     pub reasons: BTreeMap<String, (usize, usize)>,
 }
 
-/// A text that includes files, behind the file system.
-struct Together {
-    text: String,
-    disk: DiskLoader,
-}
-
-impl Loader for Together {
-    fn load_main(&mut self, path: &str) -> Result<Loaded, LoadError> {
-        Ok(Loaded { path: path.to_owned(), text: Arc::new(self.text.clone()), on_disk: false })
-    }
-
-    fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError> {
-        self.disk.load_include(path)
-    }
-}
-
 /// The rows of all folders of `mlir/Dialect` below an include directory that define operations.
 ///
 /// # Errors
 /// When a folder cannot be read.
 pub fn rows(include: &Path) -> std::io::Result<Vec<Row>> {
-    let mut folders: Vec<PathBuf> =
-        fs::read_dir(include.join("mlir/Dialect"))?.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    folders.sort();
     let mut rows = Vec::new();
-    for folder in folders.iter().filter(|folder| folder.is_dir()) {
-        let mut files = Vec::new();
-        collect(folder, &mut files)?;
-        files.sort();
-        if let Some(outcome) = read_together(include, &files)
-            && let Some(row) = row(folder, &outcome)
+    for folder in installed::folders(include)? {
+        if let Some(outcome) = installed::read(include, &folder)?
+            && let Some(row) = row(&folder, &outcome)
         {
             rows.push(row);
         }
     }
     Ok(rows)
-}
-
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            collect(&path, files)?;
-        } else if path.extension().is_some_and(|ending| ending == "td") {
-            files.push(path);
-        }
-    }
-    Ok(())
-}
-
-/// The records of as many of the files as can be read together, taken in turn: some define what others define, too.
-fn read_together(include: &Path, files: &[PathBuf]) -> Option<Outcome> {
-    let mut dirs = vec![include.to_owned()];
-    dirs.extend(files.iter().filter_map(|file| Some(file.parent()?.to_owned())));
-    dirs.dedup();
-    let mut text = String::new();
-    let mut last = None;
-    for file in files {
-        let longer = format!("{text}include \"{}\"\n", file.strip_prefix(include).ok()?.display());
-        let disk = DiskLoader { include_dirs: dirs.clone(), ..DiskLoader::default() };
-        let mut loader = Together { text: longer.clone(), disk };
-        let outcome = ods_parser::read("dialect.td", &mut loader, &[], &Options::default());
-        if !outcome.has_errors() {
-            text = longer;
-            last = Some(outcome);
-        }
-    }
-    last
 }
 
 fn row(folder: &Path, outcome: &Outcome) -> Option<Row> {

@@ -379,7 +379,6 @@ fn plans(every: usize) -> Result<usize> {
 fn predicates() -> Result<usize> {
     let program = release("tests", "predicates")?;
     let mut command = Command::new(program);
-    // Where a predicate asks for an interface the author has a function to write, until interfaces are generated.
     command.args([MLIR_INCLUDE, "--unreadable", "2", "--complete", "88"]).stdin(Stdio::null());
     let status = command.status().map_err(|error| format!("the table cannot be made: {error}"))?;
     Ok(usize::from(!status.success()))

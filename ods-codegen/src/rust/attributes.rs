@@ -156,6 +156,15 @@ impl<'r> RustValue<'r> {
         }
     }
 
+    /// The enum that it is of.
+    pub(super) fn enumeration(self) -> Option<Enum<'r>> {
+        match self {
+            RustValue::Enum { definition, .. } => Some(definition),
+            RustValue::EnumAttr(attr) => attr.enumeration().ok(),
+            _ => None,
+        }
+    }
+
     /// The type of the value.
     pub(super) fn rust_type(self, paths: &ItemPaths<'_, '_>) -> TokenStream {
         match self {

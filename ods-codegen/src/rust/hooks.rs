@@ -80,6 +80,16 @@ const RUNTIME: &[(&str, &str)] = &[
             op: &mut ir_core::text::CustomOp,
         ) -> ParseResult<()>;",
     ),
+    (
+        "checks::CastOpInterface",
+        "fn are_cast_compatible(ctx: &Context, operands: &[Type], results: &[Type]) -> bool;",
+    ),
+    ("checks::LoopValues", "fn loop_values(self, ctx: &Context, ir: &Ir) -> checks::CarriedTypes;"),
+    (
+        "checks::OffsetSizeAndStrideOpInterface",
+        "fn mixed_ranks(self, ctx: &Context, ir: &Ir) -> [usize; 3];
+        fn dynamic_counts(self, ctx: &Context, ir: &Ir) -> [usize; 3];",
+    ),
     ("def::VerifyDef", "fn verify(ctx: &Context, params: &[Param]) -> Result<(), String>;"),
     (
         "def::CustomFormat",

@@ -61,8 +61,8 @@ struct Checked {
     name: &'static str,
     /// The function of `ir_core::spec::checks`.
     function: &'static str,
-    /// Whether the author's handle says what to check.
-    asks_author: bool,
+    /// The trait by which the author's handle says what to check.
+    asks_author: Option<&'static str>,
     /// Whether it comes when everything in the regions was found right.
     with_regions: bool,
 }
@@ -70,7 +70,7 @@ struct Checked {
 const fn checked(
     name: &'static str,
     function: &'static str,
-    asks_author: bool,
+    asks_author: Option<&'static str>,
     with_regions: bool,
 ) -> Checked {
     Checked { name, function, asks_author, with_regions }
@@ -78,13 +78,18 @@ const fn checked(
 
 /// The interfaces that verify something.
 const CHECKED: [Checked; 7] = [
-    checked("BranchOpInterface", "branch", false, false),
-    checked("CastOpInterface", "cast", true, false),
-    checked("FunctionOpInterface", "function", false, false),
-    checked("LoopLikeOpInterface", "loop_like", true, true),
-    checked("OffsetSizeAndStrideOpInterface", "offsets_sizes_strides", true, false),
-    checked("RegionBranchOpInterface", "region_branch", false, true),
-    checked("WeightedBranchOpInterface", "branch_weights", false, false),
+    checked("BranchOpInterface", "branch", None, false),
+    checked("CastOpInterface", "cast", Some("CastOpInterface"), false),
+    checked("FunctionOpInterface", "function", None, false),
+    checked("LoopLikeOpInterface", "loop_like", Some("LoopValues"), true),
+    checked(
+        "OffsetSizeAndStrideOpInterface",
+        "offsets_sizes_strides",
+        Some("OffsetSizeAndStrideOpInterface"),
+        false,
+    ),
+    checked("RegionBranchOpInterface", "region_branch", None, true),
+    checked("WeightedBranchOpInterface", "branch_weights", None, false),
 ];
 
 /// The traits of one operation.
@@ -98,6 +103,8 @@ pub(super) struct OpTraits {
     pub(super) region_checks: Vec<TokenStream>,
     /// Names of traits whose check the author writes.
     pub(super) by_hand: Vec<Ident>,
+    /// Names of the runtime's traits that the author implements for checks.
+    pub(super) required: Vec<&'static str>,
     /// The operation that ends blocks of the regions when a text shows none.
     pub(super) terminator: Option<String>,
 }
@@ -125,7 +132,8 @@ impl OpTraits {
         }
         let Some(check) = CHECKED.iter().find(|check| Some(check.name) == local) else { return };
         let function = ident(check.function);
-        let handle = check.asks_author.then(|| ident(op.class_name)).into_iter();
+        self.required.extend(check.asks_author);
+        let handle = check.asks_author.map(|_| names::class_ident(op.class_name)).into_iter();
         let checks = if check.with_regions { &mut self.region_checks } else { &mut self.checks };
         checks.push(quote! { checks::#function #(::<#handle>)* });
     }

@@ -23,6 +23,7 @@ use quote::quote;
 use rustc_hash::FxHashMap;
 
 use super::Emitter;
+use super::attributes::RustValue;
 use super::names::{self, Taken, ident};
 use super::traits::OpTraits;
 use crate::model::{Operation, Result, TypeConstraint};
@@ -105,9 +106,17 @@ impl<'r> Emitter<'r, '_> {
         let doc = self.docs(op.summary()?, op.description()?, op.record);
         let mut taken = Taken::with(RESERVED);
         let mut calls = Calls::default();
+        for attribute in &op.attributes {
+            if let Some(definition) = RustValue::of(attribute.constraint).enumeration() {
+                self.need_enum(definition);
+            }
+        }
         let accessors = self.accessors(op, &mut taken, &mut calls)?;
         let spec = self.spec(op, &traits, &calls)?;
         let builder = self.builder(op)?;
+        for required in traits.required {
+            self.required.add(required, &name);
+        }
         for by_hand in traits.by_hand {
             self.required.add(&by_hand.to_string(), &name);
             self.traits_by_hand.insert(by_hand.to_string());

@@ -1,0 +1,128 @@
+//! A crate of the Rust of all installed dialects, to compile it.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use ods_codegen::rust::{self, Hooks, Options};
+use ods_parser::Outcome;
+
+use crate::installed;
+
+/// The Rust of a dialect.
+#[derive(Clone, Debug)]
+pub struct Generated {
+    /// The dialect's name, which is the module's too.
+    pub dialect: String,
+    /// How many operations it has.
+    pub operations: usize,
+    /// The Rust.
+    pub text: String,
+}
+
+/// The Rust of every dialect that a folder of `mlir/Dialect` defines.
+///
+/// # Errors
+/// When a folder cannot be read, or a dialect has no Rust.
+pub fn generate(include: &Path, hooks: Hooks) -> Result<Vec<Generated>, String> {
+    let mut all = Vec::new();
+    for (dialect, outcome) in installed::dialects(include).map_err(|error| error.to_string())? {
+        all.push(generated(&outcome, &dialect, hooks)?);
+    }
+    all.sort_by(|a, b| a.dialect.cmp(&b.dialect));
+    Ok(all)
+}
+
+fn generated(outcome: &Outcome, dialect: &str, hooks: Hooks) -> Result<Generated, String> {
+    let options = Options { dialect: Some(dialect), hooks };
+    let text = rust::dialect(&outcome.records, &outcome.sources, &options);
+    let text = text.map_err(|errors| {
+        let messages: Vec<&str> = errors.iter().map(|error| &*error.message).collect();
+        format!("{dialect}: {}", messages.join("; "))
+    })?;
+    let operations = text.matches("impl OpHandle for ").count();
+    Ok(Generated { dialect: dialect.to_owned(), operations, text })
+}
+
+/// A crate in a folder of its own.
+#[derive(Clone, Debug)]
+pub struct DialectCrate {
+    folder: PathBuf,
+}
+
+impl DialectCrate {
+    /// A crate without any code but what it depends on, which is compiled: so that this takes no time later. `command` is
+    /// what will be asked of Cargo.
+    ///
+    /// # Errors
+    /// When files cannot be written, or Cargo fails.
+    pub fn new(folder: PathBuf, command: &str) -> Result<DialectCrate, String> {
+        let made = DialectCrate { folder };
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("no workspace")?;
+        let manifest = format!(
+            "[package]\nname = \"all_dialects\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
+             [dependencies]\nir-core = {{ path = {:?} }}\n\n[workspace]\n",
+            root.join("ir-core")
+        );
+        fs::create_dir_all(made.folder.join("src")).map_err(|error| error.to_string())?;
+        made.put("Cargo.toml", &manifest)?;
+        let lock = fs::read_to_string(root.join("Cargo.lock")).map_err(|error| error.to_string())?;
+        made.put("Cargo.lock", &lock)?;
+        made.put("src/lib.rs", "")?;
+        made.cargo(command)?;
+        Ok(made)
+    }
+
+    fn put(&self, name: &str, text: &str) -> Result<(), String> {
+        let path = self.folder.join(name);
+        fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
+    }
+
+    /// Puts a module for each dialect into the crate, in which warnings are errors, and what else is to be in it.
+    ///
+    /// # Errors
+    /// When files cannot be written.
+    pub fn fill(&self, dialects: &[Generated], more: &str) -> Result<(), String> {
+        let mut library = "//! All dialects.\n#![deny(warnings)]\n#![warn(missing_docs)]\n\n".to_owned();
+        for generated in dialects {
+            self.put(&format!("src/{}.rs", generated.dialect), &generated.text)?;
+            let _ = writeln!(library, "/// The dialect.\npub mod r#{};", generated.dialect);
+        }
+        self.put("src/lib.rs", &(library + more))
+    }
+
+    /// Adds a program to the crate.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn add_program(&self, text: &str) -> Result<(), String> {
+        self.put("src/main.rs", text)
+    }
+
+    /// Has Cargo do something with the crate, and says how long that took.
+    ///
+    /// # Errors
+    /// What Cargo says when it fails.
+    pub fn cargo(&self, command: &str) -> Result<Duration, String> {
+        let start = Instant::now();
+        let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+            .args([command, "--quiet", "--offline", "--manifest-path"])
+            .arg(self.folder.join("Cargo.toml"))
+            .env("CARGO_TARGET_DIR", self.folder.join("target"))
+            .stdin(Stdio::null())
+            .output()
+            .map_err(|error| format!("Cargo cannot be run: {error}"))?;
+        match output.status.success() {
+            true => Ok(start.elapsed()),
+            false => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
+        }
+    }
+
+    /// The program in its debug form.
+    #[must_use]
+    pub fn program(&self) -> PathBuf {
+        self.folder.join("target/debug/all_dialects")
+    }
+}
