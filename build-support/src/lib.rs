@@ -13,7 +13,8 @@
 //! ```
 //!
 //! The file is written into `OUT_DIR` only, and only when its text changes. Cargo is told of every file that was read, so
-//! that the script runs again when one of them changes, and not otherwise.
+//! that the script runs again when one of them changes, and not otherwise. When the environment names a directory as
+//! `ODSGEN_OUT_DIR`, a copy is written there for people to look at.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io, process};
@@ -22,6 +23,9 @@ use ods_codegen::rust::Options;
 use ods_parser::diagnostics::{Diagnostic, Severity};
 use ods_parser::loader::DiskLoader;
 use ods_parser::render::{Color, Format, render};
+
+/// The environment's name for a directory that gets a copy of what is written.
+const COPY_DIR: &str = "ODSGEN_OUT_DIR";
 
 /// One dialect's generation, set up step by step.
 #[derive(Clone, Debug)]
@@ -59,7 +63,9 @@ pub enum Error {
         /// Every file that was read.
         read: Vec<PathBuf>,
     },
-    /// The output cannot be written.
+    /// The output is not what would be written.
+    Stale(PathBuf),
+    /// The output cannot be written, or read.
     Io(PathBuf, io::Error),
     /// No directory for the output was given, and Cargo gave none.
     NoOutDir,
@@ -69,7 +75,8 @@ impl std::fmt::Display for Error {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Error::Definitions { rendered, .. } => f.write_str(rendered),
-            Error::Io(path, error) => write!(f, "'{}' cannot be written: {error}", path.display()),
+            Error::Stale(path) => write!(f, "'{}' is not what its definitions say now", path.display()),
+            Error::Io(path, error) => write!(f, "'{}': {error}", path.display()),
             Error::NoOutDir => {
                 f.write_str("there is no OUT_DIR: run this from a build script, or set out_dir")
             }
@@ -123,16 +130,28 @@ impl Build {
     }
 
     /// Generates, and tells Cargo about it. When the definitions are wrong, the messages go to the terminal and to
-    /// Cargo, and the build script ends.
+    /// Cargo, the file gets a `compile_error!` for whoever reads it without the script, as editors do, and the build
+    /// script ends.
     pub fn run(&self) {
+        tell("rerun-if-env-changed", COPY_DIR);
         let read = match self.generate() {
-            Ok(Generated { read, warnings, .. }) => {
+            Ok(Generated { path, read, warnings, .. }) => {
                 for line in warnings.lines() {
                     tell("warning", line);
+                }
+                if let Err(error) = copy(&path) {
+                    report(&error);
+                    process::exit(1);
                 }
                 read
             }
             Err(error) => {
+                if let Error::Definitions { rendered, .. } = &error
+                    && let Ok(path) = self.out_path()
+                {
+                    // The error is reported below, whether or not the file can be written.
+                    let _ = write_if_changed(&path, &format!("::core::compile_error!({rendered:?});\n"));
+                }
                 report(&error);
                 process::exit(1);
             }
@@ -145,6 +164,26 @@ impl Build {
     /// # Errors
     /// When a definition is wrong, or the output cannot be written; the output is then as it was before.
     pub fn generate(&self) -> Result<Generated, Error> {
+        let (text, read, warnings) = self.text()?;
+        let path = self.out_path()?;
+        let is_changed = write_if_changed(&path, &text).map_err(|error| Error::Io(path.clone(), error))?;
+        Ok(Generated { path, is_changed, read, warnings })
+    }
+
+    /// Looks whether the output is what would be written, and writes nothing: for a test in a repository that holds
+    /// generated code.
+    ///
+    /// # Errors
+    /// When a definition is wrong, or the output cannot be read or is [stale](Error::Stale).
+    pub fn check(&self) -> Result<(), Error> {
+        let (text, ..) = self.text()?;
+        let path = self.out_path()?;
+        let found = fs::read(&path).map_err(|error| Error::Io(path.clone(), error))?;
+        if found == text.as_bytes() { Ok(()) } else { Err(Error::Stale(path)) }
+    }
+
+    /// The text of the dialect, every file that was read, and warnings.
+    fn text(&self) -> Result<(String, Vec<PathBuf>, String), Error> {
         let mut loader =
             DiskLoader { include_dirs: self.include_dirs.clone(), prelude: ods_codegen::prelude::FILES };
         let input = self.input.display().to_string();
@@ -170,9 +209,7 @@ impl Build {
                 read,
             });
         }
-        let path = self.out_path()?;
-        let is_changed = write_if_changed(&path, &text).map_err(|error| Error::Io(path.clone(), error))?;
-        Ok(Generated { path, is_changed, read, warnings: rendered })
+        Ok((text, read, rendered))
     }
 
     fn out_path(&self) -> Result<PathBuf, Error> {
@@ -184,6 +221,16 @@ impl Build {
         let stem = self.input.file_stem().unwrap_or_default().to_string_lossy();
         Ok(dir.join(self.output.clone().unwrap_or_else(|| format!("{stem}.rs"))))
     }
+}
+
+/// Copies a file to where people look at it.
+fn copy(path: &Path) -> Result<(), Error> {
+    let (Some(folder), Some(name)) = (env::var_os(COPY_DIR), path.file_name()) else { return Ok(()) };
+    let target = Path::new(&folder).join(name);
+    let copied = fs::create_dir_all(&folder)
+        .and_then(|()| fs::read_to_string(path))
+        .and_then(|text| write_if_changed(&target, &text));
+    copied.map(|_| ()).map_err(|error| Error::Io(target, error))
 }
 
 /// Writes beside the file and renames, so that nobody sees half a file. False when the file has that text already.

@@ -8,7 +8,6 @@ pub mod math;
 pub mod scf;
 mod support;
 mod syntax;
-pub mod toy;
 pub mod ub;
 
 use ir_core::context::Context;
@@ -21,6 +20,5 @@ pub fn register_all(ctx: &Context) {
     index::register(ctx);
     math::register(ctx);
     scf::register(ctx);
-    toy::register(ctx);
     ub::register(ctx);
 }

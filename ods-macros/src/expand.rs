@@ -11,9 +11,6 @@ use proc_macro2::{Literal, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::LitStr;
 
-/// What inline definitions are called in messages.
-const INLINE: &str = "dialect!";
-
 /// Definitions in a literal, with included files on disk.
 struct Inline {
     text: String,
@@ -23,6 +20,22 @@ struct Inline {
 impl Loader for Inline {
     fn load_main(&mut self, path: &str) -> Result<Loaded, LoadError> {
         Ok(Loaded { path: path.to_owned(), text: Arc::new(self.text.clone()), on_disk: false })
+    }
+
+    fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError> {
+        self.disk.load_include(path)
+    }
+}
+
+/// Definitions in a file of the package, called by its path there.
+struct InPackage {
+    disk: DiskLoader,
+}
+
+impl Loader for InPackage {
+    fn load_main(&mut self, path: &str) -> Result<Loaded, LoadError> {
+        let found = self.disk.load_main(&package_dir().join(path).display().to_string())?;
+        Ok(Loaded { path: path.to_owned(), ..found })
     }
 
     fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError> {
@@ -46,9 +59,10 @@ pub(crate) fn inline(input: TokenStream) -> TokenStream {
         Err(error) => return error.into_compile_error(),
     };
     let mut loader = Inline { text: literal.value(), disk: disk(vec![package_dir()]) };
-    let outcome = ods_parser::read(INLINE, &mut loader, &[], &ods_parser::eval::Options::default());
+    let start = literal.span().unwrap();
+    let outcome = ods_parser::read(&start.file(), &mut loader, &[], &ods_parser::eval::Options::default());
     let token = literal.token();
-    items(&outcome, |diagnostic| place(&token, &outcome, diagnostic))
+    items(&outcome, start.line(), |diagnostic| place(&token, &outcome, diagnostic))
 }
 
 /// Expands `dialect_file!`.
@@ -57,18 +71,20 @@ pub(crate) fn file(input: TokenStream) -> TokenStream {
         Ok(literal) => literal,
         Err(error) => return error.into_compile_error(),
     };
-    let path = package_dir().join(literal.value());
-    let beside = path.parent().map(Path::to_owned).into_iter().collect();
-    let main = path.display().to_string();
-    let outcome = ods_parser::read(&main, &mut disk(beside), &[], &ods_parser::eval::Options::default());
-    let made = items(&outcome, |_| literal.span());
+    let mut loader = InPackage { disk: disk(Vec::new()) };
+    let path = literal.value();
+    let beside = package_dir().join(&path).parent().map(Path::to_owned);
+    loader.disk.include_dirs.extend(beside);
+    let outcome = ods_parser::read(&path, &mut loader, &[], &ods_parser::eval::Options::default());
+    let made = items(&outcome, 1, |_| literal.span());
     // Named as contents, files are watched by the compiler; nothing is left of the constants.
-    let read = &outcome.opened;
+    let read = outcome.opened.iter().map(|path| package_dir().join(path).display().to_string());
     quote! { #made #(const _: &[u8] = include_bytes!(#read);)* }
 }
 
-/// The items of the dialect, or an error for each mistake, where `place` says.
-fn items(outcome: &Outcome, place: impl Fn(&Diagnostic) -> Span) -> TokenStream {
+/// The items of the dialect, or an error for each mistake, where `place` says. The main file begins in line `first_line` of
+/// what it is called.
+fn items(outcome: &Outcome, first_line: usize, place: impl Fn(&Diagnostic) -> Span) -> TokenStream {
     let is_error = |diagnostic: &&Diagnostic| diagnostic.severity == Severity::Error;
     let mut errors: Vec<Diagnostic> = outcome.diagnostics.iter().filter(is_error).cloned().collect();
     if errors.is_empty() {
@@ -78,20 +94,21 @@ fn items(outcome: &Outcome, place: impl Fn(&Diagnostic) -> Span) -> TokenStream 
         }
     }
     let errors = errors.iter().map(|error| {
-        let message = message(outcome, error);
+        let message = message(outcome, first_line, error);
         quote_spanned! { place(error) => ::core::compile_error!(#message); }
     });
     quote! { #(#errors)* }
 }
 
 /// The message with file and line, and what to do about it.
-fn message(outcome: &Outcome, error: &Diagnostic) -> String {
+fn message(outcome: &Outcome, first_line: usize, error: &Diagnostic) -> String {
     let mut text = String::new();
     if let (Some(file), Some(at)) =
         (outcome.sources.file_of(error.span.lo), outcome.sources.line_column(error.span.lo))
     {
         let path = &outcome.sources.file(file).path;
-        text = format!("{path}:{}:{}: ", at.line, at.column);
+        let skipped = if outcome.sources.is_in_main_file(error.span) { first_line - 1 } else { 0 };
+        text = format!("{path}:{}:{}: ", at.line as usize + skipped, at.column);
     }
     text += &error.message;
     if let Some(help) = &error.help {

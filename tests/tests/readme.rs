@@ -43,25 +43,47 @@ fn the_readme_links_to_files_that_exist() {
     }
 }
 
-#[test]
-fn examples_are_accepted() {
-    let mut found = 0;
-    for entry in std::fs::read_dir(root().join("examples")).expect("there are examples") {
-        let path = entry.expect("the folder can be listed").path();
-        if path.extension().is_some_and(|ending| ending == "ods") {
-            found += 1;
-            let shown = path.to_string_lossy();
-            let mut loader = DiskLoader { prelude: ods_codegen::prelude::FILES, ..DiskLoader::default() };
-            let outcome = read(&shown, &mut loader, &[], &Options::default());
-            assert_accepted(&shown, &outcome);
-            assert_eq!(outcome.opened.len(), 1, "{shown} needs {:?}", outcome.opened);
+/// Every file with definitions in a folder and those below it.
+fn definitions(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).expect("the folder can be listed") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            found.extend(definitions(&path));
+        } else if path.extension().is_some_and(|ending| ending == "ods") {
+            found.push(path);
         }
     }
-    assert!(found > 0);
+    found
+}
+
+#[test]
+fn examples_are_accepted() {
+    let found = definitions(&root().join("examples"));
+    assert!(!found.is_empty());
+    for path in found {
+        let shown = path.to_string_lossy();
+        let mut loader = DiskLoader { prelude: ods_codegen::prelude::FILES, ..DiskLoader::default() };
+        let outcome = read(&shown, &mut loader, &[], &Options::default());
+        assert_accepted(&shown, &outcome);
+        assert_eq!(outcome.opened.len(), 1, "{shown} needs {:?}", outcome.opened);
+    }
+}
+
+#[test]
+fn the_readme_shows_the_files_of_the_example() {
+    let readme = std::fs::read_to_string(root().join("README.md")).expect("there is a README");
+    for (language, file) in
+        [("tablegen", "src/toy.ods"), ("rust,ignore", "build.rs"), ("rust,ignore", "src/toy.rs")]
+    {
+        let text =
+            std::fs::read_to_string(root().join("examples/toy").join(file)).expect("a file of the example");
+        assert!(readme.contains(&format!("```{language}\n{text}```")), "{file}");
+    }
 }
 
 /// The examples that are about operations.
-const DIALECTS: [&str; 3] = ["machine.ods", "matrix.ods", "rewrites.ods"];
+const DIALECTS: [&str; 4] = ["machine.ods", "matrix.ods", "rewrites.ods", "toy/src/toy.ods"];
 
 /// What mlir-tblgen prints for a generator's option.
 fn peer_prints(option: &str, include: &Path, example: &str) -> Option<String> {

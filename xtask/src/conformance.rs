@@ -164,10 +164,14 @@ fn suites(goldens: &Path, every: usize) -> Result<Vec<Suite>> {
 /// The example dialects, as paths from the folder of the prelude.
 fn examples() -> Result<Vec<String>> {
     let folder = root().join("examples");
-    let entries = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
-    let mut files: Vec<String> =
-        names.filter(|name| name.ends_with(".ods")).map(|name| format!("../../examples/{name}")).collect();
+    let mut files = Vec::new();
+    for below in ["", "paper/", "toy/src/"] {
+        let folder = folder.join(below);
+        let entries = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
+        let names = names.filter(|name| name.ends_with(".ods"));
+        files.extend(names.map(|name| format!("../../examples/{below}{name}")));
+    }
     files.sort();
     Ok(files)
 }

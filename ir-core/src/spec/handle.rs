@@ -32,6 +32,10 @@ pub trait OpHandle: Copy {
 }
 
 /// What the author of an operation with `hasVerifier = 1` writes.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no verifier, which `hasVerifier` in its definition promises",
+    note = "write `impl VerifyOp for {Self}` beside the generated code"
+)]
 pub trait VerifyOp: OpHandle {
     /// Checks what the definition cannot say. Everything that it says holds already.
     ///
@@ -41,6 +45,10 @@ pub trait VerifyOp: OpHandle {
 }
 
 /// What the author of an operation with `hasRegionVerifier = 1` writes.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no verifier of its regions, which `hasRegionVerifier` in its definition promises",
+    note = "write `impl VerifyRegions for {Self}` beside the generated code"
+)]
 pub trait VerifyRegions: OpHandle {
     /// Checks what is in the regions, of which each operation was found right.
     ///

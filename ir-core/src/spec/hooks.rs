@@ -7,24 +7,40 @@ use crate::ir::{Builder, Ir, Op};
 use crate::rewrite::{PatternRewriter, PatternSet};
 
 /// What the author of an operation with `hasFolder = 1` writes, unless it is [`ConstantLike`].
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no folder, which `hasFolder` in its definition promises",
+    note = "write `impl FoldOp for {Self}` beside the generated code"
+)]
 pub trait FoldOp: OpHandle {
     /// Folds the operation; `operands` holds the values of those operands that are constants.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult;
 }
 
 /// What the author of an operation with the trait `ConstantLike` writes.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not say its value, which the trait `ConstantLike` in its definition promises",
+    note = "write `impl ConstantLike for {Self}` beside the generated code"
+)]
 pub trait ConstantLike: OpHandle {
     /// The constant.
     fn constant_value(self, ctx: &Context, ir: &Ir) -> Option<Attribute>;
 }
 
 /// What the author of an operation with `hasCanonicalizer = 1` writes.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no patterns, which `hasCanonicalizer` in its definition promises",
+    note = "write `impl CanonicalizationPatterns for {Self}` beside the generated code"
+)]
 pub trait CanonicalizationPatterns: OpHandle {
     /// Adds the patterns that bring the operation into canonical form.
     fn canonicalization_patterns(ctx: &Context, patterns: &mut PatternSet);
 }
 
 /// What the author of an operation with `hasCanonicalizeMethod = 1` writes.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no pattern, which `hasCanonicalizeMethod` in its definition promises",
+    note = "write `impl Canonicalize for {Self}` beside the generated code"
+)]
 pub trait Canonicalize: OpHandle {
     /// Brings the operation closer to canonical form; `None` when there is nothing to do, and then nothing was changed.
     fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()>;

@@ -6,6 +6,10 @@ use crate::ir::{Ir, Op, Region, Value};
 
 /// What the author of an operation writes that names values when they are printed (MLIR's `getAsmResultNames` and
 /// `getAsmBlockArgumentNames`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not name its values, which an interface in its definition promises",
+    note = "write `impl AsmNames for {Self}` beside the generated code"
+)]
 pub trait AsmNames: OpHandle {
     /// Calls `name` with results, in order, and names for them: with the first result of each group that is to have a name
     /// of its own.

@@ -9,6 +9,10 @@ use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, Pars
 /// What the author of an operation with `hasCustomAssemblyFormat = 1` writes.
 ///
 /// Both functions are called again behind each region that they ask for; `step` counts the calls for one operation.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no syntax, which `hasCustomAssemblyFormat` in its definition promises",
+    note = "write `impl CustomAssemblyFormat for {Self}` beside the generated code"
+)]
 pub trait CustomAssemblyFormat: OpHandle {
     /// The dialect whose operations need no prefix in the regions of this one; empty for none.
     const DEFAULT_DIALECT: &'static str = "";
@@ -24,6 +28,10 @@ pub trait CustomAssemblyFormat: OpHandle {
 }
 
 /// What the author of an operation writes whose result types its format leaves to `InferTypeOpInterface`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not infer the types of its results, which are not in its assembly format",
+    note = "write `impl InferResultTypes for {Self}` beside the generated code"
+)]
 pub trait InferResultTypes: OpHandle {
     /// Adds the types of the results to what was read of the operation, of which everything else is there.
     ///

@@ -14,6 +14,10 @@ use crate::text::{
 /// generated file.
 ///
 /// Arguments are those of the format, counted from 0.
+#[diagnostic::on_unimplemented(
+    message = "`custom<{Self}>` in the assembly format of `{O}` is not written",
+    note = "write `impl Directive<{O}> for {Self}` beside the generated code"
+)]
 pub trait Directive<O: OpHandle> {
     /// Reads the directive, and sets its arguments. After a [`Step::Region`] it is called again behind the region;
     /// `step` counts the calls.

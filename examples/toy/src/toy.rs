@@ -1,4 +1,4 @@
-//! The `toy` dialect: the generated code, and what its definitions leave to Rust.
+//! The dialect: what is generated of `toy.ods`, and what the definitions leave to Rust.
 
 use ir_core::diagnostic::Diagnostic;
 use ir_core::spec::VerifyOp;
@@ -6,15 +6,11 @@ use ir_core::verify::op_error;
 
 include!(concat!(env!("OUT_DIR"), "/toy.rs"));
 
+/// Asked for by `hasVerifier`: without this the crate does not compile.
 impl VerifyOp for PrintOp {
     fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
         match self.width(ctx, ir) {
-            Some(width) if width <= 0 => Err(op_error(
-                ctx,
-                ir,
-                self.op(),
-                &format!("prints in {width} columns, which is not positive"),
-            )),
+            Some(width) if width <= 0 => Err(op_error(ctx, ir, self.op(), "prints in columns without width")),
             _ => Ok(()),
         }
     }

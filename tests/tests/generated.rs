@@ -1,16 +1,37 @@
-//! The toy dialect from end to end: build, verify, print, read again.
+//! A dialect made by a macro, from end to end: build, verify, print, read again.
 
-use dialects::toy::{self, AddOp, BranchOp, CompareOp, Comparison, ConstantOp, Flags, PrintOp, RepeatOp};
+use self::sample::{AddOp, BranchOp, CompareOp, Comparison, ConstantOp, Flags, PrintOp, RepeatOp};
 use ir_core::context::{Context, Location, Type};
 use ir_core::ir::{Builder, Ir, Op};
 use ir_core::spec::OpHandle;
 use ir_core::text::{ExternalResources, PrintOptions, op_text, parse_module, print_module};
 use ir_core::verify::verify;
 
+#[allow(dead_code, reason = "not all that is generated is used")]
+mod sample {
+    use ir_core::diagnostic::Diagnostic;
+    use ir_core::spec::VerifyOp;
+    use ir_core::verify::op_error;
+
+    ods_macros::dialect_file!("tests/generated/sample.ods");
+
+    impl VerifyOp for PrintOp {
+        fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+            match self.width(ctx, ir) {
+                Some(width) if width <= 0 => {
+                    let message = format!("prints in {width} columns, which is not positive");
+                    Err(op_error(ctx, ir, self.op(), &message))
+                }
+                _ => Ok(()),
+            }
+        }
+    }
+}
+
 fn context() -> Context {
     let ctx = Context::new();
     ir_core::ops::register_builtin(&ctx);
-    toy::register(&ctx);
+    sample::register(&ctx);
     ctx
 }
 
@@ -90,7 +111,7 @@ fn setters_change_what_is_printed() {
     print.set_width(&ctx, &mut ir, 4);
     assert_eq!(
         op_text(&ctx, &ir, print.op()),
-        "\"toy.print\"() <{operandSegmentSizes = array<i32: 0, 0>, stream = \"err\", width = 4 : si64}> : () -> ()"
+        "\"sample.print\"() <{operandSegmentSizes = array<i32: 0, 0>, stream = \"err\", width = 4 : si64}> : () -> ()"
     );
 }
 
@@ -98,24 +119,24 @@ fn setters_change_what_is_printed() {
 fn what_is_wrong_is_said_in_mlirs_words() {
     let ctx = context();
     let texts = [
-        "%0 = \"toy.constant\"() : () -> i32",
-        "%0 = \"toy.constant\"() <{value = 1 : i64}> : () -> i32",
-        "%0 = \"toy.constant\"() <{value = 1 : i32}> : () -> i64",
-        "%0:2 = \"toy.constant\"() <{value = 1 : i32}> : () -> (i32, i32)",
-        "%0 = \"t.a\"() : () -> f32 %1 = \"toy.add\"(%0, %0) : (f32, f32) -> f32",
-        "%0:2 = \"t.a\"() : () -> (i8, i16) %1 = \"toy.add\"(%0#0, %0#1) : (i8, i16) -> i8",
-        "%0 = \"t.a\"() : () -> i8 %1 = \"toy.add\"(%0) : (i8) -> i8",
+        "%0 = \"sample.constant\"() : () -> i32",
+        "%0 = \"sample.constant\"() <{value = 1 : i64}> : () -> i32",
+        "%0 = \"sample.constant\"() <{value = 1 : i32}> : () -> i64",
+        "%0:2 = \"sample.constant\"() <{value = 1 : i32}> : () -> (i32, i32)",
+        "%0 = \"t.a\"() : () -> f32 %1 = \"sample.add\"(%0, %0) : (f32, f32) -> f32",
+        "%0:2 = \"t.a\"() : () -> (i8, i16) %1 = \"sample.add\"(%0#0, %0#1) : (i8, i16) -> i8",
+        "%0 = \"t.a\"() : () -> i8 %1 = \"sample.add\"(%0) : (i8) -> i8",
         "%0:2 = \"t.a\"() : () -> (i8, i16) \
-         %1 = \"toy.compare\"(%0#0, %0#1) <{predicate = 0 : i32}> : (i8, i16) -> i1",
-        "%0 = \"t.a\"() : () -> i8 %1 = \"toy.compare\"(%0, %0) <{predicate = 3 : i32}> : (i8, i8) -> i1",
-        "\"toy.repeat\"() <{count = 1 : i64}> : () -> ()",
-        "\"toy.repeat\"() <{count = 0 : i64}> ({ \"t.a\"() : () -> () }) : () -> ()",
-        "\"toy.repeat\"() <{count = 1 : i64}> ({}) : () -> ()",
-        "\"toy.repeat\"() <{count = 1 : i64, flags = 1 : i32}> ({ \"t.a\"() : () -> () }) : () -> ()",
-        "\"toy.repeat\"() <{count = 1 : i64, flags = #toy.flags<unrol>}> ({ \"t.a\"() : () -> () }) : () -> ()",
-        "\"toy.repeat\"() <{count = 1 : i64, flags = #toy.flag<none>}> ({ \"t.a\"() : () -> () }) : () -> ()",
-        "\"toy.print\"() <{operandSegmentSizes = array<i32: 0, 1>}> : () -> ()",
-        "\"toy.print\"() <{operandSegmentSizes = array<i32: 0, 0>, width = -1 : si64}> : () -> ()",
+         %1 = \"sample.compare\"(%0#0, %0#1) <{predicate = 0 : i32}> : (i8, i16) -> i1",
+        "%0 = \"t.a\"() : () -> i8 %1 = \"sample.compare\"(%0, %0) <{predicate = 3 : i32}> : (i8, i8) -> i1",
+        "\"sample.repeat\"() <{count = 1 : i64}> : () -> ()",
+        "\"sample.repeat\"() <{count = 0 : i64}> ({ \"t.a\"() : () -> () }) : () -> ()",
+        "\"sample.repeat\"() <{count = 1 : i64}> ({}) : () -> ()",
+        "\"sample.repeat\"() <{count = 1 : i64, flags = 1 : i32}> ({ \"t.a\"() : () -> () }) : () -> ()",
+        "\"sample.repeat\"() <{count = 1 : i64, flags = #sample.flags<unrol>}> ({ \"t.a\"() : () -> () }) : () -> ()",
+        "\"sample.repeat\"() <{count = 1 : i64, flags = #sample.flag<none>}> ({ \"t.a\"() : () -> () }) : () -> ()",
+        "\"sample.print\"() <{operandSegmentSizes = array<i32: 0, 1>}> : () -> ()",
+        "\"sample.print\"() <{operandSegmentSizes = array<i32: 0, 0>, width = -1 : si64}> : () -> ()",
     ];
     let mut all = String::new();
     for text in texts {
@@ -144,10 +165,10 @@ fn a_branch_leads_to_its_block() {
 fn sets_of_bits_are_attributes() {
     let ctx = context();
     ctx.allow_unregistered_dialects(true);
-    let text = "\"t.a\"() {a = #toy.flags<none>, b = #toy.flags<unroll, vectorize>, c = #toy<flags<vectorize>>} : () -> ()";
+    let text = "\"t.a\"() {a = #sample.flags<none>, b = #sample.flags<unroll, vectorize>, c = #sample<flags<vectorize>>} : () -> ()";
     let module = parse_module(&ctx, "flags", text.as_bytes()).expect("right attributes").into_module(&ctx);
     let text = printed(&ctx, &module.ir, module.top);
-    let wanted = "{a = #toy.flags<none>, b = #toy.flags<all>, c = #toy.flags<vectorize>}";
+    let wanted = "{a = #sample.flags<none>, b = #sample.flags<all>, c = #sample.flags<vectorize>}";
     assert!(text.contains(wanted), "{text}");
     assert_eq!((Flags::UNROLL | Flags::VECTORIZE).to_string(), "all");
     assert_eq!("unroll, vectorize".parse(), Ok(Flags::ALL));

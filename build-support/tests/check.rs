@@ -1,0 +1,29 @@
+//! What repositories do that hold generated code.
+
+use std::{env, fs};
+
+use build_support::{Build, Error};
+
+const TEXT: &str =
+    "include \"mlir/IR/OpBase.td\"\ndef D : Dialect { let name = \"d\"; }\ndef A : Op<D, \"a\">;\n";
+
+#[test]
+fn a_check_finds_what_is_stale() {
+    let folder = env::temp_dir().join(format!("build-support-check-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let input = folder.join("d.ods");
+    fs::write(&input, TEXT).expect("definitions");
+    let mut build = Build::new(&input);
+    build.out_dir(&folder);
+
+    assert!(matches!(build.check(), Err(Error::Io(path, _)) if path == folder.join("d.rs")));
+    let made = build.generate().expect("right definitions");
+    assert!(made.is_changed && build.check().is_ok());
+    assert!(!build.generate().expect("right definitions").is_changed);
+    fs::write(&input, TEXT.replace("\"a\"", "\"b\"")).expect("definitions");
+    assert!(matches!(build.check(), Err(Error::Stale(path)) if path == folder.join("d.rs")));
+    fs::write(&input, TEXT.replace("Op<D", "Opp<D")).expect("definitions");
+    let Err(Error::Definitions { lines, .. }) = build.check() else { panic!("wrong definitions") };
+    assert!(lines[0].contains("d.ods:3:9: error"), "{lines:?}");
+    fs::remove_dir_all(folder).expect("the folder is ours");
+}

@@ -1,0 +1,3 @@
+fn main() {
+    build_support::Build::new("src/toy.ods").run();
+}
