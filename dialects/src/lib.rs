@@ -5,9 +5,12 @@ pub mod cf;
 pub mod func;
 pub mod index;
 pub mod math;
+pub mod memref;
 pub mod scf;
+mod shapes;
 mod support;
 mod syntax;
+pub mod tensor;
 pub mod ub;
 
 use ir_core::context::Context;
@@ -19,6 +22,8 @@ pub fn register_all(ctx: &Context) {
     func::register(ctx);
     index::register(ctx);
     math::register(ctx);
+    memref::register(ctx);
     scf::register(ctx);
+    tensor::register(ctx);
     ub::register(ctx);
 }

@@ -17,9 +17,11 @@ macro_rules! verified_before {
 }
 pub(crate) use verified_before;
 
-use ir_core::context::{AttrKind, Attribute, Context, Location, Signedness, Type, TypeKind};
-use ir_core::ir::{Builder, Op};
-use ir_core::ods_support::attributes::attribute_type;
+use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Location, Signedness, Type, TypeKind};
+use ir_core::fold::constant_of;
+use ir_core::interfaces::Speculatability;
+use ir_core::ir::{Builder, Ir, Op, Value};
+use ir_core::ods_support::attributes::{attribute_type, int};
 use ir_core::spec::OpHandle as _;
 
 /// An `arith.constant` for a value that may be one: a number, or elements, of that type.
@@ -85,4 +87,27 @@ pub(crate) use materializes_constants;
 /// Whether the attribute stands for poison: one of the dialect `ub`.
 pub(crate) fn is_poison(ctx: &Context, value: Attribute) -> bool {
     value.to_text(ctx) == "#ub.poison"
+}
+
+/// Where the size of a dimension may be asked for: anywhere, when the dimension is known to exist.
+pub(crate) fn dim_speculatability(ctx: &Context, ir: &Ir, source: Value, index: Value) -> Speculatability {
+    let index = constant_of(ctx, ir, index).and_then(|index| int(ctx, index));
+    let rank = ir.value_type(source).shape(ctx).map(<[i64]>::len);
+    let exists =
+        index.zip(rank).is_some_and(|(index, rank)| usize::try_from(index).is_ok_and(|index| index < rank));
+    if exists { Speculatability::Speculatable } else { Speculatability::NotSpeculatable }
+}
+
+/// What is known of values that are constants, or operands where those are [`DYNAMIC`].
+pub(crate) fn mixed_constants<'a>(
+    ctx: &'a Context,
+    ir: &'a Ir,
+    values: &'a [i64],
+    operands: &'a [Value],
+) -> impl Iterator<Item = Option<i64>> + 'a {
+    let mut operands = operands.iter();
+    values.iter().map(move |value| match *value {
+        DYNAMIC => operands.next().and_then(|operand| int(ctx, constant_of(ctx, ir, *operand)?)),
+        value => Some(value),
+    })
 }

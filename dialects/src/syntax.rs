@@ -3,6 +3,9 @@
 use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Ident, NamedAttribute, Type, TypeKind};
 use ir_core::ir::{Op, Value};
 use ir_core::num::ApInt;
+use ir_core::ods_support::attributes::{bool_value, dense_array_ints, int};
+use ir_core::ods_support::build::{bool_attr, dense_i64_array_attr, i32_attr};
+use ir_core::spec::format::directive::{DirectiveParser, DirectivePrinter, Step};
 use ir_core::text::{
     CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
     RegionArgument, TokenKind,
@@ -88,22 +91,26 @@ pub(crate) fn argument_names(parser: &mut OperationParser<'_>) -> ParseResult<Ve
 /// Operands, and constants with [`DYNAMIC`] where an operand stands.
 pub(crate) type Mixed = (Vec<Operand>, Vec<i64>);
 
-/// Reads `[1, %a, 2]`.
+/// Reads `[1, %a, 2]`. As in MLIR an element may stand in square brackets of its own, and then means the same.
 pub(crate) fn mixed_list(parser: &mut OperationParser<'_>, delimiter: Delimiter) -> ParseResult<Mixed> {
     let (mut operands, mut values) = (Vec::new(), Vec::new());
-    parser.parse_list(delimiter, " in dynamic index list", |parser| {
-        if let Some(operand) = parser.parse_optional_operand()? {
-            operands.push(operand);
-            values.push(DYNAMIC);
-            return Ok(());
+    let list = parser.parse_list(delimiter, " in dynamic index list", |parser| {
+        let operand = parser.parse_optional_operand()?;
+        let is_bracketed = parser.parser.consume_if(TokenKind::LSquare);
+        match operand {
+            Some(operand) => {
+                operands.push(operand);
+                values.push(DYNAMIC);
+            }
+            None => values.push(integer(parser)?),
         }
-        match optional_integer(parser)? {
-            Some(value) => values.push(value),
-            None => return Err(parser.error_here("expected SSA value or integer")),
-        }
-        Ok(())
-    })?;
-    Ok((operands, values))
+        if is_bracketed { token(parser, TokenKind::RSquare) } else { Ok(()) }
+    });
+    match list {
+        Ok(()) => Ok((operands, values)),
+        // A second message, which is MLIR's as well.
+        Err(_) => Err(parser.error_at(parser.name_offset(), "expected SSA value or integer")),
+    }
 }
 
 /// Prints `[1, %a, 2]`.
@@ -211,4 +218,115 @@ pub(crate) fn symbol(ctx: &Context, attr: Option<Attribute>) -> Option<Ident> {
         AttrKind::String { value, .. } => Some(value),
         _ => None,
     }
+}
+
+/// The delimiters that the directive `custom<DynamicIndexList>` names as C++ does; square brackets unless it does.
+fn delimiters(code: &str) -> (Delimiter, [&'static str; 2]) {
+    match code.rsplit("::").next() {
+        Some("Paren") => (Delimiter::Paren, ["(", ")"]),
+        _ => (Delimiter::Square, ["[", "]"]),
+    }
+}
+
+/// Reads `custom<DynamicIndexList>($operands, $constants, …)`.
+pub(crate) fn parse_dynamic_index_list(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<Step> {
+    let (delimiter, _) = delimiters(directive.code(3));
+    let parser = directive.parser();
+    let at = parser.parser.token().start;
+    let (operands, values) = mixed_list(parser, delimiter)?;
+    let values = dense_i64_array_attr(parser.parser.context(), &values);
+    directive.set_operands(0, &operands, at);
+    directive.set_attribute(1, values);
+    Ok(Step::Done(true))
+}
+
+/// Prints `custom<DynamicIndexList>($operands, $constants, …)`.
+pub(crate) fn print_dynamic_index_list(directive: &mut DirectivePrinter<'_, '_, '_>) {
+    let (_, delimiters) = delimiters(directive.code(3));
+    let (operands, values) = (directive.operands(0), directive.attribute(1));
+    let printer = directive.printer();
+    let values = values.and_then(|values| dense_array_ints(printer.context(), values));
+    print_mixed_list(printer, &operands, &values.unwrap_or_default(), delimiters);
+}
+
+/// Implements `custom<DynamicIndexList>` for all operations of a dialect.
+macro_rules! dynamic_index_list {
+    () => {
+        impl<O: ir_core::spec::OpHandle> ir_core::spec::format::directive::Directive<O>
+            for super::directives::DynamicIndexList
+        {
+            fn parse(
+                directive: &mut ir_core::spec::format::directive::DirectiveParser<'_, '_, '_>,
+                _step: usize,
+            ) -> ir_core::text::ParseResult<ir_core::spec::format::directive::Step> {
+                crate::syntax::parse_dynamic_index_list(directive)
+            }
+
+            fn print(
+                directive: &mut ir_core::spec::format::directive::DirectivePrinter<'_, '_, '_>,
+                _op: O,
+                _step: usize,
+            ) -> Option<ir_core::text::PrintStep> {
+                crate::syntax::print_dynamic_index_list(directive);
+                None
+            }
+        }
+    };
+}
+pub(crate) use dynamic_index_list;
+
+/// Implements `AsmNames` for operations whose first result has a fixed name.
+macro_rules! result_names {
+    ($($op:ty: $name:literal),* $(,)?) => {$(
+        impl ir_core::spec::AsmNames for $op {
+            fn result_names(
+                self,
+                _ctx: &ir_core::context::Context,
+                ir: &ir_core::ir::Ir,
+                name: &mut dyn FnMut(ir_core::ir::Value, &str),
+            ) {
+                if let Some(result) = ir.results(ir_core::spec::OpHandle::op(self)).next() {
+                    name(result, $name);
+                }
+            }
+        }
+    )*};
+}
+pub(crate) use result_names;
+
+/// Reads `, read, locality<3>, data`.
+pub(crate) fn prefetch_words(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
+    let ctx = parser.parser.context();
+    token(parser, TokenKind::Comma)?;
+    let at = parser.parser.token().start;
+    let word = parser.parser.parse_optional_keyword().unwrap_or_default().to_owned();
+    if word != "read" && word != "write" {
+        return Err(parser.error_at(at, "rw specifier has to be 'read' or 'write'"));
+    }
+    add(ctx, op, "isWrite", bool_attr(ctx, word == "write"));
+    token(parser, TokenKind::Comma)?;
+    parser.parse_keyword("locality")?;
+    token(parser, TokenKind::Less)?;
+    let hint = integer(parser)?;
+    add(ctx, op, "localityHint", i32_attr(ctx, hint));
+    token(parser, TokenKind::Greater)?;
+    token(parser, TokenKind::Comma)?;
+    let at = parser.parser.token().start;
+    let word = parser.parser.parse_optional_keyword().unwrap_or_default().to_owned();
+    if word != "data" && word != "instr" {
+        return Err(parser.error_at(at, "cache type has to be 'data' or 'instr'"));
+    }
+    add(ctx, op, "isDataCache", bool_attr(ctx, word == "data"));
+    Ok(())
+}
+
+/// Prints `, read, locality<3>, data`: of what is written, the hint, and which cache is meant.
+pub(crate) fn print_prefetch_words(printer: &mut OperationPrinter<'_>, attributes: [Option<Attribute>; 3]) {
+    let ctx = printer.context();
+    let [is_write, hint, is_data] = attributes;
+    let is = |attr: Option<Attribute>| attr.and_then(|attr| bool_value(ctx, attr)) == Some(true);
+    let hint = hint.and_then(|attr| int(ctx, attr)).unwrap_or(0);
+    printer.printer.text(if is(is_write) { ", write" } else { ", read" });
+    printer.printer.display(format_args!(", locality<{hint}>"));
+    printer.printer.text(if is(is_data) { ", data" } else { ", instr" });
 }

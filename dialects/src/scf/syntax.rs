@@ -14,6 +14,7 @@ use ir_core::text::{
 use super::{
     ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, IndexSwitchOp, ParallelOp, WhileOp, directives,
 };
+use crate::support::mixed_constants;
 use crate::syntax::{
     add, argument, argument_names, arrow_types, assignments, integer, mixed_list, optional_arrow_types,
     print_assignments, print_attributes, print_mixed_list, print_optional_arrow_types, print_region,
@@ -404,16 +405,21 @@ impl ForallOp {
         let step = ints(self.static_step_attr(ctx, ir));
         const PARENS: [&str; 2] = ["(", ")"];
         let upper_operands = self.dynamic_upper_bound(ctx, ir);
-        if lower.iter().all(|bound| *bound == 0) && step.iter().all(|step| *step == 1) {
+        let lower_operands = self.dynamic_lower_bound(ctx, ir);
+        let step_operands = self.dynamic_step(ctx, ir);
+        let is = |wanted| move |value: Option<i64>| value == Some(wanted);
+        if mixed_constants(ctx, ir, &lower, &lower_operands).all(is(0))
+            && mixed_constants(ctx, ir, &step, &step_operands).all(is(1))
+        {
             printer.printer.text(") in ");
             return print_mixed_list(printer, &upper_operands, &upper, PARENS);
         }
         printer.printer.text(") = ");
-        print_mixed_list(printer, &self.dynamic_lower_bound(ctx, ir), &lower, PARENS);
+        print_mixed_list(printer, &lower_operands, &lower, PARENS);
         printer.printer.text(" to ");
         print_mixed_list(printer, &upper_operands, &upper, PARENS);
         printer.printer.text(" step ");
-        print_mixed_list(printer, &self.dynamic_step(ctx, ir), &step, PARENS);
+        print_mixed_list(printer, &step_operands, &step, PARENS);
     }
 }
 

@@ -175,28 +175,24 @@ fn dictionaries(ctx: &Context, ir: &Ir, op: Op, what: &str, wanted: usize) -> Ve
 pub fn offsets_sizes_strides<T: OffsetSizeAndStrideOpInterface>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let handle = T::from_op_unchecked(op);
     let (ranks, dynamic) = (handle.mixed_ranks(ctx, ir), handle.dynamic_counts(ctx, ir));
-    let error = |message: String| Err(op_error(ctx, ir, op, &message));
     let statics = ["static_offsets", "static_sizes", "static_strides"].map(|name| {
         let attr = get(ctx, ir, op, name);
         attr.and_then(|attr| dense_array_ints(ctx, attr)).unwrap_or_default()
     });
+    let [offsets, sizes, strides] = statics.each_ref().map(Vec::len);
+    let mismatch = |what: &str, count: usize, other: &str, of_other: usize| {
+        let message = format!(
+            "expected mixed {what} rank to match mixed {other} rank ({count} vs {of_other}) so the rank of the result \
+             type is well-formed."
+        );
+        Err(op_failure(ctx, ir, op, &message))
+    };
     // One offset stands for all dimensions of a reinterpreting cast.
-    if ranks[0] == 1 && (statics[0].len() != 1 || statics[1].len() != statics[2].len()) && ranks[1] != 1 {
-        if statics[0].len() != 1 {
-            return error(format!(
-                "expected mixed offsets rank to be 1 or equal to mixed sizes rank ({} vs {})",
-                statics[0].len(),
-                statics[1].len()
-            ));
-        }
-        if statics[1].len() != statics[2].len() {
-            return error(format!(
-                "expected mixed sizes rank to match mixed strides rank ({} vs {}) so the rank of the result type is \
-                 well-formed",
-                statics[1].len(),
-                statics[2].len()
-            ));
-        }
+    if (offsets, ranks[0]) != (1, 1) && offsets != sizes {
+        return mismatch("offsets", offsets, "sizes", sizes);
+    }
+    if sizes != strides {
+        return mismatch("sizes", sizes, "strides", strides);
     }
     for (((name, values), wanted), dynamic) in
         ["offset", "size", "stride"].iter().zip(&statics).zip(ranks).zip(dynamic)
@@ -205,7 +201,8 @@ pub fn offsets_sizes_strides<T: OffsetSizeAndStrideOpInterface>(ctx: &Context, i
     }
     for (name, values) in ["offsets", "sizes"].iter().zip(&statics) {
         if let Some(value) = values.iter().find(|value| **value < 0 && **value != crate::context::DYNAMIC) {
-            return error(format!("expected {name} to be non-negative, but got {value}"));
+            let message = format!("expected {name} to be non-negative, but got {value}");
+            return Err(op_failure(ctx, ir, op, &message));
         }
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use super::read::Reader;
 use super::write::Writer;
-use crate::context::{AttrKind, Attribute, Context, Type};
+use crate::context::{AttrKind, Attribute, Context, Type, TypeKind};
 use crate::spec::bits;
 use crate::text::{ParseResult, TokenKind, TypeElision};
 use std::borrow::Cow;
@@ -36,6 +36,8 @@ pub enum FormKind {
         /// The mnemonic.
         mnemonic: &'static str,
     },
+    /// A dense array of elements of this type, which stands as a list in square brackets.
+    DenseArray(Type),
 }
 
 /// An enum whose cases stand as keywords.
@@ -122,6 +124,9 @@ impl Reader<'_, '_> {
                     form.ty.and_then(|ty| ty(ctx)),
                 )?)
             }
+            FormKind::DenseArray(element) if self.parser.parser.kind() != TokenKind::HashId => {
+                Some(self.dense_array(element)?)
+            }
             _ => Some(self.any_attribute(form)?),
         };
         if let Some(value) = value {
@@ -140,6 +145,30 @@ impl Reader<'_, '_> {
             }
             _ => Ok(value),
         }
+    }
+
+    /// Reads `[1, 2]`.
+    fn dense_array(&mut self, element: Type) -> ParseResult<Attribute> {
+        let ctx = self.parser.parser.context();
+        self.parser.parser.parse_token(TokenKind::LSquare, "expected '['")?;
+        let mut data = Vec::new();
+        if !self.parser.parser.consume_if(TokenKind::RSquare) {
+            loop {
+                let token = self.parser.parser.token();
+                let begins = matches!(token.kind, TokenKind::Integer | TokenKind::Minus)
+                    || matches!(token.kind, TokenKind::KwTrue | TokenKind::KwFalse)
+                    || matches!(element.kind(ctx), TypeKind::Float(_));
+                if !begins {
+                    return Err(self.parser.error_at(token.start, "expected integer value"));
+                }
+                self.parser.parser.parse_array_element(element, &mut data)?;
+                if !self.parser.parser.consume_if(TokenKind::Comma) {
+                    break;
+                }
+            }
+            self.parser.parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+        }
+        Ok(ctx.attribute(AttrKind::DenseArray { element, data: &data }))
     }
 
     /// Arrays, strings and references are seen at their first token; other attributes at any that begins one.
@@ -225,6 +254,11 @@ impl Writer<'_, '_> {
                     true => printer.text(&text),
                     false => printer.display(format_args!("\"{text}\"")),
                 }
+            }
+            (FormKind::DenseArray(_), AttrKind::DenseArray { element, data }) if !is_qualified => {
+                printer.text("[");
+                printer.print_dense_array_elements(element, data);
+                printer.text("]");
             }
             (FormKind::Symbol, AttrKind::String { value, .. }) => printer.print_symbol_name(value),
             _ if form.ty.is_some() => printer.print_attribute_with(value, TypeElision::Must),

@@ -10,6 +10,19 @@ struct Scope<'a> {
     names: Vec<(&'a [u8], AffineExpr)>,
     dims: u32,
     symbols: u32,
+    /// Where values stand, in a text whose dimensions and symbols are values: dimensions, and symbols.
+    values: Option<[Vec<u32>; 2]>,
+}
+
+/// Affine expressions over values: a map, and where the texts of its dimensions and symbols begin.
+#[derive(Clone, Debug)]
+pub struct MapOfValues {
+    /// The map.
+    pub map: AffineMap,
+    /// Where the values of the dimensions stand.
+    pub dims: Vec<u32>,
+    /// Where the values of the symbols stand.
+    pub symbols: Vec<u32>,
 }
 
 /// A map or a set: which one shows only behind the identifiers.
@@ -53,6 +66,49 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// Reads `[%i + 3, %j * symbol(%n)]`: the results of a map over values.
+    ///
+    /// # Errors
+    /// Where the syntax is wrong, or an expression is not affine.
+    pub fn parse_affine_map_of_values(&mut self, delimiter: Delimiter) -> ParseResult<MapOfValues> {
+        let mut scope = Scope { values: Some(Default::default()), ..Scope::default() };
+        let mut results = Vec::new();
+        self.parse_list(delimiter, " in affine map", |p| {
+            results.push(p.parse_affine_expr(&mut scope)?);
+            Ok(())
+        })?;
+        let map = self.ctx.affine_map(scope.dims, scope.symbols, &results);
+        let [dims, symbols] = scope.values.unwrap_or_default();
+        Ok(MapOfValues { map, dims, symbols })
+    }
+
+    /// Reads a value in an expression over values.
+    fn parse_affine_value(&mut self, scope: &mut Scope<'a>, is_symbol: bool) -> ParseResult<AffineExpr> {
+        let Some(values) = &mut scope.values else {
+            return Err(self.wrong_token("unexpected ssa identifier"));
+        };
+        if !self.at(TokenKind::PercentId) {
+            return Err(self.wrong_token("expected ssa identifier"));
+        }
+        let (name, at) = (self.spelling(), self.token.start);
+        self.consume();
+        if let Some((_, expr)) = scope.names.iter().find(|(known, _)| *known == name) {
+            return Ok(*expr);
+        }
+        if self.at(TokenKind::HashId) {
+            self.consume();
+        }
+        values[usize::from(is_symbol)].push(at);
+        let (count, make): (&mut u32, fn(&crate::context::Context, u32) -> AffineExpr) = match is_symbol {
+            false => (&mut scope.dims, |ctx, number| ctx.affine_dim(number)),
+            true => (&mut scope.symbols, |ctx, number| ctx.affine_symbol(number)),
+        };
+        let expr = make(self.ctx, *count);
+        *count += 1;
+        scope.names.push((name, expr));
+        Ok(expr)
+    }
+
     fn parse_map_or_set(&mut self) -> ParseResult<MapOrSet> {
         let mut scope = Scope::default();
         self.parse_list(Delimiter::Paren, " in dimensional identifier list", |p| {
@@ -68,7 +124,7 @@ impl<'a> Parser<'a> {
         if self.consume_if(TokenKind::Arrow) {
             let mut results = Vec::new();
             self.parse_list(Delimiter::Paren, " in affine map range", |p| {
-                results.push(p.parse_affine_expr(&scope)?);
+                results.push(p.parse_affine_expr(&mut scope)?);
                 Ok(())
             })?;
             return Ok(MapOrSet::Map(self.ctx.affine_map(scope.dims, scope.symbols, &results)));
@@ -76,7 +132,7 @@ impl<'a> Parser<'a> {
         self.parse_token(TokenKind::Colon, "expected '->' or ':'")?;
         let mut constraints = Vec::new();
         self.parse_list(Delimiter::Paren, " in integer set constraint list", |p| {
-            constraints.push(p.parse_constraint(&scope)?);
+            constraints.push(p.parse_constraint(&mut scope)?);
             Ok(())
         })?;
         if constraints.is_empty() {
@@ -100,7 +156,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    fn parse_constraint(&mut self, scope: &Scope<'a>) -> ParseResult<Constraint> {
+    fn parse_constraint(&mut self, scope: &mut Scope<'a>) -> ParseResult<Constraint> {
         let lhs = self.parse_affine_expr(scope)?;
         let (swapped, is_equality) = match self.kind() {
             TokenKind::Greater => (false, false),
@@ -131,7 +187,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads a sum. Each operation is a level of nesting, as it is one of the expression.
-    fn parse_affine_expr(&mut self, scope: &Scope<'a>) -> ParseResult<AffineExpr> {
+    fn parse_affine_expr(&mut self, scope: &mut Scope<'a>) -> ParseResult<AffineExpr> {
         let mut sum = self.parse_affine_product(scope, false)?;
         let mut depth = 1;
         while matches!(self.kind(), TokenKind::Plus | TokenKind::Minus) {
@@ -149,7 +205,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads a product; `is_right` says that an operator stands before it.
-    fn parse_affine_product(&mut self, scope: &Scope<'a>, is_right: bool) -> ParseResult<AffineExpr> {
+    fn parse_affine_product(&mut self, scope: &mut Scope<'a>, is_right: bool) -> ParseResult<AffineExpr> {
         let mut product = self.nested(|p| p.parse_affine_operand(scope, is_right))?;
         let mut depth = 1;
         loop {
@@ -202,7 +258,7 @@ impl<'a> Parser<'a> {
         Err(self.error_at(at, message))
     }
 
-    fn parse_affine_operand(&mut self, scope: &Scope<'a>, is_right: bool) -> ParseResult<AffineExpr> {
+    fn parse_affine_operand(&mut self, scope: &mut Scope<'a>, is_right: bool) -> ParseResult<AffineExpr> {
         match self.kind() {
             TokenKind::Integer => self.parse_affine_constant(),
             TokenKind::LParen => self.parse_affine_parens(scope),
@@ -214,10 +270,12 @@ impl<'a> Parser<'a> {
                 }
             }
             TokenKind::KwSymbol => {
-                // A value as symbol; only maps over values have these.
+                // A value as symbol, which only maps over values have.
                 self.consume();
                 self.parse_token(TokenKind::LParen, "expected '(' at start of SSA symbol")?;
-                Err(self.wrong_token("unexpected ssa identifier"))
+                let symbol = self.parse_affine_value(scope, true)?;
+                self.parse_token(TokenKind::RParen, "expected ')' at end of SSA symbol")?;
+                Ok(symbol)
             }
             kind if kind.is_identifier() => {
                 let name = self.spelling();
@@ -229,7 +287,7 @@ impl<'a> Parser<'a> {
                     None => Err(self.wrong_token("use of undeclared identifier")),
                 }
             }
-            TokenKind::PercentId => Err(self.wrong_token("unexpected ssa identifier")),
+            TokenKind::PercentId => self.parse_affine_value(scope, false),
             _ if is_right => Err(self.error_here("missing right operand of binary operator")),
             TokenKind::Plus | TokenKind::Star => {
                 Err(self.error_here("missing left operand of binary operator"))
@@ -238,7 +296,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn parse_affine_parens(&mut self, scope: &Scope<'a>) -> ParseResult<AffineExpr> {
+    fn parse_affine_parens(&mut self, scope: &mut Scope<'a>) -> ParseResult<AffineExpr> {
         self.consume();
         if self.at(TokenKind::RParen) {
             return Err(self.error_here("no expression inside parentheses"));

@@ -133,6 +133,28 @@ impl<'a> AliasCollector<'a> {
         self.visit_location(location, can_be_deferred);
     }
 
+    /// Whether it is known already that neither the type nor anything in it has an alias.
+    pub(super) fn is_plain_type(&self, ty: Type) -> bool {
+        let known = self.types.get(ty.index() as usize).and_then(|known| known.checked_sub(1));
+        is_leaf(self.ctx, ty) || self.has_no_alias(known)
+    }
+
+    /// Whether it is known already that neither the attribute nor anything in it has an alias.
+    pub(super) fn is_plain_attribute(&self, attribute: Attribute) -> bool {
+        let known = self.attributes.get(attribute.index() as usize).and_then(|known| known.checked_sub(1));
+        self.has_no_alias(known)
+            || match attribute.kind(self.ctx) {
+                AttrKind::Unit
+                | AttrKind::Integer { .. }
+                | AttrKind::Float { .. }
+                | AttrKind::DenseArray { .. }
+                | AttrKind::SymbolRef { .. } => true,
+                AttrKind::String { ty, .. } => ty == Type::NONE,
+                AttrKind::Type(ty) => self.is_plain_type(ty),
+                _ => false,
+            }
+    }
+
     fn visit_attribute(&mut self, attribute: Attribute, deferred: bool) {
         let ctx = self.ctx;
         let known = slot(&mut self.attributes, attribute.index()).checked_sub(1);

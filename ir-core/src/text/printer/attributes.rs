@@ -30,6 +30,9 @@ impl Printer<'_> {
 
     /// Appends an attribute, or its alias.
     pub fn print_attribute_with(&mut self, attribute: Attribute, elision: TypeElision) {
+        if let Some(collector) = &mut self.collector {
+            return collector.attribute(attribute);
+        }
         if let Some(alias) = self.aliases.attribute_name(attribute) {
             self.out.push('#');
             self.out.push_str(alias);

@@ -72,6 +72,8 @@ pub struct Printer<'a> {
     texts: cache::TextCache,
     /// Grows with everything printed that must be noted each time.
     noted: usize,
+    /// Takes types and attributes instead of the text, to find out what gets an alias.
+    collector: Option<Box<AliasCollector<'a>>>,
 }
 
 impl<'a> Printer<'a> {
@@ -86,6 +88,7 @@ impl<'a> Printer<'a> {
             resources: Vec::new(),
             texts: cache::TextCache::default(),
             noted: 0,
+            collector: None,
         }
     }
 

@@ -58,7 +58,7 @@ impl Printer<'_> {
     /// Appends a dialect's type without `!dialect.mnemonic`, or its alias.
     pub fn print_own_type(&mut self, ty: Type) {
         match ty.kind(self.ctx) {
-            TypeKind::Dialect(storage) if self.aliases.type_name(ty).is_none() => {
+            TypeKind::Dialect(storage) if self.prints_type_itself(ty) => {
                 let start = self.out.len();
                 storage.print(self);
                 self.drop_mnemonic(start, storage.mnemonic(), |printer| printer.print_type(ty));
@@ -67,10 +67,18 @@ impl Printer<'_> {
         }
     }
 
+    fn prints_type_itself(&self, ty: Type) -> bool {
+        self.collector.is_none() && self.aliases.type_name(ty).is_none()
+    }
+
+    fn prints_attribute_itself(&self, attribute: Attribute) -> bool {
+        self.collector.is_none() && self.aliases.attribute_name(attribute).is_none()
+    }
+
     /// Appends a dialect's attribute without `#dialect.mnemonic`, or its alias.
     pub fn print_own_attribute(&mut self, attribute: Attribute) {
         match attribute.kind(self.ctx) {
-            AttrKind::Dialect(storage) if self.aliases.attribute_name(attribute).is_none() => {
+            AttrKind::Dialect(storage) if self.prints_attribute_itself(attribute) => {
                 let start = self.out.len();
                 storage.print(self);
                 self.drop_mnemonic(start, storage.mnemonic(), |printer| printer.print_attribute(attribute));

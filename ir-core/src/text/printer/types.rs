@@ -7,6 +7,9 @@ use crate::context::{DYNAMIC, Ident, Signedness, Type, TypeKind};
 impl Printer<'_> {
     /// Appends a type, or its alias.
     pub fn print_type(&mut self, ty: Type) {
+        if let Some(collector) = &mut self.collector {
+            return collector.ty(ty);
+        }
         if let Some(alias) = self.aliases.type_name(ty) {
             self.out.push('!');
             self.out.push_str(alias);

@@ -79,6 +79,8 @@ impl<'r> Emitter<'r, '_> {
             kind = quote! { kind: FormKind::Enum(#form), };
         } else if base.attr_def_name() == "SymbolNameAttr" {
             kind = quote! { kind: FormKind::Symbol, };
+        } else if let Some(element) = dense_array_element(attribute.storage_type()) {
+            kind = quote! { kind: FormKind::DenseArray(Type::#element), };
         } else if let Some((dialect, mnemonic)) = class.as_ref().and_then(|class| class.own) {
             kind = quote! { kind: FormKind::Own { dialect: #dialect, mnemonic: #mnemonic }, };
         }
@@ -132,4 +134,19 @@ impl<'r> Emitter<'r, '_> {
             &EnumForm { cases: &[#(#cases),*], separator: #separator, has_groups: #has_groups, ty: |ctx| ctx.integer_type(#width) }
         })
     }
+}
+
+/// The constant of the runtime that is the type of the elements of a dense array, of the class that stores it.
+fn dense_array_element(storage: &str) -> Option<proc_macro2::Ident> {
+    let element = match storage.rsplit("::").next()? {
+        "DenseBoolArrayAttr" => "I1",
+        "DenseI8ArrayAttr" => "I8",
+        "DenseI16ArrayAttr" => "I16",
+        "DenseI32ArrayAttr" => "I32",
+        "DenseI64ArrayAttr" => "I64",
+        "DenseF32ArrayAttr" => "F32",
+        "DenseF64ArrayAttr" => "F64",
+        _ => return None,
+    };
+    Some(quote::format_ident!("{element}"))
 }

@@ -1,102 +1,75 @@
-//! What has an alias: visits everything that a module prints, in MLIR's order.
+//! What has an alias: prints a module to nowhere, so that everything is met in the order of printing, and nothing else.
 //!
-//! An operation's location comes first, then what is in the operation, then its types and attributes; arguments come with
-//! their blocks.
+//! An operation's location comes first. In generic form what is in the operation follows, then its types and attributes.
+//! A hook that prints an operation shows which types and attributes are in its text at all.
 
-use crate::context::Context;
-use crate::ir::{Block, Ir, Op};
+use super::OperationPrinter;
+use crate::context::{Attribute, Context, NamedAttribute};
+use crate::ir::{Ir, Op};
 use crate::text::printer::{AliasCollector, Aliases, PrintOptions};
-
-/// What is left to visit.
-enum Task {
-    /// This operation and those after it in its block.
-    Ops(Op),
-    /// This block and those after it in its region.
-    Blocks(Block),
-    /// Types and attributes of an operation.
-    Leave(Op),
-}
-
-/// Visits a module.
-struct Visitor<'a> {
-    ctx: &'a Context,
-    ir: &'a Ir,
-    options: &'a PrintOptions,
-    collector: AliasCollector<'a>,
-    tasks: Vec<Task>,
-}
+use std::io;
 
 /// The aliases of an operation and everything in it.
 pub(super) fn collect(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) -> Aliases {
-    let collector = AliasCollector::new(ctx);
-    let mut visitor = Visitor { ctx, ir, options, collector, tasks: Vec::new() };
-    visitor.enter(op);
-    while let Some(task) = visitor.tasks.pop() {
-        match task {
-            Task::Leave(op) => visitor.types_and_attributes(op),
-            Task::Ops(first) => visitor.ops(first),
-            Task::Blocks(block) => {
-                visitor.tasks.extend(ir.next_block(block).map(Task::Blocks));
-                visitor.tasks.extend(ir.first_op(block).map(Task::Ops));
-                visitor.arguments(block);
-            }
-        }
-    }
-    visitor.collector.finish()
+    let mut nowhere = io::sink();
+    let mut printer = OperationPrinter::new(ctx, ir, options.clone(), &mut nowhere);
+    printer.printer.collector = Some(Box::new(AliasCollector::new(ctx)));
+    printer.op_tree(op);
+    printer.printer.collector.map_or_else(Aliases::default, |collector| collector.finish())
 }
 
-impl Visitor<'_> {
-    /// Visits operations up to one that has regions.
-    fn ops(&mut self, first: Op) {
-        let mut next = Some(first);
-        while let Some(op) = next {
-            next = self.ir.next(op);
-            if self.ir.num_regions(op) != 0 {
-                self.tasks.extend(next.map(Task::Ops));
-                return self.enter(op);
-            }
-            self.location(op);
-            self.types_and_attributes(op);
+impl OperationPrinter<'_> {
+    /// Whether this run only finds out what gets an alias.
+    pub(super) fn is_collecting(&self) -> bool {
+        self.printer.collector.is_some()
+    }
+
+    /// Visits an operation up to its first region, or all of it.
+    pub(super) fn collect_op(&mut self, op: Op) {
+        if self.printer.options.debug_info
+            && let Some(collector) = &mut self.printer.collector
+        {
+            collector.location(self.ir.location(op), true);
+        }
+        let definition = self.ir.name(op).definition(self.printer.ctx);
+        if self.generic || !definition.is_some_and(|definition| definition.has_custom_form()) {
+            return self.generic_region(op, 0);
+        }
+        if self.ir.num_regions(op) != 0 || !self.is_plain(op) {
+            self.printer.out.clear();
+            self.custom_steps(op, 0);
         }
     }
 
-    fn enter(&mut self, op: Op) {
-        self.location(op);
-        let definition = self.ir.name(op).definition(self.ctx);
-        if !self.options.generic && definition.is_some_and(|definition| definition.has_custom_form()) {
-            self.types_and_attributes(op);
-        } else {
-            self.tasks.push(Task::Leave(op));
-        }
-        let first_blocks = self.ir.regions(op).rev().filter_map(|region| self.ir.first_block(region));
-        self.tasks.extend(first_blocks.map(Task::Blocks));
+    /// Whether nothing that the text of an operation could show has an alias.
+    fn is_plain(&self, op: Op) -> bool {
+        let Some(collector) = &self.printer.collector else { return false };
+        let mut types = self.ir.operand_types(op).chain(self.ir.result_types(op));
+        types.all(|ty| collector.is_plain_type(ty))
+            && self.dictionaries(op).all(|entry| collector.is_plain_attribute(entry.value))
     }
 
-    fn location(&mut self, op: Op) {
-        if self.options.debug_info {
-            self.collector.location(self.ir.location(op), true);
-        }
+    /// The attributes of an operation, then its properties.
+    fn dictionaries(&self, op: Op) -> impl Iterator<Item = &NamedAttribute> {
+        let ctx = self.printer.ctx;
+        let entries = |dictionary: Attribute| dictionary.dictionary_entries(ctx).unwrap_or_default();
+        let dictionaries = [self.ir.attributes(op), self.ir.properties(op)];
+        dictionaries.into_iter().flatten().flat_map(entries)
     }
 
-    fn arguments(&mut self, block: Block) {
-        for (number, value) in self.ir.arguments(block).enumerate() {
-            self.collector.ty(self.ir.value_type(value));
-            if self.options.debug_info {
-                self.collector.location(self.ir.argument_location(block, number), false);
-            }
-        }
-    }
-
-    /// Properties count where a definition says what they are, here or in `mlir-opt`.
-    fn types_and_attributes(&mut self, op: Op) {
-        self.ir.operand_types(op).for_each(|ty| self.collector.ty(ty));
-        self.ir.result_types(op).for_each(|ty| self.collector.ty(ty));
-        let name = self.ir.name(op);
-        let known = || name.is_registered(self.ctx) || name.dialect(self.ctx).is_upstream_dialect(self.ctx);
-        let properties = self.ir.properties(op).filter(|_| known());
-        for dictionary in [self.ir.attributes(op), properties].into_iter().flatten() {
-            for entry in dictionary.dictionary_entries(self.ctx).unwrap_or_default() {
-                self.collector.attribute(entry.value);
+    /// Visits what the generic form shows of an operation behind its regions. Properties count where a definition says
+    /// what they are, here or in `mlir-opt`.
+    pub(super) fn collect_generic(&mut self, op: Op) {
+        let (ctx, ir) = (self.printer.ctx, self.ir);
+        let Some(collector) = &mut self.printer.collector else { return };
+        ir.operand_types(op).for_each(|ty| collector.ty(ty));
+        ir.result_types(op).for_each(|ty| collector.ty(ty));
+        let name = ir.name(op);
+        let known = || name.is_registered(ctx) || name.dialect(ctx).is_upstream_dialect(ctx);
+        let properties = ir.properties(op).filter(|_| known());
+        for dictionary in [ir.attributes(op), properties].into_iter().flatten() {
+            for entry in dictionary.dictionary_entries(ctx).unwrap_or_default() {
+                collector.attribute(entry.value);
             }
         }
     }

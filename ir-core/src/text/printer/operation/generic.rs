@@ -40,6 +40,9 @@ impl OperationPrinter<'_> {
             let frame = Frame { op, number, next_block: None, next_op: None, step: None, terminators: true };
             return self.open_region(frame, true, true);
         }
+        if self.is_collecting() {
+            return self.collect_generic(op);
+        }
         if count != 0 {
             self.text(")");
         }

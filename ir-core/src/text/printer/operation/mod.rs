@@ -134,7 +134,9 @@ impl<'a> OperationPrinter<'a> {
     /// Prints the operation with everything in it, without a newline behind it.
     fn op_tree(&mut self, op: Op) {
         self.start_op(op);
-        self.in_parallel();
+        if !self.is_collecting() {
+            self.in_parallel();
+        }
         while !self.frames.is_empty() && self.error.is_ok() {
             self.step();
         }
@@ -172,6 +174,9 @@ impl<'a> OperationPrinter<'a> {
 
     /// Prints an operation up to its first region, or all of it.
     fn start_op(&mut self, op: Op) {
+        if self.is_collecting() {
+            return self.collect_op(op);
+        }
         self.indentation(self.indent);
         self.result_names(op);
         let definition = self.ir.name(op).definition(self.printer.ctx);
@@ -270,6 +275,9 @@ impl<'a> OperationPrinter<'a> {
 
     /// Prints what comes behind an operation.
     fn end_op(&mut self, op: Op) {
+        if self.is_collecting() {
+            return;
+        }
         self.trailing_location(self.ir.location(op));
         if !self.frames.is_empty() {
             self.newline();
@@ -279,6 +287,9 @@ impl<'a> OperationPrinter<'a> {
     /// Prints `loc(…)` where locations are asked for.
     pub fn trailing_location(&mut self, location: Location) {
         if self.printer.options.debug_info {
+            if let Some(collector) = &mut self.printer.collector {
+                return collector.location(location, false);
+            }
             self.text(" ");
             self.printer.print_trailing_location(location);
         }
@@ -353,6 +364,9 @@ impl<'a> OperationPrinter<'a> {
 
     /// Prints the name of a value.
     pub fn value(&mut self, value: Value) {
+        if self.is_collecting() {
+            return;
+        }
         self.numbers.print(&mut self.printer.out, self.ir, value);
     }
 

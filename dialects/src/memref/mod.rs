@@ -1,0 +1,7 @@
+//! The `memref` dialect: the generated code, and what its definitions leave to Rust.
+
+include!(concat!(env!("OUT_DIR"), "/memref.rs"));
+
+mod semantics;
+mod syntax;
+mod verify;

@@ -1,0 +1,209 @@
+//! Casts, effects, regions and symbols.
+
+use std::ops::Range;
+
+use ir_core::context::{Context, DYNAMIC, Type, TypeKind};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::interfaces::{
+    RegionBranchOpInterface, RegionPoint, RegionSuccessor, Speculatability, SpeculationOpInterface,
+    SymbolUserOpInterface,
+};
+use ir_core::ir::Ir;
+use ir_core::ods_support::attributes::type_value;
+use ir_core::ods_support::shaped::{element_type, memory_space, shape};
+use ir_core::spec::checks::{CastOpInterface, OffsetSizeAndStrideOpInterface};
+use ir_core::spec::traits::are_shapes_compatible;
+use ir_core::spec::{InferResultTypes, OpHandle};
+use ir_core::text::{CustomOp, OperationParser, ParseResult};
+use ir_core::verify::{nearest_symbol, op_error};
+
+use super::{
+    AllocOp, AllocaOp, AllocaScopeOp, AssumeAlignmentOp, AtomicRMWOp, CastOp, CollapseShapeOp, CopyOp,
+    DeallocOp, DimOp, DistinctObjectsOp, DmaStartOp, DmaWaitOp, ExpandShapeOp, ExtractStridedMetadataOp,
+    GetGlobalOp, GlobalOp, LoadOp, MemorySpaceCastOp, PrefetchOp, RankOp, ReallocOp, ReinterpretCastOp,
+    StoreOp, SubViewOp, TransposeOp, ViewOp,
+};
+
+crate::support::materializes_constants!(crate::support::arith_constant);
+
+fn is_memref(ctx: &Context, ty: Type) -> bool {
+    matches!(ty.kind(ctx), TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. })
+}
+
+/// Offset and strides that a memref's layout says, when it is one of them.
+pub(super) fn strides_and_offset(ctx: &Context, ty: Type) -> Option<(i64, Vec<i64>)> {
+    use ir_core::context::AttrKind;
+    let TypeKind::MemRef { shape, layout, .. } = ty.kind(ctx) else { return None };
+    let Some(layout) = layout else {
+        let mut strides = vec![1; shape.len()];
+        for at in (1..shape.len()).rev() {
+            let (stride, size): (i64, i64) = (strides[at], shape[at]);
+            strides[at - 1] =
+                if stride == DYNAMIC || size == DYNAMIC { DYNAMIC } else { stride.saturating_mul(size) };
+        }
+        return Some((0, strides));
+    };
+    match layout.kind(ctx) {
+        AttrKind::StridedLayout { offset, strides } => Some((offset, strides.to_vec())),
+        _ => None,
+    }
+}
+
+/// What is the same in both types, or left open in one of them.
+fn agree(a: i64, b: i64) -> bool {
+    a == b || a == DYNAMIC || b == DYNAMIC
+}
+
+impl CastOpInterface for CastOp {
+    fn are_cast_compatible(ctx: &Context, operands: &[Type], results: &[Type]) -> bool {
+        let ([from], [to]) = (operands, results) else { return false };
+        let same = element_type(ctx, *from) == element_type(ctx, *to)
+            && memory_space(ctx, *from) == memory_space(ctx, *to);
+        if !same || !is_memref(ctx, *from) || !is_memref(ctx, *to) {
+            return false;
+        }
+        match (shape(ctx, *from), shape(ctx, *to)) {
+            (None, None) => false,
+            (None, _) | (_, None) => true,
+            (Some(_), Some(_)) => {
+                let layouts = strides_and_offset(ctx, *from).zip(strides_and_offset(ctx, *to));
+                let fits = layouts.is_none_or(|((offset, strides), (other, others))| {
+                    agree(offset, other)
+                        && strides.iter().zip(&others).all(|(stride, other)| agree(*stride, *other))
+                });
+                fits && are_shapes_compatible(ctx, *from, *to)
+            }
+        }
+    }
+}
+
+impl CastOpInterface for MemorySpaceCastOp {
+    fn are_cast_compatible(ctx: &Context, operands: &[Type], results: &[Type]) -> bool {
+        let ([from], [to]) = (operands, results) else { return false };
+        if element_type(ctx, *from) != element_type(ctx, *to) {
+            return false;
+        }
+        match (from.kind(ctx), to.kind(ctx)) {
+            (TypeKind::MemRef { shape: a, layout: b, .. }, TypeKind::MemRef { shape: c, layout: d, .. }) => {
+                a == c && b == d
+            }
+            (TypeKind::UnrankedMemRef { .. }, TypeKind::UnrankedMemRef { .. }) => true,
+            _ => false,
+        }
+    }
+}
+
+fn rank(ctx: &Context, ty: Type) -> usize {
+    shape(ctx, ty).map_or(0, <[i64]>::len)
+}
+
+impl OffsetSizeAndStrideOpInterface for SubViewOp {
+    fn mixed_ranks(self, ctx: &Context, ir: &Ir) -> [usize; 3] {
+        [rank(ctx, ir.value_type(self.source(ir))); 3]
+    }
+
+    fn dynamic_counts(self, ctx: &Context, ir: &Ir) -> [usize; 3] {
+        [self.offsets(ctx, ir).len(), self.sizes(ctx, ir).len(), self.strides(ctx, ir).len()]
+    }
+}
+
+impl OffsetSizeAndStrideOpInterface for ReinterpretCastOp {
+    fn mixed_ranks(self, ctx: &Context, ir: &Ir) -> [usize; 3] {
+        let rank = rank(ctx, ir.value_type(self.result(ir)));
+        [1, rank, rank]
+    }
+
+    fn dynamic_counts(self, ctx: &Context, ir: &Ir) -> [usize; 3] {
+        [self.offsets(ctx, ir).len(), self.sizes(ctx, ir).len(), self.strides(ctx, ir).len()]
+    }
+}
+
+impl RegionBranchOpInterface for AllocaScopeOp {
+    fn successor_regions(self, _ctx: &Context, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
+        match from {
+            RegionPoint::Parent => {
+                vec![RegionSuccessor { point: RegionPoint::Region(self.body_region(ir)), inputs: Vec::new() }]
+            }
+            RegionPoint::Region(_) => {
+                let inputs = ir.results(self.op()).collect();
+                vec![RegionSuccessor { point: RegionPoint::Parent, inputs }]
+            }
+        }
+    }
+
+    fn entry_successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
+        0..0
+    }
+}
+
+impl SpeculationOpInterface for DimOp {
+    fn speculatability(self, ctx: &Context, ir: &Ir) -> Speculatability {
+        crate::support::dim_speculatability(ctx, ir, self.source(ir), self.index(ir))
+    }
+}
+
+impl SymbolUserOpInterface for GetGlobalOp {
+    fn verify_symbol_uses(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+        let Some(name) = crate::syntax::symbol(ctx, self.name_attr(ctx, ir)) else { return Ok(()) };
+        let found = nearest_symbol(ctx, ir, self.op(), name).and_then(|op| GlobalOp::from_op(ctx, ir, op));
+        let text = name.as_str(ctx);
+        let Some(global) = found else {
+            let message = format!("'{text}' does not reference a valid global memref");
+            return Err(op_error(ctx, ir, self.op(), &message));
+        };
+        let wanted = global.type_attr(ctx, ir).and_then(|attr| type_value(ctx, attr));
+        let given = ir.value_type(self.result(ir));
+        if wanted == Some(given) {
+            return Ok(());
+        }
+        let wanted = wanted.map_or_else(String::new, |wanted| wanted.to_text(ctx));
+        let message = format!(
+            "result type '{}' does not match type '{wanted}' of the global memref @{text}",
+            given.to_text(ctx)
+        );
+        Err(op_error(ctx, ir, self.op(), &message))
+    }
+}
+
+impl InferResultTypes for DistinctObjectsOp {
+    fn infer_result_types(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
+        op.result_types = op.operands.iter().map(|operand| parser.ir().value_type(*operand)).collect();
+        Ok(())
+    }
+}
+
+ir_core::without_folds!(
+    AssumeAlignmentOp,
+    AtomicRMWOp,
+    CastOp,
+    CollapseShapeOp,
+    CopyOp,
+    DeallocOp,
+    DimOp,
+    DmaStartOp,
+    DmaWaitOp,
+    ExpandShapeOp,
+    ExtractStridedMetadataOp,
+    LoadOp,
+    MemorySpaceCastOp,
+    PrefetchOp,
+    RankOp,
+    ReinterpretCastOp,
+    StoreOp,
+    SubViewOp,
+    TransposeOp,
+    ViewOp,
+);
+ir_core::without_patterns!(
+    AllocOp,
+    AllocaOp,
+    AllocaScopeOp,
+    CollapseShapeOp,
+    CopyOp,
+    DimOp,
+    ExpandShapeOp,
+    ReallocOp,
+    ReinterpretCastOp,
+    SubViewOp,
+    ViewOp,
+);

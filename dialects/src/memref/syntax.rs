@@ -1,0 +1,313 @@
+//! Syntax and names that definitions leave to code.
+
+use ir_core::context::{AttrKind, Attribute, Context, Type, TypeKind};
+use ir_core::ir::{Ir, Value};
+use ir_core::ods_support::attributes::{affine_map, type_value};
+use ir_core::ods_support::shaped::{element_type, shape};
+use ir_core::spec::format::directive::{Directive, DirectiveParser, DirectivePrinter, Step};
+use ir_core::spec::{AsmNames, CustomAssemblyFormat, OpHandle};
+use ir_core::text::{
+    CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
+    TypeElision,
+};
+
+use super::{
+    AllocOp, AllocaOp, AllocaScopeOp, AssumeAlignmentOp, CastOp, CollapseShapeOp, DimOp, DmaStartOp,
+    ExpandShapeOp, ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp, GenericAtomicRMWOp, GlobalOp,
+    MemorySpaceCastOp, PrefetchOp, ReinterpretCastOp, ReshapeOp, SubViewOp, TransposeOp, ViewOp, directives,
+};
+use crate::syntax::{add, optional_arrow_types, print_attributes, print_region, print_values, region, token};
+
+crate::syntax::dynamic_index_list!();
+crate::syntax::result_names!(
+    AllocOp: "alloc",
+    AllocaOp: "alloca",
+    AssumeAlignmentOp: "assume_align",
+    CastOp: "cast",
+    CollapseShapeOp: "collapse_shape",
+    DimOp: "dim",
+    ExpandShapeOp: "expand_shape",
+    ExtractAlignedPointerAsIndexOp: "intptr",
+    MemorySpaceCastOp: "memspacecast",
+    ReinterpretCastOp: "reinterpret_cast",
+    ReshapeOp: "reshape",
+    SubViewOp: "subview",
+    TransposeOp: "transpose",
+    ViewOp: "view",
+);
+
+impl AsmNames for ExtractStridedMetadataOp {
+    fn result_names(self, ctx: &Context, ir: &Ir, name: &mut dyn FnMut(Value, &str)) {
+        name(self.base_buffer(ir), "base_buffer");
+        name(self.offset(ir), "offset");
+        for (values, text) in [(self.sizes(ctx, ir), "sizes"), (self.strides(ctx, ir), "strides")] {
+            if let Some(first) = values.first() {
+                name(*first, text);
+            }
+        }
+    }
+}
+
+// The numbers of the arguments of `custom<GlobalMemrefOpTypeAndInitialValue>`.
+const TYPE: usize = 0;
+const VALUE: usize = 1;
+
+impl Directive<GlobalOp> for directives::GlobalMemrefOpTypeAndInitialValue {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        let ctx = parser.parser.context();
+        let ty = parser.parser.parse_type()?;
+        let mut value = None;
+        if parser.parser.consume_if(TokenKind::Equal) {
+            if parser.parser.consume_keyword("uninitialized") {
+                value = Some(Attribute::UNIT);
+            } else {
+                let at = parser.parser.token().start;
+                let tensor = element_type(ctx, ty)
+                    .zip(shape(ctx, ty))
+                    .map(|(element, shape)| ctx.ranked_tensor_type(shape, element, None));
+                let found = parser.parser.parse_attribute(tensor)?;
+                let is_elements = matches!(
+                    found.kind(ctx),
+                    AttrKind::DenseElements { .. }
+                        | AttrKind::DenseStrings { .. }
+                        | AttrKind::SparseElements { .. }
+                        | AttrKind::DenseResource { .. }
+                );
+                if !is_elements {
+                    return Err(parser.error_at(at, "initial value should be a unit or elements attribute"));
+                }
+                value = Some(found);
+            }
+        }
+        directive.set_attribute(TYPE, ctx.type_attr(ty));
+        directive.set_attribute(VALUE, value);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, op: GlobalOp, _step: usize) -> Option<PrintStep> {
+        let printer = directive.printer();
+        let (ctx, ir) = (printer.context(), printer.ir());
+        if let Some(ty) = op.type_attr(ctx, ir).and_then(|attr| type_value(ctx, attr)) {
+            printer.printer.print_type(ty);
+        }
+        match op.initial_value_attr(ctx, ir) {
+            None => {}
+            Some(Attribute::UNIT) => printer.printer.text(" = uninitialized"),
+            Some(value) => {
+                printer.printer.text(" = ");
+                printer.printer.print_attribute_with(value, TypeElision::Must);
+            }
+        }
+        None
+    }
+}
+
+impl CustomAssemblyFormat for AllocaScopeOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
+        if step != 0 {
+            parser.ensure_terminator("memref.alloca_scope.return")?;
+            parser.parse_optional_attributes(op)?;
+            return Ok(ParseStep::Done);
+        }
+        op.result_types = optional_arrow_types(parser)?;
+        Ok(region(Vec::new()))
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
+        if step != 0 {
+            print_attributes(printer, self.op(), &[]);
+            return PrintStep::Done;
+        }
+        let types: Vec<Type> = printer.ir().result_types(self.op()).collect();
+        if !types.is_empty() {
+            printer.printer.text(" -> (");
+            printer.printer.print_types(&types);
+            printer.printer.text(")");
+        }
+        printer.printer.text(" ");
+        print_region(0, !types.is_empty())
+    }
+}
+
+/// Prints `%memref[%i, %j]`.
+fn print_access(printer: &mut OperationPrinter<'_>, memref: Value, indices: Vec<Value>) {
+    printer.value(memref);
+    printer.printer.text("[");
+    print_values(printer, indices);
+    printer.printer.text("]");
+}
+
+impl CustomAssemblyFormat for PrefetchOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+        let memref = parser.parse_operand()?;
+        let indices = parser.parse_operand_list(Delimiter::Square, None)?;
+        crate::syntax::prefetch_words(parser, op)?;
+        parser.parse_optional_attributes(op)?;
+        let ty = parser.parser.parse_colon_type()?;
+        op.operands.push(parser.resolve_operand(memref, ty)?);
+        for index in indices {
+            op.operands.push(parser.resolve_operand(index, Type::INDEX)?);
+        }
+        Ok(ParseStep::Done)
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+        let (ctx, ir) = (printer.context(), printer.ir());
+        printer.printer.text(" ");
+        print_access(printer, self.memref(ir), self.indices(ctx, ir));
+        let attributes =
+            [self.is_write_attr(ctx, ir), self.locality_hint_attr(ctx, ir), self.is_data_cache_attr(ctx, ir)];
+        crate::syntax::print_prefetch_words(printer, attributes);
+        print_attributes(printer, self.op(), &["localityHint", "isWrite", "isDataCache"]);
+        printer.printer.text(" : ");
+        printer.printer.print_type(ir.value_type(self.memref(ir)));
+        PrintStep::Done
+    }
+}
+
+impl CustomAssemblyFormat for TransposeOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+        let ctx = parser.parser.context();
+        let operand = parser.parse_operand()?;
+        let permutation = parser.parser.parse_affine_map()?;
+        add(ctx, op, "permutation", ctx.affine_map_attr(permutation));
+        parser.parse_optional_attributes(op)?;
+        token(parser, TokenKind::Colon)?;
+        let from = parser.parser.parse_type()?;
+        parser.parse_keyword("to")?;
+        op.result_types.push(parser.parser.parse_type()?);
+        op.operands.push(parser.resolve_operand(operand, from)?);
+        Ok(ParseStep::Done)
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+        let (ctx, ir) = (printer.context(), printer.ir());
+        printer.printer.text(" ");
+        printer.value(self.in_(ir));
+        printer.printer.text(" ");
+        if let Some(map) = self.permutation_attr(ctx, ir).and_then(|attr| affine_map(ctx, attr)) {
+            printer.printer.print_affine_map(map);
+        }
+        print_attributes(printer, self.op(), &["permutation"]);
+        printer.printer.text(" : ");
+        printer.types(ir.operand_types(self.op()));
+        printer.printer.text(" to ");
+        printer.types(ir.result_types(self.op()));
+        PrintStep::Done
+    }
+}
+
+impl CustomAssemblyFormat for GenericAtomicRMWOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
+        if step != 0 {
+            parser.parse_optional_attributes(op)?;
+            return Ok(ParseStep::Done);
+        }
+        let memref = parser.parse_operand()?;
+        let indices = parser.parse_operand_list(Delimiter::Square, None)?;
+        let ty = parser.parser.parse_colon_type()?;
+        op.operands.push(parser.resolve_operand(memref, ty)?);
+        for index in indices {
+            op.operands.push(parser.resolve_operand(index, Type::INDEX)?);
+        }
+        let element = element_type(parser.parser.context(), ty).unwrap_or(Type::NONE);
+        op.result_types.push(element);
+        Ok(region(Vec::new()))
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
+        if step != 0 {
+            print_attributes(printer, self.op(), &[]);
+            return PrintStep::Done;
+        }
+        let (ctx, ir) = (printer.context(), printer.ir());
+        printer.printer.text(" ");
+        print_access(printer, self.memref(ir), self.indices(ctx, ir));
+        printer.printer.text(" : ");
+        printer.printer.print_type(ir.value_type(self.memref(ir)));
+        printer.printer.text(" ");
+        PrintStep::Region { number: 0, entry_arguments: true, terminators: true, empty_block: true }
+    }
+}
+
+impl DmaStartOp {
+    /// The lengths of the lists of operands: source, target, tag; and whether there is a stride.
+    fn layout(self, ctx: &Context, ir: &Ir) -> Option<[usize; 3]> {
+        let operands: Vec<Value> = ir.operands(self.op()).collect();
+        let rank = |at: usize| match ir.value_type(*operands.get(at)?).kind(ctx) {
+            TypeKind::MemRef { shape, .. } => Some(shape.len()),
+            _ => None,
+        };
+        let from = rank(0)?;
+        let to = rank(1 + from)?;
+        let tag = rank(3 + from + to)?;
+        Some([from, to, tag])
+    }
+}
+
+impl CustomAssemblyFormat for DmaStartOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+        let from = parser.parse_operand()?;
+        let from_indices = parser.parse_operand_list(Delimiter::Square, None)?;
+        token(parser, TokenKind::Comma)?;
+        let to = parser.parse_operand()?;
+        let to_indices = parser.parse_operand_list(Delimiter::Square, None)?;
+        token(parser, TokenKind::Comma)?;
+        let count = parser.parse_operand()?;
+        token(parser, TokenKind::Comma)?;
+        let tag = parser.parse_operand()?;
+        let tag_indices = parser.parse_operand_list(Delimiter::Square, None)?;
+        let mut stride = Vec::new();
+        while parser.parser.consume_if(TokenKind::Comma) {
+            stride.push(parser.parse_operand()?);
+        }
+        if !stride.is_empty() && stride.len() != 2 {
+            return Err(parser.error_at(parser.name_offset(), "expected two stride related operands"));
+        }
+        token(parser, TokenKind::Colon)?;
+        let types = parser.parser.parse_type_list()?;
+        let [a, b, c] = types.as_slice() else {
+            return Err(parser.error_at(parser.name_offset(), "fewer/more types expected"));
+        };
+        let lists = [(from, *a, from_indices), (to, *b, to_indices)];
+        for (memref, ty, indices) in lists {
+            op.operands.push(parser.resolve_operand(memref, ty)?);
+            for index in indices {
+                op.operands.push(parser.resolve_operand(index, Type::INDEX)?);
+            }
+        }
+        op.operands.push(parser.resolve_operand(count, Type::INDEX)?);
+        op.operands.push(parser.resolve_operand(tag, *c)?);
+        for index in tag_indices.into_iter().chain(stride) {
+            op.operands.push(parser.resolve_operand(index, Type::INDEX)?);
+        }
+        Ok(ParseStep::Done)
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+        let (ctx, ir) = (printer.context(), printer.ir());
+        let Some([from, to, tag]) = self.layout(ctx, ir) else {
+            return printer.generic_after_name(self.op());
+        };
+        let operands: Vec<Value> = ir.operands(self.op()).collect();
+        let (second, count) = (1 + from, 2 + from + to);
+        printer.printer.text(" ");
+        print_access(printer, operands[0], operands[1..second].to_vec());
+        printer.printer.text(", ");
+        print_access(printer, operands[second], operands[second + 1..count].to_vec());
+        printer.printer.text(", ");
+        printer.value(operands[count]);
+        printer.printer.text(", ");
+        let end = count + 2 + tag;
+        print_access(printer, operands[count + 1], operands[count + 2..end].to_vec());
+        for value in &operands[end..] {
+            printer.printer.text(", ");
+            printer.value(*value);
+        }
+        print_attributes(printer, self.op(), &[]);
+        printer.printer.text(" : ");
+        printer.types([0, second, count + 1].into_iter().map(|at| ir.value_type(operands[at])));
+        PrintStep::Done
+    }
+}

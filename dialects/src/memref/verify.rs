@@ -1,0 +1,314 @@
+//! The checks that definitions leave to code. What shapes and layouts of views follow from is not checked yet.
+
+use ir_core::context::{AttrKind, Context, DYNAMIC, Type, TypeKind};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::ir::{Ir, Op, Value};
+use ir_core::ods_support::attributes::{attribute_type, int, type_value};
+use ir_core::ods_support::shaped::{element_type, has_static_shape, shape};
+use ir_core::spec::{OpHandle, VerifyOp};
+use ir_core::verify::{op_error, op_failure};
+
+use super::{
+    AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, AtomicYieldOp, CollapseShapeOp, DistinctObjectsOp,
+    DmaStartOp, DmaWaitOp, ExpandShapeOp, GenericAtomicRMWOp, GlobalOp, LoadOp, PrefetchOp, ReallocOp,
+    ReinterpretCastOp, ReshapeOp, StoreOp, SubViewOp, TransposeOp, ViewOp,
+};
+
+type Verified = Result<(), Diagnostic>;
+
+fn fail(ctx: &Context, ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
+    Err(op_error(ctx, ir, handle.op(), message.as_ref()))
+}
+
+/// How many symbols the map of a memref's layout has.
+fn layout_symbols(ctx: &Context, ty: Type) -> usize {
+    let TypeKind::MemRef { layout: Some(layout), .. } = ty.kind(ctx) else { return 0 };
+    match layout.kind(ctx) {
+        AttrKind::AffineMap(map) => map.num_symbols(ctx) as usize,
+        AttrKind::StridedLayout { offset, strides } => {
+            usize::from(offset == DYNAMIC) + strides.iter().filter(|stride| **stride == DYNAMIC).count()
+        }
+        _ => 0,
+    }
+}
+
+fn rank(ctx: &Context, ir: &Ir, value: Value) -> usize {
+    shape(ctx, ir.value_type(value)).map_or(0, <[i64]>::len)
+}
+
+/// As many sizes as the type leaves open, and as many symbols as its layout has.
+fn alloc_like(
+    ctx: &Context,
+    ir: &Ir,
+    handle: impl OpHandle,
+    ty: Type,
+    sizes: usize,
+    symbols: usize,
+) -> Verified {
+    let open = shape(ctx, ty).unwrap_or_default().iter().filter(|size| **size == DYNAMIC).count();
+    if open != sizes {
+        return fail(
+            ctx,
+            ir,
+            handle,
+            "dimension operand count does not equal memref dynamic dimension count",
+        );
+    }
+    let wanted = layout_symbols(ctx, ty);
+    if wanted != symbols {
+        let message = format!(
+            "symbol operand count does not equal memref symbol count: expected {wanted}, got {symbols}"
+        );
+        return fail(ctx, ir, handle, message);
+    }
+    Ok(())
+}
+
+impl VerifyOp for AllocOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        let (sizes, symbols) = (self.dynamic_sizes(ctx, ir).len(), self.symbol_operands(ctx, ir).len());
+        alloc_like(ctx, ir, self, ir.value_type(self.memref(ir)), sizes, symbols)
+    }
+}
+
+/// The operations with the trait `AutomaticAllocationScope`.
+const SCOPES: [&str; 7] = [
+    "affine.for",
+    "affine.parallel",
+    "func.func",
+    "memref.alloca_scope",
+    "scf.for",
+    "scf.forall",
+    "scf.parallel",
+];
+
+impl VerifyOp for AllocaOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        let around = std::iter::successors(ir.parent_op(self.op()), |op| ir.parent_op(*op));
+        if !around.map(|op| ir.name(op).as_str(ctx)).any(|name| SCOPES.contains(&name)) {
+            let message = "requires an ancestor op with AutomaticAllocationScope trait";
+            return fail(ctx, ir, self, message);
+        }
+        let (sizes, symbols) = (self.dynamic_sizes(ctx, ir).len(), self.symbol_operands(ctx, ir).len());
+        alloc_like(ctx, ir, self, ir.value_type(self.memref(ir)), sizes, symbols)
+    }
+}
+
+impl VerifyOp for AssumeAlignmentOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        let alignment = self.alignment_attr(ctx, ir).and_then(|attr| int(ctx, attr)).unwrap_or(1);
+        if alignment.count_ones() != 1 {
+            return fail(ctx, ir, self, "alignment must be power of 2");
+        }
+        Ok(())
+    }
+}
+
+impl VerifyOp for LoadOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        let (wanted, given) = (rank(ctx, ir, self.memref(ir)), self.indices(ctx, ir).len());
+        if wanted != given {
+            let message = format!("incorrect number of indices for load, expected {wanted} but got {given}");
+            return fail(ctx, ir, self, message);
+        }
+        Ok(())
+    }
+}
+
+impl VerifyOp for StoreOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        if rank(ctx, ir, self.memref(ir)) != self.indices(ctx, ir).len() {
+            return fail(ctx, ir, self, "store index operand count not equal to memref rank");
+        }
+        Ok(())
+    }
+}
+
+impl VerifyOp for PrefetchOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        if rank(ctx, ir, self.memref(ir)) != self.indices(ctx, ir).len() {
+            return fail(ctx, ir, self, "too few indices");
+        }
+        Ok(())
+    }
+}
+
+impl VerifyOp for AtomicRMWOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        if rank(ctx, ir, self.memref(ir)) != self.indices(ctx, ir).len() {
+            return fail(ctx, ir, self, "expects the number of subscripts to be equal to memref rank");
+        }
+        const FLOATS: [(i64, &str); 6] =
+            [(0, "addf"), (4, "maximumf"), (5, "maxnumf"), (8, "minimumf"), (9, "minnumf"), (12, "mulf")];
+        const INTEGERS: [(i64, &str); 9] = [
+            (1, "addi"),
+            (2, "andi"),
+            (6, "maxs"),
+            (7, "maxu"),
+            (10, "mins"),
+            (11, "minu"),
+            (13, "muli"),
+            (14, "ori"),
+            (15, "xori"),
+        ];
+        let kind = self.kind_attr(ctx, ir).and_then(|attr| int(ctx, attr)).unwrap_or(3);
+        let is_float = matches!(ir.value_type(self.value(ir)).kind(ctx), TypeKind::Float(_));
+        let named =
+            |kinds: &[(i64, &'static str)]| kinds.iter().find(|(of, _)| *of == kind).map(|found| found.1);
+        let (name, wanted) = match (named(&FLOATS), named(&INTEGERS)) {
+            (Some(name), _) if !is_float => (name, "a floating-point"),
+            (_, Some(name)) if is_float => (name, "an integer"),
+            _ => return Ok(()),
+        };
+        fail(ctx, ir, self, format!("with kind '{name}' expects {wanted} type"))
+    }
+}
+
+impl VerifyOp for GenericAtomicRMWOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        let Some(body) = ir.first_block(self.atomic_body(ir)) else { return Ok(()) };
+        if ir.num_arguments(body) != 1 {
+            return fail(ctx, ir, self, "expected single number of entry block arguments");
+        }
+        if ir.value_type(ir.argument(body, 0)) != ir.value_type(self.result(ir)) {
+            return fail(ctx, ir, self, "expected block argument of the same type result type");
+        }
+        let has_effects = |op: Op| !ir_core::interfaces::is_memory_effect_free(ctx, ir, op);
+        if let Some(op) = ir.ops(body).find(|op| has_effects(*op)) {
+            let message =
+                "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects";
+            return Err(op_failure(ctx, ir, op, message));
+        }
+        Ok(())
+    }
+}
+
+impl VerifyOp for AtomicYieldOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        let parent = ir.parent_op(self.op()).and_then(|parent| ir.result_types(parent).next());
+        let given = ir.value_type(self.result(ir));
+        match parent {
+            Some(wanted) if wanted != given => {
+                let (given, wanted) = (given.to_text(ctx), wanted.to_text(ctx));
+                fail(
+                    ctx,
+                    ir,
+                    self,
+                    format!("types mismatch between yield op: '{given}' and its parent: '{wanted}'"),
+                )
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl VerifyOp for GlobalOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        let Some(ty) = self.type_attr(ctx, ir).and_then(|attr| type_value(ctx, attr)) else { return Ok(()) };
+        if !has_static_shape(ctx, ty) {
+            let message = format!("type should be static shaped memref, but got '{}'", ty.to_text(ctx));
+            return fail(ctx, ir, self, message);
+        }
+        let Some(value) = self.initial_value_attr(ctx, ir) else { return Ok(()) };
+        let is_elements = matches!(
+            value.kind(ctx),
+            AttrKind::DenseElements { .. }
+                | AttrKind::DenseStrings { .. }
+                | AttrKind::SparseElements { .. }
+                | AttrKind::DenseResource { .. }
+        );
+        if !is_elements {
+            if matches!(value.kind(ctx), AttrKind::Unit) {
+                return Ok(());
+            }
+            let message = format!(
+                "initial value should be a unit or elements attribute, but got {}",
+                value.to_text(ctx)
+            );
+            return fail(ctx, ir, self, message);
+        }
+        let tensor = element_type(ctx, ty)
+            .zip(shape(ctx, ty))
+            .map(|(element, shape)| ctx.ranked_tensor_type(shape, element, None));
+        let given = attribute_type(ctx, value);
+        if given != tensor {
+            let text = |ty: Option<Type>| ty.map_or_else(String::new, |ty| ty.to_text(ctx));
+            let message = format!(
+                "initial value expected to be of type '{}', but was of type '{}'",
+                text(tensor),
+                text(given)
+            );
+            return fail(ctx, ir, self, message);
+        }
+        Ok(())
+    }
+}
+
+impl VerifyOp for ReallocOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        let from = ir.value_type(self.source(ir));
+        let Some(to) = ir.result_types(self.op()).next() else { return Ok(()) };
+        let (
+            TypeKind::MemRef { layout: a, memory_space: b, element: c, .. },
+            TypeKind::MemRef { layout: d, memory_space: e, element: f, shape },
+        ) = (from.kind(ctx), to.kind(ctx))
+        else {
+            return Ok(());
+        };
+        let (from, to) = (from.to_text(ctx), to.to_text(ctx));
+        let both = |what: &str| {
+            format!(
+                "different {what} specified for source memref type '{from}' and result memref type '{to}'"
+            )
+        };
+        let is_open = shape.contains(&DYNAMIC);
+        let message = if a.is_some() {
+            format!("unsupported layout for source memref type '{from}'")
+        } else if d.is_some() {
+            format!("unsupported layout for result memref type '{to}'")
+        } else if b != e {
+            both("memory spaces")
+        } else if c != f {
+            both("element types")
+        } else if is_open && self.dynamic_result_size(ctx, ir).is_none() {
+            format!("missing dimension operand for result type '{to}'")
+        } else if !is_open && self.dynamic_result_size(ctx, ir).is_some() {
+            format!("unnecessary dimension operand for result type '{to}'")
+        } else {
+            return Ok(());
+        };
+        Err(op_failure(ctx, ir, self.op(), &message))
+    }
+}
+
+impl VerifyOp for DistinctObjectsOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        if ir.num_operands(self.op()) == 0 {
+            return fail(ctx, ir, self, "expected at least one operand");
+        }
+        Ok(())
+    }
+}
+
+macro_rules! not_verified_yet {
+    ($($op:ty),* $(,)?) => {$(
+        impl VerifyOp for $op {
+            fn verify(self, _ctx: &Context, _ir: &Ir) -> Verified {
+                Ok(())
+            }
+        }
+    )*};
+}
+
+// Types that follow from other types and constants.
+not_verified_yet!(
+    CollapseShapeOp,
+    DmaStartOp,
+    DmaWaitOp,
+    ExpandShapeOp,
+    ReinterpretCastOp,
+    ReshapeOp,
+    SubViewOp,
+    TransposeOp,
+    ViewOp,
+);

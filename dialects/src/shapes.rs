@@ -1,0 +1,203 @@
+//! What the shapes of slices and of reshaped tensors and memrefs follow from, and what MLIR says where they don't.
+
+use ir_core::context::{Attribute, Context, DYNAMIC, Type};
+use ir_core::ir::{Ir, Op};
+use ir_core::ods_support::attributes::{array_elements, dense_array_ints, int};
+use ir_core::spec::properties;
+
+/// Which dimensions of a shape are left out in another one: only those of size 1 can be (`computeRankReductionMask`).
+/// None when the other shape doesn't come about in this way.
+pub(crate) fn dropped_dimensions(original: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
+    let mut rest = reduced;
+    let mut dropped = Vec::with_capacity(original.len());
+    for size in original {
+        match rest.split_first() {
+            Some((first, others)) if first == size => {
+                rest = others;
+                dropped.push(false);
+            }
+            _ if *size == 1 => dropped.push(true),
+            _ => return None,
+        }
+    }
+    rest.is_empty().then_some(dropped)
+}
+
+/// How a type is no rank-reduced version of another one (`SliceVerificationResult`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mismatch {
+    /// It has more dimensions.
+    Rank,
+    /// Its sizes are others.
+    Size,
+    /// Its elements are of another type.
+    Element,
+    /// Its memory space is another one.
+    MemorySpace,
+    /// Its layout is another one.
+    Layout,
+}
+
+/// Whether a type is another one without some of the dimensions of size 1 (`isRankReducedType`).
+pub(crate) fn rank_reduction(ctx: &Context, original: Type, candidate: Type) -> Result<(), Mismatch> {
+    if original == candidate {
+        return Ok(());
+    }
+    let (Some(shape), Some(reduced)) = (original.shape(ctx), candidate.shape(ctx)) else {
+        return Err(Mismatch::Rank);
+    };
+    if reduced.len() > shape.len() {
+        return Err(Mismatch::Rank);
+    }
+    if dropped_dimensions(shape, reduced).is_none() {
+        return Err(Mismatch::Size);
+    }
+    if original.element_type(ctx) != candidate.element_type(ctx) {
+        return Err(Mismatch::Element);
+    }
+    Ok(())
+}
+
+/// The constants of a slice, [`DYNAMIC`] where an operand stands.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Slice {
+    /// Where it starts in each dimension.
+    pub offsets: Vec<i64>,
+    /// How many elements it has in each dimension.
+    pub sizes: Vec<i64>,
+    /// How far apart elements are in each dimension.
+    pub strides: Vec<i64>,
+}
+
+impl Slice {
+    /// That of an operation with the properties of `OffsetSizeAndStrideOpInterface`.
+    pub(crate) fn of(ctx: &Context, ir: &Ir, op: Op) -> Slice {
+        let ints = |name| {
+            let attr = properties::get(ctx, ir, op, name);
+            attr.and_then(|attr| dense_array_ints(ctx, attr)).unwrap_or_default()
+        };
+        Slice {
+            offsets: ints("static_offsets"),
+            sizes: ints("static_sizes"),
+            strides: ints("static_strides"),
+        }
+    }
+
+    /// Whether the slice lies within a shape, as far as that is known (`verifyInBoundsSlice`).
+    ///
+    /// # Errors
+    /// What is outside, in words.
+    pub(crate) fn verify_in_bounds(&self, shape: &[i64]) -> Result<(), String> {
+        let dimensions = self.offsets.iter().zip(&self.sizes).zip(&self.strides).zip(shape);
+        for (number, (((&offset, &size), &stride), &bound)) in dimensions.enumerate() {
+            if bound == DYNAMIC || offset == DYNAMIC {
+                continue;
+            }
+            if offset >= bound {
+                return Err(format!("offset {number} is out-of-bounds: {offset} >= {bound}"));
+            }
+            if size == DYNAMIC || stride == DYNAMIC {
+                continue;
+            }
+            let last = offset.wrapping_add(size.wrapping_sub(1).wrapping_mul(stride));
+            if last >= bound {
+                return Err(format!("slice along dimension {number} runs out-of-bounds: {last} >= {bound}"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The groups of dimensions that an attribute `reassociation` lists.
+pub(crate) fn reassociation(ctx: &Context, attr: Option<Attribute>) -> Vec<Vec<i64>> {
+    let elements = |attr| array_elements(ctx, attr).unwrap_or_default();
+    let groups = attr.map_or(&[][..], elements);
+    groups.iter().map(|group| elements(*group).iter().filter_map(|at| int(ctx, *at)).collect()).collect()
+}
+
+/// Groups of dimensions of an expanded type stand for the dimensions of a collapsed one (`verifyReshapeLikeTypes`).
+///
+/// # Errors
+/// What is wrong, in words.
+pub(crate) fn verify_reassociation(
+    ctx: &Context,
+    expanded: Type,
+    collapsed: Type,
+    groups: &[Vec<i64>],
+) -> Result<(), String> {
+    let (Some(wide), Some(narrow)) = (expanded.shape(ctx), collapsed.shape(ctx)) else { return Ok(()) };
+    if wide.len() < narrow.len() {
+        let (expanded, collapsed) = (expanded.to_text(ctx), collapsed.to_text(ctx));
+        return Err(format!(
+            "expected the expanded type, '{expanded}' to have a higher (or same) rank than the collapsed type, \
+             '{collapsed}'."
+        ));
+    }
+    if narrow.len() != groups.len() {
+        return Err(format!(
+            "expected collapsed rank ({}) to equal the number of reassociation maps ({}).",
+            narrow.len(),
+            groups.len()
+        ));
+    }
+    // The groups become maps from as many dimensions as the greatest number asks for; MLIR counts in 32 bits.
+    let greatest = groups.iter().flatten().map(|at| *at as u32).max();
+    let dimensions = greatest.map_or(0, |at| at.wrapping_add(1));
+    if !groups.is_empty() && dimensions as usize != wide.len() {
+        return Err(format!(
+            "expected reassociation map #0 to have size equal to the expanded rank ({}), but it is  {dimensions}.",
+            wide.len()
+        ));
+    }
+    let mut next = 0;
+    for (number, group) in groups.iter().enumerate() {
+        for at in group {
+            if *at != next {
+                return Err(format!("expected reassociation map #{number} to be valid and contiguous."));
+            }
+            next += 1;
+        }
+    }
+    verify_products(narrow, wide, groups)
+}
+
+/// The sizes of a group have the size of its dimension as product (`reshapeLikeShapesAreCompatible`).
+fn verify_products(narrow: &[i64], wide: &[i64], groups: &[Vec<i64>]) -> Result<(), String> {
+    let mut rest = wide;
+    for (number, (group, size)) in groups.iter().zip(narrow).enumerate() {
+        let (sizes, others) = rest.split_at(group.len().min(rest.len()));
+        rest = others;
+        let dimension = format!("expected dimension {number} of collapsed type to be");
+        if sizes.contains(&DYNAMIC) {
+            if *size != DYNAMIC {
+                return Err(format!(
+                    "{dimension} dynamic since one or more of the corresponding dimensions in the expanded type is \
+                     dynamic"
+                ));
+            }
+            continue;
+        }
+        let product = sizes.iter().fold(1_i64, |product, size| product.wrapping_mul(*size));
+        if *size != product {
+            return Err(format!("{dimension} static value of {product}"));
+        }
+    }
+    Ok(())
+}
+
+/// The shape that groups of dimensions collapse to (`inferCollapsedType`).
+pub(crate) fn collapsed_shape(expanded: &[i64], groups: &[Vec<i64>]) -> Vec<i64> {
+    let mut rest = expanded;
+    let product = |sizes: &[i64]| {
+        if sizes.contains(&DYNAMIC) {
+            return DYNAMIC;
+        }
+        sizes.iter().fold(1_i64, |product, size| product.wrapping_mul(*size))
+    };
+    let sizes = groups.iter().map(|group| {
+        let (sizes, others) = rest.split_at(group.len().min(rest.len()));
+        rest = others;
+        product(sizes)
+    });
+    sizes.collect()
+}

@@ -1,0 +1,95 @@
+//! The checks of operations that give elements another shape.
+
+use ir_core::context::{Context, Type, TypeKind};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::ir::{Ir, Op};
+use ir_core::ods_support::shaped::{element_type, num_elements, rank, shape};
+use ir_core::spec::{OpHandle, VerifyOp};
+use ir_core::verify::op_error;
+
+use super::{CollapseShapeOp, ExpandShapeOp, ReshapeOp};
+use crate::shapes::{collapsed_shape, reassociation, verify_reassociation};
+
+type Verified = Result<(), Diagnostic>;
+
+fn without_encoding(ctx: &Context, ty: Type) -> Type {
+    match ty.kind(ctx) {
+        TypeKind::RankedTensor { shape, element, .. } => ctx.ranked_tensor_type(shape, element, None),
+        _ => ty,
+    }
+}
+
+/// Groups of dimensions of `expanded` are the dimensions of `collapsed`.
+fn verify_groups(
+    ctx: &Context,
+    ir: &Ir,
+    op: Op,
+    expanded: Type,
+    collapsed: Type,
+    groups: &[Vec<i64>],
+) -> Verified {
+    let fail = |message: String| Err(op_error(ctx, ir, op, &message));
+    verify_reassociation(ctx, expanded, collapsed, groups).or_else(fail)?;
+    let TypeKind::RankedTensor { shape, element, encoding } = expanded.kind(ctx) else { return Ok(()) };
+    let shape = collapsed_shape(shape, groups);
+    let expected = ctx.type_of(TypeKind::RankedTensor { shape: &shape, element, encoding });
+    if without_encoding(ctx, expected) != without_encoding(ctx, collapsed) {
+        let (expected, collapsed) = (expected.to_text(ctx), collapsed.to_text(ctx));
+        return fail(format!("expected collapsed type to be '{expected}', but got '{collapsed}'"));
+    }
+    Ok(())
+}
+
+impl VerifyOp for ExpandShapeOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        let [source, result] = [self.src(ir), self.result(ir)].map(|value| ir.value_type(value));
+        let given = self.static_output_shape(ctx, ir).unwrap_or_default().len();
+        if let Some(wanted) = shape(ctx, result).map(<[i64]>::len).filter(|wanted| *wanted != given) {
+            let message = format!(
+                "expected number of static shape dims to be equal to the output rank ({wanted}) but found {given} \
+                 inputs instead"
+            );
+            return Err(op_error(ctx, ir, self.op(), &message));
+        }
+        let groups = reassociation(ctx, self.reassociation_attr(ctx, ir));
+        verify_groups(ctx, ir, self.op(), result, source, &groups)
+    }
+}
+
+impl VerifyOp for CollapseShapeOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        let [source, result] = [self.src(ir), self.result(ir)].map(|value| ir.value_type(value));
+        let groups = reassociation(ctx, self.reassociation_attr(ctx, ir));
+        if groups.iter().any(Vec::is_empty) {
+            let message = "reassociation indices must not be empty";
+            return Err(op_error(ctx, ir, self.op(), message));
+        }
+        verify_groups(ctx, ir, self.op(), source, result, &groups)
+    }
+}
+
+impl VerifyOp for ReshapeOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        let fail = |message| Err(op_error(ctx, ir, self.op(), message));
+        let [source, sizes, result] =
+            [self.source(ir), self.shape(ir), self.result(ir)].map(|value| ir.value_type(value));
+        if element_type(ctx, source) != element_type(ctx, result) {
+            return fail("element types of source and destination tensor types should be the same");
+        }
+        let Some(result_rank) = rank(ctx, result) else { return Ok(()) };
+        if let (Some(from), Some(to)) = (num_elements(ctx, source), num_elements(ctx, result))
+            && from != to
+        {
+            return fail("source and destination tensor should have the same number of elements");
+        }
+        match shape(ctx, sizes).and_then(|shape| shape.first()).copied() {
+            Some(ir_core::context::DYNAMIC) => fail(
+                "cannot use shape operand with dynamic length to reshape to statically-ranked tensor type",
+            ),
+            Some(length) if length != result_rank => {
+                fail("length of shape operand differs from the result's tensor rank")
+            }
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Casts, constants, and where operations may be executed.
+
+use ir_core::context::{Context, Type};
+use ir_core::interfaces::{Speculatability, SpeculationOpInterface};
+use ir_core::ir::Ir;
+use ir_core::ods_support::shaped::{element_type, element_type_bit_width};
+use ir_core::ods_support::types::is_tensor_type;
+use ir_core::spec::checks::CastOpInterface;
+use ir_core::spec::traits::are_shapes_compatible;
+
+use super::{
+    BitcastOp, CastOp, CollapseShapeOp, ConcatOp, DimOp, EmptyOp, ExpandShapeOp, ExtractOp, ExtractSliceOp,
+    FromElementsOp, GatherOp, GenerateOp, InsertOp, InsertSliceOp, PadOp, ParallelInsertSliceOp, RankOp,
+    ReshapeOp, SplatOp,
+};
+
+crate::support::materializes_constants!(crate::support::arith_constant);
+
+/// Two tensors of shapes that may be the same.
+fn tensors(ctx: &Context, operands: &[Type], results: &[Type]) -> Option<(Type, Type)> {
+    let ([from], [to]) = (operands, results) else { return None };
+    let fit =
+        is_tensor_type(ctx, *from) && is_tensor_type(ctx, *to) && are_shapes_compatible(ctx, *from, *to);
+    fit.then_some((*from, *to))
+}
+
+impl CastOpInterface for CastOp {
+    fn are_cast_compatible(ctx: &Context, operands: &[Type], results: &[Type]) -> bool {
+        tensors(ctx, operands, results)
+            .is_some_and(|(from, to)| element_type(ctx, from) == element_type(ctx, to))
+    }
+}
+
+impl CastOpInterface for BitcastOp {
+    fn are_cast_compatible(ctx: &Context, operands: &[Type], results: &[Type]) -> bool {
+        tensors(ctx, operands, results)
+            .is_some_and(|(from, to)| element_type_bit_width(ctx, from) == element_type_bit_width(ctx, to))
+    }
+}
+
+impl SpeculationOpInterface for DimOp {
+    fn speculatability(self, ctx: &Context, ir: &Ir) -> Speculatability {
+        crate::support::dim_speculatability(ctx, ir, self.source(ir), self.index(ir))
+    }
+}
+
+ir_core::without_folds!(
+    CollapseShapeOp,
+    ConcatOp,
+    DimOp,
+    ExpandShapeOp,
+    ExtractOp,
+    ExtractSliceOp,
+    FromElementsOp,
+    GatherOp,
+    InsertOp,
+    InsertSliceOp,
+    PadOp,
+    RankOp,
+    ReshapeOp,
+    SplatOp,
+);
+ir_core::without_patterns!(
+    BitcastOp,
+    CastOp,
+    CollapseShapeOp,
+    ConcatOp,
+    DimOp,
+    EmptyOp,
+    ExpandShapeOp,
+    ExtractOp,
+    ExtractSliceOp,
+    FromElementsOp,
+    GenerateOp,
+    InsertSliceOp,
+    PadOp,
+    ParallelInsertSliceOp,
+);

@@ -1,0 +1,84 @@
+//! The checks of slices: their types follow from their sizes, and they lie within the tensor.
+
+use ir_core::context::{Context, Type, TypeKind};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::ir::{Ir, Op};
+use ir_core::ods_support::shaped::{element_type, shape};
+use ir_core::spec::checks::OffsetSizeAndStrideOpInterface;
+use ir_core::spec::{OpHandle, VerifyOp};
+use ir_core::verify::op_failure;
+
+use super::{ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
+use crate::shapes::{Mismatch, Slice, rank_reduction};
+
+type Verified = Result<(), Diagnostic>;
+
+macro_rules! slices {
+    ($($op:ty: $whole:ident),*) => {$(
+        impl OffsetSizeAndStrideOpInterface for $op {
+            fn mixed_ranks(self, ctx: &Context, ir: &Ir) -> [usize; 3] {
+                [shape(ctx, ir.value_type(self.$whole(ir))).map_or(0, <[i64]>::len); 3]
+            }
+
+            fn dynamic_counts(self, ctx: &Context, ir: &Ir) -> [usize; 3] {
+                [self.offsets(ctx, ir).len(), self.sizes(ctx, ir).len(), self.strides(ctx, ir).len()]
+            }
+        }
+    )*};
+}
+
+slices!(ExtractSliceOp: source, InsertSliceOp: dest, ParallelInsertSliceOp: dest);
+
+/// A part of the type `part` is cut out of, or put into, a tensor of the type `whole`.
+fn verify_slice(ctx: &Context, ir: &Ir, op: Op, whole: Type, part: Type) -> Verified {
+    let fail = |message: String| Err(op_failure(ctx, ir, op, &message));
+    let TypeKind::RankedTensor { shape, element, encoding } = whole.kind(ctx) else { return Ok(()) };
+    let slice = Slice::of(ctx, ir, op);
+    let expected = ctx.type_of(TypeKind::RankedTensor { shape: &slice.sizes, element, encoding });
+    match rank_reduction(ctx, expected, part) {
+        Ok(()) => {}
+        Err(Mismatch::Rank) => {
+            return fail("expected rank to be smaller or equal to the other rank. ".to_owned());
+        }
+        Err(Mismatch::Element) => {
+            let element = element_type(ctx, expected).map_or_else(String::new, |ty| ty.to_text(ctx));
+            return fail(format!("expected element type to be '{element}'"));
+        }
+        Err(_) => {
+            let expected = expected.to_text(ctx);
+            return fail(format!(
+                "expected type to be '{expected}' or a rank-reduced version. (size mismatch) "
+            ));
+        }
+    }
+    slice.verify_in_bounds(shape).or_else(fail)
+}
+
+impl VerifyOp for ExtractSliceOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        let [source, result] = [self.source(ir), self.result(ir)].map(|value| ir.value_type(value));
+        verify_slice(ctx, ir, self.op(), source, result)
+    }
+}
+
+impl VerifyOp for InsertSliceOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        let [source, result] = [self.source(ir), self.result(ir)].map(|value| ir.value_type(value));
+        verify_slice(ctx, ir, self.op(), result, source)
+    }
+}
+
+impl VerifyOp for ParallelInsertSliceOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        let parent = ir.parent_op(self.op());
+        if parent.is_none_or(|parent| ir.name(parent).as_str(ctx) != "scf.forall.in_parallel") {
+            let parent = parent.map_or_else(String::new, |parent| ir_core::text::op_text(ctx, ir, parent));
+            // What takes several lines begins on one of its own.
+            let line_break = if parent.contains('\n') { "\n" } else { "" };
+            let message = format!("expected InParallelOpInterface parent, got:{line_break}{parent}");
+            return Err(op_failure(ctx, ir, self.op(), &message));
+        }
+        let [source, dest] = [self.source(ir), self.dest(ir)].map(|value| ir.value_type(value));
+        verify_slice(ctx, ir, self.op(), dest, source)
+    }
+}

@@ -1,0 +1,27 @@
+//! Lists of constants and operands, and names of results.
+
+use super::{
+    CastOp, CollapseShapeOp, ConcatOp, DimOp, ExpandShapeOp, ExtractOp, ExtractSliceOp, FromElementsOp,
+    GatherOp, GenerateOp, InsertOp, InsertSliceOp, PadOp, RankOp, ReshapeOp, ScatterOp, SplatOp,
+};
+
+crate::syntax::dynamic_index_list!();
+crate::syntax::result_names!(
+    CastOp: "cast",
+    CollapseShapeOp: "collapsed",
+    ConcatOp: "concat",
+    DimOp: "dim",
+    ExpandShapeOp: "expanded",
+    ExtractOp: "extracted",
+    ExtractSliceOp: "extracted_slice",
+    FromElementsOp: "from_elements",
+    GatherOp: "gather",
+    GenerateOp: "generated",
+    InsertOp: "inserted",
+    InsertSliceOp: "inserted_slice",
+    PadOp: "padded",
+    RankOp: "rank",
+    ReshapeOp: "reshape",
+    ScatterOp: "scatter",
+    SplatOp: "splat",
+);
