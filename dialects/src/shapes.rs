@@ -1,9 +1,45 @@
 //! What the shapes of slices and of reshaped tensors and memrefs follow from, and what MLIR says where they don't.
 
 use ir_core::context::{Attribute, Context, DYNAMIC, Type};
+use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op};
 use ir_core::ods_support::attributes::{array_elements, dense_array_ints, int};
 use ir_core::spec::properties;
+use ir_core::verify::op_error;
+
+/// A product of numbers that need not be known (`SaturatedInteger`): that of zero and any number is zero.
+pub(crate) fn times(a: i64, b: i64) -> i64 {
+    match (a, b) {
+        (0, _) | (_, 0) => 0,
+        (DYNAMIC, _) | (_, DYNAMIC) => DYNAMIC,
+        (a, b) => a.wrapping_mul(b),
+    }
+}
+
+/// A sum of numbers that need not be known.
+pub(crate) fn plus(a: i64, b: i64) -> i64 {
+    if a == DYNAMIC || b == DYNAMIC { DYNAMIC } else { a.wrapping_add(b) }
+}
+
+/// There is an operand for each size that a type leaves open (`verifyDynamicDimensionCount`).
+///
+/// # Errors
+/// When there are more or fewer.
+pub(crate) fn verify_dynamic_sizes(
+    ctx: &Context,
+    ir: &Ir,
+    op: Op,
+    ty: Type,
+    given: usize,
+) -> Result<(), Diagnostic> {
+    let sizes = ty.shape(ctx).unwrap_or_default();
+    let wanted = sizes.iter().filter(|size| **size == DYNAMIC).count();
+    if wanted == given {
+        return Ok(());
+    }
+    let message = format!("incorrect number of dynamic sizes, has {given}, expected {wanted}");
+    Err(op_error(ctx, ir, op, &message))
+}
 
 /// Which dimensions of a shape are left out in another one: only those of size 1 can be (`computeRankReductionMask`).
 /// None when the other shape doesn't come about in this way.

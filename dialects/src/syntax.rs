@@ -4,7 +4,7 @@ use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Ident, NamedAttrib
 use ir_core::ir::{Op, Value};
 use ir_core::num::ApInt;
 use ir_core::ods_support::attributes::{bool_value, dense_array_ints, int};
-use ir_core::ods_support::build::{bool_attr, dense_i64_array_attr, i32_attr};
+use ir_core::ods_support::build::{bool_attr, dense_i64_array_attr};
 use ir_core::spec::format::directive::{DirectiveParser, DirectivePrinter, Step};
 use ir_core::text::{
     CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
@@ -294,29 +294,50 @@ macro_rules! result_names {
 }
 pub(crate) use result_names;
 
-/// Reads `, read, locality<3>, data`.
-pub(crate) fn prefetch_words(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
+/// A word of a prefetch: whether something is written, or which cache is meant.
+fn word(parser: &mut OperationParser<'_>) -> ParseResult<String> {
+    match parser.parser.parse_optional_keyword() {
+        Some(word) => Ok(word.to_owned()),
+        None => Err(parser.error_here("expected valid keyword")),
+    }
+}
+
+/// Reads `, read, locality<3>, data`. Whether the words are right is not looked at: [`add_prefetch_words`] does that behind
+/// everything else.
+pub(crate) fn prefetch_words(
+    parser: &mut OperationParser<'_>,
+    op: &mut CustomOp,
+) -> ParseResult<[String; 2]> {
     let ctx = parser.parser.context();
     token(parser, TokenKind::Comma)?;
-    let at = parser.parser.token().start;
-    let word = parser.parser.parse_optional_keyword().unwrap_or_default().to_owned();
-    if word != "read" && word != "write" {
-        return Err(parser.error_at(at, "rw specifier has to be 'read' or 'write'"));
-    }
-    add(ctx, op, "isWrite", bool_attr(ctx, word == "write"));
+    let access = word(parser)?;
     token(parser, TokenKind::Comma)?;
     parser.parse_keyword("locality")?;
     token(parser, TokenKind::Less)?;
-    let hint = integer(parser)?;
-    add(ctx, op, "localityHint", i32_attr(ctx, hint));
+    let hint = parser.parser.parse_attribute(Some(Type::I32))?;
+    add(ctx, op, "localityHint", hint);
     token(parser, TokenKind::Greater)?;
     token(parser, TokenKind::Comma)?;
-    let at = parser.parser.token().start;
-    let word = parser.parser.parse_optional_keyword().unwrap_or_default().to_owned();
-    if word != "data" && word != "instr" {
-        return Err(parser.error_at(at, "cache type has to be 'data' or 'instr'"));
+    Ok([access, word(parser)?])
+}
+
+/// Adds what the words of a prefetch say.
+pub(crate) fn add_prefetch_words(
+    parser: &mut OperationParser<'_>,
+    op: &mut CustomOp,
+    [access, cache]: &[String; 2],
+) -> ParseResult<()> {
+    let ctx = parser.parser.context();
+    if access != "read" && access != "write" {
+        let message = "rw specifier has to be 'read' or 'write'";
+        return Err(parser.error_at(parser.name_offset(), message));
     }
-    add(ctx, op, "isDataCache", bool_attr(ctx, word == "data"));
+    if cache != "data" && cache != "instr" {
+        let message = "cache type has to be 'data' or 'instr'";
+        return Err(parser.error_at(parser.name_offset(), message));
+    }
+    add(ctx, op, "isWrite", bool_attr(ctx, access == "write"));
+    add(ctx, op, "isDataCache", bool_attr(ctx, cache == "data"));
     Ok(())
 }
 
@@ -329,4 +350,12 @@ pub(crate) fn print_prefetch_words(printer: &mut OperationPrinter<'_>, attribute
     printer.printer.text(if is(is_write) { ", write" } else { ", read" });
     printer.printer.display(format_args!(", locality<{hint}>"));
     printer.printer.text(if is(is_data) { ", data" } else { ", instr" });
+}
+
+/// Prints `%memref[%i, %j]`.
+pub(crate) fn print_access(printer: &mut OperationPrinter<'_>, memref: Value, indices: Vec<Value>) {
+    printer.value(memref);
+    printer.printer.text("[");
+    print_values(printer, indices);
+    printer.printer.text("]");
 }

@@ -2,6 +2,9 @@
 
 include!(concat!(env!("OUT_DIR"), "/memref.rs"));
 
+mod dma;
+mod reshapes;
 mod semantics;
 mod syntax;
 mod verify;
+mod views;

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use ir_core::context::{Context, DYNAMIC, Type, TypeKind};
+use ir_core::context::{Attribute, Context, DYNAMIC, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::interfaces::{
     RegionBranchOpInterface, RegionPoint, RegionSuccessor, Speculatability, SpeculationOpInterface,
@@ -10,7 +10,7 @@ use ir_core::interfaces::{
 };
 use ir_core::ir::Ir;
 use ir_core::ods_support::attributes::type_value;
-use ir_core::ods_support::shaped::{element_type, memory_space, shape};
+use ir_core::ods_support::shaped::{element_type, memory_space, shape, strides_and_offset};
 use ir_core::spec::checks::{CastOpInterface, OffsetSizeAndStrideOpInterface};
 use ir_core::spec::traits::are_shapes_compatible;
 use ir_core::spec::{InferResultTypes, OpHandle};
@@ -30,21 +30,9 @@ fn is_memref(ctx: &Context, ty: Type) -> bool {
     matches!(ty.kind(ctx), TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. })
 }
 
-/// Offset and strides that a memref's layout says, when it is one of them.
-pub(super) fn strides_and_offset(ctx: &Context, ty: Type) -> Option<(i64, Vec<i64>)> {
-    use ir_core::context::AttrKind;
-    let TypeKind::MemRef { shape, layout, .. } = ty.kind(ctx) else { return None };
-    let Some(layout) = layout else {
-        let mut strides = vec![1; shape.len()];
-        for at in (1..shape.len()).rev() {
-            let (stride, size): (i64, i64) = (strides[at], shape[at]);
-            strides[at - 1] =
-                if stride == DYNAMIC || size == DYNAMIC { DYNAMIC } else { stride.saturating_mul(size) };
-        }
-        return Some((0, strides));
-    };
-    match layout.kind(ctx) {
-        AttrKind::StridedLayout { offset, strides } => Some((offset, strides.to_vec())),
+fn layout(ctx: &Context, ty: Type) -> Option<Attribute> {
+    match ty.kind(ctx) {
+        TypeKind::MemRef { layout, .. } => layout,
         _ => None,
     }
 }
@@ -67,7 +55,8 @@ impl CastOpInterface for CastOp {
             (None, _) | (_, None) => true,
             (Some(_), Some(_)) => {
                 let layouts = strides_and_offset(ctx, *from).zip(strides_and_offset(ctx, *to));
-                let fits = layouts.is_none_or(|((offset, strides), (other, others))| {
+                let same_layout = layout(ctx, *from) == layout(ctx, *to);
+                let fits = layouts.map_or(same_layout, |((strides, offset), (others, other))| {
                     agree(offset, other)
                         && strides.iter().zip(&others).all(|(stride, other)| agree(*stride, *other))
                 });

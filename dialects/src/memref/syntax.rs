@@ -3,7 +3,7 @@
 use ir_core::context::{AttrKind, Attribute, Context, Type, TypeKind};
 use ir_core::ir::{Ir, Value};
 use ir_core::ods_support::attributes::{affine_map, type_value};
-use ir_core::ods_support::shaped::{element_type, shape};
+use ir_core::ods_support::shaped::{element_type, has_static_shape, shape};
 use ir_core::spec::format::directive::{Directive, DirectiveParser, DirectivePrinter, Step};
 use ir_core::spec::{AsmNames, CustomAssemblyFormat, OpHandle};
 use ir_core::text::{
@@ -12,11 +12,11 @@ use ir_core::text::{
 };
 
 use super::{
-    AllocOp, AllocaOp, AllocaScopeOp, AssumeAlignmentOp, CastOp, CollapseShapeOp, DimOp, DmaStartOp,
-    ExpandShapeOp, ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp, GenericAtomicRMWOp, GlobalOp,
+    AllocOp, AllocaOp, AllocaScopeOp, AssumeAlignmentOp, CastOp, CollapseShapeOp, DimOp, ExpandShapeOp,
+    ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp, GenericAtomicRMWOp, GlobalOp,
     MemorySpaceCastOp, PrefetchOp, ReinterpretCastOp, ReshapeOp, SubViewOp, TransposeOp, ViewOp, directives,
 };
-use crate::syntax::{add, optional_arrow_types, print_attributes, print_region, print_values, region, token};
+use crate::syntax::{add, optional_arrow_types, print_access, print_attributes, print_region, region, token};
 
 crate::syntax::dynamic_index_list!();
 crate::syntax::result_names!(
@@ -57,12 +57,17 @@ impl Directive<GlobalOp> for directives::GlobalMemrefOpTypeAndInitialValue {
         let parser = directive.parser();
         let ctx = parser.parser.context();
         let ty = parser.parser.parse_type()?;
+        let is_memref = matches!(ty.kind(ctx), TypeKind::MemRef { .. });
+        if !is_memref || !has_static_shape(ctx, ty) {
+            let ty = ty.to_text(ctx);
+            let message = format!("type should be static shaped memref, but got '{ty}'");
+            return Err(parser.error_at(parser.name_offset(), &message));
+        }
         let mut value = None;
         if parser.parser.consume_if(TokenKind::Equal) {
             if parser.parser.consume_keyword("uninitialized") {
                 value = Some(Attribute::UNIT);
             } else {
-                let at = parser.parser.token().start;
                 let tensor = element_type(ctx, ty)
                     .zip(shape(ctx, ty))
                     .map(|(element, shape)| ctx.ranked_tensor_type(shape, element, None));
@@ -75,7 +80,8 @@ impl Directive<GlobalOp> for directives::GlobalMemrefOpTypeAndInitialValue {
                         | AttrKind::DenseResource { .. }
                 );
                 if !is_elements {
-                    return Err(parser.error_at(at, "initial value should be a unit or elements attribute"));
+                    let message = "initial value should be a unit or elements attribute";
+                    return Err(parser.error_at(parser.name_offset(), message));
                 }
                 value = Some(found);
             }
@@ -120,6 +126,7 @@ impl CustomAssemblyFormat for AllocaScopeOp {
             return PrintStep::Done;
         }
         let types: Vec<Type> = printer.ir().result_types(self.op()).collect();
+        printer.printer.text(" ");
         if !types.is_empty() {
             printer.printer.text(" -> (");
             printer.printer.print_types(&types);
@@ -130,25 +137,17 @@ impl CustomAssemblyFormat for AllocaScopeOp {
     }
 }
 
-/// Prints `%memref[%i, %j]`.
-fn print_access(printer: &mut OperationPrinter<'_>, memref: Value, indices: Vec<Value>) {
-    printer.value(memref);
-    printer.printer.text("[");
-    print_values(printer, indices);
-    printer.printer.text("]");
-}
-
 impl CustomAssemblyFormat for PrefetchOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
         let memref = parser.parse_operand()?;
         let indices = parser.parse_operand_list(Delimiter::Square, None)?;
-        crate::syntax::prefetch_words(parser, op)?;
-        parser.parse_optional_attributes(op)?;
+        let words = crate::syntax::prefetch_words(parser, op)?;
         let ty = parser.parser.parse_colon_type()?;
         op.operands.push(parser.resolve_operand(memref, ty)?);
         for index in indices {
             op.operands.push(parser.resolve_operand(index, Type::INDEX)?);
         }
+        crate::syntax::add_prefetch_words(parser, op, &words)?;
         Ok(ParseStep::Done)
     }
 
@@ -228,86 +227,5 @@ impl CustomAssemblyFormat for GenericAtomicRMWOp {
         printer.printer.print_type(ir.value_type(self.memref(ir)));
         printer.printer.text(" ");
         PrintStep::Region { number: 0, entry_arguments: true, terminators: true, empty_block: true }
-    }
-}
-
-impl DmaStartOp {
-    /// The lengths of the lists of operands: source, target, tag; and whether there is a stride.
-    fn layout(self, ctx: &Context, ir: &Ir) -> Option<[usize; 3]> {
-        let operands: Vec<Value> = ir.operands(self.op()).collect();
-        let rank = |at: usize| match ir.value_type(*operands.get(at)?).kind(ctx) {
-            TypeKind::MemRef { shape, .. } => Some(shape.len()),
-            _ => None,
-        };
-        let from = rank(0)?;
-        let to = rank(1 + from)?;
-        let tag = rank(3 + from + to)?;
-        Some([from, to, tag])
-    }
-}
-
-impl CustomAssemblyFormat for DmaStartOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
-        let from = parser.parse_operand()?;
-        let from_indices = parser.parse_operand_list(Delimiter::Square, None)?;
-        token(parser, TokenKind::Comma)?;
-        let to = parser.parse_operand()?;
-        let to_indices = parser.parse_operand_list(Delimiter::Square, None)?;
-        token(parser, TokenKind::Comma)?;
-        let count = parser.parse_operand()?;
-        token(parser, TokenKind::Comma)?;
-        let tag = parser.parse_operand()?;
-        let tag_indices = parser.parse_operand_list(Delimiter::Square, None)?;
-        let mut stride = Vec::new();
-        while parser.parser.consume_if(TokenKind::Comma) {
-            stride.push(parser.parse_operand()?);
-        }
-        if !stride.is_empty() && stride.len() != 2 {
-            return Err(parser.error_at(parser.name_offset(), "expected two stride related operands"));
-        }
-        token(parser, TokenKind::Colon)?;
-        let types = parser.parser.parse_type_list()?;
-        let [a, b, c] = types.as_slice() else {
-            return Err(parser.error_at(parser.name_offset(), "fewer/more types expected"));
-        };
-        let lists = [(from, *a, from_indices), (to, *b, to_indices)];
-        for (memref, ty, indices) in lists {
-            op.operands.push(parser.resolve_operand(memref, ty)?);
-            for index in indices {
-                op.operands.push(parser.resolve_operand(index, Type::INDEX)?);
-            }
-        }
-        op.operands.push(parser.resolve_operand(count, Type::INDEX)?);
-        op.operands.push(parser.resolve_operand(tag, *c)?);
-        for index in tag_indices.into_iter().chain(stride) {
-            op.operands.push(parser.resolve_operand(index, Type::INDEX)?);
-        }
-        Ok(ParseStep::Done)
-    }
-
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
-        let (ctx, ir) = (printer.context(), printer.ir());
-        let Some([from, to, tag]) = self.layout(ctx, ir) else {
-            return printer.generic_after_name(self.op());
-        };
-        let operands: Vec<Value> = ir.operands(self.op()).collect();
-        let (second, count) = (1 + from, 2 + from + to);
-        printer.printer.text(" ");
-        print_access(printer, operands[0], operands[1..second].to_vec());
-        printer.printer.text(", ");
-        print_access(printer, operands[second], operands[second + 1..count].to_vec());
-        printer.printer.text(", ");
-        printer.value(operands[count]);
-        printer.printer.text(", ");
-        let end = count + 2 + tag;
-        print_access(printer, operands[count + 1], operands[count + 2..end].to_vec());
-        for value in &operands[end..] {
-            printer.printer.text(", ");
-            printer.value(*value);
-        }
-        print_attributes(printer, self.op(), &[]);
-        printer.printer.text(" : ");
-        printer.types([0, second, count + 1].into_iter().map(|at| ir.value_type(operands[at])));
-        PrintStep::Done
     }
 }

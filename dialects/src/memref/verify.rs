@@ -1,4 +1,4 @@
-//! The checks that definitions leave to code. What shapes and layouts of views follow from is not checked yet.
+//! The checks that definitions leave to code, but for those of views.
 
 use ir_core::context::{AttrKind, Context, DYNAMIC, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
@@ -9,10 +9,10 @@ use ir_core::spec::{OpHandle, VerifyOp};
 use ir_core::verify::{op_error, op_failure};
 
 use super::{
-    AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, AtomicYieldOp, CollapseShapeOp, DistinctObjectsOp,
-    DmaStartOp, DmaWaitOp, ExpandShapeOp, GenericAtomicRMWOp, GlobalOp, LoadOp, PrefetchOp, ReallocOp,
-    ReinterpretCastOp, ReshapeOp, StoreOp, SubViewOp, TransposeOp, ViewOp,
+    AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, AtomicYieldOp, DistinctObjectsOp, GenericAtomicRMWOp,
+    GlobalOp, LoadOp, PrefetchOp, ReallocOp, StoreOp,
 };
+use crate::shapes::verify_dynamic_sizes;
 
 type Verified = Result<(), Diagnostic>;
 
@@ -45,15 +45,7 @@ fn alloc_like(
     sizes: usize,
     symbols: usize,
 ) -> Verified {
-    let open = shape(ctx, ty).unwrap_or_default().iter().filter(|size| **size == DYNAMIC).count();
-    if open != sizes {
-        return fail(
-            ctx,
-            ir,
-            handle,
-            "dimension operand count does not equal memref dynamic dimension count",
-        );
-    }
+    verify_dynamic_sizes(ctx, ir, handle.op(), ty, sizes)?;
     let wanted = layout_symbols(ctx, ty);
     if wanted != symbols {
         let message = format!(
@@ -227,17 +219,22 @@ impl VerifyOp for GlobalOp {
             );
             return fail(ctx, ir, self, message);
         }
-        let tensor = element_type(ctx, ty)
-            .zip(shape(ctx, ty))
-            .map(|(element, shape)| ctx.ranked_tensor_type(shape, element, None));
-        let given = attribute_type(ctx, value);
-        if given != tensor {
-            let text = |ty: Option<Type>| ty.map_or_else(String::new, |ty| ty.to_text(ctx));
+        let Some(given) = attribute_type(ctx, value) else { return Ok(()) };
+        let text = |ty: Option<Type>| ty.map_or_else(String::new, |ty| ty.to_text(ctx));
+        let [wanted_element, element] = [ty, given].map(|ty| element_type(ctx, ty));
+        if wanted_element != element {
             let message = format!(
-                "initial value expected to be of type '{}', but was of type '{}'",
-                text(tensor),
-                text(given)
+                "initial value element expected to be of type '{}', but was of type '{}'",
+                text(wanted_element),
+                text(element)
             );
+            return fail(ctx, ir, self, message);
+        }
+        let [wanted, given] = [ty, given].map(|ty| shape(ctx, ty).unwrap_or_default());
+        if wanted != given {
+            let list = |sizes: &[i64]| sizes.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
+            let message =
+                format!("initial value shape expected to be {} but was {}", list(wanted), list(given));
             return fail(ctx, ir, self, message);
         }
         Ok(())
@@ -283,32 +280,12 @@ impl VerifyOp for ReallocOp {
 
 impl VerifyOp for DistinctObjectsOp {
     fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        if !ir.operand_types(self.op()).eq(ir.result_types(self.op())) {
+            return fail(ctx, ir, self, "operand types and result types must match");
+        }
         if ir.num_operands(self.op()) == 0 {
             return fail(ctx, ir, self, "expected at least one operand");
         }
         Ok(())
     }
 }
-
-macro_rules! not_verified_yet {
-    ($($op:ty),* $(,)?) => {$(
-        impl VerifyOp for $op {
-            fn verify(self, _ctx: &Context, _ir: &Ir) -> Verified {
-                Ok(())
-            }
-        }
-    )*};
-}
-
-// Types that follow from other types and constants.
-not_verified_yet!(
-    CollapseShapeOp,
-    DmaStartOp,
-    DmaWaitOp,
-    ExpandShapeOp,
-    ReinterpretCastOp,
-    ReshapeOp,
-    SubViewOp,
-    TransposeOp,
-    ViewOp,
-);

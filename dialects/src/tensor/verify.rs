@@ -10,6 +10,7 @@ use ir_core::verify::{op_error, op_failure};
 use super::{
     ConcatOp, EmptyOp, ExtractOp, GatherOp, GenerateOp, InsertOp, PadOp, ScatterOp, SplatOp, YieldOp,
 };
+use crate::shapes::verify_dynamic_sizes;
 
 type Verified = Result<(), Diagnostic>;
 
@@ -22,31 +23,27 @@ fn shape_of<'c>(ctx: &'c Context, ir: &Ir, value: Value) -> &'c [i64] {
     shape(ctx, ir.value_type(value)).unwrap_or_default()
 }
 
-/// There is an operand for each size that the type leaves open.
-fn verify_dynamic_sizes(
-    ctx: &Context,
-    ir: &Ir,
-    handle: impl OpHandle,
-    result: Value,
-    given: usize,
-) -> Verified {
-    let wanted = shape_of(ctx, ir, result).iter().filter(|size| **size == DYNAMIC).count();
-    if wanted != given {
-        let message = format!("incorrect number of dynamic sizes, has {given}, expected {wanted}");
-        return fail(ctx, ir, handle, message);
-    }
-    Ok(())
-}
-
 impl VerifyOp for EmptyOp {
     fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        verify_dynamic_sizes(ctx, ir, self, self.result(ir), self.dynamic_sizes(ctx, ir).len())
+        verify_dynamic_sizes(
+            ctx,
+            ir,
+            self.op(),
+            ir.value_type(self.result(ir)),
+            self.dynamic_sizes(ctx, ir).len(),
+        )
     }
 }
 
 impl VerifyOp for SplatOp {
     fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        verify_dynamic_sizes(ctx, ir, self, self.aggregate(ir), self.dynamic_sizes(ctx, ir).len())
+        verify_dynamic_sizes(
+            ctx,
+            ir,
+            self.op(),
+            ir.value_type(self.aggregate(ir)),
+            self.dynamic_sizes(ctx, ir).len(),
+        )
     }
 }
 
@@ -213,7 +210,13 @@ fn yielded_type(ctx: &Context, ir: &Ir, region: Region) -> Option<Type> {
 
 impl VerifyOp for GenerateOp {
     fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        verify_dynamic_sizes(ctx, ir, self, self.result(ir), self.dynamic_extents(ctx, ir).len())
+        verify_dynamic_sizes(
+            ctx,
+            ir,
+            self.op(),
+            ir.value_type(self.result(ir)),
+            self.dynamic_extents(ctx, ir).len(),
+        )
     }
 }
 

@@ -1,7 +1,9 @@
 //! `ShapedType` and its classes: vectors, tensors, memrefs.
 
 use super::count;
-use crate::context::{AttrKind, Attribute, Context, DYNAMIC, Type, TypeKind};
+use crate::context::{
+    AffineBinary, AffineExpr, AffineExprKind, AttrKind, Attribute, Context, DYNAMIC, Type, TypeKind,
+};
 
 /// `ShapedType::getElementType`
 pub fn element_type(ctx: &Context, ty: Type) -> Option<Type> {
@@ -108,12 +110,72 @@ pub fn memory_space(ctx: &Context, ty: Type) -> Option<Attribute> {
 
 /// `MemRefType::isStrided`: whether the layout is one of strides and an offset.
 pub fn is_strided(ctx: &Context, ty: Type) -> bool {
-    match ty.kind(ctx) {
-        TypeKind::MemRef { layout: None, .. } => true,
-        TypeKind::MemRef { layout: Some(layout), .. } => {
-            matches!(layout.kind(ctx), AttrKind::StridedLayout { .. })
+    strides_and_offset(ctx, ty).is_some()
+}
+
+/// `MemRefType::getStridesAndOffset`: what the layout of a memref says, [`DYNAMIC`] where it is no constant; `None` when it
+/// is no layout of strides.
+pub fn strides_and_offset(ctx: &Context, ty: Type) -> Option<(Vec<i64>, i64)> {
+    let TypeKind::MemRef { shape, layout, .. } = ty.kind(ctx) else { return None };
+    match layout.map(|layout| layout.kind(ctx)) {
+        None => Some((canonical_strides(shape), 0)),
+        Some(AttrKind::StridedLayout { offset, strides }) => Some((strides.to_vec(), offset)),
+        Some(AttrKind::AffineMap(map)) if map.is_identity(ctx) => Some((canonical_strides(shape), 0)),
+        Some(AttrKind::AffineMap(map)) => {
+            let [result] = map.results(ctx) else { return None };
+            let zero = ctx.affine_constant(0);
+            let mut terms = Terms { strides: vec![zero; map.num_dims(ctx) as usize], offset: zero };
+            terms.add(ctx, *result, ctx.affine_constant(1))?;
+            let value = |expr: AffineExpr| expr.as_constant(ctx).unwrap_or(DYNAMIC);
+            Some((terms.strides.into_iter().map(value).collect(), value(terms.offset)))
         }
-        _ => false,
+        Some(_) => None,
+    }
+}
+
+/// The strides of a memref without gaps. Beyond a size that is zero or not known they are not known.
+pub fn canonical_strides(shape: &[i64]) -> Vec<i64> {
+    let mut strides = vec![1; shape.len()];
+    for at in (1..shape.len()).rev() {
+        strides[at - 1] = match (strides[at], shape[at]) {
+            (stride, size) if stride != DYNAMIC && size > 0 => stride.checked_mul(size).unwrap_or(DYNAMIC),
+            _ => DYNAMIC,
+        };
+    }
+    strides
+}
+
+/// What a linear expression multiplies each dimension by, and what it adds.
+struct Terms {
+    strides: Vec<AffineExpr>,
+    offset: AffineExpr,
+}
+
+impl Terms {
+    /// Adds `factor` times the expression (`extractStrides`).
+    fn add(&mut self, ctx: &Context, expr: AffineExpr, factor: AffineExpr) -> Option<()> {
+        let times = |a, b| ctx.affine_binary(AffineBinary::Mul, a, b);
+        let plus = |a, b| ctx.affine_binary(AffineBinary::Add, a, b);
+        match expr.kind(ctx) {
+            AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) => {
+                self.add(ctx, lhs, factor)?;
+                self.add(ctx, rhs, factor)
+            }
+            AffineExprKind::Binary(AffineBinary::Mul, lhs, rhs) if lhs.is_symbolic_or_constant(ctx) => {
+                self.add(ctx, rhs, times(factor, lhs))
+            }
+            AffineExprKind::Binary(AffineBinary::Mul, lhs, rhs) => self.add(ctx, lhs, times(factor, rhs)),
+            AffineExprKind::Binary(..) => None,
+            AffineExprKind::Dim(position) => {
+                let stride = self.strides.get_mut(position as usize)?;
+                *stride = plus(*stride, factor);
+                Some(())
+            }
+            AffineExprKind::Symbol(_) | AffineExprKind::Constant(_) => {
+                self.offset = plus(self.offset, times(expr, factor));
+                Some(())
+            }
+        }
     }
 }
 

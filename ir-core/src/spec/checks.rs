@@ -179,6 +179,16 @@ pub fn offsets_sizes_strides<T: OffsetSizeAndStrideOpInterface>(ctx: &Context, i
         let attr = get(ctx, ir, op, name);
         attr.and_then(|attr| dense_array_ints(ctx, attr)).unwrap_or_default()
     });
+    for ((name, values), given) in ["offsets", "sizes", "strides"].iter().zip(&statics).zip(dynamic) {
+        let open = values.iter().filter(|value| **value == crate::context::DYNAMIC).count();
+        if open != given {
+            let message = format!(
+                "expected the number of '{name}' to match the number of dynamic entries in 'static_{name}' ({given} \
+                 vs {open})"
+            );
+            return Err(op_failure(ctx, ir, op, &message));
+        }
+    }
     let [offsets, sizes, strides] = statics.each_ref().map(Vec::len);
     let mismatch = |what: &str, count: usize, other: &str, of_other: usize| {
         let message = format!(
@@ -278,7 +288,7 @@ pub fn loop_like<T: LoopValues>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
 /// `RegionBranchOpInterface`, when the regions were found right: what is passed has the types of what it stands for.
 pub fn region_branch(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let Some(model) = ir.interfaces(ctx, op).region_branch else { return Ok(()) };
-    edges(ctx, ir, op, RegionPoint::Parent, "parent", |to| {
+    edges(ctx, ir, [op, op], RegionPoint::Parent, "parent", |to| {
         let operands = (model.entry_successor_operands)(ctx, ir, op, to);
         operands.map(|number| ir.value_type(ir.operand(op, number))).collect()
     })?;
@@ -287,7 +297,7 @@ pub fn region_branch(ctx: &Context, ir: &Ir, op: Op) -> Verified {
         for end in ends {
             let Some(terminator) = ir.interfaces(ctx, end).region_branch_terminator else { continue };
             let source = format!("Operation {}", ir.name(end).as_str(ctx));
-            edges(ctx, ir, op, RegionPoint::Region(region), &source, |to| {
+            edges(ctx, ir, [op, end], RegionPoint::Region(region), &source, |to| {
                 let operands = (terminator.successor_operands)(ctx, ir, end, to);
                 operands.map(|number| ir.value_type(ir.operand(end, number))).collect()
             })?;
@@ -296,16 +306,20 @@ pub fn region_branch(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     Ok(())
 }
 
-/// Checks all ways from one point.
+/// Checks all ways from one point, at the second operation, through the first.
 fn edges(
     ctx: &Context,
     ir: &Ir,
-    op: Op,
+    [op, branch]: [Op; 2],
     from: RegionPoint,
     source: &str,
     operands: impl Fn(RegionPoint) -> Vec<Type>,
 ) -> Result<(), Diagnostic> {
     let Some(model) = ir.interfaces(ctx, op).region_branch else { return Ok(()) };
+    let error = |message: &str| {
+        let error = op_error(ctx, ir, op, message);
+        Err(error.with_note(ir.location(branch), "region branch point".to_owned()))
+    };
     for successor in (model.successor_regions)(ctx, ir, op, from) {
         let target = match successor.point {
             RegionPoint::Parent => "parent".to_owned(),
@@ -319,7 +333,7 @@ fn edges(
                 given.len(),
                 successor.inputs.len()
             );
-            return Err(op_error(ctx, ir, op, &message));
+            return error(&message);
         }
         for (index, (given, input)) in given.iter().zip(&successor.inputs).enumerate() {
             let wanted = ir.value_type(*input);
@@ -329,7 +343,7 @@ fn edges(
                     given.to_text(ctx),
                     wanted.to_text(ctx)
                 );
-                return Err(op_error(ctx, ir, op, &message));
+                return error(&message);
             }
         }
     }

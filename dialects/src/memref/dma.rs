@@ -1,0 +1,165 @@
+//! Transfers between memories: a list of operands whose parts the types of memrefs tell apart.
+
+use ir_core::context::{Context, Type, TypeKind};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::ir::{Ir, Value};
+use ir_core::spec::{CustomAssemblyFormat, OpHandle, VerifyOp};
+use ir_core::text::{
+    CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
+};
+use ir_core::verify::op_error;
+
+use super::{DmaStartOp, DmaWaitOp};
+use crate::syntax::{print_access, print_attributes, token};
+
+impl DmaStartOp {
+    /// The lengths of the lists of operands: source, target, tag; and whether there is a stride.
+    fn layout(self, ctx: &Context, ir: &Ir) -> Option<[usize; 3]> {
+        let operands: Vec<Value> = ir.operands(self.op()).collect();
+        let rank = |at: usize| match ir.value_type(*operands.get(at)?).kind(ctx) {
+            TypeKind::MemRef { shape, .. } => Some(shape.len()),
+            _ => None,
+        };
+        let from = rank(0)?;
+        let to = rank(1 + from)?;
+        let tag = rank(3 + from + to)?;
+        Some([from, to, tag])
+    }
+}
+
+impl CustomAssemblyFormat for DmaStartOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+        let from = parser.parse_operand()?;
+        let from_indices = parser.parse_operand_list(Delimiter::Square, None)?;
+        token(parser, TokenKind::Comma)?;
+        let to = parser.parse_operand()?;
+        let to_indices = parser.parse_operand_list(Delimiter::Square, None)?;
+        token(parser, TokenKind::Comma)?;
+        let count = parser.parse_operand()?;
+        token(parser, TokenKind::Comma)?;
+        let tag = parser.parse_operand()?;
+        let tag_indices = parser.parse_operand_list(Delimiter::Square, None)?;
+        let mut stride = Vec::new();
+        while parser.parser.consume_if(TokenKind::Comma) {
+            stride.push(parser.parse_operand()?);
+        }
+        if !stride.is_empty() && stride.len() != 2 {
+            return Err(parser.error_at(parser.name_offset(), "expected two stride related operands"));
+        }
+        token(parser, TokenKind::Colon)?;
+        let types = parser.parser.parse_type_list()?;
+        let [a, b, c] = types.as_slice() else {
+            return Err(parser.error_at(parser.name_offset(), "fewer/more types expected"));
+        };
+        let lists = [(from, *a, from_indices), (to, *b, to_indices)];
+        for (memref, ty, indices) in lists {
+            op.operands.push(parser.resolve_operand(memref, ty)?);
+            for index in indices {
+                op.operands.push(parser.resolve_operand(index, Type::INDEX)?);
+            }
+        }
+        op.operands.push(parser.resolve_operand(count, Type::INDEX)?);
+        op.operands.push(parser.resolve_operand(tag, *c)?);
+        for index in tag_indices.into_iter().chain(stride) {
+            op.operands.push(parser.resolve_operand(index, Type::INDEX)?);
+        }
+        Ok(ParseStep::Done)
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+        let (ctx, ir) = (printer.context(), printer.ir());
+        let Some([from, to, tag]) = self.layout(ctx, ir) else {
+            return printer.generic_after_name(self.op());
+        };
+        let operands: Vec<Value> = ir.operands(self.op()).collect();
+        let (second, count) = (1 + from, 2 + from + to);
+        printer.printer.text(" ");
+        print_access(printer, operands[0], operands[1..second].to_vec());
+        printer.printer.text(", ");
+        print_access(printer, operands[second], operands[second + 1..count].to_vec());
+        printer.printer.text(", ");
+        printer.value(operands[count]);
+        printer.printer.text(", ");
+        let end = count + 2 + tag;
+        print_access(printer, operands[count + 1], operands[count + 2..end].to_vec());
+        for value in &operands[end..] {
+            printer.printer.text(", ");
+            printer.value(*value);
+        }
+        print_attributes(printer, self.op(), &[]);
+        printer.printer.text(" : ");
+        printer.types([0, second, count + 1].into_iter().map(|at| ir.value_type(operands[at])));
+        PrintStep::Done
+    }
+}
+
+/// What `DmaStartOp`'s verifier is at: operands that are left to look at, and how many there must be at least.
+struct Remaining<'a> {
+    ctx: &'a Context,
+    types: &'a [Type],
+    at: usize,
+    least: usize,
+}
+
+impl Remaining<'_> {
+    /// A memref with its indices.
+    fn access(&mut self, name: &str) -> Result<(), String> {
+        let ty = self.types.get(self.at).copied();
+        let Some(TypeKind::MemRef { shape, .. }) = ty.map(|ty| ty.kind(self.ctx)) else {
+            return Err(format!("expected {name} to be of memref type"));
+        };
+        self.least += shape.len();
+        if self.types.len() < self.least {
+            return Err(format!("expected at least {} operands", self.least));
+        }
+        let indices = self.at + 1..self.at + 1 + shape.len();
+        self.at = indices.end;
+        match self.types.get(indices) {
+            Some(indices) if indices.iter().all(|ty| *ty == Type::INDEX) => Ok(()),
+            _ => Err(format!("expected {name} indices to be of index type")),
+        }
+    }
+
+    fn verify(&mut self) -> Result<(), String> {
+        if self.types.len() < self.least {
+            return Err(format!("expected at least {} operands", self.least));
+        }
+        self.access("source")?;
+        self.access("destination")?;
+        if self.types.get(self.at) != Some(&Type::INDEX) {
+            return Err("expected num elements to be of index type".to_owned());
+        }
+        self.at += 1;
+        self.access("tag")?;
+        match self.types.get(self.at..).unwrap_or_default() {
+            [] => Ok(()),
+            [stride, each] if [stride, each].iter().all(|ty| **ty == Type::INDEX) => Ok(()),
+            [_, _] => Err("expected stride and num elements per stride to be of type index".to_owned()),
+            _ => Err("incorrect number of operands".to_owned()),
+        }
+    }
+}
+
+impl VerifyOp for DmaStartOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+        let types: Vec<Type> = ir.operand_types(self.op()).collect();
+        // Three memrefs and the number of elements.
+        let mut remaining = Remaining { ctx, types: &types, at: 0, least: 4 };
+        remaining.verify().map_err(|message| op_error(ctx, ir, self.op(), &message))
+    }
+}
+
+impl VerifyOp for DmaWaitOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+        let wanted = ir.value_type(self.tag_mem_ref(ir)).shape(ctx).map_or(0, <[i64]>::len);
+        let given = self.tag_indices(ctx, ir).len();
+        if wanted == given {
+            return Ok(());
+        }
+        let message = format!(
+            "expected tagIndices to have the same number of elements as the tagMemRef rank, expected {wanted}, but got \
+             {given}"
+        );
+        Err(op_error(ctx, ir, self.op(), &message))
+    }
+}

@@ -1,0 +1,346 @@
+//! The checks of views: parts of memrefs, other offsets and strides, other orders of dimensions.
+
+use std::collections::BTreeMap;
+
+use ir_core::context::{
+    AffineBinary, AffineExpr, AffineExprKind, AffineMap, AttrKind, Attribute, Context, DYNAMIC, Type,
+    TypeKind,
+};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::ir::Ir;
+use ir_core::ods_support::attributes::affine_map;
+use ir_core::ods_support::shaped::{
+    canonical_strides, element_type, memory_space, shape, strides_and_offset,
+};
+use ir_core::spec::{OpHandle, VerifyOp};
+use ir_core::verify::{op_error, op_failure};
+
+use super::{ReinterpretCastOp, SubViewOp, TransposeOp, ViewOp};
+use crate::shapes::{Mismatch, Slice, plus, rank_reduction, times, verify_dynamic_sizes};
+
+type Verified = Result<(), Diagnostic>;
+
+/// An error without the operation's name, as these checks have it.
+fn fail(ctx: &Context, ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
+    Err(op_failure(ctx, ir, handle.op(), message.as_ref()))
+}
+
+/// Whether a layout changes nothing.
+pub(super) fn has_identity_layout(ctx: &Context, ty: Type) -> bool {
+    match ty.kind(ctx) {
+        TypeKind::MemRef { layout: None, .. } => true,
+        TypeKind::MemRef { layout: Some(layout), shape, .. } => match layout.kind(ctx) {
+            AttrKind::AffineMap(map) => map.is_identity(ctx),
+            AttrKind::StridedLayout { .. } => strided_map(ctx, layout)
+                .is_some_and(|map| map.num_dims(ctx) as usize == shape.len() && map.is_identity(ctx)),
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// The map that a layout of strides stands for (`makeStridedLinearLayoutMap`).
+fn strided_map(ctx: &Context, layout: Attribute) -> Option<AffineMap> {
+    let AttrKind::StridedLayout { offset, strides } = layout.kind(ctx) else { return None };
+    let mut symbols = 0;
+    let mut value = |value: i64| {
+        if value != DYNAMIC {
+            return ctx.affine_constant(value);
+        }
+        symbols += 1;
+        ctx.affine_symbol(symbols - 1)
+    };
+    let mut sum = value(offset);
+    for (dim, stride) in (0_u32..).zip(strides) {
+        let term = ctx.affine_binary(AffineBinary::Mul, ctx.affine_dim(dim), value(*stride));
+        sum = ctx.affine_binary(AffineBinary::Add, sum, term);
+    }
+    Some(ctx.affine_map(u32::try_from(strides.len()).ok()?, symbols, &[sum]))
+}
+
+/// The type of a slice that leaves out no dimension (`SubViewOp::inferResultType`).
+fn sliced(ctx: &Context, source: Type, slice: &Slice) -> Option<Type> {
+    let TypeKind::MemRef { element, memory_space, .. } = source.kind(ctx) else { return None };
+    let (strides, offset) = strides_and_offset(ctx, source)?;
+    let starts = slice.offsets.iter().zip(&strides).map(|(start, stride)| times(*start, *stride));
+    let offset = starts.fold(offset, plus);
+    let strides: Vec<i64> = strides.iter().zip(&slice.strides).map(|(a, b)| times(*a, *b)).collect();
+    let layout = ctx.attribute(AttrKind::StridedLayout { offset, strides: &strides });
+    let kind = TypeKind::MemRef { shape: &slice.sizes, element, layout: Some(layout), memory_space };
+    Some(ctx.type_of(kind))
+}
+
+fn occurrences(values: &[i64]) -> BTreeMap<i64, usize> {
+    let mut counts = BTreeMap::new();
+    values.iter().for_each(|value| *counts.entry(*value).or_default() += 1);
+    counts
+}
+
+/// Which dimensions a memref of fewer dimensions leaves out: those of size 1 whose stride it doesn't have
+/// (`computeMemRefRankReductionMask`).
+fn dropped_dimensions(sizes: &[i64], strides: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
+    if sizes.len() == reduced.len() {
+        return Some(vec![false; sizes.len()]);
+    }
+    let mut dropped: Vec<bool> = sizes.iter().map(|size| *size == 1).collect();
+    let is_enough =
+        |dropped: &[bool]| dropped.iter().filter(|dropped| **dropped).count() + reduced.len() == sizes.len();
+    if is_enough(&dropped) {
+        return Some(dropped);
+    }
+    let mut left = occurrences(strides);
+    let wanted = occurrences(reduced);
+    for (dropped, stride) in dropped.iter_mut().zip(strides).filter(|(dropped, _)| **dropped) {
+        let count = left.entry(*stride).or_default();
+        match (*count).cmp(&wanted.get(stride).copied().unwrap_or(0)) {
+            std::cmp::Ordering::Greater => *count -= 1,
+            std::cmp::Ordering::Equal => *dropped = false,
+            std::cmp::Ordering::Less => return None,
+        }
+    }
+    is_enough(&dropped).then_some(dropped)
+}
+
+/// Whether a type is the expected one, or that without dimensions of size 1.
+fn compare(ctx: &Context, expected: Type, given: Type) -> Result<(), Mismatch> {
+    rank_reduction(ctx, expected, given)?;
+    if memory_space(ctx, expected) != memory_space(ctx, given) {
+        return Err(Mismatch::MemorySpace);
+    }
+    let (Some((strides, offset)), Some((others, other))) =
+        (strides_and_offset(ctx, expected), strides_and_offset(ctx, given))
+    else {
+        return Err(Mismatch::Layout);
+    };
+    let sizes = shape(ctx, expected).unwrap_or_default();
+    let dropped = dropped_dimensions(sizes, &strides, &others).filter(|_| offset == other);
+    let dropped = dropped.ok_or(Mismatch::Layout)?;
+    let kept = strides.iter().zip(&dropped).filter(|(_, dropped)| !**dropped).map(|(stride, _)| stride);
+    if kept.eq(&others) { Ok(()) } else { Err(Mismatch::Layout) }
+}
+
+impl VerifyOp for SubViewOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        let [source, result] = [self.source(ir), self.result(ir)].map(|value| ir.value_type(value));
+        let given = result.to_text(ctx);
+        if memory_space(ctx, source) != memory_space(ctx, result) {
+            let source = source.to_text(ctx);
+            let message = format!(
+                "different memory spaces specified for base memref type '{source}' and subview memref type '{given}'"
+            );
+            return fail(ctx, ir, self, message);
+        }
+        let slice = Slice::of(ctx, ir, self.op());
+        let Some(expected) = sliced(ctx, source, &slice) else {
+            return fail(ctx, ir, self, format!("base type '{}' is not strided", source.to_text(ctx)));
+        };
+        let wanted = expected.to_text(ctx);
+        let message = match compare(ctx, expected, result) {
+            Ok(()) => {
+                let bounds = shape(ctx, source).unwrap_or_default();
+                return slice.verify_in_bounds(bounds).or_else(|message| fail(ctx, ir, self, message));
+            }
+            Err(Mismatch::Rank) => {
+                format!("expected result rank to be smaller or equal to the source rank, but got '{given}'")
+            }
+            Err(Mismatch::Element) => {
+                let element = element_type(ctx, expected).map_or_else(String::new, |ty| ty.to_text(ctx));
+                format!("expected result element type to be '{element}', but got '{given}'")
+            }
+            Err(Mismatch::MemorySpace) => {
+                format!("expected result and source memory spaces to match, but got '{given}'")
+            }
+            Err(mismatch) => {
+                let what = if mismatch == Mismatch::Layout { "layout" } else { "sizes" };
+                format!(
+                    "expected result type to be '{wanted}' or a rank-reduced version. (mismatch of result {what}), \
+                     but got '{given}'"
+                )
+            }
+        };
+        fail(ctx, ir, self, message)
+    }
+}
+
+/// A number as messages show one that may not be known.
+fn shown(value: i64) -> String {
+    if value == DYNAMIC { "dynamic".to_owned() } else { value.to_string() }
+}
+
+impl VerifyOp for ReinterpretCastOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        let [source, result] = [self.source(ir), self.result(ir)].map(|value| ir.value_type(value));
+        let both = |what: &str| {
+            let (source, result) = (source.to_text(ctx), result.to_text(ctx));
+            let message = format!(
+                "different {what} specified for source type '{source}' and result memref type '{result}'"
+            );
+            fail(ctx, ir, self, message)
+        };
+        if memory_space(ctx, source) != memory_space(ctx, result) {
+            return both("memory spaces");
+        }
+        if element_type(ctx, source) != element_type(ctx, result) {
+            return both("element types");
+        }
+        let slice = Slice::of(ctx, ir, self.op());
+        let differs = |given: i64, wanted: i64| given != DYNAMIC && given != wanted;
+        let each = |name: &str, given: &[i64], wanted: &[i64]| {
+            let mut pairs = given.iter().zip(wanted).enumerate();
+            match pairs.find(|(_, (given, wanted))| differs(**given, **wanted)) {
+                None => Ok(()),
+                Some((dim, (given, wanted))) => {
+                    let wanted = shown(*wanted);
+                    let message = format!(
+                        "expected result type with {name} = {wanted} instead of {given} in dim = {dim}"
+                    );
+                    fail(ctx, ir, self, message)
+                }
+            }
+        };
+        each("size", shape(ctx, result).unwrap_or_default(), &slice.sizes)?;
+        let Some((strides, offset)) = strides_and_offset(ctx, result) else {
+            let result = result.to_text(ctx);
+            let message = format!("expected result type to have strided layout but found '{result}'");
+            return fail(ctx, ir, self, message);
+        };
+        if let Some(wanted) = slice.offsets.first().filter(|wanted| differs(offset, **wanted)) {
+            let wanted = shown(*wanted);
+            let message = format!("expected result type with offset = {wanted} instead of {offset}");
+            return fail(ctx, ir, self, message);
+        }
+        each("stride", &strides, &slice.strides)
+    }
+}
+
+/// The type with a layout that is written as a map, or without one that changes nothing (`canonicalizeStridedLayout`).
+fn canonical_layout(ctx: &Context, ty: Type) -> Type {
+    let TypeKind::MemRef { shape, element, layout: Some(layout), memory_space } = ty.kind(ctx) else {
+        return ty;
+    };
+    let map = match layout.kind(ctx) {
+        AttrKind::AffineMap(map) => Some(map),
+        _ => strided_map(ctx, layout),
+    };
+    let Some(map) = map else { return ty };
+    let with = |layout| ctx.type_of(TypeKind::MemRef { shape, element, layout, memory_space });
+    if map.is_identity(ctx) {
+        return ty;
+    }
+    let [result] = map.results(ctx) else { return ty };
+    let result = &in_order(ctx, *result, map.num_dims(ctx), map.num_symbols(ctx));
+    if shape.is_empty() {
+        return if result.as_constant(ctx) == Some(0) { with(None) } else { ty };
+    }
+    let strides = canonical_strides(shape);
+    let canonical = ctx.attribute(AttrKind::StridedLayout { offset: 0, strides: &strides });
+    let canonical = strided_map(ctx, canonical);
+    if canonical.is_some_and(|canonical| canonical.results(ctx) == [*result]) {
+        return with(None);
+    }
+    let map = ctx.affine_map(map.num_dims(ctx), map.num_symbols(ctx), &[*result]);
+    with(Some(ctx.affine_map_attr(map)))
+}
+
+/// A sum of dimensions and symbols with constant factors, in the order of their numbers, with the constant last
+/// (`simplifyAffineExpr`); other expressions as they are.
+fn in_order(ctx: &Context, expr: AffineExpr, dims: u32, symbols: u32) -> AffineExpr {
+    let mut factors = vec![0; (dims + symbols) as usize + 1];
+    if add_terms(ctx, expr, 1, dims as usize, &mut factors).is_none() {
+        return expr;
+    }
+    let identifiers = (0..dims).map(|dim| ctx.affine_dim(dim));
+    let identifiers = identifiers.chain((0..symbols).map(|symbol| ctx.affine_symbol(symbol)));
+    let terms = identifiers.chain([ctx.affine_constant(1)]).zip(factors).filter(|(_, factor)| *factor != 0);
+    terms.fold(ctx.affine_constant(0), |sum, (term, factor)| {
+        let term = ctx.affine_binary(AffineBinary::Mul, term, ctx.affine_constant(factor));
+        ctx.affine_binary(AffineBinary::Add, sum, term)
+    })
+}
+
+/// Adds `factor` times an expression to the factors of dimensions, symbols and 1; `None` where it is no such sum.
+fn add_terms(ctx: &Context, expr: AffineExpr, factor: i64, dims: usize, factors: &mut [i64]) -> Option<()> {
+    let at = match expr.kind(ctx) {
+        AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) => {
+            add_terms(ctx, lhs, factor, dims, factors)?;
+            return add_terms(ctx, rhs, factor, dims, factors);
+        }
+        AffineExprKind::Binary(AffineBinary::Mul, lhs, rhs) => {
+            let factor = factor.checked_mul(rhs.as_constant(ctx)?)?;
+            return add_terms(ctx, lhs, factor, dims, factors);
+        }
+        AffineExprKind::Binary(..) => return None,
+        AffineExprKind::Dim(position) => position as usize,
+        AffineExprKind::Symbol(position) => dims + position as usize,
+        AffineExprKind::Constant(value) => {
+            let last = factors.last_mut()?;
+            *last = last.checked_add(factor.checked_mul(value)?)?;
+            return Some(());
+        }
+    };
+    let place = factors.get_mut(at)?;
+    *place = place.checked_add(factor)?;
+    Some(())
+}
+
+/// The dimensions that a map gives in its order, when it gives each one once.
+fn permutation(ctx: &Context, map: AffineMap) -> Option<Vec<usize>> {
+    let position = |expr: &AffineExpr| match expr.kind(ctx) {
+        AffineExprKind::Dim(position) => Some(position as usize),
+        _ => None,
+    };
+    let order: Vec<usize> = map.results(ctx).iter().map(position).collect::<Option<_>>()?;
+    let dims = map.num_dims(ctx) as usize;
+    let is_once = (0..dims).all(|dim| order.iter().filter(|at| **at == dim).count() == 1);
+    (order.len() == dims && is_once && map.num_symbols(ctx) == 0).then_some(order)
+}
+
+impl VerifyOp for TransposeOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        let error = |message: &str| Err(op_error(ctx, ir, self.op(), message));
+        let map = self.permutation_attr(ctx, ir).and_then(|attr| affine_map(ctx, attr));
+        let Some(order) = map.and_then(|map| permutation(ctx, map)) else {
+            return error("expected a permutation map");
+        };
+        let source = ir.value_type(self.in_(ir));
+        let Some(result) = ir.result_types(self.op()).next() else { return Ok(()) };
+        let TypeKind::MemRef { shape, element, memory_space, .. } = source.kind(ctx) else { return Ok(()) };
+        if order.len() != shape.len() {
+            return error("expected a permutation map of same rank as the input");
+        }
+        let Some((strides, offset)) = strides_and_offset(ctx, source) else { return Ok(()) };
+        let [shape, strides] =
+            [shape, &strides].map(|values| order.iter().map(|at| values[*at]).collect::<Vec<i64>>());
+        let layout = Some(ctx.attribute(AttrKind::StridedLayout { offset, strides: &strides }));
+        let expected = TypeKind::MemRef { shape: &shape, element, layout, memory_space };
+        let expected = canonical_layout(ctx, ctx.type_of(expected));
+        if canonical_layout(ctx, result) != expected {
+            let (result, expected) = (result.to_text(ctx), expected.to_text(ctx));
+            return error(&format!(
+                "result type '{result}' is not equivalent to the canonical transposed input type '{expected}'"
+            ));
+        }
+        Ok(())
+    }
+}
+
+impl VerifyOp for ViewOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        let source = ir.value_type(self.source(ir));
+        let Some(result) = ir.result_types(self.op()).next() else { return Ok(()) };
+        let (from, to) = (source.to_text(ctx), result.to_text(ctx));
+        if !has_identity_layout(ctx, source) {
+            return fail(ctx, ir, self, format!("unsupported map for base memref type '{from}'"));
+        }
+        if !has_identity_layout(ctx, result) {
+            return fail(ctx, ir, self, format!("unsupported map for result memref type '{to}'"));
+        }
+        if memory_space(ctx, source) != memory_space(ctx, result) {
+            let message = format!(
+                "different memory spaces specified for base memref type '{from}' and view memref type '{to}'"
+            );
+            return fail(ctx, ir, self, message);
+        }
+        verify_dynamic_sizes(ctx, ir, self.op(), result, self.sizes(ctx, ir).len())
+    }
+}
