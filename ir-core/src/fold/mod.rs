@@ -1,6 +1,9 @@
 //! Folding: replacing an operation by what is there already, or by constants.
 
+mod integers;
 mod traits;
+
+pub use integers::{constant_integer, fold_integers, integer_constant};
 
 use crate::context::{Attribute, Context};
 use crate::ir::{Ir, Op, Value};
