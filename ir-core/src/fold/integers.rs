@@ -95,7 +95,10 @@ fn dense(ctx: &Context, ty: Type, values: &[ApInt]) -> Option<Attribute> {
     let format = ElementFormat::of(ctx, ty.element_type(ctx)?)?;
     let [single] = values else {
         let data: Vec<u8> = if format.packed {
-            values.chunks(8).map(|bits| bits.iter().rev().fold(0, |byte, bit| byte << 1 | u8::from(!bit.is_zero()))).collect()
+            values
+                .chunks(8)
+                .map(|bits| bits.iter().rev().fold(0, |byte, bit| byte << 1 | u8::from(!bit.is_zero())))
+                .collect()
         } else {
             values.iter().flat_map(ApInt::to_le_bytes).collect()
         };
