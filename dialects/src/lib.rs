@@ -2,6 +2,7 @@
 
 pub mod arith;
 pub mod cf;
+mod fold;
 pub mod func;
 pub mod index;
 pub mod math;

@@ -24,7 +24,9 @@ use ir_core::ir::{Builder, Ir, Op, Value};
 use ir_core::ods_support::attributes::{attribute_type, int};
 use ir_core::spec::OpHandle as _;
 
-/// An `arith.constant` for a value that may be one: a number, or elements, of that type.
+use crate::fold::is_poison;
+
+/// A `ub.poison` for poison, and an `arith.constant` for a value that may be one: a number, or elements, of that type.
 pub(crate) fn arith_constant(
     ctx: &Context,
     builder: &mut Builder<'_>,
@@ -32,6 +34,9 @@ pub(crate) fn arith_constant(
     ty: Type,
     location: Location,
 ) -> Option<Op> {
+    if is_poison(ctx, value) {
+        return crate::ub::constant(ctx, builder, value, ty, location);
+    }
     let is_constant = matches!(
         value.kind(ctx),
         AttrKind::Integer { .. }
@@ -83,11 +88,6 @@ macro_rules! materializes_constants {
     };
 }
 pub(crate) use materializes_constants;
-
-/// Whether the attribute stands for poison: one of the dialect `ub`.
-pub(crate) fn is_poison(ctx: &Context, value: Attribute) -> bool {
-    value.to_text(ctx) == "#ub.poison"
-}
 
 /// Where the size of a dimension may be asked for: anywhere, when the dimension is known to exist.
 pub(crate) fn dim_speculatability(ctx: &Context, ir: &Ir, source: Value, index: Value) -> Speculatability {

@@ -1,7 +1,8 @@
 //! What the driver prints, against what `mlir-opt` 22 printed for the same input.
 //!
 //! `operations/NAME.mlir` is accepted; `NAME.out`, `NAME.generic.out` and so on hold the output with the options of
-//! [`VARIANTS`]; `custom/NAME.mlir` in the same way, with the first two. `generic/NAME.mlir` is what the peer printed, and prints the same here. `errors/NAME.mlir` holds wrong
+//! [`VARIANTS`]; `custom/NAME.mlir` in the same way, with the first two; `passes/NAME.mlir` with the options in its first
+//! line. `generic/NAME.mlir` is what the peer printed, and prints the same here. `errors/NAME.mlir` holds wrong
 //! inputs, and `NAME.err` all messages. Two things were changed by hand in the peer's messages: the list of dialects, and
 //! a NUL byte that it puts in place of the plural's `s`.
 
@@ -105,5 +106,20 @@ fn wrong_inputs_have_the_peers_messages() {
             None => format!("{line}\n"),
         });
         assert_same(lines.collect::<String>().as_bytes(), &input.with_extension("err"));
+    }
+}
+
+#[test]
+fn passes_make_what_the_peers_passes_make() {
+    let folder = folder("passes");
+    for input in inputs(&folder) {
+        let text = std::fs::read_to_string(&input).expect("an input");
+        let first = text.lines().next().expect("a first line");
+        let options = first.strip_prefix("// options: ").expect("the options in the first line");
+        let options: Vec<&str> = options.split(' ').collect();
+        let output = run(&folder, &input, &options);
+        let messages = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{}: {messages}", input.display());
+        assert_same(&output.stdout, &input.with_extension("out"));
     }
 }

@@ -1,43 +1,31 @@
 //! Folds of operations on integers: what MLIR folds, tried in its order.
 
-use ir_core::context::TypeKind;
 use ir_core::context::{Attribute, Context};
-use ir_core::fold::{FoldResult, constant_integer, constant_of, fold_integers, integer_constant};
+use ir_core::fold::{FoldResult, constant_number, constant_of, elements, fold_binary};
 use ir_core::ir::{Ir, Value};
 use ir_core::num::ApInt;
-use ir_core::ods_support::shaped::element_type_or_self;
-use ir_core::spec::{FoldOp, OpHandle};
+use ir_core::spec::FoldOp;
 
 use super::{
-    AddIOp, AndIOp, DivSIOp, DivUIOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, MulIOp, OrIOp, RemSIOp, RemUIOp,
-    ShLIOp, ShRSIOp, ShRUIOp, SubIOp, XOrIOp,
+    AddIOp, AndIOp, CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp, FloorDivSIOp, MaxSIOp, MaxUIOp, MinSIOp,
+    MinUIOp, MulIOp, OrIOp, RemSIOp, RemUIOp, ShLIOp, ShRSIOp, ShRUIOp, SubIOp, XOrIOp,
 };
+use crate::fold::{defined_by, integers, number, operand, zero};
 
 /// The integer on the right-hand side, if it is a constant.
 fn right(ctx: &Context, operands: &[Option<Attribute>]) -> Option<ApInt> {
-    operands.get(1).copied().flatten().and_then(|value| constant_integer(ctx, value))
-}
-
-/// The operation of a handle's kind that defines the value.
-fn defined_by<T: OpHandle>(ctx: &Context, ir: &Ir, value: Value) -> Option<T> {
-    T::from_op(ctx, ir, ir.defining_op(value)?)
+    number(ctx, operands, 1)
 }
 
 /// Zero of the value's type.
 fn zero_of(ctx: &Context, ir: &Ir, value: Value) -> Option<Attribute> {
-    let ty = ir.value_type(value);
-    let width = match element_type_or_self(ctx, ty).kind(ctx) {
-        TypeKind::Integer { width, .. } => width,
-        TypeKind::Index => 64,
-        _ => return None,
-    };
-    integer_constant(ctx, ty, &ApInt::zero(width))
+    zero(ctx, ir.value_type(value))
 }
 
 /// Whether `value` is `x` with all bits turned.
 fn is_not(ctx: &Context, ir: &Ir, value: Value, x: Value) -> bool {
     defined_by::<XOrIOp>(ctx, ir, value).is_some_and(|xor| {
-        let ones = constant_of(ctx, ir, xor.rhs(ir)).and_then(|ones| constant_integer(ctx, ones));
+        let ones = constant_of(ctx, ir, xor.rhs(ir)).and_then(|ones| constant_number::<ApInt>(ctx, ones));
         xor.lhs(ir) == x && ones.is_some_and(|ones| ones.is_all_ones())
     })
 }
@@ -56,7 +44,7 @@ impl FoldOp for AddIOp {
                 return sub.lhs(ir).into();
             }
         }
-        fold_integers(ctx, operands, |a, b| Some(a.add(b))).into()
+        integers(ctx, operands, |a, b| Some(a.add(b))).into()
     }
 }
 
@@ -80,7 +68,7 @@ impl FoldOp for SubIOp {
                 return add.rhs(ir).into();
             }
         }
-        fold_integers(ctx, operands, |a, b| Some(a.sub(b))).into()
+        integers(ctx, operands, |a, b| Some(a.sub(b))).into()
     }
 }
 
@@ -90,7 +78,7 @@ impl FoldOp for MulIOp {
         match right(ctx, operands) {
             Some(value) if value.is_zero() => self.rhs(ir).into(),
             Some(value) if value.is_one() => self.lhs(ir).into(),
-            _ => fold_integers(ctx, operands, |a, b| Some(a.mul(b))).into(),
+            _ => integers(ctx, operands, |a, b| Some(a.mul(b))).into(),
         }
     }
 }
@@ -114,7 +102,7 @@ impl FoldOp for AndIOp {
                 return inner.into();
             }
         }
-        fold_integers(ctx, operands, |a, b| Some(a.and(b))).into()
+        integers(ctx, operands, |a, b| Some(a.and(b))).into()
     }
 }
 
@@ -134,7 +122,7 @@ impl FoldOp for OrIOp {
                 return xor.rhs(ir).into();
             }
         }
-        fold_integers(ctx, operands, |a, b| Some(a.or(b))).into()
+        integers(ctx, operands, |a, b| Some(a.or(b))).into()
     }
 }
 
@@ -160,8 +148,13 @@ impl FoldOp for XOrIOp {
                 }
             }
         }
-        fold_integers(ctx, operands, |a, b| Some(a.xor(b))).into()
+        integers(ctx, operands, |a, b| Some(a.xor(b))).into()
     }
+}
+
+/// Whether the signed quotient of the two is a number of their width, if it is one at all.
+fn in_range(a: &ApInt, b: &ApInt) -> bool {
+    !(a.is_signed_min() && b.is_all_ones())
 }
 
 /// Quotients: `x / 1` is `x`; nothing without a result folds.
@@ -171,7 +164,7 @@ macro_rules! quotients {
             fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
                 match right(ctx, operands) {
                     Some(value) if value.is_one() => self.lhs(ir).into(),
-                    _ => fold_integers(ctx, operands, $divide).into(),
+                    _ => integers(ctx, operands, $divide).into(),
                 }
             }
         }
@@ -180,7 +173,35 @@ macro_rules! quotients {
 
 quotients! {
     DivUIOp: |a: &ApInt, b: &ApInt| a.udiv(b);
-    DivSIOp: |a: &ApInt, b: &ApInt| a.sdiv_ov(b).and_then(|(quotient, overflow)| (!overflow).then_some(quotient));
+    DivSIOp: |a: &ApInt, b: &ApInt| in_range(a, b).then(|| a.sdiv(b))?;
+    CeilDivUIOp: |a: &ApInt, b: &ApInt| a.udiv_ceil(b);
+    // MLIR negates what is negative, which the least number doesn't survive.
+    CeilDivSIOp: |a: &ApInt, b: &ApInt| match a.is_zero() {
+        _ if b.is_zero() => None,
+        true => Some(a.clone()),
+        false if a.is_signed_min() || b.is_signed_min() => None,
+        false => a.sdiv_ceil(b),
+    };
+}
+
+impl FoldOp for FloorDivSIOp {
+    /// `x / 1` is `x`. Of the quotients of a vector's elements MLIR asks the last one only whether it exists.
+    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        if right(ctx, operands).is_some_and(|value| value.is_one()) {
+            return self.lhs(ir).into();
+        }
+        let exists = last(ctx, operands, 0)
+            .zip(last(ctx, operands, 1))
+            .is_none_or(|(a, b)| !b.is_zero() && in_range(&a, &b));
+        let divide = |a: &ApInt, b: &ApInt| Some(a.sdiv_floor(b).unwrap_or_else(|| a.clone()));
+        exists.then(|| integers(ctx, operands, divide)).flatten().into()
+    }
+}
+
+/// The operand's constant, or the last of its elements.
+fn last(ctx: &Context, operands: &[Option<Attribute>], index: usize) -> Option<ApInt> {
+    let constant = operand(operands, index)?;
+    constant_number(ctx, constant).or_else(|| elements(ctx, constant)?.1.pop())
 }
 
 /// Remainders: of division by 1 it is 0.
@@ -190,7 +211,7 @@ macro_rules! remainders {
             fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
                 match right(ctx, operands) {
                     Some(value) if value.is_one() => zero_of(ctx, ir, self.lhs(ir)).into(),
-                    _ => fold_integers(ctx, operands, $divide).into(),
+                    _ => integers(ctx, operands, $divide).into(),
                 }
             }
         }
@@ -202,28 +223,39 @@ remainders! {
     RemSIOp: |a: &ApInt, b: &ApInt| a.srem(b);
 }
 
+/// Whether a shift is by less than the width. Of the elements of a vector MLIR asks the last one only.
+fn is_bounded(ctx: &Context, operands: &[Option<Attribute>]) -> bool {
+    let width = |amount: &ApInt| u64::from(amount.width());
+    last(ctx, operands, 1).is_some_and(|amount| amount.as_u64().is_some_and(|value| value < width(&amount)))
+}
+
 /// Shifts: by 0 nothing changes, and what shifts by the width or more does not fold.
 macro_rules! shifts {
-    ($($op:ty: $shift:ident;)*) => {$(
+    ($($op:ty: $shift:expr;)*) => {$(
         impl FoldOp for $op {
             fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
                 if right(ctx, operands).is_some_and(|value| value.is_zero()) {
                     return self.lhs(ir).into();
                 }
                 let shift = |a: &ApInt, b: &ApInt| {
-                    let amount = b.as_u64().filter(|&amount| amount < u64::from(a.width()))?;
-                    Some(a.$shift(amount as u32))
+                    let amount = b.as_u64().and_then(|amount| u32::try_from(amount).ok()).unwrap_or(u32::MAX);
+                    Some($shift(a, amount.min(a.width())))
                 };
-                fold_integers(ctx, operands, shift).into()
+                let [Some(value), Some(amount)] = *operands else { return FoldResult::Failure };
+                // Poison is not shifted.
+                is_bounded(ctx, operands)
+                    .then(|| fold_binary(ctx, [value, amount], None, shift))
+                    .flatten()
+                    .into()
             }
         }
     )*};
 }
 
 shifts! {
-    ShLIOp: shl;
-    ShRUIOp: lshr;
-    ShRSIOp: ashr;
+    ShLIOp: ApInt::shl;
+    ShRUIOp: ApInt::lshr;
+    ShRSIOp: ApInt::ashr;
 }
 
 /// The least or greatest of two: one of two that are the same, and what is the last of its kind on either side.
@@ -238,7 +270,7 @@ macro_rules! extremes {
                 match right(ctx, operands) {
                     Some(value) if $is_end(&value) => rhs.into(),
                     Some(value) if $is_other_end(&value) => lhs.into(),
-                    _ => fold_integers(ctx, operands, |a, b| Some(a.$choose(b))).into(),
+                    _ => integers(ctx, operands, |a, b| Some(a.$choose(b))).into(),
                 }
             }
         }

@@ -7,13 +7,10 @@ use ir_core::ir::{Ir, Value};
 use ir_core::ods_support::attributes::integer_value;
 
 use super::{
-    AddFOp, AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpFOp, CmpIOp, DivFOp, ExtFOp, ExtSIOp, ExtUIOp,
-    FPToSIOp, FPToUIOp, FloorDivSIOp, IndexCastOp, IndexCastUIOp, MaxNumFOp, MaxSIOp, MaxUIOp, MaximumFOp,
-    MinNumFOp, MinSIOp, MinUIOp, MinimumFOp, MulFOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, NegFOp, OrIOp,
-    RemFOp, RemSIOp, RemUIOp, SIToFPOp, SelectOp, ShLIOp, ShRSIOp, ShRUIOp, SubFOp, SubIOp, TruncFOp,
-    TruncIOp, UIToFPOp, XOrIOp,
+    AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CeilDivSIOp, CeilDivUIOp, CmpFOp, CmpIOp, ConstantOp, DivFOp,
+    DivSIOp, DivUIOp, ExtSIOp, IndexCastOp, IndexCastUIOp, MulFOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp,
+    OrIOp, SelectOp, SubIOp, TruncFOp, TruncIOp, XOrIOp,
 };
-use super::{CeilDivSIOp, CeilDivUIOp, ConstantOp, DivSIOp, DivUIOp};
 
 crate::support::constants!(ConstantOp);
 
@@ -41,57 +38,6 @@ macro_rules! divisions {
 }
 
 divisions!(DivUIOp: false, CeilDivUIOp: false, DivSIOp: true, CeilDivSIOp: true);
-
-ir_core::without_folds!(
-    AddFOp,
-    AddIOp,
-    AddUIExtendedOp,
-    AndIOp,
-    BitcastOp,
-    CeilDivSIOp,
-    CeilDivUIOp,
-    CmpFOp,
-    CmpIOp,
-    DivFOp,
-    DivSIOp,
-    DivUIOp,
-    ExtFOp,
-    ExtSIOp,
-    ExtUIOp,
-    FPToSIOp,
-    FPToUIOp,
-    FloorDivSIOp,
-    IndexCastOp,
-    IndexCastUIOp,
-    MaxNumFOp,
-    MaxSIOp,
-    MaxUIOp,
-    MaximumFOp,
-    MinNumFOp,
-    MinSIOp,
-    MinUIOp,
-    MinimumFOp,
-    MulFOp,
-    MulIOp,
-    MulSIExtendedOp,
-    MulUIExtendedOp,
-    NegFOp,
-    OrIOp,
-    RemFOp,
-    RemSIOp,
-    RemUIOp,
-    SIToFPOp,
-    SelectOp,
-    ShLIOp,
-    ShRSIOp,
-    ShRUIOp,
-    SubFOp,
-    SubIOp,
-    TruncFOp,
-    TruncIOp,
-    UIToFPOp,
-    XOrIOp,
-);
 
 ir_core::without_patterns!(
     AddIOp,

@@ -3,6 +3,11 @@
 include!(concat!(env!("OUT_DIR"), "/arith.rs"));
 
 mod casts;
+mod fold_casts;
+mod fold_compare;
+mod fold_extended;
+mod fold_float;
+mod fold_int;
 mod folds;
 mod syntax;
 mod verify;

@@ -55,9 +55,9 @@ impl AsmNames for ConstantOp {
                 }
             }
             (AttrKind::Integer { value, .. }, TypeKind::Integer { .. }) => {
-                format!("c{}_{}", value.as_i64().unwrap_or(0), ir.value_type(result).to_text(ctx))
+                format!("c{}_{}", value.signed(), ir.value_type(result).to_text(ctx))
             }
-            (AttrKind::Integer { value, .. }, _) => format!("c{}", value.as_i64().unwrap_or(0)),
+            (AttrKind::Integer { value, .. }, _) => format!("c{}", value.signed()),
             _ => "cst".to_owned(),
         };
         name(result, &text);

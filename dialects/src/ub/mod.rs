@@ -6,6 +6,8 @@ include!(concat!(env!("OUT_DIR"), "/ub.rs"));
 
 mod semantics;
 
+pub(crate) use semantics::constant;
+
 /// What the definitions call and the runtime does not know.
 pub struct Externals;
 

@@ -11,13 +11,12 @@ crate::support::constants!(PoisonOp);
 crate::support::materializes_constants!(constant);
 
 /// A `ub.poison` for poison.
-fn constant(
+pub(crate) fn constant(
     ctx: &Context,
     builder: &mut Builder<'_>,
     value: Attribute,
     ty: Type,
     location: Location,
 ) -> Option<Op> {
-    crate::support::is_poison(ctx, value)
-        .then(|| PoisonOp::build(builder, ctx, location, ty, Some(value)).op())
+    crate::fold::is_poison(ctx, value).then(|| PoisonOp::build(builder, ctx, location, ty, Some(value)).op())
 }

@@ -1,9 +1,11 @@
 //! Folding: replacing an operation by what is there already, or by constants.
 
-mod integers;
+mod numbers;
 mod traits;
 
-pub use integers::{constant_integer, fold_integers, integer_constant};
+pub use numbers::{
+    Number, constant_number, elements, elements_attr, fold_binary, fold_unary, number_constant,
+};
 
 use crate::context::{Attribute, Context};
 use crate::ir::{Ir, Op, Value};
@@ -46,6 +48,18 @@ impl FoldResult {
             FoldResult::One(result) => std::slice::from_ref(result),
             FoldResult::Many(results) => results,
         }
+    }
+}
+
+impl From<Value> for OpFoldResult {
+    fn from(value: Value) -> Self {
+        OpFoldResult::Value(value)
+    }
+}
+
+impl From<Attribute> for OpFoldResult {
+    fn from(attribute: Attribute) -> Self {
+        OpFoldResult::Attribute(attribute)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What traits allow to fold.
 
-use super::FoldResult;
+use super::{FoldResult, OpFoldResult};
 use crate::context::{Attribute, Context};
 use crate::ir::{Ir, Op, Value};
 use crate::ops::Traits;
@@ -27,7 +27,16 @@ pub(super) fn fold(
     {
         return folded.into();
     }
+    if traits.has(Traits::CAST) && changes_no_type(ir, op) {
+        return FoldResult::Many(ir.operands(op).map(OpFoldResult::Value).collect());
+    }
     FoldResult::Failure
+}
+
+/// Whether the operation has results of its operands' types, one for each.
+fn changes_no_type(ir: &Ir, op: Op) -> bool {
+    let types = |value| ir.value_type(value);
+    ir.num_operands(op) > 0 && ir.operands(op).map(types).eq(ir.results(op).map(types))
 }
 
 /// Moves operands that are constants behind the others, keeping the order of each kind. Returns whether any moved.

@@ -69,6 +69,8 @@ traits! {
     RECURSIVELY_SPECULATABLE = 25;
     /// Ends a region and gives the operation around its operands (MLIR's `ReturnLike`).
     RETURN_LIKE = 26;
+    /// Only changes types: with operands of its results' types it gives these (MLIR's `CastOpInterface`).
+    CAST = 27;
 }
 
 impl Traits {

@@ -127,8 +127,10 @@ impl OpTraits {
 
     fn interface(&mut self, op: &Operation<'_>, name: &str) {
         let local = name.strip_prefix("::mlir::").and_then(|rest| rest.strip_suffix("::Trait"));
-        if local == Some("SymbolOpInterface") {
-            self.flags.push(ident("SYMBOL"));
+        match local {
+            Some("SymbolOpInterface") => self.flags.push(ident("SYMBOL")),
+            Some("CastOpInterface") => self.flags.push(ident("CAST")),
+            _ => {}
         }
         let Some(check) = CHECKED.iter().find(|check| Some(check.name) == local) else { return };
         let function = ident(check.function);

@@ -1,0 +1,93 @@
+//! What folds of several dialects share: constants, element by element, with poison.
+
+use ir_core::context::{Attribute, Context, Type};
+use ir_core::fold::{self, Number, constant_number, number_constant};
+use ir_core::ir::{Ir, Value};
+use ir_core::num::{ApFloat, ApInt};
+use ir_core::ods_support::shaped::element_type_or_self;
+use ir_core::spec::OpHandle;
+use ir_core::spec::def::DefHandle as _;
+
+use ir_core::context::TypeKind;
+
+use crate::ub::PoisonAttr;
+
+/// The constant of the operand of that number.
+pub(crate) fn operand(operands: &[Option<Attribute>], number: usize) -> Option<Attribute> {
+    operands.get(number).copied().flatten()
+}
+
+/// The number that the operand of that number is, or that all its elements are.
+pub(crate) fn number<N: Number>(ctx: &Context, operands: &[Option<Attribute>], index: usize) -> Option<N> {
+    constant_number(ctx, operand(operands, index)?)
+}
+
+/// The operation of a handle's kind that defines the value.
+pub(crate) fn defined_by<T: OpHandle>(ctx: &Context, ir: &Ir, value: Value) -> Option<T> {
+    T::from_op(ctx, ir, ir.defining_op(value)?)
+}
+
+/// Whether the attribute stands for poison.
+pub(crate) fn is_poison(ctx: &Context, value: Attribute) -> bool {
+    PoisonAttr::is(ctx, value)
+}
+
+/// The first of the constants that is poison.
+fn poison(ctx: &Context, operands: &[Option<Attribute>]) -> Option<Attribute> {
+    operands.iter().copied().flatten().find(|&value| is_poison(ctx, value))
+}
+
+/// Folds an operation on one number whose outcome has type `result`; what is made of poison is poison.
+pub(crate) fn unary<N: Number, R: Number>(
+    ctx: &Context,
+    operands: &[Option<Attribute>],
+    result: Type,
+    calculate: impl Fn(&N) -> Option<R>,
+) -> Option<Attribute> {
+    poison(ctx, operands).or_else(|| fold::fold_unary(ctx, operand(operands, 0)?, result, calculate))
+}
+
+/// Folds an operation on two numbers, whose outcome has their type unless another one is given; what is made of poison
+/// is poison.
+pub(crate) fn binary<N: Number, R: Number>(
+    ctx: &Context,
+    operands: &[Option<Attribute>],
+    result: Option<Type>,
+    calculate: impl Fn(&N, &N) -> Option<R>,
+) -> Option<Attribute> {
+    let both = || Some([operand(operands, 0)?, operand(operands, 1)?]);
+    poison(ctx, operands).or_else(|| fold::fold_binary(ctx, both()?, result, calculate))
+}
+
+/// Folds an operation on two integers.
+pub(crate) fn integers(
+    ctx: &Context,
+    operands: &[Option<Attribute>],
+    calculate: impl Fn(&ApInt, &ApInt) -> Option<ApInt>,
+) -> Option<Attribute> {
+    binary(ctx, operands, None, calculate)
+}
+
+/// Folds an operation on two floats.
+pub(crate) fn floats(
+    ctx: &Context,
+    operands: &[Option<Attribute>],
+    calculate: impl Fn(ApFloat, ApFloat) -> ApFloat,
+) -> Option<Attribute> {
+    binary(ctx, operands, None, |a: &ApFloat, b: &ApFloat| Some(calculate(*a, *b)))
+}
+
+/// The integer 0 of the type, or of its elements.
+pub(crate) fn zero(ctx: &Context, ty: Type) -> Option<Attribute> {
+    let width = integer_width(ctx, ty)?;
+    number_constant(ctx, ty, &ApInt::zero(width))
+}
+
+/// The width of an integer type, 64 for `index`, or that of a shaped type's elements.
+pub(crate) fn integer_width(ctx: &Context, ty: Type) -> Option<u32> {
+    match element_type_or_self(ctx, ty).kind(ctx) {
+        TypeKind::Integer { width, .. } => Some(width),
+        TypeKind::Index => Some(64),
+        _ => None,
+    }
+}

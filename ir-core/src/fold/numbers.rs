@@ -1,0 +1,177 @@
+//! Numbers that are constants: single ones, and elements of vectors and tensors; operations on them, element by element.
+
+use crate::context::{AttrKind, Attribute, Context, ElementFormat, Type, TypeKind};
+use crate::num::{ApFloat, ApInt};
+
+/// A number that an element of a constant can be.
+pub trait Number: Clone {
+    /// The number of that type with these bits; none for types of other numbers.
+    fn from_bits(ctx: &Context, ty: Type, bits: ApInt) -> Option<Self>;
+
+    /// Its bits.
+    fn to_bits(&self) -> ApInt;
+}
+
+impl Number for ApInt {
+    fn from_bits(ctx: &Context, ty: Type, bits: ApInt) -> Option<Self> {
+        matches!(ty.kind(ctx), TypeKind::Integer { .. } | TypeKind::Index).then_some(bits)
+    }
+
+    fn to_bits(&self) -> ApInt {
+        self.clone()
+    }
+}
+
+impl Number for ApFloat {
+    fn from_bits(ctx: &Context, ty: Type, bits: ApInt) -> Option<Self> {
+        match ty.kind(ctx) {
+            TypeKind::Float(semantics) => Some(ApFloat::from_bits(semantics, bits.as_u128()?)),
+            _ => None,
+        }
+    }
+
+    fn to_bits(&self) -> ApInt {
+        self.to_bits_int()
+    }
+}
+
+/// The width of a number's type; none for other types.
+fn width(ctx: &Context, ty: Type) -> Option<u32> {
+    match ty.kind(ctx) {
+        TypeKind::Integer { width, .. } => Some(width),
+        TypeKind::Float(semantics) => Some(semantics.width()),
+        TypeKind::Index => Some(64),
+        _ => None,
+    }
+}
+
+/// The number that an attribute is.
+fn scalar<N: Number>(ctx: &Context, attribute: Attribute) -> Option<(Type, N)> {
+    match attribute.kind(ctx) {
+        AttrKind::Integer { ty, value } => Some((ty, N::from_bits(ctx, ty, value)?)),
+        AttrKind::Float { ty, value } => Some((ty, N::from_bits(ctx, ty, value.to_bits_int())?)),
+        _ => None,
+    }
+}
+
+/// The attribute that is the number.
+fn scalar_attr(ctx: &Context, ty: Type, number: &impl Number) -> Option<Attribute> {
+    match ty.kind(ctx) {
+        TypeKind::Integer { .. } | TypeKind::Index => Some(ctx.integer_attr(ty, number.to_bits())),
+        TypeKind::Float(semantics) => {
+            Some(ctx.float_attr(ty, ApFloat::from_bits(semantics, number.to_bits().as_u128()?)))
+        }
+        _ => None,
+    }
+}
+
+/// The number that the attribute is, or that all its elements are (what MLIR's `m_ConstantInt` and
+/// `m_ConstantFloat` match).
+#[must_use]
+pub fn constant_number<N: Number>(ctx: &Context, attribute: Attribute) -> Option<N> {
+    match attribute.kind(ctx) {
+        AttrKind::DenseElements { ty, splat: true, data } => {
+            let element = ty.element_type(ctx)?;
+            N::from_bits(ctx, element, ApInt::from_le_bytes(width(ctx, element)?, data))
+        }
+        _ => Some(scalar(ctx, attribute)?.1),
+    }
+}
+
+/// The attribute of the type that is the number, or all whose elements are. None for types of no numbers and for
+/// shapes that are not known.
+#[must_use]
+pub fn number_constant(ctx: &Context, ty: Type, number: &impl Number) -> Option<Attribute> {
+    match ty.element_type(ctx) {
+        Some(_) => elements_attr(ctx, ty, std::slice::from_ref(number)),
+        None => scalar_attr(ctx, ty, number),
+    }
+}
+
+/// Folds an operation on one number: calculates the result of a constant, or of each of its elements. `result` is the
+/// type of the outcome. None when the operand is no constant of such numbers, or for some element there is no result
+/// (what MLIR's `constFoldUnaryOp` and `constFoldCastOp` do).
+pub fn fold_unary<N: Number, R: Number>(
+    ctx: &Context,
+    operand: Attribute,
+    result: Type,
+    calculate: impl Fn(&N) -> Option<R>,
+) -> Option<Attribute> {
+    if let Some((_, value)) = scalar::<N>(ctx, operand) {
+        return scalar_attr(ctx, result, &calculate(&value)?);
+    }
+    let values: Option<Vec<R>> = elements(ctx, operand)?.1.iter().map(calculate).collect();
+    elements_attr(ctx, result, &values?)
+}
+
+/// Folds an operation on two numbers of one type, like [`fold_unary`]; without `result` the outcome has the type of
+/// the operands (what MLIR's `constFoldBinaryOp` does).
+pub fn fold_binary<N: Number, R: Number>(
+    ctx: &Context,
+    [a, b]: [Attribute; 2],
+    result: Option<Type>,
+    calculate: impl Fn(&N, &N) -> Option<R>,
+) -> Option<Attribute> {
+    if let (Some((ty, a)), Some((other, b))) = (scalar::<N>(ctx, a), scalar::<N>(ctx, b)) {
+        let value = (ty == other).then(|| calculate(&a, &b))??;
+        return scalar_attr(ctx, result.unwrap_or(ty), &value);
+    }
+    let ((ty, a), (other, b)) = (elements::<N>(ctx, a)?, elements::<N>(ctx, b)?);
+    if ty != other {
+        return None;
+    }
+    let count = if a.is_empty() { 0 } else { a.len().max(b.len()) };
+    let at = |values: &[N], index: usize| values[index.min(values.len() - 1)].clone();
+    let values: Option<Vec<R>> = (0..count).map(|index| calculate(&at(&a, index), &at(&b, index))).collect();
+    elements_attr(ctx, result.unwrap_or(ty), &values?)
+}
+
+/// The type of dense elements and all of them, or the one that stands for all.
+#[must_use]
+pub fn elements<N: Number>(ctx: &Context, attribute: Attribute) -> Option<(Type, Vec<N>)> {
+    let AttrKind::DenseElements { ty, splat, data } = attribute.kind(ctx) else { return None };
+    let element = ty.element_type(ctx)?;
+    let width = width(ctx, element)?;
+    let format = ElementFormat::of(ctx, element)?;
+    let number = |bytes: &[u8]| N::from_bits(ctx, element, ApInt::from_le_bytes(width, bytes));
+    let values: Option<Vec<N>> = match (splat, format.packed) {
+        (true, _) => Some(vec![number(data)?]),
+        (false, true) => {
+            let bit = |index: usize| data[index / 8] >> (index % 8) & 1;
+            (0..count(ctx, ty)?).map(|index| number(&[bit(index)])).collect()
+        }
+        (false, false) if format.bytes == 0 => (0..count(ctx, ty)?).map(|_| number(&[])).collect(),
+        (false, false) => data.chunks_exact(format.bytes).map(number).collect(),
+    };
+    Some((ty, values?))
+}
+
+/// How many elements a type of known shape has.
+fn count(ctx: &Context, ty: Type) -> Option<usize> {
+    usize::try_from(crate::ods_support::shaped::num_elements(ctx, ty)?).ok()
+}
+
+/// Dense elements of all these numbers, or of one that stands for all. None for types whose elements are no numbers of
+/// this width, and where a dimension of a tensor is not known.
+#[must_use]
+pub fn elements_attr(ctx: &Context, ty: Type, values: &[impl Number]) -> Option<Attribute> {
+    let element = ty.element_type(ctx)?;
+    let format = ElementFormat::of(ctx, element)?;
+    if format.parts != 1 || !crate::ods_support::shaped::has_static_shape(ctx, ty) {
+        return None;
+    }
+    let bits = || values.iter().map(Number::to_bits);
+    if bits().any(|bits| width(ctx, element) != Some(bits.width())) {
+        return None;
+    }
+    let data: Vec<u8> = match (values, format.packed) {
+        ([single], true) => vec![if single.to_bits().is_zero() { 0 } else { 255 }],
+        (_, true) => {
+            let bits: Vec<bool> = bits().map(|bit| !bit.is_zero()).collect();
+            let byte = |bits: &[bool]| bits.iter().rev().fold(0, |byte, &bit| byte << 1 | u8::from(bit));
+            bits.chunks(8).map(byte).collect()
+        }
+        (_, false) => bits().flat_map(|bits| bits.to_le_bytes()).collect(),
+    };
+    ctx.dense_elements_attr(ty, &data)
+}
