@@ -2,14 +2,14 @@
 
 use std::ops::Range;
 
-use ir_core::context::{Context, Type};
+use ir_core::context::{Attribute, Context, Type};
 use ir_core::fold::constant_of;
 use ir_core::interfaces::{
     LoopLikeOpInterface, RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionPoint,
     RegionSuccessor, Speculatability, SpeculationOpInterface,
 };
 use ir_core::ir::{Block, Ir, Op, Region, Value};
-use ir_core::ods_support::attributes::int;
+use ir_core::ods_support::attributes::{bool_value, int};
 use ir_core::spec::OpHandle;
 use ir_core::spec::checks::{CarriedTypes, LoopValues};
 
@@ -43,6 +43,11 @@ fn types(ir: &Ir, values: &[Value]) -> Vec<Type> {
 pub(super) fn yielded(ctx: &Context, ir: &Ir, block: Option<Block>) -> Vec<Value> {
     let end = block.and_then(|block| ir.last_op(block)).and_then(|op| YieldOp::from_op(ctx, ir, op));
     end.map_or_else(Vec::new, |end| ir.operands(end.op()).collect())
+}
+
+/// The truth value that the first operand is, if it is a constant.
+fn truth(ctx: &Context, operands: &[Option<Attribute>]) -> Option<bool> {
+    bool_value(ctx, operands.first().copied().flatten()?)
 }
 
 impl RegionBranchOpInterface for ForOp {
@@ -161,6 +166,17 @@ impl RegionBranchOpInterface for IfOp {
         vec![to_region(self.then_region(ir), Vec::new()), second]
     }
 
+    fn entry_successor_regions(
+        self,
+        ctx: &Context,
+        ir: &Ir,
+        operands: &[Option<Attribute>],
+    ) -> Option<Vec<RegionSuccessor>> {
+        let condition = truth(ctx, operands)?;
+        let mut successors = self.successor_regions(ctx, ir, RegionPoint::Parent);
+        Some(vec![successors.swap_remove(usize::from(!condition))])
+    }
+
     fn entry_successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
         0..0
     }
@@ -189,6 +205,18 @@ impl RegionBranchOpInterface for IndexSwitchOp {
         }
     }
 
+    fn entry_successor_regions(
+        self,
+        ctx: &Context,
+        ir: &Ir,
+        operands: &[Option<Attribute>],
+    ) -> Option<Vec<RegionSuccessor>> {
+        let value = int(ctx, operands.first().copied().flatten()?)?;
+        let cases = self.cases(ctx, ir)?;
+        let number = cases.iter().position(|&case| case == value).map_or(0, |case| case + 1);
+        Some(vec![to_region(ir.region(self.op(), number), Vec::new())])
+    }
+
     fn entry_successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
         0..0
     }
@@ -212,6 +240,21 @@ impl RegionBranchOpInterface for WhileOp {
 impl RegionBranchTerminatorOpInterface for ConditionOp {
     fn successor_operands(self, _ctx: &Context, ir: &Ir, _to: RegionPoint) -> Range<usize> {
         1..ir.num_operands(self.op())
+    }
+
+    fn successor_regions(
+        self,
+        ctx: &Context,
+        ir: &Ir,
+        operands: &[Option<Attribute>],
+    ) -> Option<Vec<RegionSuccessor>> {
+        let continues = truth(ctx, operands)?;
+        let around = WhileOp::from_op(ctx, ir, ir.parent_op(self.op())?)?;
+        let after = around.after(ir);
+        Some(vec![match continues {
+            true => to_region(after, arguments(ir, after, 0)),
+            false => to_parent(results(ir, around.op())),
+        }])
     }
 }
 

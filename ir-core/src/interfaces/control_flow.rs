@@ -73,6 +73,8 @@ interface! {
     RegionBranchTerminatorModel {
         /// The numbers of the operands that are passed to `to`.
         fn successor_operands(self, ctx, ir, to: RegionPoint) -> Range<usize>;
+        /// Where control may go when operands are these constants; none if the operation around tells.
+        fn successor_regions(self, ctx, ir, operands: &[Option<Attribute>]) -> Option<Vec<RegionSuccessor>> { None };
     }
 }
 
@@ -88,5 +90,8 @@ interface! {
 
 impl RegionBranchTerminatorModel {
     /// Terminators that pass all their operands, as those with the trait `ReturnLike` do.
-    pub const ALL_OPERANDS: Self = Self { successor_operands: |_, ir, op, _| 0..ir.num_operands(op) };
+    pub const ALL_OPERANDS: Self = Self {
+        successor_operands: |_, ir, op, _| 0..ir.num_operands(op),
+        successor_regions: |_, _, _, _| None,
+    };
 }

@@ -49,7 +49,7 @@ impl UniqueConstants {
 
 /// The region whose first block constants of the operation go to: that of the closest operation around it that is
 /// isolated, is not registered, or is the outermost one.
-fn insertion_region(ctx: &Context, ir: &Ir, op: Op) -> Option<Region> {
+pub(crate) fn insertion_region(ctx: &Context, ir: &Ir, op: Op) -> Option<Region> {
     let mut region = ir.parent_region(op)?;
     loop {
         let parent = ir.region_op(region);

@@ -14,6 +14,7 @@ mod regions;
 mod rewriter;
 mod worklist;
 
+pub(crate) use constants::insertion_region;
 pub use greedy::{GreedyConfig, GreedyOutcome, RegionSimplification, apply_patterns_greedily};
 pub use listener::{Listener, NoListener};
 pub use pattern::{FrozenPatterns, PatternRoot, PatternSet, RewritePattern};

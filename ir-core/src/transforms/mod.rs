@@ -4,6 +4,7 @@ mod canonicalize;
 mod cse;
 mod equivalence;
 mod print_ir;
+mod sccp;
 mod strip_debug_info;
 mod symbol_dce;
 mod symbol_uses;
@@ -13,7 +14,7 @@ use crate::pass::{PassEntry, PassRegistry};
 
 /// Adds all passes of this crate.
 pub fn register_passes(registry: &mut PassRegistry) {
-    let entries: [PassEntry; 6] = [
+    let entries: [PassEntry; 7] = [
         PassEntry {
             argument: "canonicalize",
             description: "Canonicalize operations",
@@ -28,6 +29,11 @@ pub fn register_passes(registry: &mut PassRegistry) {
             argument: "print-ir",
             description: "Print IR on the debug stream",
             create: || Box::new(print_ir::PrintIr::default()),
+        },
+        PassEntry {
+            argument: "sccp",
+            description: "Sparse Conditional Constant Propagation",
+            create: || Box::new(sccp::Sccp),
         },
         PassEntry {
             argument: "strip-debuginfo",

@@ -38,6 +38,12 @@ impl SymbolUses {
         Some(references)
     }
 
+    /// The references in the operation's own attributes.
+    pub(super) fn of_op(&mut self, ctx: &Context, ir: &Ir, op: Op) -> Vec<Attribute> {
+        let attributes = ir.properties(op).into_iter().chain(ir.attributes(op));
+        attributes.flat_map(|attribute| self.in_attribute(ctx, attribute).to_vec()).collect()
+    }
+
     fn in_attribute(&mut self, ctx: &Context, attribute: Attribute) -> &[Attribute] {
         self.in_attribute.entry(attribute).or_insert_with(|| {
             let mut found = Vec::new();

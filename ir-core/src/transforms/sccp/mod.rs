@@ -1,0 +1,124 @@
+//! `sccp`: finds values that are constant on all paths that control can take, and puts constants in their place.
+
+mod analysis;
+mod calls;
+mod flow;
+
+use self::analysis::{Analysis, Known};
+use crate::context::{Attribute, Context, Ident, Location, Type};
+use crate::interfaces::would_be_trivially_dead;
+use crate::ir::{Block, Builder, InsertionPoint, Ir, Op, Region, Value};
+use crate::pass::{Pass, PassFailure, PassRun};
+use crate::rewrite::insertion_region;
+use rustc_hash::FxHashMap;
+
+/// The pass.
+pub(super) struct Sccp;
+
+impl Pass for Sccp {
+    fn argument(&self) -> &'static str {
+        "sccp"
+    }
+
+    fn name(&self) -> &'static str {
+        "SCCP"
+    }
+
+    fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        let (ctx, op) = (run.ctx, run.op);
+        let known = Analysis::run(ctx, run.ir, op);
+        Replacer { ctx, ir: run.ir, known: &known, made: FxHashMap::default() }.run(op);
+        Ok(())
+    }
+}
+
+/// Puts constants in the place of values.
+struct Replacer<'a> {
+    ctx: &'a Context,
+    ir: &'a mut Ir,
+    known: &'a FxHashMap<Value, Known>,
+    /// The constants that were made, by the region that they are in; none where a dialect has no such operation.
+    made: FxHashMap<(Region, Ident, Attribute, Type), Value>,
+}
+
+impl Replacer<'_> {
+    /// Goes through blocks in the order in which MLIR does it, which shows in the order of constants.
+    fn run(&mut self, op: Op) {
+        let mut pending = Vec::new();
+        self.push_blocks(op, &mut pending);
+        while let Some(block) = pending.pop() {
+            let mut next = self.ir.first_op(block);
+            while let Some(op) = next {
+                next = self.ir.next(op);
+                if !self.replace_results(block, op) {
+                    self.push_blocks(op, &mut pending);
+                }
+            }
+            for number in 0..self.ir.num_arguments(block) {
+                let first = self.ir.first_op(block);
+                self.replace(block, first, self.ir.argument(block, number));
+            }
+        }
+    }
+
+    fn push_blocks(&self, op: Op, pending: &mut Vec<Block>) {
+        for region in self.ir.regions(op) {
+            let before = pending.len();
+            pending.extend(self.ir.blocks(region));
+            pending[before..].reverse();
+        }
+    }
+
+    /// Replaces the results that are constant. Returns whether the operation is gone.
+    fn replace_results(&mut self, block: Block, op: Op) -> bool {
+        let count = self.ir.num_results(op);
+        let mut replaced = 0;
+        for number in 0..count {
+            replaced += usize::from(self.replace(block, Some(op), self.ir.result(op, number)));
+        }
+        let is_dead = count != 0 && replaced == count && would_be_trivially_dead(self.ctx, self.ir, op);
+        if is_dead {
+            self.ir.erase(op);
+        }
+        is_dead
+    }
+
+    fn replace(&mut self, block: Block, before: Option<Op>, value: Value) -> bool {
+        let Some(&Known::Constant { value: constant, dialect }) = self.known.get(&value) else {
+            return false;
+        };
+        let Some(new) = self.constant(block, before, dialect, constant, self.ir.value_type(value)) else {
+            return false;
+        };
+        self.ir.replace_all_uses(value, new);
+        true
+    }
+
+    /// The value of an operation that is the constant, first in the region that constants go to.
+    fn constant(
+        &mut self,
+        block: Block,
+        before: Option<Op>,
+        dialect: Ident,
+        value: Attribute,
+        ty: Type,
+    ) -> Option<Value> {
+        let inside = before.or_else(|| self.ir.first_op(block))?;
+        let region = insertion_region(self.ctx, self.ir, inside)?;
+        let key = (region, dialect, value, ty);
+        if let Some(&made) = self.made.get(&key) {
+            return Some(made);
+        }
+        let entry = self.ir.first_block(region)?;
+        let mut builder = Builder::new(self.ir);
+        let first = builder.ir.first_op(entry);
+        builder.set_insertion_point(Some(InsertionPoint { block: entry, before: first }));
+        let definition = self.ctx.dialect(dialect)?;
+        let op = definition.materialize_constant(self.ctx, &mut builder, value, ty, Location::UNKNOWN)?;
+        let made = self.ir.result(op, 0);
+        // What another dialect made counts for both.
+        self.made.insert((region, self.ir.name(op).dialect(self.ctx), value, ty), made);
+        self.made.insert(key, made);
+        Some(made)
+    }
+}
