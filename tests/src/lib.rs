@@ -4,6 +4,7 @@ pub mod code;
 pub mod definitions;
 pub mod dialect_crate;
 pub mod differential;
+pub mod examples;
 pub mod format_plan;
 pub mod formats;
 pub mod fuzz;

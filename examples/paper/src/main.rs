@@ -1,0 +1,42 @@
+//! Reads, verifies and prints the dialects of this crate, and those that `ods-opt` knows, with its options.
+
+#[allow(dead_code, reason = "the program reads and prints only")]
+mod dialects {
+    /// Figure 3.
+    pub mod d {
+        include!(concat!(env!("OUT_DIR"), "/d.rs"));
+    }
+
+    /// Figure 9.
+    pub mod fir {
+        include!(concat!(env!("OUT_DIR"), "/fir.rs"));
+    }
+
+    /// Figure 5.
+    pub mod nn {
+        include!(concat!(env!("OUT_DIR"), "/nn.rs"));
+    }
+
+    /// Circular buffers.
+    pub mod ttkernel {
+        include!(concat!(env!("OUT_DIR"), "/ttkernel.rs"));
+    }
+}
+
+/// Figure 7.
+#[allow(dead_code, reason = "the program reads and prints only")]
+mod tf;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().collect();
+    ods_opt::opt_main(&arguments, &|ctx| {
+        ods_opt::register_all(ctx);
+        dialects::d::register(ctx);
+        dialects::fir::register(ctx);
+        dialects::nn::register(ctx);
+        tf::register(ctx);
+        dialects::ttkernel::register(ctx);
+    })
+}

@@ -1,0 +1,37 @@
+//! The dialect of figure 7: what is generated of `tf.ods`, and the arguments of graphs.
+
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, Step};
+use ir_core::text::{Delimiter, PrintStep};
+
+include!(concat!(env!("OUT_DIR"), "/tf.rs"));
+
+/// `(%a: type, …) { … }`
+impl Directive<GraphOp> for directives::Arguments {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<Step> {
+        if step != 0 {
+            return Ok(Step::Done(true));
+        }
+        let mut arguments = Vec::new();
+        directive.parser().parse_list(Delimiter::Paren, "", |parser| {
+            arguments.extend(parser.parse_argument(true, false)?.region_argument());
+            Ok(())
+        })?;
+        Ok(directive.region(0, arguments))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, op: GraphOp, step: usize) -> Option<PrintStep> {
+        if step != 0 {
+            return None;
+        }
+        let printer = directive.printer();
+        let ir = printer.ir();
+        printer.printer.text("(");
+        let block = ir.first_block(op.body(ir));
+        for (number, argument) in block.into_iter().flat_map(|block| ir.arguments(block)).enumerate() {
+            printer.printer.text(if number == 0 { "" } else { ", " });
+            printer.region_argument(argument, &[]);
+        }
+        printer.printer.text(") ");
+        Some(PrintStep::Region { number: 0, entry_arguments: false, terminators: true, empty_block: false })
+    }
+}

@@ -1,0 +1,74 @@
+//! The crates of `examples`, copied beside the other things that tests make, so that tests may change them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// A copy of an example.
+#[derive(Clone, Debug)]
+pub struct Example {
+    /// Where it is.
+    pub folder: PathBuf,
+    target: PathBuf,
+}
+
+impl Example {
+    /// Copies the example `name` below `scratch`, which lies in the target folder. It depends on this workspace's crates,
+    /// and on the packages that those depend on.
+    ///
+    /// # Panics
+    /// When a file cannot be copied.
+    #[must_use]
+    pub fn copy(name: &str, scratch: &str) -> Example {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
+        let scratch = Path::new(scratch);
+        let folder = scratch.join(name);
+        for file in files(&root.join("examples").join(name)) {
+            let path =
+                folder.join(file.strip_prefix(root.join("examples").join(name)).expect("a file of it"));
+            fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+            let text = fs::read_to_string(&file).expect("a file of the example");
+            let text = match file.ends_with("Cargo.toml") {
+                true => text.replace("../..", &root.display().to_string()),
+                false => text,
+            };
+            // An unchanged file stays as it is, and with it what was compiled.
+            if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
+                fs::write(path, text).expect("a file");
+            }
+        }
+        fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).expect("the versions");
+        Example { folder, target: scratch.parent().expect("the target folder").to_owned() }
+    }
+
+    /// Runs Cargo in the copy, with the target folder of the tests.
+    ///
+    /// # Panics
+    /// When there is no Cargo.
+    #[must_use]
+    pub fn cargo(&self, command: &str, arguments: &[&str]) -> Output {
+        Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+            .args([command, "--offline"])
+            .args(arguments)
+            .env("CARGO_TARGET_DIR", &self.target)
+            .current_dir(&self.folder)
+            .output()
+            .expect("cargo runs")
+    }
+}
+
+/// What somebody who copies a crate gets, that is, not what Cargo makes in it.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("the folder can be listed") {
+        let path = entry.expect("an entry").path();
+        match path.is_dir() {
+            true if path.ends_with("target") => {}
+            true => found.extend(files(&path)),
+            false if path.ends_with("Cargo.lock") => {}
+            false => found.push(path),
+        }
+    }
+    found.sort();
+    found
+}
