@@ -1,7 +1,8 @@
 //! Generates the Rust of the dialects from their definitions.
 
 /// Each is `src/<name>/<name>.ods`; files that they share are included by their path in `src`.
-const DIALECTS: [&str; 9] = ["arith", "cf", "func", "index", "math", "memref", "scf", "tensor", "ub"];
+const DIALECTS: [&str; 10] =
+    ["affine", "arith", "cf", "func", "index", "math", "memref", "scf", "tensor", "ub"];
 
 fn main() {
     for name in DIALECTS {

@@ -1,5 +1,6 @@
 //! Dialects defined in .ods files with their semantics in Rust.
 
+pub mod affine;
 pub mod arith;
 pub mod cf;
 mod fold;
@@ -18,6 +19,7 @@ use ir_core::context::Context;
 
 /// Registers the dialects of this crate.
 pub fn register_all(ctx: &Context) {
+    affine::register(ctx);
     arith::register(ctx);
     cf::register(ctx);
     func::register(ctx);

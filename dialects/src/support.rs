@@ -54,6 +54,20 @@ pub(crate) fn arith_constant(
         .then(|| crate::arith::ConstantOp::build(builder, ctx, location, ty, value).op())
 }
 
+/// A constant of `arith`, or a `ub.poison` for poison.
+pub(crate) fn arith_or_poison(
+    ctx: &Context,
+    builder: &mut Builder<'_>,
+    value: Attribute,
+    ty: Type,
+    location: Location,
+) -> Option<Op> {
+    if is_poison(ctx, value) {
+        return Some(crate::ub::PoisonOp::build(builder, ctx, location, ty, Some(value)).op());
+    }
+    arith_constant(ctx, builder, value, ty, location)
+}
+
 /// Implements `ConstantLike` for operations whose attribute `value` is the constant.
 macro_rules! constants {
     ($($op:ty),* $(,)?) => {$(

@@ -1,7 +1,7 @@
 //! Pieces of syntax that several operations share.
 
 use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Ident, NamedAttribute, Type, TypeKind};
-use ir_core::ir::{Op, Value};
+use ir_core::ir::{Ir, Op, Region, Value};
 use ir_core::num::ApInt;
 use ir_core::ods_support::attributes::{bool_value, dense_array_ints, int};
 use ir_core::ods_support::build::{bool_attr, dense_i64_array_attr};
@@ -358,4 +358,9 @@ pub(crate) fn print_access(printer: &mut OperationPrinter<'_>, memref: Value, in
     printer.printer.text("[");
     print_values(printer, indices);
     printer.printer.text("]");
+}
+
+/// The arguments of a region's first block.
+pub(crate) fn entry_arguments(ir: &Ir, region: Region) -> Vec<Value> {
+    ir.first_block(region).map_or_else(Vec::new, |block| ir.arguments(block).collect())
 }

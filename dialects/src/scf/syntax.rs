@@ -1,7 +1,7 @@
 //! The syntax of loops and conditions.
 
 use ir_core::context::{Attribute, Context, Type, TypeKind};
-use ir_core::ir::{Ir, Value};
+use ir_core::ir::Value;
 use ir_core::ods_support::attributes::dense_array_ints;
 use ir_core::ods_support::build::{dense_i32_array_attr, dense_i64_array_attr};
 use ir_core::spec::format::directive::{Directive, DirectiveParser, DirectivePrinter, Step};
@@ -16,9 +16,9 @@ use super::{
 };
 use crate::support::mixed_constants;
 use crate::syntax::{
-    add, argument, argument_names, arrow_types, assignments, integer, mixed_list, optional_arrow_types,
-    print_assignments, print_attributes, print_mixed_list, print_optional_arrow_types, print_region,
-    print_values, region, token,
+    add, argument, argument_names, arrow_types, assignments, entry_arguments, integer, mixed_list,
+    optional_arrow_types, print_assignments, print_attributes, print_mixed_list, print_optional_arrow_types,
+    print_region, print_values, region, token,
 };
 
 const YIELD: &str = "scf.yield";
@@ -106,11 +106,6 @@ impl CustomAssemblyFormat for ForOp {
         }
         print_region(0, !inits.is_empty())
     }
-}
-
-/// The arguments of a region's first block.
-fn entry_arguments(ir: &Ir, region: ir_core::ir::Region) -> Vec<Value> {
-    ir.first_block(region).map_or_else(Vec::new, |block| ir.arguments(block).collect())
 }
 
 impl CustomAssemblyFormat for IfOp {

@@ -2,7 +2,7 @@
 
 use super::{Delimiter, ParseResult, Parser};
 use crate::context::{AffineBinary, AffineExpr, AffineMap, Attribute, Constraint, IntegerSet};
-use crate::text::token::TokenKind;
+use crate::text::token::{Token, TokenKind};
 
 /// The identifiers that an affine expression may use.
 #[derive(Default)]
@@ -10,19 +10,20 @@ struct Scope<'a> {
     names: Vec<(&'a [u8], AffineExpr)>,
     dims: u32,
     symbols: u32,
-    /// Where values stand, in a text whose dimensions and symbols are values: dimensions, and symbols.
-    values: Option<[Vec<u32>; 2]>,
+    /// The values that stand for dimensions and symbols, in a text where values do.
+    values: Option<UsedValues>,
 }
 
-/// Affine expressions over values: a map, and where the texts of its dimensions and symbols begin.
-#[derive(Clone, Debug)]
-pub struct MapOfValues {
-    /// The map.
-    pub map: AffineMap,
-    /// Where the values of the dimensions stand.
-    pub dims: Vec<u32>,
-    /// Where the values of the symbols stand.
-    pub symbols: Vec<u32>,
+/// The names of values that stand for dimensions, and of those that stand for symbols.
+pub(super) type UsedValues = [Vec<UsedValue>; 2];
+
+/// The name of a value in an affine expression.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct UsedValue {
+    /// The name, with its sigil.
+    pub token: Token,
+    /// The number of the result.
+    pub number: u32,
 }
 
 /// A map or a set: which one shows only behind the identifiers.
@@ -70,7 +71,10 @@ impl<'a> Parser<'a> {
     ///
     /// # Errors
     /// Where the syntax is wrong, or an expression is not affine.
-    pub fn parse_affine_map_of_values(&mut self, delimiter: Delimiter) -> ParseResult<MapOfValues> {
+    pub(super) fn affine_map_of_values(
+        &mut self,
+        delimiter: Delimiter,
+    ) -> ParseResult<(AffineMap, UsedValues)> {
         let mut scope = Scope { values: Some(Default::default()), ..Scope::default() };
         let mut results = Vec::new();
         self.parse_list(delimiter, " in affine map", |p| {
@@ -78,27 +82,44 @@ impl<'a> Parser<'a> {
             Ok(())
         })?;
         let map = self.ctx.affine_map(scope.dims, scope.symbols, &results);
-        let [dims, symbols] = scope.values.unwrap_or_default();
-        Ok(MapOfValues { map, dims, symbols })
+        Ok((map, scope.values.unwrap_or_default()))
+    }
+
+    /// Reads `%i + 3`: an expression over values.
+    ///
+    /// # Errors
+    /// Where the syntax is wrong, or the expression is not affine.
+    pub(super) fn affine_expr_of_values(&mut self) -> ParseResult<(AffineExpr, UsedValues)> {
+        let mut scope = Scope { values: Some(Default::default()), ..Scope::default() };
+        let expr = self.parse_affine_expr(&mut scope)?;
+        Ok((expr, scope.values.unwrap_or_default()))
     }
 
     /// Reads a value in an expression over values.
     fn parse_affine_value(&mut self, scope: &mut Scope<'a>, is_symbol: bool) -> ParseResult<AffineExpr> {
-        let Some(values) = &mut scope.values else {
+        if scope.values.is_none() {
             return Err(self.wrong_token("unexpected ssa identifier"));
-        };
+        }
         if !self.at(TokenKind::PercentId) {
             return Err(self.wrong_token("expected ssa identifier"));
         }
-        let (name, at) = (self.spelling(), self.token.start);
+        let (name, token) = (self.spelling(), self.token);
         self.consume();
         if let Some((_, expr)) = scope.names.iter().find(|(known, _)| *known == name) {
             return Ok(*expr);
         }
+        let mut number = 0;
         if self.at(TokenKind::HashId) {
+            let digits = std::str::from_utf8(&self.spelling()[1..]).ok();
+            let Some(given) = digits.and_then(|digits| digits.parse().ok()) else {
+                return Err(self.error_here("invalid SSA value result number"));
+            };
+            number = given;
             self.consume();
         }
-        values[usize::from(is_symbol)].push(at);
+        if let Some(values) = &mut scope.values {
+            values[usize::from(is_symbol)].push(UsedValue { token, number });
+        }
         let (count, make): (&mut u32, fn(&crate::context::Context, u32) -> AffineExpr) = match is_symbol {
             false => (&mut scope.dims, |ctx, number| ctx.affine_dim(number)),
             true => (&mut scope.symbols, |ctx, number| ctx.affine_symbol(number)),

@@ -22,8 +22,8 @@ pub(crate) use dense_array::array_number_bytes;
 pub use diagnostics::{ParseFailure, ParseResult};
 pub use lists::Delimiter;
 pub use operation::{
-    Argument, CustomOp, Operand, OperationParser, ParseStep, ParsedModule, RegionArgument, parse_module,
-    parse_module_part,
+    AffineOperands, Argument, CustomOp, Operand, OperationParser, ParseStep, ParsedModule, RegionArgument,
+    parse_module, parse_module_part,
 };
 pub use resources::ExternalResource;
 

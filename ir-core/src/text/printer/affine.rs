@@ -35,6 +35,15 @@ impl Printer<'_> {
     }
 
     fn print_affine_identifier(&mut self, letter: char, position: u32) {
+        if let Some([dims, symbols]) = &self.affine_names {
+            let names = if letter == 'd' { dims } else { symbols };
+            let name = names.get(position as usize).map_or("<<INVALID>>", String::as_str);
+            match letter {
+                'd' => self.out.push_str(name),
+                _ => self.out.extend(["symbol(", name, ")"]),
+            }
+            return;
+        }
         self.out.push(letter);
         self.display(position);
     }

@@ -72,6 +72,8 @@ pub struct Printer<'a> {
     texts: cache::TextCache,
     /// Grows with everything printed that must be noted each time.
     noted: usize,
+    /// The names of the values that stand for dimensions and symbols, where an affine expression is printed over values.
+    affine_names: Option<[Vec<String>; 2]>,
     /// Takes types and attributes instead of the text, to find out what gets an alias.
     collector: Option<Box<AliasCollector<'a>>>,
 }
@@ -88,6 +90,7 @@ impl<'a> Printer<'a> {
             resources: Vec::new(),
             texts: cache::TextCache::default(),
             noted: 0,
+            affine_names: None,
             collector: None,
         }
     }

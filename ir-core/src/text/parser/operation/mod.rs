@@ -4,6 +4,7 @@
 //! own. What is known of them (operands, successors, blocks) lies on stacks that all of them share, each operation's
 //! above those of the ones around it.
 
+mod affine;
 mod arguments;
 mod blocks;
 mod custom;
@@ -16,6 +17,7 @@ mod scope;
 mod top_level;
 mod values;
 
+pub use affine::AffineOperands;
 pub use arguments::Argument;
 pub use custom::{CustomOp, ParseStep, RegionArgument};
 pub use top_level::{ParsedModule, parse_module, parse_module_part};

@@ -3,6 +3,7 @@
 //! Operations nest as deeply as memory allows, so the printer keeps those whose regions it is printing on a stack of its
 //! own.
 
+mod affine;
 mod aliases;
 mod blocks;
 mod generic;

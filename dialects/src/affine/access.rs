@@ -1,0 +1,188 @@
+//! The syntax of memory accesses: `%memref[%i + 1, symbol(%n)]`.
+
+use ir_core::context::{Type, TypeKind};
+use ir_core::ir::{Op, Value};
+use ir_core::spec::{CustomAssemblyFormat, OpHandle};
+use ir_core::text::{
+    AffineOperands, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
+    PrintStep, TokenKind,
+};
+
+use super::maps::{map_property, print_map_of_values, resolve};
+use super::{AffineLoadOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp};
+use crate::syntax::{add, add_prefetch_words, prefetch_words, print_attributes, print_prefetch_words, token};
+
+/// Reads `%memref[…]`, whose map becomes an attribute.
+fn access(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<(Operand, AffineOperands)> {
+    let ctx = parser.parser.context();
+    let memref = parser.parse_operand()?;
+    let (map, indices) = parser.parse_affine_map_of_values(Delimiter::Square)?;
+    add(ctx, op, "map", ctx.affine_map_attr(map));
+    Ok((memref, indices))
+}
+
+/// Reads `: type` of a memref; gives the type and that of the elements.
+fn memref_type(parser: &mut OperationParser<'_>) -> ParseResult<(Type, Type)> {
+    let ctx = parser.parser.context();
+    token(parser, TokenKind::Colon)?;
+    let at = parser.parser.token().start;
+    let ty = parser.parser.parse_type()?;
+    match ty.kind(ctx) {
+        TypeKind::MemRef { element, .. } => Ok((ty, element)),
+        _ => {
+            let found = ty.to_text(ctx);
+            let message =
+                format!("invalid kind of type specified: expected builtin.memref, but found '{found}'");
+            Err(parser.error_at(at, &message))
+        }
+    }
+}
+
+/// Reads `, type` of a vector.
+fn vector_type(parser: &mut OperationParser<'_>) -> ParseResult<Type> {
+    let ctx = parser.parser.context();
+    token(parser, TokenKind::Comma)?;
+    let at = parser.parser.token().start;
+    let ty = parser.parser.parse_type()?;
+    match ty.kind(ctx) {
+        TypeKind::Vector { .. } => Ok(ty),
+        _ => {
+            let found = ty.to_text(ctx);
+            let message =
+                format!("invalid kind of type specified: expected builtin.vector, but found '{found}'");
+            Err(parser.error_at(at, &message))
+        }
+    }
+}
+
+/// Prints `%memref[…]`; the indices are the operands behind the memref.
+fn print_access(printer: &mut OperationPrinter<'_>, op: Op, memref: Value) {
+    let (ctx, ir) = (printer.context(), printer.ir());
+    let operands = ir.operands(op).skip_while(|operand| *operand != memref).skip(1).collect::<Vec<_>>();
+    let operands = &operands[operands.len().saturating_sub(ir.num_operands(op))..];
+    printer.value(memref);
+    printer.printer.text("[");
+    if let Some(map) = map_property(ctx, ir, op, "map") {
+        print_map_of_values(printer, map, operands);
+    }
+    printer.printer.text("]");
+}
+
+/// Prints the other attributes, and types.
+fn print_end(printer: &mut OperationPrinter<'_>, op: Op, elided: &[&str], values: &[Value]) -> PrintStep {
+    let ir = printer.ir();
+    print_attributes(printer, op, elided);
+    printer.printer.text(" : ");
+    printer.types(values.iter().map(|value| ir.value_type(*value)));
+    PrintStep::Done
+}
+
+impl CustomAssemblyFormat for AffineLoadOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+        let (memref, indices) = access(parser, op)?;
+        parser.parse_optional_attributes(op)?;
+        let (ty, element) = memref_type(parser)?;
+        op.operands.push(parser.resolve_operand(memref, ty)?);
+        resolve(parser, op, indices.iter())?;
+        op.result_types.push(element);
+        Ok(ParseStep::Done)
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+        let memref = self.memref(printer.ir());
+        printer.printer.text(" ");
+        print_access(printer, self.op(), memref);
+        print_end(printer, self.op(), &["map"], &[memref])
+    }
+}
+
+impl CustomAssemblyFormat for AffineStoreOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+        let value = parser.parse_operand()?;
+        token(parser, TokenKind::Comma)?;
+        let (memref, indices) = access(parser, op)?;
+        parser.parse_optional_attributes(op)?;
+        let (ty, element) = memref_type(parser)?;
+        op.operands.push(parser.resolve_operand(value, element)?);
+        op.operands.push(parser.resolve_operand(memref, ty)?);
+        resolve(parser, op, indices.iter())?;
+        Ok(ParseStep::Done)
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+        let ir = printer.ir();
+        printer.printer.text(" ");
+        printer.value(self.value(ir));
+        printer.printer.text(", ");
+        print_access(printer, self.op(), self.memref(ir));
+        print_end(printer, self.op(), &["map"], &[self.memref(ir)])
+    }
+}
+
+impl CustomAssemblyFormat for AffineVectorLoadOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+        let (memref, indices) = access(parser, op)?;
+        parser.parse_optional_attributes(op)?;
+        let (ty, _) = memref_type(parser)?;
+        let vector = vector_type(parser)?;
+        op.operands.push(parser.resolve_operand(memref, ty)?);
+        resolve(parser, op, indices.iter())?;
+        op.result_types.push(vector);
+        Ok(ParseStep::Done)
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+        let ir = printer.ir();
+        printer.printer.text(" ");
+        print_access(printer, self.op(), self.memref(ir));
+        print_end(printer, self.op(), &["map"], &[self.memref(ir), self.result(ir)])
+    }
+}
+
+impl CustomAssemblyFormat for AffineVectorStoreOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+        let value = parser.parse_operand()?;
+        token(parser, TokenKind::Comma)?;
+        let (memref, indices) = access(parser, op)?;
+        parser.parse_optional_attributes(op)?;
+        let (ty, _) = memref_type(parser)?;
+        let vector = vector_type(parser)?;
+        op.operands.push(parser.resolve_operand(value, vector)?);
+        op.operands.push(parser.resolve_operand(memref, ty)?);
+        resolve(parser, op, indices.iter())?;
+        Ok(ParseStep::Done)
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+        let ir = printer.ir();
+        printer.printer.text(" ");
+        printer.value(self.value(ir));
+        printer.printer.text(", ");
+        print_access(printer, self.op(), self.memref(ir));
+        print_end(printer, self.op(), &["map"], &[self.memref(ir), self.value(ir)])
+    }
+}
+
+impl CustomAssemblyFormat for AffinePrefetchOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+        let (memref, indices) = access(parser, op)?;
+        let words = prefetch_words(parser, op)?;
+        parser.parse_optional_attributes(op)?;
+        let (ty, _) = memref_type(parser)?;
+        op.operands.push(parser.resolve_operand(memref, ty)?);
+        resolve(parser, op, indices.iter())?;
+        add_prefetch_words(parser, op, &words)?;
+        Ok(ParseStep::Done)
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+        let (ctx, ir) = (printer.context(), printer.ir());
+        let memref = self.memref(ir);
+        printer.printer.text(" ");
+        print_access(printer, self.op(), memref);
+        let attributes =
+            [self.is_write_attr(ctx, ir), self.locality_hint_attr(ctx, ir), self.is_data_cache_attr(ctx, ir)];
+        print_prefetch_words(printer, attributes);
+        print_end(printer, self.op(), &["map", "localityHint", "isDataCache", "isWrite"], &[memref])
+    }
+}

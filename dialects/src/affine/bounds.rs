@@ -1,0 +1,112 @@
+//! The bounds of `affine.for`: constants, single values, or maps of values.
+
+use ir_core::context::{AffineExprKind, AttrKind, Attribute, Type};
+use ir_core::ir::Value;
+use ir_core::text::{CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult};
+
+use super::maps::{dims_and_symbols, map_of, print_dims_and_symbols, resolve};
+use crate::syntax::add;
+
+/// One of the two bounds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Bound {
+    /// Where the loop starts: the greatest result of its map.
+    Lower,
+    /// Where it ends: the smallest result of its map.
+    Upper,
+}
+
+impl Bound {
+    /// The attribute with the map.
+    pub(super) fn attribute(self) -> &'static str {
+        match self {
+            Bound::Lower => "lowerBoundMap",
+            Bound::Upper => "upperBoundMap",
+        }
+    }
+
+    /// What stands before a map of several results.
+    fn prefix(self) -> &'static str {
+        match self {
+            Bound::Lower => "max",
+            Bound::Upper => "min",
+        }
+    }
+
+    /// Reads the bound; its values become operands.
+    pub(super) fn parse(self, parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
+        let ctx = parser.parser.context();
+        let has_prefix = parser.parser.consume_keyword(self.prefix());
+        let values = parser.parse_operand_list(Delimiter::None, None)?;
+        if values.len() > 1 {
+            return Err(parser.error_at(parser.name_offset(), "expected only one loop bound operand"));
+        }
+        if !values.is_empty() {
+            resolve(parser, op, values)?;
+            let map = ctx.affine_map(0, 1, &[ctx.affine_symbol(0)]);
+            add(ctx, op, self.attribute(), ctx.affine_map_attr(map));
+            return Ok(());
+        }
+        let at = parser.parser.token().start;
+        let attr = parser.parser.parse_attribute(Some(Type::INDEX))?;
+        match attr.kind(ctx) {
+            AttrKind::AffineMap(map) => {
+                let [dims, symbols] = dims_and_symbols(parser)?;
+                let counts = [dims.len(), symbols.len()];
+                resolve(parser, op, dims.into_iter().chain(symbols))?;
+                let wanted = [map.num_dims(ctx), map.num_symbols(ctx)].map(|count| count as usize);
+                let message = if counts[0] != wanted[0] {
+                    "dim operand count and affine map dim count must match"
+                } else if counts[1] != wanted[1] {
+                    "symbol operand count and affine map symbol count must match"
+                } else if map.results(ctx).len() > 1 && !has_prefix {
+                    let (name, prefix) = match self {
+                        Bound::Lower => ("lower", "max"),
+                        Bound::Upper => ("upper", "min"),
+                    };
+                    let message = format!(
+                        "{name} loop bound affine map with multiple results requires '{prefix}' prefix"
+                    );
+                    return Err(parser.error_at(at, &message));
+                } else {
+                    add(ctx, op, self.attribute(), attr);
+                    return Ok(());
+                };
+                Err(parser.error_at(parser.name_offset(), message))
+            }
+            AttrKind::Integer { value, .. } => {
+                let value = ctx.affine_constant(value.as_i64().unwrap_or(0));
+                add(ctx, op, self.attribute(), ctx.affine_map_attr(ctx.affine_map(0, 0, &[value])));
+                Ok(())
+            }
+            _ => {
+                let message = "expected valid affine map representation for loop bounds";
+                Err(parser.error_at(parser.name_offset(), message))
+            }
+        }
+    }
+
+    /// Prints the bound, as a constant or a single value where it is one.
+    pub(super) fn print(
+        self,
+        printer: &mut OperationPrinter<'_>,
+        attr: Option<Attribute>,
+        operands: &[Value],
+    ) {
+        let ctx = printer.context();
+        let (Some(attr), Some(map)) = (attr, map_of(ctx, attr)) else { return };
+        match map.results(ctx) {
+            [result] => match (result.kind(ctx), map.num_dims(ctx), map.num_symbols(ctx), operands) {
+                (AffineExprKind::Constant(value), 0, 0, _) => return printer.printer.display(value),
+                (AffineExprKind::Symbol(_), 0, 1, [value, ..]) => return printer.value(*value),
+                _ => {}
+            },
+            _ => {
+                printer.printer.text(self.prefix());
+                printer.printer.text(" ");
+            }
+        }
+        printer.printer.print_attribute(attr);
+        print_dims_and_symbols(printer, operands, map.num_dims(ctx));
+    }
+}

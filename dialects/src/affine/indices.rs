@@ -1,0 +1,95 @@
+//! Linear indices, and the indices that they stand for.
+
+use ir_core::context::{Attribute, Context, DYNAMIC, Type};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::ir::{Ir, Op};
+use ir_core::ods_support::build::{dense_i32_array_attr, dense_i64_array_attr};
+use ir_core::spec::{CustomAssemblyFormat, OpHandle, VerifyOp, properties};
+use ir_core::text::{
+    CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
+};
+use ir_core::verify::op_error;
+
+use super::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
+use crate::syntax::{add, mixed_list, print_attributes, print_mixed_list, print_values};
+
+crate::syntax::dynamic_index_list!();
+
+/// The property that says that no two indices stand for the same linear index.
+const DISJOINT: &str = "disjoint";
+
+impl CustomAssemblyFormat for AffineLinearizeIndexOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+        let ctx = parser.parser.context();
+        if parser.parser.consume_keyword(DISJOINT) {
+            add(ctx, op, DISJOINT, Attribute::UNIT);
+        }
+        let indices = parser.parse_operand_list(Delimiter::Square, None)?;
+        parser.parse_keyword("by")?;
+        let (basis, constants) = mixed_list(parser, Delimiter::Paren)?;
+        add(ctx, op, "static_basis", dense_i64_array_attr(ctx, &constants));
+        parser.parse_optional_attributes(op)?;
+        op.result_types.push(parser.parser.parse_colon_type()?);
+        let sizes = [indices.len() as i64, basis.len() as i64];
+        add(ctx, op, "operandSegmentSizes", dense_i32_array_attr(ctx, &sizes));
+        for operand in indices.into_iter().chain(basis) {
+            op.operands.push(parser.resolve_operand(operand, Type::INDEX)?);
+        }
+        Ok(ParseStep::Done)
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+        let (ctx, ir) = (printer.context(), printer.ir());
+        if properties::get(ctx, ir, self.op(), DISJOINT).is_some() {
+            printer.printer.text(" disjoint");
+        }
+        printer.printer.text(" [");
+        print_values(printer, self.multi_index(ctx, ir));
+        printer.printer.text("] by ");
+        let constants = self.static_basis(ctx, ir).unwrap_or_default();
+        print_mixed_list(printer, &self.dynamic_basis(ctx, ir), &constants, ["(", ")"]);
+        print_attributes(printer, self.op(), &[DISJOINT, "operandSegmentSizes", "static_basis"]);
+        printer.printer.text(" : ");
+        printer.types(ir.result_types(self.op()));
+        PrintStep::Done
+    }
+}
+
+/// As many operands as the basis has elements that are not constant.
+fn verify_basis(ctx: &Context, ir: &Ir, op: Op, basis: &[i64], dynamic: usize) -> Result<(), Diagnostic> {
+    if basis.iter().filter(|size| **size == DYNAMIC).count() == dynamic {
+        return Ok(());
+    }
+    let message = "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis entry) \
+                   -- this can only happen due to an incorrect fold/rewrite";
+    Err(op_error(ctx, ir, op, message))
+}
+
+impl VerifyOp for AffineDelinearizeIndexOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+        let basis = self.static_basis(ctx, ir).unwrap_or_default();
+        let results = ir.num_results(self.op());
+        if results != basis.len() && results != basis.len() + 1 {
+            let message = "should return an index for each basis element and up to one extra index";
+            return Err(op_error(ctx, ir, self.op(), message));
+        }
+        verify_basis(ctx, ir, self.op(), &basis, self.dynamic_basis(ctx, ir).len())?;
+        if basis.iter().any(|size| *size <= 0 && *size != DYNAMIC) {
+            let message = "no basis element may be statically non-positive";
+            return Err(op_error(ctx, ir, self.op(), message));
+        }
+        Ok(())
+    }
+}
+
+impl VerifyOp for AffineLinearizeIndexOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+        let basis = self.static_basis(ctx, ir).unwrap_or_default();
+        let indices = self.multi_index(ctx, ir).len();
+        if indices != basis.len() && indices != basis.len() + 1 {
+            let message = "should be passed a basis element for each index except possibly the first";
+            return Err(op_error(ctx, ir, self.op(), message));
+        }
+        verify_basis(ctx, ir, self.op(), &basis, self.dynamic_basis(ctx, ir).len())
+    }
+}

@@ -1,0 +1,178 @@
+//! The syntax of loops and conditions.
+
+use ir_core::context::{AttrKind, Type};
+use ir_core::ods_support::attributes::int;
+use ir_core::ods_support::build::{dense_i32_array_attr, index_attr};
+use ir_core::spec::{CustomAssemblyFormat, OpHandle};
+use ir_core::text::{
+    CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
+};
+
+use super::bounds::Bound;
+use super::maps::{dims_and_symbols, print_dims_and_symbols, resolve};
+use super::{AffineForOp, AffineIfOp};
+use crate::syntax::{
+    add, argument, arrow_types, assignments, entry_arguments, optional_arrow_types, print_assignments,
+    print_attributes, print_optional_arrow_types, print_region, print_values, region, token,
+};
+
+pub(super) const YIELD: &str = "affine.yield";
+
+/// Reads the step, or takes 1.
+fn parse_step(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
+    let ctx = parser.parser.context();
+    if !parser.parser.consume_keyword("step") {
+        add(ctx, op, "step", index_attr(ctx, 1));
+        return Ok(());
+    }
+    let at = parser.parser.token().start;
+    let step = parser.parser.parse_attribute(Some(Type::INDEX))?;
+    let AttrKind::Integer { value, .. } = step.kind(ctx) else {
+        return Err(parser.error_at(at, "invalid kind of attribute specified"));
+    };
+    if value.is_negative() {
+        let message = "expected step to be representable as a positive signed integer";
+        return Err(parser.error_at(at, message));
+    }
+    add(ctx, op, "step", step);
+    Ok(())
+}
+
+impl CustomAssemblyFormat for AffineForOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
+        if step != 0 {
+            parser.ensure_terminator(YIELD)?;
+            parser.parse_optional_attributes(op)?;
+            return Ok(ParseStep::Done);
+        }
+        let ctx = parser.parser.context();
+        let mut names = vec![parser.parse_operand()?];
+        token(parser, TokenKind::Equal)?;
+        Bound::Lower.parse(parser, op)?;
+        let lower = op.operands.len();
+        if !parser.parser.consume_keyword("to") {
+            return Err(parser.error_here("expected 'to' between bounds"));
+        }
+        Bound::Upper.parse(parser, op)?;
+        let upper = op.operands.len() - lower;
+        parse_step(parser, op)?;
+        if parser.parser.consume_keyword("iter_args") {
+            let (args, inits) = assignments(parser)?;
+            op.result_types = arrow_types(parser)?;
+            for (init, ty) in inits.into_iter().zip(op.result_types.clone()) {
+                op.operands.push(parser.resolve_operand(init, ty)?);
+            }
+            names.extend(args);
+        }
+        let sizes = [lower, upper, names.len() - 1].map(|size| size as i64);
+        add(ctx, op, "operandSegmentSizes", dense_i32_array_attr(ctx, &sizes));
+        if names.len() != op.result_types.len() + 1 {
+            let message = "mismatch between the number of loop-carried values and results";
+            return Err(parser.error_at(parser.name_offset(), message));
+        }
+        let types = std::iter::once(Type::INDEX).chain(op.result_types.iter().copied());
+        Ok(region(names.into_iter().zip(types).map(|(name, ty)| argument(name, ty)).collect()))
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
+        if step != 0 {
+            let elided = ["lowerBoundMap", "upperBoundMap", "step", "operandSegmentSizes"];
+            print_attributes(printer, self.op(), &elided);
+            return PrintStep::Done;
+        }
+        let (ctx, ir) = (printer.context(), printer.ir());
+        let args = entry_arguments(ir, self.region(ir));
+        printer.printer.text(" ");
+        print_values(printer, args.first().copied());
+        printer.printer.text(" = ");
+        let operands = self.lower_bound_operands(ctx, ir);
+        Bound::Lower.print(printer, self.lower_bound_map_attr(ctx, ir), &operands);
+        printer.printer.text(" to ");
+        let operands = self.upper_bound_operands(ctx, ir);
+        Bound::Upper.print(printer, self.upper_bound_map_attr(ctx, ir), &operands);
+        let step = self.step_attr(ctx, ir).and_then(|step| int(ctx, step)).unwrap_or(1);
+        if step != 1 {
+            printer.printer.display(format_args!(" step {step}"));
+        }
+        let inits = self.inits(ctx, ir);
+        print_assignments(printer, " iter_args", args.into_iter().skip(1), &inits);
+        if !inits.is_empty() {
+            printer.printer.text(" -> (");
+            printer.types(ir.result_types(self.op()));
+            printer.printer.text(")");
+        }
+        printer.printer.text(" ");
+        print_region(0, !inits.is_empty())
+    }
+}
+
+impl CustomAssemblyFormat for AffineIfOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
+        match step {
+            0 => {}
+            1 => {
+                parser.ensure_terminator(YIELD)?;
+                if parser.parser.consume_keyword("else") {
+                    op.is_continued = true;
+                    return Ok(region(Vec::new()));
+                }
+                parser.parse_optional_attributes(op)?;
+                return Ok(ParseStep::EmptyRegion);
+            }
+            _ => {
+                if op.is_continued {
+                    parser.ensure_terminator(YIELD)?;
+                    parser.parse_optional_attributes(op)?;
+                }
+                return Ok(ParseStep::Done);
+            }
+        }
+        let ctx = parser.parser.context();
+        let at = parser.parser.token().start;
+        let attr = parser.parser.parse_attribute(None)?;
+        let AttrKind::IntegerSet(set) = attr.kind(ctx) else {
+            return Err(parser.error_at(at, "invalid kind of attribute specified"));
+        };
+        add(ctx, op, "condition", attr);
+        let [dims, symbols] = dims_and_symbols(parser)?;
+        let counts = [dims.len(), symbols.len()];
+        resolve(parser, op, dims.into_iter().chain(symbols))?;
+        let wanted = [set.num_dims(ctx), set.num_symbols(ctx)].map(|count| count as usize);
+        for ((name, count), wanted) in ["dim", "symbol"].iter().zip(counts).zip(wanted) {
+            if count != wanted {
+                let message = format!("{name} operand count and integer set {name} count must match");
+                return Err(parser.error_at(parser.name_offset(), &message));
+            }
+        }
+        op.result_types = optional_arrow_types(parser)?;
+        Ok(region(Vec::new()))
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
+        let (ctx, ir) = (printer.context(), printer.ir());
+        let types: Vec<Type> = ir.result_types(self.op()).collect();
+        match step {
+            0 => {
+                printer.printer.text(" ");
+                let condition = self.condition_attr(ctx, ir);
+                if let Some(condition) = condition {
+                    printer.printer.print_attribute(condition);
+                }
+                let set = condition.and_then(|attr| ir_core::ods_support::attributes::integer_set(ctx, attr));
+                let operands: Vec<_> = ir.operands(self.op()).collect();
+                print_dims_and_symbols(printer, &operands, set.map_or(0, |set| set.num_dims(ctx)));
+                print_optional_arrow_types(printer, &types);
+                printer.printer.text(" ");
+                print_region(0, !types.is_empty())
+            }
+            1 if !ir.is_empty_region(self.else_region(ir)) => {
+                printer.printer.text(" else ");
+                print_region(1, !types.is_empty())
+            }
+            _ => {
+                print_attributes(printer, self.op(), &["condition"]);
+                PrintStep::Done
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Maps applied to operands, and their syntax: `#map(%i, %j)[%n]`.
+
+use ir_core::context::{AffineMap, AttrKind, Attribute, Context, Type};
+use ir_core::ir::{Ir, Op, Value};
+use ir_core::spec::{CustomAssemblyFormat, OpHandle, properties};
+use ir_core::text::{
+    CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
+};
+
+use super::{AffineApplyOp, AffineMaxOp, AffineMinOp};
+use crate::syntax::{add, print_attributes, print_values};
+
+/// The map of an attribute.
+pub(super) fn map_of(ctx: &Context, attr: Option<Attribute>) -> Option<AffineMap> {
+    attr.and_then(|attr| ir_core::ods_support::attributes::affine_map(ctx, attr))
+}
+
+/// The map that a property of an operation is.
+pub(super) fn map_property(ctx: &Context, ir: &Ir, op: Op, name: &str) -> Option<AffineMap> {
+    map_of(ctx, properties::get(ctx, ir, op, name))
+}
+
+/// How many operands a map takes.
+pub(super) fn num_inputs(ctx: &Context, map: AffineMap) -> usize {
+    (map.num_dims(ctx) + map.num_symbols(ctx)) as usize
+}
+
+/// Reads an attribute that must be a map.
+fn map_attribute(parser: &mut OperationParser<'_>) -> ParseResult<(Attribute, AffineMap)> {
+    let ctx = parser.parser.context();
+    let at = parser.parser.token().start;
+    let attr = parser.parser.parse_attribute(None)?;
+    match attr.kind(ctx) {
+        AttrKind::AffineMap(map) => Ok((attr, map)),
+        _ => Err(parser.error_at(at, "invalid kind of attribute specified")),
+    }
+}
+
+/// Reads `(%i, %j)[%n]`: dimensions, and symbols if there are any.
+pub(super) fn dims_and_symbols(parser: &mut OperationParser<'_>) -> ParseResult<[Vec<Operand>; 2]> {
+    let dims = parser.parse_operand_list(Delimiter::Paren, None)?;
+    Ok([dims, parser.parse_operand_list(Delimiter::OptionalSquare, None)?])
+}
+
+/// Looks up indices, which become operands.
+pub(super) fn resolve(
+    parser: &mut OperationParser<'_>,
+    op: &mut CustomOp,
+    indices: impl IntoIterator<Item = Operand>,
+) -> ParseResult<()> {
+    for index in indices {
+        op.operands.push(parser.resolve_operand(index, Type::INDEX)?);
+    }
+    Ok(())
+}
+
+/// Prints `(%i, %j)[%n]`.
+pub(super) fn print_dims_and_symbols(printer: &mut OperationPrinter<'_>, operands: &[Value], dims: u32) {
+    let (dims, symbols) = operands.split_at((dims as usize).min(operands.len()));
+    printer.printer.text("(");
+    print_values(printer, dims.iter().copied());
+    printer.printer.text(")");
+    if !symbols.is_empty() {
+        printer.printer.text("[");
+        print_values(printer, symbols.iter().copied());
+        printer.printer.text("]");
+    }
+}
+
+/// Prints the results of a map of operands, with these in the place of dimensions and symbols.
+pub(super) fn print_map_of_values(printer: &mut OperationPrinter<'_>, map: AffineMap, operands: &[Value]) {
+    let ctx = printer.context();
+    let (dims, symbols) = operands.split_at((map.num_dims(ctx) as usize).min(operands.len()));
+    printer.affine_exprs_of_values(map.results(ctx), dims, symbols);
+}
+
+/// Prints a map that is applied to all operands of an operation, and the other attributes.
+fn print_applied(printer: &mut OperationPrinter<'_>, op: Op) -> PrintStep {
+    let (ctx, ir) = (printer.context(), printer.ir());
+    printer.printer.text(" ");
+    if let Some(attr) = properties::get(ctx, ir, op, "map") {
+        printer.printer.print_attribute(attr);
+    }
+    let operands: Vec<Value> = ir.operands(op).collect();
+    let dims = map_property(ctx, ir, op, "map").map_or(0, |map| map.num_dims(ctx));
+    print_dims_and_symbols(printer, &operands, dims);
+    print_attributes(printer, op, &["map"]);
+    PrintStep::Done
+}
+
+impl CustomAssemblyFormat for AffineApplyOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+        let ctx = parser.parser.context();
+        let (attr, map) = map_attribute(parser)?;
+        add(ctx, op, "map", attr);
+        let [dims, symbols] = dims_and_symbols(parser)?;
+        let counts = [dims.len(), symbols.len()];
+        resolve(parser, op, dims.into_iter().chain(symbols))?;
+        parser.parse_optional_attributes(op)?;
+        if counts != [map.num_dims(ctx) as usize, map.num_symbols(ctx) as usize] {
+            return Err(parser.error_at(parser.name_offset(), "dimension or symbol index mismatch"));
+        }
+        op.result_types = vec![Type::INDEX; map.results(ctx).len()];
+        Ok(ParseStep::Done)
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+        print_applied(printer, self.op())
+    }
+}
+
+/// Reads the smallest or greatest result of a map.
+fn parse_min_max(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<ParseStep> {
+    let ctx = parser.parser.context();
+    let (attr, _) = map_attribute(parser)?;
+    add(ctx, op, "map", attr);
+    let [dims, symbols] = dims_and_symbols(parser)?;
+    parser.parse_optional_attributes(op)?;
+    resolve(parser, op, dims.into_iter().chain(symbols))?;
+    op.result_types.push(Type::INDEX);
+    Ok(ParseStep::Done)
+}
+
+impl CustomAssemblyFormat for AffineMinOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+        parse_min_max(parser, op)
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+        print_applied(printer, self.op())
+    }
+}
+
+impl CustomAssemblyFormat for AffineMaxOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+        parse_min_max(parser, op)
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+        print_applied(printer, self.op())
+    }
+}

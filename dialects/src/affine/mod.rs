@@ -1,0 +1,13 @@
+//! The `affine` dialect: the generated code, and what its definitions leave to Rust.
+
+include!(concat!(env!("OUT_DIR"), "/affine.rs"));
+
+mod access;
+mod bounds;
+mod indices;
+mod loops;
+mod maps;
+mod parallel;
+mod semantics;
+mod validity;
+mod verify;

@@ -1,0 +1,162 @@
+//! Where control goes in loops and conditions, and what it takes along.
+
+use std::ops::Range;
+
+use ir_core::context::{AffineMap, Context, Type};
+use ir_core::interfaces::{
+    LoopLikeOpInterface, RegionBranchOpInterface, RegionPoint, RegionSuccessor, Speculatability,
+    SpeculationOpInterface,
+};
+use ir_core::ir::{Block, Ir, Region, Value};
+use ir_core::ods_support::attributes::int;
+use ir_core::spec::OpHandle;
+use ir_core::spec::checks::{CarriedTypes, LoopValues};
+
+use super::maps::map_of;
+use super::{
+    AffineApplyOp, AffineDelinearizeIndexOp, AffineForOp, AffineIfOp, AffineLinearizeIndexOp, AffineLoadOp,
+    AffineMaxOp, AffineMinOp, AffineParallelOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp,
+    AffineVectorStoreOp, AffineYieldOp,
+};
+use crate::syntax::entry_arguments;
+
+crate::support::materializes_constants!(crate::support::arith_or_poison);
+
+fn to_region(region: Region, inputs: Vec<Value>) -> RegionSuccessor {
+    RegionSuccessor { point: RegionPoint::Region(region), inputs }
+}
+
+fn to_parent(inputs: Vec<Value>) -> RegionSuccessor {
+    RegionSuccessor { point: RegionPoint::Parent, inputs }
+}
+
+fn types(ir: &Ir, values: &[Value]) -> Vec<Type> {
+    values.iter().map(|value| ir.value_type(*value)).collect()
+}
+
+/// The operands of the `affine.yield` that ends a block, if one does.
+fn yielded(ctx: &Context, ir: &Ir, block: Option<Block>) -> Vec<Value> {
+    let end = block.and_then(|block| ir.last_op(block));
+    let end = end.and_then(|op| AffineYieldOp::from_op(ctx, ir, op));
+    end.map_or_else(Vec::new, |end| ir.operands(end.op()).collect())
+}
+
+/// The constant that is a map's only result.
+fn constant(ctx: &Context, map: Option<AffineMap>) -> Option<i64> {
+    match map?.results(ctx) {
+        [result] => result.as_constant(ctx),
+        _ => None,
+    }
+}
+
+impl AffineForOp {
+    /// The number of iterations, if the bounds are constant.
+    fn trip_count(self, ctx: &Context, ir: &Ir) -> Option<i128> {
+        let lower = i128::from(constant(ctx, map_of(ctx, self.lower_bound_map_attr(ctx, ir)))?);
+        let upper = i128::from(constant(ctx, map_of(ctx, self.upper_bound_map_attr(ctx, ir)))?);
+        let step = i128::from(self.step_attr(ctx, ir).and_then(|step| int(ctx, step))?);
+        (step > 0)
+            .then(|| (upper - lower).max(0).div_euclid(step) + i128::from((upper - lower).max(0) % step != 0))
+    }
+}
+
+impl RegionBranchOpInterface for AffineForOp {
+    fn successor_regions(self, ctx: &Context, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
+        let body = self.region(ir);
+        let results: Vec<Value> = ir.results(self.op()).collect();
+        let args = entry_arguments(ir, body).into_iter().skip(1).collect();
+        match (from, self.trip_count(ctx, ir)) {
+            (RegionPoint::Parent, Some(0)) | (RegionPoint::Region(_), Some(1)) => vec![to_parent(results)],
+            (RegionPoint::Parent, Some(_)) => vec![to_region(body, args)],
+            _ => vec![to_region(body, args), to_parent(results)],
+        }
+    }
+
+    fn entry_successor_operands(self, ctx: &Context, ir: &Ir, _to: RegionPoint) -> Range<usize> {
+        let count = ir.num_operands(self.op());
+        count - self.inits(ctx, ir).len()..count
+    }
+}
+
+impl LoopLikeOpInterface for AffineForOp {
+    fn loop_regions(self, _ctx: &Context, ir: &Ir) -> Vec<Region> {
+        vec![self.region(ir)]
+    }
+}
+
+impl LoopValues for AffineForOp {
+    fn loop_values(self, ctx: &Context, ir: &Ir) -> CarriedTypes {
+        let body = ir.first_block(self.region(ir));
+        let args = entry_arguments(ir, self.region(ir));
+        CarriedTypes {
+            inits: types(ir, &self.inits(ctx, ir)),
+            iter_args: args.get(1..).map(|args| types(ir, args)),
+            yielded: types(ir, &yielded(ctx, ir, body)),
+            results: Some(ir.result_types(self.op()).collect()),
+        }
+    }
+}
+
+impl SpeculationOpInterface for AffineForOp {
+    fn speculatability(self, _ctx: &Context, _ir: &Ir) -> Speculatability {
+        // Such a loop always ends.
+        Speculatability::RecursivelySpeculatable
+    }
+}
+
+impl LoopLikeOpInterface for AffineParallelOp {
+    fn loop_regions(self, _ctx: &Context, ir: &Ir) -> Vec<Region> {
+        vec![self.region(ir)]
+    }
+}
+
+impl LoopValues for AffineParallelOp {
+    fn loop_values(self, _ctx: &Context, _ir: &Ir) -> CarriedTypes {
+        CarriedTypes { iter_args: Some(Vec::new()), ..CarriedTypes::default() }
+    }
+}
+
+impl RegionBranchOpInterface for AffineIfOp {
+    fn successor_regions(self, _ctx: &Context, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
+        if from != RegionPoint::Parent {
+            return vec![to_parent(ir.results(self.op()).collect())];
+        }
+        let otherwise = self.else_region(ir);
+        let second = match ir.is_empty_region(otherwise) {
+            true => to_parent(ir.results(self.op()).collect()),
+            false => to_region(otherwise, Vec::new()),
+        };
+        vec![to_region(self.then_region(ir), Vec::new()), second]
+    }
+
+    fn entry_successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
+        0..0
+    }
+}
+
+ir_core::without_folds!(
+    AffineApplyOp,
+    AffineDelinearizeIndexOp,
+    AffineForOp,
+    AffineIfOp,
+    AffineLinearizeIndexOp,
+    AffineLoadOp,
+    AffineMaxOp,
+    AffineMinOp,
+    AffineParallelOp,
+    AffinePrefetchOp,
+    AffineStoreOp,
+);
+ir_core::without_patterns!(
+    AffineApplyOp,
+    AffineDelinearizeIndexOp,
+    AffineIfOp,
+    AffineLinearizeIndexOp,
+    AffineLoadOp,
+    AffineMaxOp,
+    AffineMinOp,
+    AffinePrefetchOp,
+    AffineStoreOp,
+    AffineVectorLoadOp,
+    AffineVectorStoreOp,
+);

@@ -1,0 +1,169 @@
+//! Which values may stand for dimensions and symbols of maps.
+
+use ir_core::context::{Context, Type};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::fold::constant_of;
+use ir_core::ir::{Ir, Op, Region, Value};
+use ir_core::ods_support::attributes::int;
+use ir_core::ops::Traits;
+use ir_core::spec::OpHandle;
+use ir_core::verify::op_error;
+
+use super::{AffineApplyOp, AffineForOp, AffineParallelOp};
+use crate::memref;
+
+/// The operations with the trait `AffineScope`, at whose top level values are symbols.
+const SCOPES: [&str; 2] = ["builtin.module", "func.func"];
+
+/// Decides which values are dimensions or symbols.
+#[derive(Clone, Copy)]
+pub(super) struct Validity<'a> {
+    pub(super) ctx: &'a Context,
+    pub(super) ir: &'a Ir,
+}
+
+impl Validity<'_> {
+    fn is<T: OpHandle>(self, op: Op) -> bool {
+        T::from_op(self.ctx, self.ir, op).is_some()
+    }
+
+    fn is_scope(self, op: Op) -> bool {
+        SCOPES.contains(&self.ir.name(op).as_str(self.ctx))
+    }
+
+    /// The region of a scope that an operation is in (`getAffineScope`).
+    pub(super) fn scope(self, op: Op) -> Option<Region> {
+        let mut current = op;
+        while let Some(parent) = self.ir.parent_op(current) {
+            if self.is_scope(parent) {
+                return self.ir.parent_region(current);
+            }
+            current = parent;
+        }
+        None
+    }
+
+    /// The operation that a value is an argument of, or that the operation defining it is in.
+    fn op_around(self, value: Value) -> Option<Op> {
+        self.ir.value_block(value).and_then(|block| self.ir.block_parent(block))
+    }
+
+    fn region_of(self, value: Value) -> Option<Region> {
+        self.ir.value_block(value).and_then(|block| self.ir.block_region(block))
+    }
+
+    /// Whether a value belongs to the top level of a scope.
+    fn is_top_level(self, value: Value) -> bool {
+        self.op_around(value).is_some_and(|op| self.is_scope(op))
+    }
+
+    fn is_loop_argument(self, value: Value) -> bool {
+        self.op_around(value).is_some_and(|op| self.is::<AffineForOp>(op) || self.is::<AffineParallelOp>(op))
+    }
+
+    /// Whether a value may be a dimension of maps in a region (`isValidDim`).
+    pub(super) fn is_dim(self, value: Value, region: Option<Region>) -> bool {
+        if self.ir.value_type(value) != Type::INDEX {
+            return false;
+        }
+        if self.is_symbol(value, region) {
+            return true;
+        }
+        let Some(op) = self.ir.defining_op(value) else { return self.is_loop_argument(value) };
+        let is_linear = |name: &str| name == "affine.delinearize_index" || name == "affine.linearize_index";
+        if self.is::<AffineApplyOp>(op) || is_linear(self.ir.name(op).as_str(self.ctx)) {
+            return self.ir.operands(op).all(|operand| self.is_dim(operand, region));
+        }
+        self.sized(op).is_some_and(|(value, _)| self.is_top_level(value))
+    }
+
+    /// Whether a value may be a symbol of maps in a region (`isValidSymbol`).
+    pub(super) fn is_symbol(self, value: Value, region: Option<Region>) -> bool {
+        if self.ir.value_type(value) != Type::INDEX {
+            return false;
+        }
+        if region.is_some() && self.region_of(value) == region {
+            return true;
+        }
+        if let Some(op) = self.ir.defining_op(value) {
+            if constant_of(self.ctx, self.ir, value).is_some() {
+                return true;
+            }
+            if ir_core::interfaces::is_pure(self.ctx, self.ir, op)
+                && self.ir.operands(op).all(|operand| self.is_symbol(operand, region))
+            {
+                return true;
+            }
+            if let Some((shaped, index)) = self.sized(op) {
+                return self.is_symbolic_size(shaped, index, region);
+            }
+        }
+        let around = region.map(|region| self.ir.region_op(region));
+        let Some(around) = around.filter(|op| !self.ir.name(*op).has(self.ctx, Traits::ISOLATED_FROM_ABOVE))
+        else {
+            return false;
+        };
+        self.ir.parent_region(around).is_some_and(|outer| self.is_symbol(value, Some(outer)))
+    }
+
+    /// What an operation gives the size of, and the number of the dimension (`ShapedDimOpInterface`).
+    fn sized(self, op: Op) -> Option<(Value, Value)> {
+        let is_dim = matches!(self.ir.name(op).as_str(self.ctx), "memref.dim" | "tensor.dim");
+        (is_dim && self.ir.num_operands(op) == 2).then(|| (self.ir.operand(op, 0), self.ir.operand(op, 1)))
+    }
+
+    /// Whether the size of a dimension is a symbol (`isDimOpValidSymbol`).
+    fn is_symbolic_size(self, shaped: Value, index: Value, region: Option<Region>) -> bool {
+        if self.is_top_level(shaped) {
+            return true;
+        }
+        let (ctx, ir) = (self.ctx, self.ir);
+        let index = constant_of(ctx, ir, index).and_then(|index| int(ctx, index));
+        let Some(index) = index.and_then(|index| usize::try_from(index).ok()) else { return false };
+        let Some(mut op) = ir.defining_op(shaped) else { return false };
+        while let Some(cast) = memref::CastOp::from_op(ctx, ir, op) {
+            let source = cast.source(ir);
+            match ir.defining_op(source) {
+                Some(defining) if ir.value_type(source).shape(ctx).is_some() => op = defining,
+                _ => return false,
+            }
+        }
+        let sizes = if let Some(view) = memref::ViewOp::from_op(ctx, ir, op) {
+            view.sizes(ctx, ir)
+        } else if let Some(view) = memref::SubViewOp::from_op(ctx, ir, op) {
+            view.sizes(ctx, ir)
+        } else if let Some(alloc) = memref::AllocOp::from_op(ctx, ir, op) {
+            alloc.dynamic_sizes(ctx, ir)
+        } else {
+            return false;
+        };
+        let ty = ir.result_types(op).next();
+        let shape = ty.and_then(|ty| ty.shape(ctx)).unwrap_or_default();
+        let is_open = |size: &i64| *size == ir_core::context::DYNAMIC;
+        match shape.get(index) {
+            None => false,
+            Some(size) if !is_open(size) => true,
+            Some(_) => {
+                let number = shape[..index].iter().filter(|size| is_open(size)).count();
+                sizes.get(number).is_some_and(|size| self.is_symbol(*size, region))
+            }
+        }
+    }
+
+    /// Operands of a map: dimensions, then symbols (`verifyDimAndSymbolIdentifiers`).
+    ///
+    /// # Errors
+    /// Where a value may not stand for what it stands for.
+    pub(super) fn verify(self, op: Op, operands: &[Value], dims: usize) -> Result<(), Diagnostic> {
+        let scope = self.scope(op);
+        for (number, operand) in operands.iter().enumerate() {
+            let message = match number < dims {
+                true if !self.is_dim(*operand, scope) => "operand cannot be used as a dimension id",
+                false if !self.is_symbol(*operand, scope) => "operand cannot be used as a symbol",
+                _ => continue,
+            };
+            return Err(op_error(self.ctx, self.ir, op, message));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,58 @@
+//! Affine expressions whose dimensions and symbols are operands.
+
+use super::scope::Name;
+use super::values::Operand;
+use super::{OperationParser, ParseResult};
+use crate::context::{AffineExpr, AffineMap};
+use crate::text::parser::Delimiter;
+use crate::text::parser::affine::UsedValues;
+
+/// The operands that affine expressions name, each once.
+#[derive(Clone, Debug, Default)]
+pub struct AffineOperands {
+    /// Those that stand for dimensions.
+    pub dims: Vec<Operand>,
+    /// Those that stand for symbols.
+    pub symbols: Vec<Operand>,
+}
+
+impl AffineOperands {
+    fn new(values: UsedValues) -> AffineOperands {
+        let [dims, symbols] = values.map(|values| {
+            let operand = |value: super::super::affine::UsedValue| {
+                let (start, end) = (value.token.start, value.token.end);
+                Operand(Name { start, end, number: value.number })
+            };
+            values.into_iter().map(operand).collect()
+        });
+        AffineOperands { dims, symbols }
+    }
+
+    /// Dimensions first, then symbols.
+    pub fn iter(&self) -> impl Iterator<Item = Operand> + '_ {
+        self.dims.iter().chain(&self.symbols).copied()
+    }
+}
+
+impl OperationParser<'_> {
+    /// Reads `[%i + 3, %j * symbol(%n)]`: the results of a map, whose dimensions and symbols are operands.
+    ///
+    /// # Errors
+    /// Where the syntax is wrong, or an expression is not affine.
+    pub fn parse_affine_map_of_values(
+        &mut self,
+        delimiter: Delimiter,
+    ) -> ParseResult<(AffineMap, AffineOperands)> {
+        let (map, values) = self.parser.affine_map_of_values(delimiter)?;
+        Ok((map, AffineOperands::new(values)))
+    }
+
+    /// Reads an affine expression whose dimensions and symbols are operands.
+    ///
+    /// # Errors
+    /// Where the syntax is wrong, or it is not affine.
+    pub fn parse_affine_expr_of_values(&mut self) -> ParseResult<(AffineExpr, AffineOperands)> {
+        let (expr, values) = self.parser.affine_expr_of_values()?;
+        Ok((expr, AffineOperands::new(values)))
+    }
+}

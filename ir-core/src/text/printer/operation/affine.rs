@@ -1,0 +1,23 @@
+//! Affine expressions whose dimensions and symbols are operands.
+
+use super::OperationPrinter;
+use crate::context::AffineExpr;
+use crate::ir::Value;
+
+impl OperationPrinter<'_> {
+    /// Prints expressions with commas between them; names of values stand for dimensions, and within `symbol(…)` for
+    /// symbols.
+    pub fn affine_exprs_of_values(&mut self, exprs: &[AffineExpr], dims: &[Value], symbols: &[Value]) {
+        if self.is_collecting() {
+            return;
+        }
+        let name = |value: &Value| {
+            let mut text = String::new();
+            self.numbers.print(&mut text, self.ir, *value);
+            text
+        };
+        self.printer.affine_names = Some([dims, symbols].map(|values| values.iter().map(name).collect()));
+        self.printer.list(exprs, |printer, expr| printer.print_affine_expr(*expr));
+        self.printer.affine_names = None;
+    }
+}
