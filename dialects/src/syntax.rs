@@ -1,14 +1,14 @@
 //! Pieces of syntax that several operations share.
 
-use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Ident, NamedAttribute, Type, TypeKind};
+use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Ident, NamedAttribute, Type};
 use ir_core::ir::{Ir, Op, Region, Value};
 use ir_core::num::ApInt;
 use ir_core::ods_support::attributes::{bool_value, dense_array_ints, int};
 use ir_core::ods_support::build::{bool_attr, dense_i64_array_attr};
 use ir_core::spec::format::directive::{DirectiveParser, DirectivePrinter, Step};
 use ir_core::text::{
-    CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
-    RegionArgument, TokenKind,
+    Argument, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
+    PrintStep, RegionArgument, TokenKind,
 };
 
 /// A region that is asked for: with arguments that are named before it, if any.
@@ -21,9 +21,13 @@ pub(crate) fn print_region(number: usize, terminators: bool) -> PrintStep {
     PrintStep::Region { number, entry_arguments: false, terminators, empty_block: true }
 }
 
-/// An argument of a region, with the location of its name.
-pub(crate) fn argument(name: Operand, ty: Type) -> RegionArgument {
-    RegionArgument { name, ty, location: None }
+/// Arguments of a region whose types stand elsewhere.
+pub(crate) fn typed(
+    arguments: impl IntoIterator<Item = Argument>,
+    types: impl IntoIterator<Item = Type>,
+) -> Vec<RegionArgument> {
+    let typed = arguments.into_iter().zip(types).map(|(argument, ty)| Argument { ty, ..argument });
+    typed.filter_map(|argument| argument.region_argument()).collect()
 }
 
 /// Reads a token.
@@ -53,39 +57,6 @@ pub(crate) fn optional_integer(parser: &mut OperationParser<'_>) -> ParseResult<
         Some(value) => Ok(Some(value)),
         None => Err(parser.error_at(at, "integer value too large")),
     }
-}
-
-/// Reads `-> type` or `-> (types)`.
-pub(crate) fn arrow_types(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Type>> {
-    token(parser, TokenKind::Arrow)?;
-    parser.parser.parse_function_results()
-}
-
-/// Reads `-> type` or `-> (types)` if it is there.
-pub(crate) fn optional_arrow_types(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Type>> {
-    if parser.parser.at(TokenKind::Arrow) { arrow_types(parser) } else { Ok(Vec::new()) }
-}
-
-/// Reads `(%a = %b, …)`: names of arguments, and the operands they stand for.
-pub(crate) fn assignments(parser: &mut OperationParser<'_>) -> ParseResult<(Vec<Operand>, Vec<Operand>)> {
-    let (mut names, mut operands) = (Vec::new(), Vec::new());
-    parser.parse_list(Delimiter::Paren, "", |parser| {
-        names.push(parser.parse_operand()?);
-        token(parser, TokenKind::Equal)?;
-        operands.push(parser.parse_operand()?);
-        Ok(())
-    })?;
-    Ok((names, operands))
-}
-
-/// Reads names of arguments without types.
-pub(crate) fn argument_names(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Operand>> {
-    let mut names = Vec::new();
-    parser.parse_list(Delimiter::Paren, " in argument list", |parser| {
-        names.push(parser.parse_operand()?);
-        Ok(())
-    })?;
-    Ok(names)
 }
 
 /// Operands, and constants with [`DYNAMIC`] where an operand stands.
@@ -135,57 +106,6 @@ pub(crate) fn print_mixed_list(
         }
     }
     printer.printer.text(close);
-}
-
-/// Prints values with commas between them.
-pub(crate) fn print_values(printer: &mut OperationPrinter<'_>, values: impl IntoIterator<Item = Value>) {
-    for (index, value) in values.into_iter().enumerate() {
-        if index != 0 {
-            printer.printer.text(", ");
-        }
-        printer.value(value);
-    }
-}
-
-/// Prints `prefix(%a = %b, …)`, or nothing when there is none.
-pub(crate) fn print_assignments(
-    printer: &mut OperationPrinter<'_>,
-    prefix: &str,
-    arguments: impl IntoIterator<Item = Value>,
-    operands: &[Value],
-) {
-    if operands.is_empty() {
-        return;
-    }
-    printer.printer.text(prefix);
-    printer.printer.text("(");
-    for (index, (argument, operand)) in arguments.into_iter().zip(operands).enumerate() {
-        if index != 0 {
-            printer.printer.text(", ");
-        }
-        printer.value(argument);
-        printer.printer.text(" = ");
-        printer.value(*operand);
-    }
-    printer.printer.text(")");
-}
-
-/// Prints ` -> type` or ` -> (types)`, or nothing when there is none.
-pub(crate) fn print_optional_arrow_types(printer: &mut OperationPrinter<'_>, types: &[Type]) {
-    if types.is_empty() {
-        return;
-    }
-    printer.printer.text(" -> ");
-    match types {
-        [ty] if !matches!(ty.kind(printer.context()), TypeKind::Function { .. }) => {
-            printer.printer.print_type(*ty);
-        }
-        _ => {
-            printer.printer.text("(");
-            printer.printer.print_types(types);
-            printer.printer.text(")");
-        }
-    }
 }
 
 /// Adds an attribute to what was read.
@@ -356,7 +276,7 @@ pub(crate) fn print_prefetch_words(printer: &mut OperationPrinter<'_>, attribute
 pub(crate) fn print_access(printer: &mut OperationPrinter<'_>, memref: Value, indices: Vec<Value>) {
     printer.value(memref);
     printer.printer.text("[");
-    print_values(printer, indices);
+    printer.values(indices.into_iter());
     printer.printer.text("]");
 }
 

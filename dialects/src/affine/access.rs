@@ -24,9 +24,8 @@ fn access(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<(O
 /// Reads `: type` of a memref; gives the type and that of the elements.
 fn memref_type(parser: &mut OperationParser<'_>) -> ParseResult<(Type, Type)> {
     let ctx = parser.parser.context();
-    token(parser, TokenKind::Colon)?;
     let at = parser.parser.token().start;
-    let ty = parser.parser.parse_type()?;
+    let ty = parser.parser.parse_colon_type()?;
     match ty.kind(ctx) {
         TypeKind::MemRef { element, .. } => Ok((ty, element)),
         _ => {

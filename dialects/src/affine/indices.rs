@@ -3,15 +3,16 @@
 use ir_core::context::{Attribute, Context, DYNAMIC, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op};
-use ir_core::ods_support::build::{dense_i32_array_attr, dense_i64_array_attr};
+use ir_core::ods_support::attributes::bool_value;
+use ir_core::ods_support::build::{bool_attr, dense_i32_array_attr, dense_i64_array_attr};
 use ir_core::spec::{CustomAssemblyFormat, OpHandle, VerifyOp, properties};
 use ir_core::text::{
-    CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
+    CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
 };
 use ir_core::verify::op_error;
 
 use super::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
-use crate::syntax::{add, mixed_list, print_attributes, print_mixed_list, print_values};
+use crate::syntax::{add, mixed_list, print_attributes, print_mixed_list, token};
 
 crate::syntax::dynamic_index_list!();
 
@@ -21,15 +22,24 @@ const DISJOINT: &str = "disjoint";
 impl CustomAssemblyFormat for AffineLinearizeIndexOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
         let ctx = parser.parser.context();
-        if parser.parser.consume_keyword(DISJOINT) {
-            add(ctx, op, DISJOINT, Attribute::UNIT);
-        }
+        let is_disjoint = parser.parser.consume_keyword(DISJOINT);
+        let disjoint = if is_disjoint { Attribute::UNIT } else { bool_attr(ctx, false) };
+        add(ctx, op, DISJOINT, disjoint);
         let indices = parser.parse_operand_list(Delimiter::Square, None)?;
         parser.parse_keyword("by")?;
         let (basis, constants) = mixed_list(parser, Delimiter::Paren)?;
         add(ctx, op, "static_basis", dense_i64_array_attr(ctx, &constants));
         parser.parse_optional_attributes(op)?;
-        op.result_types.push(parser.parser.parse_colon_type()?);
+        token(parser, TokenKind::Colon)?;
+        let at = parser.parser.token().start;
+        let ty = parser.parser.parse_type()?;
+        if ty != Type::INDEX {
+            let found = ty.to_text(ctx);
+            let message =
+                format!("invalid kind of type specified: expected builtin.index, but found '{found}'");
+            return Err(parser.error_at(at, &message));
+        }
+        op.result_types.push(ty);
         let sizes = [indices.len() as i64, basis.len() as i64];
         add(ctx, op, "operandSegmentSizes", dense_i32_array_attr(ctx, &sizes));
         for operand in indices.into_iter().chain(basis) {
@@ -40,11 +50,14 @@ impl CustomAssemblyFormat for AffineLinearizeIndexOp {
 
     fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
         let (ctx, ir) = (printer.context(), printer.ir());
-        if properties::get(ctx, ir, self.op(), DISJOINT).is_some() {
+        let disjoint = properties::get(ctx, ir, self.op(), DISJOINT);
+        if disjoint
+            .is_some_and(|disjoint| disjoint == Attribute::UNIT || bool_value(ctx, disjoint) == Some(true))
+        {
             printer.printer.text(" disjoint");
         }
         printer.printer.text(" [");
-        print_values(printer, self.multi_index(ctx, ir));
+        printer.values(self.multi_index(ctx, ir).into_iter());
         printer.printer.text("] by ");
         let constants = self.static_basis(ctx, ir).unwrap_or_default();
         print_mixed_list(printer, &self.dynamic_basis(ctx, ir), &constants, ["(", ")"]);

@@ -5,16 +5,14 @@ use ir_core::ods_support::attributes::int;
 use ir_core::ods_support::build::{dense_i32_array_attr, index_attr};
 use ir_core::spec::{CustomAssemblyFormat, OpHandle};
 use ir_core::text::{
-    CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
+    Argument, CustomOp, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
+    TokenKind,
 };
 
 use super::bounds::Bound;
 use super::maps::{dims_and_symbols, print_dims_and_symbols, resolve};
 use super::{AffineForOp, AffineIfOp};
-use crate::syntax::{
-    add, argument, arrow_types, assignments, entry_arguments, optional_arrow_types, print_assignments,
-    print_attributes, print_optional_arrow_types, print_region, print_values, region, token,
-};
+use crate::syntax::{add, entry_arguments, print_attributes, print_region, region, token, typed};
 
 pub(super) const YIELD: &str = "affine.yield";
 
@@ -46,7 +44,7 @@ impl CustomAssemblyFormat for AffineForOp {
             return Ok(ParseStep::Done);
         }
         let ctx = parser.parser.context();
-        let mut names = vec![parser.parse_operand()?];
+        let mut names = vec![parser.parse_argument(false, false)?];
         token(parser, TokenKind::Equal)?;
         Bound::Lower.parse(parser, op)?;
         let lower = op.operands.len();
@@ -57,8 +55,9 @@ impl CustomAssemblyFormat for AffineForOp {
         let upper = op.operands.len() - lower;
         parse_step(parser, op)?;
         if parser.parser.consume_keyword("iter_args") {
-            let (args, inits) = assignments(parser)?;
-            op.result_types = arrow_types(parser)?;
+            let (args, inits): (Vec<Argument>, Vec<Operand>) =
+                parser.parse_assignments()?.into_iter().unzip();
+            op.result_types = parser.parse_arrow_types()?;
             for (init, ty) in inits.into_iter().zip(op.result_types.clone()) {
                 op.operands.push(parser.resolve_operand(init, ty)?);
             }
@@ -71,7 +70,7 @@ impl CustomAssemblyFormat for AffineForOp {
             return Err(parser.error_at(parser.name_offset(), message));
         }
         let types = std::iter::once(Type::INDEX).chain(op.result_types.iter().copied());
-        Ok(region(names.into_iter().zip(types).map(|(name, ty)| argument(name, ty)).collect()))
+        Ok(region(typed(names, types)))
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
@@ -83,7 +82,7 @@ impl CustomAssemblyFormat for AffineForOp {
         let (ctx, ir) = (printer.context(), printer.ir());
         let args = entry_arguments(ir, self.region(ir));
         printer.printer.text(" ");
-        print_values(printer, args.first().copied());
+        printer.values(args.first().copied().into_iter());
         printer.printer.text(" = ");
         let operands = self.lower_bound_operands(ctx, ir);
         Bound::Lower.print(printer, self.lower_bound_map_attr(ctx, ir), &operands);
@@ -95,7 +94,7 @@ impl CustomAssemblyFormat for AffineForOp {
             printer.printer.display(format_args!(" step {step}"));
         }
         let inits = self.inits(ctx, ir);
-        print_assignments(printer, " iter_args", args.into_iter().skip(1), &inits);
+        printer.initialization_list(args.into_iter().skip(1), inits.iter().copied(), " iter_args");
         if !inits.is_empty() {
             printer.printer.text(" -> (");
             printer.types(ir.result_types(self.op()));
@@ -144,7 +143,7 @@ impl CustomAssemblyFormat for AffineIfOp {
                 return Err(parser.error_at(parser.name_offset(), &message));
             }
         }
-        op.result_types = optional_arrow_types(parser)?;
+        op.result_types = parser.parse_optional_arrow_types()?;
         Ok(region(Vec::new()))
     }
 
@@ -161,7 +160,7 @@ impl CustomAssemblyFormat for AffineIfOp {
                 let set = condition.and_then(|attr| ir_core::ods_support::attributes::integer_set(ctx, attr));
                 let operands: Vec<_> = ir.operands(self.op()).collect();
                 print_dims_and_symbols(printer, &operands, set.map_or(0, |set| set.num_dims(ctx)));
-                print_optional_arrow_types(printer, &types);
+                printer.optional_arrow_types(&types);
                 printer.printer.text(" ");
                 print_region(0, !types.is_empty())
             }

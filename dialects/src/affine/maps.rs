@@ -8,7 +8,7 @@ use ir_core::text::{
 };
 
 use super::{AffineApplyOp, AffineMaxOp, AffineMinOp};
-use crate::syntax::{add, print_attributes, print_values};
+use crate::syntax::{add, print_attributes};
 
 /// The map of an attribute.
 pub(super) fn map_of(ctx: &Context, attr: Option<Attribute>) -> Option<AffineMap> {
@@ -58,11 +58,11 @@ pub(super) fn resolve(
 pub(super) fn print_dims_and_symbols(printer: &mut OperationPrinter<'_>, operands: &[Value], dims: u32) {
     let (dims, symbols) = operands.split_at((dims as usize).min(operands.len()));
     printer.printer.text("(");
-    print_values(printer, dims.iter().copied());
+    printer.values(dims.iter().copied());
     printer.printer.text(")");
     if !symbols.is_empty() {
         printer.printer.text("[");
-        print_values(printer, symbols.iter().copied());
+        printer.values(symbols.iter().copied());
         printer.printer.text("]");
     }
 }

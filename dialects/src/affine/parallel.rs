@@ -13,10 +13,7 @@ use super::AffineParallelOp;
 use super::loops::YIELD;
 use super::maps::{map_of, print_map_of_values};
 use crate::arith::AtomicRMWKind;
-use crate::syntax::{
-    add, argument, argument_names, entry_arguments, optional_arrow_types, print_attributes, print_region,
-    print_values, region, token,
-};
+use crate::syntax::{add, entry_arguments, print_attributes, print_region, region, token, typed};
 
 /// Values that stand for dimensions or symbols, each once.
 #[derive(Default)]
@@ -208,15 +205,15 @@ impl CustomAssemblyFormat for AffineParallelOp {
             parser.ensure_terminator(YIELD)?;
             return Ok(ParseStep::Done);
         }
-        let names = argument_names(parser)?;
+        let names = parser.parse_argument_names(Delimiter::Paren)?;
         token(parser, TokenKind::Equal)?;
         parse_bound(parser, op, LOWER, "max")?;
         parser.parse_keyword("to")?;
         parse_bound(parser, op, UPPER, "min")?;
         parse_steps(parser, op, names.len())?;
         parse_reductions(parser, op)?;
-        op.result_types = optional_arrow_types(parser)?;
-        Ok(region(names.into_iter().map(|name| argument(name, Type::INDEX)).collect()))
+        op.result_types = parser.parse_optional_arrow_types()?;
+        Ok(region(typed(names, std::iter::repeat(Type::INDEX))))
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
@@ -227,7 +224,7 @@ impl CustomAssemblyFormat for AffineParallelOp {
         }
         let (ctx, ir) = (printer.context(), printer.ir());
         printer.printer.text(" (");
-        print_values(printer, entry_arguments(ir, self.region(ir)));
+        printer.values(entry_arguments(ir, self.region(ir)).into_iter());
         printer.printer.text(") = (");
         let [lower, upper] = self.bound_operands(ctx, ir);
         let groups = self.lower_bounds_groups_attr(ctx, ir);

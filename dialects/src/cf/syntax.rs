@@ -9,7 +9,7 @@ use ir_core::text::{
 };
 
 use super::{SwitchOp, directives};
-use crate::syntax::{integer, print_values, token};
+use crate::syntax::{integer, token};
 
 // The numbers of the directive's arguments.
 const FLAG_TYPE: usize = 0;
@@ -44,7 +44,7 @@ fn print_target(printer: &mut OperationPrinter<'_>, block: Block, operands: &[Va
     }
     let ir = printer.ir();
     printer.printer.text("(");
-    print_values(printer, operands.iter().copied());
+    printer.values(operands.iter().copied());
     printer.printer.text(" : ");
     printer.types(operands.iter().map(|value| ir.value_type(*value)));
     printer.printer.text(")");

@@ -16,7 +16,7 @@ use super::{
     ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp, GenericAtomicRMWOp, GlobalOp,
     MemorySpaceCastOp, PrefetchOp, ReinterpretCastOp, ReshapeOp, SubViewOp, TransposeOp, ViewOp, directives,
 };
-use crate::syntax::{add, optional_arrow_types, print_access, print_attributes, print_region, region, token};
+use crate::syntax::{add, print_access, print_attributes, print_region, region, token};
 
 crate::syntax::dynamic_index_list!();
 crate::syntax::result_names!(
@@ -116,7 +116,7 @@ impl CustomAssemblyFormat for AllocaScopeOp {
             parser.parse_optional_attributes(op)?;
             return Ok(ParseStep::Done);
         }
-        op.result_types = optional_arrow_types(parser)?;
+        op.result_types = parser.parse_optional_arrow_types()?;
         Ok(region(Vec::new()))
     }
 

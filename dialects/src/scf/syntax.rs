@@ -7,8 +7,8 @@ use ir_core::ods_support::build::{dense_i32_array_attr, dense_i64_array_attr};
 use ir_core::spec::format::directive::{Directive, DirectiveParser, DirectivePrinter, Step};
 use ir_core::spec::{CustomAssemblyFormat, OpHandle};
 use ir_core::text::{
-    CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
-    RegionArgument, TokenKind,
+    Argument, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
+    PrintStep, TokenKind,
 };
 
 use super::{
@@ -16,17 +16,11 @@ use super::{
 };
 use crate::support::mixed_constants;
 use crate::syntax::{
-    add, argument, argument_names, arrow_types, assignments, entry_arguments, integer, mixed_list,
-    optional_arrow_types, print_assignments, print_attributes, print_mixed_list, print_optional_arrow_types,
-    print_region, print_values, region, token,
+    add, entry_arguments, integer, mixed_list, print_attributes, print_mixed_list, print_region, region,
+    token, typed,
 };
 
 const YIELD: &str = "scf.yield";
-
-/// Names with types, as arguments of a region.
-fn typed(names: &[Operand], types: impl IntoIterator<Item = Type>) -> Vec<RegionArgument> {
-    names.iter().zip(types).map(|(name, ty)| argument(*name, ty)).collect()
-}
 
 impl CustomAssemblyFormat for ForOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
@@ -39,7 +33,7 @@ impl CustomAssemblyFormat for ForOp {
         if parser.parser.consume_keyword("unsigned") {
             add(ctx, op, "unsignedCmp", Attribute::UNIT);
         }
-        let mut names = vec![parser.parse_operand()?];
+        let mut names = vec![parser.parse_argument(false, false)?];
         token(parser, TokenKind::Equal)?;
         let lower = parser.parse_operand()?;
         parser.parse_keyword("to")?;
@@ -48,10 +42,11 @@ impl CustomAssemblyFormat for ForOp {
         let step = parser.parse_operand()?;
         let mut inits = Vec::new();
         if parser.parser.consume_keyword("iter_args") {
-            let (args, operands) = assignments(parser)?;
+            let (args, operands): (Vec<Argument>, Vec<Operand>) =
+                parser.parse_assignments()?.into_iter().unzip();
             names.extend(args);
             inits = operands;
-            op.result_types = arrow_types(parser)?;
+            op.result_types = parser.parse_arrow_types()?;
         }
         if names.len() != op.result_types.len() + 1 {
             let message = "mismatch in number of loop-carried values and defined values";
@@ -69,7 +64,7 @@ impl CustomAssemblyFormat for ForOp {
             op.operands.push(parser.resolve_operand(init, ty)?);
         }
         let types = std::iter::once(ty).chain(op.result_types.iter().copied());
-        Ok(region(typed(&names, types)))
+        Ok(region(typed(names, types)))
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
@@ -83,7 +78,7 @@ impl CustomAssemblyFormat for ForOp {
         }
         printer.printer.text(" ");
         let args = entry_arguments(ir, self.region(ir));
-        print_values(printer, args.first().copied());
+        printer.values(args.first().copied().into_iter());
         for (word, value) in
             [(" = ", self.lower_bound(ir)), (" to ", self.upper_bound(ir)), (" step ", self.step(ir))]
         {
@@ -91,7 +86,7 @@ impl CustomAssemblyFormat for ForOp {
             printer.value(value);
         }
         let inits = self.init_args(ctx, ir);
-        print_assignments(printer, " iter_args", args.iter().copied().skip(1), &inits);
+        printer.initialization_list(args.iter().copied().skip(1), inits.iter().copied(), " iter_args");
         if !inits.is_empty() {
             printer.printer.text(" -> (");
             printer.types(inits.iter().map(|value| ir.value_type(*value)));
@@ -114,7 +109,7 @@ impl CustomAssemblyFormat for IfOp {
             0 => {
                 let condition = parser.parse_operand()?;
                 op.operands.push(parser.resolve_operand(condition, Type::I1)?);
-                op.result_types = optional_arrow_types(parser)?;
+                op.result_types = parser.parse_optional_arrow_types()?;
                 Ok(region(Vec::new()))
             }
             1 => {
@@ -172,7 +167,7 @@ impl CustomAssemblyFormat for ExecuteRegionOp {
             parser.parse_optional_attributes(op)?;
             return Ok(ParseStep::Done);
         }
-        op.result_types = optional_arrow_types(parser)?;
+        op.result_types = parser.parse_optional_arrow_types()?;
         if parser.parser.consume_keyword("no_inline") {
             add(parser.parser.context(), op, "no_inline", Attribute::UNIT);
         }
@@ -186,7 +181,7 @@ impl CustomAssemblyFormat for ExecuteRegionOp {
             return PrintStep::Done;
         }
         let types: Vec<Type> = ir.result_types(self.op()).collect();
-        print_optional_arrow_types(printer, &types);
+        printer.optional_arrow_types(&types);
         printer.printer.text(" ");
         if self.no_inline_attr(ctx, ir).is_some() {
             printer.printer.text("no_inline ");
@@ -208,8 +203,8 @@ impl CustomAssemblyFormat for WhileOp {
                 return Ok(ParseStep::Done);
             }
         }
-        let (names, operands) =
-            if parser.parser.at(TokenKind::LParen) { assignments(parser)? } else { (Vec::new(), Vec::new()) };
+        let assignments = parser.parse_optional_assignments()?.unwrap_or_default();
+        let (names, operands): (Vec<Argument>, Vec<Operand>) = assignments.into_iter().unzip();
         let at = parser.parser.token().start;
         let ty = parser.parser.parse_colon_type()?;
         let TypeKind::Function { inputs, results } = ty.kind(parser.parser.context()) else {
@@ -227,7 +222,7 @@ impl CustomAssemblyFormat for WhileOp {
         }
         op.result_types = results.to_vec();
         op.operands = parser.resolve_operands(&operands, inputs, at)?;
-        Ok(region(typed(&names, inputs.iter().copied())))
+        Ok(region(typed(names, inputs.iter().copied())))
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
@@ -235,7 +230,11 @@ impl CustomAssemblyFormat for WhileOp {
         match step {
             0 => {
                 let inits: Vec<Value> = ir.operands(self.op()).collect();
-                print_assignments(printer, " ", entry_arguments(ir, self.before(ir)), &inits);
+                printer.initialization_list(
+                    entry_arguments(ir, self.before(ir)).into_iter(),
+                    inits.into_iter(),
+                    " ",
+                );
                 printer.printer.text(" : ");
                 let inputs: Vec<Type> = ir.operand_types(self.op()).collect();
                 let results: Vec<Type> = ir.result_types(self.op()).collect();
@@ -270,7 +269,7 @@ impl CustomAssemblyFormat for ParallelOp {
             parser.ensure_terminator("scf.reduce")?;
             return Ok(ParseStep::Done);
         }
-        let names = argument_names(parser)?;
+        let names = parser.parse_argument_names(Delimiter::Paren)?;
         token(parser, TokenKind::Equal)?;
         for (index, word) in ["", "to", "step"].into_iter().enumerate() {
             if index != 0 {
@@ -284,8 +283,8 @@ impl CustomAssemblyFormat for ParallelOp {
         if parser.parser.consume_keyword("init") {
             op.unresolved = parser.parse_operand_list(Delimiter::Paren, None)?;
         }
-        op.result_types = optional_arrow_types(parser)?;
-        Ok(region(typed(&names, std::iter::repeat(Type::INDEX))))
+        op.result_types = parser.parse_optional_arrow_types()?;
+        Ok(region(typed(names, std::iter::repeat(Type::INDEX))))
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
@@ -302,17 +301,17 @@ impl CustomAssemblyFormat for ParallelOp {
         ];
         for (before, values) in lists {
             printer.printer.text(before);
-            print_values(printer, values);
+            printer.values(values.into_iter());
         }
         printer.printer.text(")");
         let inits = self.init_vals(ctx, ir);
         if !inits.is_empty() {
             printer.printer.text(" init (");
-            print_values(printer, inits);
+            printer.values(inits.into_iter());
             printer.printer.text(")");
         }
         let types: Vec<Type> = ir.result_types(self.op()).collect();
-        print_optional_arrow_types(printer, &types);
+        printer.optional_arrow_types(&types);
         printer.printer.text(" ");
         print_region(0, true)
     }
@@ -329,7 +328,7 @@ impl CustomAssemblyFormat for ForallOp {
             return Ok(ParseStep::Done);
         }
         let ctx = parser.parser.context();
-        let mut names = argument_names(parser)?;
+        let mut names = parser.parse_argument_names(Delimiter::Paren)?;
         let rank = names.len();
         let bounds = if parser.parser.consume_keyword("in") {
             let upper = mixed_list(parser, Delimiter::Paren)?;
@@ -351,10 +350,11 @@ impl CustomAssemblyFormat for ForallOp {
             add(ctx, op, name, dense_i64_array_attr(ctx, values));
         }
         let mut outputs = Vec::new();
+        let at = parser.parser.token().start;
         if parser.parser.consume_keyword("shared_outs") {
-            let at = parser.parser.token().start;
-            let (args, operands) = assignments(parser)?;
-            op.result_types = optional_arrow_types(parser)?;
+            let (args, operands): (Vec<Argument>, Vec<Operand>) =
+                parser.parse_assignments()?.into_iter().unzip();
+            op.result_types = parser.parse_optional_arrow_types()?;
             outputs = parser.resolve_operands(&operands, &op.result_types, at)?;
             names.extend(args);
         }
@@ -362,7 +362,7 @@ impl CustomAssemblyFormat for ForallOp {
         op.operands.extend(outputs);
         add(ctx, op, "operandSegmentSizes", dense_i32_array_attr(ctx, &sizes));
         let types = std::iter::repeat_n(Type::INDEX, rank).chain(op.result_types.iter().copied());
-        Ok(region(typed(&names, types)))
+        Ok(region(typed(names, types)))
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
@@ -375,9 +375,10 @@ impl CustomAssemblyFormat for ForallOp {
         let rank = self.rank(ctx, ir);
         let args = entry_arguments(ir, self.region(ir));
         printer.printer.text(" (");
-        print_values(printer, args.iter().copied().take(rank));
+        printer.values(args.iter().copied().take(rank));
         self.print_bounds(printer);
-        print_assignments(printer, " shared_outs", args.into_iter().skip(rank), &self.outputs(ctx, ir));
+        let outputs = self.outputs(ctx, ir);
+        printer.initialization_list(args.into_iter().skip(rank), outputs.into_iter(), " shared_outs");
         printer.printer.text(" ");
         let types: Vec<Type> = ir.result_types(self.op()).collect();
         if !types.is_empty() {
