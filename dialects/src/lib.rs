@@ -6,6 +6,7 @@ pub mod cf;
 mod fold;
 pub mod func;
 pub mod index;
+mod inlining;
 pub mod math;
 pub mod memref;
 pub mod scf;
@@ -29,4 +30,5 @@ pub fn register_all(ctx: &Context) {
     scf::register(ctx);
     tensor::register(ctx);
     ub::register(ctx);
+    inlining::register(ctx);
 }

@@ -1,7 +1,7 @@
 //! Registered dialects.
 
 use super::{Attribute, Context, Ident, Location, Type};
-use crate::ir::{Builder, Ir, Op};
+use crate::ir::{Builder, Op};
 use crate::rewrite::PatternSet;
 use crate::text::{ParseResult, Parser};
 use std::sync::PoisonError;
@@ -68,12 +68,6 @@ pub trait Dialect: Send + Sync {
 
     /// Adds patterns for operations of any dialect that bring them into canonical form.
     fn canonicalization_patterns(&self, _ctx: &Context, _patterns: &mut PatternSet) {}
-
-    /// Whether the operation, of a callable's region, may be inlined in place of a call (MLIR's
-    /// `DialectInlinerInterface::isLegalToInline`).
-    fn is_legal_to_inline(&self, _ctx: &Context, _ir: &Ir, _op: Op) -> bool {
-        false
-    }
 
     /// Whether operations of the dialect that it doesn't define are allowed (MLIR's `allowUnknownOperations`).
     fn allows_unknown_operations(&self) -> bool {

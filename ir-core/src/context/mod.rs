@@ -56,6 +56,8 @@ pub struct Context {
     resources: resources::Resources,
     dialects: Table<Box<dyn Dialect>>,
     dialect_indices: RwLock<FxHashMap<Ident, u32>>,
+    /// What dialects say about inlining.
+    pub(crate) inliners: RwLock<FxHashMap<Ident, &'static dyn crate::interfaces::DialectInlinerInterface>>,
     allow_unregistered: AtomicBool,
     next_distinct: AtomicU32,
     kept: kept::Table,
@@ -85,6 +87,7 @@ impl Context {
             resources: resources::Resources::new(),
             dialects: Table::new(),
             dialect_indices: RwLock::new(FxHashMap::default()),
+            inliners: RwLock::new(FxHashMap::default()),
             allow_unregistered: AtomicBool::new(false),
             next_distinct: AtomicU32::new(0),
             kept: kept::Table::default(),

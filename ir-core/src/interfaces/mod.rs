@@ -8,6 +8,7 @@
 mod calls;
 mod control_flow;
 mod effects;
+mod inliner;
 mod symbols;
 
 pub use calls::{CallModel, CallOpInterface, Callable, CallableModel, CallableOpInterface};
@@ -22,6 +23,7 @@ pub use effects::{
     is_trivially_dead, would_be_trivially_dead,
 };
 
+pub use inliner::DialectInlinerInterface;
 pub use symbols::{Visibility, is_symbol, symbol_name, visibility};
 
 use crate::context::{Context, OpName};

@@ -1,7 +1,6 @@
 //! The greedy driver: folds operations and applies patterns until nothing changes any more.
 
 use super::constants::UniqueConstants;
-use super::listener::NoListener;
 use super::regions::simplify_regions;
 use super::worklist::Worklist;
 use super::{FrozenPatterns, PatternRewriter};
@@ -246,17 +245,4 @@ fn replace_by(rewriter: &mut PatternRewriter<'_>, op: Op, results: &[OpFoldResul
     }
     rewriter.replace_op(op, &values);
     true
-}
-
-/// Replaces the operation by what it folds to if it folds, for callers without a worklist. Returns whether it did.
-#[expect(dead_code, reason = "the inliner folds with it")]
-pub(crate) fn try_fold(ctx: &Context, ir: &mut Ir, op: Op) -> bool {
-    let mut listener = NoListener;
-    let mut rewriter = PatternRewriter::new(ctx, ir, &mut listener);
-    let folded = rewriter.fold(op, &mut Vec::new());
-    match folded {
-        FoldResult::Failure => false,
-        FoldResult::InPlace => true,
-        FoldResult::One(_) | FoldResult::Many(_) => replace_by(&mut rewriter, op, folded.results()),
-    }
 }

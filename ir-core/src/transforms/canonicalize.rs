@@ -2,6 +2,7 @@
 
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
+use crate::ir::{Ir, Op};
 use crate::pass::{OptionError, Pass, PassFailure, PassRun, parse_bool, parse_integer, parse_list};
 use crate::rewrite::{
     FrozenPatterns, GreedyConfig, PatternSet, RegionSimplification, apply_patterns_greedily,
@@ -58,6 +59,29 @@ impl Canonicalizer {
         Ok(())
     }
 
+    /// Brings everything in the operation into canonical form. Returns whether anything changed.
+    ///
+    /// # Errors
+    /// When that does not come to an end and this was asked for.
+    pub(super) fn simplify(&self, ctx: &Context, ir: &mut Ir, op: Op) -> Result<bool, Diagnostic> {
+        let mut converged = true;
+        let mut changed = false;
+        for number in 0..ir.num_regions(op) {
+            let region = ir.region(op, number);
+            let outcome = apply_patterns_greedily(ctx, ir, region, &self.patterns, &self.config)?;
+            converged &= outcome.converged;
+            changed |= outcome.changed;
+        }
+        if !converged && self.test_convergence {
+            let message = match self.config.max_iterations {
+                Some(most) => format!("patterns still apply after {most} iterations"),
+                None => "patterns still apply".to_owned(),
+            };
+            return Err(Diagnostic::error(ir.location(op), message));
+        }
+        Ok(changed || !converged)
+    }
+
     /// Whether the choice of patterns keeps one of these names.
     fn is_wanted(&self, name: &str, labels: &[&str]) -> bool {
         let is_among = |names: &[String]| names.iter().any(|n| n == name || labels.contains(&n.as_str()));
@@ -112,29 +136,10 @@ impl Pass for Canonicalizer {
     }
 
     fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
-        let mut converged = true;
-        let mut changed = false;
-        for number in 0..run.ir.num_regions(run.op) {
-            let region = run.ir.region(run.op, number);
-            let outcome = apply_patterns_greedily(run.ctx, run.ir, region, &self.patterns, &self.config);
-            match outcome {
-                Ok(outcome) => {
-                    converged &= outcome.converged;
-                    changed |= outcome.changed;
-                }
-                Err(diagnostic) => return Err(run.fail(diagnostic)),
-            }
-        }
-        if !converged && self.test_convergence {
-            let location = run.ir.location(run.op);
-            let message = match self.config.max_iterations {
-                Some(most) => format!("patterns still apply after {most} iterations"),
-                None => "patterns still apply".to_owned(),
-            };
-            return Err(run.fail(Diagnostic::error(location, message)));
-        }
-        if !changed && converged {
-            run.preserve_all();
+        match self.simplify(run.ctx, run.ir, run.op) {
+            Ok(true) => {}
+            Ok(false) => run.preserve_all(),
+            Err(diagnostic) => return Err(run.fail(diagnostic)),
         }
         Ok(())
     }

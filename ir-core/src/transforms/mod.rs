@@ -3,6 +3,7 @@
 mod canonicalize;
 mod cse;
 mod equivalence;
+mod inline;
 mod print_ir;
 mod sccp;
 mod strip_debug_info;
@@ -14,7 +15,7 @@ use crate::pass::{PassEntry, PassRegistry};
 
 /// Adds all passes of this crate.
 pub fn register_passes(registry: &mut PassRegistry) {
-    let entries: [PassEntry; 7] = [
+    let entries: [PassEntry; 8] = [
         PassEntry {
             argument: "canonicalize",
             description: "Canonicalize operations",
@@ -24,6 +25,11 @@ pub fn register_passes(registry: &mut PassRegistry) {
             argument: "cse",
             description: "Eliminate common sub-expressions",
             create: || Box::new(cse::Cse),
+        },
+        PassEntry {
+            argument: "inline",
+            description: "Inline function calls",
+            create: || Box::new(inline::Inline::default()),
         },
         PassEntry {
             argument: "print-ir",

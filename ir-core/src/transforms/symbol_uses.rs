@@ -76,6 +76,13 @@ impl SymbolUses {
         found
     }
 
+    /// The symbols that a reference names in the nearest table around the operation, or in it if it is one.
+    pub(super) fn resolve_near(&mut self, ctx: &Context, ir: &Ir, op: Op, reference: Attribute) -> Vec<Op> {
+        let is_table = |op: &Op| ir.name(*op).has(ctx, Traits::SYMBOL_TABLE);
+        let table = std::iter::successors(Some(op), |&op| ir.parent_op(op)).find(is_table);
+        table.map_or_else(Vec::new, |table| self.resolve(ctx, ir, table, reference))
+    }
+
     /// The symbols of a table by name.
     pub(super) fn table(&mut self, ctx: &Context, ir: &Ir, table: Op) -> &FxHashMap<Ident, Op> {
         self.tables.entry(table).or_insert_with(|| {

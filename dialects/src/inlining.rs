@@ -1,0 +1,83 @@
+//! What may be inlined, by dialect.
+
+use ir_core::context::Context;
+use ir_core::interfaces::DialectInlinerInterface;
+use ir_core::ir::{Block, Builder, Ir, Op, Region, Value};
+use ir_core::spec::OpHandle as _;
+
+use crate::cf::BranchOp;
+use crate::func::{CallOp, FuncOp, ReturnOp};
+
+/// A dialect all of whose operations may be inlined anywhere, into each other too.
+struct Anywhere;
+
+impl DialectInlinerInterface for Anywhere {
+    fn is_legal_to_inline_into(&self, _ctx: &Context, _ir: &Ir, _into: Region, _from: Region) -> bool {
+        true
+    }
+
+    fn is_legal_to_inline(&self, _ctx: &Context, _ir: &Ir, _op: Op, _into: Region) -> bool {
+        true
+    }
+}
+
+/// A dialect whose operations may be inlined, but have no regions that something may be inlined into.
+struct Operations;
+
+impl DialectInlinerInterface for Operations {
+    fn is_legal_to_inline(&self, _ctx: &Context, _ir: &Ir, _op: Op, _into: Region) -> bool {
+        true
+    }
+}
+
+/// Functions: calls are inlined unless something says that they shall not be.
+struct Functions;
+
+impl DialectInlinerInterface for Functions {
+    fn is_legal_to_inline_call(&self, ctx: &Context, ir: &Ir, call: Op, callable: Op) -> bool {
+        let call_says_no = CallOp::from_op(ctx, ir, call).is_some_and(|call| call.no_inline(ctx, ir));
+        let function = FuncOp::from_op(ctx, ir, callable);
+        !call_says_no && !function.is_some_and(|function| function.no_inline(ctx, ir))
+    }
+
+    fn is_legal_to_inline_into(&self, _ctx: &Context, _ir: &Ir, _into: Region, _from: Region) -> bool {
+        true
+    }
+
+    fn is_legal_to_inline(&self, _ctx: &Context, _ir: &Ir, _op: Op, _into: Region) -> bool {
+        true
+    }
+
+    fn branch_instead(&self, ctx: &Context, ir: &mut Ir, terminator: Op, to: Block) {
+        if ReturnOp::from_op(ctx, ir, terminator).is_none() {
+            return;
+        }
+        let operands: Vec<Value> = ir.operands(terminator).collect();
+        let location = ir.location(terminator);
+        let mut builder = Builder::new(ir);
+        builder.before(terminator);
+        BranchOp::build(&mut builder, ctx, location, &operands, to);
+        ir.erase(terminator);
+    }
+
+    fn replace_results(&self, ctx: &Context, ir: &mut Ir, terminator: Op, results: &[Value]) {
+        if ReturnOp::from_op(ctx, ir, terminator).is_none() {
+            return;
+        }
+        let operands: Vec<Value> = ir.operands(terminator).collect();
+        for (&result, operand) in results.iter().zip(operands) {
+            ir.replace_all_uses(result, operand);
+        }
+    }
+}
+
+/// Says what may be inlined.
+pub(crate) fn register(ctx: &Context) {
+    ctx.register_inliner("func", &Functions);
+    for dialect in ["cf", "scf"] {
+        ctx.register_inliner(dialect, &Anywhere);
+    }
+    for dialect in ["arith", "index", "math", "memref", "tensor", "ub"] {
+        ctx.register_inliner(dialect, &Operations);
+    }
+}

@@ -1,0 +1,179 @@
+//! Putting a body in the place of a call.
+
+use crate::context::{Context, Location};
+use crate::interfaces::DialectInlinerInterface;
+use crate::ir::{Block, Ir, Mapping, Op, Order, Region, Value, Walk};
+use rustc_hash::FxHashMap;
+
+/// The body of what is called.
+#[derive(Clone, Copy)]
+pub(super) struct Body {
+    /// What is called.
+    pub(super) callable: Op,
+    /// Its body.
+    pub(super) region: Region,
+    /// Whether the body stays where it is, too.
+    pub(super) stays: bool,
+}
+
+fn inliner(ctx: &Context, ir: &Ir, op: Op) -> Option<&'static dyn DialectInlinerInterface> {
+    ctx.inliner(ir.name(op).dialect(ctx))
+}
+
+/// Whether types fit, and the dialects allow it.
+fn is_legal(ctx: &Context, ir: &Ir, call: Op, operands: &[Value], body: Body) -> bool {
+    let Some(entry) = ir.first_block(body.region) else { return false };
+    let Some(into) = ir.parent_region(call) else { return false };
+    let Some(callable) = ir.interfaces(ctx, body.callable).callable else { return false };
+    let results = (callable.result_types)(ctx, ir, body.callable);
+    let type_of = |value: Value| ir.value_type(value);
+    let fits = ir.arguments(entry).map(type_of).eq(operands.iter().map(|&value| type_of(value)))
+        && ir.results(call).map(type_of).eq(results.iter().copied());
+    fits && inliner(ctx, ir, call).is_some_and(|i| i.is_legal_to_inline_call(ctx, ir, call, body.callable))
+        && inliner(ctx, ir, ir.region_op(into))
+            .is_some_and(|i| i.is_legal_to_inline_into(ctx, ir, into, body.region))
+        && are_operations_legal(ctx, ir, body.region, into)
+}
+
+/// Whether the dialects allow all operations of the body to be inlined.
+fn are_operations_legal(ctx: &Context, ir: &Ir, body: Region, into: Region) -> bool {
+    let mut pending = vec![body];
+    while let Some(region) = pending.pop() {
+        for op in ir.blocks(region).flat_map(|block| ir.ops(block)) {
+            let Some(inliner) = inliner(ctx, ir, op) else { return false };
+            if !inliner.is_legal_to_inline(ctx, ir, op, into) {
+                return false;
+            }
+            if ir.num_regions(op) != 0 && inliner.should_analyze_recursively(ctx, ir, op) {
+                pending.extend(ir.regions(op));
+            }
+        }
+    }
+    true
+}
+
+/// Puts the body behind the call, whose results it replaces, and calls `found` for the new blocks. The call is to be
+/// erased then. Returns whether that was possible; nothing was changed otherwise.
+pub(super) fn inline_call(
+    ctx: &Context,
+    ir: &mut Ir,
+    call: Op,
+    body: Body,
+    found: &mut dyn FnMut(&Ir, &[Block]),
+) -> bool {
+    let Some(model) = ir.interfaces(ctx, call).call else { return false };
+    let operands: Vec<Value> =
+        (model.argument_operands)(ctx, ir, call).map(|number| ir.operand(call, number)).collect();
+    let (Some(block), Some(next)) = (ir.block(call), ir.next(call)) else { return false };
+    if !is_legal(ctx, ir, call, &operands, body) {
+        return false;
+    }
+    let behind = ir.split_block(next);
+    let blocks = place_body(ir, &operands, body, behind);
+    stack_locations(ctx, ir, &blocks, ir.location(call));
+    found(ir, &blocks);
+    let results: Vec<Value> = ir.results(call).collect();
+    if let [only] = *blocks {
+        if let Some(end) = ir.last_op(only) {
+            if let Some(inliner) = inliner(ctx, ir, end) {
+                inliner.replace_results(ctx, ir, end, &results);
+            }
+            ir.erase(end);
+        }
+        append(ir, behind, only);
+    } else {
+        for result in results {
+            let location = ir.location(call);
+            let argument = ir.add_argument(behind, ir.value_type(result), location);
+            ir.replace_all_uses(result, argument);
+        }
+        for &new in &blocks {
+            let end = ir.last_op(new);
+            if let Some((end, inliner)) = end.and_then(|end| Some((end, inliner(ctx, ir, end)?))) {
+                inliner.branch_instead(ctx, ir, end, behind);
+            }
+        }
+    }
+    append(ir, blocks[0], block);
+    true
+}
+
+/// Copies or moves the blocks of the body before `behind`, with the operands in place of the arguments.
+fn place_body(ir: &mut Ir, operands: &[Value], body: Body, behind: Block) -> Vec<Block> {
+    let Some(into) = ir.block_region(behind) else { return Vec::new() };
+    let arguments: Vec<Value> =
+        ir.first_block(body.region).map_or_else(Vec::new, |b| ir.arguments(b).collect());
+    let originals: Vec<Block> = ir.blocks(body.region).collect();
+    if !body.stays {
+        ir.take_blocks(body.region, into, Some(behind));
+        replace_operands(ir, &originals, &arguments, operands);
+        return originals;
+    }
+    let mut mapping = Mapping::new();
+    let last = ir.last_block(into);
+    ir.clone_region(body.region, into, &mut mapping);
+    let mut next = last.and_then(|last| ir.next_block(last));
+    let mut copies = Vec::new();
+    while let Some(copy) = next {
+        next = ir.next_block(copy);
+        ir.remove_block(copy);
+        ir.insert_block(copy, into, Some(behind));
+        copies.push(copy);
+    }
+    let copied: Vec<Value> = arguments.iter().map(|&argument| mapping.value(argument)).collect();
+    replace_operands(ir, &copies, &copied, operands);
+    copies
+}
+
+/// Makes uses of `from` in the blocks uses of `to`, in the order of the text.
+fn replace_operands(ir: &mut Ir, blocks: &[Block], from: &[Value], to: &[Value]) {
+    let values: FxHashMap<Value, Value> = from.iter().copied().zip(to.iter().copied()).collect();
+    if values.is_empty() {
+        return;
+    }
+    for_each_op(ir, blocks, |ir, op| {
+        for number in 0..ir.num_operands(op) {
+            if let Some(&value) = values.get(&ir.operand(op, number)) {
+                ir.set_operand(op, number, value);
+            }
+        }
+    });
+}
+
+fn for_each_op(ir: &mut Ir, blocks: &[Block], mut visit: impl FnMut(&mut Ir, Op)) {
+    for &block in blocks {
+        let mut next = ir.first_op(block);
+        while let Some(op) = next {
+            next = ir.next(op);
+            ir.walk(op, Order::Post, |ir, op| {
+                visit(ir, op);
+                Walk::Advance
+            });
+        }
+    }
+}
+
+/// Says of everything in the blocks that it came there by the call.
+fn stack_locations(ctx: &Context, ir: &mut Ir, blocks: &[Block], caller: Location) {
+    if caller == Location::UNKNOWN {
+        return;
+    }
+    for &block in blocks {
+        for number in 0..ir.num_arguments(block) {
+            let location = ctx.call_site_location(ir.argument_location(block, number), caller);
+            ir.set_argument_location(block, number, location);
+        }
+    }
+    for_each_op(ir, blocks, |ir, op| {
+        let location = ctx.call_site_location(ir.location(op), caller);
+        ir.set_location(op, location);
+    });
+}
+
+/// Moves the operations of `source` to the end of `target`, and erases `source`.
+fn append(ir: &mut Ir, source: Block, target: Block) {
+    while let Some(op) = ir.first_op(source) {
+        ir.move_to_end(op, target);
+    }
+    ir.erase_block(source);
+}
