@@ -21,6 +21,7 @@ use ir_core::context::Context;
 /// Registers the dialects of this crate.
 pub fn register_all(ctx: &Context) {
     affine::register(ctx);
+    affine::register_dma(ctx);
     arith::register(ctx);
     cf::register(ctx);
     func::register(ctx);

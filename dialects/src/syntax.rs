@@ -108,6 +108,14 @@ pub(crate) fn print_mixed_list(
     printer.printer.text(close);
 }
 
+/// Reads operands behind a comma, if there is one; there may be none behind it.
+pub(crate) fn trailing_operands(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Operand>> {
+    match parser.parser.consume_if(TokenKind::Comma) {
+        true => parser.parse_operand_list(Delimiter::None, None),
+        false => Ok(Vec::new()),
+    }
+}
+
 /// Adds an attribute to what was read.
 pub(crate) fn add(ctx: &Context, op: &mut CustomOp, name: &str, value: Attribute) {
     op.attributes.push(NamedAttribute { name: ctx.ident(name), value });

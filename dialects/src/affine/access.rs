@@ -28,12 +28,7 @@ fn memref_type(parser: &mut OperationParser<'_>) -> ParseResult<(Type, Type)> {
     let ty = parser.parser.parse_colon_type()?;
     match ty.kind(ctx) {
         TypeKind::MemRef { element, .. } => Ok((ty, element)),
-        _ => {
-            let found = ty.to_text(ctx);
-            let message =
-                format!("invalid kind of type specified: expected builtin.memref, but found '{found}'");
-            Err(parser.error_at(at, &message))
-        }
+        _ => Err(parser.wrong_class_of_type(at, Some("builtin.memref"), ty)),
     }
 }
 
@@ -45,12 +40,7 @@ fn vector_type(parser: &mut OperationParser<'_>) -> ParseResult<Type> {
     let ty = parser.parser.parse_type()?;
     match ty.kind(ctx) {
         TypeKind::Vector { .. } => Ok(ty),
-        _ => {
-            let found = ty.to_text(ctx);
-            let message =
-                format!("invalid kind of type specified: expected builtin.vector, but found '{found}'");
-            Err(parser.error_at(at, &message))
-        }
+        _ => Err(parser.wrong_class_of_type(at, Some("builtin.vector"), ty)),
     }
 }
 

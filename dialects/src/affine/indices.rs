@@ -34,10 +34,7 @@ impl CustomAssemblyFormat for AffineLinearizeIndexOp {
         let at = parser.parser.token().start;
         let ty = parser.parser.parse_type()?;
         if ty != Type::INDEX {
-            let found = ty.to_text(ctx);
-            let message =
-                format!("invalid kind of type specified: expected builtin.index, but found '{found}'");
-            return Err(parser.error_at(at, &message));
+            return Err(parser.wrong_class_of_type(at, Some("builtin.index"), ty));
         }
         op.result_types.push(ty);
         let sizes = [indices.len() as i64, basis.len() as i64];

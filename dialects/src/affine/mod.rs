@@ -4,6 +4,7 @@ include!(concat!(env!("OUT_DIR"), "/affine.rs"));
 
 mod access;
 mod bounds;
+mod dma;
 mod indices;
 mod loops;
 mod maps;
@@ -11,3 +12,6 @@ mod parallel;
 mod semantics;
 mod validity;
 mod verify;
+
+pub(crate) use dma::register as register_dma;
+pub use dma::{AffineDmaStartOp, AffineDmaWaitOp};

@@ -10,7 +10,7 @@ use ir_core::text::{
 use ir_core::verify::op_error;
 
 use super::{DmaStartOp, DmaWaitOp};
-use crate::syntax::{print_access, print_attributes, token};
+use crate::syntax::{print_access, print_attributes, token, trailing_operands};
 
 impl DmaStartOp {
     /// The lengths of the lists of operands: source, target, tag; and whether there is a stride.
@@ -39,10 +39,7 @@ impl CustomAssemblyFormat for DmaStartOp {
         token(parser, TokenKind::Comma)?;
         let tag = parser.parse_operand()?;
         let tag_indices = parser.parse_operand_list(Delimiter::Square, None)?;
-        let mut stride = Vec::new();
-        while parser.parser.consume_if(TokenKind::Comma) {
-            stride.push(parser.parse_operand()?);
-        }
+        let stride = trailing_operands(parser)?;
         if !stride.is_empty() && stride.len() != 2 {
             return Err(parser.error_at(parser.name_offset(), "expected two stride related operands"));
         }

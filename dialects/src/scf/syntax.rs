@@ -33,7 +33,15 @@ impl CustomAssemblyFormat for ForOp {
         if parser.parser.consume_keyword("unsigned") {
             add(ctx, op, "unsignedCmp", Attribute::UNIT);
         }
-        let mut names = vec![parser.parse_argument(false, false)?];
+        // Read as an operand, as MLIR does it: no location may follow.
+        let counter = parser.parse_operand()?;
+        let mut names = vec![Argument {
+            name: Some(counter),
+            offset: counter.offset(),
+            ty: Type::INDEX,
+            attributes: Vec::new(),
+            location: None,
+        }];
         token(parser, TokenKind::Equal)?;
         let lower = parser.parse_operand()?;
         parser.parse_keyword("to")?;
@@ -208,9 +216,7 @@ impl CustomAssemblyFormat for WhileOp {
         let at = parser.parser.token().start;
         let ty = parser.parser.parse_colon_type()?;
         let TypeKind::Function { inputs, results } = ty.kind(parser.parser.context()) else {
-            let message = "invalid kind of type specified: expected builtin.function, but found";
-            let found = ty.to_text(parser.parser.context());
-            return Err(parser.error_at(at, &format!("{message} '{found}'")));
+            return Err(parser.wrong_class_of_type(at, Some("builtin.function"), ty));
         };
         if inputs.len() != operands.len() {
             let message = format!(

@@ -2,6 +2,7 @@
 
 use super::directive::{DirectiveParser, Step};
 use super::state::{FormatState, Group};
+use super::types::builtin_class;
 use super::{Argument, Parse, Part, Plan, Typed, Variable};
 use crate::context::{Attribute, Type, TypeKind};
 use crate::spec::{Length, OpSpec};
@@ -375,7 +376,8 @@ impl Reader<'_, '_> {
         };
         match constraint.is_of_class {
             Some(is) if !is(parser.context(), ty) => {
-                Err(self.parser.error_at(at, "invalid kind of type specified"))
+                let class = builtin_class(self.parser.parser.context(), is);
+                Err(self.parser.wrong_class_of_type(at, class, ty))
             }
             _ => Ok(ty),
         }
@@ -385,7 +387,7 @@ impl Reader<'_, '_> {
         let (ctx, at) = (self.parser.parser.context(), self.parser.parser.token().start);
         let ty = self.parser.parser.parse_type()?;
         let TypeKind::Function { inputs: input_types, results: result_types } = ty.kind(ctx) else {
-            return Err(self.parser.error_at(at, "invalid kind of type specified"));
+            return Err(self.parser.wrong_class_of_type(at, Some("builtin.function"), ty));
         };
         let start = self.op.format.types.len();
         self.state().types.extend_from_slice(input_types);

@@ -140,3 +140,14 @@ func.func @valid(%m: memref<?x?xf32>, %t: tensor<?xf32>, %n: index) {
     "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
+// -----
+func.func @f(%s: memref<40x128xf32>, %d: memref<2x1024xf32, 1>, %t: memref<1xi32>, %n: index, %z: memref<i32>) {
+  affine.for %i = 0 to 4 {
+    affine.dma_start %s[%i + 3, symbol(%n)], %d[%i, 7], %t[0], %n : memref<40x128xf32>, memref<2x1024xf32, 1>, memref<1xi32>
+    affine.dma_start %s[%i + 3, %i], %d[%i, 7], %z[], %n, %n, %n : memref<40x128xf32>, memref<2x1024xf32, 1>, memref<i32>
+    affine.dma_wait %t[0], %n : memref<1xi32>
+    affine.dma_wait %t[%i mod 2], %n : memref<1xi32>
+    affine.dma_wait %z[], %n : memref<i32>
+  }
+  return
+}

@@ -125,3 +125,29 @@ func.func @f(%n: index) { %0 = affine.linearize_index [%n] by (16, 2) : index re
 func.func @f(%n: index) { %0 = affine.linearize_index [%n, %n] by (16, 2) : i32 return }
 // -----
 func.func @f(%n: index) { %0 = affine.linearize_index [%n, %n] bye (16, 2) : index return }
+// -----
+func.func @f(%s: memref<40x128xf32>, %d: memref<2x1024xf32, 1>, %t: memref<1xi32>, %n: index, %z: memref<i32>) { affine.for %i = 0 to 4 { affine.dma_wait %t[0], %n {a} : memref<1xi32> } return }
+// -----
+func.func @f(%s: memref<40x128xf32>, %d: memref<2x1024xf32, 1>, %t: memref<1xi32>, %n: index, %z: memref<i32>) { affine.for %i = 0 to 4 { affine.dma_start %s[%i], %d[%i, 7], %t[0], %n : memref<40x128xf32>, memref<2x1024xf32, 1>, memref<1xi32> } return }
+// -----
+func.func @f(%s: memref<40x128xf32>, %d: memref<2x1024xf32, 1>, %t: memref<1xi32>, %n: index, %z: memref<i32>) { affine.for %i = 0 to 4 { affine.dma_start %s[%i, 0], %d[%i, 7], %t[0], %n, %n : memref<40x128xf32>, memref<2x1024xf32, 1>, memref<1xi32> } return }
+// -----
+func.func @f(%s: memref<40x128xf32>, %d: memref<2x1024xf32, 1>, %t: memref<1xi32>, %n: index, %z: memref<i32>) { affine.for %i = 0 to 4 { affine.dma_start %s[%i, 0], %d[%i, 7], %t[0], %n : memref<40x128xf32>, memref<2x1024xf32, 1> } return }
+// -----
+func.func @f(%s: memref<40x128xf32>, %d: memref<2x1024xf32, 1>, %t: memref<1xi32>, %n: index, %z: memref<i32>) { affine.for %i = 0 to 4 { affine.dma_start %s[%i, 0], %d[%i, 7], %t[], %n : memref<40x128xf32>, memref<2x1024xf32, 1>, memref<1xi32> } return }
+// -----
+func.func @f(%s: memref<40x128xf32>, %d: memref<2x1024xf32, 1>, %t: memref<1xi32>, %n: index, %z: i32) { affine.for %i = 0 to 4 { affine.dma_start %z[%i, 0], %d[%i, 7], %t[0], %n : i32, memref<2x1024xf32, 1>, memref<1xi32> } return }
+// -----
+func.func @f(%s: memref<40x128xf32>, %d: memref<2x1024xf32, 1>, %t: memref<1xi32>, %n: index, %z: memref<i32>) { affine.for %i = 0 to 4 { %q = "x.y"() : () -> index affine.dma_start %s[%q, 0], %d[%i, 7], %t[0], %n : memref<40x128xf32>, memref<2x1024xf32, 1>, memref<1xi32> } return }
+// -----
+func.func @f(%s: memref<40x128xf32>, %d: memref<2x1024xf32, 1>, %t: memref<1xi32>, %n: index, %z: memref<i32>) { affine.for %i = 0 to 4 { %q = "x.y"() : () -> index affine.dma_start %s[%i, 0], %d[%q, 7], %t[0], %n : memref<40x128xf32>, memref<2x1024xf32, 1>, memref<1xi32> } return }
+// -----
+func.func @f(%s: memref<40x128xf32>, %d: memref<2x1024xf32, 1>, %t: memref<1xi32>, %n: index, %z: memref<i32>) { affine.for %i = 0 to 4 { %q = "x.y"() : () -> index affine.dma_start %s[%i, 0], %d[0, 7], %t[%q], %n : memref<40x128xf32>, memref<2x1024xf32, 1>, memref<1xi32> } return }
+// -----
+func.func @f(%s: memref<40x128xf32>, %d: memref<2x1024xf32, 1>, %t: memref<1xi32>, %n: index, %z: memref<i32>) { affine.for %i = 0 to 4 { affine.dma_wait %t[0, %i], %n : memref<1xi32> } return }
+// -----
+func.func @f(%s: memref<40x128xf32>, %d: memref<2x1024xf32, 1>, %t: memref<1xi32>, %n: index, %z: memref<i32>) { affine.for %i = 0 to 4 { %q = "x.y"() : () -> index affine.dma_wait %t[%q], %n : memref<1xi32> } return }
+// -----
+func.func @f(%s: memref<40x128xf32>, %d: memref<2x1024xf32, 1>, %t: memref<1xi32>, %n: index, %z: memref<i32>) { affine.for %i = 0 to 4 { %q = "x.y"() : () -> index affine.dma_wait %q[%q], %n : index } return }
+// -----
+func.func @f(%s: memref<40x128xf32>, %d: memref<2x1024xf32, 1>, %t: memref<1xi32>, %n: i32, %z: memref<i32>) { affine.for %i = 0 to 4 { affine.dma_wait %t[%i], %n : memref<1xi32> } return }

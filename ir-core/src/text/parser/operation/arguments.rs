@@ -139,7 +139,7 @@ impl OperationParser<'_> {
         let ty = self.parser.parse_type()?;
         match ty.kind(self.parser.context()) {
             TypeKind::Function { inputs, results } => Ok((inputs.to_vec(), results.to_vec())),
-            _ => Err(self.error_at(at, "invalid kind of type specified")),
+            _ => Err(self.wrong_class_of_type(at, Some("builtin.function"), ty)),
         }
     }
 }

@@ -199,6 +199,14 @@ impl OperationParser<'_> {
         self.error_at(self.parser.token().start, message)
     }
 
+    /// Reports that a type that stands at a byte is not of a class, which is named as `builtin.memref` if it has a name.
+    pub fn wrong_class_of_type(&mut self, offset: u32, class: Option<&str>, found: Type) -> ParseFailure {
+        let expected = class.map_or_else(String::new, |class| {
+            format!(": expected {class}, but found '{}'", found.to_text(self.parser.context()))
+        });
+        self.error_at(offset, &format!("invalid kind of type specified{expected}"))
+    }
+
     /// Reads this word.
     ///
     /// # Errors

@@ -1,0 +1,269 @@
+//! `affine.dma_start` and `affine.dma_wait`, which MLIR defines in C++ and not in its definitions: transfers between
+//! memories whose places maps compute.
+
+use ir_core::context::{AffineMap, AttrKind, Context, Type, TypeKind};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::interfaces::EffectKind;
+use ir_core::ir::{Ir, Op, Value};
+use ir_core::ops::Traits;
+use ir_core::spec::{
+    CustomAssemblyFormat, EffectSpec, EffectTarget, OpHandle, OpSpec, Syntax, TypeConstraint, ValueSpec,
+    VerifyOp, handle,
+};
+use ir_core::text::{
+    AffineOperands, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
+    PrintStep, TokenKind,
+};
+use ir_core::verify::op_error;
+
+use super::maps::{num_inputs, print_map_of_values, resolve};
+use super::validity::Validity;
+use crate::syntax::{add, token, trailing_operands};
+
+/// Registers both operations; the dialect must be registered.
+pub(crate) fn register(ctx: &Context) {
+    for spec in [AffineDmaStartOp::SPEC, AffineDmaWaitOp::SPEC] {
+        if !ctx.op_name(spec.name).is_registered(ctx) {
+            handle::register(ctx, spec);
+        }
+    }
+}
+
+/// What both may do to memory.
+const EFFECTS: &[EffectSpec] = &[
+    EffectSpec {
+        kind: EffectKind::Read,
+        on: EffectTarget::Any,
+        resource: "::mlir::SideEffects::DefaultResource",
+    },
+    EffectSpec {
+        kind: EffectKind::Write,
+        on: EffectTarget::Any,
+        resource: "::mlir::SideEffects::DefaultResource",
+    },
+];
+
+macro_rules! handles {
+    ($($(#[$doc:meta])* $op:ident: $name:literal;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub struct $op(Op);
+
+        impl OpHandle for $op {
+            const SPEC: &'static OpSpec = &OpSpec {
+                name: $name,
+                operands: &[ValueSpec::variadic("operands", &TypeConstraint::ANY)],
+                flags: Traits::MEMORY_EFFECTS,
+                effects: EFFECTS,
+                verify: Some(handle::verify_by_hand::<$op>),
+                syntax: Syntax::by_hand::<$op>(),
+                ..OpSpec::EMPTY
+            };
+
+            fn from_op_unchecked(op: Op) -> $op {
+                $op(op)
+            }
+
+            fn op(self) -> Op {
+                self.0
+            }
+        }
+    )*};
+}
+
+handles! {
+    /// Starts a transfer: source, target and tag, each with the operands of its map; the number of elements; a stride and
+    /// the number of elements for each, or neither.
+    AffineDmaStartOp: "affine.dma_start";
+    /// Waits for the transfer with a tag: the tag with the operands of its map, and the number of elements.
+    AffineDmaWaitOp: "affine.dma_wait";
+}
+
+/// A memref, and the operands of the map that says where in it.
+struct Access {
+    name: &'static str,
+    memref: Value,
+    map: AffineMap,
+    indices: Vec<Value>,
+}
+
+/// Divides operands into a memref with indices for each of these names, by the maps that the attributes are, and what is
+/// left; `None` when they don't fit.
+fn divide(ctx: &Context, ir: &Ir, op: Op, names: &[&'static str]) -> Option<(Vec<Access>, Vec<Value>)> {
+    let attributes = ir.attributes(op).and_then(|attr| attr.dictionary_entries(ctx)).unwrap_or_default();
+    let mut operands = ir.operands(op);
+    let mut accesses = Vec::with_capacity(names.len());
+    for name in names {
+        let attribute = format!("{name}_map");
+        let entry = attributes.iter().find(|entry| entry.name.as_str(ctx) == attribute)?;
+        let AttrKind::AffineMap(map) = entry.value.kind(ctx) else { return None };
+        let memref = operands.next()?;
+        let indices: Vec<Value> = operands.by_ref().take(num_inputs(ctx, map)).collect();
+        if indices.len() != num_inputs(ctx, map) {
+            return None;
+        }
+        accesses.push(Access { name, memref, map, indices });
+    }
+    Some((accesses, operands.collect()))
+}
+
+const START: [&str; 3] = ["src", "dst", "tag"];
+const WAIT: [&str; 1] = ["tag"];
+
+/// Reads `%memref[%i + 1]`; the map becomes an attribute.
+fn parse_access(
+    parser: &mut OperationParser<'_>,
+    op: &mut CustomOp,
+    name: &str,
+) -> ParseResult<(Operand, AffineOperands)> {
+    let ctx = parser.parser.context();
+    let memref = parser.parse_operand()?;
+    let (map, indices) = parser.parse_affine_map_of_values(Delimiter::Square)?;
+    add(ctx, op, &format!("{name}_map"), ctx.affine_map_attr(map));
+    Ok((memref, indices))
+}
+
+fn print_access(printer: &mut OperationPrinter<'_>, access: &Access) {
+    printer.value(access.memref);
+    printer.printer.text("[");
+    print_map_of_values(printer, access.map, &access.indices);
+    printer.printer.text("]");
+}
+
+fn print(printer: &mut OperationPrinter<'_>, op: Op, names: &[&'static str]) -> PrintStep {
+    let (ctx, ir) = (printer.context(), printer.ir());
+    let Some((accesses, rest)) = divide(ctx, ir, op, names) else {
+        return printer.generic_after_name(op);
+    };
+    let mut before = " ";
+    for access in &accesses {
+        printer.printer.text(before);
+        print_access(printer, access);
+        before = ", ";
+    }
+    for value in rest {
+        printer.printer.text(", ");
+        printer.value(value);
+    }
+    printer.printer.text(" : ");
+    printer.types(accesses.iter().map(|access| ir.value_type(access.memref)));
+    PrintStep::Done
+}
+
+impl CustomAssemblyFormat for AffineDmaStartOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+        let mut accesses = Vec::new();
+        for name in START {
+            accesses.push(parse_access(parser, op, name)?);
+            token(parser, TokenKind::Comma)?;
+        }
+        let mut rest = vec![parser.parse_operand()?];
+        rest.extend(trailing_operands(parser)?);
+        if rest.len() != 1 && rest.len() != 3 {
+            return Err(parser.error_at(parser.name_offset(), "expected two stride related operands"));
+        }
+        token(parser, TokenKind::Colon)?;
+        let types = parser.parser.parse_type_list()?;
+        if types.len() != accesses.len() {
+            return Err(parser.error_at(parser.name_offset(), "expected three types"));
+        }
+        for ((memref, indices), ty) in accesses.into_iter().zip(types) {
+            op.operands.push(parser.resolve_operand(memref, ty)?);
+            resolve(parser, op, indices.iter())?;
+        }
+        resolve(parser, op, rest)?;
+        Ok(ParseStep::Done)
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+        print(printer, self.op(), &START)
+    }
+}
+
+impl CustomAssemblyFormat for AffineDmaWaitOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+        let (tag, indices) = parse_access(parser, op, WAIT[0])?;
+        token(parser, TokenKind::Comma)?;
+        let count = parser.parse_operand()?;
+        let ty = parser.parser.parse_colon_type()?;
+        op.operands.push(parser.resolve_operand(tag, ty)?);
+        resolve(parser, op, indices.iter().chain([count]))?;
+        if !matches!(ty.kind(parser.parser.context()), TypeKind::MemRef { .. }) {
+            return Err(parser.error_at(parser.name_offset(), "expected tag to be of memref type"));
+        }
+        Ok(ParseStep::Done)
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+        print(printer, self.op(), &WAIT)
+    }
+}
+
+/// The places are memrefs, and every index may be one; `message` says what is wrong with one that has no index type, and
+/// with one that may not be used.
+fn verify_accesses(
+    ctx: &Context,
+    ir: &Ir,
+    op: Op,
+    accesses: &[Access],
+    message: impl Fn(&str) -> [String; 2],
+) -> Result<(), Diagnostic> {
+    for access in accesses {
+        if !matches!(ir.value_type(access.memref).kind(ctx), TypeKind::MemRef { .. }) {
+            let what = match access.name {
+                "src" => "source",
+                "dst" => "destination",
+                _ => "tag",
+            };
+            let message = format!("expected DMA {what} to be of memref type");
+            return Err(op_error(ctx, ir, op, &message));
+        }
+    }
+    let validity = Validity { ctx, ir };
+    let scope = validity.scope(op);
+    for access in accesses {
+        let [no_index, invalid] = message(access.name);
+        for index in &access.indices {
+            if ir.value_type(*index) != Type::INDEX {
+                return Err(op_error(ctx, ir, op, &no_index));
+            }
+            if !validity.is_dim(*index, scope) && !validity.is_symbol(*index, scope) {
+                return Err(op_error(ctx, ir, op, &invalid));
+            }
+        }
+    }
+    Ok(())
+}
+
+impl VerifyOp for AffineDmaStartOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+        let divided = divide(ctx, ir, self.op(), &START);
+        let Some((accesses, _)) = divided.filter(|(_, rest)| rest.len() == 1 || rest.len() == 3) else {
+            return Err(op_error(ctx, ir, self.op(), "incorrect number of operands"));
+        };
+        verify_accesses(ctx, ir, self.op(), &accesses, |name| {
+            let index = format!("{name} index");
+            [
+                format!("{index} to dma_start must have 'index' type"),
+                format!("{index} must be a valid dimension or symbol identifier"),
+            ]
+        })
+    }
+}
+
+impl VerifyOp for AffineDmaWaitOp {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+        let Some((accesses, rest)) = divide(ctx, ir, self.op(), &WAIT) else {
+            return Err(op_error(ctx, ir, self.op(), "incorrect number of operands"));
+        };
+        if rest.len() != 1 {
+            return Err(op_error(ctx, ir, self.op(), "incorrect number of operands"));
+        }
+        verify_accesses(ctx, ir, self.op(), &accesses, |_| {
+            [
+                "index to dma_wait must have 'index' type".to_owned(),
+                "index must be a valid dimension or symbol identifier".to_owned(),
+            ]
+        })
+    }
+}
