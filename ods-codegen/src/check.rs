@@ -20,6 +20,9 @@ pub fn check(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
             let result = Operation::new(record).and_then(|operation| check_operation(&operation, sources));
             collect(result, &mut found);
         }
+        for pattern in model::patterns(records, sources) {
+            collect(pattern.map(|_| Vec::new()), &mut found);
+        }
     }
     for kind in [DefKind::Attr, DefKind::Type] {
         for def in model::attr_or_type_defs(records, kind).into_iter().flatten() {

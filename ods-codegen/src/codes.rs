@@ -45,6 +45,8 @@ codes! {
         "The parser decides by what comes next in the text. When two parts of a format that can stand at one place begin alike, the first one is always taken, and the text that the printer writes for the other one is not read again.";
     LOSSY_FORMAT = 332, "assembly format that loses something",
         "The text that the printer writes does not say all about the operation, so that reading it back gives another one.";
+    WRONG_PATTERN = 313, "wrong rewrite rule",
+        "A rule has a source, a dag of operations with all their arguments, and results. Names that the source binds with '$' stand for operands, attributes and operations in the results; the last results give as many values as the root has.\n\n    def : Pat<(AddOp $x, (NegOp $y)), (SubOp $x, $y)>;";
     MISSING_CLASS = 320, "definitions without a needed class",
         "The generator works on the records of a class that no file defines. Most often the file to include is missing: mlir/IR/OpBase.td for operations.";
     UNSUPPORTED = 321, "definition that a generator cannot express",

@@ -19,6 +19,7 @@ mod interface;
 pub mod names;
 mod operation;
 mod pass;
+mod patterns;
 mod property;
 mod traits;
 
@@ -36,6 +37,11 @@ pub use enums::{Enum, EnumAttr, EnumCase};
 pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArgument};
 pub use operation::{Argument, InferredType, Named, OpVariable, Operation, Source};
 pub use pass::{Pass, PassOption, PassStatistic};
+pub use patterns::{
+    Binding, Condition, Leaf, LocationSpec, Matcher, NativeMatcher, NativeResult, Pattern, ResultArg,
+    ResultNode, ResultOp, ResultPattern, ReturnType, SourceArg, SourceItem, SourceOp, Symbol, SymbolRef,
+    Symbols, patterns,
+};
 pub use property::Property;
 pub use traits::{Trait, TraitKind};
 

@@ -1,0 +1,334 @@
+//! The source of a rule: the operations that it looks for.
+
+use std::rc::Rc;
+
+use ods_parser::records::RecordRef;
+use ods_parser::source::Span;
+
+use super::Operations;
+use super::dag::{Arg, ArgValue, Node, NodeKind};
+use super::symbols::{Binding, Symbols};
+use crate::model::{Argument, Constraint, Operation, Result};
+
+/// An operation of the source.
+#[derive(Clone, Debug)]
+pub struct SourceOp<'r> {
+    /// The operation.
+    pub operation: Rc<Operation<'r>>,
+    /// What is demanded of each argument, in the order of the definition.
+    pub args: Vec<SourceArg<'r>>,
+    /// The first of each two neighbouring arguments that match in either order.
+    pub eithers: Vec<usize>,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// What is demanded of an argument of an operation.
+#[derive(Clone, Debug)]
+pub enum SourceArg<'r> {
+    /// Something about the value itself.
+    One(SourceItem<'r>),
+    /// The values of a group, just as many, one by one.
+    Variadic(Vec<SourceItem<'r>>),
+}
+
+/// What is demanded of a value or attribute.
+#[derive(Clone, Debug)]
+pub enum SourceItem<'r> {
+    /// That it has a property, or nothing.
+    Leaf(Leaf<'r>),
+    /// That the operation of this number in the source defines it.
+    Op(usize),
+    /// That native code finds something in it.
+    Native(NativeMatcher<'r>),
+}
+
+/// What is demanded of a value or attribute itself.
+#[derive(Clone, Debug)]
+pub struct Leaf<'r> {
+    /// The demand.
+    pub matcher: Matcher<'r>,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// A demand on a value or attribute.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Matcher<'r> {
+    /// None; an attribute that is not optional must be there.
+    Any,
+    /// A constraint on the value's type.
+    Type(Constraint<'r>),
+    /// A constraint on the attribute; it is met by absence too if it says so.
+    Attribute(Constraint<'r>),
+    /// A constraint on the property.
+    Property(Constraint<'r>),
+    /// To be a constant: a record of the class `ConstantAttr`, `ConstantProp` or `EnumCase`.
+    Constant(RecordRef<'r>),
+}
+
+/// Native code that looks at an operand's operation, or at an attribute.
+#[derive(Clone, Debug)]
+pub struct NativeMatcher<'r> {
+    /// The record of the class `NativeCodeCall`.
+    pub code: RecordRef<'r>,
+    /// Its number among the native matchers of the source.
+    pub number: usize,
+    /// The constraint on each output, and where it stands.
+    pub outputs: Vec<Leaf<'r>>,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// The source from its dag.
+pub(super) fn read<'r>(
+    node: &Node<'r>,
+    operations: &mut Operations<'r>,
+    symbols: &mut Symbols<'r>,
+) -> Result<Vec<SourceOp<'r>>> {
+    if node.kind() != NodeKind::Operation {
+        return Err(
+            node.error(format!("a source begins with an operation, and '{}' is none", node.operator.name()))
+        );
+    }
+    let mut reader = Reader { operations, symbols, ops: Vec::new(), matchers: 0 };
+    reader.op(node)?;
+    Ok(reader.ops)
+}
+
+struct Reader<'a, 'r> {
+    operations: &'a mut Operations<'r>,
+    symbols: &'a mut Symbols<'r>,
+    ops: Vec<SourceOp<'r>>,
+    matchers: usize,
+}
+
+impl<'r> Reader<'_, 'r> {
+    /// Reads an operation; returns its number.
+    fn op(&mut self, node: &Node<'r>) -> Result<usize> {
+        let operation = self.operations.get(node.operator)?;
+        let eithers = node.args.iter().filter(|arg| arg.node().is_some_and(is_either)).count();
+        check_count(node, &operation, node.args.len() + eithers)?;
+        let number = self.ops.len();
+        if !node.name.is_empty() && node.name != "_" {
+            self.symbols.bind(node.name, Binding::Op(number), node.span)?;
+        }
+        let span = node.span;
+        self.ops.push(SourceOp {
+            operation: Rc::clone(&operation),
+            args: Vec::new(),
+            eithers: Vec::new(),
+            span,
+        });
+        for arg in &node.args {
+            let at = self.ops[number].args.len();
+            match arg.node() {
+                Some(node) if node.kind() == NodeKind::Either => {
+                    check_either(node, &operation, at)?;
+                    self.ops[number].eithers.push(at);
+                    for arg in &node.args {
+                        self.argument(number, arg)?;
+                    }
+                }
+                _ => self.argument(number, arg)?,
+            }
+        }
+        Ok(number)
+    }
+
+    /// Reads the next argument of operation `op`.
+    fn argument(&mut self, op: usize, arg: &Arg<'r>) -> Result<()> {
+        let operation = Rc::clone(&self.ops[op].operation);
+        let at = self.ops[op].args.len();
+        let argument = operation.arguments[at];
+        let read = match arg.node() {
+            Some(node) if node.kind() == NodeKind::Variadic => {
+                SourceArg::Variadic(self.variadic(op, argument, node)?)
+            }
+            _ => SourceArg::One(self.item(op, at, arg, binding(op, &operation, argument, None))?),
+        };
+        // Operands of nested operations were added behind; this one's arguments come in order still.
+        self.ops[op].args.push(read);
+        Ok(())
+    }
+
+    /// `(variadic:$all a, b)`
+    fn variadic(&mut self, op: usize, argument: Argument, node: &Node<'r>) -> Result<Vec<SourceItem<'r>>> {
+        let operation = Rc::clone(&self.ops[op].operation);
+        let at = self.ops[op].args.len();
+        let is_variadic = matches!(argument, Argument::Operand(index) if operation.operands[index].constraint.is_variable_length());
+        if !is_variadic {
+            let message = format!(
+                "'variadic' stands for a variadic operand, and argument {at} of '{}' is none",
+                operation.name()
+            );
+            return Err(node.error(message));
+        }
+        if !node.name.is_empty() && node.name != "_" {
+            self.symbols.bind(node.name, binding(op, &operation, argument, None), node.span)?;
+        }
+        let mut items = Vec::new();
+        for (number, arg) in node.args.iter().enumerate() {
+            items.push(self.item(op, at, arg, binding(op, &operation, argument, Some(number)))?);
+        }
+        Ok(items)
+    }
+
+    /// An argument, or an element of a variadic one.
+    fn item(&mut self, op: usize, at: usize, arg: &Arg<'r>, binding: Binding) -> Result<SourceItem<'r>> {
+        let Some(node) = arg.node() else {
+            let operation = Rc::clone(&self.ops[op].operation);
+            let leaf = leaf(arg, &operation, at)?;
+            if let Some(name) = arg.symbol() {
+                self.symbols.bind(name, binding, arg.span)?;
+            }
+            return Ok(SourceItem::Leaf(leaf));
+        };
+        let is_operand = matches!(binding, Binding::Operand { .. });
+        if let Binding::Operand { is_variadic: true, item: None, .. } = binding {
+            let message = format!(
+                "operand {at} of '{}' is variadic, so no one operation defines it",
+                self.ops[op].operation.name()
+            );
+            return Err(node.error(message).with_help("(variadic …) takes it apart"));
+        }
+        match node.kind() {
+            NodeKind::Operation if is_operand => Ok(SourceItem::Op(self.op(node)?)),
+            NodeKind::Operation => Err(node.error(format!(
+                "argument {at} of '{}' is an attribute, which no operation defines",
+                self.ops[op].operation.name()
+            ))),
+            NodeKind::NativeCode => self.native(node).map(SourceItem::Native),
+            NodeKind::Either => Err(node.error("'either' cannot be nested")),
+            _ => Err(node.error(format!("'{}' has no meaning in a source", node.operator.name()))),
+        }
+    }
+
+    fn native(&mut self, node: &Node<'r>) -> Result<NativeMatcher<'r>> {
+        if !node.name.is_empty() {
+            return Err(node.error(format!(
+                "native code in a source has no results that '${}' could stand for",
+                node.name
+            )));
+        }
+        let number = self.matchers;
+        self.matchers += 1;
+        let mut outputs = Vec::new();
+        for (output, arg) in node.args.iter().enumerate() {
+            let matcher = match &arg.value {
+                ArgValue::Unset => Matcher::Any,
+                ArgValue::Def(def) if def.is_a("TypeConstraint") => Matcher::Type(Constraint::new(*def)),
+                ArgValue::Def(def) if is_constant(*def) => Matcher::Constant(*def),
+                ArgValue::Def(def) if def.is_a("AttrConstraint") => Matcher::Attribute(Constraint::new(*def)),
+                _ => {
+                    return Err(arg.error(
+                        "the outputs of native code in a source are names, with constraints or without",
+                    ));
+                }
+            };
+            // Without a constraint it is a value, as mlir-tblgen has it.
+            let is_value = matches!(matcher, Matcher::Any | Matcher::Type(_));
+            outputs.push(Leaf { matcher, span: arg.span });
+            if let Some(name) = arg.symbol() {
+                self.symbols.bind(name, Binding::Native { matcher: number, output, is_value }, arg.span)?;
+            }
+        }
+        Ok(NativeMatcher { code: node.operator, number, outputs, span: node.span })
+    }
+}
+
+fn is_either(node: &Node<'_>) -> bool {
+    node.kind() == NodeKind::Either
+}
+
+/// What a name at an argument stands for.
+fn binding(op: usize, operation: &Operation<'_>, argument: Argument, item: Option<usize>) -> Binding {
+    match argument {
+        Argument::Operand(group) => {
+            let is_variadic = operation.operands[group].constraint.is_variable_length();
+            Binding::Operand { op, group, is_variadic, item }
+        }
+        Argument::Attribute(attribute) => Binding::Attribute { op, attribute },
+        Argument::Property(property) => Binding::Property { op, property },
+    }
+}
+
+/// Checks the number of arguments that a node has for an operation.
+pub(super) fn check_count(node: &Node<'_>, operation: &Operation<'_>, count: usize) -> Result<()> {
+    let wanted = operation.arguments.len();
+    if count == wanted {
+        return Ok(());
+    }
+    let names: Vec<&str> =
+        operation.arguments.iter().map(|argument| operation.argument_name(*argument)).collect();
+    let message = format!("'{}' has {wanted} arguments, not {count}", operation.name());
+    Err(node.error(message).with_note(operation.record.span(), format!("they are: {}", names.join(", "))))
+}
+
+fn check_either(node: &Node<'_>, operation: &Operation<'_>, at: usize) -> Result<()> {
+    if node.args.len() != 2 {
+        return Err(node.error("'either' stands for exactly two operands"));
+    }
+    if !node.name.is_empty() {
+        return Err(node.error(format!("'${}' cannot stand for both operands", node.name)));
+    }
+    for (argument, arg) in operation.arguments.iter().skip(at).zip(&node.args) {
+        if arg.node().is_some_and(is_either) {
+            return Err(arg.error("'either' cannot be nested"));
+        }
+        match argument {
+            Argument::Operand(index) if !operation.operands[*index].constraint.is_variable_length() => {}
+            Argument::Operand(_) => {
+                return Err(node.error("'either' stands for operands that are not variadic"));
+            }
+            _ => return Err(node.error("'either' stands for operands only")),
+        }
+    }
+    Ok(())
+}
+
+/// Whether a record is a constant that an attribute or property can be.
+pub(super) fn is_constant(def: RecordRef<'_>) -> bool {
+    ["ConstantAttr", "ConstantProp", "EnumCase"].iter().any(|class| def.is_a(class))
+}
+
+/// The demand of an argument without a dag.
+fn leaf<'r>(arg: &Arg<'r>, operation: &Operation<'r>, at: usize) -> Result<Leaf<'r>> {
+    let made = |matcher| Ok(Leaf { matcher, span: arg.span });
+    let def = match &arg.value {
+        ArgValue::Unset => return made(Matcher::Any),
+        ArgValue::Def(def) => *def,
+        ArgValue::Text(text) => {
+            return Err(arg.error(format!("the text '{text}' demands nothing of an argument")));
+        }
+        ArgValue::Other(text) => return Err(arg.error(format!("'{text}' demands nothing of an argument"))),
+        ArgValue::Node(node) => return Err(node.error("a constraint is expected")),
+    };
+    let name = operation.name();
+    match operation.arguments[at] {
+        Argument::Operand(_) if def.is_a("TypeConstraint") => made(Matcher::Type(Constraint::new(def))),
+        Argument::Operand(_) => Err(arg.error(format!(
+            "argument {at} of '{name}' is an operand, which '{}' is no constraint on",
+            def.name()
+        ))),
+        Argument::Attribute(_) if def.is_a("AttrConstraint") && is_constant(def) => {
+            made(Matcher::Constant(def))
+        }
+        Argument::Attribute(_) if def.is_a("AttrConstraint") => {
+            made(Matcher::Attribute(Constraint::new(def)))
+        }
+        Argument::Attribute(_) if def.is_a("EnumCase") => made(Matcher::Constant(def)),
+        Argument::Attribute(_) => Err(arg.error(format!(
+            "argument {at} of '{name}' is an attribute, which '{}' is no constraint on",
+            def.name()
+        ))),
+        Argument::Property(_) if def.is_a("ConstantProp") => made(Matcher::Constant(def)),
+        Argument::Property(_) if def.is_a("PropConstraint") || def.is_a("Property") => {
+            made(Matcher::Property(Constraint::new(def)))
+        }
+        Argument::Property(_) => Err(arg.error(format!(
+            "argument {at} of '{name}' is a property, which '{}' is no constraint on",
+            def.name()
+        ))),
+    }
+}

@@ -1,0 +1,160 @@
+//! What the names of a rule stand for.
+
+use ods_parser::source::Span;
+
+use super::dag::Arg;
+use crate::model::Result;
+
+/// What a name was bound to where it stands first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Binding {
+    /// The operands of one group of the source's operation `op`.
+    Operand {
+        /// The number of the operation in the source.
+        op: usize,
+        /// The number of the group.
+        group: usize,
+        /// Whether the group can have any number of values.
+        is_variadic: bool,
+        /// The only element of the group that is meant.
+        item: Option<usize>,
+    },
+    /// An attribute of the source's operation `op`.
+    Attribute {
+        /// The number of the operation in the source.
+        op: usize,
+        /// The number of the attribute.
+        attribute: usize,
+    },
+    /// A property of the source's operation `op`.
+    Property {
+        /// The number of the operation in the source.
+        op: usize,
+        /// The number of the property.
+        property: usize,
+    },
+    /// An operation of the source.
+    Op(usize),
+    /// What a native matcher found, by the number of the operation it is an operand of, the number of the matcher among
+    /// all, and that of its output.
+    Native {
+        /// The number of the matcher in the source.
+        matcher: usize,
+        /// The number of the output.
+        output: usize,
+        /// Whether it is a value; an attribute otherwise.
+        is_value: bool,
+    },
+    /// An operation that a result makes, with so many groups of results.
+    Made {
+        /// How many groups of results it has.
+        groups: usize,
+    },
+    /// What native code of a result returns.
+    Computed {
+        /// How many values.
+        count: usize,
+    },
+}
+
+/// A name.
+#[derive(Clone, Debug)]
+pub struct Symbol<'r> {
+    /// The name, without `$`.
+    pub name: &'r str,
+    /// What it stands for.
+    pub binding: Binding,
+    /// Further operands that must be equal.
+    pub equal: Vec<Binding>,
+    /// Where it is bound.
+    pub span: Span,
+    /// Whether something refers to it.
+    pub is_used: bool,
+}
+
+/// A use of a name: the symbol's number, and of an operation the result that `__N` means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SymbolRef<'r> {
+    /// The number of the symbol.
+    pub symbol: usize,
+    /// The number behind `__`.
+    pub index: Option<usize>,
+    /// The name as it was written.
+    pub text: &'r str,
+}
+
+/// The names of a rule, in the order in which they are bound.
+#[derive(Clone, Default, Debug)]
+pub struct Symbols<'r>(pub Vec<Symbol<'r>>);
+
+impl<'r> Symbols<'r> {
+    /// The symbol that is referred to.
+    #[must_use]
+    pub fn symbol(&self, reference: SymbolRef<'_>) -> &Symbol<'r> {
+        &self.0[reference.symbol]
+    }
+
+    fn find(&self, name: &str) -> Option<usize> {
+        self.0.iter().position(|symbol| symbol.name == name)
+    }
+
+    /// Binds a name. An operand that is bound again must be equal.
+    pub(super) fn bind(&mut self, name: &'r str, binding: Binding, span: Span) -> Result<()> {
+        let Some(found) = self.find(name) else {
+            self.0.push(Symbol { name, binding, equal: Vec::new(), span, is_used: false });
+            return Ok(());
+        };
+        let symbol = &mut self.0[found];
+        if let (Binding::Operand { .. }, Binding::Operand { .. }) = (symbol.binding, binding) {
+            symbol.equal.push(binding);
+            return Ok(());
+        }
+        let message = format!("'${name}' is bound twice, and only operands can be");
+        let error = ods_parser::diagnostics::Diagnostic::error(crate::codes::WRONG_PATTERN, span, message);
+        Err(if symbol.span == span {
+            error
+        } else {
+            error.with_note(symbol.span, "it is bound here already")
+        })
+    }
+
+    /// What an argument's name refers to: a name that is bound, or with `__N` behind it a part of what it stands for.
+    pub(super) fn refer(&self, arg: &Arg<'r>) -> Result<SymbolRef<'r>> {
+        let text = arg.name;
+        let (name, index) = split(text);
+        let Some(symbol) = self.find(name) else { return Err(self.unbound(arg)) };
+        let reference = SymbolRef { symbol, index, text };
+        let (limit, what) = match self.0[symbol].binding {
+            Binding::Made { groups } => (groups, "results"),
+            Binding::Computed { count } => (count, "values"),
+            _ => return Ok(reference),
+        };
+        if index.is_some_and(|index| index >= limit) {
+            return Err(arg.error(format!("'${name}' has {limit} {what}, so there is no '${text}'")));
+        }
+        Ok(reference)
+    }
+
+    fn unbound(&self, arg: &Arg<'r>) -> ods_parser::diagnostics::Diagnostic {
+        let error = match arg.name {
+            "" => arg.error("a name that the rule binds is expected here"),
+            name => arg.error(format!("nothing binds '${name}'")),
+        };
+        let names: Vec<String> = self.0.iter().map(|symbol| format!("${}", symbol.name)).collect();
+        match names.as_slice() {
+            [] => error.with_help("the source binds no names"),
+            names => error.with_help(format!("the names in scope are {}", names.join(", "))),
+        }
+    }
+}
+
+/// A name and the number behind the last `__`.
+fn split(text: &str) -> (&str, Option<usize>) {
+    match text.rsplit_once("__") {
+        Some((name, digits)) if !name.is_empty() => match digits.parse() {
+            Ok(index) => (name, Some(index)),
+            Err(_) => (text, None),
+        },
+        _ => (text, None),
+    }
+}
