@@ -3,7 +3,7 @@
 use super::constants::UniqueConstants;
 use super::regions::simplify_regions;
 use super::worklist::Worklist;
-use super::{FrozenPatterns, PatternRewriter};
+use super::{Applied, FrozenPatterns, PatternRewriter};
 use crate::context::{Attribute, Context};
 use crate::diagnostic::Diagnostic;
 use crate::fold::{FoldResult, OpFoldResult};
@@ -187,25 +187,20 @@ impl Driver<'_> {
     /// Applies the first pattern that fits. Returns whether there was one.
     fn apply_patterns(&mut self, op: Op) -> Result<bool, Diagnostic> {
         let patterns = self.patterns;
-        for pattern in patterns.of(self.ir.name(op)) {
-            let mut rewriter = self.rewriter();
-            rewriter.before(op);
-            if pattern.match_and_rewrite(&mut rewriter, op).is_some() {
-                self.check(pattern.name())?;
-                return Ok(true);
-            }
+        match patterns.apply(&mut self.rewriter(), op) {
+            Some(applied) => self.check(applied).map(|()| true),
+            None => Ok(false),
         }
-        Ok(false)
     }
 
     /// Verifies the IR if that is wanted, after a pattern was applied.
-    fn check(&self, pattern: &str) -> Result<(), Diagnostic> {
+    fn check(&self, pattern: Applied<'_>) -> Result<(), Diagnostic> {
         if !self.config.verify_patterns {
             return Ok(());
         }
         let scope = self.ir.region_op(self.region);
         verify(self.ctx, self.ir, scope).map_err(|cause| {
-            let message = format!("pattern '{pattern}' made the IR invalid: {}", cause.message);
+            let message = format!("pattern {pattern} made the IR invalid: {}", cause.message);
             Diagnostic { message, ..cause }
         })
     }

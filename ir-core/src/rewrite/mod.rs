@@ -12,11 +12,12 @@ mod liveness;
 mod pattern;
 mod regions;
 mod rewriter;
+pub mod rules;
 mod worklist;
 
 pub(crate) use constants::insertion_region;
 pub use greedy::{GreedyConfig, GreedyOutcome, RegionSimplification, apply_patterns_greedily};
 pub use listener::{Listener, NoListener};
-pub use pattern::{FrozenPatterns, PatternRoot, PatternSet, RewritePattern};
+pub use pattern::{Applied, FrozenPatterns, PatternRoot, PatternSet, RewritePattern};
 pub use regions::{erase_unreachable_blocks, run_region_dce, simplify_regions};
 pub use rewriter::PatternRewriter;

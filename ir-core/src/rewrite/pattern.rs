@@ -1,6 +1,7 @@
 //! Patterns and sets of them.
 
 use super::PatternRewriter;
+use super::rules::{Compiled, Rule, RuleTree};
 use crate::context::{Context, OpName};
 use crate::ir::Op;
 use rustc_hash::FxHashMap;
@@ -30,6 +31,17 @@ pub trait RewritePattern: Send + Sync {
     /// How much is won: patterns with more are tried first.
     fn benefit(&self) -> u16 {
         1
+    }
+
+    /// The file and line that define the pattern, when a generator made it.
+    fn place(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// The rule that the pattern is, and its place in a tree, when a generator made it: rules of one tree are tried
+    /// together.
+    fn declared(&self) -> Option<(&'static RuleTree, &'static Rule)> {
+        None
     }
 
     /// Rewrites the operation; `None` when the pattern does not fit, and then nothing was changed.
@@ -109,15 +121,53 @@ impl PatternSet {
     pub fn freeze(mut self, ctx: &Context) -> FrozenPatterns {
         // Those of one benefit stay in their order.
         self.patterns.sort_by_key(|pattern| std::cmp::Reverse(pattern.benefit()));
-        let mut frozen =
-            FrozenPatterns { patterns: self.patterns, by_op: FxHashMap::default(), any: Vec::new() };
+        let mut frozen = FrozenPatterns { patterns: self.patterns, ..FrozenPatterns::default() };
+        let mut roots: Vec<(OpName, Vec<usize>)> = Vec::new();
+        let mut known: FxHashMap<OpName, usize> = FxHashMap::default();
         for (index, pattern) in frozen.patterns.iter().enumerate() {
             match pattern.root() {
-                PatternRoot::Op(name) => frozen.by_op.entry(ctx.op_name(&name)).or_default().push(index),
+                PatternRoot::Op(name) => {
+                    let name = ctx.op_name(&name);
+                    let at = *known.entry(name).or_insert_with(|| {
+                        roots.push((name, Vec::new()));
+                        roots.len() - 1
+                    });
+                    roots[at].1.push(index);
+                }
                 PatternRoot::Any => frozen.any.push(index),
             }
         }
+        for (name, indices) in roots {
+            let attempts = frozen.attempts(ctx, &indices);
+            frozen.by_op.insert(name, attempts);
+        }
         frozen
+    }
+}
+
+/// What is tried at once.
+enum Attempt {
+    /// A pattern, by its number.
+    Pattern(usize),
+    /// Rules of one tree between which no other pattern comes.
+    Rules { compiled: Compiled, benefit: u16 },
+}
+
+/// A pattern that was applied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Applied<'p> {
+    /// Its name.
+    pub name: &'p str,
+    /// The file and line that define it, when a generator made it.
+    pub place: Option<&'static str>,
+}
+
+impl std::fmt::Display for Applied<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.place {
+            Some(place) => write!(f, "'{}' ({place})", self.name),
+            None => write!(f, "'{}'", self.name),
+        }
     }
 }
 
@@ -125,23 +175,72 @@ impl PatternSet {
 #[derive(Default)]
 pub struct FrozenPatterns {
     patterns: Vec<Box<dyn RewritePattern>>,
-    by_op: FxHashMap<OpName, Vec<usize>>,
+    by_op: FxHashMap<OpName, Vec<Attempt>>,
     any: Vec<usize>,
 }
 
 impl FrozenPatterns {
-    /// The patterns for operations of this name, best first; of equally good ones those for this name only come first.
-    pub fn of(&self, name: OpName) -> impl Iterator<Item = &dyn RewritePattern> {
-        let mut own = self.by_op.get(&name).map_or(&[][..], Vec::as_slice).iter().peekable();
-        let mut any = self.any.iter().peekable();
-        let benefit = |index: usize| self.patterns[index].benefit();
-        std::iter::from_fn(move || {
-            let next = match (own.peek(), any.peek()) {
-                (Some(&&a), Some(&&b)) if benefit(a) < benefit(b) => any.next(),
-                (Some(_), _) => own.next(),
-                (None, _) => any.next(),
+    /// Puts patterns for one name, best first, together where they are rules of one tree.
+    fn attempts(&self, ctx: &Context, indices: &[usize]) -> Vec<Attempt> {
+        let mut attempts = Vec::new();
+        let mut rest = indices;
+        while let [first, others @ ..] = rest {
+            let Some((tree, _)) = self.patterns[*first].declared() else {
+                attempts.push(Attempt::Pattern(*first));
+                rest = others;
+                continue;
             };
-            next.map(|&index| &*self.patterns[index])
-        })
+            let rule_of = |index: &usize| {
+                let (other, rule) = self.patterns[*index].declared()?;
+                std::ptr::eq(other, tree).then_some(rule)
+            };
+            let together: Vec<&'static Rule> = rest.iter().map_while(rule_of).collect();
+            let is_wanted = |rule: &&'static Rule| together.iter().any(|other| std::ptr::eq(*rule, *other));
+            let compiled = Compiled::new(ctx, tree, tree.rules.iter().map(is_wanted).collect());
+            attempts.push(Attempt::Rules { compiled, benefit: self.patterns[*first].benefit() });
+            rest = &rest[together.len()..];
+        }
+        attempts
+    }
+
+    fn benefit(&self, attempt: &Attempt) -> u16 {
+        match attempt {
+            Attempt::Pattern(index) => self.patterns[*index].benefit(),
+            Attempt::Rules { benefit, .. } => *benefit,
+        }
+    }
+
+    /// Applies the best pattern that fits the operation, before which new operations come; of equally good ones those for
+    /// its name only come first.
+    pub fn apply(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Applied<'_>> {
+        let mut own = self.by_op.get(&rewriter.ir().name(op)).map_or(&[][..], Vec::as_slice).iter().peekable();
+        let mut any = self.any.iter().copied().peekable();
+        loop {
+            let is_any_first = match (own.peek(), any.peek()) {
+                (Some(attempt), Some(index)) => self.benefit(attempt) < self.patterns[*index].benefit(),
+                (None, Some(_)) => true,
+                (_, None) => false,
+            };
+            rewriter.before(op);
+            let applied = match if is_any_first { any.next() } else { None } {
+                Some(index) => self.try_pattern(index, rewriter, op),
+                None => match own.next()? {
+                    Attempt::Pattern(index) => self.try_pattern(*index, rewriter, op),
+                    Attempt::Rules { compiled, .. } => {
+                        let rule = compiled.apply(rewriter, op);
+                        rule.map(|rule| Applied { name: rule.name, place: Some(rule.place) })
+                    }
+                },
+            };
+            if applied.is_some() {
+                return applied;
+            }
+        }
+    }
+
+    fn try_pattern(&self, index: usize, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Applied<'_>> {
+        let pattern = &self.patterns[index];
+        pattern.match_and_rewrite(rewriter, op)?;
+        Some(Applied { name: pattern.name(), place: pattern.place() })
     }
 }
