@@ -47,6 +47,8 @@ codes! {
         "The text that the printer writes does not say all about the operation, so that reading it back gives another one.";
     WRONG_PATTERN = 313, "wrong rewrite rule",
         "A rule has a source, a dag of operations with all their arguments, and results. Names that the source binds with '$' stand for operands, attributes and operations in the results; the last results give as many values as the root has.\n\n    def : Pat<(AddOp $x, (NegOp $y)), (SubOp $x, $y)>;";
+    SHADOWED_PATTERN = 333, "rewrite rule that is never applied",
+        "Rules for one operation are tried by benefit, then in order. When a rule that is tried earlier matches whatever a later one matches, the later one is never applied. 'addBenefit' changes the order.";
     MISSING_CLASS = 320, "definitions without a needed class",
         "The generator works on the records of a class that no file defines. Most often the file to include is missing: mlir/IR/OpBase.td for operations.";
     UNSUPPORTED = 321, "definition that a generator cannot express",

@@ -9,6 +9,7 @@ pub mod capi;
 pub mod check;
 pub mod codes;
 mod collect;
+pub mod decision;
 pub mod docs;
 pub mod expr;
 pub mod format;

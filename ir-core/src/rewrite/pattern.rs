@@ -213,7 +213,8 @@ impl FrozenPatterns {
     /// Applies the best pattern that fits the operation, before which new operations come; of equally good ones those for
     /// its name only come first.
     pub fn apply(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Applied<'_>> {
-        let mut own = self.by_op.get(&rewriter.ir().name(op)).map_or(&[][..], Vec::as_slice).iter().peekable();
+        let mut own =
+            self.by_op.get(&rewriter.ir().name(op)).map_or(&[][..], Vec::as_slice).iter().peekable();
         let mut any = self.any.iter().copied().peekable();
         loop {
             let is_any_first = match (own.peek(), any.peek()) {

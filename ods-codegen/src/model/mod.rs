@@ -140,6 +140,15 @@ fn home_of(class: &str) -> Option<&'static str> {
     })
 }
 
+/// The file and line that define a record: `toy.ods:12`.
+#[must_use]
+pub fn place(record: RecordRef<'_>, sources: &SourceMap) -> String {
+    let span = record.span();
+    let file = sources.file_of(span.lo).map_or("", |file| sources.file(file).path.as_str());
+    let line = sources.line_column(span.lo).map_or(0, |at| at.line);
+    format!("{}:{line}", file.rsplit('/').next().unwrap_or(file))
+}
+
 /// Makes a `Copy` view of one record.
 macro_rules! view {
     ($(#[$doc:meta])* $name:ident) => {

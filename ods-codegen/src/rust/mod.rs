@@ -402,11 +402,7 @@ impl<'r> Emitter<'r, '_> {
 
     /// `toy.ods:12`
     fn place(&self, record: RecordRef<'_>) -> String {
-        let span = record.span();
-        let file = self.sources.file_of(span.lo).map(|file| self.sources.file(file).path.as_str());
-        let line = self.sources.line_column(span.lo).map_or(0, |at| at.line);
-        let file = file.map_or("", |path| path.rsplit('/').next().unwrap_or(path));
-        format!("{file}:{line}")
+        model::place(record, self.sources)
     }
 }
 

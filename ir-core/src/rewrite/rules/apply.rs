@@ -111,7 +111,10 @@ impl<'r> Rewrite<'_, 'r> {
     pub fn replace_root(&mut self, values: &[Value]) -> Option<()> {
         // Native code may have erased the root, or given too few values: that is told by whoever applied the rule.
         let root = self.root;
-        if !self.ir().is_live(root) || self.ir().num_results(root) != values.len() || values.iter().any(|value| self.ir().defining_op(*value) == Some(root)) {
+        if !self.ir().is_live(root)
+            || self.ir().num_results(root) != values.len()
+            || values.iter().any(|value| self.ir().defining_op(*value) == Some(root))
+        {
             return None;
         }
         self.rewriter.replace_op(root, values);
@@ -130,10 +133,15 @@ impl<'r> Rewrite<'_, 'r> {
 
 impl Compiled {
     /// Applies the best rule that fits. Returns the one that was applied.
-    pub(in crate::rewrite) fn apply(&self, rewriter: &mut PatternRewriter<'_>, root: Op) -> Option<&'static Rule> {
+    pub(in crate::rewrite) fn apply(
+        &self,
+        rewriter: &mut PatternRewriter<'_>,
+        root: Op,
+    ) -> Option<&'static Rule> {
         let mut from = 0;
         while let Some((number, leaf)) = self.find(rewriter.ctx, rewriter.ir(), root, from) {
-            let mut rewrite = Rewrite { rewriter: &mut *rewriter, tree: self.tree(), leaf, root, made: Vec::new() };
+            let mut rewrite =
+                Rewrite { rewriter: &mut *rewriter, tree: self.tree(), leaf, root, made: Vec::new() };
             if (leaf.rule.rewrite)(&mut rewrite).is_some() {
                 return Some(leaf.rule);
             }

@@ -61,9 +61,10 @@ impl Compiled {
 fn point(ctx: &Context, node: &'static Node) -> Point {
     let branch = |choice: &'static Choice| {
         let question = match &choice.test {
-            Test::Name(at, cases) => {
-                Question::Name(*at, cases.iter().map(|(name, node)| (ctx.op_name(name), point(ctx, node))).collect())
-            }
+            Test::Name(at, cases) => Question::Name(
+                *at,
+                cases.iter().map(|(name, node)| (ctx.op_name(name), point(ctx, node))).collect(),
+            ),
             Test::Constant(at, cases) => {
                 let made = cases.iter().filter_map(|(make, node)| Some((make(ctx)?, point(ctx, node))));
                 Question::Constant(*at, made.collect())
@@ -95,7 +96,8 @@ struct Search<'a> {
 impl Search<'_> {
     fn visit(&mut self, point: &Point) {
         for &leaf in point.leaves {
-            if leaf >= self.from && leaf < self.found && self.is_wanted.get(usize::from(leaf)) == Some(&true) {
+            if leaf >= self.from && leaf < self.found && self.is_wanted.get(usize::from(leaf)) == Some(&true)
+            {
                 self.found = leaf;
             }
         }

@@ -10,8 +10,8 @@ mod compiled;
 mod probe;
 mod table;
 
-pub use apply::Rewrite;
 pub(super) use apply::DeclaredRule;
+pub use apply::Rewrite;
 pub(super) use compiled::Compiled;
 pub use probe::{Entity, Probe};
 pub use table::{Choice, Leaf, Node, Rule, RuleTree, Step, Test};

@@ -51,7 +51,9 @@ impl Probe<'_> {
                 Some(Entity::Value(ir.operand(op, start + number)))
             }
             (Step::Definer, Entity::Value(value)) => ir.defining_op(value).map(Entity::Op),
-            (Step::Attribute(name), Entity::Op(op)) => properties::get(ctx, ir, op, name).map(Entity::Attribute),
+            (Step::Attribute(name), Entity::Op(op)) => {
+                properties::get(ctx, ir, op, name).map(Entity::Attribute)
+            }
             (Step::AttributeOrDefault(spec, name), Entity::Op(op)) => {
                 let default = || {
                     let attribute = spec.attributes.iter().find(|attribute| attribute.name == name)?;

@@ -1,0 +1,56 @@
+//! A tree in words.
+
+use ods_parser::source::SourceMap;
+
+use super::{Node, Test, Tree};
+use crate::writer::Writer;
+
+/// What a tree asks, in the order in which it asks:
+///
+/// ```text
+/// arith.addi: 2 rules
+///   operand 1's definition is arith.constant
+///     AddIAddConstant (arith.ods:12), benefit 3
+/// ```
+#[must_use]
+pub fn explain(tree: &Tree<'_, '_>, sources: &SourceMap) -> String {
+    let mut out = Writer::new("");
+    out.line(&format!("{}: {} rules", tree.root.name(), tree.rules.len()));
+    lines(tree, &tree.top, 1, sources, &mut out);
+    out.finish()
+}
+
+fn lines(tree: &Tree<'_, '_>, node: &Node<'_>, depth: usize, sources: &SourceMap, out: &mut Writer) {
+    let indent = "  ".repeat(depth);
+    for leaf in &node.leaves {
+        let rule = tree.rules[tree.leaves[*leaf].rule];
+        let place = crate::model::place(rule.record, sources);
+        out.line(&format!("{indent}=> {} ({place}), benefit {}", rule.name, rule.benefit));
+    }
+    for (test, next) in node.choices.iter().flat_map(|choice| &choice.cases) {
+        out.line(&format!("{indent}{}", words(tree, test)));
+        lines(tree, next, depth + 1, sources, out);
+    }
+}
+
+/// A test in words.
+pub(super) fn words(tree: &Tree<'_, '_>, test: &Test<'_>) -> String {
+    let at = |position: &usize| tree.positions.words(*position);
+    match test {
+        Test::Name(position, name) => format!("{} is {name}", at(position)),
+        Test::Count(position, count) => format!("{} are {count}", at(position)),
+        Test::Present(position) => format!("{} is there", at(position)),
+        Test::Absent(position) => format!("{} is absent", at(position)),
+        Test::Constant(position, record) => {
+            let value = record.get("value").as_str().unwrap_or_else(|| record.name());
+            format!("{} is {value}", at(position))
+        }
+        Test::Type(position, constraint) => format!("{} is of {}", at(position), constraint.summary()),
+        Test::Attribute(position, constraint) => format!("{} is {}", at(position), constraint.summary()),
+        Test::Equal(a, b) => format!("{} is {}", at(a), at(b)),
+        Test::Condition(constraint, entities) => {
+            let entities: Vec<String> = entities.iter().map(|entity| at(&entity.position)).collect();
+            format!("{}: {}", constraint.summary(), entities.join(", "))
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! Rules that stand in each other's way.
+
+use ods_parser::diagnostics::Diagnostic;
+
+use super::{Leaf, Tree};
+use crate::codes;
+
+/// Warnings about rules that are never applied, because a better one, or an equally good one that comes first, matches
+/// whatever they match.
+#[must_use]
+pub fn lints(tree: &Tree<'_, '_>) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    for (number, rule) in tree.rules.iter().enumerate() {
+        let own: Vec<&Leaf<'_>> = tree.leaves.iter().filter(|leaf| leaf.rule == number).collect();
+        let hides = |before: &usize| {
+            own.iter().all(|leaf| {
+                let mut others = tree.leaves.iter().filter(|other| other.rule == *before);
+                others.any(|other| other.tests.iter().all(|test| leaf.tests.contains(test)))
+            })
+        };
+        if let Some(before) = (0..number).find(hides) {
+            let hiding = tree.rules[before];
+            let message = format!(
+                "the rule '{}' is never applied: '{}' matches whatever it does, and is tried first",
+                rule.name, hiding.name
+            );
+            let note = format!("benefit {} against {}", hiding.benefit, rule.benefit);
+            found.push(
+                Diagnostic::warning(codes::SHADOWED_PATTERN, rule.record.span(), message)
+                    .with_note(hiding.record.span(), note),
+            );
+        }
+    }
+    found
+}
