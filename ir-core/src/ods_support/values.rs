@@ -4,6 +4,16 @@ use super::count;
 use crate::context::Type;
 use crate::ir::{Block, Ir, Op, Region, Value};
 
+/// `Value::use_empty`
+pub fn is_unused(ir: &Ir, value: Value) -> bool {
+    ir.is_unused(value)
+}
+
+/// `Value::hasOneUse`
+pub fn has_one_use(ir: &Ir, value: Value) -> bool {
+    ir.has_one_use(value)
+}
+
 /// `Value::getType`
 pub fn value_type(ir: &Ir, value: Value) -> Type {
     ir.value_type(value)

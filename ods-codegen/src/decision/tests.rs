@@ -76,7 +76,8 @@ impl Test<'_> {
     }
 
     /// Whether the answers to the question exclude each other, so that one look decides between them.
-    pub(super) fn is_switch(&self) -> bool {
+    #[must_use]
+    pub fn is_switch(&self) -> bool {
         matches!(self, Test::Name(..) | Test::Count(..) | Test::Constant(..))
     }
 }

@@ -164,7 +164,11 @@ impl<'r> Emitter<'r, '_> {
     }
 
     /// The function that tests a constraint; none when it accepts everything.
-    fn function(&mut self, constraint: Constraint<'r>, subject: Subject<'_>) -> Result<Option<Ident>> {
+    pub(super) fn function(
+        &mut self,
+        constraint: Constraint<'r>,
+        subject: Subject<'_>,
+    ) -> Result<Option<Ident>> {
         let constraints = &mut self.constraints;
         let test = constraints.translator.constraint(constraint, subject, constraints.namespace);
         let test = test.map_err(|error| error.diagnostic(self.sources))?;

@@ -228,8 +228,15 @@ impl Required {
                 }
             }
         });
+        let rewrites = self.wanted.iter().any(|(name, _)| name == "RewriteFunctions").then(|| {
+            quote! {
+                #[doc = " What the author writes for rewrite rules."]
+                #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+                pub struct Rewrites;
+            }
+        });
         let directives = self.directives();
-        Ok(quote!(#externals #(#all)* #(#directives)*))
+        Ok(quote!(#externals #rewrites #(#all)* #(#directives)*))
     }
 }
 

@@ -19,6 +19,7 @@ mod hooks;
 mod layout;
 mod names;
 mod operation;
+mod patterns;
 mod traits;
 
 use std::collections::BTreeSet;
@@ -110,6 +111,7 @@ pub fn tokens(
         }
     }
     let enums = emitter.enums(records, dialect, &mut errors);
+    let patterns = emitter.patterns(records, dialect, &mut errors);
     if !errors.is_empty() {
         return Err(errors);
     }
@@ -118,9 +120,13 @@ pub fn tokens(
     let traits = emitter.hand_written_traits();
     let directives = emitter.directive_names();
     let (types, attrs) = (types.items, attrs.items);
+    let (pattern_imports, patterns) = (patterns.imports, patterns.items);
     let Emitter { constraints, mut required, other_types, .. } = emitter;
     let constraints = constraints.finish(&other_types, &mut required);
-    let all = quote! { #imports #register #(#traits)* #directives #(#enums)* #(#types)* #(#attrs)* #(#items)* #constraints };
+    let all = quote! {
+        #imports #pattern_imports #register #(#traits)* #directives #(#enums)* #(#types)* #(#attrs)* #(#items)* #patterns
+        #constraints
+    };
     if options.hooks == Hooks::Required {
         return Ok(all);
     }

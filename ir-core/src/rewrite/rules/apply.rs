@@ -94,6 +94,18 @@ impl<'r> Rewrite<'_, 'r> {
         self.ir().result_types(self.root).nth(result)
     }
 
+    /// The types of all results of the root.
+    #[must_use]
+    pub fn root_types(&self) -> Vec<Type> {
+        self.ir().result_types(self.root).collect()
+    }
+
+    /// The results of an operation.
+    #[must_use]
+    pub fn results(&self, op: Op) -> Vec<Value> {
+        self.ir().results(op).collect()
+    }
+
     /// Makes an operation.
     pub fn make(&mut self, new: NewOp<'_>) -> Op {
         let op = self.rewriter.build(|builder, _| new.create(builder));

@@ -310,7 +310,7 @@ impl<'r> Reader<'_, 'r> {
             }
             ArgValue::Text(text) => Err(arg
                 .error(format!("the text '{text}' cannot be an argument"))
-                .with_help("an attribute is written ConstantAttr<StrAttr, \"…\">")),
+                .with_help("an attribute is written ConstantStrAttr<StrAttr, \"…\">")),
             ArgValue::Unset | ArgValue::Def(_) => {
                 self.refer(arg).map(|name| ResultArg::Symbol(name, arg.span))
             }

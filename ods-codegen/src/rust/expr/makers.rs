@@ -74,27 +74,59 @@ impl<'r> Translator<'r> {
         if attribute.is_unit() {
             return Ok(None);
         }
-        let record = attribute.record();
-        let text = |field| Piece::of_field(record, field).filter(|piece| !piece.text.trim().is_empty());
+        let text =
+            |field| Piece::of_field(attribute.record(), field).filter(|piece| !piece.text.trim().is_empty());
         let (Some(call), Some(value)) = (text("constBuilderCall"), text("defaultValue")) else {
             return Ok(None);
         };
+        let name = format!("default_{}", camel_to_snake(attribute.attr_def_name()));
+        let doc = format!(" The default `{}`.", value.text.trim());
+        self.built_attribute(call, value, name, doc, namespace).map(Some)
+    }
+
+    /// The function that makes the attribute of a record of the class `ConstantAttr`, from the attribute's
+    /// `constBuilderCall` and the record's `value`; none when the attribute lacks it.
+    ///
+    /// # Errors
+    /// When the code cannot be read.
+    pub(in crate::rust) fn constant_attribute(
+        &mut self,
+        attribute: Attribute<'r>,
+        record: RecordRef<'r>,
+        namespace: &str,
+    ) -> Result<Option<Maker>, PieceError<'r>> {
+        let call = Piece::of_field(attribute.record(), "constBuilderCall")
+            .filter(|piece| !piece.text.trim().is_empty());
+        let (Some(call), Some(value)) = (call, Piece::of_field(record, "value")) else { return Ok(None) };
+        let name = format!("constant_{}", camel_to_snake(attribute.attr_def_name()));
+        let doc = format!(" The constant `{}`.", value.text.trim());
+        self.built_attribute(call, value, name, doc, namespace).map(Some)
+    }
+
+    /// The function that makes an attribute from a call with `$0` for a value.
+    fn built_attribute(
+        &mut self,
+        call: Piece<'r>,
+        value: Piece<'r>,
+        name: String,
+        doc: String,
+        namespace: &str,
+    ) -> Result<Maker, PieceError<'r>> {
         let value_expr = self.expression(value)?;
         let pattern = ExprKind::Placeholder("0".to_owned());
         let call_expr = self.expression(call)?;
         let expr = substitute(call_expr, &pattern, &value_expr).map_err(|error| call.error(&error))?;
-        let name = format!("default_{}", camel_to_snake(attribute.attr_def_name()));
         let request = Request {
             expr: &expr,
             name,
-            doc: format!(" The default `{}`.", value.text.trim()),
+            doc,
             parameters: Vec::new(),
             namespace,
             used_at: value.span,
             result: Some(Ty::any_attribute()),
             is_partial: false,
         };
-        Ok(Some(self.made(&request)))
+        Ok(self.made(&request))
     }
 
     /// The function that makes the default value of a parameter; none when it has no form as a parameter's type.

@@ -23,6 +23,7 @@ mod coverage;
 mod definitions;
 mod lists;
 mod makers;
+mod native;
 mod operators;
 pub(super) mod parameter;
 mod report;
@@ -41,6 +42,7 @@ pub use makers::Maker;
 pub use report::{OpReport, Report, first_use, report};
 pub use translator::{OpArgument, OpTest, Subject, Test, Translator};
 pub use ty::Ty;
+pub(in crate::rust) use types::signature_type;
 pub use types::{Form, rust_type};
 
 /// Whether a class of types or attributes is one of the runtime, by its C++ name without a namespace.

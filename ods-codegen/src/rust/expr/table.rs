@@ -264,6 +264,8 @@ pub(super) const METHODS: &[Function] = &[
     partial("ApInt.getSExtValue", &[], Int, "numbers::sext_value"),
     partial("ApInt.getZExtValue", &[], Int, "numbers::zext_value"),
     total("Value.getType", &[], Type, "values::value_type"),
+    total("Value.use_empty", &[], Bool, "values::is_unused"),
+    total("Value.hasOneUse", &[], Bool, "values::has_one_use"),
     partial("Op.getOperand", &[Int], Value, "values::operand"),
     partial("Op.getResult", &[Int], Value, "values::result"),
     total("Op.getNumOperands", &[], Int, "values::num_operands"),

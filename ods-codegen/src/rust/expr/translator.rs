@@ -135,7 +135,7 @@ impl<'r> Translator<'r> {
     }
 
     /// The expression of a predicate.
-    fn predicate(&mut self, record: RecordRef<'r>) -> Result<Expr, PieceError<'r>> {
+    pub(super) fn predicate(&mut self, record: RecordRef<'r>) -> Result<Expr, PieceError<'r>> {
         let read = self.predicates.predicate(record);
         self.readable(read)
     }
@@ -370,6 +370,28 @@ impl<'r> Translator<'r> {
         self.functions.len() - 1
     }
 
+    /// The function for a request, unless the author would have to write a part of it.
+    pub(super) fn complete(&mut self, request: &Request<'_>) -> Option<super::Maker> {
+        let (mark, count) = (self.coverage.mark(), self.functions.len());
+        let index = self.function(request);
+        let function = &self.functions[index];
+        let made = super::Maker {
+            function: function.name.clone(),
+            is_partial: function.is_partial,
+            missing: function.missing.clone(),
+        };
+        if made.missing.is_empty() {
+            return Some(made);
+        }
+        if index == count {
+            self.functions.truncate(count);
+            self.found.retain(|_, found| *found < count);
+            self.names.remove(&made.function.to_string());
+            self.coverage.forget(mark);
+        }
+        None
+    }
+
     pub(super) fn unique_name(&mut self, wanted: &str) -> String {
         let mut name = wanted.to_owned();
         let mut number = 1;
@@ -394,10 +416,13 @@ impl<'r> Translator<'r> {
         let ctx = parameter("ctx", quote!(&#runtime::context::Context));
         let needs_ir = request.parameters.iter().any(|local| local.code.ty.needs_ir());
         let ir = needs_ir.then(|| parameter("ir", quote!(&#runtime::ir::Ir)));
-        let others = request
-            .parameters
-            .iter()
-            .map(|local| parameter(&local.code.tokens.to_string(), signature_type(&local.code.ty, runtime)));
+        let is_first = |(index, local): &(usize, &Local)| {
+            let variable = local.code.tokens.to_string();
+            request.parameters[..*index].iter().all(|other| other.code.tokens.to_string() != variable)
+        };
+        let others = request.parameters.iter().enumerate().filter(is_first).map(|(_, local)| {
+            parameter(&local.code.tokens.to_string(), signature_type(&local.code.ty, runtime))
+        });
         let parameters = std::iter::once(ctx).chain(ir).chain(others);
         let doc = &request.doc;
         let result = result_type(request.result.as_ref().unwrap_or(&Ty::Bool), runtime);

@@ -188,7 +188,7 @@ impl Types<'_, '_> {
 
 /// The Rust type of a value that functions take and return. One that is known by its C++ name only is a type of that
 /// name, which the author declares.
-pub(super) fn signature_type(ty: &Ty, runtime: &TokenStream) -> TokenStream {
+pub(in crate::rust) fn signature_type(ty: &Ty, runtime: &TokenStream) -> TokenStream {
     match ty {
         Ty::Str => quote!(&str),
         Ty::ApInt => quote!(&#runtime::num::ApInt),

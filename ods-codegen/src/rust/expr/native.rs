@@ -1,0 +1,112 @@
+//! Code of rewrite rules: conditions on several things, and native code.
+
+use ods_parser::records::RecordRef;
+use ods_parser::source::Span;
+use proc_macro2::Ident;
+use quote::quote;
+
+use super::Maker;
+use super::body::Local;
+use super::code::Code;
+use super::contract::ident;
+use super::translator::{Request, Translator};
+use super::ty::Ty;
+use crate::expr::{PieceError, parse_expression};
+use crate::model::Constraint;
+use crate::model::names::camel_to_snake;
+
+/// What is needed to call a function: `function(ctx, ir, a, b)`.
+#[derive(Clone, Debug)]
+pub(in crate::rust) struct Callee {
+    /// The function.
+    pub(in crate::rust) function: Ident,
+    /// Whether it takes the IR.
+    pub(in crate::rust) takes_ir: bool,
+    /// Whether it returns an `Option`.
+    pub(in crate::rust) is_partial: bool,
+}
+
+impl<'r> Translator<'r> {
+    /// The function that tests a constraint on things of these types: `$0`, `$1`, … in it, and `$_self` the first one.
+    /// None when it accepts everything.
+    ///
+    /// # Errors
+    /// When a piece of the predicate cannot be read.
+    pub(in crate::rust) fn condition(
+        &mut self,
+        constraint: Constraint<'r>,
+        types: &[Ty],
+        namespace: &str,
+    ) -> Result<Option<Callee>, PieceError<'r>> {
+        let Some(record) = constraint.predicate() else { return Ok(None) };
+        let expr = self.predicate(record)?;
+        if expr.is_bool(true) {
+            return Ok(None);
+        }
+        let mut parameters = numbered(types);
+        if let Some(first) = parameters.first().cloned() {
+            // The name of a second parameter for the same value would be in the way of the function's own.
+            parameters.push(Local { name: "_self".to_owned(), ..first });
+        }
+        let request = Request {
+            expr: &expr,
+            name: condition_name(constraint.record()),
+            doc: format!(" Whether {} holds.", constraint.summary().trim().trim_end_matches('.')),
+            parameters,
+            namespace,
+            used_at: constraint.record().span(),
+            result: None,
+        };
+        let index = self.function(&request);
+        Ok(Some(Callee {
+            function: self.functions[index].name.clone(),
+            takes_ir: types.iter().any(Ty::needs_ir),
+            is_partial: false,
+        }))
+    }
+
+    /// The function for native code that makes a value of a type from things of these types, `$0`, `$1`, … in it. None when
+    /// it cannot be translated as a whole.
+    pub(in crate::rust) fn native(
+        &mut self,
+        text: &str,
+        name: &str,
+        types: &[Ty],
+        result: &Ty,
+        used_at: Span,
+        namespace: &str,
+    ) -> Option<Callee> {
+        let expr = parse_expression(text).ok()?;
+        let request = Request {
+            expr: &expr,
+            name: name.to_owned(),
+            doc: format!(" `{}`", text.split_whitespace().collect::<Vec<_>>().join(" ")),
+            parameters: numbered(types),
+            namespace,
+            used_at,
+            result: Some(result.clone()),
+        };
+        let Maker { function, is_partial, .. } = self.complete(&request)?;
+        Some(Callee { function, takes_ir: types.iter().any(Ty::needs_ir), is_partial })
+    }
+}
+
+/// The values as parameters `a`, `b`, …, which the code knows as `$0`, `$1`, ….
+fn numbered(types: &[Ty]) -> Vec<Local> {
+    let parameter = |(index, ty): (usize, &Ty)| {
+        let variable = ident(&format!("value_{index}"));
+        Local {
+            name: index.to_string(),
+            is_placeholder: true,
+            code: Code::atom(quote!(#variable), ty.clone()),
+        }
+    };
+    types.iter().enumerate().map(parameter).collect()
+}
+
+fn condition_name(record: RecordRef<'_>) -> String {
+    match record.is_anonymous() {
+        true => "condition".to_owned(),
+        false => format!("is_{}", camel_to_snake(record.name())),
+    }
+}

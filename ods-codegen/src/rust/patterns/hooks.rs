@@ -1,0 +1,83 @@
+//! Native code that the author writes.
+//!
+//! ```text
+//! /// Native code of rewrite rules: to be written by hand, for `Rewrites`.
+//! pub trait RewriteFunctions {
+//!     /// `addIntegerAttrs($_builder, $0, $1, $2)`
+//!     fn add_integer_attrs(rewriter: &mut PatternRewriter<'_>, value_0: Value, …) -> Option<Attribute>;
+//! }
+//! ```
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use crate::rust::hooks::Required;
+use crate::rust::names::{ident, snake};
+
+/// A function of the trait.
+struct Hook {
+    name: String,
+    code: String,
+    /// Parameters and result, which make two functions one.
+    signature: String,
+    item: TokenStream,
+}
+
+/// The functions that the author writes.
+#[derive(Default)]
+pub(super) struct PatternHooks(Vec<Hook>);
+
+impl PatternHooks {
+    /// A function for a piece of code, new or met before.
+    pub(super) fn require(
+        &mut self,
+        wanted: &str,
+        code: &str,
+        parameters: &TokenStream,
+        result: &TokenStream,
+    ) -> Ident {
+        let signature = format!("{parameters} -> {result}");
+        if let Some(found) = self.0.iter().find(|hook| hook.code == code && hook.signature == signature) {
+            return ident(&found.name);
+        }
+        let mut name = wanted.to_owned();
+        let mut number = 1;
+        while self.0.iter().any(|hook| hook.name == name) {
+            number += 1;
+            name = format!("{wanted}_{number}");
+        }
+        let function = ident(&name);
+        let doc = format!(" `{}`", code.split_whitespace().collect::<Vec<_>>().join(" "));
+        let item = quote! {
+            #[doc = #doc]
+            fn #function(#parameters) -> Option<#result>;
+        };
+        self.0.push(Hook { name, code: code.to_owned(), signature, item });
+        function
+    }
+
+    /// The trait, when it has functions.
+    pub(super) fn items(&self, required: &mut Required) -> Option<TokenStream> {
+        if self.0.is_empty() {
+            return None;
+        }
+        required.add("RewriteFunctions", &ident("Rewrites"));
+        let items = self.0.iter().map(|hook| &hook.item);
+        Some(quote! {
+            #[doc = " Native code of rewrite rules: to be written by hand, for `Rewrites`. `None` says that the rule does not apply."]
+            pub trait RewriteFunctions {
+                #(#items)*
+            }
+        })
+    }
+}
+
+/// The name of the function for a piece of code: that of what it calls, when it is a call, and `otherwise` if not.
+pub(super) fn function_name(code: &str, otherwise: &str) -> String {
+    let callee = code.trim().split('(').next().unwrap_or_default();
+    let last = callee.rsplit("::").next().unwrap_or_default().trim();
+    let is_name = last.starts_with(|c: char| c.is_ascii_alphabetic())
+        && last.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+        && code.trim().ends_with(')');
+    snake(if is_name { last } else { otherwise })
+}

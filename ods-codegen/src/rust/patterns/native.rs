@@ -1,0 +1,258 @@
+//! Native code and constants of rules.
+
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::RecordRef;
+use ods_parser::source::Span;
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+use super::PatternEmitter;
+use super::hooks::function_name;
+use crate::codes;
+use crate::model::{Attribute, Matcher, NativeMatcher, Result};
+use crate::rust::expr::{Ty, signature_type};
+use crate::rust::names::ident;
+
+/// What native code makes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Wanted {
+    /// Nothing.
+    Nothing,
+    /// A value, or several.
+    Values(usize),
+    /// An attribute.
+    Attribute,
+    /// A type.
+    Type,
+}
+
+/// A call of native code: what makes the function, and how it is called.
+pub(super) struct NativeCall<'a> {
+    pub(super) code: RecordRef<'a>,
+    pub(super) wanted: Wanted,
+    /// What `$0`, `$1`, … are.
+    pub(super) arguments: Vec<(TokenStream, Ty)>,
+    /// What `$_loc` is.
+    pub(super) location: TokenStream,
+    pub(super) span: Span,
+}
+
+impl<'r> PatternEmitter<'_, 'r, '_> {
+    /// What an attribute is in expressions.
+    pub(super) fn attribute_type(&self, attribute: Option<Attribute<'r>>) -> Ty {
+        match attribute {
+            Some(attribute) if !attribute.storage_type().is_empty() => {
+                let class = attribute.storage_type().trim_start_matches("::");
+                Ty::Attribute(class.to_owned())
+            }
+            _ => Ty::any_attribute(),
+        }
+    }
+
+    /// The expression for a call of native code, with a `?` where it can fail.
+    pub(super) fn native_call(&mut self, call: &NativeCall<'r>, rule: &str) -> Result<TokenStream> {
+        let text = call.code.string("expression")?;
+        let expanded = expanded(text, call.arguments.len());
+        let types: Vec<Ty> = call.arguments.iter().map(|(_, ty)| ty.clone()).collect();
+        let arguments: Vec<&TokenStream> = call.arguments.iter().map(|(tokens, _)| tokens).collect();
+        let result = match call.wanted {
+            Wanted::Values(1) => Some(Ty::Value),
+            Wanted::Attribute => Some(Ty::any_attribute()),
+            Wanted::Type => Some(Ty::any_type()),
+            Wanted::Nothing | Wanted::Values(_) => None,
+        };
+        let otherwise = if call.code.is_anonymous() { rule } else { call.code.name() };
+        let name = function_name(text, otherwise);
+        let constraints = &mut self.emitter.constraints;
+        let translated = result.and_then(|result| {
+            constraints.translator.native(&expanded, &name, &types, &result, call.span, constraints.namespace)
+        });
+        if let Some(callee) = translated {
+            let function = &callee.function;
+            let ir = callee.takes_ir.then(|| quote! { rw.ir(), });
+            let fails = callee.is_partial.then(|| quote! { ? });
+            return Ok(quote! { constraints::#function(rw.ctx(), #ir #(#arguments),*) #fails });
+        }
+        let runtime = quote!(ir_core);
+        let parameters = types.iter().enumerate().map(|(index, ty)| {
+            let (name, ty) = (ident(&format!("value_{index}")), signature_type(ty, &runtime));
+            quote! { #name: #ty }
+        });
+        let takes_location = text.contains("$_loc");
+        let location_parameter = takes_location.then(|| quote! { location: Location, });
+        let parameters = quote! { rewriter: &mut PatternRewriter<'_>, #location_parameter #(#parameters),* };
+        let made = match call.wanted {
+            Wanted::Nothing => quote! { () },
+            Wanted::Values(1) => quote! { Value },
+            Wanted::Values(count) => {
+                let count = Literal::usize_unsuffixed(count);
+                quote! { [Value; #count] }
+            }
+            Wanted::Attribute => quote! { Attribute },
+            Wanted::Type => quote! { Type },
+        };
+        let function = self.hooks.require(&name, text, &parameters, &made);
+        let location = takes_location.then(|| {
+            let location = &call.location;
+            quote! { #location, }
+        });
+        Ok(quote! { <Rewrites as RewriteFunctions>::#function(rw.rewriter, #location #(#arguments),*)? })
+    }
+
+    /// The function that finds an output of native code in a source, or with none whether there is anything to find.
+    pub(super) fn matcher(
+        &mut self,
+        matcher: &NativeMatcher<'r>,
+        output: Option<usize>,
+    ) -> Result<TokenStream> {
+        let text = matcher.code.string("expression")?;
+        if text.contains("m_Constant(&$0)") {
+            return Ok(quote! {
+                |ctx, ir, entity| match entity {
+                    Entity::Op(op) => ir_core::fold::constant_of_op(ctx, ir, op).map(Entity::Attribute),
+                    _ => None,
+                }
+            });
+        }
+        let is_attribute =
+            |matcher: Matcher<'_>| matches!(matcher, Matcher::Attribute(_) | Matcher::Constant(_));
+        let types: Vec<TokenStream> = matcher
+            .outputs
+            .iter()
+            .map(|leaf| if is_attribute(leaf.matcher) { quote!(Attribute) } else { quote!(Value) })
+            .collect();
+        let made = match types.as_slice() {
+            [] => quote! { () },
+            [only] => only.clone(),
+            _ => quote! { (#(#types),*) },
+        };
+        let parameters = quote! { ctx: &Context, ir: &Ir, op: Op };
+        let name = function_name(text, matcher.code.name());
+        let function = self.hooks.require(&name, text, &parameters, &made);
+        let found = match (output, types.len()) {
+            (None, _) => quote! { |()| entity },
+            (Some(index), count) => {
+                let kind =
+                    ident(if is_attribute(matcher.outputs[index].matcher) { "Attribute" } else { "Value" });
+                let number = Literal::usize_unsuffixed(index);
+                if count == 1 {
+                    quote! { Entity::#kind }
+                } else {
+                    quote! { |found| Entity::#kind(found.#number) }
+                }
+            }
+        };
+        Ok(quote! {
+            |ctx, ir, entity| match entity {
+                Entity::Op(op) => <Rewrites as RewriteFunctions>::#function(ctx, ir, op).map(#found),
+                _ => None,
+            }
+        })
+    }
+
+    /// An expression of the type `Option<Attribute>` for a constant.
+    pub(super) fn constant(
+        &mut self,
+        record: RecordRef<'r>,
+        ctx: &TokenStream,
+        span: Span,
+    ) -> Result<TokenStream> {
+        if record.is_a("EnumCase") {
+            let (value, width) = (record.int("value")?, record.int("width")?);
+            let value = Literal::i64_unsuffixed(value);
+            let width = Literal::u32_unsuffixed(u32::try_from(width).unwrap_or(32));
+            return Ok(quote! { build::integer_attr(#ctx, #ctx.integer_type(#width), #value) });
+        }
+        if record.is_a("ConstantProp") {
+            return self.constant_property(record, ctx, span);
+        }
+        let attribute = Attribute::new(record.def("attr")?);
+        if attribute.base().is_unit() {
+            let is_there = record.string("value")?.trim() == "true";
+            return Ok(if is_there {
+                quote! { Some(Attribute::UNIT) }
+            } else {
+                quote! { None }
+            });
+        }
+        let constraints = &mut self.emitter.constraints;
+        let made = constraints.translator.constant_attribute(attribute, record, constraints.namespace);
+        match made.map_err(|error| error.diagnostic(self.emitter.sources))? {
+            Some(maker) => {
+                let function = &maker.function;
+                let call = quote! { constraints::#function(#ctx) };
+                Ok(if maker.is_partial {
+                    call
+                } else {
+                    quote! { Some(#call) }
+                })
+            }
+            None => Err(self.unsupported(
+                span,
+                record,
+                format!(
+                    "'{}' has no 'constBuilderCall', so no constant can be made of it",
+                    attribute.def_name()
+                ),
+            )),
+        }
+    }
+
+    /// The attribute that a constant property is stored as.
+    fn constant_property(&self, record: RecordRef<'r>, ctx: &TokenStream, span: Span) -> Result<TokenStream> {
+        let property = crate::model::Property::new(record);
+        let value = record.string("value")?.trim();
+        let integer = || value.parse::<i64>().ok().map(Literal::i64_unsuffixed);
+        let made = match property.interface_type()? {
+            "int32_t" => integer().map(|value| quote! { Some(build::i32_attr(#ctx, #value)) }),
+            "int64_t" => integer().map(|value| quote! { Some(build::i64_attr(#ctx, #value)) }),
+            "bool" => match value {
+                "true" => Some(quote! { Some(#ctx.bool_attr(true)) }),
+                "false" => Some(quote! { Some(#ctx.bool_attr(false)) }),
+                _ => None,
+            },
+            "::llvm::StringRef" => {
+                let text = value.trim_matches('"');
+                Some(quote! { Some(#ctx.string_attr(#text)) })
+            }
+            _ => None,
+        };
+        made.ok_or_else(|| {
+            let message = format!(
+                "the constant '{value}' of a property of the type '{}' has no form here",
+                property.interface_type().unwrap_or_default()
+            );
+            self.unsupported(span, record, message)
+        })
+    }
+
+    pub(super) fn unsupported(&self, span: Span, record: RecordRef<'_>, message: String) -> Diagnostic {
+        let span = if span.is_none() { record.span() } else { span };
+        Diagnostic::error(codes::UNSUPPORTED, span, message)
+    }
+}
+
+/// The code with `$N...` written out.
+fn expanded(text: &str, count: usize) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find("...") {
+        let (before, after) = rest.split_at(at);
+        let digits = before.len() - before.trim_end_matches(|c: char| c.is_ascii_digit()).len();
+        let name = before.len() - digits;
+        match before[name..].parse::<usize>() {
+            Ok(first) if before[..name].ends_with('$') => {
+                out.push_str(&before[..name - 1]);
+                let all: Vec<String> = (first..count).map(|number| format!("${number}")).collect();
+                out.push_str(&all.join(", "));
+            }
+            _ => {
+                out.push_str(before);
+                out.push_str("...");
+            }
+        }
+        rest = &after[3..];
+    }
+    out.push_str(rest);
+    out
+}

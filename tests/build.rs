@@ -1,0 +1,5 @@
+//! Generates the Rust of definitions that tests run.
+
+fn main() {
+    build_support::Build::new("rewrites/rewrites.ods").run();
+}

@@ -1,0 +1,107 @@
+//! Every feature of declarative rewrite rules: defined in `rewrites/rewrites.ods`, compiled by the build script, and run.
+
+use ir_core::context::{AttrKind, Attribute, Context, Location};
+use ir_core::ir::{Ir, Op, Value};
+use ir_core::rewrite::{GreedyConfig, PatternRewriter, PatternSet, apply_patterns_greedily};
+use ir_core::spec::OpHandle;
+use ir_core::text::PrintOptions;
+
+#[allow(dead_code, missing_docs, unreachable_pub, reason = "a dialect that only rules look at")]
+mod dialect {
+    include!(concat!(env!("OUT_DIR"), "/rewrites.rs"));
+
+    /// What rules leave to Rust.
+    pub struct Rewrites;
+}
+
+use dialect::{AddOp, Rewrites};
+
+/// The number that an attribute holds.
+fn number(ctx: &Context, attribute: Attribute) -> Option<i64> {
+    match attribute.kind(ctx) {
+        AttrKind::Integer { value, .. } => value.as_i64(),
+        _ => None,
+    }
+}
+
+impl dialect::RewriteFunctions for Rewrites {
+    fn doubled(rewriter: &mut PatternRewriter<'_>, value: Attribute) -> Option<Attribute> {
+        let value = number(rewriter.ctx, value).filter(|value| *value < 100)?;
+        Some(rewriter.ctx.integer_attr_of(ir_core::context::Type::I32, 2 * value))
+    }
+
+    fn even_constant(ctx: &Context, ir: &Ir, op: Op) -> Option<Attribute> {
+        let constant = dialect::ConstOp::from_op(ctx, ir, op)?;
+        let value = number(ctx, constant.value_attr(ctx, ir)?).filter(|value| value % 2 == 0)?;
+        Some(ctx.integer_attr_of(ir_core::context::Type::I32, value / 2))
+    }
+
+    fn make_add(rewriter: &mut PatternRewriter<'_>, location: Location, x: Value, y: Value) -> Option<Value> {
+        let add = rewriter.build(|builder, ctx| AddOp::build(builder, ctx, location, x, y));
+        Some(add.result(rewriter.ir()))
+    }
+
+    fn swapped(_rewriter: &mut PatternRewriter<'_>, x: Value, y: Value) -> Option<[Value; 2]> {
+        Some([y, x])
+    }
+
+    fn label(rewriter: &mut PatternRewriter<'_>, value: Value) -> Option<()> {
+        let op = rewriter.ir().defining_op(value)?;
+        let ctx = rewriter.ctx;
+        let name = ctx.ident("label");
+        let dictionary =
+            ctx.dictionary_attr(&[ir_core::context::NamedAttribute { name, value: Attribute::UNIT }]);
+        rewriter.modify(op, |ir| ir.set_attributes(op, dictionary.ok()));
+        Some(())
+    }
+}
+
+/// What the rules make of a module.
+fn rewritten(text: &str) -> String {
+    let ctx = Context::new();
+    ir_core::ops::register_builtin(&ctx);
+    dialect::register(&ctx);
+    ctx.allow_unregistered_dialects(true);
+    let mut module = match ir_core::text::parse_module(&ctx, "input", text.as_bytes()) {
+        Ok(module) => module,
+        Err(errors) => return errors.iter().map(|error| format!("{}\n", error.message)).collect(),
+    };
+    let mut patterns = PatternSet::new();
+    dialect::populate_with_generated(&mut patterns);
+    let patterns = patterns.freeze(&ctx);
+    let region = module.ir.region(module.top, 0);
+    let config = GreedyConfig { fold: false, verify_patterns: true, ..GreedyConfig::default() };
+    let outcome = apply_patterns_greedily(&ctx, &mut module.ir, region, &patterns, &config);
+    match outcome {
+        Ok(outcome) => assert!(outcome.converged, "the rules come to an end"),
+        Err(error) => return error.message,
+    }
+    let options = PrintOptions { debug_info: true, pretty_debug_info: true, ..PrintOptions::default() };
+    let mut text = Vec::new();
+    let resources = ir_core::text::ExternalResources::default();
+    ir_core::text::print_module(&ctx, &module.ir, module.top, options, &resources, &mut text)
+        .expect("memory takes all");
+    String::from_utf8(text).expect("printed text is UTF-8")
+}
+
+#[test]
+fn every_feature_of_rules_works() {
+    let cases = include_str!("../rewrites/cases.mlir");
+    let mut out = String::new();
+    for case in cases.split("// -----\n") {
+        let (title, text) = case.split_once('\n').expect("a title and a module");
+        // Locations are shown where the case has any.
+        let result = rewritten(text);
+        out.push_str(&format!("{title}\n{}\n", without_places(&result)));
+    }
+    insta::assert_snapshot!(out);
+}
+
+/// The text without locations in the input file, which only show where a line stands.
+fn without_places(text: &str) -> String {
+    let line = |line: &str| match line.find(" loc(input") {
+        Some(at) => line[..at].to_owned(),
+        None => line.to_owned(),
+    };
+    text.lines().map(line).filter(|line| !line.is_empty()).map(|line| line + "\n").collect()
+}
