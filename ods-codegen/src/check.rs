@@ -4,8 +4,8 @@ use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
 use ods_parser::source::SourceMap;
 
-use crate::format;
 use crate::model::{self, DefKind, Operation, Result};
+use crate::{decision, format};
 
 /// The classes of `mlir/IR/OpBase.td` that tell definitions of MLIR from those of other tools, which have a class `Op` too.
 const MLIR_CLASSES: [&str; 3] = ["Op", "Dialect", "TypeConstraint"];
@@ -20,15 +20,30 @@ pub fn check(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
             let result = Operation::new(record).and_then(|operation| check_operation(&operation, sources));
             collect(result, &mut found);
         }
-        for pattern in model::patterns(records, sources) {
-            collect(pattern.map(|_| Vec::new()), &mut found);
-        }
+        found.extend(check_patterns(records, sources));
     }
     for kind in [DefKind::Attr, DefKind::Type] {
         for def in model::attr_or_type_defs(records, kind).into_iter().flatten() {
             let result = def.and_then(|def| format::of_def(&def, sources).map(|_| Vec::new()));
             collect(result, &mut found);
         }
+    }
+    found
+}
+
+/// What is wrong with the rewrite rules, and which of them are never applied.
+fn check_patterns(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    let mut patterns = Vec::new();
+    for pattern in model::patterns(records, sources) {
+        match pattern {
+            Ok(pattern) => patterns.push(pattern),
+            Err(error) => found.push(error),
+        }
+    }
+    match decision::trees(&patterns) {
+        Ok(trees) => found.extend(trees.iter().flat_map(decision::lints)),
+        Err(error) => found.push(error),
     }
     found
 }

@@ -36,6 +36,8 @@ pub(crate) enum Command {
     /// Stand in for llvm-tblgen and mlir-tblgen: takes their options, prints the same bytes
     #[command(disable_help_flag = true)]
     Tblgen(TblgenArgs),
+    /// Show the tests that rewrite rules are compiled to, and in which order rules are tried
+    ExplainPattern(ExplainPatternArgs),
     /// Explain the code of an error, such as ODS0201; without a code, list all of them
     Explain {
         /// The code
@@ -104,6 +106,15 @@ pub(crate) struct WriteArgs {
     /// Leave the output file untouched when it would not change
     #[arg(long)]
     pub(crate) write_if_changed: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ExplainPatternArgs {
+    #[command(flatten)]
+    pub(crate) read: ReadArgs,
+    /// Only the trees with this rule
+    #[arg(long, value_name = "NAME")]
+    pub(crate) rule: Option<String>,
 }
 
 #[derive(Args, Debug)]

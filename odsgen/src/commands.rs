@@ -4,9 +4,12 @@ use std::ffi::OsString;
 use std::io::Write;
 
 use clap::{CommandFactory, Parser};
+use ods_codegen::{decision, model};
 use ods_parser::Outcome;
 
-use crate::cli::{CheckArgs, Cli, Command, ReadArgs, RecordFormat, RecordsArgs, WriteArgs};
+use crate::cli::{
+    CheckArgs, Cli, Command, ExplainPatternArgs, ReadArgs, RecordFormat, RecordsArgs, WriteArgs,
+};
 use crate::output::{Emit, Target, dependency_rule, escaped};
 use crate::{EXIT_ERRORS, EXIT_OK, EXIT_USAGE, complain, coverage, explain, generate, report};
 
@@ -27,6 +30,7 @@ pub(crate) fn run(args: &[OsString]) -> i32 {
         Command::Build(args) => crate::build::run(&args),
         Command::Gen { kind } => generate::run(&kind),
         Command::Tblgen(_) => crate::tblgen::run(&args[2..]),
+        Command::ExplainPattern(args) => explain_patterns(&args),
         Command::Explain { code: None } => print(explain::list().as_bytes()),
         Command::Explain { code: Some(code) } => match explain::explain(&code) {
             Ok(text) => print(text.as_bytes()),
@@ -87,6 +91,31 @@ fn check(args: &CheckArgs) -> i32 {
         return EXIT_ERRORS;
     }
     if args.coverage.is_some() || args.strict { coverage::check(args, &outcome) } else { EXIT_OK }
+}
+
+/// Prints the trees of tests that the rules of a file are compiled to.
+fn explain_patterns(args: &ExplainPatternArgs) -> i32 {
+    let outcome = match read(&args.read) {
+        Ok(outcome) => outcome,
+        Err(code) => return code,
+    };
+    let read = model::patterns(&outcome.records, &outcome.sources);
+    let (patterns, errors): (Vec<_>, Vec<_>) = read.into_iter().partition(Result::is_ok);
+    let patterns: Vec<_> = patterns.into_iter().flatten().collect();
+    let trees = decision::trees(&patterns);
+    let wrong = errors.into_iter().filter_map(Result::err).chain(trees.as_ref().err().cloned());
+    let wrong: Vec<_> = wrong.collect();
+    let is_wanted = |tree: &decision::Tree<'_, '_>| {
+        args.rule.as_ref().is_none_or(|name| tree.rules.iter().any(|rule| rule.name == *name))
+    };
+    let trees = trees.unwrap_or_default();
+    let text: String = trees
+        .iter()
+        .filter(|tree| is_wanted(tree))
+        .map(|tree| decision::explain(tree, &outcome.sources))
+        .collect();
+    report::show(&wrong, &outcome.sources, args.read.format(), args.read.color);
+    if wrong.is_empty() { print(text.as_bytes()) } else { EXIT_ERRORS }
 }
 
 fn records(args: &RecordsArgs) -> i32 {

@@ -1,5 +1,7 @@
 //! The greedy driver: folds operations and applies patterns until nothing changes any more.
 
+use std::collections::VecDeque;
+
 use super::constants::UniqueConstants;
 use super::regions::simplify_regions;
 use super::worklist::Worklist;
@@ -55,19 +57,29 @@ impl Default for GreedyConfig {
 }
 
 /// How a run of the driver ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GreedyOutcome {
     /// Whether the last round changed nothing.
     pub converged: bool,
     /// Whether anything changed.
     pub changed: bool,
+    /// The patterns that were applied last, when it did not come to an end, each with the place of its definition.
+    pub still_applied: Vec<String>,
 }
+
+/// Without a limit of its own a round ends at so many rewrites, and so many for each operation that it began with: then
+/// patterns undo each other's work, or make ever more.
+const ENDLESS: (u64, u64) = (100_000, 1_000);
+
+/// How many of the patterns that were applied last are remembered.
+const REMEMBERED: usize = 16;
 
 /// Folds the operations in the region, which must belong to an isolated operation, and applies the patterns, until
 /// nothing changes or a limit is reached.
 ///
 /// # Errors
-/// With [`GreedyConfig::verify_patterns`], that a pattern made the IR invalid.
+/// With [`GreedyConfig::verify_patterns`], that a pattern made the IR invalid. Always, that a pattern erased what it was
+/// applied to, and that patterns without a limit do not come to an end.
 pub fn apply_patterns_greedily(
     ctx: &Context,
     ir: &mut Ir,
@@ -76,7 +88,7 @@ pub fn apply_patterns_greedily(
     config: &GreedyConfig,
 ) -> Result<GreedyOutcome, Diagnostic> {
     let worklist = Worklist::new(region);
-    Driver { ctx, ir, region, patterns, config, worklist, constants: Vec::new() }.run()
+    Driver { ctx, ir, region, patterns, config, worklist, constants: Vec::new(), last: VecDeque::new() }.run()
 }
 
 /// The state of a run.
@@ -89,6 +101,8 @@ struct Driver<'a> {
     worklist: Worklist,
     /// The constants among the operands of the operation at hand.
     constants: Vec<Option<Attribute>>,
+    /// The patterns that were applied last.
+    last: VecDeque<Applied<'a>>,
 }
 
 impl Driver<'_> {
@@ -98,7 +112,8 @@ impl Driver<'_> {
         loop {
             iteration += 1;
             if self.config.max_iterations.is_some_and(|most| iteration > most) {
-                return Ok(GreedyOutcome { converged: false, changed: changed_any });
+                let still_applied = self.still_applied();
+                return Ok(GreedyOutcome { converged: false, changed: changed_any, still_applied });
             }
             changed_any |= self.fill();
             let mut changed = self.process()?;
@@ -106,7 +121,11 @@ impl Driver<'_> {
                 changed |= simplify_regions(self.ctx, self.ir, &[self.region]);
             }
             if !changed {
-                return Ok(GreedyOutcome { converged: true, changed: changed_any });
+                return Ok(GreedyOutcome {
+                    converged: true,
+                    changed: changed_any,
+                    still_applied: Vec::new(),
+                });
             }
             changed_any = true;
         }
@@ -148,6 +167,7 @@ impl Driver<'_> {
     fn process(&mut self) -> Result<bool, Diagnostic> {
         let mut changed = false;
         let mut rewrites = 0;
+        let endless = ENDLESS.0 + ENDLESS.1.saturating_mul(self.worklist.len() as u64);
         while self.config.max_rewrites.is_none_or(|most| rewrites < most) {
             let Some(op) = self.worklist.pop() else { break };
             if is_trivially_dead(self.ctx, self.ir, op) {
@@ -158,6 +178,9 @@ impl Driver<'_> {
             } else if self.apply_patterns(op)? {
                 changed = true;
                 rewrites += 1;
+                if self.config.max_rewrites.is_none() && rewrites > endless {
+                    return Err(self.endless(rewrites));
+                }
             }
         }
         Ok(changed)
@@ -187,10 +210,34 @@ impl Driver<'_> {
     /// Applies the first pattern that fits. Returns whether there was one.
     fn apply_patterns(&mut self, op: Op) -> Result<bool, Diagnostic> {
         let patterns = self.patterns;
-        match patterns.apply(&mut self.rewriter(), op) {
-            Some(applied) => self.check(applied).map(|()| true),
-            None => Ok(false),
+        let Some(applied) = patterns.apply(&mut self.rewriter(), op) else { return Ok(false) };
+        if self.last.len() == REMEMBERED {
+            self.last.pop_front();
         }
+        self.last.push_back(applied);
+        if let Some(fault) = applied.fault {
+            let location = self.ir.location(self.ir.region_op(self.region));
+            return Err(Diagnostic::error(location, format!("pattern {applied} {fault}")));
+        }
+        self.check(applied).map(|()| true)
+    }
+
+    /// The patterns that were applied last, each once.
+    fn still_applied(&self) -> Vec<String> {
+        let mut names: Vec<String> = self.last.iter().map(ToString::to_string).collect();
+        names.sort_unstable();
+        names.dedup();
+        names
+    }
+
+    /// Says which patterns do not come to an end.
+    fn endless(&self, rewrites: u64) -> Diagnostic {
+        let location = self.ir.location(self.ir.region_op(self.region));
+        let names = self.still_applied().join(", ");
+        Diagnostic::error(
+            location,
+            format!("patterns do not come to an end: after {rewrites} rewrites still {names}"),
+        )
     }
 
     /// Verifies the IR if that is wanted, after a pattern was applied.

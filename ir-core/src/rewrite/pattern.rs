@@ -160,6 +160,8 @@ pub struct Applied<'p> {
     pub name: &'p str,
     /// The file and line that define it, when a generator made it.
     pub place: Option<&'static str>,
+    /// What it did that no pattern may do.
+    pub fault: Option<&'static str>,
 }
 
 impl std::fmt::Display for Applied<'_> {
@@ -227,10 +229,7 @@ impl FrozenPatterns {
                 Some(index) => self.try_pattern(index, rewriter, op),
                 None => match own.next()? {
                     Attempt::Pattern(index) => self.try_pattern(*index, rewriter, op),
-                    Attempt::Rules { compiled, .. } => {
-                        let rule = compiled.apply(rewriter, op);
-                        rule.map(|rule| Applied { name: rule.name, place: Some(rule.place) })
-                    }
+                    Attempt::Rules { compiled, .. } => compiled.apply(rewriter, op),
                 },
             };
             if applied.is_some() {
@@ -241,7 +240,10 @@ impl FrozenPatterns {
 
     fn try_pattern(&self, index: usize, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Applied<'_>> {
         let pattern = &self.patterns[index];
-        pattern.match_and_rewrite(rewriter, op)?;
-        Some(Applied { name: pattern.name(), place: pattern.place() })
+        let is_applied = pattern.match_and_rewrite(rewriter, op).is_some();
+        let is_gone = !is_applied && !rewriter.ir().is_live(op);
+        let fault =
+            is_gone.then_some("erases the operation that it is applied to, and says that it does not apply");
+        (is_applied || is_gone).then(|| Applied { name: pattern.name(), place: pattern.place(), fault })
     }
 }

@@ -26,6 +26,11 @@ impl Worklist {
         self.places.clear();
     }
 
+    /// How many places there are, holes counted.
+    pub(super) fn len(&self) -> usize {
+        self.stack.len()
+    }
+
     /// The operation that was added last.
     pub(super) fn pop(&mut self) -> Option<Op> {
         loop {

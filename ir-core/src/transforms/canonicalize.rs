@@ -66,16 +66,22 @@ impl Canonicalizer {
     pub(super) fn simplify(&self, ctx: &Context, ir: &mut Ir, op: Op) -> Result<bool, Diagnostic> {
         let mut converged = true;
         let mut changed = false;
+        let mut still_applied = Vec::new();
         for number in 0..ir.num_regions(op) {
             let region = ir.region(op, number);
             let outcome = apply_patterns_greedily(ctx, ir, region, &self.patterns, &self.config)?;
             converged &= outcome.converged;
             changed |= outcome.changed;
+            still_applied.extend(outcome.still_applied);
         }
         if !converged && self.test_convergence {
             let message = match self.config.max_iterations {
                 Some(most) => format!("patterns still apply after {most} iterations"),
                 None => "patterns still apply".to_owned(),
+            };
+            let message = match still_applied.as_slice() {
+                [] => message,
+                names => format!("{message}: {}", names.join(", ")),
             };
             return Err(Diagnostic::error(ir.location(op), message));
         }

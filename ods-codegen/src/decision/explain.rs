@@ -15,7 +15,7 @@ use crate::writer::Writer;
 #[must_use]
 pub fn explain(tree: &Tree<'_, '_>, sources: &SourceMap) -> String {
     let mut out = Writer::new("");
-    out.line(&format!("{}: {} rules", tree.root.name(), tree.rules.len()));
+    out.line(format!("{}: {} rules", tree.root.name(), tree.rules.len()));
     lines(tree, &tree.top, 1, sources, &mut out);
     out.finish()
 }
@@ -25,10 +25,10 @@ fn lines(tree: &Tree<'_, '_>, node: &Node<'_>, depth: usize, sources: &SourceMap
     for leaf in &node.leaves {
         let rule = tree.rules[tree.leaves[*leaf].rule];
         let place = crate::model::place(rule.record, sources);
-        out.line(&format!("{indent}=> {} ({place}), benefit {}", rule.name, rule.benefit));
+        out.line(format!("{indent}=> {} ({place}), benefit {}", rule.name, rule.benefit));
     }
     for (test, next) in node.choices.iter().flat_map(|choice| &choice.cases) {
-        out.line(&format!("{indent}{}", words(tree, test)));
+        out.line(format!("{indent}{}", words(tree, test)));
         lines(tree, next, depth + 1, sources, out);
     }
 }

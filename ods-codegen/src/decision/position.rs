@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use rustc_hash::FxHashMap;
+
 use crate::model::{NativeMatcher, Operation};
 
 /// The number of a position.
@@ -47,31 +49,34 @@ impl Step<'_> {
 
 /// The positions of a tree. Two ways to one place are one position when they are the same step by step.
 #[derive(Default, Debug)]
-pub struct Positions<'r>(pub Vec<(Position, Step<'r>)>);
+pub struct Positions<'r> {
+    /// Each with the position it is one step from. The first one is the root.
+    pub steps: Vec<(Position, Step<'r>)>,
+    known: FxHashMap<(Position, (&'static str, String, usize)), Position>,
+}
 
 impl<'r> Positions<'r> {
     /// The position of the root.
     pub(super) fn root(&mut self) -> Position {
-        if self.0.is_empty() {
-            self.0.push((0, Step::Root));
+        if self.steps.is_empty() {
+            self.steps.push((0, Step::Root));
         }
         0
     }
 
     /// The position one step from another.
     pub(super) fn step(&mut self, from: Position, step: Step<'r>) -> Position {
-        let key = step.key();
-        let is_it = |(start, other): &(Position, Step<'r>)| *start == from && other.key() == key;
-        self.0.iter().position(is_it).unwrap_or_else(|| {
-            self.0.push((from, step));
-            self.0.len() - 1
+        let steps = &mut self.steps;
+        *self.known.entry((from, step.key())).or_insert_with(|| {
+            steps.push((from, step));
+            steps.len() - 1
         })
     }
 
     /// The position in words, such as `operand 0's definition's attribute 'value'`.
     #[must_use]
     pub fn words(&self, position: Position) -> String {
-        let (from, step) = &self.0[position];
+        let (from, step) = &self.steps[position];
         let last = match step {
             Step::Root => return "the root".to_owned(),
             Step::Operand(number) => format!("operand {number}"),
@@ -85,7 +90,7 @@ impl<'r> Positions<'r> {
             Step::Native(matcher, None) => format!("match of {}", matcher.code.name()),
             Step::Native(matcher, Some(output)) => format!("output {output} of {}", matcher.code.name()),
         };
-        match self.0[*from].1 {
+        match self.steps[*from].1 {
             Step::Root => last,
             _ => format!("{}'s {last}", self.words(*from)),
         }

@@ -3,7 +3,7 @@
 use super::{Compiled, Leaf, Probe, Rule, RuleTree};
 use crate::context::{Attribute, Context, Location, Type};
 use crate::ir::{Definition, Ir, Op, Value};
-use crate::rewrite::{PatternRewriter, PatternRoot, RewritePattern};
+use crate::rewrite::{Applied, PatternRewriter, PatternRoot, RewritePattern};
 use crate::spec::NewOp;
 
 /// What a rule's own code works with: what was matched, and the means to make operations. Everything that was made is
@@ -15,6 +15,8 @@ pub struct Rewrite<'a, 'r> {
     leaf: &'static Leaf,
     root: Op,
     made: Vec<Op>,
+    /// What the rule did that no rule may do.
+    fault: Option<&'static str>,
 }
 
 impl<'r> Rewrite<'_, 'r> {
@@ -119,18 +121,24 @@ impl<'r> Rewrite<'_, 'r> {
         (number < self.ir().num_results(op)).then(|| self.ir().result(op, number))
     }
 
-    /// Replaces the root by these values and erases it.
+    /// Replaces the root by these values and erases it. `None` when that cannot be, which whoever applies the rule reports:
+    /// native code may have erased the root, or give it its own results.
     pub fn replace_root(&mut self, values: &[Value]) -> Option<()> {
-        // Native code may have erased the root, or given too few values: that is told by whoever applied the rule.
-        let root = self.root;
-        if !self.ir().is_live(root)
-            || self.ir().num_results(root) != values.len()
-            || values.iter().any(|value| self.ir().defining_op(*value) == Some(root))
-        {
-            return None;
-        }
-        self.rewriter.replace_op(root, values);
-        Some(())
+        let (ir, root) = (self.rewriter.ir(), self.root);
+        let fault = if !ir.is_live(root) {
+            "erases the operation that it is applied to"
+        } else if ir.num_results(root) != values.len() {
+            "does not give as many values as the operation that it is applied to has results"
+        } else if values.iter().any(|value| !ir.is_live_value(*value)) {
+            "gives a value that does not exist any more"
+        } else if values.iter().any(|value| ir.defining_op(*value) == Some(root)) {
+            "replaces the operation that it is applied to by itself"
+        } else {
+            self.rewriter.replace_op(root, values);
+            return Some(());
+        };
+        self.fault = Some(fault);
+        None
     }
 
     /// Erases everything that was made and is not used, last things first.
@@ -149,15 +157,23 @@ impl Compiled {
         &self,
         rewriter: &mut PatternRewriter<'_>,
         root: Op,
-    ) -> Option<&'static Rule> {
+    ) -> Option<Applied<'static>> {
         let mut from = 0;
         while let Some((number, leaf)) = self.find(rewriter.ctx, rewriter.ir(), root, from) {
+            let tree = self.tree();
             let mut rewrite =
-                Rewrite { rewriter: &mut *rewriter, tree: self.tree(), leaf, root, made: Vec::new() };
-            if (leaf.rule.rewrite)(&mut rewrite).is_some() {
-                return Some(leaf.rule);
+                Rewrite { rewriter: &mut *rewriter, tree, leaf, root, made: Vec::new(), fault: None };
+            let is_applied = (leaf.rule.rewrite)(&mut rewrite).is_some();
+            let mut fault = rewrite.fault;
+            if !is_applied {
+                rewrite.undo();
+                if !rewriter.ir().is_live(root) {
+                    fault = fault.or(Some("erases the operation that it is applied to"));
+                }
             }
-            rewrite.undo();
+            if is_applied || fault.is_some() {
+                return Some(Applied { name: leaf.rule.name, place: Some(leaf.rule.place), fault });
+            }
             from = number + 1;
         }
         None
@@ -194,6 +210,7 @@ impl RewritePattern for DeclaredRule {
     fn match_and_rewrite(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
         let is_this = |rule: &&'static Rule| std::ptr::eq(*rule, self.rule);
         let wanted = self.tree.rules.iter().map(is_this).collect();
-        Compiled::new(rewriter.ctx, self.tree, wanted).apply(rewriter, op).map(drop)
+        let applied = Compiled::new(rewriter.ctx, self.tree, wanted).apply(rewriter, op)?;
+        applied.fault.is_none().then_some(())
     }
 }

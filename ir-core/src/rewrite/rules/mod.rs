@@ -14,7 +14,7 @@ pub(super) use apply::DeclaredRule;
 pub use apply::Rewrite;
 pub(super) use compiled::Compiled;
 pub use probe::{Entity, Probe};
-pub use table::{Choice, Leaf, Node, Rule, RuleTree, Step, Test};
+pub use table::{Choice, Leaf, MakeConstant, Node, Rule, RuleTree, Step, Test};
 
 use super::PatternSet;
 

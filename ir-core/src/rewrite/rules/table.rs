@@ -83,13 +83,16 @@ pub struct Choice {
     pub test: Test,
 }
 
+/// Makes a constant.
+pub type MakeConstant = fn(&Context) -> Option<Attribute>;
+
 /// A question about the IR; cases say what each answer leads to.
 #[derive(Debug)]
 pub enum Test {
     /// The name of the operation at a position.
     Name(u16, &'static [(&'static str, Node)]),
     /// Which constant the attribute at a position is.
-    Constant(u16, &'static [(fn(&Context) -> Option<Attribute>, Node)]),
+    Constant(u16, &'static [(MakeConstant, Node)]),
     /// How many values are at a position.
     Count(u16, &'static [(usize, Node)]),
     /// Whether there is something at a position.

@@ -54,6 +54,7 @@ impl<'r> Translator<'r> {
             doc: format!(" Whether {} holds.", constraint.summary().trim().trim_end_matches('.')),
             parameters,
             namespace,
+            is_partial: false,
             used_at: constraint.record().span(),
             result: None,
         };
@@ -83,6 +84,7 @@ impl<'r> Translator<'r> {
             doc: format!(" `{}`", text.split_whitespace().collect::<Vec<_>>().join(" ")),
             parameters: numbered(types),
             namespace,
+            is_partial: false,
             used_at,
             result: Some(result.clone()),
         };

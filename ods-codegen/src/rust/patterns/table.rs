@@ -34,7 +34,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         let root = tree.root.name();
         let doc = format!(" Rules for `{root}`.");
         let mut positions = Vec::new();
-        for (from, step) in &tree.positions.0 {
+        for (from, step) in &tree.positions.steps {
             let (from, step) = (number(*from), self.step(step)?);
             positions.push(quote! { (#from, #step) });
         }
