@@ -6,6 +6,16 @@ const DIALECTS: [&str; 10] =
 
 fn main() {
     for name in DIALECTS {
-        build_support::Build::new(format!("src/{name}/{name}.ods")).include_dir("src").run();
+        let rules = format!("src/{name}/canonicalization.ods");
+        if std::path::Path::new(&rules).exists() {
+            // It includes the dialect's own definitions.
+            build_support::Build::new(rules)
+                .include_dir("src")
+                .dialect(name)
+                .output(format!("{name}.rs"))
+                .run();
+        } else {
+            build_support::Build::new(format!("src/{name}/{name}.ods")).include_dir("src").run();
+        }
     }
 }

@@ -28,6 +28,11 @@ mod arith {
     mod folds;
     mod syntax;
     mod verify;
+
+    ir_core::without_patterns!(
+        AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpFOp, CmpIOp, DivFOp, ExtSIOp, IndexCastOp, IndexCastUIOp, MulFOp,
+        MulIOp, MulSIExtendedOp, MulUIExtendedOp, OrIOp, SelectOp, SubIOp, TruncFOp, TruncIOp, XOrIOp,
+    );
 }
 
 use ir_core::context::{Context, Location, Type};

@@ -6,11 +6,7 @@ use ir_core::interfaces::{Speculatability, SpeculationOpInterface};
 use ir_core::ir::{Ir, Value};
 use ir_core::ods_support::attributes::integer_value;
 
-use super::{
-    AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CeilDivSIOp, CeilDivUIOp, CmpFOp, CmpIOp, ConstantOp, DivFOp,
-    DivSIOp, DivUIOp, ExtSIOp, IndexCastOp, IndexCastUIOp, MulFOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp,
-    OrIOp, SelectOp, SubIOp, TruncFOp, TruncIOp, XOrIOp,
-};
+use super::{CeilDivSIOp, CeilDivUIOp, ConstantOp, DivSIOp, DivUIOp};
 
 crate::support::constants!(ConstantOp);
 
@@ -38,26 +34,3 @@ macro_rules! divisions {
 }
 
 divisions!(DivUIOp: false, CeilDivUIOp: false, DivSIOp: true, CeilDivSIOp: true);
-
-ir_core::without_patterns!(
-    AddIOp,
-    AddUIExtendedOp,
-    AndIOp,
-    BitcastOp,
-    CmpFOp,
-    CmpIOp,
-    DivFOp,
-    ExtSIOp,
-    IndexCastOp,
-    IndexCastUIOp,
-    MulFOp,
-    MulIOp,
-    MulSIExtendedOp,
-    MulUIExtendedOp,
-    OrIOp,
-    SelectOp,
-    SubIOp,
-    TruncFOp,
-    TruncIOp,
-    XOrIOp,
-);

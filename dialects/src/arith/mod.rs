@@ -2,6 +2,7 @@
 
 include!(concat!(env!("OUT_DIR"), "/arith.rs"));
 
+mod canonicalization;
 mod casts;
 mod fold_casts;
 mod fold_compare;
@@ -11,3 +12,5 @@ mod fold_int;
 mod folds;
 mod syntax;
 mod verify;
+
+pub use canonicalization::{Externals, Rewrites};

@@ -112,16 +112,4 @@ impl MemoryEffectsOpInterface for AssertOp {
     }
 }
 
-macro_rules! without_patterns_of_their_own {
-    ($($op:ty),*) => {$(
-        impl ir_core::spec::Canonicalize for $op {
-            fn canonicalize(self, _rewriter: &mut ir_core::rewrite::PatternRewriter<'_>) -> Option<()> {
-                None
-            }
-        }
-    )*};
-}
-
-// Control flow is simplified by what holds for all regions; patterns beyond that are not written yet.
-without_patterns_of_their_own!(AssertOp, BranchOp);
-ir_core::without_patterns!(CondBranchOp, SwitchOp);
+ir_core::without_patterns!(SwitchOp);

@@ -69,7 +69,7 @@ pub struct GreedyOutcome {
 
 /// Without a limit of its own a round ends at so many rewrites, and so many for each operation that it began with: then
 /// patterns undo each other's work, or make ever more.
-const ENDLESS: (u64, u64) = (100_000, 1_000);
+const ENDLESS: (u64, u64) = (20_000, 1_000);
 
 /// How many of the patterns that were applied last are remembered.
 const REMEMBERED: usize = 16;

@@ -116,3 +116,19 @@ macro_rules! without_patterns {
         }
     )*};
 }
+
+/// Implements [`CanonicalizationPatterns`] for operations whose patterns are declared rules: those of the set whose root
+/// they are.
+#[macro_export]
+macro_rules! patterns_of_rules {
+    ($rules:expr; $($op:ty),* $(,)?) => {$(
+        impl $crate::spec::CanonicalizationPatterns for $op {
+            fn canonicalization_patterns(
+                _ctx: &$crate::context::Context,
+                patterns: &mut $crate::rewrite::PatternSet,
+            ) {
+                $rules.add_rules_of(<$op as $crate::spec::OpHandle>::SPEC.name, patterns);
+            }
+        }
+    )*};
+}

@@ -340,16 +340,24 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
                     });
                 }
                 Argument::Attribute(index) => {
-                    let value = self.attribute_argument(arg, writer)?;
+                    let (value, is_optional) = self.attribute_argument(arg, writer)?;
                     let key = operation.attributes[*index].name;
                     parts.push(quote! { new.attribute(#key, #value); });
-                    sources.push(value);
+                    sources.push(if is_optional {
+                        quote! { #value? }
+                    } else {
+                        value
+                    });
                 }
                 Argument::Property(index) => {
-                    let value = self.attribute_argument(arg, writer)?;
+                    let (value, is_optional) = self.attribute_argument(arg, writer)?;
                     let key = operation.properties[*index].name;
                     parts.push(quote! { new.attribute(#key, #value); });
-                    sources.push(value);
+                    sources.push(if is_optional {
+                        quote! { #value? }
+                    } else {
+                        value
+                    });
                 }
             }
         }
@@ -372,25 +380,27 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         Ok(bound)
     }
 
-    /// The value of an attribute or property: an expression of the type `Attribute` or `Option<Attribute>`.
+    /// The value of an attribute or property: an expression of the type `Attribute`, or `Option<Attribute>`, which the
+    /// second value says.
     fn attribute_argument(
         &mut self,
         arg: &ResultArg<'r>,
         writer: &mut Writer<'_, 'r>,
-    ) -> Result<TokenStream> {
+    ) -> Result<(TokenStream, bool)> {
         let bound = match arg {
             ResultArg::Constant(record, span) => {
                 let variable = ident(&writer.taken.free("constant".to_owned()));
                 let value = self.constant(*record, &quote!(rw.ctx()), *span)?;
                 writer.statements.push(quote! { let #variable: Option<Attribute> = #value; });
-                return Ok(quote! { #variable });
+                return Ok((quote! { #variable }, true));
             }
             ResultArg::Symbol(reference, _) => writer.bound(*reference),
             ResultArg::Node(node) => self.made(node, None, Wanted::Attribute, writer)?,
-            ResultArg::Variadic(_) => return Ok(quote! { None }),
+            ResultArg::Variadic(_) => return Ok((quote! { None }, true)),
         };
         let variable = &bound.variable;
-        Ok(quote! { #variable })
+        let is_optional = matches!(bound.what, What::Attribute { is_optional: true, .. });
+        Ok((quote! { #variable }, is_optional))
     }
 
     /// `new.types(…);` for each group of results, in the order in which mlir-tblgen looks for them: what traits say, the
@@ -502,11 +512,10 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
                 let source = &sources[index];
                 match operation.arguments[index] {
                     Argument::Operand(_) => (quote! { rw.ir().value_type(#source) }, Subject::Type),
-                    _ if inferred.transformer.trim() == "$_self" => (
-                        quote! { attributes::attribute_type(rw.ctx(), Option::from(#source)?)? },
-                        Subject::Attribute,
-                    ),
-                    _ => (quote! { Option::from(#source)? }, Subject::Attribute),
+                    _ if inferred.transformer.trim() == "$_self" => {
+                        (quote! { attributes::attribute_type(rw.ctx(), #source)? }, Subject::Attribute)
+                    }
+                    _ => (quote! { #source }, Subject::Attribute),
                 }
             }
             Source::Result(index) => {
@@ -549,7 +558,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             return Ok(None);
         };
         let source = &sources[first];
-        Ok(Some(quote! { attributes::attribute_type(rw.ctx(), Option::from(#source)?)? }))
+        Ok(Some(quote! { attributes::attribute_type(rw.ctx(), #source)? }))
     }
 
     fn location(&self, spec: Option<&LocationSpec<'r>>, writer: &mut Writer<'_, 'r>) -> Result<TokenStream> {

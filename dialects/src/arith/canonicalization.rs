@@ -1,0 +1,230 @@
+//! The canonical form: what the rules of `canonicalization.ods` leave to Rust, and patterns that are no rules.
+
+use ir_core::context::{Attribute, Context, Type, TypeKind};
+use ir_core::fold::{constant_number, constant_of, number_constant};
+use ir_core::ir::{Ir, Op, Value};
+use ir_core::num::ApInt;
+use ir_core::ods_support::attributes::{attribute_type, integer_value};
+use ir_core::ods_support::shaped::{element_type_or_self, i1_same_shape};
+use ir_core::rewrite::{PatternRewriter, PatternSet};
+use ir_core::spec::def::DefHandle;
+use ir_core::spec::{CanonicalizationPatterns, EnumValue, OpHandle};
+
+use super::{
+    AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpFOp, CmpIOp, CmpIPredicate, ConstantOp, DivFOp, ExtSIOp,
+    ExtUIOp, ExternalFunctions, IndexCastOp, IndexCastUIOp, IntegerOverflowFlags, IntegerOverflowFlagsAttr,
+    MulFOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, OrIOp, PATTERNS, RewriteFunctions, SelectOp, SubIOp,
+    TruncFOp, TruncIOp, XOrIOp,
+};
+use crate::fold::zero;
+
+ir_core::patterns_of_rules!(
+    PATTERNS;
+    AddIOp,
+    AddUIExtendedOp,
+    AndIOp,
+    BitcastOp,
+    CmpIOp,
+    DivFOp,
+    ExtSIOp,
+    IndexCastOp,
+    IndexCastUIOp,
+    MulFOp,
+    MulIOp,
+    MulSIExtendedOp,
+    MulUIExtendedOp,
+    OrIOp,
+    SubIOp,
+    TruncFOp,
+    TruncIOp,
+    XOrIOp,
+);
+ir_core::without_patterns!(CmpFOp);
+
+impl CanonicalizationPatterns for SelectOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        PATTERNS.add_rules_of(Self::SPEC.name, patterns);
+        patterns.add_fn("SelectI1Simplify", Self::SPEC.name, select_of_bits);
+        patterns.add_fn("SelectToExtUI", Self::SPEC.name, select_of_one_and_zero);
+    }
+}
+
+/// What the conditions of rules leave to Rust.
+pub struct Externals;
+
+/// What the results of rules leave to Rust.
+pub struct Rewrites;
+
+fn predicate(ctx: &Context, attribute: Attribute) -> Option<CmpIPredicate> {
+    let number = integer_value(ctx, attribute)?.as_i64()?;
+    CmpIPredicate::from_value(u64::try_from(number).ok()?)
+}
+
+fn width(ctx: &Context, ty: Type) -> Option<u32> {
+    match element_type_or_self(ctx, ty).kind(ctx) {
+        TypeKind::Integer { width, .. } => Some(width),
+        _ => None,
+    }
+}
+
+impl ExternalFunctions for Externals {
+    fn is_all_ones(ctx: &Context, value: Attribute) -> bool {
+        constant_number::<ApInt>(ctx, value).is_some_and(|value| value.is_all_ones())
+    }
+
+    fn is_one(ctx: &Context, value: Attribute) -> bool {
+        // The only bit of `i1` is its sign, so its one is not 1.
+        constant_number::<ApInt>(ctx, value).is_some_and(|value| value.is_one() && value.width() > 1)
+    }
+
+    fn is_equality_predicate(ctx: &Context, value: Attribute) -> bool {
+        matches!(predicate(ctx, value), Some(CmpIPredicate::Eq | CmpIPredicate::Ne))
+    }
+
+    fn is_wider(ctx: &Context, ir: &Ir, wide: Value, narrow: Value) -> bool {
+        let [wide, narrow] = [wide, narrow].map(|value| width(ctx, ir.value_type(value)));
+        wide.zip(narrow).is_some_and(|(wide, narrow)| wide > narrow)
+    }
+}
+
+/// A number of the type of a value, from two others.
+fn computed(
+    rewriter: &PatternRewriter<'_>,
+    of: Value,
+    a: Attribute,
+    b: Attribute,
+    compute: impl Fn(&ApInt, &ApInt) -> ApInt,
+) -> Option<Attribute> {
+    let ctx = rewriter.ctx;
+    let (a, b) = (integer_value(ctx, a)?, integer_value(ctx, b)?);
+    (a.width() == b.width()).then(|| ctx.integer_attr(rewriter.ir().value_type(of), compute(&a, &b)))
+}
+
+impl RewriteFunctions for Rewrites {
+    fn add_integer_attrs(
+        rewriter: &mut PatternRewriter<'_>,
+        of: Value,
+        a: Attribute,
+        b: Attribute,
+    ) -> Option<Attribute> {
+        computed(rewriter, of, a, b, |a, b| a.add(b))
+    }
+
+    fn sub_integer_attrs(
+        rewriter: &mut PatternRewriter<'_>,
+        of: Value,
+        a: Attribute,
+        b: Attribute,
+    ) -> Option<Attribute> {
+        computed(rewriter, of, a, b, |a, b| a.sub(b))
+    }
+
+    fn mul_integer_attrs(
+        rewriter: &mut PatternRewriter<'_>,
+        of: Value,
+        a: Attribute,
+        b: Attribute,
+    ) -> Option<Attribute> {
+        computed(rewriter, of, a, b, |a, b| a.mul(b))
+    }
+
+    fn merge_overflow_flags(
+        rewriter: &mut PatternRewriter<'_>,
+        a: Attribute,
+        b: Attribute,
+    ) -> Option<Attribute> {
+        let ctx = rewriter.ctx;
+        let of = |attribute| Some(IntegerOverflowFlagsAttr::cast(ctx, attribute)?.value(ctx).value());
+        let both = IntegerOverflowFlags::from_value(of(a)? & of(b)?)?;
+        Some(IntegerOverflowFlagsAttr::get(ctx, both))
+    }
+
+    fn no_overflow_flags(rewriter: &mut PatternRewriter<'_>) -> Option<Attribute> {
+        Some(IntegerOverflowFlagsAttr::get(rewriter.ctx, IntegerOverflowFlags::from_value(0)?))
+    }
+
+    fn zero_of_type(rewriter: &mut PatternRewriter<'_>, value: Value) -> Option<Attribute> {
+        zero(rewriter.ctx, rewriter.ir().value_type(value))
+    }
+
+    fn invert_predicate(rewriter: &mut PatternRewriter<'_>, value: Attribute) -> Option<Attribute> {
+        use CmpIPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
+        let inverted = match predicate(rewriter.ctx, value)? {
+            Eq => Ne,
+            Ne => Eq,
+            Slt => Sge,
+            Sge => Slt,
+            Sle => Sgt,
+            Sgt => Sle,
+            Ult => Uge,
+            Uge => Ult,
+            Ule => Ugt,
+            Ugt => Ule,
+        };
+        Some(
+            rewriter
+                .ctx
+                .integer_attr(attribute_type(rewriter.ctx, value)?, ApInt::from_i64(64, inverted as i64)),
+        )
+    }
+}
+
+/// The integer that a value is, or that all its elements are.
+fn number(ctx: &Context, ir: &Ir, value: Value) -> Option<ApInt> {
+    constant_number(ctx, constant_of(ctx, ir, value)?)
+}
+
+/// Not the value, of a type of bits.
+fn not(rewriter: &mut PatternRewriter<'_>, of: Op, value: Value) -> Option<Value> {
+    let ty = rewriter.ir().value_type(value);
+    let location = rewriter.ir().location(of);
+    let ones = number_constant(rewriter.ctx, ty, &ApInt::all_ones(1))?;
+    let made = rewriter.build(|builder, ctx| {
+        let ones = ConstantOp::build(builder, ctx, location, ty, ones).result(builder.ir);
+        XOrIOp::build(builder, ctx, location, value, ones)
+    });
+    Some(made.result(rewriter.ir()))
+}
+
+/// A choice between false and true is not the condition.
+fn select_of_bits(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let select = SelectOp::from_op_unchecked(op);
+    let condition = select.condition(ir);
+    if ir.value_type(select.result(ir)) != ir.value_type(condition)
+        || width(ctx, ir.value_type(condition)) != Some(1)
+    {
+        return None;
+    }
+    let (if_true, if_false) =
+        (number(ctx, ir, select.true_value(ir))?, number(ctx, ir, select.false_value(ir))?);
+    if !if_true.is_zero() || !if_false.is_all_ones() {
+        return None;
+    }
+    let not = not(rewriter, op, condition)?;
+    rewriter.replace_op(op, &[not]);
+    Some(())
+}
+
+/// A choice between one and zero is the condition as a wider number.
+fn select_of_one_and_zero(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let select = SelectOp::from_op_unchecked(op);
+    let (condition, ty) = (select.condition(ir), ir.value_type(select.result(ir)));
+    // The condition has the shape of the result.
+    if width(ctx, ty)? == 1 || i1_same_shape(ctx, ty) != ir.value_type(condition) {
+        return None;
+    }
+    let (if_true, if_false) =
+        (number(ctx, ir, select.true_value(ir))?, number(ctx, ir, select.false_value(ir))?);
+    let location = ir.location(op);
+    let condition = match () {
+        () if if_true.is_one() && if_false.is_zero() => condition,
+        () if if_true.is_zero() && if_false.is_one() => not(rewriter, op, condition)?,
+        () => return None,
+    };
+    let wide = rewriter.build(|builder, ctx| ExtUIOp::build(builder, ctx, location, ty, condition));
+    let wide = wide.out(rewriter.ir());
+    rewriter.replace_op(op, &[wide]);
+    Some(())
+}
