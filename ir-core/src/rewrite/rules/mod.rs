@@ -1,7 +1,7 @@
 //! Declared rewrite rules: what a generator made of them, and what applies them.
 //!
 //! A generator writes one [`RuleTree`] for each kind of root: the tests of all rules for it, merged where they are the
-//! same, as a tree. [`Compiled`] resolves its names in a context, and finds the best rule that fits by asking each
+//! same, as a tree. `Compiled` resolves its names in a context, and finds the best rule that fits by asking each
 //! question once, however many rules ask it. A rule's own code is its rewrite, which makes operations through
 //! [`Rewrite`].
 
