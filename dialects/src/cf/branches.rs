@@ -55,7 +55,11 @@ impl BranchOpInterface for SwitchOp {
         let mut sizes = sizes.iter().map(|size| usize::try_from(*size).unwrap_or(0));
         let start = all.start + sizes.by_ref().take(case).sum::<usize>();
         let end = start + sizes.next().unwrap_or(0);
-        (start.min(all.end)..end.min(all.end)).into()
+        SuccessorOperands {
+            produced: 0,
+            operands: start.min(all.end)..end.min(all.end),
+            counted_by: Some(("case_operand_segments", case)),
+        }
     }
 
     fn successor_for_operands(self, ctx: &Context, ir: &Ir, operands: &[Option<Attribute>]) -> Option<usize> {
@@ -111,5 +115,3 @@ impl MemoryEffectsOpInterface for AssertOp {
         vec![EffectInstance::new(EffectKind::Write)]
     }
 }
-
-ir_core::without_patterns!(SwitchOp);

@@ -3,5 +3,5 @@
 include!(concat!(env!("OUT_DIR"), "/cf.rs"));
 
 mod branches;
-mod canonicalization;
+mod canonicalize;
 mod syntax;

@@ -12,11 +12,14 @@ pub struct SuccessorOperands {
     pub produced: usize,
     /// The numbers of the operands that follow.
     pub operands: Range<usize>,
+    /// Where it says how many they are, if anywhere but in the sizes of all groups of operands: the property, and the
+    /// number of its element.
+    pub counted_by: Option<(&'static str, usize)>,
 }
 
 impl From<Range<usize>> for SuccessorOperands {
     fn from(operands: Range<usize>) -> Self {
-        SuccessorOperands { produced: 0, operands }
+        SuccessorOperands { produced: 0, operands, counted_by: None }
     }
 }
 

@@ -2,8 +2,9 @@
 
 use super::liveness::Liveness;
 use crate::context::Context;
-use crate::ir::{Block, Ir, Region};
+use crate::ir::{Block, Ir, Op, Region};
 use crate::spec::groups::erase_operand;
+use crate::spec::properties;
 use rustc_hash::FxHashSet;
 
 /// Erases unreachable blocks, then everything that nothing needs (MLIR's `simplifyRegions` without merging of blocks).
@@ -100,8 +101,20 @@ fn erase_dead_successor_operands(ctx: &Context, ir: &mut Ir, block: Block, live:
         for place in (0..passed.operands.len()).rev() {
             if !live.is_live_value(ir.argument(target, passed.produced + place)) {
                 erase_operand(ctx, ir, terminator, passed.operands.start + place);
+                count_one_less(ctx, ir, terminator, passed.counted_by);
             }
         }
+    }
+}
+
+/// Counts one less where it says how many operands a successor gets.
+fn count_one_less(ctx: &Context, ir: &mut Ir, op: Op, counted_by: Option<(&str, usize)>) {
+    let Some((property, element)) = counted_by else { return };
+    let mut sizes = properties::dense_i32(ctx, ir, op, property);
+    if let Some(size) = sizes.get_mut(element) {
+        *size -= 1;
+        let sizes = properties::dense_i32_attr(ctx, &sizes);
+        properties::set(ctx, ir, op, property, Some(sizes));
     }
 }
 

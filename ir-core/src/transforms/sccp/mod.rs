@@ -115,9 +115,18 @@ impl Replacer<'_> {
         builder.set_insertion_point(Some(InsertionPoint { block: entry, before: first }));
         let definition = self.ctx.dialect(dialect)?;
         let op = definition.materialize_constant(self.ctx, &mut builder, value, ty, Location::UNKNOWN)?;
-        let made = self.ir.result(op, 0);
-        // What another dialect made counts for both.
-        self.made.insert((region, self.ir.name(op).dialect(self.ctx), value, ty), made);
+        let mut made = self.ir.result(op, 0);
+        // What another dialect makes counts for both, and each constant is made once.
+        let of_maker = (region, self.ir.name(op).dialect(self.ctx), value, ty);
+        match self.made.get(&of_maker) {
+            Some(&before) => {
+                self.ir.erase(op);
+                made = before;
+            }
+            None => {
+                self.made.insert(of_maker, made);
+            }
+        }
         self.made.insert(key, made);
         Some(made)
     }

@@ -1,0 +1,410 @@
+//! Canonical forms of branches, tried in MLIR's order: a branch goes where control ends up, once, without choosing between
+//! what is the same.
+
+use ir_core::context::{Context, Type};
+use ir_core::fold::{constant_number, constant_of};
+use ir_core::ir::{Block, Definition, Ir, Op, Use, Value};
+use ir_core::num::ApInt;
+use ir_core::rewrite::{PatternRewriter, PatternSet};
+use ir_core::spec::{CanonicalizationPatterns, Canonicalize, OpHandle};
+use std::collections::HashSet;
+
+use super::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
+use crate::arith::{ConstantOp, SelectOp};
+use crate::ub::UnreachableOp;
+
+/// A block and what is passed to it.
+#[derive(Clone, PartialEq, Eq)]
+struct Destination {
+    block: Block,
+    operands: Vec<Value>,
+}
+
+fn of_branch(ctx: &Context, ir: &Ir, op: BranchOp) -> Destination {
+    Destination { block: ir.successor(op.op(), 0), operands: op.dest_operands(ctx, ir) }
+}
+
+/// The branch that ends the block.
+fn branch_at_end(ctx: &Context, ir: &Ir, block: Block) -> Option<BranchOp> {
+    BranchOp::from_op(ctx, ir, ir.last_op(block)?)
+}
+
+/// Where control goes on from a block that does nothing but branch on. None where that has no end.
+fn collapsed(ctx: &Context, ir: &Ir, through: &Destination) -> Option<Destination> {
+    let block = through.block;
+    let branch = branch_at_end(ctx, ir, block)?;
+    let is_alone = ir.first_op(block) == Some(branch.op());
+    let only_used_by_branch =
+        ir.arguments(block).all(|argument| ir.uses(argument).all(|place| place.op == branch.op()));
+    let next = of_branch(ctx, ir, branch);
+    if !is_alone || !only_used_by_branch || next.block == block {
+        return None;
+    }
+    let mut visited = HashSet::from([block, next.block]);
+    let mut around = branch_at_end(ctx, ir, next.block);
+    while let Some(branch) = around {
+        let target = ir.successor(branch.op(), 0);
+        if !visited.insert(target) {
+            return None;
+        }
+        around = branch_at_end(ctx, ir, target);
+    }
+    let passed = |value: Value| match ir.definition(value) {
+        Definition::Argument(owner, number) if owner == block => through.operands[number],
+        _ => value,
+    };
+    Some(Destination { block: next.block, operands: next.operands.into_iter().map(passed).collect() })
+}
+
+/// The block that the only branch to this one comes from.
+fn single_predecessor(ir: &Ir, block: Block) -> Option<Block> {
+    let mut predecessors = ir.predecessors(block);
+    predecessors.next().filter(|_| predecessors.next().is_none())
+}
+
+/// Replaces the operation by a branch.
+fn replace_by_branch(rewriter: &mut PatternRewriter<'_>, op: Op, to: &Destination) {
+    let location = rewriter.ir().location(op);
+    rewriter.before(op);
+    rewriter.build(|builder, ctx| {
+        BranchOp::build(builder, ctx, location, &to.operands, to.block);
+    });
+    rewriter.replace_op(op, &[]);
+}
+
+impl Canonicalize for BranchOp {
+    /// Merges the block with its successor if nothing else leads there, or goes past a block that only branches on.
+    fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()> {
+        let (ctx, op) = (rewriter.ctx, self.op());
+        let ir = rewriter.ir();
+        let block = ir.block(op)?;
+        let destination = of_branch(ctx, ir, self);
+        if destination.block == block {
+            return None;
+        }
+        if single_predecessor(ir, destination.block).is_some() {
+            rewriter.erase_op(op);
+            rewriter.merge_blocks(destination.block, block, &destination.operands);
+            return Some(());
+        }
+        let further = collapsed(ctx, ir, &destination)?;
+        replace_by_branch(rewriter, op, &further);
+        Some(())
+    }
+}
+
+/// Where a conditional branch goes when the condition holds, and when it doesn't.
+fn of_condition(ctx: &Context, ir: &Ir, op: CondBranchOp) -> [Destination; 2] {
+    let to = |number, operands| Destination { block: ir.successor(op.op(), number), operands };
+    [to(0, op.true_dest_operands(ctx, ir)), to(1, op.false_dest_operands(ctx, ir))]
+}
+
+/// The condition is a constant.
+fn constant_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let holds: ApInt = constant_number(ctx, constant_of(ctx, ir, op.condition(ir))?)?;
+    let [on_true, on_false] = of_condition(ctx, ir, op);
+    let taken = if holds.is_zero() { on_false } else { on_true };
+    replace_by_branch(rewriter, op.op(), &taken);
+    Some(())
+}
+
+/// A destination only branches on.
+fn collapsed_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let [on_true, on_false] = of_condition(ctx, ir, op);
+    let (true_further, false_further) = (collapsed(ctx, ir, &on_true), collapsed(ctx, ir, &on_false));
+    if true_further.is_none() && false_further.is_none() {
+        return None;
+    }
+    let (on_true, on_false) = (true_further.unwrap_or(on_true), false_further.unwrap_or(on_false));
+    let (condition, location) = (op.condition(ir), ir.location(op.op()));
+    rewriter.before(op.op());
+    rewriter.build(|builder, ctx| {
+        let (yes, no) = (&on_true.operands, &on_false.operands);
+        CondBranchOp::build(builder, ctx, location, condition, yes, no, None, on_true.block, on_false.block);
+    });
+    rewriter.replace_op(op.op(), &[]);
+    Some(())
+}
+
+/// Both ways lead to the same block; what is passed is chosen where it differs.
+fn same_destination(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let [on_true, on_false] = of_condition(ctx, ir, op);
+    if on_true.block != on_false.block {
+        return None;
+    }
+    if on_true == on_false {
+        replace_by_branch(rewriter, op.op(), &on_true);
+        return Some(());
+    }
+    if ir.predecessors(on_true.block).any(|block| Some(block) != ir.block(op.op())) {
+        return None;
+    }
+    let (condition, location) = (op.condition(ir), ir.location(op.op()));
+    rewriter.before(op.op());
+    let pairs = on_true.operands.iter().zip(&on_false.operands);
+    let operands: Vec<Value> = pairs
+        .map(|(&yes, &no)| match yes == no {
+            true => yes,
+            false => rewriter.build(|builder, ctx| {
+                let select = SelectOp::build(builder, ctx, location, condition, yes, no);
+                select.result(builder.ir)
+            }),
+        })
+        .collect();
+    replace_by_branch(rewriter, op.op(), &Destination { block: on_true.block, operands });
+    Some(())
+}
+
+/// The only way to the block was chosen by the same condition.
+fn known_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let block = ir.block(op.op())?;
+    let before = ir.last_op(single_predecessor(ir, block)?)?;
+    let before = CondBranchOp::from_op(ctx, ir, before)?;
+    if before.condition(ir) != op.condition(ir) {
+        return None;
+    }
+    let [on_true, on_false] = of_condition(ctx, ir, op);
+    let holds = ir.successor(before.op(), 0) == block;
+    replace_by_branch(rewriter, op.op(), if holds { &on_true } else { &on_false });
+    Some(())
+}
+
+/// In a block that only this branch leads to, the condition is a constant.
+fn propagate_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let (condition, location) = (op.condition(ir), ir.location(op.op()));
+    let mut replaced = None;
+    for (successor, holds) in [(0, true), (1, false)] {
+        let ir = rewriter.ir();
+        let block = ir.successor(op.op(), successor);
+        if single_predecessor(ir, block).is_none() {
+            continue;
+        }
+        let places: Vec<Use> = ir.uses(condition).filter(|place| ir.block(place.op) == Some(block)).collect();
+        if places.is_empty() {
+            continue;
+        }
+        rewriter.before(op.op());
+        let constant = rewriter.build(|builder, ctx| {
+            let constant = ConstantOp::build(builder, ctx, location, Type::I1, ctx.bool_attr(holds));
+            constant.result(builder.ir)
+        });
+        for Use { op, number } in places {
+            rewriter.modify(op, |ir| ir.set_operand(op, number, constant));
+        }
+        replaced = Some(());
+    }
+    replaced
+}
+
+/// A destination holds nothing but the end of what can't be reached.
+fn without_unreachable(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let is_unreachable = |to: &Destination| {
+        ir.first_op(to.block).is_some_and(|first| UnreachableOp::from_op(ctx, ir, first).is_some())
+    };
+    let [on_true, on_false] = of_condition(ctx, ir, op);
+    let other = match () {
+        () if is_unreachable(&on_true) => on_false,
+        () if is_unreachable(&on_false) => on_true,
+        () => return None,
+    };
+    replace_by_branch(rewriter, op.op(), &other);
+    Some(())
+}
+
+impl CanonicalizationPatterns for CondBranchOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        type Rewrite = fn(&mut PatternRewriter<'_>, CondBranchOp) -> Option<()>;
+        let rewrites: [(&str, Rewrite); 6] = [
+            ("SimplifyConstCondBranchPred", constant_condition),
+            ("SimplifyPassThroughCondBranch", collapsed_condition),
+            ("SimplifyCondBranchIdenticalSuccessors", same_destination),
+            ("SimplifyCondBranchFromCondBranchOnSameCondition", known_condition),
+            ("CondBranchTruthPropagation", propagate_condition),
+            ("DropUnreachableCondBranch", without_unreachable),
+        ];
+        for (name, rewrite) in rewrites {
+            patterns.add_fn(name, Self::SPEC.name, move |rewriter, op| {
+                rewrite(rewriter, CondBranchOp::from_op_unchecked(op))
+            });
+        }
+    }
+}
+
+impl Canonicalize for AssertOp {
+    /// What is known to hold need not be asserted.
+    fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()> {
+        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+        let holds: ApInt = constant_number(ctx, constant_of(ctx, ir, self.arg(ir))?)?;
+        if !holds.is_one() {
+            return None;
+        }
+        rewriter.erase_op(self.op());
+        Some(())
+    }
+}
+
+/// Where a switch goes: by default, and for each value.
+fn of_switch(ctx: &Context, ir: &Ir, op: SwitchOp) -> (Destination, Vec<(ApInt, Destination)>) {
+    let default = Destination { block: ir.successor(op.op(), 0), operands: op.default_operands(ctx, ir) };
+    let mut operands = op.case_operands(ctx, ir).into_iter();
+    let sizes = op.case_operand_segments(ctx, ir).unwrap_or_default();
+    let mut cases = Vec::new();
+    for (number, (value, size)) in op.case_values(ctx, ir).into_iter().zip(sizes).enumerate() {
+        let operands = operands.by_ref().take(usize::try_from(size).unwrap_or(0)).collect();
+        cases.push((value, Destination { block: ir.successor(op.op(), number + 1), operands }));
+    }
+    (default, cases)
+}
+
+/// Replaces the switch by one with other cases.
+fn replace_switch(
+    rewriter: &mut PatternRewriter<'_>,
+    op: SwitchOp,
+    default: &Destination,
+    cases: &[(ApInt, Destination)],
+) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let (flag, location) = (op.flag(ir), ir.location(op.op()));
+    let values: Vec<ApInt> = cases.iter().map(|(value, _)| value.clone()).collect();
+    let element = ir.value_type(flag);
+    let count = i64::try_from(values.len()).ok()?;
+    let values = match values.is_empty() {
+        true => None,
+        false => {
+            let ty = ir_core::ods_support::shaped::vector_type(ctx, &[count], element)?;
+            Some(ir_core::fold::elements_attr(ctx, ty, &values)?)
+        }
+    };
+    let sizes: Vec<i32> = cases.iter().map(|(_, to)| i32::try_from(to.operands.len()).unwrap_or(0)).collect();
+    let operands: Vec<Value> = cases.iter().flat_map(|(_, to)| to.operands.iter().copied()).collect();
+    let blocks: Vec<Block> = cases.iter().map(|(_, to)| to.block).collect();
+    rewriter.before(op.op());
+    rewriter.build(|builder, ctx| {
+        SwitchOp::build(
+            builder,
+            ctx,
+            location,
+            flag,
+            &default.operands,
+            &operands,
+            values,
+            &sizes,
+            default.block,
+            &blocks,
+        );
+    });
+    rewriter.replace_op(op.op(), &[]);
+    Some(())
+}
+
+/// A switch without cases is a branch.
+fn without_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
+    let (default, cases) = of_switch(rewriter.ctx, rewriter.ir(), op);
+    if !cases.is_empty() {
+        return None;
+    }
+    replace_by_branch(rewriter, op.op(), &default);
+    Some(())
+}
+
+/// Cases that go where no case goes need not be there.
+fn without_default_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
+    let (default, mut cases) = of_switch(rewriter.ctx, rewriter.ir(), op);
+    let before = cases.len();
+    cases.retain(|(_, to)| *to != default);
+    if cases.len() == before {
+        return None;
+    }
+    replace_switch(rewriter, op, &default, &cases)
+}
+
+/// The flag is a constant.
+fn constant_flag(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let flag: ApInt = constant_number(ctx, constant_of(ctx, ir, op.flag(ir))?)?;
+    let (default, cases) = of_switch(ctx, ir, op);
+    let case = cases.into_iter().find(|(value, _)| *value == flag);
+    replace_by_branch(rewriter, op.op(), &case.map_or(default, |(_, to)| to));
+    Some(())
+}
+
+/// Destinations only branch on.
+fn collapsed_switch(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let (mut default, mut cases) = of_switch(ctx, ir, op);
+    let mut changed = false;
+    for to in cases.iter_mut().map(|(_, to)| to).chain([&mut default]) {
+        if let Some(further) = collapsed(ctx, ir, to) {
+            *to = further;
+            changed = true;
+        }
+    }
+    if !changed {
+        return None;
+    }
+    replace_switch(rewriter, op, &default, &cases)
+}
+
+/// The switch that the only way to the block comes from, if it has the same flag.
+fn switch_before(ctx: &Context, ir: &Ir, op: SwitchOp) -> Option<(Block, SwitchOp)> {
+    let block = ir.block(op.op())?;
+    let before = SwitchOp::from_op(ctx, ir, ir.last_op(single_predecessor(ir, block)?)?)?;
+    (before.flag(ir) == op.flag(ir)).then_some((block, before))
+}
+
+/// The only way to the block was a case of a switch with the same flag.
+fn known_case(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let (block, before) = switch_before(ctx, ir, op)?;
+    let (known, cases_before) = of_switch(ctx, ir, before);
+    if known.block == block {
+        return None;
+    }
+    let (taken, _) = cases_before.into_iter().find(|(_, to)| to.block == block)?;
+    let (default, cases) = of_switch(ctx, ir, op);
+    let case = cases.into_iter().find(|(value, _)| *value == taken);
+    replace_by_branch(rewriter, op.op(), &case.map_or(default, |(_, to)| to));
+    Some(())
+}
+
+/// The only way to the block was no case of a switch with the same flag, so its cases can't be taken.
+fn without_known_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let (block, before) = switch_before(ctx, ir, op)?;
+    let (known, taken) = of_switch(ctx, ir, before);
+    if known.block != block {
+        return None;
+    }
+    let (default, mut cases) = of_switch(ctx, ir, op);
+    let count = cases.len();
+    cases.retain(|(value, _)| !taken.iter().any(|(other, _)| other == value));
+    if cases.len() == count {
+        return None;
+    }
+    replace_switch(rewriter, op, &default, &cases)
+}
+
+impl CanonicalizationPatterns for SwitchOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        type Rewrite = fn(&mut PatternRewriter<'_>, SwitchOp) -> Option<()>;
+        let rewrites: [(&str, Rewrite); 6] = [
+            ("simplifySwitchWithOnlyDefault", without_cases),
+            ("dropSwitchCasesThatMatchDefault", without_default_cases),
+            ("simplifyConstSwitchValue", constant_flag),
+            ("simplifyPassThroughSwitch", collapsed_switch),
+            ("simplifySwitchFromSwitchOnSameCondition", known_case),
+            ("simplifySwitchFromDefaultSwitchOnSameCondition", without_known_cases),
+        ];
+        for (name, rewrite) in rewrites {
+            patterns.add_fn(name, Self::SPEC.name, move |rewriter, op| {
+                rewrite(rewriter, SwitchOp::from_op_unchecked(op))
+            });
+        }
+    }
+}
