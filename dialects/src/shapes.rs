@@ -2,8 +2,9 @@
 
 use ir_core::context::{Attribute, Context, DYNAMIC, Type};
 use ir_core::diagnostic::Diagnostic;
-use ir_core::ir::{Ir, Op};
+use ir_core::ir::{Ir, Op, Value};
 use ir_core::ods_support::attributes::{array_elements, dense_array_ints, int};
+use ir_core::ods_support::build::index_attr;
 use ir_core::spec::properties;
 use ir_core::verify::op_error;
 
@@ -236,4 +237,27 @@ pub(crate) fn collapsed_shape(expanded: &[i64], groups: &[Vec<i64>]) -> Vec<i64>
         product(sizes)
     });
     sizes.collect()
+}
+
+/// The number of dimensions as a constant, when the type knows it.
+pub(crate) fn known_rank(ctx: &Context, ty: Type) -> Option<Attribute> {
+    ty.shape(ctx).map(|shape| index_attr(ctx, shape.len() as i64))
+}
+
+/// Which dimension the second operand of an operation asks for, and its size where the type of the first one says it; `None`
+/// when it isn't known to be a dimension.
+pub(crate) fn known_size(
+    ctx: &Context,
+    ty: Type,
+    operands: &[Option<Attribute>],
+) -> Option<(usize, Option<Attribute>)> {
+    let index = usize::try_from(int(ctx, (*operands.get(1)?)?)?).ok()?;
+    let size = *ty.shape(ctx)?.get(index)?;
+    Some((index, (size != DYNAMIC).then(|| index_attr(ctx, size))))
+}
+
+/// The operand that is the size of a dimension, among those for the sizes that a type leaves open.
+pub(crate) fn size_operand(ctx: &Context, ty: Type, index: usize, operands: &[Value]) -> Option<Value> {
+    let before = ty.shape(ctx)?.get(..index)?;
+    operands.get(before.iter().filter(|size| **size == DYNAMIC).count()).copied()
 }

@@ -20,8 +20,8 @@ use ir_core::verify::{nearest_symbol, op_error};
 use super::{
     AllocOp, AllocaOp, AllocaScopeOp, AssumeAlignmentOp, AtomicRMWOp, CastOp, CollapseShapeOp, CopyOp,
     DeallocOp, DimOp, DistinctObjectsOp, DmaStartOp, DmaWaitOp, ExpandShapeOp, ExtractStridedMetadataOp,
-    GetGlobalOp, GlobalOp, LoadOp, MemorySpaceCastOp, PrefetchOp, RankOp, ReallocOp, ReinterpretCastOp,
-    StoreOp, SubViewOp, TransposeOp, ViewOp,
+    GetGlobalOp, GlobalOp, LoadOp, MemorySpaceCastOp, PrefetchOp, ReallocOp, ReinterpretCastOp, StoreOp,
+    SubViewOp, TransposeOp, ViewOp,
 };
 
 crate::support::materializes_constants!(crate::support::arith_constant);
@@ -168,7 +168,6 @@ ir_core::without_folds!(
     CollapseShapeOp,
     CopyOp,
     DeallocOp,
-    DimOp,
     DmaStartOp,
     DmaWaitOp,
     ExpandShapeOp,
@@ -176,7 +175,6 @@ ir_core::without_folds!(
     LoadOp,
     MemorySpaceCastOp,
     PrefetchOp,
-    RankOp,
     ReinterpretCastOp,
     StoreOp,
     SubViewOp,

@@ -2,6 +2,7 @@
 
 include!(concat!(env!("OUT_DIR"), "/tensor.rs"));
 
+mod folds;
 mod reshapes;
 mod semantics;
 mod slices;

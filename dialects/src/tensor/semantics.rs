@@ -10,8 +10,8 @@ use ir_core::spec::traits::are_shapes_compatible;
 
 use super::{
     BitcastOp, CastOp, CollapseShapeOp, ConcatOp, DimOp, EmptyOp, ExpandShapeOp, ExtractOp, ExtractSliceOp,
-    FromElementsOp, GatherOp, GenerateOp, InsertOp, InsertSliceOp, PadOp, ParallelInsertSliceOp, RankOp,
-    ReshapeOp, SplatOp,
+    FromElementsOp, GatherOp, GenerateOp, InsertOp, InsertSliceOp, PadOp, ParallelInsertSliceOp, ReshapeOp,
+    SplatOp,
 };
 
 crate::support::materializes_constants!(crate::support::arith_constant);
@@ -47,16 +47,11 @@ impl SpeculationOpInterface for DimOp {
 ir_core::without_folds!(
     CollapseShapeOp,
     ConcatOp,
-    DimOp,
     ExpandShapeOp,
-    ExtractOp,
-    ExtractSliceOp,
     FromElementsOp,
     GatherOp,
     InsertOp,
-    InsertSliceOp,
     PadOp,
-    RankOp,
     ReshapeOp,
     SplatOp,
 );
