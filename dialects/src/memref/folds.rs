@@ -1,11 +1,11 @@
-//! Folds: sizes that are known.
+//! Folds: sizes that are known, casts of casts.
 
 use ir_core::context::{Attribute, Context, DYNAMIC};
 use ir_core::fold::FoldResult;
 use ir_core::ir::Ir;
 use ir_core::spec::{FoldOp, OpHandle as _};
 
-use super::{AllocOp, AllocaOp, DimOp, RankOp, SubViewOp, ViewOp};
+use super::{AllocOp, AllocaOp, CastOp, DimOp, RankOp, SubViewOp, ViewOp};
 use crate::shapes::{Slice, known_rank, known_size, size_operand};
 
 impl FoldOp for RankOp {
@@ -40,5 +40,25 @@ impl FoldOp for DimOp {
             return FoldResult::Failure;
         };
         size_operand(ctx, ty, index, &sizes).into()
+    }
+}
+
+impl FoldOp for CastOp {
+    /// A cast of a cast casts what that one does, unless nothing is known of its shape; one to the same type is nothing.
+    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        let (source, result) = (self.source(ir), ir.value_type(self.dest(ir)));
+        if ir.value_type(source) == result {
+            return source.into();
+        }
+        let inner =
+            ir.defining_op(source).and_then(|op| CastOp::from_op(ctx, ir, op)).map(|cast| cast.source(ir));
+        match inner.filter(|inner| ir.value_type(*inner).shape(ctx).is_some()) {
+            None => FoldResult::Failure,
+            Some(inner) if ir.value_type(inner) == result => inner.into(),
+            Some(inner) => {
+                ir.set_operands(self.op(), &[inner]);
+                FoldResult::InPlace
+            }
+        }
     }
 }

@@ -164,7 +164,6 @@ impl InferResultTypes for DistinctObjectsOp {
 ir_core::without_folds!(
     AssumeAlignmentOp,
     AtomicRMWOp,
-    CastOp,
     CollapseShapeOp,
     CopyOp,
     DeallocOp,

@@ -1,17 +1,15 @@
 //! Folds: sizes that are known, elements that are operands, slices that are whole tensors.
 
 use ir_core::context::{Attribute, Context, DYNAMIC};
-use ir_core::fold::FoldResult;
-use ir_core::ir::{Ir, Op, Value};
+use ir_core::fold::{FoldResult, Number, elements, number_constant};
+use ir_core::ir::{Ir, Op};
+use ir_core::num::{ApFloat, ApInt};
 use ir_core::ods_support::attributes::int;
 use ir_core::spec::{FoldOp, OpHandle};
 
 use super::{DimOp, ExtractOp, ExtractSliceOp, FromElementsOp, GenerateOp, InsertSliceOp, RankOp};
+use crate::fold::defined_by;
 use crate::shapes::{Slice, known_rank, known_size, size_operand};
-
-fn defined_by<T: OpHandle>(ctx: &Context, ir: &Ir, value: Value) -> Option<T> {
-    T::from_op(ctx, ir, ir.defining_op(value)?)
-}
 
 impl FoldOp for RankOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
@@ -48,22 +46,44 @@ impl FoldOp for DimOp {
 }
 
 impl FoldOp for ExtractOp {
-    /// An element of a tensor that is made of its elements is one of the operands. What constants give is not done yet.
+    /// An element of a constant, or of a tensor that is made of its elements.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let tensor = self.tensor(ir);
+        let constant = operands.first().copied().flatten();
         let indices = operands.get(1..).unwrap_or_default();
         let indices: Option<Vec<i64>> = indices.iter().map(|index| int(ctx, (*index)?)).collect();
-        let element =
-            defined_by::<FromElementsOp>(ctx, ir, tensor).zip(indices).and_then(|(made, indices)| {
-                let shape = ir.value_type(tensor).shape(ctx)?;
-                let at = indices
-                    .iter()
-                    .zip(shape)
-                    .try_fold(0_i64, |at, (index, size)| at.checked_mul(*size)?.checked_add(*index))?;
-                made.elements(ctx, ir).get(usize::try_from(at).ok()?).copied()
-            });
-        element.into()
+        let at = indices.and_then(|indices| linear_index(ir.value_type(tensor).shape(ctx)?, &indices));
+        if let Some(constant) = constant {
+            return element_of(ctx, constant, at).into();
+        }
+        let made = defined_by::<FromElementsOp>(ctx, ir, tensor).zip(at);
+        made.and_then(|(made, at)| made.elements(ctx, ir).get(at).copied()).into()
     }
+}
+
+/// The number of an element in the order of elements; `None` where an index is outside.
+fn linear_index(shape: &[i64], indices: &[i64]) -> Option<usize> {
+    let mut at = 0_i64;
+    for (index, size) in indices.iter().zip(shape) {
+        if !(0..*size).contains(index) {
+            return None;
+        }
+        at = at.checked_mul(*size)?.checked_add(*index)?;
+    }
+    usize::try_from(at).ok()
+}
+
+/// The element of that number, or the one that stands for all.
+fn element_of(ctx: &Context, constant: Attribute, at: Option<usize>) -> Option<Attribute> {
+    fn element<N: Number>(ctx: &Context, constant: Attribute, at: Option<usize>) -> Option<Attribute> {
+        let (ty, values) = elements::<N>(ctx, constant)?;
+        let value = match values.as_slice() {
+            [only] => only,
+            values => values.get(at?)?,
+        };
+        number_constant(ctx, ty.element_type(ctx)?, value)
+    }
+    element::<ApInt>(ctx, constant, at).or_else(|| element::<ApFloat>(ctx, constant, at))
 }
 
 /// Whether the slice of an operation is all of a tensor of this shape, as its constants say.
