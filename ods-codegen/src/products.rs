@@ -78,6 +78,21 @@ pub enum Product {
     Rust,
 }
 
+/// What a product is part of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Group {
+    /// Rust.
+    Rust,
+    /// Python modules and their stubs.
+    Python,
+    /// Documentation in Markdown.
+    Docs,
+    /// The C interface of passes.
+    CApi,
+    /// The model as JSON.
+    Model,
+}
+
 /// Which of the two files of a Python module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
@@ -156,6 +171,26 @@ impl Product {
                 records.derived("PassBase").next().is_some()
             }
         })
+    }
+
+    /// What it is part of.
+    #[must_use]
+    pub fn group(self) -> Group {
+        match self {
+            Product::Rust => Group::Rust,
+            Product::PythonOps(_)
+            | Product::PythonEnums(_)
+            | Product::PythonTypes(_)
+            | Product::PythonReflect => Group::Python,
+            Product::DialectDoc
+            | Product::OpDoc
+            | Product::DefDoc(_)
+            | Product::EnumDoc
+            | Product::InterfaceDocs(_)
+            | Product::PassDoc => Group::Docs,
+            Product::PassHeader | Product::PassSource => Group::CApi,
+            Product::Model => Group::Model,
+        }
     }
 
     /// The path of the file, from the folder of all outputs.

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use ods_codegen::model::dialect_meant;
-use ods_codegen::products::{File, Product, Target, is_unsupported};
+use ods_codegen::products::{File, Group, Product, Target, is_unsupported};
 use ods_codegen::python::StubOptions;
 use ods_parser::Outcome;
 use ods_parser::diagnostics::{Diagnostic, Severity};
@@ -35,12 +35,42 @@ pub(crate) struct BuildArgs {
     /// The package whose module 'ir' is the runtime's, for Python's stubs
     #[arg(long, value_name = "PACKAGE", default_value = "..")]
     package: String,
+    /// Only outputs of this kind; may be repeated
+    #[arg(long, value_name = "KIND")]
+    only: Vec<Kind>,
     /// Also write a dependency file for make or ninja
     #[arg(long, value_name = "FILE", conflicts_with = "check")]
     depfile: Option<String>,
     /// Write nothing; fail when a file is not as it would be written
     #[arg(long)]
     check: bool,
+}
+
+/// What `--only` names.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+enum Kind {
+    /// The dialect in Rust
+    Rust,
+    /// Python modules and their stubs
+    Python,
+    /// Documentation in Markdown
+    Docs,
+    /// The C interface of passes
+    Capi,
+    /// The model as JSON
+    Model,
+}
+
+impl Kind {
+    fn group(self) -> Group {
+        match self {
+            Kind::Rust => Group::Rust,
+            Kind::Python => Group::Python,
+            Kind::Docs => Group::Docs,
+            Kind::Capi => Group::CApi,
+            Kind::Model => Group::Model,
+        }
+    }
 }
 
 /// Runs the command.
@@ -82,7 +112,10 @@ fn generate(
     if let Some(group) = &args.pass_group {
         target.pass_group.clone_from(group);
     }
-    let products = Product::of(records, sources, &target)?;
+    let mut products = Product::of(records, sources, &target)?;
+    if !args.only.is_empty() {
+        products.retain(|product| args.only.iter().any(|kind| kind.group() == product.group()));
+    }
     let next = AtomicUsize::new(0);
     let done = Mutex::new(Vec::new());
     let work = || {

@@ -7,7 +7,7 @@ use crate::measure::{median, milliseconds, peak_kib};
 use crate::peers::{self, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
 use crate::python_modules::Scratch;
 use crate::run::{numbers, release, say};
-use crate::{Result, bench_ir, conformance};
+use crate::{Result, bench_build, bench_ir, conformance};
 
 /// Definitions that are measured one by one: from the middle of the field to the heaviest.
 const FILES: [&str; 5] = [
@@ -18,15 +18,21 @@ const FILES: [&str; 5] = [
     "mlir/Dialect/LLVMIR/NVVMOps.td",
 ];
 
+/// The tables, in their order.
+const TABLES: [&str; 4] = ["records", "python", "build", "ir"];
+
 /// Memory is the same in every run but for a few pages.
 const MEMORY_RUNS: u64 = 3;
 
-/// Prints the table.
+/// Prints the tables that are named; all when none is.
 ///
 /// # Errors
 /// When there is no peer, or a program fails.
 pub(crate) fn run(options: &[String]) -> Result {
-    let [runs] = numbers(options, ["--runs"])?;
+    let (wanted, options): (Vec<String>, Vec<String>) =
+        options.iter().cloned().partition(|option| TABLES.contains(&option.as_str()));
+    let [runs] = numbers(&options, ["--runs"])?;
+    let is_wanted = |table: &str| wanted.is_empty() || wanted.iter().any(|name| name == table);
     let runs = runs.unwrap_or(10).max(1);
     if !peers::are_there() {
         return Err(
@@ -34,9 +40,19 @@ pub(crate) fn run(options: &[String]) -> Result {
         );
     }
     let ours = release("odsgen", "odsgen")?;
-    records(&ours, runs)?;
-    python_modules(&ours, runs)?;
-    bench_ir::run(&release("ods-opt", "ods-opt")?, runs)
+    if is_wanted("records") {
+        records(&ours, runs)?;
+    }
+    if is_wanted("python") {
+        python_modules(&ours, runs)?;
+    }
+    if is_wanted("build") {
+        bench_build::run(&ours, runs)?;
+    }
+    if is_wanted("ir") {
+        bench_ir::run(&release("ods-opt", "ods-opt")?, runs)?;
+    }
+    Ok(())
 }
 
 pub(crate) fn head(what: &str, peer: &str, runs: u64) {

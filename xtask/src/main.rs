@@ -1,6 +1,7 @@
 //! The project's own tasks. `cargo xtask` lists them.
 
 mod bench;
+mod bench_build;
 mod bench_ir;
 mod conformance;
 mod fuzz;
@@ -27,7 +28,7 @@ Usage: cargo xtask TASK [OPTIONS]
   peers                  Install LLVM's and MLIR's tools, which results are compared with
   conformance            Compare output with the peers' byte for byte, over all installed definitions
       --sample N           only every N-th file
-  bench                  Compare time and memory with the peers'
+  bench [TABLE...]       Compare time and memory with the peers': records, python, build, ir; all unless told
       --runs N             so many runs of each (10 unless told)
   fuzz                   Run the fuzz targets over mutated inputs
       --inputs N           so many inputs of each target (200000 unless told)
