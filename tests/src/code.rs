@@ -3,7 +3,6 @@
 use ods_codegen::model;
 use ods_codegen::rust::expr::{Paths, Subject, Translator};
 use ods_parser::Outcome;
-use quote::quote;
 
 /// The functions for all constraints, predicates, types with one choice and default values of a file's operations, and
 /// behind them the trait of what the author writes; one function a line.
@@ -12,13 +11,12 @@ use quote::quote;
 /// When something in the file is wrong.
 #[must_use]
 pub fn functions(outcome: &Outcome) -> String {
-    let paths = Paths { support: quote!(ods), ..Paths::default() };
-    let mut translator = Translator::new(&outcome.records, paths);
+    let mut translator = Translator::new(&outcome.records, Paths::default());
     for operation in model::operations(&outcome.records).expect("the class Op is there") {
         let operation = operation.unwrap_or_else(|error| panic!("{}", error.message));
         add(&mut translator, &operation);
     }
-    let items = translator.coverage().trait_items(&Paths::default());
+    let items = translator.coverage().trait_items();
     let functions = translator.functions().to_string().replace(" # [doc", "\n# [doc");
     format!("{functions}\n/// What the author writes.\npub(super) trait ExternalFunctions {{ {items} }}\n")
 }

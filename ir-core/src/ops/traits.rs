@@ -77,6 +77,9 @@ impl Traits {
     /// No traits.
     pub const NONE: Self = Self(0);
 
+    /// May be executed anywhere and does nothing to memory (MLIR's `Pure`).
+    pub const PURE: Self = Self::ALWAYS_SPECULATABLE.with(Self::MEMORY_EFFECTS).with(Self::NO_MEMORY_EFFECT);
+
     /// Whether all of `wanted` are among these.
     #[must_use]
     #[inline]

@@ -38,7 +38,8 @@ impl<'c> NewOp<'c> {
         }
     }
 
-    /// Adds a group of operands: a slice, an `Option`, or an array of one.
+    /// Adds a group of operands: a slice, an `Option`, or an array of one. Groups of one can come together where the
+    /// operation does not store their sizes.
     pub fn operands(&mut self, group: impl IntoIterator<Item = Value>) {
         let before = self.operands.len();
         self.operands.extend(group);
@@ -56,6 +57,16 @@ impl<'c> NewOp<'c> {
     pub fn attribute(&mut self, name: &str, value: impl Into<Option<Attribute>>) {
         let Some(value) = value.into() else { return };
         self.entries.push(NamedAttribute { name: self.ctx.ident(name), value });
+    }
+
+    /// Adds a property that `make` makes of a value, unless there is none.
+    pub fn value<T>(
+        &mut self,
+        name: &str,
+        value: impl Into<Option<T>>,
+        make: impl FnOnce(&'c Context, T) -> Attribute,
+    ) {
+        self.attribute(name, value.into().map(|value| make(self.ctx, value)));
     }
 
     /// Adds blocks that the operation leads to.

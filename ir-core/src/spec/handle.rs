@@ -19,11 +19,23 @@ pub trait OpHandle: Copy {
     /// What the definition says.
     const SPEC: &'static OpSpec;
 
+    /// Makes a handle of an operation, which must be one of this definition.
+    const FROM_OP: fn(Op) -> Self;
+
+    /// The operation of a handle.
+    const OP: fn(Self) -> Op;
+
     /// A handle of `op`, which must be an operation of this definition.
-    fn from_op_unchecked(op: Op) -> Self;
+    #[inline]
+    fn from_op_unchecked(op: Op) -> Self {
+        Self::FROM_OP(op)
+    }
 
     /// The operation.
-    fn op(self) -> Op;
+    #[inline]
+    fn op(self) -> Op {
+        Self::OP(self)
+    }
 
     /// A handle of `op` when it is an operation of this definition.
     fn from_op(ctx: &Context, ir: &Ir, op: Op) -> Option<Self> {

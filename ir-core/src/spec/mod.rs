@@ -120,24 +120,22 @@ impl OpSpec {
     };
 }
 
-impl ValueSpec {
-    /// One value.
-    #[must_use]
-    pub const fn one(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
-        ValueSpec { name, length: Length::One, constraint }
-    }
+/// A group of operands or results that is one value.
+#[must_use]
+pub const fn one(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
+    ValueSpec { name, length: Length::One, constraint }
+}
 
-    /// One value or none.
-    #[must_use]
-    pub const fn optional(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
-        ValueSpec { name, length: Length::Optional, constraint }
-    }
+/// A group of operands or results that is one value or none.
+#[must_use]
+pub const fn optional(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
+    ValueSpec { name, length: Length::Optional, constraint }
+}
 
-    /// Any number of values.
-    #[must_use]
-    pub const fn variadic(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
-        ValueSpec { name, length: Length::Variadic, constraint }
-    }
+/// A group of operands or results of any number of values.
+#[must_use]
+pub const fn variadic(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
+    ValueSpec { name, length: Length::Variadic, constraint }
 }
 
 impl AttrSpec {

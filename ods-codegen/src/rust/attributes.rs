@@ -277,6 +277,21 @@ impl<'r> RustValue<'r> {
         }
     }
 
+    /// A function of the context and a value for the attribute that stores the value.
+    pub(super) fn maker(self, paths: &ItemPaths<'_, '_>) -> TokenStream {
+        match self {
+            RustValue::Bool => quote! { Context::bool_attr },
+            RustValue::EnumAttr(attr) => {
+                let handle = paths.enum_attr(attr);
+                quote! { #handle::get }
+            }
+            _ => {
+                let write = self.write(&ident("value"), paths);
+                quote! { |ctx, value| #write }
+            }
+        }
+    }
+
     /// Whether the value is a part of the context.
     pub(super) fn is_borrowed(self) -> bool {
         matches!(self, RustValue::Str | RustValue::Symbol | RustValue::Array)

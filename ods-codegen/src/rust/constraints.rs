@@ -24,7 +24,6 @@ use crate::model::{Attribute, Constraint, Dialect, Operation, Result, TypeConstr
 /// The constraints met so far.
 pub(super) struct Constraints<'r> {
     pub(super) translator: Translator<'r>,
-    paths: Paths,
     pub(super) namespace: &'r str,
     statics: FxHashMap<(&'static str, String, Option<Ident>, String), Ident>,
     items: Vec<TokenStream>,
@@ -35,8 +34,7 @@ impl<'r> Constraints<'r> {
     pub(super) fn new(records: &'r Records, dialect: Dialect<'r>) -> Self {
         let paths = Paths { own_dialect: dialect.name().unwrap_or_default().to_owned(), ..Paths::default() };
         Constraints {
-            translator: Translator::new(records, paths.clone()).asking_for_unreadable(),
-            paths,
+            translator: Translator::new(records, paths).asking_for_unreadable(),
             namespace: dialect.namespace().unwrap_or_default(),
             statics: FxHashMap::default(),
             items: Vec::new(),
@@ -50,7 +48,7 @@ impl<'r> Constraints<'r> {
         let (items, functions) = (&self.items, self.translator.functions());
         let missing = self.translator.coverage();
         let externals = (!missing.missing().is_empty() || !types.is_empty()).then(|| {
-            let items = missing.trait_items(&self.paths);
+            let items = missing.trait_items();
             required.add("ExternalFunctions", &ident("Externals"));
             let names: BTreeSet<String> =
                 types.iter().map(|cpp| class(cpp.rsplit("::").next().unwrap_or(cpp))).collect();
@@ -70,8 +68,12 @@ impl<'r> Constraints<'r> {
                 )*
             }
         });
+        let statics = sorted(self.statics.into_values());
         quote! {
             #externals
+
+            #[allow(unused_imports, reason = "some are used by others only")]
+            use constraints::{#(#statics),*};
 
             #[allow(clippy::op_ref, clippy::redundant_closure, reason = "slices are compared with arrays; tests may be closures")]
             #[allow(dead_code, reason = "a function is made before it shows whether a format can use it")]
@@ -83,6 +85,17 @@ impl<'r> Constraints<'r> {
             }
         }
     }
+}
+
+/// Names such as `TYPE_2` in the order of style, in which numbers count.
+fn sorted(names: impl Iterator<Item = Ident>) -> Vec<Ident> {
+    let mut names: Vec<Ident> = names.collect();
+    names.sort_by_cached_key(|name| {
+        let name = name.to_string();
+        let (prefix, number) = name.split_once('_').unwrap_or((&name, ""));
+        (prefix.to_owned(), number.parse::<usize>().ok())
+    });
+    names
 }
 
 impl<'r> Emitter<'r, '_> {
@@ -149,18 +162,22 @@ impl<'r> Emitter<'r, '_> {
                 arguments.push(quote! { op });
                 continue;
             };
-            let variable = ident(&format!("{}_", snake(name)));
             let call = calls.call(name);
-            bindings.push(match ty {
-                Ty::Attribute(_) => quote! { let Some(#variable) = #class(op).#call else { return false }; },
-                _ => quote! { let #variable = #class(op).#call; },
-            });
             arguments.push(match ty {
-                Ty::List(_) => quote! { &#variable },
-                _ => quote! { #variable },
+                Ty::Attribute(_) => {
+                    let variable = ident(&format!("{}_", snake(name)));
+                    bindings.push(quote! { let Some(#variable) = #class(op).#call else { return false }; });
+                    quote! { #variable }
+                }
+                Ty::List(_) => quote! { &#class(op).#call },
+                _ => quote! { #class(op).#call },
             });
         }
-        Ok(quote! { |ctx, ir, op| { #(#bindings)* constraints::#function(ctx, ir, #(#arguments),*) } })
+        let call = quote! { constraints::#function(ctx, ir, #(#arguments),*) };
+        Ok(match bindings.is_empty() {
+            true => quote! { |ctx, ir, op| #call },
+            false => quote! { |ctx, ir, op| { #(#bindings)* #call } },
+        })
     }
 
     /// The function that tests a constraint; none when it accepts everything.
@@ -195,6 +212,6 @@ impl<'r> Emitter<'r, '_> {
             );
             name
         });
-        quote! { constraints::#name }
+        quote! { #name }
     }
 }

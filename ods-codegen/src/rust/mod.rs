@@ -168,35 +168,9 @@ fn select<'r>(records: &'r Records, sources: &SourceMap, name: Option<&str>) -> 
     }
 }
 
-/// Everything that generated code names from the runtime.
+/// Everything that generated code names from the runtime; `ir_core::generated` lists it.
 fn imports() -> TokenStream {
-    quote! {
-        #[allow(unused_imports, reason = "not every dialect needs all")]
-        use ir_core::context::{AffineMap, Attribute, Context, Dialect, IntegerSet, Location, NamedAttribute, Signedness, Type};
-        #[allow(unused_imports, reason = "not every dialect needs all")]
-        use ir_core::interfaces::{self, Interfaces};
-        #[allow(unused_imports, reason = "not every dialect needs all")]
-        use ir_core::ir::{Block, Builder, Ir, Op, OpState, Region, Value};
-        #[allow(unused_imports, reason = "not every dialect needs all")]
-        use ir_core::num::{ApFloat, ApInt};
-        #[allow(unused_imports, reason = "not every dialect needs all")]
-        use ir_core::ods_support::{attributes, build, holds, numbers, shaped, types, values};
-        #[allow(unused_imports, reason = "not every dialect needs all")]
-        use ir_core::ops::Traits;
-        #[allow(unused_imports, reason = "not every dialect needs all")]
-        use ir_core::spec::def::{
-            self, DefHandle, DefSpec, DefSyntax, DefTraits, FormatParse, FormatPrint, IntoParam, Param, ParamDefault,
-            ParamKind, ParamSpec, VerifyDef,
-        };
-        #[allow(unused_imports, reason = "not every dialect needs all")]
-        use ir_core::spec::{
-            AttrConstraint, AttrForm, AttrSpec, DirectiveHooks, EffectSpec, EffectTarget, EnumForm, EnumSpec, EnumValue, FormKind,
-            Grouping, MaterializeConstant, OpHandle, OpSpec, Predicate, RegionSpec, SuccessorSpec, Syntax, Transform,
-            TypeConstraint, ValueNames, ValueSpec, checks, create, groups, handle, hooks, properties, traits,
-        };
-        #[allow(unused_imports, reason = "not every dialect needs all")]
-        use ir_core::text::{ParseResult, Parser, Printer};
-    }
+    quote! { use ir_core::generated::*; }
 }
 
 /// The types and attributes that have a mnemonic.

@@ -28,11 +28,17 @@ pub(super) fn camel(name: &str) -> String {
     if camel == "Self" { "Self_".to_owned() } else { legal(camel) }
 }
 
+/// Whether Rust keeps a word for itself.
+#[must_use]
+pub(super) fn is_keyword(word: &str) -> bool {
+    KEYWORDS.contains(&word)
+}
+
 fn legal(mut name: String) -> String {
     if name.is_empty() || name.starts_with(|c: char| c.is_ascii_digit()) {
         name.insert(0, '_');
     }
-    if KEYWORDS.contains(&name.as_str()) || name == "_" {
+    if is_keyword(&name) || name == "_" {
         name.push('_');
     }
     name

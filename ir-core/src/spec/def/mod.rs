@@ -223,11 +223,23 @@ pub trait DefHandle: Copy {
     /// What the definition says.
     const SPEC: &'static DefSpec<Self::Base>;
 
+    /// Makes a handle of a type or attribute, which must be of this definition.
+    const FROM_BASE: fn(Self::Base) -> Self;
+
+    /// The type or attribute of a handle.
+    const BASE: fn(Self) -> Self::Base;
+
     /// A handle of `base`, which must be of this definition.
-    fn from_base_unchecked(base: Self::Base) -> Self;
+    #[inline]
+    fn from_base_unchecked(base: Self::Base) -> Self {
+        Self::FROM_BASE(base)
+    }
 
     /// The type or attribute.
-    fn base(self) -> Self::Base;
+    #[inline]
+    fn base(self) -> Self::Base {
+        Self::BASE(self)
+    }
 
     /// A handle of `base` when it is of this definition.
     fn cast(ctx: &Context, base: Self::Base) -> Option<Self> {

@@ -189,13 +189,8 @@ impl<'r> Emitter<'r, '_> {
 
                 const SPEC: &'static DefSpec<#base> = &#spec;
 
-                fn from_base_unchecked(base: #base) -> #handle {
-                    #handle(base)
-                }
-
-                fn base(self) -> #base {
-                    self.0
-                }
+                const FROM_BASE: fn(#base) -> #handle = #handle;
+                const BASE: fn(#handle) -> #base = |handle| handle.0;
             }
 
             impl #handle {

@@ -188,8 +188,7 @@ impl Body<'_, '_> {
             return Ok(Code::atom(quote!(None), Ty::Optional(Box::new(Ty::Other(String::new())))));
         }
         if matches!(path.text().as_str(), "mlir::ShapedType::kDynamic" | "ShapedType::kDynamic") {
-            let runtime = &self.paths.runtime;
-            return Ok(Code::atom(quote!(#runtime::context::DYNAMIC), Ty::Int));
+            return Ok(Code::atom(quote!(DYNAMIC), Ty::Int));
         }
         let (enum_name, case) = self.definitions.enum_case(path, self.namespace).ok_or(Unknown)?;
         let Some((_, Definition::Enum(found))) = self.definitions.find_name(enum_name, true, "") else {

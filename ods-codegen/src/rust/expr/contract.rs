@@ -8,13 +8,9 @@ use super::definitions::{Definition, Definitions};
 use crate::model::{AttrOrTypeDef, DefKind, Enum, EnumCase};
 use crate::rust::names;
 
-/// Where generated items are found.
+/// Where generated items are found. What they name from the runtime is in scope: see [`imports`](crate::rust::imports).
 #[derive(Clone, Debug)]
 pub struct Paths {
-    /// The runtime crate.
-    pub runtime: TokenStream,
-    /// The module of the runtime with what predicates call: `ir_core::ods_support`, or a shorter name for it.
-    pub support: TokenStream,
     /// What implements the functions that authors write, such as `<super::Externals as super::ExternalFunctions>`.
     pub externals: TokenStream,
     /// The dialect whose items are in the same module.
@@ -26,8 +22,6 @@ pub struct Paths {
 impl Default for Paths {
     fn default() -> Paths {
         Paths {
-            runtime: quote!(ir_core),
-            support: quote!(ir_core::ods_support),
             externals: quote!(<super::Externals as super::ExternalFunctions>),
             own_dialect: String::new(),
             dialects: quote!(super::super),
@@ -35,19 +29,31 @@ impl Default for Paths {
     }
 }
 
-/// A Rust identifier; keywords become raw ones.
+/// A Rust identifier; keywords become raw ones, and what is no identifier at all becomes `_name`.
 pub(super) fn ident(name: &str) -> Ident {
-    syn::parse_str::<Ident>(name)
-        .or_else(|_| syn::parse_str::<Ident>(&format!("r#{name}")))
-        .unwrap_or_else(|_| Ident::new("_name", Span::call_site()))
+    let is_start = |c: char| c == '_' || c.is_ascii_alphabetic();
+    if !name.starts_with(is_start) || !name.chars().all(|c| is_start(c) || c.is_ascii_digit()) || name == "_"
+    {
+        return Ident::new("_name", Span::call_site());
+    }
+    match name {
+        // These cannot be raw.
+        "crate" | "self" | "super" | "Self" => ident(&format!("{name}_")),
+        _ if names::is_keyword(name) => Ident::new_raw(name, Span::call_site()),
+        _ => Ident::new(name, Span::call_site()),
+    }
+}
+
+/// A path such as `shaped::rank`.
+fn path(path: &str) -> TokenStream {
+    let segments = path.split("::").map(ident);
+    quote!(#(#segments)::*)
 }
 
 impl Paths {
     /// A function of `ods_support`, such as `shaped::rank`.
     pub(super) fn support(&self, path: &str) -> TokenStream {
-        let support = &self.support;
-        let segments = path.split("::").map(ident);
-        quote!(#support #(:: #segments)*)
+        self::path(path)
     }
 
     /// An item of a dialect, by the C++ name of its class.

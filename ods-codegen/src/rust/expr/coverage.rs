@@ -6,7 +6,7 @@ use ods_parser::source::Span;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::contract::{Paths, ident};
+use super::contract::ident;
 use super::ty::Ty;
 use super::types::signature_type;
 
@@ -130,24 +130,23 @@ impl Coverage {
     ///
     /// ```text
     /// /// `::mlir::LLVM::isCompatibleOuterType`
-    /// fn is_compatible_outer_type(ctx: &ir_core::context::Context, a: ir_core::context::Type) -> bool;
+    /// fn is_compatible_outer_type(ctx: &Context, a: Type) -> bool;
     /// ```
     #[must_use]
-    pub fn trait_items(&self, paths: &Paths) -> TokenStream {
-        let runtime = &paths.runtime;
+    pub fn trait_items(&self) -> TokenStream {
         let items = self.missing.iter().map(|missing| {
             let doc = format!(" `{}`", missing.cpp.split_whitespace().collect::<Vec<_>>().join(" "));
             let name = ident(&missing.function);
-            let ir = missing.needs_ir().then(|| quote!(ir: &#runtime::ir::Ir,));
+            let ir = missing.needs_ir().then(|| quote!(ir: &Ir,));
             let parameters = missing.parameters.iter().enumerate().map(|(index, ty)| {
                 let name = ident(&parameter_name(index));
-                let ty = signature_type(ty, runtime);
+                let ty = signature_type(ty);
                 quote!(#name: #ty)
             });
-            let result = signature_type(&missing.result, runtime);
+            let result = signature_type(&missing.result);
             quote! {
                 #[doc = #doc]
-                fn #name(ctx: &#runtime::context::Context, #ir #(#parameters),*) -> #result;
+                fn #name(ctx: &Context, #ir #(#parameters),*) -> #result;
             }
         });
         quote!(#(#items)*)

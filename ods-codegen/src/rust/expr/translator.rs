@@ -404,7 +404,6 @@ impl<'r> Translator<'r> {
 
     /// The function: `fn name(ctx: &Context, value: Type) -> bool { … }`. Parameters that it does not use have a `_`.
     fn item(&self, request: &Request<'_>, name: &Ident, code: &Code) -> TokenStream {
-        let runtime = &self.paths.runtime;
         let tokens = &code.tokens;
         let parameter = |variable: &str, ty: TokenStream| {
             let variable = match uses(tokens, variable) {
@@ -413,19 +412,19 @@ impl<'r> Translator<'r> {
             };
             quote!(#variable: #ty)
         };
-        let ctx = parameter("ctx", quote!(&#runtime::context::Context));
+        let ctx = parameter("ctx", quote!(&Context));
         let needs_ir = request.parameters.iter().any(|local| local.code.ty.needs_ir());
-        let ir = needs_ir.then(|| parameter("ir", quote!(&#runtime::ir::Ir)));
+        let ir = needs_ir.then(|| parameter("ir", quote!(&Ir)));
         let is_first = |(index, local): &(usize, &Local)| {
             let variable = local.code.tokens.to_string();
             request.parameters[..*index].iter().all(|other| other.code.tokens.to_string() != variable)
         };
         let others = request.parameters.iter().enumerate().filter(is_first).map(|(_, local)| {
-            parameter(&local.code.tokens.to_string(), signature_type(&local.code.ty, runtime))
+            parameter(&local.code.tokens.to_string(), signature_type(&local.code.ty))
         });
         let parameters = std::iter::once(ctx).chain(ir).chain(others);
         let doc = &request.doc;
-        let result = result_type(request.result.as_ref().unwrap_or(&Ty::Bool), runtime);
+        let result = result_type(request.result.as_ref().unwrap_or(&Ty::Bool));
         // What is borrowed from a value of the function's own must not leave it.
         let code = if matches!(request.result, Some(Ty::List(_))) { &code.to_list() } else { code };
         let (result, body) = match code.is_partial || request.is_partial {

@@ -39,10 +39,9 @@ pub fn rust_type(
     form: Form,
     definitions: &Definitions<'_>,
     namespace: &str,
-    runtime: &TokenStream,
 ) -> Option<TokenStream> {
     let parsed = parse_type(cpp).ok()?;
-    Types { definitions, namespace, runtime }.rust(&parsed, form)
+    Types { definitions, namespace }.rust(&parsed, form)
 }
 
 /// What a C++ type is in expressions.
@@ -126,7 +125,6 @@ pub(super) fn integer(name: &str) -> Option<&'static str> {
 struct Types<'a, 'r> {
     definitions: &'a Definitions<'r>,
     namespace: &'a str,
-    runtime: &'a TokenStream,
 }
 
 impl Types<'_, '_> {
@@ -171,8 +169,8 @@ impl Types<'_, '_> {
             Ty::List(_) if argument().is_some() => self.list(argument()?, form),
             Ty::Other(_) => None,
             ty => Some(match form {
-                Form::Borrowed => signature_type(&ty, self.runtime),
-                Form::Owned => owned_type(&ty, self.runtime),
+                Form::Borrowed => signature_type(&ty),
+                Form::Owned => owned_type(&ty),
             }),
         }
     }
@@ -188,52 +186,52 @@ impl Types<'_, '_> {
 
 /// The Rust type of a value that functions take and return. One that is known by its C++ name only is a type of that
 /// name, which the author declares.
-pub(in crate::rust) fn signature_type(ty: &Ty, runtime: &TokenStream) -> TokenStream {
+pub(in crate::rust) fn signature_type(ty: &Ty) -> TokenStream {
     match ty {
         Ty::Str => quote!(&str),
-        Ty::ApInt => quote!(&#runtime::num::ApInt),
-        Ty::ApFloat => quote!(&#runtime::num::ApFloat),
-        Ty::Context => quote!(&#runtime::context::Context),
+        Ty::ApInt => quote!(&ApInt),
+        Ty::ApFloat => quote!(&ApFloat),
+        Ty::Context => quote!(&Context),
         Ty::List(element) => {
-            let element = owned_type(element, runtime);
+            let element = owned_type(element);
             quote!(&[#element])
         }
         Ty::Optional(inner) => {
-            let inner = signature_type(inner, runtime);
+            let inner = signature_type(inner);
             quote!(Option<#inner>)
         }
-        _ => owned_type(ty, runtime),
+        _ => owned_type(ty),
     }
 }
 
 /// The type of a function's result: lists are the caller's.
-pub(super) fn result_type(ty: &Ty, runtime: &TokenStream) -> TokenStream {
-    if matches!(ty, Ty::List(_)) { owned_type(ty, runtime) } else { signature_type(ty, runtime) }
+pub(super) fn result_type(ty: &Ty) -> TokenStream {
+    if matches!(ty, Ty::List(_)) { owned_type(ty) } else { signature_type(ty) }
 }
 
-fn owned_type(ty: &Ty, runtime: &TokenStream) -> TokenStream {
+fn owned_type(ty: &Ty) -> TokenStream {
     match ty {
         Ty::Bool => quote!(bool),
         Ty::Int => quote!(i64),
         Ty::Float => quote!(f64),
         Ty::Str => quote!(String),
-        Ty::Type(_) => quote!(#runtime::context::Type),
-        Ty::Attribute(_) => quote!(#runtime::context::Attribute),
-        Ty::ApInt => quote!(#runtime::num::ApInt),
-        Ty::ApFloat => quote!(#runtime::num::ApFloat),
-        Ty::AffineMap => quote!(#runtime::context::AffineMap),
-        Ty::IntegerSet => quote!(#runtime::context::IntegerSet),
-        Ty::Context => quote!(&#runtime::context::Context),
-        Ty::Value => quote!(#runtime::ir::Value),
-        Ty::Op => quote!(#runtime::ir::Op),
-        Ty::Region => quote!(#runtime::ir::Region),
-        Ty::Block => quote!(#runtime::ir::Block),
+        Ty::Type(_) => quote!(Type),
+        Ty::Attribute(_) => quote!(Attribute),
+        Ty::ApInt => quote!(ApInt),
+        Ty::ApFloat => quote!(ApFloat),
+        Ty::AffineMap => quote!(AffineMap),
+        Ty::IntegerSet => quote!(IntegerSet),
+        Ty::Context => quote!(&Context),
+        Ty::Value => quote!(Value),
+        Ty::Op => quote!(Op),
+        Ty::Region => quote!(Region),
+        Ty::Block => quote!(Block),
         Ty::List(element) => {
-            let element = owned_type(element, runtime);
+            let element = owned_type(element);
             quote!(Vec<#element>)
         }
         Ty::Optional(inner) => {
-            let inner = owned_type(inner, runtime);
+            let inner = owned_type(inner);
             quote!(Option<#inner>)
         }
         Ty::Enum(name) | Ty::Other(name) => {

@@ -31,6 +31,9 @@ fn ends_with_semicolon(nodes: &[Node]) -> bool {
         match word {
             "use" | "static" | "type" => return true,
             "const" => is_constant = true,
+            "fn" if is_constant => return false,
+            // The name of the constant.
+            _ if is_constant => return true,
             "fn" | "struct" | "enum" | "impl" | "trait" | "mod" => return false,
             _ => {}
         }

@@ -183,7 +183,6 @@ fn attribute_accessors(
     let (getter, setter) = (ident(&plain), ident(&taken.free(format!("set_{stem}"))));
     let stored = ident(&taken.free(format!("{stem}_attr")));
     calls.add(key, quote! { #stored(ctx, ir) });
-    let set_stored = ident(&taken.free(format!("set_{stem}_attr")));
     let (read, write) = (value.read(paths), value.write(&ident("value"), paths));
     let (ty, returned) = (value.rust_type(paths), value.returned_type(paths));
     let (generics, context) = match value.is_borrowed() {
@@ -192,45 +191,37 @@ fn attribute_accessors(
     };
     let default = attribute.constraint.default_value().and_then(|text| value.default(text, paths));
     let get = quote! { self.#stored(ctx, ir).and_then(|attr| #read) };
+    let (returned, get) = match (value, default) {
+        (RustValue::Unit, _) => (quote! { bool }, quote! { self.#stored(ctx, ir).is_some() }),
+        (_, Some(default)) => (returned, quote! { #get.unwrap_or(#default) }),
+        (_, None) => (quote! { Option<#returned> }, get),
+    };
+    // What may be absent can be taken away.
+    let is_optional = attribute.constraint.is_optional()? || attribute.constraint.default_value().is_some();
+    let (ty, made) = match value {
+        RustValue::Unit => (quote! { bool }, quote! { value.then_some(Attribute::UNIT) }),
+        RustValue::Attribute if is_optional => (quote! { Option<Attribute> }, quote! { value }),
+        _ if is_optional => (quote! { Option<#ty> }, quote! { value.map(|value| #write) }),
+        _ => (ty, quote! { Some(#write) }),
+    };
     let summary = attribute.constraint.constraint().summary();
-    let (doc, set_doc) = (doc("Attribute", key, summary), format!(" Sets the attribute `{key}`."));
+    let doc = doc("Attribute", key, summary);
     let stored_doc = format!(" The attribute `{key}` as it is stored.");
-    let set_stored_doc = format!(" Sets the attribute `{key}`, or takes it away.");
-    let typed = match (value, default) {
-        (RustValue::Attribute, _) => quote! {},
-        (RustValue::Unit, _) => quote! {
-            #[doc = #doc]
-            pub fn #getter(self, ctx: &Context, ir: &Ir) -> bool {
-                self.#stored(ctx, ir).is_some()
-            }
-
-            #[doc = #set_doc]
-            pub fn #setter(self, ctx: &Context, ir: &mut Ir, value: bool) {
-                properties::set(ctx, ir, self.0, #key, value.then_some(Attribute::UNIT));
-            }
-        },
-        (_, Some(default)) => quote! {
+    let set_doc = match is_optional && !matches!(value, RustValue::Unit) {
+        true => format!(" Sets the attribute `{key}`, or takes it away."),
+        false => format!(" Sets the attribute `{key}`."),
+    };
+    let typed = (value != RustValue::Attribute).then(|| {
+        quote! {
             #[doc = #doc]
             pub fn #getter #generics (self, ctx: #context, ir: &Ir) -> #returned {
-                #get.unwrap_or(#default)
-            }
-
-            #[doc = #set_doc]
-            pub fn #setter(self, ctx: &Context, ir: &mut Ir, value: #ty) {
-                properties::set(ctx, ir, self.0, #key, Some(#write));
-            }
-        },
-        (_, None) => quote! {
-            #[doc = #doc]
-            pub fn #getter #generics (self, ctx: #context, ir: &Ir) -> Option<#returned> {
                 #get
             }
-
-            #[doc = #set_doc]
-            pub fn #setter(self, ctx: &Context, ir: &mut Ir, value: #ty) {
-                properties::set(ctx, ir, self.0, #key, Some(#write));
-            }
-        },
+        }
+    });
+    let set = match made.to_string().as_str() {
+        "value" => quote! { properties::set(ctx, ir, self.0, #key, value); },
+        _ => quote! { let value = #made; properties::set(ctx, ir, self.0, #key, value); },
     };
     Ok(quote! {
         #[doc = #stored_doc]
@@ -238,11 +229,11 @@ fn attribute_accessors(
             properties::get(ctx, ir, self.0, #key)
         }
 
-        #[doc = #set_stored_doc]
-        pub fn #set_stored(self, ctx: &Context, ir: &mut Ir, attr: Option<Attribute>) {
-            properties::set(ctx, ir, self.0, #key, attr);
-        }
-
         #typed
+
+        #[doc = #set_doc]
+        pub fn #setter(self, ctx: &Context, ir: &mut Ir, value: #ty) {
+            #set
+        }
     })
 }

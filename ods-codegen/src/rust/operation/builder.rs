@@ -11,7 +11,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::Length;
+use super::{Grouping, Length};
 use crate::model::{Argument, Named, Operation, Result, Source, TypeConstraint};
 use crate::rust::Emitter;
 use crate::rust::attributes::RustValue;
@@ -23,8 +23,47 @@ use crate::rust::names::{self, Taken, ident, snake};
 struct Parts {
     parameters: Vec<TokenStream>,
     statements: Vec<TokenStream>,
+    /// The groups of operands, and of types of results.
+    operand_groups: Groups,
+    type_groups: Groups,
     /// Of each argument that is an operand, its parameter.
     operands: Vec<Option<Ident>>,
+}
+
+/// Groups of values or types, in the order of the definition.
+#[derive(Default)]
+struct Groups(Vec<Group>);
+
+/// A group of values or types.
+enum Group {
+    /// Of one.
+    One(TokenStream),
+    /// Something to iterate over.
+    Many(TokenStream),
+}
+
+impl Groups {
+    /// `new.operands([lhs, rhs]);`: groups of one stand together, unless the sizes of groups are stored.
+    fn statements(&self, method: &str, grouping: Grouping) -> TokenStream {
+        let method = ident(method);
+        let is_together = grouping != Grouping::Segments;
+        let mut statements = TokenStream::new();
+        let mut ones: Vec<&TokenStream> = Vec::new();
+        for group in &self.0 {
+            if !ones.is_empty() && (!is_together || matches!(group, Group::Many(_))) {
+                let ones = std::mem::take(&mut ones);
+                statements.extend(quote! { new.#method([#(#ones),*]); });
+            }
+            match group {
+                Group::One(item) => ones.push(item),
+                Group::Many(items) => statements.extend(quote! { new.#method(#items); }),
+            }
+        }
+        if !ones.is_empty() {
+            statements.extend(quote! { new.#method([#(#ones),*]); });
+        }
+        statements
+    }
 }
 
 /// The type of a result that follows from the definition.
@@ -71,22 +110,27 @@ impl<'r> Emitter<'r, '_> {
         }
         for ty in inferred.iter().flatten() {
             let ty = ty.expression(&parts);
-            parts.statements.push(quote! { new.types([#ty]); });
+            parts.type_groups.0.push(Group::One(ty));
         }
         successors(op, &mut taken, &mut parts);
         regions(op, &mut taken, &mut parts);
-        let Parts { parameters, statements, .. } = parts;
+        let Parts { parameters, statements, operand_groups, type_groups, .. } = parts;
+        let operands = operand_groups.statements("operands", Grouping::of_operands(op));
+        let types = type_groups.statements("types", Grouping::of_results(op));
+        let is_empty = statements.is_empty() && operands.is_empty() && types.is_empty();
         let class = names::class_ident(op.class_name);
         let doc = format!(" Makes `{}` at the builder's place.", op.name());
         let allow = (parameters.len() > 4).then(|| {
             quote! { #[allow(clippy::too_many_arguments, reason = "the definition has as many")] }
         });
-        let mutable = (!statements.is_empty()).then(|| quote! { mut });
+        let mutable = (!is_empty).then(|| quote! { mut });
         Ok(quote! {
             #[doc = #doc]
             #allow
             pub fn build(builder: &mut Builder<'_>, ctx: &Context, location: Location, #(#parameters),*) -> #class {
                 let #mutable new = create::NewOp::new(Self::SPEC, ctx, location);
+                #operands
+                #types
                 #(#statements)*
                 #class(new.create(builder))
             }
@@ -141,7 +185,7 @@ fn result_parameters(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {
         let name = parameter_name(result.name, &format!("result_{number}"), taken);
         let (ty, group) = grouped(&name, result.constraint, &quote!(Type));
         parts.parameters.push(quote! { #name: #ty });
-        parts.statements.push(quote! { new.types(#group); });
+        parts.type_groups.0.push(group);
     }
 }
 
@@ -149,16 +193,16 @@ fn operand(value: &Named<'_, TypeConstraint<'_>>, index: usize, taken: &mut Take
     let name = parameter_name(value.name, &format!("operand_{index}"), taken);
     let (ty, group) = grouped(&name, value.constraint, &quote!(Value));
     parts.parameters.push(quote! { #name: #ty });
-    parts.statements.push(quote! { new.operands(#group); });
+    parts.operand_groups.0.push(group);
     parts.operands[index] = Some(name);
 }
 
 /// The type of the parameter for a group of values, and the group as something to iterate over.
-fn grouped(name: &Ident, constraint: TypeConstraint<'_>, item: &TokenStream) -> (TokenStream, TokenStream) {
+fn grouped(name: &Ident, constraint: TypeConstraint<'_>, item: &TokenStream) -> (TokenStream, Group) {
     match Length::of(constraint) {
-        Length::One => (quote! { #item }, quote! { [#name] }),
-        Length::Optional => (quote! { Option<#item> }, quote! { #name }),
-        Length::Variadic => (quote! { &[#item] }, quote! { #name.iter().copied() }),
+        Length::One => (quote! { #item }, Group::One(quote! { #name })),
+        Length::Optional => (quote! { Option<#item> }, Group::Many(quote! { #name })),
+        Length::Variadic => (quote! { &[#item] }, Group::Many(quote! { #name.iter().copied() })),
     }
 }
 
@@ -178,13 +222,16 @@ fn attribute(
         RustValue::Unit => (quote! { bool }, quote! { #name.then_some(Attribute::UNIT) }),
         RustValue::Attribute if is_optional => (quote! { Option<Attribute> }, quote! { #name }),
         RustValue::Attribute => (quote! { Attribute }, quote! { #name }),
-        _ if is_optional => {
-            let write = value.write(&ident("value"), paths);
-            (quote! { Option<#ty> }, quote! { #name.map(|value| #write) })
-        }
         _ => {
-            let write = value.write(&name, paths);
-            (quote! { #ty }, quote! { #write })
+            let ty = if is_optional {
+                quote! { Option<#ty> }
+            } else {
+                ty
+            };
+            let make = value.maker(paths);
+            parts.parameters.push(quote! { #name: #ty });
+            parts.statements.push(quote! { new.value(#key, #name, #make); });
+            return Ok(());
         }
     };
     parts.parameters.push(quote! { #name: #ty });

@@ -129,13 +129,8 @@ impl<'r> Emitter<'r, '_> {
             impl OpHandle for #name {
                 const SPEC: &'static OpSpec = &#spec;
 
-                fn from_op_unchecked(op: Op) -> #name {
-                    #name(op)
-                }
-
-                fn op(self) -> Op {
-                    self.0
-                }
+                const FROM_OP: fn(Op) -> #name = #name;
+                const OP: fn(#name) -> Op = |handle| handle.0;
             }
 
             impl #name {

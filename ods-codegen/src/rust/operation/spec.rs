@@ -1,6 +1,6 @@
 //! The data of an operation: its `OpSpec`.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::semantics::Semantics;
@@ -33,9 +33,7 @@ impl<'r> Emitter<'r, '_> {
         fields.extend(list("properties", property_names(op).iter().map(|name| quote! { #name }).collect()));
         let semantics = Semantics::of(op)?;
         let flags: Vec<_> = traits.flags.iter().chain(&semantics.flags).collect();
-        if let [first, rest @ ..] = flags.as_slice() {
-            fields.push(quote! { flags: Traits::#first #(.with(Traits::#rest))* });
-        }
+        fields.extend(flags_field(&flags));
         fields.extend(list("predicates", self.predicates(op, calls)?));
         fields.extend(list("traits", traits.checks.clone()));
         for name in semantics.required {
@@ -88,7 +86,7 @@ impl<'r> Emitter<'r, '_> {
                 Length::Optional => "optional",
                 Length::Variadic => "variadic",
             });
-            Ok(quote! { ValueSpec::#length(#name, &#constraint) })
+            Ok(quote! { #length(#name, &#constraint) })
         };
         values.iter().map(spec).collect()
     }
@@ -142,6 +140,17 @@ impl<'r> Emitter<'r, '_> {
         }
         Ok(predicates)
     }
+}
+
+/// `flags: Traits::PURE.with(Traits::COMMUTATIVE)`, unless there are none.
+fn flags_field(flags: &[&Ident]) -> Option<TokenStream> {
+    const PURE: [&str; 3] = ["ALWAYS_SPECULATABLE", "MEMORY_EFFECTS", "NO_MEMORY_EFFECT"];
+    let is_pure = PURE.iter().all(|wanted| flags.iter().any(|flag| *flag == wanted));
+    let pure = is_pure.then(|| ident("PURE"));
+    let rest = flags.iter().copied().filter(|flag| !(is_pure && PURE.iter().any(|part| flag == &part)));
+    let mut all = pure.iter().chain(rest);
+    let first = all.next()?;
+    Some(quote! { flags: Traits::#first #(.with(Traits::#all))* })
 }
 
 /// `name: &[…]`, unless there is nothing in the list.

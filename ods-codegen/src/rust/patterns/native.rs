@@ -73,9 +73,8 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             let fails = callee.is_partial.then(|| quote! { ? });
             return Ok(quote! { constraints::#function(rw.ctx(), #ir #(#arguments),*) #fails });
         }
-        let runtime = quote!(ir_core);
         let parameters = types.iter().enumerate().map(|(index, ty)| {
-            let (name, ty) = (ident(&format!("value_{index}")), signature_type(ty, &runtime));
+            let (name, ty) = (ident(&format!("value_{index}")), signature_type(ty));
             quote! { #name: #ty }
         });
         let takes_location = text.contains("$_loc");
