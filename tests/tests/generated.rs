@@ -107,8 +107,8 @@ fn setters_change_what_is_printed() {
     let mut ir = Ir::new();
     let mut builder = Builder::new(&mut ir);
     let print = PrintOp::build(&mut builder, &ctx, Location::UNKNOWN, None, &[], Some("log"), None);
-    print.set_stream(&ctx, &mut ir, "err");
-    print.set_width(&ctx, &mut ir, 4);
+    print.set_stream(&ctx, &mut ir, Some("err"));
+    print.set_width(&ctx, &mut ir, Some(4));
     assert_eq!(
         op_text(&ctx, &ir, print.op()),
         "\"sample.print\"() <{operandSegmentSizes = array<i32: 0, 0>, stream = \"err\", width = 4 : si64}> : () -> ()"

@@ -277,18 +277,15 @@ impl<'r> RustValue<'r> {
         }
     }
 
-    /// A function of the context and a value for the attribute that stores the value.
-    pub(super) fn maker(self, paths: &ItemPaths<'_, '_>) -> TokenStream {
+    /// The name of a function of the context and a value that makes the attribute, where there is one.
+    pub(super) fn maker(self, paths: &ItemPaths<'_, '_>) -> Option<TokenStream> {
         match self {
-            RustValue::Bool => quote! { Context::bool_attr },
+            RustValue::Bool => Some(quote! { Context::bool_attr }),
             RustValue::EnumAttr(attr) => {
                 let handle = paths.enum_attr(attr);
-                quote! { #handle::get }
+                Some(quote! { #handle::get })
             }
-            _ => {
-                let write = self.write(&ident("value"), paths);
-                quote! { |ctx, value| #write }
-            }
+            _ => None,
         }
     }
 

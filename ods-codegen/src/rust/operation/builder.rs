@@ -218,24 +218,28 @@ fn attribute(
     let value = RustValue::of(attribute.constraint);
     let (ty, key) = (value.rust_type(paths), attribute.name);
     let is_optional = attribute.constraint.is_optional()? || attribute.constraint.default_value().is_some();
-    let (ty, stored) = match value {
-        RustValue::Unit => (quote! { bool }, quote! { #name.then_some(Attribute::UNIT) }),
-        RustValue::Attribute if is_optional => (quote! { Option<Attribute> }, quote! { #name }),
-        RustValue::Attribute => (quote! { Attribute }, quote! { #name }),
-        _ => {
-            let ty = if is_optional {
-                quote! { Option<#ty> }
-            } else {
-                ty
-            };
-            let make = value.maker(paths);
-            parts.parameters.push(quote! { #name: #ty });
-            parts.statements.push(quote! { new.value(#key, #name, #make); });
-            return Ok(());
+    let (ty, statement) = match (value, value.maker(paths)) {
+        (RustValue::Unit, _) => {
+            (quote! { bool }, quote! { new.attribute(#key, #name.then_some(Attribute::UNIT)); })
+        }
+        (RustValue::Attribute, _) => (ty, quote! { new.attribute(#key, #name); }),
+        (_, Some(make)) => (ty, quote! { new.value(#key, #name, #make); }),
+        (_, None) if is_optional => {
+            let write = value.write(&ident("value"), paths);
+            (ty, quote! { new.attribute(#key, #name.map(|value| #write)); })
+        }
+        (_, None) => {
+            let write = value.write(&name, paths);
+            (ty, quote! { new.attribute(#key, #write); })
         }
     };
+    let ty = if is_optional && value != RustValue::Unit {
+        quote! { Option<#ty> }
+    } else {
+        ty
+    };
     parts.parameters.push(quote! { #name: #ty });
-    parts.statements.push(quote! { new.attribute(#key, #stored); });
+    parts.statements.push(statement);
     Ok(())
 }
 
