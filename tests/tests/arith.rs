@@ -1,5 +1,5 @@
-//! The main job on real input: MLIR's own definitions of the dialect `arith`, from text to a crate that builds, verifies
-//! and prints IR, with the verdicts and the words of mlir-opt. Runs where MLIR is installed.
+//! The main job on real input: MLIR's own definitions of the dialect `arith`, from text to code that builds, verifies and
+//! prints IR, with the verdicts and the words of mlir-opt. Runs where MLIR is installed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,88 +8,27 @@ use std::process::Command;
 #[path = "arith/texts.rs"]
 mod texts;
 
+use dialects::arith;
+use ir_core::context::{Context, Location, Type};
+use ir_core::diagnostic::Renderer;
+use ir_core::ir::{Builder, Ir};
+use ir_core::ops::register_builtin;
+use ir_core::spec::OpHandle;
+use ir_core::text::{PrintOptions, op_text, parse_module, parse_module_part, print_module};
+use ir_core::verify::verify;
 use tests::prelude::MLIR_INCLUDE as INCLUDE;
 
 const PEER: &str = "mlir-opt-22";
 
-/// What definitions leave to be written by hand: that of the `dialects` crate, whose own definitions of `arith` are not the
-/// ones that are read here.
-const HAND_WRITTEN: [&str; 5] =
-    ["support.rs", "arith/casts.rs", "arith/folds.rs", "arith/syntax.rs", "arith/verify.rs"];
-
-/// Reads modules from files, and prints for each whether it verifies or what is wrong.
-const MAIN: &str = r#"
-mod support;
-
-// The dialect `ub`, whose constants are not made here.
-mod fold {
-    pub(crate) fn is_poison(_: &ir_core::context::Context, _: ir_core::context::Attribute) -> bool {
-        false
-    }
-}
-
-mod ub {
-    use ir_core::context::{Attribute, Context, Location, Type};
-    use ir_core::ir::{Builder, Op};
-
-    pub(crate) fn constant(_: &Context, _: &mut Builder<'_>, _: Attribute, _: Type, _: Location) -> Option<Op> {
-        None
-    }
-
-    pub(crate) struct PoisonOp(Op);
-
-    impl PoisonOp {
-        pub(crate) fn build(
-            builder: &mut Builder<'_>,
-            ctx: &Context,
-            location: Location,
-            ty: Type,
-            _: Option<Attribute>,
-        ) -> PoisonOp {
-            let state = ir_core::ir::OpState::new(ctx.op_name("ub.poison"), location);
-            PoisonOp(builder.create(&ir_core::ir::OpState { result_types: &[ty], ..state }))
-        }
-
-        pub(crate) fn op(self) -> Op {
-            self.0
-        }
-    }
-}
-
-mod arith {
-    include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/generated.rs"));
-
-    mod casts;
-    mod folds;
-    mod syntax;
-    mod verify;
-
-    ir_core::without_folds!(
-        AddFOp, AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CeilDivSIOp, CeilDivUIOp, CmpFOp, CmpIOp, DivFOp, DivSIOp,
-        DivUIOp, ExtFOp, ExtSIOp, ExtUIOp, FPToSIOp, FPToUIOp, FloorDivSIOp, IndexCastOp, IndexCastUIOp, MaxNumFOp,
-        MaxSIOp, MaxUIOp, MaximumFOp, MinNumFOp, MinSIOp, MinUIOp, MinimumFOp, MulFOp, MulIOp, MulSIExtendedOp,
-        MulUIExtendedOp, NegFOp, OrIOp, RemFOp, RemSIOp, RemUIOp, SIToFPOp, SelectOp, ShLIOp, ShRSIOp, ShRUIOp, SubFOp,
-        SubIOp, TruncFOp, TruncIOp, UIToFPOp, XOrIOp,
-    );
-    ir_core::without_patterns!(
-        AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpFOp, CmpIOp, DivFOp, ExtSIOp, IndexCastOp, IndexCastUIOp, MulFOp,
-        MulIOp, MulSIExtendedOp, MulUIExtendedOp, OrIOp, SelectOp, SubIOp, TruncFOp, TruncIOp, XOrIOp,
-    );
-}
-
-use ir_core::context::{Context, Location, Type};
-use ir_core::ir::{Builder, Ir};
-use ir_core::spec::OpHandle;
-use ir_core::text::PrintOptions;
-
+/// Whether a module verifies, or what is wrong.
 fn verdict(text: &[u8]) -> String {
     let ctx = Context::new();
-    ir_core::ops::register_builtin(&ctx);
+    register_builtin(&ctx);
     arith::register(&ctx);
     ctx.allow_unregistered_dialects(true);
-    match ir_core::text::parse_module(&ctx, "input", text) {
+    match parse_module(&ctx, "input", text) {
         Err(errors) => errors[0].message.clone(),
-        Ok(module) => match ir_core::verify::verify(&ctx, &module.ir, module.top) {
+        Ok(module) => match verify(&ctx, &module.ir, module.top) {
             Ok(()) => "right".to_owned(),
             Err(error) => error.message,
         },
@@ -107,53 +46,43 @@ fn built() -> String {
     let a = a.result(builder.ir);
     let flags = arith::IntegerOverflowFlags::NSW;
     let sum = arith::AddIOp::build(&mut builder, &ctx, Location::UNKNOWN, a, a, Some(flags));
-    ir_core::verify::verify(&ctx, &ir, sum.op()).expect("it is right");
-    ir_core::text::op_text(&ctx, &ir, sum.op())
+    verify(&ctx, &ir, sum.op()).expect("it is right");
+    op_text(&ctx, &ir, sum.op())
 }
 
 /// The text in the operations' own syntax, or the errors.
 fn custom(file: &str, text: &[u8], line: u32) -> String {
     let ctx = Context::new();
-    ir_core::ops::register_builtin(&ctx);
+    register_builtin(&ctx);
     arith::register(&ctx);
     ctx.allow_unregistered_dialects(true);
-    let module = match ir_core::text::parse_module_part(&ctx, file, text, Some((line, 1))) {
+    let module = match parse_module_part(&ctx, file, text, Some((line, 1))) {
         Ok(module) => module,
         Err(errors) => {
-            let renderer = ir_core::diagnostic::Renderer::new(&ctx);
+            let renderer = Renderer::new(&ctx);
             return errors.iter().map(|error| renderer.render(error)).collect();
         }
     };
     let mut module = module.into_module(&ctx);
     let mut out = Vec::new();
     let external = std::mem::take(&mut module.external_resources);
-    ir_core::text::print_module(&ctx, &module.ir, module.top, PrintOptions::default(), &external, &mut out)
+    print_module(&ctx, &module.ir, module.top, PrintOptions::default(), &external, &mut out)
         .expect("memory takes everything");
     String::from_utf8(out).expect("text")
 }
 
-fn main() {
-    let mut arguments = std::env::args().skip(1);
-    let (mode, files) = (arguments.next().expect("a mode"), arguments);
-    if mode == "verdicts" {
-        println!("{}", built());
+/// The texts of a file, apart, in the operations' own syntax, or their errors.
+fn custom_file(file: &Path) -> String {
+    let text = fs::read_to_string(file).expect("the input");
+    let mut line = 1;
+    let mut out = String::new();
+    for part in text.split("// -----\n") {
+        out += &custom(&file.to_string_lossy(), part.as_bytes(), line);
+        out.push('\n');
+        line += part.lines().count() as u32 + 1;
     }
-    for file in files {
-        let text = std::fs::read(&file).expect("the input");
-        match mode.as_str() {
-            "verdicts" => println!("{}", verdict(&text)),
-            _ => {
-                let text = String::from_utf8(text).expect("text");
-                let mut line = 1;
-                for part in text.split("// -----\n") {
-                    println!("{}", custom(&file, part.as_bytes(), line));
-                    line += part.lines().count() as u32 + 1;
-                }
-            }
-        }
-    }
+    out
 }
-"#;
 
 /// Operations, right and wrong, over values of several types.
 const CASES: &[&str] = &[
@@ -222,43 +151,28 @@ fn peer(file: &Path) -> String {
     }
 }
 
-/// A crate with the generated code, beside the other things that tests make.
-fn crate_folder() -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("arith");
-    fs::create_dir_all(folder.join("src/arith")).expect("a folder");
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
-    let manifest = format!(
-        "[package]\nname = \"arith\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\nir-core = {{ path = {:?} }}\n\n[workspace]\n",
-        root.join("ir-core")
-    );
-    fs::write(folder.join("Cargo.toml"), manifest).expect("a manifest");
-    fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).expect("the versions");
-    for file in HAND_WRITTEN {
-        let from = root.join("dialects/src").join(file);
-        fs::copy(from, folder.join("src").join(file)).expect("a file of the dialects crate");
-    }
-    fs::write(folder.join("src/main.rs"), MAIN).expect("a program");
-    let made = build_support::Build::new(format!("{INCLUDE}/mlir/Dialect/Arith/IR/ArithOps.td"))
-        .include_dir(INCLUDE)
+/// The Rust of a definition file without its comments, which name the places of definitions.
+fn generated(file: &Path, include: &Path, folder: &Path) -> String {
+    let output = "generated.rs";
+    let made = build_support::Build::new(file)
+        .include_dir(include)
         .dialect("arith")
-        .out_dir(folder.join("src"))
-        .output("generated.rs")
+        .out_dir(folder)
+        .output(output)
         .generate();
     made.unwrap_or_else(|error| panic!("{error}"));
-    folder
+    let text = fs::read_to_string(folder.join(output)).expect("what was generated");
+    text.lines().filter(|line| !line.trim_start().starts_with("//")).map(|line| format!("{line}\n")).collect()
 }
 
-/// What the program says about files.
-fn run(folder: &Path, mode: &str, files: &[PathBuf]) -> String {
-    let output = Command::new(env!("CARGO"))
-        .args(["run", "--quiet", "--offline", "--manifest-path"])
-        .arg(folder.join("Cargo.toml"))
-        .args(["--", mode])
-        .args(files)
-        .output()
-        .expect("cargo runs");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("text")
+/// MLIR's own definitions and those of the `dialects` crate become the same code, which that crate compiles.
+fn mlirs_definitions_are_those_of_the_crate(folder: &Path) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
+    let ours = generated(&root.join("dialects/src/arith/arith.ods"), &root.join("dialects/src"), folder);
+    let mlirs = Path::new(INCLUDE).join("mlir/Dialect/Arith/IR/ArithOps.td");
+    let theirs = generated(&mlirs, Path::new(INCLUDE), folder);
+    let different = ours.lines().zip(theirs.lines()).find(|(ours, theirs)| ours != theirs);
+    assert!(ours == theirs, "{different:?}");
 }
 
 /// What mlir-opt prints for a file, errors included.
@@ -273,23 +187,21 @@ fn mlirs_arith_builds_verifies_and_prints() {
     if Command::new(PEER).arg("--version").output().is_err() {
         return;
     }
-    let folder = crate_folder();
-    let files: Vec<PathBuf> = (0..CASES.len()).map(|index| folder.join(format!("{index}.mlir"))).collect();
-    for (file, case) in files.iter().zip(CASES) {
-        fs::write(file, module(case)).expect("a module");
-    }
-    let text = run(&folder, "verdicts", &files);
-    let mut lines = text.lines();
-    let built = lines.next().expect("what was built");
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("arith");
+    fs::create_dir_all(&folder).expect("a folder");
+    mlirs_definitions_are_those_of_the_crate(&folder);
+    let built = built();
     assert!(
         built.contains("\"arith.addi\"") && built.contains("overflowFlags = #arith.overflow<nsw>"),
         "{built}"
     );
-    let differences: Vec<String> = lines
-        .zip(CASES)
-        .zip(&files)
-        .filter_map(|((ours, case), file)| {
-            let theirs = peer(file);
+    let differences: Vec<String> = CASES
+        .iter()
+        .enumerate()
+        .filter_map(|(index, case)| {
+            let (text, file) = (module(case), folder.join(format!("{index}.mlir")));
+            fs::write(&file, &text).expect("a module");
+            let (ours, theirs) = (verdict(text.as_bytes()), peer(&file));
             (ours != theirs).then(|| format!("{case}\n  ours:   {ours}\n  theirs: {theirs}"))
         })
         .collect();
@@ -308,7 +220,7 @@ fn custom_syntax_is_mlirs(folder: &Path) {
     let generic = folder.join("generic.mlir");
     fs::write(&generic, peers_text(&file, &["--mlir-print-op-generic"])).expect("a module");
     for file in [file, generic] {
-        let ours = run(folder, "custom", std::slice::from_ref(&file));
+        let ours = custom_file(&file);
         for (ours, theirs) in ours.lines().zip(theirs.lines()) {
             assert_eq!(ours, theirs, "{}", file.display());
         }
@@ -326,7 +238,7 @@ fn wrong_syntax_has_mlirs_errors(folder: &Path) {
         text.lines().filter(|line| line.contains(": error: ")).map(str::to_owned).collect::<Vec<_>>()
     };
     let theirs = errors(&peers_text(&file, &["--split-input-file", "--verify-each=false"]));
-    let ours = errors(&run(folder, "custom", std::slice::from_ref(&file)));
+    let ours = errors(&custom_file(&file));
     assert!(theirs.len() > 1000, "only {} errors", theirs.len());
     let line = |error: &str| error.split(':').nth(1).map(str::to_owned);
     // What stands in an attribute is read by the attribute's own parser, and what verifies is not asked here.

@@ -7,8 +7,8 @@ use ir_core::interfaces::EffectKind;
 use ir_core::ir::{Ir, Op, Value};
 use ir_core::ops::Traits;
 use ir_core::spec::{
-    CustomAssemblyFormat, EffectSpec, EffectTarget, OpHandle, OpSpec, Syntax, TypeConstraint, ValueSpec,
-    VerifyOp, handle,
+    CustomAssemblyFormat, EffectSpec, EffectTarget, OpHandle, OpSpec, Syntax, TypeConstraint, VerifyOp,
+    handle, variadic,
 };
 use ir_core::text::{
     AffineOperands, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
@@ -52,7 +52,7 @@ macro_rules! handles {
         impl OpHandle for $op {
             const SPEC: &'static OpSpec = &OpSpec {
                 name: $name,
-                operands: &[ValueSpec::variadic("operands", &TypeConstraint::ANY)],
+                operands: &[variadic("operands", &TypeConstraint::ANY)],
                 flags: Traits::MEMORY_EFFECTS,
                 effects: EFFECTS,
                 verify: Some(handle::verify_by_hand::<$op>),
@@ -60,13 +60,8 @@ macro_rules! handles {
                 ..OpSpec::EMPTY
             };
 
-            fn from_op_unchecked(op: Op) -> $op {
-                $op(op)
-            }
-
-            fn op(self) -> Op {
-                self.0
-            }
+            const FROM_OP: fn(Op) -> $op = $op;
+            const OP: fn($op) -> Op = |handle| handle.0;
         }
     )*};
 }

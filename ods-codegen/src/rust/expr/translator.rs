@@ -419,9 +419,12 @@ impl<'r> Translator<'r> {
             let variable = local.code.tokens.to_string();
             request.parameters[..*index].iter().all(|other| other.code.tokens.to_string() != variable)
         };
-        let others = request.parameters.iter().enumerate().filter(is_first).map(|(_, local)| {
-            parameter(&local.code.tokens.to_string(), signature_type(&local.code.ty))
-        });
+        let others = request
+            .parameters
+            .iter()
+            .enumerate()
+            .filter(is_first)
+            .map(|(_, local)| parameter(&local.code.tokens.to_string(), signature_type(&local.code.ty)));
         let parameters = std::iter::once(ctx).chain(ir).chain(others);
         let doc = &request.doc;
         let result = result_type(request.result.as_ref().unwrap_or(&Ty::Bool));
