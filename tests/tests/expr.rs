@@ -43,8 +43,8 @@ fn the_functions_are_these() {
 #[expect(dead_code, reason = "every function is compiled, some are called")]
 #[allow(clippy::op_ref, reason = "slices are compared with arrays")]
 mod generated {
-    use ir_core::context::{Attribute, Context, DYNAMIC, Type};
-    use ir_core::ir::{Block, Ir, Op, Region, Value};
+    use ir_core::context::{Attribute, Context, Type};
+    use ir_core::ir::{Ir, Op, Region, Value};
     use ir_core::ods_support::{attributes, build, holds, numbers, shaped, types, values};
 
     include!("expr/constraints.rs");
