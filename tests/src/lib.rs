@@ -13,6 +13,7 @@ pub mod installed;
 pub mod irgen;
 pub mod predicates;
 pub mod prelude;
+pub mod verdicts;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

@@ -94,6 +94,8 @@ pub(crate) fn run(options: &[String]) -> Result {
     differing += python_types::compare(&ours)?;
     differing += predicates()?;
     differing += plans(every)?;
+    differing += of_all_dialects(&scratch, "dialects")?;
+    differing += of_all_dialects(&scratch, "verdicts")?;
     if differing == 0 { Ok(()) } else { Err(format!("{differing} comparisons differ")) }
 }
 
@@ -385,6 +387,15 @@ fn predicates() -> Result<usize> {
     let mut command = Command::new(program);
     command.args([MLIR_INCLUDE, "--unreadable", "2", "--complete", "88"]).stdin(Stdio::null());
     let status = command.status().map_err(|error| format!("the table cannot be made: {error}"))?;
+    Ok(usize::from(!status.success()))
+}
+
+/// Runs a program on a crate of the Rust of all installed dialects: one that compiles it (`dialects`), or one that compares
+/// its verifiers' verdicts with mlir-opt's (`verdicts`). Returns 1 if it fails.
+fn of_all_dialects(scratch: &Scratch, program: &str) -> Result<usize> {
+    let mut command = Command::new(release("tests", program)?);
+    command.arg(MLIR_INCLUDE).arg(scratch.path().join(program)).stdin(Stdio::null());
+    let status = command.status().map_err(|error| format!("'{program}' cannot be run: {error}"))?;
     Ok(usize::from(!status.success()))
 }
 

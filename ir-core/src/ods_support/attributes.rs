@@ -280,6 +280,11 @@ pub fn is_enum_attr(ctx: &Context, attr: Attribute, width: i64, values: &[i64]) 
     enum_value(ctx, attr, width).is_some_and(|value| values.contains(&value))
 }
 
+/// Whether its definition says that it implements the interface of that C++ name.
+pub fn implements(ctx: &Context, attr: Attribute, interface: &str) -> bool {
+    attr.def_storage(ctx).is_some_and(|storage| storage.spec().implements.contains(&interface))
+}
+
 /// Whether it is an attribute of the dialect with one of the mnemonics: as its definition says, or as its text begins
 /// where there is no definition.
 pub fn is_named(ctx: &Context, attr: Attribute, dialect: &str, mnemonics: &[&str]) -> bool {

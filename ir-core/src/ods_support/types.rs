@@ -4,6 +4,11 @@ use crate::context::{Context, Signedness, Type, TypeKind};
 use crate::num::FloatSemantics;
 use crate::spec::def::Interned;
 
+/// Whether its definition says that it implements the interface of that C++ name.
+pub fn implements(ctx: &Context, ty: Type, interface: &str) -> bool {
+    ty.def_storage(ctx).is_some_and(|storage| storage.spec().implements.contains(&interface))
+}
+
 /// Whether it is a type of the dialect with one of the mnemonics: as its definition says, or as its text begins where
 /// there is no definition.
 pub fn is_named(ctx: &Context, ty: Type, dialect: &str, mnemonics: &[&str]) -> bool {

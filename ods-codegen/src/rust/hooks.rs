@@ -18,6 +18,9 @@ pub enum Hooks {
     Required,
     /// The traits are implemented by functions that panic: for measuring and for looking at generated code.
     Unimplemented,
+    /// Likewise, but checks of operations, types and attributes accept everything: for asking what the definitions alone
+    /// say.
+    Accepting,
 }
 
 /// The traits that generated code relies on.
@@ -190,7 +193,7 @@ impl Required {
     }
 
     /// Implementations that panic. `items` is the generated code, which has the traits that are not the runtime's.
-    pub(super) fn stand_ins(&self, items: &TokenStream) -> syn::Result<TokenStream> {
+    pub(super) fn stand_ins(&self, items: &TokenStream, hooks: Hooks) -> syn::Result<TokenStream> {
         let file: syn::File = syn::parse2(items.clone())?;
         let mut all = Vec::new();
         for (name, implementer) in &self.wanted {
@@ -199,12 +202,13 @@ impl Required {
                 syn::Item::Trait(found) if found.ident == name => Some(found),
                 _ => None,
             });
+            let accepts = hooks == Hooks::Accepting && own.is_none();
             let (path, items) = match (own, runtime_trait(name)?) {
                 (Some(own), _) => (own.ident.clone().into(), own.items.clone()),
                 (None, Some(known)) => known,
                 (None, None) => continue,
             };
-            let items = items.iter().map(stand_in);
+            let items = items.iter().map(|item| stand_in(item, accepts));
             all.push(quote! { impl #path for #implementer { #(#items)* } });
         }
         let externals = self.wanted.iter().any(|(name, _)| name == "ExternalFunctions").then(|| {
@@ -240,8 +244,8 @@ impl Required {
     }
 }
 
-/// An item of a trait with a body that panics.
-fn stand_in(item: &syn::TraitItem) -> TokenStream {
+/// An item of a trait with a body that panics, or, if it is a check that is to accept, says that all is well.
+fn stand_in(item: &syn::TraitItem, accepts: bool) -> TokenStream {
     match item {
         syn::TraitItem::Fn(function) if function.default.is_none() => {
             let mut signature = function.sig.clone();
@@ -250,12 +254,26 @@ fn stand_in(item: &syn::TraitItem) -> TokenStream {
                     *argument.pat = syn::parse_quote!(_);
                 }
             }
-            quote! { #signature { unimplemented!() } }
+            let body = match &signature.output {
+                syn::ReturnType::Type(_, ty) if accepts => accepted(&quote!(#ty).to_string()),
+                _ => None,
+            };
+            let body = body.unwrap_or_else(|| quote!(unimplemented!()));
+            quote! { #signature { #body } }
         }
         syn::TraitItem::Type(ty) => {
             let name = &ty.ident;
             quote!(type #name = UnknownParameter;)
         }
         _ => quote!(),
+    }
+}
+
+/// What a check with this result returns when it finds nothing wrong; none for what is no check.
+fn accepted(result: &str) -> Option<TokenStream> {
+    match result {
+        "bool" => Some(quote!(true)),
+        "checks :: CarriedTypes" => Some(quote!(checks::CarriedTypes::default())),
+        _ => result.starts_with("Result < () ,").then(|| quote!(Ok(()))),
     }
 }

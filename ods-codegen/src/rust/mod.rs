@@ -130,7 +130,7 @@ pub fn tokens(
     if options.hooks == Hooks::Required {
         return Ok(all);
     }
-    let stand_ins = required.stand_ins(&all).map_err(|error| vec![unreadable(&error)])?;
+    let stand_ins = required.stand_ins(&all, options.hooks).map_err(|error| vec![unreadable(&error)])?;
     Ok(quote! { #all #stand_ins })
 }
 

@@ -44,6 +44,8 @@ pub struct DefSpec<H: Interned> {
     pub syntax: DefSyntax<H>,
     /// Checks that the parameters go together.
     pub verify: Option<ParamsCheck>,
+    /// The C++ names of the interfaces that it implements, such as `mlir::ShapedType`.
+    pub implements: &'static [&'static str],
     /// The interfaces that it implements.
     pub interfaces: &'static [crate::spec::InterfaceImpl],
     /// What it promises to builtin types and attributes.
@@ -59,6 +61,7 @@ impl<H: Interned> DefSpec<H> {
         params: &[],
         syntax: DefSyntax::Nothing,
         verify: None,
+        implements: &[],
         interfaces: &[],
         traits: DefTraits::NONE,
     };

@@ -245,6 +245,10 @@ impl<'r> Emitter<'r, '_> {
             fields.push(quote!(verify: Some(<#handle as VerifyDef>::verify)));
         }
         fields.extend(promises(def.def)?);
+        let implemented = super::expr::implemented(def.def);
+        if !implemented.is_empty() {
+            fields.push(quote!(implements: &[#(#implemented),*]));
+        }
         Ok((quote!(DefSpec { #(#fields,)* ..DefSpec::EMPTY }), by_hand))
     }
 

@@ -1,5 +1,6 @@
 //! Classes of types and attributes: tests, casts, traits.
 
+use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::body::{Body, Result, Unknown};
@@ -58,6 +59,7 @@ impl Body<'_, '_> {
             Some(FoundClass::Defined(_, Definition::EnumAttr(enumeration))) => {
                 self.is_enum_attr(value, *enumeration)
             }
+            Some(FoundClass::Defined(name, Definition::Interface(..))) => Ok(self.implements(value, name)),
             Some(FoundClass::Defined(_, definition)) => {
                 let test = self.paths.test(definition).ok_or(Unknown)?;
                 Ok(Code::atom(quote!(#test(ctx, #tokens)), Ty::Bool))
@@ -67,15 +69,7 @@ impl Body<'_, '_> {
                 if let Some(found) = upstream::class(&class)
                     && found.is_type == matches!(value.ty, Ty::Type(_))
                 {
-                    let test = self.paths.support(match found.is_type {
-                        true => "types::is_named",
-                        false => "attributes::is_named",
-                    });
-                    let (dialect, mnemonics) = (found.dialect, found.mnemonics);
-                    return Ok(Code::atom(
-                        quote!(#test(ctx, #tokens, #dialect, &[#(#mnemonics),*])),
-                        Ty::Bool,
-                    ));
+                    return Ok(Code::atom(self.is_named(value, found), Ty::Bool));
                 }
                 let function = format!("is_{}", snake_name(&class));
                 let value = value.clone().with_ty(match value.ty {
@@ -85,6 +79,35 @@ impl Body<'_, '_> {
                 Ok(self.external(MissingKind::Class, &class, &function, &[value], Ty::Bool))
             }
         }
+    }
+
+    /// Whether a value is of a class that is known by its mnemonics.
+    fn is_named(&self, value: &Code, class: &upstream::Class) -> TokenStream {
+        let path = if class.is_type { "types::is_named" } else { "attributes::is_named" };
+        let (test, tokens) = (self.paths.support(path), &value.tokens);
+        let (dialect, mnemonics) = (class.dialect, class.mnemonics);
+        quote!(#test(ctx, #tokens, #dialect, &[#(#mnemonics),*]))
+    }
+
+    /// Whether a value implements an interface: its definition says so, or it is of a builtin class that does, or another
+    /// dialect has a model for its class.
+    fn implements(&self, value: &Code, interface: &str) -> Code {
+        let tokens = &value.tokens;
+        let builtin = |name: &str| {
+            let test = self.paths.support(table::find_class(name)?.test);
+            Some(quote!(#test(ctx, #tokens)))
+        };
+        let is_type = matches!(value.ty, Ty::Type(_));
+        let test = self.paths.support(if is_type { "types::implements" } else { "attributes::implements" });
+        let mut tests = vec![quote!(#test(ctx, #tokens, #interface))];
+        for name in upstream::models(interface) {
+            tests.extend(match upstream::class(name) {
+                Some(class) => Some(self.is_named(value, class)),
+                None => builtin(name),
+            });
+        }
+        let [only] = &tests[..] else { return Code::compound(quote!(#(#tests)||*), Ty::Bool) };
+        Code::atom(only.clone(), Ty::Bool)
     }
 
     /// The name of a class that nothing describes, the same however it is qualified: without a qualifier it is one of the

@@ -199,6 +199,23 @@ impl<'r> Definitions<'r> {
     }
 }
 
+/// The qualified names, without a leading `::`, of the interfaces that a definition implements; those that they are based
+/// on are behind them.
+pub(in crate::rust) fn implemented(def: &AttrOrTypeDef<'_>) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut pending = def.traits().unwrap_or_default();
+    pending.reverse();
+    while let Some(record) = pending.pop() {
+        let Some(name) = record.get("cppInterfaceName").as_str() else { continue };
+        let name = qualified(text(record, "cppNamespace"), name);
+        if !found.contains(&name) {
+            found.push(name);
+            pending.extend(Interface::new(record).bases().into_iter().flatten().map(Interface::record));
+        }
+    }
+    found
+}
+
 fn text<'r>(record: RecordRef<'r>, field: &str) -> &'r str {
     record.get(field).as_str().unwrap_or_default()
 }

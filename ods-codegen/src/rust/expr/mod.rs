@@ -37,6 +37,7 @@ mod upstream_calls;
 pub use class_test::ClassTest;
 pub use contract::Paths;
 pub use coverage::{Coverage, Missing, MissingKind};
+pub(super) use definitions::implemented;
 pub use definitions::{Definition, Definitions};
 pub use makers::Maker;
 pub use report::{OpReport, Report, first_use, report};

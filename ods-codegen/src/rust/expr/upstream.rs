@@ -77,6 +77,23 @@ pub(in crate::rust) fn kept_as_text(dialect: &str, is_type: bool) -> Vec<&'stati
     classes.flat_map(|class| class.mnemonics).copied().collect()
 }
 
+/// What implements interfaces without a definition that says so: builtin types and attributes, and those that dialects
+/// attach external models to in C++.
+const MODELS: &[(&str, &[&str])] = &[
+    ("mlir::MemRefLayoutAttrInterface", &["AffineMapAttr", "StridedLayoutAttr"]),
+    ("mlir::PtrLikeTypeInterface", &["MemRefType", "UnrankedMemRefType"]),
+    ("mlir::VectorElementTypeInterface", &["IntegerType", "IndexType", "FloatType"]),
+    ("mlir::acc::PointerLikeType", &["MemRefType", "UnrankedMemRefType", "LLVM::LLVMPointerType"]),
+    ("mlir::bufferization::BufferLikeType", &["MemRefType", "UnrankedMemRefType"]),
+    ("mlir::bufferization::TensorLikeType", &["RankedTensorType", "UnrankedTensorType"]),
+    ("mlir::omp::PointerLikeType", &["MemRefType", "LLVM::LLVMPointerType"]),
+];
+
+/// The classes that implement an interface without saying so in their definitions; the name is without a leading `::`.
+pub(super) fn models(interface: &str) -> &'static [&'static str] {
+    MODELS.iter().find(|(name, _)| *name == interface).map_or(&[], |(_, classes)| *classes)
+}
+
 /// What a function makes of a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Made {
