@@ -4,6 +4,11 @@ use crate::context::{Context, Signedness, Type, TypeKind};
 use crate::num::FloatSemantics;
 use crate::spec::def::Interned;
 
+/// `FloatType`: a builtin one, or one of a dialect that implements the interface.
+pub fn is_float_type(ctx: &Context, ty: Type) -> bool {
+    matches!(ty.kind(ctx), TypeKind::Float(_)) || implements(ctx, ty, "mlir::FloatType")
+}
+
 /// Whether its definition says that it implements the interface of that C++ name.
 pub fn implements(ctx: &Context, ty: Type, interface: &str) -> bool {
     ty.def_storage(ctx).is_some_and(|storage| storage.spec().implements.contains(&interface))
@@ -35,8 +40,6 @@ macro_rules! kinds {
 kinds! {
     /// `IntegerType`
     is_integer_type = TypeKind::Integer { .. },
-    /// `FloatType`
-    is_float_type = TypeKind::Float(_),
     /// `IndexType`
     is_index_type = TypeKind::Index,
     /// `NoneType`

@@ -46,6 +46,15 @@ pub trait OpDefinition: Any + Send + Sync {
         Ok(())
     }
 
+    /// Checks attributes of the definition that a text in generic form has among the others, before the operation is made
+    /// (MLIR's `verifyInherentAttrs`).
+    ///
+    /// # Errors
+    /// What is wrong with the first one that is not what it must be.
+    fn check_attributes(&self, _ctx: &Context, _attributes: &[NamedAttribute]) -> Result<(), String> {
+        Ok(())
+    }
+
     /// The properties with the default values of those that are missing.
     fn with_default_properties(&self, _ctx: &Context, properties: Option<Attribute>) -> Option<Attribute> {
         properties

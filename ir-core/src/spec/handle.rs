@@ -125,6 +125,13 @@ impl OpDefinition for Specified {
         super::properties::check(ctx, self.0, properties)
     }
 
+    fn check_attributes(&self, ctx: &Context, attributes: &[NamedAttribute]) -> Result<(), String> {
+        verify::check_attributes(self.0, ctx, |name| {
+            let is_named = |attribute: &&NamedAttribute| attribute.name.as_str(ctx) == name;
+            attributes.iter().rfind(is_named).map(|attribute| attribute.value)
+        })
+    }
+
     fn with_default_properties(&self, ctx: &Context, properties: Option<Attribute>) -> Option<Attribute> {
         super::properties::with_defaults(ctx, self.0, properties)
     }

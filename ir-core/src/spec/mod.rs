@@ -60,6 +60,9 @@ pub struct OpSpec {
     pub properties: &'static [&'static str],
     /// What the operation promises to everybody.
     pub flags: crate::ops::Traits,
+    /// Names of the operations that it may be in; none for any. Checked before the definition's constraints, as MLIR's
+    /// structural traits are.
+    pub parents: &'static [&'static str],
     /// What predicates of the definition demand of the operation as a whole.
     pub predicates: &'static [Predicate],
     /// The checks of traits, in the order of the definition.
@@ -103,6 +106,7 @@ impl OpSpec {
         result_groups: Grouping::Rest,
         properties: &[],
         flags: crate::ops::Traits::NONE,
+        parents: &[],
         predicates: &[],
         traits: &[],
         region_traits: &[],

@@ -1,11 +1,11 @@
 //! Verifying an operation against its [`OpSpec`], in the order and the words of the verifiers that mlir-tblgen generates:
-//! numbers of regions, results, successors and operands, sizes of groups, attributes, operands, results, predicates,
+//! numbers of regions, results, successors and operands, parents, sizes of groups, attributes, operands, results, predicates,
 //! regions, successors, traits, and what is written by hand.
 
 use super::groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group};
 use super::properties::{dense_i32, get};
 use super::{Grouping, Length, OpSpec, ValueSpec};
-use crate::context::Context;
+use crate::context::{Attribute, Context};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, Value};
 use crate::verify::op_error;
@@ -20,6 +20,9 @@ pub type Verified = Result<(), Diagnostic>;
 pub fn verify(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let checked = Checked { spec, ctx, ir, op };
     checked.numbers()?;
+    if !spec.parents.is_empty() {
+        super::traits::has_parent(ctx, ir, op, spec.parents)?;
+    }
     checked.group_sizes()?;
     checked.attributes()?;
     checked.values(
@@ -38,6 +41,24 @@ pub fn verify(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op) -> Verified {
     checked.regions()?;
     checked.successors()?;
     spec.traits.iter().chain(&spec.verify).try_for_each(|check| check(ctx, ir, op))
+}
+
+/// Checks that those attributes that are there are what they must be.
+///
+/// # Errors
+/// What is wrong with the first one that is not.
+pub(super) fn check_attributes(
+    spec: &OpSpec,
+    ctx: &Context,
+    value: impl Fn(&str) -> Option<Attribute>,
+) -> Result<(), String> {
+    for attr in spec.attributes {
+        if value(attr.name).is_some_and(|value| !(attr.constraint.accepts)(ctx, value)) {
+            let summary = attr.constraint.summary;
+            return Err(format!("attribute '{}' failed to satisfy constraint: {summary}", attr.name));
+        }
+    }
+    Ok(())
 }
 
 struct Checked<'v> {
@@ -158,17 +179,8 @@ impl Checked<'_> {
                 return self.error(format_args!("requires attribute '{name}'"));
             }
         }
-        for attr in self.spec.attributes {
-            let value = get(self.ctx, self.ir, self.op, attr.name);
-            if value.is_some_and(|value| !(attr.constraint.accepts)(self.ctx, value)) {
-                let summary = attr.constraint.summary;
-                return self.error(format_args!(
-                    "attribute '{}' failed to satisfy constraint: {summary}",
-                    attr.name
-                ));
-            }
-        }
-        Ok(())
+        let value = |name: &str| get(self.ctx, self.ir, self.op, name);
+        check_attributes(self.spec, self.ctx, value).or_else(|message| self.error(message))
     }
 
     fn values(

@@ -105,6 +105,8 @@ pub(super) struct OpTraits {
     pub(super) by_hand: Vec<Ident>,
     /// Names of the runtime's traits that the author implements for checks.
     pub(super) required: Vec<&'static str>,
+    /// Names of the operations that it may be in; none for any.
+    pub(super) parents: Vec<String>,
     /// The operation that ends blocks of the regions when a text shows none.
     pub(super) terminator: Option<String>,
 }
@@ -158,7 +160,7 @@ impl OpTraits {
             classes.into_iter().map(|class| parent_name(op, class)).collect::<Option<Vec<_>>>()
         };
         if let Some(parents) = parameters(local, "HasParent").and_then(names) {
-            self.checks.push(quote! { |ctx, ir, op| traits::has_parent(ctx, ir, op, &[#(#parents),*]) });
+            self.parents = parents;
             return;
         }
         if let Some(classes) = parameters(local, "SingleBlockImplicitTerminator") {

@@ -55,6 +55,10 @@ impl<'r> Emitter<'r, '_> {
             self.required.add("AsmNames", &names::class_ident(op.class_name));
         }
         fields.extend(names.map(|names| names.field));
+        if !traits.parents.is_empty() {
+            let parents = &traits.parents;
+            fields.push(quote! { parents: &[#(#parents),*] });
+        }
         if let Some(terminator) = &traits.terminator {
             fields.push(quote! { terminator: Some(#terminator) });
         }

@@ -230,6 +230,10 @@ impl<'a> OperationParser<'a> {
             let properties = self.known_properties(head, definition, properties)?;
             return Ok((self.dictionary(attributes), properties));
         }
+        if let Err(reason) = definition.check_attributes(ctx, attributes) {
+            let message = format!("'{}' op {reason}", head.name.as_str(ctx));
+            return Err(self.parser.report(Diagnostic::error(self.location(head.name_start), message)));
+        }
         Ok(self.split_by_definition(definition.properties(), attributes))
     }
 
