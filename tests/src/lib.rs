@@ -10,6 +10,7 @@ pub mod formats;
 pub mod fuzz;
 pub mod goldens;
 pub mod installed;
+pub mod instances;
 pub mod irgen;
 pub mod predicates;
 pub mod prelude;

@@ -174,3 +174,28 @@ fn sets_of_bits_are_attributes() {
     assert_eq!("unroll, vectorize".parse(), Ok(Flags::ALL));
     assert!("roll".parse::<Flags>().is_err());
 }
+
+#[test]
+fn fields_that_may_all_be_absent() {
+    let ctx = context();
+    ctx.allow_unregistered_dialects(true);
+    let print = |text: &str| {
+        let text = format!("\"t.a\"() {{a = #sample.limits<{text}>}} : () -> ()");
+        let module =
+            parse_module(&ctx, "limits", text.as_bytes()).map_err(|errors| errors[0].message.clone())?;
+        let module = module.into_module(&ctx);
+        let printed = printed(&ctx, &module.ir, module.top);
+        let (_, rest) = printed.split_once("#sample.limits<").expect("the attribute");
+        Ok(rest.split_once('>').expect("its end").0.to_owned())
+    };
+    for (text, wanted) in
+        [("", ""), ("low = 0", ""), ("high = 3", "high = 3"), ("high = 3, low = 1", "low = 1, high = 3")]
+    {
+        assert_eq!(print(text), Ok(wanted.to_owned()), "{text}");
+    }
+    for (text, wanted) in
+        [("5", "expected '>'"), ("low = 1,", "expected valid keyword"), ("low = x", "expected integer value")]
+    {
+        assert_eq!(print(text), Err(wanted.to_owned()), "{text}");
+    }
+}

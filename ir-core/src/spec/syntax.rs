@@ -98,6 +98,12 @@ impl Syntax {
         self.default_dialect
     }
 
+    /// Whether part of the syntax is written by hand: all of it, a directive, or the inference of result types.
+    #[must_use]
+    pub fn has_hooks(&self) -> bool {
+        self.by_hand.is_some() || self.infer.is_some() || !self.directives.is_empty()
+    }
+
     pub(super) fn transform(&self, number: usize) -> Option<&'static Transform> {
         self.transforms.get(number)
     }

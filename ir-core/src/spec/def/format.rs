@@ -159,7 +159,7 @@ impl Reader<'_> {
                 let (definition, name, cpp) = (self.name, spec.name, spec.cpp);
                 let message =
                     format!("failed to parse {definition} parameter '{name}' which is to be a `{cpp}`");
-                Err(parser.error_here(message))
+                Err(parser.definition_error_here(message))
             }
         }
     }
@@ -183,10 +183,14 @@ impl Reader<'_> {
 
     fn fields(&mut self, parser: &mut Parser<'_>, fields: &[(usize, Option<ReadByHand>)]) -> ParseResult<()> {
         let mut seen = vec![false; fields.len()];
+        let may_be_empty = fields.iter().all(|(index, _)| self.specs[*index].default.is_optional());
         loop {
             let Some(key) = parser.parse_optional_keyword() else {
-                let _ = parser.wrong_token("expected valid keyword");
-                return Err(parser.error_here("expected a parameter name in struct"));
+                if may_be_empty && !seen.contains(&true) {
+                    return Ok(());
+                }
+                let _ = parser.definition_wrong_token("expected valid keyword");
+                return Err(parser.definition_error_here("expected a parameter name in struct"));
             };
             parse_literal(parser, "=")?;
             let is_meant = |(number, (index, _)): &(usize, &(usize, _))| {
@@ -194,7 +198,7 @@ impl Reader<'_> {
             };
             let Some((number, (index, by_hand))) = fields.iter().enumerate().find(is_meant) else {
                 let message = format!("duplicate or unknown struct parameter name: {key}");
-                return Err(parser.error_here(message));
+                return Err(parser.definition_error_here(message));
             };
             seen[number] = true;
             match by_hand {
@@ -211,7 +215,7 @@ impl Reader<'_> {
             let spec = &self.specs[*index];
             if !spec.default.is_optional() {
                 let message = format!("struct is missing required parameter: {}", spec.name);
-                return Err(parser.error_here(message));
+                return Err(parser.definition_error_here(message));
             }
         }
         Ok(())
@@ -223,7 +227,10 @@ fn parse_literal(parser: &mut Parser<'_>, text: &str) -> ParseResult<()> {
     if parse_optional_literal(parser, text) {
         return Ok(());
     }
-    Err(parser.wrong_token(format!("expected '{text}'")))
+    let message = format!("expected '{text}'");
+    // Punctuation is asked for below the level that knows of operations.
+    let is_word = text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+    Err(if is_word { parser.definition_wrong_token(message) } else { parser.wrong_token(message) })
 }
 
 /// Reads this word or punctuation if it is there.

@@ -20,7 +20,7 @@ pub(super) fn parse_optional_integer(
     let difference = stored.wrapping_sub(value);
     let mask = if bits >= 128 { -1 } else { (1_i128 << bits) - 1 };
     if difference & mask != 0 {
-        return Err(parser.error_at(start, "integer value too large"));
+        return Err(parser.definition_error_at(start, "integer value too large"));
     }
     Ok(Some(stored as i64))
 }
@@ -35,7 +35,7 @@ pub(super) fn parse_optional_bool(parser: &mut Parser<'_>) -> ParseResult<Option
         None => Ok(None),
         Some((0, _)) => Ok(Some(0)),
         Some((1, _) | (-1, 1)) => Ok(Some(1)),
-        Some(_) => Err(parser.error_at(start, "integer value too large")),
+        Some(_) => Err(parser.definition_error_at(start, "integer value too large")),
     }
 }
 
@@ -59,7 +59,7 @@ fn parse_bits(parser: &mut Parser<'_>) -> ParseResult<Option<(i128, u32)>> {
         None => (spelling.as_str(), 10),
     };
     let Ok(value) = i128::from_str_radix(digits, radix) else {
-        return Err(parser.error_at(token.start, "integer value too large"));
+        return Err(parser.definition_error_at(token.start, "integer value too large"));
     };
     let bits = 4 * digits.len() as u32;
     let bits = if bits < 127 && value >> (bits - 1) != 0 { bits + 1 } else { bits };

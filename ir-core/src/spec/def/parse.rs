@@ -20,7 +20,7 @@ pub fn parse_type(
         Ok(spec) => spec,
         Err(mnemonic) => {
             let message = format!("unknown  type `{mnemonic}` in dialect `{namespace}`");
-            return Err(parser.error_at(start, message));
+            return Err(parser.definition_error_at(start, message));
         }
     };
     parse_body(parser, spec, None)
@@ -41,7 +41,7 @@ pub fn parse_attribute(
         Ok(spec) => spec,
         Err(mnemonic) => {
             let message = format!("unknown attribute `{mnemonic}` in dialect `{namespace}`");
-            return Err(parser.error_at(start, message));
+            return Err(parser.definition_error_at(start, message));
         }
     };
     parse_body(parser, spec, ty)
@@ -59,7 +59,9 @@ pub fn parse_own_type(
 ) -> ParseResult<Type> {
     match known.iter().copied().find(|spec| spec.mnemonic == mnemonic) {
         Some(spec) => parse_body(parser, spec, None),
-        None => Err(parser.error_here(format!("unknown  type `{mnemonic}` in dialect `{namespace}`"))),
+        None => {
+            Err(parser.definition_error_here(format!("unknown  type `{mnemonic}` in dialect `{namespace}`")))
+        }
     }
 }
 
@@ -76,7 +78,10 @@ pub fn parse_own_attribute(
 ) -> ParseResult<Attribute> {
     match known.iter().copied().find(|spec| spec.mnemonic == mnemonic) {
         Some(spec) => parse_body(parser, spec, ty),
-        None => Err(parser.error_here(format!("unknown attribute `{mnemonic}` in dialect `{namespace}`"))),
+        None => {
+            Err(parser
+                .definition_error_here(format!("unknown attribute `{mnemonic}` in dialect `{namespace}`")))
+        }
     }
 }
 
@@ -86,7 +91,7 @@ fn find<H: Interned>(
     known: &[&'static DefSpec<H>],
 ) -> ParseResult<Result<&'static DefSpec<H>, String>> {
     let Some(mnemonic) = parser.parse_optional_keyword() else {
-        return Err(parser.wrong_token("expected valid keyword"));
+        return Err(parser.definition_wrong_token("expected valid keyword"));
     };
     Ok(known.iter().copied().find(|spec| spec.mnemonic == mnemonic).ok_or_else(|| mnemonic.to_owned()))
 }
@@ -107,7 +112,7 @@ pub fn parse_stripped<H: Parsed>(
     let found = H::parse_whole(parser, ty)?;
     match found.def_storage(parser.context()) {
         Some(storage) if storage.spec().is(spec) => Ok(found),
-        _ => Err(parser.error_at(start, H::INVALID)),
+        _ => Err(parser.definition_error_at(start, H::INVALID)),
     }
 }
 
@@ -169,14 +174,14 @@ fn parse_body<H: Interned>(
             Some(value) => params.push(value),
             None => {
                 let message = format!("{} parameter '{}' has no value here", spec.name, param.name);
-                return Err(parser.error_at(start, message));
+                return Err(parser.definition_error_at(start, message));
             }
         }
     }
     if let Some(verify) = spec.verify
         && let Err(message) = verify(parser.context(), &params)
     {
-        return Err(parser.error_at(start, message));
+        return Err(parser.definition_error_at(start, message));
     }
     Ok(H::intern(parser.context(), DefStorage::new(spec, params.into())))
 }
@@ -189,7 +194,7 @@ fn self_type(parser: &mut Parser<'_>, kind: &ParamKind, ty: Type, start: u32) ->
         ParamKind::Type(spec) => ty.def_storage(ctx).is_some_and(|storage| storage.spec().is(spec())),
         _ => true,
     };
-    if is_right { Ok(Param::Type(ty)) } else { Err(parser.error_at(start, Type::INVALID)) }
+    if is_right { Ok(Param::Type(ty)) } else { Err(parser.definition_error_at(start, Type::INVALID)) }
 }
 
 /// Reads a parameter.
@@ -201,15 +206,15 @@ pub fn parse_param(parser: &mut Parser<'_>, kind: &ParamKind) -> ParseResult<Par
     match kind {
         ParamKind::Integer { width, is_signed } => {
             let value = parse_optional_integer(parser, *width, *is_signed)?;
-            value.map(Param::Int).ok_or_else(|| parser.wrong_token("expected integer value"))
+            value.map(Param::Int).ok_or_else(|| parser.definition_wrong_token("expected integer value"))
         }
         ParamKind::Bool => {
             let value = parse_optional_bool(parser)?;
-            value.map(Param::Int).ok_or_else(|| parser.wrong_token("expected integer value"))
+            value.map(Param::Int).ok_or_else(|| parser.definition_wrong_token("expected integer value"))
         }
         ParamKind::Str | ParamKind::BareStr => match parser.parse_optional_string() {
             Some(text) => Ok(Param::Str(parser.context().ident_bytes(&text))),
-            None => Err(parser.wrong_token("expected string")),
+            None => Err(parser.definition_wrong_token("expected string")),
         },
         ParamKind::AnyType => parser.parse_type().map(Param::Type),
         ParamKind::Type(spec) => parse_stripped(parser, spec(), None).map(Param::Type),
@@ -265,7 +270,7 @@ pub fn parse_optional_param(parser: &mut Parser<'_>, kind: &ParamKind) -> ParseR
             };
             match is_right {
                 true => Ok(Some(Param::Attribute(found))),
-                false => Err(parser.error_at(start, Attribute::INVALID)),
+                false => Err(parser.definition_error_at(start, Attribute::INVALID)),
             }
         }
         ParamKind::EnumField(spec) if spec.separator.is_some() && !spec.is_quoted => {
@@ -292,7 +297,7 @@ fn accepted<H: Copy>(
     accepts: fn(&Context, H) -> bool,
     message: &str,
 ) -> ParseResult<H> {
-    if accepts(parser.context(), value) { Ok(value) } else { Err(parser.error_at(start, message)) }
+    if accepts(parser.context(), value) { Ok(value) } else { Err(parser.definition_error_at(start, message)) }
 }
 
 /// Reads cases of an enum, those of a set of bits with the separator between them.
@@ -302,7 +307,7 @@ fn parse_enum(parser: &mut Parser<'_>, spec: &'static EnumSpec) -> ParseResult<P
     let mut names = String::new();
     loop {
         let Some(name) = parser.parse_optional_keyword_or_string() else {
-            return Err(parser.wrong_token("expected valid keyword or string"));
+            return Err(parser.definition_wrong_token("expected valid keyword or string"));
         };
         names.push_str(&String::from_utf8_lossy(&name));
         let Some(separator) = separator.filter(|separator| parser.spelling() == separator.as_bytes()) else {
@@ -315,7 +320,7 @@ fn parse_enum(parser: &mut Parser<'_>, spec: &'static EnumSpec) -> ParseResult<P
         Some(value) => Ok(Param::Int(value as i64)),
         None => {
             let message = format!("expected {} to be one of: {}", spec.cpp, spec.spellings());
-            Err(parser.error_at(start, message))
+            Err(parser.definition_error_at(start, message))
         }
     }
 }
@@ -327,7 +332,7 @@ fn parse_enum_field(parser: &mut Parser<'_>, spec: &'static EnumSpec) -> ParseRe
     }
     let start = parser.token().start;
     let Some(text) = parser.parse_optional_keyword_or_string() else {
-        return Err(parser.error_at(start, format!("expected keyword for {}", spec.summary)));
+        return Err(parser.definition_error_at(start, format!("expected keyword for {}", spec.summary)));
     };
     symbolize(parser, spec, start, &String::from_utf8_lossy(&text))
 }
@@ -338,7 +343,7 @@ fn parse_enum_words(parser: &mut Parser<'_>, spec: &'static EnumSpec, separator:
     loop {
         let start = parser.token().start;
         let Some(word) = parser.parse_optional_keyword() else {
-            return Err(parser.error_at(start, format!("expected keyword for {}", spec.summary)));
+            return Err(parser.definition_error_at(start, format!("expected keyword for {}", spec.summary)));
         };
         if let Param::Int(found) = symbolize(parser, spec, start, word)? {
             bits |= found;
@@ -356,7 +361,7 @@ fn symbolize(parser: &mut Parser<'_>, spec: &'static EnumSpec, start: u32, text:
         None => {
             let (cases, summary) = (spec.spellings(), spec.summary);
             let message = format!("expected one of [{cases}] for {summary}, got: {text}");
-            Err(parser.error_at(start, message))
+            Err(parser.definition_error_at(start, message))
         }
     }
 }
@@ -368,7 +373,7 @@ fn parse_dense_array(parser: &mut Parser<'_>, element: Type) -> ParseResult<Attr
         let found = parser.parse_attribute(None)?;
         return match found.kind(parser.context()) {
             AttrKind::DenseArray { element: stored, .. } if stored == element => Ok(found),
-            _ => Err(parser.error_at(start, Attribute::INVALID)),
+            _ => Err(parser.definition_error_at(start, Attribute::INVALID)),
         };
     }
     let mut data = Vec::new();
@@ -387,7 +392,7 @@ fn parse_ap_int(parser: &mut Parser<'_>) -> ParseResult<Param> {
     let is_negative = parser.consume_if(TokenKind::Minus);
     let token = parser.token();
     if !is_negative && !parser.at(TokenKind::Integer) {
-        return Err(parser.wrong_token("expected integer value"));
+        return Err(parser.definition_wrong_token("expected integer value"));
     }
     parser.parse_token(TokenKind::Integer, "expected integer value")?;
     let spelling = String::from_utf8_lossy(parser.bytes(token)).into_owned();
@@ -398,7 +403,7 @@ fn parse_ap_int(parser: &mut Parser<'_>) -> ParseResult<Param> {
             let value = value.trunc(width.min(value.width()));
             Ok(Param::ApInt(if is_negative { value.neg() } else { value }))
         }
-        Err(_) => Err(parser.error_at(start, "integer value too large")),
+        Err(_) => Err(parser.definition_error_at(start, "integer value too large")),
     }
 }
 
@@ -419,6 +424,6 @@ fn parse_ap_float(parser: &mut Parser<'_>) -> ParseResult<Param> {
             parser.consume();
             Ok(Param::ApFloat(value))
         }
-        None => Err(parser.wrong_token("expected floating point literal")),
+        None => Err(parser.definition_wrong_token("expected floating point literal")),
     }
 }

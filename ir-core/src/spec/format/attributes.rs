@@ -118,11 +118,8 @@ impl Reader<'_, '_> {
             FormKind::Own { dialect, mnemonic }
                 if !is_qualified && self.parser.parser.kind() != TokenKind::HashId =>
             {
-                Some(self.parser.parser.parse_own_attribute(
-                    dialect,
-                    mnemonic,
-                    form.ty.and_then(|ty| ty(ctx)),
-                )?)
+                let ty = form.ty.and_then(|ty| ty(ctx));
+                Some(self.parser.parse_own_attribute(dialect, mnemonic, ty)?)
             }
             FormKind::DenseArray(element) if self.parser.parser.kind() != TokenKind::HashId => {
                 Some(self.dense_array(element)?)

@@ -366,16 +366,15 @@ impl Reader<'_, '_> {
 
     /// Reads a type that stands without `!dialect.mnemonic` where the constraint says them.
     fn own_type(&mut self, constraint: &crate::spec::TypeConstraint) -> ParseResult<Type> {
-        let parser = &mut self.parser.parser;
-        let at = parser.token().start;
+        let at = self.parser.parser.token().start;
         let ty = match constraint.own {
-            Some((dialect, mnemonic)) if parser.kind() != TokenKind::ExclamationId => {
-                parser.parse_own_type(dialect, mnemonic)?
+            Some((dialect, mnemonic)) if self.parser.parser.kind() != TokenKind::ExclamationId => {
+                self.parser.parse_own_type(dialect, mnemonic)?
             }
-            _ => parser.parse_type()?,
+            _ => self.parser.parser.parse_type()?,
         };
         match constraint.is_of_class {
-            Some(is) if !is(parser.context(), ty) => {
+            Some(is) if !is(self.parser.parser.context(), ty) => {
                 let class = builtin_class(self.parser.parser.context(), is);
                 Err(self.parser.wrong_class_of_type(at, class, ty))
             }

@@ -69,6 +69,31 @@ impl Parser<'_> {
         self.error_at(offset.unwrap_or(here), message)
     }
 
+    /// Reports an error of a definition's syntax at a byte. In an operation's own syntax it names the operation, as MLIR's
+    /// `CustomOpAsmParser` does with all that is said through it.
+    pub fn definition_error_at(&mut self, offset: u32, message: impl Into<String>) -> ParseFailure {
+        let message = self.spoken(message.into());
+        self.error_at(offset, message)
+    }
+
+    /// The same, at the token that is looked at.
+    pub fn definition_error_here(&mut self, message: impl Into<String>) -> ParseFailure {
+        self.definition_error_at(self.here(), message)
+    }
+
+    /// The same, where [`wrong_token`](Self::wrong_token) reports.
+    pub fn definition_wrong_token(&mut self, message: impl Into<String>) -> ParseFailure {
+        let message = self.spoken(message.into());
+        self.wrong_token(message)
+    }
+
+    fn spoken(&self, message: String) -> String {
+        match self.speaker {
+            Some(name) => format!("custom op '{}' {message}", name.as_str(self.ctx)),
+            None => message,
+        }
+    }
+
     pub(super) fn report_lex_error(&mut self) {
         if let Some(error) = self.lexer.take_error() {
             self.report(Diagnostic::error(self.location(error.offset), error.message));

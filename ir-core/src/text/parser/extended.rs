@@ -168,10 +168,11 @@ impl<'a> Parser<'a> {
 
     /// Reads a body from its start, and comes back to the token behind it.
     fn at_body<T>(&mut self, start: u32, read: impl FnOnce(&mut Self) -> ParseResult<T>) -> ParseResult<T> {
-        let behind = self.token.start;
+        let (behind, speaker) = (self.token.start, self.speaker.take());
         self.reset(start);
         let result = read(self);
         self.reset(behind);
+        self.speaker = speaker;
         result
     }
 

@@ -29,7 +29,7 @@ pub use resources::ExternalResource;
 
 use super::lexer::Lexer;
 use super::token::{Token, TokenKind};
-use crate::context::{Attribute, Context, Ident, Source, Type};
+use crate::context::{Attribute, Context, Ident, OpName, Source, Type};
 use crate::diagnostic::Diagnostic;
 use rustc_hash::FxHashMap;
 
@@ -55,6 +55,8 @@ pub struct Parser<'a> {
     /// The section of external resources: by name, by key.
     pub(crate) external_resources: ExternalResources,
     diagnostics: Vec<Diagnostic>,
+    /// The operation in whose own syntax the parameters of a definition are read, for messages.
+    speaker: Option<OpName>,
     /// Whether no other thread reads the same text, so that what is read may change what the text means elsewhere.
     alone: bool,
 }
@@ -115,6 +117,7 @@ impl<'a> Parser<'a> {
             nesting: nesting::Nesting::default(),
             external_resources: Vec::new(),
             diagnostics: Vec::new(),
+            speaker: None,
         };
         parser.consume();
         parser

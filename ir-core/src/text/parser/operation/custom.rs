@@ -3,7 +3,7 @@
 use super::pending::{Head, Marks, Pending};
 use super::values::Operand;
 use super::{OperationParser, ParseResult};
-use crate::context::{Location, NamedAttribute, OpName, Type};
+use crate::context::{Attribute, Location, NamedAttribute, OpName, Type};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Value};
 use crate::ops::Traits;
@@ -186,6 +186,34 @@ impl OperationParser<'_> {
     pub fn error_at(&mut self, offset: u32, message: &str) -> ParseFailure {
         let name = self.hooked.map_or("", |(name, _)| name.as_str(self.parser.context()));
         self.parser.error_at(offset, format!("custom op '{name}' {message}"))
+    }
+
+    /// Reads a type of a dialect from behind its mnemonic on. Messages name the operation.
+    ///
+    /// # Errors
+    /// Where the text is wrong.
+    pub fn parse_own_type(&mut self, dialect: &str, mnemonic: &str) -> ParseResult<Type> {
+        self.parser.speaker = self.hooked.map(|(name, _)| name);
+        let ty = self.parser.parse_own_type(dialect, mnemonic);
+        self.parser.speaker = None;
+        ty
+    }
+
+    /// Reads an attribute of a dialect from behind its mnemonic on; `ty` is the type that the place asks for. Messages name
+    /// the operation.
+    ///
+    /// # Errors
+    /// Where the text is wrong.
+    pub fn parse_own_attribute(
+        &mut self,
+        dialect: &str,
+        mnemonic: &str,
+        ty: Option<Type>,
+    ) -> ParseResult<Attribute> {
+        self.parser.speaker = self.hooked.map(|(name, _)| name);
+        let attribute = self.parser.parse_own_attribute(dialect, mnemonic, ty);
+        self.parser.speaker = None;
+        attribute
     }
 
     /// Where the name of the operation stands whose hook is reading.

@@ -1,0 +1,211 @@
+//! Types and attributes of definitions with declarative formats, as text.
+
+use std::io::Write;
+
+use ir_core::context::{Attribute, Context, Type};
+use ir_core::spec::def::{DefSpec, DefSyntax, EnumSpec, FormatParse, Interned, ParamKind, ParamSpec};
+
+use crate::pool::Pool;
+use crate::random::Random;
+
+/// How deep definitions may be in each other.
+const DEEP: usize = 3;
+
+/// Texts for a definition, most of them right; none where only its author knows.
+pub fn texts<H: Interned>(
+    pool: &Pool,
+    ctx: &Context,
+    spec: &DefSpec<H>,
+    mark: char,
+    depth: usize,
+) -> Vec<String> {
+    let mut random = Random::new(spec.name);
+    let mut found: Vec<String> = Vec::new();
+    for attempt in 0..8 {
+        let mut writer = Writer {
+            pool,
+            ctx,
+            random: &mut random,
+            params: spec.params,
+            attempt,
+            depth,
+            text: String::new(),
+        };
+        let head = format!("{mark}{}.{}", spec.dialect, spec.mnemonic);
+        let body = match &spec.syntax {
+            DefSyntax::Nothing => Some(()),
+            DefSyntax::Format { parse, .. } => writer.steps(parse),
+            DefSyntax::Custom { .. } => None,
+        };
+        let text = head + &writer.text;
+        if body.is_some() && !found.contains(&text) {
+            found.push(text);
+        }
+    }
+    found
+}
+
+struct Writer<'w> {
+    pool: &'w Pool,
+    ctx: &'w Context,
+    random: &'w mut Random,
+    params: &'static [ParamSpec],
+    /// The first has nothing that may be absent, the second everything.
+    attempt: usize,
+    depth: usize,
+    text: String,
+}
+
+impl Writer<'_> {
+    fn steps(&mut self, steps: &[FormatParse]) -> Option<()> {
+        steps.iter().try_for_each(|step| self.step(step))
+    }
+
+    fn wants(&mut self) -> bool {
+        self.attempt == 1 || self.attempt > 1 && self.random.once_in(2)
+    }
+
+    fn step(&mut self, step: &FormatParse) -> Option<()> {
+        match step {
+            FormatParse::Literal(text) => {
+                self.text.push_str(text);
+                self.text.push(' ');
+            }
+            FormatParse::Param(index) => {
+                let spec = &self.params[*index];
+                if !spec.default.is_optional() || self.wants() {
+                    self.param(&spec.kind)?;
+                    self.text.push(' ');
+                }
+            }
+            FormatParse::Params(indices) => {
+                let mut is_first = true;
+                for index in *indices {
+                    let spec = &self.params[*index];
+                    if spec.default.is_optional() && !self.wants() {
+                        break;
+                    }
+                    self.text.push_str(if is_first { "" } else { ", " });
+                    is_first = false;
+                    self.param(&spec.kind)?;
+                }
+            }
+            FormatParse::Struct(fields) => {
+                let mut is_first = true;
+                for (index, by_hand) in *fields {
+                    let spec = &self.params[*index];
+                    if spec.default.is_optional() && !self.wants() {
+                        continue;
+                    }
+                    if by_hand.is_some() {
+                        return None;
+                    }
+                    self.text.push_str(if is_first { "" } else { ", " });
+                    is_first = false;
+                    self.text.push_str(spec.name);
+                    self.text.push_str(" = ");
+                    self.param(&spec.kind)?;
+                }
+            }
+            FormatParse::Custom(_) => return None,
+            FormatParse::Group { first, then, otherwise } => {
+                if self.wants() {
+                    let attempt = std::mem::replace(&mut self.attempt, 1);
+                    let outcome = self.step(first);
+                    self.attempt = attempt;
+                    outcome?;
+                    self.steps(then)?;
+                } else {
+                    self.steps(otherwise)?;
+                }
+            }
+        }
+        Some(())
+    }
+
+    fn case(&mut self, spec: &EnumSpec) -> Option<()> {
+        let (_, name) = *self.random.pick(spec.cases)?;
+        let is_word = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+            && name.chars().all(|c| c.is_ascii_alphanumeric() || "_$.".contains(c));
+        self.text.push_str(&if is_word { name.to_owned() } else { format!("{name:?}") });
+        Some(())
+    }
+
+    fn any<H>(&mut self, all: &[(H, String)], accepts: impl Fn(&H) -> bool) -> Option<()> {
+        let fit: Vec<&String> =
+            all.iter().filter(|(value, _)| accepts(value)).map(|(_, text)| text).collect();
+        let text = (*self.random.pick(&fit)?).clone();
+        self.text.push_str(&text);
+        Some(())
+    }
+
+    fn definition<H: Interned>(&mut self, spec: &DefSpec<H>, mark: char) -> Option<()> {
+        if self.depth >= DEEP {
+            return None;
+        }
+        let all = texts(self.pool, self.ctx, spec, mark, self.depth + 1);
+        let text = self.random.pick(&all)?;
+        self.text.push_str(text);
+        Some(())
+    }
+
+    fn param(&mut self, kind: &ParamKind) -> Option<()> {
+        let (pool, ctx) = (self.pool, self.ctx);
+        let text = match kind {
+            ParamKind::Integer { .. } | ParamKind::ApInt => {
+                (*self.random.pick(&["1", "4", "16", "32"])?).to_owned()
+            }
+            ParamKind::Bool => (*self.random.pick(&["true", "false"])?).to_owned(),
+            ParamKind::Str => "\"text\"".to_owned(),
+            ParamKind::BareStr => "word".to_owned(),
+            ParamKind::AnyType => return self.any(&pool.types[..pool.plain_types], |_| true),
+            ParamKind::Type(spec) => return self.definition(spec(), '!'),
+            ParamKind::TypeOf(accepts) => return self.any(&pool.types, |ty| accepts(ctx, *ty)),
+            ParamKind::AnyAttribute => return self.any(&pool.attributes[..pool.plain_attributes], |_| true),
+            ParamKind::Attribute(spec) => return self.definition(spec(), '#'),
+            ParamKind::AttributeOf(accepts) => {
+                return self.any(&pool.attributes, |attribute| accepts(ctx, *attribute));
+            }
+            ParamKind::DenseArray(ty) => match *ty == Type::I1 {
+                true => "[true, false]".to_owned(),
+                false => "[1, 2]".to_owned(),
+            },
+            ParamKind::ApFloat => "2.5".to_owned(),
+            ParamKind::AffineMap => "(d0, d1) -> (d1, d0)".to_owned(),
+            ParamKind::IntegerSet => "(d0) : (d0 >= 0)".to_owned(),
+            ParamKind::Location | ParamKind::Other { .. } => return None,
+            ParamKind::Enum(spec) | ParamKind::EnumField(spec) => return self.case(spec),
+            ParamKind::Optional(kind) => return self.param(kind),
+            ParamKind::List(kind) => {
+                for number in 0..=self.random.below(3) {
+                    self.text.push_str(if number == 0 { "" } else { ", " });
+                    self.param(kind)?;
+                }
+                return Some(());
+            }
+        };
+        self.text.push_str(&text);
+        Some(())
+    }
+}
+
+/// Every text of a definition that is right here, each in an operation of no dialect.
+pub fn write(ctx: &Context, pool: &Pool, out: &mut dyn Write) -> std::io::Result<()> {
+    let types = all_dialects::types();
+    for spec in types {
+        for text in texts::<Type>(pool, ctx, spec, '!', 0) {
+            write_one(out, spec.dialect, spec.mnemonic, &format!("\"t.a\"() : () -> {text}\n"))?;
+        }
+    }
+    let attributes = all_dialects::attributes();
+    for spec in attributes {
+        for text in texts::<Attribute>(pool, ctx, spec, '#', 0) {
+            write_one(out, spec.dialect, spec.mnemonic, &format!("\"t.a\"() {{a = {text}}} : () -> ()\n"))?;
+        }
+    }
+    Ok(())
+}
+
+fn write_one(out: &mut dyn Write, dialect: &str, mnemonic: &str, text: &str) -> std::io::Result<()> {
+    write!(out, "// {dialect}.{mnemonic}\n{text}{}", crate::MARK)
+}

@@ -1,0 +1,76 @@
+//! In a crate with the Rust of all dialects: instances of their operations as text, and texts read and printed again.
+
+mod definitions;
+mod operations;
+mod pool;
+mod random;
+
+use std::io::{Read, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use ir_core::context::Context;
+use ir_core::diagnostic::Renderer;
+use ir_core::text::{PrintOptions, parse_module_part, print_module};
+
+/// What stands between two texts.
+const MARK: &str = "// -----\n";
+
+/// A context with all dialects.
+pub fn context() -> Context {
+    let ctx = Context::new();
+    ir_core::ops::register_builtin(&ctx);
+    all_dialects::register(&ctx);
+    ctx.allow_unregistered_dialects(true);
+    ctx
+}
+
+/// A text read, verified and printed; what is wrong with it otherwise.
+pub fn printed(ctx: &Context, text: &str, generic: bool) -> Result<String, String> {
+    let read = || {
+        let module = parse_module_part(ctx, "input", text.as_bytes(), None).map_err(|errors| {
+            let renderer = Renderer::new(ctx);
+            errors.iter().map(|error| renderer.render(error)).collect::<String>()
+        })?;
+        ir_core::verify::verify(ctx, &module.ir, module.top).map_err(|error| error.message)?;
+        let module = module.into_module(ctx);
+        let mut out = Vec::new();
+        let options = PrintOptions { generic, ..PrintOptions::default() };
+        print_module(ctx, &module.ir, module.top, options, &Default::default(), &mut out)
+            .map_err(|error| error.to_string())?;
+        Ok(String::from_utf8_lossy(&out).into_owned())
+    };
+    catch_unwind(AssertUnwindSafe(read)).unwrap_or_else(|_| Err("panics".to_owned()))
+}
+
+/// Prints each text in both forms, in lines that begin with what they are.
+fn speak(texts: &str, out: &mut dyn Write) -> std::io::Result<()> {
+    for (number, text) in texts.split(MARK).enumerate() {
+        let ctx = context();
+        for (form, generic) in [("custom", false), ("generic", true)] {
+            let (outcome, text) = match printed(&ctx, text, generic) {
+                Ok(text) => ("right", text),
+                Err(error) => ("wrong", error),
+            };
+            writeln!(out, "=== {number} {form} {outcome}\n{}", text.trim_end())?;
+        }
+    }
+    Ok(())
+}
+
+fn main() -> std::io::Result<()> {
+    // Hooks that nobody wrote panic; their texts are reported as such.
+    std::panic::set_hook(Box::new(|_| {}));
+    let mut out = std::io::stdout().lock();
+    let mode = std::env::args().nth(1).unwrap_or_default();
+    if mode == "speak" {
+        let mut texts = String::new();
+        std::io::stdin().read_to_string(&mut texts)?;
+        return speak(&texts, &mut out);
+    }
+    let ctx = context();
+    let pool = pool::Pool::new(&ctx);
+    if mode == "definitions" {
+        return definitions::write(&ctx, &pool, &mut out);
+    }
+    operations::write(&ctx, &pool, &mut out)
+}

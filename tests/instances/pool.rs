@@ -1,0 +1,206 @@
+//! Types and attributes to make instances of.
+
+use ir_core::context::{Attribute, Context, Type};
+use ir_core::text::parse_module_part;
+
+use crate::definitions;
+
+const TYPES: &str = "i1 i8 i16 i32 i64 index f32 f64 f16 bf16 si32 ui32 si8 ui8 si64 ui64 si16 ui16 i4 i128 none complex<f32> \
+complex<f64> tensor<4xf32> tensor<4x8xf32> tensor<?xf32> tensor<?x?xf32> tensor<*xf32> tensor<4xi32> tensor<4xi1> tensor<4xindex> \
+tensor<4xi64> tensor<4xi8> tensor<f32> tensor<i32> tensor<1xf32> tensor<1x4x8xf32> tensor<1x4x4x2xf32> tensor<1x2x3x4x5xf32> \
+tensor<?xi32> tensor<?xindex> tensor<4x8xi32> tensor<4xf16> tensor<1x1x1xi8> tensor<1xi32> tensor<1x4x8xi32> tensor<2xindex> \
+tensor<1xi8> tensor<4x8xi8> tensor<4xcomplex<f32>> \
+memref<4xf32> memref<?xf32> memref<4x8xf32> memref<?x?xf32> memref<*xf32> memref<4xi32> memref<4xi8> memref<f32> memref<16x16xf16> \
+memref<4xindex> memref<?xi32> memref<4x4xi32,1> memref<16xf32,3> memref<1xi32> memref<4xi1> memref<?x?x?xf32> memref<1024xi8> \
+vector<4xf32> vector<4xi32> vector<4xi1> vector<16xf32> vector<8xf32> vector<8xf64> vector<4xf64> vector<2xf64> vector<16xi32> \
+vector<8xi64> vector<16xi8> vector<8xi16> vector<4xi16> vector<8xi8> vector<2xi32> vector<2xi64> vector<4xf16> vector<2xf16> \
+vector<8xbf16> vector<16xbf16> vector<32xbf16> vector<8xf16> vector<2xf32> vector<4xbf16> vector<4x8xf32> vector<4xindex> vector<f32> \
+vector<1xf32> vector<2xbf16> vector<16xf16> vector<16xbf16> vector<32xf32> vector<6xi32> vector<16xf6E2M3FN> vector<8xi32> \
+vector<64xi8> vector<32xi8> vector<16xi1> vector<8xi1> vector<3xf32> vector<2x2xf32> vector<4x2xf16> vector<2xi1> vector<4xi8> vector<32xi1> \
+vector<[4]xf32> vector<[4]xi32> vector<[2]xf64> vector<[2]xi64> vector<[8]xi16> vector<[16]xi8> vector<[16]xi1> vector<[8]xi1> \
+vector<[4]xi1> vector<[2]xi1> vector<[8]xf16> vector<[8]xbf16> vector<[4]x[4]xf32> vector<[4]x[4]xi32> vector<[2]x[2]xf64> \
+vector<[16]x[16]xi8> vector<[8]x[8]xf16> vector<[2]x[2]xi64> vector<[8]x[8]xi16> vector<[1]xi1> vector<1xi32> vector<1x4xf32> \
+(i32)->i32 ()->() tuple<i32,f32> f8E4M3FN f8E5M2 f8E8M0FNU f4E2M1FN vector<4xf8E4M3FN> vector<4xf8E5M2> tf32 f80 f128 i5 i48 i24";
+
+const ATTRIBUTES: &[&str] = &[
+    "0 : i32",
+    "1 : i32",
+    "2 : i32",
+    "4 : i32",
+    "0 : i64",
+    "1 : i64",
+    "2 : i64",
+    "8 : i64",
+    "16 : i64",
+    "1 : i8",
+    "0 : i8",
+    "1 : i16",
+    "0 : i16",
+    "true",
+    "false",
+    "1 : index",
+    "0 : index",
+    "1 : si32",
+    "1 : ui32",
+    "1 : si64",
+    "1 : ui64",
+    "1 : ui8",
+    "1 : si8",
+    "7 : i4",
+    "1.0 : f32",
+    "0.5 : f32",
+    "1.0 : f64",
+    "1.0 : f16",
+    "\"text\"",
+    "\"one\"",
+    "@symbol",
+    "@symbol::@nested",
+    "unit",
+    "[]",
+    "[1, 2]",
+    "[\"a\", \"b\"]",
+    "[@symbol]",
+    "[1 : i32, 2 : i32]",
+    "[0 : index, 1 : index]",
+    "[true, false]",
+    "[i32]",
+    "[i32, f32]",
+    "[[0, 1]]",
+    "[[1, 2], [0]]",
+    "[[]]",
+    "[1.0 : f32]",
+    "[1.0]",
+    "[affine_map<(d0) -> (d0)>]",
+    "[affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>]",
+    "[unit]",
+    "[{a = 1 : i32}]",
+    "[\"parallel\"]",
+    "{}",
+    "{a = 1 : i32}",
+    "{sym = 1 : i32, x = \"y\"}",
+    "i32",
+    "f32",
+    "index",
+    "(i32) -> i32",
+    "() -> ()",
+    "tensor<4xf32>",
+    "memref<4xf32>",
+    "vector<4xf32>",
+    "affine_map<(d0) -> (d0)>",
+    "affine_map<(d0, d1) -> (d1, d0)>",
+    "affine_map<() -> (0)>",
+    "affine_map<(d0, d1) -> (d0)>",
+    "affine_set<(d0) : (d0 >= 0)>",
+    "array<i1: true>",
+    "array<i1: true, false>",
+    "array<i1>",
+    "array<i8: 1, 2>",
+    "array<i8>",
+    "array<i16: 1>",
+    "array<i32: 1>",
+    "array<i32: 1, 2>",
+    "array<i32>",
+    "array<i32: 0>",
+    "array<i32: 0, 1>",
+    "array<i64: 1>",
+    "array<i64: 1, 2>",
+    "array<i64>",
+    "array<i64: 0>",
+    "array<i64: 0, 1>",
+    "array<i64: 1, 1>",
+    "array<i64: 4>",
+    "array<i64: -9223372036854775808>",
+    "array<i64: 1, 1, 1, 1>",
+    "array<i64: 1, 1, 1>",
+    "array<f32: 1.0>",
+    "array<f64: 1.0>",
+    "dense<1> : tensor<4xi32>",
+    "dense<1> : vector<4xi32>",
+    "dense<1.0> : tensor<4xf32>",
+    "dense<1> : tensor<1xi64>",
+    "dense<[1, 2]> : tensor<2xi64>",
+    "dense<[1, 2]> : vector<2xi64>",
+    "dense<true> : tensor<1xi1>",
+    "dense<1> : tensor<2xi32>",
+    "dense<1> : tensor<2x2xi64>",
+    "dense<1.0> : vector<4xf32>",
+    "dense<0> : tensor<1xindex>",
+    "dense<1> : tensor<4xi8>",
+    "dense<[\"a\"]> : tensor<1x!t.string>",
+    "sparse<0, 1> : tensor<4xi32>",
+    "loc(unknown)",
+    "strided<[1], offset: 0>",
+];
+
+/// Types and attributes, each with its text.
+pub struct Pool {
+    /// Types: builtin ones first.
+    pub types: Vec<(Type, String)>,
+    /// How many of them are builtin.
+    pub plain_types: usize,
+    /// Attributes: builtin ones first.
+    pub attributes: Vec<(Attribute, String)>,
+    /// How many of them are builtin.
+    pub plain_attributes: usize,
+}
+
+impl Pool {
+    /// Builtin ones, and those of all definitions whose text can be made.
+    pub fn new(ctx: &Context) -> Pool {
+        let mut pool =
+            Pool { types: Vec::new(), plain_types: 0, attributes: Vec::new(), plain_attributes: 0 };
+        for text in TYPES.split(' ').map(|text| text.replace("->", " -> ").replace(',', ", ")) {
+            pool.add_type(ctx, &text);
+        }
+        for text in ATTRIBUTES {
+            pool.add_attribute(ctx, text);
+        }
+        (pool.plain_types, pool.plain_attributes) = (pool.types.len(), pool.attributes.len());
+        // Twice, because definitions may have parts of definitions that come behind them.
+        for _ in 0..2 {
+            for spec in all_dialects::types() {
+                for text in definitions::texts::<Type>(&pool, ctx, spec, '!', 0).iter().take(4) {
+                    pool.add_type(ctx, text);
+                }
+            }
+            for spec in all_dialects::attributes() {
+                for text in definitions::texts::<Attribute>(&pool, ctx, spec, '#', 0).iter().take(4) {
+                    pool.add_attribute(ctx, text);
+                }
+            }
+        }
+        pool
+    }
+
+    fn add_type(&mut self, ctx: &Context, text: &str) {
+        let whole = format!("\"t.a\"() : () -> ({text})");
+        if let Some(ty) = read(ctx, &whole, |ir, op| ir.results(op).next().map(|value| ir.value_type(value)))
+            && !self.types.iter().any(|(known, _)| *known == ty)
+        {
+            self.types.push((ty, text.to_owned()));
+        }
+    }
+
+    fn add_attribute(&mut self, ctx: &Context, text: &str) {
+        let whole = format!("\"t.a\"() {{a = {text}}} : () -> ()");
+        let attribute =
+            read(ctx, &whole, |ir, op| Some(ir.attributes(op)?.dictionary_entries(ctx)?.first()?.value));
+        if let Some(attribute) = attribute
+            && !self.attributes.iter().any(|(known, _)| *known == attribute)
+        {
+            self.attributes.push((attribute, text.to_owned()));
+        }
+    }
+}
+
+/// Something of the first operation of a text, if the text is right.
+fn read<T>(
+    ctx: &Context,
+    text: &str,
+    get: impl Fn(&ir_core::ir::Ir, ir_core::ir::Op) -> Option<T>,
+) -> Option<T> {
+    let module = std::panic::AssertUnwindSafe(|| parse_module_part(ctx, "pool", text.as_bytes(), None));
+    let module = std::panic::catch_unwind(module).ok()?.ok()?;
+    let block = module.ir.first_block(module.ir.region(module.top, 0))?;
+    get(&module.ir, module.ir.first_op(block)?)
+}

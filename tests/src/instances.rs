@@ -1,0 +1,280 @@
+//! Instances of the operations, types and attributes of installed dialects that have declarative formats: each is given to
+//! mlir-opt in generic form, and what it prints is compared with what generated Rust prints.
+//!
+//! The instances are made in a crate with the Rust of all dialects (the program is in `tests/instances`), from the same
+//! tables that verifiers and formats use.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::io::{Read as _, Write as _};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use ods_codegen::rust::Hooks;
+
+use crate::dialect_crate::{DialectCrate, Generated, generate};
+
+const PEER: &str = "mlir-opt-22";
+const MARK: &str = "// -----\n";
+/// The program's files.
+const PROGRAM: [(&str, &str); 5] = [
+    ("main.rs", include_str!("../instances/main.rs")),
+    ("definitions.rs", include_str!("../instances/definitions.rs")),
+    ("operations.rs", include_str!("../instances/operations.rs")),
+    ("pool.rs", include_str!("../instances/pool.rs")),
+    ("random.rs", include_str!("../instances/random.rs")),
+];
+
+/// What became of the instances of one definition.
+#[derive(Clone, Debug, Default)]
+pub struct Outcome {
+    /// How many mlir-opt takes.
+    pub taken: usize,
+    /// How many of those we print as it does.
+    pub same: usize,
+    /// The first difference.
+    pub difference: Option<String>,
+    /// What mlir-opt says about the first that it does not take.
+    pub refused: Option<String>,
+    /// What the definition leaves to be written by hand.
+    pub by_hand: Option<String>,
+}
+
+/// The outcomes, by name.
+pub type Outcomes = BTreeMap<String, Outcome>;
+
+/// Makes the crate in `folder`, and has its program built.
+///
+/// # Errors
+/// When definitions cannot be read, or the crate does not compile.
+pub fn build(include: &Path, folder: &Path) -> Result<DialectCrate, String> {
+    let mut dialects = generate(include, Hooks::Unimplemented)?;
+    for dialect in &mut dialects {
+        dialect.text = permissive(&dialect.text);
+    }
+    let made = DialectCrate::new(folder.to_owned(), "build")?;
+    made.fill(&dialects, &registry(&dialects))?;
+    for (name, text) in PROGRAM {
+        let path = folder.join("src").join(name);
+        std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    made.cargo("build")?;
+    Ok(made)
+}
+
+/// Stand-ins for verifiers that panic, as ones that find nothing wrong: the peer has the real ones.
+fn permissive(text: &str) -> String {
+    let mut result = String::with_capacity(text.len());
+    let mut signature = String::new();
+    for line in text.lines() {
+        if line.trim_start().starts_with("fn ") || line.trim_start().starts_with("pub fn ") {
+            signature.clear();
+        }
+        signature.push_str(line);
+        if line.trim() == "unimplemented!()" {
+            let returned = signature.rsplit_once("->").map_or("", |(_, rest)| rest.trim());
+            let value = match returned.split_once('{').map_or(returned, |(ty, _)| ty.trim()) {
+                "" => "{}",
+                "bool" => "true",
+                "Result<(), ir_core::diagnostic::Diagnostic>" | "Result<(), String>" => "Ok(())",
+                ty if ty.starts_with("Option<") => "None",
+                ty if ty.starts_with("Vec<") => "Vec::new()",
+                "std::ops::Range<usize>" => "0..0",
+                _ => "unimplemented!()",
+            };
+            result.push_str(value);
+        } else {
+            result.push_str(line);
+        }
+        result.push('\n');
+    }
+    result
+}
+
+/// Functions that list what the dialects have.
+fn registry(dialects: &[Generated]) -> String {
+    let mut text =
+        "\n/// Registers all dialects.\npub fn register(ctx: &ir_core::context::Context) {\n".to_owned();
+    for dialect in dialects {
+        let _ = writeln!(text, "    r#{}::register(ctx);", dialect.dialect);
+    }
+    text.push_str("}\n");
+    let lists = [
+        ("operations", "ir_core::spec::OpSpec", "impl OpHandle for "),
+        ("types", "ir_core::spec::DefSpec<ir_core::context::Type>", "type Base = Type;"),
+        ("attributes", "ir_core::spec::DefSpec<ir_core::context::Attribute>", "type Base = Attribute;"),
+    ];
+    for (name, ty, mark) in lists {
+        let _ = writeln!(text, "\n/// All {name}.\npub fn {name}() -> &'static [&'static {ty}] {{\n    &[");
+        for dialect in dialects {
+            for handle in handles(&dialect.text, mark) {
+                let (class, owner) = match name {
+                    "operations" => (handle, "ir_core::spec::OpHandle"),
+                    _ => (handle, "ir_core::spec::DefHandle"),
+                };
+                let _ = writeln!(text, "        <r#{}::{class} as {owner}>::SPEC,", dialect.dialect);
+            }
+        }
+        text.push_str("    ]\n}\n");
+    }
+    text
+}
+
+/// The names of the handles in whose implementation `mark` stands.
+fn handles<'t>(text: &'t str, mark: &str) -> Vec<&'t str> {
+    let mut found = Vec::new();
+    let mut last = "";
+    for line in text.lines() {
+        for start in ["impl OpHandle for ", "impl DefHandle for "] {
+            if let Some(rest) = line.strip_prefix(start) {
+                last = rest.trim_end_matches([' ', '{']);
+            }
+        }
+        if line.contains(mark) && !last.is_empty() {
+            found.push(last);
+        }
+    }
+    found
+}
+
+/// Compares all instances of a mode of the program: `operations` or `definitions`.
+///
+/// # Errors
+/// When a program cannot be run.
+pub fn compare(program: &Path, mode: &str) -> Result<Outcomes, String> {
+    let text = run(Command::new(program).arg(mode), "")?.0;
+    let chunks: Vec<&str> = text.split(MARK).filter(|chunk| chunk.starts_with("// ")).collect();
+    let mut outcomes = Outcomes::new();
+    let (mut names, mut modules) = (Vec::new(), Vec::new());
+    for chunk in chunks {
+        let (head, module) = chunk.split_once('\n').unwrap_or((chunk, ""));
+        let name = head.trim_start_matches("// ");
+        let outcome = outcomes.entry(name.to_owned()).or_default();
+        match module.strip_prefix("// none: ") {
+            Some(reason) => outcome.refused = Some(reason.trim().to_owned()),
+            None => {
+                names.push(name);
+                modules.push(module);
+            }
+        }
+    }
+    let theirs = peer(&modules)?;
+    let taken: Vec<usize> = (0..modules.len()).filter(|index| theirs[*index].is_ok()).collect();
+    for (index, name) in names.iter().enumerate() {
+        if let (Err(message), Some(outcome)) = (&theirs[index], outcomes.get_mut(*name)) {
+            outcome.refused.get_or_insert_with(|| message.clone());
+        }
+    }
+    let generic: Vec<&str> = taken.iter().map(|index| modules[*index]).collect();
+    let custom: Vec<&str> = taken.iter().map(|index| theirs[*index].as_deref().unwrap_or_default()).collect();
+    let (ours, again) = (speak(program, &generic)?, speak(program, &custom)?);
+    for (number, index) in taken.iter().enumerate() {
+        let Some(outcome) = outcomes.get_mut(names[*index]) else { continue };
+        outcome.taken += 1;
+        let (ours, again) = (&ours[number], &again[number]);
+        let wanted = custom[number].trim();
+        if ours.custom.trim() == wanted && again.custom.trim() == wanted && ours.generic == again.generic {
+            outcome.same += 1;
+            continue;
+        }
+        outcome.difference.get_or_insert_with(|| {
+            format!(
+                "theirs:\n{wanted}\nours:\n{}\nread again:\n{}\n{}",
+                ours.custom, again.custom, generic[number]
+            )
+        });
+    }
+    Ok(outcomes)
+}
+
+/// Runs a program with an input.
+fn run(command: &mut Command, input: &str) -> Result<(String, String), String> {
+    let failed = |error: std::io::Error| format!("a program cannot be run: {error}");
+    let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().map_err(failed)?;
+    let mut stdin = child.stdin.take().ok_or("no input")?;
+    let (mut stdout, mut stderr) =
+        (child.stdout.take().ok_or("no output")?, child.stderr.take().ok_or("no errors")?);
+    let (output, errors) = std::thread::scope(|scope| {
+        scope.spawn(move || {
+            // A program that ends early does not read all.
+            let _ = stdin.write_all(input.as_bytes());
+        });
+        let errors = scope.spawn(move || {
+            let mut text = Vec::new();
+            stderr.read_to_end(&mut text).map(|_| String::from_utf8_lossy(&text).into_owned())
+        });
+        let mut text = Vec::new();
+        let output = stdout.read_to_end(&mut text).map(|_| String::from_utf8_lossy(&text).into_owned());
+        (output, errors.join())
+    });
+    child.wait().map_err(failed)?;
+    Ok((output.map_err(failed)?, errors.map_err(|_| "no errors")?.map_err(failed)?))
+}
+
+/// What mlir-opt prints for each module, or its first error.
+fn peer(modules: &[&str]) -> Result<Vec<Result<String, String>>, String> {
+    const EVERY: usize = 48;
+    let mut all = Vec::new();
+    for some in modules.chunks(EVERY) {
+        let mut command = Command::new(PEER);
+        command.args(["--allow-unregistered-dialect", "--split-input-file", "-"]);
+        let (output, errors) = run(&mut command, &some.join(MARK))?;
+        let parts: Vec<&str> = output.split(MARK).collect();
+        if parts.len() == some.len() {
+            all.extend(results(some, &parts, &errors));
+        } else {
+            // One of them brings mlir-opt down: each alone.
+            for module in some {
+                let mut command = Command::new(PEER);
+                command.args(["--allow-unregistered-dialect", "-"]);
+                let (output, errors) = run(&mut command, module)?;
+                all.extend(results(&[module], &[&output], &errors));
+            }
+        }
+    }
+    Ok(all)
+}
+
+fn results(modules: &[&str], parts: &[&str], errors: &str) -> Vec<Result<String, String>> {
+    let mut line = 1;
+    let mut results = Vec::new();
+    for (module, part) in modules.iter().zip(parts) {
+        let lines = line..line + module.lines().count() + 1;
+        line = lines.end;
+        let is_here = |error: &&str| {
+            let place =
+                error.strip_prefix("<stdin>:").or_else(|| error.strip_prefix("within split at <stdin>:"));
+            place.is_some() && error.contains(": error: ")
+        };
+        let _ = lines;
+        match part.trim().is_empty() {
+            true => results.push(Err(errors.lines().find(is_here).unwrap_or("refused").to_owned())),
+            false => results.push(Ok((*part).to_owned())),
+        }
+    }
+    results
+}
+
+/// What our program prints for a module, in both forms; errors in their place.
+#[derive(Clone, Debug, Default)]
+struct Spoken {
+    custom: String,
+    generic: String,
+}
+
+fn speak(program: &Path, modules: &[&str]) -> Result<Vec<Spoken>, String> {
+    let (output, _) = run(Command::new(program).arg("speak"), &modules.join(MARK))?;
+    let mut all = vec![Spoken::default(); modules.len()];
+    for part in output.split("=== ").skip(1) {
+        let (head, text) = part.split_once('\n').unwrap_or((part, ""));
+        let mut words = head.split(' ');
+        let number: usize = words.next().and_then(|number| number.parse().ok()).unwrap_or(usize::MAX);
+        let Some(spoken) = all.get_mut(number) else { continue };
+        match words.next() {
+            Some("custom") => spoken.custom = text.to_owned(),
+            _ => spoken.generic = text.to_owned(),
+        }
+    }
+    Ok(all)
+}
