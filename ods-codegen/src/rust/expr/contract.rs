@@ -8,7 +8,7 @@ use super::definitions::{Definition, Definitions};
 use crate::model::{AttrOrTypeDef, DefKind, Enum, EnumCase};
 use crate::rust::names;
 
-/// Where generated items are found. What they name from the runtime is in scope: see [`imports`](crate::rust::imports).
+/// Where generated items are found. What they name from the runtime is in scope by `use ir_core::generated::*`.
 #[derive(Clone, Debug)]
 pub struct Paths {
     /// What implements the functions that authors write, such as `<super::Externals as super::ExternalFunctions>`.

@@ -151,7 +151,7 @@ fn flags_field(flags: &[&Ident]) -> Option<TokenStream> {
     const PURE: [&str; 3] = ["ALWAYS_SPECULATABLE", "MEMORY_EFFECTS", "NO_MEMORY_EFFECT"];
     let is_pure = PURE.iter().all(|wanted| flags.iter().any(|flag| *flag == wanted));
     let pure = is_pure.then(|| ident("PURE"));
-    let rest = flags.iter().copied().filter(|flag| !(is_pure && PURE.iter().any(|part| flag == &part)));
+    let rest = flags.iter().copied().filter(|flag| !(is_pure && PURE.iter().any(|part| **flag == *part)));
     let mut all = pure.iter().chain(rest);
     let first = all.next()?;
     Some(quote! { flags: Traits::#first #(.with(Traits::#all))* })
