@@ -3,6 +3,7 @@
 pub mod context;
 pub mod diagnostic;
 pub mod fold;
+#[doc(hidden)]
 pub mod generated;
 pub mod interfaces;
 pub mod ir;

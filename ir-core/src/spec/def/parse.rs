@@ -307,9 +307,15 @@ fn parse_enum(parser: &mut Parser<'_>, spec: &'static EnumSpec) -> ParseResult<P
     let mut names = String::new();
     loop {
         let Some(name) = parser.parse_optional_keyword_or_string() else {
-            return Err(parser.definition_wrong_token("expected valid keyword or string"));
+            return Err(parser.definition_error_here("expected valid keyword or string"));
         };
-        names.push_str(&String::from_utf8_lossy(&name));
+        let name = String::from_utf8_lossy(&name);
+        // A wrong case is an error where it stands, whatever follows.
+        if spec.parse(&name).is_none() {
+            let message = format!("expected {} to be one of: {}", spec.cpp, spec.spellings());
+            return Err(parser.definition_error_at(start, message));
+        }
+        names.push_str(&name);
         let Some(separator) = separator.filter(|separator| parser.spelling() == separator.as_bytes()) else {
             break;
         };

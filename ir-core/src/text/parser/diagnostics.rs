@@ -78,7 +78,7 @@ impl Parser<'_> {
 
     /// The same, at the token that is looked at.
     pub fn definition_error_here(&mut self, message: impl Into<String>) -> ParseFailure {
-        self.definition_error_at(self.here(), message)
+        self.definition_error_at(self.token.start, message)
     }
 
     /// The same, where [`wrong_token`](Self::wrong_token) reports.
