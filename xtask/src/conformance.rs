@@ -95,7 +95,12 @@ pub(crate) fn run(options: &[String]) -> Result {
     differing += predicates()?;
     differing += plans(every)?;
     differing += of_all_dialects(&scratch, "dialects")?;
-    differing += of_all_dialects(&scratch, "verdicts")?;
+    // Many minutes, so only where nothing is left out.
+    if every == 1 {
+        differing += of_all_dialects(&scratch, "verdicts")?;
+    } else {
+        say("skipped: verdicts of all dialects' verifiers (a sample was asked for)");
+    }
     if differing == 0 { Ok(()) } else { Err(format!("{differing} comparisons differ")) }
 }
 
