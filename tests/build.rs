@@ -2,4 +2,5 @@
 
 fn main() {
     build_support::Build::new("rewrites/rewrites.ods").run();
+    build_support::Build::new("rewrites/beyond.ods").run();
 }

@@ -2,7 +2,7 @@
 //!
 //! The files below `prelude/` define the records of MLIR's files of the same paths, and are found where no directory of
 //! `-I` has such a file. They hold what generators read; the C++ bodies that upstream's interfaces and builtin types
-//! carry are left out, or [`CPP_BODY`] is in their place.
+//! carry are left out, or [`CPP_BODY`] is in their place. Files below `ods/` are ours: MLIR has none of these.
 
 /// Stands for a method body that upstream has in C++ and that other languages have in their own.
 pub const CPP_BODY: &str = "/* C++ */";
@@ -68,6 +68,7 @@ pub const FILES: &[(&str, &str)] = embedded![
     "mlir/Interfaces/ViewLikeInterface.td",
     "mlir/Pass/PassBase.td",
     "mlir/Rewrite/PassUtil.td",
+    "ods/Rewrite.td",
 ];
 
 /// The text of the embedded file that `include` names by `path`.

@@ -14,6 +14,7 @@ pub mod instances;
 pub mod irgen;
 pub mod predicates;
 pub mod prelude;
+pub mod rewriting;
 pub mod verdicts;
 
 use std::io::{self, Write};

@@ -1,7 +1,9 @@
 //! Which rewrite rules are right, compared with the peer's verdicts, and what is said about wrong ones.
 
-use ods_codegen::model;
 use ods_codegen::prelude::FILES;
+use ods_codegen::{decision, model};
+use ods_parser::Outcome;
+use ods_parser::diagnostics::Diagnostic;
 use ods_parser::eval::Options;
 use ods_parser::loader::MemoryLoader;
 use ods_parser::render::{Color, Format, render};
@@ -13,8 +15,7 @@ struct Probe {
     rule: &'static str,
 }
 
-fn probes() -> Vec<Probe> {
-    let text = include_str!("../rewrites/probes.txt");
+fn probes(text: &'static str) -> Vec<Probe> {
     let probe = |line: &'static str| {
         let mut parts = line.splitn(3, " | ");
         let (Some(name), Some(verdict), Some(rule)) = (parts.next(), parts.next(), parts.next()) else {
@@ -30,16 +31,23 @@ fn probes() -> Vec<Probe> {
     text.lines().filter(|line| !line.starts_with("//")).map(probe).collect()
 }
 
-#[test]
-fn rules_are_right_where_the_peer_finds_them_right() {
-    let probes = probes();
-    assert!(probes.len() > 100, "all probes are read");
+/// Reads a text with the embedded prelude.
+fn read(name: &str, text: String) -> Outcome {
+    let mut loader = MemoryLoader { files: vec![(name.to_owned(), text)], prelude: FILES };
+    let outcome = ods_parser::read(name, &mut loader, &[], &Options::default());
+    assert!(!outcome.has_errors(), "the definitions can be read");
+    outcome
+}
+
+fn shown(diagnostics: &[Diagnostic], outcome: &Outcome) -> String {
+    render(diagnostics, &outcome.sources, Format::Human, Color::Never)
+}
+
+/// What is said about probes, of which each is right or wrong as its verdict says.
+fn messages(probes: &[Probe], definitions: &str) -> String {
     // A digit ends each number of a name's record, so records come in the order of their numbers.
     let rules = probes.iter().enumerate().map(|(number, probe)| format!("def P{number} : {};\n", probe.rule));
-    let text = format!("{}{}", include_str!("../rewrites/probes.ods"), rules.collect::<String>());
-    let mut loader = MemoryLoader { files: vec![("probes.ods".to_owned(), text)], prelude: FILES };
-    let outcome = ods_parser::read("probes.ods", &mut loader, &[], &Options::default());
-    assert!(!outcome.has_errors(), "the rules can be read");
+    let outcome = read("probes.ods", format!("{definitions}{}", rules.collect::<String>()));
     let patterns = model::patterns(&outcome.records, &outcome.sources);
     assert_eq!(patterns.len(), probes.len());
     let mut messages = String::new();
@@ -49,10 +57,59 @@ fn rules_are_right_where_the_peer_finds_them_right() {
             different.push(probe.name);
         }
         if let Err(error) = pattern {
-            let shown = render(std::slice::from_ref(error), &outcome.sources, Format::Human, Color::Never);
+            let shown = shown(std::slice::from_ref(error), &outcome);
             messages.push_str(&format!("-- {}\n{shown}\n", probe.name));
         }
     }
-    assert!(different.is_empty(), "other verdicts than the peer's: {different:?}");
-    insta::assert_snapshot!(messages);
+    assert!(different.is_empty(), "other verdicts than expected: {different:?}\n{messages}");
+    messages
+}
+
+#[test]
+fn rules_are_right_where_the_peer_finds_them_right() {
+    let probes = probes(include_str!("../rewrites/probes.txt"));
+    assert!(probes.len() > 100, "all probes are read");
+    insta::assert_snapshot!(messages(&probes, include_str!("../rewrites/probes.ods")));
+}
+
+#[test]
+fn wrong_uses_of_what_goes_beyond_are_located() {
+    let probes = probes(include_str!("../rewrites/beyond_probes.txt"));
+    assert!(probes.len() > 60, "all probes are read");
+    insta::assert_snapshot!(messages(&probes, include_str!("../rewrites/beyond_probes.ods")));
+}
+
+#[test]
+fn rules_that_are_never_applied_are_told() {
+    let outcome = read("lints.ods", include_str!("../rewrites/lints.ods").to_owned());
+    let found = ods_codegen::check::check(&outcome.records, &outcome.sources);
+    insta::assert_snapshot!(shown(&found, &outcome));
+}
+
+#[test]
+fn trees_are_explained() {
+    let mut all = String::new();
+    for (name, text) in [
+        ("rewrites.ods", include_str!("../rewrites/rewrites.ods")),
+        ("beyond.ods", include_str!("../rewrites/beyond.ods")),
+    ] {
+        let outcome = read(name, text.to_owned());
+        let patterns = model::patterns(&outcome.records, &outcome.sources);
+        let patterns: Vec<_> = patterns.into_iter().map(|pattern| pattern.expect("it is right")).collect();
+        for tree in decision::trees(&patterns).expect("rules match in few ways") {
+            all.push_str(&decision::explain(&tree, &outcome.sources));
+        }
+    }
+    insta::assert_snapshot!(all);
+}
+
+#[test]
+fn generated_rules_read_as_before() {
+    for (name, text) in [
+        ("rewrites", include_str!(concat!(env!("OUT_DIR"), "/rewrites.rs"))),
+        ("beyond", include_str!(concat!(env!("OUT_DIR"), "/beyond.rs"))),
+    ] {
+        let rules = text.split_once("/// The rewrite rules of the dialect.").expect("there are rules").1;
+        insta::assert_snapshot!(format!("generated_rules_of_{name}"), rules);
+    }
 }

@@ -2,9 +2,9 @@
 
 use ir_core::context::{AttrKind, Attribute, Context, Location};
 use ir_core::ir::{Ir, Op, Value};
-use ir_core::rewrite::{GreedyConfig, PatternRewriter, PatternSet, apply_patterns_greedily};
+use ir_core::rewrite::{GreedyConfig, PatternRewriter};
 use ir_core::spec::OpHandle;
-use ir_core::text::PrintOptions;
+use tests::rewriting::{Rules, each_case};
 
 #[allow(dead_code, missing_docs, unreachable_pub, reason = "a dialect that only rules look at")]
 mod dialect {
@@ -22,6 +22,11 @@ fn number(ctx: &Context, attribute: Attribute) -> Option<i64> {
         AttrKind::Integer { value, .. } => value.as_i64(),
         _ => None,
     }
+}
+
+/// The newest user of a value that has no results.
+fn newest_sink(ir: &Ir, value: Value) -> Option<Op> {
+    ir.uses(value).map(|place| place.op).find(|op| ir.num_results(*op) == 0)
 }
 
 impl dialect::RewriteFunctions for Rewrites {
@@ -56,8 +61,25 @@ impl dialect::RewriteFunctions for Rewrites {
     }
 
     fn erase_operation(rewriter: &mut PatternRewriter<'_>, operand: Value) -> Option<()> {
-        let user = rewriter.ir().uses(operand).next()?.op;
+        let user = newest_sink(rewriter.ir(), operand)?;
         rewriter.erase_op(user);
+        Some(())
+    }
+
+    fn make_and_erase(rewriter: &mut PatternRewriter<'_>, operand: Value) -> Option<()> {
+        let user = newest_sink(rewriter.ir(), operand)?;
+        let location = rewriter.ir().location(user);
+        rewriter.build(|builder, ctx| AddOp::build(builder, ctx, location, operand, operand));
+        rewriter.erase_op(user);
+        Some(())
+    }
+
+    fn erase_parent(rewriter: &mut PatternRewriter<'_>, operand: Value) -> Option<()> {
+        let user = newest_sink(rewriter.ir(), operand)?;
+        let outer = rewriter.ir().parent_op(user)?;
+        let block = rewriter.ir().block(user)?;
+        rewriter.erase_block(block);
+        rewriter.erase_op(outer);
         Some(())
     }
 }
@@ -68,65 +90,75 @@ fn rewritten(text: &str) -> String {
 }
 
 fn rewritten_by(text: &str, verify_patterns: bool) -> String {
-    let ctx = Context::new();
-    ir_core::ops::register_builtin(&ctx);
-    dialect::register(&ctx);
-    ctx.allow_unregistered_dialects(true);
-    let mut module = match ir_core::text::parse_module(&ctx, "input", text.as_bytes()) {
-        Ok(module) => module,
-        Err(errors) => return errors.iter().map(|error| format!("{}\n", error.message)).collect(),
-    };
-    let mut patterns = PatternSet::new();
-    dialect::populate_with_generated(&mut patterns);
-    let patterns = patterns.freeze(&ctx);
-    let region = module.ir.region(module.top, 0);
     let config = GreedyConfig { fold: false, verify_patterns, ..GreedyConfig::default() };
-    let outcome = apply_patterns_greedily(&ctx, &mut module.ir, region, &patterns, &config);
-    match outcome {
-        Ok(outcome) if !outcome.converged => return outcome.still_applied.join(", "),
-        Ok(_) => {}
-        Err(error) => return error.message,
-    }
-    // Locations are shown where the case has any.
-    let debug_info = text.contains("loc(\"");
-    let options = PrintOptions { debug_info, pretty_debug_info: debug_info, ..PrintOptions::default() };
-    let mut text = Vec::new();
-    let resources = ir_core::text::ExternalResources::default();
-    ir_core::text::print_module(&ctx, &module.ir, module.top, options, &resources, &mut text)
-        .expect("memory takes all");
-    String::from_utf8(text).expect("printed text is UTF-8")
+    RULES.rewritten(text, &config).unwrap_or_else(|message| message)
 }
+
+const RULES: Rules = Rules { register: dialect::register, populate: dialect::populate_with_generated };
 
 #[test]
 fn every_feature_of_rules_works() {
-    let cases = include_str!("../rewrites/cases.mlir");
-    let mut out = String::new();
-    for case in cases.split("// -----\n") {
-        let (title, text) = case.split_once('\n').expect("a title and a module");
-        out.push_str(&format!("{title}\n{}\n", rewritten(text)));
+    insta::assert_snapshot!(each_case(include_str!("../rewrites/cases.mlir"), rewritten));
+}
+
+/// A module with one operation under test, and a use of its result.
+fn module_with(op: &str, results: &str) -> String {
+    format!("%a = \"u.value\"() : () -> i32\n{op}\n\"u.use\"({results}) : ({}) -> ()\n", types(results))
+}
+
+fn types(results: &str) -> &'static str {
+    if results.is_empty() { "" } else { "i32" }
+}
+
+/// What is told of a module, and whether it is as before.
+fn told(text: &str, config: &GreedyConfig) -> (String, bool) {
+    let (message, after) = RULES.refused(text, config);
+    (message, after == RULES.unchanged(text))
+}
+
+/// The place of a rule's definition in `rewrites.ods`.
+fn place(rule: &str) -> String {
+    let text = include_str!("../rewrites/rewrites.ods");
+    let line = text.lines().position(|line| line.starts_with(&format!("def {rule} :")));
+    format!("'{rule}' (rewrites.ods:{})", line.expect("the rule is defined") + 1)
+}
+
+#[test]
+fn a_rule_that_erases_what_it_is_applied_to_is_told_and_the_operation_stays() {
+    let config = GreedyConfig { fold: false, ..GreedyConfig::default() };
+    for (op, rule) in [
+        ("\"t.gone\"(%a) : (i32) -> ()", "ErasesItself"),
+        ("\"t.gone_late\"(%a) : (i32) -> ()", "ErasesAfterMaking"),
+        ("\"t.gone_around\"(%a) ({\n\"t.gone_inside\"(%a) : (i32) -> ()\n}) : (i32) -> ()", "ErasesAround"),
+    ] {
+        let (message, is_unchanged) = told(&module_with(op, ""), &config);
+        let wanted = format!("pattern {} erases the operation that it is applied to", place(rule));
+        assert_eq!(message, wanted);
+        assert!(is_unchanged, "{rule}");
     }
-    insta::assert_snapshot!(out);
 }
 
 #[test]
-fn what_no_rule_may_do_is_told_with_the_rule_and_its_place() {
-    let told = |op: &str, message: &str| {
-        let text = format!("%a = \"u.value\"() : () -> i32\n{op}\n");
-        let result = rewritten(&text);
-        assert!(result.contains(message), "{result}");
-    };
-    told("\"t.gone\"(%a) : (i32) -> ()", "pattern 'ErasesItself' (rewrites.ods:");
-    told(
-        "%b = \"t.bad\"(%a) : (i32) -> i32\n\"u.use\"(%b) : (i32) -> ()",
-        "pattern 'MakesInvalid' (rewrites.ods:",
-    );
+fn a_rule_that_makes_invalid_ir_is_told_and_undone() {
+    let text = module_with("%b = \"t.bad\"(%a) : (i32) -> i32", "%b");
+    let config =
+        GreedyConfig { fold: false, verify_patterns: true, roll_back: true, ..GreedyConfig::default() };
+    let (message, is_unchanged) = told(&text, &config);
+    let wanted = format!("pattern {} made the IR invalid: 't.const' op ", place("MakesInvalid"));
+    assert!(message.starts_with(&wanted), "{message}");
+    assert!(is_unchanged);
 }
 
 #[test]
-fn rules_that_undo_each_other_are_told() {
-    let text =
-        "%a = \"u.value\"() : () -> i32\n%b = \"t.ping\"(%a) : (i32) -> i32\n\"u.use\"(%b) : (i32) -> ()\n";
-    let result = rewritten_by(text, false);
-    assert!(result.contains("do not come to an end"), "{result}");
-    assert!(result.contains("'Ping' (rewrites.ods:") && result.contains("'Pong' (rewrites.ods:"), "{result}");
+fn rules_that_undo_each_other_are_told_and_undone() {
+    let text = module_with("%b = \"t.ping\"(%a) : (i32) -> i32", "%b");
+    let config = GreedyConfig { fold: false, roll_back: true, ..GreedyConfig::default() };
+    let (message, is_unchanged) = told(&text, &config);
+    assert!(message.starts_with("patterns do not come to an end: after "), "{message}");
+    assert!(message.ends_with(&format!("rewrites still {}, {}", place("Ping"), place("Pong"))), "{message}");
+    assert!(is_unchanged);
+    let few = GreedyConfig { max_iterations: Some(3), max_rewrites: Some(5), roll_back: false, ..config };
+    let outcome = RULES.outcome(&text, &few).expect("a limit is no error");
+    assert!(!outcome.converged);
+    assert_eq!(outcome.still_applied, [place("Ping"), place("Pong")]);
 }

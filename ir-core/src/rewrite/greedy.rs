@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use super::constants::UniqueConstants;
 use super::regions::simplify_regions;
+use super::snapshot::Snapshot;
 use super::worklist::Worklist;
 use super::{Applied, FrozenPatterns, PatternRewriter};
 use crate::context::{Attribute, Context};
@@ -40,6 +41,9 @@ pub struct GreedyConfig {
     pub unique_constants: bool,
     /// Whether to verify the IR after each pattern that was applied, to find one that breaks it.
     pub verify_patterns: bool,
+    /// Whether an error leaves the operations as they were before the run. It costs a copy of them; their handles are new
+    /// ones after an error.
+    pub roll_back: bool,
 }
 
 impl Default for GreedyConfig {
@@ -52,6 +56,7 @@ impl Default for GreedyConfig {
             fold: true,
             unique_constants: true,
             verify_patterns: false,
+            roll_back: false,
         }
     }
 }
@@ -87,8 +92,15 @@ pub fn apply_patterns_greedily(
     patterns: &FrozenPatterns,
     config: &GreedyConfig,
 ) -> Result<GreedyOutcome, Diagnostic> {
+    let snapshot = config.roll_back.then(|| Snapshot::new(ir, region));
     let worklist = Worklist::new(region);
-    Driver { ctx, ir, region, patterns, config, worklist, constants: Vec::new(), last: VecDeque::new() }.run()
+    let outcome =
+        Driver { ctx, ir, region, patterns, config, worklist, constants: Vec::new(), last: VecDeque::new() }
+            .run();
+    if let Some(snapshot) = snapshot {
+        snapshot.end(ir, outcome.is_err());
+    }
+    outcome
 }
 
 /// The state of a run.

@@ -13,6 +13,7 @@ mod pattern;
 mod regions;
 mod rewriter;
 pub mod rules;
+mod snapshot;
 mod worklist;
 
 pub(crate) use constants::insertion_region;

@@ -13,12 +13,23 @@ pub struct PatternRewriter<'a> {
     ir: &'a mut Ir,
     point: Option<InsertionPoint>,
     listener: &'a mut dyn Listener,
+    guard: Option<Guard>,
+}
+
+/// What is kept while a declared rule runs, so that it can be undone.
+pub(super) struct Guard {
+    /// The operation that the rule is applied to. Nothing erases it while it is guarded.
+    pub(super) op: Op,
+    /// Whether something tried to erase it.
+    pub(super) is_violated: bool,
+    /// The operations that were made, by whomever.
+    pub(super) made: Vec<Op>,
 }
 
 impl<'a> PatternRewriter<'a> {
     /// A rewriter without an insertion point.
     pub fn new(ctx: &'a Context, ir: &'a mut Ir, listener: &'a mut dyn Listener) -> Self {
-        PatternRewriter { ctx, ir, point: None, listener }
+        PatternRewriter { ctx, ir, point: None, listener, guard: None }
     }
 
     /// The IR. Changes go through the rewriter.
@@ -70,8 +81,39 @@ impl<'a> PatternRewriter<'a> {
         if let Some(InsertionPoint { block, before }) = self.point {
             self.ir.insert(op, block, before);
         }
-        self.listener.op_inserted(self.ir, op);
+        self.made(op);
         op
+    }
+
+    /// Tells that an operation is new.
+    fn made(&mut self, op: Op) {
+        if let Some(guard) = &mut self.guard {
+            guard.made.push(op);
+        }
+        self.listener.op_inserted(self.ir, op);
+    }
+
+    /// Guards an operation until [`PatternRewriter::unguard`].
+    pub(super) fn guard(&mut self, op: Op) {
+        self.guard = Some(Guard { op, is_violated: false, made: Vec::new() });
+    }
+
+    /// Ends the guard; returns what happened under it.
+    pub(super) fn unguard(&mut self) -> Option<Guard> {
+        self.guard.take()
+    }
+
+    /// Whether something tried to erase the guarded operation.
+    pub(super) fn is_guard_violated(&self) -> bool {
+        self.guard.as_ref().is_some_and(|guard| guard.is_violated)
+    }
+
+    /// Whether an operation may not be erased because the guarded one is it or in it; this is remembered.
+    fn is_guarded(&mut self, op: Op) -> bool {
+        let Some(guard) = &mut self.guard else { return false };
+        let is_hit = guard.op == op || self.ir.is_ancestor(op, guard.op);
+        guard.is_violated |= is_hit;
+        is_hit
     }
 
     /// Lets `build` make operations with a [`Builder`], as generated code does, and tells of those that it put before
@@ -88,7 +130,7 @@ impl<'a> PatternRewriter<'a> {
         while let Some(op) = next
             && next != before
         {
-            self.listener.op_inserted(self.ir, op);
+            self.made(op);
             next = self.ir.next(op);
         }
         result
@@ -148,6 +190,9 @@ impl<'a> PatternRewriter<'a> {
     /// When there are not as many values as results.
     pub fn replace_op(&mut self, op: Op, values: &[Value]) {
         assert_eq!(self.ir.num_results(op), values.len(), "a value for each result");
+        if self.is_guarded(op) {
+            return;
+        }
         self.listener.op_replaced(self.ir, op, values);
         for (number, &value) in values.iter().enumerate() {
             self.replace_all_uses(self.ir.result(op, number), value);
@@ -172,6 +217,9 @@ impl<'a> PatternRewriter<'a> {
     /// # Panics
     /// When a result of it is used.
     pub fn erase_op(&mut self, op: Op) {
+        if self.is_guarded(op) {
+            return;
+        }
         assert!(!self.ir.has_uses(op), "{op:?} is erased but a result of it is used");
         if let Some(point) = &mut self.point
             && point.before == Some(op)
@@ -191,6 +239,12 @@ impl<'a> PatternRewriter<'a> {
     /// # Panics
     /// When a value of it is used outside of it, or a branch leads to it.
     pub fn erase_block(&mut self, block: Block) {
+        if let Some(guarded) = self.guard.as_ref().map(|guard| guard.op)
+            && let Some(op) = self.ir.ancestor_in_block(block, guarded)
+            && self.is_guarded(op)
+        {
+            return;
+        }
         while let Some(op) = self.ir.last_op(block) {
             self.erase_op(op);
         }

@@ -2,7 +2,7 @@
 
 use ods_parser::source::SourceMap;
 
-use super::{Node, Test, Tree};
+use super::{Node, RegionShape, Test, Tree};
 use crate::writer::Writer;
 
 /// What a tree asks, in the order in which it asks:
@@ -47,6 +47,27 @@ pub(super) fn words(tree: &Tree<'_, '_>, test: &Test<'_>) -> String {
         }
         Test::Type(position, constraint) => format!("{} is of {}", at(position), constraint.summary()),
         Test::Attribute(position, constraint) => format!("{} is {}", at(position), constraint.summary()),
+        Test::AtLeast(position, count) => format!("{} are at least {count}", at(position)),
+        Test::BlockArgument(position, None) => format!("{} is an argument of a block", at(position)),
+        Test::BlockArgument(position, Some(number)) => {
+            format!("{} is argument {number} of a block", at(position))
+        }
+        Test::Region(position, RegionShape::Empty) => format!("{} is empty", at(position)),
+        Test::Region(position, RegionShape::SingleBlock) => format!("{} is one block", at(position)),
+        Test::Region(position, RegionShape::OnlyOp) => {
+            format!("{} is one block of one operation", at(position))
+        }
+        Test::Not(tests) => {
+            let tests: Vec<String> = tests.iter().map(|test| words(tree, test)).collect();
+            format!("not: {}", tests.join(" and "))
+        }
+        Test::User(position, number, name) => {
+            format!("operation {} is some {name} that uses {}", number + 2, at(position))
+        }
+        Test::Where(text, entities, _) => {
+            let entities: Vec<String> = entities.iter().map(|entity| at(&entity.position)).collect();
+            format!("{text}: {}", entities.join(", "))
+        }
         Test::Equal(a, b) => format!("{} is {}", at(a), at(b)),
         Test::Condition(constraint, entities) => {
             let entities: Vec<String> = entities.iter().map(|entity| at(&entity.position)).collect();

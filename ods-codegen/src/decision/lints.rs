@@ -2,7 +2,7 @@
 
 use ods_parser::diagnostics::Diagnostic;
 
-use super::{Leaf, Tree};
+use super::{Leaf, RegionShape, Test, Tree};
 use crate::codes;
 
 /// Warnings about rules that are never applied, because a better one, or an equally good one that comes first, matches
@@ -15,7 +15,7 @@ pub fn lints(tree: &Tree<'_, '_>) -> Vec<Diagnostic> {
         let hides = |before: &usize| {
             own.iter().all(|leaf| {
                 let mut others = tree.leaves.iter().filter(|other| other.rule == *before);
-                others.any(|other| other.tests.iter().all(|test| leaf.tests.contains(test)))
+                others.any(|other| other.tests.iter().all(|test| is_implied(test, &leaf.tests)))
             })
         };
         if let Some(before) = (0..number).find(hides) {
@@ -32,4 +32,18 @@ pub fn lints(tree: &Tree<'_, '_>) -> Vec<Diagnostic> {
         }
     }
     found
+}
+
+/// Whether a test passes wherever all of the others pass.
+fn is_implied(test: &Test<'_>, others: &[Test<'_>]) -> bool {
+    let implies = |other: &Test<'_>| match (test, other) {
+        (Test::Present(at), Test::Constant(other, _) | Test::Attribute(other, _)) => at == other,
+        (Test::AtLeast(at, wanted), Test::Count(other, count) | Test::AtLeast(other, count)) => {
+            at == other && count >= wanted
+        }
+        (Test::BlockArgument(at, None), Test::BlockArgument(other, _)) => at == other,
+        (Test::Region(at, RegionShape::SingleBlock), Test::Region(other, RegionShape::OnlyOp)) => at == other,
+        _ => false,
+    };
+    others.iter().any(|other| other == test || implies(other))
 }

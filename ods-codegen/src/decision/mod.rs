@@ -21,7 +21,7 @@ use crate::model::{Operation, Pattern, Result};
 pub use explain::explain;
 pub use lints::lints;
 pub use position::{Position, Positions, Step};
-pub use tests::{Entity, EntityKind, Test};
+pub use tests::{Entity, EntityKind, Place, RegionShape, Test};
 pub use tree::{Choice, Node};
 
 /// The rules for one kind of root.

@@ -20,6 +20,20 @@ pub enum Step<'r> {
     Group(Rc<Operation<'r>>, usize),
     /// A value of a group.
     Item(usize),
+    /// A value of a group, counted from its end.
+    FromEnd(usize),
+    /// A group without so many values at its start, and so many at its end.
+    Rest(usize, usize),
+    /// A region of an operation.
+    Region(usize),
+    /// The operation that ends the only block of a region.
+    Terminator,
+    /// The type of a value.
+    TypeOf,
+    /// The type of the result of that number.
+    ResultType(usize),
+    /// The operation of that number among those that are replaced besides the root.
+    Chosen(usize),
     /// The operation that defines a value.
     Definer,
     /// An attribute or property.
@@ -38,6 +52,13 @@ impl Step<'_> {
             Step::Operand(number) => ("operand", String::new(), *number),
             Step::Group(_, number) => ("group", String::new(), *number),
             Step::Item(number) => ("item", String::new(), *number),
+            Step::FromEnd(number) => ("from the end", String::new(), *number),
+            Step::Rest(front, back) => ("rest", format!("{front}"), *back),
+            Step::Region(number) => ("region", String::new(), *number),
+            Step::Terminator => ("terminator", String::new(), 0),
+            Step::TypeOf => ("type", String::new(), 0),
+            Step::ResultType(number) => ("result type", String::new(), *number),
+            Step::Chosen(number) => ("chosen", String::new(), *number),
             Step::Definer => ("definer", String::new(), 0),
             Step::Attribute(name) | Step::AttributeOrDefault(_, name) => ("attribute", (*name).to_owned(), 0),
             Step::Native(matcher, output) => {
@@ -73,6 +94,16 @@ impl<'r> Positions<'r> {
         })
     }
 
+    /// How many operations besides the root must be found before the position is.
+    pub(super) fn stage(&self, position: Position) -> usize {
+        let (from, step) = &self.steps[position];
+        match step {
+            Step::Root => 0,
+            Step::Chosen(number) => number + 1,
+            _ => self.stage(*from),
+        }
+    }
+
     /// The position in words, such as `operand 0's definition's attribute 'value'`.
     #[must_use]
     pub fn words(&self, position: Position) -> String {
@@ -85,6 +116,14 @@ impl<'r> Positions<'r> {
                 name => format!("operands '{name}'"),
             },
             Step::Item(number) => format!("value {number}"),
+            Step::FromEnd(0) => "last value".to_owned(),
+            Step::FromEnd(number) => format!("value {number} before the last"),
+            Step::Rest(front, back) => format!("values without the first {front} and the last {back}"),
+            Step::Region(number) => format!("region {number}"),
+            Step::Terminator => "last operation".to_owned(),
+            Step::TypeOf => "type".to_owned(),
+            Step::ResultType(number) => format!("type of result {number}"),
+            Step::Chosen(number) => return format!("operation {}", number + 2),
             Step::Definer => "definition".to_owned(),
             Step::Attribute(name) | Step::AttributeOrDefault(_, name) => format!("attribute '{name}'"),
             Step::Native(matcher, None) => format!("match of {}", matcher.code.name()),

@@ -4,12 +4,13 @@ use std::rc::Rc;
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::RecordRef;
+use ods_parser::source::Span;
 
 use super::{Leaf, Position, Positions, Step};
 use crate::codes;
 use crate::model::{
-    Argument, Attribute, Binding, Constraint, Matcher, NativeMatcher, Operation, Pattern, Result, SourceArg,
-    SourceItem,
+    Argument, Attribute, Binding, Constraint, Demand, Matcher, NativeMatcher, Operation, Part, Pattern,
+    RegionItem, Result, Root, SourceArg, SourceItem, TypeItem,
 };
 
 /// A test.
@@ -29,10 +30,45 @@ pub enum Test<'r> {
     Type(Position, Constraint<'r>),
     /// The attribute at a position meets a constraint.
     Attribute(Position, Constraint<'r>),
-    /// The values at two positions are the same.
+    /// The values or types at two positions are the same.
     Equal(Position, Position),
     /// A constraint on several things holds.
     Condition(Constraint<'r>, Vec<Entity<'r>>),
+    /// There are at least so many values at a position.
+    AtLeast(Position, usize),
+    /// The value at a position is an argument of a block, and the one of this number.
+    BlockArgument(Position, Option<usize>),
+    /// The region at a position has this form.
+    Region(Position, RegionShape),
+    /// Not all of these hold.
+    Not(Vec<Test<'r>>),
+    /// An expression on several things holds.
+    Where(String, Vec<Entity<'r>>, Place),
+    /// A user of the value at a position, with this name and in the root's block, is the further operation of this number.
+    User(Position, usize, String),
+}
+
+/// Where something stands, which makes no difference between tests.
+#[derive(Clone, Copy, Debug)]
+pub struct Place(pub Span);
+
+impl PartialEq for Place {
+    fn eq(&self, _: &Place) -> bool {
+        true
+    }
+}
+
+impl Eq for Place {}
+
+/// The form of a region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RegionShape {
+    /// No blocks.
+    Empty,
+    /// One block.
+    SingleBlock,
+    /// One block with one operation.
+    OnlyOp,
 }
 
 /// What a condition is about.
@@ -57,6 +93,8 @@ pub enum EntityKind<'r> {
     Attribute(Option<Attribute<'r>>),
     /// The results of an operation.
     Op,
+    /// A type.
+    Type,
 }
 
 impl Test<'_> {
@@ -64,14 +102,37 @@ impl Test<'_> {
     pub(super) fn question(&self) -> (u8, Position) {
         match self {
             Test::Name(at, _) => (0, *at),
-            Test::Count(at, _) => (1, *at),
-            Test::Present(at) => (2, *at),
+            Test::Count(at, _) | Test::AtLeast(at, _) => (1, *at),
+            Test::Present(at) | Test::BlockArgument(at, _) | Test::Region(at, _) => (2, *at),
             Test::Absent(at) => (3, *at),
             Test::Constant(at, _) => (4, *at),
             Test::Type(at, _) => (5, *at),
             Test::Attribute(at, _) => (6, *at),
             Test::Equal(at, _) => (7, *at),
-            Test::Condition(..) => (8, 0),
+            Test::Not(_) => (8, 0),
+            Test::Condition(..) | Test::Where(..) => (9, 0),
+            Test::User(at, ..) => (10, *at),
+        }
+    }
+
+    /// What comes first in a tree: tests behind the choice of the operations that they look at, and what decides most.
+    fn order(&self, positions: &Positions<'_>) -> (usize, bool, (u8, Position)) {
+        match self {
+            Test::User(_, number, _) => (number + 1, false, self.question()),
+            _ => (self.stage(positions), true, self.question()),
+        }
+    }
+
+    /// How many operations besides the root must be found before the test can be made.
+    fn stage(&self, positions: &Positions<'_>) -> usize {
+        let entities = |entities: &[Entity<'_>]| {
+            entities.iter().map(|entity| positions.stage(entity.position)).max().unwrap_or(0)
+        };
+        match self {
+            Test::Equal(a, b) => positions.stage(*a).max(positions.stage(*b)),
+            Test::Condition(_, about) | Test::Where(_, about, _) => entities(about),
+            Test::Not(tests) => tests.iter().map(|test| test.stage(positions)).max().unwrap_or(0),
+            _ => positions.stage(self.question().1),
         }
     }
 
@@ -99,25 +160,40 @@ pub(super) fn leaf<'r>(
         ops: vec![root; rule.source.len()],
         order: vec![root],
         natives: Vec::new(),
+        types: Vec::new(),
+        scope: None,
+        negations: Vec::new(),
     };
     walk.op(0)?;
+    for (number, further) in rule.roots.iter().enumerate() {
+        walk.further_root(number, further)?;
+    }
     let mut symbols = Vec::new();
-    for symbol in &rule.symbols.0 {
+    for symbol in &rule.symbols.all {
         let Some(position) = walk.binding(symbol.binding) else { break };
         symbols.push(position);
-        for other in &symbol.equal {
+        for (other, scope) in &symbol.equal {
             if let Some(other) = walk.binding(*other) {
-                walk.tests.push(Test::Equal(position, other));
+                walk.scope = *scope;
+                walk.push(Test::Equal(position, other));
             }
         }
+        walk.scope = None;
     }
     for condition in &rule.conditions {
         walk.condition(condition, &symbols);
     }
-    let Walk { mut tests, order, .. } = walk;
-    tests.sort_by_key(Test::question);
-    tests.dedup();
+    let Walk { tests, order, negations, positions, .. } = walk;
+    let negations = negations.into_iter().map(|tests| Test::Not(ordered(tests, positions)));
+    let tests = ordered(tests.into_iter().chain(negations).collect(), positions);
     Ok(Leaf { rule: number, symbols, ops: order, tests })
+}
+
+/// Tests in the order of the tree, each once.
+fn ordered<'r>(mut tests: Vec<Test<'r>>, positions: &Positions<'r>) -> Vec<Test<'r>> {
+    tests.sort_by_key(|test| test.order(positions));
+    tests.dedup();
+    tests
 }
 
 struct Walk<'a, 'r> {
@@ -131,9 +207,35 @@ struct Walk<'a, 'r> {
     order: Vec<Position>,
     /// The position and the matcher of each native matcher.
     natives: Vec<(Position, NativeMatcher<'r>)>,
+    /// The position of each type that the rule says something of.
+    types: Vec<(usize, Position)>,
+    /// The negative match that tests belong to now.
+    scope: Option<usize>,
+    /// The tests of each negative match.
+    negations: Vec<Vec<Test<'r>>>,
 }
 
 impl<'r> Walk<'_, 'r> {
+    /// Adds a test to the rule, or to the negative match that is gone through.
+    fn push(&mut self, test: Test<'r>) {
+        match self.scope.and_then(|number| self.negations.get_mut(number)) {
+            Some(tests) => tests.push(test),
+            None => self.tests.push(test),
+        }
+    }
+
+    /// The tests of a further operation that is replaced.
+    fn further_root(&mut self, number: usize, further: &Root) -> Result<()> {
+        let Some(shared) = self.binding(further.shared) else { return Ok(()) };
+        let name = self.rule.source[further.op].operation.name();
+        self.push(Test::User(shared, number, name));
+        let position = self.positions.step(0, Step::Chosen(number));
+        self.ops[further.op] = position;
+        self.op(further.op)?;
+        self.order.push(position);
+        Ok(())
+    }
+
     /// The group of operands at an argument; two of an `either` may change places.
     fn group(&self, op: usize, group: usize) -> usize {
         let source = &self.rule.source[op];
@@ -184,13 +286,15 @@ impl<'r> Walk<'_, 'r> {
     /// The position of what a symbol of the source is bound to.
     fn binding(&mut self, binding: Binding) -> Option<Position> {
         Some(match binding {
-            Binding::Operand { op, group, item, .. } => {
+            Binding::Operand { op, group, part, .. } => {
                 let position = self.operand(op, group);
-                item.map_or(position, |item| self.positions.step(position, Step::Item(item)))
+                self.part(position, part)
             }
             Binding::Attribute { op, attribute } => self.attribute(op, attribute),
             Binding::Property { op, property } => self.property(op, property),
             Binding::Op(op) => self.ops[op],
+            Binding::Type(number) => self.types.iter().find(|(known, _)| *known == number)?.1,
+            Binding::Region { op, region, .. } => self.positions.step(self.ops[op], Step::Region(region)),
             Binding::Native { matcher, output, .. } => {
                 let (from, matcher) = self.natives.iter().find(|(_, found)| found.number == matcher)?.clone();
                 self.positions.step(from, Step::Native(matcher, Some(output)))
@@ -208,11 +312,18 @@ impl<'r> Walk<'_, 'r> {
                     let position = self.operand(op, *group);
                     self.value(position, item)?;
                 }
-                (Argument::Operand(group), SourceArg::Variadic(items)) => {
+                (Argument::Operand(group), SourceArg::Variadic(items, rest)) => {
                     let position = self.operand(op, *group);
-                    self.tests.push(Test::Count(position, items.len()));
+                    self.push(match rest {
+                        Some(_) => Test::AtLeast(position, items.len()),
+                        None => Test::Count(position, items.len()),
+                    });
                     for (number, item) in items.iter().enumerate() {
-                        let position = self.positions.step(position, Step::Item(number));
+                        let part = match rest {
+                            Some(front) if number >= *front => Part::FromEnd(items.len() - 1 - number),
+                            _ => Part::At(number),
+                        };
+                        let position = self.part(position, part);
                         self.value(position, item)?;
                     }
                 }
@@ -226,8 +337,60 @@ impl<'r> Walk<'_, 'r> {
                     let position = self.property(op, *index);
                     self.property_item(position, item, &source.operation, *index)?;
                 }
-                (Argument::Attribute(_) | Argument::Property(_), SourceArg::Variadic(_)) => {}
+                (Argument::Attribute(_) | Argument::Property(_), SourceArg::Variadic(..)) => {}
             }
+        }
+        for (number, item) in source.result_types.iter().enumerate() {
+            let position = self.positions.step(self.ops[op], Step::ResultType(number));
+            self.type_item(position, item);
+        }
+        for (number, item) in source.regions.iter().enumerate() {
+            let position = self.positions.step(self.ops[op], Step::Region(number));
+            self.region(position, *item)?;
+        }
+        Ok(())
+    }
+
+    /// The position of a part of a group of operands.
+    fn part(&mut self, group: Position, part: Part) -> Position {
+        let step = match part {
+            Part::All => return group,
+            Part::At(number) => Step::Item(number),
+            Part::FromEnd(number) => Step::FromEnd(number),
+            Part::Rest(front, back) => Step::Rest(front, back),
+        };
+        self.positions.step(group, step)
+    }
+
+    fn type_item(&mut self, position: Position, item: &TypeItem<'r>) {
+        self.types.push((item.number, position));
+        self.push(match item.leaf.matcher {
+            Matcher::Type(constraint) => Test::Type(position, constraint),
+            _ => Test::Present(position),
+        });
+    }
+
+    fn region(&mut self, position: Position, item: RegionItem) -> Result<()> {
+        let RegionItem::Block { terminator, is_alone } = item else {
+            if item == RegionItem::Empty {
+                self.push(Test::Region(position, RegionShape::Empty));
+            }
+            return Ok(());
+        };
+        let shape = if is_alone { RegionShape::OnlyOp } else { RegionShape::SingleBlock };
+        self.push(Test::Region(position, shape));
+        let Some(op) = terminator else { return Ok(()) };
+        let last = self.positions.step(position, Step::Terminator);
+        self.nested(last, op)
+    }
+
+    /// An operation of the source that is found from another one.
+    fn nested(&mut self, position: Position, op: usize) -> Result<()> {
+        self.push(Test::Name(position, self.rule.source[op].operation.name()));
+        self.ops[op] = position;
+        self.op(op)?;
+        if self.scope.is_none() {
+            self.order.push(position);
         }
         Ok(())
     }
@@ -236,15 +399,29 @@ impl<'r> Walk<'_, 'r> {
         match item {
             SourceItem::Leaf(leaf) => {
                 if let Matcher::Type(constraint) = leaf.matcher {
-                    self.tests.push(Test::Type(position, constraint));
+                    self.push(Test::Type(position, constraint));
                 }
             }
             SourceItem::Op(op) => {
                 let definer = self.positions.step(position, Step::Definer);
-                self.tests.push(Test::Name(definer, self.rule.source[*op].operation.name()));
-                self.ops[*op] = definer;
-                self.op(*op)?;
-                self.order.push(definer);
+                self.nested(definer, *op)?;
+            }
+            SourceItem::BlockArgument(leaf, number) => {
+                self.push(Test::BlockArgument(position, *number));
+                if let Matcher::Type(constraint) = leaf.matcher {
+                    self.push(Test::Type(position, constraint));
+                }
+            }
+            SourceItem::Not(item, number) => {
+                self.negations.resize_with(self.negations.len().max(number + 1), Vec::new);
+                self.scope = Some(*number);
+                self.value(position, item)?;
+                self.scope = None;
+            }
+            SourceItem::Typed(item, ty) => {
+                self.value(position, item)?;
+                let position = self.positions.step(position, Step::TypeOf);
+                self.type_item(position, ty);
             }
             SourceItem::Native(matcher) => {
                 let definer = self.positions.step(position, Step::Definer);
@@ -258,17 +435,17 @@ impl<'r> Walk<'_, 'r> {
         self.natives.push((position, matcher.clone()));
         if matcher.outputs.is_empty() {
             let found = self.positions.step(position, Step::Native(matcher.clone(), None));
-            self.tests.push(Test::Present(found));
+            self.push(Test::Present(found));
         }
         for (output, leaf) in matcher.outputs.iter().enumerate() {
             let found = self.positions.step(position, Step::Native(matcher.clone(), Some(output)));
-            self.tests.push(match leaf.matcher {
-                Matcher::Any | Matcher::Property(_) => Test::Present(found),
+            self.push(match leaf.matcher {
+                Matcher::Any | Matcher::Property(_) | Matcher::Absent => Test::Present(found),
                 Matcher::Type(constraint) => Test::Type(found, constraint),
                 Matcher::Attribute(constraint) => Test::Attribute(found, constraint),
                 Matcher::Constant(record) => Test::Constant(found, record),
             });
-            self.tests.push(Test::Present(found));
+            self.push(Test::Present(found));
         }
     }
 
@@ -280,16 +457,15 @@ impl<'r> Walk<'_, 'r> {
     ) -> Result<()> {
         match item {
             SourceItem::Leaf(leaf) => match leaf.matcher {
-                Matcher::Attribute(constraint) if is_absence(constraint) => {
-                    self.tests.push(Test::Absent(position))
-                }
-                Matcher::Attribute(constraint) => self.tests.push(Test::Attribute(position, constraint)),
-                Matcher::Constant(record) => self.tests.push(Test::Constant(position, record)),
+                Matcher::Attribute(constraint) if is_absence(constraint) => self.push(Test::Absent(position)),
+                Matcher::Attribute(constraint) => self.push(Test::Attribute(position, constraint)),
+                Matcher::Constant(record) => self.push(Test::Constant(position, record)),
+                Matcher::Absent => self.push(Test::Absent(position)),
                 _ if may_be_absent => {}
-                _ => self.tests.push(Test::Present(position)),
+                _ => self.push(Test::Present(position)),
             },
             SourceItem::Native(matcher) => self.native(position, matcher),
-            SourceItem::Op(_) => {}
+            _ => {}
         }
         Ok(())
     }
@@ -303,7 +479,7 @@ impl<'r> Walk<'_, 'r> {
     ) -> Result<()> {
         let SourceItem::Leaf(leaf) = item else { return Ok(()) };
         match leaf.matcher {
-            Matcher::Constant(record) => self.tests.push(Test::Constant(position, record)),
+            Matcher::Constant(record) => self.push(Test::Constant(position, record)),
             // What every value of the property fulfils needs no test.
             Matcher::Property(constraint)
                 if constraint.record() == operation.properties[index].constraint.record() => {}
@@ -326,25 +502,39 @@ impl<'r> Walk<'_, 'r> {
             let kind = self.kind(self.rule.symbols.symbol(*reference).binding);
             entities.push(Entity { position, index: reference.index, kind });
         }
-        self.tests.push(match entities.as_slice() {
-            [Entity { position, index: None, kind: EntityKind::Value | EntityKind::Values }]
-                if condition.is_on_type =>
-            {
-                Test::Type(*position, condition.constraint)
+        let test = match (&condition.demand, entities.as_slice()) {
+            (Demand::Where(text), _) => Test::Where(text.clone(), entities, Place(condition.span)),
+            (
+                Demand::Type(constraint),
+                [
+                    Entity {
+                        position,
+                        index: None,
+                        kind: EntityKind::Value | EntityKind::Values | EntityKind::Type,
+                    },
+                ],
+            ) => Test::Type(*position, *constraint),
+            (Demand::Type(constraint) | Demand::Constraint(constraint), _) => {
+                Test::Condition(*constraint, entities)
             }
-            _ => Test::Condition(condition.constraint, entities),
-        });
+        };
+        self.push(test);
     }
 
     fn kind(&self, binding: Binding) -> EntityKind<'r> {
         match binding {
-            Binding::Operand { is_variadic: true, item: None, .. } => EntityKind::Values,
+            Binding::Operand { is_variadic: true, part: Part::All | Part::Rest(..), .. } => {
+                EntityKind::Values
+            }
+            Binding::Type(_) => EntityKind::Type,
             Binding::Operand { .. } | Binding::Native { is_value: true, .. } => EntityKind::Value,
             Binding::Attribute { op, attribute } => {
                 EntityKind::Attribute(Some(self.rule.source[op].operation.attributes[attribute].constraint))
             }
             Binding::Property { .. } | Binding::Native { is_value: false, .. } => EntityKind::Attribute(None),
-            Binding::Op(_) | Binding::Made { .. } | Binding::Computed { .. } => EntityKind::Op,
+            Binding::Op(_) | Binding::Region { .. } | Binding::Made { .. } | Binding::Computed { .. } => {
+                EntityKind::Op
+            }
         }
     }
 }

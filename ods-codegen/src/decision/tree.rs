@@ -21,6 +21,14 @@ pub struct Choice<'r> {
 }
 
 impl<'r> Node<'r> {
+    /// The tree of one list of tests.
+    #[must_use]
+    pub fn of_one(tests: &[Test<'r>]) -> Node<'r> {
+        let mut top = Node::default();
+        top.insert(tests, 0);
+        top
+    }
+
     /// Puts a leaf behind its tests. Leaves come best first.
     pub(super) fn insert(&mut self, tests: &[Test<'r>], leaf: usize) {
         let mut node = self;

@@ -38,9 +38,9 @@ pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArgument};
 pub use operation::{Argument, InferredType, Named, OpVariable, Operation, Source};
 pub use pass::{Pass, PassOption, PassStatistic};
 pub use patterns::{
-    Binding, Condition, Leaf, LocationSpec, Matcher, NativeMatcher, NativeResult, Pattern, ResultArg,
-    ResultNode, ResultOp, ResultPattern, ReturnType, SourceArg, SourceItem, SourceOp, Symbol, SymbolRef,
-    Symbols, patterns,
+    Binding, Condition, Demand, InlinedRegion, Leaf, LocationSpec, Matcher, NativeMatcher, NativeResult,
+    Part, Pattern, RegionItem, ResultArg, ResultNode, ResultOp, ResultPattern, ReturnType, Root, SourceArg,
+    SourceItem, SourceOp, Symbol, SymbolRef, Symbols, TypeItem, patterns,
 };
 pub use property::Property;
 pub use traits::{Trait, TraitKind};

@@ -1,20 +1,23 @@
 //! Applying a rule that fits.
 
-use super::{Compiled, Leaf, Probe, Rule, RuleTree};
+use super::compiled::Found;
+use super::{Compiled, Leaf, MAX_CHOSEN, Probe, Rule, RuleTree, joined};
 use crate::context::{Attribute, Context, Location, Type};
-use crate::ir::{Definition, Ir, Op, Value};
+use crate::ir::{Definition, Ir, Op, Region, Value};
 use crate::rewrite::{Applied, PatternRewriter, PatternRoot, RewritePattern};
 use crate::spec::NewOp;
 
-/// What a rule's own code works with: what was matched, and the means to make operations. Everything that was made is
-/// erased again when the rule does not come to its end.
+/// What a rule's own code works with: what was matched, and the means to make operations. Everything that was made, by
+/// native code too, is erased again when the rule does not come to its end, and until then nothing erases the root.
 pub struct Rewrite<'a, 'r> {
     /// The rewriter; new operations come before the root.
     pub rewriter: &'a mut PatternRewriter<'r>,
     tree: &'static RuleTree,
     leaf: &'static Leaf,
     root: Op,
-    made: Vec<Op>,
+    chosen: [Option<Op>; MAX_CHOSEN],
+    /// Regions that new operations get when the root is replaced, with the operation and the number of its region.
+    moves: Vec<(Region, Op, usize)>,
     /// What the rule did that no rule may do.
     fault: Option<&'static str>,
 }
@@ -41,7 +44,13 @@ impl<'r> Rewrite<'_, 'r> {
     /// What was matched.
     #[must_use]
     pub fn probe(&self) -> Probe<'_> {
-        Probe { ctx: self.rewriter.ctx, ir: self.rewriter.ir(), tree: self.tree, root: self.root }
+        Probe {
+            ctx: self.rewriter.ctx,
+            ir: self.rewriter.ir(),
+            tree: self.tree,
+            root: self.root,
+            chosen: self.chosen,
+        }
     }
 
     fn position(&self, slot: usize) -> u16 {
@@ -72,6 +81,18 @@ impl<'r> Rewrite<'_, 'r> {
         self.probe().op(self.position(slot))
     }
 
+    /// The type in a slot.
+    #[must_use]
+    pub fn ty(&self, slot: usize) -> Option<Type> {
+        self.probe().ty(self.position(slot))
+    }
+
+    /// The region in a slot.
+    #[must_use]
+    pub fn region(&self, slot: usize) -> Option<Region> {
+        self.probe().region(self.position(slot))
+    }
+
     /// The locations of all operations that were matched, fused.
     #[must_use]
     pub fn location(&self) -> Location {
@@ -90,16 +111,21 @@ impl<'r> Rewrite<'_, 'r> {
         }
     }
 
-    /// The type of the root's result of that number.
-    #[must_use]
-    pub fn root_type(&self, result: usize) -> Option<Type> {
-        self.ir().result_types(self.root).nth(result)
+    /// The operations that the rule replaces: the root, and those that were chosen.
+    fn replaced(&self) -> Vec<Op> {
+        joined::replaced(&self.probe()).collect()
     }
 
-    /// The types of all results of the root.
+    /// The type of the result of that number of what is replaced.
+    #[must_use]
+    pub fn root_type(&self, result: usize) -> Option<Type> {
+        self.root_types().get(result).copied()
+    }
+
+    /// The types of all results of what is replaced.
     #[must_use]
     pub fn root_types(&self) -> Vec<Type> {
-        self.ir().result_types(self.root).collect()
+        self.replaced().iter().flat_map(|op| self.ir().result_types(*op)).collect()
     }
 
     /// The results of an operation.
@@ -110,9 +136,7 @@ impl<'r> Rewrite<'_, 'r> {
 
     /// Makes an operation.
     pub fn make(&mut self, new: NewOp<'_>) -> Op {
-        let op = self.rewriter.build(|builder, _| new.create(builder));
-        self.made.push(op);
-        op
+        self.rewriter.build(|builder, _| new.create(builder))
     }
 
     /// The result of that number of an operation.
@@ -121,32 +145,76 @@ impl<'r> Rewrite<'_, 'r> {
         (number < self.ir().num_results(op)).then(|| self.ir().result(op, number))
     }
 
-    /// Replaces the root by these values and erases it. `None` when that cannot be, which whoever applies the rule reports:
+    /// Moves what is in a region to the region of that number of a new operation, once the root is replaced.
+    pub fn take_region(&mut self, region: Region, op: Op, number: usize) {
+        self.moves.push((region, op, number));
+    }
+
+    /// Puts what is in the only block of a region to the place of the root, which the operands of the block's last
+    /// operation replace; the block's arguments are these values. `None` when it has not as many arguments, or the last
+    /// operation not as many operands as the root has results.
+    pub fn replace_root_by_region(&mut self, region: Region, arguments: &[Value]) -> Option<()> {
+        let (ir, root) = (self.rewriter.ir(), self.root);
+        let block = ir.first_block(region).filter(|_| ir.has_one_block(region))?;
+        let (last, target) = (ir.last_op(block)?, ir.block(root)?);
+        let is_fit =
+            ir.num_operands(last) == ir.num_results(root) && ir.num_arguments(block) == arguments.len();
+        if self.rewriter.is_guard_violated() || !is_fit {
+            return None;
+        }
+        self.rewriter.unguard();
+        self.rewriter.inline_block_before(block, target, Some(root), arguments);
+        let values: Vec<Value> = self.ir().operands(last).collect();
+        self.rewriter.erase_op(last);
+        self.rewriter.replace_op(root, &values);
+        Some(())
+    }
+
+    /// Replaces the root by these values and erases it, and so any further operations that the rule replaces. `None` when that cannot be, which whoever applies the rule reports:
     /// native code may have erased the root, or give it its own results.
     pub fn replace_root(&mut self, values: &[Value]) -> Option<()> {
-        let (ir, root) = (self.rewriter.ir(), self.root);
-        let fault = if !ir.is_live(root) {
-            "erases the operation that it is applied to"
-        } else if ir.num_results(root) != values.len() {
+        let (ir, replaced) = (self.rewriter.ir(), self.replaced());
+        let results: usize = replaced.iter().map(|op| ir.num_results(*op)).sum();
+        let is_own = |value: &Value| ir.defining_op(*value).is_some_and(|op| replaced.contains(&op));
+        let fault = if self.rewriter.is_guard_violated() {
+            ERASES
+        } else if results != values.len() {
             "does not give as many values as the operation that it is applied to has results"
         } else if values.iter().any(|value| !ir.is_live_value(*value)) {
             "gives a value that does not exist any more"
-        } else if values.iter().any(|value| ir.defining_op(*value) == Some(root)) {
+        } else if values.iter().any(is_own) {
             "replaces the operation that it is applied to by itself"
         } else {
-            self.rewriter.replace_op(root, values);
+            self.replace_all(&replaced, values);
             return Some(());
         };
         self.fault = Some(fault);
         None
     }
 
-    /// Erases everything that was made and is not used, last things first.
-    fn undo(&mut self) {
-        while let Some(op) = self.made.pop() {
-            if self.rewriter.ir().is_live(op) && !self.rewriter.ir().has_uses(op) {
-                self.rewriter.erase_op(op);
-            }
+    fn replace_all(&mut self, replaced: &[Op], values: &[Value]) {
+        self.rewriter.unguard();
+        for (region, op, number) in std::mem::take(&mut self.moves) {
+            let to = self.ir().region(op, number);
+            self.rewriter.inline_region_before(region, to, None);
+        }
+        let mut rest = values;
+        for &op in replaced {
+            let (own, others) = rest.split_at(self.ir().num_results(op));
+            self.rewriter.replace_op(op, own);
+            rest = others;
+        }
+    }
+}
+
+/// What a rule does whose native code erases the operation that it is applied to, or replaces it.
+const ERASES: &str = "erases the operation that it is applied to";
+
+/// Erases what was made and is not used, last things first. What native code changed in place stays.
+fn undo(rewriter: &mut PatternRewriter<'_>, made: &[Op]) {
+    for &op in made.iter().rev() {
+        if rewriter.ir().is_live(op) && !rewriter.ir().has_uses(op) {
+            rewriter.erase_op(op);
         }
     }
 }
@@ -159,17 +227,28 @@ impl Compiled {
         root: Op,
     ) -> Option<Applied<'static>> {
         let mut from = 0;
-        while let Some((number, leaf)) = self.find(rewriter.ctx, rewriter.ir(), root, from) {
+        while let Some(Found { number, leaf, chosen }) = self.find(rewriter.ctx, rewriter.ir(), root, from) {
             let tree = self.tree();
-            let mut rewrite =
-                Rewrite { rewriter: &mut *rewriter, tree, leaf, root, made: Vec::new(), fault: None };
+            let further = chosen.iter().copied().flatten();
+            if let Some(first) = joined::first(rewriter.ir(), std::iter::once(root).chain(further)) {
+                rewriter.before(first);
+            }
+            rewriter.guard(root);
+            let mut rewrite = Rewrite {
+                rewriter: &mut *rewriter,
+                tree,
+                leaf,
+                root,
+                chosen,
+                moves: Vec::new(),
+                fault: None,
+            };
             let is_applied = (leaf.rule.rewrite)(&mut rewrite).is_some();
             let mut fault = rewrite.fault;
-            if !is_applied {
-                rewrite.undo();
-                if !rewriter.ir().is_live(root) {
-                    fault = fault.or(Some("erases the operation that it is applied to"));
-                }
+            // A rule that comes to its end replaces the root, which ends the guard.
+            if let Some(guard) = rewriter.unguard() {
+                fault = fault.or(guard.is_violated.then_some(ERASES));
+                undo(rewriter, &guard.made);
             }
             if is_applied || fault.is_some() {
                 return Some(Applied { name: leaf.rule.name, place: Some(leaf.rule.place), fault });

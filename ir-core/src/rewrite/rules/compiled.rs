@@ -1,10 +1,12 @@
 //! A tree of tests, ready to run in a context.
 
+use std::cmp::Ordering;
+
 use rustc_hash::FxHashMap;
 
-use super::{Choice, Entity, Leaf, Node, Probe, Rule, RuleTree, Test};
+use super::{Choice, Leaf, MAX_CHOSEN, Node, Probe, RegionShape, Rule, RuleTree, Test, joined};
 use crate::context::{Attribute, Context, OpName};
-use crate::ir::{Ir, Op};
+use crate::ir::{Definition, Ir, Op, Region};
 
 /// A tree with its names and constants looked up in a context, and the choice among its rules.
 pub(in crate::rewrite) struct Compiled {
@@ -31,6 +33,8 @@ enum Question {
     Name(u16, FxHashMap<OpName, Point>),
     Constant(u16, FxHashMap<Attribute, Point>),
     Count(u16, Vec<(usize, Point)>),
+    Not(Point, Point),
+    User(u16, usize, OpName, Point),
     Other(&'static Test, Point),
 }
 
@@ -46,17 +50,29 @@ impl Compiled {
     }
 
     /// The best leaf that fits the operation among those from number `from` on.
-    pub(super) fn find(&self, ctx: &Context, ir: &Ir, root: Op, from: u16) -> Option<(u16, &'static Leaf)> {
-        let probe = Probe { ctx, ir, tree: self.tree, root };
-        let mut search = Search { probe, from, found: u16::MAX, is_wanted: &self.is_wanted };
+    pub(super) fn find(&self, ctx: &Context, ir: &Ir, root: Op, from: u16) -> Option<Found> {
+        let probe = Probe { ctx, ir, tree: self.tree, root, chosen: NONE_CHOSEN };
+        let is_wanted = Some(self.is_wanted.as_slice());
+        let mut search = Search { probe, from, found: u16::MAX, chosen: NONE_CHOSEN, is_wanted };
         search.visit(&self.top);
-        self.tree.leaves.get(usize::from(search.found)).map(|leaf| (search.found, leaf))
+        let leaf = self.tree.leaves.get(usize::from(search.found))?;
+        Some(Found { number: search.found, leaf, chosen: search.chosen })
     }
 
     pub(super) fn tree(&self) -> &'static RuleTree {
         self.tree
     }
 }
+
+/// A leaf that fits.
+pub(super) struct Found {
+    pub(super) number: u16,
+    pub(super) leaf: &'static Leaf,
+    /// The further operations that it replaces.
+    pub(super) chosen: [Option<Op>; MAX_CHOSEN],
+}
+
+const NONE_CHOSEN: [Option<Op>; MAX_CHOSEN] = [None; MAX_CHOSEN];
 
 fn point(ctx: &Context, node: &'static Node) -> Point {
     let branch = |choice: &'static Choice| {
@@ -72,11 +88,18 @@ fn point(ctx: &Context, node: &'static Node) -> Point {
             Test::Count(at, cases) => {
                 Question::Count(*at, cases.iter().map(|(count, node)| (*count, point(ctx, node))).collect())
             }
+            Test::Not(inner, next) => Question::Not(point(ctx, inner), point(ctx, next)),
+            Test::User(at, number, name, next) => {
+                Question::User(*at, *number, ctx.op_name(name), point(ctx, next))
+            }
             Test::Present(_, node)
             | Test::Absent(_, node)
             | Test::Equal(_, _, node)
             | Test::Type(_, _, node)
             | Test::Attribute(_, _, node)
+            | Test::AtLeast(_, _, node)
+            | Test::BlockArgument(_, _, node)
+            | Test::Region(_, _, node)
             | Test::Holds(_, node) => Question::Other(&choice.test, point(ctx, node)),
         };
         Branch { best: choice.best, question }
@@ -90,24 +113,56 @@ struct Search<'a> {
     probe: Probe<'a>,
     from: u16,
     found: u16,
-    is_wanted: &'a [bool],
+    /// The operations that were chosen for the leaf that was found.
+    chosen: [Option<Op>; MAX_CHOSEN],
+    /// The leaves that count; none when all do.
+    is_wanted: Option<&'a [bool]>,
 }
 
 impl Search<'_> {
     fn visit(&mut self, point: &Point) {
         for &leaf in point.leaves {
-            if leaf >= self.from && leaf < self.found && self.is_wanted.get(usize::from(leaf)) == Some(&true)
-            {
+            let is_wanted = self.is_wanted.is_none_or(|wanted| wanted.get(usize::from(leaf)) == Some(&true));
+            if leaf >= self.from && leaf < self.found && is_wanted {
                 self.found = leaf;
+                self.chosen = self.probe.chosen;
             }
         }
         for branch in &point.branches {
-            if branch.best < self.found
-                && let Some(next) = self.answer(&branch.question)
-            {
+            if branch.best >= self.found {
+                continue;
+            }
+            if let Question::User(at, number, name, next) = &branch.question {
+                self.visit_users(*at, *number, *name, next);
+            } else if let Some(next) = self.answer(&branch.question) {
                 self.visit(next);
             }
         }
+    }
+
+    /// Goes on with each user of a value that can be the further operation of this number.
+    fn visit_users(&mut self, at: u16, number: usize, name: OpName, next: &Point) {
+        let Some(value) = self.probe.value(at) else { return };
+        let ir = self.probe.ir;
+        let mut users: Vec<Op> = ir.uses(value).map(|place| place.op).collect();
+        users.sort_unstable();
+        users.dedup();
+        users.retain(|user| ir.name(*user) == name && joined::is_possible(&self.probe, *user));
+        // The one that comes first in the block, whatever the order of uses is.
+        users.sort_by(|a, b| if ir.is_before(*a, *b) { Ordering::Less } else { Ordering::Greater });
+        for user in users {
+            self.probe.chosen[number] = Some(user);
+            self.visit(next);
+            self.probe.chosen[number] = None;
+        }
+    }
+
+    /// Whether a leaf is reached from a point.
+    fn reaches(&self, point: &Point) -> bool {
+        let mut search =
+            Search { probe: self.probe, from: 0, found: u16::MAX, chosen: NONE_CHOSEN, is_wanted: None };
+        search.visit(point);
+        search.found != u16::MAX
     }
 
     /// Where the answer to a question leads.
@@ -117,12 +172,11 @@ impl Search<'_> {
             Question::Name(at, cases) => cases.get(&probe.ir.name(probe.op(*at)?)),
             Question::Constant(at, cases) => cases.get(&probe.attribute(*at)?),
             Question::Count(at, cases) => {
-                let count = match probe.entity(*at)? {
-                    Entity::Operands(_, start, end) => end - start,
-                    _ => 1,
-                };
+                let count = probe.count(*at)?;
                 cases.iter().find(|(wanted, _)| *wanted == count).map(|(_, point)| point)
             }
+            Question::Not(inner, next) => (!self.reaches(inner)).then_some(next),
+            Question::User(..) => None,
             Question::Other(test, next) => self.holds(test).then_some(next),
         }
     }
@@ -132,15 +186,35 @@ impl Search<'_> {
         match test {
             Test::Present(at, _) => probe.entity(*at).is_some(),
             Test::Absent(at, _) => probe.entity(*at).is_none(),
-            Test::Equal(a, b, _) => probe.values(*a) == probe.values(*b),
-            Test::Type(at, accepts, _) => {
-                probe.values(*at).iter().all(|value| accepts(probe.ctx, probe.ir.value_type(*value)))
+            Test::Equal(a, b, _) => probe.is_same(*a, *b),
+            Test::AtLeast(at, count, _) => probe.count(*at).is_some_and(|found| found >= *count),
+            Test::BlockArgument(at, wanted, _) => {
+                probe.value(*at).is_some_and(|value| match probe.ir.definition(value) {
+                    Definition::Argument(_, number) => wanted.is_none_or(|wanted| wanted == number),
+                    Definition::Result(..) => false,
+                })
             }
+            Test::Region(at, shape, _) => {
+                probe.region(*at).is_some_and(|region| has_shape(probe.ir, region, *shape))
+            }
+            Test::Type(at, accepts, _) => match probe.ty(*at) {
+                Some(ty) => accepts(probe.ctx, ty),
+                None => probe.values(*at).iter().all(|value| accepts(probe.ctx, probe.ir.value_type(*value))),
+            },
             Test::Attribute(at, accepts, _) => {
                 probe.attribute(*at).is_some_and(|attribute| accepts(probe.ctx, attribute))
             }
             Test::Holds(holds, _) => holds(probe),
-            Test::Name(..) | Test::Constant(..) | Test::Count(..) => false,
+            Test::Name(..) | Test::Constant(..) | Test::Count(..) | Test::Not(..) | Test::User(..) => false,
         }
+    }
+}
+
+fn has_shape(ir: &Ir, region: Region, shape: RegionShape) -> bool {
+    let is_one_op = |block| ir.first_op(block).is_some() && ir.first_op(block) == ir.last_op(block);
+    match shape {
+        RegionShape::Empty => ir.is_empty_region(region),
+        RegionShape::SingleBlock => ir.has_one_block(region),
+        RegionShape::OnlyOp => ir.has_one_block(region) && ir.first_block(region).is_some_and(is_one_op),
     }
 }

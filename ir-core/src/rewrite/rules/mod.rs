@@ -7,6 +7,7 @@
 
 mod apply;
 mod compiled;
+mod joined;
 mod probe;
 mod table;
 
@@ -14,7 +15,7 @@ pub(super) use apply::DeclaredRule;
 pub use apply::Rewrite;
 pub(super) use compiled::Compiled;
 pub use probe::{Entity, Probe};
-pub use table::{Choice, Leaf, MakeConstant, Node, Rule, RuleTree, Step, Test};
+pub use table::{Choice, Leaf, MAX_CHOSEN, MakeConstant, Node, RegionShape, Rule, RuleTree, Step, Test};
 
 use super::PatternSet;
 

@@ -1,8 +1,8 @@
 //! Looking at the parts of the IR around an operation.
 
-use super::{RuleTree, Step};
-use crate::context::{Attribute, Context};
-use crate::ir::{Ir, Op, Value};
+use super::{MAX_CHOSEN, RuleTree, Step};
+use crate::context::{Attribute, Context, Type};
+use crate::ir::{Ir, Op, Region, Value};
 use crate::spec::{groups, properties};
 
 /// What is at a position.
@@ -16,6 +16,10 @@ pub enum Entity {
     Operands(Op, usize, usize),
     /// An attribute.
     Attribute(Attribute),
+    /// A type.
+    Type(Type),
+    /// A region.
+    Region(Region),
 }
 
 /// Looks at the positions of a tree from one operation on.
@@ -27,6 +31,8 @@ pub struct Probe<'a> {
     pub ir: &'a Ir,
     pub(super) tree: &'static RuleTree,
     pub(super) root: Op,
+    /// The further operations that were chosen.
+    pub(super) chosen: [Option<Op>; MAX_CHOSEN],
 }
 
 impl Probe<'_> {
@@ -36,6 +42,7 @@ impl Probe<'_> {
         let (from, step) = self.tree.positions.get(usize::from(position))?;
         let start = match step {
             Step::Root => return Some(Entity::Op(self.root)),
+            Step::Chosen(number) => return self.chosen.get(*number).copied().flatten().map(Entity::Op),
             _ => self.entity(*from)?,
         };
         let (ctx, ir) = (self.ctx, self.ir);
@@ -62,6 +69,40 @@ impl Probe<'_> {
                 properties::get(ctx, ir, op, name).or_else(default).map(Entity::Attribute)
             }
             (Step::Native(find), start) => find(ctx, ir, start),
+            (step, start) => part(ir, step, start),
+        }
+    }
+
+    /// Whether the same values or the same types are at two positions.
+    pub(super) fn is_same(&self, a: u16, b: u16) -> bool {
+        match (self.entity(a), self.entity(b)) {
+            (Some(Entity::Type(a)), Some(Entity::Type(b))) => a == b,
+            _ => self.values(a) == self.values(b),
+        }
+    }
+
+    /// How many values are at a position.
+    pub(super) fn count(&self, position: u16) -> Option<usize> {
+        Some(match self.entity(position)? {
+            Entity::Operands(_, start, end) => end - start,
+            _ => 1,
+        })
+    }
+
+    /// The type at a position.
+    #[must_use]
+    pub fn ty(&self, position: u16) -> Option<Type> {
+        match self.entity(position)? {
+            Entity::Type(ty) => Some(ty),
+            _ => None,
+        }
+    }
+
+    /// The region at a position.
+    #[must_use]
+    pub fn region(&self, position: u16) -> Option<Region> {
+        match self.entity(position)? {
+            Entity::Region(region) => Some(region),
             _ => None,
         }
     }
@@ -86,7 +127,7 @@ impl Probe<'_> {
                 (start..end).map(|number| self.ir.operand(op, number)).collect()
             }
             Some(Entity::Op(op)) => self.ir.results(op).collect(),
-            Some(Entity::Attribute(_)) | None => Vec::new(),
+            Some(Entity::Attribute(_) | Entity::Type(_) | Entity::Region(_)) | None => Vec::new(),
         }
     }
 
@@ -113,5 +154,26 @@ impl Probe<'_> {
             Entity::Op(op) => Some(op),
             _ => None,
         }
+    }
+}
+
+/// What is one step from an entity, where that needs nothing but the IR.
+fn part(ir: &Ir, step: Step, start: Entity) -> Option<Entity> {
+    match (step, start) {
+        (Step::FromEnd(number), Entity::Operands(op, start, end)) if number < end - start => {
+            Some(Entity::Value(ir.operand(op, end - 1 - number)))
+        }
+        (Step::Rest(front, back), Entity::Operands(op, start, end)) if front + back <= end - start => {
+            Some(Entity::Operands(op, start + front, end - back))
+        }
+        (Step::Region(number), Entity::Op(op)) if number < ir.num_regions(op) => {
+            Some(Entity::Region(ir.region(op, number)))
+        }
+        (Step::Terminator, Entity::Region(region)) if ir.has_one_block(region) => {
+            ir.last_op(ir.first_block(region)?).map(Entity::Op)
+        }
+        (Step::TypeOf, Entity::Value(value)) => Some(Entity::Type(ir.value_type(value))),
+        (Step::ResultType(number), Entity::Op(op)) => ir.result_types(op).nth(number).map(Entity::Type),
+        _ => None,
     }
 }

@@ -61,6 +61,20 @@ pub enum Step {
     Attribute(&'static str),
     /// The same, or the value that the definition gives one that is absent.
     AttributeOrDefault(&'static OpSpec, &'static str),
+    /// The value of that number among several, counted from the last one, which is 0.
+    FromEnd(usize),
+    /// Several values without so many at the start, and so many at the end.
+    Rest(usize, usize),
+    /// The region of that number of an operation.
+    Region(usize),
+    /// The operation that ends the only block of a region.
+    Terminator,
+    /// The type of a value.
+    TypeOf,
+    /// The type of the result of that number of an operation.
+    ResultType(usize),
+    /// The operation that the test [`Test::User`] of that number chose.
+    Chosen(usize),
     /// What native code finds, given an operation or an attribute.
     Native(fn(&Context, &Ir, Entity) -> Option<Entity>),
 }
@@ -86,6 +100,20 @@ pub struct Choice {
 /// Makes a constant.
 pub type MakeConstant = fn(&Context) -> Option<Attribute>;
 
+/// The form of a region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RegionShape {
+    /// No blocks.
+    Empty,
+    /// One block.
+    SingleBlock,
+    /// One block with one operation.
+    OnlyOp,
+}
+
+/// The most operations that a rule replaces besides its root.
+pub const MAX_CHOSEN: usize = 3;
+
 /// A question about the IR; cases say what each answer leads to.
 #[derive(Debug)]
 pub enum Test {
@@ -99,12 +127,23 @@ pub enum Test {
     Present(u16, Node),
     /// Whether there is nothing at a position.
     Absent(u16, Node),
-    /// Whether the values at two positions are the same.
+    /// Whether the values at two positions, or the types, are the same.
     Equal(u16, u16, Node),
     /// Whether the types of the values at a position pass a test.
     Type(u16, fn(&Context, Type) -> bool, Node),
     /// Whether the attribute at a position passes a test.
     Attribute(u16, fn(&Context, Attribute) -> bool, Node),
+    /// Whether there are at least so many values at a position.
+    AtLeast(u16, usize, Node),
+    /// Whether the value at a position is an argument of a block, and the one of this number.
+    BlockArgument(u16, Option<usize>, Node),
+    /// Whether the region at a position has this form.
+    Region(u16, RegionShape, Node),
+    /// Whether no leaf of the first node is reached.
+    Not(Node, Node),
+    /// For each user of the value at a position that is in the root's block, has this name and can be replaced together
+    /// with the root: it is the further operation of this number.
+    User(u16, usize, &'static str, Node),
     /// Any other condition.
     Holds(fn(&Probe<'_>) -> bool, Node),
 }

@@ -31,8 +31,51 @@ pub(super) enum NodeKind {
     Location,
     Either,
     Variadic,
+    /// What `ods/Rewrite.td` defines.
+    Beyond(Beyond),
     /// None that means something in a rule.
     Other,
+}
+
+/// The operators of `ods/Rewrite.td`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Beyond {
+    BlockArgument,
+    Not,
+    Present,
+    Absent,
+    Rest,
+    Typed,
+    Regions,
+    EmptyRegion,
+    SingleBlock,
+    OnlyOp,
+    InlineRegion,
+    ResultType,
+    Roots,
+    Where,
+}
+
+impl Beyond {
+    fn named(name: &str) -> Option<Beyond> {
+        Some(match name {
+            "blockArgument" => Beyond::BlockArgument,
+            "not" => Beyond::Not,
+            "present" => Beyond::Present,
+            "absent" => Beyond::Absent,
+            "rest" => Beyond::Rest,
+            "typed" => Beyond::Typed,
+            "regions" => Beyond::Regions,
+            "emptyRegion" => Beyond::EmptyRegion,
+            "singleBlock" => Beyond::SingleBlock,
+            "onlyOp" => Beyond::OnlyOp,
+            "inlineRegion" => Beyond::InlineRegion,
+            "resultType" => Beyond::ResultType,
+            "roots" => Beyond::Roots,
+            "where" => Beyond::Where,
+            _ => return None,
+        })
+    }
 }
 
 /// An argument of a node.
@@ -56,7 +99,7 @@ pub(super) enum ArgValue<'r> {
     Other(String),
 }
 
-impl Node<'_> {
+impl<'r> Node<'r> {
     pub(super) fn kind(&self) -> NodeKind {
         let operator = self.operator;
         match operator.name() {
@@ -67,8 +110,18 @@ impl Node<'_> {
             "variadic" => NodeKind::Variadic,
             _ if operator.is_a("NativeCodeCall") => NodeKind::NativeCode,
             _ if operator.is_a("Op") => NodeKind::Operation,
-            _ => NodeKind::Other,
+            name => Beyond::named(name).map_or(NodeKind::Other, NodeKind::Beyond),
         }
+    }
+
+    /// The name that it binds; none for `$_` too.
+    pub(super) fn symbol(&self) -> Option<&'r str> {
+        Some(self.name).filter(|name| !name.is_empty() && *name != "_")
+    }
+
+    /// Whether the operator is this one of `ods/Rewrite.td`.
+    pub(super) fn is(&self, beyond: Beyond) -> bool {
+        self.kind() == NodeKind::Beyond(beyond)
     }
 
     /// What is wrong with the node.

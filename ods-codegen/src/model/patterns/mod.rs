@@ -4,7 +4,10 @@
 //! binds; and supplemental results, made for their effects. What mlir-tblgen refuses is refused; so is what it lets
 //! through although its C++ could not be compiled, such as a result that an operation does not have.
 
+mod conditions;
 mod dag;
+mod forms;
+mod made;
 mod result;
 mod source;
 mod symbols;
@@ -13,16 +16,19 @@ use std::rc::Rc;
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::{ListRef, RecordRef, Records};
-use ods_parser::source::{SourceMap, Span};
+use ods_parser::source::SourceMap;
 use rustc_hash::FxHashMap;
 
-pub use result::{LocationSpec, NativeResult, ResultArg, ResultNode, ResultOp, ResultPattern, ReturnType};
-pub use source::{Leaf, Matcher, NativeMatcher, SourceArg, SourceItem, SourceOp};
-pub use symbols::{Binding, Symbol, SymbolRef, Symbols};
+pub use conditions::{Condition, Demand};
+pub use result::{
+    InlinedRegion, LocationSpec, NativeResult, ResultArg, ResultNode, ResultOp, ResultPattern, ReturnType,
+};
+pub use source::{Leaf, Matcher, NativeMatcher, RegionItem, Root, SourceArg, SourceItem, SourceOp, TypeItem};
+pub use symbols::{Binding, Part, Symbol, SymbolRef, Symbols};
 
-use super::{Constraint, Operation, Result};
+use super::{Operation, Result};
 use crate::codes;
-use dag::{ArgValue, Node, Places};
+use dag::{Node, Places};
 
 /// A rewrite rule.
 #[derive(Clone, Debug)]
@@ -33,6 +39,8 @@ pub struct Pattern<'r> {
     pub name: String,
     /// The operations that are looked for, each operation before those that define its operands; the root is the first.
     pub source: Vec<SourceOp<'r>>,
+    /// Further operations that are replaced.
+    pub roots: Vec<Root>,
     /// What the source and the results name.
     pub symbols: Symbols<'r>,
     /// What must hold besides.
@@ -41,21 +49,8 @@ pub struct Pattern<'r> {
     pub results: Vec<ResultPattern<'r>>,
     /// What is made afterwards, for its effects.
     pub supplemental: Vec<ResultNode<'r>>,
-    /// How much is won: the number of operations of the source, and what the rule adds.
+    /// How much is won: the number of operations that the source finds, and what the rule adds.
     pub benefit: u16,
-}
-
-/// A constraint on what the source binds.
-#[derive(Clone, Debug)]
-pub struct Condition<'r> {
-    /// The constraint.
-    pub constraint: Constraint<'r>,
-    /// Whether it is one on types: of the only entity's type.
-    pub is_on_type: bool,
-    /// What it is on.
-    pub entities: Vec<SymbolRef<'r>>,
-    /// Where it stands.
-    pub span: Span,
 }
 
 impl<'r> Pattern<'r> {
@@ -63,6 +58,19 @@ impl<'r> Pattern<'r> {
     #[must_use]
     pub fn root(&self) -> &SourceOp<'r> {
         &self.source[0]
+    }
+
+    /// The groups of results of the operation that is replaced, or of all of them.
+    #[must_use]
+    pub fn replaced_groups(&self) -> usize {
+        replaced(&self.source, &self.roots).iter().map(|operation| operation.results.len()).sum()
+    }
+
+    /// Whether it is known how many values are replaced.
+    #[must_use]
+    pub fn has_fixed_results(&self) -> bool {
+        let is_fixed = |operation: &&Operation<'_>| operation.variable_length_results() == 0;
+        replaced(&self.source, &self.roots).iter().all(is_fixed)
     }
 }
 
@@ -111,17 +119,21 @@ fn read_pattern<'r>(
         trees(record.list("supplementalPatterns")?, "supplemental result", record, &mut places)?;
 
     let mut symbols = Symbols::default();
-    let source = source::read(&source_tree, operations, &mut symbols)?;
+    let is_commutative = record.is_a(forms::COMMUTATIVE_MATCH);
+    let source::Source { ops: source, roots } =
+        source::read(&source_tree, is_commutative, operations, &mut symbols)?;
     let bound = symbols.clone();
-    let conditions =
-        condition_trees.iter().map(|node| condition(node, &bound)).collect::<Result<Vec<_>>>()?;
+    let read = |node| conditions::condition(node, &bound);
+    let conditions = condition_trees.iter().map(read).collect::<Result<Vec<_>>>()?;
     let mut reader = result::Reader { operations, symbols: &mut symbols };
     let nodes = result_trees.iter().map(|node| reader.pattern(node)).collect::<Result<Vec<_>>>()?;
-    let results = result::replacements(nodes, &result_trees, &source[0].operation, record, reader.symbols)?;
+    let results =
+        result::replacements(nodes, &result_trees, &replaced(&source, &roots), record, reader.symbols)?;
     let supplemental =
         supplemental_trees.iter().map(|node| reader.pattern(node)).collect::<Result<Vec<_>>>()?;
-    let benefit = benefit(record, source.len())?;
-    Ok(Pattern { record, name, source, symbols, conditions, results, supplemental, benefit })
+    let found = source.iter().filter(|op| op.negation.is_none()).count();
+    let benefit = benefit(record, found)?;
+    Ok(Pattern { record, name, source, roots, symbols, conditions, results, supplemental, benefit })
 }
 
 /// The dags of a list.
@@ -141,42 +153,10 @@ fn trees<'r>(
     list.iter().map(tree).collect()
 }
 
-/// A condition from its dag: `(Constraint $a, $b)`.
-fn condition<'r>(node: &Node<'r>, symbols: &Symbols<'r>) -> Result<Condition<'r>> {
-    let record = node.operator;
-    if record.is_a("AttrConstraint") {
-        let help = "a constraint of the class Constraint can test attributes: Constraint<CPred<\"…$0…\">> $attribute";
-        return Err(node.error("a constraint on attributes cannot be a condition of a rule").with_help(help));
-    }
-    if !record.is_a("Constraint") {
-        return Err(node.error(format!("'{}' is no constraint", record.name())));
-    }
-    let is_on_type = record.is_a("TypeConstraint");
-    if is_on_type && (node.args.len() != 1 || !node.name.is_empty()) {
-        let message = format!("the type constraint '{}' takes exactly one argument", record.name());
-        let help = match node.name {
-            "" => format!("({} $value)", record.name()),
-            name => format!("write ({} ${name}), with a blank instead of the colon", record.name()),
-        };
-        return Err(node.error(message).with_help(help));
-    }
-    let mut entities = Vec::new();
-    for arg in &node.args {
-        if !matches!(arg.value, ArgValue::Unset) || arg.name.is_empty() {
-            return Err(arg.error("the arguments of a condition are names that the source binds"));
-        }
-        entities.push(symbols.refer(arg)?);
-    }
-    if let (true, [entity]) = (is_on_type, entities.as_slice())
-        && matches!(symbols.symbol(*entity).binding, Binding::Attribute { .. } | Binding::Property { .. })
-    {
-        return Err(node.args[0].error(format!(
-            "the type constraint '{}' is on a value, but ${} is an attribute",
-            record.name(),
-            node.args[0].name
-        )));
-    }
-    Ok(Condition { constraint: Constraint::new(record), is_on_type, entities, span: node.span })
+/// The operations that a rule replaces.
+fn replaced<'a, 'r>(source: &'a [SourceOp<'r>], roots: &[Root]) -> Vec<&'a Operation<'r>> {
+    let further = roots.iter().map(|root| root.op);
+    std::iter::once(0).chain(further).map(|op| &*source[op].operation).collect()
 }
 
 /// The number of operations of the source with what the rule adds to it.

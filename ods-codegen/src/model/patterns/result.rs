@@ -6,9 +6,9 @@ use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::RecordRef;
 use ods_parser::source::Span;
 
-use super::dag::{Arg, ArgValue, Node, NodeKind};
+use super::dag::{Arg, ArgValue, Beyond, Node, NodeKind};
 use super::symbols::{Binding, SymbolRef, Symbols};
-use super::{Operations, source};
+use super::{Operations, made, source};
 use crate::codes;
 use crate::model::{Argument, Operation, Result};
 
@@ -30,6 +30,19 @@ pub enum ResultNode<'r> {
     Native(NativeResult<'r>),
     /// Nothing: a value that is there.
     Value(SymbolRef<'r>),
+    /// Nothing: what is in a region of the source.
+    Inlined(InlinedRegion<'r>),
+}
+
+/// A region whose only block takes the place of the root.
+#[derive(Clone, Debug)]
+pub struct InlinedRegion<'r> {
+    /// The region.
+    pub region: SymbolRef<'r>,
+    /// The values of the block's arguments.
+    pub args: Vec<ResultArg<'r>>,
+    /// Where it stands.
+    pub span: Span,
 }
 
 /// An operation that is made.
@@ -43,6 +56,8 @@ pub struct ResultOp<'r> {
     pub args: Vec<ResultArg<'r>>,
     /// Where it is said to come from; from the operations of the source otherwise.
     pub location: Option<LocationSpec<'r>>,
+    /// The regions of the source that it gets; nothing when its regions are empty.
+    pub regions: Vec<SymbolRef<'r>>,
     /// The types of its results, when the rule says them.
     pub types: Option<Vec<ReturnType<'r>>>,
     /// Where it stands.
@@ -77,6 +92,8 @@ pub enum ResultArg<'r> {
     Node(Box<ResultNode<'r>>),
     /// The elements of a variadic operand.
     Variadic(Vec<ResultArg<'r>>),
+    /// Nothing, for an optional operand or attribute.
+    Absent,
 }
 
 /// `(location …)`
@@ -101,11 +118,13 @@ pub enum ReturnType<'r> {
 
 impl<'r> ResultNode<'r> {
     /// How many of the root's groups of results it can replace.
-    fn count(&self) -> usize {
+    pub(super) fn count(&self) -> usize {
         match self {
             ResultNode::Op(op) => op.operation.results.len(),
             ResultNode::Native(native) => native.returns,
             ResultNode::Value(_) => 1,
+            // As many as it takes.
+            ResultNode::Inlined(_) => 0,
         }
     }
 }
@@ -114,11 +133,17 @@ impl<'r> ResultNode<'r> {
 pub(super) fn replacements<'r>(
     nodes: Vec<ResultNode<'r>>,
     trees: &[Node<'r>],
-    root: &Operation<'r>,
+    replaced: &[&Operation<'r>],
     record: RecordRef<'r>,
     symbols: &Symbols<'r>,
 ) -> Result<Vec<ResultPattern<'r>>> {
-    let mut rest = root.results.len();
+    let all: usize = replaced.iter().map(|operation| operation.results.len()).sum();
+    if let Some(inlined) = made::inlined(&nodes, trees, replaced)? {
+        let replaces = |number| (number == inlined).then_some(0);
+        let pattern = |(number, node)| ResultPattern { node, replaces: replaces(number) };
+        return Ok(nodes.into_iter().enumerate().map(pattern).collect());
+    }
+    let mut rest = all;
     let mut is_done = false;
     let mut patterns: Vec<ResultPattern<'r>> = Vec::new();
     for (node, tree) in nodes.into_iter().zip(trees).rev() {
@@ -147,8 +172,8 @@ pub(super) fn replacements<'r>(
     if rest > 0 {
         let message = format!(
             "the results give too few values: {rest} of the {} of '{}' are not replaced",
-            root.results.len(),
-            root.name()
+            all,
+            made::names(replaced)
         );
         let span = trees.first().map_or(record.span(), |tree| tree.span);
         return Err(Diagnostic::error(codes::WRONG_PATTERN, span, message));
@@ -177,7 +202,11 @@ fn check_replacing_values(
 fn is_value(binding: Binding) -> bool {
     !matches!(
         binding,
-        Binding::Attribute { .. } | Binding::Property { .. } | Binding::Native { is_value: false, .. }
+        Binding::Attribute { .. }
+            | Binding::Property { .. }
+            | Binding::Type(_)
+            | Binding::Region { .. }
+            | Binding::Native { is_value: false, .. }
     )
 }
 
@@ -192,6 +221,7 @@ pub(super) struct Reader<'a, 'r> {
 struct Directives<'r> {
     location: Option<LocationSpec<'r>>,
     types: Option<Vec<ReturnType<'r>>>,
+    regions: Option<Vec<SymbolRef<'r>>>,
     /// How many there are.
     count: usize,
 }
@@ -203,6 +233,7 @@ impl<'r> Reader<'_, 'r> {
             NodeKind::Operation => self.op(node).map(ResultNode::Op),
             NodeKind::NativeCode => self.native(node).map(ResultNode::Native),
             NodeKind::ReplaceWithValue => self.value(node).map(ResultNode::Value),
+            NodeKind::Beyond(Beyond::InlineRegion) => self.inlined(node).map(ResultNode::Inlined),
             _ => Err(node.error(format!("'{}' makes nothing", node.operator.name()))),
         }
     }
@@ -222,9 +253,9 @@ impl<'r> Reader<'_, 'r> {
         self.refer(arg)
     }
 
-    fn refer(&mut self, arg: &Arg<'r>) -> Result<SymbolRef<'r>> {
+    pub(super) fn refer(&mut self, arg: &Arg<'r>) -> Result<SymbolRef<'r>> {
         let reference = self.symbols.refer(arg)?;
-        self.symbols.0[reference.symbol].is_used = true;
+        self.symbols.all[reference.symbol].is_used = true;
         Ok(reference)
     }
 
@@ -249,8 +280,10 @@ impl<'r> Reader<'_, 'r> {
             return Err(node.error(message));
         }
         let symbol = self.bind(node, Binding::Made { groups: operation.results.len() })?;
-        let Directives { location, types, .. } = directives;
-        Ok(ResultOp { operation, symbol, args, location, types, span: node.span })
+        let Directives { location, types, regions, .. } = directives;
+        let regions = regions.unwrap_or_default();
+        made::check_regions(node, &operation, &regions)?;
+        Ok(ResultOp { operation, symbol, args, location, regions, types, span: node.span })
     }
 
     fn bind(&mut self, node: &Node<'r>, binding: Binding) -> Result<Option<usize>> {
@@ -258,7 +291,7 @@ impl<'r> Reader<'_, 'r> {
             return Ok(None);
         }
         self.symbols.bind(node.name, binding, node.span)?;
-        Ok(Some(self.symbols.0.len() - 1))
+        Ok(Some(self.symbols.all.len() - 1))
     }
 
     fn op_argument(
@@ -281,11 +314,12 @@ impl<'r> Reader<'_, 'r> {
                 }
                 let items = node.args.iter().map(|arg| {
                     let item = self.argument(arg)?;
-                    self.check_value(&item, arg, false)?;
+                    self.check_value(&item, arg, true)?;
                     Ok(item)
                 });
                 return items.collect::<Result<_>>().map(ResultArg::Variadic);
             }
+            Some(node) if node.is(Beyond::Absent) => return made::absent(node, operation, argument),
             _ => self.argument(arg)?,
         };
         if is_operand {
@@ -297,7 +331,7 @@ impl<'r> Reader<'_, 'r> {
     }
 
     /// An argument of anything that is made.
-    fn argument(&mut self, arg: &Arg<'r>) -> Result<ResultArg<'r>> {
+    pub(super) fn argument(&mut self, arg: &Arg<'r>) -> Result<ResultArg<'r>> {
         match &arg.value {
             ArgValue::Node(node) => match node.kind() {
                 NodeKind::Operation | NodeKind::NativeCode => {
@@ -321,7 +355,7 @@ impl<'r> Reader<'_, 'r> {
     }
 
     /// Checks that an argument gives one value, or any number of values.
-    fn check_value(&self, read: &ResultArg<'r>, arg: &Arg<'r>, is_variadic: bool) -> Result<()> {
+    pub(super) fn check_value(&self, read: &ResultArg<'r>, arg: &Arg<'r>, is_variadic: bool) -> Result<()> {
         let count = match read {
             ResultArg::Constant(def, _) => {
                 let message = format!("'{}' is an attribute, and a value is expected", def.name());
@@ -330,9 +364,8 @@ impl<'r> Reader<'_, 'r> {
             ResultArg::Symbol(reference, _) => {
                 let symbol = self.symbols.symbol(*reference);
                 if !is_value(symbol.binding) {
-                    return Err(
-                        arg.error(format!("'${}' is an attribute, and a value is expected", symbol.name))
-                    );
+                    let what = made::kind(symbol.binding);
+                    return Err(arg.error(format!("'${}' is {what}, and a value is expected", symbol.name)));
                 }
                 match symbol.binding {
                     Binding::Made { groups } if reference.index.is_none() => groups,
@@ -341,7 +374,7 @@ impl<'r> Reader<'_, 'r> {
                 }
             }
             ResultArg::Node(node) => node.count(),
-            ResultArg::Variadic(_) => 1,
+            ResultArg::Variadic(_) | ResultArg::Absent => 1,
         };
         if count == 1 || is_variadic && count > 0 {
             return Ok(());
@@ -368,17 +401,20 @@ impl<'r> Reader<'_, 'r> {
             },
             ResultArg::Symbol(reference, _) => match self.symbols.symbol(*reference).binding {
                 Binding::Operand { .. } | Binding::Op(_) | Binding::Made { .. } => "is a value",
+                Binding::Type(_) => "is a type",
+                Binding::Region { .. } => "is a region",
                 _ => return Ok(()),
             },
-            ResultArg::Constant(..) | ResultArg::Variadic(_) => return Ok(()),
+            ResultArg::Constant(..) | ResultArg::Variadic(_) | ResultArg::Absent => return Ok(()),
         };
         Err(arg.error(format!("'{name}' of '{}' is an attribute, and this {found}", operation.name())))
     }
 
     fn native(&mut self, node: &Node<'r>) -> Result<NativeResult<'r>> {
         let directives = self.directives(node)?;
-        if directives.types.is_some() {
-            return Err(node.error("native code takes no 'returnType'"));
+        if directives.types.is_some() || directives.regions.is_some() {
+            let name = if directives.types.is_some() { "returnType" } else { "regions" };
+            return Err(node.error(format!("native code takes no '{name}'")));
         }
         let given = node.args.len() - directives.count;
         let args = node.args[..given].iter().map(|arg| self.argument(arg)).collect::<Result<Vec<_>>>()?;
@@ -402,7 +438,7 @@ impl<'r> Reader<'_, 'r> {
         let mut found = Directives::default();
         for arg in node.args.iter().rev() {
             let Some(directive) = arg.node() else { break };
-            if !matches!(directive.kind(), NodeKind::Location | NodeKind::ReturnType) {
+            if !made::is_directive(directive.kind()) {
                 break;
             }
             if !directive.name.is_empty() {
@@ -410,6 +446,7 @@ impl<'r> Reader<'_, 'r> {
             }
             let is_twice = match directive.kind() {
                 NodeKind::Location => found.location.replace(self.location(directive)?).is_some(),
+                NodeKind::Beyond(_) => found.regions.replace(self.regions(directive)?).is_some(),
                 _ => found.types.replace(self.types(directive)?).is_some(),
             };
             if is_twice {
@@ -455,9 +492,11 @@ impl<'r> Reader<'_, 'r> {
             ArgValue::Node(_) => Err(arg.error("'returnType' takes native code, and no other dag")),
             _ => {
                 let reference = self.refer(arg)?;
-                if !is_value(self.symbols.symbol(reference).binding) {
+                let binding = self.symbols.symbol(reference).binding;
+                if !is_value(binding) && !matches!(binding, Binding::Type(_)) {
+                    let what = made::kind(binding);
                     return Err(
-                        arg.error(format!("'${}' is an attribute, and a value is expected", reference.text))
+                        arg.error(format!("'${}' is {what}, and a value is expected", reference.text))
                     );
                 }
                 Ok(ReturnType::Of(reference))

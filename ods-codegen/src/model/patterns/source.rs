@@ -6,8 +6,9 @@ use ods_parser::records::RecordRef;
 use ods_parser::source::Span;
 
 use super::Operations;
-use super::dag::{Arg, ArgValue, Node, NodeKind};
-use super::symbols::{Binding, Symbols};
+use super::dag::{Arg, ArgValue, Beyond, Node, NodeKind};
+use super::forms;
+use super::symbols::{Binding, Part, Symbols};
 use crate::model::{Argument, Constraint, Operation, Result};
 
 /// An operation of the source.
@@ -19,6 +20,12 @@ pub struct SourceOp<'r> {
     pub args: Vec<SourceArg<'r>>,
     /// The first of each two neighbouring arguments that match in either order.
     pub eithers: Vec<usize>,
+    /// What is demanded of the regions, in the order of the definition; nothing where the rule says nothing.
+    pub regions: Vec<RegionItem>,
+    /// What is demanded of the types of the results; nothing where the rule says nothing.
+    pub result_types: Vec<TypeItem<'r>>,
+    /// The number of the negative match that it is in.
+    pub negation: Option<usize>,
     /// Where it stands.
     pub span: Span,
 }
@@ -28,8 +35,8 @@ pub struct SourceOp<'r> {
 pub enum SourceArg<'r> {
     /// Something about the value itself.
     One(SourceItem<'r>),
-    /// The values of a group, just as many, one by one.
-    Variadic(Vec<SourceItem<'r>>),
+    /// The values of a group one by one: just as many, or with any number of further values behind so many.
+    Variadic(Vec<SourceItem<'r>>, Option<usize>),
 }
 
 /// What is demanded of a value or attribute.
@@ -41,6 +48,37 @@ pub enum SourceItem<'r> {
     Op(usize),
     /// That native code finds something in it.
     Native(NativeMatcher<'r>),
+    /// That it is an argument of a block, and the one of this number.
+    BlockArgument(Leaf<'r>, Option<usize>),
+    /// That the demand is not met, in the negative match of this number.
+    Not(Box<SourceItem<'r>>, usize),
+    /// Something about the type besides.
+    Typed(Box<SourceItem<'r>>, TypeItem<'r>),
+}
+
+/// A demand on a type.
+#[derive(Clone, Debug)]
+pub struct TypeItem<'r> {
+    /// Its number among those of the source.
+    pub number: usize,
+    /// The demand.
+    pub leaf: Leaf<'r>,
+}
+
+/// A demand on a region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RegionItem {
+    /// None.
+    Any,
+    /// To have no blocks.
+    Empty,
+    /// To be one block.
+    Block {
+        /// The operation of the source that ends it.
+        terminator: Option<usize>,
+        /// Whether there is nothing else in it.
+        is_alone: bool,
+    },
 }
 
 /// What is demanded of a value or attribute itself.
@@ -63,6 +101,8 @@ pub enum Matcher<'r> {
     Attribute(Constraint<'r>),
     /// A constraint on the property.
     Property(Constraint<'r>),
+    /// To be absent.
+    Absent,
     /// To be a constant: a record of the class `ConstantAttr`, `ConstantProp` or `EnumCase`.
     Constant(RecordRef<'r>),
 }
@@ -80,35 +120,69 @@ pub struct NativeMatcher<'r> {
     pub span: Span,
 }
 
+/// A source.
+#[derive(Clone, Debug)]
+pub(super) struct Source<'r> {
+    pub(super) ops: Vec<SourceOp<'r>>,
+    pub(super) roots: Vec<Root>,
+}
+
+/// A further operation that a rule replaces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Root {
+    /// Its number in the source.
+    pub op: usize,
+    /// An operand of an operation before that is an operand of this one, too.
+    pub shared: Binding,
+}
+
 /// The source from its dag.
 pub(super) fn read<'r>(
     node: &Node<'r>,
+    is_commutative: bool,
     operations: &mut Operations<'r>,
     symbols: &mut Symbols<'r>,
-) -> Result<Vec<SourceOp<'r>>> {
-    if node.kind() != NodeKind::Operation {
-        return Err(
-            node.error(format!("a source begins with an operation, and '{}' is none", node.operator.name()))
-        );
-    }
-    let mut reader = Reader { operations, symbols, ops: Vec::new(), matchers: 0 };
-    reader.op(node)?;
-    Ok(reader.ops)
+) -> Result<Source<'r>> {
+    let mut reader =
+        Reader { operations, symbols, ops: Vec::new(), matchers: 0, types: 0, negations: 0, is_commutative };
+    let roots = match node.kind() {
+        NodeKind::Operation => {
+            reader.op(node)?;
+            Vec::new()
+        }
+        NodeKind::Beyond(Beyond::Roots) => reader.roots(node)?,
+        _ => {
+            return Err(node.error(format!(
+                "a source begins with an operation, and '{}' is none",
+                node.operator.name()
+            )));
+        }
+    };
+    Ok(Source { ops: reader.ops, roots })
 }
 
-struct Reader<'a, 'r> {
-    operations: &'a mut Operations<'r>,
-    symbols: &'a mut Symbols<'r>,
-    ops: Vec<SourceOp<'r>>,
+/// Reads a source.
+pub(super) struct Reader<'a, 'r> {
+    pub(super) operations: &'a mut Operations<'r>,
+    pub(super) symbols: &'a mut Symbols<'r>,
+    pub(super) ops: Vec<SourceOp<'r>>,
     matchers: usize,
+    /// How many types were met.
+    pub(super) types: usize,
+    /// How many negative matches were met.
+    pub(super) negations: usize,
+    /// Whether operands of commutative operations match in either order.
+    is_commutative: bool,
 }
 
 impl<'r> Reader<'_, 'r> {
     /// Reads an operation; returns its number.
-    fn op(&mut self, node: &Node<'r>) -> Result<usize> {
+    pub(super) fn op(&mut self, node: &Node<'r>) -> Result<usize> {
         let operation = self.operations.get(node.operator)?;
-        let eithers = node.args.iter().filter(|arg| arg.node().is_some_and(is_either)).count();
-        check_count(node, &operation, node.args.len() + eithers)?;
+        let directives = forms::directives(&node.args);
+        let args = &node.args[..node.args.len() - directives];
+        let eithers = args.iter().filter(|arg| arg.node().is_some_and(is_either)).count();
+        check_count(node, &operation, args.len() + eithers)?;
         let number = self.ops.len();
         if !node.name.is_empty() && node.name != "_" {
             self.symbols.bind(node.name, Binding::Op(number), node.span)?;
@@ -118,9 +192,12 @@ impl<'r> Reader<'_, 'r> {
             operation: Rc::clone(&operation),
             args: Vec::new(),
             eithers: Vec::new(),
+            regions: Vec::new(),
+            result_types: Vec::new(),
+            negation: self.symbols.scope,
             span,
         });
-        for arg in &node.args {
+        for arg in args {
             let at = self.ops[number].args.len();
             match arg.node() {
                 Some(node) if node.kind() == NodeKind::Either => {
@@ -133,6 +210,13 @@ impl<'r> Reader<'_, 'r> {
                 _ => self.argument(number, arg)?,
             }
         }
+        if self.is_commutative {
+            let pair = forms::commutative_pair(&self.ops[number]);
+            self.ops[number].eithers.extend(pair);
+        }
+        for arg in &node.args[args.len()..] {
+            self.directive(number, arg)?;
+        }
         Ok(number)
     }
 
@@ -142,18 +226,18 @@ impl<'r> Reader<'_, 'r> {
         let at = self.ops[op].args.len();
         let argument = operation.arguments[at];
         let read = match arg.node() {
-            Some(node) if node.kind() == NodeKind::Variadic => {
-                SourceArg::Variadic(self.variadic(op, argument, node)?)
-            }
-            _ => SourceArg::One(self.item(op, at, arg, binding(op, &operation, argument, None))?),
+            Some(node) if node.kind() == NodeKind::Variadic => self.variadic(op, argument, node)?,
+            Some(node) if node.is(Beyond::Absent) => self.absent(op, argument, node)?,
+            Some(node) if node.is(Beyond::Present) => self.present(op, argument, node)?,
+            _ => SourceArg::One(self.item(op, at, arg, binding(op, &operation, argument, Part::All))?),
         };
         // Operands of nested operations were added behind; this one's arguments come in order still.
         self.ops[op].args.push(read);
         Ok(())
     }
 
-    /// `(variadic:$all a, b)`
-    fn variadic(&mut self, op: usize, argument: Argument, node: &Node<'r>) -> Result<Vec<SourceItem<'r>>> {
+    /// `(variadic:$all a, b)`, `(variadic a, (rest:$others), b)`
+    fn variadic(&mut self, op: usize, argument: Argument, node: &Node<'r>) -> Result<SourceArg<'r>> {
         let operation = Rc::clone(&self.ops[op].operation);
         let at = self.ops[op].args.len();
         let is_variadic = matches!(argument, Argument::Operand(index) if operation.operands[index].constraint.is_variable_length());
@@ -165,17 +249,33 @@ impl<'r> Reader<'_, 'r> {
             return Err(node.error(message));
         }
         if !node.name.is_empty() && node.name != "_" {
-            self.symbols.bind(node.name, binding(op, &operation, argument, None), node.span)?;
+            self.symbols.bind(node.name, binding(op, &operation, argument, Part::All), node.span)?;
         }
+        let rest = forms::rest(node)?;
         let mut items = Vec::new();
         for (number, arg) in node.args.iter().enumerate() {
-            items.push(self.item(op, at, arg, binding(op, &operation, argument, Some(number)))?);
+            let part = forms::part(number, node.args.len(), rest);
+            let binding = binding(op, &operation, argument, part);
+            match arg.node() {
+                Some(node) if rest == Some(number) => {
+                    if let Some(name) = node.symbol() {
+                        self.symbols.bind(name, binding, node.span)?;
+                    }
+                }
+                _ => items.push(self.item(op, at, arg, binding)?),
+            }
         }
-        Ok(items)
+        Ok(SourceArg::Variadic(items, rest))
     }
 
     /// An argument, or an element of a variadic one.
-    fn item(&mut self, op: usize, at: usize, arg: &Arg<'r>, binding: Binding) -> Result<SourceItem<'r>> {
+    pub(super) fn item(
+        &mut self,
+        op: usize,
+        at: usize,
+        arg: &Arg<'r>,
+        binding: Binding,
+    ) -> Result<SourceItem<'r>> {
         let Some(node) = arg.node() else {
             let operation = Rc::clone(&self.ops[op].operation);
             let leaf = leaf(arg, &operation, at)?;
@@ -185,7 +285,9 @@ impl<'r> Reader<'_, 'r> {
             return Ok(SourceItem::Leaf(leaf));
         };
         let is_operand = matches!(binding, Binding::Operand { .. });
-        if let Binding::Operand { is_variadic: true, item: None, .. } = binding {
+        if let Binding::Operand { is_variadic: true, part: Part::All, .. } = binding
+            && !node.is(Beyond::Typed)
+        {
             let message = format!(
                 "operand {at} of '{}' is variadic, so no one operation defines it",
                 self.ops[op].operation.name()
@@ -200,6 +302,12 @@ impl<'r> Reader<'_, 'r> {
             ))),
             NodeKind::NativeCode => self.native(node).map(SourceItem::Native),
             NodeKind::Either => Err(node.error("'either' cannot be nested")),
+            NodeKind::Beyond(form) if is_operand => self.form(form, op, at, node, binding),
+            NodeKind::Beyond(_) => {
+                let message =
+                    format!("'{}' is said of operands, and this is an attribute", node.operator.name());
+                Err(node.error(message))
+            }
             _ => Err(node.error(format!("'{}' has no meaning in a source", node.operator.name()))),
         }
     }
@@ -242,11 +350,11 @@ fn is_either(node: &Node<'_>) -> bool {
 }
 
 /// What a name at an argument stands for.
-fn binding(op: usize, operation: &Operation<'_>, argument: Argument, item: Option<usize>) -> Binding {
+pub(super) fn binding(op: usize, operation: &Operation<'_>, argument: Argument, part: Part) -> Binding {
     match argument {
         Argument::Operand(group) => {
             let is_variadic = operation.operands[group].constraint.is_variable_length();
-            Binding::Operand { op, group, is_variadic, item }
+            Binding::Operand { op, group, is_variadic, part }
         }
         Argument::Attribute(attribute) => Binding::Attribute { op, attribute },
         Argument::Property(property) => Binding::Property { op, property },

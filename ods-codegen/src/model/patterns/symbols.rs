@@ -5,6 +5,19 @@ use ods_parser::source::Span;
 use super::dag::Arg;
 use crate::model::Result;
 
+/// The part of a group of operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// All of it.
+    All,
+    /// The value of that number.
+    At(usize),
+    /// The value of that number from the end, which is 0 for the last one.
+    FromEnd(usize),
+    /// All but so many values at the start, and so many at the end.
+    Rest(usize, usize),
+}
+
 /// What a name was bound to where it stands first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Binding {
@@ -16,8 +29,8 @@ pub enum Binding {
         group: usize,
         /// Whether the group can have any number of values.
         is_variadic: bool,
-        /// The only element of the group that is meant.
-        item: Option<usize>,
+        /// The part of the group that is meant.
+        part: Part,
     },
     /// An attribute of the source's operation `op`.
     Attribute {
@@ -35,6 +48,17 @@ pub enum Binding {
     },
     /// An operation of the source.
     Op(usize),
+    /// A type, by its number in the source.
+    Type(usize),
+    /// A region of the source's operation `op`.
+    Region {
+        /// The number of the operation in the source.
+        op: usize,
+        /// The number of the region.
+        region: usize,
+        /// Whether the rule demands that it is one block.
+        is_block: bool,
+    },
     /// What a native matcher found, by the number of the operation it is an operand of, the number of the matcher among
     /// all, and that of its output.
     Native {
@@ -64,8 +88,10 @@ pub struct Symbol<'r> {
     pub name: &'r str,
     /// What it stands for.
     pub binding: Binding,
-    /// Further operands that must be equal.
-    pub equal: Vec<Binding>,
+    /// Further operands or types that must be equal, each with the number of the negative match that demands it.
+    pub equal: Vec<(Binding, Option<usize>)>,
+    /// The number of the negative match that it means something in; none for the whole rule.
+    pub scope: Option<usize>,
     /// Where it is bound.
     pub span: Span,
     /// Whether something refers to it.
@@ -85,31 +111,42 @@ pub struct SymbolRef<'r> {
 
 /// The names of a rule, in the order in which they are bound.
 #[derive(Clone, Default, Debug)]
-pub struct Symbols<'r>(pub Vec<Symbol<'r>>);
+pub struct Symbols<'r> {
+    /// All of them.
+    pub all: Vec<Symbol<'r>>,
+    /// The negative match that is being read.
+    pub(super) scope: Option<usize>,
+}
 
 impl<'r> Symbols<'r> {
     /// The symbol that is referred to.
     #[must_use]
     pub fn symbol(&self, reference: SymbolRef<'_>) -> &Symbol<'r> {
-        &self.0[reference.symbol]
+        &self.all[reference.symbol]
     }
 
     fn find(&self, name: &str) -> Option<usize> {
-        self.0.iter().position(|symbol| symbol.name == name)
+        let is_known = |symbol: &Symbol<'_>| symbol.scope.is_none() || symbol.scope == self.scope;
+        self.all.iter().position(|symbol| symbol.name == name && is_known(symbol))
     }
 
     /// Binds a name. An operand that is bound again must be equal.
     pub(super) fn bind(&mut self, name: &'r str, binding: Binding, span: Span) -> Result<()> {
         let Some(found) = self.find(name) else {
-            self.0.push(Symbol { name, binding, equal: Vec::new(), span, is_used: false });
+            let scope = self.scope;
+            self.all.push(Symbol { name, binding, equal: Vec::new(), scope, span, is_used: false });
             return Ok(());
         };
-        let symbol = &mut self.0[found];
-        if let (Binding::Operand { .. }, Binding::Operand { .. }) = (symbol.binding, binding) {
-            symbol.equal.push(binding);
+        let symbol = &mut self.all[found];
+        let can_be_equal = matches!(
+            (symbol.binding, binding),
+            (Binding::Operand { .. }, Binding::Operand { .. }) | (Binding::Type(_), Binding::Type(_))
+        );
+        if can_be_equal {
+            symbol.equal.push((binding, self.scope));
             return Ok(());
         }
-        let message = format!("'${name}' is bound twice, and only operands can be");
+        let message = format!("'${name}' is bound twice, and only operands and types can be");
         let error = ods_parser::diagnostics::Diagnostic::error(crate::codes::WRONG_PATTERN, span, message);
         Err(if symbol.span == span {
             error
@@ -124,7 +161,7 @@ impl<'r> Symbols<'r> {
         let (name, index) = split(text);
         let Some(symbol) = self.find(name) else { return Err(self.unbound(arg)) };
         let reference = SymbolRef { symbol, index, text };
-        let (limit, what) = match self.0[symbol].binding {
+        let (limit, what) = match self.all[symbol].binding {
             Binding::Made { groups } => (groups, "results"),
             Binding::Computed { count } => (count, "values"),
             _ => return Ok(reference),
@@ -140,7 +177,8 @@ impl<'r> Symbols<'r> {
             "" => arg.error("a name that the rule binds is expected here"),
             name => arg.error(format!("nothing binds '${name}'")),
         };
-        let names: Vec<String> = self.0.iter().map(|symbol| format!("${}", symbol.name)).collect();
+        let in_scope = self.all.iter().filter(|symbol| symbol.scope.is_none());
+        let names: Vec<String> = in_scope.map(|symbol| format!("${}", symbol.name)).collect();
         match names.as_slice() {
             [] => error.with_help("the source binds no names"),
             names => error.with_help(format!("the names in scope are {}", names.join(", "))),

@@ -40,6 +40,7 @@ pub use coverage::{Coverage, Missing, MissingKind};
 pub(super) use definitions::implemented;
 pub use definitions::{Definition, Definitions};
 pub use makers::Maker;
+pub(in crate::rust) use native::Callee;
 pub use report::{OpReport, Report, first_use, report};
 pub use translator::{OpArgument, OpTest, Subject, Test, Translator};
 pub use ty::Ty;

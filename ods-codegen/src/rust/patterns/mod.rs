@@ -23,6 +23,7 @@
 
 mod hooks;
 mod native;
+mod regions;
 mod result;
 mod table;
 
@@ -142,7 +143,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
 fn imports() -> TokenStream {
     quote! {
         #[allow(unused_imports, reason = "not every dialect needs all")]
-        use ir_core::rewrite::rules::{Choice, Entity, Leaf, Node, Probe, Rewrite, Rule, RuleSet, RuleTree, Step, Test};
+        use ir_core::rewrite::rules::{Choice, Entity, Leaf, Node, Probe, RegionShape, Rewrite, Rule, RuleSet, RuleTree, Step, Test};
         #[allow(unused_imports, reason = "not every dialect needs all")]
         use ir_core::rewrite::{PatternRewriter, PatternSet};
     }

@@ -19,22 +19,22 @@ use quote::quote;
 use super::PatternEmitter;
 use super::native::{NativeCall, Wanted};
 use crate::model::{
-    Argument, Binding, LocationSpec, NativeResult, Operation, Pattern, Result, ResultArg, ResultNode,
-    ResultOp, ResultPattern, ReturnType, Source, Symbol, SymbolRef,
+    Argument, Binding, InlinedRegion, LocationSpec, NativeResult, Operation, Part, Pattern, Result,
+    ResultArg, ResultNode, ResultOp, ResultPattern, ReturnType, Source, Symbol, SymbolRef,
 };
 use crate::rust::expr::{Subject, Ty};
 use crate::rust::names::{Taken, ident, snake};
 
 /// What stands for a symbol, or for something that was made.
 #[derive(Clone, Debug)]
-struct Bound {
-    variable: Ident,
-    what: What,
+pub(super) struct Bound {
+    pub(super) variable: Ident,
+    pub(super) what: What,
 }
 
 /// What a variable holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum What {
+pub(super) enum What {
     /// `Value`
     Value,
     /// `Vec<Value>`
@@ -45,17 +45,21 @@ enum What {
     Attribute { ty: Ty, is_optional: bool },
     /// `Op`, with so many results; none when their number is not fixed.
     Op(Option<usize>),
+    /// `Type`
+    Type,
+    /// `Region`
+    Region,
     /// `()`
     Nothing,
 }
 
 /// Writes the function of one rule.
-struct Writer<'p, 'r> {
+pub(super) struct Writer<'p, 'r> {
     rule: &'p Pattern<'r>,
-    statements: Vec<TokenStream>,
+    pub(super) statements: Vec<TokenStream>,
     /// What stands for each symbol, by its number.
     symbols: Vec<Option<Bound>>,
-    taken: Taken,
+    pub(super) taken: Taken,
 }
 
 fn number(value: usize) -> Literal {
@@ -68,12 +72,17 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         let mut writer = Writer {
             rule,
             statements: Vec::new(),
-            symbols: vec![None; rule.symbols.0.len()],
+            symbols: vec![None; rule.symbols.all.len()],
             taken: Taken::with(&["rw", "matched", "new"]),
         };
         self.bind_source(&mut writer);
         let mut replacements = Vec::new();
+        let mut inlining = None;
         for result in &rule.results {
+            if let ResultNode::Inlined(inlined) = &result.node {
+                inlining = Some(self.inlined(inlined, &mut writer)?);
+                continue;
+            }
             let made = self.made(&result.node, result.replaces, Wanted::Values(1), &mut writer)?;
             if result.replaces.is_some() {
                 replacements.push((result, made));
@@ -82,7 +91,10 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         for node in &rule.supplemental {
             self.made(node, None, Wanted::Values(1), &mut writer)?;
         }
-        let replace = self.replacement(&replacements, &mut writer)?;
+        let replace = match inlining {
+            Some(inlining) => inlining,
+            None => self.replacement(&replacements, &mut writer)?,
+        };
         let statements = &writer.statements;
         let body = quote! { #(#statements)* #replace };
         let uses_matched = body.clone().into_iter().any(|token| names_matched(&token));
@@ -93,7 +105,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
     /// `let x = rw.value(0)?;` for each name of the source that something uses.
     fn bind_source(&self, writer: &mut Writer<'_, 'r>) {
         let rule = writer.rule;
-        for (slot, symbol) in rule.symbols.0.iter().enumerate() {
+        for (slot, symbol) in rule.symbols.all.iter().enumerate() {
             let Some((what, call)) = self.source_binding(rule, symbol, slot) else { break };
             if !symbol.is_used {
                 continue;
@@ -113,7 +125,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
     ) -> Option<(What, TokenStream)> {
         let slot = number(slot);
         Some(match symbol.binding {
-            Binding::Operand { is_variadic: true, item: None, .. } => {
+            Binding::Operand { is_variadic: true, part: Part::All | Part::Rest(..), .. } => {
                 (What::Values, quote! { rw.values(#slot) })
             }
             Binding::Operand { .. } | Binding::Native { is_value: true, .. } => {
@@ -141,6 +153,8 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
                 (what, quote! { rw.attribute(#slot)? })
             }
             Binding::Op(op) => (What::Op(result_count(&rule.source[op].operation)), quote! { rw.op(#slot)? }),
+            Binding::Type(_) => (What::Type, quote! { rw.ty(#slot)? }),
+            Binding::Region { .. } => (What::Region, quote! { rw.region(#slot)? }),
             Binding::Made { .. } | Binding::Computed { .. } => return None,
         })
     }
@@ -156,7 +170,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         match node {
             ResultNode::Op(op) => self.made_op(op, replaces, writer),
             ResultNode::Native(native) => self.made_native(native, wanted, writer),
-            ResultNode::Value(reference) => {
+            ResultNode::Value(reference) | ResultNode::Inlined(InlinedRegion { region: reference, .. }) => {
                 let bound = writer.bound(*reference);
                 let value = writer.value(&bound, reference.index)?;
                 Ok(match value {
@@ -236,7 +250,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         };
         let call = NativeCall { code: native.code, wanted, arguments, location, span: native.span };
         let call = self.native_call(&call, &writer.rule.name)?;
-        let name = native.symbol.map_or("native", |symbol| writer.rule.symbols.0[symbol].name);
+        let name = native.symbol.map_or("native", |symbol| writer.rule.symbols.all[symbol].name);
         let variable = ident(&writer.taken.free(snake(name)));
         writer.statements.push(match what {
             What::Nothing if wanted == Wanted::Nothing => quote! { #call; },
@@ -248,7 +262,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
     }
 
     /// An argument of native code, with its type.
-    fn native_argument(
+    pub(super) fn native_argument(
         &mut self,
         arg: &ResultArg<'r>,
         writer: &mut Writer<'_, 'r>,
@@ -260,11 +274,15 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
                 return Ok((quote! { #value? }, Ty::any_attribute()));
             }
             ResultArg::Node(node) => (self.made(node, None, Wanted::Values(1), writer)?, None),
-            ResultArg::Variadic(_) => {
+            ResultArg::Variadic(_) | ResultArg::Absent => {
                 let list = self.operand(arg, writer)?;
                 return Ok((quote! { &#list }, Ty::List(Box::new(Ty::Value))));
             }
         };
+        if bound.what == What::Type {
+            let variable = &bound.variable;
+            return Ok((quote! { #variable }, Ty::any_type()));
+        }
         if let What::Attribute { ty, is_optional } = &bound.what {
             let ty = if *is_optional { Ty::Optional(Box::new(ty.clone())) } else { ty.clone() };
             let variable = &bound.variable;
@@ -287,19 +305,17 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
     }
 
     /// A group of operands: something to iterate over.
-    fn operand(&mut self, arg: &ResultArg<'r>, writer: &mut Writer<'_, 'r>) -> Result<TokenStream> {
+    pub(super) fn operand(
+        &mut self,
+        arg: &ResultArg<'r>,
+        writer: &mut Writer<'_, 'r>,
+    ) -> Result<TokenStream> {
         let (bound, index) = match arg {
             ResultArg::Symbol(reference, _) => (writer.bound(*reference), reference.index),
             ResultArg::Node(node) => (self.made(node, None, Wanted::Values(1), writer)?, None),
             ResultArg::Constant(..) => return Ok(quote! { [] }),
-            ResultArg::Variadic(items) => {
-                let mut values = Vec::new();
-                for item in items {
-                    let (value, _) = self.native_argument(item, writer)?;
-                    values.push(value);
-                }
-                return Ok(quote! { [#(#values),*] });
-            }
+            ResultArg::Absent => return Ok(quote! { Vec::<Value>::new() }),
+            ResultArg::Variadic(items) => return self.values(items, writer),
         };
         Ok(match writer.value(&bound, index)? {
             Some(value) => quote! { [#value] },
@@ -364,7 +380,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         let types = self.types(op, replaces, &sources, writer)?;
         let location = self.location(op.location.as_ref(), writer)?;
         let spec = self.spec(operation);
-        let name = op.symbol.map_or(operation.mnemonic, |symbol| writer.rule.symbols.0[symbol].name);
+        let name = op.symbol.map_or(operation.mnemonic, |symbol| writer.rule.symbols.all[symbol].name);
         let variable = ident(&writer.taken.free(snake(&name.replace('.', "_"))));
         let mutable = (!parts.is_empty() || !types.is_empty()).then(|| quote! { mut });
         writer.statements.push(quote! {
@@ -375,6 +391,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
                 rw.make(new)
             };
         });
+        writer.give_regions(&op.regions, &variable);
         let bound = Bound { variable, what: What::Op(result_count(operation)) };
         writer.keep(op.symbol, &bound);
         Ok(bound)
@@ -396,7 +413,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             }
             ResultArg::Symbol(reference, _) => writer.bound(*reference),
             ResultArg::Node(node) => self.made(node, None, Wanted::Attribute, writer)?,
-            ResultArg::Variadic(_) => return Ok((quote! { None }, true)),
+            ResultArg::Variadic(_) | ResultArg::Absent => return Ok((quote! { None::<Attribute> }, true)),
         };
         let variable = &bound.variable;
         let is_optional = matches!(bound.what, What::Attribute { is_optional: true, .. });
@@ -430,7 +447,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
                 let group = number(first + group);
                 quote! { new.types([rw.root_type(#group)?]); }
             });
-            if result_count(operation).is_some() && result_count(&writer.rule.root().operation).is_some() {
+            if result_count(operation).is_some() && writer.rule.has_fixed_results() {
                 return Ok(quote! { #(#groups)* });
             }
             return Ok(quote! { new.types(rw.root_types()); });
@@ -463,6 +480,10 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         match ty {
             ReturnType::Of(reference) => {
                 let bound = writer.bound(*reference);
+                if bound.what == What::Type {
+                    let variable = &bound.variable;
+                    return Ok(quote! { #variable });
+                }
                 let value = writer.value(&bound, reference.index)?;
                 let value = value.unwrap_or_else(|| {
                     let list = writer.list(&bound);
@@ -594,7 +615,7 @@ impl Writer<'_, '_> {
     }
 
     /// What stands for a symbol. Each has something, because symbols are bound before they are used.
-    fn bound(&self, reference: SymbolRef<'_>) -> Bound {
+    pub(super) fn bound(&self, reference: SymbolRef<'_>) -> Bound {
         self.symbols[reference.symbol]
             .clone()
             .unwrap_or_else(|| Bound { variable: ident(&snake(reference.text)), what: What::Value })
@@ -623,7 +644,7 @@ impl Writer<'_, '_> {
     }
 
     /// All values, as something that is or derefs to a slice.
-    fn list(&self, bound: &Bound) -> TokenStream {
+    pub(super) fn list(&self, bound: &Bound) -> TokenStream {
         let variable = &bound.variable;
         match bound.what {
             What::Op(_) => quote! { rw.results(#variable) },
@@ -654,7 +675,7 @@ fn uses_as_attribute(node: &ResultNode<'_>, symbol: usize) -> bool {
             arg => inner(arg),
         }),
         ResultNode::Native(native) => native.args.iter().any(inner),
-        ResultNode::Value(_) => false,
+        ResultNode::Value(_) | ResultNode::Inlined(_) => false,
     }
 }
 

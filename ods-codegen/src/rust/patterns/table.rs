@@ -1,12 +1,15 @@
 //! The tree of tests as data.
 
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::source::Span;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
 use super::{PatternEmitter, RuleNames};
+use crate::codes;
 use crate::decision::{Choice, Entity, EntityKind, Leaf, Node, Step, Test, Tree};
 use crate::model::{Constraint, Operation, Pattern, Result};
-use crate::rust::expr::{Subject, Ty};
+use crate::rust::expr::{Callee, Subject, Ty};
 use crate::rust::names::ident;
 
 fn number(value: usize) -> Literal {
@@ -94,6 +97,28 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
                 let item = number(*item);
                 quote! { Step::Item(#item) }
             }
+            Step::FromEnd(item) => {
+                let item = number(*item);
+                quote! { Step::FromEnd(#item) }
+            }
+            Step::Rest(front, back) => {
+                let (front, back) = (number(*front), number(*back));
+                quote! { Step::Rest(#front, #back) }
+            }
+            Step::Region(region) => {
+                let region = number(*region);
+                quote! { Step::Region(#region) }
+            }
+            Step::Terminator => quote! { Step::Terminator },
+            Step::TypeOf => quote! { Step::TypeOf },
+            Step::ResultType(result) => {
+                let result = number(*result);
+                quote! { Step::ResultType(#result) }
+            }
+            Step::Chosen(chosen) => {
+                let chosen = number(*chosen);
+                quote! { Step::Chosen(#chosen) }
+            }
             Step::Definer => quote! { Step::Definer },
             Step::Attribute(name) => quote! { Step::Attribute(#name) },
             Step::AttributeOrDefault(op, name) => {
@@ -167,7 +192,66 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
                 let (holds, next) = (self.condition(*constraint, entities)?, node(self)?);
                 quote! { Test::Holds(#holds, #next) }
             }
+            Test::Where(text, entities, place) => {
+                let (holds, next) = (self.where_clause(text, entities, place.0)?, node(self)?);
+                quote! { Test::Holds(#holds, #next) }
+            }
+            other => {
+                let next = node(self)?;
+                self.form(other, &next)?
+            }
         })
+    }
+
+    /// A test that MLIR's rules do not have.
+    fn form(&mut self, test: &Test<'r>, next: &TokenStream) -> Result<TokenStream> {
+        Ok(match test {
+            Test::AtLeast(at, count) => {
+                let (at, count) = (number(*at), number(*count));
+                quote! { Test::AtLeast(#at, #count, #next) }
+            }
+            Test::BlockArgument(at, wanted) => {
+                let at = number(*at);
+                let wanted = match wanted.map(number) {
+                    Some(wanted) => quote! { Some(#wanted) },
+                    None => quote! { None },
+                };
+                quote! { Test::BlockArgument(#at, #wanted, #next) }
+            }
+            Test::Region(at, shape) => {
+                let (at, shape) = (number(*at), ident(&format!("{shape:?}")));
+                quote! { Test::Region(#at, RegionShape::#shape, #next) }
+            }
+            Test::Not(tests) => {
+                let inner = self.node(&Node::of_one(tests))?;
+                quote! { Test::Not(#inner, #next) }
+            }
+            Test::User(at, chosen, name) => {
+                let (at, chosen) = (number(*at), number(*chosen));
+                quote! { Test::User(#at, #chosen, #name, #next) }
+            }
+            _ => TokenStream::new(),
+        })
+    }
+
+    /// A closure for an expression on several things.
+    fn where_clause(&mut self, text: &str, entities: &[Entity<'r>], span: Span) -> Result<TokenStream> {
+        let types: Vec<Ty> = entities.iter().map(|entity| self.entity_type(entity)).collect();
+        let constraints = &mut self.emitter.constraints;
+        let made = constraints.translator.native(
+            text,
+            "where_clause",
+            &types,
+            &Ty::Bool,
+            span,
+            constraints.namespace,
+        );
+        let Some(callee) = made else {
+            let message = "the condition says something that is not known, or is no expression";
+            let error = Diagnostic::error(codes::UNSUPPORTED, span, message);
+            return Err(error.with_help("docs/predicates.md says what can be asked"));
+        };
+        Ok(holds(&callee, entities, &types))
     }
 
     /// The answer to a question with several.
@@ -179,7 +263,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
                 quote! { #count }
             }
             Test::Constant(_, record) => {
-                let made = self.constant(*record, &quote!(ctx), ods_parser::source::Span::NONE)?;
+                let made = self.constant(*record, &quote!(ctx), Span::NONE)?;
                 let (value, ctx) = (&made, names_ctx(&made));
                 quote! { |#ctx| #value }
             }
@@ -201,44 +285,14 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         let Some(callee) = made.map_err(|error| error.diagnostic(self.emitter.sources))? else {
             return Ok(quote! { |_| true });
         };
-        let mut bindings = Vec::new();
-        let mut arguments = Vec::new();
-        for (index, (entity, ty)) in entities.iter().zip(&types).enumerate() {
-            let (variable, at) = (ident(&format!("value_{index}")), number(entity.position));
-            let found = match (entity.kind, entity.index) {
-                (EntityKind::Op, Some(result)) => {
-                    let result = number(result);
-                    quote! { probe.result(#at, #result) }
-                }
-                (EntityKind::Op | EntityKind::Value, _) => quote! { probe.value(#at) },
-                (EntityKind::Values, Some(item)) => {
-                    let item = number(item);
-                    quote! { probe.values(#at).get(#item).copied() }
-                }
-                (EntityKind::Values, None) => quote! { probe.values(#at) },
-                (EntityKind::Attribute(_), _) => quote! { probe.attribute(#at) },
-            };
-            match ty {
-                Ty::List(_) => {
-                    bindings.push(quote! { let #variable = #found; });
-                    arguments.push(quote! { &#variable });
-                }
-                Ty::Optional(_) => arguments.push(found),
-                _ => {
-                    bindings.push(quote! { let Some(#variable) = #found else { return false }; });
-                    arguments.push(quote! { #variable });
-                }
-            }
-        }
-        let function = &callee.function;
-        let ir = callee.takes_ir.then(|| quote! { probe.ir, });
-        Ok(quote! { |probe| { #(#bindings)* constraints::#function(probe.ctx, #ir #(#arguments),*) } })
+        Ok(holds(&callee, entities, &types))
     }
 
     fn entity_type(&self, entity: &Entity<'r>) -> Ty {
         match entity.kind {
             EntityKind::Values if entity.index.is_none() => Ty::List(Box::new(Ty::Value)),
             EntityKind::Value | EntityKind::Values | EntityKind::Op => Ty::Value,
+            EntityKind::Type => Ty::any_type(),
             EntityKind::Attribute(attribute) => {
                 let is_optional = attribute.is_some_and(|attribute| attribute.is_optional().unwrap_or(false));
                 let ty = self.attribute_type(attribute);
@@ -255,7 +309,50 @@ fn names_ctx(tokens: &TokenStream) -> Ident {
 }
 
 fn leaf_tokens(leaf: &Leaf<'_>, rule: &Pattern<'_>, name: &Ident) -> TokenStream {
-    debug_assert!(leaf.symbols.len() <= rule.symbols.0.len());
+    debug_assert!(leaf.symbols.len() <= rule.symbols.all.len());
     let (slots, ops) = (numbers(&leaf.symbols), numbers(&leaf.ops));
     quote! { Leaf { rule: &#name, slots: #slots, ops: #ops } }
+}
+
+/// A closure that calls a function with what is at positions; one that cannot answer says no.
+fn holds(callee: &Callee, entities: &[Entity<'_>], types: &[Ty]) -> TokenStream {
+    let mut bindings = Vec::new();
+    let mut arguments = Vec::new();
+    for (index, (entity, ty)) in entities.iter().zip(types).enumerate() {
+        let (variable, at) = (ident(&format!("value_{index}")), number(entity.position));
+        let found = match (entity.kind, entity.index) {
+            (EntityKind::Op, Some(result)) => {
+                let result = number(result);
+                quote! { probe.result(#at, #result) }
+            }
+            (EntityKind::Op | EntityKind::Value, _) => quote! { probe.value(#at) },
+            (EntityKind::Values, Some(item)) => {
+                let item = number(item);
+                quote! { probe.values(#at).get(#item).copied() }
+            }
+            (EntityKind::Values, None) => quote! { probe.values(#at) },
+            (EntityKind::Attribute(_), _) => quote! { probe.attribute(#at) },
+            (EntityKind::Type, _) => quote! { probe.ty(#at) },
+        };
+        match ty {
+            Ty::List(_) => {
+                bindings.push(quote! { let #variable = #found; });
+                arguments.push(quote! { &#variable });
+            }
+            Ty::Optional(_) => arguments.push(found),
+            _ => {
+                bindings.push(quote! { let Some(#variable) = #found else { return false }; });
+                arguments.push(quote! { #variable });
+            }
+        }
+    }
+    let function = &callee.function;
+    let ir = callee.takes_ir.then(|| quote! { probe.ir, });
+    let call = quote! { constraints::#function(probe.ctx, #ir #(#arguments),*) };
+    let call = if callee.is_partial {
+        quote! { #call == Some(true) }
+    } else {
+        call
+    };
+    quote! { |probe| { #(#bindings)* #call } }
 }

@@ -1,0 +1,30 @@
+//! Rules that replace several operations at once: all of them by what is made before the first.
+
+use super::Probe;
+use crate::ir::{Ir, Op};
+
+/// Whether `user` can be replaced together with the root and the operations that were chosen before: it is none of these,
+/// in their block, and the operands of all are there at the first of them.
+pub(super) fn is_possible(probe: &Probe<'_>, user: Op) -> bool {
+    let ir = probe.ir;
+    let Some(block) = ir.block(probe.root) else { return false };
+    if ir.block(user) != Some(block) || replaced(probe).any(|op| op == user) {
+        return false;
+    }
+    let Some(first) = first(ir, replaced(probe).chain([user])) else { return false };
+    let is_there = |value| match ir.defining_op(value) {
+        Some(definition) if ir.block(definition) == Some(block) => ir.is_before(definition, first),
+        _ => true,
+    };
+    replaced(probe).chain([user]).all(|op| ir.operands(op).all(is_there))
+}
+
+/// The root and what was chosen.
+pub(super) fn replaced<'p>(probe: &'p Probe<'_>) -> impl Iterator<Item = Op> + 'p {
+    std::iter::once(probe.root).chain(probe.chosen.iter().copied().flatten())
+}
+
+/// The one of these operations of a block that comes first.
+pub(super) fn first(ir: &Ir, ops: impl Iterator<Item = Op>) -> Option<Op> {
+    ops.reduce(|first, op| if ir.is_before(op, first) { op } else { first })
+}

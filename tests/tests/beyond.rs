@@ -1,0 +1,17 @@
+//! What `ods/Rewrite.td` adds to rewrite rules: defined in `rewrites/beyond.ods`, compiled by the build script, and run.
+
+use ir_core::rewrite::GreedyConfig;
+use tests::rewriting::{Rules, each_case};
+
+#[allow(dead_code, missing_docs, unreachable_pub, reason = "a dialect that only rules look at")]
+mod dialect {
+    include!(concat!(env!("OUT_DIR"), "/beyond.rs"));
+}
+
+#[test]
+fn every_form_works() {
+    let rules = Rules { register: dialect::register, populate: dialect::populate_with_generated };
+    let config = GreedyConfig { fold: false, verify_patterns: true, ..GreedyConfig::default() };
+    let rewritten = |text: &str| rules.rewritten(text, &config).unwrap_or_else(|message| message);
+    insta::assert_snapshot!(each_case(include_str!("../rewrites/beyond.mlir"), rewritten));
+}
