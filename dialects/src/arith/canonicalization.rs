@@ -100,33 +100,22 @@ fn computed(
     (a.width() == b.width()).then(|| ctx.integer_attr(rewriter.ir().value_type(of), compute(&a, &b)))
 }
 
+/// Functions of rules that calculate with two numbers.
+macro_rules! computed_by {
+    ($($function:ident: $compute:ident),*) => {$(
+        fn $function(
+            rewriter: &mut PatternRewriter<'_>,
+            of: Value,
+            a: Attribute,
+            b: Attribute,
+        ) -> Option<Attribute> {
+            computed(rewriter, of, a, b, ApInt::$compute)
+        }
+    )*};
+}
+
 impl RewriteFunctions for Rewrites {
-    fn add_integer_attrs(
-        rewriter: &mut PatternRewriter<'_>,
-        of: Value,
-        a: Attribute,
-        b: Attribute,
-    ) -> Option<Attribute> {
-        computed(rewriter, of, a, b, |a, b| a.add(b))
-    }
-
-    fn sub_integer_attrs(
-        rewriter: &mut PatternRewriter<'_>,
-        of: Value,
-        a: Attribute,
-        b: Attribute,
-    ) -> Option<Attribute> {
-        computed(rewriter, of, a, b, |a, b| a.sub(b))
-    }
-
-    fn mul_integer_attrs(
-        rewriter: &mut PatternRewriter<'_>,
-        of: Value,
-        a: Attribute,
-        b: Attribute,
-    ) -> Option<Attribute> {
-        computed(rewriter, of, a, b, |a, b| a.mul(b))
-    }
+    computed_by! { add_integer_attrs: add, sub_integer_attrs: sub, mul_integer_attrs: mul }
 
     fn merge_overflow_flags(
         rewriter: &mut PatternRewriter<'_>,
@@ -148,24 +137,29 @@ impl RewriteFunctions for Rewrites {
     }
 
     fn invert_predicate(rewriter: &mut PatternRewriter<'_>, value: Attribute) -> Option<Attribute> {
-        use CmpIPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
-        let inverted = match predicate(rewriter.ctx, value)? {
-            Eq => Ne,
-            Ne => Eq,
-            Slt => Sge,
-            Sge => Slt,
-            Sle => Sgt,
-            Sgt => Sle,
-            Ult => Uge,
-            Uge => Ult,
-            Ule => Ugt,
-            Ugt => Ule,
-        };
+        let inverted = inverted_predicate(predicate(rewriter.ctx, value)?);
         Some(
             rewriter
                 .ctx
                 .integer_attr(attribute_type(rewriter.ctx, value)?, ApInt::from_i64(64, inverted as i64)),
         )
+    }
+}
+
+/// The predicate that holds when this one does not.
+pub(crate) fn inverted_predicate(predicate: CmpIPredicate) -> CmpIPredicate {
+    use CmpIPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
+    match predicate {
+        Eq => Ne,
+        Ne => Eq,
+        Slt => Sge,
+        Sge => Slt,
+        Sle => Sgt,
+        Sgt => Sle,
+        Ult => Uge,
+        Uge => Ult,
+        Ule => Ugt,
+        Ugt => Ule,
     }
 }
 

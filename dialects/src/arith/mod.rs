@@ -13,4 +13,5 @@ mod folds;
 mod syntax;
 mod verify;
 
+pub(crate) use canonicalization::inverted_predicate;
 pub use canonicalization::{Externals, Rewrites};

@@ -50,6 +50,28 @@ fn truth(ctx: &Context, operands: &[Option<Attribute>]) -> Option<bool> {
     bool_value(ctx, operands.first().copied().flatten()?)
 }
 
+/// Operations that pass no operands to their regions.
+macro_rules! passes_nothing_at_first {
+    () => {
+        fn entry_successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
+            0..0
+        }
+    };
+}
+
+/// Loops whose only region is executed again and again.
+macro_rules! loops_with_one_region {
+    ($($op:ty),*) => {$(
+        impl LoopLikeOpInterface for $op {
+            fn loop_regions(self, _ctx: &Context, ir: &Ir) -> Vec<Region> {
+                vec![self.region(ir)]
+            }
+        }
+    )*};
+}
+
+loops_with_one_region!(ForOp, ForallOp, ParallelOp);
+
 impl RegionBranchOpInterface for ForOp {
     fn successor_regions(self, _ctx: &Context, ir: &Ir, _from: RegionPoint) -> Vec<RegionSuccessor> {
         let body = self.region(ir);
@@ -58,12 +80,6 @@ impl RegionBranchOpInterface for ForOp {
 
     fn entry_successor_operands(self, _ctx: &Context, ir: &Ir, _to: RegionPoint) -> Range<usize> {
         3..ir.num_operands(self.op())
-    }
-}
-
-impl LoopLikeOpInterface for ForOp {
-    fn loop_regions(self, _ctx: &Context, ir: &Ir) -> Vec<Region> {
-        vec![self.region(ir)]
     }
 }
 
@@ -101,15 +117,7 @@ impl RegionBranchOpInterface for ForallOp {
         }
     }
 
-    fn entry_successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
-        0..0
-    }
-}
-
-impl LoopLikeOpInterface for ForallOp {
-    fn loop_regions(self, _ctx: &Context, ir: &Ir) -> Vec<Region> {
-        vec![self.region(ir)]
-    }
+    passes_nothing_at_first!();
 }
 
 impl LoopValues for ForallOp {
@@ -129,15 +137,7 @@ impl RegionBranchOpInterface for ParallelOp {
         vec![to_region(self.region(ir), Vec::new()), to_parent(Vec::new())]
     }
 
-    fn entry_successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
-        0..0
-    }
-}
-
-impl LoopLikeOpInterface for ParallelOp {
-    fn loop_regions(self, _ctx: &Context, ir: &Ir) -> Vec<Region> {
-        vec![self.region(ir)]
-    }
+    passes_nothing_at_first!();
 }
 
 impl LoopValues for ParallelOp {
@@ -177,9 +177,7 @@ impl RegionBranchOpInterface for IfOp {
         Some(vec![successors.swap_remove(usize::from(!condition))])
     }
 
-    fn entry_successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
-        0..0
-    }
+    passes_nothing_at_first!();
 }
 
 impl RegionBranchOpInterface for ExecuteRegionOp {
@@ -190,9 +188,7 @@ impl RegionBranchOpInterface for ExecuteRegionOp {
         }
     }
 
-    fn entry_successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
-        0..0
-    }
+    passes_nothing_at_first!();
 }
 
 impl RegionBranchOpInterface for IndexSwitchOp {
@@ -217,9 +213,7 @@ impl RegionBranchOpInterface for IndexSwitchOp {
         Some(vec![to_region(ir.region(self.op(), number), Vec::new())])
     }
 
-    fn entry_successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
-        0..0
-    }
+    passes_nothing_at_first!();
 }
 
 impl RegionBranchOpInterface for WhileOp {
@@ -274,6 +268,3 @@ impl LoopValues for WhileOp {
         }
     }
 }
-
-ir_core::without_folds!(IfOp);
-ir_core::without_patterns!(ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp);

@@ -2,6 +2,7 @@
 
 include!(concat!(env!("OUT_DIR"), "/scf.rs"));
 
+mod canonicalize;
 mod control_flow;
 mod syntax;
 mod verify;

@@ -2,9 +2,12 @@
 
 include!(concat!(env!("OUT_DIR"), "/tensor.rs"));
 
+mod canonicalize;
 mod folds;
 mod reshapes;
 mod semantics;
 mod slices;
 mod syntax;
 mod verify;
+
+pub(crate) use canonicalize::{insert_slice_like, preserves_static_information};

@@ -9,9 +9,8 @@ use ir_core::spec::checks::CastOpInterface;
 use ir_core::spec::traits::are_shapes_compatible;
 
 use super::{
-    BitcastOp, CastOp, CollapseShapeOp, ConcatOp, DimOp, EmptyOp, ExpandShapeOp, ExtractOp, ExtractSliceOp,
-    FromElementsOp, GatherOp, GenerateOp, InsertOp, InsertSliceOp, PadOp, ParallelInsertSliceOp, ReshapeOp,
-    SplatOp,
+    BitcastOp, CastOp, CollapseShapeOp, ConcatOp, DimOp, ExpandShapeOp, FromElementsOp, GatherOp, InsertOp,
+    PadOp, ReshapeOp, SplatOp,
 };
 
 crate::support::materializes_constants!(crate::support::arith_constant);
@@ -55,19 +54,4 @@ ir_core::without_folds!(
     ReshapeOp,
     SplatOp,
 );
-ir_core::without_patterns!(
-    BitcastOp,
-    CastOp,
-    CollapseShapeOp,
-    ConcatOp,
-    DimOp,
-    EmptyOp,
-    ExpandShapeOp,
-    ExtractOp,
-    ExtractSliceOp,
-    FromElementsOp,
-    GenerateOp,
-    InsertSliceOp,
-    PadOp,
-    ParallelInsertSliceOp,
-);
+ir_core::without_patterns!(ConcatOp, PadOp);

@@ -3,7 +3,7 @@
 use super::Listener;
 use super::erase::erase_tree;
 use crate::context::{Context, Location, Type};
-use crate::ir::{Block, Builder, InsertionPoint, Ir, Op, OpState, Region, Use, Value};
+use crate::ir::{Block, Builder, InsertionPoint, Ir, Mapping, Op, OpState, Order, Region, Use, Value};
 
 /// Changes the IR and tells a listener. New operations come to its insertion point, which for a pattern is before the
 /// operation that it looks at.
@@ -326,6 +326,40 @@ impl<'a> PatternRewriter<'a> {
     /// See there.
     pub fn merge_blocks(&mut self, source: Block, target: Block, arguments: &[Value]) {
         self.inline_block_before(source, target, None, arguments);
+    }
+
+    /// Puts a copy of the operation at the insertion point; see [`Ir::clone_op`].
+    pub fn clone_op(&mut self, op: Op, mapping: &mut Mapping) -> Op {
+        let copy = self.ir.clone_op(op, mapping);
+        if let Some(InsertionPoint { block, before }) = self.point {
+            self.ir.insert(copy, block, before);
+        }
+        self.tell_inserted(copy);
+        copy
+    }
+
+    /// Copies all blocks of `from` to the end of `to`; see [`Ir::clone_region`].
+    pub fn clone_region(&mut self, from: Region, to: Region, mapping: &mut Mapping) {
+        let last = self.ir.last_block(to);
+        self.ir.clone_region(from, to, mapping);
+        let mut next = last.map_or_else(|| self.ir.first_block(to), |block| self.ir.next_block(block));
+        while let Some(block) = next {
+            self.listener.block_inserted(self.ir, block);
+            let ops: Vec<Op> = self.ir.ops(block).collect();
+            for op in ops {
+                self.tell_inserted(op);
+            }
+            next = self.ir.next_block(block);
+        }
+    }
+
+    /// Tells of an operation with everything in it, from the outside in.
+    fn tell_inserted(&mut self, op: Op) {
+        let mut ops = Vec::new();
+        self.ir.visit(op, Order::Pre, |op| ops.push(op));
+        for op in ops {
+            self.listener.op_inserted(self.ir, op);
+        }
     }
 
     /// Moves all blocks of `from` before `before` in `to`, or to its end.

@@ -1,0 +1,85 @@
+//! Lists of numbers some of which are operands (MLIR's `OpFoldResult`).
+
+use ir_core::context::{Context, DYNAMIC, Location, Type};
+use ir_core::fold::constant_of;
+use ir_core::ir::{Ir, Value};
+use ir_core::ods_support::attributes::int;
+use ir_core::rewrite::PatternRewriter;
+
+use crate::arith::ConstantOp;
+
+/// A number of type `index`, or an operand that is one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mixed {
+    /// A number.
+    Static(i64),
+    /// An operand.
+    Value(Value),
+}
+
+impl Mixed {
+    /// The numbers and, where those are [`DYNAMIC`], operands.
+    pub(crate) fn list(numbers: &[i64], operands: &[Value]) -> Vec<Mixed> {
+        let mut operands = operands.iter();
+        let of = |number: &i64| match *number {
+            DYNAMIC => operands.next().copied().map_or(Mixed::Static(DYNAMIC), Mixed::Value),
+            number => Mixed::Static(number),
+        };
+        numbers.iter().map(of).collect()
+    }
+
+    /// The operands of a list, and the numbers, [`DYNAMIC`] for operands.
+    pub(crate) fn split(list: &[Mixed]) -> (Vec<Value>, Vec<i64>) {
+        (
+            list.iter().filter_map(|item| item.value()).collect(),
+            list.iter().map(|item| item.number()).collect(),
+        )
+    }
+
+    /// The operand, if it is one.
+    pub(crate) fn value(self) -> Option<Value> {
+        match self {
+            Mixed::Static(_) => None,
+            Mixed::Value(value) => Some(value),
+        }
+    }
+
+    /// The number, [`DYNAMIC`] for an operand.
+    pub(crate) fn number(self) -> i64 {
+        match self {
+            Mixed::Static(number) => number,
+            Mixed::Value(_) => DYNAMIC,
+        }
+    }
+
+    /// The number, if it is one or an operand that is a constant.
+    pub(crate) fn constant(self, ctx: &Context, ir: &Ir) -> Option<i64> {
+        match self {
+            Mixed::Static(number) => Some(number),
+            Mixed::Value(value) => int(ctx, constant_of(ctx, ir, value)?),
+        }
+    }
+
+    /// The number as a value, for which a constant is made at the insertion point where it is none yet.
+    pub(crate) fn to_value(self, rewriter: &mut PatternRewriter<'_>, location: Location) -> Value {
+        match self {
+            Mixed::Value(value) => value,
+            Mixed::Static(number) => rewriter.build(|builder, ctx| {
+                let value = ctx.integer_attr_of(Type::INDEX, number);
+                ConstantOp::build(builder, ctx, location, Type::INDEX, value).result(builder.ir)
+            }),
+        }
+    }
+
+    /// Replaces operands that are constants by numbers. Returns whether there were any.
+    pub(crate) fn fold_all(ctx: &Context, ir: &Ir, list: &mut [Mixed]) -> bool {
+        let mut changed = false;
+        for item in list {
+            if let (Mixed::Value(_), Some(number)) = (*item, item.constant(ctx, ir)) {
+                *item = Mixed::Static(number);
+                changed = true;
+            }
+        }
+        changed
+    }
+}

@@ -1,0 +1,106 @@
+//! Canonical forms of `scf.for`.
+
+use ir_core::context::{Context, Type};
+use ir_core::ir::{Op, Value};
+use ir_core::rewrite::{PatternRewriter, PatternSet, add_region_branch_patterns};
+use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+
+use super::trip_count::trip_count;
+use super::{
+    body, create_like, is_defined_outside, is_only_terminator, replace_with_region, terminator, yielded,
+};
+use crate::fold::defined_by;
+use crate::mixed::Mixed;
+use crate::scf::ForOp;
+use crate::tensor::{CastOp, preserves_static_information};
+
+impl CanonicalizationPatterns for ForOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        let name = Self::SPEC.name;
+        patterns.add_fn("SimplifyTrivialLoops", name, trivial_loop);
+        patterns.add_fn("ForOpTensorCastFolder", name, cast_in_body);
+        add_region_branch_patterns(patterns, name);
+    }
+}
+
+/// A loop that never runs is what it begins with, one that runs once is its body, and one that does nothing is what it
+/// yields.
+fn trivial_loop(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let looped = ForOp::from_op_unchecked(op);
+    let (lower, region) = (looped.lower_bound(ir), looped.region(ir));
+    let bounds = [lower, looped.upper_bound(ir), looped.step(ir)].map(Mixed::Value);
+    let count = trip_count(ctx, ir, bounds, !looped.unsigned_cmp(ctx, ir))?;
+    let inits: Vec<Value> = ir.operands(op).skip(3).collect();
+    if count.is_zero() {
+        rewriter.replace_op(op, &inits);
+        return Some(());
+    }
+    if count.is_one() {
+        let arguments: Vec<Value> = [lower].into_iter().chain(inits).collect();
+        return replace_with_region(rewriter, op, region, &arguments);
+    }
+    let values = yielded(ir, region);
+    let is_needless = is_only_terminator(ir, body(ir, region)?)
+        && values.iter().all(|value| is_defined_outside(ir, op, *value));
+    if !is_needless {
+        return None;
+    }
+    rewriter.replace_op(op, &values);
+    Some(())
+}
+
+/// The number of the first initial value that is a cast to a type that says less, and the value that is cast.
+fn incoming_cast(rewriter: &PatternRewriter<'_>, op: Op) -> Option<(usize, Value)> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    ir.operands(op).skip(3).enumerate().find_map(|(number, value)| {
+        let cast: CastOp = defined_by(ctx, ir, value)?;
+        let [from, to] = [cast.source(ir), value].map(|value| ir.value_type(value));
+        let fits = preserves_static_information(ctx, to, from) && ir.has_one_use(ir.result(op, number));
+        fits.then(|| (number, cast.source(ir)))
+    })
+}
+
+/// A `tensor.cast` to the type.
+pub(super) fn cast(rewriter: &mut PatternRewriter<'_>, of: Op, value: Value, ty: Type) -> Value {
+    let location = rewriter.ir().location(of);
+    rewriter.build(|builder, ctx| CastOp::build(builder, ctx, location, ty, value).dest(builder.ir))
+}
+
+/// A tensor that is cast before the loop is cast in its body instead, and back after it.
+fn cast_in_body(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (number, source) = incoming_cast(rewriter, op)?;
+    let ir = rewriter.ir();
+    let (old, new) = (ir.value_type(ir.result(op, number)), ir.value_type(source));
+    let mut operands: Vec<Value> = ir.operands(op).collect();
+    operands[3 + number] = source;
+    let mut types: Vec<Type> = ir.result_types(op).collect();
+    types[number] = new;
+    let looped = create_like(rewriter, op, &operands, &types);
+    let attributes = rewriter.ir().attributes(op);
+    rewriter.modify(looped, |ir| ir.set_attributes(looped, attributes));
+    let (from, to) = (rewriter.ir().region(op, 0), rewriter.ir().region(looped, 0));
+    let source_block = body(rewriter.ir(), from)?;
+    let location = rewriter.ir().location(op);
+    let mut arguments: Vec<(Type, _)> = rewriter
+        .ir()
+        .arguments(source_block)
+        .map(|value| (rewriter.ir().value_type(value), location))
+        .collect();
+    arguments[1 + number].0 = new;
+    let block = rewriter.create_block(to, None, &arguments);
+    let mut values: Vec<Value> = rewriter.ir().arguments(block).collect();
+    rewriter.at_start(block);
+    values[1 + number] = cast(rewriter, looped, values[1 + number], old);
+    rewriter.merge_blocks(source_block, block, &values);
+    let end = terminator(rewriter.ir(), to)?;
+    rewriter.before(end);
+    let out = rewriter.ir().operand(end, number);
+    let out = cast(rewriter, looped, out, new);
+    rewriter.modify(end, |ir| ir.set_operand(end, number, out));
+    rewriter.after(looped);
+    let mut results: Vec<Value> = rewriter.ir().results(looped).collect();
+    results[number] = cast(rewriter, looped, results[number], old);
+    rewriter.replace_op(op, &results);
+    Some(())
+}

@@ -1,0 +1,313 @@
+//! Canonical forms of `scf.forall`.
+
+use ir_core::context::{Context, Type};
+use ir_core::ir::{Ir, Mapping, Op, OpState, Value};
+use ir_core::rewrite::{PatternRewriter, PatternSet};
+use ir_core::spec::{CanonicalizationPatterns, OpHandle, properties};
+
+use super::for_loop::cast;
+use super::trip_count::trip_count;
+use super::{body, create_like, terminator};
+use crate::fold::defined_by;
+use crate::mixed::Mixed;
+use crate::scf::ForallOp;
+use crate::tensor::{CastOp, DimOp, ParallelInsertSliceOp, preserves_static_information};
+
+impl CanonicalizationPatterns for ForallOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        let name = Self::SPEC.name;
+        patterns
+            .add_fn("DimOfForallOp", DimOp::SPEC.name, dim_of_result)
+            .add_fn("FoldTensorCastOfOutputIntoForallOp", name, cast_in_body)
+            .add_fn("ForallOpControlOperandsFolder", name, static_bounds)
+            .add_fn("ForallOpIterArgsFolder", name, without_unused_outputs)
+            .add_fn("ForallOpSingleOrZeroIterationDimsFolder", name, known_dimensions)
+            .add_fn("ForallOpReplaceConstantInductionVar", name, known_indices);
+    }
+}
+
+/// Lower bounds, upper bounds and steps of all dimensions.
+fn bounds(ctx: &Context, ir: &Ir, looped: ForallOp) -> Option<[Vec<Mixed>; 3]> {
+    Some([
+        Mixed::list(&looped.static_lower_bound(ctx, ir)?, &looped.dynamic_lower_bound(ctx, ir)),
+        Mixed::list(&looped.static_upper_bound(ctx, ir)?, &looped.dynamic_upper_bound(ctx, ir)),
+        Mixed::list(&looped.static_step(ctx, ir)?, &looped.dynamic_step(ctx, ir)),
+    ])
+}
+
+/// Gives the loop these bounds and outputs.
+fn set_operands(
+    rewriter: &mut PatternRewriter<'_>,
+    looped: ForallOp,
+    bounds: &[Vec<Mixed>; 3],
+    outputs: &[Value],
+) {
+    let ctx = rewriter.ctx;
+    let [lower, upper, step] = bounds.each_ref().map(|bounds| Mixed::split(bounds));
+    let operands = [&lower.0, &upper.0, &step.0, outputs].concat();
+    let sizes = [lower.0.len(), upper.0.len(), step.0.len(), outputs.len()];
+    let sizes = sizes.map(|size| i32::try_from(size).unwrap_or(i32::MAX));
+    rewriter.modify(looped.op(), |ir| {
+        ir.set_operands(looped.op(), &operands);
+        let sizes = properties::dense_i32_attr(ctx, &sizes);
+        properties::set(ctx, ir, looped.op(), "operandSegmentSizes", Some(sizes));
+        looped.set_static_lower_bound(ctx, ir, &lower.1);
+        looped.set_static_upper_bound(ctx, ir, &upper.1);
+        looped.set_static_step(ctx, ir, &step.1);
+    });
+}
+
+/// The size of a result is that of the tensor that it is made from.
+fn dim_of_result(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let source = DimOp::from_op_unchecked(op).source(ir);
+    let looped: ForallOp = defined_by(ctx, ir, source)?;
+    let number = ir.results(looped.op()).position(|result| result == source)?;
+    let output = *looped.outputs(ctx, ir).get(number)?;
+    rewriter.modify(op, |ir| ir.set_operand(op, 0, output));
+    Some(())
+}
+
+/// Mixeds that are constants need no operands. The second list is looked at only if the first does not change, and the
+/// third only if neither does: that is what MLIR's condition comes to.
+fn static_bounds(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let looped = ForallOp::from_op_unchecked(op);
+    let mut bounds = bounds(ctx, ir, looped)?;
+    if !bounds.iter_mut().any(|bounds| Mixed::fold_all(ctx, ir, bounds)) {
+        return None;
+    }
+    let outputs = looped.outputs(ctx, ir);
+    set_operands(rewriter, looped, &bounds, &outputs);
+    Some(())
+}
+
+/// The operations at the end of the loop that put something into the argument.
+fn combining_ops(ctx: &Context, ir: &Ir, looped: ForallOp, argument: Value) -> Vec<Op> {
+    let end = terminator(ir, looped.region(ir));
+    let is_combining = |op: &Op| {
+        ParallelInsertSliceOp::from_op(ctx, ir, *op)
+            .is_some_and(|insert| insert.dest(ir) == argument && ir.parent_op(*op) == end)
+    };
+    ir.uses(argument).map(|place| place.op).filter(is_combining).collect()
+}
+
+/// Outputs of which nothing is made, or that nothing needs, are left out.
+fn without_unused_outputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let looped = ForallOp::from_op_unchecked(op);
+    let (block, outputs) = (body(ir, looped.region(ir))?, looped.outputs(ctx, ir));
+    let rank = ir.num_arguments(block).checked_sub(outputs.len())?;
+    let is_needless = |number: usize| {
+        let argument = ir.argument(block, rank + number);
+        ir.is_unused(ir.result(op, number)) || combining_ops(ctx, ir, looped, argument).is_empty()
+    };
+    let needless: Vec<bool> = (0..outputs.len()).map(is_needless).collect();
+    if !needless.contains(&true) {
+        return None;
+    }
+    let bounds = bounds(ctx, ir, looped)?;
+    let numbers = || (0..outputs.len()).filter(|number| needless[*number]);
+    for number in numbers() {
+        let argument = rewriter.ir().argument(block, rank + number);
+        for combining in combining_ops(ctx, rewriter.ir(), looped, argument) {
+            rewriter.erase_op(combining);
+        }
+    }
+    for number in numbers() {
+        let ir = rewriter.ir();
+        let (argument, result) = (ir.argument(block, rank + number), ir.result(op, number));
+        rewriter.replace_all_uses(argument, outputs[number]);
+        rewriter.replace_all_uses(result, outputs[number]);
+    }
+    rewriter.modify(op, |ir| {
+        for number in numbers().rev() {
+            ir.erase_argument(block, rank + number);
+        }
+    });
+    let new = rewriter.erase_results(op, |number| needless[number]);
+    let kept: Vec<Value> = outputs
+        .iter()
+        .zip(&needless)
+        .filter(|(_, needless)| !**needless)
+        .map(|(output, _)| *output)
+        .collect();
+    set_operands(rewriter, ForallOp::from_op_unchecked(new), &bounds, &kept);
+    Some(())
+}
+
+/// Dimensions in which the loop runs once are left out; one that runs in none of them is what it begins with.
+fn known_dimensions(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let looped = ForallOp::from_op_unchecked(op);
+    if looped.mapping(ctx, ir).is_some_and(|mapping| !mapping.is_empty()) {
+        return None;
+    }
+    let (all, outputs, region) = (bounds(ctx, ir, looped)?, looped.outputs(ctx, ir), looped.region(ir));
+    let (block, location) = (body(ir, region)?, ir.location(op));
+    let mut mapping = Mapping::new();
+    let mut kept: [Vec<Mixed>; 3] = Default::default();
+    for number in 0..all[0].len() {
+        let ir = rewriter.ir();
+        let dimension = [0, 1, 2].map(|kind: usize| all[kind][number]);
+        let count = trip_count(ctx, ir, dimension, true);
+        if count.as_ref().is_some_and(ir_core::num::ApInt::is_zero) {
+            rewriter.replace_op(op, &outputs);
+            return Some(());
+        }
+        if count.is_some_and(|count| count.is_one()) {
+            let argument = ir.argument(block, number);
+            let lower = dimension[0].to_value(rewriter, location);
+            mapping.map_value(argument, lower);
+            continue;
+        }
+        for (kept, bound) in kept.iter_mut().zip(dimension) {
+            kept.push(bound);
+        }
+    }
+    if kept[0].is_empty() {
+        return promote(rewriter, looped);
+    }
+    if kept[0].len() == all[0].len() {
+        return None;
+    }
+    let new = with_bounds(rewriter, looped, &kept, &outputs);
+    let target = rewriter.ir().region(new, 0);
+    rewriter.clone_region(region, target, &mut mapping);
+    let results: Vec<Value> = rewriter.ir().results(new).collect();
+    rewriter.replace_op(op, &results);
+    Some(())
+}
+
+/// A loop without a body, with these bounds and the attributes of another one.
+fn with_bounds(
+    rewriter: &mut PatternRewriter<'_>,
+    of: ForallOp,
+    bounds: &[Vec<Mixed>; 3],
+    outputs: &[Value],
+) -> Op {
+    let ir = rewriter.ir();
+    let types: Vec<Type> = outputs.iter().map(|value| ir.value_type(*value)).collect();
+    let state = OpState {
+        result_types: &types,
+        num_regions: 1,
+        attributes: ir.attributes(of.op()),
+        properties: ir.properties(of.op()),
+        ..OpState::new(ir.name(of.op()), ir.location(of.op()))
+    };
+    let new = rewriter.create(&state);
+    set_operands(rewriter, ForallOp::from_op_unchecked(new), bounds, outputs);
+    new
+}
+
+/// Puts the only iteration in place of the loop; what it puts into its outputs is put into them there.
+fn promote(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let op = looped.op();
+    let (region, outputs) = (looped.region(ir), looped.outputs(ctx, ir));
+    let (block, end, parent) = (body(ir, region)?, terminator(ir, region)?, ir.block(op)?);
+    let location = ir.location(op);
+    let [lower, ..] = bounds(ctx, ir, looped)?;
+    let mut values: Vec<Value> = Vec::new();
+    for bound in lower {
+        values.push(bound.to_value(rewriter, location));
+    }
+    values.extend(&outputs);
+    rewriter.inline_block_before(block, parent, Some(op), &values);
+    let ir = rewriter.ir();
+    let combining = body(ir, ir.region(end, 0))?;
+    let inserts: Vec<Op> = ir.ops(combining).collect();
+    let mut results = Vec::new();
+    for insert in inserts {
+        let insert = ParallelInsertSliceOp::from_op(ctx, rewriter.ir(), insert)?;
+        rewriter.before(end);
+        results.push(crate::tensor::insert_slice_like(rewriter, insert));
+    }
+    rewriter.replace_op(op, &results);
+    rewriter.erase_op(end);
+    Some(())
+}
+
+/// Indices that are one number are that number.
+fn known_indices(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let looped = ForallOp::from_op_unchecked(op);
+    let (all, block) = (bounds(ctx, ir, looped)?, body(ir, looped.region(ir))?);
+    let location = ir.location(op);
+    let mut changed = None;
+    for number in 0..all[0].len() {
+        let ir = rewriter.ir();
+        let dimension = [0, 1, 2].map(|kind: usize| all[kind][number]);
+        let argument = ir.argument(block, number);
+        let is_once = || trip_count(ctx, ir, dimension, true).is_some_and(|count| count.is_one());
+        if ir.is_unused(argument) || !is_once() {
+            continue;
+        }
+        let lower = dimension[0].to_value(rewriter, location);
+        rewriter.replace_all_uses(argument, lower);
+        changed = Some(());
+    }
+    changed
+}
+
+/// The tensors that outputs are casts of, where the loop would know more of their shape.
+fn cast_sources(ctx: &Context, ir: &Ir, outputs: &[Value]) -> Vec<Option<Value>> {
+    let source = |output: &Value| {
+        let cast: CastOp = defined_by(ctx, ir, *output)?;
+        let [from, to] = [cast.source(ir), *output].map(|value| ir.value_type(value));
+        preserves_static_information(ctx, to, from).then(|| cast.source(ir))
+    };
+    outputs.iter().map(source).collect()
+}
+
+/// Tensors that are cast before the loop are cast in its body instead, and back after it.
+fn cast_in_body(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let looped = ForallOp::from_op_unchecked(op);
+    let outputs = looped.outputs(ctx, ir);
+    let sources = cast_sources(ctx, ir, &outputs);
+    if sources.iter().all(Option::is_none) {
+        return None;
+    }
+    let first = ir.num_operands(op) - outputs.len();
+    let new_outputs: Vec<Value> =
+        outputs.iter().zip(&sources).map(|(output, source)| source.unwrap_or(*output)).collect();
+    let operands: Vec<Value> = ir.operands(op).take(first).chain(new_outputs.iter().copied()).collect();
+    let types: Vec<Type> = new_outputs.iter().map(|value| ir.value_type(*value)).collect();
+    let new = create_like(rewriter, op, &operands, &types);
+    let (from, to) = (rewriter.ir().region(op, 0), rewriter.ir().region(new, 0));
+    let (source, location) = (body(rewriter.ir(), from)?, rewriter.ir().location(op));
+    let rank = rewriter.ir().num_arguments(source) - outputs.len();
+    let typed: Vec<(Type, _)> =
+        vec![Type::INDEX; rank].into_iter().chain(types).map(|ty| (ty, location)).collect();
+    let block = rewriter.create_block(to, None, &typed);
+    let arguments: Vec<Value> = rewriter.ir().arguments(block).collect();
+    let mut values = arguments.clone();
+    let mut results: Vec<Value> = rewriter.ir().results(new).collect();
+    for number in (0..outputs.len()).filter(|number| sources[*number].is_some()) {
+        let ty = rewriter.ir().value_type(outputs[number]);
+        values[rank + number] = cast(rewriter, op, values[rank + number], ty);
+    }
+    rewriter.merge_blocks(source, block, &values);
+    insert_into_arguments(rewriter, new, &arguments[rank..])?;
+    rewriter.after(new);
+    for number in (0..outputs.len()).filter(|number| sources[*number].is_some()) {
+        let ty = rewriter.ir().value_type(outputs[number]);
+        results[number] = cast(rewriter, op, results[number], ty);
+    }
+    rewriter.replace_op(op, &results);
+    Some(())
+}
+
+/// Lets the operations at the end of a loop put their slices into the arguments themselves, one into each.
+fn insert_into_arguments(rewriter: &mut PatternRewriter<'_>, looped: Op, arguments: &[Value]) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let end = terminator(ir, ir.region(looped, 0))?;
+    let inserts: Vec<Op> = ir.ops(body(ir, ir.region(end, 0))?).collect();
+    for (insert, argument) in inserts.into_iter().zip(arguments) {
+        if ParallelInsertSliceOp::from_op(ctx, rewriter.ir(), insert).is_some() {
+            rewriter.modify(insert, |ir| ir.set_operand(insert, 1, *argument));
+        }
+    }
+    Some(())
+}

@@ -1,0 +1,185 @@
+//! Canonical forms of two `scf.if`, one behind or in the other.
+
+use ir_core::context::Type;
+use ir_core::ir::{Ir, Op, Region, Use, Value};
+use ir_core::rewrite::PatternRewriter;
+use ir_core::spec::OpHandle;
+
+use super::if_op::{negated, select};
+use super::{
+    body, create_like, is_in_region, is_only_terminator, region_of, terminator, yield_values, yielded,
+};
+use crate::arith::AndIOp;
+use crate::scf::IfOp;
+
+/// The regions of the second operation that run with the first and the second region of the first one.
+fn matching_regions(rewriter: &PatternRewriter<'_>, previous: IfOp, next: IfOp) -> [Option<Region>; 2] {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let conditions = [previous, next].map(|choice| choice.condition(ir));
+    let otherwise = Some(next.else_region(ir)).filter(|region| !ir.is_empty_region(*region));
+    let then = Some(next.then_region(ir));
+    let mut regions = [None, None];
+    if conditions[0] == conditions[1] {
+        regions = [then, otherwise];
+    }
+    let is_opposite = negated(ctx, ir, conditions[1]) == Some(conditions[0])
+        || negated(ctx, ir, conditions[0]) == Some(conditions[1]);
+    if is_opposite {
+        regions = [otherwise, then];
+    }
+    regions
+}
+
+/// Two of them behind each other with the same condition, or opposite ones, become one.
+pub(super) fn combine_consecutive(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let next = IfOp::from_op_unchecked(op);
+    let previous = IfOp::from_op(ctx, ir, ir.previous(op)?)?;
+    let regions = matching_regions(rewriter, previous, next);
+    if regions == [None, None] {
+        return None;
+    }
+    let own = [previous.then_region(ir), previous.else_region(ir)];
+    replace_results_inside(rewriter, previous.op(), own, regions);
+    let ir = rewriter.ir();
+    let condition = previous.condition(ir);
+    let first = ir.num_results(previous.op());
+    let types: Vec<Type> = ir.result_types(previous.op()).chain(ir.result_types(op)).collect();
+    let combined = create_like(rewriter, op, &[condition], &types);
+    for side in 0..2 {
+        let target = rewriter.ir().region(combined, side);
+        rewriter.inline_region_before(own[side], target, None);
+        if let Some(source) = regions[side] {
+            append(rewriter, source, target)?;
+        }
+    }
+    let mut results: Vec<Value> = rewriter.ir().results(combined).collect();
+    let rest = results.split_off(first);
+    rewriter.replace_op(previous.op(), &results);
+    rewriter.replace_op(op, &rest);
+    Some(())
+}
+
+/// In the regions of the second operation, results of the first one are what its region that ran yields.
+fn replace_results_inside(
+    rewriter: &mut PatternRewriter<'_>,
+    previous: Op,
+    own: [Region; 2],
+    regions: [Option<Region>; 2],
+) {
+    let values = own.map(|region| yielded(rewriter.ir(), region));
+    for (number, pair) in values[0].iter().zip(&values[1]).enumerate() {
+        let ir = rewriter.ir();
+        let result = ir.result(previous, number);
+        let places: Vec<Use> = ir.uses(result).collect();
+        for Use { op, number } in places {
+            let ir = rewriter.ir();
+            let is_in = |region: Option<Region>| region.is_some_and(|region| is_in_region(ir, region, op));
+            let value = match () {
+                () if is_in(regions[0]) => *pair.0,
+                () if is_in(regions[1]) => *pair.1,
+                () => continue,
+            };
+            rewriter.modify(op, |ir| ir.set_operand(op, number, value));
+        }
+    }
+}
+
+/// Moves what is in a region behind what is in another one, which yields the values of both.
+fn append(rewriter: &mut PatternRewriter<'_>, source: Region, target: Region) -> Option<()> {
+    let Some(end) = terminator(rewriter.ir(), target) else {
+        rewriter.inline_region_before(source, target, None);
+        return Some(());
+    };
+    let ir = rewriter.ir();
+    let (from, to) = (body(ir, source)?, body(ir, target)?);
+    let second_end = ir.last_op(from)?;
+    rewriter.merge_blocks(from, to, &[]);
+    rewriter.at_end(to);
+    let ir = rewriter.ir();
+    let values: Vec<Value> = ir.operands(end).chain(ir.operands(second_end)).collect();
+    let location = ir.location(second_end);
+    yield_values(rewriter, location, &values);
+    rewriter.erase_op(end);
+    rewriter.erase_op(second_end);
+    Some(())
+}
+
+/// The only operation in a region, besides its terminator, if it is an `scf.if` whose second region does nothing.
+fn nested(rewriter: &PatternRewriter<'_>, region: Region) -> Option<IfOp> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let block = body(ir, region)?;
+    let only = ir.first_op(block)?;
+    let inner = IfOp::from_op(ctx, ir, only)?;
+    let is_alone = ir.next(only) == ir.last_op(block);
+    (is_alone && has_no_else(ir, inner)).then_some(inner)
+}
+
+/// Whether the second region does nothing but yield.
+fn has_no_else(ir: &Ir, choice: IfOp) -> bool {
+    body(ir, choice.else_region(ir)).is_none_or(|block| is_only_terminator(ir, block))
+}
+
+/// What an operation yields that stands for one in another one: the values, and which of the results must be selected.
+fn combined_values(
+    ir: &Ir,
+    outer: IfOp,
+    inner: IfOp,
+    otherwise: &[Value],
+) -> Option<(Vec<Value>, Vec<usize>)> {
+    let mut values = yielded(ir, outer.then_region(ir));
+    let mut selected = Vec::new();
+    for (number, value) in values.iter_mut().enumerate() {
+        if ir.defining_op(*value) == Some(inner.op()) {
+            let place = ir.results(inner.op()).position(|result| result == *value)?;
+            let inner_else = yielded(ir, inner.else_region(ir));
+            if inner_else.get(place) != otherwise.get(number) {
+                return None;
+            }
+            *value = *yielded(ir, inner.then_region(ir)).get(place)?;
+        } else if region_of(ir, *value) == Some(outer.then_region(ir)) {
+            return None;
+        } else {
+            selected.push(number);
+        }
+    }
+    Some((values, selected))
+}
+
+/// One that is all that is in another one becomes one that runs when both conditions hold.
+pub(super) fn combine_nested(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let outer = IfOp::from_op_unchecked(op);
+    let inner = nested(rewriter, outer.then_region(rewriter.ir()))?;
+    let ir = rewriter.ir();
+    if !has_no_else(ir, outer) {
+        return None;
+    }
+    let otherwise = yielded(ir, outer.else_region(ir));
+    let (values, selected) = combined_values(ir, outer, inner, &otherwise)?;
+    let (location, condition) = (ir.location(op), outer.condition(ir));
+    let (second, types) = (inner.condition(ir), ir.result_types(op).collect::<Vec<Type>>());
+    let then = body(ir, inner.then_region(ir))?;
+    let both = rewriter
+        .build(|builder, ctx| AndIOp::build(builder, ctx, location, condition, second).result(builder.ir));
+    let new = create_like(rewriter, op, &[both], &types);
+    let region = rewriter.ir().region(new, 0);
+    let block = rewriter.create_block(region, None, &[]);
+    let mut results: Vec<Value> = rewriter.ir().results(new).collect();
+    rewriter.before(new);
+    for number in selected {
+        results[number] = select(rewriter, location, condition, values[number], otherwise[number]);
+    }
+    rewriter.merge_blocks(then, block, &[]);
+    let end = rewriter.ir().last_op(block)?;
+    rewriter.before(end);
+    let end_location = rewriter.ir().location(end);
+    yield_values(rewriter, end_location, &values);
+    rewriter.erase_op(end);
+    if !otherwise.is_empty() {
+        let region = rewriter.ir().region(new, 1);
+        rewriter.create_block(region, None, &[]);
+        yield_values(rewriter, location, &otherwise);
+    }
+    rewriter.replace_op(op, &results);
+    Some(())
+}

@@ -1,0 +1,220 @@
+//! Canonical forms of `scf.if`, of one at a time.
+
+use ir_core::context::{Attribute, Context, Location, Type};
+use ir_core::fold::{FoldResult, constant_number, constant_of};
+use ir_core::ir::{Ir, Op, OpState, Region, Use, Value};
+use ir_core::num::ApInt;
+use ir_core::rewrite::{PatternRewriter, PatternSet, add_region_branch_patterns};
+use ir_core::spec::{CanonicalizationPatterns, FoldOp, OpHandle};
+
+use super::if_merge::{combine_consecutive, combine_nested};
+use super::{
+    body, create_like, is_in_region, is_only_terminator, known_truth, region_of, replace_with_region,
+    terminator, truth_constant, yield_values, yielded,
+};
+use crate::arith::{SelectOp, XOrIOp};
+use crate::fold::defined_by;
+use crate::scf::IfOp;
+
+impl CanonicalizationPatterns for IfOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        let name = Self::SPEC.name;
+        patterns
+            .add_fn("CombineIfs", name, combine_consecutive)
+            .add_fn("CombineNestedIfs", name, combine_nested)
+            .add_fn("ConditionPropagation", name, propagate_condition)
+            .add_fn("ConvertTrivialIfToSelect", name, select_instead)
+            .add_fn("RemoveEmptyElseBranch", name, without_empty_else)
+            .add_fn("RemoveStaticCondition", name, known_condition)
+            .add_fn("ReplaceIfYieldWithConditionOrValue", name, condition_instead);
+        add_region_branch_patterns(patterns, name);
+    }
+}
+
+/// The value that the condition is the negation of.
+pub(super) fn negated(ctx: &Context, ir: &Ir, condition: Value) -> Option<Value> {
+    let not: XOrIOp = defined_by(ctx, ir, condition)?;
+    let one: ApInt = constant_number(ctx, constant_of(ctx, ir, not.rhs(ir))?)?;
+    one.is_one().then(|| not.lhs(ir))
+}
+
+impl FoldOp for IfOp {
+    /// A negated condition chooses the other way round.
+    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        let (then, otherwise) = (self.then_region(ir), self.else_region(ir));
+        let Some(condition) = negated(ctx, ir, self.condition(ir)).filter(|_| !ir.is_empty_region(otherwise))
+        else {
+            return FoldResult::Failure;
+        };
+        ir.set_operand(self.op(), 0, condition);
+        let first = ir.first_block(then);
+        ir.take_blocks(otherwise, then, first);
+        if let Some(first) = first {
+            ir.remove_block(first);
+            ir.insert_block(first, otherwise, None);
+        }
+        FoldResult::InPlace
+    }
+}
+
+/// In the regions the condition is known.
+fn propagate_condition(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let choice = IfOp::from_op_unchecked(op);
+    let (condition, location) = (choice.condition(ir), ir.location(op));
+    if constant_of(ctx, ir, condition).is_some() {
+        return None;
+    }
+    let regions = [(choice.then_region(ir), true), (choice.else_region(ir), false)];
+    let mut constants = [None; 2];
+    let places: Vec<Use> = ir.uses(condition).collect();
+    for Use { op: user, number } in places {
+        let ir = rewriter.ir();
+        let Some(side) = regions.iter().position(|(region, _)| is_in_region(ir, *region, user)) else {
+            continue;
+        };
+        let constant = match constants[side] {
+            Some(constant) => constant,
+            None => truth_constant(rewriter, location, regions[side].1),
+        };
+        constants[side] = Some(constant);
+        rewriter.modify(user, |ir| ir.set_operand(user, number, constant));
+    }
+    constants.iter().any(Option::is_some).then_some(())
+}
+
+/// What both regions yield, and whether that needs no region.
+fn yielded_pairs(ir: &Ir, choice: IfOp) -> Vec<(Value, Value, bool)> {
+    let regions = [choice.then_region(ir), choice.else_region(ir)];
+    let [yes, no] = regions.map(|region| yielded(ir, region));
+    let is_free = |value: Value, region: Region| region_of(ir, value) != Some(region);
+    let pair = |(yes, no)| (yes, no, is_free(yes, regions[0]) && is_free(no, regions[1]));
+    yes.into_iter().zip(no).map(pair).collect()
+}
+
+/// Ends the region with other values.
+fn yield_instead(rewriter: &mut PatternRewriter<'_>, region: Region, values: &[Value]) -> Option<()> {
+    let end = terminator(rewriter.ir(), region)?;
+    rewriter.before(end);
+    let location = rewriter.ir().location(end);
+    yield_values(rewriter, location, values);
+    rewriter.erase_op(end);
+    Some(())
+}
+
+/// Values that the regions do not make are selected outside.
+fn select_instead(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let ir = rewriter.ir();
+    let choice = IfOp::from_op_unchecked(op);
+    let pairs = yielded_pairs(ir, choice);
+    if !pairs.iter().any(|(.., is_free)| *is_free) {
+        return None;
+    }
+    let (condition, location) = (choice.condition(ir), ir.location(op));
+    let kept: Vec<Type> =
+        pairs.iter().filter(|pair| !pair.2).map(|(value, ..)| ir.value_type(*value)).collect();
+    let regions = [choice.then_region(ir), choice.else_region(ir)];
+    let replacement = create_like(rewriter, op, &[condition], &kept);
+    for (number, from) in regions.into_iter().enumerate() {
+        let to = rewriter.ir().region(replacement, number);
+        rewriter.inline_region_before(from, to, None);
+    }
+    rewriter.before(replacement);
+    let (mut results, mut yes_values, mut no_values) = (Vec::new(), Vec::new(), Vec::new());
+    for (yes, no, is_free) in pairs {
+        results.push(match () {
+            () if !is_free => {
+                yes_values.push(yes);
+                no_values.push(no);
+                rewriter.ir().result(replacement, yes_values.len() - 1)
+            }
+            () if yes == no => yes,
+            () => select(rewriter, location, condition, yes, no),
+        });
+    }
+    for (number, values) in [yes_values, no_values].iter().enumerate() {
+        let region = rewriter.ir().region(replacement, number);
+        yield_instead(rewriter, region, values)?;
+    }
+    rewriter.replace_op(op, &results);
+    Some(())
+}
+
+/// An `arith.select`.
+pub(super) fn select(
+    rewriter: &mut PatternRewriter<'_>,
+    location: Location,
+    condition: Value,
+    yes: Value,
+    no: Value,
+) -> Value {
+    rewriter
+        .build(|builder, ctx| SelectOp::build(builder, ctx, location, condition, yes, no).result(builder.ir))
+}
+
+/// A second region that does nothing need not be there.
+fn without_empty_else(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let ir = rewriter.ir();
+    let choice = IfOp::from_op_unchecked(op);
+    if ir.num_results(op) != 0 || !is_only_terminator(ir, body(ir, choice.else_region(ir))?) {
+        return None;
+    }
+    let (condition, then, attributes) = (choice.condition(ir), choice.then_region(ir), ir.attributes(op));
+    let state = OpState {
+        operands: &[condition],
+        num_regions: 2,
+        attributes,
+        properties: ir.properties(op),
+        ..OpState::new(ir.name(op), ir.location(op))
+    };
+    let new = rewriter.create(&state);
+    let target = rewriter.ir().region(new, 0);
+    rewriter.inline_region_before(then, target, None);
+    rewriter.erase_op(op);
+    Some(())
+}
+
+/// The condition is a constant.
+fn known_condition(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let choice = IfOp::from_op_unchecked(op);
+    let holds = known_truth(ctx, ir, choice.condition(ir))?;
+    let region = if holds { choice.then_region(ir) } else { choice.else_region(ir) };
+    if ir.is_empty_region(region) {
+        rewriter.erase_op(op);
+        return Some(());
+    }
+    replace_with_region(rewriter, op, region, &[])
+}
+
+/// Results that are the condition, or its negation, or the same either way, are replaced.
+fn condition_instead(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let ir = rewriter.ir();
+    let choice = IfOp::from_op_unchecked(op);
+    let (condition, location) = (choice.condition(ir), ir.location(op));
+    let mut changed = None;
+    for (number, (yes, no, _)) in yielded_pairs(ir, choice).into_iter().enumerate() {
+        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+        let result = ir.result(op, number);
+        if ir.is_unused(result) {
+            continue;
+        }
+        let value = if yes == no {
+            yes
+        } else {
+            match (known_truth(ctx, ir, yes), known_truth(ctx, ir, no)) {
+                (Some(true), Some(false)) => condition,
+                (Some(false), Some(true)) => not(rewriter, location, condition),
+                _ => continue,
+            }
+        };
+        rewriter.replace_all_uses(result, value);
+        changed = Some(());
+    }
+    changed
+}
+
+fn not(rewriter: &mut PatternRewriter<'_>, location: Location, condition: Value) -> Value {
+    let one = truth_constant(rewriter, location, true);
+    rewriter.build(|builder, ctx| XOrIOp::build(builder, ctx, location, condition, one).result(builder.ir))
+}

@@ -1,0 +1,105 @@
+//! Canonical forms of loops and conditions, tried in MLIR's order.
+
+mod for_loop;
+mod forall;
+mod if_merge;
+mod if_op;
+mod parallel;
+mod regions;
+mod trip_count;
+mod while_if;
+mod while_loop;
+
+use ir_core::context::{Context, Location, Type};
+use ir_core::fold::constant_of;
+use ir_core::ir::{Block, Ir, Op, OpState, Region, Value};
+use ir_core::ods_support::attributes::bool_value;
+use ir_core::rewrite::PatternRewriter;
+use ir_core::spec::OpHandle as _;
+
+use super::YieldOp;
+use crate::arith::ConstantOp;
+
+/// The only block of a region that has one.
+fn body(ir: &Ir, region: Region) -> Option<Block> {
+    ir.first_block(region)
+}
+
+/// The operation that ends the region's block.
+fn terminator(ir: &Ir, region: Region) -> Option<Op> {
+    ir.last_op(body(ir, region)?)
+}
+
+/// The operands of the operation that ends the region's block.
+fn yielded(ir: &Ir, region: Region) -> Vec<Value> {
+    terminator(ir, region).map_or_else(Vec::new, |end| ir.operands(end).collect())
+}
+
+/// Whether nothing but its terminator is in the block.
+fn is_only_terminator(ir: &Ir, block: Block) -> bool {
+    ir.first_op(block).is_some() && ir.first_op(block) == ir.last_op(block)
+}
+
+/// Whether the value is defined outside of the operation.
+fn is_defined_outside(ir: &Ir, op: Op, value: Value) -> bool {
+    let owner = ir.value_block(value).and_then(|block| ir.block_parent(block));
+    owner.is_none_or(|owner| !ir.is_ancestor(op, owner))
+}
+
+/// The region in which the value is defined.
+fn region_of(ir: &Ir, value: Value) -> Option<Region> {
+    ir.block_region(ir.value_block(value)?)
+}
+
+/// Whether the operation lies in the region, however deep.
+fn is_in_region(ir: &Ir, region: Region, op: Op) -> bool {
+    ir.ancestor_in_region(region, op).is_some()
+}
+
+/// The truth value that a value is, if it is a constant.
+fn known_truth(ctx: &Context, ir: &Ir, value: Value) -> Option<bool> {
+    bool_value(ctx, constant_of(ctx, ir, value)?)
+}
+
+/// An operation like another one, of which it has the regions' number, with these operands and types of results.
+fn create_like(rewriter: &mut PatternRewriter<'_>, op: Op, operands: &[Value], types: &[Type]) -> Op {
+    let ir = rewriter.ir();
+    let state = OpState {
+        operands,
+        result_types: types,
+        num_regions: ir.num_regions(op),
+        properties: ir.properties(op),
+        ..OpState::new(ir.name(op), ir.location(op))
+    };
+    rewriter.create(&state)
+}
+
+/// A truth value as an operation.
+fn truth_constant(rewriter: &mut PatternRewriter<'_>, location: Location, holds: bool) -> Value {
+    rewriter.build(|builder, ctx| {
+        ConstantOp::build(builder, ctx, location, Type::I1, ctx.bool_attr(holds)).result(builder.ir)
+    })
+}
+
+/// An `scf.yield` with these operands.
+fn yield_values(rewriter: &mut PatternRewriter<'_>, location: Location, values: &[Value]) -> Op {
+    rewriter.build(|builder, ctx| YieldOp::build(builder, ctx, location, values).op())
+}
+
+/// Replaces the operation by what is in the region, whose block gets these arguments; the results are what its
+/// terminator hands on.
+fn replace_with_region(
+    rewriter: &mut PatternRewriter<'_>,
+    op: Op,
+    region: Region,
+    arguments: &[Value],
+) -> Option<()> {
+    let ir = rewriter.ir();
+    let (source, target) = (body(ir, region)?, ir.block(op)?);
+    let end = ir.last_op(source)?;
+    rewriter.inline_block_before(source, target, Some(op), arguments);
+    let results: Vec<Value> = rewriter.ir().operands(end).collect();
+    rewriter.replace_op(op, &results);
+    rewriter.erase_op(end);
+    Some(())
+}

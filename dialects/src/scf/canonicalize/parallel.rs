@@ -1,0 +1,211 @@
+//! Canonical forms of `scf.parallel`.
+
+use ir_core::context::{Context, Type};
+use ir_core::ir::{Ir, Mapping, Op, OpState, Region, Value};
+use ir_core::ods_support::attributes::int;
+use ir_core::rewrite::{PatternRewriter, PatternSet};
+use ir_core::spec::{CanonicalizationPatterns, OpHandle, properties};
+
+use super::{body, terminator};
+use crate::arith::ConstantOp;
+use crate::fold::defined_by;
+use crate::scf::{ParallelOp, ReduceOp};
+
+impl CanonicalizationPatterns for ParallelOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        let name = Self::SPEC.name;
+        patterns.add_fn("ParallelOpSingleOrZeroIterationDimsFolder", name, known_dimensions).add_fn(
+            "MergeNestedParallelLoops",
+            name,
+            merge_nested,
+        );
+    }
+}
+
+/// Bounds and steps of all dimensions.
+#[derive(Default)]
+struct Dimensions {
+    lower: Vec<Value>,
+    upper: Vec<Value>,
+    step: Vec<Value>,
+}
+
+impl Dimensions {
+    fn of(ctx: &Context, ir: &Ir, looped: ParallelOp) -> Self {
+        Dimensions {
+            lower: looped.lower_bound(ctx, ir),
+            upper: looped.upper_bound(ctx, ir),
+            step: looped.step(ctx, ir),
+        }
+    }
+
+    fn push(&mut self, other: &Dimensions, number: usize) {
+        self.lower.push(other.lower[number]);
+        self.upper.push(other.upper[number]);
+        self.step.push(other.step[number]);
+    }
+
+    /// How often the loop runs in that dimension.
+    fn count(&self, ctx: &Context, ir: &Ir, number: usize) -> Option<Count> {
+        if self.lower[number] == self.upper[number] {
+            return Some(Count::None);
+        }
+        let constant = |value: Value| {
+            let constant: ConstantOp = defined_by(ctx, ir, value)?;
+            int(ctx, constant.value_attr(ctx, ir)?)
+        };
+        let [lower, upper] = [self.lower[number], self.upper[number]].map(constant);
+        let size = i128::from(upper?) - i128::from(lower?);
+        if size <= 0 {
+            return Some(Count::None);
+        }
+        (size <= i128::from(constant(self.step[number])?)).then_some(Count::One)
+    }
+}
+
+/// How often a loop runs, where that is known and simplifies it.
+enum Count {
+    None,
+    One,
+}
+
+/// A parallel loop with these dimensions, without a body.
+fn create(
+    rewriter: &mut PatternRewriter<'_>,
+    of: ParallelOp,
+    dimensions: &Dimensions,
+    inits: &[Value],
+) -> Op {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let groups = [&dimensions.lower, &dimensions.upper, &dimensions.step];
+    let operands: Vec<Value> = groups.into_iter().flatten().chain(inits).copied().collect();
+    let types: Vec<Type> = inits.iter().map(|value| ir.value_type(*value)).collect();
+    let state = OpState {
+        operands: &operands,
+        result_types: &types,
+        num_regions: 1,
+        ..OpState::new(ir.name(of.op()), ir.location(of.op()))
+    };
+    let sizes = [dimensions.lower.len(), dimensions.upper.len(), dimensions.step.len(), inits.len()];
+    let sizes = sizes.map(|size| i32::try_from(size).unwrap_or(i32::MAX));
+    let new = rewriter.create(&state);
+    rewriter.modify(new, |ir| {
+        let sizes = properties::dense_i32_attr(ctx, &sizes);
+        properties::set(ctx, ir, new, "operandSegmentSizes", Some(sizes));
+    });
+    new
+}
+
+/// Dimensions in which the loop runs once are left out; one that runs in none of them is what it begins with.
+fn known_dimensions(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let looped = ParallelOp::from_op_unchecked(op);
+    let (all, inits, region) =
+        (Dimensions::of(ctx, ir, looped), looped.init_vals(ctx, ir), looped.region(ir));
+    let block = body(ir, region)?;
+    let mut mapping = Mapping::new();
+    let mut kept = Dimensions::default();
+    for number in 0..all.lower.len() {
+        match all.count(ctx, ir, number) {
+            Some(Count::None) => {
+                rewriter.replace_op(op, &inits);
+                return Some(());
+            }
+            Some(Count::One) => mapping.map_value(ir.argument(block, number), all.lower[number]),
+            None => kept.push(&all, number),
+        }
+    }
+    if kept.lower.len() == all.lower.len() {
+        return None;
+    }
+    if kept.lower.is_empty() {
+        return only_iteration(rewriter, op, &inits, &mut mapping);
+    }
+    let new = create(rewriter, looped, &kept, &inits);
+    let target = rewriter.ir().region(new, 0);
+    rewriter.clone_region(region, target, &mut mapping);
+    let results: Vec<Value> = rewriter.ir().results(new).collect();
+    rewriter.replace_op(op, &results);
+    Some(())
+}
+
+/// Puts copies of the operations of the region's block, without its terminator, at the insertion point.
+fn clone_body(rewriter: &mut PatternRewriter<'_>, region: Region, mapping: &mut Mapping) -> Option<()> {
+    let ir = rewriter.ir();
+    let block = body(ir, region)?;
+    let end = ir.last_op(block);
+    let ops: Vec<Op> = ir.ops(block).filter(|op| Some(*op) != end).collect();
+    for op in ops {
+        rewriter.clone_op(op, mapping);
+    }
+    Some(())
+}
+
+/// Puts the only iteration in place of the loop.
+fn only_iteration(
+    rewriter: &mut PatternRewriter<'_>,
+    op: Op,
+    inits: &[Value],
+    mapping: &mut Mapping,
+) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let region = ir.region(op, 0);
+    let reduce = ReduceOp::from_op(ctx, ir, terminator(ir, region)?)?;
+    let reduced: Vec<(Value, Region)> = ir.operands(reduce.op()).zip(ir.regions(reduce.op())).collect();
+    clone_body(rewriter, region, mapping)?;
+    let mut results = Vec::new();
+    for (init, (operand, region)) in inits.iter().zip(reduced) {
+        let ir = rewriter.ir();
+        let (block, end) = (body(ir, region)?, terminator(ir, region)?);
+        mapping.map_value(ir.argument(block, 0), *init);
+        mapping.map_value(ir.argument(block, 1), mapping.value(operand));
+        let result = ir.operand(end, 0);
+        clone_body(rewriter, region, mapping)?;
+        results.push(mapping.value(result));
+    }
+    rewriter.replace_op(op, &results);
+    Some(())
+}
+
+/// The loop that is all that is in another one, and does not depend on it.
+fn nested(ctx: &Context, ir: &Ir, outer: ParallelOp) -> Option<ParallelOp> {
+    let block = body(ir, outer.region(ir))?;
+    let only = ir.first_op(block)?;
+    let inner = ParallelOp::from_op(ctx, ir, only)?;
+    let is_alone = ir.next(only) == ir.last_op(block);
+    let is_free = ir.operands(only).all(|operand| ir.arguments(block).all(|argument| argument != operand));
+    let reduces = ir.num_results(outer.op()) + ir.num_results(only) != 0;
+    (is_alone && is_free && !reduces).then_some(inner)
+}
+
+/// A loop that is all that is in another one becomes one with it.
+fn merge_nested(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let outer = ParallelOp::from_op_unchecked(op);
+    let inner = nested(ctx, ir, outer)?;
+    let [first, second] = [outer, inner].map(|looped| Dimensions::of(ctx, ir, looped));
+    let dimensions = Dimensions {
+        lower: [first.lower, second.lower].concat(),
+        upper: [first.upper, second.upper].concat(),
+        step: [first.step, second.step].concat(),
+    };
+    let [from_outer, from_inner] = [body(ir, outer.region(ir))?, body(ir, inner.region(ir))?];
+    let location = ir.location(op);
+    let new = create(rewriter, outer, &dimensions, &[]);
+    let region = rewriter.ir().region(new, 0);
+    let arguments = vec![(Type::INDEX, location); dimensions.lower.len()];
+    let block = rewriter.create_block(region, None, &arguments);
+    let ir = rewriter.ir();
+    let mut mapping = Mapping::new();
+    let old = ir.arguments(from_outer).chain(ir.arguments(from_inner));
+    for (from, to) in old.zip(ir.arguments(block)) {
+        mapping.map_value(from, to);
+    }
+    let inner_region = inner.region(ir);
+    clone_body(rewriter, inner_region, &mut mapping)?;
+    rewriter.build(|builder, ctx| {
+        ReduceOp::build(builder, ctx, location, &[], 0);
+    });
+    rewriter.replace_op(op, &[]);
+    Some(())
+}

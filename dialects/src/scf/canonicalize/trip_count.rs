@@ -1,0 +1,83 @@
+//! How often a loop runs, as far as its bounds tell (MLIR's `constantTripCount`).
+
+use std::cmp::Ordering;
+
+use ir_core::context::Context;
+use ir_core::fold::{constant_number, constant_of};
+use ir_core::ir::{Ir, Value};
+use ir_core::num::ApInt;
+use ir_core::ods_support::attributes::integer_value;
+use ir_core::spec::EnumValue;
+
+use crate::arith::{AddIOp, IntegerOverflowFlags};
+use crate::fold::{defined_by, integer_width};
+use crate::mixed::Mixed;
+
+/// The number that a bound is, in its own width.
+fn constant(ctx: &Context, ir: &Ir, bound: Mixed) -> Option<ApInt> {
+    match bound {
+        Mixed::Static(number) => Some(ApInt::from_i64(64, number)),
+        Mixed::Value(value) => integer_value(ctx, constant_of(ctx, ir, value)?),
+    }
+}
+
+fn width(ctx: &Context, ir: &Ir, bound: Mixed) -> Option<u32> {
+    match bound {
+        Mixed::Static(_) => Some(64),
+        Mixed::Value(value) => integer_width(ctx, ir.value_type(value)),
+    }
+}
+
+/// The constant that is added to the lower bound to get the upper one, without overflow.
+fn constant_difference(ctx: &Context, ir: &Ir, lower: Mixed, upper: Mixed, is_signed: bool) -> Option<ApInt> {
+    let (Mixed::Value(lower), Mixed::Value(upper)) = (lower, upper) else { return None };
+    let sum: AddIOp = defined_by(ctx, ir, upper)?;
+    let wanted = if is_signed { IntegerOverflowFlags::NSW } else { IntegerOverflowFlags::NUW };
+    let flags = sum.overflow_flags(ctx, ir).value();
+    let is_exact = flags & wanted.value() == wanted.value();
+    let constant = |value: Value| constant_number::<ApInt>(ctx, constant_of(ctx, ir, value)?);
+    if !is_exact {
+        return None;
+    }
+    match () {
+        () if sum.lhs(ir) == lower => constant(sum.rhs(ir)),
+        () if sum.rhs(ir) == lower => constant(sum.lhs(ir)),
+        () => None,
+    }
+}
+
+/// How often a loop from the lower bound up to the upper one, which is not reached, runs.
+pub(super) fn trip_count(
+    ctx: &Context,
+    ir: &Ir,
+    [lower, upper, step]: [Mixed; 3],
+    is_signed: bool,
+) -> Option<ApInt> {
+    let width = width(ctx, ir, lower)?;
+    if lower == upper {
+        return Some(ApInt::zero(width));
+    }
+    let step = constant(ctx, ir, step);
+    if step.as_ref().is_some_and(ApInt::is_zero) {
+        return None;
+    }
+    let difference = match (constant(ctx, ir, lower), constant(ctx, ir, upper)) {
+        (Some(lower), Some(upper)) => {
+            let order = if is_signed { upper.scmp(&lower) } else { upper.ucmp(&lower) };
+            if order != Ordering::Greater {
+                return Some(ApInt::zero(width));
+            }
+            upper.sub(&lower)
+        }
+        (None, None) => constant_difference(ctx, ir, lower, upper, is_signed)?,
+        _ => return None,
+    };
+    let is_positive = !difference.is_zero() && !(is_signed && difference.is_negative());
+    if !is_positive {
+        return Some(ApInt::zero(width));
+    }
+    let step = step?;
+    let (count, rest) = if is_signed { difference.sdiv_rem(&step)? } else { difference.udiv_rem(&step)? };
+    let one = ApInt::from_i64(width, 1);
+    Some(if rest.is_zero() { count } else { count.add(&one) })
+}

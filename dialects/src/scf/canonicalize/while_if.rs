@@ -1,0 +1,93 @@
+//! Loops whose condition also chooses what runs before it is looked at.
+
+use ir_core::context::Type;
+use ir_core::ir::{Ir, Op, Order, Region, Value};
+use ir_core::rewrite::PatternRewriter;
+use ir_core::spec::OpHandle;
+
+use super::while_loop::Parts;
+use super::{body, create_like, is_in_region, is_only_terminator, region_of, terminator, yielded};
+use crate::scf::{IfOp, WhileOp};
+
+/// The `scf.if` before the condition that has the same condition, and a second region that does nothing.
+fn if_before(rewriter: &PatternRewriter<'_>, parts: &Parts) -> Option<IfOp> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let choice = IfOp::from_op(ctx, ir, ir.previous(parts.end.op())?)?;
+    let is_empty = body(ir, choice.else_region(ir)).is_none_or(|block| is_only_terminator(ir, block));
+    (is_empty && choice.condition(ir) == parts.end.condition(ir)).then_some(choice)
+}
+
+/// The values of the region `outer` that operations in `inner` use, each once.
+fn used_values(ir: &Ir, inner: Region, outer: Region) -> Vec<Value> {
+    let mut used = Vec::new();
+    let mut note = |op: Op| {
+        for value in ir.operands(op) {
+            if region_of(ir, value) == Some(outer) && !used.contains(&value) {
+                used.push(value);
+            }
+        }
+    };
+    for block in ir.blocks(inner) {
+        for op in ir.ops(block) {
+            ir.visit(op, Order::Post, &mut note);
+        }
+    }
+    used
+}
+
+/// What runs before the condition only if it holds runs after it instead.
+pub(super) fn move_if_down(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let parts = Parts::of(rewriter, op)?;
+    let choice = if_before(rewriter, &parts)?;
+    let ir = rewriter.ir();
+    let looped = WhileOp::from_op_unchecked(op);
+    let (then, before_region, location) = (choice.then_region(ir), looped.before(ir), ir.location(op));
+    replace_results(rewriter, choice, &parts);
+    let used = used_values(rewriter.ir(), then, before_region);
+    let new = with_more_results(rewriter, op, &used);
+    let added: Vec<Value> = rewriter.modify(new, |ir| {
+        used.iter().map(|value| ir.add_argument(parts.after, ir.value_type(*value), location)).collect()
+    });
+    let end = parts.end.op();
+    rewriter.modify(end, |ir| ir.insert_operands(end, ir.num_operands(end), &used));
+    for (value, argument) in used.iter().zip(&added) {
+        rewriter.replace_uses_if(*value, *argument, |ir, place| is_in_region(ir, then, place.op));
+    }
+    let (source, inner_end) = (body(rewriter.ir(), then)?, terminator(rewriter.ir(), then)?);
+    rewriter.erase_op(inner_end);
+    let first = rewriter.ir().first_op(parts.after);
+    rewriter.inline_block_before(source, parts.after, first, &[]);
+    rewriter.erase_op(choice.op());
+    let count = rewriter.ir().num_results(op);
+    let results: Vec<Value> = rewriter.ir().results(new).take(count).collect();
+    rewriter.replace_op(op, &results);
+    Some(())
+}
+
+/// Results of the `scf.if` that are passed are what its first region yields where the loop goes on, and what the second
+/// one yields where it ends.
+fn replace_results(rewriter: &mut PatternRewriter<'_>, choice: IfOp, parts: &Parts) {
+    let ir = rewriter.ir();
+    let [yes, no] = [choice.then_region(ir), choice.else_region(ir)].map(|region| yielded(ir, region));
+    let results: Vec<Value> = ir.results(choice.op()).collect();
+    for (number, value) in parts.passed.iter().enumerate() {
+        let Some(place) = results.iter().position(|result| result == value) else { continue };
+        rewriter.replace_all_uses(*value, no[place]);
+        let argument = rewriter.ir().argument(parts.after, number);
+        rewriter.replace_all_uses(argument, yes[place]);
+    }
+}
+
+/// The loop with results of the types of further values.
+fn with_more_results(rewriter: &mut PatternRewriter<'_>, op: Op, values: &[Value]) -> Op {
+    let ir = rewriter.ir();
+    let more = values.iter().map(|value| ir.value_type(*value));
+    let types: Vec<Type> = ir.result_types(op).chain(more).collect();
+    let inits: Vec<Value> = ir.operands(op).collect();
+    let new = create_like(rewriter, op, &inits, &types);
+    for number in 0..2 {
+        let (from, to) = (rewriter.ir().region(op, number), rewriter.ir().region(new, number));
+        rewriter.inline_region_before(from, to, None);
+    }
+    new
+}

@@ -1,0 +1,160 @@
+//! Canonical forms of `scf.while`.
+
+use ir_core::context::{Context, Type};
+use ir_core::ir::{Block, Definition, Op, Use, Value};
+use ir_core::rewrite::{PatternRewriter, PatternSet, add_region_branch_patterns};
+use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+
+use super::while_if::move_if_down;
+use super::{body, create_like, terminator, truth_constant};
+use crate::arith::{CmpIOp, inverted_predicate};
+use crate::fold::defined_by;
+use crate::scf::{ConditionOp, WhileOp};
+
+impl CanonicalizationPatterns for WhileOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        let name = Self::SPEC.name;
+        patterns
+            .add_fn("WhileConditionTruth", name, known_condition)
+            .add_fn("WhileCmpCond", name, known_comparison)
+            .add_fn("WhileOpAlignBeforeArgs", name, in_order_of_arguments)
+            .add_fn("WhileMoveIfDown", name, move_if_down);
+        add_region_branch_patterns(patterns, name);
+    }
+}
+
+/// The parts of a loop.
+pub(super) struct Parts {
+    /// What ends the first region.
+    pub end: ConditionOp,
+    /// The block of the first region.
+    pub before: Block,
+    /// The block of the second region.
+    pub after: Block,
+    /// What the first region hands on.
+    pub passed: Vec<Value>,
+}
+
+impl Parts {
+    /// The parts of the loop; none of one that is not valid.
+    pub(super) fn of(rewriter: &PatternRewriter<'_>, op: Op) -> Option<Parts> {
+        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+        let looped = WhileOp::from_op_unchecked(op);
+        let (before, after) = (looped.before(ir), looped.after(ir));
+        let end = ConditionOp::from_op(ctx, ir, terminator(ir, before)?)?;
+        let passed = ir.operands(end.op()).skip(1).collect();
+        Some(Parts { end, before: body(ir, before)?, after: body(ir, after)?, passed })
+    }
+}
+
+/// In the second region the condition held.
+fn known_condition(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let Parts { end, after, passed, .. } = Parts::of(rewriter, op)?;
+    let (condition, location) = (end.condition(rewriter.ir()), rewriter.ir().location(op));
+    let mut constant = None;
+    for (number, value) in passed.into_iter().enumerate() {
+        let argument = rewriter.ir().argument(after, number);
+        if value != condition || rewriter.ir().is_unused(argument) {
+            continue;
+        }
+        let holds = match constant {
+            Some(constant) => constant,
+            None => truth_constant(rewriter, location, true),
+        };
+        constant = Some(holds);
+        rewriter.replace_all_uses(argument, holds);
+    }
+    constant.map(|_| ())
+}
+
+/// In the second region the outcome of the comparison that is the condition is known.
+fn known_comparison(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let Parts { end, after, passed, .. } = Parts::of(rewriter, op)?;
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let known: CmpIOp = defined_by(ctx, ir, end.condition(ir))?;
+    let sides = [known.lhs(ir), known.rhs(ir)];
+    let mut changed = None;
+    for (number, value) in passed.into_iter().enumerate() {
+        for side in (0..2).filter(|side| sides[*side] == value) {
+            let argument = rewriter.ir().argument(after, number);
+            let users: Vec<Use> = rewriter.ir().uses(argument).collect();
+            for Use { op: user, .. } in users {
+                if let Some(outcome) = outcome(rewriter, known, user, side) {
+                    replace_by_truth(rewriter, user, outcome);
+                    changed = Some(());
+                }
+            }
+        }
+    }
+    changed
+}
+
+/// What a comparison must be that has the same other side as one that is known to hold.
+fn outcome(rewriter: &PatternRewriter<'_>, known: CmpIOp, other: Op, side: usize) -> Option<bool> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    if !ir.is_live(other) || ir.operand(known.op(), 1 - side) != ir.operand(other, 1 - side) {
+        return None;
+    }
+    let other = CmpIOp::from_op(ctx, ir, other)?;
+    let (known, other) = (known.predicate(ctx, ir)?, other.predicate(ctx, ir)?);
+    match () {
+        () if known == other => Some(true),
+        () if other == inverted_predicate(known) => Some(false),
+        () => None,
+    }
+}
+
+fn replace_by_truth(rewriter: &mut PatternRewriter<'_>, op: Op, holds: bool) {
+    rewriter.before(op);
+    let location = rewriter.ir().location(op);
+    let constant = truth_constant(rewriter, location, holds);
+    rewriter.replace_op(op, &[constant]);
+}
+
+/// For each value that is passed, the number of the argument that it is; none unless each argument is passed once.
+fn order_of_arguments(rewriter: &PatternRewriter<'_>, parts: &Parts) -> Option<Vec<usize>> {
+    let ir = rewriter.ir();
+    let number_of = |value: &Value| match ir.definition(*value) {
+        Definition::Argument(block, number) if block == parts.before => Some(number),
+        _ => None,
+    };
+    let numbers: Vec<usize> = parts.passed.iter().map(number_of).collect::<Option<_>>()?;
+    let mut sorted = numbers.clone();
+    sorted.sort_unstable();
+    let is_order =
+        sorted.len() == ir.num_arguments(parts.before) && sorted.iter().copied().eq(0..sorted.len());
+    (is_order && numbers != sorted).then_some(numbers)
+}
+
+/// A condition that hands all arguments on does so in their order.
+fn in_order_of_arguments(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let parts = Parts::of(rewriter, op)?;
+    let order = order_of_arguments(rewriter, &parts)?;
+    let ir = rewriter.ir();
+    let arguments: Vec<Value> = ir.arguments(parts.before).collect();
+    let (condition, end_location) = (parts.end.condition(ir), ir.location(parts.end.op()));
+    rewriter.before(parts.end.op());
+    rewriter.build(|builder, ctx| {
+        ConditionOp::build(builder, ctx, end_location, condition, &arguments);
+    });
+    rewriter.erase_op(parts.end.op());
+    rewriter.before(op);
+    let ir = rewriter.ir();
+    let location = ir.location(op);
+    let types: Vec<Type> = arguments.iter().map(|value| ir.value_type(*value)).collect();
+    let inits: Vec<Value> = ir.operands(op).collect();
+    let new = create_like(rewriter, op, &inits, &types);
+    let typed: Vec<(Type, _)> = types.iter().map(|ty| (*ty, location)).collect();
+    let blocks = [0, 1].map(|number| {
+        let region = rewriter.ir().region(new, number);
+        rewriter.create_block(region, None, &typed)
+    });
+    let ir = rewriter.ir();
+    let before: Vec<Value> = ir.arguments(blocks[0]).collect();
+    let after: Vec<Value> = order.iter().map(|number| ir.argument(blocks[1], *number)).collect();
+    let results: Vec<Value> = order.iter().map(|number| ir.result(new, *number)).collect();
+    rewriter.merge_blocks(parts.before, blocks[0], &before);
+    rewriter.merge_blocks(parts.after, blocks[1], &after);
+    rewriter.replace_op(op, &results);
+    Some(())
+}

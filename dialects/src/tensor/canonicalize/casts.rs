@@ -1,0 +1,110 @@
+//! Canonical forms of casts.
+
+use ir_core::context::{Context, DYNAMIC, Type};
+use ir_core::ir::{Ir, Op};
+use ir_core::rewrite::{PatternRewriter, PatternSet};
+use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+
+use super::super::{BitcastOp, CastOp, ExtractSliceOp};
+use super::{handle, with_shape};
+use crate::fold::defined_by;
+use crate::mixed::Mixed;
+use crate::shapes::dropped_dimensions;
+use crate::slices::MixedSlice;
+
+impl CanonicalizationPatterns for BitcastOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        patterns.add_fn("ChainedTensorBitcast", Self::SPEC.name, chained_bitcast);
+    }
+}
+
+impl CanonicalizationPatterns for CastOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        patterns.add_fn("ChainedTensorCast", Self::SPEC.name, chained_cast);
+        patterns.add_fn("TensorCastExtractSlice", Self::SPEC.name, cast_of_slice);
+    }
+}
+
+/// Whether the second type, of the same rank, knows each size that the first one knows.
+pub(crate) fn preserves_static_information(ctx: &Context, source: Type, target: Type) -> bool {
+    let (Some(from), Some(to)) = (source.shape(ctx), target.shape(ctx)) else { return false };
+    source.element_type(ctx) == target.element_type(ctx)
+        && from.len() == to.len()
+        && from.iter().zip(to).all(|(from, to)| *from == DYNAMIC || *to != DYNAMIC)
+}
+
+/// A bitcast of a bitcast casts what that one does.
+fn chained_bitcast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let inner: BitcastOp = defined_by(ctx, ir, handle::<BitcastOp>(op).source(ir))?;
+    let source = inner.source(ir);
+    rewriter.modify(op, |ir| ir.set_operand(op, 0, source));
+    Some(())
+}
+
+/// What is known of a shape of which two types say something: no rank, or sizes. None where they contradict each other.
+fn joined(one: Option<&[i64]>, two: Option<&[i64]>) -> Option<Option<Vec<i64>>> {
+    let (Some(one), Some(two)) = (one, two) else { return Some(one.or(two).map(<[i64]>::to_vec)) };
+    if one.len() != two.len() {
+        return None;
+    }
+    let join = |(one, two): (&i64, &i64)| match (*one, *two) {
+        (DYNAMIC, size) | (size, DYNAMIC) => Some(size),
+        (one, two) => (one == two).then_some(one),
+    };
+    one.iter().zip(two).map(join).collect::<Option<Vec<i64>>>().map(Some)
+}
+
+/// A cast of a cast casts what that one does, unless the type between says something that the others do not.
+fn chained_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let outer: CastOp = handle(op);
+    let inner: CastOp = defined_by(ctx, ir, outer.source(ir))?;
+    let shapes =
+        [inner.source(ir), outer.source(ir), outer.dest(ir)].map(|value| ir.value_type(value).shape(ctx));
+    let first = joined(shapes[0], shapes[1])?;
+    if joined(first.as_deref(), shapes[2])? != joined(shapes[0], shapes[2])? {
+        return None;
+    }
+    let (source, ty, location) = (inner.source(ir), ir.value_type(outer.dest(ir)), ir.location(op));
+    let new =
+        rewriter.build(|builder, ctx| CastOp::build(builder, ctx, location, ty, source).dest(builder.ir));
+    rewriter.replace_op(op, &[new]);
+    Some(())
+}
+
+/// The sizes of a slice that is cast to a type that knows more of them.
+fn sizes_of_cast(ctx: &Context, ir: &Ir, slice: ExtractSliceOp, ty: Type) -> Option<MixedSlice> {
+    let result = ir.value_type(slice.result(ir));
+    if !preserves_static_information(ctx, result, ty) || ty.shape(ctx) == result.shape(ctx) {
+        return None;
+    }
+    let mut mixed = MixedSlice::of(ctx, ir, slice.op());
+    let dropped = dropped_dimensions(&mixed.numbers().sizes, result.shape(ctx)?).unwrap_or_default();
+    let mut known = ty.shape(ctx)?.iter();
+    for (number, size) in mixed.sizes.iter_mut().enumerate() {
+        if dropped.get(number) == Some(&true) {
+            continue;
+        }
+        match *known.next()? {
+            DYNAMIC => {}
+            number => *size = Mixed::Static(number),
+        }
+    }
+    Some(mixed)
+}
+
+/// A slice that is cast to a type that knows more of its sizes has these sizes.
+fn cast_of_slice(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let cast: CastOp = handle(op);
+    let slice: ExtractSliceOp = defined_by(ctx, ir, cast.source(ir))?;
+    let ty = ir.value_type(cast.dest(ir));
+    let mixed = sizes_of_cast(ctx, ir, slice, ty)?;
+    let source = slice.source(ir);
+    let ty = with_shape(ctx, ty, ty.shape(ctx)?)?;
+    let new = mixed.create(rewriter, op, ExtractSliceOp::SPEC.name, &[source], &[ty]);
+    let new = rewriter.ir().result(new, 0);
+    rewriter.replace_op(op, &[new]);
+    Some(())
+}

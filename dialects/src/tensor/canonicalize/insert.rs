@@ -1,0 +1,185 @@
+//! Canonical forms of `tensor.insert_slice` and `tensor.parallel_insert_slice`.
+
+use ir_core::context::{Context, DYNAMIC, Type};
+use ir_core::ir::{Ir, Op, Value};
+use ir_core::rewrite::{PatternRewriter, PatternSet};
+use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+
+use super::super::{InsertSliceOp, ParallelInsertSliceOp};
+use super::{cast_to, preserves_static_information, source_of_cast, with_shape};
+use crate::mixed::Mixed;
+use crate::shapes::rank_reduction;
+use crate::slices::{MixedSlice, reduced_to_rank};
+
+impl CanonicalizationPatterns for InsertSliceOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        add_patterns(patterns, Self::SPEC.name);
+    }
+}
+
+impl CanonicalizationPatterns for ParallelInsertSliceOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        add_patterns(patterns, Self::SPEC.name);
+    }
+}
+
+fn add_patterns(patterns: &mut PatternSet, name: &str) {
+    patterns
+        .add_fn("InsertSliceOpConstantArgumentFolder", name, static_slice)
+        .add_fn("InsertSliceOpCastFolder", name, without_casts)
+        .add_fn("InsertSliceOpSourceCastInserter", name, cast_source);
+}
+
+/// What is inserted, and what it is inserted into.
+fn tensors(ir: &Ir, op: Op) -> [Value; 2] {
+    [ir.operand(op, 0), ir.operand(op, 1)]
+}
+
+/// Makes the operation anew; the result has the type of the tensor that is inserted into.
+fn create(rewriter: &mut PatternRewriter<'_>, op: Op, slice: &MixedSlice, source: Value, dest: Value) -> Op {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ty = ir.value_type(dest);
+    let name = ir.name(op).as_str(ctx);
+    let results = if ir.num_results(op) == 0 { &[][..] } else { &[ty][..] };
+    slice.create(rewriter, op, name, &[source, dest], results)
+}
+
+/// Replaces the operation by another one, whose result is cast where its type is another one.
+fn replace(rewriter: &mut PatternRewriter<'_>, op: Op, new: Op) {
+    let ir = rewriter.ir();
+    if ir.num_results(op) == 0 {
+        rewriter.replace_op(op, &[]);
+    } else {
+        let new = ir.result(new, 0);
+        super::replace_by_cast(rewriter, op, new);
+    }
+}
+
+/// A cast of what is inserted, before the operation, or before the operation around it that holds what iterations of a
+/// parallel loop insert.
+fn cast_before(rewriter: &mut PatternRewriter<'_>, op: Op, source: Value, ty: Type) -> Value {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let around = ParallelInsertSliceOp::from_op(ctx, ir, op).and_then(|_| ir.parent_op(op));
+    rewriter.before(around.unwrap_or(op));
+    let cast = cast_to(rewriter, op, source, ty);
+    rewriter.before(op);
+    cast
+}
+
+/// Operands that are constants become numbers; what is inserted has these sizes.
+fn static_slice(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let [source, dest] = tensors(ir, op);
+    let mut slice = MixedSlice::of(ctx, ir, op);
+    if !slice.fold(ctx, ir) {
+        return None;
+    }
+    let numbers = slice.numbers();
+    numbers.verify_in_bounds(ir.value_type(dest).shape(ctx)?).ok()?;
+    let rank = ir.value_type(source).shape(ctx)?.len();
+    let ty = with_shape(ctx, ir.value_type(dest), &reduced_to_rank(&numbers.sizes, rank))?;
+    let source = cast_before(rewriter, op, source, ty);
+    let new = create(rewriter, op, &slice, source, dest);
+    replace(rewriter, op, new);
+    Some(())
+}
+
+/// Which sizes of a slice are left out in a shape, whose sizes need not be known (`computeRankReductionMask` with
+/// `matchDynamic`).
+fn dropped_sizes(sizes: &[i64], shape: &[i64]) -> Option<Vec<bool>> {
+    let mut rest = shape;
+    let mut dropped = Vec::new();
+    for size in sizes {
+        match rest.split_first() {
+            Some((first, others)) if first == size || *first == DYNAMIC || *size == DYNAMIC => {
+                rest = others;
+                dropped.push(false);
+            }
+            _ if *size == 1 => dropped.push(true),
+            _ => return None,
+        }
+    }
+    rest.is_empty().then_some(dropped)
+}
+
+/// The sizes of a slice, with those that a type of what is inserted knows.
+fn with_known_sizes(slice: &MixedSlice, shape: &[i64]) -> Option<MixedSlice> {
+    let mut slice = slice.clone();
+    let dropped = dropped_sizes(&slice.numbers().sizes, shape)?;
+    let mut place = 0;
+    for (size, dropped) in slice.sizes.iter_mut().zip(dropped) {
+        // A size that is not known is not passed over: that is how MLIR counts.
+        if !dropped && shape.get(place).is_some_and(|known| *known != DYNAMIC) {
+            *size = Mixed::Static(shape[place]);
+            place += 1;
+        }
+    }
+    Some(slice)
+}
+
+/// Casts of what is inserted, and of what it is inserted into, are left out.
+fn without_casts(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let slice = MixedSlice::of(ctx, ir, op);
+    if slice.has_constant_operand(ctx, ir) {
+        return None;
+    }
+    let [source, dest] = tensors(ir, op);
+    let [from_source, from_dest] = [source, dest].map(|value| source_of_cast(ctx, ir, value));
+    if from_source.is_none() && from_dest.is_none() {
+        return None;
+    }
+    let (source, dest) = (from_source.unwrap_or(source), from_dest.unwrap_or(dest));
+    let [source_type, dest_type] = [source, dest].map(|value| ir.value_type(value));
+    let slice = with_known_sizes(&slice, source_type.shape(ctx)?)?;
+    let numbers = slice.numbers();
+    rank_reduction(ctx, with_shape(ctx, dest_type, &numbers.sizes)?, source_type).ok()?;
+    numbers.verify_in_bounds(dest_type.shape(ctx)?).ok()?;
+    let new = create(rewriter, op, &slice, source, dest);
+    replace(rewriter, op, new);
+    Some(())
+}
+
+/// The shape of what is inserted, with the sizes of the slice that are known.
+fn known_source_shape(ctx: &Context, ir: &Ir, op: Op) -> Option<Vec<i64>> {
+    let [source, dest] = tensors(ir, op).map(|value| ir.value_type(value).shape(ctx));
+    let (source, dest) = (source?, dest?);
+    if source.len() != dest.len() {
+        return None;
+    }
+    let sizes = MixedSlice::of(ctx, ir, op).sizes;
+    let known = |(size, own): (&Mixed, &i64)| match size.constant(ctx, ir) {
+        Some(size) => (size >= 0).then_some(size),
+        None => Some(*own),
+    };
+    sizes.iter().zip(source).map(known).collect()
+}
+
+/// What is inserted is cast to a type that knows the sizes of the slice.
+fn cast_source(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let [source, dest] = tensors(ir, op);
+    let old = ir.value_type(source);
+    let shape = known_source_shape(ctx, ir, op)?;
+    let new = with_shape(ctx, old, &shape)?;
+    let is_compatible =
+        old.shape(ctx)?.iter().zip(&shape).all(|(old, new)| old == new || *old == DYNAMIC || *new == DYNAMIC);
+    if old == new || !preserves_static_information(ctx, old, new) || !is_compatible {
+        return None;
+    }
+    let slice = MixedSlice::of(ctx, ir, op);
+    let source = cast_before(rewriter, op, source, new);
+    let new = create(rewriter, op, &slice, source, dest);
+    replace(rewriter, op, new);
+    Some(())
+}
+
+/// The `tensor.insert_slice` that does what an iteration of a parallel loop does that is the only one.
+pub(crate) fn insert_slice_like(rewriter: &mut PatternRewriter<'_>, insert: ParallelInsertSliceOp) -> Value {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let [source, dest] = tensors(ir, insert.op());
+    let slice = MixedSlice::of(ctx, ir, insert.op());
+    let ty = ir.value_type(dest);
+    let new = slice.create(rewriter, insert.op(), InsertSliceOp::SPEC.name, &[source, dest], &[ty]);
+    rewriter.ir().result(new, 0)
+}

@@ -1,0 +1,54 @@
+//! Canonical forms of `tensor.extract_slice`.
+
+use ir_core::context::Context;
+use ir_core::ir::Op;
+use ir_core::rewrite::{PatternRewriter, PatternSet};
+use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+
+use super::super::ExtractSliceOp;
+use super::{handle, replace_by_cast, source_of_cast, with_shape};
+use crate::slices::{MixedSlice, dropped_dimensions, without_dropped};
+
+impl CanonicalizationPatterns for ExtractSliceOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        let name = Self::SPEC.name;
+        patterns.add_fn("OpWithOffsetSizesAndStridesConstantArgumentFolder", name, static_slice);
+        patterns.add_fn("ExtractSliceOpCastFolder", name, slice_of_cast);
+    }
+}
+
+/// Operands that are constants become numbers, of which the type tells.
+fn static_slice(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let extract: ExtractSliceOp = handle(op);
+    let source = extract.source(ir);
+    let mut slice = MixedSlice::of(ctx, ir, op);
+    let shape = ir.value_type(extract.result(ir)).shape(ctx)?;
+    let dropped = dropped_dimensions(ctx, ir, &slice.sizes, shape);
+    if !slice.fold(ctx, ir) {
+        return None;
+    }
+    let shape = without_dropped(&slice.numbers().sizes, &dropped);
+    let ty = with_shape(ctx, ir.value_type(source), &shape)?;
+    let new = slice.create(rewriter, op, ExtractSliceOp::SPEC.name, &[source], &[ty]);
+    let new = rewriter.ir().result(new, 0);
+    replace_by_cast(rewriter, op, new);
+    Some(())
+}
+
+/// A slice of a tensor that is a cast is one of what is cast.
+fn slice_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let extract: ExtractSliceOp = handle(op);
+    let slice = MixedSlice::of(ctx, ir, op);
+    if slice.has_constant_operand(ctx, ir) {
+        return None;
+    }
+    let source = source_of_cast(ctx, ir, extract.source(ir))?;
+    slice.numbers().verify_in_bounds(ir.value_type(source).shape(ctx)?).ok()?;
+    let ty = ir.value_type(extract.result(ir));
+    let new = slice.create(rewriter, op, ExtractSliceOp::SPEC.name, &[source], &[ty]);
+    let new = rewriter.ir().result(new, 0);
+    rewriter.replace_op(op, &[new]);
+    Some(())
+}
