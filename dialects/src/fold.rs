@@ -1,6 +1,6 @@
 //! What folds of several dialects share: constants, element by element, with poison.
 
-use ir_core::context::{Attribute, Context, Type};
+use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::fold::{self, Number, constant_number, number_constant};
 use ir_core::ir::{Ir, Value};
 use ir_core::num::{ApFloat, ApInt};
@@ -90,4 +90,22 @@ pub(crate) fn integer_width(ctx: &Context, ty: Type) -> Option<u32> {
         TypeKind::Index => Some(64),
         _ => None,
     }
+}
+
+/// The element that all elements of a constant are, as an attribute of their type.
+pub(crate) fn splat_value(ctx: &Context, constant: Attribute) -> Option<Attribute> {
+    let AttrKind::DenseElements { ty, splat: true, .. } = constant.kind(ctx) else { return None };
+    let element = ty.element_type(ctx)?;
+    let integer =
+        constant_number::<ApInt>(ctx, constant).and_then(|value| number_constant(ctx, element, &value));
+    integer.or_else(|| number_constant(ctx, element, &constant_number::<ApFloat>(ctx, constant)?))
+}
+
+/// The constant of another shape of known size all of whose elements are those of this one, which are all the same.
+pub(crate) fn resized_splat(ctx: &Context, constant: Attribute, ty: Type) -> Option<Attribute> {
+    let AttrKind::DenseElements { splat: true, data, .. } = constant.kind(ctx) else { return None };
+    if !ir_core::ods_support::shaped::has_static_shape(ctx, ty) {
+        return None;
+    }
+    ctx.dense_elements_attr(ty, data)
 }

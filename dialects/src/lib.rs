@@ -10,6 +10,7 @@ mod inlining;
 pub mod math;
 pub mod memref;
 mod mixed;
+mod reshapes;
 pub mod scf;
 mod shapes;
 mod slices;

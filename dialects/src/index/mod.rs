@@ -2,5 +2,7 @@
 
 include!(concat!(env!("OUT_DIR"), "/index.rs"));
 
+mod compare;
+mod folds;
 mod semantics;
 mod syntax;

@@ -1,16 +1,17 @@
-//! Casts, constants, and the order of operands.
+//! Casts, constants, and constants that are put together.
 
 use ir_core::context::{AttrKind, Attribute, Context, Location, Type};
-use ir_core::ir::{Builder, Op};
+use ir_core::fold::{constant_number, constant_of};
+use ir_core::ir::{Builder, Op, OpState};
+use ir_core::num::ApInt;
 use ir_core::ods_support::attributes::bool_value;
 use ir_core::rewrite::PatternRewriter;
 use ir_core::spec::checks::CastOpInterface;
 use ir_core::spec::{Canonicalize, OpHandle};
 
 use super::{
-    AddOp, AndOp, BoolConstantOp, CastSOp, CastUOp, CeilDivSOp, CeilDivUOp, CmpOp, ConstantOp, DivSOp,
-    DivUOp, FloorDivSOp, MaxSOp, MaxUOp, MinSOp, MinUOp, MulOp, OrOp, RemSOp, RemUOp, ShlOp, ShrSOp, ShrUOp,
-    SubOp, XOrOp,
+    AddOp, AndOp, BoolConstantOp, CastSOp, CastUOp, ConstantOp, MaxSOp, MaxUOp, MinSOp, MinUOp, MulOp, OrOp,
+    XOrOp,
 };
 
 /// Between an index and an integer, in either direction.
@@ -50,59 +51,49 @@ fn constant(
     (is_index && ty == Type::INDEX).then(|| ConstantOp::build(builder, ctx, location, value).op())
 }
 
-/// A constant on the left of a commutative operation moves to the right.
-fn constant_to_the_right(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+/// An operation with a constant on one whose left operand is one with a constant, too, is one with one constant.
+fn merged_constants(
+    rewriter: &mut PatternRewriter<'_>,
+    op: Op,
+    calculate: fn(&ApInt, &ApInt) -> ApInt,
+) -> Option<()> {
     let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let [left, right] = [0, 1].map(|number| ir.operand(op, number));
-    let is_constant = |value| ir_core::fold::constant_of(ctx, ir, value).is_some();
-    if !is_constant(left) || is_constant(right) {
-        return None;
-    }
-    rewriter.modify(op, |ir| ir.set_operands(op, &[right, left]));
+    let inner = ir.defining_op(ir.operand(op, 0)).filter(|inner| ir.name(*inner) == ir.name(op))?;
+    let constant = |value| constant_number::<ApInt>(ctx, constant_of(ctx, ir, value)?);
+    let value = calculate(&constant(ir.operand(op, 1))?, &constant(ir.operand(inner, 1))?);
+    let (left, location) = (ir.operand(inner, 0), ir.location(op));
+    let value = rewriter.build(|builder, ctx| {
+        let value = ctx.integer_attr(Type::INDEX, value);
+        ConstantOp::build(builder, ctx, location, value).result(builder.ir)
+    });
+    let ir = rewriter.ir();
+    let state = OpState {
+        operands: &[left, value],
+        result_types: &[Type::INDEX],
+        ..OpState::new(ir.name(op), location)
+    };
+    rewriter.replace_op_with_new(op, &state);
     Some(())
 }
 
-macro_rules! commutative {
-    ($($op:ty),*) => {$(
+macro_rules! associative {
+    ($($op:ty: $calculate:expr),* $(,)?) => {$(
         impl Canonicalize for $op {
             fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()> {
-                constant_to_the_right(rewriter, self.op())
+                merged_constants(rewriter, self.op(), $calculate)
             }
         }
     )*};
 }
 
-commutative!(AddOp, AndOp, MaxSOp, MaxUOp, MinSOp, MinUOp, MulOp, OrOp, XOrOp);
-
-impl Canonicalize for CmpOp {
-    /// What MLIR does, replacing a comparison of a difference with zero, is not done yet.
-    fn canonicalize(self, _rewriter: &mut PatternRewriter<'_>) -> Option<()> {
-        None
-    }
-}
-
-ir_core::without_folds!(
-    AddOp,
-    AndOp,
-    CastSOp,
-    CastUOp,
-    CeilDivSOp,
-    CeilDivUOp,
-    CmpOp,
-    DivSOp,
-    DivUOp,
-    FloorDivSOp,
-    MaxSOp,
-    MaxUOp,
-    MinSOp,
-    MinUOp,
-    MulOp,
-    OrOp,
-    RemSOp,
-    RemUOp,
-    ShlOp,
-    ShrSOp,
-    ShrUOp,
-    SubOp,
-    XOrOp,
+associative!(
+    AddOp: ApInt::add,
+    AndOp: ApInt::and,
+    MaxSOp: ApInt::smax,
+    MaxUOp: ApInt::umax,
+    MinSOp: ApInt::smin,
+    MinUOp: ApInt::umin,
+    MulOp: ApInt::mul,
+    OrOp: ApInt::or,
+    XOrOp: ApInt::xor,
 );

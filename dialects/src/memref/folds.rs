@@ -1,12 +1,23 @@
-//! Folds: sizes that are known, casts of casts.
+//! Folds: sizes that are known, casts that nothing needs, views of views.
 
-use ir_core::context::{Attribute, Context, DYNAMIC};
+use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Type, TypeKind};
 use ir_core::fold::FoldResult;
-use ir_core::ir::Ir;
+use ir_core::ir::{Builder, Ir, Op, Value};
+use ir_core::ods_support::attributes::affine_map;
+use ir_core::ods_support::shaped::{has_static_shape, strides_and_offset};
 use ir_core::spec::{FoldOp, OpHandle as _};
+use ir_core::verify::nearest_symbol;
 
-use super::{AllocOp, AllocaOp, CastOp, DimOp, RankOp, SubViewOp, ViewOp};
+use super::{
+    AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, CastOp, CopyOp, DeallocOp, DimOp, DmaStartOp,
+    DmaWaitOp, ExtractStridedMetadataOp, GetGlobalOp, GlobalOp, LoadOp, MemorySpaceCastOp, PrefetchOp,
+    RankOp, ReinterpretCastOp, StoreOp, SubViewOp, TransposeOp, ViewOp,
+};
+use crate::arith::ConstantOp;
+use crate::fold::{defined_by, splat_value};
+use crate::mixed::Mixed;
 use crate::shapes::{Slice, known_rank, known_size, size_operand};
+use crate::slices::MixedSlice;
 
 impl FoldOp for RankOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
@@ -60,5 +71,212 @@ impl FoldOp for CastOp {
                 FoldResult::InPlace
             }
         }
+    }
+}
+
+/// Lets the operation use what its operands are casts of, except where the operand is `kept` (`foldMemRefCast`). Returns
+/// whether anything changed.
+pub(super) fn fold_casts(ctx: &Context, ir: &mut Ir, op: Op, kept: Option<Value>) -> bool {
+    let mut changed = false;
+    for number in 0..ir.num_operands(op) {
+        let operand = ir.operand(op, number);
+        let cast = defined_by::<CastOp>(ctx, ir, operand).filter(|_| Some(operand) != kept);
+        let source = cast.map(|cast| cast.source(ir));
+        if let Some(source) = source.filter(|source| ir.value_type(*source).shape(ctx).is_some()) {
+            ir.set_operand(op, number, source);
+            changed = true;
+        }
+    }
+    changed
+}
+
+fn in_place(changed: bool) -> FoldResult {
+    if changed { FoldResult::InPlace } else { FoldResult::Failure }
+}
+
+/// Implements `FoldOp` for operations that use what their operands are casts of.
+macro_rules! folds_casts {
+    ($($op:ty),*) => {$(
+        impl FoldOp for $op {
+            fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+                in_place(fold_casts(ctx, ir, self.op(), None))
+            }
+        }
+    )*};
+}
+
+folds_casts!(CopyOp, DeallocOp, DmaStartOp, DmaWaitOp, PrefetchOp);
+
+impl FoldOp for AtomicRMWOp {
+    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        let value = self.value(ir);
+        in_place(fold_casts(ctx, ir, self.op(), Some(value)))
+    }
+}
+
+impl FoldOp for StoreOp {
+    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        let value = self.value(ir);
+        in_place(fold_casts(ctx, ir, self.op(), Some(value)))
+    }
+}
+
+impl FoldOp for AssumeAlignmentOp {
+    /// What is assumed already need not be assumed again.
+    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        let memref = self.memref(ir);
+        let inner = defined_by::<AssumeAlignmentOp>(ctx, ir, memref);
+        let alignment = self.alignment_attr(ctx, ir);
+        inner.filter(|inner| inner.alignment_attr(ctx, ir) == alignment).map(|_| memref).into()
+    }
+}
+
+/// The value that all elements of the global memref have, if it is one that never changes.
+pub(crate) fn global_value(ctx: &Context, ir: &Ir, memref: Value) -> Option<Attribute> {
+    let get: GetGlobalOp = defined_by(ctx, ir, memref)?;
+    let name = crate::syntax::symbol(ctx, get.name_attr(ctx, ir))?;
+    let global = GlobalOp::from_op(ctx, ir, nearest_symbol(ctx, ir, get.op(), name)?)?;
+    let value = global.initial_value_attr(ctx, ir).filter(|_| global.constant(ctx, ir))?;
+    splat_value(ctx, value)
+}
+
+impl FoldOp for LoadOp {
+    /// An element of a global memref that never changes is a constant.
+    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        if fold_casts(ctx, ir, self.op(), None) {
+            return FoldResult::InPlace;
+        }
+        global_value(ctx, ir, self.memref(ir)).into()
+    }
+}
+
+impl FoldOp for MemorySpaceCastOp {
+    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        let inner: Option<MemorySpaceCastOp> = defined_by(ctx, ir, self.source(ir));
+        let Some(source) = inner.map(|inner| inner.source(ir)) else { return FoldResult::Failure };
+        ir.set_operand(self.op(), 0, source);
+        FoldResult::InPlace
+    }
+}
+
+/// Whether both types are the same, and everything about them is known.
+fn is_static_identity(ctx: &Context, source: Type, result: Type) -> bool {
+    source == result && has_static_shape(ctx, result)
+}
+
+impl FoldOp for ViewOp {
+    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        let source = self.source(ir);
+        let is_same = is_static_identity(ctx, ir.value_type(source), ir.value_type(ir.result(self.op(), 0)));
+        is_same.then_some(source).into()
+    }
+}
+
+impl FoldOp for SubViewOp {
+    /// A part that is all of a memref, or of a part of one.
+    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        let source = self.source(ir);
+        let [from, to] = [source, self.result(ir)].map(|value| ir.value_type(value));
+        let has_static_layout = match to.kind(ctx) {
+            TypeKind::MemRef { layout: Some(layout), .. } => match layout.kind(ctx) {
+                AttrKind::StridedLayout { offset, strides } => {
+                    offset != DYNAMIC && !strides.contains(&DYNAMIC)
+                }
+                _ => true,
+            },
+            _ => true,
+        };
+        if is_static_identity(ctx, from, to) && has_static_layout {
+            return source.into();
+        }
+        let Some(outer) = defined_by::<SubViewOp>(ctx, ir, source).filter(|_| from == to) else {
+            return FoldResult::Failure;
+        };
+        let [outer, own] = [outer.op(), self.op()].map(|op| MixedSlice::of(ctx, ir, op));
+        let is = |item: &Mixed, wanted| item.constant(ctx, ir) == Some(wanted);
+        let is_all = own.offsets.iter().all(|offset| is(offset, 0))
+            && own.strides.iter().all(|stride| is(stride, 1))
+            && own.sizes == outer.sizes;
+        is_all.then_some(source).into()
+    }
+}
+
+impl FoldOp for ReinterpretCastOp {
+    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        let source = self.source(ir);
+        let through = || {
+            if let Some(inner) = defined_by::<ReinterpretCastOp>(ctx, ir, source) {
+                return Some(inner.source(ir));
+            }
+            if let Some(inner) = defined_by::<CastOp>(ctx, ir, source) {
+                return Some(inner.source(ir));
+            }
+            let inner: SubViewOp = defined_by(ctx, ir, source)?;
+            let offsets = MixedSlice::of(ctx, ir, inner.op()).offsets;
+            let starts_there = offsets.iter().all(|offset| offset.constant(ctx, ir) == Some(0));
+            starts_there.then(|| inner.source(ir))
+        };
+        if let Some(source) = through() {
+            ir.set_operand(self.op(), 0, source);
+            return FoldResult::InPlace;
+        }
+        let [from, to] = [source, self.result(ir)].map(|value| ir.value_type(value));
+        let is_same =
+            is_static_identity(ctx, from, to) && Slice::of(ctx, ir, self.op()).offsets.first() == Some(&0);
+        is_same.then_some(source).into()
+    }
+}
+
+impl FoldOp for TransposeOp {
+    /// An order that is the old one changes nothing; orders of orders are one.
+    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        if fold_casts(ctx, ir, self.op(), None) {
+            return FoldResult::InPlace;
+        }
+        let source = self.in_(ir);
+        let map = self.permutation_attr(ctx, ir).and_then(|map| affine_map(ctx, map));
+        let Some(map) = map else { return FoldResult::Failure };
+        let is_same = ir.value_type(source) == ir.value_type(ir.result(self.op(), 0));
+        if is_same && map.is_identity(ctx) {
+            return source.into();
+        }
+        FoldResult::Failure
+    }
+}
+
+/// The results that are known, as constants.
+fn replace_known(ctx: &Context, ir: &mut Ir, op: Op, results: &[Value], known: &[i64]) -> bool {
+    let mut changed = false;
+    for (result, known) in results.iter().zip(known) {
+        if *known == DYNAMIC || ir.is_unused(*result) {
+            continue;
+        }
+        let location = ir.location(op);
+        let mut builder = Builder::new(ir);
+        builder.before(op);
+        let value = ctx.integer_attr_of(Type::INDEX, *known);
+        let constant = ConstantOp::build(&mut builder, ctx, location, Type::INDEX, value);
+        let constant = constant.result(ir);
+        ir.replace_all_uses(*result, constant);
+        changed = true;
+    }
+    changed
+}
+
+impl FoldOp for ExtractStridedMetadataOp {
+    /// What the type says of offset, sizes and strides need not be asked for.
+    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        let (op, source) = (self.op(), self.source(ir));
+        let ty = ir.value_type(source);
+        let (Some((strides, offset)), Some(shape)) = (strides_and_offset(ctx, ty), ty.shape(ctx)) else {
+            return FoldResult::Failure;
+        };
+        let (sizes, stride_results) = (self.sizes(ctx, ir), self.strides(ctx, ir));
+        let offset_result = self.offset(ir);
+        let mut changed = replace_known(ctx, ir, op, &[offset_result], &[offset]);
+        changed |= replace_known(ctx, ir, op, &sizes, shape);
+        changed |= replace_known(ctx, ir, op, &stride_results, &strides);
+        changed |= fold_casts(ctx, ir, op, None);
+        in_place(changed)
     }
 }

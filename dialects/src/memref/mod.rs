@@ -2,6 +2,7 @@
 
 include!(concat!(env!("OUT_DIR"), "/memref.rs"));
 
+mod canonicalize;
 mod dma;
 mod folds;
 mod reshapes;

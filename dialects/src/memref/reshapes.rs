@@ -9,7 +9,7 @@ use ir_core::verify::op_error;
 
 use super::views::has_identity_layout;
 use super::{CollapseShapeOp, ExpandShapeOp, ReshapeOp};
-use crate::shapes::{reassociation, times};
+use crate::shapes::{collapsed_shape, reassociation, times};
 
 type Verified = Result<(), Diagnostic>;
 
@@ -168,6 +168,21 @@ impl ExpandShapeOp {
     }
 }
 
+/// The type of a memref that is collapsed to a shape; none where its layout does not allow that.
+fn collapsed_to(ctx: &Context, source: Type, shape: &[i64], groups: &[Vec<i64>]) -> Option<Type> {
+    if has_identity_layout(ctx, source) {
+        return Some(reshaped(ctx, source, shape, None));
+    }
+    let (strides, offset) = strides_and_offset(ctx, source)?;
+    let strides = collapsed_strides(&strides, source.shape(ctx)?, groups)?;
+    Some(reshaped(ctx, source, shape, Some((strides, offset))))
+}
+
+/// The type of a memref whose groups of dimensions become dimensions (`computeCollapsedType`).
+pub(super) fn collapsed_type(ctx: &Context, source: Type, groups: &[Vec<i64>]) -> Option<Type> {
+    collapsed_to(ctx, source, &collapsed_shape(source.shape(ctx)?, groups), groups)
+}
+
 impl VerifyOp for CollapseShapeOp {
     fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
         let [source, result] = [self.src(ir), self.result(ir)].map(|value| ir.value_type(value));
@@ -181,22 +196,10 @@ impl VerifyOp for CollapseShapeOp {
         }
         let groups = reassociation(ctx, self.reassociation_attr(ctx, ir));
         verify_groups(narrow, wide, &groups).or_else(|message| fail(ctx, ir, self, message))?;
-        let strides = match has_identity_layout(ctx, source) {
-            true => None,
-            false => {
-                let found = strides_and_offset(ctx, source).and_then(|(strides, offset)| {
-                    Some((collapsed_strides(&strides, wide, &groups)?, offset))
-                });
-                match found {
-                    Some(found) => Some(found),
-                    None => {
-                        let message = "invalid source layout map or collapsing non-contiguous dims";
-                        return fail(ctx, ir, self, message);
-                    }
-                }
-            }
+        let Some(expected) = collapsed_to(ctx, source, narrow, &groups) else {
+            let message = "invalid source layout map or collapsing non-contiguous dims";
+            return fail(ctx, ir, self, message);
         };
-        let expected = reshaped(ctx, source, narrow, strides);
         if expected != result {
             let (expected, result) = (expected.to_text(ctx), result.to_text(ctx));
             let message = format!("expected collapsed type to be '{expected}' but found '{result}'");

@@ -18,10 +18,8 @@ use ir_core::text::{CustomOp, OperationParser, ParseResult};
 use ir_core::verify::{nearest_symbol, op_error};
 
 use super::{
-    AllocOp, AllocaOp, AllocaScopeOp, AssumeAlignmentOp, AtomicRMWOp, CastOp, CollapseShapeOp, CopyOp,
-    DeallocOp, DimOp, DistinctObjectsOp, DmaStartOp, DmaWaitOp, ExpandShapeOp, ExtractStridedMetadataOp,
-    GetGlobalOp, GlobalOp, LoadOp, MemorySpaceCastOp, PrefetchOp, ReallocOp, ReinterpretCastOp, StoreOp,
-    SubViewOp, TransposeOp, ViewOp,
+    AllocaScopeOp, CastOp, DimOp, DistinctObjectsOp, GetGlobalOp, GlobalOp, MemorySpaceCastOp, ReallocOp,
+    ReinterpretCastOp, SubViewOp,
 };
 
 crate::support::materializes_constants!(crate::support::arith_constant);
@@ -161,35 +159,4 @@ impl InferResultTypes for DistinctObjectsOp {
     }
 }
 
-ir_core::without_folds!(
-    AssumeAlignmentOp,
-    AtomicRMWOp,
-    CollapseShapeOp,
-    CopyOp,
-    DeallocOp,
-    DmaStartOp,
-    DmaWaitOp,
-    ExpandShapeOp,
-    ExtractStridedMetadataOp,
-    LoadOp,
-    MemorySpaceCastOp,
-    PrefetchOp,
-    ReinterpretCastOp,
-    StoreOp,
-    SubViewOp,
-    TransposeOp,
-    ViewOp,
-);
-ir_core::without_patterns!(
-    AllocOp,
-    AllocaOp,
-    AllocaScopeOp,
-    CollapseShapeOp,
-    CopyOp,
-    DimOp,
-    ExpandShapeOp,
-    ReallocOp,
-    ReinterpretCastOp,
-    SubViewOp,
-    ViewOp,
-);
+ir_core::without_patterns!(ReallocOp);

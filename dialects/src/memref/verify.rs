@@ -64,7 +64,7 @@ impl VerifyOp for AllocOp {
 }
 
 /// The operations with the trait `AutomaticAllocationScope`.
-const SCOPES: [&str; 7] = [
+pub(super) const SCOPES: [&str; 7] = [
     "affine.for",
     "affine.parallel",
     "func.func",

@@ -59,7 +59,7 @@ fn strided_map(ctx: &Context, layout: Attribute) -> Option<AffineMap> {
 }
 
 /// The type of a slice that leaves out no dimension (`SubViewOp::inferResultType`).
-fn sliced(ctx: &Context, source: Type, slice: &Slice) -> Option<Type> {
+pub(super) fn sliced(ctx: &Context, source: Type, slice: &Slice) -> Option<Type> {
     let TypeKind::MemRef { element, memory_space, .. } = source.kind(ctx) else { return None };
     let (strides, offset) = strides_and_offset(ctx, source)?;
     let starts = slice.offsets.iter().zip(&strides).map(|(start, stride)| times(*start, *stride));
@@ -78,7 +78,7 @@ fn occurrences(values: &[i64]) -> BTreeMap<i64, usize> {
 
 /// Which dimensions a memref of fewer dimensions leaves out: those of size 1 whose stride it doesn't have
 /// (`computeMemRefRankReductionMask`).
-fn dropped_dimensions(sizes: &[i64], strides: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
+pub(super) fn dropped_dimensions(sizes: &[i64], strides: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
     if sizes.len() == reduced.len() {
         return Some(vec![false; sizes.len()]);
     }

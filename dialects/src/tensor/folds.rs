@@ -1,15 +1,21 @@
 //! Folds: sizes that are known, elements that are operands, slices that are whole tensors.
 
-use ir_core::context::{Attribute, Context, DYNAMIC};
-use ir_core::fold::{FoldResult, Number, elements, number_constant};
-use ir_core::ir::{Ir, Op};
+use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Type};
+use ir_core::fold::{FoldResult, Number, constant_number, elements, elements_attr, number_constant};
+use ir_core::ir::{Ir, Op, Value};
 use ir_core::num::{ApFloat, ApInt};
 use ir_core::ods_support::attributes::int;
+use ir_core::ods_support::shaped::has_static_shape;
 use ir_core::spec::{FoldOp, OpHandle};
 
-use super::{DimOp, ExtractOp, ExtractSliceOp, FromElementsOp, GenerateOp, InsertSliceOp, RankOp};
-use crate::fold::defined_by;
+use super::{
+    ConcatOp, DimOp, ExtractOp, ExtractSliceOp, FromElementsOp, GatherOp, GenerateOp, InsertOp,
+    InsertSliceOp, PadOp, RankOp, ReshapeOp, SplatOp,
+};
+use crate::fold::{defined_by, operand, resized_splat, splat_value};
+use crate::mixed::Mixed;
 use crate::shapes::{Slice, known_rank, known_size, size_operand};
+use crate::slices::MixedSlice;
 
 impl FoldOp for RankOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
@@ -96,21 +102,151 @@ fn is_whole(ctx: &Context, ir: &Ir, op: Op, shape: &[i64]) -> bool {
 }
 
 impl FoldOp for ExtractSliceOp {
-    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+    /// A slice of a constant, all of a tensor, or what was put there before.
+    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let source = self.source(ir);
-        let ty = ir.value_type(source);
-        let is_same = ty == ir.value_type(self.result(ir));
-        let whole = is_same && is_whole(ctx, ir, self.op(), ty.shape(ctx).unwrap_or_default());
-        whole.then_some(source).into()
+        let [ty, result] = [source, self.result(ir)].map(|value| ir.value_type(value));
+        if let Some(constant) = operand(operands, 0).and_then(|constant| resized_splat(ctx, constant, result))
+        {
+            return constant.into();
+        }
+        if ty == result && is_whole(ctx, ir, self.op(), ty.shape(ctx).unwrap_or_default()) {
+            return source.into();
+        }
+        let insert: Option<InsertSliceOp> = defined_by(ctx, ir, source);
+        let inserted = insert.filter(|insert| {
+            ir.value_type(insert.source(ir)) == result && same_place(ctx, ir, insert.op(), self.op())
+        });
+        inserted.map(|insert| insert.source(ir)).into()
     }
 }
 
+/// Whether two operations are on the same slice.
+fn same_place(ctx: &Context, ir: &Ir, a: Op, b: Op) -> bool {
+    MixedSlice::of(ctx, ir, a) == MixedSlice::of(ctx, ir, b)
+}
+
 impl FoldOp for InsertSliceOp {
+    /// All of a tensor, what was there before, or nothing; and what is overwritten need not be inserted.
+    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        let (source, dest) = (self.source(ir), self.dest(ir));
+        let [ty, result] = [source, self.result(ir)].map(|value| ir.value_type(value));
+        if ty == result && is_whole(ctx, ir, self.op(), ty.shape(ctx).unwrap_or_default()) {
+            return source.into();
+        }
+        let overwritten = defined_by::<InsertSliceOp>(ctx, ir, dest).filter(|before| {
+            ir.value_type(before.source(ir)) == ty && same_place(ctx, ir, before.op(), self.op())
+        });
+        if let Some(before) = overwritten {
+            let dest = before.dest(ir);
+            ir.set_operand(self.op(), 1, dest);
+            return FoldResult::InPlace;
+        }
+        let extracted = defined_by::<ExtractSliceOp>(ctx, ir, source)
+            .filter(|extract| extract.source(ir) == dest && same_place(ctx, ir, extract.op(), self.op()));
+        if extracted.is_some() {
+            return dest.into();
+        }
+        let sizes = MixedSlice::of(ctx, ir, self.op()).sizes;
+        let is_empty = sizes.iter().any(|size| size.constant(ctx, ir) == Some(0));
+        is_empty.then_some(dest).into()
+    }
+}
+
+impl FoldOp for SplatOp {
+    /// A constant for each element is one constant.
+    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        let ty = ir.value_type(self.aggregate(ir));
+        of_elements(ctx, ty, operands.get(..1).unwrap_or_default()).into()
+    }
+}
+
+impl FoldOp for FromElementsOp {
+    /// Constants are one constant.
+    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        of_elements(ctx, ir.value_type(self.result(ir)), operands).into()
+    }
+}
+
+/// The constant of these elements, or of the one that stands for all.
+fn of_elements(ctx: &Context, ty: Type, elements: &[Option<Attribute>]) -> Option<Attribute> {
+    fn of<N: Number>(ctx: &Context, ty: Type, elements: &[Attribute]) -> Option<Attribute> {
+        let is_number =
+            |value: &Attribute| matches!(value.kind(ctx), AttrKind::Integer { .. } | AttrKind::Float { .. });
+        let number = |value: &Attribute| constant_number::<N>(ctx, *value).filter(|_| is_number(value));
+        let values: Option<Vec<N>> = elements.iter().map(number).collect();
+        elements_attr(ctx, ty, &values?)
+    }
+    let elements: Vec<Attribute> = elements.iter().copied().collect::<Option<_>>()?;
+    of::<ApInt>(ctx, ty, &elements).or_else(|| of::<ApFloat>(ctx, ty, &elements))
+}
+
+impl FoldOp for InsertOp {
+    /// What all elements are already need not be inserted.
+    fn fold(self, ctx: &Context, _ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        let (scalar, dest) = (operand(operands, 0), operand(operands, 1));
+        let is_there = scalar.is_some() && scalar == dest.and_then(|dest| splat_value(ctx, dest));
+        dest.filter(|_| is_there).into()
+    }
+}
+
+impl FoldOp for ConcatOp {
+    /// One tensor put together is that tensor.
+    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        let inputs = self.inputs(ctx, ir);
+        let [only] = inputs.as_slice() else { return FoldResult::Failure };
+        (ir.value_type(*only) == ir.value_type(self.result(ir))).then_some(*only).into()
+    }
+}
+
+impl FoldOp for GatherOp {
+    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        let ty = ir.value_type(self.result(ir));
+        operand(operands, 0).and_then(|constant| resized_splat(ctx, constant, ty)).into()
+    }
+}
+
+impl FoldOp for PadOp {
+    /// Padding that adds nothing changes nothing, unless it must not be left out.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let source = self.source(ir);
-        let ty = ir.value_type(source);
-        let is_same = ty == ir.value_type(self.result(ir));
-        let whole = is_same && is_whole(ctx, ir, self.op(), ty.shape(ctx).unwrap_or_default());
-        whole.then_some(source).into()
+        let [from, to] = [source, self.result(ir)].map(|value| ir.value_type(value));
+        let is_needless = from == to && has_static_shape(ctx, to) && !self.nofold(ctx, ir);
+        is_needless.then_some(source).into()
+    }
+}
+
+/// Whether a shape that is computed is the one that a tensor has.
+fn is_own_shape(ctx: &Context, ir: &Ir, source: Value, shape: Value) -> bool {
+    let Some(made) = defined_by::<FromElementsOp>(ctx, ir, shape) else { return false };
+    let Some(sizes) = ir.value_type(source).shape(ctx) else { return false };
+    let elements = made.elements(ctx, ir);
+    let is_own = |(number, element): (usize, &Value)| {
+        if let Some(known) = Mixed::Value(*element).constant(ctx, ir) {
+            return known == sizes[number];
+        }
+        defined_by::<DimOp>(ctx, ir, *element).is_some_and(|dim| {
+            let index = Mixed::Value(dim.index(ir)).constant(ctx, ir);
+            dim.source(ir) == source && index == i64::try_from(number).ok()
+        })
+    };
+    elements.len() == sizes.len() && elements.iter().enumerate().all(is_own)
+}
+
+impl FoldOp for ReshapeOp {
+    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        let source = self.source(ir);
+        let [from, to] = [source, self.result(ir)].map(|value| ir.value_type(value));
+        if let Some(constant) = operand(operands, 0).and_then(|constant| resized_splat(ctx, constant, to)) {
+            return constant.into();
+        }
+        if let Some(before) = defined_by::<ReshapeOp>(ctx, ir, source) {
+            let source = before.source(ir);
+            ir.set_operand(self.op(), 0, source);
+            return FoldResult::InPlace;
+        }
+        let Some(shape) = from.shape(ctx).filter(|_| from == to) else { return FoldResult::Failure };
+        let is_same = shape.len() <= 1 || is_own_shape(ctx, ir, source, self.shape(ir));
+        is_same.then_some(source).into()
     }
 }

@@ -8,10 +8,7 @@ use ir_core::ods_support::types::is_tensor_type;
 use ir_core::spec::checks::CastOpInterface;
 use ir_core::spec::traits::are_shapes_compatible;
 
-use super::{
-    BitcastOp, CastOp, CollapseShapeOp, ConcatOp, DimOp, ExpandShapeOp, FromElementsOp, GatherOp, InsertOp,
-    PadOp, ReshapeOp, SplatOp,
-};
+use super::{BitcastOp, CastOp, ConcatOp, DimOp, PadOp};
 
 crate::support::materializes_constants!(crate::support::arith_constant);
 
@@ -43,15 +40,4 @@ impl SpeculationOpInterface for DimOp {
     }
 }
 
-ir_core::without_folds!(
-    CollapseShapeOp,
-    ConcatOp,
-    ExpandShapeOp,
-    FromElementsOp,
-    GatherOp,
-    InsertOp,
-    PadOp,
-    ReshapeOp,
-    SplatOp,
-);
 ir_core::without_patterns!(ConcatOp, PadOp);

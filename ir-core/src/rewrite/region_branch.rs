@@ -167,8 +167,8 @@ fn replace_equal_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()
 }
 
 /// The inputs that nothing needs: neither them nor any that gets one of the same operands.
-fn dead_inputs(ir: &Ir, edges: &[Edge]) -> FxHashSet<Value> {
-    let mut dead = FxHashSet::default();
+fn dead_inputs(ir: &Ir, edges: &[Edge]) -> Vec<Value> {
+    let mut dead = Vec::new();
     let mut visited = FxHashSet::default();
     for input in inputs(edges) {
         if !visited.insert(input) {

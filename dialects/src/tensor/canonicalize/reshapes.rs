@@ -1,2 +1,134 @@
 //! Canonical forms of reshapes.
-ir_core::without_patterns!(super::super::CollapseShapeOp, super::super::ExpandShapeOp);
+
+use ir_core::context::{Attribute, Context, DYNAMIC};
+use ir_core::fold::FoldResult;
+use ir_core::ir::{Ir, Op};
+use ir_core::ods_support::shaped::has_static_shape;
+use ir_core::rewrite::{PatternRewriter, PatternSet};
+use ir_core::spec::{CanonicalizationPatterns, FoldOp, OpHandle};
+
+use super::super::{CastOp, CollapseShapeOp, ExpandShapeOp, FromElementsOp, SplatOp};
+use super::{cast_to, replace_by_cast, source_of_cast, with_shape};
+use crate::fold::defined_by;
+use crate::mixed::Mixed;
+use crate::reshapes::{Family, Reshape, fold};
+use crate::shapes::collapsed_shape;
+
+const FAMILY: Family = Family {
+    expand: ExpandShapeOp::SPEC.name,
+    collapse: CollapseShapeOp::SPEC.name,
+    cast: CastOp::SPEC.name,
+};
+
+impl FoldOp for CollapseShapeOp {
+    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        fold(ctx, ir, self.op(), operands, FAMILY.expand)
+    }
+}
+
+impl FoldOp for ExpandShapeOp {
+    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        fold(ctx, ir, self.op(), operands, FAMILY.collapse)
+    }
+}
+
+impl CanonicalizationPatterns for CollapseShapeOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        FAMILY.add_collapse_patterns(patterns);
+        patterns
+            .add_fn("FoldReshapeWithSplat", FAMILY.collapse, reshape_of_splat)
+            .add_fn("FoldReshapeWithFromElements", FAMILY.collapse, reshape_of_elements)
+            .add_fn("FoldCollapseOfCastOp", FAMILY.collapse, collapse_of_cast);
+    }
+}
+
+impl CanonicalizationPatterns for ExpandShapeOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        FAMILY.add_expand_patterns(patterns);
+        patterns
+            .add_fn("ConvertToStaticExpandShape", FAMILY.expand, static_expansion)
+            .add_fn("FoldReshapeWithSplat", FAMILY.expand, reshape_of_splat)
+            .add_fn("FoldReshapeWithFromElements", FAMILY.expand, reshape_of_elements);
+    }
+}
+
+/// One value for all elements is that in any shape.
+fn reshape_of_splat(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let own = Reshape::of(ctx, ir, op);
+    let splat: SplatOp = defined_by(ctx, ir, own.source)?;
+    if !has_static_shape(ctx, own.from) {
+        return None;
+    }
+    let (input, location) = (splat.input(ir), ir.location(op));
+    let new = rewriter.build(|builder, ctx| {
+        SplatOp::build(builder, ctx, location, own.to, input, &[]).aggregate(builder.ir)
+    });
+    rewriter.replace_op(op, &[new]);
+    Some(())
+}
+
+/// Elements are the same in any shape.
+fn reshape_of_elements(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let own = Reshape::of(ctx, ir, op);
+    let made: FromElementsOp = defined_by(ctx, ir, own.source)?;
+    if !has_static_shape(ctx, own.to) {
+        return None;
+    }
+    let (elements, location) = (made.elements(ctx, ir), ir.location(op));
+    let new = rewriter.build(|builder, ctx| {
+        FromElementsOp::build(builder, ctx, location, own.to, &elements).result(builder.ir)
+    });
+    rewriter.replace_op(op, &[new]);
+    Some(())
+}
+
+/// A collapse of a cast is one of what is cast.
+fn collapse_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let own = Reshape::of(ctx, ir, op);
+    let source = source_of_cast(ctx, ir, own.source)?;
+    let from = ir.value_type(source);
+    let to = with_shape(ctx, from, &collapsed_shape(from.shape(ctx)?, &own.groups))?;
+    if to == own.to {
+        rewriter.modify(op, |ir| ir.set_operand(op, 0, source));
+        return Some(());
+    }
+    let new = Reshape { source, from, to, ..own }.create(rewriter, op, FAMILY.collapse);
+    replace_by_cast(rewriter, op, new);
+    Some(())
+}
+
+/// Sizes that are constants, where the size that they come from is known, become numbers.
+fn known_sizes(ctx: &Context, ir: &Ir, own: &Reshape, known: &[i64]) -> Option<Vec<Mixed>> {
+    let mut sizes = own.sizes.clone();
+    let mut changed = false;
+    for (group, known) in own.groups.iter().zip(known).filter(|(_, known)| **known != DYNAMIC) {
+        for at in group {
+            let size = sizes.get_mut(usize::try_from(*at).ok()?)?;
+            if let (Mixed::Value(_), Some(number)) = (*size, size.constant(ctx, ir)) {
+                *size = Mixed::Static(number);
+                changed = true;
+            }
+        }
+        debug_assert_ne!(*known, DYNAMIC);
+    }
+    changed.then_some(sizes)
+}
+
+/// An expansion of a cast to a type that says less has the sizes that are known, and casts back.
+fn static_expansion(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let own = Reshape::of(ctx, ir, op);
+    let source = source_of_cast(ctx, ir, own.source)?;
+    let sizes = known_sizes(ctx, ir, &own, ir.value_type(source).shape(ctx)?)?;
+    let numbers: Vec<i64> = sizes.iter().map(|size| size.number()).collect();
+    let element = own.from.element_type(ctx)?;
+    let from = ctx.ranked_tensor_type(&collapsed_shape(&numbers, &own.groups), element, None);
+    let to = ctx.ranked_tensor_type(&numbers, element, None);
+    let source = cast_to(rewriter, op, own.source, from);
+    let new = Reshape { source, from, to, sizes, ..own }.create(rewriter, op, FAMILY.expand);
+    replace_by_cast(rewriter, op, new);
+    Some(())
+}

@@ -1,0 +1,147 @@
+//! Folds and canonical forms of comparisons.
+
+use std::cmp::Ordering;
+
+use ir_core::context::{Attribute, Context};
+use ir_core::fold::{FoldResult, constant_number, constant_of};
+use ir_core::ir::{Ir, Op, Value};
+use ir_core::num::ApInt;
+use ir_core::rewrite::PatternRewriter;
+use ir_core::spec::{Canonicalize, FoldOp, OpHandle};
+
+use super::folds::{NARROW, constants};
+use super::{CmpOp, IndexCmpPredicate, MaxSOp, MaxUOp, MinSOp, MinUOp, SubOp};
+use crate::fold::{defined_by, number};
+
+/// Whether the predicate holds for two numbers.
+fn holds(predicate: IndexCmpPredicate, a: &ApInt, b: &ApInt) -> bool {
+    let accepts: fn(Ordering) -> bool = match predicate {
+        IndexCmpPredicate::Eq => Ordering::is_eq,
+        IndexCmpPredicate::Ne => Ordering::is_ne,
+        IndexCmpPredicate::Slt | IndexCmpPredicate::Ult => Ordering::is_lt,
+        IndexCmpPredicate::Sle | IndexCmpPredicate::Ule => Ordering::is_le,
+        IndexCmpPredicate::Sgt | IndexCmpPredicate::Ugt => Ordering::is_gt,
+        IndexCmpPredicate::Sge | IndexCmpPredicate::Uge => Ordering::is_ge,
+    };
+    accepts(if is_signed(predicate) { a.scmp(b) } else { a.ucmp(b) })
+}
+
+fn is_signed(predicate: IndexCmpPredicate) -> bool {
+    use IndexCmpPredicate::{Sge, Sgt, Sle, Slt};
+    matches!(predicate, Slt | Sle | Sgt | Sge)
+}
+
+/// The numbers between two, with and without sign.
+struct Bounds {
+    signed: [ApInt; 2],
+    unsigned: [ApInt; 2],
+}
+
+impl Bounds {
+    /// The bounds of the least or greatest of any number and this one.
+    fn of(ctx: &Context, ir: &Ir, op: Op, constant: &ApInt) -> Option<Bounds> {
+        let width = constant.width();
+        let (zero, ones) = (ApInt::zero(width), ApInt::all_ones(width));
+        let signed_all = [ApInt::signed_min(width), ApInt::signed_max(width)];
+        let [low, high] = signed_all.clone();
+        // What is known with a sign is known without one only where the sign is.
+        let from_signed = |signed: [ApInt; 2]| {
+            let same_sign = signed[0].is_negative() == signed[1].is_negative();
+            let unsigned = if same_sign { signed.clone() } else { [zero.clone(), ones.clone()] };
+            Bounds { signed, unsigned }
+        };
+        let from_unsigned = |unsigned: [ApInt; 2]| {
+            let same_sign = unsigned[0].is_negative() == unsigned[1].is_negative();
+            let signed = if same_sign { unsigned.clone() } else { signed_all.clone() };
+            Bounds { signed, unsigned }
+        };
+        match () {
+            () if MinSOp::from_op(ctx, ir, op).is_some() => Some(from_signed([low, constant.clone()])),
+            () if MaxSOp::from_op(ctx, ir, op).is_some() => Some(from_signed([constant.clone(), high])),
+            () if MinUOp::from_op(ctx, ir, op).is_some() => {
+                Some(from_unsigned([zero.clone(), constant.clone()]))
+            }
+            () if MaxUOp::from_op(ctx, ir, op).is_some() => {
+                Some(from_unsigned([constant.clone(), ones.clone()]))
+            }
+            () => None,
+        }
+    }
+
+    /// Whether the predicate holds for all these numbers and `other`, or for none.
+    fn compared(&self, predicate: IndexCmpPredicate, other: &ApInt) -> Option<bool> {
+        use IndexCmpPredicate::{Eq, Ne};
+        if matches!(predicate, Eq | Ne) {
+            let [low, high] = &self.unsigned;
+            let [signed_low, signed_high] = &self.signed;
+            let is_outside =
+                other.ult(low) || high.ult(other) || other.slt(signed_low) || signed_high.slt(other);
+            return match () {
+                () if is_outside => Some(predicate == Ne),
+                () if low == high && low == other => Some(predicate == Eq),
+                () => None,
+            };
+        }
+        let bounds = if is_signed(predicate) { &self.signed } else { &self.unsigned };
+        let [first, second] = bounds.each_ref().map(|bound| holds(predicate, bound, other));
+        (first == second).then_some(first)
+    }
+}
+
+/// The outcome of comparing the least or greatest of some number and a constant with another constant.
+fn of_bounded(ctx: &Context, ir: &Ir, op: CmpOp, operands: &[Option<Attribute>]) -> Option<bool> {
+    let limited = ir.defining_op(op.lhs(ir))?;
+    if ir.num_operands(limited) != 2 {
+        return None;
+    }
+    let constant: ApInt = constant_number(ctx, constant_of(ctx, ir, ir.operand(limited, 1))?)?;
+    let other: ApInt = number(ctx, operands, 1)?;
+    let predicate = op.pred(ctx, ir)?;
+    let wide = Bounds::of(ctx, ir, limited, &constant)?.compared(predicate, &other)?;
+    let narrow = Bounds::of(ctx, ir, limited, &constant.trunc(NARROW))?;
+    (narrow.compared(predicate, &other.trunc(NARROW))? == wide).then_some(wide)
+}
+
+impl FoldOp for CmpOp {
+    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        let Some(predicate) = self.pred(ctx, ir) else { return FoldResult::Failure };
+        let of_constants = || {
+            let [a, b] = constants(ctx, operands)?;
+            let wide = holds(predicate, &a, &b);
+            (holds(predicate, &a.trunc(NARROW), &b.trunc(NARROW)) == wide).then_some(wide)
+        };
+        let of_same = || {
+            let zero = ApInt::zero(NARROW);
+            (self.lhs(ir) == self.rhs(ir)).then(|| holds(predicate, &zero, &zero))
+        };
+        let outcome = of_constants().or_else(|| of_bounded(ctx, ir, self, operands)).or_else(of_same);
+        outcome.map(|outcome| ctx.bool_attr(outcome)).into()
+    }
+}
+
+impl Canonicalize for CmpOp {
+    /// A difference that is compared with zero compares its sides.
+    fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()> {
+        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+        let is_zero = |value: Value| {
+            let constant = constant_of(ctx, ir, value).and_then(|value| constant_number::<ApInt>(ctx, value));
+            constant.is_some_and(|constant| constant.is_zero())
+        };
+        let (lhs, rhs) = (self.lhs(ir), self.rhs(ir));
+        let sides = if is_zero(rhs) {
+            let difference: SubOp = defined_by(ctx, ir, lhs)?;
+            [difference.lhs(ir), difference.rhs(ir)]
+        } else if is_zero(lhs) {
+            let difference: SubOp = defined_by(ctx, ir, rhs)?;
+            [difference.rhs(ir), difference.lhs(ir)]
+        } else {
+            return None;
+        };
+        let (location, predicate) = (ir.location(self.op()), self.pred(ctx, ir)?);
+        let new = rewriter.build(|builder, ctx| {
+            CmpOp::build(builder, ctx, location, predicate, sides[0], sides[1]).result(builder.ir)
+        });
+        rewriter.replace_op(self.op(), &[new]);
+        Some(())
+    }
+}

@@ -1,0 +1,135 @@
+//! Folds: constants, as far as their results are the same whether an index has 32 bits or 64.
+
+use ir_core::context::{Attribute, Context, Type, TypeKind};
+use ir_core::fold::FoldResult;
+use ir_core::ir::{Ir, Value};
+use ir_core::num::ApInt;
+use ir_core::ods_support::attributes::integer_value;
+use ir_core::spec::{FoldOp, OpHandle as _};
+
+use super::{
+    AddOp, AndOp, CastSOp, CastUOp, CeilDivSOp, CeilDivUOp, DivSOp, DivUOp, FloorDivSOp, MaxSOp, MaxUOp,
+    MinSOp, MinUOp, MulOp, OrOp, RemSOp, RemUOp, ShlOp, ShrSOp, ShrUOp, SubOp, XOrOp,
+};
+use crate::fold::operand;
+
+/// The bits that every index has.
+pub(super) const NARROW: u32 = 32;
+
+/// Both operands, if they are constants.
+pub(super) fn constants(ctx: &Context, operands: &[Option<Attribute>]) -> Option<[ApInt; 2]> {
+    let [a, b] = [operand(operands, 0)?, operand(operands, 1)?];
+    Some([integer_value(ctx, a)?, integer_value(ctx, b)?])
+}
+
+/// The result for 64 bits, of which that for 32 bits always is a part.
+fn folded(
+    ctx: &Context,
+    operands: &[Option<Attribute>],
+    calculate: impl Fn(&ApInt, &ApInt) -> Option<ApInt>,
+) -> Option<Attribute> {
+    let [a, b] = constants(ctx, operands)?;
+    Some(ctx.integer_attr(Type::INDEX, calculate(&a, &b)?))
+}
+
+/// The result for 64 bits, if that for 32 bits is a part of it.
+fn checked(
+    ctx: &Context,
+    operands: &[Option<Attribute>],
+    calculate: impl Fn(&ApInt, &ApInt) -> Option<ApInt>,
+) -> Option<Attribute> {
+    let [a, b] = constants(ctx, operands)?;
+    let wide = calculate(&a, &b)?;
+    let narrow = calculate(&a.trunc(NARROW), &b.trunc(NARROW))?;
+    (wide.trunc(NARROW) == narrow).then(|| ctx.integer_attr(Type::INDEX, wide))
+}
+
+/// The amount of a shift that is one for indices of 32 bits, too.
+fn amount(by: &ApInt) -> Option<u32> {
+    by.as_u64().and_then(|by| u32::try_from(by).ok()).filter(|by| *by < NARROW)
+}
+
+/// Implements `FoldOp`: the result of constants, or the left operand when the right one is a certain number.
+macro_rules! folds {
+    ($($op:ty: $how:ident($calculate:expr) $(, neutral $neutral:literal)? $(, absorbing $absorbing:literal)?;)*) => {$(
+        impl FoldOp for $op {
+            fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+                if let Some(result) = $how(ctx, operands, $calculate) {
+                    return result.into();
+                }
+                let _left: Value = ir.operand(self.op(), 0);
+                let _right = operand(operands, 1).and_then(|value| integer_value(ctx, value));
+                $(if _right == Some(ApInt::from_i64(64, $neutral)) {
+                    return _left.into();
+                })?
+                $(if _right == Some(ApInt::from_i64(64, $absorbing)) {
+                    return ctx.integer_attr_of(Type::INDEX, $absorbing).into();
+                })?
+                FoldResult::Failure
+            }
+        }
+    )*};
+}
+
+folds! {
+    AddOp: folded(|a, b| Some(a.add(b))), neutral 0;
+    SubOp: folded(|a, b| Some(a.sub(b))), neutral 0;
+    MulOp: folded(|a, b| Some(a.mul(b))), neutral 1, absorbing 0;
+    DivSOp: checked(ApInt::sdiv), neutral 1;
+    DivUOp: checked(ApInt::udiv), neutral 1;
+    CeilDivSOp: checked(ApInt::sdiv_ceil), neutral 1;
+    CeilDivUOp: checked(ApInt::udiv_ceil), neutral 1;
+    FloorDivSOp: checked(ApInt::sdiv_floor), neutral 1;
+    RemSOp: checked(ApInt::srem);
+    RemUOp: checked(ApInt::urem);
+    MaxSOp: checked(|a, b| Some(a.smax(b)));
+    MaxUOp: checked(|a, b| Some(a.umax(b)));
+    MinSOp: checked(|a, b| Some(a.smin(b)));
+    MinUOp: checked(|a, b| Some(a.umin(b)));
+    AndOp: folded(|a, b| Some(a.and(b)));
+    OrOp: folded(|a, b| Some(a.or(b)));
+    XOrOp: folded(|a, b| Some(a.xor(b)));
+    ShlOp: folded(|a, b| Some(a.shl(amount(b)?)));
+    ShrSOp: checked(|a, b| Some(a.ashr(amount(b)?)));
+    ShrUOp: checked(|a, b| Some(a.lshr(amount(b)?)));
+}
+
+/// A constant as one of another type, if that is the same for indices of 32 bits; `extend` says how it grows.
+fn cast(
+    ctx: &Context,
+    operands: &[Option<Attribute>],
+    ty: Type,
+    extend: fn(&ApInt, u32) -> ApInt,
+) -> Option<Attribute> {
+    let value = integer_value(ctx, operand(operands, 0)?)?;
+    let TypeKind::Integer { width, .. } = ty.kind(ctx) else {
+        return Some(ctx.integer_attr(ty, extend(&value, 64)));
+    };
+    let narrow = || value.trunc(NARROW);
+    let result = match width {
+        0..=NARROW => value.trunc(width),
+        64.. => {
+            let result = extend(&value, width);
+            (extend(&narrow(), 64) == value).then_some(result)?
+        }
+        _ => {
+            let result = value.trunc(width);
+            (extend(&narrow(), width) == result).then_some(result)?
+        }
+    };
+    Some(ctx.integer_attr(ty, result))
+}
+
+impl FoldOp for CastSOp {
+    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        let ty = ir.value_type(self.output(ir));
+        cast(ctx, operands, ty, ApInt::sext_or_trunc).into()
+    }
+}
+
+impl FoldOp for CastUOp {
+    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        let ty = ir.value_type(self.output(ir));
+        cast(ctx, operands, ty, ApInt::zext_or_trunc).into()
+    }
+}

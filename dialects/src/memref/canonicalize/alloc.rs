@@ -1,0 +1,180 @@
+//! Canonical forms of allocations, copies, and sizes of reshaped memrefs.
+
+use ir_core::context::{Context, DYNAMIC, Type};
+use ir_core::ir::{Ir, Op, OpState, Value};
+use ir_core::rewrite::{PatternRewriter, PatternSet};
+use ir_core::spec::{CanonicalizationPatterns, OpHandle, properties};
+
+use super::super::{AllocOp, AllocaOp, CopyOp, DeallocOp, DimOp, LoadOp, ReshapeOp, StoreOp};
+use super::{replace_by_cast, with_shape};
+use crate::arith::IndexCastOp;
+use crate::fold::defined_by;
+use crate::mixed::Mixed;
+
+impl CanonicalizationPatterns for AllocOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        add_patterns(patterns, Self::SPEC.name);
+    }
+}
+
+impl CanonicalizationPatterns for AllocaOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        add_patterns(patterns, Self::SPEC.name);
+    }
+}
+
+fn add_patterns(patterns: &mut PatternSet, name: &str) {
+    patterns.add_fn("SimplifyAllocConst", name, known_sizes);
+    patterns.add_fn("SimplifyDeadAlloc", name, unused);
+}
+
+/// Sizes that are constants are part of the type.
+fn known_sizes(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ty = ir.value_type(ir.result(op, 0));
+    let mut shape = ty.shape(ctx)?.to_vec();
+    let count = shape.iter().filter(|size| **size == DYNAMIC).count();
+    let mut given: std::vec::IntoIter<Value> = ir.operands(op).take(count).collect::<Vec<_>>().into_iter();
+    let mut operands = Vec::new();
+    for size in shape.iter_mut().filter(|size| **size == DYNAMIC) {
+        let value = given.next()?;
+        match Mixed::Value(value).constant(ctx, ir).filter(|known| *known >= 0) {
+            Some(known) => *size = known,
+            None => operands.push(value),
+        }
+    }
+    if operands.len() == count {
+        return None;
+    }
+    let sizes = [operands.len(), ir.num_operands(op) - count];
+    let sizes = sizes.map(|size| i32::try_from(size).unwrap_or(i32::MAX));
+    operands.extend(ir.operands(op).skip(count));
+    let state = OpState {
+        operands: &operands,
+        result_types: &[with_shape(ctx, ty, &shape)?],
+        properties: ir.properties(op),
+        ..OpState::new(ir.name(op), ir.location(op))
+    };
+    let new = rewriter.create(&state);
+    rewriter.modify(new, |ir| {
+        let sizes = properties::dense_i32_attr(ctx, &sizes);
+        properties::set(ctx, ir, new, "operandSegmentSizes", Some(sizes));
+    });
+    let new = rewriter.ir().result(new, 0);
+    replace_by_cast(rewriter, op, new);
+    Some(())
+}
+
+/// Memory that is only written and freed need not be allocated.
+fn unused(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let memory = ir.result(op, 0);
+    let is_needless = |user: Op| match StoreOp::from_op(ctx, ir, user) {
+        Some(store) => store.value(ir) != memory,
+        None => DeallocOp::from_op(ctx, ir, user).is_some(),
+    };
+    let users: Vec<Op> = ir.uses(memory).map(|place| place.op).collect();
+    if !users.iter().all(|user| is_needless(*user)) {
+        return None;
+    }
+    for user in users {
+        if rewriter.ir().is_live(user) {
+            rewriter.erase_op(user);
+        }
+    }
+    rewriter.erase_op(op);
+    Some(())
+}
+
+impl CanonicalizationPatterns for CopyOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        let name = Self::SPEC.name;
+        patterns
+            .add_fn("FoldCopyOfCast", name, copy_of_cast)
+            .add_fn("FoldEmptyCopy", name, copy_of_nothing)
+            .add_fn("FoldSelfCopy", name, copy_to_itself);
+    }
+}
+
+/// A copy from or to a cast copies from or to what is cast.
+fn copy_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let mut changed = None;
+    for number in 0..2 {
+        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+        if let Some(source) = super::source_of_cast(ctx, ir, ir.operand(op, number)) {
+            rewriter.modify(op, |ir| ir.set_operand(op, number, source));
+            changed = Some(());
+        }
+    }
+    changed
+}
+
+/// Nothing need not be copied.
+fn copy_of_nothing(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let is_empty = |value: Value| ir.value_type(value).shape(ctx).is_some_and(|shape| shape.contains(&0));
+    if !ir.operands(op).any(is_empty) {
+        return None;
+    }
+    rewriter.erase_op(op);
+    Some(())
+}
+
+/// What is copied to itself is there.
+fn copy_to_itself(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let ir = rewriter.ir();
+    if ir.operand(op, 0) != ir.operand(op, 1) {
+        return None;
+    }
+    rewriter.erase_op(op);
+    Some(())
+}
+
+impl CanonicalizationPatterns for DimOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        patterns.add_fn("DimOfMemRefReshape", Self::SPEC.name, dim_of_reshape);
+    }
+}
+
+/// Whether the index of a size is there where the memref is reshaped.
+fn is_known_before(ir: &Ir, dim: DimOp, reshape: Op) -> bool {
+    let index = dim.index(ir);
+    let is_around = |region| {
+        let parent = ir.region_op(region);
+        Some(region) != ir.parent_region(reshape) && ir.is_ancestor(parent, reshape)
+    };
+    let region = ir.value_block(index).and_then(|block| ir.block_region(block));
+    match ir.defining_op(index) {
+        Some(definition) if ir.block(definition) == ir.block(reshape) => {
+            ir.block(definition).is_some_and(|block| {
+                let first = ir.ops(block).find(|op| *op == definition || *op == reshape);
+                first == Some(definition)
+            })
+        }
+        Some(_) => region.is_some_and(is_around),
+        None => ir.block(dim.op()) == ir.block(reshape) || region.is_some_and(is_around),
+    }
+}
+
+/// The size of a memref of a shape that was read from memory is read from there, before that memory can be changed.
+fn dim_of_reshape(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let dim = DimOp::from_op_unchecked(op);
+    let reshape: ReshapeOp = defined_by(ctx, ir, dim.source(ir))?;
+    if !is_known_before(ir, dim, reshape.op()) {
+        return None;
+    }
+    let (shape, index, location) = (reshape.shape(ir), dim.index(ir), ir.location(op));
+    let element = ir.value_type(shape).element_type(ctx)?;
+    rewriter.after(reshape.op());
+    let mut size = rewriter.build(|builder, ctx| {
+        LoadOp::build(builder, ctx, location, element, shape, &[index], None, None).result(builder.ir)
+    });
+    if element != Type::INDEX {
+        size = rewriter.build(|builder, ctx| {
+            IndexCastOp::build(builder, ctx, location, Type::INDEX, size).out(builder.ir)
+        });
+    }
+    rewriter.replace_op(op, &[size]);
+    Some(())
+}

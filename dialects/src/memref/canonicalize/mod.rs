@@ -1,0 +1,70 @@
+//! Canonical forms of operations on memrefs, tried in MLIR's order.
+
+mod alloc;
+mod metadata;
+mod reshapes;
+mod scope;
+mod subviews;
+mod views;
+
+use ir_core::context::{AttrKind, Context, DYNAMIC, Type, TypeKind};
+use ir_core::ir::{Ir, Op, Value};
+use ir_core::ods_support::shaped::strides_and_offset;
+use ir_core::rewrite::PatternRewriter;
+
+use super::CastOp;
+use crate::fold::defined_by;
+
+/// Replaces the operation by a `memref.cast` of the value to its type.
+fn replace_by_cast(rewriter: &mut PatternRewriter<'_>, op: Op, value: Value) {
+    let (location, ty) = (rewriter.ir().location(op), rewriter.ir().value_type(rewriter.ir().result(op, 0)));
+    let cast =
+        rewriter.build(|builder, ctx| CastOp::build(builder, ctx, location, ty, value).dest(builder.ir));
+    rewriter.replace_op(op, &[cast]);
+}
+
+/// The memref with another shape and the same layout.
+fn with_shape(ctx: &Context, ty: Type, shape: &[i64]) -> Option<Type> {
+    match ty.kind(ctx) {
+        TypeKind::MemRef { element, layout, memory_space, .. } => {
+            Some(ctx.type_of(TypeKind::MemRef { shape, element, layout, memory_space }))
+        }
+        _ => None,
+    }
+}
+
+/// The memref with another shape and strides.
+fn with_strides(ctx: &Context, ty: Type, shape: &[i64], strides: &[i64], offset: i64) -> Option<Type> {
+    match ty.kind(ctx) {
+        TypeKind::MemRef { element, memory_space, .. } => {
+            let layout = Some(ctx.attribute(AttrKind::StridedLayout { offset, strides }));
+            Some(ctx.type_of(TypeKind::MemRef { shape, element, layout, memory_space }))
+        }
+        _ => None,
+    }
+}
+
+/// Whether a cast says nothing that its source does not say, so that what uses it may use the source
+/// (`canFoldIntoConsumerOp`).
+fn loses_information(ctx: &Context, source: Type, result: Type) -> bool {
+    let fits = |from: i64, to: i64| from == to || from != DYNAMIC || to == DYNAMIC;
+    let all_fit =
+        |from: &[i64], to: &[i64]| from.len() == to.len() && from.iter().zip(to).all(|(a, b)| fits(*a, *b));
+    let (Some(from), Some(to)) = (source.shape(ctx), result.shape(ctx)) else { return false };
+    let (Some((from_strides, from_offset)), Some((to_strides, to_offset))) =
+        (strides_and_offset(ctx, source), strides_and_offset(ctx, result))
+    else {
+        return false;
+    };
+    source.element_type(ctx) == result.element_type(ctx)
+        && all_fit(from, to)
+        && fits(from_offset, to_offset)
+        && all_fit(&from_strides, &to_strides)
+}
+
+/// What a value is a cast of that says at least as much.
+fn source_of_cast(ctx: &Context, ir: &Ir, value: Value) -> Option<Value> {
+    let cast: CastOp = defined_by(ctx, ir, value)?;
+    let source = cast.source(ir);
+    loses_information(ctx, ir.value_type(source), ir.value_type(value)).then_some(source)
+}

@@ -1,0 +1,67 @@
+//! Canonical forms of `memref.alloca_scope`.
+
+use ir_core::context::Context;
+use ir_core::interfaces::{EffectKind, effects_of};
+use ir_core::ir::{Ir, Op, Order, Value, Walk};
+use ir_core::ops::Traits;
+use ir_core::rewrite::{PatternRewriter, PatternSet};
+use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+
+use super::super::AllocaScopeOp;
+use super::super::verify::SCOPES;
+
+impl CanonicalizationPatterns for AllocaScopeOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        patterns.add_fn("AllocaScopeInliner", Self::SPEC.name, inlined);
+    }
+}
+
+fn is_scope(ctx: &Context, ir: &Ir, op: Op) -> bool {
+    SCOPES.contains(&ir.name(op).as_str(ctx))
+}
+
+/// Whether the operation itself, not one in it, may take memory on the stack.
+fn may_itself_allocate(ctx: &Context, ir: &Ir, op: Op) -> bool {
+    if ir.name(op).definition(ctx).is_some_and(|it| it.traits().has(Traits::RECURSIVE_MEMORY_EFFECTS)) {
+        return false;
+    }
+    let Some(effects) = effects_of(ctx, ir, op) else { return true };
+    effects.iter().any(|effect| {
+        effect.kind == EffectKind::Allocate
+            && effect.resource.ends_with("AutomaticAllocationScopeResource")
+            && effect.value.is_some_and(|value| ir.defining_op(value) == Some(op))
+    })
+}
+
+/// Whether something in the operation may take memory on the stack that is free where the operation ends.
+fn may_allocate(ctx: &Context, ir: &Ir, scope: Op) -> bool {
+    !ir.try_visit(scope, Order::Pre, |op| match () {
+        () if op == scope => Walk::Advance,
+        () if may_itself_allocate(ctx, ir, op) => Walk::Interrupt,
+        () if is_scope(ctx, ir, op) => Walk::Skip,
+        () => Walk::Advance,
+    })
+}
+
+/// Whether what the operation takes would be free at the same time without it: it is the last thing in another scope.
+fn ends_with_scope(ctx: &Context, ir: &Ir, op: Op) -> bool {
+    let is_last = ir.block(op).is_some_and(|block| ir.next(op).is_some() && ir.next(op) == ir.last_op(block));
+    let is_only_block = ir.parent_region(op).is_some_and(|region| ir.has_one_block(region));
+    is_last && is_only_block && ir.parent_op(op).is_some_and(|parent| is_scope(ctx, ir, parent))
+}
+
+/// A scope that changes nothing is replaced by what is in it.
+fn inlined(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let region = ir.region(op, 0);
+    if !ir.has_one_block(region) || (may_allocate(ctx, ir, op) && !ends_with_scope(ctx, ir, op)) {
+        return None;
+    }
+    let (source, target) = (ir.first_block(region)?, ir.block(op)?);
+    let end = ir.last_op(source)?;
+    rewriter.inline_block_before(source, target, Some(op), &[]);
+    let results: Vec<Value> = rewriter.ir().operands(end).collect();
+    rewriter.replace_op(op, &results);
+    rewriter.erase_op(end);
+    Some(())
+}

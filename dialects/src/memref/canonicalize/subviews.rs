@@ -1,0 +1,92 @@
+//! Canonical forms of `memref.subview`.
+
+use ir_core::context::{Context, Type};
+use ir_core::ir::Op;
+use ir_core::ods_support::shaped::strides_and_offset;
+use ir_core::rewrite::{PatternRewriter, PatternSet};
+use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+
+use super::super::SubViewOp;
+use super::super::views::{dropped_dimensions, sliced};
+use super::{replace_by_cast, source_of_cast, with_strides};
+use crate::slices::{MixedSlice, without_dropped};
+
+impl CanonicalizationPatterns for SubViewOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        let name = Self::SPEC.name;
+        patterns
+            .add_fn("OpWithOffsetSizesAndStridesConstantArgumentFolder", name, static_slice)
+            .add_fn("SubViewOpMemRefCastFolder", name, slice_of_cast)
+            .add_fn("TrivialSubViewOpFolder", name, whole);
+    }
+}
+
+/// Which dimensions of `source` the type `result` leaves out, when the slice is this one.
+fn dropped(ctx: &Context, source: Type, result: Type, slice: &MixedSlice) -> Option<Vec<bool>> {
+    let [(strides, _), (reduced, _)] = [strides_and_offset(ctx, source)?, strides_and_offset(ctx, result)?];
+    dropped_dimensions(&slice.numbers().sizes, &strides, &reduced)
+}
+
+/// The type of the slice of a memref without the dimensions that are left out.
+fn reduced(ctx: &Context, source: Type, slice: &MixedSlice, dropped: &[bool]) -> Option<Type> {
+    let full = sliced(ctx, source, &slice.numbers())?;
+    if !dropped.contains(&true) {
+        return Some(full);
+    }
+    let (strides, offset) = strides_and_offset(ctx, full)?;
+    let shape = without_dropped(full.shape(ctx)?, dropped);
+    with_strides(ctx, full, &shape, &without_dropped(&strides, dropped), offset)
+}
+
+/// Operands that are constants become numbers, of which the type tells.
+fn static_slice(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let view = SubViewOp::from_op_unchecked(op);
+    let (source, result) = (view.source(ir), view.result(ir));
+    let mut slice = MixedSlice::of(ctx, ir, op);
+    let dropped = dropped(ctx, ir.value_type(source), ir.value_type(result), &slice);
+    if !slice.fold(ctx, ir) {
+        return None;
+    }
+    let ty = reduced(ctx, ir.value_type(source), &slice, &dropped?)?;
+    let new = slice.create(rewriter, op, SubViewOp::SPEC.name, &[source], &[ty]);
+    let new = rewriter.ir().result(new, 0);
+    replace_by_cast(rewriter, op, new);
+    Some(())
+}
+
+/// A part of a cast is one of what is cast.
+fn slice_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let view = SubViewOp::from_op_unchecked(op);
+    let slice = MixedSlice::of(ctx, ir, op);
+    if slice.has_constant_operand(ctx, ir) {
+        return None;
+    }
+    let source = source_of_cast(ctx, ir, view.source(ir))?;
+    slice.numbers().verify_in_bounds(ir.value_type(source).shape(ctx)?).ok()?;
+    let dropped = dropped(ctx, ir.value_type(view.source(ir)), ir.value_type(view.result(ir)), &slice)?;
+    let ty = reduced(ctx, ir.value_type(source), &slice, &dropped)?;
+    let new = slice.create(rewriter, op, SubViewOp::SPEC.name, &[source], &[ty]);
+    let new = rewriter.ir().result(new, 0);
+    replace_by_cast(rewriter, op, new);
+    Some(())
+}
+
+/// A part that is the whole is a cast.
+fn whole(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let view = SubViewOp::from_op_unchecked(op);
+    let source = view.source(ir);
+    let [from, to] = [source, view.result(ir)].map(|value| ir.value_type(value));
+    let (shape, reduced) = (from.shape(ctx)?, to.shape(ctx)?);
+    if shape.len() != reduced.len() || !MixedSlice::of(ctx, ir, op).is_whole(ctx, ir, shape) {
+        return None;
+    }
+    if from == to {
+        rewriter.replace_op(op, &[source]);
+    } else {
+        replace_by_cast(rewriter, op, source);
+    }
+    Some(())
+}

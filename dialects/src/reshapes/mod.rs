@@ -1,0 +1,255 @@
+//! Canonical forms of reshapes that `tensor` and `memref` share: `expand_shape` and `collapse_shape`, whose operations have
+//! the same operands and properties.
+
+mod groups;
+
+use ir_core::context::{Attribute, Context, DYNAMIC, NamedAttribute, Type, TypeKind};
+use ir_core::fold::FoldResult;
+use ir_core::ir::{Ir, Op, OpState, Value};
+use ir_core::ods_support::attributes::dense_array_ints;
+use ir_core::ods_support::build::{dense_i64_array_attr, i64_array_attr};
+use ir_core::ods_support::shaped::{num_elements, strides_and_offset};
+use ir_core::rewrite::{PatternRewriter, PatternSet};
+use ir_core::spec::properties;
+
+use crate::mixed::Mixed;
+use crate::shapes::reassociation;
+use groups::{collapsing_groups, composed_groups, matching_groups};
+
+/// The names of the operations of a dialect.
+#[derive(Clone, Copy)]
+pub(crate) struct Family {
+    /// From fewer dimensions to more.
+    pub expand: &'static str,
+    /// From more dimensions to fewer.
+    pub collapse: &'static str,
+    /// From a type to one that says more or less.
+    pub cast: &'static str,
+}
+
+/// A reshape that the operation is.
+#[derive(Clone)]
+pub(crate) struct Reshape {
+    /// What is reshaped.
+    pub source: Value,
+    /// The type of that.
+    pub from: Type,
+    /// The type of the result.
+    pub to: Type,
+    /// The groups of dimensions of the side that has more.
+    pub groups: Vec<Vec<i64>>,
+    /// The sizes that an `expand_shape` lists.
+    pub sizes: Vec<Mixed>,
+}
+
+impl Reshape {
+    /// That of an operation of the family.
+    pub(crate) fn of(ctx: &Context, ir: &Ir, op: Op) -> Reshape {
+        let source = ir.operand(op, 0);
+        let sizes = properties::get(ctx, ir, op, "static_output_shape");
+        let sizes = sizes.and_then(|sizes| dense_array_ints(ctx, sizes)).unwrap_or_default();
+        let operands: Vec<Value> = ir.operands(op).skip(1).collect();
+        Reshape {
+            source,
+            from: ir.value_type(source),
+            to: ir.value_type(ir.result(op, 0)),
+            groups: reassociation(ctx, properties::get(ctx, ir, op, "reassociation")),
+            sizes: Mixed::list(&sizes, &operands),
+        }
+    }
+
+    /// That of the operation of that name which defines the value.
+    fn before(ctx: &Context, ir: &Ir, value: Value, name: &str) -> Option<Reshape> {
+        let op = ir.defining_op(value).filter(|op| ir.name(*op).as_str(ctx) == name)?;
+        Some(Reshape::of(ctx, ir, op))
+    }
+
+    /// Whether both types have layouts that change nothing, or none.
+    fn has_identity_layouts(&self, ctx: &Context) -> bool {
+        let is_identity = |ty: Type| match ty.kind(ctx) {
+            TypeKind::MemRef { layout: Some(_), shape, .. } => {
+                strides_and_offset(ctx, ty).is_some_and(|(strides, offset)| {
+                    offset == 0 && strides == ir_core::ods_support::shaped::canonical_strides(shape)
+                })
+            }
+            _ => true,
+        };
+        is_identity(self.from) && is_identity(self.to)
+    }
+
+    /// Makes the operation of that name at the location of `of`.
+    pub(crate) fn create(&self, rewriter: &mut PatternRewriter<'_>, of: Op, name: &str) -> Value {
+        let ctx = rewriter.ctx;
+        let groups: Vec<Attribute> = self.groups.iter().map(|group| i64_array_attr(ctx, group)).collect();
+        let mut entries =
+            vec![NamedAttribute { name: ctx.ident("reassociation"), value: ctx.array_attr(&groups) }];
+        let (mut operands, numbers) = Mixed::split(&self.sizes);
+        operands.insert(0, self.source);
+        if name.ends_with("expand_shape") {
+            let value = dense_i64_array_attr(ctx, &numbers);
+            entries.push(NamedAttribute { name: ctx.ident("static_output_shape"), value });
+        }
+        let state = OpState {
+            operands: &operands,
+            result_types: &[self.to],
+            properties: properties::dictionary(ctx, &entries),
+            ..OpState::new(ctx.op_name(name), rewriter.ir().location(of))
+        };
+        let op = rewriter.create(&state);
+        rewriter.ir().result(op, 0)
+    }
+}
+
+fn dynamic_count(shape: &[i64]) -> usize {
+    shape.iter().filter(|size| **size == DYNAMIC).count()
+}
+
+/// Folds a reshape (`foldReshapeOp`); `inverse` is the name of the opposite one: one to the same type, one of a constant,
+/// and one that takes back another one.
+pub(crate) fn fold(
+    ctx: &Context,
+    ir: &Ir,
+    op: Op,
+    operands: &[Option<Attribute>],
+    inverse: &str,
+) -> FoldResult {
+    let own = Reshape::of(ctx, ir, op);
+    if own.from == own.to {
+        return own.source.into();
+    }
+    if let Some(constant) = operands.first().copied().flatten() {
+        let reshaped = reshaped_constant(ctx, constant, own.to);
+        if reshaped.is_some() {
+            return reshaped.into();
+        }
+    }
+    taken_back(ctx, ir, &own, inverse).into()
+}
+
+/// The constant with the same elements in another shape.
+fn reshaped_constant(ctx: &Context, constant: Attribute, ty: Type) -> Option<Attribute> {
+    let ir_core::context::AttrKind::DenseElements { ty: from, data, .. } = constant.kind(ctx) else {
+        return None;
+    };
+    (num_elements(ctx, from)? == num_elements(ctx, ty)?).then(|| ctx.dense_elements_attr(ty, data))?
+}
+
+/// What was reshaped before in the opposite way.
+fn taken_back(ctx: &Context, ir: &Ir, own: &Reshape, inverse: &str) -> Option<Value> {
+    let before = Reshape::before(ctx, ir, own.source, inverse)?;
+    if before.from != own.to {
+        return None;
+    }
+    let shape = before.from.shape(ctx)?;
+    if dynamic_count(shape) < 2 {
+        return Some(before.source);
+    }
+    if own.groups != before.groups {
+        return None;
+    }
+    let expands_first = shape.len() < before.to.shape(ctx)?.len();
+    let is_certain = |group: &Vec<i64>| {
+        let sizes = group.iter().filter_map(|at| shape.get(usize::try_from(*at).ok()?));
+        sizes.filter(|size| **size == DYNAMIC).count() < 2
+    };
+    (expands_first || own.groups.iter().all(is_certain)).then_some(before.source)
+}
+
+impl Family {
+    /// Adds the patterns for `collapse_shape` that both dialects have.
+    pub(crate) fn add_collapse_patterns(self, patterns: &mut PatternSet) {
+        patterns
+            .add_fn("ComposeReassociativeReshapeOps", self.collapse, move |rewriter, op| {
+                compose(rewriter, op, self.collapse)
+            })
+            .add_fn("ComposeCollapseOfExpandOp", self.collapse, move |rewriter, op| {
+                self.collapse_of_expand(rewriter, op)
+            });
+    }
+
+    /// Adds the patterns for `expand_shape` that both dialects have.
+    pub(crate) fn add_expand_patterns(self, patterns: &mut PatternSet) {
+        patterns
+            .add_fn("ComposeReassociativeReshapeOps", self.expand, move |rewriter, op| {
+                compose(rewriter, op, self.expand)
+            })
+            .add_fn("ComposeExpandOfCollapseOp", self.expand, move |rewriter, op| {
+                self.expand_of_collapse(rewriter, op)
+            });
+    }
+
+    /// A collapse of an expansion is one of both, or a cast.
+    fn collapse_of_expand(self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+        let own = Reshape::of(ctx, ir, op);
+        let before = Reshape::before(ctx, ir, own.source, self.expand)?;
+        if before.from == own.to || !own.has_identity_layouts(ctx) || !before.has_identity_layouts(ctx) {
+            return None;
+        }
+        let (from, to) = (before.from.shape(ctx)?.len(), own.to.shape(ctx)?.len());
+        let (higher, lower) =
+            if from > to { (&before.groups, &own.groups) } else { (&own.groups, &before.groups) };
+        let groups = matching_groups(higher, lower)?;
+        let mut new =
+            Reshape { source: before.source, from: before.from, to: own.to, groups, sizes: Vec::new() };
+        let made = match from.cmp(&to) {
+            std::cmp::Ordering::Greater => new.create(rewriter, op, self.collapse),
+            std::cmp::Ordering::Less => {
+                let shape = own.to.shape(ctx).filter(|shape| !shape.contains(&DYNAMIC))?;
+                new.sizes = shape.iter().map(|size| Mixed::Static(*size)).collect();
+                new.create(rewriter, op, self.expand)
+            }
+            std::cmp::Ordering::Equal => self.create_cast(rewriter, op, before.source, own.to),
+        };
+        rewriter.replace_op(op, &[made]);
+        Some(())
+    }
+
+    /// A cast of the dialect.
+    fn create_cast(self, rewriter: &mut PatternRewriter<'_>, of: Op, value: Value, ty: Type) -> Value {
+        let state = OpState {
+            operands: &[value],
+            result_types: &[ty],
+            ..OpState::new(rewriter.ctx.op_name(self.cast), rewriter.ir().location(of))
+        };
+        let cast = rewriter.create(&state);
+        rewriter.ir().result(cast, 0)
+    }
+
+    /// An expansion of a collapse is one of both.
+    fn expand_of_collapse(self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+        let own = Reshape::of(ctx, ir, op);
+        let before = Reshape::before(ctx, ir, own.source, self.collapse)?;
+        if before.from == own.to || !own.has_identity_layouts(ctx) || !before.has_identity_layouts(ctx) {
+            return None;
+        }
+        let (from, to) = (before.from.shape(ctx)?, own.to.shape(ctx)?);
+        let new =
+            |groups, sizes| Reshape { source: before.source, from: before.from, to: own.to, groups, sizes };
+        let made = if from.len() > to.len() {
+            let groups = collapsing_groups([&before.groups, &own.groups], [from, to])?;
+            new(groups, Vec::new()).create(rewriter, op, self.collapse)
+        } else {
+            let groups = collapsing_groups([&own.groups, &before.groups], [to, from])?;
+            new(groups, own.sizes.clone()).create(rewriter, op, self.expand)
+        };
+        rewriter.replace_op(op, &[made]);
+        Some(())
+    }
+}
+
+/// Two reshapes in the same direction are one.
+fn compose(rewriter: &mut PatternRewriter<'_>, op: Op, name: &str) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let own = Reshape::of(ctx, ir, op);
+    let before = Reshape::before(ctx, ir, own.source, name)?;
+    if !own.has_identity_layouts(ctx) || !before.has_identity_layouts(ctx) {
+        return None;
+    }
+    let groups = composed_groups(&before.groups, &own.groups)?;
+    let new = Reshape { source: before.source, from: before.from, groups, ..own };
+    let made = new.create(rewriter, op, name);
+    rewriter.replace_op(op, &[made]);
+    Some(())
+}
