@@ -27,6 +27,33 @@ pub(crate) struct Family {
     pub cast: &'static str,
 }
 
+/// Names the operations of a dialect as `FAMILY`, and implements their folds.
+macro_rules! reshapes {
+    ($cast:ty, $collapse:ty, $expand:ty) => {
+        const FAMILY: $crate::reshapes::Family = $crate::reshapes::Family {
+            expand: <$expand as ir_core::spec::OpHandle>::SPEC.name,
+            collapse: <$collapse as ir_core::spec::OpHandle>::SPEC.name,
+            cast: <$cast as ir_core::spec::OpHandle>::SPEC.name,
+        };
+
+        $crate::reshapes::reshapes!(@fold $collapse, FAMILY.expand);
+        $crate::reshapes::reshapes!(@fold $expand, FAMILY.collapse);
+    };
+    (@fold $op:ty, $inverse:expr) => {
+        impl ir_core::spec::FoldOp for $op {
+            fn fold(
+                self,
+                ctx: &ir_core::context::Context,
+                ir: &mut ir_core::ir::Ir,
+                operands: &[Option<ir_core::context::Attribute>],
+            ) -> ir_core::fold::FoldResult {
+                $crate::reshapes::fold(ctx, ir, ir_core::spec::OpHandle::op(self), operands, $inverse)
+            }
+        }
+    };
+}
+pub(crate) use reshapes;
+
 /// A reshape that the operation is.
 #[derive(Clone)]
 pub(crate) struct Reshape {

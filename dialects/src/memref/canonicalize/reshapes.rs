@@ -1,33 +1,16 @@
 //! Canonical forms of reshapes.
 
-use ir_core::context::{Attribute, Context};
-use ir_core::fold::FoldResult;
-use ir_core::ir::{Ir, Op};
+use ir_core::context::Context;
+use ir_core::ir::Op;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, FoldOp, OpHandle};
+use ir_core::spec::{CanonicalizationPatterns, OpHandle};
 
 use super::super::reshapes::collapsed_type;
 use super::super::{CastOp, CollapseShapeOp, ExpandShapeOp};
 use super::{replace_by_cast, source_of_cast};
-use crate::reshapes::{Family, Reshape, fold};
+use crate::reshapes::Reshape;
 
-const FAMILY: Family = Family {
-    expand: ExpandShapeOp::SPEC.name,
-    collapse: CollapseShapeOp::SPEC.name,
-    cast: CastOp::SPEC.name,
-};
-
-impl FoldOp for CollapseShapeOp {
-    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
-        fold(ctx, ir, self.op(), operands, FAMILY.expand)
-    }
-}
-
-impl FoldOp for ExpandShapeOp {
-    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
-        fold(ctx, ir, self.op(), operands, FAMILY.collapse)
-    }
-}
+crate::reshapes::reshapes!(CastOp, CollapseShapeOp, ExpandShapeOp);
 
 impl CanonicalizationPatterns for CollapseShapeOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {

@@ -35,6 +35,11 @@ fn bounds(ctx: &Context, ir: &Ir, looped: ForallOp) -> Option<[Vec<Mixed>; 3]> {
     ])
 }
 
+/// Lower bound, upper bound and step of each dimension.
+fn dimensions([lower, upper, step]: &[Vec<Mixed>; 3]) -> impl Iterator<Item = [Mixed; 3]> + '_ {
+    lower.iter().zip(upper).zip(step).map(|((lower, upper), step)| [*lower, *upper, *step])
+}
+
 /// Gives the loop these bounds and outputs.
 fn set_operands(
     rewriter: &mut PatternRewriter<'_>,
@@ -147,9 +152,8 @@ fn known_dimensions(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (block, location) = (body(ir, region)?, ir.location(op));
     let mut mapping = Mapping::new();
     let mut kept: [Vec<Mixed>; 3] = Default::default();
-    for number in 0..all[0].len() {
+    for (number, dimension) in dimensions(&all).enumerate() {
         let ir = rewriter.ir();
-        let dimension = [0, 1, 2].map(|kind: usize| all[kind][number]);
         let count = trip_count(ctx, ir, dimension, true);
         if count.as_ref().is_some_and(ir_core::num::ApInt::is_zero) {
             rewriter.replace_op(op, &outputs);
@@ -235,9 +239,8 @@ fn known_indices(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (all, block) = (bounds(ctx, ir, looped)?, body(ir, looped.region(ir))?);
     let location = ir.location(op);
     let mut changed = None;
-    for number in 0..all[0].len() {
+    for (number, dimension) in dimensions(&all).enumerate() {
         let ir = rewriter.ir();
-        let dimension = [0, 1, 2].map(|kind: usize| all[kind][number]);
         let argument = ir.argument(block, number);
         let is_once = || trip_count(ctx, ir, dimension, true).is_some_and(|count| count.is_one());
         if ir.is_unused(argument) || !is_once() {

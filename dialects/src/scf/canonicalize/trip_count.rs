@@ -72,8 +72,7 @@ pub(super) fn trip_count(
         (None, None) => constant_difference(ctx, ir, lower, upper, is_signed)?,
         _ => return None,
     };
-    let is_positive = !difference.is_zero() && !(is_signed && difference.is_negative());
-    if !is_positive {
+    if difference.is_zero() || is_signed && difference.is_negative() {
         return Some(ApInt::zero(width));
     }
     let step = step?;

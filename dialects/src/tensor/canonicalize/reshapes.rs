@@ -1,36 +1,19 @@
 //! Canonical forms of reshapes.
 
-use ir_core::context::{Attribute, Context, DYNAMIC};
-use ir_core::fold::FoldResult;
+use ir_core::context::{Context, DYNAMIC};
 use ir_core::ir::{Ir, Op};
 use ir_core::ods_support::shaped::has_static_shape;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, FoldOp, OpHandle};
+use ir_core::spec::{CanonicalizationPatterns, OpHandle};
 
 use super::super::{CastOp, CollapseShapeOp, ExpandShapeOp, FromElementsOp, SplatOp};
 use super::{cast_to, replace_by_cast, source_of_cast, with_shape};
 use crate::fold::defined_by;
 use crate::mixed::Mixed;
-use crate::reshapes::{Family, Reshape, fold};
+use crate::reshapes::Reshape;
 use crate::shapes::collapsed_shape;
 
-const FAMILY: Family = Family {
-    expand: ExpandShapeOp::SPEC.name,
-    collapse: CollapseShapeOp::SPEC.name,
-    cast: CastOp::SPEC.name,
-};
-
-impl FoldOp for CollapseShapeOp {
-    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
-        fold(ctx, ir, self.op(), operands, FAMILY.expand)
-    }
-}
-
-impl FoldOp for ExpandShapeOp {
-    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
-        fold(ctx, ir, self.op(), operands, FAMILY.collapse)
-    }
-}
+crate::reshapes::reshapes!(CastOp, CollapseShapeOp, ExpandShapeOp);
 
 impl CanonicalizationPatterns for CollapseShapeOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
