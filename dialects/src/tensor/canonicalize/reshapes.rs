@@ -4,7 +4,7 @@ use ir_core::context::{Context, DYNAMIC};
 use ir_core::ir::{Ir, Op};
 use ir_core::ods_support::shaped::has_static_shape;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+use ir_core::spec::CanonicalizationPatterns;
 
 use super::super::{CastOp, CollapseShapeOp, ExpandShapeOp, FromElementsOp, SplatOp};
 use super::{cast_to, replace_by_cast, source_of_cast, with_shape};
