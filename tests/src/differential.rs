@@ -6,7 +6,7 @@
 mod reduce;
 
 use crate::irgen::SEPARATOR;
-use std::io;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -135,4 +135,18 @@ fn reduced(module: &str, ours: &Tool, peer: &Tool, scratch: &Path) -> io::Result
 /// Whether two pairs of outcomes are alike but for what is printed.
 fn same_kind(a: &[Outcome; 2], b: &[Outcome; 2]) -> bool {
     a.iter().zip(b).all(|(a, b)| std::mem::discriminant(a) == std::mem::discriminant(b))
+}
+
+/// Prints a difference: the module, and what both tools do with it.
+pub fn report(difference: &Difference) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    writeln!(out, "=== module\n{}", difference.module)?;
+    for (who, outcome) in ["ours", "peer"].into_iter().zip(&difference.outcomes) {
+        match outcome {
+            Outcome::Printed(text) => writeln!(out, "=== {who} prints\n{text}")?,
+            Outcome::Refused => writeln!(out, "=== {who} refuses")?,
+            Outcome::Died => writeln!(out, "=== {who} dies")?,
+        }
+    }
+    Ok(())
 }

@@ -94,6 +94,7 @@ pub(crate) fn run(options: &[String]) -> Result {
     differing += python_types::compare(&ours)?;
     differing += predicates()?;
     differing += plans(every)?;
+    differing += crate::conformance_ir::compare(every)?;
     differing += of_all_dialects(&scratch, "dialects")?;
     // Many minutes, so only where nothing is left out.
     if every == 1 {

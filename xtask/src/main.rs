@@ -4,6 +4,7 @@ mod bench;
 mod bench_build;
 mod bench_ir;
 mod conformance;
+mod conformance_ir;
 mod fuzz;
 mod measure;
 mod peers;

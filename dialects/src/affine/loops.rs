@@ -82,7 +82,10 @@ impl CustomAssemblyFormat for AffineForOp {
         let (ctx, ir) = (printer.context(), printer.ir());
         let args = entry_arguments(ir, self.region(ir));
         printer.printer.text(" ");
-        printer.values(args.first().copied().into_iter());
+        if let Some(&variable) = args.first() {
+            printer.value(variable);
+            printer.argument_location(variable);
+        }
         printer.printer.text(" = ");
         let operands = self.lower_bound_operands(ctx, ir);
         Bound::Lower.print(printer, self.lower_bound_map_attr(ctx, ir), &operands);

@@ -12,8 +12,18 @@ use ir_core::verify::op_error;
 use super::{AffineApplyOp, AffineForOp, AffineParallelOp};
 use crate::memref;
 
-/// The operations with the trait `AffineScope`, at whose top level values are symbols.
-const SCOPES: [&str; 2] = ["builtin.module", "func.func"];
+/// Operations with the trait `AffineScope` of dialects that `mlir-opt` knows, but texts may use without their being
+/// registered here.
+const OTHER_SCOPES: [&str; 8] = [
+    "gpu.func",
+    "gpu.launch",
+    "llvm.func",
+    "shape.func",
+    "shape.function_library",
+    "test.affine_scope",
+    "wasmssa.func",
+    "wasmssa.global",
+];
 
 /// Decides which values are dimensions or symbols.
 #[derive(Clone, Copy)]
@@ -27,8 +37,10 @@ impl Validity<'_> {
         T::from_op(self.ctx, self.ir, op).is_some()
     }
 
+    /// Whether values at the top level of the operation are symbols.
     fn is_scope(self, op: Op) -> bool {
-        SCOPES.contains(&self.ir.name(op).as_str(self.ctx))
+        let name = self.ir.name(op);
+        name.has(self.ctx, Traits::AFFINE_SCOPE) || OTHER_SCOPES.contains(&name.as_str(self.ctx))
     }
 
     /// The region of a scope that an operation is in (`getAffineScope`).

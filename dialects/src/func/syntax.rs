@@ -188,8 +188,8 @@ impl FuncOp {
             }
             printer.printer.print_type(*ty);
             printer.printer.print_optional_attribute_dict(dictionary(arg_attrs, number), &[]);
-            if let Some(entry) = entry.filter(|_| argument.is_some()) {
-                printer.trailing_location(ir.argument_location(entry, number));
+            if let Some(argument) = argument {
+                printer.argument_location(argument);
             }
         }
         printer.printer.text(")");

@@ -49,6 +49,7 @@ impl<T> Interner<T> {
         index
     }
 
+    #[inline]
     pub(crate) fn get(&self, index: u32) -> &T {
         self.table.get(index)
     }

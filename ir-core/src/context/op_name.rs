@@ -59,6 +59,7 @@ impl OpName {
     }
 
     /// The registered definition.
+    #[inline]
     pub fn definition(self, ctx: &Context) -> Option<&dyn OpDefinition> {
         ctx.op_names.get(self.index()).definition.get().map(|d| &**d)
     }

@@ -2,8 +2,9 @@
 
 use super::{Attribute, Context, Type};
 use crate::text::Printer;
+use rustc_hash::FxHasher;
 use std::any::Any;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 
 /// The parameters of a dialect's type, and how it prints. Implement it for a `Clone + Eq + Hash` struct.
 pub trait TypeStorage: StorageObject {
@@ -83,7 +84,7 @@ impl<T: Any + Send + Sync + Eq + Hash> StorageObject for T {
     }
 
     fn hash_value(&self) -> u64 {
-        let mut hasher = DefaultHasher::new();
+        let mut hasher = FxHasher::default();
         self.hash(&mut hasher);
         hasher.finish()
     }

@@ -41,6 +41,7 @@ impl<T> Table<T> {
     ///
     /// # Panics
     /// When there is none: the index comes from another table.
+    #[inline]
     pub(crate) fn get(&self, index: u32) -> &T {
         let (chunk, offset) = place(index);
         self.chunks[chunk].get().and_then(|slots| slots[offset].get()).expect("an index of this table")
@@ -57,6 +58,7 @@ fn chunk_len(chunk: usize) -> usize {
 }
 
 /// Chunk and offset of an index.
+#[inline]
 fn place(index: u32) -> (usize, usize) {
     let shifted = index + (1 << FIRST_BITS);
     let bits = shifted.ilog2();

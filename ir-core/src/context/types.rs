@@ -205,6 +205,12 @@ impl Type {
     /// `f64`
     pub const F64: Self = Self::from_index(8);
 
+    /// Whether it is one of the constants here, none of which has elements: a quick answer for most types.
+    #[inline]
+    pub(crate) fn is_common_scalar(self) -> bool {
+        (self.index() as usize) < FIRST.len()
+    }
+
     /// What the type is.
     pub fn kind(self, ctx: &Context) -> TypeKind<'_> {
         ctx.types.get(self.index()).kind()

@@ -160,9 +160,8 @@ impl ValueData {
         self.number & LOW_MASK
     }
 
-    /// The value with its owner in this slot, and its uses so many places up.
-    pub(crate) fn moved(self, owner: u32, uses: u32) -> Self {
-        let first_use = if self.first_use == 0 { 0 } else { self.first_use + uses };
+    /// The value with its owner in this slot, and its first use there.
+    pub(crate) fn moved(self, owner: u32, first_use: u32) -> Self {
         ValueData { owner: self.owner & !LOW_MASK | owner & LOW_MASK, first_use, ..self }
     }
 

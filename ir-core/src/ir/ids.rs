@@ -21,11 +21,6 @@ pub(crate) trait Handle: Copy {
     fn new(index: u32, generation: u8) -> Self;
     fn index(self) -> u32;
     fn generation(self) -> u8;
-
-    /// The handle of the entity whose slot moved so many places up.
-    fn moved(self, distance: u32) -> Self {
-        Self::new(self.index() + distance, self.generation())
-    }
 }
 
 macro_rules! handles {

@@ -113,6 +113,19 @@ impl Ir {
         Some(self.region_op(self.parent_region(op)?))
     }
 
+    /// Whether two operations are the same but for locations, which operands and successors they have, and what is in
+    /// their regions.
+    #[must_use]
+    pub fn differ_in_references_only(&self, a: Op, b: Op) -> bool {
+        self.name(a) == self.name(b)
+            && self.num_regions(a) == self.num_regions(b)
+            && self.attributes(a) == self.attributes(b)
+            && self.properties(a) == self.properties(b)
+            && self.result_types(a).eq(self.result_types(b))
+            && self.num_operands(a) == self.num_operands(b)
+            && self.num_successors(a) == self.num_successors(b)
+    }
+
     /// Whether `op` is `ancestor` or lies somewhere in it.
     #[must_use]
     pub fn is_ancestor(&self, ancestor: Op, op: Op) -> bool {

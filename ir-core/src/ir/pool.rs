@@ -88,6 +88,44 @@ impl<T> Pool<T> {
         }
     }
 
+    /// Adds a copy of a run of the other pool behind everything.
+    pub(crate) fn copy_run(&mut self, other: &Self, start: u32, length: u32)
+    where
+        T: Clone,
+    {
+        self.slots.extend_from_slice(other.run(start, length));
+    }
+
+    /// Changes what the slots from `first` on hold.
+    pub(crate) fn change_from(&mut self, first: u32, changed: impl Fn(T) -> T)
+    where
+        T: Clone,
+    {
+        self.slots[first as usize..].iter_mut().for_each(|slot| *slot = changed(slot.clone()));
+    }
+
+    /// Puts the other pool's slots from `first` on at their places, each as `moved` makes it. Places that this pool does
+    /// not have yet must come in order, behind its end.
+    pub(crate) fn restore(
+        &mut self,
+        other: Self,
+        first: u32,
+        place: impl Fn(u32) -> u32,
+        moved: impl Fn(T) -> T,
+    ) {
+        for (slot, data) in (0..).zip(other.slots).skip(first as usize) {
+            match self.slots.get_mut(place(slot) as usize) {
+                Some(kept) => *kept = moved(data),
+                None => self.slots.push(moved(data)),
+            }
+        }
+        assert!(self.slots.len() <= MAX_ENTITIES, "more than {MAX_ENTITIES} entities of one kind");
+        self.free_single.extend(other.free_single.into_iter().map(&place));
+        for (length, starts) in other.free {
+            self.free.entry(length).or_default().extend(starts.into_iter().map(&place));
+        }
+    }
+
     /// Slots ever made, free ones too.
     pub(crate) fn len(&self) -> usize {
         self.slots.len()

@@ -10,6 +10,7 @@ mod analysis;
 mod base;
 mod manager;
 mod options;
+mod parallel;
 mod parse;
 mod pipeline;
 mod registry;

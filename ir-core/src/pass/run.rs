@@ -3,6 +3,7 @@
 use super::analysis::Analyses;
 use super::base::{PassFailure, PassRun};
 use super::manager::PassManagerConfig;
+use super::parallel;
 use super::pipeline::{PassInstance, Pipeline, Step};
 use super::report::Report;
 use crate::context::Context;
@@ -17,6 +18,8 @@ use std::time::Instant;
 pub(super) struct Runner<'a> {
     ctx: &'a Context,
     config: &'a PassManagerConfig,
+    /// How many threads may run passes.
+    threads: usize,
 }
 
 /// An operation that runs of passes change, with what is known of it.
@@ -29,7 +32,9 @@ struct Target<'a> {
 
 impl<'a> Runner<'a> {
     pub(super) fn new(ctx: &'a Context, config: &'a PassManagerConfig) -> Self {
-        Runner { ctx, config }
+        // What is around an operation can be printed only where it lies.
+        let threads = if config.printing.module_scope { 1 } else { ctx.threads() };
+        Runner { ctx, config, threads }
     }
 
     /// Runs all steps of a pipeline on an operation, until one fails.
@@ -55,8 +60,15 @@ impl<'a> Runner<'a> {
 
     /// Runs pipelines on the operations directly in the operation. All run, also when one fails.
     fn nested(&self, pipelines: &[Pipeline], target: &mut Target<'_>) -> Result<(), PassFailure> {
+        let targets = self.targets(pipelines, target.ir, target.op);
+        let are_isolated =
+            targets.iter().all(|&(op, _)| target.ir.name(op).has(self.ctx, Traits::ISOLATED_FROM_ABOVE));
+        if are_isolated && parallel::is_worth_it(self.threads, target.ir, &targets) {
+            let alone = Runner { threads: 1, ..*self };
+            return parallel::run(&alone, self.threads, &targets, target.ir, target.reports);
+        }
         let mut result = Ok(());
-        for (op, pipeline) in self.targets(pipelines, target.ir, target.op) {
+        for (op, pipeline) in targets {
             result = result.and(self.pipeline(pipeline, target.ir, op, target.reports));
         }
         result

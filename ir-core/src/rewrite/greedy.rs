@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::constants::UniqueConstants;
-use super::regions::simplify_regions;
+use super::regions::{erase_unreachable_blocks, simplify_regions};
 use super::snapshot::Snapshot;
 use super::worklist::Worklist;
 use super::{Applied, FrozenPatterns, PatternRewriter};
@@ -22,6 +22,8 @@ pub enum RegionSimplification {
     Disabled,
     /// Without what is unreachable or not needed.
     Normal,
+    /// Without blocks that do the same as others, too.
+    Aggressive,
 }
 
 /// How the driver goes about it; the defaults are MLIR's.
@@ -127,10 +129,14 @@ impl Driver<'_> {
                 let still_applied = self.still_applied();
                 return Ok(GreedyOutcome { converged: false, changed: changed_any, still_applied });
             }
+            // As in MLIR, whatever the level of simplification.
+            changed_any |= erase_unreachable_blocks(self.ir, &[self.region]);
             changed_any |= self.fill();
             let mut changed = self.process()?;
-            if self.config.region_simplification != RegionSimplification::Disabled {
-                changed |= simplify_regions(self.ctx, self.ir, &[self.region]);
+            let simplification = self.config.region_simplification;
+            if simplification != RegionSimplification::Disabled {
+                let merge_blocks = simplification == RegionSimplification::Aggressive;
+                changed |= simplify_regions(self.ctx, self.ir, &[self.region], merge_blocks);
             }
             if !changed {
                 return Ok(GreedyOutcome {

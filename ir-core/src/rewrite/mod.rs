@@ -4,11 +4,13 @@
 //! [`PatternRewriter`], which tells a [`Listener`] of each change. [`apply_patterns_greedily`] folds operations and
 //! applies patterns in MLIR's order, since results depend on it.
 
+mod branches;
 mod constants;
 mod erase;
 mod greedy;
 mod listener;
 mod liveness;
+mod merge_blocks;
 mod pattern;
 mod region_branch;
 mod regions;

@@ -1,18 +1,22 @@
 //! Simplifying regions: blocks that can't be reached, operations and arguments that nothing needs.
 
+use super::branches::{erase_passed, passed};
 use super::liveness::Liveness;
+use super::merge_blocks::{drop_redundant_arguments, merge_identical_blocks};
 use crate::context::Context;
-use crate::ir::{Block, Ir, Op, Region};
-use crate::spec::groups::erase_operand;
-use crate::spec::properties;
+use crate::ir::{Block, Ir, Region};
 use rustc_hash::FxHashSet;
 
-/// Erases unreachable blocks, then everything that nothing needs (MLIR's `simplifyRegions` without merging of blocks).
-/// Returns whether anything changed.
-pub fn simplify_regions(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
-    let erased_blocks = erase_unreachable_blocks(ir, regions);
-    let erased_ops = run_region_dce(ctx, ir, regions);
-    erased_blocks || erased_ops
+/// Erases unreachable blocks, then everything that nothing needs, and merges blocks if that is wanted (MLIR's
+/// `simplifyRegions`). Returns whether anything changed.
+pub fn simplify_regions(ctx: &Context, ir: &mut Ir, regions: &[Region], merge_blocks: bool) -> bool {
+    let mut changed = erase_unreachable_blocks(ir, regions);
+    changed |= run_region_dce(ctx, ir, regions);
+    if merge_blocks {
+        changed |= merge_identical_blocks(ctx, ir, regions);
+        changed |= drop_redundant_arguments(ctx, ir, regions);
+    }
+    changed
 }
 
 /// Erases the blocks that control can't get to, in the regions and all in them. Returns whether there were any.
@@ -94,27 +98,14 @@ pub fn run_region_dce(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
 /// Takes the operands of a block's terminator away that are passed to arguments which nothing needs.
 fn erase_dead_successor_operands(ctx: &Context, ir: &mut Ir, block: Block, live: &Liveness) {
     let Some(terminator) = ir.last_op(block) else { return };
-    let Some(model) = ir.interfaces(ctx, terminator).branch else { return };
     for successor in (0..ir.num_successors(terminator)).rev() {
         let target = ir.successor(terminator, successor);
-        let passed = (model.successor_operands)(ctx, ir, terminator, successor);
+        let Some(passed) = passed(ctx, ir, terminator, successor) else { return };
         for place in (0..passed.operands.len()).rev() {
             if !live.is_live_value(ir.argument(target, passed.produced + place)) {
-                erase_operand(ctx, ir, terminator, passed.operands.start + place);
-                count_one_less(ctx, ir, terminator, passed.counted_by);
+                erase_passed(ctx, ir, terminator, successor, place);
             }
         }
-    }
-}
-
-/// Counts one less where it says how many operands a successor gets.
-fn count_one_less(ctx: &Context, ir: &mut Ir, op: Op, counted_by: Option<(&str, usize)>) {
-    let Some((property, element)) = counted_by else { return };
-    let mut sizes = properties::dense_i32(ctx, ir, op, property);
-    if let Some(size) = sizes.get_mut(element) {
-        *size -= 1;
-        let sizes = properties::dense_i32_attr(ctx, &sizes);
-        properties::set(ctx, ir, op, property, Some(sizes));
     }
 }
 

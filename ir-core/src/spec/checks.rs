@@ -288,7 +288,8 @@ pub fn loop_like<T: LoopValues>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
 /// `RegionBranchOpInterface`, when the regions were found right: what is passed has the types of what it stands for.
 pub fn region_branch(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let Some(model) = ir.interfaces(ctx, op).region_branch else { return Ok(()) };
-    edges(ctx, ir, [op, op], RegionPoint::Parent, "parent", |to| {
+    let parent = || "parent".to_owned();
+    edges(ctx, ir, [op, op], RegionPoint::Parent, parent, |to| {
         let operands = (model.entry_successor_operands)(ctx, ir, op, to);
         operands.map(|number| ir.value_type(ir.operand(op, number))).collect()
     })?;
@@ -296,8 +297,8 @@ pub fn region_branch(ctx: &Context, ir: &Ir, op: Op) -> Verified {
         let ends = ir.blocks(region).filter_map(|block| ir.last_op(block));
         for end in ends {
             let Some(terminator) = ir.interfaces(ctx, end).region_branch_terminator else { continue };
-            let source = format!("Operation {}", ir.name(end).as_str(ctx));
-            edges(ctx, ir, [op, end], RegionPoint::Region(region), &source, |to| {
+            let source = || format!("Operation {}", ir.name(end).as_str(ctx));
+            edges(ctx, ir, [op, end], RegionPoint::Region(region), source, |to| {
                 let operands = (terminator.successor_operands)(ctx, ir, end, to);
                 operands.map(|number| ir.value_type(ir.operand(end, number))).collect()
             })?;
@@ -312,7 +313,7 @@ fn edges(
     ir: &Ir,
     [op, branch]: [Op; 2],
     from: RegionPoint,
-    source: &str,
+    source: impl Fn() -> String,
     operands: impl Fn(RegionPoint) -> Vec<Type>,
 ) -> Result<(), Diagnostic> {
     let Some(model) = ir.interfaces(ctx, op).region_branch else { return Ok(()) };
@@ -321,15 +322,18 @@ fn edges(
         Err(error.with_note(ir.location(branch), "region branch point".to_owned()))
     };
     for successor in (model.successor_regions)(ctx, ir, op, from) {
-        let target = match successor.point {
-            RegionPoint::Parent => "parent".to_owned(),
-            RegionPoint::Region(region) => format!("Region #{}", ir.region_number(region)),
+        let edge = || {
+            let target = match successor.point {
+                RegionPoint::Parent => "parent".to_owned(),
+                RegionPoint::Region(region) => format!("Region #{}", ir.region_number(region)),
+            };
+            format!("along control flow edge from {} to {target}", source())
         };
-        let edge = format!("along control flow edge from {source} to {target}");
         let given = operands(successor.point);
         if given.len() != successor.inputs.len() {
             let message = format!(
-                "{edge}: region branch point has {} operands, but region successor needs {} inputs",
+                "{}: region branch point has {} operands, but region successor needs {} inputs",
+                edge(),
                 given.len(),
                 successor.inputs.len()
             );
@@ -339,7 +343,8 @@ fn edges(
             let wanted = ir.value_type(*input);
             if *given != wanted {
                 let message = format!(
-                    "{edge}: successor operand type #{index} '{}' should match successor input type #{index} '{}'",
+                    "{}: successor operand type #{index} '{}' should match successor input type #{index} '{}'",
+                    edge(),
                     given.to_text(ctx),
                     wanted.to_text(ctx)
                 );

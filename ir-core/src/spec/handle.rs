@@ -87,11 +87,17 @@ pub fn verify_regions_by_hand<T: VerifyRegions>(ctx: &Context, ir: &Ir, op: Op) 
 
 /// Registers an operation as its definition says.
 pub fn register(ctx: &Context, spec: &'static OpSpec) {
-    ctx.register_op(Box::new(Specified(spec, OnceLock::new())));
+    ctx.register_op(Box::new(Specified { spec, plan: OnceLock::new(), defaults: OnceLock::new() }));
 }
 
 /// An operation that is what its [`OpSpec`] says.
-struct Specified(&'static OpSpec, OnceLock<Result<Plan<'static>, String>>);
+struct Specified {
+    spec: &'static OpSpec,
+    /// What to do for the declarative format, once it was asked for.
+    plan: OnceLock<Result<Plan<'static>, String>>,
+    /// The properties of an operation that none are given for, once one was made.
+    defaults: OnceLock<Option<Attribute>>,
+}
 
 impl Specified {
     /// What to do for the declarative format, made of its text at the first call.
@@ -99,14 +105,14 @@ impl Specified {
     /// # Errors
     /// What is wrong with a text that no generator wrote.
     fn plan(&self) -> Result<&Plan<'static>, &str> {
-        let plan = self.1.get_or_init(|| Plan::new(self.0.format, &Names::of(self.0)));
+        let plan = self.plan.get_or_init(|| Plan::new(self.spec.format, &Names::of(self.spec)));
         plan.as_ref().map_err(String::as_str)
     }
 }
 
 impl OpDefinition for Specified {
     fn name(&self) -> &'static str {
-        self.0.name
+        self.spec.name
     }
 
     fn as_any(&self) -> &dyn Any {
@@ -114,46 +120,54 @@ impl OpDefinition for Specified {
     }
 
     fn traits(&self) -> Traits {
-        self.0.flags
+        self.spec.flags
     }
 
     fn properties(&self) -> &[&'static str] {
-        self.0.properties
+        self.spec.properties
     }
 
     fn check_properties(&self, ctx: &Context, properties: &[NamedAttribute]) -> Result<(), String> {
-        super::properties::check(ctx, self.0, properties)
+        super::properties::check(ctx, self.spec, properties)
     }
 
     fn check_attributes(&self, ctx: &Context, attributes: &[NamedAttribute]) -> Result<(), String> {
-        verify::check_attributes(self.0, ctx, |name| {
+        verify::check_attributes(self.spec, ctx, |name| {
             let is_named = |attribute: &&NamedAttribute| attribute.name.as_str(ctx) == name;
             attributes.iter().rfind(is_named).map(|attribute| attribute.value)
         })
     }
 
     fn with_default_properties(&self, ctx: &Context, properties: Option<Attribute>) -> Option<Attribute> {
-        super::properties::with_defaults(ctx, self.0, properties)
+        if properties.is_some() {
+            return super::properties::with_defaults(ctx, self.spec, properties);
+        }
+        // The definition is registered with one context only, so its attributes can be kept.
+        *self.defaults.get_or_init(|| super::properties::with_defaults(ctx, self.spec, None))
     }
 
     fn verify(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
-        verify::verify(self.0, ctx, ir, op)
+        verify::verify(self.spec, ctx, ir, op)
     }
 
     fn verify_regions(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
-        self.0.region_traits.iter().chain(&self.0.verify_regions).try_for_each(|check| check(ctx, ir, op))
+        self.spec
+            .region_traits
+            .iter()
+            .chain(&self.spec.verify_regions)
+            .try_for_each(|check| check(ctx, ir, op))
     }
 
     fn default_dialect(&self) -> &'static str {
-        self.0.syntax.default_dialect()
+        self.spec.syntax.default_dialect()
     }
 
     fn has_value_names(&self) -> bool {
-        !matches!(self.0.names, ValueNames::Numbers)
+        !matches!(self.spec.names, ValueNames::Numbers)
     }
 
     fn result_names(&self, ctx: &Context, ir: &Ir, op: Op, name: &mut dyn FnMut(Value, &str)) {
-        self.0.names.results(self.0, ctx, ir, op, name);
+        self.spec.names.results(self.spec, ctx, ir, op, name);
     }
 
     fn block_argument_names(
@@ -164,13 +178,13 @@ impl OpDefinition for Specified {
         region: Region,
         name: &mut dyn FnMut(Value, &str),
     ) {
-        if let ValueNames::ByHand { arguments, .. } = self.0.names {
+        if let ValueNames::ByHand { arguments, .. } = self.spec.names {
             arguments(ctx, ir, op, region, name);
         }
     }
 
     fn has_custom_form(&self) -> bool {
-        self.0.syntax.by_hand.is_some() || !self.0.format.is_empty() && self.plan().is_ok()
+        self.spec.syntax.by_hand.is_some() || !self.spec.format.is_empty() && self.plan().is_ok()
     }
 
     fn parse(
@@ -179,14 +193,14 @@ impl OpDefinition for Specified {
         op: &mut CustomOp,
         step: usize,
     ) -> ParseResult<ParseStep> {
-        if let Some((parse, _)) = self.0.syntax.by_hand {
+        if let Some((parse, _)) = self.spec.syntax.by_hand {
             return parse(parser, op, step);
         }
-        if self.0.format.is_empty() {
+        if self.spec.format.is_empty() {
             return Err(parser.error_here("has no custom assembly form"));
         }
         match self.plan() {
-            Ok(plan) => format::parse(self.0, plan, parser, op, step),
+            Ok(plan) => format::parse(self.spec, plan, parser, op, step),
             Err(wrong) => {
                 Err(parser.error_here(&format!("has an assembly format that cannot be read: {wrong}")))
             }
@@ -194,17 +208,17 @@ impl OpDefinition for Specified {
     }
 
     fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, step: usize) -> PrintStep {
-        if let Some((_, print)) = self.0.syntax.by_hand {
+        if let Some((_, print)) = self.spec.syntax.by_hand {
             return print(printer, op, step);
         }
         match self.plan() {
-            Ok(plan) => format::print(self.0, plan, printer, op, step),
+            Ok(plan) => format::print(self.spec, plan, printer, op, step),
             Err(_) => printer.generic_after_name(op),
         }
     }
 
     fn fold(&self, ctx: &Context, ir: &mut Ir, op: Op, operands: &[Option<Attribute>]) -> FoldResult {
-        match (self.0.fold, self.0.constant) {
+        match (self.spec.fold, self.spec.constant) {
             (Some(fold), _) => fold(ctx, ir, op, operands),
             (None, Some(constant)) => constant(ctx, ir, op).into(),
             (None, None) => FoldResult::Failure,
@@ -212,22 +226,22 @@ impl OpDefinition for Specified {
     }
 
     fn constant_value(&self, ctx: &Context, ir: &Ir, op: Op) -> Option<Attribute> {
-        self.0.constant.and_then(|constant| constant(ctx, ir, op))
+        self.spec.constant.and_then(|constant| constant(ctx, ir, op))
     }
 
     fn effects(&self, ctx: &Context, ir: &Ir, op: Op, effects: &mut Vec<EffectInstance>) {
-        match self.0.interfaces.memory_effects {
+        match self.spec.interfaces.memory_effects {
             Some(model) => effects.extend((model.effects)(ctx, ir, op)),
-            None => super::effects::instances(self.0, ctx, ir, op, effects),
+            None => super::effects::instances(self.spec, ctx, ir, op, effects),
         }
     }
 
     fn interfaces(&self) -> &Interfaces {
-        &self.0.interfaces
+        &self.spec.interfaces
     }
 
     fn canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) {
-        if let Some(add) = self.0.canonicalization {
+        if let Some(add) = self.spec.canonicalization {
             add(ctx, patterns);
         }
     }

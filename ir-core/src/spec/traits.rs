@@ -7,6 +7,9 @@ use crate::ods_support::shaped::{element_type_or_self, encoding, shape};
 use crate::verify::op_error;
 
 fn is_shaped(ctx: &Context, ty: Type) -> bool {
+    if ty.is_common_scalar() {
+        return false;
+    }
     shape(ctx, ty).is_some()
         || matches!(ty.kind(ctx), TypeKind::UnrankedTensor(_) | TypeKind::UnrankedMemRef { .. })
 }
@@ -14,6 +17,9 @@ fn is_shaped(ctx: &Context, ty: Type) -> bool {
 /// Whether two types may have the same shape: both are scalars, or both are shaped and no size that both know differs.
 #[must_use]
 pub fn are_shapes_compatible(ctx: &Context, a: Type, b: Type) -> bool {
+    if a == b {
+        return true;
+    }
     if is_shaped(ctx, a) != is_shaped(ctx, b) {
         return false;
     }
@@ -96,7 +102,8 @@ pub fn same_operands_and_result_element_type(ctx: &Context, ir: &Ir, op: Op) -> 
 pub fn same_operands_and_result_type(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     at_least_one(ctx, ir, op, true)?;
     let first = ir.value_type(ir.result(op, 0));
-    for ty in ir.result_types(op).chain(ir.operand_types(op)) {
+    // What is the same type has the same element, shape and encoding.
+    for ty in ir.result_types(op).chain(ir.operand_types(op)).filter(|&ty| ty != first) {
         let same_element = element_type_or_self(ctx, ty) == element_type_or_self(ctx, first);
         if !same_element || !are_shapes_compatible(ctx, ty, first) {
             return Err(op_error(ctx, ir, op, "requires the same type for all operands and results"));
@@ -126,10 +133,11 @@ pub fn same_operands_and_result_rank(ctx: &Context, ir: &Ir, op: Op) -> Verified
 /// `Elementwise`
 pub fn elementwise(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let is_container = |ty: &Type| {
-        matches!(
-            ty.kind(ctx),
-            TypeKind::Vector { .. } | TypeKind::RankedTensor { .. } | TypeKind::UnrankedTensor(_)
-        )
+        !ty.is_common_scalar()
+            && matches!(
+                ty.kind(ctx),
+                TypeKind::Vector { .. } | TypeKind::RankedTensor { .. } | TypeKind::UnrankedTensor(_)
+            )
     };
     let results: Vec<Type> = ir.result_types(op).filter(is_container).collect();
     let operands: Vec<Type> = ir.operand_types(op).filter(is_container).collect();

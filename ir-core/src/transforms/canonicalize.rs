@@ -48,10 +48,7 @@ impl Canonicalizer {
         self.config.region_simplification = match value.unwrap_or_default() {
             "disabled" => RegionSimplification::Disabled,
             "normal" => RegionSimplification::Normal,
-            "aggressive" => {
-                let message = "'aggressive' is not supported: identical blocks are not merged".to_owned();
-                return Err(OptionError::Invalid(message));
-            }
+            "aggressive" => RegionSimplification::Aggressive,
             other => {
                 return Err(OptionError::Invalid(format!("Cannot find option named '{other}'!")));
             }
@@ -122,6 +119,7 @@ impl Pass for Canonicalizer {
         let regions = match self.config.region_simplification {
             RegionSimplification::Disabled => "disabled",
             RegionSimplification::Normal => "normal",
+            RegionSimplification::Aggressive => "aggressive",
         };
         vec![
             ("disable-patterns", self.disabled.join(",")),

@@ -57,14 +57,8 @@ impl Comparison<'_> {
     /// Compares two operations without their regions.
     fn same_op(&self, a: Op, b: Op) -> bool {
         let ir = self.ir;
-        ir.name(a) == ir.name(b)
-            && ir.num_regions(a) == ir.num_regions(b)
-            && ir.attributes(a) == ir.attributes(b)
-            && ir.properties(a) == ir.properties(b)
-            && ir.result_types(a).eq(ir.result_types(b))
-            && ir.num_operands(a) == ir.num_operands(b)
+        ir.differ_in_references_only(a, b)
             && self.same_operands(a, b)
-            && ir.num_successors(a) == ir.num_successors(b)
             && ir.successors(a).zip(ir.successors(b)).all(|(a, b)| *self.blocks.get(&a).unwrap_or(&a) == b)
     }
 

@@ -4,7 +4,7 @@ use clap::Parser;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use tests::differential::{Difference, Outcome, Tool, differences};
+use tests::differential::{Outcome, Tool, differences, report};
 use tests::irgen;
 
 /// Options of the comparison.
@@ -104,17 +104,4 @@ fn printed(modules: Vec<String>, peer: &Path, scratch: &Path) -> io::Result<Vec<
 /// A damaged module that still is one module: it ends with a line's end and holds no separator.
 fn without_separators(module: &str) -> String {
     format!("{}\n", module.replace("// -----", "// ----"))
-}
-
-fn report(difference: &Difference) -> io::Result<()> {
-    let mut out = io::stdout().lock();
-    writeln!(out, "=== module\n{}", difference.module)?;
-    for (who, outcome) in ["ours", "peer"].into_iter().zip(&difference.outcomes) {
-        match outcome {
-            Outcome::Printed(text) => writeln!(out, "=== {who} prints\n{text}")?,
-            Outcome::Refused => writeln!(out, "=== {who} refuses")?,
-            Outcome::Died => writeln!(out, "=== {who} dies")?,
-        }
-    }
-    Ok(())
 }

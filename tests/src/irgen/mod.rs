@@ -7,7 +7,9 @@
 
 mod affine;
 mod attributes;
+mod control_flow;
 mod elements;
+mod folds;
 mod functions;
 mod locations;
 mod mutate;
@@ -15,6 +17,8 @@ mod operations;
 pub(crate) mod random;
 mod types;
 
+pub use control_flow::{branches, control_flow};
+pub use folds::folds;
 pub use mutate::mutate;
 
 use random::Random;
@@ -45,6 +49,9 @@ struct Generator {
     /// Operations that may still be made.
     budget: u32,
 }
+
+/// Makes the module of a seed.
+pub type Make = fn(u64) -> String;
 
 /// A random module.
 pub fn module(seed: u64) -> String {

@@ -69,24 +69,24 @@ fn region() -> ParseStep {
 
 /// The token of punctuation.
 fn punctuation(literal: &str) -> Option<TokenKind> {
-    Some(match literal {
-        "->" => TokenKind::Arrow,
-        ":" => TokenKind::Colon,
-        "," => TokenKind::Comma,
-        "..." => TokenKind::Ellipsis,
-        "=" => TokenKind::Equal,
-        ">" => TokenKind::Greater,
-        "{" => TokenKind::LBrace,
-        "(" => TokenKind::LParen,
-        "[" => TokenKind::LSquare,
-        "<" => TokenKind::Less,
-        "-" => TokenKind::Minus,
-        "+" => TokenKind::Plus,
-        "?" => TokenKind::Question,
-        "}" => TokenKind::RBrace,
-        ")" => TokenKind::RParen,
-        "]" => TokenKind::RSquare,
-        "*" => TokenKind::Star,
+    Some(match literal.as_bytes() {
+        b"->" => TokenKind::Arrow,
+        b":" => TokenKind::Colon,
+        b"," => TokenKind::Comma,
+        b"..." => TokenKind::Ellipsis,
+        b"=" => TokenKind::Equal,
+        b">" => TokenKind::Greater,
+        b"{" => TokenKind::LBrace,
+        b"(" => TokenKind::LParen,
+        b"[" => TokenKind::LSquare,
+        b"<" => TokenKind::Less,
+        b"-" => TokenKind::Minus,
+        b"+" => TokenKind::Plus,
+        b"?" => TokenKind::Question,
+        b"}" => TokenKind::RBrace,
+        b")" => TokenKind::RParen,
+        b"]" => TokenKind::RSquare,
+        b"*" => TokenKind::Star,
         _ => return None,
     })
 }

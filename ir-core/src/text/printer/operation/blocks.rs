@@ -25,16 +25,7 @@ impl OperationPrinter<'_> {
                 self.value(value);
                 self.text(": ");
                 self.printer.print_type(self.ir.value_type(value));
-                if self.printer.options.debug_info {
-                    let location = self.ir.argument_location(block, number);
-                    if let Some(collector) = &mut self.printer.collector {
-                        collector.location(location, false);
-                        continue;
-                    }
-                    // Never as an alias, though it may have one.
-                    self.text(" ");
-                    self.printer.print_location(location);
-                }
+                self.argument_location(value);
             }
             self.text(")");
         }

@@ -358,9 +358,22 @@ impl<'a> OperationPrinter<'a> {
         self.text(": ");
         self.printer.print_type(self.ir.value_type(argument));
         self.printer.print_optional_attribute_dict(attributes, &[]);
-        if let Definition::Argument(block, number) = self.ir.definition(argument) {
-            self.trailing_location(self.ir.argument_location(block, number));
+        self.argument_location(argument);
+    }
+
+    /// Prints the location of a block's argument behind it, if locations are printed: never as an alias, though it may
+    /// have one.
+    pub fn argument_location(&mut self, argument: Value) {
+        if !self.printer.options.debug_info {
+            return;
         }
+        let Definition::Argument(block, number) = self.ir.definition(argument) else { return };
+        let location = self.ir.argument_location(block, number);
+        if let Some(collector) = &mut self.printer.collector {
+            return collector.location(location, false);
+        }
+        self.text(" ");
+        self.printer.print_location(location);
     }
 
     /// Prints the name of a value.

@@ -1,0 +1,247 @@
+//! Isolated operations in an arena of their own for a while, so that several threads can change them.
+//!
+//! A [`Detached`] begins as a copy, which several threads can make at the same time. It goes back to the slots that it
+//! came from, so handles of what was there before mean the same afterwards.
+
+use super::data::{Run, Tail};
+use super::ids::Handle;
+use super::pool::Pool;
+use super::relocate::{Places, Relocation};
+use super::{Block, Ir, Op, OpState};
+
+/// Operations in an arena of their own, in blocks like theirs of operations like those around theirs, without anything
+/// else in them.
+pub(crate) struct Detached {
+    /// The arena.
+    pub(crate) ir: Ir,
+    /// The operations.
+    pub(crate) ops: Vec<Op>,
+    /// Where the slots of the arena come from; those behind are new.
+    origins: Relocation<Vec<u32>>,
+    /// How many slots stand for what is around the operations.
+    around: Relocation<u32>,
+}
+
+/// Where slots of an arena went; 0 for those that went nowhere, to which only what nobody reads any more refers.
+struct Table(Vec<u32>);
+
+impl Table {
+    /// Turns round where slots come from; `length` is that of the pool that they come from.
+    fn of(origins: &[u32], length: u32) -> Self {
+        let mut places = vec![0; length as usize];
+        for (slot, &origin) in (0..).zip(origins) {
+            places[origin as usize] = slot;
+        }
+        Table(places)
+    }
+}
+
+impl Places for Table {
+    fn place(&self, slot: u32) -> u32 {
+        self.0[slot as usize]
+    }
+}
+
+/// The way back: to the slots that slots came from, and behind all others for new ones.
+struct Back {
+    origins: Vec<u32>,
+    end: u32,
+}
+
+impl Places for Back {
+    fn place(&self, slot: u32) -> u32 {
+        match self.origins.get(slot as usize) {
+            Some(&origin) => origin,
+            None => self.end + (slot - self.origins.len() as u32),
+        }
+    }
+}
+
+impl Ir {
+    /// Whether the operation can be detached: nothing leads from it to what is around it or back.
+    pub(crate) fn is_detachable(&self, op: Op) -> bool {
+        self.num_operands(op) == 0 && self.num_results(op) == 0 && self.num_successors(op) == 0
+    }
+
+    /// A copy of operations, which lie in blocks of one operation, in an arena of its own. Nothing in them may refer to
+    /// anything outside of them, and this arena may not change before they are [back](Self::reattach).
+    pub(crate) fn detach(&self, ops: &[Op]) -> Detached {
+        let mut copy = Detached {
+            ir: Ir::new(),
+            ops: Vec::new(),
+            origins: Relocation::default(),
+            around: Relocation::default(),
+        };
+        let Some(parent) = ops.first().and_then(|&op| self.parent_op(op)) else { return copy };
+        let parent = copy.shell(self, parent);
+        let blocks = copy.shell_blocks(self, parent, ops);
+        copy.around = copy.ir.lengths();
+        for &op in ops {
+            copy.ops.push(Op::new(copy.ir.ops.len() as u32, op.generation()));
+            copy.op_and_nested(self, op);
+        }
+        copy.relocate(self);
+        for (&op, block) in copy.ops.iter().zip(blocks) {
+            let data = copy.ir.ops.get_mut(op);
+            (data.block, data.previous, data.next) = (None, None, None);
+            copy.ir.insert(op, block, None);
+        }
+        copy
+    }
+
+    /// Puts detached operations with everything that became of them in the place of the originals.
+    pub(crate) fn reattach(&mut self, detached: Detached) {
+        let Detached { ir, ops, origins, around } = detached;
+        let back = origins.zip(self.lengths()).map(|(origins, end)| Back { origins, end });
+        let place_of = |ir: &Ir, op: Op| {
+            let data = ir.ops.get(op);
+            (data.block, data.previous, data.next, data.order)
+        };
+        let kept: Vec<_> = ops.iter().map(|&op| (back.op(op), place_of(self, back.op(op)))).collect();
+        self.ops.restore(ir.ops, around.ops, |slot| back.ops.place(slot), |data| back.op_data(data));
+        self.tails.restore(ir.tails, around.tails, |slot| back.tails.place(slot), |tail| back.tail(tail));
+        let place = |slot| back.operands.place(slot);
+        self.operands.restore(ir.operands, around.operands, place, |data| back.operand(data));
+        let place = |slot| back.successors.place(slot);
+        self.successors.restore(ir.successors, around.successors, place, |data| back.successor(data));
+        self.values.restore(
+            ir.values,
+            around.values,
+            |slot| back.values.place(slot),
+            |data| back.value(data),
+        );
+        let place = |slot| back.regions.place(slot);
+        self.regions.restore(ir.regions, around.regions, place, |data| back.region(data));
+        let place = |slot| back.blocks.place(slot);
+        self.blocks.restore(ir.blocks, around.blocks, place, |data| back.block_data(data));
+        let place = |slot| back.arguments.place(slot);
+        self.arguments.restore(ir.arguments, around.arguments, place, |argument| back.argument(argument));
+        for (op, (block, previous, next, order)) in kept {
+            let data = self.ops.get_mut(op);
+            (data.block, data.previous, data.next, data.order) = (block, previous, next, order);
+        }
+    }
+}
+
+impl Detached {
+    /// Makes what stands for an operation and those around it, without operands and results.
+    fn shell(&mut self, from: &Ir, op: Op) -> Op {
+        let mut chain: Vec<Op> = std::iter::successors(Some(op), |&op| from.parent_op(op)).collect();
+        chain.reverse();
+        let mut block = None;
+        let mut copy = op;
+        for (number, &original) in chain.iter().enumerate() {
+            copy = self.shell_op(from, original);
+            if let Some(block) = block {
+                self.ir.insert(copy, block, None);
+            }
+            let inner = chain.get(number + 1).and_then(|&inner| from.block(inner));
+            block = inner.map(|inner| self.shell_block(from, original, copy, inner));
+        }
+        copy
+    }
+
+    fn shell_op(&mut self, from: &Ir, original: Op) -> Op {
+        let copy = self.ir.create(&OpState {
+            attributes: from.attributes(original),
+            properties: from.properties(original),
+            num_regions: from.num_regions(original),
+            ..OpState::new(from.name(original), from.location(original))
+        });
+        self.origins.ops.push(original.index());
+        if let Some(tail) = from.ops.get(original).tail.checked_sub(1) {
+            self.origins.tails.push(tail);
+            self.origins.regions.extend(from.tails.at(tail).regions.indices());
+        }
+        copy
+    }
+
+    /// Makes what stands for a block of `original` in its copy.
+    fn shell_block(&mut self, from: &Ir, original: Op, copy: Op, block: Block) -> Block {
+        let made = self.ir.create_block();
+        self.origins.blocks.push(block.index());
+        let number = from.regions(original).position(|region| from.block_region(block) == Some(region));
+        if let Some(number) = number {
+            let region = self.ir.region(copy, number);
+            self.ir.insert_block(made, region, None);
+        }
+        made
+    }
+
+    /// The blocks that stand for those which the operations lie in, one for each operation.
+    fn shell_blocks(&mut self, from: &Ir, parent: Op, ops: &[Op]) -> Vec<Block> {
+        let mut made: Vec<(Block, Block)> = Vec::new();
+        let mut blocks = Vec::with_capacity(ops.len());
+        for &op in ops {
+            let (Some(block), Some(original)) = (from.block(op), from.parent_op(op)) else { continue };
+            if made.last().is_none_or(|&(last, _)| last != block) {
+                made.push((block, self.shell_block(from, original, parent, block)));
+            }
+            blocks.extend(made.last().map(|&(_, copy)| copy));
+        }
+        blocks
+    }
+
+    /// Copies the operation and everything in it, as it stands there.
+    fn op_and_nested(&mut self, from: &Ir, op: Op) {
+        let mut pending: Vec<Op> = Vec::new();
+        self.op(from, op, &mut pending);
+        while let Some(op) = pending.pop() {
+            for region in from.regions(op) {
+                for block in from.blocks(region) {
+                    self.block(from, block);
+                    for op in from.ops(block) {
+                        self.op(from, op, &mut pending);
+                    }
+                }
+            }
+        }
+    }
+
+    fn op(&mut self, from: &Ir, op: Op, pending: &mut Vec<Op>) {
+        let data = from.ops.get(op);
+        copy_run(&mut self.ir.ops, &from.ops, &mut self.origins.ops, Run { start: op.index(), length: 1 });
+        copy_run(&mut self.ir.operands, &from.operands, &mut self.origins.operands, data.operands);
+        copy_run(&mut self.ir.values, &from.values, &mut self.origins.values, data.results);
+        let Some(tail) = data.tail.checked_sub(1) else { return };
+        let Tail { regions, successors } = *from.tails.at(tail);
+        copy_run(&mut self.ir.tails, &from.tails, &mut self.origins.tails, Run { start: tail, length: 1 });
+        copy_run(&mut self.ir.regions, &from.regions, &mut self.origins.regions, regions);
+        copy_run(&mut self.ir.successors, &from.successors, &mut self.origins.successors, successors);
+        if regions.length != 0 {
+            pending.push(op);
+        }
+    }
+
+    fn block(&mut self, from: &Ir, block: Block) {
+        let data = from.blocks.get(block);
+        let single = Run { start: block.index(), length: 1 };
+        copy_run(&mut self.ir.blocks, &from.blocks, &mut self.origins.blocks, single);
+        copy_run(&mut self.ir.arguments, &from.arguments, &mut self.origins.arguments, data.arguments);
+        for value in from.arguments(block) {
+            let single = Run { start: value.index(), length: 1 };
+            copy_run(&mut self.ir.values, &from.values, &mut self.origins.values, single);
+        }
+    }
+
+    /// Lets what was copied refer to copies.
+    fn relocate(&mut self, from: &Ir) {
+        let to =
+            self.origins.as_ref().zip(from.lengths()).map(|(origins, length)| Table::of(origins, length));
+        let (ir, around) = (&mut self.ir, &self.around);
+        ir.ops.change_from(around.ops, |data| to.op_data(data));
+        ir.tails.change_from(around.tails, |data| to.tail(data));
+        ir.operands.change_from(around.operands, |data| to.operand(data));
+        ir.successors.change_from(around.successors, |data| to.successor(data));
+        ir.values.change_from(around.values, |data| to.value(data));
+        ir.regions.change_from(around.regions, |data| to.region(data));
+        ir.blocks.change_from(around.blocks, |data| to.block_data(data));
+        ir.arguments.change_from(around.arguments, |data| to.argument(data));
+    }
+}
+
+/// Adds a copy of a run behind everything in the pool, and says where it comes from.
+fn copy_run<T: Clone>(pool: &mut Pool<T>, from: &Pool<T>, origins: &mut Vec<u32>, run: Run) {
+    pool.copy_run(from, run.start, run.length);
+    origins.extend(run.indices());
+}

@@ -1,0 +1,318 @@
+//! Merging blocks that do the same, and arguments that always get the same value: what MLIR's `simplifyRegions` does
+//! when it may merge blocks.
+
+use std::collections::BTreeSet;
+use std::hash::{Hash, Hasher};
+
+use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
+
+use super::branches::{append_passed, erase_passed, passed_values};
+use crate::context::Context;
+use crate::ir::{Block, Definition, Ir, Op, Region, Value};
+
+/// Regions to be looked at, each once at a time, the last one first.
+#[derive(Default)]
+struct Pending {
+    regions: Vec<Region>,
+    known: FxHashSet<Region>,
+}
+
+impl Pending {
+    fn of(regions: &[Region]) -> Self {
+        let mut pending = Self::default();
+        regions.iter().for_each(|&region| pending.add(region));
+        pending
+    }
+
+    fn add(&mut self, region: Region) {
+        if self.known.insert(region) {
+            self.regions.push(region);
+        }
+    }
+
+    fn add_nested(&mut self, ir: &Ir, block: Block) {
+        ir.ops(block).flat_map(|op| ir.regions(op)).for_each(|region| self.add(region));
+    }
+
+    fn pop(&mut self) -> Option<Region> {
+        let region = self.regions.pop()?;
+        self.known.remove(&region);
+        Some(region)
+    }
+}
+
+/// Merges blocks with the same operations and successors in the regions and all in them. Operands that differ become
+/// arguments. Returns whether there were any.
+pub(super) fn merge_identical_blocks(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
+    let mut pending = Pending::of(regions);
+    let mut merged_any = false;
+    while let Some(region) = pending.pop() {
+        if merge_in_region(ctx, ir, region) {
+            merged_any = true;
+            pending.add(region);
+        }
+        for block in ir.blocks(region) {
+            pending.add_nested(ir, block);
+        }
+    }
+    merged_any
+}
+
+fn merge_in_region(ctx: &Context, ir: &mut Ir, region: Region) -> bool {
+    let mut merged_any = false;
+    for blocks in with_same_successors(ir, region) {
+        let mut clusters: Vec<Cluster> = Vec::new();
+        for block in blocks.into_iter().filter(|&block| is_mergeable(ir, block)) {
+            let summary = Summary::of(ir, block);
+            if !clusters.iter_mut().any(|cluster| cluster.add(ir, &summary)) {
+                clusters.push(Cluster { leader: summary, others: Vec::new(), operands: BTreeSet::new() });
+            }
+        }
+        for cluster in clusters {
+            merged_any |= cluster.merge(ctx, ir);
+        }
+    }
+    merged_any
+}
+
+/// The blocks behind the first one, those with the same successors together, where there are several.
+fn with_same_successors(ir: &Ir, region: Region) -> Vec<Vec<Block>> {
+    let mut groups: Vec<Vec<Block>> = Vec::new();
+    let mut numbers: FxHashMap<Vec<Block>, usize> = FxHashMap::default();
+    for block in ir.blocks(region).skip(1) {
+        let successors = ir.last_op(block).map_or_else(Vec::new, |op| ir.successors(op).collect());
+        let number = *numbers.entry(successors).or_insert(groups.len());
+        match groups.get_mut(number) {
+            Some(group) => group.push(block),
+            None => groups.push(vec![block]),
+        }
+    }
+    groups.retain(|group| group.len() > 1);
+    groups
+}
+
+/// Whether no operation has anything in its regions, and no argument is used in other blocks.
+fn is_mergeable(ir: &Ir, block: Block) -> bool {
+    let has_regions = |op: Op| ir.regions(op).any(|region| !ir.is_empty_region(region));
+    !ir.ops(block).any(has_regions) && !ir.arguments(block).any(|value| is_used_outside(ir, value, block))
+}
+
+fn is_used_outside(ir: &Ir, value: Value, block: Block) -> bool {
+    ir.uses(value).any(|used| ir.block(used.op) != Some(block))
+}
+
+/// A block with what comparing it with others needs.
+struct Summary {
+    block: Block,
+    hash: u64,
+    /// How many values the block defines before the operation's results.
+    order: FxHashMap<Op, usize>,
+}
+
+impl Summary {
+    fn of(ir: &Ir, block: Block) -> Self {
+        let mut hasher = FxHasher::default();
+        let mut order = FxHashMap::default();
+        let mut values = ir.num_arguments(block);
+        for op in ir.ops(block) {
+            (ir.name(op), ir.attributes(op), ir.properties(op), ir.num_operands(op)).hash(&mut hasher);
+            order.insert(op, values);
+            values += ir.num_results(op);
+        }
+        Summary { block, hash: hasher.finish(), order }
+    }
+
+    /// The number of the value among those that the block defines; none for a value of another block.
+    fn number_of(&self, ir: &Ir, value: Value) -> Option<usize> {
+        match ir.definition(value) {
+            Definition::Argument(block, number) => (block == self.block).then_some(number),
+            Definition::Result(op, number) => self.order.get(&op).map(|before| before + number),
+        }
+    }
+}
+
+/// A block, and those that do the same.
+struct Cluster {
+    leader: Summary,
+    others: Vec<Block>,
+    /// Operands in which the blocks differ: the number of the operation, and that of the operand.
+    operands: BTreeSet<(usize, usize)>,
+}
+
+impl Cluster {
+    /// Adds a block if it does the same. Returns whether it does.
+    fn add(&mut self, ir: &Ir, block: &Summary) -> bool {
+        let types = |block| ir.arguments(block).map(|value| ir.value_type(value)).collect::<Vec<_>>();
+        if self.leader.hash != block.hash || types(self.leader.block) != types(block.block) {
+            return false;
+        }
+        let (mut ours, mut theirs) = (ir.ops(self.leader.block), ir.ops(block.block));
+        let mut differing = Vec::new();
+        for number in 0.. {
+            match (ours.next(), theirs.next()) {
+                (None, None) => break,
+                (Some(a), Some(b)) if ir.differ_in_references_only(a, b) => {
+                    let stay = |op, block| !ir.results(op).any(|value| is_used_outside(ir, value, block));
+                    let Some(operands) = self.differing_operands(ir, block, a, b) else { return false };
+                    if !stay(a, self.leader.block) || !stay(b, block.block) {
+                        return false;
+                    }
+                    differing.extend(operands.into_iter().map(|operand| (number, operand)));
+                }
+                _ => return false,
+            }
+        }
+        self.operands.extend(differing);
+        self.others.push(block.block);
+        true
+    }
+
+    /// The numbers of the operands that are not the same; none when they cannot become arguments.
+    fn differing_operands(&self, ir: &Ir, other: &Summary, a: Op, b: Op) -> Option<Vec<usize>> {
+        let mut differing = Vec::new();
+        for (number, (ours, theirs)) in ir.operands(a).zip(ir.operands(b)).enumerate() {
+            if ours == theirs {
+                continue;
+            }
+            if ir.value_type(ours) != ir.value_type(theirs) {
+                return None;
+            }
+            match (self.leader.number_of(ir, ours), other.number_of(ir, theirs)) {
+                (None, None)
+                    if can_be_passed(ir, self.leader.block, ours)
+                        && can_be_passed(ir, other.block, theirs) =>
+                {
+                    differing.push(number);
+                }
+                (Some(ours), Some(theirs)) if ours == theirs => {}
+                _ => return None,
+            }
+        }
+        Some(differing)
+    }
+
+    /// Lets all use the first block. Returns whether that could be done.
+    fn merge(mut self, ctx: &Context, ir: &mut Ir) -> bool {
+        if self.others.is_empty() {
+            return false;
+        }
+        if !self.operands.is_empty() {
+            let mut blocks = std::iter::once(&self.leader.block).chain(&self.others);
+            if !blocks.all(|&block| has_branches_only(ctx, ir, block)) {
+                return false;
+            }
+            self.pass_operands(ctx, ir);
+        }
+        for block in self.others {
+            ir.replace_all_block_uses(block, self.leader.block);
+            ir.erase_block(block);
+        }
+        true
+    }
+
+    /// Makes arguments of the operands in which blocks differ.
+    fn pass_operands(&mut self, ctx: &Context, ir: &mut Ir) {
+        let leader = self.leader.block;
+        let blocks: Vec<Block> = std::iter::once(leader).chain(self.others.iter().copied()).collect();
+        let ops: Vec<Vec<Op>> = blocks.iter().map(|&block| ir.ops(block).collect()).collect();
+        let before = ir.num_arguments(leader);
+        let values = |ops: &Vec<Op>| {
+            self.operands.iter().map(|&(op, operand)| ir.operand(ops[op], operand)).collect::<Vec<_>>()
+        };
+        let passed: Vec<Vec<Value>> = ops.iter().map(values).collect();
+        for &(op, operand) in &self.operands {
+            let value = ir.operand(ops[0][op], operand);
+            let location = match ir.definition(value) {
+                Definition::Result(op, _) => ir.location(op),
+                Definition::Argument(block, number) => ir.argument_location(block, number),
+            };
+            let argument = ir.add_argument(leader, ir.value_type(value), location);
+            ir.set_operand(ops[0][op], operand, argument);
+        }
+        let kept = drop_repeated(ir, leader, before, &passed);
+        for (&block, values) in blocks.iter().zip(&passed) {
+            let values: Vec<Value> = kept.iter().map(|&place| values[place]).collect();
+            let branches: Vec<(Op, usize)> = ir.block_uses(block).collect();
+            for (branch, successor) in branches {
+                append_passed(ctx, ir, branch, successor, &values);
+            }
+        }
+    }
+}
+
+/// Whether a branch to the block can pass the value: it is no result of a branch that leads there.
+fn can_be_passed(ir: &Ir, block: Block, value: Value) -> bool {
+    let Some(op) = ir.defining_op(value) else { return true };
+    let Some(around) = ir.block(op) else { return true };
+    ir.last_op(around) != Some(op) || ir.predecessors(block).all(|predecessor| predecessor != around)
+}
+
+fn has_branches_only(ctx: &Context, ir: &Ir, block: Block) -> bool {
+    ir.block_uses(block).all(|(op, _)| ir.interfaces(ctx, op).branch.is_some())
+}
+
+/// Takes away new arguments that get the same as an earlier one from all blocks. Returns the places of the others.
+fn drop_repeated(ir: &mut Ir, leader: Block, before: usize, passed: &[Vec<Value>]) -> Vec<usize> {
+    let mut first: FxHashMap<Value, usize> = FxHashMap::default();
+    let (mut kept, mut repeated) = (Vec::new(), Vec::new());
+    for (place, &value) in passed[0].iter().enumerate() {
+        let same = *first.entry(value).or_insert(place);
+        if same != place && passed.iter().all(|values| values[same] == values[place]) {
+            repeated.push((place, same));
+        } else {
+            kept.push(place);
+        }
+    }
+    for &(place, same) in &repeated {
+        let (from, to) = (ir.argument(leader, before + place), ir.argument(leader, before + same));
+        ir.replace_all_uses(from, to);
+    }
+    for (place, _) in repeated.into_iter().rev() {
+        ir.erase_argument(leader, before + place);
+    }
+    kept
+}
+
+/// Takes away arguments of blocks, in the regions and all in them, that get the same value from everywhere. Returns
+/// whether there were any.
+pub(super) fn drop_redundant_arguments(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
+    let mut pending = Pending::of(regions);
+    let mut dropped_any = false;
+    while let Some(region) = pending.pop() {
+        let blocks: Vec<Block> = ir.blocks(region).collect();
+        for block in blocks {
+            dropped_any |= drop_in_block(ctx, ir, block);
+            pending.add_nested(ir, block);
+        }
+    }
+    dropped_any
+}
+
+fn drop_in_block(ctx: &Context, ir: &mut Ir, block: Block) -> bool {
+    let branches: Vec<(Op, usize)> = ir.block_uses(block).collect();
+    let mut dropped = Vec::new();
+    for number in 0..ir.num_arguments(block) {
+        let Some(value) = common_value(ctx, ir, &branches, number) else { continue };
+        ir.replace_all_uses(ir.argument(block, number), value);
+        dropped.push(number);
+    }
+    for &number in dropped.iter().rev() {
+        ir.erase_argument(block, number);
+        for &(branch, successor) in &branches {
+            erase_passed(ctx, ir, branch, successor, number);
+        }
+    }
+    !dropped.is_empty()
+}
+
+/// The value that all branches pass to the argument of that number.
+fn common_value(ctx: &Context, ir: &Ir, branches: &[(Op, usize)], number: usize) -> Option<Value> {
+    let mut common = None;
+    for &(branch, successor) in branches {
+        let value = *passed_values(ctx, ir, branch, successor)?.get(number)?;
+        if *common.get_or_insert(value) != value {
+            return None;
+        }
+    }
+    common
+}

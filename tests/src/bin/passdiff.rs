@@ -1,0 +1,100 @@
+//! Compares what passes make of random modules with what `mlir-opt` makes of them, and prints where they differ, reduced.
+
+use clap::Parser;
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use tests::differential::{Tool, differences, report};
+use tests::irgen::{self, Make};
+
+/// Options of the comparison.
+#[derive(Parser)]
+struct Options {
+    /// Our tool.
+    #[arg(long, default_value = "ods-opt")]
+    ours: PathBuf,
+    /// The peer.
+    #[arg(long, default_value = "mlir-opt-22")]
+    peer: PathBuf,
+    /// The first seed.
+    #[arg(long, default_value_t = 0)]
+    first: u64,
+    /// How many modules for each pipeline.
+    #[arg(long, default_value_t = 500)]
+    count: u64,
+    /// Only pipelines in whose text this stands.
+    #[arg(long, default_value = "")]
+    only: String,
+    /// Show so many differences of each pipeline, and go on to the next one.
+    #[arg(long, default_value_t = 2)]
+    limit: usize,
+}
+
+/// Modules that go through one process.
+const BATCH: u64 = 250;
+
+/// What is compared: the options for both tools, and the modules.
+const PIPELINES: [(&str, &str, Make); 17] = [
+    ("--cse", "control flow", irgen::control_flow),
+    ("--cse", "all syntax", irgen::module),
+    ("--canonicalize", "control flow", irgen::control_flow),
+    ("--canonicalize", "branches", irgen::branches),
+    ("--canonicalize", "folds", irgen::folds),
+    ("--canonicalize=top-down=false", "branches", irgen::branches),
+    ("--canonicalize=region-simplify=aggressive", "branches", irgen::branches),
+    ("--canonicalize=region-simplify=disabled", "branches", irgen::branches),
+    ("--sccp", "control flow", irgen::control_flow),
+    ("--sccp", "folds", irgen::folds),
+    ("--symbol-dce", "control flow", irgen::control_flow),
+    ("--inline", "control flow", irgen::control_flow),
+    ("--inline", "branches", irgen::branches),
+    ("--inline=default-pipeline=", "control flow", irgen::control_flow),
+    ("--remove-dead-values", "control flow", irgen::control_flow),
+    ("--topological-sort", "all syntax", irgen::module),
+    (
+        "--pass-pipeline=builtin.module(func.func(cse,sccp),symbol-dce,any(canonicalize))",
+        "branches",
+        irgen::branches,
+    ),
+];
+
+fn main() -> ExitCode {
+    tests::exit_code(run(&Options::parse()))
+}
+
+/// Prints a table of all pipelines, and the differences; gives how many.
+fn run(options: &Options) -> io::Result<usize> {
+    let scratch = std::env::temp_dir().join(format!("passdiff-{}", std::process::id()));
+    std::fs::create_dir_all(&scratch)?;
+    let mut sum = 0;
+    for (pipeline, kind, make) in PIPELINES {
+        if !pipeline.contains(&options.only) {
+            continue;
+        }
+        let tool = |program: &PathBuf| Tool {
+            program: program.clone(),
+            options: vec!["--allow-unregistered-dialect".to_owned(), pipeline.to_owned()],
+        };
+        let (ours, peer) = (tool(&options.ours), tool(&options.peer));
+        let mut found = 0;
+        let mut first = options.first;
+        let end = options.first + options.count;
+        while first < end && found < options.limit {
+            let count = BATCH.min(end - first);
+            let modules: Vec<String> = (first..first + count).map(make).collect();
+            for difference in differences(&modules, &ours, &peer, options.limit - found, &scratch)? {
+                found += 1;
+                report(&difference)?;
+            }
+            first += count;
+        }
+        writeln!(
+            io::stdout(),
+            "{pipeline} on {kind}: {} modules, {found} differences",
+            first - options.first
+        )?;
+        sum += found;
+    }
+    std::fs::remove_dir_all(&scratch)?;
+    Ok(sum)
+}
