@@ -63,15 +63,38 @@ impl VerifyOp for AllocOp {
     }
 }
 
-/// The operations with the trait `AutomaticAllocationScope`.
-pub(super) const SCOPES: [&str; 7] = [
+/// The operations with the trait `AutomaticAllocationScope`, those of dialects that only `mlir-opt` knows too: texts may
+/// use these without their being registered here.
+pub(super) const SCOPES: [&str; 29] = [
+    "acc.firstprivate.recipe",
+    "acc.kernels",
+    "acc.loop",
+    "acc.parallel",
+    "acc.private.recipe",
+    "acc.reduction.recipe",
+    "acc.serial",
     "affine.for",
     "affine.parallel",
+    "async.execute",
+    "emitc.class",
+    "emitc.func",
     "func.func",
+    "gpu.func",
+    "gpu.launch",
+    "llvm.func",
     "memref.alloca_scope",
+    "omp.parallel",
+    "omp.task",
+    "omp.taskgroup",
+    "omp.taskloop",
     "scf.for",
     "scf.forall",
     "scf.parallel",
+    "shape.func",
+    "spirv.ARM.Graph",
+    "spirv.func",
+    "wasmssa.func",
+    "wasmssa.global",
 ];
 
 impl VerifyOp for AllocaOp {

@@ -282,8 +282,25 @@ pub fn is_enum_attr(ctx: &Context, attr: Attribute, width: i64, values: &[i64]) 
 
 /// Whether its definition says that it implements the interface of that C++ name.
 pub fn implements(ctx: &Context, attr: Attribute, interface: &str) -> bool {
+    if let AttrKind::Opaque { dialect, body, .. } = attr.kind(ctx) {
+        let known = OPAQUE.iter().find(|(name, ..)| *name == interface);
+        return known.is_some_and(|(_, namespace, mnemonics)| {
+            dialect.as_str(ctx) == *namespace && mnemonics.contains(&super::mnemonic(body.as_str(ctx)))
+        });
+    }
     attr.def_storage(ctx).is_some_and(|storage| storage.spec().implements.contains(&interface))
 }
+
+/// Interfaces that attributes implement whose dialects `mlir-opt` knows, for texts that use them without the dialect
+/// being registered: the interface, the dialect, and the mnemonics.
+const OPAQUE: &[(&str, &str, &[&str])] = &[
+    (
+        "mlir::DeviceMappingAttrInterface",
+        "gpu",
+        &["block", "warpgroup", "warp", "thread", "lane", "memory_space"],
+    ),
+    ("mlir::DeviceMaskingAttrInterface", "gpu", &["mask"]),
+];
 
 /// Whether it is an attribute of the dialect with one of the mnemonics: as its definition says, or as its text begins
 /// where there is no definition.

@@ -157,7 +157,11 @@ impl Generator {
             }
             _ => {
                 let flag = self.value("i32", scope);
-                let [first, second, third] = [(); 3].map(|()| self.target(blocks, scope));
+                // The peer takes no `%a#1` for the default, though it prints it.
+                let mut single: Vec<Value> =
+                    scope.iter().filter(|(name, _)| !name.contains('#')).cloned().collect();
+                let first = self.target(blocks, &mut single);
+                let [second, third] = [(); 2].map(|()| self.target(blocks, scope));
                 let cases = format!("default: {first},\n  0: {second},\n  7: {third}");
                 self.line(&format!("cf.switch {flag} : i32, [\n  {cases}\n  ]"));
             }
