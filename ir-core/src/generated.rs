@@ -13,9 +13,10 @@ pub use crate::spec::def::{
     ParamKind, ParamSpec, VerifyDef,
 };
 pub use crate::spec::{
-    AttrConstraint, AttrForm, AttrSpec, DirectiveHooks, EffectSpec, EffectTarget, EnumForm, EnumSpec,
-    EnumValue, FormKind, Grouping, MaterializeConstant, OpHandle, OpSpec, Predicate, RegionSpec,
-    SuccessorSpec, Syntax, Transform, TypeConstraint, ValueNames, checks, create, groups, handle, hooks, one,
-    optional, properties, traits, variadic,
+    AttrConstraint, AttrForm, AttrSpec, DirectiveHooks, EffectSpec, EffectTarget, EnumSpec, EnumValue,
+    FormKind, Grouping, MaterializeConstant, OpHandle, OpSpec, Predicate, RegionSpec, SuccessorSpec, Syntax,
+    Transform, TypeConstraint, ValueNames, checks, create, groups, handle, hooks, one, optional, properties,
+    traits, variadic,
 };
 pub use crate::text::{ParseResult, Parser, Printer};
+pub use crate::{bit_enum, integer_enum, operation};

@@ -183,7 +183,8 @@ impl Maker<'_> {
         if !blocks.is_empty() {
             let _ = write!(text, "[{}]", blocks.join(", "));
         }
-        let is_property = |(name, _): &&(String, String)| spec.properties.contains(&name.as_str());
+        let stored = properties::names(spec);
+        let is_property = |(name, _): &&(String, String)| stored.contains(&name.as_str());
         let shown = |(name, value): &(String, String)| format!("{name} = {value}");
         let (own, other): (Vec<_>, Vec<_>) = instance.properties.iter().partition(is_property);
         if !own.is_empty() {
@@ -350,8 +351,8 @@ impl Maker<'_> {
         }
         let accepts = |value: Attribute| (constraint.accepts)(self.ctx, value);
         let mut texts: Vec<String> = Vec::new();
-        if let FormKind::Enum(cases) = constraint.form.kind {
-            let ty = (cases.ty)(self.ctx);
+        if let FormKind::Enum(cases, ty) = constraint.form.kind {
+            let ty = ty(self.ctx);
             let values = cases.cases.iter().map(|(value, _)| self.ctx.integer_attr_of(ty, *value as i64));
             texts.extend(values.filter(|value| accepts(*value)).map(|value| self.printed_attribute(value)));
         }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::properties::{self, dense_i32, dense_i32_attr};
 use super::{Grouping, Length, OpSpec, ValueSpec};
 use crate::context::Context;
-use crate::ir::{Ir, Op};
+use crate::ir::{Ir, Op, Value};
 
 /// The property with the sizes of groups of operands.
 pub const OPERAND_SIZES: &str = "operandSegmentSizes";
@@ -26,6 +26,48 @@ pub fn operand_group(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize
 pub fn result_group(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Range<usize> {
     let sizes = || dense_i32(ctx, ir, op, RESULT_SIZES);
     range(spec.results, spec.result_groups, ir.num_results(op), group, sizes)
+}
+
+/// The only operand of group `group`.
+///
+/// # Panics
+/// When an operation that does not verify has no such operand.
+#[must_use]
+pub fn operand_behind(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Value {
+    ir.operand(op, operand_group(spec, ctx, ir, op, group).start)
+}
+
+/// The operand of group `group`, if there is one.
+#[must_use]
+pub fn optional_operand(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Option<Value> {
+    operand_group(spec, ctx, ir, op, group).next().map(|number| ir.operand(op, number))
+}
+
+/// The operands of group `group`.
+#[must_use]
+pub fn operands(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Vec<Value> {
+    operand_group(spec, ctx, ir, op, group).map(|number| ir.operand(op, number)).collect()
+}
+
+/// The only result of group `group`.
+///
+/// # Panics
+/// When an operation that does not verify has no such result.
+#[must_use]
+pub fn result_behind(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Value {
+    ir.result(op, result_group(spec, ctx, ir, op, group).start)
+}
+
+/// The result of group `group`, if there is one.
+#[must_use]
+pub fn optional_result(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Option<Value> {
+    result_group(spec, ctx, ir, op, group).next().map(|number| ir.result(op, number))
+}
+
+/// The results of group `group`.
+#[must_use]
+pub fn results(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Vec<Value> {
+    result_group(spec, ctx, ir, op, group).map(|number| ir.result(op, number)).collect()
 }
 
 /// Takes out an operand, and counts one less in its group where a property has the sizes of groups.

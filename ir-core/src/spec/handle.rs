@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::OnceLock;
 
 use super::format::{self, Names, Plan};
-use super::{OpSpec, ValueNames, verify};
+use super::{OpSpec, ValueNames, properties, verify};
 use crate::context::{Attribute, Context, NamedAttribute};
 use crate::diagnostic::Diagnostic;
 use crate::fold::FoldResult;
@@ -87,12 +87,19 @@ pub fn verify_regions_by_hand<T: VerifyRegions>(ctx: &Context, ir: &Ir, op: Op) 
 
 /// Registers an operation as its definition says.
 pub fn register(ctx: &Context, spec: &'static OpSpec) {
-    ctx.register_op(Box::new(Specified { spec, plan: OnceLock::new(), defaults: OnceLock::new() }));
+    ctx.register_op(Box::new(Specified {
+        spec,
+        properties: properties::names(spec),
+        plan: OnceLock::new(),
+        defaults: OnceLock::new(),
+    }));
 }
 
 /// An operation that is what its [`OpSpec`] says.
 struct Specified {
     spec: &'static OpSpec,
+    /// What it stores as properties.
+    properties: Vec<&'static str>,
     /// What to do for the declarative format, once it was asked for.
     plan: OnceLock<Result<Plan<'static>, String>>,
     /// The properties of an operation that none are given for, once one was made.
@@ -124,7 +131,7 @@ impl OpDefinition for Specified {
     }
 
     fn properties(&self) -> &[&'static str] {
-        self.spec.properties
+        &self.properties
     }
 
     fn check_properties(&self, ctx: &Context, properties: &[NamedAttribute]) -> Result<(), String> {

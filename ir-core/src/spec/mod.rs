@@ -14,6 +14,7 @@ pub mod groups;
 pub mod handle;
 pub mod hooks;
 pub mod interfaces;
+mod macros;
 mod names;
 pub mod properties;
 pub mod syntax;
@@ -30,7 +31,7 @@ use crate::rewrite::PatternSet;
 pub use create::NewOp;
 pub use def::{DefHandle, DefSpec, EnumSpec, EnumValue, ParamKind, ParamSpec};
 pub use format::directive::{Directive, DirectiveHooks, DirectiveParser, DirectivePrinter, Step};
-pub use format::{AttrForm, EnumForm, FormKind, Transform};
+pub use format::{AttrForm, FormKind, Transform};
 pub use handle::{OpHandle, VerifyOp, VerifyRegions};
 pub use hooks::{CanonicalizationPatterns, Canonicalize, ConstantLike, FoldOp, MaterializeConstant};
 pub use interfaces::InterfaceImpl;
@@ -56,7 +57,7 @@ pub struct OpSpec {
     pub operand_groups: Grouping,
     /// How the results are divided into groups.
     pub result_groups: Grouping,
-    /// Names of the attributes that are stored as properties, in byte order; the sizes of groups are among them.
+    /// Names of the properties that are no attributes.
     pub properties: &'static [&'static str],
     /// What the operation promises to everybody.
     pub flags: crate::ops::Traits,

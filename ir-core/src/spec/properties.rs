@@ -1,7 +1,7 @@
 //! Properties: the attributes that belong to an operation's definition, in one dictionary.
 
 use super::groups::{OPERAND_SIZES, RESULT_SIZES};
-use super::{FormKind, OpSpec};
+use super::{FormKind, Grouping, OpSpec};
 use crate::context::{AttrKind, Attribute, Context, NamedAttribute, Type};
 use crate::ir::{Ir, Op};
 use crate::ods_support::attributes::dictionary_entry;
@@ -77,6 +77,26 @@ pub fn dense_i32_attr(ctx: &Context, elements: &[i32]) -> Attribute {
     ctx.attribute(AttrKind::DenseArray { element: Type::I32, data: &data })
 }
 
+/// The properties with the sizes of groups, and how many groups these are.
+fn sizes(spec: &OpSpec) -> impl Iterator<Item = (&'static str, usize)> {
+    let operands =
+        (spec.operand_groups == Grouping::Segments).then_some((OPERAND_SIZES, spec.operands.len()));
+    let results = (spec.result_groups == Grouping::Segments).then_some((RESULT_SIZES, spec.results.len()));
+    operands.into_iter().chain(results)
+}
+
+/// Names of what an operation stores as properties: its attributes, other properties, and the sizes of groups; in byte
+/// order.
+#[must_use]
+pub fn names(spec: &OpSpec) -> Vec<&'static str> {
+    let attributes = spec.attributes.iter().map(|attribute| attribute.name);
+    let mut names: Vec<&str> = attributes.chain(spec.properties.iter().copied()).collect();
+    names.extend(sizes(spec).map(|(name, _)| name));
+    names.sort_unstable();
+    names.dedup();
+    names
+}
+
 /// Checks that properties can be stored as mlir-tblgen's `setPropertiesFromAttr` does it: attributes in the order of the
 /// definition, then the sizes of groups.
 ///
@@ -88,7 +108,7 @@ pub fn check(ctx: &Context, spec: &OpSpec, properties: &[NamedAttribute]) -> Res
         let constraint = attribute.constraint;
         // The class of an enum's values takes what its constraint accepts.
         let is_of_class = match constraint.form.kind {
-            FormKind::Enum(_) => Some(constraint.accepts),
+            FormKind::Enum(..) => Some(constraint.accepts),
             _ => constraint.form.is_of_class,
         };
         if let (Some(entry), Some(is_of_class)) = (find(attribute.name), is_of_class)
@@ -97,8 +117,8 @@ pub fn check(ctx: &Context, spec: &OpSpec, properties: &[NamedAttribute]) -> Res
             return Err(wrong_class(ctx, entry));
         }
     }
-    for (name, groups) in [(OPERAND_SIZES, spec.operands.len()), (RESULT_SIZES, spec.results.len())] {
-        if let Some(entry) = find(name).filter(|_| spec.properties.contains(&name)) {
+    for (name, groups) in sizes(spec) {
+        if let Some(entry) = find(name) {
             check_sizes(ctx, entry.value, groups)?;
         }
     }

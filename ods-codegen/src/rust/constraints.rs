@@ -9,7 +9,7 @@
 
 use std::collections::BTreeSet;
 
-use ods_parser::records::{RecordRef, Records};
+use ods_parser::records::{RecordId, RecordRef, Records};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use rustc_hash::FxHashMap;
@@ -26,6 +26,8 @@ pub(super) struct Constraints<'r> {
     pub(super) translator: Translator<'r>,
     pub(super) namespace: &'r str,
     statics: FxHashMap<(&'static str, String, Option<Ident>, String), Ident>,
+    /// The statics of constraints that were asked for, by their records.
+    found: FxHashMap<RecordId, Ident>,
     items: Vec<TokenStream>,
 }
 
@@ -37,6 +39,7 @@ impl<'r> Constraints<'r> {
             translator: Translator::new(records, paths).asking_for_unreadable(),
             namespace: dialect.namespace().unwrap_or_default(),
             statics: FxHashMap::default(),
+            found: FxHashMap::default(),
             items: Vec::new(),
         }
     }
@@ -103,22 +106,28 @@ impl<'r> Emitter<'r, '_> {
     ///
     /// # Errors
     /// When its predicate cannot be read.
-    pub(super) fn type_constraint(&mut self, constraint: TypeConstraint<'r>) -> Result<TokenStream> {
+    pub(super) fn type_constraint(&mut self, constraint: TypeConstraint<'r>) -> Result<Ident> {
         let base = constraint.constraint();
+        if let Some(found) = self.constraints.found.get(&base.record().id()) {
+            return Ok(found.clone());
+        }
         let function = self.function(base, Subject::Type)?;
         let form = self.type_form(constraint)?;
-        Ok(self.shared("TYPE", &quote!(TypeConstraint), base.summary(), function, &form))
+        Ok(self.shared("TYPE", &quote!(TypeConstraint), base, function, &form))
     }
 
     /// The static of a constraint on attributes.
     ///
     /// # Errors
     /// When its predicate cannot be read.
-    pub(super) fn attr_constraint(&mut self, constraint: Attribute<'r>) -> Result<TokenStream> {
+    pub(super) fn attr_constraint(&mut self, constraint: Attribute<'r>) -> Result<Ident> {
         let base = constraint.constraint();
+        if let Some(found) = self.constraints.found.get(&base.record().id()) {
+            return Ok(found.clone());
+        }
         let function = self.function(base, Subject::Attribute)?;
         let form = self.attr_form(constraint)?;
-        Ok(self.shared("ATTRIBUTE", &quote!(AttrConstraint), base.summary(), function, &form))
+        Ok(self.shared("ATTRIBUTE", &quote!(AttrConstraint), base, function, &form))
     }
 
     /// The function for a region's constraint.
@@ -192,14 +201,16 @@ impl<'r> Emitter<'r, '_> {
         Ok(test.map(|test| test.function))
     }
 
+    /// The static of what a constraint says, which other constraints may say too.
     fn shared(
         &mut self,
         prefix: &'static str,
         ty: &TokenStream,
-        summary: &str,
+        constraint: Constraint<'r>,
         function: Option<Ident>,
         form: &TokenStream,
-    ) -> TokenStream {
+    ) -> Ident {
+        let summary = constraint.summary();
         let constraints = &mut self.constraints;
         let number = constraints.statics.len();
         let accepts = function.as_ref().map_or_else(|| quote!(|_, _| true), |function| quote!(#function));
@@ -212,6 +223,7 @@ impl<'r> Emitter<'r, '_> {
             );
             name
         });
-        quote! { #name }
+        constraints.found.insert(constraint.record().id(), name.clone());
+        name.clone()
     }
 }

@@ -1,20 +1,28 @@
 //! Enums.
 //!
 //! ```text
-//! pub enum CmpIPredicate { Eq = 0, Ne = 1, … }       an integer enum
-//! pub struct FastMathFlags(u64);                     a set of bits: constants, `|`, `contains`
+//! integer_enum! {
+//!     /// What is compared.
+//!     CmpIPredicate {
+//!         cpp: "::mlir::arith::CmpIPredicate",
+//!         …
+//!     }
+//!     Eq(0, "eq"),
+//!     …
+//! }
+//! bit_enum! { … }
 //! ```
 //!
 //! Both are `EnumValue`s: `value`, `from_value`, and the cases as data. Both have `Display` in the definition's spelling,
-//! and `FromStr` for it.
+//! and `FromStr` for it. A set of bits has constants, `|` and `contains`.
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::Emitter;
-use super::names::{enum_case, enum_name};
+use super::names::{enum_case, enum_name, ident};
 use crate::model::{self, Dialect, Enum, Result};
 
 impl<'r> Emitter<'r, '_> {
@@ -51,132 +59,39 @@ impl<'r> Emitter<'r, '_> {
     fn enumeration(&self, definition: Enum<'r>) -> Result<TokenStream> {
         let mut cases = Vec::new();
         for case in definition.cases()? {
-            cases.push(Case {
-                name: enum_case(definition, case.symbol()?),
-                spelling: case.spelling()?,
-                value: case.value()? as u64,
-            });
+            let (name, text) = (enum_case(definition, case.symbol()?), case.spelling()?);
+            let value = Literal::u64_unsuffixed(case.value()? as u64);
+            cases.push(quote! { #name(#value, #text), });
         }
         let doc = self.docs(definition.summary()?, definition.description()?, definition.record());
-        let name = enum_name(definition);
-        let spec = spec(definition, &cases)?;
-        let item =
-            if definition.is_bit_enum() { bits(&name, &doc, &cases) } else { integers(&name, &doc, &cases) };
-        let made = match definition.is_bit_enum() {
-            true => quote!(Self::CASES.accepts(value).then_some(#name(value))),
-            false => quote!(Self::ALL.iter().copied().find(|case| EnumValue::value(*case) == value)),
-        };
-        let value = if definition.is_bit_enum() { quote!(self.0) } else { quote!(self as u64) };
+        let (name, fields) = (enum_name(definition), fields(definition)?);
+        let form = ident(if definition.is_bit_enum() { "bit_enum" } else { "integer_enum" });
         Ok(quote! {
-            #item
-
-            impl EnumValue for #name {
-                const CASES: &'static EnumSpec = &#spec;
-
-                fn value(self) -> u64 {
-                    #value
-                }
-
-                fn from_value(value: u64) -> Option<#name> {
-                    #made
-                }
-            }
-
-            impl std::fmt::Display for #name {
-                fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                    Self::CASES.display(EnumValue::value(*self)).fmt(f)
-                }
-            }
-
-            impl std::str::FromStr for #name {
-                type Err = ();
-
-                fn from_str(text: &str) -> Result<#name, ()> {
-                    Self::CASES.parse(text).and_then(Self::from_value).ok_or(())
-                }
+            #form! {
+                #doc
+                #name { #(#fields,)* }
+                #(#cases)*
             }
         })
     }
 }
 
-/// A case of an enum.
-struct Case<'r> {
-    name: Ident,
-    spelling: &'r str,
-    value: u64,
-}
-
-/// The `EnumSpec`.
-fn spec(definition: Enum<'_>, cases: &[Case<'_>]) -> Result<TokenStream> {
+/// The fields of the `EnumSpec` that are not empty, but for the cases.
+fn fields(definition: Enum<'_>) -> Result<Vec<TokenStream>> {
     let cpp = format!("{}::{}", definition.namespace()?, definition.class_name()?);
     let summary = definition.summary()?;
-    let cases = cases.iter().map(|Case { spelling, value, .. }| quote!((#value, #spelling)));
-    let separator = match definition.is_bit_enum() {
-        true => {
-            let separator = definition.separator()?;
-            quote!(Some(#separator))
-        }
-        false => quote!(None),
-    };
-    let has_groups = definition.record().optional_bit("printBitEnumPrimaryGroups")?.unwrap_or_default();
+    let mut fields = vec![quote! { cpp: #cpp }, quote! { summary: #summary }];
+    if definition.is_bit_enum() {
+        let separator = definition.separator()?;
+        fields.push(quote! { separator: Some(#separator) });
+    }
+    if definition.record().optional_bit("printBitEnumPrimaryGroups")?.unwrap_or_default() {
+        fields.push(quote! { has_groups: true });
+    }
     // Where the definitions do not say it, it is as upstream's classes have it: of enums that are attributes, too.
     let is_quoted = definition.record().optional_bit("printBitEnumQuoted")?;
-    let is_quoted = is_quoted.unwrap_or(definition.as_attribute().is_some());
-    Ok(quote! {
-        EnumSpec {
-            cpp: #cpp,
-            summary: #summary,
-            cases: &[#(#cases),*],
-            separator: #separator,
-            has_groups: #has_groups,
-            is_quoted: #is_quoted,
-        }
-    })
-}
-
-fn integers(name: &Ident, doc: &TokenStream, cases: &[Case<'_>]) -> TokenStream {
-    let names: Vec<&Ident> = cases.iter().map(|case| &case.name).collect();
-    let values = cases.iter().map(|case| case.value);
-    let docs = cases.iter().map(|case| format!(" `{}`", case.spelling));
-    quote! {
-        #doc
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[repr(u64)]
-        pub enum #name {
-            #(#[doc = #docs] #names = #values),*
-        }
-
-        impl #name {
-            #[doc = " All cases in order."]
-            pub const ALL: &'static [#name] = &[#(#name::#names),*];
-        }
+    if is_quoted.unwrap_or(definition.as_attribute().is_some()) {
+        fields.push(quote! { is_quoted: true });
     }
-}
-
-fn bits(name: &Ident, doc: &TokenStream, cases: &[Case<'_>]) -> TokenStream {
-    let names = cases.iter().map(|case| &case.name);
-    let values = cases.iter().map(|case| case.value);
-    let docs = cases.iter().map(|case| format!(" `{}`", case.spelling));
-    quote! {
-        #doc
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-        pub struct #name(u64);
-
-        impl #name {
-            #(#[doc = #docs] pub const #names: #name = #name(#values);)*
-
-            #[doc = " Whether all bits of `other` are among these."]
-            pub fn contains(self, other: #name) -> bool {
-                self.0 & other.0 == other.0
-            }
-        }
-
-        impl std::ops::BitOr for #name {
-            type Output = #name;
-
-            fn bitor(self, other: #name) -> #name {
-                #name(self.0 | other.0)
-            }
-        }
-    }
+    Ok(fields)
 }

@@ -377,7 +377,8 @@ impl<'r> Emitter<'r, '_> {
             lines.push(String::new());
         }
         lines.push(format!(" Definition: `{}`, {}.", record.name(), self.place(record)));
-        quote! { #(#[doc = #lines])* }
+        let text = lines.join("\n");
+        quote! { #[doc = #text] }
     }
 
     /// `toy.ods:12`

@@ -34,6 +34,10 @@ pub trait EnumValue: Copy + 'static {
 }
 
 impl EnumSpec {
+    /// An enum of one case that says nothing yet.
+    pub const EMPTY: EnumSpec =
+        EnumSpec { cpp: "", summary: "", cases: &[], separator: None, has_groups: false, is_quoted: false };
+
     /// Whether a number is a value.
     #[must_use]
     pub fn accepts(&self, value: u64) -> bool {
@@ -63,7 +67,7 @@ impl EnumSpec {
     }
 
     /// The spellings with `, ` between them.
-    pub(super) fn spellings(&self) -> String {
+    pub(in crate::spec) fn spellings(&self) -> String {
         let names: Vec<&str> = self.cases.iter().map(|(_, name)| *name).collect();
         names.join(", ")
     }

@@ -3,7 +3,7 @@
 use super::read::Reader;
 use super::write::Writer;
 use crate::context::{AttrKind, Attribute, Context, Type, TypeKind};
-use crate::spec::bits;
+use crate::spec::EnumSpec;
 use crate::text::{ParseResult, TokenKind, TypeElision};
 use std::borrow::Cow;
 
@@ -27,8 +27,8 @@ pub enum FormKind {
     Any,
     /// A string that stands as a symbol's name.
     Symbol,
-    /// An integer that stands as the keyword of a case.
-    Enum(&'static EnumForm),
+    /// An integer that stands as the keyword of a case of the enum, and the type of the integer.
+    Enum(&'static EnumSpec, fn(&Context) -> Type),
     /// An attribute of a dialect that stands without `#dialect.mnemonic`.
     Own {
         /// The dialect.
@@ -38,19 +38,6 @@ pub enum FormKind {
     },
     /// A dense array of elements of this type, which stands as a list in square brackets.
     DenseArray(Type),
-}
-
-/// An enum whose cases stand as keywords.
-#[derive(Debug)]
-pub struct EnumForm {
-    /// Values and their spelling.
-    pub cases: &'static [(u64, &'static str)],
-    /// What stands between the cases of a set of bits; none for an enum of which there is one case only.
-    pub separator: Option<&'static str>,
-    /// Whether cases of several bits print in the place of those bits.
-    pub has_groups: bool,
-    /// The type of the integer.
-    pub ty: fn(&Context) -> Type,
 }
 
 impl AttrForm {
@@ -65,39 +52,9 @@ fn is_keyword(text: &str) -> bool {
         && text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))
 }
 
-impl EnumForm {
-    /// Whether a case prints without quotes.
-    fn is_plain(&self, (value, text): (u64, &str)) -> bool {
-        is_keyword(text) && (self.separator.is_none() || value.is_power_of_two())
-    }
-
-    fn value(&self, text: &str) -> Option<u64> {
-        match self.separator {
-            Some(separator) => bits::parse(text, self.cases, separator.trim()),
-            None => self.cases.iter().find(|(_, name)| *name == text).map(|(value, _)| *value),
-        }
-    }
-
-    fn text(&'static self, value: u64) -> String {
-        struct Shown(&'static EnumForm, u64);
-        impl std::fmt::Display for Shown {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                let EnumForm { cases, has_groups, separator, .. } = *self.0;
-                bits::write(f, self.1, cases, separator.unwrap_or_default(), has_groups)
-            }
-        }
-        match self.separator {
-            Some(_) => Shown(self, value).to_string(),
-            None => {
-                let found = self.cases.iter().find(|(known, _)| *known == value);
-                found.map_or(String::new(), |(_, text)| (*text).to_owned())
-            }
-        }
-    }
-
-    fn all(&self) -> String {
-        self.cases.iter().map(|(_, text)| *text).collect::<Vec<_>>().join(", ")
-    }
+/// Whether a case of an enum prints without quotes.
+fn is_plain(cases: &EnumSpec, (value, text): (u64, &str)) -> bool {
+    is_keyword(text) && (cases.separator.is_none() || value.is_power_of_two())
 }
 
 impl Reader<'_, '_> {
@@ -113,7 +70,7 @@ impl Reader<'_, '_> {
         let ctx = self.parser.parser.context();
         let value = match form.kind {
             FormKind::Symbol => self.symbol(may_be_absent)?,
-            FormKind::Enum(cases) => self.enum_case(spec.name, cases, may_be_absent)?,
+            FormKind::Enum(cases, ty) => self.enum_case(spec.name, cases, ty, may_be_absent)?,
             _ if may_be_absent => self.optional_attribute(form)?,
             FormKind::Own { dialect, mnemonic }
                 if !is_qualified && self.parser.parser.kind() != TokenKind::HashId =>
@@ -194,14 +151,15 @@ impl Reader<'_, '_> {
     fn enum_case(
         &mut self,
         name: &str,
-        form: &'static EnumForm,
+        cases: &'static EnumSpec,
+        ty: fn(&Context) -> Type,
         may_be_absent: bool,
     ) -> ParseResult<Option<Attribute>> {
         let parser = &mut self.parser.parser;
         let ctx = parser.context();
         let at = parser.token().start;
         let word = if parser.kind().is_identifier() { parser.spelling() } else { b"" };
-        let case = form.cases.iter().find(|(_, text)| text.as_bytes() == word && is_keyword(text));
+        let case = cases.cases.iter().find(|(_, text)| text.as_bytes() == word && is_keyword(text));
         let text = if let Some((_, text)) = case {
             parser.consume();
             Cow::Borrowed(*text)
@@ -212,15 +170,15 @@ impl Reader<'_, '_> {
         } else {
             let message = format!(
                 "expected string or keyword containing one of the following enum values for attribute '{name}' [{}]",
-                form.all()
+                cases.spellings()
             );
             return Err(self.parser.error_at(at, &message));
         };
         if text.is_empty() {
             return Ok(None);
         }
-        match form.value(&text) {
-            Some(value) => Ok(Some(ctx.integer_attr_of((form.ty)(ctx), value as i64))),
+        match cases.parse(&text) {
+            Some(value) => Ok(Some(ctx.integer_attr_of(ty(ctx), value as i64))),
             None => {
                 let message = format!("invalid {name} attribute specification: \"{text}\"");
                 Err(self.parser.error_at(at, &message))
@@ -240,13 +198,13 @@ impl Writer<'_, '_> {
             return printer.text("<<NULL ATTRIBUTE>>");
         };
         match (form.kind, value.kind(ctx)) {
-            (FormKind::Enum(cases), AttrKind::Integer { value, .. }) => {
+            (FormKind::Enum(cases, _), AttrKind::Integer { value, .. }) => {
                 let bits = cases.cases.iter().fold(0, |all, (bits, _)| all | bits);
                 let mask = if bits <= u64::from(u32::MAX) { u64::from(u32::MAX) } else { u64::MAX };
                 let value = value.low_u64() & mask;
-                let text = cases.text(value);
-                let is_plain = cases.cases.iter().all(|case| cases.is_plain(*case))
-                    || cases.cases.iter().any(|case| case.0 == value && cases.is_plain(*case));
+                let text = cases.display(value).to_string();
+                let is_plain = cases.cases.iter().all(|case| is_plain(cases, *case))
+                    || cases.cases.iter().any(|case| case.0 == value && is_plain(cases, *case));
                 match is_plain {
                     true => printer.text(&text),
                     false => printer.display(format_args!("\"{text}\"")),

@@ -31,7 +31,7 @@ mod text;
 mod types;
 mod write;
 
-pub use attributes::{AttrForm, EnumForm, FormKind};
+pub use attributes::{AttrForm, FormKind};
 pub use names::Names;
 pub use state::FormatState;
 pub use text::{Argument, Custom};

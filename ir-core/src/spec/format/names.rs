@@ -25,11 +25,10 @@ impl Names<'static> {
     #[must_use]
     pub fn of(spec: &'static OpSpec) -> Names<'static> {
         let attributes: Vec<&str> = spec.attributes.iter().map(|attribute| attribute.name).collect();
-        let is_property = |name: &&&str| !attributes.contains(*name) && !name.ends_with("SegmentSizes");
         Names {
             operands: spec.operands.iter().map(|operand| operand.name).collect(),
             results: spec.results.iter().map(|result| result.name).collect(),
-            properties: spec.properties.iter().filter(is_property).copied().collect(),
+            properties: spec.properties.to_vec(),
             regions: spec.regions.iter().map(|region| region.name).collect(),
             successors: spec.successors.iter().map(|successor| successor.name).collect(),
             attributes,

@@ -163,6 +163,11 @@ impl<'r> Translator<'r> {
         &self.definitions
     }
 
+    /// Where items are, seen from the module of the constraints.
+    pub(in crate::rust) fn paths(&self) -> &Paths {
+        &self.paths
+    }
+
     /// What the author must write, so far.
     #[must_use]
     pub fn coverage(&self) -> &Coverage {

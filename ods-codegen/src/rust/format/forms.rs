@@ -11,6 +11,7 @@ use quote::quote;
 use crate::model::{Attribute, Enum, Result, TypeConstraint};
 use crate::rust::Emitter;
 use crate::rust::expr::Maker;
+use crate::rust::expr::parameter::ItemPaths;
 
 /// A maker as a function that returns an `Option`.
 fn optional(maker: &Maker) -> TokenStream {
@@ -109,30 +110,15 @@ impl<'r> Emitter<'r, '_> {
         Ok(quote! { #kind #ty #class #is_optional #rest })
     }
 
+    /// The enum's cases, and the type of the integer that stores a value.
     fn enum_form(&mut self, attribute: Attribute<'r>) -> Result<TokenStream> {
         let definition = Enum::new(attribute.record());
-        let mut cases = Vec::new();
-        let mut has_groups = false;
-        for case in definition.cases()? {
-            let (value, text) = (case.value()? as u64, case.spelling()?);
-            has_groups |= value.count_ones() > 1;
-            let value = proc_macro2::Literal::u64_unsuffixed(value);
-            cases.push(quote! { (#value, #text) });
-        }
-        let separator = match definition.is_bit_enum() {
-            true => {
-                let separator = definition.separator()?;
-                quote! { Some(#separator) }
-            }
-            false => quote! { None },
-        };
-        let prints_groups =
-            definition.record().optional_bit("printBitEnumPrimaryGroups")?.unwrap_or_default();
-        let has_groups = has_groups && prints_groups;
+        self.need_enum(definition);
+        let translator = &self.constraints.translator;
+        let paths = ItemPaths { paths: translator.paths(), definitions: translator.definitions() };
+        let path = paths.enumeration(definition);
         let width = proc_macro2::Literal::u32_unsuffixed(u32::try_from(definition.bitwidth()?).unwrap_or(0));
-        Ok(quote! {
-            &EnumForm { cases: &[#(#cases),*], separator: #separator, has_groups: #has_groups, ty: |ctx| ctx.integer_type(#width) }
-        })
+        Ok(quote! { #path::CASES, |ctx| ctx.integer_type(#width) })
     }
 }
 

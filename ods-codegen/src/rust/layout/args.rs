@@ -178,7 +178,7 @@ fn filled(texts: &[String], (open, close): (char, char), place: Place) -> String
     text
 }
 
-pub(super) fn structure(memo: &Memo, path: &[Node], fields: &[Field<'_>], place: Place) -> String {
+pub(super) fn structure(memo: &Memo, path: &[Node<'_>], fields: &[Field<'_>], place: Place) -> String {
     let mut text = run::text(path) + " {";
     for Field { name, value } in fields {
         new_line(place.indent + STEP, &mut text);

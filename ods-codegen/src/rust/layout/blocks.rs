@@ -20,7 +20,7 @@ pub(super) fn open_block(value: &str, indent: usize, out: &mut String) {
     }
 }
 
-pub(super) fn closure(memo: &Memo, head: &[Node], body: &Expr<'_>, place: Place) -> String {
+pub(super) fn closure(memo: &Memo, head: &[Node<'_>], body: &Expr<'_>, place: Place) -> String {
     let text = flat::closure_head(head) + " ";
     let body = flat::closure_body(body);
     if let Expr::Block([], statements) = body {
@@ -91,7 +91,7 @@ fn is_single(branches: &[(Option<Expr<'_>>, Vec<Statement<'_>>)]) -> bool {
 
 fn binding(
     memo: &Memo,
-    pattern: &[Node],
+    pattern: &[Node<'_>],
     value: Option<&Expr<'_>>,
     otherwise: Option<&[Statement<'_>]>,
     indent: usize,
@@ -224,7 +224,7 @@ fn stays_at_arrow(value: &Expr<'_>) -> bool {
 }
 
 /// A pattern, its alternatives on lines of their own when they do not fit on one.
-fn pattern(nodes: &[Node], indent: usize, has_guard: bool) -> String {
+fn pattern(nodes: &[Node<'_>], indent: usize, has_guard: bool) -> String {
     let text = run::text(nodes);
     let tail = if has_guard { 4 } else { 5 };
     if indent + width(&text) + tail <= MAX_WIDTH {

@@ -16,47 +16,88 @@ pub(super) fn width(text: &str) -> usize {
     if text.is_ascii() { text.len() } else { text.chars().count() }
 }
 
+/// No line has so many bytes, even of characters that take four; what is longer is given up at once.
+const MAX_LENGTH: usize = 4 * super::broken::MAX_WIDTH;
+
 /// An expression on one line; none when it needs several.
 pub(super) fn expr(value: &Expr<'_>) -> Option<String> {
-    Some(match value {
-        Expr::Run(nodes) => run::text(nodes),
-        Expr::Prefix(operator, None) => run::text(operator),
-        Expr::Prefix(operator, Some(value)) => prefix(operator) + &expr(value)?,
+    let mut text = String::new();
+    write(value, &mut text)?;
+    Some(text)
+}
+
+/// Appends an expression on one line. When it needs several the text is of no use.
+fn write(value: &Expr<'_>, out: &mut String) -> Option<()> {
+    match value {
+        Expr::Run(nodes) | Expr::Prefix(nodes, None) => run::write(nodes, out),
+        Expr::Prefix(operator, Some(value)) => {
+            out.push_str(&prefix(operator));
+            write(value, out)?;
+        }
         Expr::Binary(first, rest) => {
-            let mut text = expr(first)?;
+            write(first, out)?;
             for (sign, value) in rest {
-                push_operator(sign, &mut text);
-                text.push_str(&expr(value)?);
+                push_operator(sign, out);
+                write(value, out)?;
             }
-            text
         }
-        Expr::Cast(value, ty) => format!("{} as {}", expr(value)?, run::text(ty)),
-        Expr::Chain(head, links) => chain(head, links)?,
-        Expr::Call(callee, args) => format!("{}({})", expr(callee)?, list(args, CALL_WIDTH)?),
-        Expr::Macro(path, Bracket::Square, args) => {
-            format!("{}![{}]", run::text(path), list(args, ARRAY_WIDTH)?)
+        Expr::Cast(value, ty) => {
+            write(value, out)?;
+            out.push_str(" as ");
+            run::write(ty, out);
         }
-        Expr::Macro(path, _, args) => format!("{}!({})", run::text(path), list(args, CALL_WIDTH)?),
-        Expr::Struct(path, fields) => structure(path, fields)?,
-        Expr::Array(items) => format!("[{}]", list(items, ARRAY_WIDTH)?),
-        Expr::Tuple(items, is_tuple) => {
-            let comma = if *is_tuple && items.len() == 1 { "," } else { "" };
-            format!("({}{comma})", list(items, CALL_WIDTH)?)
+        Expr::Chain(head, links) => chain(head, links, out)?,
+        Expr::Call(callee, args) => {
+            write(callee, out)?;
+            bracketed(args, ("(", ")"), CALL_WIDTH, out)?;
         }
-        Expr::Block(head, statements) => block(head, statements)?,
-        Expr::If(branches) => conditional(branches)?,
-        Expr::Let(pattern, value) => format!("let {} = {}", run::text(pattern), expr(value)?),
-        Expr::Match(value, arms) if arms.is_empty() => format!("match {} {{}}", expr(value)?),
+        Expr::Macro(path, bracket, args) => {
+            run::write(path, out);
+            out.push('!');
+            match bracket {
+                Bracket::Square => bracketed(args, ("[", "]"), ARRAY_WIDTH, out)?,
+                _ => bracketed(args, ("(", ")"), CALL_WIDTH, out)?,
+            }
+        }
+        Expr::Struct(path, fields) => structure(path, fields, out)?,
+        Expr::Array(items) => bracketed(items, ("[", "]"), ARRAY_WIDTH, out)?,
+        Expr::Tuple(items, true) if items.len() == 1 => bracketed(items, ("(", ",)"), CALL_WIDTH, out)?,
+        Expr::Tuple(items, _) => bracketed(items, ("(", ")"), CALL_WIDTH, out)?,
+        Expr::Block(head, statements) => block(head, statements, out)?,
+        Expr::If(branches) => conditional(branches, out)?,
+        Expr::Let(pattern, value) => {
+            out.push_str("let ");
+            run::write(pattern, out);
+            out.push_str(" = ");
+            write(value, out)?;
+        }
+        Expr::Match(value, arms) if arms.is_empty() => {
+            out.push_str("match ");
+            write(value, out)?;
+            out.push_str(" {}");
+        }
         Expr::Match(..) | Expr::Loop(..) => return None,
         Expr::Closure(head, body) => match closure_body(body) {
             Expr::Block(_, statements) if !statements.is_empty() => return None,
-            body => format!("{} {}", closure_head(head), expr(body)?),
+            body => {
+                out.push_str(&closure_head(head));
+                out.push(' ');
+                write(body, out)?;
+            }
         },
-    })
+    }
+    (out.len() <= MAX_LENGTH).then_some(())
+}
+
+fn bracketed(values: &[Expr<'_>], ends: (&str, &str), limit: usize, out: &mut String) -> Option<()> {
+    out.push_str(ends.0);
+    write_list(values, limit, out)?;
+    out.push_str(ends.1);
+    Some(())
 }
 
 /// `move |a, b|`
-pub(super) fn closure_head(nodes: &[Node]) -> String {
+pub(super) fn closure_head(nodes: &[Node<'_>]) -> String {
     let Some(at) = nodes.iter().position(|node| node.is_sign("|")) else { return run::text(nodes) };
     let end = nodes.len() - usize::from(nodes.len() > at + 1);
     let before = if at == 0 { String::new() } else { run::text(&nodes[..at]) + " " };
@@ -75,7 +116,7 @@ pub(super) fn closure_body<'a, 't>(body: &'a Expr<'t>) -> &'a Expr<'t> {
 }
 
 /// An operator in front of its operand.
-pub(super) fn prefix(operator: &[Node]) -> String {
+pub(super) fn prefix(operator: &[Node<'_>]) -> String {
     let mut text = run::text(operator);
     if operator.last().is_some_and(|node| node.word().is_some()) {
         text.push(' ');
@@ -97,17 +138,23 @@ pub(super) fn push_operator(sign: &str, out: &mut String) {
 /// Values with commas between them; one alone that is no call may be as long as the line allows.
 pub(super) fn list(values: &[Expr<'_>], limit: usize) -> Option<String> {
     let mut text = String::new();
+    write_list(values, limit, &mut text)?;
+    Some(text)
+}
+
+fn write_list(values: &[Expr<'_>], limit: usize, out: &mut String) -> Option<()> {
+    let start = out.len();
     for (index, value) in values.iter().enumerate() {
         if index > 0 {
-            text.push_str(", ");
+            out.push_str(", ");
         }
-        text.push_str(&expr(value)?);
+        write(value, out)?;
     }
     let limit = match values {
         [only] => nested_limit(only, limit).unwrap_or(usize::MAX),
         _ => limit,
     };
-    (width(&text) <= limit).then_some(text)
+    (width(&out[start..]) <= limit).then_some(())
 }
 
 /// The width that is allowed an only argument, when it is itself a call that can be broken.
@@ -132,12 +179,30 @@ pub(super) fn ends_with_types(callee: &Expr<'_>) -> bool {
 
 /// A step of a chain.
 pub(super) fn link(link: &Link<'_>) -> Option<String> {
-    Some(match link {
-        Link::Field(name) => format!(".{}", run::text(std::slice::from_ref(*name))),
-        Link::Method(callee, args) => format!(".{}({})", run::text(callee), list(args, CALL_WIDTH)?),
-        Link::Try => "?".to_owned(),
-        Link::Index(index) => format!("[{}]", expr(index)?),
-    })
+    let mut text = String::new();
+    write_link(link, &mut text)?;
+    Some(text)
+}
+
+fn write_link(link: &Link<'_>, out: &mut String) -> Option<()> {
+    match link {
+        Link::Field(name) => {
+            out.push('.');
+            run::write(std::slice::from_ref(*name), out);
+        }
+        Link::Method(callee, args) => {
+            out.push('.');
+            run::write(callee, out);
+            bracketed(args, ("(", ")"), CALL_WIDTH, out)?;
+        }
+        Link::Try => out.push('?'),
+        Link::Index(index) => {
+            out.push('[');
+            write(index, out)?;
+            out.push(']');
+        }
+    }
+    Some(())
 }
 
 /// How many steps of a chain begin with a dot.
@@ -145,51 +210,69 @@ pub(super) fn dots(links: &[Link<'_>]) -> usize {
     links.iter().filter(|link| matches!(link, Link::Field(_) | Link::Method(..))).count()
 }
 
-fn chain(head: &Expr<'_>, links: &[Link<'_>]) -> Option<String> {
-    let mut text = expr(head)?;
+fn chain(head: &Expr<'_>, links: &[Link<'_>], out: &mut String) -> Option<()> {
+    let start = out.len();
+    write(head, out)?;
     for step in links {
-        text.push_str(&link(step)?);
+        write_link(step, out)?;
     }
-    (dots(links) <= 1 || width(&text) <= CHAIN_WIDTH).then_some(text)
+    (dots(links) <= 1 || width(&out[start..]) <= CHAIN_WIDTH).then_some(())
 }
 
-fn structure(path: &[Node], fields: &[Field<'_>]) -> Option<String> {
+fn structure(path: &[Node<'_>], fields: &[Field<'_>], out: &mut String) -> Option<()> {
+    run::write(path, out);
     if fields.is_empty() {
-        return Some(format!("{} {{}}", run::text(path)));
+        out.push_str(" {}");
+        return Some(());
     }
-    let inner: Option<Vec<String>> = fields.iter().map(field).collect();
-    let inner = inner?.join(", ");
-    (width(&inner) <= STRUCT_WIDTH).then(|| format!("{} {{ {inner} }}", run::text(path)))
+    out.push_str(" { ");
+    let start = out.len();
+    for (index, field) in fields.iter().enumerate() {
+        if index > 0 {
+            out.push_str(", ");
+        }
+        run::write(std::slice::from_ref(field.name), out);
+        if let Some(value) = &field.value {
+            if !field.name.is_sign("..") {
+                out.push_str(": ");
+            }
+            write(value, out)?;
+        }
+    }
+    let fits = width(&out[start..]) <= STRUCT_WIDTH;
+    out.push_str(" }");
+    fits.then_some(())
 }
 
-fn field(field: &Field<'_>) -> Option<String> {
-    let name = run::text(std::slice::from_ref(field.name));
-    Some(match &field.value {
-        None => name,
-        Some(value) if field.name.is_sign("..") => name + &expr(value)?,
-        Some(value) => format!("{name}: {}", expr(value)?),
-    })
-}
-
-fn block(head: &[Node], statements: &[Statement<'_>]) -> Option<String> {
-    let prefix = if head.is_empty() { String::new() } else { run::text(head) + " " };
+fn block(head: &[Node<'_>], statements: &[Statement<'_>], out: &mut String) -> Option<()> {
+    if !head.is_empty() {
+        run::write(head, out);
+        out.push(' ');
+    }
     match statements {
-        [] => Some(prefix + "{}"),
-        [Statement::Value(value, false)] => Some(format!("{prefix}{{ {} }}", expr(value)?)),
-        _ => None,
+        [] => out.push_str("{}"),
+        _ => braced(statements, out)?,
     }
+    Some(())
 }
 
-fn conditional(branches: &[(Option<Expr<'_>>, Vec<Statement<'_>>)]) -> Option<String> {
+fn conditional(branches: &[(Option<Expr<'_>>, Vec<Statement<'_>>)], out: &mut String) -> Option<()> {
     let [(Some(condition), yes), (None, no)] = branches else { return None };
-    let text = format!("if {} {} else {}", expr(condition)?, braced(yes)?, braced(no)?);
-    (width(&text) <= BRANCH_WIDTH).then_some(text)
+    let start = out.len();
+    out.push_str("if ");
+    write(condition, out)?;
+    out.push(' ');
+    braced(yes, out)?;
+    out.push_str(" else ");
+    braced(no, out)?;
+    (width(&out[start..]) <= BRANCH_WIDTH).then_some(())
 }
 
 /// A block of one value on one line.
-fn braced(statements: &[Statement<'_>]) -> Option<String> {
-    match statements {
-        [Statement::Value(value, false)] => Some(format!("{{ {} }}", expr(value)?)),
-        _ => None,
-    }
+fn braced(statements: &[Statement<'_>], out: &mut String) -> Option<()> {
+    let [Statement::Value(value, false)] = statements else { return None };
+    out.push_str("{ ");
+    write(value, out)?;
+    out.push_str(" }");
+    Some(())
 }

@@ -1,16 +1,17 @@
 //! Items: what stands in a file, a module, an `impl` or a trait.
 
+use super::args::structure;
 use super::blocks;
 use super::broken::{self, MAX_WIDTH, Memo, Place, new_line};
 use super::flat::width;
-use super::parse::{Reader, Unknown, statements};
+use super::parse::{Expr, Reader, Unknown, statements};
 use super::run;
 use super::tree::{Bracket, Node};
 
 const STEP: usize = 4;
 
 /// How many nodes the first item has.
-pub(super) fn length(nodes: &[Node]) -> usize {
+pub(super) fn length(nodes: &[Node<'_>]) -> usize {
     let mut at = 0;
     while nodes.get(at).is_some_and(|node| node.is_sign("#")) {
         at += 2;
@@ -24,7 +25,7 @@ pub(super) fn length(nodes: &[Node]) -> usize {
 }
 
 /// Whether braces do not end the item.
-fn ends_with_semicolon(nodes: &[Node]) -> bool {
+fn ends_with_semicolon(nodes: &[Node<'_>]) -> bool {
     let words = nodes.iter().filter_map(Node::word).take(3);
     let mut is_constant = false;
     for word in words {
@@ -42,7 +43,7 @@ fn ends_with_semicolon(nodes: &[Node]) -> bool {
 }
 
 /// Items one below the other, each on a new line.
-pub(super) fn items(nodes: &[Node], indent: usize) -> String {
+pub(super) fn items(nodes: &[Node<'_>], indent: usize) -> String {
     let mut text = String::new();
     let mut rest = nodes;
     while !rest.is_empty() {
@@ -54,7 +55,7 @@ pub(super) fn items(nodes: &[Node], indent: usize) -> String {
 }
 
 /// Attributes and documentation, each on a line, and the number of their nodes.
-fn attributes(nodes: &[Node], indent: usize, text: &mut String) -> usize {
+fn attributes(nodes: &[Node<'_>], indent: usize, text: &mut String) -> usize {
     let mut at = 0;
     while nodes.get(at).is_some_and(|node| node.is_sign("#")) {
         let Some(inner) = nodes.get(at + 1).and_then(|node| node.group(Bracket::Square)) else { break };
@@ -71,7 +72,7 @@ fn attributes(nodes: &[Node], indent: usize, text: &mut String) -> usize {
 }
 
 /// `#[name(a, b)]`
-fn attribute(inner: &[Node], indent: usize) -> String {
+fn attribute(inner: &[Node<'_>], indent: usize) -> String {
     /// What rustfmt allows between the round brackets on one line.
     const WIDTH: usize = 70;
     if let [head @ .., Node::Group(Bracket::Round, args)] = inner
@@ -130,7 +131,7 @@ fn unescaped(literal: &str) -> String {
     out
 }
 
-fn item(nodes: &[Node], indent: usize) -> String {
+fn item(nodes: &[Node<'_>], indent: usize) -> String {
     let mut text = String::new();
     let start = attributes(nodes, indent, &mut text);
     let nodes = &nodes[start..];
@@ -143,7 +144,7 @@ fn item(nodes: &[Node], indent: usize) -> String {
     text
 }
 
-fn body(nodes: &[Node], indent: usize) -> String {
+fn body(nodes: &[Node<'_>], indent: usize) -> String {
     let words: Vec<&str> = nodes.iter().take(4).filter_map(Node::word).collect();
     if words.contains(&"use") {
         return import(nodes, indent);
@@ -161,6 +162,12 @@ fn body(nodes: &[Node], indent: usize) -> String {
     if inner.is_empty() {
         return text + "}";
     }
+    if head.last().is_some_and(|node| node.is_sign("!")) {
+        entries(inner, indent + STEP, &mut text);
+        new_line(indent, &mut text);
+        text.push('}');
+        return text;
+    }
     let is_list = words.contains(&"struct") || words.contains(&"enum") || words.contains(&"union");
     if is_list {
         members(inner, indent + STEP, &mut text)
@@ -173,7 +180,7 @@ fn body(nodes: &[Node], indent: usize) -> String {
 }
 
 /// Fields or variants, one a line.
-fn members(nodes: &[Node], indent: usize, text: &mut String) {
+fn members(nodes: &[Node<'_>], indent: usize, text: &mut String) {
     let mut rest = nodes;
     while !rest.is_empty() {
         let mut depth = 0usize;
@@ -191,8 +198,28 @@ fn members(nodes: &[Node], indent: usize, text: &mut String) {
     }
 }
 
+/// What the macros of the runtime take, each entry on a new line: `Name { field: value, … }`, which has a field a line, or
+/// `name: kind(argument),`. To rustfmt it is text that stays as it is.
+fn entries(nodes: &[Node<'_>], indent: usize, text: &mut String) {
+    let mut rest = nodes;
+    while !rest.is_empty() {
+        let start = attributes(rest, indent, text);
+        let ends = |node: &Node<'_>| node.is_sign(",") || node.group(Bracket::Curly).is_some();
+        let end = rest[start..].iter().position(ends).map_or(rest.len(), |end| start + end + 1);
+        let (entry, others) = (&rest[start..end], &rest[end..]);
+        new_line(indent, text);
+        match Reader::new(entry).all() {
+            Ok(Expr::Struct(path, fields)) => {
+                text.push_str(&structure(&Memo::default(), path, &fields, Place::line(indent, 0)));
+            }
+            _ => run::write(entry, text),
+        }
+        rest = others;
+    }
+}
+
 /// `use path::{a, b};`, the names in as many lines as they need.
-fn import(nodes: &[Node], indent: usize) -> String {
+fn import(nodes: &[Node<'_>], indent: usize) -> String {
     let flat = import_text(nodes);
     if indent + width(&flat) <= MAX_WIDTH {
         return flat;
@@ -222,13 +249,13 @@ fn import(nodes: &[Node], indent: usize) -> String {
 }
 
 /// An import on one line: its braces hold no blanks.
-fn import_text(nodes: &[Node]) -> String {
+fn import_text(nodes: &[Node<'_>]) -> String {
     let mut text = String::new();
     for (index, node) in nodes.iter().enumerate() {
         match node.group(Bracket::Curly) {
             Some(names) => {
                 text.push('{');
-                let names: Vec<&Node> = names.iter().collect();
+                let names: Vec<&Node<'_>> = names.iter().collect();
                 let end = names.len() - usize::from(names.last().is_some_and(|node| node.is_sign(",")));
                 for node in &names[..end] {
                     run::write(std::slice::from_ref(*node), &mut text);
@@ -239,7 +266,7 @@ fn import_text(nodes: &[Node]) -> String {
                 text.push('}');
             }
             None => {
-                let is_word = |node: &Node| node.word().is_some();
+                let is_word = |node: &Node<'_>| node.word().is_some();
                 if index > 0
                     && is_word(node)
                     && (is_word(&nodes[index - 1]) || nodes[index - 1].group(Bracket::Round).is_some())
@@ -254,7 +281,7 @@ fn import_text(nodes: &[Node]) -> String {
 }
 
 /// `const NAME: Type = value;`
-fn constant(nodes: &[Node], indent: usize) -> String {
+fn constant(nodes: &[Node<'_>], indent: usize) -> String {
     let Some(at) = nodes.iter().position(|node| node.is_sign("=")) else { return run::text(nodes) };
     let value =
         nodes[at + 1..].strip_suffix(&[Node::Sign { text: ";", joint: false }]).unwrap_or(&nodes[at + 1..]);
@@ -270,7 +297,7 @@ fn constant(nodes: &[Node], indent: usize) -> String {
 }
 
 /// `fn name(parameters) -> Type { … }`
-fn function(nodes: &[Node], indent: usize) -> String {
+fn function(nodes: &[Node<'_>], indent: usize) -> String {
     let (last, head) = match nodes.split_last() {
         Some((last, head)) => (last, head),
         None => return String::new(),
@@ -309,21 +336,22 @@ fn function(nodes: &[Node], indent: usize) -> String {
 }
 
 /// The head of a function on one line, without a comma behind the last parameter.
-fn head_text(head: &[Node]) -> String {
+fn head_text(head: &[Node<'_>]) -> String {
     let mut head = head.to_vec();
     for node in &mut head {
         if let Node::Group(Bracket::Round, parameters) = node
-            && parameters.len() > 1
-            && parameters.last().is_some_and(|last| last.is_sign(","))
+            && let [rest @ .., last] = *parameters
+            && !rest.is_empty()
+            && last.is_sign(",")
         {
-            parameters.pop();
+            *parameters = rest;
         }
     }
     run::text(&head)
 }
 
 /// The head of a function with a parameter on each line.
-fn long_head(head: &[Node], indent: usize) -> String {
+fn long_head(head: &[Node<'_>], indent: usize) -> String {
     let name = head.iter().position(|node| node.is_word("fn")).unwrap_or_default();
     let at = head.iter().skip(name).position(|node| node.group(Bracket::Round).is_some());
     let Some(at) = at.map(|at| at + name) else { return run::text(head) };

@@ -14,12 +14,13 @@ mod parse;
 mod run;
 mod tree;
 
+use bumpalo::Bump;
 use proc_macro2::TokenStream;
 
 /// The text of items.
 pub(super) fn items(tokens: TokenStream) -> String {
-    let nodes = tree::nodes(tokens);
-    let text = items::items(&nodes, 0);
+    let arena = Bump::new();
+    let text = items::items(tree::nodes(tokens, &arena), 0);
     text.trim_start_matches('\n').to_owned() + "\n"
 }
 

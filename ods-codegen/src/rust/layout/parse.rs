@@ -6,46 +6,46 @@ use super::tree::{Bracket, Node};
 #[derive(Debug)]
 pub(super) enum Expr<'t> {
     /// A path, literal or anything else that stays on one line.
-    Run(&'t [Node]),
+    Run(&'t [Node<'t>]),
     /// An operator in front: `&`, `&mut`, `-`, `!`, `*`, `return`, `break`, `..`.
-    Prefix(&'t [Node], Option<Box<Expr<'t>>>),
+    Prefix(&'t [Node<'t>], Option<Box<Expr<'t>>>),
     /// Operands with operators of one strength between them.
     Binary(Box<Expr<'t>>, Vec<(&'static str, Expr<'t>)>),
     /// `value as Type`
-    Cast(Box<Expr<'t>>, &'t [Node]),
+    Cast(Box<Expr<'t>>, &'t [Node<'t>]),
     /// `head.field.method(args)?`
     Chain(Box<Expr<'t>>, Vec<Link<'t>>),
     /// `callee(args)`
     Call(Box<Expr<'t>>, Vec<Expr<'t>>),
     /// `name!(args)` or `name![args]`
-    Macro(&'t [Node], Bracket, Vec<Expr<'t>>),
+    Macro(&'t [Node<'t>], Bracket, Vec<Expr<'t>>),
     /// `Path { field: value, ..base }`
-    Struct(&'t [Node], Vec<Field<'t>>),
+    Struct(&'t [Node<'t>], Vec<Field<'t>>),
     /// `[a, b]`
     Array(Vec<Expr<'t>>),
     /// `(a, b)`, `(a,)` or, when the flag is not set, `(a)`.
     Tuple(Vec<Expr<'t>>, bool),
     /// `{ … }`, with `unsafe` or a label in front.
-    Block(&'t [Node], Vec<Statement<'t>>),
+    Block(&'t [Node<'t>], Vec<Statement<'t>>),
     /// `if a { … } else if b { … } else { … }`: the conditions, none for the last, and their blocks.
     If(Vec<(Option<Expr<'t>>, Vec<Statement<'t>>)>),
     /// `let pattern = value` in a condition.
-    Let(&'t [Node], Box<Expr<'t>>),
+    Let(&'t [Node<'t>], Box<Expr<'t>>),
     /// `match value { … }`
     Match(Box<Expr<'t>>, Vec<Arm<'t>>),
     /// `while a { … }`, `loop { … }`, `for a in b { … }`: what stands before the value, the value, the block.
-    Loop(&'t [Node], Option<Box<Expr<'t>>>, Vec<Statement<'t>>),
+    Loop(&'t [Node<'t>], Option<Box<Expr<'t>>>, Vec<Statement<'t>>),
     /// `|a| value`, with `move` in front.
-    Closure(&'t [Node], Box<Expr<'t>>),
+    Closure(&'t [Node<'t>], Box<Expr<'t>>),
 }
 
 /// A step of a chain.
 #[derive(Debug)]
 pub(super) enum Link<'t> {
     /// `.name` or `.0`
-    Field(&'t Node),
+    Field(&'t Node<'t>),
     /// `.name::<T>(args)`
-    Method(&'t [Node], Vec<Expr<'t>>),
+    Method(&'t [Node<'t>], Vec<Expr<'t>>),
     /// `?`
     Try,
     /// `[index]`
@@ -56,7 +56,7 @@ pub(super) enum Link<'t> {
 #[derive(Debug)]
 pub(super) struct Field<'t> {
     /// `name`, or `..` for the base.
-    pub(super) name: &'t Node,
+    pub(super) name: &'t Node<'t>,
     /// None when a variable of the same name is the value.
     pub(super) value: Option<Expr<'t>>,
 }
@@ -64,8 +64,8 @@ pub(super) struct Field<'t> {
 /// An arm of a `match`.
 #[derive(Debug)]
 pub(super) struct Arm<'t> {
-    pub(super) attributes: &'t [Node],
-    pub(super) pattern: &'t [Node],
+    pub(super) attributes: &'t [Node<'t>],
+    pub(super) pattern: &'t [Node<'t>],
     pub(super) guard: Option<Expr<'t>>,
     pub(super) value: Expr<'t>,
 }
@@ -74,11 +74,11 @@ pub(super) struct Arm<'t> {
 #[derive(Debug)]
 pub(super) enum Statement<'t> {
     /// `let pattern: Type = value else { … };`
-    Let { pattern: &'t [Node], value: Option<Expr<'t>>, otherwise: Option<Vec<Statement<'t>>> },
+    Let { pattern: &'t [Node<'t>], value: Option<Expr<'t>>, otherwise: Option<Vec<Statement<'t>>> },
     /// A value, and whether a semicolon follows.
     Value(Expr<'t>, bool),
     /// An item: its nodes.
-    Item(&'t [Node]),
+    Item(&'t [Node<'t>]),
 }
 
 /// Why nodes are no expression that is known here; the layout keeps them on one line then.
@@ -91,18 +91,21 @@ type Parsed<T> = Result<T, Unknown>;
 const ITEM_WORDS: &[&str] =
     &["fn", "const", "static", "use", "struct", "enum", "impl", "type", "mod", "trait", "pub"];
 
+/// The strength of `..` among operators, from 0 for assignments.
+const RANGE: usize = 1;
+
 /// Reads nodes from left to right.
 pub(super) struct Reader<'t> {
-    nodes: &'t [Node],
+    nodes: &'t [Node<'t>],
     at: usize,
 }
 
 impl<'t> Reader<'t> {
-    pub(super) fn new(nodes: &'t [Node]) -> Reader<'t> {
+    pub(super) fn new(nodes: &'t [Node<'t>]) -> Reader<'t> {
         Reader { nodes, at: 0 }
     }
 
-    fn peek(&self) -> Option<&'t Node> {
+    fn peek(&self) -> Option<&'t Node<'t>> {
         self.nodes.get(self.at)
     }
 
@@ -130,14 +133,14 @@ impl<'t> Reader<'t> {
         self.at >= self.nodes.len()
     }
 
-    fn group(&mut self, bracket: Bracket) -> Parsed<&'t [Node]> {
+    fn group(&mut self, bracket: Bracket) -> Parsed<&'t [Node<'t>]> {
         let inner = self.peek().and_then(|node| node.group(bracket)).ok_or(Unknown)?;
         self.at += 1;
         Ok(inner)
     }
 
     /// The nodes up to one that `ends` accepts, which stays.
-    fn until(&mut self, ends: impl Fn(&Node) -> bool) -> &'t [Node] {
+    fn until(&mut self, ends: impl Fn(&Node<'_>) -> bool) -> &'t [Node<'t>] {
         let rest = &self.nodes[self.at..];
         let length = rest.iter().position(ends).unwrap_or(rest.len());
         self.at += length;
@@ -166,53 +169,45 @@ impl<'t> Reader<'t> {
         self.binary(0, false)
     }
 
-    /// Operators from the weakest on.
-    fn binary(&mut self, level: usize, structs: bool) -> Parsed<Expr<'t>> {
-        const LEVELS: &[&[&str]] = &[
-            &["=", "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^="],
-            &["..", "..="],
-            &["||"],
-            &["&&"],
-            &["==", "!=", "<", ">", "<=", ">="],
-            &["|"],
-            &["^"],
-            &["&"],
-            &["<<", ">>"],
-            &["+", "-"],
-            &["*", "/", "%"],
-        ];
-        let Some(signs) = LEVELS.get(level) else { return self.cast(structs) };
-        if level == 1 && self.peek().is_some_and(|node| node.is_sign("..") || node.is_sign("..=")) {
-            return self.prefix(structs);
-        }
-        let first = self.binary(level + 1, structs)?;
-        let mut rest = Vec::new();
-        while let Some(sign) = self.operator(signs) {
-            let is_open = self.peek().is_none_or(|node| node.is_sign(",") || node.is_sign(";"))
-                || (!structs && self.peek().is_some_and(|node| node.group(Bracket::Curly).is_some()));
-            if level == 1 && is_open {
-                return Err(Unknown);
+    /// Operands with operators of at least this strength between them.
+    fn binary(&mut self, weakest: usize, structs: bool) -> Parsed<Expr<'t>> {
+        let mut value = self.cast(structs)?;
+        while let Some((level, _, _)) = self.operator().filter(|(level, ..)| *level >= weakest) {
+            let mut rest = Vec::new();
+            while let Some((_, sign, length)) = self.operator().filter(|(next, ..)| *next == level) {
+                self.at += length;
+                let is_open = self.peek().is_none_or(|node| node.is_sign(",") || node.is_sign(";"))
+                    || (!structs && self.peek().is_some_and(|node| node.group(Bracket::Curly).is_some()));
+                if level == RANGE && is_open {
+                    return Err(Unknown);
+                }
+                rest.push((sign, self.binary(level + 1, structs)?));
             }
-            rest.push((sign, self.binary(level + 1, structs)?));
+            value = Expr::Binary(Box::new(value), rest);
         }
-        Ok(if rest.is_empty() { first } else { Expr::Binary(Box::new(first), rest) })
+        Ok(value)
     }
 
-    /// Takes an operator when it is one of `signs`.
-    fn operator(&mut self, signs: &[&'static str]) -> Option<&'static str> {
-        let Node::Sign { text, joint } = self.peek()? else { return None };
-        if *joint && matches!(*text, "<" | ">") {
-            let second = self.nodes.get(self.at + 1)?;
-            let shift = if *text == "<" { "<<" } else { ">>" };
-            if second.is_sign(text) {
-                let found = signs.iter().find(|sign| **sign == shift).copied()?;
-                self.at += 2;
-                return Some(found);
+    /// The operator that comes next: its strength, and of how many signs it is.
+    fn operator(&self) -> Option<(usize, &'static str, usize)> {
+        let Node::Sign { text, joint } = *self.peek()? else { return None };
+        let level = match text {
+            "<" | ">" if joint && self.nodes.get(self.at + 1).is_some_and(|next| next.is_sign(text)) => {
+                return Some((8, if text == "<" { "<<" } else { ">>" }, 2));
             }
-        }
-        let found = signs.iter().find(|sign| *sign == text).copied()?;
-        self.at += 1;
-        Some(found)
+            "=" | "+=" | "-=" | "*=" | "/=" | "%=" | "|=" | "&=" | "^=" => 0,
+            ".." | "..=" => RANGE,
+            "||" => 2,
+            "&&" => 3,
+            "==" | "!=" | "<" | ">" | "<=" | ">=" => 4,
+            "|" => 5,
+            "^" => 6,
+            "&" => 7,
+            "+" | "-" => 9,
+            "*" | "/" | "%" => 10,
+            _ => return None,
+        };
+        Some((level, text, 1))
     }
 
     fn cast(&mut self, structs: bool) -> Parsed<Expr<'t>> {
@@ -255,8 +250,8 @@ impl<'t> Reader<'t> {
             }
             Some(Node::Sign { text: "-" | "!" | "*", .. }) => self.at += 1,
             Some(Node::Sign { text: ".." | "..=", .. }) => self.at += 1,
-            Some(Node::Word(word)) if matches!(word.as_str(), "return" | "break") => self.at += 1,
-            Some(Node::Word(word)) if word == "continue" => {
+            Some(Node::Word(word)) if matches!(*word, "return" | "break") => self.at += 1,
+            Some(Node::Word("continue")) => {
                 self.at += 1;
                 return Ok(Expr::Run(&self.nodes[start..self.at]));
             }
@@ -341,7 +336,7 @@ impl<'t> Reader<'t> {
     }
 
     /// `a::b::<T>`, in a type also `a<T>`.
-    fn path(&mut self, in_type: bool) -> &'t [Node] {
+    fn path(&mut self, in_type: bool) -> &'t [Node<'t>] {
         let start = self.at;
         loop {
             if self.peek_sign("<") && (in_type || start == self.at || self.nodes[self.at - 1].is_sign("::")) {
@@ -390,7 +385,7 @@ impl<'t> Reader<'t> {
             Node::Sign { text: "|" | "||", .. } => self.closure(),
             Node::Sign { text: "<" | "::", .. } => self.named(structs),
             Node::Sign { .. } => Err(Unknown),
-            Node::Word(word) => match word.as_str() {
+            Node::Word(word) => match *word {
                 "if" => self.branches(),
                 "match" => self.matching(),
                 "while" | "for" | "loop" => self.looping(),
@@ -489,7 +484,7 @@ impl<'t> Reader<'t> {
     }
 
     /// `#[…]`, any number of them.
-    fn attributes(&mut self) -> &'t [Node] {
+    fn attributes(&mut self) -> &'t [Node<'t>] {
         let start = self.at;
         while self.peek_sign("#") {
             self.at += 2;
@@ -567,7 +562,7 @@ fn is_block_like(value: &Expr<'_>) -> bool {
 }
 
 /// The statements of a block.
-pub(super) fn statements(nodes: &[Node]) -> Parsed<Vec<Statement<'_>>> {
+pub(super) fn statements<'t>(nodes: &'t [Node<'t>]) -> Parsed<Vec<Statement<'t>>> {
     let mut reader = Reader::new(nodes);
     let mut all = Vec::new();
     while !reader.is_at_end() {
@@ -576,7 +571,7 @@ pub(super) fn statements(nodes: &[Node]) -> Parsed<Vec<Statement<'_>>> {
     Ok(all)
 }
 
-fn fields(nodes: &[Node]) -> Parsed<Vec<Field<'_>>> {
+fn fields<'t>(nodes: &'t [Node<'t>]) -> Parsed<Vec<Field<'t>>> {
     let mut reader = Reader::new(nodes);
     let mut all = Vec::new();
     while let Some(name) = reader.peek() {

@@ -3,7 +3,7 @@
 use super::tree::Node;
 
 /// Appends the nodes with the spaces that rustfmt puts between them.
-pub(super) fn write(nodes: &[Node], out: &mut String) {
+pub(super) fn write(nodes: &[Node<'_>], out: &mut String) {
     for (index, node) in nodes.iter().enumerate() {
         // Types that were one a line have a comma behind the last.
         if node.is_sign(",") && nodes.get(index + 1).is_some_and(|next| next.is_sign(">")) {
@@ -33,14 +33,14 @@ pub(super) fn write(nodes: &[Node], out: &mut String) {
 }
 
 /// The nodes on one line.
-pub(super) fn text(nodes: &[Node]) -> String {
+pub(super) fn text(nodes: &[Node<'_>]) -> String {
     let mut out = String::new();
     write(nodes, &mut out);
     out
 }
 
 /// Whether a space stands between what came before, which is not empty, and the next node.
-fn has_space(before: &[Node], next: &Node) -> bool {
+fn has_space(before: &[Node<'_>], next: &Node<'_>) -> bool {
     let last = &before[before.len() - 1];
     match (last, next) {
         (_, Node::Sign { text, .. }) => match *text {
@@ -66,7 +66,7 @@ fn has_space(before: &[Node], next: &Node) -> bool {
         (Node::Word(word), Node::Group(bracket, _)) => match bracket {
             super::tree::Bracket::Curly => true,
             _ => {
-                matches!(word.as_str(), "in" | "mut" | "as" | "dyn" | "else" | "return" | "match" | "if")
+                matches!(*word, "in" | "mut" | "as" | "dyn" | "else" | "return" | "match" | "if")
                     || word.starts_with('\'')
             }
         },
@@ -76,7 +76,7 @@ fn has_space(before: &[Node], next: &Node) -> bool {
 }
 
 /// Whether the last node, `&`, `*` or `-`, belongs to what follows.
-fn is_prefix(before: &[Node]) -> bool {
+fn is_prefix(before: &[Node<'_>]) -> bool {
     let Some((last, rest)) = before.split_last() else { return true };
     if !matches!(last, Node::Sign { text: "&" | "*" | "-" | "!" | "<", .. }) {
         return false;
@@ -85,7 +85,7 @@ fn is_prefix(before: &[Node]) -> bool {
         None => true,
         Some(Node::Sign { text, .. }) => *text != ">" && *text != "?",
         Some(Node::Word(word)) => {
-            matches!(word.as_str(), "mut" | "in" | "return" | "match" | "if" | "else" | "as" | "dyn" | "for")
+            matches!(*word, "mut" | "in" | "return" | "match" | "if" | "else" | "as" | "dyn" | "for")
         }
         Some(Node::Group(..)) => false,
     }

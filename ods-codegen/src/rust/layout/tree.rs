@@ -1,16 +1,17 @@
 //! Token trees as the layout needs them: operators joined, lifetimes in one piece.
 
+use bumpalo::Bump;
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 
 /// A token, or what stands between brackets.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) enum Node {
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Node<'t> {
     /// A name, keyword, lifetime or literal.
-    Word(String),
+    Word(&'t str),
     /// An operator or separator. Two that touch, like the end of `Vec<Vec<T>>`, are `joint`.
     Sign { text: &'static str, joint: bool },
     /// Brackets with what they hold. Groups without brackets are dissolved.
-    Group(Bracket, Vec<Node>),
+    Group(Bracket, &'t [Node<'t>]),
 }
 
 /// The kind of a group.
@@ -31,23 +32,23 @@ impl Bracket {
     }
 }
 
-impl Node {
+impl<'t> Node<'t> {
     pub(super) fn is_sign(&self, wanted: &str) -> bool {
         matches!(self, Node::Sign { text, .. } if *text == wanted)
     }
 
     pub(super) fn is_word(&self, wanted: &str) -> bool {
-        matches!(self, Node::Word(word) if word == wanted)
+        matches!(self, Node::Word(word) if *word == wanted)
     }
 
-    pub(super) fn word(&self) -> Option<&str> {
+    pub(super) fn word(&self) -> Option<&'t str> {
         match self {
             Node::Word(word) => Some(word),
             _ => None,
         }
     }
 
-    pub(super) fn group(&self, wanted: Bracket) -> Option<&[Node]> {
+    pub(super) fn group(&self, wanted: Bracket) -> Option<&'t [Node<'t>]> {
         match self {
             Node::Group(bracket, inner) if *bracket == wanted => Some(inner),
             _ => None,
@@ -85,14 +86,14 @@ const SINGLE: &[(char, &str)] = &[
     ('~', "~"),
 ];
 
-/// The nodes of a token stream.
-pub(super) fn nodes(tokens: TokenStream) -> Vec<Node> {
+/// The nodes of a token stream. Their words and groups live in the arena.
+pub(super) fn nodes(tokens: TokenStream, arena: &Bump) -> &[Node<'_>] {
     let mut out = Vec::new();
-    push_all(tokens, &mut out);
-    out
+    push_all(tokens, arena, &mut out);
+    arena.alloc_slice_copy(&out)
 }
 
-fn push_all(tokens: TokenStream, out: &mut Vec<Node>) {
+fn push_all<'t>(tokens: TokenStream, arena: &'t Bump, out: &mut Vec<Node<'t>>) {
     let mut signs = Signs::default();
     for token in tokens {
         if let TokenTree::Punct(punct) = &token {
@@ -107,15 +108,17 @@ fn push_all(tokens: TokenStream, out: &mut Vec<Node>) {
                     Delimiter::Bracket => Bracket::Square,
                     Delimiter::Brace => Bracket::Curly,
                     Delimiter::None => {
-                        push_all(group.stream(), out);
+                        push_all(group.stream(), arena, out);
                         continue;
                     }
                 };
-                out.push(Node::Group(bracket, nodes(group.stream())));
+                out.push(Node::Group(bracket, nodes(group.stream(), arena)));
             }
-            TokenTree::Ident(name) if is_lifetime => out.push(Node::Word(format!("'{name}"))),
-            TokenTree::Ident(name) => out.push(Node::Word(name.to_string())),
-            TokenTree::Literal(literal) => out.push(Node::Word(literal.to_string())),
+            TokenTree::Ident(name) if is_lifetime => {
+                out.push(Node::Word(arena.alloc_str(&format!("'{name}"))));
+            }
+            TokenTree::Ident(name) => out.push(Node::Word(arena.alloc_str(&name.to_string()))),
+            TokenTree::Literal(literal) => out.push(Node::Word(arena.alloc_str(&literal.to_string()))),
             TokenTree::Punct(_) => {}
         }
     }
@@ -129,7 +132,7 @@ struct Signs {
 }
 
 impl Signs {
-    fn push(&mut self, sign: char, joint: bool, out: &mut Vec<Node>) {
+    fn push(&mut self, sign: char, joint: bool, out: &mut Vec<Node<'_>>) {
         self.run.push(sign);
         if !joint {
             self.flush(out);
@@ -137,20 +140,19 @@ impl Signs {
     }
 
     /// Hands over the run. Whether it ends with the quote of a lifetime.
-    fn flush(&mut self, out: &mut Vec<Node>) -> bool {
-        let run = std::mem::take(&mut self.run);
-        let mut rest = run.as_str();
+    fn flush(&mut self, out: &mut Vec<Node<'_>>) -> bool {
+        let mut rest = self.run.as_str();
+        let mut is_quote = false;
         while let Some(first) = rest.chars().next() {
-            if first == '\'' {
-                return true;
-            }
-            let joined = JOINED.iter().find(|sign| rest.starts_with(**sign)).copied();
+            is_quote = first == '\'';
+            let joined = JOINED.iter().find(|sign| rest.len() > 1 && rest.starts_with(**sign)).copied();
             let text =
                 joined.or_else(|| SINGLE.iter().find(|(sign, _)| *sign == first).map(|(_, text)| *text));
-            let Some(text) = text else { return false };
+            let Some(text) = text else { break };
             rest = &rest[text.len()..];
             out.push(Node::Sign { text, joint: !rest.is_empty() });
         }
-        false
+        self.run.clear();
+        is_quote
     }
 }

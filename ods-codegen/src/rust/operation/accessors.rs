@@ -1,18 +1,23 @@
 //! Accessors and setters of the parts of an operation.
 //!
 //! ```text
-//! pub fn lhs(self, ir: &Ir) -> Value                                   a single operand in front of all groups
-//! pub fn inputs(self, ctx: &Context, ir: &Ir) -> Vec<Value>            a group
-//! pub fn mask(self, ctx: &Context, ir: &Ir) -> Option<Value>           an optional one
-//! pub fn value_attr(self, ctx: &Context, ir: &Ir) -> Option<Attribute> an attribute as it is stored
-//! pub fn value(self, ctx: &Context, ir: &Ir) -> Option<i64>            … and as a value
-//! pub fn set_value(self, ctx: &Context, ir: &mut Ir, value: i64)
-//! pub fn body(self, ir: &Ir) -> Region
-//! pub fn dest(self, ir: &Ir) -> Block
+//! lhs: operand(0),              a single operand in front of all groups
+//! rest: operands(1),            a group
+//! mask: optional_operand(2),    an optional one
+//! value_attr: attribute("value"),
+//! body: region(0),
+//! dest: successor(0),
+//! ```
+//!
+//! are parts of `operation!`; what reads and writes an attribute as a value is a function:
+//!
+//! ```text
+//! pub fn value(self, ctx: &Context, ir: &Ir) -> Option<i64> { … }
+//! pub fn set_value(self, ctx: &Context, ir: &mut Ir, value: i64) { … }
 //! ```
 
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{ToTokens, quote};
 
 use super::{Calls, Length};
 use crate::model::{Attribute, Named, Operation, Result, TypeConstraint};
@@ -28,6 +33,23 @@ enum Side {
     Result,
 }
 
+/// What gives the parts of an operation.
+#[derive(Default)]
+pub(super) struct Accessors {
+    /// Those that `operation!` makes.
+    pub(super) parts: Vec<TokenStream>,
+    /// Those that are functions.
+    pub(super) functions: Vec<TokenStream>,
+}
+
+impl Accessors {
+    /// `#[doc] name: kind(argument),`
+    fn add_part(&mut self, doc: &str, name: &Ident, kind: &str, argument: &impl ToTokens) {
+        let kind = ident(kind);
+        self.parts.push(quote! { #[doc = #doc] #name: #kind(#argument), });
+    }
+}
+
 impl<'r> Emitter<'r, '_> {
     /// The accessors of an operation.
     ///
@@ -38,12 +60,12 @@ impl<'r> Emitter<'r, '_> {
         op: &Operation<'r>,
         taken: &mut Taken,
         calls: &mut Calls,
-    ) -> Result<Vec<TokenStream>> {
-        let mut all = Vec::new();
+    ) -> Result<Accessors> {
+        let mut all = Accessors::default();
         values(Side::Operand, &op.operands, taken, calls, &mut all);
         values(Side::Result, &op.results, taken, calls, &mut all);
         for attribute in op.attributes.iter().filter(|attribute| !attribute.constraint.is_derived()) {
-            all.push(attribute_accessors(attribute, taken, calls, &self.item_paths())?);
+            attribute_accessors(attribute, taken, calls, &self.item_paths(), &mut all)?;
         }
         for (number, region) in op.regions.iter().enumerate() {
             let constraint = region.constraint;
@@ -52,9 +74,9 @@ impl<'r> Emitter<'r, '_> {
                 name: region.name,
                 number,
                 summary: constraint.constraint().summary(),
-                is_variadic: constraint.is_variadic(),
+                kind: if constraint.is_variadic() { "regions" } else { "region" },
             };
-            all.extend(part.accessor(&quote!(Region), &quote!(region), &quote!(regions), taken, calls));
+            part.add(taken, calls, &mut all);
         }
         for (number, successor) in op.successors.iter().enumerate() {
             let constraint = successor.constraint;
@@ -63,9 +85,9 @@ impl<'r> Emitter<'r, '_> {
                 name: successor.name,
                 number,
                 summary: constraint.constraint().summary(),
-                is_variadic: constraint.is_variadic(),
+                kind: if constraint.is_variadic() { "successors" } else { "successor" },
             };
-            all.extend(part.accessor(&quote!(Block), &quote!(successor), &quote!(successors), taken, calls));
+            part.add(taken, calls, &mut all);
         }
         Ok(all)
     }
@@ -77,36 +99,20 @@ struct Part<'r> {
     name: &'r str,
     number: usize,
     summary: &'r str,
-    is_variadic: bool,
+    /// The accessor of `operation!`: one, or all from that number on.
+    kind: &'static str,
 }
 
 impl Part<'_> {
-    /// The accessor, if the part has a name: of the runtime's function `one` by number, or of `all` behind that number.
-    fn accessor(
-        &self,
-        ty: &TokenStream,
-        one: &TokenStream,
-        all: &TokenStream,
-        taken: &mut Taken,
-        calls: &mut Calls,
-    ) -> Option<TokenStream> {
+    /// Adds the accessor, if the part has a name.
+    fn add(&self, taken: &mut Taken, calls: &mut Calls, all: &mut Accessors) {
         if self.name.is_empty() {
-            return None;
+            return;
         }
-        let (name, number) = (ident(&taken.free(snake(self.name))), self.number);
+        let name = ident(&taken.free(snake(self.name)));
         calls.add(self.name, quote! { #name(ir) });
         let doc = doc(self.what, self.name, self.summary);
-        let behind = (number != 0).then(|| quote!(.skip(#number)));
-        let (returned, value) = match self.is_variadic {
-            true => (quote!(Vec<#ty>), quote!(ir.#all(self.0)#behind.collect())),
-            false => (quote!(#ty), quote!(ir.#one(self.0, #number))),
-        };
-        Some(quote! {
-            #[doc = #doc]
-            pub fn #name(self, ir: &Ir) -> #returned {
-                #value
-            }
-        })
+        all.add_part(&doc, &name, self.kind, &Literal::usize_unsuffixed(self.number));
     }
 }
 
@@ -115,11 +121,11 @@ fn values(
     values: &[Named<'_, TypeConstraint<'_>>],
     taken: &mut Taken,
     calls: &mut Calls,
-    all: &mut Vec<TokenStream>,
+    all: &mut Accessors,
 ) {
-    let (what, get, group) = match side {
-        Side::Operand => ("Operand", quote!(ir.operand), quote!(groups::operand_group)),
-        Side::Result => ("Result", quote!(ir.result), quote!(groups::result_group)),
+    let (what, at_number, behind, optional, group) = match side {
+        Side::Operand => ("Operand", "operand", "operand_behind", "optional_operand", "operands"),
+        Side::Result => ("Result", "result", "result_behind", "optional_result", "results"),
     };
     let mut is_fixed = true;
     for (number, value) in values.iter().enumerate() {
@@ -134,33 +140,13 @@ fn values(
         let arguments = if is_at_number { quote!(ir) } else { quote!(ctx, ir) };
         calls.add(value.name, quote! { #name(#arguments) });
         let doc = doc(what, value.name, value.constraint.constraint().summary());
-        let range = quote! { #group(Self::SPEC, ctx, ir, self.0, #number) };
-        all.push(match length {
-            _ if is_at_number => quote! {
-                #[doc = #doc]
-                pub fn #name(self, ir: &Ir) -> Value {
-                    #get(self.0, #number)
-                }
-            },
-            Length::One => quote! {
-                #[doc = #doc]
-                pub fn #name(self, ctx: &Context, ir: &Ir) -> Value {
-                    #get(self.0, #range.start)
-                }
-            },
-            Length::Optional => quote! {
-                #[doc = #doc]
-                pub fn #name(self, ctx: &Context, ir: &Ir) -> Option<Value> {
-                    #range.next().map(|number| #get(self.0, number))
-                }
-            },
-            Length::Variadic => quote! {
-                #[doc = #doc]
-                pub fn #name(self, ctx: &Context, ir: &Ir) -> Vec<Value> {
-                    #range.map(|number| #get(self.0, number)).collect()
-                }
-            },
-        });
+        let kind = match length {
+            _ if is_at_number => at_number,
+            Length::One => behind,
+            Length::Optional => optional,
+            Length::Variadic => group,
+        };
+        all.add_part(&doc, &name, kind, &Literal::usize_unsuffixed(number));
     }
 }
 
@@ -174,7 +160,8 @@ fn attribute_accessors(
     taken: &mut Taken,
     calls: &mut Calls,
     paths: &ItemPaths<'_, '_>,
-) -> Result<TokenStream> {
+    all: &mut Accessors,
+) -> Result<()> {
     let key = attribute.name;
     let value = RustValue::of(attribute.constraint);
     let plain = taken.free(snake(key));
@@ -223,17 +210,14 @@ fn attribute_accessors(
         "value" => quote! { properties::set(ctx, ir, self.0, #key, value); },
         _ => quote! { let value = #made; properties::set(ctx, ir, self.0, #key, value); },
     };
-    Ok(quote! {
-        #[doc = #stored_doc]
-        pub fn #stored(self, ctx: &Context, ir: &Ir) -> Option<Attribute> {
-            properties::get(ctx, ir, self.0, #key)
-        }
-
+    all.add_part(&stored_doc, &stored, "attribute", &key);
+    all.functions.push(quote! {
         #typed
 
         #[doc = #set_doc]
         pub fn #setter(self, ctx: &Context, ir: &mut Ir, value: #ty) {
             #set
         }
-    })
+    });
+    Ok(())
 }

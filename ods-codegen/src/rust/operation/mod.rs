@@ -1,15 +1,19 @@
 //! Operations: a handle with accessors, a builder, and the data that the runtime verifies and registers by.
 //!
 //! ```text
-//! /// Adds two integers.
-//! #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-//! pub struct AddOp(Op);
-//!
-//! impl OpHandle for AddOp { const SPEC: &'static OpSpec = &OpSpec { name: "toy.add", … }; … }
-//!
+//! operation! {
+//!     /// Adds two integers.
+//!     AddOp {
+//!         name: "toy.add",
+//!         …
+//!     }
+//!     /// Operand `lhs`: any integer.
+//!     lhs: operand(0),
+//!     …
+//! }
 //! impl AddOp {
 //!     pub fn build(builder: &mut Builder<'_>, ctx: &Context, location: Location, lhs: Value, rhs: Value) -> AddOp { … }
-//!     pub fn lhs(self, ir: &Ir) -> Value { … }
+//!     …
 //! }
 //! ```
 
@@ -21,6 +25,8 @@ mod spec;
 use proc_macro2::TokenStream;
 use quote::quote;
 use rustc_hash::FxHashMap;
+
+use accessors::Accessors;
 
 use super::Emitter;
 use super::attributes::RustValue;
@@ -111,7 +117,7 @@ impl<'r> Emitter<'r, '_> {
                 self.need_enum(definition);
             }
         }
-        let accessors = self.accessors(op, &mut taken, &mut calls)?;
+        let Accessors { parts, functions } = self.accessors(op, &mut taken, &mut calls)?;
         let spec = self.spec(op, &traits, &calls)?;
         let builder = self.builder(op)?;
         for required in traits.required {
@@ -122,20 +128,14 @@ impl<'r> Emitter<'r, '_> {
             self.traits_by_hand.insert(by_hand.to_string());
         }
         Ok(quote! {
-            #doc
-            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-            pub struct #name(Op);
-
-            impl OpHandle for #name {
-                const SPEC: &'static OpSpec = &#spec;
-
-                const FROM_OP: fn(Op) -> #name = #name;
-                const OP: fn(#name) -> Op = |handle| handle.0;
+            operation! {
+                #doc
+                #name { #spec }
+                #(#parts)*
             }
-
             impl #name {
                 #builder
-                #(#accessors)*
+                #(#functions)*
             }
         })
     }

@@ -11,7 +11,7 @@ use crate::rust::names::{self, ident};
 use crate::rust::traits::OpTraits;
 
 impl<'r> Emitter<'r, '_> {
-    /// The `OpSpec` of an operation.
+    /// The fields of an operation's `OpSpec` that are not empty.
     ///
     /// # Errors
     /// When a constraint cannot be read.
@@ -30,7 +30,8 @@ impl<'r> Emitter<'r, '_> {
         fields.extend(list("successors", self.successor_specs(op)?));
         fields.extend(grouping("operand_groups", Grouping::of_operands(op)));
         fields.extend(grouping("result_groups", Grouping::of_results(op)));
-        fields.extend(list("properties", property_names(op).iter().map(|name| quote! { #name }).collect()));
+        let properties = op.properties.iter().map(|property| property.name);
+        fields.extend(list("properties", properties.map(|name| quote! { #name }).collect()));
         let semantics = Semantics::of(op)?;
         let flags: Vec<_> = traits.flags.iter().chain(&semantics.flags).collect();
         fields.extend(flags_field(&flags));
@@ -62,7 +63,7 @@ impl<'r> Emitter<'r, '_> {
         if let Some(terminator) = &traits.terminator {
             fields.push(quote! { terminator: Some(#terminator) });
         }
-        Ok(quote! { OpSpec { #(#fields,)* ..OpSpec::EMPTY } })
+        Ok(quote! { #(#fields,)* })
     }
 
     /// `name: Some(handle::hook::<Self>)` when the definition asks for it, and the trait to implement then.
@@ -197,20 +198,4 @@ fn value_names(op: &Operation<'_>) -> Option<NamesField> {
     let is_by_hand = methods.iter().any(|method| names.contains(method));
     let field = || NamesField { field: quote! { names: ValueNames::by_hand::<#class>() }, is_by_hand };
     is_by_hand.then(field)
-}
-
-/// Names of the attributes that are stored as properties, in byte order.
-fn property_names<'r>(op: &Operation<'r>) -> Vec<&'r str> {
-    let given = op.attributes.iter().filter(|attribute| !attribute.constraint.is_derived());
-    let mut names: Vec<&str> = given.map(|attribute| attribute.name).collect();
-    names.extend(op.properties.iter().map(|property| property.name));
-    if Grouping::of_operands(op) == Grouping::Segments {
-        names.push("operandSegmentSizes");
-    }
-    if Grouping::of_results(op) == Grouping::Segments {
-        names.push("resultSegmentSizes");
-    }
-    names.sort_unstable();
-    names.dedup();
-    names
 }

@@ -1,0 +1,245 @@
+//! The macros that generated code is written in: what all operations and all enums have is said here once, so that the
+//! generated text holds what differs.
+
+/// An operation: its handle, the data of its definition, and the accessors that need no more than a number or a name.
+///
+/// ```text
+/// operation! {
+///     /// Adds two integers.
+///     AddOp { name: "toy.add", operands: &[one("lhs", &TYPE_0), variadic("rest", &TYPE_0)], … }
+///     /// Operand `lhs`: any integer.
+///     lhs: operand(0),
+///     /// Operand `rest`: any integer.
+///     rest: operands(1),
+///     /// The attribute `value` as it is stored.
+///     value_attr: attribute("value"),
+/// }
+/// ```
+///
+/// The braces hold the fields of an `OpSpec` that are not empty. Numbers count groups of operands or results, regions
+/// and successors; `operand`, `result`, `region` and `successor` are of parts in front of every one of no fixed length.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! operation {
+    (
+        $(#[$doc:meta])*
+        $name:ident { $($field:ident: $value:expr),* $(,)? }
+        $($(#[$part_doc:meta])* $part:ident: $kind:ident($argument:literal)),* $(,)?
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub struct $name($crate::ir::Op);
+
+        impl $crate::spec::OpHandle for $name {
+            const SPEC: &'static $crate::spec::OpSpec =
+                &$crate::spec::OpSpec { $($field: $value,)* ..$crate::spec::OpSpec::EMPTY };
+            const FROM_OP: fn($crate::ir::Op) -> $name = $name;
+            const OP: fn($name) -> $crate::ir::Op = |handle| handle.0;
+        }
+
+        impl $name {
+            $($crate::part! { $(#[$part_doc])* $part $kind $argument })*
+        }
+    };
+}
+
+/// An accessor of [`operation!`].
+#[doc(hidden)]
+#[macro_export]
+macro_rules! part {
+    ($(#[$doc:meta])* $part:ident operand $number:literal) => {
+        $crate::part! { @plain $(#[$doc])* $part, Value, operand, $number }
+    };
+    ($(#[$doc:meta])* $part:ident result $number:literal) => {
+        $crate::part! { @plain $(#[$doc])* $part, Value, result, $number }
+    };
+    ($(#[$doc:meta])* $part:ident region $number:literal) => {
+        $crate::part! { @plain $(#[$doc])* $part, Region, region, $number }
+    };
+    ($(#[$doc:meta])* $part:ident successor $number:literal) => {
+        $crate::part! { @plain $(#[$doc])* $part, Block, successor, $number }
+    };
+    ($(#[$doc:meta])* $part:ident regions $number:literal) => {
+        $(#[$doc])*
+        pub fn $part(self, ir: &$crate::ir::Ir) -> Vec<$crate::ir::Region> {
+            ir.regions(self.0).skip($number).collect()
+        }
+    };
+    ($(#[$doc:meta])* $part:ident successors $number:literal) => {
+        $(#[$doc])*
+        pub fn $part(self, ir: &$crate::ir::Ir) -> Vec<$crate::ir::Block> {
+            ir.successors(self.0).skip($number).collect()
+        }
+    };
+    ($(#[$doc:meta])* $part:ident operand_behind $number:literal) => {
+        $crate::part! { @group $(#[$doc])* $part, $crate::ir::Value, operand_behind, $number }
+    };
+    ($(#[$doc:meta])* $part:ident optional_operand $number:literal) => {
+        $crate::part! { @group $(#[$doc])* $part, Option<$crate::ir::Value>, optional_operand, $number }
+    };
+    ($(#[$doc:meta])* $part:ident operands $number:literal) => {
+        $crate::part! { @group $(#[$doc])* $part, Vec<$crate::ir::Value>, operands, $number }
+    };
+    ($(#[$doc:meta])* $part:ident result_behind $number:literal) => {
+        $crate::part! { @group $(#[$doc])* $part, $crate::ir::Value, result_behind, $number }
+    };
+    ($(#[$doc:meta])* $part:ident optional_result $number:literal) => {
+        $crate::part! { @group $(#[$doc])* $part, Option<$crate::ir::Value>, optional_result, $number }
+    };
+    ($(#[$doc:meta])* $part:ident results $number:literal) => {
+        $crate::part! { @group $(#[$doc])* $part, Vec<$crate::ir::Value>, results, $number }
+    };
+    ($(#[$doc:meta])* $part:ident attribute $name:literal) => {
+        $(#[$doc])*
+        pub fn $part(
+            self,
+            ctx: &$crate::context::Context,
+            ir: &$crate::ir::Ir,
+        ) -> Option<$crate::context::Attribute> {
+            $crate::spec::properties::get(ctx, ir, self.0, $name)
+        }
+    };
+    (@plain $(#[$doc:meta])* $part:ident, $ty:ident, $get:ident, $number:literal) => {
+        $(#[$doc])*
+        pub fn $part(self, ir: &$crate::ir::Ir) -> $crate::ir::$ty {
+            ir.$get(self.0, $number)
+        }
+    };
+    (@group $(#[$doc:meta])* $part:ident, $ty:ty, $get:ident, $number:literal) => {
+        $(#[$doc])*
+        pub fn $part(self, ctx: &$crate::context::Context, ir: &$crate::ir::Ir) -> $ty {
+            $crate::spec::groups::$get(<Self as $crate::spec::OpHandle>::SPEC, ctx, ir, self.0, $number)
+        }
+    };
+}
+
+/// An enum of which a value is one case.
+///
+/// ```text
+/// integer_enum! {
+///     /// What is compared.
+///     Predicate { cpp: "::toy::Predicate", summary: "what is compared", is_quoted: true }
+///     Less(0, "less"),
+///     Equal(1, "equal"),
+/// }
+/// ```
+///
+/// The braces hold the fields of an `EnumSpec` that are not empty; the cases have their numbers and spellings.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! integer_enum {
+    (
+        $(#[$doc:meta])*
+        $name:ident { $($field:ident: $value:expr),* $(,)? }
+        $($case:ident($number:literal, $text:literal)),* $(,)?
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u64)]
+        pub enum $name {
+            $(#[doc = concat!("`", $text, "`")] $case = $number),*
+        }
+
+        impl $name {
+            /// All cases in order.
+            pub const ALL: &'static [$name] = &[$($name::$case),*];
+        }
+
+        $crate::enum_value! {
+            $name { $($field: $value,)* cases: &[$(($number, $text)),*], }
+            |case| case as u64,
+            |value| Self::ALL.iter().copied().find(|case| *case as u64 == value)
+        }
+    };
+}
+
+/// An enum of which a value is a set of bits.
+///
+/// ```text
+/// bit_enum! {
+///     /// What may be assumed.
+///     Flags { cpp: "::toy::Flags", summary: "what may be assumed", separator: Some(","), is_quoted: true }
+///     NONE(0, "none"),
+///     NNAN(1, "nnan"),
+/// }
+/// ```
+///
+/// The braces hold the fields of an `EnumSpec` that are not empty; the cases have their bits and spellings.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! bit_enum {
+    (
+        $(#[$doc:meta])*
+        $name:ident { $($field:ident: $value:expr),* $(,)? }
+        $($case:ident($number:literal, $text:literal)),* $(,)?
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+        pub struct $name(u64);
+
+        impl $name {
+            $(#[doc = concat!("`", $text, "`")] pub const $case: $name = $name($number);)*
+
+            /// Whether all bits of `other` are among these.
+            #[must_use]
+            pub fn contains(self, other: $name) -> bool {
+                self.0 & other.0 == other.0
+            }
+        }
+
+        impl std::ops::BitOr for $name {
+            type Output = $name;
+
+            fn bitor(self, other: $name) -> $name {
+                $name(self.0 | other.0)
+            }
+        }
+
+        $crate::enum_value! {
+            $name { $($field: $value,)* cases: &[$(($number, $text)),*], }
+            |set| set.0,
+            |value| <Self as $crate::spec::EnumValue>::CASES.accepts(value).then_some($name(value))
+        }
+    };
+}
+
+/// What [`integer_enum!`] and [`bit_enum!`] have in common: the value as a number, and as text.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! enum_value {
+    (
+        $name:ident { $($field:ident: $value:expr,)* }
+        |$from:ident| $number:expr,
+        |$to:ident| $made:expr
+    ) => {
+        impl $crate::spec::EnumValue for $name {
+            const CASES: &'static $crate::spec::EnumSpec =
+                &$crate::spec::EnumSpec { $($field: $value,)* ..$crate::spec::EnumSpec::EMPTY };
+
+            fn value(self) -> u64 {
+                let $from = self;
+                $number
+            }
+
+            fn from_value($to: u64) -> Option<$name> {
+                $made
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                use $crate::spec::EnumValue;
+                Self::CASES.display(self.value()).fmt(f)
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = ();
+
+            fn from_str(text: &str) -> Result<$name, ()> {
+                use $crate::spec::EnumValue;
+                Self::CASES.parse(text).and_then(Self::from_value).ok_or(())
+            }
+        }
+    };
+}
