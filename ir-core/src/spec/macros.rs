@@ -213,6 +213,7 @@ macro_rules! enum_value {
         |$to:ident| $made:expr
     ) => {
         impl $crate::spec::EnumValue for $name {
+            #[allow(clippy::needless_update, reason = "most enums leave something out")]
             const CASES: &'static $crate::spec::EnumSpec =
                 &$crate::spec::EnumSpec { $($field: $value,)* ..$crate::spec::EnumSpec::EMPTY };
 
