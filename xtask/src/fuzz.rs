@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use crate::Result;
-use crate::run::{cores, numbers, release, root, say};
+use crate::run::{cargo, cores, numbers, release, root, say, step};
 
 /// The targets, which `tests/src/fuzz` defines, each with the part of the inputs that it gets: definitions that include
 /// the embedded ones take longer.
@@ -34,7 +34,20 @@ pub(crate) fn run(options: &[String]) -> Result {
         ));
         failures.extend(found);
     }
+    failures.extend(folding(inputs.div_ceil(2)).err());
     if failures.is_empty() { Ok(()) } else { Err(failures.join("\n  ")) }
+}
+
+/// Compares folding with an interpreter on so many random programs.
+///
+/// # Errors
+/// When a program is folded to something else.
+fn folding(programs: u64) -> Result {
+    let start = Instant::now();
+    let test = ["test", "--quiet", "--release", "--package", "tests", "--test", "folding"];
+    step(cargo(&test).env("ODSGEN_FOLDING_PROGRAMS", programs.to_string()))?;
+    say(&format!("fuzz folding: {programs} programs in {:.0} s", start.elapsed().as_secs_f64()));
+    Ok(())
 }
 
 /// Splits the inputs over the processes; returns what failed.

@@ -12,10 +12,8 @@ mod dialects {
         include!(concat!(env!("OUT_DIR"), "/fir.rs"));
     }
 
-    /// Figure 5.
-    pub mod nn {
-        include!(concat!(env!("OUT_DIR"), "/nn.rs"));
-    }
+    /// Figure 6 makes operations of this dialect, which its generated code looks for beside its own.
+    pub use ::dialects::arith;
 
     /// Circular buffers.
     pub mod ttkernel {
@@ -27,6 +25,10 @@ mod dialects {
 #[allow(dead_code, reason = "the program reads and prints only")]
 mod tf;
 
+/// Figures 5 and 6.
+#[allow(dead_code, reason = "the program reads and prints only")]
+mod nn;
+
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -35,7 +37,7 @@ fn main() -> ExitCode {
         ods_opt::register_all(ctx);
         dialects::d::register(ctx);
         dialects::fir::register(ctx);
-        dialects::nn::register(ctx);
+        nn::register(ctx);
         tf::register(ctx);
         dialects::ttkernel::register(ctx);
     })

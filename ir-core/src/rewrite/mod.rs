@@ -1,8 +1,47 @@
-//! Rewriting: changes that listeners hear of, patterns, and the driver that applies patterns until none fits.
+//! Rewriting: changes that listeners hear of, patterns, and the drivers that apply patterns.
 //!
 //! A pattern ([`RewritePattern`]) looks at an operation and, where it fits, changes the IR through a
 //! [`PatternRewriter`], which tells a [`Listener`] of each change. [`apply_patterns_greedily`] folds operations and
-//! applies patterns in MLIR's order, since results depend on it.
+//! applies patterns in MLIR's order until none fits, since results depend on it; [`walk_and_apply_patterns`] looks at each
+//! operation once, which is what a lowering needs.
+//!
+//! ```
+//! use ir_core::context::Context;
+//! use ir_core::ir::{Ir, Op};
+//! use ir_core::rewrite::{Listener, PatternSet, walk_and_apply_patterns};
+//!
+//! /// Counts what is made and what is erased.
+//! #[derive(Default)]
+//! struct Count {
+//!     made: usize,
+//!     erased: usize,
+//! }
+//!
+//! impl Listener for Count {
+//!     fn op_inserted(&mut self, _ir: &Ir, _op: Op) {
+//!         self.made += 1;
+//!     }
+//!
+//!     fn op_erased(&mut self, _ir: &Ir, _op: Op) {
+//!         self.erased += 1;
+//!     }
+//! }
+//!
+//! let ctx = Context::new();
+//! ir_core::ops::register_builtin(&ctx);
+//! ctx.allow_unregistered_dialects(true);
+//! let text = b"\"a.old\"() : () -> ()\n\"a.other\"() : () -> ()\n";
+//! let mut module = ir_core::text::parse_module(&ctx, "text", text).expect("it is a module");
+//! let mut patterns = PatternSet::new();
+//! patterns.add_fn("erase-old", "a.old", |rewriter, op| {
+//!     rewriter.erase_op(op);
+//!     Some(())
+//! });
+//! let (patterns, mut count) = (patterns.freeze(&ctx), Count::default());
+//! let applied = walk_and_apply_patterns(&ctx, &mut module.ir, module.top, &patterns, &mut count);
+//! assert_eq!(applied, Ok(1));
+//! assert_eq!((count.made, count.erased), (0, 1));
+//! ```
 
 mod branches;
 mod constants;
@@ -17,6 +56,7 @@ mod regions;
 mod rewriter;
 pub mod rules;
 mod snapshot;
+mod walk;
 mod worklist;
 
 pub(crate) use constants::insertion_region;
@@ -26,3 +66,4 @@ pub use pattern::{Applied, FrozenPatterns, PatternRoot, PatternSet, RewritePatte
 pub use region_branch::add_region_branch_patterns;
 pub use regions::{erase_unreachable_blocks, run_region_dce, simplify_regions};
 pub use rewriter::PatternRewriter;
+pub use walk::walk_and_apply_patterns;

@@ -1,0 +1,3 @@
+fn main() {
+    build_support::Build::new("src/calc.ods").include_dir("../../dialects/src").dialect("calc").run();
+}

@@ -1,0 +1,60 @@
+//! A lowering: rules that make the operations of one's own dialect of those of `arith` and `scf`, applied once to each.
+
+#[allow(dead_code, reason = "the program reads and prints only")]
+mod dialect {
+    /// Where generated code looks for what its rules make: beside its own module.
+    pub use ::dialects::{arith, scf};
+
+    pub mod calc {
+        include!(concat!(env!("OUT_DIR"), "/calc.rs"));
+    }
+}
+
+use ir_core::context::Context;
+use ir_core::ir::{Ir, Op};
+use ir_core::rewrite::{Listener, PatternSet, walk_and_apply_patterns};
+use ir_core::text::{ExternalResources, PrintOptions, parse_module, print_module};
+
+/// Counts the operations that the rules make.
+#[derive(Default)]
+struct Made(usize);
+
+impl Listener for Made {
+    fn op_inserted(&mut self, _ir: &Ir, _op: Op) {
+        self.0 += 1;
+    }
+}
+
+const TEXT: &str = "\
+func.func @f(%x: i32, %y: i32, %c: i1) -> i32 {
+  %sum = calc.add %x, %y : i32
+  %abs = calc.abs %sum
+  %chosen = calc.choose %c {
+    %more = calc.add %abs, %abs : i32
+    scf.yield %more : i32
+  } else {
+    scf.yield %x : i32
+  } : i32
+  return %chosen : i32
+}
+";
+
+fn main() {
+    let ctx = Context::new();
+    ir_core::ops::register_builtin(&ctx);
+    dialects::register_all(&ctx);
+    dialect::calc::register(&ctx);
+    let mut module = parse_module(&ctx, "calc", TEXT.as_bytes()).expect("the text is right").into_module(&ctx);
+
+    let mut patterns = PatternSet::new();
+    dialect::calc::populate_with_generated(&mut patterns);
+    let (patterns, mut made) = (patterns.freeze(&ctx), Made::default());
+    let applied = walk_and_apply_patterns(&ctx, &mut module.ir, module.top, &patterns, &mut made);
+    println!("{} rules were applied, {} operations made", applied.expect("the rules are right"), made.0);
+
+    ir_core::verify::verify(&ctx, &module.ir, module.top).expect("the result is right");
+    let (mut text, options) = (Vec::new(), PrintOptions::default());
+    print_module(&ctx, &module.ir, module.top, options, &ExternalResources::default(), &mut text)
+        .expect("memory can be written");
+    print!("{}", String::from_utf8_lossy(&text));
+}

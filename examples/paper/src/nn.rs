@@ -1,0 +1,33 @@
+//! Figures 5 and 6: an operation, and the rule that makes it of simpler ones.
+
+use ir_core::context::AttrKind;
+use ir_core::fold::number_constant;
+use ir_core::num::ApFloat;
+use ir_core::spec::CanonicalizationPatterns;
+
+use crate::dialects::arith;
+
+include!(concat!(env!("OUT_DIR"), "/nn.rs"));
+
+/// What the rule leaves to Rust.
+struct Rewrites;
+
+impl RewriteFunctions for Rewrites {
+    fn zeros(rewriter: &mut PatternRewriter<'_>, ty: Type) -> Option<Attribute> {
+        number_constant(rewriter.ctx, ty, &ApFloat::from_f32(0.0))
+    }
+
+    fn splat(rewriter: &mut PatternRewriter<'_>, ty: Type, number: Attribute) -> Option<Attribute> {
+        match number.kind(rewriter.ctx) {
+            AttrKind::Float { value, .. } => number_constant(rewriter.ctx, ty, &value),
+            _ => None,
+        }
+    }
+}
+
+/// Asked for by `hasCanonicalizer`.
+impl CanonicalizationPatterns for LeakyReluOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        populate_with_generated(patterns);
+    }
+}

@@ -1,0 +1,12 @@
+//! The crate `examples/lowering`: what its program prints.
+
+use tests::examples::Example;
+
+#[test]
+fn the_operations_of_a_dialect_become_those_of_arith_and_scf() {
+    let example = Example::copy("lowering", env!("CARGO_TARGET_TMPDIR"));
+    let run = example.cargo("run", &[]);
+    let errors = String::from_utf8_lossy(&run.stderr);
+    assert!(run.status.success() && !errors.contains("warning"), "{errors}");
+    insta::assert_snapshot!(String::from_utf8_lossy(&run.stdout));
+}
