@@ -5,6 +5,8 @@ const DIALECTS: [&str; 10] =
     ["affine", "arith", "cf", "func", "index", "math", "memref", "scf", "tensor", "ub"];
 
 fn main() {
+    // The folder of the definitions, for build scripts of crates whose own ones include them.
+    println!("cargo::metadata=include={}/src", env!("CARGO_MANIFEST_DIR"));
     for name in DIALECTS {
         let rules = format!("src/{name}/canonicalization.ods");
         if std::path::Path::new(&rules).exists() {

@@ -1,3 +1,5 @@
 fn main() {
-    build_support::Build::new("src/calc.ods").include_dir("../../dialects/src").dialect("calc").run();
+    // The folder of the definitions of arith and scf.
+    let dialects = std::env::var("DEP_ODS_DIALECTS_INCLUDE").expect("the crate `dialects` says it");
+    build_support::Build::new("src/calc.ods").include_dir(dialects).dialect("calc").run();
 }

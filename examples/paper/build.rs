@@ -6,7 +6,8 @@ fn main() {
     }
     // Rules that make operations of another dialect need its definitions.
     build_support::Build::new("src/figure6.ods")
-        .include_dir("../../dialects/src")
+        .include_dir("src")
+        .include_dir(std::env::var("DEP_ODS_DIALECTS_INCLUDE").expect("the crate `dialects` says it"))
         .dialect("nn")
         .output("nn.rs")
         .run();

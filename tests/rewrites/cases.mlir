@@ -121,3 +121,16 @@
 %e = "t.paint"(%a) <{color = 0 : i32}> : (i32) -> i32
 %f = "t.paint"(%a) <{color = 1 : i32}> : (i32) -> i32
 "u.use"(%b, %c, %d, %e, %f) : (i32, i32, i32, i32, i32) -> ()
+// -----
+// a property made by native code, units, one of several
+%a = "u.value"() : () -> i32
+%b = "u.value"() : () -> i32
+%c = "t.level"(%a) <{level = 6 : i32}> : (i32) -> i32
+%d = "t.unit"(%a) <{flag}> : (i32) -> i32
+%e = "t.unit"(%a) : (i32) -> i32
+%f = "t.like"(%a) : (i32) -> i32
+%s:2 = "t.split"(%a) : (i32) -> (i32, i64)
+%g = "t.half"(%s#0) : (i32) -> i32
+%h = "t.second"(%a, %b) : (i32, i32) -> i32
+%i = "t.second"(%a) : (i32) -> i32
+"u.use"(%c, %d, %e, %f, %g, %h, %i) : (i32, i32, i32, i32, i32, i32, i32) -> ()

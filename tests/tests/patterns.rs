@@ -113,3 +113,30 @@ fn generated_rules_read_as_before() {
         insta::assert_snapshot!(format!("generated_rules_of_{name}"), rules);
     }
 }
+
+#[test]
+fn the_table_of_features_names_the_rules_that_show_them() {
+    let page = include_str!("../../docs/rewrite-rules.md");
+    let table = page.split_once("| feature | rules |").expect("there is a table").1;
+    let named: Vec<&str> =
+        table.lines().filter_map(|line| line.rsplit(" | ").next()).flat_map(quoted).collect();
+    let definitions =
+        concat!(include_str!("../rewrites/rewrites.ods"), include_str!("../rewrites/beyond.ods"));
+    let is_rule = |line: &&str| line.contains(" : Pat<") || line.contains(" : Pattern<");
+    let rules: Vec<&str> = definitions
+        .lines()
+        .filter(is_rule)
+        .filter_map(|line| line.strip_prefix("def ")?.split(' ').next().filter(|name| *name != ":"))
+        .collect();
+    assert!(rules.len() > 60, "rules are found");
+    let missing: Vec<&&str> = rules.iter().filter(|rule| !named.contains(rule)).collect();
+    assert!(missing.is_empty(), "no feature has the rules {missing:?}");
+    let unknown: Vec<&&str> =
+        named.iter().filter(|name| !definitions.contains(&format!("def {name} :"))).collect();
+    assert!(unknown.is_empty(), "there are no rules {unknown:?}");
+}
+
+/// What stands between backticks.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').skip(1).step_by(2)
+}

@@ -35,6 +35,11 @@ impl dialect::RewriteFunctions for Rewrites {
         Some(rewriter.ctx.integer_attr_of(ir_core::context::Type::I32, 2 * value))
     }
 
+    fn next_level(rewriter: &mut PatternRewriter<'_>, level: Option<Attribute>) -> Option<Attribute> {
+        let level = number(rewriter.ctx, level?)?;
+        Some(rewriter.ctx.integer_attr_of(ir_core::context::Type::I32, level + 1))
+    }
+
     fn even_constant(ctx: &Context, ir: &Ir, op: Op) -> Option<Attribute> {
         let constant = dialect::ConstOp::from_op(ctx, ir, op)?;
         let value = number(ctx, constant.value_attr(ctx, ir)?).filter(|value| value % 2 == 0)?;

@@ -44,7 +44,8 @@ fn main() {
     ir_core::ops::register_builtin(&ctx);
     dialects::register_all(&ctx);
     dialect::calc::register(&ctx);
-    let mut module = parse_module(&ctx, "calc", TEXT.as_bytes()).expect("the text is right").into_module(&ctx);
+    let mut module =
+        parse_module(&ctx, "calc", TEXT.as_bytes()).expect("the text is right").into_module(&ctx);
 
     let mut patterns = PatternSet::new();
     dialect::calc::populate_with_generated(&mut patterns);

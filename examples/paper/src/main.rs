@@ -12,9 +12,6 @@ mod dialects {
         include!(concat!(env!("OUT_DIR"), "/fir.rs"));
     }
 
-    /// Figure 6 makes operations of this dialect, which its generated code looks for beside its own.
-    pub use ::dialects::arith;
-
     /// Circular buffers.
     pub mod ttkernel {
         include!(concat!(env!("OUT_DIR"), "/ttkernel.rs"));
@@ -24,6 +21,9 @@ mod dialects {
 /// Figure 7.
 #[allow(dead_code, reason = "the program reads and prints only")]
 mod tf;
+
+// Figure 6 makes operations of this dialect, which its generated code looks for beside its own.
+use ::dialects::arith;
 
 /// Figures 5 and 6.
 #[allow(dead_code, reason = "the program reads and prints only")]

@@ -5,8 +5,6 @@ use ir_core::fold::number_constant;
 use ir_core::num::ApFloat;
 use ir_core::spec::CanonicalizationPatterns;
 
-use crate::dialects::arith;
-
 include!(concat!(env!("OUT_DIR"), "/nn.rs"));
 
 /// What the rule leaves to Rust.

@@ -504,21 +504,23 @@ impl<'r> Walk<'_, 'r> {
         }
         let test = match (&condition.demand, entities.as_slice()) {
             (Demand::Where(text), _) => Test::Where(text.clone(), entities, Place(condition.span)),
-            (
-                Demand::Type(constraint),
-                [
-                    Entity {
-                        position,
-                        index: None,
-                        kind: EntityKind::Value | EntityKind::Values | EntityKind::Type,
-                    },
-                ],
-            ) => Test::Type(*position, *constraint),
+            (Demand::Type(constraint), [entity]) => Test::Type(self.typed(*entity), *constraint),
             (Demand::Type(constraint) | Demand::Constraint(constraint), _) => {
                 Test::Condition(*constraint, entities)
             }
         };
         self.push(test);
+    }
+
+    /// The position of the value, values or type that a constraint on types is about.
+    fn typed(&mut self, entity: Entity<'r>) -> Position {
+        match (entity.kind, entity.index) {
+            (EntityKind::Op, result) => {
+                self.positions.step(entity.position, Step::ResultType(result.unwrap_or(0)))
+            }
+            (EntityKind::Values, Some(item)) => self.positions.step(entity.position, Step::Item(item)),
+            _ => entity.position,
+        }
     }
 
     fn kind(&self, binding: Binding) -> EntityKind<'r> {

@@ -117,7 +117,7 @@ impl Format {
             Extras::Ieee => self.assembled(negative, self.greatest_field(), 1 << self.fraction),
             Extras::NanAtEnd => self.nan() | if negative { self.sign_bit() } else { 0 },
             Extras::NanAtNegativeZero => self.nan(),
-            Extras::Nothing => self.sign_bit() - 1 | if negative { self.sign_bit() } else { 0 },
+            Extras::Nothing => (self.sign_bit() - 1) | if negative { self.sign_bit() } else { 0 },
         }
     }
 
