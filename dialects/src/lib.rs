@@ -20,6 +20,7 @@ pub mod tensor;
 pub mod ub;
 
 use ir_core::context::Context;
+use ir_core::pass::{PassEntry, PassRegistry};
 
 /// Registers the dialects of this crate.
 pub fn register_all(ctx: &Context) {
@@ -35,4 +36,13 @@ pub fn register_all(ctx: &Context) {
     tensor::register(ctx);
     ub::register(ctx);
     inlining::register(ctx);
+}
+
+/// Adds the passes of this crate.
+pub fn register_passes(registry: &mut PassRegistry) {
+    registry.add(PassEntry {
+        argument: "convert-scf-to-cf",
+        description: "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
+        create: || Box::new(scf::ConvertScfToCf::default()),
+    });
 }

@@ -31,6 +31,7 @@ pub fn register_all(ctx: &Context) {
 pub fn opt_main(arguments: &[String], registry: Registry<'_>) -> ExitCode {
     let mut passes = PassRegistry::new();
     ir_core::transforms::register_passes(&mut passes);
+    dialects::register_passes(&mut passes);
     let parsed = Options::parse(arguments, &passes);
     let result = parsed.and_then(|mut options| driver::run(&mut options, registry));
     match result {

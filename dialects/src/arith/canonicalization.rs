@@ -11,10 +11,10 @@ use ir_core::spec::def::DefHandle;
 use ir_core::spec::{CanonicalizationPatterns, EnumValue, OpHandle};
 
 use super::{
-    AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpFOp, CmpIOp, CmpIPredicate, ConstantOp, DivFOp, ExtSIOp,
-    ExtUIOp, ExternalFunctions, IndexCastOp, IndexCastUIOp, IntegerOverflowFlags, IntegerOverflowFlagsAttr,
-    MulFOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, OrIOp, PATTERNS, RewriteFunctions, SelectOp, SubIOp,
-    TruncFOp, TruncIOp, XOrIOp,
+    AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpIOp, CmpIPredicate, ConstantOp, DivFOp, ExtSIOp, ExtUIOp,
+    ExternalFunctions, IndexCastOp, IndexCastUIOp, IntegerOverflowFlags, IntegerOverflowFlagsAttr, MulFOp,
+    MulIOp, MulSIExtendedOp, MulUIExtendedOp, OrIOp, PATTERNS, RewriteFunctions, SelectOp, SubIOp, TruncFOp,
+    TruncIOp, XOrIOp,
 };
 use crate::fold::zero;
 
@@ -39,7 +39,6 @@ ir_core::patterns_of_rules!(
     TruncIOp,
     XOrIOp,
 );
-ir_core::without_patterns!(CmpFOp);
 
 impl CanonicalizationPatterns for SelectOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
@@ -79,6 +78,18 @@ impl ExternalFunctions for Externals {
 
     fn is_equality_predicate(ctx: &Context, value: Attribute) -> bool {
         matches!(predicate(ctx, value), Some(CmpIPredicate::Eq | CmpIPredicate::Ne))
+    }
+
+    fn is_difference_of_widths(
+        ctx: &Context,
+        ir: &Ir,
+        wide: Value,
+        narrow: Value,
+        difference: Attribute,
+    ) -> bool {
+        let [wide, narrow] = [wide, narrow].map(|value| width(ctx, ir.value_type(value)));
+        let difference = constant_number::<ApInt>(ctx, difference).and_then(|value| value.as_u64());
+        wide.zip(narrow).and_then(|(wide, narrow)| wide.checked_sub(narrow)).map(u64::from) == difference
     }
 
     fn is_wider(ctx: &Context, ir: &Ir, wide: Value, narrow: Value) -> bool {

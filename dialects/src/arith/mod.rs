@@ -4,6 +4,7 @@ include!(concat!(env!("OUT_DIR"), "/arith.rs"));
 
 mod canonicalization;
 mod casts;
+mod compare_converted;
 mod fold_casts;
 mod fold_compare;
 mod fold_extended;

@@ -2,4 +2,5 @@
 
 include!(concat!(env!("OUT_DIR"), "/math.rs"));
 
+mod folds;
 mod semantics;

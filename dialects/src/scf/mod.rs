@@ -5,4 +5,7 @@ include!(concat!(env!("OUT_DIR"), "/scf.rs"));
 mod canonicalize;
 mod control_flow;
 mod syntax;
+mod to_cf;
 mod verify;
+
+pub(crate) use to_cf::ConvertScfToCf;

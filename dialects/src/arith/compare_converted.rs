@@ -1,0 +1,209 @@
+//! Comparisons of integers that were converted to floats with constants, as comparisons of integers.
+
+use std::cmp::Ordering;
+
+use ir_core::context::{Context, Type};
+use ir_core::fold::constant_of;
+use ir_core::ir::{Ir, Op, Value};
+use ir_core::num::{ApFloat, ApInt, OpStatus, RoundingMode};
+use ir_core::ods_support::attributes::float_value;
+use ir_core::rewrite::{PatternRewriter, PatternSet};
+use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+
+use super::{CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ConstantOp, SIToFPOp, UIToFPOp};
+use crate::fold::{defined_by, integer_width};
+
+impl CanonicalizationPatterns for CmpFOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        patterns.add_fn("CmpFIntToFPConst", Self::SPEC.name, compare_as_integers);
+    }
+}
+
+/// What a comparison is replaced by.
+enum Outcome {
+    /// A truth value.
+    Known(bool),
+    /// A comparison with an integer.
+    Integers(CmpIPredicate, ApInt),
+}
+
+/// The kinds of predicates, whatever the sign.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+}
+
+impl Kind {
+    /// The kind of a predicate of floats; a truth value for those that only ask for NaNs, of which there are none.
+    fn of(predicate: CmpFPredicate) -> Result<Kind, bool> {
+        use CmpFPredicate as F;
+        match predicate {
+            F::Oeq | F::Ueq => Ok(Kind::Eq),
+            F::One | F::Une => Ok(Kind::Ne),
+            F::Olt | F::Ult => Ok(Kind::Lt),
+            F::Ole | F::Ule => Ok(Kind::Le),
+            F::Ogt | F::Ugt => Ok(Kind::Gt),
+            F::Oge | F::Uge => Ok(Kind::Ge),
+            F::Ord | F::AlwaysTrue => Err(true),
+            F::Uno | F::AlwaysFalse => Err(false),
+        }
+    }
+
+    /// The predicate of integers.
+    fn predicate(self, is_signed: bool) -> CmpIPredicate {
+        use CmpIPredicate as I;
+        match (self, is_signed) {
+            (Kind::Eq, _) => I::Eq,
+            (Kind::Ne, _) => I::Ne,
+            (Kind::Lt, true) => I::Slt,
+            (Kind::Le, true) => I::Sle,
+            (Kind::Gt, true) => I::Sgt,
+            (Kind::Ge, true) => I::Sge,
+            (Kind::Lt, false) => I::Ult,
+            (Kind::Le, false) => I::Ule,
+            (Kind::Gt, false) => I::Ugt,
+            (Kind::Ge, false) => I::Uge,
+        }
+    }
+
+    /// The outcome where every integer is less than the constant, or greater.
+    fn beyond(self, order: Ordering) -> bool {
+        match order {
+            Ordering::Less => matches!(self, Kind::Ne | Kind::Lt | Kind::Le),
+            Ordering::Greater | Ordering::Equal => matches!(self, Kind::Ne | Kind::Gt | Kind::Ge),
+        }
+    }
+
+    /// The kind for the constant without its fraction, which is cut off towards zero.
+    fn of_whole_part(self, is_negative: bool) -> Result<Kind, bool> {
+        match (self, is_negative) {
+            (Kind::Eq, _) => Err(false),
+            (Kind::Ne, _) => Err(true),
+            (Kind::Le | Kind::Lt, true) => Ok(Kind::Lt),
+            (Kind::Le | Kind::Lt, false) => Ok(Kind::Le),
+            (Kind::Gt | Kind::Ge, true) => Ok(Kind::Ge),
+            (Kind::Gt | Kind::Ge, false) => Ok(Kind::Gt),
+        }
+    }
+}
+
+/// An integer that is converted: the value, its width, and whether it has a sign.
+struct Converted {
+    value: Value,
+    width: u32,
+    is_signed: bool,
+}
+
+impl Converted {
+    fn of(ctx: &Context, ir: &Ir, value: Value) -> Option<Converted> {
+        let (value, is_signed) = match defined_by::<SIToFPOp>(ctx, ir, value) {
+            Some(signed) => (signed.in_(ir), true),
+            None => (defined_by::<UIToFPOp>(ctx, ir, value)?.in_(ir), false),
+        };
+        let width = integer_width(ctx, ir.value_type(value))?;
+        Some(Converted { value, width, is_signed })
+    }
+
+    /// Whether the conversion may change what the comparison with the constant says.
+    fn may_matter(&self, constant: &ApFloat) -> bool {
+        let precision = constant.semantics().precision();
+        let value_bits = if self.is_signed { self.width - 1 } else { self.width };
+        if self.width <= precision {
+            return false;
+        }
+        if constant.is_infinity() {
+            return constant.semantics().max_exponent() < value_bits as i32;
+        }
+        if constant.is_zero() {
+            return false;
+        }
+        let exponent = exponent(constant);
+        precision as i32 <= exponent && exponent <= value_bits as i32
+    }
+
+    /// The least and the greatest integer as floats.
+    fn bounds(&self, constant: &ApFloat) -> [ApFloat; 2] {
+        let bounds = match self.is_signed {
+            true => [ApInt::signed_min(self.width), ApInt::signed_max(self.width)],
+            false => [ApInt::zero(self.width), ApInt::all_ones(self.width)],
+        };
+        bounds.map(|bound| self.to_float(&bound, constant))
+    }
+
+    fn to_float(&self, integer: &ApInt, like: &ApFloat) -> ApFloat {
+        ApFloat::from_ap_int(like.semantics(), integer, self.is_signed, RoundingMode::NearestTiesToEven).0
+    }
+
+    /// What the comparison with the constant comes to.
+    fn compare(&self, predicate: CmpFPredicate, constant: &ApFloat) -> Option<Outcome> {
+        let kind = match Kind::of(predicate) {
+            Ok(kind) => kind,
+            Err(known) => return Some(Outcome::Known(known)),
+        };
+        let [least, greatest] = self.bounds(constant);
+        if greatest.compare(constant) == Some(Ordering::Less) {
+            return Some(Outcome::Known(kind.beyond(Ordering::Less)));
+        }
+        if least.compare(constant) == Some(Ordering::Greater) {
+            return Some(Outcome::Known(kind.beyond(Ordering::Greater)));
+        }
+        let (integer, status) = constant.to_ap_int(self.width, self.is_signed, RoundingMode::TowardZero);
+        if status.has(OpStatus::INVALID) {
+            return None;
+        }
+        let is_whole = constant.is_zero()
+            || self.to_float(&integer, constant).compare(constant) == Some(Ordering::Equal);
+        if is_whole {
+            return Some(Outcome::Integers(kind.predicate(self.is_signed), integer));
+        }
+        let is_negative = constant.is_negative();
+        match kind.of_whole_part(is_negative) {
+            Err(known) => Some(Outcome::Known(known)),
+            // No integer without a sign is less.
+            Ok(kind) if is_negative && !self.is_signed => {
+                Some(Outcome::Known(matches!(kind, Kind::Gt | Kind::Ge)))
+            }
+            Ok(kind) => Some(Outcome::Integers(kind.predicate(self.is_signed), integer)),
+        }
+    }
+}
+
+/// The exponent of a number that is neither zero nor infinite, as if it were normal.
+fn exponent(number: &ApFloat) -> i32 {
+    // The number of whole bits of its magnitude says it where it matters, which is above 1.
+    let magnitude = number.abs();
+    let (whole, _) = magnitude.to_ap_int(16_384, false, RoundingMode::TowardZero);
+    i32::try_from(whole.active_bits()).map_or(i32::MAX, |bits| bits - 1)
+}
+
+/// Compares integers instead of what they are converted to.
+fn compare_as_integers(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let compare = CmpFOp::from_op_unchecked(op);
+    let constant = float_value(ctx, constant_of(ctx, ir, compare.rhs(ir))?)?;
+    let converted = Converted::of(ctx, ir, compare.lhs(ir))?;
+    if constant.is_nan() || converted.may_matter(&constant) {
+        return None;
+    }
+    let location = ir.location(op);
+    let outcome = converted.compare(compare.predicate(ctx, ir)?, &constant)?;
+    let ty = ir.value_type(converted.value);
+    let new = rewriter.build(|builder, ctx| match outcome {
+        Outcome::Known(holds) => {
+            ConstantOp::build(builder, ctx, location, Type::I1, ctx.bool_attr(holds)).result(builder.ir)
+        }
+        Outcome::Integers(predicate, integer) => {
+            let integer = ctx.integer_attr(ty, integer);
+            let integer = ConstantOp::build(builder, ctx, location, ty, integer).result(builder.ir);
+            CmpIOp::build(builder, ctx, location, Type::I1, predicate, converted.value, integer)
+                .result(builder.ir)
+        }
+    });
+    rewriter.replace_op(op, &[new]);
+    Some(())
+}

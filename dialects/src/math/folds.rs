@@ -1,0 +1,226 @@
+//! Folds: functions of constants. Floats are calculated as the C library does it, for 32 and 64 bits.
+
+use ir_core::context::{Attribute, Context};
+use ir_core::fold::FoldResult;
+use ir_core::ir::Ir;
+use ir_core::num::{ApFloat, ApInt, FloatSemantics, RoundingMode};
+use ir_core::ods_support::attributes::float_value;
+use ir_core::spec::{FoldOp, OpHandle as _};
+
+use super::{
+    AbsFOp, AbsIOp, AcosOp, AcoshOp, AsinOp, AsinhOp, Atan2Op, AtanOp, AtanhOp, CeilOp, CopySignOp, CosOp,
+    CoshOp, CountLeadingZerosOp, CountTrailingZerosOp, CtPopOp, Exp2Op, ExpM1Op, ExpOp, FloorOp, IPowIOp,
+    IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, Log1pOp, Log2Op, Log10Op, LogOp, PowFOp, RoundEvenOp, RoundOp,
+    SinOp, SinhOp, SqrtOp, TanOp, TanhOp, TruncOp,
+};
+use crate::fold::{binary, operand, unary};
+
+/// A function of floats in the two precisions that the C library has.
+struct Function {
+    single: fn(f32) -> f32,
+    double: fn(f64) -> f64,
+}
+
+impl Function {
+    /// The value; none for floats of other widths.
+    fn of(&self, value: &ApFloat) -> Option<ApFloat> {
+        match value.semantics() {
+            FloatSemantics::F32 => Some(ApFloat::from_f32((self.single)(value.to_f32()))),
+            FloatSemantics::F64 => Some(ApFloat::from_f64((self.double)(value.to_f64()))),
+            _ => None,
+        }
+    }
+}
+
+/// A float rounded to a whole number.
+fn rounded(value: &ApFloat, mode: RoundingMode) -> ApFloat {
+    value.round_to_integral(mode).0
+}
+
+fn of_float(
+    op_operands: &[Option<Attribute>],
+    ctx: &Context,
+    result: ir_core::context::Type,
+    calculate: impl Fn(&ApFloat) -> Option<ApFloat>,
+) -> FoldResult {
+    unary(ctx, op_operands, result, calculate).into()
+}
+
+/// Implements `FoldOp` for functions of one float.
+macro_rules! float_folds {
+    ($($op:ty: $calculate:expr;)*) => {$(
+        impl FoldOp for $op {
+            fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+                let ty = ir.value_type(ir.result(self.op(), 0));
+                of_float(operands, ctx, ty, $calculate)
+            }
+        }
+    )*};
+}
+
+/// Implements `FoldOp` for functions of the C library that have values where a condition holds.
+macro_rules! library_folds {
+    ($($op:ty: $function:ident $(, if $domain:expr)?;)*) => {
+        float_folds! {$(
+            $op: |value| {
+                $(if !($domain)(value) {
+                    return None;
+                })?
+                Function { single: f32::$function, double: f64::$function }.of(value)
+            };
+        )*}
+    };
+}
+
+fn is_not_negative(value: &ApFloat) -> bool {
+    !value.is_negative()
+}
+
+/// Whether one more is not negative.
+fn is_above_minus_one(value: &ApFloat) -> bool {
+    let one = ApFloat::one(value.semantics());
+    !value.add(one, RoundingMode::NearestTiesToEven).0.is_negative()
+}
+
+library_folds! {
+    AcosOp: acos;
+    AcoshOp: acosh;
+    AsinOp: asin;
+    AsinhOp: asinh;
+    AtanOp: atan;
+    AtanhOp: atanh;
+    CosOp: cos;
+    CoshOp: cosh;
+    ExpOp: exp;
+    Exp2Op: exp2;
+    ExpM1Op: exp_m1;
+    LogOp: ln, if is_not_negative;
+    Log2Op: log2, if is_not_negative;
+    Log10Op: log10, if is_not_negative;
+    Log1pOp: ln_1p, if is_above_minus_one;
+    RoundOp: round;
+    SinOp: sin;
+    SinhOp: sinh;
+    SqrtOp: sqrt, if is_not_negative;
+    TanOp: tan;
+    TanhOp: tanh;
+    TruncOp: trunc;
+}
+
+float_folds! {
+    AbsFOp: |value| Some(value.abs());
+    CeilOp: |value| Some(rounded(value, RoundingMode::TowardPositive));
+    FloorOp: |value| Some(rounded(value, RoundingMode::TowardNegative));
+    RoundEvenOp: |value| Some(rounded(value, RoundingMode::NearestTiesToEven));
+}
+
+impl FoldOp for CopySignOp {
+    fn fold(self, ctx: &Context, _ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        binary(ctx, operands, None, |a: &ApFloat, b: &ApFloat| Some(a.copy_sign(*b))).into()
+    }
+}
+
+/// A function of two floats in the two precisions that the C library has.
+fn of_two(
+    a: &ApFloat,
+    b: &ApFloat,
+    single: fn(f32, f32) -> f32,
+    double: fn(f64, f64) -> f64,
+) -> Option<ApFloat> {
+    match a.semantics() {
+        FloatSemantics::F32 => Some(ApFloat::from_f32(single(a.to_f32(), b.to_f32()))),
+        FloatSemantics::F64 => Some(ApFloat::from_f64(double(a.to_f64(), b.to_f64()))),
+        _ => None,
+    }
+}
+
+impl FoldOp for Atan2Op {
+    fn fold(self, ctx: &Context, _ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        let calculate = |a: &ApFloat, b: &ApFloat| match a.is_zero() && b.is_zero() {
+            true => Some(ApFloat::nan(a.semantics(), false)),
+            false => of_two(a, b, f32::atan2, f64::atan2),
+        };
+        binary(ctx, operands, None, calculate).into()
+    }
+}
+
+impl FoldOp for PowFOp {
+    fn fold(self, ctx: &Context, _ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        binary(ctx, operands, None, |a: &ApFloat, b: &ApFloat| of_two(a, b, f32::powf, f64::powf)).into()
+    }
+}
+
+/// Implements `FoldOp` for questions about one float; elements of vectors are not asked.
+macro_rules! classification_folds {
+    ($($op:ty: $holds:expr;)*) => {$(
+        impl FoldOp for $op {
+            fn fold(self, ctx: &Context, _ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+                let value = operand(operands, 0).and_then(|value| float_value(ctx, value));
+                let holds: fn(&ApFloat) -> bool = $holds;
+                value.map(|value| ctx.bool_attr(holds(&value))).into()
+            }
+        }
+    )*};
+}
+
+classification_folds! {
+    IsFiniteOp: ApFloat::is_finite;
+    IsInfOp: ApFloat::is_infinity;
+    IsNaNOp: ApFloat::is_nan;
+    IsNormalOp: |value| value.is_finite() && !value.is_zero() && !value.is_denormal();
+}
+
+/// Implements `FoldOp` for functions of one integer.
+macro_rules! integer_folds {
+    ($($op:ty: $calculate:expr;)*) => {$(
+        impl FoldOp for $op {
+            fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+                let ty = ir.value_type(ir.result(self.op(), 0));
+                let calculate: fn(&ApInt) -> ApInt = $calculate;
+                unary(ctx, operands, ty, |value: &ApInt| Some(calculate(value))).into()
+            }
+        }
+    )*};
+}
+
+/// A count as an integer of the width of what was counted.
+fn count(value: &ApInt, count: u32) -> ApInt {
+    ApInt::new(value.width(), u64::from(count))
+}
+
+integer_folds! {
+    AbsIOp: ApInt::abs;
+    CountLeadingZerosOp: |value| count(value, value.leading_zeros());
+    CountTrailingZerosOp: |value| count(value, value.trailing_zeros());
+    CtPopOp: |value| count(value, value.count_ones());
+}
+
+impl FoldOp for IPowIOp {
+    fn fold(self, ctx: &Context, _ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        binary(ctx, operands, None, power).into()
+    }
+}
+
+/// A power of integers; of zero there is no negative one.
+fn power(base: &ApInt, power: &ApInt) -> Option<ApInt> {
+    let one = ApInt::from_i64(base.width(), 1);
+    let is_odd = |number: &ApInt| number.bit(0);
+    if power.is_negative() {
+        return match () {
+            () if base.is_zero() => None,
+            () if *base == one => Some(one),
+            () if !base.is_all_ones() => Some(ApInt::zero(base.width())),
+            () if is_odd(power) => Some(base.clone()),
+            () => Some(one),
+        };
+    }
+    let (mut result, mut square, mut left) = (one, base.clone(), power.clone());
+    while !left.is_zero() {
+        if is_odd(&left) {
+            result = result.mul(&square);
+        }
+        square = square.mul(&square);
+        left = left.lshr(1);
+    }
+    Some(result)
+}

@@ -1,0 +1,122 @@
+//! Lowering of conditions, and of regions that run once.
+
+use ir_core::context::{Location, Type};
+use ir_core::ir::{Block, Op, Value};
+use ir_core::num::ApInt;
+use ir_core::rewrite::PatternRewriter;
+use ir_core::spec::OpHandle;
+
+use super::{branch, conditional_branch, leave};
+use crate::arith::IndexCastOp;
+use crate::cf::SwitchOp;
+use crate::scf::{IfOp, IndexSwitchOp, YieldOp};
+
+/// The block that has the results of the operation as arguments: `rest`, or, where that may not have any, one before it.
+fn with_results(rewriter: &mut PatternRewriter<'_>, op: Op, rest: Block) -> Option<Block> {
+    let ir = rewriter.ir();
+    if ir.num_results(op) == 0 {
+        return Some(rest);
+    }
+    let location = ir.location(op);
+    let typed: Vec<(Type, Location)> = ir.result_types(op).map(|ty| (ty, location)).collect();
+    let region = ir.block_region(rest)?;
+    let block = rewriter.create_block(region, Some(rest), &typed);
+    branch(rewriter, op, block, rest, &[]);
+    Some(block)
+}
+
+/// The arguments of a block.
+fn arguments(rewriter: &PatternRewriter<'_>, block: Block) -> Vec<Value> {
+    rewriter.ir().arguments(block).collect()
+}
+
+/// A condition chooses between two blocks, which both lead on.
+pub(super) fn if_op(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec<Op>> {
+    let ir = rewriter.ir();
+    let choice = IfOp::from_op_unchecked(op);
+    let (before, condition) = (ir.block(op)?, choice.condition(ir));
+    let regions = [choice.then_region(ir), choice.else_region(ir)];
+    let rest = rewriter.split_block(op);
+    let end = with_results(rewriter, op, rest)?;
+    let target = rewriter.ir().block_region(end)?;
+    let mut destinations = [end, end];
+    for (destination, region) in destinations.iter_mut().zip(regions) {
+        if let Some(first) = rewriter.ir().first_block(region) {
+            *destination = first;
+            leave(rewriter, op, region, end)?;
+            rewriter.inline_region_before(region, target, Some(end));
+        }
+    }
+    let [yes, no] = destinations;
+    conditional_branch(rewriter, op, before, condition, (yes, &[]), no);
+    let results = if end == rest { Vec::new() } else { arguments(rewriter, end) };
+    rewriter.replace_op(op, &results);
+    Some(Vec::new())
+}
+
+/// The blocks of the region come where the operation was.
+pub(super) fn execute_region(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec<Op>> {
+    let ir = rewriter.ir();
+    let (before, region, location) = (ir.block(op)?, ir.region(op, 0), ir.location(op));
+    let entry = ir.first_block(region)?;
+    let rest = rewriter.split_block(op);
+    branch(rewriter, op, before, entry, &[]);
+    let blocks: Vec<Block> = rewriter.ir().blocks(region).collect();
+    for block in blocks {
+        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+        let Some(end) = ir.last_op(block).filter(|end| YieldOp::from_op(ctx, ir, *end).is_some()) else {
+            continue;
+        };
+        let values: Vec<Value> = ir.operands(end).collect();
+        branch(rewriter, op, block, rest, &values);
+        rewriter.erase_op(end);
+    }
+    let target = rewriter.ir().block_region(rest)?;
+    rewriter.inline_region_before(region, target, Some(rest));
+    let types: Vec<Type> = rewriter.ir().result_types(op).collect();
+    let results = rewriter
+        .modify(op, |ir| types.iter().map(|ty| ir.add_argument(rest, *ty, location)).collect::<Vec<Value>>());
+    rewriter.replace_op(op, &results);
+    Some(Vec::new())
+}
+
+/// A number chooses between blocks, which all lead on.
+pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec<Op>> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let switch = IndexSwitchOp::from_op_unchecked(op);
+    let (before, location, index) = (ir.block(op)?, ir.location(op), switch.arg(ir));
+    let cases = switch.cases(ctx, ir)?;
+    let types: Vec<Type> = ir.result_types(op).collect();
+    let rest = rewriter.split_block(op);
+    let results: Vec<Value> =
+        rewriter.modify(op, |ir| types.iter().map(|ty| ir.add_argument(rest, *ty, location)).collect());
+    let target = rewriter.ir().block_region(rest)?;
+    let count = rewriter.ir().num_regions(op);
+    let mut blocks = Vec::new();
+    // The default comes last.
+    for number in (1..count).chain([0]) {
+        let region = rewriter.ir().region(op, number);
+        blocks.push(rewriter.ir().first_block(region)?);
+        leave(rewriter, op, region, rest)?;
+        rewriter.inline_region_before(region, target, Some(rest));
+    }
+    let default = blocks.pop()?;
+    rewriter.at_end(before);
+    let i32_type = ctx.integer_type(32);
+    let values = match cases.is_empty() {
+        true => None,
+        false => {
+            let values: Vec<ApInt> =
+                cases.iter().map(|case| ApInt::from_i64(32, *case as i32 as i64)).collect();
+            let ty = ctx.vector_type(&[i64::try_from(cases.len()).ok()?], &[], i32_type);
+            Some(ir_core::fold::elements_attr(ctx, ty, &values)?)
+        }
+    };
+    let sizes = vec![0; cases.len()];
+    rewriter.build(|builder, ctx| {
+        let flag = IndexCastOp::build(builder, ctx, location, i32_type, index).out(builder.ir);
+        SwitchOp::build(builder, ctx, location, flag, &[], &[], values, &sizes, default, &blocks);
+    });
+    rewriter.replace_op(op, &results);
+    Some(Vec::new())
+}

@@ -1,0 +1,134 @@
+//! `convert-scf-to-cf`: loops and conditions become blocks and branches.
+//!
+//! What is further out is lowered first, as MLIR does it: each lowering splits the block that the operation is in and moves
+//! the blocks of its regions between the halves.
+
+mod choices;
+mod loops;
+mod parallel;
+
+use ir_core::context::Context;
+use ir_core::diagnostic::Diagnostic;
+use ir_core::ir::{Block, Op, Order, Region, Value};
+use ir_core::pass::{OptionError, Pass, PassFailure, PassRun, parse_bool};
+use ir_core::rewrite::{NoListener, PatternRewriter};
+use ir_core::spec::OpHandle;
+use ir_core::text::op_text;
+
+use super::{ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp};
+use crate::cf::{BranchOp, CondBranchOp};
+
+/// The pass.
+#[derive(Default)]
+pub(crate) struct ConvertScfToCf {
+    keep_rollback_off: bool,
+}
+
+/// Lowers an operation; gives the operations that it made which are to be lowered, too, from the outside in, or none where
+/// the operation can't be lowered.
+type Lowering = fn(&mut PatternRewriter<'_>, Op) -> Option<Vec<Op>>;
+
+/// The lowering for operations of that name.
+fn lowering(name: &str) -> Option<Lowering> {
+    let lowering: Lowering = match name {
+        _ if name == ExecuteRegionOp::SPEC.name => choices::execute_region,
+        _ if name == ForOp::SPEC.name => loops::for_loop,
+        _ if name == ForallOp::SPEC.name => parallel::forall,
+        _ if name == IfOp::SPEC.name => choices::if_op,
+        _ if name == IndexSwitchOp::SPEC.name => choices::index_switch,
+        _ if name == ParallelOp::SPEC.name => parallel::parallel,
+        _ if name == WhileOp::SPEC.name => loops::while_loop,
+        _ => return None,
+    };
+    Some(lowering)
+}
+
+impl Pass for ConvertScfToCf {
+    fn argument(&self) -> &'static str {
+        "convert-scf-to-cf"
+    }
+
+    fn name(&self) -> &'static str {
+        "SCFToControlFlowPass"
+    }
+
+    /// Nothing is ever rolled back here, so the only option changes nothing.
+    fn set_option(&mut self, name: &str, value: Option<&str>) -> Result<(), OptionError> {
+        match name {
+            "allow-pattern-rollback" => self.keep_rollback_off = !parse_bool(value)?,
+            _ => return Err(OptionError::Unknown),
+        }
+        Ok(())
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        vec![("allow-pattern-rollback", (!self.keep_rollback_off).to_string())]
+    }
+
+    fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        let mut pending: Vec<Op> = Vec::new();
+        let is_lowered = |op: Op| lowering(run.ir.name(op).as_str(run.ctx)).is_some();
+        run.ir.visit(run.op, Order::Pre, |op| {
+            if op != run.op && is_lowered(op) {
+                pending.push(op);
+            }
+        });
+        pending.reverse();
+        while let Some(op) = pending.pop() {
+            let Some(lower) = lowering(run.ir.name(op).as_str(run.ctx)) else { continue };
+            let mut listener = NoListener;
+            let mut rewriter = PatternRewriter::new(run.ctx, run.ir, &mut listener);
+            rewriter.before(op);
+            match lower(&mut rewriter, op) {
+                Some(made) => pending.extend(made.into_iter().rev()),
+                None => return Err(illegal(run, op)),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Says that the operation could not be lowered.
+fn illegal(run: &mut PassRun<'_>, op: Op) -> PassFailure {
+    let location = run.ir.location(op);
+    let name = run.ir.name(op).as_str(run.ctx);
+    let message = format!("failed to legalize operation '{name}' that was explicitly marked illegal");
+    let note = format!("see current operation: {}", op_text(run.ctx, run.ir, op));
+    run.fail(Diagnostic::error(location, message).with_note(location, note))
+}
+
+/// Ends the block with a branch.
+fn branch(rewriter: &mut PatternRewriter<'_>, of: Op, from: Block, to: Block, values: &[Value]) {
+    let location = rewriter.ir().location(of);
+    rewriter.at_end(from);
+    rewriter.build(|builder, ctx| {
+        BranchOp::build(builder, ctx, location, values, to);
+    });
+}
+
+/// Ends the block with a branch that the condition chooses; the first destination gets values.
+fn conditional_branch(
+    rewriter: &mut PatternRewriter<'_>,
+    of: Op,
+    from: Block,
+    condition: Value,
+    (yes, values): (Block, &[Value]),
+    no: Block,
+) {
+    let location = rewriter.ir().location(of);
+    rewriter.at_end(from);
+    rewriter.build(|builder, ctx: &Context| {
+        CondBranchOp::build(builder, ctx, location, condition, values, &[], None, yes, no);
+    });
+}
+
+/// Replaces the operation that ends the region's last block by a branch that passes its operands on.
+fn leave(rewriter: &mut PatternRewriter<'_>, of: Op, region: Region, to: Block) -> Option<()> {
+    let ir = rewriter.ir();
+    let last = ir.last_block(region)?;
+    let end = ir.last_op(last)?;
+    let values: Vec<Value> = ir.operands(end).collect();
+    branch(rewriter, of, last, to, &values);
+    rewriter.erase_op(end);
+    Some(())
+}

@@ -1,0 +1,136 @@
+//! Lowering of loops in several dimensions to loops in one.
+
+use ir_core::context::{Location, Type};
+use ir_core::ir::{Block, Op, OpState, Value};
+use ir_core::rewrite::PatternRewriter;
+use ir_core::spec::{OpHandle, properties};
+
+use crate::mixed::Mixed;
+use crate::scf::{ForOp, ForallOp, ParallelOp, ReduceOp, YieldOp};
+
+/// A loop in one dimension, with an empty body.
+fn create_for(
+    rewriter: &mut PatternRewriter<'_>,
+    location: Location,
+    bounds: [Value; 3],
+    inits: &[Value],
+) -> (Op, Block) {
+    let ctx = rewriter.ctx;
+    let types: Vec<Type> = inits.iter().map(|value| rewriter.ir().value_type(*value)).collect();
+    let operands: Vec<Value> = bounds.into_iter().chain(inits.iter().copied()).collect();
+    let state = OpState {
+        operands: &operands,
+        result_types: &types,
+        num_regions: 1,
+        ..OpState::new(ctx.op_name(ForOp::SPEC.name), location)
+    };
+    let op = rewriter.create(&state);
+    let counter = rewriter.ir().value_type(bounds[0]);
+    let typed: Vec<(Type, Location)> = [counter].into_iter().chain(types).map(|ty| (ty, location)).collect();
+    let region = rewriter.ir().region(op, 0);
+    (op, rewriter.create_block(region, None, &typed))
+}
+
+fn yield_values(rewriter: &mut PatternRewriter<'_>, location: Location, block: Block, values: &[Value]) {
+    rewriter.at_end(block);
+    rewriter.build(|builder, ctx| {
+        YieldOp::build(builder, ctx, location, values);
+    });
+}
+
+/// The loops in one dimension that stand for one in several: the loops, the body of the innermost one, and the counters.
+struct Nest {
+    loops: Vec<Op>,
+    body: Block,
+    counters: Vec<Value>,
+}
+
+/// Makes loops, one in another, each of which yields the results of the one in it.
+fn nest(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp, inits: &[Value]) -> Option<Nest> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let location = ir.location(looped.op());
+    let bounds = [looped.lower_bound(ctx, ir), looped.upper_bound(ctx, ir), looped.step(ctx, ir)];
+    let (mut loops, mut counters, mut body) = (Vec::new(), Vec::new(), None);
+    let mut inits = inits.to_vec();
+    for number in 0..bounds[0].len() {
+        let (op, block) = create_for(rewriter, location, bounds.each_ref().map(|list| list[number]), &inits);
+        if let Some(around) = body {
+            let results: Vec<Value> = rewriter.ir().results(op).collect();
+            yield_values(rewriter, location, around, &results);
+        }
+        let mut arguments = rewriter.ir().arguments(block);
+        counters.push(arguments.next()?);
+        inits = arguments.collect();
+        rewriter.at_start(block);
+        loops.push(op);
+        body = Some(block);
+    }
+    Some(Nest { loops, body: body?, counters })
+}
+
+/// A loop in several dimensions becomes one in each; what iterations contribute is put together in turn.
+pub(super) fn parallel(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec<Op>> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let looped = ParallelOp::from_op_unchecked(op);
+    let (source, location) = (ir.first_block(looped.region(ir))?, ir.location(op));
+    let inits = looped.init_vals(ctx, ir);
+    let reduce = ReduceOp::from_op(ctx, ir, ir.last_op(source)?)?.op();
+    let nest = nest(rewriter, looped, &inits)?;
+    let carried: Vec<Value> = rewriter.ir().arguments(nest.body).skip(1).collect();
+    let mut yielded = Vec::new();
+    for (number, value) in carried.into_iter().enumerate() {
+        let ir = rewriter.ir();
+        let block = ir.first_block(ir.region(reduce, number))?;
+        let end = ir.last_op(block)?;
+        yielded.push(ir.operand(end, 0));
+        let operand = ir.operand(reduce, number);
+        rewriter.erase_op(end);
+        rewriter.inline_block_before(block, source, Some(reduce), &[value, operand]);
+    }
+    rewriter.erase_op(reduce);
+    rewriter.merge_blocks(source, nest.body, &nest.counters);
+    yield_values(rewriter, location, nest.body, &yielded);
+    let results: Vec<Value> = rewriter.ir().results(nest.loops[0]).collect();
+    rewriter.replace_op(op, &results);
+    Some(nest.loops)
+}
+
+/// A loop without outputs becomes an `scf.parallel`.
+pub(super) fn forall(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec<Op>> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let looped = ForallOp::from_op_unchecked(op);
+    if ir.num_results(op) != 0 {
+        return None;
+    }
+    let (region, location) = (looped.region(ir), ir.location(op));
+    let bounds = [
+        Mixed::list(&looped.static_lower_bound(ctx, ir)?, &looped.dynamic_lower_bound(ctx, ir)),
+        Mixed::list(&looped.static_upper_bound(ctx, ir)?, &looped.dynamic_upper_bound(ctx, ir)),
+        Mixed::list(&looped.static_step(ctx, ir)?, &looped.dynamic_step(ctx, ir)),
+    ];
+    let rank = i32::try_from(bounds[0].len()).ok()?;
+    let mut operands = Vec::new();
+    for bound in bounds.into_iter().flatten() {
+        operands.push(bound.to_value(rewriter, location));
+    }
+    let state = OpState {
+        operands: &operands,
+        num_regions: 1,
+        ..OpState::new(ctx.op_name(ParallelOp::SPEC.name), location)
+    };
+    let new = rewriter.create(&state);
+    let target = rewriter.modify(new, |ir| {
+        let sizes = properties::dense_i32_attr(ctx, &[rank, rank, rank, 0]);
+        properties::set(ctx, ir, new, "operandSegmentSizes", Some(sizes));
+        ir.region(new, 0)
+    });
+    rewriter.inline_region_before(region, target, None);
+    let end = rewriter.ir().first_block(target).and_then(|block| rewriter.ir().last_op(block))?;
+    rewriter.before(end);
+    rewriter.build(|builder, ctx| {
+        ReduceOp::build(builder, ctx, location, &[], 0);
+    });
+    rewriter.erase_op(end);
+    rewriter.replace_op(op, &[]);
+    Some(vec![new])
+}
