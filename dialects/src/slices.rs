@@ -129,19 +129,21 @@ impl MixedSlice {
     }
 }
 
-/// Which dimensions of sizes are left out in a shape of fewer dimensions: those of size 1 that do not match the next size
-/// of the shape (`getDroppedDims`).
-pub(crate) fn dropped_dimensions(ctx: &Context, ir: &Ir, sizes: &[Mixed], shape: &[i64]) -> Vec<bool> {
+/// Which dimensions of sizes are left out in a shape of fewer dimensions: from the last one on, those of the number 1 that
+/// do not match the next size of the shape (`getDroppedDims`).
+pub(crate) fn dropped_dimensions(sizes: &[Mixed], shape: &[i64]) -> Vec<bool> {
     let mut rest = shape;
-    let mut is_dropped = |size: &Mixed| {
-        let is_one = size.constant(ctx, ir) == Some(1);
-        let is_kept = !is_one || rest.first() == Some(&1);
+    let is_dropped = |size: &Mixed| {
+        let Some((last, others)) = rest.split_last() else { return true };
+        let is_kept = *size != Mixed::Static(1) || *last == 1;
         if is_kept {
-            rest = rest.get(1..).unwrap_or_default();
+            rest = others;
         }
         !is_kept
     };
-    sizes.iter().map(&mut is_dropped).collect()
+    let mut dropped: Vec<bool> = sizes.iter().rev().map(is_dropped).collect();
+    dropped.reverse();
+    dropped
 }
 
 /// The shape without the dimensions that are left out.

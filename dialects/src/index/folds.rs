@@ -75,11 +75,11 @@ folds! {
     AddOp: folded(|a, b| Some(a.add(b))), neutral 0;
     SubOp: folded(|a, b| Some(a.sub(b))), neutral 0;
     MulOp: folded(|a, b| Some(a.mul(b))), neutral 1, absorbing 0;
-    DivSOp: checked(ApInt::sdiv), neutral 1;
-    DivUOp: checked(ApInt::udiv), neutral 1;
-    CeilDivSOp: checked(ApInt::sdiv_ceil), neutral 1;
-    CeilDivUOp: checked(ApInt::udiv_ceil), neutral 1;
-    FloorDivSOp: checked(ApInt::sdiv_floor), neutral 1;
+    DivSOp: checked(ApInt::sdiv);
+    DivUOp: checked(ApInt::udiv);
+    CeilDivSOp: checked(ApInt::sdiv_ceil);
+    CeilDivUOp: checked(ApInt::udiv_ceil);
+    FloorDivSOp: checked(ApInt::sdiv_floor);
     RemSOp: checked(ApInt::srem);
     RemUOp: checked(ApInt::urem);
     MaxSOp: checked(|a, b| Some(a.smax(b)));

@@ -6,15 +6,14 @@ use ir_core::ir::{Builder, Ir, Op, Value};
 use ir_core::ods_support::attributes::affine_map;
 use ir_core::ods_support::shaped::{has_static_shape, strides_and_offset};
 use ir_core::spec::{FoldOp, OpHandle as _};
-use ir_core::verify::nearest_symbol;
 
 use super::{
-    AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, CastOp, CopyOp, DeallocOp, DimOp, DmaStartOp,
-    DmaWaitOp, ExtractStridedMetadataOp, GetGlobalOp, GlobalOp, LoadOp, MemorySpaceCastOp, PrefetchOp,
-    RankOp, ReinterpretCastOp, StoreOp, SubViewOp, TransposeOp, ViewOp,
+    AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, CastOp, DeallocOp, DimOp, DmaStartOp, DmaWaitOp,
+    ExtractStridedMetadataOp, LoadOp, MemorySpaceCastOp, PrefetchOp, RankOp, ReinterpretCastOp, StoreOp,
+    SubViewOp, TransposeOp, ViewOp,
 };
 use crate::arith::ConstantOp;
-use crate::fold::{defined_by, splat_value};
+use crate::fold::defined_by;
 use crate::mixed::Mixed;
 use crate::shapes::{Slice, known_rank, known_size, size_operand};
 use crate::slices::MixedSlice;
@@ -105,7 +104,7 @@ macro_rules! folds_casts {
     )*};
 }
 
-folds_casts!(CopyOp, DeallocOp, DmaStartOp, DmaWaitOp, PrefetchOp);
+folds_casts!(DeallocOp, DmaStartOp, DmaWaitOp, LoadOp, PrefetchOp);
 
 impl FoldOp for AtomicRMWOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
@@ -128,25 +127,6 @@ impl FoldOp for AssumeAlignmentOp {
         let inner = defined_by::<AssumeAlignmentOp>(ctx, ir, memref);
         let alignment = self.alignment_attr(ctx, ir);
         inner.filter(|inner| inner.alignment_attr(ctx, ir) == alignment).map(|_| memref).into()
-    }
-}
-
-/// The value that all elements of the global memref have, if it is one that never changes.
-pub(crate) fn global_value(ctx: &Context, ir: &Ir, memref: Value) -> Option<Attribute> {
-    let get: GetGlobalOp = defined_by(ctx, ir, memref)?;
-    let name = crate::syntax::symbol(ctx, get.name_attr(ctx, ir))?;
-    let global = GlobalOp::from_op(ctx, ir, nearest_symbol(ctx, ir, get.op(), name)?)?;
-    let value = global.initial_value_attr(ctx, ir).filter(|_| global.constant(ctx, ir))?;
-    splat_value(ctx, value)
-}
-
-impl FoldOp for LoadOp {
-    /// An element of a global memref that never changes is a constant.
-    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
-        if fold_casts(ctx, ir, self.op(), None) {
-            return FoldResult::InPlace;
-        }
-        global_value(ctx, ir, self.memref(ir)).into()
     }
 }
 

@@ -18,7 +18,7 @@ use ir_core::text::{CustomOp, OperationParser, ParseResult};
 use ir_core::verify::{nearest_symbol, op_error};
 
 use super::{
-    AllocaScopeOp, CastOp, DimOp, DistinctObjectsOp, GetGlobalOp, GlobalOp, MemorySpaceCastOp, ReallocOp,
+    AllocaScopeOp, CastOp, CopyOp, DimOp, DistinctObjectsOp, GetGlobalOp, GlobalOp, MemorySpaceCastOp,
     ReinterpretCastOp, SubViewOp,
 };
 
@@ -159,4 +159,4 @@ impl InferResultTypes for DistinctObjectsOp {
     }
 }
 
-ir_core::without_patterns!(ReallocOp);
+ir_core::without_folds!(CopyOp);

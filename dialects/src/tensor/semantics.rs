@@ -8,7 +8,7 @@ use ir_core::ods_support::types::is_tensor_type;
 use ir_core::spec::checks::CastOpInterface;
 use ir_core::spec::traits::are_shapes_compatible;
 
-use super::{BitcastOp, CastOp, ConcatOp, DimOp, PadOp};
+use super::{BitcastOp, CastOp, ConcatOp, DimOp};
 
 crate::support::materializes_constants!(crate::support::arith_constant);
 
@@ -40,4 +40,4 @@ impl SpeculationOpInterface for DimOp {
     }
 }
 
-ir_core::without_patterns!(ConcatOp, PadOp);
+ir_core::without_patterns!(ConcatOp);

@@ -34,6 +34,12 @@ impl Mapping {
         self.values.get(&from).copied().unwrap_or(from)
     }
 
+    /// Whether the value is mapped to something.
+    #[must_use]
+    pub fn has_value(&self, from: Value) -> bool {
+        self.values.contains_key(&from)
+    }
+
     /// What the block is mapped to, or the block itself.
     #[must_use]
     pub fn block(&self, from: Block) -> Block {
@@ -58,7 +64,7 @@ impl Ir {
         copy
     }
 
-    /// Copies all blocks of `from` to the end of `to`.
+    /// Copies all blocks of `from` to the end of `to`. Arguments that are mapped already are left out.
     pub fn clone_region(&mut self, from: Region, to: Region, mapping: &mut Mapping) {
         let mut pending = Vec::new();
         let mut copies = Vec::new();
@@ -87,6 +93,9 @@ impl Ir {
             mapping.map_block(block, copy);
             for number in 0..self.num_arguments(block) {
                 let argument = self.argument(block, number);
+                if mapping.has_value(argument) {
+                    continue;
+                }
                 let location = self.argument_location(block, number);
                 let copied = self.add_argument(copy, self.value_type(argument), location);
                 mapping.map_value(argument, copied);

@@ -5,7 +5,7 @@ use ir_core::ir::{Ir, Op, OpState, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, OpHandle, properties};
 
-use super::super::{AllocOp, AllocaOp, CopyOp, DeallocOp, DimOp, LoadOp, ReshapeOp, StoreOp};
+use super::super::{AllocOp, AllocaOp, CopyOp, DeallocOp, DimOp, LoadOp, ReallocOp, ReshapeOp, StoreOp};
 use super::{replace_by_cast, with_shape};
 use crate::arith::IndexCastOp;
 use crate::fold::defined_by;
@@ -20,6 +20,12 @@ impl CanonicalizationPatterns for AllocOp {
 impl CanonicalizationPatterns for AllocaOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         add_patterns(patterns, Self::SPEC.name);
+    }
+}
+
+impl CanonicalizationPatterns for ReallocOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        patterns.add_fn("SimplifyDeadAlloc", Self::SPEC.name, unused);
     }
 }
 

@@ -48,6 +48,8 @@ fn static_slice(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     if !slice.fold(ctx, ir) {
         return None;
     }
+    // What would not be valid stays as it is, since it is never executed.
+    slice.numbers().verify_in_bounds(ir.value_type(source).shape(ctx)?).ok()?;
     let ty = reduced(ctx, ir.value_type(source), &slice, &dropped?)?;
     let new = slice.create(rewriter, op, SubViewOp::SPEC.name, &[source], &[ty]);
     let new = rewriter.ir().result(new, 0);

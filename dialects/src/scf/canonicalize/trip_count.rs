@@ -59,7 +59,7 @@ pub(super) fn trip_count(
     }
     let step = constant(ctx, ir, step);
     if step.as_ref().is_some_and(ApInt::is_zero) {
-        return None;
+        return step;
     }
     let difference = match (constant(ctx, ir, lower), constant(ctx, ir, upper)) {
         (Some(lower), Some(upper)) => {

@@ -92,10 +92,11 @@ fn known_comparison(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 /// What a comparison must be that has the same other side as one that is known to hold.
 fn outcome(rewriter: &PatternRewriter<'_>, known: CmpIOp, other: Op, side: usize) -> Option<bool> {
     let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    if !ir.is_live(other) || ir.operand(known.op(), 1 - side) != ir.operand(other, 1 - side) {
+    let other =
+        Some(other).filter(|other| ir.is_live(*other)).and_then(|other| CmpIOp::from_op(ctx, ir, other))?;
+    if ir.operand(known.op(), 1 - side) != ir.operand(other.op(), 1 - side) {
         return None;
     }
-    let other = CmpIOp::from_op(ctx, ir, other)?;
     let (known, other) = (known.predicate(ctx, ir)?, other.predicate(ctx, ir)?);
     match () {
         () if known == other => Some(true),

@@ -82,10 +82,12 @@ pub(super) fn parallel(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec
         let ir = rewriter.ir();
         let block = ir.first_block(ir.region(reduce, number))?;
         let end = ir.last_op(block)?;
-        yielded.push(ir.operand(end, 0));
-        let operand = ir.operand(reduce, number);
+        let arguments = [value, ir.operand(reduce, number)];
+        let result = ir.operand(end, 0);
+        let of_argument = ir.arguments(block).position(|argument| argument == result);
+        yielded.push(of_argument.map_or(result, |place| arguments[place]));
         rewriter.erase_op(end);
-        rewriter.inline_block_before(block, source, Some(reduce), &[value, operand]);
+        rewriter.inline_block_before(block, source, Some(reduce), &arguments);
     }
     rewriter.erase_op(reduce);
     rewriter.merge_blocks(source, nest.body, &nest.counters);

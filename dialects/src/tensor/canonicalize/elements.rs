@@ -7,14 +7,15 @@ use ir_core::ods_support::shaped::element_type_or_self;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, OpHandle};
 
-use super::super::{CastOp, ExtractOp, FromElementsOp, GenerateOp};
-use super::handle;
+use super::super::{CastOp, ExtractOp, FromElementsOp, GenerateOp, InsertOp};
+use super::{handle, replace_by_cast, source_of_cast};
 use crate::arith::IndexCastOp;
 use crate::fold::defined_by;
 
 impl CanonicalizationPatterns for ExtractOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         patterns.add_fn("ExtractFromTensorCast", Self::SPEC.name, extract_from_cast);
+        patterns.add_fn("FoldTensorCastConsumerOp", InsertOp::SPEC.name, insert_into_cast);
     }
 }
 
@@ -53,6 +54,19 @@ fn extract_from_index_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option
         IndexCastOp::build(builder, ctx, location, ty, element).out(builder.ir)
     });
     rewriter.replace_op(op, &[new]);
+    Some(())
+}
+
+/// An element that is put into a cast is put into what is cast, and the result is cast (`FoldTensorCastConsumerOp`).
+pub(super) fn insert_into_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let insert: InsertOp = handle(op);
+    let dest = source_of_cast(ctx, ir, insert.dest(ir))?;
+    let (scalar, indices, location) = (insert.scalar(ir), insert.indices(ctx, ir), ir.location(op));
+    let new = rewriter.build(|builder, ctx| {
+        InsertOp::build(builder, ctx, location, scalar, dest, &indices).result(builder.ir)
+    });
+    replace_by_cast(rewriter, op, new);
     Some(())
 }
 

@@ -3,6 +3,7 @@
 mod casts;
 mod elements;
 mod insert;
+mod pad;
 mod reshapes;
 mod sizes;
 mod slices;

@@ -24,10 +24,12 @@ fn static_slice(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let source = extract.source(ir);
     let mut slice = MixedSlice::of(ctx, ir, op);
     let shape = ir.value_type(extract.result(ir)).shape(ctx)?;
-    let dropped = dropped_dimensions(ctx, ir, &slice.sizes, shape);
+    let dropped = dropped_dimensions(&slice.sizes, shape);
     if !slice.fold(ctx, ir) {
         return None;
     }
+    // What would not be valid stays as it is, since it is never executed.
+    slice.numbers().verify_in_bounds(ir.value_type(source).shape(ctx)?).ok()?;
     let shape = without_dropped(&slice.numbers().sizes, &dropped);
     let ty = with_shape(ctx, ir.value_type(source), &shape)?;
     let new = slice.create(rewriter, op, ExtractSliceOp::SPEC.name, &[source], &[ty]);

@@ -1,0 +1,164 @@
+//! Canonical forms of `tensor.pad`.
+
+use ir_core::context::{Context, DYNAMIC, Type};
+use ir_core::ir::{Ir, Mapping, Op, OpState, Value};
+use ir_core::rewrite::{PatternRewriter, PatternSet};
+use ir_core::spec::{CanonicalizationPatterns, OpHandle, properties};
+
+use super::super::{CastOp, PadOp};
+use super::{preserves_static_information, replace_by_cast, source_of_cast, with_shape};
+use crate::mixed::Mixed;
+
+impl CanonicalizationPatterns for PadOp {
+    /// Two paddings, one of the other, are not put together.
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        let name = Self::SPEC.name;
+        patterns
+            .add_fn("FoldStaticZeroPadding", name, no_padding)
+            .add_fn("FoldSourceTensorCast", name, padding_of_cast)
+            .add_fn("FoldTargetTensorCast", name, cast_of_padding)
+            .add_fn("FoldStaticPadding", name, static_padding);
+    }
+}
+
+/// How much is added below and above in each dimension.
+#[derive(Clone)]
+struct Padding {
+    low: Vec<Mixed>,
+    high: Vec<Mixed>,
+}
+
+impl Padding {
+    fn of(ctx: &Context, ir: &Ir, pad: PadOp) -> Option<Padding> {
+        Some(Padding {
+            low: Mixed::list(&pad.static_low(ctx, ir)?, &pad.low(ctx, ir)),
+            high: Mixed::list(&pad.static_high(ctx, ir)?, &pad.high(ctx, ir)),
+        })
+    }
+
+    /// The shape of what is padded, or the given one where that is not known.
+    fn result_shape(&self, source: &[i64], otherwise: &[i64]) -> Vec<i64> {
+        let sides = self.low.iter().zip(&self.high);
+        let size = |((source, (low, high)), otherwise): ((&i64, (&Mixed, &Mixed)), &i64)| {
+            let parts = [*source, low.number(), high.number()];
+            if parts.contains(&DYNAMIC) { *otherwise } else { parts.iter().sum() }
+        };
+        source.iter().zip(sides).zip(otherwise).map(size).collect()
+    }
+
+    /// Makes a `tensor.pad` like another one, without a body.
+    fn create(&self, rewriter: &mut PatternRewriter<'_>, of: PadOp, source: Value, ty: Type) -> Op {
+        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+        let [(low, static_low), (high, static_high)] = [Mixed::split(&self.low), Mixed::split(&self.high)];
+        let operands = [&[source][..], &low, &high].concat();
+        let state = OpState {
+            operands: &operands,
+            result_types: &[ty],
+            num_regions: 1,
+            attributes: ir.attributes(of.op()),
+            properties: ir.properties(of.op()),
+            ..OpState::new(ir.name(of.op()), ir.location(of.op()))
+        };
+        let sizes = [1, low.len(), high.len()].map(|size| i32::try_from(size).unwrap_or(i32::MAX));
+        let new = rewriter.create(&state);
+        rewriter.modify(new, |ir| {
+            let sizes = properties::dense_i32_attr(ctx, &sizes);
+            properties::set(ctx, ir, new, "operandSegmentSizes", Some(sizes));
+            let pad = PadOp::from_op_unchecked(new);
+            pad.set_static_low(ctx, ir, &static_low);
+            pad.set_static_high(ctx, ir, &static_high);
+        });
+        new
+    }
+}
+
+/// Padding that adds nothing is a cast, unless it must not be left out.
+fn no_padding(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let pad = PadOp::from_op_unchecked(op);
+    let padding = Padding::of(ctx, ir, pad)?;
+    let mut amounts = padding.low.iter().chain(&padding.high);
+    if pad.nofold(ctx, ir) || !amounts.all(|amount| amount.constant(ctx, ir) == Some(0)) {
+        return None;
+    }
+    let (source, location, ty) = (pad.source(ir), ir.location(op), ir.value_type(pad.result(ir)));
+    let cast =
+        rewriter.build(|builder, ctx| CastOp::build(builder, ctx, location, ty, source).dest(builder.ir));
+    rewriter.replace_op(op, &[cast]);
+    Some(())
+}
+
+/// Padding of a cast pads what is cast.
+fn padding_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let pad = PadOp::from_op_unchecked(op);
+    let source = source_of_cast(ctx, ir, pad.source(ir))?;
+    let padding = Padding::of(ctx, ir, pad)?;
+    let result = ir.value_type(pad.result(ir));
+    let shape = padding.result_shape(ir.value_type(source).shape(ctx)?, result.shape(ctx)?);
+    let ty = with_shape(ctx, ir.value_type(source), &shape)?;
+    if ty == result {
+        rewriter.modify(op, |ir| ir.set_operand(op, 0, source));
+        return Some(());
+    }
+    replace_by_copy(rewriter, pad, &padding, source, ty);
+    Some(())
+}
+
+/// Replaces the operation by one of another type, with a copy of its region, that is cast.
+fn replace_by_copy(
+    rewriter: &mut PatternRewriter<'_>,
+    pad: PadOp,
+    padding: &Padding,
+    source: Value,
+    ty: Type,
+) {
+    let new = padding.create(rewriter, pad, source, ty);
+    let (from, to) = (rewriter.ir().region(pad.op(), 0), rewriter.ir().region(new, 0));
+    rewriter.clone_region(from, to, &mut Mapping::new());
+    rewriter.before(pad.op());
+    let new = rewriter.ir().result(new, 0);
+    replace_by_cast(rewriter, pad.op(), new);
+}
+
+/// Padding that is only cast, to a type that knows more, has that type.
+fn cast_of_padding(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let pad = PadOp::from_op_unchecked(op);
+    let result = pad.result(ir);
+    let user = ir.uses(result).next().filter(|_| ir.has_one_use(result))?.op;
+    let cast = CastOp::from_op(ctx, ir, user)?;
+    let ty = ir.value_type(cast.dest(ir));
+    if !preserves_static_information(ctx, ir.value_type(result), ty) {
+        return None;
+    }
+    let (padding, source) = (Padding::of(ctx, ir, pad)?, pad.source(ir));
+    let new = padding.create(rewriter, pad, source, ty);
+    let (from, to) = (rewriter.ir().region(op, 0), rewriter.ir().region(new, 0));
+    rewriter.inline_region_before(from, to, None);
+    let new = rewriter.ir().result(new, 0);
+    rewriter.replace_op(op, &[new]);
+    rewriter.replace_op(user, &[new]);
+    Some(())
+}
+
+/// Amounts that are constants become numbers, if the type knows more by them.
+fn static_padding(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let pad = PadOp::from_op_unchecked(op);
+    let source = pad.source(ir);
+    let [from, to] = [source, pad.result(ir)].map(|value| ir.value_type(value));
+    let mut padding = Padding::of(ctx, ir, pad)?;
+    Mixed::fold_all(ctx, ir, &mut padding.low);
+    Mixed::fold_all(ctx, ir, &mut padding.high);
+    let old = to.shape(ctx)?;
+    let made = padding.result_shape(from.shape(ctx)?, old);
+    let keep = |(old, made): (&i64, &i64)| if *old == DYNAMIC { *made } else { *old };
+    let shape: Vec<i64> = old.iter().zip(&made).map(keep).collect();
+    if shape == old || shape.iter().all(|size| *size == DYNAMIC) {
+        return None;
+    }
+    let ty = ctx.ranked_tensor_type(&shape, to.element_type(ctx)?, None);
+    replace_by_copy(rewriter, pad, &padding, source, ty);
+    Some(())
+}

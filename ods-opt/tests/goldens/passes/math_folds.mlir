@@ -1,0 +1,82 @@
+// options: --canonicalize
+func.func @floats() -> (f32, f64, f32, f32, f32, f32, f16, f32, f64, f32) {
+  %a = arith.constant 2.5 : f32
+  %b = arith.constant -2.5 : f64
+  %h = arith.constant 2.5 : f16
+  %m = arith.constant -1.0 : f32
+  %0 = math.ceil %a : f32
+  %1 = math.floor %b : f64
+  %2 = math.roundeven %a : f32
+  %3 = math.round %a : f32
+  %4 = math.absf %m : f32
+  %5 = math.copysign %a, %m : f32
+  %6 = math.sqrt %h : f16
+  %7 = math.sqrt %m : f32
+  %8 = math.trunc %b : f64
+  %9 = math.powf %a, %m : f32
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : f32, f64, f32, f32, f32, f32, f16, f32, f64, f32
+}
+
+func.func @logarithms() -> (f32, f32, f64, f32, vector<2xf32>) {
+  %a = arith.constant 8.0 : f32
+  %m = arith.constant -1.0 : f32
+  %b = arith.constant 100.0 : f64
+  %v = arith.constant dense<[1.0, 4.0]> : vector<2xf32>
+  %0 = math.log2 %a : f32
+  %1 = math.log2 %m : f32
+  %2 = math.log10 %b : f64
+  %3 = math.log1p %m : f32
+  %4 = math.sqrt %v : vector<2xf32>
+  return %0, %1, %2, %3, %4 : f32, f32, f64, f32, vector<2xf32>
+}
+
+func.func @integers() -> (i8, i8, i8, i8, i32, i32, i32) {
+  %a = arith.constant 12 : i8
+  %m = arith.constant -5 : i8
+  %x = arith.constant 3 : i32
+  %y = arith.constant 5 : i32
+  %n = arith.constant -2 : i32
+  %z = arith.constant 0 : i32
+  %0 = math.absi %m : i8
+  %1 = math.ctlz %a : i8
+  %2 = math.cttz %a : i8
+  %3 = math.ctpop %m : i8
+  %4 = math.ipowi %x, %y : i32
+  %5 = math.ipowi %x, %n : i32
+  %6 = math.ipowi %z, %n : i32
+  return %0, %1, %2, %3, %4, %5, %6 : i8, i8, i8, i8, i32, i32, i32
+}
+
+func.func @classes() -> (i1, i1, i1, i1) {
+  %a = arith.constant 0x7F800000 : f32
+  %b = arith.constant 1.0e-40 : f32
+  %0 = math.isfinite %a : f32
+  %1 = math.isinf %a : f32
+  %2 = math.isnan %b : f32
+  %3 = math.isnormal %b : f32
+  return %0, %1, %2, %3 : i1, i1, i1, i1
+}
+
+func.func @compared(%a: i32, %b: i8) -> (i1, i1, i1, i1, i1, i1) {
+  %k = arith.constant 4.5 : f64
+  %m = arith.constant -4.5 : f64
+  %w = arith.constant 3.0 : f64
+  %l = arith.constant 300.0 : f32
+  %0 = arith.sitofp %a : i32 to f64
+  %1 = arith.uitofp %a : i32 to f64
+  %2 = arith.sitofp %b : i8 to f32
+  %3 = arith.cmpf olt, %0, %k : f64
+  %4 = arith.cmpf uge, %0, %m : f64
+  %5 = arith.cmpf ogt, %1, %m : f64
+  %6 = arith.cmpf oeq, %1, %w : f64
+  %7 = arith.cmpf une, %2, %l : f32
+  %8 = arith.cmpf ord, %0, %k : f64
+  return %3, %4, %5, %6, %7, %8 : i1, i1, i1, i1, i1, i1
+}
+
+func.func @upper_bits(%a: i64) -> i32 {
+  %c = arith.constant 32 : i64
+  %0 = arith.shrsi %a, %c : i64
+  %1 = arith.trunci %0 : i64 to i32
+  return %1 : i32
+}
