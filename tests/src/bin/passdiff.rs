@@ -34,7 +34,7 @@ struct Options {
 const BATCH: u64 = 250;
 
 /// What is compared: the options for both tools, and the modules.
-const PIPELINES: [(&str, &str, Make); 17] = [
+const PIPELINES: [(&str, &str, Make); 21] = [
     ("--cse", "control flow", irgen::control_flow),
     ("--cse", "all syntax", irgen::module),
     ("--canonicalize", "control flow", irgen::control_flow),
@@ -45,6 +45,10 @@ const PIPELINES: [(&str, &str, Make); 17] = [
     ("--canonicalize=region-simplify=disabled", "branches", irgen::branches),
     ("--sccp", "control flow", irgen::control_flow),
     ("--sccp", "folds", irgen::folds),
+    ("--canonicalize", "structures", irgen::structures),
+    ("--convert-scf-to-cf", "structures", irgen::structures),
+    ("--cse", "structures", irgen::structures),
+    ("--sccp", "structures", irgen::structures),
     ("--symbol-dce", "control flow", irgen::control_flow),
     ("--inline", "control flow", irgen::control_flow),
     ("--inline", "branches", irgen::branches),

@@ -15,11 +15,13 @@ mod locations;
 mod mutate;
 mod operations;
 pub(crate) mod random;
+mod structures;
 mod types;
 
 pub use control_flow::{branches, control_flow};
 pub use folds::folds;
 pub use mutate::mutate;
+pub use structures::structures;
 
 use random::Random;
 use std::fmt::Write as _;
