@@ -15,6 +15,7 @@ pub mod expr;
 pub mod format;
 pub mod json;
 pub mod model;
+pub mod pdl;
 pub mod prelude;
 pub mod products;
 pub mod python;

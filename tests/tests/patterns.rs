@@ -1,5 +1,8 @@
 //! Which rewrite rules are right, compared with the peer's verdicts, and what is said about wrong ones.
 
+use std::path::Path;
+use std::process::Command;
+
 use ods_codegen::prelude::FILES;
 use ods_codegen::{decision, model};
 use ods_parser::Outcome;
@@ -110,7 +113,37 @@ fn generated_rules_read_as_before() {
         ("beyond", include_str!(concat!(env!("OUT_DIR"), "/beyond.rs"))),
     ] {
         let rules = text.split_once("/// The rewrite rules of the dialect.").expect("there are rules").1;
+        let rules = rules.split_once("\nmod constraints {").map_or(rules, |(rules, _)| rules);
         insta::assert_snapshot!(format!("generated_rules_of_{name}"), rules);
+    }
+}
+
+/// The reader of what is written in PDL.
+const PEER: &str = "/usr/lib/llvm-22/bin/mlir-opt";
+
+#[test]
+fn rules_are_written_in_pdl_which_the_peer_reads() {
+    for (name, text) in [
+        ("rewrites.ods", include_str!("../rewrites/rewrites.ods")),
+        ("beyond.ods", include_str!("../rewrites/beyond.ods")),
+    ] {
+        let outcome = read(name, text.to_owned());
+        let (mut written, mut refused) = (String::new(), Vec::new());
+        for pattern in model::patterns(&outcome.records, &outcome.sources) {
+            let pattern = pattern.expect("the rule is right");
+            match ods_codegen::pdl::emit(std::slice::from_ref(&pattern), &outcome.sources) {
+                Ok(text) => written.push_str(&text),
+                Err(errors) => refused.extend(errors),
+            }
+        }
+        let stem = name.trim_end_matches(".ods");
+        let refused = shown(&refused, &outcome);
+        insta::assert_snapshot!(format!("pdl_of_{stem}"), format!("{written}{refused}"));
+        let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{stem}.pdl.mlir"));
+        std::fs::write(&scratch, &written).expect("a scratch file");
+        let Ok(peer) = Command::new(PEER).arg(&scratch).output() else { return };
+        let errors = String::from_utf8_lossy(&peer.stderr);
+        assert!(peer.status.success() && errors.is_empty(), "{errors}");
     }
 }
 

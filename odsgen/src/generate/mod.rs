@@ -1,6 +1,7 @@
 //! `odsgen gen`: one output of the definitions, made as a whole before anything is written.
 
 mod docs;
+mod pdl;
 mod python;
 mod rust;
 
@@ -24,6 +25,8 @@ pub(crate) enum Kind {
     Docs(docs::DocsArgs),
     /// A dialect in Rust: operations, enums and registration
     Rust(rust::RustArgs),
+    /// Rewrite rules in MLIR's PDL dialect
+    Pdl(pdl::PdlArgs),
     /// A Python module of a dialect's operations
     PythonOps(python::OpArgs),
     /// A Python module of enums
@@ -80,6 +83,7 @@ pub(crate) fn run(kind: &Kind) -> i32 {
     match kind {
         Kind::Docs(args) => docs::run(args),
         Kind::Rust(args) => rust::run(args),
+        Kind::Pdl(args) => pdl::run(args),
         Kind::PythonOps(args) => python::ops(args),
         Kind::PythonEnums(args) => python::enums(args),
         Kind::PythonTypes(args) => python::types(args),

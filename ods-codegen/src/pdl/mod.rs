@@ -1,0 +1,82 @@
+//! Rewrite rules in MLIR's PDL dialect, for other drivers of patterns.
+//!
+//! ```text
+//! // SubOfNeg, toy.ods:12
+//! pdl.pattern @SubOfNeg : benefit(2) {
+//!   %x_type = type
+//!   %x = operand : %x_type
+//!   %result = type
+//!   %neg = operation "toy.neg"(%x : !pdl.value) -> (%result : !pdl.type)
+//!   …
+//!   rewrite %sub {
+//!     …
+//!     replace %sub with %add
+//!   }
+//! }
+//! ```
+//!
+//! Constraints on types are constants where they mean one type of MLIR's, and native constraints otherwise; conditions are
+//! native constraints, and native code is native rewrites, each under its own name or text. A rule that matches in several
+//! ways is several patterns. What PDL does not have is an error: locations, which PDL takes from what is matched, aside.
+
+mod matching;
+mod rewriting;
+mod values;
+
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::source::SourceMap;
+
+use crate::model::{self, Pattern, Result};
+use crate::writer::Writer;
+use values::Body;
+
+/// The rules as the text of a module.
+///
+/// # Errors
+/// What PDL does not have, for each rule the first.
+pub fn emit(patterns: &[Pattern<'_>], sources: &SourceMap) -> std::result::Result<String, Vec<Diagnostic>> {
+    let mut out = Writer::new("");
+    let mut errors = Vec::new();
+    for pattern in patterns {
+        match ways(pattern) {
+            Ok(ways) => {
+                let place = model::place(pattern.record, sources);
+                for (way, lines) in ways.iter().enumerate() {
+                    out.line(format!("// {}, {place}", pattern.name));
+                    let suffix = if way == 0 { String::new() } else { format!("_{way}") };
+                    let (name, benefit) = (&pattern.name, pattern.benefit);
+                    out.line(format!("pdl.pattern @{name}{suffix} : benefit({benefit}) {{"));
+                    for line in lines {
+                        out.line(line.clone());
+                    }
+                    out.line("}");
+                }
+            }
+            Err(error) => errors.push(error),
+        }
+    }
+    if errors.is_empty() { Ok(out.finish()) } else { Err(errors) }
+}
+
+/// The most `either`s of a rule, each of which doubles its patterns.
+const MOST_EITHERS: usize = 6;
+
+/// The lines of each way in which a rule matches.
+fn ways(pattern: &Pattern<'_>) -> Result<Vec<Vec<String>>> {
+    let eithers: usize = pattern.source.iter().map(|op| op.eithers.len()).sum();
+    if eithers > MOST_EITHERS {
+        return Err(values::unsupported(pattern.record.span(), "so many ways in which a rule matches"));
+    }
+    (0..1 << eithers).map(|way| lines(pattern, way)).collect()
+}
+
+fn lines(pattern: &Pattern<'_>, way: usize) -> Result<Vec<String>> {
+    let mut body = Body::new(pattern, way);
+    let root = body.matched()?;
+    body.line(format!("rewrite {root} {{"));
+    body.indent += 1;
+    body.rewritten(&root)?;
+    body.indent -= 1;
+    body.line("}".to_owned());
+    Ok(body.lines)
+}

@@ -1,0 +1,216 @@
+//! The part of a pattern that rewrites.
+
+use ods_parser::source::Span;
+
+use super::values::{
+    Body, Bound, Item, Kind, OpItem, attributes, code_name, constant_text, list, quoted, result_groups,
+    result_types, unsupported,
+};
+use crate::model::{
+    Argument, Binding, NativeResult, Operation, Result, ResultArg, ResultNode, ResultOp, ReturnType,
+};
+
+/// What a result gives.
+enum Made {
+    Op(OpItem),
+    Items(Vec<Item>),
+}
+
+impl<'r> Body<'_, 'r> {
+    /// Writes what is made instead of the root.
+    pub(super) fn rewritten(&mut self, root: &str) -> Result<()> {
+        let rule = self.rule;
+        let mut replacements = Vec::new();
+        for result in &rule.results {
+            let made = self.made(&result.node, result.replaces, Kind::Value)?;
+            if result.replaces.is_some() {
+                replacements.push(made);
+            }
+        }
+        for node in &rule.supplemental {
+            self.made(node, None, Kind::Value)?;
+        }
+        match replacements.as_slice() {
+            [] => self.line(format!("erase {root}")),
+            [Made::Op(op)] => self.line(format!("replace {root} with {}", op.name)),
+            _ => {
+                let mut values = Vec::new();
+                for made in replacements {
+                    values.extend(match made {
+                        Made::Op(op) => self.results(&op),
+                        Made::Items(items) => items,
+                    });
+                }
+                self.line(format!("replace {root} with {}", list(&values)));
+            }
+        }
+        Ok(())
+    }
+
+    fn made(&mut self, node: &ResultNode<'r>, replaces: Option<usize>, wanted: Kind) -> Result<Made> {
+        match node {
+            ResultNode::Op(op) => self.made_op(op, replaces).map(Made::Op),
+            ResultNode::Native(native) => self.made_native(native, wanted).map(Made::Items),
+            ResultNode::Value(reference) => self.items(*reference, self.rule.record.span()).map(Made::Items),
+            ResultNode::Inlined(inlined) => Err(unsupported(inlined.span, "regions")),
+        }
+    }
+
+    fn made_op(&mut self, op: &ResultOp<'r>, replaces: Option<usize>) -> Result<OpItem> {
+        if !op.regions.is_empty() {
+            return Err(unsupported(op.span, "regions"));
+        }
+        let operation = &op.operation;
+        let mut operands = Vec::new();
+        let mut found: Vec<(&str, String)> = Vec::new();
+        for (argument, arg) in operation.arguments.iter().zip(&op.args) {
+            let (key, kind) = match *argument {
+                Argument::Operand(_) => ("", Kind::Value),
+                Argument::Attribute(index) => (operation.attributes[index].name, Kind::Attribute),
+                Argument::Property(index) => (operation.properties[index].name, Kind::Attribute),
+            };
+            let items = self.argument(arg, kind)?;
+            match kind {
+                Kind::Value => operands.extend(items),
+                _ => found.extend(items.into_iter().next().map(|item| (key, item.name))),
+            }
+        }
+        let types = self.types_of(op, replaces, &operands)?;
+        let wanted = op.symbol.map_or(operation.mnemonic, |symbol| self.rule.symbols.all[symbol].name);
+        let text = format!(
+            "operation {}{}{}{}",
+            quoted(&operation.name()),
+            list(&operands),
+            attributes(&found),
+            result_types(&types)
+        );
+        let made = OpItem { name: self.define(wanted, &text), types };
+        if let Some(symbol) = op.symbol {
+            self.symbols[symbol] = Some(Bound::Op(made.clone()));
+        }
+        Ok(made)
+    }
+
+    /// An argument: its values, or for an attribute one or none.
+    fn argument(&mut self, arg: &ResultArg<'r>, kind: Kind) -> Result<Vec<Item>> {
+        Ok(match arg {
+            ResultArg::Symbol(reference, span) => self.items(*reference, *span)?,
+            ResultArg::Constant(record, span) => {
+                let Some(text) = constant_text(*record) else {
+                    return Err(unsupported(*span, "constant of this kind"));
+                };
+                let name = self.define("constant", &format!("attribute = {text}"));
+                vec![Item { name, kind: Kind::Attribute, ty: None }]
+            }
+            ResultArg::Node(node) => match self.made(node, None, kind)? {
+                Made::Op(op) => self.results(&op),
+                Made::Items(items) => items,
+            },
+            ResultArg::Variadic(items) => {
+                let mut all = Vec::new();
+                for item in items {
+                    all.extend(self.argument(item, kind)?);
+                }
+                all
+            }
+            ResultArg::Absent => Vec::new(),
+        })
+    }
+
+    fn made_native(&mut self, native: &NativeResult<'r>, wanted: Kind) -> Result<Vec<Item>> {
+        let mut arguments = Vec::new();
+        for arg in &native.args {
+            arguments.extend(self.argument(arg, Kind::Value)?);
+        }
+        let call = format!("apply_native_rewrite {}{}", code_name(native.code)?, list(&arguments));
+        let kind = match wanted {
+            Kind::Value if native.symbol.is_some_and(|symbol| self.is_attribute(symbol)) => Kind::Attribute,
+            kind => kind,
+        };
+        if native.returns == 0 {
+            self.line(call);
+            return Ok(Vec::new());
+        }
+        let base = native.symbol.map_or("native", |symbol| self.rule.symbols.all[symbol].name);
+        let names: Vec<String> = (0..native.returns).map(|_| self.fresh(base)).collect();
+        let kinds = vec![kind.text(); native.returns].join(", ");
+        self.line(format!("{} = {call} : {kinds}", names.join(", ")));
+        let items: Vec<Item> = names.into_iter().map(|name| Item { name, kind, ty: None }).collect();
+        if let Some(symbol) = native.symbol {
+            self.symbols[symbol] = Some(match items.as_slice() {
+                [only] => Bound::One(only.clone()),
+                _ => Bound::Several(items.clone()),
+            });
+        }
+        Ok(items)
+    }
+
+    /// Whether some operation that is made takes what a symbol stands for as an attribute.
+    fn is_attribute(&self, symbol: usize) -> bool {
+        fn takes(node: &ResultNode<'_>, symbol: usize) -> bool {
+            let ResultNode::Op(op) = node else { return false };
+            op.operation.arguments.iter().zip(&op.args).any(|(argument, arg)| match arg {
+                ResultArg::Symbol(reference, _) => {
+                    reference.symbol == symbol && !matches!(argument, Argument::Operand(_))
+                }
+                ResultArg::Node(node) => takes(node, symbol),
+                _ => false,
+            })
+        }
+        self.rule.results.iter().any(|result| takes(&result.node, symbol))
+    }
+
+    /// What stands for the types of the results: what the rule says, the types of what is replaced, those of the operands
+    /// where the definition says that they are the same, or what native code finds.
+    fn types_of(
+        &mut self,
+        op: &ResultOp<'r>,
+        replaces: Option<usize>,
+        operands: &[Item],
+    ) -> Result<Vec<(String, bool)>> {
+        let operation: &Operation<'r> = &op.operation;
+        let mut types = Vec::new();
+        for (group, is_one) in result_groups(operation).into_iter().enumerate() {
+            let said = op.types.as_ref().and_then(|types| types.get(group));
+            let replaced = replaces.and_then(|first| self.replaced_type(first + group));
+            let follows = operation.has_trait("::mlir::OpTrait::SameOperandsAndResultType");
+            let same = operands.first().and_then(|operand| operand.ty.clone()).filter(|_| follows);
+            types.push(match (said, replaced, same) {
+                (Some(ty), ..) => (self.return_type(ty, op.span)?, true),
+                (None, Some(replaced), _) => replaced,
+                (None, None, Some(ty)) => (ty, true),
+                (None, None, None) => {
+                    let kind = if is_one { Kind::Type } else { Kind::Types };
+                    let name = quoted(&format!("type of result {group} of {}", operation.name()));
+                    let call = format!("apply_native_rewrite {name}{} : {}", list(operands), kind.text());
+                    (self.define("type", &call), is_one)
+                }
+            });
+        }
+        Ok(types)
+    }
+
+    /// What stands for the type of a group of the root's results.
+    fn replaced_type(&self, group: usize) -> Option<(String, bool)> {
+        self.root_types.get(group).cloned()
+    }
+
+    fn return_type(&mut self, ty: &ReturnType<'r>, span: Span) -> Result<String> {
+        match ty {
+            ReturnType::Text(text, _) => {
+                let call = format!("apply_native_rewrite {} : !pdl.type", quoted(text));
+                Ok(self.define("type", &call))
+            }
+            ReturnType::Native(native) => {
+                let items = self.made_native(native, Kind::Type)?;
+                items.into_iter().next().map(|item| item.name).ok_or_else(|| unsupported(span, "such type"))
+            }
+            ReturnType::Of(reference) => {
+                let is_type = matches!(self.rule.symbols.symbol(*reference).binding, Binding::Type(_));
+                let item = self.items(*reference, span)?.into_iter().next();
+                let found = item.and_then(|item| if is_type { Some(item.name) } else { item.ty });
+                found.ok_or_else(|| unsupported(span, "name for the type of what native code makes"))
+            }
+        }
+    }
+}

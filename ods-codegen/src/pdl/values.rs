@@ -1,0 +1,293 @@
+//! What stands for the parts of a rule in PDL.
+
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::RecordRef;
+use ods_parser::source::Span;
+use rustc_hash::FxHashSet;
+
+use crate::codes;
+use crate::model::{Binding, Constraint, Operation, Pattern, Result, SymbolRef};
+
+/// The kind of a value of PDL.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Value,
+    Values,
+    Attribute,
+    Type,
+    Types,
+}
+
+impl Kind {
+    pub(super) fn text(self) -> &'static str {
+        match self {
+            Kind::Value => "!pdl.value",
+            Kind::Values => "!pdl.range<value>",
+            Kind::Attribute => "!pdl.attribute",
+            Kind::Type => "!pdl.type",
+            Kind::Types => "!pdl.range<type>",
+        }
+    }
+}
+
+/// A value of PDL.
+#[derive(Clone, Debug)]
+pub(super) struct Item {
+    /// Its name, with `%`.
+    pub(super) name: String,
+    pub(super) kind: Kind,
+    /// Of a value or values, what stands for the type, when something does.
+    pub(super) ty: Option<String>,
+}
+
+/// An operation, with its results by group.
+#[derive(Clone, Debug)]
+pub(super) struct OpItem {
+    pub(super) name: String,
+    /// What stands for the type of each group of results, and whether it is one value.
+    pub(super) types: Vec<(String, bool)>,
+}
+
+/// What stands for a symbol.
+#[derive(Clone, Debug)]
+pub(super) enum Bound {
+    One(Item),
+    Several(Vec<Item>),
+    Op(OpItem),
+}
+
+/// A pattern as it is written.
+pub(super) struct Body<'p, 'r> {
+    pub(super) rule: &'p Pattern<'r>,
+    pub(super) way: usize,
+    pub(super) lines: Vec<String>,
+    pub(super) indent: usize,
+    names: FxHashSet<String>,
+    /// What stands for each symbol, by its number.
+    pub(super) symbols: Vec<Option<Bound>>,
+    /// What stands for the types of the root's results.
+    pub(super) root_types: Vec<(String, bool)>,
+}
+
+/// PDL has no such thing.
+pub(super) fn unsupported(span: Span, what: &str) -> Diagnostic {
+    Diagnostic::error(codes::UNSUPPORTED, span, format!("PDL has no {what}"))
+}
+
+/// A text as a string of MLIR.
+pub(super) fn quoted(text: &str) -> String {
+    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    format!("\"{}\"", words.replace('\\', "\\\\").replace('"', "\\\""))
+}
+
+/// What a constraint is called: as its record, or where that has no name as its words.
+pub(super) fn constraint_name(constraint: Constraint<'_>) -> String {
+    match constraint.record() {
+        record if record.is_anonymous() => quoted(constraint.summary()),
+        record => quoted(record.name()),
+    }
+}
+
+/// What native code is called: as its record, or where that has no name as its text.
+pub(super) fn code_name(code: RecordRef<'_>) -> Result<String> {
+    Ok(if code.is_anonymous() { quoted(code.string("expression")?) } else { quoted(code.name()) })
+}
+
+impl<'p, 'r> Body<'p, 'r> {
+    pub(super) fn new(rule: &'p Pattern<'r>, way: usize) -> Body<'p, 'r> {
+        let symbols = vec![None; rule.symbols.all.len()];
+        Body {
+            rule,
+            way,
+            lines: Vec::new(),
+            indent: 1,
+            names: FxHashSet::default(),
+            symbols,
+            root_types: Vec::new(),
+        }
+    }
+
+    pub(super) fn line(&mut self, text: String) {
+        self.lines.push(format!("{}{text}", "  ".repeat(self.indent)));
+    }
+
+    /// A name that nothing else has.
+    pub(super) fn fresh(&mut self, wanted: &str) -> String {
+        let is_part = |c: char| if c.is_ascii_alphanumeric() || c == '_' { c } else { '_' };
+        let base: String = wanted.chars().map(is_part).collect();
+        let base = match base.starts_with(|c: char| c.is_ascii_digit()) || base.is_empty() {
+            true => format!("v{base}"),
+            false => base,
+        };
+        let mut name = base.clone();
+        let mut number = 1;
+        while !self.names.insert(name.clone()) {
+            name = format!("{base}_{number}");
+            number += 1;
+        }
+        format!("%{name}")
+    }
+
+    /// Writes `%name = text` and returns the name.
+    pub(super) fn define(&mut self, wanted: &str, text: &str) -> String {
+        let name = self.fresh(wanted);
+        self.line(format!("{name} = {text}"));
+        name
+    }
+
+    /// The symbol that a part of the source is bound to.
+    pub(super) fn symbol_of(&self, binding: Binding) -> Option<usize> {
+        self.rule.symbols.all.iter().position(|symbol| {
+            symbol.scope.is_none()
+                && (symbol.binding == binding || symbol.equal.iter().any(|(other, _)| *other == binding))
+        })
+    }
+
+    /// The only item that stands for a part of the source that was named before.
+    pub(super) fn known(&self, binding: Binding) -> Option<Item> {
+        match self.symbols[self.symbol_of(binding)?].as_ref()? {
+            Bound::One(item) => Some(item.clone()),
+            _ => None,
+        }
+    }
+
+    /// The name that a part of the source has in the rule, or another one.
+    pub(super) fn wanted(&self, binding: Binding, otherwise: &str) -> String {
+        let symbol = self.symbol_of(binding);
+        symbol.map_or(otherwise, |symbol| self.rule.symbols.all[symbol].name).to_owned()
+    }
+
+    pub(super) fn keep(&mut self, binding: Binding, bound: Bound) {
+        if let Some(symbol) = self.symbol_of(binding) {
+            self.symbols[symbol].get_or_insert(bound);
+        }
+    }
+
+    /// The result of a group of an operation.
+    pub(super) fn result(&mut self, op: &OpItem, group: usize) -> Item {
+        let base = op.name.trim_start_matches('%').to_owned();
+        match op.types.get(group) {
+            Some((ty, true)) => {
+                let is_simple = op.types.iter().all(|(_, is_one)| *is_one);
+                let of = if is_simple { "result" } else { "results" };
+                let (kind, shown) =
+                    if is_simple { (Kind::Value, "") } else { (Kind::Value, " -> !pdl.value") };
+                let name =
+                    self.define(&format!("{base}_result"), &format!("{of} {group} of {}{shown}", op.name));
+                Item { name, kind, ty: Some(ty.clone()) }
+            }
+            Some((ty, false)) if op.types.len() == 1 => {
+                let name = self.define(&format!("{base}_results"), &format!("results of {}", op.name));
+                Item { name, kind: Kind::Values, ty: Some(ty.clone()) }
+            }
+            found => {
+                let text = format!("results {group} of {} -> !pdl.range<value>", op.name);
+                let name = self.define(&format!("{base}_results"), &text);
+                Item { name, kind: Kind::Values, ty: found.map(|(ty, _)| ty.clone()) }
+            }
+        }
+    }
+
+    /// All results of an operation.
+    pub(super) fn results(&mut self, op: &OpItem) -> Vec<Item> {
+        (0..op.types.len()).map(|group| self.result(op, group)).collect()
+    }
+
+    /// The items that a reference to a symbol means.
+    pub(super) fn items(&mut self, reference: SymbolRef<'_>, span: Span) -> Result<Vec<Item>> {
+        let Some(bound) = self.symbols[reference.symbol].clone() else {
+            return Err(unsupported(span, &format!("value that '${}' could stand for", reference.text)));
+        };
+        Ok(match (bound, reference.index) {
+            (Bound::One(item), None) => vec![item],
+            (Bound::One(_), Some(_)) => {
+                return Err(unsupported(
+                    span,
+                    &format!("way to '${}', one of several values", reference.text),
+                ));
+            }
+            (Bound::Several(items), Some(index)) => items.get(index).cloned().into_iter().collect(),
+            (Bound::Several(items), None) => items,
+            (Bound::Op(op), Some(group)) => vec![self.result(&op, group)],
+            (Bound::Op(op), None) => self.results(&op),
+        })
+    }
+}
+
+/// `(%a, %b : !pdl.value, !pdl.type)`; nothing for no items.
+pub(super) fn list(items: &[Item]) -> String {
+    if items.is_empty() {
+        return String::new();
+    }
+    let names: Vec<&str> = items.iter().map(|item| item.name.as_str()).collect();
+    let kinds: Vec<&str> = items.iter().map(|item| item.kind.text()).collect();
+    format!("({} : {})", names.join(", "), kinds.join(", "))
+}
+
+/// ` {"key" = %a}`; nothing for no attributes.
+pub(super) fn attributes(all: &[(&str, String)]) -> String {
+    if all.is_empty() {
+        return String::new();
+    }
+    let all: Vec<String> = all.iter().map(|(key, value)| format!("{} = {value}", quoted(key))).collect();
+    format!(" {{{}}}", all.join(", "))
+}
+
+/// ` -> (%t : !pdl.type)`; nothing for no results.
+pub(super) fn result_types(types: &[(String, bool)]) -> String {
+    let item = |(name, is_one): &(String, bool)| {
+        let kind = if *is_one { Kind::Type } else { Kind::Types };
+        Item { name: name.clone(), kind, ty: None }
+    };
+    let items: Vec<Item> = types.iter().map(item).collect();
+    if items.is_empty() { String::new() } else { format!(" -> {}", list(&items)) }
+}
+
+/// Whether each group of results is one value.
+pub(super) fn result_groups(operation: &Operation<'_>) -> Vec<bool> {
+    operation.results.iter().map(|result| !result.constraint.is_variable_length()).collect()
+}
+
+/// The text of a constant attribute, where its kind is one of MLIR's own.
+pub(super) fn constant_text(record: RecordRef<'_>) -> Option<String> {
+    if record.is_a("EnumCase") {
+        let (value, width) = (record.int("value").ok()?, record.int("width").ok()?);
+        return Some(format!("{value} : i{width}"));
+    }
+    let value = record.get("value").as_str()?.trim().to_owned();
+    let base = record.def("attr").ok().or_else(|| record.def("prop").ok())?.name().to_owned();
+    let integer = || value.parse::<i64>().ok();
+    if let Some(width) = base.strip_suffix("Attr").and_then(|name| name.strip_prefix('I'))
+        && width.parse::<u32>().is_ok()
+    {
+        return integer().map(|value| format!("{value} : i{width}"));
+    }
+    match base.as_str() {
+        "IndexAttr" => integer().map(|value| format!("{value} : index")),
+        "BoolAttr" => Some(value),
+        "UnitAttr" => Some("unit".to_owned()),
+        "F32Attr" | "F64Attr" => {
+            let number: f64 = value.parse().ok()?;
+            Some(format!("{number:e} : {}", if base == "F32Attr" { "f32" } else { "f64" }))
+        }
+        "StrAttr" => Some(quoted(value.trim_matches('"'))),
+        _ => None,
+    }
+}
+
+/// The type that a constraint means, where it is one of MLIR's own.
+pub(super) fn type_text(constraint: Constraint<'_>) -> Option<&'static str> {
+    Some(match constraint.record().name() {
+        "I1" => "i1",
+        "I8" => "i8",
+        "I16" => "i16",
+        "I32" => "i32",
+        "I64" => "i64",
+        "F16" => "f16",
+        "BF16" => "bf16",
+        "F32" => "f32",
+        "F64" => "f64",
+        "Index" => "index",
+        _ => return None,
+    })
+}
