@@ -1,11 +1,10 @@
 //! Pieces of syntax that several operations share.
 
-use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Ident, NamedAttribute, Type};
+use ir_core::context::{AttrKind, Attribute, Context, Ident, NamedAttribute, Type};
 use ir_core::ir::{Ir, Op, Region, Value};
-use ir_core::num::ApInt;
-use ir_core::ods_support::attributes::{bool_value, dense_array_ints, int};
-use ir_core::ods_support::build::{bool_attr, dense_i64_array_attr};
-use ir_core::spec::format::directive::{DirectiveParser, DirectivePrinter, Step};
+use ir_core::ods_support::attributes::{bool_value, int};
+use ir_core::ods_support::build::bool_attr;
+use ir_core::spec::directives::{parse_index_list, print_index_list};
 use ir_core::text::{
     Argument, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
     PrintStep, RegionArgument, TokenKind,
@@ -36,52 +35,13 @@ pub(crate) fn token(parser: &mut OperationParser<'_>, kind: TokenKind) -> ParseR
     parser.parser.parse_token(kind, &message)
 }
 
-/// Reads an integer, with a sign perhaps, of 64 bits.
-pub(crate) fn integer(parser: &mut OperationParser<'_>) -> ParseResult<i64> {
-    match optional_integer(parser)? {
-        Some(value) => Ok(value),
-        None => Err(parser.error_here("expected integer value")),
-    }
-}
-
-/// Reads an integer if there is one.
-pub(crate) fn optional_integer(parser: &mut OperationParser<'_>) -> ParseResult<Option<i64>> {
-    let at = parser.parser.token().start;
-    let is_negative = parser.parser.consume_if(TokenKind::Minus);
-    if !parser.parser.at(TokenKind::Integer) {
-        return if is_negative { Err(parser.error_here("expected integer value")) } else { Ok(None) };
-    }
-    let spelling = String::from_utf8_lossy(parser.parser.spelling()).into_owned();
-    parser.parser.consume();
-    match ApInt::from_literal(64, true, is_negative, &spelling).ok().and_then(|value| value.as_i64()) {
-        Some(value) => Ok(Some(value)),
-        None => Err(parser.error_at(at, "integer value too large")),
-    }
-}
-
-/// Operands, and constants with [`DYNAMIC`] where an operand stands.
+/// Operands, and constants with `DYNAMIC` where an operand stands.
 pub(crate) type Mixed = (Vec<Operand>, Vec<i64>);
 
-/// Reads `[1, %a, 2]`. As in MLIR an element may stand in square brackets of its own, and then means the same.
+/// Reads `[1, %a, 2]`.
 pub(crate) fn mixed_list(parser: &mut OperationParser<'_>, delimiter: Delimiter) -> ParseResult<Mixed> {
-    let (mut operands, mut values) = (Vec::new(), Vec::new());
-    let list = parser.parse_list(delimiter, " in dynamic index list", |parser| {
-        let operand = parser.parse_optional_operand()?;
-        let is_bracketed = parser.parser.consume_if(TokenKind::LSquare);
-        match operand {
-            Some(operand) => {
-                operands.push(operand);
-                values.push(DYNAMIC);
-            }
-            None => values.push(integer(parser)?),
-        }
-        if is_bracketed { token(parser, TokenKind::RSquare) } else { Ok(()) }
-    });
-    match list {
-        Ok(()) => Ok((operands, values)),
-        // A second message, which is MLIR's as well.
-        Err(_) => Err(parser.error_at(parser.name_offset(), "expected SSA value or integer")),
-    }
+    let list = parse_index_list(parser, delimiter, false)?;
+    Ok((list.operands, list.integers))
 }
 
 /// Prints `[1, %a, 2]`.
@@ -89,23 +49,9 @@ pub(crate) fn print_mixed_list(
     printer: &mut OperationPrinter<'_>,
     operands: &[Value],
     values: &[i64],
-    [open, close]: [&str; 2],
+    delimiters: [&str; 2],
 ) {
-    printer.printer.text(open);
-    let mut operands = operands.iter();
-    for (index, value) in values.iter().enumerate() {
-        if index != 0 {
-            printer.printer.text(", ");
-        }
-        match operands.as_slice().first() {
-            Some(operand) if *value == DYNAMIC => {
-                printer.value(*operand);
-                operands.next();
-            }
-            _ => printer.printer.display(value),
-        }
-    }
-    printer.printer.text(close);
+    print_index_list(printer, operands, values, &[], &[], delimiters);
 }
 
 /// Reads operands behind a comma, if there is one; there may be none behind it.
@@ -147,61 +93,6 @@ pub(crate) fn symbol(ctx: &Context, attr: Option<Attribute>) -> Option<Ident> {
         _ => None,
     }
 }
-
-/// The delimiters that the directive `custom<DynamicIndexList>` names as C++ does; square brackets unless it does.
-fn delimiters(code: &str) -> (Delimiter, [&'static str; 2]) {
-    match code.rsplit("::").next() {
-        Some("Paren") => (Delimiter::Paren, ["(", ")"]),
-        _ => (Delimiter::Square, ["[", "]"]),
-    }
-}
-
-/// Reads `custom<DynamicIndexList>($operands, $constants, …)`.
-pub(crate) fn parse_dynamic_index_list(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<Step> {
-    let (delimiter, _) = delimiters(directive.code(3));
-    let parser = directive.parser();
-    let at = parser.parser.token().start;
-    let (operands, values) = mixed_list(parser, delimiter)?;
-    let values = dense_i64_array_attr(parser.parser.context(), &values);
-    directive.set_operands(0, &operands, at);
-    directive.set_attribute(1, values);
-    Ok(Step::Done(true))
-}
-
-/// Prints `custom<DynamicIndexList>($operands, $constants, …)`.
-pub(crate) fn print_dynamic_index_list(directive: &mut DirectivePrinter<'_, '_, '_>) {
-    let (_, delimiters) = delimiters(directive.code(3));
-    let (operands, values) = (directive.operands(0), directive.attribute(1));
-    let printer = directive.printer();
-    let values = values.and_then(|values| dense_array_ints(printer.context(), values));
-    print_mixed_list(printer, &operands, &values.unwrap_or_default(), delimiters);
-}
-
-/// Implements `custom<DynamicIndexList>` for all operations of a dialect.
-macro_rules! dynamic_index_list {
-    () => {
-        impl<O: ir_core::spec::OpHandle> ir_core::spec::format::directive::Directive<O>
-            for super::directives::DynamicIndexList
-        {
-            fn parse(
-                directive: &mut ir_core::spec::format::directive::DirectiveParser<'_, '_, '_>,
-                _step: usize,
-            ) -> ir_core::text::ParseResult<ir_core::spec::format::directive::Step> {
-                crate::syntax::parse_dynamic_index_list(directive)
-            }
-
-            fn print(
-                directive: &mut ir_core::spec::format::directive::DirectivePrinter<'_, '_, '_>,
-                _op: O,
-                _step: usize,
-            ) -> Option<ir_core::text::PrintStep> {
-                crate::syntax::print_dynamic_index_list(directive);
-                None
-            }
-        }
-    };
-}
-pub(crate) use dynamic_index_list;
 
 /// Implements `AsmNames` for operations whose first result has a fixed name.
 macro_rules! result_names {

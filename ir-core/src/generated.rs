@@ -12,6 +12,7 @@ pub use crate::spec::def::{
     self, DefHandle, DefSpec, DefSyntax, DefTraits, FormatParse, FormatPrint, IntoParam, Param, ParamDefault,
     ParamKind, ParamSpec, VerifyDef,
 };
+pub use crate::spec::directives as shared_directives;
 pub use crate::spec::{
     AttrConstraint, AttrForm, AttrSpec, DirectiveHooks, EffectSpec, EffectTarget, EnumSpec, EnumValue,
     FormKind, Grouping, MaterializeConstant, OpHandle, OpSpec, Predicate, RegionSpec, SuccessorSpec, Syntax,

@@ -10,6 +10,8 @@ use crate::random::Random;
 
 /// How deep definitions may be in each other.
 const DEEP: usize = 3;
+/// How many texts are tried.
+const TRIES: usize = 24;
 
 /// Texts for a definition, most of them right; none where only its author knows.
 pub fn texts<H: Interned>(
@@ -21,7 +23,7 @@ pub fn texts<H: Interned>(
 ) -> Vec<String> {
     let mut random = Random::new(spec.name);
     let mut found: Vec<String> = Vec::new();
-    for attempt in 0..8 {
+    for attempt in 0..TRIES {
         let mut writer = Writer {
             pool,
             ctx,
@@ -31,13 +33,17 @@ pub fn texts<H: Interned>(
             depth,
             text: String::new(),
         };
-        let head = format!("{mark}{}.{}", spec.dialect, spec.mnemonic);
         let body = match &spec.syntax {
             DefSyntax::Nothing => Some(()),
             DefSyntax::Format { parse, .. } => writer.steps(parse),
             DefSyntax::Custom { .. } => None,
         };
-        let text = head + &writer.text;
+        let body_text = writer.text.trim_end();
+        // Only what stands in angle brackets may follow the mnemonic where the dialect is not in brackets itself.
+        let text = match body_text.is_empty() || body_text.starts_with('<') {
+            true => format!("{mark}{}.{}{body_text}", spec.dialect, spec.mnemonic),
+            false => format!("{mark}{}<{} {body_text}>", spec.dialect, spec.mnemonic),
+        };
         if body.is_some() && !found.contains(&text) {
             found.push(text);
         }

@@ -4,6 +4,8 @@ mod definitions;
 mod operations;
 mod pool;
 mod random;
+mod regions;
+mod values;
 
 use std::io::{Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -72,5 +74,10 @@ fn main() -> std::io::Result<()> {
     if mode == "definitions" {
         return definitions::write(&ctx, &pool, &mut out);
     }
-    operations::write(&ctx, &pool, &mut out)
+    // How many of each operation, and the names of operations, a line each.
+    let enough = std::env::args().nth(2).and_then(|number| number.parse().ok()).unwrap_or(4);
+    let mut names = String::new();
+    std::io::stdin().read_to_string(&mut names)?;
+    let wanted = operations::Wanted { enough, names: names.lines().map(str::to_owned).collect() };
+    operations::write(&ctx, &pool, &wanted, &mut out)
 }

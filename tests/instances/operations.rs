@@ -9,54 +9,37 @@ use std::rc::Rc;
 
 use ir_core::context::{Attribute, Context, Type};
 use ir_core::ops::Traits;
-use ir_core::spec::{AttrConstraint, FormKind, Grouping, Length, OpSpec, TypeConstraint, ValueSpec};
+use ir_core::spec::{AttrConstraint, Grouping, Length, OpSpec, TypeConstraint, properties};
 
 use crate::pool::Pool;
 use crate::random::Random;
+use crate::regions::Inner;
 
-/// How many instances are tried, and how many right ones are enough.
-const TRIES: usize = 80;
-const ENOUGH: usize = 4;
+/// How many instances are tried for each that is wanted.
+const TRIES: usize = 20;
+
+/// What instances are wanted.
+pub struct Wanted {
+    /// How many right ones are enough for one operation.
+    pub enough: usize,
+    /// The operations; none for all.
+    pub names: Vec<String>,
+}
 
 /// Instances of every operation with a declarative format.
-pub fn write(ctx: &Context, pool: &Pool, out: &mut dyn Write) -> std::io::Result<()> {
+pub fn write(ctx: &Context, pool: &Pool, wanted: &Wanted, out: &mut dyn Write) -> std::io::Result<()> {
     let operations = all_dialects::operations();
     let maker = Maker { ctx, pool, operations, fitting: RefCell::default(), values: RefCell::default() };
-    for spec in operations.iter().filter(|spec| !spec.format.is_empty()) {
-        if spec.syntax.has_hooks() {
-            write!(out, "// {}\n// by hand\n{}", spec.name, crate::MARK)?;
+    let is_wanted =
+        |spec: &OpSpec| wanted.names.is_empty() || wanted.names.iter().any(|name| name == spec.name);
+    for spec in operations.iter().filter(|spec| !spec.format.is_empty() && is_wanted(spec)) {
+        if let Some(part) = spec.syntax.part_by_hand() {
+            write!(out, "// {}\n// by hand: {part}\n{}", spec.name, crate::MARK)?;
             continue;
         }
-        let mut found: Vec<String> = Vec::new();
-        let mut random = Random::new(spec.name);
-        let mut around = None;
-        let mut last = String::new();
-        for attempt in 0..TRIES {
-            // A predicate that nobody wrote panics.
-            let made = AssertUnwindSafe(|| maker.module(spec, attempt, around, &mut random));
-            let Ok(Some(text)) = catch_unwind(made) else { continue };
-            if found.contains(&text) {
-                continue;
-            }
-            match crate::printed(ctx, &text, true) {
-                Ok(_) => found.push(text),
-                Err(error) => {
-                    around = around.or_else(|| maker.parent(&error));
-                    last = error;
-                }
-            }
-            if found.len() == ENOUGH {
-                break;
-            }
-        }
+        let (found, last) = maker.instances(spec, wanted.enough);
         if found.is_empty() {
-            writeln!(
-                out,
-                "// {}\n// none: {}\n{}",
-                spec.name,
-                last.replace('\n', " "),
-                crate::MARK.trim_end()
-            )?;
+            write!(out, "// {}\n// none: {}\n{}", spec.name, last.replace('\n', " "), crate::MARK)?;
         }
         for text in found {
             write!(out, "// {}\n{text}{}", spec.name, crate::MARK)?;
@@ -65,29 +48,32 @@ pub fn write(ctx: &Context, pool: &Pool, out: &mut dyn Write) -> std::io::Result
     Ok(())
 }
 
-struct Maker<'m> {
-    ctx: &'m Context,
-    pool: &'m Pool,
-    operations: &'static [&'static OpSpec],
+/// Makes instances.
+pub(crate) struct Maker<'m> {
+    pub(crate) ctx: &'m Context,
+    pub(crate) pool: &'m Pool,
+    pub(crate) operations: &'static [&'static OpSpec],
     /// What constraints accept, by their addresses: looked up only.
-    fitting: RefCell<HashMap<*const TypeConstraint, Rc<[Type]>>>,
-    values: RefCell<HashMap<*const AttrConstraint, Rc<[String]>>>,
+    pub(crate) fitting: RefCell<HashMap<*const TypeConstraint, Rc<[Type]>>>,
+    pub(crate) values: RefCell<HashMap<*const AttrConstraint, Rc<[String]>>>,
 }
 
 /// What an instance is made of.
-struct Instance<'i> {
-    random: &'i mut Random,
+pub(crate) struct Instance<'i> {
+    pub(crate) random: &'i mut Random,
     /// The first has nothing that may be absent, the second everything once, the third everything twice.
-    attempt: usize,
+    pub(crate) attempt: usize,
     /// The type that most values have.
-    main: Option<Type>,
-    operand_types: Vec<Type>,
-    result_types: Vec<Type>,
-    properties: Vec<(String, String)>,
+    pub(crate) main: Option<Type>,
+    pub(crate) operand_types: Vec<Type>,
+    pub(crate) result_types: Vec<Type>,
+    pub(crate) properties: Vec<(String, String)>,
+    /// One of so many values is of a type that has nothing to do with the others; none are for 0.
+    pub(crate) strange: usize,
 }
 
 impl Instance<'_> {
-    fn wants(&mut self, times: usize) -> bool {
+    pub(crate) fn wants(&mut self, times: usize) -> bool {
         match self.attempt {
             0 => false,
             1 | 2 => true,
@@ -95,7 +81,7 @@ impl Instance<'_> {
         }
     }
 
-    fn length(&mut self, length: Length) -> usize {
+    pub(crate) fn length(&mut self, length: Length) -> usize {
         match (length, self.attempt) {
             (Length::One, _) => 1,
             (_, 0) => 0,
@@ -108,15 +94,47 @@ impl Instance<'_> {
     }
 }
 
-impl Maker<'_> {
+impl<'m> Maker<'m> {
+    /// Right instances of an operation, and what was wrong with the last that was not.
+    fn instances(&self, spec: &'static OpSpec, enough: usize) -> (Vec<String>, String) {
+        let mut found: Vec<String> = Vec::new();
+        let mut random = Random::new(&format!("{} {enough}", spec.name));
+        let mut around = self.named(spec.parents.first().copied().unwrap_or_default());
+        let mut last = "a part of it has no type or attribute that its constraint takes".to_owned();
+        for attempt in 0..TRIES * enough {
+            // A predicate that nobody wrote panics.
+            let made = AssertUnwindSafe(|| self.module(spec, attempt, around, &mut random));
+            let Ok(Some(text)) = catch_unwind(made) else { continue };
+            if found.contains(&text) {
+                continue;
+            }
+            match crate::printed(self.ctx, &text, true) {
+                Ok(_) => found.push(text),
+                Err(error) => {
+                    around = around.or_else(|| self.parent(&error));
+                    last = error;
+                }
+            }
+            if found.len() == enough {
+                break;
+            }
+        }
+        (found, last)
+    }
+
+    fn named(&self, name: &str) -> Option<&'static OpSpec> {
+        self.operations.iter().find(|spec| spec.name == name).copied()
+    }
+
     /// The parent that a message asks for.
     fn parent(&self, error: &str) -> Option<&'static OpSpec> {
         let (_, rest) = error.split_once("expects parent op ")?;
         let names: Vec<&str> = rest.split('\'').skip(1).step_by(2).collect();
-        let names = names.iter().flat_map(|names| names.split(", "));
-        names.filter_map(|name| self.operations.iter().find(|spec| spec.name == name).copied()).next()
+        names.iter().flat_map(|names| names.split(", ")).find_map(|name| self.named(name))
     }
 
+    /// The operation in the parents that it needs, in one of a dialect that is not registered or in a module: there stands
+    /// what its symbols refer to.
     fn module(
         &self,
         spec: &'static OpSpec,
@@ -124,22 +142,53 @@ impl Maker<'_> {
         around: Option<&'static OpSpec>,
         random: &mut Random,
     ) -> Option<String> {
-        let inner = self.operation(spec, attempt, None, random)?;
-        let text = match around {
-            None => inner,
-            Some(parent) => self.operation(parent, 3 + attempt % 7, Some(&inner), random)?,
+        let mut text = self.operation(spec, attempt, None, random)?;
+        let mut innermost = spec;
+        let mut around = around;
+        for _ in 0..3 {
+            let Some(parent) = around else { break };
+            let inner = Inner { text: &text, is_terminator: innermost.flags.has(Traits::TERMINATOR) };
+            text = self.operation(parent, 3 + attempt % 7, Some(inner), random)?;
+            innermost = parent;
+            around = self.named(parent.parents.first().copied().unwrap_or_default());
+        }
+        let needs_blocks = !innermost.successors.is_empty() || innermost.flags.has(Traits::TERMINATOR);
+        if needs_blocks || attempt % 2 == 0 {
+            return Some(format!("\"t.wrap\"() ({{\n{text}}}) : () -> ()\n"));
+        }
+        let symbols = self.symbols(spec, random);
+        let head = "\"builtin.module\"() ({\n^bb:\n";
+        Some(format!("{head}{symbols}{text}}}) {{gpu.container_module}} : () -> ()\n"))
+    }
+
+    /// Definitions of the symbols that attributes of the pool name, by an operation of the dialect.
+    fn symbols(&self, spec: &'static OpSpec, random: &mut Random) -> String {
+        let dialect = |spec: &OpSpec| spec.name.split('.').next().unwrap_or_default();
+        let defines = |other: &&&'static OpSpec| {
+            other.flags.has(Traits::SYMBOL) && other.parents.is_empty() && dialect(other) == dialect(spec)
         };
-        Some(format!("\"t.wrap\"() ({{\n{text}}}) : () -> ()\n"))
+        let all: Vec<&'static OpSpec> = self.operations.iter().filter(defines).copied().collect();
+        let Some(symbol) = random.pick(&all).copied() else { return String::new() };
+        let attempt = random.below(6);
+        let Some(text) = self.operation(symbol, attempt, None, random) else { return String::new() };
+        let text =
+            text.replace("  \"t.end\"() : () -> ()\n", "").replace('%', "%s").replace("^bb", "^symbol");
+        let (before, behind) = match text.split_once("sym_name = \"") {
+            Some((before, rest)) => (before, rest.split_once('"').map_or("", |(_, rest)| rest)),
+            None => return String::new(),
+        };
+        format!("{before}sym_name = \"symbol\"{behind}")
     }
 
     /// The operation with what makes its operands, in blocks that end; with `inner` in its first region.
-    fn operation(
+    pub(crate) fn operation(
         &self,
         spec: &'static OpSpec,
         attempt: usize,
-        inner: Option<&str>,
+        inner: Option<Inner<'_>>,
         random: &mut Random,
     ) -> Option<String> {
+        let strange = [4, 2, 0][attempt / 2 % 3];
         let mut instance = Instance {
             random,
             attempt,
@@ -147,6 +196,7 @@ impl Maker<'_> {
             operand_types: Vec::new(),
             result_types: Vec::new(),
             properties: Vec::new(),
+            strange,
         };
         self.choose_main(spec, &mut instance);
         let sizes = self.values(spec.operands, spec.operand_groups, &mut instance, false)?;
@@ -207,7 +257,7 @@ impl Maker<'_> {
         text
     }
 
-    fn types(&self, types: &[Type]) -> String {
+    pub(crate) fn types(&self, types: &[Type]) -> String {
         let text = |ty: &Type| {
             let known = self.pool.types.iter().find(|(known, _)| known == ty);
             known.map_or_else(|| self.printed_type(*ty), |(_, text)| text.clone())
@@ -219,7 +269,7 @@ impl Maker<'_> {
         self.printed_attribute(self.ctx.type_attr(ty))
     }
 
-    fn printed_attribute(&self, attribute: Attribute) -> String {
+    pub(crate) fn printed_attribute(&self, attribute: Attribute) -> String {
         let mut ir = ir_core::ir::Ir::new();
         let name = self.ctx.op_name("t.a");
         let op = ir.create(&ir_core::ir::OpState::new(name, ir_core::context::Location::UNKNOWN));
@@ -229,183 +279,6 @@ impl Maker<'_> {
         let (_, rest) = text.split_once("{a = ").unwrap_or_default();
         let (value, _) = rest.rsplit_once("} : ").unwrap_or_default();
         value.to_owned()
-    }
-
-    /// Chooses the type that most values have, among those of the most particular constraint.
-    fn choose_main(&self, spec: &'static OpSpec, instance: &mut Instance<'_>) {
-        let constraints: Vec<&'static TypeConstraint> =
-            spec.results.iter().chain(spec.operands).map(|value| value.constraint).collect();
-        let Some(first) = instance.random.pick(&constraints).copied() else { return };
-        let fit = self.fitting(first);
-        instance.main = instance.random.pick(&fit).copied();
-    }
-
-    fn fitting(&self, constraint: &'static TypeConstraint) -> Rc<[Type]> {
-        if let Some(known) = self.fitting.borrow().get(&std::ptr::from_ref(constraint)) {
-            return Rc::clone(known);
-        }
-        let found: Rc<[Type]> = self.find_fitting(constraint).into();
-        self.fitting.borrow_mut().insert(constraint, Rc::clone(&found));
-        found
-    }
-
-    fn find_fitting(&self, constraint: &TypeConstraint) -> Vec<Type> {
-        if let Some(ty) = constraint.build.and_then(|build| build(self.ctx)) {
-            return vec![ty];
-        }
-        let accepts = |ty: &Type| (constraint.accepts)(self.ctx, *ty);
-        let found: Vec<Type> = self.pool.types.iter().map(|(ty, _)| *ty).filter(accepts).collect();
-        // Any type: builtin ones are enough for most.
-        if found.len() == self.pool.types.len() { found[..self.pool.plain_types].to_vec() } else { found }
-    }
-
-    fn values(
-        &self,
-        specs: &'static [ValueSpec],
-        grouping: Grouping,
-        instance: &mut Instance<'_>,
-        is_result: bool,
-    ) -> Option<Vec<usize>> {
-        let mut sizes = Vec::new();
-        let same = instance.length(Length::Variadic);
-        for spec in specs {
-            let length = match (grouping, spec.length) {
-                (Grouping::Same, Length::Optional | Length::Variadic) => same,
-                (_, length) => instance.length(length),
-            };
-            sizes.push(length);
-            let fit = if length == 0 { Rc::default() } else { self.fitting(spec.constraint) };
-            for _ in 0..length {
-                let ty = self.choose(&fit, instance)?;
-                match is_result {
-                    true => instance.result_types.push(ty),
-                    false => instance.operand_types.push(ty),
-                }
-            }
-        }
-        Some(sizes)
-    }
-
-    /// A type of these: the main one, one like it, one that a value has, or any.
-    fn choose(&self, fit: &[Type], instance: &mut Instance<'_>) -> Option<Type> {
-        if let Some(main) = instance.main.filter(|main| fit.contains(main))
-            && !instance.random.once_in(4)
-        {
-            return Some(main);
-        }
-        let known = [&instance.operand_types[..], &instance.result_types[..]].concat();
-        let mut like: Vec<Type> = known.iter().copied().filter(|ty| fit.contains(ty)).collect();
-        let related = instance.main.iter().chain(&known).flat_map(|ty| self.related(*ty));
-        like.extend(related.filter(|ty| fit.contains(ty)));
-        if !like.is_empty() && !instance.random.once_in(4) {
-            return instance.random.pick(&like).copied();
-        }
-        instance.random.pick(fit).copied()
-    }
-
-    /// The element type, or types of the same shape.
-    fn related(&self, ty: Type) -> Vec<Type> {
-        use ir_core::context::TypeKind::{RankedTensor, Vector};
-        let ctx = self.ctx;
-        match ty.kind(ctx) {
-            Vector { element, shape, .. } => {
-                let alike = self.pool.types.iter().map(|(ty, _)| *ty).filter(|other| match other.kind(ctx) {
-                    Vector { shape: other, .. } => shape == other,
-                    _ => false,
-                });
-                alike.chain([element]).collect()
-            }
-            RankedTensor { element, shape, .. } => {
-                let alike = self.pool.types.iter().map(|(ty, _)| *ty).filter(|other| match other.kind(ctx) {
-                    RankedTensor { shape: other, .. } => shape == other,
-                    _ => false,
-                });
-                alike.chain([element]).collect()
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    fn attributes(&self, spec: &'static OpSpec, instance: &mut Instance<'_>) -> Option<()> {
-        for attribute in spec.attributes {
-            if instance.properties.iter().any(|(name, _)| name == attribute.name) {
-                continue;
-            }
-            let may_be_absent = attribute.is_optional || attribute.constraint.default.is_some();
-            if may_be_absent && !instance.wants(3) {
-                continue;
-            }
-            let texts = self.attribute_texts(attribute.constraint);
-            match instance.random.pick(&texts) {
-                Some(text) => instance.properties.push((attribute.name.to_owned(), text.clone())),
-                None if may_be_absent => {}
-                None => return None,
-            }
-        }
-        Some(())
-    }
-
-    fn attribute_texts(&self, constraint: &'static AttrConstraint) -> Rc<[String]> {
-        if let Some(known) = self.values.borrow().get(&std::ptr::from_ref(constraint)) {
-            return Rc::clone(known);
-        }
-        let accepts = |value: Attribute| (constraint.accepts)(self.ctx, value);
-        let mut texts: Vec<String> = Vec::new();
-        if let FormKind::Enum(cases, ty) = constraint.form.kind {
-            let ty = ty(self.ctx);
-            let values = cases.cases.iter().map(|(value, _)| self.ctx.integer_attr_of(ty, *value as i64));
-            texts.extend(values.filter(|value| accepts(*value)).map(|value| self.printed_attribute(value)));
-        }
-        if texts.is_empty() {
-            let fit = self.pool.attributes.iter().filter(|(value, _)| accepts(*value));
-            texts.extend(fit.map(|(_, text)| text.clone()));
-        }
-        let texts: Rc<[String]> = texts.into();
-        self.values.borrow_mut().insert(constraint, Rc::clone(&texts));
-        texts
-    }
-
-    fn regions(
-        &self,
-        spec: &OpSpec,
-        inner: Option<&str>,
-        instance: &mut Instance<'_>,
-    ) -> Option<Vec<String>> {
-        let mut regions = Vec::new();
-        for region in spec.regions {
-            let count = if region.is_variadic { instance.length(Length::Variadic) } else { 1 };
-            for _ in 0..count {
-                let inner = inner.filter(|_| regions.is_empty());
-                regions.push(self.region(spec, inner, instance));
-            }
-        }
-        Some(regions)
-    }
-
-    fn region(&self, spec: &OpSpec, inner: Option<&str>, instance: &mut Instance<'_>) -> String {
-        let end = match (spec.terminator, instance.random.below(4)) {
-            (Some(name), _) => format!("  \"{name}\"() : () -> ()\n"),
-            (None, 0) if inner.is_none() => return "{}".to_owned(),
-            (None, 1) => String::new(),
-            (None, _) => "  \"t.end\"() : () -> ()\n".to_owned(),
-        };
-        let mut arguments = String::new();
-        let known = [&instance.operand_types[..], &instance.result_types[..]].concat();
-        if !known.is_empty() && instance.random.once_in(2) {
-            let mut types = known;
-            if instance.random.once_in(2) {
-                types.truncate(1);
-            }
-            let named =
-                types.iter().enumerate().map(|(number, ty)| format!("%a{number}: {}", self.types(&[*ty])));
-            arguments = format!("({})", named.collect::<Vec<_>>().join(", "));
-        }
-        let inner = inner
-            .unwrap_or_default()
-            .replace("  \"t.end\"() : () -> ()\n", "")
-            .replace('%', "%i")
-            .replace("^bb", "^in");
-        format!("{{\n^bb{}{arguments}:\n{inner}{end}}}", "")
     }
 }
 

@@ -22,6 +22,54 @@ vector<[4]xi1> vector<[2]xi1> vector<[8]xf16> vector<[8]xbf16> vector<[4]x[4]xf3
 vector<[16]x[16]xi8> vector<[8]x[8]xf16> vector<[2]x[2]xi64> vector<[8]x[8]xi16> vector<[1]xi1> vector<1xi32> vector<1x4xf32> \
 (i32)->i32 ()->() tuple<i32,f32> f8E4M3FN f8E5M2 f8E8M0FNU f4E2M1FN vector<4xf8E4M3FN> vector<4xf8E5M2> tf32 f80 f128 i5 i48 i24";
 
+/// Types that have those of dialects in them, or are written by hand there.
+const MORE_TYPES: &[&str] = &[
+    "memref<4x8xf32, 3>",
+    "memref<4xf32, #gpu.address_space<workgroup>>",
+    "memref<16x16xf16, #gpu.address_space<workgroup>>",
+    "memref<4xf32, #gpu.address_space<global>>",
+    "memref<4xf32, #amdgpu.address_space<fat_raw_buffer>>",
+    "memref<128x64xf16, 3>",
+    "vector<2x1xf16>",
+    "vector<4x1xf16>",
+    "vector<2x2xf16>",
+    "vector<2x2xi32>",
+    "!llvm.ptr<1>",
+    "!llvm.ptr<3>",
+    "!llvm.ptr<4>",
+    "!llvm.ptr<7>",
+    "!llvm.struct<()>",
+    "!llvm.struct<(i32, i32)>",
+    "!llvm.struct<(i32, i1)>",
+    "!llvm.struct<(f32, f32)>",
+    "!llvm.struct<(f32, i32)>",
+    "!llvm.array<4 x i32>",
+    "!llvm.func<void ()>",
+    "!llvm.func<i32 (i32)>",
+    "!spirv.ptr<f32, Function>",
+    "!spirv.ptr<i32, Workgroup>",
+    "!spirv.ptr<i64, StorageBuffer>",
+    "!spirv.ptr<i32, CrossWorkgroup>",
+    "!spirv.struct<(f32, i32)>",
+    "!spirv.struct<(i32, i32)>",
+    "!spirv.struct<(si32, si32)>",
+    "!spirv.array<4 x f32>",
+    "!spirv.rtarray<f32>",
+    "!spirv.matrix<3 x vector<3xf32>>",
+    "!spirv.matrix<2 x vector<2xf32>>",
+    "!spirv.coopmatrix<16x16xf32, Subgroup, MatrixAcc>",
+    "!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>",
+    "!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>",
+    "!spirv.arm.tensor<4xf32>",
+    "!spirv.arm.tensor<4x8xf32>",
+    "!spirv.arm.tensor<4xi1>",
+    "tensor<4x8xf32, #sparse_tensor.encoding<{map = (d0, d1) -> (d0 : dense, d1 : compressed)}>>",
+    "tensor<4xf32, #sparse_tensor.encoding<{map = (d0) -> (d0 : compressed)}>>",
+];
+
+/// How many values of one definition there are at most.
+const MOST: usize = 12;
+
 const ATTRIBUTES: &[&str] = &[
     "0 : i32",
     "1 : i32",
@@ -159,15 +207,18 @@ impl Pool {
         // Twice, because definitions may have parts of definitions that come behind them.
         for _ in 0..2 {
             for spec in all_dialects::types() {
-                for text in definitions::texts::<Type>(&pool, ctx, spec, '!', 0).iter().take(4) {
+                for text in definitions::texts::<Type>(&pool, ctx, spec, '!', 0).iter().take(MOST) {
                     pool.add_type(ctx, text);
                 }
             }
             for spec in all_dialects::attributes() {
-                for text in definitions::texts::<Attribute>(&pool, ctx, spec, '#', 0).iter().take(4) {
+                for text in definitions::texts::<Attribute>(&pool, ctx, spec, '#', 0).iter().take(MOST) {
                     pool.add_attribute(ctx, text);
                 }
             }
+        }
+        for text in MORE_TYPES {
+            pool.add_type(ctx, text);
         }
         pool
     }

@@ -71,6 +71,12 @@ impl DialectCrate {
         let lock = fs::read_to_string(root.join("Cargo.lock")).map_err(|error| error.to_string())?;
         made.put("Cargo.lock", &lock)?;
         made.put("src/lib.rs", "")?;
+        // What an earlier crate in this folder had needs a library that is not there yet.
+        if let Err(error) = fs::remove_file(made.folder.join("src/main.rs"))
+            && error.kind() != std::io::ErrorKind::NotFound
+        {
+            return Err(error.to_string());
+        }
         made.cargo(command)?;
         Ok(made)
     }

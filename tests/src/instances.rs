@@ -17,12 +17,14 @@ use crate::dialect_crate::{DialectCrate, Generated, generate};
 const PEER: &str = "mlir-opt-22";
 const MARK: &str = "// -----\n";
 /// The program's files.
-const PROGRAM: [(&str, &str); 5] = [
+const PROGRAM: [(&str, &str); 7] = [
     ("main.rs", include_str!("../instances/main.rs")),
     ("definitions.rs", include_str!("../instances/definitions.rs")),
     ("operations.rs", include_str!("../instances/operations.rs")),
     ("pool.rs", include_str!("../instances/pool.rs")),
     ("random.rs", include_str!("../instances/random.rs")),
+    ("regions.rs", include_str!("../instances/regions.rs")),
+    ("values.rs", include_str!("../instances/values.rs")),
 ];
 
 /// What became of the instances of one definition.
@@ -32,6 +34,8 @@ pub struct Outcome {
     pub taken: usize,
     /// How many of those we print as it does.
     pub same: usize,
+    /// How many more would be the same with other names of values, where names are left to code.
+    pub same_but_names: usize,
     /// The first difference.
     pub difference: Option<String>,
     /// What mlir-opt says about the first that it does not take.
@@ -137,28 +141,60 @@ fn handles<'t>(text: &'t str, mark: &str) -> Vec<&'t str> {
     found
 }
 
-/// Compares all instances of a mode of the program: `operations` or `definitions`.
+/// How many instances of each operation are wanted in the first round, and in those that follow for operations of which
+/// mlir-opt takes none so far.
+const ROUNDS: [usize; 3] = [4, 40, 160];
+
+/// Compares instances of all operations with a declarative format.
 ///
 /// # Errors
 /// When a program cannot be run.
-pub fn compare(program: &Path, mode: &str) -> Result<Outcomes, String> {
-    let text = run(Command::new(program).arg(mode), "")?.0;
-    let chunks: Vec<&str> = text.split(MARK).filter(|chunk| chunk.starts_with("// ")).collect();
+pub fn operations(program: &Path) -> Result<Outcomes, String> {
     let mut outcomes = Outcomes::new();
+    for enough in ROUNDS {
+        let is_wanted = |outcome: &Outcome| outcome.taken == 0 && outcome.by_hand.is_none();
+        let names: Vec<&str> = outcomes
+            .iter()
+            .filter(|(_, outcome)| is_wanted(outcome))
+            .map(|(name, _)| name.as_str())
+            .collect();
+        let mut command = Command::new(program);
+        command.args(["operations", &enough.to_string()]);
+        let text = run(&mut command, &names.join("\n"))?.0;
+        compare(program, &text, &mut outcomes)?;
+    }
+    Ok(outcomes)
+}
+
+/// Compares instances of all types and attributes with a declarative format.
+///
+/// # Errors
+/// When a program cannot be run.
+pub fn definitions(program: &Path) -> Result<Outcomes, String> {
+    let mut outcomes = Outcomes::new();
+    let text = run(Command::new(program).arg("definitions"), "")?.0;
+    compare(program, &text, &mut outcomes)?;
+    Ok(outcomes)
+}
+
+/// Compares the instances in a text that the program wrote.
+fn compare(program: &Path, text: &str, outcomes: &mut Outcomes) -> Result<(), String> {
+    let chunks = text.split(MARK).filter(|chunk| chunk.starts_with("// "));
     let (mut names, mut modules) = (Vec::new(), Vec::new());
     for chunk in chunks {
         let (head, module) = chunk.split_once('\n').unwrap_or((chunk, ""));
         let name = head.trim_start_matches("// ");
         let outcome = outcomes.entry(name.to_owned()).or_default();
-        match module.strip_prefix("// none: ") {
-            Some(reason) => outcome.refused = Some(reason.trim().to_owned()),
-            None => {
-                names.push(name);
-                modules.push(module);
-            }
+        if let Some(reason) = module.strip_prefix("// by hand: ") {
+            outcome.by_hand = Some(reason.trim().to_owned());
+        } else if let Some(reason) = module.strip_prefix("// none: ") {
+            outcome.refused = Some(reason.trim().to_owned());
+        } else {
+            names.push(name);
+            modules.push(module);
         }
     }
-    let theirs = peer(&modules)?;
+    let theirs = peer(&modules, &[])?;
     let taken: Vec<usize> = (0..modules.len()).filter(|index| theirs[*index].is_ok()).collect();
     for (index, name) in names.iter().enumerate() {
         if let (Err(message), Some(outcome)) = (&theirs[index], outcomes.get_mut(*name)) {
@@ -167,24 +203,74 @@ pub fn compare(program: &Path, mode: &str) -> Result<Outcomes, String> {
     }
     let generic: Vec<&str> = taken.iter().map(|index| modules[*index]).collect();
     let custom: Vec<&str> = taken.iter().map(|index| theirs[*index].as_deref().unwrap_or_default()).collect();
+    // Not everything that mlir-opt prints can be read, and some of it means something else.
+    let theirs_again = peer(&custom, &["--mlir-print-op-generic"])?;
     let (ours, again) = (speak(program, &generic)?, speak(program, &custom)?);
     for (number, index) in taken.iter().enumerate() {
         let Some(outcome) = outcomes.get_mut(names[*index]) else { continue };
-        outcome.taken += 1;
-        let (ours, again) = (&ours[number], &again[number]);
-        let wanted = custom[number].trim();
-        if ours.custom.trim() == wanted && again.custom.trim() == wanted && ours.generic == again.generic {
-            outcome.same += 1;
-            continue;
+        let wanted = Wanted { custom: custom[number].trim(), again: theirs_again[number].as_deref().ok() };
+        outcome.add(&wanted, &ours[number], &again[number], generic[number]);
+    }
+    Ok(())
+}
+
+/// What mlir-opt prints for an instance.
+struct Wanted<'t> {
+    /// In the operation's own syntax.
+    custom: &'t str,
+    /// In generic form, of that text; none when it cannot be read.
+    again: Option<&'t str>,
+}
+
+impl Outcome {
+    /// Counts an instance that mlir-opt takes.
+    fn add(&mut self, wanted: &Wanted<'_>, ours: &Spoken, again: &Spoken, instance: &str) {
+        self.taken += 1;
+        let reads = match wanted.again {
+            Some(text) => text.trim() == again.generic.trim(),
+            None => again.is_wrong,
+        };
+        if ours.custom.trim() == wanted.custom && reads {
+            self.same += 1;
+            return;
         }
-        outcome.difference.get_or_insert_with(|| {
+        if nameless(&ours.custom) == nameless(wanted.custom)
+            && wanted.again.is_none_or(|text| nameless(text) == nameless(&again.generic))
+            && (reads || !again.is_wrong)
+        {
+            self.same_but_names += 1;
+            return;
+        }
+        self.difference.get_or_insert_with(|| {
             format!(
-                "theirs:\n{wanted}\nours:\n{}\nread again:\n{}\n{}",
-                ours.custom, again.custom, generic[number]
+                "theirs:\n{}\nours:\n{}\ntheirs again:\n{}\nours again:\n{}\n{instance}",
+                wanted.custom,
+                ours.custom,
+                wanted.again.unwrap_or("refused"),
+                again.generic
             )
         });
     }
-    Ok(outcomes)
+}
+
+/// The text with numbers for the names of values, in the order in which they come: names that definitions leave to code
+/// are not known here.
+fn nameless(text: &str) -> String {
+    let mut names: Vec<&str> = Vec::new();
+    let mut result = String::new();
+    let mut rest = text.trim();
+    while let Some((before, behind)) = rest.split_once('%') {
+        let end =
+            behind.find(|c: char| !(c.is_ascii_alphanumeric() || "_$.-".contains(c))).unwrap_or(behind.len());
+        let name = &behind[..end];
+        let number = names.iter().position(|known| *known == name).unwrap_or_else(|| {
+            names.push(name);
+            names.len() - 1
+        });
+        let _ = write!(result, "{before}%{number}");
+        rest = &behind[end..];
+    }
+    result + rest
 }
 
 /// Runs a program with an input.
@@ -213,12 +299,12 @@ fn run(command: &mut Command, input: &str) -> Result<(String, String), String> {
 }
 
 /// What mlir-opt prints for each module, or its first error.
-fn peer(modules: &[&str]) -> Result<Vec<Result<String, String>>, String> {
+fn peer(modules: &[&str], options: &[&str]) -> Result<Vec<Result<String, String>>, String> {
     const EVERY: usize = 48;
     let mut all = Vec::new();
     for some in modules.chunks(EVERY) {
         let mut command = Command::new(PEER);
-        command.args(["--allow-unregistered-dialect", "--split-input-file", "-"]);
+        command.args(["--allow-unregistered-dialect", "--split-input-file", "-"]).args(options);
         let (output, errors) = run(&mut command, &some.join(MARK))?;
         let parts: Vec<&str> = output.split(MARK).collect();
         if parts.len() == some.len() {
@@ -227,7 +313,7 @@ fn peer(modules: &[&str]) -> Result<Vec<Result<String, String>>, String> {
             // One of them brings mlir-opt down: each alone.
             for module in some {
                 let mut command = Command::new(PEER);
-                command.args(["--allow-unregistered-dialect", "-"]);
+                command.args(["--allow-unregistered-dialect", "-"]).args(options);
                 let (output, errors) = run(&mut command, module)?;
                 all.extend(results(&[module], &[&output], &errors));
             }
@@ -242,12 +328,7 @@ fn results(modules: &[&str], parts: &[&str], errors: &str) -> Vec<Result<String,
     for (module, part) in modules.iter().zip(parts) {
         let lines = line..line + module.lines().count() + 1;
         line = lines.end;
-        let is_here = |error: &&str| {
-            let place =
-                error.strip_prefix("<stdin>:").or_else(|| error.strip_prefix("within split at <stdin>:"));
-            place.is_some() && error.contains(": error: ")
-        };
-        let _ = lines;
+        let is_here = |error: &&str| error_line(error).is_some_and(|line| lines.contains(&line));
         match part.trim().is_empty() {
             true => results.push(Err(errors.lines().find(is_here).unwrap_or("refused").to_owned())),
             false => results.push(Ok((*part).to_owned())),
@@ -256,11 +337,29 @@ fn results(modules: &[&str], parts: &[&str], errors: &str) -> Vec<Result<String,
     results
 }
 
+/// The line of the whole text that an error is about: `<stdin>:5:3: error: …` or, of parts,
+/// `within split at <stdin>:5 offset :3:3: error: …`.
+fn error_line(error: &str) -> Option<usize> {
+    if !error.contains(": error: ") {
+        return None;
+    }
+    match error.strip_prefix("within split at <stdin>:") {
+        None => error.strip_prefix("<stdin>:")?.split(':').next()?.parse().ok(),
+        Some(rest) => {
+            let (start, rest) = rest.split_once(" offset :")?;
+            let (start, line): (usize, usize) = (start.parse().ok()?, rest.split(':').next()?.parse().ok()?);
+            Some(start + line - 1)
+        }
+    }
+}
+
 /// What our program prints for a module, in both forms; errors in their place.
 #[derive(Clone, Debug, Default)]
 struct Spoken {
     custom: String,
     generic: String,
+    /// Whether it is an error.
+    is_wrong: bool,
 }
 
 fn speak(program: &Path, modules: &[&str]) -> Result<Vec<Spoken>, String> {
@@ -275,6 +374,7 @@ fn speak(program: &Path, modules: &[&str]) -> Result<Vec<Spoken>, String> {
             Some("custom") => spoken.custom = text.to_owned(),
             _ => spoken.generic = text.to_owned(),
         }
+        spoken.is_wrong |= words.next() == Some("wrong");
     }
     Ok(all)
 }

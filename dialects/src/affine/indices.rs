@@ -14,8 +14,6 @@ use ir_core::verify::op_error;
 use super::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use crate::syntax::{add, mixed_list, print_attributes, print_mixed_list, token};
 
-crate::syntax::dynamic_index_list!();
-
 /// The property that says that no two indices stand for the same linear index.
 const DISJOINT: &str = "disjoint";
 

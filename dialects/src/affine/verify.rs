@@ -231,10 +231,12 @@ fn reduces_to(ctx: &Context, ty: Type, kind: AtomicRMWKind) -> bool {
     };
     match kind {
         Assign => true,
-        Addf | Mulf | Maximumf | Minimumf | Maxnumf | Minnumf => matches!(ty.kind(ctx), TypeKind::Float(_)),
-        Addi | Muli | Ori | Andi | Xori => signedness.is_some(),
-        Maxs | Mins => signedness.is_some_and(|signedness| signedness != Signedness::Unsigned),
-        Maxu | Minu => signedness.is_some_and(|signedness| signedness != Signedness::Signed),
+        Addf | Mulf | Maximumf | Minimumf => matches!(ty.kind(ctx), TypeKind::Float(_)),
+        Addi | Muli | Ori | Andi => signedness.is_some(),
+        Maxs | Mins => signedness == Some(Signedness::Signed),
+        Maxu | Minu => signedness == Some(Signedness::Unsigned),
+        // MLIR's list lacks them.
+        Maxnumf | Minnumf | Xori => false,
     }
 }
 

@@ -3,13 +3,14 @@
 use ir_core::context::Type;
 use ir_core::ir::{Block, Value};
 use ir_core::spec::OpHandle;
+use ir_core::spec::directives::parse_index;
 use ir_core::spec::format::directive::{Directive, DirectiveParser, DirectivePrinter, Step};
 use ir_core::text::{
     Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, PrintStep, TokenKind,
 };
 
 use super::{SwitchOp, directives};
-use crate::syntax::{integer, token};
+use crate::syntax::token;
 
 // The numbers of the directive's arguments.
 const FLAG_TYPE: usize = 0;
@@ -60,7 +61,7 @@ impl Directive<SwitchOp> for directives::SwitchOpCases {
         let (block, operands, types) = target(parser)?;
         let (mut values, mut cases) = (Vec::new(), Vec::<Target>::new());
         while parser.parser.consume_if(TokenKind::Comma) {
-            values.push(integer(parser)?);
+            values.push(parse_index(parser)?);
             token(parser, TokenKind::Colon)?;
             cases.push(target(parser)?);
         }

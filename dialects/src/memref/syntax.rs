@@ -18,7 +18,6 @@ use super::{
 };
 use crate::syntax::{add, print_access, print_attributes, print_region, region, token};
 
-crate::syntax::dynamic_index_list!();
 crate::syntax::result_names!(
     AllocOp: "alloc",
     AllocaOp: "alloca",

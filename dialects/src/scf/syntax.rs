@@ -4,6 +4,7 @@ use ir_core::context::{Attribute, Context, Type, TypeKind};
 use ir_core::ir::Value;
 use ir_core::ods_support::attributes::dense_array_ints;
 use ir_core::ods_support::build::{dense_i32_array_attr, dense_i64_array_attr};
+use ir_core::spec::directives::parse_index;
 use ir_core::spec::format::directive::{Directive, DirectiveParser, DirectivePrinter, Step};
 use ir_core::spec::{CustomAssemblyFormat, OpHandle};
 use ir_core::text::{
@@ -16,8 +17,7 @@ use super::{
 };
 use crate::support::mixed_constants;
 use crate::syntax::{
-    add, entry_arguments, integer, mixed_list, print_attributes, print_mixed_list, print_region, region,
-    token, typed,
+    add, entry_arguments, mixed_list, print_attributes, print_mixed_list, print_region, region, token, typed,
 };
 
 const YIELD: &str = "scf.yield";
@@ -455,7 +455,7 @@ impl Directive<IndexSwitchOp> for directives::SwitchCases {
         let mut cases = cases.unwrap_or_default();
         let goes_on = directive.parser().parser.consume_keyword("case");
         if goes_on {
-            cases.push(integer(directive.parser())?);
+            cases.push(parse_index(directive.parser())?);
         }
         directive.set_attribute(CASES, dense_i64_array_attr(ctx, &cases));
         Ok(if goes_on { directive.region(REGIONS, Vec::new()) } else { Step::Done(true) })

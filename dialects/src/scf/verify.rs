@@ -1,10 +1,10 @@
 //! The checks that definitions leave to code.
 
-use ir_core::context::{Context, Type};
+use ir_core::context::{Attribute, Context, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::fold::constant_of;
 use ir_core::ir::{Ir, Op, Region};
-use ir_core::ods_support::attributes::{array_size, dense_array_ints, int};
+use ir_core::ods_support::attributes::{array_elements, dense_array_ints, int, is_named};
 use ir_core::spec::checks::list_of_mixed;
 use ir_core::spec::{OpHandle, VerifyOp, VerifyRegions};
 use ir_core::verify::op_error;
@@ -101,8 +101,10 @@ impl VerifyOp for ForallOp {
                 format!("type mismatch between {number}-th output and corresponding block argument");
             return fail(ctx, ir, self, message);
         }
-        let mapping = self.mapping_attr(ctx, ir).and_then(|mapping| array_size(ctx, mapping)).unwrap_or(0);
-        if mapping != 0 && usize::try_from(mapping) != Ok(rank) {
+        let mapping = self.mapping_attr(ctx, ir).and_then(|mapping| array_elements(ctx, mapping));
+        let is_mapping = |attr: &&Attribute| !is_named(ctx, **attr, "gpu", &["mask"]);
+        let mapping = mapping.map_or(0, |all| all.iter().filter(is_mapping).count());
+        if mapping != 0 && mapping != rank {
             return fail(ctx, ir, self, "mapping attribute size must match op rank");
         }
         let bounds = [

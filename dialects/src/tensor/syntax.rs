@@ -5,7 +5,6 @@ use super::{
     GatherOp, GenerateOp, InsertOp, InsertSliceOp, PadOp, RankOp, ReshapeOp, ScatterOp, SplatOp,
 };
 
-crate::syntax::dynamic_index_list!();
 crate::syntax::result_names!(
     CastOp: "cast",
     CollapseShapeOp: "collapsed",

@@ -18,7 +18,7 @@ mod resources;
 mod storage;
 mod table;
 mod types;
-mod upstream;
+pub(crate) mod upstream;
 mod verify;
 
 pub use affine::{AffineBinary, AffineExprKind, Constraint};

@@ -64,3 +64,22 @@ impl Ident {
         NAMESPACES.binary_search(&self.as_str(ctx)).is_ok()
     }
 }
+
+/// Whether an attribute says which part of a GPU runs an iteration of `scf.forall`. These are the attributes of `gpu` that
+/// `scf` takes, and `mlir-opt` knows them always; only what it prints is known here.
+pub(crate) fn is_device_mapping(dialect: &[u8], body: &[u8]) -> bool {
+    let Ok(body) = str::from_utf8(body) else { return false };
+    let Some((mnemonic, value)) = body.strip_suffix('>').and_then(|body| body.split_once('<')) else {
+        return false;
+    };
+    let is_value = match mnemonic {
+        "block" | "lane" | "thread" | "warp" | "warpgroup" => match value.strip_prefix("linear_dim_") {
+            Some(number) => matches!(number.as_bytes(), [b'0'..=b'9']),
+            None => matches!(value, "x" | "y" | "z"),
+        },
+        "mask" => value.parse::<u64>().is_ok_and(|mask| mask.to_string() == value),
+        "memory_space" => matches!(value, "global" | "private" | "workgroup"),
+        _ => false,
+    };
+    dialect == b"gpu" && is_value
+}

@@ -8,6 +8,7 @@ pub mod bits;
 pub mod checks;
 pub mod create;
 pub mod def;
+pub mod directives;
 mod effects;
 pub mod format;
 pub mod groups;

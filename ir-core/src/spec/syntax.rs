@@ -98,10 +98,16 @@ impl Syntax {
         self.default_dialect
     }
 
-    /// Whether part of the syntax is written by hand: all of it, a directive, or the inference of result types.
+    /// Which part of the syntax the author writes by hand, if there is one.
     #[must_use]
-    pub fn has_hooks(&self) -> bool {
-        self.by_hand.is_some() || self.infer.is_some() || !self.directives.is_empty()
+    pub fn part_by_hand(&self) -> Option<&'static str> {
+        if self.by_hand.is_some() {
+            return Some("all of it");
+        }
+        if self.directives.iter().any(|hooks| !hooks.is_shared()) {
+            return Some("a directive");
+        }
+        self.infer.is_some().then_some("the types of the results")
     }
 
     pub(super) fn transform(&self, number: usize) -> Option<&'static Transform> {

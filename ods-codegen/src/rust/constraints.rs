@@ -126,7 +126,7 @@ impl<'r> Emitter<'r, '_> {
             return Ok(found.clone());
         }
         let function = self.function(base, Subject::Attribute)?;
-        let form = self.attr_form(constraint)?;
+        let form = self.attr_form(constraint, function.as_ref())?;
         Ok(self.shared("ATTRIBUTE", &quote!(AttrConstraint), base, function, &form))
     }
 

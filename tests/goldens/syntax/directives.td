@@ -1,6 +1,8 @@
 // One operation for each directive and rule of declarative formats.
 include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
+include "mlir/IR/Properties.td"
 include "mlir/IR/CommonTypeConstraints.td"
 include "mlir/IR/CommonAttrConstraints.td"
 include "mlir/IR/BuiltinAttributeInterfaces.td"
@@ -121,4 +123,77 @@ def HandOp : D_Op<"hand"> {
 def NamesOp : D_Op<"names"> {
   let results = (outs I32:$first, Variadic<I32>:$rest);
   let assemblyFormat = "attr-dict (`:` type($rest)^)?";
+}
+def AllRegionsOp : D_Op<"all_regions"> {
+  let regions = (region AnyRegion:$body, VariadicRegion<AnyRegion>:$more);
+  let assemblyFormat = "regions attr-dict";
+}
+def ResultsOp : D_Op<"results", [AttrSizedResultSegments]> {
+  let results = (outs Variadic<I32>:$a, Optional<I64>:$b);
+  let assemblyFormat = "attr-dict `:` `(` type($a) `)` (`and` type($b)^)?";
+}
+def AllResultsOp : D_Op<"all_results"> {
+  let results = (outs AnyType:$a, Variadic<AnyType>:$b);
+  let assemblyFormat = "attr-dict `:` type(results)";
+}
+def PropertiesOp : D_Op<"properties"> {
+  let arguments = (ins IntProp<"int64_t">:$n, UnitProp:$flag, DefaultValuedProp<I64Prop, "7">:$seven, BoolProp:$other);
+  let assemblyFormat = "$n (`flag` $flag^)? (`seven` $seven^)? prop-dict attr-dict";
+}
+def DefaultsOp : D_Op<"defaults"> {
+  let arguments = (ins DefaultValuedAttr<I32Attr, "5">:$five, DefaultValuedOptionalAttr<I64Attr, "6">:$six, UnitAttr:$flag);
+  let assemblyFormat = "attr-dict";
+}
+def DerivedOp : D_Op<"derived", [AllTypesMatch<["value", "r"]>]> {
+  let arguments = (ins TypedAttrInterface:$value);
+  let results = (outs AnyType:$r);
+  let assemblyFormat = "attr-dict $value";
+}
+
+// The directives that the runtime has.
+def IndicesOp : D_Op<"indices"> {
+  let arguments = (ins Variadic<Index>:$v, DenseI64ArrayAttr:$s);
+  let assemblyFormat = "custom<DynamicIndexList>($v, $s) attr-dict";
+}
+def TypedIndicesOp : D_Op<"typed_indices"> {
+  let arguments = (ins Variadic<AnyType>:$v, DenseI64ArrayAttr:$s, DenseBoolArrayAttr:$scalable);
+  let assemblyFormat = [{
+    custom<DynamicIndexList>($v, $s, $scalable, type($v), "::mlir::AsmParser::Delimiter::LessGreater") attr-dict
+  }];
+}
+def MaybeIndicesOp : D_Op<"maybe_indices"> {
+  let arguments = (ins Variadic<Index>:$v, OptionalAttr<DenseI64ArrayAttr>:$s);
+  let assemblyFormat = "custom<OptionalDynamicIndexList>($v, $s) attr-dict";
+}
+def SemiOp : D_Op<"semi"> {
+  let arguments = (ins AnyType:$a);
+  let results = (outs Variadic<AnyType>:$r);
+  let assemblyFormat = "$a attr-dict `:` custom<SemiFunctionType>(type($a), type($r))";
+}
+def SemiOneOp : D_Op<"semi_one"> {
+  let arguments = (ins AnyType:$a);
+  let results = (outs AnyType:$r);
+  let assemblyFormat = "$a attr-dict `:` custom<SemiFunctionType>(type($a), type($r), \"false\")";
+}
+
+// Formats of types and attributes.
+def PairType : TypeDef<D, "Pair"> {
+  let mnemonic = "pair";
+  let parameters = (ins "int":$a, "::mlir::Type":$b, OptionalParameter<"::mlir::Attribute">:$c);
+  let assemblyFormat = "`<` params `>`";
+}
+def RecordAttr : AttrDef<D, "Record"> {
+  let mnemonic = "record";
+  let parameters = (ins "int":$a, OptionalParameter<"::mlir::StringAttr">:$name, DefaultValuedParameter<"int", "3">:$three);
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+def GroupAttr : AttrDef<D, "Group"> {
+  let mnemonic = "group";
+  let parameters = (ins "::mlir::Type":$ty, OptionalParameter<"::mlir::Attribute">:$value, ArrayRefParameter<"int64_t">:$list);
+  let assemblyFormat = "`<` qualified($ty) (`=` $value^) : (`none`)? `:` `[` $list `]` `>`";
+}
+def UsesOp : D_Op<"uses"> {
+  let arguments = (ins RecordAttr:$record, OptionalAttr<GroupAttr>:$group);
+  let results = (outs PairType:$pair);
+  let assemblyFormat = "$record (`in` qualified($group)^ `end`)? attr-dict `:` type($pair)";
 }

@@ -48,3 +48,31 @@ d.hand <%a, %f> : i32, f32
 %6, %7 = d.names : i32
 %8, %9:2 = d.names : i32, i32
 "t.use"(%8, %9#1, %7) : (i32, i32, i32) -> ()
+d.all_regions { "t.a"() : () -> () }
+d.all_regions {}, { "t.a"() : () -> () }, {} {x}
+%10:3 = d.results : (i32, i32) and i64
+d.results {x} : ()
+%11, %12:2 = d.all_results : i1, i2, i3
+d.properties 4 flag seven 8 <{other = true}> {x}
+d.properties -4 <{other = false}>
+d.defaults
+d.defaults {five = 5 : i32, six = 6 : i64, flag}
+d.defaults {five = 6 : i32, six = 5 : i64}
+%13 = d.derived 5 : i8
+%14 = d.derived {x} 2.5 : f64
+"t.use"(%10#2, %13, %14) : (i64, i8, f64) -> ()
+%i = "t.i"() : () -> index
+d.indices [1, %i, -2]
+d.indices [] {x}
+d.indices [[4], %i[]]
+d.typed_indices <[4], %a : i32, 2, %f : f32>
+d.typed_indices <>
+d.maybe_indices [%i, 3] {x}
+d.maybe_indices {x}
+d.semi %a : i32
+%15 = d.semi %a : (i32) -> f32
+%16:2 = d.semi %a : (i32) -> (f32, i64)
+%17 = d.semi_one %f {x} : (f32) -> i1
+%18 = d.uses <a = 5> : <4, i32>
+%19 = d.uses <three = 4, a = -5, name = "n"> in #d.group<!d.pair<1, i8, unit> = 7 : [1, 2]> end : <4, i32, "c">
+"t.use"() {a = #d.record<a = 1, three = 3>, b = #d.group<i32 none : []>} : () -> !d.pair<0, !d.pair<1, i8>>

@@ -68,3 +68,44 @@ d.custom %a of i32 7 []
 d.hand <%a> : i32, i32
 // -----
 %0 = d.names : i32
+// -----
+d.all_regions
+// -----
+%0:2 = d.results : (i32) i64
+// -----
+d.properties flag
+// -----
+d.properties 4 seven flag
+// -----
+%0 = d.derived "text"
+// -----
+d.indices [a]
+// -----
+d.indices [1
+// -----
+d.indices [99999999999999999999]
+// -----
+d.typed_indices <[4, 5>
+// -----
+d.maybe_indices [x]
+// -----
+%a = "t.a"() : () -> i32
+d.semi %a : (i32)
+// -----
+%a = "t.a"() : () -> i32
+d.semi_one %a : i32
+// -----
+%a = "t.a"() : () -> i32
+d.semi_one %a : (i32) -> (i1)
+// -----
+%0 = d.uses <a = 5, a = 6> : <4, i32>
+// -----
+%0 = d.uses <name = "n"> : <4, i32>
+// -----
+%0 = d.uses <a = 5> : <4>
+// -----
+%0 = d.uses <a = 5> in #d.record<a = 5> end : <4, i32>
+// -----
+%0 = d.uses <b = 5> : <4, i32>
+// -----
+"t.use"() {b = #d.group<i32 some : []>} : () -> ()

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
-use tests::instances::{Outcomes, build, compare};
+use tests::instances::{Outcome, Outcomes, build, definitions, operations};
 
 #[derive(Parser)]
 struct Options {
@@ -36,41 +36,75 @@ fn run(options: &Options) -> Result<(), String> {
         Some(program) => program.clone(),
         None => build(&options.include, &options.folder)?.program(),
     };
-    for mode in ["operations", "definitions"] {
-        let outcomes = compare(&program, mode)?;
-        let text = report(mode, &outcomes, options.verbose);
+    let all = [("operations", operations(&program)?), ("types and attributes", definitions(&program)?)];
+    for (what, outcomes) in &all {
+        let text = report(what, outcomes, options.verbose);
         std::io::stdout().lock().write_all(text.as_bytes()).map_err(|error| error.to_string())?;
     }
     Ok(())
 }
 
-/// A line for each dialect, and one for all.
-fn report(mode: &str, outcomes: &Outcomes, verbose: bool) -> String {
-    let mut text = String::new();
-    let mut dialects: std::collections::BTreeMap<&str, [usize; 3]> = Default::default();
-    for (name, outcome) in outcomes {
-        let dialect = name.split('.').next().unwrap_or(name);
-        let [all, taken, same] = dialects.entry(dialect).or_default();
-        *all += 1;
-        *taken += usize::from(outcome.taken != 0);
-        *same += usize::from(outcome.taken != 0 && outcome.same == outcome.taken);
-        if verbose && outcome.taken == 0 {
-            let reason = outcome.refused.as_deref().unwrap_or_default();
-            text += &format!("--- {name}: no instance: {reason}\n");
-        }
-        if let (true, Some(difference)) = (verbose, &outcome.difference) {
-            text += &format!("--- {name}: {} of {} the same\n{difference}\n", outcome.same, outcome.taken);
-        }
-    }
-    let mut sum = [0; 3];
-    for (dialect, counts) in dialects {
-        text += &line(dialect, counts);
-        sum.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
-    }
-    text + &line(&format!("all {mode}"), sum)
+/// How many definitions there are, by what became of them.
+#[derive(Clone, Copy, Default)]
+struct Counts {
+    all: usize,
+    /// Part of the syntax is written by hand.
+    by_hand: usize,
+    taken: usize,
+    /// All instances are the same, or all but for names of values.
+    same: usize,
+    /// Some of those are the same but for names.
+    but_names: usize,
 }
 
-fn line(what: &str, [all, taken, same]: [usize; 3]) -> String {
+impl Counts {
+    fn add(&mut self, outcome: &Outcome) {
+        self.all += 1;
+        self.by_hand += usize::from(outcome.by_hand.is_some());
+        self.taken += usize::from(outcome.taken != 0);
+        let is_same = outcome.taken != 0 && outcome.same + outcome.same_but_names == outcome.taken;
+        self.same += usize::from(is_same);
+        self.but_names += usize::from(is_same && outcome.same_but_names != 0);
+    }
+}
+
+/// What is not as it should be if that is asked for, a line for each dialect, and one for all.
+fn report(what: &str, outcomes: &Outcomes, verbose: bool) -> String {
+    let mut text = String::new();
+    let mut dialects: std::collections::BTreeMap<&str, Counts> = Default::default();
+    let mut sum = Counts::default();
+    for (name, outcome) in outcomes {
+        let dialect = name.split('.').next().unwrap_or(name);
+        dialects.entry(dialect).or_default().add(outcome);
+        sum.add(outcome);
+        if verbose {
+            text += &details(name, outcome);
+        }
+    }
+    for (dialect, counts) in dialects {
+        text += &line(dialect, counts);
+    }
+    text + &line(&format!("all {what}"), sum)
+}
+
+/// Why there is no instance, or what differs.
+fn details(name: &str, outcome: &Outcome) -> String {
+    let refused = outcome.refused.as_deref().unwrap_or("no reason");
+    match (&outcome.by_hand, outcome.taken, &outcome.difference) {
+        (Some(part), ..) => format!("--- {name}: by hand: {part}\n"),
+        (None, 0, _) => format!("--- {name}: no instance: {refused}\n"),
+        (None, taken, Some(difference)) => {
+            format!("--- {name}: {} of {taken} the same\n{difference}\n", outcome.same)
+        }
+        (None, _, None) => String::new(),
+    }
+}
+
+fn line(what: &str, counts: Counts) -> String {
+    let Counts { all, by_hand, taken, same, but_names } = counts;
     let share = 100.0 * same as f64 / taken.max(1) as f64;
-    format!("{what}: {all} with a format, {taken} with instances, {same} the same ({share:.1} %)\n")
+    format!(
+        "{what}: {all} with a format, {by_hand} with parts by hand, {taken} with instances, {same} the same ({share:.1} %), \
+         {but_names} of them but for names of values\n"
+    )
 }

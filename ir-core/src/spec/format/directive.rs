@@ -5,7 +5,7 @@ use super::write::Writer;
 use super::{Argument, Part, Typed, Variable};
 use crate::context::{Attribute, NamedAttribute, Type};
 use crate::ir::{Block, Op, Value};
-use crate::spec::OpHandle;
+use crate::spec::{Length, OpHandle};
 use crate::text::{
     Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, RegionArgument,
 };
@@ -45,6 +45,7 @@ pub enum Step {
 pub struct DirectiveHooks {
     pub(super) parse: fn(&mut DirectiveParser<'_, '_, '_>, usize) -> ParseResult<Step>,
     print: fn(&mut DirectivePrinter<'_, '_, '_>, Op, usize) -> Option<PrintStep>,
+    is_shared: bool,
 }
 
 impl DirectiveHooks {
@@ -54,7 +55,18 @@ impl DirectiveHooks {
         DirectiveHooks {
             parse: D::parse,
             print: |printer, op, step| D::print(printer, O::from_op_unchecked(op), step),
+            is_shared: false,
         }
+    }
+
+    /// The functions of a directive of the [runtime](crate::spec::directives).
+    #[must_use]
+    pub const fn shared<D: Directive<O>, O: OpHandle>() -> DirectiveHooks {
+        DirectiveHooks { is_shared: true, ..DirectiveHooks::of::<D, O>() }
+    }
+
+    pub(in crate::spec) const fn is_shared(&self) -> bool {
+        self.is_shared
     }
 }
 
@@ -86,7 +98,39 @@ fn typed(argument: Option<&Argument<'static>>) -> Option<Typed> {
     }
 }
 
+/// What is asked of the arguments of a directive, of which both readers and printers have a list.
+macro_rules! arguments {
+    () => {
+        /// How many arguments the format gives.
+        #[must_use]
+        pub fn num_arguments(&self) -> usize {
+            self.arguments.len()
+        }
+
+        /// The text of an argument that is code; empty for another.
+        #[must_use]
+        pub fn code(&self, argument: usize) -> &'static str {
+            code(self.arguments.get(argument))
+        }
+
+        /// Whether an argument is `type(…)`.
+        #[must_use]
+        pub fn is_type(&self, argument: usize) -> bool {
+            typed(self.arguments.get(argument)).is_some()
+        }
+
+        /// Whether an argument is an attribute.
+        #[must_use]
+        pub fn is_attribute(&self, argument: usize) -> bool {
+            let part = part(self.arguments.get(argument));
+            matches!(part, Some(Part::Variable(Variable::Attribute(_)) | Part::QualifiedAttribute(_)))
+        }
+    };
+}
+
 impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
+    arguments!();
+
     pub(super) fn new(reader: &'d mut Reader<'r, 'p>, arguments: &'d [Argument<'static>]) -> Self {
         DirectiveParser { reader, arguments }
     }
@@ -96,10 +140,16 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         self.reader.parser
     }
 
-    /// The text of an argument that is code; empty for another.
+    /// Whether an argument, `type(…)`, can have any number of types.
     #[must_use]
-    pub fn code(&self, argument: usize) -> &'static str {
-        code(self.arguments.get(argument))
+    pub fn is_variadic(&self, argument: usize) -> bool {
+        let spec = self.reader.spec;
+        match typed(self.arguments.get(argument)) {
+            Some(Typed::Operand(index)) => spec.operands[index].length == Length::Variadic,
+            Some(Typed::Result(index)) => spec.results[index].length == Length::Variadic,
+            Some(Typed::Operands | Typed::Results) => true,
+            None => false,
+        }
     }
 
     /// The operands that were read for an argument.
@@ -213,15 +263,11 @@ pub struct DirectivePrinter<'d, 'w, 'p> {
 }
 
 impl<'p> DirectivePrinter<'_, '_, 'p> {
+    arguments!();
+
     /// The printer of operations.
     pub fn printer(&mut self) -> &mut OperationPrinter<'p> {
         self.writer.printer
-    }
-
-    /// The text of an argument that is code; empty for another.
-    #[must_use]
-    pub fn code(&self, argument: usize) -> &'static str {
-        code(self.arguments.get(argument))
     }
 
     /// The operands of an argument.

@@ -298,7 +298,7 @@ impl Writer<'_, '_> {
             return;
         }
         self.printer.printer.text("<");
-        self.printer.printer.print_optional_attribute_dict(&properties, &[]);
+        self.printer.printer.print_attribute_dict(&properties);
         self.printer.printer.text(">");
     }
 

@@ -2,6 +2,7 @@
 
 use super::nesting::Nested;
 use super::{ParseFailure, ParseResult, Parser};
+use crate::context::upstream::is_device_mapping;
 use crate::context::{Attribute, Ident, Type, TypeOrAttribute};
 use crate::text::lexer::Lexer;
 use crate::text::token::{Token, TokenKind};
@@ -111,7 +112,10 @@ impl<'a> Parser<'a> {
         let namespace = self.ctx.ident_bytes(symbol.dialect);
         let body = self.body(symbol);
         let registered = self.ctx.dialect(namespace);
-        let is_text = registered.is_some_and(|dialect| is_among(body, dialect.text_attributes()));
+        let is_text = match registered {
+            Some(dialect) => is_among(body, dialect.text_attributes()),
+            None => is_device_mapping(symbol.dialect, body),
+        };
         if let Some(dialect) = registered.filter(|_| !is_text) {
             return self.at_body(symbol.start, |p| dialect.parse_attribute(p, ty));
         }

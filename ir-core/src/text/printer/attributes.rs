@@ -201,6 +201,13 @@ impl Printer<'_> {
         }
     }
 
+    /// Prints `{a = …, b = …}`.
+    pub fn print_attribute_dict(&mut self, entries: &[NamedAttribute]) {
+        self.text("{");
+        self.list(entries, |p, entry| p.print_named_attribute(*entry));
+        self.out.push('}');
+    }
+
     fn print_strided_layout(&mut self, offset: i64, strides: &[i64]) {
         self.text("strided<[");
         self.list(strides, |p, stride| p.print_size(*stride));

@@ -205,6 +205,11 @@ impl Body<'_, '_> {
             Some(ty @ Ty::Optional(_)) if parts.is_empty() => {
                 return Ok(Code::atom(quote!(None), ty.clone()));
             }
+            // And what is 0.
+            Some(ty @ Ty::Enum(name)) if parts.is_empty() => {
+                let tokens = self.zero_case(name).ok_or(Unknown)?;
+                return Ok(Code::atom(tokens, ty.clone()));
+            }
             Some(Ty::List(element)) => (**element).clone(),
             Some(Ty::Optional(inner)) if matches!(**inner, Ty::List(_)) => {
                 let list = self.list(parts, Some(inner))?;
@@ -214,6 +219,15 @@ impl Body<'_, '_> {
         };
         let codes = parts.iter().map(|part| self.value_as(part, &element)).collect::<Result<Vec<_>>>()?;
         Ok(Code::array(&codes, element))
+    }
+
+    /// The case of an enum whose value is 0.
+    fn zero_case(&self, enum_name: &str) -> Option<TokenStream> {
+        let (_, Definition::Enum(found)) = self.definitions.find_name(enum_name, true, "")? else {
+            return None;
+        };
+        let case = found.cases().ok()?.into_iter().find(|case| matches!(case.value(), Ok(0)))?;
+        Some(self.paths.enum_case(self.definitions, *found, case))
     }
 
     /// `ArrayRef<int64_t>{1, 2}`: a list of that type.

@@ -45,4 +45,12 @@ impl<'r> Translator<'r> {
             FoundClass::Defined(..) => None,
         }
     }
+
+    /// Whether a class is an interface of the definitions.
+    #[must_use]
+    pub fn is_interface(&self, cpp: &str, namespace: &str) -> bool {
+        let Ok(ty) = parse_type(cpp) else { return false };
+        let class = ty.base().and_then(|base| self.definitions().class(base, namespace));
+        matches!(class, Some(FoundClass::Defined(_, Definition::Interface(..))))
+    }
 }

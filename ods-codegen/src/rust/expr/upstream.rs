@@ -34,7 +34,19 @@ const fn defined(name: &'static str, dialect: &'static str, mnemonics: &'static 
     Class { name, dialect, mnemonics, is_type: true, is_text: false }
 }
 
+/// A class of attributes that has definitions.
+const fn attribute(name: &'static str, dialect: &'static str, mnemonics: &'static [&'static str]) -> Class {
+    Class { name, dialect, mnemonics, is_type: false, is_text: false }
+}
+
 const CLASSES: &[Class] = &[
+    attribute("gpu::GPUMappingMaskAttr", "gpu", &["mask"]),
+    // The base that these have in common has no name.
+    attribute(
+        "gpu::GPUThreadMappingAttr",
+        "gpu",
+        &["block", "lane", "memory_space", "thread", "warp", "warpgroup"],
+    ),
     text("LLVM::LLVMVoidType", "llvm", &["void"]),
     text("LLVM::LLVMTokenType", "llvm", &["token"]),
     text("LLVM::LLVMLabelType", "llvm", &["label"]),
@@ -80,6 +92,8 @@ pub(in crate::rust) fn kept_as_text(dialect: &str, is_type: bool) -> Vec<&'stati
 /// What implements interfaces without a definition that says so: builtin types and attributes, and those that dialects
 /// attach external models to in C++.
 const MODELS: &[(&str, &[&str])] = &[
+    ("mlir::DeviceMappingAttrInterface", &["gpu::GPUThreadMappingAttr"]),
+    ("mlir::DeviceMaskingAttrInterface", &["gpu::GPUMappingMaskAttr"]),
     ("mlir::MemRefLayoutAttrInterface", &["AffineMapAttr", "StridedLayoutAttr"]),
     ("mlir::PtrLikeTypeInterface", &["MemRefType", "UnrankedMemRefType"]),
     ("mlir::VectorElementTypeInterface", &["IntegerType", "IndexType", "FloatType"]),

@@ -5,7 +5,7 @@
 //! default: Some(default_i32_attr), form: AttrForm { … },
 //! ```
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use crate::model::{Attribute, Enum, Result, TypeConstraint};
@@ -53,24 +53,28 @@ impl<'r> Emitter<'r, '_> {
         Ok(quote! { #build #class #rest })
     }
 
-    /// The fields of a constraint on attributes beside its summary and test.
+    /// The fields of a constraint on attributes beside its summary and test, which is `test`.
     ///
     /// # Errors
     /// When its code cannot be read.
-    pub(in crate::rust) fn attr_form(&mut self, attribute: Attribute<'r>) -> Result<TokenStream> {
+    pub(in crate::rust) fn attr_form(
+        &mut self,
+        attribute: Attribute<'r>,
+        test: Option<&Ident>,
+    ) -> Result<TokenStream> {
         let constraints = &mut self.constraints;
         let default = constraints.translator.default_attribute(attribute, constraints.namespace);
         let default = default.map_err(|error| error.diagnostic(self.sources))?.map(|maker| {
             let function = optional(&maker);
             quote! { default: Some(#function), }
         });
-        let form = self.form(attribute)?;
+        let form = self.form(attribute, test)?;
         let form = (!form.is_empty()).then(|| quote! { form: AttrForm { #form }, });
         let rest = (default.is_none() || form.is_none()).then(|| quote! { ..AttrConstraint::ANY });
         Ok(quote! { #default #form #rest })
     }
 
-    fn form(&mut self, attribute: Attribute<'r>) -> Result<TokenStream> {
+    fn form(&mut self, attribute: Attribute<'r>, test: Option<&Ident>) -> Result<TokenStream> {
         let base = attribute.base();
         let class =
             self.constraints.translator.class_test(attribute.storage_type(), self.constraints.namespace);
@@ -97,10 +101,14 @@ impl<'r> Emitter<'r, '_> {
             let function = optional(&maker);
             quote! { ty: Some(#function), }
         });
-        let class = class.map(|class| {
-            let function = class.function;
-            quote! { is_of_class: Some(#function), }
-        });
+        // The test of a constraint whose class is an interface is whether that is implemented.
+        let is_interface =
+            self.constraints.translator.is_interface(attribute.storage_type(), self.constraints.namespace);
+        let class = match class {
+            Some(class) => Some(class.function),
+            None => test.filter(|_| is_interface).map(|test| quote! { constraints::#test }),
+        };
+        let class = class.map(|function| quote! { is_of_class: Some(#function), });
         let is_optional = attribute.is_optional()?.then(|| quote! { is_optional: true, });
         if kind.is_empty() && ty.is_none() && class.is_none() && is_optional.is_none() {
             return Ok(TokenStream::new());

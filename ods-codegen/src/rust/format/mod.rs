@@ -32,6 +32,10 @@ use crate::format::{self, Format};
 use crate::model::{Named, Operation, Result, TypeConstraint};
 use text::Text;
 
+/// The `custom` directives that the runtime has: those that MLIR's dialects share.
+const SHARED_DIRECTIVES: [&str; 4] =
+    ["AsyncDependencies", "DynamicIndexList", "OptionalDynamicIndexList", "SemiFunctionType"];
+
 impl<'r> Emitter<'r, '_> {
     /// `syntax: Syntax::…`, unless there is the generic form only.
     ///
@@ -58,6 +62,10 @@ impl<'r> Emitter<'r, '_> {
             .customs
             .iter()
             .map(|name| {
+                if SHARED_DIRECTIVES.contains(name) {
+                    let name = ident(name);
+                    return quote! { DirectiveHooks::shared::<shared_directives::#name, #class>() };
+                }
                 self.directives.insert((*name).to_owned());
                 self.required.add_directive(name, &class);
                 let name = ident(name);

@@ -148,6 +148,7 @@ impl OperationParser<'_> {
             let step = custom.step;
             custom.step += 1;
             self.hooked = Some((head.name, head.name_start));
+            self.hooked_groups = head.marks.groups;
             match definition.parse(self, &mut custom, step)? {
                 ParseStep::Done => return self.finish_custom(head, custom),
                 ParseStep::EmptyRegion => self.regions.push(self.region_blocks.len()),
@@ -220,6 +221,13 @@ impl OperationParser<'_> {
     #[must_use]
     pub fn name_offset(&self) -> u32 {
         self.hooked.map_or(0, |(_, at)| at)
+    }
+
+    /// How many results the text names of the operation whose hook is reading.
+    #[must_use]
+    pub fn num_named_results(&self) -> u64 {
+        let named = self.groups.get(self.hooked_groups..).unwrap_or_default();
+        named.iter().fold(0, |sum, group| sum.saturating_add(group.count))
     }
 
     /// Reports an error of a hook at the token that is looked at.

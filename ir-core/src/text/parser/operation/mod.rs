@@ -61,6 +61,8 @@ pub struct OperationParser<'a> {
     placeholder: OpName,
     /// The operation whose hook is reading, and where its name stands.
     hooked: Option<(OpName, u32)>,
+    /// Where the names of its results begin in `groups`.
+    hooked_groups: usize,
     /// What hooks read into, to be used again.
     #[expect(clippy::vec_box, reason = "they go in and out of the stack of operations as boxes")]
     spare: Vec<Box<CustomOp>>,

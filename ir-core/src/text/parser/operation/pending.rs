@@ -15,7 +15,7 @@ pub(super) struct ResultGroup {
 /// How long the shared stacks were before an operation.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Marks {
-    groups: usize,
+    pub(super) groups: usize,
     operands: usize,
     successors: usize,
     regions: usize,

@@ -114,6 +114,7 @@ impl<'a> OperationParser<'a> {
             deferred_locations: Vec::new(),
             placeholder: ctx.op_name("builtin.unrealized_conversion_cast"),
             hooked: None,
+            hooked_groups: 0,
             spare: Vec::new(),
             block,
             pending: Vec::new(),

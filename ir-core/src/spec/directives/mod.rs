@@ -1,0 +1,15 @@
+//! The `custom` directives of formats that MLIR's own dialects share: a format that names one of them needs no Rust of its
+//! author.
+//!
+//! What is read, printed and refused is what MLIR's C++ functions `parse…` and `print…` of the same names do.
+
+mod async_dependencies;
+mod index_list;
+mod semi_function_type;
+
+pub use async_dependencies::AsyncDependencies;
+pub use index_list::{
+    DynamicIndexList, MixedIndices, OptionalDynamicIndexList, parse_index, parse_index_list,
+    parse_optional_index, print_index_list,
+};
+pub use semi_function_type::SemiFunctionType;

@@ -1,0 +1,150 @@
+//! Types and attributes for an instance.
+
+use std::rc::Rc;
+
+use ir_core::context::{Attribute, Type};
+use ir_core::spec::{AttrConstraint, FormKind, Grouping, Length, OpSpec, TypeConstraint, ValueSpec};
+
+use crate::operations::{Instance, Maker};
+
+impl Instance<'_> {
+    fn is_strange(&mut self) -> bool {
+        self.strange != 0 && self.random.once_in(self.strange)
+    }
+}
+
+impl Maker<'_> {
+    /// Chooses the type that most values have, among those of the most particular constraint.
+    pub(crate) fn choose_main(&self, spec: &'static OpSpec, instance: &mut Instance<'_>) {
+        let constraints: Vec<&'static TypeConstraint> =
+            spec.results.iter().chain(spec.operands).map(|value| value.constraint).collect();
+        let Some(first) = instance.random.pick(&constraints).copied() else { return };
+        let fit = self.fitting(first);
+        instance.main = instance.random.pick(&fit).copied();
+    }
+
+    pub(crate) fn fitting(&self, constraint: &'static TypeConstraint) -> Rc<[Type]> {
+        if let Some(known) = self.fitting.borrow().get(&std::ptr::from_ref(constraint)) {
+            return Rc::clone(known);
+        }
+        let found: Rc<[Type]> = self.find_fitting(constraint).into();
+        self.fitting.borrow_mut().insert(constraint, Rc::clone(&found));
+        found
+    }
+
+    fn find_fitting(&self, constraint: &TypeConstraint) -> Vec<Type> {
+        if let Some(ty) = constraint.build.and_then(|build| build(self.ctx)) {
+            return vec![ty];
+        }
+        let accepts = |ty: &Type| (constraint.accepts)(self.ctx, *ty);
+        let found: Vec<Type> = self.pool.types.iter().map(|(ty, _)| *ty).filter(accepts).collect();
+        // Any type: builtin ones are enough for most.
+        if found.len() == self.pool.types.len() { found[..self.pool.plain_types].to_vec() } else { found }
+    }
+
+    pub(crate) fn values(
+        &self,
+        specs: &'static [ValueSpec],
+        grouping: Grouping,
+        instance: &mut Instance<'_>,
+        is_result: bool,
+    ) -> Option<Vec<usize>> {
+        let mut sizes = Vec::new();
+        let same = instance.length(Length::Variadic);
+        for spec in specs {
+            let length = match (grouping, spec.length) {
+                (Grouping::Same, Length::Optional | Length::Variadic) => same,
+                (_, length) => instance.length(length),
+            };
+            sizes.push(length);
+            let fit = if length == 0 { Rc::default() } else { self.fitting(spec.constraint) };
+            for _ in 0..length {
+                let ty = self.choose(&fit, instance)?;
+                match is_result {
+                    true => instance.result_types.push(ty),
+                    false => instance.operand_types.push(ty),
+                }
+            }
+        }
+        Some(sizes)
+    }
+
+    /// A type of these: the main one, one like it, one that a value has, or any.
+    fn choose(&self, fit: &[Type], instance: &mut Instance<'_>) -> Option<Type> {
+        if let Some(main) = instance.main.filter(|main| fit.contains(main))
+            && !instance.is_strange()
+        {
+            return Some(main);
+        }
+        let known = [&instance.operand_types[..], &instance.result_types[..]].concat();
+        let mut like: Vec<Type> = known.iter().copied().filter(|ty| fit.contains(ty)).collect();
+        let related = instance.main.iter().chain(&known).flat_map(|ty| self.related(*ty));
+        like.extend(related.filter(|ty| fit.contains(ty)));
+        if !like.is_empty() && !instance.is_strange() {
+            return instance.random.pick(&like).copied();
+        }
+        instance.random.pick(fit).copied()
+    }
+
+    /// The element type, or types of the same shape.
+    fn related(&self, ty: Type) -> Vec<Type> {
+        use ir_core::context::TypeKind::{RankedTensor, Vector};
+        let ctx = self.ctx;
+        match ty.kind(ctx) {
+            Vector { element, shape, .. } => {
+                let alike = self.pool.types.iter().map(|(ty, _)| *ty).filter(|other| match other.kind(ctx) {
+                    Vector { shape: other, .. } => shape == other,
+                    _ => false,
+                });
+                alike.chain([element]).collect()
+            }
+            RankedTensor { element, shape, .. } => {
+                let alike = self.pool.types.iter().map(|(ty, _)| *ty).filter(|other| match other.kind(ctx) {
+                    RankedTensor { shape: other, .. } => shape == other,
+                    _ => false,
+                });
+                alike.chain([element]).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    pub(crate) fn attributes(&self, spec: &'static OpSpec, instance: &mut Instance<'_>) -> Option<()> {
+        for attribute in spec.attributes {
+            if instance.properties.iter().any(|(name, _)| name == attribute.name) {
+                continue;
+            }
+            let may_be_absent = attribute.is_optional || attribute.constraint.default.is_some();
+            if may_be_absent && !instance.wants(3) {
+                continue;
+            }
+            let texts = self.attribute_texts(attribute.constraint);
+            match instance.random.pick(&texts) {
+                Some(text) => instance.properties.push((attribute.name.to_owned(), text.clone())),
+                None if may_be_absent => {}
+                None => return None,
+            }
+        }
+        Some(())
+    }
+
+    fn attribute_texts(&self, constraint: &'static AttrConstraint) -> Rc<[String]> {
+        if let Some(known) = self.values.borrow().get(&std::ptr::from_ref(constraint)) {
+            return Rc::clone(known);
+        }
+        let accepts = |value: Attribute| (constraint.accepts)(self.ctx, value);
+        let mut texts: Vec<String> = Vec::new();
+        if let FormKind::Enum(cases, ty) = constraint.form.kind {
+            let ty = ty(self.ctx);
+            let values = cases.cases.iter().map(|(value, _)| self.ctx.integer_attr_of(ty, *value as i64));
+            texts.extend(values.filter(|value| accepts(*value)).map(|value| self.printed_attribute(value)));
+        }
+        if texts.is_empty() {
+            let fit = self.pool.attributes.iter().filter(|(value, _)| accepts(*value));
+            texts.extend(fit.map(|(_, text)| text.clone()));
+        }
+        let texts: Rc<[String]> = texts.into();
+        self.values.borrow_mut().insert(constraint, Rc::clone(&texts));
+        texts
+    }
+}
