@@ -18,13 +18,23 @@ macro_rules! verified_before {
 pub(crate) use verified_before;
 
 use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Location, Signedness, Type, TypeKind};
+use ir_core::diagnostic::Diagnostic;
 use ir_core::fold::constant_of;
 use ir_core::interfaces::Speculatability;
 use ir_core::ir::{Builder, Ir, Op, Value};
 use ir_core::ods_support::attributes::{attribute_type, int};
-use ir_core::spec::OpHandle as _;
+use ir_core::spec::OpHandle;
+use ir_core::verify::op_error;
 
 use crate::fold::is_poison;
+
+/// What a verifier finds.
+pub(crate) type Verified = Result<(), Diagnostic>;
+
+/// An error of a verifier about the operation.
+pub(crate) fn fail(ctx: &Context, ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
+    Err(op_error(ctx, ir, handle.op(), message.as_ref()))
+}
 
 /// A `ub.poison` for poison, and an `arith.constant` for a value that may be one: a number, or elements, of that type.
 pub(crate) fn arith_constant(

@@ -143,7 +143,7 @@ fn handles<'t>(text: &'t str, mark: &str) -> Vec<&'t str> {
 
 /// How many instances of each operation are wanted in the first round, and in those that follow for operations of which
 /// mlir-opt takes none so far.
-const ROUNDS: [usize; 3] = [4, 40, 160];
+const ROUNDS: [usize; 2] = [4, 30];
 
 /// Compares instances of all operations with a declarative format.
 ///

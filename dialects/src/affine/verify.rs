@@ -1,7 +1,6 @@
 //! The checks that definitions leave to code.
 
 use ir_core::context::{AffineMap, Context, Signedness, Type, TypeKind};
-use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op, Value};
 use ir_core::ods_support::attributes::integer_set;
 use ir_core::ods_support::shaped::{element_type, shape};
@@ -16,14 +15,9 @@ use super::{
     AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp, AffineYieldOp,
 };
 use crate::arith::AtomicRMWKind;
-
-type Verified = Result<(), Diagnostic>;
+use crate::support::{Verified, fail};
 
 /// An error about the operation of a handle.
-fn fail(ctx: &Context, ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
-    Err(op_error(ctx, ir, handle.op(), message.as_ref()))
-}
-
 const COUNT: &str = "operand count and affine map dimension and symbol count must match";
 
 impl VerifyOp for AffineApplyOp {

@@ -1,24 +1,18 @@
 //! The checks that definitions leave to code, but for those of views.
 
 use ir_core::context::{AttrKind, Context, DYNAMIC, Type, TypeKind};
-use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op, Value};
 use ir_core::ods_support::attributes::{attribute_type, int, type_value};
 use ir_core::ods_support::shaped::{element_type, has_static_shape, shape};
 use ir_core::spec::{OpHandle, VerifyOp};
-use ir_core::verify::{op_error, op_failure};
+use ir_core::verify::op_failure;
 
 use super::{
     AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, AtomicYieldOp, DistinctObjectsOp, GenericAtomicRMWOp,
     GlobalOp, LoadOp, PrefetchOp, ReallocOp, StoreOp,
 };
 use crate::shapes::verify_dynamic_sizes;
-
-type Verified = Result<(), Diagnostic>;
-
-fn fail(ctx: &Context, ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
-    Err(op_error(ctx, ir, handle.op(), message.as_ref()))
-}
+use crate::support::{Verified, fail};
 
 /// How many symbols the map of a memref's layout has.
 fn layout_symbols(ctx: &Context, ty: Type) -> usize {

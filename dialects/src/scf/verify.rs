@@ -13,14 +13,9 @@ use super::{
     ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, IndexSwitchOp, ParallelOp, ReduceOp,
     ReduceReturnOp, WhileOp, YieldOp,
 };
-
-type Verified = Result<(), Diagnostic>;
+use crate::support::{Verified, fail};
 
 /// An error about the operation of a handle.
-fn fail(ctx: &Context, ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
-    Err(op_error(ctx, ir, handle.op(), message.as_ref()))
-}
-
 /// The last operation of a region's first block.
 fn terminator(ir: &Ir, region: Region) -> Option<Op> {
     ir.first_block(region).and_then(|block| ir.last_op(block))
@@ -102,9 +97,9 @@ impl VerifyOp for ForallOp {
             return fail(ctx, ir, self, message);
         }
         let mapping = self.mapping_attr(ctx, ir).and_then(|mapping| array_elements(ctx, mapping));
-        let is_mapping = |attr: &&Attribute| !is_named(ctx, **attr, "gpu", &["mask"]);
-        let mapping = mapping.map_or(0, |all| all.iter().filter(is_mapping).count());
-        if mapping != 0 && mapping != rank {
+        let mapping = mapping.unwrap_or_default();
+        let is_mask = |attr: &&Attribute| is_named(ctx, **attr, "gpu", &["mask"]);
+        if !mapping.is_empty() && mapping.len() - mapping.iter().filter(is_mask).count() != rank {
             return fail(ctx, ir, self, "mapping attribute size must match op rank");
         }
         let bounds = [

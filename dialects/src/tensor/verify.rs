@@ -1,24 +1,18 @@
 //! The checks that definitions leave to code, but for those of slices and reshapes.
 
 use ir_core::context::{Context, DYNAMIC, Type, TypeKind};
-use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Block, Ir, Region, Value};
 use ir_core::ods_support::shaped::{element_type, shape};
 use ir_core::spec::{OpHandle, VerifyOp, VerifyRegions};
-use ir_core::verify::{op_error, op_failure};
+use ir_core::verify::op_failure;
 
 use super::{
     ConcatOp, EmptyOp, ExtractOp, GatherOp, GenerateOp, InsertOp, PadOp, ScatterOp, SplatOp, YieldOp,
 };
 use crate::shapes::verify_dynamic_sizes;
-
-type Verified = Result<(), Diagnostic>;
+use crate::support::{Verified, fail};
 
 /// An error about the operation of a handle.
-fn fail(ctx: &Context, ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
-    Err(op_error(ctx, ir, handle.op(), message.as_ref()))
-}
-
 fn shape_of<'c>(ctx: &'c Context, ir: &Ir, value: Value) -> &'c [i64] {
     shape(ctx, ir.value_type(value)).unwrap_or_default()
 }

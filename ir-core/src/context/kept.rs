@@ -4,6 +4,7 @@
 //! attributes are kept as text, and that text may name such aliases: they must be defined again, under the same names,
 //! when a module is printed.
 
+use super::upstream::is_device_mapping;
 use super::{Attribute, Context, Type};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -35,7 +36,7 @@ impl Context {
     }
 
     /// Notes the alias of an opaque type or attribute of a dialect that `mlir-opt` knows; it prints those of others
-    /// without.
+    /// without, and those that it knows anyway.
     pub(crate) fn keep_alias(&self, symbol: TypeOrAttribute, alias: &str) {
         let dialect = match symbol {
             TypeOrAttribute::Type(ty) => match ty.kind(self) {
@@ -43,7 +44,11 @@ impl Context {
                 _ => return,
             },
             TypeOrAttribute::Attribute(attribute) => match attribute.kind(self) {
-                super::AttrKind::Opaque { dialect, .. } => dialect,
+                super::AttrKind::Opaque { dialect, body, .. }
+                    if !is_device_mapping(dialect.as_str(self).as_bytes(), body.as_str(self).as_bytes()) =>
+                {
+                    dialect
+                }
                 _ => return,
             },
         };

@@ -2,7 +2,6 @@
 include "mlir/IR/OpBase.td"
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
-include "mlir/IR/Properties.td"
 include "mlir/IR/CommonTypeConstraints.td"
 include "mlir/IR/CommonAttrConstraints.td"
 include "mlir/IR/BuiltinAttributeInterfaces.td"
@@ -135,10 +134,6 @@ def ResultsOp : D_Op<"results", [AttrSizedResultSegments]> {
 def AllResultsOp : D_Op<"all_results"> {
   let results = (outs AnyType:$a, Variadic<AnyType>:$b);
   let assemblyFormat = "attr-dict `:` type(results)";
-}
-def PropertiesOp : D_Op<"properties"> {
-  let arguments = (ins IntProp<"int64_t">:$n, UnitProp:$flag, DefaultValuedProp<I64Prop, "7">:$seven, BoolProp:$other);
-  let assemblyFormat = "$n (`flag` $flag^)? (`seven` $seven^)? prop-dict attr-dict";
 }
 def DefaultsOp : D_Op<"defaults"> {
   let arguments = (ins DefaultValuedAttr<I32Attr, "5">:$five, DefaultValuedOptionalAttr<I64Attr, "6">:$six, UnitAttr:$flag);

@@ -53,8 +53,6 @@ d.all_regions {}, { "t.a"() : () -> () }, {} {x}
 %10:3 = d.results : (i32, i32) and i64
 d.results {x} : ()
 %11, %12:2 = d.all_results : i1, i2, i3
-d.properties 4 flag seven 8 <{other = true}> {x}
-d.properties -4 <{other = false}>
 d.defaults
 d.defaults {five = 5 : i32, six = 6 : i64, flag}
 d.defaults {five = 6 : i32, six = 5 : i64}

@@ -73,10 +73,6 @@ d.all_regions
 // -----
 %0:2 = d.results : (i32) i64
 // -----
-d.properties flag
-// -----
-d.properties 4 seven flag
-// -----
 %0 = d.derived "text"
 // -----
 d.indices [a]
