@@ -10,8 +10,8 @@ use crate::random::Random;
 
 /// How deep definitions may be in each other.
 const DEEP: usize = 3;
-/// How many texts are tried.
-const TRIES: usize = 24;
+/// How many texts are tried for a definition, and for one in another.
+const TRIES: [usize; 2] = [24, 4];
 
 /// Texts for a definition, most of them right; none where only its author knows.
 pub fn texts<H: Interned>(
@@ -23,7 +23,7 @@ pub fn texts<H: Interned>(
 ) -> Vec<String> {
     let mut random = Random::new(spec.name);
     let mut found: Vec<String> = Vec::new();
-    for attempt in 0..TRIES {
+    for attempt in 0..TRIES[depth.min(1)] {
         let mut writer = Writer {
             pool,
             ctx,

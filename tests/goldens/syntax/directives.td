@@ -185,7 +185,7 @@ def RecordAttr : AttrDef<D, "Record"> {
 def GroupAttr : AttrDef<D, "Group"> {
   let mnemonic = "group";
   let parameters = (ins "::mlir::Type":$ty, OptionalParameter<"::mlir::Attribute">:$value, ArrayRefParameter<"int64_t">:$list);
-  let assemblyFormat = "`<` qualified($ty) (`=` $value^) : (`none`)? `:` `[` $list `]` `>`";
+  let assemblyFormat = "`<` qualified($ty) (`=` $value^) : (`none`)? `,` `[` $list `]` `>`";
 }
 def UsesOp : D_Op<"uses"> {
   let arguments = (ins RecordAttr:$record, OptionalAttr<GroupAttr>:$group);

@@ -51,7 +51,7 @@ d.hand <%a, %f> : i32, f32
 d.all_regions { "t.a"() : () -> () }
 d.all_regions {}, { "t.a"() : () -> () }, {} {x}
 %10:3 = d.results : (i32, i32) and i64
-d.results {x} : ()
+%20 = d.results {x} : (i32)
 %11, %12:2 = d.all_results : i1, i2, i3
 d.defaults
 d.defaults {five = 5 : i32, six = 6 : i64, flag}
@@ -72,5 +72,5 @@ d.semi %a : i32
 %16:2 = d.semi %a : (i32) -> (f32, i64)
 %17 = d.semi_one %f {x} : (f32) -> i1
 %18 = d.uses <a = 5> : <4, i32>
-%19 = d.uses <three = 4, a = -5, name = "n"> in #d.group<!d.pair<1, i8, unit> = 7 : [1, 2]> end : <4, i32, "c">
-"t.use"() {a = #d.record<a = 1, three = 3>, b = #d.group<i32 none : []>} : () -> !d.pair<0, !d.pair<1, i8>>
+%19 = d.uses <three = 4, a = -5, name = "n"> in #d.group<!d.pair<1, i8, unit> = 7, [1, 2]> end : <4, i32, "c">
+"t.use"() {a = #d.record<a = 1, three = 3>, b = #d.group<i32 none, [3]>} : () -> !d.pair<0, !d.pair<1, i8>>

@@ -73,7 +73,7 @@ d.all_regions
 // -----
 %0:2 = d.results : (i32) i64
 // -----
-%0 = d.derived "text"
+d.results : ()
 // -----
 d.indices [a]
 // -----
@@ -104,4 +104,4 @@ d.semi_one %a : (i32) -> (i1)
 // -----
 %0 = d.uses <b = 5> : <4, i32>
 // -----
-"t.use"() {b = #d.group<i32 some : []>} : () -> ()
+"t.use"() {b = #d.group<i32 some, [3]>} : () -> ()
