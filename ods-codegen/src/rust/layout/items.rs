@@ -62,8 +62,9 @@ fn attributes(nodes: &[Node<'_>], indent: usize, text: &mut String) -> usize {
         new_line(indent, text);
         match inner {
             [doc, sign, Node::Word(literal)] if doc.is_word("doc") && sign.is_sign("=") => {
-                documentation(literal, indent, text);
+                documentation(&unescaped(literal), indent, text);
             }
+            [_, _, Node::Documentation(content)] => documentation(content, indent, text),
             _ => text.push_str(&attribute(inner, indent)),
         }
         at += 2;
@@ -93,8 +94,7 @@ fn attribute(inner: &[Node<'_>], indent: usize) -> String {
 }
 
 /// `#[doc = "…"]` as `///`.
-fn documentation(literal: &str, indent: usize, text: &mut String) {
-    let content = unescaped(literal);
+fn documentation(content: &str, indent: usize, text: &mut String) {
     for (index, line) in content.split('\n').enumerate() {
         if index > 0 {
             new_line(indent, text);

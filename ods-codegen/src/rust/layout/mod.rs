@@ -17,10 +17,10 @@ mod tree;
 use bumpalo::Bump;
 use proc_macro2::TokenStream;
 
-/// The text of items.
-pub(super) fn items(tokens: TokenStream) -> String {
+/// The text of items. A number as documentation, `#[doc = 3]`, stands for the text of that number.
+pub(super) fn items(tokens: TokenStream, documentation: &[String]) -> String {
     let arena = Bump::new();
-    let text = items::items(tree::nodes(tokens, &arena), 0);
+    let text = items::items(tree::nodes(tokens, documentation, &arena), 0);
     text.trim_start_matches('\n').to_owned() + "\n"
 }
 
@@ -32,7 +32,7 @@ mod tests {
     #[test]
     fn code_that_rustfmt_made_stays_as_it_is() {
         let tokens: proc_macro2::TokenStream = GOLDEN.parse().expect("the golden text is Rust");
-        let text = super::items(tokens);
+        let text = super::items(tokens, &[]);
         for (number, (line, wanted)) in text.lines().zip(GOLDEN.lines()).enumerate() {
             assert_eq!(line, wanted, "line {}", number + 1);
         }
@@ -43,7 +43,7 @@ mod tests {
     fn what_has_no_known_form_keeps_its_tokens() {
         for code in ["fn f() {\n    yield a => b\n}\n", "static A: [u8; 2] = [0; 2];\n"] {
             let tokens: proc_macro2::TokenStream = code.parse().expect("Rust's tokens");
-            assert_eq!(super::items(tokens), code);
+            assert_eq!(super::items(tokens, &[]), code);
         }
     }
 }

@@ -10,6 +10,8 @@ pub(super) enum Node<'t> {
     Word(&'t str),
     /// An operator or separator. Two that touch, like the end of `Vec<Vec<T>>`, are `joint`.
     Sign { text: &'static str, joint: bool },
+    /// The text of an attribute `doc`.
+    Documentation(&'t str),
     /// Brackets with what they hold. Groups without brackets are dissolved.
     Group(Bracket, &'t [Node<'t>]),
 }
@@ -86,14 +88,19 @@ const SINGLE: &[(char, &str)] = &[
     ('~', "~"),
 ];
 
-/// The nodes of a token stream. Their words and groups live in the arena.
-pub(super) fn nodes(tokens: TokenStream, arena: &Bump) -> &[Node<'_>] {
+/// The nodes of a token stream. Their words and groups live in the arena; `#[doc = 3]` stands for the text of that number.
+pub(super) fn nodes<'t>(tokens: TokenStream, documentation: &'t [String], arena: &'t Bump) -> &'t [Node<'t>] {
     let mut out = Vec::new();
-    push_all(tokens, arena, &mut out);
+    push_all(tokens, documentation, arena, &mut out);
+    if let [Node::Word("doc"), Node::Sign { text: "=", .. }, last @ Node::Word(_)] = out.as_mut_slice()
+        && let Some(text) = last.word().and_then(|word| documentation.get(word.parse::<usize>().ok()?))
+    {
+        *last = Node::Documentation(text);
+    }
     arena.alloc_slice_copy(&out)
 }
 
-fn push_all<'t>(tokens: TokenStream, arena: &'t Bump, out: &mut Vec<Node<'t>>) {
+fn push_all<'t>(tokens: TokenStream, documentation: &'t [String], arena: &'t Bump, out: &mut Vec<Node<'t>>) {
     let mut signs = Signs::default();
     for token in tokens {
         if let TokenTree::Punct(punct) = &token {
@@ -108,21 +115,30 @@ fn push_all<'t>(tokens: TokenStream, arena: &'t Bump, out: &mut Vec<Node<'t>>) {
                     Delimiter::Bracket => Bracket::Square,
                     Delimiter::Brace => Bracket::Curly,
                     Delimiter::None => {
-                        push_all(group.stream(), arena, out);
+                        push_all(group.stream(), documentation, arena, out);
                         continue;
                     }
                 };
-                out.push(Node::Group(bracket, nodes(group.stream(), arena)));
+                out.push(Node::Group(bracket, nodes(group.stream(), documentation, arena)));
             }
             TokenTree::Ident(name) if is_lifetime => {
                 out.push(Node::Word(arena.alloc_str(&format!("'{name}"))));
             }
-            TokenTree::Ident(name) => out.push(Node::Word(arena.alloc_str(&name.to_string()))),
-            TokenTree::Literal(literal) => out.push(Node::Word(arena.alloc_str(&literal.to_string()))),
+            TokenTree::Ident(name) => out.push(Node::Word(word(&name, arena))),
+            TokenTree::Literal(literal) => out.push(Node::Word(word(&literal, arena))),
             TokenTree::Punct(_) => {}
         }
     }
     signs.flush(out);
+}
+
+/// The text of a name or literal.
+fn word<'t>(token: &impl std::fmt::Display, arena: &'t Bump) -> &'t str {
+    use std::fmt::Write;
+    let mut text = bumpalo::collections::String::new_in(arena);
+    // Writing to memory does not fail.
+    let _ = write!(text, "{token}");
+    text.into_bump_str()
 }
 
 /// Signs that touch and may be one operator.

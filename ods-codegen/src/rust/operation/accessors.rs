@@ -24,7 +24,7 @@ use crate::model::{Attribute, Named, Operation, Result, TypeConstraint};
 use crate::rust::attributes::RustValue;
 use crate::rust::expr::parameter::ItemPaths;
 use crate::rust::names::{Taken, ident, snake};
-use crate::rust::{Emitter, escaped};
+use crate::rust::{Documentation, Emitter, escaped};
 
 /// Which list of values accessors are for.
 #[derive(Clone, Copy)]
@@ -34,19 +34,20 @@ enum Side {
 }
 
 /// What gives the parts of an operation.
-#[derive(Default)]
-pub(super) struct Accessors {
+pub(super) struct Accessors<'d> {
+    documentation: &'d Documentation,
     /// Those that `operation!` makes.
     pub(super) parts: Vec<TokenStream>,
     /// Those that are functions.
     pub(super) functions: Vec<TokenStream>,
 }
 
-impl Accessors {
+impl Accessors<'_> {
     /// `#[doc] name: kind(argument),`
-    fn add_part(&mut self, doc: &str, name: &Ident, kind: &str, argument: &impl ToTokens) {
+    fn add_part(&mut self, doc: String, name: &Ident, kind: &str, argument: &impl ToTokens) {
         let kind = ident(kind);
-        self.parts.push(quote! { #[doc = #doc] #name: #kind(#argument), });
+        let doc = self.documentation.attribute(doc);
+        self.parts.push(quote! { #doc #name: #kind(#argument), });
     }
 }
 
@@ -60,8 +61,9 @@ impl<'r> Emitter<'r, '_> {
         op: &Operation<'r>,
         taken: &mut Taken,
         calls: &mut Calls,
-    ) -> Result<Accessors> {
-        let mut all = Accessors::default();
+    ) -> Result<Accessors<'_>> {
+        let mut all =
+            Accessors { documentation: &self.documentation, parts: Vec::new(), functions: Vec::new() };
         values(Side::Operand, &op.operands, taken, calls, &mut all);
         values(Side::Result, &op.results, taken, calls, &mut all);
         for attribute in op.attributes.iter().filter(|attribute| !attribute.constraint.is_derived()) {
@@ -105,14 +107,14 @@ struct Part<'r> {
 
 impl Part<'_> {
     /// Adds the accessor, if the part has a name.
-    fn add(&self, taken: &mut Taken, calls: &mut Calls, all: &mut Accessors) {
+    fn add(&self, taken: &mut Taken, calls: &mut Calls, all: &mut Accessors<'_>) {
         if self.name.is_empty() {
             return;
         }
         let name = ident(&taken.free(snake(self.name)));
         calls.add(self.name, quote! { #name(ir) });
         let doc = doc(self.what, self.name, self.summary);
-        all.add_part(&doc, &name, self.kind, &Literal::usize_unsuffixed(self.number));
+        all.add_part(doc, &name, self.kind, &Literal::usize_unsuffixed(self.number));
     }
 }
 
@@ -121,7 +123,7 @@ fn values(
     values: &[Named<'_, TypeConstraint<'_>>],
     taken: &mut Taken,
     calls: &mut Calls,
-    all: &mut Accessors,
+    all: &mut Accessors<'_>,
 ) {
     let (what, at_number, behind, optional, group) = match side {
         Side::Operand => ("Operand", "operand", "operand_behind", "optional_operand", "operands"),
@@ -146,7 +148,7 @@ fn values(
             Length::Optional => optional,
             Length::Variadic => group,
         };
-        all.add_part(&doc, &name, kind, &Literal::usize_unsuffixed(number));
+        all.add_part(doc, &name, kind, &Literal::usize_unsuffixed(number));
     }
 }
 
@@ -160,7 +162,7 @@ fn attribute_accessors(
     taken: &mut Taken,
     calls: &mut Calls,
     paths: &ItemPaths<'_, '_>,
-    all: &mut Accessors,
+    all: &mut Accessors<'_>,
 ) -> Result<()> {
     let key = attribute.name;
     let value = RustValue::of(attribute.constraint);
@@ -192,15 +194,16 @@ fn attribute_accessors(
         _ => (ty, quote! { Some(#write) }),
     };
     let summary = attribute.constraint.constraint().summary();
-    let doc = doc("Attribute", key, summary);
+    let doc = all.documentation.attribute(doc("Attribute", key, summary));
     let stored_doc = format!(" The attribute `{key}` as it is stored.");
     let set_doc = match is_optional && !matches!(value, RustValue::Unit) {
         true => format!(" Sets the attribute `{key}`, or takes it away."),
         false => format!(" Sets the attribute `{key}`."),
     };
+    let set_doc = all.documentation.attribute(set_doc);
     let typed = (value != RustValue::Attribute).then(|| {
         quote! {
-            #[doc = #doc]
+            #doc
             pub fn #getter #generics (self, ctx: #context, ir: &Ir) -> #returned {
                 #get
             }
@@ -210,11 +213,11 @@ fn attribute_accessors(
         "value" => quote! { properties::set(ctx, ir, self.0, #key, value); },
         _ => quote! { let value = #made; properties::set(ctx, ir, self.0, #key, value); },
     };
-    all.add_part(&stored_doc, &stored, "attribute", &key);
+    all.add_part(stored_doc, &stored, "attribute", &key);
     all.functions.push(quote! {
         #typed
 
-        #[doc = #set_doc]
+        #set_doc
         pub fn #setter(self, ctx: &Context, ir: &mut Ir, value: #ty) {
             #set
         }

@@ -119,13 +119,13 @@ impl<'r> Emitter<'r, '_> {
         let types = type_groups.statements("types", Grouping::of_results(op));
         let is_empty = statements.is_empty() && operands.is_empty() && types.is_empty();
         let class = names::class_ident(op.class_name);
-        let doc = format!(" Makes `{}` at the builder's place.", op.name());
+        let doc = self.documentation.attribute(format!(" Makes `{}` at the builder's place.", op.name()));
         let allow = (parameters.len() > 4).then(|| {
             quote! { #[allow(clippy::too_many_arguments, reason = "the definition has as many")] }
         });
         let mutable = (!is_empty).then(|| quote! { mut });
         Ok(quote! {
-            #[doc = #doc]
+            #doc
             #allow
             pub fn build(builder: &mut Builder<'_>, ctx: &Context, location: Location, #(#parameters),*) -> #class {
                 let #mutable new = create::NewOp::new(Self::SPEC, ctx, location);

@@ -117,7 +117,7 @@ impl<'r> Emitter<'r, '_> {
                 self.need_enum(definition);
             }
         }
-        let Accessors { parts, functions } = self.accessors(op, &mut taken, &mut calls)?;
+        let Accessors { parts, functions, .. } = self.accessors(op, &mut taken, &mut calls)?;
         let spec = self.spec(op, &traits, &calls)?;
         let builder = self.builder(op)?;
         for required in traits.required {
