@@ -21,7 +21,7 @@ use crate::cf::{BranchOp, CondBranchOp};
 /// The pass.
 #[derive(Default)]
 pub(crate) struct ConvertScfToCf {
-    keep_rollback_off: bool,
+    without_rollback: bool,
 }
 
 /// Lowers an operation; gives the operations that it made which are to be lowered, too, from the outside in, or none where
@@ -55,14 +55,14 @@ impl Pass for ConvertScfToCf {
     /// Nothing is ever rolled back here, so the only option changes nothing.
     fn set_option(&mut self, name: &str, value: Option<&str>) -> Result<(), OptionError> {
         match name {
-            "allow-pattern-rollback" => self.keep_rollback_off = !parse_bool(value)?,
+            "allow-pattern-rollback" => self.without_rollback = !parse_bool(value)?,
             _ => return Err(OptionError::Unknown),
         }
         Ok(())
     }
 
     fn options(&self) -> Vec<(&'static str, String)> {
-        vec![("allow-pattern-rollback", (!self.keep_rollback_off).to_string())]
+        vec![("allow-pattern-rollback", (!self.without_rollback).to_string())]
     }
 
     fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {

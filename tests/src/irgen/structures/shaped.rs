@@ -88,11 +88,10 @@ impl Generator {
     fn slice(&mut self, ty: &str) -> (String, Vec<Option<u64>>) {
         let (mut offsets, mut lengths, mut shape) = (Vec::new(), Vec::new(), Vec::new());
         for size in sizes(ty) {
-            let (offset, known) = self.mixed(1);
+            let offset = self.mixed(1).0;
             let most = size.map_or(3, |size| size.saturating_sub(1)).min(3);
             let (length, number) = self.mixed(most);
             offsets.push(if size == Some(0) || size == Some(1) { "0".to_owned() } else { offset });
-            let _ = known;
             lengths.push(length);
             shape.push(number);
         }
