@@ -42,8 +42,23 @@ fn generated(outcome: &Outcome, dialect: &str, hooks: Hooks) -> Result<Generated
         let messages: Vec<&str> = errors.iter().map(|error| &*error.message).collect();
         format!("{dialect}: {}", messages.join("; "))
     })?;
-    let operations = text.matches("impl OpHandle for ").count();
+    let operations = operations(&text).count();
     Ok(Generated { dialect: dialect.to_owned(), operations, text })
+}
+
+/// The names of the handles of operations in generated Rust: each begins a part of the list of all.
+///
+/// ```text
+///     AddIOp {
+///         name: "arith.addi",
+/// ```
+pub(crate) fn operations(text: &str) -> impl Iterator<Item = &str> {
+    let lines = text.lines().zip(text.lines().skip(1));
+    lines.filter_map(|(line, next)| {
+        let handle = line.strip_prefix("    ")?.strip_suffix(" {")?;
+        let is_name = next.starts_with("        name: \"") && !handle.contains(' ');
+        is_name.then_some(handle)
+    })
 }
 
 /// A crate in a folder of its own.

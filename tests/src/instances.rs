@@ -12,7 +12,7 @@ use std::process::{Command, Stdio};
 
 use ods_codegen::rust::Hooks;
 
-use crate::dialect_crate::{DialectCrate, Generated, generate};
+use crate::dialect_crate::{DialectCrate, Generated, generate, operations as operations_of};
 
 const PEER: &str = "mlir-opt-22";
 const MARK: &str = "// -----\n";
@@ -104,14 +104,18 @@ fn registry(dialects: &[Generated]) -> String {
     }
     text.push_str("}\n");
     let lists = [
-        ("operations", "ir_core::spec::OpSpec", "impl OpHandle for "),
+        ("operations", "ir_core::spec::OpSpec", ""),
         ("types", "ir_core::spec::DefSpec<ir_core::context::Type>", "type Base = Type;"),
         ("attributes", "ir_core::spec::DefSpec<ir_core::context::Attribute>", "type Base = Attribute;"),
     ];
     for (name, ty, mark) in lists {
         let _ = writeln!(text, "\n/// All {name}.\npub fn {name}() -> &'static [&'static {ty}] {{\n    &[");
         for dialect in dialects {
-            for handle in handles(&dialect.text, mark) {
+            let found = match name {
+                "operations" => operations_of(&dialect.text).collect(),
+                _ => handles(&dialect.text, mark),
+            };
+            for handle in found {
                 let (class, owner) = match name {
                     "operations" => (handle, "ir_core::spec::OpHandle"),
                     _ => (handle, "ir_core::spec::DefHandle"),
@@ -129,10 +133,8 @@ fn handles<'t>(text: &'t str, mark: &str) -> Vec<&'t str> {
     let mut found = Vec::new();
     let mut last = "";
     for line in text.lines() {
-        for start in ["impl OpHandle for ", "impl DefHandle for "] {
-            if let Some(rest) = line.strip_prefix(start) {
-                last = rest.trim_end_matches([' ', '{']);
-            }
+        if let Some(rest) = line.strip_prefix("impl DefHandle for ") {
+            last = rest.trim_end_matches([' ', '{']);
         }
         if line.contains(mark) && !last.is_empty() {
             found.push(last);

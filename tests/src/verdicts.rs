@@ -13,7 +13,7 @@ use std::process::{Command, Stdio};
 use ods_codegen::model::{AttrOrTypeDef, DefKind, EnumAttr};
 use ods_codegen::rust::Hooks;
 
-use crate::dialect_crate::{DialectCrate, Generated, generate};
+use crate::dialect_crate::{DialectCrate, Generated, generate, operations};
 use crate::installed;
 
 const PROGRAM: &str = include_str!("../programs/verdicts.rs");
@@ -196,13 +196,9 @@ impl Outcome {
 fn table(dialects: &[Generated]) -> String {
     let mut text = "\n/// All operations.\npub static SPECS: &[&ir_core::spec::OpSpec] = &[\n".to_owned();
     for generated in dialects {
-        for line in generated.text.lines() {
-            if let Some(class) =
-                line.strip_prefix("impl OpHandle for ").and_then(|rest| rest.strip_suffix(" {"))
-            {
-                let module = &generated.dialect;
-                let _ = writeln!(text, "    <r#{module}::{class} as ir_core::spec::OpHandle>::SPEC,");
-            }
+        let module = &generated.dialect;
+        for class in operations(&generated.text) {
+            let _ = writeln!(text, "    <r#{module}::{class} as ir_core::spec::OpHandle>::SPEC,");
         }
     }
     text += "];\n\n/// Registers all dialects.\npub fn register_all(ctx: &ir_core::context::Context) {\n";
