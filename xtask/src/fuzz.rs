@@ -38,14 +38,20 @@ pub(crate) fn run(options: &[String]) -> Result {
     if failures.is_empty() { Ok(()) } else { Err(failures.join("\n  ")) }
 }
 
-/// Compares folding with an interpreter on so many random programs.
+/// Compares folding with an interpreter on so many random programs, and verifies what patterns make of random modules.
 ///
 /// # Errors
-/// When a program is folded to something else.
+/// When a program is folded to something else, or a pattern makes invalid IR.
 fn folding(programs: u64) -> Result {
     let start = Instant::now();
-    let test = ["test", "--quiet", "--release", "--package", "tests", "--test", "folding"];
-    step(cargo(&test).env("ODSGEN_FOLDING_PROGRAMS", programs.to_string()))?;
+    let tests =
+        ["test", "--quiet", "--release", "--package", "tests", "--test", "folding", "--test", "verified"];
+    let modules = programs.div_ceil(50);
+    step(
+        cargo(&tests)
+            .env("ODSGEN_FOLDING_PROGRAMS", programs.to_string())
+            .env("ODSGEN_VERIFIED_MODULES", modules.to_string()),
+    )?;
     say(&format!("fuzz folding: {programs} programs in {:.0} s", start.elapsed().as_secs_f64()));
     Ok(())
 }

@@ -1,19 +1,36 @@
 //! Erasing an operation with everything in it, one by one, so that a listener sees each.
 
 use super::Listener;
-use crate::ir::{Block, Ir, Op, Order};
+use crate::ir::{Ir, Op, Order};
 
 /// Erases from the inside out, the last of each block first, in the order of MLIR's rewriter.
 pub(super) fn erase_tree(ir: &mut Ir, listener: &mut dyn Listener, root: Op) {
+    // What is used before it is defined, where that is allowed, comes last: a listener looks at what defines operands.
+    let mut used = Vec::new();
     for op in order(ir, root) {
-        let blocks: Vec<Block> = ir.regions(op).flat_map(|region| ir.blocks(region)).collect();
-        for block in blocks {
-            listener.block_erased(ir, block);
+        if op != root && ir.has_uses(op) {
+            used.push(op);
+        } else if op != root {
+            tell(ir, listener, op);
+            ir.set_operands(op, &[]);
         }
-        listener.op_erased(ir, op);
+    }
+    for &op in &used {
         ir.set_operands(op, &[]);
     }
+    for op in used {
+        tell(ir, listener, op);
+    }
+    tell(ir, listener, root);
     ir.erase(root);
+}
+
+/// Tells that an operation and its blocks are about to be erased.
+fn tell(ir: &Ir, listener: &mut dyn Listener, op: Op) {
+    for block in ir.regions(op).flat_map(|region| ir.blocks(region)) {
+        listener.block_erased(ir, block);
+    }
+    listener.op_erased(ir, op);
 }
 
 /// All operations in `root`, inner ones first, then itself.

@@ -14,7 +14,7 @@ mod functions;
 mod locations;
 mod mutate;
 mod operations;
-pub(crate) mod random;
+pub mod random;
 mod structures;
 mod types;
 

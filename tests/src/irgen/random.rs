@@ -1,10 +1,13 @@
 //! Reproducible random choices.
 
 /// A generator of random numbers (xorshift64*), the same on every machine.
-pub(crate) struct Random(u64);
+#[derive(Clone, Debug)]
+pub struct Random(u64);
 
 impl Random {
-    pub(crate) fn new(seed: u64) -> Self {
+    /// The generator of a seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
         let mut random = Self((seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
         // Seeds near each other begin alike; a few steps part them.
         for _ in 0..4 {
@@ -13,7 +16,8 @@ impl Random {
         random
     }
 
-    pub(crate) fn word(&mut self) -> u64 {
+    /// Any 64 bits.
+    pub fn word(&mut self) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -21,33 +25,33 @@ impl Random {
     }
 
     /// A number below `bound`, which must not be zero.
-    pub(crate) fn below(&mut self, bound: u64) -> u64 {
+    pub fn below(&mut self, bound: u64) -> u64 {
         (self.word() >> 11) % bound
     }
 
     /// A length below `bound`.
-    pub(crate) fn count(&mut self, bound: usize) -> usize {
+    pub fn count(&mut self, bound: usize) -> usize {
         self.below(bound as u64) as usize
     }
 
     /// True once in `times`.
-    pub(crate) fn chance(&mut self, times: u64) -> bool {
+    pub fn chance(&mut self, times: u64) -> bool {
         self.below(times) == 0
     }
 
     /// One of `choices`, which must not be empty.
-    pub(crate) fn pick<'a, T: ?Sized>(&mut self, choices: &[&'a T]) -> &'a T {
+    pub fn pick<'a, T: ?Sized>(&mut self, choices: &[&'a T]) -> &'a T {
         choices[self.count(choices.len())]
     }
 
     /// An integer with few bits most of the time.
-    pub(crate) fn integer(&mut self) -> i64 {
+    pub fn integer(&mut self) -> i64 {
         let shift = self.below(64);
         self.word() as i64 >> shift
     }
 
     /// `count` hexadecimal digits.
-    pub(crate) fn hex(&mut self, count: usize) -> String {
+    pub fn hex(&mut self, count: usize) -> String {
         (0..count)
             .filter_map(|_| char::from_digit(self.below(16) as u32, 16))
             .collect::<String>()

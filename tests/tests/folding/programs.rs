@@ -2,38 +2,18 @@
 
 use std::fmt::Write as _;
 
+use tests::irgen::random::Random;
+
 use crate::float::{FORMATS, Format, Number};
 
-/// A generator of random numbers (xorshift64*), the same on every machine.
-pub(crate) struct Random(u64);
+/// One of several things.
+fn pick<T: Copy>(random: &mut Random, choices: &[T]) -> T {
+    choices[random.count(choices.len())]
+}
 
-impl Random {
-    pub(crate) fn new(seed: u64) -> Random {
-        let mut random = Random((seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
-        for _ in 0..4 {
-            random.word();
-        }
-        random
-    }
-
-    fn word(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        ((self.word() >> 11) % bound as u64) as usize
-    }
-
-    fn pick<T: Copy>(&mut self, choices: &[T]) -> T {
-        choices[self.below(choices.len())]
-    }
-
-    fn wide(&mut self) -> u128 {
-        u128::from(self.word()) << 64 | u128::from(self.word())
-    }
+/// 128 random bits.
+fn wide(random: &mut Random) -> u128 {
+    u128::from(random.word()) << 64 | u128::from(random.word())
 }
 
 /// The type of a value in a program.
@@ -125,7 +105,7 @@ pub(crate) fn program(seed: u64) -> Program {
         }
     }
     let mut last = String::new();
-    for _ in 0..1 + writer.random.below(8) {
+    for _ in 0..1 + writer.random.count(8) {
         (last, ty) = writer.step(ty);
     }
     let mut header = String::new();
@@ -145,10 +125,10 @@ pub(crate) fn program(seed: u64) -> Program {
 
 impl Writer {
     fn any_type(&mut self) -> Ty {
-        match self.random.below(9) {
+        match self.random.count(9) {
             0 => Ty::Index,
-            1..=4 => Ty::Integer(self.random.pick(&WIDTHS)),
-            _ => Ty::Float(self.random.pick(&FORMATS)),
+            1..=4 => Ty::Integer(pick(&mut self.random, &WIDTHS)),
+            _ => Ty::Float(pick(&mut self.random, &FORMATS)),
         }
     }
 
@@ -156,26 +136,29 @@ impl Writer {
     fn bits(&mut self, ty: Ty) -> u128 {
         let width = ty.width();
         let mask = if width == 128 { u128::MAX } else { (1 << width) - 1 };
-        let special = self.random.below(2) == 0;
+        let special = self.random.count(2) == 0;
         match ty {
             Ty::Integer(_) | Ty::Index if special => {
                 let high = 1 << (width - 1);
-                self.random.pick(&[0, 1, 2, 3, mask, mask - 1, high, high - 1, high + 1, 7]) & mask
+                pick(&mut self.random, &[0, 1, 2, 3, mask, mask - 1, high, high - 1, high + 1, 7]) & mask
             }
-            Ty::Integer(_) | Ty::Index => self.random.wide() >> self.random.below(128) & mask,
+            Ty::Integer(_) | Ty::Index => wide(&mut self.random) >> self.random.count(128) & mask,
             Ty::Float(format) if special => {
-                let negative = self.random.below(2) == 0;
+                let negative = self.random.count(2) == 0;
                 let finite = |mantissa, exponent| Number::Finite { negative, mantissa, exponent };
-                let least = 1 << self.random.below(2);
-                let number = self.random.pick(&[
-                    Number::Nan,
-                    Number::Infinity { negative },
-                    finite(0, 0),
-                    finite(1, 0),
-                    finite(2, 0),
-                    finite(3, -1),
-                ]);
-                match self.random.below(5) {
+                let least = 1 << self.random.count(2);
+                let number = pick(
+                    &mut self.random,
+                    &[
+                        Number::Nan,
+                        Number::Infinity { negative },
+                        finite(0, 0),
+                        finite(1, 0),
+                        finite(2, 0),
+                        finite(3, -1),
+                    ],
+                );
+                match self.random.count(5) {
                     // The least numbers, which are denormal, and the greatest ones.
                     0 => least,
                     1 => format.encode(Number::Infinity { negative: false }).wrapping_sub(1) & mask >> 1,
@@ -183,7 +166,7 @@ impl Writer {
                 }
             }
             Ty::Float(format) => {
-                let bits = self.random.wide() & mask;
+                let bits = wide(&mut self.random) & mask;
                 // Of f80 some bits mean nothing; what is encoded does.
                 format.encode(format.decode(bits | if format.name == "f80" { 1 << 63 } else { 0 }))
             }
@@ -194,8 +177,8 @@ impl Writer {
     fn value(&mut self, ty: Ty) -> String {
         let there: Vec<usize> =
             (0..self.values.len()).filter(|number| self.values[*number].1 == ty).collect();
-        if !there.is_empty() && self.random.below(3) > 0 {
-            let number = self.random.pick(&there);
+        if !there.is_empty() && self.random.count(3) > 0 {
+            let number = pick(&mut self.random, &there);
             return self.values[number].0.clone();
         }
         let bits = self.bits(ty);
@@ -225,12 +208,12 @@ impl Writer {
     /// An operation on values of a type; returns its result.
     fn step(&mut self, ty: Ty) -> (String, Ty) {
         let text = ty.text();
-        match self.random.below(10) {
+        match self.random.count(10) {
             0 => return self.conversion(ty),
             1 => {
                 let (a, b) = (self.value(ty), self.value(ty));
                 let (name, count) = if matches!(ty, Ty::Float(_)) { ("cmpf", 16) } else { ("cmpi", 10) };
-                let predicate = self.random.below(count);
+                let predicate = self.random.count(count);
                 let flags = if name == "cmpf" { ", fastmath = #arith.fastmath<none>" } else { "" };
                 let condition = self.op(
                     &format!(
@@ -247,13 +230,13 @@ impl Writer {
         }
         let a = self.value(ty);
         let (name, operands) = match ty {
-            Ty::Float(_) if self.random.below(8) == 0 => ("negf", vec![a]),
-            Ty::Float(_) => (self.random.pick(&FLOAT_OPS), vec![a, self.value(ty)]),
-            _ => (self.random.pick(&INTEGER_OPS), vec![a, self.value(ty)]),
+            Ty::Float(_) if self.random.count(8) == 0 => ("negf", vec![a]),
+            Ty::Float(_) => (pick(&mut self.random, &FLOAT_OPS), vec![a, self.value(ty)]),
+            _ => (pick(&mut self.random, &INTEGER_OPS), vec![a, self.value(ty)]),
         };
         let property = match name {
             "addi" | "subi" | "muli" | "shli" => {
-                let flags = self.random.pick(&["none", "none", "nsw", "nuw", "nsw, nuw"]);
+                let flags = pick(&mut self.random, &["none", "none", "nsw", "nuw", "nsw, nuw"]);
                 format!(" <{{overflowFlags = #arith.overflow<{flags}>}}>")
             }
             _ if matches!(ty, Ty::Float(_)) => " <{fastmath = #arith.fastmath<none>}>".to_owned(),
@@ -268,7 +251,7 @@ impl Writer {
     fn conversion(&mut self, from: Ty) -> (String, Ty) {
         let to = self.any_type();
         let (a, b) = (from.width(), to.width());
-        let unsigned = self.random.below(2) == 0;
+        let unsigned = self.random.count(2) == 0;
         let name = match (from, to) {
             (Ty::Integer(_), Ty::Integer(_)) if a < b => {
                 if unsigned {
@@ -285,7 +268,7 @@ impl Writer {
                     "index_cast"
                 }
             }
-            (Ty::Integer(_), Ty::Float(_)) if a == b && self.random.below(2) == 0 => "bitcast",
+            (Ty::Integer(_), Ty::Float(_)) if a == b && self.random.count(2) == 0 => "bitcast",
             (Ty::Integer(_), Ty::Float(_)) => {
                 if unsigned {
                     "uitofp"
@@ -307,7 +290,7 @@ impl Writer {
         let value = self.value(from);
         let property = match name {
             "trunci" => {
-                let flags = self.random.pick(&["none", "none", "nsw", "nuw"]);
+                let flags = pick(&mut self.random, &["none", "none", "nsw", "nuw"]);
                 format!(" <{{overflowFlags = #arith.overflow<{flags}>}}>")
             }
             "extf" | "truncf" => " <{fastmath = #arith.fastmath<none>}>".to_owned(),

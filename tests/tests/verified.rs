@@ -1,0 +1,57 @@
+//! Canonicalization of random modules, verified after each pattern: no pattern of any dialect makes invalid IR.
+
+use ir_core::context::Context;
+use ir_core::rewrite::{GreedyConfig, PatternSet, RegionSimplification, apply_patterns_greedily};
+use ir_core::text::parse_module;
+use ir_core::verify::verify;
+use tests::irgen::{self, Make};
+
+const GENERATORS: [(&str, Make); 5] = [
+    ("folds", irgen::folds),
+    ("structures", irgen::structures),
+    ("branches", irgen::branches),
+    ("control flow", irgen::control_flow),
+    ("all syntax", irgen::module),
+];
+
+/// How many modules of each generator; `ODSGEN_VERIFIED_MODULES` says another number, for longer runs.
+fn count() -> u64 {
+    let wanted = std::env::var("ODSGEN_VERIFIED_MODULES").ok();
+    wanted.and_then(|count| count.parse().ok()).unwrap_or(120)
+}
+
+#[test]
+fn no_pattern_makes_invalid_ir() {
+    let config = GreedyConfig {
+        top_down: true,
+        region_simplification: RegionSimplification::Normal,
+        verify_patterns: true,
+        ..GreedyConfig::default()
+    };
+    let mut wrong = Vec::new();
+    let mut changed = 0;
+    for (name, make) in GENERATORS {
+        for seed in 0..count() {
+            let ctx = Context::new();
+            ir_core::ops::register_builtin(&ctx);
+            dialects::register_all(&ctx);
+            ctx.allow_unregistered_dialects(true);
+            let Ok(mut module) = parse_module(&ctx, "module", make(seed).as_bytes()) else { continue };
+            if verify(&ctx, &module.ir, module.top).is_err() {
+                continue;
+            }
+            let mut patterns = PatternSet::new();
+            ctx.canonicalization_patterns(&mut patterns);
+            let (patterns, region) = (patterns.freeze(&ctx), module.ir.region(module.top, 0));
+            match apply_patterns_greedily(&ctx, &mut module.ir, region, &patterns, &config) {
+                Ok(outcome) => changed += u64::from(outcome.changed),
+                Err(error) => wrong.push(format!("{name} {seed}: {}", error.message)),
+            }
+            if let Err(error) = verify(&ctx, &module.ir, module.top) {
+                wrong.push(format!("{name} {seed}, in the end: {}", error.message));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(changed > 3 * count(), "patterns fit most modules: {changed}");
+}
