@@ -4,6 +4,7 @@ include!(concat!(env!("OUT_DIR"), "/affine.rs"));
 
 mod access;
 mod bounds;
+mod canonicalize;
 mod dma;
 mod indices;
 mod loops;

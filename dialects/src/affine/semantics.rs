@@ -14,9 +14,8 @@ use ir_core::spec::checks::{CarriedTypes, LoopValues};
 
 use super::maps::map_of;
 use super::{
-    AffineApplyOp, AffineDelinearizeIndexOp, AffineForOp, AffineIfOp, AffineLinearizeIndexOp, AffineLoadOp,
-    AffineMaxOp, AffineMinOp, AffineParallelOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp,
-    AffineVectorStoreOp, AffineYieldOp,
+    AffineDelinearizeIndexOp, AffineForOp, AffineIfOp, AffineLinearizeIndexOp, AffineMaxOp, AffineMinOp,
+    AffineParallelOp, AffineYieldOp,
 };
 use crate::syntax::entry_arguments;
 
@@ -135,28 +134,18 @@ impl RegionBranchOpInterface for AffineIfOp {
 }
 
 ir_core::without_folds!(
-    AffineApplyOp,
     AffineDelinearizeIndexOp,
     AffineForOp,
     AffineIfOp,
     AffineLinearizeIndexOp,
-    AffineLoadOp,
     AffineMaxOp,
     AffineMinOp,
     AffineParallelOp,
-    AffinePrefetchOp,
-    AffineStoreOp,
 );
 ir_core::without_patterns!(
-    AffineApplyOp,
     AffineDelinearizeIndexOp,
     AffineIfOp,
     AffineLinearizeIndexOp,
-    AffineLoadOp,
     AffineMaxOp,
     AffineMinOp,
-    AffinePrefetchOp,
-    AffineStoreOp,
-    AffineVectorLoadOp,
-    AffineVectorStoreOp,
 );

@@ -69,6 +69,11 @@ impl Validity<'_> {
         self.op_around(value).is_some_and(|op| self.is_scope(op))
     }
 
+    /// Whether a value is an index of the top level of a scope.
+    pub(super) fn is_top_level_index(self, value: Value) -> bool {
+        self.ir.value_type(value) == Type::INDEX && self.is_top_level(value)
+    }
+
     fn is_loop_argument(self, value: Value) -> bool {
         self.op_around(value).is_some_and(|op| self.is::<AffineForOp>(op) || self.is::<AffineParallelOp>(op))
     }

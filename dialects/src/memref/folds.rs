@@ -75,7 +75,7 @@ impl FoldOp for CastOp {
 
 /// Lets the operation use what its operands are casts of, except where the operand is `kept` (`foldMemRefCast`). Returns
 /// whether anything changed.
-pub(super) fn fold_casts(ctx: &Context, ir: &mut Ir, op: Op, kept: Option<Value>) -> bool {
+pub(crate) fn fold_casts(ctx: &Context, ir: &mut Ir, op: Op, kept: Option<Value>) -> bool {
     let mut changed = false;
     for number in 0..ir.num_operands(op) {
         let operand = ir.operand(op, number);

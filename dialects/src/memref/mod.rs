@@ -10,3 +10,5 @@ mod semantics;
 mod syntax;
 mod verify;
 mod views;
+
+pub(crate) use folds::fold_casts;
