@@ -1,5 +1,7 @@
 //! What generated code names, for `use ir_core::generated::*`: the one place where the generator and the runtime meet.
 
+pub use crate::implements;
+
 pub use crate::context::{
     AffineMap, Attribute, Context, DYNAMIC, Dialect, IntegerSet, Location, NamedAttribute, Signedness, Type,
 };
@@ -8,16 +10,17 @@ pub use crate::ir::{Block, Builder, Ir, Op, OpState, Region, Value};
 pub use crate::num::{ApFloat, ApInt};
 pub use crate::ods_support::{attributes, build, holds, numbers, shaped, types, values};
 pub use crate::ops::Traits;
+pub use crate::pass;
 pub use crate::spec::def::{
     self, DefHandle, DefSpec, DefSyntax, DefTraits, FormatParse, FormatPrint, IntoParam, Param, ParamDefault,
     ParamKind, ParamSpec, VerifyDef,
 };
 pub use crate::spec::directives as shared_directives;
 pub use crate::spec::{
-    AttrConstraint, AttrForm, AttrSpec, DirectiveHooks, EffectSpec, EffectTarget, EnumSpec, EnumValue,
-    FormKind, Grouping, MaterializeConstant, OpHandle, OpSpec, Predicate, RegionSpec, SuccessorSpec, Syntax,
-    Transform, TypeConstraint, ValueNames, checks, create, groups, handle, hooks, one, optional, properties,
-    traits, variadic,
+    AsAttribute, AsOperation, AsType, AttrConstraint, AttrForm, AttrSpec, DirectiveHooks, EffectSpec,
+    EffectTarget, EnumSpec, EnumValue, FormKind, Grouping, MaterializeConstant, OpHandle, OpSpec, Predicate,
+    RegionSpec, SuccessorSpec, Syntax, Transform, TypeConstraint, ValueNames, adaptor, checks, create,
+    groups, handle, hooks, one, optional, properties, traits, variadic,
 };
 pub use crate::text::{ParseResult, Parser, Printer};
 pub use crate::{bit_enum, integer_enum, operation};

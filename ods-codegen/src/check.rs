@@ -4,7 +4,7 @@ use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
 use ods_parser::source::SourceMap;
 
-use crate::model::{self, DefKind, Operation, Result};
+use crate::model::{self, DefKind, Operation, Result, consistency};
 use crate::{decision, format};
 
 /// The classes of `mlir/IR/OpBase.td` that tell definitions of MLIR from those of other tools, which have a class `Op` too.
@@ -20,6 +20,10 @@ pub fn check(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
             let result = Operation::new(record).and_then(|operation| check_operation(&operation, sources));
             collect(result, &mut found);
         }
+        for definition in model::enums(records) {
+            collect(consistency::check_enum(definition).map(|()| Vec::new()), &mut found);
+        }
+        found.extend(consistency::duplicates(records));
         found.extend(check_patterns(records, sources));
     }
     for kind in [DefKind::Attr, DefKind::Type] {
@@ -56,6 +60,7 @@ fn collect(result: Result<Vec<Diagnostic>>, found: &mut Vec<Diagnostic>) {
 }
 
 fn check_operation(operation: &Operation<'_>, sources: &SourceMap) -> Result<Vec<Diagnostic>> {
+    consistency::check_operation(operation)?;
     match format::of_operation(operation, sources)? {
         Some(format) => format::warnings(operation, &format),
         None => Ok(Vec::new()),

@@ -39,6 +39,10 @@ codes! {
         "The parameters of an AttrDef or TypeDef have names, and are C++ types or records that derive from AttrOrTypeParameter. With a 'mnemonic' and parameters comes exactly one of 'assemblyFormat' and 'hasCustomAssemblyFormat', without a 'mnemonic' none.\n\n    let mnemonic = \"complex\";\n    let parameters = (ins \"Type\":$elementType);\n    let assemblyFormat = \"`<` $elementType `>`\";";
     WRONG_INTERFACE = 312, "wrong interface",
         "The arguments of an interface's method are a dag of C++ types.\n\n    InterfaceMethod<\"Whether …\", \"bool\", \"isFoo\", (ins \"unsigned\":$index)>";
+    WRONG_SIZES = 314, "sizes of groups that nothing says",
+        "When more than one group of operands has no fixed length, a trait says how they are told apart: AttrSizedOperandSegments stores the size of each, SameVariadicOperandSize promises that they are equal. Results likewise. The sizes of the groups of a VariadicOfVariadic are in a DenseI32ArrayAttr of the operation.\n\n    def JoinOp : Op<Toy_Dialect, \"join\", [AttrSizedOperandSegments]> {\n      let arguments = (ins Variadic<AnyType>:$lhs, Variadic<AnyType>:$rhs);\n    }";
+    DUPLICATE_DEFINITION = 315, "thing that is defined twice",
+        "A dialect has one operation of a name, and one type and one attribute of a mnemonic. In generated code, operations, types, attributes, enums, interfaces and passes of a dialect share one space of names.";
     WRONG_FORMAT = 330, "wrong assembly format",
         "An 'assemblyFormat' consists of literals in backticks, variables, directives and optional groups. Every operand, region and successor of the operation stands in it once, 'attr-dict' too, and all types stand in it or follow from traits.\n\n    let assemblyFormat = \"$lhs `,` $rhs attr-dict `:` type($result)\";";
     AMBIGUOUS_FORMAT = 331, "assembly format that cannot be told apart",

@@ -211,6 +211,7 @@ impl Product {
             Product::InterfaceDocs(InterfaceKind::Attr) => format!("docs/{name}_attr_interfaces.md"),
             Product::InterfaceDocs(InterfaceKind::Op) => format!("docs/{name}_op_interfaces.md"),
             Product::InterfaceDocs(InterfaceKind::Type) => format!("docs/{name}_type_interfaces.md"),
+            Product::InterfaceDocs(InterfaceKind::Dialect) => format!("docs/{name}_dialect_interfaces.md"),
             Product::PassDoc => format!("docs/{name}_passes.md"),
             Product::PassHeader => format!("capi/{}Passes.h", target.pass_group),
             Product::PassSource => format!("capi/{}Passes.cpp", target.pass_group),

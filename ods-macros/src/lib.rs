@@ -18,6 +18,7 @@
 //! definitions are shown at the place in the literal, as far as the compiler lets a macro point into one, and at the file's
 //! name for a file.
 
+mod derive;
 mod expand;
 
 use proc_macro::TokenStream;
@@ -36,4 +37,19 @@ pub fn dialect(input: TokenStream) -> TokenStream {
 #[proc_macro]
 pub fn dialect_file(input: TokenStream) -> TokenStream {
     expand::file(input.into()).into()
+}
+
+/// Implements `ir_core::spec::def::ParameterValue` for a type of parameters that its author writes: an enum without fields,
+/// whose cases are words (`RowMajor` is `row_major`, unless `#[ods(keyword = "…")]` says otherwise), or a struct, whose
+/// fields stand in order with commas between them.
+#[proc_macro_derive(ParameterValue, attributes(ods))]
+pub fn parameter_value(input: TokenStream) -> TokenStream {
+    derive::parameter_value(input.into()).into()
+}
+
+/// Implements `ir_core::pass::PassOptionValue` for an enum without fields, whose cases are words (`AsIs` is `as-is`, unless
+/// `#[ods(keyword = "…")]` says otherwise).
+#[proc_macro_derive(PassOptionValue, attributes(ods))]
+pub fn pass_option_value(input: TokenStream) -> TokenStream {
+    derive::pass_option_value(input.into()).into()
 }

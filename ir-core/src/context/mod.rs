@@ -57,6 +57,7 @@ pub struct Context {
     dialects: Table<Box<dyn Dialect>>,
     dialect_indices: RwLock<FxHashMap<Ident, u32>>,
     /// What dialects say about inlining.
+    pub(crate) dialect_interfaces: RwLock<crate::spec::interfaces::DialectInterfaces>,
     pub(crate) inliners: RwLock<FxHashMap<Ident, &'static dyn crate::interfaces::DialectInlinerInterface>>,
     allow_unregistered: AtomicBool,
     next_distinct: AtomicU32,
@@ -87,6 +88,7 @@ impl Context {
             resources: resources::Resources::new(),
             dialects: Table::new(),
             dialect_indices: RwLock::new(FxHashMap::default()),
+            dialect_interfaces: RwLock::default(),
             inliners: RwLock::new(FxHashMap::default()),
             allow_unregistered: AtomicBool::new(false),
             next_distinct: AtomicU32::new(0),

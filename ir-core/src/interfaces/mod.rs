@@ -29,7 +29,6 @@ pub use symbols::{Visibility, is_symbol, symbol_name, visibility};
 use crate::context::{Context, OpName};
 use crate::diagnostic::Diagnostic;
 use crate::ir::Ir;
-use crate::spec::InterfaceImpl;
 
 /// Declares the trait of an interface and its model.
 macro_rules! interface {
@@ -115,8 +114,6 @@ pub struct Interfaces {
     pub memory_effects: Option<&'static MemoryEffectsModel>,
     /// It tells by a function whether it may be executed where it was not before.
     pub speculation: Option<&'static SpeculationModel>,
-    /// It implements interfaces that dialects define.
-    pub others: &'static [InterfaceImpl],
 }
 
 impl Interfaces {
@@ -131,7 +128,6 @@ impl Interfaces {
         symbol_user: None,
         memory_effects: None,
         speculation: None,
-        others: &[],
     };
 }
 

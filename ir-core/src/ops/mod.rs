@@ -14,6 +14,7 @@ use crate::fold::FoldResult;
 use crate::interfaces::{EffectInstance, Interfaces};
 use crate::ir::{Ir, Op, Region, Value};
 use crate::rewrite::PatternSet;
+use crate::spec::InterfaceImpl;
 use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
 use std::any::Any;
 
@@ -141,6 +142,11 @@ pub trait OpDefinition: Any + Send + Sync {
     /// The interfaces that the operation implements.
     fn interfaces(&self) -> &Interfaces {
         &Interfaces::NONE
+    }
+
+    /// The interfaces that the operation implements beside these: those that dialects define.
+    fn implements(&self) -> &'static [InterfaceImpl] {
+        &[]
     }
 
     /// Adds the patterns that bring the operation into canonical form.

@@ -8,6 +8,7 @@
 
 mod analysis;
 mod base;
+mod declared;
 mod manager;
 mod options;
 mod parallel;
@@ -19,6 +20,9 @@ mod run;
 
 pub use analysis::{Analyses, Analysis};
 pub use base::{Pass, PassFailure, PassRun, Statistic};
+pub use declared::{
+    DeclaredPass, DependentDialects, PassAnchor, PassOption, PassOptionValue, PassSpec, RunPass,
+};
 pub use manager::{IrPrinting, Outcome, PassManagerConfig, PassSelection};
 pub use options::{OptionError, parse_bool, parse_integer, parse_list};
 pub use parse::parse_pipeline;

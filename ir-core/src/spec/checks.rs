@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
-use super::OpHandle;
+use super::interfaces::op_interface;
 use super::properties::{dense_i32, get};
 use super::verify::Verified;
+use super::{OpHandle, VerifyInterface};
 use crate::context::{Context, Type};
 use crate::diagnostic::Diagnostic;
 use crate::interfaces::RegionPoint;
@@ -379,4 +380,16 @@ fn declared_symbol(ctx: &Context, ir: &Ir, op: Op) -> Verified {
         return Err(op_error(ctx, ir, op, "symbol declaration cannot have public visibility"));
     }
     Ok(())
+}
+
+/// Calls the check of the interface `I`, if the operation implements it.
+///
+/// # Errors
+/// What it finds.
+pub fn interface<I: VerifyInterface + ?Sized + 'static>(
+    ctx: &Context,
+    ir: &Ir,
+    op: Op,
+) -> Result<(), Diagnostic> {
+    op_interface::<I>(ctx, ir, op).map_or(Ok(()), |op| op.verify_interface(ctx, ir))
 }

@@ -3,8 +3,9 @@
 use std::any::Any;
 use std::sync::OnceLock;
 
+use super::adaptor::{self, Adaptor, OperandGroup};
 use super::format::{self, Names, Plan};
-use super::{OpSpec, ValueNames, properties, verify};
+use super::{InterfaceImpl, OpSpec, ValueNames, properties, verify};
 use crate::context::{Attribute, Context, NamedAttribute};
 use crate::diagnostic::Diagnostic;
 use crate::fold::FoldResult;
@@ -35,6 +36,20 @@ pub trait OpHandle: Copy {
     #[inline]
     fn op(self) -> Op {
         Self::OP(self)
+    }
+
+    /// What stands for the operands, by their names: `values` are as many, in the same order.
+    fn adaptor<'a, T: Copy>(self, ctx: &Context, ir: &Ir, values: &'a [T]) -> Adaptor<'a, Self, T> {
+        Adaptor::new(ctx, ir, self, values)
+    }
+
+    /// Puts other operands into the place of a group.
+    fn set<'a, G>(self, ctx: &Context, ir: &mut Ir, group: G, values: G::Of<'a, Value>)
+    where
+        G: OperandGroup<Self>,
+        Self: 'a,
+    {
+        adaptor::set_group(Self::SPEC, ctx, ir, self.op(), group.number(), &G::list(values));
     }
 
     /// A handle of `op` when it is an operation of this definition.
@@ -245,6 +260,10 @@ impl OpDefinition for Specified {
 
     fn interfaces(&self) -> &Interfaces {
         &self.spec.interfaces
+    }
+
+    fn implements(&self) -> &'static [InterfaceImpl] {
+        self.spec.implements
     }
 
     fn canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) {

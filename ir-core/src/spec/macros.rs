@@ -8,23 +8,25 @@
 ///     /// Adds two integers.
 ///     AddOp { name: "toy.add", operands: &[one("lhs", &TYPE_0), variadic("rest", &TYPE_0)], … }
 ///     /// Operand `lhs`: any integer.
-///     lhs: operand(0),
+///     lhs LHS: operand(0),
 ///     /// Operand `rest`: any integer.
-///     rest: operands(1),
+///     rest REST: operands(1),
 ///     /// The attribute `value` as it is stored.
 ///     value_attr: attribute("value"),
 /// }
 /// ```
 ///
 /// The braces hold the fields of an `OpSpec` that are not empty. Numbers count groups of operands or results, regions
-/// and successors; `operand`, `result`, `region` and `successor` are of parts in front of every one of no fixed length.
+/// and successors; the second name of an operand is that of a constant for
+/// [adaptors](crate::spec::adaptor); `operand`, `result`, `region` and
+/// `successor` are of parts in front of every one of no fixed length.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! operation {
     (
         $(#[$doc:meta])*
         $name:ident { $($field:ident: $value:expr),* $(,)? }
-        $($(#[$part_doc:meta])* $part:ident: $kind:ident($argument:literal)),* $(,)?
+        $($(#[$part_doc:meta])* $part:ident $($group:ident)?: $kind:ident($argument:literal)),* $(,)?
     ) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -38,7 +40,10 @@ macro_rules! operation {
         }
 
         impl $name {
-            $($crate::part! { $(#[$part_doc])* $part $kind $argument })*
+            $(
+                $crate::part! { $(#[$part_doc])* $part $kind $argument }
+                $($crate::part! { @group $group $kind $argument })?
+            )*
         }
     };
 }
@@ -71,23 +76,33 @@ macro_rules! part {
             ir.successors(self.0).skip($number).collect()
         }
     };
+    (@group $group:ident operand $number:literal) => { $crate::part! { @constant $group One $number } };
+    (@group $group:ident operand_behind $number:literal) => { $crate::part! { @constant $group One $number } };
+    (@group $group:ident optional_operand $number:literal) => {
+        $crate::part! { @constant $group Optional $number }
+    };
+    (@group $group:ident operands $number:literal) => { $crate::part! { @constant $group Variadic $number } };
+    (@constant $group:ident $kind:ident $number:literal) => {
+        /// The place among the operands, for adaptors.
+        pub const $group: $crate::spec::adaptor::$kind<Self> = $crate::spec::adaptor::$kind::at($number);
+    };
     ($(#[$doc:meta])* $part:ident operand_behind $number:literal) => {
-        $crate::part! { @group $(#[$doc])* $part, $crate::ir::Value, operand_behind, $number }
+        $crate::part! { @several $(#[$doc])* $part, $crate::ir::Value, operand_behind, $number }
     };
     ($(#[$doc:meta])* $part:ident optional_operand $number:literal) => {
-        $crate::part! { @group $(#[$doc])* $part, Option<$crate::ir::Value>, optional_operand, $number }
+        $crate::part! { @several $(#[$doc])* $part, Option<$crate::ir::Value>, optional_operand, $number }
     };
     ($(#[$doc:meta])* $part:ident operands $number:literal) => {
-        $crate::part! { @group $(#[$doc])* $part, Vec<$crate::ir::Value>, operands, $number }
+        $crate::part! { @several $(#[$doc])* $part, Vec<$crate::ir::Value>, operands, $number }
     };
     ($(#[$doc:meta])* $part:ident result_behind $number:literal) => {
-        $crate::part! { @group $(#[$doc])* $part, $crate::ir::Value, result_behind, $number }
+        $crate::part! { @several $(#[$doc])* $part, $crate::ir::Value, result_behind, $number }
     };
     ($(#[$doc:meta])* $part:ident optional_result $number:literal) => {
-        $crate::part! { @group $(#[$doc])* $part, Option<$crate::ir::Value>, optional_result, $number }
+        $crate::part! { @several $(#[$doc])* $part, Option<$crate::ir::Value>, optional_result, $number }
     };
     ($(#[$doc:meta])* $part:ident results $number:literal) => {
-        $crate::part! { @group $(#[$doc])* $part, Vec<$crate::ir::Value>, results, $number }
+        $crate::part! { @several $(#[$doc])* $part, Vec<$crate::ir::Value>, results, $number }
     };
     ($(#[$doc:meta])* $part:ident attribute $name:literal) => {
         $(#[$doc])*
@@ -105,7 +120,7 @@ macro_rules! part {
             ir.$get(self.0, $number)
         }
     };
-    (@group $(#[$doc:meta])* $part:ident, $ty:ty, $get:ident, $number:literal) => {
+    (@several $(#[$doc:meta])* $part:ident, $ty:ty, $get:ident, $number:literal) => {
         $(#[$doc])*
         pub fn $part(self, ctx: &$crate::context::Context, ir: &$crate::ir::Ir) -> $ty {
             $crate::spec::groups::$get(<Self as $crate::spec::OpHandle>::SPEC, ctx, ir, self.0, $number)

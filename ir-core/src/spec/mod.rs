@@ -4,6 +4,7 @@
 //! with them is here, once: verifying ([`verify`]), finding groups of operands and results ([`groups`]), reading and
 //! writing properties ([`properties`]).
 
+pub mod adaptor;
 pub mod bits;
 pub mod checks;
 pub mod create;
@@ -29,13 +30,14 @@ use crate::interfaces::{EffectKind, Interfaces};
 use crate::ir::{Block, Ir, Op, Region};
 use crate::rewrite::PatternSet;
 
+pub use adaptor::Adaptor;
 pub use create::NewOp;
 pub use def::{DefHandle, DefSpec, EnumSpec, EnumValue, ParamKind, ParamSpec};
 pub use format::directive::{Directive, DirectiveHooks, DirectiveParser, DirectivePrinter, Step};
 pub use format::{AttrForm, FormKind, Transform};
 pub use handle::{OpHandle, VerifyOp, VerifyRegions};
 pub use hooks::{CanonicalizationPatterns, Canonicalize, ConstantLike, FoldOp, MaterializeConstant};
-pub use interfaces::InterfaceImpl;
+pub use interfaces::{AsAttribute, AsOperation, AsType, InterfaceImpl, VerifyInterface};
 pub use names::{AsmNames, NameArguments, NameResults, ValueNames};
 pub use syntax::{CustomAssemblyFormat, InferResultTypes, Syntax};
 
@@ -73,8 +75,10 @@ pub struct OpSpec {
     pub region_traits: &'static [Check],
     /// What it does to memory; counts with [`Traits::MEMORY_EFFECTS`](crate::ops::Traits::MEMORY_EFFECTS) only.
     pub effects: &'static [EffectSpec],
-    /// The interfaces that it implements.
+    /// The interfaces of MLIR's own that it implements.
     pub interfaces: Interfaces,
+    /// The interfaces of dialects that it implements.
+    pub implements: &'static [InterfaceImpl],
     /// How it folds, written by hand.
     pub fold: Option<FoldHook>,
     /// The value of an operation that is a constant.
@@ -114,6 +118,7 @@ impl OpSpec {
         region_traits: &[],
         effects: &[],
         interfaces: Interfaces::NONE,
+        implements: &[],
         fold: None,
         constant: None,
         canonicalization: None,

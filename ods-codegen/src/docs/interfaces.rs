@@ -39,6 +39,7 @@ pub fn interface_docs(records: &Records, sources: &SourceMap, kind: InterfaceKin
         InterfaceKind::Op => "OpInterface",
         InterfaceKind::Attr => "AttributeInterface",
         InterfaceKind::Type => "TypeInterface",
+        InterfaceKind::Dialect => "DialectInterface",
     };
     out.add(format_args!("\n# {base} definitions\n"));
     each(&mut out, own_interfaces(records, sources, kind)?, |out, interface| emit(out, interface?))?;

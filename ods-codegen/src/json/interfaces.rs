@@ -45,6 +45,7 @@ impl<'r> Interface<'r> {
             InterfaceKind::Attr => "attribute",
             InterfaceKind::Op => "operation",
             InterfaceKind::Type => "type",
+            InterfaceKind::Dialect => "dialect",
         };
         Ok(Interface {
             record: of.def_name(),

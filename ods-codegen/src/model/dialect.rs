@@ -90,20 +90,40 @@ pub fn selected_dialect<'r>(records: &'r Records, name: Option<&str>) -> Result<
     }
 }
 
-/// The dialect of that name; without one, the only dialect that the main file itself defines, or the only one at all.
+/// The dialect of that name; without one, the only dialect that the main file is about, by defining it or operations of it,
+/// or the only one at all.
 ///
 /// # Errors
-/// As [`selected_dialect`].
+/// As [`selected_dialect`]; when the main file is about several.
 pub fn dialect_meant<'r>(
     records: &'r Records,
     sources: &SourceMap,
     name: Option<&str>,
 ) -> Result<Dialect<'r>> {
-    let mut own = super::dialects(records).filter(|dialect| sources.is_in_main_file(dialect.record().span()));
-    match (name, own.next(), own.next()) {
-        (None, Some(only), None) => Ok(only),
-        _ => selected_dialect(records, name),
+    if name.is_some() {
+        return selected_dialect(records, name);
     }
+    match &own_dialects(records, sources)[..] {
+        [only] => Ok(*only),
+        [] => selected_dialect(records, None),
+        about => {
+            let message = "the file is about more than one dialect, and '--dialect' selects none".to_owned();
+            Err(Diagnostic::error(codes::WRONG_OPTION, Span::NONE, message).with_help(names(about)?))
+        }
+    }
+}
+
+/// The dialects that the main file is about, by defining them or operations of them.
+#[must_use]
+pub fn own_dialects<'r>(records: &'r Records, sources: &SourceMap) -> Vec<Dialect<'r>> {
+    let has_operation = |dialect: &Dialect<'r>| {
+        records.derived("Op").any(|op| {
+            sources.is_in_main_file(op.span()) && op.get("opDialect").as_def() == Some(dialect.record())
+        })
+    };
+    let is_about =
+        |dialect: &Dialect<'r>| sources.is_in_main_file(dialect.record().span()) || has_operation(dialect);
+    super::dialects(records).filter(is_about).collect()
 }
 
 /// `the dialects are 'arith' and 'math'`

@@ -14,6 +14,8 @@ pub enum InterfaceKind {
     Attr,
     /// Types.
     Type,
+    /// Dialects.
+    Dialect,
 }
 
 /// An argument of a method.
@@ -26,6 +28,10 @@ pub struct MethodArgument<'r> {
 }
 
 impl InterfaceKind {
+    /// All kinds.
+    pub const ALL: [InterfaceKind; 4] =
+        [InterfaceKind::Op, InterfaceKind::Attr, InterfaceKind::Type, InterfaceKind::Dialect];
+
     /// The class that interfaces of the kind derive from.
     #[must_use]
     pub fn class(self) -> &'static str {
@@ -33,6 +39,7 @@ impl InterfaceKind {
             InterfaceKind::Op => "OpInterface",
             InterfaceKind::Attr => "AttrInterface",
             InterfaceKind::Type => "TypeInterface",
+            InterfaceKind::Dialect => "DialectInterface",
         }
     }
 
@@ -42,6 +49,8 @@ impl InterfaceKind {
             InterfaceKind::Op => "DeclareOpInterfaceMethods",
             InterfaceKind::Attr => "DeclareAttrInterfaceMethods",
             InterfaceKind::Type => "DeclareTypeInterfaceMethods",
+            // Nothing refers to interfaces of dialects in this way.
+            InterfaceKind::Dialect => "DeclareInterfaceMethods",
         }
     }
 }
@@ -133,6 +142,14 @@ impl<'r> InterfaceMethod<'r> {
     /// When the field is not a string.
     pub fn body(self) -> Result<Option<&'r str>> {
         Ok(Some(self.record.string("body")?).filter(|body| !body.trim_matches(is_blank).is_empty()))
+    }
+
+    /// The C++ code of its body where an implementation has none of its own; none when every implementation must have one.
+    ///
+    /// # Errors
+    /// When the field is not a string.
+    pub fn default_body(self) -> Result<Option<&'r str>> {
+        Ok(Some(self.record.string("defaultBody")?).filter(|body| !body.trim_matches(is_blank).is_empty()))
     }
 
     /// Its arguments.

@@ -11,6 +11,7 @@
 mod attr_or_type_def;
 mod attribute;
 mod builder;
+pub mod consistency;
 mod constraint;
 mod deprecation;
 mod dialect;
@@ -32,7 +33,7 @@ pub use attribute::Attribute;
 pub use builder::{Builder, BuilderParameter};
 pub use constraint::{Constraint, Region, Successor, TypeConstraint};
 pub use deprecation::deprecated_uses;
-pub use dialect::{Dialect, dialect_meant, selected_dialect};
+pub use dialect::{Dialect, dialect_meant, own_dialects, selected_dialect};
 pub use enums::{Enum, EnumAttr, EnumCase};
 pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArgument};
 pub use operation::{Argument, InferredType, Named, OpVariable, Operation, Source};

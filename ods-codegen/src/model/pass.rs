@@ -48,6 +48,14 @@ impl<'r> Pass<'r> {
         Ok(Some(self.record.string("constructor")?).filter(|text| !text.is_empty()))
     }
 
+    /// The C++ class that it derives from, such as `::mlir::OperationPass<func::FuncOp>`.
+    ///
+    /// # Errors
+    /// When the field `baseClass` is no string.
+    pub fn base_class(self) -> Result<&'r str> {
+        Ok(self.record.string("baseClass")?)
+    }
+
     /// The dialects that it may make operations of, by their classes.
     ///
     /// # Errors
@@ -94,6 +102,36 @@ impl<'r> PassOption<'r> {
     pub fn description(self) -> Result<&'r str> {
         Ok(self.record.string("description")?)
     }
+
+    /// The name of the C++ variable that holds it.
+    ///
+    /// # Errors
+    /// When the field `cppName` is no string.
+    pub fn cpp_name(self) -> Result<&'r str> {
+        Ok(self.record.string("cppName")?)
+    }
+
+    /// The C++ type of its value, or of the elements of a list.
+    ///
+    /// # Errors
+    /// When the field `type` is no string.
+    pub fn cpp_type(self) -> Result<&'r str> {
+        Ok(self.record.string("type")?)
+    }
+
+    /// Whether it is a list.
+    #[must_use]
+    pub fn is_list(self) -> bool {
+        self.record.is_a("ListOption")
+    }
+
+    /// The C++ expression of its value when it is not given; none for that of its type.
+    ///
+    /// # Errors
+    /// When the field `defaultValue` is no string.
+    pub fn default_value(self) -> Result<Option<&'r str>> {
+        Ok(Some(self.record.string("defaultValue")?).filter(|value| !value.is_empty()))
+    }
 }
 
 view! {
@@ -102,6 +140,14 @@ view! {
 }
 
 impl<'r> PassStatistic<'r> {
+    /// The name of the C++ variable that counts.
+    ///
+    /// # Errors
+    /// When the field `cppName` is no string.
+    pub fn cpp_name(self) -> Result<&'r str> {
+        Ok(self.record.string("cppName")?)
+    }
+
     /// The name that is shown.
     ///
     /// # Errors

@@ -33,11 +33,12 @@ pub(super) struct Constraints<'r> {
 
 impl<'r> Constraints<'r> {
     /// None yet.
-    pub(super) fn new(records: &'r Records, dialect: Dialect<'r>) -> Self {
-        let paths = Paths { own_dialect: dialect.name().unwrap_or_default().to_owned(), ..Paths::default() };
+    pub(super) fn new(records: &'r Records, dialect: Option<Dialect<'r>>) -> Self {
+        let own_dialect = dialect.and_then(|dialect| dialect.name().ok()).unwrap_or_default().to_owned();
+        let paths = Paths { own_dialect, ..Paths::default() };
         Constraints {
             translator: Translator::new(records, paths).asking_for_unreadable(),
-            namespace: dialect.namespace().unwrap_or_default(),
+            namespace: dialect.and_then(|dialect| dialect.namespace().ok()).unwrap_or_default(),
             statics: FxHashMap::default(),
             found: FxHashMap::default(),
             items: Vec::new(),

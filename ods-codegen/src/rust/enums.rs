@@ -20,15 +20,17 @@ use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
+use rustc_hash::FxHashSet;
 
 use super::Emitter;
 use super::names::{enum_case, enum_name, ident};
+use crate::codes;
 use crate::model::{self, Dialect, Enum, Result};
 
 impl<'r> Emitter<'r, '_> {
     /// The enums of the dialect: those in its namespace, and those of no dialect that its parameters need.
     pub(super) fn enums(
-        &self,
+        &mut self,
         records: &'r Records,
         dialect: Dialect<'r>,
         errors: &mut Vec<Diagnostic>,
@@ -42,8 +44,12 @@ impl<'r> Emitter<'r, '_> {
             None => self.needed_enums.contains(definition.def_name()),
         };
         let mut items = Vec::new();
-        for definition in model::enums(records).filter(is_own) {
-            match self.enumeration(definition) {
+        let definitions: Vec<Enum<'r>> = model::enums(records).filter(is_own).collect();
+        for definition in definitions {
+            let checked = model::consistency::check_enum(definition)
+                .and_then(|()| self.claim(&enum_name(definition), definition.record()))
+                .and_then(|()| self.enumeration(definition));
+            match checked {
                 Ok(tokens) => items.push(tokens),
                 Err(error) => errors.push(error),
             }
@@ -58,8 +64,14 @@ impl<'r> Emitter<'r, '_> {
 
     fn enumeration(&self, definition: Enum<'r>) -> Result<TokenStream> {
         let mut cases = Vec::new();
+        let mut names: FxHashSet<String> = FxHashSet::default();
         for case in definition.cases()? {
             let (name, text) = (enum_case(definition, case.symbol()?), case.spelling()?);
+            if !names.insert(name.to_string()) {
+                let message = format!("two cases of the enum are called `{name}` in Rust");
+                return Err(Diagnostic::error(codes::WRONG_ENUM, definition.record().span(), message)
+                    .with_note(case.record().span(), "the second one is defined here"));
+            }
             let value = Literal::u64_unsuffixed(case.value()? as u64);
             cases.push(quote! { #name(#value, #text), });
         }

@@ -40,6 +40,19 @@ const RUNTIME: &[(&str, &str)] = &[
         "fn verify_regions(self, ctx: &Context, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;",
     ),
     (
+        "ir_core::spec::VerifyInterface",
+        "fn verify_interface(&self, ctx: &Context, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;",
+    ),
+    (
+        "ir_core::pass::RunPass",
+        "fn run_on_operation(
+            &self,
+            run: &mut ir_core::pass::PassRun<'_>,
+        ) -> Result<(), ir_core::pass::PassFailure>;",
+    ),
+    ("ir_core::pass::DependentDialects", "fn register_dialects(ctx: &ir_core::context::Context);"),
+    ("ir_core::pass::PassAnchor", "const ANCHOR: &'static str;"),
+    (
         "ir_core::spec::CustomAssemblyFormat",
         "fn parse(
             parser: &mut ir_core::text::OperationParser<'_>,
@@ -162,6 +175,11 @@ impl Required {
         self.wanted.insert((name.to_owned(), implementer.to_string()));
     }
 
+    /// Notes that the objects of a trait, whatever is behind them, must implement a trait.
+    pub(super) fn add_for_dyn(&mut self, name: &str, object: &Ident) {
+        self.wanted.insert((name.to_owned(), format!("dyn {object}")));
+    }
+
     /// Notes that a directive of an operation's format must be written.
     pub(super) fn add_directive(&mut self, name: &str, operation: &Ident) {
         self.directives.insert((name.to_owned(), operation.to_string()));
@@ -197,7 +215,7 @@ impl Required {
         let file: syn::File = syn::parse2(items.clone())?;
         let mut all = Vec::new();
         for (name, implementer) in &self.wanted {
-            let implementer = ident(implementer);
+            let implementer: syn::Type = syn::parse_str(implementer)?;
             let own = file.items.iter().find_map(|item| match item {
                 syn::Item::Trait(found) if found.ident == name => Some(found),
                 _ => None,
@@ -260,6 +278,10 @@ fn stand_in(item: &syn::TraitItem, accepts: bool) -> TokenStream {
             };
             let body = body.unwrap_or_else(|| quote!(unimplemented!()));
             quote! { #signature { #body } }
+        }
+        syn::TraitItem::Const(constant) => {
+            let (name, ty) = (&constant.ident, &constant.ty);
+            quote!(const #name: #ty = "builtin.module";)
         }
         syn::TraitItem::Type(ty) => {
             let name = &ty.ident;

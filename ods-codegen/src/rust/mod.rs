@@ -16,9 +16,11 @@ mod enums;
 pub mod expr;
 mod format;
 mod hooks;
+mod interfaces;
 mod layout;
 mod names;
 mod operation;
+mod passes;
 mod patterns;
 mod traits;
 
@@ -31,7 +33,9 @@ use ods_parser::records::{RecordRef, Records};
 use ods_parser::source::SourceMap;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
+use rustc_hash::FxHashMap;
 
+use crate::codes;
 use crate::model::{self, DefKind, Dialect, Operation};
 use constraints::Constraints;
 use defs::Defs;
@@ -95,6 +99,10 @@ struct Emitter<'r, 's> {
     /// Names of `custom` directives.
     directives: BTreeSet<String>,
     documentation: Documentation,
+    /// The interfaces that have a trait in the dialect's module.
+    own_interfaces: interfaces::OwnInterfaces,
+    /// The items of definitions, by their names.
+    items: FxHashMap<String, RecordRef<'r>>,
 }
 
 /// The Rust of a dialect, formatted.
@@ -136,26 +144,35 @@ fn items(
     options: &Options<'_>,
     documentation: Documentation,
 ) -> Result<(TokenStream, Vec<String>), Vec<Diagnostic>> {
-    let dialect = select(records, sources, options.dialect).map_err(|error| vec![error])?;
-    let mut emitter = Emitter::new(records, sources, dialect);
+    let is_about_passes = options.dialect.is_none()
+        && passes::are_declared(records, sources)
+        && model::own_dialects(records, sources).is_empty();
+    if is_about_passes {
+        return passes_only(records, sources, options.hooks, documentation);
+    }
+    let dialect = model::dialect_meant(records, sources, options.dialect).map_err(|error| vec![error])?;
+    let mut emitter = Emitter::new(records, sources, Some(dialect));
     emitter.documentation = documentation;
     let mut errors = Vec::new();
+    let operations = operations_of(records, dialect, &mut errors)?;
+    errors.extend(model::consistency::duplicates(records));
+    let interfaces = emitter.interfaces(records, dialect, &operations, &mut errors);
     let types = emitter.defs(records, dialect, DefKind::Type, &mut errors);
     let attrs = emitter.defs(records, dialect, DefKind::Attr, &mut errors);
     let mut items = Vec::new();
     let mut registered = Vec::new();
-    for op in model::operations(records).map_err(|error| vec![error])? {
-        match op.and_then(|op| emitter.operation_of(dialect, &op)) {
-            Ok(Some((class, tokens))) => {
-                registered.push(class);
+    for op in &operations {
+        match emitter.operation(op) {
+            Ok(tokens) => {
+                registered.push(names::class_ident(op.class_name));
                 items.push(tokens);
             }
-            Ok(None) => {}
             Err(error) => errors.push(error),
         }
     }
     let enums = emitter.enums(records, dialect, &mut errors);
     let patterns = emitter.patterns(records, dialect, &mut errors);
+    let passes = emitter.passes(records, &mut errors);
     if !errors.is_empty() {
         return Err(errors);
     }
@@ -169,48 +186,61 @@ fn items(
     let documentation = documentation.into_texts();
     let constraints = constraints.finish(&other_types, &mut required);
     let all = quote! {
-        #imports #pattern_imports #register #(#traits)* #directives #(#enums)* #(#types)* #(#attrs)* #(#items)* #patterns
-        #constraints
+        #imports #pattern_imports #register #(#traits)* #directives #(#enums)* #(#interfaces)* #(#types)* #(#attrs)*
+        #(#items)* #patterns #passes #constraints
     };
-    if options.hooks == Hooks::Required {
-        return Ok((all, documentation));
-    }
-    let stand_ins = required.stand_ins(&all, options.hooks).map_err(|error| vec![unreadable(&error)])?;
-    Ok((quote! { #all #stand_ins }, documentation))
+    with_stand_ins(all, &required, options.hooks).map(|all| (all, documentation))
 }
 
-/// The dialect that is asked for, or the only one of the main file.
-fn select<'r>(records: &'r Records, sources: &SourceMap, name: Option<&str>) -> model::Result<Dialect<'r>> {
-    let error = |message: String| {
-        Err(Diagnostic::error(crate::codes::WRONG_OPTION, ods_parser::source::Span::NONE, message))
-    };
-    let all: Vec<Dialect<'r>> = model::dialects(records).collect();
-    if let Some(name) = name {
-        return match all.iter().find(|dialect| dialect.name().is_ok_and(|known| known == name)) {
-            Some(dialect) => Ok(*dialect),
-            None => error(format!("no file defines a dialect '{name}'")),
-        };
+/// The passes of a file that is about no dialect.
+fn passes_only(
+    records: &Records,
+    sources: &SourceMap,
+    hooks: Hooks,
+    documentation: Documentation,
+) -> Result<(TokenStream, Vec<String>), Vec<Diagnostic>> {
+    let mut errors = Vec::new();
+    let mut emitter = Emitter::new(records, sources, None);
+    emitter.documentation = documentation;
+    let (imports, passes) = (imports(), emitter.passes(records, &mut errors));
+    if !errors.is_empty() {
+        return Err(errors);
     }
-    let with_operations: Vec<Dialect<'r>> = all
-        .iter()
-        .copied()
-        .filter(|dialect| {
-            sources.is_in_main_file(dialect.record().span())
-                || records.derived("Op").any(|op| {
-                    sources.is_in_main_file(op.span())
-                        && op.get("opDialect").as_def() == Some(dialect.record())
-                })
-        })
-        .collect();
-    match with_operations.as_slice() {
-        [dialect] => Ok(*dialect),
-        [] => error("the file defines no dialect and no operation".to_owned()),
-        [first, second, ..] => error(format!(
-            "the file is about more than one dialect ('{}', '{}'): say which with --dialect",
-            first.name()?,
-            second.name()?
-        )),
+    let all = with_stand_ins(quote!(#imports #passes), &emitter.required, hooks)?;
+    Ok((all, emitter.documentation.into_texts()))
+}
+
+/// The items with stand-ins for what the author writes, if these are wanted.
+fn with_stand_ins(
+    all: TokenStream,
+    required: &hooks::Required,
+    hooks: Hooks,
+) -> Result<TokenStream, Vec<Diagnostic>> {
+    if hooks == Hooks::Required {
+        return Ok(all);
     }
+    let stand_ins = required.stand_ins(&all, hooks).map_err(|error| vec![unreadable(&error)])?;
+    Ok(quote! { #all #stand_ins })
+}
+
+/// The operations of a dialect; what is wrong with any operation goes to `errors`.
+///
+/// # Errors
+/// When no file defines the class of operations.
+fn operations_of<'r>(
+    records: &'r Records,
+    dialect: Dialect<'r>,
+    errors: &mut Vec<Diagnostic>,
+) -> Result<Vec<Operation<'r>>, Vec<Diagnostic>> {
+    let mut operations = Vec::new();
+    for op in model::operations(records).map_err(|error| vec![error])? {
+        match op {
+            Ok(op) if op.dialect == dialect => operations.push(op),
+            Ok(_) => {}
+            Err(error) => errors.push(error),
+        }
+    }
+    Ok(operations)
 }
 
 /// Everything that generated code names from the runtime; `ir_core::generated` lists it.
@@ -289,8 +319,8 @@ fn parsers(types: &Defs, attrs: &Defs) -> TokenStream {
 }
 
 impl<'r, 's> Emitter<'r, 's> {
-    fn new(records: &'r Records, sources: &'s SourceMap, dialect: Dialect<'r>) -> Self {
-        let own_dialect = dialect.name().unwrap_or_default().to_owned();
+    fn new(records: &'r Records, sources: &'s SourceMap, dialect: Option<Dialect<'r>>) -> Self {
+        let own_dialect = dialect.and_then(|dialect| dialect.name().ok()).unwrap_or_default().to_owned();
         let constraints = Constraints::new(records, dialect);
         Emitter {
             sources,
@@ -303,6 +333,27 @@ impl<'r, 's> Emitter<'r, 's> {
             traits_by_hand: BTreeSet::new(),
             directives: BTreeSet::new(),
             documentation: Documentation::Written,
+            own_interfaces: interfaces::OwnInterfaces::default(),
+            items: FxHashMap::default(),
+        }
+    }
+
+    /// Takes the name of an item for a definition.
+    ///
+    /// # Errors
+    /// When another definition has it, or generated code needs it for something else.
+    fn claim(&mut self, name: &proc_macro2::Ident, record: RecordRef<'r>) -> model::Result<()> {
+        let name = name.to_string();
+        let error = |message: String| Diagnostic::error(codes::DUPLICATE_DEFINITION, record.span(), message);
+        if matches!(name.as_str(), "Registered" | "ExternalFunctions" | "Externals") {
+            return Err(error(format!("the item would be called `{name}`, as generated code calls another")));
+        }
+        let message = format!("the item would be called `{name}`, as that of another definition");
+        match self.items.insert(name, record) {
+            Some(other) if other != record => {
+                Err(error(message).with_note(other.span(), "the other definition is here"))
+            }
+            _ => Ok(()),
         }
     }
 
@@ -313,19 +364,6 @@ impl<'r, 's> Emitter<'r, 's> {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The name and the items of an operation of the dialect; none for one of another dialect.
-    fn operation_of(
-        &mut self,
-        dialect: Dialect<'r>,
-        op: &Operation<'r>,
-    ) -> model::Result<Option<(proc_macro2::Ident, TokenStream)>> {
-        if op.dialect != dialect {
-            return Ok(None);
-        }
-        let tokens = self.operation(op)?;
-        Ok(Some((names::class_ident(op.class_name), tokens)))
-    }
-
     /// `register`, which makes the dialect known to a context.
     fn registration(
         &mut self,

@@ -21,6 +21,12 @@ pub(super) fn snake(name: &str) -> String {
     legal(name.to_snake_case())
 }
 
+/// The name of a constant: `operandSegmentSizes` → `OPERAND_SEGMENT_SIZES`.
+#[must_use]
+pub(super) fn shouty(name: &str) -> String {
+    legal(name.to_shouty_snake_case())
+}
+
 /// The name of a type or case: `no_signed_wrap` → `NoSignedWrap`.
 #[must_use]
 pub(super) fn camel(name: &str) -> String {

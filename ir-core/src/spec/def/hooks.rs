@@ -1,7 +1,7 @@
 //! What authors of types and attributes write by hand.
 
 use super::{DefHandle, OtherParam, Param};
-use crate::context::{Context, Type};
+use crate::context::{Attribute, Context, Type};
 use crate::text::{ParseResult, Parser, Printer};
 
 /// What the author of a type or attribute with `genVerifyDecl = 1` writes.
@@ -48,6 +48,31 @@ pub trait ParameterValue: OtherParam + Clone {
 
     /// Prints a value.
     fn print(&self, printer: &mut Printer<'_>);
+}
+
+macro_rules! parameters {
+    ($($ty:ty: $parser:ident => $parse:expr, $value:ident, $printer:ident => $print:expr;)*) => {$(
+        impl ParameterValue for $ty {
+            fn parse($parser: &mut Parser<'_>) -> ParseResult<Self> {
+                $parse
+            }
+
+            fn print(&self, $printer: &mut Printer<'_>) {
+                let $value = self;
+                $print;
+            }
+        }
+    )*};
+}
+
+parameters! {
+    i64: parser => parser.parse_integer(), value, printer => printer.number(*value);
+    bool: parser => match parser.consume_keyword("true") {
+        true => Ok(true),
+        false => parser.parse_keyword("false").map(|()| false),
+    }, value, printer => printer.display(value);
+    Type: parser => parser.parse_type(), value, printer => printer.print_type(*value);
+    Attribute: parser => parser.parse_attribute(None), value, printer => printer.print_attribute(*value);
 }
 
 /// Calls the author's parser of a parameter.

@@ -149,6 +149,7 @@ impl<'r> Emitter<'r, '_> {
             Param { name: ident(&taken.free(names::snake(parameter.name))), ty, is_absent }
         });
         let made = Def { def, handle: names::class_ident(class), params: params.collect() };
+        self.claim(&made.handle, def.record())?;
         for param in &made.params {
             param.ty.enums(&mut |definition| self.need_enum(definition));
             let mut others = Vec::new();
@@ -174,7 +175,9 @@ impl<'r> Emitter<'r, '_> {
         };
         let handle = &def.handle;
         let doc = self.docs(def.def.summary()?, def.def.description()?, def.def.record());
-        let (spec, by_hand) = self.def_spec(def, dialect)?;
+        let implemented = self.def_interfaces(def.def, handle, &base.to_string())?;
+        let impls = implemented.impls;
+        let (spec, by_hand) = self.def_spec(def, dialect, implemented.list)?;
         let paths = self.item_paths();
         let by_hand = by_hand::by_hand_trait(def, &by_hand, &paths);
         let functions = constructors(def, &base, &paths);
@@ -198,15 +201,18 @@ impl<'r> Emitter<'r, '_> {
                 #(#accessors)*
             }
 
+            #impls
+
             #by_hand
         })
     }
 
-    /// The `DefSpec`, and the hand-written parts of its format.
+    /// The `DefSpec`, with the list of interfaces that its dialect defines, and the hand-written parts of its format.
     fn def_spec(
         &mut self,
         def: &Def<'_, 'r>,
         dialect: Dialect<'r>,
+        interfaces: Option<TokenStream>,
     ) -> Result<(TokenStream, Vec<by_hand::ByHand>)> {
         let record = def.def.record();
         let handle = &def.handle;
@@ -245,6 +251,7 @@ impl<'r> Emitter<'r, '_> {
             fields.push(quote!(verify: Some(<#handle as VerifyDef>::verify)));
         }
         fields.extend(promises(def.def)?);
+        fields.extend(interfaces.map(|list| quote!(interfaces: #list)));
         let implemented = super::expr::implemented(def.def);
         if !implemented.is_empty() {
             fields.push(quote!(implements: &[#(#implemented),*]));

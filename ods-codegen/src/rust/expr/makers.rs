@@ -1,13 +1,17 @@
 //! Functions that make types and attributes: the only type of a constraint, result types, default values.
 
 use ods_parser::records::RecordRef;
+use ods_parser::source::Span;
 use proc_macro2::Ident;
+use quote::quote;
 
 use super::body::Local;
+use super::code::Code;
+use super::contract::ident;
 use super::parameter::ParamType;
 use super::translator::{Request, Subject, Translator};
 use super::ty::Ty;
-use crate::expr::{ExprKind, Piece, PieceError, substitute};
+use crate::expr::{Expr, ExprKind, Piece, PieceError, substitute};
 use crate::model::names::camel_to_snake;
 use crate::model::{Attribute, TypeConstraint};
 
@@ -22,7 +26,78 @@ pub struct Maker {
     pub missing: Vec<String>,
 }
 
+/// The code of an interface's method.
+pub(in crate::rust) struct MethodCode<'a> {
+    /// What it returns.
+    pub(in crate::rust) expr: &'a Expr,
+    /// The wish for the function's name.
+    pub(in crate::rust) name: String,
+    /// The documentation of the function.
+    pub(in crate::rust) doc: String,
+    /// What `$_op`, `$_type`, `$_attr` and `$_self` are; none for methods of dialects.
+    pub(in crate::rust) subject: Option<Ty>,
+    /// The names and C++ types of the parameters.
+    pub(in crate::rust) parameters: Vec<(&'a str, &'a str)>,
+    /// The C++ type of the result.
+    pub(in crate::rust) result: &'a str,
+    /// The namespace that names are looked up in.
+    pub(in crate::rust) namespace: &'a str,
+    /// Where the method is defined.
+    pub(in crate::rust) used_at: Span,
+}
+
+/// The function for the code of an interface's method.
+pub(in crate::rust) struct MethodFunction {
+    /// Its name.
+    pub(in crate::rust) name: Ident,
+    /// Whether it takes the IR.
+    pub(in crate::rust) needs_ir: bool,
+}
+
 impl<'r> Translator<'r> {
+    /// The function for the code of an interface's method, and what it returns: `fn(ctx, ir, op, …) -> T`. None where a part
+    /// of the code has no form in Rust.
+    pub(in crate::rust) fn method(&mut self, code: &MethodCode<'_>) -> Option<(MethodFunction, Ty)> {
+        let result = self.cpp_ty(code.result, code.namespace);
+        if !is_simple(&result) {
+            return None;
+        }
+        let mut parameters = Vec::new();
+        if let Some(subject) = &code.subject {
+            let variable = if *subject == Ty::Op { quote!(op) } else { quote!(value) };
+            for name in ["_op", "_type", "_attr", "_self"] {
+                let code = Code::atom(variable.clone(), subject.clone());
+                parameters.push(Local { name: name.to_owned(), is_placeholder: true, code });
+            }
+        }
+        for (name, cpp) in &code.parameters {
+            let ty = self.cpp_ty(cpp, code.namespace);
+            let variable = ident(&camel_to_snake(name));
+            if !(is_simple(&ty) && code.parameters.iter().filter(|(other, _)| other == name).count() == 1) {
+                return None;
+            }
+            let code = Code::atom(quote!(#variable), ty);
+            parameters.push(Local { name: (*name).to_owned(), is_placeholder: false, code });
+        }
+        let needs_ir = parameters.iter().any(|local| local.code.ty.needs_ir());
+        // A text is a part of the context, not of a parameter.
+        if result == Ty::Str && parameters.iter().any(|local| local.code.ty == Ty::Str) {
+            return None;
+        }
+        let request = Request {
+            expr: code.expr,
+            name: code.name.clone(),
+            doc: code.doc.clone(),
+            parameters,
+            namespace: code.namespace,
+            used_at: code.used_at,
+            result: Some(result.clone()),
+            is_partial: false,
+        };
+        let made = self.complete(&request).filter(|made| !made.is_partial)?;
+        Some((MethodFunction { name: made.function, needs_ir }, result))
+    }
+
     /// The function that makes the only type that a constraint accepts, from its `builderCall`; none when it has none.
     ///
     /// # Errors
@@ -170,5 +245,15 @@ impl<'r> Translator<'r> {
             is_partial: function.is_partial,
             missing: function.missing.clone(),
         }
+    }
+}
+
+/// Whether a method can take or return it as functions do.
+pub(super) fn is_simple(ty: &Ty) -> bool {
+    match ty {
+        Ty::Bool | Ty::Int | Ty::Float | Ty::Str | Ty::Type(_) | Ty::Attribute(_) => true,
+        Ty::Value | Ty::Op | Ty::Region | Ty::Block => true,
+        Ty::List(inner) => matches!(**inner, Ty::Int | Ty::Bool | Ty::Type(_) | Ty::Attribute(_) | Ty::Value),
+        _ => false,
     }
 }

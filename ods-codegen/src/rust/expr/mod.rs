@@ -21,6 +21,7 @@ mod code;
 mod contract;
 mod coverage;
 mod definitions;
+mod inline;
 mod lists;
 mod makers;
 mod native;
@@ -39,13 +40,14 @@ pub use contract::Paths;
 pub use coverage::{Coverage, Missing, MissingKind};
 pub(super) use definitions::implemented;
 pub use definitions::{Definition, Definitions};
+pub(in crate::rust) use inline::OpCode;
 pub use makers::Maker;
+pub(in crate::rust) use makers::MethodCode;
 pub(in crate::rust) use native::Callee;
 pub use report::{OpReport, Report, first_use, report};
 pub use translator::{OpArgument, OpTest, Subject, Test, Translator};
 pub use ty::Ty;
-pub(in crate::rust) use types::signature_type;
-pub use types::{Form, rust_type};
+pub(in crate::rust) use types::{Form, rust_type, signature_type};
 
 /// Whether a class of types or attributes is one of the runtime, by its C++ name without a namespace.
 #[must_use]

@@ -248,7 +248,7 @@ impl<'r> Translator<'r> {
         Local { name: "_self".to_owned(), is_placeholder: true, code: Code::atom(quote!(value), ty) }
     }
 
-    fn cpp_ty(&self, cpp: &str, namespace: &str) -> Ty {
+    pub(super) fn cpp_ty(&self, cpp: &str, namespace: &str) -> Ty {
         match parse_type(cpp) {
             Ok(ty) => ty_of(&ty, &self.definitions, namespace),
             Err(_) => Ty::Other(cpp.to_owned()),
@@ -300,7 +300,7 @@ impl<'r> Translator<'r> {
     }
 
     /// The named parts of an operation with what they are in expressions.
-    fn parts(&self, operation: &Operation<'r>) -> Vec<(String, Ty)> {
+    pub(super) fn parts(&self, operation: &Operation<'r>) -> Vec<(String, Ty)> {
         let mut parts = Vec::new();
         let mut add = |name: &str, ty: Ty| parts.push((name.to_owned(), ty));
         for part in operation.operands.iter().chain(&operation.results) {
@@ -417,7 +417,12 @@ impl<'r> Translator<'r> {
             };
             quote!(#variable: #ty)
         };
-        let ctx = parameter("ctx", quote!(&Context));
+        let is_text = request.result == Some(Ty::Str);
+        let (lifetime, ctx, result_lifetime) = match is_text {
+            true => (quote!(<'c>), quote!(&'c Context), quote!(&'c str)),
+            false => (quote!(), quote!(&Context), quote!()),
+        };
+        let ctx = parameter("ctx", ctx);
         let needs_ir = request.parameters.iter().any(|local| local.code.ty.needs_ir());
         let ir = needs_ir.then(|| parameter("ir", quote!(&Ir)));
         let is_first = |(index, local): &(usize, &Local)| {
@@ -432,7 +437,10 @@ impl<'r> Translator<'r> {
             .map(|(_, local)| parameter(&local.code.tokens.to_string(), signature_type(&local.code.ty)));
         let parameters = std::iter::once(ctx).chain(ir).chain(others);
         let doc = &request.doc;
-        let result = result_type(request.result.as_ref().unwrap_or(&Ty::Bool));
+        let result = match is_text {
+            true => result_lifetime,
+            false => result_type(request.result.as_ref().unwrap_or(&Ty::Bool)),
+        };
         // What is borrowed from a value of the function's own must not leave it.
         let code = if matches!(request.result, Some(Ty::List(_))) { &code.to_list() } else { code };
         let (result, body) = match code.is_partial || request.is_partial {
@@ -441,7 +449,7 @@ impl<'r> Translator<'r> {
         };
         quote! {
             #[doc = #doc]
-            pub(super) fn #name(#(#parameters),*) -> #result {
+            pub(super) fn #name #lifetime (#(#parameters),*) -> #result {
                 #body
             }
         }
@@ -467,7 +475,7 @@ fn value_ty(part: &Named<'_, TypeConstraint<'_>>) -> Ty {
 }
 
 /// The name of a parameter by its position: `a`, `b`, …
-fn position(index: usize) -> String {
+pub(super) fn position(index: usize) -> String {
     match u8::try_from(index).ok().filter(|index| *index < 26) {
         Some(index) => char::from(b'a' + index).to_string(),
         None => format!("a{index}"),
@@ -477,7 +485,7 @@ fn position(index: usize) -> String {
 /// The expression with the parts of the operation under the names of their positions, in the order they are met, so that
 /// `$lhs.getType() == $rhs.getType()` of one operation and `$a.getType() == $b.getType()` of another are the same. A
 /// call such as `getLhs()` is the same as `$lhs`.
-fn positional(expr: Expr, parts: &[(String, Ty)], arguments: &mut Vec<(String, Ty)>) -> Expr {
+pub(super) fn positional(expr: Expr, parts: &[(String, Ty)], arguments: &mut Vec<(String, Ty)>) -> Expr {
     let found = match &expr.kind {
         ExprKind::Placeholder(name) => parts.iter().find(|(part, _)| part == name),
         ExprKind::Call { callee, args } if args.is_empty() => match &callee.kind {

@@ -5,13 +5,14 @@ use quote::quote;
 
 use super::contract::ident;
 use super::definitions::{Definition, Definitions, FoundClass};
+use super::parameter::ItemPaths;
 use super::ty::Ty;
 use crate::expr::{Arg, Path, TypeExpr, parse_type};
-use crate::model::DefKind;
+use crate::model::{DefKind, Enum};
 
 /// Whether a Rust type holds its value or borrows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Form {
+pub(in crate::rust) enum Form {
     /// `String`, `Vec<i64>`: of fields and results.
     Owned,
     /// `&str`, `&[i64]`: of parameters.
@@ -30,18 +31,23 @@ pub enum Form {
 /// | `Attribute`, every class of attributes | `Attribute` | the same |
 /// | `Value`, `ValueRange`, `TypeRange` | `Value`, `Vec<Value>`, `Vec<Type>` | `Value`, `&[Value]`, `&[Type]` |
 /// | `APInt`, `APFloat`, `AffineMap`, `IntegerSet` | `ApInt`, `ApFloat`, … | `&ApInt`, `&ApFloat`, `AffineMap`, … |
-/// | an enum of the definitions | its name | the same |
+/// | `SmallVectorImpl<T> &`, not `const` | `Vec<T>` | `&mut Vec<T>` |
+/// | `Location`, `NamedAttribute` | the same | the same |
+/// | `OpBuilder`, `RewriterBase` | none | `&mut Builder<'_>`, `&mut PatternRewriter<'_>` |
+/// | `LogicalResult`, `FailureOr<T>` | `Result<(), Diagnostic>`, `Result<T, Diagnostic>` | the same |
+/// | an enum of the definitions | its item | the same |
 ///
-/// `namespace` is where the definition stands, for names without qualifiers.
+/// `namespace` is where the definition stands, for names without qualifiers; `enums` gets the enums that the type names.
 #[must_use]
-pub fn rust_type(
+pub(in crate::rust) fn rust_type<'r>(
     cpp: &str,
     form: Form,
-    definitions: &Definitions<'_>,
+    paths: ItemPaths<'_, 'r>,
     namespace: &str,
+    enums: &mut Vec<Enum<'r>>,
 ) -> Option<TokenStream> {
     let parsed = parse_type(cpp).ok()?;
-    Types { definitions, namespace }.rust(&parsed, form)
+    Types { paths, namespace, enums }.rust(&parsed, form)
 }
 
 /// What a C++ type is in expressions.
@@ -123,17 +129,22 @@ pub(super) fn integer(name: &str) -> Option<&'static str> {
 }
 
 struct Types<'a, 'r> {
-    definitions: &'a Definitions<'r>,
+    paths: ItemPaths<'a, 'r>,
     namespace: &'a str,
+    enums: &'a mut Vec<Enum<'r>>,
 }
 
 impl Types<'_, '_> {
-    fn rust(&self, ty: &TypeExpr, form: Form) -> Option<TokenStream> {
+    fn rust(&mut self, ty: &TypeExpr, form: Form) -> Option<TokenStream> {
         match ty {
             TypeExpr::Slice(element) => return self.list(element, form),
             TypeExpr::Tuple(elements) => {
                 let elements = elements.iter().map(|ty| self.rust(ty, form)).collect::<Option<Vec<_>>>()?;
                 return Some(quote!((#(#elements),*)));
+            }
+            TypeExpr::Reference(inner) if form == Form::Borrowed && is_vector(inner) => {
+                let list = self.rust(inner, Form::Owned)?;
+                return Some(quote!(&mut #list));
             }
             _ => {}
         }
@@ -144,30 +155,17 @@ impl Types<'_, '_> {
             let integer = ident(integer);
             return Some(quote!(#integer));
         }
-        let argument = || match path.last().args.as_ref()?.first()? {
-            Arg::Type(ty) => Some(ty),
-            Arg::Int(_) => None,
-        };
-        match name {
-            "float" | "f32" => return Some(quote!(f32)),
-            "double" | "f64" => return Some(quote!(f64)),
-            "optional" | "Option" => {
-                let inner = self.rust(argument()?, form)?;
-                return Some(quote!(Option<#inner>));
-            }
-            "pair" => {
-                let args = path.last().args.as_ref()?.iter().map(|arg| match arg {
-                    Arg::Type(ty) => self.rust(ty, form),
-                    Arg::Int(_) => None,
-                });
-                let args = args.collect::<Option<Vec<_>>>()?;
-                return Some(quote!((#(#args),*)));
-            }
-            _ => {}
+        if let Some(known) = self.known(name, path, form) {
+            return known;
         }
-        match ty_of_path(path, self.definitions, self.namespace) {
-            Ty::List(_) if argument().is_some() => self.list(argument()?, form),
-            Ty::Other(_) => None,
+        let (definitions, namespace) = (self.paths.definitions, self.namespace);
+        if let Some((_, Definition::Enum(found))) = definitions.find(path, namespace) {
+            self.enums.push(*found);
+            return Some(self.paths.enumeration(*found));
+        }
+        match ty_of_path(path, definitions, namespace) {
+            Ty::List(_) if argument(path).is_some() => self.list(argument(path)?, form),
+            Ty::Other(_) | Ty::Enum(_) => None,
             ty => Some(match form {
                 Form::Borrowed => signature_type(&ty),
                 Form::Owned => owned_type(&ty),
@@ -175,13 +173,58 @@ impl Types<'_, '_> {
         }
     }
 
-    fn list(&self, element: &TypeExpr, form: Form) -> Option<TokenStream> {
+    /// What a name stands for that expressions don't know; within, none where it has no form in Rust.
+    fn known(&mut self, name: &str, path: &Path, form: Form) -> Option<Option<TokenStream>> {
+        let borrowed = |ty: TokenStream| (form == Form::Borrowed).then_some(ty);
+        Some(match name {
+            "float" | "f32" => Some(quote!(f32)),
+            "double" | "f64" => Some(quote!(f64)),
+            "Location" => Some(quote!(Location)),
+            "NamedAttribute" => Some(quote!(NamedAttribute)),
+            "void" => Some(quote!(())),
+            "LogicalResult" => Some(quote!(Result<(), ir_core::diagnostic::Diagnostic>)),
+            "FailureOr" => argument(path)
+                .and_then(|inner| self.rust(inner, Form::Owned))
+                .map(|inner| quote!(Result<#inner, ir_core::diagnostic::Diagnostic>)),
+            "OpBuilder" | "Builder" | "ImplicitLocOpBuilder" => borrowed(quote!(&mut Builder<'_>)),
+            "RewriterBase" | "PatternRewriter" | "IRRewriter" => {
+                borrowed(quote!(&mut ir_core::rewrite::PatternRewriter<'_>))
+            }
+            "optional" | "Option" => {
+                argument(path).and_then(|inner| self.rust(inner, form)).map(|inner| quote!(Option<#inner>))
+            }
+            "pair" => {
+                let args = path.last().args.as_ref()?.iter().map(|arg| match arg {
+                    Arg::Type(ty) => self.rust(ty, form),
+                    Arg::Int(_) => None,
+                });
+                args.collect::<Option<Vec<_>>>().map(|args| quote!((#(#args),*)))
+            }
+            _ => return None,
+        })
+    }
+
+    fn list(&mut self, element: &TypeExpr, form: Form) -> Option<TokenStream> {
         let element = self.rust(element, Form::Owned)?;
         Some(match form {
             Form::Owned => quote!(Vec<#element>),
             Form::Borrowed => quote!(&[#element]),
         })
     }
+}
+
+/// The first type in angle brackets.
+fn argument(path: &Path) -> Option<&TypeExpr> {
+    match path.last().args.as_ref()?.first()? {
+        Arg::Type(ty) => Some(ty),
+        Arg::Int(_) => None,
+    }
+}
+
+/// Whether a type is a list that grows, so that a reference to it is one to add to.
+fn is_vector(ty: &TypeExpr) -> bool {
+    let TypeExpr::Path(path) = ty else { return false };
+    matches!(unqualified(&path.text()), "SmallVector" | "SmallVectorImpl" | "vector")
 }
 
 /// The Rust type of a value that functions take and return. One that is known by its C++ name only is a type of that

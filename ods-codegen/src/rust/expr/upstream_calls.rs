@@ -22,6 +22,13 @@ pub(super) struct UpstreamCalls {
     called: Vec<&'static Function>,
 }
 
+impl UpstreamCalls {
+    /// Whether nothing was called.
+    pub(super) fn is_empty(&self) -> bool {
+        self.called.is_empty()
+    }
+}
+
 impl Function {
     /// The name of the Rust function, which begins with the namespace's so that no constraint's is the same:
     /// `llvm_is_compatible_outer_type`.

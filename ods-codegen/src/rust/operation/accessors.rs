@@ -1,29 +1,31 @@
 //! Accessors and setters of the parts of an operation.
 //!
 //! ```text
-//! lhs: operand(0),              a single operand in front of all groups
-//! rest: operands(1),            a group
-//! mask: optional_operand(2),    an optional one
+//! lhs LHS: operand(0),            a single operand in front of all groups, and its name for adaptors and `set`
+//! rest REST: operands(1),         a group
+//! mask MASK: optional_operand(2), an optional one
 //! value_attr: attribute("value"),
 //! body: region(0),
 //! dest: successor(0),
 //! ```
 //!
-//! are parts of `operation!`; what reads and writes an attribute as a value is a function:
+//! are parts of `operation!`; what reads and writes an attribute as a value, or groups within a group, is a function:
 //!
 //! ```text
+//! pub fn case_groups(self, ctx: &Context, ir: &Ir) -> Vec<Vec<Value>> { … }
+//! pub fn set_case_groups(self, ctx: &Context, ir: &mut Ir, values: &[&[Value]]) { … }
 //! pub fn value(self, ctx: &Context, ir: &Ir) -> Option<i64> { … }
 //! pub fn set_value(self, ctx: &Context, ir: &mut Ir, value: i64) { … }
 //! ```
 
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 
 use super::{Calls, Length};
 use crate::model::{Attribute, Named, Operation, Result, TypeConstraint};
 use crate::rust::attributes::RustValue;
 use crate::rust::expr::parameter::ItemPaths;
-use crate::rust::names::{Taken, ident, snake};
+use crate::rust::names::{Taken, ident, shouty, snake};
 use crate::rust::{Documentation, Emitter, escaped};
 
 /// Which list of values accessors are for.
@@ -44,7 +46,7 @@ pub(super) struct Accessors<'d> {
 
 impl Accessors<'_> {
     /// `#[doc] name: kind(argument),`
-    fn add_part(&mut self, doc: String, name: &Ident, kind: &str, argument: &impl ToTokens) {
+    fn add_part(&mut self, doc: String, name: &impl ToTokens, kind: &str, argument: &impl ToTokens) {
         let kind = ident(kind);
         let doc = self.documentation.attribute(doc);
         self.parts.push(quote! { #doc #name: #kind(#argument), });
@@ -139,6 +141,14 @@ fn values(
             continue;
         }
         let name = ident(&taken.free(snake(value.name)));
+        let mut names = quote! { #name };
+        if matches!(side, Side::Operand) {
+            let constant = ident(&taken.free(shouty(value.name)));
+            names = quote! { #name #constant };
+            if value.constraint.is_variadic_of_variadic() {
+                all.functions.extend(nested(value, number, taken));
+            }
+        }
         let arguments = if is_at_number { quote!(ir) } else { quote!(ctx, ir) };
         calls.add(value.name, quote! { #name(#arguments) });
         let doc = doc(what, value.name, value.constraint.constraint().summary());
@@ -148,8 +158,30 @@ fn values(
             Length::Optional => optional,
             Length::Variadic => group,
         };
-        all.add_part(doc, &name, kind, &Literal::usize_unsuffixed(number));
+        all.add_part(doc, &names, kind, &Literal::usize_unsuffixed(number));
     }
+}
+
+/// The accessor and the setter of the groups of a group of groups.
+fn nested(value: &Named<'_, TypeConstraint<'_>>, number: usize, taken: &mut Taken) -> Option<TokenStream> {
+    let sizes = value.constraint.segment_attr_name().ok()?;
+    let stem = snake(value.name);
+    let stem = stem.trim_end_matches('_');
+    let name = ident(&taken.free(format!("{stem}_groups")));
+    let setter = ident(&taken.free(format!("set_{stem}_groups")));
+    let what = doc("Groups of operands", value.name, value.constraint.constraint().summary());
+    let set = format!(" Sets the groups of operands `{}`, and their sizes.", value.name);
+    Some(quote! {
+        #[doc = #what]
+        pub fn #name(self, ctx: &Context, ir: &Ir) -> Vec<Vec<Value>> {
+            adaptor::nested(ctx, ir, self, #number, #sizes)
+        }
+
+        #[doc = #set]
+        pub fn #setter(self, ctx: &Context, ir: &mut Ir, values: &[&[Value]]) {
+            adaptor::set_nested(ctx, ir, self, #number, #sizes, values);
+        }
+    })
 }
 
 /// ` Operand `lhs`: any integer.`

@@ -67,7 +67,7 @@ impl Groups {
 }
 
 /// The type of a result that follows from the definition.
-enum KnownType {
+pub(super) enum KnownType {
     /// That of the operand of this number.
     OfOperand(usize),
     /// What an expression makes.
@@ -123,9 +123,11 @@ impl<'r> Emitter<'r, '_> {
         let allow = (parameters.len() > 4).then(|| {
             quote! { #[allow(clippy::too_many_arguments, reason = "the definition has as many")] }
         });
+        let deprecated = op.record.get("odsDeprecated").as_str().map(super::custom_builders::deprecated);
         let mutable = (!is_empty).then(|| quote! { mut });
         Ok(quote! {
             #doc
+            #deprecated
             #allow
             pub fn build(builder: &mut Builder<'_>, ctx: &Context, location: Location, #(#parameters),*) -> #class {
                 let #mutable new = create::NewOp::new(Self::SPEC, ctx, location);
@@ -138,7 +140,7 @@ impl<'r> Emitter<'r, '_> {
     }
 
     /// Where the types of the results come from, when all of it can be said in Rust.
-    fn inferred_types(&self, op: &Operation<'r>) -> Option<Vec<KnownType>> {
+    pub(super) fn inferred_types(&self, op: &Operation<'r>) -> Option<Vec<KnownType>> {
         let known = |inferred: &crate::model::InferredType<'r>| match inferred.source {
             _ if inferred.transformer.trim() != "$_self" => None,
             Source::Argument(index) => match op.arguments[index] {

@@ -19,6 +19,8 @@
 
 mod accessors;
 mod builder;
+mod custom_builders;
+mod derived;
 mod semantics;
 mod spec;
 
@@ -32,11 +34,23 @@ use super::Emitter;
 use super::attributes::RustValue;
 use super::names::{self, Taken, ident};
 use super::traits::OpTraits;
-use crate::model::{Operation, Result, TypeConstraint};
+use crate::model::{Operation, Result, TypeConstraint, consistency};
 
 /// Names of what every handle has.
-const RESERVED: &[&str] =
-    &["op", "from_op", "from_op_unchecked", "build", "clone", "verify", "verify_regions"];
+const RESERVED: &[&str] = &[
+    "op",
+    "from_op",
+    "from_op_unchecked",
+    "build",
+    "clone",
+    "verify",
+    "verify_regions",
+    "adaptor",
+    "set",
+    "SPEC",
+    "FROM_OP",
+    "OP",
+];
 
 /// How the accessors of an operation's parts are called, by the name of the part in the definition.
 #[derive(Default)]
@@ -85,11 +99,19 @@ enum Grouping {
 
 impl Grouping {
     fn of_operands(op: &Operation<'_>) -> Grouping {
-        Grouping::of(op, "::mlir::OpTrait::AttrSizedOperandSegments", "SameVariadicOperandSize")
+        Grouping::of(
+            op,
+            "::mlir::OpTrait::AttrSizedOperandSegments",
+            "::mlir::OpTrait::SameVariadicOperandSize",
+        )
     }
 
     fn of_results(op: &Operation<'_>) -> Grouping {
-        Grouping::of(op, "::mlir::OpTrait::AttrSizedResultSegments", "SameVariadicResultSize")
+        Grouping::of(
+            op,
+            "::mlir::OpTrait::AttrSizedResultSegments",
+            "::mlir::OpTrait::SameVariadicResultSize",
+        )
     }
 
     fn of(op: &Operation<'_>, sized: &str, same: &str) -> Grouping {
@@ -107,7 +129,9 @@ impl<'r> Emitter<'r, '_> {
     /// # Errors
     /// When a part of the definition is wrong.
     pub(super) fn operation(&mut self, op: &Operation<'r>) -> Result<TokenStream> {
+        consistency::check_operation(op)?;
         let name = names::class_ident(op.class_name);
+        self.claim(&name, op.record)?;
         let traits = OpTraits::of(op);
         let doc = self.docs(op.summary()?, op.description()?, op.record);
         let mut taken = Taken::with(RESERVED);
@@ -118,7 +142,12 @@ impl<'r> Emitter<'r, '_> {
             }
         }
         let Accessors { parts, functions, .. } = self.accessors(op, &mut taken, &mut calls)?;
-        let spec = self.spec(op, &traits, &calls)?;
+        let derived = self.derived(op, &mut taken, &calls)?;
+        let custom = self.custom_builders(op, &mut taken);
+        let (custom, builders_by_hand) = (custom.functions, custom.by_hand);
+        let implemented = self.op_interfaces(op);
+        let impls = &implemented.impls;
+        let spec = self.spec(op, &traits, &implemented, &calls)?;
         let builder = self.builder(op)?;
         for required in traits.required {
             self.required.add(required, &name);
@@ -135,8 +164,13 @@ impl<'r> Emitter<'r, '_> {
             }
             impl #name {
                 #builder
+                #(#custom)*
                 #(#functions)*
+                #(#derived)*
             }
+
+            #impls
+            #builders_by_hand
         })
     }
 }

@@ -7,6 +7,7 @@ use super::semantics::Semantics;
 use super::{Calls, Grouping, Length};
 use crate::model::{Named, Operation, Result, TraitKind, TypeConstraint};
 use crate::rust::Emitter;
+use crate::rust::interfaces::Implemented;
 use crate::rust::names::{self, ident};
 use crate::rust::traits::OpTraits;
 
@@ -19,6 +20,7 @@ impl<'r> Emitter<'r, '_> {
         &mut self,
         op: &Operation<'r>,
         traits: &OpTraits,
+        implemented: &Implemented,
         calls: &Calls,
     ) -> Result<TokenStream> {
         let name = op.name();
@@ -36,12 +38,15 @@ impl<'r> Emitter<'r, '_> {
         let flags: Vec<_> = traits.flags.iter().chain(&semantics.flags).collect();
         fields.extend(flags_field(&flags));
         fields.extend(list("predicates", self.predicates(op, calls)?));
-        fields.extend(list("traits", traits.checks.clone()));
+        let checks = traits.checks.iter().chain(&implemented.checks);
+        fields.extend(list("traits", checks.cloned().collect()));
         for name in semantics.required {
             self.required.add(name, &names::class_ident(op.class_name));
         }
-        fields.extend(list("region_traits", traits.region_checks.clone()));
+        let checks = traits.region_checks.iter().chain(&implemented.region_checks);
+        fields.extend(list("region_traits", checks.cloned().collect()));
         fields.extend(semantics.fields);
+        fields.extend(implemented.list.iter().map(|list| quote! { implements: #list }));
         fields.extend(self.hook(op, "hasVerifier", "verify", "verify_by_hand", "VerifyOp")?);
         fields.extend(self.hook(
             op,

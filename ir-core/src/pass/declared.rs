@@ -1,0 +1,218 @@
+//! Passes that are declared in definitions (`Pass` of `mlir/Pass/PassBase.td`): their data, which is generated, and what
+//! their authors write.
+
+use super::base::{Pass, PassFailure, PassRun, Statistic};
+use super::options::{OptionError, parse_bool, parse_integer, parse_list};
+use crate::context::Context;
+
+/// What the author of a declared pass writes.
+#[diagnostic::on_unimplemented(
+    message = "the pass `{Self}` does nothing yet",
+    note = "write `impl RunPass for {Self}` beside the generated code"
+)]
+pub trait RunPass: Send + Sync {
+    /// Runs the pass on an operation.
+    ///
+    /// # Errors
+    /// When it failed; the IR may be anything then.
+    fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure>;
+}
+
+/// What the author of a declared pass with `dependentDialects` writes.
+#[diagnostic::on_unimplemented(
+    message = "the pass `{Self}` does not register the dialects that its definition says it makes operations of",
+    note = "write `impl DependentDialects for {Self}` beside the generated code"
+)]
+pub trait DependentDialects {
+    /// Registers the dialects of which the pass makes operations.
+    fn register_dialects(ctx: &Context);
+}
+
+/// What the author of a declared pass writes that is for operations that no definition at hand describes.
+#[diagnostic::on_unimplemented(
+    message = "the pass `{Self}` is for operations whose name no definition says",
+    note = "write `impl PassAnchor for {Self}` beside the generated code"
+)]
+pub trait PassAnchor {
+    /// The name of the operations, such as `func.func`.
+    const ANCHOR: &'static str;
+}
+
+/// A declared pass. Generated code implements it.
+pub trait DeclaredPass: RunPass + 'static {
+    /// What the definition says.
+    const SPEC: &'static PassSpec<Self>;
+}
+
+/// What a definition says about a pass.
+pub struct PassSpec<P: ?Sized + 'static> {
+    /// The name in pipelines.
+    pub argument: &'static str,
+    /// The name in reports.
+    pub name: &'static str,
+    /// What it does, in a line.
+    pub description: &'static str,
+    /// The operation that it is for; none for any.
+    pub anchor: Option<&'static str>,
+    /// Its options, by name.
+    pub options: &'static [PassOption<P>],
+    /// What it counts.
+    pub statistics: &'static [Statistic],
+    /// Registers the dialects of which it makes operations.
+    pub register_dialects: Option<fn(&Context)>,
+}
+
+/// An option of a declared pass.
+pub struct PassOption<P: ?Sized> {
+    /// Its name.
+    pub name: &'static str,
+    /// What it is for.
+    pub description: &'static str,
+    /// What its value is, such as `long`; empty for a flag.
+    pub kind: &'static str,
+    /// Sets it from a text.
+    pub set: fn(&mut P, Option<&str>) -> Result<(), OptionError>,
+    /// The text of its value.
+    pub text: fn(&P) -> String,
+}
+
+impl<P: 'static> PassSpec<P> {
+    /// The lines about the pass in a command's help: its name with what it does, and its options.
+    ///
+    /// ```text
+    ///   --count-ops       -   Count operations
+    ///     --max=<long>    - The most that are counted
+    /// ```
+    #[must_use]
+    pub fn help(&self) -> String {
+        let mut rows = vec![(format!("  --{}", self.argument), format!("  {}", self.description))];
+        for option in self.options {
+            let value = if option.kind.is_empty() { String::new() } else { format!("=<{}>", option.kind) };
+            rows.push((format!("    --{}{value}", option.name), option.description.to_owned()));
+        }
+        let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+        rows.iter().map(|(name, description)| format!("{name:width$} - {description}\n")).collect()
+    }
+}
+
+impl<P: DeclaredPass> Pass for P {
+    fn argument(&self) -> &'static str {
+        P::SPEC.argument
+    }
+
+    fn name(&self) -> &'static str {
+        P::SPEC.name
+    }
+
+    fn anchor(&self) -> Option<&'static str> {
+        P::SPEC.anchor
+    }
+
+    fn set_option(&mut self, name: &str, value: Option<&str>) -> Result<(), OptionError> {
+        let option = P::SPEC.options.iter().find(|option| option.name == name).ok_or(OptionError::Unknown)?;
+        (option.set)(self, value)
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        P::SPEC.options.iter().map(|option| (option.name, (option.text)(self))).collect()
+    }
+
+    fn statistics(&self) -> &'static [Statistic] {
+        P::SPEC.statistics
+    }
+
+    fn initialize(&mut self, ctx: &Context) {
+        if let Some(register) = P::SPEC.register_dialects {
+            register(ctx);
+        }
+    }
+
+    fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        self.run_on_operation(run)
+    }
+}
+
+/// What the value of an option can be.
+pub trait PassOptionValue: Sized {
+    /// What a command's help calls it, such as `long`; empty for a flag.
+    const KIND: &'static str;
+
+    /// Reads a value.
+    ///
+    /// # Errors
+    /// When the text is none.
+    fn parse(value: Option<&str>) -> Result<Self, OptionError>;
+
+    /// The text of the value; empty for a list without elements.
+    fn text(&self) -> String;
+
+    /// Sets a value from a text.
+    ///
+    /// # Errors
+    /// When the text is none.
+    fn set(&mut self, value: Option<&str>) -> Result<(), OptionError> {
+        *self = Self::parse(value)?;
+        Ok(())
+    }
+}
+
+impl PassOptionValue for bool {
+    const KIND: &'static str = "";
+
+    fn parse(value: Option<&str>) -> Result<Self, OptionError> {
+        parse_bool(value)
+    }
+
+    fn text(&self) -> String {
+        self.to_string()
+    }
+}
+
+impl PassOptionValue for String {
+    const KIND: &'static str = "string";
+
+    fn parse(value: Option<&str>) -> Result<Self, OptionError> {
+        value.map(str::to_owned).ok_or_else(|| OptionError::Invalid("requires a value!".to_owned()))
+    }
+
+    fn text(&self) -> String {
+        self.clone()
+    }
+}
+
+macro_rules! numbers {
+    ($($ty:ty, $kind:literal, $word:literal;)*) => {$(
+        impl PassOptionValue for $ty {
+            const KIND: &'static str = $kind;
+
+            fn parse(value: Option<&str>) -> Result<Self, OptionError> {
+                parse_integer(value, $word)
+            }
+
+            fn text(&self) -> String {
+                self.to_string()
+            }
+        }
+    )*};
+}
+
+numbers! {
+    i64, "long", "long";
+    i32, "int", "integer";
+    u32, "uint", "uint";
+    u64, "ulong", "ulong";
+    f32, "number", "floating point";
+    f64, "number", "floating point";
+}
+
+impl<T: PassOptionValue> PassOptionValue for Vec<T> {
+    const KIND: &'static str = T::KIND;
+
+    fn parse(value: Option<&str>) -> Result<Self, OptionError> {
+        parse_list(value).into_iter().map(|element| T::parse(Some(element))).collect()
+    }
+
+    fn text(&self) -> String {
+        self.iter().map(T::text).collect::<Vec<_>>().join(",")
+    }
+}

@@ -1,0 +1,172 @@
+//! What mlir-tblgen finds wrong with an operation when it generates the operation's class, and what no generator for it
+//! could do: sizes of groups that nothing says, accessors that are made twice, names that no text can have.
+//!
+//! Generators that make no class, such as those of documentation, accept such operations, so these checks are apart from
+//! reading an [`Operation`]. The words about sizes are mlir-tblgen's.
+
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::{RecordRef, Records};
+use rustc_hash::FxHashMap;
+
+use super::names::snake_to_camel;
+use super::{AttrOrTypeDef, DefKind, Enum, Named, Operation, Result, TypeConstraint};
+use crate::codes;
+
+/// Checks an operation for generators of its class.
+///
+/// # Errors
+/// The first thing that is wrong with it.
+pub fn check_operation(operation: &Operation<'_>) -> Result<()> {
+    let sides = [("operand", "Operand", &operation.operands), ("result", "Result", &operation.results)];
+    for (word, capital, values) in sides {
+        check_sizes(operation, word, capital, values)?;
+    }
+    check_accessors(operation)?;
+    check_segments(operation)?;
+    check_mnemonic(operation)
+}
+
+/// Several groups without a fixed length need a trait that says their sizes.
+fn check_sizes(
+    operation: &Operation<'_>,
+    word: &str,
+    capital: &str,
+    values: &[Named<'_, TypeConstraint<'_>>],
+) -> Result<()> {
+    let sized = format!("AttrSized{capital}Segments");
+    let same = format!("SameVariadic{capital}Size");
+    let is_sized = operation.has_trait(&format!("::mlir::OpTrait::{sized}"));
+    let is_same = operation.has_trait(&format!("::mlir::OpTrait::{same}"));
+    let count = values.iter().filter(|value| value.constraint.is_variable_length()).count();
+    let message = if count > 1 && !is_sized && !is_same {
+        format!("op has multiple variadic {word}s but no specification over their sizes")
+    } else if count < 2 && is_sized {
+        format!("op must have at least two variadic {word}s to use '{sized}' trait")
+    } else if is_sized && is_same {
+        format!("op cannot have both '{sized}' and '{same}' traits")
+    } else {
+        return Ok(());
+    };
+    Err(Diagnostic::error(codes::WRONG_SIZES, operation.record.span(), message))
+}
+
+/// Two parts whose accessors have one name hide each other.
+fn check_accessors(operation: &Operation<'_>) -> Result<()> {
+    let values = operation.operands.iter().chain(&operation.results).map(|part| part.name);
+    let names = values
+        .chain(operation.regions.iter().map(|part| part.name))
+        .chain(operation.successors.iter().map(|part| part.name))
+        .chain(operation.properties.iter().map(|part| part.name))
+        .chain(operation.attributes.iter().map(|part| part.name));
+    let attributes = operation.attributes.iter().filter(|attribute| !attribute.constraint.is_derived());
+    let accessors = names
+        .filter(|name| !name.is_empty())
+        .map(|name| (name, format!("get{}", snake_to_camel(name, true))))
+        .chain(attributes.map(|part| (part.name, format!("get{}Attr", snake_to_camel(part.name, true)))));
+    let mut seen: FxHashMap<String, &str> = FxHashMap::default();
+    for (name, accessor) in accessors {
+        if let Some(other) = seen.insert(accessor.clone(), name) {
+            let message = match other == name {
+                true => format!("op has two parts of the name '{name}', and so two accessors '{accessor}'"),
+                false => format!("op has two accessors '{accessor}', of '{other}' and of '{name}'"),
+            };
+            return Err(Diagnostic::error(codes::NAME_CONFLICT, operation.record.span(), message));
+        }
+    }
+    Ok(())
+}
+
+/// The sizes of the groups of a variadic of variadic are an attribute of the operation.
+fn check_segments(operation: &Operation<'_>) -> Result<()> {
+    for operand in operation.operands.iter().filter(|operand| operand.constraint.is_variadic_of_variadic()) {
+        let sizes = operand.constraint.segment_attr_name()?;
+        let attribute = operation.attributes.iter().find(|attribute| attribute.name == sizes);
+        let error = |message: String| Diagnostic::error(codes::WRONG_SIZES, operation.record.span(), message);
+        let Some(attribute) = attribute else {
+            let message = format!(
+                "the sizes of the groups of '{}' are in the attribute '{sizes}', which the op does not have",
+                operand.name
+            );
+            return Err(error(message).with_help(format!("add DenseI32ArrayAttr:${sizes} to its arguments")));
+        };
+        let storage = attribute.constraint.base().storage_type();
+        if !storage.ends_with("DenseI32ArrayAttr") {
+            let message = format!(
+                "the sizes of the groups of '{}' are a DenseI32ArrayAttr, but '{sizes}' is stored as '{storage}'",
+                operand.name
+            );
+            return Err(error(message));
+        }
+    }
+    Ok(())
+}
+
+/// A text names an operation by an identifier.
+fn check_mnemonic(operation: &Operation<'_>) -> Result<()> {
+    let mnemonic = operation.mnemonic;
+    let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.');
+    if !mnemonic.is_empty() && mnemonic.chars().all(is_part) {
+        return Ok(());
+    }
+    let message = match mnemonic {
+        "" => "op has no name in its dialect".to_owned(),
+        other => format!(
+            "op has the name '{other}', which no text can have: letters, digits, '_', '$' and '.' can"
+        ),
+    };
+    Err(Diagnostic::error(codes::NAME_CONFLICT, operation.record.span(), message))
+}
+
+/// Checks that the cases of an enum are told apart.
+///
+/// # Errors
+/// When two have one symbol or, unless it is a set of bits, one value.
+pub fn check_enum(definition: Enum<'_>) -> Result<()> {
+    let mut symbols: FxHashMap<&str, RecordRef<'_>> = FxHashMap::default();
+    let mut values: FxHashMap<i64, &str> = FxHashMap::default();
+    for case in definition.cases()? {
+        let (symbol, value) = (case.symbol()?, case.value()?);
+        let error = |message: String| {
+            Diagnostic::error(codes::WRONG_ENUM, definition.record().span(), message)
+                .with_note(case.record().span(), "the second one is defined here")
+        };
+        if symbols.insert(symbol, case.record()).is_some() {
+            return Err(error(format!("two cases of the enum are called '{symbol}'")));
+        }
+        if let Some(other) = values.insert(value, symbol).filter(|_| !definition.is_bit_enum()) {
+            return Err(error(format!("the cases '{other}' and '{symbol}' have the same value {value}")));
+        }
+    }
+    Ok(())
+}
+
+/// What is defined twice: operations of one name, types or attributes of one mnemonic in a dialect, dialects of one name.
+#[must_use]
+pub fn duplicates(records: &Records) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    let mut seen: FxHashMap<(&str, String), RecordRef<'_>> = FxHashMap::default();
+    let mut add = |what: &'static str, name: String, record| {
+        let message = format!("{what} '{name}' is defined twice");
+        if let Some(other) = seen.insert((what, name), record) {
+            let error = Diagnostic::error(codes::DUPLICATE_DEFINITION, record.span(), message);
+            found.push(error.with_note(other.span(), "the first definition is here"));
+        }
+    };
+    for dialect in super::dialects(records) {
+        add("dialect", dialect.name().unwrap_or_default().to_owned(), dialect.record());
+    }
+    for record in records.derived("Op") {
+        let dialect = record.get("opDialect").as_def().and_then(|dialect| dialect.get("name").as_str());
+        let (Some(dialect), Some(name)) = (dialect, record.get("opName").as_str()) else { continue };
+        add("operation", format!("{dialect}.{name}"), record);
+    }
+    for (kind, what) in [(DefKind::Type, "type"), (DefKind::Attr, "attribute")] {
+        for record in records.derived(kind.class()) {
+            let Ok(def) = AttrOrTypeDef::new(record, kind) else { continue };
+            let (Ok(dialect), Ok(Some(mnemonic))) = (def.dialect(), def.mnemonic()) else { continue };
+            let name = format!("{}.{mnemonic}", dialect.get("name").as_str().unwrap_or_default());
+            add(what, name, record);
+        }
+    }
+    found
+}

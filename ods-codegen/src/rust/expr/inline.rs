@@ -1,0 +1,118 @@
+//! Code in the class of an operation: derived attributes, and arguments in the bodies of builders.
+
+use ods_parser::source::Span;
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use super::body::{Body, FUEL, Local};
+use super::code::Code;
+use super::coverage::Coverage;
+use super::translator::{OpArgument, Request, Translator, position, positional};
+use super::ty::Ty;
+use crate::expr::Expr;
+use crate::model::Operation;
+
+/// Code in the class of an operation that makes a value.
+pub(in crate::rust) struct OpCode<'a, 'r> {
+    /// The operation.
+    pub(in crate::rust) operation: &'a Operation<'r>,
+    /// The expression.
+    pub(in crate::rust) expr: Expr,
+    /// The C++ type of the value.
+    pub(in crate::rust) result: &'a str,
+    /// The wish for the function's name.
+    pub(in crate::rust) name: String,
+    /// The documentation of the function.
+    pub(in crate::rust) doc: String,
+    /// Where the code stands.
+    pub(in crate::rust) used_at: Span,
+}
+
+/// The function for such code: `fn(ctx, ir, op, …) -> T`.
+pub(in crate::rust) struct OpFunction {
+    /// Its name.
+    pub(in crate::rust) name: Ident,
+    /// What it takes behind the context and the IR.
+    pub(in crate::rust) arguments: Vec<OpArgument>,
+    /// What it returns.
+    pub(in crate::rust) result: Ty,
+    /// Whether it returns an `Option`.
+    pub(in crate::rust) is_partial: bool,
+}
+
+impl<'r> Translator<'r> {
+    /// The function for code in the class of an operation, which asks the author for what has no form in Rust; none when
+    /// the type of the value has none.
+    pub(in crate::rust) fn op_value(&mut self, code: OpCode<'_, 'r>) -> Option<OpFunction> {
+        let namespace = code.operation.namespace;
+        let result = self.cpp_ty(code.result, namespace);
+        if !super::makers::is_simple(&result) {
+            return None;
+        }
+        let parts = self.parts(code.operation);
+        let mut arguments = Vec::new();
+        let expr = positional(code.expr, &parts, &mut arguments);
+        let local = |name: String, code: Code| Local { name, is_placeholder: true, code };
+        let op = Code::atom(quote!(op), Ty::Op);
+        let mut parameters = vec![local("_op".to_owned(), op.clone()), local("_self".to_owned(), op)];
+        for (index, (_, ty)) in arguments.iter().enumerate() {
+            let variable = super::contract::ident(&position(index));
+            parameters.push(local(position(index), Code::atom(quote!(#variable), ty.clone())));
+        }
+        let request = Request {
+            expr: &expr,
+            name: code.name,
+            doc: code.doc,
+            parameters,
+            namespace,
+            used_at: code.used_at,
+            result: Some(result.clone()),
+            is_partial: false,
+        };
+        let index = self.function(&request);
+        let function = &self.functions[index];
+        if result == Ty::Str && !function.missing.is_empty() {
+            return None;
+        }
+        let parts = arguments.into_iter().map(|(name, ty)| OpArgument::Part(name, ty));
+        Some(OpFunction {
+            name: function.name.clone(),
+            arguments: std::iter::once(OpArgument::Op).chain(parts).collect(),
+            result,
+            is_partial: function.is_partial,
+        })
+    }
+
+    /// The value of an expression where it stands, over parameters (name in the definition, variable, C++ type); none when a
+    /// part of it has no form in Rust, or may have no value. A list is one of its own.
+    pub(in crate::rust) fn inline(
+        &mut self,
+        expr: &Expr,
+        parameters: &[(&str, &Ident, &str)],
+        wanted: &Ty,
+        namespace: &str,
+    ) -> Option<TokenStream> {
+        let locals = parameters.iter().map(|(name, variable, cpp)| {
+            let code = Code::atom(quote!(#variable), self.cpp_ty(cpp, namespace));
+            Local { name: (*name).to_owned(), is_placeholder: false, code }
+        });
+        let mut coverage = Coverage::default();
+        let mut upstream = super::upstream_calls::UpstreamCalls::default();
+        let mut body = Body {
+            definitions: &self.definitions,
+            paths: &self.paths,
+            coverage: &mut coverage,
+            upstream: &mut upstream,
+            namespace,
+            locals: locals.collect(),
+            name: "inline",
+            used_at: Span::NONE,
+            fuel: FUEL,
+        };
+        let code = body.value_as(expr, wanted).ok()?;
+        if code.is_partial || !coverage.missing().is_empty() || !upstream.is_empty() {
+            return None;
+        }
+        Some(if matches!(wanted, Ty::List(_)) { code.to_list().tokens } else { code.tokens })
+    }
+}

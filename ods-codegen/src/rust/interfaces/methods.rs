@@ -1,0 +1,263 @@
+//! The methods of an interface's trait.
+//!
+//! A method without code is for every implementation to write. One with code that has a form in Rust has that as its
+//! default. One whose code has none returns an `Option`, which is `None` unless an implementation says something else, so
+//! that nothing is asked of authors and nothing wrong is answered.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::body::{DefaultBody, Translated};
+use crate::model::{Interface, InterfaceKind, InterfaceMethod, Operation, Result};
+use crate::rust::Emitter;
+use crate::rust::expr::{Form, rust_type};
+use crate::rust::names::{Taken, ident, snake};
+
+/// Names of what every handle has.
+const RESERVED: &[&str] = &["operation", "base_type", "base_attribute", "op", "base"];
+
+/// The operations that may implement an interface.
+pub(super) struct Implementers<'a, 'r> {
+    /// The qualified name of the interface.
+    pub(super) interface: String,
+    /// The operations of the dialect.
+    pub(super) operations: &'a [Operation<'r>],
+}
+
+impl Implementers<'_, '_> {
+    /// The name of the attribute that an accessor such as `getFastmathAttr` gives in every operation that implements the
+    /// interface; none where they don't agree.
+    pub(super) fn attribute(&self, accessor: &str) -> Option<String> {
+        let name_in = |op: &Operation<'_>| {
+            let mut names = op.attributes.iter().map(|attribute| attribute.name);
+            let is_it = |name: &&str| {
+                accessor == format!("get{}Attr", crate::model::names::snake_to_camel(name, true))
+            };
+            names.find(is_it).map(str::to_owned)
+        };
+        let implements =
+            |op: &&Operation<'_>| op.traits.iter().any(|tr| super::qualified(tr.record()) == self.interface);
+        let mut names = self.operations.iter().filter(implements).map(name_in);
+        let first = names.next()??;
+        names.all(|name| name.as_ref() == Some(&first)).then_some(first)
+    }
+}
+
+/// The methods of a trait as they are emitted.
+pub(super) struct Methods {
+    kind: InterfaceKind,
+    taken: Taken,
+    /// The methods.
+    pub(super) items: Vec<TokenStream>,
+    /// The names of those that have types that only C++ has.
+    pub(super) absent: Vec<String>,
+    /// Whether one must be written by every implementation.
+    pub(super) has_required: bool,
+}
+
+/// The parameters of a method.
+#[derive(Default)]
+struct Parameters {
+    /// `name: type`
+    declared: Vec<TokenStream>,
+    /// The same with an underscore before the name.
+    unused: Vec<TokenStream>,
+    /// The name in Rust, the name in C++, and the types in Rust and in C++.
+    all: Vec<(proc_macro2::Ident, String, TokenStream, String)>,
+    /// Whether a builder brings the IR.
+    has_builder: bool,
+}
+
+impl Methods {
+    /// None yet.
+    pub(super) fn new(kind: InterfaceKind) -> Methods {
+        Methods {
+            kind,
+            taken: Taken::with(RESERVED),
+            items: Vec::new(),
+            absent: Vec::new(),
+            has_required: false,
+        }
+    }
+
+    /// Adds a method, or notes that it has types that have no form in Rust.
+    ///
+    /// # Errors
+    /// When a field of the definition is wrong.
+    pub(super) fn add<'r>(
+        &mut self,
+        emitter: &mut Emitter<'r, '_>,
+        interface: Interface<'r>,
+        method: InterfaceMethod<'r>,
+        implementers: &Implementers<'_, 'r>,
+    ) -> Result<()> {
+        let namespace = interface.record().get("cppNamespace").as_str().unwrap_or_default();
+        let returned = method.return_type()?.trim();
+        let result = emitter.cpp_type(returned, Form::Owned, namespace);
+        let (Some(result), Some(parameters)) = (result, parameters(emitter, method, namespace)?) else {
+            self.absent.push(format!("`{}`", method.name()?));
+            return Ok(());
+        };
+        let ir = self.ir(method, returned, &parameters, &result);
+        let name = ident(&self.taken.free(method_name(method.name()?)));
+        let code = [method.body()?, method.default_body()?].into_iter().flatten().next();
+        let is_nothing = result.to_string() == "()";
+        let arrow = (!is_nothing).then(|| quote!(-> #result));
+        let (declared, unused) = (&parameters.declared, &parameters.unused);
+        let translated = code.and_then(|code| {
+            let body = DefaultBody {
+                code,
+                kind: self.kind,
+                interface,
+                method,
+                namespace,
+                returned,
+                result: &result,
+                parameters: &parameters.all,
+                has_ir: !ir.is_empty(),
+            };
+            body.translated(emitter, implementers)
+        });
+        let description = method.description()?;
+        self.items.push(match (code, translated) {
+            (None, _) => {
+                self.has_required = true;
+                let doc = docs(description, "");
+                quote! { #doc fn #name(&self, ctx: &Context, #ir #(#declared),*) #arrow; }
+            }
+            (Some(_), Some(Translated::Value(value))) => {
+                let doc = docs(description, "This is what the definition's code says.");
+                let ir = if mentions_ir(&value) { ir } else { unused_ir(&ir) };
+                quote! {
+                    #doc
+                    fn #name(&self, ctx: &Context, #ir #(#declared),*) #arrow { #value }
+                }
+            }
+            (Some(_), Some(Translated::Attribute(key))) => {
+                let doc = docs(description, &format!("This is the attribute `{key}`."));
+                quote! {
+                    #doc
+                    fn #name(&self, ctx: &Context, ir: &Ir) -> Option<Attribute> {
+                        properties::get(ctx, ir, self.operation(), #key)
+                    }
+                }
+            }
+            (Some(_), None) => {
+                let ir = unused_ir(&ir);
+                let doc = docs(
+                    description,
+                    "The definition's code has no form in Rust: `None`, unless an implementation says.",
+                );
+                quote! {
+                    #doc
+                    fn #name(&self, _ctx: &Context, #ir #(#unused),*) -> Option<#result> { None }
+                }
+            }
+        });
+        Ok(())
+    }
+
+    /// `ir: &Ir,`, of methods of operations and of those whose types mean nothing without. Methods of operations that have
+    /// no result, or none but whether it went well, may change the IR, unless their name says that they verify.
+    fn ir(
+        &self,
+        method: InterfaceMethod<'_>,
+        returned: &str,
+        parameters: &Parameters,
+        result: &TokenStream,
+    ) -> TokenStream {
+        let needs_ir = |ty: &TokenStream| {
+            let text = ty.to_string();
+            text.split(|c: char| !c.is_ascii_alphanumeric())
+                .any(|word| matches!(word, "Value" | "Op" | "Region" | "Block"))
+        };
+        let mut types = parameters.all.iter().map(|(_, _, ty, _)| ty).chain([result]);
+        let is_static = method.is_static();
+        if parameters.has_builder || (self.kind != InterfaceKind::Op || is_static) && !types.any(needs_ir) {
+            return quote!();
+        }
+        let returned = returned.trim_start_matches("::").rsplit("::").next().unwrap_or(returned);
+        let verifies = method.name().is_ok_and(|name| name.starts_with("verify"));
+        match returned {
+            "void" | "LogicalResult" if self.kind == InterfaceKind::Op && !verifies => quote!(ir: &mut Ir,),
+            _ => quote!(ir: &Ir,),
+        }
+    }
+}
+
+/// `getMaskType` → `mask_type`
+fn method_name(cpp: &str) -> String {
+    let rest = cpp.strip_prefix("get").filter(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
+    snake(rest.unwrap_or(cpp))
+}
+
+/// Whether code uses the IR.
+fn mentions_ir(code: &TokenStream) -> bool {
+    code.to_string().split(|c: char| !c.is_ascii_alphanumeric() && c != '_').any(|word| word == "ir")
+}
+
+/// The parameter `ir` of a function that does not use it.
+fn unused_ir(ir: &TokenStream) -> TokenStream {
+    match ir.to_string().as_str() {
+        "" => quote!(),
+        text if text.contains("mut") => quote!(_ir: &mut Ir,),
+        _ => quote!(_ir: &Ir,),
+    }
+}
+
+/// The parameters of a method besides the context, which every method has; none when one has a type that only C++ has.
+fn parameters<'r>(
+    emitter: &mut Emitter<'r, '_>,
+    method: InterfaceMethod<'r>,
+    namespace: &str,
+) -> Result<Option<Parameters>> {
+    let mut parameters = Parameters::default();
+    let mut names = Taken::with(&["ctx", "ir", "self"]);
+    for argument in method.arguments()? {
+        let Some(ty) = emitter.cpp_type(argument.cpp_type, Form::Borrowed, namespace) else {
+            return Ok(None);
+        };
+        let text = ty.to_string();
+        if text == "& Context" {
+            continue;
+        }
+        parameters.has_builder |= text.contains("Builder <") || text.contains("PatternRewriter");
+        let plain = names.free(snake(if argument.name.is_empty() { "argument" } else { argument.name }));
+        let (name, unused) = (ident(&plain), ident(&format!("_{}", plain.trim_start_matches('_'))));
+        parameters.declared.push(quote!(#name: #ty));
+        parameters.unused.push(quote!(#unused: #ty));
+        parameters.all.push((name, argument.name.to_owned(), ty, argument.cpp_type.to_owned()));
+    }
+    Ok(Some(parameters))
+}
+
+/// What the definition says about a method, and where its default comes from.
+fn docs(description: &str, default: &str) -> TokenStream {
+    let mut lines: Vec<String> = description
+        .trim()
+        .split("\n\n")
+        .map(crate::rust::escaped)
+        .filter(|paragraph| !paragraph.is_empty())
+        .flat_map(|paragraph| [format!(" {paragraph}"), String::new()])
+        .collect();
+    match default {
+        "" => drop(lines.pop()),
+        default => lines.push(format!(" {default}")),
+    }
+    quote! { #(#[doc = #lines])* }
+}
+
+impl<'r> Emitter<'r, '_> {
+    /// The Rust type of a C++ type of a definition in a namespace; none when it has no form in Rust.
+    pub(in crate::rust) fn cpp_type(
+        &mut self,
+        cpp: &str,
+        form: Form,
+        namespace: &str,
+    ) -> Option<TokenStream> {
+        let mut enums = Vec::new();
+        let ty = rust_type(cpp, form, self.item_paths(), namespace, &mut enums);
+        enums.into_iter().for_each(|found| self.need_enum(found));
+        ty
+    }
+}

@@ -1,0 +1,271 @@
+//! Interfaces that a dialect defines: a trait each, and how operations, types and attributes offer them.
+//!
+//! ```text
+//! /// Infers shapes.
+//! pub trait ShapeInference: AsOperation {
+//!     /// Infers the shapes of the results.
+//!     fn infer_shapes(&self, ctx: &Context, ir: &mut Ir);
+//!     /// How many there are. This is what the definition's code says.
+//!     fn num_shapes(&self, ctx: &Context, ir: &Ir) -> u32 { constraints::shape_inference_num_shapes(…) }
+//!     /// What is cheapest. The definition's code has no form in Rust: none, unless an implementation says.
+//!     fn cheapest(&self, _ctx: &Context, _ir: &Ir) -> Option<i64> { None }
+//! }
+//!
+//! impl OpHandle for AddOp { const SPEC: … implements: implements!(AddOp(Op): ShapeInference), … }
+//! impl Cheap for AddOp {}      where there is nothing to write
+//! ```
+//!
+//! `op_interface::<dyn ShapeInference>(ctx, ir, op)` finds the implementation at run time. The author writes it where the
+//! interface has a method without code, or the definition says that it overrides one; elsewhere it is written here.
+//!
+//! Interfaces in `mlir` itself, unless the main file defines them, are the runtime's, and those in namespaces of other
+//! dialects are in the modules of these.
+
+mod body;
+mod methods;
+
+pub(super) use body::expression;
+
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::{RecordRef, Records};
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use rustc_hash::FxHashMap;
+
+use super::Emitter;
+use super::names::{class_ident, ident};
+use crate::model::{AttrOrTypeDef, Dialect, Interface, InterfaceKind, Operation, Result};
+
+/// The interfaces that have a trait in the dialect's module, by their qualified C++ names.
+#[derive(Default)]
+pub(super) struct OwnInterfaces(FxHashMap<String, OwnInterface>);
+
+/// An interface that has a trait in the dialect's module.
+struct OwnInterface {
+    name: Ident,
+    /// Whether there is a method that every implementation must have.
+    has_required: bool,
+    check: Option<When>,
+}
+
+/// When what an interface demands of operations is checked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum When {
+    /// With the operation.
+    WithOperation,
+    /// When everything in its regions was found right.
+    WithRegions,
+}
+
+/// What an operation, type or attribute says about the interfaces that it implements.
+#[derive(Default)]
+pub(super) struct Implemented {
+    /// `implements!(AddOp(Op): ShapeInference)`; none without interfaces.
+    pub(super) list: Option<TokenStream>,
+    /// `impl Cheap for AddOp {}` of those that the author has nothing to write for.
+    pub(super) impls: TokenStream,
+    /// The checks of interfaces.
+    pub(super) checks: Vec<TokenStream>,
+    /// Those made when everything in the regions was found right.
+    pub(super) region_checks: Vec<TokenStream>,
+}
+
+impl<'r> Emitter<'r, '_> {
+    /// The traits of the interfaces of the dialect. `operations` are its operations.
+    pub(super) fn interfaces(
+        &mut self,
+        records: &'r Records,
+        dialect: Dialect<'r>,
+        operations: &[Operation<'r>],
+        errors: &mut Vec<Diagnostic>,
+    ) -> Vec<TokenStream> {
+        let mut items = Vec::new();
+        for kind in InterfaceKind::ALL {
+            let mut found: Vec<RecordRef<'r>> =
+                records.derived(kind.class()).filter(|record| !is_reference(*record)).collect();
+            found.retain(|record| self.is_own_interface(*record, kind, dialect, operations, records));
+            for record in &found {
+                self.own_interface(*record);
+            }
+            for record in found {
+                match self.interface(Interface::new(record), kind, operations) {
+                    Ok(item) => items.push(item),
+                    Err(error) => errors.push(error),
+                }
+            }
+        }
+        items
+    }
+
+    /// Notes that an interface has a trait here.
+    fn own_interface(&mut self, record: RecordRef<'r>) {
+        let check = has_code(record, "verify").then(|| match record.get("verifyWithRegions").as_bit() {
+            Some(true) => When::WithRegions,
+            _ => When::WithOperation,
+        });
+        let name = class_ident(record.get("cppInterfaceName").as_str().unwrap_or_default());
+        let own = OwnInterface { name, has_required: false, check };
+        self.own_interfaces.0.insert(qualified(record), own);
+    }
+
+    /// Whether an interface has a trait in the dialect's module: when it is in the dialect's namespace, or in none of a
+    /// dialect and the main file defines it or, `mlir` itself apart, something of the dialect implements it.
+    fn is_own_interface(
+        &self,
+        record: RecordRef<'r>,
+        kind: InterfaceKind,
+        dialect: Dialect<'r>,
+        operations: &[Operation<'r>],
+        records: &'r Records,
+    ) -> bool {
+        let namespace = record.get("cppNamespace").as_str().unwrap_or_default();
+        if let Some(owner) = self.definitions.dialect_of(namespace) {
+            return Ok(owner) == dialect.name();
+        }
+        if self.sources.is_in_main_file(record.span()) {
+            return true;
+        }
+        let name = qualified(record);
+        let is_it = |found: RecordRef<'_>| qualified(found) == name;
+        let is_used = || match kind {
+            InterfaceKind::Op => operations.iter().flat_map(|op| &op.traits).any(|tr| is_it(tr.record())),
+            InterfaceKind::Dialect => false,
+            InterfaceKind::Attr | InterfaceKind::Type => {
+                let class = if kind == InterfaceKind::Type { "TypeDef" } else { "AttrDef" };
+                let is_own = |def: &RecordRef<'r>| def.get("dialect").as_def() == Some(dialect.record());
+                let mut defs = records.derived(class).filter(is_own);
+                defs.any(|def| def.defs("traits").unwrap_or_default().into_iter().any(is_it))
+            }
+        };
+        namespace.trim_start_matches("::") != "mlir" && is_used()
+    }
+
+    /// The trait of an interface.
+    fn interface(
+        &mut self,
+        interface: Interface<'r>,
+        kind: InterfaceKind,
+        operations: &[Operation<'r>],
+    ) -> Result<TokenStream> {
+        let record = interface.record();
+        let name = class_ident(interface.cpp_name()?);
+        self.claim(&name, record)?;
+        let mut methods = methods::Methods::new(kind);
+        for method in interface.methods()? {
+            let implementers = methods::Implementers { interface: qualified(record), operations };
+            methods.add(self, interface, method, &implementers)?;
+        }
+        let mut description = interface.description()?.trim_end().to_owned();
+        if !methods.absent.is_empty() {
+            let names = methods.absent.join(", ");
+            description +=
+                &format!("\n\nWithout a form in Rust, because of types that only C++ has: {names}.");
+        }
+        if let Some(own) = self.own_interfaces.0.get_mut(&qualified(record)) {
+            own.has_required = methods.has_required;
+        }
+        let doc = self.docs("", &description, record);
+        let mut above = vec![ident(match kind {
+            InterfaceKind::Op => "AsOperation",
+            InterfaceKind::Type => "AsType",
+            InterfaceKind::Attr => "AsAttribute",
+            InterfaceKind::Dialect => "Send",
+        })];
+        if kind == InterfaceKind::Dialect {
+            above.push(ident("Sync"));
+        }
+        for base in interface.bases()? {
+            above.extend(self.own_interfaces.0.get(&qualified(base.record())).map(|own| own.name.clone()));
+        }
+        if self.own_interfaces.0.get(&qualified(record)).is_some_and(|own| own.check.is_some()) {
+            self.required.add_for_dyn("VerifyInterface", &name);
+        }
+        let items = &methods.items;
+        let message =
+            format!("`{{Self}}` does not implement the interface `{name}`, which its definition says");
+        let note = format!("write `impl {name} for {{Self}}` beside the generated code");
+        let asks = methods
+            .has_required
+            .then(|| quote!(#[diagnostic::on_unimplemented(message = #message, note = #note)]));
+        Ok(quote! {
+            #doc
+            #asks
+            pub trait #name: #(#above)+* {
+                #(#items)*
+            }
+        })
+    }
+
+    /// What an operation says about the interfaces of the dialect that it implements.
+    pub(super) fn op_interfaces(&mut self, op: &Operation<'r>) -> Implemented {
+        let records = op.traits.iter().map(|tr| tr.record()).filter(|record| record.is_a("OpInterface"));
+        self.implemented(records.collect(), &class_ident(op.class_name), "Op")
+    }
+
+    /// What a type or attribute says about the interfaces of the dialect that it implements.
+    pub(super) fn def_interfaces(
+        &mut self,
+        def: &AttrOrTypeDef<'r>,
+        handle: &Ident,
+        base: &str,
+    ) -> Result<Implemented> {
+        let mut all: Vec<RecordRef<'r>> = Vec::new();
+        let mut pending = def.traits()?;
+        pending.reverse();
+        while let Some(record) = pending.pop() {
+            if record.is_a("Interface") && !all.iter().any(|found| qualified(*found) == qualified(record)) {
+                all.push(record);
+                pending.extend(Interface::new(record).bases()?.into_iter().map(Interface::record));
+            }
+        }
+        Ok(self.implemented(all, handle, base))
+    }
+
+    fn implemented(&mut self, interfaces: Vec<RecordRef<'r>>, class: &Ident, base: &str) -> Implemented {
+        let mut implemented = Implemented::default();
+        let mut names: Vec<Ident> = Vec::new();
+        for record in interfaces {
+            let Some(own) = self.own_interfaces.0.get(&qualified(record)) else { continue };
+            let name = own.name.clone();
+            if names.contains(&name) {
+                continue;
+            }
+            match own.check {
+                Some(When::WithOperation) => {
+                    implemented.checks.push(quote!(checks::interface::<dyn #name>));
+                }
+                Some(When::WithRegions) => {
+                    implemented.region_checks.push(quote!(checks::interface::<dyn #name>));
+                }
+                None => {}
+            }
+            let overrides = record.strings("alwaysOverriddenMethods").unwrap_or_default();
+            if own.has_required || !overrides.is_empty() {
+                self.required.add(&name.to_string(), class);
+            } else {
+                implemented.impls.extend(quote!(impl #name for #class {}));
+            }
+            names.push(name);
+        }
+        let base = ident(base);
+        implemented.list = (!names.is_empty()).then(|| quote!(implements!(#class(#base): #(#names),*)));
+        implemented
+    }
+}
+
+/// Whether a record only refers to an interface, to say which of its methods are declared.
+fn is_reference(record: RecordRef<'_>) -> bool {
+    record.is_a("DeclareInterfaceMethods")
+}
+
+/// Whether a field holds code.
+fn has_code(record: RecordRef<'_>, field: &str) -> bool {
+    record.get(field).as_str().is_some_and(|code| !code.trim().is_empty())
+}
+
+/// The qualified C++ name of an interface, without a leading `::`; the same for a reference to it.
+fn qualified(record: RecordRef<'_>) -> String {
+    let text = |field| record.get(field).as_str().unwrap_or_default();
+    let (namespace, name) = (text("cppNamespace").trim_start_matches("::"), text("cppInterfaceName"));
+    if namespace.is_empty() { name.to_owned() } else { format!("{namespace}::{name}") }
+}

@@ -1,0 +1,377 @@
+//! The builders that a definition adds to the default one.
+//!
+//! ```text
+//! impl AddOp {
+//!     pub fn build_with_value(builder: &mut Builder<'_>, ctx: &Context, location: Location, value: Attribute) -> AddOp { … }
+//! }
+//!
+//! pub trait AddOpBuilders: OpHandle {
+//!     fn build_with_lhs_rhs(builder: &mut Builder<'_>, ctx: &Context, location: Location, lhs: Value, rhs: Value) -> Self;
+//! }
+//! ```
+//!
+//! One whose code is a call of the default builder, or adds operands, types and attributes one by one, is a function. The
+//! others are methods of a trait that the author implements for the operation; only who calls one is asked for it.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use super::{Grouping, Length};
+use crate::expr::{Expr, ExprKind, Literal, parse_expression};
+use crate::model::names::snake_to_camel;
+use crate::model::{Argument, Builder, Named, Operation, TypeConstraint};
+use crate::rust::Emitter;
+use crate::rust::attributes::RustValue;
+use crate::rust::expr::{Form, Ty};
+use crate::rust::names::{Taken, class_ident, ident, snake};
+
+/// The builders of an operation.
+#[derive(Default)]
+pub(super) struct CustomBuilders {
+    /// Functions of the handle.
+    pub(super) functions: Vec<TokenStream>,
+    /// The trait for the others.
+    pub(super) by_hand: TokenStream,
+}
+
+/// A parameter of a builder: the name in Rust and in the definition, and the types in Rust and in C++.
+struct Parameter<'r> {
+    name: Ident,
+    cpp_name: &'r str,
+    ty: TokenStream,
+    cpp: &'r str,
+}
+
+impl<'r> Emitter<'r, '_> {
+    /// The builders that the definition of an operation adds.
+    pub(super) fn custom_builders(&mut self, op: &Operation<'r>, taken: &mut Taken) -> CustomBuilders {
+        let mut made = CustomBuilders::default();
+        let mut methods = Vec::new();
+        let mut absent = Vec::new();
+        for builder in &op.builders {
+            let Some(parameters) = self.builder_parameters(op, builder) else {
+                absent.push(signature(builder));
+                continue;
+            };
+            let name = ident(&taken.free(builder_name(&parameters)));
+            let body = builder.body().and_then(|body| self.builder_body(op, body, &parameters));
+            let deprecated = builder.record.get("odsCppDeprecated").as_str().map(deprecated);
+            let doc = format!(" `build{}` of the definition.", signature(builder));
+            let declared = parameters.iter().map(|Parameter { name, ty, .. }| quote!(#name: #ty));
+            let allow = (parameters.len() > 4).then(|| {
+                quote! { #[allow(clippy::too_many_arguments, reason = "the definition has as many")] }
+            });
+            let head = quote! {
+                #[doc = #doc]
+                #deprecated
+                #allow
+            };
+            let rest = quote! {
+                fn #name(builder: &mut Builder<'_>, ctx: &Context, location: Location, #(#declared),*) -> Self
+            };
+            match body {
+                Some(body) => made.functions.push(quote! { #head pub #rest { #body } }),
+                None => methods.push(quote! { #head #rest; }),
+            }
+        }
+        if !methods.is_empty() {
+            made.by_hand = by_hand(op, &methods, &absent);
+        }
+        made
+    }
+
+    /// The parameters of a builder; none when one has a type that only C++ has.
+    fn builder_parameters(
+        &mut self,
+        op: &Operation<'r>,
+        builder: &Builder<'r>,
+    ) -> Option<Vec<Parameter<'r>>> {
+        let mut names = Taken::with(&["builder", "ctx", "location", "new", "ir"]);
+        let parameter = |(number, parameter): (usize, &crate::model::BuilderParameter<'r>)| {
+            let cpp = parameter.ty?;
+            let ty = self.cpp_type(cpp, Form::Borrowed, op.namespace)?;
+            let cpp_name = parameter.name.unwrap_or_default();
+            let wanted = if cpp_name.is_empty() { format!("argument_{number}") } else { snake(cpp_name) };
+            Some(Parameter { name: ident(&names.free(wanted)), cpp_name, ty, cpp })
+        };
+        builder.parameters.iter().enumerate().map(parameter).collect()
+    }
+
+    /// The body of a builder in Rust; none when a part of the code has no form there.
+    fn builder_body(
+        &mut self,
+        op: &Operation<'r>,
+        body: &str,
+        parameters: &[Parameter<'r>],
+    ) -> Option<TokenStream> {
+        let calls: Vec<Expr> =
+            statements(body).into_iter().map(|text| parse_expression(text).ok()).collect::<Option<_>>()?;
+        let code = BuilderCode { op, parameters };
+        match &calls[..] {
+            [] => None,
+            [Expr { kind: ExprKind::Call { callee, args }, .. }] if is_build(callee) => {
+                code.forwarded(self, args)
+            }
+            calls => code.added(self, calls),
+        }
+    }
+}
+
+/// The code of a builder that is translated.
+struct BuilderCode<'a, 'r> {
+    op: &'a Operation<'r>,
+    parameters: &'a [Parameter<'r>],
+}
+
+impl<'r> BuilderCode<'_, 'r> {
+    /// `build($_builder, $_state, a, b)`: a call of the default builder.
+    fn forwarded(&self, emitter: &mut Emitter<'r, '_>, args: &[Expr]) -> Option<TokenStream> {
+        let [builder, state, args @ ..] = args else { return None };
+        if !is_placeholder(builder, "_builder") || !is_placeholder(state, "_state") {
+            return None;
+        }
+        let wanted = emitter.default_parameters(self.op)?;
+        // C++ has a builder with the types of results even where they are known.
+        let given = args.len().checked_sub(wanted.len())?;
+        if given != 0 && given != self.op.results.len() {
+            return None;
+        }
+        let mut values = Vec::new();
+        for (arg, (ty, cast)) in args[given..].iter().zip(&wanted) {
+            let value = self.value(emitter, arg, ty)?;
+            values.push(match cast {
+                Some(cast) => quote!(#value as #cast),
+                None => value,
+            });
+        }
+        let passed = |values: &[TokenStream]| -> Vec<TokenStream> {
+            let pairs = values.iter().zip(&wanted);
+            pairs
+                .map(
+                    |(value, (ty, _))| {
+                        if matches!(ty, Ty::List(_)) { quote!(&#value) } else { value.clone() }
+                    },
+                )
+                .collect()
+        };
+        let Some(ir) = borrowed_ir(&quote!(#(#values),*)) else {
+            let passed = passed(&values);
+            return Some(quote!(Self::build(builder, ctx, location, #(#passed),*)));
+        };
+        let names: Vec<TokenStream> = (0..values.len())
+            .map(|number| {
+                let name = ident(&format!("value_{number}"));
+                quote!(#name)
+            })
+            .collect();
+        let passed = passed(&names);
+        Some(quote! {
+            #ir
+            #(let #names = #values;)*
+            Self::build(builder, ctx, location, #(#passed),*)
+        })
+    }
+
+    /// `$_state.addOperands(a); $_state.addTypes(b);`: the parts of the operation one by one.
+    fn added(&self, emitter: &mut Emitter<'r, '_>, calls: &[Expr]) -> Option<TokenStream> {
+        let is_simple = Grouping::of_operands(self.op) == Grouping::Rest
+            && Grouping::of_results(self.op) == Grouping::Rest
+            && !self.op.has_variadic_region();
+        if !is_simple {
+            return None;
+        }
+        let mut statements = Vec::new();
+        for call in calls {
+            let ExprKind::MethodCall { receiver, method, args } = &call.kind else { return None };
+            if !is_placeholder(receiver, "_state") {
+                return None;
+            }
+            statements.push(match (method.name.as_str(), &args[..]) {
+                ("addOperands", [values]) => self.part(emitter, "operands", values, &Ty::Value)?,
+                ("addTypes", [types]) => self.part(emitter, "types", types, &Ty::any_type())?,
+                ("addSuccessors", [blocks]) => self.part(emitter, "successors", blocks, &Ty::Block)?,
+                ("addAttribute", [name, value]) => {
+                    let name = self.attribute_name(name)?;
+                    let value = self.value(emitter, value, &Ty::any_attribute())?;
+                    quote!(new.attribute(#name, #value);)
+                }
+                // The regions are there from the start.
+                ("addRegion", []) => quote!(),
+                _ => return None,
+            });
+        }
+        let ir = borrowed_ir(&quote!(#(#statements)*));
+        Some(quote! {
+            #ir
+            let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+            #(#statements)*
+            Self::from_op_unchecked(new.create(builder))
+        })
+    }
+
+    /// `new.operands(…);` of a list, or of one.
+    fn part(
+        &self,
+        emitter: &mut Emitter<'r, '_>,
+        method: &str,
+        values: &Expr,
+        element: &Ty,
+    ) -> Option<TokenStream> {
+        let method = ident(method);
+        if let Some(list) = self.value(emitter, values, &Ty::List(Box::new(element.clone()))) {
+            return Some(quote!(new.#method(#list);));
+        }
+        let one = self.value(emitter, values, element)?;
+        Some(quote!(new.#method([#one]);))
+    }
+
+    /// The name in `addAttribute("name", …)`, or in `addAttribute(getNameAttrName($_state.name), …)`.
+    fn attribute_name(&self, expr: &Expr) -> Option<&str> {
+        match &expr.kind {
+            ExprKind::Literal(Literal::Str(name)) => {
+                let known = self.op.attributes.iter().find(|attribute| attribute.name == name)?;
+                Some(known.name)
+            }
+            ExprKind::Call { callee, .. } => {
+                let ExprKind::Name(path) = &callee.kind else { return None };
+                let wanted = path.as_single()?;
+                let is_it = |name: &str| wanted == format!("get{}AttrName", snake_to_camel(name, true));
+                self.op.attributes.iter().map(|attribute| attribute.name).find(|name| is_it(name))
+            }
+            _ => None,
+        }
+    }
+
+    /// The value of an expression; a list is one of its own.
+    fn value(&self, emitter: &mut Emitter<'r, '_>, expr: &Expr, wanted: &Ty) -> Option<TokenStream> {
+        let parameters: Vec<(&str, &Ident, &str)> = self
+            .parameters
+            .iter()
+            .map(|parameter| (parameter.cpp_name, &parameter.name, parameter.cpp))
+            .collect();
+        emitter.constraints.translator.inline(expr, &parameters, wanted, self.op.namespace)
+    }
+}
+
+impl<'r> Emitter<'r, '_> {
+    /// What the parameters of the default builder are in expressions, with the integer types that are no `i64`; none when
+    /// one has no form there. In the order of [`super::builder`].
+    fn default_parameters(&self, op: &Operation<'r>) -> Option<Vec<(Ty, Option<Ident>)>> {
+        let mut all: Vec<(Ty, Option<Ident>)> = Vec::new();
+        if self.inferred_types(op).is_none() {
+            all.extend(op.results.iter().map(|result| (grouped(result, Ty::any_type()), None)));
+        }
+        for &argument in &op.arguments {
+            all.push(match argument {
+                Argument::Operand(index) => (grouped(&op.operands[index], Ty::Value), None),
+                Argument::Attribute(index) => attribute_ty(&op.attributes[index])?,
+                Argument::Property(_) => return None,
+            });
+        }
+        (op.successors.is_empty() && !op.has_variadic_region()).then_some(all)
+    }
+}
+
+fn grouped(value: &Named<'_, TypeConstraint<'_>>, item: Ty) -> Ty {
+    match Length::of(value.constraint) {
+        Length::One => item,
+        Length::Optional => Ty::Optional(Box::new(item)),
+        Length::Variadic => Ty::List(Box::new(item)),
+    }
+}
+
+fn attribute_ty(attribute: &Named<'_, crate::model::Attribute<'_>>) -> Option<(Ty, Option<Ident>)> {
+    let constraint = attribute.constraint;
+    let (ty, cast) = match RustValue::of(constraint) {
+        RustValue::Integer { ty: "i64", .. } => (Ty::Int, None),
+        RustValue::Integer { ty, .. } => (Ty::Int, Some(ident(ty))),
+        RustValue::Bool | RustValue::Unit => (Ty::Bool, None),
+        RustValue::Str | RustValue::Symbol => (Ty::Str, None),
+        RustValue::Type => (Ty::any_type(), None),
+        RustValue::Attribute => (Ty::any_attribute(), None),
+        _ => return None,
+    };
+    let is_optional = constraint.is_optional().ok()? || constraint.default_value().is_some();
+    match (is_optional && !constraint.is_unit(), cast) {
+        (false, cast) => Some((ty, cast)),
+        (true, None) => Some((Ty::Optional(Box::new(ty)), None)),
+        (true, Some(_)) => None,
+    }
+}
+
+/// The trait for builders that the author writes. `absent` are those with types that only C++ has.
+fn by_hand(op: &Operation<'_>, methods: &[TokenStream], absent: &[String]) -> TokenStream {
+    let class = class_ident(op.class_name);
+    let name = ident(&format!("{class}Builders"));
+    let mut doc = vec![format!(" Builders of [`{class}`] that its author writes.")];
+    if !absent.is_empty() {
+        doc.push(String::new());
+        doc.push(" Without a form in Rust, because of types that only C++ has:".to_owned());
+        doc.extend(absent.iter().map(|signature| format!(" - `build{signature}`")));
+    }
+    quote! {
+        #(#[doc = #doc])*
+        pub trait #name: OpHandle {
+            #(#methods)*
+        }
+    }
+}
+
+/// `build_with_lhs_rhs`
+fn builder_name(parameters: &[Parameter<'_>]) -> String {
+    let names: Vec<String> =
+        parameters.iter().map(|parameter| parameter.name.to_string().trim_matches('_').to_owned()).collect();
+    if names.is_empty() { "build_empty".to_owned() } else { format!("build_with_{}", names.join("_")) }
+}
+
+/// `(Value lhs, Value rhs)`
+fn signature(builder: &Builder<'_>) -> String {
+    let parameters = builder.parameters.iter().map(|parameter| {
+        let (ty, name) = (parameter.ty.unwrap_or_default(), parameter.name.unwrap_or_default());
+        let default = parameter.default_value.map(|value| format!(" = {value}")).unwrap_or_default();
+        format!("{ty} {name}{default}").split_whitespace().collect::<Vec<_>>().join(" ").replace('`', "'")
+    });
+    format!("({})", parameters.collect::<Vec<_>>().join(", "))
+}
+
+/// `#[deprecated(note = "…")]`
+pub(super) fn deprecated(reason: &str) -> TokenStream {
+    let reason = reason.trim();
+    quote!(#[deprecated(note = #reason)])
+}
+
+/// `let ir = &*builder.ir;` where code needs the IR.
+fn borrowed_ir(code: &TokenStream) -> Option<TokenStream> {
+    let text = code.to_string();
+    let mut words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+    words.any(|word| word == "ir").then(|| quote!(let ir = &*builder.ir;))
+}
+
+fn is_build(callee: &Expr) -> bool {
+    matches!(&callee.kind, ExprKind::Name(path) if path.as_single().is_some_and(|name| name == "build"))
+}
+
+fn is_placeholder(expr: &Expr, wanted: &str) -> bool {
+    matches!(&expr.kind, ExprKind::Placeholder(name) if name == wanted)
+}
+
+/// The statements of a body, split at semicolons outside of brackets and strings.
+fn statements(body: &str) -> Vec<&str> {
+    let (mut depth, mut start, mut in_string) = (0_usize, 0, false);
+    let mut all = Vec::new();
+    for (at, byte) in body.bytes().enumerate() {
+        match byte {
+            b'"' => in_string = !in_string,
+            _ if in_string => {}
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' => depth = depth.saturating_sub(1),
+            b';' if depth == 0 => {
+                all.push(&body[start..at]);
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    all.push(&body[start..]);
+    all.into_iter().map(str::trim).filter(|text| !text.is_empty()).collect()
+}

@@ -1,0 +1,105 @@
+//! Derived attributes: what follows from the rest of an operation.
+//!
+//! ```text
+//! pub fn element_type(self, ctx: &Context, ir: &Ir) -> Type { constraints::load_op_element_type(ctx, ir, self.0, …) }
+//! ```
+//!
+//! Code that has no form in Rust becomes a function that the author writes, like a predicate's.
+
+use ods_parser::diagnostics::Diagnostic;
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::Calls;
+use crate::codes;
+use crate::expr::{Expr, ExprKind, Literal};
+use crate::model::names::camel_to_snake;
+use crate::model::{Attribute, Named, Operation, Result};
+use crate::rust::Emitter;
+use crate::rust::expr::{Form, OpArgument, OpCode, Ty};
+use crate::rust::names::{Taken, ident, snake};
+
+impl<'r> Emitter<'r, '_> {
+    /// The accessors of the derived attributes of an operation.
+    ///
+    /// # Errors
+    /// When one is of a type that has no form in Rust.
+    pub(super) fn derived(
+        &mut self,
+        op: &Operation<'r>,
+        taken: &mut Taken,
+        calls: &Calls,
+    ) -> Result<Vec<TokenStream>> {
+        let derived = op.attributes.iter().filter(|attribute| attribute.constraint.is_derived());
+        derived.map(|attribute| self.derived_accessor(op, attribute, taken, calls)).collect()
+    }
+
+    fn derived_accessor(
+        &mut self,
+        op: &Operation<'r>,
+        attribute: &Named<'r, Attribute<'r>>,
+        taken: &mut Taken,
+        calls: &Calls,
+    ) -> Result<TokenStream> {
+        let code = attribute.constraint.derived_body()?;
+        let cpp = attribute.constraint.return_type();
+        let record = attribute.constraint.record();
+        let unsupported = || {
+            let message =
+                format!("the derived attribute '{}' is a '{cpp}', which has no form in Rust", attribute.name);
+            Diagnostic::error(codes::UNSUPPORTED, op.record.span(), message)
+                .with_note(record.span(), "the attribute is defined here")
+        };
+        let request = OpCode {
+            operation: op,
+            expr: expression(code).ok_or_else(unsupported)?,
+            result: cpp,
+            name: format!("{}_{}", camel_to_snake(op.class_name), camel_to_snake(attribute.name)),
+            doc: format!(" The derived attribute `{}`.", attribute.name),
+            used_at: record.span(),
+        };
+        let function = self.constraints.translator.op_value(request).ok_or_else(unsupported)?;
+        let ty = self.cpp_type(cpp, Form::Owned, op.namespace).ok_or_else(unsupported)?;
+        let mut is_optional = function.is_partial;
+        let mut arguments = Vec::new();
+        for argument in &function.arguments {
+            arguments.push(match argument {
+                OpArgument::Op => quote!(self.0),
+                OpArgument::Part(name, ty) => {
+                    let call = calls.call(name);
+                    match ty {
+                        Ty::Attribute(_) => {
+                            is_optional = true;
+                            quote!(self.#call?)
+                        }
+                        Ty::List(_) => quote!(&self.#call),
+                        _ => quote!(self.#call),
+                    }
+                }
+            });
+        }
+        let name = &function.name;
+        let try_it = function.is_partial.then(|| quote!(?));
+        let value = quote!(constraints::#name(ctx, ir, #(#arguments),*) #try_it);
+        let value = match (&function.result, ty.to_string().as_str()) {
+            (Ty::Int, "i64") | (Ty::Float, "f64") => value,
+            (Ty::Int | Ty::Float, _) => quote!(#value as #ty),
+            (Ty::Str, _) => quote!(#value.to_owned()),
+            _ => value,
+        };
+        let (returned, value) =
+            if is_optional { (quote!(Option<#ty>), quote!(Some(#value))) } else { (quote!(#ty), value) };
+        let accessor = ident(&taken.free(snake(attribute.name)));
+        let doc = format!(" Derived attribute `{}`.", attribute.name);
+        Ok(quote! {
+            #[doc = #doc]
+            pub fn #accessor(self, ctx: &Context, ir: &Ir) -> #returned { #value }
+        })
+    }
+}
+
+/// The expression of the code; its text, which stands for nothing, where it cannot be read.
+fn expression(code: &str) -> Option<Expr> {
+    let text = || Expr::new(ExprKind::Literal(Literal::Str(code.trim().to_owned())), 0..0);
+    crate::rust::interfaces::expression(code).or_else(text)
+}

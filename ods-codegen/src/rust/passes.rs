@@ -1,0 +1,340 @@
+//! Passes that the main file declares: a struct with the options, and what the definition says as data.
+//!
+//! ```text
+//! /// Counts operations.
+//! pub struct CountOps { pub max: i64, … }
+//!
+//! impl Default for CountOps { … }
+//!
+//! impl CountOps {
+//!     pub const NUM_OPS: usize = 0;                 the number of a statistic
+//!     pub const ENTRY: pass::PassEntry = …;
+//! }
+//!
+//! impl pass::DeclaredPass for CountOps { const SPEC: &'static pass::PassSpec<CountOps> = &pass::PassSpec { … }; }
+//!
+//! pub fn register_passes(registry: &mut pass::PassRegistry) { registry.add(CountOps::ENTRY); … }
+//! ```
+//!
+//! What the pass does is the author's `RunPass`. A default that has no form in Rust is a method of a trait `…Defaults` that
+//! the author implements, and a type of options that is neither a number nor a text is one of the author's.
+
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::Records;
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use super::Emitter;
+use super::expr::{Form, Ty};
+use super::names::{Taken, class_ident, ident, shouty, snake};
+use crate::codes;
+use crate::expr::parse_expression;
+use crate::model::{self, Operation, Pass, PassOption, Result};
+
+/// Operations that passes are for, by their C++ classes, as far as passes name them without their definitions.
+const ANCHORS: &[(&str, &str)] = &[
+    ("FuncOp", "func.func"),
+    ("func::FuncOp", "func.func"),
+    ("ModuleOp", "builtin.module"),
+    ("gpu::GPUModuleOp", "gpu.module"),
+    ("gpu::GPUFuncOp", "gpu.func"),
+    ("LLVM::LLVMFuncOp", "llvm.func"),
+    ("spirv::ModuleOp", "spirv.module"),
+];
+
+/// An option as it is emitted.
+struct Field {
+    name: Ident,
+    ty: TokenStream,
+    default: TokenStream,
+    /// The method of the author that gives the default.
+    by_hand: Option<TokenStream>,
+    doc: String,
+    spec: TokenStream,
+    argument: String,
+}
+
+/// Whether the main file declares a pass.
+pub(super) fn are_declared(records: &Records, sources: &ods_parser::source::SourceMap) -> bool {
+    records.derived("PassBase").any(|pass| sources.is_in_main_file(pass.span()))
+}
+
+impl<'r> Emitter<'r, '_> {
+    /// The passes of the main file, and the function that registers them; nothing without any.
+    pub(super) fn passes(&mut self, records: &'r Records, errors: &mut Vec<Diagnostic>) -> TokenStream {
+        if !are_declared(records, self.sources) {
+            return TokenStream::new();
+        }
+        let own = records.derived("PassBase").filter(|record| self.sources.is_in_main_file(record.span()));
+        let passes: Vec<Pass<'r>> = own.map(Pass::new).collect();
+        let mut items = Vec::new();
+        let mut names: Vec<Ident> = Vec::new();
+        for pass in passes {
+            match self.pass(pass) {
+                Ok(item) => items.push(item),
+                Err(error) => errors.push(error),
+            }
+            names.push(class_ident(pass.def_name()));
+        }
+        quote! {
+            #(#items)*
+
+            #[doc = " Adds the passes to a registry."]
+            pub fn register_passes(registry: &mut pass::PassRegistry) {
+                #(registry.add(#names::ENTRY);)*
+            }
+        }
+    }
+
+    fn pass(&mut self, pass: Pass<'r>) -> Result<TokenStream> {
+        let class = class_ident(pass.def_name());
+        self.claim(&class, pass.record())?;
+        let mut taken = Taken::default();
+        let mut fields = Vec::new();
+        for option in pass.options()? {
+            fields.push(self.field(pass, option, &class, &mut taken)?);
+        }
+        let defaults = by_hand_defaults(&class, &fields);
+        if !defaults.is_empty() {
+            self.required.add(&format!("{class}Defaults"), &class);
+        }
+        let doc = self.docs(pass.summary()?, pass.description()?, pass.record());
+        let declared = fields.iter().map(|Field { name, ty, doc, .. }| {
+            quote! {
+                #[doc = #doc]
+                pub #name: #ty
+            }
+        });
+        let values = fields.iter().map(|Field { name, default, .. }| quote!(#name: #default));
+        let spec = self.pass_spec(pass, &class, &fields)?;
+        let statistics = statistics(pass)?;
+        let (argument, summary) = (pass.argument()?, pass.summary()?.trim());
+        Ok(quote! {
+            #doc
+            #[derive(Clone, PartialEq, Debug)]
+            pub struct #class { #(#declared),* }
+
+            impl Default for #class {
+                fn default() -> #class {
+                    #class { #(#values),* }
+                }
+            }
+
+            impl #class {
+                #statistics
+
+                #[doc = " The pass for a registry."]
+                pub const ENTRY: pass::PassEntry = pass::PassEntry {
+                    argument: #argument,
+                    description: #summary,
+                    create: || Box::new(#class::default()),
+                };
+            }
+
+            impl pass::DeclaredPass for #class {
+                const SPEC: &'static pass::PassSpec<#class> = &#spec;
+            }
+
+            #defaults
+        })
+    }
+
+    fn pass_spec(&mut self, pass: Pass<'r>, class: &Ident, fields: &[Field]) -> Result<TokenStream> {
+        let (argument, name, summary) = (pass.argument()?, pass.def_name(), pass.summary()?.trim());
+        self.required.add("RunPass", class);
+        let anchor = match anchor(pass.base_class()?) {
+            None => quote!(None),
+            Some(cpp) => match self.anchor_name(pass, cpp) {
+                Some(name) => quote!(Some(#name)),
+                None => {
+                    self.required.add("PassAnchor", class);
+                    quote!(Some(<#class as pass::PassAnchor>::ANCHOR))
+                }
+            },
+        };
+        let register = match pass.dependent_dialects()?.is_empty() {
+            true => quote!(None),
+            false => {
+                self.required.add("DependentDialects", class);
+                quote!(Some(<#class as pass::DependentDialects>::register_dialects))
+            }
+        };
+        let mut options: Vec<&Field> = fields.iter().collect();
+        options.sort_by(|a, b| a.argument.cmp(&b.argument));
+        let options = options.into_iter().map(|field| &field.spec);
+        let mut counted = Vec::new();
+        for statistic in pass.statistics()? {
+            let (name, description) = (statistic.name()?, statistic.description()?);
+            counted.push(quote!(pass::Statistic { name: #name, description: #description }));
+        }
+        Ok(quote! {
+            pass::PassSpec {
+                argument: #argument,
+                name: #name,
+                description: #summary,
+                anchor: #anchor,
+                options: &[#(#options),*],
+                statistics: &[#(#counted),*],
+                register_dialects: #register,
+            }
+        })
+    }
+
+    fn field(
+        &mut self,
+        pass: Pass<'r>,
+        option: PassOption<'r>,
+        class: &Ident,
+        taken: &mut Taken,
+    ) -> Result<Field> {
+        let cpp_name = option.cpp_name()?;
+        let name = ident(&taken.free(snake(cpp_name)));
+        let (argument, description) = (option.argument()?, option.description()?.trim());
+        let cpp = option.cpp_type()?;
+        let element = match self.cpp_type(cpp, Form::Owned, "").filter(is_value) {
+            Some(known) => known,
+            None => self.authors_type(pass, option, cpp)?,
+        };
+        let ty = if option.is_list() { quote!(Vec<#element>) } else { element };
+        let text = option.default_value()?;
+        let (default, by_hand) = match text {
+            None => (quote!(Default::default()), None),
+            Some(text) => match self.default_of(text, &ty) {
+                Some(value) => (value, None),
+                None => {
+                    let function = ident(&format!("default_{}", snake(cpp_name).trim_end_matches('_')));
+                    let name = ident(&format!("{class}Defaults"));
+                    let doc = format!(" `{}`", text.replace('`', "'"));
+                    let method = quote! {
+                        #[doc = #doc]
+                        fn #function() -> #ty;
+                    };
+                    (quote!(<#class as #name>::#function()), Some(method))
+                }
+            },
+        };
+        let spec = quote! {
+            pass::PassOption {
+                name: #argument,
+                description: #description,
+                kind: <#ty as pass::PassOptionValue>::KIND,
+                set: |this, value| pass::PassOptionValue::set(&mut this.#name, value),
+                text: |this| pass::PassOptionValue::text(&this.#name),
+            }
+        };
+        let doc = format!(" `{argument}`: {}", super::escaped(description));
+        Ok(Field { name, ty, default, by_hand, doc, spec, argument: argument.to_owned() })
+    }
+
+    /// The author's type for a C++ type: the one of that name.
+    fn authors_type(&self, pass: Pass<'r>, option: PassOption<'r>, cpp: &str) -> Result<TokenStream> {
+        let name = cpp.trim().rsplit("::").next().unwrap_or_default();
+        let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+        if !is_name {
+            let message =
+                format!("the option '{}' is a '{cpp}', which has no form in Rust", option.argument()?);
+            return Err(Diagnostic::error(codes::UNSUPPORTED, option.record().span(), message)
+                .with_note(pass.record().span(), "it is an option of this pass"));
+        }
+        let name = class_ident(name);
+        Ok(quote!(#name))
+    }
+
+    /// The default of an option in Rust.
+    fn default_of(&mut self, text: &str, ty: &TokenStream) -> Option<TokenStream> {
+        let text = text.trim();
+        let rust = ty.to_string();
+        if matches!(text, "{}" | "std::nullopt") || text.is_empty() {
+            return Some(quote!(Default::default()));
+        }
+        // The bounds of a type.
+        if let Some(bound) = text.strip_prefix("std::numeric_limits<").and_then(|rest| rest.split_once(">::"))
+        {
+            let bound = match bound.1 {
+                "max()" => ident("MAX"),
+                "min()" | "lowest()" => ident("MIN"),
+                _ => return None,
+            };
+            return matches!(rust.as_str(), "i64" | "i32" | "u32" | "u64").then(|| quote!(#ty::#bound));
+        }
+        let wanted = match rust.as_str() {
+            "bool" => Ty::Bool,
+            "i64" | "i32" | "u32" | "u64" => Ty::Int,
+            "f32" | "f64" => Ty::Float,
+            "String" => Ty::Str,
+            _ => return None,
+        };
+        // A number in C++ may be negative for a type without a sign: it counts from above.
+        let value = parse_expression(text).ok()?;
+        let made = self.constraints.translator.inline(&value, &[], &wanted, "")?;
+        let number = made.to_string().replace(' ', "");
+        match wanted {
+            Ty::Str => Some(quote!(#made.to_owned())),
+            Ty::Int if matches!(rust.as_str(), "u32" | "u64") && number.starts_with('-') => {
+                let value: i64 = number.parse().ok()?;
+                let value = proc_macro2::Literal::i64_unsuffixed(value.checked_neg()?);
+                Some(quote!((0 as #ty).wrapping_sub(#value)))
+            }
+            _ => Some(made),
+        }
+    }
+
+    /// The name of the operation whose C++ class a pass is for.
+    fn anchor_name(&self, pass: Pass<'r>, cpp: &str) -> Option<String> {
+        let class = cpp.trim().trim_start_matches("::").trim_start_matches("mlir::");
+        if let Some((_, name)) = ANCHORS.iter().find(|(known, _)| *known == class) {
+            return Some((*name).to_owned());
+        }
+        let last = class.rsplit("::").next().unwrap_or(class);
+        let of_class = |op: &Operation<'r>| {
+            op.class_name == last && op.qualified_class_name().trim_start_matches("::").ends_with(class)
+        };
+        let mut found = model::operations(pass.record().records()).ok()?.flatten().filter(of_class);
+        found.next().map(|op| op.name())
+    }
+}
+
+/// Whether a type is one that an option can have of the runtime.
+fn is_value(ty: &TokenStream) -> bool {
+    matches!(ty.to_string().as_str(), "bool" | "i64" | "i32" | "u32" | "u64" | "f32" | "f64" | "String")
+}
+
+/// The class in `::mlir::OperationPass<func::FuncOp>`; none for a pass for any operation. Passes for interfaces are: they
+/// look for themselves.
+fn anchor(base_class: &str) -> Option<&str> {
+    let inner =
+        base_class.trim_start_matches("::").strip_prefix("mlir::OperationPass<")?.strip_suffix('>')?;
+    Some(inner.trim()).filter(|inner| !inner.is_empty())
+}
+
+/// `pub const NUM_OPS: usize = 0;`: the numbers of what a pass counts.
+fn statistics(pass: Pass<'_>) -> Result<TokenStream> {
+    let mut taken = Taken::with(&["ENTRY", "SPEC"]);
+    let mut constants = TokenStream::new();
+    for (number, statistic) in pass.statistics()?.into_iter().enumerate() {
+        let name = ident(&taken.free(shouty(statistic.cpp_name()?)));
+        let doc =
+            format!(" The statistic `{}`: {}", statistic.name()?, super::escaped(statistic.description()?));
+        constants.extend(quote! {
+            #[doc = #doc]
+            pub const #name: usize = #number;
+        });
+    }
+    Ok(constants)
+}
+
+/// The trait for defaults that have no form in Rust.
+fn by_hand_defaults(class: &Ident, fields: &[Field]) -> TokenStream {
+    let methods: Vec<&TokenStream> = fields.iter().filter_map(|field| field.by_hand.as_ref()).collect();
+    if methods.is_empty() {
+        return TokenStream::new();
+    }
+    let name = ident(&format!("{class}Defaults"));
+    let doc = format!(" Defaults of [`{class}`] that its author writes.");
+    quote! {
+        #[doc = #doc]
+        pub trait #name {
+            #(#methods)*
+        }
+    }
+}

@@ -1,0 +1,15 @@
+// A name that no text can have.
+// mlir-tblgen: accepts it
+
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
+
+def Orchard_Dialect : Dialect {
+  let name = "orchard";
+  let cppNamespace = "::orchard";
+}
+
+class Orchard_Op<string mnemonic, list<Trait> traits = []> : Op<Orchard_Dialect, mnemonic, traits>;
+
+def Orchard_GrowOp : Orchard_Op<"grow fast">;

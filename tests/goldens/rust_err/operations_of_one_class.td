@@ -1,0 +1,16 @@
+// Two operations whose classes have one name.
+// mlir-tblgen: accepts it
+
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
+
+def Orchard_Dialect : Dialect {
+  let name = "orchard";
+  let cppNamespace = "::orchard";
+}
+
+class Orchard_Op<string mnemonic, list<Trait> traits = []> : Op<Orchard_Dialect, mnemonic, traits>;
+
+def Orchard_GrowOp : Orchard_Op<"grow">;
+def Garden_GrowOp : Orchard_Op<"plant">;

@@ -1,0 +1,20 @@
+// Two types of one mnemonic.
+// mlir-tblgen: accepts it
+
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
+
+def Orchard_Dialect : Dialect {
+  let name = "orchard";
+  let cppNamespace = "::orchard";
+}
+
+class Orchard_Op<string mnemonic, list<Trait> traits = []> : Op<Orchard_Dialect, mnemonic, traits>;
+
+def Orchard_Apple : TypeDef<Orchard_Dialect, "Apple"> {
+  let mnemonic = "fruit";
+}
+def Orchard_Pear : TypeDef<Orchard_Dialect, "Pear"> {
+  let mnemonic = "fruit";
+}

@@ -1,0 +1,356 @@
+//! What dialects define beyond operations with operands, from end to end: interfaces and how they are found at run time,
+//! adaptors, derived attributes, custom builders, groups of groups of operands.
+
+use self::features::{
+    AddOp, AddOpBuilders, BoxType, BuyOp, Costly, Expensive, ExternalFunctions, Externals, GridAttr, Limits,
+    Measured, Named, SwitchOp, Tile, TileLayout,
+};
+use self::passes::{CountOps, CountOpsDefaults, LookOnly, Mode};
+use ir_core::context::{Attribute, Context, Location, Type};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::fold::FoldResult;
+use ir_core::ir::{Builder, Ir, Value};
+use ir_core::pass::{
+    DeclaredPass, DependentDialects, PassFailure, PassManagerConfig, PassRegistry, PassRun, Report, RunPass,
+    parse_pipeline, statistics_report,
+};
+use ir_core::spec::interfaces::{attribute_interface, op_interface, type_interface};
+use ir_core::spec::{DefHandle, FoldOp, OpHandle, VerifyInterface, properties};
+use ir_core::text::{op_text, parse_module};
+use ir_core::verify::{op_error, verify};
+
+#[allow(dead_code, reason = "not all that is generated is used")]
+mod features {
+    ods_macros::dialect_file!("tests/features/features.ods");
+
+    /// What the definitions use and only the author knows.
+    pub(super) struct Externals;
+
+    /// A type of parameters.
+    #[derive(Clone, PartialEq, Eq, Hash, Debug, ods_macros::ParameterValue)]
+    pub(super) struct Tile {
+        /// How many rows.
+        pub rows: i64,
+        /// How they are stored.
+        pub layout: TileLayout,
+    }
+
+    /// How something is stored.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ods_macros::ParameterValue)]
+    pub(super) enum TileLayout {
+        /// Row by row.
+        RowMajor,
+        /// Column by column.
+        #[ods(keyword = "columns")]
+        ColumnMajor,
+    }
+}
+
+/// Passes of a file of their own.
+mod passes {
+    ods_macros::dialect_file!("tests/features/passes.td");
+
+    /// How something is counted; known to its author only.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ods_macros::PassOptionValue)]
+    pub(super) enum Mode {
+        /// One by one.
+        #[default]
+        OneByOne,
+        /// All at once.
+        #[ods(keyword = "fast")]
+        AllAtOnce,
+    }
+}
+
+impl RunPass for CountOps {
+    fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        let body = run.ir.first_block(run.ir.region(run.op, 0));
+        let mut counted = 0;
+        let mut next = body.and_then(|body| run.ir.first_op(body));
+        while let Some(op) = next {
+            let name = run.ir.name(op).as_str(run.ctx);
+            let is_wanted = self.names.is_empty() || self.names.iter().any(|wanted| wanted == name);
+            run.count(if is_wanted { Self::NUM_COUNTED } else { Self::NUM_SKIPPED }, 1);
+            counted += i64::from(is_wanted);
+            next = run.ir.next(op);
+        }
+        run.print(format!("{}: {} {:?}", self.title, counted.min(self.limit), self.mode));
+        run.preserve_all();
+        Ok(())
+    }
+}
+
+impl CountOpsDefaults for CountOps {
+    fn default_factor() -> f64 {
+        1.5
+    }
+}
+
+impl DependentDialects for CountOps {
+    fn register_dialects(ctx: &Context) {
+        features::register(ctx);
+    }
+}
+
+impl RunPass for LookOnly {
+    fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        run.preserve_all();
+        Ok(())
+    }
+}
+
+impl Costly for AddOp {
+    fn cost(&self, _ctx: &Context, _ir: &Ir) -> i64 {
+        1
+    }
+
+    fn cost_of(&self, ctx: &Context, ir: &Ir, times: i64) -> i64 {
+        times * self.cost(ctx, ir)
+    }
+}
+
+impl Costly for BuyOp {
+    fn cost(&self, ctx: &Context, ir: &Ir) -> i64 {
+        10 * self.things(ctx, ir).len() as i64
+    }
+
+    fn cost_of(&self, ctx: &Context, ir: &Ir, times: i64) -> i64 {
+        times * self.cost(ctx, ir)
+    }
+
+    fn is_fair(&self, _ctx: &Context, _ir: &Ir) -> Option<bool> {
+        Some(true)
+    }
+}
+
+impl VerifyInterface for dyn Costly {
+    fn verify_interface(&self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+        match self.cost(ctx, ir) {
+            0..30 => Ok(()),
+            _ => Err(op_error(ctx, ir, self.operation(), "costs too much")),
+        }
+    }
+}
+
+impl Measured for BoxType {
+    fn size(&self, ctx: &Context) -> u32 {
+        self.width(ctx)
+    }
+}
+
+impl ExternalFunctions for Externals {
+    type Shape = Tile;
+
+    fn count_all(_ctx: &Context, _ir: &Ir, things: &[Value]) -> i64 {
+        things.len() as i64
+    }
+}
+
+impl AddOpBuilders for AddOp {
+    fn build_with_number(builder: &mut Builder<'_>, ctx: &Context, location: Location, number: i64) -> Self {
+        let width = builder.ir.create_block();
+        let ty = ctx.integer_type(u32::try_from(number).unwrap_or(1));
+        let value = builder.ir.add_argument(width, ty, location);
+        AddOp::build_with_both(builder, ctx, location, value)
+    }
+}
+
+impl FoldOp for AddOp {
+    /// A sum with a constant on its left is that, for what the test wants to see.
+    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        let operands = self.adaptor(ctx, ir, operands);
+        operands.get(AddOp::LHS).or(operands.get(AddOp::RHS)).into()
+    }
+}
+
+fn context() -> Context {
+    let ctx = Context::new();
+    ir_core::ops::register_builtin(&ctx);
+    features::register(&ctx);
+    ctx
+}
+
+/// Values of a type.
+fn values<const N: usize>(ir: &mut Ir, ty: Type) -> [Value; N] {
+    let block = ir.create_block();
+    std::array::from_fn(|_| ir.add_argument(block, ty, Location::UNKNOWN))
+}
+
+fn buy(ctx: &Context, ir: &mut Ir, things: &[Value]) -> BuyOp {
+    let mut builder = Builder::new(ir);
+    BuyOp::build_with_type_things_name(
+        &mut builder,
+        ctx,
+        Location::UNKNOWN,
+        Type::I1,
+        things,
+        ctx.string_attr("a house"),
+    )
+}
+
+#[test]
+fn interfaces_are_found_at_run_time() {
+    let ctx = context();
+    let mut ir = Ir::new();
+    let [a, b] = values(&mut ir, Type::I32);
+    let sum = AddOp::build(&mut Builder::new(&mut ir), &ctx, Location::UNKNOWN, a, b).op();
+    let bought = buy(&ctx, &mut ir, &[a, b]).op();
+
+    let costly = op_interface::<dyn Costly>(&ctx, &ir, sum).expect("a sum costs something");
+    assert_eq!((costly.cost(&ctx, &ir), costly.cost_of(&ctx, &ir, 3)), (1, 3));
+    assert_eq!((costly.num_needs(&ctx, &ir), costly.currency(&ctx, &ir).as_str()), (2, "EUR"));
+    assert_eq!(costly.is_fair(&ctx, &ir), None, "nobody says so");
+    assert_eq!(costly.operation(), sum);
+    assert!(op_interface::<dyn Expensive>(&ctx, &ir, sum).is_none());
+    assert!(op_interface::<dyn Named>(&ctx, &ir, sum).is_none());
+
+    let expensive = op_interface::<dyn Expensive>(&ctx, &ir, bought).expect("it is expensive");
+    assert_eq!((expensive.cost(&ctx, &ir), expensive.is_fair(&ctx, &ir)), (20, Some(true)), "of the base");
+    assert!(expensive.is_too_much(&ctx, &ir, 9) && !expensive.is_too_much(&ctx, &ir, 10));
+    assert!(op_interface::<dyn Costly>(&ctx, &ir, bought).is_some(), "the base is implemented, too");
+    let named = op_interface::<dyn Named>(&ctx, &ir, bought).expect("it has a title");
+    assert_eq!(named.title_attr(&ctx, &ir), Some(ctx.string_attr("a house")));
+}
+
+#[test]
+fn interfaces_of_types_and_dialects() {
+    let ctx = context();
+    let ty = BoxType::get(&ctx, 5);
+    assert_eq!(type_interface::<dyn Measured>(&ctx, ty).map(|ty| ty.size(&ctx)), Some(5));
+    assert!(type_interface::<dyn Measured>(&ctx, Type::I32).is_none());
+    assert!(attribute_interface::<dyn Measured>(&ctx, Attribute::UNIT).is_none());
+
+    struct Strict;
+    impl Limits for Strict {}
+    let dialect = ctx.ident("features");
+    assert!(ctx.dialect_interface::<dyn Limits>(dialect).is_none());
+    ctx.register_dialect_interface::<dyn Limits>("features", &Strict);
+    assert_eq!(ctx.dialect_interface::<dyn Limits>(dialect).map(|limits| limits.limit(&ctx)), Some(7));
+}
+
+#[test]
+fn an_interface_verifies_what_implements_it() {
+    let ctx = context();
+    let mut ir = Ir::new();
+    let [a, b, c] = values(&mut ir, Type::I32);
+    let right = buy(&ctx, &mut ir, &[a, b]);
+    verify(&ctx, &ir, right.op()).expect("it is cheap");
+    let wrong = buy(&ctx, &mut ir, &[a, b, c]);
+    let error = verify(&ctx, &ir, wrong.op()).expect_err("it is not");
+    assert_eq!(error.message, "'features.buy' op costs too much");
+}
+
+#[test]
+fn adaptors_name_what_stands_for_operands() {
+    let ctx = context();
+    let mut ir = Ir::new();
+    let [a, b] = values(&mut ir, Type::I32);
+    let sum = AddOp::build(&mut Builder::new(&mut ir), &ctx, Location::UNKNOWN, a, b);
+    let one = ctx.integer_attr_of(Type::I32, 1);
+    let folded = sum.fold(&ctx, &mut ir, &[None, Some(one)]);
+    assert!(folded.is_success(), "{folded:?}");
+
+    let mut builder = Builder::new(&mut ir);
+    let cases: [&[Value]; 2] = [&[a], &[b, a]];
+    let switch = SwitchOp::build(
+        &mut builder,
+        &ctx,
+        Location::UNKNOWN,
+        a,
+        None,
+        &cases.concat(),
+        &cases.map(|case| case.len() as i32),
+    );
+    let operands = switch.adaptor(&ctx, &ir, &["flag", "a", "b", "a"]);
+    assert_eq!(operands.get(SwitchOp::FLAG), "flag");
+    assert_eq!(operands.get(SwitchOp::OTHERWISE), None);
+    assert_eq!(operands.get(SwitchOp::CASES), ["a", "b", "a"]);
+
+    switch.set(&ctx, &mut ir, SwitchOp::OTHERWISE, Some(b));
+    switch.set(&ctx, &mut ir, SwitchOp::FLAG, b);
+    assert_eq!((switch.flag(&ir), switch.otherwise(&ctx, &ir)), (b, Some(b)));
+    assert_eq!(switch.cases_groups(&ctx, &ir), [vec![a], vec![b, a]]);
+    switch.set_cases_groups(&ctx, &mut ir, &[&[b], &[], &[a]]);
+    assert_eq!(switch.cases_groups(&ctx, &ir), [vec![b], vec![], vec![a]]);
+    assert_eq!(
+        op_text(&ctx, &ir, switch.op())
+            .split_once("<{")
+            .map(|(_, rest)| rest.split_once("}>").expect("the end").0),
+        Some("case_segments = array<i32: 1, 0, 1>, operandSegmentSizes = array<i32: 1, 1, 2>")
+    );
+}
+
+#[test]
+fn builders_and_derived_attributes() {
+    let ctx = context();
+    let mut ir = Ir::new();
+    let [a] = values(&mut ir, Type::I32);
+    let mut builder = Builder::new(&mut ir);
+    let sum = AddOp::build_with_both(&mut builder, &ctx, Location::UNKNOWN, a);
+    let other = AddOp::build_with_number(&mut builder, &ctx, Location::UNKNOWN, 7);
+    assert_eq!((sum.lhs(&ir), sum.rhs(&ir)), (a, a));
+    assert_eq!(ir.value_type(other.result(&ir)), ctx.integer_type(7));
+    let bought = buy(&ctx, &mut ir, &[a, a]);
+    assert_eq!(bought.paid(&ctx, &ir), Type::I1);
+    assert_eq!(bought.count(&ctx, &ir), 2);
+    assert_eq!(bought.title(&ctx, &ir), Some("a house"));
+}
+
+#[test]
+fn passes_have_options_and_statistics() {
+    let mut registry = PassRegistry::new();
+    passes::register_passes(&mut registry);
+    let text = "builtin.module(count-ops{limit=2 loud names=features.add,features.old mode=fast title={a b}},look-only)";
+    let mut pipeline = parse_pipeline(&registry, "test", text).expect("a pipeline");
+    assert_eq!(
+        pipeline.text(),
+        "builtin.module(count-ops{below=4294967295 factor=1.5 limit=2 loud=true mode=fast most=4294967295 \
+         names=features.add,features.old title=a b},look-only)"
+    );
+    let ctx = context();
+    ctx.allow_unregistered_dialects(true);
+    let text = "%0 = \"t.a\"() : () -> i32 %1 = \"features.add\"(%0, %0) : (i32, i32) -> i32 \
+                \"features.old\"() : () -> () \"features.old\"() : () -> ()";
+    let mut module = parse_module(&ctx, "input", text.as_bytes()).expect("a module").into_module(&ctx);
+    let outcome = PassManagerConfig::default().run(&mut pipeline, &ctx, &mut module.ir, module.top);
+    assert!(outcome.succeeded);
+    assert_eq!(outcome.reports, [Report::Text("a b: 2 AllAtOnce".to_owned())]);
+    let counts = statistics_report(&pipeline, true);
+    assert!(counts.contains("(S) 3 num-counted - Number of operations counted"), "{counts}");
+    assert!(counts.contains("(S) 1 num-skipped - Number of operations skipped"), "{counts}");
+
+    let wrong = |text: &str| parse_pipeline(&registry, "test", text).err().expect("it is wrong");
+    assert!(wrong("builtin.module(count-ops{limit=x})").contains("'x' value invalid for long argument!"));
+    assert!(wrong("builtin.module(count-ops{most=-1})").contains("'-1' value invalid for uint argument!"));
+    assert!(wrong("builtin.module(count-ops{speed=1})").contains("speed"));
+    assert!(wrong("func.func(count-ops)").contains("count-ops"), "the pass is for modules");
+}
+
+#[test]
+fn passes_have_defaults_and_help() {
+    let pass = CountOps::default();
+    assert_eq!((pass.limit, pass.is_loud, pass.title.as_str()), (10, false, "count"));
+    assert_eq!((pass.most, pass.below, pass.factor, pass.mode), (u32::MAX, u32::MAX, 1.5, Mode::OneByOne));
+    assert!(pass.names.is_empty());
+    insta::assert_snapshot!(CountOps::SPEC.help() + &LookOnly::SPEC.help());
+}
+
+#[test]
+fn parameters_of_types_of_ones_own() {
+    let ctx = context();
+    ctx.allow_unregistered_dialects(true);
+    let read = |text: &str| {
+        let text = format!("\"t.a\"() {{shape = #features.grid<{text}>}} : () -> ()");
+        let module =
+            parse_module(&ctx, "input", text.as_bytes()).map_err(|errors| errors[0].message.clone())?;
+        let module = module.into_module(&ctx);
+        let body = module.ir.first_block(module.ir.region(module.top, 0)).expect("a body");
+        let op = module.ir.first_op(body).expect("the operation");
+        Ok((properties::get(&ctx, &module.ir, op, "shape"), op_text(&ctx, &module.ir, op)))
+    };
+    let grid = GridAttr::get(&ctx, Tile { rows: 4, layout: TileLayout::ColumnMajor });
+    let text = "\"t.a\"() {shape = #features.grid<4, columns>} : () -> ()".to_owned();
+    assert_eq!(read("4, columns"), Ok((Some(grid), text)));
+    assert_eq!(read("4, row"), Err("expected one of row_major, columns".to_owned()));
+    assert_eq!(read("4 row_major"), Err("expected ','".to_owned()));
+}
