@@ -22,7 +22,9 @@ impl Context {
     pub fn op_name_of(&self, name: Ident) -> OpName {
         let make = || {
             let bytes = name.as_bytes(self);
-            let end = bytes.iter().position(|b| *b == b'.').unwrap_or(0);
+            let dot = bytes.iter().position(|b| *b == b'.');
+            // As in MLIR, a name without anything behind the dot belongs to no dialect.
+            let end = dot.filter(|dot| dot + 1 < bytes.len()).unwrap_or(0);
             OpNameData { name, dialect: self.ident_bytes(&bytes[..end]), definition: OnceLock::new() }
         };
         let index = self.op_names.intern(hash_of(&name.raw()), |data| data.name == name, make);

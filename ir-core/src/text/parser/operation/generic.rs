@@ -71,7 +71,9 @@ impl<'a> OperationParser<'a> {
         let name = ctx.op_name_of(ctx.ident_bytes(&value));
         self.parser.consume();
         let known = name.is_registered(ctx) || ctx.allows_unregistered_dialects();
-        if !known && ctx.dialect(name.dialect(ctx)).is_none() {
+        // What the verifier makes of a name without a dialect is another matter.
+        let namespace = || value.split(|byte| *byte == b'.').next().unwrap_or_default();
+        if !known && ctx.dialect(ctx.ident_bytes(namespace())).is_none() {
             return Err(self.parser.error_here(
                 "operation being parsed with an unregistered dialect. If this is intended, please use \
                  -allow-unregistered-dialect with the MLIR tool used",
