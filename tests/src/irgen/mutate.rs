@@ -1,50 +1,7 @@
 //! Damaged texts.
 
 use super::random::Random;
-
-/// Pieces that mean something to a reader, to be put where they don't belong.
-const PIECES: [&str; 40] = [
-    "(",
-    ")",
-    "{",
-    "}",
-    "[",
-    "]",
-    "<",
-    ">",
-    ",",
-    ":",
-    "::",
-    "->",
-    "=",
-    "#",
-    "%",
-    "^",
-    "!",
-    "@",
-    "\"",
-    "x",
-    "?",
-    "*",
-    "-1",
-    "0x",
-    "0",
-    "99999999999999999999",
-    "1.0e999",
-    "loc(",
-    "i32",
-    "i16777216",
-    "tensor<",
-    "dense<",
-    "affine_map<",
-    "%0",
-    "%0#7",
-    "^bb0",
-    "\\",
-    "//",
-    "{-#",
-    "\u{0}",
-];
+use crate::fuzz::pieces;
 
 /// A copy of `text` with one to three random changes: characters removed, doubled, swapped or replaced, pieces of syntax
 /// put in, stretches moved or cut off.
@@ -73,11 +30,11 @@ fn change(chars: &mut Vec<char>, random: &mut Random) {
             chars.splice(at..at, copy);
         }
         3 | 4 => {
-            let piece = random.pick(&PIECES);
+            let piece = random.pick(pieces("ir"));
             chars.splice(at..at, piece.chars());
         }
         5 => {
-            let piece = random.pick(&PIECES);
+            let piece = random.pick(pieces("ir"));
             chars.splice(at..end, piece.chars());
         }
         6 => {

@@ -89,90 +89,73 @@ pub trait Interned: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn into_value(self) -> Param;
 }
 
-impl Interned for Type {
-    fn intern(ctx: &Context, storage: DefStorage<Self>) -> Self {
-        ctx.type_of(TypeKind::Dialect(&storage))
-    }
+/// Lets the handles of types and of attributes stand for definitions: the handle and how it is made, the kind of
+/// parameter that it is a value of, and what else its storage says.
+macro_rules! interned {
+    ($($handle:ident = $make:ident($kind:ident), $storage:ident { $($own:tt)* })*) => {$(
+        impl Interned for $handle {
+            fn intern(ctx: &Context, storage: DefStorage<Self>) -> Self {
+                ctx.$make($kind::Dialect(&storage))
+            }
 
-    fn def_storage(self, ctx: &Context) -> Option<&DefStorage<Self>> {
-        self.storage(ctx)
-    }
+            fn def_storage(self, ctx: &Context) -> Option<&DefStorage<Self>> {
+                self.storage(ctx)
+            }
 
-    fn into_value(self) -> Param {
-        Param::Type(self)
-    }
+            fn into_value(self) -> Param {
+                Param::$handle(self)
+            }
+        }
+
+        impl $storage for DefStorage<$handle> {
+            fn dialect(&self) -> &'static str {
+                self.spec.dialect
+            }
+
+            fn mnemonic(&self) -> &'static str {
+                self.spec.mnemonic
+            }
+
+            fn print(&self, printer: &mut Printer<'_>) {
+                self.print_with_mnemonic(printer);
+            }
+
+            fn walk(
+                &self,
+                _ctx: &Context,
+                types: &mut dyn FnMut(Type),
+                attributes: &mut dyn FnMut(Attribute),
+            ) {
+                self.visit(types, attributes);
+            }
+
+            fn clone_box(&self) -> Box<dyn $storage> {
+                Box::new(self.clone())
+            }
+
+            $($own)*
+        }
+    )*};
 }
 
-impl Interned for Attribute {
-    fn intern(ctx: &Context, storage: DefStorage<Self>) -> Self {
-        ctx.attribute(AttrKind::Dialect(&storage))
+interned! {
+    Type = type_of(TypeKind), TypeStorage {
+        fn is_memref_element(&self) -> bool {
+            self.spec.traits.is_memref_element
+        }
+
+        fn is_vector_element(&self) -> bool {
+            self.spec.traits.is_vector_element
+        }
     }
 
-    fn def_storage(self, ctx: &Context) -> Option<&DefStorage<Self>> {
-        self.storage(ctx)
-    }
+    Attribute = attribute(AttrKind), AttrStorage {
+        fn attribute_type(&self, _ctx: &Context) -> Option<Type> {
+            self.self_type()
+        }
 
-    fn into_value(self) -> Param {
-        Param::Attribute(self)
-    }
-}
-
-impl TypeStorage for DefStorage<Type> {
-    fn dialect(&self) -> &'static str {
-        self.spec.dialect
-    }
-
-    fn mnemonic(&self) -> &'static str {
-        self.spec.mnemonic
-    }
-
-    fn print(&self, printer: &mut Printer<'_>) {
-        self.print_with_mnemonic(printer);
-    }
-
-    fn is_memref_element(&self) -> bool {
-        self.spec.traits.is_memref_element
-    }
-
-    fn is_vector_element(&self) -> bool {
-        self.spec.traits.is_vector_element
-    }
-
-    fn walk(&self, _ctx: &Context, types: &mut dyn FnMut(Type), attributes: &mut dyn FnMut(Attribute)) {
-        self.visit(types, attributes);
-    }
-
-    fn clone_box(&self) -> Box<dyn TypeStorage> {
-        Box::new(self.clone())
-    }
-}
-
-impl AttrStorage for DefStorage<Attribute> {
-    fn dialect(&self) -> &'static str {
-        self.spec.dialect
-    }
-
-    fn mnemonic(&self) -> &'static str {
-        self.spec.mnemonic
-    }
-
-    fn print(&self, printer: &mut Printer<'_>) {
-        self.print_with_mnemonic(printer);
-    }
-
-    fn attribute_type(&self, _ctx: &Context) -> Option<Type> {
-        self.self_type()
-    }
-
-    fn is_memref_layout(&self) -> bool {
-        self.spec.traits.is_memref_layout
-    }
-
-    fn walk(&self, _ctx: &Context, types: &mut dyn FnMut(Type), attributes: &mut dyn FnMut(Attribute)) {
-        self.visit(types, attributes);
-    }
-
-    fn clone_box(&self) -> Box<dyn AttrStorage> {
-        Box::new(self.clone())
+        fn is_memref_layout(&self) -> bool {
+            self.spec.traits.is_memref_layout
+        }
     }
 }
