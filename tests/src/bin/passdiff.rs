@@ -34,7 +34,7 @@ struct Options {
 const BATCH: u64 = 250;
 
 /// What is compared: the options for both tools, and the modules.
-const PIPELINES: [(&str, &str, Make); 21] = [
+const PIPELINES: [(&str, &str, Make); 20] = [
     ("--cse", "control flow", irgen::control_flow),
     ("--cse", "all syntax", irgen::module),
     ("--canonicalize", "control flow", irgen::control_flow),
@@ -53,7 +53,6 @@ const PIPELINES: [(&str, &str, Make); 21] = [
     ("--inline", "control flow", irgen::control_flow),
     ("--inline", "branches", irgen::branches),
     ("--inline=default-pipeline=", "control flow", irgen::control_flow),
-    ("--remove-dead-values", "control flow", irgen::control_flow),
     ("--topological-sort", "all syntax", irgen::module),
     (
         "--pass-pipeline=builtin.module(func.func(cse,sccp),symbol-dce,any(canonicalize))",
