@@ -57,8 +57,8 @@ impl OperationPrinter<'_> {
         dictionaries.into_iter().flatten().flat_map(entries)
     }
 
-    /// Visits what the generic form shows of an operation behind its regions. Properties count where a definition says
-    /// what they are, here or in `mlir-opt`.
+    /// Visits what the generic form shows of an operation behind its regions: types, then attributes by name. Properties
+    /// are among them where a definition says what they are, here or in `mlir-opt`.
     pub(super) fn collect_generic(&mut self, op: Op) {
         let (ctx, ir) = (self.printer.ctx, self.ir);
         let Some(collector) = &mut self.printer.collector else { return };
@@ -66,11 +66,18 @@ impl OperationPrinter<'_> {
         ir.result_types(op).for_each(|ty| collector.ty(ty));
         let name = ir.name(op);
         let known = || name.is_registered(ctx) || name.dialect(ctx).is_upstream_dialect(ctx);
-        let properties = ir.properties(op).filter(|_| known());
-        for dictionary in [ir.attributes(op), properties].into_iter().flatten() {
-            for entry in dictionary.dictionary_entries(ctx).unwrap_or_default() {
-                collector.attribute(entry.value);
-            }
+        let entries = |dictionary: Option<Attribute>| {
+            dictionary.and_then(|dictionary| dictionary.dictionary_entries(ctx)).unwrap_or_default()
+        };
+        let (attributes, properties) =
+            (entries(ir.attributes(op)), entries(ir.properties(op).filter(|_| known())));
+        let (mut attributes, mut properties) = (attributes.iter().peekable(), properties.iter().peekable());
+        while let Some(entry) = match (attributes.peek(), properties.peek()) {
+            (Some(a), Some(b)) if b.name.as_bytes(ctx) < a.name.as_bytes(ctx) => properties.next(),
+            (None, _) => properties.next(),
+            _ => attributes.next(),
+        } {
+            collector.attribute(entry.value);
         }
     }
 }
