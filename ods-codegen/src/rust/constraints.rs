@@ -79,7 +79,12 @@ impl<'r> Constraints<'r> {
             #[allow(unused_imports, reason = "some are used by others only")]
             use constraints::{#(#statics),*};
 
-            #[allow(clippy::op_ref, clippy::redundant_closure, reason = "slices are compared with arrays; tests may be closures")]
+            #[allow(
+                clippy::op_ref,
+                clippy::redundant_closure,
+                clippy::needless_lifetimes,
+                reason = "slices are compared with arrays; tests may be closures; what is borrowed may be the only reference"
+            )]
             #[allow(dead_code, reason = "a function is made before it shows whether a format can use it")]
             mod constraints {
                 #[allow(unused_imports, reason = "not every dialect needs all")]
