@@ -15,7 +15,7 @@ use ir_core::pass::{
     parse_pipeline, statistics_report,
 };
 use ir_core::spec::interfaces::{attribute_interface, op_interface, type_interface};
-use ir_core::spec::{DefHandle, FoldOp, OpHandle, VerifyInterface, properties};
+use ir_core::spec::{FoldOp, OpHandle, VerifyInterface, properties};
 use ir_core::text::{op_text, parse_module};
 use ir_core::verify::{op_error, verify};
 

@@ -10,7 +10,8 @@ include "mlir/IR/PatternBase.td"
 
 // Sources: operands
 
-// (blockArgument I32:$x) is an operand that no operation defines; (blockArgument $x, 0) the first argument of its block.
+// (blockArgument I32:$x) is an operand that no operation defines; (blockArgument $x, 0) the first argument of
+// its block.
 def blockArgument;
 
 // (not (NegOp $x)) is an operand that no such operation defines; (not I32) one whose type does not meet the constraint.
@@ -45,7 +46,8 @@ def singleBlock;
 // The same with nothing else in the block.
 def onlyOp;
 
-// As a result: (inlineRegion $body, $argument, ...) puts what is in the region's only block, with values for the block's
+// As a result: (inlineRegion $body, $argument, ...) puts what is in the region's only block, with values for
+// the block's
 // arguments, to the place of the root; the operands of its last operation replace the root's results.
 def inlineRegion;
 

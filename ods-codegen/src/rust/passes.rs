@@ -266,7 +266,7 @@ impl<'r> Emitter<'r, '_> {
         };
         // A number in C++ may be negative for a type without a sign: it counts from above.
         let value = parse_expression(text).ok()?;
-        let made = self.constraints.translator.inline(&value, &[], &wanted, "")?;
+        let made = self.constraints.translator.inline(&value, &[], &wanted, "", &self.paths)?;
         let number = made.to_string().replace(' ', "");
         match wanted {
             Ty::Str => Some(quote!(#made.to_owned())),

@@ -6,6 +6,7 @@ use quote::quote;
 
 use super::body::{Body, FUEL, Local};
 use super::code::Code;
+use super::contract::Paths;
 use super::coverage::Coverage;
 use super::translator::{OpArgument, Request, Translator, position, positional};
 use super::ty::Ty;
@@ -84,13 +85,14 @@ impl<'r> Translator<'r> {
     }
 
     /// The value of an expression where it stands, over parameters (name in the definition, variable, C++ type); none when a
-    /// part of it has no form in Rust, or may have no value. A list is one of its own.
+    /// part of it has no form in Rust, or may have no value. A list is one of its own. `paths` are those seen from there.
     pub(in crate::rust) fn inline(
         &mut self,
         expr: &Expr,
         parameters: &[(&str, &Ident, &str)],
         wanted: &Ty,
         namespace: &str,
+        paths: &Paths,
     ) -> Option<TokenStream> {
         let locals = parameters.iter().map(|(name, variable, cpp)| {
             let code = Code::atom(quote!(#variable), self.cpp_ty(cpp, namespace));
@@ -100,7 +102,7 @@ impl<'r> Translator<'r> {
         let mut upstream = super::upstream_calls::UpstreamCalls::default();
         let mut body = Body {
             definitions: &self.definitions,
-            paths: &self.paths,
+            paths,
             coverage: &mut coverage,
             upstream: &mut upstream,
             namespace,

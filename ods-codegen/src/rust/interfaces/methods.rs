@@ -122,7 +122,8 @@ impl Methods {
         self.items.push(match (code, translated) {
             (None, _) => {
                 self.has_required = true;
-                let doc = docs(description, "");
+                let said = if description.trim().is_empty() { "Each implementation says this." } else { "" };
+                let doc = docs(description, said);
                 quote! { #doc fn #name(&self, ctx: &Context, #ir #(#declared),*) #arrow; }
             }
             (Some(_), Some(Translated::Value(value))) => {

@@ -249,7 +249,8 @@ impl<'r> BuilderCode<'_, 'r> {
             .iter()
             .map(|parameter| (parameter.cpp_name, &parameter.name, parameter.cpp))
             .collect();
-        emitter.constraints.translator.inline(expr, &parameters, wanted, self.op.namespace)
+        let (translator, paths) = (&mut emitter.constraints.translator, &emitter.paths);
+        translator.inline(expr, &parameters, wanted, self.op.namespace, paths)
     }
 }
 
