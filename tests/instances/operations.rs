@@ -165,7 +165,10 @@ impl<'m> Maker<'m> {
     fn symbols(&self, spec: &'static OpSpec, random: &mut Random) -> String {
         let dialect = |spec: &OpSpec| spec.name.split('.').next().unwrap_or_default();
         let defines = |other: &&&'static OpSpec| {
-            other.flags.has(Traits::SYMBOL) && other.parents.is_empty() && dialect(other) == dialect(spec)
+            other.flags.has(Traits::SYMBOL)
+                && other.parents.is_empty()
+                && other.syntax.part_by_hand().is_none()
+                && dialect(other) == dialect(spec)
         };
         let all: Vec<&'static OpSpec> = self.operations.iter().filter(defines).copied().collect();
         let Some(symbol) = random.pick(&all).copied() else { return String::new() };
