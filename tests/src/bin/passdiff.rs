@@ -28,6 +28,9 @@ struct Options {
     /// Show so many differences of each pipeline, and go on to the next one.
     #[arg(long, default_value_t = 2)]
     limit: usize,
+    /// How many modules in a thousand may differ in a pipeline; differences are shown all the same.
+    #[arg(long, default_value_t = 0)]
+    allowed: u64,
 }
 
 /// Modules that go through one process.
@@ -65,7 +68,7 @@ fn main() -> ExitCode {
     tests::exit_code(run(&Options::parse()))
 }
 
-/// Prints a table of all pipelines, and the differences; gives how many.
+/// Prints a table of all pipelines, and the differences; gives how many there are in pipelines with more than are allowed.
 fn run(options: &Options) -> io::Result<usize> {
     let scratch = std::env::temp_dir().join(format!("passdiff-{}", std::process::id()));
     std::fs::create_dir_all(&scratch)?;
@@ -96,7 +99,9 @@ fn run(options: &Options) -> io::Result<usize> {
             "{pipeline} on {kind}: {} modules, {found} differences",
             first - options.first
         )?;
-        sum += found;
+        if found as u64 * 1000 > (first - options.first) * options.allowed {
+            sum += found;
+        }
     }
     std::fs::remove_dir_all(&scratch)?;
     Ok(sum)
