@@ -75,7 +75,7 @@ pub struct Difference {
     pub outcomes: [Outcome; 2],
 }
 
-/// The first `limit` differences among the modules, each reduced.
+/// The first `limit` differences among the modules, each reduced if that is wanted.
 ///
 /// A peer that dies has no say; our tool must not die.
 pub fn differences(
@@ -83,6 +83,7 @@ pub fn differences(
     ours: &Tool,
     peer: &Tool,
     limit: usize,
+    reduce: bool,
     scratch: &Path,
 ) -> io::Result<Vec<Difference>> {
     let (our_outcomes, peer_outcomes) = (ours.run(modules, scratch)?, peer.run(modules, scratch)?);
@@ -91,10 +92,8 @@ pub fn differences(
         if !differ(&a, &b) {
             continue;
         }
-        found.push(
-            reduced(module, ours, peer, scratch)?
-                .unwrap_or(Difference { module: module.clone(), outcomes: [a, b] }),
-        );
+        let smaller = if reduce { reduced(module, ours, peer, scratch)? } else { None };
+        found.push(smaller.unwrap_or(Difference { module: module.clone(), outcomes: [a, b] }));
         if found.len() == limit {
             break;
         }

@@ -112,7 +112,7 @@ impl FoldOp for OrIOp {
         let (lhs, rhs) = (self.lhs(ir), self.rhs(ir));
         match right(ctx, operands) {
             Some(value) if value.is_zero() => return lhs.into(),
-            Some(value) if value.is_all_ones() => return rhs.into(),
+            Some(value) if value.is_all_ones() => return operand(operands, 1).into(),
             _ => {}
         }
         for (inner, other) in [(rhs, lhs), (lhs, rhs)] {

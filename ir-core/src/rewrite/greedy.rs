@@ -129,10 +129,11 @@ impl Driver<'_> {
                 let still_applied = self.still_applied();
                 return Ok(GreedyOutcome { converged: false, changed: changed_any, still_applied });
             }
-            // As in MLIR, whatever the level of simplification.
-            changed_any |= erase_unreachable_blocks(self.ir, &[self.region]);
+            // Constants in blocks that can't be reached are put to their place, too, before those blocks are erased,
+            // as in MLIR; this is done whatever the level of simplification.
             changed_any |= self.fill();
-            let mut changed = self.process()?;
+            let mut changed = erase_unreachable_blocks(self.ir, &[self.region], &mut self.worklist);
+            changed |= self.process()?;
             let simplification = self.config.region_simplification;
             if simplification != RegionSimplification::Disabled {
                 let merge_blocks = simplification == RegionSimplification::Aggressive;

@@ -3,14 +3,15 @@
 use super::branches::{erase_passed, passed};
 use super::liveness::Liveness;
 use super::merge_blocks::{drop_redundant_arguments, merge_identical_blocks};
+use super::{Listener, NoListener};
 use crate::context::Context;
-use crate::ir::{Block, Ir, Region};
+use crate::ir::{Block, Ir, Op, Order, Region};
 use rustc_hash::FxHashSet;
 
 /// Erases unreachable blocks, then everything that nothing needs, and merges blocks if that is wanted (MLIR's
 /// `simplifyRegions`). Returns whether anything changed.
 pub fn simplify_regions(ctx: &Context, ir: &mut Ir, regions: &[Region], merge_blocks: bool) -> bool {
-    let mut changed = erase_unreachable_blocks(ir, regions);
+    let mut changed = erase_unreachable_blocks(ir, regions, &mut NoListener);
     changed |= run_region_dce(ctx, ir, regions);
     if merge_blocks {
         changed |= merge_identical_blocks(ctx, ir, regions);
@@ -19,8 +20,9 @@ pub fn simplify_regions(ctx: &Context, ir: &mut Ir, regions: &[Region], merge_bl
     changed
 }
 
-/// Erases the blocks that control can't get to, in the regions and all in them. Returns whether there were any.
-pub fn erase_unreachable_blocks(ir: &mut Ir, regions: &[Region]) -> bool {
+/// Erases the blocks that control can't get to, in the regions and all in them, and tells `listener`. Returns whether there
+/// were any.
+pub fn erase_unreachable_blocks(ir: &mut Ir, regions: &[Region], listener: &mut dyn Listener) -> bool {
     let mut erased_any = false;
     let mut pending = regions.to_vec();
     while let Some(region) = pending.pop() {
@@ -28,7 +30,7 @@ pub fn erase_unreachable_blocks(ir: &mut Ir, regions: &[Region]) -> bool {
             let reachable = reachable_blocks(ir, region);
             let dead: Vec<Block> = ir.blocks(region).filter(|block| !reachable.contains(block)).collect();
             erased_any |= !dead.is_empty();
-            erase_blocks(ir, &dead);
+            erase_blocks(ir, &dead, listener);
         }
         for block in ir.blocks(region) {
             pending.extend(ir.ops(block).flat_map(|op| ir.regions(op)));
@@ -49,11 +51,16 @@ pub(super) fn reachable_blocks(ir: &Ir, region: Region) -> FxHashSet<Block> {
 }
 
 /// Erases blocks that refer to each other only.
-fn erase_blocks(ir: &mut Ir, blocks: &[Block]) {
+fn erase_blocks(ir: &mut Ir, blocks: &[Block], listener: &mut dyn Listener) {
     for &block in blocks {
         ir.drop_references(block);
     }
     for &block in blocks {
+        let ops: Vec<Op> = ir.ops(block).collect();
+        for op in ops {
+            ir.visit(op, Order::Post, |op| listener.op_erased(ir, op));
+        }
+        listener.block_erased(ir, block);
         ir.erase_block(block);
     }
 }

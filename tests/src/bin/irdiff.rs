@@ -82,7 +82,7 @@ fn run(options: &Options) -> io::Result<usize> {
             }
             modules = damaged(options, modules, first);
         }
-        for difference in differences(&modules, &ours, &peer, options.limit - found, &scratch)? {
+        for difference in differences(&modules, &ours, &peer, options.limit - found, true, &scratch)? {
             found += 1;
             report(&difference)?;
         }

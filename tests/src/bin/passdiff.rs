@@ -25,9 +25,15 @@ struct Options {
     /// Only pipelines in whose text this stands.
     #[arg(long, default_value = "")]
     only: String,
+    /// Only modules of the kind in whose name this stands.
+    #[arg(long, default_value = "")]
+    kind: String,
     /// Show so many differences of each pipeline, and go on to the next one.
     #[arg(long, default_value_t = 2)]
     limit: usize,
+    /// Show modules as they are, which is much faster than to reduce them.
+    #[arg(long)]
+    whole: bool,
     /// How many modules in a thousand may differ in a pipeline; differences are shown all the same.
     #[arg(long, default_value_t = 0)]
     allowed: u64,
@@ -74,7 +80,7 @@ fn run(options: &Options) -> io::Result<usize> {
     std::fs::create_dir_all(&scratch)?;
     let mut sum = 0;
     for (pipeline, kind, make) in PIPELINES {
-        if !pipeline.contains(&options.only) {
+        if !pipeline.contains(&options.only) || !kind.contains(&options.kind) {
             continue;
         }
         let tool = |program: &PathBuf| Tool {
@@ -88,7 +94,9 @@ fn run(options: &Options) -> io::Result<usize> {
         while first < end && found < options.limit {
             let count = BATCH.min(end - first);
             let modules: Vec<String> = (first..first + count).map(make).collect();
-            for difference in differences(&modules, &ours, &peer, options.limit - found, &scratch)? {
+            for difference in
+                differences(&modules, &ours, &peer, options.limit - found, !options.whole, &scratch)?
+            {
                 found += 1;
                 report(&difference)?;
             }

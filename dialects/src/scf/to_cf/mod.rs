@@ -9,7 +9,8 @@ mod parallel;
 
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
-use ir_core::ir::{Block, Op, Order, Region, Value};
+use ir_core::fold::{FoldResult, fold_op};
+use ir_core::ir::{Block, Ir, Op, Order, Region, Value};
 use ir_core::pass::{OptionError, Pass, PassFailure, PassRun, parse_bool};
 use ir_core::rewrite::{NoListener, PatternRewriter};
 use ir_core::spec::OpHandle;
@@ -76,6 +77,7 @@ impl Pass for ConvertScfToCf {
         pending.reverse();
         while let Some(op) = pending.pop() {
             let Some(lower) = lowering(run.ir.name(op).as_str(run.ctx)) else { continue };
+            fold_in_place(run.ctx, run.ir, op);
             let mut listener = NoListener;
             let mut rewriter = PatternRewriter::new(run.ctx, run.ir, &mut listener);
             rewriter.before(op);
@@ -86,6 +88,13 @@ impl Pass for ConvertScfToCf {
         }
         Ok(())
     }
+}
+
+/// Folds an operation where it is, as MLIR's conversion does before it looks for a pattern. None of those that are lowered
+/// folds to values.
+fn fold_in_place(ctx: &Context, ir: &mut Ir, op: Op) {
+    let mut constants = Vec::new();
+    while matches!(fold_op(ctx, ir, op, &mut constants), FoldResult::InPlace) {}
 }
 
 /// Says that the operation could not be lowered.

@@ -85,3 +85,31 @@ func.func @choices(%n: index, %c: i1, %a: i32) -> i32 {
   }
   return %1 : i32
 }
+
+// -----
+
+func.func @negated_conditions_are_folded_first(%c: i1, %a: i32, %b: i32) -> i32 {
+  %true = arith.constant true
+  %not = arith.xori %c, %true : i1
+  %0 = scf.if %not -> i32 {
+    scf.yield %a : i32
+  } else {
+    scf.yield %b : i32
+  }
+  %twice = arith.xori %not, %true : i1
+  %1 = scf.if %twice -> i32 {
+    %2 = scf.if %not -> i32 {
+      scf.yield %a : i32
+    } else {
+      scf.yield %0 : i32
+    }
+    scf.yield %2 : i32
+  } else {
+    scf.yield %b : i32
+  }
+  scf.if %not {
+    func.call @use(%a) : (i32) -> ()
+  }
+  return %1 : i32
+}
+func.func private @use(i32)
