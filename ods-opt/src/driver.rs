@@ -2,6 +2,7 @@
 
 use crate::expected::Expectations;
 use crate::render::{Source, render};
+use crate::reproducer::{self, Reproducer};
 use crate::split::{Part, parts};
 use crate::{Options, PassOptions, Registry};
 use ir_core::context::Context;
@@ -11,6 +12,7 @@ use ir_core::text::{ParsedModule, PrintOptions, parse_module_part, print_module}
 use ir_core::verify::verify;
 use std::fs::File;
 use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 /// Inputs with fewer bytes are not worth several threads.
@@ -20,6 +22,10 @@ const MIN_TEXT: usize = 1 << 16;
 pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool, String> {
     if options.show_dialects {
         return show_dialects(registry).map_err(|error| error.to_string());
+    }
+    if options.list_passes {
+        let listed = io::stdout().write_all(options.passes.list().as_bytes());
+        return listed.map(|()| true).map_err(|error| error.to_string());
     }
     let text = read_input(&options.input)?;
     let mut output = open_output(&options.output)?;
@@ -88,7 +94,7 @@ impl Run<'_> {
         let Ok(parsed) = result else { return Ok(fine) };
         let mut module = parsed.into_module(&ctx);
         let parsing = start.elapsed();
-        if !self.passes(&ctx, &mut module)? {
+        if !self.passes_of_input(&ctx, &mut module)? {
             return Ok(false);
         }
         let printing = Instant::now();
@@ -98,7 +104,13 @@ impl Run<'_> {
         let passes = &self.options.passes;
         if passes.timing {
             output.flush()?;
-            let report = timing_report(parsing, &passes.pipeline, printing.elapsed(), start.elapsed());
+            let report = timing_report(
+                parsing,
+                &passes.pipeline,
+                printing.elapsed(),
+                start.elapsed(),
+                passes.timing_as_list,
+            );
             io::stderr().lock().write_all(report.as_bytes())?;
         }
         // A large module is not taken apart piece by piece at the end of the process.
@@ -121,23 +133,47 @@ impl Run<'_> {
         Ok(parsed)
     }
 
+    /// Runs the passes that the input names, where that was asked for, or those of the command line.
+    fn passes_of_input(&mut self, ctx: &Context, module: &mut ParsedModule) -> io::Result<bool> {
+        if !self.options.passes.run_reproducer {
+            return self.passes(ctx, module);
+        }
+        let mut reproducer = match Reproducer::take(module, &self.options.passes) {
+            Ok(reproducer) => reproducer,
+            Err(diagnostic) => return self.report(ctx, &[diagnostic]).map(|_| false),
+        };
+        reproducer.exchange(ctx, &mut self.options.passes);
+        let fine = self.passes(ctx, module);
+        reproducer.exchange(ctx, &mut self.options.passes);
+        fine
+    }
+
     /// Runs the passes on a module; returns whether all went well.
     fn passes(&mut self, ctx: &Context, module: &mut ParsedModule) -> io::Result<bool> {
         let passes = &mut self.options.passes;
         if passes.is_empty() {
             return Ok(true);
         }
-        let reproducer = passes.reproducer.clone().map(|path| (path, reproducer(ctx, module, passes)));
+        let how = [ctx.threads() == 1, passes.config.verify_each];
+        let print = PrintOptions::default();
+        let before =
+            passes.reproducer.is_some().then(|| reproducer::text(ctx, module, &print, &passes.pipeline, how));
         let outcome = passes.config.run(&mut passes.pipeline, ctx, &mut module.ir, module.top);
         let mut fine = outcome.succeeded;
         for report in outcome.reports {
             match report {
                 Report::Text(text) => io::stderr().lock().write_all(text.as_bytes())?,
+                Report::File { path, text } => self.write_in_tree(&path, &text)?,
                 Report::Diagnostic(diagnostic) => fine &= self.report(ctx, &[diagnostic])?,
             }
         }
         let passes = &self.options.passes;
-        if let Some((path, text)) = reproducer.filter(|_| !outcome.succeeded) {
+        if let (Some(path), Some(text)) = (&passes.reproducer, before.filter(|_| !outcome.succeeded)) {
+            std::fs::write(path, text)?;
+        }
+        if let (Some(path), true) = (&passes.generated_reproducer, outcome.succeeded) {
+            // The peer writes what came of the passes, and these defaults whatever the options say.
+            let text = reproducer::text(ctx, module, &self.options.print, &passes.pipeline, [false, false]);
             std::fs::write(path, text)?;
         }
         if passes.statistics {
@@ -145,6 +181,24 @@ impl Run<'_> {
             io::stderr().lock().write_all(report.as_bytes())?;
         }
         Ok(fine)
+    }
+
+    /// Writes a file of the tree of prints, and the folders that it lies in. As in the peer, what goes wrong is said and
+    /// stops nothing; the folder around the tree's must be there.
+    fn write_in_tree(&self, path: &Path, text: &str) -> io::Result<()> {
+        let tree = Path::new(self.options.passes.tree.as_deref().unwrap_or_default());
+        let parents = path.ancestors().skip(1).map(|part| tree.join(part));
+        let mut folders: Vec<PathBuf> = parents.collect();
+        folders.reverse();
+        let make = |folder: &PathBuf| match std::fs::create_dir(folder) {
+            Err(error) if !folder.is_dir() => Some((folder.clone(), error)),
+            _ => None,
+        };
+        if let Some((folder, error)) = folders.iter().find_map(make) {
+            let (folder, reason) = (folder.display(), reason(&error));
+            return writeln!(io::stderr(), "Error while creating directory {folder}: {reason}");
+        }
+        std::fs::write(tree.join(path), text)
     }
 
     /// Shows the diagnostics of a part, or compares them with what is expected. Returns whether they are fine.
@@ -164,23 +218,6 @@ fn show_pipeline(passes: &PassOptions) -> io::Result<()> {
     let count = passes.pipeline.steps.len();
     let text = passes.pipeline.dump();
     writeln!(io::stderr(), "Pass Manager with {count} passes:\n{text}\n")
-}
-
-/// The module before the passes, with what runs them again, as `mlir-opt` writes it.
-fn reproducer(ctx: &Context, module: &ParsedModule, passes: &PassOptions) -> Vec<u8> {
-    let mut text = Vec::new();
-    let options = PrintOptions::default();
-    let external = &module.external_resources;
-    let printed = print_module(ctx, &module.ir, module.top, options, external, &mut text);
-    debug_assert!(printed.is_ok(), "memory can be written");
-    let pipeline = passes.pipeline.text();
-    let (threading, verify) = (ctx.threads() == 1, passes.config.verify_each);
-    let resources = format!(
-        "\n{{-#\n  external_resources: {{\n    mlir_reproducer: {{\n      pipeline: \"{pipeline}\",\n      \
-         disable_threading: {threading},\n      verify_each: {verify}\n    }}\n  }}\n#-}}\n"
-    );
-    text.extend_from_slice(resources.as_bytes());
-    text
 }
 
 fn read_input(path: &str) -> Result<Vec<u8>, String> {

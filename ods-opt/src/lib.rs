@@ -5,6 +5,7 @@ mod expected;
 mod options;
 mod passes;
 mod render;
+mod reproducer;
 mod split;
 
 pub use options::{DiagnosticsLevel, Options};

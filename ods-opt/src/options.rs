@@ -27,6 +27,8 @@ pub struct Options {
     pub unverified: bool,
     /// Whether to name the registered dialects and end.
     pub show_dialects: bool,
+    /// Whether to list the passes and end.
+    pub list_passes: bool,
     /// Whether several threads may work on a module; results are the same.
     pub threading: bool,
     /// The passes to run, and what happens around them.
@@ -77,6 +79,7 @@ impl Options {
             no_implicit_module: false,
             unverified: false,
             show_dialects: false,
+            list_passes: false,
             threading: true,
             passes: PassOptions::new(PROGRAM, registry),
         };
@@ -134,6 +137,10 @@ impl Options {
             "no-implicit-module" => self.no_implicit_module = flag()?,
             "mlir-very-unsafe-disable-verifier-on-parsing" => self.unverified = flag()?,
             "show-dialects" => self.show_dialects = flag()?,
+            "list-passes" => self.list_passes = flag()?,
+            // As in the peer, which takes it and shows the notes of diagnostics all the same.
+            "mlir-disable-diagnostic-notes" => _ = flag()?,
+            "mlir-print-skip-regions" => self.print.skip_regions = flag()?,
             "mlir-print-op-generic" => self.print.generic = flag()?,
             "mlir-print-debuginfo" => self.print.debug_info = flag()?,
             "mlir-pretty-debuginfo" => self.print.pretty_debug_info = flag()?,

@@ -2,41 +2,52 @@
 
 use crate::options::flag_value;
 use ir_core::pass::{
-    Anchor, IrPrinting, PassManagerConfig, PassRegistry, PassSelection, Pipeline, parse_pipeline,
+    Anchor, IrPrinting, PassEntry, PassManagerConfig, PassRegistry, PassSelection, Pipeline, parse_pipeline,
 };
 use ir_core::text::PrintOptions;
 
 /// What the command line says about passes.
 pub struct PassOptions {
-    program: &'static str,
+    pub(crate) program: &'static str,
+    /// All passes, for the options that name some.
+    pub(crate) registry: PassRegistry,
     /// The passes in order.
     pub(crate) pipeline: Pipeline,
     /// Whether the pipeline was given as a text.
     from_text: bool,
-    /// Names of all passes, for the options that name some.
-    known: Vec<&'static str>,
     pub(crate) config: PassManagerConfig,
     pub(crate) dump_pipeline: bool,
     pub(crate) statistics: bool,
     pub(crate) statistics_as_list: bool,
     pub(crate) timing: bool,
+    pub(crate) timing_as_list: bool,
     /// Where to write a file that shows a failure again.
     pub(crate) reproducer: Option<String>,
+    /// Where to write the outcome with the passes that made it.
+    pub(crate) generated_reproducer: Option<String>,
+    /// The folder for the IR around passes, in a file for each time.
+    pub(crate) tree: Option<String>,
+    /// Whether the passes are those that the input names as what shows a failure.
+    pub(crate) run_reproducer: bool,
 }
 
 impl PassOptions {
     pub(crate) fn new(program: &'static str, registry: &PassRegistry) -> Self {
         PassOptions {
             program,
+            registry: registry.clone(),
             pipeline: Pipeline::new(Anchor::Op("builtin.module".to_owned())),
             from_text: false,
-            known: registry.entries().map(|entry| entry.argument).collect(),
             config: PassManagerConfig { verify_each: true, printing: IrPrinting::default() },
             dump_pipeline: false,
             statistics: false,
             statistics_as_list: false,
             timing: false,
+            timing_as_list: false,
             reproducer: None,
+            generated_reproducer: None,
+            tree: None,
+            run_reproducer: false,
         }
     }
 
@@ -72,6 +83,16 @@ impl PassOptions {
                     _ => return Err(self.not_found(name, &text)),
                 };
             }
+            "mlir-timing-display" => {
+                let text = text()?;
+                self.timing_as_list = match text.as_str() {
+                    "list" => true,
+                    "tree" => false,
+                    _ => return Err(self.not_found(name, &text)),
+                };
+            }
+            "mlir-generate-reproducer" => self.generated_reproducer = Some(text()?),
+            "run-reproducer" => self.run_reproducer = flag()?,
             "mlir-pass-pipeline-crash-reproducer" => self.reproducer = Some(text()?),
             "mlir-print-ir-before-all" if flag()? => self.config.printing.before = PassSelection::All,
             "mlir-print-ir-after-all" if flag()? => self.config.printing.after = PassSelection::All,
@@ -83,6 +104,10 @@ impl PassOptions {
             "mlir-print-ir-after" => {
                 let names = self.pass_names(name, &text()?)?;
                 names.into_iter().for_each(|name| self.config.printing.after.add(name));
+            }
+            "mlir-print-ir-tree-dir" => {
+                self.tree = Some(text()?);
+                self.config.printing.as_files = true;
             }
             "mlir-print-ir-after-change" => self.config.printing.only_after_change = flag()?,
             "mlir-print-ir-after-failure" => self.config.printing.only_after_failure = flag()?,
@@ -110,7 +135,7 @@ impl PassOptions {
 
     fn pass_names(&self, option: &str, text: &str) -> Result<Vec<String>, String> {
         let names: Vec<String> = text.split(',').map(str::to_owned).collect();
-        match names.iter().find(|name| !self.known.contains(&name.as_str())) {
+        match names.iter().find(|name| self.registry.find(name).is_none()) {
             Some(unknown) => Err(self.not_found(option, unknown)),
             None => Ok(names),
         }
@@ -118,6 +143,15 @@ impl PassOptions {
 
     fn not_found(&self, option: &str, value: &str) -> String {
         format!("{}: for the --{option} option: Cannot find option named '{value}'!", self.program)
+    }
+
+    /// All passes by name, each with what it does, as `--list-passes` shows them.
+    pub(crate) fn list(&self) -> String {
+        let mut entries: Vec<_> = self.registry.entries().collect();
+        entries.sort_unstable_by_key(|entry| entry.argument);
+        let width = entries.iter().map(|entry| entry.argument.len()).max().unwrap_or(0);
+        let line = |entry: &PassEntry| format!("  --{:width$} -   {}\n", entry.argument, entry.description);
+        std::iter::once("Passes:\n".to_owned()).chain(entries.into_iter().map(line)).collect()
     }
 
     /// Checks what only all options together tell.
@@ -134,6 +168,7 @@ impl PassOptions {
 
     /// Whether there is anything to run or to say of it.
     pub(crate) fn is_empty(&self) -> bool {
-        self.pipeline.steps.is_empty() && !self.from_text
+        let is_reproduced = self.run_reproducer || self.generated_reproducer.is_some();
+        self.pipeline.steps.is_empty() && !self.from_text && !is_reproduced
     }
 }

@@ -177,3 +177,164 @@ fn any_bytes_are_refused_calmly() {
         assert!(errors(&output).contains("error: "));
     }
 }
+
+/// A module with something for passes to do.
+const MODULE: &str = "func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.addi %a, %a : i32
+  %2 = arith.muli %0, %1 : i32
+  return %2 : i32
+}
+func.func private @g()
+";
+
+/// What `mlir-opt` makes of it by `--cse`.
+const AFTER_CSE: &str = "module {
+  func.func @f(%arg0: i32) -> i32 {
+    %0 = arith.addi %arg0, %arg0 : i32
+    %1 = arith.muli %0, %0 : i32
+    return %1 : i32
+  }
+  func.func private @g()
+}
+";
+
+/// What stands behind the module in a reproducer.
+fn reproducer_section(pipeline: &str) -> String {
+    format!(
+        "\n{{-#\n  external_resources: {{\n    mlir_reproducer: {{\n      pipeline: \"{pipeline}\",\n      \
+         disable_threading: false,\n      verify_each: false\n    }}\n  }}\n#-}}\n"
+    )
+}
+
+/// A folder of its own for a test.
+fn scratch(name: &str) -> std::path::PathBuf {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+#[test]
+fn reproducers_are_generated_from_the_outcome() {
+    let file = scratch("generate-reproducer").join("r.mlir");
+    let option = format!("--mlir-generate-reproducer={}", file.display());
+    let output = run(&["--cse", "--mlir-disable-threading", &option], MODULE.as_bytes());
+    assert!(output.status.success(), "{}", errors(&output));
+    let text = std::fs::read_to_string(&file).expect("the reproducer");
+    assert_eq!(text, format!("{AFTER_CSE}{}", reproducer_section("builtin.module(cse)")));
+    let output = run(&[&option, "--mlir-print-op-generic"], MODULE.as_bytes());
+    assert!(output.status.success(), "{}", errors(&output));
+    let text = std::fs::read_to_string(&file).expect("the reproducer");
+    assert!(text.starts_with("\"builtin.module\"() ({\n"), "{text}");
+    assert!(text.ends_with(&reproducer_section("builtin.module()")), "{text}");
+}
+
+#[test]
+fn reproducers_run_their_own_passes() {
+    let input = format!("module {{\n{MODULE}}}\n{}", reproducer_section("builtin.module(func.func(cse))"));
+    let output = run(&["--run-reproducer", "--symbol-dce"], input.as_bytes());
+    assert_eq!(String::from_utf8_lossy(&output.stdout), format!("{AFTER_CSE}\n"), "{}", errors(&output));
+    let output = run(&[], input.as_bytes());
+    assert!(String::from_utf8_lossy(&output.stdout).contains("mlir_reproducer"), "it is only data otherwise");
+    for (right, wrong, message) in [
+        ("func.func(cse)", "nope", "'nope' does not refer to a registered pass or pass pipeline"),
+        ("disable_threading: false", "disable_threading: \"x\"", "expected 'true' or 'false' value for key"),
+        ("verify_each", "other", "unknown 'mlir_reproducer' resource key 'other'"),
+    ] {
+        let output = run(&["--run-reproducer"], input.replacen(right, wrong, 1).as_bytes());
+        assert_eq!(output.status.code(), Some(1), "{wrong}");
+        assert!(errors(&output).contains(message), "{}", errors(&output));
+    }
+}
+
+#[test]
+fn regions_are_skipped() {
+    let output = run(&["--mlir-print-skip-regions"], MODULE.as_bytes());
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "module {...}\n\n");
+    let output = run(&["--mlir-print-skip-regions", "--mlir-print-op-generic"], MODULE.as_bytes());
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "\"builtin.module\"() ({...}) : () -> ()\n\n");
+    let options = ["--mlir-print-skip-regions", "--pass-pipeline=builtin.module(func.func(print-ir))"];
+    let title = "// -----// IR Dump //----- //\n";
+    let wanted = format!("{title}func.func @f(%arg0: i32) -> i32 {{...}}\n{title}func.func private @g()\n");
+    assert_eq!(errors(&run(&options, MODULE.as_bytes())), wanted);
+    let options = [
+        "--mlir-print-skip-regions",
+        "--mlir-print-ir-after-all",
+        "--pass-pipeline=builtin.module(func.func(cse))",
+    ];
+    let printed = errors(&run(&options, MODULE.as_bytes()));
+    let title = "// -----// IR Dump After CSE (cse) //----- //\n";
+    let wanted =
+        format!("{title}func.func @f(%arg0: i32) -> i32 {{...}}\n\n{title}func.func private @g()\n\n");
+    assert_eq!(printed, wanted);
+}
+
+#[test]
+fn print_ir_follows_the_options_but_uses_no_aliases() {
+    let input = "func.func private @f(memref<4xf32, affine_map<(d0) -> (d0 + 1)>>)";
+    let printed = errors(&run(&["--mlir-print-op-generic", "--print-ir"], input.as_bytes()));
+    let wanted = "// -----// IR Dump //----- //\n\"builtin.module\"() ({\n  \"func.func\"() <{function_type = \
+                  (memref<4xf32, affine_map<(d0) -> (d0 + 1)>>) -> (), sym_name = \"f\", sym_visibility = \
+                  \"private\"}> ({\n  }) : () -> ()\n}) : () -> ()\n";
+    assert_eq!(printed, wanted);
+}
+
+#[test]
+fn the_ir_around_passes_goes_to_a_tree_of_files() {
+    let folder = scratch("tree-dir");
+    let option = format!("--mlir-print-ir-tree-dir={}", folder.join("tree").display());
+    let pipeline = "--pass-pipeline=builtin.module(func.func(cse),sccp,func.func(cse))";
+    let output = run(&[&option, pipeline, "--mlir-print-ir-after-all"], MODULE.as_bytes());
+    assert!(output.status.success() && output.stderr.is_empty(), "{}", errors(&output));
+    let module = folder.join("tree/builtin_module_no-symbol-name");
+    let files = |folder: &std::path::Path| {
+        let entries = folder.read_dir().expect("a folder").map(|entry| entry.expect("an entry").file_name());
+        let mut names: Vec<String> = entries.map(|name| name.to_string_lossy().into_owned()).collect();
+        names.sort_unstable();
+        names
+    };
+    assert_eq!(files(&module), ["1_sccp.mlir", "func_func_f", "func_func_g"]);
+    assert_eq!(files(&module.join("func_func_f")), ["0_0_cse.mlir", "1_1_cse.mlir"]);
+    let text = std::fs::read_to_string(module.join("1_sccp.mlir")).expect("a file");
+    assert_eq!(text, format!("// -----// IR Dump After SCCP (sccp) //----- //\n{AFTER_CSE}\n\n"));
+    let option = format!("--mlir-print-ir-tree-dir={}", folder.join("none/tree").display());
+    let output = run(&[&option, "--cse", "--mlir-print-ir-after-all"], MODULE.as_bytes());
+    assert!(output.status.success());
+    assert!(errors(&output).starts_with("Error while creating directory "), "{}", errors(&output));
+}
+
+#[test]
+fn times_are_listed() {
+    let options = ["--cse", "--mlir-timing", "--mlir-timing-display=list", "-o", "/dev/null"];
+    let report = errors(&run(&options, MODULE.as_bytes()));
+    let rows = report.lines().skip_while(|line| !line.contains("----Name----")).skip(1);
+    let mut names: Vec<&str> = rows.filter_map(|row| row.split_whitespace().last()).collect();
+    assert_eq!(names.first(), Some(&"root"), "{report}");
+    assert!(names.ends_with(&["Rest", "Total"]), "{report}");
+    names.sort_unstable();
+    assert_eq!(names, ["CSE", "Output", "Parser", "Rest", "Total", "root"]);
+    let output = run(&["--mlir-timing-display=foo"], b"");
+    assert_eq!(
+        errors(&output),
+        "ods-opt: for the --mlir-timing-display option: Cannot find option named 'foo'!\n"
+    );
+}
+
+#[test]
+fn passes_are_listed() {
+    let output = run(&["--list-passes"], b"is not read");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success() && text.starts_with("Passes:\n  --canonicalize "), "{text}");
+    let line = text.lines().find(|line| line.starts_with("  --cse ")).expect("the pass");
+    assert!(line.ends_with(" -   Eliminate common sub-expressions"), "{line}");
+    assert!(text.lines().skip(1).is_sorted());
+}
+
+#[test]
+fn notes_of_diagnostics_are_shown_anyway() {
+    let input = MODULE.replace("%1 =", "%0 =");
+    let plain = errors(&run(&[], input.as_bytes()));
+    assert!(plain.contains("note: previously defined here"), "{plain}");
+    assert_eq!(errors(&run(&["--mlir-disable-diagnostic-notes"], input.as_bytes())), plain);
+}

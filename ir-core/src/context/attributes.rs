@@ -235,8 +235,8 @@ impl Attribute {
 
     /// The entries, if this is a dictionary.
     pub fn dictionary_entries(self, ctx: &Context) -> Option<&[NamedAttribute]> {
-        match self.kind(ctx) {
-            AttrKind::Dictionary(entries) => Some(entries),
+        match ctx.attributes.get(self.index()) {
+            AttrData::Dictionary(entries) => Some(entries),
             _ => None,
         }
     }

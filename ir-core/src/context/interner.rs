@@ -54,6 +54,11 @@ impl<T> Interner<T> {
         self.table.get(index)
     }
 
+    /// The value, unless another thread is still making it.
+    pub(crate) fn made(&self, index: u32) -> Option<&T> {
+        self.table.made(index)
+    }
+
     /// How many values there are, those that other threads are adding included.
     pub(crate) fn len(&self) -> u32 {
         self.table.len()

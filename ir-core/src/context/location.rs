@@ -111,17 +111,21 @@ pub struct Source {
 
 /// The offset of each line's first byte.
 fn line_starts(text: &[u8]) -> Vec<u32> {
-    /// So many bytes are looked at together; few have more than one line's end.
-    const STEP: usize = 32;
+    const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+    const NEWLINES: u64 = 0x0101_0101_0101_0101 * b'\n' as u64;
     let mut starts = vec![0];
-    for (step, bytes) in text.chunks(STEP).enumerate() {
-        let any = bytes.iter().fold(false, |any, byte| any | (*byte == b'\n'));
-        if any {
-            let base = step * STEP + 1;
-            let ends = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
-            starts.extend(ends.map(|(at, _)| (base + at) as u32));
+    let (words, rest) = text.as_chunks::<8>();
+    for (base, word) in (1..).step_by(8).zip(words) {
+        // Bytes that are no newlines are not 0 here, so that a bit of them is carried into or is the highest one.
+        let word = u64::from_le_bytes(*word) ^ NEWLINES;
+        let mut ends = !(((word & LOW) + LOW) | word | LOW);
+        while ends != 0 {
+            starts.push(base + ends.trailing_zeros() / 8);
+            ends &= ends - 1;
         }
     }
+    let base = (text.len() - rest.len()) as u32 + 1;
+    starts.extend((base..).zip(rest).filter(|&(_, &byte)| byte == b'\n').map(|(start, _)| start));
     starts
 }
 
@@ -237,5 +241,23 @@ impl Location {
     /// place in a source and the same place written out have two handles.
     pub fn interned(self, ctx: &Context) -> Self {
         if self.raw() & SOURCE_BIT == 0 { self } else { ctx.location(self.kind(ctx)) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::line_starts;
+
+    #[test]
+    fn lines_start_behind_newlines() {
+        let text = b"\n\x0b\t\n\n\x8a\xff\x00 ab\n0123456789\n\n\n\n\n\n\n\n\n\x8a\n";
+        for end in 0..text.len() {
+            for start in 0..end {
+                let text = &text[start..end];
+                let ends = (1..).zip(text).filter(|&(_, &byte)| byte == b'\n').map(|(start, _)| start);
+                let wanted: Vec<u32> = std::iter::once(0).chain(ends).collect();
+                assert_eq!(line_starts(text), wanted);
+            }
+        }
     }
 }

@@ -14,6 +14,7 @@ mod interner;
 mod kept;
 mod location;
 mod op_name;
+mod plain;
 mod resources;
 mod storage;
 mod table;
@@ -62,6 +63,7 @@ pub struct Context {
     allow_unregistered: AtomicBool,
     next_distinct: AtomicU32,
     kept: kept::Table,
+    plain: plain::Plain,
     threads: AtomicUsize,
 }
 
@@ -93,6 +95,7 @@ impl Context {
             allow_unregistered: AtomicBool::new(false),
             next_distinct: AtomicU32::new(0),
             kept: kept::Table::default(),
+            plain: plain::Plain::default(),
             threads: AtomicUsize::new(1),
         };
         context.intern_first_types();

@@ -47,6 +47,12 @@ impl<T> Table<T> {
         self.chunks[chunk].get().and_then(|slots| slots[offset].get()).expect("an index of this table")
     }
 
+    /// The entry at `index`, unless another thread is still making it.
+    pub(crate) fn made(&self, index: u32) -> Option<&T> {
+        let (chunk, offset) = place(index);
+        self.chunks[chunk].get()?.get(offset)?.get()
+    }
+
     /// How many entries there are, those being added by other threads included.
     pub(crate) fn len(&self) -> u32 {
         self.len.load(Ordering::Relaxed)

@@ -8,6 +8,23 @@ use super::ids::Handle;
 use super::pool::Pool;
 use super::relocate::{Places, Relocation};
 use super::{Block, Ir, Op, OpState};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// What stands around the operations in the arena of a [`Detached`]: nothing in any other one.
+#[derive(Debug, Default)]
+pub(super) struct Around {
+    /// How many operations only stand for others, from the first slot on.
+    ops: u32,
+    /// Whether somebody looked for something in them, which is not there.
+    was_searched: AtomicBool,
+}
+
+impl Clone for Around {
+    fn clone(&self) -> Self {
+        let was_searched = AtomicBool::new(self.was_searched.load(Ordering::Relaxed));
+        Around { ops: self.ops, was_searched }
+    }
+}
 
 /// Operations in an arena of their own, in blocks like theirs of operations like those around theirs, without anything
 /// else in them.
@@ -76,6 +93,7 @@ impl Ir {
         let parent = copy.shell(self, parent);
         let blocks = copy.shell_blocks(self, parent, ops);
         copy.around = copy.ir.lengths();
+        copy.ir.around.ops = copy.around.ops;
         for &op in ops {
             copy.ops.push(Op::new(copy.ir.ops.len() as u32, op.generation()));
             copy.op_and_nested(self, op);
@@ -87,6 +105,13 @@ impl Ir {
             copy.ir.insert(op, block, None);
         }
         copy
+    }
+
+    /// Takes note that somebody looks for something in this operation, not in one in it.
+    pub(crate) fn note_search(&self, op: Op) {
+        if op.index() < self.around.ops {
+            self.around.was_searched.store(true, Ordering::Relaxed);
+        }
     }
 
     /// Puts detached operations with everything that became of them in the place of the originals.
@@ -124,6 +149,11 @@ impl Ir {
 }
 
 impl Detached {
+    /// Whether somebody looked for something around the operations: what came of them may be another than in place.
+    pub(crate) fn is_searched_around(&self) -> bool {
+        self.ir.around.was_searched.load(Ordering::Relaxed)
+    }
+
     /// Makes what stands for an operation and those around it, without operands and results.
     fn shell(&mut self, from: &Ir, op: Op) -> Op {
         let mut chain: Vec<Op> = std::iter::successors(Some(op), |&op| from.parent_op(op)).collect();

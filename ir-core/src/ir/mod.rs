@@ -48,6 +48,7 @@ pub struct Ir {
     regions: Pool<RegionData>,
     blocks: Pool<BlockData>,
     arguments: Pool<Argument>,
+    around: detach::Around,
 }
 
 impl Ir {

@@ -214,13 +214,9 @@ pub fn dictionary_size(ctx: &Context, attr: Attribute) -> Option<i64> {
 
 /// `DictionaryAttr::get(name)`
 pub fn dictionary_entry(ctx: &Context, attr: Attribute, name: &str) -> Option<Attribute> {
-    match attr.kind(ctx) {
-        AttrKind::Dictionary(entries) => {
-            let found = entries.binary_search_by(|entry| entry.name.as_bytes(ctx).cmp(name.as_bytes()));
-            found.ok().map(|index| entries[index].value)
-        }
-        _ => None,
-    }
+    let entries = attr.dictionary_entries(ctx)?;
+    let found = entries.binary_search_by(|entry| entry.name.as_bytes(ctx).cmp(name.as_bytes()));
+    found.ok().map(|index| entries[index].value)
 }
 
 /// The bytes of an element of a dense array.

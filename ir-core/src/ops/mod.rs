@@ -131,6 +131,11 @@ pub trait OpDefinition: Any + Send + Sync {
         FoldResult::Failure
     }
 
+    /// Whether [`fold`](Self::fold) can do anything.
+    fn has_folder(&self) -> bool {
+        true
+    }
+
     /// The value of an operation with [`Traits::CONSTANT_LIKE`].
     fn constant_value(&self, _ctx: &Context, _ir: &Ir, _op: Op) -> Option<Attribute> {
         None

@@ -50,6 +50,10 @@ impl OpDefinition for Module {
         }
     }
 
+    fn has_folder(&self) -> bool {
+        false
+    }
+
     fn default_dialect(&self) -> &'static str {
         "builtin"
     }

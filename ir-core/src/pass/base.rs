@@ -6,6 +6,7 @@ use super::report::Report;
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op};
+use crate::text::PrintOptions;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A number that a pass counts.
@@ -74,7 +75,11 @@ pub struct PassRun<'a> {
     /// Analyses of the operation, from earlier passes as well.
     pub analyses: &'a mut Analyses,
     pub(super) reports: &'a mut Vec<Report>,
+    /// How the IR is to be printed.
+    pub print_options: &'a PrintOptions,
     pub(super) counters: &'a [AtomicU64],
+    /// How many threads the run may use.
+    pub(crate) threads: usize,
     pub(super) preserved: bool,
 }
 

@@ -1,5 +1,6 @@
 //! The manager: a pipeline with what is to happen around its passes.
 
+use super::file_tree::FileTree;
 use super::pipeline::{Anchor, Pipeline};
 use super::report::Report;
 use super::run::Runner;
@@ -52,6 +53,8 @@ pub struct IrPrinting {
     pub only_after_failure: bool,
     /// The outermost operation instead of the one that the pass runs on.
     pub module_scope: bool,
+    /// Whether each print goes to a file of its own ([`Report::File`]).
+    pub as_files: bool,
     /// How to print.
     pub options: PrintOptions,
 }
@@ -87,7 +90,8 @@ impl PassManagerConfig {
         }
         pipeline.initialize(ctx);
         let mut reports = Vec::new();
-        let succeeded = Runner::new(ctx, self).pipeline(pipeline, ir, op, &mut reports).is_ok();
+        let files = FileTree::default();
+        let succeeded = Runner::new(ctx, self, &files).pipeline(pipeline, ir, op, &mut reports).is_ok();
         Outcome { succeeded, reports }
     }
 }

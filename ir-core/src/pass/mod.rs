@@ -9,9 +9,10 @@
 mod analysis;
 mod base;
 mod declared;
+mod file_tree;
 mod manager;
 mod options;
-mod parallel;
+pub(crate) mod parallel;
 mod parse;
 mod pipeline;
 mod registry;

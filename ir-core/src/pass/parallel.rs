@@ -29,9 +29,9 @@ struct Part {
 }
 
 /// Whether several threads may run on the operations, and are worth it. They must be isolated.
-pub(super) fn is_worth_it(threads: usize, ir: &Ir, targets: &Targets<'_>) -> bool {
-    let is_large = threads > 1 && targets.len() > 1 && ir.num_op_slots() >= MIN_OPS;
-    is_large && targets.iter().all(|&(op, _)| ir.is_detachable(op))
+pub(super) fn is_worth_it(threads: usize, ir: &Ir, mut ops: impl ExactSizeIterator<Item = Op>) -> bool {
+    let is_large = threads > 1 && ops.len() > 1 && ir.num_op_slots() >= MIN_OPS;
+    is_large && ops.all(|op| ir.is_detachable(op))
 }
 
 /// Runs the pipelines, all of them, also when one fails. The operations lie directly in one operation.
@@ -42,10 +42,8 @@ pub(super) fn run(
     ir: &mut Ir,
     reports: &mut Vec<Report>,
 ) -> Result<(), PassFailure> {
-    let threads = threads.min(targets.len());
-    let parts: Vec<&Targets<'_>> = targets.chunks(targets.len().div_ceil(threads * PARTS)).collect();
     let mut result = Ok(());
-    for part in run_parts(runner, threads, &parts, ir) {
+    for part in in_parts(threads, targets, |targets| run_part(runner, targets, ir)) {
         ir.reattach(part.detached);
         reports.extend(part.reports);
         result = result.and(part.result);
@@ -53,25 +51,56 @@ pub(super) fn run(
     result
 }
 
-/// Runs on all parts; the results are in the order of the parts.
-fn run_parts(runner: &Runner<'_>, threads: usize, parts: &[&Targets<'_>], ir: &Ir) -> Vec<Part> {
+/// Does work on isolated operations, which lie directly in one operation, on several threads, where that is worth it, and
+/// returns its results in their order.
+///
+/// None, with nothing changed, when it is not worth it, when the work returns none for an operation, and when it looked for
+/// symbols around an operation.
+pub(crate) fn on_each<R: Send>(
+    threads: usize,
+    ir: &mut Ir,
+    ops: &[Op],
+    work: impl Fn(&mut Ir, Op) -> Option<R> + Sync,
+) -> Option<Vec<R>> {
+    if !is_worth_it(threads, ir, ops.iter().copied()) {
+        return None;
+    }
+    let on_part = |ops: &[Op]| {
+        let mut detached = ir.detach(ops);
+        let results =
+            detached.ops.iter().map(|&op| work(&mut detached.ir, op)).collect::<Option<Vec<R>>>()?;
+        (!detached.is_searched_around()).then_some((detached, results))
+    };
+    let parts = in_parts(threads, ops, on_part).into_iter().collect::<Option<Vec<_>>>()?;
+    let mut all = Vec::with_capacity(ops.len());
+    for (detached, results) in parts {
+        ir.reattach(detached);
+        all.extend(results);
+    }
+    Some(all)
+}
+
+/// Works on parts of a list on several threads; the results are in the order of the parts.
+fn in_parts<T: Sync, R: Send>(threads: usize, items: &[T], work: impl Fn(&[T]) -> R + Sync) -> Vec<R> {
+    let threads = threads.min(items.len());
+    let parts: Vec<&[T]> = items.chunks(items.len().div_ceil(threads * PARTS)).collect();
     let next = AtomicUsize::new(0);
-    let work = || {
+    let worker = || {
         let mut done = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            let Some(targets) = parts.get(number) else { return done };
-            done.push((number, run_part(runner, targets, ir)));
+            let Some(part) = parts.get(number) else { return done };
+            done.push((number, work(part)));
         }
     };
     let mut done = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
         let results =
             workers.into_iter().map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)));
         results.flatten().collect::<Vec<_>>()
     });
     done.sort_by_key(|&(number, _)| number);
-    done.into_iter().map(|(_, part)| part).collect()
+    done.into_iter().map(|(_, result)| result).collect()
 }
 
 fn run_part(runner: &Runner<'_>, targets: &Targets<'_>, ir: &Ir) -> Part {

@@ -13,6 +13,13 @@ pub enum Report {
     Diagnostic(Diagnostic),
     /// A text to be shown as it is.
     Text(String),
+    /// A text to be written to a file, in a folder that the user names.
+    File {
+        /// The file.
+        path: std::path::PathBuf,
+        /// What is to be in it.
+        text: String,
+    },
 }
 
 const RULE: &str = "===-------------------------------------------------------------------------===";
@@ -89,13 +96,24 @@ fn pass(out: &mut String, instance: &PassInstance, counts: &[u64], indent: usize
 }
 
 /// The times of everything that took some, as `--mlir-timing` shows them: the parser, the passes in the pipeline's
-/// shape, the output, and what remains of `total`.
+/// shape, the output, and what remains of `total`. As a list, those of one name are together, longest first, behind all as
+/// `root`.
 #[must_use]
-pub fn timing_report(parser: Duration, pipeline: &Pipeline, output: Duration, total: Duration) -> String {
-    let mut rows = vec![(0, "Parser".to_owned(), parser)];
+pub fn timing_report(
+    parser: Duration,
+    pipeline: &Pipeline,
+    output: Duration,
+    total: Duration,
+    as_list: bool,
+) -> String {
+    let mut rows: Vec<Row> = vec![(0, "Parser".to_owned(), parser)];
     rows_of(pipeline, 0, &mut rows);
     rows.push((0, "Output".to_owned(), output));
     let named: Duration = rows.iter().filter(|(depth, ..)| *depth == 0).map(|(.., time)| *time).sum();
+    if as_list {
+        rows = listed(rows);
+        rows.insert(0, (0, "root".to_owned(), total));
+    }
     rows.push((0, "Rest".to_owned(), total.saturating_sub(named)));
     rows.push((0, "Total".to_owned(), total));
     let mut out = String::new();
@@ -110,8 +128,24 @@ pub fn timing_report(parser: Duration, pipeline: &Pipeline, output: Duration, to
     out
 }
 
+/// A row of the report: how deep it is, the name, and the time.
+type Row = (usize, String, Duration);
+
+/// The rows without their shape, those of one name together, longest first.
+fn listed(rows: Vec<Row>) -> Vec<Row> {
+    let mut list: Vec<Row> = Vec::new();
+    for (_, name, time) in rows {
+        match list.iter_mut().find(|(_, other, _)| *other == name) {
+            Some((.., sum)) => *sum += time,
+            None => list.push((0, name, time)),
+        }
+    }
+    list.sort_by_key(|&(.., time)| std::cmp::Reverse(time));
+    list
+}
+
 /// The passes' rows; the time of a nested pipeline is that of its passes.
-fn rows_of(pipeline: &Pipeline, depth: usize, rows: &mut Vec<(usize, String, Duration)>) {
+fn rows_of(pipeline: &Pipeline, depth: usize, rows: &mut Vec<Row>) {
     for step in &pipeline.steps {
         match step {
             Step::Pass(instance) => {

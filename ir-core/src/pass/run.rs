@@ -2,6 +2,7 @@
 
 use super::analysis::Analyses;
 use super::base::{PassFailure, PassRun};
+use super::file_tree::FileTree;
 use super::manager::PassManagerConfig;
 use super::parallel;
 use super::pipeline::{PassInstance, Pipeline, Step};
@@ -20,6 +21,7 @@ pub(super) struct Runner<'a> {
     config: &'a PassManagerConfig,
     /// How many threads may run passes.
     threads: usize,
+    files: &'a FileTree,
 }
 
 /// An operation that runs of passes change, with what is known of it.
@@ -31,10 +33,10 @@ struct Target<'a> {
 }
 
 impl<'a> Runner<'a> {
-    pub(super) fn new(ctx: &'a Context, config: &'a PassManagerConfig) -> Self {
-        // What is around an operation can be printed only where it lies.
-        let threads = if config.printing.module_scope { 1 } else { ctx.threads() };
-        Runner { ctx, config, threads }
+    pub(super) fn new(ctx: &'a Context, config: &'a PassManagerConfig, files: &'a FileTree) -> Self {
+        // What is around an operation can be printed, and named, only where it lies.
+        let in_place = config.printing.module_scope || config.printing.as_files;
+        Runner { ctx, config, threads: if in_place { 1 } else { ctx.threads() }, files }
     }
 
     /// Runs all steps of a pipeline on an operation, until one fails.
@@ -63,7 +65,7 @@ impl<'a> Runner<'a> {
         let targets = self.targets(pipelines, target.ir, target.op);
         let are_isolated =
             targets.iter().all(|&(op, _)| target.ir.name(op).has(self.ctx, Traits::ISOLATED_FROM_ABOVE));
-        if are_isolated && parallel::is_worth_it(self.threads, target.ir, &targets) {
+        if are_isolated && parallel::is_worth_it(self.threads, target.ir, targets.iter().map(|&(op, _)| op)) {
             let alone = Runner { threads: 1, ..*self };
             return parallel::run(&alone, self.threads, &targets, target.ir, target.reports);
         }
@@ -130,7 +132,9 @@ impl<'a> Runner<'a> {
             op: target.op,
             analyses: &mut target.analyses,
             reports: target.reports,
+            print_options: &self.config.printing.options,
             counters: &instance.counters,
+            threads: self.threads,
             preserved: false,
         };
         let result = instance.pass.run(&mut run);
@@ -162,9 +166,14 @@ impl<'a> Runner<'a> {
             None => String::new(),
         };
         let text = ir_text(self.ctx, target.ir, scope.unwrap_or(target.op), &self.config.printing.options);
-        target
-            .reports
-            .push(Report::Text(format!("// -----// IR Dump {when} {title}{of_op} //----- //\n{text}\n\n")));
+        let text = format!("// -----// IR Dump {when} {title}{of_op} //----- //\n{text}\n\n");
+        target.reports.push(match self.config.printing.as_files {
+            true => {
+                let path = self.files.next_file(self.ctx, target.ir, target.op, argument);
+                Report::File { path, text }
+            }
+            false => Report::Text(text),
+        });
     }
 
     /// Something that changes when the operation does.

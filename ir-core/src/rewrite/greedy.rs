@@ -95,10 +95,7 @@ pub fn apply_patterns_greedily(
     config: &GreedyConfig,
 ) -> Result<GreedyOutcome, Diagnostic> {
     let snapshot = config.roll_back.then(|| Snapshot::new(ir, region));
-    let worklist = Worklist::new(region);
-    let outcome =
-        Driver { ctx, ir, region, patterns, config, worklist, constants: Vec::new(), last: VecDeque::new() }
-            .run();
+    let outcome = Driver::new(ctx, ir, region, patterns, config).run();
     if let Some(snapshot) = snapshot {
         snapshot.end(ir, outcome.is_err());
     }
@@ -106,7 +103,7 @@ pub fn apply_patterns_greedily(
 }
 
 /// The state of a run.
-struct Driver<'a> {
+pub(super) struct Driver<'a> {
     ctx: &'a Context,
     ir: &'a mut Ir,
     region: Region,
@@ -117,10 +114,24 @@ struct Driver<'a> {
     constants: Vec<Option<Attribute>>,
     /// The patterns that were applied last.
     last: VecDeque<Applied<'a>>,
+    /// So many rewrites a round may have besides those for each operation.
+    pub(super) allowance: u64,
 }
 
-impl Driver<'_> {
-    fn run(mut self) -> Result<GreedyOutcome, Diagnostic> {
+impl<'a> Driver<'a> {
+    pub(super) fn new(
+        ctx: &'a Context,
+        ir: &'a mut Ir,
+        region: Region,
+        patterns: &'a FrozenPatterns,
+        config: &'a GreedyConfig,
+    ) -> Self {
+        let worklist = Worklist::new(region);
+        let (constants, last) = (Vec::new(), VecDeque::new());
+        Driver { ctx, ir, region, patterns, config, worklist, constants, last, allowance: ENDLESS.0 }
+    }
+
+    pub(super) fn run(mut self) -> Result<GreedyOutcome, Diagnostic> {
         let mut changed_any = false;
         let mut iteration = 0;
         loop {
@@ -186,7 +197,7 @@ impl Driver<'_> {
     fn process(&mut self) -> Result<bool, Diagnostic> {
         let mut changed = false;
         let mut rewrites = 0;
-        let endless = ENDLESS.0 + ENDLESS.1.saturating_mul(self.worklist.len() as u64);
+        let endless = self.allowance + ENDLESS.1.saturating_mul(self.worklist.len() as u64);
         while self.config.max_rewrites.is_none_or(|most| rewrites < most) {
             let Some(op) = self.worklist.pop() else { break };
             if is_trivially_dead(self.ctx, self.ir, op) {

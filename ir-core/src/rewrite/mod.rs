@@ -47,6 +47,7 @@ mod branches;
 mod constants;
 mod erase;
 mod greedy;
+mod isolated;
 mod listener;
 mod liveness;
 mod merge_blocks;
@@ -61,6 +62,7 @@ mod worklist;
 
 pub(crate) use constants::insertion_region;
 pub use greedy::{GreedyConfig, GreedyOutcome, RegionSimplification, apply_patterns_greedily};
+pub(crate) use isolated::apply_to_isolated;
 pub use listener::{Listener, NoListener};
 pub use pattern::{Applied, FrozenPatterns, PatternRoot, PatternSet, RewritePattern};
 pub use region_branch::add_region_branch_patterns;

@@ -212,6 +212,11 @@ impl FrozenPatterns {
         }
     }
 
+    /// Whether some pattern looks at operations of that name.
+    pub(super) fn has_any_for(&self, name: OpName) -> bool {
+        !self.any.is_empty() || self.by_op.contains_key(&name)
+    }
+
     /// Applies the best pattern that fits the operation, before which new operations come; of equally good ones those for
     /// its name only come first.
     pub fn apply(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Applied<'_>> {

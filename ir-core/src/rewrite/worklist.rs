@@ -8,22 +8,46 @@ use crate::ir::{Ir, Op, Region};
 pub(super) struct Worklist {
     /// Operations taken out before their turn leave a hole.
     stack: Vec<Option<Op>>,
-    /// One more than the place of an operation in the stack, by the operation's slot; 0 for those that are not in it.
-    places: Vec<u32>,
+    places: Places,
     /// Only operations in this region count.
     scope: Region,
     /// The operations from one up to the scope, for [`Worklist::add`].
     path: Vec<Op>,
 }
 
+/// One more than the place of an operation in the stack, by the operation's slot; 0 for those that are not in it.
+///
+/// In pages, as the operations of a function are near each other in the arena of all functions.
+#[derive(Default)]
+struct Places {
+    pages: Vec<Box<[u32]>>,
+}
+
+/// So many slots a page has.
+const PAGE: usize = 1 << 10;
+
+impl Places {
+    fn of(&mut self, op: Op) -> &mut u32 {
+        let (page, slot) = (op.slot() / PAGE, op.slot() % PAGE);
+        if page >= self.pages.len() {
+            self.pages.resize_with(page + 1, Box::default);
+        }
+        let page = &mut self.pages[page];
+        if page.is_empty() {
+            *page = vec![0; PAGE].into_boxed_slice();
+        }
+        &mut page[slot]
+    }
+}
+
 impl Worklist {
     pub(super) fn new(scope: Region) -> Self {
-        Worklist { stack: Vec::new(), places: Vec::new(), scope, path: Vec::new() }
+        Worklist { stack: Vec::new(), places: Places::default(), scope, path: Vec::new() }
     }
 
     pub(super) fn clear(&mut self) {
         self.stack.clear();
-        self.places.clear();
+        self.places = Places::default();
     }
 
     /// How many places there are, holes counted.
@@ -35,7 +59,7 @@ impl Worklist {
     pub(super) fn pop(&mut self) -> Option<Op> {
         loop {
             if let Some(op) = self.stack.pop()? {
-                self.places[op.slot()] = 0;
+                *self.places.of(op) = 0;
                 return Some(op);
             }
         }
@@ -46,7 +70,7 @@ impl Worklist {
         self.stack.reverse();
         for (place, op) in (1..).zip(&self.stack) {
             if let Some(op) = op {
-                self.places[op.slot()] = place;
+                *self.places.of(*op) = place;
             }
         }
     }
@@ -69,20 +93,16 @@ impl Worklist {
     }
 
     fn add_one(&mut self, op: Op) {
-        let slot = op.slot();
-        if slot >= self.places.len() {
-            self.places.resize(slot + 1, 0);
-        }
-        if self.places[slot] == 0 {
+        let place = self.places.of(op);
+        if *place == 0 {
             self.stack.push(Some(op));
-            self.places[slot] = self.stack.len() as u32;
+            *place = self.stack.len() as u32;
         }
     }
 
     fn remove(&mut self, op: Op) {
-        if let Some(place) = self.places.get_mut(op.slot())
-            && let Some(index) = place.checked_sub(1)
-        {
+        let place = self.places.of(op);
+        if let Some(index) = place.checked_sub(1) {
             self.stack[index as usize] = None;
             *place = 0;
         }

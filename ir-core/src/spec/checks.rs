@@ -291,8 +291,7 @@ pub fn region_branch(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let Some(model) = ir.interfaces(ctx, op).region_branch else { return Ok(()) };
     let parent = || "parent".to_owned();
     edges(ctx, ir, [op, op], RegionPoint::Parent, parent, |to| {
-        let operands = (model.entry_successor_operands)(ctx, ir, op, to);
-        operands.map(|number| ir.value_type(ir.operand(op, number))).collect()
+        (model.entry_successor_operands)(ctx, ir, op, to)
     })?;
     for region in ir.regions(op) {
         let ends = ir.blocks(region).filter_map(|block| ir.last_op(block));
@@ -300,22 +299,22 @@ pub fn region_branch(ctx: &Context, ir: &Ir, op: Op) -> Verified {
             let Some(terminator) = ir.interfaces(ctx, end).region_branch_terminator else { continue };
             let source = || format!("Operation {}", ir.name(end).as_str(ctx));
             edges(ctx, ir, [op, end], RegionPoint::Region(region), source, |to| {
-                let operands = (terminator.successor_operands)(ctx, ir, end, to);
-                operands.map(|number| ir.value_type(ir.operand(end, number))).collect()
+                (terminator.successor_operands)(ctx, ir, end, to)
             })?;
         }
     }
     Ok(())
 }
 
-/// Checks all ways from one point, at the second operation, through the first.
+/// Checks all ways from one point, at the second operation, through the first. `operands` are the numbers of what the
+/// second operation passes.
 fn edges(
     ctx: &Context,
     ir: &Ir,
     [op, branch]: [Op; 2],
     from: RegionPoint,
     source: impl Fn() -> String,
-    operands: impl Fn(RegionPoint) -> Vec<Type>,
+    operands: impl Fn(RegionPoint) -> std::ops::Range<usize>,
 ) -> Result<(), Diagnostic> {
     let Some(model) = ir.interfaces(ctx, op).region_branch else { return Ok(()) };
     let error = |message: &str| {
@@ -340,9 +339,9 @@ fn edges(
             );
             return error(&message);
         }
-        for (index, (given, input)) in given.iter().zip(&successor.inputs).enumerate() {
-            let wanted = ir.value_type(*input);
-            if *given != wanted {
+        for (index, (number, input)) in given.zip(&successor.inputs).enumerate() {
+            let (given, wanted) = (ir.value_type(ir.operand(branch, number)), ir.value_type(*input));
+            if given != wanted {
                 let message = format!(
                     "{}: successor operand type #{index} '{}' should match successor input type #{index} '{}'",
                     edge(),

@@ -99,6 +99,8 @@ fn range(
             let size = |index: usize| sizes.get(index).map_or(0, |&size| usize::try_from(size).unwrap_or(0));
             ((0..group).fold(0_usize, |sum, index| sum.saturating_add(size(index))), size(group))
         }
+        // The usual case, without counting the others: a single value behind single ones.
+        _ if specs[..=group].iter().all(|spec| spec.length == Length::One) => (group, 1),
         Grouping::Rest | Grouping::Same => {
             let shared = shared_length(specs, count);
             let size = |spec: &ValueSpec| if spec.length == Length::One { 1 } else { shared };

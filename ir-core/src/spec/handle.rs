@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use super::adaptor::{self, Adaptor, OperandGroup};
 use super::format::{self, Names, Plan};
-use super::{InterfaceImpl, OpSpec, ValueNames, properties, verify};
+use super::{AttrSpec, InterfaceImpl, OpSpec, ValueNames, properties, verify};
 use crate::context::{Attribute, Context, NamedAttribute};
 use crate::diagnostic::Diagnostic;
 use crate::fold::FoldResult;
@@ -106,7 +106,8 @@ pub fn register(ctx: &Context, spec: &'static OpSpec) {
         spec,
         properties: properties::names(spec),
         plan: OnceLock::new(),
-        defaults: OnceLock::new(),
+        default_properties: OnceLock::new(),
+        default_values: OnceLock::new(),
     }));
 }
 
@@ -117,8 +118,11 @@ struct Specified {
     properties: Vec<&'static str>,
     /// What to do for the declarative format, once it was asked for.
     plan: OnceLock<Result<Plan<'static>, String>>,
-    /// The properties of an operation that none are given for, once one was made.
-    defaults: OnceLock<Option<Attribute>>,
+    /// The properties of an operation that none are given for, once one was made. The definition is registered with one
+    /// context only, so its attributes can be kept.
+    default_properties: OnceLock<Option<Attribute>>,
+    /// The default value of each attribute, once an operation was printed.
+    default_values: OnceLock<Box<[Option<Attribute>]>>,
 }
 
 impl Specified {
@@ -129,6 +133,11 @@ impl Specified {
     fn plan(&self) -> Result<&Plan<'static>, &str> {
         let plan = self.plan.get_or_init(|| Plan::new(self.spec.format, &Names::of(self.spec)));
         plan.as_ref().map_err(String::as_str)
+    }
+
+    fn default_values(&self, ctx: &Context) -> &[Option<Attribute>] {
+        let default = |spec: &AttrSpec| spec.constraint.default.and_then(|make| make(ctx));
+        self.default_values.get_or_init(|| self.spec.attributes.iter().map(default).collect())
     }
 }
 
@@ -164,8 +173,7 @@ impl OpDefinition for Specified {
         if properties.is_some() {
             return super::properties::with_defaults(ctx, self.spec, properties);
         }
-        // The definition is registered with one context only, so its attributes can be kept.
-        *self.defaults.get_or_init(|| super::properties::with_defaults(ctx, self.spec, None))
+        *self.default_properties.get_or_init(|| super::properties::with_defaults(ctx, self.spec, None))
     }
 
     fn verify(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
@@ -234,7 +242,10 @@ impl OpDefinition for Specified {
             return print(printer, op, step);
         }
         match self.plan() {
-            Ok(plan) => format::print(self.spec, plan, printer, op, step),
+            Ok(plan) => {
+                let defaults = self.default_values(printer.context());
+                format::print(self.spec, plan, defaults, printer, op, step)
+            }
             Err(_) => printer.generic_after_name(op),
         }
     }
@@ -245,6 +256,10 @@ impl OpDefinition for Specified {
             (None, Some(constant)) => constant(ctx, ir, op).into(),
             (None, None) => FoldResult::Failure,
         }
+    }
+
+    fn has_folder(&self) -> bool {
+        self.spec.fold.is_some() || self.spec.constant.is_some()
     }
 
     fn constant_value(&self, ctx: &Context, ir: &Ir, op: Op) -> Option<Attribute> {

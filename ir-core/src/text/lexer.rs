@@ -107,17 +107,23 @@ impl<'a> Lexer<'a> {
     }
 
     fn skip(&mut self, class: u8) {
-        while self.text.get(self.at).is_some_and(|byte| is(class, *byte)) {
-            self.at += 1;
-        }
+        let rest = &self.text[self.at..];
+        self.at += rest.iter().position(|byte| !is(class, *byte)).unwrap_or(rest.len());
     }
 
     /// Skips blanks, indentation in large steps.
     #[inline]
     fn skip_blanks(&mut self) {
         const STEP: &[u8] = &[b' '; 16];
-        if self.text.get(self.at).is_none_or(|byte| !is(BLANK, *byte)) {
-            return;
+        match self.text[self.at..] {
+            [byte, ..] if !is(BLANK, byte) => return,
+            // Mostly there is one.
+            [b' ', byte, ..] if !is(BLANK, byte) => {
+                self.at += 1;
+                return;
+            }
+            [] => return,
+            _ => {}
         }
         self.skip(BLANK_BUT_SPACE);
         while self.text.get(self.at..self.at + STEP.len()) == Some(STEP) {

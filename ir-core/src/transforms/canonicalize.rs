@@ -6,6 +6,7 @@ use crate::ir::{Ir, Op};
 use crate::pass::{OptionError, Pass, PassFailure, PassRun, parse_bool, parse_integer, parse_list};
 use crate::rewrite::{
     FrozenPatterns, GreedyConfig, PatternSet, RegionSimplification, apply_patterns_greedily,
+    apply_to_isolated,
 };
 
 /// The pass.
@@ -56,16 +57,27 @@ impl Canonicalizer {
         Ok(())
     }
 
-    /// Brings everything in the operation into canonical form. Returns whether anything changed.
+    /// Brings everything in the operation into canonical form, on several threads where that is worth it. Returns whether anything changed.
     ///
     /// # Errors
     /// When that does not come to an end and this was asked for.
-    pub(super) fn simplify(&self, ctx: &Context, ir: &mut Ir, op: Op) -> Result<bool, Diagnostic> {
+    pub(super) fn simplify(
+        &self,
+        ctx: &Context,
+        ir: &mut Ir,
+        op: Op,
+        threads: usize,
+    ) -> Result<bool, Diagnostic> {
         let mut converged = true;
         let mut changed = false;
         let mut still_applied = Vec::new();
         for number in 0..ir.num_regions(op) {
             let region = ir.region(op, number);
+            let parallel = apply_to_isolated(ctx, ir, region, &self.patterns, &self.config, threads);
+            if let Some(any) = parallel {
+                changed |= any;
+                continue;
+            }
             let outcome = apply_patterns_greedily(ctx, ir, region, &self.patterns, &self.config)?;
             converged &= outcome.converged;
             changed |= outcome.changed;
@@ -140,7 +152,7 @@ impl Pass for Canonicalizer {
     }
 
     fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
-        match self.simplify(run.ctx, run.ir, run.op) {
+        match self.simplify(run.ctx, run.ir, run.op, run.threads) {
             Ok(true) => {}
             Ok(false) => run.preserve_all(),
             Err(diagnostic) => return Err(run.fail(diagnostic)),

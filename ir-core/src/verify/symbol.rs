@@ -57,21 +57,30 @@ pub(super) fn verify_table(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnos
 /// Asks the operations below a table, but for those below other tables, to check the symbols that they refer to. Where an
 /// operation may be a table that nobody knows of, MLIR gives up.
 fn verify_users(ctx: &Context, ir: &Ir, table: Op) -> Result<(), Diagnostic> {
-    let inner = |op: Op| ir.regions(op).flat_map(|region| ir.blocks(region)).flat_map(|block| ir.ops(block));
-    let mut pending: Vec<Op> = inner(table).collect();
-    pending.reverse();
-    while let Some(op) = pending.pop() {
-        let name = ir.name(op);
-        if !name.is_registered(ctx) && ir.num_regions(op) == 1 && ir.has_one_block(ir.region(op, 0)) {
-            return Ok(());
-        }
-        if let Some(user) = name.interfaces(ctx).symbol_user {
-            (user.verify_symbol_uses)(ctx, ir, op)?;
-        }
-        if !name.has(ctx, Traits::SYMBOL_TABLE) {
-            let before = pending.len();
-            pending.extend(inner(op));
-            pending[before..].reverse();
+    let first_ops =
+        |op: Op| ir.regions(op).flat_map(|region| ir.blocks(region)).filter_map(|b| ir.first_op(b));
+    // Operations of which they and those behind them in their block are left.
+    let mut pending: Vec<Op> = first_ops(table).collect();
+    while let Some(first) = pending.pop() {
+        let mut next = Some(first);
+        while let Some(op) = next {
+            next = ir.next(op);
+            let definition = ir.name(op).definition(ctx);
+            if let Some(user) = definition.and_then(|definition| definition.interfaces().symbol_user) {
+                (user.verify_symbol_uses)(ctx, ir, op)?;
+            }
+            if ir.num_regions(op) == 0 {
+                continue;
+            }
+            if definition.is_none() && ir.num_regions(op) == 1 && ir.has_one_block(ir.region(op, 0)) {
+                return Ok(());
+            }
+            pending.extend(next.take());
+            if definition.is_none_or(|definition| !definition.traits().has(Traits::SYMBOL_TABLE)) {
+                let before = pending.len();
+                pending.extend(first_ops(op));
+                pending[before..].reverse();
+            }
         }
     }
     Ok(())
@@ -87,6 +96,7 @@ pub fn nearest_symbol(ctx: &Context, ir: &Ir, from: Op, name: Ident) -> Option<O
         }
         table = ir.parent_op(table)?;
     }
+    ir.note_search(table);
     let sym_name = ctx.ident("sym_name");
     let region = ir.regions(table).next()?;
     let mut symbols = ir.blocks(region).flat_map(|block| ir.ops(block));

@@ -193,8 +193,8 @@ impl Writer<'_, '_> {
         let spec = &self.spec.attributes[index];
         let form = &spec.constraint.form;
         let (ctx, printer) = (self.printer.context(), &mut self.printer.printer);
-        let default = || spec.constraint.default.and_then(|make| make(ctx));
-        let Some(value) = super::write::property(ctx, self.ir, self.op, spec.name).or_else(default) else {
+        let value = super::write::property(ctx, self.ir, self.op, spec.name);
+        let Some(value) = value.or(self.defaults[index]) else {
             return printer.text("<<NULL ATTRIBUTE>>");
         };
         match (form.kind, value.kind(ctx)) {

@@ -9,21 +9,25 @@ use crate::spec::{Grouping, Length, OpSpec, TypeConstraint};
 use crate::text::{OperationPrinter, PrintStep};
 
 /// Prints an operation up to its first region, or from behind the region that was the `step`-th to be printed.
+/// `defaults` are the default values of the attributes.
 pub(in crate::spec) fn print(
     spec: &'static OpSpec,
     plan: &Plan<'static>,
+    defaults: &[Option<Attribute>],
     printer: &mut OperationPrinter<'_>,
     op: Op,
     step: usize,
 ) -> PrintStep {
     let ir = printer.ir();
-    Writer { spec, plan, printer, ir, op, behind: step }.steps()
+    Writer { spec, plan, defaults, printer, ir, op, behind: step }.steps()
 }
 
 /// What prints an operation.
 pub(super) struct Writer<'w, 'p> {
     pub(super) spec: &'static OpSpec,
     pub(super) plan: &'w Plan<'static>,
+    /// The default value of each attribute.
+    pub(super) defaults: &'w [Option<Attribute>],
     pub(super) printer: &'w mut OperationPrinter<'p>,
     pub(super) ir: &'p Ir,
     pub(super) op: Op,
@@ -78,7 +82,7 @@ impl Writer<'_, '_> {
     fn has_attribute(&self, index: usize) -> bool {
         let (ctx, spec) = (self.printer.context(), &self.spec.attributes[index]);
         let Some(value) = property(ctx, self.ir, self.op, spec.name) else { return false };
-        spec.constraint.default.and_then(|make| make(ctx)) != Some(value)
+        self.defaults[index] != Some(value)
     }
 
     fn operand_range(&self, index: usize) -> std::ops::Range<usize> {
@@ -263,8 +267,7 @@ impl Writer<'_, '_> {
             Some(index) => {
                 self.plan.binds_attribute[index]
                     || self.plan.group_sizes.iter().any(|(_, sizes)| *sizes == name)
-                    || self.spec.attributes[index].constraint.default.and_then(|make| make(ctx))
-                        == Some(entry.value)
+                    || self.defaults[index] == Some(entry.value)
             }
             None => {
                 name == OPERAND_SIZES

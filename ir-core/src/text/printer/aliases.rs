@@ -162,7 +162,7 @@ impl<'a> AliasCollector<'a> {
             return;
         }
         let kind = attribute.kind(ctx);
-        let name = match &kind {
+        match &kind {
             AttrKind::Unit
             | AttrKind::Integer { .. }
             | AttrKind::Float { .. }
@@ -172,18 +172,9 @@ impl<'a> AliasCollector<'a> {
             AttrKind::String { ty, .. } if *ty == Type::NONE => return,
             AttrKind::Type(ty) if is_leaf(ctx, *ty) => return,
             AttrKind::Location(location) => return self.visit_location(*location, deferred),
-            AttrKind::AffineMap(_) => Some(Name::new("map".to_owned())),
-            AttrKind::IntegerSet(_) => Some(Name::new("set".to_owned())),
-            AttrKind::Distinct { referenced, .. } if *referenced != Attribute::UNIT => {
-                Some(Name::new("distinct".to_owned()))
-            }
-            AttrKind::Dialect(storage) => {
-                let dialect = ctx.dialect(ctx.ident(storage.dialect()));
-                dialect.and_then(|dialect| dialect.attribute_alias(ctx, attribute)).map(sanitized)
-            }
-            AttrKind::Opaque { .. } => self.kept_name(TypeOrAttribute::Attribute(attribute)),
-            _ => None,
-        };
+            _ => {}
+        }
+        let name = attribute_name(ctx, attribute, &kind);
         let next = self.entries.len() as u32 + 1;
         if known.is_none() {
             *slot(&mut self.attributes, attribute.index()) = next;
@@ -244,21 +235,8 @@ impl<'a> AliasCollector<'a> {
         if known.is_none() {
             *slot(&mut self.types, ty.index()) = next;
         }
-        let name = match (known, ty.kind(ctx)) {
-            (None, TypeKind::Tuple(elements)) if elements.len() > 16 => Some(Name::new("tuple".to_owned())),
-            (None, TypeKind::Dialect(storage)) => {
-                let dialect = ctx.dialect(ctx.ident(storage.dialect()));
-                dialect.and_then(|dialect| dialect.type_alias(ctx, ty)).map(sanitized)
-            }
-            (None, TypeKind::Opaque { .. }) => self.kept_name(TypeOrAttribute::Type(ty)),
-            _ => None,
-        };
+        let name = if known.is_none() { type_name(ctx, ty) } else { None };
         self.enter(Symbol::Type(ty), known, name, deferred, |c| c.visit_in_type(ty, deferred));
-    }
-
-    /// The name that the text gave to something opaque.
-    fn kept_name(&self, symbol: TypeOrAttribute) -> Option<Name> {
-        self.ctx.kept(symbol)?.alias.as_deref().map(Name::kept)
     }
 
     /// Visits what the aliases in an opaque text stand for.
@@ -424,6 +402,53 @@ impl<'a> AliasCollector<'a> {
         }
         aliases
     }
+}
+
+/// Whether there can be no aliases in a text without locations: nothing in the context has one. What is opaque may get
+/// one at any time.
+pub(super) fn are_impossible(ctx: &Context) -> bool {
+    let is_plain_attribute = |attribute: Attribute| match attribute.kind(ctx) {
+        AttrKind::Location(_) | AttrKind::Opaque { .. } => false,
+        kind => attribute_name(ctx, attribute, &kind).is_none(),
+    };
+    let is_plain_type =
+        |ty: Type| !matches!(ty.kind(ctx), TypeKind::Opaque { .. }) && type_name(ctx, ty).is_none();
+    ctx.are_all_plain(is_plain_attribute, is_plain_type)
+}
+
+/// The alias of an attribute itself.
+fn attribute_name(ctx: &Context, attribute: Attribute, kind: &AttrKind<'_>) -> Option<Name> {
+    match kind {
+        AttrKind::AffineMap(_) => Some(Name::new("map".to_owned())),
+        AttrKind::IntegerSet(_) => Some(Name::new("set".to_owned())),
+        AttrKind::Distinct { referenced, .. } if *referenced != Attribute::UNIT => {
+            Some(Name::new("distinct".to_owned()))
+        }
+        AttrKind::Dialect(storage) => {
+            let dialect = ctx.dialect(ctx.ident(storage.dialect()))?;
+            dialect.attribute_alias(ctx, attribute).map(sanitized)
+        }
+        AttrKind::Opaque { .. } => kept_name(ctx, TypeOrAttribute::Attribute(attribute)),
+        _ => None,
+    }
+}
+
+/// The alias of a type itself.
+fn type_name(ctx: &Context, ty: Type) -> Option<Name> {
+    match ty.kind(ctx) {
+        TypeKind::Tuple(elements) if elements.len() > 16 => Some(Name::new("tuple".to_owned())),
+        TypeKind::Dialect(storage) => {
+            let dialect = ctx.dialect(ctx.ident(storage.dialect()))?;
+            dialect.type_alias(ctx, ty).map(sanitized)
+        }
+        TypeKind::Opaque { .. } => kept_name(ctx, TypeOrAttribute::Type(ty)),
+        _ => None,
+    }
+}
+
+/// The name that the text gave to something opaque.
+fn kept_name(ctx: &Context, symbol: TypeOrAttribute) -> Option<Name> {
+    ctx.kept(symbol)?.alias.as_deref().map(Name::kept)
 }
 
 /// Whether neither the type nor anything in it can have an alias.

@@ -30,6 +30,8 @@ pub struct PrintOptions {
     pub local_scope: bool,
     /// Whether locations name values (`--mlir-use-nameloc-as-prefix`).
     pub name_locations_as_prefix: bool,
+    /// Whether `{...}` stands for each region (`--mlir-print-skip-regions`).
+    pub skip_regions: bool,
     /// Whether operations print their locations (`--mlir-print-debuginfo`).
     pub debug_info: bool,
     /// Whether those are printed for people to read (`--mlir-pretty-debuginfo`).
@@ -49,6 +51,7 @@ impl Default for PrintOptions {
             generic: false,
             local_scope: false,
             name_locations_as_prefix: false,
+            skip_regions: false,
             debug_info: false,
             pretty_debug_info: false,
             hex_elements_above: Some(100),

@@ -95,7 +95,7 @@ impl Pass for Inline {
         let mut simplify = |ir: &mut Ir, callable: Op| match &self.canonicalizer {
             None => Ok(()),
             Some(canonicalizer) => {
-                canonicalizer.simplify(ctx, ir, callable).map(|_| ()).map_err(|diagnostic| {
+                canonicalizer.simplify(ctx, ir, callable, 1).map(|_| ()).map_err(|diagnostic| {
                     failure = Some(diagnostic);
                     PassFailure
                 })

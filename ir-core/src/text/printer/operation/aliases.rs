@@ -9,8 +9,16 @@ use crate::ir::{Ir, Op};
 use crate::text::printer::{AliasCollector, Aliases, PrintOptions};
 use std::io;
 
+/// Whether nothing that is printed can have an alias.
+pub(super) fn are_impossible(ctx: &Context, options: &PrintOptions) -> bool {
+    options.local_scope || !options.debug_info && crate::text::printer::aliases::are_impossible(ctx)
+}
+
 /// The aliases of an operation and everything in it.
 pub(super) fn collect(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) -> Aliases {
+    if are_impossible(ctx, options) {
+        return Aliases::default();
+    }
     let mut nowhere = io::sink();
     let mut printer = OperationPrinter::new(ctx, ir, options.clone(), &mut nowhere);
     printer.printer.collector = Some(Box::new(AliasCollector::new(ctx)));

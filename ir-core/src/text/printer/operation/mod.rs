@@ -247,6 +247,11 @@ impl<'a> OperationPrinter<'a> {
 
     /// Opens a region; `op_tree` prints what is in it.
     fn open_region(&mut self, mut frame: Frame, entry_arguments: bool, empty_block: bool) {
+        if self.printer.options.skip_regions {
+            self.text("{...}");
+            self.frames.push(frame);
+            return;
+        }
         self.text("{");
         self.newline();
         self.indent += 2;
@@ -265,9 +270,11 @@ impl<'a> OperationPrinter<'a> {
 
     fn end_region(&mut self) {
         let Some(frame) = self.frames.pop() else { return };
-        self.indent -= 2;
-        self.indentation(self.indent);
-        self.text("}");
+        if !self.printer.options.skip_regions {
+            self.indent -= 2;
+            self.indentation(self.indent);
+            self.text("}");
+        }
         match frame.step {
             Some(step) => self.custom_steps(frame.op, step),
             None => self.generic_region(frame.op, frame.number + 1),

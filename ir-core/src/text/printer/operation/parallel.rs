@@ -32,16 +32,13 @@ enum Message {
 
 /// Numbers and aliases of a module.
 pub(super) fn prepare(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) -> (Numbers, Aliases) {
-    let collect = || match options.local_scope {
-        true => Aliases::default(),
-        false => aliases::collect(ctx, ir, op, options),
-    };
-    if ctx.threads() < 2 || ir.num_op_slots() < MIN_OPS {
-        return (Numbers::new(ctx, ir, op, options), collect());
+    let alone = ctx.threads() < 2 || ir.num_op_slots() < MIN_OPS;
+    if alone || aliases::are_impossible(ctx, options) {
+        return (Numbers::new(ctx, ir, op, options), aliases::collect(ctx, ir, op, options));
     }
     thread::scope(|scope| {
         let numbers = scope.spawn(|| Numbers::new(ctx, ir, op, options));
-        let aliases = collect();
+        let aliases = aliases::collect(ctx, ir, op, options);
         match numbers.join() {
             Ok(numbers) => (numbers, aliases),
             Err(panic) => std::panic::resume_unwind(panic),

@@ -1,0 +1,101 @@
+//! The greedy driver on several threads, for regions of isolated operations.
+
+use super::greedy::Driver;
+use super::{FrozenPatterns, GreedyConfig};
+use crate::context::Context;
+use crate::ir::{Ir, Op, Region};
+use crate::ops::Traits;
+use crate::pass::parallel::on_each;
+
+/// Does what [`apply_patterns_greedily`](super::apply_patterns_greedily) does to a region of isolated operations which it
+/// does not change themselves, such as a module's of functions: then each is worked on by itself. Returns whether anything
+/// changed.
+///
+/// None, with nothing changed, where one driver must see the whole region, or is as good: whenever it would not come to
+/// an end without a limit or an error.
+pub(crate) fn apply_to_isolated(
+    ctx: &Context,
+    ir: &mut Ir,
+    region: Region,
+    patterns: &FrozenPatterns,
+    config: &GreedyConfig,
+    threads: usize,
+) -> Option<bool> {
+    if threads < 2 || config.max_rewrites.is_some() || config.verify_patterns || config.roll_back {
+        return None;
+    }
+    if !ir.has_one_block(region) {
+        return None;
+    }
+    let ops: Vec<Op> = ir.blocks(region).flat_map(|block| ir.ops(block)).collect();
+    if !ops.iter().all(|&op| is_left_alone(ctx, ir, op, patterns)) {
+        return None;
+    }
+    let work = |ir: &mut Ir, op: Op| {
+        let region = ir.region(op, 0);
+        let mut driver = Driver::new(ctx, ir, region, patterns, config);
+        // All together may then not have more rewrites than one driver would let them have.
+        driver.allowance = 0;
+        driver.run().ok().filter(|outcome| outcome.converged).map(|outcome| outcome.changed)
+    };
+    let changed = on_each(threads, ir, &ops, work)?;
+    Some(changed.contains(&true))
+}
+
+/// Whether the driver works on what is in the operation only.
+fn is_left_alone(ctx: &Context, ir: &Ir, op: Op, patterns: &FrozenPatterns) -> bool {
+    let name = ir.name(op);
+    let Some(definition) = name.definition(ctx) else { return false };
+    let traits = definition.traits();
+    let never_dead = traits.has(Traits::SYMBOL);
+    let is_isolated = traits.has(Traits::ISOLATED_FROM_ABOVE) && ir.num_regions(op) == 1;
+    never_dead && is_isolated && !definition.has_folder() && !patterns.has_any_for(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::apply_to_isolated;
+    use crate::context::Context;
+    use crate::rewrite::{GreedyConfig, PatternSet};
+    use crate::text::{op_text, parse_module};
+    use crate::verify::nearest_symbol;
+
+    /// Modules in a module, with operations enough for several threads.
+    fn text() -> String {
+        let ops = "\"a.old\"() : () -> ()\n".repeat(2000);
+        (0..3).map(|number| format!("module @m{number} {{\n{ops}}}\n")).collect()
+    }
+
+    /// What is left of the operations, and whether they were worked on one by one.
+    fn outcome(looks_around: bool) -> (bool, usize) {
+        let ctx = Context::new();
+        crate::ops::register_builtin(&ctx);
+        ctx.allow_unregistered_dialects(true);
+        let mut module = parse_module(&ctx, "text", text().as_bytes()).expect("it is a module");
+        let mut patterns = PatternSet::new();
+        patterns.add_fn("erase-old", "a.old", move |rewriter, op| {
+            let ctx = rewriter.ctx;
+            let parent = rewriter.ir().parent_op(op)?;
+            let from = rewriter.ir().parent_op(parent).filter(|_| looks_around).unwrap_or(op);
+            let _ = nearest_symbol(ctx, rewriter.ir(), from, ctx.ident("m0"));
+            rewriter.erase_op(op);
+            Some(())
+        });
+        let region = module.ir.region(module.top, 0);
+        let (patterns, config) = (patterns.freeze(&ctx), GreedyConfig::default());
+        let changed = apply_to_isolated(&ctx, &mut module.ir, region, &patterns, &config, 2);
+        assert_ne!(changed, Some(false));
+        let text = op_text(&ctx, &module.ir, module.top);
+        (changed.is_some(), text.matches("a.old").count())
+    }
+
+    #[test]
+    fn works_on_each_operation_by_itself() {
+        assert_eq!(outcome(false), (true, 0));
+    }
+
+    #[test]
+    fn leaves_it_to_one_driver_when_a_pattern_looks_around() {
+        assert_eq!(outcome(true), (false, 6000));
+    }
+}
