@@ -61,6 +61,20 @@ pub(crate) fn operations(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
+/// The folder of the workspace.
+fn root() -> Result<&'static Path, String> {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or_else(|| "no workspace".to_owned())
+}
+
+/// The manifest of a crate of generated code; other dependencies may follow.
+fn manifest(name: &str) -> Result<String, String> {
+    Ok(format!(
+        "[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
+         [dependencies]\nir-core = {{ path = {:?} }}\n",
+        root()?.join("ir-core")
+    ))
+}
+
 /// A crate in a folder of its own.
 #[derive(Clone, Debug)]
 pub struct DialectCrate {
@@ -75,15 +89,9 @@ impl DialectCrate {
     /// When files cannot be written, or Cargo fails.
     pub fn new(folder: PathBuf, command: &str) -> Result<DialectCrate, String> {
         let made = DialectCrate { folder };
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("no workspace")?;
-        let manifest = format!(
-            "[package]\nname = \"all_dialects\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
-             [dependencies]\nir-core = {{ path = {:?} }}\n\n[workspace]\n",
-            root.join("ir-core")
-        );
         fs::create_dir_all(made.folder.join("src")).map_err(|error| error.to_string())?;
-        made.put("Cargo.toml", &manifest)?;
-        let lock = fs::read_to_string(root.join("Cargo.lock")).map_err(|error| error.to_string())?;
+        made.put("Cargo.toml", &(manifest("all_dialects")? + "\n[workspace]\n"))?;
+        let lock = fs::read_to_string(root()?.join("Cargo.lock")).map_err(|error| error.to_string())?;
         made.put("Cargo.lock", &lock)?;
         made.put("src/lib.rs", "")?;
         // What an earlier crate in this folder had needs a library that is not there yet.
@@ -101,17 +109,54 @@ impl DialectCrate {
         fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
     }
 
-    /// Puts a module for each dialect into the crate, in which warnings are errors, and what else is to be in it.
+    /// Puts a crate for each dialect beside this one, as separate authors would have them, in which warnings are errors;
+    /// this one re-exports their modules, and has what else is to be in it.
     ///
     /// # Errors
     /// When files cannot be written.
     pub fn fill(&self, dialects: &[Generated], more: &str) -> Result<(), String> {
+        let mut dependencies = String::new();
+        let mut library = "//! All dialects.\n#![deny(warnings)]\n#![warn(missing_docs)]\n\n".to_owned();
+        for generated in dialects {
+            let name = &generated.dialect;
+            let _ = writeln!(dependencies, "dialect_{name} = {{ path = \"{name}\" }}");
+            let _ = writeln!(library, "pub use dialect_{name}::r#{name};");
+            self.put_dialect(generated, dialects)?;
+        }
+        let more_manifest = format!("{dependencies}\n[workspace]\nmembers = [\"*/\"]\nexclude = [\"src\", \"target\"]\n");
+        self.put("Cargo.toml", &(manifest("all_dialects")? + &more_manifest))?;
+        self.put("src/lib.rs", &(library + more))
+    }
+
+    /// The crate of a dialect: its module, and beside it those of the dialects it names, under their names.
+    fn put_dialect(&self, generated: &Generated, dialects: &[Generated]) -> Result<(), String> {
+        let name = &generated.dialect;
+        let mut manifest = manifest(&format!("dialect_{name}"))?;
+        let mut library = format!("//! The dialect `{name}`.\n#![deny(warnings)]\n#![warn(missing_docs)]\n\n");
+        let named = |other: &&Generated| generated.text.contains(&format!("super::{}::", other.dialect));
+        for other in dialects.iter().filter(|other| other.dialect != *name).filter(named) {
+            let other = &other.dialect;
+            let _ = writeln!(manifest, "dialect_{other} = {{ path = \"../{other}\" }}");
+            let _ = writeln!(library, "use dialect_{other}::r#{other};");
+        }
+        let _ = writeln!(library, "/// The dialect.\npub mod r#{name};");
+        fs::create_dir_all(self.folder.join(name).join("src")).map_err(|error| error.to_string())?;
+        self.put(&format!("{name}/Cargo.toml"), &manifest)?;
+        self.put(&format!("{name}/src/lib.rs"), &library)?;
+        self.put(&format!("{name}/src/{name}.rs"), &generated.text)
+    }
+
+    /// Puts a module for each dialect into the crate, in which warnings are errors.
+    ///
+    /// # Errors
+    /// When files cannot be written.
+    pub fn fill_one(&self, dialects: &[Generated]) -> Result<(), String> {
         let mut library = "//! All dialects.\n#![deny(warnings)]\n#![warn(missing_docs)]\n\n".to_owned();
         for generated in dialects {
             self.put(&format!("src/{}.rs", generated.dialect), &generated.text)?;
             let _ = writeln!(library, "/// The dialect.\npub mod r#{};", generated.dialect);
         }
-        self.put("src/lib.rs", &(library + more))
+        self.put("src/lib.rs", &library)
     }
 
     /// Adds a program to the crate.

@@ -60,8 +60,13 @@ macro_rules! handles {
                 ..OpSpec::EMPTY
             };
 
-            const FROM_OP: fn(Op) -> $op = $op;
-            const OP: fn($op) -> Op = |handle| handle.0;
+            fn from_op_unchecked(op: Op) -> $op {
+                $op(op)
+            }
+
+            fn op(self) -> Op {
+                self.0
+            }
         }
     )*};
 }

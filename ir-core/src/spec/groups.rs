@@ -28,46 +28,51 @@ pub fn result_group(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize)
     range(spec.results, spec.result_groups, ir.num_results(op), group, sizes)
 }
 
-/// The only operand of group `group`.
-///
-/// # Panics
-/// When an operation that does not verify has no such operand.
-#[must_use]
-pub fn operand_behind(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Value {
-    ir.operand(op, operand_group(spec, ctx, ir, op, group).start)
+/// The operands or the results of an operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Values {
+    /// The operands.
+    Operands,
+    /// The results.
+    Results,
 }
 
-/// The operand of group `group`, if there is one.
-#[must_use]
-pub fn optional_operand(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Option<Value> {
-    operand_group(spec, ctx, ir, op, group).next().map(|number| ir.operand(op, number))
-}
+impl Values {
+    /// The numbers of the values in group `group`: see [`operand_group`] and [`result_group`].
+    fn group(self, spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Range<usize> {
+        match self {
+            Values::Operands => operand_group(spec, ctx, ir, op, group),
+            Values::Results => result_group(spec, ctx, ir, op, group),
+        }
+    }
 
-/// The operands of group `group`.
-#[must_use]
-pub fn operands(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Vec<Value> {
-    operand_group(spec, ctx, ir, op, group).map(|number| ir.operand(op, number)).collect()
-}
+    fn at(self, ir: &Ir, op: Op, number: usize) -> Value {
+        match self {
+            Values::Operands => ir.operand(op, number),
+            Values::Results => ir.result(op, number),
+        }
+    }
 
-/// The only result of group `group`.
-///
-/// # Panics
-/// When an operation that does not verify has no such result.
-#[must_use]
-pub fn result_behind(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Value {
-    ir.result(op, result_group(spec, ctx, ir, op, group).start)
-}
+    /// The only value of group `group`.
+    ///
+    /// # Panics
+    /// When an operation that does not verify has no such value.
+    #[must_use]
+    pub fn one(self, spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Value {
+        self.at(ir, op, self.group(spec, ctx, ir, op, group).start)
+    }
 
-/// The result of group `group`, if there is one.
-#[must_use]
-pub fn optional_result(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Option<Value> {
-    result_group(spec, ctx, ir, op, group).next().map(|number| ir.result(op, number))
-}
+    /// The value of group `group`, if there is one.
+    #[must_use]
+    pub fn optional(self, spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Option<Value> {
+        self.group(spec, ctx, ir, op, group).next().map(|number| self.at(ir, op, number))
+    }
 
-/// The results of group `group`.
-#[must_use]
-pub fn results(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Vec<Value> {
-    result_group(spec, ctx, ir, op, group).map(|number| ir.result(op, number)).collect()
+    /// The values of group `group`.
+    #[must_use]
+    pub fn all(self, spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Vec<Value> {
+        self.group(spec, ctx, ir, op, group).map(|number| self.at(ir, op, number)).collect()
+    }
 }
 
 /// Takes out an operand, and counts one less in its group where a property has the sizes of groups.

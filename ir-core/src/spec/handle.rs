@@ -20,23 +20,11 @@ pub trait OpHandle: Copy {
     /// What the definition says.
     const SPEC: &'static OpSpec;
 
-    /// Makes a handle of an operation, which must be one of this definition.
-    const FROM_OP: fn(Op) -> Self;
-
-    /// The operation of a handle.
-    const OP: fn(Self) -> Op;
-
     /// A handle of `op`, which must be an operation of this definition.
-    #[inline]
-    fn from_op_unchecked(op: Op) -> Self {
-        Self::FROM_OP(op)
-    }
+    fn from_op_unchecked(op: Op) -> Self;
 
     /// The operation.
-    #[inline]
-    fn op(self) -> Op {
-        Self::OP(self)
-    }
+    fn op(self) -> Op;
 
     /// What stands for the operands, by their names: `values` are as many, in the same order.
     fn adaptor<'a, T: Copy>(self, ctx: &Context, ir: &Ir, values: &'a [T]) -> Adaptor<'a, Self, T> {
@@ -104,7 +92,7 @@ pub fn verify_regions_by_hand<T: VerifyRegions>(ctx: &Context, ir: &Ir, op: Op) 
 pub fn register(ctx: &Context, spec: &'static OpSpec) {
     ctx.register_op(Box::new(Specified {
         spec,
-        properties: properties::names(spec),
+        properties: OnceLock::new(),
         plan: OnceLock::new(),
         default_properties: OnceLock::new(),
         default_values: OnceLock::new(),
@@ -114,8 +102,8 @@ pub fn register(ctx: &Context, spec: &'static OpSpec) {
 /// An operation that is what its [`OpSpec`] says.
 struct Specified {
     spec: &'static OpSpec,
-    /// What it stores as properties.
-    properties: Vec<&'static str>,
+    /// What it stores as properties, once somebody asked.
+    properties: OnceLock<Vec<&'static str>>,
     /// What to do for the declarative format, once it was asked for.
     plan: OnceLock<Result<Plan<'static>, String>>,
     /// The properties of an operation that none are given for, once one was made. The definition is registered with one
@@ -155,7 +143,7 @@ impl OpDefinition for Specified {
     }
 
     fn properties(&self) -> &[&'static str] {
-        &self.properties
+        self.properties.get_or_init(|| properties::names(self.spec))
     }
 
     fn check_properties(&self, ctx: &Context, properties: &[NamedAttribute]) -> Result<(), String> {

@@ -35,8 +35,14 @@ macro_rules! operation {
         impl $crate::spec::OpHandle for $name {
             const SPEC: &'static $crate::spec::OpSpec =
                 &$crate::spec::OpSpec { $($field: $value,)* ..$crate::spec::OpSpec::EMPTY };
-            const FROM_OP: fn($crate::ir::Op) -> $name = $name;
-            const OP: fn($name) -> $crate::ir::Op = |handle| handle.0;
+
+            fn from_op_unchecked(op: $crate::ir::Op) -> $name {
+                $name(op)
+            }
+
+            fn op(self) -> $crate::ir::Op {
+                self.0
+            }
         }
 
         impl $name {
@@ -87,22 +93,22 @@ macro_rules! part {
         pub const $group: $crate::spec::adaptor::$kind<Self> = $crate::spec::adaptor::$kind::at($number);
     };
     ($(#[$doc:meta])* $part:ident operand_behind $number:literal) => {
-        $crate::part! { @several $(#[$doc])* $part, $crate::ir::Value, operand_behind, $number }
+        $crate::part! { @several $(#[$doc])* $part, $crate::ir::Value, Operands, one, $number }
     };
     ($(#[$doc:meta])* $part:ident optional_operand $number:literal) => {
-        $crate::part! { @several $(#[$doc])* $part, Option<$crate::ir::Value>, optional_operand, $number }
+        $crate::part! { @several $(#[$doc])* $part, Option<$crate::ir::Value>, Operands, optional, $number }
     };
     ($(#[$doc:meta])* $part:ident operands $number:literal) => {
-        $crate::part! { @several $(#[$doc])* $part, Vec<$crate::ir::Value>, operands, $number }
+        $crate::part! { @several $(#[$doc])* $part, Vec<$crate::ir::Value>, Operands, all, $number }
     };
     ($(#[$doc:meta])* $part:ident result_behind $number:literal) => {
-        $crate::part! { @several $(#[$doc])* $part, $crate::ir::Value, result_behind, $number }
+        $crate::part! { @several $(#[$doc])* $part, $crate::ir::Value, Results, one, $number }
     };
     ($(#[$doc:meta])* $part:ident optional_result $number:literal) => {
-        $crate::part! { @several $(#[$doc])* $part, Option<$crate::ir::Value>, optional_result, $number }
+        $crate::part! { @several $(#[$doc])* $part, Option<$crate::ir::Value>, Results, optional, $number }
     };
     ($(#[$doc:meta])* $part:ident results $number:literal) => {
-        $crate::part! { @several $(#[$doc])* $part, Vec<$crate::ir::Value>, results, $number }
+        $crate::part! { @several $(#[$doc])* $part, Vec<$crate::ir::Value>, Results, all, $number }
     };
     ($(#[$doc:meta])* $part:ident attribute $name:literal) => {
         $(#[$doc])*
@@ -120,10 +126,11 @@ macro_rules! part {
             ir.$get(self.0, $number)
         }
     };
-    (@several $(#[$doc:meta])* $part:ident, $ty:ty, $get:ident, $number:literal) => {
+    (@several $(#[$doc:meta])* $part:ident, $ty:ty, $values:ident, $get:ident, $number:literal) => {
         $(#[$doc])*
         pub fn $part(self, ctx: &$crate::context::Context, ir: &$crate::ir::Ir) -> $ty {
-            $crate::spec::groups::$get(<Self as $crate::spec::OpHandle>::SPEC, ctx, ir, self.0, $number)
+            let spec = <Self as $crate::spec::OpHandle>::SPEC;
+            $crate::spec::groups::Values::$values.$get(spec, ctx, ir, self.0, $number)
         }
     };
 }

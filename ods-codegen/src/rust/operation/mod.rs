@@ -48,8 +48,6 @@ const RESERVED: &[&str] = &[
     "adaptor",
     "set",
     "SPEC",
-    "FROM_OP",
-    "OP",
 ];
 
 /// How the accessors of an operation's parts are called, by the name of the part in the definition.
