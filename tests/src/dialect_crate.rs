@@ -123,7 +123,8 @@ impl DialectCrate {
             let _ = writeln!(library, "pub use dialect_{name}::r#{name};");
             self.put_dialect(generated, dialects)?;
         }
-        let more_manifest = format!("{dependencies}\n[workspace]\nmembers = [\"*/\"]\nexclude = [\"src\", \"target\"]\n");
+        let more_manifest =
+            format!("{dependencies}\n[workspace]\nmembers = [\"*/\"]\nexclude = [\"src\", \"target\"]\n");
         self.put("Cargo.toml", &(manifest("all_dialects")? + &more_manifest))?;
         self.put("src/lib.rs", &(library + more))
     }
@@ -132,7 +133,8 @@ impl DialectCrate {
     fn put_dialect(&self, generated: &Generated, dialects: &[Generated]) -> Result<(), String> {
         let name = &generated.dialect;
         let mut manifest = manifest(&format!("dialect_{name}"))?;
-        let mut library = format!("//! The dialect `{name}`.\n#![deny(warnings)]\n#![warn(missing_docs)]\n\n");
+        let mut library =
+            format!("//! The dialect `{name}`.\n#![deny(warnings)]\n#![warn(missing_docs)]\n\n");
         let named = |other: &&Generated| generated.text.contains(&format!("super::{}::", other.dialect));
         for other in dialects.iter().filter(|other| other.dialect != *name).filter(named) {
             let other = &other.dialect;

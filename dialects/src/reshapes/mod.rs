@@ -280,3 +280,37 @@ fn compose(rewriter: &mut PatternRewriter<'_>, op: Op, name: &str) -> Option<()>
     rewriter.replace_op(op, &[made]);
     Some(())
 }
+
+/// What a dialect says about its casts.
+#[derive(Clone, Copy)]
+pub(crate) struct Casts {
+    /// What a value is cast from, if it is a cast that only loses information.
+    pub source: fn(&Context, &Ir, Value) -> Option<Value>,
+    /// The type that dimensions of a type collapse to.
+    pub collapsed: fn(&Context, Type, &[Vec<i64>]) -> Option<Type>,
+    /// Puts a cast to its type into the place of an operation's result.
+    pub replace: fn(&mut PatternRewriter<'_>, Op, Value),
+}
+
+impl Family {
+    /// A collapse of a cast as one of what is cast.
+    pub(crate) fn collapse_of_cast(
+        self,
+        casts: Casts,
+        rewriter: &mut PatternRewriter<'_>,
+        op: Op,
+    ) -> Option<()> {
+        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+        let own = Reshape::of(ctx, ir, op);
+        let source = (casts.source)(ctx, ir, own.source)?;
+        let from = ir.value_type(source);
+        let to = (casts.collapsed)(ctx, from, &own.groups)?;
+        if to == own.to {
+            rewriter.modify(op, |ir| ir.set_operand(op, 0, source));
+            return Some(());
+        }
+        let new = Reshape { source, from, to, ..own }.create(rewriter, op, self.collapse);
+        (casts.replace)(rewriter, op, new);
+        Some(())
+    }
+}

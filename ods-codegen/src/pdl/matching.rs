@@ -1,8 +1,8 @@
 //! The part of a pattern that matches.
 
 use super::values::{
-    Body, Bound, Item, Kind, OpItem, attributes, code_name, constant_text, constraint_name, list, quoted,
-    result_groups, result_types, type_text, unsupported,
+    Body, Bound, Item, Kind, OpItem, code_name, constant_text, constraint_name, list, operation_text, quoted,
+    result_groups, type_text, unsupported,
 };
 use crate::model::{
     Argument, Binding, Demand, Leaf, Matcher, NativeMatcher, Part, Result, SourceArg, SourceItem, TypeItem,
@@ -82,13 +82,7 @@ impl<'r> Body<'_, 'r> {
         let operands: Vec<Item> = operands.into_iter().flat_map(|(_, items)| items).collect();
         let types = self.result_types_of(op)?;
         let wanted = self.wanted(Binding::Op(op), &operation.mnemonic.replace('.', "_"));
-        let text = format!(
-            "operation {}{}{}{}",
-            quoted(&operation.name()),
-            list(&operands),
-            attributes(&found),
-            result_types(&types)
-        );
+        let text = operation_text(&operation.name(), &operands, &found, &types);
         let made = OpItem { name: self.define(&wanted, &text), types };
         self.keep(Binding::Op(op), Bound::Op(made.clone()));
         Ok(made)

@@ -3,8 +3,8 @@
 use ods_parser::source::Span;
 
 use super::values::{
-    Body, Bound, Item, Kind, OpItem, attributes, code_name, constant_text, list, quoted, result_groups,
-    result_types, unsupported,
+    Body, Bound, Item, Kind, OpItem, code_name, constant_text, list, operation_text, quoted, result_groups,
+    unsupported,
 };
 use crate::model::{
     Argument, Binding, NativeResult, Operation, Result, ResultArg, ResultNode, ResultOp, ReturnType,
@@ -77,13 +77,7 @@ impl<'r> Body<'_, 'r> {
         }
         let types = self.types_of(op, replaces, &operands)?;
         let wanted = op.symbol.map_or(operation.mnemonic, |symbol| self.rule.symbols.all[symbol].name);
-        let text = format!(
-            "operation {}{}{}{}",
-            quoted(&operation.name()),
-            list(&operands),
-            attributes(&found),
-            result_types(&types)
-        );
+        let text = operation_text(&operation.name(), &operands, &found, &types);
         let made = OpItem { name: self.define(wanted, &text), types };
         if let Some(symbol) = op.symbol {
             self.symbols[symbol] = Some(Bound::Op(made.clone()));

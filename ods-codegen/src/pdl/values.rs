@@ -224,8 +224,18 @@ pub(super) fn list(items: &[Item]) -> String {
     format!("({} : {})", names.join(", "), kinds.join(", "))
 }
 
+/// `operation "toy.neg"(%x : !pdl.value) {"key" = %a} -> (%t : !pdl.type)`.
+pub(super) fn operation_text(
+    name: &str,
+    operands: &[Item],
+    all: &[(&str, String)],
+    types: &[(String, bool)],
+) -> String {
+    format!("operation {}{}{}{}", quoted(name), list(operands), attributes(all), result_types(types))
+}
+
 /// ` {"key" = %a}`; nothing for no attributes.
-pub(super) fn attributes(all: &[(&str, String)]) -> String {
+fn attributes(all: &[(&str, String)]) -> String {
     if all.is_empty() {
         return String::new();
     }
@@ -234,7 +244,7 @@ pub(super) fn attributes(all: &[(&str, String)]) -> String {
 }
 
 /// ` -> (%t : !pdl.type)`; nothing for no results.
-pub(super) fn result_types(types: &[(String, bool)]) -> String {
+fn result_types(types: &[(String, bool)]) -> String {
     let item = |(name, is_one): &(String, bool)| {
         let kind = if *is_one { Kind::Type } else { Kind::Types };
         Item { name: name.clone(), kind, ty: None }

@@ -8,7 +8,7 @@ use ir_core::spec::CanonicalizationPatterns;
 use super::super::reshapes::collapsed_type;
 use super::super::{CastOp, CollapseShapeOp, ExpandShapeOp};
 use super::{replace_by_cast, source_of_cast};
-use crate::reshapes::Reshape;
+use crate::reshapes::Casts;
 
 crate::reshapes::reshapes!(CastOp, CollapseShapeOp, ExpandShapeOp);
 
@@ -27,16 +27,6 @@ impl CanonicalizationPatterns for ExpandShapeOp {
 
 /// A collapse of a cast is one of what is cast.
 fn collapse_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let own = Reshape::of(ctx, ir, op);
-    let source = source_of_cast(ctx, ir, own.source)?;
-    let from = ir.value_type(source);
-    let to = collapsed_type(ctx, from, &own.groups)?;
-    if to == own.to {
-        rewriter.modify(op, |ir| ir.set_operand(op, 0, source));
-        return Some(());
-    }
-    let new = Reshape { source, from, to, ..own }.create(rewriter, op, FAMILY.collapse);
-    replace_by_cast(rewriter, op, new);
-    Some(())
+    let casts = Casts { source: source_of_cast, collapsed: collapsed_type, replace: replace_by_cast };
+    FAMILY.collapse_of_cast(casts, rewriter, op)
 }

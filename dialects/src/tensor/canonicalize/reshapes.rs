@@ -10,7 +10,7 @@ use super::super::{CastOp, CollapseShapeOp, ExpandShapeOp, FromElementsOp, Splat
 use super::{cast_to, replace_by_cast, source_of_cast, with_shape};
 use crate::fold::defined_by;
 use crate::mixed::Mixed;
-use crate::reshapes::Reshape;
+use crate::reshapes::{Casts, Reshape};
 use crate::shapes::collapsed_shape;
 
 crate::reshapes::reshapes!(CastOp, CollapseShapeOp, ExpandShapeOp);
@@ -69,18 +69,12 @@ fn reshape_of_elements(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()>
 
 /// A collapse of a cast is one of what is cast.
 fn collapse_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let own = Reshape::of(ctx, ir, op);
-    let source = source_of_cast(ctx, ir, own.source)?;
-    let from = ir.value_type(source);
-    let to = with_shape(ctx, from, &collapsed_shape(from.shape(ctx)?, &own.groups))?;
-    if to == own.to {
-        rewriter.modify(op, |ir| ir.set_operand(op, 0, source));
-        return Some(());
-    }
-    let new = Reshape { source, from, to, ..own }.create(rewriter, op, FAMILY.collapse);
-    replace_by_cast(rewriter, op, new);
-    Some(())
+    let casts = Casts {
+        source: source_of_cast,
+        collapsed: |ctx, from, groups| with_shape(ctx, from, &collapsed_shape(from.shape(ctx)?, groups)),
+        replace: replace_by_cast,
+    };
+    FAMILY.collapse_of_cast(casts, rewriter, op)
 }
 
 /// Sizes that are constants, where the size that they come from is known, become numbers.
