@@ -25,6 +25,7 @@ impl FoldOp for RankOp {
 }
 
 impl FoldOp for DimOp {
+    /// A size that is known, what the memory or the part of it was made with, or the size of what is cast.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let source = self.source(ir);
         let ty = ir.value_type(source);
@@ -47,7 +48,7 @@ impl FoldOp for DimOp {
             let number = sizes[..index].iter().filter(|size| **size == DYNAMIC).count();
             return view.sizes(ctx, ir).get(number).copied().into();
         } else {
-            return FoldResult::Failure;
+            return in_place(fold_casts(ctx, ir, self.op(), None));
         };
         size_operand(ctx, ty, index, &sizes).into()
     }

@@ -120,7 +120,8 @@ pub fn fold_binary<N: Number, R: Number>(
     if ty != other {
         return None;
     }
-    let count = if a.is_empty() { 0 } else { a.len().max(b.len()) };
+    // No elements and a splat of none are both of an empty type.
+    let count = if a.is_empty() || b.is_empty() { 0 } else { a.len().max(b.len()) };
     let at = |values: &[N], index: usize| values[index.min(values.len() - 1)].clone();
     let values: Option<Vec<R>> = (0..count).map(|index| calculate(&at(&a, index), &at(&b, index))).collect();
     elements_attr(ctx, result.unwrap_or(ty), &values?)

@@ -1005,3 +1005,25 @@ func.func @f(%a0: i1, %a1: f32) {
   "t.use"(%v10) : (f8E5M2) -> ()
   return
 }
+
+// -----
+
+func.func @empty_and_a_splat(%a: tensor<0xi7>) -> (tensor<0xi7>, tensor<0xi7>, tensor<0xi7>, tensor<0xi1>) {
+  %none = arith.constant dense<> : tensor<0xi7>
+  %zero = arith.xori %a, %a : tensor<0xi7>
+  %0 = arith.addi %none, %zero : tensor<0xi7>
+  %1 = arith.addi %zero, %none : tensor<0xi7>
+  %2 = arith.cmpi slt, %none, %zero : tensor<0xi7>
+  return %0, %1, %zero, %2 : tensor<0xi7>, tensor<0xi7>, tensor<0xi7>, tensor<0xi1>
+}
+
+// -----
+
+func.func @empty_halves_and_choices(%a: tensor<0xi7>) -> (tensor<0xi7>, tensor<0xi7>, tensor<0xi7>) {
+  %none = arith.constant dense<> : tensor<0xi7>
+  %zero = arith.xori %a, %a : tensor<0xi7>
+  %low, %high = arith.mulsi_extended %zero, %none : tensor<0xi7>
+  %c = arith.constant dense<> : tensor<0xi1>
+  %0 = arith.select %c, %zero, %none : tensor<0xi1>, tensor<0xi7>
+  return %low, %high, %0 : tensor<0xi7>, tensor<0xi7>, tensor<0xi7>
+}

@@ -59,3 +59,16 @@ func.func @others(%m: memref<4x8xf32>, %p: memref<?x?xf32>) -> (memref<4x8xf32>,
   %2 = memref.memory_space_cast %1 : memref<4x8xf32, 1> to memref<4x8xf32, 2>
   return %0, %2 : memref<4x8xf32>, memref<4x8xf32, 2>
 }
+
+// -----
+
+func.func @size_of_a_cast(%a: memref<2x?xi32>, %u: memref<*xi32>) -> (index, index, index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = memref.cast %a : memref<2x?xi32> to memref<?x?xi32>
+  %known = memref.dim %0, %c0 : memref<?x?xi32>
+  %unknown = memref.dim %0, %c1 : memref<?x?xi32>
+  %1 = memref.cast %u : memref<*xi32> to memref<?xi32>
+  %unranked = memref.dim %1, %c0 : memref<?xi32>
+  return %known, %unknown, %unranked : index, index, index
+}
