@@ -4,6 +4,7 @@ mod casts;
 mod elements;
 mod insert;
 mod pad;
+mod pad_pairs;
 mod reshapes;
 mod sizes;
 mod slices;

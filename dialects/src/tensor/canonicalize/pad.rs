@@ -6,30 +6,31 @@ use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, OpHandle, properties};
 
 use super::super::{CastOp, PadOp};
+use super::pad_pairs::join;
 use super::{preserves_static_information, replace_by_cast, source_of_cast, with_shape};
 use crate::mixed::Mixed;
 
 impl CanonicalizationPatterns for PadOp {
-    /// Two paddings, one of the other, are not put together.
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         let name = Self::SPEC.name;
         patterns
             .add_fn("FoldStaticZeroPadding", name, no_padding)
             .add_fn("FoldSourceTensorCast", name, padding_of_cast)
             .add_fn("FoldTargetTensorCast", name, cast_of_padding)
+            .add_fn("FoldOrthogonalPaddings", name, join)
             .add_fn("FoldStaticPadding", name, static_padding);
     }
 }
 
 /// How much is added below and above in each dimension.
 #[derive(Clone)]
-struct Padding {
-    low: Vec<Mixed>,
-    high: Vec<Mixed>,
+pub(super) struct Padding {
+    pub(super) low: Vec<Mixed>,
+    pub(super) high: Vec<Mixed>,
 }
 
 impl Padding {
-    fn of(ctx: &Context, ir: &Ir, pad: PadOp) -> Option<Padding> {
+    pub(super) fn of(ctx: &Context, ir: &Ir, pad: PadOp) -> Option<Padding> {
         Some(Padding {
             low: Mixed::list(&pad.static_low(ctx, ir)?, &pad.low(ctx, ir)),
             high: Mixed::list(&pad.static_high(ctx, ir)?, &pad.high(ctx, ir)),
@@ -47,7 +48,13 @@ impl Padding {
     }
 
     /// Makes a `tensor.pad` like another one, without a body.
-    fn create(&self, rewriter: &mut PatternRewriter<'_>, of: PadOp, source: Value, ty: Type) -> Op {
+    pub(super) fn create(
+        &self,
+        rewriter: &mut PatternRewriter<'_>,
+        of: PadOp,
+        source: Value,
+        ty: Type,
+    ) -> Op {
         let (ctx, ir) = (rewriter.ctx, rewriter.ir());
         let [(low, static_low), (high, static_high)] = [Mixed::split(&self.low), Mixed::split(&self.high)];
         let operands = [&[source][..], &low, &high].concat();

@@ -1,0 +1,112 @@
+//! Two `tensor.pad` on slices, of which each pads other dimensions than the other one, are put together.
+
+use ir_core::context::{Attribute, Context};
+use ir_core::fold::constant_of;
+use ir_core::ir::{Ir, Op, Value};
+use ir_core::rewrite::PatternRewriter;
+use ir_core::spec::OpHandle;
+
+use super::super::{ExtractSliceOp, PadOp};
+use super::pad::Padding;
+use super::with_shape;
+use crate::fold::defined_by;
+use crate::mixed::Mixed;
+use crate::slices::MixedSlice;
+
+/// A slice that is padded.
+struct Step {
+    slice: MixedSlice,
+    padding: Padding,
+    /// Which dimensions are padded.
+    padded: Vec<bool>,
+    /// What the padding consists of.
+    value: Attribute,
+}
+
+fn is(ctx: &Context, ir: &Ir, item: Mixed, number: i64) -> bool {
+    item.constant(ctx, ir) == Some(number)
+}
+
+impl Step {
+    /// That of a padding of a slice: of neighbours, padded above only, by a constant.
+    fn of(ctx: &Context, ir: &Ir, slice: ExtractSliceOp, pad: PadOp) -> Option<Step> {
+        let padding = Padding::of(ctx, ir, pad)?;
+        let body = ir.first_block(ir.region(pad.op(), 0))?;
+        let step = Step {
+            slice: MixedSlice::of(ctx, ir, slice.op()),
+            padded: padding.high.iter().map(|high| !is(ctx, ir, *high, 0)).collect(),
+            value: constant_of(ctx, ir, ir.operands(ir.last_op(body)?).next()?)?,
+            padding,
+        };
+        let fits = step.slice.strides.iter().all(|stride| is(ctx, ir, *stride, 1))
+            && step.padding.low.iter().all(|low| is(ctx, ir, *low, 0));
+        fits.then_some(step)
+    }
+
+    /// Whether the dimension is neither padded nor begins later.
+    fn begins_as_before(&self, ctx: &Context, ir: &Ir, dimension: usize) -> bool {
+        !self.padded[dimension] && is(ctx, ir, self.slice.offsets[dimension], 0)
+    }
+}
+
+/// The slice and the padding that do in one step what `outer` and then `inner` do; `shape` is that of what `inner` slices.
+fn joined(
+    ctx: &Context,
+    ir: &Ir,
+    outer: &Step,
+    inner: &Step,
+    shape: &[i64],
+) -> Option<(MixedSlice, Padding)> {
+    let (mut slice, mut padding) = (inner.slice.clone(), inner.padding.clone());
+    for (dimension, size) in shape.iter().enumerate() {
+        if inner.padded[dimension] && outer.padded[dimension] {
+            return None;
+        }
+        if inner.begins_as_before(ctx, ir, dimension) {
+            slice.offsets[dimension] = outer.slice.offsets[dimension];
+        } else if !outer.begins_as_before(ctx, ir, dimension) {
+            return None;
+        }
+        if outer.padded[dimension] {
+            if !is(ctx, ir, slice.sizes[dimension], *size) {
+                return None;
+            }
+            slice.sizes[dimension] = outer.slice.sizes[dimension];
+            padding.high[dimension] = outer.padding.high[dimension];
+        } else if !inner.padded[dimension] {
+            padding.high[dimension] = Mixed::Static(0);
+        }
+    }
+    Some((slice, padding))
+}
+
+/// A padded slice of a padded slice is one padded slice, where each dimension is padded and begins later at most once, and
+/// what the outer one pads is then taken whole (`FoldOrthogonalPaddings`).
+pub(super) fn join(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let pad = PadOp::from_op_unchecked(op);
+    let inner: ExtractSliceOp = defined_by(ctx, ir, pad.source(ir))?;
+    let outer_pad: PadOp = defined_by(ctx, ir, inner.source(ir))?;
+    let outer: ExtractSliceOp = defined_by(ctx, ir, outer_pad.source(ir))?;
+    let shape_of = |value: Value| ir.value_type(value).shape(ctx);
+    let (shape, source) = (shape_of(inner.source(ir))?, outer.source(ir));
+    let rank = shape_of(pad.source(ir))?.len();
+    if outer_pad.nofold(ctx, ir) || shape_of(source)?.len() != rank || shape.len() != rank {
+        return None;
+    }
+    let steps = [Step::of(ctx, ir, outer, outer_pad)?, Step::of(ctx, ir, inner, pad)?];
+    if steps[0].value != steps[1].value {
+        return None;
+    }
+    let (slice, padding) = joined(ctx, ir, &steps[0], &steps[1], shape)?;
+    let part = with_shape(ctx, ir.value_type(source), &slice.numbers().sizes)?;
+    let result = ir.value_type(pad.result(ir));
+    let sliced = slice.create(rewriter, op, ExtractSliceOp::SPEC.name, &[source], &[part]);
+    let sliced = rewriter.ir().result(sliced, 0);
+    let new = padding.create(rewriter, pad, sliced, result);
+    let (from, to) = (rewriter.ir().region(op, 0), rewriter.ir().region(new, 0));
+    rewriter.inline_region_before(from, to, None);
+    let new = rewriter.ir().result(new, 0);
+    rewriter.replace_op(op, &[new]);
+    Some(())
+}
