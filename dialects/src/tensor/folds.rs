@@ -1,6 +1,6 @@
 //! Folds: sizes that are known, elements that are operands, slices that are whole tensors.
 
-use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Type};
+use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Type, TypeKind};
 use ir_core::fold::{FoldResult, Number, constant_number, elements, elements_attr, number_constant};
 use ir_core::ir::{Ir, Op, Value};
 use ir_core::num::{ApFloat, ApInt};
@@ -12,7 +12,7 @@ use super::{
     ConcatOp, DimOp, ExtractOp, ExtractSliceOp, FromElementsOp, GatherOp, GenerateOp, InsertOp,
     InsertSliceOp, PadOp, RankOp, ReshapeOp, SplatOp,
 };
-use crate::fold::{defined_by, operand, resized_splat, splat_value};
+use crate::fold::{defined_by, operand, resized_splat, splat_value, zero};
 use crate::mixed::Mixed;
 use crate::shapes::{Slice, known_rank, known_size, size_operand};
 use crate::slices::MixedSlice;
@@ -60,7 +60,7 @@ impl FoldOp for ExtractOp {
         let indices: Option<Vec<i64>> = indices.iter().map(|index| int(ctx, (*index)?)).collect();
         let at = indices.and_then(|indices| linear_index(ir.value_type(tensor).shape(ctx)?, &indices));
         if let Some(constant) = constant {
-            return element_of(ctx, constant, at).into();
+            return element_of(ctx, constant, at).or_else(|| sparse_element_of(ctx, constant, at?)).into();
         }
         let made = defined_by::<FromElementsOp>(ctx, ir, tensor).zip(at);
         made.and_then(|(made, at)| made.elements(ctx, ir).get(at).copied()).into()
@@ -90,6 +90,35 @@ fn element_of(ctx: &Context, constant: Attribute, at: Option<usize>) -> Option<A
         number_constant(ctx, ty.element_type(ctx)?, value)
     }
     element::<ApInt>(ctx, constant, at).or_else(|| element::<ApFloat>(ctx, constant, at))
+}
+
+/// The element of that number in sparse elements: the first value for its place, or zero.
+fn sparse_element_of(ctx: &Context, constant: Attribute, at: usize) -> Option<Attribute> {
+    let AttrKind::SparseElements { ty, indices, values } = constant.kind(ctx) else { return None };
+    let (shape, (index_type, indices)) = (ty.shape(ctx)?, elements::<ApInt>(ctx, indices)?);
+    let count = usize::try_from(*index_type.shape(ctx)?.first()?).ok()?;
+    let index = |number: usize| -> Option<i64> {
+        let only = indices.first().filter(|_| indices.len() == 1);
+        i64::try_from(only.or_else(|| indices.get(number))?.as_u64()?).ok()
+    };
+    let place = |point: usize| -> Option<usize> {
+        let point: Option<Vec<i64>> =
+            (0..shape.len()).map(|part| index(point * shape.len() + part)).collect();
+        linear_index(shape, &point?)
+    };
+    match (0..count).find(|point| place(*point) == Some(at)) {
+        Some(point) => element_of(ctx, values, Some(point)),
+        None => {
+            let element = ty.element_type(ctx)?;
+            let float = || match element.kind(ctx) {
+                TypeKind::Float(semantics) => {
+                    number_constant(ctx, element, &ApFloat::from_bits(semantics, 0))
+                }
+                _ => None,
+            };
+            zero(ctx, element).or_else(float)
+        }
+    }
 }
 
 /// Whether the slice of an operation is all of a tensor of this shape, as its constants say.

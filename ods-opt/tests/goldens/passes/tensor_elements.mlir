@@ -44,3 +44,33 @@ func.func @gathered(%i: tensor<2x1xindex>) -> tensor<2x1xi32> {
   %0 = tensor.gather %c[%i] gather_dims([0]) : (tensor<9xi32>, tensor<2x1xindex>) -> tensor<2x1xi32>
   return %0 : tensor<2x1xi32>
 }
+
+// -----
+
+func.func @elements_of_sparse_constants() -> (f16, f16, i32, i32, i32, f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %points = arith.constant sparse<[[0, 0, 0], [1, 1, 1]], [-5.0, -2.0]> : tensor<4x4x4xf16>
+  %0 = tensor.extract %points[%c1, %c1, %c1] : tensor<4x4x4xf16>
+  %1 = tensor.extract %points[%c1, %c0, %c1] : tensor<4x4x4xf16>
+  %point = arith.constant sparse<1, 7> : tensor<2x2xi32>
+  %2 = tensor.extract %point[%c1, %c1] : tensor<2x2xi32>
+  %3 = tensor.extract %point[%c0, %c1] : tensor<2x2xi32>
+  %twice = arith.constant sparse<[[1], [1]], [3, 4]> : tensor<2xi32>
+  %4 = tensor.extract %twice[%c1] : tensor<2xi32>
+  %same = arith.constant sparse<[[0, 1], [1, 0]], 2.5> : tensor<2x2xf64>
+  %5 = tensor.extract %same[%c1, %c0] : tensor<2x2xf64>
+  return %0, %1, %2, %3, %4, %5 : f16, f16, i32, i32, i32, f64
+}
+
+// -----
+
+func.func @sparse_without_points(%i: index) -> (i8, i8, i8) {
+  %c1 = arith.constant 1 : index
+  %c9 = arith.constant 9 : index
+  %none = arith.constant sparse<> : tensor<2xi8>
+  %0 = tensor.extract %none[%c1] : tensor<2xi8>
+  %1 = tensor.extract %none[%c9] : tensor<2xi8>
+  %2 = tensor.extract %none[%i] : tensor<2xi8>
+  return %0, %1, %2 : i8, i8, i8
+}
