@@ -18,6 +18,9 @@ const MIN_OPS: usize = 1 << 12;
 /// So many parts of the work there are for each thread, so that none waits long for the others at the end.
 const PARTS: usize = 4;
 
+/// About so many operations are worked on before what became of them is put back.
+const WAVE_OPS: usize = 1 << 17;
+
 /// Operations with the pipelines that run on them.
 pub(super) type Targets<'p> = [(Op, &'p Pipeline)];
 
@@ -52,32 +55,37 @@ pub(super) fn run(
 }
 
 /// Does work on isolated operations, which lie directly in one operation, on several threads, where that is worth it, and
-/// returns its results in their order.
+/// adds its results in their order. Returns whether all was done.
 ///
-/// None, with nothing changed, when it is not worth it, when the work returns none for an operation, and when it looked for
-/// symbols around an operation.
+/// It is not when it is not worth it, when the work returns none for an operation, and when it looked for symbols around
+/// one. Then the operations without a result are as they were.
 pub(crate) fn on_each<R: Send>(
     threads: usize,
     ir: &mut Ir,
     ops: &[Op],
+    results: &mut Vec<R>,
     work: impl Fn(&mut Ir, Op) -> Option<R> + Sync,
-) -> Option<Vec<R>> {
+) -> bool {
     if !is_worth_it(threads, ir, ops.iter().copied()) {
-        return None;
+        return false;
     }
-    let on_part = |ops: &[Op]| {
-        let mut detached = ir.detach(ops);
-        let results =
-            detached.ops.iter().map(|&op| work(&mut detached.ir, op)).collect::<Option<Vec<R>>>()?;
-        (!detached.is_searched_around()).then_some((detached, results))
-    };
-    let parts = in_parts(threads, ops, on_part).into_iter().collect::<Option<Vec<_>>>()?;
-    let mut all = Vec::with_capacity(ops.len());
-    for (detached, results) in parts {
-        ir.reattach(detached);
-        all.extend(results);
+    // Operations take memory twice while they are worked on.
+    let waves = (ir.num_op_slots() / WAVE_OPS).max(1);
+    for wave in ops.chunks(ops.len().div_ceil(waves)) {
+        let on_part = |ops: &[Op]| {
+            let mut detached = ir.detach(ops);
+            let results: Option<Vec<R>> = detached.ops.iter().map(|&op| work(&mut detached.ir, op)).collect();
+            results.filter(|_| !detached.is_searched_around()).map(|results| (detached, results))
+        };
+        let Some(parts) = in_parts(threads, wave, on_part).into_iter().collect::<Option<Vec<_>>>() else {
+            return false;
+        };
+        for (detached, of_part) in parts {
+            ir.reattach(detached);
+            results.extend(of_part);
+        }
     }
-    Some(all)
+    true
 }
 
 /// Works on parts of a list on several threads; the results are in the order of the parts.

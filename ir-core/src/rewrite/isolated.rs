@@ -7,12 +7,20 @@ use crate::ir::{Ir, Op, Region};
 use crate::ops::Traits;
 use crate::pass::parallel::on_each;
 
+/// What was done to the operations of a region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Isolated {
+    /// Whether everything was done, so that no driver needs to look at the whole region.
+    pub(crate) is_done: bool,
+    /// Whether anything changed.
+    pub(crate) changed: bool,
+}
+
 /// Does what [`apply_patterns_greedily`](super::apply_patterns_greedily) does to a region of isolated operations which it
-/// does not change themselves, such as a module's of functions: then each is worked on by itself. Returns whether anything
-/// changed.
+/// does not change themselves, such as a module's of functions: then each is worked on by itself.
 ///
-/// None, with nothing changed, where one driver must see the whole region, or is as good: whenever it would not come to
-/// an end without a limit or an error.
+/// It is left to one driver where that must see the whole region, or is as good, and whenever it would not come to an end
+/// without a limit or an error. What was done up to then such a driver would do as well, and does not do again.
 pub(crate) fn apply_to_isolated(
     ctx: &Context,
     ir: &mut Ir,
@@ -20,16 +28,17 @@ pub(crate) fn apply_to_isolated(
     patterns: &FrozenPatterns,
     config: &GreedyConfig,
     threads: usize,
-) -> Option<bool> {
+) -> Isolated {
+    let left = Isolated::default();
     if threads < 2 || config.max_rewrites.is_some() || config.verify_patterns || config.roll_back {
-        return None;
+        return left;
     }
     if !ir.has_one_block(region) {
-        return None;
+        return left;
     }
     let ops: Vec<Op> = ir.blocks(region).flat_map(|block| ir.ops(block)).collect();
     if !ops.iter().all(|&op| is_left_alone(ctx, ir, op, patterns)) {
-        return None;
+        return left;
     }
     let work = |ir: &mut Ir, op: Op| {
         let region = ir.region(op, 0);
@@ -38,8 +47,9 @@ pub(crate) fn apply_to_isolated(
         driver.allowance = 0;
         driver.run().ok().filter(|outcome| outcome.converged).map(|outcome| outcome.changed)
     };
-    let changed = on_each(threads, ir, &ops, work)?;
-    Some(changed.contains(&true))
+    let mut changed = Vec::with_capacity(ops.len());
+    let is_done = on_each(threads, ir, &ops, &mut changed, work);
+    Isolated { is_done, changed: changed.contains(&true) }
 }
 
 /// Whether the driver works on what is in the operation only.
@@ -54,7 +64,7 @@ fn is_left_alone(ctx: &Context, ir: &Ir, op: Op, patterns: &FrozenPatterns) -> b
 
 #[cfg(test)]
 mod tests {
-    use super::apply_to_isolated;
+    use super::{Isolated, apply_to_isolated};
     use crate::context::Context;
     use crate::rewrite::{GreedyConfig, PatternSet};
     use crate::text::{op_text, parse_module};
@@ -83,10 +93,11 @@ mod tests {
         });
         let region = module.ir.region(module.top, 0);
         let (patterns, config) = (patterns.freeze(&ctx), GreedyConfig::default());
-        let changed = apply_to_isolated(&ctx, &mut module.ir, region, &patterns, &config, 2);
-        assert_ne!(changed, Some(false));
+        let Isolated { is_done, changed } =
+            apply_to_isolated(&ctx, &mut module.ir, region, &patterns, &config, 2);
+        assert_eq!(is_done, changed);
         let text = op_text(&ctx, &module.ir, module.top);
-        (changed.is_some(), text.matches("a.old").count())
+        (is_done, text.matches("a.old").count())
     }
 
     #[test]

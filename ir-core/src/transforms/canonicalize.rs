@@ -73,9 +73,9 @@ impl Canonicalizer {
         let mut still_applied = Vec::new();
         for number in 0..ir.num_regions(op) {
             let region = ir.region(op, number);
-            let parallel = apply_to_isolated(ctx, ir, region, &self.patterns, &self.config, threads);
-            if let Some(any) = parallel {
-                changed |= any;
+            let isolated = apply_to_isolated(ctx, ir, region, &self.patterns, &self.config, threads);
+            changed |= isolated.changed;
+            if isolated.is_done {
                 continue;
             }
             let outcome = apply_patterns_greedily(ctx, ir, region, &self.patterns, &self.config)?;
