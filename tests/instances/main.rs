@@ -1,12 +1,15 @@
 //! In a crate with the Rust of all dialects: instances of their operations as text, and texts read and printed again.
 
+mod cut;
 mod definitions;
+mod more;
 mod operations;
 mod pool;
 mod random;
 mod regions;
 mod values;
 
+use std::cell::RefCell;
 use std::io::{Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -16,6 +19,11 @@ use ir_core::text::{PrintOptions, parse_module_part, print_module};
 
 /// What stands between two texts.
 const MARK: &str = "// -----\n";
+
+thread_local! {
+    /// Where something panicked last.
+    static PLACE: RefCell<String> = const { RefCell::new(String::new()) };
+}
 
 /// A context with all dialects.
 pub fn context() -> Context {
@@ -33,7 +41,11 @@ pub fn printed(ctx: &Context, text: &str, generic: bool) -> Result<String, Strin
             let renderer = Renderer::new(ctx);
             errors.iter().map(|error| renderer.render(error)).collect::<String>()
         })?;
-        ir_core::verify::verify(ctx, &module.ir, module.top).map_err(|error| error.message)?;
+        // The parts of verifiers that nobody wrote panic; they find nothing wrong then.
+        let verify = AssertUnwindSafe(|| ir_core::verify::verify(ctx, &module.ir, module.top));
+        if let Ok(Err(error)) = catch_unwind(verify) {
+            return Err(error.message);
+        }
         let module = module.into_module(ctx);
         let mut out = Vec::new();
         let options = PrintOptions { generic, ..PrintOptions::default() };
@@ -41,13 +53,18 @@ pub fn printed(ctx: &Context, text: &str, generic: bool) -> Result<String, Strin
             .map_err(|error| error.to_string())?;
         Ok(String::from_utf8_lossy(&out).into_owned())
     };
-    catch_unwind(AssertUnwindSafe(read)).unwrap_or_else(|_| Err("panics".to_owned()))
+    let panics = |_| Err(PLACE.with(|place| format!("panics: {}", place.borrow())));
+    catch_unwind(AssertUnwindSafe(read)).unwrap_or_else(panics)
 }
 
 /// Prints each text in both forms, in lines that begin with what they are.
 fn speak(texts: &str, out: &mut dyn Write) -> std::io::Result<()> {
+    let mut ctx = context();
     for (number, text) in texts.split(MARK).enumerate() {
-        let ctx = context();
+        // One context for a few texts: what they name must not pile up.
+        if number % 64 == 63 {
+            ctx = context();
+        }
         for (form, generic) in [("custom", false), ("generic", true)] {
             let (outcome, text) = match printed(&ctx, text, generic) {
                 Ok(text) => ("right", text),
@@ -61,7 +78,10 @@ fn speak(texts: &str, out: &mut dyn Write) -> std::io::Result<()> {
 
 fn main() -> std::io::Result<()> {
     // Hooks that nobody wrote panic; their texts are reported as such.
-    std::panic::set_hook(Box::new(|_| {}));
+    std::panic::set_hook(Box::new(|info| {
+        let place = info.location().map_or_else(String::new, |place| format!("{}:{}", place.file(), place.line()));
+        PLACE.with(|known| *known.borrow_mut() = place);
+    }));
     let mut out = std::io::stdout().lock();
     let mode = std::env::args().nth(1).unwrap_or_default();
     if mode == "speak" {
@@ -74,10 +94,14 @@ fn main() -> std::io::Result<()> {
     if mode == "definitions" {
         return definitions::write(&ctx, &pool, &mut out);
     }
-    // How many of each operation, and the names of operations, a line each.
+    // How many of each operation, and the names of operations, a line each; then modules.
     let enough = std::env::args().nth(2).and_then(|number| number.parse().ok()).unwrap_or(4);
     let mut names = String::new();
     std::io::stdin().read_to_string(&mut names)?;
+    let (names, modules) = names.split_once(MARK).unwrap_or((&names, ""));
     let wanted = operations::Wanted { enough, names: names.lines().map(str::to_owned).collect() };
+    if mode == "cut" {
+        return cut::write(&ctx, modules, &wanted, &mut out);
+    }
     operations::write(&ctx, &pool, &wanted, &mut out)
 }

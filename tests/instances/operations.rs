@@ -1,6 +1,6 @@
 //! Instances of operations in generic form.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::io::Write;
@@ -11,6 +11,7 @@ use ir_core::context::{Attribute, Context, Type};
 use ir_core::ops::Traits;
 use ir_core::spec::{AttrConstraint, Grouping, Length, OpSpec, TypeConstraint, properties};
 
+use crate::more::More;
 use crate::pool::Pool;
 use crate::random::Random;
 use crate::regions::Inner;
@@ -29,7 +30,15 @@ pub struct Wanted {
 /// Instances of every operation with a declarative format.
 pub fn write(ctx: &Context, pool: &Pool, wanted: &Wanted, out: &mut dyn Write) -> std::io::Result<()> {
     let operations = all_dialects::operations();
-    let maker = Maker { ctx, pool, operations, fitting: RefCell::default(), values: RefCell::default() };
+    let maker = Maker {
+        ctx,
+        pool,
+        operations,
+        fitting: RefCell::default(),
+        values: RefCell::default(),
+        more: More::default(),
+        lacks: Cell::new(""),
+    };
     let is_wanted =
         |spec: &OpSpec| wanted.names.is_empty() || wanted.names.iter().any(|name| name == spec.name);
     for spec in operations.iter().filter(|spec| !spec.format.is_empty() && is_wanted(spec)) {
@@ -56,6 +65,9 @@ pub(crate) struct Maker<'m> {
     /// What constraints accept, by their addresses: looked up only.
     pub(crate) fitting: RefCell<HashMap<*const TypeConstraint, Rc<[Type]>>>,
     pub(crate) values: RefCell<HashMap<*const AttrConstraint, Rc<[String]>>>,
+    pub(crate) more: More,
+    /// What no type or attribute was known of.
+    lacks: Cell<&'static str>,
 }
 
 /// What an instance is made of.
@@ -70,6 +82,8 @@ pub(crate) struct Instance<'i> {
     pub(crate) properties: Vec<(String, String)>,
     /// One of so many values is of a type that has nothing to do with the others; none are for 0.
     pub(crate) strange: usize,
+    /// What no type or attribute is known of, if that is why there is no instance.
+    pub(crate) lacks: Option<&'static str>,
 }
 
 impl Instance<'_> {
@@ -100,7 +114,8 @@ impl<'m> Maker<'m> {
         let mut found: Vec<String> = Vec::new();
         let mut random = Random::new(&format!("{} {enough}", spec.name));
         let mut around = self.named(spec.parents.first().copied().unwrap_or_default());
-        let mut last = "a part of it has no type or attribute that its constraint takes".to_owned();
+        let mut last = String::new();
+        self.lacks.set("");
         for attempt in 0..TRIES * enough {
             // A predicate that nobody wrote panics.
             let made = AssertUnwindSafe(|| self.module(spec, attempt, around, &mut random));
@@ -118,6 +133,9 @@ impl<'m> Maker<'m> {
             if found.len() == enough {
                 break;
             }
+        }
+        if last.is_empty() {
+            last = format!("nothing known is {}", self.lacks.get());
         }
         (found, last)
     }
@@ -200,23 +218,39 @@ impl<'m> Maker<'m> {
             result_types: Vec::new(),
             properties: Vec::new(),
             strange,
+            lacks: None,
         };
-        self.choose_main(spec, &mut instance);
-        let sizes = self.values(spec.operands, spec.operand_groups, &mut instance, false)?;
+        let parts = self.parts(spec, inner, &mut instance);
+        if let Some(lacks) = instance.lacks {
+            self.lacks.set(lacks);
+        }
+        let (regions, successors) = parts?;
+        Some(self.text(spec, &instance, &regions, successors))
+    }
+
+    /// Chooses the parts of the instance; gives its regions and how many successors it has.
+    fn parts(
+        &self,
+        spec: &'static OpSpec,
+        inner: Option<Inner<'_>>,
+        instance: &mut Instance<'_>,
+    ) -> Option<(Vec<String>, usize)> {
+        self.choose_main(spec, instance);
+        let sizes = self.values(spec.operands, spec.operand_groups, instance, false)?;
         if spec.operand_groups == Grouping::Segments {
             instance.properties.push(("operandSegmentSizes".to_owned(), segments(&sizes)));
         }
-        let sizes = self.values(spec.results, spec.result_groups, &mut instance, true)?;
+        let sizes = self.values(spec.results, spec.result_groups, instance, true)?;
         if spec.result_groups == Grouping::Segments {
             instance.properties.push(("resultSegmentSizes".to_owned(), segments(&sizes)));
         }
-        self.attributes(spec, &mut instance)?;
-        let regions = self.regions(spec, inner, &mut instance)?;
+        self.attributes(spec, instance)?;
+        let regions = self.regions(spec, inner, instance)?;
         let mut successors = 0;
         for successor in spec.successors {
             successors += if successor.is_variadic { instance.length(Length::Variadic) } else { 1 };
         }
-        Some(self.text(spec, &instance, &regions, successors))
+        Some((regions, successors))
     }
 
     fn text(&self, spec: &OpSpec, instance: &Instance<'_>, regions: &[String], successors: usize) -> String {

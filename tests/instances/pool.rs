@@ -224,8 +224,7 @@ impl Pool {
     }
 
     fn add_type(&mut self, ctx: &Context, text: &str) {
-        let whole = format!("\"t.a\"() : () -> ({text})");
-        if let Some(ty) = read(ctx, &whole, |ir, op| ir.results(op).next().map(|value| ir.value_type(value)))
+        if let Some(ty) = read_type(ctx, text)
             && !self.types.iter().any(|(known, _)| *known == ty)
         {
             self.types.push((ty, text.to_owned()));
@@ -233,15 +232,32 @@ impl Pool {
     }
 
     fn add_attribute(&mut self, ctx: &Context, text: &str) {
-        let whole = format!("\"t.a\"() {{a = {text}}} : () -> ()");
-        let attribute =
-            read(ctx, &whole, |ir, op| Some(ir.attributes(op)?.dictionary_entries(ctx)?.first()?.value));
-        if let Some(attribute) = attribute
+        if let Some(attribute) = read_attribute(ctx, text)
             && !self.attributes.iter().any(|(known, _)| *known == attribute)
         {
             self.attributes.push((attribute, text.to_owned()));
         }
     }
+}
+
+fn read_type(ctx: &Context, text: &str) -> Option<Type> {
+    let whole = format!("\"t.a\"() : () -> ({text})");
+    read(ctx, &whole, |ir, op| ir.results(op).next().map(|value| ir.value_type(value)))
+}
+
+fn read_attribute(ctx: &Context, text: &str) -> Option<Attribute> {
+    let whole = format!("\"t.a\"() {{a = {text}}} : () -> ()");
+    read(ctx, &whole, |ir, op| Some(ir.attributes(op)?.dictionary_entries(ctx)?.first()?.value))
+}
+
+/// The types of these texts, as far as they are types.
+pub(crate) fn read_types(ctx: &Context, texts: &[String]) -> Vec<Type> {
+    texts.iter().filter_map(|text| read_type(ctx, text)).collect()
+}
+
+/// The attributes of these texts, as far as they are attributes.
+pub(crate) fn read_attributes(ctx: &Context, texts: &[String]) -> Vec<Attribute> {
+    texts.iter().filter_map(|text| read_attribute(ctx, text)).collect()
 }
 
 /// Something of the first operation of a text, if the text is right.

@@ -7,6 +7,9 @@ use ir_core::spec::{AttrConstraint, FormKind, Grouping, Length, OpSpec, TypeCons
 
 use crate::operations::{Instance, Maker};
 
+/// How many types or attributes for a constraint are enough where those of the pool do not fit.
+const ENOUGH: usize = 40;
+
 impl Instance<'_> {
     fn is_strange(&mut self) -> bool {
         self.strange != 0 && self.random.once_in(self.strange)
@@ -38,6 +41,9 @@ impl Maker<'_> {
         }
         let accepts = |ty: &Type| (constraint.accepts)(self.ctx, *ty);
         let found: Vec<Type> = self.pool.types.iter().map(|(ty, _)| *ty).filter(accepts).collect();
+        if found.is_empty() {
+            return self.more.types(self.ctx, self.pool).iter().copied().filter(accepts).take(ENOUGH).collect();
+        }
         // Any type: builtin ones are enough for most.
         if found.len() == self.pool.types.len() { found[..self.pool.plain_types].to_vec() } else { found }
     }
@@ -59,7 +65,10 @@ impl Maker<'_> {
             sizes.push(length);
             let fit = if length == 0 { Rc::default() } else { self.fitting(spec.constraint) };
             for _ in 0..length {
-                let ty = self.choose(&fit, instance)?;
+                let Some(ty) = self.choose(&fit, instance) else {
+                    instance.lacks = Some(spec.constraint.summary);
+                    return None;
+                };
                 match is_result {
                     true => instance.result_types.push(ty),
                     false => instance.operand_types.push(ty),
@@ -122,7 +131,10 @@ impl Maker<'_> {
             match instance.random.pick(&texts) {
                 Some(text) => instance.properties.push((attribute.name.to_owned(), text.clone())),
                 None if may_be_absent => {}
-                None => return None,
+                None => {
+                    instance.lacks = Some(attribute.constraint.summary);
+                    return None;
+                }
             }
         }
         Some(())
@@ -142,6 +154,10 @@ impl Maker<'_> {
         if texts.is_empty() {
             let fit = self.pool.attributes.iter().filter(|(value, _)| accepts(*value));
             texts.extend(fit.map(|(_, text)| text.clone()));
+        }
+        if texts.is_empty() {
+            let fit = self.more.attributes(self.ctx, self.pool).iter().filter(|value| accepts(**value));
+            texts.extend(fit.take(ENOUGH).map(|value| self.printed_attribute(*value)));
         }
         let texts: Rc<[String]> = texts.into();
         self.values.borrow_mut().insert(constraint, Rc::clone(&texts));

@@ -11,6 +11,12 @@ mod d {
     include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/d.rs"));
     include!("hooks.rs");
 }
+mod gpu {
+    include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/gpu.rs"));
+}
+mod acc {
+    include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/acc.rs"));
+}
 
 use ir_core::context::Context;
 use ir_core::text::{PrintOptions, parse_module_part, print_module};
@@ -19,6 +25,8 @@ fn printed(text: &[u8], line: u32, generic: bool) -> Result<String, String> {
     let ctx = Context::new();
     ir_core::ops::register_builtin(&ctx);
     d::register(&ctx);
+    gpu::register(&ctx);
+    acc::register(&ctx);
     ctx.allow_unregistered_dialects(true);
     let module = parse_module_part(&ctx, "input", text, Some((line, 1))).map_err(|errors| {
         let renderer = ir_core::diagnostic::Renderer::new(&ctx);
@@ -72,18 +80,21 @@ fn crate_folder() -> PathBuf {
     fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).expect("the versions");
     fs::copy(goldens().join("hooks.rs"), folder.join("src/hooks.rs")).expect("hooks");
     fs::write(folder.join("src/main.rs"), MAIN).expect("a program");
-    let made = build_support::Build::new(goldens().join("directives.td"))
-        .out_dir(folder.join("src"))
-        .output("d.rs")
-        .generate();
-    made.unwrap_or_else(|error| panic!("{error}"));
+    for (file, dialect) in [("directives.td", "d"), ("shared.td", "gpu"), ("shared.td", "acc")] {
+        let made = build_support::Build::new(goldens().join(file))
+            .dialect(dialect)
+            .out_dir(folder.join("src"))
+            .output(format!("{dialect}.rs"))
+            .generate();
+        made.unwrap_or_else(|error| panic!("{error}"));
+    }
     folder
 }
 
 #[test]
 fn directives_read_and_print() {
     let folder = crate_folder();
-    for name in ["right", "wrong"] {
+    for name in ["right", "wrong", "shared_right", "shared_wrong"] {
         let output = Command::new(env!("CARGO"))
             .args(["run", "--quiet", "--offline", "--manifest-path"])
             .arg(folder.join("Cargo.toml"))

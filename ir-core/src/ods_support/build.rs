@@ -2,6 +2,20 @@
 
 use crate::context::{AffineMap, AttrKind, Attribute, Context, Signedness, Type, TypeKind};
 use crate::num::{ApFloat, ApInt, FloatSemantics, RoundingMode};
+use crate::text::Parser;
+
+/// The type of a dialect that has no parameters and this mnemonic: text, unless the dialect has a definition of it.
+pub fn named_type(ctx: &Context, dialect: &str, mnemonic: &str) -> Type {
+    let namespace = ctx.ident(dialect);
+    let text = || ctx.opaque_type(namespace, ctx.ident(mnemonic));
+    match ctx.dialect(namespace).filter(|dialect| !dialect.text_types().contains(&mnemonic)) {
+        Some(dialect) => {
+            let read = |mut parser: Parser<'_>| dialect.parse_type_body(&mut parser, mnemonic).ok();
+            Parser::new(ctx, "", b"").ok().and_then(read).unwrap_or_else(text)
+        }
+        None => text(),
+    }
+}
 
 /// `Builder::getI1Type`
 pub fn i1_type(_ctx: &Context) -> Type {

@@ -3,7 +3,7 @@
 use super::{op_error, op_failure};
 use crate::context::{AttrKind, Attribute, Context, Ident};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Ir, Op};
+use crate::ir::{Ir, Op, Region};
 use crate::ops::Traits;
 use rustc_hash::FxHashMap;
 
@@ -54,32 +54,20 @@ pub(super) fn verify_table(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnos
     verify_users(ctx, ir, op)
 }
 
-/// Asks the operations below a table, but for those below other tables, to check the symbols that they refer to. Where an
-/// operation may be a table that nobody knows of, MLIR gives up.
+/// Asks the operations below a table, but for those below other tables, to check the symbols that they refer to: first all
+/// of a region, then those of the regions in it, the last of these first.
 fn verify_users(ctx: &Context, ir: &Ir, table: Op) -> Result<(), Diagnostic> {
-    let first_ops =
-        |op: Op| ir.regions(op).flat_map(|region| ir.blocks(region)).filter_map(|b| ir.first_op(b));
-    // Operations of which they and those behind them in their block are left.
-    let mut pending: Vec<Op> = first_ops(table).collect();
-    while let Some(first) = pending.pop() {
-        let mut next = Some(first);
-        while let Some(op) = next {
-            next = ir.next(op);
+    let mut pending: Vec<Region> = ir.regions(table).collect();
+    while let Some(region) = pending.pop() {
+        for op in ir.blocks(region).flat_map(|block| ir.ops(block)) {
             let definition = ir.name(op).definition(ctx);
             if let Some(user) = definition.and_then(|definition| definition.interfaces().symbol_user) {
                 (user.verify_symbol_uses)(ctx, ir, op)?;
             }
-            if ir.num_regions(op) == 0 {
-                continue;
-            }
-            if definition.is_none() && ir.num_regions(op) == 1 && ir.has_one_block(ir.region(op, 0)) {
-                return Ok(());
-            }
-            pending.extend(next.take());
-            if definition.is_none_or(|definition| !definition.traits().has(Traits::SYMBOL_TABLE)) {
-                let before = pending.len();
-                pending.extend(first_ops(op));
-                pending[before..].reverse();
+            if ir.num_regions(op) != 0
+                && definition.is_none_or(|definition| !definition.traits().has(Traits::SYMBOL_TABLE))
+            {
+                pending.extend(ir.regions(op));
             }
         }
     }

@@ -16,6 +16,9 @@ struct Options {
     /// The program of the crate from an earlier run, to compare once more.
     #[arg(long)]
     program: Option<PathBuf>,
+    /// A folder of modules, to cut instances out of for operations whose constraints are hard to satisfy.
+    #[arg(long)]
+    modules: Option<PathBuf>,
     /// Prints what each definition comes to, not only those of each dialect together.
     #[arg(long)]
     verbose: bool,
@@ -36,7 +39,10 @@ fn run(options: &Options) -> Result<(), String> {
         Some(program) => program.clone(),
         None => build(&options.include, &options.folder)?.program(),
     };
-    let all = [("operations", operations(&program)?), ("types and attributes", definitions(&program)?)];
+    let all = [
+        ("operations", operations(&program, options.modules.as_deref())?),
+        ("types and attributes", definitions(&program)?),
+    ];
     for (what, outcomes) in &all {
         let text = report(what, outcomes, options.verbose);
         std::io::stdout().lock().write_all(text.as_bytes()).map_err(|error| error.to_string())?;

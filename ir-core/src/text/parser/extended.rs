@@ -53,6 +53,7 @@ impl<'a> Parser<'a> {
         if let Some(dialect) = registered.filter(|_| !is_text) {
             return self.at_body(symbol.start, |p| dialect.parse_type(p));
         }
+        self.check_namespace(symbol)?;
         if !is_text && !self.ctx.allows_unregistered_dialects() {
             let shown = format!("`!\"{}\"<\"{}\">` type", lossy(symbol.dialect), lossy(body));
             return Err(self.unregistered(symbol.at, &shown));
@@ -119,6 +120,7 @@ impl<'a> Parser<'a> {
         if let Some(dialect) = registered.filter(|_| !is_text) {
             return self.at_body(symbol.start, |p| dialect.parse_attribute(p, ty));
         }
+        self.check_namespace(symbol)?;
         let ty = ty.unwrap_or(Type::NONE);
         if !is_text && !self.ctx.allows_unregistered_dialects() {
             let (dialect, body, ty) = (lossy(symbol.dialect), lossy(body), self.display_type(ty));
@@ -185,6 +187,16 @@ impl<'a> Parser<'a> {
             Some(nested) => self.use_nested(nested),
             None => Err(self.wrong_token(format!("undefined symbol alias id '{}'", lossy(name)))),
         }
+    }
+
+    /// Refuses what can be no dialect's name. MLIR shows it in quotes of its own.
+    fn check_namespace(&mut self, symbol: Symbol<'a>) -> ParseResult<()> {
+        let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$');
+        let is_start = |byte: &u8| byte.is_ascii_alphabetic() || *byte == b'_';
+        if symbol.dialect.first().is_some_and(is_start) && symbol.dialect.iter().all(is_word) {
+            return Ok(());
+        }
+        Err(self.error_at(symbol.at, format!("invalid dialect namespace '\"{}\"'", lossy(symbol.dialect))))
     }
 
     /// Reports that a dialect isn't registered; `shown` is what it should have made.

@@ -12,6 +12,7 @@ use super::parameter::ParamType;
 use super::table::{self, Function, Kind};
 use super::ty::Ty;
 use super::types::{builtin_class, ty_of, ty_of_path};
+use super::upstream;
 use crate::expr::{Arg, Expr, ExprKind, Path, Segment, TypeExpr};
 use crate::model::names::camel_to_snake;
 use crate::model::{AttrOrTypeDef, Enum, Parameter};
@@ -159,7 +160,7 @@ impl Body<'_, '_> {
             return self.enum_attr(*enumeration, args).map(Some);
         }
         let Some((name, Definition::AttrOrType(def))) = definitions.find(&owner, self.namespace) else {
-            return Ok(None);
+            return Ok(self.named_type(&owner, args));
         };
         let wanted = def.parameters().iter().map(|parameter| self.parameter_ty(def, *parameter));
         let Some(wanted) = wanted.collect::<Option<Vec<Ty>>>() else { return Ok(None) };
@@ -181,6 +182,15 @@ impl Body<'_, '_> {
         let tokens = self.paths.constructor(def, tokens);
         let ty = self.class_ty(name, &Definition::AttrOrType(def.clone()));
         Ok(Some(Code::atom(tokens, ty).made_from(&codes)))
+    }
+
+    /// `AsyncTokenType::get(context)` of a class that upstream has in C++ only, where one type is of it.
+    fn named_type(&self, owner: &Path, args: &[&Expr]) -> Option<Code> {
+        let class =
+            upstream::class(&self.unknown_class(owner)).filter(|class| class.is_text && class.is_type)?;
+        let ([mnemonic], []) = (class.mnemonics, args) else { return None };
+        let (function, dialect) = (self.paths.support("build::named_type"), class.dialect);
+        Some(Code::atom(quote!(#function(ctx, #dialect, #mnemonic)), Ty::any_type()))
     }
 
     /// `ColorAttr::get(context, Color::Red)` of an enum whose attributes are integers.

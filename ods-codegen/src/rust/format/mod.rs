@@ -36,6 +36,32 @@ use text::Text;
 const SHARED_DIRECTIVES: [&str; 4] =
     ["AsyncDependencies", "DynamicIndexList", "OptionalDynamicIndexList", "SemiFunctionType"];
 
+/// The `custom` directives that the runtime has for dialects of these names: in other dialects they mean something else.
+const DIALECT_DIRECTIVES: &[(&str, &[&str])] = &[(
+    "acc",
+    &[
+        "AccVar",
+        "DeviceTypeOperands",
+        "DeviceTypeOperandsWithKeywordOnly",
+        "NumGangs",
+        "RecipeSym",
+        "Var",
+        "VarPtrType",
+        "WaitClause",
+    ],
+)];
+
+/// The path of a directive that the runtime has.
+fn runtime_directive(dialect: &str, name: &str) -> Option<TokenStream> {
+    let directive = ident(name);
+    if SHARED_DIRECTIVES.contains(&name) {
+        return Some(quote! { shared_directives::#directive });
+    }
+    let (_, names) = DIALECT_DIRECTIVES.iter().find(|(known, _)| *known == dialect)?;
+    let module = ident(dialect);
+    names.contains(&name).then(|| quote! { shared_directives::#module::#directive })
+}
+
 impl<'r> Emitter<'r, '_> {
     /// `syntax: Syntax::…`, unless there is the generic form only.
     ///
@@ -62,9 +88,8 @@ impl<'r> Emitter<'r, '_> {
             .customs
             .iter()
             .map(|name| {
-                if SHARED_DIRECTIVES.contains(name) {
-                    let name = ident(name);
-                    return quote! { DirectiveHooks::shared::<shared_directives::#name, #class>() };
+                if let Some(directive) = runtime_directive(op.dialect_name, name) {
+                    return quote! { DirectiveHooks::shared::<#directive, #class>() };
                 }
                 self.directives.insert((*name).to_owned());
                 self.required.add_directive(name, &class);

@@ -1,0 +1,229 @@
+//! Instances cut out of modules in generic form: an operation, with as much of what is around it as it needs.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::io::Write;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use ir_core::context::{Context, Location, Type};
+use ir_core::ir::{Block, Ir, Mapping, Op, OpState, Order, Value};
+use ir_core::ops::Traits;
+use ir_core::spec::OpSpec;
+use ir_core::text::{op_text, parse_module_part};
+
+use crate::operations::Wanted;
+
+/// How many instances one operation has at most of each kind, and how long they may be.
+const MOST: usize = 6;
+const LONG: usize = 6000;
+/// How many operations before one another may be copied for the sake of its operands.
+const DEFINITIONS: usize = 12;
+
+/// What is taken besides the operation itself. What its operands are is made by an operation of no dialect otherwise.
+#[derive(Clone, Copy)]
+struct Kind {
+    /// What defines its operands, as far as it stands in the same block.
+    definitions: bool,
+    /// The operations around it, with everything in them.
+    parents: bool,
+    /// Definitions of symbols that the text names.
+    symbols: bool,
+}
+
+const KINDS: [Kind; 5] = [
+    Kind { definitions: false, parents: false, symbols: false },
+    Kind { definitions: true, parents: false, symbols: false },
+    Kind { definitions: true, parents: false, symbols: true },
+    Kind { definitions: false, parents: true, symbols: false },
+    Kind { definitions: false, parents: true, symbols: true },
+];
+
+/// Writes instances of the operations that are wanted and stand in the modules.
+pub fn write(ctx: &Context, modules: &str, wanted: &Wanted, out: &mut dyn Write) -> std::io::Result<()> {
+    let operations = all_dialects::operations();
+    let by_name: BTreeMap<&str, &OpSpec> = operations.iter().map(|spec| (spec.name, *spec)).collect();
+    let by_hand = operations.iter().filter(|spec| spec.syntax.part_by_hand().is_some());
+    let by_hand: BTreeSet<&str> = by_hand.map(|spec| spec.name).collect();
+    let names: BTreeSet<&str> = wanted.names.iter().map(String::as_str).collect();
+    let mut counts: BTreeMap<(&str, usize), BTreeSet<String>> = BTreeMap::new();
+    for text in modules.split(crate::MARK) {
+        let parse = AssertUnwindSafe(|| parse_module_part(ctx, "module", text.as_bytes(), None).ok());
+        let Ok(Some(mut module)) = catch_unwind(parse) else { continue };
+        let mut found = Vec::new();
+        module.ir.visit(module.top, Order::Pre, |op| found.push(op));
+        for op in found {
+            let Some(name) = names.get(module.ir.name(op).as_str(ctx)).copied() else { continue };
+            for (number, kind) in KINDS.iter().enumerate() {
+                let texts = counts.entry((name, number)).or_default();
+                if texts.len() >= MOST {
+                    continue;
+                }
+                let mut cut =
+                    Cut { ctx, ir: &mut module.ir, top: module.top, kind: *kind, by_hand: &by_hand, by_name: &by_name };
+                let Some(text) = cut.instance(op).filter(|text| text.len() < LONG) else { continue };
+                if texts.insert(text.clone()) {
+                    write!(out, "// {name}\n{text}{}", crate::MARK)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Cuts one instance.
+struct Cut<'c> {
+    ctx: &'c Context,
+    ir: &'c mut Ir,
+    top: Op,
+    kind: Kind,
+    /// Operations whose syntax nobody wrote: they are taken as ones that nobody knows.
+    by_hand: &'c BTreeSet<&'static str>,
+    by_name: &'c BTreeMap<&'static str, &'static OpSpec>,
+}
+
+impl Cut<'_> {
+    fn instance(&mut self, op: Op) -> Option<String> {
+        let whole = if self.kind.parents { self.outermost(op)? } else { op };
+        let wrap = self.foreign("t.wrap", &[], 1);
+        let body = self.ir.create_block();
+        self.ir.insert_block(body, self.ir.region(wrap, 0), None);
+        let mut mapping = Mapping::new();
+        let definitions = if self.kind.definitions { self.definitions(whole) } else { Vec::new() };
+        for part in definitions.iter().chain([&whole]) {
+            self.sources(*part, body, &mut mapping);
+            for successor in self.ir.successors(*part).collect::<Vec<_>>() {
+                self.end_block(wrap, successor, &mut mapping);
+            }
+            let copy = self.ir.clone_op(*part, &mut mapping);
+            self.ir.insert(copy, body, None);
+        }
+        if self.ir.num_successors(whole) == 0 && !self.is_terminator(whole) {
+            let end = self.foreign("t.end", &[], 0);
+            self.ir.insert(end, body, None);
+        }
+        let text = op_text(self.ctx, self.ir, wrap);
+        self.ir.erase(wrap);
+        let text = if self.kind.symbols { self.with_symbols(&text)? } else { format!("{text}\n") };
+        Some(self.without_unknown(text))
+    }
+
+    fn name(&self, op: Op) -> &str {
+        self.ir.name(op).as_str(self.ctx)
+    }
+
+    fn is_terminator(&self, op: Op) -> bool {
+        self.by_name.get(self.name(op)).is_some_and(|spec| spec.flags.has(Traits::TERMINATOR))
+    }
+
+    fn foreign(&mut self, name: &str, types: &[Type], num_regions: usize) -> Op {
+        let state = OpState { result_types: types, num_regions, ..OpState::new(self.ctx.op_name(name), Location::UNKNOWN) };
+        self.ir.create(&state)
+    }
+
+    /// The outermost operation around this one whose syntax is known; none if that is the operation itself.
+    fn outermost(&self, op: Op) -> Option<Op> {
+        let mut found = None;
+        let mut around = self.ir.parent_op(op);
+        while let Some(parent) = around.filter(|parent| *parent != self.top) {
+            if !self.by_hand.contains(self.name(parent)) {
+                found = Some(parent);
+            }
+            around = self.ir.parent_op(parent);
+        }
+        found
+    }
+
+    /// The values from outside that the operation or what is in it uses.
+    fn captured(&self, op: Op) -> Vec<Value> {
+        let mut all = Vec::new();
+        self.ir.visit(op, Order::Pre, |inner| all.push(inner));
+        let inside: HashSet<Op> = all.iter().copied().collect();
+        let is_inside = |value: Value| match self.ir.defining_op(value) {
+            Some(definer) => definer != op && inside.contains(&definer),
+            None => self.ir.value_block(value).and_then(|block| self.ir.block_parent(block)).is_some_and(|owner| inside.contains(&owner)),
+        };
+        let mut found = Vec::new();
+        for inner in &all {
+            for value in self.ir.operands(*inner) {
+                if !is_inside(value) && !found.contains(&value) {
+                    found.push(value);
+                }
+            }
+        }
+        found
+    }
+
+    /// What defines operands, and their operands, in the order in which it stands.
+    fn definitions(&self, op: Op) -> Vec<Op> {
+        let mut found: Vec<Op> = Vec::new();
+        let mut pending = vec![op];
+        while let Some(next) = pending.pop() {
+            for value in self.captured(next) {
+                let Some(definer) = self.ir.defining_op(value) else { continue };
+                let is_plain = self.ir.num_regions(definer) == 0 && definer != op;
+                if is_plain && found.len() < DEFINITIONS {
+                    found.retain(|known| *known != definer);
+                    found.push(definer);
+                    pending.push(definer);
+                }
+            }
+        }
+        found.reverse();
+        found
+    }
+
+    /// An operation that makes what nothing in the instance defines.
+    fn sources(&mut self, op: Op, body: Block, mapping: &mut Mapping) {
+        let mut values = self.captured(op);
+        values.retain(|value| !mapping.has_value(*value));
+        if values.is_empty() {
+            return;
+        }
+        let types: Vec<Type> = values.iter().map(|value| self.ir.value_type(*value)).collect();
+        let source = self.foreign("t.source", &types, 0);
+        self.ir.insert(source, body, None);
+        let results: Vec<Value> = self.ir.results(source).collect();
+        for (value, result) in values.into_iter().zip(results) {
+            mapping.map_value(value, result);
+        }
+    }
+
+    /// A block in place of a successor.
+    fn end_block(&mut self, wrap: Op, successor: Block, mapping: &mut Mapping) {
+        let block = self.ir.create_block();
+        let types: Vec<Type> = self.ir.arguments(successor).map(|value| self.ir.value_type(value)).collect();
+        for ty in types {
+            self.ir.add_argument(block, ty, Location::UNKNOWN);
+        }
+        self.ir.insert_block(block, self.ir.region(wrap, 0), None);
+        let end = self.foreign("t.end", &[], 0);
+        self.ir.insert(end, block, None);
+        mapping.map_block(successor, block);
+    }
+
+    /// The instance in a module, behind the definitions of symbols that it names.
+    fn with_symbols(&self, text: &str) -> Option<String> {
+        let mut symbols = String::new();
+        let first = self.ir.first_block(self.ir.region(self.top, 0))?;
+        for op in self.ir.ops(first) {
+            let definition = op_text(self.ctx, self.ir, op);
+            let Some((_, rest)) = definition.split_once("sym_name = \"") else { continue };
+            let name = rest.split('"').next().unwrap_or_default();
+            if text.contains(&format!("@{name}")) && !text.contains(&definition) {
+                symbols.push_str(&definition);
+                symbols.push('\n');
+            }
+        }
+        (!symbols.is_empty()).then(|| format!("\"builtin.module\"() ({{\n{symbols}{text}\n}}) : () -> ()\n"))
+    }
+
+    /// The text without operations whose syntax nobody wrote.
+    fn without_unknown(&self, text: String) -> String {
+        let mut result = String::with_capacity(text.len());
+        for (number, piece) in text.split('"').enumerate() {
+            result.push_str(if number == 0 { "" } else { "\"" });
+            result.push_str(if self.by_hand.contains(piece) { "t." } else { "" });
+            result.push_str(piece);
+        }
+        result
+    }
+}
