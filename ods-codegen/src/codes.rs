@@ -22,7 +22,7 @@ codes! {
     WRONG_SUCCESSOR = 303, "wrong successor of an operation",
         "'successors' is a dag with the operator 'successor' whose arguments are successors. Only the last one can be variadic.";
     NAME_CONFLICT = 304, "name used twice in an operation",
-        "Operands, results, regions and successors of an operation share one space of names.";
+        "Operands, results, regions and successors of an operation share one space of names; so do what names become in Python, where every character but letters and digits is an underscore.";
     RESERVED_ACCESSOR = 305, "name that every operation has already",
         "The accessor made from the name would hide one that every operation has: attributes, operands, operation, regions, type.";
     TRAIT_ORDER = 306, "trait before one that it needs",

@@ -50,3 +50,9 @@ fn wrong_definitions_give_these_diagnostics_and_no_document() {
 fn wrong_definitions_give_these_diagnostics_and_no_python_module() {
     check_diagnostics("python_err");
 }
+
+/// What mlir-tblgen accepts: one of two things then hides the other in Python.
+#[test]
+fn names_that_python_would_give_twice_are_diagnosed() {
+    check_diagnostics("python_names");
+}

@@ -9,6 +9,7 @@
 mod accessors;
 mod attributes;
 mod builder;
+mod claims;
 mod defs;
 mod docstring;
 mod enums;

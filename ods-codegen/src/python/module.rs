@@ -4,6 +4,7 @@ use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
 use ods_parser::source::Span;
 
+use super::claims::ModuleNames;
 use super::operation;
 use crate::model::{self, Result};
 use crate::writer::Writer;
@@ -43,9 +44,10 @@ pub fn op_bindings(records: &Records, options: &OpBindings) -> Output {
     writer.add(HEADER);
     emit_dialect(options, &mut writer);
     let mut errors = Vec::new();
+    let mut names = ModuleNames::default();
     for operation in model::operations(records).map_err(|error| vec![error])? {
         let done = operation.and_then(|operation| match operation.dialect_name == options.dialect {
-            true => operation::emit(&operation, &mut writer),
+            true => names.claim(&operation).and_then(|()| operation::emit(&operation, &mut writer)),
             false => Ok(()),
         });
         errors.extend(done.err());

@@ -1,5 +1,6 @@
 //! The class of an operation.
 
+use super::claims::check_members;
 use super::{accessors, attributes, builder, docstring, regions, value_builder};
 use crate::model::{Named, Operation, Result, TypeConstraint};
 use crate::writer::Writer;
@@ -21,6 +22,7 @@ use crate::writer::Writer;
 ///   return AddFOp(…).result
 /// ```
 pub(super) fn emit(operation: &Operation<'_>, writer: &mut Writer) -> Result<()> {
+    check_members(operation)?;
     writer.blank();
     writer.line("@_ods_cext.register_operation(_Dialect)");
     writer.line(format_args!("class {}(_ods_ir.OpView):", operation.class_name));
