@@ -1,5 +1,6 @@
 //! What an operation of the dialect `gpu` waits for.
 
+use crate::ods_support::build::named_type;
 use crate::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use crate::text::{Delimiter, ParseResult, PrintStep};
 
@@ -17,7 +18,7 @@ impl<O: OpHandle> Directive<O> for AsyncDependencies {
             if parser.num_named_results() == 0 {
                 return Err(parser.error_at(at, "needs to be named when marked 'async'"));
             }
-            let token = parser.parse_own_type("gpu", "async.token")?;
+            let token = named_type(parser.parser.context(), "gpu", "async.token");
             directive.set_types(0, &[token]);
         }
         let parser = directive.parser();
