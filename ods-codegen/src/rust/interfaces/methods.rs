@@ -123,11 +123,11 @@ impl Methods {
             (None, _) => {
                 self.has_required = true;
                 let said = if description.trim().is_empty() { "Each implementation says this." } else { "" };
-                let doc = docs(description, said);
+                let doc = docs(emitter, description, said);
                 quote! { #doc fn #name(&self, ctx: &Context, #ir #(#declared),*) #arrow; }
             }
             (Some(_), Some(Translated::Value(value))) => {
-                let doc = docs(description, "This is what the definition's code says.");
+                let doc = docs(emitter, description, "This is what the definition's code says.");
                 let ir = if mentions_ir(&value) { ir } else { unused_ir(&ir) };
                 quote! {
                     #doc
@@ -135,7 +135,7 @@ impl Methods {
                 }
             }
             (Some(_), Some(Translated::Attribute(key))) => {
-                let doc = docs(description, &format!("This is the attribute `{key}`."));
+                let doc = docs(emitter, description, &format!("This is the attribute `{key}`."));
                 quote! {
                     #doc
                     fn #name(&self, ctx: &Context, ir: &Ir) -> Option<Attribute> {
@@ -146,6 +146,7 @@ impl Methods {
             (Some(_), None) => {
                 let ir = unused_ir(&ir);
                 let doc = docs(
+                    emitter,
                     description,
                     "The definition's code has no form in Rust: `None`, unless an implementation says.",
                 );
@@ -233,7 +234,7 @@ fn parameters<'r>(
 }
 
 /// What the definition says about a method, and where its default comes from.
-fn docs(description: &str, default: &str) -> TokenStream {
+fn docs(emitter: &Emitter<'_, '_>, description: &str, default: &str) -> TokenStream {
     let mut lines: Vec<String> = description
         .trim()
         .split("\n\n")
@@ -245,7 +246,7 @@ fn docs(description: &str, default: &str) -> TokenStream {
         "" => drop(lines.pop()),
         default => lines.push(format!(" {default}")),
     }
-    quote! { #(#[doc = #lines])* }
+    emitter.documentation.attribute(lines.join("\n"))
 }
 
 impl<'r> Emitter<'r, '_> {
