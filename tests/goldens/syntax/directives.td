@@ -58,6 +58,15 @@ def RegionsOp : D_Op<"regions"> {
   let regions = (region AnyRegion:$body, AnyRegion:$rest);
   let assemblyFormat = "$rest (`also` $body^)? attr-dict";
 }
+// A region of a single block has one even where the text shows none, but for one that decides about its group.
+def OneBlockOp : D_Op<"one_block", [SingleBlock, NoTerminator]> {
+  let regions = (region AnyRegion:$body, AnyRegion:$rest);
+  let assemblyFormat = "$body (`also` $rest^)? attr-dict";
+}
+def OneBlockEachOp : D_Op<"one_block_each", [SingleBlock, NoTerminator]> {
+  let regions = (region VariadicRegion<AnyRegion>:$bodies);
+  let assemblyFormat = "$bodies attr-dict";
+}
 def RegionListOp : D_Op<"region_list"> {
   let regions = (region VariadicRegion<AnyRegion>:$bodies);
   let assemblyFormat = "($bodies^)? `end` attr-dict";

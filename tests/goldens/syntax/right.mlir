@@ -18,6 +18,8 @@ d.prop_dict 5 <{x = 4 : i32}> {w}
 d.prop_dict 5
 d.regions { "t.r"() : () -> () } also { "t.b"() : () -> () }
 d.regions {} {x}
+d.one_block {} also { "t.b"() : () -> () }
+d.one_block_each {}, {} {x}
 d.region_list { "t.a"() : () -> () }, { ^bb0(%x: i32): "t.b"() : () -> () } end
 d.region_list end {x}
 d.scope {}

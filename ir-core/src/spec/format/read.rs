@@ -5,6 +5,7 @@ use super::state::{FormatState, Group};
 use super::types::builtin_class;
 use super::{Argument, Parse, Part, Plan, Typed, Variable};
 use crate::context::{Attribute, Type, TypeKind};
+use crate::ops::Traits;
 use crate::spec::{Length, OpSpec};
 use crate::text::{CustomOp, OperationParser, ParseResult, ParseStep, TokenKind};
 
@@ -62,9 +63,9 @@ impl Found {
     }
 }
 
-/// A region without arguments.
-fn region() -> ParseStep {
-    ParseStep::Region { arguments: Vec::new(), shadowing: false, needs_block: false }
+/// A region without arguments; `needs_block` for one that has a block even where the text is `{}`.
+fn region(needs_block: bool) -> ParseStep {
+    ParseStep::Region { arguments: Vec::new(), shadowing: false, needs_block }
 }
 
 /// The token of punctuation.
@@ -282,7 +283,9 @@ impl Reader<'_, '_> {
         }
         self.state().in_region_list = is_list;
         self.state().regions.push(index);
-        Ok(Found::Region(region()))
+        // A single region that shows its group is absent when it is empty.
+        let needs_block = self.spec.flags.has(Traits::SINGLE_BLOCK) && (is_list || !shows_group);
+        Ok(Found::Region(region(needs_block)))
     }
 
     /// Goes on behind a region: with the next of a list, or with the step behind it.
@@ -295,7 +298,7 @@ impl Reader<'_, '_> {
         }
         let state = self.state();
         state.regions.extend(state.regions.last().copied());
-        Ok(Some(region()))
+        Ok(Some(region(self.spec.flags.has(Traits::SINGLE_BLOCK))))
     }
 
     fn types_of(&mut self, of: Typed, is_qualified: bool, shows_group: bool) -> ParseResult<Found> {
