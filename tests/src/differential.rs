@@ -19,6 +19,20 @@ pub struct Tool {
     pub options: Vec<String>,
 }
 
+/// Options of the programs that compare the tools on modules of seeds.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Tools {
+    /// Our tool.
+    #[arg(long, default_value = "ods-opt")]
+    pub ours: PathBuf,
+    /// The peer.
+    #[arg(long, default_value = "mlir-opt-22")]
+    pub peer: PathBuf,
+    /// The first seed.
+    #[arg(long, default_value_t = 0)]
+    pub first: u64,
+}
+
 /// What a tool did with one module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {

@@ -4,21 +4,14 @@ use clap::Parser;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use tests::differential::{Outcome, Tool, differences, report};
+use tests::differential::{Outcome, Tool, Tools, differences, report};
 use tests::irgen;
 
 /// Options of the comparison.
 #[derive(Parser)]
 struct Options {
-    /// Our tool.
-    #[arg(long, default_value = "ods-opt")]
-    ours: PathBuf,
-    /// The peer.
-    #[arg(long, default_value = "mlir-opt-22")]
-    peer: PathBuf,
-    /// The first seed.
-    #[arg(long, default_value_t = 0)]
-    first: u64,
+    #[command(flatten)]
+    tools: Tools,
     /// How many modules.
     #[arg(long, default_value_t = 1000)]
     count: u64,
@@ -62,23 +55,23 @@ fn run(options: &Options) -> io::Result<usize> {
         ref given => common.extend_from_slice(given),
     }
     let tool = |program: &PathBuf| Tool { program: program.clone(), options: common.clone() };
-    let (ours, peer) = (tool(&options.ours), tool(&options.peer));
+    let (ours, peer) = (tool(&options.tools.ours), tool(&options.tools.peer));
     let scratch = std::env::temp_dir().join(format!("irdiff-{}", std::process::id()));
     std::fs::create_dir_all(&scratch)?;
     let corpus = options.corpus.as_deref().map_or_else(|| Ok(Vec::new()), texts)?;
     let mut found = 0;
-    let mut first = options.first;
-    let end = options.first + options.count;
+    let mut first = options.tools.first;
+    let end = options.tools.first + options.count;
     while first < end && found < options.limit {
         let count = BATCH.min(end - first);
         let base = |seed| module(options, &corpus, seed);
         let mut modules: Vec<String> = (first..first + count).map(base).collect();
         if options.printed {
             modules = damaged(options, modules, first);
-            modules = printed(modules, &options.peer, &["--mlir-print-op-generic"], &scratch)?;
+            modules = printed(modules, &options.tools.peer, &["--mlir-print-op-generic"], &scratch)?;
         } else {
             if options.custom {
-                modules = printed(modules, &options.peer, &[], &scratch)?;
+                modules = printed(modules, &options.tools.peer, &[], &scratch)?;
             }
             modules = damaged(options, modules, first);
         }
@@ -89,7 +82,7 @@ fn run(options: &Options) -> io::Result<usize> {
         first += count;
     }
     std::fs::remove_dir_all(&scratch)?;
-    writeln!(io::stdout(), "{} modules, {found} differences", first - options.first)?;
+    writeln!(io::stdout(), "{} modules, {found} differences", first - options.tools.first)?;
     Ok(found)
 }
 

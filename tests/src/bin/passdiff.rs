@@ -4,21 +4,14 @@ use clap::Parser;
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use tests::differential::{Tool, differences, report};
+use tests::differential::{Tool, Tools, differences, report};
 use tests::irgen::{self, Make};
 
 /// Options of the comparison.
 #[derive(Parser)]
 struct Options {
-    /// Our tool.
-    #[arg(long, default_value = "ods-opt")]
-    ours: PathBuf,
-    /// The peer.
-    #[arg(long, default_value = "mlir-opt-22")]
-    peer: PathBuf,
-    /// The first seed.
-    #[arg(long, default_value_t = 0)]
-    first: u64,
+    #[command(flatten)]
+    tools: Tools,
     /// How many modules for each pipeline.
     #[arg(long, default_value_t = 500)]
     count: u64,
@@ -34,9 +27,6 @@ struct Options {
     /// Show modules as they are, which is much faster than to reduce them.
     #[arg(long)]
     whole: bool,
-    /// How many modules in a thousand may differ in a pipeline; differences are shown all the same.
-    #[arg(long, default_value_t = 0)]
-    allowed: u64,
 }
 
 /// Modules that go through one process.
@@ -74,7 +64,7 @@ fn main() -> ExitCode {
     tests::exit_code(run(&Options::parse()))
 }
 
-/// Prints a table of all pipelines, and the differences; gives how many there are in pipelines with more than are allowed.
+/// Prints a table of all pipelines, and the differences; gives how many there are.
 fn run(options: &Options) -> io::Result<usize> {
     let scratch = std::env::temp_dir().join(format!("passdiff-{}", std::process::id()));
     std::fs::create_dir_all(&scratch)?;
@@ -87,10 +77,10 @@ fn run(options: &Options) -> io::Result<usize> {
             program: program.clone(),
             options: vec!["--allow-unregistered-dialect".to_owned(), pipeline.to_owned()],
         };
-        let (ours, peer) = (tool(&options.ours), tool(&options.peer));
+        let (ours, peer) = (tool(&options.tools.ours), tool(&options.tools.peer));
         let mut found = 0;
-        let mut first = options.first;
-        let end = options.first + options.count;
+        let mut first = options.tools.first;
+        let end = options.tools.first + options.count;
         while first < end && found < options.limit {
             let count = BATCH.min(end - first);
             let modules: Vec<String> = (first..first + count).map(make).collect();
@@ -105,11 +95,9 @@ fn run(options: &Options) -> io::Result<usize> {
         writeln!(
             io::stdout(),
             "{pipeline} on {kind}: {} modules, {found} differences",
-            first - options.first
+            first - options.tools.first
         )?;
-        if found as u64 * 1000 > (first - options.first) * options.allowed {
-            sum += found;
-        }
+        sum += found;
     }
     std::fs::remove_dir_all(&scratch)?;
     Ok(sum)

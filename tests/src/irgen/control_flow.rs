@@ -74,8 +74,7 @@ fn arguments_text(values: &[Value]) -> String {
 
 impl Generator {
     fn line(&mut self, text: &str) {
-        let indent = 2 * self.depth;
-        let _ = writeln!(self.out, "{:indent$}{text}", "");
+        super::write_line(&mut self.out, self.depth, text);
     }
 
     fn fresh(&mut self) -> String {

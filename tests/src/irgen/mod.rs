@@ -52,6 +52,12 @@ struct Generator {
     budget: u32,
 }
 
+/// Writes a line at a depth of regions.
+fn write_line(out: &mut String, depth: usize, text: &str) {
+    let indent = 2 * depth;
+    let _ = writeln!(out, "{:indent$}{text}", "");
+}
+
 /// Makes the module of a seed.
 pub type Make = fn(u64) -> String;
 
@@ -106,8 +112,7 @@ impl Generator {
 
     /// Writes a line at the present depth.
     fn line(&mut self, text: &str) {
-        let indent = 2 * self.depth;
-        let _ = writeln!(self.out, "{:indent$}{text}", "");
+        write_line(&mut self.out, self.depth, text);
     }
 
     /// A number not yet given out.

@@ -6,15 +6,8 @@
 mod regions;
 mod shaped;
 
+use super::Value;
 use super::random::Random;
-use std::fmt::Write as _;
-
-/// A value in scope.
-#[derive(Clone)]
-struct Value {
-    name: String,
-    ty: String,
-}
 
 /// What a module under construction has so far.
 struct Generator {
@@ -52,8 +45,7 @@ pub fn structures(seed: u64) -> String {
 impl Generator {
     /// Writes a line at the present depth.
     fn line(&mut self, text: &str) {
-        let indent = 2 * self.depth;
-        let _ = writeln!(self.out, "{:indent$}{text}", "");
+        super::write_line(&mut self.out, self.depth, text);
     }
 
     fn fresh(&mut self) -> String {
