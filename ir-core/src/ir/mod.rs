@@ -21,6 +21,7 @@ mod operand;
 mod pool;
 mod relocate;
 mod successor;
+pub(crate) mod symbols;
 mod value;
 mod walk;
 
@@ -49,6 +50,7 @@ pub struct Ir {
     blocks: Pool<BlockData>,
     arguments: Pool<Argument>,
     around: detach::Around,
+    symbols: symbols::KnownSymbols,
 }
 
 impl Ir {

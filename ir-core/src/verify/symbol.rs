@@ -3,9 +3,9 @@
 use super::{op_error, op_failure};
 use crate::context::{AttrKind, Attribute, Context, Ident};
 use crate::diagnostic::Diagnostic;
+use crate::ir::symbols::Symbols;
 use crate::ir::{Ir, Op, Region};
 use crate::ops::Traits;
-use rustc_hash::FxHashMap;
 
 /// Attributes that symbols have.
 pub(crate) const ATTRIBUTES: [&str; 2] = ["sym_name", "sym_visibility"];
@@ -41,7 +41,7 @@ pub(super) fn verify_table(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnos
         return Err(op_error(ctx, ir, op, message));
     }
     let name = ctx.ident("sym_name");
-    let mut seen: FxHashMap<Ident, Op> = FxHashMap::default();
+    let mut seen = Symbols::default();
     for symbol in ir.blocks(region).flat_map(|block| ir.ops(block)) {
         let Some(value) = string_value(ctx, attribute(ctx, ir, symbol, name)) else { continue };
         if let Some(&first) = seen.get(&value) {
@@ -51,6 +51,7 @@ pub(super) fn verify_table(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnos
         }
         seen.insert(value, symbol);
     }
+    let _known = ir.know_symbols(op, seen);
     verify_users(ctx, ir, op)
 }
 
@@ -85,6 +86,9 @@ pub fn nearest_symbol(ctx: &Context, ir: &Ir, from: Op, name: Ident) -> Option<O
         table = ir.parent_op(table)?;
     }
     ir.note_search(table);
+    if let Some(found) = ir.known_symbol(table, name) {
+        return found;
+    }
     let sym_name = ctx.ident("sym_name");
     let region = ir.regions(table).next()?;
     let mut symbols = ir.blocks(region).flat_map(|block| ir.ops(block));
