@@ -76,21 +76,9 @@ impl PassOptions {
             "mlir-timing" => self.timing = flag()?,
             "mlir-pass-statistics" => self.statistics = flag()?,
             "mlir-pass-statistics-display" => {
-                let text = text()?;
-                self.statistics_as_list = match text.as_str() {
-                    "list" => true,
-                    "pipeline" => false,
-                    _ => return Err(self.not_found(name, &text)),
-                };
+                self.statistics_as_list = self.is_list(name, &text()?, "pipeline")?;
             }
-            "mlir-timing-display" => {
-                let text = text()?;
-                self.timing_as_list = match text.as_str() {
-                    "list" => true,
-                    "tree" => false,
-                    _ => return Err(self.not_found(name, &text)),
-                };
-            }
+            "mlir-timing-display" => self.timing_as_list = self.is_list(name, &text()?, "tree")?,
             "mlir-generate-reproducer" => self.generated_reproducer = Some(text()?),
             "run-reproducer" => self.run_reproducer = flag()?,
             "mlir-pass-pipeline-crash-reproducer" => self.reproducer = Some(text()?),
@@ -138,6 +126,15 @@ impl PassOptions {
         match names.iter().find(|name| self.registry.find(name).is_none()) {
             Some(unknown) => Err(self.not_found(option, unknown)),
             None => Ok(names),
+        }
+    }
+
+    /// Whether an option's value is `list`, and not the only other one that it takes.
+    fn is_list(&self, option: &str, value: &str, other: &str) -> Result<bool, String> {
+        match value {
+            "list" => Ok(true),
+            _ if value == other => Ok(false),
+            _ => Err(self.not_found(option, value)),
         }
     }
 

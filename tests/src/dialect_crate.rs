@@ -75,6 +75,11 @@ fn manifest(name: &str) -> Result<String, String> {
     ))
 }
 
+/// How a library of generated code begins, in which warnings are errors.
+fn library(what: &str) -> String {
+    format!("//! {what}.\n#![deny(warnings)]\n#![warn(missing_docs)]\n\n")
+}
+
 /// A crate in a folder of its own.
 #[derive(Clone, Debug)]
 pub struct DialectCrate {
@@ -116,7 +121,7 @@ impl DialectCrate {
     /// When files cannot be written.
     pub fn fill(&self, dialects: &[Generated], more: &str) -> Result<(), String> {
         let mut dependencies = String::new();
-        let mut library = "//! All dialects.\n#![deny(warnings)]\n#![warn(missing_docs)]\n\n".to_owned();
+        let mut library = library("All dialects");
         for generated in dialects {
             let name = &generated.dialect;
             let _ = writeln!(dependencies, "dialect_{name} = {{ path = \"{name}\" }}");
@@ -133,8 +138,7 @@ impl DialectCrate {
     fn put_dialect(&self, generated: &Generated, dialects: &[Generated]) -> Result<(), String> {
         let name = &generated.dialect;
         let mut manifest = manifest(&format!("dialect_{name}"))?;
-        let mut library =
-            format!("//! The dialect `{name}`.\n#![deny(warnings)]\n#![warn(missing_docs)]\n\n");
+        let mut library = library(&format!("The dialect `{name}`"));
         let named = |other: &&Generated| generated.text.contains(&format!("super::{}::", other.dialect));
         for other in dialects.iter().filter(|other| other.dialect != *name).filter(named) {
             let other = &other.dialect;
@@ -153,7 +157,7 @@ impl DialectCrate {
     /// # Errors
     /// When files cannot be written.
     pub fn fill_one(&self, dialects: &[Generated]) -> Result<(), String> {
-        let mut library = "//! All dialects.\n#![deny(warnings)]\n#![warn(missing_docs)]\n\n".to_owned();
+        let mut library = library("All dialects");
         for generated in dialects {
             self.put(&format!("src/{}.rs", generated.dialect), &generated.text)?;
             let _ = writeln!(library, "/// The dialect.\npub mod r#{};", generated.dialect);

@@ -1,9 +1,9 @@
 //! Symbols: operations with a name that others refer to.
 
-use crate::context::{AttrKind, Attribute, Context, Ident};
+use crate::context::{Context, Ident};
 use crate::ir::{Ir, Op};
 use crate::ops::Traits;
-use crate::verify::symbol::attribute;
+use crate::verify::symbol::{attribute, string_value};
 
 /// Who may see a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,23 +25,16 @@ pub fn is_symbol(ctx: &Context, ir: &Ir, op: Op) -> bool {
 /// The name of a symbol: the attribute `sym_name`.
 #[must_use]
 pub fn symbol_name(ctx: &Context, ir: &Ir, op: Op) -> Option<Ident> {
-    string(ctx, attribute(ctx, ir, op, ctx.ident("sym_name")))
+    string_value(ctx, attribute(ctx, ir, op, ctx.ident("sym_name")))
 }
 
 /// Who may see a symbol: the attribute `sym_visibility`, and everybody without one.
 #[must_use]
 pub fn visibility(ctx: &Context, ir: &Ir, op: Op) -> Visibility {
-    let text = string(ctx, attribute(ctx, ir, op, ctx.ident("sym_visibility")));
+    let text = string_value(ctx, attribute(ctx, ir, op, ctx.ident("sym_visibility")));
     match text.map(|text| text.as_str(ctx)) {
         Some("private") => Visibility::Private,
         Some("nested") => Visibility::Nested,
         _ => Visibility::Public,
-    }
-}
-
-fn string(ctx: &Context, attribute: Option<Attribute>) -> Option<Ident> {
-    match attribute?.kind(ctx) {
-        AttrKind::String { value, .. } => Some(value),
-        _ => None,
     }
 }

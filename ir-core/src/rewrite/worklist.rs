@@ -38,6 +38,11 @@ impl Places {
         }
         &mut page[slot]
     }
+
+    /// That of an operation which may never have been in the stack.
+    fn known(&mut self, op: Op) -> Option<&mut u32> {
+        self.pages.get_mut(op.slot() / PAGE)?.get_mut(op.slot() % PAGE)
+    }
 }
 
 impl Worklist {
@@ -101,8 +106,9 @@ impl Worklist {
     }
 
     fn remove(&mut self, op: Op) {
-        let place = self.places.of(op);
-        if let Some(index) = place.checked_sub(1) {
+        if let Some(place) = self.places.known(op)
+            && let Some(index) = place.checked_sub(1)
+        {
             self.stack[index as usize] = None;
             *place = 0;
         }

@@ -57,7 +57,8 @@ impl Canonicalizer {
         Ok(())
     }
 
-    /// Brings everything in the operation into canonical form, on several threads where that is worth it. Returns whether anything changed.
+    /// Brings everything in the operation into canonical form, on several threads where that is worth it. Returns whether
+    /// anything changed.
     ///
     /// # Errors
     /// When that does not come to an end and this was asked for.

@@ -22,7 +22,7 @@ pub(crate) fn attribute(ctx: &Context, ir: &Ir, op: Op, name: Ident) -> Option<A
 }
 
 /// The value of a string attribute without a type.
-fn string_value(ctx: &Context, attribute: Option<Attribute>) -> Option<Ident> {
+pub(crate) fn string_value(ctx: &Context, attribute: Option<Attribute>) -> Option<Ident> {
     match attribute?.kind(ctx) {
         AttrKind::String { value, .. } => Some(value),
         _ => None,
