@@ -338,3 +338,46 @@ fn notes_of_diagnostics_are_shown_anyway() {
     assert!(plain.contains("note: previously defined here"), "{plain}");
     assert_eq!(errors(&run(&["--mlir-disable-diagnostic-notes"], input.as_bytes())), plain);
 }
+
+/// Where branches pass dead values and where code is never executed, mlir-opt 22 crashes or leaves invalid IR.
+#[test]
+fn dead_values_leave_valid_ir() {
+    let branches = "func.func @f(%a: i32, %b: i32, %c: i1) -> i32 {\n  %0 = arith.addi %b, %b : i32\n  \
+                    cf.cond_br %c, ^bb1(%a, %0 : i32, i32), ^bb1(%b, %b : i32, i32)\n^bb1(%x: i32, %y: i32):\n  \
+                    return %x : i32\n}";
+    let unreachable = "func.func @f(%a: i32) -> i32 {\n  cf.br ^bb2(%a : i32)\n^bb1(%x: i32):\n  cf.br ^bb2(%x : i32)\n\
+                       ^bb2(%y: i32):\n  return %y : i32\n}";
+    let not_called =
+        "func.func private @f(%c: i1) {\n  scf.if %c {\n    \"test.x\"() : () -> ()\n  }\n  return\n}";
+    let wanted = [
+        (branches, "^bb1(%0: i32):"),
+        (unreachable, "^bb2(%1: i32):"),
+        (not_called, "%0 = ub.poison : i1\n    scf.if %0 {"),
+    ];
+    for (input, wanted) in wanted {
+        let output = run(&["--allow-unregistered-dialect", "--remove-dead-values"], input.as_bytes());
+        assert!(String::from_utf8_lossy(&output.stdout).contains(wanted), "{input}\n{}", errors(&output));
+    }
+    // Who calls a function is not known when the pass runs on it alone.
+    let calls = "func.func private @f(%a: i32, %b: i32) -> i32 {\n  return %b : i32\n}\n\
+                 func.func @g(%a: i32) -> i32 {\n  %0 = call @f(%a, %a) : (i32, i32) -> i32\n  return %0 : i32\n}";
+    let output = run(&["--pass-pipeline=builtin.module(func.func(remove-dead-values))"], calls.as_bytes());
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains("call @f(%arg0, %arg0) : (i32, i32) -> i32"), "{text}{}", errors(&output));
+}
+
+/// A function that is called where another dialect's operation is around the call, which may be a table of symbols.
+#[test]
+fn symbols_are_found_across_operations_that_the_peer_knows() {
+    let call = |around: &str| {
+        format!(
+            "func.func private @f()\n\"func.func\"() <{{function_type = () -> (), sym_name = \"g\"}}> ({{\n  \
+             \"{around}\"() ({{\n    func.call @f() : () -> ()\n  }}) : () -> ()\n  func.return\n}}) : () -> ()"
+        )
+    };
+    assert!(run(&["--allow-unregistered-dialect"], call("smt.solver").as_bytes()).status.success());
+    for table in ["spirv.module", "unknown.op"] {
+        let output = run(&["--allow-unregistered-dialect"], call(table).as_bytes());
+        assert!(errors(&output).contains("'f' does not reference a valid function"), "{}", errors(&output));
+    }
+}

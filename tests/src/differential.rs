@@ -17,6 +17,8 @@ pub struct Tool {
     pub program: PathBuf,
     /// Its options, without the input file.
     pub options: Vec<String>,
+    /// Whether to take a module that the tool refuses for one that kills it: passes that leave invalid IR behind.
+    pub dies_when_refusing: bool,
 }
 
 /// Options of the programs that compare the tools on modules of seeds.
@@ -62,7 +64,7 @@ impl Tool {
         let text = String::from_utf8_lossy(&output.stdout);
         let parts: Vec<&str> = text.split(SEPARATOR).collect();
         if output.status.code().is_some_and(|code| code < 2) && parts.len() == modules.len() {
-            return Ok(parts.into_iter().map(outcome_of).collect());
+            return Ok(parts.into_iter().map(|part| self.outcome_of(part)).collect());
         }
         if modules.len() == 1 {
             return Ok(vec![Outcome::Died]);
@@ -72,12 +74,15 @@ impl Tool {
         outcomes.extend(self.run(second, scratch)?);
         Ok(outcomes)
     }
-}
 
-/// A tool prints nothing for a module that it refuses.
-fn outcome_of(part: &str) -> Outcome {
-    let text = part.trim_matches('\n');
-    if text.is_empty() { Outcome::Refused } else { Outcome::Printed(text.to_owned()) }
+    /// A tool prints nothing for a module that it refuses.
+    fn outcome_of(&self, part: &str) -> Outcome {
+        match part.trim_matches('\n') {
+            "" if self.dies_when_refusing => Outcome::Died,
+            "" => Outcome::Refused,
+            text => Outcome::Printed(text.to_owned()),
+        }
+    }
 }
 
 /// A module for which two tools differ.

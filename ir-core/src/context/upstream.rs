@@ -4,7 +4,7 @@
 //! are kept as text, and MLIR refuses such ones there. But `mlir-opt` knows the dialects below, and what it prints of
 //! them in generic form is right; so theirs are taken to have the interface.
 
-use super::{Context, Ident};
+use super::{Context, Ident, OpName};
 
 /// The namespaces, sorted.
 const NAMESPACES: &[&str] = &[
@@ -57,6 +57,28 @@ const NAMESPACES: &[&str] = &[
     "xegpu",
     "xevm",
 ];
+
+/// Their operations that are symbol tables, sorted.
+const SYMBOL_TABLES: &[&str] = &[
+    "builtin.module",
+    "emitc.class",
+    "emitc.file",
+    "gpu.module",
+    "irdl.dialect",
+    "llvm.comdat",
+    "shape.function_library",
+    "spirv.module",
+    "transform.irdl.collect_matching",
+    "transform.with_pdl_patterns",
+];
+
+impl OpName {
+    /// Whether it is a symbol table, if `mlir-opt` knows the operation's dialect.
+    pub(crate) fn is_upstream_symbol_table(self, ctx: &Context) -> Option<bool> {
+        let is_known = self.dialect(ctx).is_upstream_dialect(ctx);
+        is_known.then(|| SYMBOL_TABLES.binary_search(&self.as_str(ctx)).is_ok())
+    }
+}
 
 impl Ident {
     /// Whether it is the namespace of a dialect that `mlir-opt` knows.

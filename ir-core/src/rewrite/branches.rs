@@ -19,7 +19,7 @@ pub(super) fn passed_values(ctx: &Context, ir: &Ir, branch: Op, successor: usize
 }
 
 /// Takes away the operand at `place` of those that the branch passes to its successor of that number.
-pub(super) fn erase_passed(ctx: &Context, ir: &mut Ir, branch: Op, successor: usize, place: usize) {
+pub(crate) fn erase_passed(ctx: &Context, ir: &mut Ir, branch: Op, successor: usize, place: usize) {
     let Some(passed) = passed(ctx, ir, branch, successor) else { return };
     erase_operand(ctx, ir, branch, passed.operands.start + place);
     count(ctx, ir, branch, passed.counted_by, -1);

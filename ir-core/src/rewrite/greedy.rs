@@ -102,6 +102,35 @@ pub fn apply_patterns_greedily(
     outcome
 }
 
+/// Folds the operations and applies the patterns to them, the last one first, and to all that this makes or changes, until
+/// nothing changes (MLIR's `applyOpPatternsGreedily`).
+///
+/// # Errors
+/// That a pattern erased what it was applied to, and that patterns do not come to an end.
+pub(crate) fn apply_patterns_to_ops(
+    ctx: &Context,
+    ir: &mut Ir,
+    ops: &[Op],
+    patterns: &FrozenPatterns,
+) -> Result<(), Diagnostic> {
+    let Some(scope) = common_region(ir, ops) else { return Ok(()) };
+    let config = GreedyConfig::default();
+    let mut driver = Driver::new(ctx, ir, scope, patterns, &config);
+    ops.iter().for_each(|&op| driver.worklist.add_one(op));
+    driver.process().map(|_| ())
+}
+
+/// The innermost region that all operations are in.
+fn common_region(ir: &Ir, ops: &[Op]) -> Option<Region> {
+    let mut scope = ir.parent_region(*ops.first()?)?;
+    for &op in ops {
+        while ir.ancestor_in_region(scope, op).is_none() {
+            scope = ir.parent_region(ir.region_op(scope))?;
+        }
+    }
+    Some(scope)
+}
+
 /// The state of a run.
 pub(super) struct Driver<'a> {
     ctx: &'a Context,

@@ -21,13 +21,13 @@ pub fn add_region_branch_patterns(patterns: &mut PatternSet, name: &str) {
 
 /// An operand that is passed on, and what it arrives at.
 #[derive(Clone, Copy)]
-struct Edge {
-    operand: Use,
-    input: Value,
+pub(crate) struct Edge {
+    pub(crate) operand: Use,
+    pub(crate) input: Value,
 }
 
 /// What the operation and the terminators of its regions pass on, in their order.
-fn edges(ctx: &Context, ir: &Ir, op: Op) -> Vec<Edge> {
+pub(crate) fn edges(ctx: &Context, ir: &Ir, op: Op) -> Vec<Edge> {
     let Some(model) = ir.interfaces(ctx, op).region_branch else { return Vec::new() };
     let mut edges = Vec::new();
     for RegionSuccessor { point, inputs } in (model.successor_regions)(ctx, ir, op, RegionPoint::Parent) {

@@ -279,9 +279,11 @@ impl<'a> PatternRewriter<'a> {
     pub fn split_block(&mut self, op: Op) -> Block {
         let block = self.ir.split_block(op);
         self.listener.block_inserted(self.ir, block);
-        let moved: Vec<Op> = self.ir.ops(block).collect();
-        for op in moved {
+        // They go one by one, from the back.
+        let mut next = self.ir.last_op(block);
+        while let Some(op) = next {
             self.listener.op_inserted(self.ir, op);
+            next = self.ir.previous(op);
         }
         block
     }

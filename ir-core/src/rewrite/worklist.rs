@@ -97,7 +97,8 @@ impl Worklist {
         }
     }
 
-    fn add_one(&mut self, op: Op) {
+    /// Adds the operation alone.
+    pub(super) fn add_one(&mut self, op: Op) {
         let place = self.places.of(op);
         if *place == 0 {
             self.stack.push(Some(op));

@@ -5,6 +5,7 @@ mod cse;
 mod equivalence;
 mod inline;
 mod print_ir;
+mod remove_dead_values;
 mod sccp;
 mod strip_debug_info;
 mod symbol_dce;
@@ -15,7 +16,7 @@ use crate::pass::{PassEntry, PassRegistry};
 
 /// Adds all passes of this crate.
 pub fn register_passes(registry: &mut PassRegistry) {
-    let entries: [PassEntry; 8] = [
+    let entries: [PassEntry; 9] = [
         PassEntry {
             argument: "canonicalize",
             description: "Canonicalize operations",
@@ -35,6 +36,11 @@ pub fn register_passes(registry: &mut PassRegistry) {
             argument: "print-ir",
             description: "Print IR on the debug stream",
             create: || Box::new(print_ir::PrintIr::default()),
+        },
+        PassEntry {
+            argument: "remove-dead-values",
+            description: "Remove dead values",
+            create: || Box::new(remove_dead_values::RemoveDeadValues::default()),
         },
         PassEntry {
             argument: "sccp",

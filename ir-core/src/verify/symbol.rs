@@ -75,16 +75,33 @@ fn verify_users(ctx: &Context, ir: &Ir, table: Op) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// The symbol of that name in the nearest table around `from` (MLIR's `lookupNearestSymbolFrom`).
-#[must_use]
-pub fn nearest_symbol(ctx: &Context, ir: &Ir, from: Op, name: Ident) -> Option<Op> {
+/// The nearest symbol table: the operation or one around it; none when there is one that may be a table or not.
+fn nearest_table(ctx: &Context, ir: &Ir, from: Op) -> Option<Op> {
     let mut table = from;
-    while !ir.name(table).has(ctx, Traits::SYMBOL_TABLE) {
-        if !ir.name(table).is_registered(ctx) && ir.num_regions(table) == 1 && table != from {
+    loop {
+        let name = ir.name(table);
+        let is_table = if name.is_registered(ctx) {
+            name.has(ctx, Traits::SYMBOL_TABLE)
+        } else if ir.num_regions(table) != 1 {
+            false
+        } else if let Some(is_table) = name.is_upstream_symbol_table(ctx) {
+            is_table
+        } else if table == from {
+            false
+        } else {
             return None;
+        };
+        if is_table {
+            return Some(table);
         }
         table = ir.parent_op(table)?;
     }
+}
+
+/// The symbol of that name in the nearest table around `from` (MLIR's `lookupNearestSymbolFrom`).
+#[must_use]
+pub fn nearest_symbol(ctx: &Context, ir: &Ir, from: Op, name: Ident) -> Option<Op> {
+    let table = nearest_table(ctx, ir, from)?;
     ir.note_search(table);
     if let Some(found) = ir.known_symbol(table, name) {
         return found;

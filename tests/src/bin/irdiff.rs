@@ -54,7 +54,11 @@ fn run(options: &Options) -> io::Result<usize> {
         [] => common.push(String::from("--mlir-print-op-generic")),
         ref given => common.extend_from_slice(given),
     }
-    let tool = |program: &PathBuf| Tool { program: program.clone(), options: common.clone() };
+    let tool = |program: &PathBuf| Tool {
+        program: program.clone(),
+        options: common.clone(),
+        dies_when_refusing: false,
+    };
     let (ours, peer) = (tool(&options.tools.ours), tool(&options.tools.peer));
     let scratch = std::env::temp_dir().join(format!("irdiff-{}", std::process::id()));
     std::fs::create_dir_all(&scratch)?;
@@ -129,7 +133,8 @@ fn damaged(options: &Options, modules: Vec<String>, first: u64) -> Vec<String> {
 fn printed(modules: Vec<String>, peer: &Path, options: &[&str], scratch: &Path) -> io::Result<Vec<String>> {
     let options = options.iter().chain(&["--allow-unregistered-dialect"]);
     let options = options.map(|option| String::from(*option)).collect();
-    let outcomes = Tool { program: peer.to_owned(), options }.run(&modules, scratch)?;
+    let outcomes =
+        Tool { program: peer.to_owned(), options, dies_when_refusing: false }.run(&modules, scratch)?;
     let texts = outcomes.into_iter().filter_map(|outcome| match outcome {
         Outcome::Printed(text) => Some(format!("{text}\n")),
         Outcome::Refused | Outcome::Died => None,

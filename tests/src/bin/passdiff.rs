@@ -33,7 +33,7 @@ struct Options {
 const BATCH: u64 = 250;
 
 /// What is compared: the options for both tools, and the modules.
-const PIPELINES: [(&str, &str, Make); 20] = [
+const PIPELINES: [(&str, &str, Make); 26] = [
     ("--cse", "control flow", irgen::control_flow),
     ("--cse", "all syntax", irgen::module),
     ("--canonicalize", "control flow", irgen::control_flow),
@@ -53,6 +53,12 @@ const PIPELINES: [(&str, &str, Make); 20] = [
     ("--inline", "branches", irgen::branches),
     ("--inline=default-pipeline=", "control flow", irgen::control_flow),
     ("--topological-sort", "all syntax", irgen::module),
+    ("--remove-dead-values", "control flow", irgen::control_flow),
+    ("--remove-dead-values", "branches", irgen::branches),
+    ("--remove-dead-values", "structures", irgen::structures),
+    ("--remove-dead-values", "folds", irgen::folds),
+    ("--remove-dead-values", "all syntax", irgen::module),
+    ("--remove-dead-values=canonicalize=false", "structures", irgen::structures),
     (
         "--pass-pipeline=builtin.module(func.func(cse,sccp),symbol-dce,any(canonicalize))",
         "branches",
@@ -76,8 +82,11 @@ fn run(options: &Options) -> io::Result<usize> {
         let tool = |program: &PathBuf| Tool {
             program: program.clone(),
             options: vec!["--allow-unregistered-dialect".to_owned(), pipeline.to_owned()],
+            dies_when_refusing: false,
         };
-        let (ours, peer) = (tool(&options.tools.ours), tool(&options.tools.peer));
+        let (ours, mut peer) = (tool(&options.tools.ours), tool(&options.tools.peer));
+        // It forgets operands and branches of code that is not executed.
+        peer.dies_when_refusing = pipeline.contains("remove-dead-values");
         let mut found = 0;
         let mut first = options.tools.first;
         let end = options.tools.first + options.count;

@@ -71,8 +71,8 @@ pub(super) struct Analysis<'a> {
 }
 
 impl<'a> Analysis<'a> {
-    /// What is known of values in the operation.
-    pub(super) fn run(ctx: &'a Context, ir: &'a mut Ir, top: Op) -> FxHashMap<Value, Known> {
+    /// Finds out what can be known of the operation.
+    pub(super) fn run(ctx: &'a Context, ir: &'a mut Ir, top: Op) -> Self {
         let mut analysis = Analysis {
             ctx,
             ir,
@@ -102,7 +102,7 @@ impl<'a> Analysis<'a> {
                 Visit::Arguments(block) => analysis.visit_arguments(block),
             }
         }
-        analysis.values
+        analysis
     }
 
     pub(super) fn push(&mut self, visit: Visit) {

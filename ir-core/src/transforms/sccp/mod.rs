@@ -2,9 +2,11 @@
 
 mod analysis;
 mod calls;
+mod control;
 mod flow;
 
 use self::analysis::{Analysis, Known};
+pub(super) use self::control::Control;
 use crate::context::{Attribute, Context, Ident, Location, Type};
 use crate::interfaces::would_be_trivially_dead;
 use crate::ir::{Block, Builder, InsertionPoint, Ir, Op, Region, Value};
@@ -26,7 +28,7 @@ impl Pass for Sccp {
 
     fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
         let (ctx, op) = (run.ctx, run.op);
-        let known = Analysis::run(ctx, run.ir, op);
+        let known = Analysis::run(ctx, run.ir, op).values;
         Replacer { ctx, ir: run.ir, known: &known, made: FxHashMap::default() }.run(op);
         Ok(())
     }

@@ -1,0 +1,222 @@
+//! Removing what the plan says.
+
+use super::plan::{Edge, Function, Plan, signature};
+use crate::context::{Attribute, Context, Location, OpName, Type};
+use crate::ir::{Block, Builder, Definition, InsertionPoint, Ir, Op, OpState, Value};
+use crate::ods_support::attributes::array_elements;
+use crate::ods_support::types::function_type;
+use crate::ops::Traits;
+use crate::rewrite::{NoListener, PatternRewriter, erase_passed};
+use crate::spec::groups::erase_operand;
+use crate::spec::properties;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Removes what the plan says. `ub.poison` takes the place of values that are gone and still used.
+pub(super) fn apply(ctx: &Context, ir: &mut Ir, plan: Plan) {
+    let mut remover = Remover { ctx, ir, poisons: Vec::new() };
+    for (op, numbers) in plan.operands {
+        for number in numbers {
+            let value = remover.ir.operand(op, number);
+            let poison = remover.poison_before(op, value);
+            remover.ir.set_operand(op, number, poison);
+        }
+    }
+    remover.remove_passed(&plan.edges, &plan.ops.iter().copied().collect());
+    for function in &plan.functions {
+        remover.shrink_function(function);
+    }
+    for function in &plan.functions {
+        remover.shrink_calls(function);
+    }
+    for op in plan.ops {
+        remover.remove_op(op);
+    }
+    for poison in remover.poisons {
+        if ir.is_live(poison) && !ir.has_uses(poison) {
+            ir.erase(poison);
+        }
+    }
+}
+
+struct Remover<'a> {
+    ctx: &'a Context,
+    ir: &'a mut Ir,
+    /// All that were made.
+    poisons: Vec<Op>,
+}
+
+/// The numbers for which it holds, the last first.
+fn set_numbers(flags: &[bool]) -> impl Iterator<Item = usize> + '_ {
+    (0..flags.len()).rev().filter(|&number| flags[number])
+}
+
+impl Remover<'_> {
+    fn create(&mut self, at: InsertionPoint, name: OpName, types: &[Type], location: Location) -> Op {
+        let properties = name
+            .definition(self.ctx)
+            .and_then(|definition| definition.with_default_properties(self.ctx, None));
+        let mut builder = Builder::new(self.ir);
+        builder.set_insertion_point(Some(at));
+        builder.create(&OpState { result_types: types, properties, ..OpState::new(name, location) })
+    }
+
+    /// Poison of the type of the value, and where that was.
+    fn poison(&mut self, at: InsertionPoint, like: Value) -> Value {
+        let location = match self.ir.definition(like) {
+            Definition::Result(op, _) => self.ir.location(op),
+            Definition::Argument(block, number) => self.ir.argument_location(block, number),
+        };
+        let ty = self.ir.value_type(like);
+        let op = self.create(at, self.ctx.op_name("ub.poison"), &[ty], location);
+        self.poisons.push(op);
+        self.ir.result(op, 0)
+    }
+
+    fn poison_before(&mut self, op: Op, like: Value) -> Value {
+        let block = self.ir.block(op).expect("it is in the operation that the pass runs on");
+        self.poison(InsertionPoint { block, before: Some(op) }, like)
+    }
+
+    /// Takes away an argument of a block.
+    fn remove_argument(&mut self, block: Block, number: usize) {
+        let argument = self.ir.argument(block, number);
+        if !self.ir.is_unused(argument) {
+            let before = self.ir.first_op(block);
+            let poison = self.poison(InsertionPoint { block, before }, argument);
+            self.ir.replace_all_uses(argument, poison);
+        }
+        self.ir.erase_argument(block, number);
+    }
+
+    /// Takes away dead arguments of blocks, and what branches pass for them.
+    fn remove_passed(&mut self, edges: &[Edge], dead_ops: &FxHashSet<Op>) {
+        let mut of_block: FxHashMap<Block, Vec<&Edge>> = FxHashMap::default();
+        for edge in edges {
+            of_block.entry(edge.block).or_default().push(edge);
+        }
+        for edge in edges {
+            let Some(edges) = of_block.remove(&edge.block) else { continue };
+            if self.is_known(edge.block, &edges, dead_ops) {
+                self.remove_arguments(edge.block, &edges);
+            }
+        }
+    }
+
+    /// Whether these are all branches to the block that will stay.
+    fn is_known(&self, block: Block, edges: &[&Edge], dead_ops: &FxHashSet<Op>) -> bool {
+        self.ir.block_uses(block).all(|(op, successor)| {
+            edges.iter().any(|edge| edge.branch == op && edge.successor == successor)
+                || dead_ops.contains(&op)
+        })
+    }
+
+    /// Takes away what the first branch shows to be dead, and from each branch what it shows itself: MLIR's way, which
+    /// branches agree on most often. If not, everything goes that any of them shows to be dead.
+    fn remove_arguments(&mut self, block: Block, edges: &[&Edge]) {
+        let Some(first) = edges.iter().find(|edge| edge.is_dead.contains(&true)) else { return };
+        let kept = |edge: &Edge| (0..edge.is_dead.len()).filter(|&number| !edge.is_dead[number]).collect();
+        let arguments: Vec<usize> = kept(first);
+        let agree = edges.iter().all(|edge| {
+            let passed: Vec<usize> = kept(edge);
+            let type_of = |&number: &usize| self.ir.value_type(self.ir.argument(block, number));
+            passed.iter().map(type_of).eq(arguments.iter().map(type_of))
+        });
+        let any: Vec<bool> =
+            (0..first.is_dead.len()).map(|number| edges.iter().any(|edge| edge.is_dead[number])).collect();
+        for edge in edges {
+            let is_dead = if agree { &edge.is_dead } else { &any };
+            for number in set_numbers(is_dead) {
+                erase_passed(self.ctx, self.ir, edge.branch, edge.successor, number);
+            }
+        }
+        for number in set_numbers(if agree { &first.is_dead } else { &any }) {
+            self.remove_argument(block, number);
+        }
+    }
+
+    /// Takes away dead arguments and results of a function.
+    fn shrink_function(&mut self, function: &Function) {
+        let Function { op, dead_arguments, dead_results, .. } = function;
+        let op = *op;
+        let Some((inputs, results)) = signature(self.ctx, self.ir, op) else { return };
+        let inputs = without(inputs, dead_arguments);
+        let num_results = results.len();
+        let results = without(results, dead_results);
+        let ty = self.ctx.type_attr(function_type(self.ctx, &inputs, &results));
+        properties::set(self.ctx, self.ir, op, "function_type", Some(ty));
+        self.shrink_dictionaries(op, "arg_attrs", dead_arguments);
+        self.shrink_dictionaries(op, "res_attrs", dead_results);
+        let region = self.ir.region(op, 0);
+        if let Some(entry) = self.ir.first_block(region) {
+            set_numbers(dead_arguments).for_each(|number| self.remove_argument(entry, number));
+        }
+        let ends: Vec<Op> = self.ir.blocks(region).filter_map(|block| self.ir.last_op(block)).collect();
+        for end in ends {
+            if self.ir.name(end).has(self.ctx, Traits::RETURN_LIKE)
+                && self.ir.num_operands(end) == num_results
+            {
+                set_numbers(dead_results).for_each(|number| erase_operand(self.ctx, self.ir, end, number));
+            }
+        }
+    }
+
+    /// Takes dictionaries out of a list with one for each argument or result; the list goes when no other says anything.
+    fn shrink_dictionaries(&mut self, op: Op, name: &str, is_dead: &[bool]) {
+        let list = properties::get(self.ctx, self.ir, op, name);
+        let Some(elements) = list.and_then(|list| array_elements(self.ctx, list)) else { return };
+        let kept: Vec<Attribute> = without(elements, is_dead);
+        let says_something =
+            |entry: &Attribute| entry.dictionary_entries(self.ctx).is_none_or(|entries| !entries.is_empty());
+        let list = kept.iter().any(says_something).then(|| self.ctx.array_attr(&kept));
+        properties::set(self.ctx, self.ir, op, name, list);
+    }
+
+    /// Takes away what calls pass for arguments that are gone, and results that are.
+    fn shrink_calls(&mut self, function: &Function) {
+        for &call in &function.calls {
+            let Some(model) = self.ir.interfaces(self.ctx, call).call else { continue };
+            let start = (model.argument_operands)(self.ctx, self.ir, call).start;
+            for number in set_numbers(&function.dead_arguments) {
+                erase_operand(self.ctx, self.ir, call, start + number);
+            }
+            if function.dead_results.is_empty() {
+                continue;
+            }
+            for number in set_numbers(&function.dead_results) {
+                self.replace_by_poison(call, self.ir.result(call, number));
+            }
+            let mut listener = NoListener;
+            let mut rewriter = PatternRewriter::new(self.ctx, self.ir, &mut listener);
+            rewriter.erase_results(call, |number| function.dead_results[number]);
+        }
+    }
+
+    /// Makes uses of a result uses of poison before the operation.
+    fn replace_by_poison(&mut self, op: Op, result: Value) {
+        if !self.ir.is_unused(result) {
+            let poison = self.poison_before(op, result);
+            self.ir.replace_all_uses(result, poison);
+        }
+    }
+
+    /// Erases an operation; `ub.unreachable` takes the place of a terminator.
+    fn remove_op(&mut self, op: Op) {
+        let results: Vec<Value> = self.ir.results(op).collect();
+        for result in results {
+            self.replace_by_poison(op, result);
+        }
+        if self.ir.name(op).has(self.ctx, Traits::TERMINATOR)
+            && let Some(block) = self.ir.block(op)
+        {
+            let name = self.ctx.op_name("ub.unreachable");
+            let location = self.ir.location(op);
+            self.create(InsertionPoint { block, before: Some(op) }, name, &[], location);
+        }
+        self.ir.erase(op);
+    }
+}
+
+/// The elements that are not dead.
+fn without<T: Copy>(elements: &[T], is_dead: &[bool]) -> Vec<T> {
+    elements.iter().zip(is_dead).filter(|(_, is_dead)| !**is_dead).map(|(element, _)| *element).collect()
+}

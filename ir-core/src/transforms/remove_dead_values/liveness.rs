@@ -1,0 +1,260 @@
+//! Which values something needs, found out against the flow of data (MLIR's liveness analysis).
+//!
+//! A value is live that an operation with effects uses, that goes where nobody sees it, or that a live value is computed
+//! of. Where control can't get to, nothing is.
+
+use crate::context::Context;
+use crate::interfaces::{
+    BranchModel, CallModel, Callable, Interfaces, RegionBranchModel, RegionBranchTerminatorModel,
+    RegionPoint, RegionSuccessor, would_be_trivially_dead,
+};
+use crate::ir::{Block, Definition, Ir, Op, Order, Value};
+use crate::ops::Traits;
+use crate::transforms::sccp::Control;
+use crate::transforms::symbol_uses::SymbolUses;
+use rustc_hash::FxHashSet;
+
+/// The values in an operation that are live.
+pub(super) fn live_values(ctx: &Context, ir: &mut Ir, top: Op) -> FxHashSet<Value> {
+    let control = Control::of(ctx, ir, top);
+    let (live, pending) = (FxHashSet::default(), Vec::new());
+    let mut analysis =
+        Analysis { ctx, ir, top, control: &control, symbols: SymbolUses::default(), live, pending };
+    ir.visit(top, Order::Pre, |op| analysis.pending.push(op));
+    while let Some(op) = analysis.pending.pop() {
+        if op != top && control.reaches(ir, op) {
+            analysis.visit(op);
+        }
+    }
+    analysis.live
+}
+
+struct Analysis<'a> {
+    ctx: &'a Context,
+    ir: &'a Ir,
+    top: Op,
+    control: &'a Control,
+    symbols: SymbolUses,
+    live: FxHashSet<Value>,
+    /// Operations of which more operands may be live than is known.
+    pending: Vec<Op>,
+}
+
+impl Analysis<'_> {
+    fn interfaces(&self, op: Op) -> Interfaces {
+        *self.ir.interfaces(self.ctx, op)
+    }
+
+    /// The value is live. Looks again at the operations for whose operands this matters.
+    fn mark(&mut self, value: Value) {
+        if !self.live.insert(value) {
+            return;
+        }
+        match self.ir.definition(value) {
+            Definition::Result(op, _) => self.look_again_for_results(op),
+            Definition::Argument(block, _) => self.look_again_for_arguments(block),
+        }
+    }
+
+    fn mark_operand(&mut self, op: Op, number: usize) {
+        self.mark(self.ir.operand(op, number));
+    }
+
+    fn mark_operands(&mut self, op: Op) {
+        (0..self.ir.num_operands(op)).for_each(|number| self.mark_operand(op, number));
+    }
+
+    fn look_again_for_results(&mut self, op: Op) {
+        self.pending.push(op);
+        if self.interfaces(op).region_branch.is_some() {
+            self.push_ends(op);
+        } else if let Some(callee) = self.control.callee(op) {
+            self.push_ends(callee);
+        }
+    }
+
+    fn look_again_for_arguments(&mut self, block: Block) {
+        self.pending.extend(self.ir.block_uses(block).map(|(op, _)| op));
+        let Some(parent) = self.ir.block_parent(block).filter(|_| self.ir.is_entry_block(block)) else {
+            return;
+        };
+        self.pending.push(parent);
+        self.push_ends(parent);
+        self.pending.extend(self.control.callers(parent).into_iter().flat_map(|callers| &callers.known));
+    }
+
+    /// Looks again at what ends the blocks of the operation's regions.
+    fn push_ends(&mut self, op: Op) {
+        let blocks = self.ir.regions(op).flat_map(|region| self.ir.blocks(region));
+        self.pending.extend(blocks.filter_map(|block| self.ir.last_op(block)));
+    }
+
+    /// Finds out which operands are live.
+    fn visit(&mut self, op: Op) {
+        let interfaces = self.interfaces(op);
+        if let Some(model) = interfaces.region_branch {
+            return self.visit_region_branch(op, model);
+        }
+        if let Some(model) = interfaces.branch {
+            return self.visit_branch(op, model);
+        }
+        if let Some(model) = interfaces.call {
+            if let Some(callee) = self.control.callee(op) {
+                return self.visit_call(op, model, callee);
+            }
+            if self.calls_declaration(op, model) {
+                return self.mark_operands(op);
+            }
+        }
+        let parent = self.ir.parent_op(op);
+        if let Some(model) = interfaces.region_branch_terminator
+            && let Some(parent) = parent
+            && let Some(around) = self.interfaces(parent).region_branch
+        {
+            return self.visit_region_end(op, model, parent, around);
+        }
+        if self.ir.name(op).has(self.ctx, Traits::RETURN_LIKE)
+            && let Some(parent) = parent.filter(|parent| self.interfaces(*parent).callable.is_some())
+        {
+            return self.visit_return(op, parent);
+        }
+        if self.needs_operands(op) {
+            self.mark_operands(op);
+        }
+    }
+
+    /// Whether the operation has an effect or a live result.
+    fn needs_operands(&self, op: Op) -> bool {
+        !would_be_trivially_dead(self.ctx, self.ir, op)
+            || self.ir.results(op).any(|result| self.live.contains(&result))
+    }
+
+    /// What is passed on is live if what it arrives at is; other operands decide on what the operation does.
+    fn visit_region_branch(&mut self, op: Op, model: &RegionBranchModel) {
+        let unknown = vec![None; self.ir.num_operands(op)];
+        let successors = (model.entry_successor_regions)(self.ctx, self.ir, op, &unknown)
+            .unwrap_or_else(|| (model.successor_regions)(self.ctx, self.ir, op, RegionPoint::Parent));
+        let passed = successors.into_iter().map(|successor| {
+            let operands = (model.entry_successor_operands)(self.ctx, self.ir, op, successor.point);
+            (successor, operands)
+        });
+        self.visit_region_successors(op, op, passed.collect());
+    }
+
+    fn visit_region_end(
+        &mut self,
+        op: Op,
+        model: &RegionBranchTerminatorModel,
+        parent: Op,
+        around: &RegionBranchModel,
+    ) {
+        let Some(region) = self.ir.parent_region(op) else { return };
+        let unknown = vec![None; self.ir.num_operands(op)];
+        let successors = (model.successor_regions)(self.ctx, self.ir, op, &unknown).unwrap_or_else(|| {
+            (around.successor_regions)(self.ctx, self.ir, parent, RegionPoint::Region(region))
+        });
+        let passed = successors.into_iter().map(|successor| {
+            let operands = (model.successor_operands)(self.ctx, self.ir, op, successor.point);
+            (successor, operands)
+        });
+        self.visit_region_successors(op, parent, passed.collect());
+    }
+
+    /// `op` passes operands to regions of `parent`, or to its results.
+    fn visit_region_successors(
+        &mut self,
+        op: Op,
+        parent: Op,
+        passed: Vec<(RegionSuccessor, std::ops::Range<usize>)>,
+    ) {
+        let mut is_passed = vec![false; self.ir.num_operands(op)];
+        for (RegionSuccessor { point, inputs }, operands) in passed {
+            for (number, input) in operands.zip(&inputs) {
+                is_passed[number] = true;
+                if self.live.contains(input) {
+                    self.mark_operand(op, number);
+                }
+            }
+            self.visit_other_arguments(parent, point, &inputs);
+        }
+        if is_passed.contains(&false) && self.needs_operands(parent) {
+            for number in (0..is_passed.len()).filter(|&number| !is_passed[number]) {
+                self.mark_operand(op, number);
+            }
+        }
+    }
+
+    /// The arguments of a region that nothing is passed for, such as a loop's counter, are as live as the operation's
+    /// operands.
+    fn visit_other_arguments(&mut self, parent: Op, point: RegionPoint, inputs: &[Value]) {
+        let RegionPoint::Region(region) = point else { return };
+        let Some(entry) = self.ir.first_block(region) else { return };
+        if self.ir.num_arguments(entry) == inputs.len() || !self.needs_operands(parent) {
+            return;
+        }
+        for argument in self.ir.arguments(entry).filter(|argument| !inputs.contains(argument)) {
+            self.mark(argument);
+        }
+    }
+
+    fn visit_branch(&mut self, op: Op, model: &BranchModel) {
+        let mut is_passed = vec![false; self.ir.num_operands(op)];
+        for (number, block) in self.ir.successors(op).enumerate() {
+            let passed = (model.successor_operands)(self.ctx, self.ir, op, number);
+            for (operand, argument) in passed.operands.zip(self.ir.arguments(block).skip(passed.produced)) {
+                is_passed[operand] = true;
+                if self.live.contains(&argument) {
+                    self.mark_operand(op, operand);
+                }
+            }
+        }
+        for number in (0..is_passed.len()).filter(|&number| !is_passed[number]) {
+            self.mark_operand(op, number);
+        }
+    }
+
+    fn visit_call(&mut self, op: Op, model: &CallModel, callee: Op) {
+        let Some(entry) = self.ir.regions(callee).find_map(|region| self.ir.first_block(region)) else {
+            return self.mark_operands(op);
+        };
+        let mut is_passed = vec![false; self.ir.num_operands(op)];
+        let operands = (model.argument_operands)(self.ctx, self.ir, op);
+        for (number, argument) in operands.zip(self.ir.arguments(entry)) {
+            is_passed[number] = true;
+            if self.live.contains(&argument) {
+                self.mark_operand(op, number);
+            }
+        }
+        for number in (0..is_passed.len()).filter(|&number| !is_passed[number]) {
+            self.mark_operand(op, number);
+        }
+    }
+
+    /// Whether the call is of something that does not show what a call does.
+    fn calls_declaration(&mut self, op: Op, model: &CallModel) -> bool {
+        let Some(Callable::Symbol(reference)) = (model.callable)(self.ctx, self.ir, op) else { return false };
+        let is_table = |op: &Op| self.ir.name(*op).has(self.ctx, Traits::SYMBOL_TABLE);
+        let around = std::iter::successors(self.ir.parent_op(op), |&around| {
+            (around != self.top).then(|| self.ir.parent_op(around)).flatten()
+        });
+        let Some(table) = around.into_iter().find(is_table) else { return false };
+        let found = self.symbols.resolve(self.ctx, self.ir, table, reference);
+        found.last().is_some_and(|&callee| self.interfaces(callee).callable.is_some())
+    }
+
+    /// What is returned is live if a call's result is, or if somebody unknown may call. Nobody knows who calls what the
+    /// pass runs on.
+    fn visit_return(&mut self, op: Op, callable: Op) {
+        let callers = self.control.callers(callable);
+        if callable == self.top || callers.is_some_and(|callers| callers.may_be_others) {
+            return self.mark_operands(op);
+        }
+        for &call in callers.into_iter().flat_map(|callers| &callers.known) {
+            for number in 0..self.ir.num_operands(op).min(self.ir.num_results(call)) {
+                if self.live.contains(&self.ir.result(call, number)) {
+                    self.mark_operand(op, number);
+                }
+            }
+        }
+    }
+}

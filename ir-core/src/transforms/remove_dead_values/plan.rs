@@ -1,0 +1,224 @@
+//! What is to be removed. It is written down first, since what is live is known of the IR as it was.
+
+use crate::context::{Context, Type};
+use crate::interfaces::{BranchModel, Visibility, is_memory_effect_free, visibility};
+use crate::ir::{Block, Ir, Op, Order, Use, Value};
+use crate::ods_support::attributes::type_value;
+use crate::ods_support::types::{function_inputs, function_results};
+use crate::ops::Traits;
+use crate::rewrite::region_edges;
+use crate::spec::properties;
+use crate::transforms::symbol_uses::SymbolUses;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What is to be removed from an operation.
+#[derive(Default)]
+pub(super) struct Plan {
+    /// Operands that are passed on to something dead, or are dead themselves, and stay as poison.
+    pub(super) operands: Vec<(Op, Vec<usize>)>,
+    /// What branches pass.
+    pub(super) edges: Vec<Edge>,
+    pub(super) functions: Vec<Function>,
+    /// Operations as a whole.
+    pub(super) ops: Vec<Op>,
+}
+
+/// What a branch passes to a successor.
+pub(super) struct Edge {
+    pub(super) branch: Op,
+    /// The successor's number, and the block that it is.
+    pub(super) successor: usize,
+    pub(super) block: Block,
+    /// For each argument whether it is dead as far as the branch shows.
+    pub(super) is_dead: Vec<bool>,
+}
+
+/// A function all of whose calls are known.
+pub(super) struct Function {
+    pub(super) op: Op,
+    pub(super) dead_arguments: Vec<bool>,
+    pub(super) dead_results: Vec<bool>,
+    pub(super) calls: Vec<Op>,
+}
+
+impl Plan {
+    /// What is dead in the operation when these values are live.
+    pub(super) fn new(ctx: &Context, ir: &Ir, top: Op, live: FxHashSet<Value>) -> Self {
+        let mut symbols = SymbolUses::default();
+        let users = symbol_users(ctx, ir, top, &mut symbols);
+        let mut planner = Planner { ctx, ir, top, live, users, plan: Plan::default() };
+        ir.visit(top, Order::Post, |op| {
+            if op != top {
+                planner.look_at(op);
+            }
+        });
+        planner.plan
+    }
+}
+
+/// What refers to each symbol of the tables in the operation.
+fn symbol_users(ctx: &Context, ir: &Ir, top: Op, symbols: &mut SymbolUses) -> FxHashMap<Op, Vec<Op>> {
+    let is_table = |op: Op| ir.name(op).has(ctx, Traits::SYMBOL_TABLE);
+    let mut tables = Vec::new();
+    ir.visit(top, Order::Pre, |op| tables.extend(is_table(op).then_some(op)));
+    let mut users: FxHashMap<Op, Vec<Op>> = FxHashMap::default();
+    for table in tables {
+        let mut pending = vec![table];
+        while let Some(around) = pending.pop() {
+            for op in ir.regions(around).flat_map(|region| ir.blocks(region)).flat_map(|block| ir.ops(block))
+            {
+                for reference in symbols.of_op(ctx, ir, op) {
+                    for symbol in symbols.resolve(ctx, ir, table, reference) {
+                        users.entry(symbol).or_default().push(op);
+                    }
+                }
+                if ir.num_regions(op) != 0 && !is_table(op) {
+                    pending.push(op);
+                }
+            }
+        }
+    }
+    users
+}
+
+/// The types of a function's arguments and results; none of what is no function.
+pub(super) fn signature<'c>(ctx: &'c Context, ir: &Ir, op: Op) -> Option<(&'c [Type], &'c [Type])> {
+    ir.interfaces(ctx, op).callable.filter(|_| ir.name(op).has(ctx, Traits::SYMBOL))?;
+    let ty = type_value(ctx, properties::get(ctx, ir, op, "function_type")?)?;
+    function_inputs(ctx, ty).zip(function_results(ctx, ty))
+}
+
+struct Planner<'a> {
+    ctx: &'a Context,
+    ir: &'a Ir,
+    top: Op,
+    /// The live values, without those that go by the plan.
+    live: FxHashSet<Value>,
+    users: FxHashMap<Op, Vec<Op>>,
+    plan: Plan,
+}
+
+impl Planner<'_> {
+    fn is_dead(&self, value: Value) -> bool {
+        !self.live.contains(&value)
+    }
+
+    fn has_live_results(&self, op: Op) -> bool {
+        self.ir.results(op).any(|result| !self.is_dead(result))
+    }
+
+    fn look_at(&mut self, op: Op) {
+        let interfaces = self.ir.interfaces(self.ctx, op);
+        if let Some((inputs, results)) = signature(self.ctx, self.ir, op) {
+            self.look_at_function(op, inputs.len(), results.len());
+        } else if interfaces.region_branch.is_some() {
+            self.look_at_region_branch(op);
+        } else if let Some(model) = interfaces.branch {
+            self.look_at_branch(op, model);
+        } else if !self.is_end(op) && interfaces.call.is_none() {
+            self.look_at_simple(op);
+        }
+    }
+
+    /// Whether the operation is a terminator, or might be the one of its block.
+    fn is_end(&self, op: Op) -> bool {
+        let is_last = || self.ir.next(op).is_none();
+        self.ir
+            .name(op)
+            .definition(self.ctx)
+            .map_or_else(is_last, |definition| definition.traits().has(Traits::TERMINATOR))
+    }
+
+    /// An operation goes when nothing needs it. A dead operand shows so whatever it does, as control can't get there.
+    fn look_at_simple(&mut self, op: Op) {
+        let has_dead_operand = self.ir.operands(op).any(|operand| self.is_dead(operand));
+        if has_dead_operand || (is_memory_effect_free(self.ctx, self.ir, op) && !self.has_live_results(op)) {
+            self.plan.ops.push(op);
+            for result in self.ir.results(op) {
+                self.live.remove(&result);
+            }
+        }
+    }
+
+    /// A function loses arguments that it does not need, and results that no call needs.
+    fn look_at_function(&mut self, op: Op, num_inputs: usize, num_results: usize) {
+        let entry = self.ir.regions(op).next().and_then(|region| self.ir.first_block(region));
+        let Some(entry) = entry.filter(|&entry| self.ir.num_arguments(entry) == num_inputs) else { return };
+        let Some(calls) = self.calls_of(op, num_inputs, num_results) else { return };
+        let arguments: Vec<Value> = self.ir.arguments(entry).collect();
+        let dead_arguments: Vec<bool> = arguments.iter().map(|&argument| self.is_dead(argument)).collect();
+        let is_dead_result =
+            |number: usize| calls.iter().all(|&call| self.is_dead(self.ir.result(call, number)));
+        let dead_results: Vec<bool> = (0..num_results).map(is_dead_result).collect();
+        self.plan.functions.push(Function { op, dead_arguments, dead_results, calls });
+    }
+
+    /// All that refers to a function, if these are calls of it, and nobody outside can see it.
+    fn calls_of(&self, op: Op, num_inputs: usize, num_results: usize) -> Option<Vec<Op>> {
+        let is_hidden = match visibility(self.ctx, self.ir, op) {
+            Visibility::Public => false,
+            Visibility::Private => true,
+            Visibility::Nested => {
+                self.ir.parent_op(op) != Some(self.top) || self.ir.block(self.top).is_none()
+            }
+        };
+        let calls = self.users.get(&op).cloned().unwrap_or_default();
+        let is_call = |&call: &Op| {
+            self.ir.interfaces(self.ctx, call).call.is_some_and(|model| {
+                (model.argument_operands)(self.ctx, self.ir, call).len() == num_inputs
+                    && self.ir.num_results(call) == num_results
+            })
+        };
+        (is_hidden && calls.iter().all(is_call)).then_some(calls)
+    }
+
+    /// What passes control to regions goes as a whole, or loses what arrives nowhere.
+    fn look_at_region_branch(&mut self, op: Op) {
+        if !self.has_live_results(op) && is_memory_effect_free(self.ctx, self.ir, op) {
+            self.plan.ops.push(op);
+            return;
+        }
+        let mut passed: Vec<Use> = Vec::new();
+        let mut has_live_input: FxHashMap<Use, bool> = FxHashMap::default();
+        for edge in region_edges(self.ctx, self.ir, op) {
+            let is_live = !self.is_dead(edge.input);
+            *has_live_input.entry(edge.operand).or_insert_with(|| {
+                passed.push(edge.operand);
+                false
+            }) |= is_live;
+        }
+        for place in passed {
+            if self.is_dead(self.ir.operand(place.op, place.number)) || !has_live_input[&place] {
+                match self.plan.operands.last_mut().filter(|(last, _)| *last == place.op) {
+                    Some((_, numbers)) => numbers.push(place.number),
+                    None => self.plan.operands.push((place.op, vec![place.number])),
+                }
+            }
+        }
+    }
+
+    /// A branch goes if what it depends on is dead, as control can't get there. Otherwise it loses operands that are dead.
+    fn look_at_branch(&mut self, op: Op, model: &BranchModel) {
+        let mut is_dead: Vec<bool> = self.ir.operands(op).map(|operand| self.is_dead(operand)).collect();
+        let passed: Vec<_> = (0..self.ir.num_successors(op))
+            .map(|successor| (model.successor_operands)(self.ctx, self.ir, op, successor))
+            .collect();
+        for number in passed.iter().flat_map(|passed| passed.operands.clone()) {
+            is_dead[number] = false;
+        }
+        if is_dead.contains(&true) {
+            self.plan.ops.push(op);
+            return;
+        }
+        for (successor, passed) in passed.into_iter().enumerate() {
+            let block = self.ir.successor(op, successor);
+            let mut is_dead = vec![false; self.ir.num_arguments(block)];
+            for (number, argument) in passed.operands.zip(passed.produced..is_dead.len()) {
+                // Control can't get to a branch that passes dead values for a live argument.
+                is_dead[argument] = self.is_dead(self.ir.operand(op, number))
+                    && self.is_dead(self.ir.argument(block, argument));
+            }
+            self.plan.edges.push(Edge { branch: op, successor, block, is_dead });
+        }
+    }
+}
