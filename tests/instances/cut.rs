@@ -27,23 +27,29 @@ struct Kind {
     parents: bool,
     /// Definitions of symbols that the text names.
     symbols: bool,
+    /// The whole module.
+    module: bool,
 }
 
-const KINDS: [Kind; 5] = [
-    Kind { definitions: false, parents: false, symbols: false },
-    Kind { definitions: true, parents: false, symbols: false },
-    Kind { definitions: true, parents: false, symbols: true },
-    Kind { definitions: false, parents: true, symbols: false },
-    Kind { definitions: false, parents: true, symbols: true },
+impl Kind {
+    const NONE: Kind = Kind { definitions: false, parents: false, symbols: false, module: false };
+}
+
+const KINDS: [Kind; 6] = [
+    Kind::NONE,
+    Kind { definitions: true, ..Kind::NONE },
+    Kind { definitions: true, symbols: true, ..Kind::NONE },
+    Kind { parents: true, ..Kind::NONE },
+    Kind { parents: true, symbols: true, ..Kind::NONE },
+    Kind { module: true, ..Kind::NONE },
 ];
 
 /// Writes instances of the operations that are wanted and stand in the modules.
 pub fn write(ctx: &Context, modules: &str, wanted: &Wanted, out: &mut dyn Write) -> std::io::Result<()> {
     let operations = all_dialects::operations();
     let by_name: BTreeMap<&str, &OpSpec> = operations.iter().map(|spec| (spec.name, *spec)).collect();
-    let by_hand = operations.iter().filter(|spec| spec.syntax.part_by_hand().is_some());
-    let by_hand: BTreeSet<&str> = by_hand.map(|spec| spec.name).collect();
-    let names: BTreeSet<&str> = wanted.names.iter().map(String::as_str).collect();
+    let names = operations.iter().filter(|spec| !spec.format.is_empty() && wanted.has(spec.name));
+    let names: BTreeSet<&str> = names.map(|spec| spec.name).collect();
     let mut counts: BTreeMap<(&str, usize), BTreeSet<String>> = BTreeMap::new();
     for text in modules.split(crate::MARK) {
         let parse = AssertUnwindSafe(|| parse_module_part(ctx, "module", text.as_bytes(), None).ok());
@@ -58,7 +64,7 @@ pub fn write(ctx: &Context, modules: &str, wanted: &Wanted, out: &mut dyn Write)
                     continue;
                 }
                 let mut cut =
-                    Cut { ctx, ir: &mut module.ir, top: module.top, kind: *kind, by_hand: &by_hand, by_name: &by_name };
+                    Cut { ctx, ir: &mut module.ir, top: module.top, kind: *kind, by_name: &by_name };
                 let Some(text) = cut.instance(op).filter(|text| text.len() < LONG) else { continue };
                 if texts.insert(text.clone()) {
                     write!(out, "// {name}\n{text}{}", crate::MARK)?;
@@ -75,13 +81,14 @@ struct Cut<'c> {
     ir: &'c mut Ir,
     top: Op,
     kind: Kind,
-    /// Operations whose syntax nobody wrote: they are taken as ones that nobody knows.
-    by_hand: &'c BTreeSet<&'static str>,
     by_name: &'c BTreeMap<&'static str, &'static OpSpec>,
 }
 
 impl Cut<'_> {
     fn instance(&mut self, op: Op) -> Option<String> {
+        if self.kind.module {
+            return Some(op_text(self.ctx, self.ir, self.top) + "\n");
+        }
         let whole = if self.kind.parents { self.outermost(op)? } else { op };
         let wrap = self.foreign("t.wrap", &[], 1);
         let body = self.ir.create_block();
@@ -103,7 +110,7 @@ impl Cut<'_> {
         let text = op_text(self.ctx, self.ir, wrap);
         self.ir.erase(wrap);
         let text = if self.kind.symbols { self.with_symbols(&text)? } else { format!("{text}\n") };
-        Some(self.without_unknown(text))
+        Some(text)
     }
 
     fn name(&self, op: Op) -> &str {
@@ -119,14 +126,12 @@ impl Cut<'_> {
         self.ir.create(&state)
     }
 
-    /// The outermost operation around this one whose syntax is known; none if that is the operation itself.
+    /// The outermost operation around this one that is no module; none if that is the operation itself.
     fn outermost(&self, op: Op) -> Option<Op> {
         let mut found = None;
         let mut around = self.ir.parent_op(op);
-        while let Some(parent) = around.filter(|parent| *parent != self.top) {
-            if !self.by_hand.contains(self.name(parent)) {
-                found = Some(parent);
-            }
+        while let Some(parent) = around.filter(|parent| self.name(*parent) != "builtin.module") {
+            found = Some(parent);
             around = self.ir.parent_op(parent);
         }
         found
@@ -214,16 +219,5 @@ impl Cut<'_> {
             }
         }
         (!symbols.is_empty()).then(|| format!("\"builtin.module\"() ({{\n{symbols}{text}\n}}) : () -> ()\n"))
-    }
-
-    /// The text without operations whose syntax nobody wrote.
-    fn without_unknown(&self, text: String) -> String {
-        let mut result = String::with_capacity(text.len());
-        for (number, piece) in text.split('"').enumerate() {
-            result.push_str(if number == 0 { "" } else { "\"" });
-            result.push_str(if self.by_hand.contains(piece) { "t." } else { "" });
-            result.push_str(piece);
-        }
-        result
     }
 }

@@ -90,18 +90,17 @@ fn main() -> std::io::Result<()> {
         return speak(&texts, &mut out);
     }
     let ctx = context();
-    let pool = pool::Pool::new(&ctx);
     if mode == "definitions" {
-        return definitions::write(&ctx, &pool, &mut out);
+        return definitions::write(&ctx, &pool::Pool::new(&ctx), &mut out);
     }
     // How many of each operation, and the names of operations, a line each; then modules.
     let enough = std::env::args().nth(2).and_then(|number| number.parse().ok()).unwrap_or(4);
     let mut names = String::new();
     std::io::stdin().read_to_string(&mut names)?;
     let (names, modules) = names.split_once(MARK).unwrap_or((&names, ""));
-    let wanted = operations::Wanted { enough, names: names.lines().map(str::to_owned).collect() };
+    let wanted = operations::Wanted { enough, names: names.lines().filter(|name| !name.is_empty()).map(str::to_owned).collect() };
     if mode == "cut" {
         return cut::write(&ctx, modules, &wanted, &mut out);
     }
-    operations::write(&ctx, &pool, &wanted, &mut out)
+    operations::write(&ctx, &pool::Pool::new(&ctx), &wanted, &mut out)
 }

@@ -23,8 +23,18 @@ const TRIES: usize = 20;
 pub struct Wanted {
     /// How many right ones are enough for one operation.
     pub enough: usize,
-    /// The operations; none for all.
+    /// The operations, or dialects for all of theirs; none for all.
     pub names: Vec<String>,
+}
+
+impl Wanted {
+    /// Whether this operation is among them.
+    pub(crate) fn has(&self, operation: &str) -> bool {
+        let is_it = |name: &String| {
+            operation.strip_prefix(name.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        };
+        self.names.is_empty() || self.names.iter().any(is_it)
+    }
 }
 
 /// Instances of every operation with a declarative format.
@@ -39,13 +49,10 @@ pub fn write(ctx: &Context, pool: &Pool, wanted: &Wanted, out: &mut dyn Write) -
         more: More::default(),
         lacks: Cell::new(""),
     };
-    let is_wanted =
-        |spec: &OpSpec| wanted.names.is_empty() || wanted.names.iter().any(|name| name == spec.name);
-    for spec in operations.iter().filter(|spec| !spec.format.is_empty() && is_wanted(spec)) {
-        if let Some(part) = spec.syntax.part_by_hand() {
-            write!(out, "// {}\n// by hand: {part}\n{}", spec.name, crate::MARK)?;
-            continue;
-        }
+    for (name, part) in all_dialects::by_hand().iter().filter(|(name, _)| wanted.has(name)) {
+        write!(out, "// {name}\n// by hand: {part}\n{}", crate::MARK)?;
+    }
+    for spec in operations.iter().filter(|spec| !spec.format.is_empty() && wanted.has(spec.name)) {
         let (found, last) = maker.instances(spec, wanted.enough);
         if found.is_empty() {
             write!(out, "// {}\n// none: {}\n{}", spec.name, last.replace('\n', " "), crate::MARK)?;
@@ -185,7 +192,6 @@ impl<'m> Maker<'m> {
         let defines = |other: &&&'static OpSpec| {
             other.flags.has(Traits::SYMBOL)
                 && other.parents.is_empty()
-                && other.syntax.part_by_hand().is_none()
                 && dialect(other) == dialect(spec)
         };
         let all: Vec<&'static OpSpec> = self.operations.iter().filter(defines).copied().collect();

@@ -4,14 +4,21 @@
 //! The instances are made in a crate with the Rust of all dialects (the program is in `tests/instances`), from the same
 //! tables that verifiers and formats use.
 
+mod authors;
+mod compare;
+mod peer;
+mod statements;
+
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::io::{Read as _, Write as _};
-use std::path::Path;
-use std::process::{Command, Stdio};
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use ods_codegen::rust::Hooks;
 
+use self::compare::compare;
+pub use self::compare::{Outcome, Outcomes};
+use self::peer::run;
 use crate::dialect_crate::{DialectCrate, Generated, generate, operations as operations_of};
 
 const PEER: &str = "mlir-opt-22";
@@ -29,37 +36,21 @@ const PROGRAM: [(&str, &str); 9] = [
     ("values.rs", include_str!("../instances/values.rs")),
 ];
 
-/// What became of the instances of one definition.
-#[derive(Clone, Debug, Default)]
-pub struct Outcome {
-    /// How many mlir-opt takes.
-    pub taken: usize,
-    /// How many of those we print as it does.
-    pub same: usize,
-    /// How many more would be the same with other names of values, where names are left to code.
-    pub same_but_names: usize,
-    /// The first difference.
-    pub difference: Option<String>,
-    /// What mlir-opt says about the first that it does not take.
-    pub refused: Option<String>,
-    /// What the definition leaves to be written by hand.
-    pub by_hand: Option<String>,
-}
-
-/// The outcomes, by name.
-pub type Outcomes = BTreeMap<String, Outcome>;
-
 /// Makes the crate in `folder`, and has its program built.
 ///
 /// # Errors
 /// When definitions cannot be read, or the crate does not compile.
 pub fn build(include: &Path, folder: &Path) -> Result<DialectCrate, String> {
     let mut dialects = generate(include, Hooks::Unimplemented)?;
+    let mut by_hand = Vec::new();
     for dialect in &mut dialects {
-        dialect.text = permissive(&dialect.text);
+        dialect.text = authors::with_author(&dialect.dialect, &permissive(&dialect.text))?;
+        let (text, found) = without_parts_by_hand(&dialect.text);
+        dialect.text = text;
+        by_hand.extend(found);
     }
     let made = DialectCrate::new(folder.to_owned(), "build")?;
-    made.fill(&dialects, &registry(&dialects))?;
+    made.fill(&dialects, &registry(&dialects, &by_hand))?;
     for (name, text) in PROGRAM {
         let path = folder.join("src").join(name);
         std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -97,14 +88,57 @@ fn permissive(text: &str) -> String {
     result
 }
 
+/// The text without the syntax of operations of which nobody wrote all: they are printed in generic form. Names those whose
+/// formats are declarative but for parts.
+fn without_parts_by_hand(text: &str) -> (String, Vec<(String, &'static str)>) {
+    const NAME: &str = "        name: \"";
+    const SYNTAX: &str = "        syntax: ";
+    let mut parts = text.split(NAME);
+    let mut result = parts.next().unwrap_or_default().to_owned();
+    let mut by_hand = Vec::new();
+    for part in parts {
+        result.push_str(NAME);
+        let end = part.find("\n    }\n").unwrap_or(part.len());
+        let (fields, behind) = part.split_at(end);
+        let reason = ["Syntax::by_hand::<", "DirectiveHooks::of::<", ".infers::<"]
+            .iter()
+            .position(|mark| fields.contains(mark));
+        let (Some(reason), Some((before, syntax))) = (reason, fields.split_once(SYNTAX)) else {
+            result.push_str(part);
+            continue;
+        };
+        let is_field = |(_, line): &(usize, &str)| {
+            line.strip_prefix("        ")
+                .is_some_and(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+        };
+        let mut lines =
+            syntax.lines().scan(0, |at, line| Some((std::mem::replace(at, *at + line.len() + 1), line)));
+        let next = lines.find(is_field).map_or(syntax.len(), |(at, _)| at);
+        let kept = before.lines().filter(|line| !line.starts_with("        format: "));
+        result.push_str(&kept.collect::<Vec<_>>().join("\n"));
+        let _ =
+            write!(result, "\n{SYNTAX}Syntax::GENERIC,\n{}{behind}", syntax.get(next..).unwrap_or_default());
+        if reason != 0 {
+            let name = fields.split('"').next().unwrap_or_default().to_owned();
+            by_hand.push((name, ["a directive", "the types of the results"][reason - 1]));
+        }
+    }
+    (result, by_hand)
+}
+
 /// Functions that list what the dialects have.
-fn registry(dialects: &[Generated]) -> String {
+fn registry(dialects: &[Generated], by_hand: &[(String, &'static str)]) -> String {
     let mut text =
         "\n/// Registers all dialects.\npub fn register(ctx: &ir_core::context::Context) {\n".to_owned();
     for dialect in dialects {
         let _ = writeln!(text, "    r#{}::register(ctx);", dialect.dialect);
     }
     text.push_str("}\n");
+    text.push_str("\n/// Operations with parts of their formats by hand, and which.\n");
+    let _ = writeln!(
+        text,
+        "pub fn by_hand() -> &'static [(&'static str, &'static str)] {{\n    &{by_hand:?}\n}}"
+    );
     let lists = [
         ("operations", "ir_core::spec::OpSpec", ""),
         ("types", "ir_core::spec::DefSpec<ir_core::context::Type>", "type Base = Type;"),
@@ -149,31 +183,54 @@ fn handles<'t>(text: &'t str, mark: &str) -> Vec<&'t str> {
 /// mlir-opt takes none so far.
 const ROUNDS: [usize; 2] = [4, 30];
 
-/// How many instances of one operation are compared at most in each round.
-const COMPARED: usize = 4;
+/// Modules in which operations stand whose constraints are hard to satisfy by chance.
+const SEEDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/instances/seeds");
 
-/// Compares instances of all operations with a declarative format: made ones, and for those of which mlir-opt takes none,
-/// ones cut out of the modules of a folder, if there is one.
+/// Compares instances of all operations with a declarative format, or of those of some dialects: made ones, and for those of
+/// which mlir-opt takes none, ones cut out of our modules, and of those of a folder, if there is one.
 ///
 /// # Errors
-/// When a program cannot be run, or the folder not be read.
-pub fn operations(program: &Path, modules: Option<&Path>) -> Result<Outcomes, String> {
+/// When a program cannot be run, a folder not be read, or mlir-opt refuses one of our modules.
+pub fn operations(program: &Path, modules: Option<&Path>, dialects: &[String]) -> Result<Outcomes, String> {
     let mut outcomes = Outcomes::new();
-    for enough in ROUNDS {
-        let names = without_instance(&outcomes);
-        let mut command = Command::new(program);
-        command.args(["operations", &enough.to_string()]);
-        let text = run(&mut command, &names.join("\n"))?.0;
-        compare(program, &text, &mut outcomes)?;
+    let [first, then] = ROUNDS;
+    compare(program, &made(program, first, dialects)?, &mut outcomes)?;
+    let rest = without_instance(&outcomes);
+    if !rest.is_empty() {
+        compare(program, &cut(program, &seed_modules()?, &rest)?, &mut outcomes)?;
     }
-    if let Some(folder) = modules {
-        let names = without_instance(&outcomes);
-        let modules = modules_with(folder, &names)?;
-        let input = format!("{}\n{MARK}{}", names.join("\n"), modules.join(MARK));
-        let text = run(Command::new(program).arg("cut"), &input)?.0;
-        compare(program, &text, &mut outcomes)?;
+    let rest = without_instance(&outcomes);
+    if !rest.is_empty() {
+        compare(program, &made(program, then, &rest)?, &mut outcomes)?;
+    }
+    let rest = without_instance(&outcomes);
+    if let Some(folder) = modules.filter(|_| !rest.is_empty()) {
+        compare(program, &cut(program, &modules_with(folder, &rest)?, &rest)?, &mut outcomes)?;
     }
     Ok(outcomes)
+}
+
+/// Compares only instances cut out of our modules, of all operations, or of those of some dialects.
+///
+/// # Errors
+/// When a program cannot be run, or mlir-opt refuses one of the modules.
+pub fn seeds(program: &Path, dialects: &[String]) -> Result<Outcomes, String> {
+    let mut outcomes = Outcomes::new();
+    compare(program, &cut(program, &seed_modules()?, dialects)?, &mut outcomes)?;
+    Ok(outcomes)
+}
+
+/// Instances that are made, of operations of these names or of dialects of these names; of all for none.
+fn made(program: &Path, enough: usize, names: &[String]) -> Result<String, String> {
+    let mut command = Command::new(program);
+    command.args(["operations", &enough.to_string()]);
+    Ok(run(&mut command, &names.join("\n"))?.0)
+}
+
+/// Instances cut out of modules, of operations of these names, or dialects; of all for none.
+fn cut(program: &Path, modules: &[String], names: &[String]) -> Result<String, String> {
+    let input = format!("{}\n{MARK}{}", names.join("\n"), modules.join(MARK));
+    Ok(run(Command::new(program).arg("cut"), &input)?.0)
 }
 
 /// The operations of which mlir-opt takes no instance so far.
@@ -186,40 +243,70 @@ fn without_instance(outcomes: &Outcomes) -> Vec<String> {
 const FILES: usize = 12;
 const LONG_FILE: usize = 1 << 18;
 
-/// The modules in files of the folder that mlir-opt takes, in generic form, where the files name one of these operations.
+/// Our modules, in generic form.
+fn seed_modules() -> Result<Vec<String>, String> {
+    let mut modules = Vec::new();
+    for file in files(Path::new(SEEDS))? {
+        let text = std::fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+        let (generic, errors) = generic(&text)?;
+        if generic.len() != text.split(MARK).count() {
+            return Err(format!("{}: refused by mlir-opt: {errors}", file.display()));
+        }
+        modules.extend(generic);
+    }
+    Ok(modules)
+}
+
+/// The modules in files of the folder that mlir-opt takes, in generic form, which name one of these operations.
 fn modules_with(folder: &Path, names: &[String]) -> Result<Vec<String>, String> {
-    let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
-    let entries = std::fs::read_dir(folder).map_err(failed)?;
-    let mut files: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    files.sort();
     let mut left: BTreeMap<&str, usize> = names.iter().map(|name| (name.as_str(), FILES)).collect();
     let mut modules = Vec::new();
-    for file in files.iter().filter(|file| file.extension().is_some_and(|extension| extension == "mlir")) {
+    for file in files(folder)? {
         let Ok(text) = std::fs::read_to_string(file) else { continue };
         if text.len() > LONG_FILE {
             continue;
         }
-        let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || "_.".contains(c)));
-        let mut named: Vec<&str> =
-            words.filter(|word| left.get(word).is_some_and(|left| *left != 0)).collect();
-        named.sort_unstable();
-        named.dedup();
-        if named.is_empty() {
+        let parts = text.split(MARK).filter(|part| !named(part, &left).is_empty());
+        let parts: Vec<&str> = parts.collect();
+        if parts.is_empty() {
             continue;
         }
-        let mut command = Command::new(PEER);
-        command.args(["--allow-unregistered-dialect", "--split-input-file", "--mlir-print-op-generic", "-"]);
-        let (output, _) = run(&mut command, &text)?;
-        for name in named {
-            if let Some(left) = left.get_mut(name)
-                && output.contains(&format!("\"{name}\""))
-            {
-                *left -= 1;
+        let (generic, _) = generic(&parts.join(MARK))?;
+        for (name, left) in &mut left {
+            let quoted = format!("\"{name}\"");
+            if generic.iter().any(|module| module.contains(&quoted)) {
+                *left = left.saturating_sub(1);
             }
         }
-        modules.extend(output.split(MARK).filter(|module| !module.trim().is_empty()).map(str::to_owned));
+        modules.extend(generic);
     }
     Ok(modules)
+}
+
+/// The files of modules in a folder, in order.
+fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
+    let entries = std::fs::read_dir(folder).map_err(failed)?;
+    let mut files: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "mlir"));
+    files.sort();
+    Ok(files)
+}
+
+/// The modules of a text that mlir-opt takes, in generic form, and its errors.
+fn generic(text: &str) -> Result<(Vec<String>, String), String> {
+    let mut command = Command::new(PEER);
+    command.args(["--allow-unregistered-dialect", "--split-input-file", "--mlir-print-op-generic", "-"]);
+    let (output, errors) = run(&mut command, text)?;
+    let modules = output.split(MARK).filter(|module| !module.trim().is_empty());
+    Ok((modules.map(str::to_owned).collect(), errors))
+}
+
+/// The operations that a text names, of those of which more are wanted.
+fn named<'n>(text: &str, left: &BTreeMap<&'n str, usize>) -> Vec<&'n str> {
+    let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || "_.".contains(c)));
+    let wanted = words.filter_map(|word| left.get_key_value(word));
+    wanted.filter(|(_, left)| **left != 0).map(|(name, _)| *name).collect()
 }
 
 /// Compares instances of all types and attributes with a declarative format.
@@ -233,211 +320,27 @@ pub fn definitions(program: &Path) -> Result<Outcomes, String> {
     Ok(outcomes)
 }
 
-/// Compares the instances in a text that the program wrote.
-fn compare(program: &Path, text: &str, outcomes: &mut Outcomes) -> Result<(), String> {
-    let chunks = text.split(MARK).filter(|chunk| chunk.starts_with("// "));
-    let (mut names, mut modules) = (Vec::new(), Vec::new());
-    for chunk in chunks {
-        let (head, module) = chunk.split_once('\n').unwrap_or((chunk, ""));
-        let name = head.trim_start_matches("// ");
-        let outcome = outcomes.entry(name.to_owned()).or_default();
-        if let Some(reason) = module.strip_prefix("// by hand: ") {
-            outcome.by_hand = Some(reason.trim().to_owned());
-        } else if let Some(reason) = module.strip_prefix("// none: ") {
-            outcome.refused = Some(reason.trim().to_owned());
-        } else {
-            names.push(name);
-            modules.push(module);
-        }
-    }
-    let theirs = peer(&modules, &[])?;
-    let mut compared: BTreeMap<&str, usize> = BTreeMap::new();
-    let mut is_enough = |name| {
-        let count = compared.entry(name).or_default();
-        *count += 1;
-        *count > COMPARED
-    };
-    let is_taken = |index: &usize| theirs[*index].is_ok() && !is_enough(names[*index]);
-    let taken: Vec<usize> = (0..modules.len()).filter(is_taken).collect();
-    for (index, name) in names.iter().enumerate() {
-        if let (Err(message), Some(outcome)) = (&theirs[index], outcomes.get_mut(*name)) {
-            outcome.refused.get_or_insert_with(|| message.clone());
-        }
-    }
-    let generic: Vec<&str> = taken.iter().map(|index| modules[*index]).collect();
-    let custom: Vec<&str> = taken.iter().map(|index| theirs[*index].as_deref().unwrap_or_default()).collect();
-    // Not everything that mlir-opt prints can be read, and some of it means something else.
-    let theirs_again = peer(&custom, &["--mlir-print-op-generic"])?;
-    let (ours, again) = (speak(program, &generic)?, speak(program, &custom)?);
-    for (number, index) in taken.iter().enumerate() {
-        let Some(outcome) = outcomes.get_mut(names[*index]) else { continue };
-        let wanted = Wanted { custom: custom[number].trim(), again: theirs_again[number].as_deref().ok() };
-        outcome.add(&wanted, &ours[number], &again[number], generic[number]);
-    }
-    Ok(())
-}
+#[cfg(test)]
+mod tests {
+    use super::{seed_modules, without_parts_by_hand};
 
-/// What mlir-opt prints for an instance.
-struct Wanted<'t> {
-    /// In the operation's own syntax.
-    custom: &'t str,
-    /// In generic form, of that text; none when it cannot be read.
-    again: Option<&'t str>,
-}
-
-impl Outcome {
-    /// Counts an instance that mlir-opt takes.
-    fn add(&mut self, wanted: &Wanted<'_>, ours: &Spoken, again: &Spoken, instance: &str) {
-        self.taken += 1;
-        let reads = match wanted.again {
-            Some(text) => text.trim() == again.generic.trim(),
-            None => again.is_wrong,
-        };
-        if ours.custom.trim() == wanted.custom && reads {
-            self.same += 1;
-            return;
-        }
-        if nameless(&ours.custom) == nameless(wanted.custom)
-            && wanted.again.is_none_or(|text| nameless(text) == nameless(&again.generic))
-            && (reads || !again.is_wrong)
-        {
-            self.same_but_names += 1;
-            return;
-        }
-        self.difference.get_or_insert_with(|| {
-            format!(
-                "theirs:\n{}\nours:\n{}\ntheirs again:\n{}\nours again:\n{}\n{instance}",
-                wanted.custom,
-                ours.custom,
-                wanted.again.unwrap_or("refused"),
-                again.generic
-            )
-        });
+    #[test]
+    fn mlir_opt_takes_every_seed() {
+        let modules = seed_modules();
+        assert!(modules.as_ref().is_ok_and(|modules| modules.len() > 100), "{modules:?}");
     }
-}
 
-/// The text with numbers for the names of values, in the order in which they come: names that definitions leave to code
-/// are not known here.
-fn nameless(text: &str) -> String {
-    let mut names: Vec<&str> = Vec::new();
-    let mut result = String::new();
-    let mut rest = text.trim();
-    while let Some((before, behind)) = rest.split_once('%') {
-        let end =
-            behind.find(|c: char| !(c.is_ascii_alphanumeric() || "_$.-".contains(c))).unwrap_or(behind.len());
-        let name = &behind[..end];
-        let number = names.iter().position(|known| *known == name).unwrap_or_else(|| {
-            names.push(name);
-            names.len() - 1
-        });
-        let _ = write!(result, "{before}%{number}");
-        rest = &behind[end..];
+    #[test]
+    fn syntax_of_which_parts_are_missing_is_generic() {
+        let text = "    A {\n        name: \"t.a\",\n        format: \"x\",\n        syntax: Syntax::FORMAT\n            \
+                    .directives(&[DirectiveHooks::of::<X, A>()]),\n        parents: &[],\n    }\n    B {\n        \
+                    name: \"t.b\",\n        syntax: Syntax::FORMAT,\n    }\n";
+        let (text, by_hand) = without_parts_by_hand(text);
+        assert_eq!(by_hand, [("t.a".to_owned(), "a directive")]);
+        assert_eq!(
+            text,
+            "    A {\n        name: \"t.a\",\n        syntax: Syntax::GENERIC,\n        parents: &[],\n    }\n    B {\n        \
+             name: \"t.b\",\n        syntax: Syntax::FORMAT,\n    }\n"
+        );
     }
-    result + rest
-}
-
-/// Runs a program with an input.
-fn run(command: &mut Command, input: &str) -> Result<(String, String), String> {
-    let failed = |error: std::io::Error| format!("a program cannot be run: {error}");
-    let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().map_err(failed)?;
-    let mut stdin = child.stdin.take().ok_or("no input")?;
-    let (mut stdout, mut stderr) =
-        (child.stdout.take().ok_or("no output")?, child.stderr.take().ok_or("no errors")?);
-    let (output, errors) = std::thread::scope(|scope| {
-        scope.spawn(move || {
-            // A program that ends early does not read all.
-            let _ = stdin.write_all(input.as_bytes());
-        });
-        let errors = scope.spawn(move || {
-            let mut text = Vec::new();
-            stderr.read_to_end(&mut text).map(|_| String::from_utf8_lossy(&text).into_owned())
-        });
-        let mut text = Vec::new();
-        let output = stdout.read_to_end(&mut text).map(|_| String::from_utf8_lossy(&text).into_owned());
-        (output, errors.join())
-    });
-    child.wait().map_err(failed)?;
-    Ok((output.map_err(failed)?, errors.map_err(|_| "no errors")?.map_err(failed)?))
-}
-
-/// What mlir-opt prints for each module, or its first error.
-fn peer(modules: &[&str], options: &[&str]) -> Result<Vec<Result<String, String>>, String> {
-    const EVERY: usize = 48;
-    let mut all = Vec::new();
-    for some in modules.chunks(EVERY) {
-        let mut command = Command::new(PEER);
-        command.args(["--allow-unregistered-dialect", "--split-input-file", "-"]).args(options);
-        let (output, errors) = run(&mut command, &some.join(MARK))?;
-        let parts: Vec<&str> = output.split(MARK).collect();
-        if parts.len() == some.len() {
-            all.extend(results(some, &parts, &errors));
-        } else {
-            // One of them brings mlir-opt down: each alone.
-            for module in some {
-                let mut command = Command::new(PEER);
-                command.args(["--allow-unregistered-dialect", "-"]).args(options);
-                let (output, errors) = run(&mut command, module)?;
-                all.extend(results(&[module], &[&output], &errors));
-            }
-        }
-    }
-    Ok(all)
-}
-
-fn results(modules: &[&str], parts: &[&str], errors: &str) -> Vec<Result<String, String>> {
-    let mut line = 1;
-    let mut results = Vec::new();
-    for (module, part) in modules.iter().zip(parts) {
-        let lines = line..line + module.lines().count() + 1;
-        line = lines.end;
-        let is_here = |error: &&str| error_line(error).is_some_and(|line| lines.contains(&line));
-        match part.trim().is_empty() {
-            true => results.push(Err(errors.lines().find(is_here).unwrap_or("refused").to_owned())),
-            false => results.push(Ok((*part).to_owned())),
-        }
-    }
-    results
-}
-
-/// The line of the whole text that an error is about: `<stdin>:5:3: error: …` or, of parts,
-/// `within split at <stdin>:5 offset :3:3: error: …`.
-fn error_line(error: &str) -> Option<usize> {
-    if !error.contains(": error: ") {
-        return None;
-    }
-    match error.strip_prefix("within split at <stdin>:") {
-        None => error.strip_prefix("<stdin>:")?.split(':').next()?.parse().ok(),
-        Some(rest) => {
-            let (start, rest) = rest.split_once(" offset :")?;
-            let (start, line): (usize, usize) = (start.parse().ok()?, rest.split(':').next()?.parse().ok()?);
-            Some(start + line - 1)
-        }
-    }
-}
-
-/// What our program prints for a module, in both forms; errors in their place.
-#[derive(Clone, Debug, Default)]
-struct Spoken {
-    custom: String,
-    generic: String,
-    /// Whether it is an error.
-    is_wrong: bool,
-}
-
-fn speak(program: &Path, modules: &[&str]) -> Result<Vec<Spoken>, String> {
-    let (output, _) = run(Command::new(program).arg("speak"), &modules.join(MARK))?;
-    let mut all = vec![Spoken::default(); modules.len()];
-    for part in output.split("=== ").skip(1) {
-        let (head, text) = part.split_once('\n').unwrap_or((part, ""));
-        let mut words = head.split(' ');
-        let number: usize = words.next().and_then(|number| number.parse().ok()).unwrap_or(usize::MAX);
-        let Some(spoken) = all.get_mut(number) else { continue };
-        match words.next() {
-            Some("custom") => spoken.custom = text.to_owned(),
-            _ => spoken.generic = text.to_owned(),
-        }
-        spoken.is_wrong |= words.next() == Some("wrong");
-    }
-    Ok(all)
 }

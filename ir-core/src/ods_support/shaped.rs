@@ -4,35 +4,46 @@ use super::count;
 use crate::context::{
     AffineBinary, AffineExpr, AffineExprKind, AttrKind, Attribute, Context, DYNAMIC, Type, TypeKind,
 };
+use crate::spec::def::{FromParam, Interned};
+
+/// A parameter of a type whose definition implements the interface: the accessors that it generates for parameters
+/// `elementType` and `shape` are the interface's methods.
+fn declared<'c, T: FromParam<'c>>(ctx: &'c Context, ty: Type, name: &str) -> Option<T> {
+    let storage = ty.def_storage(ctx)?;
+    let spec = storage.spec();
+    let index = spec.params.iter().position(|param| param.name == name)?;
+    let is_shaped = spec.implements.contains(&"mlir::ShapedType");
+    is_shaped.then(|| T::from_param(ctx, &storage.params()[index]))
+}
 
 /// `ShapedType::getElementType`
 pub fn element_type(ctx: &Context, ty: Type) -> Option<Type> {
-    ty.element_type(ctx)
+    ty.element_type(ctx).or_else(|| declared(ctx, ty, "elementType"))
 }
 
 /// `getElementTypeOrSelf`
 pub fn element_type_or_self(ctx: &Context, ty: Type) -> Type {
-    ty.element_type(ctx).unwrap_or(ty)
+    element_type(ctx, ty).unwrap_or(ty)
 }
 
 /// `ShapedType::hasRank`
 pub fn has_rank(ctx: &Context, ty: Type) -> bool {
-    ty.shape(ctx).is_some()
+    shape(ctx, ty).is_some()
 }
 
 /// `ShapedType::getRank`
 pub fn rank(ctx: &Context, ty: Type) -> Option<i64> {
-    ty.shape(ctx).map(|shape| count(shape.len()))
+    shape(ctx, ty).map(|shape| count(shape.len()))
 }
 
 /// `ShapedType::getShape`
 pub fn shape(ctx: &Context, ty: Type) -> Option<&[i64]> {
-    ty.shape(ctx)
+    ty.shape(ctx).or_else(|| declared(ctx, ty, "shape"))
 }
 
 /// `ShapedType::getDimSize`
 pub fn dim_size(ctx: &Context, ty: Type, dimension: i64) -> Option<i64> {
-    ty.shape(ctx)?.get(usize::try_from(dimension).ok()?).copied()
+    shape(ctx, ty)?.get(usize::try_from(dimension).ok()?).copied()
 }
 
 /// `ShapedType::isDynamicDim`
@@ -47,22 +58,22 @@ pub fn is_dynamic(_ctx: &Context, size: i64) -> bool {
 
 /// `ShapedType::hasStaticShape()`
 pub fn has_static_shape(ctx: &Context, ty: Type) -> bool {
-    ty.shape(ctx).is_some_and(|shape| !shape.contains(&DYNAMIC))
+    shape(ctx, ty).is_some_and(|shape| !shape.contains(&DYNAMIC))
 }
 
 /// `ShapedType::hasStaticShape(shape)`
 pub fn has_this_static_shape(ctx: &Context, ty: Type, shape: &[i64]) -> bool {
-    has_static_shape(ctx, ty) && ty.shape(ctx) == Some(shape)
+    has_static_shape(ctx, ty) && self::shape(ctx, ty) == Some(shape)
 }
 
 /// `ShapedType::getNumDynamicDims`
 pub fn num_dynamic_dims(ctx: &Context, ty: Type) -> Option<i64> {
-    ty.shape(ctx).map(|shape| count(shape.iter().filter(|size| **size == DYNAMIC).count()))
+    shape(ctx, ty).map(|shape| count(shape.iter().filter(|size| **size == DYNAMIC).count()))
 }
 
 /// `ShapedType::getNumElements`: `None` when a size is dynamic, or the number exceeds an `i64`.
 pub fn num_elements(ctx: &Context, ty: Type) -> Option<i64> {
-    let shape = ty.shape(ctx).filter(|shape| !shape.contains(&DYNAMIC))?;
+    let shape = self::shape(ctx, ty).filter(|shape| !shape.contains(&DYNAMIC))?;
     if shape.contains(&0) {
         return Some(0);
     }
@@ -71,7 +82,7 @@ pub fn num_elements(ctx: &Context, ty: Type) -> Option<i64> {
 
 /// `ShapedType::getElementTypeBitWidth`
 pub fn element_type_bit_width(ctx: &Context, ty: Type) -> Option<i64> {
-    ty.element_type(ctx)?.bit_width(ctx).map(i64::from)
+    element_type(ctx, ty)?.bit_width(ctx).map(i64::from)
 }
 
 /// `VectorType::getScalableDims`

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
-use tests::instances::{Outcome, Outcomes, build, definitions, operations};
+use tests::instances::{Outcome, Outcomes, build, definitions, operations, seeds};
 
 #[derive(Parser)]
 struct Options {
@@ -19,6 +19,12 @@ struct Options {
     /// A folder of modules, to cut instances out of for operations whose constraints are hard to satisfy.
     #[arg(long)]
     modules: Option<PathBuf>,
+    /// Looks only at instances out of the modules in the repository.
+    #[arg(long)]
+    seeds: bool,
+    /// A dialect whose operations are looked at; all when none is named. Types and attributes are left out then.
+    #[arg(long)]
+    dialect: Vec<String>,
     /// Prints what each definition comes to, not only those of each dialect together.
     #[arg(long)]
     verbose: bool,
@@ -39,10 +45,14 @@ fn run(options: &Options) -> Result<(), String> {
         Some(program) => program.clone(),
         None => build(&options.include, &options.folder)?.program(),
     };
-    let all = [
-        ("operations", operations(&program, options.modules.as_deref())?),
-        ("types and attributes", definitions(&program)?),
-    ];
+    let found = match options.seeds {
+        true => seeds(&program, &options.dialect)?,
+        false => operations(&program, options.modules.as_deref(), &options.dialect)?,
+    };
+    let mut all = vec![("operations", found)];
+    if options.dialect.is_empty() && !options.seeds {
+        all.push(("types and attributes", definitions(&program)?));
+    }
     for (what, outcomes) in &all {
         let text = report(what, outcomes, options.verbose);
         std::io::stdout().lock().write_all(text.as_bytes()).map_err(|error| error.to_string())?;

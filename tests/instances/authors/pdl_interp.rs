@@ -1,0 +1,12 @@
+impl ExternalFunctions for Externals {
+    fn build_anonymous_445(ctx: &Context) -> Type {
+        super::pdl::RangeType::get(ctx, super::pdl::TypeType::get(ctx))
+    }
+    fn get_get_value_type_op_value_type(ctx: &Context, ty: Type) -> Type {
+        let value = super::pdl::ValueType::get(ctx);
+        match ty == super::pdl::TypeType::get(ctx) {
+            true => value,
+            false => super::pdl::RangeType::get(ctx, value),
+        }
+    }
+}

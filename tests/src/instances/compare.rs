@@ -1,0 +1,234 @@
+//! Compares what mlir-opt and generated Rust print for instances.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::Path;
+use std::process::Command;
+
+use super::MARK;
+use super::peer::{peer, run};
+use super::statements::is_alike;
+
+/// What became of the instances of one definition.
+#[derive(Clone, Debug, Default)]
+pub struct Outcome {
+    /// How many mlir-opt takes.
+    pub taken: usize,
+    /// How many of those we print as it does.
+    pub same: usize,
+    /// How many more would be the same with other names of values, where names are left to code, or are the same but for
+    /// what is around them, whose syntax is left to code.
+    pub same_but_names: usize,
+    /// The first difference.
+    pub difference: Option<String>,
+    /// What mlir-opt says about the first that it does not take.
+    pub refused: Option<String>,
+    /// What the definition leaves to be written by hand.
+    pub by_hand: Option<String>,
+}
+
+/// The outcomes, by name.
+pub type Outcomes = BTreeMap<String, Outcome>;
+
+/// How many instances of one operation are compared at most in each round.
+const COMPARED: usize = 4;
+
+/// Compares the instances in a text that the program wrote.
+pub(super) fn compare(program: &Path, text: &str, outcomes: &mut Outcomes) -> Result<(), String> {
+    let (names, modules) = instances(text, outcomes);
+    let theirs = peer(&modules, &[])?;
+    let mut compared: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut is_enough = |name| {
+        let count = compared.entry(name).or_default();
+        *count += 1;
+        *count > COMPARED
+    };
+    let is_taken = |index: &usize| theirs[*index].is_ok() && !is_enough(names[*index]);
+    let taken: Vec<usize> = (0..modules.len()).filter(is_taken).collect();
+    for (index, name) in names.iter().enumerate() {
+        if let (Err(message), Some(outcome)) = (&theirs[index], outcomes.get_mut(*name)) {
+            outcome.refused.get_or_insert_with(|| message.clone());
+        }
+    }
+    let generic: Vec<&str> = taken.iter().map(|index| modules[*index]).collect();
+    let custom: Vec<&str> = taken.iter().map(|index| theirs[*index].as_deref().unwrap_or_default()).collect();
+    // Not everything that mlir-opt prints can be read, and some of it means something else.
+    let theirs_again = peer(&custom, &["--mlir-print-op-generic"])?;
+    let (ours, again) = (speak(program, &generic)?, speak(program, &custom)?);
+    let mut different = Vec::new();
+    for (number, index) in taken.iter().enumerate() {
+        let name = names[*index];
+        let wanted = Wanted { custom: custom[number].trim(), again: theirs_again[number].as_deref().ok() };
+        let Some(outcome) = outcomes.get_mut(name) else { continue };
+        // What no folder of definitions has is not there to be printed.
+        if ours[number].custom.starts_with("unregistered operation") {
+            continue;
+        }
+        outcome.taken += 1;
+        if !outcome.is_as_wanted(&wanted, &ours[number], &again[number]) {
+            let difference = wanted.difference(&ours[number], &again[number], generic[number]);
+            different.push(Different { name, wanted, ours: &ours[number].custom, difference });
+        }
+    }
+    compare_statements(program, different, outcomes)
+}
+
+/// The instances in a text, with what they are of; notes where there are none.
+fn instances<'t>(text: &'t str, outcomes: &mut Outcomes) -> (Vec<&'t str>, Vec<&'t str>) {
+    let (mut names, mut modules) = (Vec::new(), Vec::new());
+    for chunk in text.split(MARK).filter(|chunk| chunk.starts_with("// ")) {
+        let (head, module) = chunk.split_once('\n').unwrap_or((chunk, ""));
+        let name = head.trim_start_matches("// ");
+        let outcome = outcomes.entry(name.to_owned()).or_default();
+        if let Some(reason) = module.strip_prefix("// by hand: ") {
+            outcome.by_hand = Some(reason.trim().to_owned());
+        } else if let Some(reason) = module.strip_prefix("// none: ") {
+            outcome.refused = Some(reason.trim().to_owned());
+        } else {
+            names.push(name);
+            modules.push(module);
+        }
+    }
+    (names, modules)
+}
+
+/// What mlir-opt prints for an instance.
+struct Wanted<'t> {
+    /// In the operation's own syntax.
+    custom: &'t str,
+    /// In generic form, of that text; none when it cannot be read.
+    again: Option<&'t str>,
+}
+
+impl Wanted<'_> {
+    fn difference(&self, ours: &Spoken, again: &Spoken, instance: &str) -> String {
+        format!(
+            "theirs:\n{}\nours:\n{}\ntheirs again:\n{}\nours again:\n{}\n{instance}",
+            self.custom,
+            ours.custom,
+            self.again.unwrap_or("refused"),
+            again.generic
+        )
+    }
+
+    /// Whether a text means what that of mlir-opt means: in generic form it is this, or neither can be read.
+    fn is_meant_by(&self, again: Option<&str>) -> bool {
+        match (self.again, again) {
+            (Some(wanted), Some(text)) => nameless(wanted) == nameless(text),
+            (None, None) => true,
+            _ => false,
+        }
+    }
+}
+
+/// An instance that is not printed alike as a whole.
+struct Different<'t> {
+    name: &'t str,
+    wanted: Wanted<'t>,
+    ours: &'t str,
+    difference: String,
+}
+
+/// Looks once more at what is not printed alike as a whole: operations around an instance, whose syntax is left to code, are
+/// in generic form in our text, while the instance itself is not. It is the same when mlir-opt prints the instance alike, and
+/// both it and we read our text as what mlir-opt's means.
+fn compare_statements(
+    program: &Path,
+    different: Vec<Different<'_>>,
+    outcomes: &mut Outcomes,
+) -> Result<(), String> {
+    let texts: Vec<&str> = different.iter().map(|different| different.ours).collect();
+    let theirs = peer(&texts, &["--mlir-print-op-generic"])?;
+    let ours = speak(program, &texts)?;
+    for (different, (theirs, ours)) in different.into_iter().zip(theirs.iter().zip(&ours)) {
+        let Some(outcome) = outcomes.get_mut(different.name) else { continue };
+        let wanted = &different.wanted;
+        let ours = (!ours.is_wrong).then_some(ours.generic.as_str());
+        if is_alike(different.name, wanted.custom, different.ours)
+            && wanted.is_meant_by(theirs.as_deref().ok())
+            && wanted.is_meant_by(ours)
+        {
+            outcome.same_but_names += 1;
+        } else {
+            outcome.difference.get_or_insert(different.difference);
+        }
+    }
+    Ok(())
+}
+
+impl Outcome {
+    /// Counts an instance that is printed as it should be.
+    fn is_as_wanted(&mut self, wanted: &Wanted<'_>, ours: &Spoken, again: &Spoken) -> bool {
+        let reads = match wanted.again {
+            Some(text) => text.trim() == again.generic.trim(),
+            None => again.is_wrong,
+        };
+        if ours.custom.trim() == wanted.custom && reads {
+            self.same += 1;
+            return true;
+        }
+        let is_named_else = nameless(&ours.custom) == nameless(wanted.custom)
+            && wanted.again.is_none_or(|text| nameless(text) == nameless(&again.generic))
+            && (reads || !again.is_wrong);
+        self.same_but_names += usize::from(is_named_else);
+        is_named_else
+    }
+}
+
+/// The text with numbers for the names of values, in the order in which they come: names that definitions leave to code
+/// are not known here. What a line or the head of a block defines gets a number of its own, since the same name may stand for
+/// another value in another region.
+pub(super) fn nameless(text: &str) -> String {
+    let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut count = 0;
+    let mut result = String::new();
+    for line in text.trim().lines() {
+        let start = line.trim_start();
+        let defined = match (start.starts_with('%'), start.starts_with('^')) {
+            (true, _) => line.find(" = ").unwrap_or(0),
+            (_, true) => line.len(),
+            _ => 0,
+        };
+        let mut rest = line;
+        while let Some((before, behind)) = rest.split_once('%') {
+            let is_name = |c: char| c.is_ascii_alphanumeric() || "_$.-".contains(c);
+            let (name, behind) = behind.split_at(behind.find(|c| !is_name(c)).unwrap_or(behind.len()));
+            let is_new = line.len() - behind.len() <= defined || !numbers.contains_key(name);
+            if is_new {
+                numbers.insert(name, count);
+                count += 1;
+            }
+            let _ = write!(result, "{before}%{}", numbers[name]);
+            rest = behind;
+        }
+        result.push_str(rest);
+        result.push('\n');
+    }
+    result
+}
+
+/// What our program prints for a module, in both forms; errors in their place.
+#[derive(Clone, Debug, Default)]
+struct Spoken {
+    custom: String,
+    generic: String,
+    /// Whether it is an error.
+    is_wrong: bool,
+}
+
+fn speak(program: &Path, modules: &[&str]) -> Result<Vec<Spoken>, String> {
+    let (output, _) = run(Command::new(program).arg("speak"), &modules.join(MARK))?;
+    let mut all = vec![Spoken::default(); modules.len()];
+    for part in output.split("=== ").skip(1) {
+        let (head, text) = part.split_once('\n').unwrap_or((part, ""));
+        let mut words = head.split(' ');
+        let number: usize = words.next().and_then(|number| number.parse().ok()).unwrap_or(usize::MAX);
+        let Some(spoken) = all.get_mut(number) else { continue };
+        match words.next() {
+            Some("custom") => spoken.custom = text.to_owned(),
+            _ => spoken.generic = text.to_owned(),
+        }
+        spoken.is_wrong |= words.next() == Some("wrong");
+    }
+    Ok(all)
+}
