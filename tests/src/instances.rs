@@ -2,7 +2,9 @@
 //! mlir-opt in generic form, and what it prints is compared with what generated Rust prints.
 //!
 //! The instances are made in a crate with the Rust of all dialects (the program is in `tests/instances`), from the same
-//! tables that verifiers and formats use.
+//! tables that verifiers and formats use; those that chance does not find are cut out of the modules in
+//! `tests/instances/seeds`, each of which mlir-opt takes. Where instances need what authors write beside generated Rust, it
+//! is in `tests/instances/authors`.
 
 mod authors;
 mod compare;
