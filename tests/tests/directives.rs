@@ -11,12 +11,7 @@ mod d {
     include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/d.rs"));
     include!("hooks.rs");
 }
-mod gpu {
-    include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/gpu.rs"));
-}
-mod acc {
-    include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/acc.rs"));
-}
+mod shared;
 
 use ir_core::context::Context;
 use ir_core::text::{PrintOptions, parse_module_part, print_module};
@@ -25,8 +20,7 @@ fn printed(text: &[u8], line: u32, generic: bool) -> Result<String, String> {
     let ctx = Context::new();
     ir_core::ops::register_builtin(&ctx);
     d::register(&ctx);
-    gpu::register(&ctx);
-    acc::register(&ctx);
+    shared::register(&ctx);
     ctx.allow_unregistered_dialects(true);
     let module = parse_module_part(&ctx, "input", text, Some((line, 1))).map_err(|errors| {
         let renderer = ir_core::diagnostic::Renderer::new(&ctx);
@@ -63,6 +57,35 @@ fn main() {
 }
 "#;
 
+/// Dialects with directives that the runtime has, and the files that define what the tests need of them.
+const DIALECTS: [(&str, &str); 12] = [
+    ("acc", "shared.td"),
+    ("gpu", "shared.td"),
+    ("amdgpu", "families.td"),
+    ("async", "families.td"),
+    ("cf", "families.td"),
+    ("emitc", "families.td"),
+    ("irdl", "families.td"),
+    ("llvm", "families.td"),
+    ("ml_program", "families.td"),
+    ("omp", "families.td"),
+    ("pdl", "families.td"),
+    ("spirv", "families.td"),
+];
+
+/// A module with those dialects.
+fn shared_module() -> String {
+    let module = |(dialect, _): &(&str, &str)| {
+        format!(
+            "pub mod r#{dialect} {{\n    include!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/src/{dialect}.rs\"));\n}}\n"
+        )
+    };
+    let registered: String =
+        DIALECTS.iter().map(|(dialect, _)| format!("    r#{dialect}::register(ctx);\n")).collect();
+    let modules: String = DIALECTS.iter().map(module).collect();
+    format!("{modules}pub fn register(ctx: &ir_core::context::Context) {{\n{registered}}}\n")
+}
+
 fn goldens() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("goldens/syntax")
 }
@@ -80,7 +103,8 @@ fn crate_folder() -> PathBuf {
     fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).expect("the versions");
     fs::copy(goldens().join("hooks.rs"), folder.join("src/hooks.rs")).expect("hooks");
     fs::write(folder.join("src/main.rs"), MAIN).expect("a program");
-    for (file, dialect) in [("directives.td", "d"), ("shared.td", "gpu"), ("shared.td", "acc")] {
+    fs::write(folder.join("src/shared.rs"), shared_module()).expect("a module");
+    for (dialect, file) in DIALECTS.into_iter().chain([("d", "directives.td")]) {
         let made = build_support::Build::new(goldens().join(file))
             .dialect(dialect)
             .out_dir(folder.join("src"))
@@ -94,7 +118,7 @@ fn crate_folder() -> PathBuf {
 #[test]
 fn directives_read_and_print() {
     let folder = crate_folder();
-    for name in ["right", "wrong", "shared_right", "shared_wrong"] {
+    for name in ["right", "wrong", "shared_right", "shared_wrong", "families_right", "families_wrong"] {
         let output = Command::new(env!("CARGO"))
             .args(["run", "--quiet", "--offline", "--manifest-path"])
             .arg(folder.join("Cargo.toml"))

@@ -4,4 +4,3 @@ include!(concat!(env!("OUT_DIR"), "/cf.rs"));
 
 mod branches;
 mod canonicalize;
-mod syntax;

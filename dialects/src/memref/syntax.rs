@@ -1,20 +1,18 @@
 //! Syntax and names that definitions leave to code.
 
-use ir_core::context::{AttrKind, Attribute, Context, Type, TypeKind};
+use ir_core::context::{Context, Type};
 use ir_core::ir::{Ir, Value};
-use ir_core::ods_support::attributes::{affine_map, type_value};
-use ir_core::ods_support::shaped::{element_type, has_static_shape, shape};
-use ir_core::spec::format::directive::{Directive, DirectiveParser, DirectivePrinter, Step};
+use ir_core::ods_support::attributes::affine_map;
+use ir_core::ods_support::shaped::element_type;
 use ir_core::spec::{AsmNames, CustomAssemblyFormat, OpHandle};
 use ir_core::text::{
     CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
-    TypeElision,
 };
 
 use super::{
     AllocOp, AllocaOp, AllocaScopeOp, AssumeAlignmentOp, CastOp, CollapseShapeOp, DimOp, ExpandShapeOp,
-    ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp, GenericAtomicRMWOp, GlobalOp,
-    MemorySpaceCastOp, PrefetchOp, ReinterpretCastOp, ReshapeOp, SubViewOp, TransposeOp, ViewOp, directives,
+    ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp, GenericAtomicRMWOp, MemorySpaceCastOp,
+    PrefetchOp, ReinterpretCastOp, ReshapeOp, SubViewOp, TransposeOp, ViewOp,
 };
 use crate::syntax::{add, print_access, print_attributes, print_region, region, token};
 
@@ -44,67 +42,6 @@ impl AsmNames for ExtractStridedMetadataOp {
                 name(*first, text);
             }
         }
-    }
-}
-
-// The numbers of the arguments of `custom<GlobalMemrefOpTypeAndInitialValue>`.
-const TYPE: usize = 0;
-const VALUE: usize = 1;
-
-impl Directive<GlobalOp> for directives::GlobalMemrefOpTypeAndInitialValue {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
-        let parser = directive.parser();
-        let ctx = parser.parser.context();
-        let ty = parser.parser.parse_type()?;
-        let is_memref = matches!(ty.kind(ctx), TypeKind::MemRef { .. });
-        if !is_memref || !has_static_shape(ctx, ty) {
-            let ty = ty.to_text(ctx);
-            let message = format!("type should be static shaped memref, but got '{ty}'");
-            return Err(parser.error_at(parser.name_offset(), &message));
-        }
-        let mut value = None;
-        if parser.parser.consume_if(TokenKind::Equal) {
-            if parser.parser.consume_keyword("uninitialized") {
-                value = Some(Attribute::UNIT);
-            } else {
-                let tensor = element_type(ctx, ty)
-                    .zip(shape(ctx, ty))
-                    .map(|(element, shape)| ctx.ranked_tensor_type(shape, element, None));
-                let found = parser.parser.parse_attribute(tensor)?;
-                let is_elements = matches!(
-                    found.kind(ctx),
-                    AttrKind::DenseElements { .. }
-                        | AttrKind::DenseStrings { .. }
-                        | AttrKind::SparseElements { .. }
-                        | AttrKind::DenseResource { .. }
-                );
-                if !is_elements {
-                    let message = "initial value should be a unit or elements attribute";
-                    return Err(parser.error_at(parser.name_offset(), message));
-                }
-                value = Some(found);
-            }
-        }
-        directive.set_attribute(TYPE, ctx.type_attr(ty));
-        directive.set_attribute(VALUE, value);
-        Ok(Step::Done(true))
-    }
-
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, op: GlobalOp, _step: usize) -> Option<PrintStep> {
-        let printer = directive.printer();
-        let (ctx, ir) = (printer.context(), printer.ir());
-        if let Some(ty) = op.type_attr(ctx, ir).and_then(|attr| type_value(ctx, attr)) {
-            printer.printer.print_type(ty);
-        }
-        match op.initial_value_attr(ctx, ir) {
-            None => {}
-            Some(Attribute::UNIT) => printer.printer.text(" = uninitialized"),
-            Some(value) => {
-                printer.printer.text(" = ");
-                printer.printer.print_attribute_with(value, TypeElision::Must);
-            }
-        }
-        None
     }
 }
 

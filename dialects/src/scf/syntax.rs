@@ -1,20 +1,16 @@
 //! The syntax of loops and conditions.
 
-use ir_core::context::{Attribute, Context, Type, TypeKind};
+use ir_core::context::{Attribute, Type, TypeKind};
 use ir_core::ir::Value;
 use ir_core::ods_support::attributes::dense_array_ints;
 use ir_core::ods_support::build::{dense_i32_array_attr, dense_i64_array_attr};
-use ir_core::spec::directives::parse_index;
-use ir_core::spec::format::directive::{Directive, DirectiveParser, DirectivePrinter, Step};
 use ir_core::spec::{CustomAssemblyFormat, OpHandle};
 use ir_core::text::{
     Argument, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
     PrintStep, TokenKind,
 };
 
-use super::{
-    ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, IndexSwitchOp, ParallelOp, WhileOp, directives,
-};
+use super::{ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, ParallelOp, WhileOp};
 use crate::support::mixed_constants;
 use crate::syntax::{
     add, entry_arguments, mixed_list, print_attributes, print_mixed_list, print_region, region, token, typed,
@@ -441,40 +437,5 @@ impl CustomAssemblyFormat for InParallelOp {
         }
         printer.printer.text(" ");
         PrintStep::Region { number: 0, entry_arguments: false, terminators: false, empty_block: false }
-    }
-}
-
-// The numbers of the arguments of `custom<SwitchCases>`.
-const CASES: usize = 0;
-const REGIONS: usize = 1;
-
-impl Directive<IndexSwitchOp> for directives::SwitchCases {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
-        let ctx: &Context = directive.parser().parser.context();
-        let cases = directive.attribute(CASES).and_then(|cases| dense_array_ints(ctx, cases));
-        let mut cases = cases.unwrap_or_default();
-        let goes_on = directive.parser().parser.consume_keyword("case");
-        if goes_on {
-            cases.push(parse_index(directive.parser())?);
-        }
-        directive.set_attribute(CASES, dense_i64_array_attr(ctx, &cases));
-        Ok(if goes_on { directive.region(REGIONS, Vec::new()) } else { Step::Done(true) })
-    }
-
-    fn print(
-        directive: &mut DirectivePrinter<'_, '_, '_>,
-        op: IndexSwitchOp,
-        step: usize,
-    ) -> Option<PrintStep> {
-        let printer = directive.printer();
-        let (ctx, ir) = (printer.context(), printer.ir());
-        let cases = op.cases_attr(ctx, ir).and_then(|cases| dense_array_ints(ctx, cases)).unwrap_or_default();
-        let case = *cases.get(step)?;
-        if step + 1 >= ir.num_regions(op.op()) {
-            return None;
-        }
-        printer.line_break();
-        printer.printer.display(format_args!("case {case} "));
-        Some(print_region(step + 1, true))
     }
 }

@@ -3,6 +3,8 @@
 use super::{Attribute, Context, Ident, Location, Type};
 use crate::ir::{Builder, Op};
 use crate::rewrite::PatternSet;
+use crate::spec::DefSpec;
+use crate::spec::def::{parse_own_attribute, parse_own_type};
 use crate::text::{ParseResult, Parser};
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
@@ -26,10 +28,19 @@ pub trait Dialect: Send + Sync {
         Err(parser.error_here(format!("dialect '{namespace}' provides no attribute parsing hook")))
     }
 
+    /// The types that definitions describe, for those who know them by their mnemonics.
+    fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
+        &[]
+    }
+
     /// Reads a type of this mnemonic, from behind it on: where a declarative format says the mnemonic.
     fn parse_type_body(&self, parser: &mut Parser<'_>, mnemonic: &str) -> ParseResult<Type> {
-        let namespace = self.namespace();
-        Err(parser.error_here(format!("unknown type `{mnemonic}` in dialect `{namespace}`")))
+        parse_own_type(parser, self.namespace(), mnemonic, self.type_definitions())
+    }
+
+    /// The attributes that definitions describe, for those who know them by their mnemonics.
+    fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>] {
+        &[]
     }
 
     /// Reads an attribute of this mnemonic, from behind it on. `ty` is the type that the place asks for.
@@ -37,10 +48,9 @@ pub trait Dialect: Send + Sync {
         &self,
         parser: &mut Parser<'_>,
         mnemonic: &str,
-        _ty: Option<Type>,
+        ty: Option<Type>,
     ) -> ParseResult<Attribute> {
-        let namespace = self.namespace();
-        Err(parser.error_here(format!("unknown attribute `{mnemonic}` in dialect `{namespace}`")))
+        parse_own_attribute(parser, self.namespace(), mnemonic, self.attribute_definitions(), ty)
     }
 
     /// The name, without a number, of the alias that a printed attribute of the dialect gets.

@@ -287,8 +287,8 @@ fn parsers(types: &Defs, attrs: &Defs) -> TokenStream {
                 def::parse_type(parser, NAMESPACE, TYPES)
             }
 
-            fn parse_type_body(&self, parser: &mut Parser<'_>, mnemonic: &str) -> ParseResult<Type> {
-                def::parse_own_type(parser, NAMESPACE, mnemonic, TYPES)
+            fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
+                TYPES
             }
         }
     });
@@ -298,13 +298,8 @@ fn parsers(types: &Defs, attrs: &Defs) -> TokenStream {
                 def::parse_attribute(parser, NAMESPACE, ATTRIBUTES, ty)
             }
 
-            fn parse_attribute_body(
-                &self,
-                parser: &mut Parser<'_>,
-                mnemonic: &str,
-                ty: Option<Type>,
-            ) -> ParseResult<Attribute> {
-                def::parse_own_attribute(parser, NAMESPACE, mnemonic, ATTRIBUTES, ty)
+            fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>] {
+                ATTRIBUTES
             }
         }
     });

@@ -2,6 +2,8 @@
 
 use std::fmt::{self, Display};
 
+use super::{DefSpec, Interned as _, Param, ParamKind, attr_of, attribute_spec};
+use crate::context::{Attribute, Context};
 use crate::spec::bits;
 
 /// What a definition says about an enum.
@@ -71,6 +73,39 @@ impl EnumSpec {
         let names: Vec<&str> = self.cases.iter().map(|(_, name)| *name).collect();
         names.join(", ")
     }
+}
+
+/// The enum of an attribute whose only parameter is a value of it, as `EnumAttr` defines them.
+fn enum_of(spec: &DefSpec<Attribute>) -> Option<&'static EnumSpec> {
+    match spec.params {
+        [only] => match only.kind {
+            ParamKind::Enum(cases) | ParamKind::EnumField(cases) => Some(cases),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The enum and its value that an attribute stands for; none for an attribute that is no `EnumAttr`.
+#[must_use]
+pub fn enum_value(ctx: &Context, attribute: Attribute) -> Option<(&'static EnumSpec, u64)> {
+    let storage = attribute.def_storage(ctx)?;
+    match storage.params() {
+        [Param::Int(value)] => Some((enum_of(storage.spec())?, *value as u64)),
+        _ => None,
+    }
+}
+
+/// The attribute of this dialect and mnemonic that stands for a value of its enum; `value` gives it, and none where there is
+/// no such value. None, too, when the dialect is not registered or has no such `EnumAttr`.
+pub fn enum_attr(
+    ctx: &Context,
+    dialect: &str,
+    mnemonic: &str,
+    value: impl FnOnce(&EnumSpec) -> Option<u64>,
+) -> Option<Attribute> {
+    let value = value(enum_of(attribute_spec(ctx, dialect, mnemonic)?)?)?;
+    attr_of(ctx, dialect, mnemonic, [Param::Int(value as i64)])
 }
 
 struct DisplayEnum {

@@ -15,7 +15,7 @@ mod storage;
 use crate::context::{Attribute, Context, Type};
 use crate::text::{ParseResult, Parser, Printer};
 
-pub use enums::{EnumSpec, EnumValue};
+pub use enums::{EnumSpec, EnumValue, enum_attr, enum_value};
 pub use format::{FormatParse, FormatPrint, PrintByHand, ReadByHand, Values};
 pub use hooks::{
     CustomFormat, ParameterValue, VerifyDef, other_param, parse_by_hand, parse_other, print_by_hand,
@@ -272,6 +272,44 @@ pub fn make_checked<H: DefHandle, const N: usize>(
         verify(ctx, &params)?;
     }
     Ok(make::<H, N>(ctx, params))
+}
+
+/// The definition of an attribute by its dialect and mnemonic; none when the dialect is not registered, or has none.
+fn attribute_spec(ctx: &Context, dialect: &str, mnemonic: &str) -> Option<&'static DefSpec<Attribute>> {
+    let definitions = ctx.dialect(ctx.ident(dialect))?.attribute_definitions();
+    definitions.iter().copied().find(|spec| spec.mnemonic == mnemonic)
+}
+
+/// What makes a type or attribute of a definition that has as many parameters.
+fn instance<H: Interned, const N: usize>(
+    ctx: &Context,
+    spec: &'static DefSpec<H>,
+    params: [Param; N],
+) -> Option<H> {
+    (spec.params.len() == N).then(|| H::intern(ctx, DefStorage::new(spec, params.into())))
+}
+
+/// The attribute of this dialect and mnemonic with these parameters, which must be what the definition says; none when the
+/// dialect is not registered, or has no such attribute with as many.
+pub fn attr_of<const N: usize>(
+    ctx: &Context,
+    dialect: &str,
+    mnemonic: &str,
+    params: [Param; N],
+) -> Option<Attribute> {
+    instance(ctx, attribute_spec(ctx, dialect, mnemonic)?, params)
+}
+
+/// The type of this dialect and mnemonic with these parameters, as [`attr_of`].
+pub fn type_of<const N: usize>(
+    ctx: &Context,
+    dialect: &str,
+    mnemonic: &str,
+    params: [Param; N],
+) -> Option<Type> {
+    let definitions = ctx.dialect(ctx.ident(dialect))?.type_definitions();
+    let spec = definitions.iter().copied().find(|spec| spec.mnemonic == mnemonic)?;
+    instance(ctx, spec, params)
 }
 
 /// A parameter by its number.

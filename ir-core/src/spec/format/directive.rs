@@ -2,9 +2,11 @@
 
 use super::read::Reader;
 use super::write::Writer;
-use super::{Argument, Part, Typed, Variable};
+use super::{Argument, FormKind, Part, Typed, Variable};
 use crate::context::{Attribute, NamedAttribute, Type};
 use crate::ir::{Block, Op, Value};
+use crate::ods_support::attributes::dense_array_ints;
+use crate::spec::def::enum_attr;
 use crate::spec::{Length, OpHandle};
 use crate::text::{
     Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, RegionArgument,
@@ -228,6 +230,22 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         }
     }
 
+    /// The attribute of an argument, an `EnumAttr`, that stands for the case of this spelling; none when there is no such
+    /// case.
+    #[must_use]
+    pub fn enum_case(&self, argument: usize, spelling: &str) -> Option<Attribute> {
+        let (Part::Variable(Variable::Attribute(index)) | Part::QualifiedAttribute(index)) =
+            part(self.arguments.get(argument))?
+        else {
+            return None;
+        };
+        let FormKind::Own { dialect, mnemonic } = self.reader.spec.attributes[index].constraint.form.kind
+        else {
+            return None;
+        };
+        enum_attr(self.reader.parser.parser.context(), dialect, mnemonic, |cases| cases.parse(spelling))
+    }
+
     /// The operation's attributes, for an argument `attr-dict`.
     pub fn attributes(&mut self) -> &mut Vec<NamedAttribute> {
         &mut self.reader.op.attributes
@@ -245,6 +263,15 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
 
     /// Asks for the region of an argument.
     pub fn region(&mut self, argument: usize, arguments: Vec<RegionArgument>) -> Step {
+        self.region_step(argument, ParseStep::Region { arguments, shadowing: false, needs_block: false })
+    }
+
+    /// Leaves the region of an argument without blocks.
+    pub fn empty_region(&mut self, argument: usize) -> Step {
+        self.region_step(argument, ParseStep::EmptyRegion)
+    }
+
+    fn region_step(&mut self, argument: usize, step: ParseStep) -> Step {
         let index = match part(self.arguments.get(argument)) {
             Some(Part::Variable(Variable::Region(index))) => index,
             _ => 0,
@@ -252,7 +279,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         let state = self.reader.state();
         state.regions.push(index);
         state.in_region_list = false;
-        Step::Region(ParseStep::Region { arguments, shadowing: false, needs_block: false })
+        Step::Region(step)
     }
 }
 
@@ -270,6 +297,12 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
         self.writer.printer
     }
 
+    /// The operation.
+    #[must_use]
+    pub fn op(&self) -> Op {
+        self.writer.op
+    }
+
     /// The operands of an argument.
     #[must_use]
     pub fn operands(&self, argument: usize) -> Vec<Value> {
@@ -278,6 +311,22 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
             Some(Part::Operands) => self.writer.ir.operands(self.writer.op).collect(),
             _ => Vec::new(),
         }
+    }
+
+    /// The groups of operands of an argument that is a variadic of variadics.
+    #[must_use]
+    pub fn operand_groups(&self, argument: usize) -> Vec<Vec<Value>> {
+        let Some(Part::Variable(Variable::Operand(index))) = part(self.arguments.get(argument)) else {
+            return Vec::new();
+        };
+        let (ctx, plan) = (self.writer.printer.context(), self.writer.plan);
+        let sizes = plan.group_sizes.iter().find(|(operand, _)| *operand == index);
+        let sizes =
+            sizes.and_then(|(_, name)| super::write::property(ctx, self.writer.ir, self.writer.op, name));
+        let sizes = sizes.and_then(|sizes| dense_array_ints(ctx, sizes)).unwrap_or_default();
+        let mut operands = self.writer.operands_of(index);
+        let size = |size: i64| usize::try_from(size).unwrap_or_default();
+        sizes.into_iter().map(|count| operands.by_ref().take(size(count)).collect()).collect()
     }
 
     /// The types of an argument.
@@ -297,6 +346,20 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
         let ctx = self.writer.printer.context();
         let default = || spec.constraint.default.and_then(|make| make(ctx));
         super::write::property(ctx, self.writer.ir, self.writer.op, spec.name).or_else(default)
+    }
+
+    /// The regions of an argument, by their numbers in the operation.
+    #[must_use]
+    pub fn regions(&self, argument: usize) -> std::ops::Range<usize> {
+        let all = self.writer.ir.num_regions(self.writer.op);
+        match part(self.arguments.get(argument)) {
+            Some(Part::Variable(Variable::Region(index))) => {
+                let is_list = self.writer.spec.regions[index].is_variadic;
+                index..if is_list { all } else { index + 1 }
+            }
+            Some(Part::Regions) => 0..all,
+            _ => 0..0,
+        }
     }
 
     /// The successors of an argument.

@@ -281,14 +281,24 @@ impl<'a> Parser<'a> {
     pub fn parse_dimension_list(&mut self) -> ParseResult<Vec<i64>> {
         let mut shape = Vec::new();
         while matches!(self.kind(), TokenKind::Integer | TokenKind::Question) {
-            let size = match self.consume_if(TokenKind::Question) {
-                true => DYNAMIC,
-                false => self.parse_dimension_size()?,
-            };
-            shape.push(size);
+            shape.push(self.parse_dimension()?);
             self.parse_dimension_x()?;
         }
         Ok(shape)
+    }
+
+    /// Reads the size of a dimension, or `?`.
+    pub(crate) fn parse_dimension(&mut self) -> ParseResult<i64> {
+        if self.consume_if(TokenKind::Question) { Ok(DYNAMIC) } else { self.parse_dimension_size() }
+    }
+
+    /// Reads an `x` if it is there; what stands right behind it is a token of its own.
+    pub(crate) fn consume_dimension_x(&mut self) -> bool {
+        let is_there = self.at(TokenKind::BareId) && self.spelling()[0] == b'x';
+        if is_there {
+            self.reset(self.token.start + 1);
+        }
+        is_there
     }
 
     fn parse_dimension_size(&mut self) -> ParseResult<i64> {
@@ -309,12 +319,11 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads an `x`; what stands right behind it is a token of its own.
+    /// Reads an `x`.
     fn parse_dimension_x(&mut self) -> ParseResult<()> {
-        if !self.at(TokenKind::BareId) || self.spelling()[0] != b'x' {
-            return Err(self.wrong_token("expected 'x' in dimension list"));
+        match self.consume_dimension_x() {
+            true => Ok(()),
+            false => Err(self.wrong_token("expected 'x' in dimension list")),
         }
-        self.reset(self.token.start + 1);
-        Ok(())
     }
 }

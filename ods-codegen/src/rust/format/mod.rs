@@ -9,6 +9,7 @@
 //! `custom` directives.
 
 mod forms;
+mod runtime_directives;
 mod text;
 
 /// The text that a generated operation has for its format, without the functions that stand beside it; none when the
@@ -30,37 +31,8 @@ use super::names::{self, ident};
 use crate::format::model::{Origin, Transform, TypeSource};
 use crate::format::{self, Format};
 use crate::model::{Named, Operation, Result, TypeConstraint};
+use runtime_directives::runtime_directive;
 use text::Text;
-
-/// The `custom` directives that the runtime has: those that MLIR's dialects share.
-const SHARED_DIRECTIVES: [&str; 4] =
-    ["AsyncDependencies", "DynamicIndexList", "OptionalDynamicIndexList", "SemiFunctionType"];
-
-/// The `custom` directives that the runtime has for dialects of these names: in other dialects they mean something else.
-const DIALECT_DIRECTIVES: &[(&str, &[&str])] = &[(
-    "acc",
-    &[
-        "AccVar",
-        "DeviceTypeOperands",
-        "DeviceTypeOperandsWithKeywordOnly",
-        "NumGangs",
-        "RecipeSym",
-        "Var",
-        "VarPtrType",
-        "WaitClause",
-    ],
-)];
-
-/// The path of a directive that the runtime has.
-fn runtime_directive(dialect: &str, name: &str) -> Option<TokenStream> {
-    let directive = ident(name);
-    if SHARED_DIRECTIVES.contains(&name) {
-        return Some(quote! { shared_directives::#directive });
-    }
-    let (_, names) = DIALECT_DIRECTIVES.iter().find(|(known, _)| *known == dialect)?;
-    let module = ident(dialect);
-    names.contains(&name).then(|| quote! { shared_directives::#module::#directive })
-}
 
 impl<'r> Emitter<'r, '_> {
     /// `syntax: Syntax::…`, unless there is the generic form only.

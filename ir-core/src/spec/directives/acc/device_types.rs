@@ -1,10 +1,10 @@
 //! Operands for types of devices.
 
 use crate::context::{Attribute, Context, Type};
-use crate::ir::Value;
-use crate::ods_support::attributes::{array_elements, bool_value, dense_array_ints};
+use crate::ods_support::attributes::{bool_value, dense_array_ints};
 use crate::ods_support::build::{array_attr, bool_attr, dense_i32_array_attr};
 use crate::spec::def::Interned as _;
+use crate::spec::directives::words::{elements_of, print_typed_value};
 use crate::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use crate::text::{
     Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, Parser, PrintStep, TokenKind,
@@ -135,33 +135,20 @@ fn print_device(printer: &mut OperationPrinter<'_>, device: Option<&Attribute>) 
     printer.printer.text("]");
 }
 
-fn print_value(printer: &mut OperationPrinter<'_>, value: Value) {
-    printer.value(value);
-    printer.printer.text(" : ");
-    let ty = printer.ir().value_type(value);
-    printer.printer.print_type(ty);
-}
-
-/// The elements of an argument that is an array.
-fn elements(directive: &mut DirectivePrinter<'_, '_, '_>, argument: usize) -> Vec<Attribute> {
-    let ctx = directive.printer().context();
-    directive.attribute(argument).and_then(|attr| array_elements(ctx, attr)).unwrap_or_default().to_vec()
-}
-
 /// Prints operands, each with the type of devices that it is for.
 fn print_values(directive: &mut DirectivePrinter<'_, '_, '_>) {
-    let (values, devices) = (directive.operands(0), elements(directive, 2));
+    let (values, devices) = (directive.operands(0), elements_of(directive, 2));
     let printer = directive.printer();
-    for (number, (value, device)) in values.into_iter().zip(&devices).enumerate() {
+    for (number, (value, device)) in values.into_iter().zip(devices).enumerate() {
         printer.printer.text(if number == 0 { "" } else { ", " });
-        print_value(printer, value);
+        print_typed_value(printer, value);
         print_device(printer, Some(device));
     }
 }
 
 /// Prints groups of operands, each with the type of devices that it is for.
 fn print_groups(directive: &mut DirectivePrinter<'_, '_, '_>, has_number: &[Attribute]) {
-    let (values, devices) = (directive.operands(0), elements(directive, 2));
+    let (values, devices) = (directive.operands(0), elements_of(directive, 2));
     let ctx = directive.printer().context();
     let segments = directive.attribute(3).and_then(|attr| dense_array_ints(ctx, attr)).unwrap_or_default();
     let printer = directive.printer();
@@ -172,7 +159,7 @@ fn print_groups(directive: &mut DirectivePrinter<'_, '_, '_>, has_number: &[Attr
         printer.printer.text(if begins_with_number == Some(true) { "devnum: " } else { "" });
         for (number, value) in values.by_ref().take(usize::try_from(segment).unwrap_or(0)).enumerate() {
             printer.printer.text(if number == 0 { "" } else { ", " });
-            print_value(printer, value);
+            print_typed_value(printer, value);
         }
         printer.printer.text("}");
         print_device(printer, devices.get(number));
@@ -181,10 +168,10 @@ fn print_groups(directive: &mut DirectivePrinter<'_, '_, '_>, has_number: &[Attr
 
 /// Prints `(` and the types of devices that stand without operands; `false` where the clause's name says it all.
 fn print_keyword_only(directive: &mut DirectivePrinter<'_, '_, '_>, argument: usize) -> bool {
-    let devices = elements(directive, argument);
+    let devices = elements_of(directive, argument);
     let has_values = !directive.operands(0).is_empty();
     let printer = directive.printer();
-    if !has_values && matches!(&devices[..], [device] if is_no_device(printer.context(), *device)) {
+    if !has_values && matches!(devices, [device] if is_no_device(printer.context(), *device)) {
         return false;
     }
     printer.printer.text("(");
@@ -287,8 +274,8 @@ impl<O: OpHandle> Directive<O> for WaitClause {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         if print_keyword_only(directive, 5) {
-            let has_number = elements(directive, 4);
-            print_groups(directive, &has_number);
+            let has_number = elements_of(directive, 4);
+            print_groups(directive, has_number);
             directive.printer().printer.text(")");
         }
         None

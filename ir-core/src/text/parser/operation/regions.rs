@@ -70,6 +70,19 @@ impl OperationParser<'_> {
         self.regions.last().is_none_or(|start| *start == self.region_blocks.len())
     }
 
+    /// Gives the region that was just read a block unless it has one.
+    ///
+    /// # Errors
+    /// When the arena is full.
+    pub fn ensure_block(&mut self) -> ParseResult<()> {
+        if self.last_region_is_empty() {
+            self.check_room(self.name_offset(), 1)?;
+            let block = self.ir.create_block();
+            self.region_blocks.push(block);
+        }
+        Ok(())
+    }
+
     /// Ends the region that was just read with an operation of this name, without operands, unless its last operation is a
     /// terminator.
     ///
@@ -86,12 +99,8 @@ impl OperationParser<'_> {
     pub fn ensure_terminator_with(&mut self, name: &str, regions: usize) -> ParseResult<()> {
         let ctx = self.parser.context();
         let at = self.name_offset();
-        self.check_room(at, 2 + regions)?;
-        let has_blocks = self.regions.last().is_some_and(|start| *start < self.region_blocks.len());
-        if !has_blocks {
-            let block = self.ir.create_block();
-            self.region_blocks.push(block);
-        }
+        self.ensure_block()?;
+        self.check_room(at, 1 + regions)?;
         let Some(&block) = self.region_blocks.last() else { return Ok(()) };
         let last = self.ir.last_op(block);
         if last.is_some_and(|op| self.ir.name(op).has(ctx, Traits::TERMINATOR)) {

@@ -1,0 +1,3 @@
+//! Directives of the dialect `memref`.
+
+pub use super::initial_values::GlobalMemrefOpTypeAndInitialValue;

@@ -1,0 +1,3 @@
+//! Directives of the dialect `scf`.
+
+pub use super::switches::SwitchCases;

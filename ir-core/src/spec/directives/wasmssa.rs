@@ -1,0 +1,31 @@
+//! Directives of the dialect `wasmssa`.
+
+use crate::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use crate::text::{ParseResult, PrintStep};
+
+/// `custom<ElseRegion>($region)`: nothing, or `else { … }`. As MLIR prints it, the keyword is in quotes, with a blank in them.
+#[derive(Clone, Copy, Debug)]
+pub struct ElseRegion;
+
+impl<O: OpHandle> Directive<O> for ElseRegion {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<Step> {
+        if step != 0 {
+            return Ok(Step::Done(true));
+        }
+        let keyword = directive.parser().parser.parse_optional_keyword_or_string();
+        Ok(match keyword.as_deref() {
+            Some(b"else") => directive.region(0, Vec::new()),
+            _ => directive.empty_region(0),
+        })
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, step: usize) -> Option<PrintStep> {
+        let number = directive.regions(0).start;
+        let (ir, op) = (directive.printer().ir(), directive.op());
+        if step != 0 || ir.is_empty_region(ir.region(op, number)) {
+            return None;
+        }
+        directive.printer().printer.text("\"else \"");
+        Some(PrintStep::Region { number, entry_arguments: true, terminators: true, empty_block: false })
+    }
+}
