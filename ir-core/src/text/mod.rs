@@ -16,3 +16,9 @@ pub use printer::{
     print_module,
 };
 pub use token::{Token, TokenKind};
+
+/// The hash for a `HashTable` that keeps half of one: the table takes its place from the low bits and a tag from the high
+/// ones.
+fn spread(hash: u32) -> u64 {
+    u64::from(hash) << 32 | u64::from(hash)
+}

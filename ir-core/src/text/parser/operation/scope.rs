@@ -1,5 +1,6 @@
 //! Names that mean something within a scope: of values (`%name`, `%name#1`) and of blocks (`^name`).
 
+use crate::text::spread;
 use hashbrown::HashTable;
 
 /// A name as it stands in the text, with its sigil.
@@ -28,7 +29,8 @@ struct Entry<T> {
 /// is then in one of the scopes around.
 pub(super) struct Names<'a, T> {
     text: &'a [u8],
-    table: HashTable<u32>,
+    /// Entries, each with a part of its name's hash, so that a growing table needs no names.
+    table: HashTable<(u32, u32)>,
     /// Names that are numbers, as those of printed modules are.
     numbers: Numbers,
     entries: Vec<Entry<T>>,
@@ -81,7 +83,7 @@ impl<'a, T> Names<'a, T> {
                 continue;
             }
             let hash = hash(self.text, entry.space, entry.name);
-            if let Ok(found) = self.table.find_entry(hash, |&other| other == index) {
+            if let Ok(found) = self.table.find_entry(spread(hash), |&(other, _)| other == index) {
                 found.remove();
                 self.free.push(index);
             }
@@ -98,7 +100,7 @@ impl<'a, T> Names<'a, T> {
             ended(entry.name, &entry.meaning);
             if sparse {
                 let hash = hash(self.text, entry.space, entry.name);
-                if let Ok(found) = self.table.find_entry(hash, |&other| other == index) {
+                if let Ok(found) = self.table.find_entry(spread(hash), |&(other, _)| other == index) {
                     found.remove();
                 }
             }
@@ -129,13 +131,17 @@ impl<'a, T> Names<'a, T> {
             return None;
         }
         let bytes = bytes(self.text, name);
-        let same = |&index: &u32| {
+        let hash = hash(self.text, space, name);
+        let same = |&(index, of_other): &(u32, u32)| {
+            if of_other != hash {
+                return false;
+            }
             let entry = &self.entries[index as usize];
             entry.space == space
                 && entry.name.number == name.number
                 && bytes == self::bytes(self.text, entry.name)
         };
-        self.table.find(hash(self.text, space, name), same).copied()
+        self.table.find(spread(hash), same).map(|&(index, _)| index)
     }
 
     pub(super) fn meaning(&self, entry: u32) -> &T {
@@ -160,14 +166,12 @@ impl<'a, T> Names<'a, T> {
                 self.entries.len() as u32 - 1
             }
         };
-        let Names { text, table, numbers, entries, .. } = self;
+        let Names { text, table, numbers, .. } = self;
         if numbers.add(space, number(text, name), index) {
             return index;
         }
-        table.insert_unique(hash(text, space, name), index, |&index| {
-            let entry = &entries[index as usize];
-            hash(text, entry.space, entry.name)
-        });
+        let hash = hash(text, space, name);
+        table.insert_unique(spread(hash), (index, hash), |&(_, hash)| spread(hash));
         index
     }
 
@@ -259,7 +263,7 @@ fn bytes(text: &[u8], name: Name) -> &[u8] {
 }
 
 /// A hash good enough for a table of names: names differ at their ends most.
-fn hash(text: &[u8], space: u32, name: Name) -> u64 {
+fn hash(text: &[u8], space: u32, name: Name) -> u32 {
     const FACTOR: u64 = 0x9E37_79B9_7F4A_7C15;
     let mut hash = u64::from(space) << 32 | u64::from(name.number);
     let mut rest = bytes(text, name);
@@ -269,6 +273,5 @@ fn hash(text: &[u8], space: u32, name: Name) -> u64 {
     }
     let last = rest.iter().fold(0, |word, &byte| word << 8 | u64::from(byte));
     hash = (hash.rotate_left(5) ^ last).wrapping_mul(FACTOR);
-    // The table takes its place from the low bits and a tag from the high ones.
-    hash ^ hash >> 32
+    (hash ^ hash >> 32) as u32
 }

@@ -3,7 +3,7 @@
 //! MLIR numbers the values of a region before those of the regions in it, and goes through the regions of a region from
 //! the last to the first.
 
-use super::names::Names;
+use super::names::{Names, Texts};
 use crate::context::{Context, LocKind, Location};
 use crate::ir::{Block, Definition, Ir, Op, Region, Value};
 use crate::text::PrintOptions;
@@ -16,7 +16,7 @@ pub(super) struct Numbers {
     values: Vec<u32>,
     blocks: Vec<u32>,
     /// Names that are no numbers.
-    names: Vec<Box<str>>,
+    names: Texts,
     /// Of operations whose results have several names where the groups behind the first begin.
     groups: FxHashMap<Op, Vec<u32>>,
 }
@@ -54,6 +54,33 @@ struct Numbering<'a> {
     /// other use the same numbers.
     unique: bool,
     numbers: Numbers,
+    /// What definitions want to name at the moment.
+    wanted: Wanted,
+}
+
+/// Values and names for them.
+#[derive(Default)]
+struct Wanted {
+    /// The values, with where their names end.
+    values: Vec<(Value, usize)>,
+    names: String,
+}
+
+impl Wanted {
+    fn add(&mut self, value: Value, name: &str) {
+        self.names.push_str(name);
+        self.values.push((value, self.names.len()));
+    }
+
+    /// Takes the values with their names.
+    fn take(&mut self, mut give: impl FnMut(Value, &str)) {
+        let mut start = 0;
+        for (value, end) in self.values.drain(..) {
+            give(value, &self.names[start..end]);
+            start = end;
+        }
+        self.names.clear();
+    }
 }
 
 impl Numbers {
@@ -68,9 +95,10 @@ impl Numbers {
             by_definition: !options.generic,
             unique: options.generic,
             numbers: Numbers::default(),
+            wanted: Wanted::default(),
         };
         numbering.run(op);
-        numbering.numbers
+        Numbers { names: numbering.used.into_texts(), ..numbering.numbers }
     }
 
     fn set_value(&mut self, value: Value, number: u32) {
@@ -116,7 +144,7 @@ impl Numbers {
         }
         if number & NAMED != 0 {
             out.push('%');
-            out.push_str(self.names.get((number & NUMBER) as usize).map_or("", |name| name));
+            out.push_str(self.names.get(number & NUMBER));
             return number;
         }
         out.push_str(if number & ARGUMENT != 0 { "%arg" } else { "%" });
@@ -152,10 +180,11 @@ impl Numbering<'_> {
             && let Some(definition) = self.ir.name(op).definition(self.ctx)
             && definition.has_value_names()
         {
-            let mut given = Vec::new();
-            let mut give = |value: Value, name: &str| given.push((value, name.to_owned()));
-            definition.block_argument_names(self.ctx, self.ir, op, region, &mut give);
-            given.into_iter().for_each(|(value, name)| self.give(value, &name));
+            let mut wanted = std::mem::take(&mut self.wanted);
+            let mut want = |value: Value, name: &str| wanted.add(value, name);
+            definition.block_argument_names(self.ctx, self.ir, op, region, &mut want);
+            wanted.take(|value, name| self.give(value, name));
+            self.wanted = wanted;
         }
         for (number, block) in self.ir.blocks(region).enumerate() {
             let blocks = &mut self.numbers.blocks;
@@ -197,11 +226,15 @@ impl Numbering<'_> {
             && let Some(definition) = self.ir.name(op).definition(self.ctx)
             && definition.has_value_names()
         {
-            let mut given = Vec::new();
-            let mut give = |value: Value, name: &str| given.push((value, name.to_owned()));
-            definition.result_names(self.ctx, self.ir, op, &mut give);
-            if !given.is_empty() {
-                return self.named_results(op, given);
+            let mut wanted = std::mem::take(&mut self.wanted);
+            definition.result_names(self.ctx, self.ir, op, &mut |value, name| wanted.add(value, name));
+            let is_named = !wanted.values.is_empty();
+            if is_named {
+                self.named_results(op, &mut wanted);
+            }
+            self.wanted = wanted;
+            if is_named {
+                return;
             }
         }
         let first = self.ir.result(op, 0);
@@ -223,16 +256,16 @@ impl Numbering<'_> {
     }
 
     /// Results that the definition names: each begins a group, which all results up to the next belong to.
-    fn named_results(&mut self, op: Op, given: Vec<(Value, String)>) {
+    fn named_results(&mut self, op: Op, wanted: &mut Wanted) {
         let mut starts = Vec::new();
-        for (value, name) in given {
-            self.give(value, &name);
+        wanted.take(|value, name| {
+            self.give(value, name);
             if let Definition::Result(_, number) = self.ir.definition(value)
                 && number != 0
             {
                 starts.push(number as u32);
             }
-        }
+        });
         let first = self.ir.result(op, 0);
         if !self.numbers.is_known(first) {
             self.first_result(op, first, 0);
@@ -267,9 +300,8 @@ impl Numbering<'_> {
     }
 
     fn name(&mut self, value: Value, name: &str, flag: u32) {
-        let name = self.used.unique(name, &mut self.next.conflict);
-        self.numbers.set_value(value, self.numbers.names.len() as u32 & NUMBER | NAMED | flag);
-        self.numbers.names.push(name);
+        let number = self.used.unique(name, &mut self.next.conflict);
+        self.numbers.set_value(value, number & NUMBER | NAMED | flag);
     }
 
     /// Names the value as its location does; whether it does.
