@@ -16,6 +16,7 @@ pub use crate::spec::def::{
     ParamKind, ParamSpec, VerifyDef,
 };
 pub use crate::spec::directives as shared_directives;
+pub use crate::spec::inference;
 pub use crate::spec::{
     AsAttribute, AsOperation, AsType, AttrConstraint, AttrForm, AttrSpec, DirectiveHooks, EffectSpec,
     EffectTarget, EnumSpec, EnumValue, FormKind, Grouping, MaterializeConstant, OpHandle, OpSpec, Predicate,

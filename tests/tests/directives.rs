@@ -58,7 +58,7 @@ fn main() {
 "#;
 
 /// Dialects with directives that the runtime has, and the files that define what the tests need of them.
-const DIALECTS: [(&str, &str); 12] = [
+const DIALECTS: [(&str, &str); 16] = [
     ("acc", "shared.td"),
     ("gpu", "shared.td"),
     ("amdgpu", "families.td"),
@@ -71,6 +71,10 @@ const DIALECTS: [(&str, &str); 12] = [
     ("omp", "families.td"),
     ("pdl", "families.td"),
     ("spirv", "families.td"),
+    ("bufferization", "inferred.td"),
+    ("smt", "inferred.td"),
+    ("vector", "inferred.td"),
+    ("wasmssa", "inferred.td"),
 ];
 
 /// A module with those dialects.
@@ -118,7 +122,9 @@ fn crate_folder() -> PathBuf {
 #[test]
 fn directives_read_and_print() {
     let folder = crate_folder();
-    for name in ["right", "wrong", "shared_right", "shared_wrong", "families_right", "families_wrong"] {
+    let names =
+        ["right", "wrong", "shared_right", "shared_wrong", "families_right", "families_wrong", "inferred"];
+    for name in names {
         let output = Command::new(env!("CARGO"))
             .args(["run", "--quiet", "--offline", "--manifest-path"])
             .arg(folder.join("Cargo.toml"))

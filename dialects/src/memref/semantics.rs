@@ -11,15 +11,14 @@ use ir_core::interfaces::{
 use ir_core::ir::Ir;
 use ir_core::ods_support::attributes::type_value;
 use ir_core::ods_support::shaped::{element_type, memory_space, shape, strides_and_offset};
+use ir_core::spec::OpHandle;
 use ir_core::spec::checks::{CastOpInterface, OffsetSizeAndStrideOpInterface};
 use ir_core::spec::traits::are_shapes_compatible;
-use ir_core::spec::{InferResultTypes, OpHandle};
-use ir_core::text::{CustomOp, OperationParser, ParseResult};
 use ir_core::verify::{nearest_symbol, op_error};
 
 use super::{
-    AllocaScopeOp, CastOp, CopyOp, DimOp, DistinctObjectsOp, GetGlobalOp, GlobalOp, MemorySpaceCastOp,
-    ReinterpretCastOp, SubViewOp,
+    AllocaScopeOp, CastOp, CopyOp, DimOp, GetGlobalOp, GlobalOp, MemorySpaceCastOp, ReinterpretCastOp,
+    SubViewOp,
 };
 
 crate::support::materializes_constants!(crate::support::arith_constant);
@@ -149,13 +148,6 @@ impl SymbolUserOpInterface for GetGlobalOp {
             given.to_text(ctx)
         );
         Err(op_error(ctx, ir, self.op(), &message))
-    }
-}
-
-impl InferResultTypes for DistinctObjectsOp {
-    fn infer_result_types(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
-        op.result_types = op.operands.iter().map(|operand| parser.ir().value_type(*operand)).collect();
-        Ok(())
     }
 }
 

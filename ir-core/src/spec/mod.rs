@@ -15,6 +15,7 @@ pub mod format;
 pub mod groups;
 pub mod handle;
 pub mod hooks;
+pub mod inference;
 pub mod interfaces;
 mod macros;
 mod names;

@@ -56,13 +56,20 @@ pub struct Syntax {
     transforms: &'static [Transform],
     directives: &'static [DirectiveHooks],
     infer: Option<InferHook>,
+    infers_by_hand: bool,
     default_dialect: &'static str,
 }
 
 impl Syntax {
     /// The generic form only.
-    pub const GENERIC: Syntax =
-        Syntax { by_hand: None, transforms: &[], directives: &[], infer: None, default_dialect: "" };
+    pub const GENERIC: Syntax = Syntax {
+        by_hand: None,
+        transforms: &[],
+        directives: &[],
+        infer: None,
+        infers_by_hand: false,
+        default_dialect: "",
+    };
 
     /// What the author wrote for the operation of this handle.
     #[must_use]
@@ -89,7 +96,13 @@ impl Syntax {
     /// With the inference of result types that the author wrote for the operation of this handle.
     #[must_use]
     pub const fn infers<T: InferResultTypes>(self) -> Syntax {
-        Syntax { infer: Some(T::infer_result_types), ..self }
+        Syntax { infer: Some(T::infer_result_types), infers_by_hand: true, ..self }
+    }
+
+    /// With an inference of result types that the [runtime](super::inference) has.
+    #[must_use]
+    pub const fn infers_by(self, infer: InferHook) -> Syntax {
+        Syntax { infer: Some(infer), infers_by_hand: false, ..self }
     }
 
     /// The dialect whose operations need no prefix in the regions of the operation; empty for none.
@@ -107,7 +120,7 @@ impl Syntax {
         if self.directives.iter().any(|hooks| !hooks.is_shared()) {
             return Some("a directive");
         }
-        self.infer.is_some().then_some("the types of the results")
+        self.infers_by_hand.then_some("the types of the results")
     }
 
     pub(super) fn transform(&self, number: usize) -> Option<&'static Transform> {

@@ -31,7 +31,7 @@ use super::names::{self, ident};
 use crate::format::model::{Origin, Transform, TypeSource};
 use crate::format::{self, Format};
 use crate::model::{Named, Operation, Result, TypeConstraint};
-use runtime_directives::runtime_directive;
+use runtime_directives::{runtime_directive, runtime_inference};
 use text::Text;
 
 impl<'r> Emitter<'r, '_> {
@@ -74,10 +74,13 @@ impl<'r> Emitter<'r, '_> {
             quote! { .transforms(&[#(#items),*]) }
         });
         let directives = (!directives.is_empty()).then(|| quote! { .directives(&[#(#directives),*]) });
-        if infers(&format) {
-            self.required.add("InferResultTypes", &class);
-        }
-        let infers = infers(&format).then(|| quote! { .infers::<#class>() });
+        let infers = infers(&format).then(|| match runtime_inference(op) {
+            Some(function) => quote! { .infers_by(inference::#function) },
+            None => {
+                self.required.add("InferResultTypes", &class);
+                quote! { .infers::<#class>() }
+            }
+        });
         let text = text.text;
         let has_functions = transforms.is_some() || directives.is_some() || infers.is_some();
         let functions =

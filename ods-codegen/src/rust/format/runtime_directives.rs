@@ -1,8 +1,9 @@
-//! The `custom` directives that the runtime has, so that nobody must write them.
+//! The `custom` directives and inferences of result types that the runtime has, so that nobody must write them.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
+use crate::model::Operation;
 use crate::rust::names::ident;
 
 /// Those that MLIR's dialects share.
@@ -84,4 +85,22 @@ pub(super) fn runtime_directive(dialect: &str, name: &str) -> Option<TokenStream
     // A module of the name `async` is none that Rust likes.
     let module = ident(if dialect == "async" { "async_values" } else { dialect });
     names.contains(&name).then(|| quote! { shared_directives::#module::#directive })
+}
+
+/// The operations whose result types the runtime infers.
+const INFERRED: [&str; 8] = [
+    "bufferization.dealloc",
+    "memref.distinct_objects",
+    "smt.bv.concat",
+    "vector.shuffle",
+    "vector.to_elements",
+    "wasmssa.local",
+    "wasmssa.local_get",
+    "wasmssa.local_tee",
+];
+
+/// The runtime's function that infers the types of an operation's results.
+pub(super) fn runtime_inference(op: &Operation<'_>) -> Option<Ident> {
+    let name = format!("{}.{}", op.dialect_name, op.mnemonic);
+    INFERRED.contains(&name.as_str()).then(|| ident(&name.replace('.', "_")))
 }
