@@ -58,8 +58,9 @@ pub(super) fn trip_count(
         return Some(ApInt::zero(width));
     }
     let step = constant(ctx, ir, step);
-    if step.as_ref().is_some_and(ApInt::is_zero) {
-        return step;
+    // Steps are positive. MLIR 22 takes large ones of unsigned loops for negative, too, and loses loops that run.
+    if step.as_ref().is_some_and(|step| step.is_zero() || is_signed && step.is_negative()) {
+        return Some(ApInt::zero(width));
     }
     let difference = match (constant(ctx, ir, lower), constant(ctx, ir, upper)) {
         (Some(lower), Some(upper)) => {

@@ -46,7 +46,8 @@ impl Plan {
     pub(super) fn new(ctx: &Context, ir: &Ir, top: Op, live: FxHashSet<Value>) -> Self {
         let mut symbols = SymbolUses::default();
         let users = symbol_users(ctx, ir, top, &mut symbols);
-        let mut planner = Planner { ctx, ir, top, live, users, plan: Plan::default() };
+        let mut planner =
+            Planner { ctx, ir, top, live, users, gone: FxHashSet::default(), plan: Plan::default() };
         ir.visit(top, Order::Post, |op| {
             if op != top {
                 planner.look_at(op);
@@ -95,6 +96,8 @@ struct Planner<'a> {
     /// The live values, without those that go by the plan.
     live: FxHashSet<Value>,
     users: FxHashMap<Op, Vec<Op>>,
+    /// Simple operations of the plan.
+    gone: FxHashSet<Op>,
     plan: Plan,
 }
 
@@ -120,13 +123,24 @@ impl Planner<'_> {
         }
     }
 
-    /// Whether the operation is a terminator, or might be the one of its block.
+    /// Whether the operation is a terminator, or may be the one that its block needs.
     fn is_end(&self, op: Op) -> bool {
-        let is_last = || self.ir.next(op).is_none();
-        self.ir
-            .name(op)
-            .definition(self.ctx)
-            .map_or_else(is_last, |definition| definition.traits().has(Traits::TERMINATOR))
+        match self.ir.name(op).definition(self.ctx) {
+            Some(definition) => definition.traits().has(Traits::TERMINATOR),
+            None => self.ir.next(op).is_none() && !self.is_valid_without(op),
+        }
+    }
+
+    /// Whether the block that the operation, which is not registered, is the last one of is valid without it.
+    fn is_valid_without(&self, op: Op) -> bool {
+        let Some(parent) = self.ir.parent_op(op) else { return true };
+        let is_alone = self.ir.parent_region(op).is_some_and(|region| self.ir.has_one_block(region));
+        if is_alone && self.ir.name(parent).might_have(self.ctx, Traits::NO_TERMINATOR) {
+            return true;
+        }
+        let before = std::iter::successors(self.ir.previous(op), |&op| self.ir.previous(op));
+        let last = before.into_iter().find(|op| !self.gone.contains(op));
+        last.is_some_and(|last| self.ir.name(last).might_have(self.ctx, Traits::TERMINATOR))
     }
 
     /// An operation goes when nothing needs it. A dead operand shows so whatever it does, as control can't get there.
@@ -134,6 +148,7 @@ impl Planner<'_> {
         let has_dead_operand = self.ir.operands(op).any(|operand| self.is_dead(operand));
         if has_dead_operand || (is_memory_effect_free(self.ctx, self.ir, op) && !self.has_live_results(op)) {
             self.plan.ops.push(op);
+            self.gone.insert(op);
             for result in self.ir.results(op) {
                 self.live.remove(&result);
             }
