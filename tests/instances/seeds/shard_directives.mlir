@@ -1,0 +1,2 @@
+shard.grid @a(shape = 2x3x?)
+shard.grid @b(shape = ?)
