@@ -1,36 +1,77 @@
+fn parse_pretty(parser: &mut Parser<'_>) -> ParseResult<Type> {
+    if parser.at_type() {
+        return parser.parse_type();
+    }
+    let Some(mnemonic) = parser.parse_optional_keyword() else { return parser.parse_type() };
+    let ctx = parser.context();
+    match mnemonic {
+        "void" | "token" | "label" | "metadata" | "x86_amx" | "ppc_fp128" => {
+            Ok(ctx.opaque_type(ctx.ident("llvm"), ctx.ident(mnemonic)))
+        }
+        _ => parser.parse_own_type("llvm", mnemonic),
+    }
+}
+fn print_pretty(printer: &mut Printer<'_>, ty: Type) {
+    let mut alone = Printer::new(printer.context(), ir_core::text::PrintOptions::default());
+    alone.print_type(ty);
+    let text = alone.finish();
+    printer.text(text.strip_prefix("!llvm.").unwrap_or(&text));
+}
+impl LLVMArrayTypeSyntax for LLVMArrayType {
+    fn parse_pretty_llvm_type(parser: &mut Parser<'_>) -> ParseResult<Type> {
+        parse_pretty(parser)
+    }
+    fn print_pretty_llvm_type(printer: &mut Printer<'_>, ty: Type) {
+        print_pretty(printer, ty);
+    }
+}
+impl LLVMFunctionTypeSyntax for LLVMFunctionType {
+    fn parse_pretty_llvm_type(parser: &mut Parser<'_>) -> ParseResult<Type> {
+        parse_pretty(parser)
+    }
+    fn print_pretty_llvm_type(printer: &mut Printer<'_>, ty: Type) {
+        print_pretty(printer, ty);
+    }
+    fn parse_function_types(parser: &mut Parser<'_>) -> ParseResult<(Vec<Type>, bool)> {
+        use ir_core::text::TokenKind;
+        let mut types = Vec::new();
+        while !parser.at(TokenKind::RParen) {
+            if parser.consume_if(TokenKind::Ellipsis) {
+                parser.parse_token(TokenKind::RParen, "expected ')'")?;
+                return Ok((types, true));
+            }
+            types.push(parse_pretty(parser)?);
+            if !parser.consume_if(TokenKind::Comma) {
+                break;
+            }
+        }
+        parser.parse_token(TokenKind::RParen, "expected ')'")?;
+        Ok((types, false))
+    }
+    fn print_function_types(printer: &mut Printer<'_>, types: &[Type], is_variadic: bool) {
+        printer.list(types, |printer, ty| print_pretty(printer, *ty));
+        if is_variadic {
+            printer.text(if types.is_empty() { "..." } else { ", ..." });
+        }
+        printer.text(")");
+    }
+}
 impl def::CustomFormat for LLVMStructType {
     fn parse(parser: &mut Parser<'_>, _: Option<Type>) -> ParseResult<Self::Base> {
         use ir_core::text::{Delimiter, TokenKind};
         parser.parse_token(TokenKind::Less, "expected '<'")?;
         let mut body = Vec::new();
         parser.parse_list(Delimiter::Paren, "", |parser| {
-            let mnemonic = match parser.at_type() {
-                true => None,
-                false => parser.parse_optional_keyword(),
-            };
-            body.push(match mnemonic {
-                Some(mnemonic) => parser.parse_own_type("llvm", mnemonic)?,
-                None => parser.parse_type()?,
-            });
+            body.push(parse_pretty(parser)?);
             Ok(())
         })?;
         parser.parse_token(TokenKind::Greater, "expected '>'")?;
         Ok(LLVMStructType::get(parser.context(), "", &body))
     }
     fn print(self, printer: &mut Printer<'_>) {
-        use ir_core::spec::def::Interned;
         let body = self.body(printer.context());
         printer.text("<(");
-        printer.list(body, |printer, ty| {
-            let storage = ty.def_storage(printer.context());
-            match storage.filter(|storage| storage.spec().dialect == "llvm") {
-                Some(storage) => {
-                    printer.text(storage.spec().mnemonic);
-                    printer.print_own_type(*ty);
-                }
-                None => printer.print_type(*ty),
-            }
-        });
+        printer.list(body, |printer, ty| print_pretty(printer, *ty));
         printer.text(")>");
     }
 }

@@ -16,3 +16,8 @@ func.func @lanes(%x: i32, %v: vector<8xf8E4M3FN>, %s: vector<4xf8E8M0FNU>) {
   %2 = amdgpu.scaled_ext_packed_matrix %v scale(%s) blockSize(32) firstScaleLane(0) firstScaleByte(0) : vector<8xf8E4M3FN>, vector<4xf8E8M0FNU> -> vector<8xf16>
   return
 }
+// -----
+func.func @gather(%s: memref<64xf32>, %d: memref<64xf32, 3>, %i: index) {
+  amdgpu.gather_to_lds %s[%i], %d[%i] : f32, memref<64xf32>, memref<64xf32, 3>
+  return
+}

@@ -40,3 +40,15 @@ emitc.func @loop(%i: i32) {
   }
   return
 }
+// -----
+emitc.func @assign(%i: i32) {
+  %x = "emitc.variable"() <{value = #emitc.opaque<"0">}> : () -> !emitc.lvalue<i32>
+  emitc.assign %i : i32 to %x : <i32>
+  %0 = emitc.apply "&"(%x) : (!emitc.lvalue<i32>) -> !emitc.ptr<i32>
+  return
+}
+// -----
+emitc.func @subscript(%p: !emitc.ptr<f32>, %n: !emitc.size_t) {
+  %0 = emitc.subscript %p[%n] : (!emitc.ptr<f32>, !emitc.size_t) -> !emitc.lvalue<f32>
+  return
+}

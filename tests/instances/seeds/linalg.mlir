@@ -13,3 +13,10 @@ func.func @index(%m: memref<4xindex>) {
   }
   return
 }
+// -----
+func.func @packs(%s: tensor<32x16xf32>, %d: tensor<4x1x8x16xf32>, %x: tensor<2x16xf32>) {
+  %0 = linalg.pack %s inner_dims_pos = [0, 1] inner_tiles = [8, 16] into %d : tensor<32x16xf32> -> tensor<4x1x8x16xf32>
+  %1 = linalg.unpack %d inner_dims_pos = [0, 1] inner_tiles = [8, 16] into %s : tensor<4x1x8x16xf32> -> tensor<32x16xf32>
+  %2 = linalg.softmax dimension(1) ins(%x : tensor<2x16xf32>) outs(%x : tensor<2x16xf32>) -> tensor<2x16xf32>
+  return
+}

@@ -58,3 +58,9 @@ llvm.func @asm(%i: i32) {
   %0 = llvm.inline_asm has_side_effects "foo", "=r,r" %i : (i32) -> i32
   llvm.return
 }
+// -----
+llvm.func @constants(%a: i16) {
+  %0 = llvm.mlir.constant(42 : i32) : i32
+  %1 = llvm.sext %a : i16 to i32
+  llvm.return
+}

@@ -14,3 +14,11 @@ func.func @warpgroup(%m: memref<128x64xf16, 3>, %d: !map, %a: !nvgpu.warpgroup.d
   nvgpu.warpgroup.mma.store %1, %g : <fragmented = vector<128x128xf32>> to memref<128x128xf32, 3>
   return
 }
+// -----
+func.func @copies(%s: memref<4x4xf32>, %d: memref<4x4xf32, 3>, %i: index, %h: memref<32x32xf16, 3>, %a: vector<4x2xf16>, %b: vector<2x2xf16>, %b4: vector<4x2xf16>, %c: vector<2x2xf16>, %m: vector<2xi16>) {
+  %0 = nvgpu.device_async_copy %s[%i, %i], %d[%i, %i], 4 : memref<4x4xf32> to memref<4x4xf32, 3>
+  %1 = nvgpu.ldmatrix %h[%i, %i] {transpose = false, numTiles = 4 : i32} : memref<32x32xf16, 3> -> vector<4x2xf16>
+  %2 = nvgpu.mma.sync (%a, %b, %c) {mmaShape = [16, 8, 16]} : (vector<4x2xf16>, vector<2x2xf16>, vector<2x2xf16>) -> vector<2x2xf16>
+  %3 = nvgpu.mma.sp.sync(%a, %b4, %c) metadata(%m) {mmaShape = [16, 8, 32]} : (vector<4x2xf16>, vector<4x2xf16>, vector<2x2xf16>) -> vector<2x2xf16>
+  return
+}

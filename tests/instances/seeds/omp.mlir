@@ -78,3 +78,8 @@ func.func @ordered(%i: i64, %j: i64) {
   }
   return
 }
+// -----
+omp.private {type = firstprivate} @p : i32 copy {
+^bb0(%a: i32, %b: i32):
+  omp.yield(%b : i32)
+}

@@ -6,3 +6,9 @@ func.func @casts(%f: f32, %t: tensor<4xf32>) {
   %3 = quant.dcast %2 : tensor<4x!q> to tensor<4xf32>
   return
 }
+// -----
+!q = !quant.uniform<i8:f32, 2.0>
+func.func @storage(%x: i8) {
+  %0 = quant.scast %x : i8 to !q
+  return
+}

@@ -86,3 +86,14 @@ func.func @matrix(%m: !spirv.matrix<3 x vector<4xf32>>, %f: f32, %v: vector<3xf3
   %2 = spirv.VectorTimesMatrix %w, %m : vector<4xf32>, !spirv.matrix<3 x vector<4xf32>> -> vector<3xf32>
   return
 }
+// -----
+func.func @casts(%w: !spirv.ptr<f32, Workgroup>, %g: !spirv.ptr<f32, Generic>, %i: i64, %v: vector<4xi8>, %p: i32, %im: !spirv.image<f32, Dim2D, NoDepth, NonArrayed, MultiSampled, NoSampler, Unknown>) {
+  %0 = spirv.PtrCastToGeneric %w : !spirv.ptr<f32, Workgroup> to !spirv.ptr<f32, Generic>
+  %1 = spirv.GenericCastToPtr %g : !spirv.ptr<f32, Generic> to !spirv.ptr<f32, Workgroup>
+  %2 = spirv.GenericCastToPtrExplicit %g : !spirv.ptr<f32, Generic> to !spirv.ptr<f32, Workgroup>
+  %3 = spirv.Bitcast %i : i64 to f64
+  %4 = spirv.SUDot %v, %v : vector<4xi8> -> i32
+  %5 = spirv.SUDotAccSat %v, %v, %p : vector<4xi8> -> i32
+  %6 = spirv.ImageQuerySize %im : !spirv.image<f32, Dim2D, NoDepth, NonArrayed, MultiSampled, NoSampler, Unknown> -> vector<2xi32>
+  return
+}

@@ -11,10 +11,21 @@ const AUTHORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/instances/authors");
 pub(super) fn with_author(dialect: &str, text: &str) -> Result<String, String> {
     let path = Path::new(AUTHORS).join(dialect).with_extension("rs");
     match std::fs::read_to_string(&path) {
-        Ok(author) => Ok(merge(text, &author)),
+        Ok(author) => Ok(with_text_attributes(&merge(text, &author), &author)),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(text.to_owned()),
         Err(error) => Err(format!("{}: {error}", path.display())),
     }
+}
+
+/// The dialect with the attributes that the author keeps as text, `// text attributes: "encoding"`.
+fn with_text_attributes(text: &str, author: &str) -> String {
+    const DIALECT: &str = "impl Dialect for Registered {\n";
+    let Some(names) = author.lines().find_map(|line| line.strip_prefix("// text attributes: ")) else {
+        return text.to_owned();
+    };
+    let function =
+        format!("    fn text_attributes(&self) -> &[&'static str] {{\n        &[{names}]\n    }}\n");
+    text.replacen(DIALECT, &format!("{DIALECT}{function}"), 1)
 }
 
 fn merge(text: &str, author: &str) -> String {

@@ -111,13 +111,11 @@ impl Wanted<'_> {
         )
     }
 
-    /// Whether a text means what that of mlir-opt means: in generic form it is this, or neither can be read.
-    fn is_meant_by(&self, again: Option<&str>) -> bool {
-        match (self.again, again) {
-            (Some(wanted), Some(text)) => nameless(wanted) == nameless(text),
-            (None, None) => true,
-            _ => false,
-        }
+    /// Whether our text means what that of mlir-opt means, from what both read it as, in generic form: none where it cannot be
+    /// read. Where mlir-opt cannot read its own, both mean the same by ours.
+    fn is_meant_by(&self, theirs: Option<&str>, ours: Option<&str>) -> bool {
+        let (theirs, ours) = (theirs.map(nameless), ours.map(nameless));
+        theirs == ours && self.again.is_none_or(|text| Some(nameless(text)) == ours)
     }
 }
 
@@ -145,8 +143,7 @@ fn compare_statements(
         let wanted = &different.wanted;
         let ours = (!ours.is_wrong).then_some(ours.generic.as_str());
         if is_alike(different.name, wanted.custom, different.ours)
-            && wanted.is_meant_by(theirs.as_deref().ok())
-            && wanted.is_meant_by(ours)
+            && wanted.is_meant_by(theirs.as_deref().ok(), ours)
         {
             outcome.same_but_names += 1;
         } else {
