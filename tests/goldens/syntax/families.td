@@ -124,7 +124,8 @@ def ShuffleOp : Op<Llvm, "shuffle"> {
 }
 
 def MlGlobalOp : Op<MlProgram, "global"> {
-  let arguments = (ins SymbolNameAttr:$sym_name, TypeAttr:$type, OptionalAttr<AnyAttr>:$value, StrAttr:$sym_visibility);
+  let arguments = (ins SymbolNameAttr:$sym_name, TypeAttr:$type, OptionalAttr<AnyAttr>:$value,
+    OptionalAttr<StrAttr>:$sym_visibility);
   let assemblyFormat = [{
     custom<SymbolVisibility>($sym_visibility) $sym_name `` custom<TypedInitialValue>($type, $value) attr-dict
   }];

@@ -47,6 +47,8 @@ llvm.assume %b [] : i1
 ml_program.global private @c : i32
 ml_program.global nested @d(4 : i32) : f32
 // -----
+"ml_program.global"() <{sym_name = "e", type = f32}> : () -> ()
+// -----
 %p, %i = "t.x"() : () -> (f32, i32)
 omp.parallel allocate(%i : i32 -> %p : f32) bind(teams) hint(contended, speculative) private(@x %p -> %q, @y %i -> %r : f32, i32) private_barrier reduction(mod: task, byref @z %p -> %s, @z %p -> %u : f32, f32) {
   "t.y"(%q, %r, %s, %u) : (f32, i32, f32, f32) -> ()

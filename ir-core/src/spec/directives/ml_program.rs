@@ -6,7 +6,7 @@ use crate::ods_support::build::string_attr;
 use crate::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use crate::text::{Delimiter, ParseResult, PrintStep, TokenKind};
 
-/// `custom<SymbolVisibility>($visibility)`: `public`, `private` or `nested`.
+/// `custom<SymbolVisibility>($visibility)`: `public`, `private` or `nested`; without the attribute `public` is printed.
 #[derive(Clone, Copy, Debug)]
 pub struct SymbolVisibility;
 
@@ -28,10 +28,9 @@ impl<O: OpHandle> Directive<O> for SymbolVisibility {
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
-        let visibility = directive.attribute(0)?;
-        let printer = &mut directive.printer().printer;
-        let ctx = printer.context();
-        printer.text(string_value(ctx, visibility).unwrap_or_default());
+        let ctx = directive.printer().context();
+        let visibility = directive.attribute(0).and_then(|visibility| string_value(ctx, visibility));
+        directive.printer().printer.text(visibility.unwrap_or("public"));
         None
     }
 }
