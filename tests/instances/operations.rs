@@ -191,6 +191,7 @@ impl<'m> Maker<'m> {
         let dialect = |spec: &OpSpec| spec.name.split('.').next().unwrap_or_default();
         let defines = |other: &&&'static OpSpec| {
             other.flags.has(Traits::SYMBOL)
+                && !other.format.is_empty()
                 && other.parents.is_empty()
                 && dialect(other) == dialect(spec)
         };

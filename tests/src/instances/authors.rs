@@ -7,45 +7,37 @@ use std::path::Path;
 const AUTHORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/instances/authors");
 
 /// The generated Rust of a dialect with what its author wrote, if there is something: an implementation of a trait takes the
-/// place of the stand-in for it, and one of the functions of external code of the functions that it has.
+/// place of the stand-in for it, and one of the dialect or of external code of the functions that it has.
 pub(super) fn with_author(dialect: &str, text: &str) -> Result<String, String> {
     let path = Path::new(AUTHORS).join(dialect).with_extension("rs");
     match std::fs::read_to_string(&path) {
-        Ok(author) => Ok(with_text_attributes(&merge(text, &author), &author)),
+        Ok(author) => Ok(merge(text, &author)),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(text.to_owned()),
         Err(error) => Err(format!("{}: {error}", path.display())),
     }
 }
 
-/// The dialect with the attributes that the author keeps as text, `// text attributes: "encoding"`.
-fn with_text_attributes(text: &str, author: &str) -> String {
-    const DIALECT: &str = "impl Dialect for Registered {\n";
-    let Some(names) = author.lines().find_map(|line| line.strip_prefix("// text attributes: ")) else {
-        return text.to_owned();
-    };
-    let function =
-        format!("    fn text_attributes(&self) -> &[&'static str] {{\n        &[{names}]\n    }}\n");
-    text.replacen(DIALECT, &format!("{DIALECT}{function}"), 1)
-}
-
 fn merge(text: &str, author: &str) -> String {
-    const EXTERNAL: &str = "impl ExternalFunctions for Externals {\n";
+    // Authors write some of the functions of these.
+    const IN_PART: [&str; 2] =
+        ["impl ExternalFunctions for Externals {\n", "impl Dialect for Registered {\n"];
     let mut text = text.to_owned();
     let mut added = String::new();
     for (head, block) in blocks(author, "", "\n}\n") {
-        if head != EXTERNAL {
+        if !IN_PART.contains(&head.as_str()) {
             if head.starts_with("impl ") {
                 text = without(&text, &head, "\n}\n");
             }
             added.push_str(&block);
             continue;
         }
-        for (head, function) in blocks(block.strip_prefix(EXTERNAL).unwrap_or_default(), "    ", "\n    }\n")
+        for (function_head, function) in
+            blocks(block.strip_prefix(&head).unwrap_or_default(), "    ", "\n    }\n")
         {
-            let name = head.split('(').next().unwrap_or_default();
+            let name = function_head.split('(').next().unwrap_or_default();
             text = without(&text, &format!("{name}(_: "), "\n    }\n");
             text = without(&text, &format!("{name}(\n        _: "), "\n    }\n");
-            text = text.replacen(EXTERNAL, &format!("{EXTERNAL}{function}"), 1);
+            text = text.replacen(&head, &format!("{head}{function}"), 1);
         }
     }
     text + &added
