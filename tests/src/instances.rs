@@ -93,7 +93,7 @@ fn permissive(text: &str) -> String {
 /// The text without the syntax of operations of which nobody wrote all: they are printed in generic form. Names those whose
 /// formats are declarative but for parts.
 fn without_parts_by_hand(text: &str) -> (String, Vec<(String, &'static str)>) {
-    const NAME: &str = "        name: \"";
+    const NAME: &str = "\n        name: \"";
     const SYNTAX: &str = "        syntax: ";
     let mut parts = text.split(NAME);
     let mut result = parts.next().unwrap_or_default().to_owned();
