@@ -17,7 +17,8 @@ pub fn functions(outcome: &Outcome) -> String {
         add(&mut translator, &operation);
     }
     let items = translator.coverage().trait_items();
-    let functions = translator.functions().to_string().replace(" # [doc", "\n# [doc");
+    let functions: Vec<String> = translator.into_functions().map(|item| item.to_string()).collect();
+    let functions = functions.join(" ").replace(" # [doc", "\n# [doc");
     format!("{functions}\n/// What the author writes.\npub(super) trait ExternalFunctions {{ {items} }}\n")
 }
 

@@ -14,7 +14,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use rustc_hash::FxHashMap;
 
-use super::Emitter;
+use super::{Emitter, whole};
 use super::expr::{OpArgument, Paths, Subject, Translator, Ty};
 use super::hooks::Required;
 use super::names::{self, class, ident, snake};
@@ -49,7 +49,6 @@ impl<'r> Constraints<'r> {
     ///
     /// `types` are the types of parameters that he declares, by their C++ names.
     pub(super) fn finish(self, types: &BTreeSet<String>, required: &mut Required) -> TokenStream {
-        let (items, functions) = (&self.items, self.translator.functions());
         let missing = self.translator.coverage();
         let externals = (!missing.missing().is_empty() || !types.is_empty()).then(|| {
             let items = missing.trait_items();
@@ -73,6 +72,8 @@ impl<'r> Constraints<'r> {
             }
         });
         let statics = sorted(self.statics.into_values());
+        let items = self.items.into_iter().map(whole);
+        let functions = self.translator.into_functions().map(whole);
         quote! {
             #externals
 
@@ -90,7 +91,7 @@ impl<'r> Constraints<'r> {
                 #[allow(unused_imports, reason = "not every dialect needs all")]
                 use super::*;
                 #(#items)*
-                #functions
+                #(#functions)*
             }
         }
     }

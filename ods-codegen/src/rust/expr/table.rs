@@ -466,8 +466,8 @@ pub(super) fn find_method(class: &str, name: &str, args: usize) -> Option<&'stat
     let mut class = class;
     loop {
         let found = METHODS.iter().find(|method| {
-            let Some((owner, method_name)) = method.name.split_once('.') else { return false };
-            owner == class && method.args.len() == args && normalized(method_name) == name
+            let method_name = method.name.strip_prefix(class).and_then(|rest| rest.strip_prefix('.'));
+            method.args.len() == args && method_name.is_some_and(|method| normalized(method) == name)
         });
         if found.is_some() {
             return found;

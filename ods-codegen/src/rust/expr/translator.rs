@@ -187,11 +187,9 @@ impl<'r> Translator<'r> {
         (self.functions.len(), complete.count())
     }
 
-    /// The functions that were asked for so far, in that order.
-    #[must_use]
-    pub fn functions(&self) -> TokenStream {
-        let items = self.functions.iter().map(|function| &function.item);
-        quote!(#(#items)*)
+    /// The functions that were asked for, in that order.
+    pub fn into_functions(self) -> impl Iterator<Item = TokenStream> {
+        self.functions.into_iter().map(|function| function.item)
     }
 
     /// The function that tests a constraint; none when it accepts everything. `namespace` is the C++ namespace of the

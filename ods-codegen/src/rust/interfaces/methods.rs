@@ -19,7 +19,7 @@ const RESERVED: &[&str] = &["operation", "base_type", "base_attribute", "op", "b
 /// The operations that may implement an interface.
 pub(super) struct Implementers<'a, 'r> {
     /// The qualified name of the interface.
-    pub(super) interface: String,
+    pub(super) interface: super::Qualified<'r>,
     /// The operations of the dialect.
     pub(super) operations: &'a [Operation<'r>],
 }
@@ -28,11 +28,10 @@ impl Implementers<'_, '_> {
     /// The name of the attribute that an accessor such as `getFastmathAttr` gives in every operation that implements the
     /// interface; none where they don't agree.
     pub(super) fn attribute(&self, accessor: &str) -> Option<String> {
+        let wanted = accessor.strip_prefix("get")?.strip_suffix("Attr")?;
         let name_in = |op: &Operation<'_>| {
             let mut names = op.attributes.iter().map(|attribute| attribute.name);
-            let is_it = |name: &&str| {
-                accessor == format!("get{}Attr", crate::model::names::snake_to_camel(name, true))
-            };
+            let is_it = |name: &&str| crate::model::names::snake_to_camel(name, true) == wanted;
             names.find(is_it).map(str::to_owned)
         };
         let implements =

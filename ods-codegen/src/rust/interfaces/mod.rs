@@ -36,9 +36,12 @@ use super::Emitter;
 use super::names::{class_ident, ident};
 use crate::model::{AttrOrTypeDef, Dialect, Interface, InterfaceKind, Operation, Result};
 
-/// The interfaces that have a trait in the dialect's module, by their qualified C++ names.
+/// The namespace of an interface in C++, without a leading `::`, and its name there.
+type Qualified<'r> = (&'r str, &'r str);
+
+/// The interfaces that have a trait in the dialect's module.
 #[derive(Default)]
-pub(super) struct OwnInterfaces(FxHashMap<String, OwnInterface>);
+pub(super) struct OwnInterfaces<'r>(FxHashMap<Qualified<'r>, OwnInterface>);
 
 /// An interface that has a trait in the dialect's module.
 struct OwnInterface {
@@ -263,9 +266,8 @@ fn has_code(record: RecordRef<'_>, field: &str) -> bool {
     record.get(field).as_str().is_some_and(|code| !code.trim().is_empty())
 }
 
-/// The qualified C++ name of an interface, without a leading `::`; the same for a reference to it.
-fn qualified(record: RecordRef<'_>) -> String {
+/// The name of an interface in C++; the same for a reference to it.
+fn qualified(record: RecordRef<'_>) -> Qualified<'_> {
     let text = |field| record.get(field).as_str().unwrap_or_default();
-    let (namespace, name) = (text("cppNamespace").trim_start_matches("::"), text("cppInterfaceName"));
-    if namespace.is_empty() { name.to_owned() } else { format!("{namespace}::{name}") }
+    (text("cppNamespace").trim_start_matches("::"), text("cppInterfaceName"))
 }

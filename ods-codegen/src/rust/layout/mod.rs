@@ -11,28 +11,37 @@ mod chain;
 mod flat;
 mod items;
 mod parse;
+mod pieces;
 mod run;
 mod tree;
 
-use bumpalo::Bump;
-use proc_macro2::TokenStream;
-
-/// The text of items. A number as documentation, `#[doc = 3]`, stands for the text of that number.
-pub(super) fn items(tokens: TokenStream, documentation: &[String]) -> String {
-    let arena = Bump::new();
-    let text = items::items(tree::nodes(tokens, documentation, &arena), 0);
-    text.trim_start_matches('\n').to_owned() + "\n"
-}
+pub(super) use pieces::lines;
 
 #[cfg(test)]
 mod tests {
+    use std::convert::Infallible;
+
+    use proc_macro2::TokenStream;
+
+    use super::lines;
+    use crate::rust::{Documentation, Section, Sink};
+
     /// Code as rustfmt leaves it, with every form that the emitters use.
     const GOLDEN: &str = include_str!("golden.txt");
+
+    fn text(tokens: TokenStream) -> String {
+        let made = lines(|lines| {
+            lines.add(Section::Items, tokens, &Documentation::Written);
+            Ok::<_, Infallible>(())
+        });
+        let Ok(text) = made;
+        text
+    }
 
     #[test]
     fn code_that_rustfmt_made_stays_as_it_is() {
         let tokens: proc_macro2::TokenStream = GOLDEN.parse().expect("the golden text is Rust");
-        let text = super::items(tokens, &[]);
+        let text = text(tokens);
         for (number, (line, wanted)) in text.lines().zip(GOLDEN.lines()).enumerate() {
             assert_eq!(line, wanted, "line {}", number + 1);
         }
@@ -43,7 +52,7 @@ mod tests {
     fn what_has_no_known_form_keeps_its_tokens() {
         for code in ["fn f() {\n    yield a => b\n}\n", "static A: [u8; 2] = [0; 2];\n"] {
             let tokens: proc_macro2::TokenStream = code.parse().expect("Rust's tokens");
-            assert_eq!(super::items(tokens, &[]), code);
+            assert_eq!(text(tokens), code);
         }
     }
 }

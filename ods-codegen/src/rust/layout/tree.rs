@@ -1,7 +1,11 @@
 //! Token trees as the layout needs them: operators joined, lifetimes in one piece.
 
+use std::fmt::Write as _;
+
 use bumpalo::Bump;
-use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Spacing, TokenStream, TokenTree};
+
+use crate::rust::Documentation;
 
 /// A token, or what stands between brackets.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -88,87 +92,104 @@ const SINGLE: &[(char, &str)] = &[
     ('~', "~"),
 ];
 
-/// The nodes of a token stream. Their words and groups live in the arena; `#[doc = 3]` stands for the text of that number.
-pub(super) fn nodes<'t>(tokens: TokenStream, documentation: &'t [String], arena: &'t Bump) -> &'t [Node<'t>] {
-    let mut out = Vec::new();
-    push_all(tokens, documentation, arena, &mut out);
-    if let [Node::Word("doc"), Node::Sign { text: "=", .. }, last @ Node::Word(_)] = out.as_mut_slice()
-        && let Some(text) = last.word().and_then(|word| documentation.get(word.parse::<usize>().ok()?))
-    {
-        *last = Node::Documentation(text);
-    }
-    arena.alloc_slice_copy(&out)
+/// The nodes of a token stream. Their words and groups live in the arena.
+pub(super) fn nodes<'t>(
+    tokens: TokenStream,
+    documentation: &Documentation,
+    arena: &'t Bump,
+) -> &'t [Node<'t>] {
+    let mut maker =
+        Maker { documentation, arena, pending: Vec::new(), text: String::new(), signs: String::new() };
+    maker.list(tokens)
 }
 
-fn push_all<'t>(tokens: TokenStream, documentation: &'t [String], arena: &'t Bump, out: &mut Vec<Node<'t>>) {
-    let mut signs = Signs::default();
-    for token in tokens {
-        if let TokenTree::Punct(punct) = &token {
-            signs.push(punct.as_char(), punct.spacing() == Spacing::Joint, out);
-            continue;
+/// Makes nodes. The buffers are for all groups, so that small ones cost no memory of their own.
+struct Maker<'t, 'd> {
+    documentation: &'d Documentation,
+    arena: &'t Bump,
+    /// The nodes of groups that have not ended, those of inner groups behind those of outer ones.
+    pending: Vec<Node<'t>>,
+    /// A word on its way into the arena.
+    text: String,
+    /// Signs that touch and may be one operator.
+    signs: String,
+}
+
+impl<'t> Maker<'t, '_> {
+    /// The nodes of tokens that stand together.
+    fn list(&mut self, tokens: TokenStream) -> &'t [Node<'t>] {
+        let start = self.pending.len();
+        self.push_all(tokens);
+        if let [Node::Word("doc"), Node::Sign { text: "=", .. }, last @ Node::Word(_)] =
+            &mut self.pending[start..]
+            && let Some(text) = last.word().and_then(|word| self.documentation.numbered(word))
+        {
+            *last = Node::Documentation(self.arena.alloc_str(&text));
         }
-        let is_lifetime = signs.flush(out);
-        match token {
-            TokenTree::Group(group) => {
-                let bracket = match group.delimiter() {
-                    Delimiter::Parenthesis => Bracket::Round,
-                    Delimiter::Bracket => Bracket::Square,
-                    Delimiter::Brace => Bracket::Curly,
-                    Delimiter::None => {
-                        push_all(group.stream(), documentation, arena, out);
-                        continue;
-                    }
-                };
-                out.push(Node::Group(bracket, nodes(group.stream(), documentation, arena)));
+        let list = self.arena.alloc_slice_copy(&self.pending[start..]);
+        self.pending.truncate(start);
+        list
+    }
+
+    fn push_all(&mut self, tokens: TokenStream) {
+        for token in tokens {
+            if let TokenTree::Punct(punct) = &token {
+                self.signs.push(punct.as_char());
+                if punct.spacing() == Spacing::Alone {
+                    self.end_signs();
+                }
+                continue;
             }
-            TokenTree::Ident(name) if is_lifetime => {
-                out.push(Node::Word(arena.alloc_str(&format!("'{name}"))));
+            let is_lifetime = self.end_signs();
+            match token {
+                TokenTree::Group(group) => self.group(group),
+                TokenTree::Ident(name) if is_lifetime => self.word(format_args!("'{name}")),
+                TokenTree::Ident(name) => self.word(name),
+                TokenTree::Literal(literal) => self.word(literal),
+                TokenTree::Punct(_) => {}
             }
-            TokenTree::Ident(name) => out.push(Node::Word(word(&name, arena))),
-            TokenTree::Literal(literal) => out.push(Node::Word(word(&literal, arena))),
-            TokenTree::Punct(_) => {}
         }
-    }
-    signs.flush(out);
-}
-
-/// The text of a name or literal.
-fn word<'t>(token: &impl std::fmt::Display, arena: &'t Bump) -> &'t str {
-    use std::fmt::Write;
-    let mut text = bumpalo::collections::String::new_in(arena);
-    // Writing to memory does not fail.
-    let _ = write!(text, "{token}");
-    text.into_bump_str()
-}
-
-/// Signs that touch and may be one operator.
-#[derive(Default)]
-struct Signs {
-    run: String,
-}
-
-impl Signs {
-    fn push(&mut self, sign: char, joint: bool, out: &mut Vec<Node<'_>>) {
-        self.run.push(sign);
-        if !joint {
-            self.flush(out);
-        }
+        self.end_signs();
     }
 
-    /// Hands over the run. Whether it ends with the quote of a lifetime.
-    fn flush(&mut self, out: &mut Vec<Node<'_>>) -> bool {
-        let mut rest = self.run.as_str();
+    fn group(&mut self, group: Group) {
+        let bracket = match group.delimiter() {
+            Delimiter::Parenthesis => Bracket::Round,
+            Delimiter::Bracket => Bracket::Square,
+            Delimiter::Brace => Bracket::Curly,
+            Delimiter::None => return self.push_all(inside(group)),
+        };
+        let inner = self.list(inside(group));
+        self.pending.push(Node::Group(bracket, inner));
+    }
+
+    /// A name or literal.
+    fn word(&mut self, token: impl std::fmt::Display) {
+        self.text.clear();
+        // Writing to memory does not fail.
+        let _ = write!(self.text, "{token}");
+        self.pending.push(Node::Word(self.arena.alloc_str(&self.text)));
+    }
+
+    /// Makes nodes of signs that touch. Whether they end with the quote of a lifetime.
+    fn end_signs(&mut self) -> bool {
+        let mut rest = self.signs.as_str();
         let mut is_quote = false;
         while let Some(first) = rest.chars().next() {
             is_quote = first == '\'';
-            let joined = JOINED.iter().find(|sign| rest.len() > 1 && rest.starts_with(**sign)).copied();
-            let text =
-                joined.or_else(|| SINGLE.iter().find(|(sign, _)| *sign == first).map(|(_, text)| *text));
+            let joined = || JOINED.iter().find(|sign| rest.starts_with(**sign)).copied();
+            let single = || SINGLE.iter().find(|(sign, _)| *sign == first).map(|(_, text)| *text);
+            let text = if rest.len() > 1 { joined().or_else(single) } else { single() };
             let Some(text) = text else { break };
             rest = &rest[text.len()..];
-            out.push(Node::Sign { text, joint: !rest.is_empty() });
+            self.pending.push(Node::Sign { text, joint: !rest.is_empty() });
         }
-        self.run.clear();
+        self.signs.clear();
         is_quote
     }
+}
+
+/// What a group holds. Without the group nobody else has these tokens, so that they can be taken apart without a copy.
+fn inside(group: Group) -> TokenStream {
+    group.stream()
 }

@@ -220,10 +220,10 @@ fn attribute_accessors(
     // What may be absent can be taken away.
     let is_optional = attribute.constraint.is_optional()? || attribute.constraint.default_value().is_some();
     let (ty, made) = match value {
-        RustValue::Unit => (quote! { bool }, quote! { value.then_some(Attribute::UNIT) }),
-        RustValue::Attribute if is_optional => (quote! { Option<Attribute> }, quote! { value }),
-        _ if is_optional => (quote! { Option<#ty> }, quote! { value.map(|value| #write) }),
-        _ => (ty, quote! { Some(#write) }),
+        RustValue::Unit => (quote! { bool }, Some(quote! { value.then_some(Attribute::UNIT) })),
+        RustValue::Attribute if is_optional => (quote! { Option<Attribute> }, None),
+        _ if is_optional => (quote! { Option<#ty> }, Some(quote! { value.map(|value| #write) })),
+        _ => (ty, Some(quote! { Some(#write) })),
     };
     let summary = attribute.constraint.constraint().summary();
     let doc = all.documentation.attribute(doc("Attribute", key, summary));
@@ -241,10 +241,8 @@ fn attribute_accessors(
             }
         }
     });
-    let set = match made.to_string().as_str() {
-        "value" => quote! { properties::set(ctx, ir, self.0, #key, value); },
-        _ => quote! { let value = #made; properties::set(ctx, ir, self.0, #key, value); },
-    };
+    let made = made.map(|made| quote! { let value = #made; });
+    let set = quote! { #made properties::set(ctx, ir, self.0, #key, value); };
     all.add_part(stored_doc, &stored, "attribute", &key);
     all.functions.push(quote! {
         #typed

@@ -30,7 +30,7 @@ use rustc_hash::FxHashMap;
 
 use accessors::Accessors;
 
-use super::Emitter;
+use super::{Emitter, whole};
 use super::attributes::RustValue;
 use super::names::{self, Taken, ident};
 use super::traits::OpTraits;
@@ -140,13 +140,15 @@ impl<'r> Emitter<'r, '_> {
             }
         }
         let Accessors { parts, functions, .. } = self.accessors(op, &mut taken, &mut calls)?;
+        let parts = parts.into_iter().map(whole);
         let derived = self.derived(op, &mut taken, &calls)?;
         let custom = self.custom_builders(op, &mut taken);
         let (custom, builders_by_hand) = (custom.functions, custom.by_hand);
         let implemented = self.op_interfaces(op);
-        let impls = &implemented.impls;
-        let spec = self.spec(op, &traits, &implemented, &calls)?;
-        let builder = self.builder(op)?;
+        let spec = whole(self.spec(op, &traits, &implemented, &calls)?);
+        let impls = implemented.impls;
+        let builders = std::iter::once(self.builder(op)?).chain(custom);
+        let functions = builders.chain(functions).chain(derived).map(whole);
         for required in traits.required {
             self.required.add(required, &name);
         }
@@ -161,10 +163,7 @@ impl<'r> Emitter<'r, '_> {
                 #(#parts)*
             }
             impl #name {
-                #builder
-                #(#custom)*
                 #(#functions)*
-                #(#derived)*
             }
 
             #impls

@@ -6,7 +6,7 @@ use quote::quote;
 use super::semantics::Semantics;
 use super::{Calls, Grouping, Length};
 use crate::model::{Named, Operation, Result, TraitKind, TypeConstraint};
-use crate::rust::Emitter;
+use crate::rust::{Emitter, whole};
 use crate::rust::interfaces::Implemented;
 use crate::rust::names::{self, ident};
 use crate::rust::traits::OpTraits;
@@ -68,6 +68,7 @@ impl<'r> Emitter<'r, '_> {
         if let Some(terminator) = &traits.terminator {
             fields.push(quote! { terminator: Some(#terminator) });
         }
+        let fields = fields.into_iter().map(whole);
         Ok(quote! { #(#fields,)* })
     }
 
@@ -166,7 +167,10 @@ fn flags_field(flags: &[&Ident]) -> Option<TokenStream> {
 /// `name: &[…]`, unless there is nothing in the list.
 fn list(name: &str, items: Vec<TokenStream>) -> Option<TokenStream> {
     let name = ident(name);
-    (!items.is_empty()).then(|| quote! { #name: &[#(#items),*] })
+    (!items.is_empty()).then(|| {
+        let items = items.into_iter().map(whole);
+        quote! { #name: &[#(#items),*] }
+    })
 }
 
 /// `name: Grouping::…`, unless it is the usual one.
