@@ -15,27 +15,22 @@ mod pieces;
 mod run;
 mod tree;
 
-pub(super) use pieces::lines;
+pub(super) use pieces::{Lines, Page, lines};
 
 #[cfg(test)]
 mod tests {
-    use std::convert::Infallible;
-
     use proc_macro2::TokenStream;
 
-    use super::lines;
-    use crate::rust::{Documentation, Section, Sink};
+    use super::Page;
+    use crate::rust::{Documentation, Place, Section, Sink};
 
     /// Code as rustfmt leaves it, with every form that the emitters use.
     const GOLDEN: &str = include_str!("golden.txt");
 
     fn text(tokens: TokenStream) -> String {
-        let made = lines(|lines| {
-            lines.add(Section::Items, tokens, &Documentation::Written);
-            Ok::<_, Infallible>(())
-        });
-        let Ok(text) = made;
-        text
+        let mut page = Page::default();
+        page.add(Place::start(Section::Items), tokens, &Documentation::Written);
+        page.text()
     }
 
     #[test]

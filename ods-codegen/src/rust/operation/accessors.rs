@@ -35,9 +35,20 @@ enum Side {
     Result,
 }
 
+/// Which accessors are to be made. They have the same names in either case.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Wanted {
+    All,
+    /// Those that `operation!` makes.
+    Parts,
+    /// Those that are functions.
+    Functions,
+}
+
 /// What gives the parts of an operation.
 pub(super) struct Accessors<'d> {
     documentation: &'d Documentation,
+    wanted: Wanted,
     /// Those that `operation!` makes.
     pub(super) parts: Vec<TokenStream>,
     /// Those that are functions.
@@ -46,9 +57,18 @@ pub(super) struct Accessors<'d> {
 
 impl Accessors<'_> {
     /// `#[doc] name: kind(argument),`
-    fn add_part(&mut self, doc: String, name: &impl ToTokens, kind: &str, argument: &impl ToTokens) {
+    fn add_part(
+        &mut self,
+        doc: impl FnOnce() -> String,
+        name: &impl ToTokens,
+        kind: &str,
+        argument: &impl ToTokens,
+    ) {
+        if self.wanted == Wanted::Functions {
+            return;
+        }
         let kind = ident(kind);
-        let doc = self.documentation.attribute(doc);
+        let doc = self.documentation.attribute(doc());
         self.parts.push(quote! { #doc #name: #kind(#argument), });
     }
 }
@@ -61,11 +81,12 @@ impl<'r> Emitter<'r, '_> {
     pub(super) fn accessors(
         &self,
         op: &Operation<'r>,
+        wanted: Wanted,
         taken: &mut Taken,
         calls: &mut Calls,
     ) -> Result<Accessors<'_>> {
-        let mut all =
-            Accessors { documentation: &self.documentation, parts: Vec::new(), functions: Vec::new() };
+        let documentation = &self.documentation;
+        let mut all = Accessors { documentation, wanted, parts: Vec::new(), functions: Vec::new() };
         values(Side::Operand, &op.operands, taken, calls, &mut all);
         values(Side::Result, &op.results, taken, calls, &mut all);
         for attribute in op.attributes.iter().filter(|attribute| !attribute.constraint.is_derived()) {
@@ -115,7 +136,7 @@ impl Part<'_> {
         }
         let name = ident(&taken.free(snake(self.name)));
         calls.add(self.name, quote! { #name(ir) });
-        let doc = doc(self.what, self.name, self.summary);
+        let doc = || doc(self.what, self.name, self.summary);
         all.add_part(doc, &name, self.kind, &Literal::usize_unsuffixed(self.number));
     }
 }
@@ -146,12 +167,13 @@ fn values(
             let constant = ident(&taken.free(shouty(value.name)));
             names = quote! { #name #constant };
             if value.constraint.is_variadic_of_variadic() {
-                all.functions.extend(nested(value, number, taken));
+                let nested = nested(value, number, taken);
+                all.functions.extend(nested.filter(|_| all.wanted != Wanted::Parts));
             }
         }
         let arguments = if is_at_number { quote!(ir) } else { quote!(ctx, ir) };
         calls.add(value.name, quote! { #name(#arguments) });
-        let doc = doc(what, value.name, value.constraint.constraint().summary());
+        let doc = || doc(what, value.name, value.constraint.constraint().summary());
         let kind = match length {
             _ if is_at_number => at_number,
             Length::One => behind,
@@ -204,6 +226,10 @@ fn attribute_accessors(
     let (getter, setter) = (ident(&plain), ident(&taken.free(format!("set_{stem}"))));
     let stored = ident(&taken.free(format!("{stem}_attr")));
     calls.add(key, quote! { #stored(ctx, ir) });
+    all.add_part(|| format!(" The attribute `{key}` as it is stored."), &stored, "attribute", &key);
+    if all.wanted == Wanted::Parts {
+        return Ok(());
+    }
     let (read, write) = (value.read(paths), value.write(&ident("value"), paths));
     let (ty, returned) = (value.rust_type(paths), value.returned_type(paths));
     let (generics, context) = match value.is_borrowed() {
@@ -227,7 +253,6 @@ fn attribute_accessors(
     };
     let summary = attribute.constraint.constraint().summary();
     let doc = all.documentation.attribute(doc("Attribute", key, summary));
-    let stored_doc = format!(" The attribute `{key}` as it is stored.");
     let set_doc = match is_optional && !matches!(value, RustValue::Unit) {
         true => format!(" Sets the attribute `{key}`, or takes it away."),
         false => format!(" Sets the attribute `{key}`."),
@@ -243,7 +268,6 @@ fn attribute_accessors(
     });
     let made = made.map(|made| quote! { let value = #made; });
     let set = quote! { #made properties::set(ctx, ir, self.0, #key, value); };
-    all.add_part(stored_doc, &stored, "attribute", &key);
     all.functions.push(quote! {
         #typed
 

@@ -24,17 +24,17 @@ mod derived;
 mod semantics;
 mod spec;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use rustc_hash::FxHashMap;
 
-use accessors::Accessors;
+use accessors::{Accessors, Wanted};
 
-use super::{Emitter, whole};
+use super::{Emitter, OperationPart, whole};
 use super::attributes::RustValue;
 use super::names::{self, Taken, ident};
 use super::traits::OpTraits;
-use crate::model::{Operation, Result, TypeConstraint, consistency};
+use crate::model::{Attribute, Named, Operation, Result, TypeConstraint, consistency};
 
 /// Names of what every handle has.
 const RESERVED: &[&str] = &[
@@ -121,12 +121,33 @@ impl Grouping {
     }
 }
 
+/// Where the functions of an operation's handle are made.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Functions {
+    /// With the handle.
+    Here,
+    /// By [`Emitter::functions`], if the operation [is plain](Operation::is_plain).
+    Elsewhere,
+}
+
+impl Operation<'_> {
+    /// Whether the functions of its handle name no functions for code in the definition.
+    pub(super) fn is_plain(&self) -> bool {
+        let is_derived = |attribute: &Named<'_, Attribute<'_>>| attribute.constraint.is_derived();
+        self.builders.is_empty() && !self.attributes.iter().any(is_derived)
+    }
+}
+
 impl<'r> Emitter<'r, '_> {
     /// The items of one operation.
     ///
     /// # Errors
     /// When a part of the definition is wrong.
-    pub(super) fn operation(&mut self, op: &Operation<'r>) -> Result<TokenStream> {
+    pub(super) fn operation(
+        &mut self,
+        op: &Operation<'r>,
+        functions: Functions,
+    ) -> Result<Vec<(OperationPart, TokenStream)>> {
         consistency::check_operation(op)?;
         let name = names::class_ident(op.class_name);
         self.claim(&name, op.record)?;
@@ -139,7 +160,9 @@ impl<'r> Emitter<'r, '_> {
                 self.need_enum(definition);
             }
         }
-        let Accessors { parts, functions, .. } = self.accessors(op, &mut taken, &mut calls)?;
+        let is_elsewhere = functions == Functions::Elsewhere && op.is_plain();
+        let wanted = if is_elsewhere { Wanted::Parts } else { Wanted::All };
+        let Accessors { parts, functions, .. } = self.accessors(op, wanted, &mut taken, &mut calls)?;
         let parts = parts.into_iter().map(whole);
         let derived = self.derived(op, &mut taken, &calls)?;
         let custom = self.custom_builders(op, &mut taken);
@@ -147,8 +170,6 @@ impl<'r> Emitter<'r, '_> {
         let implemented = self.op_interfaces(op);
         let spec = whole(self.spec(op, &traits, &implemented, &calls)?);
         let impls = implemented.impls;
-        let builders = std::iter::once(self.builder(op)?).chain(custom);
-        let functions = builders.chain(functions).chain(derived).map(whole);
         for required in traits.required {
             self.required.add(required, &name);
         }
@@ -156,18 +177,37 @@ impl<'r> Emitter<'r, '_> {
             self.required.add(&by_hand.to_string(), &name);
             self.traits_by_hand.insert(by_hand.to_string());
         }
-        Ok(quote! {
+        let handle = quote! {
             operation! {
                 #doc
                 #name { #spec }
                 #(#parts)*
             }
-            impl #name {
-                #(#functions)*
-            }
-
-            #impls
-            #builders_by_hand
-        })
+        };
+        let mut items = vec![(OperationPart::Handle, handle)];
+        if !is_elsewhere {
+            let builders = std::iter::once(self.builder(op)?).chain(custom);
+            let functions = implementation(&name, builders.chain(functions).chain(derived));
+            items.push((OperationPart::Functions, functions));
+        }
+        items.push((OperationPart::Rest, quote!(#impls #builders_by_hand)));
+        Ok(items)
     }
+
+    /// The functions of the handle of a [plain](Operation::is_plain) operation.
+    ///
+    /// # Errors
+    /// When a part of the definition is wrong.
+    pub(super) fn functions(&self, op: &Operation<'r>) -> Result<TokenStream> {
+        let (mut taken, mut calls) = (Taken::with(RESERVED), Calls::default());
+        let accessors = self.accessors(op, Wanted::Functions, &mut taken, &mut calls)?;
+        let functions = std::iter::once(self.builder(op)?).chain(accessors.functions);
+        Ok(implementation(&names::class_ident(op.class_name), functions))
+    }
+}
+
+/// `impl AddOp { … }`
+fn implementation(name: &Ident, functions: impl Iterator<Item = TokenStream>) -> TokenStream {
+    let functions = functions.map(whole);
+    quote! { impl #name { #(#functions)* } }
 }
