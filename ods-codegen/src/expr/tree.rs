@@ -1,5 +1,6 @@
 //! The tree of an expression.
 
+use std::convert::Infallible;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 
@@ -248,6 +249,15 @@ impl Expr {
     #[must_use]
     pub fn is_bool(&self, value: bool) -> bool {
         self.kind == ExprKind::Literal(Literal::Bool(value))
+    }
+
+    /// The same with every direct part replaced by one that holds no more levels.
+    #[must_use]
+    pub fn map_children(self, map: &mut dyn FnMut(Expr) -> Expr) -> Expr {
+        let Expr { kind, place, depth } = self;
+        let mapped: Result<ExprKind, Infallible> = kind.try_map_children(&mut |child| Ok(map(child)));
+        let Ok(kind) = mapped;
+        Expr { kind, place, depth }
     }
 
     /// Calls a function with this expression and all in it, outer ones first.

@@ -14,11 +14,11 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use rustc_hash::FxHashMap;
 
-use super::{Emitter, whole};
 use super::expr::{OpArgument, Paths, Subject, Translator, Ty};
 use super::hooks::Required;
 use super::names::{self, class, ident, snake};
 use super::operation::Calls;
+use super::{Emitter, whole};
 use crate::model::{Attribute, Constraint, Dialect, Operation, Result, TypeConstraint};
 
 /// The constraints met so far.

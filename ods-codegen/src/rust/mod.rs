@@ -630,3 +630,29 @@ fn escaped(text: &str) -> String {
     }
     out
 }
+
+#[cfg(test)]
+mod tests {
+    use ods_parser::eval::Options as ReadOptions;
+    use ods_parser::loader::DiskLoader;
+
+    use super::*;
+
+    /// Our own dialects have operations with every kind of part.
+    #[test]
+    fn two_threads_make_what_one_makes() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../dialects/src");
+        for name in ["arith", "cf", "func", "memref", "scf"] {
+            let path = format!("{folder}/{name}/{name}.ods");
+            let mut loader = DiskLoader { include_dirs: vec![folder.into()], prelude: crate::prelude::FILES };
+            let outcome = ods_parser::read(&path, &mut loader, &[], &ReadOptions::default());
+            let options = Options::default();
+            let subject = Subject::new(&outcome.records, &outcome.sources, &options).expect("a dialect");
+            let two = quickly(&subject, &options).expect("nothing is wrong");
+            let one = all(&subject, &options).expect("nothing is wrong");
+            let mut page = layout::Page::default();
+            page.add(Place::start(Section::Items), one, &Documentation::Written);
+            assert!(two == page.text(), "{name}");
+        }
+    }
+}

@@ -274,6 +274,8 @@ pub struct Records {
     pub(crate) globals: Vec<(Symbol, Value)>,
     /// Records by ancestor, each list in byte order of the records' names; made when first asked for.
     by_class: OnceLock<BTreeMap<RecordId, Vec<RecordId>>>,
+    /// The ancestors of each class, in order; made when first asked for. Generators ask the same of thousands of records.
+    ancestors: OnceLock<FxHashMap<RecordId, Box<[RecordId]>>>,
 }
 
 impl Records {
@@ -288,7 +290,25 @@ impl Records {
         let (classes, defs) = (by_name(&store.classes), by_name(&store.defs));
         let mut globals: Vec<(Symbol, Value)> = globals.into_iter().collect();
         globals.sort_unstable_by(|a, b| store.symbols.text(a.0).cmp(store.symbols.text(b.0)));
-        Records { store, classes, defs, globals, by_class: OnceLock::new() }
+        let (by_class, ancestors) = (OnceLock::new(), OnceLock::new());
+        Records { store, classes, defs, globals, by_class, ancestors }
+    }
+
+    /// Whether a class or record derives from a class.
+    pub(crate) fn derives_from(&self, id: RecordId, class: RecordId) -> bool {
+        let ancestors = self.ancestors.get_or_init(|| {
+            let of = |&class: &RecordId| {
+                let mut ancestors = self.store.ancestors(class);
+                ancestors.sort_unstable();
+                ancestors.dedup();
+                (class, ancestors.into_boxed_slice())
+            };
+            self.classes.iter().map(of).collect()
+        });
+        let is_above = |parent: &RecordId| {
+            ancestors.get(parent).is_some_and(|above| above.binary_search(&class).is_ok())
+        };
+        self.store.record(id).parents.iter().any(|(parent, _)| *parent == class || is_above(parent))
     }
 
     /// What [`Records::instances`] gives, without making the index of all classes for the sake of one.

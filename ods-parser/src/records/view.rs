@@ -211,7 +211,7 @@ impl<'r> RecordRef<'r> {
     /// Whether it derives from the class of that name.
     #[must_use]
     pub fn is_a(self, class: &str) -> bool {
-        self.records.class(class).is_some_and(|c| self.records.store.derives_from(self.id, c.id))
+        self.records.class(class).is_some_and(|c| self.records.derives_from(self.id, c.id))
     }
 
     /// Its fields in order.
@@ -415,7 +415,7 @@ impl<'r> ClassRef<'r> {
     #[must_use]
     pub fn is_a(self, class: &str) -> bool {
         let found = self.records.class(class);
-        found.is_some_and(|c| c.id == self.id || self.records.store.derives_from(self.id, c.id))
+        found.is_some_and(|c| c.id == self.id || self.records.derives_from(self.id, c.id))
     }
 }
 

@@ -504,15 +504,7 @@ pub(super) fn positional(expr: Expr, parts: &[(String, Ty)], arguments: &mut Vec
         });
         return Expr::placeholder(&position(index));
     }
-    let place = expr.place.clone();
-    let whole = expr.clone();
-    let mapped: Result<ExprKind, std::convert::Infallible> =
-        expr.kind.try_map_children(&mut |child| Ok(positional(child, parts, arguments)));
-    match mapped {
-        // Parts only become shallower.
-        Ok(kind) => Expr::new(kind, place).unwrap_or(whole),
-        Err(never) => match never {},
-    }
+    expr.map_children(&mut |child| positional(child, parts, arguments))
 }
 
 /// The first words of a text as a name.

@@ -13,10 +13,10 @@ use quote::quote;
 
 use super::{Grouping, Length};
 use crate::model::{Argument, Named, Operation, Result, Source, TypeConstraint};
-use crate::rust::{Emitter, whole};
 use crate::rust::attributes::RustValue;
 use crate::rust::expr::parameter::ItemPaths;
 use crate::rust::names::{self, Taken, ident, snake};
+use crate::rust::{Emitter, whole};
 
 /// What a builder is put together from.
 #[derive(Default)]
@@ -126,8 +126,7 @@ impl<'r> Emitter<'r, '_> {
         let deprecated = op.record.get("odsDeprecated").as_str().map(super::custom_builders::deprecated);
         let mutable = (!is_empty).then(|| quote! { mut });
         let (operands, types) = (whole(operands), whole(types));
-        let (parameters, statements) =
-            (parameters.into_iter().map(whole), statements.into_iter().map(whole));
+        let (parameters, statements) = (parameters.into_iter().map(whole), statements.into_iter().map(whole));
         Ok(quote! {
             #doc
             #deprecated

@@ -30,10 +30,10 @@ use rustc_hash::FxHashMap;
 
 use accessors::{Accessors, Wanted};
 
-use super::{Emitter, OperationPart, whole};
 use super::attributes::RustValue;
 use super::names::{self, Taken, ident};
 use super::traits::OpTraits;
+use super::{Emitter, OperationPart, whole};
 use crate::model::{Attribute, Named, Operation, Result, TypeConstraint, consistency};
 
 /// Names of what every handle has.

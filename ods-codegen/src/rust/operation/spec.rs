@@ -6,10 +6,10 @@ use quote::quote;
 use super::semantics::Semantics;
 use super::{Calls, Grouping, Length};
 use crate::model::{Named, Operation, Result, TraitKind, TypeConstraint};
-use crate::rust::{Emitter, whole};
 use crate::rust::interfaces::Implemented;
 use crate::rust::names::{self, ident};
 use crate::rust::traits::OpTraits;
+use crate::rust::{Emitter, whole};
 
 impl<'r> Emitter<'r, '_> {
     /// The fields of an operation's `OpSpec` that are not empty.
