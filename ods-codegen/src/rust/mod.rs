@@ -20,18 +20,18 @@ mod interfaces;
 mod layout;
 mod names;
 mod operation;
+mod output;
 mod passes;
 mod patterns;
 mod traits;
 
-use std::cell::{Ref, RefCell};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::{RecordRef, Records};
 use ods_parser::source::SourceMap;
-use proc_macro2::{Delimiter, Group, Literal, TokenStream, TokenTree};
+use proc_macro2::TokenStream;
 use quote::quote;
 use rustc_hash::FxHashMap;
 
@@ -43,6 +43,7 @@ use expr::parameter::ItemPaths;
 use expr::{Definitions, Paths};
 pub use hooks::Hooks;
 use operation::Functions;
+use output::{Documentation, OperationPart, Place, Section, Sections, Sink, whole};
 
 pub use format::format_text;
 
@@ -53,113 +54,6 @@ pub struct Options<'o> {
     pub dialect: Option<&'o str>,
     /// What becomes of what the author writes by hand.
     pub hooks: Hooks,
-}
-
-/// The parts of the output, in their order in it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Section {
-    /// Imports, registration, and what the author writes by hand.
-    Head,
-    Enums,
-    /// Interfaces, types, attributes and operations.
-    Items,
-    /// Rewrite rules and passes.
-    Rules,
-    Constraints,
-}
-
-/// Where items stand: those of a section in the order of their numbers.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct Place(Section, usize);
-
-impl Place {
-    /// The start of a section.
-    fn start(section: Section) -> Place {
-        Place(section, 0)
-    }
-
-    /// A part of the operation of this number: behind interfaces, types and attributes.
-    fn of_operation(number: usize, part: OperationPart) -> Place {
-        Place(Section::Items, 3 + number * 3 + part as usize)
-    }
-}
-
-/// The items of an operation, in their order.
-#[derive(Clone, Copy)]
-enum OperationPart {
-    Handle,
-    Functions,
-    Rest,
-}
-
-/// Takes items as they are made, in any order; what is at one place comes at once.
-trait Sink {
-    /// Takes items. `documentation` has the texts that numbers in the tokens stand for.
-    fn add(&mut self, place: Place, items: TokenStream, documentation: &Documentation);
-}
-
-/// All items by their places.
-#[derive(Default)]
-struct Sections(BTreeMap<Place, TokenStream>);
-
-impl Sink for Sections {
-    fn add(&mut self, place: Place, items: TokenStream, _: &Documentation) {
-        self.0.insert(place, dissolved(items));
-    }
-}
-
-/// Tokens as one, so that quoting them in others copies none of them.
-fn whole(tokens: TokenStream) -> Group {
-    Group::new(Delimiter::None, tokens)
-}
-
-/// The same tokens without what [`whole`] put around some.
-fn dissolved(tokens: TokenStream) -> TokenStream {
-    let mut out = TokenStream::new();
-    for token in tokens {
-        match token {
-            TokenTree::Group(group) => {
-                let inner = dissolved(group.stream());
-                match group.delimiter() {
-                    Delimiter::None => out.extend(inner),
-                    delimiter => {
-                        let mut again = Group::new(delimiter, inner);
-                        again.set_span(group.span());
-                        out.extend([again]);
-                    }
-                }
-            }
-            other => out.extend([other]),
-        }
-    }
-    out
-}
-
-/// How documentation stands in tokens.
-enum Documentation {
-    /// As it is, for a proc macro.
-    Written,
-    /// As the number of a text that is kept here. Where tokens become text, making literals of a third of the output, and
-    /// text of these again, would cost as much as much of the rest.
-    Numbered(RefCell<Vec<String>>),
-}
-
-impl Documentation {
-    /// `#[doc = "…"]`, or `#[doc = 3]` for a text that is kept.
-    fn attribute(&self, text: String) -> TokenStream {
-        let Documentation::Numbered(texts) = self else { return quote! { #[doc = #text] } };
-        let mut texts = texts.borrow_mut();
-        texts.push(text);
-        let number = Literal::usize_unsuffixed(texts.len() - 1);
-        quote! { #[doc = #number] }
-    }
-
-    /// The text that a number stands for; none when it is no number.
-    fn numbered(&self, number: &str) -> Option<Ref<'_, str>> {
-        let Documentation::Numbered(texts) = self else { return None };
-        let index: usize = number.parse().ok()?;
-        Ref::filter_map(texts.borrow(), |texts| texts.get(index).map(String::as_str)).ok()
-    }
 }
 
 /// Writes what one dialect needs while it collects what several definitions share.
@@ -246,13 +140,14 @@ fn quickly(subject: &Subject<'_, '_>, options: &Options<'_>) -> Option<String> {
     if options.hooks != Hooks::Required {
         return None;
     }
-    let numbered = || Documentation::Numbered(RefCell::default());
-    let make = |lines: &mut layout::Lines<'_>| items(subject, numbered(), Functions::Elsewhere, lines).ok();
+    let make = |lines: &mut layout::Lines<'_>| {
+        items(subject, Documentation::numbered(), Functions::Elsewhere, lines).ok()
+    };
     layout::lines(
         |lines| make(lines).map(drop),
         |page| {
             let mut emitter = Emitter::new(subject);
-            emitter.documentation = numbered();
+            emitter.documentation = Documentation::numbered();
             for (number, op) in subject.operations.iter().enumerate().filter(|(_, op)| op.is_plain()) {
                 let functions = emitter.functions(op).ok()?;
                 let place = Place::of_operation(number, OperationPart::Functions);
@@ -284,7 +179,7 @@ pub fn tokens(
 fn all(subject: &Subject<'_, '_>, options: &Options<'_>) -> Result<TokenStream, Vec<Diagnostic>> {
     let mut sections = Sections::default();
     let required = items(subject, Documentation::Written, Functions::Here, &mut sections)?;
-    let all: TokenStream = sections.0.into_values().collect();
+    let all = sections.tokens();
     if options.hooks == Hooks::Required {
         return Ok(all);
     }

@@ -22,7 +22,7 @@ mod tests {
     use proc_macro2::TokenStream;
 
     use super::Page;
-    use crate::rust::{Documentation, Place, Section, Sink};
+    use crate::rust::output::{Documentation, Place, Section, Sink};
 
     /// Code as rustfmt leaves it, with every form that the emitters use.
     const GOLDEN: &str = include_str!("golden.txt");

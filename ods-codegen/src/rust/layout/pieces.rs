@@ -8,7 +8,7 @@ use proc_macro2::TokenStream;
 
 use super::items;
 use super::tree::{self, Node};
-use crate::rust::{Documentation, Place, Sink};
+use crate::rust::output::{Documentation, Place, Sink};
 
 /// For expressions that are nested as deep as those of definitions can be.
 const STACK_BYTES: usize = 16 << 20;

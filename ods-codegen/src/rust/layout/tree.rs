@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use bumpalo::Bump;
 use proc_macro2::{Delimiter, Group, Spacing, TokenStream, TokenTree};
 
-use crate::rust::Documentation;
+use crate::rust::output::Documentation;
 
 /// A token, or what stands between brackets.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -122,7 +122,7 @@ impl<'t> Maker<'t, '_> {
         self.push_all(tokens);
         if let [Node::Word("doc"), Node::Sign { text: "=", .. }, last @ Node::Word(_)] =
             &mut self.pending[start..]
-            && let Some(text) = last.word().and_then(|word| self.documentation.numbered(word))
+            && let Some(text) = last.word().and_then(|word| self.documentation.text(word))
         {
             *last = Node::Documentation(self.arena.alloc_str(&text));
         }
