@@ -30,7 +30,7 @@ mod tests {
     fn text(tokens: TokenStream) -> String {
         let mut page = Page::default();
         page.add(Place::start(Section::Items), tokens, &Documentation::Written);
-        page.text()
+        page.text("")
     }
 
     #[test]
