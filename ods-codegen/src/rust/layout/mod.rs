@@ -15,22 +15,30 @@ mod pieces;
 mod run;
 mod tree;
 
-pub(super) use pieces::{Lines, Page, lines};
+pub(super) use pieces::{Lines, Page, Texts, lines};
+
+use bumpalo::Bump;
+use proc_macro2::TokenStream;
+
+use super::output::{Documentation, Place, Section, Sink};
+
+/// The text of items, with their documentation written.
+pub(super) fn text(items: TokenStream) -> Texts {
+    let arena = Bump::new();
+    let mut page = Page::new(&arena);
+    page.add(Place::start(Section::Items), items, &Documentation::Written);
+    page.finish()
+}
 
 #[cfg(test)]
 mod tests {
     use proc_macro2::TokenStream;
 
-    use super::Page;
-    use crate::rust::output::{Documentation, Place, Section, Sink};
-
     /// Code as rustfmt leaves it, with every form that the emitters use.
     const GOLDEN: &str = include_str!("golden.txt");
 
     fn text(tokens: TokenStream) -> String {
-        let mut page = Page::default();
-        page.add(Place::start(Section::Items), tokens, &Documentation::Written);
-        page.text("")
+        super::text(tokens).behind("")
     }
 
     #[test]

@@ -7,7 +7,7 @@ use bumpalo::Bump;
 use proc_macro2::TokenStream;
 
 use super::items;
-use super::tree::{self, Node};
+use super::tree::{self, Bracket, Node};
 use crate::rust::output::{Documentation, Place, Sink};
 
 /// For expressions that are nested as deep as those of definitions can be.
@@ -43,27 +43,64 @@ impl Lines<'_> {
 }
 
 /// Items that become lines at once.
-#[derive(Default)]
-pub(in crate::rust) struct Page {
-    texts: BTreeMap<Place, String>,
-    arena: Bump,
+pub(in crate::rust) struct Page<'t> {
+    arena: &'t Bump,
+    /// What is still to stand at the start and at the end of the braces that the items of a place end with.
+    inside: BTreeMap<Place, [&'t [Node<'t>]; 2]>,
+    texts: Texts,
 }
 
-impl Sink for Page {
+impl Sink for Page<'_> {
     fn add(&mut self, place: Place, items: TokenStream, documentation: &Documentation) {
-        let text = items::items(tree::nodes(items, documentation, &self.arena), 0);
-        self.texts.insert(place, text);
-        self.arena.reset();
+        self.lay_out(place, tree::nodes(items, documentation, self.arena));
     }
 }
 
-impl Page {
-    /// The text of all items, behind a head.
-    pub(in crate::rust) fn text(self, head: &str) -> String {
-        let length: usize = self.texts.values().map(String::len).sum();
+impl<'t> Page<'t> {
+    /// A page whose nodes live in an arena.
+    pub(in crate::rust) fn new(arena: &'t Bump) -> Page<'t> {
+        Page { arena, inside: BTreeMap::new(), texts: Texts::default() }
+    }
+
+    /// Takes what is to stand at the start and at the end of the braces that the items of a place end with. They come
+    /// later.
+    pub(in crate::rust) fn add_inside(
+        &mut self,
+        place: Place,
+        parts: [TokenStream; 2],
+        documentation: &Documentation,
+    ) {
+        self.inside.insert(place, parts.map(|part| tree::nodes(part, documentation, self.arena)));
+    }
+
+    fn lay_out(&mut self, place: Place, nodes: &[Node<'_>]) {
+        let text = match (self.inside.remove(&place), nodes) {
+            (Some([start, end]), [head @ .., Node::Group(Bracket::Curly, inner)]) => {
+                let inner = [start, inner, end].concat();
+                items::items(&[head, &[Node::Group(Bracket::Curly, &inner)]].concat(), 0)
+            }
+            _ => items::items(nodes, 0),
+        };
+        self.texts.0.insert(place, text);
+    }
+
+    /// The text of the items.
+    pub(in crate::rust) fn finish(self) -> Texts {
+        self.texts
+    }
+}
+
+/// The text of items, by their places.
+#[derive(Default)]
+pub(in crate::rust) struct Texts(BTreeMap<Place, String>);
+
+impl Texts {
+    /// All of it, behind a head.
+    pub(in crate::rust) fn behind(self, head: &str) -> String {
+        let length: usize = self.0.values().map(String::len).sum();
         let mut text = String::with_capacity(head.len() + length + 1);
         text.push_str(head);
-        for part in self.texts.into_values() {
+        for part in self.0.into_values() {
             text.push_str(if text.len() == head.len() { part.trim_start_matches('\n') } else { &part });
         }
         text + "\n"
@@ -75,26 +112,27 @@ impl Page {
 /// None when one of the two fails, or the system has no thread for us.
 pub(in crate::rust) fn lines(
     make: impl FnOnce(&mut Lines<'_>) -> Option<()>,
-    work: impl FnOnce(&mut Page) -> Option<()> + Send,
-) -> Option<Page> {
+    work: impl FnOnce(&mut Page<'_>) -> Option<()> + Send,
+) -> Option<Texts> {
     let arena = Bump::new();
     let (batches, received) = mpsc::channel();
     let mut lines = Lines { arena: &arena, batch: Vec::new(), batches };
     std::thread::scope(|scope| {
         let work = move || {
-            let mut page = Page::default();
+            let arena = Bump::new();
+            let mut page = Page::new(&arena);
             work(&mut page)?;
             for (place, nodes) in received.into_iter().flatten() {
-                page.texts.insert(place, items::items(nodes, 0));
+                page.lay_out(place, nodes);
             }
-            Some(page)
+            Some(page.finish())
         };
         let worker = std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, work).ok()?;
         let made = make(&mut lines);
         lines.send();
         // The other thread ends when nothing can come any more.
         drop(lines);
-        let page = worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-        made.and(page)
+        let texts = worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        made.and(texts)
     })
 }

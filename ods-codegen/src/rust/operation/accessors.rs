@@ -35,14 +35,13 @@ enum Side {
     Result,
 }
 
-/// Which accessors are to be made. They have the same names in either case.
+/// What is to be made.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Wanted {
+    /// Accessors and their names.
     All,
-    /// Those that `operation!` makes.
-    Parts,
-    /// Those that are functions.
-    Functions,
+    /// Only names.
+    Names,
 }
 
 /// What gives the parts of an operation.
@@ -64,7 +63,7 @@ impl Accessors<'_> {
         kind: &str,
         argument: &impl ToTokens,
     ) {
-        if self.wanted == Wanted::Functions {
+        if self.wanted == Wanted::Names {
             return;
         }
         let kind = ident(kind);
@@ -168,7 +167,7 @@ fn values(
             names = quote! { #name #constant };
             if value.constraint.is_variadic_of_variadic() {
                 let nested = nested(value, number, taken);
-                all.functions.extend(nested.filter(|_| all.wanted != Wanted::Parts));
+                all.functions.extend(nested.filter(|_| all.wanted == Wanted::All));
             }
         }
         let arguments = if is_at_number { quote!(ir) } else { quote!(ctx, ir) };
@@ -227,7 +226,7 @@ fn attribute_accessors(
     let stored = ident(&taken.free(format!("{stem}_attr")));
     calls.add(key, quote! { #stored(ctx, ir) });
     all.add_part(|| format!(" The attribute `{key}` as it is stored."), &stored, "attribute", &key);
-    if all.wanted == Wanted::Parts {
+    if all.wanted == Wanted::Names {
         return Ok(());
     }
     let (read, write) = (value.read(paths), value.write(&ident("value"), paths));

@@ -121,13 +121,23 @@ impl Grouping {
     }
 }
 
-/// Where the functions of an operation's handle are made.
+/// Where the functions of an operation's handle are made, its parts and its documentation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Functions {
     /// With the handle.
     Here,
-    /// By [`Emitter::functions`], if the operation [is plain](Operation::is_plain).
+    /// By [`Emitter::beside`], if the operation [is plain](Operation::is_plain).
     Elsewhere,
+}
+
+/// What of a plain operation names nothing that other operations give a name to.
+pub(super) struct Beside {
+    /// The documentation of the handle, in front of its name.
+    pub(super) doc: TokenStream,
+    /// The parts of the handle, behind everything else.
+    pub(super) parts: TokenStream,
+    /// The functions of the handle.
+    pub(super) functions: TokenStream,
 }
 
 impl Operation<'_> {
@@ -152,7 +162,11 @@ impl<'r> Emitter<'r, '_> {
         let name = names::class_ident(op.class_name);
         self.claim(&name, op.record)?;
         let traits = OpTraits::of(op);
-        let doc = self.docs(op.summary()?, op.description()?, op.record);
+        let is_elsewhere = functions == Functions::Elsewhere && op.is_plain();
+        let doc = match is_elsewhere {
+            true => None,
+            false => Some(self.docs(op.summary()?, op.description()?, op.record)),
+        };
         let mut taken = Taken::with(RESERVED);
         let mut calls = Calls::default();
         for attribute in &op.attributes {
@@ -160,8 +174,7 @@ impl<'r> Emitter<'r, '_> {
                 self.need_enum(definition);
             }
         }
-        let is_elsewhere = functions == Functions::Elsewhere && op.is_plain();
-        let wanted = if is_elsewhere { Wanted::Parts } else { Wanted::All };
+        let wanted = if is_elsewhere { Wanted::Names } else { Wanted::All };
         let Accessors { parts, functions, .. } = self.accessors(op, wanted, &mut taken, &mut calls)?;
         let parts = parts.into_iter().map(whole);
         let derived = self.derived(op, &mut taken, &calls)?;
@@ -194,15 +207,17 @@ impl<'r> Emitter<'r, '_> {
         Ok(items)
     }
 
-    /// The functions of the handle of a [plain](Operation::is_plain) operation.
+    /// What [`Emitter::operation`] leaves to another thread.
     ///
     /// # Errors
     /// When a part of the definition is wrong.
-    pub(super) fn functions(&self, op: &Operation<'r>) -> Result<TokenStream> {
+    pub(super) fn beside(&self, op: &Operation<'r>) -> Result<Beside> {
         let (mut taken, mut calls) = (Taken::with(RESERVED), Calls::default());
-        let accessors = self.accessors(op, Wanted::Functions, &mut taken, &mut calls)?;
+        let doc = self.docs(op.summary()?, op.description()?, op.record);
+        let accessors = self.accessors(op, Wanted::All, &mut taken, &mut calls)?;
         let functions = std::iter::once(self.builder(op)?).chain(accessors.functions);
-        Ok(implementation(&names::class_ident(op.class_name), functions))
+        let functions = implementation(&names::class_ident(op.class_name), functions);
+        Ok(Beside { doc, parts: accessors.parts.into_iter().collect(), functions })
     }
 }
 
