@@ -1,6 +1,6 @@
 //! Directives of the dialect `llvm`.
 
-use super::successors::{Targets, case_values, parse_case, print_cases, print_target};
+use super::successors::{Targets, case_values, parse_case, parse_typed_operands, print_cases, print_target};
 use super::words::{elements_of, print_enum_case, print_list};
 use crate::context::Type;
 use crate::ods_support::attributes::dense_array_ints;
@@ -103,14 +103,11 @@ impl Bundles {
             return Err(parser.error_at(at, "expect operand bundle tag"));
         };
         self.tags.push(String::from_utf8_lossy(&tag).into_owned());
-        let mut operands = Vec::new();
         parser.parser.parse_token(TokenKind::LParen, "expected '('")?;
-        if !parser.parser.consume_if(TokenKind::RParen) {
-            operands = parser.parse_operand_list(Delimiter::None, None)?;
-            parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
-            self.types.extend(parser.parser.parse_type_list()?);
-            parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
-        }
+        let operands = match parser.parser.consume_if(TokenKind::RParen) {
+            true => Vec::new(),
+            false => parse_typed_operands(parser, &mut self.types)?,
+        };
         self.operands.push(operands);
         Ok(())
     }

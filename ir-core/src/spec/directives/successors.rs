@@ -20,13 +20,10 @@ impl Targets {
     /// Reads `^block(%a, %b : i32, f32)`, or the block alone.
     pub(super) fn read(&mut self, parser: &mut OperationParser<'_>) -> ParseResult<()> {
         self.blocks.push(parser.parse_successor()?);
-        let mut operands = Vec::new();
-        if parser.parser.consume_if(TokenKind::LParen) {
-            operands = parser.parse_operand_list(Delimiter::None, None)?;
-            parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
-            self.types.extend(parser.parser.parse_type_list()?);
-            parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
-        }
+        let operands = match parser.parser.consume_if(TokenKind::LParen) {
+            true => parse_typed_operands(parser, &mut self.types)?,
+            false => Vec::new(),
+        };
         self.operands.push(operands);
         Ok(())
     }
@@ -44,6 +41,18 @@ impl Targets {
         directive.set_operands(first + 1, &self.operands.concat(), at);
         directive.set_types(first + 2, &self.types);
     }
+}
+
+/// Reads `%a, %b : i32, f32)`, adding to the types.
+pub(super) fn parse_typed_operands(
+    parser: &mut OperationParser<'_>,
+    types: &mut Vec<Type>,
+) -> ParseResult<Vec<Operand>> {
+    let operands = parser.parse_operand_list(Delimiter::None, None)?;
+    parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
+    types.extend(parser.parser.parse_type_list()?);
+    parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
+    Ok(operands)
 }
 
 /// Prints a block and what it gets.
