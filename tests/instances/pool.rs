@@ -63,8 +63,8 @@ const MORE_TYPES: &[&str] = &[
     "!spirv.arm.tensor<4xf32>",
     "!spirv.arm.tensor<4x8xf32>",
     "!spirv.arm.tensor<4xi1>",
-    "tensor<4x8xf32, #sparse_tensor.encoding<{map = (d0, d1) -> (d0 : dense, d1 : compressed)}>>",
-    "tensor<4xf32, #sparse_tensor.encoding<{map = (d0) -> (d0 : compressed)}>>",
+    "tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>",
+    "tensor<4xf32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>",
 ];
 
 /// How many values of one definition there are at most.

@@ -55,6 +55,8 @@ impl Tool {
         let input = scratch.join("input.mlir");
         std::fs::write(&input, modules.join(SEPARATOR))?;
         let output = Command::new(&self.program)
+            // A crash of the peer is an outcome; its report would take seconds.
+            .envs([("LLVM_DISABLE_CRASH_REPORT", "1"), ("LLVM_DISABLE_SYMBOLIZATION", "1")])
             .args(&self.options)
             .arg("--split-input-file")
             .arg(&input)

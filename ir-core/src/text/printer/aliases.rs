@@ -428,7 +428,10 @@ fn attribute_name(ctx: &Context, attribute: Attribute, kind: &AttrKind<'_>) -> O
             let dialect = ctx.dialect(ctx.ident(storage.dialect()))?;
             dialect.attribute_alias(ctx, attribute).map(sanitized)
         }
-        AttrKind::Opaque { .. } => kept_name(ctx, TypeOrAttribute::Attribute(attribute)),
+        AttrKind::Opaque { dialect, .. } => {
+            let own = ctx.dialect(*dialect).and_then(|dialect| dialect.attribute_alias(ctx, attribute));
+            own.map(sanitized).or_else(|| kept_name(ctx, TypeOrAttribute::Attribute(attribute)))
+        }
         _ => None,
     }
 }
@@ -441,7 +444,10 @@ fn type_name(ctx: &Context, ty: Type) -> Option<Name> {
             let dialect = ctx.dialect(ctx.ident(storage.dialect()))?;
             dialect.type_alias(ctx, ty).map(sanitized)
         }
-        TypeKind::Opaque { .. } => kept_name(ctx, TypeOrAttribute::Type(ty)),
+        TypeKind::Opaque { dialect, .. } => {
+            let own = ctx.dialect(dialect).and_then(|dialect| dialect.type_alias(ctx, ty));
+            own.map(sanitized).or_else(|| kept_name(ctx, TypeOrAttribute::Type(ty)))
+        }
         _ => None,
     }
 }
