@@ -33,7 +33,7 @@ struct Options {
 const BATCH: u64 = 250;
 
 /// What is compared: the options for both tools, and the modules.
-const PIPELINES: [(&str, &str, Make); 26] = [
+const PIPELINES: [(&str, &str, Make); 25] = [
     ("--cse", "control flow", irgen::control_flow),
     ("--cse", "all syntax", irgen::module),
     ("--canonicalize", "control flow", irgen::control_flow),
