@@ -45,6 +45,8 @@ impl Lines<'_> {
 /// Items that become lines at once.
 pub(in crate::rust) struct Page<'t> {
     arena: &'t Bump,
+    /// For nodes that become lines at once.
+    scratch: Bump,
     /// What is still to stand at the start and at the end of the braces that the items of a place end with.
     inside: BTreeMap<Place, [&'t [Node<'t>]; 2]>,
     texts: Texts,
@@ -52,14 +54,17 @@ pub(in crate::rust) struct Page<'t> {
 
 impl Sink for Page<'_> {
     fn add(&mut self, place: Place, items: TokenStream, documentation: &Documentation) {
-        self.lay_out(place, tree::nodes(items, documentation, self.arena));
+        let mut scratch = std::mem::take(&mut self.scratch);
+        self.lay_out(place, tree::nodes(items, documentation, &scratch));
+        scratch.reset();
+        self.scratch = scratch;
     }
 }
 
 impl<'t> Page<'t> {
     /// A page whose nodes live in an arena.
     pub(in crate::rust) fn new(arena: &'t Bump) -> Page<'t> {
-        Page { arena, inside: BTreeMap::new(), texts: Texts::default() }
+        Page { arena, scratch: Bump::new(), inside: BTreeMap::new(), texts: Texts::default() }
     }
 
     /// Takes what is to stand at the start and at the end of the braces that the items of a place end with. They come
