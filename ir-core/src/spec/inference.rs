@@ -7,7 +7,7 @@ use crate::ods_support::attributes::{dense_array_ints, type_value};
 use crate::ods_support::build::i1_type;
 use crate::ods_support::shaped::{element_type, num_elements, shape, vector_type};
 use crate::ods_support::types::{is_integer_of_width, is_named};
-use crate::spec::def::{DefStorage, Interned as _, Param, type_of};
+use crate::spec::def::{DefStorage, Interned as _, Param, type_of, wrapped_type};
 use crate::text::{CustomOp, OperationParser, ParseResult};
 
 /// The value of an attribute that was read.
@@ -19,14 +19,6 @@ fn attribute(parser: &OperationParser<'_>, op: &CustomOp, name: &str) -> Option<
 /// The type of an operand.
 fn operand(parser: &OperationParser<'_>, op: &CustomOp, index: usize) -> Option<Type> {
     op.operands.get(index).map(|value| parser.ir().value_type(*value))
-}
-
-/// The only parameter of a type of this name, which is a type.
-fn wrapped(ctx: &Context, ty: Type, dialect: &str, mnemonic: &str) -> Option<Type> {
-    match ty.def_storage(ctx).map(DefStorage::params) {
-        Some([Param::Type(inner)]) if is_named(ctx, ty, dialect, &[mnemonic]) => Some(*inner),
-        _ => None,
-    }
 }
 
 /// The width of a type `!smt.bv<…>`.
@@ -90,7 +82,7 @@ fn local(parser: &OperationParser<'_>, op: &CustomOp) -> Option<Vec<Type>> {
 /// `wasmssa.local_get` and `wasmssa.local_tee`: what the first operand refers to.
 fn local_value(parser: &OperationParser<'_>, op: &CustomOp) -> Option<Vec<Type>> {
     let ctx = parser.parser.context();
-    Some(vec![wrapped(ctx, operand(parser, op, 0)?, "wasmssa", "local")?])
+    Some(vec![wrapped_type(ctx, operand(parser, op, 0)?, "wasmssa", "local")?])
 }
 
 /// Hooks of these names.

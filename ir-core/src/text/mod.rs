@@ -17,6 +17,11 @@ pub use printer::{
 };
 pub use token::{Token, TokenKind};
 
+/// Half of a hash, of all its bits: what tables of names keep of each.
+fn half(hash: u64) -> u32 {
+    (hash ^ hash >> 32) as u32
+}
+
 /// The hash for a `HashTable` that keeps half of one: the table takes its place from the low bits and a tag from the high
 /// ones.
 fn spread(hash: u32) -> u64 {

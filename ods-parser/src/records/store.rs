@@ -186,17 +186,6 @@ impl Store {
         Some(false)
     }
 
-    /// The same for one of many records: what is found out is kept.
-    fn derives_knowing(&self, id: RecordId, class: RecordId, known: &mut [Option<bool>]) -> bool {
-        if let Some(found) = known[id.0 as usize] {
-            return found;
-        }
-        let mut parents = self.record(id).parents.iter();
-        let found = parents.any(|&(parent, _)| parent == class || self.derives_knowing(parent, class, known));
-        known[id.0 as usize] = Some(found);
-        found
-    }
-
     /// The same for any number of ancestors, each looked at once.
     fn derives_at_length(&self, id: RecordId, class: RecordId) -> bool {
         let mut seen = FxHashSet::default();
@@ -316,9 +305,7 @@ impl Records {
         if self.by_class.get().is_some() {
             return self.instances(class).to_vec();
         }
-        let mut known = vec![None; self.store.records.len()];
-        let is_derived = |&def: &RecordId| self.store.derives_knowing(def, class, &mut known);
-        self.defs.iter().copied().filter(is_derived).collect()
+        self.defs.iter().copied().filter(|def| self.derives_from(*def, class)).collect()
     }
 
     /// The records that derive from a class, in byte order of their names.

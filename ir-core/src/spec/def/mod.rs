@@ -312,6 +312,16 @@ pub fn type_of<const N: usize>(
     instance(ctx, spec, params)
 }
 
+/// The only parameter of a type of this dialect and mnemonic, which is a type: what the type is made of.
+pub fn wrapped_type(ctx: &Context, ty: Type, dialect: &str, mnemonic: &str) -> Option<Type> {
+    let storage = ty.def_storage(ctx)?;
+    let spec = storage.spec();
+    match storage.params() {
+        [Param::Type(inner)] if spec.dialect == dialect && spec.mnemonic == mnemonic => Some(*inner),
+        _ => None,
+    }
+}
+
 /// A parameter by its number.
 ///
 /// # Panics

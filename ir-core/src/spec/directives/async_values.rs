@@ -1,7 +1,6 @@
 //! Directives of the dialect `async`.
 
-use crate::ods_support::types::is_named;
-use crate::spec::def::{DefStorage, Interned as _, Param};
+use crate::spec::def::wrapped_type;
 use crate::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use crate::text::{ParseResult, PrintStep};
 
@@ -16,10 +15,8 @@ impl<O: OpHandle> Directive<O> for AwaitResultType {
         let ty = parser.parse_type()?;
         let ctx = parser.context();
         directive.set_types(0, &[ty]);
-        if let Some([Param::Type(value)]) = ty.def_storage(ctx).map(DefStorage::params)
-            && is_named(ctx, ty, "async", &["value"])
-        {
-            directive.set_types(1, &[*value]);
+        if let Some(value) = wrapped_type(ctx, ty, "async", "value") {
+            directive.set_types(1, &[value]);
         }
         Ok(Step::Done(true))
     }

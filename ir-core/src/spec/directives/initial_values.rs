@@ -61,6 +61,14 @@ fn print_type(directive: &mut DirectivePrinter<'_, '_, '_>) {
     }
 }
 
+/// Prints the type, and ` = ` if there is a value to follow.
+fn print_type_before_value(directive: &mut DirectivePrinter<'_, '_, '_>) -> Option<Attribute> {
+    print_type(directive);
+    let value = directive.attribute(1)?;
+    directive.printer().printer.text(" = ");
+    Some(value)
+}
+
 impl<O: OpHandle> Directive<O> for EmitCTypeAndInitialValue {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
         let parser = directive.parser();
@@ -81,9 +89,7 @@ impl<O: OpHandle> Directive<O> for EmitCTypeAndInitialValue {
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
-        print_type(directive);
-        let value = directive.attribute(1)?;
-        directive.printer().printer.text(" = ");
+        let value = print_type_before_value(directive)?;
         directive.printer().printer.print_attribute_with(value, TypeElision::Must);
         None
     }
@@ -119,10 +125,8 @@ impl<O: OpHandle> Directive<O> for GlobalMemrefOpTypeAndInitialValue {
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
-        print_type(directive);
-        let value = directive.attribute(1)?;
+        let value = print_type_before_value(directive)?;
         let printer = &mut directive.printer().printer;
-        printer.text(" = ");
         match value {
             Attribute::UNIT => printer.text("uninitialized"),
             value => printer.print_attribute_with(value, TypeElision::Must),

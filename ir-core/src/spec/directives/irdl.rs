@@ -19,8 +19,7 @@ pub struct SingleBlockRegion;
 pub struct NamedValueList;
 
 /// `custom<NamedValueListWithVariadicity>($values, $names, $variadicity)`: `(a: %0, b: optional %1)`.
-#[derive(Clone, Copy, Debug)]
-pub struct NamedValueListWithVariadicity;
+pub type NamedValueListWithVariadicity = NamedValueList;
 
 /// `custom<AttributesOp>($values, $names)`: nothing, or `{"a" = %0, "b" = %1}`.
 #[derive(Clone, Copy, Debug)]
@@ -121,17 +120,6 @@ fn print_named_values(directive: &mut DirectivePrinter<'_, '_, '_>) {
 }
 
 impl<O: OpHandle> Directive<O> for NamedValueList {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
-        parse_named_values(directive)
-    }
-
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
-        print_named_values(directive);
-        None
-    }
-}
-
-impl<O: OpHandle> Directive<O> for NamedValueListWithVariadicity {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
         parse_named_values(directive)
     }

@@ -1,6 +1,8 @@
 //! Directives of the dialect `llvm`.
 
-use super::successors::{Targets, case_values, parse_case, parse_typed_operands, print_cases, print_target};
+use super::successors::{
+    Targets, case_values, parse_case, parse_typed_operands, print_cases, print_target, print_typed_operands,
+};
 use super::words::{elements_of, print_enum_case, print_list};
 use crate::context::Type;
 use crate::ods_support::attributes::dense_array_ints;
@@ -142,10 +144,7 @@ impl<O: OpHandle> Directive<O> for OpBundles {
             printer.printer.print_attribute(*tag);
             printer.printer.text("(");
             if !operands.is_empty() {
-                let ir = printer.ir();
-                printer.values(operands.iter().copied());
-                printer.printer.text(" : ");
-                printer.types(operands.iter().map(|value| ir.value_type(*value)));
+                print_typed_operands(printer, &operands);
             }
             printer.printer.text(")");
         });

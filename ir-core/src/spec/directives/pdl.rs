@@ -2,8 +2,7 @@
 
 use super::words::{parse_attribute_values, print_attribute_values};
 use crate::context::{Context, Type};
-use crate::ods_support::types::is_named;
-use crate::spec::def::{DefStorage, Interned as _, Param, type_of};
+use crate::spec::def::{Param, type_of, wrapped_type};
 use crate::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use crate::text::{ParseResult, PrintStep, TokenKind};
 
@@ -38,10 +37,7 @@ fn range_of(ctx: &Context, element: Type) -> Option<Type> {
 
 /// The type of a range's elements, or the type itself.
 fn range_element(ctx: &Context, ty: Type) -> Type {
-    match ty.def_storage(ctx).map(DefStorage::params) {
-        Some([Param::Type(element)]) if is_named(ctx, ty, "pdl", &["range"]) => *element,
-        _ => ty,
-    }
+    wrapped_type(ctx, ty, "pdl", "range").unwrap_or(ty)
 }
 
 impl<O: OpHandle> Directive<O> for RangeType {

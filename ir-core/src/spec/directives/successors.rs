@@ -61,12 +61,17 @@ pub(super) fn print_target(printer: &mut OperationPrinter<'_>, block: Block, ope
     if operands.is_empty() {
         return;
     }
-    let ir = printer.ir();
     printer.printer.text("(");
+    print_typed_operands(printer, operands);
+    printer.printer.text(")");
+}
+
+/// Prints `%a, %b : i32, f32`.
+pub(super) fn print_typed_operands(printer: &mut OperationPrinter<'_>, operands: &[Value]) {
+    let ir = printer.ir();
     printer.values(operands.iter().copied());
     printer.printer.text(" : ");
     printer.types(operands.iter().map(|value| ir.value_type(*value)));
-    printer.printer.text(")");
 }
 
 /// Reads `1: ^block`.

@@ -64,6 +64,13 @@ impl Analysis<'_> {
         (0..self.ir.num_operands(op)).for_each(|number| self.mark_operand(op, number));
     }
 
+    /// Marks the operands that are not passed on.
+    fn mark_others(&mut self, op: Op, is_passed: &[bool]) {
+        (0..is_passed.len())
+            .filter(|&number| !is_passed[number])
+            .for_each(|number| self.mark_operand(op, number));
+    }
+
     fn look_again_for_results(&mut self, op: Op) {
         self.pending.push(op);
         if self.interfaces(op).region_branch.is_some() {
@@ -178,9 +185,7 @@ impl Analysis<'_> {
             self.visit_other_arguments(parent, point, &inputs);
         }
         if is_passed.contains(&false) && self.needs_operands(parent) {
-            for number in (0..is_passed.len()).filter(|&number| !is_passed[number]) {
-                self.mark_operand(op, number);
-            }
+            self.mark_others(op, &is_passed);
         }
     }
 
@@ -208,9 +213,7 @@ impl Analysis<'_> {
                 }
             }
         }
-        for number in (0..is_passed.len()).filter(|&number| !is_passed[number]) {
-            self.mark_operand(op, number);
-        }
+        self.mark_others(op, &is_passed);
     }
 
     fn visit_call(&mut self, op: Op, model: &CallModel, callee: Op) {
@@ -225,9 +228,7 @@ impl Analysis<'_> {
                 self.mark_operand(op, number);
             }
         }
-        for number in (0..is_passed.len()).filter(|&number| !is_passed[number]) {
-            self.mark_operand(op, number);
-        }
+        self.mark_others(op, &is_passed);
     }
 
     /// Whether the call is of something that does not show what a call does.

@@ -1,6 +1,6 @@
 //! Names that mean something within a scope: of values (`%name`, `%name#1`) and of blocks (`^name`).
 
-use crate::text::spread;
+use crate::text::{half, spread};
 use hashbrown::HashTable;
 
 /// A name as it stands in the text, with its sigil.
@@ -273,5 +273,5 @@ fn hash(text: &[u8], space: u32, name: Name) -> u32 {
     }
     let last = rest.iter().fold(0, |word, &byte| word << 8 | u64::from(byte));
     hash = (hash.rotate_left(5) ^ last).wrapping_mul(FACTOR);
-    (hash ^ hash >> 32) as u32
+    half(hash)
 }

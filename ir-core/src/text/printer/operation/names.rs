@@ -1,6 +1,6 @@
 //! Names of values, each used once in its scope and those around it.
 
-use crate::text::spread;
+use crate::text::{half, spread};
 use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
 use std::fmt::Write;
@@ -61,8 +61,7 @@ impl Names {
         let end = texts.text.len();
         let hash = loop {
             let name = &texts.text[start..];
-            let hash = FxBuildHasher.hash_one(name);
-            let hash = (hash ^ hash >> 32) as u32;
+            let hash = half(FxBuildHasher.hash_one(name));
             let is_same = |&(other, of_other): &(u32, u32)| of_other == hash && texts.get(other) == name;
             if used.find(spread(hash), is_same).is_none() {
                 break hash;
