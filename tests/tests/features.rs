@@ -2,8 +2,8 @@
 //! adaptors, derived attributes, custom builders, groups of groups of operands.
 
 use self::features::{
-    AddOp, AddOpBuilders, BoxType, BuyOp, Costly, Expensive, ExternalFunctions, Externals, GridAttr, Limits,
-    Measured, Named, SwitchOp, Tile, TileLayout,
+    AddOp, AddOpBuilders, BoxType, BoxTypeBuilders, BuyOp, Costly, Expensive, ExternalFunctions, Externals,
+    GridAttr, LabelAttr, Limits, Measured, Named, SwitchOp, Tile, TileLayout,
 };
 use self::passes::{CountOps, CountOpsDefaults, LookOnly, Mode};
 use ir_core::context::{Attribute, Context, Location, Type};
@@ -14,6 +14,7 @@ use ir_core::pass::{
     DeclaredPass, DependentDialects, PassFailure, PassManagerConfig, PassRegistry, PassRun, Report, RunPass,
     parse_pipeline, statistics_report,
 };
+use ir_core::spec::def::{Param, VerifyDef, value};
 use ir_core::spec::interfaces::{attribute_interface, op_interface, type_interface};
 use ir_core::spec::{FoldOp, OpHandle, VerifyInterface, properties};
 use ir_core::text::{op_text, parse_module};
@@ -96,6 +97,22 @@ impl RunPass for LookOnly {
     fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
         run.preserve_all();
         Ok(())
+    }
+}
+
+/// For a builder without code.
+impl BoxTypeBuilders for BoxType {
+    fn get_with_parts(ctx: &Context, parts: &[Type]) -> Type {
+        BoxType::get(ctx, u32::try_from(parts.len()).expect("few parts"))
+    }
+}
+
+impl VerifyDef for LabelAttr {
+    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+        match value::<u32>(ctx, &params[2]) {
+            rank @ 9.. => Err(format!("a rank of {rank} is too much")),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -294,6 +311,22 @@ fn builders_and_derived_attributes() {
     assert_eq!(bought.paid(&ctx, &ir), Type::I1);
     assert_eq!(bought.count(&ctx, &ir), 2);
     assert_eq!(bought.title(&ctx, &ir), Some("a house"));
+}
+
+#[test]
+fn types_and_attributes_have_the_builders_of_their_definitions() {
+    let ctx = context();
+    assert_eq!(BoxType::get_with_wide(&ctx, true), BoxType::get(&ctx, 64));
+    assert_eq!(BoxType::get_with_parts(&ctx, &[Type::I1, Type::I32]), BoxType::get(&ctx, 2));
+
+    let text = |label: Attribute| label.to_text(&ctx);
+    assert_eq!(text(LabelAttr::get_with_of(&ctx, Type::I1)), "#features.label<i1, 0>");
+    assert_eq!(text(LabelAttr::get_with_text_rank(&ctx, "a", 2)), "#features.label<index, \"a\", 2>");
+    assert_eq!(
+        LabelAttr::get_checked_with_text_rank(&ctx, "a", 9),
+        Err("a rank of 9 is too much".to_owned())
+    );
+    assert_eq!(LabelAttr::get_checked_with_of(&ctx, Type::I1), Ok(LabelAttr::get_with_of(&ctx, Type::I1)));
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! A dialect made by a macro, from end to end: build, verify, print, read again.
 
-use self::sample::{AddOp, BranchOp, CompareOp, Comparison, ConstantOp, Flags, PrintOp, RepeatOp};
+use self::sample::{
+    AddOp, BranchOp, CompareOp, Comparison, ConstantOp, Flags, Frequency, Moments, PrintOp, RepeatOp,
+};
 use ir_core::context::{Context, Location, Type};
 use ir_core::ir::{Builder, Ir, Op};
 use ir_core::spec::OpHandle;
@@ -173,6 +175,25 @@ fn sets_of_bits_are_attributes() {
     assert_eq!((Flags::UNROLL | Flags::VECTORIZE).to_string(), "all");
     assert_eq!("unroll, vectorize".parse(), Ok(Flags::ALL));
     assert!("roll".parse::<Flags>().is_err());
+}
+
+#[test]
+fn sets_of_bits_have_operators() {
+    let (all, unroll) = (Flags::ALL, Flags::UNROLL);
+    assert_eq!((all & unroll, all ^ unroll, !unroll), (unroll, Flags::VECTORIZE, Flags::VECTORIZE));
+    assert_eq!((!all, Flags::NONE & all), (Flags::NONE, Flags::NONE));
+    assert!(all.contains_any(unroll) && all.contains(unroll) && !unroll.contains(all));
+    assert!(!unroll.contains_any(Flags::VECTORIZE | Flags::NONE));
+}
+
+#[test]
+#[expect(deprecated, reason = "this is what is tested")]
+fn deprecated_cases_of_enums_are_deprecated_in_rust() {
+    assert_eq!(
+        (Frequency::ALL, Frequency::Often.to_string()),
+        (&[Frequency::Often, Frequency::Always][..], "often".to_owned())
+    );
+    assert_eq!("early|late".parse(), Ok(Moments::EARLY | Moments::LATE));
 }
 
 #[test]

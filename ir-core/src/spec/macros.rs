@@ -146,24 +146,26 @@ macro_rules! part {
 /// }
 /// ```
 ///
-/// The braces hold the fields of an `EnumSpec` that are not empty; the cases have their numbers and spellings.
+/// The braces hold the fields of an `EnumSpec` that are not empty; the cases have their numbers and spellings, and
+/// `#[deprecated]` where the definition says so.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! integer_enum {
     (
         $(#[$doc:meta])*
         $name:ident { $($field:ident: $value:expr),* $(,)? }
-        $($case:ident($number:literal, $text:literal)),* $(,)?
+        $($(#[$case_meta:meta])* $case:ident($number:literal, $text:literal)),* $(,)?
     ) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u64)]
         pub enum $name {
-            $(#[doc = concat!("`", $text, "`")] $case = $number),*
+            $($(#[$case_meta])* #[doc = concat!("`", $text, "`")] $case = $number),*
         }
 
         impl $name {
             /// All cases in order.
+            #[allow(deprecated, reason = "they are cases, too")]
             pub const ALL: &'static [$name] = &[$($name::$case),*];
         }
 
@@ -193,27 +195,36 @@ macro_rules! bit_enum {
     (
         $(#[$doc:meta])*
         $name:ident { $($field:ident: $value:expr),* $(,)? }
-        $($case:ident($number:literal, $text:literal)),* $(,)?
+        $($(#[$case_meta:meta])* $case:ident($number:literal, $text:literal)),* $(,)?
     ) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
         pub struct $name(u64);
 
         impl $name {
-            $(#[doc = concat!("`", $text, "`")] pub const $case: $name = $name($number);)*
+            $($(#[$case_meta])* #[doc = concat!("`", $text, "`")] pub const $case: $name = $name($number);)*
 
             /// Whether all bits of `other` are among these.
             #[must_use]
             pub fn contains(self, other: $name) -> bool {
                 self.0 & other.0 == other.0
             }
+
+            /// Whether a bit of `other` is among these.
+            #[must_use]
+            pub fn contains_any(self, other: $name) -> bool {
+                self.0 & other.0 != 0
+            }
         }
 
-        impl std::ops::BitOr for $name {
+        $crate::bit_operators! { $name: BitOr bitor |, BitAnd bitand &, BitXor bitxor ^ }
+
+        impl std::ops::Not for $name {
             type Output = $name;
 
-            fn bitor(self, other: $name) -> $name {
-                $name(self.0 | other.0)
+            /// The bits of cases that are not among these.
+            fn not(self) -> $name {
+                $name(!self.0 & (0 $(| $number)*))
             }
         }
 
@@ -222,6 +233,23 @@ macro_rules! bit_enum {
             |set| set.0,
             |value| <Self as $crate::spec::EnumValue>::CASES.accepts(value).then_some($name(value))
         }
+    };
+}
+
+/// The operators between sets of bits of [`bit_enum!`].
+#[doc(hidden)]
+#[macro_export]
+macro_rules! bit_operators {
+    ($name:ident: $($trait:ident $function:ident $operator:tt),*) => {
+        $(
+            impl std::ops::$trait for $name {
+                type Output = $name;
+
+                fn $function(self, other: $name) -> $name {
+                    $name(self.0 $operator other.0)
+                }
+            }
+        )*
     };
 }
 

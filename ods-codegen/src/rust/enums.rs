@@ -14,7 +14,7 @@
 //! ```
 //!
 //! Both are `EnumValue`s: `value`, `from_value`, and the cases as data. Both have `Display` in the definition's spelling,
-//! and `FromStr` for it. A set of bits has constants, `|` and `contains`.
+//! and `FromStr` for it. A set of bits has constants, `|`, `&`, `^`, `!`, `contains` and `contains_any`.
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
@@ -73,7 +73,11 @@ impl<'r> Emitter<'r, '_> {
                     .with_note(case.record().span(), "the second one is defined here"));
             }
             let value = Literal::u64_unsuffixed(case.value()? as u64);
-            cases.push(quote! { #name(#value, #text), });
+            let reason = ["odsDeprecated", "odsCppDeprecated"]
+                .into_iter()
+                .find_map(|field| case.record().field(field).and_then(|field| field.value().as_str()));
+            let deprecated = reason.map(super::operation::deprecated);
+            cases.push(quote! { #deprecated #name(#value, #text), });
         }
         let doc = self.docs(definition.summary()?, definition.description()?, definition.record());
         let (name, fields) = (enum_name(definition), fields(definition)?);

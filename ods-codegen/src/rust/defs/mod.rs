@@ -13,6 +13,7 @@
 //! }
 //! ```
 
+mod builders;
 mod by_hand;
 pub(super) mod defaults;
 mod format;
@@ -176,6 +177,8 @@ impl<'r> Emitter<'r, '_> {
         let handle = &def.handle;
         let doc = self.docs(def.def.summary()?, def.def.description()?, def.def.record());
         let implemented = self.def_interfaces(def.def, handle, &base.to_string())?;
+        let custom = self.def_builders(def, &base, dialect.namespace()?);
+        let (custom, builders_by_hand) = (custom.functions, custom.by_hand);
         let impls = implemented.impls;
         let (spec, by_hand) = self.def_spec(def, dialect, implemented.list)?;
         let paths = self.item_paths();
@@ -198,10 +201,13 @@ impl<'r> Emitter<'r, '_> {
 
             impl #handle {
                 #functions
+                #(#custom)*
                 #(#accessors)*
             }
 
             #impls
+
+            #builders_by_hand
 
             #by_hand
         })

@@ -41,6 +41,38 @@ pub(in crate::rust) struct OpFunction {
     pub(in crate::rust) is_partial: bool,
 }
 
+/// A parameter of a function whose body is translated where it stands.
+#[derive(Clone, Copy)]
+pub(in crate::rust) struct InlineParameter<'a> {
+    /// Its name in the definition.
+    pub(in crate::rust) cpp_name: &'a str,
+    /// Its name in Rust.
+    pub(in crate::rust) variable: &'a Ident,
+    /// Its C++ type.
+    pub(in crate::rust) cpp: &'a str,
+    /// Whether it is an `Option`.
+    pub(in crate::rust) is_absent: bool,
+}
+
+impl InlineParameter<'_> {
+    /// The code for it, where `ty` is what its C++ type is in expressions: all integers are `i64` there. None for lists of
+    /// other integers, which are no lists of these.
+    fn code(&self, ty: Ty) -> Option<Code> {
+        let variable = self.variable;
+        let integer = |text: &str| super::types::integer_in(text).filter(|name| *name != "i64");
+        Some(match &ty {
+            Ty::List(element) if **element == Ty::Int && integer(self.cpp).is_some() => return None,
+            Ty::Int => match integer(self.cpp) {
+                None => Code::atom(quote!(#variable), ty),
+                Some("u64" | "usize") => Code::compound(quote!(#variable as i64), ty),
+                Some(_) => Code::atom(quote!(i64::from(#variable)), ty),
+            },
+            _ if self.is_absent => Code::atom(quote!(#variable), Ty::Optional(Box::new(ty))),
+            _ => Code::atom(quote!(#variable), ty),
+        })
+    }
+}
+
 impl<'r> Translator<'r> {
     /// The function for code in the class of an operation, which asks the author for what has no form in Rust; none when
     /// the type of the value has none.
@@ -84,19 +116,19 @@ impl<'r> Translator<'r> {
         })
     }
 
-    /// The value of an expression where it stands, over parameters (name in the definition, variable, C++ type); none when a
-    /// part of it has no form in Rust, or may have no value. A list is one of its own. `paths` are those seen from there.
+    /// The value of an expression where it stands, over parameters; none when a part of it has no form in Rust, or may have
+    /// no value. A list is one of its own. `paths` are those seen from there.
     pub(in crate::rust) fn inline(
         &mut self,
         expr: &Expr,
-        parameters: &[(&str, &Ident, &str)],
+        parameters: &[InlineParameter<'_>],
         wanted: &Ty,
         namespace: &str,
         paths: &Paths,
     ) -> Option<TokenStream> {
-        let locals = parameters.iter().map(|(name, variable, cpp)| {
-            let code = Code::atom(quote!(#variable), self.cpp_ty(cpp, namespace));
-            Local { name: (*name).to_owned(), is_placeholder: false, code }
+        let locals = parameters.iter().filter_map(|parameter| {
+            let code = parameter.code(self.cpp_ty(parameter.cpp, namespace))?;
+            Some(Local { name: parameter.cpp_name.to_owned(), is_placeholder: false, code })
         });
         let mut coverage = Coverage::default();
         let mut upstream = super::upstream_calls::UpstreamCalls::default();

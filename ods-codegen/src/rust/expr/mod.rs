@@ -40,7 +40,7 @@ pub use contract::Paths;
 pub use coverage::{Coverage, Missing, MissingKind};
 pub(super) use definitions::implemented;
 pub use definitions::{Definition, Definitions};
-pub(in crate::rust) use inline::OpCode;
+pub(in crate::rust) use inline::{InlineParameter, OpCode};
 pub use makers::Maker;
 pub(in crate::rust) use makers::MethodCode;
 pub(in crate::rust) use native::Callee;

@@ -192,7 +192,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
     }
 
     /// What it is in expressions; none where they have no form for it.
-    pub(super) fn ty(&self, definitions: &Definitions<'_>) -> Option<Ty> {
+    pub(in crate::rust) fn ty(&self, definitions: &Definitions<'_>) -> Option<Ty> {
         Some(match self {
             ParamType::Integer(_) => Ty::Int,
             ParamType::Bool => Ty::Bool,

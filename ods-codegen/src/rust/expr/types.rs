@@ -128,6 +128,12 @@ pub(super) fn integer(name: &str) -> Option<&'static str> {
     })
 }
 
+/// The Rust type of the integer type in a C++ type that is one, or a list of ones.
+pub(super) fn integer_in(cpp: &str) -> Option<&'static str> {
+    let mut words = cpp.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+    words.find_map(integer)
+}
+
 struct Types<'a, 'r> {
     paths: ItemPaths<'a, 'r>,
     namespace: &'a str,

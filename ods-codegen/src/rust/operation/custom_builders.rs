@@ -13,7 +13,7 @@
 //! One whose code is a call of the default builder, or adds operands, types and attributes one by one, is a function. The
 //! others are methods of a trait that the author implements for the operation; only who calls one is asked for it.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::quote;
 
 use super::{Grouping, Length};
@@ -22,7 +22,7 @@ use crate::model::names::snake_to_camel;
 use crate::model::{Argument, Builder, Named, Operation, TypeConstraint};
 use crate::rust::Emitter;
 use crate::rust::attributes::RustValue;
-use crate::rust::expr::{Form, Ty};
+use crate::rust::expr::{Form, InlineParameter, Ty};
 use crate::rust::names::{Taken, class_ident, ident, snake};
 
 /// The builders of an operation.
@@ -138,10 +138,13 @@ impl<'r> BuilderCode<'_, 'r> {
         }
         let mut values = Vec::new();
         for (arg, (ty, cast)) in args[given..].iter().zip(&wanted) {
-            let value = self.value(emitter, arg, ty)?;
-            values.push(match cast {
-                Some(cast) => quote!(#value as #cast),
-                None => value,
+            values.push(match (self.integer(arg, cast.as_ref()), cast) {
+                (Some(parameter), _) => quote!(#parameter),
+                (None, Some(cast)) => {
+                    let value = self.value(emitter, arg, ty)?;
+                    cast_to(&value, cast)
+                }
+                (None, None) => self.value(emitter, arg, ty)?,
             });
         }
         let passed = |values: &[TokenStream]| -> Vec<TokenStream> {
@@ -170,6 +173,14 @@ impl<'r> BuilderCode<'_, 'r> {
             #(let #names = #values;)*
             Self::build(builder, ctx, location, #(#passed),*)
         })
+    }
+
+    /// The parameter that an argument is, when it has the wanted integer type already.
+    fn integer(&self, arg: &Expr, wanted: Option<&Ident>) -> Option<&Ident> {
+        let ExprKind::Name(path) = &arg.kind else { return None };
+        let name = path.as_single()?;
+        let parameter = self.parameters.iter().find(|parameter| parameter.cpp_name == name)?;
+        (*wanted? == parameter.ty.to_string()).then_some(&parameter.name)
     }
 
     /// `$_state.addOperands(a); $_state.addTypes(b);`: the parts of the operation one by one.
@@ -244,10 +255,15 @@ impl<'r> BuilderCode<'_, 'r> {
 
     /// The value of an expression; a list is one of its own.
     fn value(&self, emitter: &mut Emitter<'r, '_>, expr: &Expr, wanted: &Ty) -> Option<TokenStream> {
-        let parameters: Vec<(&str, &Ident, &str)> = self
+        let parameters: Vec<InlineParameter<'_>> = self
             .parameters
             .iter()
-            .map(|parameter| (parameter.cpp_name, &parameter.name, parameter.cpp))
+            .map(|Parameter { cpp_name, name, cpp, .. }| InlineParameter {
+                cpp_name,
+                variable: name,
+                cpp,
+                is_absent: false,
+            })
             .collect();
         let (translator, paths) = (&mut emitter.constraints.translator, &emitter.paths);
         translator.inline(expr, &parameters, wanted, self.op.namespace, paths)
@@ -326,7 +342,7 @@ fn builder_name(parameters: &[Parameter<'_>]) -> String {
 }
 
 /// `(Value lhs, Value rhs)`
-fn signature(builder: &Builder<'_>) -> String {
+pub(in crate::rust) fn signature(builder: &Builder<'_>) -> String {
     let parameters = builder.parameters.iter().map(|parameter| {
         let (ty, name) = (parameter.ty.unwrap_or_default(), parameter.name.unwrap_or_default());
         let default = parameter.default_value.map(|value| format!(" = {value}")).unwrap_or_default();
@@ -336,9 +352,22 @@ fn signature(builder: &Builder<'_>) -> String {
 }
 
 /// `#[deprecated(note = "…")]`
-pub(super) fn deprecated(reason: &str) -> TokenStream {
+pub(in crate::rust) fn deprecated(reason: &str) -> TokenStream {
     let reason = reason.trim();
     quote!(#[deprecated(note = #reason)])
+}
+
+/// `value as u32`, with brackets where they are needed.
+pub(in crate::rust) fn cast_to(value: &TokenStream, ty: &Ident) -> TokenStream {
+    let is_operator = |token: &TokenTree| match token {
+        TokenTree::Punct(punct) => !matches!(punct.as_char(), ':' | '.' | '?'),
+        TokenTree::Ident(word) => word == "if",
+        _ => false,
+    };
+    match value.clone().into_iter().any(|token| is_operator(&token)) {
+        true => quote!((#value) as #ty),
+        false => quote!(#value as #ty),
+    }
 }
 
 /// `let ir = &*builder.ir;` where code needs the IR.
@@ -357,7 +386,7 @@ fn is_placeholder(expr: &Expr, wanted: &str) -> bool {
 }
 
 /// The statements of a body, split at semicolons outside of brackets and strings.
-fn statements(body: &str) -> Vec<&str> {
+pub(in crate::rust) fn statements(body: &str) -> Vec<&str> {
     let (mut depth, mut start, mut in_string) = (0_usize, 0, false);
     let mut all = Vec::new();
     for (at, byte) in body.bytes().enumerate() {

@@ -29,6 +29,7 @@ use quote::quote;
 use rustc_hash::FxHashMap;
 
 use accessors::{Accessors, Wanted};
+pub(super) use custom_builders::{cast_to, deprecated, signature, statements};
 
 use super::attributes::RustValue;
 use super::names::{self, Taken, ident};
