@@ -118,7 +118,7 @@ pub(crate) struct Sink {
 
 impl Sink {
     /// Errors, and warnings, that are kept.
-    const LIMIT: usize = 500;
+    pub(crate) const LIMIT: usize = 500;
 
     /// Adds a diagnostic. The first one beyond the limit is replaced by a message that says so, and the others are not
     /// kept.

@@ -4,20 +4,18 @@ use bumpalo::Bump;
 
 use super::{Eval, Evaluator};
 use crate::diagnostics::Diagnostic;
-use crate::read::files::Files;
 use crate::records::{RecordId, Records};
 use crate::source::FileId;
 use crate::syntax::ast::{Include, Stmt};
-use crate::syntax::{parse_body_items, parse_statements};
 
-impl<'o> Evaluator<'o> {
-    /// Evaluates everything, and returns the records, what was reported, and the files.
-    pub(crate) fn run(mut self) -> (Records, Vec<Diagnostic>, Files<'o>) {
+impl Evaluator<'_> {
+    /// Evaluates everything, and returns the records and what was reported.
+    pub(crate) fn run(mut self) -> (Records, Vec<Diagnostic>) {
         if let Some(main) = self.files.main_file() {
             self.file(main);
         }
         self.limit_ancestors();
-        (Records::new(self.store, self.globals), self.diagnostics.finish(), self.files)
+        (Records::new(self.store, self.globals), self.diagnostics.finish())
     }
 
     /// Evaluates a file as top-level statements; a mistake ends a statement, not the file.
@@ -31,7 +29,7 @@ impl<'o> Evaluator<'o> {
         debug_assert!(all_evaluated.is_ok(), "the closure above cannot fail");
     }
 
-    /// Parses a file piece by piece and calls `each` with the statements of a piece, so that only one piece's syntax is in
+    /// Builds a file's syntax tree piece by piece and calls `each` with the statements of a piece, so that only one piece's tree is in
     /// memory at a time.
     fn pieces(
         &mut self,
@@ -41,18 +39,18 @@ impl<'o> Evaluator<'o> {
     ) -> Eval<()> {
         let text = self.files.text(file);
         let mut index = 0;
-        while let Some(tokens) = self.files.piece(file, index) {
+        while let Some(piece) = self.files.piece(file, index) {
             if self.diagnostics.is_full() {
                 break;
             }
             let mut arena = self.arenas.pop().unwrap_or_default();
-            let statements = parse_statements(&arena, &text, &tokens, &mut self.diagnostics);
+            let statements = piece.statements(&arena, &text, &mut self.diagnostics);
             let result = each(self, &statements);
             drop(statements);
             arena.reset();
             self.arenas.push(arena);
             if use_ == Use::Once {
-                self.files.release(file, index, tokens);
+                self.files.release(file, index, piece);
             }
             result?;
             index += 1;
@@ -75,9 +73,9 @@ impl<'o> Evaluator<'o> {
         let Some(file) = self.files.included(include.span.lo) else { return Ok(()) };
         let text = self.files.text(file);
         let mut index = 0;
-        while let Some(tokens) = self.files.piece(file, index) {
+        while let Some(piece) = self.files.piece(file, index) {
             let arena = Bump::new();
-            let items = parse_body_items(&arena, &text, &tokens, &mut self.diagnostics);
+            let items = piece.body_items(&arena, &text, &mut self.diagnostics);
             self.body_items(id, &items)?;
             index += 1;
         }
@@ -85,7 +83,7 @@ impl<'o> Evaluator<'o> {
     }
 }
 
-/// Whether a file's tokens serve one evaluation, or more, as those of a file that is included in a loop.
+/// Whether a file's pieces serve one evaluation, or more, as those of a file that is included in a loop.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Use {
     Once,

@@ -111,7 +111,7 @@ enum Mode {
 pub(crate) struct Evaluator<'o> {
     store: Store,
     options: &'o Options,
-    files: Files<'o>,
+    files: Files,
     /// Memory of syntax trees that are done with.
     arenas: Vec<bumpalo::Bump>,
     diagnostics: Sink,
@@ -143,7 +143,7 @@ pub(crate) struct Evaluator<'o> {
 }
 
 impl<'o> Evaluator<'o> {
-    pub(crate) fn new(options: &'o Options, files: Files<'o>) -> Evaluator<'o> {
+    pub(crate) fn new(options: &'o Options, files: Files) -> Evaluator<'o> {
         let mut store = Store::default();
         let name_symbol = store.symbols.intern("NAME");
         Evaluator {

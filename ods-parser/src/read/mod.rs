@@ -1,13 +1,18 @@
-//! The pipeline: files are opened, tokenised, parsed and evaluated a few statements at a time.
+//! The pipeline: one thread opens files, tokenises and parses them, a few statements at a time, and another one evaluates them.
 
+mod channel;
 pub(crate) mod files;
+mod reader;
+
+use std::thread::{Scope, ScopedJoinHandle};
 
 use crate::diagnostics::{Diagnostic, Severity};
 use crate::eval::{Evaluator, Options};
 use crate::loader::Loader;
 use crate::records::Records;
 use crate::source::SourceMap;
-use files::{Files, Prepared};
+use files::Files;
+use reader::{Prepared, Reader};
 
 /// Everything a run found out.
 pub struct Outcome {
@@ -33,18 +38,22 @@ impl Outcome {
 /// start.
 #[must_use]
 pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], options: &Options) -> Outcome {
-    on_deep_stack(|| {
-        keep_memory();
-        let (records, found, files) = Evaluator::new(options, Files::open(main, loader, defines)).run();
-        let Prepared { sources, diagnostics, opened } = files.finish();
-        let is_full = diagnostics.is_full();
-        let mut diagnostics = diagnostics.finish();
-        // A file that is not what it claims to be has enough said of it.
-        if !is_full {
-            diagnostics.extend(found);
-        }
-        Outcome { records, sources, diagnostics, opened }
-    })
+    let (sender, receiver) = channel::events();
+    let (prepared, (records, found)) = both_on_deep_stacks(
+        || Reader::new(loader, defines, sender).run(main),
+        || {
+            keep_memory();
+            Evaluator::new(options, Files::new(receiver)).run()
+        },
+    );
+    let Prepared { sources, diagnostics, opened } = prepared;
+    let is_full = diagnostics.is_full();
+    let mut diagnostics = diagnostics.finish();
+    // A file that is not what it claims to be has enough said of it.
+    if !is_full {
+        diagnostics.extend(found);
+    }
+    Outcome { records, sources, diagnostics, opened }
 }
 
 /// Makes the allocator keep some memory at hand for this thread, which needs it anyway: it would ask the system for one page
@@ -62,12 +71,30 @@ const STACK_BYTES: usize = 1 << 30;
 
 /// Runs `work` on a thread with a deep stack, because callers may have a shallow one.
 pub(crate) fn on_deep_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+    std::thread::scope(|scope| join(spawn(scope, work)))
+}
+
+/// Runs two things at the same time, each on a thread with a deep stack.
+fn both_on_deep_stacks<T: Send, U: Send>(
+    first: impl FnOnce() -> T + Send,
+    second: impl FnOnce() -> U + Send,
+) -> (T, U) {
     std::thread::scope(|scope| {
-        let thread = std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, work);
-        // Without a thread nothing can be read at all, and there is nothing to report it with.
-        match thread.expect("the system gives us a thread").join() {
-            Ok(result) => result,
-            Err(panic) => std::panic::resume_unwind(panic),
-        }
+        let (first, second) = (spawn(scope, first), spawn(scope, second));
+        (join(first), join(second))
     })
+}
+
+fn spawn<'scope, T: Send + 'scope>(
+    scope: &'scope Scope<'scope, '_>,
+    work: impl FnOnce() -> T + Send + 'scope,
+) -> ScopedJoinHandle<'scope, T> {
+    let thread = std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, work);
+    // Without a thread nothing can be read at all, and there is nothing to report it with.
+    thread.expect("the system gives us a thread")
+}
+
+/// What a thread found out; its panic is this thread's.
+fn join<T>(thread: ScopedJoinHandle<'_, T>) -> T {
+    thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }

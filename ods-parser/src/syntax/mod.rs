@@ -1,7 +1,10 @@
-//! Text to syntax tree: tokens (with the preprocessor), the pest grammar over them, the tree, and its printer.
+//! Text to syntax tree: tokens (with the preprocessor), the pest grammar over them and what it matches, the tree, and its
+//! printer.
 
 pub mod ast;
-mod pairs;
+mod build;
+mod nodes;
+mod parse;
 pub mod print;
 pub(crate) mod tokens;
 
@@ -12,26 +15,69 @@ use bumpalo::Bump;
 use crate::diagnostics::{Diagnostic, Severity, Sink};
 use crate::source::SharedText;
 use ast::{BodyItem, Stmt};
-use tokens::{Progress, Stop, Tokens};
+use build::Builder;
+use nodes::Syntax;
+use parse::{Items, parse};
+use tokens::{Lexer, Progress, Stop, Tokens};
 
-/// Parses tokens as statements. Those with a mistake are left out and reported to `sink`.
-pub(crate) fn parse_statements<'a>(
-    arena: &'a Bump,
-    text: &'a SharedText,
-    tokens: &Tokens,
-    sink: &mut Sink,
-) -> Vec<Stmt<'a>> {
-    pairs::statements(arena, text, tokens, sink)
+/// A part of a file, of whole statements or body items.
+#[derive(Default)]
+pub(crate) struct Piece {
+    tokens: Tokens,
+    /// The syntax of the tokens as statements.
+    syntax: Syntax,
+    is_parsed: bool,
 }
 
-/// Parses a file that is included inside a class or record. Items with a mistake are left out and reported to `sink`.
-pub(crate) fn parse_body_items<'a>(
-    arena: &'a Bump,
-    text: &'a SharedText,
-    tokens: &Tokens,
-    sink: &mut Sink,
-) -> Vec<BodyItem<'a>> {
-    pairs::body_items(arena, text, tokens, sink)
+impl Piece {
+    /// What `lexer` read since the last piece. This one's memory is for what it reads next.
+    pub(crate) fn take(self, lexer: &mut Lexer<'_>) -> Piece {
+        Piece { tokens: lexer.take_piece(self.tokens), ..self }
+    }
+
+    /// Parses the tokens as statements ahead of time.
+    pub(crate) fn parse(&mut self, text: &SharedText) {
+        parse(Items::Statements, text, &self.tokens, &mut self.syntax);
+        self.is_parsed = true;
+    }
+
+    /// The statements. Those with a mistake are left out and reported to `sink`.
+    pub(crate) fn statements<'a>(
+        &self,
+        arena: &'a Bump,
+        text: &'a SharedText,
+        sink: &mut Sink,
+    ) -> Vec<Stmt<'a>> {
+        let builder = Builder::new(arena, text, &self.tokens, sink);
+        if self.is_parsed {
+            return builder.statements(&self.syntax);
+        }
+        builder.statements(&self.parsed(Items::Statements, text))
+    }
+
+    /// The body items, for a file that is included inside a class or record. Those with a mistake are left out and reported to
+    /// `sink`.
+    pub(crate) fn body_items<'a>(
+        &self,
+        arena: &'a Bump,
+        text: &'a SharedText,
+        sink: &mut Sink,
+    ) -> Vec<BodyItem<'a>> {
+        Builder::new(arena, text, &self.tokens, sink).body_items(&self.parsed(Items::Body, text))
+    }
+
+    fn parsed(&self, items: Items, text: &SharedText) -> Syntax {
+        let mut syntax = Syntax::default();
+        parse(items, text, &self.tokens, &mut syntax);
+        syntax
+    }
+
+    /// Forgets everything but the memory.
+    pub(crate) fn clear(&mut self) {
+        self.tokens.clear();
+        self.syntax.clear();
+        self.is_parsed = false;
+    }
 }
 
 /// Parses a text of statements by itself, without the files it includes, and hands the tree to `work`.
@@ -48,7 +94,7 @@ pub fn with_tree<T: Send>(
 fn with_tree_here<T>(text: &str, work: impl FnOnce(&[Stmt<'_>]) -> T) -> Result<T, Vec<Diagnostic>> {
     let mut found = Sink::default();
     let text = SharedText { text: Arc::new(text.to_owned()), base: 1 };
-    let mut lexer = tokens::Lexer::resume(&text.text, Progress::at(text.base));
+    let mut lexer = Lexer::resume(&text.text, Progress::at(text.base));
     let mut macros = tokens::Macros::default();
     let arena = Bump::new();
     let mut statements = Vec::new();
@@ -58,8 +104,8 @@ fn with_tree_here<T>(text: &str, work: impl FnOnce(&[Stmt<'_>]) -> T) -> Result<
             return Err(found.finish());
         }
         if stop.ends_piece() {
-            let tokens = lexer.take_piece(Tokens::default());
-            statements.extend(parse_statements(&arena, &text, &tokens, &mut found));
+            let piece = Piece::default().take(&mut lexer);
+            statements.extend(piece.statements(&arena, &text, &mut found));
         }
         if matches!(stop, Stop::End) {
             break;

@@ -1,21 +1,19 @@
 //! Statements and bodies.
 
-use pest::iterators::{Pair, Pairs};
-
-use super::{Broken, Builder, Built, Cursor, Rule};
+use super::{Broken, Builder, Built, Pair, Pairs, Rule};
 use crate::syntax::ast::{
     Assert, Block, Body, BodyItem, Class, ClassRef, Decl, Def, Defm, Defset, Deftype, Defvar, Dump, Expr,
     Foreach, ForeachSource, If, Include, Let, LetBlock, LetMode, Multiclass, Stmt, StmtKind,
 };
 
 /// The pair that the grammar says comes next.
-fn next<'p>(pairs: &mut Pairs<'p, Rule>) -> Built<Pair<'p, Rule>> {
+fn next<'p>(pairs: &mut Pairs<'p>) -> Built<Pair<'p>> {
     pairs.next().ok_or(Broken)
 }
 
 impl<'a> Builder<'a, '_> {
-    pub(super) fn statement(&mut self, pair: Pair<'_, Rule>) -> Built<Stmt<'a>> {
-        let span = self.pair_span(&pair);
+    pub(super) fn statement(&mut self, pair: Pair<'_>) -> Built<Stmt<'a>> {
+        let span = self.pair_span(pair);
         let arena = self.arena;
         let kind = match pair.as_rule() {
             Rule::include => StmtKind::Include(arena.alloc(self.include(pair))),
@@ -26,13 +24,13 @@ impl<'a> Builder<'a, '_> {
             Rule::defset => {
                 let mut inner = pair.into_inner();
                 let ty = next(&mut inner)?;
-                let name = self.ident_at(ty.as_span().end());
+                let name = self.ident_at(ty.end());
                 let ty = self.ty(ty)?;
                 let body = self.statement_list(next(&mut inner)?.into_inner())?;
                 StmtKind::Defset(arena.alloc(Defset { ty, name, body }))
             }
             Rule::deftype => {
-                let name = self.ident_at(pair.as_span().start() + 1);
+                let name = self.ident_at(pair.start() + 1);
                 StmtKind::Deftype(arena.alloc(Deftype { name, ty: self.inner_type(pair)? }))
             }
             Rule::defvar => StmtKind::Defvar(arena.alloc(self.defvar(pair)?)),
@@ -46,30 +44,35 @@ impl<'a> Builder<'a, '_> {
         Ok(Stmt { kind, span })
     }
 
-    fn statement_list(&mut self, pairs: Pairs<'_, Rule>) -> Built<&'a [Stmt<'a>]> {
-        let mut statements = self.list_of();
-        for pair in pairs {
-            statements.push(self.statement(pair)?);
-        }
-        Ok(statements.into_bump_slice())
+    fn statement_list(&mut self, pairs: Pairs<'_>) -> Built<&'a [Stmt<'a>]> {
+        self.each(pairs, Self::statement)
     }
 
-    fn include(&mut self, pair: Pair<'_, Rule>) -> Include<'a> {
+    /// Builds each of `pairs` with `build`.
+    fn each<T>(&mut self, pairs: Pairs<'_>, build: fn(&mut Self, Pair<'_>) -> Built<T>) -> Built<&'a [T]> {
+        let mut built = self.list_of();
+        for pair in pairs {
+            built.push(build(self, pair)?);
+        }
+        Ok(built.into_bump_slice())
+    }
+
+    fn include(&mut self, pair: Pair<'_>) -> Include<'a> {
         // The path is the first string alone: the file takes effect before a second one is read.
-        let path = pair.as_span().start() + 1;
+        let path = pair.start() + 1;
         Include { path: self.string(path, path + 1), span: self.token_span(path, path + 1) }
     }
 
-    fn class(&mut self, pair: Pair<'_, Rule>) -> Built<Class<'a>> {
-        let name = self.ident_at(pair.as_span().start() + 1);
+    fn class(&mut self, pair: Pair<'_>) -> Built<Class<'a>> {
+        let name = self.ident_at(pair.start() + 1);
         let mut inner = pair.into_inner();
         let params = self.params(&mut inner)?;
         let parents = self.parents(&mut inner)?;
         Ok(Class { name, params, parents, body: self.body(next(&mut inner)?)? })
     }
 
-    fn def(&mut self, pair: Pair<'_, Rule>) -> Built<Def<'a>> {
-        let start = pair.as_span().start();
+    fn def(&mut self, pair: Pair<'_>) -> Built<Def<'a>> {
+        let start = pair.start();
         let keyword = self.token_span(start, start + 1);
         let mut inner = pair.into_inner();
         let name = self.optional_name(&mut inner)?;
@@ -77,48 +80,30 @@ impl<'a> Builder<'a, '_> {
         Ok(Def { keyword, name, parents, body: self.body(next(&mut inner)?)? })
     }
 
-    fn optional_name(&mut self, inner: &mut Pairs<'_, Rule>) -> Built<Option<Expr<'a>>> {
-        match inner.peek() {
-            Some(pair) if pair.as_rule() == Rule::name => {
-                inner.next();
-                self.name(pair).map(Some)
-            }
-            _ => Ok(None),
-        }
+    fn optional_name(&mut self, inner: &mut Pairs<'_>) -> Built<Option<Expr<'a>>> {
+        inner.next_if(|rule| rule == Rule::name).map(|pair| self.name(pair)).transpose()
     }
 
-    fn params(&mut self, inner: &mut Pairs<'_, Rule>) -> Built<&'a [Decl<'a>]> {
-        let Some(pair) = inner.peek().filter(|pair| pair.as_rule() == Rule::params) else { return Ok(&[]) };
-        inner.next();
-        let mut decls = self.list_of();
-        for decl in pair.into_inner() {
-            decls.push(self.decl(decl)?);
-        }
-        Ok(decls.into_bump_slice())
+    fn params(&mut self, inner: &mut Pairs<'_>) -> Built<&'a [Decl<'a>]> {
+        let params = inner.next_if(|rule| rule == Rule::params);
+        params.map_or(Ok(&[]), |params| self.each(params.into_inner(), Self::decl))
     }
 
-    fn parents(&mut self, inner: &mut Pairs<'_, Rule>) -> Built<&'a [ClassRef<'a>]> {
-        let Some(pair) = inner.peek().filter(|pair| pair.as_rule() == Rule::parents) else { return Ok(&[]) };
-        inner.next();
-        let mut parents = self.list_of();
-        for parent in pair.into_inner() {
-            parents.push(self.class_ref(parent)?);
-        }
-        Ok(parents.into_bump_slice())
+    fn parents(&mut self, inner: &mut Pairs<'_>) -> Built<&'a [ClassRef<'a>]> {
+        let parents = inner.next_if(|rule| rule == Rule::parents);
+        parents.map_or(Ok(&[]), |parents| self.each(parents.into_inner(), Self::class_ref))
     }
 
-    fn defm(&mut self, pair: Pair<'_, Rule>) -> Built<Defm<'a>> {
-        let start = pair.as_span().start();
+    fn defm(&mut self, pair: Pair<'_>) -> Built<Defm<'a>> {
+        let start = pair.start();
         let keyword = self.token_span(start, start + 1);
         let mut inner = pair.into_inner();
         let name = self.optional_name(&mut inner)?;
         Ok(Defm { keyword, name, parents: self.parents(&mut inner)? })
     }
 
-    fn multiclass(&mut self, pair: Pair<'_, Rule>) -> Built<Multiclass<'a>> {
-        let tokens = pair.as_span();
-        let name = self.ident_at(tokens.start() + 1);
-        let letters = pair.as_str();
+    fn multiclass(&mut self, pair: Pair<'_>) -> Built<Multiclass<'a>> {
+        let name = self.ident_at(pair.start() + 1);
         let mut inner = pair.into_inner();
         let params = self.params(&mut inner)?;
         let parents = self.parents(&mut inner)?;
@@ -127,58 +112,58 @@ impl<'a> Builder<'a, '_> {
             None => None,
         };
         if body.is_some_and(<[_]>::is_empty) || body.is_none() && parents.is_empty() {
-            let end = self.token_span(tokens.end() - 1, tokens.end());
+            let end = self.token_span(pair.end() - 1, pair.end());
             return self.error(end, "a multiclass must contain a statement");
         }
-        let stray = body.is_some() && letters.ends_with(';');
-        let stray_semicolon = stray.then(|| self.token_span(tokens.end() - 1, tokens.end()));
+        let stray = body.is_some() && self.letters(pair).ends_with(b";");
+        let stray_semicolon = stray.then(|| self.token_span(pair.end() - 1, pair.end()));
         Ok(Multiclass { name, params, parents, body, stray_semicolon })
     }
 
-    fn defvar(&mut self, pair: Pair<'_, Rule>) -> Built<Defvar<'a>> {
-        let name = self.ident_at(pair.as_span().start() + 1);
-        Ok(Defvar { name, value: self.value(&mut pair.into_inner().peekable())? })
+    fn defvar(&mut self, pair: Pair<'_>) -> Built<Defvar<'a>> {
+        let name = self.ident_at(pair.start() + 1);
+        Ok(Defvar { name, value: self.value(&mut pair.into_inner())? })
     }
 
-    fn foreach(&mut self, pair: Pair<'_, Rule>) -> Built<Foreach<'a>> {
-        let name = self.ident_at(pair.as_span().start() + 1);
-        let mut cursor = pair.into_inner().peekable();
-        let source = match cursor.next_if(|pair| pair.as_rule() == Rule::range_set) {
-            Some(set) => ForeachSource::Ranges(self.ranges(&mut set.into_inner().peekable())?),
+    fn foreach(&mut self, pair: Pair<'_>) -> Built<Foreach<'a>> {
+        let name = self.ident_at(pair.start() + 1);
+        let mut cursor = pair.into_inner();
+        let source = match cursor.next_if(|rule| rule == Rule::range_set) {
+            Some(set) => ForeachSource::Ranges(self.ranges(&mut set.into_inner())?),
             None => ForeachSource::Piece(self.range(&mut cursor)?),
         };
         Ok(Foreach { name, source, body: self.block(&mut cursor)? })
     }
 
-    fn if_block(&mut self, pair: Pair<'_, Rule>) -> Built<If<'a>> {
-        let mut cursor = pair.into_inner().peekable();
+    fn if_block(&mut self, pair: Pair<'_>) -> Built<If<'a>> {
+        let mut cursor = pair.into_inner();
         let condition = self.value(&mut cursor)?;
         let then_block = self.block(&mut cursor)?;
         let else_block = if cursor.peek().is_some() { Some(self.block(&mut cursor)?) } else { None };
         Ok(If { condition, then_block, else_block })
     }
 
-    fn block(&mut self, cursor: &mut Cursor<'_>) -> Built<Block<'a>> {
+    fn block(&mut self, cursor: &mut Pairs<'_>) -> Built<Block<'a>> {
         let Some(pair) = cursor.next() else { return Err(Broken) };
-        let braced = pair.as_str().starts_with('{');
+        let braced = self.letters(pair).starts_with(b"{");
         Ok(Block { items: self.statement_list(pair.into_inner())?, braced })
     }
 
-    fn let_block(&mut self, pair: Pair<'_, Rule>) -> Built<LetBlock<'a>> {
-        let mut cursor = pair.into_inner().peekable();
+    fn let_block(&mut self, pair: Pair<'_>) -> Built<LetBlock<'a>> {
+        let mut cursor = pair.into_inner();
         let mut bindings = self.list_of();
-        while let Some(binding) = cursor.next_if(|pair| pair.as_rule() == Rule::binding) {
+        while let Some(binding) = cursor.next_if(|rule| rule == Rule::binding) {
             bindings.push(self.let_item(binding)?);
         }
         Ok(LetBlock { bindings: bindings.into_bump_slice(), body: self.block(&mut cursor)? })
     }
 
     /// A binding of a `let … in`, or a `let` of a body.
-    fn let_item(&mut self, pair: Pair<'_, Rule>) -> Built<Let<'a>> {
+    fn let_item(&mut self, pair: Pair<'_>) -> Built<Let<'a>> {
         // The names stand behind `let`, which a binding of a block has not.
-        let letters = pair.as_str().as_bytes();
+        let letters = self.letters(pair);
         let at = usize::from(letters[0] == b'L');
-        let start = pair.as_span().start();
+        let start = pair.start();
         let first = self.ident_at(start + at);
         // A second name can only be the field's: the first one then says how the values are combined.
         let (mode, name) = if letters[at + 1] == b'i' {
@@ -191,42 +176,37 @@ impl<'a> Builder<'a, '_> {
         } else {
             (LetMode::Replace, first)
         };
-        let mut cursor = pair.into_inner().peekable();
-        let bits = match cursor.next_if(|pair| matches!(pair.as_rule(), Rule::brace_bits | Rule::angle_bits))
-        {
-            Some(bits) => Some(self.ranges(&mut bits.into_inner().peekable())?),
+        let mut cursor = pair.into_inner();
+        let bits = match cursor.next_if(|rule| matches!(rule, Rule::brace_bits | Rule::angle_bits)) {
+            Some(bits) => Some(self.ranges(&mut bits.into_inner())?),
             None => None,
         };
         Ok(Let { mode, name, bits, value: self.value(&mut cursor)? })
     }
 
-    fn assert(&mut self, pair: Pair<'_, Rule>) -> Built<Assert<'a>> {
-        let mut cursor = pair.into_inner().peekable();
+    fn assert(&mut self, pair: Pair<'_>) -> Built<Assert<'a>> {
+        let mut cursor = pair.into_inner();
         let condition = self.value(&mut cursor)?;
         Ok(Assert { condition, message: self.value(&mut cursor)? })
     }
 
-    fn dump(&mut self, pair: Pair<'_, Rule>) -> Built<Dump<'a>> {
-        let start = pair.as_span().start();
+    fn dump(&mut self, pair: Pair<'_>) -> Built<Dump<'a>> {
+        let start = pair.start();
         let keyword = self.token_span(start, start + 1);
-        Ok(Dump { keyword, value: self.value(&mut pair.into_inner().peekable())? })
+        Ok(Dump { keyword, value: self.value(&mut pair.into_inner())? })
     }
 
-    fn body(&mut self, pair: Pair<'_, Rule>) -> Built<Body<'a>> {
-        let letters = pair.as_str();
-        if letters == ";" {
+    fn body(&mut self, pair: Pair<'_>) -> Built<Body<'a>> {
+        let letters = self.letters(pair);
+        if letters == b";" {
             return Ok(Body { items: None, stray_semicolon: None });
         }
-        let end = pair.as_span().end();
-        let stray_semicolon = letters.ends_with(';').then(|| self.token_span(end - 1, end));
-        let mut items = self.list_of();
-        for item in pair.into_inner() {
-            items.push(self.body_item(item)?);
-        }
-        Ok(Body { items: Some(items.into_bump_slice()), stray_semicolon })
+        let end = pair.end();
+        let stray_semicolon = letters.ends_with(b";").then(|| self.token_span(end - 1, end));
+        Ok(Body { items: Some(self.each(pair.into_inner(), Self::body_item)?), stray_semicolon })
     }
 
-    pub(super) fn body_item(&mut self, pair: Pair<'_, Rule>) -> Built<BodyItem<'a>> {
+    pub(super) fn body_item(&mut self, pair: Pair<'_>) -> Built<BodyItem<'a>> {
         Ok(match pair.as_rule() {
             Rule::let_item => BodyItem::Let(self.let_item(pair)?),
             Rule::decl => BodyItem::Decl(self.decl(pair)?),
@@ -238,11 +218,11 @@ impl<'a> Builder<'a, '_> {
         })
     }
 
-    fn decl(&mut self, pair: Pair<'_, Rule>) -> Built<Decl<'a>> {
-        let is_field = pair.as_str().starts_with('f');
-        let mut cursor = pair.into_inner().peekable();
+    fn decl(&mut self, pair: Pair<'_>) -> Built<Decl<'a>> {
+        let is_field = self.letters(pair).starts_with(b"f");
+        let mut cursor = pair.into_inner();
         let Some(ty) = cursor.next() else { return Err(Broken) };
-        let name = self.ident_at(ty.as_span().end());
+        let name = self.ident_at(ty.end());
         let ty = self.ty(ty)?;
         let value = if cursor.peek().is_some() { Some(self.value(&mut cursor)?) } else { None };
         Ok(Decl { is_field, ty, name, value })

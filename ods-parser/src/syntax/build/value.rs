@@ -1,8 +1,6 @@
 //! Values, types and ranges.
 
-use pest::iterators::Pair;
-
-use super::{Broken, Builder, Built, Cursor, Rule};
+use super::{Broken, Builder, Built, Pair, Pairs, Rule};
 use crate::source::Span;
 use crate::syntax::ast::{
     Arg, Bang, BangOp, ClassRef, CondClause, Dag, DagArg, Expr, ExprKind, Ident, RangePiece, RangeSeparator,
@@ -12,36 +10,36 @@ use crate::syntax::tokens::parse_int;
 
 impl<'a> Builder<'a, '_> {
     /// A value: a primary with all suffixes and pastes that follow it.
-    pub(super) fn value(&mut self, cursor: &mut Cursor<'_>) -> Built<Expr<'a>> {
+    pub(super) fn value(&mut self, cursor: &mut Pairs<'_>) -> Built<Expr<'a>> {
         let first = self.operand(cursor)?;
-        match cursor.next_if(|pair| pair.as_rule() == Rule::paste) {
+        match cursor.next_if(|rule| rule == Rule::paste) {
             Some(paste) => self.paste(first, paste),
             None => Ok(first),
         }
     }
 
-    fn operand(&mut self, cursor: &mut Cursor<'_>) -> Built<Expr<'a>> {
+    fn operand(&mut self, cursor: &mut Pairs<'_>) -> Built<Expr<'a>> {
         let Some(pair) = cursor.next() else { return Err(Broken) };
         let mut expr = self.primary(pair, cursor)?;
-        while let Some(pair) = cursor.next_if(|pair| {
-            matches!(pair.as_rule(), Rule::field_suffix | Rule::index_suffix | Rule::bit_suffix)
-        }) {
+        while let Some(pair) =
+            cursor.next_if(|rule| matches!(rule, Rule::field_suffix | Rule::index_suffix | Rule::bit_suffix))
+        {
             expr = self.suffix(expr, pair)?;
         }
         Ok(expr)
     }
 
     /// `first # b # c`
-    fn paste(&mut self, first: Expr<'a>, paste: Pair<'_, Rule>) -> Built<Expr<'a>> {
-        let start = paste.as_span().start();
+    fn paste(&mut self, first: Expr<'a>, paste: Pair<'_>) -> Built<Expr<'a>> {
+        let start = paste.start();
         let operator = self.token_span(start, start + 1);
-        let span = first.span.to(self.pair_span(&paste));
+        let span = first.span.to(self.pair_span(paste));
         let mut operands = self.list_of();
         operands.push(first);
         let mut trailing = false;
-        let mut cursor = paste.into_inner().peekable();
-        while let Some(pair) = cursor.peek() {
-            if pair.as_rule() == Rule::trailing_paste {
+        let mut cursor = paste.into_inner();
+        while let Some(rule) = cursor.peek() {
+            if rule == Rule::trailing_paste {
                 trailing = true;
                 break;
             }
@@ -52,34 +50,31 @@ impl<'a> Builder<'a, '_> {
     }
 
     /// The name of a `def` or `defm`.
-    pub(super) fn name(&mut self, pair: Pair<'_, Rule>) -> Built<Expr<'a>> {
-        self.value(&mut pair.into_inner().peekable())
+    pub(super) fn name(&mut self, pair: Pair<'_>) -> Built<Expr<'a>> {
+        self.value(&mut pair.into_inner())
     }
 
-    fn suffix(&mut self, base: Expr<'a>, pair: Pair<'_, Rule>) -> Built<Expr<'a>> {
-        let tokens = pair.as_span();
-        let span = base.span.to(self.token_span(tokens.start(), tokens.end()));
+    fn suffix(&mut self, base: Expr<'a>, pair: Pair<'_>) -> Built<Expr<'a>> {
+        let span = base.span.to(self.pair_span(pair));
         let base = &*self.arena.alloc(base);
         let kind = match pair.as_rule() {
-            Rule::field_suffix => ExprKind::Field { base, name: self.ident_at(tokens.start() + 1) },
-            Rule::bit_suffix => {
-                ExprKind::BitSelect { base, pieces: self.ranges(&mut pair.into_inner().peekable())? }
-            }
+            Rule::field_suffix => ExprKind::Field { base, name: self.ident_at(pair.start() + 1) },
+            Rule::bit_suffix => ExprKind::BitSelect { base, pieces: self.ranges(&mut pair.into_inner())? },
             _ => {
-                let trailing_comma = pair.as_str().ends_with(",]");
-                let elements = self.ranges(&mut pair.into_inner().peekable())?;
+                let trailing_comma = self.letters(pair).ends_with(b",]");
+                let elements = self.ranges(&mut pair.into_inner())?;
                 ExprKind::Subscript { base, elements, trailing_comma }
             }
         };
         Ok(Expr { kind, span })
     }
 
-    fn primary(&mut self, pair: Pair<'_, Rule>, cursor: &mut Cursor<'_>) -> Built<Expr<'a>> {
-        let span = self.pair_span(&pair);
+    fn primary(&mut self, pair: Pair<'_>, cursor: &mut Pairs<'_>) -> Built<Expr<'a>> {
+        let span = self.pair_span(pair);
         let kind = match pair.as_rule() {
             Rule::ident => {
                 let name = Ident { name: self.source(span), span };
-                match cursor.next_if(|pair| pair.as_rule() == Rule::args) {
+                match cursor.next_if(|rule| rule == Rule::args) {
                     Some(args) => {
                         let class = self.class_ref_with(name, Some(args))?;
                         return Ok(Expr {
@@ -90,9 +85,9 @@ impl<'a> Builder<'a, '_> {
                     None => ExprKind::Ident(name.name),
                 }
             }
-            Rule::atom => self.atom(&pair, span)?,
+            Rule::atom => self.atom(pair, span)?,
             Rule::list => self.list(pair)?,
-            Rule::bits => ExprKind::Bits(self.values(&mut pair.into_inner().peekable())?),
+            Rule::bits => ExprKind::Bits(self.values(&mut pair.into_inner())?),
             Rule::dag => ExprKind::Dag(self.dag(pair)?),
             Rule::bang => ExprKind::Bang(self.bang(pair)?),
             Rule::cond => ExprKind::Cond(self.cond(pair)?),
@@ -102,10 +97,10 @@ impl<'a> Builder<'a, '_> {
     }
 
     /// A literal of one token, or strings side by side.
-    fn atom(&mut self, pair: &Pair<'_, Rule>, span: Span) -> Built<ExprKind<'a>> {
+    fn atom(&mut self, pair: Pair<'_>, span: Span) -> Built<ExprKind<'a>> {
         let text = self.source(span);
-        Ok(match pair.as_str().as_bytes()[0] {
-            b's' => ExprKind::Str(self.string(pair.as_span().start(), pair.as_span().end())),
+        Ok(match self.letters(pair)[0] {
+            b's' => ExprKind::Str(self.string(pair.start(), pair.end())),
             b'c' => ExprKind::Code(&text[2..text.len() - 2]),
             b'n' | b'm' => ExprKind::Int(parse_int(text).ok_or(Broken)?),
             b'b' => {
@@ -119,16 +114,16 @@ impl<'a> Builder<'a, '_> {
     }
 
     /// Values up to the end, or to something that is not a value.
-    fn values(&mut self, cursor: &mut Cursor<'_>) -> Built<&'a [Expr<'a>]> {
+    fn values(&mut self, cursor: &mut Pairs<'_>) -> Built<&'a [Expr<'a>]> {
         let mut values = self.list_of();
-        while cursor.peek().is_some_and(|pair| pair.as_rule() != Rule::element_type) {
+        while cursor.peek().is_some_and(|rule| rule != Rule::element_type) {
             values.push(self.value(cursor)?);
         }
         Ok(values.into_bump_slice())
     }
 
-    fn list(&mut self, pair: Pair<'_, Rule>) -> Built<ExprKind<'a>> {
-        let mut cursor = pair.into_inner().peekable();
+    fn list(&mut self, pair: Pair<'_>) -> Built<ExprKind<'a>> {
+        let mut cursor = pair.into_inner();
         let items = self.values(&mut cursor)?;
         let element_type = match cursor.next() {
             Some(ty) => Some(&*self.arena.alloc(self.inner_type(ty)?)),
@@ -137,22 +132,20 @@ impl<'a> Builder<'a, '_> {
         Ok(ExprKind::List { items, element_type })
     }
 
-    fn dag(&mut self, pair: Pair<'_, Rule>) -> Built<&'a Dag<'a>> {
-        let mut cursor = pair.into_inner().peekable();
+    fn dag(&mut self, pair: Pair<'_>) -> Built<&'a Dag<'a>> {
+        let mut cursor = pair.into_inner();
         let operator = self.value(&mut cursor)?;
         self.check_operator(&operator)?;
         let operator_name = self.dag_name(&mut cursor);
         let mut args = self.list_of();
-        while let Some(next) = cursor.peek() {
-            let arg = if next.as_rule() == Rule::dag_var {
-                let start = next.as_span().start();
-                cursor.next();
-                DagArg { value: None, name: Some(self.var(start)) }
-            } else {
-                let value = Some(self.value(&mut cursor)?);
-                DagArg { value, name: self.dag_name(&mut cursor) }
-            };
-            args.push(arg);
+        while cursor.peek().is_some() {
+            args.push(match cursor.next_if(|rule| rule == Rule::dag_var) {
+                Some(var) => DagArg { value: None, name: Some(self.var(var.start())) },
+                None => {
+                    let value = Some(self.value(&mut cursor)?);
+                    DagArg { value, name: self.dag_name(&mut cursor) }
+                }
+            });
         }
         Ok(self.arena.alloc(Dag { operator, operator_name, args: args.into_bump_slice() }))
     }
@@ -179,9 +172,9 @@ impl<'a> Builder<'a, '_> {
     }
 
     /// The name behind `:`.
-    fn dag_name(&mut self, cursor: &mut Cursor<'_>) -> Option<Ident<'a>> {
-        let pair = cursor.next_if(|pair| pair.as_rule() == Rule::dag_name)?;
-        Some(self.var(pair.as_span().start()))
+    fn dag_name(&mut self, cursor: &mut Pairs<'_>) -> Option<Ident<'a>> {
+        let pair = cursor.next_if(|rule| rule == Rule::dag_name)?;
+        Some(self.var(pair.start()))
     }
 
     /// The `$name` at a token.
@@ -190,12 +183,12 @@ impl<'a> Builder<'a, '_> {
         Ident { name: &self.source(span)[1..], span }
     }
 
-    fn bang(&mut self, pair: Pair<'_, Rule>) -> Built<&'a Bang<'a>> {
-        let start = pair.as_span().start();
+    fn bang(&mut self, pair: Pair<'_>) -> Built<&'a Bang<'a>> {
+        let start = pair.start();
         let op_span = self.token_span(start, start + 1);
         let op = BangOp::from_name(&self.source(op_span)[1..]).ok_or(Broken)?;
-        let mut cursor = pair.into_inner().peekable();
-        let ty = match cursor.next_if(|pair| pair.as_rule() == Rule::operator_type) {
+        let mut cursor = pair.into_inner();
+        let ty = match cursor.next_if(|rule| rule == Rule::operator_type) {
             Some(ty) => Some(self.inner_type(ty)?),
             None => None,
         };
@@ -203,8 +196,8 @@ impl<'a> Builder<'a, '_> {
         Ok(self.arena.alloc(Bang { op, op_span, ty, args }))
     }
 
-    fn cond(&mut self, pair: Pair<'_, Rule>) -> Built<&'a [CondClause<'a>]> {
-        let mut cursor = pair.into_inner().peekable();
+    fn cond(&mut self, pair: Pair<'_>) -> Built<&'a [CondClause<'a>]> {
+        let mut cursor = pair.into_inner();
         let mut clauses = self.list_of();
         while cursor.peek().is_some() {
             let condition = self.value(&mut cursor)?;
@@ -213,21 +206,21 @@ impl<'a> Builder<'a, '_> {
         Ok(clauses.into_bump_slice())
     }
 
-    pub(super) fn class_ref(&mut self, pair: Pair<'_, Rule>) -> Built<ClassRef<'a>> {
-        let name = self.ident_at(pair.as_span().start());
+    pub(super) fn class_ref(&mut self, pair: Pair<'_>) -> Built<ClassRef<'a>> {
+        let name = self.ident_at(pair.start());
         self.class_ref_with(name, pair.into_inner().next())
     }
 
-    fn class_ref_with(&mut self, name: Ident<'a>, args: Option<Pair<'_, Rule>>) -> Built<ClassRef<'a>> {
+    fn class_ref_with(&mut self, name: Ident<'a>, args: Option<Pair<'_>>) -> Built<ClassRef<'a>> {
         let Some(args) = args else { return Ok(ClassRef { name, args: None, span: name.span }) };
-        let span = name.span.to(self.pair_span(&args));
-        let mut cursor = args.into_inner().peekable();
+        let span = name.span.to(self.pair_span(args));
+        let mut cursor = args.into_inner();
         let mut built = self.list_of();
         while cursor.peek().is_some() {
             let first = self.value(&mut cursor)?;
-            let arg = match cursor.next_if(|pair| pair.as_rule() == Rule::named_value) {
+            let arg = match cursor.next_if(|rule| rule == Rule::named_value) {
                 Some(named) => {
-                    let value = self.value(&mut named.into_inner().peekable())?;
+                    let value = self.value(&mut named.into_inner())?;
                     Arg { name: Some(first), value }
                 }
                 None => Arg { name: None, value: first },
@@ -238,7 +231,7 @@ impl<'a> Builder<'a, '_> {
     }
 
     /// The ranges that come next.
-    pub(super) fn ranges(&mut self, cursor: &mut Cursor<'_>) -> Built<&'a [RangePiece<'a>]> {
+    pub(super) fn ranges(&mut self, cursor: &mut Pairs<'_>) -> Built<&'a [RangePiece<'a>]> {
         let mut pieces = self.list_of();
         while cursor.peek().is_some() {
             pieces.push(self.range(cursor)?);
@@ -246,33 +239,33 @@ impl<'a> Builder<'a, '_> {
         Ok(pieces.into_bump_slice())
     }
 
-    pub(super) fn range(&mut self, cursor: &mut Cursor<'_>) -> Built<RangePiece<'a>> {
+    pub(super) fn range(&mut self, cursor: &mut Pairs<'_>) -> Built<RangePiece<'a>> {
         let start = self.value(cursor)?;
-        let end = cursor.next_if(|pair| matches!(pair.as_rule(), Rule::range_end | Rule::negative_end));
+        let end = cursor.next_if(|rule| matches!(rule, Rule::range_end | Rule::negative_end));
         let Some(end) = end else {
             return Ok(RangePiece { start, end: None, separator: RangeSeparator::None });
         };
         if end.as_rule() == Rule::negative_end {
-            let span = self.pair_span(&end);
+            let span = self.pair_span(end);
             let kind = ExprKind::Int(parse_int(self.source(span)).ok_or(Broken)?);
             let end = Some(Expr { kind, span });
             return Ok(RangePiece { start, end, separator: RangeSeparator::Juxtaposed });
         }
-        let dots = end.get_input().as_bytes()[end.as_span().start() - 1] == b'~';
+        let dots = self.tokens.letters.as_bytes()[end.start() - 1] == b'~';
         let separator = if dots { RangeSeparator::Dots } else { RangeSeparator::Minus };
-        let end = Some(self.value(&mut end.into_inner().peekable())?);
+        let end = Some(self.value(&mut end.into_inner())?);
         Ok(RangePiece { start, end, separator })
     }
 
     /// The type inside a pair.
-    pub(super) fn inner_type(&mut self, pair: Pair<'_, Rule>) -> Built<Type<'a>> {
+    pub(super) fn inner_type(&mut self, pair: Pair<'_>) -> Built<Type<'a>> {
         let Some(inner) = pair.into_inner().next() else { return Err(Broken) };
         self.ty(inner)
     }
 
-    pub(super) fn ty(&mut self, pair: Pair<'_, Rule>) -> Built<Type<'a>> {
-        let span: Span = self.pair_span(&pair);
-        let kind = match pair.as_str().as_bytes()[0] {
+    pub(super) fn ty(&mut self, pair: Pair<'_>) -> Built<Type<'a>> {
+        let span: Span = self.pair_span(pair);
+        let kind = match self.letters(pair)[0] {
             b'W' => TypeKind::String,
             b'i' => TypeKind::Named(self.source(span)),
             b'Z' => TypeKind::Int,
@@ -281,7 +274,7 @@ impl<'a> Builder<'a, '_> {
             b'G' => TypeKind::Dag,
             b'l' => TypeKind::List(self.arena.alloc(self.inner_type(pair)?)),
             _ => {
-                let width = pair.as_span().start() + 2;
+                let width = pair.start() + 2;
                 let width_span = self.token_span(width, width + 1);
                 match parse_int(self.source(width_span)).and_then(|w| u64::try_from(w).ok()) {
                     Some(width) => TypeKind::Bits(width),

@@ -1,0 +1,105 @@
+//! From the reader to the evaluator: events, several at a time, because each time that a thread waits costs as much as reading
+//! hundreds of tokens. Memory goes back the other way.
+
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+
+use crate::source::{FileId, SharedText};
+use crate::syntax::Piece;
+
+/// What the reader did next.
+pub(super) enum Event {
+    /// Opened a file, which has the next number.
+    Begin {
+        text: SharedText,
+        /// Where the string of its `include` starts; none for the main file.
+        included_at: Option<u32>,
+    },
+    /// Read on in a file.
+    Piece { file: FileId, piece: Piece },
+    /// Came to the end of a file.
+    End { file: FileId },
+    /// Found nothing to read at the `include` whose string starts there.
+    Nothing { at: u32 },
+}
+
+/// How many events are sent at a time: smaller batches wake the other thread too often, and larger ones keep it waiting at the
+/// beginning.
+const BATCH: usize = 16;
+
+/// How many batches may wait for the evaluator: a few milliseconds of its work, in half a megabyte.
+const AHEAD: usize = 4;
+
+/// Both ends of a channel.
+pub(super) fn events() -> (EventSender, EventReceiver) {
+    let (batches, incoming) = sync_channel(AHEAD);
+    let (done, spare) = channel();
+    let sender = EventSender { batches: Some(batches), batch: Vec::with_capacity(BATCH), spare };
+    (sender, EventReceiver { batches: incoming, batch: Vec::new().into_iter(), done })
+}
+
+/// The reader's end.
+pub(super) struct EventSender {
+    /// None when nobody receives any more.
+    batches: Option<SyncSender<Vec<Event>>>,
+    batch: Vec<Event>,
+    spare: Receiver<Piece>,
+}
+
+impl EventSender {
+    /// Tells an event. Waits when the evaluator is too far behind; forgets the event when nobody receives it any more.
+    pub(super) fn send(&mut self, event: Event) {
+        self.batch.push(event);
+        if self.batch.len() == BATCH {
+            self.flush();
+        }
+    }
+
+    fn flush(&mut self) {
+        let batch = std::mem::replace(&mut self.batch, Vec::with_capacity(BATCH));
+        if self.batches.as_ref().is_some_and(|batches| batches.send(batch).is_err()) {
+            self.batches = None;
+        }
+    }
+
+    /// Tells that there are no more events.
+    pub(super) fn finish(&mut self) {
+        self.flush();
+        self.batches = None;
+    }
+
+    /// Whether nobody receives any more.
+    pub(super) fn is_closed(&self) -> bool {
+        self.batches.is_none()
+    }
+
+    /// A piece with memory of one that was done with, if there is any.
+    pub(super) fn spare_piece(&self) -> Piece {
+        self.spare.try_recv().unwrap_or_default()
+    }
+}
+
+/// The evaluator's end.
+pub(super) struct EventReceiver {
+    batches: Receiver<Vec<Event>>,
+    batch: std::vec::IntoIter<Event>,
+    done: Sender<Piece>,
+}
+
+impl EventReceiver {
+    /// The next event, when there is one; none behind the last.
+    pub(super) fn receive(&mut self) -> Option<Event> {
+        loop {
+            if let Some(event) = self.batch.next() {
+                return Some(event);
+            }
+            self.batch = self.batches.recv().ok()?.into_iter();
+        }
+    }
+
+    /// Hands memory back.
+    pub(super) fn give_back(&self, mut piece: Piece) {
+        piece.clear();
+        // Without a reader nobody needs it.
+        let _ = self.done.send(piece);
+    }
+}

@@ -1,0 +1,218 @@
+//! Tokens to [`Syntax`], with pest. The only module that names pest's types; others see the rules of the grammar.
+
+use std::sync::{Mutex, PoisonError};
+
+use pest::{Parser as _, Token};
+use pest_derive::Parser;
+
+use super::nodes::{Node, Syntax};
+use super::tokens::{LETTERS, Tokens};
+use crate::codes;
+use crate::diagnostics::{Diagnostic, Sink};
+use crate::source::{SharedText, Span};
+
+#[derive(Parser)]
+#[grammar = "syntax/grammar.pest"]
+struct Grammar;
+
+/// What a piece of a file consists of.
+#[derive(Clone, Copy)]
+pub(super) enum Items {
+    /// Statements.
+    Statements,
+    /// What stands in the body of a class or record.
+    Body,
+}
+
+impl Items {
+    /// The rule of as many items as there are, and the rule of one.
+    fn rules(self) -> (Rule, Rule) {
+        match self {
+            Items::Statements => (Rule::statements, Rule::one_statement),
+            Items::Body => (Rule::body_items, Rule::one_body_item),
+        }
+    }
+
+    /// Whether parsing goes on at a token with this letter after a mistake: of statements, those that nothing else begins with.
+    fn resume_at(self, letter: u8) -> bool {
+        match self {
+            Items::Statements => matches!(letter, b'C' | b'D' | b'M' | b'X' | b'S' | b'Y' | b'R' | b'U'),
+            Items::Body => true,
+        }
+    }
+}
+
+/// Parses the tokens of a piece. At an item with a mistake the mistake is noted, and parsing goes on at the next item.
+pub(super) fn parse(items: Items, text: &SharedText, tokens: &Tokens, into: &mut Syntax) {
+    let parser = Parser { items, text: &text.text, base: text.base, tokens };
+    let letters = tokens.letters.as_str();
+    let mut begin = 0;
+    // More mistakes than these are not kept.
+    while begin < letters.len() && into.mistakes() <= Sink::LIMIT {
+        let Some(end) = parser.run_of_items(letters, begin, into) else { return };
+        if end >= letters.len() {
+            return;
+        }
+        let (mistake, next) = parser.syntax_error(letters, end);
+        into.end_run(mistake);
+        begin = next;
+    }
+}
+
+struct Parser<'s> {
+    items: Items,
+    text: &'s str,
+    base: u32,
+    tokens: &'s Tokens,
+}
+
+impl Parser<'_> {
+    /// Parses items from token `begin` on, and returns the token behind the last one.
+    fn run_of_items(&self, letters: &str, begin: usize, into: &mut Syntax) -> Option<usize> {
+        let mut events = Grammar::parse(self.items.rules().0, &letters[begin..]).ok()?.tokens();
+        // The pair around all items is not kept.
+        let Some(Token::End { pos, .. }) = events.next_back() else { return None };
+        let end = begin + pos.pos();
+        events.next();
+        let mut item = into.nodes.len();
+        let mut open = Vec::new();
+        for event in events {
+            match event {
+                Token::Start { rule, pos } => {
+                    open.push(into.nodes.len());
+                    into.nodes.push(Node { rule, start: (begin + pos.pos()) as u32, end: 0, size: 0 });
+                }
+                Token::End { pos, .. } => {
+                    let size = into.nodes.len();
+                    let at = open.pop()?;
+                    let node = &mut into.nodes[at];
+                    node.end = (begin + pos.pos()) as u32;
+                    node.size = (size - at) as u32;
+                    if open.is_empty() {
+                        // What is wrong in it was reported; the other items do not suffer.
+                        if self.is_damaged(node.start as usize, node.end as usize) {
+                            into.nodes.truncate(item);
+                        }
+                        item = into.nodes.len();
+                    }
+                }
+            }
+        }
+        Some(end)
+    }
+
+    /// Whether a token in this range was replaced because it could not be read.
+    fn is_damaged(&self, start: usize, end: usize) -> bool {
+        let damaged = &self.tokens.damaged;
+        let first = damaged.partition_point(|&t| (t as usize) < start);
+        damaged.get(first).is_some_and(|&t| (t as usize) < end)
+    }
+
+    /// Why no item parses at token `at`, unless that was reported with a token, and where to go on.
+    fn syntax_error(&self, letters: &str, at: usize) -> (Option<Diagnostic>, usize) {
+        let parsed =
+            with_error_detail(|| Grammar::parse(self.items.rules().1, &letters[at..]).map_err(Box::new));
+        let mut mistake = None;
+        let failed = match parsed {
+            Err(error) => {
+                let location = match error.location {
+                    pest::error::InputLocation::Pos(pos) | pest::error::InputLocation::Span((pos, _)) => pos,
+                };
+                let (position, expected) = match error.parse_attempts() {
+                    Some(attempts) => (
+                        attempts.max_position.max(location),
+                        expected_letters(attempts.expected_tokens().iter()),
+                    ),
+                    None => (location, Vec::new()),
+                };
+                let token = at + position;
+                if !self.is_damaged(at, token + 1) {
+                    mistake = Some(self.unexpected(token, &expected));
+                }
+                token
+            }
+            Ok(_) => at,
+        };
+        let bytes = letters.as_bytes();
+        let mut behind = failed.max(at + 1)..bytes.len();
+        (mistake, behind.find(|&token| self.items.resume_at(bytes[token])).unwrap_or(bytes.len()))
+    }
+
+    /// The error that `token` is none of those expected.
+    fn unexpected(&self, token: usize, expected: &[u8]) -> Diagnostic {
+        let (span, found) = match self.tokens.spans.get(token) {
+            Some(&(start, end)) => {
+                let text = &self.text[start as usize..end as usize];
+                let shown: String = text.chars().take(30).collect();
+                let dots = if shown.len() < text.len() { "…" } else { "" };
+                (self.at(start, end), format!("'{}{dots}'", shown.escape_debug()))
+            }
+            None => {
+                let end = self.text.len() as u32;
+                (self.at(end, end), "the end of the file".to_owned())
+            }
+        };
+        let message = match describe(expected) {
+            Some(wanted) => format!("expected {wanted}, found {found}"),
+            None => format!("{found} is not expected here"),
+        };
+        Diagnostic::error(codes::SYNTAX, span, message)
+    }
+
+    fn at(&self, start: u32, end: u32) -> Span {
+        Span::new(self.base + start, self.base + end)
+    }
+}
+
+/// Parses with `parse` so that an error says what was expected, which pest is told for all threads at once.
+fn with_error_detail<T>(parse: impl FnOnce() -> T) -> T {
+    static DETAILED: Mutex<()> = Mutex::new(());
+    let detailed = DETAILED.lock().unwrap_or_else(PoisonError::into_inner);
+    pest::set_error_detail(true);
+    let parsed = parse();
+    pest::set_error_detail(false);
+    drop(detailed);
+    parsed
+}
+
+/// The letters of the tokens that would have been right; longer ones stand for built-in rules and are left out.
+fn expected_letters(tokens: impl Iterator<Item = impl std::fmt::Display>) -> Vec<u8> {
+    let mut letters: Vec<u8> = tokens
+        .map(|token| token.to_string())
+        .filter(|text| text.len() == 1)
+        .map(|text| text.as_bytes()[0])
+        .collect();
+    letters.sort_unstable();
+    letters.dedup();
+    letters
+}
+
+/// Groups of tokens that messages call by one name: letters that must all be expected, and the ones it covers.
+const GROUPS: &[(&[u8], &[u8], &str)] = &[
+    (b"DCLV", b"UCDMXSYVRILAP", "a statement"),
+    (b"LVAB", b"LVAPUfBZWKGTli", "a field, 'let', 'defvar' or 'assert'"),
+    (b"[(c", b"isncmb[({oqtFv?", "a value"),
+    (b"BZW", b"BZWKGTli", "a type"),
+    (b"nm", b"nm", "an integer"),
+    (b".[", b".[{#<sm~-", "an operator"),
+];
+
+/// What was expected, in words; none when nothing is known.
+fn describe(letters: &[u8]) -> Option<String> {
+    let mut rest: Vec<u8> = letters.to_vec();
+    let mut names: Vec<String> = Vec::new();
+    for (all, covered, name) in GROUPS {
+        if all.iter().all(|letter| rest.contains(letter)) {
+            rest.retain(|letter| !covered.contains(letter));
+            if *name != "an operator" {
+                names.push((*name).to_owned());
+            }
+        }
+    }
+    for letter in rest {
+        let known = LETTERS.iter().find(|(l, _, _)| *l == letter).map(|(_, _, name)| (*name).to_owned());
+        names.push(known.unwrap_or_else(|| format!("'{}'", char::from(letter))));
+    }
+    let last = names.pop()?;
+    Some(if names.is_empty() { last } else { format!("{} or {last}", names.join(", ")) })
+}
