@@ -61,8 +61,9 @@ fn collect(result: Result<Vec<Diagnostic>>, found: &mut Vec<Diagnostic>) {
 
 fn check_operation(operation: &Operation<'_>, sources: &SourceMap) -> Result<Vec<Diagnostic>> {
     consistency::check_operation(operation)?;
-    match format::of_operation(operation, sources)? {
-        Some(format) => format::warnings(operation, &format),
-        None => Ok(Vec::new()),
+    let mut found: Vec<Diagnostic> = consistency::generic_only(operation).into_iter().collect();
+    if let Some(format) = format::of_operation(operation, sources)? {
+        found.extend(format::warnings(operation, &format)?);
     }
+    Ok(found)
 }

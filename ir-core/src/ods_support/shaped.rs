@@ -268,6 +268,12 @@ pub fn ranked_tensor_type(ctx: &Context, shape: &[i64], element: Type) -> Option
     ctx.verify_type(kind).ok().map(|()| ctx.type_of(kind))
 }
 
+/// `RankedTensorType::get(shape, elementType, encoding)`
+pub fn encoded_tensor_type(ctx: &Context, shape: &[i64], element: Type, encoding: Attribute) -> Option<Type> {
+    let kind = TypeKind::RankedTensor { shape, element, encoding: Some(encoding) };
+    ctx.verify_type(kind).ok().map(|()| ctx.type_of(kind))
+}
+
 /// `UnrankedTensorType::get(elementType)`
 pub fn unranked_tensor_type(ctx: &Context, element: Type) -> Option<Type> {
     let kind = TypeKind::UnrankedTensor(element);

@@ -4,7 +4,7 @@
 //! Generators that make no class, such as those of documentation, accept such operations, so these checks are apart from
 //! reading an [`Operation`]. The words about sizes are mlir-tblgen's.
 
-use ods_parser::diagnostics::Diagnostic;
+use ods_parser::diagnostics::{Diagnostic, Severity};
 use ods_parser::records::{RecordRef, Records};
 use rustc_hash::FxHashMap;
 
@@ -101,20 +101,30 @@ fn check_segments(operation: &Operation<'_>) -> Result<()> {
     Ok(())
 }
 
-/// A text names an operation by an identifier.
+/// Every operation has a name in its dialect.
 fn check_mnemonic(operation: &Operation<'_>) -> Result<()> {
+    match operation.mnemonic {
+        "" => {
+            let message = "op has no name in its dialect";
+            Err(Diagnostic::error(codes::NAME_CONFLICT, operation.record.span(), message))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A warning about a name that texts have in quotes only, so in generic form.
+#[must_use]
+pub fn generic_only(operation: &Operation<'_>) -> Option<Diagnostic> {
     let mnemonic = operation.mnemonic;
     let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.');
-    if !mnemonic.is_empty() && mnemonic.chars().all(is_part) {
-        return Ok(());
-    }
-    let message = match mnemonic {
-        "" => "op has no name in its dialect".to_owned(),
-        other => format!(
-            "op has the name '{other}', which no text can have: letters, digits, '_', '$' and '.' can"
-        ),
+    let message = || {
+        format!(
+            "op has the name '{mnemonic}', which only the generic form can have: identifiers consist of letters, digits, \
+             '_', '$' and '.'"
+        )
     };
-    Err(Diagnostic::error(codes::NAME_CONFLICT, operation.record.span(), message))
+    (!mnemonic.chars().all(is_part))
+        .then(|| Diagnostic::warning(codes::NAME_CONFLICT, operation.record.span(), message()))
 }
 
 /// Checks that the cases of an enum are told apart.
@@ -140,32 +150,37 @@ pub fn check_enum(definition: Enum<'_>) -> Result<()> {
     Ok(())
 }
 
-/// What is defined twice: operations of one name, types or attributes of one mnemonic in a dialect, dialects of one name.
+/// What is defined twice: operations of one name, dialects of one name; with warnings, types or attributes of one mnemonic in
+/// a dialect, of which texts mean the first.
 #[must_use]
 pub fn duplicates(records: &Records) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     let mut seen: FxHashMap<(&str, String), RecordRef<'_>> = FxHashMap::default();
-    let mut add = |what: &'static str, name: String, record| {
-        let message = format!("{what} '{name}' is defined twice");
-        if let Some(other) = seen.insert((what, name), record) {
-            let error = Diagnostic::error(codes::DUPLICATE_DEFINITION, record.span(), message);
-            found.push(error.with_note(other.span(), "the first definition is here"));
+    let mut add = |what: &'static str, name: String, severity, record| {
+        let message = match severity {
+            Severity::Error => format!("{what} '{name}' is defined twice"),
+            _ => format!("{what} '{name}' is defined twice: texts mean the first one"),
+        };
+        let other = *seen.entry((what, name)).or_insert(record);
+        if other != record {
+            let found_twice = Diagnostic::new(severity, codes::DUPLICATE_DEFINITION, record.span(), message);
+            found.push(found_twice.with_note(other.span(), "the first definition is here"));
         }
     };
     for dialect in super::dialects(records) {
-        add("dialect", dialect.name().unwrap_or_default().to_owned(), dialect.record());
+        add("dialect", dialect.name().unwrap_or_default().to_owned(), Severity::Error, dialect.record());
     }
     for record in records.derived("Op") {
         let dialect = record.get("opDialect").as_def().and_then(|dialect| dialect.get("name").as_str());
         let (Some(dialect), Some(name)) = (dialect, record.get("opName").as_str()) else { continue };
-        add("operation", format!("{dialect}.{name}"), record);
+        add("operation", format!("{dialect}.{name}"), Severity::Error, record);
     }
     for (kind, what) in [(DefKind::Type, "type"), (DefKind::Attr, "attribute")] {
         for record in records.derived(kind.class()) {
             let Ok(def) = AttrOrTypeDef::new(record, kind) else { continue };
             let (Ok(dialect), Ok(Some(mnemonic))) = (def.dialect(), def.mnemonic()) else { continue };
             let name = format!("{}.{mnemonic}", dialect.get("name").as_str().unwrap_or_default());
-            add(what, name, record);
+            add(what, name, Severity::Warning, record);
         }
     }
     found

@@ -16,7 +16,7 @@ use rustc_hash::FxHashMap;
 
 use super::expr::{OpArgument, Paths, Subject, Translator, Ty};
 use super::hooks::Required;
-use super::names::{self, class, ident, snake};
+use super::names::{class, ident, snake};
 use super::operation::Calls;
 use super::{Emitter, whole};
 use crate::model::{Attribute, Constraint, Dialect, Operation, Result, TypeConstraint};
@@ -170,7 +170,7 @@ impl<'r> Emitter<'r, '_> {
         let Some(test) = test.map_err(|error| error.diagnostic(self.sources))? else {
             return Ok(quote! { |_, _, _| true });
         };
-        let (function, class) = (&test.function, names::class_ident(op.class_name));
+        let (function, class) = (&test.function, self.definitions.handle(op));
         let mut bindings = Vec::new();
         let mut arguments = Vec::new();
         for argument in &test.arguments {

@@ -28,7 +28,7 @@ mod traits;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use ods_parser::diagnostics::Diagnostic;
+use ods_parser::diagnostics::{Diagnostic, Severity};
 use ods_parser::records::{RecordRef, Records};
 use ods_parser::source::SourceMap;
 use proc_macro2::TokenStream;
@@ -196,7 +196,8 @@ fn items(
     emitter.documentation = documentation;
     let Some(dialect) = subject.dialect else { return passes_only(records, emitter, sink) };
     let mut errors = subject.errors.clone();
-    errors.extend(model::consistency::duplicates(records));
+    let duplicates = model::consistency::duplicates(records);
+    errors.extend(duplicates.into_iter().filter(|found| found.severity == Severity::Error));
     let interfaces = emitter.interfaces(records, dialect, operations, &mut errors);
     let mut types = emitter.defs(records, dialect, DefKind::Type, &mut errors);
     let mut attrs = emitter.defs(records, dialect, DefKind::Attr, &mut errors);
@@ -209,7 +210,7 @@ fn items(
     for (number, op) in operations.iter().enumerate() {
         match emitter.operation(op, functions) {
             Ok(items) => {
-                registered.push(names::class_ident(op.class_name));
+                registered.push(emitter.definitions.handle(op));
                 for (part, items) in items {
                     sink.add(Place::of_operation(number, part), items, &emitter.documentation);
                 }

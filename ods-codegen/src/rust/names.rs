@@ -63,6 +63,18 @@ pub(super) fn class_ident(name: &str) -> Ident {
     ident(&class(name))
 }
 
+/// The item that belongs to another one: its name with a word behind it, and the underscores that end it behind that.
+///
+/// ```text
+/// AddOp_, Builders: AddOpBuilders_
+/// ```
+#[must_use]
+pub(super) fn with_suffix(item: &Ident, suffix: &str) -> Ident {
+    let item = item.to_string();
+    let word = item.trim_end_matches('_');
+    ident(&format!("{word}{suffix}{}", &item[word.len()..]))
+}
+
 /// The module of a dialect.
 #[must_use]
 pub(super) fn module(dialect: &str) -> Ident {

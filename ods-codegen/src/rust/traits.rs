@@ -4,7 +4,7 @@ use ods_parser::records::RecordRef;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::names::{self, camel, ident};
+use super::names::{camel, ident};
 use crate::model::{Operation, TraitKind};
 
 /// What a trait of MLIR's own is in the runtime.
@@ -112,22 +112,22 @@ pub(super) struct OpTraits {
 }
 
 impl OpTraits {
-    /// The traits of an operation.
-    pub(super) fn of(op: &Operation<'_>) -> OpTraits {
+    /// The traits of an operation, whose item is `handle`.
+    pub(super) fn of(op: &Operation<'_>, handle: &Ident) -> OpTraits {
         let mut traits = OpTraits::default();
         for tr in &op.traits {
             let kind = tr.kind();
             let Some(name) = tr.qualified_name() else { continue };
             match kind {
                 TraitKind::Pred | TraitKind::Internal => {}
-                TraitKind::Interface => traits.interface(op, &name),
-                TraitKind::Native => traits.native(op, &name),
+                TraitKind::Interface => traits.interface(handle, &name),
+                TraitKind::Native => traits.native(op, handle, &name),
             }
         }
         traits
     }
 
-    fn interface(&mut self, op: &Operation<'_>, name: &str) {
+    fn interface(&mut self, handle: &Ident, name: &str) {
         let local = name.strip_prefix("::mlir::").and_then(|rest| rest.strip_suffix("::Trait"));
         match local {
             Some("SymbolOpInterface") => self.flags.push(ident("SYMBOL")),
@@ -137,12 +137,12 @@ impl OpTraits {
         let Some(check) = CHECKED.iter().find(|check| Some(check.name) == local) else { return };
         let function = ident(check.function);
         self.required.extend(check.asks_author);
-        let handle = check.asks_author.map(|_| names::class_ident(op.class_name)).into_iter();
+        let handle = check.asks_author.map(|_| handle).into_iter();
         let checks = if check.with_regions { &mut self.region_checks } else { &mut self.checks };
         checks.push(quote! { checks::#function #(::<#handle>)* });
     }
 
-    fn native(&mut self, op: &Operation<'_>, name: &str) {
+    fn native(&mut self, op: &Operation<'_>, handle: &Ident, name: &str) {
         let local = name.strip_prefix("::mlir::").unwrap_or(name);
         let local = local.strip_prefix("OpTrait::").unwrap_or(local);
         if let Some((_, known)) = KNOWN.iter().find(|(known, _)| *known == local) {
@@ -172,7 +172,6 @@ impl OpTraits {
             return;
         }
         let by_hand = ident(&camel(&name.replace("::", "_").replace(['<', '>', ',', ' '], "_")));
-        let handle = names::class_ident(op.class_name);
         self.checks.push(quote! { |ctx, ir, op| #by_hand::verify_trait(#handle(op), ctx, ir) });
         self.by_hand.push(by_hand);
     }

@@ -1,4 +1,4 @@
-// A name that no text can have.
+// An operation without a name in its dialect.
 // mlir-tblgen: accepts it
 
 include "mlir/IR/OpBase.td"
@@ -12,4 +12,4 @@ def Orchard_Dialect : Dialect {
 
 class Orchard_Op<string mnemonic, list<Trait> traits = []> : Op<Orchard_Dialect, mnemonic, traits>;
 
-def Orchard_GrowOp : Orchard_Op<"grow fast">;
+def Orchard_GrowOp : Orchard_Op<"">;

@@ -7,6 +7,7 @@ mod read;
 use ods_parser::records::RecordRef;
 
 pub use inference::{InferredType, Source};
+pub(crate) use read::operation_class;
 
 use super::{Attribute, Builder, Dialect, Property, Region, Result, Successor, Trait, TypeConstraint};
 

@@ -29,7 +29,7 @@ impl<'r> Operation<'r> {
             dialect,
             dialect_name: dialect.name()?,
             mnemonic: record.string("opName")?,
-            class_name: class_name(record.name()),
+            class_name: operation_class(record.name()),
             namespace: record.string("cppNamespace")?,
             arguments: Vec::new(),
             operands: Vec::new(),
@@ -215,7 +215,7 @@ impl<'r> Operation<'r> {
 
 /// The name of the class: what stands behind the first underscore of the record's name. The whole name when nothing
 /// stands before or behind the underscore, but then without a trailing one.
-fn class_name(record: &str) -> &str {
+pub(crate) fn operation_class(record: &str) -> &str {
     match record.split_once('_') {
         None | Some(("", _)) => record,
         Some((prefix, "")) => prefix,
@@ -234,14 +234,14 @@ fn part<'r>(arg: DagArgRef<'r>) -> Result<Option<(RecordRef<'r>, Option<OpVariab
 
 #[cfg(test)]
 mod tests {
-    use super::class_name;
+    use super::operation_class;
 
     #[test]
     fn the_dialect_before_the_first_underscore_goes() {
-        assert_eq!(class_name("Arith_AddIOp"), "AddIOp");
-        assert_eq!(class_name("LLVM_Foo_Bar"), "Foo_Bar");
-        assert_eq!(class_name("AddIOp"), "AddIOp");
-        assert_eq!(class_name("_AddIOp"), "_AddIOp");
-        assert_eq!(class_name("AddIOp_"), "AddIOp");
+        assert_eq!(operation_class("Arith_AddIOp"), "AddIOp");
+        assert_eq!(operation_class("LLVM_Foo_Bar"), "Foo_Bar");
+        assert_eq!(operation_class("AddIOp"), "AddIOp");
+        assert_eq!(operation_class("_AddIOp"), "_AddIOp");
+        assert_eq!(operation_class("AddIOp_"), "AddIOp");
     }
 }

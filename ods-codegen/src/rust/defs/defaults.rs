@@ -6,6 +6,7 @@ use quote::quote;
 use crate::expr::PieceError;
 use crate::model::Parameter;
 use crate::rust::Emitter;
+use crate::rust::attributes::integer_literal;
 use crate::rust::expr::parameter::{ItemPaths, ParamType};
 use crate::rust::names;
 
@@ -41,7 +42,12 @@ impl<'r> Emitter<'r, '_> {
             return Ok(Some(nothing(ty)));
         }
         if let Some(literal) = literal(ty, text, self.item_paths()) {
-            return Ok(Some(quote!(#literal.into_param(ctx))));
+            return Ok(Some(
+                match literal.clone().into_iter().nth(1).is_some() && matches!(ty, ParamType::Integer(_)) {
+                    true => quote!((#literal).into_param(ctx)),
+                    false => quote!(#literal.into_param(ctx)),
+                },
+            ));
         }
         let Some(record) = parameter.record() else { return Ok(None) };
         let translator = &mut self.constraints.translator;
@@ -69,10 +75,7 @@ fn nothing(ty: &ParamType<'_, '_>) -> TokenStream {
 /// The expression for a literal, or a case of an enum.
 fn literal(ty: &ParamType<'_, '_>, text: &str, paths: ItemPaths<'_, '_>) -> Option<TokenStream> {
     match ty {
-        ParamType::Integer(name) => {
-            let value: i128 = text.parse().ok()?;
-            format!("{value}{name}").parse().ok()
-        }
+        ParamType::Integer(name) => integer_literal(text.parse().ok()?, name),
         ParamType::Bool => text.parse::<bool>().ok().map(|value| quote!(#value)),
         ParamType::Str => {
             let inner = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text);

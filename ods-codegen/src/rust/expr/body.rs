@@ -9,6 +9,7 @@ use super::code::Code;
 use super::contract::{Paths, ident};
 use super::coverage::{Coverage, Missing, MissingKind};
 use super::definitions::{Definition, Definitions};
+use super::translator::uses;
 use super::ty::Ty;
 use super::types::{ty_of, ty_of_path};
 use super::upstream_calls::UpstreamCalls;
@@ -331,7 +332,10 @@ impl Body<'_, '_> {
         let body = body?;
         let (tokens, optional, holds) = (&body.tokens, body.optional(), self.paths.support("holds"));
         let condition = if body.is_partial { quote!(#holds(|| #optional)) } else { tokens.clone() };
-        Ok(quote!(|&#variable| #condition))
+        Ok(match uses(&condition, &variable.to_string()) {
+            true => quote!(|&#variable| #condition),
+            false => quote!(|_| #condition),
+        })
     }
 
     /// A `let` for a name of the definition, which stands for the variable from here on.

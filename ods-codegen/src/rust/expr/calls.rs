@@ -7,7 +7,7 @@ use super::classes::snake_name;
 use super::code::Code;
 use super::contract::Paths;
 use super::coverage::MissingKind;
-use super::definitions::Definition;
+use super::definitions::{Definition, FoundClass};
 use super::parameter::ParamType;
 use super::table::{self, Function, Kind};
 use super::ty::Ty;
@@ -159,7 +159,12 @@ impl Body<'_, '_> {
         if let Some((_, Definition::EnumAttr(enumeration))) = definitions.find(&owner, self.namespace) {
             return self.enum_attr(*enumeration, args).map(Some);
         }
-        let Some((name, Definition::AttrOrType(def))) = definitions.find(&owner, self.namespace) else {
+        let found = match definitions.class(&owner, self.namespace) {
+            // What the runtime has not in its table, it has in another form than definitions say.
+            Some(FoundClass::Builtin(_)) => return Ok(None),
+            _ => definitions.find(&owner, self.namespace),
+        };
+        let Some((name, Definition::AttrOrType(def))) = found else {
             return Ok(self.named_type(&owner, args));
         };
         let wanted = def.parameters().iter().map(|parameter| self.parameter_ty(def, *parameter));
@@ -302,6 +307,7 @@ impl Body<'_, '_> {
         }
         let definitions = self.definitions;
         if let Some((_, Definition::AttrOrType(def))) = definitions.find_name(&class, true, "")
+            && table::find_class(builtin).is_none()
             && let Some(found) = self.parameter(object, def, name).filter(|_| args.is_empty())
         {
             return Ok(found);

@@ -5,7 +5,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
 use super::definitions::{Definition, Definitions};
-use crate::model::{AttrOrTypeDef, DefKind, Enum, EnumCase};
+use crate::model::{AttrOrTypeDef, DefKind, Enum, EnumCase, Operation};
 use crate::rust::names;
 
 /// Where generated items are found. What they name from the runtime is in scope by `use ir_core::generated::*`.
@@ -58,7 +58,19 @@ impl Paths {
 
     /// An item of a dialect, by the C++ name of its class.
     pub(in crate::rust) fn item(&self, dialect: Option<&str>, class: &str) -> TokenStream {
-        let class = names::class_ident(class);
+        self.at(dialect, &names::class_ident(class))
+    }
+
+    /// The handle of an operation.
+    pub(in crate::rust) fn operation(
+        &self,
+        op: &Operation<'_>,
+        definitions: &Definitions<'_>,
+    ) -> TokenStream {
+        self.at(Some(op.dialect_name), &definitions.handle(op))
+    }
+
+    fn at(&self, dialect: Option<&str>, class: &Ident) -> TokenStream {
         match dialect {
             Some(dialect) if dialect != self.own_dialect && !dialect.is_empty() => {
                 let (dialects, module) = (&self.dialects, names::module(dialect));

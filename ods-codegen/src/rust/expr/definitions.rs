@@ -2,11 +2,13 @@
 //! their C++ names.
 
 use ods_parser::records::{RecordRef, Records};
-use rustc_hash::FxHashMap;
+use proc_macro2::Ident;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::table::{self, Class};
 use crate::expr::Path;
-use crate::model::{AttrOrTypeDef, DefKind, Enum, EnumCase, Interface, InterfaceKind};
+use crate::model::{self, AttrOrTypeDef, DefKind, Enum, EnumCase, Interface, InterfaceKind, Operation};
+use crate::rust::names;
 
 /// Something that a definition offers.
 #[derive(Clone, Debug)]
@@ -35,6 +37,8 @@ pub struct Definitions<'r> {
     by_name: FxHashMap<String, Definition<'r>>,
     /// Namespaces of dialects without a leading `::`, with the dialects' names.
     dialects: Vec<(&'r str, &'r str)>,
+    /// Operations whose class has another one's name but for underscores.
+    twins: FxHashSet<&'r str>,
 }
 
 impl<'r> Definitions<'r> {
@@ -68,6 +72,7 @@ impl<'r> Definitions<'r> {
         for record in records.derived("EnumInfo") {
             definitions.add_enum(Enum::new(record));
         }
+        definitions.twins = twins(records);
         definitions
     }
 
@@ -88,6 +93,20 @@ impl<'r> Definitions<'r> {
         if enumeration.record().get("genSpecializedAttr").as_bit() == Some(true) {
             let attr = text(enumeration.record(), "specializedAttrClassName");
             self.add(namespace, attr, Definition::EnumAttr(enumeration));
+        }
+    }
+
+    /// The item of an operation: named as its class. Rust's style has no underscores in such names; where they tell operations
+    /// from each other, there are as many behind the name.
+    ///
+    /// ```text
+    /// AtenReluOp, AtenRelu_Op: AtenReluOp, AtenReluOp_
+    /// ```
+    pub(in crate::rust) fn handle(&self, op: &Operation<'_>) -> Ident {
+        let name = names::class(op.class_name);
+        match self.twins.contains(op.record.name()) {
+            true => names::ident(&(name + &"_".repeat(op.class_name.matches('_').count()))),
+            false => names::ident(&name),
         }
     }
 
@@ -214,6 +233,20 @@ pub(in crate::rust) fn implemented(def: &AttrOrTypeDef<'_>) -> Vec<String> {
         }
     }
     found
+}
+
+/// The operations whose items would have the name of another operation's item, by their records.
+fn twins(records: &Records) -> FxHashSet<&str> {
+    let mut by_item: FxHashMap<(Option<&str>, String), Vec<&str>> = FxHashMap::default();
+    let names = || records.derived("Op").map(|record| (record, model::operation_class(record.name())));
+    if names().all(|(_, class)| !class.contains('_')) {
+        return FxHashSet::default();
+    }
+    for (record, class) in names() {
+        let item = (record.get("opDialect").as_def().map(RecordRef::name), names::class(class));
+        by_item.entry(item).or_default().push(record.name());
+    }
+    by_item.into_values().filter(|records| records.len() > 1).flatten().collect()
 }
 
 fn text<'r>(record: RecordRef<'r>, field: &str) -> &'r str {

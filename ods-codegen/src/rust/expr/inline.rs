@@ -61,7 +61,9 @@ impl InlineParameter<'_> {
         let variable = self.variable;
         let integer = |text: &str| super::types::integer_in(text).filter(|name| *name != "i64");
         Some(match &ty {
-            Ty::List(element) if **element == Ty::Int && integer(self.cpp).is_some() => return None,
+            Ty::List(_) | Ty::Optional(_) if holds_integers(&ty) && integer(self.cpp).is_some() => {
+                return None;
+            }
             Ty::Int => match integer(self.cpp) {
                 None => Code::atom(quote!(#variable), ty),
                 Some("u64" | "usize") => Code::compound(quote!(#variable as i64), ty),
@@ -70,6 +72,14 @@ impl InlineParameter<'_> {
             _ if self.is_absent => Code::atom(quote!(#variable), Ty::Optional(Box::new(ty))),
             _ => Code::atom(quote!(#variable), ty),
         })
+    }
+}
+
+/// Whether it is an integer, or a list of some, or may be one.
+fn holds_integers(ty: &Ty) -> bool {
+    match ty {
+        Ty::List(inner) | Ty::Optional(inner) => holds_integers(inner),
+        _ => *ty == Ty::Int,
     }
 }
 

@@ -229,7 +229,11 @@ impl<'d, 'r> ParamType<'d, 'r> {
     /// Calls the visitor with the enums in it.
     pub(in crate::rust) fn enums(&self, visit: &mut dyn FnMut(Enum<'r>)) {
         match self {
-            ParamType::Enum(definition) => visit(*definition),
+            ParamType::Enum(definition)
+            | ParamType::Type(Some(ParamClass::Defined(Definition::EnumAttr(definition))))
+            | ParamType::Attribute(Some(ParamClass::Defined(Definition::EnumAttr(definition)))) => {
+                visit(*definition);
+            }
             ParamType::List(inner) | ParamType::Optional(inner) => inner.enums(visit),
             _ => {}
         }

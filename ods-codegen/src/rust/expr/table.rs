@@ -381,6 +381,12 @@ pub(super) const FUNCTIONS: &[Function] = &[
         "shaped::ranked_tensor_type",
     ),
     partial(
+        "RankedTensorType::get",
+        &[List(&Int), Type, Attribute],
+        Kind::Class("RankedTensorType"),
+        "shaped::encoded_tensor_type",
+    ),
+    partial(
         "UnrankedTensorType::get",
         &[Type],
         Kind::Class("UnrankedTensorType"),

@@ -524,7 +524,7 @@ fn span_of(predicate: RecordRef<'_>) -> Span {
 }
 
 /// Whether tokens name a variable.
-fn uses(tokens: &TokenStream, name: &str) -> bool {
+pub(super) fn uses(tokens: &TokenStream, name: &str) -> bool {
     tokens.clone().into_iter().any(|token| match token {
         TokenTree::Ident(found) => found == name,
         TokenTree::Group(group) => uses(&group.stream(), name),

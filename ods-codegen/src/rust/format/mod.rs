@@ -27,7 +27,7 @@ use quote::quote;
 
 use super::Emitter;
 use super::expr::Subject;
-use super::names::{self, ident};
+use super::names::ident;
 use crate::format::model::{Origin, Transform, TypeSource};
 use crate::format::{self, Format};
 use crate::model::{Named, Operation, Result, TypeConstraint};
@@ -40,7 +40,7 @@ impl<'r> Emitter<'r, '_> {
     /// # Errors
     /// When the format is wrong.
     pub(in crate::rust) fn syntax(&mut self, op: &Operation<'r>) -> Result<Option<TokenStream>> {
-        let class = names::class_ident(op.class_name);
+        let class = self.definitions.handle(op);
         let by_hand = quote! { syntax: Syntax::by_hand::<#class>() };
         let Some(format) = format::of_operation(op, self.sources)? else {
             if !op.record.bit("hasCustomAssemblyFormat")? {

@@ -87,6 +87,13 @@ impl<'r> Emitter<'r, '_> {
             let mut found: Vec<RecordRef<'r>> =
                 records.derived(kind.class()).filter(|record| !is_reference(*record)).collect();
             found.retain(|record| self.is_own_interface(*record, kind, dialect, operations, records));
+            // A class that stands for an interface where it is listed means the one that a definition gives its name to.
+            let named: Vec<_> = found
+                .iter()
+                .filter(|record| !record.is_anonymous())
+                .map(|record| qualified(*record))
+                .collect();
+            found.retain(|record| !record.is_anonymous() || !named.contains(&qualified(*record)));
             for record in &found {
                 self.own_interface(*record);
             }
@@ -202,7 +209,7 @@ impl<'r> Emitter<'r, '_> {
     /// What an operation says about the interfaces of the dialect that it implements.
     pub(super) fn op_interfaces(&mut self, op: &Operation<'r>) -> Implemented {
         let records = op.traits.iter().map(|tr| tr.record()).filter(|record| record.is_a("OpInterface"));
-        self.implemented(records.collect(), &class_ident(op.class_name), "Op")
+        self.implemented(records.collect(), &self.definitions.handle(op), "Op")
     }
 
     /// What a type or attribute says about the interfaces of the dialect that it implements.

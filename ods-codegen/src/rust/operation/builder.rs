@@ -15,7 +15,7 @@ use super::{Grouping, Length};
 use crate::model::{Argument, Named, Operation, Result, Source, TypeConstraint};
 use crate::rust::attributes::RustValue;
 use crate::rust::expr::parameter::ItemPaths;
-use crate::rust::names::{self, Taken, ident, snake};
+use crate::rust::names::{Taken, ident, snake};
 use crate::rust::{Emitter, whole};
 
 /// What a builder is put together from.
@@ -118,7 +118,7 @@ impl<'r> Emitter<'r, '_> {
         let operands = operand_groups.statements("operands", Grouping::of_operands(op));
         let types = type_groups.statements("types", Grouping::of_results(op));
         let is_empty = statements.is_empty() && operands.is_empty() && types.is_empty();
-        let class = names::class_ident(op.class_name);
+        let class = self.definitions.handle(op);
         let doc = self.documentation.attribute(format!(" Makes `{}` at the builder's place.", op.name()));
         let allow = (parameters.len() > 4).then(|| {
             quote! { #[allow(clippy::too_many_arguments, reason = "the definition has as many")] }

@@ -23,7 +23,7 @@ use crate::model::{Argument, Builder, Named, Operation, TypeConstraint};
 use crate::rust::Emitter;
 use crate::rust::attributes::RustValue;
 use crate::rust::expr::{Form, InlineParameter, Ty};
-use crate::rust::names::{Taken, class_ident, ident, snake};
+use crate::rust::names::{Taken, ident, snake, with_suffix};
 
 /// The builders of an operation.
 #[derive(Default)]
@@ -75,7 +75,7 @@ impl<'r> Emitter<'r, '_> {
             }
         }
         if !methods.is_empty() {
-            made.by_hand = by_hand(op, &methods, &absent);
+            made.by_hand = by_hand(&self.definitions.handle(op), &methods, &absent);
         }
         made
     }
@@ -317,9 +317,8 @@ fn attribute_ty(attribute: &Named<'_, crate::model::Attribute<'_>>) -> Option<(T
 }
 
 /// The trait for builders that the author writes. `absent` are those with types that only C++ has.
-fn by_hand(op: &Operation<'_>, methods: &[TokenStream], absent: &[String]) -> TokenStream {
-    let class = class_ident(op.class_name);
-    let name = ident(&format!("{class}Builders"));
+fn by_hand(class: &Ident, methods: &[TokenStream], absent: &[String]) -> TokenStream {
+    let name = with_suffix(class, "Builders");
     let mut doc = vec![format!(" Builders of [`{class}`] that its author writes.")];
     if !absent.is_empty() {
         doc.push(String::new());

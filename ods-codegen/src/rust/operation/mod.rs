@@ -32,7 +32,7 @@ use accessors::{Accessors, Wanted};
 pub(super) use custom_builders::{cast_to, deprecated, signature, statements};
 
 use super::attributes::RustValue;
-use super::names::{self, Taken, ident};
+use super::names::{Taken, ident};
 use super::traits::OpTraits;
 use super::{Emitter, OperationPart, whole};
 use crate::model::{Attribute, Named, Operation, Result, TypeConstraint, consistency};
@@ -160,9 +160,9 @@ impl<'r> Emitter<'r, '_> {
         functions: Functions,
     ) -> Result<Vec<(OperationPart, TokenStream)>> {
         consistency::check_operation(op)?;
-        let name = names::class_ident(op.class_name);
+        let name = self.definitions.handle(op);
         self.claim(&name, op.record)?;
-        let traits = OpTraits::of(op);
+        let traits = OpTraits::of(op, &name);
         let is_elsewhere = functions == Functions::Elsewhere && op.is_plain();
         let doc = match is_elsewhere {
             true => None,
@@ -217,7 +217,7 @@ impl<'r> Emitter<'r, '_> {
         let doc = self.docs(op.summary()?, op.description()?, op.record);
         let accessors = self.accessors(op, Wanted::All, &mut taken, &mut calls)?;
         let functions = std::iter::once(self.builder(op)?).chain(accessors.functions);
-        let functions = implementation(&names::class_ident(op.class_name), functions);
+        let functions = implementation(&self.definitions.handle(op), functions);
         Ok(Beside { doc, parts: accessors.parts.into_iter().collect(), functions })
     }
 }

@@ -12,7 +12,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use crate::model::{Named, OpVariable, Operation, Result};
-use crate::rust::names::{class_ident, ident};
+use crate::rust::names::ident;
 
 /// The interfaces of MLIR's own that the runtime asks for: trait, field of `Interfaces`, model.
 const INTERFACES: [(&str, &str, &str); 7] = [
@@ -42,20 +42,20 @@ pub(super) struct Semantics {
 }
 
 impl Semantics {
-    /// Reads an operation.
+    /// Reads an operation, whose item is `handle`.
     ///
     /// # Errors
     /// When a field of the definition has the wrong type, or an effect is none that the runtime knows.
-    pub(super) fn of(op: &Operation<'_>) -> Result<Semantics> {
+    pub(super) fn of(op: &Operation<'_>, handle: &Ident) -> Result<Semantics> {
         let mut semantics = Semantics::default();
-        let mut interfaces = semantics.interfaces(op);
-        semantics.effects(op, &mut interfaces)?;
+        let mut interfaces = semantics.interfaces(op, handle);
+        semantics.effects(op, handle, &mut interfaces)?;
         if op.has_trait("::mlir::ConditionallySpeculatable::Trait")
             && !op.has_trait("::mlir::OpTrait::AlwaysSpeculatableImplTrait")
             && !op.has_trait("::mlir::OpTrait::RecursivelySpeculatableImplTrait")
         {
             interfaces.push(semantics.by_hand(
-                op,
+                handle,
                 "speculation",
                 "SpeculationModel",
                 "SpeculationOpInterface",
@@ -64,12 +64,17 @@ impl Semantics {
         if !interfaces.is_empty() {
             semantics.fields.push(quote! { interfaces: Interfaces { #(#interfaces,)* ..Interfaces::NONE } });
         }
-        semantics.hooks(op)?;
+        semantics.hooks(op, handle)?;
         Ok(semantics)
     }
 
     /// The effects that the definition states, or the function that tells them.
-    fn effects(&mut self, op: &Operation<'_>, interfaces: &mut Vec<TokenStream>) -> Result<()> {
+    fn effects(
+        &mut self,
+        op: &Operation<'_>,
+        handle: &Ident,
+        interfaces: &mut Vec<TokenStream>,
+    ) -> Result<()> {
         let mut states = false;
         let mut effects = Vec::new();
         for tr in op.traits.iter().filter(|tr| tr.is_named(MEMORY_EFFECTS)) {
@@ -98,7 +103,7 @@ impl Semantics {
         } else if op.has_trait(MEMORY_EFFECTS) {
             self.flags.push(ident("MEMORY_EFFECTS"));
             interfaces.push(self.by_hand(
-                op,
+                handle,
                 "memory_effects",
                 "MemoryEffectsModel",
                 "MemoryEffectsOpInterface",
@@ -108,7 +113,7 @@ impl Semantics {
     }
 
     /// `branch: Some(&BranchModel::of::<Self>())` for each interface that the runtime asks for.
-    fn interfaces(&mut self, op: &Operation<'_>) -> Vec<TokenStream> {
+    fn interfaces(&mut self, op: &Operation<'_>, handle: &Ident) -> Vec<TokenStream> {
         let is_return_like = op.has_trait(RETURN_LIKE);
         let mut fields = Vec::new();
         for (name, field, model) in INTERFACES {
@@ -120,28 +125,21 @@ impl Semantics {
                 fields.push(quote! { #field: Some(&interfaces::#model::ALL_OPERANDS) });
             } else {
                 let required = name.trim_start_matches("::mlir::").trim_end_matches("::Trait");
-                fields.push(self.by_hand(op, field, model, required));
+                fields.push(self.by_hand(handle, field, model, required));
             }
         }
         fields
     }
 
     /// `field: Some(&Model::of::<Class>())`
-    fn by_hand(
-        &mut self,
-        op: &Operation<'_>,
-        field: &str,
-        model: &str,
-        required: &'static str,
-    ) -> TokenStream {
+    fn by_hand(&mut self, class: &Ident, field: &str, model: &str, required: &'static str) -> TokenStream {
         self.required.push(required);
-        let (class, field, model) = (class_ident(op.class_name), ident(field), ident(model));
+        let (field, model) = (ident(field), ident(model));
         quote! { #field: Some(&const { interfaces::#model::of::<#class>() }) }
     }
 
     /// What the author writes for folding and canonicalization.
-    fn hooks(&mut self, op: &Operation<'_>) -> Result<()> {
-        let class = class_ident(op.class_name);
+    fn hooks(&mut self, op: &Operation<'_>, class: &Ident) -> Result<()> {
         let is_constant = op.has_trait("::mlir::OpTrait::ConstantLike");
         if is_constant {
             self.required.push("ConstantLike");

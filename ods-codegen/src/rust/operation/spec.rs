@@ -7,7 +7,7 @@ use super::semantics::Semantics;
 use super::{Calls, Grouping, Length};
 use crate::model::{Named, Operation, Result, TraitKind, TypeConstraint};
 use crate::rust::interfaces::Implemented;
-use crate::rust::names::{self, ident};
+use crate::rust::names::ident;
 use crate::rust::traits::OpTraits;
 use crate::rust::{Emitter, whole};
 
@@ -34,14 +34,15 @@ impl<'r> Emitter<'r, '_> {
         fields.extend(grouping("result_groups", Grouping::of_results(op)));
         let properties = op.properties.iter().map(|property| property.name);
         fields.extend(list("properties", properties.map(|name| quote! { #name }).collect()));
-        let semantics = Semantics::of(op)?;
+        let handle = self.definitions.handle(op);
+        let semantics = Semantics::of(op, &handle)?;
         let flags: Vec<_> = traits.flags.iter().chain(&semantics.flags).collect();
         fields.extend(flags_field(&flags));
         fields.extend(list("predicates", self.predicates(op, calls)?));
         let checks = traits.checks.iter().chain(&implemented.checks);
         fields.extend(list("traits", checks.cloned().collect()));
         for name in semantics.required {
-            self.required.add(name, &names::class_ident(op.class_name));
+            self.required.add(name, &handle);
         }
         let checks = traits.region_checks.iter().chain(&implemented.region_checks);
         fields.extend(list("region_traits", checks.cloned().collect()));
@@ -56,9 +57,9 @@ impl<'r> Emitter<'r, '_> {
             "VerifyRegions",
         )?);
         fields.extend(self.syntax(op)?);
-        let names = value_names(op);
+        let names = value_names(op, &handle);
         if names.as_ref().is_some_and(|names| names.is_by_hand) {
-            self.required.add("AsmNames", &names::class_ident(op.class_name));
+            self.required.add("AsmNames", &handle);
         }
         fields.extend(names.map(|names| names.field));
         if !traits.parents.is_empty() {
@@ -84,7 +85,7 @@ impl<'r> Emitter<'r, '_> {
         if !op.record.bit(field)? {
             return Ok(None);
         }
-        let (class, name, function) = (names::class_ident(op.class_name), ident(name), ident(function));
+        let (class, name, function) = (self.definitions.handle(op), ident(name), ident(function));
         self.required.add(required, &class);
         Ok(Some(quote! { #name: Some(handle::#function::<#class>) }))
     }
@@ -192,8 +193,7 @@ struct NamesField {
 
 /// `names: ValueNames::…`, unless values have numbers. As in mlir-tblgen, several results have the names of the
 /// definition, unless the author names them.
-fn value_names(op: &Operation<'_>) -> Option<NamesField> {
-    let class = names::class_ident(op.class_name);
+fn value_names(op: &Operation<'_>, class: &proc_macro2::Ident) -> Option<NamesField> {
     let is_asm = |record: &ods_parser::records::RecordRef<'_>| {
         record.get("cppInterfaceName").as_str() == Some("OpAsmOpInterface")
     };

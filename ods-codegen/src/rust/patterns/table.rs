@@ -78,7 +78,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
 
     /// The `OpSpec` of an operation.
     pub(super) fn spec(&self, op: &Operation<'r>) -> TokenStream {
-        let class = self.paths.item(Some(op.dialect_name), op.class_name);
+        let class = self.paths.operation(op, &self.emitter.definitions);
         quote! { #class::SPEC }
     }
 

@@ -1,0 +1,172 @@
+//! Definitions of unusual forms, as dialects beyond MLIR's own have them: what is generated of them compiles without a warning
+//! and means what the definitions say.
+
+#![deny(warnings)]
+
+use self::oddities::{
+    CrossSumOp, FillOp, FillOp_, FillOp__, FillOpBuilders_, FirstMarksAttr, LevelAttr, PickOp,
+    PickOpBuilders, SecondMarksAttr, Shade, ShadedAttr, StrideOp,
+};
+use ir_core::context::{Attribute, Context, Location, Type};
+use ir_core::fold::FoldResult;
+use ir_core::ir::{Builder, Ir, Op, Value};
+use ir_core::ods_support::{attributes, build, shaped};
+use ir_core::spec::def::DefHandle;
+use ir_core::spec::{EnumValue, FoldOp, OpHandle, properties};
+use ir_core::text::{op_text, parse_module};
+use ir_core::verify::verify;
+use ods_codegen::prelude::FILES;
+use ods_parser::diagnostics::Severity;
+use ods_parser::eval::Options;
+use ods_parser::loader::MemoryLoader;
+
+#[allow(dead_code, reason = "not all that is generated is used")]
+mod oddities {
+    ods_macros::dialect_file!("tests/oddities/oddities.ods");
+}
+
+impl FoldOp for FillOp {
+    fn fold(self, _: &Context, _: &mut Ir, _: &[Option<Attribute>]) -> FoldResult {
+        FoldResult::Failure
+    }
+}
+
+impl FillOpBuilders_ for FillOp_ {
+    fn build_with_value_reason(
+        builder: &mut Builder<'_>,
+        ctx: &Context,
+        location: Location,
+        value: Value,
+        _: &str,
+    ) -> Self {
+        FillOp_::build(builder, ctx, location, value)
+    }
+}
+
+impl PickOpBuilders for PickOp {
+    fn build_with_shape_element_encoding(
+        builder: &mut Builder<'_>,
+        ctx: &Context,
+        location: Location,
+        shape: &[i64],
+        element: Type,
+        encoding: Attribute,
+    ) -> Self {
+        let ty = shaped::encoded_tensor_type(ctx, shape, element, encoding).expect("a tensor of numbers");
+        PickOp::build_with_type_dim_width(builder, ctx, location, ty, 0, 1)
+    }
+
+    fn build_with_type_dims(
+        builder: &mut Builder<'_>,
+        ctx: &Context,
+        location: Location,
+        ty: Type,
+        dims: &[i32],
+    ) -> Self {
+        PickOp::build_with_type_dim_width(builder, ctx, location, ty, dims[0].unsigned_abs(), 1)
+    }
+}
+
+fn context() -> Context {
+    let ctx = Context::new();
+    ir_core::ops::register_builtin(&ctx);
+    oddities::register(&ctx);
+    ctx
+}
+
+/// What is made at the end of a module, and the module's IR.
+fn made<T>(ctx: &Context, make: impl FnOnce(&mut Builder<'_>) -> T) -> (T, Ir, Op) {
+    let mut module = parse_module(ctx, "empty", b"").expect("an empty module");
+    let body = module.ir.first_block(module.ir.region(module.top, 0)).expect("the body of the module");
+    let mut builder = Builder::new(&mut module.ir);
+    builder.at_end(body);
+    let made = make(&mut builder);
+    (made, module.ir, module.top)
+}
+
+#[test]
+fn names_that_differ_in_underscores_are_different_items() {
+    let names = [FillOp::SPEC.name, FillOp_::SPEC.name, FillOp__::SPEC.name];
+    assert_eq!(names, ["oddities.fill", "oddities.fill_", "oddities._fill_"]);
+    assert_eq!(oddities::CopyIntrOp::SPEC.name, "oddities.intr.copy", "no other name is like it");
+}
+
+#[test]
+fn a_name_that_is_no_identifier_is_written_in_quotes() {
+    let ctx = context();
+    let (sum, ir, top) =
+        made(&ctx, |builder| CrossSumOp::build(builder, &ctx, Location::UNKNOWN, build::i32_type(&ctx)));
+    verify(&ctx, &ir, top).expect("nothing is wrong");
+    let text = op_text(&ctx, &ir, sum.op());
+    assert_eq!(text, "%0 = \"oddities.cross-sum\"() : () -> i32");
+    parse_module(&ctx, "again", text.as_bytes()).expect("it reads back");
+}
+
+#[test]
+fn defaults_are_converted_to_the_types_of_values() {
+    let ctx = context();
+    let (op, ir, _) =
+        made(&ctx, |builder| StrideOp::build(builder, &ctx, Location::UNKNOWN, None, None, None, None));
+    assert_eq!(op.bytes(&ctx, &ir), u64::MAX);
+    assert_eq!(op.step(&ctx, &ir), 254);
+    assert_eq!(op.skip(&ctx, &ir), -1);
+    assert_eq!(op.rest(&ctx, &ir), u64::MAX);
+    let level = attribute(&ctx, "#oddities.level<3>");
+    let level = LevelAttr::cast(&ctx, level).expect("a level");
+    assert_eq!((level.limit(&ctx), level.mask(&ctx)), (-1, u32::MAX));
+}
+
+/// The attribute of this text.
+fn attribute(ctx: &Context, text: &str) -> Attribute {
+    let module =
+        parse_module(ctx, "attribute", format!("\"oddities._fill_\"() {{a = {text}}} : () -> ()").as_bytes());
+    let module = module.unwrap_or_else(|errors| panic!("{errors:?}"));
+    let body = module.ir.first_block(module.ir.region(module.top, 0)).expect("the body of the module");
+    let op = module.ir.first_op(body).expect("the operation");
+    properties::get(ctx, &module.ir, op, "a").expect("the attribute")
+}
+
+#[test]
+fn of_two_attributes_of_one_mnemonic_texts_mean_the_first() {
+    let ctx = context();
+    let read = attribute(&ctx, "#oddities.marks<2>");
+    assert!(FirstMarksAttr::is(&ctx, read) && !SecondMarksAttr::is(&ctx, read));
+    let second = SecondMarksAttr::get(&ctx, 2);
+    assert_ne!(second, read);
+    assert_eq!(second.to_text(&ctx), "#oddities.marks<2>");
+}
+
+#[test]
+fn an_enum_that_only_a_parameter_names_is_there() {
+    let ctx = context();
+    let shaded = ShadedAttr::cast(&ctx, ShadedAttr::get(&ctx, build::i32_attr(&ctx, 1))).expect("a shade");
+    let value = attributes::integer_value(&ctx, shaded.shade(&ctx)).expect("a number");
+    assert_eq!(Shade::from_value(value.low_u64()), Some(Shade::Dark));
+}
+
+#[test]
+fn builders_convert_numbers() {
+    let ctx = context();
+    let tensor = shaped::ranked_tensor_type(&ctx, &[2], build::i32_type(&ctx)).expect("a tensor");
+    let (op, ir, _) = made(&ctx, |builder| {
+        PickOp::build_with_type_dim_width(builder, &ctx, Location::UNKNOWN, tensor, 7, 9)
+    });
+    assert_eq!(attributes::int(&ctx, op.dim_attr(&ctx, &ir).expect("a dimension")), Some(7));
+    assert_eq!(op.width(&ctx, &ir), Some(9));
+}
+
+#[test]
+fn what_is_dubious_is_warned_of() {
+    let text = include_str!("oddities/oddities.ods").to_owned();
+    let mut loader = MemoryLoader { files: vec![("oddities.ods".to_owned(), text)], prelude: FILES };
+    let outcome = ods_parser::read("oddities.ods", &mut loader, &[], &Options::default());
+    let found = ods_codegen::check::check(&outcome.records, &outcome.sources);
+    assert!(found.iter().all(|found| found.severity == Severity::Warning));
+    let messages: Vec<&str> = found.iter().map(|found| found.message.as_str()).collect();
+    let wanted = [
+        "op has the name 'cross-sum', which only the generic form can have: identifiers consist of letters, digits, '_', \
+         '$' and '.'",
+        "attribute 'oddities.marks' is defined twice: texts mean the first one",
+    ];
+    assert_eq!(messages, wanted);
+}
