@@ -21,7 +21,7 @@ pub use crate::spec::{
     AsAttribute, AsOperation, AsType, AttrConstraint, AttrForm, AttrSpec, DirectiveHooks, EffectSpec,
     EffectTarget, EnumSpec, EnumValue, FormKind, Grouping, MaterializeConstant, OpHandle, OpSpec, Predicate,
     RegionSpec, SuccessorSpec, Syntax, Transform, TypeConstraint, ValueNames, adaptor, checks, create,
-    groups, handle, hooks, one, optional, properties, traits, variadic,
+    groups, handle, hooks, nested, one, optional, properties, traits, variadic,
 };
 pub use crate::text::{ParseResult, Parser, Printer};
 pub use crate::{bit_enum, integer_enum, operation};

@@ -139,6 +139,16 @@ fn what_is_wrong_is_said_in_mlirs_words() {
         "\"sample.repeat\"() <{count = 1 : i64, flags = #sample.flag<none>}> ({ \"t.a\"() : () -> () }) : () -> ()",
         "\"sample.print\"() <{operandSegmentSizes = array<i32: 0, 1>}> : () -> ()",
         "\"sample.print\"() <{operandSegmentSizes = array<i32: 0, 0>, width = -1 : si64}> : () -> ()",
+        "\"sample.import\"() <{sym_name = \"a\"}> : () -> ()",
+        "\"sample.import\"() <{sym_name = \"a\", sym_visibility = \"private\"}> : () -> ()",
+        "\"sample.unit\"() <{sym_name = \"a\"}> ({}) : () -> ()",
+        "\"sample.unit\"() <{sym_name = \"a\"}> ({ \"t.a\"() : () -> () }) : () -> ()",
+        "%0 = \"t.a\"() : () -> i32 \"sample.cases\"(%0, %0, %0) <{sizes = array<i32: 1, 2>}> : (i32, i32, i32) -> ()",
+        "%0 = \"t.a\"() : () -> i32 \"sample.cases\"(%0, %0, %0) <{sizes = array<i32: 3, -1>}> : (i32, i32, i32) -> ()",
+        "%0:2 = \"t.a\"() : () -> (i32, i8) \"sample.cases\"(%0#0, %0#1) <{sizes = array<i32: 1>}> : (i32, i8) -> ()",
+        "%0:2 = \"t.a\"() : () -> (tensor<2xf32>, tensor<f32>) \
+         %1 = \"sample.rank\"(%0#0, %0#1) : (tensor<2xf32>, tensor<f32>) -> tensor<f32>",
+        "%0 = \"t.a\"() : () -> tensor<2xf32> %1 = \"sample.rank\"(%0) : (tensor<2xf32>) -> tensor<f32>",
     ];
     let mut all = String::new();
     for text in texts {

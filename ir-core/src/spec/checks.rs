@@ -120,7 +120,6 @@ pub fn branch_weights(ctx: &Context, ir: &Ir, op: Op) -> Verified {
 
 /// `FunctionOpInterface`, for operations that call their attributes `function_type`, `arg_attrs` and `res_attrs`.
 pub fn function(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    declared_symbol(ctx, ir, op)?;
     let ty = get(ctx, ir, op, "function_type").and_then(|attr| type_value(ctx, attr));
     let Some((inputs, results)) = ty.and_then(|ty| function_inputs(ctx, ty).zip(function_results(ctx, ty)))
     else {
@@ -369,13 +368,17 @@ pub fn ends_with(ctx: &Context, ir: &Ir, op: Op, terminator: &str) -> Verified {
     Ok(())
 }
 
+/// A symbol that is a declaration where its region is empty (`isDeclaration` of `SymbolOpInterface`).
+pub fn external_symbol(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    let is_declared = ir.num_regions(op) > 0 && ir.is_empty_region(ir.region(op, 0));
+    if is_declared { declared_symbol(ctx, ir, op) } else { Ok(()) }
+}
+
 /// A symbol that is only declared is not visible from outside (`SymbolOpInterface`).
-fn declared_symbol(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+pub fn declared_symbol(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let visibility = get(ctx, ir, op, "sym_visibility");
     let visibility = visibility.and_then(|attr| crate::ods_support::attributes::string_value(ctx, attr));
-    let is_public = visibility.is_none_or(|text| text == "public");
-    let is_declared = ir.num_regions(op) > 0 && ir.is_empty_region(ir.region(op, 0));
-    if is_public && is_declared {
+    if visibility.is_none_or(|text| text == "public") {
         return Err(op_error(ctx, ir, op, "symbol declaration cannot have public visibility"));
     }
     Ok(())

@@ -135,19 +135,29 @@ impl OpSpec {
 /// A group of operands or results that is one value.
 #[must_use]
 pub const fn one(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
-    ValueSpec { name, length: Length::One, constraint }
+    ValueSpec { name, length: Length::One, sizes: "", constraint }
 }
 
 /// A group of operands or results that is one value or none.
 #[must_use]
 pub const fn optional(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
-    ValueSpec { name, length: Length::Optional, constraint }
+    ValueSpec { name, length: Length::Optional, sizes: "", constraint }
 }
 
 /// A group of operands or results of any number of values.
 #[must_use]
 pub const fn variadic(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
-    ValueSpec { name, length: Length::Variadic, constraint }
+    ValueSpec { name, length: Length::Variadic, sizes: "", constraint }
+}
+
+/// A group of operands of any number of groups (`VariadicOfVariadic`), whose sizes a property has.
+#[must_use]
+pub const fn nested(
+    name: &'static str,
+    sizes: &'static str,
+    constraint: &'static TypeConstraint,
+) -> ValueSpec {
+    ValueSpec { name, length: Length::Variadic, sizes, constraint }
 }
 
 impl AttrSpec {
@@ -226,6 +236,8 @@ pub struct ValueSpec {
     pub name: &'static str,
     /// How many values it has.
     pub length: Length,
+    /// The property with the sizes of the groups within it; empty without such groups.
+    pub sizes: &'static str,
     /// What the type of each value must be.
     pub constraint: &'static TypeConstraint,
 }

@@ -118,16 +118,20 @@ pub fn same_operands_and_result_type(ctx: &Context, ir: &Ir, op: Op) -> Verified
 /// `SameOperandsAndResultRank`
 pub fn same_operands_and_result_rank(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     at_least_one(ctx, ir, op, false)?;
-    let mut ranks = ir.operand_types(op).chain(ir.result_types(op)).filter_map(|ty| {
+    let rank = |ty: Type| {
         let is_unranked =
             matches!(ty.kind(ctx), TypeKind::UnrankedTensor(_) | TypeKind::UnrankedMemRef { .. });
         (!is_unranked).then(|| shape(ctx, ty).map_or(0, <[i64]>::len))
-    });
-    let first = ranks.next();
-    if ranks.all(|rank| Some(rank) == first) {
-        return Ok(());
+    };
+    let operands: Vec<usize> = ir.operand_types(op).filter_map(rank).collect();
+    let Some(first) = operands.first() else { return Ok(()) };
+    if operands.iter().any(|rank| rank != first) {
+        return Err(op_error(ctx, ir, op, "operands don't have matching ranks"));
     }
-    Err(op_error(ctx, ir, op, "operands don't have matching ranks"))
+    if ir.result_types(op).filter_map(rank).any(|rank| rank != *first) {
+        return Err(op_error(ctx, ir, op, "result type has different rank than operands"));
+    }
+    Ok(())
 }
 
 /// `Elementwise`

@@ -150,23 +150,29 @@ impl Checked<'_> {
     }
 
     fn group_size(&self, what: &str, count: usize, name: &str, groups: usize) -> Verified {
-        let sizes = dense_i32(self.ctx, self.ir, self.op, name);
-        if sizes.iter().any(|size| *size < 0) {
-            return self.error(format_args!("'{name}' attribute cannot have negative elements"));
-        }
-        let total: i64 = sizes.iter().map(|size| i64::from(*size)).sum();
-        if total != count as i64 {
+        let sizes = self.total_size(what, count, name)?;
+        if sizes != 0 && sizes != groups {
             return self.error(format_args!(
-                "{what} count ({count}) does not match with the total size ({total}) specified in attribute '{name}'"
-            ));
-        }
-        if !sizes.is_empty() && sizes.len() != groups {
-            return self.error(format_args!(
-                "'{name}' attribute for specifying {what} segments must have {groups} elements, but got {}",
-                sizes.len()
+                "'{name}' attribute for specifying {what} segments must have {groups} elements, but got {sizes}"
             ));
         }
         Ok(())
+    }
+
+    /// Checks that the sizes in a property are those of `count` values, and returns how many there are.
+    fn total_size(&self, what: &str, count: usize, name: &str) -> Result<usize, Diagnostic> {
+        let error = |message: String| Err(op_error(self.ctx, self.ir, self.op, &message));
+        let sizes = dense_i32(self.ctx, self.ir, self.op, name);
+        if sizes.iter().any(|size| *size < 0) {
+            return error(format!("'{name}' attribute cannot have negative elements"));
+        }
+        let total: i64 = sizes.iter().map(|size| i64::from(*size)).sum();
+        if total != count as i64 {
+            return error(format!(
+                "{what} count ({count}) does not match with the total size ({total}) specified in attribute '{name}'"
+            ));
+        }
+        Ok(sizes.len())
     }
 
     fn attributes(&self) -> Verified {
@@ -198,6 +204,9 @@ impl Checked<'_> {
                     range.start,
                     range.len()
                 ));
+            }
+            if !spec.sizes.is_empty() {
+                self.total_size(spec.name, range.len(), spec.sizes)?;
             }
             for number in range {
                 let ty = self.ir.value_type(value(number));

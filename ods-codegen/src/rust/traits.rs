@@ -130,7 +130,11 @@ impl OpTraits {
     fn interface(&mut self, handle: &Ident, name: &str) {
         let local = name.strip_prefix("::mlir::").and_then(|rest| rest.strip_suffix("::Trait"));
         match local {
-            Some("SymbolOpInterface") => self.flags.push(ident("SYMBOL")),
+            Some("SymbolOpInterface") => {
+                self.flags.push(ident("SYMBOL"));
+                let function = declaration_check(op).map(ident).into_iter();
+                self.checks.extend(function.map(|function| quote! { checks::#function }));
+            }
             Some("CastOpInterface") => self.flags.push(ident("CAST")),
             _ => {}
         }
@@ -177,6 +181,18 @@ impl OpTraits {
     }
 }
 
+/// The check of a symbol that may be a declaration, which the class says in C++; by default none is one.
+fn declaration_check(op: &Operation<'_>) -> Option<&'static str> {
+    let code = op.record.get("extraClassDeclaration").as_str()?;
+    let (_, rest) = code.split_once("bool isDeclaration()")?;
+    let (body, _) = rest.split_once('}')?;
+    match () {
+        () if body.contains("isExternal()") => Some("external_symbol"),
+        () if body.contains("return true;") => Some("declared_symbol"),
+        () => None,
+    }
+}
+
 /// The parameters of `Name<A, B>::Impl`.
 fn parameters<'t>(text: &'t str, name: &str) -> Option<Vec<&'t str>> {
     let inner = text.strip_prefix(name)?.strip_prefix('<')?.strip_suffix(">::Impl")?;
@@ -186,7 +202,10 @@ fn parameters<'t>(text: &'t str, name: &str) -> Option<Vec<&'t str>> {
 /// The name of the operation whose class a trait mentions, when a file defines it or it is MLIR's module.
 fn parent_name(op: &Operation<'_>, class: &str) -> Option<String> {
     let wanted = class.rsplit("::").next().unwrap_or(class);
-    let of_class = |record: &RecordRef<'_>| record.name().rsplit('_').next() == Some(wanted);
+    let of_class = |record: &RecordRef<'_>| {
+        let name = record.name();
+        name == wanted || name.split_once('_').is_some_and(|(_, class)| class == wanted)
+    };
     let mut found =
         op.record.records().derived("Op").filter(of_class).filter_map(|record| Operation::new(record).ok());
     let defined = found.next().map(|parent| parent.name());

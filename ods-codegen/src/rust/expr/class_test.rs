@@ -46,11 +46,19 @@ impl<'r> Translator<'r> {
         }
     }
 
-    /// Whether a class is an interface of the definitions.
+    /// Whether a class is tested by the predicate of a constraint of it: an interface of the definitions, or a class that
+    /// MLIR has in C++ only.
     #[must_use]
-    pub fn is_interface(&self, cpp: &str, namespace: &str) -> bool {
+    pub fn is_tested_by_predicate(&self, cpp: &str, namespace: &str) -> bool {
         let Ok(ty) = parse_type(cpp) else { return false };
-        let class = ty.base().and_then(|base| self.definitions().class(base, namespace));
-        matches!(class, Some(FoundClass::Defined(_, Definition::Interface(..))))
+        let Some(path) = ty.base() else { return false };
+        match self.definitions().class(path, namespace) {
+            Some(FoundClass::Defined(_, definition)) => matches!(definition, Definition::Interface(..)),
+            Some(FoundClass::Builtin(_)) => false,
+            None => {
+                let name = path.text();
+                super::upstream::class(name.strip_prefix("mlir::").unwrap_or(&name)).is_some()
+            }
+        }
     }
 }

@@ -101,12 +101,12 @@ impl<'r> Emitter<'r, '_> {
             let function = optional(&maker);
             quote! { ty: Some(#function), }
         });
-        // The test of a constraint whose class is an interface is whether that is implemented.
-        let is_interface =
-            self.constraints.translator.is_interface(attribute.storage_type(), self.constraints.namespace);
+        let translator = &self.constraints.translator;
+        let is_tested =
+            translator.is_tested_by_predicate(attribute.storage_type(), self.constraints.namespace);
         let class = match class {
             Some(class) => Some(class.function),
-            None => test.filter(|_| is_interface).map(|test| quote! { constraints::#test }),
+            None => test.filter(|_| is_tested).map(|test| quote! { constraints::#test }),
         };
         let class = class.map(|function| quote! { is_of_class: Some(#function), });
         let is_optional = attribute.is_optional()?.then(|| quote! { is_optional: true, });

@@ -93,6 +93,10 @@ impl<'r> Emitter<'r, '_> {
     fn values(&mut self, values: &[Named<'r, TypeConstraint<'r>>]) -> Result<Vec<TokenStream>> {
         let spec = |value: &Named<'r, TypeConstraint<'r>>| {
             let (name, constraint) = (value.name, self.type_constraint(value.constraint)?);
+            if value.constraint.is_variadic_of_variadic() {
+                let sizes = value.constraint.segment_attr_name()?;
+                return Ok(quote! { nested(#name, #sizes, &#constraint) });
+            }
             let length = ident(match Length::of(value.constraint) {
                 Length::One => "one",
                 Length::Optional => "optional",
