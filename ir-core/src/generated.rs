@@ -17,11 +17,12 @@ pub use crate::spec::def::{
 };
 pub use crate::spec::directives as shared_directives;
 pub use crate::spec::inference;
+pub use crate::spec::property::PropertySpec;
 pub use crate::spec::{
     AsAttribute, AsOperation, AsType, AttrConstraint, AttrForm, AttrSpec, DirectiveHooks, EffectSpec,
     EffectTarget, EnumSpec, EnumValue, FormKind, Grouping, MaterializeConstant, OpHandle, OpSpec, Predicate,
     RegionSpec, SuccessorSpec, Syntax, Transform, TypeConstraint, ValueNames, adaptor, checks, create,
-    groups, handle, hooks, nested, one, optional, properties, traits, variadic,
+    groups, handle, hooks, nested, one, optional, properties, property, traits, variadic,
 };
 pub use crate::text::{ParseResult, Parser, Printer};
 pub use crate::{bit_enum, integer_enum, operation};

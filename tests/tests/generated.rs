@@ -1,7 +1,7 @@
 //! A dialect made by a macro, from end to end: build, verify, print, read again.
 
 use self::sample::{
-    AddOp, BranchOp, CompareOp, Comparison, ConstantOp, Flags, Frequency, Moments, PrintOp, RepeatOp,
+    AddOp, BranchOp, CompareOp, Comparison, ConstantOp, Flags, Frequency, Moments, PrintOp, RepeatOp, StoreOp,
 };
 use ir_core::context::{Context, Location, Type};
 use ir_core::ir::{Builder, Ir, Op};
@@ -139,6 +139,14 @@ fn what_is_wrong_is_said_in_mlirs_words() {
         "\"sample.repeat\"() <{count = 1 : i64, flags = #sample.flag<none>}> ({ \"t.a\"() : () -> () }) : () -> ()",
         "\"sample.print\"() <{operandSegmentSizes = array<i32: 0, 1>}> : () -> ()",
         "\"sample.print\"() <{operandSegmentSizes = array<i32: 0, 0>, width = -1 : si64}> : () -> ()",
+        "\"sample.store\"() <{how_often = 2 : i32, least = 2 : i64}> : () -> ()",
+        "\"sample.store\"() <{how_often = 7 : i32, least = 3 : i64}> : () -> ()",
+        "\"sample.store\"() <{how_often = \"x\"}> : () -> ()",
+        "\"sample.store\"() <{flags = \"x\"}> : () -> ()",
+        "\"sample.store\"() <{limit = [1, 2]}> : () -> ()",
+        "\"sample.store\"() <{names = [\"a\", 1]}> : () -> ()",
+        "\"sample.store\"() <{sizes = array<i32: 1>}> : () -> ()",
+        "\"sample.store\"() <{width = \"x\"}> : () -> ()",
         "\"sample.import\"() <{sym_name = \"a\"}> : () -> ()",
         "\"sample.import\"() <{sym_name = \"a\", sym_visibility = \"private\"}> : () -> ()",
         "\"sample.unit\"() <{sym_name = \"a\"}> ({}) : () -> ()",
@@ -185,6 +193,49 @@ fn sets_of_bits_are_attributes() {
     assert_eq!((Flags::UNROLL | Flags::VECTORIZE).to_string(), "all");
     assert_eq!("unroll, vectorize".parse(), Ok(Flags::ALL));
     assert!("roll".parse::<Flags>().is_err());
+}
+
+#[test]
+fn properties_that_are_no_attributes_are_values() {
+    let ctx = context();
+    let mut ir = Ir::new();
+    let mut builder = Builder::new(&mut ir);
+    let names = ["a".to_owned(), "b".to_owned()];
+    let op = StoreOp::build(
+        &mut builder,
+        &ctx,
+        Location::UNKNOWN,
+        8,
+        None,
+        "t",
+        true,
+        Some(false),
+        Some(7),
+        &names,
+        &[1, 2],
+        Frequency::Always,
+        None,
+        3,
+    );
+    assert_eq!((op.width(&ctx, &ir), op.depth(&ctx, &ir), op.sorted(&ctx, &ir)), (Some(8), Some(4), true));
+    assert_eq!((op.kept(&ctx, &ir), op.limit(&ctx, &ir)), (Some(false), Some(7)));
+    assert_eq!((op.names(&ctx, &ir), op.sizes(&ctx, &ir)), (Some(names.to_vec()), Some(vec![1, 2])));
+    assert_eq!((op.how_often(&ctx, &ir), op.flags(&ctx, &ir)), (Some(Frequency::Always), Some(Flags::NONE)));
+    op.set_limit(&ctx, &mut ir, None);
+    op.set_title(&ctx, &mut ir, "u");
+    op.set_flags(&ctx, &mut ir, Flags::ALL);
+    insta::assert_snapshot!(op_text(&ctx, &ir, op.op()));
+}
+
+#[test]
+fn properties_are_read_with_their_defaults_and_as_they_are_stored() {
+    let ctx = context();
+    let text = "\"sample.store\"() <{how_often = 2 : i64, flags = #sample.flags<unroll>, least = 3 : i64}> : () -> ()";
+    let module = parse_module(&ctx, "store", text.as_bytes()).expect("right properties").into_module(&ctx);
+    verify(&ctx, &module.ir, module.top).expect("nothing is wrong");
+    let body = module.ir.first_block(module.ir.region(module.top, 0)).expect("a body");
+    let op = module.ir.first_op(body).expect("the operation");
+    insta::assert_snapshot!(op_text(&ctx, &module.ir, op));
 }
 
 #[test]

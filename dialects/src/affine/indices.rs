@@ -3,9 +3,8 @@
 use ir_core::context::{Attribute, Context, DYNAMIC, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op};
-use ir_core::ods_support::attributes::bool_value;
 use ir_core::ods_support::build::{bool_attr, dense_i32_array_attr, dense_i64_array_attr};
-use ir_core::spec::{CustomAssemblyFormat, OpHandle, VerifyOp, properties};
+use ir_core::spec::{CustomAssemblyFormat, OpHandle, VerifyOp};
 use ir_core::text::{
     CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
 };
@@ -45,10 +44,7 @@ impl CustomAssemblyFormat for AffineLinearizeIndexOp {
 
     fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
         let (ctx, ir) = (printer.context(), printer.ir());
-        let disjoint = properties::get(ctx, ir, self.op(), DISJOINT);
-        if disjoint
-            .is_some_and(|disjoint| disjoint == Attribute::UNIT || bool_value(ctx, disjoint) == Some(true))
-        {
+        if self.disjoint(ctx, ir) {
             printer.printer.text(" disjoint");
         }
         printer.printer.text(" [");

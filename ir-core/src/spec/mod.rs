@@ -20,6 +20,7 @@ pub mod interfaces;
 mod macros;
 mod names;
 pub mod properties;
+pub mod property;
 pub mod syntax;
 pub mod traits;
 pub mod verify;
@@ -61,8 +62,8 @@ pub struct OpSpec {
     pub operand_groups: Grouping,
     /// How the results are divided into groups.
     pub result_groups: Grouping,
-    /// Names of the properties that are no attributes.
-    pub properties: &'static [&'static str],
+    /// The properties that are no attributes.
+    pub properties: &'static [property::PropertySpec],
     /// What the operation promises to everybody.
     pub flags: crate::ops::Traits,
     /// Names of the operations that it may be in; none for any. Checked before the definition's constraints, as MLIR's

@@ -40,7 +40,8 @@ pub fn dictionary(ctx: &Context, entries: &[NamedAttribute]) -> Option<Attribute
     Some(dictionary.unwrap_or_else(|name| panic!("the property '{}' is given twice", name.as_str(ctx))))
 }
 
-/// The properties with the default values of those that are missing (MLIR's `populateDefaultProperties`).
+/// The properties with the default values of those that are missing (MLIR's `populateDefaultProperties`), and those that are
+/// no attributes as their values are stored.
 #[must_use]
 pub fn with_defaults(ctx: &Context, spec: &OpSpec, properties: Option<Attribute>) -> Option<Attribute> {
     let given = properties.and_then(|dictionary| dictionary.dictionary_entries(ctx)).unwrap_or_default();
@@ -51,10 +52,20 @@ pub fn with_defaults(ctx: &Context, spec: &OpSpec, properties: Option<Attribute>
         Some(NamedAttribute { name: ctx.ident(attribute.name), value: value? })
     });
     let mut entries: Vec<NamedAttribute> = made.collect();
-    if entries.is_empty() {
+    entries.extend(spec.properties.iter().filter_map(|property| {
+        let is_given = given.iter().any(|entry| entry.name.as_bytes(ctx) == property.name.as_bytes());
+        let value = if is_given { None } else { (property.default)(ctx) };
+        Some(NamedAttribute { name: ctx.ident(property.name), value: value? })
+    }));
+    if entries.is_empty() && spec.properties.is_empty() {
         return properties;
     }
-    entries.extend_from_slice(given);
+    entries.extend(given.iter().map(|entry| {
+        let property =
+            spec.properties.iter().find(|property| entry.name.as_bytes(ctx) == property.name.as_bytes());
+        let value = property.and_then(|property| (property.stored)(ctx, entry.value).ok());
+        NamedAttribute { value: value.unwrap_or(entry.value), ..*entry }
+    }));
     dictionary(ctx, &entries)
 }
 
@@ -90,20 +101,22 @@ fn sizes(spec: &OpSpec) -> impl Iterator<Item = (&'static str, usize)> {
 #[must_use]
 pub fn names(spec: &OpSpec) -> Vec<&'static str> {
     let attributes = spec.attributes.iter().map(|attribute| attribute.name);
-    let mut names: Vec<&str> = attributes.chain(spec.properties.iter().copied()).collect();
+    let mut names: Vec<&str> =
+        attributes.chain(spec.properties.iter().map(|property| property.name)).collect();
     names.extend(sizes(spec).map(|(name, _)| name));
     names.sort_unstable();
     names.dedup();
     names
 }
 
-/// Checks that properties can be stored as mlir-tblgen's `setPropertiesFromAttr` does it: attributes in the order of the
-/// definition, then the sizes of groups.
+/// Checks that properties can be stored as mlir-tblgen's `setPropertiesFromAttr` does it: attributes in the order of their
+/// names, then other properties in that of the definition, then the sizes of groups.
 ///
 /// # Errors
 /// What is wrong with the first property that can't, in mlir-opt's words.
 pub fn check(ctx: &Context, spec: &OpSpec, properties: &[NamedAttribute]) -> Result<(), String> {
     let find = |name: &str| properties.iter().find(|entry| entry.name.as_str(ctx) == name);
+    let mut wrong: Option<&NamedAttribute> = None;
     for attribute in spec.attributes {
         let constraint = attribute.constraint;
         // The class of an enum's values takes what its constraint accepts.
@@ -113,8 +126,17 @@ pub fn check(ctx: &Context, spec: &OpSpec, properties: &[NamedAttribute]) -> Res
         };
         if let (Some(entry), Some(is_of_class)) = (find(attribute.name), is_of_class)
             && !is_of_class(ctx, entry.value)
+            && wrong.is_none_or(|wrong| entry.name.as_bytes(ctx) < wrong.name.as_bytes(ctx))
         {
-            return Err(wrong_class(ctx, entry));
+            wrong = Some(entry);
+        }
+    }
+    if let Some(entry) = wrong {
+        return Err(wrong_class(ctx, entry));
+    }
+    for property in spec.properties {
+        if let Some(entry) = find(property.name) {
+            (property.stored)(ctx, entry.value)?;
         }
     }
     for (name, groups) in sizes(spec) {

@@ -1,9 +1,10 @@
 //! Verifying an operation against its [`OpSpec`], in the order and the words of the verifiers that mlir-tblgen generates:
-//! numbers of regions, results, successors and operands, parents, sizes of groups, attributes, operands, results, predicates,
-//! regions, successors, traits, and what is written by hand.
+//! numbers of regions, results, successors and operands, parents, sizes of groups, properties, attributes, operands, results,
+//! predicates, regions, successors, traits, and what is written by hand.
 
 use super::groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group};
 use super::properties::{dense_i32, get};
+use super::property::PropertySpec;
 use super::{Grouping, Length, OpSpec, ValueSpec};
 use crate::context::{Attribute, Context};
 use crate::diagnostic::Diagnostic;
@@ -24,6 +25,7 @@ pub fn verify(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op) -> Verified {
         super::traits::has_parent(ctx, ir, op, spec.parents)?;
     }
     checked.group_sizes()?;
+    checked.properties()?;
     checked.attributes()?;
     checked.values(
         "operand",
@@ -187,6 +189,17 @@ impl Checked<'_> {
         }
         let value = |name: &str| get(self.ctx, self.ir, self.op, name);
         check_attributes(self.spec, self.ctx, value).or_else(|message| self.error(message))
+    }
+
+    fn properties(&self) -> Verified {
+        for property in self.spec.properties {
+            let stored = get(self.ctx, self.ir, self.op, property.name);
+            if stored.is_some_and(|stored| !(property.accepts)(self.ctx, stored)) {
+                let PropertySpec { name, summary, .. } = property;
+                return self.error(format_args!("property '{name}' failed to satisfy constraint: {summary}"));
+            }
+        }
+        Ok(())
     }
 
     fn values(

@@ -1,5 +1,7 @@
 //! Properties: values of any type stored in an operation.
 
+use ods_parser::records::RecordRef;
+
 use super::attribute::is_blank;
 use super::{Constraint, Result, view};
 
@@ -63,6 +65,16 @@ impl<'r> Property<'r> {
             property = Property::new(base);
         }
         property
+    }
+
+    /// Whether its constraint says no more than that a value of an enum is one of its cases.
+    #[must_use]
+    pub fn is_checked_as_enum(self) -> bool {
+        let base = self.base();
+        let (own, inner) = (self.constraint().predicate(), base.constraint().predicate());
+        let code =
+            |predicate: Option<RecordRef<'r>>| predicate.and_then(|record| record.get("predExpr").as_str());
+        base.record().is_a("EnumProp") && (own == inner || code(own).is_some() && code(own) == code(inner))
     }
 
     /// The name that generators know it by: the record's, or that of its base when the record has no name of its own.

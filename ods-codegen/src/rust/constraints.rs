@@ -180,7 +180,8 @@ impl<'r> Emitter<'r, '_> {
             };
             let call = calls.call(name);
             arguments.push(match ty {
-                Ty::Attribute(_) => {
+                // The others are properties, which may hold something else.
+                Ty::Attribute(_) | Ty::Int | Ty::Bool | Ty::Enum(_) => {
                     let variable = ident(&format!("{}_", snake(name)));
                     bindings.push(quote! { let Some(#variable) = #class(op).#call else { return false }; });
                     quote! { #variable }

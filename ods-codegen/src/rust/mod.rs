@@ -23,6 +23,7 @@ mod operation;
 mod output;
 mod passes;
 mod patterns;
+mod properties;
 mod traits;
 
 use std::collections::BTreeSet;

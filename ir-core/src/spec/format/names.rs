@@ -28,7 +28,7 @@ impl Names<'static> {
         Names {
             operands: spec.operands.iter().map(|operand| operand.name).collect(),
             results: spec.results.iter().map(|result| result.name).collect(),
-            properties: spec.properties.to_vec(),
+            properties: spec.properties.iter().map(|property| property.name).collect(),
             regions: spec.regions.iter().map(|region| region.name).collect(),
             successors: spec.successors.iter().map(|successor| successor.name).collect(),
             attributes,

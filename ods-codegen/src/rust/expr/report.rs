@@ -89,7 +89,7 @@ impl<'r> Reader<'r> {
         for part in operation.attributes.iter().filter(|part| !part.constraint.is_derived()) {
             self.constraint(part.constraint.constraint(), Subject::Attribute, namespace, &mut found);
         }
-        for part in &operation.properties {
+        for part in operation.properties.iter().filter(|part| !part.constraint.is_checked_as_enum()) {
             let cpp = part.constraint.interface_type()?;
             self.constraint(part.constraint.constraint(), Subject::Property(cpp), namespace, &mut found);
         }

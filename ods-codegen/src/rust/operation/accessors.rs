@@ -22,7 +22,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 
 use super::{Calls, Length};
-use crate::model::{Attribute, Named, Operation, Result, TypeConstraint};
+use crate::model::{Attribute, Named, Operation, Property, Result, TypeConstraint};
 use crate::rust::attributes::RustValue;
 use crate::rust::expr::parameter::ItemPaths;
 use crate::rust::names::{Taken, ident, shouty, snake};
@@ -91,6 +91,9 @@ impl<'r> Emitter<'r, '_> {
         for attribute in op.attributes.iter().filter(|attribute| !attribute.constraint.is_derived()) {
             attribute_accessors(attribute, taken, calls, &self.item_paths(), &mut all)?;
         }
+        for (number, property) in op.properties.iter().enumerate() {
+            self.property_accessors(op, (number, property), taken, calls, &mut all);
+        }
         for (number, region) in op.regions.iter().enumerate() {
             let constraint = region.constraint;
             let part = Part {
@@ -114,6 +117,54 @@ impl<'r> Emitter<'r, '_> {
             part.add(taken, calls, &mut all);
         }
         Ok(all)
+    }
+}
+
+impl<'r> Emitter<'r, '_> {
+    /// The accessor and the setter of a property that is no attribute.
+    fn property_accessors(
+        &self,
+        op: &Operation<'r>,
+        (number, property): (usize, &Named<'r, Property<'r>>),
+        taken: &mut Taken,
+        calls: &mut Calls,
+        all: &mut Accessors<'_>,
+    ) {
+        let key = property.name;
+        let plain = taken.free(snake(key));
+        let stem = plain.trim_end_matches('_');
+        let (getter, setter) = (ident(&plain), ident(&taken.free(format!("set_{stem}"))));
+        let Some(form) = self.property_form(property.constraint, op.namespace) else {
+            calls.add(key, quote! { #getter(ctx, ir) });
+            all.add_part(|| format!(" The property `{key}` as it is stored."), &getter, "attribute", &key);
+            return;
+        };
+        calls.add(key, form.call(&getter));
+        if all.wanted == Wanted::Names {
+            return;
+        }
+        let paths = self.item_paths();
+        let (form_type, number) = (form.tokens(&paths), Literal::usize_unsuffixed(number));
+        let (value, given) = (form.rust_type(&paths, false), form.rust_type(&paths, true));
+        let get = quote! { property::get::<#form_type>(Self::SPEC, ctx, ir, self.0, #number) };
+        let (returned, get) = match form.has_nothing() {
+            true => (value, quote! { #get.unwrap_or_default() }),
+            false => (quote! { Option<#value> }, get),
+        };
+        let doc =
+            all.documentation.attribute(doc("Property", key, property.constraint.constraint().summary()));
+        let set_doc = all.documentation.attribute(format!(" Sets the property `{key}`."));
+        all.functions.push(quote! {
+            #doc
+            pub fn #getter(self, ctx: &Context, ir: &Ir) -> #returned {
+                #get
+            }
+
+            #set_doc
+            pub fn #setter(self, ctx: &Context, ir: &mut Ir, value: #given) {
+                property::set::<#form_type>(ctx, ir, self.0, #key, value);
+            }
+        });
     }
 }
 

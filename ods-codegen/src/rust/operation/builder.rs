@@ -105,7 +105,7 @@ impl<'r> Emitter<'r, '_> {
                 Argument::Attribute(index) => {
                     attribute(op, index, &mut taken, &mut parts, &self.item_paths())?
                 }
-                Argument::Property(index) => property(op, index, &mut taken, &mut parts),
+                Argument::Property(index) => self.property(op, index, &mut taken, &mut parts),
             }
         }
         for ty in inferred.iter().flatten() {
@@ -139,6 +139,31 @@ impl<'r> Emitter<'r, '_> {
                 #class(new.create(builder))
             }
         })
+    }
+
+    /// A property is passed as a value, or as the attribute that stores it where its conversions are its author's own.
+    fn property(&self, op: &Operation<'r>, index: usize, taken: &mut Taken, parts: &mut Parts) {
+        let property = &op.properties[index];
+        let key = property.name;
+        let name = parameter_name(key, "property", taken);
+        let Some(form) = self.property_form(property.constraint, op.namespace) else {
+            parts.parameters.push(quote! { #name: Option<Attribute> });
+            parts.statements.push(quote! { new.attribute(#key, #name); });
+            return;
+        };
+        let (paths, value) = (self.item_paths(), ident("value"));
+        let (form_type, ty) = (form.tokens(&paths), form.rust_type(&paths, true));
+        let stored = |value: &Ident| quote! { property::stored::<#form_type>(ctx, #value) };
+        let is_optional = !form.has_nothing() && property.constraint.default_value().is_some();
+        let (ty, attribute) = match is_optional {
+            true => {
+                let stored = stored(&value);
+                (quote! { Option<#ty> }, quote! { #name.map(|#value| #stored) })
+            }
+            false => (ty, stored(&name)),
+        };
+        parts.parameters.push(quote! { #name: #ty });
+        parts.statements.push(quote! { new.attribute(#key, #attribute); });
     }
 
     /// Where the types of the results come from, when all of it can be said in Rust.
@@ -245,14 +270,6 @@ fn attribute(
     parts.parameters.push(quote! { #name: #ty });
     parts.statements.push(statement);
     Ok(())
-}
-
-/// A property is passed as the attribute that it is written as.
-fn property(op: &Operation<'_>, index: usize, taken: &mut Taken, parts: &mut Parts) {
-    let key = op.properties[index].name;
-    let name = parameter_name(key, "property", taken);
-    parts.parameters.push(quote! { #name: Option<Attribute> });
-    parts.statements.push(quote! { new.attribute(#key, #name); });
 }
 
 fn successors(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {

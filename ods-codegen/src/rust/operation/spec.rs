@@ -32,8 +32,11 @@ impl<'r> Emitter<'r, '_> {
         fields.extend(list("successors", self.successor_specs(op)?));
         fields.extend(grouping("operand_groups", Grouping::of_operands(op)));
         fields.extend(grouping("result_groups", Grouping::of_results(op)));
-        let properties = op.properties.iter().map(|property| property.name);
-        fields.extend(list("properties", properties.map(|name| quote! { #name }).collect()));
+        let mut properties = Vec::new();
+        for property in &op.properties {
+            properties.push(self.property_spec(property.name, property.constraint, op.namespace)?);
+        }
+        fields.extend(list("properties", properties));
         let handle = self.definitions.handle(op);
         let semantics = Semantics::of(op, &handle)?;
         let flags: Vec<_> = traits.flags.iter().chain(&semantics.flags).collect();

@@ -1,0 +1,288 @@
+//! Properties that are no attributes: their forms in the runtime, and accessors, parameters and data made of these.
+//!
+//! ```text
+//! properties: &[PropertySpec::of::<property::I64>("width", "int64_t").or(|ctx| …)]
+//!
+//! /// The property `width`: int64_t.
+//! pub fn width(self, ctx: &Context, ir: &Ir) -> Option<i64> { property::get::<property::I64>(Self::SPEC, ctx, ir, self.0, 0) }
+//! /// Sets the property `width`.
+//! pub fn set_width(self, ctx: &Context, ir: &mut Ir, value: i64) { property::set::<property::I64>(ctx, ir, self.0, "width", value); }
+//! ```
+//!
+//! A property whose conversions are its author's own is its attribute.
+
+use ods_parser::records::RecordRef;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote;
+
+use super::Emitter;
+use super::expr::parameter::{ItemPaths, ParamType};
+use super::expr::{Definitions, Subject};
+use super::names::{enum_case, ident};
+use crate::model::{Enum, EnumAttr, Property, Result};
+
+/// How a property is stored: a type in the runtime's module `property`.
+#[derive(Clone, Debug)]
+pub(super) enum PropertyForm<'r> {
+    /// One without parameters: `I64`.
+    Plain(&'static str),
+    /// An enum, as an integer of that width.
+    Enum(Enum<'r>, u32),
+    /// An enum, as an attribute of that definition or an integer of that width.
+    EnumOrAttr(Enum<'r>, EnumAttr<'r>, u32),
+    /// An array of values.
+    List(Box<PropertyForm<'r>>),
+    /// An array of one value or none.
+    Optional(Box<PropertyForm<'r>>),
+}
+
+impl<'r> PropertyForm<'r> {
+    /// The form of a property; none when its conversions are its author's own.
+    pub(super) fn of(
+        property: Property<'r>,
+        definitions: &Definitions<'r>,
+        namespace: &str,
+    ) -> Option<PropertyForm<'r>> {
+        let code = property.code("convertFromAttribute");
+        let storage = property.storage_type().ok()?;
+        let base = property.base().record();
+        let inner = |class: &str| {
+            let element = storage.trim_start_matches("::").strip_prefix(class)?.strip_suffix('>')?;
+            PropertyForm::stored_as(element, definitions, namespace).map(Box::new)
+        };
+        match () {
+            () if base.is_a("_cls_UnitProp") => {
+                code.contains("::mlir::UnitAttr").then_some(PropertyForm::Plain("Unit"))
+            }
+            () if base.is_a("EnumPropWithAttrForm") => enumeration_or_attribute(base),
+            () if base.is_a("EnumProp") => enumeration(base)
+                .filter(|_| code.contains("expected IntegerAttr storage for"))
+                .map(|(definition, width)| PropertyForm::Enum(definition, width)),
+            () if base.is_a("OptionalProp") => inner("std::optional<").map(PropertyForm::Optional),
+            () if base.is_a("ArrayProp") && code.contains("::mlir::ArrayAttr") => {
+                inner("llvm::SmallVector<").map(PropertyForm::List)
+            }
+            () if code == "return convertFromAttribute($_storage, $_attr, $_diag);" => match storage {
+                "::llvm::SmallVector<int64_t>" => Some(PropertyForm::Plain("I64List")),
+                "::llvm::SmallVector<int32_t>" => Some(PropertyForm::Plain("I32List")),
+                _ => PropertyForm::stored_as(storage, definitions, namespace)
+                    .filter(|form| matches!(form, PropertyForm::Plain(_))),
+            },
+            () => None,
+        }
+    }
+
+    /// The form of values of a C++ type that converts as MLIR's own do.
+    fn stored_as(cpp: &str, definitions: &Definitions<'r>, namespace: &str) -> Option<PropertyForm<'r>> {
+        Some(match ParamType::of_cpp(cpp, definitions, namespace) {
+            ParamType::Integer("i64") => PropertyForm::Plain("I64"),
+            ParamType::Integer("i32") => PropertyForm::Plain("I32"),
+            ParamType::Bool => PropertyForm::Plain("Bool"),
+            ParamType::Str => PropertyForm::Plain("Str"),
+            ParamType::Enum(definition) => {
+                PropertyForm::Enum(definition, u32::try_from(definition.bitwidth().ok()?).ok()?)
+            }
+            _ => return None,
+        })
+    }
+
+    /// The type of the runtime.
+    pub(super) fn tokens(&self, paths: &ItemPaths<'_, '_>) -> TokenStream {
+        match self {
+            PropertyForm::Plain(name) => {
+                let name = ident(name);
+                quote!(property::#name)
+            }
+            PropertyForm::Enum(definition, width) => {
+                let (item, width) = (paths.enumeration(*definition), Literal::u32_unsuffixed(*width));
+                quote!(property::Enum<#item, #width>)
+            }
+            PropertyForm::EnumOrAttr(definition, attr, width) => {
+                let (item, width) = (paths.enumeration(*definition), Literal::u32_unsuffixed(*width));
+                let handle = paths.enum_attr(*attr);
+                quote!(property::EnumOrAttr<#item, #handle, #width>)
+            }
+            PropertyForm::List(inner) => {
+                let inner = inner.tokens(paths);
+                quote!(property::List<#inner>)
+            }
+            PropertyForm::Optional(inner) => {
+                let inner = inner.tokens(paths);
+                quote!(property::Optional<#inner>)
+            }
+        }
+    }
+
+    /// The Rust type of a value; of one that is given, where it is borrowed.
+    pub(super) fn rust_type(&self, paths: &ItemPaths<'_, '_>, is_given: bool) -> TokenStream {
+        let list = |element: &TokenStream| if is_given { quote!(&[#element]) } else { quote!(Vec<#element>) };
+        match self {
+            PropertyForm::Plain("I64") => quote!(i64),
+            PropertyForm::Plain("I32") => quote!(i32),
+            PropertyForm::Plain("I64List") => list(&quote!(i64)),
+            PropertyForm::Plain("I32List") => list(&quote!(i32)),
+            PropertyForm::Plain("Str") if is_given => quote!(&str),
+            PropertyForm::Plain("Str") => quote!(String),
+            PropertyForm::Plain(_) => quote!(bool),
+            PropertyForm::Enum(definition, _) | PropertyForm::EnumOrAttr(definition, ..) => {
+                paths.enumeration(*definition)
+            }
+            PropertyForm::List(inner) => list(&inner.rust_type(paths, false)),
+            PropertyForm::Optional(inner) => {
+                let inner = inner.rust_type(paths, is_given);
+                quote!(Option<#inner>)
+            }
+        }
+    }
+
+    /// The enum that it is made of.
+    fn enumeration(&self) -> Option<Enum<'r>> {
+        match self {
+            PropertyForm::Plain(_) => None,
+            PropertyForm::Enum(definition, _) | PropertyForm::EnumOrAttr(definition, ..) => Some(*definition),
+            PropertyForm::List(inner) | PropertyForm::Optional(inner) => inner.enumeration(),
+        }
+    }
+
+    /// Whether absence is one of the values.
+    pub(super) fn has_nothing(&self) -> bool {
+        matches!(self, PropertyForm::Plain("Unit") | PropertyForm::Optional(_))
+    }
+
+    /// The call of its accessor in code about the operation, where all integers are `i64`.
+    pub(super) fn call(&self, getter: &Ident) -> TokenStream {
+        let convert = matches!(self, PropertyForm::Plain("I32")).then(|| quote!(.map(i64::from)));
+        quote!(#getter(ctx, ir)#convert)
+    }
+
+    /// A value, called `value`, as functions for predicates take it; none when they have no form for it.
+    fn in_predicate(&self) -> Option<TokenStream> {
+        Some(match self {
+            PropertyForm::Plain("I64" | "Bool" | "Unit")
+            | PropertyForm::Enum(..)
+            | PropertyForm::EnumOrAttr(..) => quote!(value),
+            PropertyForm::Plain("I32") => quote!(i64::from(value)),
+            PropertyForm::Plain("Str" | "I64List") => quote!(&value),
+            PropertyForm::Plain(_) => quote!(&value.into_iter().map(i64::from).collect::<Vec<_>>()),
+            PropertyForm::List(inner) => match **inner {
+                PropertyForm::Plain("I64" | "Bool") | PropertyForm::Enum(..) => quote!(&value),
+                PropertyForm::Plain("I32") => quote!(&value.into_iter().map(i64::from).collect::<Vec<_>>()),
+                _ => return None,
+            },
+            PropertyForm::Optional(inner) => match **inner {
+                PropertyForm::Plain("I64" | "Bool") | PropertyForm::Enum(..) => quote!(value),
+                PropertyForm::Plain("I32") => quote!(value.map(i64::from)),
+                PropertyForm::Plain("Str") => quote!(value.as_deref()),
+                _ => return None,
+            },
+        })
+    }
+
+    /// The expression for a default value as it is given.
+    fn literal(&self, text: &str, paths: &ItemPaths<'_, '_>) -> Option<TokenStream> {
+        match self {
+            PropertyForm::Plain("I64" | "I32") => {
+                let value: i64 = text.parse().ok()?;
+                format!("{value}").parse().ok()
+            }
+            PropertyForm::Plain("Bool") => text.parse::<bool>().ok().map(|value| quote!(#value)),
+            PropertyForm::Plain("Str") => {
+                let inner = text.strip_prefix('"')?.strip_suffix('"')?;
+                (!inner.contains(['"', '\\'])).then(|| quote!(#inner))
+            }
+            PropertyForm::Enum(definition, _) | PropertyForm::EnumOrAttr(definition, ..) => {
+                let (item, cases) = (paths.enumeration(*definition), definition.cases().ok()?);
+                let case = |name: &str| {
+                    let symbol = name.trim().rsplit("::").next()?;
+                    let known = cases.iter().any(|case| case.symbol().is_ok_and(|known| known == symbol));
+                    let case = enum_case(*definition, symbol);
+                    known.then(|| quote!(#item::#case))
+                };
+                let all = text.split('|').map(case).collect::<Option<Vec<_>>>()?;
+                Some(quote!(#(#all)|*))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The enum of a property, with the width of the integer that stores a value.
+fn enumeration(record: RecordRef<'_>) -> Option<(Enum<'_>, u32)> {
+    let definition = Enum::new(record.get("enum").as_def()?);
+    Some((definition, u32::try_from(definition.bitwidth().ok()?).ok()?))
+}
+
+/// The form of an enum that can be written as an attribute, too.
+fn enumeration_or_attribute(record: RecordRef<'_>) -> Option<PropertyForm<'_>> {
+    let (definition, width) = enumeration(record)?;
+    let attr = record.get("attrForm").as_def().filter(|attr| attr.is_a("EnumAttr"))?;
+    // The message about something else calls the attribute as the enum, and it is stored as an integer.
+    let class = format!("{}::{}Attr", definition.namespace().ok()?, definition.class_name().ok()?);
+    let is_usual = attr.get("storageType").as_str().is_some_and(|name| name.trim() == class)
+        && record.get("storeInCustomAttribute").as_bit() != Some(true);
+    is_usual.then(|| PropertyForm::EnumOrAttr(definition, EnumAttr::new(attr), width))
+}
+
+/// Whether a default is what is stored where nothing says so anyway.
+fn is_empty(text: &str) -> bool {
+    let made = text.strip_suffix("{}").or_else(|| text.strip_suffix("()"));
+    matches!(text, "false" | "0" | "\"\"" | "std::nullopt") || made.is_some()
+}
+
+impl<'r> Emitter<'r, '_> {
+    /// How a property of an operation is stored; none when its conversions are its author's own.
+    pub(super) fn property_form(&self, property: Property<'r>, namespace: &str) -> Option<PropertyForm<'r>> {
+        PropertyForm::of(property, &self.definitions, namespace)
+    }
+
+    /// `PropertySpec::of::<property::I64>("width", "int64_t")`
+    ///
+    /// # Errors
+    /// When the predicate cannot be read.
+    pub(super) fn property_spec(
+        &mut self,
+        name: &str,
+        property: Property<'r>,
+        namespace: &str,
+    ) -> Result<TokenStream> {
+        let Some(form) = self.property_form(property, namespace) else {
+            return Ok(quote!(PropertySpec::any(#name)));
+        };
+        if let Some(definition) = form.enumeration() {
+            self.need_enum(definition);
+        }
+        let summary = property.constraint().summary();
+        let ty = form.tokens(&self.item_paths());
+        let mut spec = quote!(PropertySpec::of::<#ty>(#name, #summary));
+        if let Some(text) = property.default_value().filter(|text| !is_empty(text)) {
+            let default = match form.literal(text, &self.item_paths()) {
+                Some(value) => Some(quote!(#value)),
+                None => self.property_default(property, namespace)?,
+            };
+            spec.extend(default.map(|value| quote!(.or(|ctx| Some(property::stored::<#ty>(ctx, #value))))));
+        }
+        let test = match property.is_checked_as_enum() {
+            true => None,
+            false => self.function(property.constraint(), Subject::Property(property.interface_type()?))?,
+        };
+        if let (Some(test), Some(value)) = (test, form.in_predicate()) {
+            let holds = quote!(property::holds::<#ty>(ctx, attr, |value| constraints::#test(ctx, #value)));
+            spec.extend(quote!(.such_that(|ctx, attr| #holds)));
+        }
+        Ok(spec)
+    }
+
+    /// The call of a function for a default value.
+    fn property_default(&mut self, property: Property<'r>, namespace: &str) -> Result<Option<TokenStream>> {
+        let definitions = std::rc::Rc::clone(&self.definitions);
+        let ty = ParamType::of_cpp(property.interface_type()?, &definitions, namespace);
+        let translator = &mut self.constraints.translator;
+        let maker = translator.parameter_default(property.record(), &ty, "default_property", namespace);
+        let maker = maker.map_err(|error| error.diagnostic(self.sources))?;
+        Ok(maker.map(|maker| {
+            let function = maker.function;
+            let call = quote!(constraints::#function(ctx));
+            if maker.is_partial { quote!(#call?) } else { call }
+        }))
+    }
+}
