@@ -120,14 +120,14 @@ impl OpTraits {
             let Some(name) = tr.qualified_name() else { continue };
             match kind {
                 TraitKind::Pred | TraitKind::Internal => {}
-                TraitKind::Interface => traits.interface(handle, &name),
+                TraitKind::Interface => traits.interface(op, handle, &name),
                 TraitKind::Native => traits.native(op, handle, &name),
             }
         }
         traits
     }
 
-    fn interface(&mut self, handle: &Ident, name: &str) {
+    fn interface(&mut self, op: &Operation<'_>, handle: &Ident, name: &str) {
         let local = name.strip_prefix("::mlir::").and_then(|rest| rest.strip_suffix("::Trait"));
         match local {
             Some("SymbolOpInterface") => {
