@@ -1,7 +1,7 @@
 //! What stands between brackets, over several lines: arguments, elements, fields.
 
 use super::broken::{MAX_WIDTH, Memo, Place, STEP, expr, first_line, is_one_line, new_line};
-use super::flat::{self, CALL_WIDTH, width};
+use super::flat::{self, CALL_WIDTH, Line, width};
 use super::parse::{Expr, Field, Link};
 use super::run;
 use super::tree::{Bracket, Node};
@@ -10,18 +10,17 @@ use super::tree::{Bracket, Node};
 pub(super) const SHORT_ELEMENT: usize = 10;
 
 /// The types at the end of a path, one a line.
-pub(super) fn types_apart(memo: &Memo, callee: &Expr<'_>, place: Place) -> String {
-    let Expr::Run(nodes) = callee else { return expr(memo, callee, place) };
+pub(super) fn types_apart(memo: &Memo, callee: &Expr<'_>, place: Place, out: &mut String) {
+    let Expr::Run(nodes) = callee else { return expr(memo, callee, place, out) };
     let start = nodes.iter().rposition(|node| node.is_sign("<")).unwrap_or_default();
-    let mut text = run::text(&nodes[..=start]);
+    run::write(&nodes[..=start], out);
     for ty in nodes[start + 1..nodes.len() - 1].split(|node| node.is_sign(",")).filter(|ty| !ty.is_empty()) {
-        new_line(place.indent + STEP, &mut text);
-        text.push_str(&run::text(ty));
-        text.push(',');
+        new_line(place.indent + STEP, out);
+        run::write(ty, out);
+        out.push(',');
     }
-    new_line(place.indent, &mut text);
-    text.push('>');
-    text
+    new_line(place.indent, out);
+    out.push('>');
 }
 
 /// Whether an argument may begin on the line of the call and go on below.
@@ -55,32 +54,38 @@ pub(super) fn arguments(
     bracket: Bracket,
     limit: usize,
     place: Place,
-) -> String {
+    out: &mut String,
+) {
     let (open, close) = bracket.ends();
-    if let Some(inner) = flat::list(values, limit) {
-        let text = format!("{open}{inner}{close}");
-        if place.fits(&text) {
-            return text;
-        }
+    let on_one_line = flat::attempt(out, |out| {
+        let mut line = Line::at(place, out)?;
+        line.push(open);
+        flat::write_list(values, limit, &mut line)?;
+        line.push(close);
+        line.fits()
+    });
+    if on_one_line.is_none() {
+        several_lines(memo, values, (open, close), place, out);
     }
-    several_lines(memo, values, (open, close), place)
 }
 
 /// Values between brackets that do not fit on one line.
-fn several_lines(memo: &Memo, values: &[Expr<'_>], ends: (char, char), place: Place) -> String {
-    if let Some(text) = hanging(memo, values, ends, place) {
-        return text;
+fn several_lines(memo: &Memo, values: &[Expr<'_>], ends: (char, char), place: Place, out: &mut String) {
+    if flat::attempt(out, |out| hanging(memo, values, ends, place, out)).is_some() {
+        return;
     }
     match short_elements(values) {
-        Some(texts) => filled(&texts, ends, place),
-        None => vertical(memo, values, ends, place),
+        Some(texts) => filled(&texts, ends, place, out),
+        None => vertical(memo, values, ends, place, out),
     }
 }
 
 /// The texts of values that may share lines: short, and no more than a name or a literal.
 fn short_elements(values: &[Expr<'_>]) -> Option<Vec<String>> {
-    let short =
-        |value: &Expr<'_>| flat::expr(value).filter(|text| is_simple(value) && width(text) <= SHORT_ELEMENT);
+    let short = |value: &Expr<'_>| {
+        let text = is_simple(value).then(|| flat::text(value)).flatten();
+        text.filter(|text| width(text) <= SHORT_ELEMENT)
+    };
     (values.len() > 1).then(|| values.iter().map(short).collect()).flatten()
 }
 
@@ -101,105 +106,122 @@ fn is_simple(value: &Expr<'_>) -> bool {
     }
 }
 
-fn hanging(memo: &Memo, values: &[Expr<'_>], (open, close): (char, char), place: Place) -> Option<String> {
+fn hanging(
+    memo: &Memo,
+    values: &[Expr<'_>],
+    (open, close): (char, char),
+    place: Place,
+    out: &mut String,
+) -> Option<()> {
     let (last, before) = values.split_last()?;
     if !can_hang(last, before.is_empty()) {
         return None;
     }
-    let mut text = String::from(open);
+    let start = out.len();
+    out.push(open);
     for value in before {
-        text.push_str(&flat::expr(value)?);
-        text.push_str(", ");
+        flat::expr(value, out)?;
+        out.push_str(", ");
     }
-    let mut at = place.behind(&text).with_tail(place.tail + 1);
+    let mut at = place.behind(&out[start..]).with_tail(place.tail + 1);
     if before.is_empty()
         && let Some(limit) = flat::nested_limit(last, CALL_WIDTH)
     {
         at.tail = at.tail.max(MAX_WIDTH.saturating_sub(at.column + limit));
     }
-    let end = expr(memo, last, at);
-    let fits = at.column + width(first_line(&end)) <= MAX_WIDTH;
+    let end = out.len();
+    memo.trying(|| expr(memo, last, at, out));
+    let end = &out[end..];
+    let fits = at.column + width(first_line(end)) <= MAX_WIDTH;
     // A chain hangs by the arguments of its last step only.
     let is_stacked = end.lines().nth(1).is_some_and(|line| line.trim_start().starts_with('.'));
-    if is_one_line(&end) || is_stacked || !fits {
+    if is_one_line(end) || is_stacked || !fits {
         return None;
     }
-    text.push_str(&end);
-    text.push(close);
-    Some(text)
+    out.push(close);
+    Some(())
 }
 
-fn vertical(memo: &Memo, values: &[Expr<'_>], (open, close): (char, char), place: Place) -> String {
-    let mut text = String::from(open);
+fn vertical(
+    memo: &Memo,
+    values: &[Expr<'_>],
+    (open, close): (char, char),
+    place: Place,
+    out: &mut String,
+) {
+    out.push(open);
     for value in values {
-        new_line(place.indent + STEP, &mut text);
-        text.push_str(&expr(memo, value, place.inner(1)));
-        text.push(',');
+        new_line(place.indent + STEP, out);
+        expr(memo, value, place.inner(1), out);
+        out.push(',');
     }
-    new_line(place.indent, &mut text);
-    text.push(close);
-    text
+    new_line(place.indent, out);
+    out.push(close);
 }
 
-pub(super) fn tuple(memo: &Memo, items: &[Expr<'_>], is_tuple: bool, place: Place) -> String {
+pub(super) fn tuple(memo: &Memo, items: &[Expr<'_>], is_tuple: bool, place: Place, out: &mut String) {
     if is_tuple {
-        return arguments(memo, items, Bracket::Round, CALL_WIDTH, place);
+        return arguments(memo, items, Bracket::Round, CALL_WIDTH, place, out);
     }
-    let mut text = String::from("(");
+    let start = out.len();
+    out.push('(');
     for item in items {
-        text.push_str(&expr(memo, item, place.behind(&text).with_tail(place.tail + 1)));
+        expr(memo, item, place.behind(&out[start..]).with_tail(place.tail + 1), out);
     }
-    text.push(')');
-    text
+    out.push(')');
 }
 
 /// Short elements, as many on each line as have room.
-fn filled(texts: &[String], (open, close): (char, char), place: Place) -> String {
+fn filled(texts: &[String], (open, close): (char, char), place: Place, out: &mut String) {
     let indent = place.indent + STEP;
-    let mut text = String::from(open);
-    new_line(indent, &mut text);
+    out.push(open);
+    new_line(indent, out);
     let mut column = indent;
     for (index, element) in texts.iter().enumerate() {
         if index > 0 {
             if column + 1 + width(element) < MAX_WIDTH {
-                text.push(' ');
+                out.push(' ');
                 column += 1;
             } else {
-                new_line(indent, &mut text);
+                new_line(indent, out);
                 column = indent;
             }
         }
-        text.push_str(element);
-        text.push(',');
+        out.push_str(element);
+        out.push(',');
         column += width(element) + 1;
     }
-    new_line(place.indent, &mut text);
-    text.push(close);
-    text
+    new_line(place.indent, out);
+    out.push(close);
 }
 
-pub(super) fn structure(memo: &Memo, path: &[Node<'_>], fields: &[Field<'_>], place: Place) -> String {
-    let mut text = run::text(path) + " {";
+pub(super) fn structure(
+    memo: &Memo,
+    path: &[Node<'_>],
+    fields: &[Field<'_>],
+    place: Place,
+    out: &mut String,
+) {
+    run::write(path, out);
+    out.push_str(" {");
     for Field { name, value } in fields {
-        new_line(place.indent + STEP, &mut text);
+        new_line(place.indent + STEP, out);
         let is_base = name.is_sign("..");
-        let mut line = run::text(std::slice::from_ref(*name));
+        let start = out.len();
+        run::write(std::slice::from_ref(*name), out);
         let inner = place.inner(1);
         match value {
-            Some(value) if is_base => line.push_str(&expr(memo, value, inner.behind("..").with_tail(0))),
+            Some(value) if is_base => expr(memo, value, inner.behind("..").with_tail(0), out),
             Some(value) => {
-                line.push_str(": ");
-                let value = expr(memo, value, inner.behind(&line));
-                line.push_str(&value);
+                out.push_str(": ");
+                expr(memo, value, inner.behind(&out[start..]), out);
             }
             None => {}
         }
-        text.push_str(&line);
         if !is_base {
-            text.push(',');
+            out.push(',');
         }
     }
-    new_line(place.indent, &mut text);
-    text.push('}');
-    text
+    new_line(place.indent, out);
+    out.push('}');
 }

@@ -3,6 +3,7 @@
 use super::args::SHORT_ELEMENT;
 use super::broken::{
     MAX_WIDTH, Memo, Place, STEP, assigned, expr, first_line, is_one_line, new_line, prefers_next_line,
+    trial,
 };
 use super::flat::{self, width};
 use super::items;
@@ -10,68 +11,84 @@ use super::parse::{Arm, Expr, Statement};
 use super::run;
 use super::tree::Node;
 
-/// What stands between a value and the brace of the block that follows it.
-pub(super) fn open_block(value: &str, indent: usize, out: &mut String) {
+/// Appends a value that a block follows, and what stands between it and the brace.
+pub(super) fn open_block(memo: &Memo, value: &Expr<'_>, place: Place, out: &mut String) {
+    let start = out.len();
+    expr(memo, value, place, out);
+    let value = &out[start..];
     let last = value.rsplit('\n').next().unwrap_or_default();
     if is_one_line(value) || last.chars().all(|c| "()[]{}?> ".contains(c)) {
         out.push(' ');
     } else {
-        new_line(indent, out);
+        new_line(place.indent, out);
     }
 }
 
-pub(super) fn closure(memo: &Memo, head: &[Node<'_>], body: &Expr<'_>, place: Place) -> String {
-    let text = flat::closure_head(head) + " ";
+pub(super) fn closure(memo: &Memo, head: &[Node<'_>], body: &Expr<'_>, place: Place, out: &mut String) {
+    let start = out.len();
+    flat::closure_head(head, out);
+    out.push(' ');
     let body = flat::closure_body(body);
     if let Expr::Block([], statements) = body {
-        return text + &block(memo, statements, place.indent);
+        return block(memo, statements, place.indent, out);
     }
-    let at = place.behind(&text);
-    let may_go_on = matches!(body, Expr::Match(..) | Expr::Struct(..) | Expr::Loop(..) | Expr::Block(..));
-    if may_go_on || flat::expr(body).is_some_and(|value| at.fits(&value)) {
-        return text + &expr(memo, body, at);
+    let at = place.behind(&out[start..]);
+    if matches!(body, Expr::Match(..) | Expr::Struct(..) | Expr::Loop(..) | Expr::Block(..)) {
+        return expr(memo, body, at, out);
     }
-    let mut text = text + "{";
-    new_line(place.indent + STEP, &mut text);
-    text.push_str(&expr(memo, body, place.inner(0)));
-    new_line(place.indent, &mut text);
-    text.push('}');
-    text
+    if flat::expr_at(body, at, out).is_some() {
+        return;
+    }
+    out.push('{');
+    new_line(place.indent + STEP, out);
+    expr(memo, body, place.inner(0), out);
+    new_line(place.indent, out);
+    out.push('}');
 }
 
 /// Statements in braces.
-pub(super) fn block(memo: &Memo, statements: &[Statement<'_>], indent: usize) -> String {
-    if statements.is_empty() {
-        return "{}".to_owned();
-    }
-    let mut text = String::from("{");
+pub(super) fn block(memo: &Memo, statements: &[Statement<'_>], indent: usize, out: &mut String) {
+    out.push('{');
     for statement in statements {
-        new_line(indent + STEP, &mut text);
-        text.push_str(&line(memo, statement, indent + STEP));
+        new_line(indent + STEP, out);
+        line(memo, statement, indent + STEP, out);
     }
-    new_line(indent, &mut text);
-    text.push('}');
-    text
+    if !statements.is_empty() {
+        new_line(indent, out);
+    }
+    out.push('}');
 }
 
-fn line(memo: &Memo, statement: &Statement<'_>, indent: usize) -> String {
+fn line(memo: &Memo, statement: &Statement<'_>, indent: usize, out: &mut String) {
     match statement {
-        Statement::Item(nodes) => items::items(nodes, indent).trim_start().to_owned(),
+        Statement::Item(nodes) => {
+            let mut text = String::new();
+            items::items(nodes, indent, &mut text);
+            out.push_str(text.trim_start());
+        }
         Statement::Value(value, ends) => {
             let place = Place::line(indent, usize::from(*ends));
-            let mut text = match value {
+            match value {
                 // Statements of this kind never share a line with their blocks.
-                Expr::If(branches) if *ends || !is_single(branches) => conditional(memo, branches, place),
-                Expr::Block([], inner) => block(memo, inner, indent),
-                _ => expr(memo, value, place),
-            };
-            if *ends || leaves(value) {
-                text.push(';');
+                Expr::If(branches) if *ends || !is_single(branches) => {
+                    conditional(memo, branches, place, out);
+                }
+                Expr::Block([], inner) => block(memo, inner, indent, out),
+                _ => expr(memo, value, place, out),
             }
-            text
+            if *ends || leaves(value) {
+                out.push(';');
+            }
         }
         Statement::Let { pattern, value, otherwise } => {
-            binding(memo, pattern, value.as_ref(), otherwise.as_deref(), indent)
+            let start = out.len();
+            out.push_str("let ");
+            run::write(pattern, out);
+            if let Some(value) = value {
+                out.push_str(" =");
+                binding(memo, value, otherwise.as_deref(), (start, indent), out);
+            }
+            out.push(';');
         }
     }
 }
@@ -89,127 +106,133 @@ fn is_single(branches: &[(Option<Expr<'_>>, Vec<Statement<'_>>)]) -> bool {
     branches.len() == 2
 }
 
+/// What stands behind the `=` of a `let` that begins at byte `start` of the text, up to the semicolon.
 fn binding(
     memo: &Memo,
-    pattern: &[Node<'_>],
-    value: Option<&Expr<'_>>,
+    value: &Expr<'_>,
     otherwise: Option<&[Statement<'_>]>,
-    indent: usize,
-) -> String {
-    let mut text = format!("let {}", run::text(pattern));
-    let place = Place::line(indent, 1);
-    let Some(value) = value else { return text + ";" };
-    text.push_str(" =");
-    let Some(otherwise) = otherwise else {
-        let value = assigned(memo, value, place.behind(&text), indent);
-        return text + &value + ";";
-    };
-    text.push(' ');
-    if let [only @ (Statement::Value(..) | Statement::Let { .. })] = otherwise
-        && let Some(value) = flat::expr(value)
-        && let Statement::Value(escape, ends) = only
-        && let Some(escape) = flat::expr(escape)
+    (start, indent): (usize, usize),
+    out: &mut String,
+) {
+    let place = Place::line(indent, 1).behind(&out[start..]);
+    let Some(otherwise) = otherwise else { return assigned(memo, value, place, indent, out) };
+    if let [Statement::Value(escape, false)] = otherwise
+        && flat::attempt(out, |out| short_escape(value, escape, (start, indent), out)).is_some()
     {
-        let semicolon = if *ends { ";" } else { "" };
-        let one = format!("{text}{value} else {{ {escape}{semicolon} }};");
-        if !*ends && width(&one) <= 50 && indent + width(&one) <= MAX_WIDTH {
-            return one;
-        }
+        return;
     }
-    text.pop();
-    let value = assigned(memo, value, place.behind(&text).with_tail(7), indent);
-    text.push_str(&value);
-    if value.starts_with('\n') {
-        new_line(indent, &mut text);
+    let end = out.len();
+    assigned(memo, value, place.with_tail(7), indent, out);
+    if out[end..].starts_with('\n') {
+        new_line(indent, out);
     } else {
-        text.push(' ');
+        out.push(' ');
     }
-    text + "else " + &block(memo, otherwise, indent) + ";"
+    out.push_str("else ");
+    block(memo, otherwise, indent, out);
+}
+
+/// ` value else { escape }` on the line of a `let` that begins at byte `start` of the text.
+fn short_escape(
+    value: &Expr<'_>,
+    escape: &Expr<'_>,
+    (start, indent): (usize, usize),
+    out: &mut String,
+) -> Option<()> {
+    /// What rustfmt allows, with the semicolon.
+    const WIDTH: usize = 50;
+    out.push(' ');
+    flat::expr(value, out)?;
+    out.push_str(" else { ");
+    flat::expr(escape, out)?;
+    out.push_str(" }");
+    let width = width(&out[start..]) + 1;
+    (width <= WIDTH && indent + width <= MAX_WIDTH).then_some(())
 }
 
 pub(super) fn conditional(
     memo: &Memo,
     branches: &[(Option<Expr<'_>>, Vec<Statement<'_>>)],
     place: Place,
-) -> String {
-    let mut text = String::new();
+    out: &mut String,
+) {
+    let start = out.len();
     for (index, (condition, statements)) in branches.iter().enumerate() {
         if index > 0 {
-            text.push_str(" else ");
+            out.push_str(" else ");
         }
-        let Some(condition) = condition else {
-            text.push_str(&block(memo, statements, place.indent));
-            continue;
-        };
-        text.push_str("if ");
-        let value = expr(memo, condition, place.behind(&text).with_tail(2));
-        text.push_str(&value);
-        open_block(&value, place.indent, &mut text);
-        text.push_str(&block(memo, statements, place.indent));
+        if let Some(condition) = condition {
+            out.push_str("if ");
+            open_block(memo, condition, place.behind(&out[start..]).with_tail(2), out);
+        }
+        block(memo, statements, place.indent, out);
     }
-    text
 }
 
-pub(super) fn matching(memo: &Memo, value: &Expr<'_>, arms: &[Arm<'_>], place: Place) -> String {
-    let mut text = String::from("match ");
-    let value = expr(memo, value, place.behind(&text).with_tail(2));
-    text.push_str(&value);
-    open_block(&value, place.indent, &mut text);
-    text.push('{');
+pub(super) fn matching(memo: &Memo, value: &Expr<'_>, arms: &[Arm<'_>], place: Place, out: &mut String) {
+    const MATCH: &str = "match ";
+    out.push_str(MATCH);
+    open_block(memo, value, place.behind(MATCH).with_tail(2), out);
+    out.push('{');
     for arm in arms {
-        new_line(place.indent + STEP, &mut text);
-        text.push_str(&arm_text(memo, arm, place.indent + STEP));
+        new_line(place.indent + STEP, out);
+        write_arm(memo, arm, place.indent + STEP, out);
     }
-    new_line(place.indent, &mut text);
-    text.push('}');
-    text
+    new_line(place.indent, out);
+    out.push('}');
 }
 
-fn arm_text(memo: &Memo, arm: &Arm<'_>, indent: usize) -> String {
-    let mut text = String::new();
+fn write_arm(memo: &Memo, arm: &Arm<'_>, indent: usize, out: &mut String) {
     if !arm.attributes.is_empty() {
-        text.push_str(&run::text(arm.attributes));
-        new_line(indent, &mut text);
+        run::write(arm.attributes, out);
+        new_line(indent, out);
     }
-    text.push_str(&pattern(arm.pattern, indent, arm.guard.is_some()));
+    let start = out.len();
+    pattern(arm.pattern, indent, arm.guard.is_some(), out);
     let place = Place::line(indent, 0);
     if let Some(guard) = &arm.guard {
-        text.push_str(" if ");
-        text.push_str(&expr(memo, guard, place.behind(&text).with_tail(5)));
+        out.push_str(" if ");
+        expr(memo, guard, place.behind(&out[start..]).with_tail(5), out);
     }
-    text.push_str(" => ");
-    let at = place.behind(&text).with_tail(1);
-    if let Expr::Block(head, statements) = &arm.value
-        && head.is_empty()
+    out.push_str(" => ");
+    if let Expr::Block([], statements) = &arm.value
         && !matches!(&statements[..], [Statement::Value(_, false)])
     {
-        return text + &block(memo, statements, indent);
+        return block(memo, statements, indent, out);
     }
     let body = flat::closure_body(&arm.value);
-    let value = expr(memo, body, at);
-    let is_whole = is_one_line(&value) && at.fits(&value);
-    let below = || expr(memo, body, Place::line(indent + STEP, 0));
-    let is_block = matches!(body, Expr::Match(..) | Expr::If(_) | Expr::Loop(..) | Expr::Closure(..));
-    let stays = is_whole
-        || is_block && !matches!(body, Expr::If(_))
-        || stays_at_arrow(body)
-            && !is_one_line(&value)
-            && !prefers_next_line(&value, &below(), indent + STEP);
-    if stays && at.column + width(first_line(&value)) <= MAX_WIDTH {
-        let comma = if matches!(body, Expr::Match(..) | Expr::If(_) | Expr::Loop(..)) && !is_one_line(&value)
-        {
-            ""
-        } else {
-            ","
-        };
-        return text + &value + comma;
+    let at = place.behind(&out[start..]).with_tail(1);
+    if flat::attempt(out, |out| at_arrow(memo, body, at, out)).is_some() {
+        return;
     }
-    text.push('{');
-    new_line(indent + STEP, &mut text);
-    text.push_str(&below());
-    new_line(indent, &mut text);
-    text.push('}');
-    text
+    out.push('{');
+    new_line(indent + STEP, out);
+    expr(memo, body, Place::line(indent + STEP, 0), out);
+    new_line(indent, out);
+    out.push('}');
+}
+
+/// Appends the value of an arm behind its arrow, if it may stand there.
+fn at_arrow(memo: &Memo, body: &Expr<'_>, at: Place, out: &mut String) -> Option<()> {
+    let start = out.len();
+    memo.trying(|| expr(memo, body, at, out));
+    let value = &out[start..];
+    let is_whole = is_one_line(value) && at.fits(value);
+    let is_block = matches!(body, Expr::Match(..) | Expr::Loop(..) | Expr::Closure(..));
+    let stays = is_whole
+        || is_block
+        || stays_at_arrow(body) && !is_one_line(value) && {
+            let below = trial(memo, body, Place::line(at.indent + STEP, 0));
+            !prefers_next_line(value, &below, at.indent + STEP)
+        };
+    if !stays || at.column + width(first_line(value)) > MAX_WIDTH {
+        return None;
+    }
+    let ends_itself = matches!(body, Expr::Match(..) | Expr::If(_) | Expr::Loop(..)) && !is_one_line(value);
+    if !ends_itself {
+        out.push(',');
+    }
+    Some(())
 }
 
 /// Whether a value of several lines may begin behind the arrow of its arm.
@@ -224,15 +247,16 @@ fn stays_at_arrow(value: &Expr<'_>) -> bool {
 }
 
 /// A pattern, its alternatives on lines of their own when they do not fit on one.
-fn pattern(nodes: &[Node<'_>], indent: usize, has_guard: bool) -> String {
-    let text = run::text(nodes);
+fn pattern(nodes: &[Node<'_>], indent: usize, has_guard: bool, out: &mut String) {
+    let start = out.len();
+    run::write(nodes, out);
     let tail = if has_guard { 4 } else { 5 };
-    if indent + width(&text) + tail <= MAX_WIDTH {
-        return text;
+    if indent + width(&out[start..]) + tail <= MAX_WIDTH {
+        return;
     }
+    out.truncate(start);
     let alternatives: Vec<String> = nodes.split(|node| node.is_sign("|")).map(run::text).collect();
     let short = alternatives.iter().all(|text| width(text) <= SHORT_ELEMENT);
-    let mut out = String::new();
     let mut column = indent;
     for (index, alternative) in alternatives.iter().enumerate() {
         if index > 0 {
@@ -240,7 +264,7 @@ fn pattern(nodes: &[Node<'_>], indent: usize, has_guard: bool) -> String {
                 out.push_str(" | ");
                 column += 3;
             } else {
-                new_line(indent, &mut out);
+                new_line(indent, out);
                 out.push_str("| ");
                 column = indent + 2;
             }
@@ -248,5 +272,4 @@ fn pattern(nodes: &[Node<'_>], indent: usize, has_guard: bool) -> String {
         out.push_str(alternative);
         column += width(alternative);
     }
-    out
 }

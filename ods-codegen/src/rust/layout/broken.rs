@@ -1,6 +1,6 @@
 //! Expressions and statements over several lines, where rustfmt breaks them.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
@@ -11,7 +11,7 @@ use super::chain::chain;
 use super::flat::{self, ARRAY_WIDTH, CALL_WIDTH, width};
 use super::parse::Expr;
 use super::run;
-use super::tree::Bracket;
+use super::tree::{Bracket, Node};
 
 /// Columns of a line.
 pub(super) const MAX_WIDTH: usize = 100;
@@ -56,11 +56,41 @@ impl Place {
     }
 }
 
-/// Texts of several lines that were made before, by expression and place: to find the better of two layouts, the same part is
+/// Texts of several lines that were made on trial, by expression and place: to find the better of two layouts, the same part is
 /// laid out more than once, and in nested parts that would multiply. It lives no longer than the expressions.
 #[derive(Default)]
 pub(super) struct Memo {
-    texts: RefCell<FxHashMap<(usize, Place), Rc<str>>>,
+    texts: RefCell<FxHashMap<Key, Rc<str>>>,
+    /// How many trials are going on, one inside of the other.
+    trials: Cell<usize>,
+}
+
+/// The address of an expression, and where it stands.
+type Key = (usize, Place);
+
+impl Memo {
+    /// Appends a text that was made before; false when there is none.
+    fn append(&self, key: Key, out: &mut String) -> bool {
+        let texts = self.texts.borrow();
+        let text = texts.get(&key);
+        out.push_str(text.map_or("", |text| text));
+        text.is_some()
+    }
+
+    /// Keeps the text of a trial, if it has several lines; others are quickly made again.
+    fn keep(&self, key: Key, text: &str) {
+        if self.trials.get() > 0 && !is_one_line(text) {
+            self.texts.borrow_mut().insert(key, text.into());
+        }
+    }
+
+    /// Does work on trial.
+    pub(super) fn trying<T>(&self, work: impl FnOnce() -> T) -> T {
+        self.trials.set(self.trials.get() + 1);
+        let result = work();
+        self.trials.set(self.trials.get() - 1);
+        result
+    }
 }
 
 /// A line break and the indentation.
@@ -77,113 +107,129 @@ pub(super) fn first_line(text: &str) -> &str {
     text.split('\n').next().unwrap_or_default()
 }
 
-/// An expression at a place.
-pub(super) fn expr(memo: &Memo, value: &Expr<'_>, place: Place) -> String {
-    if let Some(text) = flat::expr(value)
-        && place.fits(&text)
-    {
-        return text;
+/// Appends an expression that stands at a place.
+pub(super) fn expr(memo: &Memo, value: &Expr<'_>, place: Place, out: &mut String) {
+    if flat::expr_at(value, place, out).is_some() {
+        return;
     }
     let key = (std::ptr::from_ref(value).addr(), place);
-    if let Some(text) = memo.texts.borrow().get(&key) {
-        return text.to_string();
+    if memo.append(key, out) {
+        return;
     }
-    let text = broken(memo, value, place);
-    if !is_one_line(&text) {
-        memo.texts.borrow_mut().insert(key, text.as_str().into());
-    }
+    let start = out.len();
+    broken(memo, value, place, out);
+    memo.keep(key, &out[start..]);
+}
+
+/// An expression at a place, while it is not known whether it stays there.
+pub(super) fn trial(memo: &Memo, value: &Expr<'_>, place: Place) -> String {
+    let mut text = String::new();
+    memo.trying(|| expr(memo, value, place, &mut text));
     text
 }
 
-fn broken(memo: &Memo, value: &Expr<'_>, place: Place) -> String {
+fn broken(memo: &Memo, value: &Expr<'_>, place: Place, out: &mut String) {
+    let start = out.len();
     match value {
-        Expr::Run(nodes) => run::text(nodes),
-        Expr::Prefix(operator, None) => run::text(operator),
+        Expr::Run(nodes) => run::write(nodes, out),
+        Expr::Prefix(operator, None) => run::write(operator, out),
         Expr::Prefix(operator, Some(value)) => {
-            let text = flat::prefix(operator);
-            let value = expr(memo, value, place.behind(&text));
-            text + &value
+            flat::prefix(operator, out);
+            expr(memo, value, place.behind(&out[start..]), out);
         }
-        Expr::Binary(first, rest) => binary(memo, first, rest, place),
-        Expr::Cast(value, ty) => {
-            let ty = run::text(ty);
-            if let Some(mut text) = flat::expr(value)
-                && place.with_tail(0).fits(&text)
-            {
-                new_line(place.indent + STEP, &mut text);
-                return text + "as " + &ty;
-            }
-            format!("{} as {ty}", expr(memo, value, place.with_tail(place.tail + 4 + width(&ty))))
-        }
-        Expr::Chain(head, links) => chain(memo, head, links, place),
+        Expr::Binary(first, rest) => binary(memo, first, rest, place, out),
+        Expr::Cast(value, ty) => cast(memo, value, ty, place, out),
+        Expr::Chain(head, links) => chain(memo, head, links, place, out),
         Expr::Call(callee, args) if args.is_empty() && flat::ends_with_types(callee) => {
-            types_apart(memo, callee, place) + "()"
+            types_apart(memo, callee, place, out);
+            out.push_str("()");
         }
         Expr::Call(callee, args) => {
-            let callee = expr(memo, callee, place.with_tail(1));
-            let args = arguments(memo, args, Bracket::Round, CALL_WIDTH, place.behind(&callee));
-            callee + &args
+            expr(memo, callee, place.with_tail(1), out);
+            arguments(memo, args, Bracket::Round, CALL_WIDTH, place.behind(&out[start..]), out);
         }
         Expr::Macro(path, bracket, args) => {
-            let name = run::text(path) + "!";
-            let inner = match bracket {
-                Bracket::Square => arguments(memo, args, Bracket::Square, ARRAY_WIDTH, place.behind(&name)),
-                _ => arguments(memo, args, Bracket::Round, CALL_WIDTH, place.behind(&name)),
-            };
-            name + &inner
-        }
-        Expr::Struct(path, fields) => structure(memo, path, fields, place),
-        Expr::Array(items) => arguments(memo, items, Bracket::Square, ARRAY_WIDTH, place),
-        Expr::Tuple(items, is_tuple) => tuple(memo, items, *is_tuple, place),
-        Expr::Block(head, statements) => {
-            let head = if head.is_empty() { String::new() } else { run::text(head) + " " };
-            head + &block(memo, statements, place.indent)
-        }
-        Expr::If(branches) => conditional(memo, branches, place),
-        Expr::Let(pattern, value) => {
-            let text = format!("let {} = ", run::text(pattern));
-            let value = expr(memo, value, place.behind(&text));
-            text + &value
-        }
-        Expr::Match(value, arms) => matching(memo, value, arms, place),
-        Expr::Loop(head, value, statements) => {
-            let mut text = run::text(head);
-            text.push(' ');
-            if let Some(value) = value {
-                let value = expr(memo, value, place.behind(&text).with_tail(2));
-                text.push_str(&value);
-                open_block(&value, place.indent, &mut text);
+            run::write(path, out);
+            out.push('!');
+            let place = place.behind(&out[start..]);
+            match bracket {
+                Bracket::Square => arguments(memo, args, Bracket::Square, ARRAY_WIDTH, place, out),
+                _ => arguments(memo, args, Bracket::Round, CALL_WIDTH, place, out),
             }
-            text + &block(memo, statements, place.indent)
         }
-        Expr::Closure(head, body) => closure(memo, head, body, place),
+        Expr::Struct(path, fields) => structure(memo, path, fields, place, out),
+        Expr::Array(items) => arguments(memo, items, Bracket::Square, ARRAY_WIDTH, place, out),
+        Expr::Tuple(items, is_tuple) => tuple(memo, items, *is_tuple, place, out),
+        Expr::Block(head, statements) => {
+            if !head.is_empty() {
+                run::write(head, out);
+                out.push(' ');
+            }
+            block(memo, statements, place.indent, out);
+        }
+        Expr::If(branches) => conditional(memo, branches, place, out),
+        Expr::Let(pattern, value) => {
+            out.push_str("let ");
+            run::write(pattern, out);
+            out.push_str(" = ");
+            expr(memo, value, place.behind(&out[start..]), out);
+        }
+        Expr::Match(value, arms) => matching(memo, value, arms, place, out),
+        Expr::Loop(head, value, statements) => {
+            run::write(head, out);
+            out.push(' ');
+            if let Some(value) = value {
+                open_block(memo, value, place.behind(&out[start..]).with_tail(2), out);
+            }
+            block(memo, statements, place.indent, out);
+        }
+        Expr::Closure(head, body) => closure(memo, head, body, place, out),
     }
+}
+
+/// `value as Type`, the type perhaps on a line of its own.
+fn cast(memo: &Memo, value: &Expr<'_>, ty: &[Node<'_>], place: Place, out: &mut String) {
+    let ty = run::text(ty);
+    if flat::expr_at(value, place.with_tail(0), out).is_some() {
+        new_line(place.indent + STEP, out);
+        out.push_str("as ");
+    } else {
+        expr(memo, value, place.with_tail(place.tail + 4 + width(&ty)), out);
+        out.push_str(" as ");
+    }
+    out.push_str(&ty);
 }
 
 /// Operands over several lines, an operator in front of each but the first.
-fn binary(memo: &Memo, first: &Expr<'_>, rest: &[(&'static str, Expr<'_>)], place: Place) -> String {
-    if let Some(text) = binary_with_long_end(memo, first, rest, place) {
-        return text;
+fn binary(
+    memo: &Memo,
+    first: &Expr<'_>,
+    rest: &[(&'static str, Expr<'_>)],
+    place: Place,
+    out: &mut String,
+) {
+    let tried = flat::attempt(out, |out| binary_with_long_end(memo, first, rest, place, out));
+    if tried.is_some() {
+        return;
     }
+    let start = out.len();
     let indent = place.indent + STEP;
-    let mut text = expr(memo, first, place.with_tail(0));
+    expr(memo, first, place.with_tail(0), out);
     for (index, (sign, value)) in rest.iter().enumerate() {
         let tail = if index + 1 == rest.len() { place.tail } else { 0 };
-        let last_line = place.behind(&text).column;
         // A line of no more than a bracket is not left alone.
-        if last_line <= indent {
-            flat::push_operator(sign, &mut text);
-            let at = place.behind(&text).with_tail(tail);
-            text.push_str(&expr(memo, value, at));
+        if place.behind(&out[start..]).column <= indent {
+            flat::push_operator(sign, out);
+            let at = place.behind(&out[start..]).with_tail(tail);
+            expr(memo, value, at, out);
             continue;
         }
-        new_line(indent, &mut text);
-        text.push_str(sign);
-        text.push(' ');
+        new_line(indent, out);
+        out.push_str(sign);
+        out.push(' ');
         let at = Place { indent, column: indent + sign.len() + 1, tail };
-        text.push_str(&expr(memo, value, at));
+        expr(memo, value, at, out);
     }
-    text
 }
 
 /// Operands on one line but for the last, which begins with a brace or near the start.
@@ -192,40 +238,53 @@ fn binary_with_long_end(
     first: &Expr<'_>,
     rest: &[(&'static str, Expr<'_>)],
     place: Place,
-) -> Option<String> {
+    out: &mut String,
+) -> Option<()> {
+    let start = out.len();
     let ((sign, last), middle) = rest.split_last()?;
-    let mut text = flat::expr(first)?;
+    flat::expr(first, out)?;
     for (sign, value) in middle {
-        flat::push_operator(sign, &mut text);
-        text.push_str(&flat::expr(value)?);
+        flat::push_operator(sign, out);
+        flat::expr(value, out)?;
     }
-    flat::push_operator(sign, &mut text);
+    flat::push_operator(sign, out);
+    let text = &out[start..];
     let is_neat =
-        matches!(last, Expr::Block([], _)) || !matches!(last, Expr::Tuple(..)) && width(&text) <= STEP;
+        matches!(last, Expr::Block([], _)) || !matches!(last, Expr::Tuple(..)) && width(text) <= STEP;
     if !is_neat {
         return None;
     }
-    let end = expr(memo, last, place.behind(&text));
-    let fits = place.behind(&text).column + width(first_line(&end)) <= MAX_WIDTH;
-    (fits && !is_one_line(&end)).then(|| text + &end)
+    let at = place.behind(text);
+    let end = out.len();
+    memo.trying(|| expr(memo, last, at, out));
+    let end = &out[end..];
+    (!is_one_line(end) && at.column + width(first_line(end)) <= MAX_WIDTH).then_some(())
 }
 
-/// A value behind `=` or `:`, with the blank: on the same line, or on the next when that reads better.
-pub(super) fn assigned(memo: &Memo, value: &Expr<'_>, place: Place, indent: usize) -> String {
+/// Appends a value behind `=` or `:`, with the blank: on the same line, or on the next when that reads better.
+pub(super) fn assigned(memo: &Memo, value: &Expr<'_>, place: Place, indent: usize, out: &mut String) {
     let here = Place { column: place.column + 1, ..place };
-    let text = expr(memo, value, here);
-    let is_whole = is_one_line(&text) && here.fits(&text);
-    if is_whole || matches!(value, Expr::Block(..) | Expr::Closure(..) | Expr::Match(..) | Expr::If(_)) {
-        return format!(" {text}");
+    let before = out.len();
+    out.push(' ');
+    if flat::expr_at(value, here, out).is_some() {
+        return;
     }
-    let below = expr(memo, value, Place::line(indent + STEP, place.tail));
-    let here_overflows = here.column + width(first_line(&text)) > MAX_WIDTH;
-    if !here_overflows && !prefers_next_line(&text, &below, indent + STEP) {
-        return format!(" {text}");
+    let stays = matches!(value, Expr::Block(..) | Expr::Closure(..) | Expr::Match(..) | Expr::If(_));
+    if stays {
+        return expr(memo, value, here, out);
     }
-    let mut moved = String::new();
-    new_line(indent + STEP, &mut moved);
-    moved + &below
+    memo.trying(|| expr(memo, value, here, out));
+    let text = &out[before + 1..];
+    if is_one_line(text) && here.fits(text) {
+        return;
+    }
+    let below = trial(memo, value, Place::line(indent + STEP, place.tail));
+    let overflows = here.column + width(first_line(text)) > MAX_WIDTH;
+    if overflows || prefers_next_line(text, &below, indent + STEP) {
+        out.truncate(before);
+        new_line(indent + STEP, out);
+        out.push_str(&below);
+    }
 }
 
 /// Whether a value of several lines reads better when it begins on a line of its own.

@@ -1,5 +1,7 @@
 //! Chains of fields and methods over several lines.
 
+use std::collections::VecDeque;
+
 use super::args::arguments;
 use super::broken::{MAX_WIDTH, Memo, Place, STEP, expr, first_line, is_one_line, new_line};
 use super::flat::{self, CALL_WIDTH, CHAIN_WIDTH, width};
@@ -13,97 +15,115 @@ struct Child<'a, 't> {
 }
 
 impl Child<'_, '_> {
-    fn flat(&self) -> Option<String> {
-        self.links.iter().map(flat::link).collect()
+    /// Appends the steps on one line.
+    fn flat(&self, out: &mut String) -> Option<()> {
+        self.links.iter().try_for_each(|link| flat::link(link, out))
     }
 
-    fn at(&self, memo: &Memo, place: Place) -> String {
-        let mut text = String::new();
+    /// Appends the steps as they stand at a place.
+    fn write(&self, memo: &Memo, place: Place, out: &mut String) {
+        let start = out.len();
         for (index, link) in self.links.iter().enumerate() {
             let tail = if index + 1 == self.links.len() { place.tail } else { self.links.len() - index - 1 };
-            let part = match link {
+            match link {
                 Link::Method(callee, args) => {
-                    let name = format!(".{}", run::text(callee));
-                    let place = place.behind(&text).behind(&name).with_tail(tail);
-                    name + &arguments(memo, args, Bracket::Round, CALL_WIDTH, place)
+                    out.push('.');
+                    run::write(callee, out);
+                    let place = place.behind(&out[start..]).with_tail(tail);
+                    arguments(memo, args, Bracket::Round, CALL_WIDTH, place, out);
                 }
                 Link::Index(index) => {
-                    format!("[{}]", expr(memo, index, place.behind(&text).with_tail(tail + 1)))
+                    let place = place.behind(&out[start..]).with_tail(tail + 1);
+                    out.push('[');
+                    expr(memo, index, place, out);
+                    out.push(']');
                 }
-                other => flat::link(other).unwrap_or_default(),
-            };
-            text.push_str(&part);
+                other => flat::link(other, out).unwrap_or_default(),
+            }
         }
-        text
     }
 }
 
-pub(super) fn chain(memo: &Memo, head: &Expr<'_>, links: &[Link<'_>], place: Place) -> String {
+pub(super) fn chain(memo: &Memo, head: &Expr<'_>, links: &[Link<'_>], place: Place, out: &mut String) {
+    let begin = out.len();
     let start = links.iter().position(is_dotted).unwrap_or(links.len());
-    let mut root = expr(memo, head, place.with_tail(0));
-    root.push_str(&Child { links: &links[..start] }.at(memo, place.behind(&root)));
-    let mut children: Vec<Child<'_, '_>> = Vec::new();
+    expr(memo, head, place.with_tail(0), out);
+    Child { links: &links[..start] }.write(memo, place.behind(&out[begin..]), out);
+    let mut children: VecDeque<Child<'_, '_>> = VecDeque::new();
     let mut rest = &links[start..];
     while !rest.is_empty() {
         let end = rest[1..].iter().position(is_dotted).map_or(rest.len(), |at| at + 1);
-        children.push(Child { links: &rest[..end] });
+        children.push_back(Child { links: &rest[..end] });
         rest = &rest[end..];
     }
     let count = children.len();
     // A short root is not left alone on a line.
-    while width(&root) <= STEP && is_one_line(&root) && children.len() > 1 {
-        let first = children.remove(0);
-        root.push_str(&first.at(memo, place.behind(&root).with_tail(0)));
+    while children.len() > 1
+        && is_one_line(&out[begin..])
+        && width(&out[begin..]) <= STEP
+        && let Some(first) = children.pop_front()
+    {
+        first.write(memo, place.behind(&out[begin..]).with_tail(0), out);
     }
-    let Some(last) = children.pop() else { return root };
+    let Some(last) = children.pop_back() else { return };
     let budget = if count == 1 { MAX_WIDTH } else { CHAIN_WIDTH };
-    let may_go_on = is_one_line(&root) || !matches!(head, Expr::Array(_) | Expr::Call(..) | Expr::Macro(..));
-    if may_go_on && let Some(text) = chain_on_one_line(memo, &root, &children, &last, budget, place) {
-        return text;
+    let is_short = is_one_line(&out[begin..]);
+    let may_go_on = is_short || !matches!(head, Expr::Array(_) | Expr::Call(..) | Expr::Macro(..));
+    let chain = Rest { begin, children: children.make_contiguous(), last: &last, budget };
+    if may_go_on && flat::attempt(out, |out| chain.on_one_line(memo, place, out)).is_some() {
+        return;
     }
-    let indent = if is_one_line(&root) { place.indent + STEP } else { place.indent };
+    let indent = if is_short { place.indent + STEP } else { place.indent };
     let inner = Place::line(indent, 0);
-    let mut text = root;
-    for child in &children {
-        new_line(indent, &mut text);
-        text.push_str(&child.at(memo, inner));
+    for child in chain.children {
+        new_line(indent, out);
+        child.write(memo, inner, out);
     }
-    new_line(indent, &mut text);
-    text.push_str(&last.at(memo, inner.with_tail(place.tail)));
-    text
+    new_line(indent, out);
+    last.write(memo, inner.with_tail(place.tail), out);
 }
 
 fn is_dotted(link: &Link<'_>) -> bool {
     matches!(link, Link::Field(_) | Link::Method(..))
 }
 
-/// All steps on a line, the arguments of the last one perhaps below. `budget` is what the line may hold.
-fn chain_on_one_line(
-    memo: &Memo,
-    root: &str,
-    children: &[Child<'_, '_>],
-    last: &Child<'_, '_>,
+/// The steps of a chain whose root was written.
+struct Rest<'a, 't> {
+    /// Where the root begins in the text.
+    begin: usize,
+    children: &'a [Child<'a, 't>],
+    last: &'a Child<'a, 't>,
+    /// What the line may hold.
     budget: usize,
-    place: Place,
-) -> Option<String> {
-    let mut text = root.to_owned();
-    for child in children {
-        text.push_str(&child.flat()?);
-    }
-    if !is_one_line(&text) && !children.is_empty() || width(first_line(&text)) >= budget {
-        return None;
-    }
-    let end = last.at(memo, place.behind(&text));
-    let length = width(first_line(&end));
-    let is_too_wide = is_one_line(root) && width(&text) + length > budget;
-    if place.behind(&text).column + length > MAX_WIDTH || is_too_wide {
-        return None;
-    }
-    if end.lines().count() < 5 {
-        let below = last.at(memo, Place::line(place.indent + STEP, place.tail));
-        if below.lines().count() < end.lines().count() {
+}
+
+impl Rest<'_, '_> {
+    /// Appends all steps on a line, the arguments of the last one perhaps below.
+    fn on_one_line(&self, memo: &Memo, place: Place, out: &mut String) -> Option<()> {
+        let root_is_short = is_one_line(&out[self.begin..]);
+        for child in self.children {
+            child.flat(out)?;
+        }
+        let text = &out[self.begin..];
+        if !root_is_short && !self.children.is_empty() || width(first_line(text)) >= self.budget {
             return None;
         }
+        let (at, before) = (place.behind(text), width(text));
+        let end = out.len();
+        memo.trying(|| self.last.write(memo, at, out));
+        let end = &out[end..];
+        let length = width(first_line(end));
+        if at.column + length > MAX_WIDTH || root_is_short && before + length > self.budget {
+            return None;
+        }
+        let lines = end.lines().count();
+        if (2..5).contains(&lines) {
+            let mut below = String::new();
+            memo.trying(|| self.last.write(memo, Place::line(place.indent + STEP, place.tail), &mut below));
+            if below.lines().count() < lines {
+                return None;
+            }
+        }
+        Some(())
     }
-    Some(text + &end)
 }

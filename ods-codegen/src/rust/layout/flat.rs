@@ -1,5 +1,6 @@
 //! Expressions on one line, where rustfmt allows it.
 
+use super::broken::{MAX_WIDTH, Place};
 use super::parse::{Expr, Field, Link, Statement};
 use super::run;
 use super::tree::{Bracket, Node};
@@ -16,35 +17,106 @@ pub(super) fn width(text: &str) -> usize {
     if text.is_ascii() { text.len() } else { text.chars().count() }
 }
 
-/// No line has so many bytes, even of characters that take four; what is longer is given up at once.
-const MAX_LENGTH: usize = 4 * super::broken::MAX_WIDTH;
+/// No line is so wide; what is wider is given up at once.
+const WIDE: usize = 4 * super::broken::MAX_WIDTH;
+
+/// A line that is being written at the end of a text, and the columns that it has.
+pub(super) struct Line<'o> {
+    out: &'o mut String,
+    start: usize,
+    room: usize,
+}
+
+impl<'o> Line<'o> {
+    /// What stands at a place; none when no column is left.
+    pub(super) fn at(place: Place, out: &'o mut String) -> Option<Line<'o>> {
+        let room = MAX_WIDTH.checked_sub(place.column + place.tail)?;
+        Some(Line { start: out.len(), out, room })
+    }
+
+    /// What may stand anywhere.
+    fn anywhere(out: &'o mut String) -> Line<'o> {
+        Line { start: out.len(), out, room: WIDE }
+    }
+
+    fn push_str(&mut self, text: &str) {
+        self.out.push_str(text);
+    }
+
+    pub(super) fn push(&mut self, sign: char) {
+        self.out.push(sign);
+    }
+
+    fn run(&mut self, nodes: &[Node<'_>]) {
+        run::write(nodes, self.out);
+    }
+
+    /// Whether what was written has room. No text has more columns than bytes.
+    pub(super) fn fits(&self) -> Option<()> {
+        let has_room = self.out.len() - self.start <= self.room || width(self.since(self.start)) <= self.room;
+        has_room.then_some(())
+    }
+
+    fn len(&self) -> usize {
+        self.out.len()
+    }
+
+    /// What was written behind the byte `start` of the text.
+    fn since(&self, start: usize) -> &str {
+        &self.out[start..]
+    }
+}
+
+/// Does work that appends to a text; what it appended is taken away again when it came to nothing.
+pub(super) fn attempt<T>(out: &mut String, work: impl FnOnce(&mut String) -> Option<T>) -> Option<T> {
+    let start = out.len();
+    let result = work(out);
+    if result.is_none() {
+        out.truncate(start);
+    }
+    result
+}
+
+/// Appends an expression on one line; nothing when it needs several.
+pub(super) fn expr(value: &Expr<'_>, out: &mut String) -> Option<()> {
+    attempt(out, |out| write(value, &mut Line::anywhere(out)))
+}
+
+/// Appends an expression on one line if it has room at a place.
+pub(super) fn expr_at(value: &Expr<'_>, place: Place, out: &mut String) -> Option<()> {
+    attempt(out, |out| {
+        let mut line = Line::at(place, out)?;
+        write(value, &mut line)?;
+        line.fits()
+    })
+}
 
 /// An expression on one line; none when it needs several.
-pub(super) fn expr(value: &Expr<'_>) -> Option<String> {
+pub(super) fn text(value: &Expr<'_>) -> Option<String> {
     let mut text = String::new();
-    write(value, &mut text)?;
+    expr(value, &mut text)?;
     Some(text)
 }
 
 /// Appends an expression on one line. When it needs several the text is of no use.
-fn write(value: &Expr<'_>, out: &mut String) -> Option<()> {
+fn write(value: &Expr<'_>, out: &mut Line<'_>) -> Option<()> {
     match value {
-        Expr::Run(nodes) | Expr::Prefix(nodes, None) => run::write(nodes, out),
+        Expr::Run(nodes) | Expr::Prefix(nodes, None) => out.run(nodes),
         Expr::Prefix(operator, Some(value)) => {
-            out.push_str(&prefix(operator));
+            prefix(operator, out.out);
             write(value, out)?;
         }
         Expr::Binary(first, rest) => {
             write(first, out)?;
             for (sign, value) in rest {
-                push_operator(sign, out);
+                push_operator(sign, out.out);
                 write(value, out)?;
             }
         }
         Expr::Cast(value, ty) => {
             write(value, out)?;
             out.push_str(" as ");
-            run::write(ty, out);
+            out.run(ty);
         }
         Expr::Chain(head, links) => chain(head, links, out)?,
         Expr::Call(callee, args) => {
@@ -52,7 +124,7 @@ fn write(value: &Expr<'_>, out: &mut String) -> Option<()> {
             bracketed(args, ("(", ")"), CALL_WIDTH, out)?;
         }
         Expr::Macro(path, bracket, args) => {
-            run::write(path, out);
+            out.run(path);
             out.push('!');
             match bracket {
                 Bracket::Square => bracketed(args, ("[", "]"), ARRAY_WIDTH, out)?,
@@ -67,7 +139,7 @@ fn write(value: &Expr<'_>, out: &mut String) -> Option<()> {
         Expr::If(branches) => conditional(branches, out)?,
         Expr::Let(pattern, value) => {
             out.push_str("let ");
-            run::write(pattern, out);
+            out.run(pattern);
             out.push_str(" = ");
             write(value, out)?;
         }
@@ -80,16 +152,16 @@ fn write(value: &Expr<'_>, out: &mut String) -> Option<()> {
         Expr::Closure(head, body) => match closure_body(body) {
             Expr::Block(_, statements) if !statements.is_empty() => return None,
             body => {
-                out.push_str(&closure_head(head));
+                closure_head(head, out.out);
                 out.push(' ');
                 write(body, out)?;
             }
         },
     }
-    (out.len() <= MAX_LENGTH).then_some(())
+    out.fits()
 }
 
-fn bracketed(values: &[Expr<'_>], ends: (&str, &str), limit: usize, out: &mut String) -> Option<()> {
+fn bracketed(values: &[Expr<'_>], ends: (&str, &str), limit: usize, out: &mut Line<'_>) -> Option<()> {
     out.push_str(ends.0);
     write_list(values, limit, out)?;
     out.push_str(ends.1);
@@ -97,11 +169,16 @@ fn bracketed(values: &[Expr<'_>], ends: (&str, &str), limit: usize, out: &mut St
 }
 
 /// `move |a, b|`
-pub(super) fn closure_head(nodes: &[Node<'_>]) -> String {
-    let Some(at) = nodes.iter().position(|node| node.is_sign("|")) else { return run::text(nodes) };
+pub(super) fn closure_head(nodes: &[Node<'_>], out: &mut String) {
+    let Some(at) = nodes.iter().position(|node| node.is_sign("|")) else { return run::write(nodes, out) };
     let end = nodes.len() - usize::from(nodes.len() > at + 1);
-    let before = if at == 0 { String::new() } else { run::text(&nodes[..at]) + " " };
-    format!("{before}|{}|", run::text(&nodes[at + 1..end]))
+    if at > 0 {
+        run::write(&nodes[..at], out);
+        out.push(' ');
+    }
+    out.push('|');
+    run::write(&nodes[at + 1..end], out);
+    out.push('|');
 }
 
 /// What a closure evaluates: braces around one value are left out.
@@ -115,13 +192,12 @@ pub(super) fn closure_body<'a, 't>(body: &'a Expr<'t>) -> &'a Expr<'t> {
     }
 }
 
-/// An operator in front of its operand.
-pub(super) fn prefix(operator: &[Node<'_>]) -> String {
-    let mut text = run::text(operator);
+/// Appends an operator in front of its operand.
+pub(super) fn prefix(operator: &[Node<'_>], out: &mut String) {
+    run::write(operator, out);
     if operator.last().is_some_and(|node| node.word().is_some()) {
-        text.push(' ');
+        out.push(' ');
     }
-    text
 }
 
 pub(super) fn push_operator(sign: &str, out: &mut String) {
@@ -135,14 +211,8 @@ pub(super) fn push_operator(sign: &str, out: &mut String) {
     }
 }
 
-/// Values with commas between them; one alone that is no call may be as long as the line allows.
-pub(super) fn list(values: &[Expr<'_>], limit: usize) -> Option<String> {
-    let mut text = String::new();
-    write_list(values, limit, &mut text)?;
-    Some(text)
-}
-
-fn write_list(values: &[Expr<'_>], limit: usize, out: &mut String) -> Option<()> {
+/// Appends values with commas between them; one alone that is no call may be as long as the line allows.
+pub(super) fn write_list(values: &[Expr<'_>], limit: usize, out: &mut Line<'_>) -> Option<()> {
     let start = out.len();
     for (index, value) in values.iter().enumerate() {
         if index > 0 {
@@ -154,7 +224,7 @@ fn write_list(values: &[Expr<'_>], limit: usize, out: &mut String) -> Option<()>
         [only] => nested_limit(only, limit).unwrap_or(usize::MAX),
         _ => limit,
     };
-    (width(&out[start..]) <= limit).then_some(())
+    (width(out.since(start)) <= limit).then_some(())
 }
 
 /// The width that is allowed an only argument, when it is itself a call that can be broken.
@@ -177,22 +247,20 @@ pub(super) fn ends_with_types(callee: &Expr<'_>) -> bool {
     matches!(callee, Expr::Run(nodes) if nodes.last().is_some_and(|node| node.is_sign(">")))
 }
 
-/// A step of a chain.
-pub(super) fn link(link: &Link<'_>) -> Option<String> {
-    let mut text = String::new();
-    write_link(link, &mut text)?;
-    Some(text)
+/// Appends a step of a chain; nothing when it needs several lines.
+pub(super) fn link(link: &Link<'_>, out: &mut String) -> Option<()> {
+    attempt(out, |out| write_link(link, &mut Line::anywhere(out)))
 }
 
-fn write_link(link: &Link<'_>, out: &mut String) -> Option<()> {
+fn write_link(link: &Link<'_>, out: &mut Line<'_>) -> Option<()> {
     match link {
         Link::Field(name) => {
             out.push('.');
-            run::write(std::slice::from_ref(*name), out);
+            out.run(std::slice::from_ref(*name));
         }
         Link::Method(callee, args) => {
             out.push('.');
-            run::write(callee, out);
+            out.run(callee);
             bracketed(args, ("(", ")"), CALL_WIDTH, out)?;
         }
         Link::Try => out.push('?'),
@@ -210,17 +278,17 @@ pub(super) fn dots(links: &[Link<'_>]) -> usize {
     links.iter().filter(|link| matches!(link, Link::Field(_) | Link::Method(..))).count()
 }
 
-fn chain(head: &Expr<'_>, links: &[Link<'_>], out: &mut String) -> Option<()> {
+fn chain(head: &Expr<'_>, links: &[Link<'_>], out: &mut Line<'_>) -> Option<()> {
     let start = out.len();
     write(head, out)?;
     for step in links {
         write_link(step, out)?;
     }
-    (dots(links) <= 1 || width(&out[start..]) <= CHAIN_WIDTH).then_some(())
+    (dots(links) <= 1 || width(out.since(start)) <= CHAIN_WIDTH).then_some(())
 }
 
-fn structure(path: &[Node<'_>], fields: &[Field<'_>], out: &mut String) -> Option<()> {
-    run::write(path, out);
+fn structure(path: &[Node<'_>], fields: &[Field<'_>], out: &mut Line<'_>) -> Option<()> {
+    out.run(path);
     if fields.is_empty() {
         out.push_str(" {}");
         return Some(());
@@ -231,7 +299,7 @@ fn structure(path: &[Node<'_>], fields: &[Field<'_>], out: &mut String) -> Optio
         if index > 0 {
             out.push_str(", ");
         }
-        run::write(std::slice::from_ref(field.name), out);
+        out.run(std::slice::from_ref(field.name));
         if let Some(value) = &field.value {
             if !field.name.is_sign("..") {
                 out.push_str(": ");
@@ -239,14 +307,14 @@ fn structure(path: &[Node<'_>], fields: &[Field<'_>], out: &mut String) -> Optio
             write(value, out)?;
         }
     }
-    let fits = width(&out[start..]) <= STRUCT_WIDTH;
+    let fits = width(out.since(start)) <= STRUCT_WIDTH;
     out.push_str(" }");
     fits.then_some(())
 }
 
-fn block(head: &[Node<'_>], statements: &[Statement<'_>], out: &mut String) -> Option<()> {
+fn block(head: &[Node<'_>], statements: &[Statement<'_>], out: &mut Line<'_>) -> Option<()> {
     if !head.is_empty() {
-        run::write(head, out);
+        out.run(head);
         out.push(' ');
     }
     match statements {
@@ -256,7 +324,7 @@ fn block(head: &[Node<'_>], statements: &[Statement<'_>], out: &mut String) -> O
     Some(())
 }
 
-fn conditional(branches: &[(Option<Expr<'_>>, Vec<Statement<'_>>)], out: &mut String) -> Option<()> {
+fn conditional(branches: &[(Option<Expr<'_>>, Vec<Statement<'_>>)], out: &mut Line<'_>) -> Option<()> {
     let [(Some(condition), yes), (None, no)] = branches else { return None };
     let start = out.len();
     out.push_str("if ");
@@ -265,11 +333,11 @@ fn conditional(branches: &[(Option<Expr<'_>>, Vec<Statement<'_>>)], out: &mut St
     braced(yes, out)?;
     out.push_str(" else ");
     braced(no, out)?;
-    (width(&out[start..]) <= BRANCH_WIDTH).then_some(())
+    (width(out.since(start)) <= BRANCH_WIDTH).then_some(())
 }
 
 /// A block of one value on one line.
-fn braced(statements: &[Statement<'_>], out: &mut String) -> Option<()> {
+fn braced(statements: &[Statement<'_>], out: &mut Line<'_>) -> Option<()> {
     let [Statement::Value(value, false)] = statements else { return None };
     out.push_str("{ ");
     write(value, out)?;

@@ -43,15 +43,13 @@ fn ends_with_semicolon(nodes: &[Node<'_>]) -> bool {
 }
 
 /// Items one below the other, each on a new line.
-pub(super) fn items(nodes: &[Node<'_>], indent: usize) -> String {
-    let mut text = String::new();
+pub(super) fn items(nodes: &[Node<'_>], indent: usize, out: &mut String) {
     let mut rest = nodes;
     while !rest.is_empty() {
         let (first, others) = rest.split_at(length(rest));
-        text.push_str(&item(first, indent));
+        item(first, indent, out);
         rest = others;
     }
-    text
 }
 
 /// Attributes and documentation, each on a line, and the number of their nodes.
@@ -131,52 +129,44 @@ fn unescaped(literal: &str) -> String {
     out
 }
 
-fn item(nodes: &[Node<'_>], indent: usize) -> String {
-    let mut text = String::new();
-    let start = attributes(nodes, indent, &mut text);
+fn item(nodes: &[Node<'_>], indent: usize, out: &mut String) {
+    let start = attributes(nodes, indent, out);
     let nodes = &nodes[start..];
-    if nodes.is_empty() {
-        return text;
+    if !nodes.is_empty() {
+        new_line(indent, out);
+        body(nodes, indent, out);
     }
-    new_line(indent, &mut text);
-    let body = body(nodes, indent);
-    text.push_str(&body);
-    text
 }
 
-fn body(nodes: &[Node<'_>], indent: usize) -> String {
-    let words: Vec<&str> = nodes.iter().take(4).filter_map(Node::word).collect();
-    if words.contains(&"use") {
-        return import(nodes, indent);
+fn body(nodes: &[Node<'_>], indent: usize, out: &mut String) {
+    let start = &nodes[..nodes.len().min(4)];
+    let begins_with = |word: &str| start.iter().any(|node| node.is_word(word));
+    if begins_with("use") {
+        return import(nodes, indent, out);
     }
     if ends_with_semicolon(nodes) {
-        return constant(nodes, indent);
+        return constant(nodes, indent, out);
     }
-    if nodes.iter().take(4).any(|node| node.is_word("fn")) {
-        return function(nodes, indent);
+    if begins_with("fn") {
+        return function(nodes, indent, out);
     }
     let Some((Node::Group(Bracket::Curly, inner), head)) = nodes.split_last() else {
-        return run::text(nodes);
+        return run::write(nodes, out);
     };
-    let mut text = run::text(head) + " {";
+    run::write(head, out);
+    out.push_str(" {");
     if inner.is_empty() {
-        return text + "}";
+        return out.push('}');
     }
     if head.last().is_some_and(|node| node.is_sign("!")) {
-        entries(inner, indent + STEP, &mut text);
-        new_line(indent, &mut text);
-        text.push('}');
-        return text;
-    }
-    let is_list = words.contains(&"struct") || words.contains(&"enum") || words.contains(&"union");
-    if is_list {
-        members(inner, indent + STEP, &mut text)
+        entries(inner, indent + STEP, out);
+    } else if ["struct", "enum", "union"].into_iter().any(begins_with) {
+        members(inner, indent + STEP, out);
     } else {
-        text.push_str(&items(inner, indent + STEP))
+        items(inner, indent + STEP, out);
     }
-    new_line(indent, &mut text);
-    text.push('}');
-    text
+    new_line(indent, out);
+    out.push('}');
 }
 
 /// Fields or variants, one a line.
@@ -210,7 +200,7 @@ fn entries(nodes: &[Node<'_>], indent: usize, text: &mut String) {
         new_line(indent, text);
         match Reader::new(entry).all() {
             Ok(Expr::Struct(path, fields)) => {
-                text.push_str(&structure(&Memo::default(), path, &fields, Place::line(indent, 0)));
+                structure(&Memo::default(), path, &fields, Place::line(indent, 0), text);
             }
             _ => run::write(entry, text),
         }
@@ -219,15 +209,14 @@ fn entries(nodes: &[Node<'_>], indent: usize, text: &mut String) {
 }
 
 /// `use path::{a, b};`, the names in as many lines as they need.
-fn import(nodes: &[Node<'_>], indent: usize) -> String {
+fn import(nodes: &[Node<'_>], indent: usize, text: &mut String) {
     let flat = import_text(nodes);
-    if indent + width(&flat) <= MAX_WIDTH {
-        return flat;
-    }
-    let Some(at) = nodes.iter().position(|node| node.group(Bracket::Curly).is_some()) else { return flat };
+    let names = nodes.iter().position(|node| node.group(Bracket::Curly).is_some());
+    let Some(at) = names.filter(|_| indent + width(&flat) > MAX_WIDTH) else { return text.push_str(&flat) };
     let names = nodes[at].group(Bracket::Curly).unwrap_or_default();
-    let mut text = run::text(&nodes[..at]) + "{";
-    new_line(indent + STEP, &mut text);
+    run::write(&nodes[..at], text);
+    text.push('{');
+    new_line(indent + STEP, text);
     let mut column = indent + STEP;
     for (index, name) in names.split(|node| node.is_sign(",")).filter(|name| !name.is_empty()).enumerate() {
         let name = run::text(name);
@@ -236,7 +225,7 @@ fn import(nodes: &[Node<'_>], indent: usize) -> String {
                 text.push(' ');
                 column += 1;
             } else {
-                new_line(indent + STEP, &mut text);
+                new_line(indent + STEP, text);
                 column = indent + STEP;
             }
         }
@@ -244,8 +233,8 @@ fn import(nodes: &[Node<'_>], indent: usize) -> String {
         text.push(',');
         column += width(&name) + 1;
     }
-    new_line(indent, &mut text);
-    text + "};"
+    new_line(indent, text);
+    text.push_str("};");
 }
 
 /// An import on one line: its braces hold no blanks.
@@ -281,83 +270,90 @@ fn import_text(nodes: &[Node<'_>]) -> String {
 }
 
 /// `const NAME: Type = value;`
-fn constant(nodes: &[Node<'_>], indent: usize) -> String {
-    let Some(at) = nodes.iter().position(|node| node.is_sign("=")) else { return run::text(nodes) };
+fn constant(nodes: &[Node<'_>], indent: usize, out: &mut String) {
+    let Some(at) = nodes.iter().position(|node| node.is_sign("=")) else { return run::write(nodes, out) };
     let value =
         nodes[at + 1..].strip_suffix(&[Node::Sign { text: ";", joint: false }]).unwrap_or(&nodes[at + 1..]);
-    let text = run::text(&nodes[..=at]);
+    let start = out.len();
+    run::write(&nodes[..=at], out);
     match Reader::new(value).all() {
         Ok(value) => {
-            let place = Place { indent, column: indent + width(&text), tail: 1 };
-            let value = broken::assigned(&Memo::default(), &value, place, indent);
-            text + &value + ";"
+            let place = Place { indent, column: indent + width(&out[start..]), tail: 1 };
+            broken::assigned(&Memo::default(), &value, place, indent, out);
         }
-        Err(Unknown) => format!("{text} {};", run::text(value)),
+        Err(Unknown) => {
+            out.push(' ');
+            run::write(value, out);
+        }
     }
+    out.push(';');
 }
 
 /// `fn name(parameters) -> Type { … }`
-fn function(nodes: &[Node<'_>], indent: usize) -> String {
-    let (last, head) = match nodes.split_last() {
-        Some((last, head)) => (last, head),
-        None => return String::new(),
-    };
+fn function(nodes: &[Node<'_>], indent: usize, out: &mut String) {
+    let Some((last, head)) = nodes.split_last() else { return };
     let inner = last.group(Bracket::Curly);
     let ending = match inner {
         None => ";",
         Some([]) => " {}",
         Some(_) => " {",
     };
-    let mut text = head_text(head);
-    let length = indent + width(&text) + width(ending);
+    let start = out.len();
+    write_head(head, out);
+    let length = indent + width(&out[start..]) + width(ending);
+    const RESULT: &str = ") -> ";
     // At the last column the semicolon counts twice.
-    if inner.is_none() && length == MAX_WIDTH && text.contains(") -> ") {
+    if inner.is_none()
+        && length == MAX_WIDTH
+        && let Some(at) = out[start..].find(RESULT)
+    {
         let mut line = String::from(")");
         new_line(indent, &mut line);
-        text = text.replacen(") -> ", &(line + "-> "), 1);
+        out.replace_range(start + at..start + at + RESULT.len(), &(line + "-> "));
     } else if length > MAX_WIDTH {
-        text = long_head(head, indent);
+        out.truncate(start);
+        long_head(head, indent, out);
     }
-    text.push_str(ending);
-    let Some(inner) = inner.filter(|inner| !inner.is_empty()) else { return text };
+    let Some(inner) = inner.filter(|inner| !inner.is_empty()) else { return out.push_str(ending) };
+    out.push(' ');
     match statements(inner) {
-        Ok(statements) => {
-            let block = blocks::block(&Memo::default(), &statements, indent);
-            text.push_str(block.strip_prefix('{').unwrap_or(&block));
-        }
+        Ok(statements) => blocks::block(&Memo::default(), &statements, indent, out),
         Err(Unknown) => {
-            new_line(indent + STEP, &mut text);
-            run::write(inner, &mut text);
-            new_line(indent, &mut text);
-            text.push('}');
+            out.push('{');
+            new_line(indent + STEP, out);
+            run::write(inner, out);
+            new_line(indent, out);
+            out.push('}');
         }
     }
-    text
 }
 
 /// The head of a function on one line, without a comma behind the last parameter.
-fn head_text(head: &[Node<'_>]) -> String {
+fn write_head(head: &[Node<'_>], out: &mut String) {
+    let trailing = |node: &Node<'_>| match node.group(Bracket::Round) {
+        Some([_, .., last]) => last.is_sign(","),
+        _ => false,
+    };
+    if !head.iter().any(trailing) {
+        return run::write(head, out);
+    }
     let mut head = head.to_vec();
-    for node in &mut head {
-        if let Node::Group(Bracket::Round, parameters) = node
-            && let [rest @ .., last] = *parameters
-            && !rest.is_empty()
-            && last.is_sign(",")
-        {
-            *parameters = rest;
+    for node in head.iter_mut().filter(|node| trailing(node)) {
+        if let Node::Group(_, parameters) = node {
+            *parameters = &parameters[..parameters.len() - 1];
         }
     }
-    run::text(&head)
+    run::write(&head, out);
 }
 
 /// The head of a function with a parameter on each line.
-fn long_head(head: &[Node<'_>], indent: usize) -> String {
+fn long_head(head: &[Node<'_>], indent: usize, out: &mut String) {
     let name = head.iter().position(|node| node.is_word("fn")).unwrap_or_default();
     let at = head.iter().skip(name).position(|node| node.group(Bracket::Round).is_some());
-    let Some(at) = at.map(|at| at + name) else { return run::text(head) };
-    let parameters = head[at].group(Bracket::Round).unwrap_or_default();
-    let mut text = run::text(&head[..at]) + "(";
-    let mut rest = parameters;
+    let Some(at) = at.map(|at| at + name) else { return run::write(head, out) };
+    run::write(&head[..at], out);
+    out.push('(');
+    let mut rest = head[at].group(Bracket::Round).unwrap_or_default();
     while !rest.is_empty() {
         let mut depth = 0usize;
         let end = rest.iter().position(|node| {
@@ -366,17 +362,16 @@ fn long_head(head: &[Node<'_>], indent: usize) -> String {
             depth == 0 && node.is_sign(",")
         });
         let (first, others) = rest.split_at(end.unwrap_or(rest.len()));
-        new_line(indent + STEP, &mut text);
-        run::write(first, &mut text);
-        text.push(',');
+        new_line(indent + STEP, out);
+        run::write(first, out);
+        out.push(',');
         rest = others.get(1..).unwrap_or_default();
     }
-    new_line(indent, &mut text);
-    text.push(')');
+    new_line(indent, out);
+    out.push(')');
     let result = &head[at + 1..];
     if !result.is_empty() {
-        text.push(' ');
-        run::write(result, &mut text);
+        out.push(' ');
+        run::write(result, out);
     }
-    text
 }

@@ -1,6 +1,7 @@
 //! Pieces of a file: made on two threads, of which one lays out all of them.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::mpsc::{self, Sender};
 
 use bumpalo::Bump;
@@ -79,14 +80,17 @@ impl<'t> Page<'t> {
     }
 
     fn lay_out(&mut self, place: Place, nodes: &[Node<'_>]) {
-        let text = match (self.inside.remove(&place), nodes) {
+        let text = &mut self.texts.lines;
+        let start = text.len();
+        match (self.inside.remove(&place), nodes) {
             (Some([start, end]), [head @ .., Node::Group(Bracket::Curly, inner)]) => {
                 let inner = [start, inner, end].concat();
-                items::items(&[head, &[Node::Group(Bracket::Curly, &inner)]].concat(), 0)
+                items::items(&[head, &[Node::Group(Bracket::Curly, &inner)]].concat(), 0, text);
             }
-            _ => items::items(nodes, 0),
-        };
-        self.texts.0.insert(place, text);
+            _ => items::items(nodes, 0, text),
+        }
+        let range = start..text.len();
+        self.texts.pieces.push((place, range));
     }
 
     /// The text of the items.
@@ -95,20 +99,25 @@ impl<'t> Page<'t> {
     }
 }
 
-/// The text of items, by their places.
+/// The text of items, and where each place's is.
 #[derive(Default)]
-pub(in crate::rust) struct Texts(BTreeMap<Place, String>);
+pub(in crate::rust) struct Texts {
+    lines: String,
+    pieces: Vec<(Place, Range<usize>)>,
+}
 
 impl Texts {
     /// All of it, behind a head.
-    pub(in crate::rust) fn behind(self, head: &str) -> String {
-        let length: usize = self.0.values().map(String::len).sum();
-        let mut text = String::with_capacity(head.len() + length + 1);
+    pub(in crate::rust) fn behind(mut self, head: &str) -> String {
+        self.pieces.sort_unstable_by_key(|(place, _)| *place);
+        let mut text = String::with_capacity(head.len() + self.lines.len() + 1);
         text.push_str(head);
-        for part in self.0.into_values() {
-            text.push_str(if text.len() == head.len() { part.trim_start_matches('\n') } else { &part });
+        for (_, range) in self.pieces {
+            let part = &self.lines[range];
+            text.push_str(if text.len() == head.len() { part.trim_start_matches('\n') } else { part });
         }
-        text + "\n"
+        text.push('\n');
+        text
     }
 }
 
