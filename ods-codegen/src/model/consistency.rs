@@ -4,6 +4,8 @@
 //! Generators that make no class, such as those of documentation, accept such operations, so these checks are apart from
 //! reading an [`Operation`]. The words about sizes are mlir-tblgen's.
 
+use std::collections::hash_map::Entry;
+
 use ods_parser::diagnostics::{Diagnostic, Severity};
 use ods_parser::records::{RecordRef, Records};
 use rustc_hash::FxHashMap;
@@ -17,9 +19,10 @@ use crate::codes;
 /// # Errors
 /// The first thing that is wrong with it.
 pub fn check_operation(operation: &Operation<'_>) -> Result<()> {
-    let sides = [("operand", "Operand", &operation.operands), ("result", "Result", &operation.results)];
-    for (word, capital, values) in sides {
-        check_sizes(operation, word, capital, values)?;
+    let operands = ["operand", "AttrSizedOperandSegments", "SameVariadicOperandSize"];
+    let results = ["result", "AttrSizedResultSegments", "SameVariadicResultSize"];
+    for (words, values) in [(operands, &operation.operands), (results, &operation.results)] {
+        check_sizes(operation, words, values)?;
     }
     check_accessors(operation)?;
     check_segments(operation)?;
@@ -29,14 +32,11 @@ pub fn check_operation(operation: &Operation<'_>) -> Result<()> {
 /// Several groups without a fixed length need a trait that says their sizes.
 fn check_sizes(
     operation: &Operation<'_>,
-    word: &str,
-    capital: &str,
+    [word, sized, same]: [&str; 3],
     values: &[Named<'_, TypeConstraint<'_>>],
 ) -> Result<()> {
-    let sized = format!("AttrSized{capital}Segments");
-    let same = format!("SameVariadic{capital}Size");
-    let is_sized = operation.has_trait(&format!("::mlir::OpTrait::{sized}"));
-    let is_same = operation.has_trait(&format!("::mlir::OpTrait::{same}"));
+    let has_trait = |name: &str| operation.traits.iter().any(|tr| tr.is_in("::mlir::OpTrait", name));
+    let (is_sized, is_same) = (has_trait(sized), has_trait(same));
     let count = values.iter().filter(|value| value.constraint.is_variable_length()).count();
     let message = if count > 1 && !is_sized && !is_same {
         format!("op has multiple variadic {word}s but no specification over their sizes")
@@ -61,17 +61,23 @@ fn check_accessors(operation: &Operation<'_>) -> Result<()> {
     let attributes = operation.attributes.iter().filter(|attribute| !attribute.constraint.is_derived());
     let accessors = names
         .filter(|name| !name.is_empty())
-        .map(|name| (name, format!("get{}", snake_to_camel(name, true))))
-        .chain(attributes.map(|part| (part.name, format!("get{}Attr", snake_to_camel(part.name, true)))));
+        .map(|name| (name, snake_to_camel(name, true)))
+        .chain(attributes.map(|part| (part.name, snake_to_camel(part.name, true) + "Attr")));
     let mut seen: FxHashMap<String, &str> = FxHashMap::default();
     for (name, accessor) in accessors {
-        if let Some(other) = seen.insert(accessor.clone(), name) {
-            let message = match other == name {
-                true => format!("op has two parts of the name '{name}', and so two accessors '{accessor}'"),
-                false => format!("op has two accessors '{accessor}', of '{other}' and of '{name}'"),
-            };
-            return Err(Diagnostic::error(codes::NAME_CONFLICT, operation.record.span(), message));
-        }
+        let other = match seen.entry(accessor) {
+            Entry::Vacant(first) => {
+                first.insert(name);
+                continue;
+            }
+            Entry::Occupied(other) => other,
+        };
+        let (accessor, other) = (other.key(), other.get());
+        let message = match *other == name {
+            true => format!("op has two parts of the name '{name}', and so two accessors 'get{accessor}'"),
+            false => format!("op has two accessors 'get{accessor}', of '{other}' and of '{name}'"),
+        };
+        return Err(Diagnostic::error(codes::NAME_CONFLICT, operation.record.span(), message));
     }
     Ok(())
 }

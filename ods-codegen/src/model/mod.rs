@@ -57,7 +57,8 @@ pub type Result<T> = std::result::Result<T, Diagnostic>;
 /// # Errors
 /// When no file defines the class `Op`.
 pub fn operations(records: &Records) -> Result<impl Iterator<Item = Result<Operation<'_>>>> {
-    Ok(derived(records, "Op")?.map(Operation::new))
+    let mut known = traits::Known::default();
+    Ok(derived(records, "Op")?.map(move |record| Operation::with_traits(record, &mut known)))
 }
 
 /// The dialects, ordered as operations are.

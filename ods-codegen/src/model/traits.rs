@@ -1,10 +1,11 @@
 //! Traits of operations, types and attributes.
 
 use std::borrow::Cow;
+use std::collections::hash_map::Entry;
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::{RecordId, RecordRef};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Result;
 use crate::codes;
@@ -86,6 +87,12 @@ impl<'r> Trait<'r> {
         Some(if namespace.is_empty() { name.into() } else { format!("{namespace}::{name}").into() })
     }
 
+    /// Whether it has that name in that namespace.
+    #[must_use]
+    pub fn is_in(self, namespace: &str, name: &str) -> bool {
+        self.kind != TraitKind::Pred && self.namespace == namespace && self.name == name
+    }
+
     /// Whether [`Trait::qualified_name`] is that name.
     #[must_use]
     pub fn is_named(self, name: &str) -> bool {
@@ -111,27 +118,65 @@ impl<'r> Trait<'r> {
 ///
 /// # Errors
 /// When an element is no trait, or a trait stands before one that it depends on.
-pub(super) fn flattened<'r>(operation: RecordRef<'r>) -> Result<Vec<Trait<'r>>> {
+pub(super) fn flattened<'r>(operation: RecordRef<'r>, known: &mut Known<'r>) -> Result<Vec<Trait<'r>>> {
     let mut seen: FxHashSet<RecordId> = FxHashSet::default();
     let mut traits = Vec::new();
-    let mut steps = visits(operation, "traits")?;
+    let visits = |records: &[RecordRef<'r>]| -> Vec<Step<'r>> {
+        // The first is to be on top.
+        records.iter().rev().copied().map(Step::Visit).collect()
+    };
+    let mut steps = visits(&operation.defs("traits")?);
     while let Some(step) = steps.pop() {
         match step {
             Step::Visit(record) if !seen.insert(record.id()) => {}
-            Step::Visit(record) if record.is_a("TraitList") => steps.extend(visits(record, "traits")?),
-            Step::Visit(record) => {
-                steps.push(Step::Add(record));
-                if record.is_a("Interface") {
-                    steps.extend(visits(record, "baseInterfaces")?);
+            Step::Visit(record) => match known.element(record)? {
+                Element::List(records) => steps.extend(visits(records)),
+                Element::Trait { bases, .. } => {
+                    steps.push(Step::Add(record));
+                    steps.extend(visits(bases));
                 }
-            }
+            },
             Step::Add(record) => {
-                check_order(operation, record, &seen)?;
-                traits.push(Trait::new(record)?);
+                if let Element::Trait { needs, found, .. } = known.element(record)? {
+                    check_order(operation, record, needs, &seen)?;
+                    traits.push(*found);
+                }
             }
         }
     }
     Ok(traits)
+}
+
+/// What the elements of lists of traits are. Operations share most of their traits.
+#[derive(Default)]
+pub(super) struct Known<'r>(FxHashMap<RecordId, Element<'r>>);
+
+/// An element of a list of traits.
+enum Element<'r> {
+    /// A list that stands for its elements.
+    List(Vec<RecordRef<'r>>),
+    /// A trait, the interfaces it is based on, and those that must come before it.
+    Trait { found: Trait<'r>, bases: Vec<RecordRef<'r>>, needs: Vec<RecordRef<'r>> },
+}
+
+impl<'r> Known<'r> {
+    fn element(&mut self, record: RecordRef<'r>) -> Result<&Element<'r>> {
+        Ok(match self.0.entry(record.id()) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(unknown) => unknown.insert(Element::new(record)?),
+        })
+    }
+}
+
+impl<'r> Element<'r> {
+    fn new(record: RecordRef<'r>) -> Result<Element<'r>> {
+        if record.is_a("TraitList") {
+            return Ok(Element::List(record.defs("traits")?));
+        }
+        let bases = if record.is_a("Interface") { record.defs("baseInterfaces")? } else { Vec::new() };
+        let found = Trait::new(record)?;
+        Ok(Element::Trait { found, bases, needs: record.defs("dependentTraits")? })
+    }
 }
 
 /// What is left to do for a record in a list of traits. Steps are kept on a stack of their own because lists can nest
@@ -143,17 +188,14 @@ enum Step<'r> {
     Add(RecordRef<'r>),
 }
 
-/// Visits of all records of a list, the first on top.
-fn visits<'r>(from: RecordRef<'r>, field: &str) -> Result<Vec<Step<'r>>> {
-    Ok(from.defs(field)?.into_iter().rev().map(Step::Visit).collect())
-}
-
-fn check_order(operation: RecordRef<'_>, record: RecordRef<'_>, seen: &FxHashSet<RecordId>) -> Result<()> {
-    let missing = record
-        .defs("dependentTraits")?
-        .into_iter()
-        .find(|needed| needed.is_a("TraitList") || !seen.contains(&needed.id()));
-    let Some(missing) = missing else { return Ok(()) };
+fn check_order(
+    operation: RecordRef<'_>,
+    record: RecordRef<'_>,
+    needs: &[RecordRef<'_>],
+    seen: &FxHashSet<RecordId>,
+) -> Result<()> {
+    let missing = needs.iter().find(|needed| needed.is_a("TraitList") || !seen.contains(&needed.id()));
+    let Some(&missing) = missing else { return Ok(()) };
     let name = |record: RecordRef<'_>| {
         record.get("trait").as_str().map_or_else(|| record.name().to_owned(), str::to_owned)
     };

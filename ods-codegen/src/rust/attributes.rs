@@ -121,8 +121,9 @@ impl<'r> RustValue<'r> {
     #[must_use]
     pub(super) fn of(attribute: Attribute<'r>) -> RustValue<'r> {
         let base = attribute.base();
-        let storage = base.storage_type().trim_start_matches("::mlir::");
-        let returned = base.return_type().trim_start_matches("::llvm::").trim_start_matches("::mlir::");
+        let inside = |name: &'r str, namespace: &str| name.strip_prefix(namespace).unwrap_or(name);
+        let storage = inside(base.storage_type(), "::mlir::");
+        let returned = inside(inside(base.return_type(), "::llvm::"), "::mlir::");
         if base.is_unit() {
             return RustValue::Unit;
         }

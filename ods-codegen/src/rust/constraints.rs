@@ -8,15 +8,16 @@
 //! ```
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use ods_parser::records::{RecordId, RecordRef, Records};
+use ods_parser::records::{RecordId, RecordRef};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use rustc_hash::FxHashMap;
 
-use super::expr::{OpArgument, Paths, Subject, Translator, Ty};
+use super::expr::{Definitions, OpArgument, Paths, Subject, Translator, Ty};
 use super::hooks::Required;
-use super::names::{class, ident, snake};
+use super::names::{class, ident, literal, snake};
 use super::operation::Calls;
 use super::{Emitter, whole};
 use crate::model::{Attribute, Constraint, Dialect, Operation, Result, TypeConstraint};
@@ -33,11 +34,11 @@ pub(super) struct Constraints<'r> {
 
 impl<'r> Constraints<'r> {
     /// None yet.
-    pub(super) fn new(records: &'r Records, dialect: Option<Dialect<'r>>) -> Self {
+    pub(super) fn new(definitions: Arc<Definitions<'r>>, dialect: Option<Dialect<'r>>) -> Self {
         let own_dialect = dialect.and_then(|dialect| dialect.name().ok()).unwrap_or_default().to_owned();
         let paths = Paths { own_dialect, ..Paths::default() };
         Constraints {
-            translator: Translator::new(records, paths).asking_for_unreadable(),
+            translator: Translator::with(definitions, paths).asking_for_unreadable(),
             namespace: dialect.and_then(|dialect| dialect.namespace().ok()).unwrap_or_default(),
             statics: FxHashMap::default(),
             found: FxHashMap::default(),
@@ -162,7 +163,7 @@ impl<'r> Emitter<'r, '_> {
     pub(super) fn op_predicate(
         &mut self,
         op: &Operation<'r>,
-        calls: &Calls,
+        calls: &Calls<'_>,
         predicate: RecordRef<'r>,
         summary: &str,
     ) -> Result<TokenStream> {
@@ -225,6 +226,7 @@ impl<'r> Emitter<'r, '_> {
         let key = (prefix, summary.to_owned(), function, form.to_string());
         let items = &mut constraints.items;
         let name = constraints.statics.entry(key).or_insert_with(|| {
+            let summary = literal(summary);
             let name = ident(&format!("{prefix}_{number}"));
             items.push(
                 quote! { pub(super) static #name: #ty = #ty { summary: #summary, accepts: #accepts, #form }; },

@@ -23,7 +23,7 @@ use quote::quote;
 use rustc_hash::FxHashSet;
 
 use super::Emitter;
-use super::names::{enum_case, enum_name, ident};
+use super::names::{enum_case, enum_name, ident, literal};
 use crate::codes;
 use crate::model::{self, Dialect, Enum, Result};
 
@@ -73,6 +73,7 @@ impl<'r> Emitter<'r, '_> {
                     .with_note(case.record().span(), "the second one is defined here"));
             }
             let value = Literal::u64_unsuffixed(case.value()? as u64);
+            let text = literal(text);
             let reason = ["odsDeprecated", "odsCppDeprecated"]
                 .into_iter()
                 .find_map(|field| case.record().field(field).and_then(|field| field.value().as_str()));

@@ -1,43 +1,110 @@
 //! Names in Rust.
 
 use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
-use proc_macro2::{Ident, Span};
+use proc_macro2::{Ident, Literal, Span};
 use rustc_hash::FxHashSet;
 
 use crate::model::Enum;
 
-/// Words that cannot be a name as they stand.
-const KEYWORDS: &[&str] = &[
-    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
-    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop",
-    "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static",
-    "struct", "super", "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use", "virtual",
-    "where", "while", "yield",
-];
-
 /// The name of a function or variable: `operandSegmentSizes` → `operand_segment_sizes`; a keyword gets an underscore.
 #[must_use]
 pub(super) fn snake(name: &str) -> String {
-    legal(name.to_snake_case())
+    legal(if is_snake(name) { name.to_owned() } else { name.to_snake_case() })
 }
 
 /// The name of a constant: `operandSegmentSizes` → `OPERAND_SEGMENT_SIZES`.
 #[must_use]
 pub(super) fn shouty(name: &str) -> String {
-    legal(name.to_shouty_snake_case())
+    legal(if is_snake(name) { name.to_ascii_uppercase() } else { name.to_shouty_snake_case() })
 }
 
 /// The name of a type or case: `no_signed_wrap` → `NoSignedWrap`.
 #[must_use]
 pub(super) fn camel(name: &str) -> String {
-    let camel = name.to_upper_camel_case();
+    let camel = if is_camel(name) { name.to_owned() } else { name.to_upper_camel_case() };
     if camel == "Self" { "Self_".to_owned() } else { legal(camel) }
+}
+
+/// Whether the words of a name are in lower case, with single underscores between, as heck would write them. Most names of
+/// definitions are like that, and heck looks at every character.
+fn is_snake(name: &str) -> bool {
+    let is_part = |word: &str| {
+        !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
+    };
+    name.split('_').all(is_part)
+}
+
+/// Whether every capital of a name begins a word of more letters, as heck would write it.
+fn is_camel(name: &str) -> bool {
+    let mut may_begin = true;
+    let fits = |byte: u8| match byte {
+        b'A'..=b'Z' => std::mem::replace(&mut may_begin, false),
+        b'a'..=b'z' => {
+            may_begin = true;
+            true
+        }
+        _ => byte.is_ascii_digit(),
+    };
+    name.starts_with(|first: char| first.is_ascii_uppercase()) && name.bytes().all(fits)
 }
 
 /// Whether Rust keeps a word for itself.
 #[must_use]
 pub(super) fn is_keyword(word: &str) -> bool {
-    KEYWORDS.contains(&word)
+    matches!(
+        word,
+        "abstract"
+            | "as"
+            | "async"
+            | "await"
+            | "become"
+            | "box"
+            | "break"
+            | "const"
+            | "continue"
+            | "crate"
+            | "do"
+            | "dyn"
+            | "else"
+            | "enum"
+            | "extern"
+            | "false"
+            | "final"
+            | "fn"
+            | "for"
+            | "gen"
+            | "if"
+            | "impl"
+            | "in"
+            | "let"
+            | "loop"
+            | "macro"
+            | "match"
+            | "mod"
+            | "move"
+            | "mut"
+            | "override"
+            | "priv"
+            | "pub"
+            | "ref"
+            | "return"
+            | "self"
+            | "static"
+            | "struct"
+            | "super"
+            | "trait"
+            | "true"
+            | "try"
+            | "type"
+            | "typeof"
+            | "unsafe"
+            | "unsized"
+            | "use"
+            | "virtual"
+            | "where"
+            | "while"
+            | "yield"
+    )
 }
 
 fn legal(mut name: String) -> String {
@@ -97,6 +164,21 @@ pub(super) fn enum_case(definition: Enum<'_>, symbol: &str) -> Ident {
     }
 }
 
+/// A string literal. Most texts need no escapes; those are quicker read as the literal that they are than made one, which
+/// looks at every character as one that might be unprintable.
+#[must_use]
+pub(super) fn literal(text: &str) -> Literal {
+    let is_plain = |byte: u8| matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\');
+    let plain = text.bytes().all(is_plain).then(|| ["\"", text, "\""].concat().parse().ok());
+    plain.flatten().unwrap_or_else(|| Literal::string(text))
+}
+
+/// A C++ name without a leading `::`.
+#[must_use]
+pub(super) fn unrooted(name: &str) -> &str {
+    name.strip_prefix("::").unwrap_or(name)
+}
+
 /// An identifier.
 #[must_use]
 pub(super) fn ident(name: &str) -> Ident {
@@ -105,18 +187,21 @@ pub(super) fn ident(name: &str) -> Ident {
 
 /// Gives out names that are different from each other.
 #[derive(Default)]
-pub(super) struct Taken(FxHashSet<String>);
+pub(super) struct Taken {
+    reserved: &'static [&'static str],
+    given: FxHashSet<String>,
+}
 
 impl Taken {
     /// With names that are taken from the start.
     #[must_use]
-    pub(super) fn with(names: &[&str]) -> Taken {
-        Taken(names.iter().map(|name| (*name).to_owned()).collect())
+    pub(super) fn with(reserved: &'static [&'static str]) -> Taken {
+        Taken { reserved, given: FxHashSet::default() }
     }
 
     /// The name, with underscores behind it until it is free.
     pub(super) fn free(&mut self, mut name: String) -> String {
-        while !self.0.insert(name.clone()) {
+        while self.reserved.contains(&name.as_str()) || !self.given.insert(name.clone()) {
             name.push('_');
         }
         name
@@ -134,6 +219,28 @@ mod tests {
         assert_eq!(snake("2d"), "_2d");
         assert_eq!(camel("self"), "Self_");
         assert_eq!(camel("rsqrt_f16"), "RsqrtF16");
+    }
+
+    #[test]
+    fn names_that_stay_as_they_are_would_stay_with_heck() {
+        let parts = ["a", "B", "c1", "2", "_", "XY", "Z3", "é", "Word", "end"];
+        let names = (0..parts.len().pow(3)).map(|n| {
+            let part = |place: u32| parts[n / parts.len().pow(place) % parts.len()];
+            [part(0), part(1), part(2)].concat()
+        });
+        for name in names {
+            assert!(!is_snake(&name) || name.to_snake_case() == name, "{name}");
+            assert!(!is_snake(&name) || name.to_shouty_snake_case() == name.to_ascii_uppercase(), "{name}");
+            assert!(!is_camel(&name) || name.to_upper_camel_case() == name, "{name}");
+        }
+        assert!(is_snake("memory_scope") && is_camel("SubgroupBallotKHR") != is_camel("Float16Buffer"));
+    }
+
+    #[test]
+    fn literals_are_those_of_their_texts() {
+        for text in ["", "plain text", "a \"b\" \\ c", "\n", "é", "\u{7f}", "'"] {
+            assert_eq!(literal(text).to_string(), Literal::string(text).to_string());
+        }
     }
 
     #[test]

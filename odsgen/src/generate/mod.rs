@@ -108,7 +108,12 @@ pub(crate) fn generate(
         Ok((text, name.map_err(|error| vec![error])?))
     });
     match made {
-        Ok((text, name)) => args.place.write(name.as_deref().unwrap_or_default(), &text, &outcome.opened),
+        Ok((text, name)) => {
+            let code = args.place.write(name.as_deref().unwrap_or_default(), &text, &outcome.opened);
+            // The process ends here; to free records one by one would serve nobody.
+            std::mem::forget(outcome);
+            code
+        }
         Err(diagnostics) => {
             outcome.diagnostics = diagnostics;
             report::report(&outcome, args.read.format(), args.read.color);

@@ -5,6 +5,7 @@ mod operators;
 mod pairs;
 mod types;
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use pest::Parser;
@@ -37,7 +38,7 @@ impl SyntaxError {
 /// # Errors
 /// When it is none, nests more than [`Expr::MAX_DEPTH`] deep, or reads differently in the two spellings.
 pub fn parse_expression(text: &str) -> Result<Expr, SyntaxError> {
-    pairs::expression(parse(Rule::whole_expression, text)?)
+    pairs::expression(parse(Rule::whole_expression, &without_comments(text))?)
 }
 
 /// Reads a whole text as a type, in either spelling.
@@ -45,7 +46,52 @@ pub fn parse_expression(text: &str) -> Result<Expr, SyntaxError> {
 /// # Errors
 /// When it is none, or nests more than [`Expr::MAX_DEPTH`] deep.
 pub fn parse_type(text: &str) -> Result<TypeExpr, SyntaxError> {
-    types::type_expr(parse(Rule::whole_type, text)?)
+    types::type_expr(parse(Rule::whole_type, &without_comments(text))?)
+}
+
+/// The text with blanks for its comments, so that places in it stay the same. What looks like a comment inside of a string is
+/// none.
+fn without_comments(text: &str) -> Cow<'_, str> {
+    let may_be_comment = |pair: &[u8]| matches!(pair, b"//" | b"/*");
+    if !text.as_bytes().windows(2).any(may_be_comment) {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(['"', '/']) {
+        let (before, from) = rest.split_at(at);
+        out.push_str(before);
+        let (length, is_comment) = token(from);
+        let (token, after) = from.split_at(length);
+        match is_comment {
+            true => out.extend(std::iter::repeat_n(' ', length)),
+            false => out.push_str(token),
+        }
+        rest = after;
+    }
+    out.push_str(rest);
+    Cow::Owned(out)
+}
+
+/// The bytes of what begins a text, a string, a comment or a slash, and whether it is a comment.
+fn token(text: &str) -> (usize, bool) {
+    let up_to = |end: &str, behind: usize| text[2..].find(end).map(|at| 2 + at + behind);
+    if text.starts_with("//") {
+        return (up_to("\n", 0).unwrap_or(text.len()), true);
+    }
+    if text.starts_with("/*") {
+        return up_to("*/", 2).map_or((2, false), |length| (length, true));
+    }
+    if !text.starts_with('"') {
+        return (1, false);
+    }
+    let mut is_escaped = true;
+    let end = text.bytes().position(|byte| {
+        let ends = byte == b'"' && !is_escaped;
+        is_escaped = byte == b'\\' && !is_escaped;
+        ends
+    });
+    (end.map_or(text.len(), |end| end + 1), false)
 }
 
 /// The pair of the expression or type that the text consists of.

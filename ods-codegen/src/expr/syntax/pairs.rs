@@ -68,7 +68,11 @@ pub(super) fn operand(pair: Pair<'_, Rule>) -> Result<Expr> {
     while let Some(prefix) = parts.next_if(Rule::prefix) {
         prefixes.push((prefix.as_str().chars().next(), whole.start..whole.end));
     }
-    let mut result = primary(parts.next()?)?;
+    let first = parts.next()?;
+    let mut result = match parts.next_if(Rule::constructed) {
+        Some(braces) => construct(first, braces)?,
+        None => primary(first)?,
+    };
     let start = result.place.start.max(whole.start);
     for suffix in parts.pairs {
         let place = start..place(&suffix).end;
@@ -121,16 +125,18 @@ fn primary(pair: Pair<'_, Rule>) -> Result<Expr> {
         Rule::placeholder => ExprKind::Placeholder(text.trim_start_matches('$').to_owned()),
         Rule::path => ExprKind::Name(path(pair)?),
         Rule::list | Rule::array => ExprKind::List(Parts::of(pair).expressions()?),
-        Rule::construct => {
-            let mut parts = Parts::of(pair);
-            ExprKind::Construct { ty: path(parts.next()?)?, args: parts.expressions()? }
-        }
         Rule::conditional => conditional(pair)?,
         Rule::lambda => ExprKind::Lambda(Box::new(lambda(pair)?)),
         Rule::closure => ExprKind::Lambda(Box::new(closure(pair)?)),
         _ => return Err(unexpected(place)),
     };
     node(kind, place)
+}
+
+/// `Type{a, b}`: a name and the braces behind it.
+fn construct(name: Pair<'_, Rule>, braces: Pair<'_, Rule>) -> Result<Expr> {
+    let place = place(&name).start..place(&braces).end;
+    node(ExprKind::Construct { ty: path(name)?, args: Parts::of(braces).expressions()? }, place)
 }
 
 fn conditional(pair: Pair<'_, Rule>) -> Result<ExprKind> {

@@ -28,6 +28,15 @@ fn the_two_spellings_are_one() {
 }
 
 #[test]
+fn comments_are_blanks_and_strings_hold_none() {
+    same("a /* b \" */ + // c\n d", "a + d");
+    same("f(\"// no \\\" comment\" /* é */, b)", "f(\"// no \\\" comment\", b)");
+    // One that does not end is none.
+    same("a /* b", "a / *b");
+    assert_eq!(error("/* é */ )").0, 9..10);
+}
+
+#[test]
 fn operators_bind_as_in_cpp() {
     same("a || b && c == d + e * f", "a || (b && (c == (d + (e * f))))");
     same("a - b - c", "(a - b) - c");

@@ -3,6 +3,7 @@
 use ods_parser::diagnostics::{Code, Diagnostic};
 use ods_parser::records::{DagArgRef, DagRef, FieldRef, RecordRef};
 
+use super::super::traits::Known;
 use super::super::{
     Attribute, Builder, Dialect, Property, Region, Result, Successor, Trait, TypeConstraint, traits,
 };
@@ -15,14 +16,22 @@ impl<'r> Operation<'r> {
     /// # Errors
     /// The first mistake in the definition.
     pub fn new(record: RecordRef<'r>) -> Result<Operation<'r>> {
-        Operation::read(record).map_err(|error| {
+        Operation::with_traits(record, &mut Known::default())
+    }
+
+    /// Reads an operation, of whose traits some may be known.
+    pub(in crate::model) fn with_traits(
+        record: RecordRef<'r>,
+        known: &mut Known<'r>,
+    ) -> Result<Operation<'r>> {
+        Operation::read(record, known).map_err(|error| {
             let says_where =
                 error.span == record.span() || error.notes.iter().any(|note| note.span == record.span());
             if says_where { error } else { error.with_note(record.span(), "in this operation") }
         })
     }
 
-    fn read(record: RecordRef<'r>) -> Result<Operation<'r>> {
+    fn read(record: RecordRef<'r>, known: &mut Known<'r>) -> Result<Operation<'r>> {
         let dialect = Dialect::new(record.def("opDialect")?);
         let mut operation = Operation {
             record,
@@ -46,7 +55,7 @@ impl<'r> Operation<'r> {
         operation.read_derived_attributes()?;
         operation.read_results()?;
         operation.read_successors()?;
-        operation.traits = traits::flattened(record)?;
+        operation.traits = traits::flattened(record, known)?;
         if let Some(inference) = inference::infer(&operation)? {
             operation.inferred_types = Some(inference.types);
             operation.traits.push(Trait::new(inference.interface)?);

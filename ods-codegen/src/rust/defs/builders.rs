@@ -109,7 +109,7 @@ impl<'r> Emitter<'r, '_> {
         builder: &Builder<'r>,
         namespace: &str,
     ) -> Option<Vec<Parameter<'r>>> {
-        let definitions = std::rc::Rc::clone(&self.definitions);
+        let definitions = std::sync::Arc::clone(&self.definitions);
         let mut names = Taken::with(&["ctx"]);
         let parameter = |parameter: &BuilderParameter<'r>| {
             let (cpp, cpp_name) = (parameter.ty?, parameter.name?);

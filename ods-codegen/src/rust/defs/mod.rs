@@ -141,7 +141,7 @@ impl<'r> Emitter<'r, '_> {
         if dialect.namespace()? == "::mlir" && super::expr::is_builtin_class(class) {
             return Ok(());
         }
-        let definitions = std::rc::Rc::clone(&self.definitions);
+        let definitions = std::sync::Arc::clone(&self.definitions);
         let namespace = dialect.namespace()?;
         let mut taken = Taken::with(RESERVED);
         let params = def.parameters().iter().map(|parameter| {

@@ -8,7 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::table::{self, Class};
 use crate::expr::Path;
 use crate::model::{self, AttrOrTypeDef, DefKind, Enum, EnumCase, Interface, InterfaceKind, Operation};
-use crate::rust::names;
+use crate::rust::names::{self, unrooted};
 
 /// Something that a definition offers.
 #[derive(Clone, Debug)]
@@ -48,7 +48,7 @@ impl<'r> Definitions<'r> {
         let mut definitions = Definitions::default();
         for dialect in crate::model::dialects(records) {
             if let (Ok(namespace), Ok(name)) = (dialect.namespace(), dialect.name()) {
-                definitions.dialects.push((namespace.trim_start_matches("::"), name));
+                definitions.dialects.push((unrooted(namespace), name));
             }
         }
         for kind in [DefKind::Attr, DefKind::Type] {
@@ -122,7 +122,7 @@ impl<'r> Definitions<'r> {
         is_absolute: bool,
         namespace: &str,
     ) -> Option<(&str, &Definition<'r>)> {
-        let mut around = if is_absolute { "" } else { namespace.trim_start_matches("::") };
+        let mut around = if is_absolute { "" } else { unrooted(namespace) };
         loop {
             if let Some((name, definition)) = self.by_name.get_key_value(&qualified(around, name)) {
                 return Some((name, definition));
@@ -140,7 +140,7 @@ impl<'r> Definitions<'r> {
     /// in `mlir` itself.
     #[must_use]
     pub fn dialect_of(&self, namespace: &str) -> Option<&'r str> {
-        let namespace = namespace.trim_start_matches("::");
+        let namespace = unrooted(namespace);
         let holds = |(owner, _): &&(&str, &str)| {
             let rest = namespace.strip_prefix(*owner);
             *owner != "mlir" && rest.is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
@@ -255,8 +255,8 @@ fn text<'r>(record: RecordRef<'r>, field: &str) -> &'r str {
 
 /// A name in a namespace, without a leading `::`.
 fn qualified(namespace: &str, name: &str) -> String {
-    match namespace.trim_start_matches("::") {
+    match unrooted(namespace) {
         "" => name.to_owned(),
-        namespace => format!("{namespace}::{name}"),
+        namespace => [namespace, "::", name].concat(),
     }
 }

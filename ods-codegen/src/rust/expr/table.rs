@@ -450,6 +450,12 @@ pub(super) fn normalized(name: &str) -> String {
     }
 }
 
+/// Whether two names end with the same letter, which rules most pairs out.
+fn ends_alike(name: &str, normalized: &str) -> bool {
+    let last = |name: &str| name.bytes().last().map(|byte| byte.to_ascii_lowercase());
+    last(name) == last(normalized)
+}
+
 /// The class of that name, without `mlir::`.
 pub(super) fn find_class(name: &str) -> Option<&'static Class> {
     CLASSES.iter().find(|class| class.name == name)
@@ -473,7 +479,8 @@ pub(super) fn find_method(class: &str, name: &str, args: usize) -> Option<&'stat
     loop {
         let found = METHODS.iter().find(|method| {
             let method_name = method.name.strip_prefix(class).and_then(|rest| rest.strip_prefix('.'));
-            method.args.len() == args && method_name.is_some_and(|method| normalized(method) == name)
+            method.args.len() == args
+                && method_name.is_some_and(|method| ends_alike(method, name) && normalized(method) == name)
         });
         if found.is_some() {
             return found;

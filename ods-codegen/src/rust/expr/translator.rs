@@ -1,6 +1,6 @@
 //! The tests of constraints and of predicates on whole operations, each emitted once.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use ods_parser::records::{RecordRef, Records};
 use ods_parser::source::Span;
@@ -83,7 +83,7 @@ pub(super) struct Function {
 
 /// Translates the code of definitions; see the [module](super).
 pub struct Translator<'r> {
-    pub(super) definitions: Rc<Definitions<'r>>,
+    pub(super) definitions: Arc<Definitions<'r>>,
     pub(super) predicates: Predicates<'r>,
     pub(super) paths: Paths,
     coverage: Coverage,
@@ -115,8 +115,14 @@ impl<'r> Translator<'r> {
     /// A translator for definitions whose generated items are found at `paths`.
     #[must_use]
     pub fn new(records: &'r Records, paths: Paths) -> Translator<'r> {
+        Translator::with(Arc::new(Definitions::new(records)), paths)
+    }
+
+    /// The same for definitions that were collected.
+    #[must_use]
+    pub fn with(definitions: Arc<Definitions<'r>>, paths: Paths) -> Translator<'r> {
         Translator {
-            definitions: Rc::new(Definitions::new(records)),
+            definitions,
             predicates: Predicates::new(),
             paths,
             coverage: Coverage::default(),
@@ -159,7 +165,7 @@ impl<'r> Translator<'r> {
 
     /// What the definitions offer to code.
     #[must_use]
-    pub fn definitions(&self) -> &Rc<Definitions<'r>> {
+    pub fn definitions(&self) -> &Arc<Definitions<'r>> {
         &self.definitions
     }
 

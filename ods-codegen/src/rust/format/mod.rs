@@ -25,11 +25,11 @@ pub fn format_text(op: &Operation<'_>, format: &Format<'_>) -> Result<Option<Str
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::Emitter;
 use super::expr::Subject;
-use super::names::ident;
+use super::names::{ident, literal};
+use super::{Emitter, LazyFormat};
 use crate::format::model::{Origin, Transform, TypeSource};
-use crate::format::{self, Format};
+use crate::format::{self as assembly_format, Format};
 use crate::model::{Named, Operation, Result, TypeConstraint};
 use runtime_directives::{runtime_directive, runtime_inference};
 use text::Text;
@@ -39,10 +39,15 @@ impl<'r> Emitter<'r, '_> {
     ///
     /// # Errors
     /// When the format is wrong.
-    pub(in crate::rust) fn syntax(&mut self, op: &Operation<'r>) -> Result<Option<TokenStream>> {
+    pub(in crate::rust) fn syntax(
+        &mut self,
+        op: &Operation<'r>,
+        format: &LazyFormat<'r>,
+    ) -> Result<Option<TokenStream>> {
         let class = self.definitions.handle(op);
         let by_hand = quote! { syntax: Syntax::by_hand::<#class>() };
-        let Some(format) = format::of_operation(op, self.sources)? else {
+        let format = format.get_or_init(|| assembly_format::of_operation(op, self.sources));
+        let Some(format) = format.as_ref().map_err(Clone::clone)? else {
             if !op.record.bit("hasCustomAssemblyFormat")? {
                 return Ok(None);
             }
@@ -51,7 +56,7 @@ impl<'r> Emitter<'r, '_> {
         };
         let mut transforms = Transforms::default();
         let Some(text) =
-            Text::of(op, &format, |target, source| self.transform(op, target, source, &mut transforms))?
+            Text::of(op, format, |target, source| self.transform(op, target, source, &mut transforms))?
         else {
             self.required.add("CustomAssemblyFormat", &class);
             return Ok(Some(by_hand));
@@ -74,14 +79,14 @@ impl<'r> Emitter<'r, '_> {
             quote! { .transforms(&[#(#items),*]) }
         });
         let directives = (!directives.is_empty()).then(|| quote! { .directives(&[#(#directives),*]) });
-        let infers = infers(&format).then(|| match runtime_inference(op) {
+        let infers = infers(format).then(|| match runtime_inference(op) {
             Some(function) => quote! { .infers_by(inference::#function) },
             None => {
                 self.required.add("InferResultTypes", &class);
                 quote! { .infers::<#class>() }
             }
         });
-        let text = text.text;
+        let text = literal(&text.text);
         let has_functions = transforms.is_some() || directives.is_some() || infers.is_some();
         let functions =
             has_functions.then(|| quote! { , syntax: Syntax::FORMAT #transforms #directives #infers });

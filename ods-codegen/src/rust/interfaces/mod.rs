@@ -33,7 +33,7 @@ use quote::quote;
 use rustc_hash::FxHashMap;
 
 use super::Emitter;
-use super::names::{class_ident, ident};
+use super::names::{class_ident, ident, unrooted};
 use crate::model::{AttrOrTypeDef, Dialect, Interface, InterfaceKind, Operation, Result};
 
 /// The namespace of an interface in C++, without a leading `::`, and its name there.
@@ -147,7 +147,7 @@ impl<'r> Emitter<'r, '_> {
                 defs.any(|def| def.defs("traits").unwrap_or_default().into_iter().any(is_it))
             }
         };
-        namespace.trim_start_matches("::") != "mlir" && is_used()
+        unrooted(namespace) != "mlir" && is_used()
     }
 
     /// The trait of an interface.
@@ -276,5 +276,5 @@ fn has_code(record: RecordRef<'_>, field: &str) -> bool {
 /// The name of an interface in C++; the same for a reference to it.
 fn qualified(record: RecordRef<'_>) -> Qualified<'_> {
     let text = |field| record.get(field).as_str().unwrap_or_default();
-    (text("cppNamespace").trim_start_matches("::"), text("cppInterfaceName"))
+    (unrooted(text("cppNamespace")), text("cppInterfaceName"))
 }

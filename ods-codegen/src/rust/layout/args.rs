@@ -142,13 +142,7 @@ fn hanging(
     Some(())
 }
 
-fn vertical(
-    memo: &Memo,
-    values: &[Expr<'_>],
-    (open, close): (char, char),
-    place: Place,
-    out: &mut String,
-) {
+fn vertical(memo: &Memo, values: &[Expr<'_>], (open, close): (char, char), place: Place, out: &mut String) {
     out.push(open);
     for value in values {
         new_line(place.indent + STEP, out);

@@ -2,8 +2,7 @@
 
 use super::args::SHORT_ELEMENT;
 use super::broken::{
-    MAX_WIDTH, Memo, Place, STEP, assigned, expr, first_line, is_one_line, new_line, prefers_next_line,
-    trial,
+    MAX_WIDTH, Memo, Place, STEP, assigned, expr, first_line, is_one_line, new_line, prefers_next_line, trial,
 };
 use super::flat::{self, width};
 use super::items;

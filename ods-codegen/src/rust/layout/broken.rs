@@ -201,13 +201,7 @@ fn cast(memo: &Memo, value: &Expr<'_>, ty: &[Node<'_>], place: Place, out: &mut 
 }
 
 /// Operands over several lines, an operator in front of each but the first.
-fn binary(
-    memo: &Memo,
-    first: &Expr<'_>,
-    rest: &[(&'static str, Expr<'_>)],
-    place: Place,
-    out: &mut String,
-) {
+fn binary(memo: &Memo, first: &Expr<'_>, rest: &[(&'static str, Expr<'_>)], place: Place, out: &mut String) {
     let tried = flat::attempt(out, |out| binary_with_long_end(memo, first, rest, place, out));
     if tried.is_some() {
         return;

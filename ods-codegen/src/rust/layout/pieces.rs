@@ -68,6 +68,11 @@ impl<'t> Page<'t> {
         Page { arena, scratch: Bump::new(), inside: BTreeMap::new(), texts: Texts::default() }
     }
 
+    /// Gets memory for so many bytes of text, so that it isn't moved when it grows.
+    pub(in crate::rust) fn reserve(&mut self, bytes: usize) {
+        self.texts.lines.reserve(bytes);
+    }
+
     /// Takes what is to stand at the start and at the end of the braces that the items of a place end with. They come
     /// later.
     pub(in crate::rust) fn add_inside(

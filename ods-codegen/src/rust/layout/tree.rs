@@ -68,29 +68,33 @@ const JOINED: &[&str] = &[
     "&=", "^=", "%=",
 ];
 
-const SINGLE: &[(char, &str)] = &[
-    ('+', "+"),
-    ('-', "-"),
-    ('*', "*"),
-    ('/', "/"),
-    ('%', "%"),
-    ('^', "^"),
-    ('!', "!"),
-    ('&', "&"),
-    ('|', "|"),
-    ('=', "="),
-    ('<', "<"),
-    ('>', ">"),
-    ('@', "@"),
-    ('.', "."),
-    (',', ","),
-    (';', ";"),
-    (':', ":"),
-    ('#', "#"),
-    ('$', "$"),
-    ('?', "?"),
-    ('~', "~"),
-];
+/// An operator of one character.
+fn single(sign: char) -> Option<&'static str> {
+    Some(match sign {
+        '+' => "+",
+        '-' => "-",
+        '*' => "*",
+        '/' => "/",
+        '%' => "%",
+        '^' => "^",
+        '!' => "!",
+        '&' => "&",
+        '|' => "|",
+        '=' => "=",
+        '<' => "<",
+        '>' => ">",
+        '@' => "@",
+        '.' => ".",
+        ',' => ",",
+        ';' => ";",
+        ':' => ":",
+        '#' => "#",
+        '$' => "$",
+        '?' => "?",
+        '~' => "~",
+        _ => return None,
+    })
+}
 
 /// The nodes of a token stream. Their words and groups live in the arena.
 pub(super) fn nodes<'t>(
@@ -178,8 +182,8 @@ impl<'t> Maker<'t, '_> {
         while let Some(first) = rest.chars().next() {
             is_quote = first == '\'';
             let joined = || JOINED.iter().find(|sign| rest.starts_with(**sign)).copied();
-            let single = || SINGLE.iter().find(|(sign, _)| *sign == first).map(|(_, text)| *text);
-            let text = if rest.len() > 1 { joined().or_else(single) } else { single() };
+            let text = if rest.len() > 1 { joined() } else { None };
+            let text = text.or_else(|| single(first));
             let Some(text) = text else { break };
             rest = &rest[text.len()..];
             self.pending.push(Node::Sign { text, joint: !rest.is_empty() });

@@ -18,14 +18,14 @@
 //! pub fn set_value(self, ctx: &Context, ir: &mut Ir, value: i64) { … }
 //! ```
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, quote};
 
 use super::{Calls, Length};
 use crate::model::{Attribute, Named, Operation, Property, Result, TypeConstraint};
 use crate::rust::attributes::RustValue;
 use crate::rust::expr::parameter::ItemPaths;
-use crate::rust::names::{Taken, ident, shouty, snake};
+use crate::rust::names::{Taken, ident, literal, shouty, snake};
 use crate::rust::{Documentation, Emitter, escaped};
 
 /// Which list of values accessors are for.
@@ -55,11 +55,12 @@ pub(super) struct Accessors<'d> {
 }
 
 impl Accessors<'_> {
-    /// `#[doc] name: kind(argument),`
+    /// `#[doc] name CONSTANT: kind(argument),`
     fn add_part(
         &mut self,
         doc: impl FnOnce() -> String,
-        name: &impl ToTokens,
+        name: &Ident,
+        constant: Option<Ident>,
         kind: &str,
         argument: &impl ToTokens,
     ) {
@@ -68,7 +69,7 @@ impl Accessors<'_> {
         }
         let kind = ident(kind);
         let doc = self.documentation.attribute(doc());
-        self.parts.push(quote! { #doc #name: #kind(#argument), });
+        self.parts.push(quote! { #doc #name #constant: #kind(#argument), });
     }
 }
 
@@ -82,7 +83,7 @@ impl<'r> Emitter<'r, '_> {
         op: &Operation<'r>,
         wanted: Wanted,
         taken: &mut Taken,
-        calls: &mut Calls,
+        calls: &mut Calls<'r>,
     ) -> Result<Accessors<'_>> {
         let documentation = &self.documentation;
         let mut all = Accessors { documentation, wanted, parts: Vec::new(), functions: Vec::new() };
@@ -178,24 +179,24 @@ struct Part<'r> {
     kind: &'static str,
 }
 
-impl Part<'_> {
+impl<'r> Part<'r> {
     /// Adds the accessor, if the part has a name.
-    fn add(&self, taken: &mut Taken, calls: &mut Calls, all: &mut Accessors<'_>) {
+    fn add(&self, taken: &mut Taken, calls: &mut Calls<'r>, all: &mut Accessors<'_>) {
         if self.name.is_empty() {
             return;
         }
         let name = ident(&taken.free(snake(self.name)));
-        calls.add(self.name, quote! { #name(ir) });
+        calls.add(self.name, &name, false);
         let doc = || doc(self.what, self.name, self.summary);
-        all.add_part(doc, &name, self.kind, &Literal::usize_unsuffixed(self.number));
+        all.add_part(doc, &name, None, self.kind, &Literal::usize_unsuffixed(self.number));
     }
 }
 
-fn values(
+fn values<'r>(
     side: Side,
-    values: &[Named<'_, TypeConstraint<'_>>],
+    values: &[Named<'r, TypeConstraint<'r>>],
     taken: &mut Taken,
-    calls: &mut Calls,
+    calls: &mut Calls<'r>,
     all: &mut Accessors<'_>,
 ) {
     let (what, at_number, behind, optional, group) = match side {
@@ -212,17 +213,15 @@ fn values(
             continue;
         }
         let name = ident(&taken.free(snake(value.name)));
-        let mut names = quote! { #name };
+        let mut constant = None;
         if matches!(side, Side::Operand) {
-            let constant = ident(&taken.free(shouty(value.name)));
-            names = quote! { #name #constant };
+            constant = Some(ident(&taken.free(shouty(value.name))));
             if value.constraint.is_variadic_of_variadic() {
                 let nested = nested(value, number, taken);
                 all.functions.extend(nested.filter(|_| all.wanted == Wanted::All));
             }
         }
-        let arguments = if is_at_number { quote!(ir) } else { quote!(ctx, ir) };
-        calls.add(value.name, quote! { #name(#arguments) });
+        calls.add(value.name, &name, !is_at_number);
         let doc = || doc(what, value.name, value.constraint.constraint().summary());
         let kind = match length {
             _ if is_at_number => at_number,
@@ -230,7 +229,7 @@ fn values(
             Length::Optional => optional,
             Length::Variadic => group,
         };
-        all.add_part(doc, &names, kind, &Literal::usize_unsuffixed(number));
+        all.add_part(doc, &name, constant, kind, &Literal::usize_unsuffixed(number));
     }
 }
 
@@ -261,10 +260,10 @@ fn doc(what: &str, name: &str, summary: &str) -> String {
     format!(" {what} `{name}`: {}.", escaped(summary.trim_end_matches('.')))
 }
 
-fn attribute_accessors(
-    attribute: &Named<'_, Attribute<'_>>,
+fn attribute_accessors<'r>(
+    attribute: &Named<'r, Attribute<'r>>,
     taken: &mut Taken,
-    calls: &mut Calls,
+    calls: &mut Calls<'r>,
     paths: &ItemPaths<'_, '_>,
     all: &mut Accessors<'_>,
 ) -> Result<()> {
@@ -275,8 +274,14 @@ fn attribute_accessors(
     let stem = plain.trim_end_matches('_');
     let (getter, setter) = (ident(&plain), ident(&taken.free(format!("set_{stem}"))));
     let stored = ident(&taken.free(format!("{stem}_attr")));
-    calls.add(key, quote! { #stored(ctx, ir) });
-    all.add_part(|| format!(" The attribute `{key}` as it is stored."), &stored, "attribute", &key);
+    calls.add(key, &stored, true);
+    all.add_part(
+        || format!(" The attribute `{key}` as it is stored."),
+        &stored,
+        None,
+        "attribute",
+        &literal(key),
+    );
     if all.wanted == Wanted::Names {
         return Ok(());
     }
@@ -317,6 +322,7 @@ fn attribute_accessors(
         }
     });
     let made = made.map(|made| quote! { let value = #made; });
+    let key = literal(key);
     let set = quote! { #made properties::set(ctx, ir, self.0, #key, value); };
     all.functions.push(quote! {
         #typed

@@ -15,7 +15,7 @@ use super::{Grouping, Length};
 use crate::model::{Argument, Named, Operation, Result, Source, TypeConstraint};
 use crate::rust::attributes::RustValue;
 use crate::rust::expr::parameter::ItemPaths;
-use crate::rust::names::{Taken, ident, snake};
+use crate::rust::names::{Taken, ident, literal, snake};
 use crate::rust::{Emitter, whole};
 
 /// What a builder is put together from.
@@ -245,7 +245,7 @@ fn attribute(
     let attribute = &op.attributes[index];
     let name = parameter_name(attribute.name, "attribute", taken);
     let value = RustValue::of(attribute.constraint);
-    let (ty, key) = (value.rust_type(paths), attribute.name);
+    let (ty, key) = (value.rust_type(paths), literal(attribute.name));
     let is_optional = attribute.constraint.is_optional()? || attribute.constraint.default_value().is_some();
     let (ty, statement) = match (value, value.maker(paths)) {
         (RustValue::Unit, _) => {

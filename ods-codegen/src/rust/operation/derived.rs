@@ -28,7 +28,7 @@ impl<'r> Emitter<'r, '_> {
         &mut self,
         op: &Operation<'r>,
         taken: &mut Taken,
-        calls: &Calls,
+        calls: &Calls<'_>,
     ) -> Result<Vec<TokenStream>> {
         let derived = op.attributes.iter().filter(|attribute| attribute.constraint.is_derived());
         derived.map(|attribute| self.derived_accessor(op, attribute, taken, calls)).collect()
@@ -39,7 +39,7 @@ impl<'r> Emitter<'r, '_> {
         op: &Operation<'r>,
         attribute: &Named<'r, Attribute<'r>>,
         taken: &mut Taken,
-        calls: &Calls,
+        calls: &Calls<'_>,
     ) -> Result<TokenStream> {
         let code = attribute.constraint.derived_body()?;
         let cpp = attribute.constraint.return_type();

@@ -26,7 +26,6 @@ mod spec;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
-use rustc_hash::FxHashMap;
 
 use accessors::{Accessors, Wanted};
 pub(super) use custom_builders::{cast_to, deprecated, signature, statements};
@@ -34,7 +33,7 @@ pub(super) use custom_builders::{cast_to, deprecated, signature, statements};
 use super::attributes::RustValue;
 use super::names::{Taken, ident};
 use super::traits::OpTraits;
-use super::{Emitter, OperationPart, whole};
+use super::{Emitter, LazyFormat, OperationPart, whole};
 use crate::model::{Attribute, Named, Operation, Result, TypeConstraint, consistency};
 
 /// Names of what every handle has.
@@ -51,22 +50,35 @@ const RESERVED: &[&str] = &[
     "SPEC",
 ];
 
-/// How the accessors of an operation's parts are called, by the name of the part in the definition.
+/// How the accessors of an operation's parts are called.
 #[derive(Default)]
-pub(super) struct Calls(FxHashMap<String, TokenStream>);
+pub(super) struct Calls<'r>(Vec<Call<'r>>);
 
-impl Calls {
+/// The call of an accessor.
+struct Call<'r> {
+    /// The name of the part in the definition.
+    part: &'r str,
+    name: Ident,
+    /// Whether it takes the context too.
+    takes_context: bool,
+}
+
+impl<'r> Calls<'r> {
     /// The call without the handle: `lhs(ir)`, `inputs(ctx, ir)`. What has no accessor is asked for by its name, so that
     /// the compiler reports it.
     pub(super) fn call(&self, part: &str) -> TokenStream {
-        self.0.get(part).cloned().unwrap_or_else(|| {
-            let name = ident(&super::names::snake(part));
-            quote! { #name(ctx, ir) }
-        })
+        match self.0.iter().rfind(|call| call.part == part) {
+            Some(Call { name, takes_context: false, .. }) => quote! { #name(ir) },
+            Some(Call { name, .. }) => quote! { #name(ctx, ir) },
+            None => {
+                let name = ident(&super::names::snake(part));
+                quote! { #name(ctx, ir) }
+            }
+        }
     }
 
-    fn add(&mut self, part: &str, call: TokenStream) {
-        self.0.insert(part.to_owned(), call);
+    fn add(&mut self, part: &'r str, name: &Ident, takes_context: bool) {
+        self.0.push(Call { part, name: name.clone(), takes_context });
     }
 }
 
@@ -157,6 +169,7 @@ impl<'r> Emitter<'r, '_> {
     pub(super) fn operation(
         &mut self,
         op: &Operation<'r>,
+        format: &LazyFormat<'r>,
         functions: Functions,
     ) -> Result<Vec<(OperationPart, TokenStream)>> {
         consistency::check_operation(op)?;
@@ -182,7 +195,7 @@ impl<'r> Emitter<'r, '_> {
         let custom = self.custom_builders(op, &mut taken);
         let (custom, builders_by_hand) = (custom.functions, custom.by_hand);
         let implemented = self.op_interfaces(op);
-        let spec = whole(self.spec(op, &traits, &implemented, &calls)?);
+        let spec = whole(self.spec(op, format, &traits, &implemented, &calls)?);
         let impls = implemented.impls;
         for required in traits.required {
             self.required.add(required, &name);

@@ -7,9 +7,9 @@ use super::semantics::Semantics;
 use super::{Calls, Grouping, Length};
 use crate::model::{Named, Operation, Result, TraitKind, TypeConstraint};
 use crate::rust::interfaces::Implemented;
-use crate::rust::names::ident;
+use crate::rust::names::{ident, literal};
 use crate::rust::traits::OpTraits;
-use crate::rust::{Emitter, whole};
+use crate::rust::{Emitter, LazyFormat, whole};
 
 impl<'r> Emitter<'r, '_> {
     /// The fields of an operation's `OpSpec` that are not empty.
@@ -19,11 +19,12 @@ impl<'r> Emitter<'r, '_> {
     pub(super) fn spec(
         &mut self,
         op: &Operation<'r>,
+        format: &LazyFormat<'r>,
         traits: &OpTraits,
         implemented: &Implemented,
-        calls: &Calls,
+        calls: &Calls<'_>,
     ) -> Result<TokenStream> {
-        let name = op.name();
+        let name = literal(&op.name());
         let mut fields = vec![quote! { name: #name }];
         fields.extend(list("operands", self.values(&op.operands)?));
         fields.extend(list("results", self.values(&op.results)?));
@@ -59,7 +60,7 @@ impl<'r> Emitter<'r, '_> {
             "verify_regions_by_hand",
             "VerifyRegions",
         )?);
-        fields.extend(self.syntax(op)?);
+        fields.extend(self.syntax(op, format)?);
         let names = value_names(op, &handle);
         if names.as_ref().is_some_and(|names| names.is_by_hand) {
             self.required.add("AsmNames", &handle);
@@ -95,7 +96,7 @@ impl<'r> Emitter<'r, '_> {
 
     fn values(&mut self, values: &[Named<'r, TypeConstraint<'r>>]) -> Result<Vec<TokenStream>> {
         let spec = |value: &Named<'r, TypeConstraint<'r>>| {
-            let (name, constraint) = (value.name, self.type_constraint(value.constraint)?);
+            let (name, constraint) = (literal(value.name), self.type_constraint(value.constraint)?);
             if value.constraint.is_variadic_of_variadic() {
                 let sizes = value.constraint.segment_attr_name()?;
                 return Ok(quote! { nested(#name, #sizes, &#constraint) });
@@ -113,7 +114,7 @@ impl<'r> Emitter<'r, '_> {
     fn attribute_specs(&mut self, op: &Operation<'r>) -> Result<Vec<TokenStream>> {
         let mut specs = Vec::new();
         for attribute in op.attributes.iter().filter(|attribute| !attribute.constraint.is_derived()) {
-            let name = attribute.name;
+            let name = literal(attribute.name);
             let is_optional =
                 attribute.constraint.is_optional()? || attribute.constraint.default_value().is_some();
             let constraint = self.attr_constraint(attribute.constraint)?;
@@ -147,7 +148,7 @@ impl<'r> Emitter<'r, '_> {
         Ok(specs)
     }
 
-    fn predicates(&mut self, op: &Operation<'r>, calls: &Calls) -> Result<Vec<TokenStream>> {
+    fn predicates(&mut self, op: &Operation<'r>, calls: &Calls<'_>) -> Result<Vec<TokenStream>> {
         let mut predicates = Vec::new();
         for tr in &op.traits {
             if tr.kind() != TraitKind::Pred {
@@ -155,6 +156,7 @@ impl<'r> Emitter<'r, '_> {
             }
             let summary = tr.record().string("summary")?;
             let accepts = self.op_predicate(op, calls, tr.record().def("predicate")?, summary)?;
+            let summary = literal(summary);
             predicates.push(quote! { Predicate { summary: #summary, accepts: #accepts } });
         }
         Ok(predicates)
