@@ -19,8 +19,10 @@ use crate::codes;
 /// # Errors
 /// The first thing that is wrong with it.
 pub fn check_operation(operation: &Operation<'_>) -> Result<()> {
-    let operands = ["operand", "AttrSizedOperandSegments", "SameVariadicOperandSize"];
-    let results = ["result", "AttrSizedResultSegments", "SameVariadicResultSize"];
+    let operands =
+        ["operand", "::mlir::OpTrait::AttrSizedOperandSegments", "::mlir::OpTrait::SameVariadicOperandSize"];
+    let results =
+        ["result", "::mlir::OpTrait::AttrSizedResultSegments", "::mlir::OpTrait::SameVariadicResultSize"];
     for (words, values) in [(operands, &operation.operands), (results, &operation.results)] {
         check_sizes(operation, words, values)?;
     }
@@ -32,18 +34,18 @@ pub fn check_operation(operation: &Operation<'_>) -> Result<()> {
 /// Several groups without a fixed length need a trait that says their sizes.
 fn check_sizes(
     operation: &Operation<'_>,
-    [word, sized, same]: [&str; 3],
+    [word, sized, same]: [&'static str; 3],
     values: &[Named<'_, TypeConstraint<'_>>],
 ) -> Result<()> {
-    let has_trait = |name: &str| operation.traits.iter().any(|tr| tr.is_in("::mlir::OpTrait", name));
-    let (is_sized, is_same) = (has_trait(sized), has_trait(same));
+    let (is_sized, is_same) = (operation.has_trait(sized), operation.has_trait(same));
+    let local = |name: &'static str| name.rsplit("::").next().unwrap_or(name);
     let count = values.iter().filter(|value| value.constraint.is_variable_length()).count();
     let message = if count > 1 && !is_sized && !is_same {
         format!("op has multiple variadic {word}s but no specification over their sizes")
     } else if count < 2 && is_sized {
-        format!("op must have at least two variadic {word}s to use '{sized}' trait")
+        format!("op must have at least two variadic {word}s to use '{}' trait", local(sized))
     } else if is_sized && is_same {
-        format!("op cannot have both '{sized}' and '{same}' traits")
+        format!("op cannot have both '{}' and '{}' traits", local(sized), local(same))
     } else {
         return Ok(());
     };

@@ -87,12 +87,6 @@ impl<'r> Trait<'r> {
         Some(if namespace.is_empty() { name.into() } else { format!("{namespace}::{name}").into() })
     }
 
-    /// Whether it has that name in that namespace.
-    #[must_use]
-    pub fn is_in(self, namespace: &str, name: &str) -> bool {
-        self.kind != TraitKind::Pred && self.namespace == namespace && self.name == name
-    }
-
     /// Whether [`Trait::qualified_name`] is that name.
     #[must_use]
     pub fn is_named(self, name: &str) -> bool {
