@@ -12,7 +12,7 @@
 //! A property whose conversions are its author's own is its attribute.
 
 use ods_parser::records::RecordRef;
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::Emitter;
@@ -149,10 +149,9 @@ impl<'r> PropertyForm<'r> {
         matches!(self, PropertyForm::Plain("Unit") | PropertyForm::Optional(_))
     }
 
-    /// The call of its accessor in code about the operation, where all integers are `i64`.
-    pub(super) fn call(&self, getter: &Ident) -> TokenStream {
-        let convert = matches!(self, PropertyForm::Plain("I32")).then(|| quote!(.map(i64::from)));
-        quote!(#getter(ctx, ir)#convert)
+    /// What makes of the value of its accessor what code about the operation takes, where all integers are `i64`.
+    pub(super) fn conversion(&self) -> Option<TokenStream> {
+        matches!(self, PropertyForm::Plain("I32")).then(|| quote!(.map(i64::from)))
     }
 
     /// A value, called `value`, as functions for predicates take it; none when they have no form for it.
@@ -274,7 +273,7 @@ impl<'r> Emitter<'r, '_> {
 
     /// The call of a function for a default value.
     fn property_default(&mut self, property: Property<'r>, namespace: &str) -> Result<Option<TokenStream>> {
-        let definitions = std::rc::Rc::clone(&self.definitions);
+        let definitions = std::sync::Arc::clone(&self.definitions);
         let ty = ParamType::of_cpp(property.interface_type()?, &definitions, namespace);
         let translator = &mut self.constraints.translator;
         let maker = translator.parameter_default(property.record(), &ty, "default_property", namespace);

@@ -128,7 +128,7 @@ impl<'r> Emitter<'r, '_> {
         op: &Operation<'r>,
         (number, property): (usize, &Named<'r, Property<'r>>),
         taken: &mut Taken,
-        calls: &mut Calls,
+        calls: &mut Calls<'r>,
         all: &mut Accessors<'_>,
     ) {
         let key = property.name;
@@ -136,11 +136,12 @@ impl<'r> Emitter<'r, '_> {
         let stem = plain.trim_end_matches('_');
         let (getter, setter) = (ident(&plain), ident(&taken.free(format!("set_{stem}"))));
         let Some(form) = self.property_form(property.constraint, op.namespace) else {
-            calls.add(key, quote! { #getter(ctx, ir) });
-            all.add_part(|| format!(" The property `{key}` as it is stored."), &getter, "attribute", &key);
+            calls.add(key, &getter, true);
+            let doc = || format!(" The property `{key}` as it is stored.");
+            all.add_part(doc, &getter, None, "attribute", &literal(key));
             return;
         };
-        calls.add(key, form.call(&getter));
+        calls.add_converted(key, &getter, form.conversion());
         if all.wanted == Wanted::Names {
             return;
         }

@@ -61,6 +61,8 @@ struct Call<'r> {
     name: Ident,
     /// Whether it takes the context too.
     takes_context: bool,
+    /// What makes of the value what predicates take.
+    conversion: Option<TokenStream>,
 }
 
 impl<'r> Calls<'r> {
@@ -69,7 +71,7 @@ impl<'r> Calls<'r> {
     pub(super) fn call(&self, part: &str) -> TokenStream {
         match self.0.iter().rfind(|call| call.part == part) {
             Some(Call { name, takes_context: false, .. }) => quote! { #name(ir) },
-            Some(Call { name, .. }) => quote! { #name(ctx, ir) },
+            Some(Call { name, conversion, .. }) => quote! { #name(ctx, ir) #conversion },
             None => {
                 let name = ident(&super::names::snake(part));
                 quote! { #name(ctx, ir) }
@@ -78,7 +80,12 @@ impl<'r> Calls<'r> {
     }
 
     fn add(&mut self, part: &'r str, name: &Ident, takes_context: bool) {
-        self.0.push(Call { part, name: name.clone(), takes_context });
+        self.0.push(Call { part, name: name.clone(), takes_context, conversion: None });
+    }
+
+    /// Adds the accessor of a part whose value predicates take as another type.
+    fn add_converted(&mut self, part: &'r str, name: &Ident, conversion: Option<TokenStream>) {
+        self.0.push(Call { part, name: name.clone(), takes_context: true, conversion });
     }
 }
 
