@@ -194,6 +194,7 @@ impl Build {
         let is_right = !diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
         let mut text = String::new();
         if is_right {
+            diagnostics.extend(ods_codegen::model::deprecated_uses(&outcome.records, &outcome.sources));
             let options = Options { dialect: self.dialect.as_deref(), ..Options::default() };
             match ods_codegen::rust::dialect(&outcome.records, &outcome.sources, &options) {
                 Ok(made) => text = made,

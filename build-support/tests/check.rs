@@ -27,3 +27,17 @@ fn a_check_finds_what_is_stale() {
     assert!(lines[0].contains("d.ods:3:9: error"), "{lines:?}");
     fs::remove_dir_all(folder).expect("the folder is ours");
 }
+
+#[test]
+fn uses_of_deprecated_definitions_are_warnings() {
+    let folder = env::temp_dir().join(format!("build-support-deprecated-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let input = folder.join("d.ods");
+    let old =
+        "include \"mlir/IR/Properties.td\"\ndef B : Op<D, \"b\"> { let arguments = (ins I64Property:$x); }\n";
+    fs::write(&input, TEXT.to_owned() + old).expect("definitions");
+    let made = Build::new(&input).out_dir(&folder).generate().expect("right definitions");
+    assert!(made.warnings.contains("'B' uses 'I64Property', which is deprecated"), "{}", made.warnings);
+    assert!(made.warnings.contains("moved to shorter name I64Prop"), "{}", made.warnings);
+    fs::remove_dir_all(folder).expect("the folder is ours");
+}

@@ -86,6 +86,7 @@ fn check(args: &CheckArgs) -> i32 {
         Err(code) => return code,
     };
     outcome.diagnostics = ods_codegen::check::check(&outcome.records, &outcome.sources);
+    outcome.diagnostics.extend(model::deprecated_uses(&outcome.records, &outcome.sources));
     report::report(&outcome, args.read.format(), args.read.color);
     if outcome.has_errors() {
         return EXIT_ERRORS;

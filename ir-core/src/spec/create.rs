@@ -2,6 +2,7 @@
 
 use super::groups::{OPERAND_SIZES, RESULT_SIZES};
 use super::properties::{dense_i32_attr, dictionary, with_defaults};
+use super::property::PropertyForm;
 use super::{Grouping, OpSpec};
 use crate::context::{Attribute, Context, Location, NamedAttribute, Type};
 use crate::ir::{Block, Builder, Op, OpState, Value};
@@ -67,6 +68,11 @@ impl<'c> NewOp<'c> {
         make: impl FnOnce(&'c Context, T) -> Attribute,
     ) {
         self.attribute(name, value.into().map(|value| make(self.ctx, value)));
+    }
+
+    /// Adds a property that is no attribute, unless there is no value.
+    pub fn property<'v, P: PropertyForm>(&mut self, name: &str, value: impl Into<Option<P::Given<'v>>>) {
+        self.attribute(name, value.into().map(|value| P::write(self.ctx, value)));
     }
 
     /// Adds blocks that the operation leads to.

@@ -151,19 +151,16 @@ impl<'r> Emitter<'r, '_> {
             parts.statements.push(quote! { new.attribute(#key, #name); });
             return;
         };
-        let (paths, value) = (self.item_paths(), ident("value"));
+        let paths = self.item_paths();
         let (form_type, ty) = (form.tokens(&paths), form.rust_type(&paths, true));
-        let stored = |value: &Ident| quote! { property::stored::<#form_type>(ctx, #value) };
         let is_optional = !form.has_nothing() && property.constraint.default_value().is_some();
-        let (ty, attribute) = match is_optional {
-            true => {
-                let stored = stored(&value);
-                (quote! { Option<#ty> }, quote! { #name.map(|#value| #stored) })
-            }
-            false => (ty, stored(&name)),
+        let ty = if is_optional {
+            quote! { Option<#ty> }
+        } else {
+            ty
         };
         parts.parameters.push(quote! { #name: #ty });
-        parts.statements.push(quote! { new.attribute(#key, #attribute); });
+        parts.statements.push(quote! { new.property::<#form_type>(#key, #name); });
     }
 
     /// Where the types of the results come from, when all of it can be said in Rust.
