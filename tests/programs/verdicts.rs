@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use all_dialects::{SPECS, register_all};
-use ir_core::context::{Attribute, Context, Type};
+use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::ods_support::attributes;
 use ir_core::spec::{Grouping, Length, OpSpec, ValueSpec};
 
@@ -269,12 +269,55 @@ impl Maker<'_> {
                 self.add(spec, &changed);
             }
         }
+        self.out_of_range(spec, base);
+        self.properties(spec, base);
         let mut case = base.clone();
         case.regions.push("{}".to_owned());
         self.add(spec, &case);
+        if !base.regions.is_empty() {
+            let mut case = base.clone();
+            case.regions.pop();
+            self.add(spec, &case);
+        }
         let mut case = base.clone();
         case.successors += 1;
         self.add(spec, &case);
+        if base.successors > 0 {
+            let mut case = base.clone();
+            case.successors -= 1;
+            self.add(spec, &case);
+        }
+    }
+
+    /// Numbers of the type that an attribute has, but perhaps too small or too large.
+    fn out_of_range(&mut self, spec: &OpSpec, base: &Case) {
+        for (index, (_, value)) in base.attributes.iter().enumerate() {
+            let AttrKind::Integer { ty, .. } = value.kind(self.ctx) else { continue };
+            for number in [-1, 0, 1, 3, 1 << 20] {
+                let mut case = base.clone();
+                case.attributes[index].1 = self.ctx.integer_attr_of(ty, number);
+                self.add(spec, &case);
+            }
+        }
+    }
+
+    /// Values of properties that are no attributes, and what is none.
+    fn properties(&mut self, spec: &OpSpec, base: &Case) {
+        for property in spec.properties {
+            let mut values: Vec<Attribute> =
+                [-1, 0, 1, 77].into_iter().map(|number| self.ctx.integer_attr_of(Type::I32, number)).collect();
+            let wrapped: Vec<Attribute> = values.iter().map(|value| self.ctx.array_attr(&[*value])).collect();
+            values.extend(wrapped);
+            values.extend([Attribute::UNIT, self.ctx.string_attr("a"), self.ctx.array_attr(&[])]);
+            // MLIR says nothing about what is no flag.
+            values.retain(|value| !matches!((property.stored)(self.ctx, *value), Err(reason) if reason.is_empty()));
+            for value in values {
+                let mut case = base.clone();
+                case.are_properties = true;
+                case.attributes.push((property.name, value));
+                self.add(spec, &case);
+            }
+        }
     }
 }
 

@@ -70,6 +70,7 @@ const OF_DEFINITIONS: &[(&str, &str)] = &[
     ("operand #", " must be "),
     ("result #", " must be "),
     ("attribute '", "' failed to satisfy constraint: "),
+    ("property '", "' failed to satisfy constraint: "),
     ("region #", "failed to verify constraint: "),
     ("successor #", "failed to verify constraint: "),
     ("requires attribute '", ""),
@@ -82,8 +83,7 @@ const OF_DEFINITIONS: &[(&str, &str)] = &[
     ("requires all operands to have ", ""),
     ("operand group starting at #", ""),
     ("result group starting at #", ""),
-    ("operand count (", "specified in attribute 'operandSegmentSizes'"),
-    ("result count (", "specified in attribute 'resultSegmentSizes'"),
+    ("", ") does not match with the total size ("),
     ("'operandSegmentSizes' ", ""),
     ("'resultSegmentSizes' ", ""),
     ("expects regions to end with ", ""),
@@ -91,7 +91,7 @@ const OF_DEFINITIONS: &[(&str, &str)] = &[
 
 /// Whether MLIR makes a message of definitions.
 fn is_of_definitions(message: &str) -> bool {
-    if message.contains(" in property conversion: ") {
+    if message.starts_with("invalid properties {") {
         return true;
     }
     let Some((_, rest)) = message.split_once("' op ").filter(|(name, _)| name.starts_with('\'')) else {

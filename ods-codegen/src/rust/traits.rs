@@ -184,6 +184,10 @@ impl OpTraits {
 /// The check of a symbol that may be a declaration, which the class says in C++; by default none is one.
 fn declaration_check(op: &Operation<'_>) -> Option<&'static str> {
     let code = op.record.get("extraClassDeclaration").as_str()?;
+    // A class that says how visible it is has its own idea of what is public.
+    if code.contains("getVisibility()") || code.contains("isPublic()") {
+        return None;
+    }
     let (_, rest) = code.split_once("bool isDeclaration()")?;
     let (body, _) = rest.split_once('}')?;
     match () {
