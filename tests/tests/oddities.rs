@@ -7,10 +7,11 @@ use self::oddities::{
     CrossSumOp, FillOp, FillOp_, FillOp__, FillOpBuilders_, FirstMarksAttr, LevelAttr, PickOp,
     PickOpBuilders, SecondMarksAttr, Shade, ShadedAttr, StrideOp,
 };
-use ir_core::context::{Attribute, Context, Location, Type};
+use ir_core::context::{Attribute, Context, Location, NamedAttribute, Type};
 use ir_core::fold::FoldResult;
 use ir_core::ir::{Builder, Ir, Op, Value};
 use ir_core::ods_support::{attributes, build, shaped};
+use ir_core::rewrite::{GreedyConfig, PatternRewriter};
 use ir_core::spec::def::DefHandle;
 use ir_core::spec::{EnumValue, FoldOp, OpHandle, properties};
 use ir_core::text::{op_text, parse_module};
@@ -19,10 +20,36 @@ use ods_codegen::prelude::FILES;
 use ods_parser::diagnostics::Severity;
 use ods_parser::eval::Options;
 use ods_parser::loader::MemoryLoader;
+use tests::rewriting::Rules;
 
 #[allow(dead_code, reason = "not all that is generated is used")]
 mod oddities {
     ods_macros::dialect_file!("tests/oddities/oddities.ods");
+
+    /// What rules leave to Rust.
+    #[derive(Debug)]
+    pub(super) struct Rewrites;
+}
+
+/// A tensor of so many `i32`.
+fn tensor(ctx: &Context, size: i64) -> Option<Type> {
+    shaped::ranked_tensor_type(ctx, &[size], build::i32_type(ctx))
+}
+
+impl oddities::RewriteFunctions for oddities::Rewrites {
+    fn resize_types(
+        rewriter: &mut PatternRewriter<'_>,
+        operands: &[Value],
+        properties: &[NamedAttribute],
+    ) -> Option<Vec<Type>> {
+        assert_eq!(operands.len(), 1);
+        let [size] = properties else { return None };
+        Some(vec![tensor(rewriter.ctx, attributes::int(rewriter.ctx, size.value)?)?])
+    }
+
+    fn find_tensor_type(rewriter: &mut PatternRewriter<'_>) -> Option<Type> {
+        tensor(rewriter.ctx, 8)
+    }
 }
 
 impl FoldOp for FillOp {
@@ -147,12 +174,24 @@ fn an_enum_that_only_a_parameter_names_is_there() {
 #[test]
 fn builders_convert_numbers() {
     let ctx = context();
-    let tensor = shaped::ranked_tensor_type(&ctx, &[2], build::i32_type(&ctx)).expect("a tensor");
+    let tensor = tensor(&ctx, 2).expect("a tensor");
     let (op, ir, _) = made(&ctx, |builder| {
         PickOp::build_with_type_dim_width(builder, &ctx, Location::UNKNOWN, tensor, 7, 9)
     });
     assert_eq!(attributes::int(&ctx, op.dim_attr(&ctx, &ir).expect("a dimension")), Some(7));
     assert_eq!(op.width(&ctx, &ir), Some(9));
+}
+
+#[test]
+fn rules_ask_for_types_that_nothing_else_says() {
+    let rules = Rules { register: oddities::register, populate: oddities::populate_with_generated };
+    let config = GreedyConfig { fold: false, verify_patterns: true, ..GreedyConfig::default() };
+    let text = "%0 = \"test.tensor\"() : () -> tensor<4xi32>
+        %1 = \"oddities.halve\"(%0) : (tensor<4xi32>) -> tensor<2xi32>
+        %2 = \"oddities.resize\"(%1) {size = 6 : i64} : (tensor<2xi32>) -> tensor<3xi32>
+        %3 = \"oddities.size\"(%1) : (tensor<2xi32>) -> index";
+    let rewritten = rules.rewritten(text, &config).expect("the rules apply");
+    insta::assert_snapshot!(rewritten);
 }
 
 #[test]

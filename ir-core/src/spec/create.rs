@@ -47,6 +47,18 @@ impl<'c> NewOp<'c> {
         self.operand_sizes.push((self.operands.len() - before) as i32);
     }
 
+    /// The operands that were added, of all groups.
+    #[must_use]
+    pub fn given_operands(&self) -> &[Value] {
+        &self.operands
+    }
+
+    /// The properties that were added.
+    #[must_use]
+    pub fn given_properties(&self) -> &[NamedAttribute] {
+        &self.entries
+    }
+
     /// Adds the types of a group of results.
     pub fn types(&mut self, group: impl IntoIterator<Item = Type>) {
         let before = self.types.len();

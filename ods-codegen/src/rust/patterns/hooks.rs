@@ -11,6 +11,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
+use crate::model::Operation;
 use crate::rust::hooks::Required;
 use crate::rust::names::{ident, snake};
 
@@ -36,6 +37,35 @@ impl PatternHooks {
         parameters: &TokenStream,
         result: &TokenStream,
     ) -> Ident {
+        let doc = format!(" `{}`", code.split_whitespace().collect::<Vec<_>>().join(" "));
+        self.function(wanted, code, &doc, parameters, result)
+    }
+
+    /// The function that finds the types of an operation's results, of its operands and properties.
+    ///
+    /// ```text
+    /// /// The types of the results of `toy.reshape`.
+    /// fn reshape_types(rewriter: &mut PatternRewriter<'_>, operands: &[Value], properties: &[NamedAttribute]) -> Option<Vec<Type>>;
+    /// ```
+    pub(super) fn result_types(&mut self, op: &Operation<'_>) -> Ident {
+        let parameters = quote! {
+            rewriter: &mut PatternRewriter<'_>,
+            operands: &[Value],
+            properties: &[NamedAttribute]
+        };
+        let (wanted, name) = (format!("{}_types", snake(&op.mnemonic.replace('.', "_"))), op.name());
+        let doc = format!(" The types of the results of `{name}`.");
+        self.function(&wanted, &format!("types of {name}"), &doc, &parameters, &quote!(Vec<Type>))
+    }
+
+    fn function(
+        &mut self,
+        wanted: &str,
+        code: &str,
+        doc: &str,
+        parameters: &TokenStream,
+        result: &TokenStream,
+    ) -> Ident {
         let signature = format!("{parameters} -> {result}");
         if let Some(found) = self.0.iter().find(|hook| hook.code == code && hook.signature == signature) {
             return ident(&found.name);
@@ -47,7 +77,6 @@ impl PatternHooks {
             name = format!("{wanted}_{number}");
         }
         let function = ident(&name);
-        let doc = format!(" `{}`", code.split_whitespace().collect::<Vec<_>>().join(" "));
         let item = quote! {
             #[doc = #doc]
             fn #function(#parameters) -> Option<#result>;

@@ -12,11 +12,11 @@
 //! rw.replace_root(&[rw.result(neg_0, 0)?])
 //! ```
 
-use ods_parser::source::Span;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
 use super::PatternEmitter;
+use super::hooks::function_name;
 use super::native::{NativeCall, Wanted};
 use crate::model::{
     Argument, Binding, InlinedRegion, LocationSpec, NativeResult, Operation, Part, Pattern, Result,
@@ -436,7 +436,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         if let Some(types) = &op.types {
             let mut groups = Vec::new();
             for ty in types {
-                let ty = self.return_type(ty, op.span, writer)?;
+                let ty = self.return_type(ty, writer)?;
                 groups.push(quote! { new.types([#ty]); });
             }
             return Ok(quote! { #(#groups)* });
@@ -456,27 +456,43 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         for group in 0..operation.results.len() {
             match self.inferred(op, group, sources)? {
                 Some(ty) => groups.push(quote! { new.types([#ty]); }),
-                None => {
-                    let message = format!(
-                        "the types of the results of '{}' do not follow from its definition",
-                        operation.name()
-                    );
-                    let error = self.unsupported(op.span, operation.record, message);
-                    return Err(
-                        error.with_help("say them in the rule, with (returnType …) behind the arguments")
-                    );
-                }
+                None => return self.types_by_hand(op),
             }
         }
         Ok(quote! { #(#groups)* })
     }
 
-    fn return_type(
-        &mut self,
-        ty: &ReturnType<'r>,
-        span: Span,
-        writer: &mut Writer<'_, 'r>,
-    ) -> Result<TokenStream> {
+    /// The types that the author finds, as C++ does where the operation has a builder without them.
+    ///
+    /// ```text
+    /// for ty in <Rewrites as RewriteFunctions>::pad_types(rw.rewriter, new.given_operands(), new.given_properties())? {
+    ///     new.types([ty]);
+    /// }
+    /// ```
+    fn types_by_hand(&mut self, op: &ResultOp<'r>) -> Result<TokenStream> {
+        let operation = &op.operation;
+        let is_one_group = operation.results.len() == 1;
+        if !is_one_group && result_count(operation).is_none() {
+            let name = operation.name();
+            let message = format!("the types of the results of '{name}' do not follow from its definition");
+            let error = self.unsupported(op.span, operation.record, message);
+            return Err(error.with_help("say them in the rule, with (returnType …) behind the arguments"));
+        }
+        let function = self.hooks.result_types(operation);
+        let call = quote! {
+            <Rewrites as RewriteFunctions>::#function(rw.rewriter, new.given_operands(), new.given_properties())?
+        };
+        Ok(match is_one_group {
+            true => quote! { new.types(#call); },
+            false => quote! {
+                for ty in #call {
+                    new.types([ty]);
+                }
+            },
+        })
+    }
+
+    fn return_type(&mut self, ty: &ReturnType<'r>, writer: &mut Writer<'_, 'r>) -> Result<TokenStream> {
         match ty {
             ReturnType::Of(reference) => {
                 let bound = writer.bound(*reference);
@@ -507,8 +523,10 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
                     constraints.namespace,
                 );
                 let Some(callee) = callee else {
-                    let message = format!("'{text}' cannot be read as a type");
-                    return Err(self.unsupported(span, writer.rule.record, message));
+                    let name = function_name(text, "return_type");
+                    let parameters = quote! { rewriter: &mut PatternRewriter<'_> };
+                    let function = self.hooks.require(&name, text, &parameters, &quote! { Type });
+                    return Ok(quote! { <Rewrites as RewriteFunctions>::#function(rw.rewriter)? });
                 };
                 let (function, fails) = (&callee.function, callee.is_partial.then(|| quote! { ? }));
                 Ok(quote! { constraints::#function(rw.ctx()) #fails })
