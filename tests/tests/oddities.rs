@@ -10,6 +10,7 @@ use self::oddities::{
 use ir_core::context::{Attribute, Context, Location, NamedAttribute, Type};
 use ir_core::fold::FoldResult;
 use ir_core::ir::{Builder, Ir, Op, Value};
+use ir_core::num::ApInt;
 use ir_core::ods_support::{attributes, build, shaped};
 use ir_core::rewrite::{GreedyConfig, PatternRewriter};
 use ir_core::spec::def::DefHandle;
@@ -29,6 +30,10 @@ mod oddities {
     /// What rules leave to Rust.
     #[derive(Debug)]
     pub(super) struct Rewrites;
+
+    /// What predicates leave to Rust.
+    #[derive(Debug)]
+    pub(super) struct Externals;
 }
 
 /// A tensor of so many `i32`.
@@ -208,4 +213,71 @@ fn what_is_dubious_is_warned_of() {
         "attribute 'oddities.marks' is defined twice: texts mean the first one",
     ];
     assert_eq!(messages, wanted);
+}
+
+impl oddities::ExternalFunctions for oddities::Externals {
+    fn ap_int(_: &Context, width: i64, value: i64, _: bool) -> ApInt {
+        ApInt::new(u32::try_from(width).unwrap_or(64), value.unsigned_abs())
+    }
+}
+
+impl oddities::NoteAttrBuilders for oddities::NoteAttr {
+    fn get_with_at_most(ctx: &Context, at: i64, most: Option<Attribute>) -> Attribute {
+        let most = most.filter(|most| ctx.dictionary_attr(&[]) != Ok(*most));
+        oddities::NoteAttr::get(ctx, at, most)
+    }
+}
+
+#[test]
+fn numbers_of_functions_by_hand_are_values() {
+    let ctx = context();
+    let check = |number: i64| {
+        let (_, ir, top) = made(&ctx, |builder| {
+            oddities::CountOp::build(builder, &ctx, Location::UNKNOWN, u8::try_from(number).expect("a byte"))
+        });
+        verify(&ctx, &ir, top).map_err(|error| error.message)
+    };
+    assert_eq!(check(1), Ok(()));
+    assert_eq!(check(2), Err("'oddities.count' op failed to verify that is one".to_owned()));
+}
+
+#[test]
+fn an_enum_called_as_something_of_the_runtime_has_another_name() {
+    let ctx = context();
+    let value = Some(oddities::Predicate_::More);
+    assert_eq!(value.map(EnumValue::value), Some(1));
+    let ignored = oddities::NoteAttr::get_with_at_ignored(&ctx, 3, 4);
+    assert_eq!(ignored.to_text(&ctx), "#oddities.note<3>");
+}
+
+#[test]
+fn no_item_hides_what_generated_code_names_of_the_runtime() {
+    let runtime = include_str!("../../ir-core/src/generated.rs");
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let is_item = |word: &&str| {
+        word.starts_with(|c: char| c.is_ascii_uppercase()) && word.contains(|c: char| c.is_ascii_lowercase())
+    };
+    let code = runtime.lines().filter(|line| !line.starts_with("//"));
+    let names: Vec<&str> = code.flat_map(|line| line.split(|c| !is_word(c))).filter(is_item).collect();
+    assert!(names.len() > 50, "the runtime's names");
+    let mut text = "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/EnumAttr.td\"\n\
+                    def Hiding_Dialect : Dialect { let name = \"hiding\"; let cppNamespace = \"::hiding\"; }\n"
+        .to_owned();
+    for name in &names {
+        text += &format!(
+            "def Hiding_{name} : I32EnumAttr<\"{name}\", \"\", [I32EnumAttrCase<\"Only\", 0>]> {{\n  \
+             let cppNamespace = \"::hiding\";\n}}\n"
+        );
+    }
+    let mut loader = MemoryLoader { files: vec![("hiding.ods".to_owned(), text)], prelude: FILES };
+    let outcome = ods_parser::read("hiding.ods", &mut loader, &[], &Options::default());
+    let made = ods_codegen::rust::dialect(
+        &outcome.records,
+        &outcome.sources,
+        &ods_codegen::rust::Options::default(),
+    );
+    let made = made.unwrap_or_else(|errors| panic!("{errors:?}"));
+    let hidden: Vec<&&str> = names.iter().filter(|name| made.contains(&format!(" {name} {{\n"))).collect();
+    assert!(hidden.is_empty(), "{hidden:?}");
+    assert!(made.contains("Predicate_ {"));
 }

@@ -6,6 +6,82 @@ use rustc_hash::FxHashSet;
 
 use crate::model::Enum;
 
+/// What generated code names of the runtime and of Rust's prelude: an item of the same name would hide it.
+const RUNTIME: &[&str] = &[
+    "AffineMap",
+    "ApFloat",
+    "ApInt",
+    "AsAttribute",
+    "AsOperation",
+    "AsType",
+    "AttrConstraint",
+    "AttrForm",
+    "AttrSpec",
+    "Attribute",
+    "Block",
+    "Builder",
+    "Clone",
+    "Context",
+    "Copy",
+    "Debug",
+    "Default",
+    "DefHandle",
+    "DefSpec",
+    "DefSyntax",
+    "DefTraits",
+    "Dialect",
+    "DirectiveHooks",
+    "EffectSpec",
+    "EffectTarget",
+    "EnumSpec",
+    "EnumValue",
+    "Err",
+    "FormKind",
+    "FormatParse",
+    "FormatPrint",
+    "Grouping",
+    "IntegerSet",
+    "Interfaces",
+    "IntoParam",
+    "Ir",
+    "Location",
+    "MaterializeConstant",
+    "NamedAttribute",
+    "None",
+    "Ok",
+    "Op",
+    "OpHandle",
+    "OpSpec",
+    "OpState",
+    "Option",
+    "Param",
+    "ParamDefault",
+    "ParamKind",
+    "ParamSpec",
+    "ParseResult",
+    "Parser",
+    "Predicate",
+    "Printer",
+    "Region",
+    "RegionSpec",
+    "Result",
+    "Send",
+    "Signedness",
+    "Some",
+    "String",
+    "SuccessorSpec",
+    "Sync",
+    "Syntax",
+    "Traits",
+    "Transform",
+    "Type",
+    "TypeConstraint",
+    "Value",
+    "ValueNames",
+    "Vec",
+    "VerifyDef",
+];
+
 /// The name of a function or variable: `operandSegmentSizes` → `operand_segment_sizes`; a keyword gets an underscore.
 #[must_use]
 pub(super) fn snake(name: &str) -> String {
@@ -117,11 +193,13 @@ fn legal(mut name: String) -> String {
     name
 }
 
-/// The name of the item for a C++ class: the same, unless Rust's style has no such names.
+/// The name of the item for a C++ class: the same, unless Rust's style has no such names, or generated code names something
+/// of the runtime so; then it gets an underscore.
 #[must_use]
 pub(super) fn class(name: &str) -> String {
     let is_camel = name.starts_with(|c: char| c.is_ascii_uppercase()) && !name.contains('_');
-    if is_camel && name != "Self" { legal(name.to_owned()) } else { camel(name) }
+    let name = if is_camel && name != "Self" { legal(name.to_owned()) } else { camel(name) };
+    if RUNTIME.contains(&name.as_str()) { name + "_" } else { name }
 }
 
 /// The item for a C++ class.

@@ -24,7 +24,7 @@ use crate::expr::{Expr, ExprKind, Literal, display, parse_expression, substitute
 use crate::model::{Builder, BuilderParameter};
 use crate::rust::Emitter;
 use crate::rust::expr::parameter::ParamType;
-use crate::rust::expr::{InlineParameter, Ty};
+use crate::rust::expr::{InlineParameter, Ty, used_name};
 use crate::rust::names::{Taken, ident, snake};
 use crate::rust::operation::{cast_to, deprecated, signature, statements};
 
@@ -192,7 +192,7 @@ impl Declared<'_, '_> {
     /// `get_with_element_type`, and `get_checked_with_element_type` where there is something to check.
     fn functions(&self, base: &TokenStream, passed: &[Passed], has_check: bool) -> TokenStream {
         let values: Vec<&TokenStream> = passed.iter().map(|passed| &passed.value).collect();
-        let (head, declared) = (self.head(), declared(&self.parameters));
+        let (head, declared) = (self.head(), used(&self.parameters, &quote!(#(#values),*)));
         let name = self.name("get");
         let checked = has_check.then(|| {
             let checked = self.name("get_checked");
@@ -257,6 +257,15 @@ fn declared(parameters: &[Parameter<'_>]) -> TokenStream {
     quote!(#(#declared),*)
 }
 
+/// The same for a function with a body, where what it does not use has an underscore.
+fn used(parameters: &[Parameter<'_>], body: &TokenStream) -> TokenStream {
+    let declared = parameters.iter().map(|Parameter { name, ty, .. }| {
+        let name = used_name(name, body);
+        quote!(#name: #ty)
+    });
+    quote!(#(#declared),*)
+}
+
 /// `with_element_type`; `empty` without parameters.
 fn suffix(parameters: &[Parameter<'_>]) -> String {
     let names: Vec<String> =
@@ -304,8 +313,12 @@ fn is_name(expr: &Expr, name: &str) -> bool {
 fn is_nothing(text: &str, cpp: &str) -> bool {
     let text = text.trim();
     let class = text.strip_suffix("()").or_else(|| text.strip_suffix("{}"));
-    let is_class =
-        |class: &str| class.is_empty() || class == cpp || class.ends_with("Attr") || class.ends_with("Type");
+    let is_name = |class: &str| class.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | ':'));
+    let is_class = |class: &str| {
+        class.is_empty()
+            || class == cpp
+            || is_name(class) && (class.ends_with("Attr") || class.ends_with("Type"))
+    };
     matches!(text, "nullptr" | "std::nullopt") || class.is_some_and(is_class)
 }
 

@@ -8,7 +8,7 @@ use quote::quote;
 
 use super::contract::ident;
 use super::ty::Ty;
-use super::types::signature_type;
+use super::types::{external_result_type, signature_type};
 
 /// Why a function must be written.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -143,7 +143,7 @@ impl Coverage {
                 let ty = signature_type(ty);
                 quote!(#name: #ty)
             });
-            let result = signature_type(&missing.result);
+            let result = external_result_type(&missing.result);
             quote! {
                 #[doc = #doc]
                 fn #name(ctx: &Context, #ir #(#parameters),*) -> #result;

@@ -59,7 +59,7 @@ impl<'r> Translator<'r> {
     /// of the code has no form in Rust.
     pub(in crate::rust) fn method(&mut self, code: &MethodCode<'_>) -> Option<(MethodFunction, Ty)> {
         let result = self.cpp_ty(code.result, code.namespace);
-        if !is_simple(&result) {
+        if !is_simple(&result) || is_list_of_other_integers(&result, code.result) {
             return None;
         }
         let mut parameters = Vec::new();
@@ -73,6 +73,9 @@ impl<'r> Translator<'r> {
         for (name, cpp) in &code.parameters {
             let ty = self.cpp_ty(cpp, code.namespace);
             let variable = ident(&camel_to_snake(name));
+            if is_list_of_other_integers(&ty, cpp) {
+                return None;
+            }
             if !(is_simple(&ty) && code.parameters.iter().filter(|(other, _)| other == name).count() == 1) {
                 return None;
             }
@@ -246,6 +249,12 @@ impl<'r> Translator<'r> {
             missing: function.missing.clone(),
         }
     }
+}
+
+/// Whether it is a list of integers that are no `i64`, such as `Vec<u32>`.
+fn is_list_of_other_integers(ty: &Ty, cpp: &str) -> bool {
+    let is_list = matches!(ty, Ty::List(element) if **element == Ty::Int);
+    is_list && super::types::integer_in(cpp).is_some_and(|name| name != "i64")
 }
 
 /// Whether a method can take or return it as functions do.

@@ -529,6 +529,12 @@ fn span_of(predicate: RecordRef<'_>) -> Span {
     Piece::of_field(predicate, "predExpr").map_or(predicate.span(), |piece| piece.span)
 }
 
+/// The name of a parameter, with an underscore before it where the function does not use it.
+pub(in crate::rust) fn used_name(parameter: &Ident, body: &TokenStream) -> Ident {
+    let name = parameter.to_string();
+    if uses(body, &name) { parameter.clone() } else { ident(&format!("_{name}")) }
+}
+
 /// Whether tokens name a variable.
 pub(super) fn uses(tokens: &TokenStream, name: &str) -> bool {
     tokens.clone().into_iter().any(|token| match token {

@@ -253,9 +253,14 @@ pub(in crate::rust) fn signature_type(ty: &Ty) -> TokenStream {
     }
 }
 
-/// The type of a function's result: lists are the caller's.
+/// The type of a function's result: lists and numbers are the caller's.
 pub(super) fn result_type(ty: &Ty) -> TokenStream {
-    if matches!(ty, Ty::List(_)) { owned_type(ty) } else { signature_type(ty) }
+    if matches!(ty, Ty::List(_)) { owned_type(ty) } else { external_result_type(ty) }
+}
+
+/// The type of the result of a function that the author writes: numbers are the caller's.
+pub(super) fn external_result_type(ty: &Ty) -> TokenStream {
+    if matches!(ty, Ty::ApInt | Ty::ApFloat) { owned_type(ty) } else { signature_type(ty) }
 }
 
 fn owned_type(ty: &Ty) -> TokenStream {

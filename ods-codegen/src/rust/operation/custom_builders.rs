@@ -22,7 +22,7 @@ use crate::model::names::snake_to_camel;
 use crate::model::{Argument, Builder, Named, Operation, TypeConstraint};
 use crate::rust::Emitter;
 use crate::rust::attributes::RustValue;
-use crate::rust::expr::{Form, InlineParameter, Ty};
+use crate::rust::expr::{Form, InlineParameter, Ty, used_name};
 use crate::rust::names::{Taken, ident, snake, with_suffix};
 
 /// The builders of an operation.
@@ -57,7 +57,10 @@ impl<'r> Emitter<'r, '_> {
             let body = builder.body().and_then(|body| self.builder_body(op, body, &parameters));
             let deprecated = builder.record.get("odsCppDeprecated").as_str().map(deprecated);
             let doc = format!(" `build{}` of the definition.", signature(builder));
-            let declared = parameters.iter().map(|Parameter { name, ty, .. }| quote!(#name: #ty));
+            let declared = parameters.iter().map(|Parameter { name, ty, .. }| {
+                let name = body.as_ref().map_or_else(|| name.clone(), |body| used_name(name, body));
+                quote!(#name: #ty)
+            });
             let allow = (parameters.len() > 4).then(|| {
                 quote! { #[allow(clippy::too_many_arguments, reason = "the definition has as many")] }
             });
