@@ -161,9 +161,17 @@ impl Body<'_, '_> {
             return Err(Unknown);
         }
         if may_fail {
-            let test = self.is_one(&value, path)?.tokens;
-            let tokens = &value.tokens;
-            let found = quote!(Some(#tokens).filter(|_| #test));
+            // The test may look at the value a second time, which can end the function around it, but not a closure.
+            let test = self.is_one(&value, path)?;
+            let (tokens, condition, holds) = (&value.tokens, &test.tokens, self.paths.support("holds"));
+            let condition = match test.is_partial {
+                true => {
+                    let optional = test.optional();
+                    quote!(#holds(|| #optional))
+                }
+                false => condition.clone(),
+            };
+            let found = quote!(Some(#tokens).filter(|_| #condition));
             return Ok(Code::atom(found, Ty::Optional(Box::new(ty))).made_from([&value]));
         }
         Ok(value.with_ty(ty))
