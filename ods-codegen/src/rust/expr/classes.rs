@@ -164,7 +164,7 @@ impl Body<'_, '_> {
             // The test may look at the value a second time, which can end the function around it, but not a closure.
             let test = self.is_one(&value, path)?;
             let (tokens, condition, holds) = (&value.tokens, &test.tokens, self.paths.support("holds"));
-            let condition = match test.is_partial {
+            let condition = match test.is_partial || value.is_partial {
                 true => {
                     let optional = test.optional();
                     quote!(#holds(|| #optional))
