@@ -124,18 +124,21 @@ fn hanging(
         out.push_str(", ");
     }
     let mut at = place.behind(&out[start..]).with_tail(place.tail + 1);
-    if before.is_empty()
-        && let Some(limit) = flat::nested_limit(last, CALL_WIDTH)
-    {
-        at.tail = at.tail.max(MAX_WIDTH.saturating_sub(at.column + limit));
-    }
-    let end = out.len();
+    // What others stand in front of, and a call, begins within the width of arguments on one line.
+    let limit = if before.is_empty() { flat::nested_limit(last, CALL_WIDTH) } else { Some(CALL_WIDTH) };
+    let end =
+        limit.map_or(MAX_WIDTH, |limit| MAX_WIDTH.min(place.behind(&out[start..=start]).column + limit));
+    at.tail = at.tail.max(MAX_WIDTH - end);
+    let begin = out.len();
     memo.trying(|| expr(memo, last, at, out));
-    let end = &out[end..];
-    let fits = at.column + width(first_line(end)) <= MAX_WIDTH;
+    let text = &out[begin..];
+    let fits = at.column + width(first_line(text)) <= end;
     // A chain hangs by the arguments of its last step only.
-    let is_stacked = end.lines().nth(1).is_some_and(|line| line.trim_start().starts_with('.'));
-    if is_one_line(end) || is_stacked || !fits {
+    let is_step = |line: &str| {
+        let steps = line.trim_start();
+        steps.starts_with('.') && line.len() - steps.len() <= at.indent + STEP
+    };
+    if is_one_line(text) || !fits || text.lines().skip(1).any(is_step) {
         return None;
     }
     out.push(close);

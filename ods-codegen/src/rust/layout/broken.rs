@@ -9,7 +9,7 @@ use super::args::{arguments, structure, tuple, types_apart};
 use super::blocks::{block, closure, conditional, matching, open_block};
 use super::chain::chain;
 use super::flat::{self, ARRAY_WIDTH, CALL_WIDTH, width};
-use super::parse::Expr;
+use super::parse::{Expr, Link};
 use super::run;
 use super::tree::{Bracket, Node};
 
@@ -273,7 +273,12 @@ pub(super) fn assigned(memo: &Memo, value: &Expr<'_>, place: Place, indent: usiz
         return;
     }
     let below = trial(memo, value, Place::line(indent + STEP, place.tail));
-    let overflows = here.column + width(first_line(text)) > MAX_WIDTH;
+    // Behind a bracket that stays open there must be room for the signs behind the one that closes it.
+    let signs = match value {
+        Expr::Chain(_, links) if links.iter().all(|link| matches!(link, Link::Try)) => links.len(),
+        _ => 0,
+    };
+    let overflows = here.column + width(first_line(text)) + signs > MAX_WIDTH;
     if overflows || prefers_next_line(text, &below, indent + STEP) {
         out.truncate(before);
         new_line(indent + STEP, out);

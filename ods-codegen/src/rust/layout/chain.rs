@@ -47,7 +47,9 @@ impl Child<'_, '_> {
 pub(super) fn chain(memo: &Memo, head: &Expr<'_>, links: &[Link<'_>], place: Place, out: &mut String) {
     let begin = out.len();
     let start = links.iter().position(is_dotted).unwrap_or(links.len());
-    expr(memo, head, place.with_tail(0), out);
+    // What no step begins a line of stands on the last one.
+    let tail = if start == links.len() { place.tail + links.len() } else { 0 };
+    expr(memo, head, place.with_tail(tail), out);
     Child { links: &links[..start] }.write(memo, place.behind(&out[begin..]), out);
     let mut children: VecDeque<Child<'_, '_>> = VecDeque::new();
     let mut rest = &links[start..];

@@ -153,8 +153,7 @@ fn body(nodes: &[Node<'_>], indent: usize, out: &mut String) {
     let Some((Node::Group(Bracket::Curly, inner), head)) = nodes.split_last() else {
         return run::write(nodes, out);
     };
-    run::write(head, out);
-    out.push_str(" {");
+    write_item_head(head, indent, out);
     if inner.is_empty() {
         return out.push('}');
     }
@@ -167,6 +166,27 @@ fn body(nodes: &[Node<'_>], indent: usize, out: &mut String) {
     }
     new_line(indent, out);
     out.push('}');
+}
+
+/// The head of an item with braces, and the brace. A trait's bounds stand on a line of their own when there is no room.
+fn write_item_head(head: &[Node<'_>], indent: usize, out: &mut String) {
+    /// Columns that bounds leave free, with the brace.
+    const FREE: usize = 8;
+    let start = out.len();
+    run::write(head, out);
+    out.push_str(" {");
+    if indent + width(&out[start..]) + FREE <= MAX_WIDTH
+        || !head.iter().take(3).any(|node| node.is_word("trait"))
+    {
+        return;
+    }
+    let Some(colon) = head.iter().position(|node| node.is_sign(":")) else { return };
+    out.truncate(start);
+    run::write(&head[..=colon], out);
+    new_line(indent + STEP, out);
+    run::write(&head[colon + 1..], out);
+    new_line(indent, out);
+    out.push('{');
 }
 
 /// Fields or variants, one a line.
@@ -221,7 +241,8 @@ fn import(nodes: &[Node<'_>], indent: usize, text: &mut String) {
     for (index, name) in names.split(|node| node.is_sign(",")).filter(|name| !name.is_empty()).enumerate() {
         let name = run::text(name);
         if index > 0 {
-            if column + 1 + width(&name) < MAX_WIDTH {
+            // The last column stays free.
+            if column + 1 + width(&name) + 1 < MAX_WIDTH {
                 text.push(' ');
                 column += 1;
             } else {
@@ -237,9 +258,10 @@ fn import(nodes: &[Node<'_>], indent: usize, text: &mut String) {
     text.push_str("};");
 }
 
-/// An import on one line: its braces hold no blanks.
+/// An import on one line: its braces hold no blanks, and there are none around one name.
 fn import_text(nodes: &[Node<'_>]) -> String {
     let mut text = String::new();
+    let nodes: Vec<Node<'_>> = nodes.iter().map(without_braces).collect();
     for (index, node) in nodes.iter().enumerate() {
         match node.group(Bracket::Curly) {
             Some(names) => {
@@ -267,6 +289,14 @@ fn import_text(nodes: &[Node<'_>]) -> String {
         }
     }
     text
+}
+
+/// The only name in braces; the same node otherwise.
+fn without_braces<'t>(node: &Node<'t>) -> Node<'t> {
+    match node.group(Bracket::Curly) {
+        Some([name @ Node::Word(word)]) if *word != "self" => *name,
+        _ => *node,
+    }
 }
 
 /// `const NAME: Type = value;`
