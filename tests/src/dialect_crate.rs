@@ -35,6 +35,31 @@ pub fn generate(include: &Path, hooks: Hooks) -> Result<Vec<Generated>, String> 
     Ok(all)
 }
 
+/// Asks rustfmt whether the layout is its own. The files are left in `folder`.
+///
+/// # Errors
+/// When files cannot be written, or rustfmt would change one; what it would change.
+pub fn check_layout(dialects: &[Generated], folder: &Path) -> Result<(), String> {
+    fs::create_dir_all(folder).map_err(|error| error.to_string())?;
+    // Generated code has rustfmt's own style, whatever that of the project around it.
+    let config = folder.join("rustfmt.toml");
+    fs::write(&config, "").map_err(|error| error.to_string())?;
+    let mut rustfmt = Command::new("rustfmt");
+    rustfmt.args(["--check", "--edition", "2024", "--color", "never", "--config-path"]).arg(&config);
+    for Generated { dialect, text, .. } in dialects {
+        let path = folder.join(format!("{dialect}.rs"));
+        fs::write(&path, text).map_err(|error| error.to_string())?;
+        rustfmt.arg(path);
+    }
+    let output = rustfmt.output().map_err(|error| format!("rustfmt: {error}"))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let said = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
+    let lines: Vec<&str> = said.lines().take(40).collect();
+    Err(format!("rustfmt lays generated code out otherwise:\n{}", lines.join("\n")))
+}
+
 fn generated(outcome: &Outcome, dialect: &str, hooks: Hooks) -> Result<Generated, String> {
     let options = Options { dialect: Some(dialect), hooks };
     let text = rust::dialect(&outcome.records, &outcome.sources, &options);

@@ -1,5 +1,5 @@
-//! Compiles the Rust of all installed dialects, where warnings are errors, and prints how long that takes;
-//! used by `cargo xtask conformance`.
+//! Compiles the Rust of all installed dialects, where warnings are errors, and prints how long that takes; asks rustfmt
+//! whether it is laid out as rustfmt does it; used by `cargo xtask conformance`.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use clap::Parser;
 use ods_codegen::rust::Hooks;
-use tests::dialect_crate::{DialectCrate, generate};
+use tests::dialect_crate::{DialectCrate, check_layout, generate};
 
 #[derive(Parser)]
 struct Options {
@@ -43,6 +43,7 @@ fn run(options: &Options) -> Result<String, String> {
     let start = Instant::now();
     let dialects = generate(&options.include, Hooks::Unimplemented)?;
     let generating = start.elapsed().as_secs_f64();
+    check_layout(&dialects, &options.folder.join("src/layout"))?;
     let made = DialectCrate::new(options.folder.clone(), command)?;
     match options.one_crate {
         true => made.fill_one(&dialects)?,

@@ -208,20 +208,20 @@ fn binary(memo: &Memo, first: &Expr<'_>, rest: &[(&'static str, Expr<'_>)], plac
     }
     let start = out.len();
     let indent = place.indent + STEP;
-    expr(memo, first, place.with_tail(0), out);
-    for (index, (sign, value)) in rest.iter().enumerate() {
-        let tail = if index + 1 == rest.len() { place.tail } else { 0 };
+    // What is to follow the last line makes all of them as much shorter.
+    expr(memo, first, place, out);
+    for (sign, value) in rest {
         // A line of no more than a bracket is not left alone.
         if place.behind(&out[start..]).column <= indent {
             flat::push_operator(sign, out);
-            let at = place.behind(&out[start..]).with_tail(tail);
+            let at = place.behind(&out[start..]);
             expr(memo, value, at, out);
             continue;
         }
         new_line(indent, out);
         out.push_str(sign);
         out.push(' ');
-        let at = Place { indent, column: indent + sign.len() + 1, tail };
+        let at = Place { indent, column: indent + sign.len() + 1, ..place };
         expr(memo, value, at, out);
     }
 }
