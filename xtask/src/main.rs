@@ -35,7 +35,9 @@ Usage: cargo xtask TASK [OPTIONS]
       --inputs N           so many inputs of each target (200000 unless told)
       --first N            numbered from here (0 unless told)
       --jobs N             in so many processes (one a core unless told)
-  tidy                   Show files and functions that have grown too long
+  tidy                   Check what a program can check of STYLE.md: sizes, words, cycles, names of dialects
+      --list CHECK         print the problems of one check: cycles, dialects, sizes, words
+      --update             lower the budget of problems in xtask/tidy-budget.txt
 ";
 
 fn main() -> ExitCode {

@@ -1,7 +1,7 @@
 //! Every test, and what runs on every change.
 
 use crate::run::{cargo, is_there, numbers, say, step};
-use crate::{Result, conformance, fuzz, peers};
+use crate::{Result, conformance, fuzz, peers, tidy};
 
 /// Every so many files of the peers' definitions are compared in a test run; `cargo xtask conformance` compares all.
 const SAMPLE: &str = "8";
@@ -43,6 +43,7 @@ pub(crate) fn ci(options: &[String]) -> Result {
     steps.run("clippy", || step(&mut cargo(&clippy)));
     let rustdoc = ["doc", "--workspace", "--no-deps", "--document-private-items"];
     steps.run("rustdoc", || step(cargo(&rustdoc).env("RUSTDOCFLAGS", "-D warnings")));
+    steps.run("tidy", || tidy::run(&[]));
     steps.run("tests", || test(&[]));
     steps.finish()
 }

@@ -1,0 +1,141 @@
+//! Names of upstream dialects in crates that know `builtin` only.
+
+use super::Problem;
+use super::sources::Source;
+
+/// Crates whose code is the same for all dialects.
+const GENERIC: [&str; 6] = ["build-support", "ir-core", "ods-codegen", "ods-macros", "ods-parser", "odsgen"];
+
+/// The dialects of MLIR 22, `builtin` left out.
+const UPSTREAM: [&str; 49] = [
+    "acc",
+    "affine",
+    "amdgpu",
+    "amx",
+    "arith",
+    "arm_neon",
+    "arm_sme",
+    "arm_sve",
+    "async",
+    "bufferization",
+    "cf",
+    "complex",
+    "dlti",
+    "emitc",
+    "func",
+    "gpu",
+    "index",
+    "irdl",
+    "linalg",
+    "llvm",
+    "math",
+    "memref",
+    "ml_program",
+    "mpi",
+    "nvgpu",
+    "nvvm",
+    "omp",
+    "pdl",
+    "pdl_interp",
+    "ptr",
+    "quant",
+    "rocdl",
+    "scf",
+    "shape",
+    "shard",
+    "smt",
+    "sparse_tensor",
+    "spirv",
+    "tensor",
+    "tosa",
+    "transform",
+    "ub",
+    "vcix",
+    "vector",
+    "wasmssa",
+    "x86vector",
+    "xegpu",
+    "xevm",
+    "xla",
+];
+
+/// Files that name dialects for a reason.
+const EXCEPTIONS: [(&str, &str); 0] = [];
+
+/// Finds string literals that are a dialect's name or the name of something in it, and modules named after dialects.
+pub(super) fn check(sources: &[Source]) -> Vec<Problem> {
+    let is_generic = |source: &&Source| {
+        GENERIC.contains(&source.krate.as_str())
+            && !EXCEPTIONS.iter().any(|(path, _)| source.path.starts_with(path))
+    };
+    sources.iter().filter(is_generic).flat_map(in_source).collect()
+}
+
+fn in_source(source: &Source) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let mut add = |number: usize, what: &str| {
+        let message = format!("{}:{number}: '{what}'", source.path);
+        problems.push(Problem { krate: source.krate.clone(), message });
+    };
+    // Names of types of the builtin dialect are names of dialects, too.
+    let parts = source.in_src().split('/').map(|part| part.strip_suffix(".rs").unwrap_or(part));
+    if let Some(module) = parts.into_iter().find(|part| UPSTREAM.contains(part) && !is_ordinary_word(part)) {
+        add(1, module);
+    }
+    let code = source.lines().filter(|(_, line)| !line.trim_start().starts_with("//"));
+    for (number, line) in code {
+        for literal in line.split('"').skip(1).step_by(2).filter(|literal| names_dialect(literal)) {
+            add(number, literal);
+        }
+    }
+    problems
+}
+
+/// Whether a literal is `dialect`, `dialect.name`, `!dialect.name`, `#dialect.name`, or a C++ name in the dialect's namespace.
+fn names_dialect(literal: &str) -> bool {
+    let literal = literal.trim_start_matches(['!', '#', '\\']);
+    if let Some(rest) = literal.strip_prefix("::mlir::") {
+        let namespace = rest.split("::").next().unwrap_or(rest);
+        return rest.contains("::") && UPSTREAM.contains(&namespace.to_lowercase().as_str());
+    }
+    match literal.split_once('.') {
+        Some((dialect, name)) => {
+            UPSTREAM.contains(&dialect) && name.starts_with(|c: char| c.is_ascii_lowercase())
+        }
+        None => UPSTREAM.contains(&literal) && !is_ordinary_word(literal),
+    }
+}
+
+/// Words that mean something else by themselves.
+fn is_ordinary_word(word: &str) -> bool {
+    matches!(
+        word,
+        "affine"
+            | "async"
+            | "complex"
+            | "func"
+            | "index"
+            | "memref"
+            | "shape"
+            | "tensor"
+            | "transform"
+            | "vector"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::names_dialect;
+
+    #[test]
+    fn literals_that_name_dialects() {
+        for literal in
+            ["scf", "scf.if", "!gpu.async.token", "#llvm.linkage", "::mlir::LLVM::Foo", "affine.apply"]
+        {
+            assert!(names_dialect(literal), "{literal}");
+        }
+        for literal in ["index", "tensor", "scf_", "a.scf", "::mlir::Type", "llvm.", "shape"] {
+            assert!(!names_dialect(literal), "{literal}");
+        }
+    }
+}
