@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use crate::source::Span;
 
-/// How bad it is.
+/// Severity of a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum Severity {
     /// Information the input asked for (`dump`).
@@ -42,14 +42,14 @@ impl std::fmt::Display for Code {
 pub struct Note {
     /// Where; [`Span::NONE`] for a remark about the whole diagnostic.
     pub span: Span,
-    /// What is to be seen there.
+    /// The text of the label.
     pub message: String,
 }
 
 /// One message to the user.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
-    /// How bad it is.
+    /// Severity.
     pub severity: Severity,
     /// Which kind of mistake.
     pub code: Code,
@@ -61,7 +61,7 @@ pub struct Diagnostic {
     pub label: String,
     /// Other places: an earlier definition, the chain of instantiations from the innermost outwards.
     pub notes: Vec<Note>,
-    /// What to do about it ("did you mean …").
+    /// A suggestion ("did you mean …").
     pub help: Option<String>,
 }
 
@@ -145,7 +145,7 @@ impl Sink {
         self.errors > Sink::LIMIT
     }
 
-    /// What was collected.
+    /// The collected diagnostics.
     pub(crate) fn finish(self) -> Vec<Diagnostic> {
         self.diagnostics
     }

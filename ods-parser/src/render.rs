@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::diagnostics::{Diagnostic, Severity};
 use crate::source::{SourceMap, Span};
 
-/// How diagnostics are written.
+/// Format of rendered diagnostics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Format {
     /// With the source line and a mark under the place:

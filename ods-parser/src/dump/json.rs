@@ -25,7 +25,7 @@ struct Dump<'r> {
     places: Places<'r>,
 }
 
-/// Keys that start with `!` sort before every name but the ones that start with a blank or are empty, which only
+/// Keys that start with `!` sort before every name but the ones that start with a space or are empty, which only
 /// computed names can; so all keys go through one sorted map.
 enum Entry<'r> {
     Version,

@@ -128,7 +128,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// What each parameter of `class` stands for: the argument, or the default.
+    /// Binds each parameter of `class` to its argument or default.
     pub(super) fn bind_arguments(&self, args: &[Argument], class: RecordId, resolver: &mut MapResolver) {
         let record = self.store.record(class);
         resolver.reserve(record.template_args.len() + 1);

@@ -5,7 +5,7 @@ use crate::records::{Op, RecordId, Type, Value};
 use crate::source::Span;
 use crate::syntax::ast::{Bang, BangOp};
 
-/// What an operator asks of its operands.
+/// Requirement of an operator on its operands.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Operands {
     /// All of the type given.

@@ -1,5 +1,4 @@
-//! What bang operators compute once their operands are known. An operation that cannot be computed yet stays as a
-//! symbolic value.
+//! Folding of bang operators whose operands are known. An operation that cannot be computed yet remains a symbolic value.
 
 use super::fold_dag as dag;
 use super::resolve::MapResolver;

@@ -82,7 +82,7 @@ pub(super) fn set_operator_name(eval: &mut Evaluator<'_>, dag: Value, name: Valu
     Some(eval.store.values.dag(&DagParts { name: Some(name), ..parts }))
 }
 
-/// The number of the argument that `key`, an index or a name, stands for; none while the key is not known.
+/// The index of the argument that `key`, an index or a name, denotes; none while the key is not known.
 fn position(eval: &mut Evaluator<'_>, op: &str, dag: &DagParts, key: Value) -> Eval<Option<usize>> {
     let count = dag.args.len();
     if let ValueKind::Int(index) = eval.store.kind(key) {

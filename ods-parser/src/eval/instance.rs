@@ -181,7 +181,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// The record that a class with known arguments stands for; the same arguments give the same record.
+    /// The anonymous record of a class with known arguments; the same arguments give the same record.
     pub(super) fn instantiate(&mut self, instance: Value) -> Eval<Value> {
         if let Some(&id) = self.instances.get(&instance) {
             return Ok(self.store.values.def(id));

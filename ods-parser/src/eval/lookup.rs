@@ -8,7 +8,7 @@ use crate::records::{FieldKind, Op, RecordId, Symbol, Type, Value, ValueKind};
 use crate::source::Span;
 use crate::syntax::ast;
 
-/// What a scope belongs to besides its own variables.
+/// The owner of a scope, whose fields and arguments are visible besides the scope's own variables.
 #[derive(Clone, Copy)]
 enum ScopeKind {
     Plain,
@@ -143,7 +143,7 @@ impl Evaluator<'_> {
         symbol
     }
 
-    /// The value of an identifier. In name mode an unknown one, and a global one too, stands for itself.
+    /// The value of an identifier. In name mode an unknown or global identifier denotes itself.
     pub(super) fn identifier(
         &mut self,
         name: &str,
@@ -231,7 +231,7 @@ impl Evaluator<'_> {
         self.report(diagnostic)
     }
 
-    /// The class a name stands for.
+    /// The class of that name.
     pub(super) fn class(&mut self, name: ast::Ident<'_>) -> Eval<RecordId> {
         let symbol = self.store.symbols.intern(name.name);
         if let Some(&id) = self.store.classes.get(&symbol) {
@@ -252,7 +252,7 @@ impl Evaluator<'_> {
         self.report(diagnostic)
     }
 
-    /// The multiclass a name stands for, as an index.
+    /// The index of the multiclass of that name.
     pub(super) fn multiclass_named(&mut self, name: ast::Ident<'_>) -> Eval<usize> {
         let symbol = self.store.symbols.intern(name.name);
         if let Some(&index) = self.multiclasses.get(&symbol) {
@@ -275,7 +275,7 @@ impl Evaluator<'_> {
         self.report(diagnostic)
     }
 
-    /// The type a syntax node stands for.
+    /// The type that a syntax node denotes.
     pub(super) fn ty(&mut self, ty: &ast::Type<'_>) -> Eval<Type> {
         Ok(match ty.kind {
             ast::TypeKind::Bit => Type::BIT,

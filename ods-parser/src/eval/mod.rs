@@ -39,11 +39,11 @@ use resolve::RecordMemory;
 /// Widest `bits<n>` whose values are taken apart; a mistyped width must not exhaust memory.
 const MAX_BITS: u64 = 1 << 16;
 
-/// How deep values may nest while they are resolved, and classes while they are instantiated.
+/// Maximum depth of values that are being resolved, and of classes that are being instantiated.
 const MAX_DEPTH: u32 = 40_000;
 
-/// How many expressions, symbolic values and turns of loops a run may take: a hundred times what the largest known
-/// definitions take, and a matter of seconds.
+/// Maximum number of expressions, symbolic values and loop iterations of a run: a hundred times that of the largest known
+/// definitions, and a matter of seconds.
 const MAX_STEPS: u64 = 50_000_000;
 
 /// A diagnostic was reported and the statement at hand is given up.
@@ -71,7 +71,7 @@ struct Frame {
     span: Span,
 }
 
-/// What a [`Frame`] is about; put into words only when an error shows it.
+/// The subject of a [`Frame`]; rendered only if an error shows it.
 #[derive(Clone, Copy)]
 enum Step {
     Class(RecordId),
@@ -100,7 +100,7 @@ struct Defset {
     records: Vec<Value>,
 }
 
-/// Whether an unknown name is an error or stands for itself.
+/// Whether an unknown name is an error or denotes itself.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mode {
     Value,
@@ -210,7 +210,7 @@ impl<'o> Evaluator<'o> {
         }
     }
 
-    /// How many ancestors a record has, one that is reached twice counting twice.
+    /// Number of a record's ancestors; one that is reached twice counts twice.
     fn count_ancestors(&self, id: RecordId, counts: &mut [Option<usize>]) -> usize {
         if let Some(count) = counts[id.0 as usize] {
             return count;

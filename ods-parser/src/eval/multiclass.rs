@@ -16,7 +16,7 @@ pub(super) struct Multiclass {
     entries: Vec<Entry>,
 }
 
-/// What a multiclass or loop holds.
+/// An entry of a multiclass or loop.
 #[derive(Clone)]
 pub(super) enum Entry {
     /// The prototype of a record; it is copied for every use.
@@ -350,7 +350,7 @@ impl Evaluator<'_> {
         self.join_strings(prefix, fresh)
     }
 
-    /// What the multiclasses make, and the classes that follow them in the list of parents.
+    /// The entries of the multiclasses, and the classes that follow them in the list of parents.
     fn defm_entries<'a>(
         &mut self,
         defm: &Defm<'a>,

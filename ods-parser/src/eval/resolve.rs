@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use super::{Eval, Evaluator, codes};
 use crate::records::{Argument, DagParts, Op, RecordId, Run, Symbol, Value, ValueKind};
 
-/// What is looked up: a variable, or the name of an anonymous record.
+/// The subject of a lookup: a variable, or the name of an anonymous record.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Reference {
     Variable(Symbol),
@@ -95,12 +95,13 @@ pub(super) struct RecordResolver {
     memory: RecordMemory,
 }
 
-/// What a [`RecordResolver`] needs memory for, which one record after the other uses.
+/// Buffers of a [`RecordResolver`], reused from record to record.
 #[derive(Default)]
 pub(super) struct RecordMemory {
-    /// What was resolved already. The name comes first, so that the old name is known when the fields mention it.
+    /// References that were resolved already. The name comes first, so that the old name is known when the fields mention
+    /// it.
     cache: FxHashMap<Reference, Value>,
-    /// What is being resolved.
+    /// References that are being resolved.
     stack: Vec<Reference>,
 }
 

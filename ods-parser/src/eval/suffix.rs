@@ -1,4 +1,4 @@
-//! What may follow a value: `.field`, `{bits}` and `[elements]`; and lists of ranges.
+//! Suffixes of a value: `.field`, `{bits}` and `[elements]`; and lists of ranges.
 
 use super::{Eval, Evaluator, Mode, codes};
 use crate::diagnostics::{Diagnostic, closest_name};

@@ -102,7 +102,7 @@ impl Evaluator<'_> {
         Some(common)
     }
 
-    /// The nearest classes that records of both types derive from; none when one is no type of records.
+    /// The nearest classes that records of both types derive from; none if either type is not a record type.
     fn common_classes(&self, a: Type, b: Type) -> Option<Vec<RecordId>> {
         let (TypeKind::Record(left), TypeKind::Record(right)) =
             (self.store.types.kind(a), self.store.types.kind(b))
@@ -189,7 +189,7 @@ impl Evaluator<'_> {
             TypeKind::Bit => (int == 0 || int == 1).then(|| Value::bit(int == 1)),
             TypeKind::Bits(width) => {
                 let fits = width >= 64 || int >> width == 0 || (width > 0 && int >> (width - 1) == -1);
-                // Wider than this no definition is; the limit keeps a huge width from exhausting memory.
+                // No definition is wider than this; the limit keeps a huge width from exhausting memory.
                 if !fits || width > super::MAX_BITS {
                     return None;
                 }

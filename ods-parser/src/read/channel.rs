@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use crate::source::{FileId, SharedText};
 use crate::syntax::Piece;
 
-/// What the reader did next.
+/// An action of the reader.
 pub(super) enum Event {
     /// Opened a file, which has the next number.
     Begin {
@@ -22,11 +22,10 @@ pub(super) enum Event {
     Nothing { at: u32 },
 }
 
-/// How many events are sent at a time: smaller batches wake the other thread too often, and larger ones keep it waiting at the
-/// beginning.
+/// Events per batch: smaller batches wake the other thread too often, and larger ones keep it waiting at the beginning.
 const BATCH: usize = 16;
 
-/// How many batches may wait for the evaluator: a few milliseconds of its work, in half a megabyte.
+/// Batches that may wait for the evaluator: a few milliseconds of its work, in half a megabyte.
 const AHEAD: usize = 4;
 
 /// Both ends of a channel.
@@ -46,7 +45,7 @@ pub(super) struct EventSender {
 }
 
 impl EventSender {
-    /// Tells an event. Waits when the evaluator is too far behind; forgets the event when nobody receives it any more.
+    /// Sends an event. Waits while the evaluator lags; drops the event when nobody receives it any more.
     pub(super) fn send(&mut self, event: Event) {
         self.batch.push(event);
         if self.batch.len() == BATCH {
@@ -86,7 +85,7 @@ pub(super) struct EventReceiver {
 }
 
 impl EventReceiver {
-    /// The next event, when there is one; none behind the last.
+    /// The next event; none after the last.
     pub(super) fn receive(&mut self) -> Option<Event> {
         loop {
             if let Some(event) = self.batch.next() {

@@ -47,7 +47,7 @@ impl Files {
         Some((text, *base))
     }
 
-    /// Piece number `index` of a file, each of whole statements; none behind the last one.
+    /// The piece of that index of a file, which consists of whole statements; none after the last one.
     pub(crate) fn piece(&mut self, file: FileId, index: usize) -> Option<Rc<Piece>> {
         loop {
             let read = &self.files[file.0 as usize];
@@ -68,7 +68,7 @@ impl Files {
         }
     }
 
-    /// The file that the `include` whose string starts at `at` stands for; none when there is nothing to read.
+    /// The file of the `include` whose string begins at `at`; none when there is nothing to read.
     pub(crate) fn included(&mut self, at: u32) -> Option<FileId> {
         loop {
             if let Some(&file) = self.included.get(&at) {

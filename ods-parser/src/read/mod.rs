@@ -20,7 +20,7 @@ pub struct Outcome {
     pub records: Records,
     /// All texts, to show diagnostics with.
     pub sources: SourceMap,
-    /// What was reported, in the order it was found.
+    /// The diagnostics, in the order of their discovery.
     pub diagnostics: Vec<Diagnostic>,
     /// Paths of the files read from disk, in the order they were opened, each once.
     pub opened: Vec<String>,
@@ -94,7 +94,7 @@ fn spawn<'scope, T: Send + 'scope>(
     thread.expect("the system gives us a thread")
 }
 
-/// What a thread found out; its panic is this thread's.
+/// The result of a thread; its panic is this thread's.
 fn join<T>(thread: ScopedJoinHandle<'_, T>) -> T {
     thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }

@@ -11,22 +11,22 @@ use crate::loader::{LoadError, Loaded, Loader};
 use crate::source::{FileId, SourceMap, Span};
 use crate::syntax::tokens::{Lexer, Macros, Progress, Stop};
 
-/// How deep files may include each other. A file without a guard that includes itself would never end.
+/// Maximum depth of includes. A file without a guard that includes itself would never end.
 const MAX_INCLUDES: usize = 200;
 
-/// How many files may be included in all. Files that include each other twice double with each level.
+/// Maximum number of included files. Files that include each other twice double with each level.
 const MAX_INCLUDED_FILES: usize = 10_000;
 
 /// Reads the files of a run. An included file is read before the rest of the one that includes it, because it may define
-/// macros; that is also the order in which they are evaluated, unless an include stands inside a statement.
+/// macros; that is also the order of evaluation, unless an include appears inside a statement.
 pub(super) struct Reader<'l> {
     loader: &'l mut dyn Loader,
     macros: Macros,
     /// The files that are being read, each included by the one before.
     open: Vec<OpenFile>,
-    /// What each path of an `include` was found to be.
+    /// The result of the search for each path of an `include`.
     found: FxHashMap<String, Found>,
-    /// How many files were included so far; above [`MAX_INCLUDED_FILES`] no more are.
+    /// Number of files included so far; above [`MAX_INCLUDED_FILES`] no further ones are.
     includes: usize,
     events: EventSender,
     sources: SourceMap,
@@ -62,7 +62,7 @@ struct Found {
     guard: Option<String>,
 }
 
-/// What is known when all files were read.
+/// The facts that are known when all files were read.
 pub(super) struct Prepared {
     pub(super) sources: SourceMap,
     pub(super) diagnostics: Sink,

@@ -1,4 +1,4 @@
-//! The tables behind [`Records`]: classes and records with their fields, and what values and types need of them.
+//! The tables of [`Records`]: classes and records with their fields, and the data that values and types need of them.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -8,7 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::{RecordId, Symbol, Symbols, Type, TypeKind, Types, Value, ValueKind, Values};
 use crate::source::Span;
 
-/// What a field of a class or record is for.
+/// Purpose of a field of a class or record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum FieldKind {
     Normal,
@@ -63,7 +63,7 @@ pub(crate) struct Record {
     pub(crate) fields: Vec<Field>,
     /// Direct parents in the order written.
     pub(crate) parents: Vec<(RecordId, Span)>,
-    /// How many ancestors were known when it got its parents; a class that is declared first may get some later.
+    /// Number of ancestors known when it got its parents; a class that is declared first may get some later.
     pub(crate) ancestors: usize,
     pub(crate) assertions: Vec<Assertion>,
     pub(crate) dumps: Vec<Dumped>,
@@ -115,7 +115,7 @@ impl Record {
     }
 }
 
-/// How many classes a record may derive from, each counted as often as it is reached. Classes that derive from two classes
+/// Maximum number of ancestors of a record, each counted as often as it is reached. Classes that derive from two classes
 /// with the same parent, again and again, double the number each time.
 pub(crate) const MAX_ANCESTORS: usize = 2_000;
 
@@ -300,7 +300,7 @@ impl Records {
         self.store.record(id).parents.iter().any(|(parent, _)| *parent == class || is_above(parent))
     }
 
-    /// What [`Records::instances`] gives, without making the index of all classes for the sake of one.
+    /// The same as [`Records::instances`], without the index of all classes.
     pub(crate) fn derived_ids(&self, class: RecordId) -> Vec<RecordId> {
         if self.by_class.get().is_some() {
             return self.instances(class).to_vec();

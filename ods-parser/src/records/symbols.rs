@@ -187,7 +187,7 @@ impl Symbols {
         bytes_at(&self.chunks, self.places[symbol.0 as usize])
     }
 
-    /// A chunk of our own in which this many bytes fit behind what is there.
+    /// An owned chunk that has room for this many bytes.
     fn with_room(&mut self, chunk: usize, bytes: usize) -> Option<&mut String> {
         match &mut self.chunks[chunk] {
             Chunk::Own(text) if text.capacity() - text.len() >= bytes => Some(text),
@@ -222,7 +222,7 @@ impl Symbols {
         Place { chunk: self.chunks.len() as u32 - 1, start: 0, len: text.len() as u32 }
     }
 
-    /// Stores `text`, which begins with the text of `first`: behind it when that is the last of its chunk.
+    /// Stores `text`, which begins with the text of `first`: directly after it if that is the last of its chunk.
     fn store_continued(&mut self, first: Symbol, text: &str) -> Place {
         let place = self.places[first.0 as usize];
         let end = (place.start + place.len) as usize;

@@ -8,7 +8,7 @@ use super::RecordId;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Type(pub(crate) u32);
 
-/// What a type is.
+/// The kind of a type.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) enum TypeKind {
     Bit,
@@ -87,7 +87,7 @@ impl Types {
         self.get(TypeKind::Bits(width))
     }
 
-    /// What a type is.
+    /// The kind of a type.
     pub(crate) fn kind(&self, ty: Type) -> &TypeKind {
         &self.kinds[ty.0 as usize]
     }

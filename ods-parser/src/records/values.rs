@@ -101,7 +101,7 @@ pub(crate) enum Op {
     Instances,
 }
 
-/// What a value is. Everything from [`ValueKind::AnonymousName`] on is symbolic: resolving may change it.
+/// The kind of a value. Everything from [`ValueKind::AnonymousName`] on is symbolic: resolving may change it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum ValueKind {
     Unset,
@@ -158,14 +158,14 @@ pub(crate) struct Values {
     pub(crate) is_exhausted: bool,
 }
 
-/// How large a value is.
+/// Size of a value.
 #[derive(Clone, Copy)]
 struct Shape {
     /// Whether resolving can change the value.
     is_symbolic: bool,
-    /// How deep it nests.
+    /// Nesting depth.
     depth: u16,
-    /// How many values it has when it is written out, shared ones as often as they occur.
+    /// Number of values when written out; a shared one counts as often as it occurs.
     size: u32,
 }
 
@@ -179,14 +179,14 @@ impl Shape {
     }
 }
 
-/// How deep lists and dags may nest, so that a generator can walk them by recursion.
+/// Maximum nesting of lists and dags, so that a generator can walk them by recursion.
 pub(crate) const MAX_DEPTH: u16 = 2_000;
 
-/// How deep what is still to be resolved may nest: a `!foldl` in a `!foldl` has an operation for every turn. Evaluation has
-/// a stack for it.
+/// Maximum nesting of unresolved values: a `!foldl` in a `!foldl` has an operation for every iteration. Evaluation has a
+/// stack for it.
 const MAX_SYMBOLIC_DEPTH: u16 = 40_000;
 
-/// How many values one value may be when it is written out. Lists of a list twice, again and again, share their parts and
+/// Maximum number of values in one value when written out. Lists of a list twice, again and again, share their parts and
 /// cost nothing until then.
 const MAX_SIZE: u32 = 4 << 20;
 
@@ -450,7 +450,7 @@ fn run_of(kind: ValueKind) -> Option<Run> {
     }
 }
 
-/// What tells two values with equal entries apart.
+/// Discriminates values with equal entries.
 fn head_of(kind: ValueKind) -> (u32, u64) {
     match kind {
         ValueKind::Bits(_) => (1, 0),

@@ -1,4 +1,4 @@
-//! How generators read records: cheap `Copy` views with typed access.
+//! Access to records for generators: cheap, typed `Copy` views.
 
 use std::cmp::Ordering;
 

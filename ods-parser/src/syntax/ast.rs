@@ -6,7 +6,7 @@
 
 use crate::source::Span;
 
-/// A name and where it stands.
+/// A name with its location.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ident<'a> {
     /// The name as written.
@@ -132,7 +132,7 @@ pub struct Defset<'a> {
 pub struct Deftype<'a> {
     /// The new name.
     pub name: Ident<'a>,
-    /// What it stands for.
+    /// The type that the name denotes.
     pub ty: Type<'a>,
 }
 
@@ -150,13 +150,13 @@ pub struct Defvar<'a> {
 pub struct Foreach<'a> {
     /// The loop variable.
     pub name: Ident<'a>,
-    /// What it runs over.
+    /// The sequence that the loop iterates over.
     pub source: ForeachSource<'a>,
-    /// What is repeated.
+    /// The body of the loop.
     pub body: Block<'a>,
 }
 
-/// What a `foreach` runs over.
+/// The sequence that a `foreach` iterates over.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum ForeachSource<'a> {
     /// `{ 0-3, 7 }`
@@ -170,9 +170,9 @@ pub enum ForeachSource<'a> {
 pub struct If<'a> {
     /// The condition.
     pub condition: Expr<'a>,
-    /// What holds when it is true.
+    /// The statements for a true condition.
     pub then_block: Block<'a>,
-    /// What holds otherwise.
+    /// The statements for a false condition.
     pub else_block: Option<Block<'a>>,
 }
 
@@ -198,7 +198,7 @@ pub struct Let<'a> {
     pub value: Expr<'a>,
 }
 
-/// How a `let` combines with the inherited value.
+/// Combination of a `let` with the inherited value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LetMode {
     /// `let f = v`
@@ -289,7 +289,7 @@ pub struct ClassRef<'a> {
 /// A template argument.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Arg<'a> {
-    /// What stands before `=`; must be an identifier (checked in evaluation). None for a positional argument.
+    /// The left-hand side of `=`; must be an identifier (checked in evaluation). None for a positional argument.
     pub name: Option<Expr<'a>>,
     /// The value.
     pub value: Expr<'a>,
@@ -343,7 +343,7 @@ pub enum ExprKind<'a> {
     Binary {
         /// The digits as a number.
         value: u64,
-        /// How many digits were written.
+        /// Number of digits as written.
         width: u32,
     },
     /// `true` or `false`
@@ -456,11 +456,11 @@ pub struct RangePiece<'a> {
     pub start: Expr<'a>,
     /// The last number.
     pub end: Option<Expr<'a>>,
-    /// How the two are joined.
+    /// The token between the two ends.
     pub separator: RangeSeparator,
 }
 
-/// How the two ends of a range are joined.
+/// The token between the two ends of a range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RangeSeparator {
     /// No end.

@@ -30,7 +30,7 @@ pub(crate) struct Piece {
 }
 
 impl Piece {
-    /// What `lexer` read since the last piece. This one's memory is for what it reads next.
+    /// Takes the tokens that `lexer` read since the last piece. This piece's memory is reused for the next one.
     pub(crate) fn take(self, lexer: &mut Lexer<'_>) -> Piece {
         Piece { tokens: lexer.take_piece(self.tokens), ..self }
     }

@@ -1,16 +1,16 @@
-//! What was parsed, flat: every node behind the one that it is part of, so that a piece of a file is two allocations and goes
-//! from one thread to another as it is.
+//! The flat parse tree: a node's children follow it, so a piece of a file is two allocations and goes from one thread to
+//! another as it is.
 
 use super::parse::Rule;
 use crate::diagnostics::Diagnostic;
 
-/// What a rule of the grammar matched.
+/// The match of a grammar rule.
 pub(super) struct Node {
     pub(super) rule: Rule,
     /// Its tokens, by their numbers in the piece.
     pub(super) start: u32,
     pub(super) end: u32,
-    /// How many nodes it consists of, this one included; the others follow.
+    /// Number of nodes of the subtree, this one included; the others follow.
     pub(super) size: u32,
 }
 
@@ -25,7 +25,7 @@ pub(super) struct Syntax {
 
 /// Items that parse, and what follows them and does not.
 struct Run {
-    /// The node behind the items.
+    /// The index after the last item.
     end: usize,
     /// Why it does not parse; none when that was reported before, with a token.
     mistake: Option<Diagnostic>,
@@ -38,12 +38,12 @@ impl Syntax {
         self.runs.push(Run { end: self.nodes.len(), mistake });
     }
 
-    /// How many mistakes there are.
+    /// Number of mistakes.
     pub(super) fn mistakes(&self) -> usize {
         self.mistakes
     }
 
-    /// The items up to each mistake, and the mistake; last, the items behind all mistakes.
+    /// The items up to each mistake, and the mistake; last, the items after all mistakes.
     pub(super) fn runs(&self) -> impl Iterator<Item = (Pairs<'_>, Option<&Diagnostic>)> {
         let ends =
             self.runs.iter().map(|run| (run.end, run.mistake.as_ref())).chain([(self.nodes.len(), None)]);
@@ -79,12 +79,12 @@ impl<'p> Pair<'p> {
         self.node.start as usize
     }
 
-    /// The token behind it.
+    /// The index of the token after it.
     pub(super) fn end(self) -> usize {
         self.node.end as usize
     }
 
-    /// What it consists of.
+    /// Its children.
     pub(super) fn into_inner(self) -> Pairs<'p> {
         Pairs { nodes: self.inner }
     }
@@ -101,7 +101,7 @@ impl<'p> Pairs<'p> {
         self.nodes.first().map(|node| node.rule)
     }
 
-    /// What comes next, if its rule is accepted.
+    /// The next pair, if its rule is accepted.
     pub(super) fn next_if(&mut self, accept: impl FnOnce(Rule) -> bool) -> Option<Pair<'p>> {
         if self.peek().is_some_and(accept) { self.next() } else { None }
     }

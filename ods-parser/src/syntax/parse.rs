@@ -15,12 +15,12 @@ use crate::source::{SharedText, Span};
 #[grammar = "syntax/grammar.pest"]
 struct Grammar;
 
-/// What a piece of a file consists of.
+/// The kind of items in a piece of a file.
 #[derive(Clone, Copy)]
 pub(super) enum Items {
     /// Statements.
     Statements,
-    /// What stands in the body of a class or record.
+    /// Items of the body of a class or record.
     Body,
 }
 
@@ -67,7 +67,7 @@ struct Parser<'s> {
 }
 
 impl Parser<'_> {
-    /// Parses items from token `begin` on, and returns the token behind the last one.
+    /// Parses items from token `begin` on, and returns the index of the token after the last one.
     fn run_of_items(&self, letters: &str, begin: usize, into: &mut Syntax) -> Option<usize> {
         let mut events = Grammar::parse(self.items.rules().0, &letters[begin..]).ok()?.tokens();
         // The pair around all items is not kept.
@@ -89,7 +89,7 @@ impl Parser<'_> {
                     node.end = (begin + pos.pos()) as u32;
                     node.size = (size - at) as u32;
                     if open.is_empty() {
-                        // What is wrong in it was reported; the other items do not suffer.
+                        // Errors in it were reported; the other items are kept.
                         if self.is_damaged(node.start as usize, node.end as usize) {
                             into.nodes.truncate(item);
                         }
@@ -197,7 +197,7 @@ const GROUPS: &[(&[u8], &[u8], &str)] = &[
     (b".[", b".[{#<sm~-", "an operator"),
 ];
 
-/// What was expected, in words; none when nothing is known.
+/// The expected tokens, in words; none when nothing is known.
 fn describe(letters: &[u8]) -> Option<String> {
     let mut rest: Vec<u8> = letters.to_vec();
     let mut names: Vec<String> = Vec::new();

@@ -329,7 +329,7 @@ impl Printer {
             ExprKind::Unset => self.text("?"),
             ExprKind::Bits(items) => self.list(items, "{", "}"),
             ExprKind::List { items, element_type } => {
-                // A blank keeps `[ {` from beginning a code literal.
+                // A space keeps `[ {` from beginning a code literal.
                 self.list(items, "[ ", "]");
                 if let Some(ty) = element_type {
                     self.text("<");

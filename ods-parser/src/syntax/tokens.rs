@@ -1,4 +1,4 @@
-//! Text to tokens: blanks, comments, preprocessor lines and includes are dealt with here, so that the grammar sees one
+//! Text to tokens: whitespace, comments, preprocessor lines and includes are dealt with here, so that the grammar sees one
 //! letter for each token.
 
 use rustc_hash::FxHashSet;
@@ -47,11 +47,11 @@ pub(super) const LETTERS: &[(u8, &str, &str)] = &[
     (b't', "true", "'true'"),
 ];
 
-/// How deep brackets, and statements inside statements, may nest: what llvm-tblgen survives on its stack, and far
-/// more than people write.
+/// Maximum nesting of brackets and of statements inside statements: as deep as llvm-tblgen survives on its stack, and far
+/// deeper than people write.
 const MAX_NESTING: usize = 1_000;
 
-/// Tokens that follow each other in a file: letters, and where each stands (offsets in the file).
+/// Consecutive tokens of a file: letters, and the offset of each in the file.
 #[derive(Debug, Default)]
 pub(crate) struct Tokens {
     pub(super) letters: String,
@@ -94,24 +94,24 @@ pub(crate) struct Lexer<'s> {
     at: Progress,
 }
 
-/// How far a file was read; [`Lexer::resume`] goes on from there.
+/// Progress within a file; [`Lexer::resume`] continues from there.
 #[derive(Default)]
 pub(crate) struct Progress {
     base: u32,
     pos: usize,
-    /// Whether something other than blanks and comments came before on this line.
+    /// Whether something other than whitespace and comments came before on this line.
     inside_line: bool,
     conditions: Vec<Condition>,
     /// The macro of a condition that began before any token, and how many tokens there were at its end.
     guard_end: Option<(String, usize)>,
-    /// Whether a directive stands outside of that condition: what it does depends on other macros.
+    /// Whether a directive appears outside of that condition: its effect depends on other macros.
     has_other_directives: bool,
     /// Nesting of brackets, and of statements that follow `in`, `then` or `else` without a brace.
     depth: usize,
     chained: usize,
     too_deep: bool,
     tokens: Tokens,
-    /// How many tokens were taken away in pieces.
+    /// Number of tokens already handed over in pieces.
     taken: usize,
 }
 
@@ -143,7 +143,7 @@ impl Stop {
 pub(crate) struct IncludeSite {
     /// The path as written.
     pub(crate) path: String,
-    /// Where the string stands.
+    /// The span of the string.
     pub(crate) span: Span,
 }
 
@@ -153,7 +153,7 @@ impl<'s> Lexer<'s> {
         Lexer { text, bytes: text.as_bytes(), at }
     }
 
-    /// What is needed to go on.
+    /// The state that is needed to resume.
     pub(crate) fn pause(self) -> Progress {
         self.at
     }
@@ -171,7 +171,7 @@ impl<'s> Lexer<'s> {
         std::mem::replace(&mut self.at.tokens, memory)
     }
 
-    /// How many tokens were read in all.
+    /// Number of tokens read in all.
     fn count(&self) -> usize {
         self.at.taken + self.at.tokens.spans.len()
     }
@@ -243,7 +243,7 @@ impl<'s> Lexer<'s> {
         self.at.depth == 0 && self.at.chained == 0 && matches!(last, None | Some(b';' | b'}'))
     }
 
-    /// Whether a keyword comes next with which a statement begins, and which never stands inside of one.
+    /// Whether the next token is a keyword that begins a statement and never appears inside of one.
     fn begins_statement(&self) -> bool {
         let rest = &self.bytes[self.at.pos..];
         let length = rest.iter().position(|&byte| !is_word(byte)).unwrap_or(rest.len());
@@ -496,7 +496,7 @@ impl<'s> Lexer<'s> {
         self.at.tokens.damaged.push(self.at.tokens.spans.len() as u32);
     }
 
-    /// The string behind `include`.
+    /// The string after `include`.
     fn include_path(&mut self, sink: &mut Sink) -> Option<IncludeSite> {
         loop {
             match self.peek(0) {
@@ -517,7 +517,7 @@ impl<'s> Lexer<'s> {
 
     // The preprocessor.
 
-    /// The directive at `#`, if it is one: its name is followed by a blank, the end of the line or a comment.
+    /// The directive at `#`, if it is one: its name is followed by whitespace, the end of the line or a comment.
     fn directive_here(&self) -> Option<&'static str> {
         let rest = &self.bytes[self.at.pos + 1..];
         ["ifdef", "ifndef", "else", "endif", "define"].into_iter().find(|name| {

@@ -58,7 +58,7 @@ impl<'a, 's> Builder<'a, 's> {
             if self.sink.is_full() {
                 break;
             }
-            // What is wrong in an item is reported; the others do not suffer.
+            // Errors in an item were reported; the other items are kept.
             built.extend(pairs.filter_map(|pair| build(self, pair).ok()));
             if let Some(mistake) = mistake {
                 self.sink.push(mistake.clone());

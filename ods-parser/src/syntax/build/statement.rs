@@ -160,7 +160,7 @@ impl<'a> Builder<'a, '_> {
 
     /// A binding of a `let … in`, or a `let` of a body.
     fn let_item(&mut self, pair: Pair<'_>) -> Built<Let<'a>> {
-        // The names stand behind `let`, which a binding of a block has not.
+        // The names follow `let`, which a binding of a block does not have.
         let letters = self.letters(pair);
         let at = usize::from(letters[0] == b'L');
         let start = pair.start();

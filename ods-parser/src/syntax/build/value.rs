@@ -171,7 +171,7 @@ impl<'a> Builder<'a, '_> {
         self.error(first.span, message)
     }
 
-    /// The name behind `:`.
+    /// The name after `:`.
     fn dag_name(&mut self, cursor: &mut Pairs<'_>) -> Option<Ident<'a>> {
         let pair = cursor.next_if(|rule| rule == Rule::dag_name)?;
         Some(self.var(pair.start()))
