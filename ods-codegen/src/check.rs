@@ -10,8 +10,8 @@ use crate::{decision, format};
 /// The classes of `mlir/IR/OpBase.td` that tell definitions of MLIR from those of other tools, which have a class `Op` too.
 const MLIR_CLASSES: [&str; 3] = ["Op", "Dialect", "TypeConstraint"];
 
-/// What is wrong with the operations, attributes and types of all files, and what is dubious, in the order of every
-/// generator. Nothing when no file defines the classes that they derive from.
+/// Errors and warnings about the operations, attributes and types of all files, in the order of every generator. Empty when
+/// no file defines the classes that they derive from.
 #[must_use]
 pub fn check(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
     let mut found = Vec::new();
@@ -35,7 +35,7 @@ pub fn check(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
     found
 }
 
-/// What is wrong with the rewrite rules, and which of them are never applied.
+/// Errors in the rewrite rules, and rules that are never applied.
 fn check_patterns(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     let mut patterns = Vec::new();

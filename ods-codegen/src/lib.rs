@@ -22,5 +22,5 @@ pub mod python;
 pub mod rust;
 pub mod writer;
 
-/// What an emitter gives: the whole text, or everything that is wrong with the definitions.
+/// The result of an emitter: the whole text, or all errors in the definitions.
 pub type Output = Result<String, Vec<Diagnostic>>;

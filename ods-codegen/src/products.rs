@@ -10,7 +10,7 @@ use crate::model::{DefKind, InterfaceKind};
 use crate::python::{DefBindings, OpBindings, StubOptions};
 use crate::{Output, capi, codes, docs, json, model, python, rust};
 
-/// What is generated for.
+/// The subject of the outputs.
 #[derive(Clone, Debug, Default)]
 pub struct Target {
     /// The dialect.
@@ -19,7 +19,7 @@ pub struct Target {
     pub extension: String,
     /// The name of the group that the passes form.
     pub pass_group: String,
-    /// What stubs need to know.
+    /// Options of stubs.
     pub stubs: StubOptions,
 }
 
@@ -70,7 +70,7 @@ pub enum Product {
     PassDoc,
     /// The C header of passes.
     PassHeader,
-    /// The C++ behind the header.
+    /// The C++ after the header.
     PassSource,
     /// The model as JSON.
     Model,
@@ -78,7 +78,7 @@ pub enum Product {
     Rust,
 }
 
-/// What a product is part of.
+/// The group of a product.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Group {
     /// Rust.
@@ -98,7 +98,7 @@ pub enum Group {
 pub enum Form {
     /// The module.
     Module,
-    /// What type checkers read in place of it.
+    /// The stub, which type checkers read in place of the module.
     Stub,
 }
 
@@ -173,7 +173,7 @@ impl Product {
         })
     }
 
-    /// What it is part of.
+    /// The group of the product.
     #[must_use]
     pub fn group(self) -> Group {
         match self {

@@ -55,7 +55,7 @@ impl Writer {
         }
     }
 
-    /// Writes text as it stands.
+    /// Writes text unchanged.
     pub fn add(&mut self, text: impl Text) {
         text.append_to(&mut self.text);
     }
@@ -76,15 +76,15 @@ impl Writer {
     }
 
     /// Writes a text of several lines from a definition, moved as a whole: blank lines at its start are dropped, then as
-    /// many columns as all lines that are not blank have free, and the lines get the indentation. A blank or tab is one
-    /// column. A line of blanks becomes an empty one. The last line is ended only where the text ends it.
+    /// many columns as all lines that are not blank have free, and the lines get the indentation. A space or tab is one
+    /// column. A line of whitespace becomes an empty one. The last line is ended only where the text ends it.
     ///
     /// The rule is that of MLIR's generators (`raw_indented_ostream::printReindented`).
     pub fn reindented(&mut self, text: &str) {
         self.moved(text, |line| !line.trim_ascii_start().is_empty());
     }
 
-    /// As [`Writer::reindented`], but a line of blanks becomes the indentation, with the blanks it has beyond it.
+    /// As [`Writer::reindented`], but a line of whitespace becomes the indentation, with the whitespace it has beyond it.
     pub fn reindented_padded(&mut self, text: &str) {
         self.moved(text, |_| true);
     }
@@ -115,7 +115,7 @@ impl Writer {
     }
 }
 
-/// What a [`Writer`] takes: texts, which are copied as they are, and the results of `format_args!`.
+/// Input of a [`Writer`]: texts, which are copied unchanged, and the results of `format_args!`.
 pub trait Text {
     /// Appends the text.
     fn append_to(&self, out: &mut String);
@@ -159,7 +159,7 @@ fn without_blank_start(text: &str) -> &str {
     rest
 }
 
-/// How many blanks and tabs a line begins with; none when there is nothing else.
+/// Number of spaces and tabs at the beginning of a line; none for a line of whitespace.
 fn columns_free(line: &str) -> Option<usize> {
     line.trim_end_matches('\r').find(|c| c != ' ' && c != '\t')
 }

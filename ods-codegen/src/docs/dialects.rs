@@ -61,7 +61,7 @@ pub fn dialect_doc(
     Ok(out.finish())
 }
 
-/// Whether a line has nothing but the place for the table of contents. Blanks may stand before it, not behind it.
+/// Whether a line has nothing but the place for the table of contents. Blanks may stand before it, not after it.
 fn has_contents_marker(description: &str) -> bool {
     description.split('\n').any(|line| text::trim_start(line) == "[TOC]")
 }
@@ -84,7 +84,7 @@ impl<'r> Group<'r> {
         Group { title: "", description: "", operations: vec![operation] }
     }
 
-    /// What it is sorted by, in lower case.
+    /// The sort key, in lower case.
     fn key(&self) -> String {
         match (self.title, &self.operations[..]) {
             ("", [first, ..]) => first.mnemonic.to_ascii_lowercase(),
@@ -93,7 +93,7 @@ impl<'r> Group<'r> {
     }
 }
 
-/// What belongs to a dialect.
+/// The definitions of a dialect.
 struct Content<'r> {
     dialect: Dialect<'r>,
     groups: Vec<Group<'r>>,

@@ -71,7 +71,7 @@ fn signature(method: InterfaceMethod<'_>) -> Result<String> {
     Ok(format!("{before}{named}({});", arguments.join(", ")))
 }
 
-/// A C++ type and a name, with a blank between them unless the type ends with `&` or `*`.
+/// A C++ type and a name, with a space between them unless the type ends with `&` or `*`.
 fn declaration(cpp_type: &str, name: &str) -> String {
     let cpp_type = text::trim(cpp_type);
     let space = if cpp_type.ends_with(['&', '*']) { "" } else { " " };

@@ -17,12 +17,12 @@ pub use interfaces::interface_docs;
 pub use operations::op_doc;
 pub use passes::pass_doc;
 
-/// How operations are documented.
+/// Options of the documentation of operations.
 #[derive(Clone, Debug)]
 pub struct OpOptions {
     /// Which operations are wanted.
     pub filter: OpFilter,
-    /// What is taken off the front of a class's qualified name (`--strip-prefix`).
+    /// The prefix that is removed from a class's qualified name (`--strip-prefix`).
     pub strip_prefix: String,
     /// Whether attributes may have a description that folds out, which Hugo understands and Markdown does not
     /// (`--allow-hugo-specific-features`).

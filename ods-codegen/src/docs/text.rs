@@ -16,7 +16,7 @@ pub(super) fn summary(out: &mut Writer, text: &str) {
     if text.is_empty() {
         return;
     }
-    // mlir-tblgen prints the zero byte behind a string that is blank, and so do we.
+    // mlir-tblgen prints the zero byte after a string that is blank, and so do we.
     let text = Some(trim(text)).filter(|text| !text.is_empty()).unwrap_or("\0");
     out.add("\n_");
     let mut chars = text.chars();
@@ -50,20 +50,20 @@ pub(super) fn source_link(out: &mut Writer, sources: &SourceMap) {
     }
 }
 
-/// What C's `isspace` takes for a blank, which is one character more than Rust's ASCII blanks.
+/// The characters of C's `isspace`, one more than Rust's ASCII whitespace.
 const BLANKS: [char; 6] = [' ', '\t', '\n', '\x0b', '\x0c', '\r'];
 
-/// The text without blanks at its ends.
+/// The text without whitespace at its ends.
 pub(super) fn trim(text: &str) -> &str {
     text.trim_matches(BLANKS)
 }
 
-/// The text without blanks at its start.
+/// The text without whitespace at its start.
 pub(super) fn trim_start(text: &str) -> &str {
     text.trim_start_matches(BLANKS)
 }
 
-/// Whether there is nothing but blanks.
+/// Whether there is nothing but whitespace.
 pub(super) fn is_blank(text: &str) -> bool {
     trim(text).is_empty()
 }

@@ -27,7 +27,7 @@ impl<'r> Piece<'r> {
         Some(Piece { text, span: own.filter(|span| !span.is_none()).unwrap_or(record.span()) })
     }
 
-    /// Where a part of the text stands: the part itself when the definition has the text as a literal, with or without the
+    /// The span of a part of the text: the part itself when the definition has the text as a literal, with or without the
     /// brackets that classes put around it; otherwise (the text was put together) the whole definition.
     #[must_use]
     pub fn locate(self, place: &Range<u32>, sources: &SourceMap) -> Span {
@@ -44,14 +44,14 @@ impl<'r> Piece<'r> {
         self.span
     }
 
-    /// What is wrong with the piece.
+    /// An error in the piece.
     #[must_use]
     pub fn error(self, error: &SyntaxError) -> PieceError<'r> {
         PieceError { piece: self, error: error.clone() }
     }
 }
 
-/// The text of a file from a place on, as much as a definition's value may lie behind the place that stands for it.
+/// The text of a file from a place on, as much as a definition's value may lie after the place that denotes it.
 fn following(span: Span, sources: &SourceMap) -> &str {
     const MOST: usize = 4096;
     let Some(file) = sources.file_of(span.lo).map(|id| sources.file(id)) else { return "" };
@@ -65,7 +65,7 @@ fn following(span: Span, sources: &SourceMap) -> &str {
 pub struct PieceError<'r> {
     /// The piece.
     pub piece: Piece<'r>,
-    /// What is wrong with it.
+    /// The first violation.
     pub error: SyntaxError,
 }
 

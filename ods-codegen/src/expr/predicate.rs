@@ -29,7 +29,7 @@ pub struct Predicates<'r> {
     predicates: FxHashMap<RecordId, Result<Expr, PieceError<'r>>>,
 }
 
-/// What a `SubstLeaves` replaces by what.
+/// A substitution of a `SubstLeaves`.
 struct Substitution {
     pattern: ExprKind,
     replacement: Expr,
@@ -42,7 +42,7 @@ impl<'r> Predicates<'r> {
         Predicates::default()
     }
 
-    /// The expression that a record of the class `Pred` stands for.
+    /// The expression that a record of the class `Pred` denotes.
     ///
     /// # Errors
     /// When a piece of its text cannot be read, or it nests too deeply.

@@ -7,15 +7,15 @@ use std::ops::Range;
 /// An expression. Two are equal when they say the same, wherever they stand.
 #[derive(Clone, Debug)]
 pub struct Expr {
-    /// What it is.
+    /// Its kind.
     pub kind: ExprKind,
     /// The bytes of the piece of text that it was read from.
     pub place: Range<u32>,
-    /// How many levels of expressions it holds, itself included; readers keep it below [`Expr::MAX_DEPTH`].
+    /// Number of levels of expressions it holds, itself included; readers keep it below [`Expr::MAX_DEPTH`].
     depth: u16,
 }
 
-/// What an expression is.
+/// The kind of an expression.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum ExprKind {
     /// `32`, `"text"`, `true`, `nullptr`
@@ -26,7 +26,7 @@ pub enum ExprKind {
     Name(Path),
     /// `f(a, b)`
     Call {
-        /// What is called: a name, or anything that can be called, such as a lambda.
+        /// The callee: a name, or anything that can be called, such as a lambda.
         callee: Box<Expr>,
         /// The arguments.
         args: Vec<Expr>,
@@ -64,7 +64,7 @@ pub enum ExprKind {
     Any(Vec<Expr>),
     /// `c ? a : b`, `if c { a } else { b }`
     Ternary {
-        /// What decides.
+        /// The condition.
         condition: Box<Expr>,
         /// The value when it holds.
         then: Box<Expr>,
@@ -77,7 +77,7 @@ pub enum ExprKind {
     Construct {
         /// The type.
         ty: Path,
-        /// What is in the braces.
+        /// The elements in the braces.
         args: Vec<Expr>,
     },
     /// `x as i64`
@@ -122,7 +122,7 @@ pub struct Segment {
 /// An argument in angle brackets.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Arg {
-    /// A type, or a name that stands for a value.
+    /// A type, or a name that denotes a value.
     Type(TypeExpr),
     /// An integer.
     Int(i128),
@@ -145,9 +145,9 @@ pub enum TypeExpr {
     Tuple(Vec<TypeExpr>),
     /// `R(A, B)`
     Function {
-        /// What it returns.
+        /// The return type.
         result: Box<TypeExpr>,
-        /// What it takes.
+        /// The parameter types.
         parameters: Vec<TypeExpr>,
     },
 }
@@ -192,9 +192,9 @@ pub enum BinaryOp {
 /// A function without a name.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Lambda {
-    /// Whether its body can name what stands around it: `[&]`, `[=]`, and every closure of the Rust spelling.
+    /// Whether its body can name variables around it: `[&]`, `[=]`, and every closure of the Rust spelling.
     pub captures: bool,
-    /// What it takes.
+    /// The parameters.
     pub parameters: Vec<Parameter>,
     /// Names given to values before the result.
     pub lets: Vec<Let>,
@@ -224,7 +224,7 @@ impl Expr {
     /// Deeper trees are not made, so that functions that follow a tree down can call themselves.
     pub const MAX_DEPTH: u16 = 200;
 
-    /// An expression that stands at a place; none when it would be deeper than [`Expr::MAX_DEPTH`].
+    /// An expression with its span; none when it would be deeper than [`Expr::MAX_DEPTH`].
     #[must_use]
     pub fn new(kind: ExprKind, place: Range<u32>) -> Option<Expr> {
         let mut below = 0;
@@ -233,13 +233,13 @@ impl Expr {
         (depth <= Self::MAX_DEPTH).then_some(Expr { kind, place, depth })
     }
 
-    /// `true` or `false`, which stands nowhere.
+    /// `true` or `false`, which appears nowhere.
     #[must_use]
     pub fn bool(value: bool) -> Expr {
         Expr { kind: ExprKind::Literal(Literal::Bool(value)), place: 0..0, depth: 1 }
     }
 
-    /// A placeholder, which stands nowhere; the name is without `$`.
+    /// A placeholder, which appears nowhere; the name is without `$`.
     #[must_use]
     pub fn placeholder(name: &str) -> Expr {
         Expr { kind: ExprKind::Placeholder(name.to_owned()), place: 0..0, depth: 1 }

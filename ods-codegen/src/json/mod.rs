@@ -1,7 +1,7 @@
 //! The ODS model as JSON, for generators that other people write. `docs/model-json.md` describes the schema.
 //!
 //! Each noun of the model is a structure here, whose fields are the schema's in camel case. [`FORMAT`] changes when a field
-//! is taken away or means something else; fields are added without that.
+//! is removed or means something else; fields are added without that.
 
 mod constraints;
 mod defs;
@@ -82,7 +82,7 @@ struct Dialect<'r> {
     dependent_dialects: Vec<&'r str>,
 }
 
-/// Where a definition stands: the name of the file, without folders, so that the text is the same in every checkout.
+/// The location of a definition: the name of the file, without folders, so that the text is the same in every checkout.
 #[derive(Serialize)]
 struct Source {
     file: String,

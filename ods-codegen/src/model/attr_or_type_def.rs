@@ -50,7 +50,7 @@ impl DefKind {
         }
     }
 
-    /// The character that stands before an attribute or type of a dialect in the text of MLIR.
+    /// The character that precedes an attribute or type of a dialect in the text of MLIR.
     #[must_use]
     pub fn sigil(self) -> char {
         match self {
@@ -134,7 +134,7 @@ impl<'r> AttrOrTypeDef<'r> {
         Ok(self.record.optional_string("assemblyFormat")?)
     }
 
-    /// Whether parser and printer are written by hand.
+    /// Whether parser and printer are hand-written.
     ///
     /// # Errors
     /// When the field is not a bit.
@@ -145,7 +145,7 @@ impl<'r> AttrOrTypeDef<'r> {
     /// Its traits and lists of traits, as they are written.
     ///
     /// # Errors
-    /// When the field is no list of records.
+    /// When the field is not a list of records.
     pub fn traits(&self) -> Result<Vec<RecordRef<'r>>> {
         Ok(self.record.defs("traits")?)
     }
@@ -263,13 +263,13 @@ impl<'r> Parameter<'r> {
         self.record()?.get("defaultValue").as_str().filter(|value| !value.is_empty())
     }
 
-    /// Whether it is an attribute's own type, which stands behind the attribute.
+    /// Whether it is an attribute's own type, which follows the attribute.
     #[must_use]
     pub fn is_self_type(self) -> bool {
         self.record().is_some_and(|record| record.is_a("AttributeSelfTypeParameter"))
     }
 
-    /// What it looks like in text, for people; its C++ type where nothing else is said.
+    /// An example of its text for people; its C++ type where the definition has no example.
     ///
     /// # Errors
     /// When neither field is a string.

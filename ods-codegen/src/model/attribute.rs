@@ -14,7 +14,7 @@ impl<'r> Attribute<'r> {
         Constraint::new(self.record)
     }
 
-    /// A field that holds text in another language, without blanks around it; empty when it is not set.
+    /// A field that holds text in another language, without whitespace around it; empty when it is not set.
     fn text(self, field: &str) -> &'r str {
         self.record.get(field).as_str().unwrap_or_default().trim_matches(is_blank)
     }
@@ -28,7 +28,7 @@ impl<'r> Attribute<'r> {
         }
     }
 
-    /// What an accessor returns.
+    /// The return type of an accessor.
     #[must_use]
     pub fn return_type(self) -> &'r str {
         self.text("returnType")
@@ -55,12 +55,12 @@ impl<'r> Attribute<'r> {
     /// Whether it may be absent.
     ///
     /// # Errors
-    /// When the field `isOptional` is no bit.
+    /// When the field `isOptional` is not a bit.
     pub fn is_optional(self) -> Result<bool> {
         Ok(self.record.bit("isOptional")?)
     }
 
-    /// Whether it stands for presence alone: its storage is the unit attribute's.
+    /// Whether it denotes presence alone: its storage is the unit attribute's.
     #[must_use]
     pub fn is_unit(self) -> bool {
         self.storage_type() == "::mlir::UnitAttr"
@@ -75,7 +75,7 @@ impl<'r> Attribute<'r> {
     /// The body that computes a derived attribute.
     ///
     /// # Errors
-    /// When the field `body` is no string.
+    /// When the field `body` is not a string.
     pub fn derived_body(self) -> Result<&'r str> {
         Ok(self.record.string("body")?)
     }
@@ -86,7 +86,7 @@ impl<'r> Attribute<'r> {
         self.record.is_a("TypeAttrBase")
     }
 
-    /// Whether it is an integer that stands for an enum's case.
+    /// Whether it is an integer that denotes an enum's case.
     #[must_use]
     pub fn is_enum(self) -> bool {
         self.record.is_a("EnumAttrInfo")
@@ -132,7 +132,7 @@ impl<'r> Attribute<'r> {
     }
 }
 
-/// What LLVM trims from both ends of a text.
+/// Whether LLVM trims the character from both ends of a text.
 pub(crate) fn is_blank(c: char) -> bool {
     matches!(c, ' ' | '\t' | '\n' | '\u{b}' | '\u{c}' | '\r')
 }

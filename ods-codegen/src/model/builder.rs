@@ -11,7 +11,7 @@ use crate::codes;
 pub struct Builder<'r> {
     /// The record.
     pub record: RecordRef<'r>,
-    /// What it takes.
+    /// The parameters.
     pub parameters: Vec<BuilderParameter<'r>>,
 }
 
@@ -30,8 +30,8 @@ impl<'r> Builder<'r> {
     /// Reads a builder of `owner`.
     ///
     /// # Errors
-    /// When the parameters are no dag of `ins`, one of them has no type, or one without a default stands behind one with
-    /// a default.
+    /// When the parameters are not a dag of `ins`, one of them has no type, or one without a default follows one with a
+    /// default.
     pub fn new(record: RecordRef<'r>, owner: RecordRef<'r>) -> Result<Builder<'r>> {
         let dag = record.dag("dagParams")?;
         if dag.operator().as_def().is_none_or(|operator| operator.name() != "ins") {

@@ -1,5 +1,5 @@
-//! What mlir-tblgen finds wrong with an operation when it generates the operation's class, and what no generator for it
-//! could do: sizes of groups that nothing says, accessors that are made twice, names that no text can have.
+//! Errors that mlir-tblgen reports when it generates an operation's class, and errors that no class can be generated for:
+//! missing segment sizes, duplicate accessors, names that no text can have.
 //!
 //! Generators that make no class, such as those of documentation, accept such operations, so these checks are apart from
 //! reading an [`Operation`]. The words about sizes are mlir-tblgen's.
@@ -158,8 +158,8 @@ pub fn check_enum(definition: Enum<'_>) -> Result<()> {
     Ok(())
 }
 
-/// What is defined twice: operations of one name, dialects of one name; with warnings, types or attributes of one mnemonic in
-/// a dialect, of which texts mean the first.
+/// Duplicate definitions: operations of one name, dialects of one name; with warnings, types or attributes of one mnemonic
+/// in a dialect, of which texts mean the first.
 #[must_use]
 pub fn duplicates(records: &Records) -> Vec<Diagnostic> {
     let mut found = Vec::new();

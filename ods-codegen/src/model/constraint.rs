@@ -10,7 +10,7 @@ view! {
 }
 
 impl<'r> Constraint<'r> {
-    /// What it accepts, in words; the record's name when the definition has none.
+    /// Description of the accepted values; the record's name when the definition has none.
     #[must_use]
     pub fn summary(self) -> &'r str {
         self.record.get("summary").as_str().unwrap_or_else(|| self.record.name())
@@ -30,7 +30,7 @@ impl<'r> Constraint<'r> {
 }
 
 /// A record of the class `TypeConstraint`: what the type of an operand or result must be, and how many values it
-/// stands for.
+/// denotes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TypeConstraint<'r> {
     record: RecordRef<'r>,
@@ -40,7 +40,7 @@ pub struct TypeConstraint<'r> {
 }
 
 impl<'r> TypeConstraint<'r> {
-    /// The view of a record. How many values it stands for is looked up at once: emitters ask for it again and again.
+    /// The view of a record. How many values it denotes is looked up at once: emitters ask for it again and again.
     #[must_use]
     pub fn new(record: RecordRef<'r>) -> TypeConstraint<'r> {
         let is_variadic = record.is_a("Variadic");
@@ -97,7 +97,7 @@ impl<'r> TypeConstraint<'r> {
     /// The attribute that holds the sizes of the groups of a variadic of variadic.
     ///
     /// # Errors
-    /// When the field `segmentAttrName` is no string.
+    /// When the field `segmentAttrName` is not a string.
     pub fn segment_attr_name(self) -> Result<&'r str> {
         Ok(self.record.string("segmentAttrName")?)
     }
@@ -105,7 +105,7 @@ impl<'r> TypeConstraint<'r> {
     /// The constraint on one value: of an optional or variadic one the type it is made of.
     ///
     /// # Errors
-    /// When the field `baseType` is no record.
+    /// When the field `baseType` is not a record.
     pub fn base(self) -> Result<TypeConstraint<'r>> {
         if self.is_variable_length() {
             return Ok(TypeConstraint::new(self.record.def("baseType")?));
@@ -125,7 +125,7 @@ impl<'r> TypeConstraint<'r> {
     /// The type in C++ of the types it accepts.
     ///
     /// # Errors
-    /// When the field `cppType` is no string.
+    /// When the field `cppType` is not a string.
     pub fn cpp_type(self) -> Result<&'r str> {
         Ok(self.record.string("cppType")?)
     }

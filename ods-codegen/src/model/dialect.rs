@@ -16,7 +16,7 @@ impl<'r> Dialect<'r> {
     /// Its name, the prefix of its operations. Empty for a dialect whose operations have none.
     ///
     /// # Errors
-    /// When the field `name` is no string.
+    /// When the field `name` is not a string.
     pub fn name(self) -> Result<&'r str> {
         Ok(self.record.string("name")?)
     }
@@ -24,7 +24,7 @@ impl<'r> Dialect<'r> {
     /// The namespace of generated names, such as `::mlir::arith`.
     ///
     /// # Errors
-    /// When the field `cppNamespace` is no string.
+    /// When the field `cppNamespace` is not a string.
     pub fn namespace(self) -> Result<&'r str> {
         Ok(self.record.string("cppNamespace")?)
     }
@@ -50,7 +50,7 @@ impl<'r> Dialect<'r> {
     /// The dialects that are loaded with it, as class names.
     ///
     /// # Errors
-    /// When the field `dependentDialects` is no list of strings.
+    /// When the field `dependentDialects` is not a list of strings.
     pub fn dependent_dialects(self) -> Result<Vec<&'r str>> {
         Ok(self.record.strings("dependentDialects")?)
     }
@@ -58,7 +58,7 @@ impl<'r> Dialect<'r> {
     /// Whether one of its flags (`hasCanonicalizer`, `isExtensible`, `useDefaultTypePrinterParser`, …) is set.
     ///
     /// # Errors
-    /// When the field is no bit.
+    /// When the field is not a bit.
     pub fn flag(self, name: &str) -> Result<bool> {
         Ok(self.record.bit(name)?)
     }

@@ -14,7 +14,7 @@ impl<'r> Enum<'r> {
     /// The name of its class.
     ///
     /// # Errors
-    /// When the field `className` is no string.
+    /// When the field `className` is not a string.
     pub fn class_name(self) -> Result<&'r str> {
         Ok(self.record.string("className")?)
     }
@@ -22,15 +22,15 @@ impl<'r> Enum<'r> {
     /// The namespace of generated names.
     ///
     /// # Errors
-    /// When the field `cppNamespace` is no string.
+    /// When the field `cppNamespace` is not a string.
     pub fn namespace(self) -> Result<&'r str> {
         Ok(self.record.string("cppNamespace")?)
     }
 
-    /// What it stands for, in words.
+    /// A one-line description.
     ///
     /// # Errors
-    /// When the field `summary` is no string.
+    /// When the field `summary` is not a string.
     pub fn summary(self) -> Result<&'r str> {
         Ok(self.record.string("summary")?)
     }
@@ -38,7 +38,7 @@ impl<'r> Enum<'r> {
     /// A longer text.
     ///
     /// # Errors
-    /// When the field `description` is no string.
+    /// When the field `description` is not a string.
     pub fn description(self) -> Result<&'r str> {
         Ok(self.record.string("description")?)
     }
@@ -49,18 +49,18 @@ impl<'r> Enum<'r> {
         self.record.is_a("BitEnumBase")
     }
 
-    /// What stands between the bits of a set in text.
+    /// The separator between the bits of a set in text.
     ///
     /// # Errors
-    /// When the field `separator` is no string.
+    /// When the field `separator` is not a string.
     pub fn separator(self) -> Result<&'r str> {
         Ok(self.record.string("separator")?)
     }
 
-    /// How many bits a value has.
+    /// Number of bits a value has.
     ///
     /// # Errors
-    /// When the field `bitwidth` is no integer.
+    /// When the field `bitwidth` is not an integer.
     pub fn bitwidth(self) -> Result<i64> {
         Ok(self.record.int("bitwidth")?)
     }
@@ -68,7 +68,7 @@ impl<'r> Enum<'r> {
     /// The integer type that holds a value; empty when the definition does not say.
     ///
     /// # Errors
-    /// When the field `underlyingType` is no string.
+    /// When the field `underlyingType` is not a string.
     pub fn underlying_type(self) -> Result<&'r str> {
         Ok(self.record.string("underlyingType")?)
     }
@@ -82,7 +82,7 @@ impl<'r> Enum<'r> {
     /// Its cases in order.
     ///
     /// # Errors
-    /// When the field `enumerants` is no list of records.
+    /// When the field `enumerants` is not a list of records.
     pub fn cases(self) -> Result<Vec<EnumCase<'r>>> {
         Ok(self.record.defs("enumerants")?.into_iter().map(EnumCase::new).collect())
     }
@@ -97,7 +97,7 @@ impl<'r> EnumCase<'r> {
     /// Its name in code.
     ///
     /// # Errors
-    /// When the field `symbol` is no string.
+    /// When the field `symbol` is not a string.
     pub fn symbol(self) -> Result<&'r str> {
         Ok(self.record.string("symbol")?)
     }
@@ -105,7 +105,7 @@ impl<'r> EnumCase<'r> {
     /// Its name in text.
     ///
     /// # Errors
-    /// When the field `str` is no string.
+    /// When the field `str` is not a string.
     pub fn spelling(self) -> Result<&'r str> {
         Ok(self.record.string("str")?)
     }
@@ -113,7 +113,7 @@ impl<'r> EnumCase<'r> {
     /// Its value.
     ///
     /// # Errors
-    /// When the field `value` is no integer.
+    /// When the field `value` is not an integer.
     pub fn value(self) -> Result<i64> {
         Ok(self.record.int("value")?)
     }
@@ -134,7 +134,7 @@ impl<'r> EnumAttr<'r> {
     /// The enum.
     ///
     /// # Errors
-    /// When the field `enum` is no record.
+    /// When the field `enum` is not a record.
     pub fn enumeration(self) -> Result<Enum<'r>> {
         Ok(Enum::new(self.record.def("enum")?))
     }

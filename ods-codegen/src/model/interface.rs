@@ -5,7 +5,7 @@ use ods_parser::diagnostics::Diagnostic;
 use super::{Result, attribute::is_blank, view};
 use crate::codes;
 
-/// What implements an interface.
+/// The kind of entity that implements an interface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InterfaceKind {
     /// Operations.

@@ -4,9 +4,8 @@
 //! …) are `Copy` views of one record whose methods read one field each; a field that is missing or of the wrong type is an
 //! error of the method. An [`Operation`] is read and checked as a whole, because its parts refer to each other.
 //!
-//! What the model accepts, and the order it lists things in, is what mlir-tblgen accepts and lists. Text of another
-//! language that definitions carry (types, predicates, bodies) is passed on as it stands; which language it is in, and
-//! how it reads in another, is for the emitters to know.
+//! The model accepts and orders definitions as mlir-tblgen does. Text of another language that definitions carry (types,
+//! predicates, bodies) is passed on unchanged; its language and its translation are the emitters' business.
 
 mod attr_or_type_def;
 mod attribute;
@@ -49,7 +48,7 @@ pub use traits::{Trait, TraitKind};
 
 use crate::codes;
 
-/// What reading a definition gives: the value, or what is wrong with the definition and where.
+/// The result of reading a definition: the value, or a located error.
 pub type Result<T> = std::result::Result<T, Diagnostic>;
 
 /// The operations of all dialects, in the order of every generator: by record name, runs of digits compared as numbers.
@@ -76,7 +75,7 @@ pub fn enum_attrs(records: &Records) -> impl Iterator<Item = EnumAttr<'_>> {
     records.derived("EnumAttr").map(EnumAttr::new)
 }
 
-/// The passes, ordered as operations are; an error for each whose options, statistics or dialects are no lists.
+/// The passes, ordered as operations are; an error for each whose options, statistics or dialects are not lists.
 ///
 /// # Errors
 /// When no file defines the class `PassBase`.

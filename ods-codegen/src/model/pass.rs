@@ -19,7 +19,7 @@ impl<'r> Pass<'r> {
     /// Its name on the command line, without dashes.
     ///
     /// # Errors
-    /// When the field `argument` is no string.
+    /// When the field `argument` is not a string.
     pub fn argument(self) -> Result<&'r str> {
         Ok(self.record.string("argument")?)
     }
@@ -27,7 +27,7 @@ impl<'r> Pass<'r> {
     /// One line about it; may be empty.
     ///
     /// # Errors
-    /// When the field `summary` is no string.
+    /// When the field `summary` is not a string.
     pub fn summary(self) -> Result<&'r str> {
         Ok(self.record.string("summary")?)
     }
@@ -35,7 +35,7 @@ impl<'r> Pass<'r> {
     /// Markdown about it; may be empty.
     ///
     /// # Errors
-    /// When the field `description` is no string.
+    /// When the field `description` is not a string.
     pub fn description(self) -> Result<&'r str> {
         Ok(self.record.string("description")?)
     }
@@ -43,7 +43,7 @@ impl<'r> Pass<'r> {
     /// The C++ expression that makes it; none for the function that is generated, `create<record>()`.
     ///
     /// # Errors
-    /// When the field `constructor` is no string.
+    /// When the field `constructor` is not a string.
     pub fn constructor(self) -> Result<Option<&'r str>> {
         Ok(Some(self.record.string("constructor")?).filter(|text| !text.is_empty()))
     }
@@ -51,7 +51,7 @@ impl<'r> Pass<'r> {
     /// The C++ class that it derives from, such as `::mlir::OperationPass<func::FuncOp>`.
     ///
     /// # Errors
-    /// When the field `baseClass` is no string.
+    /// When the field `baseClass` is not a string.
     pub fn base_class(self) -> Result<&'r str> {
         Ok(self.record.string("baseClass")?)
     }
@@ -59,7 +59,7 @@ impl<'r> Pass<'r> {
     /// The dialects that it may make operations of, by their classes.
     ///
     /// # Errors
-    /// When the field `dependentDialects` is no list of strings.
+    /// When the field `dependentDialects` is not a list of strings.
     pub fn dependent_dialects(self) -> Result<Vec<&'r str>> {
         Ok(self.record.strings("dependentDialects")?)
     }
@@ -67,15 +67,15 @@ impl<'r> Pass<'r> {
     /// Its options on the command line.
     ///
     /// # Errors
-    /// When the field `options` is no list of records.
+    /// When the field `options` is not a list of records.
     pub fn options(self) -> Result<Vec<PassOption<'r>>> {
         Ok(self.record.defs("options")?.into_iter().map(PassOption::new).collect())
     }
 
-    /// What it counts.
+    /// Its statistics.
     ///
     /// # Errors
-    /// When the field `statistics` is no list of records.
+    /// When the field `statistics` is not a list of records.
     pub fn statistics(self) -> Result<Vec<PassStatistic<'r>>> {
         Ok(self.record.defs("statistics")?.into_iter().map(PassStatistic::new).collect())
     }
@@ -90,15 +90,15 @@ impl<'r> PassOption<'r> {
     /// Its name on the command line.
     ///
     /// # Errors
-    /// When the field `argument` is no string.
+    /// When the field `argument` is not a string.
     pub fn argument(self) -> Result<&'r str> {
         Ok(self.record.string("argument")?)
     }
 
-    /// What it is for.
+    /// The description.
     ///
     /// # Errors
-    /// When the field `description` is no string.
+    /// When the field `description` is not a string.
     pub fn description(self) -> Result<&'r str> {
         Ok(self.record.string("description")?)
     }
@@ -106,7 +106,7 @@ impl<'r> PassOption<'r> {
     /// The name of the C++ variable that holds it.
     ///
     /// # Errors
-    /// When the field `cppName` is no string.
+    /// When the field `cppName` is not a string.
     pub fn cpp_name(self) -> Result<&'r str> {
         Ok(self.record.string("cppName")?)
     }
@@ -114,7 +114,7 @@ impl<'r> PassOption<'r> {
     /// The C++ type of its value, or of the elements of a list.
     ///
     /// # Errors
-    /// When the field `type` is no string.
+    /// When the field `type` is not a string.
     pub fn cpp_type(self) -> Result<&'r str> {
         Ok(self.record.string("type")?)
     }
@@ -128,7 +128,7 @@ impl<'r> PassOption<'r> {
     /// The C++ expression of its value when it is not given; none for that of its type.
     ///
     /// # Errors
-    /// When the field `defaultValue` is no string.
+    /// When the field `defaultValue` is not a string.
     pub fn default_value(self) -> Result<Option<&'r str>> {
         Ok(Some(self.record.string("defaultValue")?).filter(|value| !value.is_empty()))
     }
@@ -143,7 +143,7 @@ impl<'r> PassStatistic<'r> {
     /// The name of the C++ variable that counts.
     ///
     /// # Errors
-    /// When the field `cppName` is no string.
+    /// When the field `cppName` is not a string.
     pub fn cpp_name(self) -> Result<&'r str> {
         Ok(self.record.string("cppName")?)
     }
@@ -151,15 +151,15 @@ impl<'r> PassStatistic<'r> {
     /// The name that is shown.
     ///
     /// # Errors
-    /// When the field `name` is no string.
+    /// When the field `name` is not a string.
     pub fn name(self) -> Result<&'r str> {
         Ok(self.record.string("name")?)
     }
 
-    /// What is counted.
+    /// The description.
     ///
     /// # Errors
-    /// When the field `description` is no string.
+    /// When the field `description` is not a string.
     pub fn description(self) -> Result<&'r str> {
         Ok(self.record.string("description")?)
     }

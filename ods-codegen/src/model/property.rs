@@ -17,7 +17,7 @@ impl<'r> Property<'r> {
         Constraint::new(self.record)
     }
 
-    /// A field that holds text in another language, without blanks around it; empty when it is not set.
+    /// A field that holds text in another language, without whitespace around it; empty when it is not set.
     fn text(self, field: &str) -> &'r str {
         self.record.get(field).as_str().unwrap_or_default().trim_matches(is_blank)
     }
@@ -30,7 +30,7 @@ impl<'r> Property<'r> {
         Ok(self.record.string("storageType")?.trim_matches(is_blank))
     }
 
-    /// What an accessor returns; the storage type when the definition does not say.
+    /// The return type of an accessor; the storage type when the definition has none.
     ///
     /// # Errors
     /// When there is no storage type.

@@ -22,10 +22,10 @@ pub struct Trait<'r> {
     name: &'r str,
 }
 
-/// How a trait comes into being.
+/// The kind of a trait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TraitKind {
-    /// Written by hand: a name that the generated code refers to.
+    /// A hand-written class that the generated code refers to.
     Native,
     /// Known to generators only.
     Internal,
@@ -71,7 +71,7 @@ impl<'r> Trait<'r> {
         self.record.name()
     }
 
-    /// How it comes into being.
+    /// The kind of the trait.
     #[must_use]
     pub fn kind(self) -> TraitKind {
         self.kind
@@ -107,11 +107,11 @@ impl<'r> Trait<'r> {
     }
 }
 
-/// The traits of an operation's list: lists inside it flattened, each trait once, an interface behind the interfaces it
+/// The traits of an operation's list: lists inside it flattened, each trait once, an interface after the interfaces it
 /// is based on.
 ///
 /// # Errors
-/// When an element is no trait, or a trait stands before one that it depends on.
+/// When an element is not a trait, or a trait precedes one that it depends on.
 pub(super) fn flattened<'r>(operation: RecordRef<'r>, known: &mut Known<'r>) -> Result<Vec<Trait<'r>>> {
     let mut seen: FxHashSet<RecordId> = FxHashSet::default();
     let mut traits = Vec::new();
@@ -141,13 +141,13 @@ pub(super) fn flattened<'r>(operation: RecordRef<'r>, known: &mut Known<'r>) -> 
     Ok(traits)
 }
 
-/// What the elements of lists of traits are. Operations share most of their traits.
+/// The elements of lists of traits by record. Operations share most of their traits.
 #[derive(Default)]
 pub(super) struct Known<'r>(FxHashMap<RecordId, Element<'r>>);
 
 /// An element of a list of traits.
 enum Element<'r> {
-    /// A list that stands for its elements.
+    /// A list that denotes its elements.
     List(Vec<RecordRef<'r>>),
     /// A trait, the interfaces it is based on, and those that must come before it.
     Trait { found: Trait<'r>, bases: Vec<RecordRef<'r>>, needs: Vec<RecordRef<'r>> },
@@ -173,8 +173,7 @@ impl<'r> Element<'r> {
     }
 }
 
-/// What is left to do for a record in a list of traits. Steps are kept on a stack of their own because lists can nest
-/// deeply.
+/// A pending step for a record in a list of traits. Steps are on an explicit stack because lists can nest deeply.
 enum Step<'r> {
     /// Look at what it is.
     Visit(RecordRef<'r>),

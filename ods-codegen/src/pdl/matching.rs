@@ -265,7 +265,7 @@ impl<'r> Body<'_, 'r> {
         Ok(())
     }
 
-    /// What stands for an attribute or property; none when the rule says nothing of it.
+    /// The PDL value of an attribute or property; none when the rule does not mention it.
     fn attribute(
         &mut self,
         binding: Binding,

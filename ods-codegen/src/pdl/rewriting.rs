@@ -10,7 +10,7 @@ use crate::model::{
     Argument, Binding, NativeResult, Operation, Result, ResultArg, ResultNode, ResultOp, ReturnType,
 };
 
-/// What a result gives.
+/// The value of a result pattern.
 enum Made {
     Op(OpItem),
     Items(Vec<Item>),
@@ -139,7 +139,7 @@ impl<'r> Body<'_, 'r> {
         Ok(items)
     }
 
-    /// Whether some operation that is made takes what a symbol stands for as an attribute.
+    /// Whether some operation that is made takes what a symbol denotes as an attribute.
     fn is_attribute(&self, symbol: usize) -> bool {
         fn takes(node: &ResultNode<'_>, symbol: usize) -> bool {
             let ResultNode::Op(op) = node else { return false };
@@ -154,7 +154,7 @@ impl<'r> Body<'_, 'r> {
         self.rule.results.iter().any(|result| takes(&result.node, symbol))
     }
 
-    /// What stands for the types of the results: what the rule says, the types of what is replaced, those of the operands
+    /// The PDL values of the result types: given by the rule, those of the replaced results, those of the operands
     /// where the definition says that they are the same, or what native code finds.
     fn types_of(
         &mut self,
@@ -184,7 +184,7 @@ impl<'r> Body<'_, 'r> {
         Ok(types)
     }
 
-    /// What stands for the type of a group of the root's results.
+    /// The PDL value of the type of a group of the root's results.
     fn replaced_type(&self, group: usize) -> Option<(String, bool)> {
         self.root_types.get(group).cloned()
     }

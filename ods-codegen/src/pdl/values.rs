@@ -1,4 +1,4 @@
-//! What stands for the parts of a rule in PDL.
+//! The PDL values of the parts of a rule.
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::RecordRef;
@@ -36,7 +36,7 @@ pub(super) struct Item {
     /// Its name, with `%`.
     pub(super) name: String,
     pub(super) kind: Kind,
-    /// Of a value or values, what stands for the type, when something does.
+    /// Of a value or values, what denotes the type, when something does.
     pub(super) ty: Option<String>,
 }
 
@@ -44,11 +44,11 @@ pub(super) struct Item {
 #[derive(Clone, Debug)]
 pub(super) struct OpItem {
     pub(super) name: String,
-    /// What stands for the type of each group of results, and whether it is one value.
+    /// The PDL value of the type of each group of results, and whether it is one value.
     pub(super) types: Vec<(String, bool)>,
 }
 
-/// What stands for a symbol.
+/// The PDL value of a symbol.
 #[derive(Clone, Debug)]
 pub(super) enum Bound {
     One(Item),
@@ -63,9 +63,9 @@ pub(super) struct Body<'p, 'r> {
     pub(super) lines: Vec<String>,
     pub(super) indent: usize,
     names: FxHashSet<String>,
-    /// What stands for each symbol, by its number.
+    /// The PDL values of the symbols, by index.
     pub(super) symbols: Vec<Option<Bound>>,
-    /// What stands for the types of the root's results.
+    /// The PDL values of the types of the root's results.
     pub(super) root_types: Vec<(String, bool)>,
 }
 
@@ -80,7 +80,7 @@ pub(super) fn quoted(text: &str) -> String {
     format!("\"{}\"", words.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// What a constraint is called: as its record, or where that has no name as its words.
+/// The name of a constraint: its record's, or its text where the record is anonymous.
 pub(super) fn constraint_name(constraint: Constraint<'_>) -> String {
     match constraint.record() {
         record if record.is_anonymous() => quoted(constraint.summary()),
@@ -88,7 +88,7 @@ pub(super) fn constraint_name(constraint: Constraint<'_>) -> String {
     }
 }
 
-/// What native code is called: as its record, or where that has no name as its text.
+/// The name of native code: its record's, or its text where the record is anonymous.
 pub(super) fn code_name(code: RecordRef<'_>) -> Result<String> {
     Ok(if code.is_anonymous() { quoted(code.string("expression")?) } else { quoted(code.name()) })
 }
@@ -143,7 +143,7 @@ impl<'p, 'r> Body<'p, 'r> {
         })
     }
 
-    /// The only item that stands for a part of the source that was named before.
+    /// The only item that denotes a part of the source that was named before.
     pub(super) fn known(&self, binding: Binding) -> Option<Item> {
         match self.symbols[self.symbol_of(binding)?].as_ref()? {
             Bound::One(item) => Some(item.clone()),

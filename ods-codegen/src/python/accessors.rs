@@ -1,6 +1,6 @@
 //! The operands and results of an operation.
 //!
-//! Those of the definition can stand for one value, one or none, or any number. When at most one of them has no fixed
+//! Those of the definition can denote one value, one or none, or any number. When at most one of them has no fixed
 //! length, its length is what the others leave of the total. Otherwise a trait says how to find out: all have the same
 //! length, or an attribute holds the lengths.
 
@@ -55,7 +55,7 @@ struct Group<'a, 'r> {
     class: &'static str,
     list_class: &'static str,
     parts: &'a [Named<'r, TypeConstraint<'r>>],
-    /// How many have no fixed length.
+    /// Number of values of variable length.
     variable: usize,
     /// Whether all that have no fixed length have the same one.
     has_same_size: bool,

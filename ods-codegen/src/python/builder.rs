@@ -10,15 +10,15 @@ use crate::writer::Writer;
 
 /// A parameter of the constructor, and of the function that calls it.
 pub(super) struct Parameter {
-    /// Its name; `*` for the mark behind which parameters are given by name.
+    /// Its name; `*` for the mark after which parameters are given by name.
     pub(super) name: String,
     /// Whether it can be left out, and is `None` then.
     pub(super) is_optional: bool,
-    /// What it stands for.
+    /// The meaning of the parameter.
     pub(super) role: Role,
 }
 
-/// What a parameter stands for; of the parts of an operation the index.
+/// The meaning of a parameter; for parts of an operation their index.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Role {
     /// The type of a result.
@@ -27,9 +27,9 @@ pub(super) enum Role {
     Argument(Argument),
     /// A successor.
     Successor(usize),
-    /// How many variadic regions there are.
+    /// Number of variadic regions.
     RegionCount,
-    /// No parameter: those behind it are given by name.
+    /// No parameter: those after it are given by name.
     Mark,
     /// The types of all results, where they need not follow from the rest.
     ResultTypes,
@@ -48,7 +48,7 @@ pub(super) fn parameters(operation: &Operation<'_>) -> Result<Vec<Parameter>> {
 }
 
 impl Parameter {
-    /// What stands behind the name where it is declared.
+    /// The default in the declaration.
     pub(super) fn default(&self) -> &'static str {
         if self.is_optional { "=None" } else { "" }
     }
@@ -84,7 +84,7 @@ impl ResultTypes {
 }
 
 /// Writes the constructor and returns its parameters: result types unless they follow from the rest, then operands,
-/// attributes and properties in the order of the definition, successors, the number of variadic regions; behind a `*`
+/// attributes and properties in the order of the definition, successors, the number of variadic regions; after a `*`
 /// everything that can be left out.
 ///
 /// ```text
@@ -205,7 +205,7 @@ impl<'a, 'r> Builder<'a, 'r> {
     }
 
     /// The names that operands are taken from, which are those of operands and properties in order. That a property moves
-    /// the operands behind it by one is upstream's mistake, and part of what its modules look like.
+    /// the operands after it by one is upstream's mistake, and part of what its modules look like.
     fn operand_names(&self) -> impl Iterator<Item = &String> {
         let arguments = self.operation.arguments.iter().zip(&self.arguments);
         arguments.filter(|(argument, _)| !matches!(argument, Argument::Attribute(_))).map(|(_, name)| name)
@@ -220,7 +220,7 @@ impl<'a, 'r> Builder<'a, 'r> {
             } else if !constraint.is_variadic() {
                 writer.line(format_args!("operands.append({name})"));
             } else {
-                // With segments each element of the list is what one operand of the definition stands for.
+                // With segments each element of the list is what one operand of the definition denotes.
                 let method = if has_segments { "append" } else { "extend" };
                 writer.line(format_args!("operands.{method}(_get_op_results_or_values({name}))"));
             }

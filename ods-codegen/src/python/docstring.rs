@@ -29,7 +29,7 @@ pub(super) fn emit(operation: &Operation<'_>, writer: &mut Writer) -> Result<()>
     Ok(())
 }
 
-/// Writes a summary, and behind an empty line a description; nothing when there is neither.
+/// Writes a summary, and after an empty line a description; nothing when there is neither.
 ///
 /// ```text
 ///     r"""

@@ -142,7 +142,7 @@ fn emit_str(enumeration: Enum<'_>, cases: &[EnumCase<'_>], writer: &mut Writer) 
     })
 }
 
-/// The name of a case, with an underscore behind a word that Python keeps for itself.
+/// The name of a case, with an underscore after a word that Python keeps for itself.
 pub(super) fn case_name(case: EnumCase<'_>) -> Result<String> {
     let symbol = case.symbol()?;
     Ok(format!("{symbol}{}", if is_python_reserved(symbol) { "_" } else { "" }))

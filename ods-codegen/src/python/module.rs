@@ -10,7 +10,7 @@ use crate::model::{self, Result};
 use crate::writer::Writer;
 use crate::{Output, codes};
 
-/// What to write.
+/// The input of the emitter.
 #[derive(Clone, Debug, Default)]
 pub struct OpBindings {
     /// The dialect whose operations get classes.

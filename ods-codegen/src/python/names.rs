@@ -67,7 +67,7 @@ pub(super) fn is_python_reserved(name: &str) -> bool {
 }
 
 /// The name of a member or argument: every character but ASCII letters and digits becomes an underscore, a leading digit
-/// gets one before it, a reserved name one behind it.
+/// gets one before it, a reserved name one after it.
 ///
 /// ```text
 /// lhs → lhs    extract-value → extract_value    2d → _2d    yield → yield_    loc → loc_

@@ -5,7 +5,7 @@ use super::{accessors, attributes, builder, docstring, regions, value_builder};
 use crate::model::{Named, Operation, Result, TypeConstraint};
 use crate::writer::Writer;
 
-/// Writes the class and, behind it, the function that builds the operation and returns its results.
+/// Writes the class and, after it, the function that builds the operation and returns its results.
 ///
 /// ```text
 ///
@@ -47,17 +47,17 @@ pub(super) fn emit(operation: &Operation<'_>, writer: &mut Writer) -> Result<()>
     Ok(())
 }
 
-/// Whether an attribute holds how many operands each one of the definition stands for.
+/// Whether an attribute holds how many operands each one of the definition denotes.
 pub(super) fn has_operand_segments(operation: &Operation<'_>) -> bool {
     operation.has_trait("::mlir::OpTrait::AttrSizedOperandSegments")
 }
 
-/// Whether an attribute holds how many results each one of the definition stands for.
+/// Whether an attribute holds how many results each one of the definition denotes.
 pub(super) fn has_result_segments(operation: &Operation<'_>) -> bool {
     operation.has_trait("::mlir::OpTrait::AttrSizedResultSegments")
 }
 
-/// Writes what each operand or result of the definition stands for: 1 for one, 0 for one or none, -1 for any number.
+/// Writes what each operand or result of the definition denotes: 1 for one, 0 for one or none, -1 for any number.
 ///
 /// ```text
 ///

@@ -54,12 +54,12 @@ pub(super) fn value_class(class: &str, constraint: TypeConstraint<'_>) -> Result
     })
 }
 
-/// The class of a type that a C++ class without namespaces stands for.
+/// The class of a type that a C++ class without namespaces denotes.
 pub(super) fn builtin_type(class: &str) -> Option<&'static str> {
     TYPES.binary_search(&class).ok().map(|index| TYPES[index])
 }
 
-/// The class of an attribute that a C++ class without namespaces stands for.
+/// The class of an attribute that a C++ class without namespaces denotes.
 pub(super) fn builtin_attribute(class: &str) -> Option<&'static str> {
     match class {
         "DictionaryAttr" => Some("DictAttr"),

@@ -4,7 +4,7 @@ use super::Problem;
 use super::sources::Source;
 
 /// Phrases that appear in no comment.
-const PHRASES: [&str; 6] = ["is no ", "are no ", "stands", "takes away", "by hand", "behind"];
+const PHRASES: [&str; 6] = ["is no ", "are no ", " stands", "takes away", "by hand", "behind"];
 /// Words that documentation does not start with.
 const OPENINGS: [&str; 2] = ["What ", "How "];
 
@@ -61,7 +61,7 @@ mod tests {
         assert_eq!(habits(" What a region yields.", true), ["What "]);
         assert!(habits(" What a region yields.", false).is_empty());
         assert!(habits(" Whether there is no block.", true).is_empty());
-        assert_eq!(habits(" It is no block, and stands behind one.", true), ["is no ", "stands", "behind"]);
+        assert_eq!(habits(" It is no block, and stands behind one.", true), ["is no ", " stands", "behind"]);
     }
 
     #[test]

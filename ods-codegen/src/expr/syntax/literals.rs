@@ -58,7 +58,7 @@ fn float(text: &str) -> String {
     format!("{}.{}{exponent}", or_zero(whole), or_zero(fraction))
 }
 
-/// Adds what stands between the quotes, escapes resolved.
+/// Adds the text between the quotes, escapes resolved.
 fn unescape(pair: &Pair<'_, Rule>, value: &mut String) -> Result<()> {
     let text = pair.as_str();
     let mut chars = text[1..text.len() - 1].chars();

@@ -18,7 +18,7 @@ use super::{Expr, TypeExpr};
 #[grammar = "expr/syntax/grammar.pest"]
 struct Grammar;
 
-/// Why a piece of text is no expression or type.
+/// The reason why a text is not an expression or type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SyntaxError {
     /// The bytes of the piece that it is about.
@@ -49,7 +49,7 @@ pub fn parse_type(text: &str) -> Result<TypeExpr, SyntaxError> {
     types::type_expr(parse(Rule::whole_type, &without_comments(text))?)
 }
 
-/// The text with blanks for its comments, so that places in it stay the same. What looks like a comment inside of a string is
+/// The text with whitespace for its comments, so that places in it stay the same. What looks like a comment inside of a string is
 /// none.
 fn without_comments(text: &str) -> Cow<'_, str> {
     let may_be_comment = |pair: &[u8]| matches!(pair, b"//" | b"/*");
@@ -110,7 +110,7 @@ fn parse(rule: Rule, text: &str) -> Result<pest::iterators::Pair<'_, Rule>, Synt
     found.next().ok_or_else(|| SyntaxError::new(0..0, "there is no text"))
 }
 
-/// Refuses texts whose reading would nest deeply: brackets in brackets, and runs of what stands before an operand.
+/// Refuses texts whose reading would nest deeply: brackets in brackets, and runs of what precedes an operand.
 fn check_nesting(text: &str) -> Result<(), SyntaxError> {
     const MAX_BRACKETS: usize = 64;
     const MAX_PREFIXES: usize = 256;

@@ -43,7 +43,7 @@ impl Infix {
         })
     }
 
-    /// How tightly it binds in C++, the looser the smaller.
+    /// The precedence in C++, lower for looser operators.
     fn precedence(self) -> u8 {
         match self {
             Infix::Or => 0,
@@ -70,9 +70,9 @@ impl Infix {
     }
 }
 
-/// What is not yet put together: operands, and the operators between them, which bind ever tighter.
+/// Pending operands, and the operators between them, which bind ever tighter.
 struct Stack {
-    /// An operand, and the operator it was put together with, unless it stands in brackets.
+    /// An operand, and the operator it was put together with, unless it appears in brackets.
     operands: Vec<(Expr, Option<Infix>)>,
     operators: Vec<(Infix, Range<u32>)>,
 }

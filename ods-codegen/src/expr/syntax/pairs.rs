@@ -19,7 +19,7 @@ pub(super) fn node(kind: ExprKind, place: Range<u32>) -> Result<Expr> {
     Expr::new(kind, place.clone()).ok_or_else(|| SyntaxError::new(place, "the code nests too deeply"))
 }
 
-/// What the grammar rules out; an error all the same, so that a mistake of the grammar is no panic.
+/// A match that the grammar rules out; an error all the same, so that a mistake of the grammar does not panic.
 pub(super) fn unexpected(place: Range<u32>) -> SyntaxError {
     SyntaxError::new(place, "the code has an unexpected form")
 }
@@ -60,7 +60,7 @@ pub(super) fn expression(pair: Pair<'_, Rule>) -> Result<Expr> {
     node(ExprKind::Ternary { condition: Box::new(condition), then, otherwise }, place)
 }
 
-/// A primary with what stands before and behind it.
+/// A primary with what precedes and after it.
 pub(super) fn operand(pair: Pair<'_, Rule>) -> Result<Expr> {
     let whole = place(&pair);
     let mut parts = Parts::of(pair);
@@ -133,7 +133,7 @@ fn primary(pair: Pair<'_, Rule>) -> Result<Expr> {
     node(kind, place)
 }
 
-/// `Type{a, b}`: a name and the braces behind it.
+/// `Type{a, b}`: a name and the braces after it.
 fn construct(name: Pair<'_, Rule>, braces: Pair<'_, Rule>) -> Result<Expr> {
     let place = place(&name).start..place(&braces).end;
     node(ExprKind::Construct { ty: path(name)?, args: Parts::of(braces).expressions()? }, place)

@@ -55,7 +55,7 @@ fn chains_are_lists() {
         panic!("no list");
     };
     assert_eq!(parts.len(), 1000);
-    // What stands in brackets is a part of its own.
+    // What appears in brackets is a part of its own.
     assert_ne!(parse_expression("(a && b) && c"), parse_expression("a && b && c"));
 }
 

@@ -41,7 +41,7 @@ pub(super) struct Inference<'r> {
     pub(super) interface: RecordRef<'r>,
 }
 
-/// What is known about one result's type.
+/// The known facts about one result's type.
 #[derive(Clone, Default)]
 struct Node<'r> {
     sources: Vec<InferredType<'r>>,
@@ -85,7 +85,7 @@ fn from_traits<'r>(
         }
     }
     for tr in &operation.traits {
-        // An interface that was asked for is implemented by hand.
+        // An interface that was asked for is user-provided.
         if tr.record() == interface {
             return Ok(None);
         }
@@ -176,7 +176,7 @@ impl<'r> Operation<'r> {
         self.record.records().def(INTERFACE)
     }
 
-    /// The argument or result of that name. As in mlir-tblgen a name that there is none of stands for the first argument.
+    /// The argument or result of that name. As in mlir-tblgen a name that there is none of denotes the first argument.
     fn source(&self, name: &str) -> Source {
         if let Some(index) = self.results.iter().rposition(|result| result.name == name && !name.is_empty()) {
             return Source::Result(index);

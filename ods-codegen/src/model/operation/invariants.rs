@@ -1,4 +1,4 @@
-//! What the parts of an operation must keep to together.
+//! Invariants over all parts of an operation.
 
 use rustc_hash::FxHashMap;
 

@@ -22,15 +22,15 @@ pub struct Operation<'r> {
     pub dialect_name: &'r str,
     /// Its name within the dialect.
     pub mnemonic: &'r str,
-    /// The name of its class: the record's name behind the first underscore.
+    /// The name of its class: the record's name after the first underscore.
     pub class_name: &'r str,
     /// The namespace of generated names.
     pub namespace: &'r str,
-    /// What it takes, in the order of the definition.
+    /// The arguments in the order of the definition.
     pub arguments: Vec<Argument>,
     /// The arguments that are operands.
     pub operands: Vec<Named<'r, TypeConstraint<'r>>>,
-    /// The arguments that are attributes, and behind them the derived attributes.
+    /// The arguments that are attributes, and after them the derived attributes.
     pub attributes: Vec<Named<'r, Attribute<'r>>>,
     /// The arguments that are properties.
     pub properties: Vec<Named<'r, Property<'r>>>,
@@ -65,9 +65,9 @@ pub enum Argument {
 pub struct Named<'r, T> {
     /// Its name; empty when it has none.
     pub name: &'r str,
-    /// What it must be.
+    /// The constraint.
     pub constraint: T,
-    /// What the definition says about this use of the constraint.
+    /// The documentation of this use of the constraint.
     pub variable: Option<OpVariable<'r>>,
 }
 
@@ -88,7 +88,7 @@ impl<'r> OpVariable<'r> {
     /// Marks such as the effects on memory.
     ///
     /// # Errors
-    /// When the field `decorators` is no list of records.
+    /// When the field `decorators` is not a list of records.
     pub fn decorators(self) -> Result<Vec<RecordRef<'r>>> {
         Ok(self.record.defs("decorators")?)
     }
@@ -116,7 +116,7 @@ impl<'r> Operation<'r> {
     /// One line about it.
     ///
     /// # Errors
-    /// When the field `summary` is no string.
+    /// When the field `summary` is not a string.
     pub fn summary(&self) -> Result<&'r str> {
         Ok(self.record.string("summary")?)
     }
@@ -124,7 +124,7 @@ impl<'r> Operation<'r> {
     /// A longer text about it.
     ///
     /// # Errors
-    /// When the field `description` is no string.
+    /// When the field `description` is not a string.
     pub fn description(&self) -> Result<&'r str> {
         Ok(self.record.string("description")?)
     }
@@ -141,13 +141,13 @@ impl<'r> Operation<'r> {
         self.traits.iter().any(|t| t.is_named(name))
     }
 
-    /// How many of the operands are optional or variadic.
+    /// Number of the operands are optional or variadic.
     #[must_use]
     pub fn variable_length_operands(&self) -> usize {
         variable_length(&self.operands)
     }
 
-    /// How many of the results are optional or variadic.
+    /// Number of the results are optional or variadic.
     #[must_use]
     pub fn variable_length_results(&self) -> usize {
         variable_length(&self.results)

@@ -222,8 +222,8 @@ impl<'r> Operation<'r> {
     }
 }
 
-/// The name of the class: what stands behind the first underscore of the record's name. The whole name when nothing
-/// stands before or behind the underscore, but then without a trailing one.
+/// The name of the class: what follows the first underscore of the record's name. The whole name when nothing
+/// precedes or after the underscore, but then without a trailing one.
 pub(crate) fn operation_class(record: &str) -> &str {
     match record.split_once('_') {
         None | Some(("", _)) => record,
@@ -232,7 +232,7 @@ pub(crate) fn operation_class(record: &str) -> &str {
     }
 }
 
-/// The constraint of an argument or result, taken out of the `OpVariable` around it. None when it is no record.
+/// The constraint of an argument or result, taken out of the `OpVariable` around it. None when it is not a record.
 fn part<'r>(arg: DagArgRef<'r>) -> Result<Option<(RecordRef<'r>, Option<OpVariable<'r>>)>> {
     let Some(record) = arg.value.as_def() else { return Ok(None) };
     if record.is_a("OpVariable") {

@@ -1,4 +1,4 @@
-//! What must hold besides the source.
+//! Conditions besides the source.
 
 use ods_parser::source::Span;
 
@@ -9,15 +9,15 @@ use crate::model::{Constraint, Result};
 /// A condition on what the source binds.
 #[derive(Clone, Debug)]
 pub struct Condition<'r> {
-    /// What is demanded.
+    /// The kind of condition.
     pub demand: Demand<'r>,
     /// Of what.
     pub entities: Vec<SymbolRef<'r>>,
-    /// Where it stands.
+    /// Its span.
     pub span: Span,
 }
 
-/// What a condition demands.
+/// The kinds of conditions.
 #[derive(Clone, Debug)]
 pub enum Demand<'r> {
     /// A constraint on the type of the only entity.

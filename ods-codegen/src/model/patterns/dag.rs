@@ -1,8 +1,8 @@
-//! The dags of a rule as a tree, each node with its place in the text.
+//! The dags of a rule as a tree, each node with its span.
 //!
-//! Values of records have no places of their own. Those of a rule are found again in its text: nodes are met in the order
-//! in which they are written, so each is looked for behind the one before. What a class or a loop put together stands
-//! nowhere, and has the place of the whole rule.
+//! Values of records have no spans of their own. Those of a rule are found again in its text: nodes are met in the order in
+//! which they are written, so each is looked for after the one before. A node that a class or a loop put together appears
+//! nowhere, and has the span of the whole rule.
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::{DagRef, RecordRef, ValueRef};
@@ -15,13 +15,13 @@ use crate::model::Result;
 #[derive(Clone, Debug)]
 pub(super) struct Node<'r> {
     pub(super) operator: RecordRef<'r>,
-    /// The name behind the operator; empty without one.
+    /// The name after the operator; empty without one.
     pub(super) name: &'r str,
     pub(super) args: Vec<Arg<'r>>,
     pub(super) span: Span,
 }
 
-/// What a node's operator makes of it.
+/// The kind of a node, given by its operator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum NodeKind {
     Operation,
@@ -31,7 +31,7 @@ pub(super) enum NodeKind {
     Location,
     Either,
     Variadic,
-    /// What `ods/Rewrite.td` defines.
+    /// A form of `ods/Rewrite.td`.
     Beyond(Beyond),
     /// None that means something in a rule.
     Other,
@@ -124,14 +124,14 @@ impl<'r> Node<'r> {
         self.kind() == NodeKind::Beyond(beyond)
     }
 
-    /// What is wrong with the node.
+    /// An error at the node.
     pub(super) fn error(&self, message: impl Into<String>) -> Diagnostic {
         Diagnostic::error(codes::WRONG_PATTERN, self.span, message)
     }
 }
 
 impl<'r> Arg<'r> {
-    /// What is wrong with the argument.
+    /// An error at the argument.
     pub(super) fn error(&self, message: impl Into<String>) -> Diagnostic {
         Diagnostic::error(codes::WRONG_PATTERN, self.span, message)
     }
@@ -188,7 +188,7 @@ impl<'s> Places<'s> {
     /// The tree of a dag.
     ///
     /// # Errors
-    /// When the operator of a dag in it is no record.
+    /// When the operator of a dag in it is not a record.
     pub(super) fn tree<'r>(&mut self, dag: DagRef<'r>) -> Result<Node<'r>> {
         let Some(operator) = dag.operator().as_def() else {
             let message = format!("the operator of '{}' is no record", dag.text());

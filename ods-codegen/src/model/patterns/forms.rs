@@ -1,4 +1,4 @@
-//! What sources can say beyond MLIR's rules: the forms of `ods/Rewrite.td`.
+//! Source patterns beyond DRR: the forms of `ods/Rewrite.td`.
 
 use super::dag::{Arg, ArgValue, Beyond, Node};
 use super::source::{
@@ -10,7 +10,7 @@ use crate::model::{Argument, Constraint, Operation, Result};
 /// The record that rules derive from whose operands match in either order where the operation is commutative.
 pub(super) const COMMUTATIVE_MATCH: &str = "CommutativeMatch";
 
-/// How many directives stand behind the arguments of an operation.
+/// Number of directives after the arguments of an operation.
 pub(super) fn directives(args: &[Arg<'_>]) -> usize {
     let is_directive = |arg: &&Arg<'_>| {
         arg.node().is_some_and(|node| node.is(Beyond::Regions) || node.is(Beyond::ResultType))
@@ -85,7 +85,7 @@ impl<'r> Reader<'_, 'r> {
         Ok(roots)
     }
 
-    /// What an operand of an operation must be equal to that was bound before.
+    /// The binding of an earlier value that an operand must be equal to.
     fn shared_operand(&self, wanted: usize) -> Option<Binding> {
         let is_own = |binding: &Binding| matches!(binding, Binding::Operand { op, .. } if *op == wanted);
         let is_before = |binding: &Binding| matches!(binding, Binding::Operand { op, .. } if *op < wanted);
@@ -239,7 +239,7 @@ impl<'r> Reader<'_, 'r> {
         Ok(TypeItem { number, leaf: Leaf { matcher, span: arg.span } })
     }
 
-    /// `(regions …)` or `(resultType …)` behind the arguments of an operation.
+    /// `(regions …)` or `(resultType …)` after the arguments of an operation.
     pub(super) fn directive(&mut self, op: usize, arg: &Arg<'r>) -> Result<()> {
         let Some(node) = arg.node() else { return Ok(()) };
         let operation = std::rc::Rc::clone(&self.ops[op].operation);
@@ -265,7 +265,7 @@ impl<'r> Reader<'_, 'r> {
         Ok(())
     }
 
-    /// What is demanded of a region.
+    /// The condition on a region.
     fn region(&mut self, op: usize, region: usize, arg: &Arg<'r>) -> Result<RegionItem> {
         let (item, name) = match &arg.value {
             ArgValue::Unset => (RegionItem::Any, arg.symbol()),

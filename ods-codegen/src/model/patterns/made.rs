@@ -1,4 +1,4 @@
-//! What results can say beyond MLIR's rules: the forms of `ods/Rewrite.td`.
+//! Result patterns beyond DRR: the forms of `ods/Rewrite.td`.
 
 use super::dag::{Arg, Beyond, Node, NodeKind};
 use super::forms;
@@ -6,12 +6,12 @@ use super::result::{InlinedRegion, Reader, ResultArg, ResultNode};
 use super::symbols::{Binding, SymbolRef};
 use crate::model::{Argument, Operation, Result};
 
-/// Whether a node says something of the operation behind whose arguments it stands.
+/// Whether a node is a directive about the operation whose arguments it follows.
 pub(super) fn is_directive(kind: NodeKind) -> bool {
     matches!(kind, NodeKind::Location | NodeKind::ReturnType | NodeKind::Beyond(Beyond::Regions))
 }
 
-/// What a name stands for that is no value, in words.
+/// The kind of a binding that is not a value, in words.
 pub(super) fn kind(binding: Binding) -> &'static str {
     match binding {
         Binding::Type(_) => "a type",

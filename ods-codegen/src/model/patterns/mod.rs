@@ -41,15 +41,15 @@ pub struct Pattern<'r> {
     pub source: Vec<SourceOp<'r>>,
     /// Further operations that are replaced.
     pub roots: Vec<Root>,
-    /// What the source and the results name.
+    /// The names of the source and the results.
     pub symbols: Symbols<'r>,
-    /// What must hold besides.
+    /// Conditions besides the source.
     pub conditions: Vec<Condition<'r>>,
-    /// What is made instead, in order.
+    /// The replacements, in order.
     pub results: Vec<ResultPattern<'r>>,
-    /// What is made afterwards, for its effects.
+    /// The supplemental results, created for their effects.
     pub supplemental: Vec<ResultNode<'r>>,
-    /// How much is won: the number of operations that the source finds, and what the rule adds.
+    /// Benefit: the number of operations in the source plus the rule's own addition.
     pub benefit: u16,
 }
 

@@ -15,18 +15,18 @@ use crate::model::{Argument, Operation, Result};
 /// A result with what it is for.
 #[derive(Clone, Debug)]
 pub struct ResultPattern<'r> {
-    /// What is made.
+    /// The created value.
     pub node: ResultNode<'r>,
     /// The first of the root's groups of results that it replaces; none when it only helps.
     pub replaces: Option<usize>,
 }
 
-/// What is made.
+/// A node of a result pattern.
 #[derive(Clone, Debug)]
 pub enum ResultNode<'r> {
     /// An operation.
     Op(ResultOp<'r>),
-    /// What native code makes.
+    /// The result of native code.
     Native(NativeResult<'r>),
     /// Nothing: a value that is there.
     Value(SymbolRef<'r>),
@@ -41,7 +41,7 @@ pub struct InlinedRegion<'r> {
     pub region: SymbolRef<'r>,
     /// The values of the block's arguments.
     pub args: Vec<ResultArg<'r>>,
-    /// Where it stands.
+    /// Its span.
     pub span: Span,
 }
 
@@ -50,7 +50,7 @@ pub struct InlinedRegion<'r> {
 pub struct ResultOp<'r> {
     /// The operation.
     pub operation: Rc<Operation<'r>>,
-    /// The symbol that stands for it, by its number.
+    /// The symbol that denotes it, by its number.
     pub symbol: Option<usize>,
     /// The arguments, in the order of the definition.
     pub args: Vec<ResultArg<'r>>,
@@ -60,7 +60,7 @@ pub struct ResultOp<'r> {
     pub regions: Vec<SymbolRef<'r>>,
     /// The types of its results, when the rule says them.
     pub types: Option<Vec<ReturnType<'r>>>,
-    /// Where it stands.
+    /// Its span.
     pub span: Span,
 }
 
@@ -69,26 +69,26 @@ pub struct ResultOp<'r> {
 pub struct NativeResult<'r> {
     /// The record of the class `NativeCodeCall`.
     pub code: RecordRef<'r>,
-    /// How many values it returns.
+    /// Number of returned values.
     pub returns: usize,
-    /// The symbol that stands for what it returns, by its number.
+    /// The symbol that denotes what it returns, by its number.
     pub symbol: Option<usize>,
-    /// What `$0`, `$1`, … stand for.
+    /// The arguments `$0`, `$1`, ….
     pub args: Vec<ResultArg<'r>>,
-    /// What `$_loc` stands for, when the rule says it.
+    /// The location given for `$_loc`.
     pub location: Option<LocationSpec<'r>>,
-    /// Where it stands.
+    /// Its span.
     pub span: Span,
 }
 
 /// An argument of what is made.
 #[derive(Clone, Debug)]
 pub enum ResultArg<'r> {
-    /// What a name stands for.
+    /// A bound name.
     Symbol(SymbolRef<'r>, Span),
     /// A constant attribute or property.
     Constant(RecordRef<'r>, Span),
-    /// What is made for it.
+    /// A nested result pattern.
     Node(Box<ResultNode<'r>>),
     /// The elements of a variadic operand.
     Variadic(Vec<ResultArg<'r>>),
@@ -112,12 +112,12 @@ pub enum ReturnType<'r> {
     Of(SymbolRef<'r>),
     /// An expression.
     Text(&'r str, Span),
-    /// What native code returns.
+    /// The result of native code.
     Native(NativeResult<'r>),
 }
 
 impl<'r> ResultNode<'r> {
-    /// How many of the root's groups of results it can replace.
+    /// Number of the root's groups of results it can replace.
     pub(super) fn count(&self) -> usize {
         match self {
             ResultNode::Op(op) => op.operation.results.len(),
@@ -216,13 +216,13 @@ pub(super) struct Reader<'a, 'r> {
     pub(super) symbols: &'a mut Symbols<'r>,
 }
 
-/// The directives behind the arguments of a node.
+/// The directives after the arguments of a node.
 #[derive(Default)]
 struct Directives<'r> {
     location: Option<LocationSpec<'r>>,
     types: Option<Vec<ReturnType<'r>>>,
     regions: Option<Vec<SymbolRef<'r>>>,
-    /// How many there are.
+    /// Their count.
     count: usize,
 }
 
@@ -433,7 +433,7 @@ impl<'r> Reader<'_, 'r> {
         Ok(NativeResult { code: node.operator, returns, symbol, args, location, span: node.span })
     }
 
-    /// The directives behind the arguments.
+    /// The directives after the arguments.
     fn directives(&mut self, node: &Node<'r>) -> Result<Directives<'r>> {
         let mut found = Directives::default();
         for arg in node.args.iter().rev() {

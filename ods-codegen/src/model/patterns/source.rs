@@ -16,30 +16,30 @@ use crate::model::{Argument, Constraint, Operation, Result};
 pub struct SourceOp<'r> {
     /// The operation.
     pub operation: Rc<Operation<'r>>,
-    /// What is demanded of each argument, in the order of the definition.
+    /// The conditions on the arguments, in the order of the definition.
     pub args: Vec<SourceArg<'r>>,
     /// The first of each two neighbouring arguments that match in either order.
     pub eithers: Vec<usize>,
-    /// What is demanded of the regions, in the order of the definition; nothing where the rule says nothing.
+    /// The conditions on the regions, in the order of the definition; empty where the rule has none.
     pub regions: Vec<RegionItem>,
-    /// What is demanded of the types of the results; nothing where the rule says nothing.
+    /// The conditions on the types of the results; empty where the rule has none.
     pub result_types: Vec<TypeItem<'r>>,
     /// The number of the negative match that it is in.
     pub negation: Option<usize>,
-    /// Where it stands.
+    /// Its span.
     pub span: Span,
 }
 
-/// What is demanded of an argument of an operation.
+/// The condition on an argument of an operation.
 #[derive(Clone, Debug)]
 pub enum SourceArg<'r> {
     /// Something about the value itself.
     One(SourceItem<'r>),
-    /// The values of a group one by one: just as many, or with any number of further values behind so many.
+    /// The values of a group one by one: just as many, or with any number of further values after so many.
     Variadic(Vec<SourceItem<'r>>, Option<usize>),
 }
 
-/// What is demanded of a value or attribute.
+/// The condition on a value or attribute.
 #[derive(Clone, Debug)]
 pub enum SourceItem<'r> {
     /// That it has a property, or nothing.
@@ -81,12 +81,12 @@ pub enum RegionItem {
     },
 }
 
-/// What is demanded of a value or attribute itself.
+/// The condition on a value or attribute itself.
 #[derive(Clone, Debug)]
 pub struct Leaf<'r> {
     /// The demand.
     pub matcher: Matcher<'r>,
-    /// Where it stands.
+    /// Its span.
     pub span: Span,
 }
 
@@ -114,9 +114,9 @@ pub struct NativeMatcher<'r> {
     pub code: RecordRef<'r>,
     /// Its number among the native matchers of the source.
     pub number: usize,
-    /// The constraint on each output, and where it stands.
+    /// The constraint on each output, and its span.
     pub outputs: Vec<Leaf<'r>>,
-    /// Where it stands.
+    /// Its span.
     pub span: Span,
 }
 
@@ -167,9 +167,9 @@ pub(super) struct Reader<'a, 'r> {
     pub(super) symbols: &'a mut Symbols<'r>,
     pub(super) ops: Vec<SourceOp<'r>>,
     matchers: usize,
-    /// How many types were met.
+    /// Number of types met so far.
     pub(super) types: usize,
-    /// How many negative matches were met.
+    /// Number of negative matches met so far.
     pub(super) negations: usize,
     /// Whether operands of commutative operations match in either order.
     is_commutative: bool,
@@ -231,7 +231,7 @@ impl<'r> Reader<'_, 'r> {
             Some(node) if node.is(Beyond::Present) => self.present(op, argument, node)?,
             _ => SourceArg::One(self.item(op, at, arg, binding(op, &operation, argument, Part::All))?),
         };
-        // Operands of nested operations were added behind; this one's arguments come in order still.
+        // Operands of nested operations were added after; this one's arguments come in order still.
         self.ops[op].args.push(read);
         Ok(())
     }
@@ -349,7 +349,7 @@ fn is_either(node: &Node<'_>) -> bool {
     node.kind() == NodeKind::Either
 }
 
-/// What a name at an argument stands for.
+/// The binding of a name at an argument.
 pub(super) fn binding(op: usize, operation: &Operation<'_>, argument: Argument, part: Part) -> Binding {
     match argument {
         Argument::Operand(group) => {

@@ -1,4 +1,4 @@
-//! What the names of a rule stand for.
+//! The symbol table of a rule.
 
 use ods_parser::source::Span;
 
@@ -18,7 +18,7 @@ pub enum Part {
     Rest(usize, usize),
 }
 
-/// What a name was bound to where it stands first.
+/// The binding of a name, established where it first appears.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Binding {
     /// The operands of one group of the source's operation `op`.
@@ -59,8 +59,8 @@ pub enum Binding {
         /// Whether the rule demands that it is one block.
         is_block: bool,
     },
-    /// What a native matcher found, by the number of the operation it is an operand of, the number of the matcher among
-    /// all, and that of its output.
+    /// An output of a native matcher: the index of the operation it is an operand of, the index of the matcher among all,
+    /// and that of its output.
     Native {
         /// The number of the matcher in the source.
         matcher: usize,
@@ -71,12 +71,12 @@ pub enum Binding {
     },
     /// An operation that a result makes, with so many groups of results.
     Made {
-        /// How many groups of results it has.
+        /// Number of groups of results it has.
         groups: usize,
     },
-    /// What native code of a result returns.
+    /// A value that native code of a result returns.
     Computed {
-        /// How many values.
+        /// Number of values.
         count: usize,
     },
 }
@@ -86,7 +86,7 @@ pub enum Binding {
 pub struct Symbol<'r> {
     /// The name, without `$`.
     pub name: &'r str,
-    /// What it stands for.
+    /// The binding.
     pub binding: Binding,
     /// Further operands or types that must be equal, each with the number of the negative match that demands it.
     pub equal: Vec<(Binding, Option<usize>)>,
@@ -103,7 +103,7 @@ pub struct Symbol<'r> {
 pub struct SymbolRef<'r> {
     /// The number of the symbol.
     pub symbol: usize,
-    /// The number behind `__`.
+    /// The number after `__`.
     pub index: Option<usize>,
     /// The name as it was written.
     pub text: &'r str,
@@ -155,7 +155,7 @@ impl<'r> Symbols<'r> {
         })
     }
 
-    /// What an argument's name refers to: a name that is bound, or with `__N` behind it a part of what it stands for.
+    /// The symbol that an argument refers to: a bound name, or with `__N` after it an element of it.
     pub(super) fn refer(&self, arg: &Arg<'r>) -> Result<SymbolRef<'r>> {
         let text = arg.name;
         let (name, index) = split(text);
@@ -186,7 +186,7 @@ impl<'r> Symbols<'r> {
     }
 }
 
-/// A name and the number behind the last `__`.
+/// A name and the number after the last `__`.
 fn split(text: &str) -> (&str, Option<usize>) {
     match text.rsplit_once("__") {
         Some((name, digits)) if !name.is_empty() => match digits.parse() {

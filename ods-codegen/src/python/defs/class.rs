@@ -10,7 +10,7 @@ use crate::python::docstring;
 use crate::python::literal::quoted;
 use crate::writer::Writer;
 
-/// What the class of a definition says, for the module and its stub.
+/// The class of a definition, for the module and its stub.
 pub(in crate::python) struct Class<'r> {
     /// The definition.
     pub(in crate::python) def: AttrOrTypeDef<'r>,
@@ -53,7 +53,7 @@ impl<'r> Class<'r> {
         }
     }
 
-    /// How many parameters stand before the first that can be left out. The others are given by name when one that cannot
+    /// Number of parameters before the first optional one. The others are keyword arguments if a required one is among them.
     /// be left out is among them.
     fn leading(&self) -> usize {
         let optional = self.parameters.iter().position(|parameter| parameter.default.is_some());

@@ -9,7 +9,7 @@ use crate::format::{DefElement, DefElementKind, StructField};
 use crate::model::{AttrOrTypeDef, Result};
 use crate::python::literal::quoted;
 
-/// How a definition is written.
+/// The syntax of a definition.
 pub(super) enum Format {
     /// As the elements say.
     Declared(Elements),
@@ -91,7 +91,7 @@ pub(super) fn read(def: &AttrOrTypeDef<'_>, sources: &SourceMap) -> Result<Forma
     Ok(elements.map_or(Format::Code, Format::Declared))
 }
 
-/// The elements of a format, without blanks; none when a part is code.
+/// The elements of a format, without whitespace; none when a part is code.
 fn convert(elements: &[DefElement<'_>]) -> Option<Elements> {
     let mut converted = Vec::new();
     for element in elements {
@@ -121,7 +121,7 @@ fn is_code(field: &StructField<'_>) -> bool {
     matches!(field, StructField::Custom { .. })
 }
 
-/// The parameters that stand in an element.
+/// The parameters that appear in an element.
 fn parameters(element: &DefElement<'_>) -> Vec<usize> {
     match &element.kind {
         DefElementKind::Parameter(parameter) => vec![parameter.index],

@@ -1,4 +1,4 @@
-//! What the values of a parameter are in Python.
+//! Kinds of parameter values in Python.
 
 use crate::model::{DefKind, Enum, Parameter, Result};
 use crate::python::literal::quoted;
@@ -7,7 +7,7 @@ use crate::python::types::{builtin_attribute, builtin_type};
 use super::Known;
 use super::known::KnownDef;
 
-/// What the values of a parameter are, read off its C++ type.
+/// The kind of a parameter's values, derived from its C++ type.
 #[derive(Clone)]
 pub(in crate::python) enum Kind<'r> {
     /// `int`
@@ -149,7 +149,7 @@ impl<'r> Kind<'r> {
         })
     }
 
-    /// The default that a C++ expression stands for, as a Python expression in the form of the runtime's protocol; `None`
+    /// The default value, given as a C++ expression, as a Python expression in the form of the runtime's protocol; `None`
     /// when it has no such form.
     pub(super) fn default(&self, expression: &str) -> String {
         let expression = expression.trim();

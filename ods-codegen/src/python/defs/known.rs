@@ -1,4 +1,4 @@
-//! What the classes that C++ types name are: definitions of attributes and types, and enums.
+//! The definitions of attributes, types and enums that C++ types name.
 
 use ods_parser::records::Records;
 use rustc_hash::FxHashMap;

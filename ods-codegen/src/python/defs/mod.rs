@@ -2,7 +2,7 @@
 //!
 //! [`def_bindings`] writes the module. Its classes are data: what a definition is called, the kinds of its parameters, its
 //! format. The code that makes, tests and reads types and attributes by this data is [`REFLECT_MODULE`], a module of fixed
-//! text that stands beside the generated ones and says in its documentation what it asks of the runtime.
+//! text that is installed beside the generated ones and documents what it asks of the runtime.
 
 mod class;
 mod elements;

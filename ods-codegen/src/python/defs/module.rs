@@ -12,7 +12,7 @@ use crate::python::enums;
 use crate::python::module::check_dialect;
 use crate::writer::Writer;
 
-/// What to write.
+/// The input of the emitter.
 #[derive(Clone, Debug, Default)]
 pub struct DefBindings {
     /// The dialect whose types and attributes get classes.
@@ -59,9 +59,9 @@ _ods_ir = _ods_cext.ir
 _ods_cext.globals.register_traceback_file_exclusion(__file__)
 ";
 
-/// What a module is made of.
+/// The content of a module.
 pub(in crate::python) struct Content<'r> {
-    /// What its parameters can name.
+    /// The definitions that its parameters can name.
     pub(in crate::python) known: Known<'r>,
     /// The enums that its parameters hold, each once, in order.
     pub(in crate::python) enums: Vec<Enum<'r>>,

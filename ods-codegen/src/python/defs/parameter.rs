@@ -30,9 +30,9 @@ pub(in crate::python) struct Parameter<'r> {
     pub(in crate::python) name: String,
     /// Its name in the definition.
     pub(in crate::python) ods_name: &'r str,
-    /// What is said about it.
+    /// The summary.
     pub(in crate::python) summary: &'r str,
-    /// What its values are.
+    /// The kind of its values.
     pub(in crate::python) kind: Kind<'r>,
     /// Whether it can be left out, with the default it has then as a Python expression.
     pub(in crate::python) default: Option<String>,

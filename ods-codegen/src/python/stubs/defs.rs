@@ -72,7 +72,7 @@ fn emit(class: &Class<'_>, known: &Known<'_>, out: &mut Writer) -> Result<()> {
     })
 }
 
-/// What a property returns.
+/// The return type of a property.
 fn got(kind: &Kind<'_>, known: &Known<'_>) -> Result<String> {
     Ok(match kind {
         Kind::Integer => "builtins.int".to_owned(),
@@ -93,7 +93,7 @@ fn got(kind: &Kind<'_>, known: &Known<'_>) -> Result<String> {
 /// Python's types of numbers.
 const NUMBERS: [&str; 2] = ["builtins.float", "builtins.int"];
 
-/// What `get` takes.
+/// The parameter type of `get`.
 fn given(kind: &Kind<'_>, known: &Known<'_>) -> Result<String> {
     Ok(match kind {
         Kind::Enum(of, _) => format!("{} | builtins.int | builtins.str", of.class_name()?),

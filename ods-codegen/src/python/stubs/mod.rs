@@ -13,7 +13,7 @@ pub use operations::op_stubs;
 
 use crate::writer::Writer;
 
-/// What stubs need to know besides the definitions.
+/// Options of stubs.
 #[derive(Clone, Debug)]
 pub struct StubOptions {
     /// The package that the runtime's module `ir` is in.
@@ -30,7 +30,7 @@ impl Default for StubOptions {
 const MODULES: [(&str, &str); 3] =
     [("_abc.", "collections.abc as _abc"), ("_enum.", "enum as _enum"), ("_typing.", "typing as _typing")];
 
-/// The stub with this content, behind the imports that it uses.
+/// The stub with this content, after the imports that it uses.
 fn stub(options: &StubOptions, content: Writer) -> String {
     let content = content.finish();
     let mut out = Writer::new("    ");

@@ -42,7 +42,8 @@ pub fn op_stubs(records: &Records, bindings: &OpBindings, options: &StubOptions)
     Ok(stub(options, out))
 }
 
-/// What is given for operands: for one a value, or an operation with one result; for many a list, or an operation.
+/// The types that are accepted for operands: for one a value, or an operation with one result; for many a list, or an
+/// operation.
 const ALIASES: &str = "
 _Operand: _typing.TypeAlias = _ods_ir.Value[_typing.Any] | _ods_ir.Operation | _ods_ir.OpView
 _Operands: _typing.TypeAlias = _abc.Sequence[_Operand] | _ods_ir.Operation | _ods_ir.OpView
@@ -110,7 +111,7 @@ fn signature(
     Ok(signature.join(", "))
 }
 
-/// What a parameter takes.
+/// The type of a parameter.
 fn taken(operation: &Operation<'_>, role: Role) -> Result<String> {
     let text = match role {
         Role::ResultType(index) => match operation.results[index].constraint {
@@ -120,7 +121,7 @@ fn taken(operation: &Operation<'_>, role: Role) -> Result<String> {
         },
         Role::Argument(Argument::Operand(index)) => operand(operation.operands[index].constraint),
         Role::Argument(Argument::Attribute(index)) => return Ok(attribute(operation, index)),
-        // How a property is given depends on the attribute that it is converted from.
+        // The type of a property depends on the attribute that it is converted from.
         Role::Argument(Argument::Property(_)) => "_typing.Any",
         Role::Successor(index) => match operation.successors[index].constraint.is_variadic() {
             true => "_abc.Sequence[_ods_ir.Block]",
@@ -139,7 +140,8 @@ fn operand(constraint: TypeConstraint<'_>) -> &'static str {
     if constraint.is_variadic() && !constraint.is_optional() { "_Operands" } else { "_Operand" }
 }
 
-/// What is given for an attribute: one, or a value that the function registered for its definition makes one of.
+/// The type that is accepted for an attribute: an attribute, or a value for the builder that is registered for its
+/// definition.
 fn attribute(operation: &Operation<'_>, index: usize) -> String {
     let attribute = operation.attributes[index].constraint;
     if attribute.is_unit() {
