@@ -16,13 +16,15 @@
 //! that the script runs again when one of them changes, and not otherwise. When the environment names a directory as
 //! `ODSGEN_OUT_DIR`, a copy is written there for people to look at.
 
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::{env, fs, io, process};
+use std::{env, fs, process};
 
 use ods_codegen::rust::Options;
 use ods_parser::diagnostics::{Diagnostic, Severity};
 use ods_parser::loader::DiskLoader;
 use ods_parser::render::{Color, Format, render};
+use process_io::OutputFile;
 
 /// The environment's name for a directory that gets a copy of what is written.
 const COPY_DIR: &str = "ODSGEN_OUT_DIR";
@@ -239,13 +241,9 @@ fn write_if_changed(path: &Path, text: &str) -> io::Result<bool> {
     if fs::read(path).is_ok_and(|old| old == text.as_bytes()) {
         return Ok(false);
     }
-    let temporary = path.with_extension(format!("{}.tmp", process::id()));
-    let written = fs::write(&temporary, text).and_then(|()| fs::rename(&temporary, path));
-    if written.is_err() {
-        // What is left of it helps nobody; the first error is the one to report.
-        let _ = fs::remove_file(&temporary);
-    }
-    written.map(|()| true)
+    let mut file = OutputFile::create(path)?;
+    file.write_all(text.as_bytes())?;
+    file.keep().map(|()| true)
 }
 
 /// Shows an error in the terminal, where Cargo passes on the standard error of a script that fails, and as Cargo's own
@@ -259,7 +257,6 @@ fn report(error: &Error) {
     } else {
         tell("error", &error.to_string());
     }
-    use io::Write as _;
     let _ = writeln!(io::stderr(), "{error}");
 }
 
@@ -271,6 +268,5 @@ fn tell_read(read: &[PathBuf]) {
 
 /// Tells Cargo something; the standard output of a build script is for that.
 fn tell(what: &str, text: &str) {
-    use io::Write as _;
     let _ = writeln!(io::stdout(), "cargo::{what}={text}");
 }

@@ -14,5 +14,6 @@ pub mod pass;
 pub mod rewrite;
 pub mod spec;
 pub mod text;
+mod threads;
 pub mod transforms;
 pub mod verify;

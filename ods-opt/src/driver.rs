@@ -1,45 +1,40 @@
 //! One run: read the input, parse and verify each part, print.
 
 use crate::expected::Expectations;
-use crate::render::{Source, render};
+use crate::files::{self, Failure, Output, reason};
+use crate::render::{Place, Source, render, source_line};
 use crate::reproducer::{self, Reproducer};
-use crate::split::{Part, parts};
+use crate::split::{self, Part, Parts};
 use crate::{Options, PassOptions, Registry};
 use ir_core::context::Context;
 use ir_core::diagnostic::{Diagnostic, Severity};
 use ir_core::pass::{Report, statistics_report, timing_report};
 use ir_core::text::{ParsedModule, PrintOptions, parse_module_part, print_module};
 use ir_core::verify::verify;
-use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 /// Inputs with fewer bytes are not worth several threads.
 const MIN_TEXT: usize = 1 << 16;
 
-/// Runs as the options say. Returns whether all went well; an error is a message about files.
-pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool, String> {
+/// Runs as the options say. Returns whether all went well.
+pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool, Failure> {
     if options.show_dialects {
-        return show_dialects(registry).map_err(|error| error.to_string());
+        return files::show(&dialects(registry)).map(|()| true);
     }
     if options.list_passes {
-        let listed = io::stdout().write_all(options.passes.list().as_bytes());
-        return listed.map(|()| true).map_err(|error| error.to_string());
+        return files::show(&options.passes.list()).map(|()| true);
     }
-    let text = read_input(&options.input)?;
-    let mut output = open_output(&options.output)?;
-    let name = if options.input == "-" { "<stdin>".to_owned() } else { options.input.clone() };
-    let source = Source { name: &name, text: &text };
-    let pieces = match &options.split {
-        // As in MLIR: what is split has no parts when it is empty.
-        Some(_) if text.is_empty() => Vec::new(),
-        Some(separator) => parts(&text, separator),
-        None => vec![Part { text: &text, start: None }],
+    let text = files::read_input(&options.input)?;
+    let mut output = Output::create(&options.output).map_err(Failure::Message)?;
+    let name = if options.input == "-" { "<stdin>".into() } else { options.input.clone() };
+    let source = Source { name: name.as_encoded_bytes(), text: &text };
+    let whole = || vec![Part { text: &text, start: None }];
+    let Parts { parts, near_misses } = match &options.split {
+        Some(separator) => split::parts(&text, separator),
+        None => Parts { parts: whole(), near_misses: Vec::new() },
     };
-    if options.passes.dump_pipeline {
-        show_pipeline(&options.passes).map_err(|error| error.to_string())?;
-    }
     let mut run = Run { options, registry, source, expectations: None, threads: 1 };
     if run.options.threading && text.len() >= MIN_TEXT {
         run.threads = std::thread::available_parallelism().map_or(1, usize::from);
@@ -47,7 +42,11 @@ pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool,
     if let Some(level) = run.options.verify_diagnostics {
         run.expectations = Some(Expectations::new(&run.source, level));
     }
-    run.parts(pieces, &mut *output).map_err(|error| error.to_string())
+    let fine = run.parts(parts, &near_misses, &mut output)?;
+    if fine {
+        output.keep()?;
+    }
+    Ok(fine)
 }
 
 /// A run over an input.
@@ -61,19 +60,28 @@ struct Run<'a> {
 
 impl Run<'_> {
     /// Processes the parts; returns whether all went well.
-    fn parts(&mut self, parts: Vec<Part<'_>>, output: &mut dyn Write) -> io::Result<bool> {
+    fn parts(
+        &mut self,
+        parts: Vec<Part<'_>>,
+        near_misses: &[(u32, u32)],
+        output: &mut dyn Write,
+    ) -> io::Result<bool> {
         let wrong = self.expectations.as_mut().map(Expectations::take_wrong).unwrap_or_default();
-        io::stderr().lock().write_all(wrong.as_bytes())?;
+        io::stderr().lock().write_all(&wrong)?;
+        for &place in near_misses {
+            io::stderr().lock().write_all(&near_miss(&self.source, place))?;
+        }
         let mut fine = wrong.is_empty();
         for (number, part) in parts.into_iter().enumerate() {
             if number != 0 {
-                writeln!(output, "{}", self.options.output_marker)?;
+                output.write_all(&self.options.output_marker)?;
+                output.write_all(b"\n")?;
             }
             fine &= self.part(part, output)?;
         }
         if let Some(expectations) = &self.expectations {
             let missing = expectations.missing(&self.source);
-            io::stderr().lock().write_all(missing.as_bytes())?;
+            io::stderr().lock().write_all(&missing)?;
             fine &= missing.is_empty();
         }
         output.flush()?;
@@ -92,6 +100,9 @@ impl Run<'_> {
             parsed.and_then(|parsed| self.checked(&ctx, parsed).map_err(|diagnostic| vec![diagnostic]));
         let fine = self.report(&ctx, result.as_ref().err().map_or(&[][..], |diagnostics| diagnostics))?;
         let Ok(parsed) = result else { return Ok(fine) };
+        if self.options.passes.dump_pipeline {
+            show_pipeline(&self.options.passes)?;
+        }
         let mut module = parsed.into_module(&ctx);
         let parsing = start.elapsed();
         if !self.passes_of_input(&ctx, &mut module)? {
@@ -168,13 +179,16 @@ impl Run<'_> {
             }
         }
         let passes = &self.options.passes;
-        if let (Some(path), Some(text)) = (&passes.reproducer, before.filter(|_| !outcome.succeeded)) {
-            std::fs::write(path, text)?;
+        if let (Some(path), Some(text)) = (&passes.reproducer, before.filter(|_| !outcome.succeeded))
+            && let Err(message) = reproducer::write(path, &text)?
+        {
+            writeln!(io::stderr(), "Failed to create reproducer stream: {message}")?;
         }
         if let (Some(path), true) = (&passes.generated_reproducer, outcome.succeeded) {
             // The peer writes what came of the passes, and these defaults whatever the options say.
             let text = reproducer::text(ctx, module, &self.options.print, &passes.pipeline, [false, false]);
-            std::fs::write(path, text)?;
+            // As in the peer: who can't have the file isn't told.
+            let _ = reproducer::write(path, &text)?;
         }
         if passes.statistics {
             let report = statistics_report(&passes.pipeline, passes.statistics_as_list);
@@ -198,16 +212,22 @@ impl Run<'_> {
             let (folder, reason) = (folder.display(), reason(&error));
             return writeln!(io::stderr(), "Error while creating directory {folder}: {reason}");
         }
-        std::fs::write(tree.join(path), text)
+        let path = tree.join(path);
+        match Output::create(path.as_os_str()) {
+            Ok(mut file) => file.write_all(text.as_bytes()).and_then(|()| file.keep()),
+            Err(message) => {
+                writeln!(io::stderr(), "Error opening output file {}: {message}", path.display())
+            }
+        }
     }
 
     /// Shows the diagnostics of a part, or compares them with what is expected. Returns whether they are fine.
     fn report(&mut self, ctx: &Context, diagnostics: &[Diagnostic]) -> io::Result<bool> {
         let text = match &mut self.expectations {
             Some(expectations) => expectations.check(ctx, &self.source, diagnostics),
-            None => diagnostics.iter().map(|diagnostic| render(ctx, &self.source, diagnostic)).collect(),
+            None => diagnostics.iter().flat_map(|diagnostic| render(ctx, &self.source, diagnostic)).collect(),
         };
-        io::stderr().lock().write_all(text.as_bytes())?;
+        io::stderr().lock().write_all(&text)?;
         let errors = diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
         Ok(if self.expectations.is_some() { text.is_empty() } else { !errors })
     }
@@ -220,42 +240,19 @@ fn show_pipeline(passes: &PassOptions) -> io::Result<()> {
     writeln!(io::stderr(), "Pass Manager with {count} passes:\n{text}\n")
 }
 
-fn read_input(path: &str) -> Result<Vec<u8>, String> {
-    let mut text = Vec::new();
-    let read = match path {
-        "-" => io::stdin().lock().read_to_end(&mut text),
-        _ => File::open(path).and_then(|mut file| {
-            text.reserve_exact(file.metadata().map_or(0, |metadata| metadata.len() as usize + 1));
-            file.read_to_end(&mut text)
-        }),
-    };
-    match read {
-        Ok(_) => Ok(text),
-        Err(error) => Err(format!("cannot open input file '{path}': {}", reason(&error))),
-    }
+/// The warning about what is nearly a separator and ends at this line and column.
+fn near_miss(source: &Source<'_>, (line, column): (u32, u32)) -> Vec<u8> {
+    let mut text = source.name.to_vec();
+    text.extend(format!(":{line}:{column}: warning: near miss with file split marker\n").bytes());
+    source_line(source, &mut text, Place { file: source.name, line, column }, 0);
+    text
 }
 
-fn open_output(path: &str) -> Result<Box<dyn Write>, String> {
-    match path {
-        "-" => Ok(Box::new(io::stdout().lock())),
-        _ => match File::create(path) {
-            Ok(file) => Ok(Box::new(file)),
-            Err(error) => Err(format!("cannot open output file '{path}': {}", reason(&error))),
-        },
-    }
-}
-
-/// What the system says, without the number that the standard library adds.
-fn reason(error: &io::Error) -> String {
-    let text = error.to_string();
-    text.split(" (os error").next().unwrap_or_default().to_owned()
-}
-
-fn show_dialects(registry: Registry<'_>) -> io::Result<bool> {
+/// The registered dialects, as `--show-dialects` shows them.
+fn dialects(registry: Registry<'_>) -> String {
     let ctx = Context::new();
     registry(&ctx);
     let mut names: Vec<&str> = ctx.dialect_namespaces().collect();
     names.sort_unstable();
-    writeln!(io::stdout(), "Available Dialects: {}", names.join(","))?;
-    Ok(true)
+    format!("Available Dialects: {}\n", names.join(","))
 }

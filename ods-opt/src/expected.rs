@@ -9,7 +9,6 @@ use crate::render::{Place, Source, place_of, source_line};
 use ir_core::context::{Context, Location};
 use ir_core::diagnostic::{Diagnostic, Severity};
 use regex_lite::Regex;
-use std::fmt::Write as _;
 
 /// A diagnostic that must come.
 struct Expectation {
@@ -29,14 +28,14 @@ struct Expectation {
 pub(crate) struct Expectations {
     expected: Vec<Expectation>,
     /// What is wrong with the comments themselves.
-    wrong: String,
+    wrong: Vec<u8>,
     level: DiagnosticsLevel,
 }
 
 impl Expectations {
     /// Reads the comments of an input.
     pub(crate) fn new(source: &Source<'_>, level: DiagnosticsLevel) -> Self {
-        let (mut expected, mut wrong) = (Vec::new(), String::new());
+        let (mut expected, mut wrong) = (Vec::new(), Vec::new());
         // Comments with `@below` wait for the next line that has none.
         let mut below: Vec<usize> = Vec::new();
         let mut last_plain = 0;
@@ -65,13 +64,18 @@ impl Expectations {
     }
 
     /// Takes the report of comments that can't be understood.
-    pub(crate) fn take_wrong(&mut self) -> String {
+    pub(crate) fn take_wrong(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.wrong)
     }
 
     /// Compares with what came from a part. Returns a report of what nothing expects.
-    pub(crate) fn check(&mut self, ctx: &Context, source: &Source<'_>, diagnostics: &[Diagnostic]) -> String {
-        let mut report = String::new();
+    pub(crate) fn check(
+        &mut self,
+        ctx: &Context,
+        source: &Source<'_>,
+        diagnostics: &[Diagnostic],
+    ) -> Vec<u8> {
+        let mut report = Vec::new();
         for diagnostic in diagnostics {
             self.take(
                 ctx,
@@ -89,8 +93,8 @@ impl Expectations {
     }
 
     /// What was expected and did not come.
-    pub(crate) fn missing(&self, source: &Source<'_>) -> String {
-        let (mut report, mut nowhere) = (String::new(), String::new());
+    pub(crate) fn missing(&self, source: &Source<'_>) -> Vec<u8> {
+        let (mut report, mut nowhere) = (Vec::new(), Vec::new());
         for missing in self.expected.iter().filter(|expectation| !expectation.matched) {
             let severity = missing.severity.name();
             let message = format!("expected {severity} \"{}\" was not produced", missing.text);
@@ -103,7 +107,8 @@ impl Expectations {
             push_error(&mut report, place, &message);
             source_line(source, &mut report, place, missing.text.len().saturating_sub(1));
         }
-        report + &nowhere
+        report.extend(nowhere);
+        report
     }
 
     /// Looks for the comment that expects a diagnostic. Notes that nothing expects are fine.
@@ -111,7 +116,7 @@ impl Expectations {
         &mut self,
         ctx: &Context,
         source: &Source<'_>,
-        report: &mut String,
+        report: &mut Vec<u8>,
         location: Location,
         severity: Severity,
         message: &str,
@@ -143,7 +148,7 @@ impl Expectations {
 }
 
 /// Where diagnostics without a known place are.
-const NOWHERE: Place<'static> = Place { file: "<unknown>", line: 0, column: 0 };
+const NOWHERE: Place<'static> = Place { file: b"<unknown>", line: 0, column: 0 };
 
 /// A comment with a regular expression that is none.
 struct WrongPattern {
@@ -154,7 +159,7 @@ struct WrongPattern {
 }
 
 impl WrongPattern {
-    fn push_to(&self, source: &Source<'_>, report: &mut String) {
+    fn push_to(&self, source: &Source<'_>, report: &mut Vec<u8>) {
         let place = Place { file: source.name, line: self.line, column: self.column };
         push_error(report, place, &format!("invalid regex: {}", self.reason));
         source_line(source, report, place, self.length.saturating_sub(1));
@@ -170,13 +175,11 @@ impl Expectation {
     }
 }
 
-fn push_error(out: &mut String, place: Place<'_>, message: &str) {
+fn push_error(out: &mut Vec<u8>, place: Place<'_>, message: &str) {
     let Place { file, line, column } = place;
-    let written = match line {
-        0 => writeln!(out, "{file}:0: error: {message}"),
-        _ => writeln!(out, "{file}:{line}:{column}: error: {message}"),
-    };
-    debug_assert!(written.is_ok(), "a String takes everything");
+    out.extend(file);
+    let column = if line == 0 { String::new() } else { format!(":{column}") };
+    out.extend(format!(":{line}{column}: error: {message}\n").bytes());
 }
 
 /// How a comment says its line.

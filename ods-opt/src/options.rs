@@ -1,24 +1,27 @@
-//! The command line, in `mlir-opt`'s spelling: one dash or two, values behind `=` or as the next argument.
+//! The command line, in `mlir-opt`'s spelling: one dash or two, values behind `=` or as the next argument. Names of files and
+//! separators are bytes; elsewhere bytes that are not UTF-8 mean nothing and are shown as U+FFFD.
 
 use crate::passes::PassOptions;
 use crate::split::SEPARATOR;
 use ir_core::pass::PassRegistry;
 use ir_core::text::PrintOptions;
+use std::borrow::Cow;
+use std::ffi::{OsStr, OsString};
 
 /// What the command line asks for.
 pub struct Options {
     /// The input file; `-` is the standard input.
-    pub input: String,
+    pub input: OsString,
     /// The output file; `-` is the standard output.
-    pub output: String,
+    pub output: OsString,
     /// How to print.
     pub print: PrintOptions,
     /// Whether dialects that are not registered are allowed.
     pub allow_unregistered: bool,
     /// What separates inputs; none where the file is one.
-    pub split: Option<String>,
+    pub split: Option<Vec<u8>>,
     /// The line between outputs.
-    pub output_marker: String,
+    pub output_marker: Vec<u8>,
     /// Whether to check the diagnostics against comments in the input.
     pub verify_diagnostics: Option<DiagnosticsLevel>,
     /// Whether a text must be one operation, instead of being put into a module.
@@ -45,8 +48,8 @@ pub enum DiagnosticsLevel {
 }
 
 /// What separates inputs: the default for an empty value.
-fn marker(value: Option<&str>) -> String {
-    value.filter(|value| !value.is_empty()).unwrap_or(SEPARATOR).to_owned()
+fn marker(value: Option<&OsStr>) -> Vec<u8> {
+    value.map(OsStr::as_encoded_bytes).filter(|value| !value.is_empty()).unwrap_or(SEPARATOR).to_owned()
 }
 
 fn diagnostics_level(value: Option<&str>) -> Result<DiagnosticsLevel, String> {
@@ -67,10 +70,10 @@ impl Options {
     ///
     /// # Errors
     /// The message for options that don't exist or have wrong values.
-    pub fn parse(arguments: &[String], registry: &PassRegistry) -> Result<Self, String> {
+    pub fn parse<A: AsRef<OsStr>>(arguments: &[A], registry: &PassRegistry) -> Result<Self, String> {
         let mut options = Options {
-            input: "-".to_owned(),
-            output: "-".to_owned(),
+            input: "-".into(),
+            output: "-".into(),
             print: PrintOptions::default(),
             allow_unregistered: false,
             split: None,
@@ -84,20 +87,20 @@ impl Options {
             passes: PassOptions::new(PROGRAM, registry),
         };
         let mut inputs = Vec::new();
-        let mut rest = arguments.iter().skip(1);
+        let mut rest = arguments.iter().skip(1).map(AsRef::as_ref);
         let mut only_files = false;
         while let Some(argument) = rest.next() {
-            if only_files || argument == "-" || !argument.starts_with('-') {
-                inputs.push(argument);
-            } else if argument == "--" {
-                only_files = true;
-            } else {
-                options.set(argument, registry, &mut || rest.next())?;
+            match argument.as_encoded_bytes() {
+                b"--" if !only_files => only_files = true,
+                [b'-', _, ..] if !only_files => {
+                    options.set(argument, registry, &mut || rest.next().map(OsStr::to_owned))?
+                }
+                _ => inputs.push(argument),
             }
         }
         match inputs[..] {
             [] => {}
-            [input] => options.input.clone_from(input),
+            [input] => input.clone_into(&mut options.input),
             _ => {
                 return Err(format!(
                     "{PROGRAM}: Too many positional arguments specified!\n\
@@ -110,27 +113,27 @@ impl Options {
     }
 
     /// Applies one option; `next` gives the argument behind it.
-    fn set<'a>(
+    fn set(
         &mut self,
-        argument: &str,
+        argument: &OsStr,
         registry: &PassRegistry,
-        next: &mut dyn FnMut() -> Option<&'a String>,
+        next: &mut dyn FnMut() -> Option<OsString>,
     ) -> Result<(), String> {
-        let (name, value) = match argument.trim_start_matches('-').split_once('=') {
-            Some((name, value)) => (name, Some(value)),
-            None => (argument.trim_start_matches('-'), None),
-        };
+        let (name, bytes) = name_and_value(argument);
+        let (name, bytes) = (name.as_ref(), bytes.as_deref());
+        let text = bytes.map(OsStr::to_string_lossy);
+        let value = text.as_deref();
         let flag = || flag_value(name, value);
         let number = || number_value(name, value);
         match name {
-            "o" => match value.map(str::to_owned).or_else(|| next().cloned()) {
+            "o" => match bytes.map(OsStr::to_owned).or_else(next) {
                 Some(output) => self.output = output,
                 None => return Err(format!("{PROGRAM}: for the -o option: requires a value!")),
             },
             "allow-unregistered-dialect" => self.allow_unregistered = flag()?,
-            "split-input-file" => self.split = Some(marker(value)),
-            "output-split-marker" => match value.map(str::to_owned).or_else(|| next().cloned()) {
-                Some(marker) => self.output_marker = marker,
+            "split-input-file" => self.split = Some(marker(bytes)),
+            "output-split-marker" => match bytes.map(OsStr::to_owned).or_else(next) {
+                Some(marker) => self.output_marker = marker.into_encoded_bytes(),
                 None => return Err(format!("{PROGRAM}: for the --{name} option: requires a value!")),
             },
             "verify-diagnostics" => self.verify_diagnostics = Some(diagnostics_level(value)?),
@@ -153,7 +156,8 @@ impl Options {
             }
             "mlir-disable-threading" => self.threading = !flag()?,
             _ => {
-                if !self.passes.set(registry, name, value, next)? {
+                if !self.passes.set(registry, name, bytes, next)? {
+                    let argument = argument.display();
                     return Err(format!(
                         "{PROGRAM}: Unknown command line argument '{argument}'.  Try: '{PROGRAM} --help'"
                     ));
@@ -162,6 +166,27 @@ impl Options {
         }
         Ok(())
     }
+}
+
+/// An option's name and the value behind `=`, if there is one.
+fn name_and_value(argument: &OsStr) -> (Cow<'_, str>, Option<Cow<'_, OsStr>>) {
+    let bytes = argument.as_encoded_bytes();
+    let dashes = bytes.iter().take_while(|byte| **byte == b'-').count();
+    let bytes = &bytes[dashes..];
+    match bytes.iter().position(|byte| *byte == b'=') {
+        Some(at) => (String::from_utf8_lossy(&bytes[..at]), Some(os_str(&bytes[at + 1..]))),
+        None => (String::from_utf8_lossy(bytes), None),
+    }
+}
+
+#[cfg(unix)]
+fn os_str(bytes: &[u8]) -> Cow<'_, OsStr> {
+    <OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(bytes).into()
+}
+
+#[cfg(not(unix))]
+fn os_str(bytes: &[u8]) -> Cow<'_, OsStr> {
+    OsString::from(String::from_utf8_lossy(bytes).into_owned()).into()
 }
 
 pub(crate) fn flag_value(name: &str, value: Option<&str>) -> Result<bool, String> {

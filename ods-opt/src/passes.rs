@@ -5,6 +5,7 @@ use ir_core::pass::{
     Anchor, IrPrinting, PassEntry, PassManagerConfig, PassRegistry, PassSelection, Pipeline, parse_pipeline,
 };
 use ir_core::text::PrintOptions;
+use std::ffi::{OsStr, OsString};
 
 /// What the command line says about passes.
 pub struct PassOptions {
@@ -22,11 +23,11 @@ pub struct PassOptions {
     pub(crate) timing: bool,
     pub(crate) timing_as_list: bool,
     /// Where to write a file that shows a failure again.
-    pub(crate) reproducer: Option<String>,
+    pub(crate) reproducer: Option<OsString>,
     /// Where to write the outcome with the passes that made it.
-    pub(crate) generated_reproducer: Option<String>,
+    pub(crate) generated_reproducer: Option<OsString>,
     /// The folder for the IR around passes, in a file for each time.
-    pub(crate) tree: Option<String>,
+    pub(crate) tree: Option<OsString>,
     /// Whether the passes are those that the input names as what shows a failure.
     pub(crate) run_reproducer: bool,
 }
@@ -52,18 +53,22 @@ impl PassOptions {
     }
 
     /// Applies one option. Returns whether there is one of that name.
-    pub(crate) fn set<'a>(
+    pub(crate) fn set(
         &mut self,
         registry: &PassRegistry,
         name: &str,
-        value: Option<&str>,
-        next: &mut dyn FnMut() -> Option<&'a String>,
+        bytes: Option<&OsStr>,
+        next: &mut dyn FnMut() -> Option<OsString>,
     ) -> Result<bool, String> {
+        let value = bytes.map(OsStr::to_string_lossy);
+        let value = value.as_deref();
         let flag = || flag_value(name, value);
-        let mut text = || {
-            let text = value.map(str::to_owned).or_else(|| next().cloned());
-            text.ok_or_else(|| format!("{}: for the --{name} option: requires a value!", self.program))
+        let program = self.program;
+        let mut path = || {
+            let path = bytes.map(OsStr::to_owned).or_else(&mut *next);
+            path.ok_or_else(|| format!("{program}: for the --{name} option: requires a value!"))
         };
+        let mut text = || path().map(|path| path.to_string_lossy().into_owned());
         match name {
             "verify-each" => self.config.verify_each = flag()?,
             "pass-pipeline" => {
@@ -79,9 +84,9 @@ impl PassOptions {
                 self.statistics_as_list = self.is_list(name, &text()?, "pipeline")?;
             }
             "mlir-timing-display" => self.timing_as_list = self.is_list(name, &text()?, "tree")?,
-            "mlir-generate-reproducer" => self.generated_reproducer = Some(text()?),
+            "mlir-generate-reproducer" => self.generated_reproducer = Some(path()?),
             "run-reproducer" => self.run_reproducer = flag()?,
-            "mlir-pass-pipeline-crash-reproducer" => self.reproducer = Some(text()?),
+            "mlir-pass-pipeline-crash-reproducer" => self.reproducer = Some(path()?),
             "mlir-print-ir-before-all" if flag()? => self.config.printing.before = PassSelection::All,
             "mlir-print-ir-after-all" if flag()? => self.config.printing.after = PassSelection::All,
             "mlir-print-ir-before-all" | "mlir-print-ir-after-all" => {}
@@ -94,7 +99,7 @@ impl PassOptions {
                 names.into_iter().for_each(|name| self.config.printing.after.add(name));
             }
             "mlir-print-ir-tree-dir" => {
-                self.tree = Some(text()?);
+                self.tree = Some(path()?);
                 self.config.printing.as_files = true;
             }
             "mlir-print-ir-after-change" => self.config.printing.only_after_change = flag()?,

@@ -1,10 +1,13 @@
 //! Reproducers: a module with the passes to run on it, in a section of external resources as `mlir-opt` writes it.
 
 use crate::PassOptions;
+use crate::files::Output;
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::pass::{Pipeline, parse_pipeline};
 use ir_core::text::{ExternalResource, ParsedModule, PrintOptions, print_module};
+use std::ffi::OsStr;
+use std::io::{self, Write};
 
 /// The section of external resources.
 const SECTION: &[u8] = b"mlir_reproducer";
@@ -28,6 +31,19 @@ pub(crate) fn text(
     );
     text.extend_from_slice(resources.as_bytes());
     text
+}
+
+/// Writes a reproducer. The inner error is a message: the file cannot be opened.
+///
+/// # Errors
+/// When it cannot be written.
+pub(crate) fn write(path: &OsStr, text: &[u8]) -> io::Result<Result<(), String>> {
+    let mut file = match Output::create(path) {
+        Ok(file) => file,
+        Err(message) => return Ok(Err(message)),
+    };
+    file.write_all(text)?;
+    file.keep().map(Ok)
 }
 
 /// What an input says of how to run passes on it.

@@ -1,31 +1,93 @@
 //! Parts of an input, between `// -----`.
 
+use std::ops::Range;
+
 /// What separates parts, unless something else is asked for.
-pub(crate) const SEPARATOR: &str = "// -----";
+pub(crate) const SEPARATOR: &[u8] = b"// -----";
+
+/// So many bytes at the end of a separator may be wrong in what is nearly one.
+const SUFFIX: usize = 2;
 
 /// A part of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Part<'a> {
     pub(crate) text: &'a [u8],
-    /// Line and column of its first byte; none for the first part.
+    /// Line and column of its first byte; none where the input begins.
     pub(crate) start: Option<(u32, u32)>,
 }
 
-/// The parts of a text, wherever the separator stands.
-pub(crate) fn parts<'a>(text: &'a [u8], separator: &str) -> Vec<Part<'a>> {
-    let mut parts = Vec::new();
-    let (mut line, mut column) = (1, 1);
-    let mut rest = text;
-    loop {
-        let end = find(rest, separator.as_bytes());
-        let start = (!parts.is_empty()).then_some((line, column));
-        parts.push(Part { text: &rest[..end.unwrap_or(rest.len())], start });
-        let Some(end) = end else { return parts };
-        let (skipped, behind) = rest.split_at(end + separator.len());
-        for &byte in skipped {
-            (line, column) = if byte == b'\n' { (line + 1, 1) } else { (line, column + 1) };
+/// An input taken apart.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Parts<'a> {
+    pub(crate) parts: Vec<Part<'a>>,
+    /// Lines and columns behind what is nearly a separator but for its last bytes, and so separates nothing.
+    pub(crate) near_misses: Vec<(u32, u32)>,
+}
+
+/// The parts of a text, wherever the separator stands, as MLIR finds them: the text is cut where the separator stands but for
+/// its last two bytes, and what is behind a cut must begin with these and go on. A separator at the very beginning
+/// makes no part, and its last bytes belong to the part behind it.
+pub(crate) fn parts<'a>(text: &'a [u8], separator: &[u8]) -> Parts<'a> {
+    // MLIR does not come to an end on a separator of two bytes, and finds none of one byte.
+    let suffix = if separator.len() > SUFFIX { &separator[separator.len() - SUFFIX..] } else { b"" };
+    let prefix = &separator[..separator.len() - suffix.len()];
+    let (mut ranges, mut near_misses): (Vec<Range<usize>>, Vec<usize>) = (Vec::new(), Vec::new());
+    let mut open = 0..0;
+    for piece in pieces(text, prefix) {
+        let found = &text[piece.clone()];
+        if open.is_empty() {
+            open = piece;
+        } else if suffix.is_empty()
+            || (found.starts_with(suffix) && found.get(SUFFIX).is_some_and(|&next| next != b'0'))
+        {
+            ranges.push(open);
+            open = piece.start + suffix.len()..piece.end;
+        } else {
+            near_misses.push(piece.start);
+            open.end = piece.end;
         }
-        rest = behind;
+    }
+    if !open.is_empty() {
+        ranges.push(open);
+    }
+    let mut places = Places { text, at: 0, line: 1, column: 1 };
+    let near_misses = near_misses.into_iter().map(|at| places.place(at)).collect();
+    let mut places = Places { text, at: 0, line: 1, column: 1 };
+    let part = |range: Range<usize>| {
+        let start = places.place(range.start);
+        Part { text: &text[range.clone()], start: (range.start != 0).then_some(start) }
+    };
+    Parts { parts: ranges.into_iter().map(part).collect(), near_misses }
+}
+
+/// What lies between the places where `pattern` stands.
+fn pieces(text: &[u8], pattern: &[u8]) -> Vec<Range<usize>> {
+    let mut pieces = Vec::new();
+    let mut start = 0;
+    while let Some(at) = find(&text[start..], pattern) {
+        pieces.push(start..start + at);
+        start += at + pattern.len();
+    }
+    pieces.push(start..text.len());
+    pieces
+}
+
+/// Lines and columns of offsets that are asked for in ascending order.
+struct Places<'a> {
+    text: &'a [u8],
+    at: usize,
+    line: u32,
+    column: u32,
+}
+
+impl Places<'_> {
+    fn place(&mut self, at: usize) -> (u32, u32) {
+        for &byte in &self.text[self.at..at] {
+            (self.line, self.column) =
+                if byte == b'\n' { (self.line + 1, 1) } else { (self.line, self.column + 1) };
+        }
+        self.at = at;
+        (self.line, self.column)
     }
 }
 

@@ -128,7 +128,8 @@ fn generate(
     std::thread::scope(|scope| {
         let others = std::thread::available_parallelism().map_or(0, |count| count.get() - 1);
         for _ in 0..others.min(products.len()) {
-            scope.spawn(work);
+            // Without threads this one does everything.
+            let _ = std::thread::Builder::new().spawn_scoped(scope, work);
         }
         work();
     });
@@ -181,7 +182,7 @@ fn check(outputs: &OutputSet<'_>) -> i32 {
 }
 
 fn write(args: &BuildArgs, outputs: &OutputSet<'_>, outcome: &Outcome) -> i32 {
-    commands::finish(outputs.write().and_then(|_| {
+    commands::finish(outputs.write().map_err(output::Unwritten::Failed).and_then(|_| {
         let Some(depfile) = &args.depfile else { return Ok(()) };
         // Ninja takes one target, and the manifest changes when any file does.
         let target = escaped(&outputs.manifest_path().to_string_lossy());

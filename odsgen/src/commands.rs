@@ -1,7 +1,7 @@
 //! The commands, one function each.
 
 use std::ffi::OsString;
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 
 use clap::{CommandFactory, Parser};
 use ods_codegen::{decision, model};
@@ -10,7 +10,7 @@ use ods_parser::Outcome;
 use crate::cli::{
     CheckArgs, Cli, Command, ExplainPatternArgs, ReadArgs, RecordFormat, RecordsArgs, WriteArgs,
 };
-use crate::output::{Emit, Target, dependency_rule, escaped};
+use crate::output::{Emit, Target, Unwritten, dependency_rule, escaped};
 use crate::{EXIT_ERRORS, EXIT_OK, EXIT_USAGE, complain, coverage, explain, generate, report};
 
 /// Parses the command line and runs the command.
@@ -18,9 +18,7 @@ pub(crate) fn run(args: &[OsString]) -> i32 {
     let cli = match Cli::try_parse_from(args) {
         Ok(cli) => cli,
         Err(error) => {
-            // Help and version go to the standard output; when it is closed nobody wants them.
-            let _ = error.print();
-            return error.exit_code();
+            return show_usage(&error);
         }
     };
     match cli.command {
@@ -45,6 +43,20 @@ pub(crate) fn run(args: &[OsString]) -> i32 {
     }
 }
 
+/// Shows what clap has to say, and returns the exit code. Help and version are outputs; errors are not.
+fn show_usage(error: &clap::Error) -> i32 {
+    if !error.use_stderr() && !std::io::stdout().is_terminal() {
+        return print(error.render().to_string().as_bytes());
+    }
+    match error.print() {
+        Err(failed) if !error.use_stderr() => {
+            finish(Err(Unwritten::Failed(format!("the standard output cannot be written: {failed}"))))
+        }
+        // There is nowhere left to report to when the error stream is closed.
+        _ => error.exit_code(),
+    }
+}
+
 /// Reports a wrong command line, and returns the exit code for it.
 pub(crate) fn usage_error(message: &str) -> i32 {
     complain(message);
@@ -56,10 +68,11 @@ pub(crate) fn print(text: &[u8]) -> i32 {
 }
 
 /// Reports what went wrong with writing, and returns the exit code.
-pub(crate) fn finish(written: Result<(), String>) -> i32 {
+pub(crate) fn finish(written: Result<(), Unwritten>) -> i32 {
     match written {
         Ok(()) => EXIT_OK,
-        Err(message) => {
+        Err(Unwritten::NoReader) => i32::from(process_io::EXIT_NO_READER),
+        Err(Unwritten::Failed(message)) => {
             complain(&message);
             EXIT_ERRORS
         }
@@ -157,6 +170,6 @@ fn manual(name: Option<&str>) -> i32 {
     let mut page = Vec::new();
     match clap_mangen::Man::new(command).render(&mut page) {
         Ok(()) => print(&page),
-        Err(error) => finish(Err(format!("the manual page cannot be written: {error}"))),
+        Err(error) => finish(Err(Unwritten::Failed(format!("the manual page cannot be written: {error}")))),
     }
 }

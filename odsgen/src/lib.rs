@@ -1,7 +1,7 @@
 //! The odsgen command line, as a library so that tests and documentation can reach it.
 //!
 //! [`run`] is everything the program does. Exit codes: 0 when all went well, 1 when there were errors in the input or a
-//! file could not be written, 2 when the command line was wrong.
+//! file could not be written, 2 when the command line was wrong, 141 when nobody reads the output any more.
 
 mod build;
 mod cli;

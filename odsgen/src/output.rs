@@ -1,8 +1,9 @@
-//! Writing files: whole or not at all, and only where something changed.
+//! Writing outputs: whole or not at all, and only where something changed.
 
-use std::fs::{self, File};
-use std::io::{self, BufWriter, Read, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+
+use process_io::OutputFile;
 
 /// What writes an output, piece by piece.
 pub(crate) type Emit<'e> = dyn FnMut(&mut dyn Write) -> io::Result<()> + 'e;
@@ -30,94 +31,44 @@ impl Target {
     /// time of modification.
     ///
     /// # Errors
-    /// One sentence that names the file. The file is then as it was before.
-    pub(crate) fn write(&self, only_if_changed: bool, emit: &mut Emit<'_>) -> Result<(), String> {
-        let (result, shown) = match self {
-            Target::Stdout => (to_stdout(emit), "the standard output".to_owned()),
-            Target::File(path) => (to_file(path, only_if_changed, emit), format!("'{}'", path.display())),
+    /// The file is then as it was before.
+    pub(crate) fn write(&self, only_if_changed: bool, emit: &mut Emit<'_>) -> Result<(), Unwritten> {
+        let result = match self {
+            Target::Stdout => process_io::stdout().and_then(|mut file| fill(&mut file, emit)),
+            Target::File(path) => to_file(path, only_if_changed, emit),
         };
-        result.map_err(|error| format!("{shown} cannot be written: {error}"))
+        result.map_err(|error| match self {
+            Target::Stdout if error.kind() == io::ErrorKind::BrokenPipe => Unwritten::NoReader,
+            Target::Stdout => Unwritten::Failed(format!("the standard output cannot be written: {error}")),
+            Target::File(path) => Unwritten::Failed(cannot_write(path, &error)),
+        })
     }
 }
 
-fn to_stdout(emit: &mut Emit<'_>) -> io::Result<()> {
-    let mut out = BufWriter::with_capacity(PIECE, io::stdout().lock());
-    match emit(&mut out).and_then(|()| out.flush()) {
-        // Whoever read our output has seen enough.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        result => result,
-    }
+/// Why an output was not written.
+#[derive(Debug)]
+pub(crate) enum Unwritten {
+    /// Whoever read our output has seen enough.
+    NoReader,
+    /// What went wrong, in one sentence that names the file.
+    Failed(String),
+}
+
+/// The sentence about a file that cannot be written.
+pub(crate) fn cannot_write(path: &Path, error: &io::Error) -> String {
+    format!("'{}' cannot be written: {error}", path.display())
 }
 
 fn to_file(path: &Path, only_if_changed: bool, emit: &mut Emit<'_>) -> io::Result<()> {
-    // A link stays a link: the file it leads to is replaced.
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    if fs::metadata(&target).is_ok_and(|found| !found.is_file()) {
-        // A device or a pipe cannot be replaced.
-        let mut out = BufWriter::with_capacity(PIECE, File::create(&target)?);
-        return emit(&mut out).and_then(|()| out.flush());
-    }
-    let temporary = temporary_beside(&target)?;
-    let written = fill(&temporary, emit).and_then(|()| {
-        if only_if_changed && have_same_bytes(&temporary, &target) {
-            return fs::remove_file(&temporary);
-        }
-        fs::rename(&temporary, &target)
-    });
-    if written.is_err() {
-        // The first error is the one to report.
-        let _ = fs::remove_file(&temporary);
-    }
-    written
+    let mut file = OutputFile::create(path)?;
+    fill(&mut file, emit)?;
+    if only_if_changed { file.keep_if_changed() } else { file.keep() }
 }
 
-/// Writes a new file.
-///
-/// # Errors
-/// When there is a file of that name, or it cannot be written.
-pub(crate) fn fill(path: &Path, emit: &mut Emit<'_>) -> io::Result<()> {
-    let mut out = BufWriter::with_capacity(PIECE, File::create_new(path)?);
+fn fill(file: &mut impl Write, emit: &mut Emit<'_>) -> io::Result<()> {
+    let mut out = BufWriter::with_capacity(PIECE, file);
     emit(&mut out)?;
     out.flush()
-}
-
-/// A name in the same directory, so that renaming stays within one file system, that no other run uses.
-pub(crate) fn temporary_beside(path: &Path) -> io::Result<PathBuf> {
-    let Some(name) = path.file_name() else {
-        return Err(io::Error::new(io::ErrorKind::InvalidInput, "it names no file"));
-    };
-    let mut hidden = std::ffi::OsString::from(".");
-    hidden.push(name);
-    hidden.push(format!(".{}.tmp", std::process::id()));
-    let temporary = path.with_file_name(hidden);
-    // What an earlier process of our number left behind when it was killed.
-    match fs::remove_file(&temporary) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-        _ => Ok(temporary),
-    }
-}
-
-fn have_same_bytes(a: &Path, b: &Path) -> bool {
-    let same = || -> io::Result<bool> {
-        let (mut a, mut b) = (File::open(a)?, File::open(b)?);
-        let length = a.metadata()?.len();
-        if length != b.metadata()?.len() {
-            return Ok(false);
-        }
-        let (mut piece_a, mut piece_b) = (vec![0; PIECE], vec![0; PIECE]);
-        let mut left = length as usize;
-        while left > 0 {
-            let now = left.min(PIECE);
-            a.read_exact(&mut piece_a[..now])?;
-            b.read_exact(&mut piece_b[..now])?;
-            if piece_a[..now] != piece_b[..now] {
-                return Ok(false);
-            }
-            left -= now;
-        }
-        Ok(true)
-    };
-    same().unwrap_or(false)
 }
 
 /// A path as dependency files have it: make takes a blank for its end.
@@ -143,6 +94,7 @@ pub(crate) fn dependency_rule(output: &str, inputs: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs::{self, File};
 
     #[test]
     fn a_dependency_rule_is_sorted_and_has_no_path_twice() {
@@ -161,7 +113,8 @@ mod tests {
             out.write_all(b"ne")?;
             Err(io::Error::other("the generator stopped"))
         });
-        assert!(failed.unwrap_err().ends_with("cannot be written: the generator stopped"));
+        let Err(Unwritten::Failed(message)) = failed else { panic!("it is an error") };
+        assert!(message.ends_with("cannot be written: the generator stopped"));
         assert_eq!(fs::read(dir.join("out")).unwrap(), b"old");
         assert_eq!(fs::read_dir(&dir).unwrap().count(), 1);
         fs::remove_dir_all(&dir).unwrap();

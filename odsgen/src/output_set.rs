@@ -4,15 +4,15 @@
 //! with the system (a full disk, a folder that cannot be written) goes wrong before the first old file is touched. A run
 //! that is killed leaves each file as it was or as it should be; the next run takes away what it left beside them.
 
-use std::ffi::OsStr;
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use ods_codegen::products::File;
+use process_io::{OutputFile, remove_leftovers};
 use serde_json::{Value, json};
 
-use crate::output::{fill, temporary_beside};
+use crate::output::cannot_write;
 
 /// How the names of manifests end: the lists of all files, of which they are one. Each dialect and extension has its own, so
 /// that several can share a folder.
@@ -95,30 +95,16 @@ impl<'a> OutputSet<'a> {
     /// One sentence that names the file. All files are then as they were before, unless the very renaming fails.
     pub(crate) fn write(&self) -> Result<usize, String> {
         let differences = self.differences();
-        let mut staged: Vec<(PathBuf, PathBuf)> = Vec::new();
+        let mut staged: Vec<(OutputFile, PathBuf)> = Vec::new();
         for file in &self.files {
-            if !differences.iter().any(|(path, _)| *path == file.path) {
-                continue;
-            }
-            let target = self.folder.join(&file.path);
-            match stage(&target, &file.text) {
-                Ok(temporary) => staged.push((temporary, target)),
-                Err(error) => {
-                    for (temporary, _) in &staged {
-                        // The first error is the one to report.
-                        let _ = fs::remove_file(temporary);
-                    }
-                    return Err(cannot_write(&target, &error));
-                }
+            if differences.iter().any(|(path, _)| *path == file.path) {
+                let target = self.folder.join(&file.path);
+                let new = stage(&target, &file.text).map_err(|error| cannot_write(&target, &error))?;
+                staged.push((new, target));
             }
         }
-        for (done, (temporary, target)) in staged.iter().enumerate() {
-            if let Err(error) = fs::rename(temporary, target) {
-                for (temporary, _) in &staged[done..] {
-                    let _ = fs::remove_file(temporary);
-                }
-                return Err(cannot_write(target, &error));
-            }
+        for (new, target) in staged {
+            new.keep().map_err(|error| cannot_write(&target, &error))?;
         }
         for (path, difference) in &differences {
             if *difference == Difference::Superfluous {
@@ -138,51 +124,15 @@ fn named_files(manifest: &Path) -> Vec<String> {
     files.iter().filter_map(|file| file["path"].as_str()).map(str::to_owned).collect()
 }
 
-fn cannot_write(path: &Path, error: &io::Error) -> String {
-    format!("'{}' cannot be written: {error}", path.display())
-}
-
-/// Writes a text beside its place, and returns where.
-fn stage(target: &Path, text: &str) -> io::Result<PathBuf> {
+/// Writes a text beside its place.
+fn stage(target: &Path, text: &str) -> io::Result<OutputFile> {
     if let Some(folder) = target.parent() {
         fs::create_dir_all(folder)?;
     }
-    if fs::symlink_metadata(target).is_ok_and(|found| found.is_dir()) {
-        return Err(io::Error::from(io::ErrorKind::IsADirectory));
-    }
     remove_leftovers(target);
-    let temporary = temporary_beside(target)?;
-    match fill(&temporary, &mut |out| out.write_all(text.as_bytes())) {
-        Ok(()) => Ok(temporary),
-        Err(error) => {
-            let _ = fs::remove_file(&temporary);
-            Err(error)
-        }
-    }
-}
-
-/// Takes away the temporary files that killed runs left beside a file.
-fn remove_leftovers(target: &Path) {
-    let (Some(folder), Some(name)) = (target.parent(), target.file_name().and_then(OsStr::to_str)) else {
-        return;
-    };
-    let Ok(entries) = fs::read_dir(folder) else { return };
-    for entry in entries.flatten() {
-        let found = entry.file_name();
-        let number = found.to_str().and_then(|found| {
-            let rest = found.strip_prefix('.')?.strip_prefix(name)?;
-            rest.strip_prefix('.')?.strip_suffix(".tmp")
-        });
-        let is_leftover = number.is_some_and(|number| {
-            !number.is_empty()
-                && number.bytes().all(|byte| byte.is_ascii_digit())
-                && !Path::new("/proc").join(number).exists()
-        });
-        if is_leftover {
-            // Whoever wrote it may take it away at the same time.
-            let _ = fs::remove_file(entry.path());
-        }
-    }
+    let mut file = OutputFile::create(target)?;
+    file.write_all(text.as_bytes())?;
+    Ok(file)
 }
 
 /// The manifest: what wrote the files, for which dialect or extension, and each with its length and a checksum of its text.

@@ -4,6 +4,7 @@ use super::{Diagnostic, Severity};
 use crate::context::{Context, FileRange, Ident, LocKind, Location};
 use crate::text::{PrintOptions, Printer};
 use rustc_hash::FxHashMap;
+use std::iter::repeat_n;
 
 /// How many callers are shown of a location that is a call.
 const CALL_STACK_LIMIT: usize = 10;
@@ -29,13 +30,19 @@ impl<'a> Renderer<'a> {
     }
 
     /// Adds the text of the file of this name in locations.
-    pub fn add_source(&mut self, file: &str, text: &'a [u8]) {
-        self.sources.insert(self.ctx.ident(file), text);
+    pub fn add_source(&mut self, file: impl AsRef<[u8]>, text: &'a [u8]) {
+        self.sources.insert(self.ctx.ident_bytes(file.as_ref()), text);
     }
 
-    /// The text of a diagnostic, of its callers and its notes; each line ends with a newline.
+    /// The text of a diagnostic, of its callers and its notes; each line ends with a newline. Bytes of names and sources that
+    /// are not UTF-8 show as U+FFFD.
     pub fn render(&self, diagnostic: &Diagnostic) -> String {
-        let mut out = String::new();
+        String::from_utf8_lossy(&self.render_bytes(diagnostic)).into_owned()
+    }
+
+    /// The same with names and sources byte for byte.
+    pub fn render_bytes(&self, diagnostic: &Diagnostic) -> Vec<u8> {
+        let mut out = Vec::new();
         let mut location = diagnostic.location;
         self.message(&mut out, location, diagnostic.severity, &diagnostic.message, true);
         for _ in 0..CALL_STACK_LIMIT {
@@ -73,22 +80,26 @@ impl<'a> Renderer<'a> {
         }
     }
 
-    fn message(&self, out: &mut String, location: Location, severity: Severity, text: &str, show_line: bool) {
+    fn message(
+        &self,
+        out: &mut Vec<u8>,
+        location: Location,
+        severity: Severity,
+        text: &str,
+        show_line: bool,
+    ) {
         let severity = severity.name();
         let Some(place) = self.place(location) else {
             let shown = match location {
                 Location::UNKNOWN => String::new(),
                 _ => format!("{}: ", self.location_text(location)),
             };
-            *out += &format!(
-                "<unknown>:0: {severity}: {shown}{text}
-"
-            );
+            out.extend(format!("<unknown>:0: {severity}: {shown}{text}\n").bytes());
             return;
         };
-        let file = place.file.as_str(self.ctx);
         let line = if show_line { self.line(place) } else { None };
-        *out += &format!("{file}:{}:{}: {severity}: {text}\n", place.line, place.column);
+        out.extend(place.file.as_bytes(self.ctx));
+        out.extend(format!(":{}:{}: {severity}: {text}\n", place.line, place.column).bytes());
         if let Some(line) = line {
             show_source_line(out, line, place.column as usize - 1, 0);
         }
@@ -116,16 +127,16 @@ impl<'a> Renderer<'a> {
 
 /// Appends a line, tabs expanded, and below it a caret under the byte at `column` with `tail` tildes behind it; nothing
 /// below where characters take several bytes.
-pub fn show_source_line(out: &mut String, line: &[u8], column: usize, tail: usize) {
+pub fn show_source_line(out: &mut Vec<u8>, line: &[u8], column: usize, tail: usize) {
     let mut width = 0;
     for run in line.split_inclusive(|byte| *byte == b'\t') {
         let text = run.strip_suffix(b"\t").unwrap_or(run);
-        *out += &String::from_utf8_lossy(text);
+        out.extend(text);
         let end = run.iter().fold(width, |width, byte| next_column(width, Some(*byte)));
-        out.extend(std::iter::repeat_n(' ', end - width - text.len()));
+        out.extend(repeat_n(b' ', end - width - text.len()));
         width = end;
     }
-    out.push('\n');
+    out.push(b'\n');
     if !line.is_ascii() {
         return;
     }
@@ -133,14 +144,14 @@ pub fn show_source_line(out: &mut String, line: &[u8], column: usize, tail: usiz
     for at in 0..=column + tail {
         let end = next_column(width, line.get(at).copied());
         let mark = match at.cmp(&column) {
-            std::cmp::Ordering::Less => ' ',
-            std::cmp::Ordering::Equal => '^',
-            std::cmp::Ordering::Greater => '~',
+            std::cmp::Ordering::Less => b' ',
+            std::cmp::Ordering::Equal => b'^',
+            std::cmp::Ordering::Greater => b'~',
         };
-        out.extend(std::iter::repeat_n(mark, end - width));
+        out.extend(repeat_n(mark, end - width));
         width = end;
     }
-    out.push('\n');
+    out.push(b'\n');
 }
 
 /// The column behind a byte that stands at `column`.

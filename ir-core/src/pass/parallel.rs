@@ -8,7 +8,7 @@ use super::pipeline::Pipeline;
 use super::report::Report;
 use super::run::Runner;
 use crate::ir::{Detached, Ir, Op};
-use std::panic::resume_unwind;
+use crate::threads::{Work, spawn};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
@@ -102,10 +102,8 @@ fn in_parts<T: Sync, R: Send>(threads: usize, items: &[T], work: impl Fn(&[T]) -
         }
     };
     let mut done = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
-        let results =
-            workers.into_iter().map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)));
-        results.flatten().collect::<Vec<_>>()
+        let workers: Vec<_> = (0..threads).map(|_| spawn(scope, worker)).collect();
+        workers.into_iter().flat_map(Work::join).collect::<Vec<_>>()
     });
     done.sort_by_key(|&(number, _)| number);
     done.into_iter().map(|(_, result)| result).collect()

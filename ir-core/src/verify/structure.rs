@@ -7,6 +7,7 @@ use crate::context::{Context, OpName};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Ir, Op};
 use crate::ops::{RegionKind, Traits};
+use crate::threads::{Work, spawn};
 use std::thread;
 
 /// What is left to do.
@@ -183,12 +184,8 @@ impl<'a> Verifier<'a> {
         let verify = |ops: &[Op]| ops.iter().try_for_each(|&op| Verifier::alone(ctx, ir).run(op));
         thread::scope(|scope| {
             let parts = isolated.chunks(isolated.len().div_ceil(self.threads));
-            let parts: Vec<_> = parts.map(|part| scope.spawn(move || verify(part))).collect();
-            let results = parts.into_iter().map(|part| match part.join() {
-                Ok(result) => result,
-                Err(panic) => std::panic::resume_unwind(panic),
-            });
-            results.fold(Ok(()), Result::and)
+            let parts: Vec<_> = parts.map(|part| spawn(scope, move || verify(part))).collect();
+            parts.into_iter().map(Work::join).fold(Ok(()), Result::and)
         })
     }
 

@@ -28,18 +28,50 @@ const BATCH: usize = 16;
 /// Batches that may wait for the evaluator: a few milliseconds of its work, in half a megabyte.
 const AHEAD: usize = 4;
 
-/// Both ends of a channel.
-pub(super) fn events() -> (EventSender, EventReceiver) {
-    let (batches, incoming) = sync_channel(AHEAD);
+/// Both ends of a channel, for two threads or for one, which sends all events before it receives any.
+pub(super) fn events(threads: Threads) -> (EventSender, EventReceiver) {
+    let (batches, incoming) = match threads {
+        Threads::Two => {
+            let (batches, incoming) = sync_channel(AHEAD);
+            (Batches::Few(batches), incoming)
+        }
+        Threads::One => {
+            let (batches, incoming) = channel();
+            (Batches::Any(batches), incoming)
+        }
+    };
     let (done, spare) = channel();
     let sender = EventSender { batches: Some(batches), batch: Vec::with_capacity(BATCH), spare };
     (sender, EventReceiver { batches: incoming, batch: Vec::new().into_iter(), done })
 }
 
+/// How many threads use a channel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Threads {
+    One,
+    Two,
+}
+
+/// Where batches go, a few of which wait or any number.
+enum Batches {
+    Few(SyncSender<Vec<Event>>),
+    Any(Sender<Vec<Event>>),
+}
+
+impl Batches {
+    /// Returns whether somebody receives.
+    fn send(&self, batch: Vec<Event>) -> bool {
+        match self {
+            Batches::Few(batches) => batches.send(batch).is_ok(),
+            Batches::Any(batches) => batches.send(batch).is_ok(),
+        }
+    }
+}
+
 /// The reader's end.
 pub(super) struct EventSender {
     /// None when nobody receives any more.
-    batches: Option<SyncSender<Vec<Event>>>,
+    batches: Option<Batches>,
     batch: Vec<Event>,
     spare: Receiver<Piece>,
 }
@@ -55,7 +87,7 @@ impl EventSender {
 
     fn flush(&mut self) {
         let batch = std::mem::replace(&mut self.batch, Vec::with_capacity(BATCH));
-        if self.batches.as_ref().is_some_and(|batches| batches.send(batch).is_err()) {
+        if self.batches.as_ref().is_some_and(|batches| !batches.send(batch)) {
             self.batches = None;
         }
     }

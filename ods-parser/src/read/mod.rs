@@ -4,6 +4,8 @@ mod channel;
 pub(crate) mod files;
 mod reader;
 
+use std::io;
+use std::sync::{Mutex, PoisonError};
 use std::thread::{Scope, ScopedJoinHandle};
 
 use crate::diagnostics::{Diagnostic, Severity};
@@ -11,6 +13,7 @@ use crate::eval::{Evaluator, Options};
 use crate::loader::Loader;
 use crate::records::Records;
 use crate::source::SourceMap;
+use channel::Threads;
 use files::Files;
 use reader::{Prepared, Reader};
 
@@ -38,14 +41,7 @@ impl Outcome {
 /// start.
 #[must_use]
 pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], options: &Options) -> Outcome {
-    let (sender, receiver) = channel::events();
-    let (prepared, (records, found)) = both_on_deep_stacks(
-        || Reader::new(loader, defines, sender).run(main),
-        || {
-            keep_memory();
-            Evaluator::new(options, Files::new(receiver)).run()
-        },
-    );
+    let (prepared, (records, found)) = on_deep_stack(|| prepare_and_evaluate(main, loader, defines, options));
     let Prepared { sources, diagnostics, opened } = prepared;
     let is_full = diagnostics.is_full();
     let mut diagnostics = diagnostics.finish();
@@ -54,6 +50,27 @@ pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], op
         diagnostics.extend(found);
     }
     Outcome { records, sources, diagnostics, opened }
+}
+
+/// Reads on this thread and evaluates on another one, or does one after the other when the system has no thread for us.
+fn prepare_and_evaluate(
+    main: &str,
+    loader: &mut dyn Loader,
+    defines: &[String],
+    options: &Options,
+) -> (Prepared, (Records, Vec<Diagnostic>)) {
+    let evaluate = |events| {
+        keep_memory();
+        Evaluator::new(options, Files::new(events)).run()
+    };
+    std::thread::scope(|scope| {
+        let (sender, receiver) = channel::events(Threads::Two);
+        if let Ok(evaluator) = spawn(scope, move || evaluate(receiver)) {
+            return (Reader::new(loader, defines, sender).run(main), join(evaluator));
+        }
+        let (sender, receiver) = channel::events(Threads::One);
+        (Reader::new(loader, defines, sender).run(main), evaluate(receiver))
+    })
 }
 
 /// Makes the allocator keep some memory at hand for this thread, which needs it anyway: it would ask the system for one page
@@ -69,29 +86,27 @@ fn keep_memory() {
 /// Only pages that are used take memory.
 const STACK_BYTES: usize = 1 << 30;
 
-/// Runs `work` on a thread with a deep stack, because callers may have a shallow one.
+/// Runs `work` on a thread with a deep stack, because callers may have a shallow one. When the system has no such thread,
+/// `work` runs here, where only what nests as deep as the limits allow could be too deep.
 pub(crate) fn on_deep_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
-    std::thread::scope(|scope| join(spawn(scope, work)))
-}
-
-/// Runs two things at the same time, each on a thread with a deep stack.
-fn both_on_deep_stacks<T: Send, U: Send>(
-    first: impl FnOnce() -> T + Send,
-    second: impl FnOnce() -> U + Send,
-) -> (T, U) {
-    std::thread::scope(|scope| {
-        let (first, second) = (spawn(scope, first), spawn(scope, second));
-        (join(first), join(second))
-    })
+    // A thread that does not start takes its closure along, but not what that borrows.
+    let slot = Mutex::new(Some(work));
+    let run = || {
+        let work = slot.lock().unwrap_or_else(PoisonError::into_inner).take();
+        work.map(|work| work())
+    };
+    let result = std::thread::scope(|scope| match spawn(scope, run) {
+        Ok(thread) => join(thread),
+        Err(_) => run(),
+    });
+    result.expect("the work is taken once")
 }
 
 fn spawn<'scope, T: Send + 'scope>(
     scope: &'scope Scope<'scope, '_>,
     work: impl FnOnce() -> T + Send + 'scope,
-) -> ScopedJoinHandle<'scope, T> {
-    let thread = std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, work);
-    // Without a thread nothing can be read at all, and there is nothing to report it with.
-    thread.expect("the system gives us a thread")
+) -> io::Result<ScopedJoinHandle<'scope, T>> {
+    std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, work)
 }
 
 /// The result of a thread; its panic is this thread's.

@@ -16,6 +16,7 @@ use ods_parser::Outcome;
 use ods_parser::diagnostics::Diagnostic;
 
 use crate::cli::{ReadArgs, WriteArgs};
+use crate::output::Unwritten;
 use crate::{EXIT_ERRORS, commands, report};
 
 /// What to generate.
@@ -130,7 +131,7 @@ impl PlaceArgs {
             Some(folder) => {
                 if let Err(error) = fs::create_dir_all(folder) {
                     let message = format!("the folder '{}' cannot be made: {error}", folder.display());
-                    return commands::finish(Err(message));
+                    return commands::finish(Err(Unwritten::Failed(message)));
                 }
                 Some(folder.join(name).to_string_lossy().into_owned())
             }

@@ -14,8 +14,8 @@ use ods_parser::Outcome;
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::render::Format;
 
-use crate::output::{Target, dependency_rule};
-use crate::{EXIT_ERRORS, EXIT_OK, EXIT_USAGE, complain, report};
+use crate::output::{Target, Unwritten, dependency_rule};
+use crate::{EXIT_ERRORS, EXIT_USAGE, commands, complain, report};
 use args::{Arguments, OnDeprecated, Parsed};
 use generators::Generator;
 
@@ -24,7 +24,7 @@ pub(crate) fn run(args: &[OsString]) -> i32 {
     let arguments = match response::expand(args).and_then(|args| args::parse(&args)) {
         Ok(Parsed::Run(arguments)) => arguments,
         Ok(Parsed::Show(text)) => {
-            return finish(Target::Stdout.write(false, &mut |out| out.write_all(text.as_bytes())));
+            return commands::print(text.as_bytes());
         }
         Err(message) => {
             complain(&format!("{message}; 'odsgen tblgen --help' lists the options"));
@@ -32,16 +32,6 @@ pub(crate) fn run(args: &[OsString]) -> i32 {
         }
     };
     execute(&arguments)
-}
-
-fn finish(written: Result<(), String>) -> i32 {
-    match written {
-        Ok(()) => EXIT_OK,
-        Err(message) => {
-            complain(&message);
-            EXIT_ERRORS
-        }
-    }
 }
 
 fn execute(arguments: &Arguments) -> i32 {
@@ -63,7 +53,7 @@ fn execute(arguments: &Arguments) -> i32 {
             return EXIT_ERRORS;
         }
     };
-    let code = finish(write(arguments, &outcome, &generated));
+    let code = commands::finish(write(arguments, &outcome, &generated));
     if arguments.times_phases {
         let (read, all) = (read.as_secs_f64() * 1e3, start.elapsed().as_secs_f64() * 1e3);
         complain(&format!("reading took {read:.1} ms, writing {:.1} ms", all - read));
@@ -104,7 +94,7 @@ fn generate(arguments: &Arguments, outcome: &Outcome) -> Result<Generated, Vec<D
     }
 }
 
-fn write(arguments: &Arguments, outcome: &Outcome, generated: &Generated) -> Result<(), String> {
+fn write(arguments: &Arguments, outcome: &Outcome, generated: &Generated) -> Result<(), Unwritten> {
     let target = arguments.output.as_deref().map(Target::named).unwrap_or_default();
     target.write(arguments.writes_if_changed, &mut |out| write_generated(generated, outcome, out))?;
     let (Some(output), Some(depfile)) = (&arguments.output, &arguments.depfile) else { return Ok(()) };

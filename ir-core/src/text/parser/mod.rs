@@ -89,11 +89,11 @@ impl<'a> Parser<'a> {
     /// Texts of 4 GB and more are refused.
     pub fn new_part(
         ctx: &'a Context,
-        file: &str,
+        file: impl AsRef<[u8]>,
         text: &'a [u8],
         start: (u32, u32),
     ) -> Result<Self, Diagnostic> {
-        let file = ctx.ident(file);
+        let file = ctx.ident_bytes(file.as_ref());
         if text.len() >= u32::MAX as usize {
             return Err(Diagnostic::error(ctx.file_location(file, 1, 1), "text is larger than 4 GB"));
         }

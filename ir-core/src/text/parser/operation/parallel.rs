@@ -12,6 +12,7 @@ use crate::ir::{Block, Ir, Op};
 use crate::ops::Traits;
 use crate::text::parser::{ParseFailure, Parser};
 use crate::text::token::{Token, TokenKind};
+use crate::threads::try_spawn;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
@@ -65,12 +66,14 @@ impl<'a> OperationParser<'a> {
                 .zip(&cuts)
                 .map(|(from, &to)| {
                     let parser = self.parser.part(&text[..to], from as u32);
-                    scope.spawn(move || read_piece(parser, void))
+                    let piece = try_spawn(scope, move || read_piece(parser, void));
+                    void.fetch_or(piece.is_none(), Ordering::Relaxed);
+                    piece
                 })
                 .collect();
             self.parser.reset(last as u32);
             let top = self.rest(void);
-            let pieces: Vec<_> = pieces.into_iter().map(|piece| piece.join().ok().flatten()).collect();
+            let pieces: Vec<_> = pieces.into_iter().map(|piece| piece?.join().ok().flatten()).collect();
             let top = top?;
             let before = behind.map_or(self.ir.first_op(block), |op| self.ir.next(op));
             for piece in pieces {

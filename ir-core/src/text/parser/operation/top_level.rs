@@ -39,11 +39,15 @@ impl ParsedModule {
     }
 }
 
-/// Reads a text, which has the name `file` in locations.
+/// Reads a text, which has the name `file` in locations. A name is bytes, as paths are.
 ///
 /// # Errors
 /// Every diagnostic, where there is an error. Nothing is verified.
-pub fn parse_module(ctx: &Context, file: &str, text: &[u8]) -> Result<ParsedModule, Vec<Diagnostic>> {
+pub fn parse_module(
+    ctx: &Context,
+    file: impl AsRef<[u8]>,
+    text: &[u8],
+) -> Result<ParsedModule, Vec<Diagnostic>> {
     parse_module_part(ctx, file, text, None)
 }
 
@@ -53,15 +57,16 @@ pub fn parse_module(ctx: &Context, file: &str, text: &[u8]) -> Result<ParsedModu
 /// Every diagnostic, where there is an error. Nothing is verified.
 pub fn parse_module_part(
     ctx: &Context,
-    file: &str,
+    file: impl AsRef<[u8]>,
     text: &[u8],
     start: Option<(u32, u32)>,
 ) -> Result<ParsedModule, Vec<Diagnostic>> {
+    let file = file.as_ref();
     let parser = Parser::new_part(ctx, file, text, start.unwrap_or((1, 1)));
     let parser = parser.map_err(|diagnostic| vec![diagnostic])?;
     // Where MLIR puts the module that it adds: at the part's beginning, or at 0:0 of a file.
     let (line, column) = start.unwrap_or((0, 0));
-    let location = ctx.file_location(ctx.ident(file), line, column);
+    let location = ctx.file_location(ctx.ident_bytes(file), line, column);
     let (source, symbols) = (parser.source, Symbols::default());
     if let Some(module) = parallel::parse(parser, location, text) {
         return Ok(module);

@@ -9,6 +9,7 @@ use crate::context::{Context, Ident};
 use crate::ir::{Ir, Op};
 use crate::text::PrintOptions;
 use crate::text::printer::Aliases;
+use crate::threads::{spawn, try_spawn};
 use std::io::{self, Write};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
@@ -37,12 +38,9 @@ pub(super) fn prepare(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) ->
         return (Numbers::new(ctx, ir, op, options), aliases::collect(ctx, ir, op, options));
     }
     thread::scope(|scope| {
-        let numbers = scope.spawn(|| Numbers::new(ctx, ir, op, options));
+        let numbers = spawn(scope, || Numbers::new(ctx, ir, op, options));
         let aliases = aliases::collect(ctx, ir, op, options);
-        match numbers.join() {
-            Ok(numbers) => (numbers, aliases),
-            Err(panic) => std::panic::resume_unwind(panic),
-        }
+        (numbers.join(), aliases)
     })
 }
 
@@ -63,21 +61,24 @@ impl<'a> OperationPrinter<'a> {
             return;
         }
         self.flush();
-        thread::scope(|scope| {
-            let receivers: Vec<Receiver<Message>> = (0..threads)
+        let is_printed = thread::scope(|scope| {
+            let receivers: Option<Vec<Receiver<Message>>> = (0..threads)
                 .map(|thread| {
                     let (sender, receiver) = sync_channel(AHEAD);
                     let own: Vec<_> = runs.iter().copied().skip(thread).step_by(threads).collect();
                     let worker = self.worker();
-                    scope.spawn(move || worker.print(&own, sender));
-                    receiver
+                    try_spawn(scope, move || worker.print(&own, sender))?;
+                    Some(receiver)
                 })
                 .collect();
+            // Without one of the threads this one prints everything; the others end because nobody receives.
+            let Some(receivers) = receivers else { return false };
             for run in 0..runs.len() {
                 self.receive(&receivers[run % threads]);
             }
+            true
         });
-        if let Some(frame) = self.frames.last_mut() {
+        if let (true, Some(frame)) = (is_printed, self.frames.last_mut()) {
             frame.next_op = None;
         }
     }

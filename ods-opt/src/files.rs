@@ -1,0 +1,97 @@
+//! The files that a run reads and writes; `-` stands for a standard stream.
+
+use process_io::OutputFile;
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::Path;
+
+/// Why a run ends early.
+pub(crate) enum Failure {
+    /// Nobody reads any more what is written.
+    NoReader,
+    /// What to tell.
+    Message(String),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            ErrorKind::BrokenPipe => Failure::NoReader,
+            _ => Failure::Message(reason(&error)),
+        }
+    }
+}
+
+/// Reads the input.
+pub(crate) fn read_input(path: &OsStr) -> Result<Vec<u8>, Failure> {
+    let mut text = Vec::new();
+    let opened = if path == "-" { process_io::stdin() } else { File::open(path) };
+    let read = opened.and_then(|mut file| {
+        let length = file.metadata().map_or(0, |metadata| metadata.len() as usize);
+        // What is longer than memory has room for is found out by reading it.
+        let _ = text.try_reserve_exact(length.saturating_add(1));
+        file.read_to_end(&mut text)
+    });
+    match read {
+        Ok(_) => Ok(text),
+        Err(error) => Err(Failure::Message(cannot_open("input", path, &error))),
+    }
+}
+
+/// Where an output goes.
+pub(crate) enum Output {
+    Stdout(File),
+    File(OutputFile),
+}
+
+impl Output {
+    /// Begins to write.
+    ///
+    /// # Errors
+    /// A message when the output cannot be written.
+    pub(crate) fn create(path: &OsStr) -> Result<Self, String> {
+        let opened = if path == "-" {
+            process_io::stdout().map(Output::Stdout)
+        } else {
+            OutputFile::create(Path::new(path)).map(Output::File)
+        };
+        opened.map_err(|error| cannot_open("output", path, &error))
+    }
+
+    /// Puts a file into its place; an output that is dropped instead leaves no file.
+    pub(crate) fn keep(self) -> io::Result<()> {
+        match self {
+            Output::Stdout(_) => Ok(()),
+            Output::File(file) => file.keep(),
+        }
+    }
+}
+
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Output::Stdout(file) => file.write(bytes),
+            Output::File(file) => file.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Writes a text to the standard output.
+pub(crate) fn show(text: &str) -> Result<(), Failure> {
+    Ok(process_io::stdout()?.write_all(text.as_bytes())?)
+}
+
+fn cannot_open(what: &str, path: &OsStr, error: &io::Error) -> String {
+    format!("cannot open {what} file '{}': {}", path.display(), reason(error))
+}
+
+/// What the system says, without the number that the standard library adds.
+pub(crate) fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error").next().unwrap_or_default().to_owned()
+}
