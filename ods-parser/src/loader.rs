@@ -76,7 +76,8 @@ impl Loader for DiskLoader {
     fn load_main(&mut self, path: &str) -> Result<Loaded, LoadError> {
         if path == "-" {
             let shown = "<stdin>".to_owned();
-            let text = read_all(&shown, std::io::stdin().lock())?;
+            let failed = |error: std::io::Error| LoadError::Io(shown.clone(), error.to_string());
+            let text = read_all(&shown, process_io::stdin().map_err(failed)?)?;
             return Ok(Loaded { path: shown, text: Arc::new(text), on_disk: false });
         }
         match read(Path::new(path))? {
