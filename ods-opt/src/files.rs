@@ -1,4 +1,4 @@
-//! The files that a run reads and writes; `-` stands for a standard stream.
+//! The files that a run reads and writes; `-` is a standard stream.
 
 use process_io::OutputFile;
 use std::ffi::OsStr;
@@ -10,7 +10,7 @@ use std::path::Path;
 pub(crate) enum Failure {
     /// Nobody reads any more what is written.
     NoReader,
-    /// What to tell.
+    /// The message to show.
     Message(String),
 }
 
@@ -90,7 +90,7 @@ fn cannot_open(what: &str, path: &OsStr, error: &io::Error) -> String {
     format!("cannot open {what} file '{}': {}", path.display(), reason(error))
 }
 
-/// What the system says, without the number that the standard library adds.
+/// The words of the system, without the number that the standard library adds.
 pub(crate) fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or_default().to_owned()

@@ -1,10 +1,11 @@
-//! The command line, in `mlir-opt`'s spelling: one dash or two, values behind `=` or as the next argument. Names of files and
+//! The command line, in `mlir-opt`'s spelling: one dash or two, values after `=` or as the next argument. Names of files and
 //! separators are bytes; elsewhere bytes that are not UTF-8 mean nothing and are shown as U+FFFD.
 
 use crate::passes::PassOptions;
 use crate::split::SEPARATOR;
 use ir_core::pass::PassRegistry;
 use ir_core::text::PrintOptions;
+use process_io::{expand_response_files, os_string};
 use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
 
@@ -18,7 +19,7 @@ pub struct Options {
     pub print: PrintOptions,
     /// Whether dialects that are not registered are allowed.
     pub allow_unregistered: bool,
-    /// What separates inputs; none where the file is one.
+    /// The separator of inputs; none where the file is one.
     pub split: Option<Vec<u8>>,
     /// The line between outputs.
     pub output_marker: Vec<u8>,
@@ -47,7 +48,7 @@ pub enum DiagnosticsLevel {
     OnlyExpected,
 }
 
-/// What separates inputs: the default for an empty value.
+/// The separator of inputs: the default for an empty value.
 fn marker(value: Option<&OsStr>) -> Vec<u8> {
     value.map(OsStr::as_encoded_bytes).filter(|value| !value.is_empty()).unwrap_or(SEPARATOR).to_owned()
 }
@@ -87,7 +88,8 @@ impl Options {
             passes: PassOptions::new(PROGRAM, registry),
         };
         let mut inputs = Vec::new();
-        let mut rest = arguments.iter().skip(1).map(AsRef::as_ref);
+        let arguments = expand_response_files(arguments)?;
+        let mut rest = arguments.iter().skip(1).map(OsString::as_os_str);
         let mut only_files = false;
         while let Some(argument) = rest.next() {
             match argument.as_encoded_bytes() {
@@ -112,7 +114,7 @@ impl Options {
         Ok(options)
     }
 
-    /// Applies one option; `next` gives the argument behind it.
+    /// Applies one option; `next` returns the argument after it.
     fn set(
         &mut self,
         argument: &OsStr,
@@ -124,7 +126,6 @@ impl Options {
         let text = bytes.map(OsStr::to_string_lossy);
         let value = text.as_deref();
         let flag = || flag_value(name, value);
-        let number = || number_value(name, value);
         match name {
             "o" => match bytes.map(OsStr::to_owned).or_else(next) {
                 Some(output) => self.output = output,
@@ -149,10 +150,14 @@ impl Options {
             "mlir-pretty-debuginfo" => self.print.pretty_debug_info = flag()?,
             "mlir-print-local-scope" => self.print.local_scope = flag()?,
             "mlir-use-nameloc-as-prefix" => self.print.name_locations_as_prefix = flag()?,
-            "mlir-elide-elementsattrs-if-larger" => self.print.elide_elements_above = Some(number()?),
-            "mlir-elide-resource-strings-if-larger" => self.print.elide_resources_above = Some(number()?),
+            "mlir-elide-elementsattrs-if-larger" => {
+                self.print.elide_elements_above = Some(number_value(name, bytes, next)?)
+            }
+            "mlir-elide-resource-strings-if-larger" => {
+                self.print.elide_resources_above = Some(number_value(name, bytes, next)?)
+            }
             "mlir-print-elementsattrs-with-hex-if-larger" => {
-                self.print.hex_elements_above = hex_limit(name, value)?;
+                self.print.hex_elements_above = hex_limit(name, bytes, next)?;
             }
             "mlir-disable-threading" => self.threading = !flag()?,
             _ => {
@@ -168,25 +173,15 @@ impl Options {
     }
 }
 
-/// An option's name and the value behind `=`, if there is one.
-fn name_and_value(argument: &OsStr) -> (Cow<'_, str>, Option<Cow<'_, OsStr>>) {
+/// The name of an option and the value after `=`, if there is one.
+fn name_and_value(argument: &OsStr) -> (Cow<'_, str>, Option<OsString>) {
     let bytes = argument.as_encoded_bytes();
-    let dashes = bytes.iter().take_while(|byte| **byte == b'-').count();
-    let bytes = &bytes[dashes..];
+    // More dashes belong to the name, which no option has.
+    let bytes = bytes.strip_prefix(b"--").or_else(|| bytes.strip_prefix(b"-")).unwrap_or(bytes);
     match bytes.iter().position(|byte| *byte == b'=') {
-        Some(at) => (String::from_utf8_lossy(&bytes[..at]), Some(os_str(&bytes[at + 1..]))),
+        Some(at) => (String::from_utf8_lossy(&bytes[..at]), Some(os_string(bytes[at + 1..].to_vec()))),
         None => (String::from_utf8_lossy(bytes), None),
     }
-}
-
-#[cfg(unix)]
-fn os_str(bytes: &[u8]) -> Cow<'_, OsStr> {
-    <OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(bytes).into()
-}
-
-#[cfg(not(unix))]
-fn os_str(bytes: &[u8]) -> Cow<'_, OsStr> {
-    OsString::from(String::from_utf8_lossy(bytes).into_owned()).into()
 }
 
 pub(crate) fn flag_value(name: &str, value: Option<&str>) -> Result<bool, String> {
@@ -199,14 +194,47 @@ pub(crate) fn flag_value(name: &str, value: Option<&str>) -> Result<bool, String
     }
 }
 
-fn number_value(name: &str, value: Option<&str>) -> Result<u64, String> {
+/// The value of an option, which is written after `=` or is the next argument.
+fn text_value(
+    name: &str,
+    value: Option<&OsStr>,
+    next: &mut dyn FnMut() -> Option<OsString>,
+) -> Result<String, String> {
+    let value = value.map(OsStr::to_owned).or_else(next);
     let value = value.ok_or_else(|| format!("{PROGRAM}: for the --{name} option: requires a value!"))?;
-    value.parse().map_err(|_| {
+    Ok(value.to_string_lossy().into_owned())
+}
+
+fn number_value(
+    name: &str,
+    value: Option<&OsStr>,
+    next: &mut dyn FnMut() -> Option<OsString>,
+) -> Result<u64, String> {
+    let value = text_value(name, value, next)?;
+    number(&value).ok_or_else(|| {
         format!("{PROGRAM}: for the --{name} option: '{value}' value invalid for uint argument!")
     })
 }
 
-/// The number of elements above which hexadecimal is used; -1 is never.
-fn hex_limit(name: &str, value: Option<&str>) -> Result<Option<u64>, String> {
-    if value == Some("-1") { Ok(None) } else { number_value(name, value).map(Some) }
+/// A number with the prefixes of C and LLVM: `0x`, `0b`, `0o`, and `0` for octal.
+fn number(text: &str) -> Option<u64> {
+    let (radix, digits) = match text.as_bytes() {
+        [b'0', b'x' | b'X', ..] => (16, &text[2..]),
+        [b'0', b'b' | b'B', ..] => (2, &text[2..]),
+        [b'0', b'o', ..] => (8, &text[2..]),
+        [b'0', b'0'..=b'9', ..] => (8, &text[1..]),
+        _ => (10, text),
+    };
+    let is_digit = |c: char| c.is_digit(radix);
+    if digits.chars().all(is_digit) { u64::from_str_radix(digits, radix).ok() } else { None }
+}
+
+/// Number of elements above which hexadecimal is used; -1 is never.
+fn hex_limit(
+    name: &str,
+    value: Option<&OsStr>,
+    next: &mut dyn FnMut() -> Option<OsString>,
+) -> Result<Option<u64>, String> {
+    let value = OsString::from(text_value(name, value, next)?);
+    if value == "-1" { Ok(None) } else { number_value(name, Some(&value), next).map(Some) }
 }

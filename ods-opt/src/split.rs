@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-/// What separates parts, unless something else is asked for.
+/// The default separator.
 pub(crate) const SEPARATOR: &[u8] = b"// -----";
 
-/// So many bytes at the end of a separator may be wrong in what is nearly one.
+/// Number of bytes at the end of a separator that a near miss has wrong.
 const SUFFIX: usize = 2;
 
 /// A part of an input.
@@ -20,13 +20,13 @@ pub(crate) struct Part<'a> {
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Parts<'a> {
     pub(crate) parts: Vec<Part<'a>>,
-    /// Lines and columns behind what is nearly a separator but for its last bytes, and so separates nothing.
+    /// Lines and columns after text that is a separator but for its last bytes, and so separates nothing.
     pub(crate) near_misses: Vec<(u32, u32)>,
 }
 
-/// The parts of a text, wherever the separator stands, as MLIR finds them: the text is cut where the separator stands but for
-/// its last two bytes, and what is behind a cut must begin with these and go on. A separator at the very beginning
-/// makes no part, and its last bytes belong to the part behind it.
+/// The parts of a text as MLIR finds them: the text is cut wherever the separator occurs but for its last two bytes, and the
+/// text after a cut must begin with these and go on. A separator at the very beginning separates nothing, and its last bytes
+/// belong to the part after it.
 pub(crate) fn parts<'a>(text: &'a [u8], separator: &[u8]) -> Parts<'a> {
     // MLIR does not come to an end on a separator of two bytes, and finds none of one byte.
     let suffix = if separator.len() > SUFFIX { &separator[separator.len() - SUFFIX..] } else { b"" };
@@ -60,7 +60,7 @@ pub(crate) fn parts<'a>(text: &'a [u8], separator: &[u8]) -> Parts<'a> {
     Parts { parts: ranges.into_iter().map(part).collect(), near_misses }
 }
 
-/// What lies between the places where `pattern` stands.
+/// The ranges between the occurrences of `pattern`.
 fn pieces(text: &[u8], pattern: &[u8]) -> Vec<Range<usize>> {
     let mut pieces = Vec::new();
     let mut start = 0;
@@ -91,7 +91,7 @@ impl Places<'_> {
     }
 }
 
-/// Where `pattern` stands first.
+/// The first occurrence of `pattern`.
 fn find(text: &[u8], pattern: &[u8]) -> Option<usize> {
     let mut from = 0;
     while let Some(at) = text[from..].iter().position(|byte| *byte == pattern[0]) {

@@ -213,3 +213,21 @@ fn reports_that_have_no_place_stop_nothing() {
         format!("Error opening output file {path}: cannot open output file '{path}': Is a directory\n");
     assert_eq!(errors(&output), wanted);
 }
+
+#[test]
+fn options_are_written_in_the_ways_of_the_peer() {
+    let folder = scratch("options");
+    fs::write(folder.join("args"), "--cse 'empty.mlir'\n").expect("a file");
+    let number = "--mlir-elide-elementsattrs-if-larger";
+    let fine = ["@args", &format!("empty.mlir {number}=0x10"), &format!("empty.mlir {number} 010")];
+    for arguments in fine {
+        let output = shell(&folder, &format!("\"$0\" {arguments}"));
+        assert_eq!(output.stdout, MODULE.as_bytes(), "{arguments}: {}", errors(&output));
+    }
+    for arguments in
+        ["@nothing", "---cse empty.mlir", &format!("empty.mlir {number}=08"), &format!("empty.mlir {number}")]
+    {
+        let output = shell(&folder, &format!("\"$0\" {arguments}"));
+        assert!(output.status.code() == Some(1) && !output.stderr.is_empty(), "{arguments}");
+    }
+}

@@ -50,7 +50,7 @@ impl Target {
 pub(crate) enum Unwritten {
     /// Whoever read our output has seen enough.
     NoReader,
-    /// What went wrong, in one sentence that names the file.
+    /// The failure, in one sentence that names the file.
     Failed(String),
 }
 

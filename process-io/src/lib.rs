@@ -1,8 +1,10 @@
-//! What all programs of the project share at the edges of their processes: output files that are written whole or not at
-//! all, and standard streams that hide no error. Build scripts compile this crate, so it depends on nothing.
+//! The edges of a process, for all programs of the project: output files that are written whole or not at
+//! all, response files, and standard streams that hide no error. Build scripts compile this crate, so it depends on nothing.
 
 mod output;
+mod response;
 mod streams;
 
 pub use output::{OutputFile, remove_leftovers};
+pub use response::{expand_response_files, os_string};
 pub use streams::{EXIT_NO_READER, stdin, stdout};

@@ -5,7 +5,7 @@ use std::fs::{self, File, Metadata};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// So many links are followed, as by the system.
+/// Maximum number of links that are followed, as by the system.
 const MAX_LINKS: usize = 40;
 
 /// Files are compared in pieces of this many bytes.
@@ -171,7 +171,7 @@ fn have_same_bytes(a: &Path, b: &Path) -> io::Result<bool> {
     Ok(true)
 }
 
-/// Removes what killed processes left beside a file when they wrote it.
+/// Removes the temporary files that killed processes left beside a file.
 pub fn remove_leftovers(target: &Path) {
     let (Some(folder), Some(name)) = (target.parent(), target.file_name()) else { return };
     let Ok(entries) = fs::read_dir(folder) else { return };

@@ -45,7 +45,7 @@ pub(super) fn events(threads: Threads) -> (EventSender, EventReceiver) {
     (sender, EventReceiver { batches: incoming, batch: Vec::new().into_iter(), done })
 }
 
-/// How many threads use a channel.
+/// Number of threads that use a channel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Threads {
     One,

@@ -99,7 +99,8 @@ pub(crate) fn on_deep_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
         Ok(thread) => join(thread),
         Err(_) => run(),
     });
-    result.expect("the work is taken once")
+    // The thread or this one took the work.
+    result.unwrap_or_else(|| unreachable!("the work was taken and gave no result"))
 }
 
 fn spawn<'scope, T: Send + 'scope>(

@@ -3,7 +3,6 @@
 mod args;
 mod emit;
 mod generators;
-mod response;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -21,7 +20,9 @@ use generators::Generator;
 
 /// Runs the tool on the arguments after `tblgen`.
 pub(crate) fn run(args: &[OsString]) -> i32 {
-    let arguments = match response::expand(args).and_then(|args| args::parse(&args)) {
+    let expanded =
+        process_io::expand_response_files(args).and_then(|args| args.into_iter().map(text).collect());
+    let arguments = match expanded.and_then(|args: Vec<String>| args::parse(&args)) {
         Ok(Parsed::Run(arguments)) => arguments,
         Ok(Parsed::Show(text)) => {
             return commands::print(text.as_bytes());
@@ -32,6 +33,14 @@ pub(crate) fn run(args: &[OsString]) -> i32 {
         }
     };
     execute(&arguments)
+}
+
+/// An argument as text.
+///
+/// # Errors
+/// One sentence when it is not UTF-8.
+fn text(arg: OsString) -> Result<String, String> {
+    arg.into_string().map_err(|arg| format!("the argument {arg:?} is not UTF-8"))
 }
 
 fn execute(arguments: &Arguments) -> i32 {
