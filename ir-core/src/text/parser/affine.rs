@@ -207,15 +207,12 @@ impl<'a> Parser<'a> {
         self.ctx.affine_binary(AffineBinary::Add, lhs, self.negated(rhs))
     }
 
-    /// Reads a sum. Each operation is a level of nesting, as it is one of the expression.
+    /// Reads a sum.
     fn parse_affine_expr(&mut self, scope: &mut Scope<'a>) -> ParseResult<AffineExpr> {
         let mut sum = self.parse_affine_product(scope, false)?;
-        let mut depth = 1;
         while matches!(self.kind(), TokenKind::Plus | TokenKind::Minus) {
             let minus = self.at(TokenKind::Minus);
             self.consume();
-            self.deepen(depth)?;
-            depth += 1;
             let term = self.parse_affine_product(scope, true)?;
             sum = match minus {
                 true => self.difference(sum, term),
@@ -228,7 +225,6 @@ impl<'a> Parser<'a> {
     /// Reads a product; `is_right` says that an operator stands before it.
     fn parse_affine_product(&mut self, scope: &mut Scope<'a>, is_right: bool) -> ParseResult<AffineExpr> {
         let mut product = self.nested(|p| p.parse_affine_operand(scope, is_right))?;
-        let mut depth = 1;
         loop {
             let op = match self.kind() {
                 TokenKind::Star => AffineBinary::Mul,
@@ -239,8 +235,6 @@ impl<'a> Parser<'a> {
             };
             let at = self.token.start;
             self.consume();
-            self.deepen(depth)?;
-            depth += 1;
             let factor = self.nested(|p| p.parse_affine_operand(scope, true))?;
             // As MLIR has it, an error stands at the operator behind, if there is one.
             let at = if self.at_product_operator() { self.token.start } else { at };

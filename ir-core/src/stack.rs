@@ -1,0 +1,60 @@
+//! Room on the stack for what nests: types, attributes, affine expressions and locations.
+//!
+//! Hooks of dialects take part in reading and printing these, so functions call each other as deep as a text nests. Each
+//! level of nesting goes through [`grow`], which goes on on a new stack where the present one may not do; so depth is
+//! bounded by memory only. A new stack is that of a thread for which the present one waits: this needs no code that is
+//! unsafe and nothing of the platform but threads, and it is rare.
+
+use std::cell::Cell;
+use std::panic::resume_unwind;
+use std::thread::{Builder, scope};
+
+/// How much of a stack of unknown size is used, counted from the first call on. Threads need more than twice as much.
+const OWN: usize = 96 << 10;
+/// The size of a new stack. Its memory is taken as it is used.
+const NEW: usize = 64 << 20;
+/// How much of a new stack is left for what is called between two levels.
+const REST: usize = 256 << 10;
+
+/// The limit of a thread that has none yet.
+const UNKNOWN: usize = usize::MAX;
+
+thread_local! {
+    /// The address below which the thread goes on on a new stack.
+    static LIMIT: Cell<usize> = const { Cell::new(UNKNOWN) };
+}
+
+/// Calls the function, on a new stack where little may be left of this one.
+///
+/// Where the system gives no further thread, the present stack is used to its end.
+#[inline]
+pub(crate) fn grow<R: Send>(call: impl FnOnce() -> R + Send) -> R {
+    let limit = LIMIT.get();
+    if here() >= limit && limit != UNKNOWN { call() } else { grow_slowly(limit, call) }
+}
+
+/// The address of something on the stack. Stacks grow towards lower addresses.
+#[inline(always)]
+fn here() -> usize {
+    let local = 0_u8;
+    (&raw const local).addr()
+}
+
+#[cold]
+#[inline(never)]
+fn grow_slowly<R: Send>(limit: usize, call: impl FnOnce() -> R + Send) -> R {
+    if limit == UNKNOWN {
+        LIMIT.set(here().saturating_sub(OWN));
+        return call();
+    }
+    let mut call = Some(call);
+    let run = || {
+        LIMIT.set(here().saturating_sub(NEW - REST));
+        call.take().map(|call| call())
+    };
+    let result = scope(|scope| {
+        let thread = Builder::new().stack_size(NEW).spawn_scoped(scope, run).ok()?;
+        thread.join().unwrap_or_else(|panic| resume_unwind(panic))
+    });
+    result.or_else(|| call.map(|call| call())).expect("either the thread or this one calls it")
+}
