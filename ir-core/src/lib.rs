@@ -13,7 +13,7 @@ pub mod ops;
 pub mod pass;
 pub mod rewrite;
 pub mod spec;
-mod stack;
+pub mod stack;
 pub mod text;
 pub mod transforms;
 pub mod verify;

@@ -1,9 +1,10 @@
 //! Room on the stack for what nests: types, attributes, affine expressions and locations.
 //!
 //! Hooks of dialects take part in reading and printing these, so functions call each other as deep as a text nests. Each
-//! level of nesting goes through [`grow`], which goes on on a new stack where the present one may not do; so depth is
-//! bounded by memory only. A new stack is that of a thread for which the present one waits: this needs no code that is
-//! unsafe and nothing of the platform but threads, and it is rare.
+//! level of nesting goes through [`grow`], which continues on a new stack where the present one may not suffice; so depth
+//! is bounded by memory only. The new stack is that of a thread for which the present one waits: this needs no unsafe
+//! code, no assembler, and of the platform only threads. It happens at some hundred levels of nesting, and then again
+//! after tens of thousands.
 
 use std::cell::Cell;
 use std::panic::resume_unwind;
@@ -24,11 +25,12 @@ thread_local! {
     static LIMIT: Cell<usize> = const { Cell::new(UNKNOWN) };
 }
 
-/// Calls the function, on a new stack where little may be left of this one.
+/// Calls the function and returns its result, on a new stack where little may be left of this one.
 ///
-/// Where the system gives no further thread, the present stack is used to its end.
+/// Hooks of dialects that recurse on their own call it once for each level. Where the system gives no further thread, the
+/// present stack is used to its end.
 #[inline]
-pub(crate) fn grow<R: Send>(call: impl FnOnce() -> R + Send) -> R {
+pub fn grow<R: Send>(call: impl FnOnce() -> R + Send) -> R {
     let limit = LIMIT.get();
     if here() >= limit && limit != UNKNOWN { call() } else { grow_slowly(limit, call) }
 }
@@ -56,5 +58,39 @@ fn grow_slowly<R: Send>(limit: usize, call: impl FnOnce() -> R + Send) -> R {
         let thread = Builder::new().stack_size(NEW).spawn_scoped(scope, run).ok()?;
         thread.join().unwrap_or_else(|panic| resume_unwind(panic))
     });
-    result.or_else(|| call.map(|call| call())).expect("either the thread or this one calls it")
+    match (result, call) {
+        (Some(result), _) => result,
+        (None, Some(call)) => call(),
+        (None, None) => unreachable!("a thread that ends without a panic leaves its result"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::grow;
+
+    fn sum(levels: u64) -> u64 {
+        if levels == 0 { 0 } else { grow(|| levels + sum(levels - 1)) }
+    }
+
+    #[test]
+    fn depth_needs_no_large_stack() {
+        const LEVELS: u64 = 2_000_000;
+        let run = || (sum(LEVELS), sum(1), sum(LEVELS));
+        let thread = std::thread::Builder::new().stack_size(256 << 10).spawn(run).expect("a thread");
+        let all = LEVELS * (LEVELS + 1) / 2;
+        assert_eq!(thread.join().expect("no panic"), (all, 1, all));
+    }
+
+    #[test]
+    fn panics_come_through_all_stacks() {
+        fn fail(levels: u64) {
+            if levels == 0 {
+                panic!("at the bottom");
+            }
+            grow(|| fail(levels - 1));
+        }
+        let panic = std::panic::catch_unwind(|| fail(1_000_000)).expect_err("a panic");
+        assert_eq!(panic.downcast_ref(), Some(&"at the bottom"));
+    }
 }

@@ -7,6 +7,7 @@ use ir_core::ir::{Ir, Op, Region, Value};
 use ir_core::ods_support::attributes::int;
 use ir_core::ops::Traits;
 use ir_core::spec::OpHandle;
+use ir_core::stack::grow;
 use ir_core::verify::op_error;
 
 use super::{AffineApplyOp, AffineForOp, AffineParallelOp};
@@ -89,7 +90,7 @@ impl Validity<'_> {
         let Some(op) = self.ir.defining_op(value) else { return self.is_loop_argument(value) };
         let is_linear = |name: &str| name == "affine.delinearize_index" || name == "affine.linearize_index";
         if self.is::<AffineApplyOp>(op) || is_linear(self.ir.name(op).as_str(self.ctx)) {
-            return self.ir.operands(op).all(|operand| self.is_dim(operand, region));
+            return grow(|| self.ir.operands(op).all(|operand| self.is_dim(operand, region)));
         }
         self.sized(op).is_some_and(|(value, _)| self.is_top_level(value))
     }
@@ -106,9 +107,9 @@ impl Validity<'_> {
             if constant_of(self.ctx, self.ir, value).is_some() {
                 return true;
             }
-            if ir_core::interfaces::is_pure(self.ctx, self.ir, op)
-                && self.ir.operands(op).all(|operand| self.is_symbol(operand, region))
-            {
+            let is_pure = ir_core::interfaces::is_pure(self.ctx, self.ir, op);
+            let is_each = || self.ir.operands(op).all(|operand| self.is_symbol(operand, region));
+            if is_pure && grow(is_each) {
                 return true;
             }
             if let Some((shaped, index)) = self.sized(op) {
@@ -120,7 +121,7 @@ impl Validity<'_> {
         else {
             return false;
         };
-        self.ir.parent_region(around).is_some_and(|outer| self.is_symbol(value, Some(outer)))
+        self.ir.parent_region(around).is_some_and(|outer| grow(|| self.is_symbol(value, Some(outer))))
     }
 
     /// What an operation gives the size of, and the number of the dimension (`ShapedDimOpInterface`).
@@ -162,7 +163,7 @@ impl Validity<'_> {
             Some(size) if !is_open(size) => true,
             Some(_) => {
                 let number = shape[..index].iter().filter(|size| is_open(size)).count();
-                sizes.get(number).is_some_and(|size| self.is_symbol(*size, region))
+                sizes.get(number).is_some_and(|size| grow(|| self.is_symbol(*size, region)))
             }
         }
     }

@@ -3,11 +3,12 @@
 use super::{Delimiter, ParseResult, Parser};
 use crate::context::{AffineBinary, AffineExpr, AffineMap, Attribute, Constraint, IntegerSet};
 use crate::text::token::{Token, TokenKind};
+use rustc_hash::FxHashMap;
 
 /// The identifiers that an affine expression may use.
 #[derive(Default)]
 struct Scope<'a> {
-    names: Vec<(&'a [u8], AffineExpr)>,
+    names: FxHashMap<&'a [u8], AffineExpr>,
     dims: u32,
     symbols: u32,
     /// The values that stand for dimensions and symbols, in a text where values do.
@@ -105,7 +106,7 @@ impl<'a> Parser<'a> {
         }
         let (name, token) = (self.spelling(), self.token);
         self.consume();
-        if let Some((_, expr)) = scope.names.iter().find(|(known, _)| *known == name) {
+        if let Some(expr) = scope.names.get(name) {
             return Ok(*expr);
         }
         let mut number = 0;
@@ -126,7 +127,7 @@ impl<'a> Parser<'a> {
         };
         let expr = make(self.ctx, *count);
         *count += 1;
-        scope.names.push((name, expr));
+        scope.names.insert(name, expr);
         Ok(expr)
     }
 
@@ -168,11 +169,10 @@ impl<'a> Parser<'a> {
             return Err(self.wrong_token("expected bare identifier"));
         }
         let name = self.spelling();
-        if scope.names.iter().any(|(known, _)| *known == name) {
+        if scope.names.insert(name, expr).is_some() {
             let name = String::from_utf8_lossy(name);
             return Err(self.error_here(format!("redefinition of identifier '{name}'")));
         }
-        scope.names.push((name, expr));
         self.consume();
         Ok(())
     }
@@ -294,8 +294,8 @@ impl<'a> Parser<'a> {
             }
             kind if kind.is_identifier() => {
                 let name = self.spelling();
-                match scope.names.iter().find(|(known, _)| *known == name) {
-                    Some((_, expr)) => {
+                match scope.names.get(name) {
+                    Some(expr) => {
                         self.consume();
                         Ok(*expr)
                     }
