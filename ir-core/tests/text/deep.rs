@@ -117,7 +117,8 @@ fn aliases_of_aliases_nest() {
     let types = numbered(MANY, |level| format!("!t{} = tuple<!t{level}>\n", level + 1));
     let text = format!("!t0 = i8\n{types}{}", op(&format!("!t{MANY}")));
     prints(&text, &nest(MANY, "tuple<", "i8", ">"), &default());
-    let texts = numbered(MANY, |level| format!("!t{} = !llvm.x<!t{level}>\n", level + 1)).replacen("!t0", "!t", 1);
+    let texts =
+        numbered(MANY, |level| format!("!t{} = !llvm.x<!t{level}>\n", level + 1)).replacen("!t0", "!t", 1);
     let text = format!("!t = !llvm.x\n{texts}{}", op(&format!("!t{MANY}")));
     prints(&text, &format!("!t{MANY} = !llvm.x<!t{}>", MANY - 1), &default());
 }
@@ -206,10 +207,16 @@ fn threads_and_options_make_no_difference() {
     const LEVELS: usize = 10_000;
     let ty = nest(LEVELS, "tuple<", "i1", ">");
     let location = nest(LEVELS, "callsite(\"a\" at ", "\"b\"", ")");
-    let line = |number: usize| {
-        format!("module @m{number} {{\n  // {}\n  {} loc({location})\n}}\n", "-".repeat(9_000), op(&ty))
+    // Enough text and operations for threads to be used.
+    let others = "  \"t.other\"() : () -> ()\n".repeat(500);
+    let module = |number: usize| {
+        format!(
+            "module @m{number} {{\n  // {}\n{others}  {} loc({location})\n}}\n",
+            "-".repeat(9_000),
+            op(&ty)
+        )
     };
-    let text = numbered(12, line);
+    let text = numbered(12, module);
     for generic in [false, true] {
         for debug_info in [false, true] {
             let options = PrintOptions { generic, debug_info, ..default() };
