@@ -84,15 +84,21 @@ impl Validity<'_> {
         if self.ir.value_type(value) != Type::INDEX {
             return false;
         }
-        if self.is_symbol(value, region) {
+        let Some(op) = self.ir.defining_op(value) else {
+            return self.is_symbol(value, region) || self.is_loop_argument(value);
+        };
+        // Operands before symbols: a chain of operations that are no symbols is gone through once, not at each operation.
+        if self.is_linear(op) && grow(|| self.ir.operands(op).all(|operand| self.is_dim(operand, region))) {
             return true;
         }
-        let Some(op) = self.ir.defining_op(value) else { return self.is_loop_argument(value) };
-        let is_linear = |name: &str| name == "affine.delinearize_index" || name == "affine.linearize_index";
-        if self.is::<AffineApplyOp>(op) || is_linear(self.ir.name(op).as_str(self.ctx)) {
-            return grow(|| self.ir.operands(op).all(|operand| self.is_dim(operand, region)));
-        }
-        self.sized(op).is_some_and(|(value, _)| self.is_top_level(value))
+        self.is_symbol(value, region)
+            || !self.is_linear(op) && self.sized(op).is_some_and(|(value, _)| self.is_top_level(value))
+    }
+
+    /// Whether the result of an operation is a dimension where its operands are.
+    fn is_linear(self, op: Op) -> bool {
+        let name = self.ir.name(op).as_str(self.ctx);
+        self.is::<AffineApplyOp>(op) || name == "affine.delinearize_index" || name == "affine.linearize_index"
     }
 
     /// Whether a value may be a symbol of maps in a region (`isValidSymbol`).
