@@ -10,11 +10,11 @@ use std::cell::Cell;
 use std::panic::resume_unwind;
 use std::thread::{Builder, scope};
 
-/// How much of a stack of unknown size is used, counted from the first call on. Threads need more than twice as much.
+/// Bytes of a stack of unknown size that are used, counted from the first call on. Threads need more than twice as much.
 const OWN: usize = 96 << 10;
 /// The size of a new stack. Its memory is taken as it is used.
 const NEW: usize = 64 << 20;
-/// How much of a new stack is left for what is called between two levels.
+/// Bytes of a new stack that are left for the functions between two levels.
 const REST: usize = 256 << 10;
 
 /// The limit of a thread that has none yet.

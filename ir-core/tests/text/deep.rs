@@ -25,7 +25,7 @@ fn nest(levels: usize, before: &str, inner: &str, after: &str) -> String {
     format!("{}{inner}{}", before.repeat(levels), after.repeat(levels))
 }
 
-/// What the number of each level gives, joined.
+/// The texts that `each` returns for the levels, one after the other.
 fn numbered(levels: usize, each: impl Fn(usize) -> String) -> String {
     (0..levels).fold(String::new(), |mut text, number| {
         let _ = write!(text, "{}", each(number));
@@ -138,7 +138,7 @@ fn affine_expressions_nest() {
         (nest(MANY, "(", "d0", ")"), "(d0)>".to_owned()),
         (nest(MANY, "-", "d0", ""), "(d0)>".to_owned()),
         (format!("d0{}", " + d0".repeat(MANY)), format!("(d0 * {})>", MANY + 1)),
-        (format!("s0{}", " * s0".repeat(MANY)), format!("((s0 * s0) * s0) * s0")),
+        (format!("s0{}", " * s0".repeat(MANY)), "((s0 * s0) * s0) * s0".to_owned()),
         (format!("d0{}", " ceildiv 3".repeat(MANY)), "((d0 ceildiv 3) ceildiv 3) ceildiv 3".to_owned()),
     ] {
         prints(&map(&expr), &printed, &default());

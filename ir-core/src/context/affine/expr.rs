@@ -32,7 +32,7 @@ pub enum AffineBinary {
     CeilDiv,
 }
 
-/// An expression, and what is asked of it again and again when others are built of it.
+/// An expression and its facts that are needed whenever another expression is built from it.
 pub(in crate::context) struct ExprData {
     kind: AffineExprKind,
     is_symbolic_or_constant: bool,
@@ -192,7 +192,7 @@ impl AffineExpr {
     }
 }
 
-/// What is left to do for an expression with other leaves.
+/// A step of replacing the leaves of an expression.
 enum Step {
     /// Give the expression other leaves.
     Replace(AffineExpr),

@@ -11,15 +11,15 @@ use std::ops::Range;
 /// Texts that are shorter than this are looked at again.
 const SHORT: u32 = 256;
 
-/// A bracket that is open, and where it stands.
+/// An open bracket and its offset.
 type Open = (u8, u32);
 
-/// What was found out about the text of one type or attribute that is in no other.
+/// Known bracket positions of the outermost text that was scanned last.
 #[derive(Default)]
 pub(super) struct Ends {
-    /// The places of the text.
+    /// The offsets of that text.
     outermost: Range<u32>,
-    /// The places behind closing brackets of long texts in it, by the places of the opening ones.
+    /// Offsets after the closing brackets of long texts in it, by the offsets of the opening ones.
     known: FxHashMap<u32, u32>,
 }
 
@@ -45,7 +45,7 @@ impl Parser<'_> {
         Ok(end)
     }
 
-    /// The place behind the bracket that closes the one at `start`; notes the ends of long texts in it.
+    /// Returns the offset after the bracket that closes the one at `start`; notes the ends of long texts in it.
     fn find_end(&mut self, start: u32) -> ParseResult<u32> {
         let text = self.lexer.text();
         let mut open: Vec<Open> = Vec::new();
@@ -75,7 +75,7 @@ impl Parser<'_> {
         if self.at(TokenKind::Error) { Err(ParseFailure) } else { Ok(self.token.end) }
     }
 
-    /// Closes the innermost bracket, which must be `expected`; `end` is the place behind.
+    /// Closes the innermost bracket, which must be `expected`; `end` is the offset after it.
     fn close_bracket(&mut self, open: &mut Vec<Open>, expected: u8, end: u32) -> ParseResult<()> {
         match open.pop_if(|(bracket, _)| *bracket == expected) {
             Some((_, start)) => {
