@@ -13,6 +13,7 @@ pub mod ops;
 pub mod pass;
 pub mod rewrite;
 pub mod spec;
+pub mod stack;
 pub mod text;
 mod threads;
 pub mod transforms;

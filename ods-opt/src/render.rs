@@ -1,6 +1,6 @@
 //! Diagnostics as `mlir-opt` shows them: place, message, the line of the source, and a caret.
 
-use ir_core::context::{Context, LocKind, Location};
+use ir_core::context::{Context, Location};
 use ir_core::diagnostic::{Diagnostic, Renderer, show_source_line};
 
 /// The input as messages show it.
@@ -27,15 +27,8 @@ pub(crate) fn render(ctx: &Context, source: &Source<'_>, diagnostic: &Diagnostic
 
 /// The first place in a file that the location names.
 pub(crate) fn place_of(ctx: &Context, location: Location) -> Option<Place<'_>> {
-    match location.kind(ctx) {
-        LocKind::File(range) => {
-            Some(Place { file: range.file.as_bytes(ctx), line: range.line, column: range.column })
-        }
-        LocKind::Name { child, .. } => place_of(ctx, child),
-        LocKind::CallSite { callee, caller } => place_of(ctx, callee).or_else(|| place_of(ctx, caller)),
-        LocKind::Fused { locations, .. } => locations.iter().find_map(|&part| place_of(ctx, part)),
-        LocKind::Unknown => None,
-    }
+    let range = location.file_range(ctx)?;
+    Some(Place { file: range.file.as_bytes(ctx), line: range.line, column: range.column })
 }
 
 /// The line of the place, and under it a caret, followed by `tail` tildes.

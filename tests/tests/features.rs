@@ -387,3 +387,22 @@ fn parameters_of_types_of_ones_own() {
     assert_eq!(read("4, row"), Err("expected one of row_major, columns".to_owned()));
     assert_eq!(read("4 row_major"), Err("expected ','".to_owned()));
 }
+
+#[test]
+fn parameters_of_definitions_nest_without_a_limit() {
+    const LEVELS: usize = 20_000;
+    let ctx = context();
+    ctx.allow_unregistered_dialects(true);
+    let (open, close) = ("#features.label<tensor<1xi1, ".repeat(LEVELS), ">, 2>".repeat(LEVELS));
+    let label = format!("{open}unit{close}");
+    let text = format!("\"t.op\"() {{a = {label}}} : () -> ()");
+    let run = || {
+        let module = parse_module(&ctx, "input", text.as_bytes()).expect("a module").into_module(&ctx);
+        op_text(&ctx, &module.ir, module.top)
+    };
+    let printed = std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(256 << 10).spawn_scoped(scope, run);
+        thread.expect("a thread").join().expect("no panic")
+    });
+    assert!(printed.contains(&label), "{printed:.200}");
+}

@@ -66,29 +66,24 @@ impl Remapped {
 
 /// The expression with other ones for its dimensions and symbols.
 fn replaced(ctx: &Context, expr: AffineExpr, dims: &[AffineExpr], symbols: &[AffineExpr]) -> AffineExpr {
-    match expr.kind(ctx) {
-        AffineExprKind::Binary(op, lhs, rhs) => {
-            ctx.affine_binary(op, replaced(ctx, lhs, dims, symbols), replaced(ctx, rhs, dims, symbols))
-        }
-        AffineExprKind::Dim(position) => dims.get(position as usize).copied().unwrap_or(expr),
-        AffineExprKind::Symbol(position) => symbols.get(position as usize).copied().unwrap_or(expr),
-        AffineExprKind::Constant(_) => expr,
-    }
+    expr.with_leaves(ctx, |leaf| match leaf.kind(ctx) {
+        AffineExprKind::Dim(position) => dims.get(position as usize).copied().unwrap_or(leaf),
+        AffineExprKind::Symbol(position) => symbols.get(position as usize).copied().unwrap_or(leaf),
+        AffineExprKind::Binary(..) | AffineExprKind::Constant(_) => leaf,
+    })
 }
 
 /// Notes which dimensions and symbols are used.
 fn note_uses(ctx: &Context, expr: AffineExpr, dims: &mut [bool], symbols: &mut [bool]) {
-    let place = match expr.kind(ctx) {
-        AffineExprKind::Binary(_, lhs, rhs) => {
-            note_uses(ctx, lhs, dims, symbols);
-            return note_uses(ctx, rhs, dims, symbols);
+    for leaf in expr.leaves(ctx) {
+        let place = match leaf.kind(ctx) {
+            AffineExprKind::Dim(position) => dims.get_mut(position as usize),
+            AffineExprKind::Symbol(position) => symbols.get_mut(position as usize),
+            AffineExprKind::Binary(..) | AffineExprKind::Constant(_) => None,
+        };
+        if let Some(place) = place {
+            *place = true;
         }
-        AffineExprKind::Dim(position) => dims.get_mut(position as usize),
-        AffineExprKind::Symbol(position) => symbols.get_mut(position as usize),
-        AffineExprKind::Constant(_) => None,
-    };
-    if let Some(place) = place {
-        *place = true;
     }
 }
 

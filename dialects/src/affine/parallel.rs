@@ -32,15 +32,11 @@ impl Numbered {
 
 /// An expression with other dimensions and symbols.
 fn replaced(ctx: &Context, expr: AffineExpr, dims: &[u32], symbols: &[u32]) -> AffineExpr {
-    match expr.kind(ctx) {
-        AffineExprKind::Dim(at) => dims.get(at as usize).map_or(expr, |dim| ctx.affine_dim(*dim)),
-        AffineExprKind::Symbol(at) => symbols.get(at as usize).map_or(expr, |at| ctx.affine_symbol(*at)),
-        AffineExprKind::Constant(_) => expr,
-        AffineExprKind::Binary(op, lhs, rhs) => {
-            let [lhs, rhs] = [lhs, rhs].map(|expr| replaced(ctx, expr, dims, symbols));
-            ctx.affine_binary(op, lhs, rhs)
-        }
-    }
+    expr.with_leaves(ctx, |leaf| match leaf.kind(ctx) {
+        AffineExprKind::Dim(at) => dims.get(at as usize).map_or(leaf, |dim| ctx.affine_dim(*dim)),
+        AffineExprKind::Symbol(at) => symbols.get(at as usize).map_or(leaf, |at| ctx.affine_symbol(*at)),
+        AffineExprKind::Binary(..) | AffineExprKind::Constant(_) => leaf,
+    })
 }
 
 /// Names of the attributes of a bound: the map, and how many results each dimension has of it.

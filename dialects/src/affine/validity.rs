@@ -7,6 +7,7 @@ use ir_core::ir::{Ir, Op, Region, Value};
 use ir_core::ods_support::attributes::int;
 use ir_core::ops::Traits;
 use ir_core::spec::OpHandle;
+use ir_core::stack::grow;
 use ir_core::verify::op_error;
 
 use super::{AffineApplyOp, AffineForOp, AffineParallelOp};
@@ -83,15 +84,21 @@ impl Validity<'_> {
         if self.ir.value_type(value) != Type::INDEX {
             return false;
         }
-        if self.is_symbol(value, region) {
+        let Some(op) = self.ir.defining_op(value) else {
+            return self.is_symbol(value, region) || self.is_loop_argument(value);
+        };
+        // Operands before symbols: a chain of operations that are no symbols is gone through once, not at each operation.
+        if self.is_linear(op) && grow(|| self.ir.operands(op).all(|operand| self.is_dim(operand, region))) {
             return true;
         }
-        let Some(op) = self.ir.defining_op(value) else { return self.is_loop_argument(value) };
-        let is_linear = |name: &str| name == "affine.delinearize_index" || name == "affine.linearize_index";
-        if self.is::<AffineApplyOp>(op) || is_linear(self.ir.name(op).as_str(self.ctx)) {
-            return self.ir.operands(op).all(|operand| self.is_dim(operand, region));
-        }
-        self.sized(op).is_some_and(|(value, _)| self.is_top_level(value))
+        self.is_symbol(value, region)
+            || !self.is_linear(op) && self.sized(op).is_some_and(|(value, _)| self.is_top_level(value))
+    }
+
+    /// Whether the result of an operation is a dimension where its operands are.
+    fn is_linear(self, op: Op) -> bool {
+        let name = self.ir.name(op).as_str(self.ctx);
+        self.is::<AffineApplyOp>(op) || name == "affine.delinearize_index" || name == "affine.linearize_index"
     }
 
     /// Whether a value may be a symbol of maps in a region (`isValidSymbol`).
@@ -106,9 +113,9 @@ impl Validity<'_> {
             if constant_of(self.ctx, self.ir, value).is_some() {
                 return true;
             }
-            if ir_core::interfaces::is_pure(self.ctx, self.ir, op)
-                && self.ir.operands(op).all(|operand| self.is_symbol(operand, region))
-            {
+            let is_pure = ir_core::interfaces::is_pure(self.ctx, self.ir, op);
+            let is_each = || self.ir.operands(op).all(|operand| self.is_symbol(operand, region));
+            if is_pure && grow(is_each) {
                 return true;
             }
             if let Some((shaped, index)) = self.sized(op) {
@@ -120,7 +127,7 @@ impl Validity<'_> {
         else {
             return false;
         };
-        self.ir.parent_region(around).is_some_and(|outer| self.is_symbol(value, Some(outer)))
+        self.ir.parent_region(around).is_some_and(|outer| grow(|| self.is_symbol(value, Some(outer))))
     }
 
     /// What an operation gives the size of, and the number of the dimension (`ShapedDimOpInterface`).
@@ -162,7 +169,7 @@ impl Validity<'_> {
             Some(size) if !is_open(size) => true,
             Some(_) => {
                 let number = shape[..index].iter().filter(|size| is_open(size)).count();
-                sizes.get(number).is_some_and(|size| self.is_symbol(*size, region))
+                sizes.get(number).is_some_and(|size| grow(|| self.is_symbol(*size, region)))
             }
         }
     }

@@ -260,26 +260,24 @@ fn in_order(ctx: &Context, expr: AffineExpr, dims: u32, symbols: u32) -> AffineE
 
 /// Adds `factor` times an expression to the factors of dimensions, symbols and 1; `None` where it is no such sum.
 fn add_terms(ctx: &Context, expr: AffineExpr, factor: i64, dims: usize, factors: &mut [i64]) -> Option<()> {
-    let at = match expr.kind(ctx) {
-        AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) => {
-            add_terms(ctx, lhs, factor, dims, factors)?;
-            return add_terms(ctx, rhs, factor, dims, factors);
-        }
-        AffineExprKind::Binary(AffineBinary::Mul, lhs, rhs) => {
-            let factor = factor.checked_mul(rhs.as_constant(ctx)?)?;
-            return add_terms(ctx, lhs, factor, dims, factors);
-        }
-        AffineExprKind::Binary(..) => return None,
-        AffineExprKind::Dim(position) => position as usize,
-        AffineExprKind::Symbol(position) => dims + position as usize,
-        AffineExprKind::Constant(value) => {
-            let last = factors.last_mut()?;
-            *last = last.checked_add(factor.checked_mul(value)?)?;
-            return Some(());
-        }
-    };
-    let place = factors.get_mut(at)?;
-    *place = place.checked_add(factor)?;
+    let mut left = vec![(expr, factor)];
+    while let Some((expr, factor)) = left.pop() {
+        let (place, factor) = match expr.kind(ctx) {
+            AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) => {
+                left.extend([(rhs, factor), (lhs, factor)]);
+                continue;
+            }
+            AffineExprKind::Binary(AffineBinary::Mul, lhs, rhs) => {
+                left.push((lhs, factor.checked_mul(rhs.as_constant(ctx)?)?));
+                continue;
+            }
+            AffineExprKind::Binary(..) => return None,
+            AffineExprKind::Dim(position) => (factors.get_mut(position as usize)?, factor),
+            AffineExprKind::Symbol(position) => (factors.get_mut(dims + position as usize)?, factor),
+            AffineExprKind::Constant(value) => (factors.last_mut()?, factor.checked_mul(value)?),
+        };
+        *place = place.checked_add(factor)?;
+    }
     Some(())
 }
 

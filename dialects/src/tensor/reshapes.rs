@@ -1,6 +1,6 @@
 //! The checks of operations that give elements another shape.
 
-use ir_core::context::{Context, Type, TypeKind};
+use ir_core::context::{Context, DYNAMIC, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op};
 use ir_core::ods_support::shaped::{element_type, num_elements, rank, shape};
@@ -43,11 +43,22 @@ fn verify_groups(
 impl VerifyOp for ExpandShapeOp {
     fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
         let [source, result] = [self.src(ir), self.result(ir)].map(|value| ir.value_type(value));
-        let given = self.static_output_shape(ctx, ir).unwrap_or_default().len();
+        let sizes = self.static_output_shape(ctx, ir).unwrap_or_default();
+        let given = sizes.len();
         if let Some(wanted) = shape(ctx, result).map(<[i64]>::len).filter(|wanted| *wanted != given) {
             let message = format!(
                 "expected number of static shape dims to be equal to the output rank ({wanted}) but found {given} \
                  inputs instead"
+            );
+            return Err(op_error(ctx, ir, self.op(), &message));
+        }
+        // A size that is written as a number may be the one that means a dynamic size.
+        let dynamic = sizes.iter().filter(|size| **size == DYNAMIC).count();
+        let values = self.output_shape(ctx, ir).len();
+        if dynamic != values {
+            let message = format!(
+                "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {dynamic} \
+                 dynamic dims while output_shape has {values} values"
             );
             return Err(op_error(ctx, ir, self.op(), &message));
         }

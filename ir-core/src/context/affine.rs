@@ -3,6 +3,7 @@
 mod expr;
 mod simplify;
 
+pub(super) use expr::ExprData;
 pub use expr::{AffineBinary, AffineExprKind};
 
 use super::interner::hash_of;

@@ -6,6 +6,7 @@
 
 use super::interner::hash_of;
 use super::{Attribute, Context, Ident, Location};
+use rustc_hash::FxHashSet;
 use std::sync::PoisonError;
 
 /// What a location is. Slices belong to the context.
@@ -198,7 +199,7 @@ impl Context {
     /// is itself.
     pub fn fused_location(&self, locations: &[Location], metadata: Option<Attribute>) -> Location {
         let mut parts: Vec<Location> = Vec::with_capacity(locations.len());
-        let mut seen = rustc_hash::FxHashSet::default();
+        let mut seen = FxHashSet::default();
         let mut add = |part: Location| {
             if seen.insert(part) {
                 parts.push(part);
@@ -235,6 +236,32 @@ impl Location {
         let offset = self.raw() & !SOURCE_BIT;
         let source = ctx.source_at(offset);
         LocKind::File(source.place(offset - source.base))
+    }
+
+    /// The location and those in it, each before those in it, and a callee before its caller. One that is in several
+    /// places comes once.
+    pub fn with_nested(self, ctx: &Context) -> impl Iterator<Item = Self> {
+        let mut left = vec![self];
+        let mut seen = FxHashSet::default();
+        std::iter::from_fn(move || {
+            let location = left.pop()?;
+            match location.kind(ctx) {
+                LocKind::Unknown | LocKind::File(_) => {}
+                LocKind::Name { child, .. } => left.push(child),
+                _ if !seen.insert(location) => {}
+                LocKind::CallSite { callee, caller } => left.extend([caller, callee]),
+                LocKind::Fused { locations, .. } => left.extend(locations.iter().rev()),
+            }
+            Some(location)
+        })
+    }
+
+    /// The first range of a file in it.
+    pub fn file_range(self, ctx: &Context) -> Option<FileRange> {
+        self.with_nested(ctx).find_map(|location| match location.kind(ctx) {
+            LocKind::File(range) => Some(range),
+            _ => None,
+        })
     }
 
     /// The same location, by a handle that equals those of all other locations of this kind: compare these, as a

@@ -47,7 +47,7 @@ pub struct Context {
     types: Interner<types::TypeData>,
     attributes: Interner<attributes::AttrData>,
     locations: Interner<location::LocData>,
-    affine_exprs: Interner<AffineExprKind>,
+    affine_exprs: Interner<affine::ExprData>,
     affine_maps: Interner<affine::MapData>,
     integer_sets: Interner<affine::SetData>,
     op_names: Interner<op_name::OpNameData>,

@@ -61,23 +61,10 @@ impl<'a> Renderer<'a> {
 
     /// Where the call was, if the location is one of something called.
     fn caller(&self, location: Location) -> Option<Location> {
-        match location.kind(self.ctx) {
+        location.with_nested(self.ctx).find_map(|location| match location.kind(self.ctx) {
             LocKind::CallSite { caller, .. } => Some(caller),
-            LocKind::Name { child, .. } => self.caller(child),
-            LocKind::Fused { locations, .. } => locations.iter().find_map(|part| self.caller(*part)),
             _ => None,
-        }
-    }
-
-    /// The first range of a file that a location holds.
-    fn place(&self, location: Location) -> Option<FileRange> {
-        match location.kind(self.ctx) {
-            LocKind::Unknown => None,
-            LocKind::File(range) => Some(range),
-            LocKind::Name { child, .. } => self.place(child),
-            LocKind::CallSite { callee, caller } => self.place(callee).or_else(|| self.place(caller)),
-            LocKind::Fused { locations, .. } => locations.iter().find_map(|part| self.place(*part)),
-        }
+        })
     }
 
     fn message(
@@ -89,7 +76,7 @@ impl<'a> Renderer<'a> {
         show_line: bool,
     ) {
         let severity = severity.name();
-        let Some(place) = self.place(location) else {
+        let Some(place) = location.file_range(self.ctx) else {
             let shown = match location {
                 Location::UNKNOWN => String::new(),
                 _ => format!("{}: ", self.location_text(location)),

@@ -22,8 +22,13 @@ pub fn holds(condition: impl FnOnce() -> Option<bool>) -> bool {
 
 /// The mnemonic that the text of a type or attribute begins with.
 pub(crate) fn mnemonic(body: &str) -> &str {
-    let end = body.find(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '_' | '.' | '$'));
-    &body[..end.unwrap_or(body.len())]
+    &body[..mnemonic_length(body.as_bytes())]
+}
+
+/// How many bytes the mnemonic has that the text of a type or attribute begins with.
+pub(crate) fn mnemonic_length(body: &[u8]) -> usize {
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
+    body.iter().position(|byte| !is_part(byte)).unwrap_or(body.len())
 }
 
 /// A number of elements as an integer.

@@ -167,26 +167,28 @@ impl Terms {
     fn add(&mut self, ctx: &Context, expr: AffineExpr, factor: AffineExpr) -> Option<()> {
         let times = |a, b| ctx.affine_binary(AffineBinary::Mul, a, b);
         let plus = |a, b| ctx.affine_binary(AffineBinary::Add, a, b);
-        match expr.kind(ctx) {
-            AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) => {
-                self.add(ctx, lhs, factor)?;
-                self.add(ctx, rhs, factor)
-            }
-            AffineExprKind::Binary(AffineBinary::Mul, lhs, rhs) if lhs.is_symbolic_or_constant(ctx) => {
-                self.add(ctx, rhs, times(factor, lhs))
-            }
-            AffineExprKind::Binary(AffineBinary::Mul, lhs, rhs) => self.add(ctx, lhs, times(factor, rhs)),
-            AffineExprKind::Binary(..) => None,
-            AffineExprKind::Dim(position) => {
-                let stride = self.strides.get_mut(position as usize)?;
-                *stride = plus(*stride, factor);
-                Some(())
-            }
-            AffineExprKind::Symbol(_) | AffineExprKind::Constant(_) => {
-                self.offset = plus(self.offset, times(expr, factor));
-                Some(())
+        let mut left = vec![(expr, factor)];
+        while let Some((expr, factor)) = left.pop() {
+            match expr.kind(ctx) {
+                AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) => {
+                    left.extend([(rhs, factor), (lhs, factor)]);
+                }
+                AffineExprKind::Binary(AffineBinary::Mul, lhs, rhs) => {
+                    let is_left = lhs.is_symbolic_or_constant(ctx);
+                    let (by, expr) = if is_left { (lhs, rhs) } else { (rhs, lhs) };
+                    left.push((expr, times(factor, by)));
+                }
+                AffineExprKind::Binary(..) => return None,
+                AffineExprKind::Dim(position) => {
+                    let stride = self.strides.get_mut(position as usize)?;
+                    *stride = plus(*stride, factor);
+                }
+                AffineExprKind::Symbol(_) | AffineExprKind::Constant(_) => {
+                    self.offset = plus(self.offset, times(expr, factor));
+                }
             }
         }
+        Some(())
     }
 }
 

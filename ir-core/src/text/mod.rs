@@ -7,7 +7,7 @@ mod token;
 
 pub use lexer::{LexError, Lexer, string_value};
 pub use parser::{
-    AffineOperands, Argument, CustomOp, Delimiter, ExternalResource, ExternalResources, MAX_NESTING, Operand,
+    AffineOperands, Argument, CustomOp, Delimiter, ExternalResource, ExternalResources, Operand,
     OperationParser, ParseFailure, ParseResult, ParseStep, ParsedModule, Parser, RegionArgument,
     parse_module, parse_module_part,
 };

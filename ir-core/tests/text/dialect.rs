@@ -60,7 +60,8 @@ impl AttrStorage for TagAttr {
     }
 }
 
-struct Toy;
+/// A dialect with a type and an attribute.
+pub(crate) struct Toy;
 
 /// Reads `mnemonic<T>`.
 fn parse_in_angles(parser: &mut Parser<'_>, mnemonic: &str) -> ParseResult<Type> {

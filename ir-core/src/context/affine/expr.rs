@@ -32,6 +32,58 @@ pub enum AffineBinary {
     CeilDiv,
 }
 
+/// An expression and its facts that are needed whenever another expression is built from it.
+pub(in crate::context) struct ExprData {
+    kind: AffineExprKind,
+    is_symbolic_or_constant: bool,
+    is_pure_affine: bool,
+    largest_known_divisor: u64,
+}
+
+impl ExprData {
+    /// Finds everything out from the expressions in it, so that no depth matters.
+    fn new(ctx: &Context, kind: AffineExprKind) -> Self {
+        let (is_symbolic_or_constant, is_pure_affine) = match kind {
+            AffineExprKind::Dim(_) => (false, true),
+            AffineExprKind::Symbol(_) | AffineExprKind::Constant(_) => (true, true),
+            AffineExprKind::Binary(op, lhs, rhs) => {
+                let [left, right] = [lhs, rhs].map(|expr| expr.data(ctx));
+                let is_pure = left.is_pure_affine && right.is_pure_affine && is_pure_in(ctx, op, lhs, rhs);
+                (left.is_symbolic_or_constant && right.is_symbolic_or_constant, is_pure)
+            }
+        };
+        let largest_known_divisor = largest_known_divisor(ctx, kind);
+        Self { kind, is_symbolic_or_constant, is_pure_affine, largest_known_divisor }
+    }
+}
+
+/// Whether an operation on pure affine expressions is one.
+fn is_pure_in(ctx: &Context, op: AffineBinary, lhs: AffineExpr, rhs: AffineExpr) -> bool {
+    match op {
+        AffineBinary::Add => true,
+        AffineBinary::Mul => lhs.as_constant(ctx).is_some() || rhs.as_constant(ctx).is_some(),
+        AffineBinary::Mod | AffineBinary::FloorDiv | AffineBinary::CeilDiv => rhs.as_constant(ctx).is_some(),
+    }
+}
+
+fn largest_known_divisor(ctx: &Context, kind: AffineExprKind) -> u64 {
+    let (op, lhs, rhs) = match kind {
+        AffineExprKind::Binary(op, lhs, rhs) => (op, lhs, rhs),
+        AffineExprKind::Constant(value) => return value.unsigned_abs(),
+        AffineExprKind::Dim(_) | AffineExprKind::Symbol(_) => return 1,
+    };
+    let [divisor, other] = [lhs, rhs].map(|expr| expr.largest_known_divisor(ctx));
+    match op {
+        AffineBinary::Mul => divisor.wrapping_mul(other),
+        AffineBinary::Add | AffineBinary::Mod => gcd(divisor, other),
+        // A quotient by a constant that divides the dividend's divisor.
+        AffineBinary::FloorDiv | AffineBinary::CeilDiv => {
+            let Some(by) = rhs.as_constant(ctx).filter(|by| *by != 0) else { return 1 };
+            if divisor.is_multiple_of(by.unsigned_abs()) { divisor / by.unsigned_abs() } else { 1 }
+        }
+    }
+}
+
 impl Context {
     /// `d<position>`
     pub fn affine_dim(&self, position: u32) -> AffineExpr {
@@ -56,15 +108,20 @@ impl Context {
 
     /// The expression of this kind, as it is.
     pub(super) fn affine_expr(&self, kind: AffineExprKind) -> AffineExpr {
-        let index = self.affine_exprs.intern(hash_of(&kind), |data| *data == kind, || kind);
+        let make = || ExprData::new(self, kind);
+        let index = self.affine_exprs.intern(hash_of(&kind), |data| data.kind == kind, make);
         AffineExpr::from_index(index)
     }
 }
 
 impl AffineExpr {
+    fn data(self, ctx: &Context) -> &ExprData {
+        ctx.affine_exprs.get(self.index())
+    }
+
     /// What the expression is.
     pub fn kind(self, ctx: &Context) -> AffineExprKind {
-        *ctx.affine_exprs.get(self.index())
+        self.data(ctx).kind
     }
 
     /// The value of a constant.
@@ -85,48 +142,62 @@ impl AffineExpr {
 
     /// Whether no dimension is in it.
     pub fn is_symbolic_or_constant(self, ctx: &Context) -> bool {
-        match self.kind(ctx) {
-            AffineExprKind::Dim(_) => false,
-            AffineExprKind::Symbol(_) | AffineExprKind::Constant(_) => true,
-            AffineExprKind::Binary(_, lhs, rhs) => {
-                lhs.is_symbolic_or_constant(ctx) && rhs.is_symbolic_or_constant(ctx)
-            }
-        }
+        self.data(ctx).is_symbolic_or_constant
     }
 
     /// Whether every product has a constant factor, and everything is divided by constants only.
     pub fn is_pure_affine(self, ctx: &Context) -> bool {
-        match self.kind(ctx) {
-            AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) => {
-                lhs.is_pure_affine(ctx) && rhs.is_pure_affine(ctx)
-            }
-            AffineExprKind::Binary(AffineBinary::Mul, lhs, rhs) => {
-                let constant = lhs.as_constant(ctx).is_some() || rhs.as_constant(ctx).is_some();
-                constant && lhs.is_pure_affine(ctx) && rhs.is_pure_affine(ctx)
-            }
-            AffineExprKind::Binary(_, lhs, rhs) => lhs.is_pure_affine(ctx) && rhs.as_constant(ctx).is_some(),
-            _ => true,
-        }
+        self.data(ctx).is_pure_affine
     }
 
     /// The largest number known to divide every value of the expression.
     pub fn largest_known_divisor(self, ctx: &Context) -> u64 {
-        let AffineExprKind::Binary(op, lhs, rhs) = self.kind(ctx) else {
-            return self.as_constant(ctx).map_or(1, i64::unsigned_abs);
-        };
-        match op {
-            AffineBinary::Mul => lhs.largest_known_divisor(ctx).wrapping_mul(rhs.largest_known_divisor(ctx)),
-            AffineBinary::Add | AffineBinary::Mod => {
-                gcd(lhs.largest_known_divisor(ctx), rhs.largest_known_divisor(ctx))
+        self.data(ctx).largest_known_divisor
+    }
+
+    /// The dimensions, symbols and constants in it, in the order of the text, each as often as it stands there.
+    pub fn leaves(self, ctx: &Context) -> impl Iterator<Item = AffineExpr> {
+        let mut left = vec![self];
+        std::iter::from_fn(move || {
+            let mut expr = left.pop()?;
+            while let AffineExprKind::Binary(_, lhs, rhs) = expr.kind(ctx) {
+                left.push(rhs);
+                expr = lhs;
             }
-            // A quotient by a constant that divides the dividend's divisor.
-            AffineBinary::FloorDiv | AffineBinary::CeilDiv => {
-                let Some(by) = rhs.as_constant(ctx).filter(|by| *by != 0) else { return 1 };
-                let divisor = lhs.largest_known_divisor(ctx);
-                if divisor.is_multiple_of(by.unsigned_abs()) { divisor / by.unsigned_abs() } else { 1 }
+            Some(expr)
+        })
+    }
+
+    /// The expression with what `replace` gives in place of its dimensions, symbols and constants, simplified.
+    #[must_use]
+    pub fn with_leaves(self, ctx: &Context, replace: impl Fn(AffineExpr) -> AffineExpr) -> AffineExpr {
+        let mut made: Vec<AffineExpr> = Vec::new();
+        let mut left = vec![Step::Replace(self)];
+        while let Some(step) = left.pop() {
+            match step {
+                Step::Replace(expr) => match expr.kind(ctx) {
+                    AffineExprKind::Binary(op, lhs, rhs) => {
+                        left.extend([Step::Apply(op), Step::Replace(rhs), Step::Replace(lhs)]);
+                    }
+                    _ => made.push(replace(expr)),
+                },
+                Step::Apply(op) => {
+                    if let (Some(rhs), Some(lhs)) = (made.pop(), made.pop()) {
+                        made.push(ctx.affine_binary(op, lhs, rhs));
+                    }
+                }
             }
         }
+        made.pop().unwrap_or(self)
     }
+}
+
+/// A step of replacing the leaves of an expression.
+enum Step {
+    /// Give the expression other leaves.
+    Replace(AffineExpr),
+    /// Make an operation of the last two expressions.
+    Apply(AffineBinary),
 }
 
 fn gcd(mut a: u64, mut b: u64) -> u64 {

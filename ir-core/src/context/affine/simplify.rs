@@ -3,6 +3,7 @@
 use super::expr::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
 use super::expr::AffineExprKind;
 use crate::context::{AffineExpr, Context};
+use crate::stack::grow;
 
 /// `lhs op rhs` in a simpler form.
 pub(super) fn simplify(
@@ -11,13 +12,14 @@ pub(super) fn simplify(
     lhs: AffineExpr,
     rhs: AffineExpr,
 ) -> Option<AffineExpr> {
-    match op {
+    // Operations on long sums go into all their terms.
+    grow(|| match op {
         Add => simplify_add(ctx, lhs, rhs),
         Mul => simplify_mul(ctx, lhs, rhs),
         Mod => simplify_mod(ctx, lhs, rhs),
         FloorDiv => simplify_floor_div(ctx, lhs, rhs),
         CeilDiv => simplify_ceil_div(ctx, lhs, rhs),
-    }
+    })
 }
 
 fn simplify_add(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
@@ -95,7 +97,7 @@ fn remainder(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineEx
         return Some(ctx.affine_binary(Mod, lhs, divisor));
     }
     let (first, last) = lhs.as_binary(ctx, Add)?;
-    let simplified = simplify_add(ctx, last, rhs)?;
+    let simplified = simplify(ctx, Add, last, rhs)?;
     Some(ctx.affine_binary(Add, first, simplified))
 }
 

@@ -21,6 +21,7 @@ pub use hooks::{
     CustomFormat, ParameterValue, VerifyDef, other_param, parse_by_hand, parse_other, print_by_hand,
     print_other,
 };
+pub(crate) use numbers::parse_dense_array_list;
 pub use param::{FromParam, IntoParam, OtherParam, Param};
 pub use parse::{
     Parsed, parse_attribute, parse_optional_param, parse_own_attribute, parse_own_type, parse_param,

@@ -1,6 +1,36 @@
 //! Integers of C++, as MLIR's parsers read them into variables of a certain width.
 
+use crate::context::{AttrKind, Attribute, Type, TypeKind};
 use crate::text::{ParseResult, Parser, TokenKind};
+
+/// Reads `[1, 2]`: a dense array whose elements have the type `element`, as MLIR's `DenseArrayAttr` does it.
+///
+/// # Errors
+/// In MLIR's words. A wrong element that no `]` follows is reported twice.
+pub(crate) fn parse_dense_array_list(parser: &mut Parser<'_>, element: Type) -> ParseResult<Attribute> {
+    parser.parse_token(TokenKind::LSquare, "expected '['")?;
+    let mut data = Vec::new();
+    if !parser.consume_if(TokenKind::RSquare) {
+        let elements = parser.parse_elements(|parser| parse_array_element(parser, element, &mut data));
+        parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+        elements?;
+    }
+    Ok(parser.context().attribute(AttrKind::DenseArray { element, data: &data }))
+}
+
+/// Reads an element of a dense array into a C++ variable of its type, and appends its bytes.
+fn parse_array_element(parser: &mut Parser<'_>, element: Type, data: &mut Vec<u8>) -> ParseResult<()> {
+    let TypeKind::Integer { width, .. } = element.kind(parser.context()) else {
+        return parser.parse_array_float(element, data);
+    };
+    let value = match width {
+        1 => parse_optional_bool(parser)?,
+        _ => parse_optional_integer(parser, width, true)?,
+    };
+    let Some(value) = value else { return Err(parser.definition_wrong_token("expected integer value")) };
+    data.extend_from_slice(&value.to_le_bytes()[..width.div_ceil(8).min(8) as usize]);
+    Ok(())
+}
 
 /// Reads an integer, or `true` or `false`, if one is here.
 ///

@@ -1,10 +1,10 @@
 //! Reading types, attributes and their parameters.
 
-use super::numbers::{parse_optional_bool, parse_optional_integer};
+use super::numbers::{parse_dense_array_list, parse_optional_bool, parse_optional_integer};
 use super::{DefSpec, DefStorage, DefSyntax, EnumSpec, Interned, Param, ParamDefault, ParamKind, format};
 use crate::context::{AttrKind, Attribute, Context, Type};
 use crate::num::{ApFloat, ApInt, FloatSemantics};
-use crate::text::{Delimiter, ParseResult, Parser, TokenKind};
+use crate::text::{ParseResult, Parser, TokenKind};
 
 /// Reads a type of a dialect, mnemonic first.
 ///
@@ -382,9 +382,7 @@ fn parse_dense_array(parser: &mut Parser<'_>, element: Type) -> ParseResult<Attr
             _ => Err(parser.definition_error_at(start, Attribute::INVALID)),
         };
     }
-    let mut data = Vec::new();
-    parser.parse_list(Delimiter::Square, "", |parser| parser.parse_array_element(element, &mut data))?;
-    Ok(parser.context().attribute(AttrKind::DenseArray { element, data: &data }))
+    parse_dense_array_list(parser, element)
 }
 
 /// Reads an integer of as many bits as its digits need.

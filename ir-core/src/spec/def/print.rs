@@ -100,7 +100,7 @@ pub fn print_stripped<H: Printed>(printer: &mut Printer<'_>, spec: &DefSpec<H>, 
         return value.print_whole(printer);
     };
     let before = printer.len();
-    storage.print_body(printer);
+    printer.nested(|printer| storage.print_body(printer));
     // As in MLIR, one that would print as nothing at all prints as a whole.
     if printer.len() == before {
         value.print_whole(printer);

@@ -2,8 +2,9 @@
 
 use super::read::Reader;
 use super::write::Writer;
-use crate::context::{AttrKind, Attribute, Context, Type, TypeKind};
+use crate::context::{AttrKind, Attribute, Context, Type};
 use crate::spec::EnumSpec;
+use crate::spec::def::parse_dense_array_list;
 use crate::text::{ParseResult, TokenKind, TypeElision};
 use std::borrow::Cow;
 
@@ -79,7 +80,7 @@ impl Reader<'_, '_> {
                 Some(self.parser.parse_own_attribute(dialect, mnemonic, ty)?)
             }
             FormKind::DenseArray(element) if self.parser.parser.kind() != TokenKind::HashId => {
-                Some(self.dense_array(element)?)
+                Some(self.parser.speaking(|parser| parse_dense_array_list(parser, element))?)
             }
             _ => Some(self.any_attribute(form)?),
         };
@@ -99,30 +100,6 @@ impl Reader<'_, '_> {
             }
             _ => Ok(value),
         }
-    }
-
-    /// Reads `[1, 2]`.
-    fn dense_array(&mut self, element: Type) -> ParseResult<Attribute> {
-        let ctx = self.parser.parser.context();
-        self.parser.parser.parse_token(TokenKind::LSquare, "expected '['")?;
-        let mut data = Vec::new();
-        if !self.parser.parser.consume_if(TokenKind::RSquare) {
-            loop {
-                let token = self.parser.parser.token();
-                let begins = matches!(token.kind, TokenKind::Integer | TokenKind::Minus)
-                    || matches!(token.kind, TokenKind::KwTrue | TokenKind::KwFalse)
-                    || matches!(element.kind(ctx), TypeKind::Float(_));
-                if !begins {
-                    return Err(self.parser.error_at(token.start, "expected integer value"));
-                }
-                self.parser.parser.parse_array_element(element, &mut data)?;
-                if !self.parser.parser.consume_if(TokenKind::Comma) {
-                    break;
-                }
-            }
-            self.parser.parser.parse_token(TokenKind::RSquare, "expected ']'")?;
-        }
-        Ok(ctx.attribute(AttrKind::DenseArray { element, data: &data }))
     }
 
     /// Arrays, strings and references are seen at their first token; other attributes at any that begins one.

@@ -3,11 +3,12 @@
 use super::{Delimiter, ParseResult, Parser};
 use crate::context::{AffineBinary, AffineExpr, AffineMap, Attribute, Constraint, IntegerSet};
 use crate::text::token::{Token, TokenKind};
+use rustc_hash::FxHashMap;
 
 /// The identifiers that an affine expression may use.
 #[derive(Default)]
 struct Scope<'a> {
-    names: Vec<(&'a [u8], AffineExpr)>,
+    names: FxHashMap<&'a [u8], AffineExpr>,
     dims: u32,
     symbols: u32,
     /// The values that stand for dimensions and symbols, in a text where values do.
@@ -105,7 +106,7 @@ impl<'a> Parser<'a> {
         }
         let (name, token) = (self.spelling(), self.token);
         self.consume();
-        if let Some((_, expr)) = scope.names.iter().find(|(known, _)| *known == name) {
+        if let Some(expr) = scope.names.get(name) {
             return Ok(*expr);
         }
         let mut number = 0;
@@ -126,7 +127,7 @@ impl<'a> Parser<'a> {
         };
         let expr = make(self.ctx, *count);
         *count += 1;
-        scope.names.push((name, expr));
+        scope.names.insert(name, expr);
         Ok(expr)
     }
 
@@ -168,11 +169,10 @@ impl<'a> Parser<'a> {
             return Err(self.wrong_token("expected bare identifier"));
         }
         let name = self.spelling();
-        if scope.names.iter().any(|(known, _)| *known == name) {
+        if scope.names.insert(name, expr).is_some() {
             let name = String::from_utf8_lossy(name);
             return Err(self.error_here(format!("redefinition of identifier '{name}'")));
         }
-        scope.names.push((name, expr));
         self.consume();
         Ok(())
     }
@@ -207,15 +207,12 @@ impl<'a> Parser<'a> {
         self.ctx.affine_binary(AffineBinary::Add, lhs, self.negated(rhs))
     }
 
-    /// Reads a sum. Each operation is a level of nesting, as it is one of the expression.
+    /// Reads a sum.
     fn parse_affine_expr(&mut self, scope: &mut Scope<'a>) -> ParseResult<AffineExpr> {
         let mut sum = self.parse_affine_product(scope, false)?;
-        let mut depth = 1;
         while matches!(self.kind(), TokenKind::Plus | TokenKind::Minus) {
             let minus = self.at(TokenKind::Minus);
             self.consume();
-            self.deepen(depth)?;
-            depth += 1;
             let term = self.parse_affine_product(scope, true)?;
             sum = match minus {
                 true => self.difference(sum, term),
@@ -228,7 +225,6 @@ impl<'a> Parser<'a> {
     /// Reads a product; `is_right` says that an operator stands before it.
     fn parse_affine_product(&mut self, scope: &mut Scope<'a>, is_right: bool) -> ParseResult<AffineExpr> {
         let mut product = self.nested(|p| p.parse_affine_operand(scope, is_right))?;
-        let mut depth = 1;
         loop {
             let op = match self.kind() {
                 TokenKind::Star => AffineBinary::Mul,
@@ -239,8 +235,6 @@ impl<'a> Parser<'a> {
             };
             let at = self.token.start;
             self.consume();
-            self.deepen(depth)?;
-            depth += 1;
             let factor = self.nested(|p| p.parse_affine_operand(scope, true))?;
             // As MLIR has it, an error stands at the operator behind, if there is one.
             let at = if self.at_product_operator() { self.token.start } else { at };
@@ -300,8 +294,8 @@ impl<'a> Parser<'a> {
             }
             kind if kind.is_identifier() => {
                 let name = self.spelling();
-                match scope.names.iter().find(|(known, _)| *known == name) {
-                    Some((_, expr)) => {
+                match scope.names.get(name) {
+                    Some(expr) => {
                         self.consume();
                         Ok(*expr)
                     }

@@ -223,15 +223,14 @@ impl<'a> Parser<'a> {
         let Some(end) = value_end(text, start) else { return self.parse_attribute(None) };
         let spelling = &text[start..end];
         if let Some(known) = self.values.get(spelling) {
-            let value = self.use_nested(known)?;
             self.reset(end as u32);
-            return Ok(value);
+            return Ok(known);
         }
-        let value = self.measured(|p| p.parse_attribute(None))?;
+        let value = self.parse_attribute(None)?;
         if self.token.start as usize == end {
             self.values.set(spelling, value);
         }
-        Ok(value.value)
+        Ok(value)
     }
 
     /// The name that a word or string spells.

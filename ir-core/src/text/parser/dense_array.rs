@@ -3,7 +3,7 @@
 use super::numbers::integer_format;
 use super::{ParseResult, Parser};
 use crate::context::{AttrKind, Attribute, Type, TypeKind};
-use crate::num::{ApInt, FloatSemantics};
+use crate::num::ApInt;
 use crate::text::token::TokenKind;
 
 impl<'a> Parser<'a> {
@@ -31,9 +31,9 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads a number of a dense array and appends its bytes.
-    pub(crate) fn parse_array_element(&mut self, element: Type, data: &mut Vec<u8>) -> ParseResult<()> {
+    fn parse_array_element(&mut self, element: Type, data: &mut Vec<u8>) -> ParseResult<()> {
         match element.kind(self.ctx) {
-            TypeKind::Float(semantics) => self.parse_array_float(semantics, data),
+            TypeKind::Float(_) => self.parse_array_float(element, data),
             _ => self.parse_array_integer(element, data),
         }
     }
@@ -70,7 +70,11 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn parse_array_float(&mut self, semantics: FloatSemantics, data: &mut Vec<u8>) -> ParseResult<()> {
+    /// Reads a number of a dense array of floats of the type `element`, and appends its bytes.
+    pub(crate) fn parse_array_float(&mut self, element: Type, data: &mut Vec<u8>) -> ParseResult<()> {
+        let TypeKind::Float(semantics) = element.kind(self.ctx) else {
+            return Err(self.error_here("expected an integer or floating point type"));
+        };
         let negative = self.consume_if(TokenKind::Minus);
         let value = self.float_value(self.token, negative, semantics)?;
         self.consume();

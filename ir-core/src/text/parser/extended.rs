@@ -1,11 +1,10 @@
 //! Reading dialects' own types and attributes, and aliases.
 
-use super::nesting::Nested;
 use super::{ParseFailure, ParseResult, Parser};
 use crate::context::upstream::is_device_mapping;
 use crate::context::{Attribute, Ident, Type, TypeOrAttribute};
 use crate::text::lexer::Lexer;
-use crate::text::token::{Token, TokenKind};
+use crate::text::token::TokenKind;
 use std::borrow::Cow;
 
 fn lossy(bytes: &[u8]) -> Cow<'_, str> {
@@ -14,8 +13,8 @@ fn lossy(bytes: &[u8]) -> Cow<'_, str> {
 
 /// Whether the mnemonic of a body is one of these.
 fn is_among(body: &[u8], mnemonics: &[&str]) -> bool {
-    !mnemonics.is_empty()
-        && str::from_utf8(body).is_ok_and(|body| mnemonics.contains(&crate::ods_support::mnemonic(body)))
+    let mnemonic = &body[..crate::ods_support::mnemonic_length(body)];
+    mnemonics.iter().any(|known| known.as_bytes() == mnemonic)
 }
 
 /// What stands behind a `!` or `#`.
@@ -59,7 +58,7 @@ impl<'a> Parser<'a> {
             return Err(self.unregistered(symbol.at, &shown));
         }
         let ty = self.ctx.opaque_type(namespace, self.ctx.ident_bytes(body));
-        self.keep_parts(namespace, TypeOrAttribute::Type(ty), body)?;
+        self.keep_parts(namespace, TypeOrAttribute::Type(ty), body);
         Ok(ty)
     }
 
@@ -127,15 +126,15 @@ impl<'a> Parser<'a> {
             return Err(self.unregistered(symbol.at, &format!("#\"{dialect}\"<\"{body}\"> : {ty} attribute")));
         }
         let attribute = self.ctx.opaque_attr(namespace, self.ctx.ident_bytes(body), ty);
-        self.keep_parts(namespace, TypeOrAttribute::Attribute(attribute), body)?;
+        self.keep_parts(namespace, TypeOrAttribute::Attribute(attribute), body);
         Ok(attribute)
     }
 
-    /// Notes what the aliases in the text of something opaque stand for. They count as nested in it.
-    fn keep_parts(&mut self, dialect: Ident, symbol: TypeOrAttribute, body: &[u8]) -> ParseResult<()> {
+    /// Notes what the aliases in the text of something opaque stand for.
+    fn keep_parts(&self, dialect: Ident, symbol: TypeOrAttribute, body: &[u8]) {
         let any = body.iter().any(|byte| matches!(byte, b'#' | b'!'));
         if !any || !dialect.is_upstream_dialect(self.ctx) {
-            return Ok(());
+            return;
         }
         let mut lexer = Lexer::new(body);
         let mut parts = Vec::new();
@@ -156,20 +155,19 @@ impl<'a> Parser<'a> {
                 }
                 TokenKind::HashId => {
                     let alias = self.symbols.attribute_aliases.get(name).copied();
-                    alias.map(|alias| self.use_nested(alias).map(TypeOrAttribute::Attribute))
+                    alias.map(TypeOrAttribute::Attribute)
                 }
                 TokenKind::ExclamationId => {
                     let alias = self.symbols.type_aliases.get(name).copied();
-                    alias.map(|alias| self.use_nested(alias).map(TypeOrAttribute::Type))
+                    alias.map(TypeOrAttribute::Type)
                 }
                 _ => None,
             };
             if let Some(part) = part {
-                parts.push((part?, depth.saturating_sub(1)));
+                parts.push((part, depth.saturating_sub(1)));
             }
         }
         self.ctx.keep_parts(symbol, &parts);
-        Ok(())
     }
 
     /// Reads a body from its start, and comes back to the token behind it.
@@ -182,9 +180,9 @@ impl<'a> Parser<'a> {
         result
     }
 
-    fn resolve_alias<T>(&mut self, name: &[u8], alias: Option<Nested<T>>) -> ParseResult<T> {
+    fn resolve_alias<T>(&mut self, name: &[u8], alias: Option<T>) -> ParseResult<T> {
         match alias {
-            Some(nested) => self.use_nested(nested),
+            Some(meaning) => Ok(meaning),
             None => Err(self.wrong_token(format!("undefined symbol alias id '{}'", lossy(name)))),
         }
     }
@@ -229,54 +227,6 @@ impl<'a> Parser<'a> {
         Ok(Extended::Symbol(Symbol { dialect: &name[..dot], start, end, at: start }))
     }
 
-    /// Skips balanced brackets from the `<` that is looked at, and gives where they end.
-    fn parse_body(&mut self) -> ParseResult<u32> {
-        let text = self.lexer.text();
-        let mut open: Vec<u8> = Vec::new();
-        let mut at = self.token.start as usize;
-        loop {
-            let byte = text.get(at).copied().unwrap_or(0);
-            at += 1;
-            match byte {
-                b'<' | b'[' | b'(' | b'{' => open.push(byte),
-                b'-' if text.get(at) == Some(&b'>') => at += 1,
-                b'>' => self.close_bracket(&mut open, b'<')?,
-                b']' => self.close_bracket(&mut open, b'[')?,
-                b')' => self.close_bracket(&mut open, b'(')?,
-                b'}' => self.close_bracket(&mut open, b'{')?,
-                b'"' => {
-                    let string = self.lex_at(at as u32 - 1)?;
-                    at = string.end as usize;
-                }
-                0 => return Err(self.unbalanced(&open)),
-                _ => {}
-            }
-            if open.is_empty() {
-                break;
-            }
-        }
-        self.reset(at as u32);
-        Ok(at as u32)
-    }
-
-    fn lex_at(&mut self, offset: u32) -> ParseResult<Token> {
-        self.reset(offset);
-        if self.at(TokenKind::Error) { Err(ParseFailure) } else { Ok(self.token) }
-    }
-
-    fn close_bracket(&mut self, open: &mut Vec<u8>, expected: u8) -> ParseResult<()> {
-        if open.last() != Some(&expected) {
-            return Err(self.unbalanced(open));
-        }
-        open.pop();
-        Ok(())
-    }
-
-    fn unbalanced(&mut self, open: &[u8]) -> ParseFailure {
-        let bracket = open.last().map_or('<', |b| char::from(*b));
-        self.error_here(format!("unbalanced '{bracket}' character in pretty dialect name"))
-    }
-
     /// Reads `#name = attribute`, from the name on.
     pub fn parse_attribute_alias_definition(&mut self) -> ParseResult<()> {
         let name = &self.spelling()[1..];
@@ -286,8 +236,8 @@ impl<'a> Parser<'a> {
         self.check_alias_name(name, "attribute")?;
         self.consume();
         self.parse_token(TokenKind::Equal, "expected '=' in attribute alias definition")?;
-        let value = self.measured(|p| p.parse_attribute(None))?;
-        self.ctx.keep_alias(TypeOrAttribute::Attribute(value.value), &lossy(name));
+        let value = self.parse_attribute(None)?;
+        self.ctx.keep_alias(TypeOrAttribute::Attribute(value), &lossy(name));
         self.symbols.attribute_aliases.insert(name, value);
         Ok(())
     }
@@ -301,8 +251,8 @@ impl<'a> Parser<'a> {
         self.check_alias_name(name, "type")?;
         self.consume();
         self.parse_token(TokenKind::Equal, "expected '=' in type alias definition")?;
-        let value = self.measured(Self::parse_type)?;
-        self.ctx.keep_alias(TypeOrAttribute::Type(value.value), &lossy(name));
+        let value = self.parse_type()?;
+        self.ctx.keep_alias(TypeOrAttribute::Type(value), &lossy(name));
         self.symbols.type_aliases.insert(name, value);
         Ok(())
     }
@@ -321,6 +271,6 @@ impl<'a> Parser<'a> {
 
     /// The attribute that an alias stands for, if it is defined.
     pub fn attribute_alias(&self, name: &[u8]) -> Option<Attribute> {
-        self.symbols.attribute_aliases.get(name).map(|nested| nested.value)
+        self.symbols.attribute_aliases.get(name).copied()
     }
 }

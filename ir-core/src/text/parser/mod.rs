@@ -2,6 +2,7 @@
 
 mod affine;
 mod attributes;
+mod brackets;
 mod cache;
 mod dense;
 mod dense_array;
@@ -12,7 +13,6 @@ mod extended;
 mod lists;
 mod location;
 mod names;
-mod nesting;
 mod numbers;
 mod operation;
 mod resources;
@@ -31,10 +31,8 @@ use super::lexer::Lexer;
 use super::token::{Token, TokenKind};
 use crate::context::{Attribute, Context, Ident, OpName, Source, Type};
 use crate::diagnostic::Diagnostic;
+use crate::stack;
 use rustc_hash::FxHashMap;
-
-/// How deeply types, attributes, affine expressions and locations may nest, aliases included.
-pub const MAX_NESTING: u32 = 256;
 
 /// External resources by name, then by key, in the order of the text.
 pub type ExternalResources = Vec<(Vec<u8>, Vec<(Vec<u8>, ExternalResource)>)>;
@@ -50,8 +48,9 @@ pub struct Parser<'a> {
     /// Names of attributes.
     names: cache::SpellingCache<'a, Ident>,
     /// Values in dictionaries.
-    values: cache::SpellingCache<'a, nesting::Nested<Attribute>>,
-    nesting: nesting::Nesting,
+    values: cache::SpellingCache<'a, Attribute>,
+    /// Where texts of dialects end that are in others.
+    ends: brackets::Ends,
     /// The section of external resources: by name, by key.
     pub(crate) external_resources: ExternalResources,
     diagnostics: Vec<Diagnostic>,
@@ -65,9 +64,9 @@ pub struct Parser<'a> {
 #[derive(Clone, Default)]
 pub(crate) struct Symbols<'a> {
     /// `#name = …`
-    attribute_aliases: FxHashMap<&'a [u8], nesting::Nested<Attribute>>,
+    attribute_aliases: FxHashMap<&'a [u8], Attribute>,
     /// `!name = …`
-    type_aliases: FxHashMap<&'a [u8], nesting::Nested<Type>>,
+    type_aliases: FxHashMap<&'a [u8], Type>,
     /// `distinct[number]`
     distinct: FxHashMap<u64, Attribute>,
     /// Keys of resources in the text, and in the context.
@@ -114,7 +113,7 @@ impl<'a> Parser<'a> {
             alone: true,
             names: cache::SpellingCache::new(text),
             values: cache::SpellingCache::new(text),
-            nesting: nesting::Nesting::default(),
+            ends: brackets::Ends::default(),
             external_resources: Vec::new(),
             diagnostics: Vec::new(),
             speaker: None,
@@ -182,6 +181,14 @@ impl<'a> Parser<'a> {
     pub fn reset(&mut self, offset: u32) {
         self.lexer.reset(offset);
         self.consume();
+    }
+
+    /// Reads something that may hold others of its kind, at any depth.
+    pub(crate) fn nested<T: Send>(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> ParseResult<T> + Send,
+    ) -> ParseResult<T> {
+        stack::grow(|| read(self))
     }
 
     /// Goes on behind a token of this kind; the message says what is wrong with any other.

@@ -63,10 +63,10 @@ impl Printer<'_> {
                 if binds {
                     self.out.push('(');
                 }
-                match op {
-                    AffineBinary::Add => self.print_affine_sum(lhs, rhs),
-                    _ => self.print_affine_product(op, lhs, rhs),
-                }
+                self.nested(|p| match op {
+                    AffineBinary::Add => p.print_affine_sum(lhs, rhs),
+                    _ => p.print_affine_product(op, lhs, rhs),
+                });
                 if binds {
                     self.out.push(')');
                 }
@@ -91,15 +91,27 @@ impl Printer<'_> {
         self.print_affine_operand(rhs, true);
     }
 
-    /// Appends `lhs + rhs`, as a difference where that is shorter.
+    /// Appends `lhs + rhs`, where `lhs` may be a long sum.
     fn print_affine_sum(&mut self, lhs: AffineExpr, rhs: AffineExpr) {
+        let (mut first, mut terms) = (lhs, vec![rhs]);
+        while let Some((lhs, rhs)) = first.as_binary(self.ctx, AffineBinary::Add) {
+            terms.push(rhs);
+            first = lhs;
+        }
+        self.print_affine_operand(first, false);
+        for term in terms.into_iter().rev() {
+            self.print_affine_term(term);
+        }
+    }
+
+    /// Appends ` + rhs`, as a difference where that is shorter.
+    fn print_affine_term(&mut self, rhs: AffineExpr) {
         let negated = match rhs.kind(self.ctx) {
             AffineExprKind::Binary(AffineBinary::Mul, term, factor) => {
                 factor.as_constant(self.ctx).filter(|factor| *factor < 0).map(|factor| (term, factor))
             }
             _ => None,
         };
-        self.print_affine_operand(lhs, false);
         match (negated, rhs.as_constant(self.ctx)) {
             (Some((term, -1)), _) => {
                 self.text(" - ");

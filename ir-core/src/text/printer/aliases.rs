@@ -3,6 +3,7 @@
 
 use super::{PrintOptions, Printer};
 use crate::context::{AttrKind, Attribute, Context, LocKind, Location, Type, TypeKind, TypeOrAttribute};
+use crate::stack;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
@@ -321,14 +322,14 @@ impl<'a> AliasCollector<'a> {
         known: Option<u32>,
         name: Option<Name>,
         deferred: bool,
-        visit: impl FnOnce(&mut Self),
+        visit: impl FnOnce(&mut Self) + Send,
     ) {
         let index = known.unwrap_or(self.entries.len() as u32);
         if known.is_none() {
             let depth = u32::from(name.is_some());
             self.entries.push(Entry { symbol, name, depth, deferred, children: Vec::new() });
             self.open.push(index);
-            visit(self);
+            stack::grow(|| visit(self));
             self.open.pop();
         } else if !deferred {
             self.define_early(index);

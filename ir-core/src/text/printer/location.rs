@@ -40,6 +40,14 @@ impl Printer<'_> {
             LocKind::Unknown if self.options.pretty_debug_info => self.text("[unknown]"),
             LocKind::Unknown => self.text("unknown"),
             LocKind::File(range) => self.print_file_range(range),
+            kind => self.nested(|p| p.print_composite_location(kind)),
+        }
+    }
+
+    /// Appends a location that holds others.
+    fn print_composite_location(&mut self, kind: LocKind<'_>) {
+        match kind {
+            LocKind::Unknown | LocKind::File(_) => {}
             LocKind::Name { name, child } => {
                 self.print_string(name.as_bytes(self.ctx));
                 if child != Location::UNKNOWN {

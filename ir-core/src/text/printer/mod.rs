@@ -17,6 +17,7 @@ pub use attributes::TypeElision;
 pub use operation::{OperationPrinter, PrintStep, op_text, print_module};
 
 use crate::context::{Attribute, Context, Type};
+use crate::stack;
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
 use std::sync::Arc;
@@ -138,19 +139,24 @@ impl<'a> Printer<'a> {
     }
 
     /// Appends what `print` prints, from the cache if it is there.
-    fn cached(&mut self, key: cache::Key, print: impl FnOnce(&mut Self)) {
+    fn cached(&mut self, key: cache::Key, print: impl FnOnce(&mut Self) + Send) {
         if !self.texts.is_enabled() {
-            return print(self);
+            return self.nested(print);
         }
         if let Some(text) = self.texts.get(key) {
             self.out.push_str(text);
             return;
         }
         let (start, noted) = (self.out.len(), self.noted);
-        print(self);
+        self.nested(print);
         if self.noted == noted {
             self.texts.set(key, &self.out[start..]);
         }
+    }
+
+    /// Prints something that may hold others of its kind, at any depth.
+    pub(crate) fn nested(&mut self, print: impl FnOnce(&mut Self) + Send) {
+        stack::grow(|| print(self));
     }
 
     /// How many bytes of text there are so far.

@@ -8,7 +8,7 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Value};
 use crate::ops::Traits;
 use crate::spec::format::FormatState;
-use crate::text::parser::ParseFailure;
+use crate::text::parser::{ParseFailure, Parser};
 use crate::text::token::TokenKind;
 
 /// What a hook read of an operation.
@@ -79,7 +79,7 @@ pub enum ParseStep {
     EmptyRegion,
 }
 
-impl OperationParser<'_> {
+impl<'a> OperationParser<'a> {
     pub(super) fn custom_operation(&mut self, start: u32, marks: Marks) -> ParseResult<()> {
         let ctx = self.parser.context();
         let token = self.parser.token();
@@ -194,10 +194,7 @@ impl OperationParser<'_> {
     /// # Errors
     /// Where the text is wrong.
     pub fn parse_own_type(&mut self, dialect: &str, mnemonic: &str) -> ParseResult<Type> {
-        self.parser.speaker = self.hooked.map(|(name, _)| name);
-        let ty = self.parser.parse_own_type(dialect, mnemonic);
-        self.parser.speaker = None;
-        ty
+        self.speaking(|parser| parser.parse_own_type(dialect, mnemonic))
     }
 
     /// Reads an attribute of a dialect from behind its mnemonic on; `ty` is the type that the place asks for. Messages name
@@ -211,10 +208,18 @@ impl OperationParser<'_> {
         mnemonic: &str,
         ty: Option<Type>,
     ) -> ParseResult<Attribute> {
+        self.speaking(|parser| parser.parse_own_attribute(dialect, mnemonic, ty))
+    }
+
+    /// Reads parameters of a definition; messages name the operation.
+    pub(crate) fn speaking<T>(
+        &mut self,
+        read: impl FnOnce(&mut Parser<'a>) -> ParseResult<T>,
+    ) -> ParseResult<T> {
         self.parser.speaker = self.hooked.map(|(name, _)| name);
-        let attribute = self.parser.parse_own_attribute(dialect, mnemonic, ty);
+        let result = read(&mut self.parser);
         self.parser.speaker = None;
-        attribute
+        result
     }
 
     /// Where the name of the operation stands whose hook is reading.

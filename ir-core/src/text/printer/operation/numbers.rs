@@ -318,10 +318,8 @@ impl Numbering<'_> {
 
 /// The first name in a location.
 fn name_in(ctx: &Context, location: Location) -> Option<String> {
-    match location.kind(ctx) {
+    location.with_nested(ctx).find_map(|location| match location.kind(ctx) {
         LocKind::Name { name, .. } => Some(name.as_str(ctx).to_owned()),
-        LocKind::CallSite { callee, caller } => name_in(ctx, callee).or_else(|| name_in(ctx, caller)),
-        LocKind::Fused { locations, .. } => locations.iter().find_map(|&part| name_in(ctx, part)),
-        LocKind::Unknown | LocKind::File(_) => None,
-    }
+        _ => None,
+    })
 }

@@ -1,0 +1,96 @@
+//! Room on the stack for what nests: types, attributes, affine expressions and locations.
+//!
+//! Hooks of dialects take part in reading and printing these, so functions call each other as deep as a text nests. Each
+//! level of nesting goes through [`grow`], which continues on a new stack where the present one may not suffice; so depth
+//! is bounded by memory only. The new stack is that of a thread for which the present one waits: this needs no unsafe
+//! code, no assembler, and of the platform only threads. It happens at some hundred levels of nesting, and then again
+//! after tens of thousands.
+
+use std::cell::Cell;
+use std::panic::resume_unwind;
+use std::thread::{Builder, scope};
+
+/// Bytes of a stack of unknown size that are used, counted from the first call on. Threads need more than twice as much.
+const OWN: usize = 96 << 10;
+/// The size of a new stack. Its memory is taken as it is used.
+const NEW: usize = 64 << 20;
+/// Bytes of a new stack that are left for the functions between two levels.
+const REST: usize = 256 << 10;
+
+/// The limit of a thread that has none yet.
+const UNKNOWN: usize = usize::MAX;
+
+thread_local! {
+    /// The address below which the thread goes on on a new stack.
+    static LIMIT: Cell<usize> = const { Cell::new(UNKNOWN) };
+}
+
+/// Calls the function and returns its result, on a new stack where little may be left of this one.
+///
+/// Hooks of dialects that recurse on their own call it once for each level. Where the system gives no further thread, the
+/// present stack is used to its end.
+#[inline]
+pub fn grow<R: Send>(call: impl FnOnce() -> R + Send) -> R {
+    let limit = LIMIT.get();
+    if here() >= limit && limit != UNKNOWN { call() } else { grow_slowly(limit, call) }
+}
+
+/// The address of something on the stack. Stacks grow towards lower addresses.
+#[inline(always)]
+fn here() -> usize {
+    let local = 0_u8;
+    (&raw const local).addr()
+}
+
+#[cold]
+#[inline(never)]
+fn grow_slowly<R: Send>(limit: usize, call: impl FnOnce() -> R + Send) -> R {
+    if limit == UNKNOWN {
+        LIMIT.set(here().saturating_sub(OWN));
+        return call();
+    }
+    let mut call = Some(call);
+    let run = || {
+        LIMIT.set(here().saturating_sub(NEW - REST));
+        call.take().map(|call| call())
+    };
+    let result = scope(|scope| {
+        let thread = Builder::new().stack_size(NEW).spawn_scoped(scope, run).ok()?;
+        thread.join().unwrap_or_else(|panic| resume_unwind(panic))
+    });
+    match (result, call) {
+        (Some(result), _) => result,
+        (None, Some(call)) => call(),
+        (None, None) => unreachable!("a thread that ends without a panic leaves its result"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::grow;
+
+    fn sum(levels: u64) -> u64 {
+        if levels == 0 { 0 } else { grow(|| levels + sum(levels - 1)) }
+    }
+
+    #[test]
+    fn depth_needs_no_large_stack() {
+        const LEVELS: u64 = 2_000_000;
+        let run = || (sum(LEVELS), sum(1), sum(LEVELS));
+        let thread = std::thread::Builder::new().stack_size(256 << 10).spawn(run).expect("a thread");
+        let all = LEVELS * (LEVELS + 1) / 2;
+        assert_eq!(thread.join().expect("no panic"), (all, 1, all));
+    }
+
+    #[test]
+    fn panics_come_through_all_stacks() {
+        fn fail(levels: u64) {
+            if levels == 0 {
+                panic!("at the bottom");
+            }
+            grow(|| fail(levels - 1));
+        }
+        let panic = std::panic::catch_unwind(|| fail(1_000_000)).expect_err("a panic");
+        assert_eq!(panic.downcast_ref(), Some(&"at the bottom"));
+    }
+}

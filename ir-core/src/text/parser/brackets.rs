@@ -1,0 +1,95 @@
+//! Brackets in the text of dialects' types and attributes.
+//!
+//! Where such a text ends is found by its brackets before anything in it is read. What is in it may be types and
+//! attributes again, so that each level would look at the same bytes; the ends of long ones are remembered instead.
+
+use super::{ParseFailure, ParseResult, Parser};
+use crate::text::token::TokenKind;
+use rustc_hash::FxHashMap;
+use std::ops::Range;
+
+/// Texts that are shorter than this are looked at again.
+const SHORT: u32 = 256;
+
+/// An open bracket and its offset.
+type Open = (u8, u32);
+
+/// Known bracket positions of the outermost text that was scanned last.
+#[derive(Default)]
+pub(super) struct Ends {
+    /// The offsets of that text.
+    outermost: Range<u32>,
+    /// Offsets after the closing brackets of long texts in it, by the offsets of the opening ones.
+    known: FxHashMap<u32, u32>,
+}
+
+impl Parser<'_> {
+    /// Skips balanced brackets from the `<` that is looked at, and gives where they end.
+    pub(super) fn parse_body(&mut self) -> ParseResult<u32> {
+        let start = self.token.start;
+        let end = match self.ends.known.get(&start) {
+            Some(end) => *end,
+            None if self.ends.outermost.contains(&start) => self.find_end(start)?,
+            None => self.find_outermost_end(start)?,
+        };
+        self.reset(end);
+        Ok(end)
+    }
+
+    fn find_outermost_end(&mut self, start: u32) -> ParseResult<u32> {
+        if !self.ends.known.is_empty() {
+            self.ends.known = FxHashMap::default();
+        }
+        let end = self.find_end(start)?;
+        self.ends.outermost = start..end;
+        Ok(end)
+    }
+
+    /// Returns the offset after the bracket that closes the one at `start`; notes the ends of long texts in it.
+    fn find_end(&mut self, start: u32) -> ParseResult<u32> {
+        let text = self.lexer.text();
+        let mut open: Vec<Open> = Vec::new();
+        let mut at = start;
+        loop {
+            let byte = text.get(at as usize).copied().unwrap_or(0);
+            at += 1;
+            match byte {
+                b'<' | b'[' | b'(' | b'{' => open.push((byte, at - 1)),
+                b'-' if text.get(at as usize) == Some(&b'>') => at += 1,
+                b'>' => self.close_bracket(&mut open, b'<', at)?,
+                b']' => self.close_bracket(&mut open, b'[', at)?,
+                b')' => self.close_bracket(&mut open, b'(', at)?,
+                b'}' => self.close_bracket(&mut open, b'{', at)?,
+                b'"' => at = self.string_end(at - 1)?,
+                0 => return Err(self.unbalanced(&open)),
+                _ => {}
+            }
+            if open.is_empty() {
+                return Ok(at);
+            }
+        }
+    }
+
+    fn string_end(&mut self, offset: u32) -> ParseResult<u32> {
+        self.reset(offset);
+        if self.at(TokenKind::Error) { Err(ParseFailure) } else { Ok(self.token.end) }
+    }
+
+    /// Closes the innermost bracket, which must be `expected`; `end` is the offset after it.
+    fn close_bracket(&mut self, open: &mut Vec<Open>, expected: u8, end: u32) -> ParseResult<()> {
+        match open.pop_if(|(bracket, _)| *bracket == expected) {
+            Some((_, start)) => {
+                if expected == b'<' && end - start >= SHORT {
+                    self.ends.known.insert(start, end);
+                }
+                Ok(())
+            }
+            None => Err(self.unbalanced(open)),
+        }
+    }
+
+    fn unbalanced(&mut self, open: &[Open]) -> ParseFailure {
+        let bracket = open.last().map_or('<', |(bracket, _)| char::from(*bracket));
+        self.error_here(format!("unbalanced '{bracket}' character in pretty dialect name"))
+    }
+}
