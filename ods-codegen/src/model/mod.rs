@@ -37,6 +37,7 @@ pub use dialect::{Dialect, dialect_meant, own_dialects, selected_dialect};
 pub use enums::{Enum, EnumAttr, EnumCase};
 pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArgument};
 pub(crate) use operation::operation_class;
+pub use operation::classes::{self, OpClass};
 pub use operation::{Argument, InferredType, Named, OpVariable, Operation, Source};
 pub use pass::{Pass, PassOption, PassStatistic};
 pub use patterns::{
