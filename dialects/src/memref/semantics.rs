@@ -100,7 +100,8 @@ impl InferReturnTypes for DistinctObjectsOp {
 impl InferReturnTypes for ExtractStridedMetadataOp {
     /// The memory without dimensions, and numbers: the offset, each size, each stride.
     fn infer_return_types(self, ctx: &Context, ir: &Ir) -> Option<Vec<Type>> {
-        let TypeKind::MemRef { shape, element, memory_space, .. } = ir.value_type(self.source(ir)).kind(ctx) else {
+        let TypeKind::MemRef { shape, element, memory_space, .. } = ir.value_type(self.source(ir)).kind(ctx)
+        else {
             return None;
         };
         let mut types = vec![ctx.memref_type(&[], element, None, memory_space)];

@@ -45,7 +45,8 @@ impl<'a> Renderer<'a> {
         }
         for note in &diagnostic.notes {
             // A note does not repeat the line of the message before.
-            let show_line = note.severity != Severity::Note || location.interned(self.ctx) != note.location.interned(self.ctx);
+            let show_line = note.severity != Severity::Note
+                || location.interned(self.ctx) != note.location.interned(self.ctx);
             self.message(&mut out, note.location, note.severity, &note.message, show_line);
             location = note.location;
         }

@@ -143,7 +143,8 @@ impl<'a> Verifier<'a> {
 
     /// Asks the dialects of discardable attributes to check these.
     fn verify_attributes(&self, op: Op) -> Result<(), Diagnostic> {
-        let attributes = self.ir.attributes(op).and_then(|dictionary| dictionary.dictionary_entries(self.ctx));
+        let attributes =
+            self.ir.attributes(op).and_then(|dictionary| dictionary.dictionary_entries(self.ctx));
         for attribute in attributes.unwrap_or_default() {
             if let Some(dialect) = attribute_dialect(self.ctx, attribute.name) {
                 dialect.verify_operation_attribute(self.ctx, self.ir, op, *attribute)?;

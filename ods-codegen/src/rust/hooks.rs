@@ -324,7 +324,8 @@ fn stand_in(item: &syn::TraitItem, accepts: bool) -> TokenStream {
         }
         syn::TraitItem::Const(constant) => {
             let (name, ty) = (&constant.ident, &constant.ty);
-            let is_list = matches!(ty, syn::Type::Reference(list) if matches!(*list.elem, syn::Type::Slice(_)));
+            let is_list =
+                matches!(ty, syn::Type::Reference(list) if matches!(*list.elem, syn::Type::Slice(_)));
             let value = if is_list { quote!(&["builtin.module"]) } else { quote!("builtin.module") };
             quote!(const #name: #ty = #value;)
         }

@@ -108,7 +108,8 @@ pub fn same_operands_and_result_type(ctx: &Context, ir: &Ir, op: Op) -> Verified
         if !same_element || !are_shapes_compatible(ctx, ty, first) {
             return Err(op_error(ctx, ir, op, "requires the same type for all operands and results"));
         }
-        if encoding(ctx, ty) != encoding(ctx, first) {
+        // A first result without an encoding accepts any.
+        if encoding(ctx, first).is_some_and(|first| encoding(ctx, ty) != Some(first)) {
             return Err(op_error(ctx, ir, op, "requires the same encoding for all operands and results"));
         }
     }
