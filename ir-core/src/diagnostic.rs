@@ -40,7 +40,7 @@ pub struct Diagnostic {
     pub location: Location,
     /// What.
     pub message: String,
-    /// What else is to say; notes have no notes.
+    /// What else is to say: notes, and errors that follow from this one. These have no notes of their own.
     pub notes: Vec<Diagnostic>,
 }
 
@@ -59,6 +59,15 @@ impl Diagnostic {
     #[must_use]
     pub fn with_note(mut self, location: Location, message: impl Into<String>) -> Self {
         self.notes.push(Self::new(Severity::Note, location, message));
+        self
+    }
+
+    /// With another error behind it that follows from it, and with the notes of that one.
+    #[must_use]
+    pub fn followed_by(mut self, mut other: Self) -> Self {
+        let notes = std::mem::take(&mut other.notes);
+        self.notes.push(other);
+        self.notes.extend(notes);
         self
     }
 }

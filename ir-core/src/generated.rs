@@ -3,7 +3,8 @@
 pub use crate::implements;
 
 pub use crate::context::{
-    AffineMap, Attribute, Context, DYNAMIC, Dialect, IntegerSet, Location, NamedAttribute, Signedness, Type,
+    AffineMap, Attribute, Context, DYNAMIC, Dialect, IntegerSet, Location, NamedAttribute, SignaturePlace,
+    Signedness, Type,
 };
 pub use crate::interfaces::{self, Interfaces};
 pub use crate::ir::{Block, Builder, Ir, Op, OpState, Region, Value};
@@ -20,9 +21,10 @@ pub use crate::spec::inference;
 pub use crate::spec::property::PropertySpec;
 pub use crate::spec::{
     AsAttribute, AsOperation, AsType, AttrConstraint, AttrForm, AttrSpec, DirectiveHooks, EffectSpec,
-    EffectTarget, EnumSpec, EnumValue, FormKind, Grouping, MaterializeConstant, OpHandle, OpSpec, Predicate,
-    RegionSpec, SuccessorSpec, Syntax, Transform, TypeConstraint, ValueNames, adaptor, checks, create,
-    groups, handle, hooks, nested, one, optional, properties, property, traits, variadic,
+    EffectTarget, EnumSpec, EnumValue, FormKind, Grouping, ImplicitTerminator, MaterializeConstant, OpHandle,
+    OpSpec, ParentOps, Predicate, RegionSpec, SuccessorSpec, Syntax, Transform, TypeConstraint, ValueNames,
+    VerifyOperationAttribute, VerifyRegionArgumentAttribute, VerifyRegionResultAttribute, adaptor, checks,
+    create, groups, handle, hooks, nested, one, optional, properties, property, traits, variadic,
 };
 pub use crate::text::{ParseResult, Parser, Printer};
 pub use crate::{bit_enum, integer_enum, operation};

@@ -28,7 +28,7 @@ codes! {
     TRAIT_ORDER = 306, "trait before one that it needs",
         "The order of traits is the order they are verified in. A trait's 'dependentTraits' must stand before it in the operation's list.";
     WRONG_TRAIT = 307, "wrong trait",
-        "A trait derives from NativeTrait, GenInternalTrait, PredTrait, InterfaceTrait or TraitList.";
+        "A trait derives from NativeTrait, GenInternalTrait, PredTrait, InterfaceTrait or TraitList. The classes that HasParent, ParentOneOf and SingleBlockImplicitTerminator name are those of operations that are defined, or of dialects that are not included.";
     WRONG_BUILDER = 308, "wrong builder",
         "A builder's 'dagParams' is a dag with the operator 'ins'; behind a parameter with a default value every parameter has one. An operation that skips the default builders has at least one of its own.";
     DERIVED_ATTRIBUTE = 309, "attribute as a field of an operation",

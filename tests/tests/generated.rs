@@ -15,6 +15,14 @@ mod sample {
     use ir_core::spec::VerifyOp;
     use ir_core::verify::op_error;
 
+    impl ParentOps for BlockOp {
+        const PARENTS: &'static [&'static str] = &["elsewhere.house"];
+    }
+
+    impl ImplicitTerminator for BlockOp {
+        const TERMINATOR: &'static str = "elsewhere.door";
+    }
+
     ods_macros::dialect_file!("tests/generated/sample.ods");
 
     impl VerifyOp for PrintOp {
@@ -280,4 +288,22 @@ fn fields_that_may_all_be_absent() {
     {
         assert_eq!(print(text), Err(wanted.to_owned()), "{text}");
     }
+}
+
+/// Operations of a dialect that is not included are named by the author.
+#[test]
+fn classes_of_other_dialects_are_named_by_the_author() {
+    let ctx = context();
+    ctx.allow_unregistered_dialects(true);
+    let wrong = |text: &str| {
+        let module = parse_module(&ctx, "input", text.as_bytes()).expect("a module").into_module(&ctx);
+        message(&ctx, &module.ir, module.top)
+    };
+    let around = |body: &str| wrong(&format!("\"elsewhere.house\"() ({{ {body} }}) : () -> ()"));
+    let end = r#""sample.block"() ({ "elsewhere.door"() : () -> () }) : () -> ()"#;
+    assert_eq!(wrong(end), "'sample.block' op expects parent op 'elsewhere.house'");
+    assert_eq!(around(end), "nothing is wrong");
+    let other = r#""sample.block"() ({ "elsewhere.window"() : () -> () }) : () -> ()"#;
+    let message = "'sample.block' op expects regions to end with 'elsewhere.door', found 'elsewhere.window'";
+    assert_eq!(around(other), message);
 }

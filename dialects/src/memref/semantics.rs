@@ -12,13 +12,13 @@ use ir_core::ir::Ir;
 use ir_core::ods_support::attributes::type_value;
 use ir_core::ods_support::shaped::{element_type, memory_space, shape, strides_and_offset};
 use ir_core::spec::OpHandle;
-use ir_core::spec::checks::{CastOpInterface, OffsetSizeAndStrideOpInterface};
+use ir_core::spec::checks::{CastOpInterface, InferReturnTypes, OffsetSizeAndStrideOpInterface};
 use ir_core::spec::traits::are_shapes_compatible;
-use ir_core::verify::{nearest_symbol, op_error};
+use ir_core::verify::{nearest_symbol, op_error, op_failure};
 
 use super::{
-    AllocaScopeOp, CastOp, CopyOp, DimOp, GetGlobalOp, GlobalOp, MemorySpaceCastOp, ReinterpretCastOp,
-    SubViewOp,
+    AllocaScopeOp, CastOp, CopyOp, DimOp, DistinctObjectsOp, ExtractStridedMetadataOp, GetGlobalOp, GlobalOp,
+    MemorySpaceCastOp, MlirMemorySpaceCastOpInterfaceTrait, ReinterpretCastOp, SubViewOp,
 };
 
 crate::support::materializes_constants!(crate::support::arith_constant);
@@ -76,6 +76,37 @@ impl CastOpInterface for MemorySpaceCastOp {
             (TypeKind::UnrankedMemRef { .. }, TypeKind::UnrankedMemRef { .. }) => true,
             _ => false,
         }
+    }
+}
+
+impl MlirMemorySpaceCastOpInterfaceTrait for MemorySpaceCastOp {
+    /// Source and result are types of one class.
+    fn verify_trait(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+        let class = |value| std::mem::discriminant(&ir.value_type(value).kind(ctx));
+        if class(self.source(ir)) != class(self.dest(ir)) {
+            let message = "expected source and target types of the same kind";
+            return Err(op_failure(ctx, ir, self.op(), message));
+        }
+        Ok(())
+    }
+}
+
+impl InferReturnTypes for DistinctObjectsOp {
+    fn infer_return_types(self, _ctx: &Context, ir: &Ir) -> Option<Vec<Type>> {
+        Some(ir.operand_types(self.op()).collect())
+    }
+}
+
+impl InferReturnTypes for ExtractStridedMetadataOp {
+    /// The memory without dimensions, and numbers: the offset, each size, each stride.
+    fn infer_return_types(self, ctx: &Context, ir: &Ir) -> Option<Vec<Type>> {
+        let TypeKind::MemRef { shape, element, memory_space, .. } = ir.value_type(self.source(ir)).kind(ctx)
+        else {
+            return None;
+        };
+        let mut types = vec![ctx.memref_type(&[], element, None, memory_space)];
+        types.resize(2 + 2 * shape.len(), Type::INDEX);
+        Some(types)
     }
 }
 

@@ -11,7 +11,8 @@ use ir_core::interfaces::{
 use ir_core::ir::{Block, Ir, Op, Region, Value};
 use ir_core::ods_support::attributes::{bool_value, int};
 use ir_core::spec::OpHandle;
-use ir_core::spec::checks::{CarriedTypes, LoopValues};
+use ir_core::spec::checks::{CarriedTypes, DestinationStyleOpInterface, InferReturnTypes, LoopValues};
+use ir_core::spec::groups::operand_group;
 
 use super::{
     ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp, WhileOp,
@@ -149,6 +150,22 @@ impl LoopValues for ParallelOp {
 impl RegionBranchTerminatorOpInterface for ReduceOp {
     fn successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
         0..0
+    }
+}
+
+/// What the first region gives, the results are.
+impl InferReturnTypes for IfOp {
+    fn infer_return_types(self, ctx: &Context, ir: &Ir) -> Option<Vec<Type>> {
+        let end = ir.first_block(self.then_region(ir)).and_then(|block| ir.last_op(block))?;
+        YieldOp::from_op(ctx, ir, end)?;
+        Some(ir.operand_types(end).collect())
+    }
+}
+
+/// The shared outputs.
+impl DestinationStyleOpInterface for ForallOp {
+    fn dps_inits(self, ctx: &Context, ir: &Ir) -> Range<usize> {
+        operand_group(Self::SPEC, ctx, ir, self.op(), 3)
     }
 }
 

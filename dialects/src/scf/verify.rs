@@ -291,7 +291,7 @@ impl IndexSwitchOp {
         let found = ir.name(end).as_str(ctx);
         if found != YieldOp::SPEC.name {
             let message = format!("expected region to end with scf.yield, but got {found}");
-            return Err(with_note(ir, end, op_error(ctx, ir, self.op(), &message), "terminator here"));
+            return fail(ctx, ir, self, message);
         }
         let (wanted, given) = (ir.num_results(self.op()), ir.num_operands(end));
         if wanted != given {

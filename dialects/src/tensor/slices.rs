@@ -1,14 +1,16 @@
 //! The checks of slices: their types follow from their sizes, and they lie within the tensor.
 
+use std::ops::Range;
+
 use ir_core::context::{Context, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op};
 use ir_core::ods_support::shaped::{element_type, shape};
-use ir_core::spec::checks::OffsetSizeAndStrideOpInterface;
+use ir_core::spec::checks::{DestinationStyleOpInterface, OffsetSizeAndStrideOpInterface};
 use ir_core::spec::{OpHandle, VerifyOp};
 use ir_core::verify::op_failure;
 
-use super::{ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
+use super::{ExtractSliceOp, InsertOp, InsertSliceOp, ParallelInsertSliceOp};
 use crate::shapes::{Mismatch, Slice, rank_reduction};
 
 type Verified = Result<(), Diagnostic>;
@@ -26,6 +28,19 @@ macro_rules! slices {
         }
     )*};
 }
+
+/// Elements and slices are put into a copy of the second operand.
+macro_rules! insertions {
+    ($($op:ty),*) => {$(
+        impl DestinationStyleOpInterface for $op {
+            fn dps_inits(self, _ctx: &Context, _ir: &Ir) -> Range<usize> {
+                1..2
+            }
+        }
+    )*};
+}
+
+insertions!(InsertOp, InsertSliceOp);
 
 slices!(ExtractSliceOp: source, InsertSliceOp: dest, ParallelInsertSliceOp: dest);
 

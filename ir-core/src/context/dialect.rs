@@ -1,7 +1,8 @@
 //! Registered dialects.
 
-use super::{Attribute, Context, Ident, Location, Type};
-use crate::ir::{Builder, Op};
+use super::{Attribute, Context, Ident, Location, NamedAttribute, Type};
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Builder, Ir, Op};
 use crate::rewrite::PatternSet;
 use crate::spec::DefSpec;
 use crate::spec::def::{parse_own_attribute, parse_own_type};
@@ -84,6 +85,56 @@ pub trait Dialect: Send + Sync {
         false
     }
 
+    /// Whether the dialect checks discardable attributes of operations that begin with its namespace
+    /// ([`Dialect::verify_operation_attribute`]).
+    fn verifies_operation_attributes(&self) -> bool {
+        false
+    }
+
+    /// Checks a discardable attribute of an operation of any dialect whose name begins with this dialect's namespace.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn verify_operation_attribute(
+        &self,
+        _ctx: &Context,
+        _ir: &Ir,
+        _op: Op,
+        _attribute: NamedAttribute,
+    ) -> Result<(), Diagnostic> {
+        Ok(())
+    }
+
+    /// Checks an attribute of a function's argument, whose name begins with this dialect's namespace.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn verify_region_argument_attribute(
+        &self,
+        _ctx: &Context,
+        _ir: &Ir,
+        _op: Op,
+        _place: SignaturePlace,
+        _attribute: NamedAttribute,
+    ) -> Result<(), Diagnostic> {
+        Ok(())
+    }
+
+    /// Checks an attribute of a function's result, whose name begins with this dialect's namespace.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn verify_region_result_attribute(
+        &self,
+        _ctx: &Context,
+        _ir: &Ir,
+        _op: Op,
+        _place: SignaturePlace,
+        _attribute: NamedAttribute,
+    ) -> Result<(), Diagnostic> {
+        Ok(())
+    }
+
     /// Mnemonics of types that are kept as their text, because nobody wrote how they are read.
     fn text_types(&self) -> &[&'static str] {
         &[]
@@ -100,7 +151,22 @@ pub trait Dialect: Send + Sync {
     }
 }
 
+/// An argument or a result of an operation like a function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SignaturePlace {
+    /// The number of the region.
+    pub region: usize,
+    /// The number of the argument or result.
+    pub index: usize,
+}
+
 impl Context {
+    /// Whether a registered dialect checks discardable attributes of operations.
+    pub(crate) fn verifies_operation_attributes(&self) -> bool {
+        let indices = self.dialect_indices.read().unwrap_or_else(PoisonError::into_inner);
+        indices.values().any(|index| self.dialects.get(*index).verifies_operation_attributes())
+    }
+
     /// Registers a dialect. `false` when one of that namespace is there already.
     pub fn register_dialect(&self, dialect: Box<dyn Dialect>) -> bool {
         let namespace = self.ident(dialect.namespace());

@@ -25,7 +25,7 @@ mod verify;
 pub use affine::{AffineBinary, AffineExprKind, Constraint};
 pub use attributes::AttrKind;
 pub use dense::ElementFormat;
-pub use dialect::Dialect;
+pub use dialect::{Dialect, SignaturePlace};
 pub use handles::{
     AffineExpr, AffineMap, Attribute, Ident, IntegerSet, Location, NamedAttribute, OpName, Type,
 };

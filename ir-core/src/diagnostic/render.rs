@@ -51,8 +51,9 @@ impl<'a> Renderer<'a> {
             location = caller;
         }
         for note in &diagnostic.notes {
-            // The line is shown already when it is that of the message before.
-            let show_line = location.interned(self.ctx) != note.location.interned(self.ctx);
+            // A note does not repeat the line of the message before.
+            let show_line = note.severity != Severity::Note
+                || location.interned(self.ctx) != note.location.interned(self.ctx);
             self.message(&mut out, note.location, note.severity, &note.message, show_line);
             location = note.location;
         }

@@ -5,6 +5,7 @@ use crate::context::{Attribute, Context};
 use crate::diagnostic::Diagnostic;
 use crate::fold::{FoldResult, OpFoldResult};
 use crate::ir::{Ir, Op};
+use crate::spec::traits;
 use crate::text::{
     CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
 };
@@ -25,11 +26,7 @@ impl OpDefinition for UnrealizedConversionCast {
     }
 
     fn traits(&self) -> Traits {
-        Traits::ZERO_REGIONS
-            | Traits::ZERO_SUCCESSORS
-            | Traits::MEMORY_EFFECTS
-            | Traits::NO_MEMORY_EFFECT
-            | Traits::ALWAYS_SPECULATABLE
+        Traits::PURE
     }
 
     fn has_custom_form(&self) -> bool {
@@ -37,6 +34,8 @@ impl OpDefinition for UnrealizedConversionCast {
     }
 
     fn verify(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+        traits::zero_regions(ctx, ir, op)?;
+        traits::zero_successors(ctx, ir, op)?;
         match ir.num_results(op) {
             0 => Err(op_error(ctx, ir, op, "expected at least one result for cast operation")),
             _ => Ok(()),

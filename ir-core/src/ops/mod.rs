@@ -91,7 +91,7 @@ pub trait OpDefinition: Any + Send + Sync {
         if self.traits().has(Traits::GRAPH_REGION) { RegionKind::Graph } else { RegionKind::Ssa }
     }
 
-    /// Checks the operation before anything in it is checked, apart from its traits.
+    /// Checks the operation before anything in it is checked: its traits, in MLIR's order, and what is written by hand.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -99,7 +99,7 @@ pub trait OpDefinition: Any + Send + Sync {
         Ok(())
     }
 
-    /// Checks the operation after everything in it was found right.
+    /// Checks the operation after everything in it was found right, likewise.
     ///
     /// # Errors
     /// What is wrong with it.

@@ -1,10 +1,11 @@
 //! `builtin.module`.
 
 use super::{OpDefinition, Traits};
-use crate::context::{AttrKind, Context, NamedAttribute};
+use crate::context::{AttrKind, Attribute, Context, Ident, NamedAttribute};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op};
 use crate::spec::properties::wrong_class;
+use crate::spec::{Check, checks, traits};
 use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
 use crate::verify::{op_error, symbol};
 use std::any::Any;
@@ -12,6 +13,54 @@ use std::any::Any;
 /// A container of operations with symbols: `module @name attributes {…} {…}`.
 #[derive(Debug)]
 pub(super) struct Module;
+
+/// What is checked of a module before its region, in MLIR's order.
+const CHECKS: [Check; 9] = [
+    traits::one_region,
+    traits::zero_results,
+    traits::zero_successors,
+    traits::zero_operands,
+    traits::no_region_arguments,
+    traits::single_block,
+    invariants,
+    checks::optional_symbol,
+    discardable_attributes,
+];
+
+/// What the definition's constraints demand: a name and a visibility that are strings, and a block.
+fn invariants(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+    strings(ctx, |name| symbol::attribute(ctx, ir, op, name))
+        .map_err(|message| op_error(ctx, ir, op, &message))?;
+    if ir.is_empty_region(ir.region(op, 0)) {
+        let message = "region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks";
+        return Err(op_error(ctx, ir, op, message));
+    }
+    Ok(())
+}
+
+/// Name and visibility are strings where they are given.
+fn strings(ctx: &Context, value: impl Fn(Ident) -> Option<Attribute>) -> Result<(), String> {
+    for name in symbol::ATTRIBUTES {
+        let value = value(ctx.ident(name));
+        if value.is_some() && symbol::string_value(ctx, value).is_none() {
+            return Err(format!("attribute '{name}' failed to satisfy constraint: string attribute"));
+        }
+    }
+    Ok(())
+}
+
+/// Discardable attributes belong to a dialect.
+fn discardable_attributes(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+    let entries = ir.attributes(op).and_then(|dictionary| dictionary.dictionary_entries(ctx));
+    for entry in entries.unwrap_or_default() {
+        let name = entry.name.as_str(ctx);
+        if !name.contains('.') && !symbol::ATTRIBUTES.contains(&name) {
+            let message = format!("can only contain attributes with dialect-prefixed names, found: '{name}'");
+            return Err(op_error(ctx, ir, op, &message));
+        }
+    }
+    Ok(())
+}
 
 impl OpDefinition for Module {
     fn name(&self) -> &'static str {
@@ -23,12 +72,7 @@ impl OpDefinition for Module {
     }
 
     fn traits(&self) -> Traits {
-        Traits::ONE_REGION
-            | Traits::ZERO_RESULTS
-            | Traits::ZERO_SUCCESSORS
-            | Traits::ZERO_OPERANDS
-            | Traits::NO_REGION_ARGUMENTS
-            | Traits::NO_TERMINATOR
+        Traits::NO_TERMINATOR
             | Traits::SINGLE_BLOCK
             | Traits::AFFINE_SCOPE
             | Traits::ISOLATED_FROM_ABOVE
@@ -50,6 +94,10 @@ impl OpDefinition for Module {
         }
     }
 
+    fn check_attributes(&self, ctx: &Context, attributes: &[NamedAttribute]) -> Result<(), String> {
+        strings(ctx, |name| attributes.iter().rfind(|entry| entry.name == name).map(|entry| entry.value))
+    }
+
     fn has_folder(&self) -> bool {
         false
     }
@@ -62,22 +110,13 @@ impl OpDefinition for Module {
         true
     }
 
-    /// The region has a block, and discardable attributes belong to a dialect.
     fn verify(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
-        if ir.is_empty_region(ir.region(op, 0)) {
-            let message = "region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks";
-            return Err(op_error(ctx, ir, op, message));
-        }
-        let entries = ir.attributes(op).and_then(|dictionary| dictionary.dictionary_entries(ctx));
-        for entry in entries.unwrap_or_default() {
-            let name = entry.name.as_str(ctx);
-            if !name.contains('.') && !symbol::ATTRIBUTES.contains(&name) {
-                let message =
-                    format!("can only contain attributes with dialect-prefixed names, found: '{name}'");
-                return Err(op_error(ctx, ir, op, &message));
-            }
-        }
-        Ok(())
+        CHECKS.iter().try_for_each(|check| check(ctx, ir, op))
+    }
+
+    fn verify_regions(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+        traits::isolated_from_above(ctx, ir, op)?;
+        traits::symbol_table(ctx, ir, op)
     }
 
     fn parse(

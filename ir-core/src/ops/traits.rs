@@ -2,7 +2,8 @@
 
 use std::ops::BitOr;
 
-/// A set of traits.
+/// A set of traits, for those who ask what an operation promises. What they demand of it is checked by
+/// [`OpDefinition::verify`](super::OpDefinition::verify), not by these flags.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub struct Traits(u64);
 
@@ -27,50 +28,32 @@ traits! {
     SYMBOL = 4;
     /// Each of its regions has one block at most.
     SINGLE_BLOCK = 5;
-    /// Its regions' first blocks have no arguments.
-    NO_REGION_ARGUMENTS = 6;
     /// In its regions a use may come before the definition.
-    GRAPH_REGION = 7;
-    /// Has no operands.
-    ZERO_OPERANDS = 8;
-    /// Has no results.
-    ZERO_RESULTS = 9;
-    /// Has no regions.
-    ZERO_REGIONS = 10;
-    /// Has no successors.
-    ZERO_SUCCESSORS = 11;
-    /// Has one operand.
-    ONE_OPERAND = 12;
-    /// Has one result.
-    ONE_RESULT = 13;
-    /// Has one region.
-    ONE_REGION = 14;
-    /// Has one successor.
-    ONE_SUCCESSOR = 15;
+    GRAPH_REGION = 6;
     /// Symbols of affine expressions may be defined at its top.
-    AFFINE_SCOPE = 16;
+    AFFINE_SCOPE = 7;
     /// The order of its operands does not matter.
-    COMMUTATIVE = 17;
+    COMMUTATIVE = 8;
     /// Has no operands, and a result that is a constant; see [`OpDefinition::constant_value`](super::OpDefinition).
-    CONSTANT_LIKE = 18;
+    CONSTANT_LIKE = 9;
     /// Applied to its own result it changes nothing (MLIR's `IsIdempotent`).
-    IDEMPOTENT = 19;
+    IDEMPOTENT = 10;
     /// Applied twice it gives its operand again (MLIR's `IsInvolution`).
-    INVOLUTION = 20;
+    INVOLUTION = 11;
     /// Says what it does to memory; [`OpDefinition::effects`](super::OpDefinition) tells what.
-    MEMORY_EFFECTS = 21;
+    MEMORY_EFFECTS = 12;
     /// Does nothing to memory; comes with [`Traits::MEMORY_EFFECTS`].
-    NO_MEMORY_EFFECT = 22;
+    NO_MEMORY_EFFECT = 13;
     /// What is in its regions has effects, and these are the operation's, too.
-    RECURSIVE_MEMORY_EFFECTS = 23;
+    RECURSIVE_MEMORY_EFFECTS = 14;
     /// May be executed where it was not before.
-    ALWAYS_SPECULATABLE = 24;
+    ALWAYS_SPECULATABLE = 15;
     /// May be executed where it was not before if everything in its regions may.
-    RECURSIVELY_SPECULATABLE = 25;
+    RECURSIVELY_SPECULATABLE = 16;
     /// Ends a region and gives the operation around its operands (MLIR's `ReturnLike`).
-    RETURN_LIKE = 26;
+    RETURN_LIKE = 17;
     /// Only changes types: with operands of its results' types it gives these (MLIR's `CastOpInterface`).
-    CAST = 27;
+    CAST = 18;
 }
 
 impl Traits {

@@ -1,7 +1,8 @@
 //! What authors of operations and dialects write by hand for passes: folds, constants, canonicalization.
 
 use super::OpHandle;
-use crate::context::{Attribute, Context, Location, Type};
+use crate::context::{Attribute, Context, Location, NamedAttribute, SignaturePlace, Type};
+use crate::diagnostic::Diagnostic;
 use crate::fold::FoldResult;
 use crate::ir::{Builder, Ir, Op};
 use crate::rewrite::{PatternRewriter, PatternSet};
@@ -57,6 +58,73 @@ pub trait MaterializeConstant {
         ty: Type,
         location: Location,
     ) -> Option<Op>;
+}
+
+/// What the author of a dialect with `hasOperationAttrVerify = 1` writes.
+pub trait VerifyOperationAttribute {
+    /// Checks a discardable attribute of an operation, whose name begins with the dialect's namespace.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn verify_operation_attribute(
+        &self,
+        ctx: &Context,
+        ir: &Ir,
+        op: Op,
+        attribute: NamedAttribute,
+    ) -> Result<(), Diagnostic>;
+}
+
+/// What the author of a dialect with `hasRegionArgAttrVerify = 1` writes.
+pub trait VerifyRegionArgumentAttribute {
+    /// Checks an attribute of a function's argument, whose name begins with the dialect's namespace.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn verify_region_argument_attribute(
+        &self,
+        ctx: &Context,
+        ir: &Ir,
+        op: Op,
+        place: SignaturePlace,
+        attribute: NamedAttribute,
+    ) -> Result<(), Diagnostic>;
+}
+
+/// What the author of a dialect with `hasRegionResultAttrVerify = 1` writes.
+pub trait VerifyRegionResultAttribute {
+    /// Checks an attribute of a function's result, whose name begins with the dialect's namespace.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn verify_region_result_attribute(
+        &self,
+        ctx: &Context,
+        ir: &Ir,
+        op: Op,
+        place: SignaturePlace,
+        attribute: NamedAttribute,
+    ) -> Result<(), Diagnostic>;
+}
+
+/// What the author of an operation writes whose definition names a terminator of a dialect that is not included.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not name its implicit terminator, whose class no included definition has",
+    note = "write `impl ImplicitTerminator for {Self}` beside the generated code, or include the definition"
+)]
+pub trait ImplicitTerminator: OpHandle {
+    /// The full name of the terminator, such as `scf.yield`.
+    const TERMINATOR: &'static str;
+}
+
+/// What the author of an operation writes whose definition names parents of a dialect that is not included.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not name the operations that it may be in, whose classes no included definition has",
+    note = "write `impl ParentOps for {Self}` beside the generated code, or include the definitions"
+)]
+pub trait ParentOps: OpHandle {
+    /// The full names of the operations that it may be in, such as `func.func`.
+    const PARENTS: &'static [&'static str];
 }
 
 /// Calls the author's fold.

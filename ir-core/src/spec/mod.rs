@@ -38,7 +38,10 @@ pub use def::{DefHandle, DefSpec, EnumSpec, EnumValue, ParamKind, ParamSpec};
 pub use format::directive::{Directive, DirectiveHooks, DirectiveParser, DirectivePrinter, Step};
 pub use format::{AttrForm, FormKind, Transform};
 pub use handle::{OpHandle, VerifyOp, VerifyRegions};
-pub use hooks::{CanonicalizationPatterns, Canonicalize, ConstantLike, FoldOp, MaterializeConstant};
+pub use hooks::{
+    CanonicalizationPatterns, Canonicalize, ConstantLike, FoldOp, ImplicitTerminator, MaterializeConstant,
+    ParentOps, VerifyOperationAttribute, VerifyRegionArgumentAttribute, VerifyRegionResultAttribute,
+};
 pub use interfaces::{AsAttribute, AsOperation, AsType, InterfaceImpl, VerifyInterface};
 pub use names::{AsmNames, NameArguments, NameResults, ValueNames};
 pub use syntax::{CustomAssemblyFormat, InferResultTypes, Syntax};
@@ -66,12 +69,13 @@ pub struct OpSpec {
     pub properties: &'static [property::PropertySpec],
     /// What the operation promises to everybody.
     pub flags: crate::ops::Traits,
-    /// Names of the operations that it may be in; none for any. Checked before the definition's constraints, as MLIR's
-    /// structural traits are.
+    /// Names of the operations that it may be in; none for any.
     pub parents: &'static [&'static str],
     /// What predicates of the definition demand of the operation as a whole.
     pub predicates: &'static [Predicate],
-    /// The checks of traits, in the order of the definition.
+    /// The checks of structural traits, in the order of the definition; they come before its constraints.
+    pub structure: &'static [Check],
+    /// The checks of other traits and of interfaces, in the order of the definition.
     pub traits: &'static [Check],
     /// The checks of traits that are made when everything in the regions was found right.
     pub region_traits: &'static [Check],
@@ -115,6 +119,7 @@ impl OpSpec {
         properties: &[],
         flags: crate::ops::Traits::NONE,
         parents: &[],
+        structure: &[],
         predicates: &[],
         traits: &[],
         region_traits: &[],

@@ -1,10 +1,11 @@
 //! Verifying an operation against its [`OpSpec`], in the order and the words of the verifiers that mlir-tblgen generates:
-//! numbers of regions, results, successors and operands, parents, sizes of groups, properties, attributes, operands, results,
-//! predicates, regions, successors, traits, and what is written by hand.
+//! numbers of regions, results, successors and operands, structural traits, properties, attributes, operands, results,
+//! predicates, regions, successors, other traits and interfaces, and what is written by hand.
 
 use super::groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group};
 use super::properties::{dense_i32, get};
 use super::property::PropertySpec;
+use super::traits::segments;
 use super::{Grouping, Length, OpSpec, ValueSpec};
 use crate::context::{Attribute, Context};
 use crate::diagnostic::Diagnostic;
@@ -21,9 +22,7 @@ pub type Verified = Result<(), Diagnostic>;
 pub fn verify(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let checked = Checked { spec, ctx, ir, op };
     checked.numbers()?;
-    if !spec.parents.is_empty() {
-        super::traits::has_parent(ctx, ir, op, spec.parents)?;
-    }
+    spec.structure.iter().try_for_each(|check| check(ctx, ir, op))?;
     checked.group_sizes()?;
     checked.properties()?;
     checked.attributes()?;
@@ -140,41 +139,25 @@ impl Checked<'_> {
         }
     }
 
+    /// The properties with sizes have one for each group; structural traits compared their sums already.
     fn group_sizes(&self) -> Verified {
-        let (ir, op) = (self.ir, self.op);
         if self.spec.operand_groups == Grouping::Segments {
-            self.group_size("operand", ir.num_operands(op), OPERAND_SIZES, self.spec.operands.len())?;
+            self.group_size("operand", OPERAND_SIZES, self.spec.operands.len())?;
         }
         if self.spec.result_groups == Grouping::Segments {
-            self.group_size("result", ir.num_results(op), RESULT_SIZES, self.spec.results.len())?;
+            self.group_size("result", RESULT_SIZES, self.spec.results.len())?;
         }
         Ok(())
     }
 
-    fn group_size(&self, what: &str, count: usize, name: &str, groups: usize) -> Verified {
-        let sizes = self.total_size(what, count, name)?;
+    fn group_size(&self, what: &str, name: &str, groups: usize) -> Verified {
+        let sizes = dense_i32(self.ctx, self.ir, self.op, name).len();
         if sizes != 0 && sizes != groups {
             return self.error(format_args!(
                 "'{name}' attribute for specifying {what} segments must have {groups} elements, but got {sizes}"
             ));
         }
         Ok(())
-    }
-
-    /// Checks that the sizes in a property are those of `count` values, and returns how many there are.
-    fn total_size(&self, what: &str, count: usize, name: &str) -> Result<usize, Diagnostic> {
-        let error = |message: String| Err(op_error(self.ctx, self.ir, self.op, &message));
-        let sizes = dense_i32(self.ctx, self.ir, self.op, name);
-        if sizes.iter().any(|size| *size < 0) {
-            return error(format!("'{name}' attribute cannot have negative elements"));
-        }
-        let total: i64 = sizes.iter().map(|size| i64::from(*size)).sum();
-        if total != count as i64 {
-            return error(format!(
-                "{what} count ({count}) does not match with the total size ({total}) specified in attribute '{name}'"
-            ));
-        }
-        Ok(sizes.len())
     }
 
     fn attributes(&self) -> Verified {
@@ -219,7 +202,7 @@ impl Checked<'_> {
                 ));
             }
             if !spec.sizes.is_empty() {
-                self.total_size(spec.name, range.len(), spec.sizes)?;
+                segments(self.ctx, self.ir, self.op, spec.name, range.len(), spec.sizes)?;
             }
             for number in range {
                 let ty = self.ir.value_type(value(number));

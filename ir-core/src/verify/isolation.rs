@@ -7,8 +7,12 @@ use crate::ir::{Definition, Ir, Op, Region, Value};
 use crate::ops::Traits;
 use rustc_hash::FxHashMap;
 
-/// Checks everything in the operation but what is in isolated operations, which are checked themselves.
-pub(super) fn verify(ctx: &Context, ir: &Ir, isolated: Op) -> Result<(), Diagnostic> {
+/// `IsolatedFromAbove`: checks everything in the operation but what is in isolated operations, which are checked
+/// themselves.
+///
+/// # Errors
+/// The first use of a value from outside.
+pub fn verify(ctx: &Context, ir: &Ir, isolated: Op) -> Result<(), Diagnostic> {
     for region in ir.regions(isolated) {
         let mut inside = Inside { ir, region, known: FxHashMap::default() };
         let mut pending = vec![region];

@@ -7,11 +7,13 @@ mod isolation;
 mod report;
 mod structure;
 pub(crate) mod symbol;
-mod traits;
 
 pub use dominance::{Dominance, DominatorTree};
+pub use isolation::verify as isolated_from_above;
 pub use report::{op_error, op_failure};
-pub use symbol::nearest_symbol;
+pub use symbol::{nearest_symbol, verify_table as symbol_table};
+
+pub(crate) use structure::attribute_dialect;
 
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;

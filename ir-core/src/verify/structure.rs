@@ -2,8 +2,7 @@
 
 use super::dominance::Dominance;
 use super::report::{op_error, op_failure, op_text_in_message};
-use super::{isolation, symbol, traits};
-use crate::context::{Context, OpName};
+use crate::context::{Context, Dialect, Ident, OpName};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Ir, Op};
 use crate::ops::{RegionKind, Traits};
@@ -30,6 +29,12 @@ enum Task {
     OpDone(Op),
 }
 
+/// The registered dialect whose namespace an attribute's name begins with.
+pub(crate) fn attribute_dialect(ctx: &Context, name: Ident) -> Option<&dyn Dialect> {
+    let (namespace, _) = name.as_str(ctx).split_once('.')?;
+    ctx.dialect(ctx.ident(namespace))
+}
+
 /// Verifies in MLIR's order, with a stack of tasks instead of recursion.
 pub(super) struct Verifier<'a> {
     ctx: &'a Context,
@@ -39,6 +44,8 @@ pub(super) struct Verifier<'a> {
     isolated: Vec<Op>,
     /// The last name that was found to need no definition.
     allowed: Option<OpName>,
+    /// Whether a dialect checks discardable attributes.
+    verifies_attributes: bool,
     /// How many threads may be used.
     threads: usize,
 }
@@ -53,7 +60,15 @@ impl<'a> Verifier<'a> {
 
     /// Verifies on one thread.
     fn alone(ctx: &'a Context, ir: &'a Ir) -> Self {
-        Verifier { ctx, ir, tasks: Vec::new(), isolated: Vec::new(), allowed: None, threads: 1 }
+        Verifier {
+            ctx,
+            ir,
+            tasks: Vec::new(),
+            isolated: Vec::new(),
+            allowed: None,
+            verifies_attributes: ctx.verifies_operation_attributes(),
+            threads: 1,
+        }
     }
 
     pub(super) fn run(&mut self, op: Op) -> Result<(), Diagnostic> {
@@ -105,9 +120,11 @@ impl<'a> Verifier<'a> {
 
     /// What is checked of an operation before its regions.
     fn verify_op(&self, op: Op) -> Result<(), Diagnostic> {
+        if self.verifies_attributes {
+            self.verify_attributes(op)?;
+        }
         let definition = self.ir.name(op).definition(self.ctx);
         if let Some(definition) = definition {
-            traits::verify(self.ctx, self.ir, op, definition.traits())?;
             definition.verify(self.ctx, self.ir, op)?;
         }
         for (number, region) in self.ir.regions(op).enumerate() {
@@ -120,6 +137,18 @@ impl<'a> Verifier<'a> {
             if !self.ir.has_no_predecessors(first) {
                 let message = "entry block of region may not have predecessors";
                 return Err(Diagnostic::error(self.ir.location(op), message));
+            }
+        }
+        Ok(())
+    }
+
+    /// Asks the dialects of discardable attributes to check these.
+    fn verify_attributes(&self, op: Op) -> Result<(), Diagnostic> {
+        let attributes =
+            self.ir.attributes(op).and_then(|dictionary| dictionary.dictionary_entries(self.ctx));
+        for attribute in attributes.unwrap_or_default() {
+            if let Some(dialect) = attribute_dialect(self.ctx, attribute.name) {
+                dialect.verify_operation_attribute(self.ctx, self.ir, op, *attribute)?;
             }
         }
         Ok(())
@@ -196,12 +225,6 @@ impl<'a> Verifier<'a> {
             return Ok(());
         }
         if let Some(definition) = name.definition(self.ctx) {
-            if definition.traits().has(Traits::ISOLATED_FROM_ABOVE) {
-                isolation::verify(self.ctx, self.ir, op)?;
-            }
-            if definition.traits().has(Traits::SYMBOL_TABLE) {
-                symbol::verify_table(self.ctx, self.ir, op)?;
-            }
             return definition.verify_regions(self.ctx, self.ir, op);
         }
         match self.ctx.dialect(name.dialect(self.ctx)) {

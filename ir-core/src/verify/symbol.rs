@@ -29,8 +29,12 @@ pub(crate) fn string_value(ctx: &Context, attribute: Option<Attribute>) -> Optio
     }
 }
 
-/// Checks that no two operations of the table have the same name.
-pub(super) fn verify_table(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+/// `SymbolTable`: checks that no two operations of the table have the same name, and that what refers to symbols in it
+/// finds them.
+///
+/// # Errors
+/// The first name that is there twice, or else the first use that is wrong.
+pub fn verify_table(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
     if ir.num_regions(op) != 1 {
         let message = "Operations with a 'SymbolTable' must have exactly one region";
         return Err(op_error(ctx, ir, op, message));
@@ -110,33 +114,4 @@ pub fn nearest_symbol(ctx: &Context, ir: &Ir, from: Op, name: Ident) -> Option<O
     let region = ir.regions(table).next()?;
     let mut symbols = ir.blocks(region).flat_map(|block| ir.ops(block));
     symbols.find(|op| string_value(ctx, attribute(ctx, ir, *op, sym_name)) == Some(name))
-}
-
-/// Checks the attributes of a symbol, and that it lies in a table.
-pub(super) fn verify_symbol(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
-    let Some(name) = attribute(ctx, ir, op, ctx.ident("sym_name")) else { return Ok(()) };
-    let not_a_string = |name: &str| {
-        op_error(ctx, ir, op, &format!("attribute '{name}' failed to satisfy constraint: string attribute"))
-    };
-    if string_value(ctx, Some(name)).is_none() {
-        return Err(not_a_string("sym_name"));
-    }
-    if let Some(visibility) = attribute(ctx, ir, op, ctx.ident("sym_visibility")) {
-        let Some(value) = string_value(ctx, Some(visibility)) else {
-            return Err(not_a_string("sym_visibility"));
-        };
-        let value = value.as_str(ctx);
-        if !["public", "private", "nested"].contains(&value) {
-            let message = format!(
-                "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got \"{value}\""
-            );
-            return Err(op_error(ctx, ir, op, &message));
-        }
-    }
-    match ir.parent_op(op) {
-        Some(parent) if !ir.name(parent).might_have(ctx, Traits::SYMBOL_TABLE) => {
-            Err(op_error(ctx, ir, op, "symbol's parent must have the SymbolTable trait"))
-        }
-        _ => Ok(()),
-    }
 }

@@ -4,6 +4,7 @@ use ir_core::context::{Context, Location, OpName, Type};
 use ir_core::ir::{Block, Builder, Ir, Mapping, Op, OpState, Order, Region, Use, Value, Walk};
 
 mod model;
+mod verified;
 
 /// What tests make operations of.
 struct Names {

@@ -11,7 +11,7 @@ use ods_parser::records::{RecordRef, Records};
 use rustc_hash::FxHashMap;
 
 use super::names::snake_to_camel;
-use super::{AttrOrTypeDef, DefKind, Enum, Named, Operation, Result, TypeConstraint};
+use super::{AttrOrTypeDef, DefKind, Enum, Named, Operation, Result, TypeConstraint, classes};
 use crate::codes;
 
 /// Checks an operation for generators of its class.
@@ -28,6 +28,7 @@ pub fn check_operation(operation: &Operation<'_>) -> Result<()> {
     }
     check_accessors(operation)?;
     check_segments(operation)?;
+    classes::check_classes(operation)?;
     check_mnemonic(operation)
 }
 

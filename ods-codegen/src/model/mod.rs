@@ -35,6 +35,7 @@ pub use deprecation::deprecated_uses;
 pub use dialect::{Dialect, dialect_meant, own_dialects, selected_dialect};
 pub use enums::{Enum, EnumAttr, EnumCase};
 pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArgument};
+pub use operation::classes::{self, OpClass};
 pub(crate) use operation::operation_class;
 pub use operation::{Argument, InferredType, Named, OpVariable, Operation, Source};
 pub use pass::{Pass, PassOption, PassStatistic};

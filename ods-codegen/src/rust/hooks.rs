@@ -97,6 +97,49 @@ const RUNTIME: &[(&str, &str)] = &[
         ) -> ParseResult<()>;",
     ),
     (
+        "ir_core::spec::VerifyOperationAttribute",
+        "fn verify_operation_attribute(
+            &self,
+            ctx: &Context,
+            ir: &Ir,
+            op: Op,
+            attribute: NamedAttribute,
+        ) -> Result<(), ir_core::diagnostic::Diagnostic>;",
+    ),
+    (
+        "ir_core::spec::VerifyRegionArgumentAttribute",
+        "fn verify_region_argument_attribute(
+            &self,
+            ctx: &Context,
+            ir: &Ir,
+            op: Op,
+            place: SignaturePlace,
+            attribute: NamedAttribute,
+        ) -> Result<(), ir_core::diagnostic::Diagnostic>;",
+    ),
+    (
+        "ir_core::spec::VerifyRegionResultAttribute",
+        "fn verify_region_result_attribute(
+            &self,
+            ctx: &Context,
+            ir: &Ir,
+            op: Op,
+            place: SignaturePlace,
+            attribute: NamedAttribute,
+        ) -> Result<(), ir_core::diagnostic::Diagnostic>;",
+    ),
+    ("ir_core::spec::ImplicitTerminator", "const TERMINATOR: &'static str;"),
+    ("ir_core::spec::ParentOps", "const PARENTS: &'static [&'static str];"),
+    (
+        "checks::InferReturnTypes",
+        "fn infer_return_types(self, ctx: &Context, ir: &Ir) -> Option<Vec<Type>>;
+        fn are_compatible(ctx: &Context, inferred: &[Type], found: &[Type]) -> bool;",
+    ),
+    (
+        "checks::DestinationStyleOpInterface",
+        "fn dps_inits(self, ctx: &Context, ir: &Ir) -> std::ops::Range<usize>;",
+    ),
+    (
         "checks::CastOpInterface",
         "fn are_cast_compatible(ctx: &Context, operands: &[Type], results: &[Type]) -> bool;",
     ),
@@ -281,7 +324,10 @@ fn stand_in(item: &syn::TraitItem, accepts: bool) -> TokenStream {
         }
         syn::TraitItem::Const(constant) => {
             let (name, ty) = (&constant.ident, &constant.ty);
-            quote!(const #name: #ty = "builtin.module";)
+            let is_list =
+                matches!(ty, syn::Type::Reference(list) if matches!(*list.elem, syn::Type::Slice(_)));
+            let value = if is_list { quote!(&["builtin.module"]) } else { quote!("builtin.module") };
+            quote!(const #name: #ty = #value;)
         }
         syn::TraitItem::Type(ty) => {
             let name = &ty.ident;
@@ -295,6 +341,8 @@ fn stand_in(item: &syn::TraitItem, accepts: bool) -> TokenStream {
 fn accepted(result: &str) -> Option<TokenStream> {
     match result {
         "bool" => Some(quote!(true)),
+        "Option < Vec < Type > >" => Some(quote!(Some(Vec::new()))),
+        "std :: ops :: Range < usize >" => Some(quote!(0..0)),
         "checks :: CarriedTypes" => Some(quote!(checks::CarriedTypes::default())),
         _ => result.starts_with("Result < () ,").then(|| quote!(Ok(()))),
     }

@@ -447,6 +447,7 @@ impl<'r> Emitter<'r, '_> {
                 }
             }
         });
+        let attribute_checks = self.attribute_checks(dialect);
         quote! {
             #[doc = #doc]
             pub const NAMESPACE: &str = #name;
@@ -464,6 +465,7 @@ impl<'r> Emitter<'r, '_> {
                 #parse
                 #kept
                 #materialize
+                #attribute_checks
             }
 
             #[doc = #known]
@@ -475,6 +477,48 @@ impl<'r> Emitter<'r, '_> {
                 }
             }
         }
+    }
+
+    /// The functions of the dialect that pass attributes to the author's checks, as far as the definition asks for such.
+    fn attribute_checks(&mut self, dialect: Dialect<'r>) -> TokenStream {
+        const CHECKS: [(&str, &str, &str); 3] = [
+            ("hasOperationAttrVerify", "VerifyOperationAttribute", "verify_operation_attribute"),
+            ("hasRegionArgAttrVerify", "VerifyRegionArgumentAttribute", "verify_region_argument_attribute"),
+            ("hasRegionResultAttrVerify", "VerifyRegionResultAttribute", "verify_region_result_attribute"),
+        ];
+        let mut functions = TokenStream::new();
+        for (flag, required, name) in CHECKS {
+            if !dialect.flag(flag).unwrap_or_default() {
+                continue;
+            }
+            self.required.add(required, &names::ident("Registered"));
+            let (required, name) = (names::ident(required), names::ident(name));
+            let is_of_operations = flag == "hasOperationAttrVerify";
+            let (parameter, place) = match is_of_operations {
+                true => (None, None),
+                false => (Some(quote! { place: SignaturePlace, }), Some(quote! { place, })),
+            };
+            functions.extend(is_of_operations.then(|| {
+                quote! {
+                    fn verifies_operation_attributes(&self) -> bool {
+                        true
+                    }
+                }
+            }));
+            functions.extend(quote! {
+                fn #name(
+                    &self,
+                    ctx: &Context,
+                    ir: &Ir,
+                    op: Op,
+                    #parameter
+                    attribute: NamedAttribute,
+                ) -> Result<(), ir_core::diagnostic::Diagnostic> {
+                    #required::#name(self, ctx, ir, op, #place attribute)
+                }
+            });
+        }
+        functions
     }
 
     /// The traits that ask the author for checks.

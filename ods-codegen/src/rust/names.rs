@@ -40,6 +40,7 @@ const RUNTIME: &[&str] = &[
     "FormatParse",
     "FormatPrint",
     "Grouping",
+    "ImplicitTerminator",
     "IntegerSet",
     "Interfaces",
     "IntoParam",
@@ -58,6 +59,7 @@ const RUNTIME: &[&str] = &[
     "ParamDefault",
     "ParamKind",
     "ParamSpec",
+    "ParentOps",
     "ParseResult",
     "Parser",
     "Predicate",
@@ -67,6 +69,7 @@ const RUNTIME: &[&str] = &[
     "RegionSpec",
     "Result",
     "Send",
+    "SignaturePlace",
     "Signedness",
     "Some",
     "String",
@@ -81,6 +84,9 @@ const RUNTIME: &[&str] = &[
     "ValueNames",
     "Vec",
     "VerifyDef",
+    "VerifyOperationAttribute",
+    "VerifyRegionArgumentAttribute",
+    "VerifyRegionResultAttribute",
 ];
 
 /// The name of a function or variable: `operandSegmentSizes` → `operand_segment_sizes`; a keyword gets an underscore.

@@ -1,58 +1,87 @@
 //! Traits of operations in Rust: flags, checks of the runtime, and checks that the author writes.
+//!
+//! Checks keep the order in which mlir-tblgen lists traits: structural traits, then the constraints of the definition,
+//! then other traits and interfaces as they are listed.
 
 use ods_parser::records::RecordRef;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
+use super::Emitter;
+use super::interfaces::When;
 use super::names::{camel, ident};
-use crate::model::{Operation, TraitKind};
+use crate::model::classes::{class_parameters, resolve};
+use crate::model::{OpClass, Operation, Result, Trait, TraitKind};
 
 /// What a trait of MLIR's own is in the runtime.
-enum Known {
-    /// A flag.
-    Flag(&'static str),
-    /// A function of `ir_core::spec::traits`.
-    Check(&'static str),
-    /// Nothing to verify: something that passes ask for, or that the definition's data carries.
-    Nothing,
+#[derive(Clone, Copy, Default)]
+struct Known {
+    /// The flag by which others find it.
+    flag: Option<&'static str>,
+    /// The function of `ir_core::spec::traits` that verifies it.
+    check: Option<&'static str>,
+    /// Whether the check comes when everything in the regions was verified.
+    with_regions: bool,
+}
+
+/// A trait that verifies nothing and that nobody asks for, or that the definition's data carries.
+const NOTHING: Known = Known { flag: None, check: None, with_regions: false };
+
+/// A trait that verifies nothing at run time.
+const fn flag(flag: &'static str) -> Known {
+    Known { flag: Some(flag), ..NOTHING }
+}
+
+const fn check(check: &'static str) -> Known {
+    Known { check: Some(check), ..NOTHING }
+}
+
+impl Known {
+    const fn and_check(self, check: &'static str) -> Known {
+        Known { check: Some(check), ..self }
+    }
+
+    const fn and_region_check(self, check: &'static str) -> Known {
+        Known { check: Some(check), with_regions: true, ..self }
+    }
 }
 
 /// The traits of MLIR's own, by name in `::mlir` or `::mlir::OpTrait`.
 const KNOWN: &[(&str, Known)] = &[
-    ("AffineScope", Known::Flag("AFFINE_SCOPE")),
-    ("AlwaysSpeculatableImplTrait", Known::Flag("ALWAYS_SPECULATABLE")),
-    ("AttrSizedOperandSegments", Known::Nothing),
-    ("AttrSizedResultSegments", Known::Nothing),
-    ("AutomaticAllocationScope", Known::Nothing),
-    ("ConstantLike", Known::Flag("CONSTANT_LIKE")),
-    ("DistinctObjectsTrait", Known::Nothing),
-    ("Elementwise", Known::Check("elementwise")),
-    ("HasOnlyGraphRegion", Known::Flag("GRAPH_REGION")),
-    ("HasParallelRegion", Known::Nothing),
-    ("HasRecursiveMemoryEffects", Known::Flag("RECURSIVE_MEMORY_EFFECTS")),
-    ("InferTypeOpAdaptor", Known::Nothing),
-    ("IsCommutative", Known::Flag("COMMUTATIVE")),
-    ("IsIdempotent", Known::Flag("IDEMPOTENT")),
-    ("IsInvolution", Known::Flag("INVOLUTION")),
-    ("IsIsolatedFromAbove", Known::Flag("ISOLATED_FROM_ABOVE")),
-    ("IsTerminator", Known::Flag("TERMINATOR")),
-    ("MemRefsNormalizable", Known::Nothing),
-    ("NoRegionArguments", Known::Flag("NO_REGION_ARGUMENTS")),
-    ("NoTerminator", Known::Flag("NO_TERMINATOR")),
-    ("ReturnLike", Known::Flag("RETURN_LIKE")),
-    ("SameOperandsAndResultElementType", Known::Check("same_operands_and_result_element_type")),
-    ("SameOperandsAndResultRank", Known::Check("same_operands_and_result_rank")),
-    ("SameOperandsAndResultShape", Known::Check("same_operands_and_result_shape")),
-    ("SameOperandsAndResultType", Known::Check("same_operands_and_result_type")),
-    ("SameOperandsElementType", Known::Check("same_operands_element_type")),
-    ("SameOperandsShape", Known::Check("same_operands_shape")),
-    ("SameTypeOperands", Known::Check("same_type_operands")),
-    ("RecursivelySpeculatableImplTrait", Known::Flag("RECURSIVELY_SPECULATABLE")),
-    ("Scalarizable", Known::Nothing),
-    ("SingleBlock", Known::Flag("SINGLE_BLOCK")),
-    ("SymbolTable", Known::Flag("SYMBOL_TABLE")),
-    ("Tensorizable", Known::Nothing),
-    ("Vectorizable", Known::Nothing),
+    ("AffineScope", flag("AFFINE_SCOPE")),
+    ("AlwaysSpeculatableImplTrait", flag("ALWAYS_SPECULATABLE")),
+    ("AttrSizedOperandSegments", check("attr_sized_operand_segments")),
+    ("AttrSizedResultSegments", check("attr_sized_result_segments")),
+    ("AutomaticAllocationScope", NOTHING),
+    ("ConstantLike", flag("CONSTANT_LIKE")),
+    ("DistinctObjectsTrait", NOTHING),
+    ("Elementwise", check("elementwise")),
+    ("HasOnlyGraphRegion", flag("GRAPH_REGION")),
+    ("HasParallelRegion", check("one_region")),
+    ("HasRecursiveMemoryEffects", flag("RECURSIVE_MEMORY_EFFECTS")),
+    ("InferTypeOpAdaptor", NOTHING),
+    ("IsCommutative", flag("COMMUTATIVE")),
+    ("IsIdempotent", flag("IDEMPOTENT")),
+    ("IsInvolution", flag("INVOLUTION")),
+    ("IsIsolatedFromAbove", flag("ISOLATED_FROM_ABOVE").and_region_check("isolated_from_above")),
+    ("IsTerminator", flag("TERMINATOR").and_check("is_terminator")),
+    ("MemRefsNormalizable", NOTHING),
+    ("NoRegionArguments", check("no_region_arguments")),
+    ("NoTerminator", flag("NO_TERMINATOR")),
+    ("ReturnLike", flag("RETURN_LIKE")),
+    ("SameOperandsAndResultElementType", check("same_operands_and_result_element_type")),
+    ("SameOperandsAndResultRank", check("same_operands_and_result_rank")),
+    ("SameOperandsAndResultShape", check("same_operands_and_result_shape")),
+    ("SameOperandsAndResultType", check("same_operands_and_result_type")),
+    ("SameOperandsElementType", check("same_operands_element_type")),
+    ("SameOperandsShape", check("same_operands_shape")),
+    ("SameTypeOperands", check("same_type_operands")),
+    ("RecursivelySpeculatableImplTrait", flag("RECURSIVELY_SPECULATABLE")),
+    ("Scalarizable", NOTHING),
+    ("SingleBlock", flag("SINGLE_BLOCK").and_check("single_block")),
+    ("SymbolTable", flag("SYMBOL_TABLE").and_region_check("symbol_table")),
+    ("Tensorizable", NOTHING),
+    ("Vectorizable", NOTHING),
 ];
 
 /// A check of an interface of MLIR's own.
@@ -63,7 +92,7 @@ struct Checked {
     function: &'static str,
     /// The trait by which the author's handle says what to check.
     asks_author: Option<&'static str>,
-    /// Whether it comes when everything in the regions was found right.
+    /// Whether it comes when everything in the regions was verified.
     with_regions: bool,
 }
 
@@ -76,11 +105,14 @@ const fn checked(
     Checked { name, function, asks_author, with_regions }
 }
 
-/// The interfaces that verify something.
-const CHECKED: [Checked; 7] = [
+/// The interfaces of MLIR's own that verify something and whose checks the runtime has; those of symbols and inferred
+/// types are apart, because the definition decides which check it is.
+const CHECKED: [Checked; 11] = [
     checked("BranchOpInterface", "branch", None, false),
     checked("CastOpInterface", "cast", Some("CastOpInterface"), false),
+    checked("DestinationStyleOpInterface", "destination_style", Some("DestinationStyleOpInterface"), true),
     checked("FunctionOpInterface", "function", None, false),
+    checked("InParallelOpInterface", "in_parallel", None, false),
     checked("LoopLikeOpInterface", "loop_like", Some("LoopValues"), true),
     checked(
         "OffsetSizeAndStrideOpInterface",
@@ -89,15 +121,22 @@ const CHECKED: [Checked; 7] = [
         false,
     ),
     checked("RegionBranchOpInterface", "region_branch", None, true),
+    checked("ShapedDimOpInterface", "shaped_dim", None, false),
     checked("WeightedBranchOpInterface", "branch_weights", None, false),
+    checked("WeightedRegionBranchOpInterface", "region_weights", None, false),
 ];
+
+/// The interface of MLIR's own whose C++ holds nothing but assertions for the C++ compiler.
+const NEVER_FAILING: &str = "RegionBranchTerminatorOpInterface";
 
 /// The traits of one operation.
 #[derive(Default)]
 pub(super) struct OpTraits {
     /// Names of flags.
     pub(super) flags: Vec<Ident>,
-    /// Expressions for checks, in order.
+    /// Expressions for checks that come before the definition's constraints, in order.
+    pub(super) structure: Vec<TokenStream>,
+    /// Expressions for checks behind the definition's constraints, in order.
     pub(super) checks: Vec<TokenStream>,
     /// Expressions for checks that come after those of everything in the regions, in order.
     pub(super) region_checks: Vec<TokenStream>,
@@ -105,113 +144,210 @@ pub(super) struct OpTraits {
     pub(super) by_hand: Vec<Ident>,
     /// Names of the runtime's traits that the author implements for checks.
     pub(super) required: Vec<&'static str>,
-    /// Names of the operations that it may be in; none for any.
-    pub(super) parents: Vec<String>,
-    /// The operation that ends blocks of the regions when a text shows none.
-    pub(super) terminator: Option<String>,
+    /// The operations that it may be in, as an expression; none for any.
+    pub(super) parents: Option<TokenStream>,
+    /// The operation that ends blocks of the regions when a text shows none, as an expression.
+    pub(super) terminator: Option<TokenStream>,
 }
 
-impl OpTraits {
+impl<'r> Emitter<'r, '_> {
     /// The traits of an operation, whose item is `handle`.
-    pub(super) fn of(op: &Operation<'_>, handle: &Ident) -> OpTraits {
+    ///
+    /// # Errors
+    /// When a trait names the class of an operation that does not exist.
+    pub(super) fn traits(&self, op: &Operation<'r>, handle: &Ident) -> Result<OpTraits> {
         let mut traits = OpTraits::default();
-        for tr in &op.traits {
-            let kind = tr.kind();
-            let Some(name) = tr.qualified_name() else { continue };
-            match kind {
+        let (structural, others): (Vec<Trait<'r>>, Vec<_>) =
+            op.traits.iter().partition(|tr| tr.kind() == TraitKind::Native && tr.is_structural());
+        for tr in structural {
+            let mut found = OpTraits::default();
+            found.native(op, handle, tr)?;
+            traits.structure.append(&mut found.checks);
+            traits.extend(found);
+        }
+        for tr in others {
+            match tr.kind() {
                 TraitKind::Pred | TraitKind::Internal => {}
-                TraitKind::Interface => traits.interface(op, handle, &name),
-                TraitKind::Native => traits.native(op, handle, &name),
+                TraitKind::Interface => self.interface_check(&mut traits, op, handle, tr),
+                TraitKind::Native => traits.native(op, handle, tr)?,
             }
         }
-        traits
+        Ok(traits)
     }
 
-    fn interface(&mut self, op: &Operation<'_>, handle: &Ident, name: &str) {
+    /// An interface: of the dialect, or of MLIR's own.
+    fn interface_check(&self, traits: &mut OpTraits, op: &Operation<'r>, handle: &Ident, tr: Trait<'r>) {
+        if let Some((name, when)) = self.own_check(tr.record()) {
+            let check = quote!(checks::interface::<dyn #name>);
+            traits.add(check, when == When::WithRegions);
+            return;
+        }
+        let Some(name) = tr.qualified_name() else { return };
         let local = name.strip_prefix("::mlir::").and_then(|rest| rest.strip_suffix("::Trait"));
         match local {
             Some("SymbolOpInterface") => {
-                self.flags.push(ident("SYMBOL"));
-                let function = declaration_check(op).map(ident).into_iter();
-                self.checks.extend(function.map(|function| quote! { checks::#function }));
+                traits.flags.push(ident("SYMBOL"));
+                let function = ident(symbol_check(op));
+                traits.checks.push(quote! { checks::#function });
             }
-            Some("CastOpInterface") => self.flags.push(ident("CAST")),
-            _ => {}
+            Some("InferTypeOpInterface") => traits.inferred_types(op, handle),
+            Some(local) => {
+                if local == "CastOpInterface" {
+                    traits.flags.push(ident("CAST"));
+                }
+                match CHECKED.iter().find(|check| check.name == local) {
+                    Some(check) => traits.checked(check, handle),
+                    None if local == NEVER_FAILING => {}
+                    None => traits.unknown_interface(handle, tr, &name),
+                }
+            }
+            // The interface of another dialect is a trait in that dialect's module.
+            None => {}
         }
-        let Some(check) = CHECKED.iter().find(|check| Some(check.name) == local) else { return };
+    }
+}
+
+impl OpTraits {
+    fn extend(&mut self, other: OpTraits) {
+        self.flags.extend(other.flags);
+        self.region_checks.extend(other.region_checks);
+        self.by_hand.extend(other.by_hand);
+        self.required.extend(other.required);
+        self.parents = other.parents.or_else(|| self.parents.take());
+        self.terminator = other.terminator.or_else(|| self.terminator.take());
+    }
+
+    fn add(&mut self, check: TokenStream, with_regions: bool) {
+        if with_regions { &mut self.region_checks } else { &mut self.checks }.push(check);
+    }
+
+    fn checked(&mut self, check: &Checked, handle: &Ident) {
         let function = ident(check.function);
         self.required.extend(check.asks_author);
         let handle = check.asks_author.map(|_| handle).into_iter();
-        let checks = if check.with_regions { &mut self.region_checks } else { &mut self.checks };
-        checks.push(quote! { checks::#function #(::<#handle>)* });
+        self.add(quote! { checks::#function #(::<#handle>)* }, check.with_regions);
     }
 
-    fn native(&mut self, op: &Operation<'_>, handle: &Ident, name: &str) {
-        let local = name.strip_prefix("::mlir::").unwrap_or(name);
-        let local = local.strip_prefix("OpTrait::").unwrap_or(local);
-        if let Some((_, known)) = KNOWN.iter().find(|(known, _)| *known == local) {
-            match known {
-                Known::Flag(flag) => self.flags.push(ident(flag)),
-                Known::Check(function) => {
-                    let function = ident(function);
-                    self.checks.push(quote! { traits::#function });
-                }
-                Known::Nothing => {}
-            }
-            return;
+    /// An interface of MLIR's own that verifies something which the runtime does not know: the author writes it.
+    fn unknown_interface(&mut self, handle: &Ident, tr: Trait<'_>, name: &str) {
+        let code = tr.record().get("verify");
+        if code.as_str().is_some_and(|code| !code.trim().is_empty()) {
+            let with_regions = tr.record().get("verifyWithRegions").as_bit() == Some(true);
+            self.written_by_hand(handle, name, with_regions);
         }
-        let names = |classes: Vec<&str>| {
-            classes.into_iter().map(|class| parent_name(op, class)).collect::<Option<Vec<_>>>()
-        };
-        if let Some(parents) = parameters(local, "HasParent").and_then(names) {
-            self.parents = parents;
-            return;
-        }
-        if let Some(classes) = parameters(local, "SingleBlockImplicitTerminator") {
-            self.flags.push(ident("SINGLE_BLOCK"));
-            self.terminator = classes.first().and_then(|class| parent_name(op, class));
-            let name = self.terminator.clone().into_iter();
-            self.region_checks
-                .extend(name.map(|name| quote! { |ctx, ir, op| checks::ends_with(ctx, ir, op, #name) }));
-            return;
-        }
+    }
+
+    /// A check by a trait that the author implements.
+    fn written_by_hand(&mut self, handle: &Ident, name: &str, with_regions: bool) {
         let by_hand = ident(&camel(&name.replace("::", "_").replace(['<', '>', ',', ' '], "_")));
-        self.checks.push(quote! { |ctx, ir, op| #by_hand::verify_trait(#handle(op), ctx, ir) });
+        self.add(quote! { |ctx, ir, op| #by_hand::verify_trait(#handle(op), ctx, ir) }, with_regions);
         self.by_hand.push(by_hand);
     }
+
+    /// Types that the constraints already tie to others are right when these hold; so only the operand that
+    /// `SameOperandsAndResultType` takes them from is compared, and otherwise the author says what they are.
+    fn inferred_types(&mut self, op: &Operation<'_>, handle: &Ident) {
+        let follows = op.has_trait("::mlir::OpTrait::SameOperandsAndResultType");
+        if op.inferred_types.is_none() || has_own_comparison(op) {
+            self.required.push("InferReturnTypes");
+            self.region_checks.push(quote! { checks::inferred::<#handle> });
+        } else if follows {
+            let group = op.operands.iter().position(|operand| !operand.constraint.is_variable_length());
+            self.region_checks
+                .extend(group.map(|group| quote! { checks::inferred_from_operand::<#handle, #group> }));
+        }
+    }
+
+    /// # Errors
+    /// When the trait names the class of an operation that does not exist.
+    fn native(&mut self, op: &Operation<'_>, handle: &Ident, tr: Trait<'_>) -> Result<()> {
+        let Some(name) = tr.qualified_name() else { return Ok(()) };
+        let local = name.strip_prefix("::mlir::").unwrap_or(&name);
+        let local = local.strip_prefix("OpTrait::").unwrap_or(local);
+        if let Some((_, known)) = KNOWN.iter().find(|(known, _)| *known == local) {
+            self.flags.extend(known.flag.map(ident));
+            let function = known.check.map(ident).into_iter();
+            function.for_each(|function| self.add(quote! { traits::#function }, known.with_regions));
+            return Ok(());
+        }
+        match class_parameters(&name) {
+            Some(("HasParent", classes)) => self.has_parent(op, handle, &classes),
+            Some((_, classes)) => self.implicit_terminator(op, handle, &classes),
+            None => {
+                self.written_by_hand(handle, &name, false);
+                Ok(())
+            }
+        }
+    }
+
+    fn has_parent(&mut self, op: &Operation<'_>, handle: &Ident, classes: &[&str]) -> Result<()> {
+        let parents = match names(op, classes)? {
+            Some(names) => quote! { &[#(#names),*] },
+            None => {
+                self.required.push("ParentOps");
+                quote! { <#handle as ParentOps>::PARENTS }
+            }
+        };
+        self.checks.push(quote! { |ctx, ir, op| traits::has_parent(ctx, ir, op, #parents) });
+        self.parents = Some(parents);
+        Ok(())
+    }
+
+    fn implicit_terminator(&mut self, op: &Operation<'_>, handle: &Ident, classes: &[&str]) -> Result<()> {
+        let terminator = match names(op, classes)?.as_deref() {
+            Some([name, ..]) => quote! { #name },
+            _ => {
+                self.required.push("ImplicitTerminator");
+                quote! { <#handle as ImplicitTerminator>::TERMINATOR }
+            }
+        };
+        self.region_checks.push(quote! { |ctx, ir, op| traits::ends_with(ctx, ir, op, #terminator) });
+        self.terminator = Some(terminator);
+        Ok(())
+    }
 }
 
-/// The check of a symbol that may be a declaration, which the class says in C++; by default none is one.
-fn declaration_check(op: &Operation<'_>) -> Option<&'static str> {
-    let code = op.record.get("extraClassDeclaration").as_str()?;
+/// The full names of operations by their classes; none when the author must say them.
+fn names(op: &Operation<'_>, classes: &[&str]) -> Result<Option<Vec<String>>> {
+    let mut names = Vec::new();
+    for class in classes {
+        match resolve(op, class)? {
+            OpClass::Named(name) => names.push(name),
+            OpClass::Foreign => return Ok(None),
+        }
+    }
+    Ok(Some(names))
+}
+
+/// Whether a type is compared with the one that it is made from by something else than equality, so that inference may
+/// find another one.
+fn has_own_comparison(op: &Operation<'_>) -> bool {
+    let is_own = |record: RecordRef<'_>| {
+        let comparator = record.get("comparator").as_str().unwrap_or_default();
+        record.is_a("TypesMatchWith") && !comparator.is_empty() && !comparator.starts_with("std::equal_to")
+    };
+    op.traits.iter().any(|tr| is_own(tr.record()))
+}
+
+/// The check of a symbol, by what the class says in C++: by default its name is required, and it is no declaration.
+fn symbol_check(op: &Operation<'_>) -> &'static str {
+    let code = op.record.get("extraClassDeclaration").as_str().unwrap_or_default();
+    if body(code, "bool isOptionalSymbol()").is_some_and(|body| body.contains("return true;")) {
+        return "optional_symbol";
+    }
     // A class that says how visible it is has its own idea of what is public.
     if code.contains("getVisibility()") || code.contains("isPublic()") {
-        return None;
+        return "symbol";
     }
-    let (_, rest) = code.split_once("bool isDeclaration()")?;
-    let (body, _) = rest.split_once('}')?;
-    match () {
-        () if body.contains("isExternal()") => Some("external_symbol"),
-        () if body.contains("return true;") => Some("declared_symbol"),
-        () => None,
+    match body(code, "bool isDeclaration()") {
+        Some(body) if body.contains("isExternal()") => "external_symbol",
+        Some(body) if body.contains("return true;") => "declared_symbol",
+        _ => "symbol",
     }
 }
 
-/// The parameters of `Name<A, B>::Impl`.
-fn parameters<'t>(text: &'t str, name: &str) -> Option<Vec<&'t str>> {
-    let inner = text.strip_prefix(name)?.strip_prefix('<')?.strip_suffix(">::Impl")?;
-    Some(inner.split(',').map(str::trim).collect())
-}
-
-/// The name of the operation whose class a trait mentions, when a file defines it or it is MLIR's module.
-fn parent_name(op: &Operation<'_>, class: &str) -> Option<String> {
-    let wanted = class.rsplit("::").next().unwrap_or(class);
-    let of_class = |record: &RecordRef<'_>| {
-        let name = record.name();
-        name == wanted || name.split_once('_').is_some_and(|(_, class)| class == wanted)
-    };
-    let mut found =
-        op.record.records().derived("Op").filter(of_class).filter_map(|record| Operation::new(record).ok());
-    let defined = found.next().map(|parent| parent.name());
-    defined.or_else(|| (wanted == "ModuleOp").then(|| "builtin.module".to_owned()))
+/// What stands behind the head of a C++ function, up to the first brace that closes.
+fn body<'t>(code: &'t str, head: &str) -> Option<&'t str> {
+    let (_, rest) = code.split_once(head)?;
+    rest.split_once('}').map(|(body, _)| body)
 }

@@ -1,5 +1,6 @@
 //! Operations.
 
+pub mod classes;
 mod inference;
 mod invariants;
 mod read;

@@ -53,7 +53,7 @@ struct OwnInterface {
 
 /// When what an interface demands of operations is checked.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum When {
+pub(super) enum When {
     /// With the operation.
     WithOperation,
     /// When everything in its regions was found right.
@@ -67,10 +67,6 @@ pub(super) struct Implemented {
     pub(super) list: Option<TokenStream>,
     /// `impl Cheap for AddOp {}` of those that the author has nothing to write for.
     pub(super) impls: TokenStream,
-    /// The checks of interfaces.
-    pub(super) checks: Vec<TokenStream>,
-    /// Those made when everything in the regions was found right.
-    pub(super) region_checks: Vec<TokenStream>,
 }
 
 impl<'r> Emitter<'r, '_> {
@@ -206,6 +202,12 @@ impl<'r> Emitter<'r, '_> {
         })
     }
 
+    /// The trait of an interface of the dialect, and when it is checked, if it checks something.
+    pub(super) fn own_check(&self, record: RecordRef<'r>) -> Option<(&Ident, When)> {
+        let own = self.own_interfaces.0.get(&qualified(record))?;
+        own.check.map(|when| (&own.name, when))
+    }
+
     /// What an operation says about the interfaces of the dialect that it implements.
     pub(super) fn op_interfaces(&mut self, op: &Operation<'r>) -> Implemented {
         let records = op.traits.iter().map(|tr| tr.record()).filter(|record| record.is_a("OpInterface"));
@@ -239,15 +241,6 @@ impl<'r> Emitter<'r, '_> {
             let name = own.name.clone();
             if names.contains(&name) {
                 continue;
-            }
-            match own.check {
-                Some(When::WithOperation) => {
-                    implemented.checks.push(quote!(checks::interface::<dyn #name>));
-                }
-                Some(When::WithRegions) => {
-                    implemented.region_checks.push(quote!(checks::interface::<dyn #name>));
-                }
-                None => {}
             }
             let overrides = record.strings("alwaysOverriddenMethods").unwrap_or_default();
             if own.has_required || !overrides.is_empty() {

@@ -32,7 +32,6 @@ pub(super) use custom_builders::{cast_to, deprecated, signature, statements};
 
 use super::attributes::RustValue;
 use super::names::{Taken, ident};
-use super::traits::OpTraits;
 use super::{Emitter, LazyFormat, OperationPart, whole};
 use crate::model::{Attribute, Named, Operation, Result, TypeConstraint, consistency};
 
@@ -182,7 +181,7 @@ impl<'r> Emitter<'r, '_> {
         consistency::check_operation(op)?;
         let name = self.definitions.handle(op);
         self.claim(&name, op.record)?;
-        let traits = OpTraits::of(op, &name);
+        let traits = self.traits(op, &name)?;
         let is_elsewhere = functions == Functions::Elsewhere && op.is_plain();
         let doc = match is_elsewhere {
             true => None,

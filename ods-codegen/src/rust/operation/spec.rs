@@ -43,13 +43,12 @@ impl<'r> Emitter<'r, '_> {
         let flags: Vec<_> = traits.flags.iter().chain(&semantics.flags).collect();
         fields.extend(flags_field(&flags));
         fields.extend(list("predicates", self.predicates(op, calls)?));
-        let checks = traits.checks.iter().chain(&implemented.checks);
-        fields.extend(list("traits", checks.cloned().collect()));
+        fields.extend(list("structure", traits.structure.clone()));
+        fields.extend(list("traits", traits.checks.clone()));
         for name in semantics.required {
             self.required.add(name, &handle);
         }
-        let checks = traits.region_checks.iter().chain(&implemented.region_checks);
-        fields.extend(list("region_traits", checks.cloned().collect()));
+        fields.extend(list("region_traits", traits.region_checks.clone()));
         fields.extend(semantics.fields);
         fields.extend(implemented.list.iter().map(|list| quote! { implements: #list }));
         fields.extend(self.hook(op, "hasVerifier", "verify", "verify_by_hand", "VerifyOp")?);
@@ -66,9 +65,8 @@ impl<'r> Emitter<'r, '_> {
             self.required.add("AsmNames", &handle);
         }
         fields.extend(names.map(|names| names.field));
-        if !traits.parents.is_empty() {
-            let parents = &traits.parents;
-            fields.push(quote! { parents: &[#(#parents),*] });
+        if let Some(parents) = &traits.parents {
+            fields.push(quote! { parents: #parents });
         }
         if let Some(terminator) = &traits.terminator {
             fields.push(quote! { terminator: Some(#terminator) });

@@ -280,10 +280,13 @@ impl<'a> OperationParser<'a> {
         properties: Attribute,
     ) -> Result<Option<Attribute>, String> {
         let ctx = self.parser.context();
+        let known = definition.properties();
+        if known.is_empty() {
+            return Err("this operation does not support properties".to_owned());
+        }
         let Some(entries) = properties.dictionary_entries(ctx) else {
             return Err("expected DictionaryAttr to set properties".to_owned());
         };
-        let known = definition.properties();
         let kept: Vec<_> =
             entries.iter().copied().filter(|entry| known.contains(&entry.name.as_str(ctx))).collect();
         definition.check_properties(ctx, &kept)?;

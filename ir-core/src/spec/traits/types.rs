@@ -1,9 +1,9 @@
-//! The checks of the traits that MLIR defines for all dialects, in its words.
+//! Traits about the types of operands and results.
 
-use super::verify::Verified;
 use crate::context::{Context, DYNAMIC, Type, TypeKind};
 use crate::ir::{Ir, Op};
 use crate::ods_support::shaped::{element_type_or_self, encoding, shape};
+use crate::spec::verify::Verified;
 use crate::verify::op_error;
 
 fn is_shaped(ctx: &Context, ty: Type) -> bool {
@@ -108,7 +108,8 @@ pub fn same_operands_and_result_type(ctx: &Context, ir: &Ir, op: Op) -> Verified
         if !same_element || !are_shapes_compatible(ctx, ty, first) {
             return Err(op_error(ctx, ir, op, "requires the same type for all operands and results"));
         }
-        if encoding(ctx, ty) != encoding(ctx, first) {
+        // A first result without an encoding accepts any.
+        if encoding(ctx, first).is_some_and(|first| encoding(ctx, ty) != Some(first)) {
             return Err(op_error(ctx, ir, op, "requires the same encoding for all operands and results"));
         }
     }
@@ -163,13 +164,4 @@ pub fn elementwise(ctx: &Context, ir: &Ir, op: Op) -> Verified {
         "all non-scalar operands/results must have the same shape and base type"
     };
     Err(op_error(ctx, ir, op, message))
-}
-
-/// `HasParent` and `ParentOneOf`: the operation lies in one of `parents`.
-pub fn has_parent(ctx: &Context, ir: &Ir, op: Op, parents: &[&str]) -> Verified {
-    if ir.parent_op(op).is_some_and(|parent| parents.contains(&ir.name(parent).as_str(ctx))) {
-        return Ok(());
-    }
-    let many = if parents.len() > 1 { "to be one of " } else { "" };
-    Err(op_error(ctx, ir, op, &format!("expects parent op {many}'{}'", parents.join(", "))))
 }

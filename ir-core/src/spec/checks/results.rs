@@ -1,0 +1,133 @@
+//! Interfaces that tie the types of results to other parts of an operation: `InferTypeOpInterface`,
+//! `DestinationStyleOpInterface`, `ShapedDimOpInterface`, `InParallelOpInterface`.
+
+use std::ops::Range;
+
+use super::quoted_types;
+use crate::context::{Context, Type, TypeKind};
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Ir, Op};
+use crate::spec::OpHandle;
+use crate::spec::groups::operand_group;
+use crate::spec::verify::Verified;
+use crate::verify::{op_error, op_failure};
+
+/// What the author of an operation with `InferTypeOpInterface` writes, unless the definition says where the types of
+/// the results come from.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not infer the types of its results, which `InferTypeOpInterface` in its definition promises",
+    note = "write `impl InferReturnTypes for {Self}` beside the generated code"
+)]
+pub trait InferReturnTypes: OpHandle {
+    /// The types that the results have because of the other parts of the operation; none when these do not say.
+    fn infer_return_types(self, ctx: &Context, ir: &Ir) -> Option<Vec<Type>>;
+
+    /// Whether the results may have the types `found` when `inferred` were inferred (`isCompatibleReturnTypes`).
+    fn are_compatible(_ctx: &Context, inferred: &[Type], found: &[Type]) -> bool {
+        inferred == found
+    }
+}
+
+/// What the author of an operation with `DestinationStyleOpInterface` writes.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not say its inits, which `DestinationStyleOpInterface` in its definition promises",
+    note = "write `impl DestinationStyleOpInterface for {Self}` beside the generated code"
+)]
+pub trait DestinationStyleOpInterface: OpHandle {
+    /// The numbers of the operands that the results are written into (`getDpsInitsMutable`).
+    fn dps_inits(self, ctx: &Context, ir: &Ir) -> Range<usize>;
+}
+
+/// `InferTypeOpInterface`, when the regions were verified: the results have the types that the author's code infers.
+pub fn inferred<T: InferReturnTypes>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    let Some(inferred) = T::from_op_unchecked(op).infer_return_types(ctx, ir) else {
+        return Err(not_inferred(ctx, ir, op));
+    };
+    let found: Vec<Type> = ir.result_types(op).collect();
+    if T::are_compatible(ctx, &inferred, &found) { Ok(()) } else { Err(mismatch(ctx, ir, op, &inferred)) }
+}
+
+/// `InferTypeOpInterface` of an operation with `SameOperandsAndResultType`, when the regions were verified: the results
+/// have the very type of the operand that is the group of this number.
+pub fn inferred_from_operand<T: OpHandle, const GROUP: usize>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    let number = operand_group(T::SPEC, ctx, ir, op, GROUP).start;
+    let inferred = ir.value_type(ir.operand(op, number));
+    if ir.result_types(op).all(|ty| ty == inferred) {
+        return Ok(());
+    }
+    Err(mismatch(ctx, ir, op, &vec![inferred; ir.num_results(op)]))
+}
+
+/// The error about results of other types than those inferred.
+fn mismatch(ctx: &Context, ir: &Ir, op: Op, inferred: &[Type]) -> Diagnostic {
+    let found: Vec<Type> = ir.result_types(op).collect();
+    let message = format!(
+        "'{}' op inferred type(s) {} are incompatible with return type(s) of operation {}",
+        ir.name(op).as_str(ctx),
+        quoted_types(ctx, inferred),
+        quoted_types(ctx, &found)
+    );
+    Diagnostic::error(ir.location(op), message).followed_by(not_inferred(ctx, ir, op))
+}
+
+fn not_inferred(ctx: &Context, ir: &Ir, op: Op) -> Diagnostic {
+    op_error(ctx, ir, op, "failed to infer returned types")
+}
+
+/// `DestinationStyleOpInterface`, when the regions were verified: the inits are tensors and memrefs, and there is a
+/// result of the same type for each tensor.
+pub fn destination_style<T: DestinationStyleOpInterface>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    let mut tensors = Vec::new();
+    for number in T::from_op_unchecked(op).dps_inits(ctx, ir) {
+        match ir.value_type(ir.operand(op, number)).kind(ctx) {
+            TypeKind::RankedTensor { .. } | TypeKind::UnrankedTensor(_) => tensors.push(number),
+            TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } => {}
+            _ => {
+                let message = format!("expected that operand #{number} is a tensor or a memref");
+                return Err(op_error(ctx, ir, op, &message));
+            }
+        }
+    }
+    if ir.num_results(op) != tensors.len() {
+        let message = format!(
+            "expected the number of tensor results ({}) to be equal to the number of output tensors ({})",
+            ir.num_results(op),
+            tensors.len()
+        );
+        return Err(op_error(ctx, ir, op, &message));
+    }
+    for (number, result) in tensors.into_iter().zip(ir.result_types(op)) {
+        let init = ir.value_type(ir.operand(op, number));
+        if init != result {
+            let message = format!(
+                "expected type of operand #{number} ('{}') to match type of corresponding result ('{}')",
+                init.to_text(ctx),
+                result.to_text(ctx)
+            );
+            return Err(op_error(ctx, ir, op, &message));
+        }
+    }
+    Ok(())
+}
+
+/// `ShapedDimOpInterface`: the only result is a number of elements.
+pub fn shaped_dim(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    let mut results = ir.result_types(op);
+    let message = match (results.next(), results.next()) {
+        (Some(Type::INDEX), None) => return Ok(()),
+        (Some(_), None) => "expect index result type",
+        _ => "expected single op result",
+    };
+    Err(op_failure(ctx, ir, op, message))
+}
+
+/// `InParallelOpInterface`: the only region has one block.
+pub fn in_parallel(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    if ir.num_regions(op) != 1 {
+        return Err(op_failure(ctx, ir, op, "expected single region op"));
+    }
+    if !ir.has_one_block(ir.region(op, 0)) {
+        return Err(op_failure(ctx, ir, op, "expected single block op region"));
+    }
+    Ok(())
+}

@@ -1,0 +1,89 @@
+//! `OffsetSizeAndStrideOpInterface`.
+
+use crate::context::Context;
+use crate::ir::{Ir, Op};
+use crate::ods_support::attributes::dense_array_ints;
+use crate::spec::OpHandle;
+use crate::spec::properties::get;
+use crate::spec::verify::Verified;
+use crate::verify::op_failure;
+
+/// What the author of an operation with `OffsetSizeAndStrideOpInterface` writes.
+pub trait OffsetSizeAndStrideOpInterface: OpHandle {
+    /// How many offsets, sizes and strides there must be.
+    fn mixed_ranks(self, ctx: &Context, ir: &Ir) -> [usize; 3];
+    /// How many of the offsets, sizes and strides are operands.
+    fn dynamic_counts(self, ctx: &Context, ir: &Ir) -> [usize; 3];
+}
+
+/// `OffsetSizeAndStrideOpInterface`: as many of each as there must be, as many operands as are not constant, and no
+/// constant that is negative.
+pub fn offsets_sizes_strides<T: OffsetSizeAndStrideOpInterface>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    let handle = T::from_op_unchecked(op);
+    let (ranks, dynamic) = (handle.mixed_ranks(ctx, ir), handle.dynamic_counts(ctx, ir));
+    let statics = ["static_offsets", "static_sizes", "static_strides"].map(|name| {
+        let attr = get(ctx, ir, op, name);
+        attr.and_then(|attr| dense_array_ints(ctx, attr)).unwrap_or_default()
+    });
+    for ((name, values), given) in ["offsets", "sizes", "strides"].iter().zip(&statics).zip(dynamic) {
+        let open = values.iter().filter(|value| **value == crate::context::DYNAMIC).count();
+        if open != given {
+            let message = format!(
+                "expected the number of '{name}' to match the number of dynamic entries in 'static_{name}' ({given} \
+                 vs {open})"
+            );
+            return Err(op_failure(ctx, ir, op, &message));
+        }
+    }
+    let [offsets, sizes, strides] = statics.each_ref().map(Vec::len);
+    let mismatch = |what: &str, count: usize, other: &str, of_other: usize| {
+        let message = format!(
+            "expected mixed {what} rank to match mixed {other} rank ({count} vs {of_other}) so the rank of the result \
+             type is well-formed."
+        );
+        Err(op_failure(ctx, ir, op, &message))
+    };
+    // One offset stands for all dimensions of a reinterpreting cast.
+    if (offsets, ranks[0]) != (1, 1) && offsets != sizes {
+        return mismatch("offsets", offsets, "sizes", sizes);
+    }
+    if sizes != strides {
+        return mismatch("sizes", sizes, "strides", strides);
+    }
+    for (((name, values), wanted), dynamic) in
+        ["offset", "size", "stride"].iter().zip(&statics).zip(ranks).zip(dynamic)
+    {
+        list_of_mixed(ctx, ir, op, name, wanted, values, dynamic)?;
+    }
+    for (name, values) in ["offsets", "sizes"].iter().zip(&statics) {
+        if let Some(value) = values.iter().find(|value| **value < 0 && **value != crate::context::DYNAMIC) {
+            let message = format!("expected {name} to be non-negative, but got {value}");
+            return Err(op_failure(ctx, ir, op, &message));
+        }
+    }
+    Ok(())
+}
+
+/// MLIR's `verifyListOfOperandsOrIntegers`.
+///
+/// # Errors
+/// When there are not as many constants, or not as many operands as constants that are left open.
+pub fn list_of_mixed(
+    ctx: &Context,
+    ir: &Ir,
+    op: Op,
+    name: &str,
+    wanted: usize,
+    values: &[i64],
+    dynamic: usize,
+) -> Verified {
+    if values.len() != wanted {
+        let message = format!("expected {wanted} {name} values, got {}", values.len());
+        return Err(op_failure(ctx, ir, op, &message));
+    }
+    let open = values.iter().filter(|value| **value == crate::context::DYNAMIC).count();
+    if open != dynamic {
+        return Err(op_failure(ctx, ir, op, &format!("expected {open} dynamic {name} values")));
+    }
+    Ok(())
+}

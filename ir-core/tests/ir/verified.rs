@@ -1,0 +1,352 @@
+//! Checks that no operation of our dialects can fail, because another check of its definition comes first, and those
+//! that no text can fail: each with an operation that has that check only.
+
+use ir_core::context::{Attribute, Context, Dialect, Location, NamedAttribute, SignaturePlace, Type};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::ir::{Ir, Op, OpState, Value};
+use ir_core::ops::{Traits, register_builtin};
+use ir_core::spec::checks::{DestinationStyleOpInterface, InferReturnTypes};
+use ir_core::spec::{
+    Check, OpHandle, OpSpec, RegionSpec, SuccessorSpec, TypeConstraint, checks, handle, traits, variadic,
+};
+use ir_core::text::parse_module;
+use ir_core::verify::{op_failure, verify};
+
+/// An operation with any parts.
+const ANY: OpSpec = OpSpec {
+    operands: &[variadic("operands", &TypeConstraint::ANY)],
+    results: &[variadic("results", &TypeConstraint::ANY)],
+    regions: &[RegionSpec {
+        name: "regions",
+        is_variadic: true,
+        summary: "any region",
+        accepts: |_, _, _| true,
+    }],
+    successors: &[SuccessorSpec {
+        name: "successors",
+        is_variadic: true,
+        summary: "any successor",
+        accepts: |_, _, _| true,
+    }],
+    ..OpSpec::EMPTY
+};
+
+/// Operations of these names, each with one check before or behind those of its regions.
+macro_rules! operations {
+    ($($name:literal: $($before:path)? $(, regions $behind:path)?;)*) => {
+        static OPERATIONS: &[OpSpec] = &[$(OpSpec {
+            name: concat!("t.", $name),
+            traits: &[$($before as Check)?],
+            region_traits: &[$($behind as Check)?],
+            ..ANY
+        }),*];
+    };
+}
+
+operations! {
+    "symbol": checks::symbol;
+    "declared": checks::declared_symbol;
+    "shaped_dim": checks::shaped_dim;
+    "in_parallel": checks::in_parallel;
+    "region_weights": checks::region_weights;
+    "one_region": traits::one_region;
+    "zero_successors": traits::zero_successors;
+    "operands": traits::same_operands_shape;
+    "both": traits::same_operands_and_result_shape;
+    "elements": traits::same_operands_and_result_element_type;
+    "rank": traits::same_operands_and_result_rank;
+    "elementwise": traits::elementwise;
+    "terminator": traits::is_terminator;
+    "table": , regions traits::symbol_table;
+    "infer": , regions checks::inferred::<Writer>;
+    "write": , regions checks::destination_style::<Writer>;
+}
+
+/// A region in which uses may come before definitions.
+static GRAPH: OpSpec = OpSpec { name: "t.graph", flags: Traits::GRAPH_REGION, ..ANY };
+
+/// Has its first operand as init, and results of the operands' types; none without operands.
+#[derive(Clone, Copy)]
+struct Writer(Op);
+
+impl OpHandle for Writer {
+    const SPEC: &'static OpSpec = &ANY;
+
+    fn from_op_unchecked(op: Op) -> Self {
+        Writer(op)
+    }
+
+    fn op(self) -> Op {
+        self.0
+    }
+}
+
+impl DestinationStyleOpInterface for Writer {
+    fn dps_inits(self, _ctx: &Context, _ir: &Ir) -> std::ops::Range<usize> {
+        0..1
+    }
+}
+
+impl InferReturnTypes for Writer {
+    fn infer_return_types(self, _ctx: &Context, ir: &Ir) -> Option<Vec<Type>> {
+        (ir.num_operands(self.0) != 0).then(|| ir.operand_types(self.0).collect())
+    }
+}
+
+/// A dialect that accepts no attribute of its own whose value is a unit.
+struct Strict;
+
+impl Dialect for Strict {
+    fn namespace(&self) -> &'static str {
+        "t"
+    }
+
+    fn verifies_operation_attributes(&self) -> bool {
+        true
+    }
+
+    fn verify_operation_attribute(
+        &self,
+        ctx: &Context,
+        ir: &Ir,
+        op: Op,
+        attribute: NamedAttribute,
+    ) -> Result<(), Diagnostic> {
+        match attribute.value == Attribute::UNIT {
+            true => Err(op_failure(ctx, ir, op, "a unit on an operation")),
+            false => Ok(()),
+        }
+    }
+
+    fn verify_region_argument_attribute(
+        &self,
+        ctx: &Context,
+        ir: &Ir,
+        op: Op,
+        place: SignaturePlace,
+        _attribute: NamedAttribute,
+    ) -> Result<(), Diagnostic> {
+        Err(op_failure(ctx, ir, op, &format!("argument {} of region {}", place.index, place.region)))
+    }
+}
+
+fn context() -> Context {
+    let ctx = Context::new();
+    register_builtin(&ctx);
+    ctx.register_dialect(Box::new(Strict));
+    ctx.allow_unregistered_dialects(true);
+    for spec in OPERATIONS.iter().chain([&GRAPH]) {
+        handle::register(&ctx, spec);
+    }
+    ctx
+}
+
+/// What is wrong with a module of this text.
+fn message(text: &str) -> Option<String> {
+    let ctx = context();
+    let module = parse_module(&ctx, "input", text.as_bytes()).expect("a text").into_module(&ctx);
+    verify(&ctx, &module.ir, module.top).err().map(|error| error.message)
+}
+
+/// Each is a text of an operation, and what is wrong with it.
+const WRONG: &[(&str, &str)] = &[
+    (r#""t.symbol"() : () -> ()"#, "'t.symbol' op requires string attribute 'sym_name'"),
+    (
+        r#""t.symbol"() {sym_name = "a", sym_visibility = 1 : i32} : () -> ()"#,
+        "'t.symbol' op requires visibility attribute 'sym_visibility' to be a string attribute, but got 1 : i32",
+    ),
+    (r#"%0 = "t.symbol"() {sym_name = "a"} : () -> i32"#, "'t.symbol' op symbols must not have results"),
+    (
+        r#""t.declared"() {sym_name = "a"} : () -> ()"#,
+        "'t.declared' op symbol declaration cannot have public visibility",
+    ),
+    (r#""t.shaped_dim"() : () -> ()"#, "expected single op result"),
+    (r#"%0 = "t.shaped_dim"() : () -> i32"#, "expect index result type"),
+    (r#""t.in_parallel"() : () -> ()"#, "expected single region op"),
+    (r#""t.in_parallel"() ({}) : () -> ()"#, "expected single block op region"),
+    (
+        r#""t.region_weights"() {region_weights = array<i32: 1>} : () -> ()"#,
+        "expects number of region weights to match number of regions: 1 vs 0",
+    ),
+    (
+        r#""t.region_weights"() ({}) {region_weights = array<i32: 0>} : () -> ()"#,
+        "region weights cannot all be zero",
+    ),
+    (r#""t.one_region"() ({}, {}) : () -> ()"#, "'t.one_region' op requires one region"),
+    (r#""t.operands"() : () -> ()"#, "'t.operands' op expected 1 or more operands, but found 0"),
+    (r#"%0 = "u"() : () -> i32 "t.both"(%0) : (i32) -> ()"#, "'t.both' op expected 1 or more results"),
+    (
+        r#"%0 = "u"() : () -> i32 %1 = "t.elements"(%0) : (i32) -> i64"#,
+        "'t.elements' op requires the same element type for all operands and results",
+    ),
+    (
+        r#"%0:2 = "u"() : () -> (i32, vector<4xi32>) "t.rank"(%0#0, %0#1) : (i32, vector<4xi32>) -> ()"#,
+        "'t.rank' op operands don't have matching ranks",
+    ),
+    (
+        r#"%0 = "u"() : () -> i32 %1 = "t.rank"(%0) : (i32) -> vector<4xi32>"#,
+        "'t.rank' op result type has different rank than operands",
+    ),
+    (
+        r#"%0 = "u"() : () -> vector<4xi32> %1 = "t.elementwise"(%0) : (vector<4xi32>) -> i32"#,
+        "'t.elementwise' op if an operand is non-scalar, then there must be at least one non-scalar result",
+    ),
+    (
+        r#"%0 = "u"() : () -> i32 %1 = "t.elementwise"(%0) : (i32) -> vector<4xi32>"#,
+        "'t.elementwise' op if a result is non-scalar, then at least one operand must be non-scalar",
+    ),
+    (
+        r#""t.table"() ({}, {}) : () -> ()"#,
+        "'t.table' op Operations with a 'SymbolTable' must have exactly one region",
+    ),
+    (
+        r#""t.table"() ({}) : () -> ()"#,
+        "'t.table' op Operations with a 'SymbolTable' must have exactly one block",
+    ),
+    (
+        r#""t.graph"() ({ ^a: "u"() : () -> () ^b: "u"() : () -> () }) : () -> ()"#,
+        "'t.graph' op expects graph region #0 to have 0 or 1 blocks",
+    ),
+    (r#"%0 = "t.infer"() : () -> i32"#, "'t.infer' op failed to infer returned types"),
+    (
+        r#"%0 = "u"() : () -> i32 %1:2 = "t.infer"(%0) : (i32) -> (i32, i64)"#,
+        "'t.infer' op inferred type(s) 'i32' are incompatible with return type(s) of operation 'i32', 'i64'",
+    ),
+    (
+        r#"%0 = "u"() : () -> i32 "t.write"(%0) : (i32) -> ()"#,
+        "'t.write' op expected that operand #0 is a tensor or a memref",
+    ),
+    (
+        r#"%0 = "u"() : () -> tensor<4xi32> "t.write"(%0) : (tensor<4xi32>) -> ()"#,
+        "'t.write' op expected the number of tensor results (0) to be equal to the number of output tensors (1)",
+    ),
+    (
+        r#"%0 = "u"() : () -> tensor<4xi32> %1 = "t.write"(%0) : (tensor<4xi32>) -> tensor<5xi32>"#,
+        "'t.write' op expected type of operand #0 ('tensor<4xi32>') to match type of corresponding result \
+         ('tensor<5xi32>')",
+    ),
+    (r#""u"() {t.x} : () -> ()"#, "a unit on an operation"),
+];
+
+#[test]
+fn each_check_finds_what_is_wrong() {
+    for (text, wanted) in WRONG {
+        assert_eq!(message(text).as_deref(), Some(*wanted), "{text}");
+    }
+}
+
+/// The same operations as they must be.
+#[test]
+fn each_check_accepts_what_is_right() {
+    for text in [
+        r#""t.symbol"() {sym_name = "a", sym_visibility = "nested"} : () -> ()"#,
+        r#""t.declared"() {sym_name = "a", sym_visibility = "private"} : () -> ()"#,
+        r#"%0 = "t.shaped_dim"() : () -> index"#,
+        r#""t.in_parallel"() ({ "u"() : () -> () }) : () -> ()"#,
+        r#""t.region_weights"() ({}) {region_weights = array<i32: 1>} : () -> ()"#,
+        r#""t.one_region"() ({}) : () -> ()"#,
+        r#"%0 = "u"() : () -> vector<4xi32> %1 = "t.elementwise"(%0) : (vector<4xi32>) -> vector<4xi64>"#,
+        r#""t.table"() ({ "u"() : () -> () }) : () -> ()"#,
+        r#""t.graph"() ({ "u"() : () -> () }) : () -> ()"#,
+        r#"%0 = "u"() : () -> i32 %1 = "t.infer"(%0) : (i32) -> i32"#,
+        r#"%0 = "u"() : () -> memref<4xi32> "t.write"(%0) : (memref<4xi32>) -> ()"#,
+        r#""u"() {t.x = 1} : () -> ()"#,
+    ] {
+        assert_eq!(message(text), None, "{text}");
+    }
+}
+
+/// Makes an operation in a block of a region, with operands and successors, behind everything in the block.
+fn add(
+    ctx: &Context,
+    ir: &mut Ir,
+    block: ir_core::ir::Block,
+    name: &str,
+    parts: (&[Value], &[ir_core::ir::Block]),
+) -> Op {
+    let name = ctx.op_name(name);
+    let op = ir.create(&OpState {
+        operands: parts.0,
+        successors: parts.1,
+        ..OpState::new(name, Location::UNKNOWN)
+    });
+    ir.insert(op, block, None);
+    op
+}
+
+/// Blocks of two regions, whose terminators branch from one to the other; no text says that.
+#[test]
+fn branches_stay_in_their_region() {
+    let cases = [
+        ("t.terminator", "reference to block defined in another region"),
+        ("u", "'u' op branching to block of a different region"),
+    ];
+    for (name, wanted) in cases {
+        let (ctx, mut ir) = (context(), Ir::new());
+        let state = OpState { num_regions: 2, ..OpState::new(ctx.op_name("v"), Location::UNKNOWN) };
+        let top = ir.create(&state);
+        let blocks = [0, 1].map(|number| {
+            let (block, region) = (ir.create_block(), ir.region(top, number));
+            ir.insert_block(block, region, None);
+            block
+        });
+        let other = ir.create_block();
+        ir.insert_block(other, ir.region(top, 1), None);
+        add(&ctx, &mut ir, other, "u", (&[], &[]));
+        add(&ctx, &mut ir, blocks[0], name, (&[], &[other]));
+        add(&ctx, &mut ir, blocks[1], "u", (&[], &[]));
+        let error = verify(&ctx, &ir, top).expect_err("a branch between regions");
+        assert_eq!(error.message, wanted);
+    }
+}
+
+/// A value of a region is used behind the operation of the region, and in another region; no text says that.
+#[test]
+fn values_of_regions_stay_there() {
+    for (is_nested, wanted) in [
+        (false, "operand defined here (op in a child region)"),
+        (true, "operand defined here (op is neither in a parent nor in a child region)"),
+    ] {
+        let (ctx, mut ir) = (context(), Ir::new());
+        let holder = |ir: &mut Ir, parent: Option<ir_core::ir::Block>| {
+            let state = OpState { num_regions: 1, ..OpState::new(ctx.op_name("v"), Location::UNKNOWN) };
+            let (op, block) = (ir.create(&state), ir.create_block());
+            ir.insert_block(block, ir.region(op, 0), None);
+            if let Some(parent) = parent {
+                ir.insert(op, parent, None);
+            }
+            (op, block)
+        };
+        let (top, body) = holder(&mut ir, None);
+        let (_, inner) = holder(&mut ir, Some(body));
+        let i32 = ctx.integer_type(32);
+        let define = OpState { result_types: &[i32], ..OpState::new(ctx.op_name("d"), Location::UNKNOWN) };
+        let definition = ir.create(&define);
+        ir.insert(definition, inner, None);
+        let value = ir.result(definition, 0);
+        let user = if is_nested { holder(&mut ir, Some(body)).1 } else { body };
+        add(&ctx, &mut ir, user, "u", (&[value], &[]));
+        let error = verify(&ctx, &ir, top).expect_err("a use outside");
+        assert_eq!(error.message, "operand #0 does not dominate this use");
+        assert_eq!(error.notes.last().map(|note| note.message.as_str()), Some(wanted));
+    }
+}
+
+/// Attributes of arguments are shown to their dialect, with the place.
+#[test]
+fn dialects_check_attributes_of_arguments() {
+    static FUNCTION: OpSpec = OpSpec { name: "t.function", traits: &[checks::function], ..ANY };
+    let ctx = context();
+    handle::register(&ctx, &FUNCTION);
+    let text =
+        r#""t.function"() ({}) {function_type = (i32, i32) -> (), arg_attrs = [{u.a}, {t.a}]} : () -> ()"#;
+    let module = parse_module(&ctx, "input", text.as_bytes()).expect("a text").into_module(&ctx);
+    let error = verify(&ctx, &module.ir, module.top).expect_err("an attribute of the dialect");
+    assert_eq!(error.message, "argument 1 of region 0");
+    let text = r#""t.function"() ({}) {function_type = (i32) -> (), arg_attrs = [1 : i32]} : () -> ()"#;
+    let module = parse_module(&ctx, "input", text.as_bytes()).expect("a text").into_module(&ctx);
+    let error = verify(&ctx, &module.ir, module.top).expect_err("no dictionary");
+    let wanted =
+        "'t.function' op expects argument attribute dictionary to be a DictionaryAttr, but got `1 : i32`";
+    assert_eq!(error.message, wanted);
+}

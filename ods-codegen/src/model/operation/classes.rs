@@ -1,0 +1,97 @@
+//! Operations that definitions name by their C++ classes: `HasParent<"FuncOp">`, `SingleBlockImplicitTerminator<"scf::YieldOp">`.
+
+use ods_parser::diagnostics::{Diagnostic, closest_name};
+use ods_parser::records::RecordRef;
+
+use super::super::{Dialect, Result, Trait, TraitKind};
+use super::{Operation, operation_class};
+use crate::codes;
+
+/// What a class stands for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OpClass {
+    /// The operation of this full name.
+    Named(String),
+    /// An operation of a dialect whose definitions are not included.
+    Foreign,
+}
+
+/// The traits whose parameters are classes of operations.
+const TRAITS: [&str; 2] = ["HasParent", "SingleBlockImplicitTerminator"];
+
+/// The name of MLIR's module, whose definition hardly any dialect includes.
+const MODULE: (&str, &str) = ("ModuleOp", "builtin.module");
+
+/// The trait and its parameters when it is one of MLIR's traits whose parameters are classes of operations.
+#[must_use]
+pub fn class_parameters<'t>(qualified: &'t str) -> Option<(&'static str, Vec<&'t str>)> {
+    let local = qualified.strip_prefix("::mlir::OpTrait::")?;
+    TRAITS.into_iter().find_map(|name| {
+        let inner = local.strip_prefix(name)?.strip_prefix('<')?.strip_suffix(">::Impl")?;
+        Some((name, inner.split(',').map(str::trim).collect()))
+    })
+}
+
+/// Checks that the classes exist that the traits of an operation name.
+///
+/// # Errors
+/// The first class that no definition has, although its dialect is there.
+pub fn check_classes(operation: &Operation<'_>) -> Result<()> {
+    let is_native = |tr: &&Trait<'_>| tr.kind() == TraitKind::Native;
+    for name in operation.traits.iter().filter(is_native).filter_map(|tr| tr.qualified_name()) {
+        for class in class_parameters(&name).map(|(_, classes)| classes).unwrap_or_default() {
+            resolve(operation, class)?;
+        }
+    }
+    Ok(())
+}
+
+/// The operation whose class a trait of `operation` names: of the namespace that the trait says, and of the operation's
+/// own dialect before others.
+///
+/// # Errors
+/// When there is none, unless it may be in a dialect whose definitions are not included.
+pub fn resolve(operation: &Operation<'_>, class: &str) -> Result<OpClass> {
+    let (namespace, wanted) = class.rsplit_once("::").unwrap_or(("", class));
+    let namespace = namespace.trim_start_matches("::");
+    let records = operation.record.records();
+    let candidates = || records.derived("Op").filter(|record| is_in(*record, namespace));
+    let of_class = || candidates().filter(|record| operation_class(record.name()) == wanted);
+    let own = of_class().find(|record| record.get("cppNamespace").as_str() == Some(operation.namespace));
+    if let Some(found) = own.or_else(|| of_class().next()) {
+        return Ok(OpClass::Named(full_name(found)?));
+    }
+    if wanted == MODULE.0 && ["", "mlir"].contains(&namespace) {
+        return Ok(OpClass::Named(MODULE.1.to_owned()));
+    }
+    let is_known = ["", "mlir"].contains(&namespace)
+        || records.derived("Dialect").any(|dialect| is_in(dialect, namespace));
+    if !is_known {
+        return Ok(OpClass::Foreign);
+    }
+    let names = candidates().map(|record| operation_class(record.name()));
+    Err(unknown(operation, class, closest_name(wanted, names.chain([MODULE.0]))))
+}
+
+/// Whether the namespace of a definition, such as `::mlir::scf`, is what `wanted` means: its last parts.
+fn is_in(record: RecordRef<'_>, wanted: &str) -> bool {
+    let namespace = record.get("cppNamespace").as_str().unwrap_or_default().trim_start_matches("::");
+    let rest = namespace.strip_suffix(wanted);
+    wanted.is_empty() || rest.is_some_and(|rest| rest.is_empty() || rest.ends_with("::"))
+}
+
+/// `func.func`
+fn full_name(operation: RecordRef<'_>) -> Result<String> {
+    let dialect = Dialect::new(operation.def("opDialect")?).name()?;
+    let mnemonic = operation.string("opName")?;
+    Ok(if dialect.is_empty() { mnemonic.to_owned() } else { format!("{dialect}.{mnemonic}") })
+}
+
+fn unknown(operation: &Operation<'_>, class: &str, close: Option<&str>) -> Diagnostic {
+    let message = format!("a trait names the class '{class}', which no operation has");
+    let help = match close {
+        Some(close) => format!("did you mean '{close}'?"),
+        None => "include its definition, or write its namespace when it is in another dialect".to_owned(),
+    };
+    Diagnostic::error(codes::WRONG_TRAIT, operation.record.span(), message).with_help(help)
+}

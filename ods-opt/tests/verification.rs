@@ -1,0 +1,131 @@
+//! Every check of the verifier is held by a test: the message of each stands in a golden file, or in a unit test where
+//! no text that our dialects read can be wrong in that way. A check that is removed cannot give its message, so the test
+//! that holds it fails.
+
+use std::collections::BTreeSet;
+use std::fs::read_to_string;
+use std::path::{Path, PathBuf};
+
+/// Files and folders of the verifier, in the folder of the workspace.
+const SOURCES: [&str; 7] = [
+    "ir-core/src/verify",
+    "ir-core/src/spec/traits",
+    "ir-core/src/spec/checks",
+    "ir-core/src/spec/verify.rs",
+    "ir-core/src/ops/module.rs",
+    "ir-core/src/ops/cast.rs",
+    "dialects/src/scf/verify.rs",
+];
+
+/// Where tests say messages.
+const TESTS: [&str; 2] = ["ods-opt/tests/goldens/errors", "ir-core/tests/ir/verified.rs"];
+
+/// Messages that no test can bring about, and why.
+const UNREACHABLE: [(&str, &str); 7] = [
+    ("created with unregistered dialect", "the parser refuses such operations before, in its own words"),
+    ("segments must have", "a property with another number of sizes is refused when it is read"),
+    (
+        "group starting at #",
+        "a variable part of one element at most is the only one, whose number is checked before",
+    ),
+    ("in a child region", "block arguments: said of results by the same rule, which a unit test holds"),
+    ("neither in a parent nor in a child region", "block arguments: likewise"),
+    (
+        "property '",
+        "held by the dialect of `tests/tests/generated`, since no dialect of ours has such a property",
+    ),
+    ("has no custom assembly form", "of the parser"),
+];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").to_owned()
+}
+
+/// The file, or the files in the folder, sorted.
+fn files(path: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = path.read_dir() else { return vec![path.to_owned()] };
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    files.sort();
+    files
+}
+
+/// The code without comments, attributes, and line breaks in literals.
+fn code(text: &str) -> String {
+    let lines = text.lines().map(str::trim).filter(|line| !line.starts_with("//"));
+    lines.collect::<Vec<_>>().join("\n").replace("\\\n", "")
+}
+
+/// The string literals of several words.
+fn messages(code: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut rest = code;
+    while let Some((_, behind)) = rest.split_once('"') {
+        let mut end = 0;
+        let bytes = behind.as_bytes();
+        while bytes.get(end).is_some_and(|byte| *byte != b'"') {
+            end += 1 + usize::from(bytes[end] == b'\\');
+        }
+        let literal = behind.get(..end).unwrap_or_default();
+        if literal.contains(' ') && !literal.contains('`') || literal.contains("but got `") {
+            found.insert(literal.replace("\\\"", "\""));
+        }
+        rest = behind.get(end + 1..).unwrap_or_default();
+    }
+    found
+}
+
+/// The fixed parts of a format string.
+fn parts(message: &str) -> Vec<&str> {
+    let split = message.split('{').enumerate().map(|(number, part)| match number {
+        0 => part,
+        _ => part.split_once('}').map_or("", |(_, behind)| behind),
+    });
+    split.filter(|part| part.trim().len() > 3).collect()
+}
+
+#[test]
+fn a_test_holds_the_message_of_every_check() {
+    let root = root();
+    let read = |path: &PathBuf| String::from_utf8_lossy(&std::fs::read(path).expect("a file")).into_owned();
+    let is_held = |path: &PathBuf| path.extension().is_some_and(|end| end == "err" || end == "rs");
+    let tests = TESTS.iter().flat_map(|path| files(&root.join(path))).filter(is_held);
+    let tests: String =
+        tests.map(|path| read(&path).replace("\\\n         ", "").replace("\\\"", "\"")).collect();
+    let mut absent = Vec::new();
+    let mut number = 0;
+    for path in SOURCES.iter().flat_map(|path| files(&root.join(path))) {
+        for message in messages(&code(&read_to_string(&path).expect("a file"))) {
+            number += 1;
+            let is_unreachable = UNREACHABLE.iter().any(|(part, _)| message.contains(part));
+            if !is_unreachable && !parts(&message).iter().all(|part| tests.contains(part)) {
+                absent.push(format!("{}: {message}", path.display()));
+            }
+        }
+    }
+    assert!(number > 80, "the messages are not found any more: {number}");
+    assert!(absent.is_empty(), "no test has these messages:\n{}", absent.join("\n"));
+}
+
+/// The functions that the table of checks names exist, and so do the tests.
+#[test]
+fn the_table_of_checks_names_what_exists() {
+    let root = root();
+    let table = read_to_string(root.join("docs/verification.md")).expect("the table");
+    let rows = table.lines().filter(|line| line.starts_with("| ") && !line.starts_with("| check"));
+    let mut number = 0;
+    for row in rows {
+        let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
+        let [_, _, ours, test] = cells[..] else { panic!("a row of four cells: {row}") };
+        number += 1;
+        if let Some((file, function)) = ours.trim_matches('`').split_once(": ") {
+            let text = read_to_string(root.join("ir-core/src").join(file));
+            let text = text.unwrap_or_else(|error| panic!("{file}: {error}"));
+            assert!(text.contains(&format!("fn {function}")), "{file} has no function {function}");
+        }
+        for name in test.split(", ").map(|name| name.trim_matches('`')).filter(|name| *name != "-") {
+            let golden = root.join("ods-opt/tests/goldens/errors").join(name).with_extension("mlir");
+            assert!(golden.exists() || root.join(name).exists(), "no test {name}");
+        }
+    }
+    assert!(number > 50, "the table is not found any more");
+}
