@@ -27,6 +27,9 @@ struct Options {
     /// Make examples smaller in so many trials each.
     #[arg(long, default_value_t = 200)]
     trials: u32,
+    /// Tell on the standard error output how far it is.
+    #[arg(long)]
+    progress: bool,
     /// Print the mutant of the first number and end.
     #[arg(long)]
     show: bool,
@@ -74,11 +77,14 @@ fn run(options: &Options, scratch: &Path) -> io::Result<usize> {
         let mutants: Vec<Mutant> =
             (first..end.min(first + BATCH)).filter_map(|number| corpus.mutant(number)).collect();
         compare(&round(first / BATCH), &mutants, &mut summary)?;
+        if options.progress {
+            writeln!(io::stderr(), "up to number {}\n{summary}", first + BATCH)?;
+        }
     }
+    write!(out, "{summary}")?;
     for (count, finding) in summary.kinds().into_iter().take(options.limit) {
         show(count, round(0).reduced(finding.clone(), options.trials)?)?;
     }
-    write!(out, "{summary}")?;
     Ok(summary.failures())
 }
 

@@ -204,7 +204,8 @@ impl<'a> OperationParser<'a> {
         let count = self.operand_names(&head.marks).len();
         let types = std::mem::take(&mut self.operand_types);
         if types.len() != count {
-            let plural = if count == 1 { "" } else { "s" };
+            // MLIR writes the character 0 where a single operand needs no plural.
+            let plural = if count == 1 { '\0' } else { 's' };
             let message = format!("expected {count} operand type{plural} but had {}", types.len());
             return Err(self.parser.report(Diagnostic::error(self.location(type_start), message)));
         }
@@ -280,10 +281,13 @@ impl<'a> OperationParser<'a> {
         properties: Attribute,
     ) -> Result<Option<Attribute>, String> {
         let ctx = self.parser.context();
+        let known = definition.properties();
+        if known.is_empty() {
+            return Err("this operation does not support properties".to_owned());
+        }
         let Some(entries) = properties.dictionary_entries(ctx) else {
             return Err("expected DictionaryAttr to set properties".to_owned());
         };
-        let known = definition.properties();
         let kept: Vec<_> =
             entries.iter().copied().filter(|entry| known.contains(&entry.name.as_str(ctx))).collect();
         definition.check_properties(ctx, &kept)?;

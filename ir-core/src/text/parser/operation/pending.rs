@@ -121,6 +121,8 @@ impl OperationParser<'_> {
         }
         let named = self.groups[first..].iter().fold(0, |sum: u64, group| sum.saturating_add(group.count));
         if named != count as u64 {
+            // MLIR shows the sum in 64 bits.
+            let named = self.groups[first..].iter().fold(0, |sum: u64, group| sum.wrapping_add(group.count));
             let message = format!("operation defines {count} results but was provided {named} to bind");
             return Err(self.parser.error_at(head.start, message));
         }
