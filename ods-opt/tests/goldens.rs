@@ -3,8 +3,7 @@
 //! `operations/NAME.mlir` is accepted; `NAME.out`, `NAME.generic.out` and so on hold the output with the options of
 //! [`VARIANTS`]; `custom/NAME.mlir` in the same way, with the first two; `passes/NAME.mlir` with the options in its first
 //! line. `generic/NAME.mlir` is what the peer printed, and prints the same here. `errors/NAME.mlir` holds wrong
-//! inputs, and `NAME.err` all messages. Two things were changed by hand in the peer's messages: the list of dialects, and
-//! a NUL byte that it puts in place of the plural's `s`.
+//! inputs, and `NAME.err` all messages. One thing was changed in the peer's messages: the list of dialects.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

@@ -3,12 +3,14 @@
 //! Many modules go through one process, split by `// -----`. A tool that dies takes its batch with it; the batch is then
 //! halved until the module that kills it stands alone.
 
+mod process;
 mod reduce;
 
 use crate::irgen::SEPARATOR;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+
+pub(crate) use reduce::reduce;
 
 /// One of the tools to compare.
 #[derive(Clone, Debug)]
@@ -19,6 +21,10 @@ pub struct Tool {
     pub options: Vec<String>,
     /// Whether to take a module that the tool refuses for one that kills it: passes that leave invalid IR behind.
     pub dies_when_refusing: bool,
+    /// Whether to note the first error about a module that the tool refuses.
+    pub notes_messages: bool,
+    /// Memory that it may ask for, in KiB; a tool that needs more dies.
+    pub memory: u64,
 }
 
 /// Options of the programs that compare the tools on modules of seeds.
@@ -40,13 +46,31 @@ pub struct Tools {
 pub enum Outcome {
     /// It accepted the module and printed this.
     Printed(String),
-    /// It refused the module.
-    Refused,
+    /// It refused the module, with this as its first error if that is noted: its place in the module, and its text.
+    Refused(String),
     /// It ended without answering: a crash or a signal.
     Died,
 }
 
 impl Tool {
+    /// Our tool with options.
+    #[must_use]
+    pub fn ours(program: &Path, options: &[String]) -> Tool {
+        Tool {
+            program: program.to_owned(),
+            options: options.to_owned(),
+            dies_when_refusing: false,
+            notes_messages: false,
+            memory: 2 * 1024 * 1024,
+        }
+    }
+
+    /// The peer with options. It gets more memory, because how much it takes is not what is compared.
+    #[must_use]
+    pub fn peer(program: &Path, options: &[String]) -> Tool {
+        Tool { memory: 8 * 1024 * 1024, ..Tool::ours(program, options) }
+    }
+
     /// What the tool does with each module; `scratch` is a folder for the input.
     pub fn run(&self, modules: &[String], scratch: &Path) -> io::Result<Vec<Outcome>> {
         if modules.is_empty() {
@@ -54,19 +78,16 @@ impl Tool {
         }
         let input = scratch.join("input.mlir");
         std::fs::write(&input, modules.join(SEPARATOR))?;
-        let output = Command::new(&self.program)
-            // A crash of the peer is an outcome; its report would take seconds.
-            .envs([("LLVM_DISABLE_CRASH_REPORT", "1"), ("LLVM_DISABLE_SYMBOLIZATION", "1")])
-            .args(&self.options)
-            .arg("--split-input-file")
-            .arg(&input)
-            .stdin(Stdio::null())
-            .stderr(Stdio::null())
-            .output()?;
+        let output = process::run(self, &input, modules.len())?;
         let text = String::from_utf8_lossy(&output.stdout);
         let parts: Vec<&str> = text.split(SEPARATOR).collect();
         if output.status.code().is_some_and(|code| code < 2) && parts.len() == modules.len() {
-            return Ok(parts.into_iter().map(|part| self.outcome_of(part)).collect());
+            let stderr = String::from_utf8_lossy(&output.stderr);
+            let messages = process::first_messages(&stderr, &input.display().to_string(), modules);
+            let parts = parts.into_iter().zip(messages).zip(modules);
+            return parts
+                .map(|((part, message), module)| self.outcome(part, message, module, scratch))
+                .collect();
         }
         if modules.len() == 1 {
             return Ok(vec![Outcome::Died]);
@@ -77,13 +98,31 @@ impl Tool {
         Ok(outcomes)
     }
 
-    /// A tool prints nothing for a module that it refuses.
-    fn outcome_of(&self, part: &str) -> Outcome {
-        match part.trim_matches('\n') {
-            "" if self.dies_when_refusing => Outcome::Died,
-            "" => Outcome::Refused,
-            text => Outcome::Printed(text.to_owned()),
-        }
+    /// What became of one module of several. A tool prints nothing for a module that it refuses.
+    ///
+    /// A refused module whose error is at a place elsewhere is given to the tool again, alone.
+    fn outcome(
+        &self,
+        part: &str,
+        message: Option<String>,
+        module: &String,
+        scratch: &Path,
+    ) -> io::Result<Outcome> {
+        Ok(match (part.trim_matches('\n'), message) {
+            ("", _) if self.dies_when_refusing => Outcome::Died,
+            ("", _) if !self.notes_messages => Outcome::Refused(String::new()),
+            ("", Some(message)) => Outcome::Refused(message),
+            ("", None) => {
+                let input = scratch.join("single.mlir");
+                std::fs::write(&input, module)?;
+                let output = process::run(self, &input, 1)?;
+                let stderr = String::from_utf8_lossy(&output.stderr);
+                let file = input.display().to_string();
+                let found = process::first_messages(&stderr, &file, std::slice::from_ref(module));
+                Outcome::Refused(found.into_iter().next().flatten().unwrap_or_default())
+            }
+            (text, _) => Outcome::Printed(text.to_owned()),
+        })
     }
 }
 
@@ -164,7 +203,7 @@ pub fn report(difference: &Difference) -> io::Result<()> {
     for (who, outcome) in ["ours", "peer"].into_iter().zip(&difference.outcomes) {
         match outcome {
             Outcome::Printed(text) => writeln!(out, "=== {who} prints\n{text}")?,
-            Outcome::Refused => writeln!(out, "=== {who} refuses")?,
+            Outcome::Refused(message) => writeln!(out, "=== {who} refuses: {message}")?,
             Outcome::Died => writeln!(out, "=== {who} dies")?,
         }
     }

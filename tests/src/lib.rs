@@ -12,6 +12,7 @@ pub mod goldens;
 pub mod installed;
 pub mod instances;
 pub mod irgen;
+pub mod mutants;
 pub mod predicates;
 pub mod prelude;
 pub mod rewriting;

@@ -52,8 +52,8 @@ fn modules_hold_every_kind_of_construct() {
 fn peer() -> Option<Tool> {
     let program = PathBuf::from("mlir-opt-22");
     let found = std::process::Command::new(&program).arg("--version").output().is_ok();
-    let options = ["--mlir-print-op-generic", "--allow-unregistered-dialect"].map(String::from).to_vec();
-    found.then_some(Tool { program, options, dies_when_refusing: false })
+    let options = ["--mlir-print-op-generic", "--allow-unregistered-dialect"].map(String::from);
+    found.then(|| Tool::peer(&program, &options))
 }
 
 #[test]

@@ -70,11 +70,14 @@ impl Printed {
 /// # Errors
 /// When there is no peer, or something differs.
 pub(crate) fn run(options: &[String]) -> Result {
-    let [sample] = numbers(options, ["--sample"])?;
     if !peers::are_there() {
         let reason = "the peers are not installed; 'cargo xtask peers' installs them";
         return Err(format!("skipped: conformance ({reason})"));
     }
+    if let Some((_, options)) = options.split_first().filter(|(first, _)| *first == "--mutate") {
+        return crate::conformance_ir::mutants(options);
+    }
+    let [sample] = numbers(options, ["--sample"])?;
     let ours = release("odsgen", "odsgen")?;
     let every = usize::try_from(sample.unwrap_or(1)).unwrap_or(usize::MAX).max(1);
     let goldens = root().join("tests/goldens");

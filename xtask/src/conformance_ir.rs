@@ -1,22 +1,24 @@
-//! What `ods-opt` and `mlir-opt` make of random modules: reading and printing, and passes.
+//! What `ods-opt` and `mlir-opt` make of random modules and of mutants of real ones: reading and printing, and passes.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::Result;
 use crate::peers::MLIR_OPT;
-use crate::run::release;
+use crate::run::{release, shown};
 
 /// Modules for each comparison where nothing is left out.
 const MODULES: usize = 10_000;
 
 /// The comparisons: a program of the tests, its options, and by how much modules take longer than the simplest ones.
-const COMPARISONS: [(&str, &[&str], usize); 5] = [
+const COMPARISONS: [(&str, &[&str], usize); 7] = [
     ("irdiff", &[], 1),
     ("irdiff", &["--mutate"], 1),
     ("irdiff", &["--printed", "--unknown"], 1),
     ("irdiff", &["--", "--mlir-print-op-generic", "--mlir-print-debuginfo"], 1),
     ("passdiff", &[], 10),
+    ("mutants", &[], 2),
+    ("mutants", &["--first", "1000000", "--passes"], 10),
 ];
 
 /// Compares on every so many of the modules; returns how many comparisons found something.
@@ -28,11 +30,37 @@ pub(crate) fn compare(every: usize) -> Result<usize> {
     let mut differing = 0;
     for (program, options, slower) in COMPARISONS {
         let count = (MODULES / every / slower).max(50);
-        let mut command = Command::new(release("tests", program)?);
-        command.arg("--ours").arg(&ours).arg("--peer").arg(Path::new(MLIR_OPT));
-        command.arg("--count").arg(count.to_string()).args(options).stdin(Stdio::null());
-        let status = command.status().map_err(|error| format!("'{program}' cannot be run: {error}"))?;
-        differing += usize::from(!status.success());
+        let mut command = comparison(program, &ours)?;
+        command.arg("--count").arg(count.to_string()).args(options);
+        differing += usize::from(!is_equal(&mut command)?);
     }
     Ok(differing)
+}
+
+/// Compares on mutants of real modules, with the options of the program that does it.
+///
+/// # Errors
+/// When a program cannot be built or run, or something differs.
+pub(crate) fn mutants(options: &[String]) -> Result {
+    let mut command = comparison("mutants", &release("ods-opt", "ods-opt")?)?;
+    if !options.iter().any(|option| option == "--count") {
+        command.arg("--count").arg(MODULES.to_string());
+    }
+    match is_equal(command.args(options))? {
+        true => Ok(()),
+        false => Err("the tools differ on mutants".to_owned()),
+    }
+}
+
+/// A program of the tests that compares our tool with the peer.
+fn comparison(program: &str, ours: &Path) -> Result<Command> {
+    let mut command = Command::new(release("tests", program)?);
+    command.arg("--ours").arg(ours).arg("--peer").arg(Path::new(MLIR_OPT)).stdin(Stdio::null());
+    Ok(command)
+}
+
+/// Runs a comparison; whether it found nothing.
+fn is_equal(command: &mut Command) -> Result<bool> {
+    let status = command.status().map_err(|error| format!("'{}' cannot be run: {error}", shown(command)))?;
+    Ok(status.success())
 }

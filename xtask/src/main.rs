@@ -29,6 +29,11 @@ Usage: cargo xtask TASK [OPTIONS]
   peers                  Install LLVM's and MLIR's tools, which results are compared with
   conformance            Compare output with the peers' byte for byte, over all installed definitions
       --sample N           only every N-th file
+      --mutate             compare ods-opt with mlir-opt on mutants of real modules instead
+        --modules DIR        of the modules of this folder, too
+        --count N            so many mutants (10000 unless told)
+        --first N            numbered from here (0 unless told)
+        --passes             run passes on those that both accept
   bench [TABLE...]       Compare time and memory with the peers': records, python, build, ir; all unless told
       --runs N             so many runs of each (10 unless told)
   fuzz                   Run the fuzz targets over mutated inputs

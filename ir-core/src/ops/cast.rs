@@ -7,7 +7,7 @@ use crate::fold::{FoldResult, OpFoldResult};
 use crate::ir::{Ir, Op};
 use crate::spec::traits;
 use crate::text::{
-    CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
+    CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
 };
 use crate::verify::op_error;
 use std::any::Any;
@@ -68,13 +68,7 @@ impl OpDefinition for UnrealizedConversionCast {
         _step: usize,
     ) -> ParseResult<ParseStep> {
         let start = parser.parser.token().start;
-        let mut operands = Vec::new();
-        while let Some(operand) = parser.parse_optional_operand()? {
-            operands.push(operand);
-            if !parser.parser.consume_if(TokenKind::Comma) {
-                break;
-            }
-        }
+        let operands = parser.parse_operand_list(Delimiter::None, None)?;
         let mut types = Vec::new();
         if !operands.is_empty() {
             parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;

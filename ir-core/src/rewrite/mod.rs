@@ -69,6 +69,6 @@ pub use listener::{Listener, NoListener};
 pub use pattern::{Applied, FrozenPatterns, PatternRoot, PatternSet, RewritePattern};
 pub use region_branch::add_region_branch_patterns;
 pub(crate) use region_branch::edges as region_edges;
-pub use regions::{erase_unreachable_blocks, run_region_dce, simplify_regions};
+pub use regions::{erase_unreachable_blocks, reachable_blocks, run_region_dce, simplify_regions};
 pub use rewriter::PatternRewriter;
 pub use walk::walk_and_apply_patterns;

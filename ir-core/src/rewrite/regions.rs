@@ -40,7 +40,8 @@ pub fn erase_unreachable_blocks(ir: &mut Ir, regions: &[Region], listener: &mut 
 }
 
 /// The blocks of the region that control can get to.
-pub(super) fn reachable_blocks(ir: &Ir, region: Region) -> FxHashSet<Block> {
+#[must_use]
+pub fn reachable_blocks(ir: &Ir, region: Region) -> FxHashSet<Block> {
     let mut reachable: FxHashSet<Block> = ir.first_block(region).into_iter().collect();
     let mut pending: Vec<Block> = reachable.iter().copied().collect();
     while let Some(block) = pending.pop() {

@@ -41,7 +41,7 @@ pub fn dictionary(ctx: &Context, entries: &[NamedAttribute]) -> Option<Attribute
 }
 
 /// The properties with the default values of those that are missing (MLIR's `populateDefaultProperties`), and those that are
-/// no attributes as their values are stored.
+/// no attributes as their values are stored. Segment sizes that cannot be stored are zeros, as in MLIR's `setInherentAttr`.
 #[must_use]
 pub fn with_defaults(ctx: &Context, spec: &OpSpec, properties: Option<Attribute>) -> Option<Attribute> {
     let given = properties.and_then(|dictionary| dictionary.dictionary_entries(ctx)).unwrap_or_default();
@@ -57,10 +57,18 @@ pub fn with_defaults(ctx: &Context, spec: &OpSpec, properties: Option<Attribute>
         let value = if is_given { None } else { (property.default)(ctx) };
         Some(NamedAttribute { name: ctx.ident(property.name), value: value? })
     }));
+    entries.extend(sizes(spec).filter_map(|(name, segments)| {
+        let stored = given.iter().find(|entry| entry.name.as_bytes(ctx) == name.as_bytes());
+        let is_given = stored.is_some_and(|entry| check_sizes(ctx, entry.value, segments).is_ok());
+        (!is_given)
+            .then(|| NamedAttribute { name: ctx.ident(name), value: dense_i32_attr(ctx, &vec![0; segments]) })
+    }));
     if entries.is_empty() && spec.properties.is_empty() {
         return properties;
     }
-    entries.extend(given.iter().map(|entry| {
+    let kept: Vec<&NamedAttribute> =
+        given.iter().filter(|entry| entries.iter().all(|made| made.name != entry.name)).collect();
+    entries.extend(kept.into_iter().map(|entry| {
         let property =
             spec.properties.iter().find(|property| entry.name.as_bytes(ctx) == property.name.as_bytes());
         let value = property.and_then(|property| (property.stored)(ctx, entry.value).ok());

@@ -54,12 +54,8 @@ fn run(options: &Options) -> io::Result<usize> {
         [] => common.push(String::from("--mlir-print-op-generic")),
         ref given => common.extend_from_slice(given),
     }
-    let tool = |program: &PathBuf| Tool {
-        program: program.clone(),
-        options: common.clone(),
-        dies_when_refusing: false,
-    };
-    let (ours, peer) = (tool(&options.tools.ours), tool(&options.tools.peer));
+    let ours = Tool::ours(&options.tools.ours, &common);
+    let peer = Tool::peer(&options.tools.peer, &common);
     let scratch = std::env::temp_dir().join(format!("irdiff-{}", std::process::id()));
     std::fs::create_dir_all(&scratch)?;
     let corpus = options.corpus.as_deref().map_or_else(|| Ok(Vec::new()), texts)?;
@@ -132,12 +128,11 @@ fn damaged(options: &Options, modules: Vec<String>, first: u64) -> Vec<String> {
 /// What the peer prints for the modules that it accepts.
 fn printed(modules: Vec<String>, peer: &Path, options: &[&str], scratch: &Path) -> io::Result<Vec<String>> {
     let options = options.iter().chain(&["--allow-unregistered-dialect"]);
-    let options = options.map(|option| String::from(*option)).collect();
-    let outcomes =
-        Tool { program: peer.to_owned(), options, dies_when_refusing: false }.run(&modules, scratch)?;
+    let options: Vec<String> = options.map(|option| String::from(*option)).collect();
+    let outcomes = Tool::peer(peer, &options).run(&modules, scratch)?;
     let texts = outcomes.into_iter().filter_map(|outcome| match outcome {
         Outcome::Printed(text) => Some(format!("{text}\n")),
-        Outcome::Refused | Outcome::Died => None,
+        Outcome::Refused(_) | Outcome::Died => None,
     });
     Ok(texts.collect())
 }

@@ -2,7 +2,6 @@
 
 use clap::Parser;
 use std::io::{self, Write as _};
-use std::path::PathBuf;
 use std::process::ExitCode;
 use tests::differential::{Tool, Tools, differences, report};
 use tests::irgen::{self, Make};
@@ -80,12 +79,9 @@ fn run(options: &Options) -> io::Result<usize> {
         if !pipeline.contains(&options.only) || !kind.contains(&options.kind) {
             continue;
         }
-        let tool = |program: &PathBuf| Tool {
-            program: program.clone(),
-            options: vec!["--allow-unregistered-dialect".to_owned(), pipeline.to_owned()],
-            dies_when_refusing: false,
-        };
-        let (ours, mut peer) = (tool(&options.tools.ours), tool(&options.tools.peer));
+        let common = ["--allow-unregistered-dialect".to_owned(), pipeline.to_owned()];
+        let ours = Tool::ours(&options.tools.ours, &common);
+        let mut peer = Tool::peer(&options.tools.peer, &common);
         // It forgets operands and branches of code that is not executed.
         peer.dies_when_refusing = pipeline.contains("remove-dead-values");
         let mut found = 0;

@@ -4,7 +4,7 @@ use std::io;
 use std::ops::Range;
 
 /// Removes parts of `text` as long as `holds` says that the rest still has the property; at most `trials` questions.
-pub(super) fn reduce(
+pub(crate) fn reduce(
     text: &str,
     mut trials: u32,
     mut holds: impl FnMut(&str) -> io::Result<bool>,

@@ -10,9 +10,9 @@ mod parallel;
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::fold::{FoldResult, fold_op};
-use ir_core::ir::{Block, Ir, Op, Order, Region, Value};
+use ir_core::ir::{Block, Ir, Op, Region, Value};
 use ir_core::pass::{OptionError, Pass, PassFailure, PassRun, parse_bool};
-use ir_core::rewrite::{NoListener, PatternRewriter};
+use ir_core::rewrite::{NoListener, PatternRewriter, reachable_blocks};
 use ir_core::spec::OpHandle;
 use ir_core::text::op_text;
 
@@ -67,13 +67,8 @@ impl Pass for ConvertScfToCf {
     }
 
     fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
-        let mut pending: Vec<Op> = Vec::new();
-        let is_lowered = |op: Op| lowering(run.ir.name(op).as_str(run.ctx)).is_some();
-        run.ir.visit(run.op, Order::Pre, |op| {
-            if op != run.op && is_lowered(op) {
-                pending.push(op);
-            }
-        });
+        let mut pending = reachable_ops(run.ir, run.op);
+        pending.retain(|&op| lowering(run.ir.name(op).as_str(run.ctx)).is_some());
         pending.reverse();
         while let Some(op) = pending.pop() {
             let Some(lower) = lowering(run.ir.name(op).as_str(run.ctx)) else { continue };
@@ -88,6 +83,32 @@ impl Pass for ConvertScfToCf {
         }
         Ok(())
     }
+}
+
+/// The operations nested in `op` that control can get to, in pre-order. MLIR's conversion walks the dominator tree, so it leaves
+/// operations in other blocks as they are.
+fn reachable_ops(ir: &Ir, op: Op) -> Vec<Op> {
+    let mut found = Vec::new();
+    let mut pending = reachable_children(ir, op);
+    while let Some(op) = pending.pop() {
+        found.push(op);
+        pending.extend(reachable_children(ir, op));
+    }
+    found
+}
+
+/// The operations in reachable blocks of an operation's regions, last one first.
+fn reachable_children(ir: &Ir, op: Op) -> Vec<Op> {
+    let mut children = Vec::new();
+    for region in ir.regions(op) {
+        let is_single = ir.first_block(region) == ir.last_block(region);
+        let reachable = (!is_single).then(|| reachable_blocks(ir, region));
+        let blocks = ir.blocks(region);
+        let blocks = blocks.filter(|block| reachable.as_ref().is_none_or(|set| set.contains(block)));
+        children.extend(blocks.flat_map(|block| ir.ops(block)));
+    }
+    children.reverse();
+    children
 }
 
 /// Folds an operation where it is, as MLIR's conversion does before it looks for a pattern. None of those that are lowered

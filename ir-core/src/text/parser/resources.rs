@@ -87,7 +87,10 @@ impl<'a> Parser<'a> {
             entries.push((key.into_owned(), value));
             Ok(())
         })?;
-        self.external_resources.push((name.as_bytes().to_vec(), entries));
+        match self.external_resources.iter_mut().find(|(known, _)| known == name.as_bytes()) {
+            Some((_, known)) => known.append(&mut entries),
+            None => self.external_resources.push((name.as_bytes().to_vec(), entries)),
+        }
         Ok(())
     }
 

@@ -204,7 +204,8 @@ impl<'a> OperationParser<'a> {
         let count = self.operand_names(&head.marks).len();
         let types = std::mem::take(&mut self.operand_types);
         if types.len() != count {
-            let plural = if count == 1 { "" } else { "s" };
+            // MLIR writes the character 0 where a single operand needs no plural.
+            let plural = if count == 1 { '\0' } else { 's' };
             let message = format!("expected {count} operand type{plural} but had {}", types.len());
             return Err(self.parser.report(Diagnostic::error(self.location(type_start), message)));
         }

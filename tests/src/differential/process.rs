@@ -1,0 +1,76 @@
+//! Runs a tool within limits of time and memory, and tells its messages apart by the module that they are about.
+
+use super::Tool;
+use std::io;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+/// Runs a tool on `input`, which holds `modules` modules.
+///
+/// One module may take 5 seconds of the processor's time.
+///
+/// # Errors
+/// When the tool cannot be started.
+pub(super) fn run(tool: &Tool, input: &Path, modules: usize) -> io::Result<Output> {
+    let seconds = 5 + modules / 10;
+    Command::new("sh")
+        .arg("-c")
+        .arg(format!("ulimit -c 0; ulimit -t {seconds}; ulimit -v {}; exec \"$0\" \"$@\"", tool.memory))
+        .arg(&tool.program)
+        // A crash of the peer is an outcome; its report would take seconds.
+        .envs([("LLVM_DISABLE_CRASH_REPORT", "1"), ("LLVM_DISABLE_SYMBOLIZATION", "1")])
+        .args(&tool.options)
+        .arg("--split-input-file")
+        .arg(input)
+        .stdin(Stdio::null())
+        .output()
+}
+
+/// The first error about each of `modules` in a tool's messages about their file, as `LINE:COLUMN: TEXT` within the module.
+///
+/// Errors at places that are in no module belong to nobody; where there is one module only, they belong to it.
+pub(super) fn first_messages(stderr: &str, file: &str, modules: &[String]) -> Vec<Option<String>> {
+    let mut starts = vec![1];
+    for module in modules {
+        // The separator is a line, too.
+        starts.push(starts[starts.len() - 1] + module.matches('\n').count() + 1);
+    }
+    let mut found = vec![None; modules.len()];
+    for line in stderr.lines() {
+        let Some((index, message)) = attributed(line, file, &starts) else { continue };
+        if let Some(slot @ None) = found.get_mut(index) {
+            *slot = Some(message);
+        }
+    }
+    if let [slot @ None] = &mut found[..] {
+        *slot = stderr.lines().find(|line| line.contains("error: ")).map(str::to_owned);
+    }
+    found
+}
+
+/// The index of the module that an error's line is about, and the error with its place in that module.
+fn attributed(line: &str, file: &str, starts: &[usize]) -> Option<(usize, String)> {
+    let rest = line.strip_prefix(file)?.strip_prefix(':')?;
+    let (place, text) = rest.split_once(": error: ")?;
+    let (row, column) = place.split_once(':')?;
+    let row: usize = row.parse().ok()?;
+    let index = starts.partition_point(|start| *start <= row).checked_sub(1)?;
+    Some((index, format!("{}:{column}: {text}", row - starts[index] + 1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_messages;
+
+    #[test]
+    fn messages_belong_to_the_modules_of_their_lines() {
+        let modules = ["a\nb\n", "c\n", "d\n"].map(str::to_owned);
+        let stderr =
+            "in.mlir:2:3: error: first\nb\n  ^\nin.mlir:1:1: error: later\nin.mlir:6:4: error: other\n";
+        let found = first_messages(stderr, "in.mlir", &modules);
+        assert_eq!(found, [Some("2:3: first".to_owned()), None, Some("1:4: other".to_owned())]);
+        let elsewhere = "x.py:7:1: error: far\n";
+        assert_eq!(first_messages(elsewhere, "in.mlir", &modules), [None, None, None]);
+        assert_eq!(first_messages(elsewhere, "in.mlir", &modules[..1]), [Some(elsewhere.trim().to_owned())]);
+    }
+}
