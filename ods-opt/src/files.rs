@@ -29,7 +29,7 @@ pub(crate) fn read_input(path: &OsStr) -> Result<Vec<u8>, Failure> {
     let opened = if path == "-" { process_io::stdin() } else { File::open(path) };
     let read = opened.and_then(|mut file| {
         let length = file.metadata().map_or(0, |metadata| metadata.len() as usize);
-        // What is longer than memory has room for is found out by reading it.
+        // A file with no room in memory fails when it is read.
         let _ = text.try_reserve_exact(length.saturating_add(1));
         file.read_to_end(&mut text)
     });
