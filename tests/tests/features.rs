@@ -393,7 +393,7 @@ fn parameters_of_definitions_nest_without_a_limit() {
     const LEVELS: usize = 20_000;
     let ctx = context();
     ctx.allow_unregistered_dialects(true);
-    let (open, close) = ("#features.label<tensor<1xi1, ".repeat(LEVELS), ">, 2>".repeat(LEVELS));
+    let (open, close) = ("#features.label<tensor<1xi1, ".repeat(LEVELS), ">, \"x\", 2>".repeat(LEVELS));
     let label = format!("{open}unit{close}");
     let text = format!("\"t.op\"() {{a = {label}}} : () -> ()");
     let run = || {
