@@ -87,7 +87,7 @@ impl Validity<'_> {
         let Some(op) = self.ir.defining_op(value) else {
             return self.is_symbol(value, region) || self.is_loop_argument(value);
         };
-        // Operands before symbols: a chain of operations that are no symbols is gone through once, not at each operation.
+        // Operands come before symbols, so that a chain of operations is visited once, and not again from each operation.
         if self.is_linear(op) && grow(|| self.ir.operands(op).all(|operand| self.is_dim(operand, region))) {
             return true;
         }

@@ -155,7 +155,7 @@ impl AffineExpr {
         self.data(ctx).largest_known_divisor
     }
 
-    /// The dimensions, symbols and constants in it, in the order of the text, each as often as it stands there.
+    /// The dimensions, symbols and constants in it, in the order of the text, each as often as it occurs.
     pub fn leaves(self, ctx: &Context) -> impl Iterator<Item = AffineExpr> {
         let mut left = vec![self];
         std::iter::from_fn(move || {
