@@ -12,8 +12,7 @@ use crate::spec::groups::operand_group;
 use crate::spec::verify::Verified;
 use crate::verify::{op_error, op_failure};
 
-/// What the author of an operation with `InferTypeOpInterface` writes, unless the definition says where the types of
-/// the results come from.
+/// User-provided part of `InferTypeOpInterface`, for operations whose result types do not follow from the definition.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not infer the types of its results, which `InferTypeOpInterface` in its definition promises",
     note = "write `impl InferReturnTypes for {Self}` beside the generated code"
@@ -28,7 +27,7 @@ pub trait InferReturnTypes: OpHandle {
     }
 }
 
-/// What the author of an operation with `DestinationStyleOpInterface` writes.
+/// User-provided part of `DestinationStyleOpInterface`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not say its inits, which `DestinationStyleOpInterface` in its definition promises",
     note = "write `impl DestinationStyleOpInterface for {Self}` beside the generated code"
