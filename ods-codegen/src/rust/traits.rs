@@ -8,6 +8,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::Emitter;
+use super::format::runtime_inference;
 use super::interfaces::When;
 use super::names::{camel, ident};
 use crate::model::classes::{class_parameters, resolve};
@@ -248,7 +249,9 @@ impl OpTraits {
     /// `SameOperandsAndResultType` takes them from is compared, and otherwise the author says what they are.
     fn inferred_types(&mut self, op: &Operation<'_>, handle: &Ident) {
         let follows = op.has_trait("::mlir::OpTrait::SameOperandsAndResultType");
-        if op.inferred_types.is_none() || has_own_comparison(op) {
+        if let Some(function) = runtime_inference(op) {
+            self.region_checks.push(quote! { inference::verified::#function });
+        } else if op.inferred_types.is_none() || has_own_comparison(op) {
             self.required.push("InferReturnTypes");
             self.region_checks.push(quote! { checks::inferred::<#handle> });
         } else if follows {

@@ -46,6 +46,19 @@ pub fn inferred<T: InferReturnTypes>(ctx: &Context, ir: &Ir, op: Op) -> Verified
     if T::are_compatible(ctx, &inferred, &found) { Ok(()) } else { Err(mismatch(ctx, ir, op, &inferred)) }
 }
 
+/// `InferTypeOpInterface`, after the regions: the results have the inferred types, which are compared for equality.
+///
+/// # Errors
+/// When they have others, or none were inferred.
+pub fn has_types(ctx: &Context, ir: &Ir, op: Op, inferred: Option<Vec<Type>>) -> Verified {
+    let Some(inferred) = inferred else { return Err(not_inferred(ctx, ir, op)) };
+    if ir.result_types(op).eq(inferred.iter().copied()) {
+        Ok(())
+    } else {
+        Err(mismatch(ctx, ir, op, &inferred))
+    }
+}
+
 /// `InferTypeOpInterface` of an operation with `SameOperandsAndResultType`, when the regions were verified: the results
 /// have the very type of the operand that is the group of this number.
 pub fn inferred_from_operand<T: OpHandle, const GROUP: usize>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
