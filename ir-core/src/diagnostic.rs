@@ -40,7 +40,7 @@ pub struct Diagnostic {
     pub location: Location,
     /// What.
     pub message: String,
-    /// What else is to say: notes, and errors that follow from this one. These have no notes of their own.
+    /// Notes, and errors that follow from this one. They have no notes of their own.
     pub notes: Vec<Diagnostic>,
 }
 
@@ -62,7 +62,7 @@ impl Diagnostic {
         self
     }
 
-    /// With another error behind it that follows from it, and with the notes of that one.
+    /// Appends an error that follows from this one, and then the notes of that error.
     #[must_use]
     pub fn followed_by(mut self, mut other: Self) -> Self {
         let notes = std::mem::take(&mut other.notes);

@@ -17,8 +17,8 @@ use ir_core::spec::traits::are_shapes_compatible;
 use ir_core::verify::{nearest_symbol, op_error, op_failure};
 
 use super::{
-    AllocaScopeOp, CastOp, CopyOp, DimOp, DistinctObjectsOp, ExtractStridedMetadataOp, GetGlobalOp, GlobalOp,
-    MemorySpaceCastOp, MlirMemorySpaceCastOpInterfaceTrait, ReinterpretCastOp, SubViewOp,
+    AllocaScopeOp, CastOp, CopyOp, DimOp, ExtractStridedMetadataOp, GetGlobalOp, GlobalOp, MemorySpaceCastOp,
+    MlirMemorySpaceCastOpInterfaceTrait, ReinterpretCastOp, SubViewOp,
 };
 
 crate::support::materializes_constants!(crate::support::arith_constant);
@@ -88,12 +88,6 @@ impl MlirMemorySpaceCastOpInterfaceTrait for MemorySpaceCastOp {
             return Err(op_failure(ctx, ir, self.op(), message));
         }
         Ok(())
-    }
-}
-
-impl InferReturnTypes for DistinctObjectsOp {
-    fn infer_return_types(self, _ctx: &Context, ir: &Ir) -> Option<Vec<Type>> {
-        Some(ir.operand_types(self.op()).collect())
     }
 }
 

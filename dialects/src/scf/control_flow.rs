@@ -153,7 +153,7 @@ impl RegionBranchTerminatorOpInterface for ReduceOp {
     }
 }
 
-/// What the first region gives, the results are.
+/// Types of the values that the `then` region yields.
 impl InferReturnTypes for IfOp {
     fn infer_return_types(self, ctx: &Context, ir: &Ir) -> Option<Vec<Type>> {
         let end = ir.first_block(self.then_region(ir)).and_then(|block| ir.last_op(block))?;
@@ -162,7 +162,7 @@ impl InferReturnTypes for IfOp {
     }
 }
 
-/// The shared outputs.
+/// The shared outputs are the inits.
 impl DestinationStyleOpInterface for ForallOp {
     fn dps_inits(self, ctx: &Context, ir: &Ir) -> Range<usize> {
         operand_group(Self::SPEC, ctx, ir, self.op(), 3)

@@ -94,7 +94,7 @@ pub trait Dialect: Send + Sync {
     /// Checks a discardable attribute of an operation of any dialect whose name begins with this dialect's namespace.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The reason why the attribute is invalid.
     fn verify_operation_attribute(
         &self,
         _ctx: &Context,
@@ -108,7 +108,7 @@ pub trait Dialect: Send + Sync {
     /// Checks an attribute of a function's argument, whose name begins with this dialect's namespace.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The reason why the attribute is invalid.
     fn verify_region_argument_attribute(
         &self,
         _ctx: &Context,
@@ -123,7 +123,7 @@ pub trait Dialect: Send + Sync {
     /// Checks an attribute of a function's result, whose name begins with this dialect's namespace.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The reason why the attribute is invalid.
     fn verify_region_result_attribute(
         &self,
         _ctx: &Context,

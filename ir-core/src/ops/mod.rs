@@ -91,7 +91,7 @@ pub trait OpDefinition: Any + Send + Sync {
         if self.traits().has(Traits::GRAPH_REGION) { RegionKind::Graph } else { RegionKind::Ssa }
     }
 
-    /// Checks the operation before anything in it is checked: its traits, in MLIR's order, and what is written by hand.
+    /// Checks the operation before anything in it is checked: its traits, in MLIR's order, and the hand-written verifier.
     ///
     /// # Errors
     /// What is wrong with it.

@@ -14,7 +14,7 @@ use std::any::Any;
 #[derive(Debug)]
 pub(super) struct Module;
 
-/// What is checked of a module before its region, in MLIR's order.
+/// The checks before those of the region, in MLIR's order.
 const CHECKS: [Check; 9] = [
     traits::one_region,
     traits::zero_results,
@@ -27,7 +27,7 @@ const CHECKS: [Check; 9] = [
     discardable_attributes,
 ];
 
-/// What the definition's constraints demand: a name and a visibility that are strings, and a block.
+/// The constraints of the definition (`OpInvariants`): name and visibility are strings, and the region has a block.
 fn invariants(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
     strings(ctx, |name| symbol::attribute(ctx, ir, op, name))
         .map_err(|message| op_error(ctx, ir, op, &message))?;

@@ -60,12 +60,12 @@ pub trait MaterializeConstant {
     ) -> Option<Op>;
 }
 
-/// What the author of a dialect with `hasOperationAttrVerify = 1` writes.
+/// User-provided verifier of a dialect with `hasOperationAttrVerify = 1`.
 pub trait VerifyOperationAttribute {
     /// Checks a discardable attribute of an operation, whose name begins with the dialect's namespace.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The reason why the attribute is invalid.
     fn verify_operation_attribute(
         &self,
         ctx: &Context,
@@ -75,12 +75,12 @@ pub trait VerifyOperationAttribute {
     ) -> Result<(), Diagnostic>;
 }
 
-/// What the author of a dialect with `hasRegionArgAttrVerify = 1` writes.
+/// User-provided verifier of a dialect with `hasRegionArgAttrVerify = 1`.
 pub trait VerifyRegionArgumentAttribute {
     /// Checks an attribute of a function's argument, whose name begins with the dialect's namespace.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The reason why the attribute is invalid.
     fn verify_region_argument_attribute(
         &self,
         ctx: &Context,
@@ -91,12 +91,12 @@ pub trait VerifyRegionArgumentAttribute {
     ) -> Result<(), Diagnostic>;
 }
 
-/// What the author of a dialect with `hasRegionResultAttrVerify = 1` writes.
+/// User-provided verifier of a dialect with `hasRegionResultAttrVerify = 1`.
 pub trait VerifyRegionResultAttribute {
     /// Checks an attribute of a function's result, whose name begins with the dialect's namespace.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The reason why the attribute is invalid.
     fn verify_region_result_attribute(
         &self,
         ctx: &Context,
@@ -107,7 +107,7 @@ pub trait VerifyRegionResultAttribute {
     ) -> Result<(), Diagnostic>;
 }
 
-/// What the author of an operation writes whose definition names a terminator of a dialect that is not included.
+/// User-provided name of an implicit terminator, for a definition that names a class of a dialect that is not included.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not name its implicit terminator, whose class no included definition has",
     note = "write `impl ImplicitTerminator for {Self}` beside the generated code, or include the definition"
@@ -117,7 +117,7 @@ pub trait ImplicitTerminator: OpHandle {
     const TERMINATOR: &'static str;
 }
 
-/// What the author of an operation writes whose definition names parents of a dialect that is not included.
+/// User-provided names of parents, for a definition that names classes of dialects that are not included.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not name the operations that it may be in, whose classes no included definition has",
     note = "write `impl ParentOps for {Self}` beside the generated code, or include the definitions"

@@ -1,6 +1,6 @@
 //! Verifying an operation against its [`OpSpec`], in the order and the words of the verifiers that mlir-tblgen generates:
 //! numbers of regions, results, successors and operands, structural traits, properties, attributes, operands, results,
-//! predicates, regions, successors, other traits and interfaces, and what is written by hand.
+//! predicates, regions, successors, other traits and interfaces, and the hand-written verifier.
 
 use super::groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group};
 use super::properties::{dense_i32, get};

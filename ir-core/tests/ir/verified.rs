@@ -5,7 +5,7 @@ use ir_core::context::{Attribute, Context, Dialect, Location, NamedAttribute, Si
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op, OpState, Value};
 use ir_core::ops::{Traits, register_builtin};
-use ir_core::spec::checks::{DestinationStyleOpInterface, InferReturnTypes};
+use ir_core::spec::checks::{CarriedTypes, DestinationStyleOpInterface, InferReturnTypes, LoopValues};
 use ir_core::spec::{
     Check, OpHandle, OpSpec, RegionSpec, SuccessorSpec, TypeConstraint, checks, handle, traits, variadic,
 };
@@ -31,7 +31,7 @@ const ANY: OpSpec = OpSpec {
     ..OpSpec::EMPTY
 };
 
-/// Operations of these names, each with one check before or behind those of its regions.
+/// Operations of these names, each with one check, before or after those of its regions.
 macro_rules! operations {
     ($($name:literal: $($before:path)? $(, regions $behind:path)?;)*) => {
         static OPERATIONS: &[OpSpec] = &[$(OpSpec {
@@ -50,7 +50,6 @@ operations! {
     "in_parallel": checks::in_parallel;
     "region_weights": checks::region_weights;
     "one_region": traits::one_region;
-    "zero_successors": traits::zero_successors;
     "operands": traits::same_operands_shape;
     "both": traits::same_operands_and_result_shape;
     "elements": traits::same_operands_and_result_element_type;
@@ -60,10 +59,15 @@ operations! {
     "table": , regions traits::symbol_table;
     "infer": , regions checks::inferred::<Writer>;
     "write": , regions checks::destination_style::<Writer>;
+    "loop": , regions checks::loop_like::<Writer>;
 }
 
 /// A region in which uses may come before definitions.
 static GRAPH: OpSpec = OpSpec { name: "t.graph", flags: Traits::GRAPH_REGION, ..ANY };
+
+/// A terminator without successors.
+static LAST: OpSpec =
+    OpSpec { name: "t.last", flags: Traits::TERMINATOR, traits: &[traits::zero_successors], ..ANY };
 
 /// Has its first operand as init, and results of the operands' types; none without operands.
 #[derive(Clone, Copy)]
@@ -90,6 +94,13 @@ impl DestinationStyleOpInterface for Writer {
 impl InferReturnTypes for Writer {
     fn infer_return_types(self, _ctx: &Context, ir: &Ir) -> Option<Vec<Type>> {
         (ir.num_operands(self.0) != 0).then(|| ir.operand_types(self.0).collect())
+    }
+}
+
+impl LoopValues for Writer {
+    fn loop_values(self, _ctx: &Context, ir: &Ir) -> CarriedTypes {
+        let results = ir.result_types(self.0).collect();
+        CarriedTypes { iter_args: Some(Vec::new()), results: Some(results), ..CarriedTypes::default() }
     }
 }
 
@@ -135,13 +146,13 @@ fn context() -> Context {
     register_builtin(&ctx);
     ctx.register_dialect(Box::new(Strict));
     ctx.allow_unregistered_dialects(true);
-    for spec in OPERATIONS.iter().chain([&GRAPH]) {
+    for spec in OPERATIONS.iter().chain([&GRAPH, &LAST]) {
         handle::register(&ctx, spec);
     }
     ctx
 }
 
-/// What is wrong with a module of this text.
+/// The error about a module of this text.
 fn message(text: &str) -> Option<String> {
     let ctx = context();
     let module = parse_module(&ctx, "input", text.as_bytes()).expect("a text").into_module(&ctx);
@@ -225,6 +236,14 @@ const WRONG: &[(&str, &str)] = &[
         "'t.write' op expected type of operand #0 ('tensor<4xi32>') to match type of corresponding result \
          ('tensor<5xi32>')",
     ),
+    (
+        r#"%0 = "t.loop"() : () -> i32"#,
+        "'t.loop' op different number of loop results and region iter_args: 1 != 0",
+    ),
+    (
+        r#""r"() ({ "t.last"()[^a] : () -> () ^a: "u"() : () -> () }) : () -> ()"#,
+        "'t.last' op requires 0 successors but found 1",
+    ),
     (r#""u"() {t.x} : () -> ()"#, "a unit on an operation"),
 ];
 
@@ -256,7 +275,7 @@ fn each_check_accepts_what_is_right() {
     }
 }
 
-/// Makes an operation in a block of a region, with operands and successors, behind everything in the block.
+/// Makes an operation in a block of a region, with operands and successors, at the end of the block.
 fn add(
     ctx: &Context,
     ir: &mut Ir,
@@ -300,7 +319,7 @@ fn branches_stay_in_their_region() {
     }
 }
 
-/// A value of a region is used behind the operation of the region, and in another region; no text says that.
+/// A value of a region is used after the operation with the region, and in another region; no text says that.
 #[test]
 fn values_of_regions_stay_there() {
     for (is_nested, wanted) in [

@@ -28,6 +28,8 @@ pub enum Hooks {
 pub(super) struct Required {
     /// By the name of the trait: of the runtime, or of the generated code itself; and the type that implements it.
     wanted: BTreeSet<(String, String)>,
+    /// The names of traits that generated code has for checks.
+    checks: BTreeSet<String>,
     /// The `custom` directives of operations: the name of the directive, and the operation.
     directives: BTreeSet<(String, String)>,
 }
@@ -218,6 +220,12 @@ impl Required {
         self.wanted.insert((name.to_owned(), implementer.to_string()));
     }
 
+    /// Notes that a type must implement a trait of the generated code that verifies operations.
+    pub(super) fn add_check(&mut self, name: &str, implementer: &Ident) {
+        self.checks.insert(name.to_owned());
+        self.add(name, implementer);
+    }
+
     /// Notes that the objects of a trait, whatever is behind them, must implement a trait.
     pub(super) fn add_for_dyn(&mut self, name: &str, object: &Ident) {
         self.wanted.insert((name.to_owned(), format!("dyn {object}")));
@@ -263,7 +271,8 @@ impl Required {
                 syn::Item::Trait(found) if found.ident == name => Some(found),
                 _ => None,
             });
-            let accepts = hooks == Hooks::Accepting && own.is_none();
+            let is_check = self.checks.contains(name);
+            let accepts = hooks == Hooks::Accepting && (own.is_none() || is_check);
             let (path, items) = match (own, runtime_trait(name)?) {
                 (Some(own), _) => (own.ident.clone().into(), own.items.clone()),
                 (None, Some(known)) => known,

@@ -8,6 +8,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::Emitter;
+use super::format::runtime_inference;
 use super::interfaces::When;
 use super::names::{camel, ident};
 use crate::model::classes::{class_parameters, resolve};
@@ -136,7 +137,7 @@ pub(super) struct OpTraits {
     pub(super) flags: Vec<Ident>,
     /// Expressions for checks that come before the definition's constraints, in order.
     pub(super) structure: Vec<TokenStream>,
-    /// Expressions for checks behind the definition's constraints, in order.
+    /// Expressions for checks after the definition's constraints, in order.
     pub(super) checks: Vec<TokenStream>,
     /// Expressions for checks that come after those of everything in the regions, in order.
     pub(super) region_checks: Vec<TokenStream>,
@@ -248,7 +249,9 @@ impl OpTraits {
     /// `SameOperandsAndResultType` takes them from is compared, and otherwise the author says what they are.
     fn inferred_types(&mut self, op: &Operation<'_>, handle: &Ident) {
         let follows = op.has_trait("::mlir::OpTrait::SameOperandsAndResultType");
-        if op.inferred_types.is_none() || has_own_comparison(op) {
+        if let Some(function) = runtime_inference(op) {
+            self.region_checks.push(quote! { inference::verified::#function });
+        } else if op.inferred_types.is_none() || has_own_comparison(op) {
             self.required.push("InferReturnTypes");
             self.region_checks.push(quote! { checks::inferred::<#handle> });
         } else if follows {
@@ -329,7 +332,7 @@ fn has_own_comparison(op: &Operation<'_>) -> bool {
     op.traits.iter().any(|tr| is_own(tr.record()))
 }
 
-/// The check of a symbol, by what the class says in C++: by default its name is required, and it is no declaration.
+/// The check of a symbol, by the C++ code of the class: by default the symbol has a name, and is a definition.
 fn symbol_check(op: &Operation<'_>) -> &'static str {
     let code = op.record.get("extraClassDeclaration").as_str().unwrap_or_default();
     if body(code, "bool isOptionalSymbol()").is_some_and(|body| body.contains("return true;")) {
@@ -346,7 +349,7 @@ fn symbol_check(op: &Operation<'_>) -> &'static str {
     }
 }
 
-/// What stands behind the head of a C++ function, up to the first brace that closes.
+/// The text after the head of a C++ function, up to the first closing brace.
 fn body<'t>(code: &'t str, head: &str) -> Option<&'t str> {
     let (_, rest) = code.split_once(head)?;
     rest.split_once('}').map(|(body, _)| body)

@@ -1,5 +1,6 @@
 // What the operations of directives.td leave to be written by hand.
 
+use ir_core::spec::checks::InferReturnTypes;
 use ir_core::spec::{CustomAssemblyFormat, Directive, DirectiveParser, DirectivePrinter, InferResultTypes, Step};
 use ir_core::text::{CustomOp, Delimiter, OperationParser, OperationPrinter, ParseStep, PrintStep, TokenKind};
 
@@ -99,6 +100,13 @@ impl InferResultTypes for InferOp {
         let types: Vec<Type> = op.operands.iter().map(|value| parser.ir().value_type(*value)).collect();
         op.result_types.push(parser.parser.context().function_type(&types[..1], &types[1..]));
         Ok(())
+    }
+}
+
+impl InferReturnTypes for InferOp {
+    fn infer_return_types(self, ctx: &Context, ir: &Ir) -> Option<Vec<Type>> {
+        let types: Vec<Type> = ir.operand_types(self.op()).collect();
+        Some(vec![ctx.function_type(types.get(..1)?, &types[1..])])
     }
 }
 

@@ -9,7 +9,7 @@ use crate::spec::properties::dense_i32;
 use crate::spec::verify::Verified;
 use crate::verify::{op_error, op_failure};
 
-/// What the author of an operation with `LoopLikeOpInterface` writes for its verification.
+/// User-provided part of the verification of `LoopLikeOpInterface`.
 pub trait LoopValues: OpHandle {
     /// The values that iterations hand on.
     fn loop_values(self, ctx: &Context, ir: &Ir) -> CarriedTypes;
@@ -18,13 +18,13 @@ pub trait LoopValues: OpHandle {
 /// The types of what iterations of a loop hand on.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CarriedTypes {
-    /// What the first iteration gets.
+    /// Types of the inits.
     pub inits: Vec<Type>,
-    /// What iterations get; none when the region has no room for it.
+    /// Types of the region iter_args; `None` when the entry block has too few arguments.
     pub iter_args: Option<Vec<Type>>,
-    /// What iterations give; empty also when that is not known.
+    /// Types of the yielded values; empty also when these are unknown.
     pub yielded: Vec<Type>,
-    /// What the loop gives, if it gives something.
+    /// Types of the loop results, if the loop has results.
     pub results: Option<Vec<Type>>,
 }
 
@@ -80,7 +80,7 @@ pub fn loop_like<T: LoopValues>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let error = |message: String| Err(op_error(ctx, ir, op, &message));
     let Some(args) = iter_args else {
         let message = "different number of inits and region iter_args";
-        // MLIR counts the arguments behind a counter that is not there.
+        // MLIR subtracts the missing induction variable from the number of arguments, which wraps around.
         return error(format!("{message}: {} != {}", inits.len(), u64::MAX));
     };
     if inits.len() != args.len() {
@@ -117,7 +117,7 @@ pub fn loop_like<T: LoopValues>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     Ok(())
 }
 
-/// `RegionBranchOpInterface`, when the regions were found right: what is passed has the types of what it stands for.
+/// `RegionBranchOpInterface`, after the regions: operands have the types of the successor inputs that they are forwarded to.
 pub fn region_branch(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let Some(model) = ir.interfaces(ctx, op).region_branch else { return Ok(()) };
     let parent = || "parent".to_owned();

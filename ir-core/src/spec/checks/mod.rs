@@ -22,7 +22,7 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op};
 use crate::verify::op_error;
 
-/// What the author of an operation with `CastOpInterface` writes.
+/// User-provided part of `CastOpInterface`.
 pub trait CastOpInterface: OpHandle {
     /// Whether values of the first types can become values of the others.
     fn are_cast_compatible(ctx: &Context, operands: &[Type], results: &[Type]) -> bool;

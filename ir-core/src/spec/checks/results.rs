@@ -12,8 +12,7 @@ use crate::spec::groups::operand_group;
 use crate::spec::verify::Verified;
 use crate::verify::{op_error, op_failure};
 
-/// What the author of an operation with `InferTypeOpInterface` writes, unless the definition says where the types of
-/// the results come from.
+/// User-provided part of `InferTypeOpInterface`, for operations whose result types do not follow from the definition.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not infer the types of its results, which `InferTypeOpInterface` in its definition promises",
     note = "write `impl InferReturnTypes for {Self}` beside the generated code"
@@ -28,7 +27,7 @@ pub trait InferReturnTypes: OpHandle {
     }
 }
 
-/// What the author of an operation with `DestinationStyleOpInterface` writes.
+/// User-provided part of `DestinationStyleOpInterface`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not say its inits, which `DestinationStyleOpInterface` in its definition promises",
     note = "write `impl DestinationStyleOpInterface for {Self}` beside the generated code"
@@ -45,6 +44,19 @@ pub fn inferred<T: InferReturnTypes>(ctx: &Context, ir: &Ir, op: Op) -> Verified
     };
     let found: Vec<Type> = ir.result_types(op).collect();
     if T::are_compatible(ctx, &inferred, &found) { Ok(()) } else { Err(mismatch(ctx, ir, op, &inferred)) }
+}
+
+/// `InferTypeOpInterface`, after the regions: the results have the inferred types, which are compared for equality.
+///
+/// # Errors
+/// When they have others, or none were inferred.
+pub fn has_types(ctx: &Context, ir: &Ir, op: Op, inferred: Option<Vec<Type>>) -> Verified {
+    let Some(inferred) = inferred else { return Err(not_inferred(ctx, ir, op)) };
+    if ir.result_types(op).eq(inferred.iter().copied()) {
+        Ok(())
+    } else {
+        Err(mismatch(ctx, ir, op, &inferred))
+    }
 }
 
 /// `InferTypeOpInterface` of an operation with `SameOperandsAndResultType`, when the regions were verified: the results

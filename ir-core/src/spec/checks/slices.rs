@@ -8,11 +8,11 @@ use crate::spec::properties::get;
 use crate::spec::verify::Verified;
 use crate::verify::op_failure;
 
-/// What the author of an operation with `OffsetSizeAndStrideOpInterface` writes.
+/// User-provided part of `OffsetSizeAndStrideOpInterface`.
 pub trait OffsetSizeAndStrideOpInterface: OpHandle {
-    /// How many offsets, sizes and strides there must be.
+    /// Required numbers of offsets, sizes and strides.
     fn mixed_ranks(self, ctx: &Context, ir: &Ir) -> [usize; 3];
-    /// How many of the offsets, sizes and strides are operands.
+    /// Numbers of offsets, sizes and strides that are operands.
     fn dynamic_counts(self, ctx: &Context, ir: &Ir) -> [usize; 3];
 }
 
@@ -43,7 +43,7 @@ pub fn offsets_sizes_strides<T: OffsetSizeAndStrideOpInterface>(ctx: &Context, i
         );
         Err(op_failure(ctx, ir, op, &message))
     };
-    // One offset stands for all dimensions of a reinterpreting cast.
+    // A `reinterpret_cast` has one offset for all dimensions.
     if (offsets, ranks[0]) != (1, 1) && offsets != sizes {
         return mismatch("offsets", offsets, "sizes", sizes);
     }

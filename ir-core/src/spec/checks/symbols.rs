@@ -6,7 +6,7 @@ use crate::ops::Traits;
 use crate::spec::verify::Verified;
 use crate::verify::{op_error, symbol};
 
-/// `SymbolOpInterface` of an operation whose name is optional: without a name it is no symbol.
+/// `SymbolOpInterface` of an operation whose name is optional: without a name it does not define a symbol.
 pub fn optional_symbol(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     match symbol::attribute(ctx, ir, op, ctx.ident("sym_name")) {
         None => Ok(()),

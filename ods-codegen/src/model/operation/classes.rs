@@ -7,7 +7,7 @@ use super::super::{Dialect, Result, Trait, TraitKind};
 use super::{Operation, operation_class};
 use crate::codes;
 
-/// What a class stands for.
+/// The operation that a class means.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OpClass {
     /// The operation of this full name.

@@ -31,7 +31,8 @@ use super::{Emitter, LazyFormat};
 use crate::format::model::{Origin, Transform, TypeSource};
 use crate::format::{self as assembly_format, Format};
 use crate::model::{Named, Operation, Result, TypeConstraint};
-use runtime_directives::{runtime_directive, runtime_inference};
+use runtime_directives::runtime_directive;
+pub(super) use runtime_directives::runtime_inference;
 use text::Text;
 
 impl<'r> Emitter<'r, '_> {

@@ -100,7 +100,7 @@ const INFERRED: [&str; 8] = [
 ];
 
 /// The runtime's function that infers the types of an operation's results.
-pub(super) fn runtime_inference(op: &Operation<'_>) -> Option<Ident> {
+pub(in crate::rust) fn runtime_inference(op: &Operation<'_>) -> Option<Ident> {
     let name = format!("{}.{}", op.dialect_name, op.mnemonic);
     INFERRED.contains(&name.as_str()).then(|| ident(&name.replace('.', "_")))
 }

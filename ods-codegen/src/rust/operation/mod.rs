@@ -207,7 +207,7 @@ impl<'r> Emitter<'r, '_> {
             self.required.add(required, &name);
         }
         for by_hand in traits.by_hand {
-            self.required.add(&by_hand.to_string(), &name);
+            self.required.add_check(&by_hand.to_string(), &name);
             self.traits_by_hand.insert(by_hand.to_string());
         }
         let handle = quote! {

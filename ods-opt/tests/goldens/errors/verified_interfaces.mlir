@@ -81,6 +81,8 @@ func.func @f(%i: index) { "scf.for"(%i, %i, %i, %i) ({ ^a: "scf.yield"(%i) : (in
 // -----
 func.func @f(%i: index) { "scf.while"(%i, %i) ({ ^a(%j: index): %c = "c"() : () -> i1 "scf.condition"(%c) : (i1) -> () }, { ^a: "scf.yield"() : () -> () }) : (index, index) -> () return }
 // -----
+func.func @f(%i: index) { "scf.for"(%i, %i, %i, %i) ({ ^a(%j: index, %k: index): "scf.yield"(%j, %j) : (index, index) -> () }) : (index, index, index, index) -> index return }
+// -----
 // OffsetSizeAndStrideOpInterface.
 func.func @f(%t: tensor<4xf32>) { "tensor.extract_slice"(%t) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1>}> : (tensor<4xf32>) -> tensor<2xf32> return }
 // -----
