@@ -3,6 +3,7 @@
 use super::corpus::Corpus;
 use super::findings::What;
 use super::kinds::{differing_lines, without_place};
+use super::tokens::tokens;
 use crate::differential::Outcome;
 
 /// A difference that is known: both messages hold these words.
@@ -33,8 +34,8 @@ fn message(outcome: &Outcome) -> &str {
     }
 }
 
-/// Whether what the tools differ in is about a dialect that only the peer knows: a message names one or is about a line
-/// that does, or the first lines that differ do.
+/// Whether the difference is about a dialect that only the peer knows: a message names one, or its location is in a line or in
+/// brackets of one, or the first lines that differ name one.
 pub(super) fn explained_by_foreign(corpus: &Corpus, text: &str, outcomes: &[Outcome; 2]) -> bool {
     if let [Outcome::Printed(ours), Outcome::Printed(peer)] = outcomes {
         let (a, b) = differing_lines(ours, peer);
@@ -42,9 +43,60 @@ pub(super) fn explained_by_foreign(corpus: &Corpus, text: &str, outcomes: &[Outc
     }
     outcomes.iter().any(|outcome| {
         let Outcome::Refused(message) = outcome else { return false };
-        let quoted = message.split('\'').skip(1).step_by(2).any(|name| corpus.is_foreign(name));
-        let line = message.split(':').next().and_then(|line| line.parse::<usize>().ok());
-        let line = line.and_then(|line| text.lines().nth(line.wrapping_sub(1)));
-        quoted || line.is_some_and(|line| corpus.is_foreign(line))
+        message.split('\'').skip(1).step_by(2).any(|name| corpus.is_foreign(name))
+            || offset(text, message).is_some_and(|offset| is_in_foreign(corpus, text, offset))
     })
+}
+
+/// The offset in the text that a message begins with, as `LINE:COLUMN:`.
+fn offset(text: &str, message: &str) -> Option<usize> {
+    let mut numbers = message.split(':').map_while(|number| number.parse::<usize>().ok());
+    let (line, column) = (numbers.next()?, numbers.next()?);
+    let before: usize = text.split_inclusive('\n').take(line.checked_sub(1)?).map(str::len).sum();
+    Some((before + column.checked_sub(1)?).min(text.len()))
+}
+
+/// Whether the line of an offset names a dialect that only the peer knows, or the start of a line with an opening bracket
+/// around the offset does.
+fn is_in_foreign(corpus: &Corpus, text: &str, offset: usize) -> bool {
+    let line_of = |at: usize| {
+        let start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
+        (start, text[at..].find('\n').map_or(text.len(), |length| at + length))
+    };
+    let mut open = Vec::new();
+    for token in tokens(text).into_iter().take_while(|token| token.range.start < offset) {
+        match &text[token.range.clone()] {
+            "(" | "[" | "{" | "<" => open.push(token.range.start),
+            ")" | "]" | "}" | ">" => drop(open.pop()),
+            _ => {}
+        }
+    }
+    let Some(offset) = (0..=offset).rev().find(|at| text.is_char_boundary(*at)) else { return false };
+    let (start, end) = line_of(offset);
+    corpus.is_foreign(&text[start..end])
+        || open.into_iter().any(|at| corpus.is_foreign(&text[line_of(at).0..at]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::mutants::Counts;
+
+    #[test]
+    fn errors_within_brackets_of_a_foreign_dialect_are_explained() {
+        let corpus = Corpus {
+            common: Vec::new(),
+            foreign: Vec::new(),
+            foreign_dialects: ["gpu".to_owned()].into(),
+            counts: Counts::default(),
+        };
+        let text = "module {\n  a = #gpu.map<\n    x\n  >\n  y\n}\n";
+        let refused = |message: &str| [Outcome::Refused(message.to_owned()), Outcome::Printed(String::new())];
+        for message in ["3:5: x", "2:3: x", "5:3: 'gpu.x' op y"] {
+            assert!(explained_by_foreign(&corpus, text, &refused(message)), "{message}");
+        }
+        for message in ["5:3: y", "5:3: 'x.gpu' op y", "no place"] {
+            assert!(!explained_by_foreign(&corpus, text, &refused(message)), "{message}");
+        }
+    }
 }

@@ -306,7 +306,7 @@ impl<'a> Parser<'a> {
 
     fn parse_dimension_size(&mut self) -> ParseResult<i64> {
         if !self.at(TokenKind::Integer) {
-            return Err(self.wrong_token("expected integer value"));
+            return Err(self.error_here("invalid dimension"));
         }
         // `0x4xf32` has the sizes 0 and 4: no hexadecimal numbers in shapes.
         if let [b'0', b'x', ..] = self.spelling() {
