@@ -12,7 +12,7 @@ use tests::mutants::{Corpus, Finding, Mutant, Round, Summary, compare, own_folde
 struct Options {
     #[command(flatten)]
     tools: Tools,
-    /// How many mutants.
+    /// Number of mutants.
     #[arg(long, default_value_t = 1000)]
     count: u64,
     /// A folder with more modules, besides the repository's own.

@@ -186,9 +186,6 @@ impl<'a> Parser<'a> {
         let (mut shape, mut scalable) = (Vec::new(), Vec::new());
         while matches!(self.kind(), TokenKind::Integer | TokenKind::LSquare) {
             let is_scalable = self.consume_if(TokenKind::LSquare);
-            if !self.at(TokenKind::Integer) {
-                return Err(self.wrong_token("invalid dimension"));
-            }
             shape.push(self.parse_dimension_size()?);
             if is_scalable {
                 self.parse_token(TokenKind::RSquare, "missing ']' closing scalable dimension")?;
