@@ -98,7 +98,7 @@ impl Tool {
         Ok(outcomes)
     }
 
-    /// What became of one module of several. A tool prints nothing for a module that it refuses.
+    /// The outcome of one module of several. A tool prints nothing for a module that it refuses.
     ///
     /// A refused module whose error is at a place elsewhere is given to the tool again, alone.
     fn outcome(

@@ -5,12 +5,12 @@ use ir_core::ir::{Ir, Value};
 use ir_core::ods_support::attributes::{array_elements, string_value};
 use ir_core::spec::{AsmNames, CustomAssemblyFormat, OpHandle};
 use ir_core::text::{
-    CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
-    RegionArgument, TokenKind,
+    Argument, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
+    PrintStep, RegionArgument, TokenKind,
 };
 
 use super::{ConstantOp, FuncOp};
-use crate::syntax::{add, other_properties, print_region, region, token};
+use crate::syntax::{add, other_properties, print_region, region};
 
 /// An argument, or a result, of a signature.
 struct Parameter {
@@ -38,20 +38,22 @@ fn arguments(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Parameter>> {
     let mut arguments: Vec<Parameter> = Vec::new();
     parser.parse_list(Delimiter::Paren, "", |parser| {
         let at = parser.parser.token().start;
-        let name = parser.parse_optional_operand()?;
-        if arguments.last().is_some_and(|last| last.name.is_some() != name.is_some()) {
-            let message = match name {
-                Some(_) => "expected type instead of SSA identifier",
-                None => "expected SSA identifier",
-            };
-            return Err(parser.error_at(at, message));
+        let follows_name = arguments.last().map(|last| last.name.is_some());
+        if parser.parser.at(TokenKind::PercentId) {
+            let Argument { name, ty, attributes, location, .. } = parser.parse_argument(true, true)?;
+            if follows_name == Some(false) {
+                return Err(parser.error_at(at, "expected type instead of SSA identifier"));
+            }
+            let attributes = parser.parser.dictionary_attr(&attributes);
+            arguments.push(Parameter { name, ty, attributes, location });
+            return Ok(());
         }
-        if name.is_some() {
-            token(parser, TokenKind::Colon)?;
+        if follows_name == Some(true) {
+            return Err(parser.error_at(at, "expected SSA identifier"));
         }
         let ty = parser.parser.parse_type()?;
         let (attributes, location) = (attributes(parser)?, optional_location(parser)?);
-        arguments.push(Parameter { name, ty, attributes, location });
+        arguments.push(Parameter { name: None, ty, attributes, location });
         Ok(())
     })?;
     Ok(arguments)

@@ -12,7 +12,7 @@ use tests::mutants::{Corpus, Finding, Mutant, Round, Summary, compare, own_folde
 struct Options {
     #[command(flatten)]
     tools: Tools,
-    /// How many mutants.
+    /// Number of mutants.
     #[arg(long, default_value_t = 1000)]
     count: u64,
     /// A folder with more modules, besides the repository's own.
@@ -27,6 +27,9 @@ struct Options {
     /// Make examples smaller in so many trials each.
     #[arg(long, default_value_t = 200)]
     trials: u32,
+    /// Write the smallest mutant of each kind of differences to this folder as soon as it is found, under its number.
+    #[arg(long)]
+    save: Option<PathBuf>,
     /// Tell on the standard error output how far it is.
     #[arg(long)]
     progress: bool,
@@ -77,6 +80,14 @@ fn run(options: &Options, scratch: &Path) -> io::Result<usize> {
         let mutants: Vec<Mutant> =
             (first..end.min(first + BATCH)).filter_map(|number| corpus.mutant(number)).collect();
         compare(&round(first / BATCH), &mutants, &mut summary)?;
+        if let Some(folder) = &options.save {
+            std::fs::create_dir_all(folder)?;
+            for (_, finding) in summary.kinds() {
+                let path = folder.join(format!("{}.mlir", finding.number));
+                let heading = format!("// {} {}", finding.kind, finding.options.join(" ")).replace('\n', " ");
+                std::fs::write(path, format!("{heading}\n{}", finding.text))?;
+            }
+        }
         if options.progress {
             writeln!(io::stderr(), "up to number {}\n{summary}", first + BATCH)?;
         }

@@ -1,4 +1,4 @@
-//! The modules that mutants are made of: those of folders that the peer accepts.
+//! Modules that mutants are derived from: those of folders that the peer accepts.
 
 use super::tokens::{Kind, tokens};
 use crate::differential::{Outcome, Tool, Tools};
@@ -16,7 +16,7 @@ const BATCH: usize = 400;
 /// A module in its three forms.
 #[derive(Clone, Debug)]
 pub(super) struct Module {
-    /// As it stands in its file, without comments.
+    /// The text in its file, without comments.
     pub(super) text: String,
     /// As the peer prints it.
     pub(super) custom: String,
@@ -24,7 +24,7 @@ pub(super) struct Module {
     pub(super) generic: String,
 }
 
-/// What has become of the modules of the folders.
+/// Counts of the modules that the folders hold, and of those that are left out.
 #[derive(Clone, Debug, Default)]
 pub struct Counts {
     /// Files read.
@@ -46,7 +46,7 @@ pub struct Corpus {
     pub(super) foreign: Vec<Module>,
     /// The dialects that only the peer knows.
     pub(super) foreign_dialects: BTreeSet<String>,
-    /// How many modules were left out.
+    /// Counts of modules.
     pub counts: Counts,
 }
 
@@ -122,7 +122,7 @@ impl Corpus {
         Ok(())
     }
 
-    /// How many modules both tools know equally well, and in how many there are dialects that only the peer knows.
+    /// Number of modules without foreign dialects, and of modules with some: dialects that only the peer knows.
     #[must_use]
     pub fn sizes(&self) -> [usize; 2] {
         [self.common.len(), self.foreign.len()]

@@ -2,39 +2,54 @@
 
 use super::corpus::Corpus;
 use super::findings::What;
-use super::kinds::{differing_lines, without_place};
+use super::kinds::differing_lines;
+use super::tokens::tokens;
 use crate::differential::Outcome;
 
-/// A difference that is known: both messages hold these words.
+/// A known difference: all that it asks for must hold.
 struct Excused {
-    /// Words of our first message; empty where we accept the module, or where any message goes.
-    ours: &'static str,
-    /// Words of the peer's first message; empty likewise.
-    peer: &'static str,
+    /// The subjects of the comparisons.
+    about: &'static [What],
+    /// Words of the mutant, one of which it must hold.
+    words: &'static [&'static str],
     reason: &'static str,
 }
 
-const EXCUSED: &[Excused] = &[];
+/// The passes that bring operations into canonical form.
+const CANONICALIZING: &[What] =
+    &[What::Pass("--canonicalize"), What::Pass("--inline"), What::Pass("--remove-dead-values")];
 
-/// Why a difference is none of ours, if the list has a reason.
-pub(super) fn excuse(what: What, _text: &str, outcomes: &[Outcome; 2]) -> Option<&'static str> {
-    if what == What::Death {
+const EXCUSED: &[Excused] = &[Excused {
+    about: CANONICALIZING,
+    words: &[
+        "affine.if",
+        "affine.for",
+        "affine.parallel",
+        "affine.min",
+        "affine.max",
+        "affine.apply",
+        "affine.delinearize_index",
+        "affine.linearize_index",
+        "affine.dma_start",
+        "affine.dma_wait",
+    ],
+    reason: "folds and canonical forms of affine, except those of maps of affine.apply, loads and stores, are absent",
+}];
+
+/// The reason why a difference is known, if the list has one.
+pub(super) fn excuse(what: What, text: &str, outcomes: &[Outcome; 2]) -> Option<&'static str> {
+    // Both must accept the result: a known difference is never invalid IR.
+    if !matches!(outcomes, [Outcome::Printed(_), Outcome::Printed(_)]) {
         return None;
     }
-    let [ours, peer] = outcomes.each_ref().map(message);
-    let found = EXCUSED.iter().find(|known| ours.contains(known.ours) && peer.contains(known.peer));
+    let found = EXCUSED
+        .iter()
+        .find(|known| known.about.contains(&what) && known.words.iter().any(|word| text.contains(word)));
     found.map(|known| known.reason)
 }
 
-fn message(outcome: &Outcome) -> &str {
-    match outcome {
-        Outcome::Refused(message) => without_place(message),
-        Outcome::Printed(_) | Outcome::Died => "",
-    }
-}
-
-/// Whether what the tools differ in is about a dialect that only the peer knows: a message names one or is about a line
-/// that does, or the first lines that differ do.
+/// Whether the difference is about a dialect that only the peer knows: a message names one, or its location is in a line or in
+/// brackets of one, or the first lines that differ name one.
 pub(super) fn explained_by_foreign(corpus: &Corpus, text: &str, outcomes: &[Outcome; 2]) -> bool {
     if let [Outcome::Printed(ours), Outcome::Printed(peer)] = outcomes {
         let (a, b) = differing_lines(ours, peer);
@@ -42,9 +57,72 @@ pub(super) fn explained_by_foreign(corpus: &Corpus, text: &str, outcomes: &[Outc
     }
     outcomes.iter().any(|outcome| {
         let Outcome::Refused(message) = outcome else { return false };
-        let quoted = message.split('\'').skip(1).step_by(2).any(|name| corpus.is_foreign(name));
-        let line = message.split(':').next().and_then(|line| line.parse::<usize>().ok());
-        let line = line.and_then(|line| text.lines().nth(line.wrapping_sub(1)));
-        quoted || line.is_some_and(|line| corpus.is_foreign(line))
+        message.split('\'').skip(1).step_by(2).any(|name| corpus.is_foreign(name))
+            || offset(text, message).is_some_and(|offset| is_in_foreign(corpus, text, offset))
     })
+}
+
+/// The offset in the text that a message begins with, as `LINE:COLUMN:`.
+fn offset(text: &str, message: &str) -> Option<usize> {
+    let mut numbers = message.split(':').map_while(|number| number.parse::<usize>().ok());
+    let (line, column) = (numbers.next()?, numbers.next()?);
+    let before: usize = text.split_inclusive('\n').take(line.checked_sub(1)?).map(str::len).sum();
+    Some((before + column.checked_sub(1)?).min(text.len()))
+}
+
+/// Whether the line of an offset names a dialect that only the peer knows, or the start of a line with an opening bracket
+/// around the offset does.
+fn is_in_foreign(corpus: &Corpus, text: &str, offset: usize) -> bool {
+    let line_of = |at: usize| {
+        let start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
+        (start, text[at..].find('\n').map_or(text.len(), |length| at + length))
+    };
+    let mut open = Vec::new();
+    for token in tokens(text).into_iter().take_while(|token| token.range.start < offset) {
+        match &text[token.range.clone()] {
+            "(" | "[" | "{" | "<" => open.push(token.range.start),
+            ")" | "]" | "}" | ">" => drop(open.pop()),
+            _ => {}
+        }
+    }
+    let Some(offset) = (0..=offset).rev().find(|at| text.is_char_boundary(*at)) else { return false };
+    let (start, end) = line_of(offset);
+    corpus.is_foreign(&text[start..end])
+        || open.into_iter().any(|at| corpus.is_foreign(&text[line_of(at).0..at]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::mutants::Counts;
+
+    #[test]
+    fn known_differences_are_of_output_only() {
+        let printed = Outcome::Printed(String::new());
+        let both = [printed.clone(), printed.clone()];
+        let text = "affine.if #set(%a) {}";
+        let pass = What::Pass("--canonicalize");
+        assert!(excuse(pass, text, &both).is_some());
+        assert!(excuse(pass, "arith.addi", &both).is_none());
+        assert!(excuse(What::Generic, text, &both).is_none());
+        assert!(excuse(pass, text, &[Outcome::Refused(String::new()), printed]).is_none());
+    }
+
+    #[test]
+    fn errors_within_brackets_of_a_foreign_dialect_are_explained() {
+        let corpus = Corpus {
+            common: Vec::new(),
+            foreign: Vec::new(),
+            foreign_dialects: ["gpu".to_owned()].into(),
+            counts: Counts::default(),
+        };
+        let text = "module {\n  a = #gpu.map<\n    x\n  >\n  y\n}\n";
+        let refused = |message: &str| [Outcome::Refused(message.to_owned()), Outcome::Printed(String::new())];
+        for message in ["3:5: x", "2:3: x", "5:3: 'gpu.x' op y"] {
+            assert!(explained_by_foreign(&corpus, text, &refused(message)), "{message}");
+        }
+        for message in ["5:3: y", "5:3: 'x.gpu' op y", "no place"] {
+            assert!(!explained_by_foreign(&corpus, text, &refused(message)), "{message}");
+        }
+    }
 }

@@ -10,7 +10,7 @@ use std::fmt;
 use std::io;
 use std::path::Path;
 
-/// What the tools differ in.
+/// The subject of a difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum What {
     /// Ours died, or took too long or too much memory.
@@ -23,7 +23,7 @@ pub enum What {
     Generic,
     /// Both accept it, and print it otherwise.
     Custom,
-    /// A pass makes something else of it.
+    /// The output of a pass.
     Pass(&'static str),
 }
 
@@ -47,11 +47,11 @@ pub struct Finding {
     pub number: u64,
     /// The mutant.
     pub text: String,
-    /// What the tools differ in.
+    /// The subject of the difference.
     pub what: What,
-    /// What is left of the difference without names and numbers.
+    /// The difference without names and numbers; findings with equal kinds are one group.
     pub kind: String,
-    /// What our tool and the peer make of it.
+    /// Outcomes of our tool and of the peer.
     pub outcomes: [Outcome; 2],
     /// The options of both tools.
     pub options: Vec<String>,
@@ -71,7 +71,7 @@ const PASSES: [&str; 8] = [
     "--topological-sort",
 ];
 
-/// What a round compares with.
+/// Settings of a round of comparisons.
 #[derive(Clone, Copy, Debug)]
 pub struct Round<'a> {
     /// Where the mutants come from.
@@ -86,9 +86,9 @@ pub struct Round<'a> {
     pub runs_passes: bool,
 }
 
-/// What one comparison is about: its subject, and the options of both tools.
+/// The subject of one comparison, and the options of both tools.
 struct Comparison {
-    /// What it is about when both tools accept the mutant.
+    /// The subject of a difference if both tools accept the mutant.
     of_output: What,
     options: Vec<String>,
     /// Whether to take a module that the peer refuses for one that kills it.
@@ -127,7 +127,7 @@ fn pass_over<'a>(
         let mut outcomes = [a, b];
         let mut found = difference(comparison, &outcomes);
         if found.is_some() {
-            // Messages of several modules may have been told apart wrongly.
+            // Messages of several modules may have been attributed wrongly.
             outcomes = round.outcomes(comparison, &mutant.text)?;
             found = difference(comparison, &outcomes);
         }
@@ -141,7 +141,7 @@ fn pass_over<'a>(
     Ok(accepted)
 }
 
-/// What two outcomes differ in. A peer that dies has no say; our tool must not die.
+/// The subject in which two outcomes differ, if they do. A peer that dies has no say; our tool must not die.
 fn difference(comparison: &Comparison, outcomes: &[Outcome; 2]) -> Option<What> {
     match outcomes {
         [Outcome::Died, _] => Some(What::Death),
@@ -180,7 +180,7 @@ impl Round<'_> {
         (ours, peer)
     }
 
-    /// What the tools make of one module.
+    /// Outcomes of both tools for one module.
     fn outcomes(&self, comparison: &Comparison, text: &str) -> io::Result<[Outcome; 2]> {
         let texts = [text.to_owned()];
         let (ours, peer) = self.pair(comparison);
@@ -212,7 +212,7 @@ impl Round<'_> {
         })
     }
 
-    /// The finding on a text as small as it could be made in so many trials.
+    /// The finding on a smaller text, reduced in at most `trials` trials.
     ///
     /// # Errors
     /// When a tool cannot be run.

@@ -21,7 +21,7 @@ pub(super) enum List {
 }
 
 impl List {
-    /// The lists that stand before an operation's regions.
+    /// Whether the list is printed before the operation's regions.
     fn is_in_front(self) -> bool {
         matches!(self, List::Operands | List::Successors | List::Properties)
     }
@@ -130,11 +130,11 @@ fn in_front(text: &str, all: &[Token], list: List) -> Option<usize> {
         return (0..all.len()).rev().find(|index| is(*index, "{") && !is(index.wrapping_sub(1), "<"));
     }
     let operands = is(name + 1, "(").then_some(name + 1)?;
-    let behind = group_end(text, all, operands)?;
+    let end = group_end(text, all, operands)?;
     match list {
         List::Operands => Some(operands),
-        List::Successors => is(behind, "[").then_some(behind),
-        _ => (behind..all.len()).find(|index| is(*index, "<") && is(index + 1, "{")),
+        List::Successors => is(end, "[").then_some(end),
+        _ => (end..all.len()).find(|index| is(*index, "<") && is(index + 1, "{")),
     }
 }
 
@@ -150,7 +150,7 @@ fn signature(text: &str, all: &[Token], list: List) -> Option<usize> {
     Some(if list == List::OperandTypes { colon + 1 } else { arrow + 1 })
 }
 
-/// The list that the token `open` begins, or the single type that stands there without brackets.
+/// The list that the token `open` begins, or the single type without brackets.
 fn found(text: &str, all: &[Token], line: usize, open: usize, is_properties: bool) -> Option<Found> {
     let start = all.get(open)?;
     if !matches!(&text[start.range.clone()], "(" | "[" | "{" | "<") {

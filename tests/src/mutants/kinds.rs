@@ -1,4 +1,4 @@
-//! The kind of a difference: what is left of it without names and numbers.
+//! The kind of a difference: its messages or lines without names and numbers.
 
 use super::findings::What;
 use super::tokens::{Kind, tokens};
@@ -36,7 +36,7 @@ pub(super) fn differing_lines<'a>(a: &'a str, b: &'a str) -> (&'a str, &'a str) 
     }
 }
 
-/// A message behind its place.
+/// A message without its location.
 pub(super) fn without_place(message: &str) -> &str {
     message.split_once(": ").map_or(message, |(_, text)| text)
 }

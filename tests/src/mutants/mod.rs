@@ -1,4 +1,4 @@
-//! Mutants of real modules, to compare two readers of MLIR's text on what people write, and on what they write wrong.
+//! Mutants of real modules, to compare two readers of MLIR's text on modules that people write, and on their mistakes.
 //!
 //! [`Corpus`] holds modules that the peer accepts. [`Corpus::mutant`] changes one of them: its text by lines and tokens, or
 //! its operations, blocks and regions. [`compare`] tells where the tools differ about mutants. Everything is determined by
@@ -23,7 +23,7 @@ use crate::irgen::random::Random;
 /// A changed module.
 #[derive(Clone, Debug)]
 pub struct Mutant {
-    /// What it was made from.
+    /// The number that it was derived from.
     pub number: u64,
     /// Its text, which ends with a line's end and holds no separator of modules.
     pub text: String,

@@ -84,7 +84,7 @@ fn shift(module: &mut Module, statement: &Range<usize>, random: &mut Random) {
     module.lines.splice(at..at, lines);
 }
 
-/// Makes an operand another value of its type, so that the module may well stay right.
+/// Replaces an operand by another value of its type, so that the module may stay valid.
 fn same_type(module: &mut Module, statement: &Range<usize>, random: &mut Random) {
     let (Some(operands), Some(types)) =
         (module.list(statement, List::Operands), module.list(statement, List::OperandTypes))
@@ -123,7 +123,7 @@ fn operands(module: &mut Module, statement: &Range<usize>, random: &mut Random) 
         let items = edit.apply(&types.items, &other.1);
         module.set(&types, &items);
     }
-    // The types may stand in the same line, but behind the operands.
+    // The types may be in the same line, but after the operands, whose range is still valid.
     let items = edit.apply(&found.items, &other.0);
     module.set(&found, &items);
 }
@@ -137,7 +137,7 @@ fn retype(module: &mut Module, statement: &Range<usize>, random: &mut Random) {
     module.set(&found, &items);
 }
 
-/// Makes one type another one in the whole text.
+/// Replaces one type by another one in the whole text.
 fn retype_everywhere(text: &str, random: &mut Random) -> String {
     let found = types(text, &tokens(text));
     if found.is_empty() {
@@ -177,7 +177,7 @@ fn any_type(text: &str, random: &mut Random) -> String {
     }
 }
 
-/// Changes how many results an operation names.
+/// Changes the number of results that an operation names.
 fn results(module: &mut Module, statement: &Range<usize>, random: &mut Random) {
     let line = &mut module.lines[statement.start];
     let indent = line.len() - line.trim_start().len();

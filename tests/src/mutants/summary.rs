@@ -1,11 +1,11 @@
-//! Counts of all that became of mutants.
+//! Counts of the outcomes of mutants.
 
 use super::findings::{Finding, What};
 use crate::differential::Outcome;
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// How many mutants of one sort met which outcome.
+/// Number of mutants of one sort for each outcome.
 #[derive(Clone, Debug, Default)]
 struct Row {
     mutants: usize,
@@ -20,9 +20,9 @@ struct Row {
 pub struct Summary {
     /// By what was compared, and whether the mutants hold dialects that only the peer knows.
     rows: BTreeMap<(What, bool), Row>,
-    /// How many findings there are of each kind that is not excused, and the smallest of them.
+    /// Number of findings of each kind that is not excused, and the smallest of them.
     kinds: BTreeMap<String, (usize, Finding)>,
-    /// How many findings each excuse excuses, and what they are about.
+    /// Number of findings that each excuse excuses, by their subject.
     excuses: BTreeMap<(&'static str, What), usize>,
 }
 
@@ -76,7 +76,7 @@ impl Summary {
         kinds
     }
 
-    /// How many differences must not be: all but messages, and these, too, when there are too many.
+    /// Number of differences that are failures: all but messages, and these, too, if there are too many.
     #[must_use]
     pub fn failures(&self) -> usize {
         let sum = |is_message: bool| -> usize {

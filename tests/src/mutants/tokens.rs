@@ -1,13 +1,13 @@
-//! Tokens of the IR's text, as coarse as mutation wants them: whatever stands between them stays where it is.
+//! Tokens of the IR's text, as coarse as mutation wants them: mutations leave the whitespace between them.
 
 use std::ops::Range;
 
-/// What a token is.
+/// The kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// A keyword, a builtin type's name, an operation's or attribute's name.
     Word,
-    /// `%value`, with `#1` behind it.
+    /// `%value`, with its `#1` if it has one.
     Value,
     /// `^block`.
     Block,
@@ -25,7 +25,7 @@ pub(super) enum Kind {
     Mark,
 }
 
-/// A token and where it stands.
+/// A token and its range in the text.
 #[derive(Clone, Debug)]
 pub(super) struct Token {
     pub(super) kind: Kind,
@@ -88,7 +88,7 @@ fn quoted(rest: &str) -> usize {
     rest.len()
 }
 
-/// The length of the number that `rest` begins with. The `x` between dimensions is no part of it.
+/// The length of the number that `rest` begins with. The `x` between dimensions is not part of it.
 fn number(rest: &str) -> usize {
     let digits = |from: usize| from + rest[from..].bytes().take_while(u8::is_ascii_digit).count();
     let hexadecimal =
@@ -108,7 +108,7 @@ fn number(rest: &str) -> usize {
     }
 }
 
-/// Where the group ends that an opening bracket at `open` begins, behind its closing bracket: an index of tokens.
+/// The index of the token after the group that the opening bracket `open` begins.
 pub(super) fn group_end(text: &str, tokens: &[Token], open: usize) -> Option<usize> {
     let mut depth = 0_usize;
     for (index, token) in tokens.iter().enumerate().skip(open) {
@@ -126,7 +126,7 @@ pub(super) fn group_end(text: &str, tokens: &[Token], open: usize) -> Option<usi
     None
 }
 
-/// The types that stand in a text: builtin ones by their names, others by their `!`.
+/// The types in a text: builtin ones by their names, others by their `!`.
 pub(super) fn types(text: &str, tokens: &[Token]) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     for (index, token) in tokens.iter().enumerate() {
@@ -155,7 +155,7 @@ fn is_builtin(word: &str) -> bool {
     NAMES.contains(&word) || ["i", "f", "si", "ui"].into_iter().any(has_width) || word.starts_with("f8E")
 }
 
-/// The values of attributes: what stands behind `=` up to the next comma or closing bracket.
+/// The values of attributes: the text after `=` up to the next comma or closing bracket.
 pub(super) fn attribute_values(text: &str, tokens: &[Token]) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     for (index, token) in tokens.iter().enumerate() {

@@ -186,9 +186,6 @@ impl<'a> Parser<'a> {
         let (mut shape, mut scalable) = (Vec::new(), Vec::new());
         while matches!(self.kind(), TokenKind::Integer | TokenKind::LSquare) {
             let is_scalable = self.consume_if(TokenKind::LSquare);
-            if !self.at(TokenKind::Integer) {
-                return Err(self.wrong_token("invalid dimension"));
-            }
             shape.push(self.parse_dimension_size()?);
             if is_scalable {
                 self.parse_token(TokenKind::RSquare, "missing ']' closing scalable dimension")?;
@@ -306,7 +303,7 @@ impl<'a> Parser<'a> {
 
     fn parse_dimension_size(&mut self) -> ParseResult<i64> {
         if !self.at(TokenKind::Integer) {
-            return Err(self.wrong_token("expected integer value"));
+            return Err(self.error_here("invalid dimension"));
         }
         // `0x4xf32` has the sizes 0 and 4: no hexadecimal numbers in shapes.
         if let [b'0', b'x', ..] = self.spelling() {

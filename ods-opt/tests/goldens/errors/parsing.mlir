@@ -189,3 +189,13 @@ unrealized_conversion_cast
 %1 = builtin.unrealized_conversion_cast %0 i32 to i32
 // -----
 builtin.unrealized_conversion_cast %0 : i32 to
+// -----
+func.func private @f(i32, %a)
+// -----
+func.func private @f(i32, %a: foo)
+// -----
+func.func private @f(%a#0: i32)
+// -----
+func.func private @f(%a: vector<[ -4 ]xi32>)
+// -----
+func.func private @f(%a: vector<[]xi32>)
