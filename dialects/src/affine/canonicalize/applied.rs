@@ -3,10 +3,11 @@
 
 use ir_core::context::{AffineExpr, AffineExprKind, AffineMap, Context};
 use ir_core::ir::{Ir, Value};
+use ir_core::spec::OpHandle as _;
 
-use crate::affine::AffineApplyOp;
 use crate::affine::maps::map_of;
 use crate::affine::validity::Validity;
+use crate::affine::{AffineApplyOp, AffineDelinearizeIndexOp};
 use crate::fold::defined_by;
 use crate::mixed::Mixed;
 
@@ -208,6 +209,21 @@ impl Applied {
     }
 }
 
+/// The expression that computes a dimension or symbol: that of an `affine.apply`, in canonical form, so that what may be a symbol
+/// is one; or, for the only index that a linear index stands for, that one as a dimension or symbol.
+fn computed_by(ctx: &Context, ir: &Ir, value: Value, is_dim: bool) -> Option<Applied> {
+    if let Some(apply) = defined_by::<AffineApplyOp>(ctx, ir, value) {
+        let map = map_of(ctx, apply.map_attr(ctx, ir))?;
+        return Some(Applied::of_map(ctx, map, &apply.map_operands(ctx, ir)).canonical(ctx, ir));
+    }
+    let divided: AffineDelinearizeIndexOp = defined_by(ctx, ir, value)?;
+    let linear = [divided.linear_index(ir)];
+    (ir.num_results(divided.op()) == 1).then(|| match is_dim {
+        true => Applied::new(&[ctx.affine_dim(0)], &linear, 1),
+        false => Applied::new(&[ctx.affine_symbol(0)], &linear, 0),
+    })
+}
+
 /// Expressions while operands are replaced: new ones come behind the others, whose places stay.
 struct Composed {
     exprs: Vec<AffineExpr>,
@@ -216,24 +232,21 @@ struct Composed {
 }
 
 impl Composed {
-    /// Replaces the first operand that an `affine.apply` computes. Returns whether there was one.
+    /// Replaces the first operand that an expression computes. Returns whether there was one.
     fn compose_next(&mut self, ctx: &Context, ir: &Ir) -> bool {
-        let is_applied = |operand: &Option<Value>| {
-            operand.and_then(|operand| defined_by::<AffineApplyOp>(ctx, ir, operand))
+        let find = |list: &[Option<Value>], is_dim| {
+            let mut operands = list.iter().enumerate();
+            operands.find_map(|(place, operand)| Some((place, computed_by(ctx, ir, (*operand)?, is_dim)?)))
         };
-        let find = |list: &[Option<Value>]| {
-            list.iter().enumerate().find_map(|(place, operand)| Some((place, is_applied(operand)?)))
-        };
-        let of_dims = find(&self.dims);
-        let Some((place, apply)) = of_dims.or_else(|| find(&self.symbols)) else { return false };
-        let Some(map) = map_of(ctx, apply.map_attr(ctx, ir)) else { return false };
-        let inner = Applied::of_map(ctx, map, &apply.map_operands(ctx, ir)).canonical(ctx, ir);
+        let of_dims = find(&self.dims, true);
+        let is_dim = of_dims.is_some();
+        let Some((place, inner)) = of_dims.or_else(|| find(&self.symbols, false)) else { return false };
         let [result] = inner.exprs.as_slice() else { return false };
         let (dims, symbols) = (number(self.dims.len()), number(self.symbols.len()));
         let result = result.shifted(ctx, dims, symbols);
-        let (leaf, list) = match of_dims {
-            Some(_) => (ctx.affine_dim(number(place)), &mut self.dims),
-            None => (ctx.affine_symbol(number(place)), &mut self.symbols),
+        let (leaf, list) = match is_dim {
+            true => (ctx.affine_dim(number(place)), &mut self.dims),
+            false => (ctx.affine_symbol(number(place)), &mut self.symbols),
         };
         let exprs: Vec<AffineExpr> = self.exprs.iter().map(|expr| expr.replace(ctx, leaf, result)).collect();
         if !exprs.iter().all(|expr| expr.is_within(ctx, LIMITS.0, LIMITS.1)) {

@@ -86,9 +86,14 @@ impl AffineForOp {
     /// Brings a bound into canonical form. Returns whether its map changed; if not, its operands stay, too.
     fn canonicalize_bound(self, ctx: &Context, ir: &mut Ir, bound: Bound) -> bool {
         let (Some(map), operands) = self.bound(ctx, ir, bound) else { return false };
-        let mut new = Applied::of_map(ctx, map, &operands).composed(ctx, ir).canonical(ctx, ir);
-        if !(new.dims.is_empty() && new.symbols.is_empty()) {
-            new.exprs = irredundant(ctx, &Known::of(ctx, ir, &new), &new.exprs, bound);
+        let mut new = Applied::of_map(ctx, map, &operands);
+        // MLIR looks for results that decide nothing in the upper bound as it is, but in the lower one when it is simplified.
+        if bound == Bound::Upper {
+            new.exprs = irredundant(ctx, ir, &new, bound);
+        }
+        new = new.composed(ctx, ir).canonical(ctx, ir);
+        if bound == Bound::Lower {
+            new.exprs = irredundant(ctx, ir, &new, bound);
         }
         new.exprs.dedup();
         let new_map = new.map(ctx);
@@ -138,7 +143,12 @@ fn carried_places(ctx: &Context, ir: &Ir, body: Block) -> Option<Vec<(Option<usi
 
 /// The expressions that decide a bound: those that can be known never to be the greatest (smallest) result go, and those that
 /// have one value only are constants.
-fn irredundant(ctx: &Context, known: &Known<'_>, exprs: &[AffineExpr], bound: Bound) -> Vec<AffineExpr> {
+fn irredundant(ctx: &Context, ir: &Ir, applied: &Applied, bound: Bound) -> Vec<AffineExpr> {
+    let exprs = &applied.exprs;
+    if applied.dims.is_empty() && applied.symbols.is_empty() {
+        return exprs.clone();
+    }
+    let known = Known::of(ctx, ir, applied);
     let ends = |expr: &AffineExpr| [End::Lower, End::Upper].map(|end| known.bound(*expr, end));
     // With the signs changed the smallest result is the greatest one.
     let ranges: Vec<[Option<i64>; 2]> = match bound {
@@ -159,11 +169,14 @@ fn irredundant(ctx: &Context, known: &Known<'_>, exprs: &[AffineExpr], bound: Bo
     };
     let kept = exprs.iter().zip(&ranges).enumerate();
     let kept = kept.filter(|(number, (_, range))| !is_exceeded(*number, **range));
-    kept.map(|(_, (expr, _))| match ends(expr) {
-        [Some(low), Some(high)] if low == high => ctx.affine_constant(low),
-        _ => *expr,
-    })
-    .collect()
+    let kept: Vec<AffineExpr> = kept
+        .map(|(_, (expr, _))| match ends(expr) {
+            [Some(low), Some(high)] if low == high => ctx.affine_constant(low),
+            _ => *expr,
+        })
+        .collect();
+    // In a loop that never runs its counter has no values, and all results may exceed each other.
+    if kept.is_empty() { exprs.clone() } else { kept }
 }
 
 impl FoldOp for AffineForOp {
