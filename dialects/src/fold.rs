@@ -1,7 +1,7 @@
 //! What folds of several dialects share: constants, element by element, with poison.
 
 use ir_core::context::{AttrKind, Attribute, Context, Type};
-use ir_core::fold::{self, Number, constant_number, number_constant};
+use ir_core::fold::{self, Number, constant_number, elements, number_constant};
 use ir_core::ir::{Ir, Value};
 use ir_core::num::{ApFloat, ApInt};
 use ir_core::ods_support::shaped::element_type_or_self;
@@ -108,4 +108,29 @@ pub(crate) fn resized_splat(ctx: &Context, constant: Attribute, ty: Type) -> Opt
         return None;
     }
     ctx.dense_elements_attr(ty, data)
+}
+
+/// The number of an element in the order of elements; `None` where an index is outside.
+pub(crate) fn linear_index(shape: &[i64], indices: &[i64]) -> Option<usize> {
+    let mut at = 0_i64;
+    for (index, size) in indices.iter().zip(shape) {
+        if !(0..*size).contains(index) {
+            return None;
+        }
+        at = at.checked_mul(*size)?.checked_add(*index)?;
+    }
+    usize::try_from(at).ok()
+}
+
+/// The element of that number, or the one that stands for all.
+pub(crate) fn element_of(ctx: &Context, constant: Attribute, at: Option<usize>) -> Option<Attribute> {
+    fn element<N: Number>(ctx: &Context, constant: Attribute, at: Option<usize>) -> Option<Attribute> {
+        let (ty, values) = elements::<N>(ctx, constant)?;
+        let value = match values.as_slice() {
+            [only] => only,
+            values => values.get(at?)?,
+        };
+        number_constant(ctx, ty.element_type(ctx)?, value)
+    }
+    element::<ApInt>(ctx, constant, at).or_else(|| element::<ApFloat>(ctx, constant, at))
 }

@@ -8,7 +8,7 @@ use ir_core::ir::{Ir, Op, Value};
 use ir_core::ops::Traits;
 use ir_core::spec::{
     CustomAssemblyFormat, EffectSpec, EffectTarget, OpHandle, OpSpec, Syntax, TypeConstraint, VerifyOp,
-    handle, variadic,
+    handle, hooks, variadic,
 };
 use ir_core::text::{
     AffineOperands, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
@@ -55,6 +55,7 @@ macro_rules! handles {
                 operands: &[variadic("operands", &TypeConstraint::ANY)],
                 flags: Traits::MEMORY_EFFECTS,
                 effects: EFFECTS,
+                fold: Some(hooks::fold_by_hand::<$op>),
                 verify: Some(handle::verify_by_hand::<$op>),
                 syntax: Syntax::by_hand::<$op>(),
                 ..OpSpec::EMPTY

@@ -1,6 +1,6 @@
 //! The syntax of `affine.parallel`: bounds in groups, each the greatest or smallest of several expressions.
 
-use ir_core::context::{AffineExpr, AffineExprKind, AttrKind, Attribute, Context, Type};
+use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::ir::Value;
 use ir_core::ods_support::attributes::{array_elements, int, int_elements};
 use ir_core::ods_support::build::{i64_array_attr, i64_attr};
@@ -28,15 +28,6 @@ impl Numbered {
         });
         number as u32
     }
-}
-
-/// An expression with other dimensions and symbols.
-fn replaced(ctx: &Context, expr: AffineExpr, dims: &[u32], symbols: &[u32]) -> AffineExpr {
-    expr.with_leaves(ctx, |leaf| match leaf.kind(ctx) {
-        AffineExprKind::Dim(at) => dims.get(at as usize).map_or(leaf, |dim| ctx.affine_dim(*dim)),
-        AffineExprKind::Symbol(at) => symbols.get(at as usize).map_or(leaf, |at| ctx.affine_symbol(*at)),
-        AffineExprKind::Binary(..) | AffineExprKind::Constant(_) => leaf,
-    })
 }
 
 /// Names of the attributes of a bound: the map, and how many results each dimension has of it.
@@ -93,7 +84,9 @@ fn parse_bound(
         }
     }
     for ((exprs, _), [of_dims, of_symbols]) in parts.iter().zip(&numbers) {
-        results.extend(exprs.iter().map(|expr| replaced(ctx, *expr, of_dims, of_symbols)));
+        let dims: Vec<_> = of_dims.iter().map(|number| ctx.affine_dim(*number)).collect();
+        let symbols: Vec<_> = of_symbols.iter().map(|number| ctx.affine_symbol(*number)).collect();
+        results.extend(exprs.iter().map(|expr| expr.replace_dims_and_symbols(ctx, &dims, &symbols)));
     }
     let map = ctx.affine_map(dims.0.len() as u32, symbols.0.len() as u32, &results);
     add(ctx, op, map_name, ctx.affine_map_attr(map));

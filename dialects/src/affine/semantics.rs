@@ -2,21 +2,16 @@
 
 use std::ops::Range;
 
-use ir_core::context::{AffineMap, Context, Type};
+use ir_core::context::{Context, Type};
 use ir_core::interfaces::{
     LoopLikeOpInterface, RegionBranchOpInterface, RegionPoint, RegionSuccessor, Speculatability,
     SpeculationOpInterface,
 };
 use ir_core::ir::{Block, Ir, Region, Value};
-use ir_core::ods_support::attributes::int;
 use ir_core::spec::OpHandle;
 use ir_core::spec::checks::{CarriedTypes, LoopValues};
 
-use super::maps::map_of;
-use super::{
-    AffineDelinearizeIndexOp, AffineForOp, AffineIfOp, AffineLinearizeIndexOp, AffineMaxOp, AffineMinOp,
-    AffineParallelOp, AffineYieldOp,
-};
+use super::{AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp};
 use crate::syntax::entry_arguments;
 
 crate::support::materializes_constants!(crate::support::arith_or_poison);
@@ -34,26 +29,18 @@ fn types(ir: &Ir, values: &[Value]) -> Vec<Type> {
 }
 
 /// The operands of the `affine.yield` that ends a block, if one does.
-fn yielded(ctx: &Context, ir: &Ir, block: Option<Block>) -> Vec<Value> {
+pub(super) fn yielded(ctx: &Context, ir: &Ir, block: Option<Block>) -> Vec<Value> {
     let end = block.and_then(|block| ir.last_op(block));
     let end = end.and_then(|op| AffineYieldOp::from_op(ctx, ir, op));
     end.map_or_else(Vec::new, |end| ir.operands(end.op()).collect())
 }
 
-/// The constant that is a map's only result.
-fn constant(ctx: &Context, map: Option<AffineMap>) -> Option<i64> {
-    match map?.results(ctx) {
-        [result] => result.as_constant(ctx),
-        _ => None,
-    }
-}
-
 impl AffineForOp {
     /// The number of iterations, if the bounds are constant.
-    fn trip_count(self, ctx: &Context, ir: &Ir) -> Option<i128> {
-        let lower = i128::from(constant(ctx, map_of(ctx, self.lower_bound_map_attr(ctx, ir)))?);
-        let upper = i128::from(constant(ctx, map_of(ctx, self.upper_bound_map_attr(ctx, ir)))?);
-        let step = i128::from(self.step_attr(ctx, ir).and_then(|step| int(ctx, step))?);
+    pub(super) fn trip_count(self, ctx: &Context, ir: &Ir) -> Option<i128> {
+        let lower = i128::from(self.constant_lower_bound(ctx, ir)?);
+        let upper = i128::from(self.constant_upper_bound(ctx, ir)?);
+        let step = i128::from(self.step_number(ctx, ir)?);
         (step > 0)
             .then(|| (upper - lower).max(0).div_euclid(step) + i128::from((upper - lower).max(0) % step != 0))
     }
@@ -132,20 +119,3 @@ impl RegionBranchOpInterface for AffineIfOp {
         0..0
     }
 }
-
-ir_core::without_folds!(
-    AffineDelinearizeIndexOp,
-    AffineForOp,
-    AffineIfOp,
-    AffineLinearizeIndexOp,
-    AffineMaxOp,
-    AffineMinOp,
-    AffineParallelOp,
-);
-ir_core::without_patterns!(
-    AffineDelinearizeIndexOp,
-    AffineIfOp,
-    AffineLinearizeIndexOp,
-    AffineMaxOp,
-    AffineMinOp,
-);

@@ -12,7 +12,7 @@ use super::{
     ConcatOp, DimOp, ExtractOp, ExtractSliceOp, FromElementsOp, GatherOp, GenerateOp, InsertOp,
     InsertSliceOp, PadOp, RankOp, ReshapeOp, SplatOp,
 };
-use crate::fold::{defined_by, operand, resized_splat, splat_value, zero};
+use crate::fold::{defined_by, element_of, linear_index, operand, resized_splat, splat_value, zero};
 use crate::mixed::Mixed;
 use crate::shapes::{Slice, known_rank, known_size, size_operand};
 use crate::slices::MixedSlice;
@@ -65,31 +65,6 @@ impl FoldOp for ExtractOp {
         let made = defined_by::<FromElementsOp>(ctx, ir, tensor).zip(at);
         made.and_then(|(made, at)| made.elements(ctx, ir).get(at).copied()).into()
     }
-}
-
-/// The number of an element in the order of elements; `None` where an index is outside.
-fn linear_index(shape: &[i64], indices: &[i64]) -> Option<usize> {
-    let mut at = 0_i64;
-    for (index, size) in indices.iter().zip(shape) {
-        if !(0..*size).contains(index) {
-            return None;
-        }
-        at = at.checked_mul(*size)?.checked_add(*index)?;
-    }
-    usize::try_from(at).ok()
-}
-
-/// The element of that number, or the one that stands for all.
-fn element_of(ctx: &Context, constant: Attribute, at: Option<usize>) -> Option<Attribute> {
-    fn element<N: Number>(ctx: &Context, constant: Attribute, at: Option<usize>) -> Option<Attribute> {
-        let (ty, values) = elements::<N>(ctx, constant)?;
-        let value = match values.as_slice() {
-            [only] => only,
-            values => values.get(at?)?,
-        };
-        number_constant(ctx, ty.element_type(ctx)?, value)
-    }
-    element::<ApInt>(ctx, constant, at).or_else(|| element::<ApFloat>(ctx, constant, at))
 }
 
 /// The element of that number in sparse elements: the first value for its place, or zero.

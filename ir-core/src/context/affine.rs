@@ -1,10 +1,16 @@
 //! Affine expressions, maps and integer sets.
 
+mod evaluate;
 mod expr;
+mod flatten;
+mod replace;
+mod semi_affine;
 mod simplify;
 
+pub use evaluate::{Bounds, End, NoValue};
 pub(super) use expr::ExprData;
 pub use expr::{AffineBinary, AffineExprKind};
+pub use flatten::FlatExpr;
 
 use super::interner::hash_of;
 use super::{AffineExpr, AffineMap, Context, IntegerSet};

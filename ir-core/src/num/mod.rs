@@ -16,3 +16,12 @@ mod words;
 pub use apfloat::{ApFloat, FloatLiteralError, OpStatus, RoundingMode};
 pub use apint::{ApInt, DisplayInt, IntLiteralError};
 pub use semantics::{FloatSemantics, NanEncoding, NonFinite};
+
+/// The greatest number that divides both; the other one if one is 0.
+#[must_use]
+pub fn gcd(mut a: u64, mut b: u64) -> u64 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}

@@ -32,7 +32,7 @@ struct Options {
 const BATCH: u64 = 250;
 
 /// What is compared: the options for both tools, and the modules.
-const PIPELINES: [(&str, &str, Make); 25] = [
+const PIPELINES: [(&str, &str, Make); 29] = [
     ("--cse", "control flow", irgen::control_flow),
     ("--cse", "all syntax", irgen::module),
     ("--canonicalize", "control flow", irgen::control_flow),
@@ -47,6 +47,10 @@ const PIPELINES: [(&str, &str, Make); 25] = [
     ("--convert-scf-to-cf", "structures", irgen::structures),
     ("--cse", "structures", irgen::structures),
     ("--sccp", "structures", irgen::structures),
+    ("--canonicalize", "affine nests", irgen::nests),
+    ("--canonicalize=top-down=false", "affine nests", irgen::nests),
+    ("--cse", "affine nests", irgen::nests),
+    ("--sccp", "affine nests", irgen::nests),
     ("--symbol-dce", "control flow", irgen::control_flow),
     ("--inline", "control flow", irgen::control_flow),
     ("--inline", "branches", irgen::branches),

@@ -13,6 +13,7 @@ mod folds;
 mod functions;
 mod locations;
 mod mutate;
+mod nests;
 mod operations;
 pub mod random;
 mod structures;
@@ -21,6 +22,7 @@ mod types;
 pub use control_flow::{branches, control_flow};
 pub use folds::folds;
 pub use mutate::mutate;
+pub use nests::nests;
 pub use structures::structures;
 
 use random::Random;

@@ -1,7 +1,7 @@
 //! Lowering of loops in several dimensions to loops in one.
 
-use ir_core::context::{Location, Type};
-use ir_core::ir::{Block, Op, OpState, Value};
+use ir_core::context::{Context, Location, Type};
+use ir_core::ir::{Block, Ir, Op, OpState, Region, Value};
 use ir_core::rewrite::PatternRewriter;
 use ir_core::spec::{OpHandle, properties};
 
@@ -52,8 +52,9 @@ fn nest(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp, inits: &[Value])
     let bounds = [looped.lower_bound(ctx, ir), looped.upper_bound(ctx, ir), looped.step(ctx, ir)];
     let (mut loops, mut counters, mut body) = (Vec::new(), Vec::new(), None);
     let mut inits = inits.to_vec();
-    for number in 0..bounds[0].len() {
-        let (op, block) = create_for(rewriter, location, bounds.each_ref().map(|list| list[number]), &inits);
+    let [lower, upper, step] = &bounds;
+    for ((lower, upper), step) in lower.iter().zip(upper).zip(step) {
+        let (op, block) = create_for(rewriter, location, [*lower, *upper, *step], &inits);
         if let Some(around) = body {
             let results: Vec<Value> = rewriter.ir().results(op).collect();
             yield_values(rewriter, location, around, &results);
@@ -68,13 +69,32 @@ fn nest(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp, inits: &[Value])
     Some(Nest { loops, body: body?, counters })
 }
 
+/// The operation that ends the body, if a loop has as many bounds of each kind and counters as dimensions, and for each initial
+/// value a result, and what an iteration contributes with the block that puts it together.
+fn reduction(ctx: &Context, ir: &Ir, looped: ParallelOp) -> Option<Op> {
+    let body = ir.first_block(looped.region(ir))?;
+    let reduce = ReduceOp::from_op(ctx, ir, ir.last_op(body)?)?.op();
+    let dims = looped.lower_bound(ctx, ir).len();
+    let counts = [looped.upper_bound(ctx, ir).len(), looped.step(ctx, ir).len(), ir.num_arguments(body)];
+    let carried = looped.init_vals(ctx, ir).len();
+    let pairs = [ir.num_results(looped.op()), ir.num_operands(reduce), ir.num_regions(reduce)];
+    let puts_together = |region: Region| {
+        let block = ir.first_block(region).filter(|block| ir.num_arguments(*block) == 2);
+        block.and_then(|block| ir.last_op(block)).is_some_and(|end| ir.num_operands(end) == 1)
+    };
+    let is_whole = counts.iter().all(|count| *count == dims)
+        && pairs.iter().all(|count| *count == carried)
+        && ir.regions(reduce).all(puts_together);
+    is_whole.then_some(reduce)
+}
+
 /// A loop in several dimensions becomes one in each; what iterations contribute is put together in turn.
 pub(super) fn parallel(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec<Op>> {
     let (ctx, ir) = (rewriter.ctx, rewriter.ir());
     let looped = ParallelOp::from_op_unchecked(op);
     let (source, location) = (ir.first_block(looped.region(ir))?, ir.location(op));
     let inits = looped.init_vals(ctx, ir);
-    let reduce = ReduceOp::from_op(ctx, ir, ir.last_op(source)?)?.op();
+    let reduce = reduction(ctx, ir, looped)?;
     let nest = nest(rewriter, looped, &inits)?;
     let carried: Vec<Value> = rewriter.ir().arguments(nest.body).skip(1).collect();
     let mut yielded = Vec::new();
@@ -92,7 +112,7 @@ pub(super) fn parallel(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec
     rewriter.erase_op(reduce);
     rewriter.merge_blocks(source, nest.body, &nest.counters);
     yield_values(rewriter, location, nest.body, &yielded);
-    let results: Vec<Value> = rewriter.ir().results(nest.loops[0]).collect();
+    let results: Vec<Value> = rewriter.ir().results(*nest.loops.first()?).collect();
     rewriter.replace_op(op, &results);
     Some(nest.loops)
 }

@@ -3,6 +3,7 @@
 use super::simplify;
 use crate::context::interner::hash_of;
 use crate::context::{AffineExpr, Context};
+use crate::num::gcd;
 
 /// What an affine expression is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -198,11 +199,4 @@ enum Step {
     Replace(AffineExpr),
     /// Make an operation of the last two expressions.
     Apply(AffineBinary),
-}
-
-fn gcd(mut a: u64, mut b: u64) -> u64 {
-    while b != 0 {
-        (a, b) = (b, a % b);
-    }
-    a
 }

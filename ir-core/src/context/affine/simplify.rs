@@ -138,14 +138,14 @@ fn positive(ctx: &Context, rhs: AffineExpr) -> Option<i64> {
 }
 
 /// `a / b` rounded down; `None` where it overflows.
-fn floor_div(a: i64, b: i64) -> Option<i64> {
+pub(super) fn floor_div(a: i64, b: i64) -> Option<i64> {
     let quotient = a.checked_div(b)?;
     let is_inexact = a % b != 0 && (a < 0) != (b < 0);
     Some(quotient - i64::from(is_inexact))
 }
 
 /// `a / b` rounded up; `None` where it overflows.
-fn ceil_div(a: i64, b: i64) -> Option<i64> {
+pub(super) fn ceil_div(a: i64, b: i64) -> Option<i64> {
     let quotient = a.checked_div(b)?;
     let is_inexact = a % b != 0 && (a < 0) == (b < 0);
     Some(quotient + i64::from(is_inexact))

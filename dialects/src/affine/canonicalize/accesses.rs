@@ -1,0 +1,126 @@
+//! Maps of `affine.apply` and of accesses to memory.
+
+use ir_core::context::{AffineExprKind, Attribute, Context};
+use ir_core::fold::FoldResult;
+use ir_core::ir::{Ir, Op, Value};
+use ir_core::rewrite::{PatternRewriter, PatternSet};
+use ir_core::spec::{CanonicalizationPatterns, FoldOp, OpHandle};
+use ir_core::verify::nearest_symbol;
+
+use super::applied::Applied;
+use super::ranges::Known;
+use super::{integers, replace_map};
+use crate::affine::maps::{map_of, map_property};
+use crate::affine::{
+    AffineApplyOp, AffineDmaStartOp, AffineDmaWaitOp, AffineLoadOp, AffinePrefetchOp, AffineStoreOp,
+    AffineVectorLoadOp, AffineVectorStoreOp,
+};
+use crate::fold::{defined_by, element_of, linear_index};
+use crate::memref::{GetGlobalOp, GlobalOp, fold_casts};
+use crate::ub::PoisonAttr;
+
+/// Implements the patterns of operations whose property `map` has the operands from that number on.
+macro_rules! simplified {
+    ($($op:ty: $first:expr),* $(,)?) => {$(
+        impl CanonicalizationPatterns for $op {
+            fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+                patterns.add_fn("SimplifyAffineOp", Self::SPEC.name, |rewriter, op| {
+                    simplify(rewriter, op, $first)
+                });
+            }
+        }
+    )*};
+}
+
+simplified!(
+    AffineApplyOp: 0,
+    AffineLoadOp: 1,
+    AffinePrefetchOp: 1,
+    AffineStoreOp: 2,
+    AffineVectorLoadOp: 1,
+    AffineVectorStoreOp: 2,
+);
+
+/// Composes the map of an operation, whose operands begin at `first`, with maps that compute its operands, and brings it into
+/// canonical form.
+pub(super) fn simplify(rewriter: &mut PatternRewriter<'_>, op: Op, first: usize) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let map = map_property(ctx, ir, op, "map")?;
+    let old: Vec<Value> = ir.operands(op).skip(first).collect();
+    let mut new = Applied::of_map(ctx, map, &old).composed(ctx, ir).canonical(ctx, ir);
+    let known = Known::of(ctx, ir, &new);
+    new.exprs = new.exprs.iter().map(|expr| known.simplified(*expr)).collect();
+    let (new_map, operands) = (new.map(ctx), new.operands());
+    if new_map == map && operands == old {
+        return None;
+    }
+    let operands: Vec<Value> = ir.operands(op).take(first).chain(operands).collect();
+    replace_map(rewriter, op, new_map, &operands);
+    Some(())
+}
+
+impl FoldOp for AffineApplyOp {
+    /// A dimension or symbol alone is its operand; with constants the result is one, or poison if there is none.
+    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        let Some(map) = map_of(ctx, self.map_attr(ctx, ir)) else { return FoldResult::Failure };
+        let [result] = map.results(ctx) else { return FoldResult::Failure };
+        let operand = |number: u32| ir.operands(self.op()).nth(number as usize);
+        let dims = map.num_dims(ctx);
+        match result.kind(ctx) {
+            AffineExprKind::Dim(position) => return operand(position).into(),
+            AffineExprKind::Symbol(position) => return operand(dims.saturating_add(position)).into(),
+            _ => {}
+        }
+        match result.evaluate(ctx, dims as usize, &integers(ctx, operands)) {
+            Ok(value) => value.map(|value| ctx.integer_attr_of(ir_core::context::Type::INDEX, value)).into(),
+            Err(_) => PoisonAttr::get(ctx).into(),
+        }
+    }
+}
+
+/// Lets an operation use what its operands are casts of.
+fn without_casts(ctx: &Context, ir: &mut Ir, op: Op, kept: Option<Value>) -> FoldResult {
+    if fold_casts(ctx, ir, op, kept) { FoldResult::InPlace } else { FoldResult::Failure }
+}
+
+/// Implements `FoldOp` for operations that use what their operands are casts of.
+macro_rules! folds_casts {
+    ($($op:ty),*) => {$(
+        impl FoldOp for $op {
+            fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+                without_casts(ctx, ir, self.op(), None)
+            }
+        }
+    )*};
+}
+
+folds_casts!(AffineDmaStartOp, AffineDmaWaitOp, AffinePrefetchOp);
+
+impl FoldOp for AffineStoreOp {
+    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        let value = self.value(ir);
+        without_casts(ctx, ir, self.op(), Some(value))
+    }
+}
+
+impl FoldOp for AffineLoadOp {
+    /// An element of a constant is known where all its elements are the same or the indices are constants.
+    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        match without_casts(ctx, ir, self.op(), None) {
+            FoldResult::Failure => self.constant_element(ctx, ir).into(),
+            folded => folded,
+        }
+    }
+}
+
+impl AffineLoadOp {
+    fn constant_element(self, ctx: &Context, ir: &Ir) -> Option<Attribute> {
+        let get: GetGlobalOp = defined_by(ctx, ir, self.memref(ir))?;
+        let name = crate::syntax::symbol(ctx, get.name_attr(ctx, ir))?;
+        let global = GlobalOp::from_op(ctx, ir, nearest_symbol(ctx, ir, get.op(), name)?)?;
+        let value = global.initial_value_attr(ctx, ir).filter(|_| global.constant(ctx, ir))?;
+        let indices = map_of(ctx, self.map_attr(ctx, ir))?.constants(ctx);
+        let shape = ir.value_type(self.memref(ir)).shape(ctx)?;
+        element_of(ctx, value, indices.and_then(|indices| linear_index(shape, &indices)))
+    }
+}

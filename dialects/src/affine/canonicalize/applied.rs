@@ -1,0 +1,279 @@
+//! Affine expressions with the operands that they are applied to: composition with those of `affine.apply`, and canonical
+//! forms (MLIR's `composeAffineMapAndOperands` and `canonicalizeMapAndOperands`).
+
+use ir_core::context::{AffineExpr, AffineExprKind, AffineMap, Context};
+use ir_core::ir::{Ir, Value};
+use ir_core::spec::OpHandle as _;
+
+use crate::affine::maps::map_of;
+use crate::affine::validity::Validity;
+use crate::affine::{AffineApplyOp, AffineDelinearizeIndexOp};
+use crate::fold::defined_by;
+use crate::mixed::Mixed;
+
+/// How deep an expression may nest, and how many parts it may have, for another one to be composed with it. MLIR has no
+/// limits; what is beyond would exhaust the stack or take forever there.
+const LIMITS: (usize, usize) = (1_000, 100_000);
+
+/// Expressions of dimensions and symbols, and what these are.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Applied {
+    pub(super) exprs: Vec<AffineExpr>,
+    pub(super) dims: Vec<Value>,
+    pub(super) symbols: Vec<Value>,
+}
+
+fn number(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}
+
+/// What dimensions or symbols become, and the operands that are left.
+struct Remapped<'a> {
+    ctx: &'a Context,
+    exprs: Vec<AffineExpr>,
+    operands: Vec<Value>,
+    make: fn(&Context, u32) -> AffineExpr,
+}
+
+impl<'a> Remapped<'a> {
+    fn dims(ctx: &'a Context) -> Self {
+        Remapped { ctx, exprs: Vec::new(), operands: Vec::new(), make: Context::affine_dim }
+    }
+
+    fn symbols(ctx: &'a Context) -> Self {
+        Remapped { ctx, exprs: Vec::new(), operands: Vec::new(), make: Context::affine_symbol }
+    }
+
+    /// The expression for one more operand.
+    fn push(&mut self, operand: Value) -> AffineExpr {
+        self.operands.push(operand);
+        (self.make)(self.ctx, number(self.operands.len() - 1))
+    }
+
+    /// Takes up an operand, once.
+    fn add_once(&mut self, operand: Value) {
+        let known = self.operands.iter().position(|other| *other == operand);
+        let expr = match known {
+            Some(place) => (self.make)(self.ctx, number(place)),
+            None => self.push(operand),
+        };
+        self.exprs.push(expr);
+    }
+}
+
+/// Whether the value may be a symbol where it is defined (`isValidSymbol`).
+fn may_be_symbol(ctx: &Context, ir: &Ir, value: Value) -> bool {
+    let validity = Validity { ctx, ir };
+    validity.is_top_level_index(value)
+        || ir.defining_op(value).is_some_and(|op| validity.is_symbol(value, validity.scope(op)))
+}
+
+/// Whether the value may be a dimension where it is defined (`isValidDim`).
+fn may_be_dim(ctx: &Context, ir: &Ir, value: Value) -> bool {
+    let validity = Validity { ctx, ir };
+    match ir.defining_op(value) {
+        Some(op) => validity.is_dim(value, validity.scope(op)),
+        None => validity.is_top_level_index(value) || validity.is_dim(value, None),
+    }
+}
+
+impl Applied {
+    /// Expressions applied to operands, of which so many are dimensions.
+    pub(super) fn new(exprs: &[AffineExpr], operands: &[Value], dims: u32) -> Applied {
+        let (dims, symbols) = operands.split_at((dims as usize).min(operands.len()));
+        Applied { exprs: exprs.to_vec(), dims: dims.to_vec(), symbols: symbols.to_vec() }
+    }
+
+    /// A map applied to operands.
+    pub(super) fn of_map(ctx: &Context, map: AffineMap, operands: &[Value]) -> Applied {
+        Applied::new(map.results(ctx), operands, map.num_dims(ctx))
+    }
+
+    /// The numbers of dimensions and symbols.
+    pub(super) fn counts(&self) -> (u32, u32) {
+        (number(self.dims.len()), number(self.symbols.len()))
+    }
+
+    /// The expressions as a map.
+    pub(super) fn map(&self, ctx: &Context) -> AffineMap {
+        let (dims, symbols) = self.counts();
+        ctx.affine_map(dims, symbols, &self.exprs)
+    }
+
+    /// The operands, dimensions first.
+    pub(super) fn operands(&self) -> Vec<Value> {
+        [self.dims.as_slice(), &self.symbols].concat()
+    }
+
+    /// The expressions with other dimensions and symbols.
+    fn remapped(&self, ctx: &Context, dims: Remapped<'_>, symbols: Remapped<'_>) -> Applied {
+        let replaced = |expr: &AffineExpr| expr.replace_dims_and_symbols(ctx, &dims.exprs, &symbols.exprs);
+        Applied {
+            exprs: self.exprs.iter().map(replaced).collect(),
+            dims: dims.operands,
+            symbols: symbols.operands,
+        }
+    }
+
+    /// Dimensions that may be symbols become symbols behind the others.
+    fn with_promoted_dims(&self, ctx: &Context, ir: &Ir) -> Applied {
+        let (mut dims, mut symbols) = (Remapped::dims(ctx), Remapped::symbols(ctx));
+        for &operand in &self.symbols {
+            let expr = symbols.push(operand);
+            symbols.exprs.push(expr);
+        }
+        for &operand in &self.dims {
+            let is_symbol = may_be_symbol(ctx, ir, operand);
+            let expr = if is_symbol { symbols.push(operand) } else { dims.push(operand) };
+            dims.exprs.push(expr);
+        }
+        self.remapped(ctx, dims, symbols)
+    }
+
+    /// Symbols that may be dimensions only become dimensions behind the others, as the composition of maps can make them.
+    fn with_demoted_symbols(&self, ctx: &Context, ir: &Ir) -> Applied {
+        let (mut dims, mut symbols) = (Remapped::dims(ctx), Remapped::symbols(ctx));
+        dims.operands.extend(&self.dims);
+        for &operand in &self.symbols {
+            let is_dim = may_be_dim(ctx, ir, operand) && !may_be_symbol(ctx, ir, operand);
+            let expr = if is_dim { dims.push(operand) } else { symbols.push(operand) };
+            symbols.exprs.push(expr);
+        }
+        self.remapped(ctx, dims, symbols)
+    }
+
+    /// Which dimensions and which symbols the expressions use.
+    fn uses(&self, ctx: &Context) -> [Vec<bool>; 2] {
+        let mut dims = vec![false; self.dims.len()];
+        let mut symbols = vec![false; self.symbols.len()];
+        for expr in &self.exprs {
+            expr.visit_leaves(ctx, &mut |leaf| {
+                let place = match leaf {
+                    AffineExprKind::Dim(position) => dims.get_mut(position as usize),
+                    AffineExprKind::Symbol(position) => symbols.get_mut(position as usize),
+                    _ => None,
+                };
+                if let Some(place) = place {
+                    *place = true;
+                }
+            });
+        }
+        [dims, symbols]
+    }
+
+    /// The canonical form: what may be a symbol is one, operands that are constants are part of the expressions, each other
+    /// one is there once, and what is not used goes.
+    pub(super) fn canonical(&self, ctx: &Context, ir: &Ir) -> Applied {
+        if self.dims.is_empty() && self.symbols.is_empty() {
+            return self.clone();
+        }
+        let sorted = self.with_promoted_dims(ctx, ir).with_demoted_symbols(ctx, ir);
+        let [used_dims, used_symbols] = sorted.uses(ctx);
+        let unused = ctx.affine_constant(0);
+        let (mut dims, mut symbols) = (Remapped::dims(ctx), Remapped::symbols(ctx));
+        for (&operand, is_used) in sorted.dims.iter().zip(used_dims) {
+            match is_used {
+                true => dims.add_once(operand),
+                false => dims.exprs.push(unused),
+            }
+        }
+        for (&operand, is_used) in sorted.symbols.iter().zip(used_symbols) {
+            match Mixed::Value(operand).constant(ctx, ir).filter(|_| is_used) {
+                Some(constant) => symbols.exprs.push(ctx.affine_constant(constant)),
+                None if is_used => symbols.add_once(operand),
+                None => symbols.exprs.push(unused),
+            }
+        }
+        sorted.remapped(ctx, dims, symbols)
+    }
+
+    /// Whether an operand is the result of an `affine.apply`.
+    pub(super) fn has_applied_operand(&self, ctx: &Context, ir: &Ir) -> bool {
+        let mut operands = self.dims.iter().chain(&self.symbols);
+        operands.any(|operand| defined_by::<AffineApplyOp>(ctx, ir, *operand).is_some())
+    }
+
+    /// Operands that are results of `affine.apply` are replaced by what those compute, again and again; then the expressions
+    /// are brought into canonical form and simplified.
+    pub(super) fn composed(&self, ctx: &Context, ir: &Ir) -> Applied {
+        let mut parts = Composed {
+            exprs: self.exprs.clone(),
+            dims: self.dims.iter().copied().map(Some).collect(),
+            symbols: self.symbols.iter().copied().map(Some).collect(),
+        };
+        while parts.compose_next(ctx, ir) {}
+        let composed = parts.compressed(ctx).canonical(ctx, ir);
+        let (dims, symbols) = composed.counts();
+        let exprs = composed.exprs.iter().map(|expr| expr.simplified(ctx, dims, symbols)).collect();
+        Applied { exprs, ..composed }
+    }
+}
+
+/// The expression that computes a dimension or symbol: that of an `affine.apply`, in canonical form, so that what may be a symbol
+/// is one; or, for the only index that a linear index stands for, that one as a dimension or symbol.
+fn computed_by(ctx: &Context, ir: &Ir, value: Value, is_dim: bool) -> Option<Applied> {
+    if let Some(apply) = defined_by::<AffineApplyOp>(ctx, ir, value) {
+        let map = map_of(ctx, apply.map_attr(ctx, ir))?;
+        return Some(Applied::of_map(ctx, map, &apply.map_operands(ctx, ir)).canonical(ctx, ir));
+    }
+    let divided: AffineDelinearizeIndexOp = defined_by(ctx, ir, value)?;
+    let linear = [divided.linear_index(ir)];
+    (ir.num_results(divided.op()) == 1).then(|| match is_dim {
+        true => Applied::new(&[ctx.affine_dim(0)], &linear, 1),
+        false => Applied::new(&[ctx.affine_symbol(0)], &linear, 0),
+    })
+}
+
+/// Expressions while operands are replaced: new ones come behind the others, whose places stay.
+struct Composed {
+    exprs: Vec<AffineExpr>,
+    dims: Vec<Option<Value>>,
+    symbols: Vec<Option<Value>>,
+}
+
+impl Composed {
+    /// Replaces the first operand that an expression computes. Returns whether there was one.
+    fn compose_next(&mut self, ctx: &Context, ir: &Ir) -> bool {
+        let find = |list: &[Option<Value>], is_dim| {
+            let mut operands = list.iter().enumerate();
+            operands.find_map(|(place, operand)| Some((place, computed_by(ctx, ir, (*operand)?, is_dim)?)))
+        };
+        let of_dims = find(&self.dims, true);
+        let is_dim = of_dims.is_some();
+        let Some((place, inner)) = of_dims.or_else(|| find(&self.symbols, false)) else { return false };
+        let [result] = inner.exprs.as_slice() else { return false };
+        let (dims, symbols) = (number(self.dims.len()), number(self.symbols.len()));
+        let result = result.shifted(ctx, dims, symbols);
+        let (leaf, list) = match is_dim {
+            true => (ctx.affine_dim(number(place)), &mut self.dims),
+            false => (ctx.affine_symbol(number(place)), &mut self.symbols),
+        };
+        let exprs: Vec<AffineExpr> = self.exprs.iter().map(|expr| expr.replace(ctx, leaf, result)).collect();
+        if !exprs.iter().all(|expr| expr.is_within(ctx, LIMITS.0, LIMITS.1)) {
+            return false;
+        }
+        if let Some(operand) = list.get_mut(place) {
+            *operand = None;
+        }
+        self.exprs = exprs;
+        self.dims.extend(inner.dims.into_iter().map(Some));
+        self.symbols.extend(inner.symbols.into_iter().map(Some));
+        true
+    }
+
+    /// The expressions of the operands that are left.
+    fn compressed(self, ctx: &Context) -> Applied {
+        let unused = ctx.affine_constant(0);
+        let compress = |mut list: Remapped<'_>, operands: Vec<Option<Value>>| {
+            for operand in operands {
+                let expr = operand.map_or(unused, |operand| list.push(operand));
+                list.exprs.push(expr);
+            }
+            (list.exprs, list.operands)
+        };
+        let (of_dims, dims) = compress(Remapped::dims(ctx), self.dims);
+        let (of_symbols, symbols) = compress(Remapped::symbols(ctx), self.symbols);
+        let replaced = |expr: AffineExpr| expr.replace_dims_and_symbols(ctx, &of_dims, &of_symbols);
+        Applied { exprs: self.exprs.into_iter().map(replaced).collect(), dims, symbols }
+    }
+}

@@ -1,0 +1,130 @@
+//! The sizes that linear indices are made with and divided by.
+
+use ir_core::context::Attribute;
+use ir_core::context::{AffineBinary, Type};
+use ir_core::context::{Context, Location};
+use ir_core::ir::{Ir, Value};
+use ir_core::ods_support::attributes::int;
+use ir_core::rewrite::PatternRewriter;
+use ir_core::spec::OpHandle as _;
+
+use crate::affine::{AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
+use crate::mixed::Mixed;
+
+/// Sizes of all indices; the first one may be open.
+pub(super) type Padded = Vec<Option<Mixed>>;
+
+/// The sizes with an open one before them, if there are fewer of them than indices.
+fn padded(basis: Vec<Mixed>, indices: usize) -> Padded {
+    let open = (basis.len() < indices).then_some(None);
+    open.into_iter().chain(basis.into_iter().map(Some)).collect()
+}
+
+/// The sizes that are there, when only the first one may not be.
+pub(super) fn present(basis: &[Option<Mixed>]) -> Vec<Mixed> {
+    basis.iter().copied().flatten().collect()
+}
+
+impl AffineDelinearizeIndexOp {
+    /// The sizes.
+    pub(super) fn basis(self, ctx: &Context, ir: &Ir) -> Vec<Mixed> {
+        Mixed::list(&self.static_basis(ctx, ir).unwrap_or_default(), &self.dynamic_basis(ctx, ir))
+    }
+
+    /// A size for each result.
+    pub(super) fn padded_basis(self, ctx: &Context, ir: &Ir) -> Padded {
+        padded(self.basis(ctx, ir), ir.num_results(self.op()))
+    }
+}
+
+impl AffineLinearizeIndexOp {
+    /// The sizes.
+    pub(super) fn basis(self, ctx: &Context, ir: &Ir) -> Vec<Mixed> {
+        Mixed::list(&self.static_basis(ctx, ir).unwrap_or_default(), &self.dynamic_basis(ctx, ir))
+    }
+
+    /// A size for each index.
+    pub(super) fn padded_basis(self, ctx: &Context, ir: &Ir) -> Padded {
+        padded(self.basis(ctx, ir), self.multi_index(ctx, ir).len())
+    }
+}
+
+/// Divides a linear index by these sizes, for the first of which there is no size if `is_open`. Gives the indices.
+pub(super) fn delinearize(
+    rewriter: &mut PatternRewriter<'_>,
+    location: Location,
+    linear: Value,
+    basis: &[Mixed],
+    is_open: bool,
+) -> Vec<Value> {
+    let (operands, numbers) = Mixed::split(basis);
+    let types = vec![Type::INDEX; basis.len() + usize::from(is_open)];
+    rewriter.build(|builder, ctx| {
+        let new =
+            AffineDelinearizeIndexOp::build(builder, ctx, location, &types, linear, &operands, &numbers);
+        builder.ir.results(new.op()).collect()
+    })
+}
+
+/// Makes a linear index.
+pub(super) fn linearize(
+    rewriter: &mut PatternRewriter<'_>,
+    location: Location,
+    indices: &[Value],
+    basis: &[Mixed],
+    disjoint: bool,
+) -> Value {
+    let (operands, numbers) = Mixed::split(basis);
+    rewriter.build(|builder, ctx| {
+        let new =
+            AffineLinearizeIndexOp::build(builder, ctx, location, indices, &operands, &numbers, disjoint);
+        new.linear_index(builder.ir)
+    })
+}
+
+/// The product of sizes, which an `affine.apply` computes unless it is a constant; none if a size is open.
+pub(super) fn product(
+    rewriter: &mut PatternRewriter<'_>,
+    location: Location,
+    sizes: &[Option<Mixed>],
+) -> Option<Mixed> {
+    let ctx = rewriter.ctx;
+    let mut symbols: Vec<Value> = Vec::new();
+    let mut product = ctx.affine_constant(1);
+    for size in sizes {
+        let size = (*size)?;
+        let factor = match (size.constant(ctx, rewriter.ir()), size) {
+            (Some(constant), _) | (None, Mixed::Static(constant)) => ctx.affine_constant(constant),
+            (None, Mixed::Value(value)) => {
+                symbols.push(value);
+                ctx.affine_symbol(u32::try_from(symbols.len() - 1).unwrap_or(u32::MAX))
+            }
+        };
+        product = ctx.affine_binary(AffineBinary::Mul, product, factor);
+    }
+    if let Some(constant) = product.as_constant(ctx) {
+        return Some(Mixed::Static(constant));
+    }
+    let map = ctx.affine_map(0, u32::try_from(symbols.len()).unwrap_or(u32::MAX), &[product]);
+    let value = rewriter.build(|builder, ctx| {
+        let apply = AffineApplyOp::build(builder, ctx, location, ctx.affine_map_attr(map), &symbols);
+        builder.ir.result(apply.op(), 0)
+    });
+    Some(Mixed::Value(value))
+}
+
+/// Sizes where those operands that are these constants are numbers, as operands and numbers; none if there is nothing to do.
+pub(super) fn with_known_sizes(
+    ctx: &Context,
+    ir: &Ir,
+    mut basis: Vec<Mixed>,
+    constants: &[Option<Attribute>],
+) -> Option<(Vec<Value>, Vec<i64>)> {
+    let is_integer =
+        |constant: &Option<Attribute>| constant.is_some_and(|constant| int(ctx, constant).is_some());
+    if !constants.iter().any(is_integer) {
+        return None;
+    }
+    Mixed::fold_all(ctx, ir, &mut basis);
+    Some(Mixed::split(&basis))
+}

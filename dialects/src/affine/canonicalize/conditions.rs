@@ -1,0 +1,98 @@
+//! Canonical forms of `affine.if`.
+
+use ir_core::context::{Attribute, Constraint, Context, IntegerSet};
+use ir_core::fold::FoldResult;
+use ir_core::ir::{Ir, Op, Region, Value};
+use ir_core::ods_support::attributes::integer_set;
+use ir_core::rewrite::{PatternRewriter, PatternSet};
+use ir_core::spec::{CanonicalizationPatterns, FoldOp, OpHandle};
+
+use super::applied::Applied;
+use crate::affine::AffineIfOp;
+
+impl AffineIfOp {
+    fn set(self, ctx: &Context, ir: &Ir) -> Option<IntegerSet> {
+        integer_set(ctx, self.condition_attr(ctx, ir)?)
+    }
+}
+
+impl FoldOp for AffineIfOp {
+    /// The set and its operands in canonical form.
+    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        let Some(old) = self.set(ctx, ir) else { return FoldResult::Failure };
+        let operands: Vec<Value> = ir.operands(self.op()).collect();
+        let exprs: Vec<_> = old.constraints(ctx).iter().map(|constraint| constraint.expr).collect();
+        let mut applied = Applied::new(&exprs, &operands, old.num_dims(ctx));
+        if applied.has_applied_operand(ctx, ir) {
+            applied = applied.composed(ctx, ir);
+        }
+        let applied = applied.canonical(ctx, ir);
+        let constraints = old.constraints(ctx).iter().zip(&applied.exprs);
+        let constraints: Vec<Constraint> =
+            constraints.map(|(old, expr)| Constraint { expr: *expr, ..*old }).collect();
+        let (dims, symbols) = applied.counts();
+        let new = ctx.integer_set(dims, symbols, &constraints);
+        let new_operands = applied.operands();
+        if new == old && new_operands == operands {
+            return FoldResult::Failure;
+        }
+        self.set_condition(ctx, ir, ctx.integer_set_attr(new));
+        ir.set_operands(self.op(), &new_operands);
+        FoldResult::InPlace
+    }
+}
+
+impl CanonicalizationPatterns for AffineIfOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        let name = Self::SPEC.name;
+        patterns.add_fn("SimplifyDeadElse", name, without_dead_else).add_fn(
+            "AlwaysTrueOrFalseIf",
+            name,
+            known_condition,
+        );
+    }
+}
+
+/// A second region that does nothing goes.
+fn without_dead_else(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let ir = rewriter.ir();
+    let block = ir.first_block(AffineIfOp::from_op_unchecked(op).else_region(ir))?;
+    if ir.first_op(block) != ir.last_op(block) || ir.num_results(op) != 0 {
+        return None;
+    }
+    rewriter.erase_block(block);
+    rewriter.notify_modified(op);
+    Some(())
+}
+
+/// Whether the only constraint is `0 == 0`, or `1 == 0`, MLIR's empty set.
+fn known_truth(ctx: &Context, set: IntegerSet) -> Option<bool> {
+    match set.constraints(ctx) {
+        [Constraint { expr, is_equality: true }] => match expr.as_constant(ctx)? {
+            0 => Some(true),
+            1 => Some(false),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The region that runs anyway takes the place of the operation.
+fn known_condition(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let choice = AffineIfOp::from_op_unchecked(op);
+    let region: Region = match known_truth(ctx, choice.set(ctx, ir)?)? {
+        true => choice.then_region(ir),
+        false => choice.else_region(ir),
+    };
+    let Some(block) = ir.first_block(region) else {
+        rewriter.erase_op(op);
+        return Some(());
+    };
+    let (end, target) = (ir.last_op(block)?, ir.block(op)?);
+    rewriter.inline_block_before(block, target, Some(op), &[]);
+    let results: Vec<Value> = rewriter.ir().operands(end).collect();
+    rewriter.replace_op(op, &results);
+    rewriter.erase_op(end);
+    Some(())
+}

@@ -1,0 +1,160 @@
+//! Canonical forms of `affine.delinearize_index`.
+
+use ir_core::context::{Attribute, Context, DYNAMIC, Type};
+use ir_core::fold::{FoldResult, OpFoldResult};
+use ir_core::ir::{Ir, Op, Value};
+use ir_core::ods_support::attributes::int;
+use ir_core::rewrite::{PatternRewriter, PatternSet};
+use ir_core::spec::{CanonicalizationPatterns, FoldOp, OpHandle};
+
+use super::basis::{delinearize, linearize, present, with_known_sizes};
+use crate::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
+use crate::fold::defined_by;
+use crate::mixed::Mixed;
+
+impl CanonicalizationPatterns for AffineDelinearizeIndexOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        let name = Self::SPEC.name;
+        patterns
+            .add_fn("CancelDelinearizeOfLinearizeDisjointExactTail", name, cancel_tail)
+            .add_fn("DropUnitExtentBasis", name, without_units)
+            .add_fn("SplitDelinearizeSpanningLastLinearizeArg", name, split_last);
+    }
+}
+
+impl FoldOp for AffineDelinearizeIndexOp {
+    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        let sizes = operands.get(1..).unwrap_or_default();
+        if let Some((operands, numbers)) = with_known_sizes(ctx, ir, self.basis(ctx, ir), sizes) {
+            self.set(ctx, ir, Self::DYNAMIC_BASIS, &operands);
+            self.set_static_basis(ctx, ir, &numbers);
+            return FoldResult::InPlace;
+        }
+        let count = ir.num_results(self.op());
+        if count == 1 {
+            return self.linear_index(ir).into();
+        }
+        let linear = operands.first().copied().flatten().and_then(|linear| int(ctx, linear));
+        let (Some(linear), []) = (linear, sizes) else { return FoldResult::Failure };
+        let numbers = self.static_basis(ctx, ir).unwrap_or_default();
+        let inner = numbers.get(numbers.len().saturating_sub(count.saturating_sub(1))..).unwrap_or_default();
+        indices(inner, linear)
+            .map(|indices| {
+                let attribute = |index| OpFoldResult::Attribute(ctx.integer_attr_of(Type::INDEX, index));
+                FoldResult::Many(indices.into_iter().map(attribute).collect())
+            })
+            .unwrap_or(FoldResult::Failure)
+    }
+}
+
+/// The indices that a number stands for: the quotient that is left, and a remainder for each size. None for a size that is
+/// not positive.
+fn indices(sizes: &[i64], linear: i64) -> Option<Vec<i64>> {
+    let mut left = linear;
+    let mut indices = Vec::with_capacity(sizes.len() + 1);
+    for size in sizes.iter().rev() {
+        if *size <= 0 {
+            return None;
+        }
+        indices.push(left.rem_euclid(*size));
+        left = left.div_euclid(*size);
+    }
+    indices.push(left);
+    indices.reverse();
+    Some(indices)
+}
+
+/// The operation that makes the linear index of indices none of which is beyond its size.
+fn disjoint_source(ctx: &Context, ir: &Ir, op: AffineDelinearizeIndexOp) -> Option<AffineLinearizeIndexOp> {
+    let linear: AffineLinearizeIndexOp = defined_by(ctx, ir, op.linear_index(ir))?;
+    linear.disjoint(ctx, ir).then_some(linear)
+}
+
+/// Sizes that end in the same way cancel each other.
+fn cancel_tail(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let own = AffineDelinearizeIndexOp::from_op_unchecked(op);
+    let source = disjoint_source(ctx, ir, own)?;
+    let (sizes, source_sizes) = (own.basis(ctx, ir), source.basis(ctx, ir));
+    let indices = source.multi_index(ctx, ir);
+    let pairs = sizes.iter().rev().zip(source_sizes.iter().rev());
+    let equal = pairs.take_while(|(own, other)| own == other).count();
+    let results = ir.num_results(op);
+    if equal == 0 {
+        return None;
+    }
+    if equal == sizes.len() && equal == source_sizes.len() && indices.len() == results {
+        rewriter.replace_op(op, &indices);
+        return Some(());
+    }
+    let (front, tail) = indices.split_at_checked(indices.len().checked_sub(equal)?)?;
+    let (location, source_location) = (ir.location(op), ir.location(source.op()));
+    let is_open = results != sizes.len();
+    let linear =
+        linearize(rewriter, source_location, front, &source_sizes[..source_sizes.len() - equal], true);
+    let mut values = delinearize(rewriter, location, linear, &sizes[..sizes.len() - equal], is_open);
+    values.extend(tail);
+    rewriter.replace_op(op, &values);
+    Some(())
+}
+
+/// The index of a dimension of size 1 is 0.
+fn without_units(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let own = AffineDelinearizeIndexOp::from_op_unchecked(op);
+    let (location, linear) = (ir.location(op), own.linear_index(ir));
+    let sizes = own.padded_basis(ctx, ir);
+    let is_unit = |size: &Option<Mixed>| size.is_some_and(|size| size.constant(ctx, ir) == Some(1));
+    let units: Vec<bool> = sizes.iter().map(is_unit).collect();
+    if !units.contains(&true) {
+        return None;
+    }
+    let zero = Mixed::Static(0).to_value(rewriter, location);
+    let kept: Vec<Option<Mixed>> =
+        sizes.iter().zip(&units).filter(|(_, is_unit)| !**is_unit).map(|(size, _)| *size).collect();
+    let mut values = Vec::new();
+    if !kept.is_empty() {
+        let is_open = kept.first() == Some(&None);
+        values = delinearize(rewriter, location, linear, &present(&kept), is_open);
+    }
+    let mut values = values.into_iter();
+    let results: Option<Vec<Value>> =
+        units.iter().map(|is_unit| if *is_unit { Some(zero) } else { values.next() }).collect();
+    rewriter.replace_op(op, &results?);
+    Some(())
+}
+
+/// How many sizes at the end have this product, when all of them are numbers.
+fn spanning(sizes: &[i64], product: i64) -> Option<usize> {
+    let mut reached = 1_i64;
+    for (count, size) in (1..).zip(sizes.iter().rev()) {
+        if *size == DYNAMIC {
+            return None;
+        }
+        reached = reached.wrapping_mul(*size);
+        if reached >= product {
+            return (reached == product && count >= 2).then_some(count);
+        }
+    }
+    None
+}
+
+/// Sizes at the end whose product is the last size of the linear index divide its last index only.
+fn split_last(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let own = AffineDelinearizeIndexOp::from_op_unchecked(op);
+    let source = disjoint_source(ctx, ir, own)?;
+    let (sizes, source_sizes) = (own.basis(ctx, ir), source.basis(ctx, ir));
+    let Some((Mixed::Static(product), front_sizes)) = source_sizes.split_last() else { return None };
+    let count = spanning(&own.static_basis(ctx, ir)?, *product)?;
+    let indices = source.multi_index(ctx, ir);
+    let (last, front) = indices.split_last()?;
+    let (location, source_location) = (ir.location(op), ir.location(source.op()));
+    let is_open = ir.num_results(op) != sizes.len();
+    let (outer, inner) = sizes.split_at(sizes.len() - count);
+    let linear = linearize(rewriter, source_location, front, front_sizes, true);
+    let mut values = delinearize(rewriter, location, linear, outer, is_open);
+    values.extend(delinearize(rewriter, location, *last, inner, false));
+    rewriter.replace_op(op, &values);
+    Some(())
+}

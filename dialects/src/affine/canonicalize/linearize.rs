@@ -1,0 +1,216 @@
+//! Canonical forms of `affine.linearize_index`.
+
+use ir_core::context::{Attribute, Context, Type};
+use ir_core::fold::FoldResult;
+use ir_core::ir::{Definition, Ir, Op, Value};
+use ir_core::rewrite::{PatternRewriter, PatternSet};
+use ir_core::spec::{CanonicalizationPatterns, FoldOp, OpHandle};
+
+use super::basis::{Padded, delinearize, linearize, present, product, with_known_sizes};
+use super::integers;
+use crate::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
+use crate::mixed::Mixed;
+
+impl CanonicalizationPatterns for AffineLinearizeIndexOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        let name = Self::SPEC.name;
+        patterns
+            .add_fn("CancelLinearizeOfDelinearizePortion", name, cancel_runs)
+            .add_fn("DropLinearizeLeadingZero", name, without_leading_zero)
+            .add_fn("DropLinearizeUnitComponentsIfDisjointOrZero", name, without_units);
+    }
+}
+
+impl FoldOp for AffineLinearizeIndexOp {
+    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        let indices = self.multi_index(ctx, ir);
+        let Some((constants, sizes)) = operands.split_at_checked(indices.len()) else {
+            return FoldResult::Failure;
+        };
+        if let Some((operands, numbers)) = with_known_sizes(ctx, ir, self.basis(ctx, ir), sizes) {
+            self.set(ctx, ir, Self::DYNAMIC_BASIS, &operands);
+            self.set_static_basis(ctx, ir, &numbers);
+            return FoldResult::InPlace;
+        }
+        let index = |value| FoldResult::from(ctx.integer_attr_of(Type::INDEX, value));
+        match indices.as_slice() {
+            [] => return index(0),
+            [only] => return (*only).into(),
+            _ => {}
+        }
+        let constants: Option<Vec<i64>> = integers(ctx, constants).into_iter().collect();
+        let (Some(constants), []) = (constants, sizes) else { return FoldResult::Failure };
+        let mut sum = 0_i64;
+        let mut stride = 1_i64;
+        let sizes = self.static_basis(ctx, ir).unwrap_or_default();
+        // The first index need not have a size.
+        for (constant, size) in constants.iter().rev().zip(sizes.iter().rev().chain([&1])) {
+            sum = sum.wrapping_add(constant.wrapping_mul(stride));
+            stride = stride.wrapping_mul(*size);
+        }
+        index(sum)
+    }
+}
+
+/// Replaces the operation by one with other indices and sizes.
+fn replace(rewriter: &mut PatternRewriter<'_>, op: Op, indices: &[Value], sizes: &[Mixed]) {
+    let own = AffineLinearizeIndexOp::from_op_unchecked(op);
+    let (location, disjoint) = (rewriter.ir().location(op), own.disjoint(rewriter.ctx, rewriter.ir()));
+    rewriter.before(op);
+    let new = linearize(rewriter, location, indices, sizes, disjoint);
+    rewriter.replace_op(op, &[new]);
+}
+
+/// A first index that is 0 adds nothing.
+fn without_leading_zero(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let own = AffineLinearizeIndexOp::from_op_unchecked(op);
+    let indices = own.multi_index(ctx, ir);
+    let (first, rest) = indices.split_first()?;
+    if Mixed::Value(*first).constant(ctx, ir) != Some(0) {
+        return None;
+    }
+    if rest.is_empty() {
+        rewriter.replace_op(op, &[*first]);
+        return Some(());
+    }
+    let sizes = own.padded_basis(ctx, ir);
+    replace(rewriter, op, rest, &present(sizes.get(1..)?));
+    Some(())
+}
+
+/// An index whose size is 1 adds nothing where it is below its size, or 0.
+fn without_units(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let own = AffineLinearizeIndexOp::from_op_unchecked(op);
+    let (indices, location) = (own.multi_index(ctx, ir), ir.location(op));
+    let disjoint = own.disjoint(ctx, ir);
+    let adds = |(index, size): &(Value, Option<Mixed>)| {
+        let is_unit = size.is_some_and(|size| size.constant(ctx, ir) == Some(1));
+        !is_unit || !(disjoint || Mixed::Value(*index).constant(ctx, ir) == Some(0))
+    };
+    let (kept, sizes): (Vec<Value>, Padded) =
+        indices.iter().copied().zip(own.padded_basis(ctx, ir)).filter(adds).unzip();
+    if kept.len() == indices.len() {
+        return None;
+    }
+    if kept.is_empty() {
+        let zero = Mixed::Static(0).to_value(rewriter, location);
+        rewriter.replace_op(op, &[zero]);
+    } else {
+        replace(rewriter, op, &kept, &present(&sizes));
+    }
+    Some(())
+}
+
+/// Indices next to each other that are results next to each other of one operation, with the same sizes.
+struct Run {
+    source: AffineDelinearizeIndexOp,
+    /// The first of the indices.
+    start: usize,
+    /// The first of the results.
+    source_start: usize,
+    length: usize,
+}
+
+/// The result of an operation that divides a linear index that a value is.
+fn divided(ctx: &Context, ir: &Ir, value: Value) -> Option<(AffineDelinearizeIndexOp, usize)> {
+    let Definition::Result(op, number) = ir.definition(value) else { return None };
+    Some((AffineDelinearizeIndexOp::from_op(ctx, ir, op)?, number))
+}
+
+/// The run of at least two that begins at an index. The first size may be open: there are no bounds to compare where both
+/// stand at the front, and `disjoint` promises that the one here holds.
+fn run_at(ctx: &Context, ir: &Ir, own: AffineLinearizeIndexOp, start: usize) -> Option<Run> {
+    let (indices, sizes) = (own.multi_index(ctx, ir), own.padded_basis(ctx, ir));
+    let (source, source_start) = divided(ctx, ir, *indices.get(start)?)?;
+    let source_sizes = source.padded_basis(ctx, ir);
+    let first = source_sizes.get(source_start)?;
+    let is_known_by_disjoint = own.disjoint(ctx, ir) && source_start == 0 && first.is_none();
+    let is_front = start == 0 && source_start == 0;
+    if sizes.get(start) != Some(first) && !is_front && !is_known_by_disjoint {
+        return None;
+    }
+    let results: Vec<Value> = ir.results(source.op()).collect();
+    let pairs = indices.iter().zip(&sizes).skip(start + 1);
+    let source_pairs = results.iter().zip(&source_sizes).skip(source_start + 1);
+    let length = 1 + pairs.zip(source_pairs).take_while(|(own, other)| own == other).count();
+    (length > 1).then_some(Run { source, start, source_start, length })
+}
+
+/// The runs, at most one of each operation, since each is replaced by another one.
+fn runs(ctx: &Context, ir: &Ir, own: AffineLinearizeIndexOp) -> Vec<Run> {
+    let mut runs: Vec<Run> = Vec::new();
+    let mut start = 0;
+    while start < own.multi_index(ctx, ir).len() {
+        let run = run_at(ctx, ir, own, start);
+        start += match run.filter(|run| runs.iter().all(|other| other.source != run.source)) {
+            Some(run) => {
+                let length = run.length;
+                runs.push(run);
+                length
+            }
+            None => 1,
+        };
+    }
+    runs
+}
+
+/// Indices that were divided with the sizes with which they are put together again need not be divided.
+fn cancel_runs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let own = AffineLinearizeIndexOp::from_op_unchecked(op);
+    let runs = runs(ctx, ir, own);
+    if runs.is_empty() {
+        return None;
+    }
+    let (indices, sizes, location) = (own.multi_index(ctx, ir), own.padded_basis(ctx, ir), ir.location(op));
+    let (mut new_indices, mut new_sizes) = (Vec::new(), Padded::new());
+    let mut replaced: Vec<(Op, Vec<Value>)> = Vec::new();
+    let mut end = 0;
+    for run in &runs {
+        new_indices.extend(indices.get(end..run.start)?);
+        new_sizes.extend(sizes.get(end..run.start)?);
+        end = run.start + run.length;
+        let merged = sizes.get(run.start..end)?;
+        rewriter.before(run.source.op());
+        let size = product(rewriter, location, merged);
+        let (index, replacements) = merge(rewriter, run, merged, size)?;
+        new_indices.push(index);
+        new_sizes.push(size);
+        replaced.extend(replacements.map(|values| (run.source.op(), values)));
+    }
+    new_indices.extend(indices.get(end..)?);
+    new_sizes.extend(sizes.get(end..)?);
+    replace(rewriter, op, &new_indices, &present(&new_sizes));
+    for (source, values) in replaced {
+        rewriter.replace_op(source, &values);
+    }
+    Some(())
+}
+
+/// The index that the run stands for, and what replaces the operation that divided it: one that divides by the product of the
+/// sizes of the run, and another one that divides the result by them. All of it is the linear index itself.
+fn merge(
+    rewriter: &mut PatternRewriter<'_>,
+    run: &Run,
+    merged: &[Option<Mixed>],
+    size: Option<Mixed>,
+) -> Option<(Value, Option<Vec<Value>>)> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let (linear, location) = (run.source.linear_index(ir), ir.location(run.source.op()));
+    if run.length == ir.num_results(run.source.op()) {
+        return Some((linear, None));
+    }
+    let mut sizes = run.source.padded_basis(ctx, ir);
+    sizes.splice(run.source_start..run.source_start + run.length, [size]);
+    let divide = |rewriter: &mut PatternRewriter<'_>, linear, sizes: &[Option<Mixed>]| {
+        let is_open = sizes.first() == Some(&None);
+        delinearize(rewriter, location, linear, &present(sizes), is_open)
+    };
+    let outer = divide(rewriter, linear, &sizes);
+    let index = *outer.get(run.source_start)?;
+    let inner = divide(rewriter, index, merged);
+    let values = [outer.get(..run.source_start)?, &inner, outer.get(run.source_start + 1..)?].concat();
+    Some((index, Some(values)))
+}

@@ -1,0 +1,220 @@
+//! Folds of loops: bounds in canonical form, and loops whose results are known.
+
+use ir_core::context::{AffineExpr, AffineMap, Attribute, Context, End};
+use ir_core::fold::{FoldResult, OpFoldResult};
+use ir_core::ir::{Block, Ir, Value};
+use ir_core::ods_support::attributes::int;
+use ir_core::spec::{FoldOp, OpHandle as _};
+
+use super::applied::Applied;
+use super::constant_integers;
+use super::ranges::Known;
+use crate::affine::bounds::Bound;
+use crate::affine::maps::map_of;
+use crate::affine::semantics::yielded;
+use crate::affine::{AffineForOp, AffineParallelOp};
+
+/// The constant that is a map's only result.
+fn constant(ctx: &Context, map: Option<AffineMap>) -> Option<i64> {
+    match map?.results(ctx) {
+        [result] => result.as_constant(ctx),
+        _ => None,
+    }
+}
+
+impl AffineForOp {
+    fn bound(self, ctx: &Context, ir: &Ir, bound: Bound) -> (Option<AffineMap>, Vec<Value>) {
+        match bound {
+            Bound::Lower => {
+                (map_of(ctx, self.lower_bound_map_attr(ctx, ir)), self.lower_bound_operands(ctx, ir))
+            }
+            Bound::Upper => {
+                (map_of(ctx, self.upper_bound_map_attr(ctx, ir)), self.upper_bound_operands(ctx, ir))
+            }
+        }
+    }
+
+    fn set_bound(self, ctx: &Context, ir: &mut Ir, bound: Bound, map: AffineMap, operands: &[Value]) {
+        let map = ctx.affine_map_attr(map);
+        match bound {
+            Bound::Lower => {
+                self.set(ctx, ir, AffineForOp::LOWER_BOUND_OPERANDS, operands);
+                self.set_lower_bound_map(ctx, ir, map);
+            }
+            Bound::Upper => {
+                self.set(ctx, ir, AffineForOp::UPPER_BOUND_OPERANDS, operands);
+                self.set_upper_bound_map(ctx, ir, map);
+            }
+        }
+    }
+
+    /// Where the loop starts, if that is a constant.
+    pub(in crate::affine) fn constant_lower_bound(self, ctx: &Context, ir: &Ir) -> Option<i64> {
+        constant(ctx, map_of(ctx, self.lower_bound_map_attr(ctx, ir)))
+    }
+
+    /// Where the loop ends, if that is a constant.
+    pub(in crate::affine) fn constant_upper_bound(self, ctx: &Context, ir: &Ir) -> Option<i64> {
+        constant(ctx, map_of(ctx, self.upper_bound_map_attr(ctx, ir)))
+    }
+
+    /// By how much the counter grows.
+    pub(in crate::affine) fn step_number(self, ctx: &Context, ir: &Ir) -> Option<i64> {
+        int(ctx, self.step_attr(ctx, ir)?)
+    }
+
+    /// A bound whose operands are constants is one. Returns whether it was not yet.
+    fn fold_bound(self, ctx: &Context, ir: &mut Ir, bound: Bound) -> bool {
+        let (map, operands) = self.bound(ctx, ir, bound);
+        let Some(map) = map.filter(|map| constant(ctx, Some(*map)).is_none()) else { return false };
+        let values = constant_integers(ctx, ir, &operands);
+        let dims = map.num_dims(ctx) as usize;
+        let value = |result: &AffineExpr| result.evaluate(ctx, dims, &values).ok().flatten();
+        let Some(values) = map.results(ctx).iter().map(value).collect::<Option<Vec<i64>>>() else {
+            return false;
+        };
+        let value = match bound {
+            Bound::Lower => values.into_iter().max(),
+            Bound::Upper => values.into_iter().min(),
+        };
+        let Some(value) = value else { return false };
+        let map = ctx.affine_map(0, 0, &[ctx.affine_constant(value)]);
+        self.set_bound(ctx, ir, bound, map, &[]);
+        true
+    }
+
+    /// Brings a bound into canonical form. Returns whether its map changed; if not, its operands stay, too.
+    fn canonicalize_bound(self, ctx: &Context, ir: &mut Ir, bound: Bound) -> bool {
+        let (Some(map), operands) = self.bound(ctx, ir, bound) else { return false };
+        let mut new = Applied::of_map(ctx, map, &operands);
+        // MLIR looks for results that decide nothing in the upper bound as it is, but in the lower one when it is simplified.
+        if bound == Bound::Upper {
+            new.exprs = irredundant(ctx, ir, &new, bound);
+        }
+        new = new.composed(ctx, ir).canonical(ctx, ir);
+        if bound == Bound::Lower {
+            new.exprs = irredundant(ctx, ir, &new, bound);
+        }
+        new.exprs.dedup();
+        let new_map = new.map(ctx);
+        if new_map == map {
+            return false;
+        }
+        self.set_bound(ctx, ir, bound, new_map, &new.operands());
+        true
+    }
+
+    /// The results of a loop that does nothing but yield, or never runs, if they are known.
+    fn known_results(self, ctx: &Context, ir: &Ir) -> Option<Vec<Value>> {
+        let trips = self.trip_count(ctx, ir);
+        let inits = self.inits(ctx, ir);
+        if ir.num_results(self.op()) == 0 {
+            return None;
+        }
+        if trips == Some(0) {
+            return Some(inits);
+        }
+        let body = ir.first_block(self.region(ir)).filter(|body| ir.first_op(*body) == ir.last_op(*body))?;
+        let places = carried_places(ctx, ir, body)?;
+        let is_moved =
+            places.iter().enumerate().any(|(number, (place, _))| place.is_some_and(|at| at != number));
+        let is_outside = places.iter().any(|(place, _)| place.is_none());
+        let is_known = match trips {
+            None => !is_moved && !is_outside,
+            Some(trips) => trips < 2 || !is_moved,
+        };
+        let result = |(place, value): (Option<usize>, Value)| match place {
+            Some(place) => inits.get(place).copied(),
+            None => Some(value),
+        };
+        if is_known { places.into_iter().map(result).collect() } else { None }
+    }
+}
+
+/// For each yielded value, which of the arguments that the loop carries it is, if it is one; none if the counter is yielded.
+fn carried_places(ctx: &Context, ir: &Ir, body: Block) -> Option<Vec<(Option<usize>, Value)>> {
+    let place = |value: Value| match ir.arguments(body).position(|argument| argument == value) {
+        Some(0) => None,
+        Some(place) => Some((Some(place - 1), value)),
+        None => Some((None, value)),
+    };
+    yielded(ctx, ir, Some(body)).into_iter().map(place).collect()
+}
+
+/// The expressions that decide a bound: those that can be known never to be the greatest (smallest) result go, and those that
+/// have one value only are constants.
+fn irredundant(ctx: &Context, ir: &Ir, applied: &Applied, bound: Bound) -> Vec<AffineExpr> {
+    let exprs = &applied.exprs;
+    if applied.dims.is_empty() && applied.symbols.is_empty() {
+        return exprs.clone();
+    }
+    let known = Known::of(ctx, ir, applied);
+    let ends = |expr: &AffineExpr| [End::Lower, End::Upper].map(|end| known.bound(*expr, end));
+    // With the signs changed the smallest result is the greatest one.
+    let ranges: Vec<[Option<i64>; 2]> = match bound {
+        Bound::Lower => exprs.iter().map(ends).collect(),
+        Bound::Upper => {
+            exprs.iter().map(ends).map(|[low, high]| [high, low].map(|end| end.map(|end| !end))).collect()
+        }
+    };
+    let is_exceeded = |number: usize, [low, high]: [Option<i64>; 2]| {
+        let Some(high) = high else { return false };
+        ranges.iter().enumerate().any(|(other, [other_low, other_high])| {
+            let is_later_equal = low == Some(high) && *other_high == *other_low && number < other;
+            match other_low {
+                Some(least) if other != number => *least > high || (*least == high && !is_later_equal),
+                _ => false,
+            }
+        })
+    };
+    let kept = exprs.iter().zip(&ranges).enumerate();
+    let kept = kept.filter(|(number, (_, range))| !is_exceeded(*number, **range));
+    let kept: Vec<AffineExpr> = kept
+        .map(|(_, (expr, _))| match ends(expr) {
+            [Some(low), Some(high)] if low == high => ctx.affine_constant(low),
+            _ => *expr,
+        })
+        .collect();
+    // In a loop that never runs its counter has no values, and all results may exceed each other.
+    if kept.is_empty() { exprs.clone() } else { kept }
+}
+
+impl FoldOp for AffineForOp {
+    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        let mut changed = false;
+        for bound in [Bound::Lower, Bound::Upper] {
+            changed |= self.fold_bound(ctx, ir, bound);
+        }
+        for bound in [Bound::Lower, Bound::Upper] {
+            changed |= self.canonicalize_bound(ctx, ir, bound);
+        }
+        match self.known_results(ctx, ir) {
+            Some(results) => FoldResult::Many(results.into_iter().map(OpFoldResult::Value).collect()),
+            None if changed => FoldResult::InPlace,
+            None => FoldResult::Failure,
+        }
+    }
+}
+
+impl FoldOp for AffineParallelOp {
+    /// Both bounds are composed with the maps that compute their operands.
+    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        let maps = [self.lower_bounds_map_attr(ctx, ir), self.upper_bounds_map_attr(ctx, ir)];
+        let [Some(lower), Some(upper)] = maps.map(|map| map_of(ctx, map)) else {
+            return FoldResult::Failure;
+        };
+        let [lower_operands, upper_operands] = self.bound_operands(ctx, ir);
+        let new = [(lower, &lower_operands), (upper, &upper_operands)]
+            .map(|(map, operands)| Applied::of_map(ctx, map, operands).composed(ctx, ir));
+        let [new_lower, new_upper] = &new;
+        let operands = [new_lower.operands(), new_upper.operands()].concat();
+        let maps = [new_lower.map(ctx), new_upper.map(ctx)];
+        if maps == [lower, upper] && operands == [lower_operands, upper_operands].concat() {
+            return FoldResult::Failure;
+        }
+        ir.set_operands(self.op(), &operands);
+        self.set_lower_bounds_map(ctx, ir, ctx.affine_map_attr(maps[0]));
+        self.set_upper_bounds_map(ctx, ir, ctx.affine_map_attr(maps[1]));
+        FoldResult::InPlace
+    }
+}

@@ -1,0 +1,169 @@
+//! Canonical forms of `affine.min` and `affine.max`.
+
+use ir_core::context::{AffineExpr, AffineExprKind, AffineMap, Attribute, Context, FlatExpr, Type};
+use ir_core::fold::FoldResult;
+use ir_core::ir::{Ir, Op, Value};
+use ir_core::rewrite::{PatternRewriter, PatternSet};
+use ir_core::spec::{CanonicalizationPatterns, FoldOp, OpHandle};
+
+use super::accesses::simplify;
+use super::{integers, replace_map};
+use crate::affine::maps::map_property;
+use crate::affine::{AffineApplyOp, AffineMaxOp, AffineMinOp};
+
+fn add_patterns(patterns: &mut PatternSet, name: &'static str) {
+    patterns
+        .add_fn("CanonicalizeSingleResultAffineMinMaxOp", name, apply_instead)
+        .add_fn("DeduplicateAffineMinMaxExpressions", name, without_duplicates)
+        .add_fn("MergeAffineMinMaxOp", name, merge)
+        .add_fn("SimplifyAffineOp", name, |rewriter, op| simplify(rewriter, op, 0))
+        .add_fn("CanonicalizeAffineMinMaxOpExpressionOrder", name, sort);
+}
+
+macro_rules! min_max {
+    ($($op:ty: $chosen:path),*) => {$(
+        impl CanonicalizationPatterns for $op {
+            fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+                add_patterns(patterns, Self::SPEC.name);
+            }
+        }
+
+        impl FoldOp for $op {
+            fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+                fold(ctx, ir, self.op(), &integers(ctx, operands), $chosen)
+            }
+        }
+    )*};
+}
+
+min_max!(AffineMinOp: Iterator::min, AffineMaxOp: Iterator::max);
+
+/// Results whose operands are constants are constants; if all are, one of them is the result.
+fn fold(
+    ctx: &Context,
+    ir: &mut Ir,
+    op: Op,
+    values: &[Option<i64>],
+    choose: fn(std::vec::IntoIter<i64>) -> Option<i64>,
+) -> FoldResult {
+    let Some(map) = map_property(ctx, ir, op, "map") else { return FoldResult::Failure };
+    let dims = map.num_dims(ctx) as usize;
+    let known: Vec<Option<i64>> =
+        map.results(ctx).iter().map(|result| result.evaluate(ctx, dims, values).ok().flatten()).collect();
+    let results: Vec<AffineExpr> = map
+        .results(ctx)
+        .iter()
+        .zip(&known)
+        .map(|(result, known)| known.map_or(*result, |known| ctx.affine_constant(known)))
+        .collect();
+    let is_symbol = |result: &AffineExpr| matches!(result.kind(ctx), AffineExprKind::Symbol(0));
+    if (map.num_dims(ctx), map.num_symbols(ctx)) == (0, 1)
+        && results.len() == 1
+        && results.iter().all(is_symbol)
+    {
+        return ir.operands(op).next().into();
+    }
+    if let Some(known) = known.into_iter().collect::<Option<Vec<i64>>>() {
+        return choose(known.into_iter()).map(|value| ctx.integer_attr_of(Type::INDEX, value)).into();
+    }
+    let folded = map.with_results(ctx, &results);
+    if folded == map {
+        return FoldResult::Failure;
+    }
+    ir_core::spec::properties::set(ctx, ir, op, "map", Some(ctx.affine_map_attr(folded)));
+    FoldResult::InPlace
+}
+
+/// The only result of a map is computed by `affine.apply`.
+fn apply_instead(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let map = map_property(ctx, ir, op, "map").filter(|map| map.results(ctx).len() == 1)?;
+    let (location, operands) = (ir.location(op), ir.operands(op).collect::<Vec<Value>>());
+    rewriter.before(op);
+    let new = rewriter.build(|builder, ctx| {
+        let apply = AffineApplyOp::build(builder, ctx, location, ctx.affine_map_attr(map), &operands);
+        builder.ir.result(apply.op(), 0)
+    });
+    rewriter.replace_op(op, &[new]);
+    Some(())
+}
+
+/// Gives the operation another map of the same operands.
+fn with_map(rewriter: &mut PatternRewriter<'_>, op: Op, map: AffineMap) {
+    let operands: Vec<Value> = rewriter.ir().operands(op).collect();
+    replace_map(rewriter, op, map, &operands);
+}
+
+/// Equal results are there once.
+fn without_duplicates(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let ctx = rewriter.ctx;
+    let map = map_property(ctx, rewriter.ir(), op, "map")?;
+    let results = map.results(ctx);
+    let mut kept: Vec<AffineExpr> = Vec::with_capacity(results.len());
+    for result in results {
+        if !kept.contains(result) {
+            kept.push(*result);
+        }
+    }
+    if kept.len() == results.len() {
+        return None;
+    }
+    with_map(rewriter, op, map.with_results(ctx, &kept));
+    Some(())
+}
+
+/// A result that is an operand which an operation of the same kind computes is replaced by the results of that one's map,
+/// behind the others.
+fn merge(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let map = map_property(ctx, ir, op, "map")?;
+    let operands: Vec<Value> = ir.operands(op).collect();
+    let (dims, symbols) = operands.split_at_checked(map.num_dims(ctx) as usize)?;
+    let producer = |result: &AffineExpr| {
+        let operand = match result.kind(ctx) {
+            AffineExprKind::Dim(position) => dims.get(position as usize),
+            AffineExprKind::Symbol(position) => symbols.get(position as usize),
+            _ => None,
+        };
+        ir.defining_op(*operand?).filter(|producer| ir.name(*producer) == ir.name(op))
+    };
+    let (mut dims, mut symbols) = (dims.to_vec(), symbols.to_vec());
+    let mut results: Vec<AffineExpr> =
+        map.results(ctx).iter().copied().filter(|result| producer(result).is_none()).collect();
+    let producers: Vec<Op> = map.results(ctx).iter().filter_map(producer).collect();
+    if producers.is_empty() {
+        return None;
+    }
+    for producer in producers {
+        let inner = map_property(ctx, ir, producer, "map")?;
+        let counts = [dims.len(), symbols.len()].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
+        results.extend(inner.results(ctx).iter().map(|result| result.shifted(ctx, counts[0], counts[1])));
+        let operands: Vec<Value> = ir.operands(producer).collect();
+        let (inner_dims, inner_symbols) = operands.split_at_checked(inner.num_dims(ctx) as usize)?;
+        dims.extend(inner_dims);
+        symbols.extend(inner_symbols);
+    }
+    let counts = [dims.len(), symbols.len()].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
+    let merged = ctx.affine_map(counts[0], counts[1], &results);
+    replace_map(rewriter, op, merged, &[dims, symbols].concat());
+    Some(())
+}
+
+/// Results that are sums of dimensions and symbols are sorted by their factors.
+fn sort(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let ctx = rewriter.ctx;
+    let map = map_property(ctx, rewriter.ir(), op, "map")?;
+    let mut keyed: Vec<(Vec<i64>, AffineExpr)> = Vec::new();
+    for result in map.results(ctx) {
+        let flat = FlatExpr::of(ctx, *result, map.num_dims(ctx), map.num_symbols(ctx));
+        let flat = flat.filter(|flat| flat.locals().len() == 0)?;
+        keyed.push(([flat.inputs(), &[flat.constant()]].concat(), *result));
+    }
+    if keyed.is_sorted_by_key(|(key, _)| key) {
+        return None;
+    }
+    keyed.sort_by(|(a, _), (b, _)| a.cmp(b));
+    let results: Vec<AffineExpr> = keyed.into_iter().map(|(_, result)| result).collect();
+    with_map(rewriter, op, map.with_results(ctx, &results));
+    Some(())
+}

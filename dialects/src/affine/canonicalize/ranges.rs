@@ -1,0 +1,149 @@
+//! What is known of counters of loops, and expressions that follow from it.
+
+use ir_core::context::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod};
+use ir_core::context::{AffineExpr, AffineExprKind, Bounds, Context, End};
+use ir_core::ir::{Definition, Ir, Value};
+use ir_core::num::gcd;
+use ir_core::spec::OpHandle as _;
+
+use super::applied::Applied;
+use crate::affine::AffineForOp;
+use crate::affine::maps::map_of;
+
+/// The `affine.for` whose counter a value is.
+fn loop_of_counter(ctx: &Context, ir: &Ir, value: Value) -> Option<AffineForOp> {
+    let Definition::Argument(block, 0) = ir.definition(value) else { return None };
+    AffineForOp::from_op(ctx, ir, ir.block_parent(block)?)
+}
+
+/// Between which values a counter lies, as far as the bounds are constant.
+fn bounds_of(ctx: &Context, ir: &Ir, value: Value) -> Bounds {
+    let Some(counter) = loop_of_counter(ctx, ir, value) else { return Bounds::default() };
+    let (lower, upper) = (counter.constant_lower_bound(ctx, ir), counter.constant_upper_bound(ctx, ir));
+    let step = counter.step_number(ctx, ir).filter(|step| *step != 0);
+    let last = upper.map(|upper| match (lower, step) {
+        (Some(lower), Some(step)) => {
+            let distance = upper.wrapping_sub(lower).wrapping_sub(1);
+            upper.wrapping_sub(1).wrapping_sub(distance.wrapping_rem(step))
+        }
+        _ => upper.wrapping_sub(1),
+    });
+    Bounds { lower, upper: last }
+}
+
+/// Expressions of operands of which something is known.
+pub(super) struct Known<'a> {
+    ctx: &'a Context,
+    ir: &'a Ir,
+    dims: &'a [Value],
+    bounds: Vec<Bounds>,
+}
+
+impl<'a> Known<'a> {
+    /// What is known of the operands.
+    pub(super) fn of(ctx: &'a Context, ir: &'a Ir, applied: &'a Applied) -> Known<'a> {
+        let operands = applied.dims.iter().chain(&applied.symbols);
+        let bounds = operands.map(|operand| bounds_of(ctx, ir, *operand)).collect();
+        Known { ctx, ir, dims: &applied.dims, bounds }
+    }
+
+    fn num_dims(&self) -> u32 {
+        u32::try_from(self.dims.len()).unwrap_or(u32::MAX)
+    }
+
+    /// The least or greatest value of an expression.
+    pub(super) fn bound(&self, expr: AffineExpr, end: End) -> Option<i64> {
+        expr.as_constant(self.ctx).or_else(|| expr.bound(self.ctx, self.num_dims(), &self.bounds, end))
+    }
+
+    /// The expression with simpler divisions, from the inside out.
+    pub(super) fn simplified(&self, expr: AffineExpr) -> AffineExpr {
+        let AffineExprKind::Binary(op, lhs, rhs) = expr.kind(self.ctx) else { return expr };
+        let expr = self.ctx.affine_binary(op, self.simplified(lhs), self.simplified(rhs));
+        let AffineExprKind::Binary(op @ (FloorDiv | CeilDiv | Mod), lhs, rhs) = expr.kind(self.ctx) else {
+            return expr;
+        };
+        let Some(by) = rhs.as_constant(self.ctx).filter(|by| *by > 0) else { return expr };
+        self.within_one_quotient(op, lhs, by).or_else(|| self.without_part(op, lhs, rhs, by)).unwrap_or(expr)
+    }
+
+    /// The result where all values of the dividend have the same quotient.
+    fn within_one_quotient(&self, op: AffineBinary, lhs: AffineExpr, by: i64) -> Option<AffineExpr> {
+        let (lower, upper) = self.bound(lhs, End::Lower).zip(self.bound(lhs, End::Upper))?;
+        let quotient = |value: i64| match op {
+            CeilDiv => value.div_euclid(by) + i64::from(value.rem_euclid(by) != 0),
+            _ => value.div_euclid(by),
+        };
+        match op {
+            Mod => (lower >= 0 && lower < by && upper < by).then_some(lhs),
+            _ => (quotient(lower) == quotient(upper)).then(|| self.ctx.affine_constant(quotient(lower))),
+        }
+    }
+
+    /// `(a + b) floordiv c` and `(a + b) mod c` without the part that changes nothing: one of both is a multiple of a number,
+    /// below which the other one stays. Where the dividend is no such sum, the result is known if it is 0.
+    fn without_part(
+        &self,
+        op: AffineBinary,
+        lhs: AffineExpr,
+        rhs: AffineExpr,
+        by: i64,
+    ) -> Option<AffineExpr> {
+        if let Some((multiple, rest, factor)) = self.multiple_and_rest(lhs) {
+            return match op {
+                FloorDiv if by.checked_rem(factor) == Some(0) => {
+                    Some(self.ctx.affine_binary(FloorDiv, multiple, rhs))
+                }
+                Mod if factor % by == 0 => Some(self.ctx.affine_binary(Mod, rest, rhs)),
+                _ => None,
+            };
+        }
+        let is_zero = match op {
+            FloorDiv => self.is_below(lhs, by),
+            Mod => self.divisor(lhs) % by == 0,
+            _ => false,
+        };
+        is_zero.then(|| self.ctx.affine_constant(0))
+    }
+
+    /// The parts of a sum one of which is a multiple of a number and the other one below it, and the number.
+    fn multiple_and_rest(&self, sum: AffineExpr) -> Option<(AffineExpr, AffineExpr, i64)> {
+        let (lhs, rhs) = sum.as_binary(self.ctx, Add)?;
+        let parts = [(lhs, rhs), (rhs, lhs)].map(|(multiple, rest)| (multiple, rest, self.divisor(multiple)));
+        parts.into_iter().find(|(_, rest, factor)| self.is_below(*rest, *factor))
+    }
+
+    fn counter(&self, expr: AffineExpr) -> Option<AffineForOp> {
+        let AffineExprKind::Dim(position) = expr.kind(self.ctx) else { return None };
+        loop_of_counter(self.ctx, self.ir, *self.dims.get(position as usize)?)
+    }
+
+    /// A number that divides the expression; for a counter one that divides the start and the step.
+    fn divisor(&self, expr: AffineExpr) -> i64 {
+        let (ctx, ir) = (self.ctx, self.ir);
+        if !matches!(expr.kind(ctx), AffineExprKind::Dim(_)) {
+            return i64::try_from(expr.largest_known_divisor(ctx)).unwrap_or(1);
+        }
+        let Some(counter) = self.counter(expr) else { return 1 };
+        let step = counter.step_number(ctx, ir).unwrap_or(1);
+        if counter.constant_lower_bound(ctx, ir) == Some(0) {
+            return step;
+        }
+        let map = map_of(ctx, counter.lower_bound_map_attr(ctx, ir));
+        let results = map.map(|map| map.results(ctx)).unwrap_or_default();
+        let start = results.iter().fold(0, |sum, result| gcd(sum, result.largest_known_divisor(ctx)));
+        i64::try_from(gcd(start, step.unsigned_abs())).unwrap_or(1)
+    }
+
+    /// Whether a constant, or a counter, is not negative and below a limit.
+    fn is_below(&self, expr: AffineExpr, limit: i64) -> bool {
+        if let Some(constant) = expr.as_constant(self.ctx) {
+            return (0..limit).contains(&constant);
+        }
+        let ends = self.counter(expr).and_then(|counter| {
+            let lower = counter.constant_lower_bound(self.ctx, self.ir)?;
+            Some((lower, counter.constant_upper_bound(self.ctx, self.ir)?))
+        });
+        ends.is_some_and(|(lower, upper)| lower >= 0 && upper <= limit)
+    }
+}

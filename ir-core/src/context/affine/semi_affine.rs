@@ -1,0 +1,123 @@
+//! Affine expressions with products of, and divisions by, symbols: what divides out, and the order of terms.
+
+use super::expr::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
+use super::expr::AffineExprKind;
+use super::flatten::{FlatExpr, plus_constant, sum_of};
+use crate::context::{AffineExpr, Context};
+
+/// The expression where division by a symbol that divides the dividend is done (`simplifySemiAffine`).
+pub(super) fn divide_by_symbols(ctx: &Context, expr: AffineExpr) -> AffineExpr {
+    let AffineExprKind::Binary(op, lhs, rhs) = expr.kind(ctx) else { return expr };
+    let [simple, by] = [lhs, rhs].map(|side| divide_by_symbols(ctx, side));
+    let is_division = !matches!(op, Add | Mul);
+    let symbol = is_division && matches!(by.kind(ctx), AffineExprKind::Symbol(_));
+    if !symbol || !is_divisible(ctx, lhs, by, op) {
+        return ctx.affine_binary(op, simple, by);
+    }
+    match op {
+        Mod => ctx.affine_constant(0),
+        _ => divided(ctx, simple, by, op).unwrap_or_else(|| ctx.affine_binary(op, simple, by)),
+    }
+}
+
+/// Whether a symbol divides an expression in a division of that kind.
+fn is_divisible(ctx: &Context, expr: AffineExpr, symbol: AffineExpr, op: AffineBinary) -> bool {
+    let divides = |expr, op| is_divisible(ctx, expr, symbol, op);
+    match expr.kind(ctx) {
+        AffineExprKind::Constant(value) => value == 0,
+        AffineExprKind::Dim(_) => false,
+        AffineExprKind::Symbol(_) => expr == symbol,
+        AffineExprKind::Binary(Add, lhs, rhs) => divides(lhs, op) && divides(rhs, op),
+        AffineExprKind::Binary(Mod, lhs, rhs) => divides(lhs, Mod) && divides(rhs, Mod),
+        AffineExprKind::Binary(Mul, lhs, rhs) => divides(lhs, op) || divides(rhs, op),
+        AffineExprKind::Binary(own @ (FloorDiv | CeilDiv), lhs, _) => own == op && divides(lhs, own),
+    }
+}
+
+/// The quotient of an expression and a symbol that divides it; `None` where it does not.
+fn divided(ctx: &Context, expr: AffineExpr, symbol: AffineExpr, op: AffineBinary) -> Option<AffineExpr> {
+    let quotient = |expr, op| divided(ctx, expr, symbol, op);
+    match expr.kind(ctx) {
+        AffineExprKind::Constant(value) => (value == 0).then_some(expr),
+        AffineExprKind::Dim(_) => None,
+        AffineExprKind::Symbol(_) => (expr == symbol).then(|| ctx.affine_constant(1)),
+        AffineExprKind::Binary(Add, lhs, rhs) => {
+            Some(ctx.affine_binary(Add, quotient(lhs, op)?, quotient(rhs, op)?))
+        }
+        AffineExprKind::Binary(Mod, lhs, rhs) => {
+            Some(ctx.affine_binary(Mod, quotient(lhs, Mod)?, quotient(rhs, Mod)?))
+        }
+        AffineExprKind::Binary(Mul, lhs, rhs) => match is_divisible(ctx, lhs, symbol, op) {
+            true => Some(ctx.affine_binary(Mul, quotient(lhs, op)?, rhs)),
+            false => Some(ctx.affine_binary(Mul, lhs, quotient(rhs, op)?)),
+        },
+        AffineExprKind::Binary(own @ (FloorDiv | CeilDiv), lhs, rhs) => {
+            Some(ctx.affine_binary(op, quotient(lhs, own)?, rhs))
+        }
+    }
+}
+
+/// Where a term stands: by the position of its first factor, then by what kind of term it is.
+type Place = (u32, i64);
+
+/// The sum with its terms in MLIR's order (`getSemiAffineExprFromFlatForm`), such as
+/// `d0 + d0 * s0 + s0 + d1 + d1 * s0`; terms whose sides are no single dimension or symbol come last.
+pub(super) fn ordered_sum(ctx: &Context, flat: &FlatExpr, dims: u32) -> AffineExpr {
+    let symbols = u32::try_from(flat.inputs().len()).unwrap_or(u32::MAX).saturating_sub(dims);
+    let mut order = Order { next_dim: -1, next_symbol: i64::from(dims.max(symbols)), terms: Vec::new() };
+    let (dim_factors, symbol_factors) = flat.inputs().split_at(dims as usize);
+    for (position, factor) in (0..).zip(symbol_factors).filter(|(_, factor)| **factor != 0) {
+        order.add_symbol(position, ctx.affine_symbol(position), *factor);
+    }
+    let rest: Vec<(AffineExpr, i64)> = flat
+        .locals()
+        .filter(|(expr, factor)| *factor != 0 && !order.add_local(ctx, *expr, *factor))
+        .collect();
+    for (position, factor) in (0..).zip(dim_factors).filter(|(_, factor)| **factor != 0) {
+        order.add_dim(position, ctx.affine_dim(position), *factor);
+    }
+    order.terms.sort_by_key(|(place, ..)| *place);
+    let terms = order.terms.into_iter().map(|(_, term, factor)| (term, factor));
+    let sum = sum_of(ctx, ctx.affine_constant(0), terms.chain(rest));
+    plus_constant(ctx, sum, flat.constant())
+}
+
+/// Terms with their places.
+struct Order {
+    /// The place of the next term of a dimension and constants, among those of its position.
+    next_dim: i64,
+    /// The place of the next term of symbols only, among those of its position.
+    next_symbol: i64,
+    terms: Vec<(Place, AffineExpr, i64)>,
+}
+
+impl Order {
+    fn add_symbol(&mut self, position: u32, term: AffineExpr, factor: i64) {
+        self.terms.push(((position, self.next_symbol), term, factor));
+        self.next_symbol += 1;
+    }
+
+    fn add_dim(&mut self, position: u32, term: AffineExpr, factor: i64) {
+        self.terms.push(((position, self.next_dim), term, factor));
+        self.next_dim -= 1;
+    }
+
+    /// Adds a product, quotient or remainder, if each of its sides is a dimension or symbol, or the right one a constant.
+    /// Returns whether it is one.
+    fn add_local(&mut self, ctx: &Context, term: AffineExpr, factor: i64) -> bool {
+        let AffineExprKind::Binary(_, lhs, rhs) = term.kind(ctx) else { return false };
+        let (lhs, rhs) = (lhs.kind(ctx), rhs.kind(ctx));
+        match (lhs, rhs) {
+            (AffineExprKind::Dim(position), AffineExprKind::Constant(_)) => {
+                self.add_dim(position, term, factor);
+            }
+            (AffineExprKind::Dim(position), AffineExprKind::Dim(by) | AffineExprKind::Symbol(by)) => {
+                self.terms.push(((position, i64::from(by)), term, factor));
+            }
+            (AffineExprKind::Symbol(_), AffineExprKind::Binary(..)) => return false,
+            (AffineExprKind::Symbol(position), _) => self.add_symbol(position, term, factor),
+            _ => return false,
+        }
+        true
+    }
+}
