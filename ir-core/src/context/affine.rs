@@ -7,7 +7,7 @@ mod replace;
 mod semi_affine;
 mod simplify;
 
-pub use evaluate::{Bounds, End, NoValue};
+pub use evaluate::{Bounds, NoValue};
 pub(super) use expr::ExprData;
 pub use expr::{AffineBinary, AffineExprKind};
 pub use flatten::FlatExpr;

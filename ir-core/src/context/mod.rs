@@ -22,7 +22,7 @@ mod types;
 pub(crate) mod upstream;
 mod verify;
 
-pub use affine::{AffineBinary, AffineExprKind, Bounds, Constraint, End, FlatExpr, NoValue};
+pub use affine::{AffineBinary, AffineExprKind, Bounds, Constraint, FlatExpr, NoValue};
 pub use attributes::AttrKind;
 pub use dense::ElementFormat;
 pub use dialect::{Dialect, SignaturePlace};

@@ -11,9 +11,9 @@ use crate::affine::{AffineApplyOp, AffineDelinearizeIndexOp};
 use crate::fold::defined_by;
 use crate::mixed::Mixed;
 
-/// How deep an expression may nest, and how many parts it may have, for another one to be composed with it. MLIR has no
-/// limits; what is beyond would exhaust the stack or take forever there.
-const LIMITS: (usize, usize) = (1_000, 100_000);
+/// Greatest number of dimensions, symbols and constants, counted with repetitions, in the result of a composition. Expressions
+/// share subexpressions, so a few compositions can build one whose walk takes forever; MLIR has no such limit.
+const MAX_LEAVES: usize = 100_000;
 
 /// Expressions of dimensions and symbols, and what these are.
 #[derive(Clone, PartialEq, Eq)]
@@ -27,7 +27,7 @@ fn number(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }
 
-/// What dimensions or symbols become, and the operands that are left.
+/// Replacements of dimensions or symbols, and the remaining operands.
 struct Remapped<'a> {
     ctx: &'a Context,
     exprs: Vec<AffineExpr>,
@@ -115,7 +115,7 @@ impl Applied {
         }
     }
 
-    /// Dimensions that may be symbols become symbols behind the others.
+    /// Turns dimensions that may be symbols into symbols, after the existing ones (`canonicalizePromotedSymbols`).
     fn with_promoted_dims(&self, ctx: &Context, ir: &Ir) -> Applied {
         let (mut dims, mut symbols) = (Remapped::dims(ctx), Remapped::symbols(ctx));
         for &operand in &self.symbols {
@@ -130,7 +130,8 @@ impl Applied {
         self.remapped(ctx, dims, symbols)
     }
 
-    /// Symbols that may be dimensions only become dimensions behind the others, as the composition of maps can make them.
+    /// Turns symbols that may only be dimensions into dimensions, after the existing ones (`legalizeDemotedDims`). Composition and
+    /// inlining create such symbols.
     fn with_demoted_symbols(&self, ctx: &Context, ir: &Ir) -> Applied {
         let (mut dims, mut symbols) = (Remapped::dims(ctx), Remapped::symbols(ctx));
         dims.operands.extend(&self.dims);
@@ -147,8 +148,8 @@ impl Applied {
         let mut dims = vec![false; self.dims.len()];
         let mut symbols = vec![false; self.symbols.len()];
         for expr in &self.exprs {
-            expr.visit_leaves(ctx, &mut |leaf| {
-                let place = match leaf {
+            for leaf in expr.leaves(ctx) {
+                let place = match leaf.kind(ctx) {
                     AffineExprKind::Dim(position) => dims.get_mut(position as usize),
                     AffineExprKind::Symbol(position) => symbols.get_mut(position as usize),
                     _ => None,
@@ -156,7 +157,7 @@ impl Applied {
                 if let Some(place) = place {
                     *place = true;
                 }
-            });
+            }
         }
         [dims, symbols]
     }
@@ -210,7 +211,7 @@ impl Applied {
 }
 
 /// The expression that computes a dimension or symbol: that of an `affine.apply`, in canonical form, so that what may be a symbol
-/// is one; or, for the only index that a linear index stands for, that one as a dimension or symbol.
+/// is one; or, for the only result of an `affine.delinearize_index`, its operand as a dimension or symbol.
 fn computed_by(ctx: &Context, ir: &Ir, value: Value, is_dim: bool) -> Option<Applied> {
     if let Some(apply) = defined_by::<AffineApplyOp>(ctx, ir, value) {
         let map = map_of(ctx, apply.map_attr(ctx, ir))?;
@@ -224,7 +225,12 @@ fn computed_by(ctx: &Context, ir: &Ir, value: Value, is_dim: bool) -> Option<App
     })
 }
 
-/// Expressions while operands are replaced: new ones come behind the others, whose places stay.
+/// The expression with another one in the place of a dimension or symbol.
+fn composed(ctx: &Context, expr: AffineExpr, leaf: AffineExpr, by: AffineExpr) -> AffineExpr {
+    expr.with_leaves(ctx, |own| if own == leaf { by } else { own })
+}
+
+/// Expressions during composition: operands are only appended or removed, so the positions of the others stay valid.
 struct Composed {
     exprs: Vec<AffineExpr>,
     dims: Vec<Option<Value>>,
@@ -248,8 +254,9 @@ impl Composed {
             true => (ctx.affine_dim(number(place)), &mut self.dims),
             false => (ctx.affine_symbol(number(place)), &mut self.symbols),
         };
-        let exprs: Vec<AffineExpr> = self.exprs.iter().map(|expr| expr.replace(ctx, leaf, result)).collect();
-        if !exprs.iter().all(|expr| expr.is_within(ctx, LIMITS.0, LIMITS.1)) {
+        let exprs: Vec<AffineExpr> =
+            self.exprs.iter().map(|expr| composed(ctx, *expr, leaf, result)).collect();
+        if exprs.iter().any(|expr| expr.leaves(ctx).nth(MAX_LEAVES).is_some()) {
             return false;
         }
         if let Some(operand) = list.get_mut(place) {

@@ -49,7 +49,7 @@ impl AffineLinearizeIndexOp {
     }
 }
 
-/// Divides a linear index by these sizes, for the first of which there is no size if `is_open`. Gives the indices.
+/// Creates an `affine.delinearize_index` with this basis, and one more result without a size if `is_open`. Returns its results.
 pub(super) fn delinearize(
     rewriter: &mut PatternRewriter<'_>,
     location: Location,
@@ -66,7 +66,7 @@ pub(super) fn delinearize(
     })
 }
 
-/// Makes a linear index.
+/// Creates an `affine.linearize_index`.
 pub(super) fn linearize(
     rewriter: &mut PatternRewriter<'_>,
     location: Location,
@@ -113,7 +113,7 @@ pub(super) fn product(
     Some(Mixed::Value(value))
 }
 
-/// Sizes where those operands that are these constants are numbers, as operands and numbers; none if there is nothing to do.
+/// The basis with the operands that are constants as numbers, split into operands and numbers; none if no operand is one.
 pub(super) fn with_known_sizes(
     ctx: &Context,
     ir: &Ir,

@@ -47,8 +47,7 @@ impl FoldOp for AffineDelinearizeIndexOp {
     }
 }
 
-/// The indices that a number stands for: the quotient that is left, and a remainder for each size. None for a size that is
-/// not positive.
+/// The indices of a constant: the last quotient, and a remainder for each size. None if a size is not positive.
 fn indices(sizes: &[i64], linear: i64) -> Option<Vec<i64>> {
     let mut left = linear;
     let mut indices = Vec::with_capacity(sizes.len() + 1);
@@ -124,7 +123,7 @@ fn without_units(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     Some(())
 }
 
-/// How many sizes at the end have this product, when all of them are numbers.
+/// Number of sizes at the end, at least two, whose product is this one, if all of them are numbers.
 fn spanning(sizes: &[i64], product: i64) -> Option<usize> {
     let mut reached = 1_i64;
     for (count, size) in (1..).zip(sizes.iter().rev()) {

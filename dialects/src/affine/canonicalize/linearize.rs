@@ -119,7 +119,7 @@ fn divided(ctx: &Context, ir: &Ir, value: Value) -> Option<(AffineDelinearizeInd
     Some((AffineDelinearizeIndexOp::from_op(ctx, ir, op)?, number))
 }
 
-/// The run of at least two that begins at an index. The first size may be open: there are no bounds to compare where both
+/// The run of at least two that begins at an index. The first size may be open: sizes are not compared where both
 /// stand at the front, and `disjoint` promises that the one here holds.
 fn run_at(ctx: &Context, ir: &Ir, own: AffineLinearizeIndexOp, start: usize) -> Option<Run> {
     let (indices, sizes) = (own.multi_index(ctx, ir), own.padded_basis(ctx, ir));
@@ -189,7 +189,7 @@ fn cancel_runs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     Some(())
 }
 
-/// The index that the run stands for, and what replaces the operation that divided it: one that divides by the product of the
+/// The index that replaces the run, and the values that replace the results of its operation: one that divides by the product of the
 /// sizes of the run, and another one that divides the result by them. All of it is the linear index itself.
 fn merge(
     rewriter: &mut PatternRewriter<'_>,

@@ -1,6 +1,6 @@
 //! Folds of loops: bounds in canonical form, and loops whose results are known.
 
-use ir_core::context::{AffineExpr, AffineMap, Attribute, Context, End};
+use ir_core::context::{AffineExpr, AffineMap, Attribute, Bounds, Context};
 use ir_core::fold::{FoldResult, OpFoldResult};
 use ir_core::ir::{Block, Ir, Value};
 use ir_core::ods_support::attributes::int;
@@ -149,14 +149,14 @@ fn irredundant(ctx: &Context, ir: &Ir, applied: &Applied, bound: Bound) -> Vec<A
         return exprs.clone();
     }
     let known = Known::of(ctx, ir, applied);
-    let ends = |expr: &AffineExpr| [End::Lower, End::Upper].map(|end| known.bound(*expr, end));
-    // With the signs changed the smallest result is the greatest one.
-    let ranges: Vec<[Option<i64>; 2]> = match bound {
-        Bound::Lower => exprs.iter().map(ends).collect(),
-        Bound::Upper => {
-            exprs.iter().map(ends).map(|[low, high]| [high, low].map(|end| end.map(|end| !end))).collect()
-        }
+    let bounds: Vec<Bounds> = exprs.iter().map(|expr| known.bounds(*expr)).collect();
+    // Negated, the least result is the greatest one.
+    let not = |end: Option<i64>| end.map(|end| !end);
+    let range = |bounds: &Bounds| match bound {
+        Bound::Lower => [bounds.lower, bounds.upper],
+        Bound::Upper => [not(bounds.upper), not(bounds.lower)],
     };
+    let ranges: Vec<[Option<i64>; 2]> = bounds.iter().map(range).collect();
     let is_exceeded = |number: usize, [low, high]: [Option<i64>; 2]| {
         let Some(high) = high else { return false };
         ranges.iter().enumerate().any(|(other, [other_low, other_high])| {
@@ -170,9 +170,9 @@ fn irredundant(ctx: &Context, ir: &Ir, applied: &Applied, bound: Bound) -> Vec<A
     let kept = exprs.iter().zip(&ranges).enumerate();
     let kept = kept.filter(|(number, (_, range))| !is_exceeded(*number, **range));
     let kept: Vec<AffineExpr> = kept
-        .map(|(_, (expr, _))| match ends(expr) {
-            [Some(low), Some(high)] if low == high => ctx.affine_constant(low),
-            _ => *expr,
+        .map(|(number, (expr, _))| {
+            let only = bounds.get(number).and_then(|bounds| bounds.only());
+            only.map_or(*expr, |only| ctx.affine_constant(only))
         })
         .collect();
     // In a loop that never runs its counter has no values, and all results may exceed each other.

@@ -112,8 +112,8 @@ fn without_duplicates(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> 
     Some(())
 }
 
-/// A result that is an operand which an operation of the same kind computes is replaced by the results of that one's map,
-/// behind the others.
+/// Replaces a result that is an operand which an operation of the same kind computes by the results of that one's map, after
+/// the others.
 fn merge(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.ctx, rewriter.ir());
     let map = map_property(ctx, ir, op, "map")?;

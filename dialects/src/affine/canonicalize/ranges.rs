@@ -1,10 +1,11 @@
-//! What is known of counters of loops, and expressions that follow from it.
+//! Bounds of induction variables, and the simplifications of expressions that follow from them.
 
 use ir_core::context::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod};
-use ir_core::context::{AffineExpr, AffineExprKind, Bounds, Context, End};
+use ir_core::context::{AffineExpr, AffineExprKind, Bounds, Context};
 use ir_core::ir::{Definition, Ir, Value};
 use ir_core::num::gcd;
 use ir_core::spec::OpHandle as _;
+use ir_core::stack::grow;
 
 use super::applied::Applied;
 use crate::affine::AffineForOp;
@@ -31,7 +32,7 @@ fn bounds_of(ctx: &Context, ir: &Ir, value: Value) -> Bounds {
     Bounds { lower, upper: last }
 }
 
-/// Expressions of operands of which something is known.
+/// Simplifies expressions by the bounds of their operands (`simplifyMapWithOperands`).
 pub(super) struct Known<'a> {
     ctx: &'a Context,
     ir: &'a Ir,
@@ -40,7 +41,7 @@ pub(super) struct Known<'a> {
 }
 
 impl<'a> Known<'a> {
-    /// What is known of the operands.
+    /// Collects the bounds of the operands.
     pub(super) fn of(ctx: &'a Context, ir: &'a Ir, applied: &'a Applied) -> Known<'a> {
         let operands = applied.dims.iter().chain(&applied.symbols);
         let bounds = operands.map(|operand| bounds_of(ctx, ir, *operand)).collect();
@@ -51,15 +52,15 @@ impl<'a> Known<'a> {
         u32::try_from(self.dims.len()).unwrap_or(u32::MAX)
     }
 
-    /// The least or greatest value of an expression.
-    pub(super) fn bound(&self, expr: AffineExpr, end: End) -> Option<i64> {
-        expr.as_constant(self.ctx).or_else(|| expr.bound(self.ctx, self.num_dims(), &self.bounds, end))
+    /// The least and the greatest value of an expression.
+    pub(super) fn bounds(&self, expr: AffineExpr) -> Bounds {
+        expr.bounds(self.ctx, self.num_dims(), &self.bounds)
     }
 
     /// The expression with simpler divisions, from the inside out.
     pub(super) fn simplified(&self, expr: AffineExpr) -> AffineExpr {
         let AffineExprKind::Binary(op, lhs, rhs) = expr.kind(self.ctx) else { return expr };
-        let expr = self.ctx.affine_binary(op, self.simplified(lhs), self.simplified(rhs));
+        let expr = self.ctx.affine_binary(op, grow(|| self.simplified(lhs)), grow(|| self.simplified(rhs)));
         let AffineExprKind::Binary(op @ (FloorDiv | CeilDiv | Mod), lhs, rhs) = expr.kind(self.ctx) else {
             return expr;
         };
@@ -69,7 +70,8 @@ impl<'a> Known<'a> {
 
     /// The result where all values of the dividend have the same quotient.
     fn within_one_quotient(&self, op: AffineBinary, lhs: AffineExpr, by: i64) -> Option<AffineExpr> {
-        let (lower, upper) = self.bound(lhs, End::Lower).zip(self.bound(lhs, End::Upper))?;
+        let Bounds { lower, upper } = self.bounds(lhs);
+        let (lower, upper) = lower.zip(upper)?;
         let quotient = |value: i64| match op {
             CeilDiv => value.div_euclid(by) + i64::from(value.rem_euclid(by) != 0),
             _ => value.div_euclid(by),
@@ -81,7 +83,7 @@ impl<'a> Known<'a> {
     }
 
     /// `(a + b) floordiv c` and `(a + b) mod c` without the part that changes nothing: one of both is a multiple of a number,
-    /// below which the other one stays. Where the dividend is no such sum, the result is known if it is 0.
+    /// below which the other one stays. Where the dividend is not such a sum, only a result of 0 is found.
     fn without_part(
         &self,
         op: AffineBinary,

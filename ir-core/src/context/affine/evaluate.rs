@@ -4,13 +4,14 @@ use super::expr::{AffineBinary, AffineExprKind};
 use super::flatten::FlatExpr;
 use super::simplify::{ceil_div, floor_div};
 use crate::context::{AffineExpr, Context};
+use crate::stack::grow;
 
 /// An expression has no value, since it divides by zero or takes the remainder of a division by a number that is not
 /// positive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoValue;
 
-/// What is known of a dimension or symbol: its least and its greatest value.
+/// The least and the greatest value of a number, where they are known.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Bounds {
     /// The least value.
@@ -19,30 +20,34 @@ pub struct Bounds {
     pub upper: Option<i64>,
 }
 
-/// Which end of the range of an expression is asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum End {
-    /// The least value.
-    Lower,
-    /// The greatest value.
-    Upper,
-}
-
 impl Bounds {
-    fn end(self, end: End) -> Option<i64> {
-        match end {
-            End::Lower => self.lower,
-            End::Upper => self.upper,
+    /// The number, if it has one value only.
+    #[must_use]
+    pub fn only(self) -> Option<i64> {
+        self.lower.filter(|lower| self.upper == Some(*lower))
+    }
+
+    /// Both ends of what a monotonic function makes of the number.
+    fn map(self, function: impl Fn(i64) -> Option<i64>) -> Bounds {
+        Bounds { lower: self.lower.and_then(&function), upper: self.upper.and_then(&function) }
+    }
+
+    /// The remainder of a division by a positive number: between the remainders of the ends, if both have the same quotient.
+    /// MLIR 22 takes the lower end for the upper one when it asks for the least remainder, which is wrong.
+    fn remainder(self, by: i64) -> Bounds {
+        match self.lower.zip(self.upper) {
+            Some((lower, upper)) if lower.div_euclid(by) == upper.div_euclid(by) => {
+                self.map(|end| Some(end.rem_euclid(by)))
+            }
+            _ => Bounds { lower: Some(0), upper: Some(by - 1) },
         }
     }
-}
 
-impl End {
-    fn other(self) -> End {
-        match self {
-            End::Lower => End::Upper,
-            End::Upper => End::Lower,
-        }
+    /// The sum with another number times a factor.
+    fn plus_product(self, other: Bounds, factor: i64) -> Bounds {
+        let [low, high] = if factor < 0 { [other.upper, other.lower] } else { [other.lower, other.upper] };
+        let plus = |own: Option<i64>, end: Option<i64>| Some(own?.wrapping_add(end?.wrapping_mul(factor)));
+        Bounds { lower: plus(self.lower, low), upper: plus(self.upper, high) }
     }
 }
 
@@ -50,7 +55,7 @@ impl AffineExpr {
     /// The value for these values of dimensions and symbols, as far as those are known, `dims` of which are dimensions.
     ///
     /// # Errors
-    /// When there is no such value. What stands to the right of something unknown is not looked at.
+    /// When a division is invalid. Expressions to the right of an unknown one are not evaluated, as in MLIR.
     pub fn evaluate(
         self,
         ctx: &Context,
@@ -64,8 +69,8 @@ impl AffineExpr {
             AffineExprKind::Symbol(position) => return Ok(value(dims + position as usize)),
             AffineExprKind::Binary(op, lhs, rhs) => (op, lhs, rhs),
         };
-        let Some(lhs) = lhs.evaluate(ctx, dims, values)? else { return Ok(None) };
-        let Some(rhs) = rhs.evaluate(ctx, dims, values)? else { return Ok(None) };
+        let Some(lhs) = grow(|| lhs.evaluate(ctx, dims, values))? else { return Ok(None) };
+        let Some(rhs) = grow(|| rhs.evaluate(ctx, dims, values))? else { return Ok(None) };
         match op {
             AffineBinary::Add => Some(lhs.wrapping_add(rhs)),
             AffineBinary::Mul => Some(lhs.wrapping_mul(rhs)),
@@ -77,41 +82,80 @@ impl AffineExpr {
         .ok_or(NoValue)
     }
 
-    /// The least or greatest value for operands in these ranges, dimensions first, if it can be told
+    /// The least and the greatest value for operands of which so much is known, dimensions first, as far as it can be told
     /// (`getBoundForAffineExpr`).
     #[must_use]
-    pub fn bound(self, ctx: &Context, dims: u32, ranges: &[Bounds], end: End) -> Option<i64> {
+    pub fn bounds(self, ctx: &Context, dims: u32, operands: &[Bounds]) -> Bounds {
         if let AffineExprKind::Binary(op, lhs, rhs) = self.kind(ctx)
             && !matches!(op, AffineBinary::Add | AffineBinary::Mul)
         {
-            let by = rhs.as_constant(ctx).filter(|by| *by >= 1)?;
-            let bound = |end| lhs.bound(ctx, dims, ranges, end);
+            let Some(by) = rhs.as_constant(ctx).filter(|by| *by >= 1) else { return Bounds::default() };
+            let dividend = grow(|| lhs.bounds(ctx, dims, operands));
             return match op {
-                AffineBinary::FloorDiv => floor_div(bound(end)?, by),
-                AffineBinary::CeilDiv => ceil_div(bound(end)?, by),
-                _ => Some(remainder_bound([bound(End::Lower), bound(End::Upper)], by, end)),
+                AffineBinary::FloorDiv => dividend.map(|end| floor_div(end, by)),
+                AffineBinary::CeilDiv => dividend.map(|end| ceil_div(end, by)),
+                _ => dividend.remainder(by),
             };
         }
-        let symbols = u32::try_from(ranges.len()).unwrap_or(u32::MAX).saturating_sub(dims);
-        let flat = FlatExpr::of(ctx, self, dims, symbols).filter(|flat| flat.locals().len() == 0)?;
-        let terms = flat.inputs().iter().zip(ranges).filter(|(factor, _)| **factor != 0);
-        let mut sum = flat.constant();
-        for (factor, range) in terms {
-            let end = if *factor > 0 { end } else { end.other() };
-            sum = sum.wrapping_add(range.end(end)?.wrapping_mul(*factor));
-        }
-        Some(sum)
+        let symbols = u32::try_from(operands.len()).unwrap_or(u32::MAX).saturating_sub(dims);
+        let flat = FlatExpr::of(ctx, self, dims, symbols).filter(|flat| flat.locals().len() == 0);
+        let Some(flat) = flat else { return Bounds::default() };
+        let constant = Bounds { lower: Some(flat.constant()), upper: Some(flat.constant()) };
+        let terms = flat.inputs().iter().zip(operands).filter(|(factor, _)| **factor != 0);
+        terms.fold(constant, |sum, (factor, operand)| sum.plus_product(*operand, *factor))
     }
 }
 
-/// The least or greatest remainder of a number between the ends: those of the ends, if both have the same quotient, or of
-/// all numbers. MLIR 22 takes the lower end for the upper one when it asks for the least remainder, which is wrong.
-fn remainder_bound([lower, upper]: [Option<i64>; 2], by: i64, end: End) -> i64 {
-    let ends = lower.zip(upper).filter(|(lower, upper)| lower.div_euclid(by) == upper.div_euclid(by));
-    match (ends, end) {
-        (Some((lower, _)), End::Lower) => lower.rem_euclid(by),
-        (Some((_, upper)), End::Upper) => upper.rem_euclid(by),
-        (None, End::Lower) => 0,
-        (None, End::Upper) => by - 1,
+#[cfg(test)]
+mod tests {
+    use super::Bounds;
+    use crate::context::AffineBinary::{Add, CeilDiv, FloorDiv, Mod, Mul};
+    use crate::context::{AffineExpr, Context};
+
+    /// Operations on operations on a dimension, a symbol and constants.
+    fn expressions(ctx: &Context) -> Vec<AffineExpr> {
+        let dim = ctx.affine_dim(0);
+        let leaves: Vec<AffineExpr> = [-2, 1, 3, 4]
+            .map(|value| ctx.affine_constant(value))
+            .into_iter()
+            .chain([ctx.affine_symbol(0), dim])
+            .collect();
+        let apply = |exprs: &[AffineExpr]| -> Vec<AffineExpr> {
+            let pairs = exprs.iter().flat_map(|lhs| leaves.iter().map(move |rhs| (*lhs, *rhs)));
+            let ops = [Add, Mul, Mod, FloorDiv, CeilDiv];
+            pairs.flat_map(|(lhs, rhs)| ops.map(|op| ctx.affine_binary(op, lhs, rhs))).collect()
+        };
+        let small = apply(&[dim, ctx.affine_symbol(0)]);
+        let large = apply(&small);
+        let sums = small.iter().zip(large.iter().rev()).map(|(lhs, rhs)| ctx.affine_binary(Add, *lhs, *rhs));
+        sums.chain(large.iter().copied()).collect()
+    }
+
+    #[test]
+    fn simplified_expressions_have_the_same_values() {
+        let ctx = Context::new();
+        for expr in expressions(&ctx) {
+            let simplified = expr.simplified(&ctx, 1, 1);
+            for values in (-9..9).flat_map(|dim| (1..5).map(move |symbol| [Some(dim), Some(symbol)])) {
+                if let Ok(value) = expr.evaluate(&ctx, 1, &values) {
+                    assert_eq!(simplified.evaluate(&ctx, 1, &values), Ok(value), "{expr:?} of {values:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn values_are_between_the_bounds() {
+        let ctx = Context::new();
+        let operands = [(-3, 6), (1, 4)].map(|(low, high)| Bounds { lower: Some(low), upper: Some(high) });
+        for expr in expressions(&ctx) {
+            let Bounds { lower, upper } = expr.bounds(&ctx, 1, &operands);
+            for values in (-3..=6).flat_map(|dim| (1..=4).map(move |symbol| [Some(dim), Some(symbol)])) {
+                if let Ok(Some(value)) = expr.evaluate(&ctx, 1, &values) {
+                    assert!(lower.is_none_or(|lower| lower <= value), "{expr:?} of {values:?}");
+                    assert!(upper.is_none_or(|upper| value <= upper), "{expr:?} of {values:?}");
+                }
+            }
+        }
     }
 }

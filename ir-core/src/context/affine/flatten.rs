@@ -1,4 +1,4 @@
-//! Affine expressions as sums: a factor for each dimension and symbol, for each quotient, product or remainder that is no sum
+//! Affine expressions as sums: a factor for each dimension and symbol, for each quotient, product or remainder that is not a sum
 //! itself, and a constant (MLIR's `SimpleAffineExprFlattener`).
 
 use super::expr::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
@@ -6,6 +6,7 @@ use super::expr::AffineExprKind;
 use super::semi_affine::{divide_by_symbols, ordered_sum};
 use crate::context::{AffineExpr, Context};
 use crate::num::gcd;
+use crate::stack::grow;
 
 /// A sum whose last factors may be left out where they are zero.
 #[derive(Clone, Default)]
@@ -60,7 +61,7 @@ pub struct FlatExpr {
     dims: u32,
 }
 
-/// What an expression is flattened with.
+/// The state of flattening an expression.
 struct Flattener<'a> {
     ctx: &'a Context,
     dims: u32,
@@ -79,8 +80,8 @@ impl Flattener<'_> {
                 *row.inputs.get_mut((self.dims + position) as usize)? = 1;
             }
             AffineExprKind::Binary(op, lhs, rhs) => {
-                let mut left = self.row(lhs)?;
-                let right = self.row(rhs)?;
+                let mut left = grow(|| self.row(lhs))?;
+                let right = grow(|| self.row(rhs))?;
                 return match (op, rhs.as_constant(self.ctx)) {
                     (Add, _) => {
                         left.add(&right);
@@ -120,7 +121,7 @@ impl Flattener<'_> {
         row
     }
 
-    /// An operation whose right side is no constant.
+    /// An operation whose right side is not a constant.
     fn semi_affine(&mut self, op: AffineBinary, left: &Row, right: &Row) -> Row {
         let expr = self.ctx.affine_binary(op, self.expr(left), self.expr(right));
         self.only_local(expr)
@@ -216,7 +217,7 @@ impl FlatExpr {
         self.row.constant
     }
 
-    /// The expressions that are no sums, with their factors.
+    /// The expressions that are not sums, with their factors (MLIR's local expressions).
     pub fn locals(&self) -> impl ExactSizeIterator<Item = (AffineExpr, i64)> + '_ {
         self.locals.iter().copied().zip(self.row.locals.iter().copied())
     }

@@ -4,11 +4,12 @@ use super::expr::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
 use super::expr::AffineExprKind;
 use super::flatten::{FlatExpr, plus_constant, sum_of};
 use crate::context::{AffineExpr, Context};
+use crate::stack::grow;
 
 /// The expression where division by a symbol that divides the dividend is done (`simplifySemiAffine`).
 pub(super) fn divide_by_symbols(ctx: &Context, expr: AffineExpr) -> AffineExpr {
     let AffineExprKind::Binary(op, lhs, rhs) = expr.kind(ctx) else { return expr };
-    let [simple, by] = [lhs, rhs].map(|side| divide_by_symbols(ctx, side));
+    let [simple, by] = [lhs, rhs].map(|side| grow(|| divide_by_symbols(ctx, side)));
     let is_division = !matches!(op, Add | Mul);
     let symbol = is_division && matches!(by.kind(ctx), AffineExprKind::Symbol(_));
     if !symbol || !is_divisible(ctx, lhs, by, op) {
@@ -22,7 +23,7 @@ pub(super) fn divide_by_symbols(ctx: &Context, expr: AffineExpr) -> AffineExpr {
 
 /// Whether a symbol divides an expression in a division of that kind.
 fn is_divisible(ctx: &Context, expr: AffineExpr, symbol: AffineExpr, op: AffineBinary) -> bool {
-    let divides = |expr, op| is_divisible(ctx, expr, symbol, op);
+    let divides = |expr, op| grow(|| is_divisible(ctx, expr, symbol, op));
     match expr.kind(ctx) {
         AffineExprKind::Constant(value) => value == 0,
         AffineExprKind::Dim(_) => false,
@@ -36,7 +37,7 @@ fn is_divisible(ctx: &Context, expr: AffineExpr, symbol: AffineExpr, op: AffineB
 
 /// The quotient of an expression and a symbol that divides it; `None` where it does not.
 fn divided(ctx: &Context, expr: AffineExpr, symbol: AffineExpr, op: AffineBinary) -> Option<AffineExpr> {
-    let quotient = |expr, op| divided(ctx, expr, symbol, op);
+    let quotient = |expr, op| grow(|| divided(ctx, expr, symbol, op));
     match expr.kind(ctx) {
         AffineExprKind::Constant(value) => (value == 0).then_some(expr),
         AffineExprKind::Dim(_) => None,
@@ -57,11 +58,11 @@ fn divided(ctx: &Context, expr: AffineExpr, symbol: AffineExpr, op: AffineBinary
     }
 }
 
-/// Where a term stands: by the position of its first factor, then by what kind of term it is.
+/// The sort key of a term: the position of its first factor, then the kind of the term.
 type Place = (u32, i64);
 
 /// The sum with its terms in MLIR's order (`getSemiAffineExprFromFlatForm`), such as
-/// `d0 + d0 * s0 + s0 + d1 + d1 * s0`; terms whose sides are no single dimension or symbol come last.
+/// `d0 + d0 * s0 + s0 + d1 + d1 * s0`; terms whose sides are larger than a dimension or symbol come last.
 pub(super) fn ordered_sum(ctx: &Context, flat: &FlatExpr, dims: u32) -> AffineExpr {
     let symbols = u32::try_from(flat.inputs().len()).unwrap_or(u32::MAX).saturating_sub(dims);
     let mut order = Order { next_dim: -1, next_symbol: i64::from(dims.max(symbols)), terms: Vec::new() };

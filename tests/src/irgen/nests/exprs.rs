@@ -2,7 +2,7 @@
 
 use super::{Generator, Index, Kind};
 
-/// What the dimensions and symbols of a map are.
+/// Operands for the dimensions and symbols of a map.
 pub(super) struct Space {
     pub(super) dims: Vec<Index>,
     pub(super) symbols: Vec<Index>,
@@ -17,7 +17,7 @@ impl Space {
         format!("({})[{}]", list('d', self.dims.len()), list('s', self.symbols.len()))
     }
 
-    /// The operands behind a map.
+    /// The operands after a map.
     pub(super) fn operands(&self) -> String {
         let list = |indices: &[Index]| -> String {
             indices.iter().map(|index| index.name.as_str()).collect::<Vec<_>>().join(", ")
@@ -25,7 +25,7 @@ impl Space {
         format!("({})[{}]", list(&self.dims), list(&self.symbols))
     }
 
-    /// What the result of an `affine.apply` may stand for.
+    /// The kind of the result of an `affine.apply`.
     pub(super) fn kind(&self) -> Kind {
         self.dims.iter().chain(&self.symbols).map(|index| index.kind).max().unwrap_or(Kind::Symbol)
     }

@@ -9,7 +9,7 @@ mod regions;
 
 use super::random::Random;
 
-/// What an index may stand for in maps.
+/// The operands of maps that an index may be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
     /// A symbol, and so a dimension as well.
@@ -34,7 +34,7 @@ struct Divided {
     sizes: Vec<String>,
 }
 
-/// What a module under construction has so far.
+/// A module under construction.
 struct Generator {
     random: Random,
     out: String,
@@ -154,7 +154,7 @@ impl Generator {
     fn min_max(&mut self) {
         let mut space = self.space(Kind::Other);
         if self.random.chance(8) {
-            // The verifier does not look at what stands for symbols here.
+            // The verifier does not check the symbols of these operations.
             space.symbols = vec![self.index(Kind::Other)];
         }
         let map = self.map(&space);

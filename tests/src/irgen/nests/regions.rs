@@ -12,7 +12,7 @@ impl Generator {
         }
     }
 
-    /// Operations in a region; what they define is out of scope behind it.
+    /// Operations in a region, whose results are out of scope after it.
     fn body(&mut self, counters: Vec<Index>, carried: &[String], terminator: impl Fn(&mut Generator)) {
         let outside = (self.indices.len(), self.floats.len(), self.divided.len());
         self.indices.extend(counters);
