@@ -13,7 +13,7 @@ pub use crate::ods_support::{attributes, build, holds, numbers, shaped, types, v
 pub use crate::ops::Traits;
 pub use crate::pass;
 pub use crate::spec::def::{
-    self, DefHandle, DefSpec, DefSyntax, DefTraits, FormatParse, FormatPrint, IntoParam, Param, ParamDefault,
+    self, CustomHooks, DefFormat, DefHandle, DefSpec, DefSyntax, DefTraits, IntoParam, Param, ParamDefault,
     ParamKind, ParamSpec, VerifyDef,
 };
 pub use crate::spec::directives as shared_directives;
@@ -27,4 +27,4 @@ pub use crate::spec::{
     create, groups, handle, hooks, nested, one, optional, properties, property, traits, variadic,
 };
 pub use crate::text::{ParseResult, Parser, Printer};
-pub use crate::{bit_enum, integer_enum, operation};
+pub use crate::{bit_enum, def_formats, integer_enum, op_formats, operation};

@@ -1,5 +1,6 @@
 //! Everything about definitions that can be checked without generating anything.
 
+use bumpalo::Bump;
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
 use ods_parser::source::SourceMap;
@@ -45,7 +46,7 @@ fn check_patterns(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
             Err(error) => found.push(error),
         }
     }
-    match decision::trees(&patterns) {
+    match decision::trees(&Bump::new(), &patterns) {
         Ok(trees) => found.extend(trees.iter().flat_map(decision::lints)),
         Err(error) => found.push(error),
     }

@@ -22,5 +22,8 @@ pub mod python;
 pub mod rust;
 pub mod writer;
 
+/// The memory of data that formats and trees of rules become; it is given back as a whole.
+pub use bumpalo::Bump as Arena;
+
 /// The result of an emitter: the whole text, or all errors in the definitions.
 pub type Output = Result<String, Vec<Diagnostic>>;

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 
 use clap::{CommandFactory, Parser};
-use ods_codegen::{decision, model};
+use ods_codegen::{Arena, decision, model};
 use ods_parser::Outcome;
 
 use crate::cli::{
@@ -116,7 +116,8 @@ fn explain_patterns(args: &ExplainPatternArgs) -> i32 {
     let read = model::patterns(&outcome.records, &outcome.sources);
     let (patterns, errors): (Vec<_>, Vec<_>) = read.into_iter().partition(Result::is_ok);
     let patterns: Vec<_> = patterns.into_iter().flatten().collect();
-    let trees = decision::trees(&patterns);
+    let arena = Arena::new();
+    let trees = decision::trees(&arena, &patterns);
     let wrong = errors.into_iter().filter_map(Result::err).chain(trees.as_ref().err().cloned());
     let wrong: Vec<_> = wrong.collect();
     let is_wanted = |tree: &decision::Tree<'_, '_>| {

@@ -48,7 +48,7 @@ const KINDS: [Kind; 6] = [
 pub fn write(ctx: &Context, modules: &str, wanted: &Wanted, out: &mut dyn Write) -> std::io::Result<()> {
     let operations = all_dialects::operations();
     let by_name: BTreeMap<&str, &OpSpec> = operations.iter().map(|spec| (spec.name, *spec)).collect();
-    let names = operations.iter().filter(|spec| !spec.format.is_empty() && wanted.has(spec.name));
+    let names = operations.iter().filter(|spec| spec.format.is_some() && wanted.has(spec.name));
     let names: BTreeSet<&str> = names.map(|spec| spec.name).collect();
     let mut counts: BTreeMap<(&str, usize), BTreeSet<String>> = BTreeMap::new();
     for text in modules.split(crate::MARK) {

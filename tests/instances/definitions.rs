@@ -3,7 +3,8 @@
 use std::io::Write;
 
 use ir_core::context::{Attribute, Context, Type};
-use ir_core::spec::def::{DefSpec, DefSyntax, EnumSpec, FormatParse, Interned, ParamKind, ParamSpec};
+use ir_core::spec::def::{DefSpec, DefSyntax, EnumSpec, Interned, ParamKind, ParamSpec};
+use ir_core::spec::format::{DefElement, DefPart, Element, Field, Group, word};
 
 use crate::pool::Pool;
 use crate::random::Random;
@@ -35,7 +36,7 @@ pub fn texts<H: Interned>(
         };
         let body = match &spec.syntax {
             DefSyntax::Nothing => Some(()),
-            DefSyntax::Format { parse, .. } => writer.steps(parse),
+            DefSyntax::Format(format) => writer.elements(format.elements),
             DefSyntax::Custom { .. } => None,
         };
         let body_text = writer.text.trim_end();
@@ -63,68 +64,83 @@ struct Writer<'w> {
 }
 
 impl Writer<'_> {
-    fn steps(&mut self, steps: &[FormatParse]) -> Option<()> {
-        steps.iter().try_for_each(|step| self.step(step))
+    fn elements(&mut self, elements: &[DefElement<'_>]) -> Option<()> {
+        elements.iter().try_for_each(|element| self.element(element))
     }
 
     fn wants(&mut self) -> bool {
         self.attempt == 1 || self.attempt > 1 && self.random.once_in(2)
     }
 
-    fn step(&mut self, step: &FormatParse) -> Option<()> {
-        match step {
-            FormatParse::Literal(text) => {
-                self.text.push_str(text);
+    fn element(&mut self, element: &DefElement<'_>) -> Option<()> {
+        match element {
+            Element::Blank(_) | Element::Newline => Some(()),
+            Element::Literal(text) => {
+                self.text.push_str(word(text));
                 self.text.push(' ');
+                Some(())
             }
-            FormatParse::Param(index) => {
-                let spec = &self.params[*index];
+            Element::Part(part) => self.part(part),
+            Element::Optional(group) => self.group(group),
+            Element::Clauses(_) => None,
+        }
+    }
+
+    /// The first branch with its first element present, or the second branch.
+    fn group(&mut self, group: &Group<'_, DefPart<'_>, usize>) -> Option<()> {
+        if !self.wants() {
+            return self.elements(group.otherwise);
+        }
+        let is_read = |element: &DefElement<'_>| !matches!(element, Element::Blank(_) | Element::Newline);
+        let (first, rest) = group.then.split_at(group.then.iter().position(is_read)? + 1);
+        let attempt = std::mem::replace(&mut self.attempt, 1);
+        let outcome = self.elements(first);
+        self.attempt = attempt;
+        outcome?;
+        self.elements(rest)
+    }
+
+    fn part(&mut self, part: &DefPart<'_>) -> Option<()> {
+        match *part {
+            DefPart::Param { index, .. } => {
+                let spec = &self.params[index];
                 if !spec.default.is_optional() || self.wants() {
                     self.param(&spec.kind)?;
                     self.text.push(' ');
                 }
             }
-            FormatParse::Params(indices) => {
-                let mut is_first = true;
-                for index in *indices {
+            DefPart::Params { indices, .. } => {
+                for (number, index) in indices.iter().enumerate() {
                     let spec = &self.params[*index];
                     if spec.default.is_optional() && !self.wants() {
                         break;
                     }
-                    self.text.push_str(if is_first { "" } else { ", " });
-                    is_first = false;
+                    self.text.push_str(if number == 0 { "" } else { ", " });
                     self.param(&spec.kind)?;
                 }
             }
-            FormatParse::Struct(fields) => {
-                let mut is_first = true;
-                for (index, by_hand) in *fields {
-                    let spec = &self.params[*index];
-                    if spec.default.is_optional() && !self.wants() {
-                        continue;
-                    }
-                    if by_hand.is_some() {
-                        return None;
-                    }
-                    self.text.push_str(if is_first { "" } else { ", " });
-                    is_first = false;
-                    self.text.push_str(spec.name);
-                    self.text.push_str(" = ");
-                    self.param(&spec.kind)?;
-                }
+            DefPart::Struct { fields, .. } => self.fields(fields)?,
+            DefPart::Custom(_) => return None,
+        }
+        Some(())
+    }
+
+    fn fields(&mut self, fields: &[Field]) -> Option<()> {
+        let mut is_first = true;
+        for field in fields {
+            let (Field::Param(index) | Field::Custom(index, _)) = *field;
+            let spec = &self.params[index];
+            if spec.default.is_optional() && !self.wants() {
+                continue;
             }
-            FormatParse::Custom(_) => return None,
-            FormatParse::Group { first, then, otherwise } => {
-                if self.wants() {
-                    let attempt = std::mem::replace(&mut self.attempt, 1);
-                    let outcome = self.step(first);
-                    self.attempt = attempt;
-                    outcome?;
-                    self.steps(then)?;
-                } else {
-                    self.steps(otherwise)?;
-                }
+            if matches!(field, Field::Custom(..)) {
+                return None;
             }
+            self.text.push_str(if is_first { "" } else { ", " });
+            is_first = false;
+            self.text.push_str(spec.name);
+            self.text.push_str(" = ");
+            self.param(&spec.kind)?;
         }
         Some(())
     }

@@ -52,7 +52,7 @@ pub fn write(ctx: &Context, pool: &Pool, wanted: &Wanted, out: &mut dyn Write) -
     for (name, part) in all_dialects::by_hand().iter().filter(|(name, _)| wanted.has(name)) {
         write!(out, "// {name}\n// by hand: {part}\n{}", crate::MARK)?;
     }
-    for spec in operations.iter().filter(|spec| !spec.format.is_empty() && wanted.has(spec.name)) {
+    for spec in operations.iter().filter(|spec| spec.format.is_some() && wanted.has(spec.name)) {
         let (found, last) = maker.instances(spec, wanted.enough);
         if found.is_empty() {
             write!(out, "// {}\n// none: {}\n{}", spec.name, last.replace('\n', " "), crate::MARK)?;
@@ -191,7 +191,7 @@ impl<'m> Maker<'m> {
         let dialect = |spec: &OpSpec| spec.name.split('.').next().unwrap_or_default();
         let defines = |other: &&&'static OpSpec| {
             other.flags.has(Traits::SYMBOL)
-                && !other.format.is_empty()
+                && other.format.is_some()
                 && other.parents.is_empty()
                 && dialect(other) == dialect(spec)
         };

@@ -1,15 +1,15 @@
-//! The plans that the runtime makes of formats, compared with those that mlir-tblgen writes for the installed dialects: the same words
-//! (and blanks, in printers) between the same parts, in the same order.
+//! The formats of operations as the runtime interprets them, compared with the code that mlir-tblgen writes for the
+//! installed dialects: the same words (and spaces, in printers) between the same parts, in the same order.
 
 use std::process::Command;
 
-use ir_core::spec::format::{Names, Parse, Plan, Print};
-use ods_codegen::format::of_operation;
-use ods_codegen::model::{Operation, operations};
-use ods_codegen::rust::format_text;
+use ods_codegen::Arena;
+use ods_codegen::format::{lower, of_operation};
+use ods_codegen::model::operations;
 use ods_parser::Outcome;
 use ods_parser::eval::Options;
 use ods_parser::loader::DiskLoader;
+use ods_schema::format::{Element, OpElement, word};
 
 /// The peer.
 pub const PEER: &str = "/usr/lib/llvm-22/bin/mlir-tblgen";
@@ -26,17 +26,24 @@ fn add(printed: &mut Printed, text: Option<&str>) {
     }
 }
 
-fn printed_by_plan(plan: &Plan<'_>) -> Printed {
-    let mut printed = Printed::new();
-    for step in &plan.print {
-        match step {
-            Print::Text(text) => add(&mut printed, Some(text)),
-            Print::Newline => add(&mut printed, Some("\n")),
-            Print::Part(_) => add(&mut printed, None),
-            Print::With { .. } | Print::Without { .. } | Print::GoTo(_) => {}
+fn printed_by_format(elements: &[OpElement<'_>], printed: &mut Printed) {
+    for element in elements {
+        match element {
+            Element::Blank(text) | Element::Literal(text) => add(printed, Some(text)),
+            Element::Newline => add(printed, Some("\n")),
+            Element::Part(_) => add(printed, None),
+            Element::Optional(group) => {
+                printed_by_format(group.then, printed);
+                printed_by_format(group.otherwise, printed);
+            }
+            Element::Clauses(clauses) => {
+                for clause in *clauses {
+                    add(printed, Some(clause.literal));
+                    printed_by_format(clause.elements, printed);
+                }
+            }
         }
     }
-    printed
 }
 
 /// The texts of a line like `_odsPrinter << ' ' << "(";`; none when something else is printed there.
@@ -130,53 +137,57 @@ fn read_by_code(lines: &[&str]) -> Vec<Read> {
     reads
 }
 
-fn read_by_plan(plan: &Plan<'_>) -> Vec<Read> {
-    let reads = plan.parse.iter().filter_map(|step| match step {
-        Parse::Literal(text) => Some(Some(((*text).to_owned(), false))),
-        Parse::IfLiteral { literal, .. } => Some(Some(((*literal).to_owned(), true))),
-        Parse::Part { .. } | Parse::IfPart { .. } => Some(None),
-        Parse::Set(_) | Parse::Once { .. } | Parse::GoTo(_) => None,
-    });
-    let mut reads: Vec<Read> = reads.collect();
-    reads.dedup_by(|a, b| a.is_none() && b.is_none());
-    reads
-}
-
-/// The names of an operation's parts.
-#[must_use]
-pub fn names<'o>(operation: &'o Operation<'_>) -> Names<'o> {
-    Names {
-        operands: operation.operands.iter().map(|part| part.name).collect(),
-        results: operation.results.iter().map(|part| part.name).collect(),
-        attributes: operation.attributes.iter().map(|part| part.name).collect(),
-        properties: operation.properties.iter().map(|part| part.name).collect(),
-        regions: operation.regions.iter().map(|part| part.name).collect(),
-        successors: operation.successors.iter().map(|part| part.name).collect(),
+fn read_by_format(elements: &[OpElement<'_>], reads: &mut Vec<Read>) {
+    let literal = |text: &str, is_optional: bool| Some((word(text).to_owned(), is_optional));
+    for element in elements {
+        match element {
+            Element::Blank(_) | Element::Newline => {}
+            Element::Literal(text) => reads.push(literal(text, false)),
+            Element::Part(_) => reads.push(None),
+            Element::Optional(group) => {
+                let first = reads.len();
+                read_by_format(group.then, reads);
+                // The first one decides whether the group is there.
+                if let Some(Some((_, is_optional))) = reads.get_mut(first) {
+                    *is_optional = true;
+                }
+                read_by_format(group.otherwise, reads);
+            }
+            Element::Clauses(clauses) => {
+                for clause in *clauses {
+                    reads.push(literal(clause.literal, true));
+                    read_by_format(clause.elements, reads);
+                }
+            }
+        }
     }
 }
 
 /// What is done for a format; none where the runtime asks the author to write it.
 type Done = Option<(Printed, Vec<Read>)>;
 
-/// What the plans of all formats of a file do, with the classes of their operations, in the order of the peer's output.
-fn plans(outcome: &Outcome) -> Vec<(String, Done)> {
+/// What is done for all formats of a file, with the classes of their operations, in the order of the peer's output.
+fn formats(outcome: &Outcome) -> Vec<(String, Done)> {
     let read = operations(&outcome.records).expect("the file includes OpBase.td");
     let mut read: Vec<_> = read.map(|operation| operation.expect("installed operations are right")).collect();
     // This generator of the peer takes the records as they are stored, by the bytes of their names.
     read.sort_by_key(|operation| operation.record.name());
-    let mut plans = Vec::new();
+    let mut formats = Vec::new();
     for operation in &read {
         let format = of_operation(operation, &outcome.sources).expect("installed formats are right");
         let Some(format) = format else { continue };
-        let text = format_text(operation, &format).expect("the text can be written");
-        let done = text.map(|text| {
-            let plan = Plan::new(&text, &names(operation));
-            let plan = plan.unwrap_or_else(|error| panic!("{}: {error}: {text}", operation.class_name));
-            (printed_by_plan(&plan), read_by_plan(&plan))
+        let arena = Arena::new();
+        let lowered = lower::of_operation(&arena, operation, &format, |_, _| Ok(Some(0)));
+        let done = lowered.expect("types can be derived").map(|format| {
+            let (mut printed, mut reads) = (Printed::new(), Vec::new());
+            printed_by_format(format.elements, &mut printed);
+            read_by_format(format.elements, &mut reads);
+            reads.dedup_by(|a, b| a.is_none() && b.is_none());
+            (printed, reads)
         });
-        plans.push((operation.class_name.to_owned(), done));
+        formats.push((operation.class_name.to_owned(), done));
     }
-    plans
+    formats
 }
 
 /// Compares the formats of a file. The number of those that were compared (none when the peer cannot read the file by
@@ -198,10 +209,10 @@ pub fn compare(path: &str) -> (usize, Vec<String>) {
     let parsers = methods(&code, parser_head, "  return ::mlir::success();");
     let mut loader = DiskLoader { include_dirs: vec![INCLUDE.into()], ..DiskLoader::default() };
     let outcome = ods_parser::read(&main, &mut loader, &[], &Options::default());
-    let plans = plans(&outcome);
-    assert_eq!((plans.len(), plans.len()), (printers.len(), parsers.len()), "{path}");
+    let formats = formats(&outcome);
+    assert_eq!((formats.len(), formats.len()), (printers.len(), parsers.len()), "{path}");
     let (mut compared, mut different) = (0, Vec::new());
-    for (((class, done), printer), parser) in plans.into_iter().zip(&printers).zip(&parsers) {
+    for (((class, done), printer), parser) in formats.into_iter().zip(&printers).zip(&parsers) {
         assert_eq!((class.as_str(), class.as_str()), (printer.0, parser.0), "{path}");
         let Some((ours, read)) = done else { continue };
         compared += 1;

@@ -32,7 +32,8 @@ pub fn operation_text(operation: &Operation<'_>, format: &Format<'_>) -> String 
     let properties = names(&format.properties, &|index| operation.properties[index].name.to_owned());
     dump.line(0, &format!("attributes: {attributes}"));
     dump.line(0, &format!("properties: {properties}"));
-    dump.line(0, &format!("sizes of groups: {}", format.group_sizes.join(" ")));
+    let sizes: Vec<&str> = format.group_sizes.iter().map(|(_, attribute)| *attribute).collect();
+    dump.line(0, &format!("sizes of groups: {}", sizes.join(" ")));
     dump.text
 }
 

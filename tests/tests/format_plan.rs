@@ -1,4 +1,4 @@
-//! The plans of parsers and printers, compared with those that mlir-tblgen writes; `cargo xtask conformance` does it for all
+//! What parsers and printers do for formats, compared with the code that mlir-tblgen writes; `cargo xtask conformance` does it for all
 //! installed dialects.
 
 use std::path::Path;
@@ -19,7 +19,7 @@ const INSTALLED: [&str; 9] = [
 ];
 
 #[test]
-fn plans_do_what_the_code_of_mlir_tblgen_does() {
+fn formats_do_what_the_code_of_mlir_tblgen_does() {
     if !Path::new(PEER).is_file() {
         return;
     }

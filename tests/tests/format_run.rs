@@ -1,14 +1,15 @@
-//! Runs the plans of parsers and printers: what a printer writes for what a parser read is the text again. Types,
+//! Interprets formats, as parsers and printers do: what a printer writes for what a parser read is the text again. Types,
 //! attributes and operands are single words here, told apart by their first character.
 
 use std::collections::BTreeMap;
 
-use ir_core::spec::format::{Parse, Part, Plan, Presence, Print, Typed, Variable};
-use ods_codegen::format::of_operation;
+use ods_codegen::Arena;
+use ods_codegen::format::{lower, of_operation};
 use ods_codegen::model::operations;
 use ods_codegen::prelude::FILES;
 use ods_parser::eval::Options;
 use ods_parser::loader::MemoryLoader;
+use ods_schema::format::{Anchor, Clause, Element, Group, OpElement, OpPart, Typed, word};
 
 /// The text of each part that is present; empty for flags.
 type Values = BTreeMap<String, String>;
@@ -21,84 +22,134 @@ fn tokens(text: &str) -> Vec<String> {
 }
 
 /// Whether a word can be the text of a part.
-fn fits(word: &str, part: Part) -> bool {
+fn fits(word: &str, part: OpPart) -> bool {
     let first = match part {
-        Part::Variable(Variable::Operand(_)) | Part::Operands => '%',
-        Part::Variable(Variable::Attribute(_)) => '#',
-        Part::AttrDict { .. } => '{',
-        Part::Type { .. } => '!',
+        OpPart::Operand(_) | OpPart::Operands => '%',
+        OpPart::Attribute(_) => '#',
+        OpPart::AttrDict | OpPart::AttrDictWithKeyword => '{',
+        OpPart::Type(_) | OpPart::QualifiedType(_) => '!',
         _ => return false,
     };
     word.starts_with(first)
 }
 
-fn key(part: Part) -> String {
-    format!("{part:?}")
+/// Reads a text.
+struct Reader {
+    tokens: Vec<String>,
+    at: usize,
+    values: Values,
+    clauses: Vec<String>,
 }
 
-fn parse(plan: &Plan<'_>, text: &str) -> Result<Values, String> {
-    let tokens = tokens(text);
-    let (mut values, mut seen) = (Values::new(), Vec::new());
-    let (mut at, mut step) = (0, 0);
-    while let Some(next) = plan.parse.get(step) {
-        let token = tokens.get(at).map_or("", String::as_str);
-        step += 1;
-        match *next {
-            Parse::Literal(literal) if literal == token => at += 1,
-            Parse::Literal(literal) => return Err(format!("expected '{literal}', found '{token}'")),
-            Parse::IfLiteral { literal, .. } if literal == token => at += 1,
-            Parse::IfLiteral { or_else, .. } => step = or_else,
-            Parse::Part { part, .. } | Parse::IfPart { part, .. } if fits(token, part) => {
-                values.insert(key(part), token.to_owned());
-                at += 1;
+impl Reader {
+    fn elements(&mut self, elements: &[OpElement<'_>]) -> Result<(), String> {
+        elements.iter().try_for_each(|element| match element {
+            Element::Blank(_) | Element::Newline => Ok(()),
+            Element::Literal(text) if self.literal(text) => Ok(()),
+            Element::Literal(text) => Err(format!("expected '{}', found '{}'", word(text), self.token())),
+            Element::Part(part) => {
+                self.part(*part);
+                Ok(())
             }
-            Parse::Part { .. } => {}
-            Parse::IfPart { or_else, .. } => step = or_else,
-            Parse::Set(variable) => drop(values.insert(key(Part::Variable(variable)), String::new())),
-            Parse::Once { clause, literal } if seen.contains(&clause) => {
-                return Err(format!("'{literal}' comes twice"));
-            }
-            Parse::Once { clause, .. } => seen.push(clause),
-            Parse::GoTo(target) => step = target,
+            Element::Optional(group) => self.group(group),
+            Element::Clauses(clauses) => self.clauses(clauses),
+        })
+    }
+
+    fn token(&self) -> &str {
+        self.tokens.get(self.at).map_or("", String::as_str)
+    }
+
+    fn literal(&mut self, literal: &str) -> bool {
+        let is_next = self.token() == word(literal);
+        self.at += usize::from(is_next);
+        is_next
+    }
+
+    fn part(&mut self, part: OpPart) -> bool {
+        let is_next = fits(self.token(), part);
+        if is_next {
+            self.values.insert(format!("{part:?}"), self.token().to_owned());
+            self.at += 1;
+        }
+        is_next
+    }
+
+    fn set(&mut self, anchor: Anchor<'_, OpPart>) {
+        if let Anchor::Flag(part) = anchor {
+            self.values.insert(format!("{part:?}"), String::new());
         }
     }
-    match tokens.get(at) {
-        None => Ok(values),
+
+    fn group(&mut self, group: &Group<'_, OpPart, OpPart>) -> Result<(), String> {
+        let is_read = |element: &OpElement<'_>| !matches!(element, Element::Blank(_) | Element::Newline);
+        let first = group.then.iter().position(is_read).expect("a group is not empty");
+        let is_present = match group.then[first] {
+            Element::Literal(text) => self.literal(text),
+            Element::Part(part) => self.part(part),
+            other => panic!("a group begins with {other:?}"),
+        };
+        if is_present != group.is_inverted {
+            self.set(group.anchor);
+        }
+        self.elements(if is_present { &group.then[first + 1..] } else { group.otherwise })
+    }
+
+    fn clauses(&mut self, clauses: &[Clause<'_, OpPart, OpPart>]) -> Result<(), String> {
+        while let Some(clause) = clauses.iter().find(|clause| self.literal(clause.literal)) {
+            let word = word(clause.literal).to_owned();
+            if self.clauses.contains(&word) {
+                return Err(format!("'{word}' comes twice"));
+            }
+            self.clauses.push(word);
+            self.set(clause.anchor);
+            self.elements(clause.elements)?;
+        }
+        Ok(())
+    }
+}
+
+fn parse(elements: &[OpElement<'_>], text: &str) -> Result<Values, String> {
+    let mut reader = Reader { tokens: tokens(text), at: 0, values: Values::new(), clauses: Vec::new() };
+    reader.elements(elements)?;
+    match reader.tokens.get(reader.at) {
+        None => Ok(reader.values),
         Some(token) => Err(format!("'{token}' is left")),
     }
 }
 
-fn is_present(presence: &[Presence], values: &Values) -> bool {
-    presence.iter().any(|presence| match presence {
-        Presence::Variable(variable) => values.contains_key(&key(Part::Variable(*variable))),
-        Presence::Result(index) => {
+fn is_present(anchor: &Anchor<'_, OpPart>, values: &Values) -> bool {
+    anchor.subjects().iter().any(|subject| match subject {
+        OpPart::Type(Typed::Result(index)) => {
             values.keys().any(|key| key.contains(&format!("{:?}", Typed::Result(*index))))
         }
+        part => values.contains_key(&format!("{part:?}")),
     })
 }
 
-fn print(plan: &Plan<'_>, values: &Values) -> String {
-    let mut text = String::new();
-    let mut step = 0;
-    while let Some(next) = plan.print.get(step) {
-        step += 1;
-        match next {
-            Print::Text(words) => text.push_str(words),
-            Print::Newline => text.push('\n'),
-            Print::Part(part) => {
-                if let Some(value) = values.get(&key(*part)) {
-                    let is_dictionary = matches!(part, Part::AttrDict { .. });
-                    text.push_str(if is_dictionary { " " } else { "" });
-                    text.push_str(value);
+fn print(elements: &[OpElement<'_>], values: &Values, out: &mut String) {
+    for element in elements {
+        match element {
+            Element::Blank(text) | Element::Literal(text) => out.push_str(text),
+            Element::Newline => out.push('\n'),
+            Element::Part(part) => {
+                if let Some(value) = values.get(&format!("{part:?}")) {
+                    out.push_str(if matches!(part, OpPart::AttrDict) { " " } else { "" });
+                    out.push_str(value);
                 }
             }
-            Print::Without { presence, go_to } if !is_present(presence, values) => step = *go_to,
-            Print::With { presence, go_to } if is_present(presence, values) => step = *go_to,
-            Print::Without { .. } | Print::With { .. } => {}
-            Print::GoTo(target) => step = *target,
+            Element::Optional(group) => {
+                let is_first = is_present(&group.anchor, values) != group.is_inverted;
+                print(if is_first { group.then } else { group.otherwise }, values, out);
+            }
+            Element::Clauses(clauses) => {
+                for clause in clauses.iter().filter(|clause| is_present(&clause.anchor, values)) {
+                    out.push_str(clause.literal);
+                    print(clause.elements, values, out);
+                }
+            }
         }
     }
-    text
 }
 
 /// Reads each text with the format of an operation with these arguments and results, and prints it again: as it was, or as
@@ -115,12 +166,17 @@ fn check(arguments: &str, results: &str, format: &str, texts: &[(&str, Result<&s
         operations(&outcome.records).expect("OpBase.td is included").next().expect("there is one");
     let operation = operation.expect("the operation is right");
     let format = of_operation(&operation, &outcome.sources).expect("the format is right");
-    let text = ods_codegen::rust::format_text(&operation, &format.expect("there is a format"));
-    let text = text.expect("the format is right").expect("the runtime knows it");
-    let plan = Plan::new(&text, &tests::format_plan::names(&operation)).expect("the text is right");
+    let format = format.expect("there is a format");
+    let arena = Arena::new();
+    let lowered = lower::of_operation(&arena, &operation, &format, |_, _| Ok(Some(0)));
+    let lowered = lowered.expect("types can be derived").expect("the runtime knows the format");
     for (text, wanted) in texts {
-        let printed = parse(&plan, text).map(|values| print(&plan, &values));
-        assert_eq!(printed.as_deref().map_err(String::as_str), *wanted, "{text:?} with {plan:#?}");
+        let printed = parse(lowered.elements, text).map(|values| {
+            let mut printed = String::new();
+            print(lowered.elements, &values, &mut printed);
+            printed
+        });
+        assert_eq!(printed.as_deref().map_err(String::as_str), *wanted, "{text:?} with {lowered:#?}");
     }
 }
 

@@ -99,7 +99,7 @@ fn trees_are_explained() {
         let outcome = read(name, text.to_owned());
         let patterns = model::patterns(&outcome.records, &outcome.sources);
         let patterns: Vec<_> = patterns.into_iter().map(|pattern| pattern.expect("it is right")).collect();
-        for tree in decision::trees(&patterns).expect("rules match in few ways") {
+        for tree in decision::trees(&ods_codegen::Arena::new(), &patterns).expect("rules match in few ways") {
             all.push_str(&decision::explain(&tree, &outcome.sources));
         }
     }

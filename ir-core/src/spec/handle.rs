@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::OnceLock;
 
 use super::adaptor::{self, Adaptor, OperandGroup};
-use super::format::{self, Names, Plan};
+use super::format;
 use super::{AttrSpec, InterfaceImpl, OpSpec, ValueNames, properties, verify};
 use crate::context::{Attribute, Context, NamedAttribute};
 use crate::diagnostic::Diagnostic;
@@ -93,7 +93,6 @@ pub fn register(ctx: &Context, spec: &'static OpSpec) {
     ctx.register_op(Box::new(Specified {
         spec,
         properties: OnceLock::new(),
-        plan: OnceLock::new(),
         default_properties: OnceLock::new(),
         default_values: OnceLock::new(),
     }));
@@ -104,8 +103,6 @@ struct Specified {
     spec: &'static OpSpec,
     /// What it stores as properties, once somebody asked.
     properties: OnceLock<Vec<&'static str>>,
-    /// What to do for the declarative format, once it was asked for.
-    plan: OnceLock<Result<Plan<'static>, String>>,
     /// The properties of an operation that none are given for, once one was made. The definition is registered with one
     /// context only, so its attributes can be kept.
     default_properties: OnceLock<Option<Attribute>>,
@@ -114,15 +111,6 @@ struct Specified {
 }
 
 impl Specified {
-    /// What to do for the declarative format, made of its text at the first call.
-    ///
-    /// # Errors
-    /// What is wrong with a text that no generator wrote.
-    fn plan(&self) -> Result<&Plan<'static>, &str> {
-        let plan = self.plan.get_or_init(|| Plan::new(self.spec.format, &Names::of(self.spec)));
-        plan.as_ref().map_err(String::as_str)
-    }
-
     fn default_values(&self, ctx: &Context) -> &[Option<Attribute>] {
         let default = |spec: &AttrSpec| spec.constraint.default.and_then(|make| make(ctx));
         self.default_values.get_or_init(|| self.spec.attributes.iter().map(default).collect())
@@ -202,7 +190,7 @@ impl OpDefinition for Specified {
     }
 
     fn has_custom_form(&self) -> bool {
-        self.spec.syntax.by_hand.is_some() || !self.spec.format.is_empty() && self.plan().is_ok()
+        self.spec.syntax.by_hand.is_some() || self.spec.format.is_some()
     }
 
     fn parse(
@@ -214,14 +202,9 @@ impl OpDefinition for Specified {
         if let Some((parse, _)) = self.spec.syntax.by_hand {
             return parse(parser, op, step);
         }
-        if self.spec.format.is_empty() {
-            return Err(parser.error_here("has no custom assembly form"));
-        }
-        match self.plan() {
-            Ok(plan) => format::parse(self.spec, plan, parser, op, step),
-            Err(wrong) => {
-                Err(parser.error_here(&format!("has an assembly format that cannot be read: {wrong}")))
-            }
+        match self.spec.format {
+            Some(format) => format::parse(self.spec, format, parser, op, step),
+            None => Err(parser.error_here("has no custom assembly form")),
         }
     }
 
@@ -229,12 +212,12 @@ impl OpDefinition for Specified {
         if let Some((_, print)) = self.spec.syntax.by_hand {
             return print(printer, op, step);
         }
-        match self.plan() {
-            Ok(plan) => {
+        match self.spec.format {
+            Some(format) => {
                 let defaults = self.default_values(printer.context());
-                format::print(self.spec, plan, defaults, printer, op, step)
+                format::print(self.spec, format, defaults, printer, op, step)
             }
-            Err(_) => printer.generic_after_name(op),
+            None => printer.generic_after_name(op),
         }
     }
 

@@ -294,3 +294,40 @@ macro_rules! enum_value {
         }
     };
 }
+
+/// The assembly formats of operations, each a static [`OpFormat`](crate::spec::format::OpFormat): its elements, and those of
+/// the other fields that are not empty.
+///
+/// ```text
+/// op_formats! {
+///     NEG_OP_FORMAT: [Blank(" "), Part(Operand(0)), Part(AttrDict)] { operand_types: &[Built] }
+/// }
+/// ```
+#[doc(hidden)]
+#[macro_export]
+macro_rules! op_formats {
+    ($($name:ident: [$($element:expr),* $(,)?] { $($field:ident: $value:expr),* $(,)? })*) => {$(
+        static $name: $crate::spec::format::OpFormat<'static> = {
+            use $crate::spec::format::op_names::*;
+            OpFormat { elements: &[$($element),*], $($field: $value,)* ..OpFormat::EMPTY }
+        };
+    )*};
+}
+
+/// The assembly formats of types and attributes, each a static that holds the elements.
+///
+/// ```text
+/// def_formats! {
+///     BOX_TYPE_FORMAT: [Literal("<"), Part(Param { index: 0, space: false, is_qualified: false }), Literal(">")],
+/// }
+/// ```
+#[doc(hidden)]
+#[macro_export]
+macro_rules! def_formats {
+    ($($name:ident: [$($element:expr),* $(,)?]),* $(,)?) => {$(
+        static $name: &[$crate::spec::format::DefElement<'static>] = {
+            use $crate::spec::format::def_names::*;
+            &[$($element),*]
+        };
+    )*};
+}

@@ -95,8 +95,8 @@ pub struct OpSpec {
     pub verify: Option<Check>,
     /// The check written by hand, made when everything in the regions was found right.
     pub verify_regions: Option<Check>,
-    /// The declarative format, in the [language](mod@format) of the runtime; empty without one.
-    pub format: &'static str,
+    /// The declarative format.
+    pub format: Option<&'static format::OpFormat<'static>>,
     /// The functions of the format, or those that read and print the operation instead of one.
     pub syntax: Syntax,
     /// How values are named when they are printed.
@@ -131,7 +131,7 @@ impl OpSpec {
         canonicalization: None,
         verify: None,
         verify_regions: None,
-        format: "",
+        format: None,
         syntax: Syntax::GENERIC,
         names: ValueNames::Numbers,
         terminator: None,

@@ -2,7 +2,7 @@
 
 use ods_parser::source::SourceMap;
 
-use super::{Node, RegionShape, Test, Tree};
+use super::{Condition, Node, RegionShape, Test, Tree};
 use crate::writer::Writer;
 
 /// What a tree asks, in the order in which it asks:
@@ -20,21 +20,21 @@ pub fn explain(tree: &Tree<'_, '_>, sources: &SourceMap) -> String {
     out.finish()
 }
 
-fn lines(tree: &Tree<'_, '_>, node: &Node<'_>, depth: usize, sources: &SourceMap, out: &mut Writer) {
+fn lines(tree: &Tree<'_, '_>, node: &Node<'_, '_>, depth: usize, sources: &SourceMap, out: &mut Writer) {
     let indent = "  ".repeat(depth);
-    for leaf in &node.leaves {
+    for leaf in node.leaves {
         let rule = tree.rules[tree.leaves[*leaf].rule];
         let place = crate::model::place(rule.record, sources);
         out.line(format!("{indent}=> {} ({place}), benefit {}", rule.name, rule.benefit));
     }
-    for (test, next) in node.choices.iter().flat_map(|choice| &choice.cases) {
+    for (test, next) in node.choices.iter().flat_map(|choice| choice.cases) {
         out.line(format!("{indent}{}", words(tree, test)));
         lines(tree, next, depth + 1, sources, out);
     }
 }
 
 /// A test in words.
-pub(super) fn words(tree: &Tree<'_, '_>, test: &Test<'_>) -> String {
+pub(super) fn words(tree: &Tree<'_, '_>, test: &Test<'_, '_>) -> String {
     let at = |position: &usize| tree.positions.words(*position);
     match test {
         Test::Name(position, name) => format!("{} is {name}", at(position)),
@@ -64,14 +64,14 @@ pub(super) fn words(tree: &Tree<'_, '_>, test: &Test<'_>) -> String {
         Test::User(position, number, name) => {
             format!("operation {} is some {name} that uses {}", number + 2, at(position))
         }
-        Test::Where(text, entities, _) => {
-            let entities: Vec<String> = entities.iter().map(|entity| at(&entity.position)).collect();
-            format!("{text}: {}", entities.join(", "))
-        }
         Test::Equal(a, b) => format!("{} is {}", at(a), at(b)),
-        Test::Condition(constraint, entities) => {
-            let entities: Vec<String> = entities.iter().map(|entity| at(&entity.position)).collect();
-            format!("{}: {}", constraint.summary(), entities.join(", "))
+        Test::Holds(condition) => {
+            let entities = condition.entities().iter().map(|entity| at(&entity.position));
+            let entities = entities.collect::<Vec<String>>().join(", ");
+            match condition {
+                Condition::Constraint(constraint, _) => format!("{}: {entities}", constraint.summary()),
+                Condition::Expression(text, ..) => format!("{text}: {entities}"),
+            }
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::codes;
 pub fn lints(tree: &Tree<'_, '_>) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     for (number, rule) in tree.rules.iter().enumerate() {
-        let own: Vec<&Leaf<'_>> = tree.leaves.iter().filter(|leaf| leaf.rule == number).collect();
+        let own: Vec<&Leaf<'_, '_>> = tree.leaves.iter().filter(|leaf| leaf.rule == number).collect();
         let hides = |before: &usize| {
             own.iter().all(|leaf| {
                 let mut others = tree.leaves.iter().filter(|other| other.rule == *before);
@@ -35,8 +35,8 @@ pub fn lints(tree: &Tree<'_, '_>) -> Vec<Diagnostic> {
 }
 
 /// Whether a test passes wherever all of the others pass.
-fn is_implied(test: &Test<'_>, others: &[Test<'_>]) -> bool {
-    let implies = |other: &Test<'_>| match (test, other) {
+fn is_implied<'p, 'r>(test: &Test<'p, 'r>, others: &[Test<'p, 'r>]) -> bool {
+    let implies = |other: &Test<'p, 'r>| match (test, other) {
         (Test::Present(at), Test::Constant(other, _) | Test::Attribute(other, _)) => at == other,
         (Test::AtLeast(at, wanted), Test::Count(other, count) | Test::AtLeast(other, count)) => {
             at == other && count >= wanted

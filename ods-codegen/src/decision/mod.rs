@@ -11,18 +11,48 @@ mod position;
 mod tests;
 mod tree;
 
+use std::marker::PhantomData;
 use std::rc::Rc;
 
+use bumpalo::Bump;
 use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::RecordRef;
+use ods_schema::rules::Target;
 
 use crate::codes;
-use crate::model::{Operation, Pattern, Result};
+use crate::model::{Constraint, NativeMatcher, Operation, Pattern, Result};
 
 pub use explain::explain;
 pub use lints::lints;
+pub use ods_schema::rules::RegionShape;
 pub use position::{Position, Positions, Step};
-pub use tests::{Entity, EntityKind, Place, RegionShape, Test};
-pub use tree::{Choice, Node};
+pub use tests::{Condition, Entity, EntityKind, Place};
+
+use tree::Growing;
+
+/// What trees refer to: definitions. Names and lists live as long as `'p`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Declared<'p, 'r>(PhantomData<&'p &'r ()>);
+
+impl<'p, 'r: 'p> Target for Declared<'p, 'r> {
+    type Operation = Rc<Operation<'r>>;
+    type Name = &'p str;
+    /// The code, and which of its outputs it is; none for whether it finds something.
+    type Native = (NativeMatcher<'r>, Option<usize>);
+    type Constant = RecordRef<'r>;
+    type TypeTest = Constraint<'r>;
+    type AttributeTest = Constraint<'r>;
+    type Condition = Condition<'p, 'r>;
+}
+
+/// A test.
+pub type Test<'p, 'r> = ods_schema::rules::Test<'p, Declared<'p, 'r>>;
+
+/// A point where some tests were passed.
+pub type Node<'p, 'r> = ods_schema::rules::Node<'p, Declared<'p, 'r>>;
+
+/// A question.
+pub type Choice<'p, 'r> = ods_schema::rules::Choice<'p, Declared<'p, 'r>>;
 
 /// The rules for one kind of root.
 #[derive(Debug)]
@@ -32,16 +62,16 @@ pub struct Tree<'p, 'r> {
     /// The rules, best first.
     pub rules: Vec<&'p Pattern<'r>>,
     /// What tests and rewrites look at.
-    pub positions: Positions<'r>,
+    pub positions: Positions<'p, 'r>,
     /// What the tree decides between, best first.
-    pub leaves: Vec<Leaf<'r>>,
+    pub leaves: Vec<Leaf<'p, 'r>>,
     /// The first tests.
-    pub top: Node<'r>,
+    pub top: Node<'p, 'r>,
 }
 
 /// A way in which a rule matches.
 #[derive(Debug)]
-pub struct Leaf<'r> {
+pub struct Leaf<'p, 'r> {
     /// The number of the rule.
     pub rule: usize,
     /// The position of what each symbol of the source stands for, by the symbol's number.
@@ -49,15 +79,15 @@ pub struct Leaf<'r> {
     /// The positions of the operations, in the order in which they count for locations.
     pub ops: Vec<Position>,
     /// The tests, in the order of the tree.
-    pub tests: Vec<Test<'r>>,
+    pub tests: Vec<Test<'p, 'r>>,
 }
 
 /// The trees of all rules, in the order of their first rules. Rules are ordered as MLIR's driver tries them: by benefit,
-/// those of equal benefit in the order of the generators.
+/// those of equal benefit in the order of the generators. What the trees are made of is in the arena.
 ///
 /// # Errors
 /// When a rule matches in too many ways.
-pub fn trees<'p, 'r>(patterns: &'p [Pattern<'r>]) -> Result<Vec<Tree<'p, 'r>>> {
+pub fn trees<'p, 'r>(arena: &'p Bump, patterns: &'p [Pattern<'r>]) -> Result<Vec<Tree<'p, 'r>>> {
     let mut trees: Vec<Tree<'p, 'r>> = Vec::new();
     for pattern in patterns {
         let root = &pattern.root().operation;
@@ -68,13 +98,13 @@ pub fn trees<'p, 'r>(patterns: &'p [Pattern<'r>]) -> Result<Vec<Tree<'p, 'r>>> {
                 rules: vec![pattern],
                 positions: Positions::default(),
                 leaves: Vec::new(),
-                top: Node::default(),
+                top: Node { leaves: &[], choices: &[] },
             }),
         }
     }
     for tree in &mut trees {
         tree.rules.sort_by_key(|rule| std::cmp::Reverse(rule.benefit));
-        tree.grow()?;
+        tree.grow(arena)?;
     }
     Ok(trees)
 }
@@ -82,8 +112,9 @@ pub fn trees<'p, 'r>(patterns: &'p [Pattern<'r>]) -> Result<Vec<Tree<'p, 'r>>> {
 /// The most ways in which a rule may match: `either` doubles them.
 const MOST_WAYS: usize = 64;
 
-impl<'r> Tree<'_, 'r> {
-    fn grow(&mut self) -> Result<()> {
+impl<'p, 'r> Tree<'p, 'r> {
+    fn grow(&mut self, arena: &'p Bump) -> Result<()> {
+        let mut top = Growing::default();
         for (number, &rule) in self.rules.iter().enumerate() {
             let eithers: usize = rule.source.iter().map(|op| op.eithers.len()).sum();
             let ways = u32::try_from(eithers).ok().and_then(|count| 1_usize.checked_shl(count));
@@ -92,11 +123,12 @@ impl<'r> Tree<'_, 'r> {
                 return Err(Diagnostic::error(codes::UNSUPPORTED, rule.record.span(), message));
             };
             for way in 0..ways {
-                let leaf = tests::leaf(rule, number, way, &mut self.positions)?;
-                self.top.insert(&leaf.tests, self.leaves.len());
+                let leaf = tests::leaf(arena, rule, number, way, &mut self.positions)?;
+                top.insert(&leaf.tests, self.leaves.len());
                 self.leaves.push(leaf);
             }
         }
+        self.top = top.finish(arena);
         Ok(())
     }
 }

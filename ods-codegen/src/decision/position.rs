@@ -1,82 +1,47 @@
 //! Positions: parts of the IR around the root, reached step by step.
 
-use std::rc::Rc;
-
 use rustc_hash::FxHashMap;
 
-use crate::model::{NativeMatcher, Operation};
+use super::Declared;
 
-/// The number of a position.
-pub type Position = usize;
+pub use ods_schema::rules::Position;
 
-/// How to come from a position to the next.
-#[derive(Clone, Debug)]
-pub enum Step<'r> {
-    /// The root itself.
-    Root,
-    /// An operand, of an operation with as many operands as groups.
-    Operand(usize),
-    /// A group of operands.
-    Group(Rc<Operation<'r>>, usize),
-    /// A value of a group.
-    Item(usize),
-    /// A value of a group, counted from its end.
-    FromEnd(usize),
-    /// A group without so many values at its start, and so many at its end.
-    Rest(usize, usize),
-    /// A region of an operation.
-    Region(usize),
-    /// The operation that ends the only block of a region.
-    Terminator,
-    /// The type of a value.
-    TypeOf,
-    /// The type of the result of that number.
-    ResultType(usize),
-    /// The operation of that number among those that are replaced besides the root.
-    Chosen(usize),
-    /// The operation that defines a value.
-    Definer,
-    /// An attribute or property.
-    Attribute(&'r str),
-    /// The same, or its default.
-    AttributeOrDefault(Rc<Operation<'r>>, &'r str),
-    /// What native code finds: its output of this number, or with none whether it finds something.
-    Native(NativeMatcher<'r>, Option<usize>),
-}
+/// How a position is reached from another one.
+pub type Step<'p, 'r> = ods_schema::rules::Step<Declared<'p, 'r>>;
 
-impl Step<'_> {
-    /// What tells the step from others at the same position.
-    fn key(&self) -> (&'static str, String, usize) {
-        match self {
-            Step::Root => ("root", String::new(), 0),
-            Step::Operand(number) => ("operand", String::new(), *number),
-            Step::Group(_, number) => ("group", String::new(), *number),
-            Step::Item(number) => ("item", String::new(), *number),
-            Step::FromEnd(number) => ("from the end", String::new(), *number),
-            Step::Rest(front, back) => ("rest", format!("{front}"), *back),
-            Step::Region(number) => ("region", String::new(), *number),
-            Step::Terminator => ("terminator", String::new(), 0),
-            Step::TypeOf => ("type", String::new(), 0),
-            Step::ResultType(number) => ("result type", String::new(), *number),
-            Step::Chosen(number) => ("chosen", String::new(), *number),
-            Step::Definer => ("definer", String::new(), 0),
-            Step::Attribute(name) | Step::AttributeOrDefault(_, name) => ("attribute", (*name).to_owned(), 0),
-            Step::Native(matcher, output) => {
-                ("native", matcher.code.name().to_owned(), output.map_or(0, |output| output + 1))
-            }
+/// What tells a step from others at the same position.
+type Key = (&'static str, String, usize);
+
+fn key(step: &Step<'_, '_>) -> Key {
+    match step {
+        Step::Root => ("root", String::new(), 0),
+        Step::Operand(number) => ("operand", String::new(), *number),
+        Step::Group(_, number) => ("group", String::new(), *number),
+        Step::Item(number) => ("item", String::new(), *number),
+        Step::FromEnd(number) => ("from the end", String::new(), *number),
+        Step::Rest(front, back) => ("rest", format!("{front}"), *back),
+        Step::Region(number) => ("region", String::new(), *number),
+        Step::Terminator => ("terminator", String::new(), 0),
+        Step::TypeOf => ("type", String::new(), 0),
+        Step::ResultType(number) => ("result type", String::new(), *number),
+        Step::Chosen(number) => ("chosen", String::new(), *number),
+        Step::Definer => ("definer", String::new(), 0),
+        Step::Attribute(name) | Step::AttributeOrDefault(_, name) => ("attribute", (*name).to_owned(), 0),
+        Step::Native((matcher, output)) => {
+            ("native", matcher.code.name().to_owned(), output.map_or(0, |output| output + 1))
         }
     }
 }
 
 /// The positions of a tree. Two ways to one place are one position when they are the same step by step.
 #[derive(Default, Debug)]
-pub struct Positions<'r> {
+pub struct Positions<'p, 'r> {
     /// Each with the position it is one step from. The first one is the root.
-    pub steps: Vec<(Position, Step<'r>)>,
-    known: FxHashMap<(Position, (&'static str, String, usize)), Position>,
+    pub steps: Vec<(Position, Step<'p, 'r>)>,
+    known: FxHashMap<(Position, Key), Position>,
 }
 
-impl<'r> Positions<'r> {
+impl<'p, 'r> Positions<'p, 'r> {
     /// The position of the root.
     pub(super) fn root(&mut self) -> Position {
         if self.steps.is_empty() {
@@ -86,9 +51,9 @@ impl<'r> Positions<'r> {
     }
 
     /// The position one step from another.
-    pub(super) fn step(&mut self, from: Position, step: Step<'r>) -> Position {
+    pub(super) fn step(&mut self, from: Position, step: Step<'p, 'r>) -> Position {
         let steps = &mut self.steps;
-        *self.known.entry((from, step.key())).or_insert_with(|| {
+        *self.known.entry((from, key(&step))).or_insert_with(|| {
             steps.push((from, step));
             steps.len() - 1
         })
@@ -126,8 +91,8 @@ impl<'r> Positions<'r> {
             Step::Chosen(number) => return format!("operation {}", number + 2),
             Step::Definer => "definition".to_owned(),
             Step::Attribute(name) | Step::AttributeOrDefault(_, name) => format!("attribute '{name}'"),
-            Step::Native(matcher, None) => format!("match of {}", matcher.code.name()),
-            Step::Native(matcher, Some(output)) => format!("output {output} of {}", matcher.code.name()),
+            Step::Native((matcher, None)) => format!("match of {}", matcher.code.name()),
+            Step::Native((matcher, Some(output))) => format!("output {output} of {}", matcher.code.name()),
         };
         match self.steps[*from].1 {
             Step::Root => last,

@@ -2,50 +2,35 @@
 
 use std::rc::Rc;
 
+use bumpalo::Bump;
 use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::RecordRef;
 use ods_parser::source::Span;
+use ods_schema::rules::RegionShape;
 
-use super::{Leaf, Position, Positions, Step};
+use super::{Leaf, Position, Positions, Step, Test};
 use crate::codes;
 use crate::model::{
     Argument, Attribute, Binding, Constraint, Demand, Matcher, NativeMatcher, Operation, Part, Pattern,
     RegionItem, Result, Root, SourceArg, SourceItem, TypeItem,
 };
 
-/// A test.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Test<'r> {
-    /// The operation at a position has this name.
-    Name(Position, String),
-    /// There are so many values at a position.
-    Count(Position, usize),
-    /// There is something at a position.
-    Present(Position),
-    /// There is nothing at a position.
-    Absent(Position),
-    /// The attribute at a position is this constant.
-    Constant(Position, RecordRef<'r>),
-    /// The types of the values at a position meet a constraint.
-    Type(Position, Constraint<'r>),
-    /// The attribute at a position meets a constraint.
-    Attribute(Position, Constraint<'r>),
-    /// The values or types at two positions are the same.
-    Equal(Position, Position),
-    /// A constraint on several things holds.
-    Condition(Constraint<'r>, Vec<Entity<'r>>),
-    /// There are at least so many values at a position.
-    AtLeast(Position, usize),
-    /// The value at a position is an argument of a block, and the one of this number.
-    BlockArgument(Position, Option<usize>),
-    /// The region at a position has this form.
-    Region(Position, RegionShape),
-    /// Not all of these hold.
-    Not(Vec<Test<'r>>),
-    /// An expression on several things holds.
-    Where(String, Vec<Entity<'r>>, Place),
-    /// A user of the value at a position, with this name and in the root's block, is the further operation of this number.
-    User(Position, usize, String),
+/// A condition on several things.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Condition<'p, 'r> {
+    /// A constraint.
+    Constraint(Constraint<'r>, &'p [Entity<'r>]),
+    /// An expression.
+    Expression(&'p str, &'p [Entity<'r>], Place),
+}
+
+impl<'p, 'r> Condition<'p, 'r> {
+    /// What it is about.
+    #[must_use]
+    pub fn entities(&self) -> &'p [Entity<'r>] {
+        match self {
+            Condition::Constraint(_, entities) | Condition::Expression(_, entities, _) => entities,
+        }
+    }
 }
 
 /// Where something stands, which makes no difference between tests.
@@ -59,17 +44,6 @@ impl PartialEq for Place {
 }
 
 impl Eq for Place {}
-
-/// The form of a region.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RegionShape {
-    /// No blocks.
-    Empty,
-    /// One block.
-    SingleBlock,
-    /// One block with one operation.
-    OnlyOp,
-}
 
 /// What a condition is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,62 +71,56 @@ pub enum EntityKind<'r> {
     Type,
 }
 
-impl Test<'_> {
-    /// What is asked, without the answer: tests of one question lead to different nodes by the answer.
-    pub(super) fn question(&self) -> (u8, Position) {
-        match self {
-            Test::Name(at, _) => (0, *at),
-            Test::Count(at, _) | Test::AtLeast(at, _) => (1, *at),
-            Test::Present(at) | Test::BlockArgument(at, _) | Test::Region(at, _) => (2, *at),
-            Test::Absent(at) => (3, *at),
-            Test::Constant(at, _) => (4, *at),
-            Test::Type(at, _) => (5, *at),
-            Test::Attribute(at, _) => (6, *at),
-            Test::Equal(at, _) => (7, *at),
-            Test::Not(_) => (8, 0),
-            Test::Condition(..) | Test::Where(..) => (9, 0),
-            Test::User(at, ..) => (10, *at),
-        }
+/// What is asked, without the answer: tests of one question lead to different nodes by the answer.
+pub(super) fn question(test: &Test<'_, '_>) -> (u8, Position) {
+    match test {
+        Test::Name(at, _) => (0, *at),
+        Test::Count(at, _) | Test::AtLeast(at, _) => (1, *at),
+        Test::Present(at) | Test::BlockArgument(at, _) | Test::Region(at, _) => (2, *at),
+        Test::Absent(at) => (3, *at),
+        Test::Constant(at, _) => (4, *at),
+        Test::Type(at, _) => (5, *at),
+        Test::Attribute(at, _) => (6, *at),
+        Test::Equal(at, _) => (7, *at),
+        Test::Not(_) => (8, 0),
+        Test::Holds(_) => (9, 0),
+        Test::User(at, ..) => (10, *at),
     }
+}
 
-    /// What comes first in a tree: tests behind the choice of the operations that they look at, and what decides most.
-    fn order(&self, positions: &Positions<'_>) -> (usize, bool, (u8, Position)) {
-        match self {
-            Test::User(_, number, _) => (number + 1, false, self.question()),
-            _ => (self.stage(positions), true, self.question()),
-        }
+/// What comes first in a tree: tests behind the choice of the operations that they look at, and what decides most.
+fn order(test: &Test<'_, '_>, positions: &Positions<'_, '_>) -> (usize, bool, (u8, Position)) {
+    match test {
+        Test::User(_, number, _) => (number + 1, false, question(test)),
+        _ => (stage(test, positions), true, question(test)),
     }
+}
 
-    /// How many operations besides the root must be found before the test can be made.
-    fn stage(&self, positions: &Positions<'_>) -> usize {
-        let entities = |entities: &[Entity<'_>]| {
-            entities.iter().map(|entity| positions.stage(entity.position)).max().unwrap_or(0)
-        };
-        match self {
-            Test::Equal(a, b) => positions.stage(*a).max(positions.stage(*b)),
-            Test::Condition(_, about) | Test::Where(_, about, _) => entities(about),
-            Test::Not(tests) => tests.iter().map(|test| test.stage(positions)).max().unwrap_or(0),
-            _ => positions.stage(self.question().1),
+/// How many operations besides the root must be found before the test can be made.
+fn stage(test: &Test<'_, '_>, positions: &Positions<'_, '_>) -> usize {
+    match test {
+        Test::Equal(a, b) => positions.stage(*a).max(positions.stage(*b)),
+        Test::Holds(condition) => {
+            let stages = condition.entities().iter().map(|entity| positions.stage(entity.position));
+            stages.max().unwrap_or(0)
         }
-    }
-
-    /// Whether the answers to the question exclude each other, so that one look decides between them.
-    #[must_use]
-    pub fn is_switch(&self) -> bool {
-        matches!(self, Test::Name(..) | Test::Count(..) | Test::Constant(..))
+        Test::Not(tests) => tests.iter().map(|test| stage(test, positions)).max().unwrap_or(0),
+        _ => positions.stage(question(test).1),
     }
 }
 
 /// The tests of a rule in one of the ways in which it matches: the bits of `way` say which operands of `either` change
 /// places.
-pub(super) fn leaf<'r>(
-    rule: &Pattern<'r>,
+pub(super) fn leaf<'p, 'r>(
+    arena: &'p Bump,
+    rule: &'p Pattern<'r>,
     number: usize,
     way: usize,
-    positions: &mut Positions<'r>,
-) -> Result<Leaf<'r>> {
+    positions: &mut Positions<'p, 'r>,
+) -> Result<Leaf<'p, 'r>> {
     let root = positions.root();
     let mut walk = Walk {
+        arena,
         rule,
         way,
         positions,
@@ -184,23 +152,25 @@ pub(super) fn leaf<'r>(
         walk.condition(condition, &symbols);
     }
     let Walk { tests, order, negations, positions, .. } = walk;
-    let negations = negations.into_iter().map(|tests| Test::Not(ordered(tests, positions)));
+    let negations =
+        negations.into_iter().map(|tests| Test::Not(arena.alloc_slice_copy(&ordered(tests, positions))));
     let tests = ordered(tests.into_iter().chain(negations).collect(), positions);
     Ok(Leaf { rule: number, symbols, ops: order, tests })
 }
 
 /// Tests in the order of the tree, each once.
-fn ordered<'r>(mut tests: Vec<Test<'r>>, positions: &Positions<'r>) -> Vec<Test<'r>> {
-    tests.sort_by_key(|test| test.order(positions));
+fn ordered<'p, 'r>(mut tests: Vec<Test<'p, 'r>>, positions: &Positions<'p, 'r>) -> Vec<Test<'p, 'r>> {
+    tests.sort_by_key(|test| order(test, positions));
     tests.dedup();
     tests
 }
 
-struct Walk<'a, 'r> {
-    rule: &'a Pattern<'r>,
+struct Walk<'a, 'p, 'r> {
+    arena: &'p Bump,
+    rule: &'p Pattern<'r>,
     way: usize,
-    positions: &'a mut Positions<'r>,
-    tests: Vec<Test<'r>>,
+    positions: &'a mut Positions<'p, 'r>,
+    tests: Vec<Test<'p, 'r>>,
     /// The position of each operation of the source.
     ops: Vec<Position>,
     /// The same in the order in which mlir-tblgen collects them: the root, then each behind those that define its operands.
@@ -212,12 +182,12 @@ struct Walk<'a, 'r> {
     /// The negative match that tests belong to now.
     scope: Option<usize>,
     /// The tests of each negative match.
-    negations: Vec<Vec<Test<'r>>>,
+    negations: Vec<Vec<Test<'p, 'r>>>,
 }
 
-impl<'r> Walk<'_, 'r> {
+impl<'p, 'r> Walk<'_, 'p, 'r> {
     /// Adds a test to the rule, or to the negative match that is gone through.
-    fn push(&mut self, test: Test<'r>) {
+    fn push(&mut self, test: Test<'p, 'r>) {
         match self.scope.and_then(|number| self.negations.get_mut(number)) {
             Some(tests) => tests.push(test),
             None => self.tests.push(test),
@@ -227,7 +197,7 @@ impl<'r> Walk<'_, 'r> {
     /// The tests of a further operation that is replaced.
     fn further_root(&mut self, number: usize, further: &Root) -> Result<()> {
         let Some(shared) = self.binding(further.shared) else { return Ok(()) };
-        let name = self.rule.source[further.op].operation.name();
+        let name = self.arena.alloc_str(&self.rule.source[further.op].operation.name());
         self.push(Test::User(shared, number, name));
         let position = self.positions.step(0, Step::Chosen(number));
         self.ops[further.op] = position;
@@ -297,7 +267,7 @@ impl<'r> Walk<'_, 'r> {
             Binding::Region { op, region, .. } => self.positions.step(self.ops[op], Step::Region(region)),
             Binding::Native { matcher, output, .. } => {
                 let (from, matcher) = self.natives.iter().find(|(_, found)| found.number == matcher)?.clone();
-                self.positions.step(from, Step::Native(matcher, Some(output)))
+                self.positions.step(from, Step::Native((matcher, Some(output))))
             }
             Binding::Made { .. } | Binding::Computed { .. } => return None,
         })
@@ -386,7 +356,8 @@ impl<'r> Walk<'_, 'r> {
 
     /// An operation of the source that is found from another one.
     fn nested(&mut self, position: Position, op: usize) -> Result<()> {
-        self.push(Test::Name(position, self.rule.source[op].operation.name()));
+        let name = self.arena.alloc_str(&self.rule.source[op].operation.name());
+        self.push(Test::Name(position, name));
         self.ops[op] = position;
         self.op(op)?;
         if self.scope.is_none() {
@@ -434,11 +405,11 @@ impl<'r> Walk<'_, 'r> {
     fn native(&mut self, position: Position, matcher: &NativeMatcher<'r>) {
         self.natives.push((position, matcher.clone()));
         if matcher.outputs.is_empty() {
-            let found = self.positions.step(position, Step::Native(matcher.clone(), None));
+            let found = self.positions.step(position, Step::Native((matcher.clone(), None)));
             self.push(Test::Present(found));
         }
         for (output, leaf) in matcher.outputs.iter().enumerate() {
-            let found = self.positions.step(position, Step::Native(matcher.clone(), Some(output)));
+            let found = self.positions.step(position, Step::Native((matcher.clone(), Some(output))));
             self.push(match leaf.matcher {
                 Matcher::Any | Matcher::Property(_) | Matcher::Absent => Test::Present(found),
                 Matcher::Type(constraint) => Test::Type(found, constraint),
@@ -502,11 +473,15 @@ impl<'r> Walk<'_, 'r> {
             let kind = self.kind(self.rule.symbols.symbol(*reference).binding);
             entities.push(Entity { position, index: reference.index, kind });
         }
-        let test = match (&condition.demand, entities.as_slice()) {
-            (Demand::Where(text), _) => Test::Where(text.clone(), entities, Place(condition.span)),
+        let entities = self.arena.alloc_slice_copy(&entities);
+        let test = match (&condition.demand, &*entities) {
+            (Demand::Where(text), _) => {
+                let text = self.arena.alloc_str(text);
+                Test::Holds(Condition::Expression(text, entities, Place(condition.span)))
+            }
             (Demand::Type(constraint), [entity]) => Test::Type(self.typed(*entity), *constraint),
             (Demand::Type(constraint) | Demand::Constraint(constraint), _) => {
-                Test::Condition(*constraint, entities)
+                Test::Holds(Condition::Constraint(*constraint, entities))
             }
         };
         self.push(test);

@@ -1,36 +1,26 @@
-//! The tree itself.
+//! The tree while it grows.
 
-use super::Test;
+use bumpalo::Bump;
+
+use super::{Choice, Node, Test, tests};
 
 /// A point where some tests were passed.
-#[derive(Default, Debug)]
-pub struct Node<'r> {
-    /// The leaves that need no more tests.
-    pub leaves: Vec<usize>,
-    /// The next questions.
-    pub choices: Vec<Choice<'r>>,
+#[derive(Default)]
+pub(super) struct Growing<'p, 'r> {
+    leaves: Vec<usize>,
+    choices: Vec<Question<'p, 'r>>,
 }
 
-/// A question: the tests that differ in the answer only, each with what it leads to.
-#[derive(Debug)]
-pub struct Choice<'r> {
+/// The tests that differ in the answer only, each with what it leads to.
+struct Question<'p, 'r> {
     /// The best leaf that it leads to.
-    pub best: usize,
-    /// The answers.
-    pub cases: Vec<(Test<'r>, Node<'r>)>,
+    best: usize,
+    cases: Vec<(Test<'p, 'r>, Growing<'p, 'r>)>,
 }
 
-impl<'r> Node<'r> {
-    /// The tree of one list of tests.
-    #[must_use]
-    pub fn of_one(tests: &[Test<'r>]) -> Node<'r> {
-        let mut top = Node::default();
-        top.insert(tests, 0);
-        top
-    }
-
+impl<'p, 'r> Growing<'p, 'r> {
     /// Puts a leaf behind its tests. Leaves come best first.
-    pub(super) fn insert(&mut self, tests: &[Test<'r>], leaf: usize) {
+    pub(super) fn insert(&mut self, tests: &[Test<'p, 'r>], leaf: usize) {
         let mut node = self;
         for test in tests {
             node = node.next(test, leaf);
@@ -39,21 +29,33 @@ impl<'r> Node<'r> {
     }
 
     /// The node behind a test.
-    fn next(&mut self, test: &Test<'r>, leaf: usize) -> &mut Node<'r> {
-        let is_same = |choice: &Choice<'r>| {
-            choice.cases.first().is_some_and(|(other, _)| {
-                if test.is_switch() { other.question() == test.question() } else { other == test }
+    fn next(&mut self, test: &Test<'p, 'r>, leaf: usize) -> &mut Growing<'p, 'r> {
+        let is_same = |question: &Question<'p, 'r>| {
+            question.cases.first().is_some_and(|(other, _)| match test.is_switch() && other.is_switch() {
+                true => tests::question(other) == tests::question(test),
+                false => other == test,
             })
         };
         let at = self.choices.iter().position(is_same).unwrap_or_else(|| {
-            self.choices.push(Choice { best: leaf, cases: Vec::new() });
+            self.choices.push(Question { best: leaf, cases: Vec::new() });
             self.choices.len() - 1
         });
         let cases = &mut self.choices[at].cases;
         let case = cases.iter().position(|(other, _)| other == test).unwrap_or_else(|| {
-            cases.push((test.clone(), Node::default()));
+            cases.push((*test, Growing::default()));
             cases.len() - 1
         });
         &mut self.choices[at].cases[case].1
+    }
+
+    /// The tree, in an arena.
+    pub(super) fn finish(&self, arena: &'p Bump) -> Node<'p, 'r> {
+        let choices = self.choices.iter().map(|question| {
+            let cases = question.cases.iter().map(|(test, next)| (*test, next.finish(arena)));
+            let cases: Vec<_> = cases.collect();
+            Choice { best: question.best, cases: arena.alloc_slice_copy(&cases) }
+        });
+        let choices: Vec<_> = choices.collect();
+        Node { leaves: arena.alloc_slice_copy(&self.leaves), choices: arena.alloc_slice_copy(&choices) }
     }
 }

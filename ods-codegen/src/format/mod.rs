@@ -7,6 +7,7 @@
 mod def;
 mod group;
 pub mod literal;
+pub mod lower;
 mod messages;
 pub mod model;
 mod op;

@@ -4,6 +4,8 @@
 
 use ods_parser::source::Span;
 
+pub use ods_schema::format::{Origin, Typed, Uses};
+
 /// The format of an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Format<'r> {
@@ -19,27 +21,8 @@ pub struct Format<'r> {
     pub attributes: Vec<usize>,
     /// The properties that stand in it, likewise not printed in `prop-dict`.
     pub properties: Vec<usize>,
-    /// The names of attributes that hold the sizes of the groups of a variadic of variadic: the parser counts them.
-    pub group_sizes: Vec<&'r str>,
-}
-
-/// Directives that stand for all parts of a kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Uses {
-    /// `operands`: sizes of segments are then not known from the text, and stay in `attr-dict`.
-    pub operands: bool,
-    /// `type(operands)`, or `operands` in a functional type.
-    pub operand_types: bool,
-    /// `type(results)`, or `results` in a functional type.
-    pub result_types: bool,
-    /// `regions`
-    pub regions: bool,
-    /// `successors`
-    pub successors: bool,
-    /// `attr-dict` or `attr-dict-with-keyword`, which every format has, in a `custom` directive perhaps.
-    pub attr_dict: bool,
-    /// `prop-dict`
-    pub prop_dict: bool,
+    /// Operands that are variadics of variadics, with the attributes of their segment sizes: the parser counts them.
+    pub group_sizes: Vec<(usize, &'r str)>,
 }
 
 /// A piece of a format.
@@ -127,19 +110,6 @@ pub struct TypeElement {
     pub is_qualified: bool,
 }
 
-/// What has a type that a format can mention.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Typed {
-    /// An operand.
-    Operand(usize),
-    /// A result.
-    Result(usize),
-    /// All operands.
-    Operands,
-    /// All results.
-    Results,
-}
-
 /// `custom<Name>(…)`: calls of `parseName` and `printName`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Custom<'r> {
@@ -223,17 +193,6 @@ pub enum TypeSource<'r> {
         /// How.
         by: Transform<'r>,
     },
-}
-
-/// What a type is made from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Origin {
-    /// The type of an operand.
-    Operand(usize),
-    /// The type of a result.
-    Result(usize),
-    /// The attribute itself.
-    Attribute(usize),
 }
 
 /// How a type is made from another.

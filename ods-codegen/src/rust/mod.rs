@@ -12,9 +12,11 @@
 mod attributes;
 mod constraints;
 mod defs;
+mod emit;
 mod enums;
 pub mod expr;
 mod format;
+mod formats;
 mod hooks;
 mod interfaces;
 mod layout;
@@ -48,8 +50,6 @@ pub use hooks::Hooks;
 use operation::{Beside, Functions};
 use output::{Documentation, OperationPart, Place, Section, Sections, Sink, whole};
 
-pub use format::format_text;
-
 /// What is to be made.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options<'o> {
@@ -63,6 +63,7 @@ pub struct Options<'o> {
 struct Emitter<'r, 's> {
     sources: &'s SourceMap,
     constraints: Constraints<'r>,
+    formats: formats::Formats,
     definitions: Arc<Definitions<'r>>,
     /// Where items are, seen from the dialect's own module.
     paths: Paths,
@@ -258,9 +259,10 @@ fn items(
     let directives = emitter.directive_names();
     let head = quote!(#imports #pattern_imports #register #(#traits)* #directives);
     sink.add(Place::start(Section::Head), head, &emitter.documentation);
-    let Emitter { constraints, mut required, other_types, documentation, .. } = emitter;
+    let Emitter { constraints, formats, mut required, other_types, documentation, .. } = emitter;
+    let formats = formats.finish();
     let constraints = constraints.finish(&other_types, &mut required);
-    sink.add(Place::start(Section::Constraints), constraints, &documentation);
+    sink.add(Place::start(Section::Constraints), quote!(#formats #constraints), &documentation);
     Ok(required)
 }
 
@@ -379,6 +381,7 @@ impl<'r, 's> Emitter<'r, 's> {
             sources,
             definitions: Arc::clone(&subject.definitions),
             constraints,
+            formats: formats::Formats::default(),
             paths: Paths { own_dialect, dialects: quote!(super), ..Paths::default() },
             needed_enums: BTreeSet::new(),
             other_types: BTreeSet::new(),

@@ -1,5 +1,5 @@
-//! Compares the plans that the runtime makes of the formats of all installed definitions with the code that mlir-tblgen
-//! writes for them, and prints where they differ.
+//! Compares what the runtime does for the formats of all installed definitions with the code that mlir-tblgen writes for
+//! them, and prints where they differ.
 
 use clap::Parser;
 use std::io::{self, Write as _};

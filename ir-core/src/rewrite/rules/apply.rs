@@ -1,7 +1,7 @@
 //! Applying a rule that fits.
 
 use super::compiled::Found;
-use super::{Compiled, Leaf, MAX_CHOSEN, Probe, Rule, RuleTree, joined};
+use super::{Compiled, Leaf, MAX_CHOSEN, Position, Probe, Rule, RuleTree, joined};
 use crate::context::{Attribute, Context, Location, Type};
 use crate::ir::{Definition, Ir, Op, Region, Value};
 use crate::rewrite::{Applied, PatternRewriter, PatternRoot, RewritePattern};
@@ -53,8 +53,8 @@ impl<'r> Rewrite<'_, 'r> {
         }
     }
 
-    fn position(&self, slot: usize) -> u16 {
-        self.leaf.slots.get(slot).copied().unwrap_or(u16::MAX)
+    fn position(&self, slot: usize) -> Position {
+        self.leaf.slots.get(slot).copied().unwrap_or(Position::MAX)
     }
 
     /// The value in a slot.

@@ -18,23 +18,23 @@ pub(in crate::rewrite) struct Compiled {
 
 /// A node of the tree.
 struct Point {
-    leaves: &'static [u16],
+    leaves: &'static [usize],
     branches: Vec<Branch>,
 }
 
 /// A test of the tree.
 struct Branch {
-    best: u16,
+    best: usize,
     question: Question,
 }
 
 /// A test; cases are found by hash.
 enum Question {
-    Name(u16, FxHashMap<OpName, Point>),
-    Constant(u16, FxHashMap<Attribute, Point>),
-    Count(u16, Vec<(usize, Point)>),
+    Name(usize, FxHashMap<OpName, Point>),
+    Constant(usize, FxHashMap<Attribute, Point>),
+    Count(usize, Vec<(usize, Point)>),
     Not(Point, Point),
-    User(u16, usize, OpName, Point),
+    User(usize, usize, OpName, Point),
     Other(&'static Test, Point),
 }
 
@@ -50,12 +50,12 @@ impl Compiled {
     }
 
     /// The best leaf that fits the operation among those from number `from` on.
-    pub(super) fn find(&self, ctx: &Context, ir: &Ir, root: Op, from: u16) -> Option<Found> {
+    pub(super) fn find(&self, ctx: &Context, ir: &Ir, root: Op, from: usize) -> Option<Found> {
         let probe = Probe { ctx, ir, tree: self.tree, root, chosen: NONE_CHOSEN };
         let is_wanted = Some(self.is_wanted.as_slice());
-        let mut search = Search { probe, from, found: u16::MAX, chosen: NONE_CHOSEN, is_wanted };
+        let mut search = Search { probe, from, found: usize::MAX, chosen: NONE_CHOSEN, is_wanted };
         search.visit(&self.top);
-        let leaf = self.tree.leaves.get(usize::from(search.found))?;
+        let leaf = self.tree.leaves.get(search.found)?;
         Some(Found { number: search.found, leaf, chosen: search.chosen })
     }
 
@@ -66,7 +66,7 @@ impl Compiled {
 
 /// A leaf that fits.
 pub(super) struct Found {
-    pub(super) number: u16,
+    pub(super) number: usize,
     pub(super) leaf: &'static Leaf,
     /// The further operations that it replaces.
     pub(super) chosen: [Option<Op>; MAX_CHOSEN],
@@ -74,45 +74,59 @@ pub(super) struct Found {
 
 const NONE_CHOSEN: [Option<Op>; MAX_CHOSEN] = [None; MAX_CHOSEN];
 
-fn point(ctx: &Context, node: &'static Node) -> Point {
+fn point(ctx: &Context, node: &Node) -> Point {
     let branch = |choice: &'static Choice| {
-        let question = match &choice.test {
-            Test::Name(at, cases) => Question::Name(
-                *at,
-                cases.iter().map(|(name, node)| (ctx.op_name(name), point(ctx, node))).collect(),
-            ),
-            Test::Constant(at, cases) => {
-                let made = cases.iter().filter_map(|(make, node)| Some((make(ctx)?, point(ctx, node))));
-                Question::Constant(*at, made.collect())
-            }
-            Test::Count(at, cases) => {
-                Question::Count(*at, cases.iter().map(|(count, node)| (*count, point(ctx, node))).collect())
-            }
-            Test::Not(inner, next) => Question::Not(point(ctx, inner), point(ctx, next)),
-            Test::User(at, number, name, next) => {
-                Question::User(*at, *number, ctx.op_name(name), point(ctx, next))
-            }
-            Test::Present(_, node)
-            | Test::Absent(_, node)
-            | Test::Equal(_, _, node)
-            | Test::Type(_, _, node)
-            | Test::Attribute(_, _, node)
-            | Test::AtLeast(_, _, node)
-            | Test::BlockArgument(_, _, node)
-            | Test::Region(_, _, node)
-            | Test::Holds(_, node) => Question::Other(&choice.test, point(ctx, node)),
-        };
-        Branch { best: choice.best, question }
+        let cases = choice.cases.iter().map(|(test, node)| (test, point(ctx, node)));
+        Some(Branch { best: choice.best, question: question(ctx, cases.collect())? })
     };
-    Point { leaves: node.leaves, branches: node.choices.iter().map(branch).collect() }
+    Point { leaves: node.leaves, branches: node.choices.iter().filter_map(branch).collect() }
+}
+
+/// The question that these tests answer, each with what it leads to; none without a test.
+fn question(ctx: &Context, mut cases: Vec<(&'static Test, Point)>) -> Option<Question> {
+    fn answers<K, C: FromIterator<(K, Point)>>(
+        cases: Vec<(&'static Test, Point)>,
+        key: impl Fn(&Test) -> Option<K>,
+    ) -> C {
+        cases.into_iter().filter_map(|(test, point)| Some((key(test)?, point))).collect()
+    }
+    Some(match *cases.first()?.0 {
+        Test::Name(at, _) => {
+            let key =
+                |test: &Test| if let Test::Name(_, name) = test { Some(ctx.op_name(name)) } else { None };
+            Question::Name(at, answers(cases, key))
+        }
+        Test::Constant(at, _) => {
+            let key = |test: &Test| if let Test::Constant(_, make) = test { make(ctx) } else { None };
+            Question::Constant(at, answers(cases, key))
+        }
+        Test::Count(at, _) => {
+            let key = |test: &Test| if let Test::Count(_, count) = test { Some(*count) } else { None };
+            Question::Count(at, answers(cases, key))
+        }
+        _ => match cases.swap_remove(0) {
+            (Test::Not(tests), next) => Question::Not(chain(ctx, tests), next),
+            (Test::User(at, number, name), next) => Question::User(*at, *number, ctx.op_name(name), next),
+            (test, next) => Question::Other(test, next),
+        },
+    })
+}
+
+/// Tests one behind the other, with one leaf behind the last.
+fn chain(ctx: &Context, tests: &'static [Test]) -> Point {
+    let end = Point { leaves: &[0], branches: Vec::new() };
+    tests.iter().rev().fold(end, |next, test| {
+        let branch = question(ctx, vec![(test, next)]).map(|question| Branch { best: 0, question });
+        Point { leaves: &[], branches: branch.into_iter().collect() }
+    })
 }
 
 /// A walk through the tree that looks for the best leaf. Its depth is that of the tree, which is as many tests as one
 /// rule has.
 struct Search<'a> {
     probe: Probe<'a>,
-    from: u16,
-    found: u16,
+    from: usize,
+    found: usize,
     /// The operations that were chosen for the leaf that was found.
     chosen: [Option<Op>; MAX_CHOSEN],
     /// The leaves that count; none when all do.
@@ -122,7 +136,7 @@ struct Search<'a> {
 impl Search<'_> {
     fn visit(&mut self, point: &Point) {
         for &leaf in point.leaves {
-            let is_wanted = self.is_wanted.is_none_or(|wanted| wanted.get(usize::from(leaf)) == Some(&true));
+            let is_wanted = self.is_wanted.is_none_or(|wanted| wanted.get(leaf) == Some(&true));
             if leaf >= self.from && leaf < self.found && is_wanted {
                 self.found = leaf;
                 self.chosen = self.probe.chosen;
@@ -141,7 +155,7 @@ impl Search<'_> {
     }
 
     /// Goes on with each user of a value that can be the further operation of this number.
-    fn visit_users(&mut self, at: u16, number: usize, name: OpName, next: &Point) {
+    fn visit_users(&mut self, at: usize, number: usize, name: OpName, next: &Point) {
         let Some(value) = self.probe.value(at) else { return };
         let ir = self.probe.ir;
         let mut users: Vec<Op> = ir.uses(value).map(|place| place.op).collect();
@@ -160,9 +174,9 @@ impl Search<'_> {
     /// Whether a leaf is reached from a point.
     fn reaches(&self, point: &Point) -> bool {
         let mut search =
-            Search { probe: self.probe, from: 0, found: u16::MAX, chosen: NONE_CHOSEN, is_wanted: None };
+            Search { probe: self.probe, from: 0, found: usize::MAX, chosen: NONE_CHOSEN, is_wanted: None };
         search.visit(point);
-        search.found != u16::MAX
+        search.found != usize::MAX
     }
 
     /// Where the answer to a question leads.
@@ -184,27 +198,27 @@ impl Search<'_> {
     fn holds(&self, test: &Test) -> bool {
         let probe = &self.probe;
         match test {
-            Test::Present(at, _) => probe.entity(*at).is_some(),
-            Test::Absent(at, _) => probe.entity(*at).is_none(),
-            Test::Equal(a, b, _) => probe.is_same(*a, *b),
-            Test::AtLeast(at, count, _) => probe.count(*at).is_some_and(|found| found >= *count),
-            Test::BlockArgument(at, wanted, _) => {
+            Test::Present(at) => probe.entity(*at).is_some(),
+            Test::Absent(at) => probe.entity(*at).is_none(),
+            Test::Equal(a, b) => probe.is_same(*a, *b),
+            Test::AtLeast(at, count) => probe.count(*at).is_some_and(|found| found >= *count),
+            Test::BlockArgument(at, wanted) => {
                 probe.value(*at).is_some_and(|value| match probe.ir.definition(value) {
                     Definition::Argument(_, number) => wanted.is_none_or(|wanted| wanted == number),
                     Definition::Result(..) => false,
                 })
             }
-            Test::Region(at, shape, _) => {
+            Test::Region(at, shape) => {
                 probe.region(*at).is_some_and(|region| has_shape(probe.ir, region, *shape))
             }
-            Test::Type(at, accepts, _) => match probe.ty(*at) {
+            Test::Type(at, accepts) => match probe.ty(*at) {
                 Some(ty) => accepts(probe.ctx, ty),
                 None => probe.values(*at).iter().all(|value| accepts(probe.ctx, probe.ir.value_type(*value))),
             },
-            Test::Attribute(at, accepts, _) => {
+            Test::Attribute(at, accepts) => {
                 probe.attribute(*at).is_some_and(|attribute| accepts(probe.ctx, attribute))
             }
-            Test::Holds(holds, _) => holds(probe),
+            Test::Holds(holds) => holds(probe),
             Test::Name(..) | Test::Constant(..) | Test::Count(..) | Test::Not(..) | Test::User(..) => false,
         }
     }

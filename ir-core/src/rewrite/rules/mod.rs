@@ -15,7 +15,10 @@ pub(super) use apply::DeclaredRule;
 pub use apply::Rewrite;
 pub(super) use compiled::Compiled;
 pub use probe::{Entity, Probe};
-pub use table::{Choice, Leaf, MAX_CHOSEN, MakeConstant, Node, RegionShape, Rule, RuleTree, Step, Test};
+pub use table::{
+    Choice, Functions, Leaf, MAX_CHOSEN, MakeConstant, Node, Position, RegionShape, Rule, RuleTree, Step,
+    Test,
+};
 
 use super::PatternSet;
 

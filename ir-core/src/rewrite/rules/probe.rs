@@ -1,6 +1,6 @@
 //! Looking at the parts of the IR around an operation.
 
-use super::{MAX_CHOSEN, RuleTree, Step};
+use super::{MAX_CHOSEN, Position, RuleTree, Step};
 use crate::context::{Attribute, Context, Type};
 use crate::ir::{Ir, Op, Region, Value};
 use crate::spec::{groups, properties};
@@ -38,8 +38,8 @@ pub struct Probe<'a> {
 impl Probe<'_> {
     /// What is at a position; none where the IR has nothing there.
     #[must_use]
-    pub fn entity(&self, position: u16) -> Option<Entity> {
-        let (from, step) = self.tree.positions.get(usize::from(position))?;
+    pub fn entity(&self, position: Position) -> Option<Entity> {
+        let (from, step) = self.tree.positions.get(position)?;
         let start = match step {
             Step::Root => return Some(Entity::Op(self.root)),
             Step::Chosen(number) => return self.chosen.get(*number).copied().flatten().map(Entity::Op),
@@ -74,7 +74,7 @@ impl Probe<'_> {
     }
 
     /// Whether the same values or the same types are at two positions.
-    pub(super) fn is_same(&self, a: u16, b: u16) -> bool {
+    pub(super) fn is_same(&self, a: Position, b: Position) -> bool {
         match (self.entity(a), self.entity(b)) {
             (Some(Entity::Type(a)), Some(Entity::Type(b))) => a == b,
             _ => self.values(a) == self.values(b),
@@ -82,7 +82,7 @@ impl Probe<'_> {
     }
 
     /// How many values are at a position.
-    pub(super) fn count(&self, position: u16) -> Option<usize> {
+    pub(super) fn count(&self, position: Position) -> Option<usize> {
         Some(match self.entity(position)? {
             Entity::Operands(_, start, end) => end - start,
             _ => 1,
@@ -91,7 +91,7 @@ impl Probe<'_> {
 
     /// The type at a position.
     #[must_use]
-    pub fn ty(&self, position: u16) -> Option<Type> {
+    pub fn ty(&self, position: Position) -> Option<Type> {
         match self.entity(position)? {
             Entity::Type(ty) => Some(ty),
             _ => None,
@@ -100,7 +100,7 @@ impl Probe<'_> {
 
     /// The region at a position.
     #[must_use]
-    pub fn region(&self, position: u16) -> Option<Region> {
+    pub fn region(&self, position: Position) -> Option<Region> {
         match self.entity(position)? {
             Entity::Region(region) => Some(region),
             _ => None,
@@ -109,7 +109,7 @@ impl Probe<'_> {
 
     /// The value at a position; of several the only one.
     #[must_use]
-    pub fn value(&self, position: u16) -> Option<Value> {
+    pub fn value(&self, position: Position) -> Option<Value> {
         match self.entity(position)? {
             Entity::Value(value) => Some(value),
             Entity::Operands(op, start, end) if end == start + 1 => Some(self.ir.operand(op, start)),
@@ -120,7 +120,7 @@ impl Probe<'_> {
 
     /// The values at a position.
     #[must_use]
-    pub fn values(&self, position: u16) -> Vec<Value> {
+    pub fn values(&self, position: Position) -> Vec<Value> {
         match self.entity(position) {
             Some(Entity::Value(value)) => vec![value],
             Some(Entity::Operands(op, start, end)) => {
@@ -133,14 +133,14 @@ impl Probe<'_> {
 
     /// The result of that number of the operation at a position.
     #[must_use]
-    pub fn result(&self, position: u16, number: usize) -> Option<Value> {
+    pub fn result(&self, position: Position, number: usize) -> Option<Value> {
         let op = self.op(position)?;
         (number < self.ir.num_results(op)).then(|| self.ir.result(op, number))
     }
 
     /// The attribute at a position.
     #[must_use]
-    pub fn attribute(&self, position: u16) -> Option<Attribute> {
+    pub fn attribute(&self, position: Position) -> Option<Attribute> {
         match self.entity(position)? {
             Entity::Attribute(attribute) => Some(attribute),
             _ => None,
@@ -149,7 +149,7 @@ impl Probe<'_> {
 
     /// The operation at a position.
     #[must_use]
-    pub fn op(&self, position: u16) -> Option<Op> {
+    pub fn op(&self, position: Position) -> Option<Op> {
         match self.entity(position)? {
             Entity::Op(op) => Some(op),
             _ => None,

@@ -16,7 +16,7 @@ use crate::context::{Attribute, Context, Type};
 use crate::text::{ParseResult, Parser, Printer};
 
 pub use enums::{EnumSpec, EnumValue, enum_attr, enum_value};
-pub use format::{FormatParse, FormatPrint, PrintByHand, ReadByHand, Values};
+pub use format::{CustomHooks, DefFormat, Values};
 pub use hooks::{
     CustomFormat, ParameterValue, VerifyDef, other_param, parse_by_hand, parse_other, print_by_hand,
     print_other,
@@ -203,13 +203,8 @@ pub enum ParamKind {
 pub enum DefSyntax<H: Interned> {
     /// Nothing.
     Nothing,
-    /// What these steps say.
-    Format {
-        /// How it is read.
-        parse: &'static [FormatParse],
-        /// How it is printed.
-        print: &'static [FormatPrint],
-    },
+    /// A declarative format.
+    Format(DefFormat),
     /// What its author reads and prints.
     Custom {
         /// Reads it; the type is the one that the place of an attribute gives.

@@ -164,8 +164,8 @@ fn parse_body<H: Interned>(
     match spec.syntax {
         DefSyntax::Custom { parse, .. } => return parser.nested(|parser| parse(parser, ty)),
         DefSyntax::Nothing => {}
-        DefSyntax::Format { parse, .. } => {
-            parser.nested(|parser| format::parse(parser, spec.name, spec.params, &mut values, parse))?;
+        DefSyntax::Format(format) => {
+            parser.nested(|parser| format::parse(parser, spec.name, spec.params, &mut values, format))?;
         }
     }
     let mut params = Vec::with_capacity(values.len());

@@ -56,7 +56,7 @@ impl<H: Interned> DefStorage<H> {
     pub(super) fn print_body(&self, printer: &mut Printer<'_>) {
         match self.spec.syntax {
             DefSyntax::Nothing => {}
-            DefSyntax::Format { print, .. } => format::print(printer, self.spec.params, &self.params, print),
+            DefSyntax::Format(format) => format::print(printer, self.spec.params, &self.params, format),
             DefSyntax::Custom { print, .. } => print(H::intern(printer.context(), self.clone()), printer),
         }
     }

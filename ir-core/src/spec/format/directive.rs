@@ -2,7 +2,7 @@
 
 use super::read::Reader;
 use super::write::Writer;
-use super::{Argument, FormKind, Part, Typed, Variable};
+use super::{Argument, FormKind, OpPart, Typed};
 use crate::context::{Attribute, NamedAttribute, Type};
 use crate::ir::{Block, Op, Value};
 use crate::ods_support::attributes::dense_array_ints;
@@ -75,11 +75,11 @@ impl DirectiveHooks {
 /// Reads a directive.
 pub struct DirectiveParser<'d, 'r, 'p> {
     reader: &'d mut Reader<'r, 'p>,
-    arguments: &'d [Argument<'static>],
+    arguments: &'static [Argument<'static>],
 }
 
 /// The part that an argument is.
-fn part(argument: Option<&Argument<'static>>) -> Option<Part> {
+fn part(argument: Option<&Argument<'static>>) -> Option<OpPart> {
     match argument? {
         Argument::Bound(part) | Argument::Ref(part) => Some(*part),
         Argument::Code(_) => None,
@@ -95,7 +95,7 @@ fn code(argument: Option<&Argument<'static>>) -> &'static str {
 
 fn typed(argument: Option<&Argument<'static>>) -> Option<Typed> {
     match part(argument)? {
-        Part::Type { of, .. } => Some(of),
+        OpPart::Type(of) | OpPart::QualifiedType(of) => Some(of),
         _ => None,
     }
 }
@@ -125,7 +125,7 @@ macro_rules! arguments {
         #[must_use]
         pub fn is_attribute(&self, argument: usize) -> bool {
             let part = part(self.arguments.get(argument));
-            matches!(part, Some(Part::Variable(Variable::Attribute(_)) | Part::QualifiedAttribute(_)))
+            matches!(part, Some(OpPart::Attribute(_) | OpPart::QualifiedAttribute(_)))
         }
     };
 }
@@ -133,7 +133,7 @@ macro_rules! arguments {
 impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     arguments!();
 
-    pub(super) fn new(reader: &'d mut Reader<'r, 'p>, arguments: &'d [Argument<'static>]) -> Self {
+    pub(super) fn new(reader: &'d mut Reader<'r, 'p>, arguments: &'static [Argument<'static>]) -> Self {
         DirectiveParser { reader, arguments }
     }
 
@@ -159,15 +159,15 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     pub fn operands(&self, argument: usize) -> &[Operand] {
         let state = &self.reader.op.format;
         match part(self.arguments.get(argument)) {
-            Some(Part::Variable(Variable::Operand(index))) => &state.names[state.operands[index].range()],
-            Some(Part::Operands) => &state.names[state.all_operands.range()],
+            Some(OpPart::Operand(index)) => &state.names[state.operands[index].range()],
+            Some(OpPart::Operands) => &state.names[state.all_operands.range()],
             _ => &[],
         }
     }
 
     /// Gives the argument these operands, which stand from `at` on.
     pub fn set_operands(&mut self, argument: usize, operands: &[Operand], at: u32) {
-        let Some(Part::Variable(Variable::Operand(index))) = part(self.arguments.get(argument)) else {
+        let Some(OpPart::Operand(index)) = part(self.arguments.get(argument)) else {
             return;
         };
         let state = self.reader.state();
@@ -179,7 +179,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     /// Gives the argument, a variadic of variadics, groups of operands.
     pub fn set_operand_groups(&mut self, argument: usize, groups: &[Vec<Operand>], at: u32) {
         self.set_operands(argument, &groups.concat(), at);
-        let Some(Part::Variable(Variable::Operand(index))) = part(self.arguments.get(argument)) else {
+        let Some(OpPart::Operand(index)) = part(self.arguments.get(argument)) else {
             return;
         };
         let state = self.reader.state();
@@ -215,7 +215,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     #[must_use]
     pub fn attribute(&self, argument: usize) -> Option<Attribute> {
         match part(self.arguments.get(argument))? {
-            Part::Variable(Variable::Attribute(index)) | Part::QualifiedAttribute(index) => {
+            OpPart::Attribute(index) | OpPart::QualifiedAttribute(index) => {
                 self.reader.op.format.attributes[index]
             }
             _ => None,
@@ -225,7 +225,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     /// Gives the argument this value.
     pub fn set_attribute(&mut self, argument: usize, value: impl Into<Option<Attribute>>) {
         let found = part(self.arguments.get(argument));
-        if let Some(Part::Variable(Variable::Attribute(index)) | Part::QualifiedAttribute(index)) = found {
+        if let Some(OpPart::Attribute(index) | OpPart::QualifiedAttribute(index)) = found {
             self.reader.state().attributes[index] = value.into();
         }
     }
@@ -234,7 +234,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     /// case.
     #[must_use]
     pub fn enum_case(&self, argument: usize, spelling: &str) -> Option<Attribute> {
-        let (Part::Variable(Variable::Attribute(index)) | Part::QualifiedAttribute(index)) =
+        let (OpPart::Attribute(index) | OpPart::QualifiedAttribute(index)) =
             part(self.arguments.get(argument))?
         else {
             return None;
@@ -254,8 +254,8 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     /// Gives the argument these successors.
     pub fn set_successors(&mut self, argument: usize, blocks: &[Block]) {
         let index = match part(self.arguments.get(argument)) {
-            Some(Part::Variable(Variable::Successor(index))) => index,
-            Some(Part::Successors) => 0,
+            Some(OpPart::Successor(index)) => index,
+            Some(OpPart::Successors) => 0,
             _ => return,
         };
         self.reader.state().successors.extend(blocks.iter().map(|block| (index, *block)));
@@ -273,7 +273,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
 
     fn region_step(&mut self, argument: usize, step: ParseStep) -> Step {
         let index = match part(self.arguments.get(argument)) {
-            Some(Part::Variable(Variable::Region(index))) => index,
+            Some(OpPart::Region(index)) => index,
             _ => 0,
         };
         let state = self.reader.state();
@@ -286,7 +286,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
 /// Prints a directive.
 pub struct DirectivePrinter<'d, 'w, 'p> {
     writer: &'d mut Writer<'w, 'p>,
-    arguments: &'d [Argument<'static>],
+    arguments: &'static [Argument<'static>],
 }
 
 impl<'p> DirectivePrinter<'_, '_, 'p> {
@@ -307,8 +307,8 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
     #[must_use]
     pub fn operands(&self, argument: usize) -> Vec<Value> {
         match part(self.arguments.get(argument)) {
-            Some(Part::Variable(Variable::Operand(index))) => self.writer.operands_of(index).collect(),
-            Some(Part::Operands) => self.writer.ir.operands(self.writer.op).collect(),
+            Some(OpPart::Operand(index)) => self.writer.operands_of(index).collect(),
+            Some(OpPart::Operands) => self.writer.ir.operands(self.writer.op).collect(),
             _ => Vec::new(),
         }
     }
@@ -316,13 +316,12 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
     /// The groups of operands of an argument that is a variadic of variadics.
     #[must_use]
     pub fn operand_groups(&self, argument: usize) -> Vec<Vec<Value>> {
-        let Some(Part::Variable(Variable::Operand(index))) = part(self.arguments.get(argument)) else {
+        let Some(OpPart::Operand(index)) = part(self.arguments.get(argument)) else {
             return Vec::new();
         };
-        let (ctx, plan) = (self.writer.printer.context(), self.writer.plan);
-        let sizes = plan.group_sizes.iter().find(|(operand, _)| *operand == index);
-        let sizes =
-            sizes.and_then(|(_, name)| super::write::property(ctx, self.writer.ir, self.writer.op, name));
+        let ctx = self.writer.printer.context();
+        let sizes = self.writer.segment_sizes(index);
+        let sizes = sizes.and_then(|name| super::write::property(ctx, self.writer.ir, self.writer.op, name));
         let sizes = sizes.and_then(|sizes| dense_array_ints(ctx, sizes)).unwrap_or_default();
         let mut operands = self.writer.operands_of(index);
         let size = |size: i64| usize::try_from(size).unwrap_or_default();
@@ -339,7 +338,7 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
     #[must_use]
     pub fn attribute(&self, argument: usize) -> Option<Attribute> {
         let index = match part(self.arguments.get(argument))? {
-            Part::Variable(Variable::Attribute(index)) | Part::QualifiedAttribute(index) => index,
+            OpPart::Attribute(index) | OpPart::QualifiedAttribute(index) => index,
             _ => return None,
         };
         let spec = &self.writer.spec.attributes[index];
@@ -353,11 +352,11 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
     pub fn regions(&self, argument: usize) -> std::ops::Range<usize> {
         let all = self.writer.ir.num_regions(self.writer.op);
         match part(self.arguments.get(argument)) {
-            Some(Part::Variable(Variable::Region(index))) => {
+            Some(OpPart::Region(index)) => {
                 let is_list = self.writer.spec.regions[index].is_variadic;
                 index..if is_list { all } else { index + 1 }
             }
-            Some(Part::Regions) => 0..all,
+            Some(OpPart::Regions) => 0..all,
             _ => 0..0,
         }
     }
@@ -367,11 +366,11 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
     pub fn successors(&self, argument: usize) -> Vec<Block> {
         let (ir, op) = (self.writer.ir, self.writer.op);
         match part(self.arguments.get(argument)) {
-            Some(Part::Variable(Variable::Successor(index))) => {
+            Some(OpPart::Successor(index)) => {
                 let is_list = self.writer.spec.successors[index].is_variadic;
                 ir.successors(op).skip(index).take(if is_list { usize::MAX } else { 1 }).collect()
             }
-            Some(Part::Successors) => ir.successors(op).collect(),
+            Some(OpPart::Successors) => ir.successors(op).collect(),
             _ => Vec::new(),
         }
     }
@@ -381,15 +380,15 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
 pub(super) fn print(
     writer: &mut Writer<'_, '_>,
     hooks: &DirectiveHooks,
-    arguments: &[Argument<'static>],
+    arguments: &'static [Argument<'static>],
 ) -> Option<PrintStep> {
     let all = writer.ir.num_regions(writer.op);
     let count = |argument: &Argument<'static>| match argument {
-        Argument::Bound(Part::Variable(Variable::Region(index))) => match writer.spec.regions.get(*index) {
+        Argument::Bound(OpPart::Region(index)) => match writer.spec.regions.get(*index) {
             Some(region) if region.is_variadic => all.saturating_sub(writer.spec.regions.len() - 1),
             _ => 1,
         },
-        Argument::Bound(Part::Regions) => all,
+        Argument::Bound(OpPart::Regions) => all,
         _ => 0,
     };
     let regions: usize = arguments.iter().map(count).sum();

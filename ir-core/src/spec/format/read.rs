@@ -3,7 +3,8 @@
 use super::directive::{DirectiveParser, Step};
 use super::state::{FormatState, Group};
 use super::types::builtin_class;
-use super::{Argument, Parse, Part, Plan, Typed, Variable};
+use super::walk::{Found, ReadParts, Role};
+use super::{OpFormat, OpPart, Typed};
 use crate::context::{Attribute, Type, TypeKind};
 use crate::ops::Traits;
 use crate::spec::{Length, OpSpec};
@@ -15,22 +16,22 @@ use crate::text::{CustomOp, OperationParser, ParseResult, ParseStep, TokenKind};
 /// Where the text is wrong; reported already.
 pub(in crate::spec) fn parse(
     spec: &'static OpSpec,
-    plan: &Plan<'static>,
+    format: &'static OpFormat<'static>,
     parser: &mut OperationParser<'_>,
     op: &mut CustomOp,
     step: usize,
 ) -> ParseResult<ParseStep> {
     if step == 0 {
-        op.format.start(spec.operands.len(), spec.results.len(), spec.attributes.len());
+        op.format.start(format.elements, spec.operands.len(), spec.results.len(), spec.attributes.len());
         op.format.first_region = parser.num_regions_read();
     }
-    let mut reader = Reader { spec, plan, parser, op };
+    let mut reader = Reader { spec, format, parser, op };
     if step != 0
         && let Some(next) = reader.end_region()?
     {
         return Ok(next);
     }
-    match reader.steps()? {
+    match reader.read()? {
         Some(next) => Ok(next),
         None => {
             reader.finish()?;
@@ -42,26 +43,13 @@ pub(in crate::spec) fn parse(
 /// What reads an operation.
 pub(super) struct Reader<'r, 'p> {
     pub(super) spec: &'static OpSpec,
-    pub(super) plan: &'r Plan<'static>,
+    pub(super) format: &'static OpFormat<'static>,
     pub(super) parser: &'r mut OperationParser<'p>,
     pub(super) op: &'r mut CustomOp,
 }
 
-/// What came of a part.
-pub(super) enum Found {
-    /// It was there.
-    Yes,
-    /// It was not.
-    No,
-    /// A region is read first.
-    Region(ParseStep),
-}
-
-impl Found {
-    fn of(is_there: bool) -> Found {
-        if is_there { Found::Yes } else { Found::No }
-    }
-}
+/// What came of a part; a region is read by the parser of operations.
+type FoundPart = Found<ParseStep>;
 
 /// A region without arguments; `needs_block` for one that has a block even where the text is `{}`.
 fn region(needs_block: bool) -> ParseStep {
@@ -92,125 +80,97 @@ fn punctuation(literal: &str) -> Option<TokenKind> {
     })
 }
 
+impl ReadParts<OpPart, OpPart> for Reader<'_, '_> {
+    type Stop = ParseStep;
+
+    fn literal(&mut self, word: &'static str) -> ParseResult<()> {
+        match punctuation(word) {
+            Some(token) if self.parser.parser.consume_if(token) => Ok(()),
+            Some(_) => Err(self.parser.parser.wrong_token(format!("expected '{word}'"))),
+            None => self.parser.parse_keyword(word),
+        }
+    }
+
+    fn optional_literal(&mut self, word: &'static str) -> bool {
+        match punctuation(word) {
+            Some(token) => self.parser.parser.consume_if(token),
+            None => self.parser.parser.consume_keyword(word),
+        }
+    }
+
+    fn set(&mut self, flag: &OpPart) {
+        if let OpPart::Attribute(index) = *flag {
+            self.state().attributes[index] = Some(Attribute::UNIT);
+        }
+    }
+
+    fn clause(&mut self, word: &'static str) -> ParseResult<()> {
+        if self.op.format.clauses.contains(&word) {
+            let message =
+                format!("`{word}` clause can appear at most once in the expansion of the oilist directive");
+            let at = self.parser.name_offset();
+            return Err(self.parser.error_at(at, &message));
+        }
+        self.state().clauses.push(word);
+        Ok(())
+    }
+
+    fn part(&mut self, part: &OpPart, role: Role) -> ParseResult<FoundPart> {
+        let shows_group = role == Role::BeginsGroup;
+        match *part {
+            OpPart::Operand(index) => self.operand(index),
+            OpPart::Attribute(index) => self.attribute_part(index, role, false),
+            OpPart::QualifiedAttribute(index) => self.attribute_part(index, role, true),
+            OpPart::Region(index) => self.region(index, self.spec.regions[index].is_variadic, shows_group),
+            OpPart::Successor(index) => {
+                self.successors(index, self.spec.successors[index].is_variadic || shows_group)
+            }
+            OpPart::AttrDict => self.attr_dict(false).map(|()| Found::Yes),
+            OpPart::AttrDictWithKeyword => self.attr_dict(true).map(|()| Found::Yes),
+            OpPart::PropDict => self.prop_dict().map(|()| Found::Yes),
+            OpPart::Operands => self.all_operands(),
+            OpPart::Regions => self.region(0, true, shows_group),
+            OpPart::Successors => self.successors(0, true),
+            OpPart::Type(of) => self.types_of(of, false, shows_group),
+            OpPart::QualifiedType(of) => self.types_of(of, true, shows_group),
+            OpPart::FunctionalType(inputs, results) => {
+                self.functional_type(inputs, results).map(|()| Found::Yes)
+            }
+            OpPart::Custom(index) => self.custom(index, shows_group),
+        }
+    }
+}
+
 impl Reader<'_, '_> {
     pub(super) fn state(&mut self) -> &mut FormatState {
         &mut self.op.format
     }
 
-    /// Takes steps up to a region, or all.
-    fn steps(&mut self) -> ParseResult<Option<ParseStep>> {
-        while let Some(&step) = self.plan.parse.get(self.op.format.step) {
-            self.op.format.step += 1;
-            let (part, in_group, or_else) = match step {
-                Parse::Literal(literal) => {
-                    self.literal(literal)?;
-                    continue;
-                }
-                Parse::IfLiteral { literal, or_else } => {
-                    if !self.optional_literal(literal) {
-                        self.op.format.step = or_else;
-                    }
-                    continue;
-                }
-                Parse::Set(variable) => {
-                    self.set(variable);
-                    continue;
-                }
-                Parse::Once { clause, literal } => {
-                    self.once(clause, literal)?;
-                    continue;
-                }
-                Parse::GoTo(target) => {
-                    self.op.format.step = target;
-                    continue;
-                }
-                Parse::Part { part, in_group } => (part, in_group, None),
-                Parse::IfPart { part, or_else } => (part, false, Some(or_else)),
-            };
-            match (self.part(part, in_group, or_else.is_some())?, or_else) {
-                (Found::Region(next), _) => return Ok(Some(next)),
-                (Found::No, Some(or_else)) => self.op.format.step = or_else,
-                _ => {}
-            }
-        }
-        Ok(None)
+    /// Reads elements up to a region, or all.
+    fn read(&mut self) -> ParseResult<Option<ParseStep>> {
+        let mut cursor = std::mem::take(&mut self.op.format.cursor);
+        let stop = cursor.read(self);
+        self.op.format.cursor = cursor;
+        stop
     }
 
-    fn literal(&mut self, literal: &str) -> ParseResult<()> {
-        match punctuation(literal) {
-            Some(token) if self.parser.parser.consume_if(token) => Ok(()),
-            Some(_) => Err(self.parser.parser.wrong_token(format!("expected '{literal}'"))),
-            None => self.parser.parse_keyword(literal),
-        }
+    fn attribute_part(&mut self, index: usize, role: Role, is_qualified: bool) -> ParseResult<FoundPart> {
+        let can_be_absent = match role {
+            Role::BeginsGroup => true,
+            Role::InGroup => false,
+            Role::Plain => self.spec.attributes[index].constraint.form.is_optional,
+        };
+        Ok(Found::of(self.attribute(index, can_be_absent, is_qualified)?.is_some()))
     }
 
-    fn optional_literal(&mut self, literal: &str) -> bool {
-        match punctuation(literal) {
-            Some(token) => self.parser.parser.consume_if(token),
-            None => self.parser.parser.consume_keyword(literal),
-        }
+    fn all_operands(&mut self) -> ParseResult<FoundPart> {
+        let (at, start) = (self.parser.parser.token().start, self.op.format.names.len());
+        self.operand_list()?;
+        self.state().all_operands = self.op.format.names_from(start, at);
+        Ok(Found::of(self.op.format.names.len() != start))
     }
 
-    fn set(&mut self, variable: Variable) {
-        if let Variable::Attribute(index) = variable {
-            self.state().attributes[index] = Some(Attribute::UNIT);
-        }
-    }
-
-    fn once(&mut self, clause: usize, literal: &str) -> ParseResult<()> {
-        if self.op.format.clauses.contains(&clause) {
-            let message = format!(
-                "`{literal}` clause can appear at most once in the expansion of the oilist directive"
-            );
-            let at = self.parser.name_offset();
-            return Err(self.parser.error_at(at, &message));
-        }
-        self.state().clauses.push(clause);
-        Ok(())
-    }
-
-    /// Reads a part. `shows_group`: whether its absence is that of a group.
-    fn part(&mut self, part: Part, in_group: bool, shows_group: bool) -> ParseResult<Found> {
-        match part {
-            Part::Variable(Variable::Operand(index)) => self.operand(index),
-            Part::Variable(Variable::Attribute(index)) => {
-                let optional =
-                    shows_group || !in_group && self.spec.attributes[index].constraint.form.is_optional;
-                Ok(Found::of(self.attribute(index, optional, false)?.is_some()))
-            }
-            Part::QualifiedAttribute(index) => {
-                let optional =
-                    shows_group || !in_group && self.spec.attributes[index].constraint.form.is_optional;
-                Ok(Found::of(self.attribute(index, optional, true)?.is_some()))
-            }
-            Part::Variable(Variable::Property(_)) => Err(self
-                .parser
-                .error_here("has a property in its assembly format, which is not supported yet")),
-            Part::Variable(Variable::Region(index)) => {
-                self.region(index, self.spec.regions[index].is_variadic, shows_group)
-            }
-            Part::Variable(Variable::Successor(index)) => {
-                self.successors(index, self.spec.successors[index].is_variadic || shows_group)
-            }
-            Part::AttrDict { with_keyword } => self.attr_dict(with_keyword).map(|()| Found::Yes),
-            Part::PropDict => self.prop_dict().map(|()| Found::Yes),
-            Part::Operands => {
-                let (at, start) = (self.parser.parser.token().start, self.op.format.names.len());
-                self.operand_list()?;
-                self.state().all_operands = self.op.format.names_from(start, at);
-                Ok(Found::of(self.op.format.names.len() != start))
-            }
-            Part::Regions => self.region(0, true, shows_group),
-            Part::Successors => self.successors(0, true),
-            Part::Type { of, is_qualified } => self.types_of(of, is_qualified, shows_group),
-            Part::FunctionalType { inputs, results } => {
-                self.functional_type(inputs, results).map(|()| Found::Yes)
-            }
-            Part::Custom(index) => self.custom(index, shows_group),
-        }
-    }
-
-    fn operand(&mut self, index: usize) -> ParseResult<Found> {
+    fn operand(&mut self, index: usize) -> ParseResult<FoundPart> {
         let (at, start) = (self.parser.parser.token().start, self.op.format.names.len());
         match self.spec.operands[index].length {
             Length::One => {
@@ -222,13 +182,18 @@ impl Reader<'_, '_> {
                     self.state().names.push(operand);
                 }
             }
-            Length::Variadic if self.plan.group_sizes.iter().any(|(group, _)| *group == index) => {
+            Length::Variadic if self.has_segments(index) => {
                 self.operand_groups(index)?;
             }
             Length::Variadic => self.operand_list()?,
         }
         self.state().operands[index] = self.op.format.names_from(start, at);
         Ok(Found::of(self.op.format.names.len() != start))
+    }
+
+    /// Whether an operand is a variadic of variadics.
+    fn has_segments(&self, operand: usize) -> bool {
+        self.format.segment_sizes.iter().any(|(index, _)| *index == operand)
     }
 
     /// Reads operands with commas between them, if there are any.
@@ -263,7 +228,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    fn successors(&mut self, index: usize, is_list: bool) -> ParseResult<Found> {
+    fn successors(&mut self, index: usize, is_list: bool) -> ParseResult<FoundPart> {
         if is_list && self.parser.parser.kind() != TokenKind::CaretId {
             return Ok(Found::No);
         }
@@ -277,7 +242,7 @@ impl Reader<'_, '_> {
     }
 
     /// Asks for a region. The parser comes back to [`end_region`](Self::end_region).
-    fn region(&mut self, index: usize, is_list: bool, shows_group: bool) -> ParseResult<Found> {
+    fn region(&mut self, index: usize, is_list: bool, shows_group: bool) -> ParseResult<FoundPart> {
         if (is_list || shows_group) && self.parser.parser.kind() != TokenKind::LBrace {
             return Ok(Found::No);
         }
@@ -285,7 +250,7 @@ impl Reader<'_, '_> {
         self.state().regions.push(index);
         // A single region that shows its group is absent when it is empty.
         let needs_block = self.spec.flags.has(Traits::SINGLE_BLOCK) && (is_list || !shows_group);
-        Ok(Found::Region(region(needs_block)))
+        Ok(Found::Stop(region(needs_block)))
     }
 
     /// Goes on behind a region: with the next of a list, or with the step behind it.
@@ -301,7 +266,7 @@ impl Reader<'_, '_> {
         Ok(Some(region(self.spec.flags.has(Traits::SINGLE_BLOCK))))
     }
 
-    fn types_of(&mut self, of: Typed, is_qualified: bool, shows_group: bool) -> ParseResult<Found> {
+    fn types_of(&mut self, of: Typed, is_qualified: bool, shows_group: bool) -> ParseResult<FoundPart> {
         let start = self.op.format.types.len();
         let spec = match of {
             Typed::Operand(index) => Some(&self.spec.operands[index]),
@@ -321,7 +286,7 @@ impl Reader<'_, '_> {
                 self.state().types.extend(ty);
             }
             _ => match of {
-                Typed::Operand(index) if self.plan.group_sizes.iter().any(|(group, _)| *group == index) => {
+                Typed::Operand(index) if self.has_segments(index) => {
                     self.type_groups()?;
                 }
                 _ if shows_group && !self.parser.parser.at_type() => return Ok(Found::No),
@@ -441,26 +406,22 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    fn custom(&mut self, index: usize, shows_group: bool) -> ParseResult<Found> {
-        let plan = self.plan;
-        let custom = &plan.customs[index];
+    fn custom(&mut self, index: usize, shows_group: bool) -> ParseResult<FoundPart> {
+        let directive = &self.format.directives[index];
         let Some(hooks) = self.spec.syntax.directive(index) else {
-            let message = format!("has no parser for 'custom<{}>'", custom.name);
+            let message = format!("has no parser for 'custom<{}>'", directive.name);
             return Err(self.parser.error_here(&message));
         };
         let step = self.op.format.directive_step;
-        let arguments: &[Argument<'static>] = &custom.arguments;
-        let mut parser = DirectiveParser::new(self, arguments);
+        let mut parser = DirectiveParser::new(self, directive.arguments);
         match (hooks.parse)(&mut parser, step)? {
             Step::Done(is_there) => {
                 self.state().directive_step = 0;
                 Ok(Found::of(is_there || !shows_group))
             }
             Step::Region(next) => {
-                let state = self.state();
-                state.directive_step = step + 1;
-                state.step -= 1;
-                Ok(Found::Region(next))
+                self.state().directive_step = step + 1;
+                Ok(Found::Again(next))
             }
         }
     }

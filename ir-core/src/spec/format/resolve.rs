@@ -1,14 +1,14 @@
 //! From what was read to what an operation is made of: types that do not stand in the text, operands, sizes of groups,
 //! the order of regions.
 
-use super::TypeSource;
 use super::read::Reader;
 use super::state::Group;
-use super::types::{Transform, TypeOrigin};
+use super::types::Transform;
+use super::{Origin, TypeSource};
 use crate::context::{NamedAttribute, Type, TypeKind};
 use crate::spec::groups::{OPERAND_SIZES, RESULT_SIZES};
 use crate::spec::properties::dense_i32_attr;
-use crate::spec::{Grouping, Length};
+use crate::spec::{Grouping, Length, ValueSpec};
 use crate::text::ParseResult;
 
 /// The types of a group.
@@ -38,7 +38,7 @@ impl Reader<'_, '_> {
 
     /// Brings the regions in the order of the definition; those that are absent are empty.
     fn arrange_regions(&mut self) -> ParseResult<()> {
-        if self.plan.uses.regions || self.spec.regions.is_empty() {
+        if self.format.uses.regions || self.spec.regions.is_empty() {
             return Ok(());
         }
         let read = &self.op.format.regions;
@@ -73,15 +73,15 @@ impl Reader<'_, '_> {
             }
         }
         let sizes = |groups: &[Group]| groups.iter().map(|group| group.len() as i32).collect::<Vec<_>>();
-        if self.spec.operand_groups == Grouping::Segments && !self.plan.uses.operands {
+        if self.spec.operand_groups == Grouping::Segments && !self.format.uses.operands {
             let value = dense_i32_attr(ctx, &sizes(&self.op.format.operands));
             self.op.attributes.push(NamedAttribute { name: ctx.ident(OPERAND_SIZES), value });
         }
-        if self.spec.result_groups == Grouping::Segments && !self.plan.uses.result_types {
+        if self.spec.result_groups == Grouping::Segments && !self.format.uses.result_types {
             let value = dense_i32_attr(ctx, &sizes(&self.op.format.result_types));
             self.op.attributes.push(NamedAttribute { name: ctx.ident(RESULT_SIZES), value });
         }
-        for (group, name) in &self.plan.group_sizes {
+        for (group, name) in self.format.segment_sizes {
             let sizes = self.op.format.group_sizes.get(*group).map_or(&[][..], |sizes| sizes);
             let value = dense_i32_attr(ctx, sizes);
             self.op.attributes.push(NamedAttribute { name: ctx.ident(name), value });
@@ -90,16 +90,14 @@ impl Reader<'_, '_> {
 
     /// What a type is made of must be what its constraint says.
     fn check_origins(&mut self) -> ParseResult<()> {
-        let plan = self.plan;
-        let sources = plan.result_types.iter().chain(&plan.operand_types);
+        let format = self.format;
+        let sources = format.result_types.iter().chain(format.operand_types);
         for source in sources {
-            let TypeSource::Transformed { from, .. } = source else { continue };
+            let TypeSource::Transformed(_, from) = source else { continue };
             let (spec, group) = match *from {
-                TypeOrigin::Operand(index) => {
-                    (&self.spec.operands[index], self.op.format.operand_types[index])
-                }
-                TypeOrigin::Result(index) => (&self.spec.results[index], self.op.format.result_types[index]),
-                TypeOrigin::Attribute(_) => continue,
+                Origin::Operand(index) => (&self.spec.operands[index], self.op.format.operand_types[index]),
+                Origin::Result(index) => (&self.spec.results[index], self.op.format.result_types[index]),
+                Origin::Attribute(_) => continue,
             };
             let ctx = self.parser.parser.context();
             let types = &self.op.format.types[group.range()];
@@ -117,14 +115,20 @@ impl Reader<'_, '_> {
         self.parser.error_at(at, &format!("the type of '{name}' does not follow from what is written"))
     }
 
-    /// The types of an operand or result.
-    fn types(
-        &mut self,
-        source: TypeSource,
-        written: Group,
-        name: &str,
-        is_single: bool,
-    ) -> ParseResult<Types> {
+    /// The types of an operand.
+    fn operand_types(&mut self, index: usize) -> ParseResult<Types> {
+        let source = source(self.format.operand_types, index);
+        self.types(&self.spec.operands[index], source, self.op.format.operand_types[index])
+    }
+
+    /// The types of a result.
+    fn result_types(&mut self, index: usize) -> ParseResult<Types> {
+        let source = source(self.format.result_types, index);
+        self.types(&self.spec.results[index], source, self.op.format.result_types[index])
+    }
+
+    /// The types of an operand or result; `written` are those in the text.
+    fn types(&mut self, spec: &ValueSpec, source: TypeSource, written: Group) -> ParseResult<Types> {
         let ctx = self.parser.parser.context();
         let types = &self.op.format.types;
         let same = |group: Group, length: Length| match (length, types.get(group.start as usize)) {
@@ -134,47 +138,46 @@ impl Reader<'_, '_> {
         };
         let found = match source {
             TypeSource::Written => return Ok(Types::Written(written)),
-            TypeSource::Built => None,
-            TypeSource::SameAsOperand(index) => {
+            TypeSource::Built => spec.constraint.build.and_then(|build| build(ctx)),
+            TypeSource::Same(Origin::Operand(index)) => {
                 return same(self.op.format.operand_types[index], self.spec.operands[index].length);
             }
-            TypeSource::SameAsResult(index) => {
+            TypeSource::Same(Origin::Result(index)) => {
                 return same(self.op.format.result_types[index], self.spec.results[index].length);
             }
-            TypeSource::OfAttribute(index) => {
+            TypeSource::Same(Origin::Attribute(index)) => {
                 let value = self.op.format.attributes[index];
                 value.map(|value| value.attribute_type(ctx).unwrap_or(Type::NONE))
             }
-            TypeSource::Transformed { by, from } => match (self.spec.syntax.transform(by), self.origin(from))
-            {
-                (Some(Transform::Type(make)), Some(Origin::Type(ty))) => Some(make(ctx, ty)),
-                (Some(Transform::TryType(make)), Some(Origin::Type(ty))) => make(ctx, ty),
-                (Some(Transform::Types(make)), Some(Origin::Type(ty))) => match make(ctx, ty) {
+            TypeSource::Transformed(by, from) => match (self.spec.syntax.transform(by), self.origin(from)) {
+                (Some(Transform::Type(make)), Some(OriginValue::Type(ty))) => Some(make(ctx, ty)),
+                (Some(Transform::TryType(make)), Some(OriginValue::Type(ty))) => make(ctx, ty),
+                (Some(Transform::Types(make)), Some(OriginValue::Type(ty))) => match make(ctx, ty) {
                     Some(types) => return Ok(Types::Each(types)),
                     None => None,
                 },
-                (Some(Transform::Attribute(make)), Some(Origin::Attribute(value))) => make(ctx, value),
-                (_, None) if !is_single => return Ok(Types::Each(Vec::new())),
+                (Some(Transform::Attribute(make)), Some(OriginValue::Attribute(value))) => make(ctx, value),
+                (_, None) if spec.length != Length::One => return Ok(Types::Each(Vec::new())),
                 _ => None,
             },
-            TypeSource::Elements(from) => return self.elements(from, name),
+            TypeSource::Elements(from) => return self.elements(from, spec.name),
         };
-        found.map(Types::All).ok_or_else(|| self.unknown_type(name))
+        found.map(Types::All).ok_or_else(|| self.unknown_type(spec.name))
     }
 
-    fn origin(&self, from: TypeOrigin) -> Option<Origin> {
+    fn origin(&self, from: Origin) -> Option<OriginValue> {
         let first = |group: Group| self.op.format.types[group.range()].first().copied();
         match from {
-            TypeOrigin::Operand(index) => first(self.op.format.operand_types[index]).map(Origin::Type),
-            TypeOrigin::Result(index) => first(self.op.format.result_types[index]).map(Origin::Type),
-            TypeOrigin::Attribute(index) => self.op.format.attributes[index].map(Origin::Attribute),
+            Origin::Operand(index) => first(self.op.format.operand_types[index]).map(OriginValue::Type),
+            Origin::Result(index) => first(self.op.format.result_types[index]).map(OriginValue::Type),
+            Origin::Attribute(index) => self.op.format.attributes[index].map(OriginValue::Attribute),
         }
     }
 
     /// The element type of a shaped type, as often as it has elements.
-    fn elements(&mut self, from: TypeOrigin, name: &str) -> ParseResult<Types> {
+    fn elements(&mut self, from: Origin, name: &str) -> ParseResult<Types> {
         let ctx = self.parser.parser.context();
-        let Some(Origin::Type(ty)) = self.origin(from) else { return Ok(Types::Each(Vec::new())) };
+        let Some(OriginValue::Type(ty)) = self.origin(from) else { return Ok(Types::Each(Vec::new())) };
         let (shape, element) = match ty.kind(ctx) {
             TypeKind::Vector { shape, element, .. } | TypeKind::RankedTensor { shape, element, .. } => {
                 (shape, element)
@@ -191,30 +194,17 @@ impl Reader<'_, '_> {
         }
     }
 
-    fn built_type(&mut self, spec: &crate::spec::ValueSpec) -> ParseResult<Type> {
-        let ctx = self.parser.parser.context();
-        let ty = spec.constraint.build.and_then(|build| build(ctx));
-        ty.ok_or_else(|| self.unknown_type(spec.name))
-    }
-
     fn add_result_types(&mut self) -> ParseResult<()> {
-        let plan = self.plan;
-        if plan.infers_results {
+        if self.format.infers_results {
             return Ok(());
         }
-        if plan.uses.result_types {
+        if self.format.uses.result_types {
             let group = self.op.format.all_result_types;
             self.op.result_types.extend_from_slice(&self.op.format.types[group.range()]);
             return Ok(());
         }
-        for (index, (spec, source)) in self.spec.results.iter().zip(&plan.result_types).enumerate() {
-            if *source == TypeSource::Built {
-                let ty = self.built_type(spec)?;
-                self.op.result_types.push(ty);
-                continue;
-            }
-            let written = self.op.format.result_types[index];
-            match self.types(*source, written, spec.name, spec.length == Length::One)? {
+        for index in 0..self.spec.results.len() {
+            match self.result_types(index)? {
                 Types::All(ty) => self.op.result_types.push(ty),
                 Types::Each(types) => self.op.result_types.extend(types),
                 Types::Written(group) => {
@@ -226,23 +216,15 @@ impl Reader<'_, '_> {
     }
 
     fn resolve_operands(&mut self) -> ParseResult<()> {
-        let plan = self.plan;
-        if plan.uses.operand_types {
+        if self.format.uses.operand_types {
             return self.resolve_all_written();
         }
-        if plan.uses.operands {
+        if self.format.uses.operands {
             return self.resolve_all();
         }
-        for (index, (spec, source)) in self.spec.operands.iter().zip(&plan.operand_types).enumerate() {
-            let group = self.op.format.operands[index];
-            let types = match source {
-                TypeSource::Built => Types::All(self.built_type(spec)?),
-                _ => {
-                    let written = self.op.format.operand_types[index];
-                    self.types(*source, written, spec.name, spec.length == Length::One)?
-                }
-            };
-            self.resolve_group(group, &types)?;
+        for index in 0..self.spec.operands.len() {
+            let types = self.operand_types(index)?;
+            self.resolve_group(self.op.format.operands[index], &types)?;
         }
         Ok(())
     }
@@ -277,7 +259,7 @@ impl Reader<'_, '_> {
     /// The types of all operands stand together.
     fn resolve_all_written(&mut self) -> ParseResult<()> {
         let types = Types::Written(self.op.format.all_operand_types);
-        if self.plan.uses.operands {
+        if self.format.uses.operands {
             let group = self.op.format.all_operands;
             return self.resolve_group(group, &types);
         }
@@ -293,15 +275,9 @@ impl Reader<'_, '_> {
 
     /// All operands stand together, and the types of each group are known by themselves.
     fn resolve_all(&mut self) -> ParseResult<()> {
-        let plan = self.plan;
         let mut types = Vec::new();
-        for (index, (spec, source)) in self.spec.operands.iter().zip(&plan.operand_types).enumerate() {
-            if *source == TypeSource::Built {
-                types.push(self.built_type(spec)?);
-                continue;
-            }
-            let written = self.op.format.operand_types[index];
-            match self.types(*source, written, spec.name, spec.length == Length::One)? {
+        for index in 0..self.spec.operands.len() {
+            match self.operand_types(index)? {
                 Types::All(ty) => types.push(ty),
                 Types::Each(each) => types.extend(each),
                 Types::Written(group) => types.extend_from_slice(&self.op.format.types[group.range()]),
@@ -312,7 +288,7 @@ impl Reader<'_, '_> {
     }
 
     fn infer_results(&mut self) -> ParseResult<()> {
-        if !self.plan.infers_results {
+        if !self.format.infers_results {
             return Ok(());
         }
         let at = self.parser.name_offset();
@@ -323,8 +299,13 @@ impl Reader<'_, '_> {
     }
 }
 
-/// What a type is made of.
-enum Origin {
+/// How the type of the operand or result of this index is known.
+fn source(sources: &[TypeSource], index: usize) -> TypeSource {
+    sources.get(index).copied().unwrap_or(TypeSource::Written)
+}
+
+/// What a type is derived from.
+enum OriginValue {
     Type(Type),
     Attribute(crate::context::Attribute),
 }

@@ -1,5 +1,7 @@
 //! What a parser knows of an operation in a declarative format while it reads it.
 
+use super::walk::Cursor;
+use super::{OpElement, OpPart};
 use crate::context::{Attribute, Type};
 use crate::ir::Block;
 use crate::text::Operand;
@@ -26,9 +28,9 @@ impl Group {
 /// What was read so far. It is kept while a region of the operation is read, and used again for other operations.
 #[derive(Clone, Debug, Default)]
 pub struct FormatState {
-    /// The next step.
-    pub(super) step: usize,
-    /// How often the directive at that step was called already.
+    /// The next element.
+    pub(super) cursor: Cursor<OpPart, OpPart>,
+    /// How often the directive that is next was called already.
     pub(super) directive_step: usize,
     /// The names of operands, group by group as the text has them.
     pub(super) names: Vec<Operand>,
@@ -51,16 +53,22 @@ pub struct FormatState {
     pub(super) first_region: usize,
     /// Whether the parser is between the regions of a list.
     pub(super) in_region_list: bool,
-    /// Clauses that were seen.
-    pub(super) clauses: Vec<usize>,
+    /// The words of the clauses that were seen.
+    pub(super) clauses: Vec<&'static str>,
     /// Sizes of the groups in a group.
     pub(super) group_sizes: Vec<Vec<i32>>,
 }
 
 impl FormatState {
-    /// Makes it as new for an operation with these numbers of parts.
-    pub(super) fn start(&mut self, operands: usize, results: usize, attributes: usize) {
-        self.step = 0;
+    /// Makes it as new for an operation with these elements in its format and so many parts.
+    pub(super) fn start(
+        &mut self,
+        elements: &'static [OpElement<'static>],
+        operands: usize,
+        results: usize,
+        attributes: usize,
+    ) {
+        self.cursor.start(elements);
         self.directive_step = 0;
         self.names.clear();
         self.types.clear();

@@ -2,41 +2,6 @@
 
 use crate::context::{Attribute, Context, Signedness, Type, TypeKind};
 
-/// How the type of an operand or result is known to a parser.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TypeSource {
-    /// It stands in the text.
-    Written,
-    /// The constraint accepts one type only.
-    Built,
-    /// The same as that of an operand.
-    SameAsOperand(usize),
-    /// The same as that of a result.
-    SameAsResult(usize),
-    /// That of an attribute.
-    OfAttribute(usize),
-    /// A transform, by its number, of what another source gives.
-    Transformed {
-        /// The number of the transform.
-        by: usize,
-        /// What it is made of.
-        from: TypeOrigin,
-    },
-    /// The element type of a shaped type, as often as that has elements.
-    Elements(TypeOrigin),
-}
-
-/// What a type is made of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TypeOrigin {
-    /// The type of an operand.
-    Operand(usize),
-    /// The type of a result.
-    Result(usize),
-    /// An attribute.
-    Attribute(usize),
-}
-
 /// How a type is made of another.
 #[derive(Clone, Copy, Debug)]
 pub enum Transform {

@@ -1,6 +1,7 @@
 //! Printing an operation in a declarative format.
 
-use super::{Part, Plan, Presence, Print, Typed, Variable};
+use super::walk::{self, WriteParts};
+use super::{OpFormat, OpPart, Typed};
 use crate::context::{Attribute, Context, NamedAttribute, Type};
 use crate::ir::{Ir, Op, Value};
 use crate::spec::groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group};
@@ -12,20 +13,21 @@ use crate::text::{OperationPrinter, PrintStep};
 /// `defaults` are the default values of the attributes.
 pub(in crate::spec) fn print(
     spec: &'static OpSpec,
-    plan: &Plan<'static>,
+    format: &'static OpFormat<'static>,
     defaults: &[Option<Attribute>],
     printer: &mut OperationPrinter<'_>,
     op: Op,
     step: usize,
 ) -> PrintStep {
     let ir = printer.ir();
-    Writer { spec, plan, defaults, printer, ir, op, behind: step }.steps()
+    let mut writer = Writer { spec, format, defaults, printer, ir, op, behind: step };
+    walk::print(&mut writer, format.elements).unwrap_or(PrintStep::Done)
 }
 
 /// What prints an operation.
 pub(super) struct Writer<'w, 'p> {
     pub(super) spec: &'static OpSpec,
-    pub(super) plan: &'w Plan<'static>,
+    pub(super) format: &'static OpFormat<'static>,
     /// The default value of each attribute.
     pub(super) defaults: &'w [Option<Attribute>],
     pub(super) printer: &'w mut OperationPrinter<'p>,
@@ -40,44 +42,74 @@ pub(super) fn property(ctx: &Context, ir: &Ir, op: Op, name: &str) -> Option<Att
     get(ctx, ir, op, name)
 }
 
-impl Writer<'_, '_> {
-    fn steps(&mut self) -> PrintStep {
-        let plan = self.plan;
-        let mut at = 0;
-        while let Some(step) = plan.print.get(at) {
-            at += 1;
-            match step {
-                Print::Text(_) | Print::Newline if self.behind != 0 => {}
-                Print::Text(text) => self.printer.printer.text(text),
-                Print::Newline => self.printer.line_break(),
-                Print::Part(part) => {
-                    if let Some(region) = self.part(*part) {
-                        return region;
-                    }
-                }
-                Print::Without { presence, go_to } if !self.is_present(presence) => at = *go_to,
-                Print::With { presence, go_to } if self.is_present(presence) => at = *go_to,
-                Print::Without { .. } | Print::With { .. } => {}
-                Print::GoTo(target) => at = *target,
-            }
+impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
+    type Stop = PrintStep;
+
+    fn text(&mut self, text: &str) {
+        if self.behind == 0 {
+            self.printer.printer.text(text);
         }
-        PrintStep::Done
     }
 
-    fn is_present(&self, presence: &[Presence]) -> bool {
-        presence.iter().any(|presence| match *presence {
-            Presence::Result(index) => !self.result_range(index).is_empty(),
-            Presence::Variable(Variable::Operand(index)) => !self.operand_range(index).is_empty(),
-            Presence::Variable(Variable::Attribute(index)) => self.has_attribute(index),
-            Presence::Variable(Variable::Region(index)) => match self.spec.regions[index].is_variadic {
+    fn newline(&mut self) {
+        if self.behind == 0 {
+            self.printer.line_break();
+        }
+    }
+
+    fn is_present(&self, subject: &OpPart) -> bool {
+        match *subject {
+            OpPart::Operand(index) => !self.operand_range(index).is_empty(),
+            OpPart::Type(Typed::Result(index)) => !self.result_range(index).is_empty(),
+            OpPart::Attribute(index) => self.has_attribute(index),
+            OpPart::Region(index) => match self.spec.regions[index].is_variadic {
                 true => self.ir.num_regions(self.op) > index,
                 false => !self.ir.is_empty_region(self.ir.region(self.op, index)),
             },
-            Presence::Variable(Variable::Successor(index)) => self.ir.num_successors(self.op) > index,
-            Presence::Variable(Variable::Property(_)) => false,
-        })
+            OpPart::Successor(index) => self.ir.num_successors(self.op) > index,
+            _ => false,
+        }
     }
 
+    fn part(&mut self, part: &OpPart) -> Option<PrintStep> {
+        match *part {
+            OpPart::Region(index) => {
+                let last = match self.spec.regions[index].is_variadic {
+                    true => self.ir.num_regions(self.op),
+                    false => index + 1,
+                };
+                return self.regions(index..last);
+            }
+            OpPart::Regions => return self.regions(0..self.ir.num_regions(self.op)),
+            OpPart::Custom(index) => return self.custom(index),
+            _ if self.behind != 0 => {}
+            OpPart::Operand(index) => self.operand(index),
+            OpPart::Attribute(index) => self.attribute(index, false),
+            OpPart::QualifiedAttribute(index) => self.attribute(index, true),
+            OpPart::Successor(index) => {
+                let last = match self.spec.successors[index].is_variadic {
+                    true => self.ir.num_successors(self.op),
+                    false => index + 1,
+                };
+                self.successors(index..last);
+            }
+            OpPart::Successors => self.successors(0..self.ir.num_successors(self.op)),
+            OpPart::AttrDict => self.attr_dict(false),
+            OpPart::AttrDictWithKeyword => self.attr_dict(true),
+            OpPart::PropDict => self.prop_dict(),
+            OpPart::Operands => self.printer.operands(self.op),
+            OpPart::Type(of) => self.types(of, false),
+            OpPart::QualifiedType(of) => self.types(of, true),
+            OpPart::FunctionalType(inputs, results) => {
+                let (inputs, results) = (self.types_of(inputs), self.types_of(results));
+                self.printer.printer.print_function_type(&inputs, &results);
+            }
+        }
+        None
+    }
+}
+
+impl Writer<'_, '_> {
     /// Whether an attribute is there, and has not its default value.
     fn has_attribute(&self, index: usize) -> bool {
         let (ctx, spec) = (self.printer.context(), &self.spec.attributes[index]);
@@ -107,43 +139,6 @@ impl Writer<'_, '_> {
             Typed::Operands => ir.operand_types(op).collect(),
             Typed::Results => ir.result_types(op).collect(),
         }
-    }
-
-    /// Prints a part, or says which region is to be printed first.
-    fn part(&mut self, part: Part) -> Option<PrintStep> {
-        match part {
-            Part::Variable(Variable::Region(index)) => {
-                let last = match self.spec.regions[index].is_variadic {
-                    true => self.ir.num_regions(self.op),
-                    false => index + 1,
-                };
-                return self.regions(index..last);
-            }
-            Part::Regions => return self.regions(0..self.ir.num_regions(self.op)),
-            Part::Custom(index) => return self.custom(index),
-            _ if self.behind != 0 => {}
-            Part::Variable(Variable::Operand(index)) => self.operand(index),
-            Part::Variable(Variable::Attribute(index)) => self.attribute(index, false),
-            Part::QualifiedAttribute(index) => self.attribute(index, true),
-            Part::Variable(Variable::Property(_)) => {}
-            Part::Variable(Variable::Successor(index)) => {
-                let last = match self.spec.successors[index].is_variadic {
-                    true => self.ir.num_successors(self.op),
-                    false => index + 1,
-                };
-                self.successors(index..last);
-            }
-            Part::Successors => self.successors(0..self.ir.num_successors(self.op)),
-            Part::AttrDict { with_keyword } => self.attr_dict(with_keyword),
-            Part::PropDict => self.prop_dict(),
-            Part::Operands => self.printer.operands(self.op),
-            Part::Type { of, is_qualified } => self.types(of, is_qualified),
-            Part::FunctionalType { inputs, results } => {
-                let (inputs, results) = (self.types_of(inputs), self.types_of(results));
-                self.printer.printer.print_function_type(&inputs, &results);
-            }
-        }
-        None
     }
 
     fn regions(&mut self, numbers: std::ops::Range<usize>) -> Option<PrintStep> {
@@ -181,9 +176,7 @@ impl Writer<'_, '_> {
 
     fn operand(&mut self, index: usize) {
         let range = self.operand_range(index);
-        let Some((_, sizes)) = self.plan.group_sizes.iter().find(|(group, _)| *group == index) else {
-            return self.values(range);
-        };
+        let Some(sizes) = self.segment_sizes(index) else { return self.values(range) };
         let sizes = dense_i32(self.printer.context(), self.ir, self.op, sizes);
         let mut start = range.start;
         for (number, size) in sizes.iter().enumerate() {
@@ -228,18 +221,20 @@ impl Writer<'_, '_> {
                 self.own_type(spec.constraint, *ty);
             }
             _ => match of {
-                Typed::Operand(index) if self.plan.group_sizes.iter().any(|(group, _)| *group == index) => {
-                    self.type_groups(index, &types);
-                }
+                Typed::Operand(index) => self.operand_types(index, &types),
                 _ => self.printer.printer.print_types(&types),
             },
         }
     }
 
-    fn type_groups(&mut self, index: usize, types: &[Type]) {
-        let Some((_, sizes)) = self.plan.group_sizes.iter().find(|(group, _)| *group == index) else {
-            return;
-        };
+    /// The attribute with the segment sizes of an operand that is a variadic of variadics.
+    pub(super) fn segment_sizes(&self, operand: usize) -> Option<&'static str> {
+        let sizes = self.format.segment_sizes.iter().find(|(index, _)| *index == operand);
+        sizes.map(|(_, attribute)| *attribute)
+    }
+
+    fn operand_types(&mut self, index: usize, types: &[Type]) {
+        let Some(sizes) = self.segment_sizes(index) else { return self.printer.printer.print_types(types) };
         let mut rest = types;
         for (number, size) in dense_i32(self.printer.context(), self.ir, self.op, sizes).iter().enumerate() {
             let (group, behind) = rest.split_at(usize::try_from(*size).unwrap_or(0).min(rest.len()));
@@ -265,17 +260,17 @@ impl Writer<'_, '_> {
         let name = entry.name.as_str(ctx);
         match self.spec.attributes.iter().position(|spec| spec.name == name) {
             Some(index) => {
-                self.plan.binds_attribute[index]
-                    || self.plan.group_sizes.iter().any(|(_, sizes)| *sizes == name)
+                self.format.attributes.contains(&index)
+                    || self.format.segment_sizes.iter().any(|(_, sizes)| *sizes == name)
                     || self.defaults[index] == Some(entry.value)
             }
             None => {
                 name == OPERAND_SIZES
                     && self.spec.operand_groups == Grouping::Segments
-                    && !self.plan.uses.operands
+                    && !self.format.uses.operands
                     || name == RESULT_SIZES
                         && self.spec.result_groups == Grouping::Segments
-                        && !self.plan.uses.result_types
+                        && !self.format.uses.result_types
             }
         }
     }
@@ -288,7 +283,7 @@ impl Writer<'_, '_> {
     }
 
     fn attr_dict(&mut self, with_keyword: bool) {
-        let properties = if self.plan.uses.prop_dict { Vec::new() } else { self.shown_properties() };
+        let properties = if self.format.uses.prop_dict { Vec::new() } else { self.shown_properties() };
         match with_keyword {
             true => self.printer.attributes_with_keyword(self.op, &properties),
             false => self.printer.attribute_dictionary(self.op, &properties),
@@ -307,8 +302,7 @@ impl Writer<'_, '_> {
 
     /// Prints a hand-written part.
     fn custom(&mut self, index: usize) -> Option<PrintStep> {
-        let plan = self.plan;
         let hooks = self.spec.syntax.directive(index)?;
-        super::directive::print(self, hooks, &plan.customs[index].arguments)
+        super::directive::print(self, hooks, self.format.directives[index].arguments)
     }
 }

@@ -64,13 +64,13 @@ impl<'r> Reader<'_, 'r> {
     }
 
     fn attr_dict(&mut self, place: Place, context: Context, with_keyword: bool) -> Result<ElementKind<'r>> {
-        let is_seen = self.seen.uses.attr_dict;
+        let is_seen = self.seen.has_attr_dict;
         let problem = match context {
             Context::Type => "'attr-dict' directive can only be used as a top-level directive",
             Context::Ref if !is_seen => "'ref' of 'attr-dict' is not bound by a prior 'attr-dict' directive",
             Context::Top | Context::Custom if is_seen => "'attr-dict' directive has already been seen",
             _ => {
-                self.seen.uses.attr_dict = true;
+                self.seen.has_attr_dict = true;
                 return Ok(ElementKind::AttrDict { with_keyword });
             }
         };

@@ -60,6 +60,8 @@ struct Seen {
     operand_types: Vec<bool>,
     result_types: Vec<bool>,
     uses: Uses,
+    /// `attr-dict` or `attr-dict-with-keyword`, which every format has, in a `custom` directive perhaps.
+    has_attr_dict: bool,
 }
 
 /// Where a variable or a directive stands, other than in the format itself.
@@ -85,7 +87,8 @@ impl Seen {
             successors: vec![false; operation.successors.len()],
             operand_types: vec![false; operation.operands.len()],
             result_types: vec![false; operation.results.len()],
-            uses: Uses::default(),
+            uses: Uses::NONE,
+            has_attr_dict: false,
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::model::Result;
 pub(super) fn verify<'r>(reader: Reader<'_, 'r>, elements: Vec<Element<'r>>) -> Result<Format<'r>> {
     let operation = reader.operation;
     let whole = whole_span(&reader, &elements);
-    if !reader.seen.uses.attr_dict {
+    if !reader.seen.has_attr_dict {
         let message = "'attr-dict' directive not found in custom assembly format";
         return Err(reader.error_span(whole, message));
     }
@@ -66,11 +66,11 @@ fn missing(
     reader.error_span(whole, message).with_help(help)
 }
 
-/// The attributes that the parser counts for variadics of variadics in the format.
-fn group_sizes<'r>(reader: &Reader<'_, 'r>) -> Result<Vec<&'r str>> {
-    let operands = reader.operation.operands.iter().zip(&reader.seen.operands);
+/// The variadics of variadics in the format, with the attributes that the parser counts for them.
+fn group_sizes<'r>(reader: &Reader<'_, 'r>) -> Result<Vec<(usize, &'r str)>> {
+    let operands = reader.operation.operands.iter().zip(&reader.seen.operands).enumerate();
     operands
-        .filter(|(operand, is_seen)| **is_seen && operand.constraint.is_variadic_of_variadic())
-        .map(|(operand, _)| operand.constraint.segment_attr_name())
+        .filter(|(_, (operand, is_seen))| **is_seen && operand.constraint.is_variadic_of_variadic())
+        .map(|(index, (operand, _))| Ok((index, operand.constraint.segment_attr_name()?)))
         .collect()
 }

@@ -241,13 +241,10 @@ impl<'r> Emitter<'r, '_> {
                     print: def::print_by_hand::<#handle>,
                 }
             });
-        } else if let Some(format) = ods_format::of_def(def.def, self.sources)? {
-            let tables = format::tables(def, &format);
-            let (parse, print) = (tables.parse, tables.print);
-            fields.push(quote! {
-                syntax: DefSyntax::Format { parse: &[#(#parse),*], print: &[#(#print),*] }
-            });
-            by_hand = tables.by_hand;
+        } else if let Some(checked) = ods_format::of_def(def.def, self.sources)? {
+            let format;
+            (format, by_hand) = self.def_format(def, &checked);
+            fields.push(quote!(syntax: DefSyntax::Format(#format)));
         }
         if !by_hand.is_empty() || def.def.parameters().iter().any(|parameter| by_hand::has_code(*parameter)) {
             self.required.add(&format::syntax_trait(handle).to_string(), handle);

@@ -1,39 +1,27 @@
-//! Declarative formats of operations: the text that the runtime makes parsers and printers of.
+//! Declarative formats of operations: the data that the runtime interprets, and the functions beside it.
 //!
 //! ```text
-//! format: "$lhs `,` $rhs attr-dict `:` type($lhs); $rhs: $lhs; $result: 0 $lhs",
+//! format: Some(&CMP_I_OP_FORMAT),
 //! syntax: Syntax::FORMAT.transforms(&[Transform::Type(constraints::i1_same_shape)]),
 //! ```
 //!
-//! What the text cannot say stands beside it: functions that make types of others, and the author's functions for
-//! `custom` directives.
+//! Functions derive types from others, and read and print custom directives.
 
 mod forms;
 mod runtime_directives;
-mod text;
 
-/// The text that a generated operation has for its format, without the functions that stand beside it; none when the
-/// runtime cannot do what the format says.
-///
-/// # Errors
-/// None: functions are numbered, but not made.
-pub fn format_text(op: &Operation<'_>, format: &Format<'_>) -> Result<Option<String>> {
-    let text = Text::of(op, format, |_, _| Ok(Some(0)))?;
-    Ok(text.map(|text| text.text))
-}
-
+use bumpalo::Bump;
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::expr::Subject;
-use super::names::{ident, literal};
+use super::names::ident;
 use super::{Emitter, LazyFormat};
 use crate::format::model::{Origin, Transform, TypeSource};
-use crate::format::{self as assembly_format, Format};
+use crate::format::{self as assembly_format, lower};
 use crate::model::{Named, Operation, Result, TypeConstraint};
 use runtime_directives::runtime_directive;
 pub(super) use runtime_directives::runtime_inference;
-use text::Text;
 
 impl<'r> Emitter<'r, '_> {
     /// `syntax: Syntax::…`, unless there is the generic form only.
@@ -56,20 +44,23 @@ impl<'r> Emitter<'r, '_> {
             return Ok(Some(by_hand));
         };
         let mut transforms = Transforms::default();
-        let Some(text) =
-            Text::of(op, format, |target, source| self.transform(op, target, source, &mut transforms))?
-        else {
+        let arena = Bump::new();
+        let lowered = lower::of_operation(&arena, op, format, |target, source| {
+            self.transform(op, target, source, &mut transforms)
+        })?;
+        let Some(format) = lowered else {
             self.required.add("CustomAssemblyFormat", &class);
             return Ok(Some(by_hand));
         };
-        let directives: Vec<TokenStream> = text
-            .customs
+        let directives: Vec<TokenStream> = format
+            .directives
             .iter()
-            .map(|name| {
+            .map(|directive| {
+                let name = directive.name;
                 if let Some(directive) = runtime_directive(op.dialect_name, name) {
                     return quote! { DirectiveHooks::shared::<#directive, #class>() };
                 }
-                self.directives.insert((*name).to_owned());
+                self.directives.insert(name.to_owned());
                 self.required.add_directive(name, &class);
                 let name = ident(name);
                 quote! { DirectiveHooks::of::<directives::#name, #class>() }
@@ -80,18 +71,18 @@ impl<'r> Emitter<'r, '_> {
             quote! { .transforms(&[#(#items),*]) }
         });
         let directives = (!directives.is_empty()).then(|| quote! { .directives(&[#(#directives),*]) });
-        let infers = infers(format).then(|| match runtime_inference(op) {
+        let infers = format.infers_results.then(|| match runtime_inference(op) {
             Some(function) => quote! { .infers_by(inference::#function) },
             None => {
                 self.required.add("InferResultTypes", &class);
                 quote! { .infers::<#class>() }
             }
         });
-        let text = literal(&text.text);
         let has_functions = transforms.is_some() || directives.is_some() || infers.is_some();
         let functions =
             has_functions.then(|| quote! { , syntax: Syntax::FORMAT #transforms #directives #infers });
-        Ok(Some(quote! { format: #text #functions }))
+        let format = self.formats.of_operation(&class, &format);
+        Ok(Some(quote! { format: Some(&#format) #functions }))
     }
 
     /// The number of the function that makes the type of `target`; none when the runtime has no such functions.
@@ -184,8 +175,4 @@ impl Transforms {
         self.items.push(item);
         self.items.len() - 1
     }
-}
-
-fn infers(format: &Format<'_>) -> bool {
-    format.result_types == crate::format::model::ResultTypes::Inferred
 }

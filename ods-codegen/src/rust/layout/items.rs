@@ -26,6 +26,9 @@ pub(super) fn length(nodes: &[Node<'_>]) -> usize {
 
 /// Whether braces do not end the item.
 fn ends_with_semicolon(nodes: &[Node<'_>]) -> bool {
+    if nodes.get(1).is_some_and(|node| node.is_sign("!")) {
+        return false;
+    }
     let words = nodes.iter().filter_map(Node::word).take(3);
     let mut is_constant = false;
     for word in words {
@@ -209,7 +212,7 @@ fn members(nodes: &[Node<'_>], indent: usize, text: &mut String) {
 }
 
 /// What the macros of the runtime take, each entry on a new line: `Name { field: value, … }`, which has a field a line, or
-/// `name: kind(argument),`. To rustfmt it is text that stays as it is.
+/// `name: kind(argument),` or `NAME: [items] { fields }`. To rustfmt it is text that stays as it is.
 fn entries(nodes: &[Node<'_>], indent: usize, text: &mut String) {
     let mut rest = nodes;
     while !rest.is_empty() {
@@ -222,9 +225,24 @@ fn entries(nodes: &[Node<'_>], indent: usize, text: &mut String) {
             Ok(Expr::Struct(path, fields)) => {
                 structure(&Memo::default(), path, &fields, Place::line(indent, 0), text);
             }
-            _ => run::write(entry, text),
+            _ => entry_lines(entry, indent, text),
         }
         rest = others;
+    }
+}
+
+/// Appends an entry on one line, or with its braces on a second line where that is too long.
+fn entry_lines(entry: &[Node<'_>], indent: usize, text: &mut String) {
+    let start = text.len();
+    run::write(entry, text);
+    if let Some((braces, head)) = entry.split_last()
+        && braces.group(Bracket::Curly).is_some_and(|inner| !inner.is_empty())
+        && indent + width(&text[start..]) > MAX_WIDTH
+    {
+        text.truncate(start);
+        run::write(head, text);
+        new_line(indent + STEP, text);
+        run::write(std::slice::from_ref(braces), text);
     }
 }
 

@@ -11,7 +11,7 @@
 //!         positions: &[(0, Step::Root), (0, Step::Operand(1)), (1, Step::Definer)],
 //!         rules: &[&SUB_OF_NEG],
 //!         leaves: &[Leaf { rule: &SUB_OF_NEG, slots: &[3, 4], ops: &[0, 2] }],
-//!         top: Node { leaves: &[], choices: &[Choice { best: 0, test: Test::Name(2, &[("toy.neg", …)]) }] },
+//!         top: Node { leaves: &[], choices: &[Choice { best: 0, cases: &[(Test::Name(2, "toy.neg"), …)] }] },
 //!     };
 //!
 //!     /// `SubOfNeg`, toy.ods:12.
@@ -27,6 +27,7 @@ mod regions;
 mod result;
 mod table;
 
+use bumpalo::Bump;
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
 use proc_macro2::{Ident, TokenStream};
@@ -82,7 +83,8 @@ impl<'r> Emitter<'r, '_> {
         if patterns.is_empty() {
             return PatternItems::default();
         }
-        let trees = match decision::trees(&patterns) {
+        let arena = Bump::new();
+        let trees = match decision::trees(&arena, &patterns) {
             Ok(trees) => trees,
             Err(error) => {
                 errors.push(error);

@@ -1,24 +1,24 @@
 //! The tree of tests as data.
 
 use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::RecordRef;
 use ods_parser::source::Span;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
 use super::{PatternEmitter, RuleNames};
 use crate::codes;
-use crate::decision::{Choice, Entity, EntityKind, Leaf, Node, Step, Test, Tree};
+use crate::decision::{Condition, Entity, EntityKind, Leaf, Node, Step, Test, Tree};
 use crate::model::{Constraint, Operation, Pattern, Result};
+use crate::rust::emit::Emit;
 use crate::rust::expr::{Callee, Subject, Ty};
 use crate::rust::names::ident;
 
-fn number(value: usize) -> Literal {
-    Literal::usize_unsuffixed(value)
-}
-
-fn numbers(values: &[usize]) -> TokenStream {
-    let values = values.iter().map(|value| number(*value));
-    quote! { &[#(#values),*] }
+/// `Type::Name(a, b)`
+fn variant(ty: &str, name: &str, arguments: &[TokenStream]) -> TokenStream {
+    let (ty, name) = (ident(ty), ident(name));
+    let arguments = (!arguments.is_empty()).then(|| quote! { (#(#arguments),*) });
+    quote! { #ty::#name #arguments }
 }
 
 /// The name of a rule's static.
@@ -38,7 +38,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         let doc = format!(" Rules for `{root}`.");
         let mut positions = Vec::new();
         for (from, step) in &tree.positions.steps {
-            let (from, step) = (number(*from), self.step(step)?);
+            let (from, step) = (from.emit(), self.step(step)?);
             positions.push(quote! { (#from, #step) });
         }
         let names: Vec<Ident> = rules.0.iter().map(static_name).collect();
@@ -82,156 +82,77 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         quote! { #class::SPEC }
     }
 
-    fn step(&mut self, step: &Step<'r>) -> Result<TokenStream> {
-        Ok(match step {
-            Step::Root => quote! { Step::Root },
-            Step::Operand(operand) => {
-                let operand = number(*operand);
-                quote! { Step::Operand(#operand) }
-            }
-            Step::Group(op, group) => {
-                let (spec, group) = (self.spec(op), number(*group));
-                quote! { Step::Group(#spec, #group) }
-            }
-            Step::Item(item) => {
-                let item = number(*item);
-                quote! { Step::Item(#item) }
-            }
-            Step::FromEnd(item) => {
-                let item = number(*item);
-                quote! { Step::FromEnd(#item) }
-            }
-            Step::Rest(front, back) => {
-                let (front, back) = (number(*front), number(*back));
-                quote! { Step::Rest(#front, #back) }
-            }
-            Step::Region(region) => {
-                let region = number(*region);
-                quote! { Step::Region(#region) }
-            }
-            Step::Terminator => quote! { Step::Terminator },
-            Step::TypeOf => quote! { Step::TypeOf },
-            Step::ResultType(result) => {
-                let result = number(*result);
-                quote! { Step::ResultType(#result) }
-            }
-            Step::Chosen(chosen) => {
-                let chosen = number(*chosen);
-                quote! { Step::Chosen(#chosen) }
-            }
-            Step::Definer => quote! { Step::Definer },
-            Step::Attribute(name) => quote! { Step::Attribute(#name) },
-            Step::AttributeOrDefault(op, name) => {
-                let spec = self.spec(op);
-                quote! { Step::AttributeOrDefault(#spec, #name) }
-            }
-            Step::Native(matcher, output) => {
-                let find = self.matcher(matcher, *output)?;
-                quote! { Step::Native(#find) }
-            }
-        })
+    fn step(&mut self, step: &Step<'_, 'r>) -> Result<TokenStream> {
+        let (name, arguments) = match step {
+            Step::Root => ("Root", Vec::new()),
+            Step::Operand(operand) => ("Operand", vec![operand.emit()]),
+            Step::Group(op, group) => ("Group", vec![self.spec(op), group.emit()]),
+            Step::Item(item) => ("Item", vec![item.emit()]),
+            Step::FromEnd(item) => ("FromEnd", vec![item.emit()]),
+            Step::Rest(front, back) => ("Rest", vec![front.emit(), back.emit()]),
+            Step::Region(region) => ("Region", vec![region.emit()]),
+            Step::Terminator => ("Terminator", Vec::new()),
+            Step::TypeOf => ("TypeOf", Vec::new()),
+            Step::ResultType(result) => ("ResultType", vec![result.emit()]),
+            Step::Chosen(chosen) => ("Chosen", vec![chosen.emit()]),
+            Step::Definer => ("Definer", Vec::new()),
+            Step::Attribute(name) => ("Attribute", vec![name.emit()]),
+            Step::AttributeOrDefault(op, name) => ("AttributeOrDefault", vec![self.spec(op), name.emit()]),
+            Step::Native((matcher, output)) => ("Native", vec![self.matcher(matcher, *output)?]),
+        };
+        Ok(variant("Step", name, &arguments))
     }
 
-    fn node(&mut self, node: &Node<'r>) -> Result<TokenStream> {
-        let leaves = numbers(&node.leaves);
+    fn node(&mut self, node: &Node<'_, 'r>) -> Result<TokenStream> {
+        let leaves = node.leaves.emit();
         let mut choices = Vec::new();
-        for choice in &node.choices {
-            let (best, test) = (number(choice.best), self.choice(choice)?);
-            choices.push(quote! { Choice { best: #best, test: #test } });
+        for choice in node.choices {
+            let best = choice.best.emit();
+            let mut cases = Vec::new();
+            for (test, next) in choice.cases {
+                let (test, next) = (self.test(test)?, self.node(next)?);
+                cases.push(quote! { (#test, #next) });
+            }
+            choices.push(quote! { Choice { best: #best, cases: &[#(#cases),*] } });
         }
         Ok(quote! { Node { leaves: #leaves, choices: &[#(#choices),*] } })
     }
 
-    fn choice(&mut self, choice: &Choice<'r>) -> Result<TokenStream> {
-        let Some((first, next)) = choice.cases.first() else { return Ok(TokenStream::new()) };
-        let mut cases = Vec::new();
-        if first.is_switch() {
-            for (test, next) in &choice.cases {
-                let (answer, next) = (self.answer(test)?, self.node(next)?);
-                cases.push(quote! { (#answer, #next) });
+    fn test(&mut self, test: &Test<'_, 'r>) -> Result<TokenStream> {
+        let (name, arguments) = match test {
+            Test::Name(at, name) => ("Name", vec![at.emit(), name.emit()]),
+            Test::Count(at, count) => ("Count", vec![at.emit(), count.emit()]),
+            Test::Present(at) => ("Present", vec![at.emit()]),
+            Test::Absent(at) => ("Absent", vec![at.emit()]),
+            Test::Constant(at, record) => ("Constant", vec![at.emit(), self.constant_maker(*record)?]),
+            Test::Type(at, test) => ("Type", vec![at.emit(), self.accepts(*test, Subject::Type)?]),
+            Test::Attribute(at, test) => {
+                ("Attribute", vec![at.emit(), self.accepts(*test, Subject::Attribute)?])
             }
-        }
-        let cases = quote! { &[#(#cases),*] };
-        let node = |this: &mut Self| this.node(next);
-        Ok(match first {
-            Test::Name(at, _) => {
-                let at = number(*at);
-                quote! { Test::Name(#at, #cases) }
+            Test::Equal(a, b) => ("Equal", vec![a.emit(), b.emit()]),
+            Test::AtLeast(at, count) => ("AtLeast", vec![at.emit(), count.emit()]),
+            Test::BlockArgument(at, number) => ("BlockArgument", vec![at.emit(), number.emit()]),
+            Test::Region(at, shape) => ("Region", vec![at.emit(), shape.emit()]),
+            Test::Not(tests) => {
+                let tests = tests.iter().map(|test| self.test(test)).collect::<Result<Vec<_>>>()?;
+                ("Not", vec![quote! { &[#(#tests),*] }])
             }
-            Test::Count(at, _) => {
-                let at = number(*at);
-                quote! { Test::Count(#at, #cases) }
+            Test::User(at, chosen, name) => ("User", vec![at.emit(), chosen.emit(), name.emit()]),
+            Test::Holds(Condition::Constraint(constraint, entities)) => {
+                ("Holds", vec![self.condition(*constraint, entities)?])
             }
-            Test::Constant(at, _) => {
-                let at = number(*at);
-                quote! { Test::Constant(#at, #cases) }
+            Test::Holds(Condition::Expression(text, entities, place)) => {
+                ("Holds", vec![self.where_clause(text, entities, place.0)?])
             }
-            Test::Present(at) => {
-                let (at, next) = (number(*at), node(self)?);
-                quote! { Test::Present(#at, #next) }
-            }
-            Test::Absent(at) => {
-                let (at, next) = (number(*at), node(self)?);
-                quote! { Test::Absent(#at, #next) }
-            }
-            Test::Equal(a, b) => {
-                let (a, b, next) = (number(*a), number(*b), node(self)?);
-                quote! { Test::Equal(#a, #b, #next) }
-            }
-            Test::Type(at, constraint) => {
-                let (at, accepts, next) =
-                    (number(*at), self.accepts(*constraint, Subject::Type)?, node(self)?);
-                quote! { Test::Type(#at, #accepts, #next) }
-            }
-            Test::Attribute(at, constraint) => {
-                let (at, accepts, next) =
-                    (number(*at), self.accepts(*constraint, Subject::Attribute)?, node(self)?);
-                quote! { Test::Attribute(#at, #accepts, #next) }
-            }
-            Test::Condition(constraint, entities) => {
-                let (holds, next) = (self.condition(*constraint, entities)?, node(self)?);
-                quote! { Test::Holds(#holds, #next) }
-            }
-            Test::Where(text, entities, place) => {
-                let (holds, next) = (self.where_clause(text, entities, place.0)?, node(self)?);
-                quote! { Test::Holds(#holds, #next) }
-            }
-            other => {
-                let next = node(self)?;
-                self.form(other, &next)?
-            }
-        })
+        };
+        Ok(variant("Test", name, &arguments))
     }
 
-    /// A test that MLIR's rules do not have.
-    fn form(&mut self, test: &Test<'r>, next: &TokenStream) -> Result<TokenStream> {
-        Ok(match test {
-            Test::AtLeast(at, count) => {
-                let (at, count) = (number(*at), number(*count));
-                quote! { Test::AtLeast(#at, #count, #next) }
-            }
-            Test::BlockArgument(at, wanted) => {
-                let at = number(*at);
-                let wanted = match wanted.map(number) {
-                    Some(wanted) => quote! { Some(#wanted) },
-                    None => quote! { None },
-                };
-                quote! { Test::BlockArgument(#at, #wanted, #next) }
-            }
-            Test::Region(at, shape) => {
-                let (at, shape) = (number(*at), ident(&format!("{shape:?}")));
-                quote! { Test::Region(#at, RegionShape::#shape, #next) }
-            }
-            Test::Not(tests) => {
-                let inner = self.node(&Node::of_one(tests))?;
-                quote! { Test::Not(#inner, #next) }
-            }
-            Test::User(at, chosen, name) => {
-                let (at, chosen) = (number(*at), number(*chosen));
-                quote! { Test::User(#at, #chosen, #name, #next) }
-            }
-            _ => TokenStream::new(),
-        })
+    /// A closure that makes a constant.
+    fn constant_maker(&mut self, record: RecordRef<'r>) -> Result<TokenStream> {
+        let made = self.constant(record, &quote!(ctx), Span::NONE)?;
+        let ctx = names_ctx(&made);
+        Ok(quote! { |#ctx| #made })
     }
 
     /// A closure for an expression on several things.
@@ -252,23 +173,6 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             return Err(error.with_help("docs/predicates.md says what can be asked"));
         };
         Ok(holds(&callee, entities, &types))
-    }
-
-    /// The answer to a question with several.
-    fn answer(&mut self, test: &Test<'r>) -> Result<TokenStream> {
-        Ok(match test {
-            Test::Name(_, name) => quote! { #name },
-            Test::Count(_, count) => {
-                let count = number(*count);
-                quote! { #count }
-            }
-            Test::Constant(_, record) => {
-                let made = self.constant(*record, &quote!(ctx), Span::NONE)?;
-                let (value, ctx) = (&made, names_ctx(&made));
-                quote! { |#ctx| #value }
-            }
-            _ => TokenStream::new(),
-        })
     }
 
     /// The function that tests a constraint.
@@ -308,9 +212,9 @@ fn names_ctx(tokens: &TokenStream) -> Ident {
     ident(if uses { "ctx" } else { "_ctx" })
 }
 
-fn leaf_tokens(leaf: &Leaf<'_>, rule: &Pattern<'_>, name: &Ident) -> TokenStream {
+fn leaf_tokens(leaf: &Leaf<'_, '_>, rule: &Pattern<'_>, name: &Ident) -> TokenStream {
     debug_assert!(leaf.symbols.len() <= rule.symbols.all.len());
-    let (slots, ops) = (numbers(&leaf.symbols), numbers(&leaf.ops));
+    let (slots, ops) = (leaf.symbols.as_slice().emit(), leaf.ops.as_slice().emit());
     quote! { Leaf { rule: &#name, slots: #slots, ops: #ops } }
 }
 
@@ -319,15 +223,15 @@ fn holds(callee: &Callee, entities: &[Entity<'_>], types: &[Ty]) -> TokenStream 
     let mut bindings = Vec::new();
     let mut arguments = Vec::new();
     for (index, (entity, ty)) in entities.iter().zip(types).enumerate() {
-        let (variable, at) = (ident(&format!("value_{index}")), number(entity.position));
+        let (variable, at) = (ident(&format!("value_{index}")), entity.position.emit());
         let found = match (entity.kind, entity.index) {
             (EntityKind::Op, Some(result)) => {
-                let result = number(result);
+                let result = result.emit();
                 quote! { probe.result(#at, #result) }
             }
             (EntityKind::Op | EntityKind::Value, _) => quote! { probe.value(#at) },
             (EntityKind::Values, Some(item)) => {
-                let item = number(item);
+                let item = item.emit();
                 quote! { probe.values(#at).get(#item).copied() }
             }
             (EntityKind::Values, None) => quote! { probe.values(#at) },

@@ -1,0 +1,45 @@
+//! From a checked format to the data that the runtime interprets ([`ods_schema::format`]): indices instead of places in
+//! the definition file, and all spacing decided.
+
+mod def;
+mod list;
+mod op;
+
+pub use def::of_def;
+pub use op::of_operation;
+
+use list::List;
+
+use super::literal;
+
+/// Decides where spaces are printed. As in mlir-tblgen, this follows from the text of the format alone: a space is before
+/// each element, except before and after some punctuation, and where a blank or an empty literal is.
+#[derive(Clone, Copy)]
+struct Spacing {
+    /// Whether the element before lets a space follow.
+    wants_space: bool,
+    /// Whether the element before was punctuation.
+    after_punctuation: bool,
+}
+
+impl Spacing {
+    /// The spacing at the start of a format.
+    const START: Spacing = Spacing { wants_space: true, after_punctuation: false };
+
+    /// Adds a literal to a list.
+    fn literal<P: Copy, A: Copy>(&mut self, text: &str, list: &mut List<'_, P, A>) {
+        match self.wants_space && literal::has_space_before(text, self.after_punctuation) {
+            true => list.spaced_literal(text),
+            false => list.literal(text),
+        }
+        self.wants_space = !literal::is_opening(text);
+        self.after_punctuation = !literal::is_keyword(text);
+    }
+
+    /// Whether a space is before something else that comes next.
+    fn part(&mut self) -> bool {
+        let has_space = self.wants_space || !self.after_punctuation;
+        *self = Spacing::START;
+        has_space
+    }
+}

@@ -1,0 +1,99 @@
+//! Assembly formats as statics, one for all operations, types and attributes of a dialect whose formats are equal. They
+//! have the name of the first that uses them.
+//!
+//! ```text
+//! op_formats! {
+//!     NEG_OP_FORMAT: [Blank(" "), Part(Operand(0)), Part(AttrDict)] { operand_types: &[Built] }
+//! }
+//! ```
+
+use ods_schema::format::{DefElement, OpFormat, Uses};
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use rustc_hash::FxHashMap;
+
+use super::emit::{Emit, items};
+use super::names::{Taken, ident, shouty};
+
+/// The formats met so far.
+#[derive(Default)]
+pub(super) struct Formats {
+    names: Taken,
+    /// The statics, by their values.
+    known: FxHashMap<String, Ident>,
+    of_operations: Vec<TokenStream>,
+    of_definitions: Vec<TokenStream>,
+}
+
+impl Formats {
+    /// The static of the format of an operation with this handle.
+    pub(super) fn of_operation(&mut self, handle: &Ident, format: &OpFormat<'_>) -> Ident {
+        let (name, is_new) = self.name(handle, format!("{format:?}"));
+        if is_new {
+            let (elements, fields) = (items(format.elements), fields(format));
+            self.of_operations.push(quote!(#name: #elements { #(#fields),* }));
+        }
+        name
+    }
+
+    /// The static of the format of a type or attribute with this handle.
+    pub(super) fn of_definition(&mut self, handle: &Ident, elements: &[DefElement<'_>]) -> Ident {
+        let (name, is_new) = self.name(handle, format!("{elements:?}"));
+        if is_new {
+            let elements = items(elements);
+            self.of_definitions.push(quote!(#name: #elements));
+        }
+        name
+    }
+
+    /// The name of the static with a value, and whether nobody asked for that value before.
+    fn name(&mut self, handle: &Ident, value: String) -> (Ident, bool) {
+        if let Some(known) = self.known.get(&value) {
+            return (known.clone(), false);
+        }
+        let name = ident(&self.names.free(shouty(&handle.to_string()) + "_FORMAT"));
+        self.known.insert(value, name.clone());
+        (name, true)
+    }
+
+    /// All statics.
+    pub(super) fn finish(self) -> TokenStream {
+        let Formats { of_operations, of_definitions, .. } = self;
+        let operations = (!of_operations.is_empty()).then(|| quote!(op_formats! { #(#of_operations)* }));
+        let definitions = (!of_definitions.is_empty()).then(|| quote!(def_formats! { #(#of_definitions,)* }));
+        quote!(#definitions #operations)
+    }
+}
+
+/// The fields of a format that are not empty, besides its elements.
+fn fields(format: &OpFormat<'_>) -> Vec<TokenStream> {
+    let OpFormat {
+        elements: _,
+        directives,
+        operand_types,
+        result_types,
+        infers_results,
+        uses,
+        attributes,
+        segment_sizes,
+    } = *format;
+    let lists = [
+        ("directives", list(directives)),
+        ("operand_types", list(operand_types)),
+        ("result_types", list(result_types)),
+        ("infers_results", infers_results.then(|| infers_results.emit())),
+        ("uses", (uses != Uses::NONE).then(|| uses.emit())),
+        ("attributes", list(attributes)),
+        ("segment_sizes", list(segment_sizes)),
+    ];
+    let fields = lists.into_iter().filter_map(|(name, value)| {
+        let (name, value) = (ident(name), value?);
+        Some(quote!(#name: #value))
+    });
+    fields.collect()
+}
+
+/// A list that is not empty.
+fn list<T: Emit>(values: &[T]) -> Option<TokenStream> {
+    (!values.is_empty()).then(|| values.emit())
+}
