@@ -1,6 +1,6 @@
 //! Linear indices, and the indices that they stand for.
 
-use ir_core::context::{Attribute, Context, DYNAMIC, Type};
+use ir_core::context::{Attribute, Context, DYNAMIC, NamedAttribute, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op};
 use ir_core::ods_support::build::{bool_attr, dense_i32_array_attr, dense_i64_array_attr};
@@ -26,7 +26,7 @@ impl CustomAssemblyFormat for AffineLinearizeIndexOp {
         parser.parse_keyword("by")?;
         let (basis, constants) = mixed_list(parser, Delimiter::Paren)?;
         add(ctx, op, "static_basis", dense_i64_array_attr(ctx, &constants));
-        parser.parse_optional_attributes(op)?;
+        let given = given_attributes(parser, op)?;
         token(parser, TokenKind::Colon)?;
         let at = parser.parser.token().start;
         let ty = parser.parser.parse_type()?;
@@ -36,6 +36,9 @@ impl CustomAssemblyFormat for AffineLinearizeIndexOp {
         op.result_types.push(ty);
         let sizes = [indices.len() as i64, basis.len() as i64];
         add(ctx, op, "operandSegmentSizes", dense_i32_array_attr(ctx, &sizes));
+        // The dictionary comes last, as in declarative formats.
+        op.attributes.retain(|entry| given.iter().all(|other| other.name != entry.name));
+        op.attributes.extend(given);
         for operand in indices.into_iter().chain(basis) {
             op.operands.push(parser.resolve_operand(operand, Type::INDEX)?);
         }
@@ -57,6 +60,20 @@ impl CustomAssemblyFormat for AffineLinearizeIndexOp {
         printer.types(ir.result_types(self.op()));
         PrintStep::Done
     }
+}
+
+/// Reads the dictionary of attributes, and checks those that are properties as declarative formats do.
+fn given_attributes(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Vec<NamedAttribute>> {
+    let (at, first) = (parser.parser.token().start, op.attributes.len());
+    parser.parse_optional_attributes(op)?;
+    let mut given = op.attributes.split_off(first);
+    let (ctx, name) = (parser.parser.context(), AffineLinearizeIndexOp::SPEC.name);
+    let Some(definition) = ctx.op_name(name).definition(ctx) else { return Ok(given) };
+    if let Err(reason) = definition.check_attributes(ctx, &given) {
+        return Err(parser.error_at(at, &format!("'{name}' op {reason}")));
+    }
+    given.retain(|entry| definition.can_store(ctx, entry));
+    Ok(given)
 }
 
 /// As many operands as the basis has elements that are not constant.

@@ -22,6 +22,10 @@ impl CustomAssemblyFormat for ForOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
         if step != 0 {
             parser.ensure_terminator(YIELD)?;
+            // Only now, so that operands which are defined inside of the region are unknown.
+            for (operand, ty) in std::mem::take(&mut op.unresolved).into_iter().zip(&op.unresolved_types) {
+                op.operands.push(parser.resolve_operand(operand, *ty)?);
+            }
             parser.parse_optional_attributes(op)?;
             return Ok(ParseStep::Done);
         }
@@ -61,12 +65,8 @@ impl CustomAssemblyFormat for ForOp {
         } else {
             Type::INDEX
         };
-        for bound in [lower, upper, step] {
-            op.operands.push(parser.resolve_operand(bound, ty)?);
-        }
-        for (init, ty) in inits.into_iter().zip(op.result_types.clone()) {
-            op.operands.push(parser.resolve_operand(init, ty)?);
-        }
+        op.unresolved.extend([lower, upper, step].into_iter().chain(inits));
+        op.unresolved_types.extend([ty; 3].into_iter().chain(op.result_types.iter().copied()));
         let types = std::iter::once(ty).chain(op.result_types.iter().copied());
         Ok(region(typed(names, types)))
     }

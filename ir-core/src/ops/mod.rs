@@ -56,6 +56,17 @@ pub trait OpDefinition: Any + Send + Sync {
         Ok(())
     }
 
+    /// Whether a hook of the author reads the custom form, and adds properties to the operation's attributes. A name that is
+    /// there twice is then an error.
+    fn has_hand_written_form(&self) -> bool {
+        false
+    }
+
+    /// Whether an attribute can be stored as the property of its name. MLIR's `setInherentAttr` forgets others.
+    fn can_store(&self, _ctx: &Context, _property: &NamedAttribute) -> bool {
+        true
+    }
+
     /// The properties with the default values of those that are missing.
     fn with_default_properties(&self, _ctx: &Context, properties: Option<Attribute>) -> Option<Attribute> {
         properties

@@ -94,6 +94,10 @@ impl OpDefinition for Module {
         }
     }
 
+    fn can_store(&self, ctx: &Context, property: &NamedAttribute) -> bool {
+        self.check_properties(ctx, std::slice::from_ref(property)).is_ok()
+    }
+
     fn check_attributes(&self, ctx: &Context, attributes: &[NamedAttribute]) -> Result<(), String> {
         strings(ctx, |name| attributes.iter().rfind(|entry| entry.name == name).map(|entry| entry.value))
     }
@@ -133,7 +137,11 @@ impl OpDefinition for Module {
             let entry = NamedAttribute { name: ctx.ident("sym_name"), value: ctx.ident_attr(name) };
             op.attributes.push(entry);
         }
+        let (at, first) = (parser.parser.token().start, op.attributes.len());
         parser.parse_optional_attributes_with_keyword(op)?;
+        if let Err(reason) = self.check_attributes(ctx, &op.attributes[first..]) {
+            return Err(parser.error_at(at, &format!("'{}' op {reason}", self.name())));
+        }
         Ok(ParseStep::Region { arguments: Vec::new(), shadowing: false, needs_block: true })
     }
 

@@ -145,6 +145,14 @@ impl OpDefinition for Specified {
         })
     }
 
+    fn has_hand_written_form(&self) -> bool {
+        self.spec.syntax.by_hand.is_some()
+    }
+
+    fn can_store(&self, ctx: &Context, property: &NamedAttribute) -> bool {
+        properties::check(ctx, self.spec, std::slice::from_ref(property)).is_ok()
+    }
+
     fn with_default_properties(&self, ctx: &Context, properties: Option<Attribute>) -> Option<Attribute> {
         if properties.is_some() {
             return super::properties::with_defaults(ctx, self.spec, properties);

@@ -1,6 +1,6 @@
 //! Isolation: what is in an isolated operation uses no values from outside.
 
-use super::op_error;
+use super::{op_error, op_failure};
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Definition, Ir, Op, Region, Value};
@@ -18,7 +18,11 @@ pub fn verify(ctx: &Context, ir: &Ir, isolated: Op) -> Result<(), Diagnostic> {
         let mut pending = vec![region];
         while let Some(current) = pending.pop() {
             for op in ir.blocks(current).flat_map(|block| ir.ops(block)) {
-                if ir.operands(op).any(|value| !inside.has(current, value)) {
+                let outside = ir.operands(op).find(|value| !inside.has(current, *value));
+                if outside.is_some_and(|value| defining_region(ir, value).is_none()) {
+                    return Err(op_failure(ctx, ir, op, "operation's operand is unlinked"));
+                }
+                if outside.is_some() {
                     let message = "using value defined outside the region";
                     let note = "required by region isolation constraints";
                     return Err(op_error(ctx, ir, op, message).with_note(ir.location(isolated), note));
@@ -32,6 +36,15 @@ pub fn verify(ctx: &Context, ir: &Ir, isolated: Op) -> Result<(), Diagnostic> {
     Ok(())
 }
 
+/// The region in which a value is defined; none for results of operations outside of any block.
+fn defining_region(ir: &Ir, value: Value) -> Option<Region> {
+    let block = match ir.definition(value) {
+        Definition::Argument(block, _) => Some(block),
+        Definition::Result(op, _) => ir.block(op),
+    };
+    ir.block_region(block?)
+}
+
 /// Knows which regions lie in a region.
 struct Inside<'a> {
     ir: &'a Ir,
@@ -42,11 +55,7 @@ struct Inside<'a> {
 impl Inside<'_> {
     /// Whether the value, used in the region `current` inside, is defined inside.
     fn has(&mut self, current: Region, value: Value) -> bool {
-        let block = match self.ir.definition(value) {
-            Definition::Argument(block, _) => Some(block),
-            Definition::Result(op, _) => self.ir.block(op),
-        };
-        match block.and_then(|block| self.ir.block_region(block)) {
+        match defining_region(self.ir, value) {
             Some(region) if region == current || region == self.region => true,
             Some(region) => self.has_region(region),
             None => false,

@@ -155,6 +155,7 @@ impl<'a> OperationParser<'a> {
                 ParseStep::Region { arguments, shadowing, needs_block } => {
                     let isolated = shadowing && definition.traits().has(Traits::ISOLATED_FROM_ABOVE);
                     let outer = self.block;
+                    self.hold_values(&custom.operands);
                     if self.open_region(&arguments, isolated)? {
                         self.pending.push(Pending { head, outer, custom: Some(custom) });
                         return Ok(());
@@ -171,7 +172,15 @@ impl<'a> OperationParser<'a> {
 
     fn finish_custom(&mut self, head: Head, mut custom: Box<CustomOp>) -> ParseResult<()> {
         let ctx = self.parser.context();
-        let known = head.name.definition(ctx).map_or(&[][..], |definition| definition.properties());
+        let definition = head.name.definition(ctx);
+        let known = definition.map_or(&[][..], |definition| definition.properties());
+        if let Some(definition) = definition.filter(|definition| definition.has_hand_written_form()) {
+            self.check_different(head.name_start, &custom.attributes)?;
+            let is_kept = |entry: &NamedAttribute| {
+                !known.contains(&entry.name.as_str(ctx)) || definition.can_store(ctx, entry)
+            };
+            custom.attributes.retain(is_kept);
+        }
         let (attributes, properties) = self.split_by_definition(known, &custom.attributes);
         self.operand_values.extend_from_slice(&custom.operands);
         self.set_result_types(&custom.result_types);
@@ -181,6 +190,20 @@ impl<'a> OperationParser<'a> {
         let op = self.create(&head, attributes, properties)?;
         self.trailing_location(super::locations::Deferred::Op(op))?;
         self.bind_results(op, &head)
+    }
+
+    /// Refuses attributes of which two have the same name.
+    fn check_different(&mut self, at: u32, attributes: &[NamedAttribute]) -> ParseResult<()> {
+        let ctx = self.parser.context();
+        let mut names: Vec<&str> = attributes.iter().map(|entry| entry.name.as_str(ctx)).collect();
+        names.sort_unstable();
+        match names.windows(2).find(|pair| pair[0] == pair[1]) {
+            Some(pair) => {
+                let message = format!("attribute '{}' occurs more than once in the attribute list", pair[0]);
+                Err(self.error_at(at, &message))
+            }
+            None => Ok(()),
+        }
     }
 
     /// Reports an error of a hook at a byte: `custom op 'name' message`.

@@ -231,7 +231,8 @@ impl<'a> OperationParser<'a> {
         };
         if let Some(properties) = head.properties {
             let properties = self.known_properties(head, definition, properties)?;
-            return Ok((self.dictionary(attributes), properties));
+            let (discardable, inherent) = self.split_by_definition(definition.properties(), attributes);
+            return Ok((discardable, self.merged_properties(definition, properties, inherent)));
         }
         if let Err(reason) = definition.check_attributes(ctx, attributes) {
             let message = format!("'{}' op {reason}", head.name.as_str(ctx));
@@ -250,6 +251,24 @@ impl<'a> OperationParser<'a> {
         let inherent = |attribute: &NamedAttribute| properties.contains(&attribute.name.as_str(ctx));
         let (inherent, discardable): (Vec<_>, Vec<_>) = attributes.iter().copied().partition(inherent);
         (self.dictionary(&discardable), self.dictionary(&inherent))
+    }
+
+    /// The properties, with those attributes that are properties, too, and can be stored. Properties come first: MLIR sets
+    /// them after the attributes.
+    fn merged_properties(
+        &self,
+        definition: &dyn OpDefinition,
+        properties: Option<Attribute>,
+        inherent: Option<Attribute>,
+    ) -> Option<Attribute> {
+        let ctx = self.parser.context();
+        let Some(inherent) = inherent.and_then(|dictionary| dictionary.dictionary_entries(ctx)) else {
+            return properties;
+        };
+        let stored = inherent.iter().copied().filter(|entry| definition.can_store(ctx, entry));
+        let given = properties.and_then(|dictionary| dictionary.dictionary_entries(ctx)).unwrap_or_default();
+        let entries: Vec<NamedAttribute> = stored.chain(given.iter().copied()).collect();
+        self.dictionary(&entries)
     }
 
     /// The properties that the operation has, of those given; the same ones again without another check.

@@ -31,7 +31,7 @@ use crate::text::token::{Token, TokenKind};
 use blocks::BlockMeaning;
 use locations::Deferred;
 use pending::{Pending, ResultGroup};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use scope::{Name, Names};
 use values::Known;
 
@@ -44,6 +44,8 @@ pub struct OperationParser<'a> {
     values: Names<'a, Known>,
     /// Values that were used before their definition, with the place of the first use.
     forward_values: FxHashMap<Value, u32>,
+    /// Those of them that operations have as operands whose regions are not read to their end.
+    held_values: FxHashSet<Value>,
     blocks: Names<'a, BlockMeaning>,
     /// How many blocks are used and not defined yet.
     forward_blocks: usize,

@@ -109,6 +109,7 @@ impl<'a> OperationParser<'a> {
             ir,
             values: Names::new(text),
             forward_values: rustc_hash::FxHashMap::default(),
+            held_values: rustc_hash::FxHashSet::default(),
             blocks: Names::new(text),
             forward_blocks: 0,
             op_names: SpellingCache::new(text),

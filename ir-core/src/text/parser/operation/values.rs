@@ -263,10 +263,22 @@ impl OperationParser<'_> {
         }
         self.ir.replace_all_uses(previous.value, value);
         self.forward_values.remove(&previous.value);
+        // An operation around may have it as an operand. It keeps what stood for the value, and is refused when verified.
+        if self.held_values.remove(&previous.value) {
+            return Ok(());
+        }
         if let Some(op) = self.ir.defining_op(previous.value) {
             self.ir.erase(op);
         }
         Ok(())
+    }
+
+    /// Keeps what stands for values that are not defined yet, for an operation that will have them as operands.
+    pub(super) fn hold_values(&mut self, operands: &[Value]) {
+        if !self.forward_values.is_empty() {
+            let unknown = operands.iter().copied().filter(|value| self.forward_values.contains_key(value));
+            self.held_values.extend(unknown);
+        }
     }
 
     /// Reports every value that is used and nowhere defined.
