@@ -2,7 +2,7 @@
 
 use super::decimal::Decimal;
 use super::{ApFloat, Category, RoundingMode};
-use crate::num::FloatSemantics;
+use crate::FloatSemantics;
 use std::fmt;
 
 /// Digits of the form that is tried first.

@@ -2,8 +2,8 @@
 
 use super::round::Exact;
 use super::{ApFloat, OpStatus, RoundingMode};
-use crate::num::apint::read_decimal;
-use crate::num::{ApInt, FloatSemantics, words};
+use crate::apint::read_decimal;
+use crate::{ApInt, FloatSemantics, words};
 use std::fmt;
 
 /// More decimal digits than any number halfway between two of a format has (`f128`: 11,563 or so); those beyond only
@@ -58,8 +58,8 @@ impl ApFloat {
             return Err(FloatLiteralError::Malformed);
         }
         let bits = ApInt::from_digits(semantics.width(), spelling).map_err(|error| match error {
-            crate::num::IntLiteralError::Malformed => FloatLiteralError::Malformed,
-            crate::num::IntLiteralError::OutOfRange => FloatLiteralError::OutOfRange,
+            crate::IntLiteralError::Malformed => FloatLiteralError::Malformed,
+            crate::IntLiteralError::OutOfRange => FloatLiteralError::OutOfRange,
         })?;
         Ok(Self::from_bits(semantics, bits.as_u128().unwrap_or(0)))
     }

@@ -1,7 +1,7 @@
 //! Floats against `rustc_apfloat`, in the formats that it has and in every rounding mode.
 
 use crate::random::Random;
-use ir_core::num::{ApFloat, FloatSemantics, OpStatus, RoundingMode};
+use apnum::{ApFloat, FloatSemantics, OpStatus, RoundingMode};
 use rustc_apfloat::ieee::{BFloat, Double, Float8E4M3FN, Float8E5M2, Half, Quad, Single, X87DoubleExtended};
 use rustc_apfloat::{Float, FloatConvert, Round, Status, StatusAnd};
 

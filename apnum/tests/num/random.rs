@@ -1,6 +1,6 @@
 //! Reproducible random numbers.
 
-use ir_core::num::{ApInt, FloatSemantics, NonFinite};
+use apnum::{ApInt, FloatSemantics, NonFinite};
 
 /// A small generator (xorshift64*), the same on every run.
 pub(crate) struct Random(u64);

@@ -1,7 +1,7 @@
 //! Addition, subtraction and multiplication, wrapping and with overflow flags.
 
 use super::{ApInt, Repr, sign_extend};
-use crate::num::words;
+use crate::words;
 
 impl ApInt {
     /// The sum, wrapping.

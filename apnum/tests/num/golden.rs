@@ -3,7 +3,7 @@
 //! `literals.txt` holds `TYPE LITERAL PRINTED`, the printed text being that of the literal as an attribute of the type.
 //! `folds.txt` holds `OPERATION TYPE OPERAND… RESULT`, operands given by their bits, from `mlir-opt --canonicalize`.
 
-use ir_core::num::{ApFloat, ApInt, FloatLiteralError, FloatSemantics, OpStatus, RoundingMode};
+use apnum::{ApFloat, ApInt, FloatLiteralError, FloatSemantics, OpStatus, RoundingMode};
 
 const NEAREST: RoundingMode = RoundingMode::NearestTiesToEven;
 

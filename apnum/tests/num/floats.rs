@@ -1,7 +1,7 @@
 //! Floats against the host's arithmetic, and against bounds that no input may break.
 
 use crate::random::Random;
-use ir_core::num::{ApFloat, ApInt, FloatLiteralError, FloatSemantics, OpStatus, RoundingMode};
+use apnum::{ApFloat, ApInt, FloatLiteralError, FloatSemantics, OpStatus, RoundingMode};
 
 const NEAREST: RoundingMode = RoundingMode::NearestTiesToEven;
 

@@ -1,7 +1,7 @@
 //! Integers from and to text.
 
 use super::{ApInt, Repr, sign_extend};
-use crate::num::words;
+use crate::words;
 use std::fmt;
 
 /// Decimal digits that always fit a word.

@@ -1,7 +1,7 @@
 //! Values from and to their encodings.
 
 use super::{ApFloat, Category, NanEncoding, NonFinite, integer_bit, low_bits};
-use crate::num::{ApInt, FloatSemantics};
+use crate::{ApInt, FloatSemantics};
 
 impl ApFloat {
     /// The value that `bits` encode; bits beyond the format's width are ignored.
@@ -79,7 +79,7 @@ impl ApFloat {
     }
 
     /// Whether the encoding says all of the value: not of a negative one where the format has no sign.
-    pub(crate) fn is_its_encoding(&self) -> bool {
+    pub fn is_its_encoding(&self) -> bool {
         self.semantics.has_sign() || !self.negative
     }
 

@@ -1,7 +1,7 @@
 //! Rounding modes, the status of an operation, and the one place where an exact value is rounded to a format.
 
 use super::{ApFloat, NonFinite, low_bits, max_is_nan};
-use crate::num::FloatSemantics;
+use crate::FloatSemantics;
 use std::ops::{BitOr, BitOrAssign};
 
 /// How a result between two numbers of a format is rounded.

@@ -1,8 +1,8 @@
 //! The decimal digits that LLVM's `APFloat::toString` gives a number.
 
 use super::ApFloat;
-use crate::num::apint::write_decimal;
-use crate::num::words;
+use crate::apint::write_decimal;
+use crate::words;
 
 /// A decimal number, `digits * 10^exponent`, without trailing zeros.
 pub(super) struct Decimal {

@@ -4,7 +4,7 @@ use super::round::{Exact, Lost};
 use super::{
     ApFloat, Category, NanEncoding, NonFinite, OpStatus, RoundingMode, integer_bit, low_bits, quiet_bit,
 };
-use crate::num::{ApInt, FloatSemantics, words};
+use crate::{ApInt, FloatSemantics, words};
 
 impl ApFloat {
     /// The value in another format, rounded; `true` says that information was lost, be it by rounding or because the

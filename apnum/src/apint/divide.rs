@@ -1,7 +1,7 @@
 //! Division and remainder. Each gives `None` for a divisor of zero.
 
 use super::{ApInt, Repr};
-use crate::num::words;
+use crate::words;
 
 impl ApInt {
     /// Unsigned quotient and remainder.

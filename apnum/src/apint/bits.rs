@@ -1,7 +1,7 @@
 //! Bitwise operations, shifts, counts and changes of width.
 
 use super::{ApInt, Repr, sign_extend, word_count};
-use crate::num::words::{self, WORD_BITS};
+use crate::words::{self, WORD_BITS};
 
 impl ApInt {
     /// Bitwise and.

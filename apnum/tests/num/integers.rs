@@ -1,7 +1,7 @@
 //! Integers against the host's, and by the laws of arithmetic where the host's are too narrow.
 
 use crate::random::Random;
-use ir_core::num::{ApInt, IntLiteralError};
+use apnum::{ApInt, IntLiteralError};
 
 /// The signed value, when 128 bits hold it.
 fn as_i128(value: &ApInt) -> i128 {

@@ -6,7 +6,7 @@
 use super::round::Exact;
 use super::wide::Wide;
 use super::{ApFloat, Category, OpStatus, RoundingMode};
-use crate::num::words;
+use crate::words;
 use std::cmp::Ordering;
 
 /// Zero bits put below both significands of a sum, so that what alignment cuts off is far below the result's last bit.
