@@ -12,6 +12,7 @@
 mod attributes;
 mod constraints;
 mod defs;
+mod emitter;
 mod enums;
 pub mod expr;
 mod format;
@@ -42,6 +43,7 @@ use crate::format::{self as assembly_format, Format};
 use crate::model::{self, DefKind, Dialect, Operation};
 use constraints::Constraints;
 use defs::Defs;
+pub(crate) use emitter::EMITTERS;
 use expr::parameter::ItemPaths;
 use expr::{Definitions, Paths};
 pub use hooks::Hooks;
