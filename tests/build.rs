@@ -1,6 +1,45 @@
 //! Generates the Rust of definitions that tests run.
 
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use ods_codegen::rust::{self, Hooks, Options};
+use ods_parser::loader::DiskLoader;
+use ods_parser::render::{Color, Format, render};
+
+/// Definitions of each kind, which `tests/product.rs` compares the Rust of.
+const PRODUCT: &str = "goldens/product";
+
 fn main() {
     build_support::Build::new("rewrites/rewrites.ods").run();
     build_support::Build::new("rewrites/beyond.ods").run();
+    product();
+}
+
+/// Writes a file with a module for each file of [`PRODUCT`]: its Rust, with stand-ins for what an author supplies.
+fn product() {
+    let out_dir = PathBuf::from(env::var_os("OUT_DIR").expect("Cargo names a directory"));
+    println!("cargo::rerun-if-changed={PRODUCT}");
+    let entries = fs::read_dir(PRODUCT).expect("the folder can be read");
+    let mut inputs: Vec<PathBuf> = entries.map(|entry| entry.expect("it can be listed").path()).collect();
+    inputs.retain(|path| path.extension().is_some_and(|ending| ending == "ods"));
+    inputs.sort();
+    let mut modules = String::new();
+    for input in inputs {
+        let name = input.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let output = out_dir.join(format!("product_{name}.rs"));
+        fs::write(&output, text(&input)).expect("the output can be written");
+        let _ = writeln!(modules, "pub mod r#{name} {{\n    include!({output:?});\n}}");
+    }
+    fs::write(out_dir.join("product.rs"), modules).expect("the list can be written");
+}
+
+fn text(input: &Path) -> String {
+    let mut loader = DiskLoader { include_dirs: vec![PRODUCT.into()], prelude: ods_codegen::prelude::FILES };
+    let input = input.display().to_string();
+    let outcome = ods_parser::read(&input, &mut loader, &[], &ods_parser::eval::Options::default());
+    let options = Options { hooks: Hooks::Unimplemented, ..Options::default() };
+    rust::dialect(&outcome.records, &outcome.sources, &options)
+        .unwrap_or_else(|errors| panic!("{}", render(&errors, &outcome.sources, Format::Human, Color::Never)))
 }

@@ -7,7 +7,6 @@ pub mod fold;
 pub mod generated;
 pub mod interfaces;
 pub mod ir;
-pub mod num;
 pub mod ods_support;
 pub mod ops;
 pub mod pass;
@@ -18,3 +17,5 @@ pub mod text;
 mod threads;
 pub mod transforms;
 pub mod verify;
+
+pub use apnum as num;

@@ -165,28 +165,8 @@ pub fn closest_name<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str
     candidates
         .into_iter()
         .filter(|c| *c != name && c.len().abs_diff(name.len()) <= limit)
-        .map(|c| (edit_distance(name, c), c))
+        .map(|c| (strsim::osa_distance(name, c), c))
         .filter(|(distance, _)| *distance <= limit)
         .min()
         .map(|(_, c)| c)
-}
-
-/// Number of insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`.
-fn edit_distance(a: &str, b: &str) -> usize {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    let mut before_last: Vec<usize> = Vec::new();
-    let mut last: Vec<usize> = (0..=b.len()).collect();
-    for i in 0..a.len() {
-        let mut row = vec![i + 1];
-        for j in 0..b.len() {
-            let replaced = last[j] + usize::from(a[i] != b[j]);
-            let mut best = replaced.min(last[j + 1] + 1).min(row[j] + 1);
-            if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
-                best = best.min(before_last[j - 1] + 1);
-            }
-            row.push(best);
-        }
-        before_last = std::mem::replace(&mut last, row);
-    }
-    last[b.len()]
 }

@@ -4,20 +4,21 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use clap::{Args, ValueEnum};
-use ods_codegen::model::dialect_meant;
-use ods_codegen::products::{File, Group, Product, Target, is_unsupported};
-use ods_codegen::python::StubOptions;
+use clap::{Arg, ArgAction, ArgMatches, Args, FromArgMatches};
+use ods_codegen::emit::{
+    DIALECT, EXTENSION, Emitter, Failure, File, Input, Registry, Settings, is_unsupported,
+};
 use ods_parser::Outcome;
 use ods_parser::diagnostics::{Diagnostic, Severity};
 
 use crate::cli::ReadArgs;
+use crate::generate::with_dialect;
 use crate::output::{dependency_rule, escaped};
 use crate::output_set::{Difference, OutputSet};
-use crate::{EXIT_ERRORS, EXIT_OK, commands, complain, output, report};
+use crate::{EXIT_ERRORS, EXIT_OK, commands, complain, options, output, report};
 
 #[derive(Args, Debug)]
-pub(crate) struct BuildArgs {
+struct BuildArgs {
     #[command(flatten)]
     read: ReadArgs,
     /// Write below this folder
@@ -29,15 +30,11 @@ pub(crate) struct BuildArgs {
     /// The definitions are of this extension of the dialect
     #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]
     extension: String,
-    /// The name of the group of passes; the dialect's in camel case unless told
-    #[arg(long, value_name = "NAME")]
-    pass_group: Option<String>,
-    /// The package whose module 'ir' is the runtime's, for Python's stubs
-    #[arg(long, value_name = "PACKAGE", default_value = "..")]
-    package: String,
-    /// Only outputs of this kind; may be repeated
-    #[arg(long, value_name = "KIND")]
-    only: Vec<Kind>,
+}
+
+/// The arguments after those of outputs, in the order of the help.
+#[derive(Args, Debug)]
+struct ModeArgs {
     /// Also write a dependency file for make or ninja
     #[arg(long, value_name = "FILE", conflicts_with = "check")]
     depfile: Option<String>,
@@ -46,51 +43,72 @@ pub(crate) struct BuildArgs {
     check: bool,
 }
 
-/// What `--only` names.
-#[derive(ValueEnum, Clone, Copy, Debug)]
-enum Kind {
-    /// The dialect in Rust
-    Rust,
-    /// Python modules and their stubs
-    Python,
-    /// Documentation in Markdown
-    Docs,
-    /// The C interface of passes
-    Capi,
-    /// The model as JSON
-    Model,
+/// Adds the arguments, among them options of outputs.
+pub(crate) fn with_outputs(command: clap::Command, registry: &Registry) -> clap::Command {
+    let about = command.get_about().cloned();
+    let all = registry.build_options();
+    let options = all.iter().map(|option| options::arg(option, option.build_help.unwrap_or(option.help)));
+    let groups = registry.groups();
+    let only = Arg::new("only")
+        .long("only")
+        .value_name("KIND")
+        .help("Only outputs of this kind; may be repeated")
+        .action(ArgAction::Append)
+        .value_parser(options::one_of(groups.iter().map(|group| (group.name, group.help))));
+    let command = ModeArgs::augment_args(BuildArgs::augment_args(command).args(options).arg(only));
+    // Structures of arguments set their own documentation.
+    command.about(about.unwrap_or_default())
 }
 
-impl Kind {
-    fn group(self) -> Group {
-        match self {
-            Kind::Rust => Group::Rust,
-            Kind::Python => Group::Python,
-            Kind::Docs => Group::Docs,
-            Kind::Capi => Group::CApi,
-            Kind::Model => Group::Model,
+/// A parsed command line.
+struct Task<'m> {
+    args: BuildArgs,
+    mode: ModeArgs,
+    /// Names of groups; none for all.
+    only: Vec<&'m str>,
+    settings: Settings,
+}
+
+impl<'m> Task<'m> {
+    /// # Errors
+    /// The exit code, after the mistake was reported.
+    fn new(registry: &Registry, matches: &'m ArgMatches) -> Result<Task<'m>, i32> {
+        let settings = options::settings(matches, &registry.build_options());
+        let mut settings = settings.map_err(|message| commands::usage_error(&message))?;
+        let args = BuildArgs::from_arg_matches(matches).map_err(|error| commands::show_usage(&error))?;
+        let mode = ModeArgs::from_arg_matches(matches).map_err(|error| commands::show_usage(&error))?;
+        settings.set(&EXTENSION, &args.extension);
+        if let Some(dialect) = &args.dialect {
+            settings.set(&DIALECT, dialect);
         }
+        let only = matches.get_many::<String>("only").into_iter().flatten().map(String::as_str);
+        Ok(Task { args, mode, only: only.collect(), settings })
     }
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &BuildArgs) -> i32 {
-    let mut outcome = match commands::read(&args.read) {
+pub(crate) fn run(registry: &Registry, matches: &ArgMatches) -> i32 {
+    let task = match Task::new(registry, matches) {
+        Ok(task) => task,
+        Err(code) => return code,
+    };
+    let mut outcome = match commands::read(&task.args.read) {
         Ok(outcome) => outcome,
         Err(code) => return code,
     };
     let mut left_out = Vec::new();
-    let (name, files) = match generate(args, &outcome, &mut left_out) {
+    let (name, files) = match generate(registry, &task, &outcome, &mut left_out) {
         Ok(generated) => generated,
-        Err(diagnostics) => {
+        Err(Failure::Usage(message)) => return commands::usage_error(&message),
+        Err(Failure::Definitions(diagnostics)) => {
             outcome.diagnostics = diagnostics;
-            report::report(&outcome, args.read.format(), args.read.color);
+            report::report(&outcome, task.args.read.format(), task.args.read.color);
             return EXIT_ERRORS;
         }
     };
-    report_left_out(args, &mut outcome, left_out);
-    let outputs = OutputSet::new(&args.out_dir, &name, files);
-    let code = if args.check { check(&outputs) } else { write(args, &outputs, &outcome) };
+    report_left_out(&task.args, &mut outcome, left_out);
+    let outputs = OutputSet::new(&task.args.out_dir, &name, files);
+    let code = if task.mode.check { check(&outputs) } else { write(&task.mode, &outputs, &outcome) };
     // Taking everything apart before the process ends would cost time and give nothing back.
     std::mem::forget(outcome);
     code
@@ -101,53 +119,68 @@ type LeftOut = (String, Vec<Diagnostic>);
 
 /// The name of the dialect or extension, and all files; adds to `left_out` those that cannot be.
 fn generate(
-    args: &BuildArgs,
+    registry: &Registry,
+    task: &Task<'_>,
     outcome: &Outcome,
     left_out: &mut Vec<LeftOut>,
-) -> Result<(String, Vec<File>), Vec<Diagnostic>> {
-    let (records, sources) = (&outcome.records, &outcome.sources);
-    let dialect = dialect_meant(records, sources, args.dialect.as_deref())?.name()?.to_owned();
-    let mut target = Target::new(&dialect, &args.extension);
-    target.stubs = StubOptions { package: args.package.clone() };
-    if let Some(group) = &args.pass_group {
-        target.pass_group.clone_from(group);
+) -> Result<(String, Vec<File>), Failure> {
+    let settings = with_dialect(outcome, &task.settings)?;
+    let input = Input { records: &outcome.records, sources: &outcome.sources, settings: &settings };
+    let mut outputs = Vec::new();
+    for emitter in registry.emitters() {
+        // One that has no file is not for `build`.
+        if let Some(path) = emitter.path(&settings)
+            && emitter.has_content(&input)?
+        {
+            outputs.push((path, emitter));
+        }
     }
-    let mut products = Product::of(records, sources, &target)?;
-    if !args.only.is_empty() {
-        products.retain(|product| args.only.iter().any(|kind| kind.group() == product.group()));
+    if !task.only.is_empty() {
+        outputs.retain(|(_, emitter)| task.only.contains(&emitter.group().name));
     }
+    outputs.sort_by_key(|(_, emitter)| !emitter.is_costly());
+    let (mut files, mut errors) = (Vec::new(), Vec::new());
+    for (path, text) in emit_all(&outputs, &input) {
+        match text {
+            Ok(text) => files.push(File { path, text }),
+            Err(Failure::Usage(message)) => return Err(Failure::Usage(message)),
+            Err(Failure::Definitions(found)) if found.iter().all(is_unsupported) => {
+                left_out.push((path, found));
+            }
+            Err(Failure::Definitions(found)) => errors.extend(found),
+        }
+    }
+    // A stub without its module is of no use.
+    files.retain(|file| !left_out.iter().any(|(path, _)| file.path == format!("{path}i")));
+    if !errors.is_empty() {
+        return Err(Failure::Definitions(distinct(errors)));
+    }
+    Ok((settings.file_stem().to_owned(), files))
+}
+
+/// The text of each output or the reason why it has none, in byte order of the paths. Works on all cores.
+fn emit_all(outputs: &[(String, &dyn Emitter)], input: &Input<'_>) -> Vec<(String, Result<String, Failure>)> {
     let next = AtomicUsize::new(0);
     let done = Mutex::new(Vec::new());
     let work = || {
-        while let Some(product) = products.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let text = product.emit(records, sources, &target);
-            let path = product.path(&target);
-            done.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push((path, text));
+        while let Some((path, emitter)) = outputs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let text = emitter.emit(input);
+            let mut done = done.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            done.push((path.clone(), text));
         }
     };
     std::thread::scope(|scope| {
         let others = std::thread::available_parallelism().map_or(0, |count| count.get() - 1);
-        for _ in 0..others.min(products.len()) {
+        for _ in 0..others.min(outputs.len()) {
             // Without threads this one does everything.
             let _ = std::thread::Builder::new().spawn_scoped(scope, work);
         }
         work();
     });
     let mut done = done.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-    // The order that threads finish in says nothing.
+    // The order in which threads finish says nothing.
     done.sort_by(|(a, _), (b, _)| a.cmp(b));
-    let (mut files, mut errors) = (Vec::new(), Vec::new());
-    for (path, text) in done {
-        match text {
-            Ok(text) => files.push(File { path, text }),
-            Err(found) if found.iter().all(is_unsupported) => left_out.push((path, found)),
-            Err(found) => errors.extend(found),
-        }
-    }
-    // A stub without its module is of no use.
-    files.retain(|file| !left_out.iter().any(|(path, _)| file.path == format!("{path}i")));
-    let name = if args.extension.is_empty() { dialect } else { args.extension.clone() };
-    if errors.is_empty() { Ok((name, files)) } else { Err(distinct(errors)) }
+    done
 }
 
 /// Says which outputs are not there, and why.
@@ -181,9 +214,9 @@ fn check(outputs: &OutputSet<'_>) -> i32 {
     if differences.is_empty() { EXIT_OK } else { EXIT_ERRORS }
 }
 
-fn write(args: &BuildArgs, outputs: &OutputSet<'_>, outcome: &Outcome) -> i32 {
+fn write(mode: &ModeArgs, outputs: &OutputSet<'_>, outcome: &Outcome) -> i32 {
     commands::finish(outputs.write().map_err(output::Unwritten::Failed).and_then(|_| {
-        let Some(depfile) = &args.depfile else { return Ok(()) };
+        let Some(depfile) = &mode.depfile else { return Ok(()) };
         // Ninja takes one target, and the manifest changes when any file does.
         let target = escaped(&outputs.manifest_path().to_string_lossy());
         let inputs: Vec<String> = outcome.opened.iter().map(|path| escaped(path)).collect();

@@ -3,7 +3,8 @@
 use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 
-use clap::{CommandFactory, Parser};
+use clap::FromArgMatches;
+use ods_codegen::emit::Registry;
 use ods_codegen::{Arena, decision, model};
 use ods_parser::Outcome;
 
@@ -11,23 +12,25 @@ use crate::cli::{
     CheckArgs, Cli, Command, ExplainPatternArgs, ReadArgs, RecordFormat, RecordsArgs, WriteArgs,
 };
 use crate::output::{Emit, Target, Unwritten, dependency_rule, escaped};
-use crate::{EXIT_ERRORS, EXIT_OK, EXIT_USAGE, complain, coverage, explain, generate, report};
+use crate::{EXIT_ERRORS, EXIT_OK, EXIT_USAGE, cli, complain, coverage, explain, generate, report};
 
 /// Parses the command line and runs the command.
-pub(crate) fn run(args: &[OsString]) -> i32 {
-    let cli = match Cli::try_parse_from(args) {
-        Ok(cli) => cli,
-        Err(error) => {
-            return show_usage(&error);
-        }
+pub(crate) fn run(registry: &Registry, args: &[OsString]) -> i32 {
+    let parsed = cli::command(registry).try_get_matches_from(args);
+    let parsed = parsed.and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
+    let (cli, matches) = match parsed {
+        Ok(parsed) => parsed,
+        Err(error) => return show_usage(&error),
     };
+    // The subcommand, which clap demands.
+    let matches = matches.subcommand().map_or(&matches, |(_, matches)| matches);
     match cli.command {
         Command::Check(args) => check(&args),
         Command::Records(args) => records(&args),
         Command::Model(args) => crate::model::run(&args),
-        Command::Build(args) => crate::build::run(&args),
-        Command::Gen { kind } => generate::run(&kind),
-        Command::Tblgen(_) => crate::tblgen::run(&args[2..]),
+        Command::Build => crate::build::run(registry, matches),
+        Command::Gen => generate::run(registry, matches),
+        Command::Tblgen(_) => crate::tblgen::run(registry, &args[2..]),
         Command::ExplainPattern(args) => explain_patterns(&args),
         Command::Explain { code: None } => print(explain::list().as_bytes()),
         Command::Explain { code: Some(code) } => match explain::explain(&code) {
@@ -36,15 +39,15 @@ pub(crate) fn run(args: &[OsString]) -> i32 {
         },
         Command::Completions { shell } => {
             let mut script = Vec::new();
-            clap_complete::generate(shell, &mut Cli::command(), "odsgen", &mut script);
+            clap_complete::generate(shell, &mut cli::command(registry), "odsgen", &mut script);
             print(&script)
         }
-        Command::Man { command } => manual(command.as_deref()),
+        Command::Man { command } => manual(cli::command(registry), command.as_deref()),
     }
 }
 
 /// Shows what clap has to say, and returns the exit code. Help and version are outputs; errors are not.
-fn show_usage(error: &clap::Error) -> i32 {
+pub(crate) fn show_usage(error: &clap::Error) -> i32 {
     if !error.use_stderr() && !std::io::stdout().is_terminal() {
         return print(error.render().to_string().as_bytes());
     }
@@ -159,8 +162,7 @@ pub(crate) fn write(args: &WriteArgs, output: Option<&str>, inputs: &[String], e
     }))
 }
 
-fn manual(name: Option<&str>) -> i32 {
-    let mut command = Cli::command();
+fn manual(mut command: clap::Command, name: Option<&str>) -> i32 {
     command.build();
     if let Some(name) = name {
         let Some(found) = command.find_subcommand(name) else {

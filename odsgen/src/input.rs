@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use ods_parser::Outcome;
 use ods_parser::eval::Options;
-use ods_parser::loader::DiskLoader;
+use ods_parser::loader::{DiskLoader, MemoryLoader};
 
 /// What to read and how.
 #[derive(Debug, Default)]
@@ -36,4 +36,10 @@ impl Input {
         };
         self.defines.iter().map(String::as_str).find(|name| !is_name(name))
     }
+}
+
+/// The outcome of an empty input.
+pub(crate) fn nothing() -> Outcome {
+    let mut loader = MemoryLoader { files: vec![(String::new(), String::new())], prelude: &[] };
+    ods_parser::read("", &mut loader, &[], &Options::default())
 }

@@ -11,6 +11,7 @@ mod explain;
 mod generate;
 mod input;
 mod model;
+mod options;
 mod output;
 mod output_set;
 mod report;
@@ -19,6 +20,9 @@ mod tblgen;
 use std::ffi::OsString;
 use std::io::Write;
 use std::path::Path;
+
+use ods_codegen::emit::Registry;
+use ods_codegen::outputs;
 
 /// The input was read and the output written.
 const EXIT_OK: i32 = 0;
@@ -29,13 +33,18 @@ const EXIT_USAGE: i32 = 2;
 
 /// Runs the program with its arguments, the program's own name first, and returns the exit code.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> i32 {
+    run_with(&outputs::all(), args)
+}
+
+/// The same with other outputs: those of [`outputs::all`] and the user's own, for a program that links this library.
+pub fn run_with(registry: &Registry, args: impl IntoIterator<Item = OsString>) -> i32 {
     let args: Vec<OsString> = args.into_iter().collect();
     // `tblgen` is what build systems start hundreds of times, and its options are not clap's: one dash or two, and
     // `-I` with its value attached. So it is looked for before clap builds its tables.
     if let Some(rest) = tblgen_arguments(&args) {
-        return tblgen::run(rest);
+        return tblgen::run(registry, rest);
     }
-    commands::run(&args)
+    commands::run(registry, &args)
 }
 
 /// The arguments after `tblgen`; all of them when the program was started by a name that ends so, such as a link called

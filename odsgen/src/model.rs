@@ -1,16 +1,20 @@
 //! `odsgen model`: the ODS model as JSON.
 
 use clap::Args;
-use ods_codegen::json::model_json;
-use ods_codegen::model::selected_dialect;
-use ods_codegen::products::Product;
+use ods_codegen::emit::{DIALECT, Settings};
+use ods_codegen::json::ModelJson;
 
-use crate::generate::{CommonArgs, Subject, generate};
+use crate::cli::{ReadArgs, WriteArgs};
+use crate::generate::{Destination, OutDirArgs, generate};
 
 #[derive(Args, Debug)]
 pub(crate) struct ModelArgs {
     #[command(flatten)]
-    common: CommonArgs,
+    read: ReadArgs,
+    #[command(flatten)]
+    write: WriteArgs,
+    #[command(flatten)]
+    place: OutDirArgs,
     /// Leave out what belongs to other dialects
     #[arg(long, value_name = "NAME")]
     dialect: Option<String>,
@@ -18,12 +22,10 @@ pub(crate) struct ModelArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &ModelArgs) -> i32 {
-    let subject = Subject::new(Product::Model, args.dialect.as_deref());
-    generate(&args.common, subject, |outcome| {
-        let dialect = args.dialect.as_deref();
-        if dialect.is_some() {
-            selected_dialect(&outcome.records, dialect)?;
-        }
-        model_json(&outcome.records, &outcome.sources, dialect)
-    })
+    let mut settings = Settings::default();
+    if let Some(dialect) = &args.dialect {
+        settings.set(&DIALECT, dialect);
+    }
+    let destination = Destination { write: &args.write, out_dir: args.place.out_dir.clone() };
+    generate(&ModelJson, Some(&args.read), &destination, &settings)
 }

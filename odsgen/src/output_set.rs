@@ -8,7 +8,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use ods_codegen::products::File;
+use ods_codegen::emit::File;
 use process_io::{OutputFile, remove_leftovers};
 use serde_json::{Value, json};
 

@@ -59,7 +59,7 @@ mod generated {
         ("memref.dealloc", "", is_any_ranked_or_unranked_mem_ref),
         ("tensor.rank", "index", is_any_tensor),
         ("tensor.extract", "f32", is_any_ranked_tensor),
-        ("complex.re", "f32", is_type_constraint),
+        ("complex.re", "f32", is_complex_type_with_floating_point),
         ("vector.bitcast", "vector<1xf32>", is_any_vector_of_any_rank),
         ("func.call_indirect", "", is_function_type),
     ];
@@ -67,23 +67,35 @@ mod generated {
     /// Attributes that a constraint accepts and others that it refuses.
     pub(super) const ATTRIBUTES: [(Test<Attribute>, &[&str], &[&str]); 15] = [
         (is_i32_attr, &["1 : i32"], &["1 : i64", "1.0 : f32", "\"1\"", "1 : si32"]),
-        (is_attr_constraint, &["1 : i64", "7 : i64"], &["0 : i64", "8 : i64", "-1 : i64", "1 : i32"]),
-        (is_attr_constraint_2, &["1 : i64"], &["0 : i64", "-1 : i64"]),
-        (is_attr_constraint_3, &["1 : i64", "64 : i64"], &["0 : i64", "3 : i64"]),
-        (is_attr_constraint_4, &["f32", "bf16"], &["i32", "1 : i32", "vector<1xf32>"]),
+        (
+            is_64_bit_signless_integer_attribute,
+            &["1 : i64", "7 : i64"],
+            &["0 : i64", "8 : i64", "-1 : i64", "1 : i32"],
+        ),
+        (is_64_bit_signless_integer_attribute_2, &["1 : i64"], &["0 : i64", "-1 : i64"]),
+        (is_64_bit_signless_integer_attribute_3, &["1 : i64", "64 : i64"], &["0 : i64", "3 : i64"]),
+        (is_type_attribute_of_floating_point, &["f32", "bf16"], &["i32", "1 : i32", "vector<1xf32>"]),
         (is_flat_symbol_ref_attr, &["@a"], &["@a::@b", "\"a\""]),
         (is_i64_array_attr, &["[]", "[1, 2]"], &["[1 : i32]", "[1, \"a\"]", "1"]),
-        (is_attr_constraint_5, &["[[1], []]", "[]"], &["[1]", "[[1 : i32]]"]),
-        (is_attr_constraint_6, &["[1]", "[1, 2, 3]"], &["[]", "[1, 2, 3, 4]"]),
-        (is_attr_constraint_7, &["array<i32>", "array<i32: 0, 2>"], &["array<i32: 0, -1>", "array<i64: 1>"]),
-        (is_attr_constraint_8, &["array<i64: 1, 2>"], &["array<i64: 1, 1>", "array<i64: 2, 1>"]),
+        (is_lists_of_lists, &["[[1], []]", "[]"], &["[1]", "[[1 : i32]]"]),
+        (is_array_attribute_with_at_least_1, &["[1]", "[1, 2, 3]"], &["[]", "[1, 2, 3, 4]"]),
         (
-            is_attr_constraint_9,
+            is_i32_dense_array_attribute_whose,
+            &["array<i32>", "array<i32: 0, 2>"],
+            &["array<i32: 0, -1>", "array<i64: 1>"],
+        ),
+        (
+            is_i64_dense_array_attribute_should_be,
+            &["array<i64: 1, 2>"],
+            &["array<i64: 1, 1>", "array<i64: 2, 1>"],
+        ),
+        (
+            is_64_bit_signless_int_elements,
             &["dense<1> : vector<2xi64>"],
             &["dense<1> : vector<3xi64>", "dense<1> : vector<2xi32>"],
         ),
-        (is_attr_constraint_10, &["2 : i64"], &["0 : i64", "5 : i64"]),
-        (is_attr_constraint_11, &["2 : i64", "6 : i64"], &["3 : i64"]),
+        (is_division, &["2 : i64"], &["0 : i64", "5 : i64"]),
+        (is_bits, &["2 : i64", "6 : i64"], &["3 : i64"]),
         (is_test_color, &["0 : i32", "5 : i32"], &["1 : i32", "0 : i64"]),
     ];
 }
@@ -96,7 +108,7 @@ impl ExternalFunctions for Externals {
         Attribute::UNIT
     }
 
-    fn is_type_constraint_3_condition(ctx: &Context, a: Type) -> bool {
+    fn is_rust_1_condition(ctx: &Context, a: Type) -> bool {
         a.shape(ctx).is_some_and(|shape| !shape.is_empty())
     }
 }

@@ -1,5 +1,7 @@
 //! C headers and sources for mlir-c, byte for byte what mlir-tblgen's generators print.
 
+mod emitters;
 mod passes;
 
+pub(crate) use emitters::EMITTERS;
 pub use passes::{pass_header, pass_source};

@@ -2,6 +2,7 @@
 
 mod attr_or_type_defs;
 mod dialects;
+mod emitters;
 mod enums;
 mod filter;
 mod interfaces;
@@ -11,6 +12,7 @@ mod text;
 
 pub use attr_or_type_defs::def_doc;
 pub use dialects::dialect_doc;
+pub(crate) use emitters::EMITTERS;
 pub use enums::enum_doc;
 pub use filter::OpFilter;
 pub use interfaces::interface_docs;

@@ -5,6 +5,7 @@
 
 mod constraints;
 mod defs;
+mod emitter;
 mod enums;
 mod interfaces;
 mod operations;
@@ -13,6 +14,9 @@ mod passes;
 use ods_parser::records::{RecordRef, Records};
 use ods_parser::source::SourceMap;
 use serde::Serialize;
+
+pub(crate) use emitter::EMITTERS;
+pub use emitter::Model as ModelJson;
 
 use crate::Output;
 use crate::collect::all;

@@ -136,3 +136,39 @@ fn names(dialects: &[Dialect<'_>]) -> Result<String> {
         [rest @ .., last] => format!("the dialects are {} and {last}", rest.join(", ")),
     })
 }
+
+/// Whether operations belong to the dialect of that name.
+///
+/// # Errors
+/// When the dialect of an operation cannot be read.
+pub fn has_operations_of(records: &Records, dialect: &str) -> Result<bool> {
+    has_records_of(records, "Op", "opDialect", dialect)
+}
+
+/// Whether types or attributes belong to the dialect of that name. False when the definitions lack the class of types or that
+/// of attributes, both of which emitters need; one file defines both.
+///
+/// # Errors
+/// When the dialect of a type or attribute cannot be read.
+pub fn has_defs_of(records: &Records, dialect: &str) -> Result<bool> {
+    let classes = ["AttrDef", "TypeDef"];
+    if classes.iter().any(|class| records.class(class).is_none()) {
+        return Ok(false);
+    }
+    for class in classes {
+        if has_records_of(records, class, "dialect", dialect)? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Whether a record of the class names the dialect in a field.
+fn has_records_of(records: &Records, class: &str, field: &str, dialect: &str) -> Result<bool> {
+    for record in records.derived(class) {
+        if record.def(field)?.string("name")? == dialect {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}

@@ -32,7 +32,7 @@ pub use attribute::Attribute;
 pub use builder::{Builder, BuilderParameter};
 pub use constraint::{Constraint, Region, Successor, TypeConstraint};
 pub use deprecation::deprecated_uses;
-pub use dialect::{Dialect, dialect_meant, own_dialects, selected_dialect};
+pub use dialect::{Dialect, dialect_meant, has_defs_of, has_operations_of, own_dialects, selected_dialect};
 pub use enums::{Enum, EnumAttr, EnumCase};
 pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArgument};
 pub use operation::classes::{self, OpClass};

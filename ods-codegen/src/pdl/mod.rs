@@ -19,6 +19,7 @@
 //! native constraints, and native code is native rewrites, each under its own name or text. A rule that matches in several
 //! ways is several patterns. What PDL does not have is an error: locations, which PDL takes from what is matched, aside.
 
+mod emitter;
 mod matching;
 mod rewriting;
 mod values;
@@ -28,6 +29,7 @@ use ods_parser::source::SourceMap;
 
 use crate::model::{self, Pattern, Result};
 use crate::writer::Writer;
+pub(crate) use emitter::EMITTERS;
 use values::Body;
 
 /// The rules as the text of a module.

@@ -12,6 +12,7 @@ mod builder;
 mod claims;
 mod defs;
 mod docstring;
+mod emitters;
 mod enums;
 mod literal;
 mod module;
@@ -23,6 +24,7 @@ mod types;
 mod value_builder;
 
 pub use defs::{DefBindings, REFLECT_MODULE, def_bindings};
+pub(crate) use emitters::EMITTERS;
 pub use enums::enum_bindings;
 pub use module::{OpBindings, op_bindings};
 pub use stubs::{StubOptions, def_stubs, enum_stubs, op_stubs};

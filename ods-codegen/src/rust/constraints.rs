@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! mod constraints {
-//!     pub static TYPE_0: TypeConstraint = TypeConstraint { summary: "index", accepts: is_index };
+//!     pub static INDEX: TypeConstraint = TypeConstraint { summary: "index", accepts: is_index };
 //!     pub fn is_index(ctx: &Context, value: Type) -> bool { types::is_index_type(ctx, value) }
 //! }
 //! ```
@@ -15,18 +15,70 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use rustc_hash::FxHashMap;
 
-use super::expr::{Definitions, OpArgument, Paths, Subject, Translator, Ty};
+use super::expr::{self, Definitions, OpArgument, Paths, Subject, Translator, Ty};
 use super::hooks::Required;
-use super::names::{class, ident, literal, snake};
+use super::names::{Taken, class, ident, literal, order, shortened, shouty, snake};
 use super::operation::Calls;
 use super::{Emitter, whole};
 use crate::model::{Attribute, Constraint, Dialect, Operation, Result, TypeConstraint};
+
+/// What a constraint is on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Kind {
+    Type,
+    Attribute,
+}
+
+impl Kind {
+    /// The name of a constraint that has neither a name nor a summary, and the start of one that has a number there.
+    fn prefix(self) -> &'static str {
+        match self {
+            Kind::Type => "TYPE",
+            Kind::Attribute => "ATTRIBUTE",
+        }
+    }
+
+    /// The type of the static.
+    fn item(self) -> TokenStream {
+        match self {
+            Kind::Type => quote!(TypeConstraint),
+            Kind::Attribute => quote!(AttrConstraint),
+        }
+    }
+
+    /// The name for the static of a constraint: that of its record, or else the words of its summary. What a record without a
+    /// name adds to an attribute with one comes first.
+    ///
+    /// ```text
+    /// SIGNLESS_INTEGER_LIKE, OPTIONAL_I32_ATTR, DEFAULT_I32_ATTR, VECTOR_OF_ANY_TYPE_VALUES
+    /// ```
+    fn name(self, constraint: Constraint<'_>) -> String {
+        let of_record = expr::named(constraint).map(shouty);
+        let name = of_record.unwrap_or_else(|| expr::words(constraint.summary()).to_ascii_uppercase());
+        let record = constraint.record();
+        let attribute = Attribute::new(record);
+        let kind = match name.chars().next() {
+            None => return self.prefix().to_owned(),
+            Some(first) if first.is_ascii_digit() => format!("{}_", self.prefix()),
+            Some(_) => String::new(),
+        };
+        let variant = match self {
+            Kind::Attribute if !record.is_anonymous() => "",
+            Kind::Attribute if attribute.is_optional().unwrap_or_default() => "OPTIONAL_",
+            Kind::Attribute if attribute.default_value().is_some() => "DEFAULT_",
+            _ => "",
+        };
+        shortened(&format!("{variant}{kind}{name}")).to_owned()
+    }
+}
 
 /// The constraints met so far.
 pub(super) struct Constraints<'r> {
     pub(super) translator: Translator<'r>,
     pub(super) namespace: &'r str,
-    statics: FxHashMap<(&'static str, String, Option<Ident>, String), Ident>,
+    statics: FxHashMap<(Kind, String, Option<Ident>, String), Ident>,
+    /// Names of statics, and those of other items in the dialect's module.
+    names: Taken,
     /// The statics of constraints that were asked for, by their records.
     found: FxHashMap<RecordId, Ident>,
     items: Vec<TokenStream>,
@@ -41,6 +93,7 @@ impl<'r> Constraints<'r> {
             translator: Translator::with(definitions, paths).asking_for_unreadable(),
             namespace: dialect.and_then(|dialect| dialect.namespace().ok()).unwrap_or_default(),
             statics: FxHashMap::default(),
+            names: Taken::with(&["ATTRIBUTES", "NAMESPACE", "TYPES"]),
             found: FxHashMap::default(),
             items: Vec::new(),
         }
@@ -72,7 +125,8 @@ impl<'r> Constraints<'r> {
                 )*
             }
         });
-        let statics = sorted(self.statics.into_values());
+        let mut statics: Vec<Ident> = self.statics.into_values().collect();
+        statics.sort_by_cached_key(|name| order(&name.to_string()));
         let items = self.items.into_iter().map(whole);
         let functions = self.translator.into_functions().map(whole);
         quote! {
@@ -98,17 +152,6 @@ impl<'r> Constraints<'r> {
     }
 }
 
-/// Names such as `TYPE_2` in the order of style, in which numbers count.
-fn sorted(names: impl Iterator<Item = Ident>) -> Vec<Ident> {
-    let mut names: Vec<Ident> = names.collect();
-    names.sort_by_cached_key(|name| {
-        let name = name.to_string();
-        let (prefix, number) = name.split_once('_').unwrap_or((&name, ""));
-        (prefix.to_owned(), number.parse::<usize>().ok())
-    });
-    names
-}
-
 impl<'r> Emitter<'r, '_> {
     /// The static of a constraint on types.
     ///
@@ -121,7 +164,7 @@ impl<'r> Emitter<'r, '_> {
         }
         let function = self.function(base, Subject::Type)?;
         let form = self.type_form(constraint)?;
-        Ok(self.shared("TYPE", &quote!(TypeConstraint), base, function, &form))
+        Ok(self.shared(Kind::Type, base, function, &form))
     }
 
     /// The static of a constraint on attributes.
@@ -135,7 +178,7 @@ impl<'r> Emitter<'r, '_> {
         }
         let function = self.function(base, Subject::Attribute)?;
         let form = self.attr_form(constraint, function.as_ref())?;
-        Ok(self.shared("ATTRIBUTE", &quote!(AttrConstraint), base, function, &form))
+        Ok(self.shared(Kind::Attribute, base, function, &form))
     }
 
     /// The function for a region's constraint.
@@ -211,29 +254,31 @@ impl<'r> Emitter<'r, '_> {
     }
 
     /// The static of what a constraint says, which other constraints may say too.
+    ///
+    /// ```text
+    /// pub(super) static INDEX: TypeConstraint = TypeConstraint { summary: "index", accepts: is_index };
+    /// ```
     fn shared(
         &mut self,
-        prefix: &'static str,
-        ty: &TokenStream,
+        kind: Kind,
         constraint: Constraint<'r>,
         function: Option<Ident>,
         form: &TokenStream,
     ) -> Ident {
         let summary = constraint.summary();
-        let constraints = &mut self.constraints;
-        let number = constraints.statics.len();
+        let Constraints { statics, names, items, found, .. } = &mut self.constraints;
         let accepts = function.as_ref().map_or_else(|| quote!(|_, _| true), |function| quote!(#function));
-        let key = (prefix, summary.to_owned(), function, form.to_string());
-        let items = &mut constraints.items;
-        let name = constraints.statics.entry(key).or_insert_with(|| {
+        let key = (kind, summary.to_owned(), function, form.to_string());
+        let name = statics.entry(key).or_insert_with(|| {
             let summary = literal(summary);
-            let name = ident(&format!("{prefix}_{number}"));
+            let name = ident(&names.numbered(&kind.name(constraint)));
+            let ty = kind.item();
             items.push(
                 quote! { pub(super) static #name: #ty = #ty { summary: #summary, accepts: #accepts, #form }; },
             );
             name
         });
-        constraints.found.insert(constraint.record().id(), name.clone());
+        found.insert(constraint.record().id(), name.clone());
         name.clone()
     }
 }

@@ -13,6 +13,7 @@ mod attributes;
 mod constraints;
 mod defs;
 mod emit;
+mod emitter;
 mod enums;
 pub mod expr;
 mod format;
@@ -20,6 +21,7 @@ mod formats;
 mod hooks;
 mod interfaces;
 mod layout;
+mod markdown;
 mod names;
 mod operation;
 mod output;
@@ -44,6 +46,7 @@ use crate::format::{self as assembly_format, Format};
 use crate::model::{self, DefKind, Dialect, Operation};
 use constraints::Constraints;
 use defs::Defs;
+pub(crate) use emitter::EMITTERS;
 use expr::parameter::ItemPaths;
 use expr::{Definitions, Paths};
 pub use hooks::Hooks;
@@ -554,17 +557,14 @@ impl<'r> Emitter<'r, '_> {
         }
         let mut text = crate::writer::Writer::new("");
         text.reindented(description);
-        let text = text.finish();
-        if !text.trim().is_empty() {
-            lines.push_str(" ```text\n");
-            let text = text.trim_end();
-            let text = if text.contains("```") { text.replace("```", "'''").into() } else { Cow::from(text) };
-            for line in text.lines() {
-                for part in [" ", line, "\n"] {
-                    lines.push_str(part);
-                }
+        let text = markdown::lines(&text.finish());
+        for line in &text {
+            for part in [if line.is_empty() { "" } else { " " }, line, "\n"] {
+                lines.push_str(part);
             }
-            lines.push_str(" ```\n\n");
+        }
+        if !text.is_empty() {
+            lines.push('\n');
         }
         for part in [" Definition: `", record.name(), "`, ", &self.place(record), "."] {
             lines.push_str(part);
@@ -578,25 +578,14 @@ impl<'r> Emitter<'r, '_> {
     }
 }
 
-/// A text that Markdown and rustdoc show as it is, on one line.
+/// A summary on one line, as documentation.
 fn escaped(text: &str) -> Cow<'_, str> {
-    let is_plain = |byte: u8| byte > b' ' && !matches!(byte, b'[' | b']' | b'<' | b'*');
-    if text.is_ascii() && text.split(' ').all(|word| !word.is_empty() && word.bytes().all(is_plain)) {
-        return Cow::Borrowed(text);
+    let is_word = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte > b' ');
+    if text.split(' ').all(is_word) {
+        return markdown::inline(text);
     }
-    let mut out = String::with_capacity(text.len() + 16);
-    for (index, word) in text.split_whitespace().enumerate() {
-        if index > 0 {
-            out.push(' ');
-        }
-        for c in word.chars() {
-            if matches!(c, '[' | ']' | '<' | '*') {
-                out.push('\\');
-            }
-            out.push(c);
-        }
-    }
-    Cow::Owned(out)
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    Cow::Owned(markdown::inline(&text).into_owned())
 }
 
 #[cfg(test)]

@@ -249,6 +249,39 @@ pub(super) fn enum_case(definition: Enum<'_>, symbol: &str) -> Ident {
     }
 }
 
+/// The first words of a name, between which are underscores, up to a length with which the head of an item fits on a line.
+#[must_use]
+pub(super) fn shortened(name: &str) -> &str {
+    const LENGTH: usize = 38;
+    // Only names in ASCII have a byte for each character.
+    if name.len() <= LENGTH || !name.is_ascii() {
+        return name;
+    }
+    let end = name[..=LENGTH].rfind('_').filter(|end| *end > 0).unwrap_or(LENGTH);
+    &name[..end]
+}
+
+/// A key for the order that rustfmt gives names in imports, in which numbers count and underscores come first: `I8` before
+/// `I32`, `A_B` before `A1` and `AB`.
+#[must_use]
+pub(super) fn order(name: &str) -> String {
+    /// The most digits of a number that counts.
+    const DIGITS: usize = 20;
+    let mut key = String::new();
+    let mut rest = name;
+    while let Some(first) = rest.chars().next() {
+        let is_digit = first.is_ascii_digit();
+        let end = rest.find(|c: char| c.is_ascii_digit() != is_digit).unwrap_or(rest.len());
+        let (chunk, others) = rest.split_at(end);
+        match is_digit {
+            true => key += &format!("{chunk:0>DIGITS$}"),
+            false => key += &chunk.replace('_', " "),
+        }
+        rest = others;
+    }
+    key
+}
+
 /// A string literal. Most texts need no escapes; those are quicker read as the literal that they are than made one, which
 /// looks at every character as one that might be unprintable.
 #[must_use]
@@ -291,6 +324,22 @@ impl Taken {
         }
         name
     }
+
+    /// The name, or else with the first number that makes it free: `NAME_2`.
+    pub(super) fn numbered(&mut self, wanted: &str) -> String {
+        let mut name = wanted.to_owned();
+        let mut number = 1;
+        while self.reserved.contains(&name.as_str()) || !self.given.insert(name.clone()) {
+            number += 1;
+            name = format!("{wanted}_{number}");
+        }
+        name
+    }
+
+    /// Gives a name back.
+    pub(super) fn release(&mut self, name: &str) {
+        self.given.remove(name);
+    }
 }
 
 #[cfg(test)]
@@ -322,6 +371,20 @@ mod tests {
     }
 
     #[test]
+    fn long_names_end_with_a_word() {
+        assert_eq!(shortened("SHORT_NAME"), "SHORT_NAME");
+        assert_eq!(shortened("VECTOR_OF_8_BIT_SIGNLESS_INTEGER_VALUES"), "VECTOR_OF_8_BIT_SIGNLESS_INTEGER");
+        assert_eq!(shortened(&"A".repeat(99)).len(), 38);
+    }
+
+    #[test]
+    fn imports_are_in_the_order_of_rustfmt() {
+        let names =
+            ["A", "A_X", "A1", "A9", "A10_B", "AB", "I_ATTR", "I1", "I1_ATTR", "I8", "I32", "IA", "Z"];
+        assert!(names.is_sorted_by_key(|name| order(name)));
+    }
+
+    #[test]
     fn literals_are_those_of_their_texts() {
         for text in ["", "plain text", "a \"b\" \\ c", "\n", "é", "\u{7f}", "'"] {
             assert_eq!(literal(text).to_string(), Literal::string(text).to_string());
@@ -334,5 +397,6 @@ mod tests {
         assert_eq!(taken.free("op".to_owned()), "op_");
         assert_eq!(taken.free("op".to_owned()), "op__");
         assert_eq!(taken.free("lhs".to_owned()), "lhs");
+        assert_eq!(["lhs", "rhs", "lhs"].map(|name| taken.numbered(name)), ["lhs_2", "rhs", "lhs_3"]);
     }
 }

@@ -1,14 +1,15 @@
 //! The options of llvm-tblgen and mlir-tblgen.
 //!
 //! Both tools take each option with one dash or two, a value after `=` or as the next argument, and `-I` and `-D` with
-//! the value attached as well. The last of several generators and of several values counts.
+//! the value attached as well. The last of several generators and of several values counts. clap has no long options with one
+//! dash and none with a value attached, so that this is a parser of its own.
 
 use std::path::PathBuf;
 
-use ods_codegen::docs::OpFilter;
+use ods_codegen::emit::{PeerOpt, Registry, Settings};
 
-use super::emit::Settings;
 use super::generators::{Asked, Generator, asked, is_for_cpp};
+use super::help;
 use crate::input::Input;
 use crate::report::ColorChoice;
 
@@ -17,10 +18,10 @@ use crate::report::ColorChoice;
 pub(super) struct Arguments {
     pub(super) input: Input,
     pub(super) generator: Generator,
+    /// The values of the generator's options.
     pub(super) settings: Settings,
-    /// The expressions of `--op-include-regex` and `--op-exclude-regex`, from which the filter in the settings is made.
-    op_include: String,
-    op_exclude: String,
+    /// Options of generators with their values, in their order.
+    given: Vec<(&'static PeerOpt, String)>,
     pub(super) output: Option<String>,
     pub(super) depfile: Option<String>,
     pub(super) writes_if_changed: bool,
@@ -50,63 +51,11 @@ pub(super) enum Parsed {
     Show(String),
 }
 
-const HELP: &str = "\
-Reads definitions as llvm-tblgen and mlir-tblgen do, and prints the same bytes.
-
-Usage: odsgen tblgen [OPTIONS] [FILE]
-
-Without a FILE, or when it is '-', the standard input is read. Every option may be written with one dash or two, its
-value after '=' or as the next argument; '@FILE' stands for the arguments in a file.
-
-Generators (the last one counts):
-  --print-records            All classes and records as text (the default)
-  --print-detailed-records   All classes and records with places, without the peer's statistics of its memory
-  --dump-json                All records as JSON
-  --null-backend             Nothing
-  --gen-dialect-doc          Markdown about a dialect and everything in it
-  --gen-op-doc               Markdown about operations
-  --gen-attrdef-doc          Markdown about attributes
-  --gen-typedef-doc          Markdown about types
-  --gen-enum-doc             Markdown about enums
-  --gen-op-interface-docs    Markdown about interfaces of operations
-  --gen-attr-interface-docs  Markdown about interfaces of attributes
-  --gen-type-interface-docs  Markdown about interfaces of types
-  --gen-pass-doc             Markdown about passes
-  --gen-pass-capi-header     A C header that makes and registers passes
-  --gen-pass-capi-impl       The C++ behind that header
-  --gen-python-op-bindings   A Python module of a dialect's operations
-  --gen-python-enum-bindings A Python module of enums
-
-Options:
-  -I <directory>             Look for included files here, after the current directory; also '-Idirectory'
-  -D <macro>                 Define a macro for #ifdef; also '-Dmacro'
-  -o <file>                  Write to this file instead of the standard output
-  -d <file>                  Also write a dependency file; needs '-o'
-  --write-if-changed         Leave the output file untouched when it would not change
-  --dialect <name>           The dialect to document, for --gen-dialect-doc; needed when there are several
-  --op-include-regex <regex> Only the operations whose name matches, for --gen-dialect-doc and --gen-op-doc
-  --op-exclude-regex <regex> Not the operations whose name matches
-  --strip-prefix <text>      What is taken off the front of the names of classes of operations; '::mlir::' otherwise
-  --allow-hugo-specific-features
-                             Descriptions of attributes that fold out, in the form that Hugo understands
-  --prefix <name>            The name of the group, for --gen-pass-capi-header and --gen-pass-capi-impl
-  --bind-dialect <name>      The dialect, for --gen-python-op-bindings
-  --dialect-extension <name> The module is that of an extension of the dialect, for --gen-python-op-bindings
-  --no-warn-on-unused-template-args
-                             Do not warn about template arguments that are never used
-  --on-deprecated <action>   What the use of a deprecated definition leads to: none, warn (the default) or error
-  --asmformat-error-is-fatal Taken and without effect: it is about C++
-  --time-phases              Say how long reading and writing took
-  --color[=<bool>]           Colour errors
-  --help                     Print this
-  --version                  Print the version
-";
-
 /// Reads a command line.
 ///
 /// # Errors
 /// One sentence that says what is wrong.
-pub(super) fn parse(args: &[String]) -> Result<Parsed, String> {
+pub(super) fn parse(args: &[String], registry: &Registry) -> Result<Parsed, String> {
     let mut arguments = Box::<Arguments>::default();
     let mut files: Vec<&String> = Vec::new();
     let mut rest = args.iter();
@@ -115,7 +64,7 @@ pub(super) fn parse(args: &[String]) -> Result<Parsed, String> {
             files.extend(rest.by_ref());
         } else if arg == "-" || !arg.starts_with('-') {
             files.push(arg);
-        } else if let Some(text) = arguments.option(arg, &mut rest)? {
+        } else if let Some(text) = arguments.option(registry, arg, &mut rest)? {
             return Ok(Parsed::Show(text));
         }
     }
@@ -132,7 +81,7 @@ pub(super) fn parse(args: &[String]) -> Result<Parsed, String> {
     if arguments.depfile.is_some() && arguments.output.is_none() {
         return Err("-d needs -o, because the dependency file names the output".to_owned());
     }
-    arguments.settings.operations.filter = OpFilter::new(&arguments.op_include, &arguments.op_exclude)?;
+    arguments.set_options()?;
     Ok(Parsed::Run(arguments))
 }
 
@@ -141,6 +90,7 @@ impl Arguments {
     /// option asks for.
     fn option(
         &mut self,
+        registry: &Registry,
         arg: &str,
         rest: &mut std::slice::Iter<'_, String>,
     ) -> Result<Option<String>, String> {
@@ -162,10 +112,6 @@ impl Arguments {
             "d" => self.depfile = Some(value()?),
             "I" => self.input.include_dirs.push(PathBuf::from(value()?)),
             "D" => self.input.defines.push(value()?),
-            "dialect" => self.settings.dialect = Some(value()?),
-            "op-include-regex" => self.op_include = value()?,
-            "op-exclude-regex" => self.op_exclude = value()?,
-            "allow-hugo-specific-features" => self.settings.operations.allows_hugo = flag()?,
             "write-if-changed" => self.writes_if_changed = flag()?,
             "no-warn-on-unused-template-args" => self.input.allows_unused_arguments = flag()?,
             "on-deprecated" => self.on_deprecated = on_deprecated(&value()?)?,
@@ -173,20 +119,27 @@ impl Arguments {
             "asmformat-error-is-fatal" => drop(flag()?),
             "time-phases" => self.times_phases = flag()?,
             "color" => self.color = if flag()? { ColorChoice::Always } else { ColorChoice::Never },
-            "help" | "h" | "help-list" | "help-hidden" => return Ok(Some(HELP.to_owned())),
+            "help" | "h" | "help-list" | "help-hidden" => return Ok(Some(help::text(registry))),
             "version" => return Ok(Some(format!("odsgen {}\n", env!("CARGO_PKG_VERSION")))),
-            _ => match self.settings.text(name) {
-                Some(text) => *text = value()?,
-                None => self.generator_or_joined(arg, option, attached.is_some())?,
+            _ => match registry.peer_options().into_iter().find(|option| option.name == name) {
+                Some(option) if option.value.is_none() => self.given.push((option, flag()?.to_string())),
+                Some(option) => self.given.push((option, value()?)),
+                None => self.generator_or_joined(registry, arg, option, attached.is_some())?,
             },
         }
         Ok(None)
     }
 
     /// Takes an option that names a generator, or one whose value follows without anything between.
-    fn generator_or_joined(&mut self, arg: &str, option: &str, has_value: bool) -> Result<(), String> {
+    fn generator_or_joined(
+        &mut self,
+        registry: &Registry,
+        arg: &str,
+        option: &str,
+        has_value: bool,
+    ) -> Result<(), String> {
         let name = option.split_once('=').map_or(option, |(name, _)| name);
-        match (asked(name), option.split_at_checked(1)) {
+        match (asked(name, registry), option.split_at_checked(1)) {
             (Some(asked), _) => self.generator(arg, asked, has_value)?,
             (None, Some(("I", dir))) => self.input.include_dirs.push(PathBuf::from(dir)),
             (None, Some(("D", name))) => self.input.defines.push(name.to_owned()),
@@ -215,6 +168,28 @@ impl Arguments {
     }
 }
 
+impl Arguments {
+    /// Checks the options of all generators, and sets those that the generator has; the last value of an option counts.
+    fn set_options(&mut self) -> Result<(), String> {
+        let mut last: Vec<&(&PeerOpt, String)> = Vec::new();
+        for given in &self.given {
+            last.retain(|(option, _)| option.name != given.0.name);
+            last.push(given);
+        }
+        let of_generator = match self.generator {
+            Generator::Model(emitter) => emitter.peer().map_or(&[][..], |peer| peer.options),
+            _ => &[],
+        };
+        for (option, value) in last {
+            option.sets.check.map_or(Ok(()), |check| check(value))?;
+            if of_generator.iter().any(|of_generator| of_generator.name == option.name) {
+                self.settings.set(option.sets, value);
+            }
+        }
+        Ok(())
+    }
+}
+
 fn on_deprecated(text: &str) -> Result<OnDeprecated, String> {
     match text {
         "none" => Ok(OnDeprecated::Nothing),
@@ -238,7 +213,7 @@ mod tests {
 
     fn run(args: &[&str]) -> Result<Box<Arguments>, String> {
         let args: Vec<String> = args.iter().map(|&a| a.to_owned()).collect();
-        match parse(&args)? {
+        match parse(&args, &ods_codegen::outputs::all())? {
             Parsed::Run(arguments) => Ok(arguments),
             Parsed::Show(text) => Err(text),
         }
@@ -250,7 +225,7 @@ mod tests {
         assert_eq!(args.input.include_dirs, ["a", "b", "c", "d"].map(PathBuf::from));
         assert_eq!(args.input.defines, ["X", "Y", "Z"]);
         assert_eq!(args.input.file, "f.td");
-        assert_eq!(args.generator, Generator::PrintRecords);
+        assert!(matches!(args.generator, Generator::PrintRecords));
     }
 
     #[test]
@@ -258,7 +233,7 @@ mod tests {
         let one = run(&["-dump-json", "-o", "x", "-d=y", "-write-if-changed"]).unwrap();
         let two = run(&["--dump-json", "--o=x", "--d", "y", "--write-if-changed"]).unwrap();
         for args in [one, two] {
-            assert_eq!(args.generator, Generator::DumpJson);
+            assert!(matches!(args.generator, Generator::DumpJson));
             assert_eq!((args.output.as_deref(), args.depfile.as_deref()), (Some("x"), Some("y")));
             assert!(args.writes_if_changed);
             assert_eq!(args.input.file, "-");
@@ -268,7 +243,8 @@ mod tests {
     #[test]
     fn the_last_generator_and_the_last_output_count() {
         let args = run(&["--dump-json", "--null-backend", "-o", "x", "-o", "y"]).unwrap();
-        assert_eq!((args.generator, args.output.as_deref()), (Generator::Null, Some("y")));
+        assert!(matches!(args.generator, Generator::Null));
+        assert_eq!(args.output.as_deref(), Some("y"));
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! The generators that llvm-tblgen and mlir-tblgen know, by the names of their options.
 
-use ods_codegen::model::{DefKind, InterfaceKind};
+use ods_codegen::emit::{Emitter, Registry};
 
 /// A generator that is here.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) enum Generator {
     /// All records as text: what llvm-tblgen does without being told.
     #[default]
@@ -14,37 +14,12 @@ pub(super) enum Generator {
     DumpJson,
     /// Nothing, for timing and checking.
     Null,
-    /// What one of mlir-tblgen's generators prints.
-    Model(ModelGenerator),
-}
-
-/// A generator that reads the ODS model, and is not about C++.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ModelGenerator {
-    /// Documentation of operations.
-    OpDoc,
-    /// Documentation of a dialect with everything in it.
-    DialectDoc,
-    /// Documentation of attributes or types.
-    DefDoc(DefKind),
-    /// Documentation of enums.
-    EnumDoc,
-    /// Documentation of interfaces.
-    InterfaceDocs(InterfaceKind),
-    /// Documentation of passes.
-    PassDoc,
-    /// A C header for passes.
-    PassCapiHeader,
-    /// What the C header for passes declares.
-    PassCapiImpl,
-    /// A Python module of enums.
-    PythonEnumBindings,
-    /// A Python module of operations.
-    PythonOpBindings,
+    /// An output of the registry.
+    Model(&'static dyn Emitter),
 }
 
 /// What an option that names a generator asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(super) enum Asked {
     /// A generator that is here.
     For(Generator),
@@ -55,33 +30,19 @@ pub(super) enum Asked {
 }
 
 /// What the option without its dashes asks for; none when it names no generator.
-pub(super) fn asked(option: &str) -> Option<Asked> {
+pub(super) fn asked(option: &str, registry: &Registry) -> Option<Asked> {
     Some(match option {
         "print-records" => Asked::For(Generator::PrintRecords),
         "print-detailed-records" => Asked::For(Generator::PrintDetailedRecords),
         "dump-json" => Asked::For(Generator::DumpJson),
         "null-backend" => Asked::For(Generator::Null),
-        "gen-attr-interface-docs" => model(ModelGenerator::InterfaceDocs(InterfaceKind::Attr)),
-        "gen-attrdef-doc" => model(ModelGenerator::DefDoc(DefKind::Attr)),
-        "gen-dialect-doc" => model(ModelGenerator::DialectDoc),
-        "gen-enum-doc" => model(ModelGenerator::EnumDoc),
-        "gen-op-doc" => model(ModelGenerator::OpDoc),
-        "gen-op-interface-docs" => model(ModelGenerator::InterfaceDocs(InterfaceKind::Op)),
-        "gen-pass-capi-header" => model(ModelGenerator::PassCapiHeader),
-        "gen-pass-capi-impl" => model(ModelGenerator::PassCapiImpl),
-        "gen-pass-doc" => model(ModelGenerator::PassDoc),
-        "gen-python-enum-bindings" => model(ModelGenerator::PythonEnumBindings),
-        "gen-python-op-bindings" => model(ModelGenerator::PythonOpBindings),
-        "gen-type-interface-docs" => model(ModelGenerator::InterfaceDocs(InterfaceKind::Type)),
-        "gen-typedef-doc" => model(ModelGenerator::DefDoc(DefKind::Type)),
         _ if MLIR_CPP.contains(&option) => Asked::ForMlirCpp,
         _ if LLVM_CPP.contains(&option) => Asked::ForLlvmCpp,
-        _ => return None,
+        _ => {
+            let (_, emitter) = registry.peers().find(|(peer, _)| peer.generator == option)?;
+            Asked::For(Generator::Model(emitter))
+        }
     })
-}
-
-const fn model(generator: ModelGenerator) -> Asked {
-    Asked::For(Generator::Model(generator))
 }
 
 const MLIR_CPP: &[&str] = &[

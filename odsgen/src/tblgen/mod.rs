@@ -1,16 +1,16 @@
 //! `odsgen tblgen`: the options, output and dependency files of llvm-tblgen and mlir-tblgen.
 
 mod args;
-mod emit;
 mod generators;
+mod help;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::time::Instant;
 
+use ods_codegen::emit::{Failure, Input, Registry};
 use ods_codegen::model::deprecated_uses;
 use ods_parser::Outcome;
-use ods_parser::diagnostics::Diagnostic;
 use ods_parser::render::Format;
 
 use crate::output::{Target, Unwritten, dependency_rule};
@@ -19,10 +19,10 @@ use args::{Arguments, OnDeprecated, Parsed};
 use generators::Generator;
 
 /// Runs the tool on the arguments after `tblgen`.
-pub(crate) fn run(args: &[OsString]) -> i32 {
+pub(crate) fn run(registry: &Registry, args: &[OsString]) -> i32 {
     let expanded =
         process_io::expand_response_files(args).and_then(|args| args.into_iter().map(text).collect());
-    let arguments = match expanded.and_then(|args: Vec<String>| args::parse(&args)) {
+    let arguments = match expanded.and_then(|args: Vec<String>| args::parse(&args, registry)) {
         Ok(Parsed::Run(arguments)) => arguments,
         Ok(Parsed::Show(text)) => {
             return commands::print(text.as_bytes());
@@ -56,7 +56,11 @@ fn execute(arguments: &Arguments) -> i32 {
     }
     let generated = match generate(arguments, &outcome) {
         Ok(generated) => generated,
-        Err(diagnostics) => {
+        Err(Failure::Usage(message)) => {
+            complain(&message);
+            return EXIT_USAGE;
+        }
+        Err(Failure::Definitions(diagnostics)) => {
             outcome.diagnostics = diagnostics;
             report::report(&outcome, Format::Human, arguments.color);
             return EXIT_ERRORS;
@@ -94,10 +98,12 @@ enum Generated {
     Text(String),
 }
 
-fn generate(arguments: &Arguments, outcome: &Outcome) -> Result<Generated, Vec<Diagnostic>> {
+fn generate(arguments: &Arguments, outcome: &Outcome) -> Result<Generated, Failure> {
     match arguments.generator {
-        Generator::Model(generator) => {
-            emit::emit(generator, &arguments.settings, outcome).map(Generated::Text)
+        Generator::Model(emitter) => {
+            let settings = &arguments.settings;
+            let input = Input { records: &outcome.records, sources: &outcome.sources, settings };
+            emitter.emit(&input).map(Generated::Text)
         }
         generator => Ok(Generated::Records(generator)),
     }

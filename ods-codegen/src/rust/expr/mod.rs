@@ -45,8 +45,8 @@ pub use makers::Maker;
 pub(in crate::rust) use makers::MethodCode;
 pub(in crate::rust) use native::Callee;
 pub use report::{OpReport, Report, first_use, report};
-pub(in crate::rust) use translator::used_name;
 pub use translator::{OpArgument, OpTest, Subject, Test, Translator};
+pub(in crate::rust) use translator::{named, used_name, words};
 pub use ty::Ty;
 pub(in crate::rust) use types::{Form, rust_type, signature_type};
 

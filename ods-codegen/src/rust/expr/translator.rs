@@ -6,7 +6,7 @@ use ods_parser::records::{RecordRef, Records};
 use ods_parser::source::Span;
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::quote;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use super::body::{Body, FUEL, Local};
 use super::code::Code;
@@ -19,6 +19,7 @@ use super::upstream_calls::UpstreamCalls;
 use crate::expr::{Expr, ExprKind, Literal, Piece, PieceError, Predicates, parse_type};
 use crate::model::names::{camel_to_snake, snake_to_camel};
 use crate::model::{Attribute, Constraint, Named, Operation, TypeConstraint};
+use crate::rust::names::{Taken, shortened};
 
 /// What a constraint is on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -89,7 +90,7 @@ pub struct Translator<'r> {
     coverage: Coverage,
     pub(super) functions: Vec<Function>,
     found: FxHashMap<Key, usize>,
-    names: FxHashSet<String>,
+    names: Taken,
     /// Whether code that cannot be read becomes a function that the author writes.
     asks_for_unreadable: bool,
     /// Functions of MLIR's C++ that were called.
@@ -128,7 +129,7 @@ impl<'r> Translator<'r> {
             coverage: Coverage::default(),
             functions: Vec::new(),
             found: FxHashMap::default(),
-            names: FxHashSet::default(),
+            names: Taken::default(),
             asks_for_unreadable: false,
             upstream: UpstreamCalls::default(),
         }
@@ -224,9 +225,10 @@ impl<'r> Translator<'r> {
         let value = self.subject(subject, namespace);
         let request = Request {
             expr: &expr,
-            name: match named(constraint) {
-                None => format!("is_{kind}_constraint"),
-                Some(name) => format!("is_{}", camel_to_snake(name)),
+            name: match (named(constraint), words(constraint.summary())) {
+                (Some(name), _) => format!("is_{}", camel_to_snake(name)),
+                (None, words) if words.is_empty() => format!("is_{kind}_constraint"),
+                (None, words) => shortened(&format!("is_{words}")).to_owned(),
             },
             doc: format!(" Whether it is {}.", constraint.summary().trim().trim_end_matches('.')),
             parameters: vec![value],
@@ -285,7 +287,7 @@ impl<'r> Translator<'r> {
         }
         let request = Request {
             expr: &expr,
-            name: format!("{}_holds", words(summary)),
+            name: format!("{}_holds", legal_words(summary)),
             doc: format!(" Whether {}.", summary.trim().trim_end_matches('.')),
             parameters,
             namespace: operation.namespace,
@@ -347,7 +349,7 @@ impl<'r> Translator<'r> {
         if let Some(&found) = self.found.get(&key) {
             return found;
         }
-        let name = self.unique_name(&request.name);
+        let name = self.names.numbered(&request.name);
         let mut body = Body {
             definitions: &self.definitions,
             paths: &self.paths,
@@ -395,20 +397,10 @@ impl<'r> Translator<'r> {
         if index == count {
             self.functions.truncate(count);
             self.found.retain(|_, found| *found < count);
-            self.names.remove(&made.function.to_string());
+            self.names.release(&made.function.to_string());
             self.coverage.forget(mark);
         }
         None
-    }
-
-    pub(super) fn unique_name(&mut self, wanted: &str) -> String {
-        let mut name = wanted.to_owned();
-        let mut number = 1;
-        while !self.names.insert(name.clone()) {
-            number += 1;
-            name = format!("{wanted}_{number}");
-        }
-        name
     }
 
     /// The function: `fn name(ctx: &Context, value: Type) -> bool { … }`. Parameters that it does not use have a `_`.
@@ -462,7 +454,7 @@ impl<'r> Translator<'r> {
 
 /// The name of a constraint's record. An optional or default-valued attribute has that of its base, whose predicate it
 /// has too.
-fn named(constraint: Constraint<'_>) -> Option<&str> {
+pub(in crate::rust) fn named<'r>(constraint: Constraint<'r>) -> Option<&'r str> {
     let record = constraint.record();
     let base = Attribute::new(record).base().record();
     let same = [record, base].into_iter().find(|found| !found.is_anonymous());
@@ -513,15 +505,19 @@ pub(super) fn positional(expr: Expr, parts: &[(String, Ty)], arguments: &mut Vec
     expr.map_children(&mut |child| positional(child, parts, arguments))
 }
 
-/// The first words of a text as a name.
-fn words(text: &str) -> String {
+/// The first words of a text in lower case, with underscores between: part of a name.
+pub(in crate::rust) fn words(text: &str) -> String {
+    /// Longer names tell no more.
+    const MOST: usize = 8;
     let is_word = |c: char| c.is_ascii_alphanumeric();
-    let words: Vec<String> =
-        text.split(|c| !is_word(c)).filter(|word| !word.is_empty()).take(8).map(str::to_lowercase).collect();
-    match words.first() {
-        Some(first) if first.starts_with(|c: char| c.is_ascii_alphabetic()) => words.join("_"),
-        _ => format!("it_{}", words.join("_")),
-    }
+    let words = text.split(|c| !is_word(c)).filter(|word| !word.is_empty()).take(MOST);
+    words.map(str::to_lowercase).collect::<Vec<_>>().join("_")
+}
+
+/// The same as the start of a name, which is a letter.
+fn legal_words(text: &str) -> String {
+    let words = words(text);
+    if words.starts_with(|c: char| c.is_ascii_alphabetic()) { words } else { format!("it_{words}") }
 }
 
 /// Where the code of a predicate stands.

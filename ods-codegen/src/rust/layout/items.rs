@@ -45,14 +45,39 @@ fn ends_with_semicolon(nodes: &[Node<'_>]) -> bool {
     is_constant
 }
 
-/// Items one below the other, each on a new line.
+/// Items one below the other, with blank lines between them. At the top of a file there is one before the first item, too,
+/// because other items may come before it.
 pub(super) fn items(nodes: &[Node<'_>], indent: usize, out: &mut String) {
     let mut rest = nodes;
+    // The keyword of the item before, if it is on one line.
+    let mut before = None;
+    let mut is_first = indent > 0;
     while !rest.is_empty() {
         let (first, others) = rest.split_at(length(rest));
+        let keyword = keyword(first, indent);
+        let may_touch = before.is_some() && before == keyword;
+        let start = out.len();
+        if !is_first && !may_touch {
+            out.push('\n');
+        }
+        let line = out.len();
         item(first, indent, out);
+        let is_one_line = !out[line..].trim_start_matches('\n').contains('\n');
+        if may_touch && !is_one_line {
+            out.insert(start, '\n');
+        }
+        before = keyword.filter(|_| is_one_line);
+        is_first = false;
         rest = others;
     }
+}
+
+/// The keyword of an item that needs no blank line after another one of its kind: it has neither attributes nor documentation.
+/// At the top of a file these are imports only.
+fn keyword<'t>(nodes: &[Node<'t>], indent: usize) -> Option<&'t str> {
+    let words = nodes.iter().take(4).filter_map(Node::word);
+    let found = words.skip_while(|word| matches!(*word, "pub" | "super")).next();
+    found.filter(|word| *word == "use" || indent > 0 && matches!(*word, "type" | "const"))
 }
 
 /// Attributes and documentation, each on a line, and the number of their nodes.

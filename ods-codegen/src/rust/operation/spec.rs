@@ -161,12 +161,14 @@ impl<'r> Emitter<'r, '_> {
     }
 }
 
-/// `flags: Traits::PURE.with(Traits::COMMUTATIVE)`, unless there are none.
+/// `flags: Traits::PURE.with(Traits::COMMUTATIVE)`, each once, unless there are none.
 fn flags_field(flags: &[&Ident]) -> Option<TokenStream> {
     const PURE: [&str; 3] = ["ALWAYS_SPECULATABLE", "MEMORY_EFFECTS", "NO_MEMORY_EFFECT"];
     let is_pure = PURE.iter().all(|wanted| flags.iter().any(|flag| *flag == wanted));
     let pure = is_pure.then(|| ident("PURE"));
-    let rest = flags.iter().copied().filter(|flag| !(is_pure && PURE.iter().any(|part| **flag == *part)));
+    let distinct = flags.iter().enumerate().filter(|(index, flag)| !flags[..*index].contains(flag));
+    let rest = distinct.map(|(_, flag)| *flag);
+    let rest = rest.filter(|flag| !(is_pure && PURE.iter().any(|part| **flag == *part)));
     let mut all = pure.iter().chain(rest);
     let first = all.next()?;
     Some(quote! { flags: Traits::#first #(.with(Traits::#all))* })

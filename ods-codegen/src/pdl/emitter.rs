@@ -1,0 +1,69 @@
+//! PDL as an output.
+
+use ods_parser::diagnostics::Diagnostic;
+
+use crate::emit::{Command, Emitter, Failure, Group, Input, Opt};
+use crate::model::{self, Pattern};
+
+const GROUP: Group = Group { name: "pdl", help: "Rewrite rules in MLIR's PDL dialect" };
+
+const COMMAND: Command = Command { name: "pdl", help: "Rewrite rules in MLIR's PDL dialect", of: None };
+
+const RULE: Opt = Opt::text(
+    "rule",
+    "NAME",
+    "Only the rule of this name; otherwise all of the file, those of included files aside",
+);
+
+/// The outputs, in the order of help.
+pub(crate) static EMITTERS: &[&dyn Emitter] = &[&Pdl];
+
+/// Rewrite rules in MLIR's PDL dialect.
+#[derive(Debug)]
+struct Pdl;
+
+impl Emitter for Pdl {
+    fn group(&self) -> &'static Group {
+        &GROUP
+    }
+
+    fn command(&self) -> Option<&'static Command> {
+        Some(&COMMAND)
+    }
+
+    fn options(&self) -> &'static [&'static Opt] {
+        &[&RULE]
+    }
+
+    fn emit(&self, input: &Input<'_>) -> Result<String, Failure> {
+        let rule = input.settings.get(&RULE);
+        let (wanted, mut errors) = selected(input, rule);
+        if let (Some(name), [], []) = (rule, &wanted[..], &errors[..]) {
+            return Err(Failure::Usage(format!("there is no rule '{name}'")));
+        }
+        match super::emit(&wanted, input.sources) {
+            Ok(text) if errors.is_empty() => Ok(text),
+            text => {
+                errors.extend(text.err().unwrap_or_default());
+                Err(Failure::Definitions(errors))
+            }
+        }
+    }
+}
+
+/// The rule of that name, or else all rules of the main file; and the mistakes in rules.
+fn selected<'a>(input: &Input<'a>, rule: Option<&str>) -> (Vec<Pattern<'a>>, Vec<Diagnostic>) {
+    let (mut wanted, mut errors) = (Vec::new(), Vec::new());
+    for pattern in model::patterns(input.records, input.sources) {
+        match pattern {
+            Ok(pattern) => {
+                let is_own = || input.sources.is_in_main_file(pattern.record.span());
+                if rule.map_or_else(is_own, |name| pattern.name == name) {
+                    wanted.push(pattern);
+                }
+            }
+            Err(error) => errors.push(error),
+        }
+    }
+    (wanted, errors)
+}

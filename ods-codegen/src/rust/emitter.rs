@@ -1,0 +1,59 @@
+//! Rust as an output.
+
+use super::{Hooks, Options};
+use crate::emit::{self, Command, DIALECT, Failure, Group, Input, Opt, Settings};
+use crate::model::{self, Result};
+
+const GROUP: Group = Group { name: "rust", help: "The dialect in Rust" };
+
+const COMMAND: Command =
+    Command { name: "rust", help: "A dialect in Rust: operations, enums and registration", of: None };
+
+const UNIMPLEMENTED_HOOKS: Opt = Opt::flag(
+    "unimplemented-hooks",
+    "Implement what the author writes by hand (verifiers, folders, parsers …) by functions that panic, so that the output compiles \
+     by itself: to measure it or look at it, not to run it",
+);
+
+/// The outputs, in the order of help.
+pub(crate) static EMITTERS: &[&dyn emit::Emitter] = &[&Rust];
+
+/// The dialect in Rust, to be included in a module.
+#[derive(Debug)]
+struct Rust;
+
+impl emit::Emitter for Rust {
+    fn group(&self) -> &'static Group {
+        &GROUP
+    }
+
+    fn command(&self) -> Option<&'static Command> {
+        Some(&COMMAND)
+    }
+
+    fn options(&self) -> &'static [&'static Opt] {
+        &[&DIALECT, &UNIMPLEMENTED_HOOKS]
+    }
+
+    fn path(&self, settings: &Settings) -> Option<String> {
+        Some(format!("rust/{}.rs", settings.file_stem()))
+    }
+
+    fn is_costly(&self) -> bool {
+        true
+    }
+
+    fn has_content(&self, input: &Input<'_>) -> Result<bool> {
+        let &Input { records, settings, .. } = input;
+        let dialect = settings.dialect().unwrap_or_default();
+        Ok(settings.extension().is_empty()
+            && (model::has_operations_of(records, dialect)? || model::has_defs_of(records, dialect)?))
+    }
+
+    fn emit(&self, input: &Input<'_>) -> std::result::Result<String, Failure> {
+        let &Input { records, sources, settings } = input;
+        let is_whole = settings.flag(&UNIMPLEMENTED_HOOKS);
+        let hooks = if is_whole { Hooks::Unimplemented } else { Hooks::Required };
+        Ok(super::dialect(records, sources, &Options { dialect: settings.dialect(), hooks })?)
+    }
+}

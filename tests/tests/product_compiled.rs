@@ -1,0 +1,64 @@
+//! The Rust of `goldens/product`, compiled: warnings are errors, as in the crate of an author.
+#![deny(warnings)]
+
+use ir_core::context::Context;
+
+#[allow(
+    dead_code,
+    unreachable_pub,
+    reason = "not all that is generated is used, and nothing outside of the test"
+)]
+mod product {
+    include!(concat!(env!("OUT_DIR"), "/product.rs"));
+}
+
+/// Registers dialects.
+macro_rules! register {
+    ($ctx:expr, $($module:ident),*) => {
+        [$({
+            product::$module::register($ctx);
+            product::$module::NAMESPACE
+        }),*]
+    };
+}
+
+#[test]
+fn dialects_of_golden_files_register_their_operations() {
+    let ctx = Context::new();
+    ir_core::ops::register_builtin(&ctx);
+    let registered = register!(
+        &ctx,
+        attribute,
+        attribute_interface,
+        attributes,
+        bit_enum,
+        builders,
+        derived_attributes,
+        descriptions,
+        dialect_interface,
+        r#enum,
+        format,
+        hooks,
+        includes,
+        inferred_types,
+        native_trait,
+        op_interface,
+        operands,
+        optional,
+        properties,
+        regions,
+        registration,
+        rules,
+        segments,
+        successors,
+        traits,
+        r#type,
+        type_interface,
+        variadic
+    );
+    let wanted = ["attribute_interface", "includes", "rules"];
+    assert!(wanted.iter().all(|name| registered.contains(name)), "{registered:?}");
+    for operation in ["includes.drop", "rules.neg", "segments.load", "registration.stop"] {
+        assert!(ctx.op_name(operation).definition(&ctx).is_some(), "{operation} is not registered");
+    }
+}
