@@ -24,7 +24,7 @@ pub enum FloatSemantics {
     F128,
 }
 
-/// What a format has besides finite numbers.
+/// The non-finite values of a format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NonFinite {
     /// Infinities and NaNs, in the largest exponent, as IEEE 754 has them.
@@ -35,7 +35,7 @@ pub enum NonFinite {
     FiniteOnly,
 }
 
-/// How a format encodes its NaNs.
+/// Encoding of a format's NaNs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NanEncoding {
     /// The largest exponent and a fraction that isn't zero, as IEEE 754 has them; also of formats without NaN.
@@ -187,12 +187,12 @@ impl FloatSemantics {
         self.format().min_exponent
     }
 
-    /// What the format has besides finite numbers.
+    /// The non-finite values of the format.
     pub fn non_finite(self) -> NonFinite {
         self.format().non_finite
     }
 
-    /// How NaNs are encoded.
+    /// Encoding of NaNs.
     pub fn nan_encoding(self) -> NanEncoding {
         self.format().nan_encoding
     }
@@ -217,7 +217,7 @@ impl FloatSemantics {
         self.has_zero() && self.has_sign() && self.nan_encoding() != NanEncoding::NegativeZero
     }
 
-    /// What is added to an exponent to encode it. A format without zero has no denormals, so its smallest exponent is
+    /// The bias of the encoded exponent. A format without zero has no denormals, so its smallest exponent is
     /// encoded as 0 and not as 1.
     pub(super) fn bias(self) -> i32 {
         i32::from(self.has_zero()) - self.min_exponent()

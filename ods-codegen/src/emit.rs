@@ -171,6 +171,9 @@ pub struct Topic {
     pub help: &'static str,
 }
 
+/// A test of an option's value, which returns one sentence about a value that is not valid.
+pub type Check = fn(&str) -> Result<(), String>;
+
 /// An option of outputs.
 #[derive(Debug)]
 pub struct Opt {
@@ -184,8 +187,8 @@ pub struct Opt {
     pub help: &'static str,
     /// One line of help for `odsgen build`; none when `build` does not take the option.
     pub build_help: Option<&'static str>,
-    /// Whether a value is valid; one sentence when it is not.
-    pub check: Option<fn(&str) -> Result<(), String>>,
+    /// The test of a value.
+    pub check: Option<Check>,
 }
 
 impl Opt {

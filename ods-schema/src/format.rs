@@ -73,11 +73,11 @@ pub struct Clause<'a, P, A> {
     pub literal: &'a str,
     /// Decides whether it is printed.
     pub anchor: Anchor<'a, A>,
-    /// What follows.
+    /// The elements after it.
     pub elements: &'a [Element<'a, P, A>],
 }
 
-/// What decides whether elements are printed.
+/// The condition under which elements are printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor<'a, A> {
     /// At least one of these is present.
@@ -87,7 +87,7 @@ pub enum Anchor<'a, A> {
 }
 
 impl<A> Anchor<'_, A> {
-    /// What the anchor is tested by.
+    /// The attribute or part that the anchor tests.
     #[must_use]
     pub const fn subjects(&self) -> &[A] {
         match self {
@@ -98,9 +98,15 @@ impl<A> Anchor<'_, A> {
 }
 
 /// The keyword or punctuation of a literal: its text without the spaces around it.
+#[inline]
 #[must_use]
 pub fn word(literal: &str) -> &str {
-    literal.trim_matches(' ')
+    // Bytes are quicker than the characters of `trim_matches`; this runs for every literal that is read.
+    let is_space = |byte: &&u8| **byte == b' ';
+    let bytes = literal.as_bytes();
+    let start = bytes.iter().take_while(is_space).count();
+    let end = bytes.len() - bytes[start..].iter().rev().take_while(is_space).count();
+    &literal[start..end]
 }
 
 /// An element of the format of an operation.
@@ -114,7 +120,7 @@ pub struct OpFormat<'a> {
     pub elements: &'a [OpElement<'a>],
     /// The custom directives, in order.
     pub directives: &'a [Directive<'a>],
-    /// How the type of each operand is known; empty when all are in the text.
+    /// The source of the type of each operand; empty when all are in the text.
     pub operand_types: &'a [TypeSource],
     /// The same of each result.
     pub result_types: &'a [TypeSource],
@@ -177,7 +183,7 @@ pub enum OpPart {
     Custom(usize),
 }
 
-/// What has a type that a format can mention.
+/// An element that has a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Typed {
     /// An operand.
@@ -239,7 +245,7 @@ impl Uses {
     };
 }
 
-/// How the type of an operand or result is known to a parser.
+/// The source of the type of an operand or result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TypeSource {
     /// It is in the text.
@@ -254,7 +260,7 @@ pub enum TypeSource {
     Elements(Origin),
 }
 
-/// What a type is derived from.
+/// The origin of a derived type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
     /// The type of an operand.

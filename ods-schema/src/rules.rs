@@ -5,7 +5,7 @@
 
 use core::fmt::Debug;
 
-/// What trees refer to: in the generator definitions, in the runtime data and functions made of these.
+/// The entities that trees refer to: in the generator definitions, in the runtime data and functions created from these.
 pub trait Target: Copy + PartialEq + Debug {
     /// A kind of operation.
     type Operation: Clone + Debug;
@@ -26,7 +26,7 @@ pub trait Target: Copy + PartialEq + Debug {
 /// The index of a position.
 pub type Position = usize;
 
-/// How a position is reached from another one.
+/// A step from one position to another.
 #[derive(Clone, Copy, Debug)]
 pub enum Step<T: Target> {
     /// It is the root.
@@ -57,7 +57,7 @@ pub enum Step<T: Target> {
     Attribute(T::Name),
     /// The same, or its default value.
     AttributeOrDefault(T::Operation, T::Name),
-    /// What native code finds.
+    /// A value found by native code.
     Native(T::Native),
 }
 

@@ -382,7 +382,7 @@ fn embedded_prelude(every: usize) -> Result<usize> {
     Ok(usize::from(!status.success()))
 }
 
-/// The plans of declarative formats with the code that mlir-tblgen writes for them.
+/// What the runtime does for declarative formats with the code that mlir-tblgen writes for them.
 fn plans(every: usize) -> Result<usize> {
     let program = release("tests", "plans")?;
     let mut command = Command::new(program);

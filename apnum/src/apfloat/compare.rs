@@ -88,7 +88,7 @@ impl ApFloat {
         }
     }
 
-    /// The one of two numbers that stands in `order` to the other.
+    /// The one of two numbers that is in `order` to the other.
     fn pick(self, other: Self, order: Ordering) -> Self {
         if self.is_zero() && other.is_zero() && self.negative != other.negative {
             return if self.negative == (order == Ordering::Less) { self } else { other };

@@ -12,7 +12,7 @@ const MAX_DIGITS: usize = 12_000;
 /// Decimal exponents beyond this are far outside every format.
 const MAX_EXPONENT: i64 = 20_000;
 
-/// Why a text is no float literal of a format.
+/// The reason why a text is not a float literal of a format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FloatLiteralError {
     /// The text is not a number.
@@ -149,7 +149,7 @@ impl Digits {
         let mut digits = self.digits.clone();
         let mut exponent = self.exponent as i32;
         if self.more {
-            // Something between this digit string and the next longer one: a digit more stands for it.
+            // A value between this digit string and the next longer one: one further digit represents it.
             digits.push(b'1');
             exponent -= 1;
         }

@@ -4,7 +4,7 @@ use super::{ApFloat, NonFinite, low_bits, max_is_nan};
 use crate::FloatSemantics;
 use std::ops::{BitOr, BitOrAssign};
 
-/// How a result between two numbers of a format is rounded.
+/// Rounding mode of a result between two numbers of a format.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum RoundingMode {
     /// To the nearest; of two, to the one whose significand is even.
@@ -72,7 +72,7 @@ pub(super) struct Exact {
     pub(super) sticky: bool,
 }
 
-/// What rounding cuts off, in units of the last bit kept.
+/// The part that rounding cuts off, in units of the last bit kept.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Lost {
     Nothing,
@@ -82,7 +82,7 @@ pub(super) enum Lost {
 }
 
 impl Lost {
-    /// What shifting `significand` right by `shift` cuts off.
+    /// The part that shifting `significand` right by `shift` cuts off.
     pub(super) fn of_shift(significand: u128, shift: u32, sticky: bool) -> Self {
         let Some(half) = shift.checked_sub(1) else {
             return if sticky { Self::LessThanHalf } else { Self::Nothing };
@@ -163,7 +163,7 @@ impl ApFloat {
         (Self::finite(semantics, negative, result_exponent, kept), status)
     }
 
-    /// What a magnitude beyond the largest number becomes.
+    /// The result for a magnitude beyond the largest number.
     pub(super) fn overflow(
         semantics: FloatSemantics,
         negative: bool,

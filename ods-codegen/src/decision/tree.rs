@@ -59,3 +59,19 @@ impl<'p, 'r> Growing<'p, 'r> {
         Node { leaves: arena.alloc_slice_copy(&self.leaves), choices: arena.alloc_slice_copy(&choices) }
     }
 }
+
+#[cfg(test)]
+mod cases {
+    use super::*;
+
+    #[test]
+    fn a_lower_bound_is_no_answer_to_how_many() {
+        let mut top = Growing::default();
+        top.insert(&[Test::AtLeast(1, 2)], 0);
+        top.insert(&[Test::Count(1, 3)], 1);
+        top.insert(&[Test::Count(1, 4)], 2);
+        let arena = Bump::new();
+        let cases: Vec<usize> = top.finish(&arena).choices.iter().map(|choice| choice.cases.len()).collect();
+        assert_eq!(cases, [1, 2]);
+    }
+}

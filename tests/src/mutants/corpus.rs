@@ -168,11 +168,11 @@ fn modules(file: &str) -> Vec<String> {
     for line in file.lines() {
         if line.starts_with(SEPARATOR.trim_end()) {
             modules.push(String::new());
-        } else if let (false, Some(module)) = (line.trim_start().starts_with("//"), modules.last_mut()) {
-            if !(module.is_empty() && line.is_empty()) {
-                module.push_str(line);
-                module.push('\n');
-            }
+        } else if let (false, Some(module)) = (line.trim_start().starts_with("//"), modules.last_mut())
+            && !(module.is_empty() && line.is_empty())
+        {
+            module.push_str(line);
+            module.push('\n');
         }
     }
     for module in &mut modules {

@@ -292,8 +292,12 @@ fn blocks(module: &mut Module, random: &mut Random) {
 
 /// Empties, adds, cuts or unwraps regions.
 fn regions(module: &mut Module, statement: &Range<usize>, random: &mut Random) {
-    let nested: Vec<Range<usize>> =
-        module.statements().into_iter().filter(|s| s.len() > 1).chain([0..module.lines.len()]).collect();
+    let nested: Vec<Range<usize>> = module
+        .statements()
+        .into_iter()
+        .filter(|s| s.len() > 1)
+        .chain(std::iter::once(0..module.lines.len()))
+        .collect();
     let whole = nested[random.count(nested.len())].clone();
     let inside = whole.start + 1..whole.end.saturating_sub(1).max(whole.start + 1);
     match random.below(5) {

@@ -83,6 +83,7 @@ fn punctuation(literal: &str) -> Option<TokenKind> {
 impl ReadParts<OpPart, OpPart> for Reader<'_, '_> {
     type Stop = ParseStep;
 
+    #[inline]
     fn literal(&mut self, word: &'static str) -> ParseResult<()> {
         match punctuation(word) {
             Some(token) if self.parser.parser.consume_if(token) => Ok(()),
@@ -91,6 +92,7 @@ impl ReadParts<OpPart, OpPart> for Reader<'_, '_> {
         }
     }
 
+    #[inline]
     fn optional_literal(&mut self, word: &'static str) -> bool {
         match punctuation(word) {
             Some(token) => self.parser.parser.consume_if(token),
@@ -115,6 +117,7 @@ impl ReadParts<OpPart, OpPart> for Reader<'_, '_> {
         Ok(())
     }
 
+    #[inline]
     fn part(&mut self, part: &OpPart, role: Role) -> ParseResult<FoundPart> {
         let shows_group = role == Role::BeginsGroup;
         match *part {

@@ -132,39 +132,34 @@ impl<P, A> Cursor<P, A> {
                 continue;
             };
             let stop = match element {
-                Element::Blank(_) | Element::Newline => self.pass(),
+                Element::Blank(_) | Element::Newline => {
+                    self.here.next += 1;
+                    continue;
+                }
                 Element::Literal(text) => {
                     reader.literal(word(text))?;
-                    self.pass()
+                    self.here.next += 1;
+                    continue;
                 }
-                Element::Part(part) => self.part(reader, part)?,
+                Element::Part(part) => {
+                    let role = if self.here.in_group { Role::InGroup } else { Role::Plain };
+                    let found = reader.part(part, role)?;
+                    self.here.next += usize::from(!matches!(found, Found::Again(_)));
+                    match found {
+                        Found::Yes | Found::No => continue,
+                        Found::Stop(stop) | Found::Again(stop) => Some(stop),
+                    }
+                }
                 Element::Optional(group) => self.group(reader, group)?,
-                Element::Clauses(clauses) => self.clauses(reader, clauses)?,
+                Element::Clauses(clauses) => {
+                    self.clauses(reader, clauses)?;
+                    continue;
+                }
             };
             if stop.is_some() {
                 return Ok(stop);
             }
         }
-    }
-
-    /// Goes to the next element.
-    #[inline]
-    fn pass<S>(&mut self) -> Option<S> {
-        self.here.next += 1;
-        None
-    }
-
-    #[inline]
-    fn part<R: ReadParts<P, A>>(&mut self, reader: &mut R, part: &P) -> ParseResult<Option<R::Stop>> {
-        let role = if self.here.in_group { Role::InGroup } else { Role::Plain };
-        Ok(match reader.part(part, role)? {
-            Found::Again(stop) => Some(stop),
-            Found::Stop(stop) => {
-                self.here.next += 1;
-                Some(stop)
-            }
-            Found::Yes | Found::No => self.pass(),
-        })
     }
 
     /// Reads the first element of a group, and goes into the branch that it decides for.
@@ -204,16 +199,17 @@ impl<P, A> Cursor<P, A> {
         &mut self,
         reader: &mut R,
         clauses: &'static [Clause<'static, P, A>],
-    ) -> ParseResult<Option<R::Stop>> {
+    ) -> ParseResult<()> {
         let Some(clause) = clauses.iter().find(|clause| reader.optional_literal(word(clause.literal))) else {
-            return Ok(self.pass());
+            self.here.next += 1;
+            return Ok(());
         };
         reader.clause(word(clause.literal))?;
         if let Anchor::Flag(flag) = &clause.anchor {
             reader.set(flag);
         }
         self.enter(clause.elements, 0, false);
-        Ok(None)
+        Ok(())
     }
 }
 
@@ -244,11 +240,11 @@ pub(in crate::spec) fn print<P, A, W: WriteParts<P, A>>(
         let stop = match element {
             Element::Blank(text) | Element::Literal(text) => {
                 writer.text(text);
-                None
+                continue;
             }
             Element::Newline => {
                 writer.newline();
-                None
+                continue;
             }
             Element::Part(part) => writer.part(part),
             Element::Optional(group) => {

@@ -45,6 +45,7 @@ pub(super) fn property(ctx: &Context, ir: &Ir, op: Op, name: &str) -> Option<Att
 impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
     type Stop = PrintStep;
 
+    #[inline]
     fn text(&mut self, text: &str) {
         if self.behind == 0 {
             self.printer.printer.text(text);
@@ -71,6 +72,7 @@ impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
         }
     }
 
+    #[inline]
     fn part(&mut self, part: &OpPart) -> Option<PrintStep> {
         match *part {
             OpPart::Region(index) => {
@@ -210,20 +212,24 @@ impl Writer<'_, '_> {
     }
 
     fn types(&mut self, of: Typed, is_qualified: bool) {
-        let types = self.types_of(of);
-        let spec = match of {
-            Typed::Operand(index) => Some(&self.spec.operands[index]),
-            Typed::Result(index) => Some(&self.spec.results[index]),
+        let single = match of {
+            Typed::Operand(index) => Some((&self.spec.operands[index], self.operands_of(index).next())),
+            Typed::Result(index) => {
+                let value = self.result_range(index).next().map(|number| self.ir.result(self.op, number));
+                Some((&self.spec.results[index], value))
+            }
             Typed::Operands | Typed::Results => None,
         };
-        match (spec, types.as_slice()) {
-            (Some(spec), [ty]) if spec.length == Length::One && !is_qualified => {
-                self.own_type(spec.constraint, *ty);
-            }
-            _ => match of {
-                Typed::Operand(index) => self.operand_types(index, &types),
-                _ => self.printer.printer.print_types(&types),
-            },
+        if let Some((spec, Some(value))) = single
+            && spec.length == Length::One
+            && !is_qualified
+        {
+            return self.own_type(spec.constraint, self.ir.value_type(value));
+        }
+        let types = self.types_of(of);
+        match of {
+            Typed::Operand(index) => self.operand_types(index, &types),
+            _ => self.printer.printer.print_types(&types),
         }
     }
 

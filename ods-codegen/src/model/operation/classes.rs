@@ -24,7 +24,7 @@ const MODULE: (&str, &str) = ("ModuleOp", "builtin.module");
 
 /// The trait and its parameters when it is one of MLIR's traits whose parameters are classes of operations.
 #[must_use]
-pub fn class_parameters<'t>(qualified: &'t str) -> Option<(&'static str, Vec<&'t str>)> {
+pub fn class_parameters(qualified: &str) -> Option<(&'static str, Vec<&str>)> {
     let local = qualified.strip_prefix("::mlir::OpTrait::")?;
     TRAITS.into_iter().find_map(|name| {
         let inner = local.strip_prefix(name)?.strip_prefix('<')?.strip_suffix(">::Impl")?;

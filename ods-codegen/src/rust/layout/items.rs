@@ -75,8 +75,8 @@ pub(super) fn items(nodes: &[Node<'_>], indent: usize, out: &mut String) {
 /// The keyword of an item that needs no blank line after another one of its kind: it has neither attributes nor documentation.
 /// At the top of a file these are imports only.
 fn keyword<'t>(nodes: &[Node<'t>], indent: usize) -> Option<&'t str> {
-    let words = nodes.iter().take(4).filter_map(Node::word);
-    let found = words.skip_while(|word| matches!(*word, "pub" | "super")).next();
+    let mut words = nodes.iter().take(4).filter_map(Node::word);
+    let found = words.find(|word| !matches!(*word, "pub" | "super"));
     found.filter(|word| *word == "use" || indent > 0 && matches!(*word, "type" | "const"))
 }
 

@@ -48,6 +48,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         let top = self.node(&tree.top)?;
         Ok(quote! {
             #[doc = #doc]
+            #[allow(clippy::redundant_closure, reason = "constants are closures, whatever they call")]
             pub(super) static #name: RuleTree = RuleTree {
                 root: #root,
                 positions: &[#(#positions),*],
