@@ -63,21 +63,10 @@ impl DefHandle for RangeAttr {
                 default: ParamDefault::Required,
             },
         ],
-        syntax: DefSyntax::Format {
-            parse: &[
-                FormatParse::Literal("<"),
-                FormatParse::Struct(&[(0usize, None), (1usize, None)]),
-                FormatParse::Literal(">"),
-            ],
-            print: &[
-                FormatPrint::Text("<"),
-                FormatPrint::Struct {
-                    fields: &[(0usize, None), (1usize, None)],
-                    space: false,
-                },
-                FormatPrint::Text(">"),
-            ],
-        },
+        syntax: DefSyntax::Format(DefFormat {
+            elements: RANGE_ATTR_FORMAT,
+            custom: &[],
+        }),
         verify: Some(<RangeAttr as VerifyDef>::verify),
         ..DefSpec::EMPTY
     };
@@ -109,6 +98,10 @@ impl RangeAttr {
     pub fn high(self, ctx: &Context) -> i64 {
         def::param(ctx, self, 1usize)
     }
+}
+
+def_formats! {
+    RANGE_ATTR_FORMAT: [Literal("<"), Part(Struct { fields: &[Field::Param(0), Field::Param(1)], space: false }), Literal(">")],
 }
 
 #[allow(unused_imports, reason = "some are used by others only")]

@@ -59,14 +59,10 @@ impl DefHandle for TagAttr {
             kind: ParamKind::AttributeOf(attributes::is_string_attr),
             default: ParamDefault::Required,
         }],
-        syntax: DefSyntax::Format {
-            parse: &[FormatParse::Param(0usize)],
-            print: &[FormatPrint::Param {
-                index: 0usize,
-                space: true,
-                is_qualified: false,
-            }],
-        },
+        syntax: DefSyntax::Format(DefFormat {
+            elements: TAG_ATTR_FORMAT,
+            custom: &[],
+        }),
         interfaces: implements!(TagAttr(Attribute): Named),
         implements: &["attribute_interface::Named"],
         ..DefSpec::EMPTY
@@ -86,6 +82,10 @@ impl TagAttr {
     pub fn name(self, ctx: &Context) -> Attribute {
         def::param(ctx, self, 0usize)
     }
+}
+
+def_formats! {
+    TAG_ATTR_FORMAT: [Part(Param { index: 0, space: true, is_qualified: false })],
 }
 
 #[allow(unused_imports, reason = "some are used by others only")]

@@ -64,14 +64,10 @@ impl DefHandle for ColorAttr {
             kind: ParamKind::Enum(<Color as EnumValue>::CASES),
             default: ParamDefault::Required,
         }],
-        syntax: DefSyntax::Format {
-            parse: &[FormatParse::Param(0usize)],
-            print: &[FormatPrint::Param {
-                index: 0usize,
-                space: true,
-                is_qualified: false,
-            }],
-        },
+        syntax: DefSyntax::Format(DefFormat {
+            elements: COLOR_ATTR_FORMAT,
+            custom: &[],
+        }),
         ..DefSpec::EMPTY
     };
 
@@ -125,6 +121,10 @@ impl PaintOp {
         let value = Some(ColorAttr::get(ctx, value));
         properties::set(ctx, ir, self.0, "color", value);
     }
+}
+
+def_formats! {
+    COLOR_ATTR_FORMAT: [Part(Param { index: 0, space: true, is_qualified: false })],
 }
 
 #[allow(unused_imports, reason = "some are used by others only")]

@@ -34,7 +34,7 @@ operation! {
         attributes: &[AttrSpec::optional("volatile", &UNIT_ATTR)],
         operand_groups: Grouping::Segments,
         structure: &[traits::attr_sized_operand_segments],
-        format: "$source (`[` $offsets^ `]`)? (`masked` $mask^)? (`volatile` set($volatile)^)? attr-dict `:` type($source); $offsets, $mask: built",
+        format: Some(&COPY_OP_FORMAT),
     }
     /// Operand `source`: any type.
     source SOURCE: operand(0),
@@ -75,6 +75,11 @@ impl CopyOp {
         let value = value.then_some(Attribute::UNIT);
         properties::set(ctx, ir, self.0, "volatile", value);
     }
+}
+
+op_formats! {
+    COPY_OP_FORMAT: [Blank(" "), Part(Operand(0)), Optional(&Group::new(Any(&[Operand(1)]), &[Literal("["), Part(Operand(1)), Literal("]")])), Optional(&Group::new(Any(&[Operand(2)]), &[Literal(" masked "), Part(Operand(2))])), Optional(&Group::new(Flag(Attribute(0)), &[Literal(" volatile")])), Part(AttrDict), Literal(" : "), Part(Type(Typed::Operand(0)))]
+        { operand_types: &[Written, Built, Built], attributes: &[0] }
 }
 
 #[allow(unused_imports, reason = "some are used by others only")]

@@ -139,6 +139,10 @@ mod rewrites {
     use super::*;
 
     /// Rules for `rules.neg`.
+    #[allow(
+        clippy::redundant_closure,
+        reason = "constants are closures, whatever they call"
+    )]
     pub(super) static TREE_0: RuleTree = RuleTree {
         root: "rules.neg",
         positions: &[
@@ -157,30 +161,27 @@ mod rewrites {
             leaves: &[],
             choices: &[Choice {
                 best: 0,
-                test: Test::Name(
-                    2,
-                    &[(
-                        "rules.neg",
-                        Node {
-                            leaves: &[],
-                            choices: &[Choice {
-                                best: 0,
-                                test: Test::Holds(
-                                    |probe| {
-                                        let Some(value_0) = probe.value(3) else {
-                                            return false;
-                                        };
-                                        constraints::condition(probe.ctx, probe.ir, value_0)
-                                    },
-                                    Node {
-                                        leaves: &[0],
-                                        choices: &[],
-                                    },
-                                ),
-                            }],
-                        },
-                    )],
-                ),
+                cases: &[(
+                    Test::Name(2, "rules.neg"),
+                    Node {
+                        leaves: &[],
+                        choices: &[Choice {
+                            best: 0,
+                            cases: &[(
+                                Test::Holds(|probe| {
+                                    let Some(value_0) = probe.value(3) else {
+                                        return false;
+                                    };
+                                    constraints::condition(probe.ctx, probe.ir, value_0)
+                                }),
+                                Node {
+                                    leaves: &[0],
+                                    choices: &[],
+                                },
+                            )],
+                        }],
+                    },
+                )],
             }],
         },
     };
@@ -201,6 +202,10 @@ mod rewrites {
     }
 
     /// Rules for `rules.sub`.
+    #[allow(
+        clippy::redundant_closure,
+        reason = "constants are closures, whatever they call"
+    )]
     pub(super) static TREE_1: RuleTree = RuleTree {
         root: "rules.sub",
         positions: &[
@@ -220,16 +225,13 @@ mod rewrites {
             leaves: &[],
             choices: &[Choice {
                 best: 0,
-                test: Test::Name(
-                    3,
-                    &[(
-                        "rules.neg",
-                        Node {
-                            leaves: &[0],
-                            choices: &[],
-                        },
-                    )],
-                ),
+                cases: &[(
+                    Test::Name(3, "rules.neg"),
+                    Node {
+                        leaves: &[0],
+                        choices: &[],
+                    },
+                )],
             }],
         },
     };

@@ -62,40 +62,10 @@ impl DefHandle for BoxType {
                 default: ParamDefault::Value(|ctx| 8u32.into_param(ctx)),
             },
         ],
-        syntax: DefSyntax::Format {
-            parse: &[
-                FormatParse::Literal("<"),
-                FormatParse::Param(0usize),
-                FormatParse::Group {
-                    first: &FormatParse::Literal(","),
-                    then: &[FormatParse::Param(1usize)],
-                    otherwise: &[],
-                },
-                FormatParse::Literal(">"),
-            ],
-            print: &[
-                FormatPrint::Text("<"),
-                FormatPrint::Param {
-                    index: 0usize,
-                    space: false,
-                    is_qualified: false,
-                },
-                FormatPrint::Group {
-                    presence: &[1usize],
-                    is_inverted: false,
-                    then: &[
-                        FormatPrint::Text(","),
-                        FormatPrint::Param {
-                            index: 1usize,
-                            space: true,
-                            is_qualified: false,
-                        },
-                    ],
-                    otherwise: &[],
-                },
-                FormatPrint::Text(">"),
-            ],
-        },
+        syntax: DefSyntax::Format(DefFormat {
+            elements: BOX_TYPE_FORMAT,
+            custom: &[],
+        }),
         ..DefSpec::EMPTY
     };
 
@@ -118,6 +88,10 @@ impl BoxType {
     pub fn alignment(self, ctx: &Context) -> u32 {
         def::param(ctx, self, 1usize)
     }
+}
+
+def_formats! {
+    BOX_TYPE_FORMAT: [Literal("<"), Part(Param { index: 0, space: false, is_qualified: false }), Optional(&Group::new(Any(&[1]), &[Literal(","), Part(Param { index: 1, space: true, is_qualified: false })])), Literal(">")],
 }
 
 #[allow(unused_imports, reason = "some are used by others only")]
