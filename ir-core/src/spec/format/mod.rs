@@ -1,7 +1,7 @@
 //! Declarative assembly formats: parsers and printers that interpret the data which a generator writes
 //! ([`ods_schema::format`]).
 //!
-//! One list of elements serves both directions, for operations as well as for types and attributes: [`walk`] goes through
+//! One list of elements serves both directions, for operations as well as for types and attributes: `walk` goes through
 //! it, and asks whoever reads or prints for the words and the parts. What differs between operations and definitions of
 //! types and attributes are the parts only.
 
