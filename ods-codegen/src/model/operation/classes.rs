@@ -12,7 +12,7 @@ use crate::codes;
 pub enum OpClass {
     /// The operation of this full name.
     Named(String),
-    /// An operation of a dialect whose definitions are not included.
+    /// An operation whose definition is not included.
     Foreign,
 }
 
@@ -64,13 +64,15 @@ pub fn resolve(operation: &Operation<'_>, class: &str) -> Result<OpClass> {
     if wanted == MODULE.0 && ["", "mlir"].contains(&namespace) {
         return Ok(OpClass::Named(MODULE.1.to_owned()));
     }
-    let is_known = ["", "mlir"].contains(&namespace)
-        || records.derived("Dialect").any(|dialect| is_in(dialect, namespace));
-    if !is_known {
+    let is_own = ["", "mlir"].contains(&namespace);
+    let is_included = is_own || records.derived("Dialect").any(|dialect| is_in(dialect, namespace));
+    let names = candidates().map(|record| operation_class(record.name()));
+    let close = closest_name(wanted, names.chain([MODULE.0]));
+    // A dialect may be spread over files that do not include each other, such as the extensions of `transform`.
+    if !is_included || !is_own && close.is_none() {
         return Ok(OpClass::Foreign);
     }
-    let names = candidates().map(|record| operation_class(record.name()));
-    Err(unknown(operation, class, closest_name(wanted, names.chain([MODULE.0]))))
+    Err(unknown(operation, class, close))
 }
 
 /// Whether the namespace of a definition, such as `::mlir::scf`, is what `wanted` means: its last parts.
