@@ -90,7 +90,8 @@ struct Access {
 
 /// Divides operands into a memref with indices for each of these names, by the maps that the attributes are, and what is
 /// left; `None` when they don't fit.
-fn divide(ctx: &Context, ir: &Ir, op: Op, names: &[&'static str]) -> Option<(Vec<Access>, Vec<Value>)> {
+fn divide(ir: &Ir, op: Op, names: &[&'static str]) -> Option<(Vec<Access>, Vec<Value>)> {
+    let ctx = ir.context();
     let attributes = ir.attributes(op).and_then(|attr| attr.dictionary_entries(ctx)).unwrap_or_default();
     let mut operands = ir.operands(op);
     let mut accesses = Vec::with_capacity(names.len());
@@ -132,8 +133,8 @@ fn print_access(printer: &mut OperationPrinter<'_>, access: &Access) {
 }
 
 fn print(printer: &mut OperationPrinter<'_>, op: Op, names: &[&'static str]) -> PrintStep {
-    let (ctx, ir) = (printer.context(), printer.ir());
-    let Some((accesses, rest)) = divide(ctx, ir, op, names) else {
+    let ir = printer.ir();
+    let Some((accesses, rest)) = divide(ir, op, names) else {
         return printer.generic_after_name(op);
     };
     let mut before = " ";
@@ -203,12 +204,12 @@ impl CustomAssemblyFormat for AffineDmaWaitOp {
 /// The places are memrefs, and every index may be one; `message` says what is wrong with one that has no index type, and
 /// with one that may not be used.
 fn verify_accesses(
-    ctx: &Context,
     ir: &Ir,
     op: Op,
     accesses: &[Access],
     message: impl Fn(&str) -> [String; 2],
 ) -> Result<(), Diagnostic> {
+    let ctx = ir.context();
     for access in accesses {
         if !matches!(ir.value_type(access.memref).kind(ctx), TypeKind::MemRef { .. }) {
             let what = match access.name {
@@ -217,7 +218,7 @@ fn verify_accesses(
                 _ => "tag",
             };
             let message = format!("expected DMA {what} to be of memref type");
-            return Err(op_error(ctx, ir, op, &message));
+            return Err(op_error(ir, op, &message));
         }
     }
     let validity = Validity { ctx, ir };
@@ -226,10 +227,10 @@ fn verify_accesses(
         let [no_index, invalid] = message(access.name);
         for index in &access.indices {
             if ir.value_type(*index) != Type::INDEX {
-                return Err(op_error(ctx, ir, op, &no_index));
+                return Err(op_error(ir, op, &no_index));
             }
             if !validity.is_dim(*index, scope) && !validity.is_symbol(*index, scope) {
-                return Err(op_error(ctx, ir, op, &invalid));
+                return Err(op_error(ir, op, &invalid));
             }
         }
     }
@@ -237,12 +238,12 @@ fn verify_accesses(
 }
 
 impl VerifyOp for AffineDmaStartOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
-        let divided = divide(ctx, ir, self.op(), &START);
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let divided = divide(ir, self.op(), &START);
         let Some((accesses, _)) = divided.filter(|(_, rest)| rest.len() == 1 || rest.len() == 3) else {
-            return Err(op_error(ctx, ir, self.op(), "incorrect number of operands"));
+            return Err(op_error(ir, self.op(), "incorrect number of operands"));
         };
-        verify_accesses(ctx, ir, self.op(), &accesses, |name| {
+        verify_accesses(ir, self.op(), &accesses, |name| {
             let index = format!("{name} index");
             [
                 format!("{index} to dma_start must have 'index' type"),
@@ -253,14 +254,14 @@ impl VerifyOp for AffineDmaStartOp {
 }
 
 impl VerifyOp for AffineDmaWaitOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
-        let Some((accesses, rest)) = divide(ctx, ir, self.op(), &WAIT) else {
-            return Err(op_error(ctx, ir, self.op(), "incorrect number of operands"));
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let Some((accesses, rest)) = divide(ir, self.op(), &WAIT) else {
+            return Err(op_error(ir, self.op(), "incorrect number of operands"));
         };
         if rest.len() != 1 {
-            return Err(op_error(ctx, ir, self.op(), "incorrect number of operands"));
+            return Err(op_error(ir, self.op(), "incorrect number of operands"));
         }
-        verify_accesses(ctx, ir, self.op(), &accesses, |_| {
+        verify_accesses(ir, self.op(), &accesses, |_| {
             [
                 "index to dma_wait must have 'index' type".to_owned(),
                 "index must be a valid dimension or symbol identifier".to_owned(),
