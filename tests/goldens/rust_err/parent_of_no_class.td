@@ -1,4 +1,4 @@
-// Neither class of a parent exists, though the namespace is the dialect's own.
+// No operation has the class of a parent, which is one of the own dialect because it has no namespace.
 // mlir-tblgen: accepts it
 
 include "mlir/IR/OpBase.td"
@@ -10,4 +10,4 @@ def Orchard_Dialect : Dialect {
 
 class Orchard_Op<string mnemonic, list<Trait> traits = []> : Op<Orchard_Dialect, mnemonic, traits>;
 
-def Orchard_RowOp : Orchard_Op<"row", [ParentOneOf<["::mlir::ModuleOp", "orchard::GreenhouseOp"]>]>;
+def Orchard_RowOp : Orchard_Op<"row", [ParentOneOf<["::mlir::ModuleOp", "GreenhouseOp"]>]>;
