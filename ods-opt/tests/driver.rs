@@ -381,3 +381,18 @@ fn symbols_are_found_across_operations_that_the_peer_knows() {
         assert!(errors(&output).contains("'f' does not reference a valid function"), "{}", errors(&output));
     }
 }
+
+/// The verifier accepts unequal numbers of bounds, as the peer's does. Canonicalization leaves such a loop as it is, where the
+/// peer's result is invalid, and the lowering rejects it.
+#[test]
+fn parallel_loops_with_unequal_numbers_of_bounds_are_not_changed() {
+    let input = "func.func @f(%a: index, %b: index, %c: index) {\n  \
+                 \"scf.parallel\"(%a, %b, %c, %a, %a) <{operandSegmentSizes = array<i32: 2, 1, 2, 0>}> ({\n  \
+                 ^bb0(%i: index, %j: index):\n    \"x.y\"(%i) : (index) -> ()\n    scf.reduce\n  \
+                 }) : (index, index, index, index, index) -> ()\n  return\n}";
+    let output = run(&["--allow-unregistered-dialect", "--canonicalize"], input.as_bytes());
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains("= (%arg0, %arg1) to (%arg2) step (%arg0, %arg0)"), "{text}{}", errors(&output));
+    let output = run(&["--allow-unregistered-dialect", "--convert-scf-to-cf"], input.as_bytes());
+    assert!(errors(&output).contains("failed to legalize operation 'scf.parallel'"), "{}", errors(&output));
+}

@@ -31,12 +31,12 @@ struct Dimensions {
 }
 
 impl Dimensions {
-    fn of(ctx: &Context, ir: &Ir, looped: ParallelOp) -> Self {
-        Dimensions {
-            lower: looped.lower_bound(ctx, ir),
-            upper: looped.upper_bound(ctx, ir),
-            step: looped.step(ctx, ir),
-        }
+    /// Bounds and steps of a loop; none unless there are as many of each, which MLIR's verifier does not check.
+    fn of(ctx: &Context, ir: &Ir, looped: ParallelOp) -> Option<Self> {
+        let lower = looped.lower_bound(ctx, ir);
+        let (upper, step) = (looped.upper_bound(ctx, ir), looped.step(ctx, ir));
+        let is_complete = upper.len() == lower.len() && step.len() == lower.len();
+        is_complete.then_some(Dimensions { lower, upper, step })
     }
 
     fn push(&mut self, other: &Dimensions, number: usize) {
@@ -101,8 +101,8 @@ fn known_dimensions(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.ctx, rewriter.ir());
     let looped = ParallelOp::from_op_unchecked(op);
     let (all, inits, region) =
-        (Dimensions::of(ctx, ir, looped), looped.init_vals(ctx, ir), looped.region(ir));
-    let block = body(ir, region)?;
+        (Dimensions::of(ctx, ir, looped)?, looped.init_vals(ctx, ir), looped.region(ir));
+    let block = body(ir, region).filter(|block| ir.num_arguments(*block) == all.lower.len())?;
     let mut mapping = Mapping::new();
     let mut kept = Dimensions::default();
     for number in 0..all.lower.len() {
@@ -183,7 +183,7 @@ fn merge_nested(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.ctx, rewriter.ir());
     let outer = ParallelOp::from_op_unchecked(op);
     let inner = nested(ctx, ir, outer)?;
-    let [first, second] = [outer, inner].map(|looped| Dimensions::of(ctx, ir, looped));
+    let (first, second) = (Dimensions::of(ctx, ir, outer)?, Dimensions::of(ctx, ir, inner)?);
     let dimensions = Dimensions {
         lower: [first.lower, second.lower].concat(),
         upper: [first.upper, second.upper].concat(),
