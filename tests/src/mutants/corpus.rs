@@ -16,6 +16,8 @@ const BATCH: usize = 400;
 /// A module in its three forms.
 #[derive(Clone, Debug)]
 pub(super) struct Module {
+    /// A hash of the text, the same on every machine.
+    pub(super) hash: u64,
     /// The text in its file, without comments.
     pub(super) text: String,
     /// As the peer prints it.
@@ -72,6 +74,8 @@ impl Corpus {
         for batch in texts.chunks(BATCH) {
             corpus.add(batch, &tools.peer, scratch)?;
         }
+        corpus.common.sort_by_key(|module| module.hash);
+        corpus.foreign.sort_by_key(|module| module.hash);
         Ok(corpus)
     }
 
@@ -100,14 +104,24 @@ impl Corpus {
 
     /// Adds those modules that the peer accepts and that don't become too long when printed.
     fn add(&mut self, texts: &[String], peer: &Path, scratch: &Path) -> io::Result<()> {
-        let print = |options: &[&str]| {
+        self.counts.refused += texts.len();
+        let print = |texts: &[String], options: &[&str]| {
             let options: Vec<String> = options.iter().map(|option| String::from(*option)).collect();
             Tool::peer(peer, &options).run(texts, scratch)
         };
-        let customs = print(&["--allow-unregistered-dialect"])?;
-        let generics = print(&["--allow-unregistered-dialect", "--mlir-print-op-generic"])?;
-        for ((text, custom), generic) in texts.iter().zip(customs).zip(generics) {
-            let (Outcome::Printed(custom), Outcome::Printed(generic)) = (custom, generic) else {
+        let generics = print(texts, &["--allow-unregistered-dialect", "--mlir-print-op-generic"])?;
+        let (texts, generics): (Vec<String>, Vec<String>) = texts
+            .iter()
+            .zip(generics)
+            .filter_map(|(text, generic)| match generic {
+                Outcome::Printed(generic) => Some((text.clone(), generic)),
+                Outcome::Refused(_) | Outcome::Died => None,
+            })
+            .unzip();
+        self.counts.refused -= texts.len();
+        let customs = print(&texts, &["--allow-unregistered-dialect"])?;
+        for ((text, generic), custom) in texts.into_iter().zip(generics).zip(customs) {
+            let Outcome::Printed(custom) = custom else {
                 self.counts.refused += 1;
                 continue;
             };
@@ -115,8 +129,9 @@ impl Corpus {
                 self.counts.too_long += 1;
                 continue;
             }
-            let is_foreign = self.is_foreign(text) || self.is_foreign(&generic);
-            let module = Module { text: text.clone(), custom: custom + "\n", generic: generic + "\n" };
+            let is_foreign = self.is_foreign(&text) || self.is_foreign(&generic);
+            let hash = fnv(&text);
+            let module = Module { hash, text, custom: custom + "\n", generic: generic + "\n" };
             if is_foreign { self.foreign.push(module) } else { self.common.push(module) }
         }
         Ok(())
@@ -145,6 +160,18 @@ impl Corpus {
             }
         })
     }
+}
+
+/// The module for a random word: the first whose hash is not below it. So a module that is added changes few mutants.
+pub(super) fn pick(modules: &[Module], word: u64) -> Option<&Module> {
+    let index = modules.partition_point(|module| module.hash < word);
+    modules.get(index).or(modules.first())
+}
+
+/// The hash FNV-1a.
+fn fnv(text: &str) -> u64 {
+    text.bytes()
+        .fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3))
 }
 
 /// The files `*.mlir` in and below a folder, sorted.

@@ -1,50 +1,29 @@
 //! Differences that are known and stay, each with its reason.
 
 use super::corpus::Corpus;
-use super::findings::What;
 use super::kinds::differing_lines;
 use super::tokens::tokens;
 use crate::differential::Outcome;
 
-/// A known difference: all that it asks for must hold.
+/// A known difference in output.
 struct Excused {
-    /// The subjects of the comparisons.
-    about: &'static [What],
-    /// Words of the mutant, one of which it must hold.
+    /// Words of the mutant, all of which it must hold.
     words: &'static [&'static str],
     reason: &'static str,
 }
 
-/// The passes that bring operations into canonical form.
-const CANONICALIZING: &[What] =
-    &[What::Pass("--canonicalize"), What::Pass("--inline"), What::Pass("--remove-dead-values")];
-
 const EXCUSED: &[Excused] = &[Excused {
-    about: CANONICALIZING,
-    words: &[
-        "affine.if",
-        "affine.for",
-        "affine.parallel",
-        "affine.min",
-        "affine.max",
-        "affine.apply",
-        "affine.delinearize_index",
-        "affine.linearize_index",
-        "affine.dma_start",
-        "affine.dma_wait",
-    ],
-    reason: "folds and canonical forms of affine, except those of maps of affine.apply, loads and stores, are absent",
+    words: &["affine.linearize_index", "disjoint"],
+    reason: "the peer keeps 'disjoint' of the attribute dictionary as a discardable attribute beside the property",
 }];
 
-/// The reason why a difference is known, if the list has one.
-pub(super) fn excuse(what: What, text: &str, outcomes: &[Outcome; 2]) -> Option<&'static str> {
-    // Both must accept the result: a known difference is never invalid IR.
+/// The reason why a difference is known, if the list has one. A known difference is one of output: verdicts and messages
+/// are never excused by it.
+pub(super) fn excuse(text: &str, outcomes: &[Outcome; 2]) -> Option<&'static str> {
     if !matches!(outcomes, [Outcome::Printed(_), Outcome::Printed(_)]) {
         return None;
     }
-    let found = EXCUSED
-        .iter()
-        .find(|known| known.about.contains(&what) && known.words.iter().any(|word| text.contains(word)));
+    let found = EXCUSED.iter().find(|known| known.words.iter().all(|word| text.contains(word)));
     found.map(|known| known.reason)
 }
 
@@ -100,12 +79,10 @@ mod tests {
     fn known_differences_are_of_output_only() {
         let printed = Outcome::Printed(String::new());
         let both = [printed.clone(), printed.clone()];
-        let text = "affine.if #set(%a) {}";
-        let pass = What::Pass("--canonicalize");
-        assert!(excuse(pass, text, &both).is_some());
-        assert!(excuse(pass, "arith.addi", &both).is_none());
-        assert!(excuse(What::Generic, text, &both).is_none());
-        assert!(excuse(pass, text, &[Outcome::Refused(String::new()), printed]).is_none());
+        let text = "affine.linearize_index disjoint [%a] by () {disjoint} : index";
+        assert!(excuse(text, &both).is_some());
+        assert!(excuse("affine.linearize_index [%a] by () : index", &both).is_none());
+        assert!(excuse(text, &[Outcome::Refused(String::new()), printed]).is_none());
     }
 
     #[test]

@@ -199,7 +199,7 @@ impl Round<'_> {
         let foreign = mutant.is_foreign && explained_by_foreign(self.corpus, &mutant.text, &outcomes);
         let excuse = match foreign {
             true => Some("operations, types or attributes of dialects that only the peer has registered"),
-            false => excuse(what, &mutant.text, &outcomes),
+            false => excuse(&mutant.text, &outcomes),
         };
         Ok(Finding {
             number: mutant.number,

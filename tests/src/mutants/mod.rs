@@ -39,11 +39,8 @@ impl Corpus {
         // Modules that only the peer knows tell less.
         let from_foreign = self.common.is_empty() || !self.foreign.is_empty() && random.chance(8);
         let modules = if from_foreign { &self.foreign } else { &self.common };
-        if modules.is_empty() {
-            return None;
-        }
-        let module = &modules[random.count(modules.len())];
-        let other = &modules[random.count(modules.len())];
+        let module = corpus::pick(modules, random.word())?;
+        let other = corpus::pick(modules, random.word())?;
         let (mut text, donor, is_generic) = match random.below(6) {
             0 => (module.text.clone(), &other.text, false),
             1 | 2 => (module.custom.clone(), &other.custom, false),
@@ -72,7 +69,7 @@ mod tests {
         let custom = "module {\n  func.func @f(%a: i32) -> i32 {\n    return %a : i32\n  }\n}\n".to_owned();
         let generic = "\"builtin.module\"() ({\n  \"func.func\"() <{function_type = (i32) -> i32, sym_name = \"f\"}> ({\n  ^bb0(%a: i32):\n    \"func.return\"(%a) : (i32) -> ()\n  }) : () -> ()\n}) : () -> ()\n".to_owned();
         let corpus = Corpus {
-            common: vec![Module { text: custom.clone(), custom, generic }],
+            common: vec![Module { hash: 0, text: custom.clone(), custom, generic }],
             foreign: Vec::new(),
             foreign_dialects: BTreeSet::new(),
             counts: Counts::default(),
