@@ -22,7 +22,9 @@ impl CustomAssemblyFormat for AffineLinearizeIndexOp {
         let is_disjoint = parser.parser.consume_keyword(DISJOINT);
         let disjoint = if is_disjoint { Attribute::UNIT } else { bool_attr(ctx, false) };
         add(ctx, op, DISJOINT, disjoint);
-        let indices = parser.parse_operand_list(Delimiter::Square, None)?;
+        token(parser, TokenKind::LSquare)?;
+        let indices = parser.parse_operand_list(Delimiter::None, None)?;
+        token(parser, TokenKind::RSquare)?;
         parser.parse_keyword("by")?;
         let (basis, constants) = mixed_list(parser, Delimiter::Paren)?;
         add(ctx, op, "static_basis", dense_i64_array_attr(ctx, &constants));

@@ -143,9 +143,12 @@ fn parse_reductions(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> Pars
 }
 
 /// How many results each dimension has of a bound's map.
-pub(super) fn group_sizes(ctx: &Context, attr: Option<Attribute>) -> Vec<usize> {
-    let sizes = attr.and_then(|attr| int_elements(ctx, attr)).unwrap_or_default();
-    sizes.iter().map(|size| size.as_u64().and_then(|size| usize::try_from(size).ok()).unwrap_or(0)).collect()
+pub(super) fn group_sizes(
+    ctx: &Context,
+    attr: Option<Attribute>,
+) -> Option<impl ExactSizeIterator<Item = usize>> {
+    let sizes = int_elements(ctx, attr?)?;
+    Some(sizes.map(|size| size.as_u64().and_then(|size| usize::try_from(size).ok()).unwrap_or(0)))
 }
 
 impl AffineParallelOp {
@@ -170,7 +173,7 @@ fn print_bound(
     let ctx = printer.context();
     let Some(map) = map_of(ctx, map) else { return };
     let mut results = map.results(ctx);
-    for (number, size) in group_sizes(ctx, groups).into_iter().enumerate() {
+    for (number, size) in group_sizes(ctx, groups).into_iter().flatten().enumerate() {
         let (group, rest) = results.split_at(size.min(results.len()));
         results = rest;
         if number != 0 {

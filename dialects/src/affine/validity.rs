@@ -75,8 +75,12 @@ impl Validity<'_> {
         self.ir.value_type(value) == Type::INDEX && self.is_top_level(value)
     }
 
-    fn is_loop_argument(self, value: Value) -> bool {
-        self.op_around(value).is_some_and(|op| self.is::<AffineForOp>(op) || self.is::<AffineParallelOp>(op))
+    /// Whether a value is an induction variable (`isAffineInductionVar`).
+    fn is_induction_variable(self, value: Value) -> bool {
+        let Some(block) = self.ir.value_block(value) else { return false };
+        let Some(op) = self.ir.block_parent(block) else { return false };
+        let is_first = self.ir.arguments(block).next() == Some(value);
+        self.is::<AffineParallelOp>(op) || is_first && self.is::<AffineForOp>(op)
     }
 
     /// Whether a value may be a dimension of maps in a region (`isValidDim`).
@@ -85,7 +89,7 @@ impl Validity<'_> {
             return false;
         }
         let Some(op) = self.ir.defining_op(value) else {
-            return self.is_symbol(value, region) || self.is_loop_argument(value);
+            return self.is_symbol(value, region) || self.is_induction_variable(value);
         };
         // Operands come before symbols, so that a chain of operations is visited once, and not again from each operation.
         if self.is_linear(op) && grow(|| self.ir.operands(op).all(|operand| self.is_dim(operand, region))) {

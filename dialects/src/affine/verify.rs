@@ -238,7 +238,8 @@ impl VerifyOp for AffineParallelOp {
     fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
         let lower_groups = group_sizes(ctx, self.lower_bounds_groups_attr(ctx, ir));
         let upper_groups = group_sizes(ctx, self.upper_bounds_groups_attr(ctx, ir));
-        let (lower, upper) = (lower_groups.len(), upper_groups.len());
+        let lower = lower_groups.as_ref().map_or(0, ExactSizeIterator::len);
+        let upper = upper_groups.as_ref().map_or(0, ExactSizeIterator::len);
         let steps = integers(ctx, self.steps_attr(ctx, ir)).len();
         let arguments = ir.first_block(self.region(ir)).map_or(0, |body| ir.num_arguments(body));
         if [lower, upper, arguments].iter().any(|count| *count != steps) {
@@ -248,16 +249,24 @@ impl VerifyOp for AffineParallelOp {
             );
             return fail(ctx, ir, self, message);
         }
-        let maps = [
-            ("lower", map_of(ctx, self.lower_bounds_map_attr(ctx, ir)), lower_groups),
-            ("upper", map_of(ctx, self.upper_bounds_map_attr(ctx, ir)), upper_groups),
+        let maps: [(&str, Option<AffineMap>, Vec<usize>); 2] = [
+            (
+                "lower",
+                map_of(ctx, self.lower_bounds_map_attr(ctx, ir)),
+                lower_groups.into_iter().flatten().collect(),
+            ),
+            (
+                "upper",
+                map_of(ctx, self.upper_bounds_map_attr(ctx, ir)),
+                upper_groups.into_iter().flatten().collect(),
+            ),
         ];
         for (name, map, groups) in &maps {
             if groups.contains(&0) {
                 let message = format!("expected {name} bound map to have at least one result");
                 return fail(ctx, ir, self, message);
             }
-            let wanted: usize = groups.iter().sum();
+            let wanted = groups.iter().fold(0_usize, |sum, size| sum.wrapping_add(*size));
             if map.is_some_and(|map| map.results(ctx).len() != wanted) {
                 let message = format!("expected {name} bounds map to have {wanted} results");
                 return fail(ctx, ir, self, message);

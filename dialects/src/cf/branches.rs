@@ -74,9 +74,8 @@ impl SwitchOp {
     #[must_use]
     pub fn case_values(self, ctx: &Context, ir: &Ir) -> Vec<ir_core::num::ApInt> {
         let values = self.case_values_attr(ctx, ir);
-        values
-            .and_then(|values| ir_core::ods_support::attributes::int_elements(ctx, values))
-            .unwrap_or_default()
+        let values = values.and_then(|values| ir_core::ods_support::attributes::int_elements(ctx, values));
+        values.into_iter().flatten().collect()
     }
 }
 

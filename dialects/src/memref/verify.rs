@@ -175,10 +175,10 @@ impl VerifyOp for AtomicRMWOp {
 
 impl VerifyOp for GenericAtomicRMWOp {
     fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        let Some(body) = ir.first_block(self.atomic_body(ir)) else { return Ok(()) };
-        if ir.num_arguments(body) != 1 {
+        let body = ir.first_block(self.atomic_body(ir));
+        let Some(body) = body.filter(|body| ir.num_arguments(*body) == 1) else {
             return fail(ctx, ir, self, "expected single number of entry block arguments");
-        }
+        };
         if ir.value_type(ir.argument(body, 0)) != ir.value_type(self.result(ir)) {
             return fail(ctx, ir, self, "expected block argument of the same type result type");
         }

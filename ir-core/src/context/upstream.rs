@@ -5,6 +5,7 @@
 //! them in generic form is right; so theirs are taken to have the interface.
 
 use super::{Context, Ident, OpName};
+use crate::ops::Traits;
 
 /// The namespaces, sorted.
 const NAMESPACES: &[&str] = &[
@@ -73,6 +74,18 @@ const SYMBOL_TABLES: &[&str] = &[
 ];
 
 impl OpName {
+    /// Whether operations of this name are symbol tables: by the definition, or as `mlir-opt` knows it.
+    pub(crate) fn is_symbol_table(self, ctx: &Context) -> bool {
+        self.has(ctx, Traits::SYMBOL_TABLE)
+            || !self.is_registered(ctx) && self.is_upstream_symbol_table(ctx) == Some(true)
+    }
+
+    /// Whether nobody knows if operations of this name are symbol tables.
+    pub(crate) fn is_unknown_symbol_table(self, ctx: &Context) -> bool {
+        let dialect = self.dialect(ctx);
+        !self.is_registered(ctx) && ctx.dialect(dialect).is_none() && !dialect.is_upstream_dialect(ctx)
+    }
+
     /// Whether it is a symbol table, if `mlir-opt` knows the operation's dialect.
     pub(crate) fn is_upstream_symbol_table(self, ctx: &Context) -> Option<bool> {
         let is_known = self.dialect(ctx).is_upstream_dialect(ctx);

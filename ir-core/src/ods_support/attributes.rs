@@ -326,9 +326,9 @@ fn enum_value(ctx: &Context, attr: Attribute, width: i64) -> Option<i64> {
     }
 }
 
-/// `DenseIntElementsAttr::getValues<APInt>`
+/// `DenseIntElementsAttr::getValues<APInt>`: one at a time, since a splat may stand for more than memory holds.
 #[must_use]
-pub fn int_elements(ctx: &Context, attr: Attribute) -> Option<Vec<ApInt>> {
+pub fn int_elements(ctx: &Context, attr: Attribute) -> Option<impl ExactSizeIterator<Item = ApInt>> {
     let AttrKind::DenseElements { ty, splat, data } = attr.kind(ctx) else { return None };
     let element = ty.element_type(ctx)?;
     let width = match element.kind(ctx) {
@@ -337,7 +337,7 @@ pub fn int_elements(ctx: &Context, attr: Attribute) -> Option<Vec<ApInt>> {
         _ => return None,
     };
     let format = ElementFormat::of(ctx, element)?;
-    let number = |index: usize| {
+    let number = move |index: usize| {
         if format.packed {
             let byte = data.get(index / 8).copied().unwrap_or(0);
             ApInt::new(1, u64::from(byte >> (index % 8) & 1))
@@ -346,5 +346,5 @@ pub fn int_elements(ctx: &Context, attr: Attribute) -> Option<Vec<ApInt>> {
         }
     };
     let count = usize::try_from(super::shaped::num_elements(ctx, ty)?).ok()?;
-    Some((0..count).map(|index| number(if splat { 0 } else { index })).collect())
+    Some((0..count).map(move |index| number(if splat { 0 } else { index })))
 }

@@ -59,7 +59,7 @@ impl Pass for SymbolDce {
 fn dead_symbols(ctx: &Context, ir: &Ir, top: Op, live: &FxHashSet<Op>) -> Vec<Op> {
     let mut dead = Vec::new();
     ir.try_visit(top, Order::Pre, |op| {
-        let in_table = ir.parent_op(op).is_some_and(|parent| ir.name(parent).has(ctx, Traits::SYMBOL_TABLE));
+        let in_table = ir.parent_op(op).is_some_and(|parent| ir.name(parent).is_symbol_table(ctx));
         if op != top && in_table && is_symbol(ctx, ir, op) && !live.contains(&op) {
             dead.push(op);
             return crate::ir::Walk::Skip;
@@ -82,7 +82,7 @@ impl Liveness<'_> {
     fn compute(&mut self, table: Op, hidden: bool) -> Result<(), Diagnostic> {
         let mut pending = self.roots(table, hidden);
         while let Some((op, hidden)) = pending.pop() {
-            if self.ir.name(op).has(self.ctx, Traits::SYMBOL_TABLE) {
+            if self.ir.name(op).is_symbol_table(self.ctx) {
                 let is_private = visibility(self.ctx, self.ir, op) == Visibility::Private;
                 let hidden = hidden || !is_symbol(self.ctx, self.ir, op) || is_private;
                 pending.extend(self.roots(op, hidden));

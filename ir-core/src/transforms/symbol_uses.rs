@@ -3,7 +3,6 @@
 use crate::context::{AttrKind, Attribute, Context, Ident};
 use crate::interfaces::symbol_name;
 use crate::ir::{Ir, Op};
-use crate::ops::Traits;
 use rustc_hash::FxHashMap;
 
 /// Finds references and what they refer to, remembering what is in attributes and tables.
@@ -23,14 +22,13 @@ impl SymbolUses {
         let mut pending = vec![op];
         while let Some(op) = pending.pop() {
             let name = ir.name(op);
-            if ir.num_regions(op) == 1 && !name.is_registered(ctx) && ctx.dialect(name.dialect(ctx)).is_none()
-            {
+            if ir.num_regions(op) == 1 && name.is_unknown_symbol_table(ctx) {
                 return None;
             }
             for attribute in ir.properties(op).into_iter().chain(ir.attributes(op)) {
                 references.extend_from_slice(self.in_attribute(ctx, attribute));
             }
-            if !name.has(ctx, Traits::SYMBOL_TABLE) {
+            if !name.is_symbol_table(ctx) {
                 let blocks = ir.regions(op).flat_map(|region| ir.blocks(region));
                 pending.extend(blocks.flat_map(|block| ir.ops(block)));
             }
@@ -66,7 +64,7 @@ impl SymbolUses {
         let mut found = Vec::new();
         let mut table = scope;
         for &name in std::iter::once(&root).chain(nested) {
-            if !ir.name(table).has(ctx, Traits::SYMBOL_TABLE) {
+            if !ir.name(table).is_symbol_table(ctx) {
                 return Vec::new();
             }
             let Some(&symbol) = self.table(ctx, ir, table).get(&name) else { return Vec::new() };
@@ -78,7 +76,7 @@ impl SymbolUses {
 
     /// The symbols that a reference names in the nearest table around the operation, or in it if it is one.
     pub(super) fn resolve_near(&mut self, ctx: &Context, ir: &Ir, op: Op, reference: Attribute) -> Vec<Op> {
-        let is_table = |op: &Op| ir.name(*op).has(ctx, Traits::SYMBOL_TABLE);
+        let is_table = |op: &Op| ir.name(*op).is_symbol_table(ctx);
         let table = std::iter::successors(Some(op), |&op| ir.parent_op(op)).find(is_table);
         table.map_or_else(Vec::new, |table| self.resolve(ctx, ir, table, reference))
     }

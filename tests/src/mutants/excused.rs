@@ -5,26 +5,50 @@ use super::kinds::differing_lines;
 use super::tokens::tokens;
 use crate::differential::Outcome;
 
-/// A known difference in output.
+/// A known difference.
 struct Excused {
     /// Words of the mutant, all of which it must hold.
     words: &'static [&'static str],
+    /// Words of our message when we refuse what the peer accepts; none when both accept and print something else.
+    refused: Option<&'static str>,
     reason: &'static str,
 }
 
-const EXCUSED: &[Excused] = &[Excused {
-    words: &["affine.linearize_index", "disjoint"],
-    reason: "the peer keeps 'disjoint' of the attribute dictionary as a discardable attribute beside the property",
-}];
+const EXCUSED: &[Excused] = &[
+    Excused {
+        words: &["affine.linearize_index", "disjoint"],
+        refused: None,
+        reason: "the peer keeps 'disjoint' of the attribute dictionary as a discardable attribute beside the property",
+    },
+    Excused {
+        words: &["affine", " mod "],
+        refused: None,
+        reason: "the peer takes a wrong least value of 'x mod c' for the bounds of affine loops",
+    },
+    Excused {
+        words: &["<", "(", ","],
+        refused: Some("elements, but type expected"),
+        reason: "for pairs as elements of a type that is not complex, the peer drops numbers or reads memory behind them",
+    },
+];
 
-/// The reason why a difference is known, if the list has one. A known difference is one of output: verdicts and messages
-/// are never excused by it.
+/// The reason why a difference is known, if the list has one. Differences of messages, and what the peer refuses and we
+/// accept, are never excused by it.
 pub(super) fn excuse(text: &str, outcomes: &[Outcome; 2]) -> Option<&'static str> {
-    if !matches!(outcomes, [Outcome::Printed(_), Outcome::Printed(_)]) {
-        return None;
-    }
-    let found = EXCUSED.iter().find(|known| known.words.iter().all(|word| text.contains(word)));
-    found.map(|known| known.reason)
+    let refused = match outcomes {
+        [Outcome::Printed(_), Outcome::Printed(_)] => None,
+        [Outcome::Refused(message), Outcome::Printed(_)] => Some(message),
+        _ => return None,
+    };
+    let is_known = |known: &&Excused| {
+        let has_outcome = match (known.refused, refused) {
+            (Some(words), Some(message)) => message.contains(words),
+            (None, None) => true,
+            _ => false,
+        };
+        has_outcome && known.words.iter().all(|word| text.contains(word))
+    };
+    EXCUSED.iter().find(is_known).map(|known| known.reason)
 }
 
 /// Whether the difference is about a dialect that only the peer knows: a message names one, or its location is in a line or in
@@ -36,7 +60,8 @@ pub(super) fn explained_by_foreign(corpus: &Corpus, text: &str, outcomes: &[Outc
     }
     outcomes.iter().any(|outcome| {
         let Outcome::Refused(message) = outcome else { return false };
-        message.split('\'').skip(1).step_by(2).any(|name| corpus.is_foreign(name))
+        let names = |quote: char| message.split(quote).skip(1).step_by(2);
+        names('\'').chain(names('"')).any(|name| corpus.is_foreign(name))
             || offset(text, message).is_some_and(|offset| is_in_foreign(corpus, text, offset))
     })
 }

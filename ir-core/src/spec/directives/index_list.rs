@@ -2,11 +2,12 @@
 
 use crate::context::{DYNAMIC, Type};
 use crate::ir::Value;
-use crate::num::ApInt;
 use crate::ods_support::attributes::{dense_array_bools, dense_array_ints};
 use crate::ods_support::build::{dense_bool_array_attr, dense_i64_array_attr};
 use crate::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use crate::text::{Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, PrintStep, TokenKind};
+use crate::text::{
+    Delimiter, Operand, OperationParser, OperationPrinter, ParseFailure, ParseResult, PrintStep, TokenKind,
+};
 
 /// `custom<DynamicIndexList>($values, $integers)`: `[1, %a, 2]`.
 ///
@@ -50,12 +51,14 @@ pub fn parse_index(parser: &mut OperationParser<'_>) -> ParseResult<i64> {
 pub fn parse_optional_index(parser: &mut OperationParser<'_>) -> ParseResult<Option<i64>> {
     let at = parser.parser.token().start;
     let is_negative = parser.parser.consume_if(TokenKind::Minus);
-    if !parser.parser.at(TokenKind::Integer) {
-        return if is_negative { Err(parser.error_here("expected integer value")) } else { Ok(None) };
+    if !is_negative && !parser.parser.at(TokenKind::Integer) {
+        return Ok(None);
     }
-    let spelling = String::from_utf8_lossy(parser.parser.spelling()).into_owned();
-    parser.parser.consume();
-    match ApInt::from_literal(64, true, is_negative, &spelling).ok().and_then(|value| value.as_i64()) {
+    let token = parser.parser.token();
+    parser.parser.parse_token(TokenKind::Integer, "expected integer value")?;
+    let magnitude = parser.parser.unsigned_value(token).map(i128::from);
+    let value = magnitude.map(|value| if is_negative { -value } else { value });
+    match value.and_then(|value| i64::try_from(value).ok()) {
         Some(value) => Ok(Some(value)),
         None => Err(parser.error_at(at, "integer value too large")),
     }
@@ -80,10 +83,11 @@ fn parse_element(
         }
         None => list.integers.push(parse_index(parser)?),
     }
-    match is_bracketed {
-        true => parser.parser.parse_token(TokenKind::RSquare, "expected ']'"),
-        false => Ok(()),
+    // As in MLIR, only the message about the whole list says that the bracket is missing.
+    if is_bracketed && !parser.parser.consume_if(TokenKind::RSquare) {
+        return Err(ParseFailure);
     }
+    Ok(())
 }
 
 /// Reads a list; `with_types` says whether `: type` stands behind each value.

@@ -116,17 +116,18 @@ pub(super) fn print_cases(
     let (blocks, groups) = (directive.successors(first + 1), directive.operand_groups(first + 2));
     let printer = directive.printer();
     let targets = blocks.into_iter().zip(groups);
-    for (number, (case, (block, operands))) in values.iter().flatten().zip(targets).enumerate() {
+    let has_values = values.is_some();
+    for (number, (case, (block, operands))) in values.into_iter().flatten().zip(targets).enumerate() {
         if is_behind_another || number != 0 {
             printer.printer.text(",");
             printer.line_break();
         }
         printer.printer.text("  ");
-        value(printer, case);
+        value(printer, &case);
         printer.printer.text(": ");
         print_target(printer, block, &operands);
     }
-    if values.is_some() {
+    if has_values {
         printer.line_break();
     }
 }

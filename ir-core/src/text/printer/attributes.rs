@@ -57,8 +57,11 @@ impl Printer<'_> {
             AttrKind::Unit => self.text("unit"),
             AttrKind::Integer { ty, value } => self.print_integer_attribute(ty, &value, elision),
             AttrKind::Float { ty, value } => {
+                let start = self.out.len();
                 self.display(value);
-                if elision != TypeElision::May || ty != Type::F64 {
+                // Bits without a type would read back as an integer.
+                let is_hexadecimal = self.out[start..].starts_with("0x");
+                if elision != TypeElision::May || ty != Type::F64 || is_hexadecimal {
                     self.print_trailing_type(ty, elision);
                 }
             }

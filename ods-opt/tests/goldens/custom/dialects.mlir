@@ -14,3 +14,11 @@ func.func @f(%a: i32, %b: i32, %m: index) -> i32 {
   %f = math.absi %a : i32
   return %f : i32
 }
+// -----
+func.func @zero_with_a_sign(%a: i32, %b: i128) {
+  cf.switch %a : i32, [ default: ^bb1, -0: ^bb1, -0x0: ^bb1, -1: ^bb1, 4294967295: ^bb1 ]
+^bb1:
+  cf.switch %b : i128, [ default: ^bb2, -0: ^bb2 ]
+^bb2:
+  return
+}

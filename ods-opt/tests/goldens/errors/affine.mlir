@@ -151,3 +151,35 @@ func.func @f(%s: memref<40x128xf32>, %d: memref<2x1024xf32, 1>, %t: memref<1xi32
 func.func @f(%s: memref<40x128xf32>, %d: memref<2x1024xf32, 1>, %t: memref<1xi32>, %n: index, %z: memref<i32>) { affine.for %i = 0 to 4 { %q = "x.y"() : () -> index affine.dma_wait %q[%q], %n : index } return }
 // -----
 func.func @f(%s: memref<40x128xf32>, %d: memref<2x1024xf32, 1>, %t: memref<1xi32>, %n: i32, %z: memref<i32>) { affine.for %i = 0 to 4 { affine.dma_wait %t[%i], %n : memref<1xi32> } return }
+// -----
+func.func @only_induction_variables_are_dimensions(%n: index, %m: memref<?xf32>) {
+  %r = affine.for %i = 0 to 4 iter_args(%x = %n) -> index {
+    %v = affine.load %m[%x] : memref<?xf32>
+    affine.yield %x : index
+  }
+  return
+}
+// -----
+func.func @dma_of_a_carried_index(%n: index, %m: memref<1xi32>) {
+  %r = affine.for %i = 0 to 4 iter_args(%x = %n) -> index {
+    affine.dma_wait %m[%x], %n : memref<1xi32>
+    affine.yield %x : index
+  }
+  return
+}
+// -----
+"func.func"() <{function_type = () -> (), sym_name = "groups_of_a_huge_splat"}> ({
+  "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<4294967296xi32>, upperBoundsMap = affine_map<() -> (9)>}> ({
+  ^bb0(%i: index):
+    "affine.yield"() : () -> ()
+  }) : () -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+func.func @f(%a: index) {
+  %2 = affine.linearize_index disjoint [%a, %a} by (3) : index
+}
+// -----
+func.func @f(%a: index) {
+  %2 = affine.linearize_index [%a, 1] by (3) : index
+}

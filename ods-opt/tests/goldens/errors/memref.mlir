@@ -255,3 +255,10 @@ return }
 // -----
 func.func @f(%a: memref<1x4x1xf32>, %i: index) { %0 = memref.subview %a[0,0,0][1,4,1][1,1,1] : memref<1x4x1xf32> to memref<1x4xf32, strided<[5, 1]>>
 return }
+// -----
+"func.func"() <{function_type = (index, memref<4xf32>) -> (), sym_name = "update_without_a_body"}> ({
+^bb0(%i: index, %m: memref<4xf32>):
+  %r = "memref.generic_atomic_rmw"(%m, %i) ({
+  }) : (memref<4xf32>, index) -> f32
+  "func.return"() : () -> ()
+}) : () -> ()

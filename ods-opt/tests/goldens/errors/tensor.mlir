@@ -363,3 +363,83 @@ func.func @f(%s: tensor<?x3xf32>, %p: f32, %k: index) { %0 = tensor.pad %s nofol
 // -----
 func.func @f(%s: tensor<f32>, %k: index) { %0 = tensor.dim %s, %k : tensor<f32>
  return }
+// -----
+func.func @f(%t: tensor<8x?xf32>, %i: index) {
+  %s = tensor.extract_slice %t[-%i, 0] [4, 4] [1, 1] : tensor<8x?xf32> to tensor<4x4xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<8x?xf32>, %i: index) {
+  %s = tensor.extract_slice %t[0, 0, 0, [1] [4, 4] [1, 1] : tensor<8x?xf32> to tensor<4x4xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<8x?xf32>, %i: index) {
+  %s = tensor.extract_slice %t[0, [%i, 0, 0] [4, 4] [1, 1] : tensor<8x?xf32> to tensor<4x4xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<8x?xf32>, %i: index) {
+  %s = tensor.extract_slice %t[0, [1, 0, 0] [4, 4] [1, 1] : tensor<8x?xf32> to tensor<4x4xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<8x?xf32>, %i: index) {
+  %s = tensor.extract_slice %t[0, %i[, 0, 0] [4, 4] [1, 1] : tensor<8x?xf32> to tensor<4x4xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<8x?xf32>, %i: index) {
+  %s = tensor.extract_slice %t[0, 0 0] [4, 4] [1, 1] : tensor<8x?xf32> to tensor<4x4xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<8x?xf32>, %i: index) {
+  %s = tensor.extract_slice %t[0, [], 0] [4, 4] [1, 1] : tensor<8x?xf32> to tensor<4x4xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<8x?xf32>, %i: index) {
+  %s = tensor.extract_slice %t[0, x, 0] [4, 4] [1, 1] : tensor<8x?xf32> to tensor<4x4xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<8x?xf32>, %i: index) {
+  %s = tensor.extract_slice %t(0, x, 0) [4, 4] [1, 1] : tensor<8x?xf32> to tensor<4x4xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<8x?xf32>, %i: index) {
+  %s = tensor.extract_slice %t[99999999999999999999999, 0] [4, 4] [1, 1] : tensor<8x?xf32> to tensor<4x4xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<8x?xf32>, %i: index) {
+  %s = tensor.extract_slice %t[-0, 0] [4, 4] [1, 1] : tensor<8x?xf32> to tensor<4x4xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<8x?xf32>, %i: index) {
+  %s = tensor.extract_slice %t[-0x0, 0] [4, 4] [1, 1] : tensor<8x?xf32> to tensor<4x4xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<8x?xf32>, %i: index) {
+  %s = tensor.extract_slice %t[-1, 0] [4, 4] [1, 1] : tensor<8x?xf32> to tensor<4x4xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<8x?xf32>, %i: index) {
+  %s = tensor.extract_slice %t[9223372036854775808, 0] [4, 4] [1, 1] : tensor<8x?xf32> to tensor<4x4xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<8x?xf32>, %i: index) {
+  %s = tensor.extract_slice %t[0x8000000000000000, 0] [4, 4] [1, 1] : tensor<8x?xf32> to tensor<4x4xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<8x?xf32>, %i: index) {
+  %s = tensor.extract_slice %t[-9223372036854775809, 0] [4, 4] [1, 1] : tensor<8x?xf32> to tensor<4x4xf32>
+  return
+}
