@@ -162,7 +162,11 @@ pub(crate) fn verify_reassociation(
     collapsed: Type,
     groups: &[Vec<i64>],
 ) -> Result<(), String> {
-    let (Some(wide), Some(narrow)) = (expanded.shape(ctx), collapsed.shape(ctx)) else { return Ok(()) };
+    let (Some(wide), Some(narrow)) = (expanded.shape(ctx), collapsed.shape(ctx)) else {
+        // MLIR reads shapes that are not there.
+        let (expanded, collapsed) = (expanded.to_text(ctx), collapsed.to_text(ctx));
+        return Err(format!("expected types with a rank, but got '{expanded}' and '{collapsed}'"));
+    };
     if wide.len() < narrow.len() {
         let (expanded, collapsed) = (expanded.to_text(ctx), collapsed.to_text(ctx));
         return Err(format!(

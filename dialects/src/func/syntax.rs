@@ -184,14 +184,13 @@ impl FuncOp {
             let argument = entry
                 .filter(|entry| number < ir.num_arguments(*entry))
                 .map(|entry| ir.argument(entry, number));
-            if let Some(argument) = argument {
-                printer.value(argument);
-                printer.printer.text(": ");
-            }
-            printer.printer.print_type(*ty);
-            printer.printer.print_optional_attribute_dict(dictionary(arg_attrs, number), &[]);
-            if let Some(argument) = argument {
-                printer.argument_location(argument);
+            let attributes = dictionary(arg_attrs, number);
+            match argument {
+                Some(argument) => printer.region_argument(argument, attributes),
+                None => {
+                    printer.printer.print_type(*ty);
+                    printer.printer.print_optional_attribute_dict(attributes, &[]);
+                }
             }
         }
         printer.printer.text(")");

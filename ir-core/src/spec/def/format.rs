@@ -134,7 +134,7 @@ impl Reader<'_, '_, '_> {
                 if may_be_empty && !seen.contains(&true) {
                     return Ok(());
                 }
-                let _ = self.parser.definition_wrong_token("expected valid keyword");
+                let _ = self.parser.definition_error_here("expected valid keyword");
                 return Err(self.parser.definition_error_here("expected a parameter name in struct"));
             };
             parse_literal(self.parser, "=")?;
@@ -181,7 +181,7 @@ fn parse_literal(parser: &mut Parser<'_>, text: &str) -> ParseResult<()> {
     let message = format!("expected '{text}'");
     // Punctuation is asked for below the level that knows of operations.
     let is_word = text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
-    Err(if is_word { parser.definition_wrong_token(message) } else { parser.wrong_token(message) })
+    Err(if is_word { parser.definition_error_here(message) } else { parser.wrong_token(message) })
 }
 
 /// Reads this word or punctuation if it is there.

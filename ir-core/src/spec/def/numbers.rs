@@ -27,7 +27,7 @@ fn parse_array_element(parser: &mut Parser<'_>, element: Type, data: &mut Vec<u8
         1 => parse_optional_bool(parser)?,
         _ => parse_optional_integer(parser, width, true)?,
     };
-    let Some(value) = value else { return Err(parser.definition_wrong_token("expected integer value")) };
+    let Some(value) = value else { return Err(parser.definition_error_here("expected integer value")) };
     data.extend_from_slice(&value.to_le_bytes()[..width.div_ceil(8).min(8) as usize]);
     Ok(())
 }

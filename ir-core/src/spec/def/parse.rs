@@ -91,7 +91,7 @@ fn find<H: Interned>(
     known: &[&'static DefSpec<H>],
 ) -> ParseResult<Result<&'static DefSpec<H>, String>> {
     let Some(mnemonic) = parser.parse_optional_keyword() else {
-        return Err(parser.definition_wrong_token("expected valid keyword"));
+        return Err(parser.definition_error_here("expected valid keyword"));
     };
     Ok(known.iter().copied().find(|spec| spec.mnemonic == mnemonic).ok_or_else(|| mnemonic.to_owned()))
 }
@@ -206,15 +206,15 @@ pub fn parse_param(parser: &mut Parser<'_>, kind: &ParamKind) -> ParseResult<Par
     match kind {
         ParamKind::Integer { width, is_signed } => {
             let value = parse_optional_integer(parser, *width, *is_signed)?;
-            value.map(Param::Int).ok_or_else(|| parser.definition_wrong_token("expected integer value"))
+            value.map(Param::Int).ok_or_else(|| parser.definition_error_here("expected integer value"))
         }
         ParamKind::Bool => {
             let value = parse_optional_bool(parser)?;
-            value.map(Param::Int).ok_or_else(|| parser.definition_wrong_token("expected integer value"))
+            value.map(Param::Int).ok_or_else(|| parser.definition_error_here("expected integer value"))
         }
         ParamKind::Str | ParamKind::BareStr => match parser.parse_optional_string() {
             Some(text) => Ok(Param::Str(parser.context().ident_bytes(&text))),
-            None => Err(parser.definition_wrong_token("expected string")),
+            None => Err(parser.definition_error_here("expected string")),
         },
         ParamKind::AnyType => parser.parse_type().map(Param::Type),
         ParamKind::Type(spec) => parse_stripped(parser, spec(), None).map(Param::Type),
@@ -396,7 +396,7 @@ fn parse_ap_int(parser: &mut Parser<'_>) -> ParseResult<Param> {
     let is_negative = parser.consume_if(TokenKind::Minus);
     let token = parser.token();
     if !is_negative && !parser.at(TokenKind::Integer) {
-        return Err(parser.definition_wrong_token("expected integer value"));
+        return Err(parser.definition_error_here("expected integer value"));
     }
     parser.parse_token(TokenKind::Integer, "expected integer value")?;
     let spelling = String::from_utf8_lossy(parser.bytes(token)).into_owned();
@@ -428,6 +428,6 @@ fn parse_ap_float(parser: &mut Parser<'_>) -> ParseResult<Param> {
             parser.consume();
             Ok(Param::ApFloat(value))
         }
-        None => Err(parser.definition_wrong_token("expected floating point literal")),
+        None => Err(parser.definition_error_here("expected floating point literal")),
     }
 }

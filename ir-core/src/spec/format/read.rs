@@ -256,9 +256,11 @@ impl Reader<'_, '_> {
         Ok(Found::Stop(region(needs_block)))
     }
 
-    /// Goes on behind a region: with the next of a list, or with the step behind it.
+    /// Goes on behind a region: with the next of a list, or with the step behind it. Regions of directives get no terminator
+    /// that the text leaves out, as in MLIR.
     fn end_region(&mut self) -> ParseResult<Option<ParseStep>> {
-        if let Some(terminator) = self.spec.terminator {
+        let is_of_directive = self.state().directive_step != 0;
+        if let Some(terminator) = self.spec.terminator.filter(|_| !is_of_directive) {
             self.parser.ensure_terminator(terminator)?;
         }
         if !self.op.format.in_region_list || !self.parser.parser.consume_if(TokenKind::Comma) {

@@ -81,12 +81,6 @@ impl Parser<'_> {
         self.definition_error_at(self.token.start, message)
     }
 
-    /// The same, where [`wrong_token`](Self::wrong_token) reports.
-    pub fn definition_wrong_token(&mut self, message: impl Into<String>) -> ParseFailure {
-        let message = self.spoken(message.into());
-        self.wrong_token(message)
-    }
-
     fn spoken(&self, message: String) -> String {
         match self.speaker {
             Some(name) => format!("custom op '{}' {message}", name.as_str(self.ctx)),

@@ -66,7 +66,7 @@ impl<'a> Parser<'a> {
             return Err(self.error_at(start, message));
         }
         self.parse_elements_until(TokenKind::RBrace, true, |p| {
-            let (key, token) = p.parse_resource_entry()?;
+            let (key, token) = p.parse_resource_entry("resource")?;
             let name = p.resource_key(&key)?;
             let blob = p.resource_blob(&key, token)?;
             p.ctx.set_resource(name, blob);
@@ -82,7 +82,7 @@ impl<'a> Parser<'a> {
         self.parse_token(TokenKind::Colon, "expected ':'")?;
         let mut entries = Vec::new();
         self.parse_braces(|p| {
-            let (key, token) = p.parse_resource_entry()?;
+            let (key, token) = p.parse_resource_entry("external_resources")?;
             let value = p.external_resource(&key, token)?;
             entries.push((key.into_owned(), value));
             Ok(())
@@ -110,10 +110,10 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads `key: value`; the value is one token.
-    fn parse_resource_entry(&mut self) -> ParseResult<(Cow<'a, [u8]>, Token)> {
+    /// Reads `key: value` of the `section`; the value is one token.
+    fn parse_resource_entry(&mut self, section: &str) -> ParseResult<(Cow<'a, [u8]>, Token)> {
         let Some(key) = self.parse_optional_keyword_or_string() else {
-            return Err(self.error_here("expected identifier key for 'resource' entry"));
+            return Err(self.error_here(format!("expected identifier key for '{section}' entry")));
         };
         self.parse_token(TokenKind::Colon, "expected ':'")?;
         let token = self.token;

@@ -22,3 +22,23 @@ func.func @zero_with_a_sign(%a: i32, %b: i128) {
 ^bb2:
   return
 }
+// -----
+func.func private @f(i32 {a.b = loc(unknown)})
+// -----
+func.func @f(%a: i32 {a.b = loc(unknown)}) { return }
+// -----
+func.func @f(%a: i32 {a.b = loc("a")}) { return }
+// -----
+func.func @f(%a: i32 {a.b = loc("a")}, %b: i32 {a.b = loc("a")}) { return }
+// -----
+func.func @f(%a: i32 {a.b = [loc("a")]}, %b: i32 {a.b = [loc("a")]}) { return }
+// -----
+func.func @f(%a: i32 {a.b = affine_map<()->()>}, %b: i32 {a.b = affine_map<()->()>}) { return }
+// -----
+func.func @f() attributes {a.b = loc("a")} { return }
+// -----
+func.func @f(%a: i32 ) -> (i32 {a.b = loc(unknown)}) { return %a : i32 }
+// -----
+func.func @f() { "a.b"() ({ ^bb0(%a: i32): }) {a = loc("a")} : () -> ()
+  return
+}

@@ -199,3 +199,85 @@ func.func private @f(%a#0: i32)
 func.func private @f(%a: vector<[ -4 ]xi32>)
 // -----
 func.func private @f(%a: vector<[]xi32>)
+// -----
+{-#
+  external_resources: {
+    q: {
+      b: "0x0400000001",
+}, {
+#-}
+// -----
+{-#
+  dialect_resources: {
+    builtin: {
+      b: "0x0400000001",
+}, {
+#-}
+// -----
+{-#
+  dialect_resources: {
+    builtin: {
+      1
+#-}
+// -----
+{-#
+  external_resources: {
+    q: {
+      1
+#-}
+// -----
+{-#
+  external_resources: {
+    1: {
+      1
+#-}
+// -----
+{-#
+  dialect_resources: {
+    1: {
+      1
+#-}
+// -----
+{-#
+  1: {
+#-}
+// -----
+{-#
+  external_resources: {
+    q: {
+      b "0x0400000001",
+#-}
+// -----
+{-#
+  external_resources: {
+    q {
+      b "0x0400000001",
+#-}
+// -----
+"a.b"() {a = #arith.fastmath<    >} : () -> ()
+// -----
+"a.b"() {a = #arith.fastmath<
+    >} : () -> ()
+// -----
+"a.b"() {a = #arith.fastmath<   1 >} : () -> ()
+// -----
+"a.b"() {a = #arith.overflow<  "a" >} : () -> ()
+// -----
+"a.b"() {a = #arith.fastmath<fast,
+  >} : () -> ()
+// -----
+"a.b"() {a = array<i32: 1,    >} : () -> ()
+// -----
+"a.b"() {a = array<i32: 1,    x>} : () -> ()
+// -----
+"a.b"() {a = array<i32:    x>} : () -> ()
+// -----
+"a.b"() {a = array<i1:    x>} : () -> ()
+// -----
+"a.b"() {a = array<f32:    x>} : () -> ()
+// -----
+"a.b"() {a = array<i32:
+     x>} : () -> ()
+// -----
+"a.b"() {a = array<f32:
+     x>} : () -> ()

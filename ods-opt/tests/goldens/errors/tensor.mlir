@@ -443,3 +443,38 @@ func.func @f(%t: tensor<8x?xf32>, %i: index) {
   %s = tensor.extract_slice %t[-9223372036854775809, 0] [4, 4] [1, 1] : tensor<8x?xf32> to tensor<4x4xf32>
   return
 }
+// -----
+func.func @f(%s : tensor<1xf32>, %d : tensor<4xf32>, %i: tensor<1x1xindex>) {
+  %0 = tensor.scatter %s into %d[%i] scatter_dims([0, 1, ]) unique : (tensor<1xf32>, tensor<4xf32>, tensor<1x1xindex>) -> tensor<4xf32>
+  return
+}
+// -----
+func.func @f(%s : tensor<1xf32>, %d : tensor<4xf32>, %i: tensor<1x1xindex>) {
+  %0 = tensor.scatter %s into %d[%i] scatter_dims([0, x]) unique : (tensor<1xf32>, tensor<4xf32>, tensor<1x1xindex>) -> tensor<4xf32>
+  return
+}
+// -----
+func.func @f(%s : tensor<1xf32>, %d : tensor<4xf32>, %i: tensor<1x1xindex>) {
+  %0 = tensor.scatter %s into %d[%i] scatter_dims([x]) unique : (tensor<1xf32>, tensor<4xf32>, tensor<1x1xindex>) -> tensor<4xf32>
+  return
+}
+// -----
+func.func @f(%s : tensor<1xf32>, %d : tensor<4xf32>, %i: tensor<1x1xindex>) {
+  %0 = tensor.scatter %s into %d[%i] scatter_dims([0 1]) unique : (tensor<1xf32>, tensor<4xf32>, tensor<1x1xindex>) -> tensor<4xf32>
+  return
+}
+// -----
+func.func @f(%s : tensor<1xf32>, %d : tensor<4xf32>, %i: tensor<1x1xindex>) {
+  %0 = tensor.scatter %s into %d[%i] scatter_dims([0, -x]) unique : (tensor<1xf32>, tensor<4xf32>, tensor<1x1xindex>) -> tensor<4xf32>
+  return
+}
+// -----
+func.func @f(%s : tensor<1xf32>, %d : tensor<4xf32>, %i: tensor<1x1xindex>) {
+  %0 = tensor.scatter %s into %d[%i] scatter_dims([0, ,]) unique : (tensor<1xf32>, tensor<4xf32>, tensor<1x1xindex>) -> tensor<4xf32>
+  return
+}
+// -----
+func.func @f(%s : tensor<1xf32>, %d : tensor<4xf32>, %i: tensor<1x1xindex>) {
+  %0 = tensor.scatter %s into %d[%i] scatter_dims([0,    ]) unique : (tensor<1xf32>, tensor<4xf32>, tensor<1x1xindex>) -> tensor<4xf32>
+  return
+}

@@ -364,7 +364,10 @@ impl<'a> OperationPrinter<'a> {
         self.value(argument);
         self.text(": ");
         self.printer.print_type(self.ir.value_type(argument));
-        self.printer.print_optional_attribute_dict(attributes, &[]);
+        // As in MLIR, these attributes bring about no alias, but use one.
+        if !self.is_collecting() {
+            self.printer.print_optional_attribute_dict(attributes, &[]);
+        }
         self.argument_location(argument);
     }
 
