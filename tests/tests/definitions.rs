@@ -54,3 +54,28 @@ fn what_may_differ_has_a_reason() {
         assert!(!reason.is_empty(), "{class}.{field}");
     }
 }
+
+#[test]
+fn all_definitions_include_together_in_any_order() {
+    let scratch = std::env::temp_dir().join(format!("definitions-{}", std::process::id()));
+    std::fs::create_dir_all(&scratch).expect("a folder for the test");
+    let mut files: Vec<&str> = DIALECTS.iter().map(|(ours, ..)| *ours).collect();
+    files.extend(["builtin/builtin.ods", "arith/canonicalization.ods"]);
+    let mut wrong = Vec::new();
+    for round in 0..2 * files.len() {
+        // Each file comes first and last once, and each two neighbours stand in both orders.
+        files.rotate_left(1);
+        if round == files.len() {
+            files.reverse();
+        }
+        let includes: String = files.iter().map(|file| format!("include \"{file}\"\n")).collect();
+        let all = scratch.join("all.ods");
+        std::fs::write(&all, includes).expect("a file for the test");
+        let outcome = read(&all.to_string_lossy(), &folder());
+        if outcome.has_errors() {
+            wrong.push(format!("{files:?}: {}", rendered(&outcome)));
+        }
+    }
+    std::fs::remove_dir_all(&scratch).expect("the folder of the test");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

@@ -223,12 +223,12 @@ impl VerifyRegions for GenerateOp {
     fn verify_regions(self, ctx: &Context, ir: &Ir) -> Verified {
         let Some(body) = ir.first_block(self.body(ir)) else { return Ok(()) };
         let result = self.result(ir);
+        if no_index(ir, body).is_some() {
+            return Err(op_failure(ctx, ir, self.op(), "all body arguments must be index"));
+        }
         if ir.num_arguments(body) != shape_of(ctx, ir, result).len() {
             let message = "must have one body argument per input dimension";
             return Err(op_failure(ctx, ir, self.op(), message));
-        }
-        if no_index(ir, body).is_some() {
-            return Err(op_failure(ctx, ir, self.op(), "all body arguments must be index"));
         }
         if yielded_type(ctx, ir, self.body(ir)) != element_type(ctx, ir.value_type(result)) {
             let message = "body must be terminated with a `yield` operation of the tensor element type";

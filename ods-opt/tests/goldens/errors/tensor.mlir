@@ -478,3 +478,20 @@ func.func @f(%s : tensor<1xf32>, %d : tensor<4xf32>, %i: tensor<1x1xindex>) {
   %0 = tensor.scatter %s into %d[%i] scatter_dims([0,    ]) unique : (tensor<1xf32>, tensor<4xf32>, tensor<1x1xindex>) -> tensor<4xf32>
   return
 }
+// -----
+func.func @two_faults_of_a_generator(%n: index) {
+  %0 = tensor.generate %n {
+  ^bb0(%i: index, %m: memref<4xi32>):
+    %c = arith.constant 1.0 : f32
+    tensor.yield %c : f32
+  } : tensor<?xf32>
+  return
+}
+// -----
+func.func @two_faults_of_a_padding(%t: tensor<4xf32>, %c: f32) {
+  %0 = tensor.pad %t low[1] high[1] {
+  ^bb0(%i: index, %m: memref<4xi32>):
+    tensor.yield %c : f32
+  } : tensor<4xf32> to tensor<6xf32>
+  return
+}
