@@ -139,16 +139,21 @@ fn a_standard_output_that_takes_nothing_is_an_error() {
     for line in ["\"$0\" empty.mlir", "\"$0\" --list-passes", "\"$0\" --show-dialects"] {
         let output = shell(&folder, &format!("{line} > /dev/full"));
         assert_eq!((output.status.code(), errors(&output).as_str()), (Some(1), "No space left on device\n"));
-        // Open, but for reading only.
-        let output = shell(&folder, &format!("{line} 1< /dev/null"));
-        assert_eq!((output.status.code(), errors(&output).as_str()), (Some(1), "Bad file descriptor\n"));
+        // Closed, and open for reading only.
+        for refused in ["1>&-", "1< /dev/null"] {
+            let output = shell(&folder, &format!("{line} {refused}"));
+            assert_eq!(output.status.code(), Some(1), "{line} {refused}");
+            assert!(errors(&output).ends_with("Bad file descriptor\n"), "{line} {refused}");
+        }
         for null in ["> /dev/null", "1<> /dev/null"] {
             assert!(shell(&folder, &format!("{line} {null}")).status.success());
         }
     }
-    let output = shell(&folder, "\"$0\" 0> /dev/null");
-    assert_eq!(output.status.code(), Some(1));
-    assert_eq!(errors(&output), "cannot open input file '-': Bad file descriptor\n");
+    for refused in ["0<&-", "0> /dev/null"] {
+        let output = shell(&folder, &format!("\"$0\" {refused}"));
+        assert_eq!(output.status.code(), Some(1));
+        assert_eq!(errors(&output), "cannot open input file '-': Bad file descriptor\n");
+    }
 }
 
 #[test]

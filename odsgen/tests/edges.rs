@@ -42,9 +42,11 @@ fn a_standard_output_that_takes_nothing_is_an_error() {
     for command in
         ["tblgen small.td", "records small.td", "explain", "man", "--help", "--version", "tblgen --help"]
     {
-        for (stream, reason) in
-            [("> /dev/full", "No space left on device"), ("1< /dev/null", "Bad file descriptor")]
-        {
+        for (stream, reason) in [
+            ("> /dev/full", "No space left on device"),
+            ("1>&-", "Bad file descriptor"),
+            ("1< /dev/null", "Bad file descriptor"),
+        ] {
             let output = shell(&folder, &format!("\"$0\" {command} {stream}"));
             assert_eq!(output.status.code(), Some(1), "{command} {stream}");
             let message = format!("odsgen: the standard output cannot be written: {reason}");
@@ -52,9 +54,11 @@ fn a_standard_output_that_takes_nothing_is_an_error() {
         }
         assert!(shell(&folder, &format!("\"$0\" {command} > /dev/null")).status.success(), "{command}");
     }
-    let output = shell(&folder, "\"$0\" tblgen - 0> /dev/null");
-    assert_eq!(output.status.code(), Some(1));
-    assert!(errors(&output).contains("Bad file descriptor"), "{}", errors(&output));
+    for refused in ["0<&-", "0> /dev/null"] {
+        let output = shell(&folder, &format!("\"$0\" tblgen - {refused}"));
+        assert_eq!(output.status.code(), Some(1));
+        assert!(errors(&output).contains("Bad file descriptor"), "{}", errors(&output));
+    }
 }
 
 #[test]

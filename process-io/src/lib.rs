@@ -1,6 +1,7 @@
 //! The edges of a process, for all programs of the project: output files that are written whole or not at
 //! all, response files, and standard streams that hide no error. Build scripts compile this crate, so it depends on nothing.
 
+mod closed;
 mod output;
 mod response;
 mod streams;

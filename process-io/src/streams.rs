@@ -3,10 +3,9 @@
 //! The standard library takes a stream that refuses to be read or written (`EBADF`) for an empty one, so that a program
 //! whose output is lost believes in its success. A file that shares the stream hides nothing.
 //!
-//! A stream that is closed when the program starts is out of reach: the standard library opens `/dev/null` in its place, for
-//! reading and writing, before `main`. Its flags don't give that away, because Python's `subprocess.DEVNULL` and Node.js's
-//! `'ignore'` are opened in the same way, and whoever wants no output must not get an error for it.
+//! A stream that was closed when the program started is an error, too, where the system lets us know.
 
+use crate::closed::was_closed;
 use std::fs::File;
 use std::io;
 
@@ -17,25 +16,34 @@ pub const EXIT_NO_READER: u8 = 128 + 13;
 /// The standard output, without a buffer.
 ///
 /// # Errors
-/// When the system has no handle left.
+/// When it was closed at the start, and when the system has no handle left.
 pub fn stdout() -> io::Result<File> {
-    share(io::stdout())
+    open(1, io::stdout())
 }
 
 /// The standard input, without a buffer.
 ///
 /// # Errors
-/// When the system has no handle left.
+/// When it was closed at the start, and when the system has no handle left.
 pub fn stdin() -> io::Result<File> {
-    share(io::stdin())
+    open(0, io::stdin())
 }
 
+/// `EBADF` of Linux: the error of a descriptor that is not open.
+const NOT_OPEN: i32 = 9;
+
 #[cfg(unix)]
-fn share(stream: impl std::os::fd::AsFd) -> io::Result<File> {
+fn open(descriptor: u8, stream: impl std::os::fd::AsFd) -> io::Result<File> {
+    if was_closed(descriptor) {
+        return Err(io::Error::from_raw_os_error(NOT_OPEN));
+    }
     stream.as_fd().try_clone_to_owned().map(File::from)
 }
 
 #[cfg(windows)]
-fn share(stream: impl std::os::windows::io::AsHandle) -> io::Result<File> {
+fn open(descriptor: u8, stream: impl std::os::windows::io::AsHandle) -> io::Result<File> {
+    if was_closed(descriptor) {
+        return Err(io::Error::from_raw_os_error(NOT_OPEN));
+    }
     stream.as_handle().try_clone_to_owned().map(File::from)
 }
