@@ -40,7 +40,7 @@ pub struct Build {
     output: Option<String>,
 }
 
-/// What a run made, and read.
+/// The files that a run wrote, and those it read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Generated {
     /// The file that holds the Rust of the dialect.
@@ -101,7 +101,7 @@ impl Build {
         }
     }
 
-    /// Looks for included files in `dir` too, behind those given before, and before the embedded definitions.
+    /// Looks for included files in `dir` too: after the folders given before, and before the embedded definitions.
     pub fn include_dir(&mut self, dir: impl Into<PathBuf>) -> &mut Build {
         self.include_dirs.push(dir.into());
         self

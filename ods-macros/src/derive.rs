@@ -1,4 +1,4 @@
-//! Derives for what authors write by hand: types of parameters, and values of options of passes.
+//! Derives for user-provided types: parameters of types and attributes, and values of pass options.
 //!
 //! ```text
 //! #[derive(ParameterValue, …)]               impl ir_core::spec::def::ParameterValue for Layout
@@ -13,7 +13,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Data, DataEnum, DeriveInput, Error, Fields, FieldsNamed, Ident, LitStr, Result};
 
-/// What stands between the words of a spelling.
+/// The separator of the words of a spelling.
 #[derive(Clone, Copy)]
 enum Case {
     /// `row_major`

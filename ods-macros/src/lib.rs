@@ -14,7 +14,7 @@
 //! }
 //! ```
 //!
-//! The items are those that `build-support` writes into a file; each invocation stands in a module of its own. Mistakes in
+//! The items are those that `build-support` writes into a file; each invocation needs a module of its own. Mistakes in
 //! definitions are shown at the place in the literal, as far as the compiler lets a macro point into one, and at the file's
 //! name for a file.
 

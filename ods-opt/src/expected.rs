@@ -27,7 +27,7 @@ struct Expectation {
 /// Everything that an input expects.
 pub(crate) struct Expectations {
     expected: Vec<Expectation>,
-    /// What is wrong with the comments themselves.
+    /// Errors of the comments themselves.
     wrong: Vec<u8>,
     level: DiagnosticsLevel,
 }
@@ -92,7 +92,7 @@ impl Expectations {
         report
     }
 
-    /// What was expected and did not come.
+    /// Diagnostics that were expected and did not come.
     pub(crate) fn missing(&self, source: &Source<'_>) -> Vec<u8> {
         let (mut report, mut nowhere) = (Vec::new(), Vec::new());
         for missing in self.expected.iter().filter(|expectation| !expectation.matched) {
@@ -182,7 +182,7 @@ fn push_error(out: &mut Vec<u8>, place: Place<'_>, message: &str) {
     out.extend(format!(":{line}{column}: error: {message}\n").bytes());
 }
 
-/// How a comment says its line.
+/// The line that a comment refers to.
 enum Where {
     Line,
     Above,

@@ -19,7 +19,7 @@ use std::ffi::OsStr;
 use std::io::Write;
 use std::process::ExitCode;
 
-/// What makes dialects known to a context; called for each context that the driver makes.
+/// Registers dialects with a context; called for each context that the driver makes.
 pub type Registry<'a> = &'a (dyn Fn(&Context) + Sync);
 
 /// Registers the dialects that this project has.

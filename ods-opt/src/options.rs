@@ -1,7 +1,7 @@
 //! The command line, in `mlir-opt`'s spelling: one dash or two, values after `=` or as the next argument. Names of files and
 //! separators are bytes; elsewhere bytes that are not UTF-8 mean nothing and are shown as U+FFFD.
 
-use crate::passes::PassOptions;
+use crate::passes::{PassOptions, flag_value};
 use crate::split::SEPARATOR;
 use ir_core::pass::PassRegistry;
 use ir_core::text::PrintOptions;
@@ -9,13 +9,13 @@ use process_io::{expand_response_files, os_string};
 use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
 
-/// What the command line asks for.
+/// The options of the command line.
 pub struct Options {
     /// The input file; `-` is the standard input.
     pub input: OsString,
     /// The output file; `-` is the standard output.
     pub output: OsString,
-    /// How to print.
+    /// Options of the printer.
     pub print: PrintOptions,
     /// Whether dialects that are not registered are allowed.
     pub allow_unregistered: bool,
@@ -125,7 +125,7 @@ impl Options {
         let (name, bytes) = (name.as_ref(), bytes.as_deref());
         let text = bytes.map(OsStr::to_string_lossy);
         let value = text.as_deref();
-        let flag = || flag_value(name, value);
+        let flag = || flag_value(PROGRAM, name, value);
         match name {
             "o" => match bytes.map(OsStr::to_owned).or_else(next) {
                 Some(output) => self.output = output,
@@ -181,16 +181,6 @@ fn name_and_value(argument: &OsStr) -> (Cow<'_, str>, Option<OsString>) {
     match bytes.iter().position(|byte| *byte == b'=') {
         Some(at) => (String::from_utf8_lossy(&bytes[..at]), Some(os_string(bytes[at + 1..].to_vec()))),
         None => (String::from_utf8_lossy(bytes), None),
-    }
-}
-
-pub(crate) fn flag_value(name: &str, value: Option<&str>) -> Result<bool, String> {
-    match value {
-        None | Some("" | "true" | "TRUE" | "True" | "1") => Ok(true),
-        Some("false" | "FALSE" | "False" | "0") => Ok(false),
-        Some(other) => Err(format!(
-            "{PROGRAM}: for the --{name} option: '{other}' is invalid value for boolean argument! Try 0 or 1"
-        )),
     }
 }
 

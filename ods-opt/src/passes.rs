@@ -1,13 +1,12 @@
 //! Options about passes: which ones to run, in what order, and what to show of them.
 
-use crate::options::flag_value;
 use ir_core::pass::{
     Anchor, IrPrinting, PassEntry, PassManagerConfig, PassRegistry, PassSelection, Pipeline, parse_pipeline,
 };
 use ir_core::text::PrintOptions;
 use std::ffi::{OsStr, OsString};
 
-/// What the command line says about passes.
+/// The passes of the command line, and their options.
 pub struct PassOptions {
     pub(crate) program: &'static str,
     /// All passes, for the options that name some.
@@ -62,7 +61,7 @@ impl PassOptions {
     ) -> Result<bool, String> {
         let value = bytes.map(OsStr::to_string_lossy);
         let value = value.as_deref();
-        let flag = || flag_value(name, value);
+        let flag = || flag_value(self.program, name, value);
         let program = self.program;
         let mut path = || {
             let path = bytes.map(OsStr::to_owned).or_else(&mut *next);
@@ -172,5 +171,19 @@ impl PassOptions {
     pub(crate) fn is_empty(&self) -> bool {
         let is_reproduced = self.run_reproducer || self.generated_reproducer.is_some();
         self.pipeline.steps.is_empty() && !self.from_text && !is_reproduced
+    }
+}
+
+/// The value of an option that is on or off.
+///
+/// # Errors
+/// When the text is neither, in LLVM's words.
+pub(crate) fn flag_value(program: &str, name: &str, value: Option<&str>) -> Result<bool, String> {
+    match value {
+        None | Some("" | "true" | "TRUE" | "True" | "1") => Ok(true),
+        Some("false" | "FALSE" | "False" | "0") => Ok(false),
+        Some(other) => Err(format!(
+            "{program}: for the --{name} option: '{other}' is invalid value for boolean argument! Try 0 or 1"
+        )),
     }
 }

@@ -46,7 +46,7 @@ pub(crate) fn write(path: &OsStr, text: &[u8]) -> io::Result<Result<(), String>>
     file.keep().map(Ok)
 }
 
-/// What an input says of how to run passes on it.
+/// The pipeline and options that an input carries as a reproducer.
 #[derive(Default)]
 pub(crate) struct Reproducer {
     pipeline: Option<Pipeline>,

@@ -1,6 +1,14 @@
 //! The stable codes of diagnostics, with what `odsgen explain` says about each. A code keeps its meaning for good.
 
-use crate::diagnostics::Code;
+/// A stable identification of a kind of mistake, shown as `ODS0001`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Code(pub u16);
+
+impl std::fmt::Display for Code {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "ODS{:04}", self.0)
+    }
+}
 
 macro_rules! codes {
     ($($name:ident = $number:literal, $title:literal, $text:literal;)*) => {

@@ -1,7 +1,8 @@
-//! Diagnostics as values. Nothing in this crate prints; [`crate::render`] turns a [`Diagnostic`] into text at the edge.
+//! Diagnostics as values. Nothing in this crate prints; `render` turns a [`Diagnostic`] into text at the edge.
 
 use std::cmp::Ordering;
 
+pub use crate::codes::Code;
 use crate::source::Span;
 
 /// Severity of a diagnostic.
@@ -24,16 +25,6 @@ impl Severity {
             Severity::Warning => "warning",
             Severity::Error => "error",
         }
-    }
-}
-
-/// A stable identification of a kind of mistake, shown as `ODS0001`; see [`crate::codes`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-pub struct Code(pub u16);
-
-impl std::fmt::Display for Code {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "ODS{:04}", self.0)
     }
 }
 

@@ -8,11 +8,13 @@ pub mod codes;
 pub mod diagnostics;
 pub mod dump;
 pub mod eval;
+mod files;
 pub mod loader;
 mod read;
 pub mod records;
 pub mod render;
 pub mod source;
+mod stack;
 pub mod syntax;
 
 pub use read::{Outcome, read};

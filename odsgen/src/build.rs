@@ -11,11 +11,12 @@ use ods_codegen::emit::{
 use ods_parser::Outcome;
 use ods_parser::diagnostics::{Diagnostic, Severity};
 
-use crate::cli::ReadArgs;
+use crate::args::ReadArgs;
+use crate::exit::{self, EXIT_ERRORS, EXIT_OK, complain};
 use crate::generate::with_dialect;
 use crate::output::{dependency_rule, escaped};
 use crate::output_set::{Difference, OutputSet};
-use crate::{EXIT_ERRORS, EXIT_OK, commands, complain, options, output, report};
+use crate::{options, output, report};
 
 #[derive(Args, Debug)]
 struct BuildArgs {
@@ -74,9 +75,9 @@ impl<'m> Task<'m> {
     /// The exit code, after the mistake was reported.
     fn new(registry: &Registry, matches: &'m ArgMatches) -> Result<Task<'m>, i32> {
         let settings = options::settings(matches, &registry.build_options());
-        let mut settings = settings.map_err(|message| commands::usage_error(&message))?;
-        let args = BuildArgs::from_arg_matches(matches).map_err(|error| commands::show_usage(&error))?;
-        let mode = ModeArgs::from_arg_matches(matches).map_err(|error| commands::show_usage(&error))?;
+        let mut settings = settings.map_err(|message| exit::usage_error(&message))?;
+        let args = BuildArgs::from_arg_matches(matches).map_err(|error| exit::show_usage(&error))?;
+        let mode = ModeArgs::from_arg_matches(matches).map_err(|error| exit::show_usage(&error))?;
         settings.set(&EXTENSION, &args.extension);
         if let Some(dialect) = &args.dialect {
             settings.set(&DIALECT, dialect);
@@ -92,14 +93,14 @@ pub(crate) fn run(registry: &Registry, matches: &ArgMatches) -> i32 {
         Ok(task) => task,
         Err(code) => return code,
     };
-    let mut outcome = match commands::read(&task.args.read) {
+    let mut outcome = match exit::read(&task.args.read) {
         Ok(outcome) => outcome,
         Err(code) => return code,
     };
     let mut left_out = Vec::new();
     let (name, files) = match generate(registry, &task, &outcome, &mut left_out) {
         Ok(generated) => generated,
-        Err(Failure::Usage(message)) => return commands::usage_error(&message),
+        Err(Failure::Usage(message)) => return exit::usage_error(&message),
         Err(Failure::Definitions(diagnostics)) => {
             outcome.diagnostics = diagnostics;
             report::report(&outcome, task.args.read.format(), task.args.read.color);
@@ -215,7 +216,7 @@ fn check(outputs: &OutputSet<'_>) -> i32 {
 }
 
 fn write(mode: &ModeArgs, outputs: &OutputSet<'_>, outcome: &Outcome) -> i32 {
-    commands::finish(outputs.write().map_err(output::Unwritten::Failed).and_then(|_| {
+    exit::finish(outputs.write().map_err(output::Unwritten::Failed).and_then(|_| {
         let Some(depfile) = &mode.depfile else { return Ok(()) };
         // Ninja takes one target, and the manifest changes when any file does.
         let target = escaped(&outputs.manifest_path().to_string_lossy());

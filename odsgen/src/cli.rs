@@ -1,18 +1,17 @@
-//! The command line as clap knows it.
+//! The command line as clap knows it, and the command that it asks for.
 
-use std::path::PathBuf;
+use std::ffi::OsString;
 
-use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
 use ods_codegen::emit::Registry;
-use ods_parser::render::Format;
 
-use crate::input::Input;
-use crate::report::ColorChoice;
-use crate::{build, generate};
+use crate::args::{CheckArgs, ExplainPatternArgs, ModelArgs, RecordsArgs, TblgenArgs};
+use crate::exit::{print, show_usage, usage_error};
+use crate::{build, commands, explain, generate, model, tblgen};
 
 /// The command line, with what the registry has for `gen` and `build`.
-pub(crate) fn command(registry: &Registry) -> clap::Command {
+fn command(registry: &Registry) -> clap::Command {
     Cli::command().mut_subcommands(|command| match command.get_name() {
         "build" => build::with_outputs(command, registry),
         "gen" => generate::with_outputs(command, registry),
@@ -23,19 +22,19 @@ pub(crate) fn command(registry: &Registry) -> clap::Command {
 /// Generates compiler dialects from definitions in the TableGen/ODS language.
 #[derive(Parser, Debug)]
 #[command(name = "odsgen", version, max_term_width = 100)]
-pub(crate) struct Cli {
+struct Cli {
     #[command(subcommand)]
-    pub(crate) command: Command,
+    command: Command,
 }
 
 #[derive(Subcommand, Debug)]
-pub(crate) enum Command {
+enum Command {
     /// Read and check definitions; write nothing
     Check(CheckArgs),
     /// Print every class and record
     Records(RecordsArgs),
     /// Print the ODS model as JSON, for generators of your own
-    Model(crate::model::ModelArgs),
+    Model(ModelArgs),
     /// Generate every output of a dialect
     Build,
     /// Generate one output
@@ -62,122 +61,36 @@ pub(crate) enum Command {
     },
 }
 
-/// What every command that reads definitions takes.
-#[derive(Args, Debug)]
-pub(crate) struct ReadArgs {
-    /// The definitions; '-' reads the standard input
-    #[arg(value_name = "FILE")]
-    file: String,
-    /// Look for included files in this directory, after the current one; may be repeated
-    #[arg(short = 'I', long = "include", value_name = "DIR")]
-    include_dirs: Vec<PathBuf>,
-    /// Define a macro for #ifdef; may be repeated
-    #[arg(short = 'D', long = "define", value_name = "NAME")]
-    defines: Vec<String>,
-    /// How errors are shown
-    #[arg(long, value_name = "FORMAT", default_value = "human")]
-    error_format: ErrorFormat,
-    /// When errors are coloured
-    #[arg(long, value_name = "WHEN", default_value = "auto")]
-    pub(crate) color: ColorChoice,
-}
-
-impl ReadArgs {
-    pub(crate) fn input(&self) -> Input {
-        Input {
-            file: self.file.clone(),
-            include_dirs: self.include_dirs.clone(),
-            defines: self.defines.clone(),
-            allows_unused_arguments: false,
+/// Parses the command line and runs the command.
+pub(crate) fn run(registry: &Registry, args: &[OsString]) -> i32 {
+    let parsed = command(registry).try_get_matches_from(args);
+    let parsed = parsed.and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
+    let (cli, matches) = match parsed {
+        Ok(parsed) => parsed,
+        Err(error) => return show_usage(&error),
+    };
+    // The subcommand, which clap demands.
+    let matches = matches.subcommand().map_or(&matches, |(_, matches)| matches);
+    match cli.command {
+        Command::Check(args) => commands::check(&args),
+        Command::Records(args) => commands::records(&args),
+        Command::Model(args) => model::run(&args),
+        Command::Build => build::run(registry, matches),
+        Command::Gen => generate::run(registry, matches),
+        Command::Tblgen(_) => tblgen::run(registry, &args[2..]),
+        Command::ExplainPattern(args) => commands::explain_patterns(&args),
+        Command::Explain { code: None } => print(explain::list().as_bytes()),
+        Command::Explain { code: Some(code) } => match explain::explain(&code) {
+            Ok(text) => print(text.as_bytes()),
+            Err(message) => usage_error(&message),
+        },
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut command(registry), "odsgen", &mut script);
+            print(&script)
         }
+        Command::Man { command: name } => commands::manual(command(registry), name.as_deref()),
     }
-
-    pub(crate) fn format(&self) -> Format {
-        match self.error_format {
-            ErrorFormat::Human => Format::Human,
-            ErrorFormat::Short => Format::Short,
-            ErrorFormat::Json => Format::Json,
-        }
-    }
-}
-
-/// Where a command that writes one output puts it.
-#[derive(Args, Debug)]
-pub(crate) struct WriteArgs {
-    /// Write to this file instead of the standard output
-    #[arg(short = 'o', long = "output", value_name = "FILE", group = "destination")]
-    pub(crate) output: Option<String>,
-    /// Also write a dependency file for make or ninja
-    #[arg(long, value_name = "FILE", requires = "destination")]
-    pub(crate) depfile: Option<String>,
-    /// Leave the output file untouched when it would not change
-    #[arg(long)]
-    pub(crate) write_if_changed: bool,
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct ExplainPatternArgs {
-    #[command(flatten)]
-    pub(crate) read: ReadArgs,
-    /// Only the trees with this rule
-    #[arg(long, value_name = "NAME")]
-    pub(crate) rule: Option<String>,
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct CheckArgs {
-    #[command(flatten)]
-    pub(crate) read: ReadArgs,
-    /// List the functions that predicates of operations need and an author must write in Rust
-    #[arg(long, value_name = "FORMAT", num_args = 0..=1, require_equals = true, default_missing_value = "text")]
-    pub(crate) coverage: Option<CoverageFormat>,
-    /// Fail when there are such functions
-    #[arg(long)]
-    pub(crate) strict: bool,
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct RecordsArgs {
-    #[command(flatten)]
-    pub(crate) read: ReadArgs,
-    #[command(flatten)]
-    pub(crate) write: WriteArgs,
-    /// As text or as JSON
-    #[arg(long, value_name = "FORMAT", default_value = "text")]
-    pub(crate) format: RecordFormat,
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct TblgenArgs {
-    /// llvm-tblgen's or mlir-tblgen's own options; 'odsgen tblgen --help' lists them
-    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "OPTIONS")]
-    _arguments: Vec<String>,
-}
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum ErrorFormat {
-    /// With the line of the source and a mark under the place
-    Human,
-    /// One line each
-    Short,
-    /// One JSON object a line
-    Json,
-}
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-pub(crate) enum CoverageFormat {
-    /// One function a line with the place that needs it, then numbers
-    Text,
-    /// One JSON object
-    Json,
-}
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-pub(crate) enum RecordFormat {
-    /// The bytes of llvm-tblgen's --print-records
-    Text,
-    /// The bytes of llvm-tblgen's --dump-json
-    Json,
 }
 
 #[cfg(test)]

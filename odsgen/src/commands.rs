@@ -1,102 +1,16 @@
-//! The commands, one function each.
+//! Commands that need no file of their own.
 
-use std::ffi::OsString;
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 
-use clap::FromArgMatches;
-use ods_codegen::emit::Registry;
 use ods_codegen::{Arena, decision, model};
-use ods_parser::Outcome;
 
-use crate::cli::{
-    CheckArgs, Cli, Command, ExplainPatternArgs, ReadArgs, RecordFormat, RecordsArgs, WriteArgs,
-};
-use crate::output::{Emit, Target, Unwritten, dependency_rule, escaped};
-use crate::{EXIT_ERRORS, EXIT_OK, EXIT_USAGE, cli, complain, coverage, explain, generate, report};
+use crate::args::{CheckArgs, ExplainPatternArgs, RecordFormat, RecordsArgs};
+use crate::exit::{EXIT_ERRORS, EXIT_OK, finish, print, read, usage_error, write};
+use crate::output::Unwritten;
+use crate::{coverage, report};
 
-/// Parses the command line and runs the command.
-pub(crate) fn run(registry: &Registry, args: &[OsString]) -> i32 {
-    let parsed = cli::command(registry).try_get_matches_from(args);
-    let parsed = parsed.and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
-    let (cli, matches) = match parsed {
-        Ok(parsed) => parsed,
-        Err(error) => return show_usage(&error),
-    };
-    // The subcommand, which clap demands.
-    let matches = matches.subcommand().map_or(&matches, |(_, matches)| matches);
-    match cli.command {
-        Command::Check(args) => check(&args),
-        Command::Records(args) => records(&args),
-        Command::Model(args) => crate::model::run(&args),
-        Command::Build => crate::build::run(registry, matches),
-        Command::Gen => generate::run(registry, matches),
-        Command::Tblgen(_) => crate::tblgen::run(registry, &args[2..]),
-        Command::ExplainPattern(args) => explain_patterns(&args),
-        Command::Explain { code: None } => print(explain::list().as_bytes()),
-        Command::Explain { code: Some(code) } => match explain::explain(&code) {
-            Ok(text) => print(text.as_bytes()),
-            Err(message) => usage_error(&message),
-        },
-        Command::Completions { shell } => {
-            let mut script = Vec::new();
-            clap_complete::generate(shell, &mut cli::command(registry), "odsgen", &mut script);
-            print(&script)
-        }
-        Command::Man { command } => manual(cli::command(registry), command.as_deref()),
-    }
-}
-
-/// Shows what clap has to say, and returns the exit code. Help and version are outputs; errors are not.
-pub(crate) fn show_usage(error: &clap::Error) -> i32 {
-    if !error.use_stderr() && !std::io::stdout().is_terminal() {
-        return print(error.render().to_string().as_bytes());
-    }
-    match error.print() {
-        Err(failed) if !error.use_stderr() => {
-            finish(Err(Unwritten::Failed(format!("the standard output cannot be written: {failed}"))))
-        }
-        // There is nowhere left to report to when the error stream is closed.
-        _ => error.exit_code(),
-    }
-}
-
-/// Reports a wrong command line, and returns the exit code for it.
-pub(crate) fn usage_error(message: &str) -> i32 {
-    complain(message);
-    EXIT_USAGE
-}
-
-pub(crate) fn print(text: &[u8]) -> i32 {
-    finish(Target::Stdout.write(false, &mut |out| out.write_all(text)))
-}
-
-/// Reports what went wrong with writing, and returns the exit code.
-pub(crate) fn finish(written: Result<(), Unwritten>) -> i32 {
-    match written {
-        Ok(()) => EXIT_OK,
-        Err(Unwritten::NoReader) => i32::from(process_io::EXIT_NO_READER),
-        Err(Unwritten::Failed(message)) => {
-            complain(&message);
-            EXIT_ERRORS
-        }
-    }
-}
-
-/// Reads the input and shows what was found.
-///
-/// # Errors
-/// The exit code when the command has nothing more to do.
-pub(crate) fn read(args: &ReadArgs) -> Result<Outcome, i32> {
-    let input = args.input();
-    if let Some(name) = input.bad_define() {
-        return Err(usage_error(&format!("'{name}' after -D is not a name")));
-    }
-    let outcome = input.read();
-    report::report(&outcome, args.format(), args.color);
-    if outcome.has_errors() { Err(EXIT_ERRORS) } else { Ok(outcome) }
-}
-
-fn check(args: &CheckArgs) -> i32 {
+/// Reads definitions, checks them, and reports what is wrong.
+pub(crate) fn check(args: &CheckArgs) -> i32 {
     let mut outcome = match read(&args.read) {
         Ok(outcome) => outcome,
         Err(code) => return code,
@@ -111,7 +25,7 @@ fn check(args: &CheckArgs) -> i32 {
 }
 
 /// Prints the trees of tests that the rules of a file are compiled to.
-fn explain_patterns(args: &ExplainPatternArgs) -> i32 {
+pub(crate) fn explain_patterns(args: &ExplainPatternArgs) -> i32 {
     let outcome = match read(&args.read) {
         Ok(outcome) => outcome,
         Err(code) => return code,
@@ -136,7 +50,8 @@ fn explain_patterns(args: &ExplainPatternArgs) -> i32 {
     if wrong.is_empty() { print(text.as_bytes()) } else { EXIT_ERRORS }
 }
 
-fn records(args: &RecordsArgs) -> i32 {
+/// Prints every class and record.
+pub(crate) fn records(args: &RecordsArgs) -> i32 {
     let outcome = match read(&args.read) {
         Ok(outcome) => outcome,
         Err(code) => return code,
@@ -149,20 +64,8 @@ fn records(args: &RecordsArgs) -> i32 {
     })
 }
 
-/// Writes an output to a file or else to the standard output, and the dependency file that is asked for, and returns the
-/// exit code.
-pub(crate) fn write(args: &WriteArgs, output: Option<&str>, inputs: &[String], emit: &mut Emit<'_>) -> i32 {
-    let target = output.map(Target::named).unwrap_or_default();
-    let written = target.write(args.write_if_changed, emit);
-    finish(written.and_then(|()| {
-        let (Some(output), Some(depfile)) = (output, &args.depfile) else { return Ok(()) };
-        let inputs: Vec<String> = inputs.iter().map(|path| escaped(path)).collect();
-        let rule = dependency_rule(&escaped(output), &inputs);
-        Target::named(depfile).write(false, &mut |out| out.write_all(rule.as_bytes()))
-    }))
-}
-
-fn manual(mut command: clap::Command, name: Option<&str>) -> i32 {
+/// Prints the manual page, or that of a command.
+pub(crate) fn manual(mut command: clap::Command, name: Option<&str>) -> i32 {
     command.build();
     if let Some(name) = name {
         let Some(found) = command.find_subcommand(name) else {

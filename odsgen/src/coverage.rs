@@ -1,4 +1,4 @@
-//! `check --coverage`: what an author must write by hand.
+//! `check --coverage`: the functions that an author must provide.
 
 use ods_codegen::rust::expr::{self, Missing, Report, first_use};
 use ods_parser::Outcome;
@@ -6,9 +6,9 @@ use ods_parser::diagnostics::Diagnostic;
 use ods_parser::source::SourceMap;
 use serde_json::json;
 
-use crate::cli::{CheckArgs, CoverageFormat};
-use crate::commands::print;
-use crate::{EXIT_ERRORS, EXIT_OK, report};
+use crate::args::{CheckArgs, CoverageFormat};
+use crate::exit::{EXIT_ERRORS, EXIT_OK, print};
+use crate::report;
 
 /// Lists the functions that the predicates of operations need, and reports predicates that cannot be read.
 pub(crate) fn check(args: &CheckArgs, outcome: &Outcome) -> i32 {

@@ -1,4 +1,4 @@
-//! `odsgen explain`: what a code stands for.
+//! `odsgen explain`: the explanation of a code.
 
 use ods_parser::diagnostics::Code;
 

@@ -9,17 +9,10 @@ use ods_codegen::model::dialect_meant;
 use ods_parser::Outcome;
 use ods_parser::diagnostics::Diagnostic;
 
-use crate::cli::{ReadArgs, WriteArgs};
+use crate::args::{OutDirArgs, ReadArgs, WriteArgs};
+use crate::exit::{self, EXIT_ERRORS, EXIT_USAGE};
 use crate::output::Unwritten;
-use crate::{EXIT_ERRORS, EXIT_USAGE, commands, input, options, report};
-
-/// The directory of an output.
-#[derive(Args, Debug)]
-pub(crate) struct OutDirArgs {
-    /// Write to this folder, to a file of the name that 'odsgen build' gives it
-    #[arg(long, value_name = "DIR", group = "destination")]
-    pub(crate) out_dir: Option<PathBuf>,
-}
+use crate::{input, options, report};
 
 /// Where an output goes.
 #[derive(Debug)]
@@ -76,7 +69,7 @@ pub(crate) fn run(registry: &Registry, matches: &ArgMatches) -> i32 {
     let emitters: Vec<_> = registry.of_command(name).collect();
     let settings = match options::settings(matches, &registry.options_of_command(name)) {
         Ok(settings) => settings,
-        Err(message) => return commands::usage_error(&message),
+        Err(message) => return exit::usage_error(&message),
     };
     match parsed(&emitters, matches) {
         Ok(Some((emitter, read, write, out_dir))) => {
@@ -84,7 +77,7 @@ pub(crate) fn run(registry: &Registry, matches: &ArgMatches) -> i32 {
             generate(emitter, read.as_ref(), &destination, &settings)
         }
         Ok(None) => EXIT_USAGE,
-        Err(error) => commands::show_usage(&error),
+        Err(error) => exit::show_usage(&error),
     }
 }
 
@@ -110,7 +103,7 @@ pub(crate) fn generate(
     destination: &Destination<'_>,
     settings: &Settings,
 ) -> i32 {
-    let outcome = match read.map_or_else(|| Ok(input::nothing()), commands::read) {
+    let outcome = match read.map_or_else(|| Ok(input::nothing()), exit::read) {
         Ok(outcome) => outcome,
         Err(code) => return code,
     };
@@ -121,7 +114,7 @@ pub(crate) fn generate(
             std::mem::forget(outcome);
             code
         }
-        Err(Failure::Usage(message)) => commands::usage_error(&message),
+        Err(Failure::Usage(message)) => exit::usage_error(&message),
         Err(Failure::Definitions(diagnostics)) => {
             if let Some(read) = read {
                 report::show(&diagnostics, &outcome.sources, read.format(), read.color);
@@ -173,11 +166,11 @@ impl Destination<'_> {
             Some(folder) => {
                 if let Err(error) = fs::create_dir_all(folder) {
                     let message = format!("the folder '{}' cannot be made: {error}", folder.display());
-                    return commands::finish(Err(Unwritten::Failed(message)));
+                    return exit::finish(Err(Unwritten::Failed(message)));
                 }
                 Some(folder.join(name).to_string_lossy().into_owned())
             }
         };
-        commands::write(self.write, output.as_deref(), inputs, &mut |out| out.write_all(text.as_bytes()))
+        exit::write(self.write, output.as_deref(), inputs, &mut |out| out.write_all(text.as_bytes()))
     }
 }

@@ -6,7 +6,7 @@ use ods_parser::Outcome;
 use ods_parser::eval::Options;
 use ods_parser::loader::{DiskLoader, MemoryLoader};
 
-/// What to read and how.
+/// The definitions to read, with include directories and macros.
 #[derive(Debug, Default)]
 pub(crate) struct Input {
     /// The file; `-` is the standard input.

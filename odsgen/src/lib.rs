@@ -3,10 +3,12 @@
 //! [`run`] is everything the program does. Exit codes: 0 when all went well, 1 when there were errors in the input or a
 //! file could not be written, 2 when the command line was wrong, 141 when nobody reads the output any more.
 
+mod args;
 mod build;
 mod cli;
 mod commands;
 mod coverage;
+mod exit;
 mod explain;
 mod generate;
 mod input;
@@ -18,18 +20,10 @@ mod report;
 mod tblgen;
 
 use std::ffi::OsString;
-use std::io::Write;
 use std::path::Path;
 
 use ods_codegen::emit::Registry;
 use ods_codegen::outputs;
-
-/// The input was read and the output written.
-const EXIT_OK: i32 = 0;
-/// The input has errors, or a file cannot be written.
-const EXIT_ERRORS: i32 = 1;
-/// The command line is wrong.
-const EXIT_USAGE: i32 = 2;
 
 /// Runs the program with its arguments, the program's own name first, and returns the exit code.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> i32 {
@@ -44,7 +38,7 @@ pub fn run_with(registry: &Registry, args: impl IntoIterator<Item = OsString>) -
     if let Some(rest) = tblgen_arguments(&args) {
         return tblgen::run(registry, rest);
     }
-    commands::run(registry, &args)
+    cli::run(registry, &args)
 }
 
 /// The arguments after `tblgen`; all of them when the program was started by a name that ends so, such as a link called
@@ -55,10 +49,4 @@ fn tblgen_arguments(args: &[OsString]) -> Option<&[OsString]> {
         return Some(&args[1..]);
     }
     (args.get(1)? == "tblgen").then(|| &args[2..])
-}
-
-/// Writes one line about the program itself to the error stream.
-fn complain(message: &str) {
-    // There is nowhere left to report to when the error stream is closed.
-    let _ = writeln!(std::io::stderr().lock(), "odsgen: {message}");
 }

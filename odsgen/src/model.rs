@@ -1,24 +1,10 @@
 //! `odsgen model`: the ODS model as JSON.
 
-use clap::Args;
 use ods_codegen::emit::{DIALECT, Settings};
 use ods_codegen::json::ModelJson;
 
-use crate::cli::{ReadArgs, WriteArgs};
-use crate::generate::{Destination, OutDirArgs, generate};
-
-#[derive(Args, Debug)]
-pub(crate) struct ModelArgs {
-    #[command(flatten)]
-    read: ReadArgs,
-    #[command(flatten)]
-    write: WriteArgs,
-    #[command(flatten)]
-    place: OutDirArgs,
-    /// Leave out what belongs to other dialects
-    #[arg(long, value_name = "NAME")]
-    dialect: Option<String>,
-}
+use crate::args::ModelArgs;
+use crate::generate::{Destination, generate};
 
 /// Runs the command.
 pub(crate) fn run(args: &ModelArgs) -> i32 {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use process_io::OutputFile;
 
-/// What writes an output, piece by piece.
+/// A function that writes an output piece by piece.
 pub(crate) type Emit<'e> = dyn FnMut(&mut dyn Write) -> io::Result<()> + 'e;
 
 /// Output is handed to the system in pieces of this many bytes.

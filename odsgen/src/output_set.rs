@@ -2,7 +2,7 @@
 //!
 //! All new texts are written beside their places first, under temporary names; then they are renamed. What can go wrong
 //! with the system (a full disk, a folder that cannot be written) goes wrong before the first old file is touched. A run
-//! that is killed leaves each file as it was or as it should be; the next run takes away what it left beside them.
+//! that is killed leaves each file as it was or as it should be; the next run removes its leftovers.
 
 use std::fs;
 use std::io::{self, Write};
@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use crate::output::cannot_write;
 
-/// How the names of manifests end: the lists of all files, of which they are one. Each dialect and extension has its own, so
+/// The suffix of the names of manifests: the lists of all files, of which they are one. Each dialect and extension has its own, so
 /// that several can share a folder.
 const MANIFEST: &str = ".manifest.json";
 
@@ -27,14 +27,14 @@ pub(crate) struct OutputSet<'a> {
     manifest: String,
 }
 
-/// How a file on disk differs from what it should be.
+/// The difference between a file on disk and the generated one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Difference {
     /// It is not there.
     Missing,
     /// It has another text.
     Stale,
-    /// An earlier run wrote it, and it is no longer an output.
+    /// An earlier run wrote it, but this one does not.
     Superfluous,
 }
 
@@ -53,7 +53,7 @@ impl<'a> OutputSet<'a> {
         self.folder.join(&self.manifest)
     }
 
-    /// What on disk is not as it should be.
+    /// The files on disk that differ from the generated ones.
     pub(crate) fn differences(&self) -> Vec<(String, Difference)> {
         let of_file = |file: &File| match fs::read(self.folder.join(&file.path)) {
             Ok(found) if found == file.text.as_bytes() => None,
@@ -69,7 +69,7 @@ impl<'a> OutputSet<'a> {
     fn superfluous(&self) -> Vec<String> {
         let mut paths = named_files(&self.folder.join(&self.manifest));
         paths.retain(|path| !self.files.iter().any(|file| file.path == *path));
-        // What leads out of the folder was not written by us.
+        // No run writes outside the folder.
         paths.retain(|path| path.split('/').all(|part| !matches!(part, "" | "." | "..")));
         paths.retain(|path| self.folder.join(path).is_file());
         if !paths.is_empty() {
@@ -89,7 +89,7 @@ impl<'a> OutputSet<'a> {
         others.flat_map(|entry| named_files(&entry.path())).collect()
     }
 
-    /// Writes what differs, and takes away what is superfluous; returns how many files changed.
+    /// Writes the files that differ and removes superfluous ones; returns how many files changed.
     ///
     /// # Errors
     /// One sentence that names the file. All files are then as they were before, unless the very renaming fails.
@@ -116,7 +116,7 @@ impl<'a> OutputSet<'a> {
     }
 }
 
-/// The paths in a manifest; none when there is no such file, or it is no manifest.
+/// The paths in a manifest; none when the file is missing or not a manifest.
 fn named_files(manifest: &Path) -> Vec<String> {
     let text = fs::read_to_string(manifest).unwrap_or_default();
     let manifest: Value = serde_json::from_str(&text).unwrap_or_default();

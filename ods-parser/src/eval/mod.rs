@@ -28,7 +28,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::codes;
 use crate::diagnostics::{Code, Diagnostic, Sink};
-use crate::read::files::Files;
+use crate::files::Files;
 use crate::records::{MAX_ANCESTORS, RecordId, Store, Symbol, Type, Value};
 use crate::source::Span;
 use crate::syntax::ast::Stmt;

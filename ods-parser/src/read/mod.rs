@@ -1,20 +1,15 @@
 //! The pipeline: one thread opens files, tokenises and parses them, a few statements at a time, and another one evaluates them.
 
-mod channel;
-pub(crate) mod files;
 mod reader;
-
-use std::io;
-use std::sync::{Mutex, PoisonError};
-use std::thread::{Scope, ScopedJoinHandle};
 
 use crate::diagnostics::{Diagnostic, Severity};
 use crate::eval::{Evaluator, Options};
+use crate::files::Files;
+use crate::files::channel::{Threads, events};
 use crate::loader::Loader;
 use crate::records::Records;
 use crate::source::SourceMap;
-use channel::Threads;
-use files::Files;
+use crate::stack::{join, on_deep_stack, spawn};
 use reader::{Prepared, Reader};
 
 /// Everything a run found out.
@@ -64,11 +59,11 @@ fn prepare_and_evaluate(
         Evaluator::new(options, Files::new(events)).run()
     };
     std::thread::scope(|scope| {
-        let (sender, receiver) = channel::events(Threads::Two);
+        let (sender, receiver) = events(Threads::Two);
         if let Ok(evaluator) = spawn(scope, move || evaluate(receiver)) {
             return (Reader::new(loader, defines, sender).run(main), join(evaluator));
         }
-        let (sender, receiver) = channel::events(Threads::One);
+        let (sender, receiver) = events(Threads::One);
         (Reader::new(loader, defines, sender).run(main), evaluate(receiver))
     })
 }
@@ -80,37 +75,4 @@ fn keep_memory() {
     for bytes in [BYTES, BYTES - 4096] {
         drop(std::hint::black_box(Vec::<u8>::with_capacity(bytes)));
     }
-}
-
-/// Stack for parsing and evaluation: the deepest recursion that the limits on nesting allow, in an unoptimised build.
-/// Only pages that are used take memory.
-const STACK_BYTES: usize = 1 << 30;
-
-/// Runs `work` on a thread with a deep stack, because callers may have a shallow one. When the system has no such thread,
-/// `work` runs here, where only what nests as deep as the limits allow could be too deep.
-pub(crate) fn on_deep_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
-    // A thread that does not start takes its closure along, but not what that borrows.
-    let slot = Mutex::new(Some(work));
-    let run = || {
-        let work = slot.lock().unwrap_or_else(PoisonError::into_inner).take();
-        work.map(|work| work())
-    };
-    let result = std::thread::scope(|scope| match spawn(scope, run) {
-        Ok(thread) => join(thread),
-        Err(_) => run(),
-    });
-    // The thread or this one took the work.
-    result.unwrap_or_else(|| unreachable!("the work was taken and gave no result"))
-}
-
-fn spawn<'scope, T: Send + 'scope>(
-    scope: &'scope Scope<'scope, '_>,
-    work: impl FnOnce() -> T + Send + 'scope,
-) -> io::Result<ScopedJoinHandle<'scope, T>> {
-    std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, work)
-}
-
-/// The result of a thread; its panic is this thread's.
-fn join<T>(thread: ScopedJoinHandle<'_, T>) -> T {
-    thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use super::channel::{Event, EventSender};
 use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
+use crate::files::channel::{Event, EventSender};
 use crate::loader::{LoadError, Loaded, Loader};
 use crate::source::{FileId, SourceMap, Span};
 use crate::syntax::tokens::{Lexer, Macros, Progress, Stop};

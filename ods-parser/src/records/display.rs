@@ -1,6 +1,6 @@
 //! Values and types as text, in llvm-tblgen's spelling.
 
-use crate::read::on_deep_stack;
+use crate::stack::on_deep_stack;
 
 use super::{Op, Run, Store, Type, TypeKind, Value, ValueKind};
 

@@ -88,7 +88,7 @@ pub fn with_tree<T: Send>(
     text: &str,
     work: impl FnOnce(&[Stmt<'_>]) -> T + Send,
 ) -> Result<T, Vec<Diagnostic>> {
-    crate::read::on_deep_stack(|| with_tree_here(text, work))
+    crate::stack::on_deep_stack(|| with_tree_here(text, work))
 }
 
 fn with_tree_here<T>(text: &str, work: impl FnOnce(&[Stmt<'_>]) -> T) -> Result<T, Vec<Diagnostic>> {

@@ -30,7 +30,7 @@ pub(super) struct Arguments {
     pub(super) color: ColorChoice,
 }
 
-/// What the use of a deprecated definition leads to, for generators that read the ODS model.
+/// The diagnostic for uses of deprecated definitions, in generators that read the ODS model.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum OnDeprecated {
     /// Nothing.
@@ -42,7 +42,7 @@ pub(super) enum OnDeprecated {
     Error,
 }
 
-/// What a command line asks for.
+/// The options of a command line.
 #[derive(Debug)]
 pub(super) enum Parsed {
     /// A run.

@@ -18,7 +18,7 @@ pub(super) enum Generator {
     Model(&'static dyn Emitter),
 }
 
-/// What an option that names a generator asks for.
+/// The generator that an option names.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Asked {
     /// A generator that is here.
@@ -29,7 +29,7 @@ pub(super) enum Asked {
     ForLlvmCpp,
 }
 
-/// What the option without its dashes asks for; none when it names no generator.
+/// The generator of the option without its dashes; none when it names no generator.
 pub(super) fn asked(option: &str, registry: &Registry) -> Option<Asked> {
     Some(match option {
         "print-records" => Asked::For(Generator::PrintRecords),

@@ -13,8 +13,9 @@ use ods_codegen::model::deprecated_uses;
 use ods_parser::Outcome;
 use ods_parser::render::Format;
 
+use crate::exit::{self, EXIT_ERRORS, EXIT_USAGE, complain};
 use crate::output::{Target, Unwritten, dependency_rule};
-use crate::{EXIT_ERRORS, EXIT_USAGE, commands, complain, report};
+use crate::report;
 use args::{Arguments, OnDeprecated, Parsed};
 use generators::Generator;
 
@@ -25,7 +26,7 @@ pub(crate) fn run(registry: &Registry, args: &[OsString]) -> i32 {
     let arguments = match expanded.and_then(|args: Vec<String>| args::parse(&args, registry)) {
         Ok(Parsed::Run(arguments)) => arguments,
         Ok(Parsed::Show(text)) => {
-            return commands::print(text.as_bytes());
+            return exit::print(text.as_bytes());
         }
         Err(message) => {
             complain(&format!("{message}; 'odsgen tblgen --help' lists the options"));
@@ -66,7 +67,7 @@ fn execute(arguments: &Arguments) -> i32 {
             return EXIT_ERRORS;
         }
     };
-    let code = commands::finish(write(arguments, &outcome, &generated));
+    let code = exit::finish(write(arguments, &outcome, &generated));
     if arguments.times_phases {
         let (read, all) = (read.as_secs_f64() * 1e3, start.elapsed().as_secs_f64() * 1e3);
         complain(&format!("reading took {read:.1} ms, writing {:.1} ms", all - read));
@@ -91,8 +92,8 @@ fn report_deprecated(arguments: &Arguments, outcome: &mut Outcome) -> bool {
     !stops
 }
 
-/// What a generator made: the records themselves are written piece by piece, everything else is made as a whole first, so
-/// that a mistake leaves nothing behind.
+/// The output of a generator: records are written piece by piece; everything else is generated as a whole first, so
+/// that an error leaves no partial output.
 enum Generated {
     Records(Generator),
     Text(String),

@@ -45,13 +45,39 @@ fn top_module(source: &Source) -> Option<&str> {
     (!matches!(module, "lib" | "main" | "bin")).then_some(module)
 }
 
-/// The names after `crate::` in code; documentation may name every module.
+/// The modules after `crate::` in code, each name of a group among them. Documentation may name every module, and tests
+/// may use any.
 fn used_modules(text: &str) -> impl Iterator<Item = &str> {
-    let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
-    code.flat_map(|line| line.split("crate::").skip(1)).filter_map(|rest| {
-        let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
-        (end > 0).then(|| &rest[..end])
-    })
+    let code = text.split_once("#[cfg(test)]\nmod tests {").map_or(text, |(code, _)| code);
+    let paths = code.match_indices("crate::").filter(|(at, _)| !is_in_comment(code, *at));
+    paths.flat_map(|(at, path)| names(&code[at + path.len()..]))
+}
+
+fn is_in_comment(code: &str, at: usize) -> bool {
+    let line = code[..at].rfind('\n').map_or(0, |newline| newline + 1);
+    code[line..].trim_start().starts_with("//")
+}
+
+/// The first names of a path or of the paths in braces.
+fn names(path: &str) -> Vec<&str> {
+    let Some(group) = path.strip_prefix('{') else { return first_name(path).into_iter().collect() };
+    let mut depth = 0_i32;
+    let mut found: Vec<&str> = first_name(group.trim_start()).into_iter().collect();
+    for (at, byte) in group.bytes().enumerate() {
+        match byte {
+            b'{' => depth += 1,
+            b'}' if depth == 0 => break,
+            b'}' => depth -= 1,
+            b',' if depth == 0 => found.extend(first_name(group[at + 1..].trim_start())),
+            _ => {}
+        }
+    }
+    found
+}
+
+fn first_name(path: &str) -> Option<&str> {
+    let end = path.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(path.len());
+    (end > 0).then(|| &path[..end])
 }
 
 fn reachable<'s>(from: &str, uses: &Uses<'s>) -> BTreeSet<&'s str> {
@@ -80,11 +106,19 @@ mod tests {
         let sources = [
             source("a.rs", "use crate::b::B;"),
             source("b/mod.rs", "use crate::c;"),
-            source("c.rs", "/// See [`crate::d`].\nfn f(a: crate::a::A) {}"),
+            source(
+                "c.rs",
+                "/// See [`crate::d`].\nfn f(a: crate::a::A) {}\n#[cfg(test)]\nmod tests {\nuse crate::d;",
+            ),
             source("d.rs", "use crate::a;"),
         ];
         let found: Vec<String> = check(&sources).into_iter().map(|problem| problem.message).collect();
         let pairs = ["'a' and 'b'", "'a' and 'c'", "'b' and 'c'"];
         assert_eq!(found, pairs.map(|pair| format!("c: {pair} need each other")));
+    }
+    #[test]
+    fn a_group_names_each_of_its_modules() {
+        assert_eq!(names("{a::{b, c}, d,\n    e::f}; x, y"), ["a", "d", "e"]);
+        assert_eq!(names("a::b"), ["a"]);
     }
 }

@@ -1,13 +1,15 @@
-//! The evaluator's side of reading: the files of a run as far as they are read.
+//! The files of a run, as far as they are read: the reader tells of them in a channel, the evaluator asks for them.
+
+pub(crate) mod channel;
 
 use std::rc::Rc;
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use super::channel::{Event, EventReceiver};
 use crate::source::{FileId, SharedText};
 use crate::syntax::Piece;
+use channel::{Event, EventReceiver};
 
 /// The files of a run, in the order in which they were opened. Waits for the reader where it is asked for what is not read yet.
 pub(crate) struct Files {
@@ -26,7 +28,7 @@ struct ReadFile {
 
 impl Files {
     /// The files that `events` tell of.
-    pub(super) fn new(events: EventReceiver) -> Files {
+    pub(crate) fn new(events: EventReceiver) -> Files {
         Files { events, files: Vec::new(), included: FxHashMap::default() }
     }
 

@@ -7,7 +7,7 @@ use crate::source::{FileId, SharedText};
 use crate::syntax::Piece;
 
 /// An action of the reader.
-pub(super) enum Event {
+pub(crate) enum Event {
     /// Opened a file, which has the next number.
     Begin {
         text: SharedText,
@@ -29,7 +29,7 @@ const BATCH: usize = 16;
 const AHEAD: usize = 4;
 
 /// Both ends of a channel, for two threads or for one, which sends all events before it receives any.
-pub(super) fn events(threads: Threads) -> (EventSender, EventReceiver) {
+pub(crate) fn events(threads: Threads) -> (EventSender, EventReceiver) {
     let (batches, incoming) = match threads {
         Threads::Two => {
             let (batches, incoming) = sync_channel(AHEAD);
@@ -47,7 +47,7 @@ pub(super) fn events(threads: Threads) -> (EventSender, EventReceiver) {
 
 /// Number of threads that use a channel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Threads {
+pub(crate) enum Threads {
     One,
     Two,
 }
@@ -69,7 +69,7 @@ impl Batches {
 }
 
 /// The reader's end.
-pub(super) struct EventSender {
+pub(crate) struct EventSender {
     /// None when nobody receives any more.
     batches: Option<Batches>,
     batch: Vec<Event>,
@@ -78,7 +78,7 @@ pub(super) struct EventSender {
 
 impl EventSender {
     /// Sends an event. Waits while the evaluator lags; drops the event when nobody receives it any more.
-    pub(super) fn send(&mut self, event: Event) {
+    pub(crate) fn send(&mut self, event: Event) {
         self.batch.push(event);
         if self.batch.len() == BATCH {
             self.flush();
@@ -93,24 +93,24 @@ impl EventSender {
     }
 
     /// Tells that there are no more events.
-    pub(super) fn finish(&mut self) {
+    pub(crate) fn finish(&mut self) {
         self.flush();
         self.batches = None;
     }
 
     /// Whether nobody receives any more.
-    pub(super) fn is_closed(&self) -> bool {
+    pub(crate) fn is_closed(&self) -> bool {
         self.batches.is_none()
     }
 
     /// A piece with memory of one that was done with, if there is any.
-    pub(super) fn spare_piece(&self) -> Piece {
+    pub(crate) fn spare_piece(&self) -> Piece {
         self.spare.try_recv().unwrap_or_default()
     }
 }
 
 /// The evaluator's end.
-pub(super) struct EventReceiver {
+pub(crate) struct EventReceiver {
     batches: Receiver<Vec<Event>>,
     batch: std::vec::IntoIter<Event>,
     done: Sender<Piece>,
@@ -118,7 +118,7 @@ pub(super) struct EventReceiver {
 
 impl EventReceiver {
     /// The next event; none after the last.
-    pub(super) fn receive(&mut self) -> Option<Event> {
+    pub(crate) fn receive(&mut self) -> Option<Event> {
         loop {
             if let Some(event) = self.batch.next() {
                 return Some(event);
@@ -128,7 +128,7 @@ impl EventReceiver {
     }
 
     /// Hands memory back.
-    pub(super) fn give_back(&self, mut piece: Piece) {
+    pub(crate) fn give_back(&self, mut piece: Piece) {
         piece.clear();
         // Without a reader nobody needs it.
         let _ = self.done.send(piece);

@@ -1,0 +1,42 @@
+//! Deep stacks, for parsing and evaluation.
+
+use std::io;
+use std::sync::{Mutex, PoisonError};
+use std::thread::{Scope, ScopedJoinHandle};
+
+/// Stack for parsing and evaluation: the deepest recursion that the limits on nesting allow, in an unoptimised build.
+/// Only pages that are used take memory.
+const STACK_BYTES: usize = 1 << 30;
+
+/// Runs `work` on a thread with a deep stack, because callers may have a shallow one. When the system has no such thread,
+/// `work` runs here, where only what nests as deep as the limits allow could be too deep.
+pub(crate) fn on_deep_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+    // A thread that does not start takes its closure along, but not what that borrows.
+    let slot = Mutex::new(Some(work));
+    let run = || {
+        let work = slot.lock().unwrap_or_else(PoisonError::into_inner).take();
+        work.map(|work| work())
+    };
+    let result = std::thread::scope(|scope| match spawn(scope, run) {
+        Ok(thread) => join(thread),
+        Err(_) => run(),
+    });
+    // The thread or this one took the work.
+    result.unwrap_or_else(|| unreachable!("the work was taken and gave no result"))
+}
+
+/// Starts a thread with a deep stack.
+///
+/// # Errors
+/// When the system has none.
+pub(crate) fn spawn<'scope, T: Send + 'scope>(
+    scope: &'scope Scope<'scope, '_>,
+    work: impl FnOnce() -> T + Send + 'scope,
+) -> io::Result<ScopedJoinHandle<'scope, T>> {
+    std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, work)
+}
+
+/// The result of a thread; its panic is this thread's.
+pub(crate) fn join<T>(thread: ScopedJoinHandle<'_, T>) -> T {
+    thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+}

@@ -1,0 +1,149 @@
+//! The arguments of the commands, for clap.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use ods_parser::render::Format;
+
+use crate::input::Input;
+use crate::report::ColorChoice;
+
+/// Arguments of every command that reads definitions.
+#[derive(Args, Debug)]
+pub(crate) struct ReadArgs {
+    /// The definitions; '-' reads the standard input
+    #[arg(value_name = "FILE")]
+    file: String,
+    /// Look for included files in this directory, after the current one; may be repeated
+    #[arg(short = 'I', long = "include", value_name = "DIR")]
+    include_dirs: Vec<PathBuf>,
+    /// Define a macro for #ifdef; may be repeated
+    #[arg(short = 'D', long = "define", value_name = "NAME")]
+    defines: Vec<String>,
+    /// Form of errors
+    #[arg(long, value_name = "FORMAT", default_value = "human")]
+    error_format: ErrorFormat,
+    /// When errors are coloured
+    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    pub(crate) color: ColorChoice,
+}
+
+impl ReadArgs {
+    pub(crate) fn input(&self) -> Input {
+        Input {
+            file: self.file.clone(),
+            include_dirs: self.include_dirs.clone(),
+            defines: self.defines.clone(),
+            allows_unused_arguments: false,
+        }
+    }
+
+    pub(crate) fn format(&self) -> Format {
+        match self.error_format {
+            ErrorFormat::Human => Format::Human,
+            ErrorFormat::Short => Format::Short,
+            ErrorFormat::Json => Format::Json,
+        }
+    }
+}
+
+/// Where a command that writes one output puts it.
+#[derive(Args, Debug)]
+pub(crate) struct WriteArgs {
+    /// Write to this file instead of the standard output
+    #[arg(short = 'o', long = "output", value_name = "FILE", group = "destination")]
+    pub(crate) output: Option<String>,
+    /// Also write a dependency file for make or ninja
+    #[arg(long, value_name = "FILE", requires = "destination")]
+    pub(crate) depfile: Option<String>,
+    /// Leave the output file untouched when it would not change
+    #[arg(long)]
+    pub(crate) write_if_changed: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ExplainPatternArgs {
+    #[command(flatten)]
+    pub(crate) read: ReadArgs,
+    /// Only the trees with this rule
+    #[arg(long, value_name = "NAME")]
+    pub(crate) rule: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CheckArgs {
+    #[command(flatten)]
+    pub(crate) read: ReadArgs,
+    /// List the functions that predicates of operations need and an author must write in Rust
+    #[arg(long, value_name = "FORMAT", num_args = 0..=1, require_equals = true, default_missing_value = "text")]
+    pub(crate) coverage: Option<CoverageFormat>,
+    /// Fail when there are such functions
+    #[arg(long)]
+    pub(crate) strict: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RecordsArgs {
+    #[command(flatten)]
+    pub(crate) read: ReadArgs,
+    #[command(flatten)]
+    pub(crate) write: WriteArgs,
+    /// As text or as JSON
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub(crate) format: RecordFormat,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TblgenArgs {
+    /// llvm-tblgen's or mlir-tblgen's own options; 'odsgen tblgen --help' lists them
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "OPTIONS")]
+    _arguments: Vec<String>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum ErrorFormat {
+    /// With the line of the source and a mark under the place
+    Human,
+    /// One line each
+    Short,
+    /// One JSON object a line
+    Json,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum CoverageFormat {
+    /// One function a line with the place that needs it, then numbers
+    Text,
+    /// One JSON object
+    Json,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum RecordFormat {
+    /// The bytes of llvm-tblgen's --print-records
+    Text,
+    /// The bytes of llvm-tblgen's --dump-json
+    Json,
+}
+
+/// The directory of an output.
+#[derive(Args, Debug)]
+pub(crate) struct OutDirArgs {
+    /// Write to this folder, to a file of the name that 'odsgen build' gives it
+    #[arg(long, value_name = "DIR", group = "destination")]
+    pub(crate) out_dir: Option<PathBuf>,
+}
+
+/// Of `odsgen model`.
+#[derive(Args, Debug)]
+pub(crate) struct ModelArgs {
+    #[command(flatten)]
+    pub(crate) read: ReadArgs,
+    #[command(flatten)]
+    pub(crate) write: WriteArgs,
+    #[command(flatten)]
+    pub(crate) place: OutDirArgs,
+    /// Leave out what belongs to other dialects
+    #[arg(long, value_name = "NAME")]
+    pub(crate) dialect: Option<String>,
+}

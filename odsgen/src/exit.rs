@@ -1,0 +1,86 @@
+//! The steps that all commands share: reading definitions, writing outputs, messages about the program itself, exit codes.
+
+use std::io::{IsTerminal, Write};
+
+use ods_parser::Outcome;
+
+use crate::args::{ReadArgs, WriteArgs};
+use crate::output::{Emit, Target, Unwritten, dependency_rule, escaped};
+use crate::report;
+
+/// The input was read and the output written.
+pub(crate) const EXIT_OK: i32 = 0;
+/// The input has errors, or a file cannot be written.
+pub(crate) const EXIT_ERRORS: i32 = 1;
+/// The command line is wrong.
+pub(crate) const EXIT_USAGE: i32 = 2;
+
+/// Writes one line about the program itself to the error stream.
+pub(crate) fn complain(message: &str) {
+    // There is nowhere left to report to when the error stream is closed.
+    let _ = writeln!(std::io::stderr().lock(), "odsgen: {message}");
+}
+
+/// Shows what clap has to say, and returns the exit code. Help and version are outputs; errors are not.
+pub(crate) fn show_usage(error: &clap::Error) -> i32 {
+    if !error.use_stderr() && !std::io::stdout().is_terminal() {
+        return print(error.render().to_string().as_bytes());
+    }
+    match error.print() {
+        Err(failed) if !error.use_stderr() => {
+            finish(Err(Unwritten::Failed(format!("the standard output cannot be written: {failed}"))))
+        }
+        // There is nowhere left to report to when the error stream is closed.
+        _ => error.exit_code(),
+    }
+}
+
+/// Reports a wrong command line, and returns the exit code for it.
+pub(crate) fn usage_error(message: &str) -> i32 {
+    complain(message);
+    EXIT_USAGE
+}
+
+/// Prints to the standard output, and returns the exit code.
+pub(crate) fn print(text: &[u8]) -> i32 {
+    finish(Target::Stdout.write(false, &mut |out| out.write_all(text)))
+}
+
+/// Reports what went wrong with writing, and returns the exit code.
+pub(crate) fn finish(written: Result<(), Unwritten>) -> i32 {
+    match written {
+        Ok(()) => EXIT_OK,
+        Err(Unwritten::NoReader) => i32::from(process_io::EXIT_NO_READER),
+        Err(Unwritten::Failed(message)) => {
+            complain(&message);
+            EXIT_ERRORS
+        }
+    }
+}
+
+/// Reads the input and shows what was found.
+///
+/// # Errors
+/// The exit code when the command has nothing more to do.
+pub(crate) fn read(args: &ReadArgs) -> Result<Outcome, i32> {
+    let input = args.input();
+    if let Some(name) = input.bad_define() {
+        return Err(usage_error(&format!("'{name}' after -D is not a name")));
+    }
+    let outcome = input.read();
+    report::report(&outcome, args.format(), args.color);
+    if outcome.has_errors() { Err(EXIT_ERRORS) } else { Ok(outcome) }
+}
+
+/// Writes an output to a file or else to the standard output, and the dependency file that is asked for, and returns the
+/// exit code.
+pub(crate) fn write(args: &WriteArgs, output: Option<&str>, inputs: &[String], emit: &mut Emit<'_>) -> i32 {
+    let target = output.map(Target::named).unwrap_or_default();
+    let written = target.write(args.write_if_changed, emit);
+    finish(written.and_then(|()| {
+        let (Some(output), Some(depfile)) = (output, &args.depfile) else { return Ok(()) };
+        let inputs: Vec<String> = inputs.iter().map(|path| escaped(path)).collect();
+        let rule = dependency_rule(&escaped(output), &inputs);
+        Target::named(depfile).write(false, &mut |out| out.write_all(rule.as_bytes()))
+    }))
+}
