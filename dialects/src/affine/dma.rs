@@ -1,7 +1,7 @@
 //! `affine.dma_start` and `affine.dma_wait`, which MLIR defines in C++ and not in its definitions: transfers between
 //! memories whose places maps compute.
 
-use ir_core::context::{AffineMap, AttrKind, Context, Type, TypeKind};
+use ir_core::context::{AffineMap, Context, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::interfaces::EffectKind;
 use ir_core::ir::{Ir, Op, Value};
@@ -16,8 +16,9 @@ use ir_core::text::{
 };
 use ir_core::verify::op_error;
 
-use super::maps::{num_inputs, print_map_of_values, resolve};
+use super::maps::{map_of, num_inputs, print_map_of_values, resolve};
 use super::validity::Validity;
+use crate::support::Verified;
 use crate::syntax::{add, token, trailing_operands};
 
 /// Registers both operations; the dialect must be registered.
@@ -88,16 +89,21 @@ struct Access {
     indices: Vec<Value>,
 }
 
+/// The map that says where in the memref of this name.
+fn access_map(ctx: &Context, ir: &Ir, op: Op, name: &str) -> Option<AffineMap> {
+    let attributes = ir.attributes(op).and_then(|attr| attr.dictionary_entries(ctx)).unwrap_or_default();
+    let attribute = format!("{name}_map");
+    let entry = attributes.iter().find(|entry| entry.name.as_str(ctx) == attribute)?;
+    map_of(ctx, Some(entry.value))
+}
+
 /// Divides operands into a memref with indices for each of these names, by the maps that the attributes are, and what is
 /// left; `None` when they don't fit.
 fn divide(ctx: &Context, ir: &Ir, op: Op, names: &[&'static str]) -> Option<(Vec<Access>, Vec<Value>)> {
-    let attributes = ir.attributes(op).and_then(|attr| attr.dictionary_entries(ctx)).unwrap_or_default();
     let mut operands = ir.operands(op);
     let mut accesses = Vec::with_capacity(names.len());
     for name in names {
-        let attribute = format!("{name}_map");
-        let entry = attributes.iter().find(|entry| entry.name.as_str(ctx) == attribute)?;
-        let AttrKind::AffineMap(map) = entry.value.kind(ctx) else { return None };
+        let map = access_map(ctx, ir, op, name)?;
         let memref = operands.next()?;
         let indices: Vec<Value> = operands.by_ref().take(num_inputs(ctx, map)).collect();
         if indices.len() != num_inputs(ctx, map) {
@@ -131,7 +137,8 @@ fn print_access(printer: &mut OperationPrinter<'_>, access: &Access) {
     printer.printer.text("]");
 }
 
-fn print(printer: &mut OperationPrinter<'_>, op: Op, names: &[&'static str]) -> PrintStep {
+/// Prints the operands: the accesses, and `most` of the others.
+fn print(printer: &mut OperationPrinter<'_>, op: Op, names: &[&'static str], most: usize) -> PrintStep {
     let (ctx, ir) = (printer.context(), printer.ir());
     let Some((accesses, rest)) = divide(ctx, ir, op, names) else {
         return printer.generic_after_name(op);
@@ -142,7 +149,7 @@ fn print(printer: &mut OperationPrinter<'_>, op: Op, names: &[&'static str]) -> 
         print_access(printer, access);
         before = ", ";
     }
-    for value in rest {
+    for value in rest.into_iter().take(most) {
         printer.printer.text(", ");
         printer.value(value);
     }
@@ -177,7 +184,7 @@ impl CustomAssemblyFormat for AffineDmaStartOp {
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
-        print(printer, self.op(), &START)
+        print(printer, self.op(), &START, 3)
     }
 }
 
@@ -196,22 +203,22 @@ impl CustomAssemblyFormat for AffineDmaWaitOp {
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
-        print(printer, self.op(), &WAIT)
+        print(printer, self.op(), &WAIT, 1)
     }
 }
 
-/// The places are memrefs, and every index may be one; `message` says what is wrong with one that has no index type, and
-/// with one that may not be used.
-fn verify_accesses(
-    ctx: &Context,
-    ir: &Ir,
-    op: Op,
-    accesses: &[Access],
-    message: impl Fn(&str) -> [String; 2],
-) -> Result<(), Diagnostic> {
-    for access in accesses {
-        if !matches!(ir.value_type(access.memref).kind(ctx), TypeKind::MemRef { .. }) {
-            let what = match access.name {
+fn wrong_number(ctx: &Context, ir: &Ir, op: Op) -> Diagnostic {
+    op_error(ctx, ir, op, "incorrect number of operands")
+}
+
+/// The places are memrefs, whether or not the number of operands is right; where MLIR reads operands or maps that are not
+/// there, the number is wrong.
+fn verify_memrefs(ctx: &Context, ir: &Ir, op: Op, names: &[&'static str]) -> Verified {
+    let mut at = 0;
+    for name in names {
+        let memref = ir.operands(op).nth(at).ok_or_else(|| wrong_number(ctx, ir, op))?;
+        if !matches!(ir.value_type(memref).kind(ctx), TypeKind::MemRef { .. }) {
+            let what = match *name {
                 "src" => "source",
                 "dst" => "destination",
                 _ => "tag",
@@ -219,7 +226,20 @@ fn verify_accesses(
             let message = format!("expected DMA {what} to be of memref type");
             return Err(op_error(ctx, ir, op, &message));
         }
+        let map = access_map(ctx, ir, op, name).ok_or_else(|| wrong_number(ctx, ir, op))?;
+        at += 1 + num_inputs(ctx, map);
     }
+    Ok(())
+}
+
+/// Every index may be one; `message` says what is wrong with one that has no index type, and with one that may not be used.
+fn verify_indices(
+    ctx: &Context,
+    ir: &Ir,
+    op: Op,
+    accesses: &[Access],
+    message: impl Fn(&str) -> [String; 2],
+) -> Verified {
     let validity = Validity { ctx, ir };
     let scope = validity.scope(op);
     for access in accesses {
@@ -237,12 +257,12 @@ fn verify_accesses(
 }
 
 impl VerifyOp for AffineDmaStartOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        verify_memrefs(ctx, ir, self.op(), &START)?;
         let divided = divide(ctx, ir, self.op(), &START);
-        let Some((accesses, _)) = divided.filter(|(_, rest)| rest.len() == 1 || rest.len() == 3) else {
-            return Err(op_error(ctx, ir, self.op(), "incorrect number of operands"));
-        };
-        verify_accesses(ctx, ir, self.op(), &accesses, |name| {
+        let divided = divided.filter(|(_, rest)| rest.len() == 1 || rest.len() == 3);
+        let (accesses, _) = divided.ok_or_else(|| wrong_number(ctx, ir, self.op()))?;
+        verify_indices(ctx, ir, self.op(), &accesses, |name| {
             let index = format!("{name} index");
             [
                 format!("{index} to dma_start must have 'index' type"),
@@ -253,14 +273,13 @@ impl VerifyOp for AffineDmaStartOp {
 }
 
 impl VerifyOp for AffineDmaWaitOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
-        let Some((accesses, rest)) = divide(ctx, ir, self.op(), &WAIT) else {
-            return Err(op_error(ctx, ir, self.op(), "incorrect number of operands"));
-        };
-        if rest.len() != 1 {
-            return Err(op_error(ctx, ir, self.op(), "incorrect number of operands"));
-        }
-        verify_accesses(ctx, ir, self.op(), &accesses, |_| {
+    /// MLIR takes any operands behind the indices, and prints the first one, the number of elements; without that one it
+    /// cannot print the operation, which is refused here.
+    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+        verify_memrefs(ctx, ir, self.op(), &WAIT)?;
+        let divided = divide(ctx, ir, self.op(), &WAIT).filter(|(_, rest)| !rest.is_empty());
+        let (accesses, _) = divided.ok_or_else(|| wrong_number(ctx, ir, self.op()))?;
+        verify_indices(ctx, ir, self.op(), &accesses, |_| {
             [
                 "index to dma_wait must have 'index' type".to_owned(),
                 "index must be a valid dimension or symbol identifier".to_owned(),

@@ -151,3 +151,8 @@ func.func @f(%s: memref<40x128xf32>, %d: memref<2x1024xf32, 1>, %t: memref<1xi32
   }
   return
 }
+// -----
+func.func @wait_with_more_operands(%t: memref<4xi32>, %i: index, %n: i32) {
+  "affine.dma_wait"(%t, %i, %i, %n) {tag_map = affine_map<(d0) -> (d0)>} : (memref<4xi32>, index, index, i32) -> ()
+  return
+}
