@@ -106,7 +106,6 @@ fn outcome(rewriter: &PatternRewriter<'_>, known: CmpIOp, other: Op, side: usize
 }
 
 fn replace_by_truth(rewriter: &mut PatternRewriter<'_>, op: Op, holds: bool) {
-    rewriter.before(op);
     let location = rewriter.ir().location(op);
     let constant = truth_constant(rewriter, location, holds);
     rewriter.replace_op(op, &[constant]);

@@ -394,3 +394,34 @@ func.func @f(%a: i32, %c: i1, %m: memref<i32>) -> i32 {
   "test.x"() : () -> ()
   cf.br ^bb1
 }
+// -----
+func.func private @use(i1)
+func.func private @next(i32, i32) -> i32
+func.func @f(%c: i1, %x: i32) {
+  scf.if %c {
+    %t = arith.constant true
+    func.call @use(%t) : (i1) -> ()
+    %a = arith.addi %x, %x : i32
+    %b = arith.cmpi eq, %a, %a : i32
+    func.call @use(%b) : (i1) -> ()
+  }
+  return
+}
+func.func @g(%arg17: i32, %arg18: i32) -> i32 {
+    %t = "t.before"() : () -> i32
+    %11 = scf.while (%arg20 = %arg17) : (i32) -> (i32) {
+      %15 = func.call @next(%arg20, %arg20) : (i32, i32) -> i32
+      %16 = arith.cmpi slt, %15, %arg18 : i32
+      scf.condition(%16) %15 : i32
+    } do {
+    ^bb0(%arg19: i32):
+      %k = arith.constant true
+      func.call @use(%k) : (i1) -> ()
+      %12 = arith.cmpi slt, %arg19, %arg18 : i32
+      %13 = arith.cmpi sge, %arg19, %arg18 : i32
+      func.call @use(%12) : (i1) -> ()
+      func.call @use(%13) : (i1) -> ()
+      scf.yield %arg19 : i32
+    }
+    func.return %11 : i32
+}
