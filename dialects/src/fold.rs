@@ -23,8 +23,8 @@ pub(crate) fn number<N: Number>(ctx: &Context, operands: &[Option<Attribute>], i
 }
 
 /// The operation of a handle's kind that defines the value.
-pub(crate) fn defined_by<T: OpHandle>(ctx: &Context, ir: &Ir, value: Value) -> Option<T> {
-    T::from_op(ctx, ir, ir.defining_op(value)?)
+pub(crate) fn defined_by<T: OpHandle>(ir: &Ir, value: Value) -> Option<T> {
+    T::cast(ir, ir.defining_op(value)?)
 }
 
 /// Whether the attribute stands for poison.

@@ -2,7 +2,7 @@
 
 use ir_core::context::Context;
 use ir_core::interfaces::DialectInlinerInterface;
-use ir_core::ir::{Block, Builder, Ir, Op, Region, Value};
+use ir_core::ir::{Block, Builder, Ir, Op, OpBuilder, Region, Value};
 use ir_core::spec::OpHandle as _;
 
 use crate::cf::BranchOp;
@@ -12,11 +12,11 @@ use crate::func::{CallOp, FuncOp, ReturnOp};
 struct Anywhere;
 
 impl DialectInlinerInterface for Anywhere {
-    fn is_legal_to_inline_into(&self, _ctx: &Context, _ir: &Ir, _into: Region, _from: Region) -> bool {
+    fn is_legal_to_inline_into(&self, _ir: &Ir, _into: Region, _from: Region) -> bool {
         true
     }
 
-    fn is_legal_to_inline(&self, _ctx: &Context, _ir: &Ir, _op: Op, _into: Region) -> bool {
+    fn is_legal_to_inline(&self, _ir: &Ir, _op: Op, _into: Region) -> bool {
         true
     }
 }
@@ -25,7 +25,7 @@ impl DialectInlinerInterface for Anywhere {
 struct Operations;
 
 impl DialectInlinerInterface for Operations {
-    fn is_legal_to_inline(&self, _ctx: &Context, _ir: &Ir, _op: Op, _into: Region) -> bool {
+    fn is_legal_to_inline(&self, _ir: &Ir, _op: Op, _into: Region) -> bool {
         true
     }
 }
@@ -34,34 +34,35 @@ impl DialectInlinerInterface for Operations {
 struct Functions;
 
 impl DialectInlinerInterface for Functions {
-    fn is_legal_to_inline_call(&self, ctx: &Context, ir: &Ir, call: Op, callable: Op) -> bool {
-        let call_says_no = CallOp::from_op(ctx, ir, call).is_some_and(|call| call.no_inline(ctx, ir));
-        let function = FuncOp::from_op(ctx, ir, callable);
-        !call_says_no && !function.is_some_and(|function| function.no_inline(ctx, ir))
+    fn is_legal_to_inline_call(&self, ir: &Ir, call: Op, callable: Op) -> bool {
+        let call_says_no = CallOp::cast(ir, call).is_some_and(|call| call.no_inline(ir));
+        let function = FuncOp::cast(ir, callable);
+        !call_says_no && !function.is_some_and(|function| function.no_inline(ir))
     }
 
-    fn is_legal_to_inline_into(&self, _ctx: &Context, _ir: &Ir, _into: Region, _from: Region) -> bool {
+    fn is_legal_to_inline_into(&self, _ir: &Ir, _into: Region, _from: Region) -> bool {
         true
     }
 
-    fn is_legal_to_inline(&self, _ctx: &Context, _ir: &Ir, _op: Op, _into: Region) -> bool {
+    fn is_legal_to_inline(&self, _ir: &Ir, _op: Op, _into: Region) -> bool {
         true
     }
 
-    fn branch_instead(&self, ctx: &Context, ir: &mut Ir, terminator: Op, to: Block) {
-        if ReturnOp::from_op(ctx, ir, terminator).is_none() {
+    fn branch_instead(&self, ir: &mut Ir, terminator: Op, to: Block) {
+        if ReturnOp::cast(ir, terminator).is_none() {
             return;
         }
         let operands: Vec<Value> = ir.operands(terminator).collect();
         let location = ir.location(terminator);
         let mut builder = Builder::new(ir);
         builder.before(terminator);
-        BranchOp::build(&mut builder, ctx, location, &operands, to);
+        builder.set_location(location);
+        BranchOp::create(&mut builder, &operands, to);
         ir.erase(terminator);
     }
 
-    fn replace_results(&self, ctx: &Context, ir: &mut Ir, terminator: Op, results: &[Value]) {
-        if ReturnOp::from_op(ctx, ir, terminator).is_none() {
+    fn replace_results(&self, ir: &mut Ir, terminator: Op, results: &[Value]) {
+        if ReturnOp::cast(ir, terminator).is_none() {
             return;
         }
         let operands: Vec<Value> = ir.operands(terminator).collect();

@@ -1,6 +1,6 @@
 //! Lists of numbers some of which are operands (MLIR's `OpFoldResult`).
 
-use ir_core::context::{Context, DYNAMIC, Location, Type};
+use ir_core::context::{DYNAMIC, Type};
 use ir_core::fold::constant_of;
 use ir_core::ir::{Ir, Value};
 use ir_core::ods_support::attributes::int;
@@ -53,29 +53,30 @@ impl Mixed {
     }
 
     /// The number, if it is one or an operand that is a constant.
-    pub(crate) fn constant(self, ctx: &Context, ir: &Ir) -> Option<i64> {
+    pub(crate) fn constant(self, ir: &Ir) -> Option<i64> {
+        let ctx = ir.context();
         match self {
             Mixed::Static(number) => Some(number),
-            Mixed::Value(value) => int(ctx, constant_of(ctx, ir, value)?),
+            Mixed::Value(value) => int(ctx, constant_of(ir, value)?),
         }
     }
 
     /// The number as a value, for which a constant is made at the insertion point where it is none yet.
-    pub(crate) fn to_value(self, rewriter: &mut PatternRewriter<'_>, location: Location) -> Value {
+    pub(crate) fn to_value(self, rewriter: &mut PatternRewriter<'_>) -> Value {
         match self {
             Mixed::Value(value) => value,
-            Mixed::Static(number) => rewriter.build(|builder, ctx| {
-                let value = ctx.integer_attr_of(Type::INDEX, number);
-                ConstantOp::build(builder, ctx, location, Type::INDEX, value).result(builder.ir)
-            }),
+            Mixed::Static(number) => {
+                let value = rewriter.context().integer_attr_of(Type::INDEX, number);
+                ConstantOp::create(rewriter, Type::INDEX, value).result(rewriter.ir())
+            }
         }
     }
 
     /// Replaces operands that are constants by numbers. Returns whether there were any.
-    pub(crate) fn fold_all(ctx: &Context, ir: &Ir, list: &mut [Mixed]) -> bool {
+    pub(crate) fn fold_all(ir: &Ir, list: &mut [Mixed]) -> bool {
         let mut changed = false;
         for item in list {
-            if let (Mixed::Value(_), Some(number)) = (*item, item.constant(ctx, ir)) {
+            if let (Mixed::Value(_), Some(number)) = (*item, item.constant(ir)) {
                 *item = Mixed::Static(number);
                 changed = true;
             }

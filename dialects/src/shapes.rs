@@ -26,20 +26,15 @@ pub(crate) fn plus(a: i64, b: i64) -> i64 {
 ///
 /// # Errors
 /// When there are more or fewer.
-pub(crate) fn verify_dynamic_sizes(
-    ctx: &Context,
-    ir: &Ir,
-    op: Op,
-    ty: Type,
-    given: usize,
-) -> Result<(), Diagnostic> {
+pub(crate) fn verify_dynamic_sizes(ir: &Ir, op: Op, ty: Type, given: usize) -> Result<(), Diagnostic> {
+    let ctx = ir.context();
     let sizes = ty.shape(ctx).unwrap_or_default();
     let wanted = sizes.iter().filter(|size| **size == DYNAMIC).count();
     if wanted == given {
         return Ok(());
     }
     let message = format!("incorrect number of dynamic sizes, has {given}, expected {wanted}");
-    Err(op_error(ctx, ir, op, &message))
+    Err(op_error(ir, op, &message))
 }
 
 /// Which dimensions of a shape are left out in another one: only those of size 1 can be (`computeRankReductionMask`).
@@ -108,9 +103,10 @@ pub(crate) struct Slice {
 
 impl Slice {
     /// That of an operation with the properties of `OffsetSizeAndStrideOpInterface`.
-    pub(crate) fn of(ctx: &Context, ir: &Ir, op: Op) -> Slice {
+    pub(crate) fn of(ir: &Ir, op: Op) -> Slice {
+        let ctx = ir.context();
         let ints = |name| {
-            let attr = properties::get(ctx, ir, op, name);
+            let attr = properties::get(ir, op, name);
             attr.and_then(|attr| dense_array_ints(ctx, attr)).unwrap_or_default()
         };
         Slice {

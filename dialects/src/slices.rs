@@ -2,7 +2,7 @@
 //! `OffsetSizeAndStrideOpInterface`).
 
 use ir_core::context::{Attribute, Context, NamedAttribute, Type};
-use ir_core::ir::{Ir, Op, OpState, Value};
+use ir_core::ir::{Ir, Op, OpBuilder, OpState, Value};
 use ir_core::ods_support::build::dense_i64_array_attr;
 use ir_core::rewrite::PatternRewriter;
 use ir_core::spec::properties;
@@ -23,9 +23,9 @@ pub(crate) struct MixedSlice {
 
 impl MixedSlice {
     /// That of an operation whose last three groups of operands are offsets, sizes and strides.
-    pub(crate) fn of(ctx: &Context, ir: &Ir, op: Op) -> Self {
-        let numbers = Slice::of(ctx, ir, op);
-        let sizes = properties::dense_i32(ctx, ir, op, "operandSegmentSizes");
+    pub(crate) fn of(ir: &Ir, op: Op) -> Self {
+        let numbers = Slice::of(ir, op);
+        let sizes = properties::dense_i32(ir, op, "operandSegmentSizes");
         let first = sizes.len().saturating_sub(3);
         let start: usize = sizes[..first].iter().map(|size| usize::try_from(*size).unwrap_or(0)).sum();
         let mut operands = ir.operands(op).skip(start);
@@ -52,10 +52,10 @@ impl MixedSlice {
 
     /// Replaces operands that are constants by numbers, if offsets and sizes are not negative and strides not zero: in
     /// the first of the three lists that has any. Returns whether there were any.
-    pub(crate) fn fold(&mut self, ctx: &Context, ir: &Ir) -> bool {
+    pub(crate) fn fold(&mut self, ir: &Ir) -> bool {
         let fold = |list: &mut Vec<Mixed>, is_valid: fn(i64) -> bool| {
             let mut folded = list.clone();
-            Mixed::fold_all(ctx, ir, &mut folded);
+            Mixed::fold_all(ir, &mut folded);
             let mut changed = false;
             for (item, folded) in list.iter_mut().zip(folded) {
                 if let (Mixed::Value(_), Mixed::Static(number)) = (*item, folded)
@@ -103,7 +103,7 @@ impl MixedSlice {
         leading: &[Value],
         results: &[Type],
     ) -> Op {
-        let ctx = rewriter.ctx;
+        let ctx = rewriter.context();
         let (operands, properties) = self.parts(ctx, leading);
         let state = OpState {
             operands: &operands,
@@ -115,14 +115,14 @@ impl MixedSlice {
     }
 
     /// Whether a constant is among the operands.
-    pub(crate) fn has_constant_operand(&self, ctx: &Context, ir: &Ir) -> bool {
+    pub(crate) fn has_constant_operand(&self, ir: &Ir) -> bool {
         let all = self.offsets.iter().chain(&self.sizes).chain(&self.strides);
-        all.into_iter().any(|item| item.value().is_some() && item.constant(ctx, ir).is_some())
+        all.into_iter().any(|item| item.value().is_some() && item.constant(ir).is_some())
     }
 
     /// Whether the slice is all of a shape, as its numbers and constants say.
-    pub(crate) fn is_whole(&self, ctx: &Context, ir: &Ir, shape: &[i64]) -> bool {
-        let is = |item: &Mixed, wanted: i64| item.constant(ctx, ir) == Some(wanted);
+    pub(crate) fn is_whole(&self, ir: &Ir, shape: &[i64]) -> bool {
+        let is = |item: &Mixed, wanted: i64| item.constant(ir) == Some(wanted);
         self.offsets.iter().all(|offset| is(offset, 0))
             && self.strides.iter().all(|stride| is(stride, 1))
             && self.sizes.iter().zip(shape).all(|(size, wanted)| is(size, *wanted))

@@ -7,7 +7,6 @@ macro_rules! verified_before {
         impl ir_core::spec::VerifyOp for $op {
             fn verify(
                 self,
-                _ctx: &ir_core::context::Context,
                 _ir: &ir_core::ir::Ir,
             ) -> Result<(), ir_core::diagnostic::Diagnostic> {
                 Ok(())
@@ -17,11 +16,11 @@ macro_rules! verified_before {
 }
 pub(crate) use verified_before;
 
-use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Location, Signedness, Type, TypeKind};
+use ir_core::context::{AttrKind, Attribute, DYNAMIC, Signedness, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::fold::constant_of;
 use ir_core::interfaces::Speculatability;
-use ir_core::ir::{Builder, Ir, Op, Value};
+use ir_core::ir::{Ir, Op, OpBuilder, Value};
 use ir_core::ods_support::attributes::{attribute_type, int};
 use ir_core::spec::OpHandle;
 use ir_core::verify::op_error;
@@ -32,20 +31,15 @@ use crate::fold::is_poison;
 pub(crate) type Verified = Result<(), Diagnostic>;
 
 /// An error of a verifier about the operation.
-pub(crate) fn fail(ctx: &Context, ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
-    Err(op_error(ctx, ir, handle.op(), message.as_ref()))
+pub(crate) fn fail(ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
+    Err(op_error(ir, handle.op(), message.as_ref()))
 }
 
 /// A `ub.poison` for poison, and an `arith.constant` for a value that may be one: a number, or elements, of that type.
-pub(crate) fn arith_constant(
-    ctx: &Context,
-    builder: &mut Builder<'_>,
-    value: Attribute,
-    ty: Type,
-    location: Location,
-) -> Option<Op> {
+pub(crate) fn arith_constant(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
+    let ctx = b.context();
     if is_poison(ctx, value) {
-        return crate::ub::constant(ctx, builder, value, ty, location);
+        return crate::ub::constant(b, value, ty);
     }
     let is_constant = matches!(
         value.kind(ctx),
@@ -61,21 +55,15 @@ pub(crate) fn arith_constant(
         TypeKind::Integer { signedness: Signedness::Signed | Signedness::Unsigned, .. }
     );
     (is_constant && !has_sign && attribute_type(ctx, value) == Some(ty))
-        .then(|| crate::arith::ConstantOp::build(builder, ctx, location, ty, value).op())
+        .then(|| crate::arith::ConstantOp::create(b, ty, value).op())
 }
 
 /// A constant of `arith`, or a `ub.poison` for poison.
-pub(crate) fn arith_or_poison(
-    ctx: &Context,
-    builder: &mut Builder<'_>,
-    value: Attribute,
-    ty: Type,
-    location: Location,
-) -> Option<Op> {
-    if is_poison(ctx, value) {
-        return Some(crate::ub::PoisonOp::build(builder, ctx, location, ty, Some(value)).op());
+pub(crate) fn arith_or_poison(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
+    if is_poison(b.context(), value) {
+        return Some(crate::ub::PoisonOp::builder(b, ty).value(value).create().op());
     }
-    arith_constant(ctx, builder, value, ty, location)
+    arith_constant(b, value, ty)
 }
 
 /// Implements `ConstantLike` for operations whose attribute `value` is the constant.
@@ -84,10 +72,9 @@ macro_rules! constants {
         impl ir_core::spec::ConstantLike for $op {
             fn constant_value(
                 self,
-                ctx: &ir_core::context::Context,
                 ir: &ir_core::ir::Ir,
             ) -> Option<ir_core::context::Attribute> {
-                ir_core::spec::properties::get(ctx, ir, ir_core::spec::OpHandle::op(self), "value")
+                ir_core::spec::properties::get(ir, ir_core::spec::OpHandle::op(self), "value")
             }
         }
     )*};
@@ -100,13 +87,11 @@ macro_rules! materializes_constants {
         impl ir_core::spec::MaterializeConstant for super::Registered {
             fn materialize_constant(
                 &self,
-                ctx: &ir_core::context::Context,
-                builder: &mut ir_core::ir::Builder<'_>,
+                b: &mut dyn ir_core::ir::OpBuilder,
                 value: ir_core::context::Attribute,
                 ty: ir_core::context::Type,
-                location: ir_core::context::Location,
             ) -> Option<ir_core::ir::Op> {
-                $constant(ctx, builder, value, ty, location)
+                $constant(b, value, ty)
             }
         }
     };
@@ -114,8 +99,9 @@ macro_rules! materializes_constants {
 pub(crate) use materializes_constants;
 
 /// Where the size of a dimension may be asked for: anywhere, when the dimension is known to exist.
-pub(crate) fn dim_speculatability(ctx: &Context, ir: &Ir, source: Value, index: Value) -> Speculatability {
-    let index = constant_of(ctx, ir, index).and_then(|index| int(ctx, index));
+pub(crate) fn dim_speculatability(ir: &Ir, source: Value, index: Value) -> Speculatability {
+    let ctx = ir.context();
+    let index = constant_of(ir, index).and_then(|index| int(ctx, index));
     let rank = ir.value_type(source).shape(ctx).map(<[i64]>::len);
     let exists =
         index.zip(rank).is_some_and(|(index, rank)| usize::try_from(index).is_ok_and(|index| index < rank));
@@ -124,14 +110,14 @@ pub(crate) fn dim_speculatability(ctx: &Context, ir: &Ir, source: Value, index: 
 
 /// What is known of values that are constants, or operands where those are [`DYNAMIC`].
 pub(crate) fn mixed_constants<'a>(
-    ctx: &'a Context,
     ir: &'a Ir,
     values: &'a [i64],
     operands: &'a [Value],
 ) -> impl Iterator<Item = Option<i64>> + 'a {
+    let ctx = ir.context();
     let mut operands = operands.iter();
     values.iter().map(move |value| match *value {
-        DYNAMIC => operands.next().and_then(|operand| int(ctx, constant_of(ctx, ir, *operand)?)),
+        DYNAMIC => operands.next().and_then(|operand| int(ctx, constant_of(ir, *operand)?)),
         value => Some(value),
     })
 }

@@ -100,7 +100,6 @@ macro_rules! result_names {
         impl ir_core::spec::AsmNames for $op {
             fn result_names(
                 self,
-                _ctx: &ir_core::context::Context,
                 ir: &ir_core::ir::Ir,
                 name: &mut dyn FnMut(ir_core::ir::Value, &str),
             ) {

@@ -10,7 +10,7 @@
 use std::time::{Duration, Instant};
 
 use ir_core::context::{Context, Location, Type};
-use ir_core::ir::{Builder, Ir, OpState};
+use ir_core::ir::{Builder, Ir, OpBuilder, OpState};
 use ir_core::ops::register_builtin;
 use ir_core::rewrite::rules::{Choice, Leaf, Node, Rewrite, Rule, RuleSet, RuleTree, Step, Test};
 use ir_core::rewrite::{GreedyConfig, PatternSet, apply_patterns_greedily};
@@ -85,7 +85,7 @@ fn measure(count: usize) -> Duration {
     }
     let start = Instant::now();
     let config = GreedyConfig { fold: false, ..GreedyConfig::default() };
-    let outcome = apply_patterns_greedily(&ctx, &mut ir, region, &patterns, &config);
+    let outcome = apply_patterns_greedily(&mut ir, region, &patterns, &config);
     let time = start.elapsed();
     assert!(outcome.is_ok_and(|outcome| outcome.converged), "the rules come to an end");
     assert_eq!(ir.ops(block).count(), ROOTS, "each root is gone");

@@ -4,7 +4,8 @@ mod render;
 
 pub use render::{Renderer, show_source_line};
 
-use crate::context::Location;
+use crate::context::{Context, Location};
+use std::fmt;
 
 /// How bad it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Hash)]
@@ -71,3 +72,52 @@ impl Diagnostic {
         self
     }
 }
+
+/// Diagnostics with what it takes to show them: an error whose text is that of `mlir-opt`, source lines included.
+#[derive(Clone)]
+pub struct Diagnostics {
+    ctx: Context,
+    list: Vec<Diagnostic>,
+    /// The name and the text of the file that they are about.
+    source: Option<(String, Vec<u8>)>,
+}
+
+impl Diagnostics {
+    /// Diagnostics with locations of this context.
+    #[must_use]
+    pub fn new(ctx: &Context, list: Vec<Diagnostic>) -> Self {
+        Diagnostics { ctx: ctx.clone(), list, source: None }
+    }
+
+    /// The same, shown with lines of the file of this name.
+    #[must_use]
+    pub fn with_source(mut self, file: &str, text: &[u8]) -> Self {
+        self.source = Some((file.to_owned(), text.to_owned()));
+        self
+    }
+
+    /// The diagnostics, in the order in which they were found.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Diagnostic] {
+        &self.list
+    }
+}
+
+impl fmt::Display for Diagnostics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut renderer = Renderer::new(&self.ctx);
+        if let Some((file, text)) = &self.source {
+            renderer.add_source(file, text);
+        }
+        self.list.iter().try_for_each(|diagnostic| f.write_str(&renderer.render(diagnostic)))
+    }
+}
+
+impl fmt::Debug for Diagnostics {
+    /// The text, so that what `unwrap` and `main` print can be read.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl std::error::Error for Diagnostics {}

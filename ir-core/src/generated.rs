@@ -7,7 +7,7 @@ pub use crate::context::{
     Signedness, Type,
 };
 pub use crate::interfaces::{self, Interfaces};
-pub use crate::ir::{Block, Builder, Ir, Op, OpState, Region, Value};
+pub use crate::ir::{Block, Ir, Op, OpBuilder, OpState, Region, Value};
 pub use crate::num::{ApFloat, ApInt};
 pub use crate::ods_support::{attributes, build, holds, numbers, shaped, types, values};
 pub use crate::ops::Traits;
@@ -23,8 +23,8 @@ pub use crate::spec::{
     AsAttribute, AsOperation, AsType, AttrConstraint, AttrForm, AttrSpec, DirectiveHooks, EffectSpec,
     EffectTarget, EnumSpec, EnumValue, FormKind, Grouping, ImplicitTerminator, MaterializeConstant, OpHandle,
     OpSpec, ParentOps, Predicate, RegionSpec, SuccessorSpec, Syntax, Transform, TypeConstraint, ValueNames,
-    VerifyOperationAttribute, VerifyRegionArgumentAttribute, VerifyRegionResultAttribute, adaptor, checks,
-    create, groups, handle, hooks, nested, one, optional, properties, property, traits, variadic,
+    VerifyOperationAttribute, VerifyRegionArgumentAttribute, VerifyRegionResultAttribute, adaptor, attr,
+    checks, create, groups, handle, hooks, nested, one, optional, properties, property, traits, variadic,
 };
 pub use crate::text::{ParseResult, Parser, Printer};
 pub use crate::{bit_enum, def_formats, integer_enum, op_formats, operation};

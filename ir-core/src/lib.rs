@@ -7,6 +7,7 @@ pub mod fold;
 pub mod generated;
 pub mod interfaces;
 pub mod ir;
+mod module;
 pub mod ods_support;
 pub mod ops;
 pub mod pass;
@@ -19,3 +20,15 @@ pub mod transforms;
 pub mod verify;
 
 pub use apnum as num;
+pub use context::Context;
+pub use module::{DisplayModule, Module};
+
+/// What programs that build and change IR use: `use ir_core::prelude::*`.
+pub mod prelude {
+    pub use crate::context::{Attribute, Context, Location, Type};
+    pub use crate::diagnostic::{Diagnostic, Diagnostics};
+    pub use crate::ir::{Block, Builder, Ir, Op, OpBuilder, OpState, Region, Value};
+    pub use crate::module::Module;
+    pub use crate::rewrite::{PatternRewriter, PatternSet, RewritePattern};
+    pub use crate::spec::OpHandle;
+}

@@ -96,21 +96,20 @@ impl Run<'_> {
         ctx.set_threads(self.threads);
         ctx.allow_unregistered_dialects(self.options.allow_unregistered);
         let parsed = parse_module_part(&ctx, self.source.name, part.text, part.start);
-        let result =
-            parsed.and_then(|parsed| self.checked(&ctx, parsed).map_err(|diagnostic| vec![diagnostic]));
+        let result = parsed.and_then(|parsed| self.checked(parsed).map_err(|diagnostic| vec![diagnostic]));
         let fine = self.report(&ctx, result.as_ref().err().map_or(&[][..], |diagnostics| diagnostics))?;
         let Ok(parsed) = result else { return Ok(fine) };
         if self.options.passes.dump_pipeline {
             show_pipeline(&self.options.passes)?;
         }
-        let mut module = parsed.into_module(&ctx);
+        let mut module = parsed.into_module();
         let parsing = start.elapsed();
         if !self.passes_of_input(&ctx, &mut module)? {
             return Ok(false);
         }
         let printing = Instant::now();
         let print = self.options.print.clone();
-        print_module(&ctx, &module.ir, module.top, print, &module.external_resources, output)?;
+        print_module(&module.ir, module.top, print, &module.external_resources, output)?;
         output.write_all(b"\n")?;
         let passes = &self.options.passes;
         if passes.timing {
@@ -131,7 +130,7 @@ impl Run<'_> {
     }
 
     /// The module, if it is what the options ask for, and right.
-    fn checked(&self, ctx: &Context, parsed: ParsedModule) -> Result<ParsedModule, Diagnostic> {
+    fn checked(&self, parsed: ParsedModule) -> Result<ParsedModule, Diagnostic> {
         let block = parsed.ir.first_block(parsed.ir.region(parsed.top, 0));
         let found = block.map_or(0, |block| parsed.ir.ops(block).count());
         if self.options.no_implicit_module && found != 1 {
@@ -139,7 +138,7 @@ impl Run<'_> {
             return Err(Diagnostic::error(parsed.ir.location(parsed.top), message));
         }
         if !self.options.unverified {
-            verify(ctx, &parsed.ir, parsed.top)?;
+            verify(&parsed.ir, parsed.top)?;
         }
         Ok(parsed)
     }
@@ -168,7 +167,7 @@ impl Run<'_> {
         let how = [ctx.threads() == 1, passes.config.verify_each];
         let print = PrintOptions::default();
         let before =
-            passes.reproducer.is_some().then(|| reproducer::text(ctx, module, &print, &passes.pipeline, how));
+            passes.reproducer.is_some().then(|| reproducer::text(module, &print, &passes.pipeline, how));
         let outcome = passes.config.run(&mut passes.pipeline, ctx, &mut module.ir, module.top);
         let mut fine = outcome.succeeded;
         for report in outcome.reports {
@@ -186,7 +185,7 @@ impl Run<'_> {
         }
         if let (Some(path), true) = (&passes.generated_reproducer, outcome.succeeded) {
             // The peer writes what came of the passes, and these defaults whatever the options say.
-            let text = reproducer::text(ctx, module, &self.options.print, &passes.pipeline, [false, false]);
+            let text = reproducer::text(module, &self.options.print, &passes.pipeline, [false, false]);
             // As in the peer: who can't have the file isn't told.
             let _ = reproducer::write(path, &text)?;
         }

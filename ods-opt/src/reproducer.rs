@@ -14,7 +14,6 @@ const SECTION: &[u8] = b"mlir_reproducer";
 
 /// The module with what runs the passes on it.
 pub(crate) fn text(
-    ctx: &Context,
     module: &ParsedModule,
     print: &PrintOptions,
     pipeline: &Pipeline,
@@ -22,7 +21,7 @@ pub(crate) fn text(
 ) -> Vec<u8> {
     let mut text = Vec::new();
     let external = &module.external_resources;
-    let printed = print_module(ctx, &module.ir, module.top, print.clone(), external, &mut text);
+    let printed = print_module(&module.ir, module.top, print.clone(), external, &mut text);
     debug_assert!(printed.is_ok(), "memory can be written");
     let pipeline = pipeline.text();
     let resources = format!(

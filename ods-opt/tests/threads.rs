@@ -61,7 +61,7 @@ fn outcome(text: &str, pipeline: &str, threads: usize, printing: &PassSelection)
     ctx.allow_unregistered_dialects(true);
     ctx.set_threads(threads);
     let module = parse_module(&ctx, "input", text.as_bytes()).expect("the text is right");
-    let mut module = module.into_module(&ctx);
+    let mut module = module.into_module();
     let mut registry = PassRegistry::new();
     ir_core::transforms::register_passes(&mut registry);
     let mut pipeline = parse_pipeline(&registry, "test", pipeline).expect("the pipeline is right");
@@ -75,7 +75,7 @@ fn outcome(text: &str, pipeline: &str, threads: usize, printing: &PassSelection)
     });
     let outcome = config.run(&mut pipeline, &ctx, &mut module.ir, module.top);
     let mut out = Vec::new();
-    print_module(&ctx, &module.ir, module.top, PrintOptions::default(), &module.external_resources, &mut out)
+    print_module(&module.ir, module.top, PrintOptions::default(), &module.external_resources, &mut out)
         .expect("a vector takes everything");
     let mut said = String::from_utf8(out).expect("text");
     for report in &outcome.reports {

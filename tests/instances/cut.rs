@@ -87,7 +87,7 @@ struct Cut<'c> {
 impl Cut<'_> {
     fn instance(&mut self, op: Op) -> Option<String> {
         if self.kind.module {
-            return Some(op_text(self.ctx, self.ir, self.top) + "\n");
+            return Some(op_text(self.ir, self.top) + "\n");
         }
         let whole = if self.kind.parents { self.outermost(op)? } else { op };
         let wrap = self.foreign("t.wrap", &[], 1);
@@ -107,7 +107,7 @@ impl Cut<'_> {
             let end = self.foreign("t.end", &[], 0);
             self.ir.insert(end, body, None);
         }
-        let text = op_text(self.ctx, self.ir, wrap);
+        let text = op_text(self.ir, wrap);
         self.ir.erase(wrap);
         let text = if self.kind.symbols { self.with_symbols(&text)? } else { format!("{text}\n") };
         Some(text)
@@ -210,7 +210,7 @@ impl Cut<'_> {
         let mut symbols = String::new();
         let first = self.ir.first_block(self.ir.region(self.top, 0))?;
         for op in self.ir.ops(first) {
-            let definition = op_text(self.ctx, self.ir, op);
+            let definition = op_text(self.ir, op);
             let Some((_, rest)) = definition.split_once("sym_name = \"") else { continue };
             let name = rest.split('"').next().unwrap_or_default();
             if text.contains(&format!("@{name}")) && !text.contains(&definition) {

@@ -42,14 +42,14 @@ pub fn printed(ctx: &Context, text: &str, generic: bool) -> Result<String, Strin
             errors.iter().map(|error| renderer.render(error)).collect::<String>()
         })?;
         // The parts of verifiers that nobody wrote panic; they find nothing wrong then.
-        let verify = AssertUnwindSafe(|| ir_core::verify::verify(ctx, &module.ir, module.top));
+        let verify = AssertUnwindSafe(|| ir_core::verify::verify(&module.ir, module.top));
         if let Ok(Err(error)) = catch_unwind(verify) {
             return Err(error.message);
         }
-        let module = module.into_module(ctx);
+        let module = module.into_module();
         let mut out = Vec::new();
         let options = PrintOptions { generic, ..PrintOptions::default() };
-        print_module(ctx, &module.ir, module.top, options, &Default::default(), &mut out)
+        print_module(&module.ir, module.top, options, &Default::default(), &mut out)
             .map_err(|error| error.to_string())?;
         Ok(String::from_utf8_lossy(&out).into_owned())
     };

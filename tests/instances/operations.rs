@@ -314,12 +314,12 @@ impl<'m> Maker<'m> {
     }
 
     pub(crate) fn printed_attribute(&self, attribute: Attribute) -> String {
-        let mut ir = ir_core::ir::Ir::new();
+        let mut ir = ir_core::ir::Ir::new(&ctx);
         let name = self.ctx.op_name("t.a");
         let op = ir.create(&ir_core::ir::OpState::new(name, ir_core::context::Location::UNKNOWN));
         let entry = ir_core::context::NamedAttribute { name: self.ctx.ident("a"), value: attribute };
         ir.set_attributes(op, self.ctx.dictionary_attr(&[entry]).ok());
-        let text = ir_core::text::op_text(self.ctx, &ir, op);
+        let text = ir_core::text::op_text(&ir, op);
         let (_, rest) = text.split_once("{a = ").unwrap_or_default();
         let (value, _) = rest.rsplit_once("} : ").unwrap_or_default();
         value.to_owned()

@@ -54,7 +54,7 @@ struct Case {
 fn verdict(ctx: &Context, text: &str) -> String {
     let found = catch_unwind(AssertUnwindSafe(|| match ir_core::text::parse_module(ctx, "input", text.as_bytes()) {
         Err(errors) => errors.first().map_or_else(String::new, |error| error.message.clone()),
-        Ok(module) => match ir_core::verify::verify(ctx, &module.ir, module.top) {
+        Ok(module) => match ir_core::verify::verify(&module.ir, module.top) {
             Ok(()) => "right".to_owned(),
             Err(error) => error.message,
         },

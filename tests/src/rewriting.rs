@@ -14,9 +14,8 @@ pub struct Rules {
     pub populate: fn(&mut PatternSet),
 }
 
-/// A module with its context, and how rewriting ended.
+/// A module, and how rewriting ended.
 struct Run {
-    ctx: Context,
     module: ParsedModule,
     outcome: Result<GreedyOutcome, String>,
 }
@@ -35,10 +34,10 @@ impl Rules {
             (self.populate)(&mut patterns);
             let patterns = patterns.freeze(&ctx);
             let region: Region = module.ir.region(module.top, 0);
-            let run = apply_patterns_greedily(&ctx, &mut module.ir, region, &patterns, config);
+            let run = apply_patterns_greedily(&mut module.ir, region, &patterns, config);
             outcome = run.map_err(|error| error.message);
         }
-        Run { ctx, module, outcome }
+        Run { module, outcome }
     }
 
     /// What the rules make of a module.
@@ -96,7 +95,7 @@ impl Run {
         let mut text = Vec::new();
         let resources = ExternalResources::default();
         let module = &self.module;
-        let printed = print_module(&self.ctx, &module.ir, module.top, options, &resources, &mut text);
+        let printed = print_module(&module.ir, module.top, options, &resources, &mut text);
         printed.expect("memory takes all");
         String::from_utf8_lossy(&text).into_owned()
     }

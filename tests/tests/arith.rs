@@ -9,9 +9,9 @@ use std::process::Command;
 mod texts;
 
 use dialects::arith;
-use ir_core::context::{Context, Location, Type};
+use ir_core::context::{Context, Type};
 use ir_core::diagnostic::Renderer;
-use ir_core::ir::{Builder, Ir};
+use ir_core::ir::{Builder, Ir, OpBuilder};
 use ir_core::ops::register_builtin;
 use ir_core::spec::OpHandle;
 use ir_core::text::{PrintOptions, op_text, parse_module, parse_module_part, print_module};
@@ -28,7 +28,7 @@ fn verdict(text: &[u8]) -> String {
     ctx.allow_unregistered_dialects(true);
     match parse_module(&ctx, "input", text) {
         Err(errors) => errors[0].message.clone(),
-        Ok(module) => match verify(&ctx, &module.ir, module.top) {
+        Ok(module) => match verify(&module.ir, module.top) {
             Ok(()) => "right".to_owned(),
             Err(error) => error.message,
         },
@@ -39,15 +39,15 @@ fn verdict(text: &[u8]) -> String {
 fn built() -> String {
     let ctx = Context::new();
     arith::register(&ctx);
-    let mut ir = Ir::new();
+    let mut ir = Ir::new(&ctx);
     let mut builder = Builder::new(&mut ir);
     let one = ctx.integer_attr_of(Type::I32, 1);
-    let a = arith::ConstantOp::build(&mut builder, &ctx, Location::UNKNOWN, Type::I32, one);
-    let a = a.result(builder.ir);
+    let a = arith::ConstantOp::create(&mut builder, Type::I32, one);
+    let a = a.result(builder.ir());
     let flags = arith::IntegerOverflowFlags::NSW;
-    let sum = arith::AddIOp::build(&mut builder, &ctx, Location::UNKNOWN, a, a, Some(flags));
-    verify(&ctx, &ir, sum.op()).expect("it is right");
-    op_text(&ctx, &ir, sum.op())
+    let sum = arith::AddIOp::builder(&mut builder, a, a).overflow_flags(flags).create();
+    verify(&ir, sum.op()).expect("it is right");
+    op_text(&ir, sum.op())
 }
 
 /// The text in the operations' own syntax, or the errors.
@@ -63,10 +63,10 @@ fn custom(file: &str, text: &[u8], line: u32) -> String {
             return errors.iter().map(|error| renderer.render(error)).collect();
         }
     };
-    let mut module = module.into_module(&ctx);
+    let mut module = module.into_module();
     let mut out = Vec::new();
     let external = std::mem::take(&mut module.external_resources);
-    print_module(&ctx, &module.ir, module.top, PrintOptions::default(), &external, &mut out)
+    print_module(&module.ir, module.top, PrintOptions::default(), &external, &mut out)
         .expect("memory takes everything");
     String::from_utf8(out).expect("text")
 }

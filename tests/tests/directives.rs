@@ -26,11 +26,11 @@ fn printed(text: &[u8], line: u32, generic: bool) -> Result<String, String> {
         let renderer = ir_core::diagnostic::Renderer::new(&ctx);
         errors.iter().map(|error| renderer.render(error)).collect::<String>()
     })?;
-    ir_core::verify::verify(&ctx, &module.ir, module.top).map_err(|error| error.message)?;
-    let module = module.into_module(&ctx);
+    ir_core::verify::verify(&module.ir, module.top).map_err(|error| error.message)?;
+    let module = module.into_module();
     let mut out = Vec::new();
     let options = PrintOptions { generic, ..PrintOptions::default() };
-    print_module(&ctx, &module.ir, module.top, options, &Default::default(), &mut out).expect("memory takes all");
+    print_module(&module.ir, module.top, options, &Default::default(), &mut out).expect("memory takes all");
     Ok(String::from_utf8(out).expect("text"))
 }
 

@@ -9,7 +9,7 @@ use self::passes::{CountOps, CountOpsDefaults, LookOnly, Mode};
 use ir_core::context::{Attribute, Context, Location, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::fold::FoldResult;
-use ir_core::ir::{Builder, Ir, Value};
+use ir_core::ir::{Builder, Ir, OpBuilder, OpState, Value};
 use ir_core::pass::{
     DeclaredPass, DependentDialects, PassFailure, PassManagerConfig, PassRegistry, PassRun, Report, RunPass,
     parse_pipeline, statistics_report,
@@ -127,8 +127,8 @@ impl Costly for AddOp {
 }
 
 impl Costly for BuyOp {
-    fn cost(&self, ctx: &Context, ir: &Ir) -> i64 {
-        10 * self.things(ctx, ir).len() as i64
+    fn cost(&self, _ctx: &Context, ir: &Ir) -> i64 {
+        10 * self.things(ir).len() as i64
     }
 
     fn cost_of(&self, ctx: &Context, ir: &Ir, times: i64) -> i64 {
@@ -144,7 +144,7 @@ impl VerifyInterface for dyn Costly {
     fn verify_interface(&self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
         match self.cost(ctx, ir) {
             0..30 => Ok(()),
-            _ => Err(op_error(ctx, ir, self.operation(), "costs too much")),
+            _ => Err(op_error(ir, self.operation(), "costs too much")),
         }
     }
 }
@@ -164,18 +164,20 @@ impl ExternalFunctions for Externals {
 }
 
 impl AddOpBuilders for AddOp {
-    fn build_with_number(builder: &mut Builder<'_>, ctx: &Context, location: Location, number: i64) -> Self {
-        let width = builder.ir.create_block();
-        let ty = ctx.integer_type(u32::try_from(number).unwrap_or(1));
-        let value = builder.ir.add_argument(width, ty, location);
-        AddOp::build_with_both(builder, ctx, location, value)
+    fn create_with_number(b: &mut dyn OpBuilder, number: i64) -> Self {
+        let ty = b.context().integer_type(u32::try_from(number).unwrap_or(1));
+        let name = b.context().op_name("builtin.unrealized_conversion_cast");
+        let state = OpState { result_types: &[ty], ..OpState::new(name, b.location()) };
+        let value = b.create(&state);
+        let value = b.ir().result(value, 0);
+        AddOp::create_with_both(b, value)
     }
 }
 
 impl FoldOp for AddOp {
     /// A sum with a constant on its left is that, for what the test wants to see.
-    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
-        let operands = self.adaptor(ctx, ir, operands);
+    fn fold(self, _ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        let operands = self.adaptor(ir, operands);
         operands.get(AddOp::LHS).or(operands.get(AddOp::RHS)).into()
     }
 }
@@ -195,22 +197,15 @@ fn values<const N: usize>(ir: &mut Ir, ty: Type) -> [Value; N] {
 
 fn buy(ctx: &Context, ir: &mut Ir, things: &[Value]) -> BuyOp {
     let mut builder = Builder::new(ir);
-    BuyOp::build_with_type_things_name(
-        &mut builder,
-        ctx,
-        Location::UNKNOWN,
-        Type::I1,
-        things,
-        ctx.string_attr("a house"),
-    )
+    BuyOp::create_with_type_things_name(&mut builder, Type::I1, things, ctx.string_attr("a house"))
 }
 
 #[test]
 fn interfaces_are_found_at_run_time() {
     let ctx = context();
-    let mut ir = Ir::new();
+    let mut ir = Ir::new(&ctx);
     let [a, b] = values(&mut ir, Type::I32);
-    let sum = AddOp::build(&mut Builder::new(&mut ir), &ctx, Location::UNKNOWN, a, b).op();
+    let sum = AddOp::create(&mut Builder::new(&mut ir), a, b).op();
     let bought = buy(&ctx, &mut ir, &[a, b]).op();
 
     let costly = op_interface::<dyn Costly>(&ctx, &ir, sum).expect("a sum costs something");
@@ -248,51 +243,41 @@ fn interfaces_of_types_and_dialects() {
 #[test]
 fn an_interface_verifies_what_implements_it() {
     let ctx = context();
-    let mut ir = Ir::new();
+    let mut ir = Ir::new(&ctx);
     let [a, b, c] = values(&mut ir, Type::I32);
     let right = buy(&ctx, &mut ir, &[a, b]);
-    verify(&ctx, &ir, right.op()).expect("it is cheap");
+    verify(&ir, right.op()).expect("it is cheap");
     let wrong = buy(&ctx, &mut ir, &[a, b, c]);
-    let error = verify(&ctx, &ir, wrong.op()).expect_err("it is not");
+    let error = verify(&ir, wrong.op()).expect_err("it is not");
     assert_eq!(error.message, "'features.buy' op costs too much");
 }
 
 #[test]
 fn adaptors_name_what_stands_for_operands() {
     let ctx = context();
-    let mut ir = Ir::new();
+    let mut ir = Ir::new(&ctx);
     let [a, b] = values(&mut ir, Type::I32);
-    let sum = AddOp::build(&mut Builder::new(&mut ir), &ctx, Location::UNKNOWN, a, b);
+    let sum = AddOp::create(&mut Builder::new(&mut ir), a, b);
     let one = ctx.integer_attr_of(Type::I32, 1);
     let folded = sum.fold(&ctx, &mut ir, &[None, Some(one)]);
     assert!(folded.is_success(), "{folded:?}");
 
     let mut builder = Builder::new(&mut ir);
     let cases: [&[Value]; 2] = [&[a], &[b, a]];
-    let switch = SwitchOp::build(
-        &mut builder,
-        &ctx,
-        Location::UNKNOWN,
-        a,
-        None,
-        &cases.concat(),
-        &cases.map(|case| case.len() as i32),
-    );
-    let operands = switch.adaptor(&ctx, &ir, &["flag", "a", "b", "a"]);
+    let switch = SwitchOp::create(&mut builder, a, &cases);
+    let operands = switch.adaptor(&ir, &["flag", "a", "b", "a"]);
     assert_eq!(operands.get(SwitchOp::FLAG), "flag");
     assert_eq!(operands.get(SwitchOp::OTHERWISE), None);
     assert_eq!(operands.get(SwitchOp::CASES), ["a", "b", "a"]);
 
-    switch.set(&ctx, &mut ir, SwitchOp::OTHERWISE, Some(b));
-    switch.set(&ctx, &mut ir, SwitchOp::FLAG, b);
-    assert_eq!((switch.flag(&ir), switch.otherwise(&ctx, &ir)), (b, Some(b)));
-    assert_eq!(switch.cases_groups(&ctx, &ir), [vec![a], vec![b, a]]);
-    switch.set_cases_groups(&ctx, &mut ir, &[&[b], &[], &[a]]);
-    assert_eq!(switch.cases_groups(&ctx, &ir), [vec![b], vec![], vec![a]]);
+    switch.set(&mut ir, SwitchOp::OTHERWISE, Some(b));
+    switch.set(&mut ir, SwitchOp::FLAG, b);
+    assert_eq!((switch.flag(&ir), switch.otherwise(&ir)), (b, Some(b)));
+    assert_eq!(switch.cases_groups(&ir), [vec![a], vec![b, a]]);
+    switch.set_cases_groups(&mut ir, &[&[b], &[], &[a]]);
+    assert_eq!(switch.cases_groups(&ir), [vec![b], vec![], vec![a]]);
     assert_eq!(
-        op_text(&ctx, &ir, switch.op())
-            .split_once("<{")
-            .map(|(_, rest)| rest.split_once("}>").expect("the end").0),
+        op_text(&ir, switch.op()).split_once("<{").map(|(_, rest)| rest.split_once("}>").expect("the end").0),
         Some("case_segments = array<i32: 1, 0, 1>, operandSegmentSizes = array<i32: 1, 1, 2>")
     );
 }
@@ -300,17 +285,17 @@ fn adaptors_name_what_stands_for_operands() {
 #[test]
 fn builders_and_derived_attributes() {
     let ctx = context();
-    let mut ir = Ir::new();
+    let mut ir = Ir::new(&ctx);
     let [a] = values(&mut ir, Type::I32);
     let mut builder = Builder::new(&mut ir);
-    let sum = AddOp::build_with_both(&mut builder, &ctx, Location::UNKNOWN, a);
-    let other = AddOp::build_with_number(&mut builder, &ctx, Location::UNKNOWN, 7);
+    let sum = AddOp::create_with_both(&mut builder, a);
+    let other = AddOp::create_with_number(&mut builder, 7);
     assert_eq!((sum.lhs(&ir), sum.rhs(&ir)), (a, a));
     assert_eq!(ir.value_type(other.result(&ir)), ctx.integer_type(7));
     let bought = buy(&ctx, &mut ir, &[a, a]);
-    assert_eq!(bought.paid(&ctx, &ir), Type::I1);
-    assert_eq!(bought.count(&ctx, &ir), 2);
-    assert_eq!(bought.title(&ctx, &ir), Some("a house"));
+    assert_eq!(bought.paid(&ir), Type::I1);
+    assert_eq!(bought.count(&ir), 2);
+    assert_eq!(bought.title(&ir), "a house");
 }
 
 #[test]
@@ -344,7 +329,7 @@ fn passes_have_options_and_statistics() {
     ctx.allow_unregistered_dialects(true);
     let text = "%0 = \"t.a\"() : () -> i32 %1 = \"features.add\"(%0, %0) : (i32, i32) -> i32 \
                 \"features.old\"() : () -> () \"features.old\"() : () -> ()";
-    let mut module = parse_module(&ctx, "input", text.as_bytes()).expect("a module").into_module(&ctx);
+    let mut module = parse_module(&ctx, "input", text.as_bytes()).expect("a module").into_module();
     let outcome = PassManagerConfig::default().run(&mut pipeline, &ctx, &mut module.ir, module.top);
     assert!(outcome.succeeded);
     assert_eq!(outcome.reports, [Report::Text("a b: 2 AllAtOnce".to_owned())]);
@@ -376,10 +361,10 @@ fn parameters_of_types_of_ones_own() {
         let text = format!("\"t.a\"() {{shape = #features.grid<{text}>}} : () -> ()");
         let module =
             parse_module(&ctx, "input", text.as_bytes()).map_err(|errors| errors[0].message.clone())?;
-        let module = module.into_module(&ctx);
+        let module = module.into_module();
         let body = module.ir.first_block(module.ir.region(module.top, 0)).expect("a body");
         let op = module.ir.first_op(body).expect("the operation");
-        Ok((properties::get(&ctx, &module.ir, op, "shape"), op_text(&ctx, &module.ir, op)))
+        Ok((properties::get(&module.ir, op, "shape"), op_text(&module.ir, op)))
     };
     let grid = GridAttr::get(&ctx, Tile { rows: 4, layout: TileLayout::ColumnMajor });
     let text = "\"t.a\"() {shape = #features.grid<4, columns>} : () -> ()".to_owned();
@@ -397,8 +382,8 @@ fn parameters_of_definitions_nest_without_a_limit() {
     let label = format!("{open}unit{close}");
     let text = format!("\"t.op\"() {{a = {label}}} : () -> ()");
     let run = || {
-        let module = parse_module(&ctx, "input", text.as_bytes()).expect("a module").into_module(&ctx);
-        op_text(&ctx, &module.ir, module.top)
+        let module = parse_module(&ctx, "input", text.as_bytes()).expect("a module").into_module();
+        op_text(&module.ir, module.top)
     };
     let printed = std::thread::scope(|scope| {
         let thread = std::thread::Builder::new().stack_size(256 << 10).spawn_scoped(scope, run);

@@ -3,8 +3,8 @@
 use self::sample::{
     AddOp, BranchOp, CompareOp, Comparison, ConstantOp, Flags, Frequency, Moments, PrintOp, RepeatOp, StoreOp,
 };
-use ir_core::context::{Context, Location, Type};
-use ir_core::ir::{Builder, Ir, Op};
+use ir_core::context::{Context, Type};
+use ir_core::ir::{Builder, Ir, Op, OpBuilder};
 use ir_core::spec::OpHandle;
 use ir_core::text::{ExternalResources, PrintOptions, op_text, parse_module, print_module};
 use ir_core::verify::verify;
@@ -26,11 +26,11 @@ mod sample {
     ods_macros::dialect_file!("tests/generated/sample.ods");
 
     impl VerifyOp for PrintOp {
-        fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
-            match self.width(ctx, ir) {
+        fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+            match self.width(ir) {
                 Some(width) if width <= 0 => {
                     let message = format!("prints in {width} columns, which is not positive");
-                    Err(op_error(ctx, ir, self.op(), &message))
+                    Err(op_error(ir, self.op(), &message))
                 }
                 _ => Ok(()),
             }
@@ -46,16 +46,16 @@ fn context() -> Context {
 }
 
 /// The module as it is printed.
-fn printed(ctx: &Context, ir: &Ir, op: Op) -> String {
+fn printed(ir: &Ir, op: Op) -> String {
     let mut text = Vec::new();
     let external = ExternalResources::default();
-    print_module(ctx, ir, op, PrintOptions::default(), &external, &mut text).expect("memory can be written");
+    print_module(ir, op, PrintOptions::default(), &external, &mut text).expect("memory can be written");
     String::from_utf8(text).expect("the printer writes text")
 }
 
 /// The message of the first thing that is wrong.
-fn message(ctx: &Context, ir: &Ir, op: Op) -> String {
-    verify(ctx, ir, op).map_or_else(|error| error.message, |()| "nothing is wrong".to_owned())
+fn message(ir: &Ir, op: Op) -> String {
+    verify(ir, op).map_or_else(|error| error.message, |()| "nothing is wrong".to_owned())
 }
 
 #[test]
@@ -66,61 +66,53 @@ fn what_is_built_verifies_and_reads_back() {
     let body = ir.first_block(ir.region(top, 0)).expect("the body of the module");
     let mut builder = Builder::new(ir);
     builder.at_end(body);
-    let one = ConstantOp::build(&mut builder, &ctx, Location::UNKNOWN, 1);
-    let value = one.result(builder.ir);
-    let sum = AddOp::build(&mut builder, &ctx, Location::UNKNOWN, value, value, true);
-    let total = sum.result(builder.ir);
-    let less = CompareOp::build(&mut builder, &ctx, Location::UNKNOWN, Comparison::Less, value, total);
-    let condition = less.result(builder.ir);
-    let repeat = RepeatOp::build(&mut builder, &ctx, Location::UNKNOWN, 3, Some(Flags::UNROLL));
-    let region = repeat.body(builder.ir);
-    builder.create_block(region, &[]);
-    let print = PrintOp::build(
-        &mut builder,
-        &ctx,
-        Location::UNKNOWN,
-        Some(condition),
-        &[value, total],
-        None,
-        Some(8),
-    );
+    let one = ConstantOp::create(&mut builder, 1);
+    let value = one.result(builder.ir());
+    let sum = AddOp::builder(&mut builder, value, value).saturating(true).create();
+    let total = sum.result(builder.ir());
+    let less = CompareOp::create(&mut builder, Comparison::Less, value, total);
+    let condition = less.result(builder.ir());
+    let repeat = RepeatOp::builder(&mut builder, 3).flags(Flags::UNROLL).create();
+    let region = repeat.body(builder.ir());
+    builder.create_block(region, None, &[]);
+    let print = PrintOp::builder(&mut builder, &[value, total]).condition(condition).width(8).create();
 
-    assert_eq!(one.value(&ctx, ir), Some(1));
-    assert!(sum.saturating(&ctx, ir));
+    assert_eq!(one.value(ir), 1);
+    assert!(sum.saturating(ir));
     assert_eq!(ir.value_type(total), Type::I32);
-    assert_eq!(less.predicate(&ctx, ir), Some(Comparison::Less));
+    assert_eq!(less.predicate(ir), Comparison::Less);
     assert_eq!(ir.value_type(condition), Type::I1);
-    assert_eq!(print.condition(&ctx, ir), Some(condition));
-    assert_eq!(print.values(&ctx, ir), [value, total]);
-    assert_eq!((print.stream(&ctx, ir), print.width(&ctx, ir)), ("out", Some(8)));
+    assert_eq!(print.condition(ir), Some(condition));
+    assert_eq!(print.values(ir).to_vec(), [value, total]);
+    assert_eq!((print.stream(ir), print.width(ir)), ("out", Some(8)));
 
-    verify(&ctx, ir, top).expect("all is right");
-    let text = printed(&ctx, &module.ir, top);
+    verify(ir, top).expect("all is right");
+    let text = printed(&module.ir, top);
     insta::assert_snapshot!(text);
-    let again = parse_module(&ctx, "printed", text.as_bytes()).expect("it reads back").into_module(&ctx);
-    assert_eq!(printed(&ctx, &again.ir, again.top), text);
+    let again = parse_module(&ctx, "printed", text.as_bytes()).expect("it reads back").into_module();
+    assert_eq!(printed(&again.ir, again.top), text);
 }
 
 #[test]
 fn handles_are_of_one_operation_only() {
     let ctx = context();
-    let mut ir = Ir::new();
+    let mut ir = Ir::new(&ctx);
     let mut builder = Builder::new(&mut ir);
-    let constant = ConstantOp::build(&mut builder, &ctx, Location::UNKNOWN, 7).op();
-    assert!(ConstantOp::from_op(&ctx, &ir, constant).is_some());
-    assert!(AddOp::from_op(&ctx, &ir, constant).is_none());
+    let constant = ConstantOp::create(&mut builder, 7).op();
+    assert!(ConstantOp::cast(&ir, constant).is_some());
+    assert!(AddOp::cast(&ir, constant).is_none());
 }
 
 #[test]
 fn setters_change_what_is_printed() {
     let ctx = context();
-    let mut ir = Ir::new();
+    let mut ir = Ir::new(&ctx);
     let mut builder = Builder::new(&mut ir);
-    let print = PrintOp::build(&mut builder, &ctx, Location::UNKNOWN, None, &[], Some("log"), None);
-    print.set_stream(&ctx, &mut ir, Some("err"));
-    print.set_width(&ctx, &mut ir, Some(4));
+    let print = PrintOp::builder(&mut builder, &[]).stream("log").create();
+    print.set_stream(&mut ir, Some("err"));
+    print.set_width(&mut ir, Some(4));
     assert_eq!(
-        op_text(&ctx, &ir, print.op()),
+        op_text(&ir, print.op()),
         "\"sample.print\"() <{operandSegmentSizes = array<i32: 0, 0>, stream = \"err\", width = 4 : si64}> : () -> ()"
     );
 }
@@ -170,7 +162,7 @@ fn what_is_wrong_is_said_in_mlirs_words() {
     for text in texts {
         ctx.allow_unregistered_dialects(true);
         let found = match parse_module(&ctx, "wrong", text.as_bytes()) {
-            Ok(module) => message(&ctx, &module.ir, module.top),
+            Ok(module) => message(&module.ir, module.top),
             Err(errors) => errors[0].message.clone(),
         };
         all.push_str(&format!("{text}\n    {found}\n"));
@@ -181,12 +173,12 @@ fn what_is_wrong_is_said_in_mlirs_words() {
 #[test]
 fn a_branch_leads_to_its_block() {
     let ctx = context();
-    let mut ir = Ir::new();
+    let mut ir = Ir::new(&ctx);
     let block = ir.create_block();
     let mut builder = Builder::new(&mut ir);
-    let branch = BranchOp::build(&mut builder, &ctx, Location::UNKNOWN, &[], block);
+    let branch = BranchOp::create(&mut builder, &[], block);
     assert_eq!(branch.dest(&ir), block);
-    assert!(branch.arguments(&ctx, &ir).is_empty());
+    assert!(branch.arguments(&ir).is_empty());
 }
 
 #[test]
@@ -194,8 +186,8 @@ fn sets_of_bits_are_attributes() {
     let ctx = context();
     ctx.allow_unregistered_dialects(true);
     let text = "\"t.a\"() {a = #sample.flags<none>, b = #sample.flags<unroll, vectorize>, c = #sample<flags<vectorize>>} : () -> ()";
-    let module = parse_module(&ctx, "flags", text.as_bytes()).expect("right attributes").into_module(&ctx);
-    let text = printed(&ctx, &module.ir, module.top);
+    let module = parse_module(&ctx, "flags", text.as_bytes()).expect("right attributes").into_module();
+    let text = printed(&module.ir, module.top);
     let wanted = "{a = #sample.flags<none>, b = #sample.flags<all>, c = #sample.flags<vectorize>}";
     assert!(text.contains(wanted), "{text}");
     assert_eq!((Flags::UNROLL | Flags::VECTORIZE).to_string(), "all");
@@ -206,44 +198,33 @@ fn sets_of_bits_are_attributes() {
 #[test]
 fn properties_that_are_no_attributes_are_values() {
     let ctx = context();
-    let mut ir = Ir::new();
+    let mut ir = Ir::new(&ctx);
     let mut builder = Builder::new(&mut ir);
     let names = ["a".to_owned(), "b".to_owned()];
-    let op = StoreOp::build(
-        &mut builder,
-        &ctx,
-        Location::UNKNOWN,
-        8,
-        None,
-        "t",
-        true,
-        Some(false),
-        Some(7),
-        &names,
-        &[1, 2],
-        Frequency::Always,
-        None,
-        3,
-    );
-    assert_eq!((op.width(&ctx, &ir), op.depth(&ctx, &ir), op.sorted(&ctx, &ir)), (Some(8), Some(4), true));
-    assert_eq!((op.kept(&ctx, &ir), op.limit(&ctx, &ir)), (Some(false), Some(7)));
-    assert_eq!((op.names(&ctx, &ir), op.sizes(&ctx, &ir)), (Some(names.to_vec()), Some(vec![1, 2])));
-    assert_eq!((op.how_often(&ctx, &ir), op.flags(&ctx, &ir)), (Some(Frequency::Always), Some(Flags::NONE)));
-    op.set_limit(&ctx, &mut ir, None);
-    op.set_title(&ctx, &mut ir, "u");
-    op.set_flags(&ctx, &mut ir, Flags::ALL);
-    insta::assert_snapshot!(op_text(&ctx, &ir, op.op()));
+    let op = StoreOp::builder(&mut builder, 8, "t", &names, &[1, 2], Frequency::Always, 3)
+        .sorted(true)
+        .kept(false)
+        .limit(Some(7))
+        .create();
+    assert_eq!((op.width(&ir), op.depth(&ir), op.sorted(&ir)), (Some(8), Some(4), true));
+    assert_eq!((op.kept(&ir), op.limit(&ir)), (Some(false), Some(7)));
+    assert_eq!((op.names(&ir), op.sizes(&ir)), (Some(names.to_vec()), Some(vec![1, 2])));
+    assert_eq!((op.how_often(&ir), op.flags(&ir)), (Some(Frequency::Always), Some(Flags::NONE)));
+    op.set_limit(&mut ir, None);
+    op.set_title(&mut ir, "u");
+    op.set_flags(&mut ir, Flags::ALL);
+    insta::assert_snapshot!(op_text(&ir, op.op()));
 }
 
 #[test]
 fn properties_are_read_with_their_defaults_and_as_they_are_stored() {
     let ctx = context();
     let text = "\"sample.store\"() <{how_often = 2 : i64, flags = #sample.flags<unroll>, least = 3 : i64}> : () -> ()";
-    let module = parse_module(&ctx, "store", text.as_bytes()).expect("right properties").into_module(&ctx);
-    verify(&ctx, &module.ir, module.top).expect("nothing is wrong");
+    let module = parse_module(&ctx, "store", text.as_bytes()).expect("right properties").into_module();
+    verify(&module.ir, module.top).expect("nothing is wrong");
     let body = module.ir.first_block(module.ir.region(module.top, 0)).expect("a body");
     let op = module.ir.first_op(body).expect("the operation");
-    insta::assert_snapshot!(op_text(&ctx, &module.ir, op));
+    insta::assert_snapshot!(op_text(&module.ir, op));
 }
 
 #[test]
@@ -273,8 +254,8 @@ fn fields_that_may_all_be_absent() {
         let text = format!("\"t.a\"() {{a = #sample.limits<{text}>}} : () -> ()");
         let module =
             parse_module(&ctx, "limits", text.as_bytes()).map_err(|errors| errors[0].message.clone())?;
-        let module = module.into_module(&ctx);
-        let printed = printed(&ctx, &module.ir, module.top);
+        let module = module.into_module();
+        let printed = printed(&module.ir, module.top);
         let (_, rest) = printed.split_once("#sample.limits<").expect("the attribute");
         Ok(rest.split_once('>').expect("its end").0.to_owned())
     };
@@ -296,7 +277,7 @@ fn classes_of_other_dialects_are_named_by_the_author() {
     let ctx = context();
     ctx.allow_unregistered_dialects(true);
     let wrong = |text: &str| {
-        let module = parse_module(&ctx, "input", text.as_bytes()).expect("a module").into_module(&ctx);
+        let module = parse_module(&ctx, "input", text.as_bytes()).expect("a module").into_module();
         message(&ctx, &module.ir, module.top)
     };
     let around = |body: &str| wrong(&format!("\"elsewhere.house\"() ({{ {body} }}) : () -> ()"));

@@ -7,9 +7,9 @@ use self::oddities::{
     CrossSumOp, FillOp, FillOp_, FillOp__, FillOpBuilders_, FirstMarksAttr, LevelAttr, PickOp,
     PickOpBuilders, SecondMarksAttr, Shade, ShadedAttr, StrideOp,
 };
-use ir_core::context::{Attribute, Context, Location, NamedAttribute, Type};
+use ir_core::context::{Attribute, Context, NamedAttribute, Type};
 use ir_core::fold::FoldResult;
-use ir_core::ir::{Builder, Ir, Op, Value};
+use ir_core::ir::{Builder, Ir, Op, OpBuilder, Value};
 use ir_core::num::ApInt;
 use ir_core::ods_support::{attributes, build, shaped};
 use ir_core::rewrite::{GreedyConfig, PatternRewriter};
@@ -49,11 +49,11 @@ impl oddities::RewriteFunctions for oddities::Rewrites {
     ) -> Option<Vec<Type>> {
         assert_eq!(operands.len(), 1);
         let [size] = properties else { return None };
-        Some(vec![tensor(rewriter.ctx, attributes::int(rewriter.ctx, size.value)?)?])
+        Some(vec![tensor(rewriter.context(), attributes::int(rewriter.context(), size.value)?)?])
     }
 
     fn find_tensor_type(rewriter: &mut PatternRewriter<'_>) -> Option<Type> {
-        tensor(rewriter.ctx, 8)
+        tensor(rewriter.context(), 8)
     }
 }
 
@@ -64,38 +64,25 @@ impl FoldOp for FillOp {
 }
 
 impl FillOpBuilders_ for FillOp_ {
-    fn build_with_value_reason(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
-        value: Value,
-        _: &str,
-    ) -> Self {
-        FillOp_::build(builder, ctx, location, value)
+    fn create_with_value_reason(b: &mut dyn OpBuilder, value: Value, _: &str) -> Self {
+        FillOp_::create(b, value)
     }
 }
 
 impl PickOpBuilders for PickOp {
-    fn build_with_shape_element_encoding(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
+    fn create_with_shape_element_encoding(
+        b: &mut dyn OpBuilder,
         shape: &[i64],
         element: Type,
         encoding: Attribute,
     ) -> Self {
-        let ty = shaped::encoded_tensor_type(ctx, shape, element, encoding).expect("a tensor of numbers");
-        PickOp::build_with_type_dim_width(builder, ctx, location, ty, 0, 1)
+        let ty =
+            shaped::encoded_tensor_type(b.context(), shape, element, encoding).expect("a tensor of numbers");
+        PickOp::create_with_type_dim_width(b, ty, 0, 1)
     }
 
-    fn build_with_type_dims(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
-        ty: Type,
-        dims: &[i32],
-    ) -> Self {
-        PickOp::build_with_type_dim_width(builder, ctx, location, ty, dims[0].unsigned_abs(), 1)
+    fn create_with_type_dims(b: &mut dyn OpBuilder, ty: Type, dims: &[i32]) -> Self {
+        PickOp::create_with_type_dim_width(b, ty, dims[0].unsigned_abs(), 1)
     }
 }
 
@@ -126,10 +113,9 @@ fn names_that_differ_in_underscores_are_different_items() {
 #[test]
 fn a_name_that_is_no_identifier_is_written_in_quotes() {
     let ctx = context();
-    let (sum, ir, top) =
-        made(&ctx, |builder| CrossSumOp::build(builder, &ctx, Location::UNKNOWN, build::i32_type(&ctx)));
-    verify(&ctx, &ir, top).expect("nothing is wrong");
-    let text = op_text(&ctx, &ir, sum.op());
+    let (sum, ir, top) = made(&ctx, |builder| CrossSumOp::create(builder, build::i32_type(&ctx)));
+    verify(&ir, top).expect("nothing is wrong");
+    let text = op_text(&ir, sum.op());
     assert_eq!(text, "%0 = \"oddities.cross-sum\"() : () -> i32");
     parse_module(&ctx, "again", text.as_bytes()).expect("it reads back");
 }
@@ -137,12 +123,11 @@ fn a_name_that_is_no_identifier_is_written_in_quotes() {
 #[test]
 fn defaults_are_converted_to_the_types_of_values() {
     let ctx = context();
-    let (op, ir, _) =
-        made(&ctx, |builder| StrideOp::build(builder, &ctx, Location::UNKNOWN, None, None, None, None));
-    assert_eq!(op.bytes(&ctx, &ir), u64::MAX);
-    assert_eq!(op.step(&ctx, &ir), 254);
-    assert_eq!(op.skip(&ctx, &ir), -1);
-    assert_eq!(op.rest(&ctx, &ir), u64::MAX);
+    let (op, ir, _) = made(&ctx, |builder| StrideOp::create(builder));
+    assert_eq!(op.bytes(&ir), u64::MAX);
+    assert_eq!(op.step(&ir), 254);
+    assert_eq!(op.skip(&ir), -1);
+    assert_eq!(op.rest(&ir), u64::MAX);
     let level = attribute(&ctx, "#oddities.level<3>");
     let level = LevelAttr::cast(&ctx, level).expect("a level");
     assert_eq!((level.limit(&ctx), level.mask(&ctx)), (-1, u32::MAX));
@@ -155,7 +140,7 @@ fn attribute(ctx: &Context, text: &str) -> Attribute {
     let module = module.unwrap_or_else(|errors| panic!("{errors:?}"));
     let body = module.ir.first_block(module.ir.region(module.top, 0)).expect("the body of the module");
     let op = module.ir.first_op(body).expect("the operation");
-    properties::get(ctx, &module.ir, op, "a").expect("the attribute")
+    properties::get(&module.ir, op, "a").expect("the attribute")
 }
 
 #[test]
@@ -180,11 +165,9 @@ fn an_enum_that_only_a_parameter_names_is_there() {
 fn builders_convert_numbers() {
     let ctx = context();
     let tensor = tensor(&ctx, 2).expect("a tensor");
-    let (op, ir, _) = made(&ctx, |builder| {
-        PickOp::build_with_type_dim_width(builder, &ctx, Location::UNKNOWN, tensor, 7, 9)
-    });
-    assert_eq!(attributes::int(&ctx, op.dim_attr(&ctx, &ir).expect("a dimension")), Some(7));
-    assert_eq!(op.width(&ctx, &ir), Some(9));
+    let (op, ir, _) = made(&ctx, |builder| PickOp::create_with_type_dim_width(b, tensor, 7, 9));
+    assert_eq!(attributes::int(&ctx, op.dim_attr(&ir).expect("a dimension")), Some(7));
+    assert_eq!(op.width(&ir), Some(9));
 }
 
 #[test]
@@ -232,10 +215,9 @@ impl oddities::NoteAttrBuilders for oddities::NoteAttr {
 fn numbers_of_functions_by_hand_are_values() {
     let ctx = context();
     let check = |number: i64| {
-        let (_, ir, top) = made(&ctx, |builder| {
-            oddities::CountOp::build(builder, &ctx, Location::UNKNOWN, u8::try_from(number).expect("a byte"))
-        });
-        verify(&ctx, &ir, top).map_err(|error| error.message)
+        let (_, ir, top) =
+            made(&ctx, |builder| oddities::CountOp::create(builder, u8::try_from(number).expect("a byte")));
+        verify(&ir, top).map_err(|error| error.message)
     };
     assert_eq!(check(1), Ok(()));
     assert_eq!(check(2), Err("'oddities.count' op failed to verify that is one".to_owned()));

@@ -9,6 +9,28 @@ use ods_parser::render::{Color, Format, render};
 use ods_parser::{Outcome, read};
 use tests::prelude::MLIR_INCLUDE;
 
+#[expect(clippy::print_stdout, reason = "the program shows what it finds")]
+mod program {
+    include!("readme/program.rs");
+
+    #[test]
+    fn the_program_of_the_readme_doubles() {
+        let text = "func.func @f(%x: i32) -> i32 {\n  %0 = arith.addi %x, %x : i32\n  return %0 : i32\n}\n";
+        let printed = program(text).expect("the text is right");
+        assert!(printed.contains("arith.muli %arg0, %c2_i32 : i32"), "{printed}");
+        let error =
+            program("func.func @f() {\n  %0 = arith.addi %x, %x : i32\n}\n").expect_err("there is no %x");
+        let shown = "-:2:18: error: use of undeclared SSA value name\n  %0 = arith.addi %x, %x : i32\n                 ^\n";
+        assert!(error.to_string().starts_with(shown), "{error}");
+    }
+
+    #[test]
+    fn the_readme_shows_the_program() {
+        let readme = include_str!("../../README.md");
+        assert!(readme.contains(include_str!("readme/program.rs")));
+    }
+}
+
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }

@@ -1,7 +1,7 @@
 //! Every feature of declarative rewrite rules: defined in `rewrites/rewrites.ods`, compiled by the build script, and run.
 
 use ir_core::context::{AttrKind, Attribute, Context, Location};
-use ir_core::ir::{Ir, Op, Value};
+use ir_core::ir::{Ir, Op, OpBuilder, Value};
 use ir_core::rewrite::{GreedyConfig, PatternRewriter};
 use ir_core::spec::OpHandle;
 use tests::rewriting::{Rules, each_case};
@@ -31,23 +31,24 @@ fn newest_sink(ir: &Ir, value: Value) -> Option<Op> {
 
 impl dialect::RewriteFunctions for Rewrites {
     fn doubled(rewriter: &mut PatternRewriter<'_>, value: Attribute) -> Option<Attribute> {
-        let value = number(rewriter.ctx, value).filter(|value| *value < 100)?;
-        Some(rewriter.ctx.integer_attr_of(ir_core::context::Type::I32, 2 * value))
+        let value = number(rewriter.context(), value).filter(|value| *value < 100)?;
+        Some(rewriter.context().integer_attr_of(ir_core::context::Type::I32, 2 * value))
     }
 
     fn next_level(rewriter: &mut PatternRewriter<'_>, level: Option<Attribute>) -> Option<Attribute> {
-        let level = number(rewriter.ctx, level?)?;
-        Some(rewriter.ctx.integer_attr_of(ir_core::context::Type::I32, level + 1))
+        let level = number(rewriter.context(), level?)?;
+        Some(rewriter.context().integer_attr_of(ir_core::context::Type::I32, level + 1))
     }
 
     fn even_constant(ctx: &Context, ir: &Ir, op: Op) -> Option<Attribute> {
-        let constant = dialect::ConstOp::from_op(ctx, ir, op)?;
-        let value = number(ctx, constant.value_attr(ctx, ir)?).filter(|value| value % 2 == 0)?;
+        let constant = dialect::ConstOp::cast(ir, op)?;
+        let value = number(ctx, constant.value_attr(ir)?).filter(|value| value % 2 == 0)?;
         Some(ctx.integer_attr_of(ir_core::context::Type::I32, value / 2))
     }
 
     fn make_add(rewriter: &mut PatternRewriter<'_>, location: Location, x: Value, y: Value) -> Option<Value> {
-        let add = rewriter.build(|builder, ctx| AddOp::build(builder, ctx, location, x, y));
+        rewriter.set_location(location);
+        let add = AddOp::create(rewriter, x, y);
         Some(add.result(rewriter.ir()))
     }
 
@@ -57,7 +58,7 @@ impl dialect::RewriteFunctions for Rewrites {
 
     fn label(rewriter: &mut PatternRewriter<'_>, value: Value) -> Option<()> {
         let op = rewriter.ir().defining_op(value)?;
-        let ctx = rewriter.ctx;
+        let ctx = rewriter.context();
         let name = ctx.ident("label");
         let dictionary =
             ctx.dictionary_attr(&[ir_core::context::NamedAttribute { name, value: Attribute::UNIT }]);
@@ -74,7 +75,8 @@ impl dialect::RewriteFunctions for Rewrites {
     fn make_and_erase(rewriter: &mut PatternRewriter<'_>, operand: Value) -> Option<()> {
         let user = newest_sink(rewriter.ir(), operand)?;
         let location = rewriter.ir().location(user);
-        rewriter.build(|builder, ctx| AddOp::build(builder, ctx, location, operand, operand));
+        rewriter.set_location(location);
+        AddOp::create(rewriter, operand, operand);
         rewriter.erase_op(user);
         Some(())
     }

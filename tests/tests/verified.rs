@@ -37,17 +37,17 @@ fn no_pattern_makes_invalid_ir() {
             dialects::register_all(&ctx);
             ctx.allow_unregistered_dialects(true);
             let Ok(mut module) = parse_module(&ctx, "module", make(seed).as_bytes()) else { continue };
-            if verify(&ctx, &module.ir, module.top).is_err() {
+            if verify(&module.ir, module.top).is_err() {
                 continue;
             }
             let mut patterns = PatternSet::new();
             ctx.canonicalization_patterns(&mut patterns);
             let (patterns, region) = (patterns.freeze(&ctx), module.ir.region(module.top, 0));
-            match apply_patterns_greedily(&ctx, &mut module.ir, region, &patterns, &config) {
+            match apply_patterns_greedily(&mut module.ir, region, &patterns, &config) {
                 Ok(outcome) => changed += u64::from(outcome.changed),
                 Err(error) => wrong.push(format!("{name} {seed}: {}", error.message)),
             }
-            if let Err(error) = verify(&ctx, &module.ir, module.top) {
+            if let Err(error) = verify(&module.ir, module.top) {
                 wrong.push(format!("{name} {seed}, in the end: {}", error.message));
             }
         }

@@ -46,12 +46,12 @@ fn vector_type(parser: &mut OperationParser<'_>) -> ParseResult<Type> {
 
 /// Prints `%memref[…]`; the indices are the operands behind the memref.
 fn print_access(printer: &mut OperationPrinter<'_>, op: Op, memref: Value) {
-    let (ctx, ir) = (printer.context(), printer.ir());
+    let ir = printer.ir();
     let operands = ir.operands(op).skip_while(|operand| *operand != memref).skip(1).collect::<Vec<_>>();
     let operands = &operands[operands.len().saturating_sub(ir.num_operands(op))..];
     printer.value(memref);
     printer.printer.text("[");
-    if let Some(map) = map_property(ctx, ir, op, "map") {
+    if let Some(map) = map_property(ir, op, "map") {
         print_map_of_values(printer, map, operands);
     }
     printer.printer.text("]");
@@ -165,12 +165,11 @@ impl CustomAssemblyFormat for AffinePrefetchOp {
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
-        let (ctx, ir) = (printer.context(), printer.ir());
+        let ir = printer.ir();
         let memref = self.memref(ir);
         printer.printer.text(" ");
         print_access(printer, self.op(), memref);
-        let attributes =
-            [self.is_write_attr(ctx, ir), self.locality_hint_attr(ctx, ir), self.is_data_cache_attr(ctx, ir)];
+        let attributes = [self.is_write_attr(ir), self.locality_hint_attr(ir), self.is_data_cache_attr(ir)];
         print_prefetch_words(printer, attributes);
         print_end(printer, self.op(), &["map", "localityHint", "isDataCache", "isWrite"], &[memref])
     }

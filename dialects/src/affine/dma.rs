@@ -90,7 +90,8 @@ struct Access {
 }
 
 /// The map that says where in the memref of this name.
-fn access_map(ctx: &Context, ir: &Ir, op: Op, name: &str) -> Option<AffineMap> {
+fn access_map(ir: &Ir, op: Op, name: &str) -> Option<AffineMap> {
+    let ctx = ir.context();
     let attributes = ir.attributes(op).and_then(|attr| attr.dictionary_entries(ctx)).unwrap_or_default();
     let attribute = format!("{name}_map");
     let entry = attributes.iter().find(|entry| entry.name.as_str(ctx) == attribute)?;
@@ -99,11 +100,12 @@ fn access_map(ctx: &Context, ir: &Ir, op: Op, name: &str) -> Option<AffineMap> {
 
 /// Divides operands into a memref with indices for each of these names, by the maps that the attributes are, and what is
 /// left; `None` when they don't fit.
-fn divide(ctx: &Context, ir: &Ir, op: Op, names: &[&'static str]) -> Option<(Vec<Access>, Vec<Value>)> {
+fn divide(ir: &Ir, op: Op, names: &[&'static str]) -> Option<(Vec<Access>, Vec<Value>)> {
+    let ctx = ir.context();
     let mut operands = ir.operands(op);
     let mut accesses = Vec::with_capacity(names.len());
     for name in names {
-        let map = access_map(ctx, ir, op, name)?;
+        let map = access_map(ir, op, name)?;
         let memref = operands.next()?;
         let indices: Vec<Value> = operands.by_ref().take(num_inputs(ctx, map)).collect();
         if indices.len() != num_inputs(ctx, map) {
@@ -139,8 +141,8 @@ fn print_access(printer: &mut OperationPrinter<'_>, access: &Access) {
 
 /// Prints the operands: the accesses, and `most` of the others.
 fn print(printer: &mut OperationPrinter<'_>, op: Op, names: &[&'static str], most: usize) -> PrintStep {
-    let (ctx, ir) = (printer.context(), printer.ir());
-    let Some((accesses, rest)) = divide(ctx, ir, op, names) else {
+    let ir = printer.ir();
+    let Some((accesses, rest)) = divide(ir, op, names) else {
         return printer.generic_after_name(op);
     };
     let mut before = " ";
@@ -207,16 +209,17 @@ impl CustomAssemblyFormat for AffineDmaWaitOp {
     }
 }
 
-fn wrong_number(ctx: &Context, ir: &Ir, op: Op) -> Diagnostic {
-    op_error(ctx, ir, op, "incorrect number of operands")
+fn wrong_number(ir: &Ir, op: Op) -> Diagnostic {
+    op_error(ir, op, "incorrect number of operands")
 }
 
 /// The places are memrefs, whether or not the number of operands is right; where MLIR reads operands or maps that are not
 /// there, the number is wrong.
-fn verify_memrefs(ctx: &Context, ir: &Ir, op: Op, names: &[&'static str]) -> Verified {
+fn verify_memrefs(ir: &Ir, op: Op, names: &[&'static str]) -> Verified {
+    let ctx = ir.context();
     let mut at = 0;
     for name in names {
-        let memref = ir.operands(op).nth(at).ok_or_else(|| wrong_number(ctx, ir, op))?;
+        let memref = ir.operands(op).nth(at).ok_or_else(|| wrong_number(ir, op))?;
         if !matches!(ir.value_type(memref).kind(ctx), TypeKind::MemRef { .. }) {
             let what = match *name {
                 "src" => "source",
@@ -224,32 +227,31 @@ fn verify_memrefs(ctx: &Context, ir: &Ir, op: Op, names: &[&'static str]) -> Ver
                 _ => "tag",
             };
             let message = format!("expected DMA {what} to be of memref type");
-            return Err(op_error(ctx, ir, op, &message));
+            return Err(op_error(ir, op, &message));
         }
-        let map = access_map(ctx, ir, op, name).ok_or_else(|| wrong_number(ctx, ir, op))?;
+        let map = access_map(ir, op, name).ok_or_else(|| wrong_number(ir, op))?;
         at += 1 + num_inputs(ctx, map);
     }
     Ok(())
 }
 
 /// Every index may be one; `message` says what is wrong with one that has no index type, and with one that may not be used.
-fn verify_indices(
-    ctx: &Context,
-    ir: &Ir,
+fn verify_indices(ir: &Ir,
     op: Op,
     accesses: &[Access],
     message: impl Fn(&str) -> [String; 2],
 ) -> Verified {
+    let ctx = ir.context();
     let validity = Validity { ctx, ir };
     let scope = validity.scope(op);
     for access in accesses {
         let [no_index, invalid] = message(access.name);
         for index in &access.indices {
             if ir.value_type(*index) != Type::INDEX {
-                return Err(op_error(ctx, ir, op, &no_index));
+                return Err(op_error(ir, op, &no_index));
             }
             if !validity.is_dim(*index, scope) && !validity.is_symbol(*index, scope) {
-                return Err(op_error(ctx, ir, op, &invalid));
+                return Err(op_error(ir, op, &invalid));
             }
         }
     }
@@ -257,12 +259,12 @@ fn verify_indices(
 }
 
 impl VerifyOp for AffineDmaStartOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        verify_memrefs(ctx, ir, self.op(), &START)?;
-        let divided = divide(ctx, ir, self.op(), &START);
+    fn verify(self, ir: &Ir) -> Verified {
+        verify_memrefs(ir, self.op(), &START)?;
+        let divided = divide(ir, self.op(), &START);
         let divided = divided.filter(|(_, rest)| rest.len() == 1 || rest.len() == 3);
-        let (accesses, _) = divided.ok_or_else(|| wrong_number(ctx, ir, self.op()))?;
-        verify_indices(ctx, ir, self.op(), &accesses, |name| {
+        let (accesses, _) = divided.ok_or_else(|| wrong_number(ir, self.op()))?;
+        verify_indices(ir, self.op(), &accesses, |name| {
             let index = format!("{name} index");
             [
                 format!("{index} to dma_start must have 'index' type"),
@@ -275,11 +277,11 @@ impl VerifyOp for AffineDmaStartOp {
 impl VerifyOp for AffineDmaWaitOp {
     /// MLIR takes any operands behind the indices, and prints the first one, the number of elements; without that one it
     /// cannot print the operation, which is refused here.
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        verify_memrefs(ctx, ir, self.op(), &WAIT)?;
-        let divided = divide(ctx, ir, self.op(), &WAIT).filter(|(_, rest)| !rest.is_empty());
-        let (accesses, _) = divided.ok_or_else(|| wrong_number(ctx, ir, self.op()))?;
-        verify_indices(ctx, ir, self.op(), &accesses, |_| {
+    fn verify(self, ir: &Ir) -> Verified {
+        verify_memrefs(ir, self.op(), &WAIT)?;
+        let divided = divide(ir, self.op(), &WAIT).filter(|(_, rest)| !rest.is_empty());
+        let (accesses, _) = divided.ok_or_else(|| wrong_number(ir, self.op()))?;
+        verify_indices(ir, self.op(), &accesses, |_| {
             [
                 "index to dma_wait must have 'index' type".to_owned(),
                 "index must be a valid dimension or symbol identifier".to_owned(),

@@ -1,6 +1,6 @@
 //! Linear indices, and the indices that they stand for.
 
-use ir_core::context::{Attribute, Context, DYNAMIC, NamedAttribute, Type};
+use ir_core::context::{Attribute, DYNAMIC, NamedAttribute, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op};
 use ir_core::ods_support::build::{bool_attr, dense_i32_array_attr, dense_i64_array_attr};
@@ -48,15 +48,15 @@ impl CustomAssemblyFormat for AffineLinearizeIndexOp {
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
-        let (ctx, ir) = (printer.context(), printer.ir());
-        if self.disjoint(ctx, ir) {
+        let ir = printer.ir();
+        if self.disjoint(ir) {
             printer.printer.text(" disjoint");
         }
         printer.printer.text(" [");
-        printer.values(self.multi_index(ctx, ir).into_iter());
+        printer.values(self.multi_index(ir));
         printer.printer.text("] by ");
-        let constants = self.static_basis(ctx, ir).unwrap_or_default();
-        print_mixed_list(printer, &self.dynamic_basis(ctx, ir), &constants, ["(", ")"]);
+        let constants = self.static_basis(ir);
+        print_mixed_list(printer, &self.dynamic_basis(ir).to_vec(), &constants, ["(", ")"]);
         print_attributes(printer, self.op(), &[DISJOINT, "operandSegmentSizes", "static_basis"]);
         printer.printer.text(" : ");
         printer.types(ir.result_types(self.op()));
@@ -79,40 +79,40 @@ fn given_attributes(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> Pars
 }
 
 /// As many operands as the basis has elements that are not constant.
-fn verify_basis(ctx: &Context, ir: &Ir, op: Op, basis: &[i64], dynamic: usize) -> Result<(), Diagnostic> {
+fn verify_basis(ir: &Ir, op: Op, basis: &[i64], dynamic: usize) -> Result<(), Diagnostic> {
     if basis.iter().filter(|size| **size == DYNAMIC).count() == dynamic {
         return Ok(());
     }
     let message = "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis entry) \
                    -- this can only happen due to an incorrect fold/rewrite";
-    Err(op_error(ctx, ir, op, message))
+    Err(op_error(ir, op, message))
 }
 
 impl VerifyOp for AffineDelinearizeIndexOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
-        let basis = self.static_basis(ctx, ir).unwrap_or_default();
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let basis = self.static_basis(ir);
         let results = ir.num_results(self.op());
         if results != basis.len() && results != basis.len() + 1 {
             let message = "should return an index for each basis element and up to one extra index";
-            return Err(op_error(ctx, ir, self.op(), message));
+            return Err(op_error(ir, self.op(), message));
         }
-        verify_basis(ctx, ir, self.op(), &basis, self.dynamic_basis(ctx, ir).len())?;
+        verify_basis(ir, self.op(), &basis, self.dynamic_basis(ir).len())?;
         if basis.iter().any(|size| *size <= 0 && *size != DYNAMIC) {
             let message = "no basis element may be statically non-positive";
-            return Err(op_error(ctx, ir, self.op(), message));
+            return Err(op_error(ir, self.op(), message));
         }
         Ok(())
     }
 }
 
 impl VerifyOp for AffineLinearizeIndexOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
-        let basis = self.static_basis(ctx, ir).unwrap_or_default();
-        let indices = self.multi_index(ctx, ir).len();
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let basis = self.static_basis(ir);
+        let indices = self.multi_index(ir).len();
         if indices != basis.len() && indices != basis.len() + 1 {
             let message = "should be passed a basis element for each index except possibly the first";
-            return Err(op_error(ctx, ir, self.op(), message));
+            return Err(op_error(ir, self.op(), message));
         }
-        verify_basis(ctx, ir, self.op(), &basis, self.dynamic_basis(ctx, ir).len())
+        verify_basis(ir, self.op(), &basis, self.dynamic_basis(ir).len())
     }
 }

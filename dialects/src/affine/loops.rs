@@ -87,16 +87,16 @@ impl CustomAssemblyFormat for AffineForOp {
             printer.argument_location(variable);
         }
         printer.printer.text(" = ");
-        let operands = self.lower_bound_operands(ctx, ir);
-        Bound::Lower.print(printer, self.lower_bound_map_attr(ctx, ir), &operands);
+        let operands = self.lower_bound_operands(ir).to_vec();
+        Bound::Lower.print(printer, self.lower_bound_map_attr(ir), &operands);
         printer.printer.text(" to ");
-        let operands = self.upper_bound_operands(ctx, ir);
-        Bound::Upper.print(printer, self.upper_bound_map_attr(ctx, ir), &operands);
-        let step = self.step_attr(ctx, ir).and_then(|step| int(ctx, step)).unwrap_or(1);
+        let operands = self.upper_bound_operands(ir).to_vec();
+        Bound::Upper.print(printer, self.upper_bound_map_attr(ir), &operands);
+        let step = self.step_attr(ir).and_then(|step| int(ctx, step)).unwrap_or(1);
         if step != 1 {
             printer.printer.display(format_args!(" step {step}"));
         }
-        let inits = self.inits(ctx, ir);
+        let inits = self.inits(ir).to_vec();
         printer.initialization_list(args.into_iter().skip(1), inits.iter().copied(), " iter_args");
         if !inits.is_empty() {
             printer.printer.text(" -> (");
@@ -156,7 +156,7 @@ impl CustomAssemblyFormat for AffineIfOp {
         match step {
             0 => {
                 printer.printer.text(" ");
-                let condition = self.condition_attr(ctx, ir);
+                let condition = self.condition_attr(ir);
                 if let Some(condition) = condition {
                     printer.printer.print_attribute(condition);
                 }

@@ -16,8 +16,9 @@ pub(super) fn map_of(ctx: &Context, attr: Option<Attribute>) -> Option<AffineMap
 }
 
 /// The map that a property of an operation is.
-pub(super) fn map_property(ctx: &Context, ir: &Ir, op: Op, name: &str) -> Option<AffineMap> {
-    map_of(ctx, properties::get(ctx, ir, op, name))
+pub(super) fn map_property(ir: &Ir, op: Op, name: &str) -> Option<AffineMap> {
+    let ctx = ir.context();
+    map_of(ctx, properties::get(ir, op, name))
 }
 
 /// How many operands a map takes.
@@ -78,11 +79,11 @@ pub(super) fn print_map_of_values(printer: &mut OperationPrinter<'_>, map: Affin
 fn print_applied(printer: &mut OperationPrinter<'_>, op: Op) -> PrintStep {
     let (ctx, ir) = (printer.context(), printer.ir());
     printer.printer.text(" ");
-    if let Some(attr) = properties::get(ctx, ir, op, "map") {
+    if let Some(attr) = properties::get(ir, op, "map") {
         printer.printer.print_attribute(attr);
     }
     let operands: Vec<Value> = ir.operands(op).collect();
-    let dims = map_property(ctx, ir, op, "map").map_or(0, |map| map.num_dims(ctx));
+    let dims = map_property(ir, op, "map").map_or(0, |map| map.num_dims(ctx));
     print_dims_and_symbols(printer, &operands, dims);
     print_attributes(printer, op, &["map"]);
     PrintStep::Done

@@ -155,7 +155,7 @@ impl AffineParallelOp {
     /// The operands of the lower bounds, and those of the upper ones.
     pub(super) fn bound_operands(self, ctx: &Context, ir: &ir_core::ir::Ir) -> [Vec<Value>; 2] {
         let operands: Vec<Value> = ir.operands(self.op()).collect();
-        let lower = map_of(ctx, self.lower_bounds_map_attr(ctx, ir));
+        let lower = map_of(ctx, self.lower_bounds_map_attr(ir));
         let count = lower.map_or(0, |map| super::maps::num_inputs(ctx, map)).min(operands.len());
         let (lower, upper) = operands.split_at(count);
         [lower.to_vec(), upper.to_vec()]
@@ -219,13 +219,13 @@ impl CustomAssemblyFormat for AffineParallelOp {
         printer.values(entry_arguments(ir, self.region(ir)).into_iter());
         printer.printer.text(") = (");
         let [lower, upper] = self.bound_operands(ctx, ir);
-        let groups = self.lower_bounds_groups_attr(ctx, ir);
-        print_bound(printer, self.lower_bounds_map_attr(ctx, ir), groups, &lower, "max");
+        let groups = self.lower_bounds_groups_attr(ir);
+        print_bound(printer, self.lower_bounds_map_attr(ir), groups, &lower, "max");
         printer.printer.text(") to (");
-        let groups = self.upper_bounds_groups_attr(ctx, ir);
-        print_bound(printer, self.upper_bounds_map_attr(ctx, ir), groups, &upper, "min");
+        let groups = self.upper_bounds_groups_attr(ir);
+        print_bound(printer, self.upper_bounds_map_attr(ir), groups, &upper, "min");
         printer.printer.text(")");
-        let steps = integers(ctx, self.steps_attr(ctx, ir));
+        let steps = integers(ctx, self.steps_attr(ir));
         if steps.iter().any(|step| *step != 1) {
             printer.printer.text(" step (");
             printer.printer.list(steps, |printer, step| printer.number(step));
@@ -234,7 +234,7 @@ impl CustomAssemblyFormat for AffineParallelOp {
         let types: Vec<Type> = ir.result_types(self.op()).collect();
         if !types.is_empty() {
             printer.printer.text(" reduce (");
-            let kinds = integers(ctx, self.reductions_attr(ctx, ir));
+            let kinds = integers(ctx, self.reductions_attr(ir));
             printer.printer.list(kinds, |printer, kind| {
                 let mut cases = AtomicRMWKind::CASES.cases.iter();
                 let text =

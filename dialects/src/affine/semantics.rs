@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use ir_core::context::{Context, Type};
+use ir_core::context::Type;
 use ir_core::interfaces::{
     LoopLikeOpInterface, RegionBranchOpInterface, RegionPoint, RegionSuccessor, Speculatability,
     SpeculationOpInterface,
@@ -29,81 +29,81 @@ fn types(ir: &Ir, values: &[Value]) -> Vec<Type> {
 }
 
 /// The operands of the `affine.yield` that ends a block, if one does.
-pub(super) fn yielded(ctx: &Context, ir: &Ir, block: Option<Block>) -> Vec<Value> {
+pub(super) fn yielded(ir: &Ir, block: Option<Block>) -> Vec<Value> {
     let end = block.and_then(|block| ir.last_op(block));
-    let end = end.and_then(|op| AffineYieldOp::from_op(ctx, ir, op));
+    let end = end.and_then(|op| AffineYieldOp::cast(ir, op));
     end.map_or_else(Vec::new, |end| ir.operands(end.op()).collect())
 }
 
 impl AffineForOp {
     /// The number of iterations, if the bounds are constant.
-    pub(super) fn trip_count(self, ctx: &Context, ir: &Ir) -> Option<i128> {
-        let lower = i128::from(self.constant_lower_bound(ctx, ir)?);
-        let upper = i128::from(self.constant_upper_bound(ctx, ir)?);
-        let step = i128::from(self.step_number(ctx, ir)?);
+    pub(super) fn trip_count(self, ir: &Ir) -> Option<i128> {
+        let lower = i128::from(self.constant_lower_bound(ir)?);
+        let upper = i128::from(self.constant_upper_bound(ir)?);
+        let step = i128::from(self.step_number(ir)?);
         (step > 0)
             .then(|| (upper - lower).max(0).div_euclid(step) + i128::from((upper - lower).max(0) % step != 0))
     }
 }
 
 impl RegionBranchOpInterface for AffineForOp {
-    fn successor_regions(self, ctx: &Context, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
+    fn successor_regions(self, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
         let body = self.region(ir);
         let results: Vec<Value> = ir.results(self.op()).collect();
         let args = entry_arguments(ir, body).into_iter().skip(1).collect();
-        match (from, self.trip_count(ctx, ir)) {
+        match (from, self.trip_count(ir)) {
             (RegionPoint::Parent, Some(0)) | (RegionPoint::Region(_), Some(1)) => vec![to_parent(results)],
             (RegionPoint::Parent, Some(_)) => vec![to_region(body, args)],
             _ => vec![to_region(body, args), to_parent(results)],
         }
     }
 
-    fn entry_successor_operands(self, ctx: &Context, ir: &Ir, _to: RegionPoint) -> Range<usize> {
+    fn entry_successor_operands(self, ir: &Ir, _to: RegionPoint) -> Range<usize> {
         let count = ir.num_operands(self.op());
-        count - self.inits(ctx, ir).len()..count
+        count - self.inits(ir).len()..count
     }
 }
 
 impl LoopLikeOpInterface for AffineForOp {
-    fn loop_regions(self, _ctx: &Context, ir: &Ir) -> Vec<Region> {
+    fn loop_regions(self, ir: &Ir) -> Vec<Region> {
         vec![self.region(ir)]
     }
 }
 
 impl LoopValues for AffineForOp {
-    fn loop_values(self, ctx: &Context, ir: &Ir) -> CarriedTypes {
+    fn loop_values(self, ir: &Ir) -> CarriedTypes {
         let body = ir.first_block(self.region(ir));
         let args = entry_arguments(ir, self.region(ir));
         CarriedTypes {
-            inits: types(ir, &self.inits(ctx, ir)),
+            inits: types(ir, &self.inits(ir).to_vec()),
             iter_args: args.get(1..).map(|args| types(ir, args)),
-            yielded: types(ir, &yielded(ctx, ir, body)),
+            yielded: types(ir, &yielded(ir, body)),
             results: Some(ir.result_types(self.op()).collect()),
         }
     }
 }
 
 impl SpeculationOpInterface for AffineForOp {
-    fn speculatability(self, _ctx: &Context, _ir: &Ir) -> Speculatability {
+    fn speculatability(self, _ir: &Ir) -> Speculatability {
         // Such a loop always ends.
         Speculatability::RecursivelySpeculatable
     }
 }
 
 impl LoopLikeOpInterface for AffineParallelOp {
-    fn loop_regions(self, _ctx: &Context, ir: &Ir) -> Vec<Region> {
+    fn loop_regions(self, ir: &Ir) -> Vec<Region> {
         vec![self.region(ir)]
     }
 }
 
 impl LoopValues for AffineParallelOp {
-    fn loop_values(self, _ctx: &Context, _ir: &Ir) -> CarriedTypes {
+    fn loop_values(self, _ir: &Ir) -> CarriedTypes {
         CarriedTypes { iter_args: Some(Vec::new()), ..CarriedTypes::default() }
     }
 }
 
 impl RegionBranchOpInterface for AffineIfOp {
-    fn successor_regions(self, _ctx: &Context, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
+    fn successor_regions(self, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
         if from != RegionPoint::Parent {
             return vec![to_parent(ir.results(self.op()).collect())];
         }
@@ -115,7 +115,7 @@ impl RegionBranchOpInterface for AffineIfOp {
         vec![to_region(self.then_region(ir), Vec::new()), second]
     }
 
-    fn entry_successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
+    fn entry_successor_operands(self, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
         0..0
     }
 }

@@ -35,7 +35,7 @@ pub(super) struct Validity<'a> {
 
 impl Validity<'_> {
     fn is<T: OpHandle>(self, op: Op) -> bool {
-        T::from_op(self.ctx, self.ir, op).is_some()
+        T::cast(self.ir, op).is_some()
     }
 
     /// Whether values at the top level of the operation are symbols.
@@ -114,7 +114,7 @@ impl Validity<'_> {
             return true;
         }
         if let Some(op) = self.ir.defining_op(value) {
-            if constant_of(self.ctx, self.ir, value).is_some() {
+            if constant_of(self.ir, value).is_some() {
                 return true;
             }
             let is_pure = ir_core::interfaces::is_pure(self.ctx, self.ir, op);
@@ -146,22 +146,22 @@ impl Validity<'_> {
             return true;
         }
         let (ctx, ir) = (self.ctx, self.ir);
-        let index = constant_of(ctx, ir, index).and_then(|index| int(ctx, index));
+        let index = constant_of(ir, index).and_then(|index| int(ctx, index));
         let Some(index) = index.and_then(|index| usize::try_from(index).ok()) else { return false };
         let Some(mut op) = ir.defining_op(shaped) else { return false };
-        while let Some(cast) = memref::CastOp::from_op(ctx, ir, op) {
+        while let Some(cast) = memref::CastOp::cast(ir, op) {
             let source = cast.source(ir);
             match ir.defining_op(source) {
                 Some(defining) if ir.value_type(source).shape(ctx).is_some() => op = defining,
                 _ => return false,
             }
         }
-        let sizes = if let Some(view) = memref::ViewOp::from_op(ctx, ir, op) {
-            view.sizes(ctx, ir)
-        } else if let Some(view) = memref::SubViewOp::from_op(ctx, ir, op) {
-            view.sizes(ctx, ir)
-        } else if let Some(alloc) = memref::AllocOp::from_op(ctx, ir, op) {
-            alloc.dynamic_sizes(ctx, ir)
+        let sizes = if let Some(view) = memref::ViewOp::cast(ir, op) {
+            view.sizes(ir).to_vec()
+        } else if let Some(view) = memref::SubViewOp::cast(ir, op) {
+            view.sizes(ir).to_vec()
+        } else if let Some(alloc) = memref::AllocOp::cast(ir, op) {
+            alloc.dynamic_sizes(ir).to_vec()
         } else {
             return false;
         };
@@ -190,7 +190,7 @@ impl Validity<'_> {
                 false if !self.is_symbol(*operand, scope) => "operand cannot be used as a symbol",
                 _ => continue,
             };
-            return Err(op_error(self.ctx, self.ir, op, message));
+            return Err(op_error(self.ir, op, message));
         }
         Ok(())
     }

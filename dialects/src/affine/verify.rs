@@ -21,59 +21,62 @@ use crate::support::{Verified, fail};
 const COUNT: &str = "operand count and affine map dimension and symbol count must match";
 
 impl VerifyOp for AffineApplyOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        let Some(map) = map_of(ctx, self.map_attr(ctx, ir)) else { return Ok(()) };
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
+        let Some(map) = map_of(ctx, self.map_attr(ir)) else { return Ok(()) };
         if ir.num_operands(self.op()) != num_inputs(ctx, map) {
-            return fail(ctx, ir, self, COUNT);
+            return fail(ir, self, COUNT);
         }
         if map.results(ctx).len() != 1 {
-            return fail(ctx, ir, self, "mapping must produce one value");
+            return fail(ir, self, "mapping must produce one value");
         }
         let validity = Validity { ctx, ir };
         let scope = validity.scope(self.op());
         let mut symbols = ir.operands(self.op()).skip(map.num_dims(ctx) as usize);
         if symbols.any(|value| validity.is_dim(value, scope) && !validity.is_symbol(value, scope)) {
             let message = "dimensional operand cannot be used as a symbol";
-            return Err(op_failure(ctx, ir, self.op(), message));
+            return Err(op_failure(ir, self.op(), message));
         }
         Ok(())
     }
 }
 
-fn verify_min_max(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    let Some(map) = map_property(ctx, ir, op, "map") else { return Ok(()) };
+fn verify_min_max(ir: &Ir, op: Op) -> Verified {
+    let ctx = ir.context();
+    let Some(map) = map_property(ir, op, "map") else { return Ok(()) };
     if ir.num_operands(op) != num_inputs(ctx, map) {
-        return Err(op_error(ctx, ir, op, COUNT));
+        return Err(op_error(ir, op, COUNT));
     }
     if map.results(ctx).is_empty() {
-        return Err(op_error(ctx, ir, op, "affine map expect at least one result"));
+        return Err(op_error(ir, op, "affine map expect at least one result"));
     }
     Ok(())
 }
 
 impl VerifyOp for AffineMinOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        verify_min_max(ctx, ir, self.op())
+    fn verify(self, ir: &Ir) -> Verified {
+        verify_min_max(ir, self.op())
     }
 }
 
 impl VerifyOp for AffineMaxOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        verify_min_max(ctx, ir, self.op())
+    fn verify(self, ir: &Ir) -> Verified {
+        verify_min_max(ir, self.op())
     }
 }
 
 impl VerifyRegions for AffineForOp {
-    fn verify_regions(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify_regions(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let body = ir.first_block(self.region(ir));
         let counter = body.and_then(|body| ir.arguments(body).next());
         if counter.is_none_or(|counter| ir.value_type(counter) != Type::INDEX) {
             let message = "expected body to have a single index argument for the induction variable";
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         let bounds = [
-            ("lower", self.lower_bound_map_attr(ctx, ir), self.lower_bound_operands(ctx, ir)),
-            ("upper", self.upper_bound_map_attr(ctx, ir), self.upper_bound_operands(ctx, ir)),
+            ("lower", self.lower_bound_map_attr(ir), self.lower_bound_operands(ir).to_vec()),
+            ("upper", self.upper_bound_map_attr(ir), self.upper_bound_operands(ir).to_vec()),
         ];
         for (name, map, operands) in bounds {
             let Some(map) = map_of(ctx, map) else { continue };
@@ -82,132 +85,139 @@ impl VerifyRegions for AffineForOp {
             }
             if map.results(ctx).is_empty() {
                 let message = format!("expected {name} bound map to have at least one result");
-                return fail(ctx, ir, self, message);
+                return fail(ir, self, message);
             }
         }
         let results = ir.num_results(self.op());
         if results == 0 {
             return Ok(());
         }
-        if self.inits(ctx, ir).len() != results {
+        if self.inits(ir).len() != results {
             let message = "mismatch between the number of loop-carried values and results";
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         if body.is_some_and(|body| ir.num_arguments(body) != results + 1) {
-            return fail(ctx, ir, self, "mismatch between the number of basic block args and results");
+            return fail(ir, self, "mismatch between the number of basic block args and results");
         }
         Ok(())
     }
 }
 
 impl VerifyOp for AffineIfOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        let Some(set) = self.condition_attr(ctx, ir).and_then(|attr| integer_set(ctx, attr)) else {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
+        let Some(set) = self.condition_attr(ir).and_then(|attr| integer_set(ctx, attr)) else {
             return Ok(());
         };
         let operands: Vec<Value> = ir.operands(self.op()).collect();
         if operands.len() != (set.num_dims(ctx) + set.num_symbols(ctx)) as usize {
             let message = "operand count and condition integer set dimension and symbol count must match";
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         Validity { ctx, ir }.verify(self.op(), &operands, set.num_dims(ctx) as usize)
     }
 }
 
 impl VerifyOp for AffineYieldOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let parent = ir.parent_op(self.op()).filter(|parent| {
             let name = ir.name(*parent).as_str(ctx);
             matches!(name, "affine.for" | "affine.if" | "affine.parallel")
         });
         let Some(parent) = parent else {
-            return fail(ctx, ir, self, "only terminates affine.if/for/parallel regions");
+            return fail(ir, self, "only terminates affine.if/for/parallel regions");
         };
         if ir.num_results(parent) != ir.num_operands(self.op()) {
             let message = "parent of yield must have same number of results as the yield operands";
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         if !ir.result_types(parent).eq(ir.operand_types(self.op())) {
-            return fail(ctx, ir, self, "types mismatch between yield op and its parent");
+            return fail(ir, self, "types mismatch between yield op and its parent");
         }
         Ok(())
     }
 }
 
 /// Indices of a memory access (`verifyMemoryOpIndexing`).
-fn verify_indices(ctx: &Context, ir: &Ir, op: Op, memref: Value, indices: &[Value]) -> Verified {
-    let Some(map) = map_property(ctx, ir, op, "map") else { return Ok(()) };
+fn verify_indices(ir: &Ir, op: Op, memref: Value, indices: &[Value]) -> Verified {
+    let ctx = ir.context();
+    let Some(map) = map_property(ir, op, "map") else { return Ok(()) };
     let rank = shape(ctx, ir.value_type(memref)).map_or(0, <[i64]>::len);
     if map.results(ctx).len() != rank {
-        return Err(op_error(ctx, ir, op, "affine map num results must equal memref rank"));
+        return Err(op_error(ir, op, "affine map num results must equal memref rank"));
     }
     if num_inputs(ctx, map) != indices.len() {
-        return Err(op_error(ctx, ir, op, "expects as many subscripts as affine map inputs"));
+        return Err(op_error(ir, op, "expects as many subscripts as affine map inputs"));
     }
     Validity { ctx, ir }.verify(op, indices, map.num_dims(ctx) as usize)
 }
 
 impl VerifyOp for AffineLoadOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let memref = self.memref(ir);
         if Some(ir.value_type(self.result(ir))) != element_type(ctx, ir.value_type(memref)) {
-            return fail(ctx, ir, self, "result type must match element type of memref");
+            return fail(ir, self, "result type must match element type of memref");
         }
-        verify_indices(ctx, ir, self.op(), memref, &self.indices(ctx, ir))
+        verify_indices(ir, self.op(), memref, &self.indices(ir).to_vec())
     }
 }
 
 impl VerifyOp for AffineStoreOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let memref = self.memref(ir);
         if Some(ir.value_type(self.value(ir))) != element_type(ctx, ir.value_type(memref)) {
             let message = "value to store must have the same type as memref element type";
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
-        verify_indices(ctx, ir, self.op(), memref, &self.indices(ctx, ir))
+        verify_indices(ir, self.op(), memref, &self.indices(ir).to_vec())
     }
 }
 
 /// A vector has the elements of the memref.
-fn verify_vector(ctx: &Context, ir: &Ir, op: Op, memref: Value, vector: Value) -> Verified {
+fn verify_vector(ir: &Ir, op: Op, memref: Value, vector: Value) -> Verified {
+    let ctx = ir.context();
     let [memref, vector] = [memref, vector].map(|value| element_type(ctx, ir.value_type(value)));
     if memref != vector {
         let message = "requires memref and vector types of the same elemental type";
-        return Err(op_error(ctx, ir, op, message));
+        return Err(op_error(ir, op, message));
     }
     Ok(())
 }
 
 impl VerifyOp for AffineVectorLoadOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        verify_indices(ctx, ir, self.op(), self.memref(ir), &self.indices(ctx, ir))?;
-        verify_vector(ctx, ir, self.op(), self.memref(ir), self.result(ir))
+    fn verify(self, ir: &Ir) -> Verified {
+        verify_indices(ir, self.op(), self.memref(ir), &self.indices(ir).to_vec())?;
+        verify_vector(ir, self.op(), self.memref(ir), self.result(ir))
     }
 }
 
 impl VerifyOp for AffineVectorStoreOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        verify_indices(ctx, ir, self.op(), self.memref(ir), &self.indices(ctx, ir))?;
-        verify_vector(ctx, ir, self.op(), self.memref(ir), self.value(ir))
+    fn verify(self, ir: &Ir) -> Verified {
+        verify_indices(ir, self.op(), self.memref(ir), &self.indices(ir).to_vec())?;
+        verify_vector(ir, self.op(), self.memref(ir), self.value(ir))
     }
 }
 
 impl VerifyOp for AffinePrefetchOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        let Some(map) = map_of(ctx, self.map_attr(ctx, ir)) else { return Ok(()) };
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
+        let Some(map) = map_of(ctx, self.map_attr(ir)) else { return Ok(()) };
         let rank = shape(ctx, ir.value_type(self.memref(ir))).map_or(0, <[i64]>::len);
         if map.results(ctx).len() != rank {
             let message = "affine.prefetch affine map num results must equal memref rank";
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         if num_inputs(ctx, map) + 1 != ir.num_operands(self.op()) {
-            return fail(ctx, ir, self, "too few operands");
+            return fail(ir, self, "too few operands");
         }
         let validity = Validity { ctx, ir };
         let scope = validity.scope(self.op());
         let is_valid = |value: Value| validity.is_dim(value, scope) || validity.is_symbol(value, scope);
-        if !self.indices(ctx, ir).into_iter().all(is_valid) {
-            return fail(ctx, ir, self, "index must be a valid dimension or symbol identifier");
+        if !self.indices(ir).into_iter().all(is_valid) {
+            return fail(ir, self, "index must be a valid dimension or symbol identifier");
         }
         Ok(())
     }
@@ -235,44 +245,45 @@ fn reduces_to(ctx: &Context, ty: Type, kind: AtomicRMWKind) -> bool {
 }
 
 impl VerifyOp for AffineParallelOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        let lower_groups = group_sizes(ctx, self.lower_bounds_groups_attr(ctx, ir));
-        let upper_groups = group_sizes(ctx, self.upper_bounds_groups_attr(ctx, ir));
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
+        let lower_groups = group_sizes(ctx, self.lower_bounds_groups_attr(ir));
+        let upper_groups = group_sizes(ctx, self.upper_bounds_groups_attr(ir));
         let lower = lower_groups.as_ref().map_or(0, ExactSizeIterator::len);
         let upper = upper_groups.as_ref().map_or(0, ExactSizeIterator::len);
-        let steps = integers(ctx, self.steps_attr(ctx, ir)).len();
+        let steps = integers(ctx, self.steps_attr(ir)).len();
         let arguments = ir.first_block(self.region(ir)).map_or(0, |body| ir.num_arguments(body));
         if [lower, upper, arguments].iter().any(|count| *count != steps) {
             let message = format!(
                 "the number of region arguments ({arguments}) and the number of map groups for lower ({lower}) and \
                  upper bound ({upper}), and the number of steps ({steps}) must all match"
             );
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         let maps: [(&str, Option<AffineMap>, Vec<usize>); 2] = [
             (
                 "lower",
-                map_of(ctx, self.lower_bounds_map_attr(ctx, ir)),
+                map_of(ctx, self.lower_bounds_map_attr(ir)),
                 lower_groups.into_iter().flatten().collect(),
             ),
             (
                 "upper",
-                map_of(ctx, self.upper_bounds_map_attr(ctx, ir)),
+                map_of(ctx, self.upper_bounds_map_attr(ir)),
                 upper_groups.into_iter().flatten().collect(),
             ),
         ];
         for (name, map, groups) in &maps {
             if groups.contains(&0) {
                 let message = format!("expected {name} bound map to have at least one result");
-                return fail(ctx, ir, self, message);
+                return fail(ir, self, message);
             }
             let wanted = groups.iter().fold(0_usize, |sum, size| sum.wrapping_add(*size));
             if map.is_some_and(|map| map.results(ctx).len() != wanted) {
                 let message = format!("expected {name} bounds map to have {wanted} results");
-                return fail(ctx, ir, self, message);
+                return fail(ir, self, message);
             }
         }
-        self.verify_reductions(ctx, ir)?;
+        self.verify_reductions(ir)?;
         for ((_, map, _), operands) in maps.iter().zip(self.bound_operands(ctx, ir)) {
             let dims = map.map_or(0, |map: AffineMap| map.num_dims(ctx));
             Validity { ctx, ir }.verify(self.op(), &operands, dims as usize)?;
@@ -282,17 +293,18 @@ impl VerifyOp for AffineParallelOp {
 }
 
 impl AffineParallelOp {
-    fn verify_reductions(self, ctx: &Context, ir: &Ir) -> Verified {
-        let reductions = integers(ctx, self.reductions_attr(ctx, ir));
+    fn verify_reductions(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
+        let reductions = integers(ctx, self.reductions_attr(ir));
         if reductions.len() != ir.num_results(self.op()) {
-            return fail(ctx, ir, self, "a reduction must be specified for each output");
+            return fail(ir, self, "a reduction must be specified for each output");
         }
         for (kind, ty) in reductions.into_iter().zip(ir.result_types(self.op())) {
             let Some(kind) = u64::try_from(kind).ok().and_then(AtomicRMWKind::from_value) else {
-                return fail(ctx, ir, self, "invalid reduction attribute");
+                return fail(ir, self, "invalid reduction attribute");
             };
             if !reduces_to(ctx, ty, kind) {
-                return fail(ctx, ir, self, "result type cannot match reduction attribute");
+                return fail(ir, self, "result type cannot match reduction attribute");
             }
         }
         Ok(())

@@ -2,7 +2,7 @@
 
 use ir_core::context::{Attribute, Context, Type, TypeKind};
 use ir_core::fold::{constant_number, constant_of, number_constant};
-use ir_core::ir::{Ir, Op, Value};
+use ir_core::ir::{Ir, Value};
 use ir_core::num::ApInt;
 use ir_core::ods_support::attributes::{attribute_type, integer_value};
 use ir_core::ods_support::shaped::{element_type_or_self, i1_same_shape};
@@ -43,8 +43,8 @@ ir_core::patterns_of_rules!(
 impl CanonicalizationPatterns for SelectOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         PATTERNS.add_rules_of(Self::SPEC.name, patterns);
-        patterns.add_fn("SelectI1Simplify", Self::SPEC.name, select_of_bits);
-        patterns.add_fn("SelectToExtUI", Self::SPEC.name, select_of_one_and_zero);
+        patterns.add_fn("SelectI1Simplify", select_of_bits);
+        patterns.add_fn("SelectToExtUI", select_of_one_and_zero);
     }
 }
 
@@ -106,7 +106,7 @@ fn computed(
     b: Attribute,
     compute: impl Fn(&ApInt, &ApInt) -> ApInt,
 ) -> Option<Attribute> {
-    let ctx = rewriter.ctx;
+    let ctx = rewriter.context();
     let (a, b) = (integer_value(ctx, a)?, integer_value(ctx, b)?);
     (a.width() == b.width()).then(|| ctx.integer_attr(rewriter.ir().value_type(of), compute(&a, &b)))
 }
@@ -133,27 +133,24 @@ impl RewriteFunctions for Rewrites {
         a: Attribute,
         b: Attribute,
     ) -> Option<Attribute> {
-        let ctx = rewriter.ctx;
+        let ctx = rewriter.context();
         let of = |attribute| Some(IntegerOverflowFlagsAttr::cast(ctx, attribute)?.value(ctx).value());
         let both = IntegerOverflowFlags::from_value(of(a)? & of(b)?)?;
         Some(IntegerOverflowFlagsAttr::get(ctx, both))
     }
 
     fn no_overflow_flags(rewriter: &mut PatternRewriter<'_>) -> Option<Attribute> {
-        Some(IntegerOverflowFlagsAttr::get(rewriter.ctx, IntegerOverflowFlags::from_value(0)?))
+        Some(IntegerOverflowFlagsAttr::get(rewriter.context(), IntegerOverflowFlags::from_value(0)?))
     }
 
     fn zero_of_type(rewriter: &mut PatternRewriter<'_>, value: Value) -> Option<Attribute> {
-        zero(rewriter.ctx, rewriter.ir().value_type(value))
+        zero(rewriter.context(), rewriter.ir().value_type(value))
     }
 
     fn invert_predicate(rewriter: &mut PatternRewriter<'_>, value: Attribute) -> Option<Attribute> {
-        let inverted = inverted_predicate(predicate(rewriter.ctx, value)?);
-        Some(
-            rewriter
-                .ctx
-                .integer_attr(attribute_type(rewriter.ctx, value)?, ApInt::from_i64(64, inverted as i64)),
-        )
+        let ctx = rewriter.context();
+        let inverted = inverted_predicate(predicate(ctx, value)?);
+        Some(ctx.integer_attr(attribute_type(ctx, value)?, ApInt::from_i64(64, inverted as i64)))
     }
 }
 
@@ -175,61 +172,54 @@ pub(crate) fn inverted_predicate(predicate: CmpIPredicate) -> CmpIPredicate {
 }
 
 /// The integer that a value is, or that all its elements are.
-fn number(ctx: &Context, ir: &Ir, value: Value) -> Option<ApInt> {
-    constant_number(ctx, constant_of(ctx, ir, value)?)
+fn number(ir: &Ir, value: Value) -> Option<ApInt> {
+    let ctx = ir.context();
+    constant_number(ctx, constant_of(ir, value)?)
 }
 
 /// Not the value, of a type of bits.
-fn not(rewriter: &mut PatternRewriter<'_>, of: Op, value: Value) -> Option<Value> {
+fn not(rewriter: &mut PatternRewriter<'_>, value: Value) -> Option<Value> {
     let ty = rewriter.ir().value_type(value);
-    let location = rewriter.ir().location(of);
-    let ones = number_constant(rewriter.ctx, ty, &ApInt::all_ones(1))?;
-    let made = rewriter.build(|builder, ctx| {
-        let ones = ConstantOp::build(builder, ctx, location, ty, ones).result(builder.ir);
-        XOrIOp::build(builder, ctx, location, value, ones)
-    });
-    Some(made.result(rewriter.ir()))
+    let ones = number_constant(rewriter.context(), ty, &ApInt::all_ones(1))?;
+    let ones = ConstantOp::create(rewriter, ty, ones).result(rewriter.ir());
+    Some(XOrIOp::create(rewriter, value, ones).result(rewriter.ir()))
 }
 
 /// A choice between false and true is not the condition.
-fn select_of_bits(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let select = SelectOp::from_op_unchecked(op);
+fn select_of_bits(rewriter: &mut PatternRewriter<'_>, select: SelectOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let op = select.op();
     let condition = select.condition(ir);
     if ir.value_type(select.result(ir)) != ir.value_type(condition)
-        || width(ctx, ir.value_type(condition)) != Some(1)
+        || width(ir.context(), ir.value_type(condition)) != Some(1)
     {
         return None;
     }
-    let (if_true, if_false) =
-        (number(ctx, ir, select.true_value(ir))?, number(ctx, ir, select.false_value(ir))?);
+    let (if_true, if_false) = (number(ir, select.true_value(ir))?, number(ir, select.false_value(ir))?);
     if !if_true.is_zero() || !if_false.is_all_ones() {
         return None;
     }
-    let not = not(rewriter, op, condition)?;
+    let not = not(rewriter, condition)?;
     rewriter.replace_op(op, &[not]);
     Some(())
 }
 
 /// A choice between one and zero is the condition as a wider number.
-fn select_of_one_and_zero(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let select = SelectOp::from_op_unchecked(op);
+fn select_of_one_and_zero(rewriter: &mut PatternRewriter<'_>, select: SelectOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let op = select.op();
     let (condition, ty) = (select.condition(ir), ir.value_type(select.result(ir)));
     // The condition has the shape of the result.
     if width(ctx, ty)? == 1 || i1_same_shape(ctx, ty) != ir.value_type(condition) {
         return None;
     }
-    let (if_true, if_false) =
-        (number(ctx, ir, select.true_value(ir))?, number(ctx, ir, select.false_value(ir))?);
-    let location = ir.location(op);
+    let (if_true, if_false) = (number(ir, select.true_value(ir))?, number(ir, select.false_value(ir))?);
     let condition = match () {
         () if if_true.is_one() && if_false.is_zero() => condition,
-        () if if_true.is_zero() && if_false.is_one() => not(rewriter, op, condition)?,
+        () if if_true.is_zero() && if_false.is_one() => not(rewriter, condition)?,
         () => return None,
     };
-    let wide = rewriter.build(|builder, ctx| ExtUIOp::build(builder, ctx, location, ty, condition));
-    let wide = wide.out(rewriter.ir());
+    let wide = ExtUIOp::create(rewriter, ty, condition).out(rewriter.ir());
     rewriter.replace_op(op, &[wide]);
     Some(())
 }

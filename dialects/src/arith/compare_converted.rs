@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use ir_core::context::{Context, Type};
 use ir_core::fold::constant_of;
-use ir_core::ir::{Ir, Op, Value};
+use ir_core::ir::{Ir, Value};
 use ir_core::num::{ApFloat, ApInt, OpStatus, RoundingMode};
 use ir_core::ods_support::attributes::float_value;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
@@ -15,7 +15,7 @@ use crate::fold::{defined_by, integer_width};
 
 impl CanonicalizationPatterns for CmpFOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        patterns.add_fn("CmpFIntToFPConst", Self::SPEC.name, compare_as_integers);
+        patterns.add_fn("CmpFIntToFPConst", compare_as_integers);
     }
 }
 
@@ -100,10 +100,11 @@ struct Converted {
 }
 
 impl Converted {
-    fn of(ctx: &Context, ir: &Ir, value: Value) -> Option<Converted> {
-        let (value, is_signed) = match defined_by::<SIToFPOp>(ctx, ir, value) {
+    fn of(ir: &Ir, value: Value) -> Option<Converted> {
+        let ctx = ir.context();
+        let (value, is_signed) = match defined_by::<SIToFPOp>(ir, value) {
             Some(signed) => (signed.in_(ir), true),
-            None => (defined_by::<UIToFPOp>(ctx, ir, value)?.in_(ir), false),
+            None => (defined_by::<UIToFPOp>(ir, value)?.in_(ir), false),
         };
         let width = integer_width(ctx, ir.value_type(value))?;
         Some(Converted { value, width, is_signed })
@@ -182,28 +183,26 @@ fn exponent(number: &ApFloat) -> i32 {
 }
 
 /// Compares integers instead of what they are converted to.
-fn compare_as_integers(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let compare = CmpFOp::from_op_unchecked(op);
-    let constant = float_value(ctx, constant_of(ctx, ir, compare.rhs(ir))?)?;
-    let converted = Converted::of(ctx, ir, compare.lhs(ir))?;
+fn compare_as_integers(rewriter: &mut PatternRewriter<'_>, compare: CmpFOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let op = compare.op();
+    let constant = float_value(ctx, constant_of(ir, compare.rhs(ir))?)?;
+    let converted = Converted::of(ir, compare.lhs(ir))?;
     if constant.is_nan() || converted.may_matter(&constant) {
         return None;
     }
-    let location = ir.location(op);
-    let outcome = converted.compare(compare.predicate(ctx, ir)?, &constant)?;
+    let outcome = converted.compare(compare.predicate(ir), &constant)?;
     let ty = ir.value_type(converted.value);
-    let new = rewriter.build(|builder, ctx| match outcome {
+    let new = match outcome {
         Outcome::Known(holds) => {
-            ConstantOp::build(builder, ctx, location, Type::I1, ctx.bool_attr(holds)).result(builder.ir)
+            ConstantOp::create(rewriter, Type::I1, ctx.bool_attr(holds)).result(rewriter.ir())
         }
         Outcome::Integers(predicate, integer) => {
             let integer = ctx.integer_attr(ty, integer);
-            let integer = ConstantOp::build(builder, ctx, location, ty, integer).result(builder.ir);
-            CmpIOp::build(builder, ctx, location, Type::I1, predicate, converted.value, integer)
-                .result(builder.ir)
+            let integer = ConstantOp::create(rewriter, ty, integer).result(rewriter.ir());
+            CmpIOp::create(rewriter, predicate, converted.value, integer).result(rewriter.ir())
         }
-    });
+    };
     rewriter.replace_op(op, &[new]);
     Some(())
 }

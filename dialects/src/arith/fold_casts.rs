@@ -32,7 +32,7 @@ macro_rules! integer_casts {
     ($($op:ty: chains $chains:literal, $convert:ident;)*) => {$(
         impl FoldOp for $op {
             fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
-                if $chains && let Some(inner) = defined_by::<$op>(ctx, ir, self.in_(ir)) {
+                if $chains && let Some(inner) = defined_by::<$op>(ir, self.in_(ir)) {
                     let source = inner.in_(ir);
                     return take_operand(ir, self, source);
                 }
@@ -55,9 +55,9 @@ impl FoldOp for TruncIOp {
     /// What an extension added is not cut off but not added; two cuts are one.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let (input, result) = (self.in_(ir), ir.value_type(self.out(ir)));
-        let extended = defined_by::<ExtUIOp>(ctx, ir, input)
+        let extended = defined_by::<ExtUIOp>(ir, input)
             .map(|inner| inner.in_(ir))
-            .or_else(|| defined_by::<ExtSIOp>(ctx, ir, input).map(|inner| inner.in_(ir)));
+            .or_else(|| defined_by::<ExtSIOp>(ir, input).map(|inner| inner.in_(ir)));
         let Some(width) = integer_width(ctx, result) else { return FoldResult::Failure };
         if let Some(source) = extended {
             match integer_width(ctx, ir.value_type(source)) {
@@ -66,7 +66,7 @@ impl FoldOp for TruncIOp {
                 _ => {}
             }
         }
-        if let Some(inner) = defined_by::<TruncIOp>(ctx, ir, input) {
+        if let Some(inner) = defined_by::<TruncIOp>(ir, input) {
             let source = inner.in_(ir);
             return take_operand(ir, self, source);
         }
@@ -86,10 +86,10 @@ impl FoldOp for ExtFOp {
         let result = ir.value_type(self.out(ir));
         let contracts =
             |flags: Option<FastMathFlags>| flags.is_some_and(|flags| flags.contains(FastMathFlags::CONTRACT));
-        if let Some(inner) = defined_by::<TruncFOp>(ctx, ir, self.in_(ir))
+        if let Some(inner) = defined_by::<TruncFOp>(ir, self.in_(ir))
             && ir.value_type(inner.in_(ir)) == result
-            && contracts(inner.fastmath(ctx, ir))
-            && contracts(self.fastmath(ctx, ir))
+            && contracts(inner.fastmath(ir))
+            && contracts(self.fastmath(ir))
         {
             return inner.in_(ir).into();
         }
@@ -110,7 +110,7 @@ impl FoldOp for TruncFOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let (input, result) = (self.in_(ir), ir.value_type(self.out(ir)));
         let Some(to) = semantics(ctx, result) else { return FoldResult::Failure };
-        if let Some(inner) = defined_by::<ExtFOp>(ctx, ir, input) {
+        if let Some(inner) = defined_by::<ExtFOp>(ir, input) {
             let source = inner.in_(ir);
             let between = semantics(ctx, ir.value_type(input));
             if let Some((from, between)) = semantics(ctx, ir.value_type(source)).zip(between)
@@ -123,7 +123,7 @@ impl FoldOp for TruncFOp {
                 }
             }
         }
-        let mode = match self.roundingmode(ctx, ir) {
+        let mode = match self.roundingmode(ir) {
             None | Some(RoundingMode::ToNearestEven) => Mode::NearestTiesToEven,
             Some(RoundingMode::Downward) => Mode::TowardNegative,
             Some(RoundingMode::Upward) => Mode::TowardPositive,

@@ -51,18 +51,13 @@ fn truth(ctx: &Context, ty: Type, value: bool) -> Option<Attribute> {
 
 /// The `i1` that a comparison with the constant on the right-hand side finds out: `x != 0` and `x == 1` are `x` for an
 /// `i1`, and so is `x != 0` for one that was extended.
-fn compared_bit(
-    ctx: &Context,
-    ir: &Ir,
-    lhs: Value,
-    predicate: CmpIPredicate,
-    right: &ApInt,
-) -> Option<Value> {
+fn compared_bit(ir: &Ir, lhs: Value, predicate: CmpIPredicate, right: &ApInt) -> Option<Value> {
+    let ctx = ir.context();
     let is_bit = |value: Value| element_type_or_self(ctx, ir.value_type(value)) == Type::I1;
     if right.is_zero() && predicate == CmpIPredicate::Ne {
-        let extended = defined_by::<ExtSIOp>(ctx, ir, lhs)
+        let extended = defined_by::<ExtSIOp>(ir, lhs)
             .map(|inner| inner.in_(ir))
-            .or_else(|| defined_by::<ExtUIOp>(ctx, ir, lhs).map(|inner| inner.in_(ir)));
+            .or_else(|| defined_by::<ExtUIOp>(ir, lhs).map(|inner| inner.in_(ir)));
         if let Some(source) = extended.filter(|&source| is_bit(source)) {
             return Some(source);
         }
@@ -75,19 +70,19 @@ impl FoldOp for CmpIOp {
     /// Moves a constant to the right-hand side as well.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let (lhs, rhs) = (self.lhs(ir), self.rhs(ir));
-        let Some(predicate) = self.predicate(ctx, ir) else { return FoldResult::Failure };
+        let predicate = self.predicate(ir);
         if lhs == rhs {
             let value = holds(predicate, Ordering::Equal, Ordering::Equal);
             return truth(ctx, ir.value_type(self.result(ir)), value).into();
         }
         if let Some(right) = number(ctx, operands, 1)
-            && let Some(bit) = compared_bit(ctx, ir, lhs, predicate, &right)
+            && let Some(bit) = compared_bit(ir, lhs, predicate, &right)
         {
             return bit.into();
         }
         let Some(left) = operand(operands, 0) else { return FoldResult::Failure };
         if operand(operands, 1).is_none() {
-            self.set_predicate(ctx, ir, swapped(predicate));
+            self.set_predicate(ir, swapped(predicate));
             ir.set_operand(self.op(), 0, rhs);
             ir.set_operand(self.op(), 1, lhs);
             return FoldResult::InPlace;
@@ -133,20 +128,19 @@ impl FoldOp for CmpFOp {
             (Some(nan), None) | (None, Some(nan)) if nan.is_nan() => None,
             _ => return FoldResult::Failure,
         };
-        let holds = self.predicate(ctx, ir).map(|predicate| float_holds(predicate, order));
-        holds.map(|value| ctx.bool_attr(value)).into()
+        ctx.bool_attr(float_holds(self.predicate(ir), order)).into()
     }
 }
 
 /// What a comparison for equality chooses from what it compares: one of two that are equal is the other.
-fn chosen_by_equality(ctx: &Context, ir: &Ir, select: SelectOp) -> Option<Value> {
+fn chosen_by_equality(ir: &Ir, select: SelectOp) -> Option<Value> {
     let (on_true, on_false) = (select.true_value(ir), select.false_value(ir));
-    let compare = defined_by::<CmpIOp>(ctx, ir, select.condition(ir))?;
+    let compare = defined_by::<CmpIOp>(ir, select.condition(ir))?;
     let (lhs, rhs) = (compare.lhs(ir), compare.rhs(ir));
     if (lhs, rhs) != (on_true, on_false) && (rhs, lhs) != (on_true, on_false) {
         return None;
     }
-    match compare.predicate(ctx, ir)? {
+    match compare.predicate(ir) {
         CmpIPredicate::Eq => Some(on_false),
         CmpIPredicate::Ne => Some(on_true),
         _ => None,
@@ -197,7 +191,7 @@ impl FoldOp for SelectOp {
         {
             return condition.into();
         }
-        match chosen_by_equality(ctx, ir, self) {
+        match chosen_by_equality(ir, self) {
             Some(chosen) => chosen.into(),
             None => chosen_elements(ctx, operands).into(),
         }

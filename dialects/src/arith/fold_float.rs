@@ -34,7 +34,7 @@ impl FoldOp for NegFOp {
     /// `-(-x)` is `x`.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let operand = self.operand(ir);
-        match defined_by::<NegFOp>(ctx, ir, operand) {
+        match defined_by::<NegFOp>(ir, operand) {
             Some(inner) => inner.operand(ir).into(),
             None => unary(ctx, operands, ir.value_type(operand), |a: &ApFloat| Some(-*a)).into(),
         }
@@ -67,7 +67,7 @@ impl FoldOp for MulFOp {
             return lhs;
         }
         let promises = FastMathFlags::NNAN | FastMathFlags::NSZ;
-        if self.fastmath(ctx, ir).contains(promises)
+        if self.fastmath(ir).contains(promises)
             && number::<ApFloat>(ctx, operands, 1).is_some_and(|value| value.is_zero())
         {
             return self.rhs(ir).into();

@@ -18,14 +18,16 @@ fn right(ctx: &Context, operands: &[Option<Attribute>]) -> Option<ApInt> {
 }
 
 /// Zero of the value's type.
-fn zero_of(ctx: &Context, ir: &Ir, value: Value) -> Option<Attribute> {
+fn zero_of(ir: &Ir, value: Value) -> Option<Attribute> {
+    let ctx = ir.context();
     zero(ctx, ir.value_type(value))
 }
 
 /// Whether `value` is `x` with all bits turned.
-fn is_not(ctx: &Context, ir: &Ir, value: Value, x: Value) -> bool {
-    defined_by::<XOrIOp>(ctx, ir, value).is_some_and(|xor| {
-        let ones = constant_of(ctx, ir, xor.rhs(ir)).and_then(|ones| constant_number::<ApInt>(ctx, ones));
+fn is_not(ir: &Ir, value: Value, x: Value) -> bool {
+    let ctx = ir.context();
+    defined_by::<XOrIOp>(ir, value).is_some_and(|xor| {
+        let ones = constant_of(ir, xor.rhs(ir)).and_then(|ones| constant_number::<ApInt>(ctx, ones));
         xor.lhs(ir) == x && ones.is_some_and(|ones| ones.is_all_ones())
     })
 }
@@ -38,7 +40,7 @@ impl FoldOp for AddIOp {
             return lhs.into();
         }
         for (sub, other) in [(lhs, rhs), (rhs, lhs)] {
-            if let Some(sub) = defined_by::<SubIOp>(ctx, ir, sub)
+            if let Some(sub) = defined_by::<SubIOp>(ir, sub)
                 && sub.rhs(ir) == other
             {
                 return sub.lhs(ir).into();
@@ -53,14 +55,14 @@ impl FoldOp for SubIOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let (lhs, rhs) = (self.lhs(ir), self.rhs(ir));
         if lhs == rhs
-            && let Some(zero) = zero_of(ctx, ir, lhs)
+            && let Some(zero) = zero_of(ir, lhs)
         {
             return zero.into();
         }
         if right(ctx, operands).is_some_and(|value| value.is_zero()) {
             return lhs.into();
         }
-        if let Some(add) = defined_by::<AddIOp>(ctx, ir, lhs) {
+        if let Some(add) = defined_by::<AddIOp>(ir, lhs) {
             if add.rhs(ir) == rhs {
                 return add.lhs(ir).into();
             }
@@ -92,11 +94,11 @@ impl FoldOp for AndIOp {
             Some(value) if value.is_all_ones() => return lhs.into(),
             _ => {}
         }
-        if is_not(ctx, ir, rhs, lhs) || is_not(ctx, ir, lhs, rhs) {
-            return zero_of(ctx, ir, lhs).into();
+        if is_not(ir, rhs, lhs) || is_not(ir, lhs, rhs) {
+            return zero_of(ir, lhs).into();
         }
         for (inner, other) in [(lhs, rhs), (rhs, lhs)] {
-            if let Some(and) = defined_by::<AndIOp>(ctx, ir, inner)
+            if let Some(and) = defined_by::<AndIOp>(ir, inner)
                 && (and.lhs(ir) == other || and.rhs(ir) == other)
             {
                 return inner.into();
@@ -116,8 +118,8 @@ impl FoldOp for OrIOp {
             _ => {}
         }
         for (inner, other) in [(rhs, lhs), (lhs, rhs)] {
-            if is_not(ctx, ir, inner, other)
-                && let Some(xor) = defined_by::<XOrIOp>(ctx, ir, inner)
+            if is_not(ir, inner, other)
+                && let Some(xor) = defined_by::<XOrIOp>(ir, inner)
             {
                 return xor.rhs(ir).into();
             }
@@ -134,12 +136,12 @@ impl FoldOp for XOrIOp {
             return lhs.into();
         }
         if lhs == rhs
-            && let Some(zero) = zero_of(ctx, ir, lhs)
+            && let Some(zero) = zero_of(ir, lhs)
         {
             return zero.into();
         }
         for (inner, other) in [(lhs, rhs), (rhs, lhs)] {
-            if let Some(xor) = defined_by::<XOrIOp>(ctx, ir, inner) {
+            if let Some(xor) = defined_by::<XOrIOp>(ir, inner) {
                 if xor.rhs(ir) == other {
                     return xor.lhs(ir).into();
                 }
@@ -210,7 +212,7 @@ macro_rules! remainders {
         impl FoldOp for $op {
             fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
                 match right(ctx, operands) {
-                    Some(value) if value.is_one() => zero_of(ctx, ir, self.lhs(ir)).into(),
+                    Some(value) if value.is_one() => zero_of(ir, self.lhs(ir)).into(),
                     _ => integers(ctx, operands, $divide).into(),
                 }
             }

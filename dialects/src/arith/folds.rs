@@ -1,6 +1,5 @@
 //! Constants, and where operations may be executed.
 
-use ir_core::context::Context;
 use ir_core::fold::constant_of;
 use ir_core::interfaces::{Speculatability, SpeculationOpInterface};
 use ir_core::ir::{Ir, Value};
@@ -13,8 +12,9 @@ crate::support::constants!(ConstantOp);
 crate::support::materializes_constants!(crate::support::arith_constant);
 
 /// A division may be executed anywhere if it is known to have a quotient.
-fn division(ctx: &Context, ir: &Ir, divisor: Value, is_signed: bool) -> Speculatability {
-    let divisor = constant_of(ctx, ir, divisor).and_then(|value| integer_value(ctx, value));
+fn division(ir: &Ir, divisor: Value, is_signed: bool) -> Speculatability {
+    let ctx = ir.context();
+    let divisor = constant_of(ir, divisor).and_then(|value| integer_value(ctx, value));
     match divisor {
         Some(divisor) if !divisor.is_zero() && (!is_signed || !divisor.is_all_ones()) => {
             Speculatability::Speculatable
@@ -26,8 +26,8 @@ fn division(ctx: &Context, ir: &Ir, divisor: Value, is_signed: bool) -> Speculat
 macro_rules! divisions {
     ($($op:ty: $is_signed:literal),*) => {$(
         impl SpeculationOpInterface for $op {
-            fn speculatability(self, ctx: &Context, ir: &Ir) -> Speculatability {
-                division(ctx, ir, self.rhs(ir), $is_signed)
+            fn speculatability(self, ir: &Ir) -> Speculatability {
+                division(ir, self.rhs(ir), $is_signed)
             }
         }
     )*};

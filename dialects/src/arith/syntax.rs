@@ -1,6 +1,6 @@
 //! Syntax and names that definitions leave to code.
 
-use ir_core::context::{AttrKind, Context, Type, TypeKind};
+use ir_core::context::{AttrKind, Type, TypeKind};
 use ir_core::ir::{Ir, Value};
 use ir_core::ods_support::shaped;
 use ir_core::spec::{AsmNames, CustomAssemblyFormat, OpHandle};
@@ -43,9 +43,10 @@ impl CustomAssemblyFormat for SelectOp {
 }
 
 impl AsmNames for ConstantOp {
-    fn result_names(self, ctx: &Context, ir: &Ir, name: &mut dyn FnMut(Value, &str)) {
+    fn result_names(self, ir: &Ir, name: &mut dyn FnMut(Value, &str)) {
+        let ctx = ir.context();
         let result = self.result(ir);
-        let Some(value) = self.value_attr(ctx, ir) else { return };
+        let Some(value) = self.value_attr(ir) else { return };
         let text = match (value.kind(ctx), ir.value_type(result).kind(ctx)) {
             (AttrKind::Integer { value, .. }, TypeKind::Integer { width: 1, .. }) => {
                 if value.is_zero() {
@@ -65,5 +66,5 @@ impl AsmNames for ConstantOp {
 }
 
 impl AsmNames for MulIOp {
-    fn result_names(self, _ctx: &Context, _ir: &Ir, _name: &mut dyn FnMut(Value, &str)) {}
+    fn result_names(self, _ir: &Ir, _name: &mut dyn FnMut(Value, &str)) {}
 }

@@ -1,6 +1,6 @@
 //! The checks that definitions leave to code.
 
-use ir_core::context::{AttrKind, Context, Signedness, Type, TypeKind};
+use ir_core::context::{AttrKind, Signedness, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::Ir;
 use ir_core::ods_support::attributes::is_splat_elements_attr;
@@ -24,14 +24,15 @@ crate::support::verified_before!(
 );
 
 impl VerifyOp for ConstantOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
-        let fail = |message| Err(op_error(ctx, ir, self.op(), message));
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let ctx = ir.context();
+        let fail = |message| Err(op_error(ir, self.op(), message));
         let ty = ir.value_type(self.result(ir));
         if let TypeKind::Integer { signedness: Signedness::Signed | Signedness::Unsigned, .. } = ty.kind(ctx)
         {
             return fail("integer return type must be signless");
         }
-        let Some(value) = self.value_attr(ctx, ir) else { return Ok(()) };
+        let Some(value) = self.value_attr(ir) else { return Ok(()) };
         let is_number_or_elements = matches!(
             value.kind(ctx),
             AttrKind::Integer { .. }
@@ -54,12 +55,13 @@ impl VerifyOp for ConstantOp {
 }
 
 impl VerifyOp for SelectOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let ctx = ir.context();
         let condition = ir.value_type(self.condition(ir));
         if condition == Type::I1 {
             return Ok(());
         }
-        let fail = |message: String| Err(op_error(ctx, ir, self.op(), &message));
+        let fail = |message: String| Err(op_error(ir, self.op(), &message));
         let result = ir.value_type(self.result(ir));
         let is_container = matches!(
             result.kind(ctx),

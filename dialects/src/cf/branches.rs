@@ -1,6 +1,6 @@
 //! Where branches go, and with what.
 
-use ir_core::context::{Attribute, Context, Type};
+use ir_core::context::{Attribute, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::interfaces::{
     BranchOpInterface, EffectInstance, EffectKind, MemoryEffectsOpInterface, SuccessorOperands,
@@ -15,43 +15,34 @@ use ir_core::verify::op_error;
 use super::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 
 impl BranchOpInterface for BranchOp {
-    fn successor_operands(self, _ctx: &Context, ir: &Ir, _successor: usize) -> SuccessorOperands {
+    fn successor_operands(self, ir: &Ir, _successor: usize) -> SuccessorOperands {
         (0..ir.num_operands(self.op())).into()
     }
 
-    fn successor_for_operands(
-        self,
-        _ctx: &Context,
-        _ir: &Ir,
-        _operands: &[Option<Attribute>],
-    ) -> Option<usize> {
+    fn successor_for_operands(self, _ir: &Ir, _operands: &[Option<Attribute>]) -> Option<usize> {
         Some(0)
     }
 }
 
 impl BranchOpInterface for CondBranchOp {
-    fn successor_operands(self, ctx: &Context, ir: &Ir, successor: usize) -> SuccessorOperands {
-        operand_group(Self::SPEC, ctx, ir, self.op(), 1 + successor).into()
+    fn successor_operands(self, ir: &Ir, successor: usize) -> SuccessorOperands {
+        operand_group(Self::SPEC, ir, self.op(), 1 + successor).into()
     }
 
-    fn successor_for_operands(
-        self,
-        ctx: &Context,
-        _ir: &Ir,
-        operands: &[Option<Attribute>],
-    ) -> Option<usize> {
+    fn successor_for_operands(self, ir: &Ir, operands: &[Option<Attribute>]) -> Option<usize> {
+        let ctx = ir.context();
         let condition = bool_value(ctx, (*operands.first()?)?)?;
         Some(usize::from(!condition))
     }
 }
 
 impl BranchOpInterface for SwitchOp {
-    fn successor_operands(self, ctx: &Context, ir: &Ir, successor: usize) -> SuccessorOperands {
+    fn successor_operands(self, ir: &Ir, successor: usize) -> SuccessorOperands {
         let Some(case) = successor.checked_sub(1) else {
-            return operand_group(Self::SPEC, ctx, ir, self.op(), 1).into();
+            return operand_group(Self::SPEC, ir, self.op(), 1).into();
         };
-        let all = operand_group(Self::SPEC, ctx, ir, self.op(), 2);
-        let sizes = dense_i32(ctx, ir, self.op(), "case_operand_segments");
+        let all = operand_group(Self::SPEC, ir, self.op(), 2);
+        let sizes = dense_i32(ir, self.op(), "case_operand_segments");
         let mut sizes = sizes.iter().map(|size| usize::try_from(*size).unwrap_or(0));
         let start = all.start + sizes.by_ref().take(case).sum::<usize>();
         let end = start + sizes.next().unwrap_or(0);
@@ -62,9 +53,10 @@ impl BranchOpInterface for SwitchOp {
         }
     }
 
-    fn successor_for_operands(self, ctx: &Context, ir: &Ir, operands: &[Option<Attribute>]) -> Option<usize> {
+    fn successor_for_operands(self, ir: &Ir, operands: &[Option<Attribute>]) -> Option<usize> {
+        let ctx = ir.context();
         let flag = ir_core::ods_support::attributes::integer_value(ctx, (*operands.first()?)?)?;
-        let values = self.case_values(ctx, ir);
+        let values = self.case_numbers(ir);
         Some(values.iter().position(|value| *value == flag).map_or(0, |case| case + 1))
     }
 }
@@ -72,18 +64,20 @@ impl BranchOpInterface for SwitchOp {
 impl SwitchOp {
     /// The values that the flag is compared with, in the order of the cases.
     #[must_use]
-    pub fn case_values(self, ctx: &Context, ir: &Ir) -> Vec<ir_core::num::ApInt> {
-        let values = self.case_values_attr(ctx, ir);
-        let values = values.and_then(|values| ir_core::ods_support::attributes::int_elements(ctx, values));
+    pub fn case_numbers(self, ir: &Ir) -> Vec<ir_core::num::ApInt> {
+        let values = self.case_values_attr(ir);
+        let values =
+            values.and_then(|values| ir_core::ods_support::attributes::int_elements(ir.context(), values));
         values.into_iter().flatten().collect()
     }
 }
 
 impl VerifyOp for SwitchOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
-        let fail = |message: String| Err(op_error(ctx, ir, self.op(), &message));
-        let given = operand_group(Self::SPEC, ctx, ir, self.op(), 2).len();
-        let total: i32 = dense_i32(ctx, ir, self.op(), "case_operand_segments").iter().sum();
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let ctx = ir.context();
+        let fail = |message: String| Err(op_error(ir, self.op(), &message));
+        let given = operand_group(Self::SPEC, ir, self.op(), 2).len();
+        let total: i32 = dense_i32(ir, self.op(), "case_operand_segments").iter().sum();
         if usize::try_from(total) != Ok(given) {
             return fail(format!(
                 "caseOperands count ({given}) does not match with the total size ({total}) specified in attribute \
@@ -91,7 +85,7 @@ impl VerifyOp for SwitchOp {
             ));
         }
         let cases = self.case_destinations(ir).len();
-        let Some(values) = self.case_values_attr(ctx, ir) else { return Ok(()) };
+        let Some(values) = self.case_values_attr(ir) else { return Ok(()) };
         let flag = ir.value_type(self.flag(ir));
         let value_type = elements_element_type(ctx, values).unwrap_or(Type::NONE);
         if flag != value_type {
@@ -109,7 +103,7 @@ impl VerifyOp for SwitchOp {
 }
 
 impl MemoryEffectsOpInterface for AssertOp {
-    fn effects(self, _ctx: &Context, _ir: &Ir) -> Vec<EffectInstance> {
+    fn effects(self, _ir: &Ir) -> Vec<EffectInstance> {
         // It may end the program, so that it must not go.
         vec![EffectInstance::new(EffectKind::Write)]
     }

@@ -3,7 +3,7 @@
 
 use ir_core::context::{Context, Type};
 use ir_core::fold::{constant_number, constant_of};
-use ir_core::ir::{Block, Definition, Ir, Op, Use, Value};
+use ir_core::ir::{Block, Definition, Ir, Op, OpBuilder, Use, Value};
 use ir_core::num::ApInt;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, Canonicalize, OpHandle};
@@ -20,34 +20,34 @@ struct Destination {
     operands: Vec<Value>,
 }
 
-fn of_branch(ctx: &Context, ir: &Ir, op: BranchOp) -> Destination {
-    Destination { block: ir.successor(op.op(), 0), operands: op.dest_operands(ctx, ir) }
+fn of_branch(ir: &Ir, op: BranchOp) -> Destination {
+    Destination { block: ir.successor(op.op(), 0), operands: op.dest_operands(ir).to_vec() }
 }
 
 /// The branch that ends the block.
-fn branch_at_end(ctx: &Context, ir: &Ir, block: Block) -> Option<BranchOp> {
-    BranchOp::from_op(ctx, ir, ir.last_op(block)?)
+fn branch_at_end(ir: &Ir, block: Block) -> Option<BranchOp> {
+    BranchOp::cast(ir, ir.last_op(block)?)
 }
 
 /// Where control goes on from a block that does nothing but branch on. None where that has no end.
-fn collapsed(ctx: &Context, ir: &Ir, through: &Destination) -> Option<Destination> {
+fn collapsed(ir: &Ir, through: &Destination) -> Option<Destination> {
     let block = through.block;
-    let branch = branch_at_end(ctx, ir, block)?;
+    let branch = branch_at_end(ir, block)?;
     let is_alone = ir.first_op(block) == Some(branch.op());
     let only_used_by_branch =
         ir.arguments(block).all(|argument| ir.uses(argument).all(|place| place.op == branch.op()));
-    let next = of_branch(ctx, ir, branch);
+    let next = of_branch(ir, branch);
     if !is_alone || !only_used_by_branch || next.block == block {
         return None;
     }
     let mut visited = HashSet::from([block, next.block]);
-    let mut around = branch_at_end(ctx, ir, next.block);
+    let mut around = branch_at_end(ir, next.block);
     while let Some(branch) = around {
         let target = ir.successor(branch.op(), 0);
         if !visited.insert(target) {
             return None;
         }
-        around = branch_at_end(ctx, ir, target);
+        around = branch_at_end(ir, target);
     }
     let passed = |value: Value| match ir.definition(value) {
         Definition::Argument(owner, number) if owner == block => through.operands[number],
@@ -64,21 +64,18 @@ fn single_predecessor(ir: &Ir, block: Block) -> Option<Block> {
 
 /// Replaces the operation by a branch.
 fn replace_by_branch(rewriter: &mut PatternRewriter<'_>, op: Op, to: &Destination) {
-    let location = rewriter.ir().location(op);
     rewriter.before(op);
-    rewriter.build(|builder, ctx| {
-        BranchOp::build(builder, ctx, location, &to.operands, to.block);
-    });
+    BranchOp::create(rewriter, &to.operands, to.block);
     rewriter.replace_op(op, &[]);
 }
 
 impl Canonicalize for BranchOp {
     /// Merges the block with its successor if nothing else leads there, or goes past a block that only branches on.
     fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()> {
-        let (ctx, op) = (rewriter.ctx, self.op());
+        let op = self.op();
         let ir = rewriter.ir();
         let block = ir.block(op)?;
-        let destination = of_branch(ctx, ir, self);
+        let destination = of_branch(ir, self);
         if destination.block == block {
             return None;
         }
@@ -87,23 +84,23 @@ impl Canonicalize for BranchOp {
             rewriter.merge_blocks(destination.block, block, &destination.operands);
             return Some(());
         }
-        let further = collapsed(ctx, ir, &destination)?;
+        let further = collapsed(ir, &destination)?;
         replace_by_branch(rewriter, op, &further);
         Some(())
     }
 }
 
 /// Where a conditional branch goes when the condition holds, and when it doesn't.
-fn of_condition(ctx: &Context, ir: &Ir, op: CondBranchOp) -> [Destination; 2] {
+fn of_condition(ir: &Ir, op: CondBranchOp) -> [Destination; 2] {
     let to = |number, operands| Destination { block: ir.successor(op.op(), number), operands };
-    [to(0, op.true_dest_operands(ctx, ir)), to(1, op.false_dest_operands(ctx, ir))]
+    [to(0, op.true_dest_operands(ir).to_vec()), to(1, op.false_dest_operands(ir).to_vec())]
 }
 
 /// The condition is a constant.
 fn constant_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let holds: ApInt = constant_number(ctx, constant_of(ctx, ir, op.condition(ir))?)?;
-    let [on_true, on_false] = of_condition(ctx, ir, op);
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let holds: ApInt = constant_number(ctx, constant_of(ir, op.condition(ir))?)?;
+    let [on_true, on_false] = of_condition(ir, op);
     let taken = if holds.is_zero() { on_false } else { on_true };
     replace_by_branch(rewriter, op.op(), &taken);
     Some(())
@@ -111,27 +108,25 @@ fn constant_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> O
 
 /// A destination only branches on.
 fn collapsed_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let [on_true, on_false] = of_condition(ctx, ir, op);
-    let (true_further, false_further) = (collapsed(ctx, ir, &on_true), collapsed(ctx, ir, &on_false));
+    let ir = rewriter.ir();
+    let [on_true, on_false] = of_condition(ir, op);
+    let (true_further, false_further) = (collapsed(ir, &on_true), collapsed(ir, &on_false));
     if true_further.is_none() && false_further.is_none() {
         return None;
     }
     let (on_true, on_false) = (true_further.unwrap_or(on_true), false_further.unwrap_or(on_false));
-    let (condition, location) = (op.condition(ir), ir.location(op.op()));
+    let condition = op.condition(ir);
     rewriter.before(op.op());
-    rewriter.build(|builder, ctx| {
-        let (yes, no) = (&on_true.operands, &on_false.operands);
-        CondBranchOp::build(builder, ctx, location, condition, yes, no, None, on_true.block, on_false.block);
-    });
+    let (yes, no) = (&on_true.operands, &on_false.operands);
+    CondBranchOp::create(rewriter, condition, yes, no, on_true.block, on_false.block);
     rewriter.replace_op(op.op(), &[]);
     Some(())
 }
 
 /// Both ways lead to the same block; what is passed is chosen where it differs.
 fn same_destination(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let [on_true, on_false] = of_condition(ctx, ir, op);
+    let ir = rewriter.ir();
+    let [on_true, on_false] = of_condition(ir, op);
     if on_true.block != on_false.block {
         return None;
     }
@@ -142,16 +137,13 @@ fn same_destination(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Opt
     if ir.predecessors(on_true.block).any(|block| Some(block) != ir.block(op.op())) {
         return None;
     }
-    let (condition, location) = (op.condition(ir), ir.location(op.op()));
+    let condition = op.condition(ir);
     rewriter.before(op.op());
     let pairs = on_true.operands.iter().zip(&on_false.operands);
     let operands: Vec<Value> = pairs
         .map(|(&yes, &no)| match yes == no {
             true => yes,
-            false => rewriter.build(|builder, ctx| {
-                let select = SelectOp::build(builder, ctx, location, condition, yes, no);
-                select.result(builder.ir)
-            }),
+            false => SelectOp::create(rewriter, condition, yes, no).result(rewriter.ir()),
         })
         .collect();
     replace_by_branch(rewriter, op.op(), &Destination { block: on_true.block, operands });
@@ -160,14 +152,14 @@ fn same_destination(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Opt
 
 /// The only way to the block was chosen by the same condition.
 fn known_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let block = ir.block(op.op())?;
     let before = ir.last_op(single_predecessor(ir, block)?)?;
-    let before = CondBranchOp::from_op(ctx, ir, before)?;
+    let before = CondBranchOp::cast(ir, before)?;
     if before.condition(ir) != op.condition(ir) {
         return None;
     }
-    let [on_true, on_false] = of_condition(ctx, ir, op);
+    let [on_true, on_false] = of_condition(ir, op);
     let holds = ir.successor(before.op(), 0) == block;
     replace_by_branch(rewriter, op.op(), if holds { &on_true } else { &on_false });
     Some(())
@@ -176,7 +168,7 @@ fn known_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Opti
 /// In a block that only this branch leads to, the condition is a constant.
 fn propagate_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
     let ir = rewriter.ir();
-    let (condition, location) = (op.condition(ir), ir.location(op.op()));
+    let condition = op.condition(ir);
     let mut replaced = None;
     for (successor, holds) in [(0, true), (1, false)] {
         let ir = rewriter.ir();
@@ -189,10 +181,8 @@ fn propagate_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> 
             continue;
         }
         rewriter.before(op.op());
-        let constant = rewriter.build(|builder, ctx| {
-            let constant = ConstantOp::build(builder, ctx, location, Type::I1, ctx.bool_attr(holds));
-            constant.result(builder.ir)
-        });
+        let holds = rewriter.context().bool_attr(holds);
+        let constant = ConstantOp::create(rewriter, Type::I1, holds).result(rewriter.ir());
         for Use { op, number } in places {
             rewriter.modify(op, |ir| ir.set_operand(op, number, constant));
         }
@@ -203,11 +193,11 @@ fn propagate_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> 
 
 /// A destination holds nothing but the end of what can't be reached.
 fn without_unreachable(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let is_unreachable = |to: &Destination| {
-        ir.first_op(to.block).is_some_and(|first| UnreachableOp::from_op(ctx, ir, first).is_some())
+        ir.first_op(to.block).is_some_and(|first| UnreachableOp::cast(ir, first).is_some())
     };
-    let [on_true, on_false] = of_condition(ctx, ir, op);
+    let [on_true, on_false] = of_condition(ir, op);
     let other = match () {
         () if is_unreachable(&on_true) => on_false,
         () if is_unreachable(&on_false) => on_true,
@@ -229,9 +219,7 @@ impl CanonicalizationPatterns for CondBranchOp {
             ("DropUnreachableCondBranch", without_unreachable),
         ];
         for (name, rewrite) in rewrites {
-            patterns.add_fn(name, Self::SPEC.name, move |rewriter, op| {
-                rewrite(rewriter, CondBranchOp::from_op_unchecked(op))
-            });
+            patterns.add_fn(name, rewrite);
         }
     }
 }
@@ -239,8 +227,8 @@ impl CanonicalizationPatterns for CondBranchOp {
 impl Canonicalize for AssertOp {
     /// What is known to hold need not be asserted.
     fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()> {
-        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-        let holds: ApInt = constant_number(ctx, constant_of(ctx, ir, self.arg(ir))?)?;
+        let (ctx, ir) = (rewriter.context(), rewriter.ir());
+        let holds: ApInt = constant_number(ctx, constant_of(ir, self.arg(ir))?)?;
         if !holds.is_one() {
             return None;
         }
@@ -250,12 +238,12 @@ impl Canonicalize for AssertOp {
 }
 
 /// Where a switch goes: by default, and for each value.
-fn of_switch(ctx: &Context, ir: &Ir, op: SwitchOp) -> (Destination, Vec<(ApInt, Destination)>) {
-    let default = Destination { block: ir.successor(op.op(), 0), operands: op.default_operands(ctx, ir) };
-    let mut operands = op.case_operands(ctx, ir).into_iter();
-    let sizes = op.case_operand_segments(ctx, ir).unwrap_or_default();
+fn of_switch(ir: &Ir, op: SwitchOp) -> (Destination, Vec<(ApInt, Destination)>) {
+    let default = Destination { block: ir.successor(op.op(), 0), operands: op.default_operands(ir).to_vec() };
+    let mut operands = op.case_operands(ir);
+    let sizes = op.case_operand_segments(ir);
     let mut cases = Vec::new();
-    for (number, (value, size)) in op.case_values(ctx, ir).into_iter().zip(sizes).enumerate() {
+    for (number, (value, size)) in op.case_numbers(ir).into_iter().zip(sizes).enumerate() {
         let operands = operands.by_ref().take(usize::try_from(size).unwrap_or(0)).collect();
         cases.push((value, Destination { block: ir.successor(op.op(), number + 1), operands }));
     }
@@ -269,8 +257,8 @@ fn replace_switch(
     default: &Destination,
     cases: &[(ApInt, Destination)],
 ) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let (flag, location) = (op.flag(ir), ir.location(op.op()));
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let flag = op.flag(ir);
     let values: Vec<ApInt> = cases.iter().map(|(value, _)| value.clone()).collect();
     let element = ir.value_type(flag);
     let count = i64::try_from(values.len()).ok()?;
@@ -281,31 +269,18 @@ fn replace_switch(
             Some(ir_core::fold::elements_attr(ctx, ty, &values)?)
         }
     };
-    let sizes: Vec<i32> = cases.iter().map(|(_, to)| i32::try_from(to.operands.len()).unwrap_or(0)).collect();
-    let operands: Vec<Value> = cases.iter().flat_map(|(_, to)| to.operands.iter().copied()).collect();
+    let operands: Vec<&[Value]> = cases.iter().map(|(_, to)| &to.operands[..]).collect();
     let blocks: Vec<Block> = cases.iter().map(|(_, to)| to.block).collect();
     rewriter.before(op.op());
-    rewriter.build(|builder, ctx| {
-        SwitchOp::build(
-            builder,
-            ctx,
-            location,
-            flag,
-            &default.operands,
-            &operands,
-            values,
-            &sizes,
-            default.block,
-            &blocks,
-        );
-    });
+    let switch = SwitchOp::builder(rewriter, flag, &default.operands, &operands, default.block, &blocks);
+    switch.case_values(values).create();
     rewriter.replace_op(op.op(), &[]);
     Some(())
 }
 
 /// A switch without cases is a branch.
 fn without_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
-    let (default, cases) = of_switch(rewriter.ctx, rewriter.ir(), op);
+    let (default, cases) = of_switch(rewriter.ir(), op);
     if !cases.is_empty() {
         return None;
     }
@@ -315,7 +290,7 @@ fn without_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()>
 
 /// Cases that go where no case goes need not be there.
 fn without_default_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
-    let (default, mut cases) = of_switch(rewriter.ctx, rewriter.ir(), op);
+    let (default, mut cases) = of_switch(rewriter.ir(), op);
     let before = cases.len();
     cases.retain(|(_, to)| *to != default);
     if cases.len() == before {
@@ -326,9 +301,9 @@ fn without_default_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Op
 
 /// The flag is a constant.
 fn constant_flag(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let flag: ApInt = constant_number(ctx, constant_of(ctx, ir, op.flag(ir))?)?;
-    let (default, cases) = of_switch(ctx, ir, op);
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let flag: ApInt = constant_number(ctx, constant_of(ir, op.flag(ir))?)?;
+    let (default, cases) = of_switch(ir, op);
     let case = cases.into_iter().find(|(value, _)| *value == flag);
     replace_by_branch(rewriter, op.op(), &case.map_or(default, |(_, to)| to));
     Some(())
@@ -336,11 +311,11 @@ fn constant_flag(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()>
 
 /// Destinations only branch on.
 fn collapsed_switch(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let (mut default, mut cases) = of_switch(ctx, ir, op);
+    let ir = rewriter.ir();
+    let (mut default, mut cases) = of_switch(ir, op);
     let mut changed = false;
     for to in cases.iter_mut().map(|(_, to)| to).chain([&mut default]) {
-        if let Some(further) = collapsed(ctx, ir, to) {
+        if let Some(further) = collapsed(ir, to) {
             *to = further;
             changed = true;
         }
@@ -352,22 +327,22 @@ fn collapsed_switch(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<
 }
 
 /// The switch that the only way to the block comes from, if it has the same flag.
-fn switch_before(ctx: &Context, ir: &Ir, op: SwitchOp) -> Option<(Block, SwitchOp)> {
+fn switch_before(ir: &Ir, op: SwitchOp) -> Option<(Block, SwitchOp)> {
     let block = ir.block(op.op())?;
-    let before = SwitchOp::from_op(ctx, ir, ir.last_op(single_predecessor(ir, block)?)?)?;
+    let before = SwitchOp::cast(ir, ir.last_op(single_predecessor(ir, block)?)?)?;
     (before.flag(ir) == op.flag(ir)).then_some((block, before))
 }
 
 /// The only way to the block was a case of a switch with the same flag.
 fn known_case(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let (block, before) = switch_before(ctx, ir, op)?;
-    let (known, cases_before) = of_switch(ctx, ir, before);
+    let ir = rewriter.ir();
+    let (block, before) = switch_before(ir, op)?;
+    let (known, cases_before) = of_switch(ir, before);
     if known.block == block {
         return None;
     }
     let (taken, _) = cases_before.into_iter().find(|(_, to)| to.block == block)?;
-    let (default, cases) = of_switch(ctx, ir, op);
+    let (default, cases) = of_switch(ir, op);
     let case = cases.into_iter().find(|(value, _)| *value == taken);
     replace_by_branch(rewriter, op.op(), &case.map_or(default, |(_, to)| to));
     Some(())
@@ -375,13 +350,13 @@ fn known_case(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
 
 /// The only way to the block was no case of a switch with the same flag, so its cases can't be taken.
 fn without_known_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let (block, before) = switch_before(ctx, ir, op)?;
-    let (known, taken) = of_switch(ctx, ir, before);
+    let ir = rewriter.ir();
+    let (block, before) = switch_before(ir, op)?;
+    let (known, taken) = of_switch(ir, before);
     if known.block != block {
         return None;
     }
-    let (default, mut cases) = of_switch(ctx, ir, op);
+    let (default, mut cases) = of_switch(ir, op);
     let count = cases.len();
     cases.retain(|(value, _)| !taken.iter().any(|(other, _)| other == value));
     if cases.len() == count {
@@ -402,9 +377,7 @@ impl CanonicalizationPatterns for SwitchOp {
             ("simplifySwitchFromDefaultSwitchOnSameCondition", without_known_cases),
         ];
         for (name, rewrite) in rewrites {
-            patterns.add_fn(name, Self::SPEC.name, move |rewriter, op| {
-                rewrite(rewriter, SwitchOp::from_op_unchecked(op))
-            });
+            patterns.add_fn(name, rewrite);
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use ir_core::context::{AttrKind, Attribute, Context, Ident, Location, Type};
+use ir_core::context::{AttrKind, Attribute, Ident, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::interfaces::{CallOpInterface, Callable, CallableOpInterface, SymbolUserOpInterface};
-use ir_core::ir::{Builder, Ir, Op, Region};
+use ir_core::ir::{Ir, Op, OpBuilder, Region};
 use ir_core::ods_support::attributes::{array_elements, string_value, type_value};
 use ir_core::ods_support::types::{function_inputs, function_results};
 use ir_core::rewrite::PatternRewriter;
@@ -18,32 +18,35 @@ use super::{CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp};
 impl FuncOp {
     /// The types of its arguments, and of its results.
     #[must_use]
-    pub fn signature<'c>(self, ctx: &'c Context, ir: &Ir) -> (&'c [Type], &'c [Type]) {
-        let ty = self.function_type_attr(ctx, ir).and_then(|attr| type_value(ctx, attr));
+    pub fn signature<'c>(self, ir: &'c Ir) -> (&'c [Type], &'c [Type]) {
+        let ctx = ir.context();
+        let ty = self.function_type_attr(ir).and_then(|attr| type_value(ctx, attr));
         let signature = ty.and_then(|ty| function_inputs(ctx, ty).zip(function_results(ctx, ty)));
         signature.unwrap_or_default()
     }
 }
 
 /// The function that a reference names, seen from an operation.
-fn referenced(ctx: &Context, ir: &Ir, from: Op, reference: Option<Attribute>) -> (Ident, Option<FuncOp>) {
+fn referenced(ir: &Ir, from: Op, reference: Option<Attribute>) -> (Ident, Option<FuncOp>) {
+    let ctx = ir.context();
     let name = match reference.map(|attr| attr.kind(ctx)) {
         Some(AttrKind::SymbolRef { root, .. }) => root,
         _ => ctx.ident(""),
     };
     let found = nearest_symbol(ctx, ir, from, name);
-    (name, found.and_then(|op| FuncOp::from_op(ctx, ir, op)))
+    (name, found.and_then(|op| FuncOp::cast(ir, op)))
 }
 
 impl SymbolUserOpInterface for CallOp {
-    fn verify_symbol_uses(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify_symbol_uses(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let ctx = ir.context();
         let op = self.op();
-        let fail = |message: String| Err(op_error(ctx, ir, op, &message));
-        let (name, function) = referenced(ctx, ir, op, self.callee_attr(ctx, ir));
+        let fail = |message: String| Err(op_error(ir, op, &message));
+        let (name, function) = referenced(ir, op, self.callee_attr(ir));
         let Some(function) = function else {
             return fail(format!("'{}' does not reference a valid function", name.as_str(ctx)));
         };
-        let (inputs, results) = function.signature(ctx, ir);
+        let (inputs, results) = function.signature(ir);
         if inputs.len() != ir.num_operands(op) {
             return fail("incorrect number of operands for callee".to_owned());
         }
@@ -65,7 +68,7 @@ impl SymbolUserOpInterface for CallOp {
         };
         let location = ir.location(op);
         let notes = [("      op", given.as_slice()), ("function", results)];
-        let error = op_error(ctx, ir, op, &format!("result type mismatch at index {number}"));
+        let error = op_error(ir, op, &format!("result type mismatch at index {number}"));
         Err(notes.into_iter().fold(error, |error, (what, types)| {
             error.with_note(location, format!("{what} result types: {}", quoted_types(ctx, types)))
         }))
@@ -73,34 +76,36 @@ impl SymbolUserOpInterface for CallOp {
 }
 
 impl SymbolUserOpInterface for ConstantOp {
-    fn verify_symbol_uses(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
-        let (name, function) = referenced(ctx, ir, self.op(), self.value_attr(ctx, ir));
+    fn verify_symbol_uses(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let ctx = ir.context();
+        let (name, function) = referenced(ir, self.op(), self.value_attr(ir));
         let Some(function) = function else {
             let message = format!("reference to undefined function '{}'", name.as_str(ctx));
-            return Err(op_error(ctx, ir, self.op(), &message));
+            return Err(op_error(ir, self.op(), &message));
         };
-        let ty = function.function_type_attr(ctx, ir).and_then(|attr| type_value(ctx, attr));
+        let ty = function.function_type_attr(ir).and_then(|attr| type_value(ctx, attr));
         if ir.result_types(self.op()).next() != ty {
             let message = "reference to function with mismatched type";
-            return Err(op_error(ctx, ir, self.op(), message));
+            return Err(op_error(ir, self.op(), message));
         }
         Ok(())
     }
 }
 
 impl VerifyOp for ReturnOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let ctx = ir.context();
         let op = self.op();
-        let Some(function) = ir.parent_op(op).and_then(|parent| FuncOp::from_op(ctx, ir, parent)) else {
+        let Some(function) = ir.parent_op(op).and_then(|parent| FuncOp::cast(ir, parent)) else {
             return Ok(());
         };
-        let name = function.sym_name_attr(ctx, ir).and_then(|attr| string_value(ctx, attr)).unwrap_or("");
-        let (_, results) = function.signature(ctx, ir);
+        let name = function.sym_name_attr(ir).and_then(|attr| string_value(ctx, attr)).unwrap_or("");
+        let (_, results) = function.signature(ir);
         let given = ir.num_operands(op);
         if given != results.len() {
             let wanted = results.len();
             let message = format!("has {given} operands, but enclosing function (@{name}) returns {wanted}");
-            return Err(op_error(ctx, ir, op, &message));
+            return Err(op_error(ir, op, &message));
         }
         for (number, (given, wanted)) in ir.operand_types(op).zip(results).enumerate() {
             if given != *wanted {
@@ -109,7 +114,7 @@ impl VerifyOp for ReturnOp {
                     "type of return operand {number} ('{given}') doesn't match function result type ('{wanted}') in \
                      function @{name}"
                 );
-                return Err(op_failure(ctx, ir, op, &message));
+                return Err(op_failure(ir, op, &message));
             }
         }
         Ok(())
@@ -117,33 +122,33 @@ impl VerifyOp for ReturnOp {
 }
 
 impl CallOpInterface for CallOp {
-    fn callable(self, ctx: &Context, ir: &Ir) -> Option<Callable> {
-        self.callee_attr(ctx, ir).map(Callable::Symbol)
+    fn callable(self, ir: &Ir) -> Option<Callable> {
+        self.callee_attr(ir).map(Callable::Symbol)
     }
 
-    fn argument_operands(self, _ctx: &Context, ir: &Ir) -> Range<usize> {
+    fn argument_operands(self, ir: &Ir) -> Range<usize> {
         0..ir.num_operands(self.op())
     }
 }
 
 impl CallOpInterface for CallIndirectOp {
-    fn callable(self, _ctx: &Context, ir: &Ir) -> Option<Callable> {
+    fn callable(self, ir: &Ir) -> Option<Callable> {
         Some(Callable::Value(self.callee(ir)))
     }
 
-    fn argument_operands(self, _ctx: &Context, ir: &Ir) -> Range<usize> {
+    fn argument_operands(self, ir: &Ir) -> Range<usize> {
         1..ir.num_operands(self.op())
     }
 }
 
 impl CallableOpInterface for FuncOp {
-    fn callable_region(self, _ctx: &Context, ir: &Ir) -> Option<Region> {
+    fn callable_region(self, ir: &Ir) -> Option<Region> {
         let region = ir.region(self.op(), 0);
         (!ir.is_empty_region(region)).then_some(region)
     }
 
-    fn result_types(self, ctx: &Context, ir: &Ir) -> Vec<Type> {
-        self.signature(ctx, ir).1.to_vec()
+    fn result_types(self, ir: &Ir) -> Vec<Type> {
+        self.signature(ir).1.to_vec()
     }
 }
 
@@ -152,36 +157,28 @@ crate::support::constants!(ConstantOp);
 crate::support::materializes_constants!(constant);
 
 /// A `func.constant` for the name of a function.
-fn constant(
-    ctx: &Context,
-    builder: &mut Builder<'_>,
-    value: Attribute,
-    ty: Type,
-    location: Location,
-) -> Option<Op> {
+fn constant(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
+    let ctx = &b.context().clone();
     let AttrKind::SymbolRef { root, nested: [] } = value.kind(ctx) else { return None };
     let is_function = function_inputs(ctx, ty).is_some();
-    is_function.then(|| ConstantOp::build(builder, ctx, location, ty, root.as_str(ctx)).op())
+    is_function.then(|| ConstantOp::create(b, ty, root.as_str(ctx)).op())
 }
 
 impl Canonicalize for CallIndirectOp {
     /// A call of a function that is known becomes a call by name.
     fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()> {
-        let (ctx, op) = (rewriter.ctx, self.op());
+        let (ctx, op) = (rewriter.context(), self.op());
         let ir = rewriter.ir();
-        let callee = ir_core::fold::constant_of(ctx, ir, self.callee(ir))?;
+        let callee = ir_core::fold::constant_of(ir, self.callee(ir))?;
         let AttrKind::SymbolRef { root, nested: [] } = callee.kind(ctx) else { return None };
         let operands: Vec<_> = ir.operands(op).skip(1).collect();
         let types: Vec<_> = ir.result_types(op).collect();
-        let location = ir.location(op);
         let dictionaries = |attr: Option<Attribute>| attr.and_then(|attr| array_elements(ctx, attr));
-        let args = dictionaries(self.arg_attrs_attr(ctx, ir));
-        let results = dictionaries(self.res_attrs_attr(ctx, ir));
+        let args = dictionaries(self.arg_attrs_attr(ir));
+        let results = dictionaries(self.res_attrs_attr(ir));
         rewriter.before(op);
-        let call = rewriter.build(|builder, ctx| {
-            let name = root.as_str(ctx);
-            CallOp::build(builder, ctx, location, &types, name, &operands, args, results, false).op()
-        });
+        let call = CallOp::builder(rewriter, &types, root.as_str(ctx), &operands);
+        let call = call.arg_attrs(args).res_attrs(results).create().op();
         let values: Vec<_> = rewriter.ir().results(call).collect();
         rewriter.replace_op(op, &values);
         Some(())

@@ -146,11 +146,11 @@ impl CustomAssemblyFormat for FuncOp {
         }
         let (ctx, ir, op) = (printer.context(), printer.ir(), self.op());
         printer.printer.text(" ");
-        if let Some(visibility) = self.sym_visibility_attr(ctx, ir).and_then(|attr| string_value(ctx, attr)) {
+        if let Some(visibility) = self.sym_visibility_attr(ir).and_then(|attr| string_value(ctx, attr)) {
             printer.printer.text(visibility);
             printer.printer.text(" ");
         }
-        if let Some(name) = crate::syntax::symbol(ctx, self.sym_name_attr(ctx, ir)) {
+        if let Some(name) = crate::syntax::symbol(ctx, self.sym_name_attr(ir)) {
             printer.printer.print_symbol_name(name);
         }
         self.print_signature(printer);
@@ -169,13 +169,13 @@ impl FuncOp {
     /// Prints `(%arg0: i32 {a.b}) -> i32`.
     fn print_signature(self, printer: &mut OperationPrinter<'_>) {
         let (ctx, ir) = (printer.context(), printer.ir());
-        let (inputs, results) = self.signature(ctx, ir);
+        let (inputs, results) = self.signature(ir);
         let dictionary = |attr: Option<Attribute>, number: usize| {
             let entries = attr.and_then(|attr| array_elements(ctx, attr)?.get(number).copied());
             entries.and_then(|entry| entry.dictionary_entries(ctx)).unwrap_or_default()
         };
         let entry = ir.first_block(ir.region(self.op(), 0));
-        let arg_attrs = self.arg_attrs_attr(ctx, ir);
+        let arg_attrs = self.arg_attrs_attr(ir);
         printer.printer.text("(");
         for (number, ty) in inputs.iter().enumerate() {
             if number != 0 {
@@ -194,7 +194,7 @@ impl FuncOp {
             }
         }
         printer.printer.text(")");
-        let res_attrs = self.res_attrs_attr(ctx, ir);
+        let res_attrs = self.res_attrs_attr(ir);
         if results.is_empty() {
             return;
         }
@@ -217,9 +217,10 @@ impl FuncOp {
 }
 
 impl AsmNames for ConstantOp {
-    fn result_names(self, ctx: &Context, ir: &Ir, name: &mut dyn FnMut(Value, &str)) {
+    fn result_names(self, ir: &Ir, name: &mut dyn FnMut(Value, &str)) {
+        let ctx = ir.context();
         let is_reference = |attr: Attribute| matches!(attr.kind(ctx), AttrKind::SymbolRef { .. });
-        if self.value_attr(ctx, ir).is_some_and(is_reference) {
+        if self.value_attr(ir).is_some_and(is_reference) {
             name(ir.result(self.op(), 0), "f");
         }
     }

@@ -39,7 +39,7 @@ struct Bounds {
 
 impl Bounds {
     /// The bounds of the least or greatest of any number and this one.
-    fn of(ctx: &Context, ir: &Ir, op: Op, constant: &ApInt) -> Option<Bounds> {
+    fn of(ir: &Ir, op: Op, constant: &ApInt) -> Option<Bounds> {
         let width = constant.width();
         let (zero, ones) = (ApInt::zero(width), ApInt::all_ones(width));
         let signed_all = [ApInt::signed_min(width), ApInt::signed_max(width)];
@@ -56,14 +56,10 @@ impl Bounds {
             Bounds { signed, unsigned }
         };
         match () {
-            () if MinSOp::from_op(ctx, ir, op).is_some() => Some(from_signed([low, constant.clone()])),
-            () if MaxSOp::from_op(ctx, ir, op).is_some() => Some(from_signed([constant.clone(), high])),
-            () if MinUOp::from_op(ctx, ir, op).is_some() => {
-                Some(from_unsigned([zero.clone(), constant.clone()]))
-            }
-            () if MaxUOp::from_op(ctx, ir, op).is_some() => {
-                Some(from_unsigned([constant.clone(), ones.clone()]))
-            }
+            () if MinSOp::cast(ir, op).is_some() => Some(from_signed([low, constant.clone()])),
+            () if MaxSOp::cast(ir, op).is_some() => Some(from_signed([constant.clone(), high])),
+            () if MinUOp::cast(ir, op).is_some() => Some(from_unsigned([zero.clone(), constant.clone()])),
+            () if MaxUOp::cast(ir, op).is_some() => Some(from_unsigned([constant.clone(), ones.clone()])),
             () => None,
         }
     }
@@ -89,22 +85,23 @@ impl Bounds {
 }
 
 /// The outcome of comparing the least or greatest of some number and a constant with another constant.
-fn of_bounded(ctx: &Context, ir: &Ir, op: CmpOp, operands: &[Option<Attribute>]) -> Option<bool> {
+fn of_bounded(ir: &Ir, op: CmpOp, operands: &[Option<Attribute>]) -> Option<bool> {
+    let ctx = ir.context();
     let limited = ir.defining_op(op.lhs(ir))?;
     if ir.num_operands(limited) != 2 {
         return None;
     }
-    let constant: ApInt = constant_number(ctx, constant_of(ctx, ir, ir.operand(limited, 1))?)?;
+    let constant: ApInt = constant_number(ctx, constant_of(ir, ir.operand(limited, 1))?)?;
     let other: ApInt = number(ctx, operands, 1)?;
-    let predicate = op.pred(ctx, ir)?;
-    let wide = Bounds::of(ctx, ir, limited, &constant)?.compared(predicate, &other)?;
-    let narrow = Bounds::of(ctx, ir, limited, &constant.trunc(NARROW))?;
+    let predicate = op.pred(ir);
+    let wide = Bounds::of(ir, limited, &constant)?.compared(predicate, &other)?;
+    let narrow = Bounds::of(ir, limited, &constant.trunc(NARROW))?;
     (narrow.compared(predicate, &other.trunc(NARROW))? == wide).then_some(wide)
 }
 
 impl FoldOp for CmpOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
-        let Some(predicate) = self.pred(ctx, ir) else { return FoldResult::Failure };
+        let predicate = self.pred(ir);
         let of_constants = || {
             let [a, b] = constants(ctx, operands)?;
             let wide = holds(predicate, &a, &b);
@@ -114,7 +111,7 @@ impl FoldOp for CmpOp {
             let zero = ApInt::zero(NARROW);
             (self.lhs(ir) == self.rhs(ir)).then(|| holds(predicate, &zero, &zero))
         };
-        let outcome = of_constants().or_else(|| of_bounded(ctx, ir, self, operands)).or_else(of_same);
+        let outcome = of_constants().or_else(|| of_bounded(ir, self, operands)).or_else(of_same);
         outcome.map(|outcome| ctx.bool_attr(outcome)).into()
     }
 }
@@ -122,25 +119,23 @@ impl FoldOp for CmpOp {
 impl Canonicalize for CmpOp {
     /// A difference that is compared with zero compares its sides.
     fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()> {
-        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+        let (ctx, ir) = (rewriter.context(), rewriter.ir());
         let is_zero = |value: Value| {
-            let constant = constant_of(ctx, ir, value).and_then(|value| constant_number::<ApInt>(ctx, value));
+            let constant = constant_of(ir, value).and_then(|value| constant_number::<ApInt>(ctx, value));
             constant.is_some_and(|constant| constant.is_zero())
         };
         let (lhs, rhs) = (self.lhs(ir), self.rhs(ir));
         let sides = if is_zero(rhs) {
-            let difference: SubOp = defined_by(ctx, ir, lhs)?;
+            let difference: SubOp = defined_by(ir, lhs)?;
             [difference.lhs(ir), difference.rhs(ir)]
         } else if is_zero(lhs) {
-            let difference: SubOp = defined_by(ctx, ir, rhs)?;
+            let difference: SubOp = defined_by(ir, rhs)?;
             [difference.rhs(ir), difference.lhs(ir)]
         } else {
             return None;
         };
-        let (location, predicate) = (ir.location(self.op()), self.pred(ctx, ir)?);
-        let new = rewriter.build(|builder, ctx| {
-            CmpOp::build(builder, ctx, location, predicate, sides[0], sides[1]).result(builder.ir)
-        });
+        let predicate = self.pred(ir);
+        let new = CmpOp::create(rewriter, predicate, sides[0], sides[1]).result(rewriter.ir());
         rewriter.replace_op(self.op(), &[new]);
         Some(())
     }

@@ -1,8 +1,8 @@
 //! Casts, constants, and constants that are put together.
 
-use ir_core::context::{AttrKind, Attribute, Context, Location, Type};
+use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::fold::{constant_number, constant_of};
-use ir_core::ir::{Builder, Op, OpState};
+use ir_core::ir::{Op, OpBuilder, OpState};
 use ir_core::num::ApInt;
 use ir_core::ods_support::attributes::bool_value;
 use ir_core::rewrite::PatternRewriter;
@@ -37,18 +37,13 @@ crate::support::constants!(ConstantOp, BoolConstantOp);
 crate::support::materializes_constants!(constant);
 
 /// An `index.bool.constant` for a truth value, an `index.constant` for an index.
-fn constant(
-    ctx: &Context,
-    builder: &mut Builder<'_>,
-    value: Attribute,
-    ty: Type,
-    location: Location,
-) -> Option<Op> {
+fn constant(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
+    let ctx = b.context();
     if let Some(value) = bool_value(ctx, value).filter(|_| ty == Type::I1) {
-        return Some(BoolConstantOp::build(builder, ctx, location, value).op());
+        return Some(BoolConstantOp::create(b, value).op());
     }
     let is_index = matches!(value.kind(ctx), AttrKind::Integer { ty: Type::INDEX, .. });
-    (is_index && ty == Type::INDEX).then(|| ConstantOp::build(builder, ctx, location, value).op())
+    (is_index && ty == Type::INDEX).then(|| ConstantOp::create(b, value).op())
 }
 
 /// An operation with a constant on one whose left operand is one with a constant, too, is one with one constant.
@@ -57,15 +52,13 @@ fn merged_constants(
     op: Op,
     calculate: fn(&ApInt, &ApInt) -> ApInt,
 ) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let inner = ir.defining_op(ir.operand(op, 0)).filter(|inner| ir.name(*inner) == ir.name(op))?;
-    let constant = |value| constant_number::<ApInt>(ctx, constant_of(ctx, ir, value)?);
+    let constant = |value| constant_number::<ApInt>(ctx, constant_of(ir, value)?);
     let value = calculate(&constant(ir.operand(op, 1))?, &constant(ir.operand(inner, 1))?);
     let (left, location) = (ir.operand(inner, 0), ir.location(op));
-    let value = rewriter.build(|builder, ctx| {
-        let value = ctx.integer_attr(Type::INDEX, value);
-        ConstantOp::build(builder, ctx, location, value).result(builder.ir)
-    });
+    let value = ctx.integer_attr(Type::INDEX, value);
+    let value = ConstantOp::create(rewriter, value).result(rewriter.ir());
     let ir = rewriter.ir();
     let state = OpState {
         operands: &[left, value],

@@ -1,6 +1,5 @@
 //! Names of constants.
 
-use ir_core::context::Context;
 use ir_core::ir::{Ir, Value};
 use ir_core::ods_support::attributes::{bool_value, integer_value};
 use ir_core::spec::AsmNames;
@@ -8,8 +7,9 @@ use ir_core::spec::AsmNames;
 use super::{BoolConstantOp, ConstantOp};
 
 impl AsmNames for ConstantOp {
-    fn result_names(self, ctx: &Context, ir: &Ir, name: &mut dyn FnMut(Value, &str)) {
-        let value = self.value_attr(ctx, ir).and_then(|value| integer_value(ctx, value));
+    fn result_names(self, ir: &Ir, name: &mut dyn FnMut(Value, &str)) {
+        let ctx = ir.context();
+        let value = self.value_attr(ir).and_then(|value| integer_value(ctx, value));
         if let Some(value) = value.and_then(|value| value.as_i64()) {
             name(self.result(ir), &format!("idx{value}"));
         }
@@ -17,8 +17,9 @@ impl AsmNames for ConstantOp {
 }
 
 impl AsmNames for BoolConstantOp {
-    fn result_names(self, ctx: &Context, ir: &Ir, name: &mut dyn FnMut(Value, &str)) {
-        let value = self.value_attr(ctx, ir).and_then(|value| bool_value(ctx, value));
+    fn result_names(self, ir: &Ir, name: &mut dyn FnMut(Value, &str)) {
+        let ctx = ir.context();
+        let value = self.value_attr(ir).and_then(|value| bool_value(ctx, value));
         name(self.result(ir), if value == Some(true) { "true" } else { "false" });
     }
 }

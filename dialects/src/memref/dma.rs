@@ -14,9 +14,9 @@ use crate::syntax::{print_access, print_attributes, token, trailing_operands};
 
 impl DmaStartOp {
     /// The lengths of the lists of operands: source, target, tag; and whether there is a stride.
-    fn layout(self, ctx: &Context, ir: &Ir) -> Option<[usize; 3]> {
+    fn layout(self, ir: &Ir) -> Option<[usize; 3]> {
         let operands: Vec<Value> = ir.operands(self.op()).collect();
-        let rank = |at: usize| match ir.value_type(*operands.get(at)?).kind(ctx) {
+        let rank = |at: usize| match ir.value_type(*operands.get(at)?).kind(ir.context()) {
             TypeKind::MemRef { shape, .. } => Some(shape.len()),
             _ => None,
         };
@@ -64,8 +64,8 @@ impl CustomAssemblyFormat for DmaStartOp {
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
-        let (ctx, ir) = (printer.context(), printer.ir());
-        let Some([from, to, tag]) = self.layout(ctx, ir) else {
+        let ir = printer.ir();
+        let Some([from, to, tag]) = self.layout(ir) else {
             return printer.generic_after_name(self.op());
         };
         let operands: Vec<Value> = ir.operands(self.op()).collect();
@@ -138,18 +138,20 @@ impl Remaining<'_> {
 }
 
 impl VerifyOp for DmaStartOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let ctx = ir.context();
         let types: Vec<Type> = ir.operand_types(self.op()).collect();
         // Three memrefs and the number of elements.
         let mut remaining = Remaining { ctx, types: &types, at: 0, least: 4 };
-        remaining.verify().map_err(|message| op_error(ctx, ir, self.op(), &message))
+        remaining.verify().map_err(|message| op_error(ir, self.op(), &message))
     }
 }
 
 impl VerifyOp for DmaWaitOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let ctx = ir.context();
         let wanted = ir.value_type(self.tag_mem_ref(ir)).shape(ctx).map_or(0, <[i64]>::len);
-        let given = self.tag_indices(ctx, ir).len();
+        let given = self.tag_indices(ir).len();
         if wanted == given {
             return Ok(());
         }
@@ -157,6 +159,6 @@ impl VerifyOp for DmaWaitOp {
             "expected tagIndices to have the same number of elements as the tagMemRef rank, expected {wanted}, but got \
              {given}"
         );
-        Err(op_error(ctx, ir, self.op(), &message))
+        Err(op_error(ir, self.op(), &message))
     }
 }

@@ -2,7 +2,7 @@
 
 use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Type, TypeKind};
 use ir_core::fold::FoldResult;
-use ir_core::ir::{Builder, Ir, Op, Value};
+use ir_core::ir::{Builder, Ir, Op, OpBuilder, Value};
 use ir_core::ods_support::attributes::affine_map;
 use ir_core::ods_support::shaped::{has_static_shape, strides_and_offset};
 use ir_core::spec::{FoldOp, OpHandle as _};
@@ -34,19 +34,19 @@ impl FoldOp for DimOp {
             return size.into();
         }
         let Some(op) = ir.defining_op(source) else { return FoldResult::Failure };
-        let sizes = if let Some(alloc) = AllocOp::from_op(ctx, ir, op) {
-            alloc.dynamic_sizes(ctx, ir)
-        } else if let Some(alloca) = AllocaOp::from_op(ctx, ir, op) {
-            alloca.dynamic_sizes(ctx, ir)
-        } else if let Some(view) = ViewOp::from_op(ctx, ir, op) {
-            view.sizes(ctx, ir)
-        } else if let Some(view) = SubViewOp::from_op(ctx, ir, op) {
-            let sizes = Slice::of(ctx, ir, op).sizes;
+        let sizes = if let Some(alloc) = AllocOp::cast(ir, op) {
+            alloc.dynamic_sizes(ir).to_vec()
+        } else if let Some(alloca) = AllocaOp::cast(ir, op) {
+            alloca.dynamic_sizes(ir).to_vec()
+        } else if let Some(view) = ViewOp::cast(ir, op) {
+            view.sizes(ir).to_vec()
+        } else if let Some(view) = SubViewOp::cast(ir, op) {
+            let sizes = Slice::of(ir, op).sizes;
             if ty.shape(ctx).map(<[i64]>::len) != Some(sizes.len()) || sizes.get(index) != Some(&DYNAMIC) {
                 return FoldResult::Failure;
             }
             let number = sizes[..index].iter().filter(|size| **size == DYNAMIC).count();
-            return view.sizes(ctx, ir).get(number).copied().into();
+            return view.sizes(ir).to_vec().get(number).copied().into();
         } else {
             return in_place(fold_casts(ctx, ir, self.op(), None));
         };
@@ -61,8 +61,7 @@ impl FoldOp for CastOp {
         if ir.value_type(source) == result {
             return source.into();
         }
-        let inner =
-            ir.defining_op(source).and_then(|op| CastOp::from_op(ctx, ir, op)).map(|cast| cast.source(ir));
+        let inner = ir.defining_op(source).and_then(|op| CastOp::cast(ir, op)).map(|cast| cast.source(ir));
         match inner.filter(|inner| ir.value_type(*inner).shape(ctx).is_some()) {
             None => FoldResult::Failure,
             Some(inner) if ir.value_type(inner) == result => inner.into(),
@@ -80,7 +79,7 @@ pub(crate) fn fold_casts(ctx: &Context, ir: &mut Ir, op: Op, kept: Option<Value>
     let mut changed = false;
     for number in 0..ir.num_operands(op) {
         let operand = ir.operand(op, number);
-        let cast = defined_by::<CastOp>(ctx, ir, operand).filter(|_| Some(operand) != kept);
+        let cast = defined_by::<CastOp>(ir, operand).filter(|_| Some(operand) != kept);
         let source = cast.map(|cast| cast.source(ir));
         if let Some(source) = source.filter(|source| ir.value_type(*source).shape(ctx).is_some()) {
             ir.set_operand(op, number, source);
@@ -123,17 +122,17 @@ impl FoldOp for StoreOp {
 
 impl FoldOp for AssumeAlignmentOp {
     /// What is assumed already need not be assumed again.
-    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+    fn fold(self, _ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let memref = self.memref(ir);
-        let inner = defined_by::<AssumeAlignmentOp>(ctx, ir, memref);
-        let alignment = self.alignment_attr(ctx, ir);
-        inner.filter(|inner| inner.alignment_attr(ctx, ir) == alignment).map(|_| memref).into()
+        let inner = defined_by::<AssumeAlignmentOp>(ir, memref);
+        let alignment = self.alignment_attr(ir);
+        inner.filter(|inner| inner.alignment_attr(ir) == alignment).map(|_| memref).into()
     }
 }
 
 impl FoldOp for MemorySpaceCastOp {
-    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
-        let inner: Option<MemorySpaceCastOp> = defined_by(ctx, ir, self.source(ir));
+    fn fold(self, _ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        let inner: Option<MemorySpaceCastOp> = defined_by(ir, self.source(ir));
         let Some(source) = inner.map(|inner| inner.source(ir)) else { return FoldResult::Failure };
         ir.set_operand(self.op(), 0, source);
         FoldResult::InPlace
@@ -170,11 +169,11 @@ impl FoldOp for SubViewOp {
         if is_static_identity(ctx, from, to) && has_static_layout {
             return source.into();
         }
-        let Some(outer) = defined_by::<SubViewOp>(ctx, ir, source).filter(|_| from == to) else {
+        let Some(outer) = defined_by::<SubViewOp>(ir, source).filter(|_| from == to) else {
             return FoldResult::Failure;
         };
-        let [outer, own] = [outer.op(), self.op()].map(|op| MixedSlice::of(ctx, ir, op));
-        let is = |item: &Mixed, wanted| item.constant(ctx, ir) == Some(wanted);
+        let [outer, own] = [outer.op(), self.op()].map(|op| MixedSlice::of(ir, op));
+        let is = |item: &Mixed, wanted| item.constant(ir) == Some(wanted);
         let is_all = own.offsets.iter().all(|offset| is(offset, 0))
             && own.strides.iter().all(|stride| is(stride, 1))
             && own.sizes == outer.sizes;
@@ -186,15 +185,15 @@ impl FoldOp for ReinterpretCastOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let source = self.source(ir);
         let through = || {
-            if let Some(inner) = defined_by::<ReinterpretCastOp>(ctx, ir, source) {
+            if let Some(inner) = defined_by::<ReinterpretCastOp>(ir, source) {
                 return Some(inner.source(ir));
             }
-            if let Some(inner) = defined_by::<CastOp>(ctx, ir, source) {
+            if let Some(inner) = defined_by::<CastOp>(ir, source) {
                 return Some(inner.source(ir));
             }
-            let inner: SubViewOp = defined_by(ctx, ir, source)?;
-            let offsets = MixedSlice::of(ctx, ir, inner.op()).offsets;
-            let starts_there = offsets.iter().all(|offset| offset.constant(ctx, ir) == Some(0));
+            let inner: SubViewOp = defined_by(ir, source)?;
+            let offsets = MixedSlice::of(ir, inner.op()).offsets;
+            let starts_there = offsets.iter().all(|offset| offset.constant(ir) == Some(0));
             starts_there.then(|| inner.source(ir))
         };
         if let Some(source) = through() {
@@ -203,7 +202,7 @@ impl FoldOp for ReinterpretCastOp {
         }
         let [from, to] = [source, self.result(ir)].map(|value| ir.value_type(value));
         let is_same =
-            is_static_identity(ctx, from, to) && Slice::of(ctx, ir, self.op()).offsets.first() == Some(&0);
+            is_static_identity(ctx, from, to) && Slice::of(ir, self.op()).offsets.first() == Some(&0);
         is_same.then_some(source).into()
     }
 }
@@ -215,7 +214,7 @@ impl FoldOp for TransposeOp {
             return FoldResult::InPlace;
         }
         let source = self.in_(ir);
-        let map = self.permutation_attr(ctx, ir).and_then(|map| affine_map(ctx, map));
+        let map = self.permutation_attr(ir).and_then(|map| affine_map(ctx, map));
         let Some(map) = map else { return FoldResult::Failure };
         let is_same = ir.value_type(source) == ir.value_type(ir.result(self.op(), 0));
         if is_same && map.is_identity(ctx) {
@@ -235,8 +234,9 @@ fn replace_known(ctx: &Context, ir: &mut Ir, op: Op, results: &[Value], known: &
         let location = ir.location(op);
         let mut builder = Builder::new(ir);
         builder.before(op);
+        builder.set_location(location);
         let value = ctx.integer_attr_of(Type::INDEX, *known);
-        let constant = ConstantOp::build(&mut builder, ctx, location, Type::INDEX, value);
+        let constant = ConstantOp::create(&mut builder, Type::INDEX, value);
         let constant = constant.result(ir);
         ir.replace_all_uses(*result, constant);
         changed = true;
@@ -252,7 +252,7 @@ impl FoldOp for ExtractStridedMetadataOp {
         let (Some((strides, offset)), Some(shape)) = (strides_and_offset(ctx, ty), ty.shape(ctx)) else {
             return FoldResult::Failure;
         };
-        let (sizes, stride_results) = (self.sizes(ctx, ir), self.strides(ctx, ir));
+        let (sizes, stride_results) = (self.sizes(ir).to_vec(), self.strides(ir).to_vec());
         let offset_result = self.offset(ir);
         let mut changed = replace_known(ctx, ir, op, &[offset_result], &[offset]);
         changed |= replace_known(ctx, ir, op, &sizes, shape);

@@ -13,8 +13,8 @@ use crate::shapes::{collapsed_shape, reassociation, times};
 
 type Verified = Result<(), Diagnostic>;
 
-fn fail(ctx: &Context, ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
-    Err(op_error(ctx, ir, handle.op(), message.as_ref()))
+fn fail(ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
+    Err(op_error(ir, handle.op(), message.as_ref()))
 }
 
 /// Groups of dimensions stand for dimensions, and have their sizes (`verifyCollapsedShape`).
@@ -111,7 +111,8 @@ fn collapsed_strides(strides: &[i64], shape: &[i64], groups: &[Vec<i64>]) -> Opt
 }
 
 impl VerifyOp for ExpandShapeOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let [source, result] = [self.src(ir), self.result(ir)].map(|value| ir.value_type(value));
         let (Some(narrow), Some(wide)) = (shape(ctx, source), shape(ctx, result)) else { return Ok(()) };
         let (from, to) = (narrow.len(), wide.len());
@@ -119,14 +120,14 @@ impl VerifyOp for ExpandShapeOp {
             let message = format!(
                 "has source rank {from} and result rank {to}. This is not an expansion ({from} > {to})."
             );
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
-        let groups = reassociation(ctx, self.reassociation_attr(ctx, ir));
-        verify_groups(narrow, wide, &groups).or_else(|message| fail(ctx, ir, self, message))?;
+        let groups = reassociation(ctx, self.reassociation_attr(ir));
+        verify_groups(narrow, wide, &groups).or_else(|message| fail(ir, self, message))?;
         let strides = match has_identity_layout(ctx, source) {
             true => None,
             false => match strides_and_offset(ctx, source) {
-                None => return fail(ctx, ir, self, "invalid source layout map"),
+                None => return fail(ir, self, "invalid source layout map"),
                 Some((strides, offset)) => Some((expanded_strides(&strides, wide, &groups), offset)),
             },
         };
@@ -134,35 +135,35 @@ impl VerifyOp for ExpandShapeOp {
         if expected != result {
             let (expected, result) = (expected.to_text(ctx), result.to_text(ctx));
             let message = format!("expected expanded type to be '{expected}' but found '{result}'");
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
-        self.verify_output_shape(ctx, ir, wide)
+        self.verify_output_shape(ir, wide)
     }
 }
 
 impl ExpandShapeOp {
-    fn verify_output_shape(self, ctx: &Context, ir: &Ir, result: &[i64]) -> Verified {
-        let sizes = self.static_output_shape(ctx, ir).unwrap_or_default();
+    fn verify_output_shape(self, ir: &Ir, result: &[i64]) -> Verified {
+        let sizes = self.static_output_shape(ir);
         let (rank, given) = (result.len(), sizes.len());
         if rank != given {
             let message = format!(
                 "expected number of static shape bounds to be equal to the output rank ({rank}) but found {given} \
                  inputs instead"
             );
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         let open = sizes.iter().filter(|size| **size == DYNAMIC).count();
-        let values = self.output_shape(ctx, ir).len();
+        let values = self.output_shape(ir).len();
         if open != values {
             let message = format!(
                 "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {open} \
                  dynamic dims while output_shape has {values} values"
             );
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         let mut pairs = result.iter().zip(&sizes);
         match pairs.position(|(wanted, given)| *wanted != DYNAMIC && wanted != given) {
-            Some(at) => fail(ctx, ir, self, format!("invalid output shape provided at pos {at}")),
+            Some(at) => fail(ir, self, format!("invalid output shape provided at pos {at}")),
             None => Ok(()),
         }
     }
@@ -184,7 +185,8 @@ pub(super) fn collapsed_type(ctx: &Context, source: Type, groups: &[Vec<i64>]) -
 }
 
 impl VerifyOp for CollapseShapeOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let [source, result] = [self.src(ir), self.result(ir)].map(|value| ir.value_type(value));
         let (Some(wide), Some(narrow)) = (shape(ctx, source), shape(ctx, result)) else { return Ok(()) };
         let (from, to) = (wide.len(), narrow.len());
@@ -192,46 +194,47 @@ impl VerifyOp for CollapseShapeOp {
             let message = format!(
                 "has source rank {from} and result rank {to}. This is not a collapse ({from} < {to})."
             );
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
-        let groups = reassociation(ctx, self.reassociation_attr(ctx, ir));
-        verify_groups(narrow, wide, &groups).or_else(|message| fail(ctx, ir, self, message))?;
+        let groups = reassociation(ctx, self.reassociation_attr(ir));
+        verify_groups(narrow, wide, &groups).or_else(|message| fail(ir, self, message))?;
         let Some(expected) = collapsed_to(ctx, source, narrow, &groups) else {
             let message = "invalid source layout map or collapsing non-contiguous dims";
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         };
         if expected != result {
             let (expected, result) = (expected.to_text(ctx), result.to_text(ctx));
             let message = format!("expected collapsed type to be '{expected}' but found '{result}'");
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         Ok(())
     }
 }
 
 impl VerifyOp for ReshapeOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let [source, sizes, result] =
             [self.source(ir), self.shape(ir), self.result(ir)].map(|value| ir.value_type(value));
         if element_type(ctx, source) != element_type(ctx, result) {
             let message = "element types of source and destination memref types should be the same";
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         if shape(ctx, source).is_some() && !has_identity_layout(ctx, source) {
-            return fail(ctx, ir, self, "source memref type should have identity affine map");
+            return fail(ir, self, "source memref type should have identity affine map");
         }
         let Some(wanted) = shape(ctx, result).map(<[i64]>::len) else { return Ok(()) };
         if !has_identity_layout(ctx, result) {
-            return fail(ctx, ir, self, "result memref type should have identity affine map");
+            return fail(ir, self, "result memref type should have identity affine map");
         }
         let length = shape(ctx, sizes).and_then(|shape| shape.first()).copied();
         match length {
             Some(DYNAMIC) => {
                 let message = "cannot use shape operand with dynamic length to reshape to statically-ranked memref type";
-                fail(ctx, ir, self, message)
+                fail(ir, self, message)
             }
             Some(length) if usize::try_from(length) != Ok(wanted) => {
-                fail(ctx, ir, self, "length of shape operand differs from the result's memref rank")
+                fail(ir, self, "length of shape operand differs from the result's memref rank")
             }
             _ => Ok(()),
         }

@@ -81,11 +81,12 @@ impl CastOpInterface for MemorySpaceCastOp {
 
 impl MlirMemorySpaceCastOpInterfaceTrait for MemorySpaceCastOp {
     /// Source and result are types of one class.
-    fn verify_trait(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify_trait(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let ctx = ir.context();
         let class = |value| std::mem::discriminant(&ir.value_type(value).kind(ctx));
         if class(self.source(ir)) != class(self.dest(ir)) {
             let message = "expected source and target types of the same kind";
-            return Err(op_failure(ctx, ir, self.op(), message));
+            return Err(op_failure(ir, self.op(), message));
         }
         Ok(())
     }
@@ -93,7 +94,8 @@ impl MlirMemorySpaceCastOpInterfaceTrait for MemorySpaceCastOp {
 
 impl InferReturnTypes for ExtractStridedMetadataOp {
     /// The memory without dimensions, and numbers: the offset, each size, each stride.
-    fn infer_return_types(self, ctx: &Context, ir: &Ir) -> Option<Vec<Type>> {
+    fn infer_return_types(self, ir: &Ir) -> Option<Vec<Type>> {
+        let ctx = ir.context();
         let TypeKind::MemRef { shape, element, memory_space, .. } = ir.value_type(self.source(ir)).kind(ctx)
         else {
             return None;
@@ -109,28 +111,28 @@ fn rank(ctx: &Context, ty: Type) -> usize {
 }
 
 impl OffsetSizeAndStrideOpInterface for SubViewOp {
-    fn mixed_ranks(self, ctx: &Context, ir: &Ir) -> [usize; 3] {
-        [rank(ctx, ir.value_type(self.source(ir))); 3]
+    fn mixed_ranks(self, ir: &Ir) -> [usize; 3] {
+        [rank(ir.context(), ir.value_type(self.source(ir))); 3]
     }
 
-    fn dynamic_counts(self, ctx: &Context, ir: &Ir) -> [usize; 3] {
-        [self.offsets(ctx, ir).len(), self.sizes(ctx, ir).len(), self.strides(ctx, ir).len()]
+    fn dynamic_counts(self, ir: &Ir) -> [usize; 3] {
+        [self.offsets(ir).len(), self.sizes(ir).len(), self.strides(ir).len()]
     }
 }
 
 impl OffsetSizeAndStrideOpInterface for ReinterpretCastOp {
-    fn mixed_ranks(self, ctx: &Context, ir: &Ir) -> [usize; 3] {
-        let rank = rank(ctx, ir.value_type(self.result(ir)));
+    fn mixed_ranks(self, ir: &Ir) -> [usize; 3] {
+        let rank = rank(ir.context(), ir.value_type(self.result(ir)));
         [1, rank, rank]
     }
 
-    fn dynamic_counts(self, ctx: &Context, ir: &Ir) -> [usize; 3] {
-        [self.offsets(ctx, ir).len(), self.sizes(ctx, ir).len(), self.strides(ctx, ir).len()]
+    fn dynamic_counts(self, ir: &Ir) -> [usize; 3] {
+        [self.offsets(ir).len(), self.sizes(ir).len(), self.strides(ir).len()]
     }
 }
 
 impl RegionBranchOpInterface for AllocaScopeOp {
-    fn successor_regions(self, _ctx: &Context, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
+    fn successor_regions(self, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
         match from {
             RegionPoint::Parent => {
                 vec![RegionSuccessor { point: RegionPoint::Region(self.body_region(ir)), inputs: Vec::new() }]
@@ -142,27 +144,28 @@ impl RegionBranchOpInterface for AllocaScopeOp {
         }
     }
 
-    fn entry_successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
+    fn entry_successor_operands(self, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
         0..0
     }
 }
 
 impl SpeculationOpInterface for DimOp {
-    fn speculatability(self, ctx: &Context, ir: &Ir) -> Speculatability {
-        crate::support::dim_speculatability(ctx, ir, self.source(ir), self.index(ir))
+    fn speculatability(self, ir: &Ir) -> Speculatability {
+        crate::support::dim_speculatability(ir, self.source(ir), self.index(ir))
     }
 }
 
 impl SymbolUserOpInterface for GetGlobalOp {
-    fn verify_symbol_uses(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
-        let Some(name) = crate::syntax::symbol(ctx, self.name_attr(ctx, ir)) else { return Ok(()) };
-        let found = nearest_symbol(ctx, ir, self.op(), name).and_then(|op| GlobalOp::from_op(ctx, ir, op));
+    fn verify_symbol_uses(self, ir: &Ir) -> Result<(), Diagnostic> {
+        let ctx = ir.context();
+        let Some(name) = crate::syntax::symbol(ctx, self.name_attr(ir)) else { return Ok(()) };
+        let found = nearest_symbol(ctx, ir, self.op(), name).and_then(|op| GlobalOp::cast(ir, op));
         let text = name.as_str(ctx);
         let Some(global) = found else {
             let message = format!("'{text}' does not reference a valid global memref");
-            return Err(op_error(ctx, ir, self.op(), &message));
+            return Err(op_error(ir, self.op(), &message));
         };
-        let wanted = global.type_attr(ctx, ir).and_then(|attr| type_value(ctx, attr));
+        let wanted = global.type_attr(ir).and_then(|attr| type_value(ctx, attr));
         let given = ir.value_type(self.result(ir));
         if wanted == Some(given) {
             return Ok(());
@@ -172,7 +175,7 @@ impl SymbolUserOpInterface for GetGlobalOp {
             "result type '{}' does not match type '{wanted}' of the global memref @{text}",
             given.to_text(ctx)
         );
-        Err(op_error(ctx, ir, self.op(), &message))
+        Err(op_error(ir, self.op(), &message))
     }
 }
 

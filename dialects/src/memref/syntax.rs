@@ -1,6 +1,6 @@
 //! Syntax and names that definitions leave to code.
 
-use ir_core::context::{Context, Type};
+use ir_core::context::Type;
 use ir_core::ir::{Ir, Value};
 use ir_core::ods_support::attributes::affine_map;
 use ir_core::ods_support::shaped::element_type;
@@ -34,10 +34,10 @@ crate::syntax::result_names!(
 );
 
 impl AsmNames for ExtractStridedMetadataOp {
-    fn result_names(self, ctx: &Context, ir: &Ir, name: &mut dyn FnMut(Value, &str)) {
+    fn result_names(self, ir: &Ir, name: &mut dyn FnMut(Value, &str)) {
         name(self.base_buffer(ir), "base_buffer");
         name(self.offset(ir), "offset");
-        for (values, text) in [(self.sizes(ctx, ir), "sizes"), (self.strides(ctx, ir), "strides")] {
+        for (values, text) in [(self.sizes(ir).to_vec(), "sizes"), (self.strides(ir).to_vec(), "strides")] {
             if let Some(first) = values.first() {
                 name(*first, text);
             }
@@ -88,11 +88,11 @@ impl CustomAssemblyFormat for PrefetchOp {
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
-        let (ctx, ir) = (printer.context(), printer.ir());
+        let ir = printer.ir();
         printer.printer.text(" ");
-        print_access(printer, self.memref(ir), self.indices(ctx, ir));
-        let attributes =
-            [self.is_write_attr(ctx, ir), self.locality_hint_attr(ctx, ir), self.is_data_cache_attr(ctx, ir)];
+        let indices = self.indices(ir).to_vec();
+        print_access(printer, self.memref(ir), indices);
+        let attributes = [self.is_write_attr(ir), self.locality_hint_attr(ir), self.is_data_cache_attr(ir)];
         crate::syntax::print_prefetch_words(printer, attributes);
         print_attributes(printer, self.op(), &["localityHint", "isWrite", "isDataCache"]);
         printer.printer.text(" : ");
@@ -121,7 +121,7 @@ impl CustomAssemblyFormat for TransposeOp {
         printer.printer.text(" ");
         printer.value(self.in_(ir));
         printer.printer.text(" ");
-        if let Some(map) = self.permutation_attr(ctx, ir).and_then(|attr| affine_map(ctx, attr)) {
+        if let Some(map) = self.permutation_attr(ir).and_then(|attr| affine_map(ctx, attr)) {
             printer.printer.print_affine_map(map);
         }
         print_attributes(printer, self.op(), &["permutation"]);
@@ -156,9 +156,10 @@ impl CustomAssemblyFormat for GenericAtomicRMWOp {
             print_attributes(printer, self.op(), &[]);
             return PrintStep::Done;
         }
-        let (ctx, ir) = (printer.context(), printer.ir());
+        let ir = printer.ir();
         printer.printer.text(" ");
-        print_access(printer, self.memref(ir), self.indices(ctx, ir));
+        let indices = self.indices(ir).to_vec();
+        print_access(printer, self.memref(ir), indices);
         printer.printer.text(" : ");
         printer.printer.print_type(ir.value_type(self.memref(ir)));
         printer.printer.text(" ");

@@ -26,34 +26,29 @@ fn layout_symbols(ctx: &Context, ty: Type) -> usize {
     }
 }
 
-fn rank(ctx: &Context, ir: &Ir, value: Value) -> usize {
+fn rank(ir: &Ir, value: Value) -> usize {
+    let ctx = ir.context();
     shape(ctx, ir.value_type(value)).map_or(0, <[i64]>::len)
 }
 
 /// As many sizes as the type leaves open, and as many symbols as its layout has.
-fn alloc_like(
-    ctx: &Context,
-    ir: &Ir,
-    handle: impl OpHandle,
-    ty: Type,
-    sizes: usize,
-    symbols: usize,
-) -> Verified {
-    verify_dynamic_sizes(ctx, ir, handle.op(), ty, sizes)?;
+fn alloc_like(ir: &Ir, handle: impl OpHandle, ty: Type, sizes: usize, symbols: usize) -> Verified {
+    let ctx = ir.context();
+    verify_dynamic_sizes(ir, handle.op(), ty, sizes)?;
     let wanted = layout_symbols(ctx, ty);
     if wanted != symbols {
         let message = format!(
             "symbol operand count does not equal memref symbol count: expected {wanted}, got {symbols}"
         );
-        return fail(ctx, ir, handle, message);
+        return fail(ir, handle, message);
     }
     Ok(())
 }
 
 impl VerifyOp for AllocOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        let (sizes, symbols) = (self.dynamic_sizes(ctx, ir).len(), self.symbol_operands(ctx, ir).len());
-        alloc_like(ctx, ir, self, ir.value_type(self.memref(ir)), sizes, symbols)
+    fn verify(self, ir: &Ir) -> Verified {
+        let (sizes, symbols) = (self.dynamic_sizes(ir).len(), self.symbol_operands(ir).len());
+        alloc_like(ir, self, ir.value_type(self.memref(ir)), sizes, symbols)
     }
 }
 
@@ -92,60 +87,63 @@ pub(super) const SCOPES: [&str; 29] = [
 ];
 
 impl VerifyOp for AllocaOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let around = std::iter::successors(ir.parent_op(self.op()), |op| ir.parent_op(*op));
         if !around.map(|op| ir.name(op).as_str(ctx)).any(|name| SCOPES.contains(&name)) {
             let message = "requires an ancestor op with AutomaticAllocationScope trait";
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
-        let (sizes, symbols) = (self.dynamic_sizes(ctx, ir).len(), self.symbol_operands(ctx, ir).len());
-        alloc_like(ctx, ir, self, ir.value_type(self.memref(ir)), sizes, symbols)
+        let (sizes, symbols) = (self.dynamic_sizes(ir).len(), self.symbol_operands(ir).len());
+        alloc_like(ir, self, ir.value_type(self.memref(ir)), sizes, symbols)
     }
 }
 
 impl VerifyOp for AssumeAlignmentOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        let alignment = self.alignment_attr(ctx, ir).and_then(|attr| int(ctx, attr)).unwrap_or(1);
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
+        let alignment = self.alignment_attr(ir).and_then(|attr| int(ctx, attr)).unwrap_or(1);
         if alignment.count_ones() != 1 {
-            return fail(ctx, ir, self, "alignment must be power of 2");
+            return fail(ir, self, "alignment must be power of 2");
         }
         Ok(())
     }
 }
 
 impl VerifyOp for LoadOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        let (wanted, given) = (rank(ctx, ir, self.memref(ir)), self.indices(ctx, ir).len());
+    fn verify(self, ir: &Ir) -> Verified {
+        let (wanted, given) = (rank(ir, self.memref(ir)), self.indices(ir).len());
         if wanted != given {
             let message = format!("incorrect number of indices for load, expected {wanted} but got {given}");
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         Ok(())
     }
 }
 
 impl VerifyOp for StoreOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        if rank(ctx, ir, self.memref(ir)) != self.indices(ctx, ir).len() {
-            return fail(ctx, ir, self, "store index operand count not equal to memref rank");
+    fn verify(self, ir: &Ir) -> Verified {
+        if rank(ir, self.memref(ir)) != self.indices(ir).len() {
+            return fail(ir, self, "store index operand count not equal to memref rank");
         }
         Ok(())
     }
 }
 
 impl VerifyOp for PrefetchOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        if rank(ctx, ir, self.memref(ir)) != self.indices(ctx, ir).len() {
-            return fail(ctx, ir, self, "too few indices");
+    fn verify(self, ir: &Ir) -> Verified {
+        if rank(ir, self.memref(ir)) != self.indices(ir).len() {
+            return fail(ir, self, "too few indices");
         }
         Ok(())
     }
 }
 
 impl VerifyOp for AtomicRMWOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        if rank(ctx, ir, self.memref(ir)) != self.indices(ctx, ir).len() {
-            return fail(ctx, ir, self, "expects the number of subscripts to be equal to memref rank");
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
+        if rank(ir, self.memref(ir)) != self.indices(ir).len() {
+            return fail(ir, self, "expects the number of subscripts to be equal to memref rank");
         }
         const FLOATS: [(i64, &str); 6] =
             [(0, "addf"), (4, "maximumf"), (5, "maxnumf"), (8, "minimumf"), (9, "minnumf"), (12, "mulf")];
@@ -160,7 +158,7 @@ impl VerifyOp for AtomicRMWOp {
             (14, "ori"),
             (15, "xori"),
         ];
-        let kind = self.kind_attr(ctx, ir).and_then(|attr| int(ctx, attr)).unwrap_or(3);
+        let kind = self.kind_attr(ir).and_then(|attr| int(ctx, attr)).unwrap_or(3);
         let is_float = matches!(ir.value_type(self.value(ir)).kind(ctx), TypeKind::Float(_));
         let named =
             |kinds: &[(i64, &'static str)]| kinds.iter().find(|(of, _)| *of == kind).map(|found| found.1);
@@ -169,38 +167,39 @@ impl VerifyOp for AtomicRMWOp {
             (_, Some(name)) if is_float => (name, "an integer"),
             _ => return Ok(()),
         };
-        fail(ctx, ir, self, format!("with kind '{name}' expects {wanted} type"))
+        fail(ir, self, format!("with kind '{name}' expects {wanted} type"))
     }
 }
 
 impl VerifyOp for GenericAtomicRMWOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let body = ir.first_block(self.atomic_body(ir));
         let Some(body) = body.filter(|body| ir.num_arguments(*body) == 1) else {
-            return fail(ctx, ir, self, "expected single number of entry block arguments");
+            return fail(ir, self, "expected single number of entry block arguments");
         };
         if ir.value_type(ir.argument(body, 0)) != ir.value_type(self.result(ir)) {
-            return fail(ctx, ir, self, "expected block argument of the same type result type");
+            return fail(ir, self, "expected block argument of the same type result type");
         }
         let has_effects = |op: Op| !ir_core::interfaces::is_memory_effect_free(ctx, ir, op);
         if let Some(op) = ir.ops(body).find(|op| has_effects(*op)) {
             let message =
                 "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects";
-            return Err(op_failure(ctx, ir, op, message));
+            return Err(op_failure(ir, op, message));
         }
         Ok(())
     }
 }
 
 impl VerifyOp for AtomicYieldOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let parent = ir.parent_op(self.op()).and_then(|parent| ir.result_types(parent).next());
         let given = ir.value_type(self.result(ir));
         match parent {
             Some(wanted) if wanted != given => {
                 let (given, wanted) = (given.to_text(ctx), wanted.to_text(ctx));
                 fail(
-                    ctx,
                     ir,
                     self,
                     format!("types mismatch between yield op: '{given}' and its parent: '{wanted}'"),
@@ -212,13 +211,14 @@ impl VerifyOp for AtomicYieldOp {
 }
 
 impl VerifyOp for GlobalOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        let Some(ty) = self.type_attr(ctx, ir).and_then(|attr| type_value(ctx, attr)) else { return Ok(()) };
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
+        let Some(ty) = self.type_attr(ir).and_then(|attr| type_value(ctx, attr)) else { return Ok(()) };
         if !has_static_shape(ctx, ty) {
             let message = format!("type should be static shaped memref, but got '{}'", ty.to_text(ctx));
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
-        let Some(value) = self.initial_value_attr(ctx, ir) else { return Ok(()) };
+        let Some(value) = self.initial_value_attr(ir) else { return Ok(()) };
         let is_elements = matches!(
             value.kind(ctx),
             AttrKind::DenseElements { .. }
@@ -234,7 +234,7 @@ impl VerifyOp for GlobalOp {
                 "initial value should be a unit or elements attribute, but got {}",
                 value.to_text(ctx)
             );
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         let Some(given) = attribute_type(ctx, value) else { return Ok(()) };
         let text = |ty: Option<Type>| ty.map_or_else(String::new, |ty| ty.to_text(ctx));
@@ -245,21 +245,22 @@ impl VerifyOp for GlobalOp {
                 text(wanted_element),
                 text(element)
             );
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         let [wanted, given] = [ty, given].map(|ty| shape(ctx, ty).unwrap_or_default());
         if wanted != given {
             let list = |sizes: &[i64]| sizes.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
             let message =
                 format!("initial value shape expected to be {} but was {}", list(wanted), list(given));
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         Ok(())
     }
 }
 
 impl VerifyOp for ReallocOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let from = ir.value_type(self.source(ir));
         let Some(to) = ir.result_types(self.op()).next() else { return Ok(()) };
         let (
@@ -284,24 +285,24 @@ impl VerifyOp for ReallocOp {
             both("memory spaces")
         } else if c != f {
             both("element types")
-        } else if is_open && self.dynamic_result_size(ctx, ir).is_none() {
+        } else if is_open && self.dynamic_result_size(ir).is_none() {
             format!("missing dimension operand for result type '{to}'")
-        } else if !is_open && self.dynamic_result_size(ctx, ir).is_some() {
+        } else if !is_open && self.dynamic_result_size(ir).is_some() {
             format!("unnecessary dimension operand for result type '{to}'")
         } else {
             return Ok(());
         };
-        Err(op_failure(ctx, ir, self.op(), &message))
+        Err(op_failure(ir, self.op(), &message))
     }
 }
 
 impl VerifyOp for DistinctObjectsOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
         if !ir.operand_types(self.op()).eq(ir.result_types(self.op())) {
-            return fail(ctx, ir, self, "operand types and result types must match");
+            return fail(ir, self, "operand types and result types must match");
         }
         if ir.num_operands(self.op()) == 0 {
-            return fail(ctx, ir, self, "expected at least one operand");
+            return fail(ir, self, "expected at least one operand");
         }
         Ok(())
     }

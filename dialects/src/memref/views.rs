@@ -21,8 +21,8 @@ use crate::shapes::{Mismatch, Slice, plus, rank_reduction, times, verify_dynamic
 type Verified = Result<(), Diagnostic>;
 
 /// An error without the operation's name, as these checks have it.
-fn fail(ctx: &Context, ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
-    Err(op_failure(ctx, ir, handle.op(), message.as_ref()))
+fn fail(ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
+    Err(op_failure(ir, handle.op(), message.as_ref()))
 }
 
 /// Whether a layout changes nothing.
@@ -120,7 +120,8 @@ fn compare(ctx: &Context, expected: Type, given: Type) -> Result<(), Mismatch> {
 }
 
 impl VerifyOp for SubViewOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let [source, result] = [self.source(ir), self.result(ir)].map(|value| ir.value_type(value));
         let given = result.to_text(ctx);
         if memory_space(ctx, source) != memory_space(ctx, result) {
@@ -128,17 +129,17 @@ impl VerifyOp for SubViewOp {
             let message = format!(
                 "different memory spaces specified for base memref type '{source}' and subview memref type '{given}'"
             );
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
-        let slice = Slice::of(ctx, ir, self.op());
+        let slice = Slice::of(ir, self.op());
         let Some(expected) = sliced(ctx, source, &slice) else {
-            return fail(ctx, ir, self, format!("base type '{}' is not strided", source.to_text(ctx)));
+            return fail(ir, self, format!("base type '{}' is not strided", source.to_text(ctx)));
         };
         let wanted = expected.to_text(ctx);
         let message = match compare(ctx, expected, result) {
             Ok(()) => {
                 let bounds = shape(ctx, source).unwrap_or_default();
-                return slice.verify_in_bounds(bounds).or_else(|message| fail(ctx, ir, self, message));
+                return slice.verify_in_bounds(bounds).or_else(|message| fail(ir, self, message));
             }
             Err(Mismatch::Rank) => {
                 format!("expected result rank to be smaller or equal to the source rank, but got '{given}'")
@@ -158,7 +159,7 @@ impl VerifyOp for SubViewOp {
                 )
             }
         };
-        fail(ctx, ir, self, message)
+        fail(ir, self, message)
     }
 }
 
@@ -168,14 +169,15 @@ fn shown(value: i64) -> String {
 }
 
 impl VerifyOp for ReinterpretCastOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let [source, result] = [self.source(ir), self.result(ir)].map(|value| ir.value_type(value));
         let both = |what: &str| {
             let (source, result) = (source.to_text(ctx), result.to_text(ctx));
             let message = format!(
                 "different {what} specified for source type '{source}' and result memref type '{result}'"
             );
-            fail(ctx, ir, self, message)
+            fail(ir, self, message)
         };
         if memory_space(ctx, source) != memory_space(ctx, result) {
             return both("memory spaces");
@@ -183,7 +185,7 @@ impl VerifyOp for ReinterpretCastOp {
         if element_type(ctx, source) != element_type(ctx, result) {
             return both("element types");
         }
-        let slice = Slice::of(ctx, ir, self.op());
+        let slice = Slice::of(ir, self.op());
         let differs = |given: i64, wanted: i64| given != DYNAMIC && given != wanted;
         let each = |name: &str, given: &[i64], wanted: &[i64]| {
             let mut pairs = given.iter().zip(wanted).enumerate();
@@ -194,7 +196,7 @@ impl VerifyOp for ReinterpretCastOp {
                     let message = format!(
                         "expected result type with {name} = {wanted} instead of {given} in dim = {dim}"
                     );
-                    fail(ctx, ir, self, message)
+                    fail(ir, self, message)
                 }
             }
         };
@@ -202,12 +204,12 @@ impl VerifyOp for ReinterpretCastOp {
         let Some((strides, offset)) = strides_and_offset(ctx, result) else {
             let result = result.to_text(ctx);
             let message = format!("expected result type to have strided layout but found '{result}'");
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         };
         if let Some(wanted) = slice.offsets.first().filter(|wanted| differs(offset, **wanted)) {
             let wanted = shown(*wanted);
             let message = format!("expected result type with offset = {wanted} instead of {offset}");
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         each("stride", &strides, &slice.strides)
     }
@@ -294,9 +296,10 @@ fn permutation(ctx: &Context, map: AffineMap) -> Option<Vec<usize>> {
 }
 
 impl VerifyOp for TransposeOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        let error = |message: &str| Err(op_error(ctx, ir, self.op(), message));
-        let map = self.permutation_attr(ctx, ir).and_then(|attr| affine_map(ctx, attr));
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
+        let error = |message: &str| Err(op_error(ir, self.op(), message));
+        let map = self.permutation_attr(ir).and_then(|attr| affine_map(ctx, attr));
         let Some(order) = map.and_then(|map| permutation(ctx, map)) else {
             return error("expected a permutation map");
         };
@@ -323,22 +326,23 @@ impl VerifyOp for TransposeOp {
 }
 
 impl VerifyOp for ViewOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let source = ir.value_type(self.source(ir));
         let Some(result) = ir.result_types(self.op()).next() else { return Ok(()) };
         let (from, to) = (source.to_text(ctx), result.to_text(ctx));
         if !has_identity_layout(ctx, source) {
-            return fail(ctx, ir, self, format!("unsupported map for base memref type '{from}'"));
+            return fail(ir, self, format!("unsupported map for base memref type '{from}'"));
         }
         if !has_identity_layout(ctx, result) {
-            return fail(ctx, ir, self, format!("unsupported map for result memref type '{to}'"));
+            return fail(ir, self, format!("unsupported map for result memref type '{to}'"));
         }
         if memory_space(ctx, source) != memory_space(ctx, result) {
             let message = format!(
                 "different memory spaces specified for base memref type '{from}' and view memref type '{to}'"
             );
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
-        verify_dynamic_sizes(ctx, ir, self.op(), result, self.sizes(ctx, ir).len())
+        verify_dynamic_sizes(ir, self.op(), result, self.sizes(ir).len())
     }
 }

@@ -5,7 +5,7 @@ mod groups;
 
 use ir_core::context::{Attribute, Context, DYNAMIC, NamedAttribute, Type, TypeKind};
 use ir_core::fold::FoldResult;
-use ir_core::ir::{Ir, Op, OpState, Value};
+use ir_core::ir::{Ir, Op, OpBuilder, OpState, Value};
 use ir_core::ods_support::attributes::dense_array_ints;
 use ir_core::ods_support::build::{dense_i64_array_attr, i64_array_attr};
 use ir_core::ods_support::shaped::{num_elements, strides_and_offset};
@@ -43,11 +43,11 @@ macro_rules! reshapes {
         impl ir_core::spec::FoldOp for $op {
             fn fold(
                 self,
-                ctx: &ir_core::context::Context,
+                _ctx: &ir_core::context::Context,
                 ir: &mut ir_core::ir::Ir,
                 operands: &[Option<ir_core::context::Attribute>],
             ) -> ir_core::fold::FoldResult {
-                $crate::reshapes::fold(ctx, ir, ir_core::spec::OpHandle::op(self), operands, $inverse)
+                $crate::reshapes::fold(ir, ir_core::spec::OpHandle::op(self), operands, $inverse)
             }
         }
     };
@@ -71,24 +71,26 @@ pub(crate) struct Reshape {
 
 impl Reshape {
     /// That of an operation of the family.
-    pub(crate) fn of(ctx: &Context, ir: &Ir, op: Op) -> Reshape {
+    pub(crate) fn of(ir: &Ir, op: Op) -> Reshape {
+        let ctx = ir.context();
         let source = ir.operand(op, 0);
-        let sizes = properties::get(ctx, ir, op, "static_output_shape");
+        let sizes = properties::get(ir, op, "static_output_shape");
         let sizes = sizes.and_then(|sizes| dense_array_ints(ctx, sizes)).unwrap_or_default();
         let operands: Vec<Value> = ir.operands(op).skip(1).collect();
         Reshape {
             source,
             from: ir.value_type(source),
             to: ir.value_type(ir.result(op, 0)),
-            groups: reassociation(ctx, properties::get(ctx, ir, op, "reassociation")),
+            groups: reassociation(ctx, properties::get(ir, op, "reassociation")),
             sizes: Mixed::list(&sizes, &operands),
         }
     }
 
     /// That of the operation of that name which defines the value.
-    fn before(ctx: &Context, ir: &Ir, value: Value, name: &str) -> Option<Reshape> {
+    fn before(ir: &Ir, value: Value, name: &str) -> Option<Reshape> {
+        let ctx = ir.context();
         let op = ir.defining_op(value).filter(|op| ir.name(*op).as_str(ctx) == name)?;
-        Some(Reshape::of(ctx, ir, op))
+        Some(Reshape::of(ir, op))
     }
 
     /// Whether both types have layouts that change nothing, or none.
@@ -106,7 +108,7 @@ impl Reshape {
 
     /// Makes the operation of that name at the location of `of`.
     pub(crate) fn create(&self, rewriter: &mut PatternRewriter<'_>, of: Op, name: &str) -> Value {
-        let ctx = rewriter.ctx;
+        let ctx = rewriter.context();
         let groups: Vec<Attribute> = self.groups.iter().map(|group| i64_array_attr(ctx, group)).collect();
         let mut entries =
             vec![NamedAttribute { name: ctx.ident("reassociation"), value: ctx.array_attr(&groups) }];
@@ -133,14 +135,9 @@ fn dynamic_count(shape: &[i64]) -> usize {
 
 /// Folds a reshape (`foldReshapeOp`); `inverse` is the name of the opposite one: one to the same type, one of a constant,
 /// and one that takes back another one.
-pub(crate) fn fold(
-    ctx: &Context,
-    ir: &Ir,
-    op: Op,
-    operands: &[Option<Attribute>],
-    inverse: &str,
-) -> FoldResult {
-    let own = Reshape::of(ctx, ir, op);
+pub(crate) fn fold(ir: &Ir, op: Op, operands: &[Option<Attribute>], inverse: &str) -> FoldResult {
+    let ctx = ir.context();
+    let own = Reshape::of(ir, op);
     if own.from == own.to {
         return own.source.into();
     }
@@ -150,7 +147,7 @@ pub(crate) fn fold(
             return reshaped.into();
         }
     }
-    taken_back(ctx, ir, &own, inverse).into()
+    taken_back(ir, &own, inverse).into()
 }
 
 /// The constant with the same elements in another shape.
@@ -162,8 +159,9 @@ fn reshaped_constant(ctx: &Context, constant: Attribute, ty: Type) -> Option<Att
 }
 
 /// What was reshaped before in the opposite way.
-fn taken_back(ctx: &Context, ir: &Ir, own: &Reshape, inverse: &str) -> Option<Value> {
-    let before = Reshape::before(ctx, ir, own.source, inverse)?;
+fn taken_back(ir: &Ir, own: &Reshape, inverse: &str) -> Option<Value> {
+    let ctx = ir.context();
+    let before = Reshape::before(ir, own.source, inverse)?;
     if before.from != own.to {
         return None;
     }
@@ -186,10 +184,10 @@ impl Family {
     /// Adds the patterns for `collapse_shape` that both dialects have.
     pub(crate) fn add_collapse_patterns(self, patterns: &mut PatternSet) {
         patterns
-            .add_fn("ComposeReassociativeReshapeOps", self.collapse, move |rewriter, op| {
+            .add_fn_for("ComposeReassociativeReshapeOps", self.collapse, move |rewriter, op| {
                 compose(rewriter, op, self.collapse)
             })
-            .add_fn("ComposeCollapseOfExpandOp", self.collapse, move |rewriter, op| {
+            .add_fn_for("ComposeCollapseOfExpandOp", self.collapse, move |rewriter, op| {
                 self.collapse_of_expand(rewriter, op)
             });
     }
@@ -197,19 +195,19 @@ impl Family {
     /// Adds the patterns for `expand_shape` that both dialects have.
     pub(crate) fn add_expand_patterns(self, patterns: &mut PatternSet) {
         patterns
-            .add_fn("ComposeReassociativeReshapeOps", self.expand, move |rewriter, op| {
+            .add_fn_for("ComposeReassociativeReshapeOps", self.expand, move |rewriter, op| {
                 compose(rewriter, op, self.expand)
             })
-            .add_fn("ComposeExpandOfCollapseOp", self.expand, move |rewriter, op| {
+            .add_fn_for("ComposeExpandOfCollapseOp", self.expand, move |rewriter, op| {
                 self.expand_of_collapse(rewriter, op)
             });
     }
 
     /// A collapse of an expansion is one of both, or a cast.
     fn collapse_of_expand(self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-        let own = Reshape::of(ctx, ir, op);
-        let before = Reshape::before(ctx, ir, own.source, self.expand)?;
+        let (ctx, ir) = (rewriter.context(), rewriter.ir());
+        let own = Reshape::of(ir, op);
+        let before = Reshape::before(ir, own.source, self.expand)?;
         if before.from == own.to || !own.has_identity_layouts(ctx) || !before.has_identity_layouts(ctx) {
             return None;
         }
@@ -237,7 +235,7 @@ impl Family {
         let state = OpState {
             operands: &[value],
             result_types: &[ty],
-            ..OpState::new(rewriter.ctx.op_name(self.cast), rewriter.ir().location(of))
+            ..OpState::new(rewriter.context().op_name(self.cast), rewriter.ir().location(of))
         };
         let cast = rewriter.create(&state);
         rewriter.ir().result(cast, 0)
@@ -245,9 +243,9 @@ impl Family {
 
     /// An expansion of a collapse is one of both.
     fn expand_of_collapse(self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-        let own = Reshape::of(ctx, ir, op);
-        let before = Reshape::before(ctx, ir, own.source, self.collapse)?;
+        let (ctx, ir) = (rewriter.context(), rewriter.ir());
+        let own = Reshape::of(ir, op);
+        let before = Reshape::before(ir, own.source, self.collapse)?;
         if before.from == own.to || !own.has_identity_layouts(ctx) || !before.has_identity_layouts(ctx) {
             return None;
         }
@@ -268,9 +266,9 @@ impl Family {
 
 /// Two reshapes in the same direction are one.
 fn compose(rewriter: &mut PatternRewriter<'_>, op: Op, name: &str) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let own = Reshape::of(ctx, ir, op);
-    let before = Reshape::before(ctx, ir, own.source, name)?;
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let own = Reshape::of(ir, op);
+    let before = Reshape::before(ir, own.source, name)?;
     if !own.has_identity_layouts(ctx) || !before.has_identity_layouts(ctx) {
         return None;
     }
@@ -285,7 +283,7 @@ fn compose(rewriter: &mut PatternRewriter<'_>, op: Op, name: &str) -> Option<()>
 #[derive(Clone, Copy)]
 pub(crate) struct Casts {
     /// What a value is cast from, if it is a cast that only loses information.
-    pub source: fn(&Context, &Ir, Value) -> Option<Value>,
+    pub source: fn(&Ir, Value) -> Option<Value>,
     /// The type that dimensions of a type collapse to.
     pub collapsed: fn(&Context, Type, &[Vec<i64>]) -> Option<Type>,
     /// Puts a cast to its type into the place of an operation's result.
@@ -300,9 +298,9 @@ impl Family {
         rewriter: &mut PatternRewriter<'_>,
         op: Op,
     ) -> Option<()> {
-        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-        let own = Reshape::of(ctx, ir, op);
-        let source = (casts.source)(ctx, ir, own.source)?;
+        let (ctx, ir) = (rewriter.context(), rewriter.ir());
+        let own = Reshape::of(ir, op);
+        let source = (casts.source)(ir, own.source)?;
         let from = ir.value_type(source);
         let to = (casts.collapsed)(ctx, from, &own.groups)?;
         if to == own.to {

@@ -41,8 +41,8 @@ fn types(ir: &Ir, values: &[Value]) -> Vec<Type> {
 }
 
 /// The operands of the `scf.yield` that ends a block, if one does.
-pub(super) fn yielded(ctx: &Context, ir: &Ir, block: Option<Block>) -> Vec<Value> {
-    let end = block.and_then(|block| ir.last_op(block)).and_then(|op| YieldOp::from_op(ctx, ir, op));
+pub(super) fn yielded(ir: &Ir, block: Option<Block>) -> Vec<Value> {
+    let end = block.and_then(|block| ir.last_op(block)).and_then(|op| YieldOp::cast(ir, op));
     end.map_or_else(Vec::new, |end| ir.operands(end.op()).collect())
 }
 
@@ -54,7 +54,7 @@ fn truth(ctx: &Context, operands: &[Option<Attribute>]) -> Option<bool> {
 /// Operations that pass no operands to their regions.
 macro_rules! passes_nothing_at_first {
     () => {
-        fn entry_successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
+        fn entry_successor_operands(self, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
             0..0
         }
     };
@@ -64,7 +64,7 @@ macro_rules! passes_nothing_at_first {
 macro_rules! loops_with_one_region {
     ($($op:ty),*) => {$(
         impl LoopLikeOpInterface for $op {
-            fn loop_regions(self, _ctx: &Context, ir: &Ir) -> Vec<Region> {
+            fn loop_regions(self, ir: &Ir) -> Vec<Region> {
                 vec![self.region(ir)]
             }
         }
@@ -74,34 +74,35 @@ macro_rules! loops_with_one_region {
 loops_with_one_region!(ForOp, ForallOp, ParallelOp);
 
 impl RegionBranchOpInterface for ForOp {
-    fn successor_regions(self, _ctx: &Context, ir: &Ir, _from: RegionPoint) -> Vec<RegionSuccessor> {
+    fn successor_regions(self, ir: &Ir, _from: RegionPoint) -> Vec<RegionSuccessor> {
         let body = self.region(ir);
         vec![to_region(body, arguments(ir, body, 1)), to_parent(results(ir, self.op()))]
     }
 
-    fn entry_successor_operands(self, _ctx: &Context, ir: &Ir, _to: RegionPoint) -> Range<usize> {
+    fn entry_successor_operands(self, ir: &Ir, _to: RegionPoint) -> Range<usize> {
         3..ir.num_operands(self.op())
     }
 }
 
 impl LoopValues for ForOp {
-    fn loop_values(self, ctx: &Context, ir: &Ir) -> CarriedTypes {
+    fn loop_values(self, ir: &Ir) -> CarriedTypes {
         let inits: Vec<Value> = ir.operands(self.op()).skip(3).collect();
         let body = ir.first_block(self.region(ir));
         let has_counter = body.is_some_and(|body| ir.num_arguments(body) != 0);
         CarriedTypes {
             inits: types(ir, &inits),
             iter_args: has_counter.then(|| types(ir, &arguments(ir, self.region(ir), 1))),
-            yielded: types(ir, &yielded(ctx, ir, body)),
+            yielded: types(ir, &yielded(ir, body)),
             results: Some(ir.result_types(self.op()).collect()),
         }
     }
 }
 
 impl SpeculationOpInterface for ForOp {
-    fn speculatability(self, ctx: &Context, ir: &Ir) -> Speculatability {
+    fn speculatability(self, ir: &Ir) -> Speculatability {
+        let ctx = ir.context();
         // A loop that counts by one ends.
-        let step = constant_of(ctx, ir, self.step(ir)).and_then(|step| int(ctx, step));
+        let step = constant_of(ir, self.step(ir)).and_then(|step| int(ctx, step));
         if step == Some(1) {
             Speculatability::RecursivelySpeculatable
         } else {
@@ -111,7 +112,7 @@ impl SpeculationOpInterface for ForOp {
 }
 
 impl RegionBranchOpInterface for ForallOp {
-    fn successor_regions(self, _ctx: &Context, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
+    fn successor_regions(self, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
         match from {
             RegionPoint::Parent => vec![to_region(self.region(ir), Vec::new()), to_parent(Vec::new())],
             RegionPoint::Region(_) => vec![to_parent(Vec::new())],
@@ -122,9 +123,9 @@ impl RegionBranchOpInterface for ForallOp {
 }
 
 impl LoopValues for ForallOp {
-    fn loop_values(self, ctx: &Context, ir: &Ir) -> CarriedTypes {
-        let outputs = self.outputs(ctx, ir);
-        let args = arguments(ir, self.region(ir), self.rank(ctx, ir));
+    fn loop_values(self, ir: &Ir) -> CarriedTypes {
+        let outputs = self.outputs(ir).to_vec();
+        let args = arguments(ir, self.region(ir), self.rank(ir));
         CarriedTypes {
             inits: types(ir, &outputs),
             iter_args: Some(types(ir, &args)),
@@ -134,7 +135,7 @@ impl LoopValues for ForallOp {
 }
 
 impl RegionBranchOpInterface for ParallelOp {
-    fn successor_regions(self, _ctx: &Context, ir: &Ir, _from: RegionPoint) -> Vec<RegionSuccessor> {
+    fn successor_regions(self, ir: &Ir, _from: RegionPoint) -> Vec<RegionSuccessor> {
         vec![to_region(self.region(ir), Vec::new()), to_parent(Vec::new())]
     }
 
@@ -142,35 +143,35 @@ impl RegionBranchOpInterface for ParallelOp {
 }
 
 impl LoopValues for ParallelOp {
-    fn loop_values(self, _ctx: &Context, _ir: &Ir) -> CarriedTypes {
+    fn loop_values(self, _ir: &Ir) -> CarriedTypes {
         CarriedTypes { iter_args: Some(Vec::new()), ..CarriedTypes::default() }
     }
 }
 
 impl RegionBranchTerminatorOpInterface for ReduceOp {
-    fn successor_operands(self, _ctx: &Context, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
+    fn successor_operands(self, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
         0..0
     }
 }
 
 /// Types of the values that the `then` region yields.
 impl InferReturnTypes for IfOp {
-    fn infer_return_types(self, ctx: &Context, ir: &Ir) -> Option<Vec<Type>> {
+    fn infer_return_types(self, ir: &Ir) -> Option<Vec<Type>> {
         let end = ir.first_block(self.then_region(ir)).and_then(|block| ir.last_op(block))?;
-        YieldOp::from_op(ctx, ir, end)?;
+        YieldOp::cast(ir, end)?;
         Some(ir.operand_types(end).collect())
     }
 }
 
 /// The shared outputs are the inits.
 impl DestinationStyleOpInterface for ForallOp {
-    fn dps_inits(self, ctx: &Context, ir: &Ir) -> Range<usize> {
-        operand_group(Self::SPEC, ctx, ir, self.op(), 3)
+    fn dps_inits(self, ir: &Ir) -> Range<usize> {
+        operand_group(Self::SPEC, ir, self.op(), 3)
     }
 }
 
 impl RegionBranchOpInterface for IfOp {
-    fn successor_regions(self, _ctx: &Context, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
+    fn successor_regions(self, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
         if from != RegionPoint::Parent {
             return vec![to_parent(results(ir, self.op()))];
         }
@@ -185,12 +186,12 @@ impl RegionBranchOpInterface for IfOp {
 
     fn entry_successor_regions(
         self,
-        ctx: &Context,
         ir: &Ir,
         operands: &[Option<Attribute>],
     ) -> Option<Vec<RegionSuccessor>> {
+        let ctx = ir.context();
         let condition = truth(ctx, operands)?;
-        let mut successors = self.successor_regions(ctx, ir, RegionPoint::Parent);
+        let mut successors = self.successor_regions(ir, RegionPoint::Parent);
         Some(vec![successors.swap_remove(usize::from(!condition))])
     }
 
@@ -198,7 +199,7 @@ impl RegionBranchOpInterface for IfOp {
 }
 
 impl RegionBranchOpInterface for ExecuteRegionOp {
-    fn successor_regions(self, _ctx: &Context, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
+    fn successor_regions(self, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
         match from {
             RegionPoint::Parent => vec![to_region(self.region(ir), Vec::new())],
             RegionPoint::Region(_) => vec![to_parent(results(ir, self.op()))],
@@ -209,7 +210,7 @@ impl RegionBranchOpInterface for ExecuteRegionOp {
 }
 
 impl RegionBranchOpInterface for IndexSwitchOp {
-    fn successor_regions(self, _ctx: &Context, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
+    fn successor_regions(self, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
         match from {
             RegionPoint::Parent => {
                 ir.regions(self.op()).map(|region| to_region(region, Vec::new())).collect()
@@ -220,12 +221,12 @@ impl RegionBranchOpInterface for IndexSwitchOp {
 
     fn entry_successor_regions(
         self,
-        ctx: &Context,
         ir: &Ir,
         operands: &[Option<Attribute>],
     ) -> Option<Vec<RegionSuccessor>> {
+        let ctx = ir.context();
         let value = int(ctx, operands.first().copied().flatten()?)?;
-        let cases = self.cases(ctx, ir)?;
+        let cases = self.cases(ir);
         let number = cases.iter().position(|&case| case == value).map_or(0, |case| case + 1);
         Some(vec![to_region(ir.region(self.op(), number), Vec::new())])
     }
@@ -234,7 +235,7 @@ impl RegionBranchOpInterface for IndexSwitchOp {
 }
 
 impl RegionBranchOpInterface for WhileOp {
-    fn successor_regions(self, _ctx: &Context, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
+    fn successor_regions(self, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
         let (before, after) = (self.before(ir), self.after(ir));
         if from == RegionPoint::Region(before) {
             vec![to_parent(results(ir, self.op())), to_region(after, arguments(ir, after, 0))]
@@ -243,24 +244,20 @@ impl RegionBranchOpInterface for WhileOp {
         }
     }
 
-    fn entry_successor_operands(self, _ctx: &Context, ir: &Ir, _to: RegionPoint) -> Range<usize> {
+    fn entry_successor_operands(self, ir: &Ir, _to: RegionPoint) -> Range<usize> {
         0..ir.num_operands(self.op())
     }
 }
 
 impl RegionBranchTerminatorOpInterface for ConditionOp {
-    fn successor_operands(self, _ctx: &Context, ir: &Ir, _to: RegionPoint) -> Range<usize> {
+    fn successor_operands(self, ir: &Ir, _to: RegionPoint) -> Range<usize> {
         1..ir.num_operands(self.op())
     }
 
-    fn successor_regions(
-        self,
-        ctx: &Context,
-        ir: &Ir,
-        operands: &[Option<Attribute>],
-    ) -> Option<Vec<RegionSuccessor>> {
+    fn successor_regions(self, ir: &Ir, operands: &[Option<Attribute>]) -> Option<Vec<RegionSuccessor>> {
+        let ctx = ir.context();
         let continues = truth(ctx, operands)?;
-        let around = WhileOp::from_op(ctx, ir, ir.parent_op(self.op())?)?;
+        let around = WhileOp::cast(ir, ir.parent_op(self.op())?)?;
         let after = around.after(ir);
         Some(vec![match continues {
             true => to_region(after, arguments(ir, after, 0)),
@@ -270,17 +267,17 @@ impl RegionBranchTerminatorOpInterface for ConditionOp {
 }
 
 impl LoopLikeOpInterface for WhileOp {
-    fn loop_regions(self, _ctx: &Context, ir: &Ir) -> Vec<Region> {
+    fn loop_regions(self, ir: &Ir) -> Vec<Region> {
         vec![self.before(ir), self.after(ir)]
     }
 }
 
 impl LoopValues for WhileOp {
-    fn loop_values(self, ctx: &Context, ir: &Ir) -> CarriedTypes {
+    fn loop_values(self, ir: &Ir) -> CarriedTypes {
         CarriedTypes {
             inits: ir.operand_types(self.op()).collect(),
             iter_args: Some(types(ir, &arguments(ir, self.before(ir), 0))),
-            yielded: types(ir, &yielded(ctx, ir, ir.first_block(self.after(ir)))),
+            yielded: types(ir, &yielded(ir, ir.first_block(self.after(ir)))),
             results: None,
         }
     }

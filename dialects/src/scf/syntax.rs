@@ -76,8 +76,8 @@ impl CustomAssemblyFormat for ForOp {
             print_attributes(printer, self.op(), &["unsignedCmp"]);
             return PrintStep::Done;
         }
-        let (ctx, ir) = (printer.context(), printer.ir());
-        if self.unsigned_cmp_attr(ctx, ir).is_some() {
+        let ir = printer.ir();
+        if self.unsigned_cmp_attr(ir).is_some() {
             printer.printer.text(" unsigned");
         }
         printer.printer.text(" ");
@@ -89,7 +89,7 @@ impl CustomAssemblyFormat for ForOp {
             printer.printer.text(word);
             printer.value(value);
         }
-        let inits = self.init_args(ctx, ir);
+        let inits = self.init_args(ir).to_vec();
         printer.initialization_list(args.iter().copied().skip(1), inits.iter().copied(), " iter_args");
         if !inits.is_empty() {
             printer.printer.text(" -> (");
@@ -179,7 +179,7 @@ impl CustomAssemblyFormat for ExecuteRegionOp {
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
-        let (ctx, ir) = (printer.context(), printer.ir());
+        let ir = printer.ir();
         if step != 0 {
             print_attributes(printer, self.op(), &["no_inline"]);
             return PrintStep::Done;
@@ -187,7 +187,7 @@ impl CustomAssemblyFormat for ExecuteRegionOp {
         let types: Vec<Type> = ir.result_types(self.op()).collect();
         printer.optional_arrow_types(&types);
         printer.printer.text(" ");
-        if self.no_inline_attr(ctx, ir).is_some() {
+        if self.no_inline_attr(ir).is_some() {
             printer.printer.text("no_inline ");
         }
         print_region(0, true)
@@ -290,23 +290,23 @@ impl CustomAssemblyFormat for ParallelOp {
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
-        let (ctx, ir) = (printer.context(), printer.ir());
+        let ir = printer.ir();
         if step != 0 {
             print_attributes(printer, self.op(), &["operandSegmentSizes"]);
             return PrintStep::Done;
         }
         let lists = [
             (" (", entry_arguments(ir, self.region(ir))),
-            (") = (", self.lower_bound(ctx, ir)),
-            (") to (", self.upper_bound(ctx, ir)),
-            (") step (", self.step(ctx, ir)),
+            (") = (", self.lower_bound(ir).to_vec()),
+            (") to (", self.upper_bound(ir).to_vec()),
+            (") step (", self.step(ir).to_vec()),
         ];
         for (before, values) in lists {
             printer.printer.text(before);
             printer.values(values.into_iter());
         }
         printer.printer.text(")");
-        let inits = self.init_vals(ctx, ir);
+        let inits = self.init_vals(ir).to_vec();
         if !inits.is_empty() {
             printer.printer.text(" init (");
             printer.values(inits.into_iter());
@@ -373,13 +373,13 @@ impl CustomAssemblyFormat for ForallOp {
             print_attributes(printer, self.op(), &[lower, upper, step, "operandSegmentSizes"]);
             return PrintStep::Done;
         }
-        let (ctx, ir) = (printer.context(), printer.ir());
-        let rank = self.rank(ctx, ir);
+        let ir = printer.ir();
+        let rank = self.rank(ir);
         let args = entry_arguments(ir, self.region(ir));
         printer.printer.text(" (");
         printer.values(args.iter().copied().take(rank));
         self.print_bounds(printer);
-        let outputs = self.outputs(ctx, ir);
+        let outputs = self.outputs(ir).to_vec();
         printer.initialization_list(args.into_iter().skip(rank), outputs.into_iter(), " shared_outs");
         printer.printer.text(" ");
         let types: Vec<Type> = ir.result_types(self.op()).collect();
@@ -398,16 +398,16 @@ impl ForallOp {
         let (ctx, ir) = (printer.context(), printer.ir());
         let ints =
             |attr: Option<Attribute>| attr.and_then(|attr| dense_array_ints(ctx, attr)).unwrap_or_default();
-        let lower = ints(self.static_lower_bound_attr(ctx, ir));
-        let upper = ints(self.static_upper_bound_attr(ctx, ir));
-        let step = ints(self.static_step_attr(ctx, ir));
+        let lower = ints(self.static_lower_bound_attr(ir));
+        let upper = ints(self.static_upper_bound_attr(ir));
+        let step = ints(self.static_step_attr(ir));
         const PARENS: [&str; 2] = ["(", ")"];
-        let upper_operands = self.dynamic_upper_bound(ctx, ir);
-        let lower_operands = self.dynamic_lower_bound(ctx, ir);
-        let step_operands = self.dynamic_step(ctx, ir);
+        let upper_operands = self.dynamic_upper_bound(ir).to_vec();
+        let lower_operands = self.dynamic_lower_bound(ir).to_vec();
+        let step_operands = self.dynamic_step(ir).to_vec();
         let is = |wanted| move |value: Option<i64>| value == Some(wanted);
-        if mixed_constants(ctx, ir, &lower, &lower_operands).all(is(0))
-            && mixed_constants(ctx, ir, &step, &step_operands).all(is(1))
+        if mixed_constants(ir, &lower, &lower_operands).all(is(0))
+            && mixed_constants(ir, &step, &step_operands).all(is(1))
         {
             printer.printer.text(") in ");
             return print_mixed_list(printer, &upper_operands, &upper, PARENS);

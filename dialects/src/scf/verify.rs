@@ -1,6 +1,6 @@
 //! The checks that definitions leave to code.
 
-use ir_core::context::{Attribute, Context, Type};
+use ir_core::context::{Attribute, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::fold::constant_of;
 use ir_core::ir::{Ir, Op, Region};
@@ -22,44 +22,44 @@ fn terminator(ir: &Ir, region: Region) -> Option<Op> {
 }
 
 impl VerifyOp for ExecuteRegionOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
         let Some(entry) = ir.first_block(self.region(ir)) else {
-            return fail(ctx, ir, self, "region needs to have at least one block");
+            return fail(ir, self, "region needs to have at least one block");
         };
         if ir.num_arguments(entry) != 0 {
-            return fail(ctx, ir, self, "region cannot have any arguments");
+            return fail(ir, self, "region cannot have any arguments");
         }
         Ok(())
     }
 }
 
 impl VerifyOp for ForOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        if self.init_args(ctx, ir).len() != ir.num_results(self.op()) {
-            return fail(ctx, ir, self, "mismatch in number of loop-carried values and defined values");
+    fn verify(self, ir: &Ir) -> Verified {
+        if self.init_args(ir).len() != ir.num_results(self.op()) {
+            return fail(ir, self, "mismatch in number of loop-carried values and defined values");
         }
         Ok(())
     }
 }
 
 impl VerifyRegions for ForOp {
-    fn verify_regions(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify_regions(self, ir: &Ir) -> Verified {
         let Some(body) = ir.first_block(self.region(ir)) else { return Ok(()) };
         let counter = ir.arguments(body).next().map(|counter| ir.value_type(counter));
         if counter != Some(ir.value_type(self.lower_bound(ir))) {
-            return fail(ctx, ir, self, "expected induction variable to be same type as bounds and step");
+            return fail(ir, self, "expected induction variable to be same type as bounds and step");
         }
         if ir.num_arguments(body) != ir.num_results(self.op()) + 1 {
-            return fail(ctx, ir, self, "mismatch in number of basic block args and defined values");
+            return fail(ir, self, "mismatch in number of basic block args and defined values");
         }
         Ok(())
     }
 }
 
 impl VerifyOp for IfOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
         if ir.num_results(self.op()) != 0 && ir.is_empty_region(self.else_region(ir)) {
-            return fail(ctx, ir, self, "must have an else block if defining values");
+            return fail(ir, self, "must have an else block if defining values");
         }
         Ok(())
     }
@@ -68,64 +68,67 @@ impl VerifyOp for IfOp {
 impl ForallOp {
     /// The number of dimensions.
     #[must_use]
-    pub fn rank(self, ctx: &Context, ir: &Ir) -> usize {
-        let bounds = self.static_lower_bound_attr(ctx, ir);
+    pub fn rank(self, ir: &Ir) -> usize {
+        let ctx = ir.context();
+        let bounds = self.static_lower_bound_attr(ir);
         bounds.and_then(|bounds| dense_array_ints(ctx, bounds)).map_or(0, |bounds| bounds.len())
     }
 }
 
 impl VerifyOp for ForallOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        let (rank, outputs) = (self.rank(ctx, ir), self.outputs(ctx, ir));
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
+        let (rank, outputs) = (self.rank(ir), self.outputs(ir).to_vec());
         let results = ir.num_results(self.op());
         if results != outputs.len() {
             let message = format!("produces {results} results, but has only {} outputs", outputs.len());
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         let Some(body) = ir.first_block(self.region(ir)) else { return Ok(()) };
         let arguments: Vec<Type> = ir.arguments(body).map(|argument| ir.value_type(argument)).collect();
         if arguments.len() != rank + outputs.len() {
-            return fail(ctx, ir, self, format!("region expects {rank} arguments"));
+            return fail(ir, self, format!("region expects {rank} arguments"));
         }
         if let Some(number) = arguments[..rank].iter().position(|ty| *ty != Type::INDEX) {
-            return fail(ctx, ir, self, format!("expects {number}-th block argument to be an index"));
+            return fail(ir, self, format!("expects {number}-th block argument to be an index"));
         }
         let mut shared = arguments[rank..].iter().zip(&outputs);
         if let Some(number) = shared.position(|(ty, output)| *ty != ir.value_type(*output)) {
             let message =
                 format!("type mismatch between {number}-th output and corresponding block argument");
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
-        let mapping = self.mapping_attr(ctx, ir).and_then(|mapping| array_elements(ctx, mapping));
+        let mapping = self.mapping_attr(ir).and_then(|mapping| array_elements(ctx, mapping));
         let mapping = mapping.unwrap_or_default();
         let is_mask = |attr: &&Attribute| is_named(ctx, **attr, "gpu", &["mask"]);
         if !mapping.is_empty() && mapping.len() - mapping.iter().filter(is_mask).count() != rank {
-            return fail(ctx, ir, self, "mapping attribute size must match op rank");
+            return fail(ir, self, "mapping attribute size must match op rank");
         }
         let bounds = [
-            ("lower bound", self.static_lower_bound_attr(ctx, ir), self.dynamic_lower_bound(ctx, ir)),
-            ("upper bound", self.static_upper_bound_attr(ctx, ir), self.dynamic_upper_bound(ctx, ir)),
-            ("step", self.static_step_attr(ctx, ir), self.dynamic_step(ctx, ir)),
+            ("lower bound", self.static_lower_bound_attr(ir), self.dynamic_lower_bound(ir).to_vec()),
+            ("upper bound", self.static_upper_bound_attr(ir), self.dynamic_upper_bound(ir).to_vec()),
+            ("step", self.static_step_attr(ir), self.dynamic_step(ir).to_vec()),
         ];
         bounds.into_iter().try_for_each(|(name, values, operands)| {
             let values = values.and_then(|values| dense_array_ints(ctx, values)).unwrap_or_default();
-            list_of_mixed(ctx, ir, self.op(), name, rank, &values, operands.len())
+            list_of_mixed(ir, self.op(), name, rank, &values, operands.len())
         })
     }
 }
 
 impl VerifyOp for InParallelOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let Some(body) = ir.first_block(self.region(ir)) else { return Ok(()) };
         for op in ir.ops(body) {
             if ir.name(op).as_str(ctx) != "tensor.parallel_insert_slice" || ir.num_operands(op) < 2 {
-                return fail(ctx, ir, self, "expected only ParallelCombiningOpInterface ops");
+                return fail(ir, self, "expected only ParallelCombiningOpInterface ops");
             }
             let dest = ir.operand(op, 1);
             let dest = ir.value_block(dest).filter(|_| ir.defining_op(dest).is_none());
             let outputs = ir.parent_op(self.op()).and_then(|forall| ir.first_block(ir.region(forall, 0)));
             if dest.is_none() || dest != outputs {
-                return Err(op_error(ctx, ir, op, "may only insert into an output block argument"));
+                return Err(op_error(ir, op, "may only insert into an output block argument"));
             }
         }
         Ok(())
@@ -133,15 +136,16 @@ impl VerifyOp for InParallelOp {
 }
 
 impl VerifyOp for ParallelOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        let steps = self.step(ctx, ir);
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
+        let steps = self.step(ir);
         if steps.is_empty() {
             let message = "needs at least one tuple element for lowerBound, upperBound and step";
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
-        let constant = |value| constant_of(ctx, ir, value).and_then(|step| int(ctx, step));
-        if steps.iter().any(|step| constant(*step).is_some_and(|step| step <= 0)) {
-            return fail(ctx, ir, self, "constant step operand must be positive");
+        let constant = |value| constant_of(ir, value).and_then(|step| int(ctx, step));
+        if steps.iter().any(|step| constant(step).is_some_and(|step| step <= 0)) {
+            return fail(ir, self, "constant step operand must be positive");
         }
         let Some(body) = ir.first_block(self.region(ir)) else { return Ok(()) };
         let counters = ir.num_arguments(body);
@@ -150,34 +154,35 @@ impl VerifyOp for ParallelOp {
                 "expects the same number of induction variables: {counters} as bound and step values: {}",
                 steps.len()
             );
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         if ir.arguments(body).any(|counter| ir.value_type(counter) != Type::INDEX) {
             let message = "expects arguments for the induction variable to be of index type";
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
-        self.verify_reductions(ctx, ir)
+        self.verify_reductions(ir)
     }
 }
 
 impl ParallelOp {
     /// The loop gives a result for each reduction, which starts with an initial value.
-    fn verify_reductions(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify_reductions(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let end = terminator(ir, self.region(ir));
-        let Some(reduce) = end.and_then(|end| ReduceOp::from_op(ctx, ir, end)) else {
-            let error = op_error(ctx, ir, self.op(), "expects body to terminate with 'scf.reduce'");
+        let Some(reduce) = end.and_then(|end| ReduceOp::cast(ir, end)) else {
+            let error = op_error(ir, self.op(), "expects body to terminate with 'scf.reduce'");
             return Err(with_terminator(ir, error, end));
         };
         let results: Vec<Type> = ir.result_types(self.op()).collect();
         let wanted =
-            [(reduce.reductions(ir).len(), "reductions"), (self.init_vals(ctx, ir).len(), "initial values")];
+            [(reduce.reductions(ir).len(), "reductions"), (self.init_vals(ir).len(), "initial values")];
         for (number, what) in wanted {
             if number != results.len() {
                 let message = format!(
                     "expects number of results: {} to be the same as number of {what}: {number}",
                     results.len()
                 );
-                return fail(ctx, ir, self, message);
+                return fail(ir, self, message);
             }
         }
         for (number, (operand, result)) in ir.operand_types(reduce.op()).zip(&results).enumerate() {
@@ -187,7 +192,7 @@ impl ParallelOp {
                     "expects type of {number}-th reduction operand: '{operand}' to be the same as the {number}-th \
                      result type: '{result}'"
                 );
-                return fail(ctx, ir, reduce, message);
+                return fail(ir, reduce, message);
             }
         }
         Ok(())
@@ -203,19 +208,20 @@ fn with_terminator(ir: &Ir, error: Diagnostic, end: Option<Op>) -> Diagnostic {
 }
 
 impl VerifyRegions for ReduceOp {
-    fn verify_regions(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify_regions(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let (reductions, operands) = (self.reductions(ir), ir.num_operands(self.op()));
         if reductions.len() != operands {
             let message = format!(
                 "expects number of reduction regions: {} to be the same as number of reduction operands: {operands}",
                 reductions.len()
             );
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
-        for (number, (region, ty)) in reductions.iter().zip(ir.operand_types(self.op())).enumerate() {
-            let Some(block) = ir.first_block(*region) else { continue };
+        for (number, (region, ty)) in reductions.zip(ir.operand_types(self.op())).enumerate() {
+            let Some(block) = ir.first_block(region) else { continue };
             if ir.first_op(block).is_none() {
-                return fail(ctx, ir, self, format!("{number}-th reduction has an empty body"));
+                return fail(ir, self, format!("{number}-th reduction has an empty body"));
             }
             let fits = ir.arguments(block).all(|argument| ir.value_type(argument) == ty);
             if ir.num_arguments(block) != 2 || !fits {
@@ -223,12 +229,12 @@ impl VerifyRegions for ReduceOp {
                 let message = format!(
                     "expected two block arguments with type '{ty}' in the {number}-th reduction region"
                 );
-                return fail(ctx, ir, self, message);
+                return fail(ir, self, message);
             }
-            let end = ir.last_op(block).and_then(|end| ReduceReturnOp::from_op(ctx, ir, end));
+            let end = ir.last_op(block).and_then(|end| ReduceReturnOp::cast(ir, end));
             if end.is_none() {
                 let message = "reduction bodies must be terminated with an 'scf.reduce.return' op";
-                return fail(ctx, ir, self, message);
+                return fail(ir, self, message);
             }
         }
         Ok(())
@@ -236,20 +242,22 @@ impl VerifyRegions for ReduceOp {
 }
 
 impl VerifyOp for ReduceReturnOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let input = ir.block(self.op()).and_then(|block| ir.arguments(block).next());
         let Some(wanted) = input.map(|input| ir.value_type(input)) else { return Ok(()) };
         if wanted != ir.value_type(self.result(ir)) {
             let message =
                 format!("must have type '{}' (the type of the reduction inputs)", wanted.to_text(ctx));
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         Ok(())
     }
 }
 
 impl VerifyOp for WhileOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let ends = [
             (self.before(ir), "before", ConditionOp::SPEC.name),
             (self.after(ir), "after", YieldOp::SPEC.name),
@@ -258,7 +266,7 @@ impl VerifyOp for WhileOp {
             let end = terminator(ir, region);
             if end.is_none_or(|end| ir.name(end).as_str(ctx) != wanted) {
                 let message = format!("expects the '{name}' region to terminate with '{wanted}'");
-                return Err(with_terminator(ir, op_error(ctx, ir, self.op(), &message), end));
+                return Err(with_terminator(ir, op_error(ir, self.op(), &message), end));
             }
         }
         Ok(())
@@ -266,43 +274,39 @@ impl VerifyOp for WhileOp {
 }
 
 impl VerifyOp for IndexSwitchOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        let cases =
-            self.cases_attr(ctx, ir).and_then(|cases| dense_array_ints(ctx, cases)).unwrap_or_default();
-        let regions = self.case_regions(ir);
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
+        let cases = self.cases_attr(ir).and_then(|cases| dense_array_ints(ctx, cases)).unwrap_or_default();
+        let mut regions = self.case_regions(ir).enumerate();
         if cases.len() != regions.len() {
             let message = format!("has {} case regions but {} case values", regions.len(), cases.len());
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         let mut seen = std::collections::BTreeSet::new();
         if let Some(case) = cases.iter().find(|case| !seen.insert(**case)) {
-            return fail(ctx, ir, self, format!("has duplicate case value: {case}"));
+            return fail(ir, self, format!("has duplicate case value: {case}"));
         }
-        self.verify_region(ctx, ir, self.default_region(ir), "default region")?;
-        regions.iter().enumerate().try_for_each(|(number, region)| {
-            self.verify_region(ctx, ir, *region, &format!("case region #{number}"))
+        self.verify_region(ir, self.default_region(ir), "default region")?;
+        regions.try_for_each(|(number, region)| {
+            self.verify_region(ir, region, &format!("case region #{number}"))
         })
     }
 }
 
 impl IndexSwitchOp {
-    fn verify_region(self, ctx: &Context, ir: &Ir, region: Region, name: &str) -> Verified {
+    fn verify_region(self, ir: &Ir, region: Region, name: &str) -> Verified {
+        let ctx = ir.context();
         let Some(end) = terminator(ir, region) else { return Ok(()) };
         let found = ir.name(end).as_str(ctx);
         if found != YieldOp::SPEC.name {
             let message = format!("expected region to end with scf.yield, but got {found}");
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         let (wanted, given) = (ir.num_results(self.op()), ir.num_operands(end));
         if wanted != given {
             let message =
                 format!("expected each region to return {wanted} values, but {name} returns {given}");
-            return Err(with_note(
-                ir,
-                end,
-                op_error(ctx, ir, self.op(), &message),
-                "see yield operation here",
-            ));
+            return Err(with_note(ir, end, op_error(ir, self.op(), &message), "see yield operation here"));
         }
         let types = ir.result_types(self.op()).zip(ir.operand_types(end));
         for (number, (wanted, given)) in types.enumerate() {
@@ -310,7 +314,7 @@ impl IndexSwitchOp {
                 let message =
                     format!("expected result #{number} of each region to be '{}'", wanted.to_text(ctx));
                 let note = format!("{name} returns '{}' here", given.to_text(ctx));
-                return Err(with_note(ir, end, op_error(ctx, ir, self.op(), &message), &note));
+                return Err(with_note(ir, end, op_error(ir, self.op(), &message), &note));
             }
         }
         Ok(())

@@ -32,20 +32,24 @@ impl FoldOp for DimOp {
         if size.is_some() {
             return size.into();
         }
-        if let Some(generate) = defined_by::<GenerateOp>(ctx, ir, source) {
-            return size_operand(ctx, ir.value_type(source), index, &generate.dynamic_extents(ctx, ir))
+        if let Some(generate) = defined_by::<GenerateOp>(ir, source) {
+            return size_operand(ctx, ir.value_type(source), index, &generate.dynamic_extents(ir).to_vec())
                 .into();
         }
         // A slice that leaves out dimensions is another pass's matter.
-        let slice = defined_by::<ExtractSliceOp>(ctx, ir, source).filter(|slice| {
+        let slice = defined_by::<ExtractSliceOp>(ir, source).filter(|slice| {
             let [from, to] =
                 [slice.source(ir), source].map(|value| ir.value_type(value).shape(ctx).map(<[i64]>::len));
             from == to
         });
         let operand = slice.and_then(|slice| {
-            let sizes = Slice::of(ctx, ir, slice.op()).sizes;
+            let sizes = Slice::of(ir, slice.op()).sizes;
             let number = sizes.get(..index)?.iter().filter(|size| **size == DYNAMIC).count();
-            if sizes.get(index) == Some(&DYNAMIC) { slice.sizes(ctx, ir).get(number).copied() } else { None }
+            if sizes.get(index) == Some(&DYNAMIC) {
+                slice.sizes(ir).to_vec().get(number).copied()
+            } else {
+                None
+            }
         });
         operand.into()
     }
@@ -62,8 +66,8 @@ impl FoldOp for ExtractOp {
         if let Some(constant) = constant {
             return element_of(ctx, constant, at).or_else(|| sparse_element_of(ctx, constant, at?)).into();
         }
-        let made = defined_by::<FromElementsOp>(ctx, ir, tensor).zip(at);
-        made.and_then(|(made, at)| made.elements(ctx, ir).get(at).copied()).into()
+        let made = defined_by::<FromElementsOp>(ir, tensor).zip(at);
+        made.and_then(|(made, at)| made.elements(ir).to_vec().get(at).copied()).into()
     }
 }
 
@@ -97,8 +101,8 @@ fn sparse_element_of(ctx: &Context, constant: Attribute, at: usize) -> Option<At
 }
 
 /// Whether the slice of an operation is all of a tensor of this shape, as its constants say.
-fn is_whole(ctx: &Context, ir: &Ir, op: Op, shape: &[i64]) -> bool {
-    let slice = Slice::of(ctx, ir, op);
+fn is_whole(ir: &Ir, op: Op, shape: &[i64]) -> bool {
+    let slice = Slice::of(ir, op);
     !shape.contains(&DYNAMIC)
         && slice.sizes == shape
         && slice.offsets.iter().all(|offset| *offset == 0)
@@ -114,20 +118,20 @@ impl FoldOp for ExtractSliceOp {
         {
             return constant.into();
         }
-        if ty == result && is_whole(ctx, ir, self.op(), ty.shape(ctx).unwrap_or_default()) {
+        if ty == result && is_whole(ir, self.op(), ty.shape(ctx).unwrap_or_default()) {
             return source.into();
         }
-        let insert: Option<InsertSliceOp> = defined_by(ctx, ir, source);
+        let insert: Option<InsertSliceOp> = defined_by(ir, source);
         let inserted = insert.filter(|insert| {
-            ir.value_type(insert.source(ir)) == result && same_place(ctx, ir, insert.op(), self.op())
+            ir.value_type(insert.source(ir)) == result && same_place(ir, insert.op(), self.op())
         });
         inserted.map(|insert| insert.source(ir)).into()
     }
 }
 
 /// Whether two operations are on the same slice.
-fn same_place(ctx: &Context, ir: &Ir, a: Op, b: Op) -> bool {
-    MixedSlice::of(ctx, ir, a) == MixedSlice::of(ctx, ir, b)
+fn same_place(ir: &Ir, a: Op, b: Op) -> bool {
+    MixedSlice::of(ir, a) == MixedSlice::of(ir, b)
 }
 
 impl FoldOp for InsertSliceOp {
@@ -135,24 +139,24 @@ impl FoldOp for InsertSliceOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let (source, dest) = (self.source(ir), self.dest(ir));
         let [ty, result] = [source, self.result(ir)].map(|value| ir.value_type(value));
-        if ty == result && is_whole(ctx, ir, self.op(), ty.shape(ctx).unwrap_or_default()) {
+        if ty == result && is_whole(ir, self.op(), ty.shape(ctx).unwrap_or_default()) {
             return source.into();
         }
-        let overwritten = defined_by::<InsertSliceOp>(ctx, ir, dest).filter(|before| {
-            ir.value_type(before.source(ir)) == ty && same_place(ctx, ir, before.op(), self.op())
+        let overwritten = defined_by::<InsertSliceOp>(ir, dest).filter(|before| {
+            ir.value_type(before.source(ir)) == ty && same_place(ir, before.op(), self.op())
         });
         if let Some(before) = overwritten {
             let dest = before.dest(ir);
             ir.set_operand(self.op(), 1, dest);
             return FoldResult::InPlace;
         }
-        let extracted = defined_by::<ExtractSliceOp>(ctx, ir, source)
-            .filter(|extract| extract.source(ir) == dest && same_place(ctx, ir, extract.op(), self.op()));
+        let extracted = defined_by::<ExtractSliceOp>(ir, source)
+            .filter(|extract| extract.source(ir) == dest && same_place(ir, extract.op(), self.op()));
         if extracted.is_some() {
             return dest.into();
         }
-        let sizes = MixedSlice::of(ctx, ir, self.op()).sizes;
-        let is_empty = sizes.iter().any(|size| size.constant(ctx, ir) == Some(0));
+        let sizes = MixedSlice::of(ir, self.op()).sizes;
+        let is_empty = sizes.iter().any(|size| size.constant(ir) == Some(0));
         is_empty.then_some(dest).into()
     }
 }
@@ -196,8 +200,8 @@ impl FoldOp for InsertOp {
 
 impl FoldOp for ConcatOp {
     /// One tensor put together is that tensor.
-    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
-        let inputs = self.inputs(ctx, ir);
+    fn fold(self, _ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        let inputs = self.inputs(ir).to_vec();
         let [only] = inputs.as_slice() else { return FoldResult::Failure };
         (ir.value_type(*only) == ir.value_type(self.result(ir))).then_some(*only).into()
     }
@@ -215,22 +219,23 @@ impl FoldOp for PadOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let source = self.source(ir);
         let [from, to] = [source, self.result(ir)].map(|value| ir.value_type(value));
-        let is_needless = from == to && has_static_shape(ctx, to) && !self.nofold(ctx, ir);
+        let is_needless = from == to && has_static_shape(ctx, to) && !self.nofold(ir);
         is_needless.then_some(source).into()
     }
 }
 
 /// Whether a shape that is computed is the one that a tensor has.
-fn is_own_shape(ctx: &Context, ir: &Ir, source: Value, shape: Value) -> bool {
-    let Some(made) = defined_by::<FromElementsOp>(ctx, ir, shape) else { return false };
+fn is_own_shape(ir: &Ir, source: Value, shape: Value) -> bool {
+    let ctx = ir.context();
+    let Some(made) = defined_by::<FromElementsOp>(ir, shape) else { return false };
     let Some(sizes) = ir.value_type(source).shape(ctx) else { return false };
-    let elements = made.elements(ctx, ir);
+    let elements = made.elements(ir).to_vec();
     let is_own = |(number, element): (usize, &Value)| {
-        if let Some(known) = Mixed::Value(*element).constant(ctx, ir) {
+        if let Some(known) = Mixed::Value(*element).constant(ir) {
             return known == sizes[number];
         }
-        defined_by::<DimOp>(ctx, ir, *element).is_some_and(|dim| {
-            let index = Mixed::Value(dim.index(ir)).constant(ctx, ir);
+        defined_by::<DimOp>(ir, *element).is_some_and(|dim| {
+            let index = Mixed::Value(dim.index(ir)).constant(ir);
             dim.source(ir) == source && index == i64::try_from(number).ok()
         })
     };
@@ -244,13 +249,13 @@ impl FoldOp for ReshapeOp {
         if let Some(constant) = operand(operands, 0).and_then(|constant| resized_splat(ctx, constant, to)) {
             return constant.into();
         }
-        if let Some(before) = defined_by::<ReshapeOp>(ctx, ir, source) {
+        if let Some(before) = defined_by::<ReshapeOp>(ir, source) {
             let source = before.source(ir);
             ir.set_operand(self.op(), 0, source);
             return FoldResult::InPlace;
         }
         let Some(shape) = from.shape(ctx).filter(|_| from == to) else { return FoldResult::Failure };
-        let is_same = shape.len() <= 1 || is_own_shape(ctx, ir, source, self.shape(ir));
+        let is_same = shape.len() <= 1 || is_own_shape(ir, source, self.shape(ir));
         is_same.then_some(source).into()
     }
 }

@@ -20,15 +20,9 @@ fn without_encoding(ctx: &Context, ty: Type) -> Type {
 }
 
 /// Groups of dimensions of `expanded` are the dimensions of `collapsed`.
-fn verify_groups(
-    ctx: &Context,
-    ir: &Ir,
-    op: Op,
-    expanded: Type,
-    collapsed: Type,
-    groups: &[Vec<i64>],
-) -> Verified {
-    let fail = |message: String| Err(op_error(ctx, ir, op, &message));
+fn verify_groups(ir: &Ir, op: Op, expanded: Type, collapsed: Type, groups: &[Vec<i64>]) -> Verified {
+    let ctx = ir.context();
+    let fail = |message: String| Err(op_error(ir, op, &message));
     verify_reassociation(ctx, expanded, collapsed, groups).or_else(fail)?;
     let TypeKind::RankedTensor { shape, element, encoding } = expanded.kind(ctx) else { return Ok(()) };
     let shape = collapsed_shape(shape, groups);
@@ -41,47 +35,50 @@ fn verify_groups(
 }
 
 impl VerifyOp for ExpandShapeOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let [source, result] = [self.src(ir), self.result(ir)].map(|value| ir.value_type(value));
-        let sizes = self.static_output_shape(ctx, ir).unwrap_or_default();
+        let sizes = self.static_output_shape(ir);
         let given = sizes.len();
         if let Some(wanted) = shape(ctx, result).map(<[i64]>::len).filter(|wanted| *wanted != given) {
             let message = format!(
                 "expected number of static shape dims to be equal to the output rank ({wanted}) but found {given} \
                  inputs instead"
             );
-            return Err(op_error(ctx, ir, self.op(), &message));
+            return Err(op_error(ir, self.op(), &message));
         }
         // A size that is written as a number may be the one that means a dynamic size.
         let dynamic = sizes.iter().filter(|size| **size == DYNAMIC).count();
-        let values = self.output_shape(ctx, ir).len();
+        let values = self.output_shape(ir).len();
         if dynamic != values {
             let message = format!(
                 "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {dynamic} \
                  dynamic dims while output_shape has {values} values"
             );
-            return Err(op_error(ctx, ir, self.op(), &message));
+            return Err(op_error(ir, self.op(), &message));
         }
-        let groups = reassociation(ctx, self.reassociation_attr(ctx, ir));
-        verify_groups(ctx, ir, self.op(), result, source, &groups)
+        let groups = reassociation(ctx, self.reassociation_attr(ir));
+        verify_groups(ir, self.op(), result, source, &groups)
     }
 }
 
 impl VerifyOp for CollapseShapeOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let [source, result] = [self.src(ir), self.result(ir)].map(|value| ir.value_type(value));
-        let groups = reassociation(ctx, self.reassociation_attr(ctx, ir));
+        let groups = reassociation(ctx, self.reassociation_attr(ir));
         if groups.iter().any(Vec::is_empty) {
             let message = "reassociation indices must not be empty";
-            return Err(op_error(ctx, ir, self.op(), message));
+            return Err(op_error(ir, self.op(), message));
         }
-        verify_groups(ctx, ir, self.op(), source, result, &groups)
+        verify_groups(ir, self.op(), source, result, &groups)
     }
 }
 
 impl VerifyOp for ReshapeOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        let fail = |message| Err(op_error(ctx, ir, self.op(), message));
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
+        let fail = |message| Err(op_error(ir, self.op(), message));
         let [source, sizes, result] =
             [self.source(ir), self.shape(ir), self.result(ir)].map(|value| ir.value_type(value));
         if element_type(ctx, source) != element_type(ctx, result) {

@@ -35,8 +35,8 @@ impl CastOpInterface for BitcastOp {
 }
 
 impl SpeculationOpInterface for DimOp {
-    fn speculatability(self, ctx: &Context, ir: &Ir) -> Speculatability {
-        crate::support::dim_speculatability(ctx, ir, self.source(ir), self.index(ir))
+    fn speculatability(self, ir: &Ir) -> Speculatability {
+        crate::support::dim_speculatability(ir, self.source(ir), self.index(ir))
     }
 }
 

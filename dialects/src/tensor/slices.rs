@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use ir_core::context::{Context, Type, TypeKind};
+use ir_core::context::{Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op};
 use ir_core::ods_support::shaped::{element_type, shape};
@@ -18,12 +18,12 @@ type Verified = Result<(), Diagnostic>;
 macro_rules! slices {
     ($($op:ty: $whole:ident),*) => {$(
         impl OffsetSizeAndStrideOpInterface for $op {
-            fn mixed_ranks(self, ctx: &Context, ir: &Ir) -> [usize; 3] {
-                [shape(ctx, ir.value_type(self.$whole(ir))).map_or(0, <[i64]>::len); 3]
+            fn mixed_ranks(self, ir: &Ir) -> [usize; 3] {
+                [shape(ir.context(), ir.value_type(self.$whole(ir))).map_or(0, <[i64]>::len); 3]
             }
 
-            fn dynamic_counts(self, ctx: &Context, ir: &Ir) -> [usize; 3] {
-                [self.offsets(ctx, ir).len(), self.sizes(ctx, ir).len(), self.strides(ctx, ir).len()]
+            fn dynamic_counts(self, ir: &Ir) -> [usize; 3] {
+                [self.offsets(ir).len(), self.sizes(ir).len(), self.strides(ir).len()]
             }
         }
     )*};
@@ -33,7 +33,7 @@ macro_rules! slices {
 macro_rules! insertions {
     ($($op:ty),*) => {$(
         impl DestinationStyleOpInterface for $op {
-            fn dps_inits(self, _ctx: &Context, _ir: &Ir) -> Range<usize> {
+            fn dps_inits(self, _ir: &Ir) -> Range<usize> {
                 1..2
             }
         }
@@ -45,10 +45,11 @@ insertions!(InsertOp, InsertSliceOp);
 slices!(ExtractSliceOp: source, InsertSliceOp: dest, ParallelInsertSliceOp: dest);
 
 /// A part of the type `part` is cut out of, or put into, a tensor of the type `whole`.
-fn verify_slice(ctx: &Context, ir: &Ir, op: Op, whole: Type, part: Type) -> Verified {
-    let fail = |message: String| Err(op_failure(ctx, ir, op, &message));
+fn verify_slice(ir: &Ir, op: Op, whole: Type, part: Type) -> Verified {
+    let ctx = ir.context();
+    let fail = |message: String| Err(op_failure(ir, op, &message));
     let TypeKind::RankedTensor { shape, element, encoding } = whole.kind(ctx) else { return Ok(()) };
-    let slice = Slice::of(ctx, ir, op);
+    let slice = Slice::of(ir, op);
     let expected = ctx.type_of(TypeKind::RankedTensor { shape: &slice.sizes, element, encoding });
     match rank_reduction(ctx, expected, part) {
         Ok(()) => {}
@@ -70,30 +71,31 @@ fn verify_slice(ctx: &Context, ir: &Ir, op: Op, whole: Type, part: Type) -> Veri
 }
 
 impl VerifyOp for ExtractSliceOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
         let [source, result] = [self.source(ir), self.result(ir)].map(|value| ir.value_type(value));
-        verify_slice(ctx, ir, self.op(), source, result)
+        verify_slice(ir, self.op(), source, result)
     }
 }
 
 impl VerifyOp for InsertSliceOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
         let [source, result] = [self.source(ir), self.result(ir)].map(|value| ir.value_type(value));
-        verify_slice(ctx, ir, self.op(), result, source)
+        verify_slice(ir, self.op(), result, source)
     }
 }
 
 impl VerifyOp for ParallelInsertSliceOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let parent = ir.parent_op(self.op());
         if parent.is_none_or(|parent| ir.name(parent).as_str(ctx) != "scf.forall.in_parallel") {
-            let parent = parent.map_or_else(String::new, |parent| ir_core::text::op_text(ctx, ir, parent));
+            let parent = parent.map_or_else(String::new, |parent| ir_core::text::op_text(ir, parent));
             // What takes several lines begins on one of its own.
             let line_break = if parent.contains('\n') { "\n" } else { "" };
             let message = format!("expected InParallelOpInterface parent, got:{line_break}{parent}");
-            return Err(op_failure(ctx, ir, self.op(), &message));
+            return Err(op_failure(ir, self.op(), &message));
         }
         let [source, dest] = [self.source(ir), self.dest(ir)].map(|value| ir.value_type(value));
-        verify_slice(ctx, ir, self.op(), dest, source)
+        verify_slice(ir, self.op(), dest, source)
     }
 }

@@ -13,70 +13,60 @@ use crate::shapes::verify_dynamic_sizes;
 use crate::support::{Verified, fail};
 
 /// An error about the operation of a handle.
-fn shape_of<'c>(ctx: &'c Context, ir: &Ir, value: Value) -> &'c [i64] {
+fn shape_of<'c>(ir: &'c Ir, value: Value) -> &'c [i64] {
+    let ctx = ir.context();
     shape(ctx, ir.value_type(value)).unwrap_or_default()
 }
 
 impl VerifyOp for EmptyOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        verify_dynamic_sizes(
-            ctx,
-            ir,
-            self.op(),
-            ir.value_type(self.result(ir)),
-            self.dynamic_sizes(ctx, ir).len(),
-        )
+    fn verify(self, ir: &Ir) -> Verified {
+        verify_dynamic_sizes(ir, self.op(), ir.value_type(self.result(ir)), self.dynamic_sizes(ir).len())
     }
 }
 
 impl VerifyOp for SplatOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        verify_dynamic_sizes(
-            ctx,
-            ir,
-            self.op(),
-            ir.value_type(self.aggregate(ir)),
-            self.dynamic_sizes(ctx, ir).len(),
-        )
+    fn verify(self, ir: &Ir) -> Verified {
+        verify_dynamic_sizes(ir, self.op(), ir.value_type(self.aggregate(ir)), self.dynamic_sizes(ir).len())
     }
 }
 
 impl VerifyOp for ExtractOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        if shape_of(ctx, ir, self.tensor(ir)).len() != self.indices(ctx, ir).len() {
-            return fail(ctx, ir, self, "incorrect number of indices for extract_element");
+    fn verify(self, ir: &Ir) -> Verified {
+        if shape_of(ir, self.tensor(ir)).len() != self.indices(ir).len() {
+            return fail(ir, self, "incorrect number of indices for extract_element");
         }
         Ok(())
     }
 }
 
 impl VerifyOp for InsertOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        if shape_of(ctx, ir, self.dest(ir)).len() != self.indices(ctx, ir).len() {
-            return fail(ctx, ir, self, "incorrect number of indices");
+    fn verify(self, ir: &Ir) -> Verified {
+        if shape_of(ir, self.dest(ir)).len() != self.indices(ir).len() {
+            return fail(ir, self, "incorrect number of indices");
         }
         Ok(())
     }
 }
 
 impl VerifyOp for ConcatOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let result = ir.value_type(self.result(ir));
         let inputs: Vec<Type> = ir.operand_types(self.op()).collect();
         let shapes: Vec<&[i64]> = inputs.iter().filter_map(|ty| shape(ctx, *ty)).collect();
         let (Some(first), Some(wanted)) = (shapes.first(), shape(ctx, result)) else {
-            return fail(ctx, ir, self, "requires at least one input");
+            return fail(ir, self, "requires at least one input");
         };
         if shapes.iter().any(|shape| shape.len() != wanted.len()) {
-            return fail(ctx, ir, self, "rank of concatenated inputs must match result rank");
+            return fail(ir, self, "rank of concatenated inputs must match result rank");
         }
         let element = element_type(ctx, result);
         if inputs.iter().any(|input| element_type(ctx, *input) != element) {
-            return fail(ctx, ir, self, "inputs and result element type must match");
+            return fail(ir, self, "inputs and result element type must match");
         }
-        let dim = self.dim(ctx, ir).and_then(|dim| usize::try_from(dim).ok());
+        let dim = usize::try_from(self.dim(ir)).ok();
         let Some(dim) = dim.filter(|dim| *dim < wanted.len()) else {
-            return fail(ctx, ir, self, "concatenation dim must be less than the tensor rank");
+            return fail(ir, self, "concatenation dim must be less than the tensor rank");
         };
         let mut inferred = first.to_vec();
         inferred[dim] = concatenated_size(&shapes, dim);
@@ -84,7 +74,7 @@ impl VerifyOp for ConcatOp {
             for shape in shapes.iter().filter(|shape| shape[at] != DYNAMIC) {
                 if inferred[at] != DYNAMIC && inferred[at] != shape[at] {
                     let message = "static concatenation size mismatch along non-concatenated dimension";
-                    return fail(ctx, ir, self, format!("{message} {at}"));
+                    return fail(ir, self, format!("{message} {at}"));
                 }
                 inferred[at] = shape[at];
             }
@@ -95,7 +85,7 @@ impl VerifyOp for ConcatOp {
             let (result, inferred) = (result.to_text(ctx), inferred.to_text(ctx));
             let message =
                 format!("result type '{result}'does not match inferred shape '{inferred}' static sizes");
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         Ok(())
     }
@@ -166,51 +156,47 @@ fn verify_gathered(
 }
 
 impl VerifyOp for GatherOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        let (source, indices) = (ir.value_type(self.source(ir)), shape_of(ctx, ir, self.indices(ir)));
-        let dims = self.gather_dims(ctx, ir).unwrap_or_default();
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
+        let (source, indices) = (ir.value_type(self.source(ir)), shape_of(ir, self.indices(ir)));
+        let dims = self.gather_dims(ir);
         let rank = shape(ctx, source).map_or(0, <[i64]>::len);
         verify_dims(&dims, indices, rank, "gather", "source")
             .and_then(|()| {
                 let result = ir.value_type(self.result(ir));
                 verify_gathered(ctx, source, indices, &dims, result, "result")
             })
-            .or_else(|message| fail(ctx, ir, self, message))
+            .or_else(|message| fail(ir, self, message))
     }
 }
 
 impl VerifyOp for ScatterOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        let (dest, indices) = (ir.value_type(self.dest(ir)), shape_of(ctx, ir, self.indices(ir)));
-        let dims = self.scatter_dims(ctx, ir).unwrap_or_default();
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
+        let (dest, indices) = (ir.value_type(self.dest(ir)), shape_of(ir, self.indices(ir)));
+        let dims = self.scatter_dims(ir);
         let rank = shape(ctx, dest).map_or(0, <[i64]>::len);
         verify_dims(&dims, indices, rank, "scatter", "dest")
             .and_then(|()| {
-                if !self.unique(ctx, ir) {
+                if !self.unique(ir) {
                     return Err("requires 'unique' attribute to be set".to_owned());
                 }
                 let source = ir.value_type(self.source(ir));
                 verify_gathered(ctx, dest, indices, &dims, source, "source")
             })
-            .or_else(|message| fail(ctx, ir, self, message))
+            .or_else(|message| fail(ir, self, message))
     }
 }
 
 /// The value that a region yields.
-fn yielded_type(ctx: &Context, ir: &Ir, region: Region) -> Option<Type> {
+fn yielded_type(ir: &Ir, region: Region) -> Option<Type> {
     let end = ir.first_block(region).and_then(|block| ir.last_op(block));
-    end.and_then(|end| YieldOp::from_op(ctx, ir, end)).map(|end| ir.value_type(end.value(ir)))
+    end.and_then(|end| YieldOp::cast(ir, end)).map(|end| ir.value_type(end.value(ir)))
 }
 
 impl VerifyOp for GenerateOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
-        verify_dynamic_sizes(
-            ctx,
-            ir,
-            self.op(),
-            ir.value_type(self.result(ir)),
-            self.dynamic_extents(ctx, ir).len(),
-        )
+    fn verify(self, ir: &Ir) -> Verified {
+        verify_dynamic_sizes(ir, self.op(), ir.value_type(self.result(ir)), self.dynamic_extents(ir).len())
     }
 }
 
@@ -220,19 +206,20 @@ fn no_index(ir: &Ir, block: Block) -> Option<usize> {
 }
 
 impl VerifyRegions for GenerateOp {
-    fn verify_regions(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify_regions(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let Some(body) = ir.first_block(self.body(ir)) else { return Ok(()) };
         let result = self.result(ir);
         if no_index(ir, body).is_some() {
-            return Err(op_failure(ctx, ir, self.op(), "all body arguments must be index"));
+            return Err(op_failure(ir, self.op(), "all body arguments must be index"));
         }
-        if ir.num_arguments(body) != shape_of(ctx, ir, result).len() {
+        if ir.num_arguments(body) != shape_of(ir, result).len() {
             let message = "must have one body argument per input dimension";
-            return Err(op_failure(ctx, ir, self.op(), message));
+            return Err(op_failure(ir, self.op(), message));
         }
-        if yielded_type(ctx, ir, self.body(ir)) != element_type(ctx, ir.value_type(result)) {
+        if yielded_type(ir, self.body(ir)) != element_type(ctx, ir.value_type(result)) {
             let message = "body must be terminated with a `yield` operation of the tensor element type";
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
         Ok(())
     }
@@ -251,12 +238,12 @@ fn padded_shape(source: &[i64], low: &[i64], high: &[i64]) -> Option<Vec<i64>> {
 }
 
 impl VerifyOp for PadOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let (source, result) = (ir.value_type(self.source(ir)), ir.value_type(self.result(ir)));
-        let [low, high] =
-            [self.static_low(ctx, ir), self.static_high(ctx, ir)].map(Option::unwrap_or_default);
+        let (low, high) = (self.static_low(ir), self.static_high(ir));
         let (Some(sizes), Some(given)) = (shape(ctx, source), shape(ctx, result)) else { return Ok(()) };
-        let failure = |message: String| Err(op_failure(ctx, ir, self.op(), &message));
+        let failure = |message: String| Err(op_failure(ir, self.op(), &message));
         let result = result.to_text(ctx);
         let Some(inferred) = padded_shape(sizes, &low, &high) else {
             let source = source.to_text(ctx);
@@ -275,20 +262,21 @@ impl VerifyOp for PadOp {
 }
 
 impl VerifyRegions for PadOp {
-    fn verify_regions(self, ctx: &Context, ir: &Ir) -> Verified {
+    fn verify_regions(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
         let Some(body) = ir.first_block(self.region(ir)) else { return Ok(()) };
         let result = self.result(ir);
-        let rank = shape_of(ctx, ir, result).len();
+        let rank = shape_of(ir, result).len();
         if ir.num_arguments(body) != rank {
             let message = format!("expected the block to have {rank} arguments");
-            return Err(op_failure(ctx, ir, self.op(), &message));
+            return Err(op_failure(ir, self.op(), &message));
         }
         if let Some(number) = no_index(ir, body) {
             let message = format!("expected block argument {} to be an index", number + 1);
-            return fail(ctx, ir, self, message);
+            return fail(ir, self, message);
         }
-        if yielded_type(ctx, ir, self.region(ir)) != element_type(ctx, ir.value_type(result)) {
-            return fail(ctx, ir, self, "expected yield type to match shape element type");
+        if yielded_type(ir, self.region(ir)) != element_type(ctx, ir.value_type(result)) {
+            return fail(ir, self, "expected yield type to match shape element type");
         }
         Ok(())
     }

@@ -10,10 +10,8 @@ mod dialect {
     }
 }
 
-use ir_core::context::Context;
-use ir_core::ir::{Ir, Op};
-use ir_core::rewrite::{Listener, PatternSet, walk_and_apply_patterns};
-use ir_core::text::{ExternalResources, PrintOptions, parse_module, print_module};
+use ir_core::prelude::*;
+use ir_core::rewrite::{Listener, walk_and_apply_patterns};
 
 /// Counts the operations that the rules make.
 #[derive(Default)]
@@ -39,23 +37,21 @@ func.func @f(%x: i32, %y: i32, %c: i1) -> i32 {
 }
 ";
 
-fn main() {
+fn main() -> Result<(), Diagnostics> {
     let ctx = Context::new();
     ir_core::ops::register_builtin(&ctx);
     dialects::register_all(&ctx);
     dialect::calc::register(&ctx);
-    let mut module =
-        parse_module(&ctx, "calc", TEXT.as_bytes()).expect("the text is right").into_module(&ctx);
+    let mut module = Module::parse(&ctx, TEXT)?;
 
     let mut patterns = PatternSet::new();
     dialect::calc::populate_with_generated(&mut patterns);
     let (patterns, mut made) = (patterns.freeze(&ctx), Made::default());
-    let applied = walk_and_apply_patterns(&ctx, &mut module.ir, module.top, &patterns, &mut made);
+    let top = module.operation();
+    let applied = walk_and_apply_patterns(module.ir_mut(), top, &patterns, &mut made);
     println!("{} rules were applied, {} operations made", applied.expect("the rules are right"), made.0);
 
-    ir_core::verify::verify(&ctx, &module.ir, module.top).expect("the result is right");
-    let (mut text, options) = (Vec::new(), PrintOptions::default());
-    print_module(&ctx, &module.ir, module.top, options, &ExternalResources::default(), &mut text)
-        .expect("memory can be written");
-    print!("{}", String::from_utf8_lossy(&text));
+    module.verify()?;
+    print!("{module}");
+    Ok(())
 }

@@ -12,12 +12,12 @@ struct Rewrites;
 
 impl RewriteFunctions for Rewrites {
     fn zeros(rewriter: &mut PatternRewriter<'_>, ty: Type) -> Option<Attribute> {
-        number_constant(rewriter.ctx, ty, &ApFloat::from_f32(0.0))
+        number_constant(rewriter.context(), ty, &ApFloat::from_f32(0.0))
     }
 
     fn splat(rewriter: &mut PatternRewriter<'_>, ty: Type, number: Attribute) -> Option<Attribute> {
-        match number.kind(rewriter.ctx) {
-            AttrKind::Float { value, .. } => number_constant(rewriter.ctx, ty, &value),
+        match number.kind(rewriter.context()) {
+            AttrKind::Float { value, .. } => number_constant(rewriter.context(), ty, &value),
             _ => None,
         }
     }

@@ -8,9 +8,9 @@ include!(concat!(env!("OUT_DIR"), "/toy.rs"));
 
 /// Asked for by `hasVerifier`: without this the crate does not compile.
 impl VerifyOp for PrintOp {
-    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
-        match self.width(ctx, ir) {
-            Some(width) if width <= 0 => Err(op_error(ctx, ir, self.op(), "prints in columns without width")),
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        match self.width(ir) {
+            Some(width) if width <= 0 => Err(op_error(ir, self.op(), "prints in columns without width")),
             _ => Ok(()),
         }
     }

@@ -43,7 +43,7 @@ pub struct Constraint {
 impl Context {
     /// The map of these results.
     pub fn affine_map(&self, dims: u32, symbols: u32, results: &[AffineExpr]) -> AffineMap {
-        let index = self.affine_maps.intern(
+        let index = self.data.affine_maps.intern(
             hash_of(&(dims, symbols, results)),
             |data| (data.dims, data.symbols, &*data.results) == (dims, symbols, results),
             || MapData { dims, symbols, results: results.into() },
@@ -59,7 +59,7 @@ impl Context {
 
     /// The set of these constraints.
     pub fn integer_set(&self, dims: u32, symbols: u32, constraints: &[Constraint]) -> IntegerSet {
-        let index = self.integer_sets.intern(
+        let index = self.data.integer_sets.intern(
             hash_of(&(dims, symbols, constraints)),
             |data| (data.dims, data.symbols, &*data.constraints) == (dims, symbols, constraints),
             || SetData { dims, symbols, constraints: constraints.into() },
@@ -70,7 +70,7 @@ impl Context {
 
 impl AffineMap {
     fn data(self, ctx: &Context) -> &MapData {
-        ctx.affine_maps.get(self.index())
+        ctx.data.affine_maps.get(self.index())
     }
 
     /// How many dimensions it takes.
@@ -98,7 +98,7 @@ impl AffineMap {
 
 impl IntegerSet {
     fn data(self, ctx: &Context) -> &SetData {
-        ctx.integer_sets.get(self.index())
+        ctx.data.integer_sets.get(self.index())
     }
 
     /// How many dimensions it takes.

@@ -230,12 +230,12 @@ impl Attribute {
 
     /// What the attribute is.
     pub fn kind(self, ctx: &Context) -> AttrKind<'_> {
-        ctx.attributes.get(self.index()).kind()
+        ctx.data.attributes.get(self.index()).kind()
     }
 
     /// The entries, if this is a dictionary.
     pub fn dictionary_entries(self, ctx: &Context) -> Option<&[NamedAttribute]> {
-        match ctx.attributes.get(self.index()) {
+        match ctx.data.attributes.get(self.index()) {
             AttrData::Dictionary(entries) => Some(entries),
             _ => None,
         }
@@ -270,7 +270,8 @@ impl Context {
     /// The attribute of this kind. The constructors below say it shorter; none of them verifies.
     pub fn attribute(&self, kind: AttrKind<'_>) -> Attribute {
         let hash = hash_of(&kind);
-        let index = self.attributes.intern(hash, |data| data.kind() == kind, || AttrData::new(kind.clone()));
+        let index =
+            self.data.attributes.intern(hash, |data| data.kind() == kind, || AttrData::new(kind.clone()));
         Attribute::from_index(index)
     }
 
@@ -358,7 +359,7 @@ impl Context {
 
     /// A new attribute that equals no other.
     pub fn distinct_attr(&self, referenced: Attribute) -> Attribute {
-        let id = self.next_distinct.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        let id = self.data.next_distinct.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         self.attribute(AttrKind::Distinct { referenced, id })
     }
 

@@ -1,8 +1,8 @@
 //! Registered dialects.
 
-use super::{Attribute, Context, Ident, Location, NamedAttribute, Type};
+use super::{Attribute, Context, Ident, NamedAttribute, Type};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Builder, Ir, Op};
+use crate::ir::{Ir, Op, OpBuilder};
 use crate::rewrite::PatternSet;
 use crate::spec::DefSpec;
 use crate::spec::def::{parse_own_attribute, parse_own_type};
@@ -66,14 +66,7 @@ pub trait Dialect: Send + Sync {
 
     /// Makes an operation that is this constant, for a fold of an operation of the dialect; none where there is no such
     /// operation, and then nothing was made.
-    fn materialize_constant(
-        &self,
-        _ctx: &Context,
-        _builder: &mut Builder<'_>,
-        _value: Attribute,
-        _ty: Type,
-        _location: Location,
-    ) -> Option<Op> {
+    fn materialize_constant(&self, _b: &mut dyn OpBuilder, _value: Attribute, _ty: Type) -> Option<Op> {
         None
     }
 
@@ -163,37 +156,37 @@ pub struct SignaturePlace {
 impl Context {
     /// Whether a registered dialect checks discardable attributes of operations.
     pub(crate) fn verifies_operation_attributes(&self) -> bool {
-        let indices = self.dialect_indices.read().unwrap_or_else(PoisonError::into_inner);
-        indices.values().any(|index| self.dialects.get(*index).verifies_operation_attributes())
+        let indices = self.data.dialect_indices.read().unwrap_or_else(PoisonError::into_inner);
+        indices.values().any(|index| self.data.dialects.get(*index).verifies_operation_attributes())
     }
 
     /// Registers a dialect. `false` when one of that namespace is there already.
     pub fn register_dialect(&self, dialect: Box<dyn Dialect>) -> bool {
         let namespace = self.ident(dialect.namespace());
-        let mut indices = self.dialect_indices.write().unwrap_or_else(PoisonError::into_inner);
+        let mut indices = self.data.dialect_indices.write().unwrap_or_else(PoisonError::into_inner);
         if indices.contains_key(&namespace) {
             return false;
         }
-        indices.insert(namespace, self.dialects.push(dialect));
+        indices.insert(namespace, self.data.dialects.push(dialect));
         true
     }
 
     /// The registered dialect of this namespace.
     pub fn dialect(&self, namespace: Ident) -> Option<&dyn Dialect> {
-        let indices = self.dialect_indices.read().unwrap_or_else(PoisonError::into_inner);
-        indices.get(&namespace).map(|index| &**self.dialects.get(*index))
+        let indices = self.data.dialect_indices.read().unwrap_or_else(PoisonError::into_inner);
+        indices.get(&namespace).map(|index| &**self.data.dialects.get(*index))
     }
 
     /// Every registered namespace, in the order of registration.
     pub fn dialect_namespaces(&self) -> impl Iterator<Item = &'static str> {
-        (0..self.dialects.len()).map(|index| self.dialects.get(index).namespace())
+        (0..self.data.dialects.len()).map(|index| self.data.dialects.get(index).namespace())
     }
 
     /// Adds the canonicalization patterns of all registered dialects and operations: those of dialects in the order of
     /// registration, then those of operations by name, so that results don't depend on what was interned first.
     pub fn canonicalization_patterns(&self, patterns: &mut PatternSet) {
-        for index in 0..self.dialects.len() {
-            self.dialects.get(index).canonicalization_patterns(self, patterns);
+        for index in 0..self.data.dialects.len() {
+            self.data.dialects.get(index).canonicalization_patterns(self, patterns);
         }
         let mut definitions = self.op_definitions();
         definitions.sort_unstable_by_key(|definition| definition.name());
@@ -204,11 +197,11 @@ impl Context {
 
     /// Whether dialects that aren't registered are allowed.
     pub fn allows_unregistered_dialects(&self) -> bool {
-        self.allow_unregistered.load(Ordering::Relaxed)
+        self.data.allow_unregistered.load(Ordering::Relaxed)
     }
 
     /// Allows or forbids dialects that aren't registered.
     pub fn allow_unregistered_dialects(&self, allow: bool) {
-        self.allow_unregistered.store(allow, Ordering::Relaxed);
+        self.data.allow_unregistered.store(allow, Ordering::Relaxed);
     }
 }

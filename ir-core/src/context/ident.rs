@@ -35,7 +35,7 @@ impl Context {
 
     /// The identifier of any bytes.
     pub fn ident_bytes(&self, bytes: &[u8]) -> Ident {
-        let idents: &Interner<IdentData> = &self.idents;
+        let idents: &Interner<IdentData> = &self.data.idents;
         let index = idents.intern(hash_of(bytes), |d| d.bytes() == bytes, || IdentData::new(bytes));
         Ident::from_index(index)
     }
@@ -44,13 +44,13 @@ impl Context {
 impl Ident {
     /// The text; bytes that aren't UTF-8 show as U+FFFD. Compare handles, not texts, to compare identifiers.
     pub fn as_str(self, ctx: &Context) -> &str {
-        match ctx.idents.get(self.index()) {
+        match ctx.data.idents.get(self.index()) {
             IdentData::Text(text) | IdentData::Bytes(_, text) => text,
         }
     }
 
     /// The bytes.
     pub fn as_bytes(self, ctx: &Context) -> &[u8] {
-        ctx.idents.get(self.index()).bytes()
+        ctx.data.idents.get(self.index()).bytes()
     }
 }

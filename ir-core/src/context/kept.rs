@@ -32,7 +32,7 @@ pub(super) type Table = RwLock<FxHashMap<TypeOrAttribute, Kept>>;
 impl Context {
     /// What is known of an opaque type or attribute.
     pub(crate) fn kept(&self, symbol: TypeOrAttribute) -> Option<Kept> {
-        self.kept.read().unwrap_or_else(PoisonError::into_inner).get(&symbol).cloned()
+        self.data.kept.read().unwrap_or_else(PoisonError::into_inner).get(&symbol).cloned()
     }
 
     /// Notes the alias of an opaque type or attribute of a dialect that `mlir-opt` knows; it prints those of others
@@ -53,7 +53,7 @@ impl Context {
             },
         };
         if dialect.is_upstream_dialect(self) {
-            let mut table = self.kept.write().unwrap_or_else(PoisonError::into_inner);
+            let mut table = self.data.kept.write().unwrap_or_else(PoisonError::into_inner);
             table.entry(symbol).or_default().alias = Some(alias.into());
         }
     }
@@ -61,7 +61,7 @@ impl Context {
     /// Notes what the aliases in the text of an opaque type or attribute stand for.
     pub(crate) fn keep_parts(&self, symbol: TypeOrAttribute, parts: &[(TypeOrAttribute, u32)]) {
         if !parts.is_empty() {
-            let mut table = self.kept.write().unwrap_or_else(PoisonError::into_inner);
+            let mut table = self.data.kept.write().unwrap_or_else(PoisonError::into_inner);
             table.entry(symbol).or_default().parts = parts.into();
         }
     }

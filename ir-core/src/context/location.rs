@@ -142,13 +142,13 @@ impl Context {
         let text = &text[..text.len().min(u32::MAX as usize - 1)];
         let len = text.len() as u32 + 1;
         let line_starts = line_starts(text);
-        let mut used = self.source_offsets.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut used = self.data.source_offsets.lock().unwrap_or_else(PoisonError::into_inner);
         let base = *used;
         let fits = len <= SOURCE_BIT - 1 - base;
         if fits {
             *used += len;
         }
-        let index = self.sources.push(SourceData { file, base, line_starts, start });
+        let index = self.data.sources.push(SourceData { file, base, line_starts, start });
         Source { index, base: fits.then_some(base) }
     }
 
@@ -157,23 +157,24 @@ impl Context {
         let offset = offset.min(u32::MAX as usize - 1) as u32;
         match source.base {
             Some(base) => Location::from_index(SOURCE_BIT - 1 + base + offset),
-            None => self.location(LocKind::File(self.sources.get(source.index).place(offset))),
+            None => self.location(LocKind::File(self.data.sources.get(source.index).place(offset))),
         }
     }
 
     /// The source that a global offset belongs to: the last one that starts at or before it.
     fn source_at(&self, offset: u32) -> &SourceData {
-        let (mut low, mut high) = (0, self.sources.len());
+        let (mut low, mut high) = (0, self.data.sources.len());
         while high - low > 1 {
             let middle = low.midpoint(high);
-            if self.sources.get(middle).base <= offset { low = middle } else { high = middle }
+            if self.data.sources.get(middle).base <= offset { low = middle } else { high = middle }
         }
-        self.sources.get(low)
+        self.data.sources.get(low)
     }
 
     /// The location of this kind.
     pub fn location(&self, kind: LocKind<'_>) -> Location {
-        let index = self.locations.intern(hash_of(&kind), |data| data.kind() == kind, || LocData::new(kind));
+        let index =
+            self.data.locations.intern(hash_of(&kind), |data| data.kind() == kind, || LocData::new(kind));
         Location::from_index(index)
     }
 
@@ -231,7 +232,7 @@ impl Location {
     /// What the location is.
     pub fn kind(self, ctx: &Context) -> LocKind<'_> {
         if self.raw() & SOURCE_BIT == 0 {
-            return ctx.locations.get(self.index()).kind();
+            return ctx.data.locations.get(self.index()).kind();
         }
         let offset = self.raw() & !SOURCE_BIT;
         let source = ctx.source_at(offset);

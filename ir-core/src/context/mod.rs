@@ -1,8 +1,9 @@
 //! The context: everything that is interned, and the registered dialects.
 //!
-//! A [`Context`] is shared by reference, also between threads. What it gives out are four-byte handles; looking up what
-//! a handle stands for takes no lock. Nothing is ever removed. Equal values have equal handles, so comparing handles
-//! compares values; the order of handles means nothing, as it depends on what was made first.
+//! A [`Context`] is a handle that is cheap to clone: clones share the same dialects and interned values, also between
+//! threads. What it gives out are four-byte handles; looking up what a handle stands for takes no lock. Nothing is ever
+//! removed. Equal values have equal handles, so comparing handles compares values; the order of handles means nothing,
+//! as it depends on what was made first. Handles belong to one context; an [`Ir`](crate::ir::Ir) knows its own.
 
 mod affine;
 mod attributes;
@@ -37,12 +38,22 @@ pub use types::{DYNAMIC, Signedness, TypeKind};
 
 use interner::Interner;
 use rustc_hash::FxHashMap;
+use std::fmt;
+use std::panic::{RefUnwindSafe, UnwindSafe};
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
-use std::sync::{Mutex, RwLock};
+use std::sync::{Arc, Mutex, RwLock};
 use table::Table;
 
-/// Owns what handles stand for. See the [module](self).
+/// A handle of what interned handles stand for, and of the registered dialects. See the [module](self).
+///
+/// Clones are equal to each other, and to no other context.
+#[derive(Clone)]
 pub struct Context {
+    pub(crate) data: Arc<ContextData>,
+}
+
+/// What all clones of a context share.
+pub(crate) struct ContextData {
     idents: Interner<ident::IdentData>,
     types: Interner<types::TypeData>,
     attributes: Interner<attributes::AttrData>,
@@ -73,10 +84,32 @@ impl Default for Context {
     }
 }
 
+impl PartialEq for Context {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.data, &other.data)
+    }
+}
+
+impl Eq for Context {}
+
+// A panic leaves nothing half-changed: values are interned in one step, and poisoned locks are taken over.
+impl UnwindSafe for Context {}
+impl RefUnwindSafe for Context {}
+
+impl fmt::Debug for Context {
+    /// The registered dialects; what is interned is too much to show.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Context")
+            .field("dialects", &self.dialect_namespaces().collect::<Vec<_>>())
+            .finish_non_exhaustive()
+    }
+}
+
 impl Context {
     /// A context without dialects.
+    #[must_use]
     pub fn new() -> Self {
-        let context = Self {
+        let data = ContextData {
             idents: Interner::new(),
             types: Interner::new(),
             attributes: Interner::new(),
@@ -98,6 +131,7 @@ impl Context {
             plain: plain::Plain::default(),
             threads: AtomicUsize::new(1),
         };
+        let context = Context { data: Arc::new(data) };
         context.intern_first_types();
         context.intern_first_attributes();
         context.location(LocKind::Unknown);
@@ -106,16 +140,16 @@ impl Context {
 
     /// How many threads may work on a module at once; one unless it was [set](Self::set_threads).
     pub fn threads(&self) -> usize {
-        self.threads.load(Ordering::Relaxed)
+        self.data.threads.load(Ordering::Relaxed)
     }
 
     /// Says how many threads may work on a module at once. Results don't depend on it.
     pub fn set_threads(&self, threads: usize) {
-        self.threads.store(threads.max(1), Ordering::Relaxed);
+        self.data.threads.store(threads.max(1), Ordering::Relaxed);
     }
 
     /// Whether a distinct attribute was made.
     pub(crate) fn has_distinct_attributes(&self) -> bool {
-        self.next_distinct.load(Ordering::Relaxed) != 0
+        self.data.next_distinct.load(Ordering::Relaxed) != 0
     }
 }

@@ -27,27 +27,27 @@ impl Context {
             let end = dot.filter(|dot| dot + 1 < bytes.len()).unwrap_or(0);
             OpNameData { name, dialect: self.ident_bytes(&bytes[..end]), definition: OnceLock::new() }
         };
-        let index = self.op_names.intern(hash_of(&name.raw()), |data| data.name == name, make);
+        let index = self.data.op_names.intern(hash_of(&name.raw()), |data| data.name == name, make);
         OpName::from_index(index)
     }
 
     /// All registered definitions, in no certain order.
     pub(super) fn op_definitions(&self) -> Vec<&dyn OpDefinition> {
-        let names = (0..self.op_names.len()).map(|index| self.op_names.get(index));
+        let names = (0..self.data.op_names.len()).map(|index| self.data.op_names.get(index));
         names.filter_map(|data| data.definition.get().map(|definition| &**definition)).collect()
     }
 
     /// Registers the definition of its operation. `false` when that name has one already.
     pub fn register_op(&self, definition: Box<dyn OpDefinition>) -> bool {
         let name = self.op_name(definition.name());
-        self.op_names.get(name.index()).definition.set(definition).is_ok()
+        self.data.op_names.get(name.index()).definition.set(definition).is_ok()
     }
 }
 
 impl OpName {
     /// The full name.
     pub fn ident(self, ctx: &Context) -> Ident {
-        ctx.op_names.get(self.index()).name
+        ctx.data.op_names.get(self.index()).name
     }
 
     /// The full name's text.
@@ -57,13 +57,13 @@ impl OpName {
 
     /// Namespace of the dialect: what stands before the first dot; empty without a dot.
     pub fn dialect(self, ctx: &Context) -> Ident {
-        ctx.op_names.get(self.index()).dialect
+        ctx.data.op_names.get(self.index()).dialect
     }
 
     /// The registered definition.
     #[inline]
     pub fn definition(self, ctx: &Context) -> Option<&dyn OpDefinition> {
-        ctx.op_names.get(self.index()).definition.get().map(|d| &**d)
+        ctx.data.op_names.get(self.index()).definition.get().map(|d| &**d)
     }
 
     /// Whether a definition is registered.

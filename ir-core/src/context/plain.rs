@@ -18,11 +18,12 @@ impl Context {
         is_plain_attribute: impl Fn(Attribute) -> bool,
         is_plain_type: impl Fn(Type) -> bool,
     ) -> bool {
-        let attribute =
-            |index| self.attributes.made(index).map(|_| is_plain_attribute(Attribute::from_index(index)));
-        let ty = |index| self.types.made(index).map(|_| is_plain_type(Type::from_index(index)));
-        are_plain(&self.plain.attributes, self.attributes.len(), attribute)
-            && are_plain(&self.plain.types, self.types.len(), ty)
+        let attribute = |index| {
+            self.data.attributes.made(index).map(|_| is_plain_attribute(Attribute::from_index(index)))
+        };
+        let ty = |index| self.data.types.made(index).map(|_| is_plain_type(Type::from_index(index)));
+        are_plain(&self.data.plain.attributes, self.data.attributes.len(), attribute)
+            && are_plain(&self.data.plain.types, self.data.types.len(), ty)
     }
 }
 

@@ -37,14 +37,14 @@ impl Context {
     /// Declares a resource, and gives its key: the one that is asked for, or, when there is one of that key, the first
     /// of `key_1`, `key_2` … that is free.
     pub fn declare_resource(&self, key: &[u8]) -> Ident {
-        let mut indices = self.resources.indices.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut indices = self.data.resources.indices.lock().unwrap_or_else(PoisonError::into_inner);
         let mut unique = self.ident_bytes(key);
         let mut number = 0;
         while indices.contains_key(&unique) {
             number += 1;
             unique = self.ident_bytes(&[key, format!("_{number}").as_bytes()].concat());
         }
-        indices.insert(unique, self.resources.blobs.push(OnceLock::new()));
+        indices.insert(unique, self.data.resources.blobs.push(OnceLock::new()));
         unique
     }
 
@@ -59,7 +59,7 @@ impl Context {
     }
 
     fn resource_slot(&self, key: Ident) -> Option<&OnceLock<ResourceBlob>> {
-        let indices = self.resources.indices.lock().unwrap_or_else(PoisonError::into_inner);
-        indices.get(&key).map(|index| self.resources.blobs.get(*index))
+        let indices = self.data.resources.indices.lock().unwrap_or_else(PoisonError::into_inner);
+        indices.get(&key).map(|index| self.data.resources.blobs.get(*index))
     }
 }

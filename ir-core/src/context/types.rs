@@ -213,7 +213,7 @@ impl Type {
 
     /// What the type is.
     pub fn kind(self, ctx: &Context) -> TypeKind<'_> {
-        ctx.types.get(self.index()).kind()
+        ctx.data.types.get(self.index()).kind()
     }
 }
 
@@ -228,7 +228,8 @@ impl Context {
     /// The type of this kind. The constructors below say it shorter; none of them verifies (see
     /// [`Context::verify_type`]).
     pub fn type_of(&self, kind: TypeKind<'_>) -> Type {
-        let index = self.types.intern(hash_of(&kind), |data| data.kind() == kind, || TypeData::new(kind));
+        let index =
+            self.data.types.intern(hash_of(&kind), |data| data.kind() == kind, || TypeData::new(kind));
         Type::from_index(index)
     }
 

@@ -84,7 +84,8 @@ impl<T: Into<FoldResult>> From<Option<T>> for FoldResult {
 /// The value of an operation that is a constant (what MLIR's `m_Constant` matches).
 #[must_use]
 #[inline]
-pub fn constant_of_op(ctx: &Context, ir: &Ir, op: Op) -> Option<Attribute> {
+pub fn constant_of_op(ir: &Ir, op: Op) -> Option<Attribute> {
+    let ctx = ir.context();
     let definition = ir.name(op).definition(ctx)?;
     if !definition.traits().has(Traits::CONSTANT_LIKE) {
         return None;
@@ -95,15 +96,15 @@ pub fn constant_of_op(ctx: &Context, ir: &Ir, op: Op) -> Option<Attribute> {
 /// The constant that the value is, if it is one.
 #[must_use]
 #[inline]
-pub fn constant_of(ctx: &Context, ir: &Ir, value: Value) -> Option<Attribute> {
-    constant_of_op(ctx, ir, ir.defining_op(value)?)
+pub fn constant_of(ir: &Ir, value: Value) -> Option<Attribute> {
+    constant_of_op(ir, ir.defining_op(value)?)
 }
 
 /// Folds the operation by its own hook and its traits, finding out which operands are constants. `constants` is a
 /// buffer, so that callers in loops need no new one each time.
 pub fn fold_op(ctx: &Context, ir: &mut Ir, op: Op, constants: &mut Vec<Option<Attribute>>) -> FoldResult {
     constants.clear();
-    constants.extend(ir.operands(op).map(|value| constant_of(ctx, ir, value)));
+    constants.extend(ir.operands(op).map(|value| constant_of(ir, value)));
     fold_with(ctx, ir, op, constants)
 }
 

@@ -58,8 +58,8 @@ macro_rules! interface {
             #[must_use]
             pub const fn of<T: $name>() -> Self {
                 Self {
-                    $($method: |ctx, ir, op $(, $argument)*| {
-                        T::$method(T::from_op_unchecked(op), ctx, ir $(, $argument)*)
+                    $($method: |_ctx, ir, op $(, $argument)*| {
+                        T::$method(T::from_op_unchecked(op), ir $(, $argument)*)
                     },)*
                 }
             }
@@ -67,15 +67,11 @@ macro_rules! interface {
     };
     (@method $(#[$doc:meta])* $method:ident ($($argument:ident: $ty:ty),*) -> $result:ty) => {
         $(#[$doc])*
-        fn $method(
-            self, ctx: &$crate::context::Context, ir: &$crate::ir::Ir $(, $argument: $ty)*
-        ) -> $result;
+        fn $method(self, ir: &$crate::ir::Ir $(, $argument: $ty)*) -> $result;
     };
     (@method $(#[$doc:meta])* $method:ident ($($argument:ident: $ty:ty),*) -> $result:ty { $default:expr }) => {
         $(#[$doc])*
-        fn $method(
-            self, _ctx: &$crate::context::Context, _ir: &$crate::ir::Ir $(, $argument: $ty)*
-        ) -> $result {
+        fn $method(self, _ir: &$crate::ir::Ir $(, $argument: $ty)*) -> $result {
             $(let _ = $argument;)*
             $default
         }

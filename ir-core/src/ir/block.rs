@@ -12,12 +12,14 @@ impl Ir {
     /// The operation that owns the region.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn region_op(&self, region: Region) -> Op {
         self.regions.get(region).op
     }
 
     /// The number of the region in its operation.
     #[must_use]
+    #[track_caller]
     pub fn region_number(&self, region: Region) -> usize {
         (region.index() - self.tail(self.region_op(region)).regions.start) as usize
     }
@@ -25,36 +27,42 @@ impl Ir {
     /// The first block of the region.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn first_block(&self, region: Region) -> Option<Block> {
         self.regions.get(region).first
     }
 
     /// The last block of the region.
     #[must_use]
+    #[track_caller]
     pub fn last_block(&self, region: Region) -> Option<Block> {
         self.regions.get(region).last
     }
 
     /// Whether the region has no blocks.
     #[must_use]
+    #[track_caller]
     pub fn is_empty_region(&self, region: Region) -> bool {
         self.first_block(region).is_none()
     }
 
     /// Whether the region has exactly one block.
     #[must_use]
+    #[track_caller]
     pub fn has_one_block(&self, region: Region) -> bool {
         let data = self.regions.get(region);
         data.first.is_some() && data.first == data.last
     }
 
     /// The blocks of the region in order.
+    #[track_caller]
     pub fn blocks(&self, region: Region) -> impl Iterator<Item = Block> + '_ {
         std::iter::successors(self.first_block(region), |&block| self.next_block(block))
     }
 
     /// Whether the block still exists.
     #[must_use]
+    #[track_caller]
     pub fn is_live_block(&self, block: Block) -> bool {
         self.blocks.is_live(block)
     }
@@ -62,12 +70,14 @@ impl Ir {
     /// The region that the block lies in.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn block_region(&self, block: Block) -> Option<Region> {
         self.blocks.get(block).region
     }
 
     /// The operation that the block lies in.
     #[must_use]
+    #[track_caller]
     pub fn block_parent(&self, block: Block) -> Option<Op> {
         Some(self.region_op(self.block_region(block)?))
     }
@@ -75,18 +85,21 @@ impl Ir {
     /// The block after it in its region.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn next_block(&self, block: Block) -> Option<Block> {
         self.blocks.get(block).next
     }
 
     /// The block before it in its region.
     #[must_use]
+    #[track_caller]
     pub fn previous_block(&self, block: Block) -> Option<Block> {
         self.blocks.get(block).previous
     }
 
     /// Whether the block is the first of its region.
     #[must_use]
+    #[track_caller]
     pub fn is_entry_block(&self, block: Block) -> bool {
         let data = self.blocks.get(block);
         data.region.is_some() && data.previous.is_none()
@@ -95,6 +108,7 @@ impl Ir {
     /// The first operation of the block.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn first_op(&self, block: Block) -> Option<Op> {
         self.blocks.get(block).first
     }
@@ -102,11 +116,13 @@ impl Ir {
     /// The last operation of the block.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn last_op(&self, block: Block) -> Option<Op> {
         self.blocks.get(block).last
     }
 
     /// The operations of the block in order.
+    #[track_caller]
     pub fn ops(&self, block: Block) -> impl Iterator<Item = Op> + '_ {
         std::iter::successors(self.first_op(block), |&op| self.next(op))
     }
@@ -114,6 +130,7 @@ impl Ir {
     /// The number of arguments.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn num_arguments(&self, block: Block) -> usize {
         self.blocks.get(block).num_arguments as usize
     }
@@ -129,12 +146,22 @@ impl Ir {
     /// # Panics
     /// When the block has fewer.
     #[must_use]
+    #[track_caller]
     pub fn argument(&self, block: Block, number: usize) -> Value {
-        self.argument_slots(block)[number].value
+        self.argument_slot(block, number).value
+    }
+
+    /// A block argument with its location.
+    #[track_caller]
+    fn argument_slot(&self, block: Block, number: usize) -> &Argument {
+        let slots = self.argument_slots(block);
+        let count = slots.len();
+        slots.get(number).unwrap_or_else(|| panic!("argument #{number} of {block:?}, which has {count}"))
     }
 
     /// The arguments in order.
     #[inline]
+    #[track_caller]
     pub fn arguments(&self, block: Block) -> impl ExactSizeIterator<Item = Value> + '_ {
         self.argument_slots(block).iter().map(|argument| argument.value)
     }
@@ -144,18 +171,36 @@ impl Ir {
     /// # Panics
     /// When the block has fewer.
     #[must_use]
+    #[track_caller]
     pub fn argument_location(&self, block: Block, number: usize) -> Location {
-        self.argument_slots(block)[number].location
+        self.argument_slot(block, number).location
     }
 
     /// Changes the location of the argument of that number.
     ///
     /// # Panics
     /// When the block has fewer.
+    #[track_caller]
     pub fn set_argument_location(&mut self, block: Block, number: usize, location: Location) {
-        let data = self.blocks.get(block);
-        let index = Run { start: data.arguments.start, length: data.num_arguments }.at(number);
-        self.arguments.at_mut(index).location = location;
+        self.argument_slot(block, number);
+        let start = self.blocks.get(block).arguments.start;
+        self.arguments.at_mut(start + number as u32).location = location;
+    }
+
+    /// Creates a block with these arguments before `before` in the region, or at its end.
+    #[track_caller]
+    pub fn add_block(
+        &mut self,
+        region: Region,
+        before: Option<Block>,
+        arguments: &[(Type, Location)],
+    ) -> Block {
+        let block = self.create_block();
+        for &(ty, location) in arguments {
+            self.add_argument(block, ty, location);
+        }
+        self.insert_block(block, region, before);
+        block
     }
 
     /// Makes a block that is in no region yet, without arguments.
@@ -176,6 +221,7 @@ impl Ir {
     }
 
     /// Adds an argument after the others.
+    #[track_caller]
     pub fn add_argument(&mut self, block: Block, ty: Type, location: Location) -> Value {
         let number = self.blocks.get(block).num_arguments;
         let index = self.values.take(1, |_, before| {
@@ -210,6 +256,7 @@ impl Ir {
     ///
     /// # Panics
     /// When the block has fewer, or when the argument is used.
+    #[track_caller]
     pub fn erase_argument(&mut self, block: Block, number: usize) {
         let erased = self.argument(block, number);
         assert!(self.is_unused(erased), "argument {number} of {block:?} is used");
@@ -228,6 +275,7 @@ impl Ir {
     ///
     /// # Panics
     /// When the block is in a region, or `before` is not in this one.
+    #[track_caller]
     pub fn insert_block(&mut self, block: Block, region: Region, before: Option<Block>) {
         assert!(self.block_region(block).is_none(), "{block:?} is in a region");
         let previous = match before {
@@ -252,6 +300,7 @@ impl Ir {
     }
 
     /// Takes the block out of its region, keeping what is in it.
+    #[track_caller]
     pub fn remove_block(&mut self, block: Block) {
         let data = self.blocks.get_mut(block);
         let (previous, next) = (data.previous.take(), data.next.take());
@@ -267,6 +316,7 @@ impl Ir {
     }
 
     /// Moves all blocks of `from` before `before` in `to`, or to its end.
+    #[track_caller]
     pub fn take_blocks(&mut self, from: Region, to: Region, before: Option<Block>) {
         while let Some(block) = self.first_block(from) {
             self.remove_block(block);
@@ -278,6 +328,7 @@ impl Ir {
     ///
     /// # Panics
     /// When the operation is in no block, or its block in no region.
+    #[track_caller]
     pub fn split_block(&mut self, op: Op) -> Block {
         let (Some(block), Some(region)) = (self.block(op), self.parent_region(op)) else {
             panic!("{op:?} is in no region");
@@ -298,6 +349,7 @@ impl Ir {
     /// # Panics
     /// When the operation is in a block, or `before` is not in this one.
     #[inline]
+    #[track_caller]
     pub fn insert(&mut self, op: Op, block: Block, before: Option<Op>) {
         assert!(self.block(op).is_none(), "{op:?} is in a block");
         let previous = match before {
@@ -341,6 +393,7 @@ impl Ir {
     }
 
     /// Takes the operation out of its block, keeping it.
+    #[track_caller]
     pub fn remove(&mut self, op: Op) {
         let data = self.ops.get_mut(op);
         let (previous, next) = (data.previous.take(), data.next.take());
@@ -359,6 +412,7 @@ impl Ir {
     ///
     /// # Panics
     /// When `before` is in no block.
+    #[track_caller]
     pub fn move_before(&mut self, op: Op, before: Op) {
         if op == before {
             return;
@@ -372,6 +426,7 @@ impl Ir {
     ///
     /// # Panics
     /// When `after` is in no block.
+    #[track_caller]
     pub fn move_after(&mut self, op: Op, after: Op) {
         if op == after {
             return;
@@ -382,12 +437,14 @@ impl Ir {
     }
 
     /// Moves the operation to the end of the block.
+    #[track_caller]
     pub fn move_to_end(&mut self, op: Op, block: Block) {
         self.remove(op);
         self.insert(op, block, None);
     }
 
     /// Numbers the operations of every block whose order is not valid, so that [`Ir::is_before`] needs no change.
+    #[track_caller]
     pub fn renumber(&mut self, block: Block) {
         if self.blocks.get(block).ordered {
             return;
@@ -406,6 +463,7 @@ impl Ir {
     /// Whether `op` comes before `other`, both of one block. Constant time once the block was renumbered
     /// ([`Ir::renumber`]), which only insertions at crowded places make necessary again.
     #[must_use]
+    #[track_caller]
     pub fn is_before(&self, op: Op, other: Op) -> bool {
         let (data, other_data) = (self.ops.get(op), self.ops.get(other));
         debug_assert_eq!(data.block, other_data.block);

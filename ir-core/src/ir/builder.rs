@@ -1,9 +1,9 @@
-//! Making operations at a place.
+//! Creating operations at an insertion point.
 
 use super::{Block, Ir, Op, OpState, Region};
-use crate::context::{Location, Type};
+use crate::context::{Context, Location, Type};
 
-/// A place in a block: before an operation, or at the end.
+/// A position in a block: before an operation, or at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InsertionPoint {
     /// The block.
@@ -12,77 +12,160 @@ pub struct InsertionPoint {
     pub before: Option<Op>,
 }
 
-/// Makes operations at a place that moves along with them.
+impl InsertionPoint {
+    /// The position before `op`; none when it is in no block.
+    #[must_use]
+    pub fn before(ir: &Ir, op: Op) -> Option<Self> {
+        ir.block(op).map(|block| InsertionPoint { block, before: Some(op) })
+    }
+
+    /// The position after `op`; none when it is in no block.
+    #[must_use]
+    pub fn after(ir: &Ir, op: Op) -> Option<Self> {
+        ir.block(op).map(|block| InsertionPoint { block, before: ir.next(op) })
+    }
+
+    /// The position before all operations of the block.
+    #[must_use]
+    pub fn at_start(ir: &Ir, block: Block) -> Self {
+        InsertionPoint { block, before: ir.first_op(block) }
+    }
+
+    /// The position after all operations of the block.
+    #[must_use]
+    pub fn at_end(block: Block) -> Self {
+        InsertionPoint { block, before: None }
+    }
+}
+
+/// Creates operations: a [`Builder`], a pattern's [`PatternRewriter`](crate::rewrite::PatternRewriter), or whatever else
+/// changes the IR. Carries the context, the insertion point, and the location of new operations.
+///
+/// Generated code takes `&mut dyn OpBuilder`, so `AddOp::create(b, lhs, rhs)` works with each of them.
+pub trait OpBuilder {
+    /// The IR.
+    fn ir(&self) -> &Ir;
+
+    /// The insertion point; none while new operations go into no block.
+    fn insertion_point(&self) -> Option<InsertionPoint>;
+
+    /// Sets the insertion point; none for no block.
+    fn set_insertion_point(&mut self, point: Option<InsertionPoint>);
+
+    /// The location of new operations: unknown at first, in a pattern that of the root operation.
+    fn location(&self) -> Location;
+
+    /// Sets the location of new operations.
+    fn set_location(&mut self, location: Location);
+
+    /// Creates an operation at the insertion point.
+    fn create(&mut self, state: &OpState<'_>) -> Op;
+
+    /// Inserts an operation that is in no block at the insertion point.
+    fn insert(&mut self, op: Op) -> Op;
+
+    /// Creates a block with these arguments before `before` in the region, or at its end, and sets the insertion point to
+    /// the end of the block.
+    fn create_block(
+        &mut self,
+        region: Region,
+        before: Option<Block>,
+        arguments: &[(Type, Location)],
+    ) -> Block;
+
+    /// The context of the IR.
+    fn context(&self) -> &Context {
+        self.ir().context()
+    }
+
+    /// Sets the insertion point before `op`; to no block when it is in none.
+    fn before(&mut self, op: Op) {
+        self.set_insertion_point(InsertionPoint::before(self.ir(), op));
+    }
+
+    /// Sets the insertion point after `op`; to no block when it is in none.
+    fn after(&mut self, op: Op) {
+        self.set_insertion_point(InsertionPoint::after(self.ir(), op));
+    }
+
+    /// Sets the insertion point before all operations of the block.
+    fn at_start(&mut self, block: Block) {
+        self.set_insertion_point(Some(InsertionPoint::at_start(self.ir(), block)));
+    }
+
+    /// Sets the insertion point after all operations of the block.
+    fn at_end(&mut self, block: Block) {
+        self.set_insertion_point(Some(InsertionPoint::at_end(block)));
+    }
+}
+
+/// Creates operations at an insertion point that moves along with them.
 #[derive(Debug)]
 pub struct Builder<'a> {
-    /// The arena.
-    pub ir: &'a mut Ir,
+    ir: &'a mut Ir,
     point: Option<InsertionPoint>,
+    location: Location,
 }
 
 impl<'a> Builder<'a> {
-    /// A builder whose operations go into no block until it is told one.
+    /// A builder whose operations go into no block until it has an insertion point.
     pub fn new(ir: &'a mut Ir) -> Self {
-        Builder { ir, point: None }
+        Builder { ir, point: None, location: Location::UNKNOWN }
     }
 
-    /// The place of the next operation.
-    #[must_use]
-    pub fn insertion_point(&self) -> Option<InsertionPoint> {
+    /// A builder whose operations come after all others of the block.
+    pub fn at_end_of(ir: &'a mut Ir, block: Block) -> Self {
+        Builder { ir, point: Some(InsertionPoint::at_end(block)), location: Location::UNKNOWN }
+    }
+
+    /// The IR, to change it.
+    pub fn ir_mut(&mut self) -> &mut Ir {
+        self.ir
+    }
+}
+
+impl OpBuilder for Builder<'_> {
+    fn ir(&self) -> &Ir {
+        self.ir
+    }
+
+    fn insertion_point(&self) -> Option<InsertionPoint> {
         self.point
     }
 
-    /// Sets the place; none for no block.
-    pub fn set_insertion_point(&mut self, point: Option<InsertionPoint>) {
+    fn set_insertion_point(&mut self, point: Option<InsertionPoint>) {
         self.point = point;
     }
 
-    /// The next operations come before `op`; into no block when it is in none.
-    pub fn before(&mut self, op: Op) -> &mut Self {
-        self.point = self.ir.block(op).map(|block| InsertionPoint { block, before: Some(op) });
-        self
+    fn location(&self) -> Location {
+        self.location
     }
 
-    /// The next operations come after `op`; into no block when it is in none.
-    pub fn after(&mut self, op: Op) -> &mut Self {
-        let before = self.ir.next(op);
-        self.point = self.ir.block(op).map(|block| InsertionPoint { block, before });
-        self
+    fn set_location(&mut self, location: Location) {
+        self.location = location;
     }
 
-    /// The next operations come first in the block.
-    pub fn at_start(&mut self, block: Block) -> &mut Self {
-        self.point = Some(InsertionPoint { block, before: self.ir.first_op(block) });
-        self
-    }
-
-    /// The next operations come last in the block.
-    pub fn at_end(&mut self, block: Block) -> &mut Self {
-        self.point = Some(InsertionPoint { block, before: None });
-        self
-    }
-
-    /// Makes an operation at the place.
-    pub fn create(&mut self, state: &OpState<'_>) -> Op {
+    #[track_caller]
+    fn create(&mut self, state: &OpState<'_>) -> Op {
         let op = self.ir.create(state);
         self.insert(op)
     }
 
-    /// Puts an operation that is in no block at the place.
-    pub fn insert(&mut self, op: Op) -> Op {
+    #[track_caller]
+    fn insert(&mut self, op: Op) -> Op {
         if let Some(InsertionPoint { block, before }) = self.point {
             self.ir.insert(op, block, before);
         }
         op
     }
 
-    /// Makes a block with arguments at the end of the region; the next operations come into it.
-    pub fn create_block(&mut self, region: Region, arguments: &[(Type, Location)]) -> Block {
-        let block = self.ir.create_block();
-        for &(ty, location) in arguments {
-            self.ir.add_argument(block, ty, location);
-        }
-        self.ir.insert_block(block, region, None);
+    fn create_block(
+        &mut self,
+        region: Region,
+        before: Option<Block>,
+        arguments: &[(Type, Location)],
+    ) -> Block {
+        let block = self.ir.add_block(region, before, arguments);
         self.at_end(block);
         block
     }

@@ -21,14 +21,10 @@ impl Run {
         self.start..self.start + self.length
     }
 
-    /// The number of the slot at `place`.
-    ///
-    /// # Panics
-    /// When the run is shorter.
+    /// The number of the slot at `place`; none when the run is shorter.
     #[inline]
-    pub(crate) fn at(self, place: usize) -> u32 {
-        assert!(place < self.length as usize, "number {place} of {}", self.length);
-        self.start + place as u32
+    pub(crate) fn at(self, place: usize) -> Option<u32> {
+        (place < self.length as usize).then(|| self.start + place as u32)
     }
 }
 

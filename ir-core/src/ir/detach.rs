@@ -84,7 +84,7 @@ impl Ir {
     /// anything outside of them, and this arena may not change before they are [back](Self::reattach).
     pub(crate) fn detach(&self, ops: &[Op]) -> Detached {
         let mut copy = Detached {
-            ir: Ir::new(),
+            ir: Ir::new(&self.context),
             ops: Vec::new(),
             origins: Relocation::default(),
             around: Relocation::default(),

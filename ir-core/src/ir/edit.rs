@@ -90,6 +90,7 @@ impl Ir {
     ///
     /// # Panics
     /// When something outside of the operation uses a result of it.
+    #[track_caller]
     pub fn erase(&mut self, op: Op) {
         self.remove(op);
         let nested = self.nested_ops(op);
@@ -145,6 +146,7 @@ impl Ir {
     ///
     /// # Panics
     /// When something outside of the block uses it, an argument of it or a result in it.
+    #[track_caller]
     pub fn erase_block(&mut self, block: Block) {
         self.remove_block(block);
         let ops: Vec<Op> = self.ops(block).collect();
@@ -166,6 +168,7 @@ impl Ir {
     ///
     /// # Panics
     /// When something outside of the region uses a value of it.
+    #[track_caller]
     pub fn clear_region(&mut self, region: Region) {
         let blocks: Vec<Block> = self.blocks(region).collect();
         for &block in &blocks {
@@ -177,6 +180,7 @@ impl Ir {
     }
 
     /// Takes away all operands and successors of the operation and of those in it.
+    #[track_caller]
     pub fn drop_op_references(&mut self, op: Op) {
         for op in self.nested_ops(op) {
             self.drop_operands(op);
@@ -185,6 +189,7 @@ impl Ir {
     }
 
     /// Takes away all operands and successors of the operations in the block.
+    #[track_caller]
     pub fn drop_references(&mut self, block: Block) {
         let ops: Vec<Op> = self.ops(block).flat_map(|op| self.nested_ops(op)).collect();
         for op in ops {

@@ -2,8 +2,8 @@
 //!
 //! An [`Ir`] is a plain value that owns all entities; [`Op`], [`Block`], [`Region`] and [`Value`] are its handles, four
 //! bytes each. A handle of an entity that was erased is never taken for another one: using it panics, and
-//! [`Ir::is_live`] tells beforehand. What entities mean (names, types, attributes, locations) are handles of a
-//! [`Context`](crate::context::Context), which the arena does not need to know.
+//! [`Ir::is_live`] tells beforehand. What entities mean (names, types, attributes, locations) are handles of one
+//! [`Context`], which the arena knows: [`Ir::context`].
 //!
 //! Lists keep MLIR's orders, since results depend on them: a new use comes first in its value's list, and blocks and
 //! operations lie in the order of their text.
@@ -19,28 +19,32 @@ mod ids;
 mod op;
 mod operand;
 mod pool;
+mod range;
 mod relocate;
 mod successor;
 pub(crate) mod symbols;
 mod value;
 mod walk;
 
+use crate::context::Context;
 use data::{Argument, BlockData, OpData, RegionData, Tail, UseData, ValueData};
 use pool::Pool;
 
 pub(crate) use absorb::Distances;
-pub use builder::{Builder, InsertionPoint};
+pub use builder::{Builder, InsertionPoint, OpBuilder};
 pub use clone::Mapping;
 pub(crate) use detach::Detached;
 pub use edit::OpState;
 pub use ids::{Block, MAX_ENTITIES, Op, Region, Value};
 pub use operand::Use;
+pub use range::{OperandRange, ResultRange};
 pub use value::Definition;
 pub use walk::{Order, Walk};
 
 /// An arena of operations with everything in them.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Ir {
+    context: Context,
     ops: Pool<OpData>,
     tails: Pool<Tail>,
     operands: Pool<UseData<Value>>,
@@ -54,10 +58,47 @@ pub struct Ir {
 }
 
 impl Ir {
-    /// An arena with nothing in it.
+    /// An arena with nothing in it, for operations of this context.
     #[must_use]
-    pub fn new() -> Self {
-        Self::default()
+    pub fn new(context: &Context) -> Self {
+        Ir {
+            context: context.clone(),
+            ops: Pool::default(),
+            tails: Pool::default(),
+            operands: Pool::default(),
+            successors: Pool::default(),
+            values: Pool::default(),
+            regions: Pool::default(),
+            blocks: Pool::default(),
+            arguments: Pool::default(),
+            around: detach::Around::default(),
+            symbols: symbols::KnownSymbols::default(),
+        }
+    }
+
+    /// The context that gives names, types, attributes and locations their meaning.
+    #[must_use]
+    #[inline]
+    pub fn context(&self) -> &Context {
+        &self.context
+    }
+
+    /// Refuses another context than the arena's own: the same handles mean something else there.
+    ///
+    /// # Panics
+    /// When `context` is not the arena's.
+    #[track_caller]
+    pub(crate) fn assert_context(&self, context: &Context) {
+        assert!(
+            self.context == *context,
+            "the operations belong to another context than the one that is given"
+        );
+    }
+
+    /// The arena with everything in it; an empty one stays behind.
+    pub(crate) fn take(&mut self) -> Self {
+        let empty = Ir::new(&self.context);
+        std::mem::replace(self, empty)
     }
 
     /// How many operations there are, erased ones included.

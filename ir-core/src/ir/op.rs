@@ -6,6 +6,7 @@ use crate::context::{Attribute, Location, OpName};
 impl Ir {
     /// Whether the operation still exists.
     #[must_use]
+    #[track_caller]
     pub fn is_live(&self, op: Op) -> bool {
         self.ops.is_live(op)
     }
@@ -13,11 +14,13 @@ impl Ir {
     /// The name.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn name(&self, op: Op) -> OpName {
         self.ops.get(op).name
     }
 
     /// Changes the name, and nothing else.
+    #[track_caller]
     pub fn set_name(&mut self, op: Op, name: OpName) {
         self.ops.get_mut(op).name = name;
     }
@@ -25,11 +28,13 @@ impl Ir {
     /// The location.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn location(&self, op: Op) -> Location {
         self.ops.get(op).location
     }
 
     /// Changes the location.
+    #[track_caller]
     pub fn set_location(&mut self, op: Op, location: Location) {
         self.ops.get_mut(op).location = location;
     }
@@ -37,11 +42,13 @@ impl Ir {
     /// The dictionary of discardable attributes; none when it is empty.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn attributes(&self, op: Op) -> Option<Attribute> {
         self.ops.get(op).attributes
     }
 
     /// Replaces the dictionary of discardable attributes; none for an empty one.
+    #[track_caller]
     pub fn set_attributes(&mut self, op: Op, dictionary: Option<Attribute>) {
         self.ops.get_mut(op).attributes = dictionary;
     }
@@ -49,11 +56,13 @@ impl Ir {
     /// The properties: a dictionary, or any attribute for an operation that is not registered; none without any.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn properties(&self, op: Op) -> Option<Attribute> {
         self.ops.get(op).properties
     }
 
     /// Replaces the properties.
+    #[track_caller]
     pub fn set_properties(&mut self, op: Op, properties: Option<Attribute>) {
         self.ops.get_mut(op).properties = properties;
     }
@@ -61,6 +70,7 @@ impl Ir {
     /// The number of regions.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn num_regions(&self, op: Op) -> usize {
         self.tail(op).regions.length as usize
     }
@@ -70,12 +80,28 @@ impl Ir {
     /// # Panics
     /// When the operation has fewer.
     #[must_use]
+    #[track_caller]
     pub fn region(&self, op: Op, number: usize) -> Region {
-        self.regions.handle(self.tail(op).regions.at(number))
+        let run = self.tail(op).regions;
+        match run.at(number) {
+            Some(index) => self.regions.handle(index),
+            None => self.has_no(op, "region", number, run.length),
+        }
+    }
+
+    /// Reports a request for a part that the operation does not have.
+    #[cold]
+    #[inline(never)]
+    #[track_caller]
+    pub(super) fn has_no(&self, op: Op, part: &str, number: usize, count: u32) -> ! {
+        let name = self.name(op).as_str(&self.context);
+        let plural = if count == 1 { "" } else { "s" };
+        panic!("{part} #{number} of '{name}', which has {count} {part}{plural}")
     }
 
     /// The regions in order.
     #[inline]
+    #[track_caller]
     pub fn regions(&self, op: Op) -> impl ExactSizeIterator<Item = Region> + DoubleEndedIterator + '_ {
         self.tail(op).regions.indices().map(|index| self.regions.handle(index))
     }
@@ -83,6 +109,7 @@ impl Ir {
     /// The block that the operation lies in.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn block(&self, op: Op) -> Option<Block> {
         self.ops.get(op).block
     }
@@ -90,6 +117,7 @@ impl Ir {
     /// The operation before it in its block.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn previous(&self, op: Op) -> Option<Op> {
         self.ops.get(op).previous
     }
@@ -97,18 +125,21 @@ impl Ir {
     /// The operation after it in its block.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn next(&self, op: Op) -> Option<Op> {
         self.ops.get(op).next
     }
 
     /// The region that the operation lies in.
     #[must_use]
+    #[track_caller]
     pub fn parent_region(&self, op: Op) -> Option<Region> {
         self.block_region(self.block(op)?)
     }
 
     /// The operation that the operation lies in.
     #[must_use]
+    #[track_caller]
     pub fn parent_op(&self, op: Op) -> Option<Op> {
         Some(self.region_op(self.parent_region(op)?))
     }
@@ -116,6 +147,7 @@ impl Ir {
     /// Whether two operations are the same but for locations, which operands and successors they have, and what is in
     /// their regions.
     #[must_use]
+    #[track_caller]
     pub fn differ_in_references_only(&self, a: Op, b: Op) -> bool {
         self.name(a) == self.name(b)
             && self.num_regions(a) == self.num_regions(b)
@@ -128,18 +160,21 @@ impl Ir {
 
     /// Whether `op` is `ancestor` or lies somewhere in it.
     #[must_use]
+    #[track_caller]
     pub fn is_ancestor(&self, ancestor: Op, op: Op) -> bool {
         std::iter::successors(Some(op), |&op| self.parent_op(op)).any(|op| op == ancestor)
     }
 
     /// The operation of `block` that is `op`, or in which `op` lies somewhere.
     #[must_use]
+    #[track_caller]
     pub fn ancestor_in_block(&self, block: Block, op: Op) -> Option<Op> {
         std::iter::successors(Some(op), |&op| self.parent_op(op)).find(|&op| self.block(op) == Some(block))
     }
 
     /// The operation of `region` that is `op`, or in which `op` lies somewhere.
     #[must_use]
+    #[track_caller]
     pub fn ancestor_in_region(&self, region: Region, op: Op) -> Option<Op> {
         std::iter::successors(Some(op), |&op| self.parent_op(op))
             .find(|&op| self.parent_region(op) == Some(region))

@@ -2,7 +2,6 @@
 
 use super::data::{Run, UseData, link, relocate, unlink};
 use super::{Ir, Op, Value};
-use crate::context::Type;
 
 /// A use of a value: operand `number` of `op`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,6 +16,7 @@ impl Ir {
     /// The number of operands.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn num_operands(&self, op: Op) -> usize {
         self.ops.get(op).operands.length as usize
     }
@@ -27,32 +27,34 @@ impl Ir {
     /// When the operation has fewer.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn operand(&self, op: Op, number: usize) -> Value {
-        self.operands.at(self.ops.get(op).operands.at(number)).target
-    }
-
-    /// The operands in order.
-    #[inline]
-    pub fn operands(&self, op: Op) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + '_ {
-        let run = self.ops.get(op).operands;
-        self.operands.run(run.start, run.length).iter().map(|operand| operand.target)
-    }
-
-    /// The types of the operands.
-    pub fn operand_types(&self, op: Op) -> impl ExactSizeIterator<Item = Type> + '_ {
-        self.operands(op).map(|value| self.value_type(value))
+        self.operands.at(self.operand_slot(op, number)).target
     }
 
     /// Makes `value` the operand of that number. The use comes first in the value's list.
     ///
     /// # Panics
     /// When the operation has fewer operands.
+    #[track_caller]
     pub fn set_operand(&mut self, op: Op, number: usize, value: Value) {
-        let index = self.ops.get(op).operands.at(number);
+        let index = self.operand_slot(op, number);
         self.retarget(index, value);
     }
 
+    /// The slot of an operand.
+    #[inline]
+    #[track_caller]
+    fn operand_slot(&self, op: Op, number: usize) -> u32 {
+        let run = self.ops.get(op).operands;
+        match run.at(number) {
+            Some(index) => index,
+            None => self.has_no(op, "operand", number, run.length),
+        }
+    }
+
     /// Replaces all operands.
+    #[track_caller]
     pub fn set_operands(&mut self, op: Op, operands: &[Value]) {
         let length = operands.len() as u32;
         let old = self.ops.get(op).operands;
@@ -69,6 +71,7 @@ impl Ir {
     ///
     /// # Panics
     /// When the operation has fewer than `at` operands.
+    #[track_caller]
     pub fn insert_operands(&mut self, op: Op, at: usize, values: &[Value]) {
         let mut operands: Vec<Value> = self.operands(op).collect();
         operands.splice(at..at, values.iter().copied());
@@ -79,6 +82,7 @@ impl Ir {
     ///
     /// # Panics
     /// When the operation has not that many operands.
+    #[track_caller]
     pub fn erase_operands(&mut self, op: Op, range: std::ops::Range<usize>) {
         let mut operands: Vec<Value> = self.operands(op).collect();
         operands.drain(range);
@@ -142,6 +146,7 @@ impl Ir {
     /// Whether nothing uses the value.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn is_unused(&self, value: Value) -> bool {
         use super::data::Used;
         self.values.get(value).first_use() == 0
@@ -149,12 +154,14 @@ impl Ir {
 
     /// Whether exactly one operand is the value.
     #[must_use]
+    #[track_caller]
     pub fn has_one_use(&self, value: Value) -> bool {
         let mut uses = self.uses(value);
         uses.next().is_some() && uses.next().is_none()
     }
 
     /// The uses of a value, newest first.
+    #[track_caller]
     pub fn uses(&self, value: Value) -> impl Iterator<Item = Use> + '_ {
         use super::data::Used;
         let mut next = self.values.get(value).first_use();
@@ -168,6 +175,7 @@ impl Ir {
     }
 
     /// Makes every use of `from` a use of `to`, newest first, as MLIR does.
+    #[track_caller]
     pub fn replace_all_uses(&mut self, from: Value, to: Value) {
         use super::data::Used;
         if from == to {
@@ -179,6 +187,7 @@ impl Ir {
     }
 
     /// Makes the uses of `from` for which `wanted` holds uses of `to`.
+    #[track_caller]
     pub fn replace_uses_if(&mut self, from: Value, to: Value, mut wanted: impl FnMut(&Ir, Use) -> bool) {
         let uses: Vec<Use> = self.uses(from).collect();
         for place in uses {
@@ -192,6 +201,7 @@ impl Ir {
     ///
     /// # Panics
     /// When there are not as many values as results.
+    #[track_caller]
     pub fn replace_results(&mut self, op: Op, values: &[Value]) {
         assert_eq!(self.num_results(op), values.len(), "a value for each result");
         for (number, &value) in values.iter().enumerate() {

@@ -145,6 +145,7 @@ impl<T: Slot> Pool<T> {
     /// # Panics
     /// When the entity was erased: the caller kept its handle for too long.
     #[inline]
+    #[track_caller]
     pub(crate) fn get<H: Handle>(&self, handle: H) -> &T {
         let slot = &self.slots[handle.index() as usize];
         if slot.generation() != handle.generation() {
@@ -155,6 +156,7 @@ impl<T: Slot> Pool<T> {
 
     /// As [`get`](Pool::get), to change it.
     #[inline]
+    #[track_caller]
     pub(crate) fn get_mut<H: Handle>(&mut self, handle: H) -> &mut T {
         let slot = &mut self.slots[handle.index() as usize];
         if slot.generation() != handle.generation() {
@@ -192,6 +194,7 @@ impl<T: Slot> Pool<T> {
 
 #[cold]
 #[inline(never)]
+#[track_caller]
 fn stale<H: Handle>(handle: H) -> ! {
     panic!("{} {} (generation {}) was erased", H::KIND, handle.index(), handle.generation())
 }

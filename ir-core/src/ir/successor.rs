@@ -16,6 +16,7 @@ impl Ir {
     /// The number of successors.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn num_successors(&self, op: Op) -> usize {
         self.tail(op).successors.length as usize
     }
@@ -25,12 +26,14 @@ impl Ir {
     /// # Panics
     /// When the operation has fewer.
     #[must_use]
+    #[track_caller]
     pub fn successor(&self, op: Op, number: usize) -> Block {
-        self.successors.at(self.tail(op).successors.at(number)).target
+        self.successors.at(self.successor_slot(op, number)).target
     }
 
     /// The successors in order.
     #[inline]
+    #[track_caller]
     pub fn successors(&self, op: Op) -> impl ExactSizeIterator<Item = Block> + '_ {
         let run = self.tail(op).successors;
         self.successors.run(run.start, run.length).iter().map(|successor| successor.target)
@@ -40,8 +43,9 @@ impl Ir {
     ///
     /// # Panics
     /// When the operation has fewer.
+    #[track_caller]
     pub fn set_successor(&mut self, op: Op, number: usize, block: Block) {
-        let index = self.tail(op).successors.at(number);
+        let index = self.successor_slot(op, number);
         self.retarget_successor(index, block);
     }
 
@@ -65,6 +69,16 @@ impl Ir {
         Run { start, length }
     }
 
+    /// The slot of a successor.
+    #[track_caller]
+    fn successor_slot(&self, op: Op, number: usize) -> u32 {
+        let run = self.tail(op).successors;
+        match run.at(number) {
+            Some(index) => index,
+            None => self.has_no(op, "successor", number, run.length),
+        }
+    }
+
     /// Takes all successors out of their lists and gives their slots back.
     pub(super) fn drop_successors(&mut self, op: Op) {
         let Some(index) = self.ops.get(op).tail.checked_sub(1) else { return };
@@ -77,11 +91,13 @@ impl Ir {
 
     /// Whether no operation has the block as a successor.
     #[must_use]
+    #[track_caller]
     pub fn has_no_predecessors(&self, block: Block) -> bool {
         self.blocks.get(block).first_use() == 0
     }
 
     /// The operations that have the block as a successor with the successor's number, newest use first.
+    #[track_caller]
     pub fn block_uses(&self, block: Block) -> impl Iterator<Item = (Op, usize)> + '_ {
         let mut next = self.blocks.get(block).first_use();
         std::iter::from_fn(move || {
@@ -94,11 +110,13 @@ impl Ir {
 
     /// The blocks that end with a branch to the block, once for each use, newest first. Uses by operations outside of
     /// any block are left out.
+    #[track_caller]
     pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
         self.block_uses(block).filter_map(|(op, _)| self.block(op))
     }
 
     /// Makes every use of `from` as a successor a use of `to`, newest first.
+    #[track_caller]
     pub fn replace_all_block_uses(&mut self, from: Block, to: Block) {
         if from == to {
             return;

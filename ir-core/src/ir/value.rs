@@ -18,11 +18,13 @@ impl Ir {
     /// The type of a value.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn value_type(&self, value: Value) -> Type {
         self.values.get(value).ty
     }
 
     /// Changes the type of a value.
+    #[track_caller]
     pub fn set_value_type(&mut self, value: Value, ty: Type) {
         self.values.get_mut(value).ty = ty;
     }
@@ -30,6 +32,7 @@ impl Ir {
     /// Where the value comes from.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn definition(&self, value: Value) -> Definition {
         let data = self.values.get(value);
         let number = data.number() as usize;
@@ -41,6 +44,7 @@ impl Ir {
 
     /// The operation whose result the value is; none for an argument of a block.
     #[must_use]
+    #[track_caller]
     pub fn defining_op(&self, value: Value) -> Option<Op> {
         match self.definition(value) {
             Definition::Result(op, _) => Some(op),
@@ -50,6 +54,7 @@ impl Ir {
 
     /// The block that the value's definition lies in; none for results of an operation outside of any block.
     #[must_use]
+    #[track_caller]
     pub fn value_block(&self, value: Value) -> Option<Block> {
         match self.definition(value) {
             Definition::Result(op, _) => self.block(op),
@@ -59,6 +64,7 @@ impl Ir {
 
     /// Whether the value's owner still exists.
     #[must_use]
+    #[track_caller]
     pub fn is_live_value(&self, value: Value) -> bool {
         self.values.is_live(value)
     }
@@ -66,6 +72,7 @@ impl Ir {
     /// The number of results.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn num_results(&self, op: Op) -> usize {
         self.ops.get(op).results.length as usize
     }
@@ -76,18 +83,18 @@ impl Ir {
     /// When the operation has fewer.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn result(&self, op: Op, number: usize) -> Value {
-        self.values.handle(self.ops.get(op).results.at(number))
-    }
-
-    /// The results in order.
-    #[inline]
-    pub fn results(&self, op: Op) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + '_ {
-        self.ops.get(op).results.indices().map(|index| self.values.handle(index))
+        let run = self.ops.get(op).results;
+        match run.at(number) {
+            Some(index) => self.values.handle(index),
+            None => self.has_no(op, "result", number, run.length),
+        }
     }
 
     /// The types of the results.
     #[inline]
+    #[track_caller]
     pub fn result_types(&self, op: Op) -> impl ExactSizeIterator<Item = Type> + '_ {
         let run = self.ops.get(op).results;
         self.values.run(run.start, run.length).iter().map(|value| value.ty)
@@ -95,6 +102,7 @@ impl Ir {
 
     /// Whether any result is used.
     #[must_use]
+    #[track_caller]
     pub fn has_uses(&self, op: Op) -> bool {
         self.results(op).any(|value| !self.is_unused(value))
     }

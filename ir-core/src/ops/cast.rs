@@ -37,7 +37,7 @@ impl OpDefinition for UnrealizedConversionCast {
         traits::zero_regions(ctx, ir, op)?;
         traits::zero_successors(ctx, ir, op)?;
         match ir.num_results(op) {
-            0 => Err(op_error(ctx, ir, op, "expected at least one result for cast operation")),
+            0 => Err(op_error(ir, op, "expected at least one result for cast operation")),
             _ => Ok(()),
         }
     }

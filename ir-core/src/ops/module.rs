@@ -30,10 +30,10 @@ const CHECKS: [Check; 9] = [
 /// The constraints of the definition (`OpInvariants`): name and visibility are strings, and the region has a block.
 fn invariants(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
     strings(ctx, |name| symbol::attribute(ctx, ir, op, name))
-        .map_err(|message| op_error(ctx, ir, op, &message))?;
+        .map_err(|message| op_error(ir, op, &message))?;
     if ir.is_empty_region(ir.region(op, 0)) {
         let message = "region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks";
-        return Err(op_error(ctx, ir, op, message));
+        return Err(op_error(ir, op, message));
     }
     Ok(())
 }
@@ -56,7 +56,7 @@ fn discardable_attributes(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnost
         let name = entry.name.as_str(ctx);
         if !name.contains('.') && !symbol::ATTRIBUTES.contains(&name) {
             let message = format!("can only contain attributes with dialect-prefixed names, found: '{name}'");
-            return Err(op_error(ctx, ir, op, &message));
+            return Err(op_error(ir, op, &message));
         }
     }
     Ok(())

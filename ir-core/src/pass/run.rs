@@ -93,7 +93,7 @@ impl<'a> Runner<'a> {
     fn pass(&self, instance: &PassInstance, target: &mut Target<'_>) -> Result<(), PassFailure> {
         if !target.ir.name(target.op).has(self.ctx, Traits::ISOLATED_FROM_ABOVE) {
             let message = "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'";
-            let error = op_error(self.ctx, target.ir, target.op, message);
+            let error = op_error(target.ir, target.op, message);
             target.reports.push(Report::Diagnostic(error));
             return Err(PassFailure);
         }
@@ -147,7 +147,7 @@ impl<'a> Runner<'a> {
         if !self.config.verify_each {
             return Ok(());
         }
-        verify(self.ctx, target.ir, target.op).map_err(|diagnostic| {
+        verify(target.ir, target.op).map_err(|diagnostic| {
             target.reports.push(Report::Diagnostic(diagnostic));
             PassFailure
         })
@@ -165,7 +165,7 @@ impl<'a> Runner<'a> {
             Some(_) => scope_note(self.ctx, target.ir, target.op),
             None => String::new(),
         };
-        let text = ir_text(self.ctx, target.ir, scope.unwrap_or(target.op), &self.config.printing.options);
+        let text = ir_text(target.ir, scope.unwrap_or(target.op), &self.config.printing.options);
         let text = format!("// -----// IR Dump {when} {title}{of_op} //----- //\n{text}\n\n");
         target.reports.push(match self.config.printing.as_files {
             true => {
@@ -179,7 +179,7 @@ impl<'a> Runner<'a> {
     /// Something that changes when the operation does.
     fn fingerprint(&self, target: &Target<'_>) -> String {
         let options = PrintOptions { generic: true, debug_info: true, ..PrintOptions::default() };
-        ir_text(self.ctx, target.ir, target.op, &options)
+        ir_text(target.ir, target.op, &options)
     }
 }
 
@@ -193,10 +193,10 @@ fn scope_note(ctx: &Context, ir: &Ir, op: Op) -> String {
 }
 
 /// The operation's text; the outermost one ends with a newline, as in `mlir-opt`.
-pub(crate) fn ir_text(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) -> String {
+pub(crate) fn ir_text(ir: &Ir, op: Op, options: &PrintOptions) -> String {
     let mut bytes = Vec::new();
     let external = ExternalResources::default();
-    let printed = print_module(ctx, ir, op, options.clone(), &external, &mut bytes);
+    let printed = print_module(ir, op, options.clone(), &external, &mut bytes);
     debug_assert!(printed.is_ok(), "memory can be written");
     if ir.block(op).is_some() && bytes.last() == Some(&b'\n') {
         bytes.pop();

@@ -21,7 +21,7 @@ pub(super) fn passed_values(ctx: &Context, ir: &Ir, branch: Op, successor: usize
 /// Takes away the operand at `place` of those that the branch passes to its successor of that number.
 pub(crate) fn erase_passed(ctx: &Context, ir: &mut Ir, branch: Op, successor: usize, place: usize) {
     let Some(passed) = passed(ctx, ir, branch, successor) else { return };
-    erase_operand(ctx, ir, branch, passed.operands.start + place);
+    erase_operand(ir, branch, passed.operands.start + place);
     count(ctx, ir, branch, passed.counted_by, -1);
 }
 
@@ -33,11 +33,11 @@ pub(super) fn append_passed(ctx: &Context, ir: &mut Ir, branch: Op, successor: u
     count(ctx, ir, branch, before.counted_by, more);
     // Groups without operands begin at the same place, so which one grows shows in what the successor then gets.
     let wanted = before.operands.start..before.operands.end + values.len();
-    let sizes = dense_i32(ctx, ir, branch, OPERAND_SIZES);
+    let sizes = dense_i32(ir, branch, OPERAND_SIZES);
     for group in 0..sizes.len() {
         let mut sizes = sizes.clone();
         sizes[group] += more;
-        set(ctx, ir, branch, OPERAND_SIZES, Some(dense_i32_attr(ctx, &sizes)));
+        set(ir, branch, OPERAND_SIZES, Some(dense_i32_attr(ctx, &sizes)));
         if passed(ctx, ir, branch, successor).is_some_and(|passed| passed.operands == wanted) {
             return;
         }
@@ -47,9 +47,9 @@ pub(super) fn append_passed(ctx: &Context, ir: &mut Ir, branch: Op, successor: u
 /// Counts more or fewer where it says how many operands a successor gets.
 fn count(ctx: &Context, ir: &mut Ir, op: Op, counted_by: Option<(&str, usize)>, more: i32) {
     let Some((property, element)) = counted_by else { return };
-    let mut sizes = dense_i32(ctx, ir, op, property);
+    let mut sizes = dense_i32(ir, op, property);
     if let Some(size) = sizes.get_mut(element) {
         *size += more;
-        set(ctx, ir, op, property, Some(dense_i32_attr(ctx, &sizes)));
+        set(ir, op, property, Some(dense_i32_attr(ctx, &sizes)));
     }
 }

@@ -22,8 +22,8 @@ impl UniqueConstants {
     ///
     /// A constant that was moved or stands for others has no one place in the source, so it loses its location.
     pub(super) fn insert(&mut self, rewriter: &mut PatternRewriter<'_>, op: Op) -> bool {
-        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-        let Some(value) = constant_of_op(ctx, ir, op) else { return false };
+        let (ctx, ir) = (rewriter.context(), rewriter.ir());
+        let Some(value) = constant_of_op(ir, op) else { return false };
         let Some((region, block)) = insertion_region(ctx, ir, op).zip(ir.block(op)) else { return false };
         let Some(front) = ir.first_block(region).and_then(|block| ir.first_op(block)) else { return false };
         let key = (region, ir.name(op).dialect(ctx), value, ir.value_type(ir.result(op, 0)));

@@ -11,7 +11,7 @@ use crate::context::{Attribute, Context};
 use crate::diagnostic::Diagnostic;
 use crate::fold::{FoldResult, OpFoldResult};
 use crate::interfaces::is_trivially_dead;
-use crate::ir::{Ir, Op, Order, Region, Value, Walk};
+use crate::ir::{Ir, Op, OpBuilder, Order, Region, Value, Walk};
 use crate::ops::Traits;
 use crate::verify::verify;
 
@@ -87,15 +87,20 @@ const REMEMBERED: usize = 16;
 /// # Errors
 /// With [`GreedyConfig::verify_patterns`], that a pattern made the IR invalid. Always, that a pattern erased what it was
 /// applied to, and that patterns without a limit do not come to an end.
+///
+/// # Panics
+/// When the patterns were frozen for another context.
+#[track_caller]
 pub fn apply_patterns_greedily(
-    ctx: &Context,
     ir: &mut Ir,
     region: Region,
     patterns: &FrozenPatterns,
     config: &GreedyConfig,
 ) -> Result<GreedyOutcome, Diagnostic> {
+    patterns.assert_context(ir);
     let snapshot = config.roll_back.then(|| Snapshot::new(ir, region));
-    let outcome = Driver::new(ctx, ir, region, patterns, config).run();
+    let ctx = ir.context().clone();
+    let outcome = Driver::new(&ctx, ir, region, patterns, config).run();
     if let Some(snapshot) = snapshot {
         snapshot.end(ir, outcome.is_err());
     }
@@ -305,7 +310,7 @@ impl<'a> Driver<'a> {
             return Ok(());
         }
         let scope = self.ir.region_op(self.region);
-        verify(self.ctx, self.ir, scope).map_err(|cause| {
+        verify(self.ir, scope).map_err(|cause| {
             let message = format!("pattern {pattern} made the IR invalid: {}", cause.message);
             Diagnostic { message, ..cause }
         })
@@ -314,7 +319,7 @@ impl<'a> Driver<'a> {
 
 /// Replaces the operation by what it folds to, making constants before it. Returns whether that could be done.
 fn replace_by(rewriter: &mut PatternRewriter<'_>, op: Op, results: &[OpFoldResult]) -> bool {
-    let ctx = rewriter.ctx;
+    let ctx = rewriter.context();
     // Where uses may come before definitions, operations can fold to each other.
     let is_own = |result: &OpFoldResult| matches!(*result, OpFoldResult::Value(value) if rewriter.ir().defining_op(value) == Some(op));
     if results.iter().any(is_own) {
@@ -329,10 +334,8 @@ fn replace_by(rewriter: &mut PatternRewriter<'_>, op: Op, results: &[OpFoldResul
             OpFoldResult::Value(value) => values.push(value),
             OpFoldResult::Attribute(value) => {
                 let Some(dialect) = ctx.dialect(rewriter.ir().name(op).dialect(ctx)) else { return false };
-                let location = rewriter.ir().location(op);
-                let constant = rewriter.build(|builder, ctx| {
-                    dialect.materialize_constant(ctx, builder, value, wanted, location)
-                });
+                rewriter.set_location(rewriter.ir().location(op));
+                let constant = dialect.materialize_constant(rewriter, value, wanted);
                 let Some(constant) = constant else {
                     for constant in made {
                         rewriter.erase_op(constant);

@@ -83,8 +83,8 @@ mod tests {
         ctx.allow_unregistered_dialects(true);
         let mut module = parse_module(&ctx, "text", text().as_bytes()).expect("it is a module");
         let mut patterns = PatternSet::new();
-        patterns.add_fn("erase-old", "a.old", move |rewriter, op| {
-            let ctx = rewriter.ctx;
+        patterns.add_fn_for("erase-old", "a.old", move |rewriter, op| {
+            let ctx = rewriter.context();
             let parent = rewriter.ir().parent_op(op)?;
             let from = rewriter.ir().parent_op(parent).filter(|_| looks_around).unwrap_or(op);
             let _ = nearest_symbol(ctx, rewriter.ir(), from, ctx.ident("m0"));
@@ -96,7 +96,7 @@ mod tests {
         let Isolated { is_done, changed } =
             apply_to_isolated(&ctx, &mut module.ir, region, &patterns, &config, 2);
         assert_eq!(is_done, changed);
-        let text = op_text(&ctx, &module.ir, module.top);
+        let text = op_text(&module.ir, module.top);
         (is_done, text.matches("a.old").count())
     }
 

@@ -33,12 +33,12 @@
 //! let text = b"\"a.old\"() : () -> ()\n\"a.other\"() : () -> ()\n";
 //! let mut module = ir_core::text::parse_module(&ctx, "text", text).expect("it is a module");
 //! let mut patterns = PatternSet::new();
-//! patterns.add_fn("erase-old", "a.old", |rewriter, op| {
+//! patterns.add_fn_for("erase-old", "a.old", |rewriter, op| {
 //!     rewriter.erase_op(op);
 //!     Some(())
 //! });
 //! let (patterns, mut count) = (patterns.freeze(&ctx), Count::default());
-//! let applied = walk_and_apply_patterns(&ctx, &mut module.ir, module.top, &patterns, &mut count);
+//! let applied = walk_and_apply_patterns(&mut module.ir, module.top, &patterns, &mut count);
 //! assert_eq!(applied, Ok(1));
 //! assert_eq!((count.made, count.erased), (0, 1));
 //! ```
@@ -66,7 +66,7 @@ pub(crate) use greedy::apply_patterns_to_ops;
 pub use greedy::{GreedyConfig, GreedyOutcome, RegionSimplification, apply_patterns_greedily};
 pub(crate) use isolated::apply_to_isolated;
 pub use listener::{Listener, NoListener};
-pub use pattern::{Applied, FrozenPatterns, PatternRoot, PatternSet, RewritePattern};
+pub use pattern::{AnyPattern, Applied, FrozenPatterns, PatternRoot, PatternSet, RewritePattern, RootHandle};
 pub use region_branch::add_region_branch_patterns;
 pub(crate) use region_branch::edges as region_edges;
 pub use regions::{erase_unreachable_blocks, reachable_blocks, run_region_dce, simplify_regions};

@@ -3,10 +3,11 @@
 use super::PatternRewriter;
 use super::rules::{Compiled, Rule, RuleTree};
 use crate::context::{Context, OpName};
-use crate::ir::Op;
+use crate::ir::{Ir, Op, OpBuilder};
+use crate::spec::OpHandle;
 use rustc_hash::FxHashMap;
 
-/// Which operations a pattern looks at.
+/// The operations that a pattern is tried on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PatternRoot {
     /// Those of this name.
@@ -15,20 +16,90 @@ pub enum PatternRoot {
     Any,
 }
 
-/// A rewrite that fits some operations.
+/// A typed handle of the root operation of a pattern: a handle of one definition, or [`Op`] for any operation.
+pub trait RootHandle: Copy {
+    /// The operations that the handle fits.
+    fn root() -> PatternRoot;
+
+    /// The handle of `op`, which is one of these operations.
+    fn of_root(op: Op) -> Self;
+}
+
+impl<T: OpHandle> RootHandle for T {
+    fn root() -> PatternRoot {
+        PatternRoot::Op(T::SPEC.name.to_owned())
+    }
+
+    fn of_root(op: Op) -> Self {
+        T::from_op_unchecked(op)
+    }
+}
+
+impl RootHandle for Op {
+    fn root() -> PatternRoot {
+        PatternRoot::Any
+    }
+
+    fn of_root(op: Op) -> Self {
+        op
+    }
+}
+
+/// A rewrite of the operations that match it.
+///
+/// ```text
+/// struct SimplifyIf;
+///
+/// impl RewritePattern for SimplifyIf {
+///     type Root = IfOp;
+///
+///     fn match_and_rewrite(&self, op: IfOp, rw: &mut PatternRewriter<'_>) -> Option<()> {
+///         let condition = op.condition(rw.ir());
+///         …
+///     }
+/// }
+/// ```
+///
+/// A pattern without state can be a function, which [`PatternSet::add_fn`] takes.
 pub trait RewritePattern: Send + Sync {
-    /// A name for messages and for choosing patterns.
+    /// The root operation: a handle of one definition, or [`Op`].
+    type Root: RootHandle;
+
+    /// The name, for messages and to select patterns: that of the type by default.
+    fn name(&self) -> &str {
+        let path = std::any::type_name::<Self>();
+        path.rsplit("::").next().unwrap_or(path)
+    }
+
+    /// The operations that the pattern is tried on. A pattern for operations of a name that is known at run time only says
+    /// so here, and has [`Op`] as its root.
+    fn root(&self) -> PatternRoot {
+        Self::Root::root()
+    }
+
+    /// The benefit: patterns with a higher one are tried first.
+    fn benefit(&self) -> u16 {
+        1
+    }
+
+    /// Rewrites the operation; `None` when the pattern does not match, and then nothing was changed.
+    fn match_and_rewrite(&self, op: Self::Root, rewriter: &mut PatternRewriter<'_>) -> Option<()>;
+}
+
+/// A pattern whatever its root is, as a set stores it.
+pub trait AnyPattern: Send + Sync {
+    /// The name, for messages and to select patterns.
     fn name(&self) -> &str;
 
-    /// Further names for choosing patterns.
+    /// Further names to select patterns by.
     fn labels(&self) -> &[&str] {
         &[]
     }
 
-    /// The operations that the pattern looks at.
+    /// The operations that the pattern is tried on.
     fn root(&self) -> PatternRoot;
 
-    /// How much is won: patterns with more are tried first.
+    /// The benefit: patterns with a higher one are tried first.
     fn benefit(&self) -> u16 {
         1
     }
@@ -38,25 +109,44 @@ pub trait RewritePattern: Send + Sync {
         None
     }
 
-    /// The rule that the pattern is, and its place in a tree, when a generator made it: rules of one tree are tried
-    /// together.
+    /// The rule that the pattern is, and its tree, when a generator made it: rules of one tree are tried together.
     fn declared(&self) -> Option<(&'static RuleTree, &'static Rule)> {
         None
     }
 
-    /// Rewrites the operation; `None` when the pattern does not fit, and then nothing was changed.
+    /// Rewrites the operation; `None` when the pattern does not match, and then nothing was changed.
     fn match_and_rewrite(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()>;
+}
+
+/// A [`RewritePattern`] in a set.
+struct Typed<P>(P);
+
+impl<P: RewritePattern> AnyPattern for Typed<P> {
+    fn name(&self) -> &str {
+        self.0.name()
+    }
+
+    fn root(&self) -> PatternRoot {
+        self.0.root()
+    }
+
+    fn benefit(&self) -> u16 {
+        self.0.benefit()
+    }
+
+    fn match_and_rewrite(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+        self.0.match_and_rewrite(P::Root::of_root(op), rewriter)
+    }
 }
 
 /// A pattern that is a function.
 struct FunctionPattern<F> {
     name: String,
     root: PatternRoot,
-    benefit: u16,
     rewrite: F,
 }
 
-impl<F> RewritePattern for FunctionPattern<F>
+impl<F> AnyPattern for FunctionPattern<F>
 where
     F: Fn(&mut PatternRewriter<'_>, Op) -> Option<()> + Send + Sync,
 {
@@ -68,10 +158,6 @@ where
         self.root.clone()
     }
 
-    fn benefit(&self) -> u16 {
-        self.benefit
-    }
-
     fn match_and_rewrite(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
         (self.rewrite)(rewriter, op)
     }
@@ -80,7 +166,7 @@ where
 /// Patterns to be applied together, in the order in which they were added.
 #[derive(Default)]
 pub struct PatternSet {
-    patterns: Vec<Box<dyn RewritePattern>>,
+    patterns: Vec<Box<dyn AnyPattern>>,
 }
 
 impl PatternSet {
@@ -92,27 +178,41 @@ impl PatternSet {
 
     /// Adds a pattern.
     pub fn add(&mut self, pattern: impl RewritePattern + 'static) -> &mut Self {
+        self.add_any(Typed(pattern))
+    }
+
+    /// Adds a pattern whose root is not known by its type.
+    pub fn add_any(&mut self, pattern: impl AnyPattern + 'static) -> &mut Self {
         self.patterns.push(Box::new(pattern));
         self
     }
 
+    /// Adds a function as a pattern for the operations that its parameter is a handle of.
+    pub fn add_fn<R: RootHandle>(
+        &mut self,
+        name: &str,
+        rewrite: impl Fn(&mut PatternRewriter<'_>, R) -> Option<()> + Send + Sync + 'static,
+    ) -> &mut Self {
+        let rewrite = move |rewriter: &mut PatternRewriter<'_>, op: Op| rewrite(rewriter, R::of_root(op));
+        self.add_any(FunctionPattern { name: name.to_owned(), root: R::root(), rewrite })
+    }
+
     /// Adds a function as a pattern for operations of the name `root`.
-    pub fn add_fn(
+    pub fn add_fn_for(
         &mut self,
         name: &str,
         root: &str,
         rewrite: impl Fn(&mut PatternRewriter<'_>, Op) -> Option<()> + Send + Sync + 'static,
     ) -> &mut Self {
-        self.add(FunctionPattern {
+        self.add_any(FunctionPattern {
             name: name.to_owned(),
             root: PatternRoot::Op(root.to_owned()),
-            benefit: 1,
             rewrite,
         })
     }
 
     /// Keeps the patterns for which `wanted` holds.
-    pub fn retain(&mut self, wanted: impl FnMut(&Box<dyn RewritePattern>) -> bool) {
+    pub fn retain(&mut self, wanted: impl FnMut(&Box<dyn AnyPattern>) -> bool) {
         self.patterns.retain(wanted);
     }
 
@@ -121,7 +221,11 @@ impl PatternSet {
     pub fn freeze(mut self, ctx: &Context) -> FrozenPatterns {
         // Those of one benefit stay in their order.
         self.patterns.sort_by_key(|pattern| std::cmp::Reverse(pattern.benefit()));
-        let mut frozen = FrozenPatterns { patterns: self.patterns, ..FrozenPatterns::default() };
+        let mut frozen = FrozenPatterns {
+            patterns: self.patterns,
+            context: Some(ctx.clone()),
+            ..FrozenPatterns::default()
+        };
         let mut roots: Vec<(OpName, Vec<usize>)> = Vec::new();
         let mut known: FxHashMap<OpName, usize> = FxHashMap::default();
         for (index, pattern) in frozen.patterns.iter().enumerate() {
@@ -176,12 +280,22 @@ impl std::fmt::Display for Applied<'_> {
 /// Patterns by the operations that they look at, best first.
 #[derive(Default)]
 pub struct FrozenPatterns {
-    patterns: Vec<Box<dyn RewritePattern>>,
+    /// The context that names of operations were looked up in; none where there are no patterns.
+    context: Option<Context>,
+    patterns: Vec<Box<dyn AnyPattern>>,
     by_op: FxHashMap<OpName, Vec<Attempt>>,
     any: Vec<usize>,
 }
 
 impl FrozenPatterns {
+    /// Refuses IR of another context than the patterns were frozen for.
+    #[track_caller]
+    pub(super) fn assert_context(&self, ir: &Ir) {
+        if let Some(context) = &self.context {
+            ir.assert_context(context);
+        }
+    }
+
     /// Puts patterns for one name, best first, together where they are rules of one tree.
     fn attempts(&self, ctx: &Context, indices: &[usize]) -> Vec<Attempt> {
         let mut attempts = Vec::new();
@@ -230,6 +344,7 @@ impl FrozenPatterns {
                 (_, None) => false,
             };
             rewriter.before(op);
+            rewriter.set_location(rewriter.ir().location(op));
             let applied = match if is_any_first { any.next() } else { None } {
                 Some(index) => self.try_pattern(index, rewriter, op),
                 None => match own.next()? {

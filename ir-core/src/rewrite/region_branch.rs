@@ -6,7 +6,7 @@
 use super::{PatternRewriter, PatternSet};
 use crate::context::{Context, Type};
 use crate::interfaces::{RegionBranchModel, RegionPoint, RegionSuccessor};
-use crate::ir::{Definition, Ir, Op, OpState, Use, Value};
+use crate::ir::{Definition, Ir, Op, OpBuilder, OpState, Use, Value};
 use crate::spec::groups::erase_operand;
 use rustc_hash::FxHashSet;
 
@@ -14,9 +14,9 @@ use rustc_hash::FxHashSet;
 /// inputs that are one value from outside are replaced by it, equal ones by each other, and unused ones go.
 pub fn add_region_branch_patterns(patterns: &mut PatternSet, name: &str) {
     patterns
-        .add_fn("MakeRegionBranchOpSuccessorInputsDead", name, replace_known_inputs)
-        .add_fn("RemoveDuplicateSuccessorInputUses", name, replace_equal_inputs)
-        .add_fn("RemoveDeadRegionBranchOpSuccessorInputs", name, erase_dead_inputs);
+        .add_fn_for("MakeRegionBranchOpSuccessorInputsDead", name, replace_known_inputs)
+        .add_fn_for("RemoveDuplicateSuccessorInputUses", name, replace_equal_inputs)
+        .add_fn_for("RemoveDeadRegionBranchOpSuccessorInputs", name, erase_dead_inputs);
 }
 
 /// An operand that is passed on, and what it arrives at.
@@ -100,7 +100,7 @@ fn is_inside(ir: &Ir, op: Op, value: Value) -> bool {
 
 /// Replaces inputs at which only one value can arrive by that value.
 fn replace_known_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let edges = edges(rewriter.ctx, rewriter.ir(), op);
+    let edges = edges(rewriter.context(), rewriter.ir(), op);
     let mut changed = None;
     for input in inputs(&edges) {
         let ir = rewriter.ir();
@@ -146,7 +146,7 @@ fn are_passed_the_same(ir: &Ir, edges: &[Edge], a: Value, b: Value) -> bool {
 
 /// Replaces inputs by an earlier one of the same owner that always is the same.
 fn replace_equal_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let edges = edges(rewriter.ctx, rewriter.ir(), op);
+    let edges = edges(rewriter.context(), rewriter.ir(), op);
     let mut inputs = inputs(&edges);
     // All inputs that belong together are replaced by the same others, so that all of them can go.
     inputs.sort_by_key(|input| number_of(rewriter.ir(), *input));
@@ -192,7 +192,7 @@ fn dead_inputs(ir: &Ir, edges: &[Edge]) -> Vec<Value> {
 
 /// Erases the inputs that nothing needs, with the operands that are passed to them.
 fn erase_dead_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let ctx = rewriter.ctx;
+    let ctx = rewriter.context();
     let edges = edges(ctx, rewriter.ir(), op);
     let dead = dead_inputs(rewriter.ir(), &edges);
     if dead.is_empty() {
@@ -203,7 +203,7 @@ fn erase_dead_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     operands.sort_by_key(|operand| (operand.op, std::cmp::Reverse(operand.number)));
     operands.dedup();
     for Use { op, number } in operands {
-        rewriter.modify(op, |ir| erase_operand(ctx, ir, op, number));
+        rewriter.modify(op, |ir| erase_operand(ir, op, number));
     }
     let mut results = FxHashSet::default();
     let mut arguments = Vec::new();

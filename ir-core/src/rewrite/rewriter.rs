@@ -3,15 +3,15 @@
 use super::Listener;
 use super::erase::erase_tree;
 use crate::context::{Context, Location, Type};
-use crate::ir::{Block, Builder, InsertionPoint, Ir, Mapping, Op, OpState, Order, Region, Use, Value};
+use crate::ir::{Block, InsertionPoint, Ir, Mapping, Op, OpBuilder, OpState, Order, Region, Use, Value};
 
 /// Changes the IR and tells a listener. New operations come to its insertion point, which for a pattern is before the
 /// operation that it looks at.
 pub struct PatternRewriter<'a> {
-    /// The context.
-    pub ctx: &'a Context,
+    ctx: &'a Context,
     ir: &'a mut Ir,
     point: Option<InsertionPoint>,
+    location: Location,
     listener: &'a mut dyn Listener,
     guard: Option<Guard>,
 }
@@ -26,10 +26,61 @@ pub(super) struct Guard {
     pub(super) made: Vec<Op>,
 }
 
+impl OpBuilder for PatternRewriter<'_> {
+    fn ir(&self) -> &Ir {
+        self.ir
+    }
+
+    fn context(&self) -> &Context {
+        self.ctx
+    }
+
+    fn insertion_point(&self) -> Option<InsertionPoint> {
+        self.point
+    }
+
+    fn set_insertion_point(&mut self, point: Option<InsertionPoint>) {
+        self.point = point;
+    }
+
+    fn location(&self) -> Location {
+        self.location
+    }
+
+    fn set_location(&mut self, location: Location) {
+        self.location = location;
+    }
+
+    fn create(&mut self, state: &OpState<'_>) -> Op {
+        let op = self.ir.create(state);
+        self.insert(op)
+    }
+
+    fn insert(&mut self, op: Op) -> Op {
+        if let Some(InsertionPoint { block, before }) = self.point {
+            self.ir.insert(op, block, before);
+        }
+        self.made(op);
+        op
+    }
+
+    fn create_block(
+        &mut self,
+        region: Region,
+        before: Option<Block>,
+        arguments: &[(Type, Location)],
+    ) -> Block {
+        let block = self.ir.add_block(region, before, arguments);
+        self.listener.block_inserted(self.ir, block);
+        self.at_end(block);
+        block
+    }
+}
+
 impl<'a> PatternRewriter<'a> {
     /// A rewriter without an insertion point.
     pub fn new(ctx: &'a Context, ir: &'a mut Ir, listener: &'a mut dyn Listener) -> Self {
-        PatternRewriter { ctx, ir, point: None, listener, guard: None }
+        PatternRewriter { ctx, ir, point: None, location: Location::UNKNOWN, listener, guard: None }
     }
 
     /// The IR. Changes go through the rewriter.
@@ -39,50 +90,11 @@ impl<'a> PatternRewriter<'a> {
         self.ir
     }
 
-    /// The place of the next operation.
+    /// The context. It can be kept while the IR changes.
     #[must_use]
-    pub fn insertion_point(&self) -> Option<InsertionPoint> {
-        self.point
-    }
-
-    /// Sets the place of the next operation.
-    pub fn set_insertion_point(&mut self, point: Option<InsertionPoint>) {
-        self.point = point;
-    }
-
-    /// New operations come before `op`.
-    pub fn before(&mut self, op: Op) {
-        self.point = self.ir.block(op).map(|block| InsertionPoint { block, before: Some(op) });
-    }
-
-    /// New operations come after `op`.
-    pub fn after(&mut self, op: Op) {
-        self.point = self.ir.block(op).map(|block| InsertionPoint { block, before: self.ir.next(op) });
-    }
-
-    /// New operations come first in the block.
-    pub fn at_start(&mut self, block: Block) {
-        self.point = Some(InsertionPoint { block, before: self.ir.first_op(block) });
-    }
-
-    /// New operations come last in the block.
-    pub fn at_end(&mut self, block: Block) {
-        self.point = Some(InsertionPoint { block, before: None });
-    }
-
-    /// Makes an operation at the insertion point.
-    pub fn create(&mut self, state: &OpState<'_>) -> Op {
-        let op = self.ir.create(state);
-        self.insert(op)
-    }
-
-    /// Puts an operation that is in no block at the insertion point.
-    pub fn insert(&mut self, op: Op) -> Op {
-        if let Some(InsertionPoint { block, before }) = self.point {
-            self.ir.insert(op, block, before);
-        }
-        self.made(op);
-        op
+    #[inline]
+    pub fn context(&self) -> &'a Context {
+        self.ctx
     }
 
     /// Tells that an operation is new.
@@ -114,26 +126,6 @@ impl<'a> PatternRewriter<'a> {
         let is_hit = guard.op == op || self.ir.is_ancestor(op, guard.op);
         guard.is_violated |= is_hit;
         is_hit
-    }
-
-    /// Lets `build` make operations with a [`Builder`], as generated code does, and tells of those that it put before
-    /// the insertion point.
-    pub fn build<T>(&mut self, build: impl FnOnce(&mut Builder<'_>, &Context) -> T) -> T {
-        let Some(InsertionPoint { block, before }) = self.point else {
-            return build(&mut Builder::new(self.ir), self.ctx);
-        };
-        let previous = before.map_or_else(|| self.ir.last_op(block), |op| self.ir.previous(op));
-        let mut builder = Builder::new(self.ir);
-        builder.set_insertion_point(self.point);
-        let result = build(&mut builder, self.ctx);
-        let mut next = previous.map_or_else(|| self.ir.first_op(block), |op| self.ir.next(op));
-        while let Some(op) = next
-            && next != before
-        {
-            self.made(op);
-            next = self.ir.next(op);
-        }
-        result
     }
 
     /// Changes an operation where it is, and tells so.
@@ -255,21 +247,9 @@ impl<'a> PatternRewriter<'a> {
         self.ir.erase_block(block);
     }
 
-    /// Makes a block with arguments before `before` in the region, or at its end; new operations come into it.
-    pub fn create_block(
-        &mut self,
-        region: Region,
-        before: Option<Block>,
-        arguments: &[(Type, Location)],
-    ) -> Block {
-        let block = self.ir.create_block();
-        for &(ty, location) in arguments {
-            self.ir.add_argument(block, ty, location);
-        }
-        self.ir.insert_block(block, region, before);
-        self.listener.block_inserted(self.ir, block);
-        self.at_end(block);
-        block
+    /// Adds block arguments of these types, at `location`; returns them.
+    pub fn add_arguments(&mut self, block: Block, types: &[Type], location: Location) -> Vec<Value> {
+        types.iter().map(|&ty| self.ir.add_argument(block, ty, location)).collect()
     }
 
     /// Moves `op` and everything after it to a new block behind its own.

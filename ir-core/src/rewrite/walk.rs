@@ -1,7 +1,6 @@
 //! The walk-based driver: applies patterns once to each operation that is there, for lowerings.
 
 use super::{Applied, FrozenPatterns, Listener, PatternRewriter};
-use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, Order};
 
@@ -13,13 +12,18 @@ use crate::ir::{Ir, Op, Order};
 ///
 /// # Errors
 /// That a pattern erased what it was applied to.
+///
+/// # Panics
+/// When the patterns were frozen for another context.
+#[track_caller]
 pub fn walk_and_apply_patterns(
-    ctx: &Context,
     ir: &mut Ir,
     root: Op,
     patterns: &FrozenPatterns,
     listener: &mut dyn Listener,
 ) -> Result<u64, Diagnostic> {
+    patterns.assert_context(ir);
+    let ctx = ir.context().clone();
     let mut ops = Vec::new();
     ir.visit(root, Order::Post, |op| ops.push(op));
     let mut applied = 0;
@@ -28,7 +32,7 @@ pub fn walk_and_apply_patterns(
         if op == root || !ir.is_live(op) {
             continue;
         }
-        match patterns.apply(&mut PatternRewriter::new(ctx, ir, listener), op) {
+        match patterns.apply(&mut PatternRewriter::new(&ctx, ir, listener), op) {
             Some(Applied { fault: Some(fault), name, place }) => {
                 let pattern = Applied { fault: None, name, place };
                 return Err(Diagnostic::error(ir.location(root), format!("pattern {pattern} {fault}")));

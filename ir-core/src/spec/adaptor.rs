@@ -5,9 +5,9 @@
 //! asking for it gives:
 //!
 //! ```text
-//! let operands = AddOp::adaptor(op, ctx, ir, constants);     // constants: &[Option<Attribute>]
+//! let operands = op.adaptor(ir, constants);     // constants: &[Option<Attribute>]
 //! let lhs: Option<Attribute> = operands.get(AddOp::LHS);     // of an optional group Option<T>, of a variadic one &[T]
-//! op.set(ctx, ir, AddOp::LHS, value);
+//! op.set(ir, AddOp::LHS, value);
 //! ```
 
 use std::marker::PhantomData;
@@ -16,7 +16,6 @@ use std::ops::Range;
 use super::groups::{OPERAND_SIZES, operand_group};
 use super::properties::{self, dense_i32, dense_i32_attr};
 use super::{Grouping, Length, OpHandle};
-use crate::context::Context;
 use crate::ir::{Ir, Value};
 
 /// A group of operands of the operations that `H` is a handle of.
@@ -99,10 +98,10 @@ pub struct Adaptor<'a, H, T> {
 impl<'a, H: OpHandle, T: Copy> Adaptor<'a, H, T> {
     /// `values` stand for the operands of `op`, as many and in the same order.
     #[must_use]
-    pub fn new(ctx: &Context, ir: &Ir, op: H, values: &'a [T]) -> Self {
+    pub fn new(ir: &Ir, op: H, values: &'a [T]) -> Self {
         let groups = H::SPEC.operands;
         let is_simple = groups.iter().all(|group| group.length == Length::One);
-        let end = |group| operand_group(H::SPEC, ctx, ir, op.op(), group).end;
+        let end = |group| operand_group(H::SPEC, ir, op.op(), group).end;
         let ends = if is_simple { Vec::new() } else { (0..groups.len()).map(end).collect() };
         Adaptor { values, ends, handle: PhantomData }
     }
@@ -127,22 +126,21 @@ impl<'a, H: OpHandle, T: Copy> Adaptor<'a, H, T> {
 /// Puts other operands into the place of a group, and counts them where a property has the sizes of groups.
 pub(super) fn set_group(
     spec: &super::OpSpec,
-    ctx: &Context,
     ir: &mut Ir,
     op: crate::ir::Op,
     group: usize,
     values: &[Value],
 ) {
-    let Range { start, end } = operand_group(spec, ctx, ir, op, group);
+    let Range { start, end } = operand_group(spec, ir, op, group);
     let mut all: Vec<Value> = ir.operands(op).collect();
     all.splice(start..end, values.iter().copied());
     ir.set_operands(op, &all);
     if spec.operand_groups == Grouping::Segments {
-        let mut sizes = dense_i32(ctx, ir, op, OPERAND_SIZES);
+        let mut sizes = dense_i32(ir, op, OPERAND_SIZES);
         if let Some(size) = sizes.get_mut(group) {
             *size = i32::try_from(values.len()).unwrap_or(i32::MAX);
-            let sizes = dense_i32_attr(ctx, &sizes);
-            properties::set(ctx, ir, op, OPERAND_SIZES, Some(sizes));
+            let sizes = dense_i32_attr(ir.context(), &sizes);
+            properties::set(ir, op, OPERAND_SIZES, Some(sizes));
         }
     }
 }
@@ -150,24 +148,18 @@ pub(super) fn set_group(
 /// The groups within a group of operands (`VariadicOfVariadic`); `sizes` names the property with their sizes. They are cut
 /// at the last operand of the group.
 #[must_use]
-pub fn nested<H: OpHandle>(ctx: &Context, ir: &Ir, op: H, group: usize, sizes: &str) -> Vec<Vec<Value>> {
-    let range = operand_group(H::SPEC, ctx, ir, op.op(), group);
+pub fn nested<H: OpHandle>(ir: &Ir, op: H, group: usize, sizes: &str) -> Vec<Vec<Value>> {
+    let range = operand_group(H::SPEC, ir, op.op(), group);
     let mut rest = range.map(|number| ir.operand(op.op(), number));
-    let sizes = dense_i32(ctx, ir, op.op(), sizes);
+    let sizes = dense_i32(ir, op.op(), sizes);
     sizes.into_iter().map(|size| rest.by_ref().take(usize::try_from(size).unwrap_or(0)).collect()).collect()
 }
 
 /// Sets the groups within a group of operands, and their sizes.
-pub fn set_nested<H: OpHandle>(
-    ctx: &Context,
-    ir: &mut Ir,
-    op: H,
-    group: usize,
-    sizes: &str,
-    values: &[&[Value]],
-) {
+pub fn set_nested<H: OpHandle>(ir: &mut Ir, op: H, group: usize, sizes: &str, values: &[&[Value]]) {
     let counts: Vec<i32> =
         values.iter().map(|inner| i32::try_from(inner.len()).unwrap_or(i32::MAX)).collect();
-    set_group(H::SPEC, ctx, ir, op.op(), group, &values.concat());
-    properties::set(ctx, ir, op.op(), sizes, Some(dense_i32_attr(ctx, &counts)));
+    set_group(H::SPEC, ir, op.op(), group, &values.concat());
+    let counts = dense_i32_attr(ir.context(), &counts);
+    properties::set(ir, op.op(), sizes, Some(counts));
 }

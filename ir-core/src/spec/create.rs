@@ -1,16 +1,36 @@
-//! Putting an operation together, part by part in the order of its definition. What generated builders call.
+//! Putting an operation together, part by part in the order of its definition: the runtime of generated `create` functions
+//! and operation builders.
 
+use super::attr::AttrValue;
 use super::groups::{OPERAND_SIZES, RESULT_SIZES};
 use super::properties::{dense_i32_attr, dictionary, with_defaults};
 use super::property::PropertyForm;
 use super::{Grouping, OpSpec};
 use crate::context::{Attribute, Context, Location, NamedAttribute, Type};
-use crate::ir::{Block, Builder, Op, OpState, Value};
+use crate::ir::{Block, Op, OpBuilder, OpState, Value};
 
-/// An operation that is not made yet.
-pub struct NewOp<'c> {
+/// The source of the context of a new operation: the context itself, or a builder.
+pub trait HasContext {
+    /// The context.
+    fn context(&self) -> &Context;
+}
+
+impl HasContext for &Context {
+    fn context(&self) -> &Context {
+        self
+    }
+}
+
+impl HasContext for &mut dyn OpBuilder {
+    fn context(&self) -> &Context {
+        OpBuilder::context(&**self)
+    }
+}
+
+/// The parts of an operation that is not created yet.
+pub struct NewOp<C> {
     spec: &'static OpSpec,
-    ctx: &'c Context,
+    source: C,
     location: Location,
     operands: Vec<Value>,
     operand_sizes: Vec<i32>,
@@ -21,13 +41,13 @@ pub struct NewOp<'c> {
     num_regions: usize,
 }
 
-impl<'c> NewOp<'c> {
-    /// With nothing but as many regions as the definition fixes.
+impl<C: HasContext> NewOp<C> {
+    /// An operation with as many regions as the definition fixes, and nothing else.
     #[must_use]
-    pub fn new(spec: &'static OpSpec, ctx: &'c Context, location: Location) -> NewOp<'c> {
+    pub fn new(spec: &'static OpSpec, source: C, location: Location) -> Self {
         NewOp {
             spec,
-            ctx,
+            source,
             location,
             operands: Vec::new(),
             operand_sizes: Vec::new(),
@@ -39,15 +59,41 @@ impl<'c> NewOp<'c> {
         }
     }
 
-    /// Adds a group of operands: a slice, an `Option`, or an array of one. Groups of one can come together where the
-    /// operation does not store their sizes.
+    /// The context.
+    #[must_use]
+    pub fn context(&self) -> &Context {
+        self.source.context()
+    }
+
+    /// Sets the location.
+    pub fn at(&mut self, location: Location) {
+        self.location = location;
+    }
+
+    /// Adds a segment of operands: a slice, an `Option`, or an array of one. Segments of one can come together where the
+    /// operation does not store segment sizes and has no optional operands.
     pub fn operands(&mut self, group: impl IntoIterator<Item = Value>) {
         let before = self.operands.len();
         self.operands.extend(group);
         self.operand_sizes.push((self.operands.len() - before) as i32);
     }
 
-    /// The operands that were added, of all groups.
+    /// Sets the sizes of segments within a segment of operands, which are in the attribute of that name.
+    pub fn segments(&mut self, name: &str, groups: &[&[Value]]) {
+        let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
+        let sizes = dense_i32_attr(self.source.context(), &sizes);
+        self.attribute(name, sizes);
+    }
+
+    /// Replaces the segment of that index, which was added before, by one operand or none.
+    pub fn operand(&mut self, segment: usize, value: Option<Value>) {
+        let Some(size) = self.operand_sizes.get(segment).copied() else { return };
+        let start = self.operand_sizes[..segment].iter().sum::<i32>() as usize;
+        self.operands.splice(start..start + size as usize, value);
+        self.operand_sizes[segment] = i32::from(value.is_some());
+    }
+
+    /// The operands that were added, of all segments.
     #[must_use]
     pub fn given_operands(&self) -> &[Value] {
         &self.operands
@@ -59,35 +105,34 @@ impl<'c> NewOp<'c> {
         &self.entries
     }
 
-    /// Adds the types of a group of results.
+    /// Adds the types of a segment of results.
     pub fn types(&mut self, group: impl IntoIterator<Item = Type>) {
         let before = self.types.len();
         self.types.extend(group);
         self.type_sizes.push((self.types.len() - before) as i32);
     }
 
-    /// Adds a property, unless there is no value.
+    /// Sets a property, unless there is no value.
     pub fn attribute(&mut self, name: &str, value: impl Into<Option<Attribute>>) {
         let Some(value) = value.into() else { return };
-        self.entries.push(NamedAttribute { name: self.ctx.ident(name), value });
+        let name = self.source.context().ident(name);
+        self.entries.retain(|entry| entry.name != name);
+        self.entries.push(NamedAttribute { name, value });
     }
 
-    /// Adds a property that `make` makes of a value, unless there is none.
-    pub fn value<T>(
-        &mut self,
-        name: &str,
-        value: impl Into<Option<T>>,
-        make: impl FnOnce(&'c Context, T) -> Attribute,
-    ) {
-        self.attribute(name, value.into().map(|value| make(self.ctx, value)));
+    /// Sets an attribute to a value of its form.
+    pub fn value<A: AttrValue>(&mut self, name: &str, value: A::Given<'_>) {
+        let value = A::write(self.source.context(), value);
+        self.attribute(name, value);
     }
 
-    /// Adds a property that is no attribute, unless there is no value.
-    pub fn property<'v, P: PropertyForm>(&mut self, name: &str, value: impl Into<Option<P::Given<'v>>>) {
-        self.attribute(name, value.into().map(|value| P::write(self.ctx, value)));
+    /// Sets a property that is no attribute.
+    pub fn property<P: PropertyForm>(&mut self, name: &str, value: P::Given<'_>) {
+        let value = P::write(self.source.context(), value);
+        self.attribute(name, value);
     }
 
-    /// Adds blocks that the operation leads to.
+    /// Adds successors.
     pub fn successors(&mut self, blocks: impl IntoIterator<Item = Block>) {
         self.successors.extend(blocks);
     }
@@ -97,23 +142,52 @@ impl<'c> NewOp<'c> {
         self.num_regions = count;
     }
 
-    /// Makes the operation at the place of `builder`.
-    pub fn create(mut self, builder: &mut Builder<'_>) -> Op {
-        if self.spec.operand_groups == Grouping::Segments {
-            let sizes = dense_i32_attr(self.ctx, &self.operand_sizes);
-            self.attribute(OPERAND_SIZES, sizes);
-        }
-        if self.spec.result_groups == Grouping::Segments {
-            let sizes = dense_i32_attr(self.ctx, &self.type_sizes);
-            self.attribute(RESULT_SIZES, sizes);
-        }
-        builder.create(&OpState {
+    /// The parts as the arena takes them, given to `create`.
+    fn with_state(mut self, create: impl FnOnce(C, &OpState<'_>) -> Op) -> Op {
+        let ctx = self.source.context();
+        let mut sizes = |grouping, name, sizes: &[i32]| {
+            if grouping == Grouping::Segments {
+                let value = dense_i32_attr(ctx, sizes);
+                self.entries.push(NamedAttribute { name: ctx.ident(name), value });
+            }
+        };
+        sizes(self.spec.operand_groups, OPERAND_SIZES, &self.operand_sizes);
+        sizes(self.spec.result_groups, RESULT_SIZES, &self.type_sizes);
+        let state = OpState {
             operands: &self.operands,
             result_types: &self.types,
             successors: &self.successors,
             num_regions: self.num_regions,
-            properties: with_defaults(self.ctx, self.spec, dictionary(self.ctx, &self.entries)),
-            ..OpState::new(self.ctx.op_name(self.spec.name), self.location)
-        })
+            properties: with_defaults(ctx, self.spec, dictionary(ctx, &self.entries)),
+            ..OpState::new(ctx.op_name(self.spec.name), self.location)
+        };
+        create(self.source, &state)
+    }
+}
+
+impl NewOp<&Context> {
+    /// Creates the operation at the insertion point of `builder`.
+    pub fn create(self, builder: &mut dyn OpBuilder) -> Op {
+        self.with_state(|_, state| builder.create(state))
+    }
+}
+
+impl<'b> NewOp<&'b mut dyn OpBuilder> {
+    /// As [`NewOp::new`], with the builder's location.
+    #[must_use]
+    pub fn with(spec: &'static OpSpec, builder: &'b mut dyn OpBuilder) -> Self {
+        let location = builder.location();
+        NewOp::new(spec, builder, location)
+    }
+
+    /// The type of a value.
+    #[must_use]
+    pub fn type_of(&self, value: Value) -> Type {
+        self.source.ir().value_type(value)
+    }
+
+    /// Creates the operation at the builder's insertion point.
+    pub fn create(self) -> Op {
+        self.with_state(|builder, state| builder.create(state))
     }
 }

@@ -3,28 +3,27 @@
 use super::groups::{operand_group, result_group};
 use super::properties;
 use super::{EffectSpec, EffectTarget, OpSpec};
-use crate::context::Context;
 use crate::interfaces::EffectInstance;
 use crate::ir::{Ir, Op};
 
 /// Adds the effects of an operation.
-pub(super) fn instances(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, instances: &mut Vec<EffectInstance>) {
+pub(super) fn instances(spec: &OpSpec, ir: &Ir, op: Op, instances: &mut Vec<EffectInstance>) {
     for &EffectSpec { kind, on, resource } in spec.effects {
         let effect = EffectInstance { resource, ..EffectInstance::new(kind) };
         match on {
             EffectTarget::Any => instances.push(effect),
             EffectTarget::Operands(group) => {
-                let numbers = operand_group(spec, ctx, ir, op, group);
+                let numbers = operand_group(spec, ir, op, group);
                 let on = |number| EffectInstance { value: Some(ir.operand(op, number)), ..effect };
                 instances.extend(numbers.map(on));
             }
             EffectTarget::Results(group) => {
-                let numbers = result_group(spec, ctx, ir, op, group);
+                let numbers = result_group(spec, ir, op, group);
                 let on = |number| EffectInstance { value: Some(ir.result(op, number)), ..effect };
                 instances.extend(numbers.map(on));
             }
             EffectTarget::Symbol(name) => {
-                let symbol = properties::get(ctx, ir, op, name);
+                let symbol = properties::get(ir, op, name);
                 instances.extend(symbol.map(|_| EffectInstance { symbol, ..effect }));
             }
         }

@@ -4,91 +4,83 @@ use std::ops::Range;
 
 use super::properties::{self, dense_i32, dense_i32_attr};
 use super::{Grouping, Length, OpSpec, ValueSpec};
-use crate::context::Context;
-use crate::ir::{Ir, Op, Value};
+use crate::ir::{Ir, Op, OperandRange, ResultRange, Value};
 
 /// The property with the sizes of groups of operands.
 pub const OPERAND_SIZES: &str = "operandSegmentSizes";
 /// The property with the sizes of groups of results.
 pub const RESULT_SIZES: &str = "resultSegmentSizes";
 
-/// The numbers of the operands in group `group`.
+/// Indices of the operands in segment `group`.
 ///
-/// Of an operation that does not verify, the numbers need not exist: they are cut at the last operand.
+/// Of an operation that does not verify, the operands need not exist: indices are cut at the last operand.
 #[must_use]
-pub fn operand_group(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Range<usize> {
-    let sizes = || dense_i32(ctx, ir, op, OPERAND_SIZES);
-    range(spec.operands, spec.operand_groups, ir.num_operands(op), group, sizes)
+pub fn operand_group(spec: &OpSpec, ir: &Ir, op: Op, group: usize) -> Range<usize> {
+    let stored = || segment(ir, op, OPERAND_SIZES, group);
+    range(spec.operands, spec.operand_groups, ir.num_operands(op), group, stored)
 }
 
-/// The numbers of the results in group `group`, with the same limits as [`operand_group`].
+/// Indices of the results in segment `group`, with the same limits as [`operand_group`].
 #[must_use]
-pub fn result_group(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Range<usize> {
-    let sizes = || dense_i32(ctx, ir, op, RESULT_SIZES);
-    range(spec.results, spec.result_groups, ir.num_results(op), group, sizes)
+pub fn result_group(spec: &OpSpec, ir: &Ir, op: Op, group: usize) -> Range<usize> {
+    let stored = || segment(ir, op, RESULT_SIZES, group);
+    range(spec.results, spec.result_groups, ir.num_results(op), group, stored)
 }
 
-/// The operands or the results of an operation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Values {
-    /// The operands.
-    Operands,
-    /// The results.
-    Results,
+/// Operands of segment `group`.
+#[must_use]
+pub fn operands<'a>(spec: &OpSpec, ir: &'a Ir, op: Op, group: usize) -> OperandRange<'a> {
+    ir.operand_range(op, operand_group(spec, ir, op, group))
 }
 
-impl Values {
-    /// The numbers of the values in group `group`: see [`operand_group`] and [`result_group`].
-    fn group(self, spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Range<usize> {
-        match self {
-            Values::Operands => operand_group(spec, ctx, ir, op, group),
-            Values::Results => result_group(spec, ctx, ir, op, group),
-        }
-    }
-
-    fn at(self, ir: &Ir, op: Op, number: usize) -> Value {
-        match self {
-            Values::Operands => ir.operand(op, number),
-            Values::Results => ir.result(op, number),
-        }
-    }
-
-    /// The only value of group `group`.
-    ///
-    /// # Panics
-    /// When an operation that does not verify has no such value.
-    #[must_use]
-    pub fn one(self, spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Value {
-        self.at(ir, op, self.group(spec, ctx, ir, op, group).start)
-    }
-
-    /// The value of group `group`, if there is one.
-    #[must_use]
-    pub fn optional(self, spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Option<Value> {
-        self.group(spec, ctx, ir, op, group).next().map(|number| self.at(ir, op, number))
-    }
-
-    /// The values of group `group`.
-    #[must_use]
-    pub fn all(self, spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, group: usize) -> Vec<Value> {
-        self.group(spec, ctx, ir, op, group).map(|number| self.at(ir, op, number)).collect()
-    }
+/// Results of segment `group`.
+#[must_use]
+pub fn results<'a>(spec: &OpSpec, ir: &'a Ir, op: Op, group: usize) -> ResultRange<'a> {
+    ir.result_range(op, result_group(spec, ir, op, group))
 }
 
-/// Takes out an operand, and counts one less in its group where a property has the sizes of groups.
-pub fn erase_operand(ctx: &Context, ir: &mut Ir, op: Op, number: usize) {
+/// The operand of segment `group`, which has one.
+///
+/// # Panics
+/// When an operation that does not verify has no such operand.
+#[must_use]
+#[track_caller]
+pub fn operand(spec: &OpSpec, ir: &Ir, op: Op, group: usize) -> Value {
+    ir.operand(op, operand_group(spec, ir, op, group).start)
+}
+
+/// The result of segment `group`, which has one.
+///
+/// # Panics
+/// When an operation that does not verify has no such result.
+#[must_use]
+#[track_caller]
+pub fn result(spec: &OpSpec, ir: &Ir, op: Op, group: usize) -> Value {
+    ir.result(op, result_group(spec, ir, op, group).start)
+}
+
+/// Erases an operand, and counts one less in its segment where a property has segment sizes.
+pub fn erase_operand(ir: &mut Ir, op: Op, number: usize) {
     ir.erase_operands(op, number..number + 1);
-    let mut sizes = dense_i32(ctx, ir, op, OPERAND_SIZES);
+    let mut sizes = dense_i32(ir, op, OPERAND_SIZES);
     let mut end = 0;
     for size in &mut sizes {
         end += usize::try_from(*size).unwrap_or(0);
         if number < end {
             *size -= 1;
-            let attribute = dense_i32_attr(ctx, &sizes);
-            properties::set(ctx, ir, op, OPERAND_SIZES, Some(attribute));
+            let attribute = dense_i32_attr(ir.context(), &sizes);
+            properties::set(ir, op, OPERAND_SIZES, Some(attribute));
             return;
         }
     }
+}
+
+/// The start and the size of a segment, from the property of that name; 0 where it says nothing.
+fn segment(ir: &Ir, op: Op, name: &str, group: usize) -> (usize, usize) {
+    let data = properties::dense_i32_data(ir, op, name);
+    let mut sizes = data.map(|size| usize::try_from(size).unwrap_or(0));
+    let start = sizes.by_ref().take(group).fold(0, usize::saturating_add);
+    (start, sizes.next().unwrap_or(0))
 }
 
 fn range(
@@ -96,14 +88,10 @@ fn range(
     grouping: Grouping,
     count: usize,
     group: usize,
-    sizes: impl FnOnce() -> Vec<i32>,
+    stored: impl FnOnce() -> (usize, usize),
 ) -> Range<usize> {
     let (start, length) = match grouping {
-        Grouping::Segments => {
-            let sizes = sizes();
-            let size = |index: usize| sizes.get(index).map_or(0, |&size| usize::try_from(size).unwrap_or(0));
-            ((0..group).fold(0_usize, |sum, index| sum.saturating_add(size(index))), size(group))
-        }
+        Grouping::Segments => stored(),
         // The usual case, without counting the others: a single value behind single ones.
         _ if specs[..=group].iter().all(|spec| spec.length == Length::One) => (group, 1),
         Grouping::Rest | Grouping::Same => {

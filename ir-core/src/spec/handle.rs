@@ -16,33 +16,50 @@ use crate::rewrite::PatternSet;
 use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
 
 /// A handle of an operation of one definition.
+///
+/// `AddOp::cast(ir, op)` is the handle of an operation that may be another one; [`Op::isa`] only asks.
 pub trait OpHandle: Copy {
-    /// What the definition says.
+    /// The data of the definition.
     const SPEC: &'static OpSpec;
 
     /// A handle of `op`, which must be an operation of this definition.
+    #[doc(hidden)]
     fn from_op_unchecked(op: Op) -> Self;
 
     /// The operation.
     fn op(self) -> Op;
 
-    /// What stands for the operands, by their names: `values` are as many, in the same order.
-    fn adaptor<'a, T: Copy>(self, ctx: &Context, ir: &Ir, values: &'a [T]) -> Adaptor<'a, Self, T> {
-        Adaptor::new(ctx, ir, self, values)
+    /// A handle of `op` when it is an operation of this definition.
+    #[must_use]
+    fn cast(ir: &Ir, op: Op) -> Option<Self> {
+        op.isa::<Self>(ir).then(|| Self::from_op_unchecked(op))
     }
 
-    /// Puts other operands into the place of a group.
-    fn set<'a, G>(self, ctx: &Context, ir: &mut Ir, group: G, values: G::Of<'a, Value>)
+    /// Values that stand for the operands, by their names: `values` are as many, in the same order.
+    fn adaptor<'a, T: Copy>(self, ir: &Ir, values: &'a [T]) -> Adaptor<'a, Self, T> {
+        Adaptor::new(ir, self, values)
+    }
+
+    /// Replaces the operands of a segment.
+    fn set<'a, G>(self, ir: &mut Ir, group: G, values: G::Of<'a, Value>)
     where
         G: OperandGroup<Self>,
         Self: 'a,
     {
-        adaptor::set_group(Self::SPEC, ctx, ir, self.op(), group.number(), &G::list(values));
+        adaptor::set_group(Self::SPEC, ir, self.op(), group.number(), &G::list(values));
     }
 
-    /// A handle of `op` when it is an operation of this definition.
-    fn from_op(ctx: &Context, ir: &Ir, op: Op) -> Option<Self> {
-        (ir.name(op).as_str(ctx) == Self::SPEC.name).then(|| Self::from_op_unchecked(op))
+    /// The text of the operation, for `{}`.
+    fn display(self, ir: &Ir) -> crate::text::DisplayOp<'_> {
+        self.op().display(ir)
+    }
+}
+
+impl Op {
+    /// Whether it is an operation of this definition.
+    #[must_use]
+    pub fn isa<T: OpHandle>(self, ir: &Ir) -> bool {
+        ir.name(self).as_str(ir.context()) == T::SPEC.name
     }
 }
 
@@ -56,7 +73,7 @@ pub trait VerifyOp: OpHandle {
     ///
     /// # Errors
     /// What is wrong.
-    fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic>;
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic>;
 }
 
 /// What the author of an operation with `hasRegionVerifier = 1` writes.
@@ -69,23 +86,23 @@ pub trait VerifyRegions: OpHandle {
     ///
     /// # Errors
     /// What is wrong.
-    fn verify_regions(self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic>;
+    fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic>;
 }
 
 /// Calls the author's check.
 ///
 /// # Errors
 /// What it finds.
-pub fn verify_by_hand<T: VerifyOp>(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
-    T::from_op_unchecked(op).verify(ctx, ir)
+pub fn verify_by_hand<T: VerifyOp>(_ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+    T::from_op_unchecked(op).verify(ir)
 }
 
 /// Calls the author's check of regions.
 ///
 /// # Errors
 /// What it finds.
-pub fn verify_regions_by_hand<T: VerifyRegions>(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
-    T::from_op_unchecked(op).verify_regions(ctx, ir)
+pub fn verify_regions_by_hand<T: VerifyRegions>(_ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+    T::from_op_unchecked(op).verify_regions(ir)
 }
 
 /// Registers an operation as its definition says.
@@ -248,7 +265,7 @@ impl OpDefinition for Specified {
     fn effects(&self, ctx: &Context, ir: &Ir, op: Op, effects: &mut Vec<EffectInstance>) {
         match self.spec.interfaces.memory_effects {
             Some(model) => effects.extend((model.effects)(ctx, ir, op)),
-            None => super::effects::instances(self.spec, ctx, ir, op, effects),
+            None => super::effects::instances(self.spec, ir, op, effects),
         }
     }
 

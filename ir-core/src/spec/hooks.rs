@@ -1,10 +1,10 @@
 //! What authors of operations and dialects write by hand for passes: folds, constants, canonicalization.
 
 use super::OpHandle;
-use crate::context::{Attribute, Context, Location, NamedAttribute, SignaturePlace, Type};
+use crate::context::{Attribute, Context, NamedAttribute, SignaturePlace, Type};
 use crate::diagnostic::Diagnostic;
 use crate::fold::FoldResult;
-use crate::ir::{Builder, Ir, Op};
+use crate::ir::{Ir, Op, OpBuilder};
 use crate::rewrite::{PatternRewriter, PatternSet};
 
 /// What the author of an operation with `hasFolder = 1` writes, unless it is [`ConstantLike`].
@@ -24,7 +24,7 @@ pub trait FoldOp: OpHandle {
 )]
 pub trait ConstantLike: OpHandle {
     /// The constant.
-    fn constant_value(self, ctx: &Context, ir: &Ir) -> Option<Attribute>;
+    fn constant_value(self, ir: &Ir) -> Option<Attribute>;
 }
 
 /// What the author of an operation with `hasCanonicalizer = 1` writes.
@@ -49,15 +49,8 @@ pub trait Canonicalize: OpHandle {
 
 /// What the author of a dialect with `hasConstantMaterializer = 1` writes.
 pub trait MaterializeConstant {
-    /// Makes an operation that is this constant; none where there is no such operation, and then nothing was made.
-    fn materialize_constant(
-        &self,
-        ctx: &Context,
-        builder: &mut Builder<'_>,
-        value: Attribute,
-        ty: Type,
-        location: Location,
-    ) -> Option<Op>;
+    /// Creates an operation that is this constant; none where there is no such operation, and then nothing was created.
+    fn materialize_constant(&self, b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op>;
 }
 
 /// User-provided verifier of a dialect with `hasOperationAttrVerify = 1`.
@@ -138,8 +131,8 @@ pub fn fold_by_hand<T: FoldOp>(
 }
 
 /// Asks the author's function for the constant.
-pub fn constant_by_hand<T: ConstantLike>(ctx: &Context, ir: &Ir, op: Op) -> Option<Attribute> {
-    T::from_op_unchecked(op).constant_value(ctx, ir)
+pub fn constant_by_hand<T: ConstantLike>(_ctx: &Context, ir: &Ir, op: Op) -> Option<Attribute> {
+    T::from_op_unchecked(op).constant_value(ir)
 }
 
 /// Adds the author's patterns.
@@ -150,7 +143,7 @@ pub fn patterns_by_hand<T: CanonicalizationPatterns>(ctx: &Context, patterns: &m
 /// Adds the author's function as a pattern.
 pub fn canonicalize_by_hand<T: Canonicalize + 'static>(_ctx: &Context, patterns: &mut PatternSet) {
     let name = format!("{}::canonicalize", T::SPEC.name);
-    patterns.add_fn(&name, T::SPEC.name, |rewriter, op| T::from_op_unchecked(op).canonicalize(rewriter));
+    patterns.add_fn(&name, |rewriter, op: T| op.canonicalize(rewriter));
 }
 
 /// Implements [`FoldOp`] for operations whose folds nobody has written: they don't fold by themselves. What traits allow

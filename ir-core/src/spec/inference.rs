@@ -110,7 +110,7 @@ fn of_operation(
     op: Op,
     infer: impl Fn(&Parts<'_>) -> Option<Vec<Type>>,
 ) -> Option<Vec<Type>> {
-    let attribute = |name: &str| get(ctx, ir, op, name);
+    let attribute = |name: &str| get(ir, op, name);
     infer(&Parts { ctx, operands: ir.operand_types(op).collect(), attribute: &attribute })
 }
 

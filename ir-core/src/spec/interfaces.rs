@@ -115,13 +115,13 @@ impl Context {
         I: ?Sized + Send + Sync + 'static,
     {
         let key = (self.ident(dialect), TypeId::of::<I>());
-        let mut interfaces = self.dialect_interfaces.write().unwrap_or_else(PoisonError::into_inner);
+        let mut interfaces = self.data.dialect_interfaces.write().unwrap_or_else(PoisonError::into_inner);
         interfaces.insert(key, Box::new(implementation));
     }
 
     /// How a dialect implements the interface `I` of dialects; none when it does not.
     pub fn dialect_interface<I: ?Sized + 'static>(&self, dialect: Ident) -> Option<&'static I> {
-        let interfaces = self.dialect_interfaces.read().unwrap_or_else(PoisonError::into_inner);
+        let interfaces = self.data.dialect_interfaces.read().unwrap_or_else(PoisonError::into_inner);
         interfaces.get(&(dialect, TypeId::of::<I>()))?.downcast_ref().copied()
     }
 }

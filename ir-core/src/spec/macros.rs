@@ -1,32 +1,33 @@
 //! The macros that generated code is written in: what all operations and all enums have is said here once, so that the
 //! generated text holds what differs.
 
-/// An operation: its handle, the data of its definition, and the accessors that need no more than a number or a name.
+/// An operation: its handle, the data of its definition, its accessors, and its builder if it has optional parts.
 ///
 /// ```text
 /// operation! {
-///     /// Adds two integers.
-///     AddOp { name: "toy.add", operands: &[one("lhs", &TYPE_0), variadic("rest", &TYPE_0)], … }
+///     /// Adds integers.
+///     AddOp AddOpBuilder { name: "toy.add", operands: &[one("lhs", &TYPE_0), variadic("rest", &TYPE_0)], … }
 ///     /// Operand `lhs`: any integer.
 ///     lhs LHS: operand(0),
 ///     /// Operand `rest`: any integer.
 ///     rest REST: operands(1),
-///     /// The attribute `value` as it is stored.
-///     value_attr: attribute("value"),
+///     /// Attribute `width`: 64-bit signed integer.
+///     width width_attr set_width: optional("width", attr::Int::<i64, attr::Signed<64>>),
 /// }
 /// ```
 ///
-/// The braces hold the fields of an `OpSpec` that are not empty. Numbers count groups of operands or results, regions
-/// and successors; the second name of an operand is that of a constant for
-/// [adaptors](crate::spec::adaptor); `operand`, `result`, `region` and
-/// `successor` are of parts in front of every one of no fixed length.
+/// The braces hold the fields of an `OpSpec` that are not empty. Numbers are indices of segments of operands or results, of
+/// regions and successors; the second name of an operand is that of a constant for [adaptors](crate::spec::adaptor). The
+/// names of an attribute are those of its accessor, of the accessor of the stored attribute, and of its setter. `operand`,
+/// `result`, `region` and `successor` are of parts before every one of no fixed length. [`setter!`](crate::setter) has the
+/// builder's part of those that can be missing.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! operation {
     (
         $(#[$doc:meta])*
         $name:ident { $($field:ident: $value:expr),* $(,)? }
-        $($(#[$part_doc:meta])* $part:ident $($group:ident)?: $kind:ident($argument:literal)),* $(,)?
+        $($(#[$part_doc:meta])* $part:ident $($more:ident)*: $kind:ident($($argument:tt)*)),* $(,)?
     ) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -46,91 +47,252 @@ macro_rules! operation {
         }
 
         impl $name {
-            $(
-                $crate::part! { $(#[$part_doc])* $part $kind $argument }
-                $($crate::part! { @group $group $kind $argument })?
-            )*
+            $($crate::part! { [$(#[$part_doc])*] [$part $($more)*] $kind $($argument)* })*
         }
     };
+    (
+        $(#[$doc:meta])*
+        $name:ident $builder:ident { $($field:ident: $value:expr),* $(,)? }
+        $($(#[$part_doc:meta])* $part:ident $($more:ident)*: $kind:ident($($argument:tt)*)),* $(,)?
+    ) => {
+        $crate::operation! {
+            $(#[$doc])*
+            $name { $($field: $value),* }
+            $($(#[$part_doc])* $part $($more)*: $kind($($argument)*)),*
+        }
+
+        #[doc = concat!("A [`", stringify!($name), "`] that is not created yet: sets its optional parts.")]
+        #[must_use = "nothing is created before `create`"]
+        pub struct $builder<'b>($crate::spec::NewOp<&'b mut dyn $crate::ir::OpBuilder>);
+
+        impl $builder<'_> {
+            $($crate::setter! { [$part] $kind $($argument)* })*
+
+            /// Sets the location, in place of the builder's.
+            pub fn at_location(mut self, location: $crate::context::Location) -> Self {
+                self.0.at(location);
+                self
+            }
+
+            /// Creates the operation at the builder's insertion point.
+            pub fn create(self) -> $name {
+                $name(self.0.create())
+            }
+        }
+    };
+}
+
+/// The setter of an optional part in the builder of an [`operation!`]; nothing for other parts.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! setter {
+    ([$part:ident] optional $name:literal, $form:ty) => {
+        #[doc = concat!("Sets the attribute `", $name, "`; `None` leaves it as it is.")]
+        pub fn $part<'a>(
+            mut self,
+            value: impl Into<Option<<$form as $crate::spec::AttrValue>::Given<'a>>>,
+        ) -> Self {
+            if let Some(value) = value.into() {
+                self.0.value::<$form>($name, value);
+            }
+            self
+        }
+    };
+    ([$part:ident] or $name:literal, $form:ty, $default:expr) => {
+        $crate::setter! { [$part] optional $name, $form }
+    };
+    ([$part:ident] or $name:literal, $form:ty) => {
+        $crate::setter! { [$part] optional $name, $form }
+    };
+    ([$part:ident] flag $name:literal) => {
+        #[doc = concat!("Sets the attribute `", $name, "`, if the value is true.")]
+        pub fn $part(mut self, value: bool) -> Self {
+            if value {
+                self.0.attribute($name, $crate::context::Attribute::UNIT);
+            }
+            self
+        }
+    };
+    ([$part:ident] $kind:ident $number:literal, $name:literal, $form:ty) => {
+        #[doc = concat!("Sets the property `", $name, "`.")]
+        pub fn $part(mut self, value: <$form as $crate::spec::property::PropertyForm>::Given<'_>) -> Self {
+            self.0.property::<$form>($name, value);
+            self
+        }
+    };
+    ([$part:ident] optional_operand $number:literal) => {
+        /// Sets the optional operand.
+        pub fn $part(mut self, value: impl Into<Option<$crate::ir::Value>>) -> Self {
+            self.0.operand($number, value.into());
+            self
+        }
+    };
+    ($($other:tt)*) => {};
 }
 
 /// An accessor of [`operation!`].
 #[doc(hidden)]
 #[macro_export]
 macro_rules! part {
-    ($(#[$doc:meta])* $part:ident operand $number:literal) => {
-        $crate::part! { @plain $(#[$doc])* $part, Value, operand, $number }
+    ([$($doc:tt)*] [$part:ident $($more:ident)*] operand $number:literal) => {
+        $crate::part! { @plain [$($doc)*] $part, $crate::ir::Value, operand, $number }
+        $crate::part! { @constant [$($more)*] One $number }
     };
-    ($(#[$doc:meta])* $part:ident result $number:literal) => {
-        $crate::part! { @plain $(#[$doc])* $part, Value, result, $number }
+    ([$($doc:tt)*] [$part:ident $($more:ident)*] operand_after $number:literal) => {
+        $crate::part! { @segment [$($doc)*] $part, $crate::ir::Value, operand, $number }
+        $crate::part! { @constant [$($more)*] One $number }
     };
-    ($(#[$doc:meta])* $part:ident region $number:literal) => {
-        $crate::part! { @plain $(#[$doc])* $part, Region, region, $number }
+    ([$($doc:tt)*] [$part:ident $($more:ident)*] optional_operand $number:literal) => {
+        $crate::part! { @optional [$($doc)*] $part, operands, $number }
+        $crate::part! { @constant [$($more)*] Optional $number }
     };
-    ($(#[$doc:meta])* $part:ident successor $number:literal) => {
-        $crate::part! { @plain $(#[$doc])* $part, Block, successor, $number }
+    ([$($doc:tt)*] [$part:ident $($more:ident)*] operands $number:literal) => {
+        $crate::part! { @segment [$($doc)*] $part, $crate::ir::OperandRange<'_>, operands, $number }
+        $crate::part! { @constant [$($more)*] Variadic $number }
     };
-    ($(#[$doc:meta])* $part:ident regions $number:literal) => {
-        $(#[$doc])*
-        pub fn $part(self, ir: &$crate::ir::Ir) -> Vec<$crate::ir::Region> {
-            ir.regions(self.0).skip($number).collect()
+    ([$($doc:tt)*] [$part:ident] result $number:literal) => {
+        $crate::part! { @plain [$($doc)*] $part, $crate::ir::Value, result, $number }
+    };
+    ([$($doc:tt)*] [$part:ident] result_after $number:literal) => {
+        $crate::part! { @segment [$($doc)*] $part, $crate::ir::Value, result, $number }
+    };
+    ([$($doc:tt)*] [$part:ident] optional_result $number:literal) => {
+        $crate::part! { @optional [$($doc)*] $part, results, $number }
+    };
+    ([$($doc:tt)*] [$part:ident] results $number:literal) => {
+        $crate::part! { @segment [$($doc)*] $part, $crate::ir::ResultRange<'_>, results, $number }
+    };
+    ([$($doc:tt)*] [$part:ident] region $number:literal) => {
+        $crate::part! { @plain [$($doc)*] $part, $crate::ir::Region, region, $number }
+    };
+    ([$($doc:tt)*] [$part:ident] successor $number:literal) => {
+        $crate::part! { @plain [$($doc)*] $part, $crate::ir::Block, successor, $number }
+    };
+    ([$($doc:tt)*] [$part:ident] regions $number:literal) => {
+        $($doc)*
+        pub fn $part(self, ir: &$crate::ir::Ir) -> impl ExactSizeIterator<Item = $crate::ir::Region> {
+            ir.regions(self.0).skip($number)
         }
     };
-    ($(#[$doc:meta])* $part:ident successors $number:literal) => {
-        $(#[$doc])*
-        pub fn $part(self, ir: &$crate::ir::Ir) -> Vec<$crate::ir::Block> {
-            ir.successors(self.0).skip($number).collect()
+    ([$($doc:tt)*] [$part:ident] successors $number:literal) => {
+        $($doc)*
+        pub fn $part(self, ir: &$crate::ir::Ir) -> impl ExactSizeIterator<Item = $crate::ir::Block> {
+            ir.successors(self.0).skip($number)
         }
     };
-    (@group $group:ident operand $number:literal) => { $crate::part! { @constant $group One $number } };
-    (@group $group:ident operand_behind $number:literal) => { $crate::part! { @constant $group One $number } };
-    (@group $group:ident optional_operand $number:literal) => {
-        $crate::part! { @constant $group Optional $number }
+    ([$($doc:tt)*] [$part:ident $stored:ident $set:ident] optional $name:literal, $form:ty) => {
+        $($doc)*
+        pub fn $part(self, ir: &$crate::ir::Ir) -> Option<<$form as $crate::spec::AttrValue>::Value<'_>> {
+            $crate::spec::attr::optional::<$form>(ir, self.0, $name)
+        }
+        $crate::part! { @stored $stored $name }
+        $crate::part! { @set $set $name, $form }
     };
-    (@group $group:ident operands $number:literal) => { $crate::part! { @constant $group Variadic $number } };
-    (@constant $group:ident $kind:ident $number:literal) => {
-        /// The place among the operands, for adaptors.
-        pub const $group: $crate::spec::adaptor::$kind<Self> = $crate::spec::adaptor::$kind::at($number);
+    ([$($doc:tt)*] [$part:ident $stored:ident $set:ident] or $name:literal, $form:ty, $default:expr) => {
+        $($doc)*
+        pub fn $part(self, ir: &$crate::ir::Ir) -> <$form as $crate::spec::AttrValue>::Value<'_> {
+            $crate::spec::attr::optional::<$form>(ir, self.0, $name).unwrap_or($default)
+        }
+        $crate::part! { @stored $stored $name }
+        $crate::part! { @set $set $name, $form }
     };
-    ($(#[$doc:meta])* $part:ident operand_behind $number:literal) => {
-        $crate::part! { @several $(#[$doc])* $part, $crate::ir::Value, Operands, one, $number }
+    ([$($doc:tt)*] [$part:ident $stored:ident $set:ident] required $name:literal, $form:ty) => {
+        $($doc)*
+        pub fn $part(self, ir: &$crate::ir::Ir) -> <$form as $crate::spec::AttrValue>::Value<'_> {
+            $crate::spec::attr::required::<$form>(ir, self.0, $name)
+        }
+        $crate::part! { @stored $stored $name }
+
+        #[doc = concat!("Sets the attribute `", $name, "`.")]
+        pub fn $set(self, ir: &mut $crate::ir::Ir, value: <$form as $crate::spec::AttrValue>::Given<'_>) {
+            $crate::spec::attr::set::<$form>(ir, self.0, $name, Some(value));
+        }
     };
-    ($(#[$doc:meta])* $part:ident optional_operand $number:literal) => {
-        $crate::part! { @several $(#[$doc])* $part, Option<$crate::ir::Value>, Operands, optional, $number }
+    ([$($doc:tt)*] [$part:ident $stored:ident $set:ident] flag $name:literal) => {
+        $($doc)*
+        pub fn $part(self, ir: &$crate::ir::Ir) -> bool {
+            self.$stored(ir).is_some()
+        }
+        $crate::part! { @stored $stored $name }
+
+        #[doc = concat!("Sets the attribute `", $name, "`, or removes it.")]
+        pub fn $set(self, ir: &mut $crate::ir::Ir, value: bool) {
+            let value = value.then_some($crate::context::Attribute::UNIT);
+            $crate::spec::properties::set(ir, self.0, $name, value);
+        }
     };
-    ($(#[$doc:meta])* $part:ident operands $number:literal) => {
-        $crate::part! { @several $(#[$doc])* $part, Vec<$crate::ir::Value>, Operands, all, $number }
-    };
-    ($(#[$doc:meta])* $part:ident result_behind $number:literal) => {
-        $crate::part! { @several $(#[$doc])* $part, $crate::ir::Value, Results, one, $number }
-    };
-    ($(#[$doc:meta])* $part:ident optional_result $number:literal) => {
-        $crate::part! { @several $(#[$doc])* $part, Option<$crate::ir::Value>, Results, optional, $number }
-    };
-    ($(#[$doc:meta])* $part:ident results $number:literal) => {
-        $crate::part! { @several $(#[$doc])* $part, Vec<$crate::ir::Value>, Results, all, $number }
-    };
-    ($(#[$doc:meta])* $part:ident attribute $name:literal) => {
-        $(#[$doc])*
+    ([$($doc:tt)*] [$part:ident $set:ident] property $number:literal, $name:literal, $form:ty) => {
+        $($doc)*
         pub fn $part(
             self,
-            ctx: &$crate::context::Context,
             ir: &$crate::ir::Ir,
-        ) -> Option<$crate::context::Attribute> {
-            $crate::spec::properties::get(ctx, ir, self.0, $name)
+        ) -> Option<<$form as $crate::spec::property::PropertyForm>::Value> {
+            $crate::spec::property::get::<$form>(Self::SPEC, ir, self.0, $number)
+        }
+        $crate::part! { @set_property $set $name, $form }
+    };
+    ([$($doc:tt)*] [$part:ident $set:ident] property_or_nothing $number:literal, $name:literal, $form:ty) => {
+        $($doc)*
+        pub fn $part(self, ir: &$crate::ir::Ir) -> <$form as $crate::spec::property::PropertyForm>::Value {
+            $crate::spec::property::get::<$form>(Self::SPEC, ir, self.0, $number).unwrap_or_default()
+        }
+        $crate::part! { @set_property $set $name, $form }
+    };
+    ([$($doc:tt)*] [$part:ident] stored $name:literal) => {
+        $($doc)*
+        pub fn $part(self, ir: &$crate::ir::Ir) -> Option<$crate::context::Attribute> {
+            $crate::spec::properties::get(ir, self.0, $name)
         }
     };
-    (@plain $(#[$doc:meta])* $part:ident, $ty:ident, $get:ident, $number:literal) => {
-        $(#[$doc])*
-        pub fn $part(self, ir: &$crate::ir::Ir) -> $crate::ir::$ty {
+    (@stored $part:ident $name:literal) => {
+        #[doc = concat!("The attribute `", $name, "` as it is stored.")]
+        pub fn $part(self, ir: &$crate::ir::Ir) -> Option<$crate::context::Attribute> {
+            $crate::spec::properties::get(ir, self.0, $name)
+        }
+    };
+    (@set $set:ident $name:literal, $form:ty) => {
+        #[doc = concat!("Sets the attribute `", $name, "`, or removes it.")]
+        pub fn $set(
+            self,
+            ir: &mut $crate::ir::Ir,
+            value: Option<<$form as $crate::spec::AttrValue>::Given<'_>>,
+        ) {
+            $crate::spec::attr::set::<$form>(ir, self.0, $name, value);
+        }
+    };
+    (@set_property $set:ident $name:literal, $form:ty) => {
+        #[doc = concat!("Sets the property `", $name, "`.")]
+        pub fn $set(
+            self,
+            ir: &mut $crate::ir::Ir,
+            value: <$form as $crate::spec::property::PropertyForm>::Given<'_>,
+        ) {
+            $crate::spec::property::set::<$form>(ir, self.0, $name, value);
+        }
+    };
+    (@constant [] $kind:ident $number:literal) => {};
+    (@constant [$constant:ident] $kind:ident $number:literal) => {
+        /// The operand segment, for adaptors and `set`.
+        pub const $constant: $crate::spec::adaptor::$kind<Self> = $crate::spec::adaptor::$kind::at($number);
+    };
+    (@plain [$($doc:tt)*] $part:ident, $ty:ty, $get:ident, $number:literal) => {
+        $($doc)*
+        #[track_caller]
+        pub fn $part(self, ir: &$crate::ir::Ir) -> $ty {
             ir.$get(self.0, $number)
         }
     };
-    (@several $(#[$doc:meta])* $part:ident, $ty:ty, $values:ident, $get:ident, $number:literal) => {
-        $(#[$doc])*
-        pub fn $part(self, ctx: &$crate::context::Context, ir: &$crate::ir::Ir) -> $ty {
-            let spec = <Self as $crate::spec::OpHandle>::SPEC;
-            $crate::spec::groups::Values::$values.$get(spec, ctx, ir, self.0, $number)
+    (@segment [$($doc:tt)*] $part:ident, $ty:ty, $get:ident, $number:literal) => {
+        $($doc)*
+        #[track_caller]
+        pub fn $part(self, ir: &$crate::ir::Ir) -> $ty {
+            $crate::spec::groups::$get(<Self as $crate::spec::OpHandle>::SPEC, ir, self.0, $number)
+        }
+    };
+    (@optional [$($doc:tt)*] $part:ident, $get:ident, $number:literal) => {
+        $($doc)*
+        pub fn $part(self, ir: &$crate::ir::Ir) -> Option<$crate::ir::Value> {
+            $crate::spec::groups::$get(<Self as $crate::spec::OpHandle>::SPEC, ir, self.0, $number).first()
         }
     };
 }
@@ -171,6 +333,7 @@ macro_rules! integer_enum {
 
         $crate::enum_value! {
             $name { $($field: $value,)* cases: &[$(($number, $text)),*], }
+            Self::ALL[0],
             |case| case as u64,
             |value| Self::ALL.iter().copied().find(|case| *case as u64 == value)
         }
@@ -230,6 +393,7 @@ macro_rules! bit_enum {
 
         $crate::enum_value! {
             $name { $($field: $value,)* cases: &[$(($number, $text)),*], }
+            $name(0),
             |set| set.0,
             |value| <Self as $crate::spec::EnumValue>::CASES.accepts(value).then_some($name(value))
         }
@@ -259,6 +423,7 @@ macro_rules! bit_operators {
 macro_rules! enum_value {
     (
         $name:ident { $($field:ident: $value:expr,)* }
+        $first:expr,
         |$from:ident| $number:expr,
         |$to:ident| $made:expr
     ) => {
@@ -266,6 +431,8 @@ macro_rules! enum_value {
             #[allow(clippy::needless_update, reason = "most enums leave something out")]
             const CASES: &'static $crate::spec::EnumSpec =
                 &$crate::spec::EnumSpec { $($field: $value,)* ..$crate::spec::EnumSpec::EMPTY };
+
+            const FIRST: $name = $first;
 
             fn value(self) -> u64 {
                 let $from = self;

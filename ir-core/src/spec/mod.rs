@@ -5,6 +5,7 @@
 //! writing properties ([`properties`]).
 
 pub mod adaptor;
+pub mod attr;
 pub mod bits;
 pub mod checks;
 pub mod create;
@@ -33,6 +34,7 @@ use crate::ir::{Block, Ir, Op, Region};
 use crate::rewrite::PatternSet;
 
 pub use adaptor::Adaptor;
+pub use attr::AttrValue;
 pub use create::NewOp;
 pub use def::{DefHandle, DefSpec, EnumSpec, EnumValue, ParamKind, ParamSpec};
 pub use format::directive::{Directive, DirectiveHooks, DirectiveParser, DirectivePrinter, Step};

@@ -13,17 +13,10 @@ use crate::ir::{Ir, Op, Region, Value};
 pub trait AsmNames: OpHandle {
     /// Calls `name` with results, in order, and names for them: with the first result of each group that is to have a name
     /// of its own.
-    fn result_names(self, ctx: &Context, ir: &Ir, name: &mut dyn FnMut(Value, &str));
+    fn result_names(self, ir: &Ir, name: &mut dyn FnMut(Value, &str));
 
     /// Calls `name` with arguments of a region's blocks and names for them.
-    fn block_argument_names(
-        self,
-        _ctx: &Context,
-        _ir: &Ir,
-        _region: Region,
-        _name: &mut dyn FnMut(Value, &str),
-    ) {
-    }
+    fn block_argument_names(self, _ir: &Ir, _region: Region, _name: &mut dyn FnMut(Value, &str)) {}
 }
 
 /// Names the results of an operation.
@@ -53,9 +46,9 @@ impl ValueNames {
     #[must_use]
     pub const fn by_hand<T: AsmNames>() -> ValueNames {
         ValueNames::ByHand {
-            results: |ctx, ir, op, name| T::from_op_unchecked(op).result_names(ctx, ir, name),
-            arguments: |ctx, ir, op, region, name| {
-                T::from_op_unchecked(op).block_argument_names(ctx, ir, region, name);
+            results: |_, ir, op, name| T::from_op_unchecked(op).result_names(ir, name),
+            arguments: |_, ir, op, region, name| {
+                T::from_op_unchecked(op).block_argument_names(ir, region, name);
             },
         }
     }
@@ -73,7 +66,7 @@ impl ValueNames {
             ValueNames::Numbers => {}
             ValueNames::Groups => {
                 for (index, group) in spec.results.iter().enumerate() {
-                    if let Some(first) = super::groups::result_group(spec, ctx, ir, op, index).next() {
+                    if let Some(first) = super::groups::result_group(spec, ir, op, index).next() {
                         name(ir.result(op, first), group.name);
                     }
                 }

@@ -8,13 +8,14 @@ use crate::ods_support::attributes::dictionary_entry;
 
 /// A property, or the discardable attribute of that name for an operation that was made without properties.
 #[must_use]
-pub fn get(ctx: &Context, ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
-    let find = |dictionary| dictionary_entry(ctx, dictionary, name);
+pub fn get(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
+    let find = |dictionary| dictionary_entry(ir.context(), dictionary, name);
     ir.properties(op).and_then(find).or_else(|| ir.attributes(op).and_then(find))
 }
 
-/// Gives a property a value; none takes it away.
-pub fn set(ctx: &Context, ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
+/// Gives a property a value; none removes it.
+pub fn set(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
+    let ctx = ir.context();
     let entries = match ir.properties(op).map(|dictionary| dictionary.kind(ctx)) {
         Some(AttrKind::Dictionary(entries)) => entries,
         _ => &[],
@@ -79,14 +80,17 @@ pub fn with_defaults(ctx: &Context, spec: &OpSpec, properties: Option<Attribute>
 
 /// The elements of a property `array<i32: …>`; empty when there is none.
 #[must_use]
-pub fn dense_i32(ctx: &Context, ir: &Ir, op: Op, name: &str) -> Vec<i32> {
-    let Some(attribute) = get(ctx, ir, op, name) else { return Vec::new() };
-    match attribute.kind(ctx) {
-        AttrKind::DenseArray { element: Type::I32, data } => {
-            data.chunks_exact(4).map(|b| i32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect()
-        }
-        _ => Vec::new(),
-    }
+pub fn dense_i32(ir: &Ir, op: Op, name: &str) -> Vec<i32> {
+    dense_i32_data(ir, op, name).collect()
+}
+
+/// The elements of a property `array<i32: …>`, one after the other.
+pub(super) fn dense_i32_data<'a>(ir: &'a Ir, op: Op, name: &str) -> impl Iterator<Item = i32> + use<'a> {
+    let data = match get(ir, op, name).map(|attribute| attribute.kind(ir.context())) {
+        Some(AttrKind::DenseArray { element: Type::I32, data }) => data,
+        _ => &[],
+    };
+    data.chunks_exact(4).map(|bytes| i32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
 }
 
 /// `array<i32: …>`

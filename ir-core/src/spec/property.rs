@@ -384,15 +384,9 @@ pub fn holds<P: PropertyForm>(
 
 /// The value of the property of that number, or what it is by default; none when something else is stored.
 #[must_use]
-pub fn get<P: PropertyForm>(
-    spec: &OpSpec,
-    ctx: &Context,
-    ir: &Ir,
-    op: Op,
-    number: usize,
-) -> Option<P::Value> {
-    let property = spec.properties.get(number)?;
-    let stored = properties::get(ctx, ir, op, property.name).or_else(|| (property.default)(ctx))?;
+pub fn get<P: PropertyForm>(spec: &OpSpec, ir: &Ir, op: Op, number: usize) -> Option<P::Value> {
+    let (property, ctx) = (spec.properties.get(number)?, ir.context());
+    let stored = properties::get(ir, op, property.name).or_else(|| (property.default)(ctx))?;
     P::read(ctx, stored).ok()
 }
 
@@ -403,7 +397,7 @@ pub fn stored<P: PropertyForm>(ctx: &Context, value: P::Given<'_>) -> Attribute 
 }
 
 /// Gives a property a value.
-pub fn set<P: PropertyForm>(ctx: &Context, ir: &mut Ir, op: Op, name: &str, value: P::Given<'_>) {
-    let value = P::write(ctx, value);
-    properties::set(ctx, ir, op, name, Some(value));
+pub fn set<P: PropertyForm>(ir: &mut Ir, op: Op, name: &str, value: P::Given<'_>) {
+    let value = P::write(ir.context(), value);
+    properties::set(ir, op, name, Some(value));
 }

@@ -29,13 +29,13 @@ pub fn verify(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op) -> Verified {
     checked.values(
         "operand",
         spec.operands,
-        |group| operand_group(spec, ctx, ir, op, group),
+        |group| operand_group(spec, ir, op, group),
         |n| ir.operand(op, n),
     )?;
     checked.values(
         "result",
         spec.results,
-        |group| result_group(spec, ctx, ir, op, group),
+        |group| result_group(spec, ir, op, group),
         |n| ir.result(op, n),
     )?;
     checked.predicates()?;
@@ -88,7 +88,7 @@ fn count_of(values: &[ValueSpec]) -> Count {
 
 impl Checked<'_> {
     fn error(&self, message: impl std::fmt::Display) -> Verified {
-        Err(op_error(self.ctx, self.ir, self.op, &message.to_string()))
+        Err(op_error(self.ir, self.op, &message.to_string()))
     }
 
     fn numbers(&self) -> Verified {
@@ -151,7 +151,7 @@ impl Checked<'_> {
     }
 
     fn group_size(&self, what: &str, name: &str, groups: usize) -> Verified {
-        let sizes = dense_i32(self.ctx, self.ir, self.op, name).len();
+        let sizes = dense_i32(self.ir, self.op, name).len();
         if sizes != 0 && sizes != groups {
             return self.error(format_args!(
                 "'{name}' attribute for specifying {what} segments must have {groups} elements, but got {sizes}"
@@ -166,17 +166,17 @@ impl Checked<'_> {
         required.extend(self.spec.attributes.iter().filter(|attr| !attr.is_optional).map(|attr| attr.name));
         required.sort_unstable();
         for name in required {
-            if get(self.ctx, self.ir, self.op, name).is_none() {
+            if get(self.ir, self.op, name).is_none() {
                 return self.error(format_args!("requires attribute '{name}'"));
             }
         }
-        let value = |name: &str| get(self.ctx, self.ir, self.op, name);
+        let value = |name: &str| get(self.ir, self.op, name);
         check_attributes(self.spec, self.ctx, value).or_else(|message| self.error(message))
     }
 
     fn properties(&self) -> Verified {
         for property in self.spec.properties {
-            let stored = get(self.ctx, self.ir, self.op, property.name);
+            let stored = get(self.ir, self.op, property.name);
             if stored.is_some_and(|stored| !(property.accepts)(self.ctx, stored)) {
                 let PropertySpec { name, summary, .. } = property;
                 return self.error(format_args!("property '{name}' failed to satisfy constraint: {summary}"));
@@ -202,7 +202,7 @@ impl Checked<'_> {
                 ));
             }
             if !spec.sizes.is_empty() {
-                segments(self.ctx, self.ir, self.op, spec.name, range.len(), spec.sizes)?;
+                segments(self.ir, self.op, spec.name, range.len(), spec.sizes)?;
             }
             for number in range {
                 let ty = self.ir.value_type(value(number));

@@ -12,8 +12,8 @@ pub use parser::{
     parse_module, parse_module_part,
 };
 pub use printer::{
-    AliasCollector, Aliases, OperationPrinter, PrintOptions, PrintStep, Printer, TypeElision, op_text,
-    print_module,
+    AliasCollector, Aliases, DisplayOp, OperationPrinter, PrintOptions, PrintStep, Printer, TypeElision,
+    op_text, print_module,
 };
 pub use token::{Token, TokenKind};
 

@@ -79,7 +79,7 @@ impl Canonicalizer {
             if isolated.is_done {
                 continue;
             }
-            let outcome = apply_patterns_greedily(ctx, ir, region, &self.patterns, &self.config)?;
+            let outcome = apply_patterns_greedily(ir, region, &self.patterns, &self.config)?;
             converged &= outcome.converged;
             changed |= outcome.changed;
             still_applied.extend(outcome.still_applied);

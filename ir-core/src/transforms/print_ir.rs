@@ -34,7 +34,7 @@ impl Pass for PrintIr {
         let label = if self.label.is_empty() { String::new() } else { format!(" {}", self.label) };
         // As MLIR's `dump` prints: as the options say, but without aliases.
         let options = PrintOptions { local_scope: true, ..run.print_options.clone() };
-        let text = ir_text(run.ctx, run.ir, run.op, &options);
+        let text = ir_text(run.ir, run.op, &options);
         run.print(format!("// -----// IR Dump{label} //----- //\n{}\n", text.trim_end_matches('\n')));
         run.preserve_all();
         Ok(())

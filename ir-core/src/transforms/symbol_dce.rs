@@ -30,7 +30,7 @@ impl Pass for SymbolDce {
         let (ctx, op) = (run.ctx, run.op);
         if !run.ir.name(op).has(ctx, Traits::SYMBOL_TABLE) {
             let message = " was scheduled to run under SymbolDCE, but does not define a symbol table";
-            let error = op_error(ctx, run.ir, op, message);
+            let error = op_error(run.ir, op, message);
             return Err(run.fail(error));
         }
         let hidden = run.ir.parent_op(op).is_none()
@@ -90,7 +90,7 @@ impl Liveness<'_> {
             let Some(references) = self.uses.of(self.ctx, self.ir, op) else {
                 let message = "operation contains potentially unknown symbol table, meaning that we can't \
                                reliable compute symbol uses";
-                return Err(op_failure(self.ctx, self.ir, op, message));
+                return Err(op_failure(self.ir, op, message));
             };
             let Some(scope) = self.ir.parent_op(op) else { continue };
             for reference in references {

@@ -157,7 +157,7 @@ impl<'a> Dominance<'a> {
     /// The error about an operand that is not defined where it is used.
     fn report(&self, op: Op, number: usize) -> Diagnostic {
         let ir = self.ir;
-        let error = op_failure(self.ctx, ir, op, &format!("operand #{number} does not dominate this use"));
+        let error = op_failure(ir, op, &format!("operand #{number} does not dominate this use"));
         let value = ir.operand(op, number);
         let use_block = ir.block(op);
         let use_region = use_block.and_then(|block| ir.block_region(block));

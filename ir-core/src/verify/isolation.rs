@@ -20,12 +20,12 @@ pub fn verify(ctx: &Context, ir: &Ir, isolated: Op) -> Result<(), Diagnostic> {
             for op in ir.blocks(current).flat_map(|block| ir.ops(block)) {
                 let outside = ir.operands(op).find(|value| !inside.has(current, *value));
                 if outside.is_some_and(|value| defining_region(ir, value).is_none()) {
-                    return Err(op_failure(ctx, ir, op, "operation's operand is unlinked"));
+                    return Err(op_failure(ir, op, "operation's operand is unlinked"));
                 }
                 if outside.is_some() {
                     let message = "using value defined outside the region";
                     let note = "required by region isolation constraints";
-                    return Err(op_error(ctx, ir, op, message).with_note(ir.location(isolated), note));
+                    return Err(op_error(ir, op, message).with_note(ir.location(isolated), note));
                 }
                 if ir.num_regions(op) != 0 && !ir.name(op).has(ctx, Traits::ISOLATED_FROM_ABOVE) {
                     pending.extend(ir.regions(op));

@@ -15,7 +15,6 @@ pub use symbol::{nearest_symbol, verify_table as symbol_table};
 
 pub(crate) use structure::attribute_dialect;
 
-use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op};
 
@@ -24,6 +23,6 @@ use crate::ir::{Ir, Op};
 ///
 /// # Errors
 /// The first failure.
-pub fn verify(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
-    structure::Verifier::new(ctx, ir).run(op)
+pub fn verify(ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+    structure::Verifier::new(ir.context(), ir).run(op)
 }

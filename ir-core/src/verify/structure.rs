@@ -132,7 +132,7 @@ impl<'a> Verifier<'a> {
             let graph = definition.is_some_and(|d| d.region_kind(number) == RegionKind::Graph);
             if graph && !self.ir.has_one_block(region) {
                 let message = format!("expects graph region #{number} to have 0 or 1 blocks");
-                return Err(op_error(self.ctx, self.ir, op, &message));
+                return Err(op_error(self.ir, op, &message));
             }
             if !self.ir.has_no_predecessors(first) {
                 let message = "entry block of region may not have predecessors";
@@ -163,7 +163,7 @@ impl<'a> Verifier<'a> {
         for op in self.ir.ops(block) {
             if self.ir.num_successors(op) != 0 && Some(op) != last {
                 let message = "operation with block successors must terminate its parent block";
-                return Err(op_failure(self.ctx, self.ir, op, message));
+                return Err(op_failure(self.ir, op, message));
             }
         }
         self.tasks.push(Task::BlockExit(block));
@@ -188,13 +188,13 @@ impl<'a> Verifier<'a> {
         let Some(last) = self.ir.last_op(block) else { return Ok(()) };
         let region = self.ir.block_region(block);
         if self.ir.successors(last).any(|successor| self.ir.block_region(successor) != region) {
-            return Err(op_error(self.ctx, self.ir, last, "branching to block of a different region"));
+            return Err(op_error(self.ir, last, "branching to block of a different region"));
         }
         if self.needs_no_terminator(block) || self.ir.name(last).might_have(self.ctx, Traits::TERMINATOR) {
             return Ok(());
         }
-        let text = op_text_in_message(self.ctx, self.ir, last);
-        Err(op_failure(self.ctx, self.ir, last, &format!("block with no terminator, has {text}")))
+        let text = op_text_in_message(self.ir, last);
+        Err(op_failure(self.ir, last, &format!("block with no terminator, has {text}")))
     }
 
     fn exit_op(&mut self, op: Op, mark: usize) -> Result<(), Diagnostic> {
@@ -236,7 +236,7 @@ impl<'a> Verifier<'a> {
                 let message = "created with unregistered dialect. If this is intended, please call \
                                allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect \
                                with the MLIR opt tool used";
-                Err(op_error(self.ctx, self.ir, op, message))
+                Err(op_error(self.ir, op, message))
             }
             Some(dialect) if dialect.allows_unknown_operations() => Ok(()),
             Some(dialect) => {
@@ -245,7 +245,7 @@ impl<'a> Verifier<'a> {
                     name.as_str(self.ctx),
                     dialect.namespace()
                 );
-                Err(op_failure(self.ctx, self.ir, op, &message))
+                Err(op_failure(self.ir, op, &message))
             }
         }
     }

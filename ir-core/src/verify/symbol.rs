@@ -37,12 +37,12 @@ pub(crate) fn string_value(ctx: &Context, attribute: Option<Attribute>) -> Optio
 pub fn verify_table(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
     if ir.num_regions(op) != 1 {
         let message = "Operations with a 'SymbolTable' must have exactly one region";
-        return Err(op_error(ctx, ir, op, message));
+        return Err(op_error(ir, op, message));
     }
     let region = ir.region(op, 0);
     if !ir.has_one_block(region) {
         let message = "Operations with a 'SymbolTable' must have exactly one block";
-        return Err(op_error(ctx, ir, op, message));
+        return Err(op_error(ir, op, message));
     }
     let name = ctx.ident("sym_name");
     let mut seen = Symbols::default();
@@ -50,7 +50,7 @@ pub fn verify_table(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
         let Some(value) = string_value(ctx, attribute(ctx, ir, symbol, name)) else { continue };
         if let Some(&first) = seen.get(&value) {
             let message = format!("redefinition of symbol named '{}'", value.as_str(ctx));
-            return Err(op_failure(ctx, ir, symbol, &message)
+            return Err(op_failure(ir, symbol, &message)
                 .with_note(ir.location(first), "see existing symbol definition here"));
         }
         seen.insert(value, symbol);

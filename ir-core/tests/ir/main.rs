@@ -1,7 +1,7 @@
 //! The arena: lists, uses, order, walks, copies, erasure.
 
 use ir_core::context::{Context, Location, OpName, Type};
-use ir_core::ir::{Block, Builder, Ir, Mapping, Op, OpState, Order, Region, Use, Value, Walk};
+use ir_core::ir::{Block, Builder, Ir, Mapping, Op, OpBuilder, OpState, Order, Region, Use, Value, Walk};
 
 mod model;
 mod verified;
@@ -41,7 +41,7 @@ fn handles_take_four_bytes() {
 #[test]
 fn newest_use_comes_first() {
     let ctx = Context::new();
-    let (names, mut ir) = (names(&ctx), Ir::new());
+    let (names, mut ir) = (names(&ctx), Ir::new(&ctx));
     let def = ir.create(&state(&names, &[], &[names.i32, names.i32]));
     let (a, b) = (ir.result(def, 0), ir.result(def, 1));
     let first = ir.create(&state(&names, &[a, b, a], &[]));
@@ -65,7 +65,7 @@ fn newest_use_comes_first() {
 #[test]
 fn order_survives_insertions_between() {
     let ctx = Context::new();
-    let (names, mut ir) = (names(&ctx), Ir::new());
+    let (names, mut ir) = (names(&ctx), Ir::new(&ctx));
     let (_, _, block) = holder(&mut ir, &names);
     let mut ops = Vec::new();
     for at in [0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 3, 5, 5, 5, 5, 5, 5, 16, 17] {
@@ -89,7 +89,7 @@ fn order_survives_insertions_between() {
 #[test]
 fn stale_handles_are_caught() {
     let ctx = Context::new();
-    let (names, mut ir) = (names(&ctx), Ir::new());
+    let (names, mut ir) = (names(&ctx), Ir::new(&ctx));
     let mut stale = Vec::new();
     for _ in 0..100 {
         let op = ir.create(&state(&names, &[], &[names.i32]));
@@ -108,7 +108,7 @@ fn stale_handles_are_caught() {
 #[test]
 fn erasing_frees_what_is_inside() {
     let ctx = Context::new();
-    let (names, mut ir) = (names(&ctx), Ir::new());
+    let (names, mut ir) = (names(&ctx), Ir::new(&ctx));
     let (op, region, block) = holder(&mut ir, &names);
     let argument = ir.add_argument(block, names.i64, Location::UNKNOWN);
     let inner = ir.create(&state(&names, &[argument], &[names.i32]));
@@ -125,7 +125,7 @@ fn erasing_frees_what_is_inside() {
 #[test]
 fn arguments_come_and_go() {
     let ctx = Context::new();
-    let (names, mut ir) = (names(&ctx), Ir::new());
+    let (names, mut ir) = (names(&ctx), Ir::new(&ctx));
     let (_, _, block) = holder(&mut ir, &names);
     let values: Vec<Value> = (0..5).map(|_| ir.add_argument(block, names.i32, Location::UNKNOWN)).collect();
     ir.erase_argument(block, 1);
@@ -141,7 +141,7 @@ fn tree(ctx: &Context, ir: &mut Ir, names: &Names) -> Op {
         for number in 0..ir.num_regions(op) {
             let region = ir.region(op, number);
             for _ in 0..2 {
-                let block = Builder::new(ir).create_block(region, &[(names.i32, Location::UNKNOWN)]);
+                let block = Builder::new(ir).create_block(region, None, &[(names.i32, Location::UNKNOWN)]);
                 *count += 1;
                 let location = ctx.file_location(ctx.ident("t"), *count, 1);
                 let argument = ir.argument(block, 0);
@@ -163,7 +163,7 @@ fn tree(ctx: &Context, ir: &mut Ir, names: &Names) -> Op {
 #[test]
 fn walks_visit_everything_once() {
     let ctx = Context::new();
-    let (names, mut ir) = (names(&ctx), Ir::new());
+    let (names, mut ir) = (names(&ctx), Ir::new(&ctx));
     let top = tree(&ctx, &mut ir, &names);
     let collect = |order| {
         let mut seen = Vec::new();
@@ -188,7 +188,7 @@ fn walks_visit_everything_once() {
 #[test]
 fn walks_allow_erasure() {
     let ctx = Context::new();
-    let (names, mut ir) = (names(&ctx), Ir::new());
+    let (names, mut ir) = (names(&ctx), Ir::new(&ctx));
     let top = tree(&ctx, &mut ir, &names);
     ir.walk(top, Order::Post, |ir, op| {
         if op != top && ir.num_regions(op) == 0 {
@@ -210,7 +210,7 @@ fn walks_allow_erasure() {
 #[test]
 fn copies_refer_to_copies() {
     let ctx = Context::new();
-    let (names, mut ir) = (names(&ctx), Ir::new());
+    let (names, mut ir) = (names(&ctx), Ir::new(&ctx));
     let top = tree(&ctx, &mut ir, &names);
     let mut mapping = Mapping::new();
     let copy = ir.clone_op(top, &mut mapping);
@@ -231,7 +231,7 @@ fn copies_refer_to_copies() {
 #[test]
 fn deep_nesting_needs_no_stack() {
     let ctx = Context::new();
-    let (names, mut ir) = (names(&ctx), Ir::new());
+    let (names, mut ir) = (names(&ctx), Ir::new(&ctx));
     let (top, _, mut block) = holder(&mut ir, &names);
     for _ in 0..50_000 {
         let (op, _, inner) = holder(&mut ir, &names);

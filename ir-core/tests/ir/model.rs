@@ -38,7 +38,7 @@ fn operand_lists_match_vectors() {
     let ctx = Context::new();
     let names = names(&ctx);
     for seed in 0..40 {
-        let (mut ir, mut random) = (Ir::new(), Random(seed));
+        let (mut ir, mut random) = (Ir::new(&ctx), Random(seed));
         let def = ir.create(&state(&names, &[], &[names.i32; 4]));
         let values: Vec<Value> = ir.results(def).collect();
         let mut users: Vec<(Op, Vec<Value>)> = Vec::new();

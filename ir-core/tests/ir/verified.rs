@@ -124,7 +124,7 @@ impl Dialect for Strict {
         attribute: NamedAttribute,
     ) -> Result<(), Diagnostic> {
         match attribute.value == Attribute::UNIT {
-            true => Err(op_failure(ctx, ir, op, "a unit on an operation")),
+            true => Err(op_failure(ir, op, "a unit on an operation")),
             false => Ok(()),
         }
     }
@@ -137,7 +137,7 @@ impl Dialect for Strict {
         place: SignaturePlace,
         _attribute: NamedAttribute,
     ) -> Result<(), Diagnostic> {
-        Err(op_failure(ctx, ir, op, &format!("argument {} of region {}", place.index, place.region)))
+        Err(op_failure(ir, op, &format!("argument {} of region {}", place.index, place.region)))
     }
 }
 
@@ -155,8 +155,8 @@ fn context() -> Context {
 /// The error about a module of this text.
 fn message(text: &str) -> Option<String> {
     let ctx = context();
-    let module = parse_module(&ctx, "input", text.as_bytes()).expect("a text").into_module(&ctx);
-    verify(&ctx, &module.ir, module.top).err().map(|error| error.message)
+    let module = parse_module(&ctx, "input", text.as_bytes()).expect("a text").into_module();
+    verify(&module.ir, module.top).err().map(|error| error.message)
 }
 
 /// Each is a text of an operation, and what is wrong with it.
@@ -301,7 +301,7 @@ fn branches_stay_in_their_region() {
         ("u", "'u' op branching to block of a different region"),
     ];
     for (name, wanted) in cases {
-        let (ctx, mut ir) = (context(), Ir::new());
+        let (ctx, mut ir) = (context(), Ir::new(&ctx));
         let state = OpState { num_regions: 2, ..OpState::new(ctx.op_name("v"), Location::UNKNOWN) };
         let top = ir.create(&state);
         let blocks = [0, 1].map(|number| {
@@ -314,7 +314,7 @@ fn branches_stay_in_their_region() {
         add(&ctx, &mut ir, other, "u", (&[], &[]));
         add(&ctx, &mut ir, blocks[0], name, (&[], &[other]));
         add(&ctx, &mut ir, blocks[1], "u", (&[], &[]));
-        let error = verify(&ctx, &ir, top).expect_err("a branch between regions");
+        let error = verify(&ir, top).expect_err("a branch between regions");
         assert_eq!(error.message, wanted);
     }
 }
@@ -326,7 +326,7 @@ fn values_of_regions_stay_there() {
         (false, "operand defined here (op in a child region)"),
         (true, "operand defined here (op is neither in a parent nor in a child region)"),
     ] {
-        let (ctx, mut ir) = (context(), Ir::new());
+        let (ctx, mut ir) = (context(), Ir::new(&ctx));
         let holder = |ir: &mut Ir, parent: Option<ir_core::ir::Block>| {
             let state = OpState { num_regions: 1, ..OpState::new(ctx.op_name("v"), Location::UNKNOWN) };
             let (op, block) = (ir.create(&state), ir.create_block());
@@ -345,7 +345,7 @@ fn values_of_regions_stay_there() {
         let value = ir.result(definition, 0);
         let user = if is_nested { holder(&mut ir, Some(body)).1 } else { body };
         add(&ctx, &mut ir, user, "u", (&[value], &[]));
-        let error = verify(&ctx, &ir, top).expect_err("a use outside");
+        let error = verify(&ir, top).expect_err("a use outside");
         assert_eq!(error.message, "operand #0 does not dominate this use");
         assert_eq!(error.notes.last().map(|note| note.message.as_str()), Some(wanted));
     }
@@ -359,12 +359,12 @@ fn dialects_check_attributes_of_arguments() {
     handle::register(&ctx, &FUNCTION);
     let text =
         r#""t.function"() ({}) {function_type = (i32, i32) -> (), arg_attrs = [{u.a}, {t.a}]} : () -> ()"#;
-    let module = parse_module(&ctx, "input", text.as_bytes()).expect("a text").into_module(&ctx);
-    let error = verify(&ctx, &module.ir, module.top).expect_err("an attribute of the dialect");
+    let module = parse_module(&ctx, "input", text.as_bytes()).expect("a text").into_module();
+    let error = verify(&module.ir, module.top).expect_err("an attribute of the dialect");
     assert_eq!(error.message, "argument 1 of region 0");
     let text = r#""t.function"() ({}) {function_type = (i32) -> (), arg_attrs = [1 : i32]} : () -> ()"#;
-    let module = parse_module(&ctx, "input", text.as_bytes()).expect("a text").into_module(&ctx);
-    let error = verify(&ctx, &module.ir, module.top).expect_err("no dictionary");
+    let module = parse_module(&ctx, "input", text.as_bytes()).expect("a text").into_module();
+    let error = verify(&module.ir, module.top).expect_err("no dictionary");
     let wanted =
         "'t.function' op expects argument attribute dictionary to be a DictionaryAttr, but got `1 : i32`";
     assert_eq!(error.message, wanted);

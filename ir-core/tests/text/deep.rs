@@ -45,10 +45,10 @@ fn outcome(text: &str, options: &PrintOptions, threads: usize) -> Result<String,
     ctx.allow_unregistered_dialects(true);
     ctx.set_threads(threads);
     let module = parse_module(&ctx, "input", text.as_bytes()).map_err(|found| found[0].message.clone())?;
-    let module = module.into_module(&ctx);
-    verify(&ctx, &module.ir, module.top).map_err(|diagnostic| diagnostic.message)?;
+    let module = module.into_module();
+    verify(&module.ir, module.top).map_err(|diagnostic| diagnostic.message)?;
     let mut out = Vec::new();
-    print_module(&ctx, &module.ir, module.top, options.clone(), &module.external_resources, &mut out)
+    print_module(&module.ir, module.top, options.clone(), &module.external_resources, &mut out)
         .expect("a vector takes everything");
     Ok(String::from_utf8(out).expect("text"))
 }

@@ -22,10 +22,10 @@ fn outcome(text: &str, threads: usize, options: &PrintOptions) -> Result<String,
         diagnostics.iter().map(|diagnostic| renderer.render(diagnostic)).collect::<String>()
     };
     let module = parse_module(&ctx, "input", text.as_bytes()).map_err(|diagnostics| show(&diagnostics))?;
-    let module = module.into_module(&ctx);
-    verify(&ctx, &module.ir, module.top).map_err(|diagnostic| show(&[diagnostic]))?;
+    let module = module.into_module();
+    verify(&module.ir, module.top).map_err(|diagnostic| show(&[diagnostic]))?;
     let mut out = Vec::new();
-    print_module(&ctx, &module.ir, module.top, options.clone(), &module.external_resources, &mut out)
+    print_module(&module.ir, module.top, options.clone(), &module.external_resources, &mut out)
         .expect("a vector takes everything");
     Ok(String::from_utf8(out).expect("text"))
 }

@@ -1,7 +1,7 @@
-//! Attributes as values of Rust: what an accessor returns, what a builder takes, and the conversions between these and the
-//! stored attribute.
+//! Attributes as values of Rust: the type that a builder takes, and the form of the runtime (`attr::…`) that converts between
+//! values and stored attributes.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::expr::parameter::ItemPaths;
@@ -40,12 +40,10 @@ pub(super) enum RustValue<'r> {
     },
     /// A case of an enum that is the parameter of an attribute.
     EnumAttr(EnumAttr<'r>),
-    /// A list of numbers: the Rust type of one, and the type of the attribute's elements.
+    /// A list of numbers.
     Dense {
-        /// `bool`, `i8` …
+        /// The Rust type of one: `bool`, `i8` …
         ty: &'static str,
-        /// The constant for the type.
-        element: &'static str,
     },
     /// The attribute itself.
     Attribute,
@@ -78,18 +76,16 @@ impl IntegerStorage {
         }
     }
 
-    /// The expression that makes it.
-    pub(super) fn type_expr(self) -> TokenStream {
-        let integer = |width: u32, signedness: &str| {
-            let signedness = ident(signedness);
-            quote! { ctx.integer_type_of(#width, Signedness::#signedness) }
+    /// The type of the runtime that stands for it: `attr::Signless<32>`.
+    fn tokens(self) -> TokenStream {
+        let (name, width) = match self {
+            IntegerStorage::Index => return quote! { attr::Index },
+            IntegerStorage::Signless(width) => ("Signless", width),
+            IntegerStorage::Signed(width) => ("Signed", width),
+            IntegerStorage::Unsigned(width) => ("Unsigned", width),
         };
-        match self {
-            IntegerStorage::Index => quote! { Type::INDEX },
-            IntegerStorage::Signless(width) => quote! { ctx.integer_type(#width) },
-            IntegerStorage::Signed(width) => integer(width, "Signed"),
-            IntegerStorage::Unsigned(width) => integer(width, "Unsigned"),
-        }
+        let (name, width) = (ident(name), Literal::u32_unsuffixed(width));
+        quote! { attr::#name<#width> }
     }
 }
 
@@ -107,13 +103,13 @@ const INTEGERS: &[(&str, &str)] = &[
     ("int", "i32"),
 ];
 
-/// Dense arrays with the Rust types of their numbers and the constants for the types of these.
-const DENSE: &[(&str, &str, &str)] = &[
-    ("DenseBoolArrayAttr", "bool", "I1"),
-    ("DenseI8ArrayAttr", "i8", "I8"),
-    ("DenseI16ArrayAttr", "i16", "I16"),
-    ("DenseI32ArrayAttr", "i32", "I32"),
-    ("DenseI64ArrayAttr", "i64", "I64"),
+/// Dense arrays with the Rust types of their numbers.
+const DENSE: &[(&str, &str)] = &[
+    ("DenseBoolArrayAttr", "bool"),
+    ("DenseI8ArrayAttr", "i8"),
+    ("DenseI16ArrayAttr", "i16"),
+    ("DenseI32ArrayAttr", "i32"),
+    ("DenseI64ArrayAttr", "i64"),
 ];
 
 impl<'r> RustValue<'r> {
@@ -137,8 +133,8 @@ impl<'r> RustValue<'r> {
         if base.record().is_a("EnumAttr") {
             return RustValue::EnumAttr(EnumAttr::new(base.record()));
         }
-        if let Some((_, ty, element)) = DENSE.iter().find(|(class, ..)| *class == storage) {
-            return RustValue::Dense { ty, element };
+        if let Some((_, ty)) = DENSE.iter().find(|(class, _)| *class == storage) {
+            return RustValue::Dense { ty };
         }
         match (storage, returned) {
             ("BoolAttr", _) => RustValue::Bool,
@@ -189,110 +185,40 @@ impl<'r> RustValue<'r> {
         }
     }
 
-    /// The type with the lifetime of the context.
-    pub(super) fn returned_type(self, paths: &ItemPaths<'_, '_>) -> TokenStream {
+    /// The form of the runtime that reads and writes it: `attr::Int<i32, attr::Signless<32>>`.
+    pub(super) fn form(self, paths: &ItemPaths<'_, '_>) -> TokenStream {
+        let plain = |name: &str| {
+            let name = ident(name);
+            quote! { attr::#name }
+        };
         match self {
-            RustValue::Str | RustValue::Symbol => quote! { &'c str },
-            RustValue::Array => quote! { &'c [Attribute] },
+            RustValue::Integer { ty, storage } => {
+                let (ty, storage) = (ident(ty), storage.tokens());
+                quote! { attr::Int<#ty, #storage> }
+            }
+            RustValue::Enum { definition, storage } => {
+                let (name, storage) = (paths.enumeration(definition), storage.tokens());
+                quote! { attr::Enum<#name, #storage> }
+            }
+            RustValue::EnumAttr(attr) => match attr.enumeration() {
+                Ok(definition) => {
+                    let (name, handle) = (paths.enumeration(definition), paths.enum_attr(attr));
+                    quote! { attr::EnumAttr<#name, #handle> }
+                }
+                Err(_) => plain("Any"),
+            },
+            RustValue::Dense { ty: "bool", .. } => plain("Bools"),
             RustValue::Dense { ty, .. } => {
                 let ty = ident(ty);
-                quote! { Vec<#ty> }
+                quote! { attr::Ints<#ty> }
             }
-            other => other.rust_type(paths),
+            RustValue::Bool => plain("Bool"),
+            RustValue::Str => plain("Str"),
+            RustValue::Symbol => plain("Symbol"),
+            RustValue::Type => plain("TypeOf"),
+            RustValue::Array => plain("Array"),
+            RustValue::Unit | RustValue::Attribute => plain("Any"),
         }
-    }
-
-    /// The expression of the type `Option<T>` for the value of the stored attribute `attr`.
-    pub(super) fn read(self, paths: &ItemPaths<'_, '_>) -> TokenStream {
-        match self {
-            RustValue::Integer { ty, .. } => {
-                let name = ident(ty);
-                match ty {
-                    "i64" => quote! { attributes::int(ctx, attr) },
-                    "u64" => quote! { attributes::integer_value(ctx, attr).map(|value| value.low_u64()) },
-                    _ if ty.starts_with('u') => {
-                        quote! { attributes::integer_value(ctx, attr).map(|value| value.low_u64() as #name) }
-                    }
-                    _ => quote! { attributes::int(ctx, attr).map(|value| value as #name) },
-                }
-            }
-            RustValue::Bool => quote! { attributes::bool_value(ctx, attr) },
-            RustValue::Unit => quote! { Some(attr == Attribute::UNIT) },
-            RustValue::Str => quote! { attributes::string_value(ctx, attr) },
-            RustValue::Symbol => quote! { attributes::root_reference(ctx, attr) },
-            RustValue::Type => quote! { attributes::type_value(ctx, attr) },
-            RustValue::Array => quote! { attributes::array_elements(ctx, attr) },
-            RustValue::EnumAttr(attr) => {
-                let handle = paths.enum_attr(attr);
-                quote! { #handle::cast(ctx, attr).map(|attr| attr.value(ctx)) }
-            }
-            RustValue::Dense { ty: "bool", .. } => quote! { attributes::dense_array_bools(ctx, attr) },
-            RustValue::Dense { ty: "i64", .. } => quote! { attributes::dense_array_ints(ctx, attr) },
-            RustValue::Dense { ty, .. } => {
-                let ty = ident(ty);
-                quote! {
-                    attributes::dense_array_ints(ctx, attr)
-                        .map(|values| values.into_iter().map(|value| value as #ty).collect())
-                }
-            }
-            RustValue::Enum { definition, .. } => {
-                let name = paths.enumeration(definition);
-                quote! { attributes::integer_value(ctx, attr).and_then(|value| #name::from_value(value.low_u64())) }
-            }
-            RustValue::Attribute => quote! { Some(attr) },
-        }
-    }
-
-    /// The expression for the attribute that stores `value`, the name of a variable.
-    pub(super) fn write(self, value: &Ident, paths: &ItemPaths<'_, '_>) -> TokenStream {
-        match self {
-            RustValue::Integer { storage, ty } => {
-                let stored = storage.type_expr();
-                let cast = (ty != "i64").then(|| quote! { as i64 });
-                quote! { ctx.integer_attr_of(#stored, #value #cast) }
-            }
-            RustValue::Bool => quote! { ctx.bool_attr(#value) },
-            RustValue::Unit => quote! { Attribute::UNIT },
-            RustValue::Str => quote! { ctx.string_attr(#value) },
-            RustValue::Symbol => quote! { ctx.symbol_ref_attr(ctx.ident(#value), &[]) },
-            RustValue::Type => quote! { ctx.type_attr(#value) },
-            RustValue::Array => quote! { ctx.array_attr(#value) },
-            RustValue::Enum { storage, .. } => {
-                let ty = storage.type_expr();
-                quote! { ctx.integer_attr_of(#ty, #value.value() as i64) }
-            }
-            RustValue::EnumAttr(attr) => {
-                let handle = paths.enum_attr(attr);
-                quote! { #handle::get(ctx, #value) }
-            }
-            RustValue::Dense { ty: "bool", .. } => quote! { build::dense_bool_array(ctx, #value) },
-            RustValue::Dense { element, .. } => {
-                let values = match element {
-                    "I64" => quote!(copied()),
-                    _ => quote!(map(|value| i64::from(*value))),
-                };
-                let element = ident(element);
-                quote! { build::dense_int_array(ctx, Type::#element, #value.iter().#values) }
-            }
-            RustValue::Attribute => quote! { #value },
-        }
-    }
-
-    /// The name of a function of the context and a value that makes the attribute, where there is one.
-    pub(super) fn maker(self, paths: &ItemPaths<'_, '_>) -> Option<TokenStream> {
-        match self {
-            RustValue::Bool => Some(quote! { Context::bool_attr }),
-            RustValue::EnumAttr(attr) => {
-                let handle = paths.enum_attr(attr);
-                Some(quote! { #handle::get })
-            }
-            _ => None,
-        }
-    }
-
-    /// Whether the value is a part of the context.
-    pub(super) fn is_borrowed(self) -> bool {
-        matches!(self, RustValue::Str | RustValue::Symbol | RustValue::Array)
     }
 
     /// The expression for a default value of the definition; none when it is more than a literal or a case.

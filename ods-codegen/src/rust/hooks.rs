@@ -36,10 +36,10 @@ pub(super) struct Required {
 
 /// The traits of the runtime that authors implement, with their functions, for stand-ins.
 const RUNTIME: &[(&str, &str)] = &[
-    ("ir_core::spec::VerifyOp", "fn verify(self, ctx: &Context, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;"),
+    ("ir_core::spec::VerifyOp", "fn verify(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;"),
     (
         "ir_core::spec::VerifyRegions",
-        "fn verify_regions(self, ctx: &Context, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;",
+        "fn verify_regions(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;",
     ),
     (
         "ir_core::spec::VerifyInterface",
@@ -67,7 +67,7 @@ const RUNTIME: &[(&str, &str)] = &[
         "ir_core::spec::FoldOp",
         "fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> ir_core::fold::FoldResult;",
     ),
-    ("ir_core::spec::ConstantLike", "fn constant_value(self, ctx: &Context, ir: &Ir) -> Option<Attribute>;"),
+    ("ir_core::spec::ConstantLike", "fn constant_value(self, ir: &Ir) -> Option<Attribute>;"),
     (
         "ir_core::spec::CanonicalizationPatterns",
         "fn canonicalization_patterns(ctx: &Context, patterns: &mut ir_core::rewrite::PatternSet);",
@@ -80,16 +80,14 @@ const RUNTIME: &[(&str, &str)] = &[
         "ir_core::spec::MaterializeConstant",
         "fn materialize_constant(
             &self,
-            ctx: &Context,
-            builder: &mut Builder<'_>,
+            b: &mut dyn OpBuilder,
             value: Attribute,
             ty: Type,
-            location: Location,
         ) -> Option<Op>;",
     ),
     (
         "ir_core::spec::AsmNames",
-        "fn result_names(self, ctx: &Context, ir: &Ir, name: &mut dyn FnMut(Value, &str));",
+        "fn result_names(self, ir: &Ir, name: &mut dyn FnMut(Value, &str));",
     ),
     (
         "ir_core::spec::InferResultTypes",
@@ -134,22 +132,22 @@ const RUNTIME: &[(&str, &str)] = &[
     ("ir_core::spec::ParentOps", "const PARENTS: &'static [&'static str];"),
     (
         "checks::InferReturnTypes",
-        "fn infer_return_types(self, ctx: &Context, ir: &Ir) -> Option<Vec<Type>>;
+        "fn infer_return_types(self, ir: &Ir) -> Option<Vec<Type>>;
         fn are_compatible(ctx: &Context, inferred: &[Type], found: &[Type]) -> bool;",
     ),
     (
         "checks::DestinationStyleOpInterface",
-        "fn dps_inits(self, ctx: &Context, ir: &Ir) -> std::ops::Range<usize>;",
+        "fn dps_inits(self, ir: &Ir) -> std::ops::Range<usize>;",
     ),
     (
         "checks::CastOpInterface",
         "fn are_cast_compatible(ctx: &Context, operands: &[Type], results: &[Type]) -> bool;",
     ),
-    ("checks::LoopValues", "fn loop_values(self, ctx: &Context, ir: &Ir) -> checks::CarriedTypes;"),
+    ("checks::LoopValues", "fn loop_values(self, ir: &Ir) -> checks::CarriedTypes;"),
     (
         "checks::OffsetSizeAndStrideOpInterface",
-        "fn mixed_ranks(self, ctx: &Context, ir: &Ir) -> [usize; 3];
-        fn dynamic_counts(self, ctx: &Context, ir: &Ir) -> [usize; 3];",
+        "fn mixed_ranks(self, ir: &Ir) -> [usize; 3];
+        fn dynamic_counts(self, ir: &Ir) -> [usize; 3];",
     ),
     ("def::VerifyDef", "fn verify(ctx: &Context, params: &[Param]) -> Result<(), String>;"),
     (
@@ -159,49 +157,47 @@ const RUNTIME: &[(&str, &str)] = &[
     ),
     (
         "interfaces::BranchOpInterface",
-        "fn successor_operands(self, ctx: &Context, ir: &Ir, successor: usize) -> interfaces::SuccessorOperands;",
+        "fn successor_operands(self, ir: &Ir, successor: usize) -> interfaces::SuccessorOperands;",
     ),
     (
         "interfaces::RegionBranchOpInterface",
         "fn successor_regions(
             self,
-            ctx: &Context,
             ir: &Ir,
             from: interfaces::RegionPoint,
         ) -> Vec<interfaces::RegionSuccessor>;
         fn entry_successor_operands(
             self,
-            ctx: &Context,
             ir: &Ir,
             to: interfaces::RegionPoint,
         ) -> std::ops::Range<usize>;",
     ),
     (
         "interfaces::RegionBranchTerminatorOpInterface",
-        "fn successor_operands(self, ctx: &Context, ir: &Ir, to: interfaces::RegionPoint) -> std::ops::Range<usize>;",
+        "fn successor_operands(self, ir: &Ir, to: interfaces::RegionPoint) -> std::ops::Range<usize>;",
     ),
-    ("interfaces::LoopLikeOpInterface", "fn loop_regions(self, ctx: &Context, ir: &Ir) -> Vec<Region>;"),
+    ("interfaces::LoopLikeOpInterface", "fn loop_regions(self, ir: &Ir) -> Vec<Region>;"),
     (
         "interfaces::CallOpInterface",
-        "fn callable(self, ctx: &Context, ir: &Ir) -> Option<interfaces::Callable>;
-        fn argument_operands(self, ctx: &Context, ir: &Ir) -> std::ops::Range<usize>;",
+        "fn callable(self, ir: &Ir) -> Option<interfaces::Callable>;
+        fn argument_operands(self, ir: &Ir) -> std::ops::Range<usize>;",
     ),
     (
         "interfaces::CallableOpInterface",
-        "fn callable_region(self, ctx: &Context, ir: &Ir) -> Option<Region>;
-        fn result_types(self, ctx: &Context, ir: &Ir) -> Vec<Type>;",
+        "fn callable_region(self, ir: &Ir) -> Option<Region>;
+        fn result_types(self, ir: &Ir) -> Vec<Type>;",
     ),
     (
         "interfaces::SymbolUserOpInterface",
-        "fn verify_symbol_uses(self, ctx: &Context, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;",
+        "fn verify_symbol_uses(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;",
     ),
     (
         "interfaces::MemoryEffectsOpInterface",
-        "fn effects(self, ctx: &Context, ir: &Ir) -> Vec<interfaces::EffectInstance>;",
+        "fn effects(self, ir: &Ir) -> Vec<interfaces::EffectInstance>;",
     ),
     (
         "interfaces::SpeculationOpInterface",
-        "fn speculatability(self, ctx: &Context, ir: &Ir) -> interfaces::Speculatability;",
+        "fn speculatability(self, ir: &Ir) -> interfaces::Speculatability;",
     ),
 ];
 

@@ -85,6 +85,8 @@ struct Emitter<'r, 's> {
     own_interfaces: interfaces::OwnInterfaces<'r>,
     /// The items of definitions, by their names.
     items: FxHashMap<String, RecordRef<'r>>,
+    /// The functions that make types of results, by operation and code.
+    transformed: FxHashMap<(String, &'r str), proc_macro2::Ident>,
 }
 
 /// The declarative format of an operation.
@@ -394,6 +396,7 @@ impl<'r, 's> Emitter<'r, 's> {
             documentation: Documentation::Written,
             own_interfaces: interfaces::OwnInterfaces::default(),
             items: FxHashMap::default(),
+            transformed: FxHashMap::default(),
         }
     }
 
@@ -443,13 +446,11 @@ impl<'r> Emitter<'r, '_> {
             quote! {
                 fn materialize_constant(
                     &self,
-                    ctx: &Context,
-                    builder: &mut Builder<'_>,
+                    b: &mut dyn OpBuilder,
                     value: Attribute,
                     ty: Type,
-                    location: Location,
                 ) -> Option<Op> {
-                    MaterializeConstant::materialize_constant(self, ctx, builder, value, ty, location)
+                    MaterializeConstant::materialize_constant(self, b, value, ty)
                 }
             }
         });
@@ -539,7 +540,7 @@ impl<'r> Emitter<'r, '_> {
                     #[doc = ""]
                     #[doc = " # Errors"]
                     #[doc = " What is wrong."]
-                    fn verify_trait(self, ctx: &Context, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;
+                    fn verify_trait(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;
                 }
             }
         };

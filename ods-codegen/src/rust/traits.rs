@@ -241,7 +241,7 @@ impl OpTraits {
     /// A check by a trait that the author implements.
     fn written_by_hand(&mut self, handle: &Ident, name: &str, with_regions: bool) {
         let by_hand = ident(&camel(&name.replace("::", "_").replace(['<', '>', ',', ' '], "_")));
-        self.add(quote! { |ctx, ir, op| #by_hand::verify_trait(#handle(op), ctx, ir) }, with_regions);
+        self.add(quote! { |_, ir, op| #by_hand::verify_trait(#handle(op), ir) }, with_regions);
         self.by_hand.push(by_hand);
     }
 

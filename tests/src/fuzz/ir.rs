@@ -35,7 +35,7 @@ fn round_trip(data: &[u8]) -> Option<Vec<u8>> {
         }
     };
     let parsed = match parse_module(&ctx, FILE, data) {
-        Ok(parsed) => parsed.into_module(&ctx),
+        Ok(parsed) => parsed.into_module(),
         Err(diagnostics) => {
             assert!(!diagnostics.is_empty(), "refused without saying why");
             show(&diagnostics);
@@ -43,13 +43,12 @@ fn round_trip(data: &[u8]) -> Option<Vec<u8>> {
         }
     };
     let ParsedModule { ir, top, external_resources, .. } = &parsed;
-    if let Err(diagnostic) = verify(&ctx, ir, *top) {
+    if let Err(diagnostic) = verify(ir, *top) {
         show(&[diagnostic]);
         return None;
     }
     let options = PrintOptions { debug_info: true, generic: true, ..PrintOptions::default() };
     let mut printed = Vec::new();
-    print_module(&ctx, ir, *top, options, external_resources, &mut printed)
-        .expect("a vector takes everything");
+    print_module(ir, *top, options, external_resources, &mut printed).expect("a vector takes everything");
     Some(printed)
 }

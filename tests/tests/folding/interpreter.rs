@@ -96,10 +96,7 @@ impl Interpreter<'_> {
         };
         let kind = self.kind(self.ir.result(op, number));
         if name == "constant" {
-            return Word::Bits(constant(
-                self.ctx,
-                property(self.ctx, self.ir, op, "value").expect("a value"),
-            ));
+            return Word::Bits(constant(self.ctx, property(self.ir, op, "value").expect("a value")));
         }
         if name == "select" {
             return match self.value(self.ir.operand(op, 0)) {
@@ -116,10 +113,9 @@ impl Interpreter<'_> {
             }
         }
         let from = self.kind(operands[0]);
-        let predicate = property(self.ctx, self.ir, op, "predicate").map(|value| constant(self.ctx, value));
-        let flags = property(self.ctx, self.ir, op, "overflowFlags")
-            .map(|flags| flags.to_text(self.ctx))
-            .unwrap_or_default();
+        let predicate = property(self.ir, op, "predicate").map(|value| constant(self.ctx, value));
+        let flags =
+            property(self.ir, op, "overflowFlags").map(|flags| flags.to_text(self.ctx)).unwrap_or_default();
         let result = match from {
             Kind::Integer(width) => integer_op(name, width, kind, &bits, predicate, &flags, number),
             Kind::Float(format) => float_op(name, format, kind, &bits, predicate),
@@ -128,8 +124,8 @@ impl Interpreter<'_> {
     }
 }
 
-fn property(ctx: &Context, ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
-    ir_core::spec::properties::get(ctx, ir, op, name)
+fn property(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
+    ir_core::spec::properties::get(ir, op, name)
 }
 
 /// The bits of a constant.

@@ -31,7 +31,7 @@ fn context() -> Context {
 fn parsed(ctx: &Context, program: &Program) -> ParsedModule {
     let module = parse_module(ctx, "program", program.text.as_bytes());
     let module = module.unwrap_or_else(|errors| panic!("{}\n{}", program.text, errors[0].message));
-    let verified = ir_core::verify::verify(ctx, &module.ir, module.top);
+    let verified = ir_core::verify::verify(&module.ir, module.top);
     verified.unwrap_or_else(|error| panic!("{}\n{}", program.text, error.message));
     module
 }
@@ -84,7 +84,7 @@ fn folding_agrees_with_an_interpreter() {
         let before = outcomes(&ctx, &module, &program);
         let kind = ir_kind(&ctx, &module);
         let region = module.ir.region(module.top, 0);
-        let outcome = apply_patterns_greedily(&ctx, &mut module.ir, region, &patterns, &config);
+        let outcome = apply_patterns_greedily(&mut module.ir, region, &patterns, &config);
         let outcome =
             outcome.unwrap_or_else(|error| panic!("program {seed}: {}\n{}", error.message, program.text));
         assert!(outcome.converged, "program {seed} converges: {:?}", outcome.still_applied);

@@ -17,14 +17,14 @@ def Toy_AddOp : Op<Toy_Dialect, "add", [SameOperandsAndResultType]> {
 "# }
 }
 
-use ir_core::context::{Context, Location};
+use ir_core::context::Context;
 use ir_core::ir::{Builder, Ir, Value};
 
 fn sums(ctx: &Context, ir: &mut Ir, one: Value) {
     let mut builder = Builder::new(ir);
     let two = ctx.integer_attr_of(ir_core::context::Type::I32, 2);
-    toy::AddOp::build(&mut builder, ctx, Location::UNKNOWN, one, two);
-    toy::AddOp::build(&mut builder, ctx, Location::UNKNOWN, one);
+    toy::AddOp::create(&mut builder, one, two);
+    toy::AddOp::create(&mut builder, one);
 }
 
 fn main() {

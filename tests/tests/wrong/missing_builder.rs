@@ -16,10 +16,10 @@ def Toy_ConstantOp : Op<Toy_Dialect, "constant"> {
 "# }
 }
 
-use ir_core::context::{Context, Location};
+use ir_core::context::Context;
 use ir_core::ir::{Builder, Ir};
 
 fn main() {
-    let (ctx, mut ir) = (Context::new(), Ir::new());
-    toy::ConstantOp::build_with_number(&mut Builder::new(&mut ir), &ctx, Location::UNKNOWN, 1.0);
+    let mut ir = Ir::new(&Context::new());
+    toy::ConstantOp::create_with_number(&mut Builder::new(&mut ir), 1.0);
 }

@@ -24,7 +24,7 @@ macro_rules! simplified {
     ($($op:ty: $first:expr),* $(,)?) => {$(
         impl CanonicalizationPatterns for $op {
             fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-                patterns.add_fn("SimplifyAffineOp", Self::SPEC.name, |rewriter, op| {
+                patterns.add_fn_for("SimplifyAffineOp", Self::SPEC.name, |rewriter, op| {
                     simplify(rewriter, op, $first)
                 });
             }
@@ -44,11 +44,11 @@ simplified!(
 /// Composes the map of an operation, whose operands begin at `first`, with maps that compute its operands, and brings it into
 /// canonical form.
 pub(super) fn simplify(rewriter: &mut PatternRewriter<'_>, op: Op, first: usize) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let map = map_property(ctx, ir, op, "map")?;
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let map = map_property(ir, op, "map")?;
     let old: Vec<Value> = ir.operands(op).skip(first).collect();
-    let mut new = Applied::of_map(ctx, map, &old).composed(ctx, ir).canonical(ctx, ir);
-    let known = Known::of(ctx, ir, &new);
+    let mut new = Applied::of_map(ctx, map, &old).composed(ir).canonical(ir);
+    let known = Known::of(ir, &new);
     new.exprs = new.exprs.iter().map(|expr| known.simplified(*expr)).collect();
     let (new_map, operands) = (new.map(ctx), new.operands());
     if new_map == map && operands == old {
@@ -62,7 +62,7 @@ pub(super) fn simplify(rewriter: &mut PatternRewriter<'_>, op: Op, first: usize)
 impl FoldOp for AffineApplyOp {
     /// A dimension or symbol alone is its operand; with constants the result is one, or poison if there is none.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
-        let Some(map) = map_of(ctx, self.map_attr(ctx, ir)) else { return FoldResult::Failure };
+        let Some(map) = map_of(ctx, self.map_attr(ir)) else { return FoldResult::Failure };
         let [result] = map.results(ctx) else { return FoldResult::Failure };
         let operand = |number: u32| ir.operands(self.op()).nth(number as usize);
         let dims = map.num_dims(ctx);
@@ -107,19 +107,20 @@ impl FoldOp for AffineLoadOp {
     /// An element of a constant is known where all its elements are the same or the indices are constants.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         match without_casts(ctx, ir, self.op(), None) {
-            FoldResult::Failure => self.constant_element(ctx, ir).into(),
+            FoldResult::Failure => self.constant_element(ir).into(),
             folded => folded,
         }
     }
 }
 
 impl AffineLoadOp {
-    fn constant_element(self, ctx: &Context, ir: &Ir) -> Option<Attribute> {
-        let get: GetGlobalOp = defined_by(ctx, ir, self.memref(ir))?;
-        let name = crate::syntax::symbol(ctx, get.name_attr(ctx, ir))?;
-        let global = GlobalOp::from_op(ctx, ir, nearest_symbol(ctx, ir, get.op(), name)?)?;
-        let value = global.initial_value_attr(ctx, ir).filter(|_| global.constant(ctx, ir))?;
-        let indices = map_of(ctx, self.map_attr(ctx, ir))?.constants(ctx);
+    fn constant_element(self, ir: &Ir) -> Option<Attribute> {
+        let ctx = ir.context();
+        let get: GetGlobalOp = defined_by(ir, self.memref(ir))?;
+        let name = crate::syntax::symbol(ctx, get.name_attr(ir))?;
+        let global = GlobalOp::cast(ir, nearest_symbol(ctx, ir, get.op(), name)?)?;
+        let value = global.initial_value_attr(ir).filter(|_| global.constant(ir))?;
+        let indices = map_of(ctx, self.map_attr(ir))?.constants(ctx);
         let shape = ir.value_type(self.memref(ir)).shape(ctx)?;
         element_of(ctx, value, indices.and_then(|indices| linear_index(shape, &indices)))
     }

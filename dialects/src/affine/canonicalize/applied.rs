@@ -62,14 +62,16 @@ impl<'a> Remapped<'a> {
 }
 
 /// Whether the value may be a symbol where it is defined (`isValidSymbol`).
-fn may_be_symbol(ctx: &Context, ir: &Ir, value: Value) -> bool {
+fn may_be_symbol(ir: &Ir, value: Value) -> bool {
+    let ctx = ir.context();
     let validity = Validity { ctx, ir };
     validity.is_top_level_index(value)
         || ir.defining_op(value).is_some_and(|op| validity.is_symbol(value, validity.scope(op)))
 }
 
 /// Whether the value may be a dimension where it is defined (`isValidDim`).
-fn may_be_dim(ctx: &Context, ir: &Ir, value: Value) -> bool {
+fn may_be_dim(ir: &Ir, value: Value) -> bool {
+    let ctx = ir.context();
     let validity = Validity { ctx, ir };
     match ir.defining_op(value) {
         Some(op) => validity.is_dim(value, validity.scope(op)),
@@ -116,14 +118,15 @@ impl Applied {
     }
 
     /// Turns dimensions that may be symbols into symbols, after the existing ones (`canonicalizePromotedSymbols`).
-    fn with_promoted_dims(&self, ctx: &Context, ir: &Ir) -> Applied {
+    fn with_promoted_dims(&self, ir: &Ir) -> Applied {
+        let ctx = ir.context();
         let (mut dims, mut symbols) = (Remapped::dims(ctx), Remapped::symbols(ctx));
         for &operand in &self.symbols {
             let expr = symbols.push(operand);
             symbols.exprs.push(expr);
         }
         for &operand in &self.dims {
-            let is_symbol = may_be_symbol(ctx, ir, operand);
+            let is_symbol = may_be_symbol(ir, operand);
             let expr = if is_symbol { symbols.push(operand) } else { dims.push(operand) };
             dims.exprs.push(expr);
         }
@@ -132,11 +135,12 @@ impl Applied {
 
     /// Turns symbols that may only be dimensions into dimensions, after the existing ones (`legalizeDemotedDims`). Composition and
     /// inlining create such symbols.
-    fn with_demoted_symbols(&self, ctx: &Context, ir: &Ir) -> Applied {
+    fn with_demoted_symbols(&self, ir: &Ir) -> Applied {
+        let ctx = ir.context();
         let (mut dims, mut symbols) = (Remapped::dims(ctx), Remapped::symbols(ctx));
         dims.operands.extend(&self.dims);
         for &operand in &self.symbols {
-            let is_dim = may_be_dim(ctx, ir, operand) && !may_be_symbol(ctx, ir, operand);
+            let is_dim = may_be_dim(ir, operand) && !may_be_symbol(ir, operand);
             let expr = if is_dim { dims.push(operand) } else { symbols.push(operand) };
             symbols.exprs.push(expr);
         }
@@ -164,11 +168,12 @@ impl Applied {
 
     /// The canonical form: what may be a symbol is one, operands that are constants are part of the expressions, each other
     /// one is there once, and what is not used goes.
-    pub(super) fn canonical(&self, ctx: &Context, ir: &Ir) -> Applied {
+    pub(super) fn canonical(&self, ir: &Ir) -> Applied {
+        let ctx = ir.context();
         if self.dims.is_empty() && self.symbols.is_empty() {
             return self.clone();
         }
-        let sorted = self.with_promoted_dims(ctx, ir).with_demoted_symbols(ctx, ir);
+        let sorted = self.with_promoted_dims(ir).with_demoted_symbols(ir);
         let [used_dims, used_symbols] = sorted.uses(ctx);
         let unused = ctx.affine_constant(0);
         let (mut dims, mut symbols) = (Remapped::dims(ctx), Remapped::symbols(ctx));
@@ -179,7 +184,7 @@ impl Applied {
             }
         }
         for (&operand, is_used) in sorted.symbols.iter().zip(used_symbols) {
-            match Mixed::Value(operand).constant(ctx, ir).filter(|_| is_used) {
+            match Mixed::Value(operand).constant(ir).filter(|_| is_used) {
                 Some(constant) => symbols.exprs.push(ctx.affine_constant(constant)),
                 None if is_used => symbols.add_once(operand),
                 None => symbols.exprs.push(unused),
@@ -189,21 +194,22 @@ impl Applied {
     }
 
     /// Whether an operand is the result of an `affine.apply`.
-    pub(super) fn has_applied_operand(&self, ctx: &Context, ir: &Ir) -> bool {
+    pub(super) fn has_applied_operand(&self, ir: &Ir) -> bool {
         let mut operands = self.dims.iter().chain(&self.symbols);
-        operands.any(|operand| defined_by::<AffineApplyOp>(ctx, ir, *operand).is_some())
+        operands.any(|operand| defined_by::<AffineApplyOp>(ir, *operand).is_some())
     }
 
     /// Operands that are results of `affine.apply` are replaced by what those compute, again and again; then the expressions
     /// are brought into canonical form and simplified.
-    pub(super) fn composed(&self, ctx: &Context, ir: &Ir) -> Applied {
+    pub(super) fn composed(&self, ir: &Ir) -> Applied {
+        let ctx = ir.context();
         let mut parts = Composed {
             exprs: self.exprs.clone(),
             dims: self.dims.iter().copied().map(Some).collect(),
             symbols: self.symbols.iter().copied().map(Some).collect(),
         };
-        while parts.compose_next(ctx, ir) {}
-        let composed = parts.compressed(ctx).canonical(ctx, ir);
+        while parts.compose_next(ir) {}
+        let composed = parts.compressed(ctx).canonical(ir);
         let (dims, symbols) = composed.counts();
         let exprs = composed.exprs.iter().map(|expr| expr.simplified(ctx, dims, symbols)).collect();
         Applied { exprs, ..composed }
@@ -212,12 +218,13 @@ impl Applied {
 
 /// The expression that computes a dimension or symbol: that of an `affine.apply`, in canonical form, so that what may be a symbol
 /// is one; or, for the only result of an `affine.delinearize_index`, its operand as a dimension or symbol.
-fn computed_by(ctx: &Context, ir: &Ir, value: Value, is_dim: bool) -> Option<Applied> {
-    if let Some(apply) = defined_by::<AffineApplyOp>(ctx, ir, value) {
-        let map = map_of(ctx, apply.map_attr(ctx, ir))?;
-        return Some(Applied::of_map(ctx, map, &apply.map_operands(ctx, ir)).canonical(ctx, ir));
+fn computed_by(ir: &Ir, value: Value, is_dim: bool) -> Option<Applied> {
+    let ctx = ir.context();
+    if let Some(apply) = defined_by::<AffineApplyOp>(ir, value) {
+        let map = map_of(ctx, apply.map_attr(ir))?;
+        return Some(Applied::of_map(ctx, map, &apply.map_operands(ir).to_vec()).canonical(ir));
     }
-    let divided: AffineDelinearizeIndexOp = defined_by(ctx, ir, value)?;
+    let divided: AffineDelinearizeIndexOp = defined_by(ir, value)?;
     let linear = [divided.linear_index(ir)];
     (ir.num_results(divided.op()) == 1).then(|| match is_dim {
         true => Applied::new(&[ctx.affine_dim(0)], &linear, 1),
@@ -239,10 +246,11 @@ struct Composed {
 
 impl Composed {
     /// Replaces the first operand that an expression computes. Returns whether there was one.
-    fn compose_next(&mut self, ctx: &Context, ir: &Ir) -> bool {
+    fn compose_next(&mut self, ir: &Ir) -> bool {
+        let ctx = ir.context();
         let find = |list: &[Option<Value>], is_dim| {
             let mut operands = list.iter().enumerate();
-            operands.find_map(|(place, operand)| Some((place, computed_by(ctx, ir, (*operand)?, is_dim)?)))
+            operands.find_map(|(place, operand)| Some((place, computed_by(ir, (*operand)?, is_dim)?)))
         };
         let of_dims = find(&self.dims, true);
         let is_dim = of_dims.is_some();

@@ -1,9 +1,9 @@
 //! The sizes that linear indices are made with and divided by.
 
 use ir_core::context::Attribute;
+use ir_core::context::Location;
 use ir_core::context::{AffineBinary, Type};
-use ir_core::context::{Context, Location};
-use ir_core::ir::{Ir, Value};
+use ir_core::ir::{Ir, OpBuilder, Value};
 use ir_core::ods_support::attributes::int;
 use ir_core::rewrite::PatternRewriter;
 use ir_core::spec::OpHandle as _;
@@ -27,25 +27,25 @@ pub(super) fn present(basis: &[Option<Mixed>]) -> Vec<Mixed> {
 
 impl AffineDelinearizeIndexOp {
     /// The sizes.
-    pub(super) fn basis(self, ctx: &Context, ir: &Ir) -> Vec<Mixed> {
-        Mixed::list(&self.static_basis(ctx, ir).unwrap_or_default(), &self.dynamic_basis(ctx, ir))
+    pub(super) fn basis(self, ir: &Ir) -> Vec<Mixed> {
+        Mixed::list(&self.static_basis(ir), &self.dynamic_basis(ir).to_vec())
     }
 
     /// A size for each result.
-    pub(super) fn padded_basis(self, ctx: &Context, ir: &Ir) -> Padded {
-        padded(self.basis(ctx, ir), ir.num_results(self.op()))
+    pub(super) fn padded_basis(self, ir: &Ir) -> Padded {
+        padded(self.basis(ir), ir.num_results(self.op()))
     }
 }
 
 impl AffineLinearizeIndexOp {
     /// The sizes.
-    pub(super) fn basis(self, ctx: &Context, ir: &Ir) -> Vec<Mixed> {
-        Mixed::list(&self.static_basis(ctx, ir).unwrap_or_default(), &self.dynamic_basis(ctx, ir))
+    pub(super) fn basis(self, ir: &Ir) -> Vec<Mixed> {
+        Mixed::list(&self.static_basis(ir), &self.dynamic_basis(ir).to_vec())
     }
 
     /// A size for each index.
-    pub(super) fn padded_basis(self, ctx: &Context, ir: &Ir) -> Padded {
-        padded(self.basis(ctx, ir), self.multi_index(ctx, ir).len())
+    pub(super) fn padded_basis(self, ir: &Ir) -> Padded {
+        padded(self.basis(ir), self.multi_index(ir).len())
     }
 }
 
@@ -59,11 +59,9 @@ pub(super) fn delinearize(
 ) -> Vec<Value> {
     let (operands, numbers) = Mixed::split(basis);
     let types = vec![Type::INDEX; basis.len() + usize::from(is_open)];
-    rewriter.build(|builder, ctx| {
-        let new =
-            AffineDelinearizeIndexOp::build(builder, ctx, location, &types, linear, &operands, &numbers);
-        builder.ir.results(new.op()).collect()
-    })
+    rewriter.set_location(location);
+    let new = AffineDelinearizeIndexOp::create(rewriter, &types, linear, &operands, &numbers);
+    rewriter.ir().results(new.op()).collect()
 }
 
 /// Creates an `affine.linearize_index`.
@@ -75,11 +73,9 @@ pub(super) fn linearize(
     disjoint: bool,
 ) -> Value {
     let (operands, numbers) = Mixed::split(basis);
-    rewriter.build(|builder, ctx| {
-        let new =
-            AffineLinearizeIndexOp::build(builder, ctx, location, indices, &operands, &numbers, disjoint);
-        new.linear_index(builder.ir)
-    })
+    rewriter.set_location(location);
+    let new = AffineLinearizeIndexOp::builder(rewriter, indices, &operands, &numbers);
+    new.disjoint(disjoint).create().linear_index(rewriter.ir())
 }
 
 /// The product of sizes, which an `affine.apply` computes unless it is a constant; none if a size is open.
@@ -88,12 +84,12 @@ pub(super) fn product(
     location: Location,
     sizes: &[Option<Mixed>],
 ) -> Option<Mixed> {
-    let ctx = rewriter.ctx;
+    let ctx = rewriter.context();
     let mut symbols: Vec<Value> = Vec::new();
     let mut product = ctx.affine_constant(1);
     for size in sizes {
         let size = (*size)?;
-        let factor = match (size.constant(ctx, rewriter.ir()), size) {
+        let factor = match (size.constant(rewriter.ir()), size) {
             (Some(constant), _) | (None, Mixed::Static(constant)) => ctx.affine_constant(constant),
             (None, Mixed::Value(value)) => {
                 symbols.push(value);
@@ -106,25 +102,24 @@ pub(super) fn product(
         return Some(Mixed::Static(constant));
     }
     let map = ctx.affine_map(0, u32::try_from(symbols.len()).unwrap_or(u32::MAX), &[product]);
-    let value = rewriter.build(|builder, ctx| {
-        let apply = AffineApplyOp::build(builder, ctx, location, ctx.affine_map_attr(map), &symbols);
-        builder.ir.result(apply.op(), 0)
-    });
+    rewriter.set_location(location);
+    let apply = AffineApplyOp::create(rewriter, ctx.affine_map_attr(map), &symbols);
+    let value = rewriter.ir().result(apply.op(), 0);
     Some(Mixed::Value(value))
 }
 
 /// The basis with the operands that are constants as numbers, split into operands and numbers; none if no operand is one.
 pub(super) fn with_known_sizes(
-    ctx: &Context,
     ir: &Ir,
     mut basis: Vec<Mixed>,
     constants: &[Option<Attribute>],
 ) -> Option<(Vec<Value>, Vec<i64>)> {
+    let ctx = ir.context();
     let is_integer =
         |constant: &Option<Attribute>| constant.is_some_and(|constant| int(ctx, constant).is_some());
     if !constants.iter().any(is_integer) {
         return None;
     }
-    Mixed::fold_all(ctx, ir, &mut basis);
+    Mixed::fold_all(ir, &mut basis);
     Some(Mixed::split(&basis))
 }

@@ -11,22 +11,23 @@ use super::applied::Applied;
 use crate::affine::AffineIfOp;
 
 impl AffineIfOp {
-    fn set(self, ctx: &Context, ir: &Ir) -> Option<IntegerSet> {
-        integer_set(ctx, self.condition_attr(ctx, ir)?)
+    fn set(self, ir: &Ir) -> Option<IntegerSet> {
+        let ctx = ir.context();
+        integer_set(ctx, self.condition_attr(ir)?)
     }
 }
 
 impl FoldOp for AffineIfOp {
     /// The set and its operands in canonical form.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
-        let Some(old) = self.set(ctx, ir) else { return FoldResult::Failure };
+        let Some(old) = self.set(ir) else { return FoldResult::Failure };
         let operands: Vec<Value> = ir.operands(self.op()).collect();
         let exprs: Vec<_> = old.constraints(ctx).iter().map(|constraint| constraint.expr).collect();
         let mut applied = Applied::new(&exprs, &operands, old.num_dims(ctx));
-        if applied.has_applied_operand(ctx, ir) {
-            applied = applied.composed(ctx, ir);
+        if applied.has_applied_operand(ir) {
+            applied = applied.composed(ir);
         }
-        let applied = applied.canonical(ctx, ir);
+        let applied = applied.canonical(ir);
         let constraints = old.constraints(ctx).iter().zip(&applied.exprs);
         let constraints: Vec<Constraint> =
             constraints.map(|(old, expr)| Constraint { expr: *expr, ..*old }).collect();
@@ -36,7 +37,7 @@ impl FoldOp for AffineIfOp {
         if new == old && new_operands == operands {
             return FoldResult::Failure;
         }
-        self.set_condition(ctx, ir, ctx.integer_set_attr(new));
+        self.set_condition(ir, ctx.integer_set_attr(new));
         ir.set_operands(self.op(), &new_operands);
         FoldResult::InPlace
     }
@@ -45,7 +46,7 @@ impl FoldOp for AffineIfOp {
 impl CanonicalizationPatterns for AffineIfOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         let name = Self::SPEC.name;
-        patterns.add_fn("SimplifyDeadElse", name, without_dead_else).add_fn(
+        patterns.add_fn_for("SimplifyDeadElse", name, without_dead_else).add_fn_for(
             "AlwaysTrueOrFalseIf",
             name,
             known_condition,
@@ -79,9 +80,9 @@ fn known_truth(ctx: &Context, set: IntegerSet) -> Option<bool> {
 
 /// The region that runs anyway takes the place of the operation.
 fn known_condition(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let choice = AffineIfOp::from_op_unchecked(op);
-    let region: Region = match known_truth(ctx, choice.set(ctx, ir)?)? {
+    let region: Region = match known_truth(ctx, choice.set(ir)?)? {
         true => choice.then_region(ir),
         false => choice.else_region(ir),
     };

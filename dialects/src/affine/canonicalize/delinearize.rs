@@ -16,18 +16,18 @@ impl CanonicalizationPatterns for AffineDelinearizeIndexOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         let name = Self::SPEC.name;
         patterns
-            .add_fn("CancelDelinearizeOfLinearizeDisjointExactTail", name, cancel_tail)
-            .add_fn("DropUnitExtentBasis", name, without_units)
-            .add_fn("SplitDelinearizeSpanningLastLinearizeArg", name, split_last);
+            .add_fn("CancelDelinearizeOfLinearizeDisjointExactTail", cancel_tail)
+            .add_fn("DropUnitExtentBasis", without_units)
+            .add_fn_for("SplitDelinearizeSpanningLastLinearizeArg", name, split_last);
     }
 }
 
 impl FoldOp for AffineDelinearizeIndexOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let sizes = operands.get(1..).unwrap_or_default();
-        if let Some((operands, numbers)) = with_known_sizes(ctx, ir, self.basis(ctx, ir), sizes) {
-            self.set(ctx, ir, Self::DYNAMIC_BASIS, &operands);
-            self.set_static_basis(ctx, ir, &numbers);
+        if let Some((operands, numbers)) = with_known_sizes(ir, self.basis(ir), sizes) {
+            self.set(ir, Self::DYNAMIC_BASIS, &operands);
+            self.set_static_basis(ir, &numbers);
             return FoldResult::InPlace;
         }
         let count = ir.num_results(self.op());
@@ -36,7 +36,7 @@ impl FoldOp for AffineDelinearizeIndexOp {
         }
         let linear = operands.first().copied().flatten().and_then(|linear| int(ctx, linear));
         let (Some(linear), []) = (linear, sizes) else { return FoldResult::Failure };
-        let numbers = self.static_basis(ctx, ir).unwrap_or_default();
+        let numbers = self.static_basis(ir);
         let inner = numbers.get(numbers.len().saturating_sub(count.saturating_sub(1))..).unwrap_or_default();
         indices(inner, linear)
             .map(|indices| {
@@ -64,18 +64,18 @@ fn indices(sizes: &[i64], linear: i64) -> Option<Vec<i64>> {
 }
 
 /// The operation that makes the linear index of indices none of which is beyond its size.
-fn disjoint_source(ctx: &Context, ir: &Ir, op: AffineDelinearizeIndexOp) -> Option<AffineLinearizeIndexOp> {
-    let linear: AffineLinearizeIndexOp = defined_by(ctx, ir, op.linear_index(ir))?;
-    linear.disjoint(ctx, ir).then_some(linear)
+fn disjoint_source(ir: &Ir, op: AffineDelinearizeIndexOp) -> Option<AffineLinearizeIndexOp> {
+    let linear: AffineLinearizeIndexOp = defined_by(ir, op.linear_index(ir))?;
+    linear.disjoint(ir).then_some(linear)
 }
 
 /// Sizes that end in the same way cancel each other.
-fn cancel_tail(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let own = AffineDelinearizeIndexOp::from_op_unchecked(op);
-    let source = disjoint_source(ctx, ir, own)?;
-    let (sizes, source_sizes) = (own.basis(ctx, ir), source.basis(ctx, ir));
-    let indices = source.multi_index(ctx, ir);
+fn cancel_tail(rewriter: &mut PatternRewriter<'_>, own: AffineDelinearizeIndexOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let op = own.op();
+    let source = disjoint_source(ir, own)?;
+    let (sizes, source_sizes) = (own.basis(ir), source.basis(ir));
+    let indices = source.multi_index(ir).to_vec();
     let pairs = sizes.iter().rev().zip(source_sizes.iter().rev());
     let equal = pairs.take_while(|(own, other)| own == other).count();
     let results = ir.num_results(op);
@@ -98,17 +98,17 @@ fn cancel_tail(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 }
 
 /// The index of a dimension of size 1 is 0.
-fn without_units(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let own = AffineDelinearizeIndexOp::from_op_unchecked(op);
+fn without_units(rewriter: &mut PatternRewriter<'_>, own: AffineDelinearizeIndexOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let op = own.op();
     let (location, linear) = (ir.location(op), own.linear_index(ir));
-    let sizes = own.padded_basis(ctx, ir);
-    let is_unit = |size: &Option<Mixed>| size.is_some_and(|size| size.constant(ctx, ir) == Some(1));
+    let sizes = own.padded_basis(ir);
+    let is_unit = |size: &Option<Mixed>| size.is_some_and(|size| size.constant(ir) == Some(1));
     let units: Vec<bool> = sizes.iter().map(is_unit).collect();
     if !units.contains(&true) {
         return None;
     }
-    let zero = Mixed::Static(0).to_value(rewriter, location);
+    let zero = Mixed::Static(0).to_value(rewriter);
     let kept: Vec<Option<Mixed>> =
         sizes.iter().zip(&units).filter(|(_, is_unit)| !**is_unit).map(|(size, _)| *size).collect();
     let mut values = Vec::new();
@@ -140,13 +140,13 @@ fn spanning(sizes: &[i64], product: i64) -> Option<usize> {
 
 /// Sizes at the end whose product is the last size of the linear index divide its last index only.
 fn split_last(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let own = AffineDelinearizeIndexOp::from_op_unchecked(op);
-    let source = disjoint_source(ctx, ir, own)?;
-    let (sizes, source_sizes) = (own.basis(ctx, ir), source.basis(ctx, ir));
+    let source = disjoint_source(ir, own)?;
+    let (sizes, source_sizes) = (own.basis(ir), source.basis(ir));
     let Some((Mixed::Static(product), front_sizes)) = source_sizes.split_last() else { return None };
-    let count = spanning(&own.static_basis(ctx, ir)?, *product)?;
-    let indices = source.multi_index(ctx, ir);
+    let count = spanning(&own.static_basis(ir), *product)?;
+    let indices = source.multi_index(ir).to_vec();
     let (last, front) = indices.split_last()?;
     let (location, source_location) = (ir.location(op), ir.location(source.op()));
     let is_open = ir.num_results(op) != sizes.len();

@@ -2,7 +2,7 @@
 
 use ir_core::context::{Attribute, Context, Type};
 use ir_core::fold::FoldResult;
-use ir_core::ir::{Definition, Ir, Op, Value};
+use ir_core::ir::{Definition, Ir, Op, OpBuilder, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, FoldOp, OpHandle};
 
@@ -13,23 +13,22 @@ use crate::mixed::Mixed;
 
 impl CanonicalizationPatterns for AffineLinearizeIndexOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        let name = Self::SPEC.name;
         patterns
-            .add_fn("CancelLinearizeOfDelinearizePortion", name, cancel_runs)
-            .add_fn("DropLinearizeLeadingZero", name, without_leading_zero)
-            .add_fn("DropLinearizeUnitComponentsIfDisjointOrZero", name, without_units);
+            .add_fn("CancelLinearizeOfDelinearizePortion", cancel_runs)
+            .add_fn("DropLinearizeLeadingZero", without_leading_zero)
+            .add_fn("DropLinearizeUnitComponentsIfDisjointOrZero", without_units);
     }
 }
 
 impl FoldOp for AffineLinearizeIndexOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
-        let indices = self.multi_index(ctx, ir);
+        let indices = self.multi_index(ir).to_vec();
         let Some((constants, sizes)) = operands.split_at_checked(indices.len()) else {
             return FoldResult::Failure;
         };
-        if let Some((operands, numbers)) = with_known_sizes(ctx, ir, self.basis(ctx, ir), sizes) {
-            self.set(ctx, ir, Self::DYNAMIC_BASIS, &operands);
-            self.set_static_basis(ctx, ir, &numbers);
+        if let Some((operands, numbers)) = with_known_sizes(ir, self.basis(ir), sizes) {
+            self.set(ir, Self::DYNAMIC_BASIS, &operands);
+            self.set_static_basis(ir, &numbers);
             return FoldResult::InPlace;
         }
         let index = |value| FoldResult::from(ctx.integer_attr_of(Type::INDEX, value));
@@ -42,7 +41,7 @@ impl FoldOp for AffineLinearizeIndexOp {
         let (Some(constants), []) = (constants, sizes) else { return FoldResult::Failure };
         let mut sum = 0_i64;
         let mut stride = 1_i64;
-        let sizes = self.static_basis(ctx, ir).unwrap_or_default();
+        let sizes = self.static_basis(ir);
         // The first index need not have a size.
         for (constant, size) in constants.iter().rev().zip(sizes.iter().rev().chain([&1])) {
             sum = sum.wrapping_add(constant.wrapping_mul(stride));
@@ -55,47 +54,47 @@ impl FoldOp for AffineLinearizeIndexOp {
 /// Replaces the operation by one with other indices and sizes.
 fn replace(rewriter: &mut PatternRewriter<'_>, op: Op, indices: &[Value], sizes: &[Mixed]) {
     let own = AffineLinearizeIndexOp::from_op_unchecked(op);
-    let (location, disjoint) = (rewriter.ir().location(op), own.disjoint(rewriter.ctx, rewriter.ir()));
+    let (location, disjoint) = (rewriter.ir().location(op), own.disjoint(rewriter.ir()));
     rewriter.before(op);
     let new = linearize(rewriter, location, indices, sizes, disjoint);
     rewriter.replace_op(op, &[new]);
 }
 
 /// A first index that is 0 adds nothing.
-fn without_leading_zero(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let own = AffineLinearizeIndexOp::from_op_unchecked(op);
-    let indices = own.multi_index(ctx, ir);
+fn without_leading_zero(rewriter: &mut PatternRewriter<'_>, own: AffineLinearizeIndexOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let op = own.op();
+    let indices = own.multi_index(ir).to_vec();
     let (first, rest) = indices.split_first()?;
-    if Mixed::Value(*first).constant(ctx, ir) != Some(0) {
+    if Mixed::Value(*first).constant(ir) != Some(0) {
         return None;
     }
     if rest.is_empty() {
         rewriter.replace_op(op, &[*first]);
         return Some(());
     }
-    let sizes = own.padded_basis(ctx, ir);
+    let sizes = own.padded_basis(ir);
     replace(rewriter, op, rest, &present(sizes.get(1..)?));
     Some(())
 }
 
 /// An index whose size is 1 adds nothing where it is below its size, or 0.
-fn without_units(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let own = AffineLinearizeIndexOp::from_op_unchecked(op);
-    let (indices, location) = (own.multi_index(ctx, ir), ir.location(op));
-    let disjoint = own.disjoint(ctx, ir);
+fn without_units(rewriter: &mut PatternRewriter<'_>, own: AffineLinearizeIndexOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let op = own.op();
+    let indices = own.multi_index(ir).to_vec();
+    let disjoint = own.disjoint(ir);
     let adds = |(index, size): &(Value, Option<Mixed>)| {
-        let is_unit = size.is_some_and(|size| size.constant(ctx, ir) == Some(1));
-        !is_unit || !(disjoint || Mixed::Value(*index).constant(ctx, ir) == Some(0))
+        let is_unit = size.is_some_and(|size| size.constant(ir) == Some(1));
+        !is_unit || !(disjoint || Mixed::Value(*index).constant(ir) == Some(0))
     };
     let (kept, sizes): (Vec<Value>, Padded) =
-        indices.iter().copied().zip(own.padded_basis(ctx, ir)).filter(adds).unzip();
+        indices.iter().copied().zip(own.padded_basis(ir)).filter(adds).unzip();
     if kept.len() == indices.len() {
         return None;
     }
     if kept.is_empty() {
-        let zero = Mixed::Static(0).to_value(rewriter, location);
+        let zero = Mixed::Static(0).to_value(rewriter);
         rewriter.replace_op(op, &[zero]);
     } else {
         replace(rewriter, op, &kept, &present(&sizes));
@@ -114,19 +113,19 @@ struct Run {
 }
 
 /// The result of an operation that divides a linear index that a value is.
-fn divided(ctx: &Context, ir: &Ir, value: Value) -> Option<(AffineDelinearizeIndexOp, usize)> {
+fn divided(ir: &Ir, value: Value) -> Option<(AffineDelinearizeIndexOp, usize)> {
     let Definition::Result(op, number) = ir.definition(value) else { return None };
-    Some((AffineDelinearizeIndexOp::from_op(ctx, ir, op)?, number))
+    Some((AffineDelinearizeIndexOp::cast(ir, op)?, number))
 }
 
 /// The run of at least two that begins at an index. The first size may be open: sizes are not compared where both
 /// stand at the front, and `disjoint` promises that the one here holds.
-fn run_at(ctx: &Context, ir: &Ir, own: AffineLinearizeIndexOp, start: usize) -> Option<Run> {
-    let (indices, sizes) = (own.multi_index(ctx, ir), own.padded_basis(ctx, ir));
-    let (source, source_start) = divided(ctx, ir, *indices.get(start)?)?;
-    let source_sizes = source.padded_basis(ctx, ir);
+fn run_at(ir: &Ir, own: AffineLinearizeIndexOp, start: usize) -> Option<Run> {
+    let (indices, sizes) = (own.multi_index(ir).to_vec(), own.padded_basis(ir));
+    let (source, source_start) = divided(ir, *indices.get(start)?)?;
+    let source_sizes = source.padded_basis(ir);
     let first = source_sizes.get(source_start)?;
-    let is_known_by_disjoint = own.disjoint(ctx, ir) && source_start == 0 && first.is_none();
+    let is_known_by_disjoint = own.disjoint(ir) && source_start == 0 && first.is_none();
     let is_front = start == 0 && source_start == 0;
     if sizes.get(start) != Some(first) && !is_front && !is_known_by_disjoint {
         return None;
@@ -139,11 +138,11 @@ fn run_at(ctx: &Context, ir: &Ir, own: AffineLinearizeIndexOp, start: usize) -> 
 }
 
 /// The runs, at most one of each operation, since each is replaced by another one.
-fn runs(ctx: &Context, ir: &Ir, own: AffineLinearizeIndexOp) -> Vec<Run> {
+fn runs(ir: &Ir, own: AffineLinearizeIndexOp) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
     let mut start = 0;
-    while start < own.multi_index(ctx, ir).len() {
-        let run = run_at(ctx, ir, own, start);
+    while start < own.multi_index(ir).len() {
+        let run = run_at(ir, own, start);
         start += match run.filter(|run| runs.iter().all(|other| other.source != run.source)) {
             Some(run) => {
                 let length = run.length;
@@ -157,14 +156,14 @@ fn runs(ctx: &Context, ir: &Ir, own: AffineLinearizeIndexOp) -> Vec<Run> {
 }
 
 /// Indices that were divided with the sizes with which they are put together again need not be divided.
-fn cancel_runs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let own = AffineLinearizeIndexOp::from_op_unchecked(op);
-    let runs = runs(ctx, ir, own);
+fn cancel_runs(rewriter: &mut PatternRewriter<'_>, own: AffineLinearizeIndexOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let op = own.op();
+    let runs = runs(ir, own);
     if runs.is_empty() {
         return None;
     }
-    let (indices, sizes, location) = (own.multi_index(ctx, ir), own.padded_basis(ctx, ir), ir.location(op));
+    let (indices, sizes, location) = (own.multi_index(ir).to_vec(), own.padded_basis(ir), ir.location(op));
     let (mut new_indices, mut new_sizes) = (Vec::new(), Padded::new());
     let mut replaced: Vec<(Op, Vec<Value>)> = Vec::new();
     let mut end = 0;
@@ -197,12 +196,12 @@ fn merge(
     merged: &[Option<Mixed>],
     size: Option<Mixed>,
 ) -> Option<(Value, Option<Vec<Value>>)> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let (linear, location) = (run.source.linear_index(ir), ir.location(run.source.op()));
     if run.length == ir.num_results(run.source.op()) {
         return Some((linear, None));
     }
-    let mut sizes = run.source.padded_basis(ctx, ir);
+    let mut sizes = run.source.padded_basis(ir);
     sizes.splice(run.source_start..run.source_start + run.length, [size]);
     let divide = |rewriter: &mut PatternRewriter<'_>, linear, sizes: &[Option<Mixed>]| {
         let is_open = sizes.first() == Some(&None);

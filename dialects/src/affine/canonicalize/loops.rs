@@ -23,13 +23,14 @@ fn constant(ctx: &Context, map: Option<AffineMap>) -> Option<i64> {
 }
 
 impl AffineForOp {
-    fn bound(self, ctx: &Context, ir: &Ir, bound: Bound) -> (Option<AffineMap>, Vec<Value>) {
+    fn bound(self, ir: &Ir, bound: Bound) -> (Option<AffineMap>, Vec<Value>) {
+        let ctx = ir.context();
         match bound {
             Bound::Lower => {
-                (map_of(ctx, self.lower_bound_map_attr(ctx, ir)), self.lower_bound_operands(ctx, ir))
+                (map_of(ctx, self.lower_bound_map_attr(ir)), self.lower_bound_operands(ir).to_vec())
             }
             Bound::Upper => {
-                (map_of(ctx, self.upper_bound_map_attr(ctx, ir)), self.upper_bound_operands(ctx, ir))
+                (map_of(ctx, self.upper_bound_map_attr(ir)), self.upper_bound_operands(ir).to_vec())
             }
         }
     }
@@ -38,36 +39,39 @@ impl AffineForOp {
         let map = ctx.affine_map_attr(map);
         match bound {
             Bound::Lower => {
-                self.set(ctx, ir, AffineForOp::LOWER_BOUND_OPERANDS, operands);
-                self.set_lower_bound_map(ctx, ir, map);
+                self.set(ir, AffineForOp::LOWER_BOUND_OPERANDS, operands);
+                self.set_lower_bound_map(ir, map);
             }
             Bound::Upper => {
-                self.set(ctx, ir, AffineForOp::UPPER_BOUND_OPERANDS, operands);
-                self.set_upper_bound_map(ctx, ir, map);
+                self.set(ir, AffineForOp::UPPER_BOUND_OPERANDS, operands);
+                self.set_upper_bound_map(ir, map);
             }
         }
     }
 
     /// Where the loop starts, if that is a constant.
-    pub(in crate::affine) fn constant_lower_bound(self, ctx: &Context, ir: &Ir) -> Option<i64> {
-        constant(ctx, map_of(ctx, self.lower_bound_map_attr(ctx, ir)))
+    pub(in crate::affine) fn constant_lower_bound(self, ir: &Ir) -> Option<i64> {
+        let ctx = ir.context();
+        constant(ctx, map_of(ctx, self.lower_bound_map_attr(ir)))
     }
 
     /// Where the loop ends, if that is a constant.
-    pub(in crate::affine) fn constant_upper_bound(self, ctx: &Context, ir: &Ir) -> Option<i64> {
-        constant(ctx, map_of(ctx, self.upper_bound_map_attr(ctx, ir)))
+    pub(in crate::affine) fn constant_upper_bound(self, ir: &Ir) -> Option<i64> {
+        let ctx = ir.context();
+        constant(ctx, map_of(ctx, self.upper_bound_map_attr(ir)))
     }
 
     /// By how much the counter grows.
-    pub(in crate::affine) fn step_number(self, ctx: &Context, ir: &Ir) -> Option<i64> {
-        int(ctx, self.step_attr(ctx, ir)?)
+    pub(in crate::affine) fn step_number(self, ir: &Ir) -> Option<i64> {
+        let ctx = ir.context();
+        int(ctx, self.step_attr(ir)?)
     }
 
     /// A bound whose operands are constants is one. Returns whether it was not yet.
     fn fold_bound(self, ctx: &Context, ir: &mut Ir, bound: Bound) -> bool {
-        let (map, operands) = self.bound(ctx, ir, bound);
+        let (map, operands) = self.bound(ir, bound);
         let Some(map) = map.filter(|map| constant(ctx, Some(*map)).is_none()) else { return false };
-        let values = constant_integers(ctx, ir, &operands);
+        let values = constant_integers(ir, &operands);
         let dims = map.num_dims(ctx) as usize;
         let value = |result: &AffineExpr| result.evaluate(ctx, dims, &values).ok().flatten();
         let Some(values) = map.results(ctx).iter().map(value).collect::<Option<Vec<i64>>>() else {
@@ -85,15 +89,15 @@ impl AffineForOp {
 
     /// Brings a bound into canonical form. Returns whether its map changed; if not, its operands stay, too.
     fn canonicalize_bound(self, ctx: &Context, ir: &mut Ir, bound: Bound) -> bool {
-        let (Some(map), operands) = self.bound(ctx, ir, bound) else { return false };
+        let (Some(map), operands) = self.bound(ir, bound) else { return false };
         let mut new = Applied::of_map(ctx, map, &operands);
         // MLIR looks for results that decide nothing in the upper bound as it is, but in the lower one when it is simplified.
         if bound == Bound::Upper {
-            new.exprs = irredundant(ctx, ir, &new, bound);
+            new.exprs = irredundant(ir, &new, bound);
         }
-        new = new.composed(ctx, ir).canonical(ctx, ir);
+        new = new.composed(ir).canonical(ir);
         if bound == Bound::Lower {
-            new.exprs = irredundant(ctx, ir, &new, bound);
+            new.exprs = irredundant(ir, &new, bound);
         }
         new.exprs.dedup();
         let new_map = new.map(ctx);
@@ -105,9 +109,9 @@ impl AffineForOp {
     }
 
     /// The results of a loop that does nothing but yield, or never runs, if they are known.
-    fn known_results(self, ctx: &Context, ir: &Ir) -> Option<Vec<Value>> {
-        let trips = self.trip_count(ctx, ir);
-        let inits = self.inits(ctx, ir);
+    fn known_results(self, ir: &Ir) -> Option<Vec<Value>> {
+        let trips = self.trip_count(ir);
+        let inits = self.inits(ir).to_vec();
         if ir.num_results(self.op()) == 0 {
             return None;
         }
@@ -115,7 +119,7 @@ impl AffineForOp {
             return Some(inits);
         }
         let body = ir.first_block(self.region(ir)).filter(|body| ir.first_op(*body) == ir.last_op(*body))?;
-        let places = carried_places(ctx, ir, body)?;
+        let places = carried_places(ir, body)?;
         let is_moved =
             places.iter().enumerate().any(|(number, (place, _))| place.is_some_and(|at| at != number));
         let is_outside = places.iter().any(|(place, _)| place.is_none());
@@ -132,23 +136,24 @@ impl AffineForOp {
 }
 
 /// For each yielded value, which of the arguments that the loop carries it is, if it is one; none if the counter is yielded.
-fn carried_places(ctx: &Context, ir: &Ir, body: Block) -> Option<Vec<(Option<usize>, Value)>> {
+fn carried_places(ir: &Ir, body: Block) -> Option<Vec<(Option<usize>, Value)>> {
     let place = |value: Value| match ir.arguments(body).position(|argument| argument == value) {
         Some(0) => None,
         Some(place) => Some((Some(place - 1), value)),
         None => Some((None, value)),
     };
-    yielded(ctx, ir, Some(body)).into_iter().map(place).collect()
+    yielded(ir, Some(body)).into_iter().map(place).collect()
 }
 
 /// The expressions that decide a bound: those that can be known never to be the greatest (smallest) result go, and those that
 /// have one value only are constants.
-fn irredundant(ctx: &Context, ir: &Ir, applied: &Applied, bound: Bound) -> Vec<AffineExpr> {
+fn irredundant(ir: &Ir, applied: &Applied, bound: Bound) -> Vec<AffineExpr> {
+    let ctx = ir.context();
     let exprs = &applied.exprs;
     if applied.dims.is_empty() && applied.symbols.is_empty() {
         return exprs.clone();
     }
-    let known = Known::of(ctx, ir, applied);
+    let known = Known::of(ir, applied);
     let bounds: Vec<Bounds> = exprs.iter().map(|expr| known.bounds(*expr)).collect();
     // Negated, the least result is the greatest one.
     let not = |end: Option<i64>| end.map(|end| !end);
@@ -188,7 +193,7 @@ impl FoldOp for AffineForOp {
         for bound in [Bound::Lower, Bound::Upper] {
             changed |= self.canonicalize_bound(ctx, ir, bound);
         }
-        match self.known_results(ctx, ir) {
+        match self.known_results(ir) {
             Some(results) => FoldResult::Many(results.into_iter().map(OpFoldResult::Value).collect()),
             None if changed => FoldResult::InPlace,
             None => FoldResult::Failure,
@@ -199,13 +204,13 @@ impl FoldOp for AffineForOp {
 impl FoldOp for AffineParallelOp {
     /// Both bounds are composed with the maps that compute their operands.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
-        let maps = [self.lower_bounds_map_attr(ctx, ir), self.upper_bounds_map_attr(ctx, ir)];
+        let maps = [self.lower_bounds_map_attr(ir), self.upper_bounds_map_attr(ir)];
         let [Some(lower), Some(upper)] = maps.map(|map| map_of(ctx, map)) else {
             return FoldResult::Failure;
         };
         let [lower_operands, upper_operands] = self.bound_operands(ctx, ir);
         let new = [(lower, &lower_operands), (upper, &upper_operands)]
-            .map(|(map, operands)| Applied::of_map(ctx, map, operands).composed(ctx, ir));
+            .map(|(map, operands)| Applied::of_map(ctx, map, operands).composed(ir));
         let [new_lower, new_upper] = &new;
         let operands = [new_lower.operands(), new_upper.operands()].concat();
         let maps = [new_lower.map(ctx), new_upper.map(ctx)];
@@ -213,8 +218,8 @@ impl FoldOp for AffineParallelOp {
             return FoldResult::Failure;
         }
         ir.set_operands(self.op(), &operands);
-        self.set_lower_bounds_map(ctx, ir, ctx.affine_map_attr(maps[0]));
-        self.set_upper_bounds_map(ctx, ir, ctx.affine_map_attr(maps[1]));
+        self.set_lower_bounds_map(ir, ctx.affine_map_attr(maps[0]));
+        self.set_upper_bounds_map(ir, ctx.affine_map_attr(maps[1]));
         FoldResult::InPlace
     }
 }

@@ -2,7 +2,7 @@
 
 use ir_core::context::{AffineExpr, AffineExprKind, AffineMap, Attribute, Context, FlatExpr, Type};
 use ir_core::fold::FoldResult;
-use ir_core::ir::{Ir, Op, Value};
+use ir_core::ir::{Ir, Op, OpBuilder, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, FoldOp, OpHandle};
 
@@ -13,11 +13,11 @@ use crate::affine::{AffineApplyOp, AffineMaxOp, AffineMinOp};
 
 fn add_patterns(patterns: &mut PatternSet, name: &'static str) {
     patterns
-        .add_fn("CanonicalizeSingleResultAffineMinMaxOp", name, apply_instead)
-        .add_fn("DeduplicateAffineMinMaxExpressions", name, without_duplicates)
-        .add_fn("MergeAffineMinMaxOp", name, merge)
-        .add_fn("SimplifyAffineOp", name, |rewriter, op| simplify(rewriter, op, 0))
-        .add_fn("CanonicalizeAffineMinMaxOpExpressionOrder", name, sort);
+        .add_fn_for("CanonicalizeSingleResultAffineMinMaxOp", name, apply_instead)
+        .add_fn_for("DeduplicateAffineMinMaxExpressions", name, without_duplicates)
+        .add_fn_for("MergeAffineMinMaxOp", name, merge)
+        .add_fn_for("SimplifyAffineOp", name, |rewriter, op| simplify(rewriter, op, 0))
+        .add_fn_for("CanonicalizeAffineMinMaxOpExpressionOrder", name, sort);
 }
 
 macro_rules! min_max {
@@ -46,7 +46,7 @@ fn fold(
     values: &[Option<i64>],
     choose: fn(std::vec::IntoIter<i64>) -> Option<i64>,
 ) -> FoldResult {
-    let Some(map) = map_property(ctx, ir, op, "map") else { return FoldResult::Failure };
+    let Some(map) = map_property(ir, op, "map") else { return FoldResult::Failure };
     let dims = map.num_dims(ctx) as usize;
     let known: Vec<Option<i64>> =
         map.results(ctx).iter().map(|result| result.evaluate(ctx, dims, values).ok().flatten()).collect();
@@ -70,20 +70,18 @@ fn fold(
     if folded == map {
         return FoldResult::Failure;
     }
-    ir_core::spec::properties::set(ctx, ir, op, "map", Some(ctx.affine_map_attr(folded)));
+    ir_core::spec::properties::set(ir, op, "map", Some(ctx.affine_map_attr(folded)));
     FoldResult::InPlace
 }
 
 /// The only result of a map is computed by `affine.apply`.
 fn apply_instead(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let map = map_property(ctx, ir, op, "map").filter(|map| map.results(ctx).len() == 1)?;
-    let (location, operands) = (ir.location(op), ir.operands(op).collect::<Vec<Value>>());
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let map = map_property(ir, op, "map").filter(|map| map.results(ctx).len() == 1)?;
+    let operands: Vec<Value> = ir.operands(op).collect();
     rewriter.before(op);
-    let new = rewriter.build(|builder, ctx| {
-        let apply = AffineApplyOp::build(builder, ctx, location, ctx.affine_map_attr(map), &operands);
-        builder.ir.result(apply.op(), 0)
-    });
+    let apply = AffineApplyOp::create(rewriter, ctx.affine_map_attr(map), &operands);
+    let new = rewriter.ir().result(apply.op(), 0);
     rewriter.replace_op(op, &[new]);
     Some(())
 }
@@ -96,8 +94,8 @@ fn with_map(rewriter: &mut PatternRewriter<'_>, op: Op, map: AffineMap) {
 
 /// Equal results are there once.
 fn without_duplicates(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let ctx = rewriter.ctx;
-    let map = map_property(ctx, rewriter.ir(), op, "map")?;
+    let ctx = rewriter.context();
+    let map = map_property(rewriter.ir(), op, "map")?;
     let results = map.results(ctx);
     let mut kept: Vec<AffineExpr> = Vec::with_capacity(results.len());
     for result in results {
@@ -115,8 +113,8 @@ fn without_duplicates(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> 
 /// Replaces a result that is an operand which an operation of the same kind computes by the results of that one's map, after
 /// the others.
 fn merge(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let map = map_property(ctx, ir, op, "map")?;
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let map = map_property(ir, op, "map")?;
     let operands: Vec<Value> = ir.operands(op).collect();
     let (dims, symbols) = operands.split_at_checked(map.num_dims(ctx) as usize)?;
     let producer = |result: &AffineExpr| {
@@ -135,7 +133,7 @@ fn merge(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
         return None;
     }
     for producer in producers {
-        let inner = map_property(ctx, ir, producer, "map")?;
+        let inner = map_property(ir, producer, "map")?;
         let counts = [dims.len(), symbols.len()].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
         results.extend(inner.results(ctx).iter().map(|result| result.shifted(ctx, counts[0], counts[1])));
         let operands: Vec<Value> = ir.operands(producer).collect();
@@ -151,8 +149,8 @@ fn merge(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 
 /// Results that are sums of dimensions and symbols are sorted by their factors.
 fn sort(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let ctx = rewriter.ctx;
-    let map = map_property(ctx, rewriter.ir(), op, "map")?;
+    let ctx = rewriter.context();
+    let map = map_property(rewriter.ir(), op, "map")?;
     let mut keyed: Vec<(Vec<i64>, AffineExpr)> = Vec::new();
     for result in map.results(ctx) {
         let flat = FlatExpr::of(ctx, *result, map.num_dims(ctx), map.num_symbols(ctx));

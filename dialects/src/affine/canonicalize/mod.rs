@@ -11,7 +11,7 @@ mod min_max;
 mod ranges;
 
 use ir_core::context::{AffineMap, Attribute, Context};
-use ir_core::ir::{Ir, Op, OpState, Value};
+use ir_core::ir::{Ir, Op, OpBuilder, OpState, Value};
 use ir_core::ods_support::attributes::int;
 use ir_core::rewrite::PatternRewriter;
 use ir_core::spec::properties;
@@ -19,7 +19,7 @@ use ir_core::spec::properties;
 /// Replaces an operation with a property `map` by one with another map and other operands, which keeps no discardable
 /// attributes.
 fn replace_map(rewriter: &mut PatternRewriter<'_>, op: Op, map: AffineMap, operands: &[Value]) {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let types: Vec<_> = ir.result_types(op).collect();
     let state = OpState {
         operands,
@@ -29,7 +29,7 @@ fn replace_map(rewriter: &mut PatternRewriter<'_>, op: Op, map: AffineMap, opera
     };
     rewriter.before(op);
     let new = rewriter.create(&state);
-    rewriter.modify(new, |ir| properties::set(ctx, ir, new, "map", Some(ctx.affine_map_attr(map))));
+    rewriter.modify(new, |ir| properties::set(ir, new, "map", Some(ctx.affine_map_attr(map))));
     let results: Vec<Value> = rewriter.ir().results(new).collect();
     rewriter.replace_op(op, &results);
 }
@@ -40,6 +40,6 @@ fn integers(ctx: &Context, constants: &[Option<Attribute>]) -> Vec<Option<i64>> 
 }
 
 /// The integers that values are, where they are constants.
-fn constant_integers(ctx: &Context, ir: &Ir, values: &[Value]) -> Vec<Option<i64>> {
-    values.iter().map(|value| crate::mixed::Mixed::Value(*value).constant(ctx, ir)).collect()
+fn constant_integers(ir: &Ir, values: &[Value]) -> Vec<Option<i64>> {
+    values.iter().map(|value| crate::mixed::Mixed::Value(*value).constant(ir)).collect()
 }

@@ -12,16 +12,16 @@ use crate::affine::AffineForOp;
 use crate::affine::maps::map_of;
 
 /// The `affine.for` whose counter a value is.
-fn loop_of_counter(ctx: &Context, ir: &Ir, value: Value) -> Option<AffineForOp> {
+fn loop_of_counter(ir: &Ir, value: Value) -> Option<AffineForOp> {
     let Definition::Argument(block, 0) = ir.definition(value) else { return None };
-    AffineForOp::from_op(ctx, ir, ir.block_parent(block)?)
+    AffineForOp::cast(ir, ir.block_parent(block)?)
 }
 
 /// Between which values a counter lies, as far as the bounds are constant.
-fn bounds_of(ctx: &Context, ir: &Ir, value: Value) -> Bounds {
-    let Some(counter) = loop_of_counter(ctx, ir, value) else { return Bounds::default() };
-    let (lower, upper) = (counter.constant_lower_bound(ctx, ir), counter.constant_upper_bound(ctx, ir));
-    let step = counter.step_number(ctx, ir).filter(|step| *step != 0);
+fn bounds_of(ir: &Ir, value: Value) -> Bounds {
+    let Some(counter) = loop_of_counter(ir, value) else { return Bounds::default() };
+    let (lower, upper) = (counter.constant_lower_bound(ir), counter.constant_upper_bound(ir));
+    let step = counter.step_number(ir).filter(|step| *step != 0);
     let last = upper.map(|upper| match (lower, step) {
         (Some(lower), Some(step)) => {
             let distance = upper.wrapping_sub(lower).wrapping_sub(1);
@@ -42,9 +42,10 @@ pub(super) struct Known<'a> {
 
 impl<'a> Known<'a> {
     /// Collects the bounds of the operands.
-    pub(super) fn of(ctx: &'a Context, ir: &'a Ir, applied: &'a Applied) -> Known<'a> {
+    pub(super) fn of(ir: &'a Ir, applied: &'a Applied) -> Known<'a> {
+        let ctx = ir.context();
         let operands = applied.dims.iter().chain(&applied.symbols);
-        let bounds = operands.map(|operand| bounds_of(ctx, ir, *operand)).collect();
+        let bounds = operands.map(|operand| bounds_of(ir, *operand)).collect();
         Known { ctx, ir, dims: &applied.dims, bounds }
     }
 
@@ -117,7 +118,7 @@ impl<'a> Known<'a> {
 
     fn counter(&self, expr: AffineExpr) -> Option<AffineForOp> {
         let AffineExprKind::Dim(position) = expr.kind(self.ctx) else { return None };
-        loop_of_counter(self.ctx, self.ir, *self.dims.get(position as usize)?)
+        loop_of_counter(self.ir, *self.dims.get(position as usize)?)
     }
 
     /// A number that divides the expression; for a counter one that divides the start and the step.
@@ -127,11 +128,11 @@ impl<'a> Known<'a> {
             return i64::try_from(expr.largest_known_divisor(ctx)).unwrap_or(1);
         }
         let Some(counter) = self.counter(expr) else { return 1 };
-        let step = counter.step_number(ctx, ir).unwrap_or(1);
-        if counter.constant_lower_bound(ctx, ir) == Some(0) {
+        let step = counter.step_number(ir).unwrap_or(1);
+        if counter.constant_lower_bound(ir) == Some(0) {
             return step;
         }
-        let map = map_of(ctx, counter.lower_bound_map_attr(ctx, ir));
+        let map = map_of(ctx, counter.lower_bound_map_attr(ir));
         let results = map.map(|map| map.results(ctx)).unwrap_or_default();
         let start = results.iter().fold(0, |sum, result| gcd(sum, result.largest_known_divisor(ctx)));
         i64::try_from(gcd(start, step.unsigned_abs())).unwrap_or(1)
@@ -143,8 +144,8 @@ impl<'a> Known<'a> {
             return (0..limit).contains(&constant);
         }
         let ends = self.counter(expr).and_then(|counter| {
-            let lower = counter.constant_lower_bound(self.ctx, self.ir)?;
-            Some((lower, counter.constant_upper_bound(self.ctx, self.ir)?))
+            let lower = counter.constant_lower_bound(self.ir)?;
+            Some((lower, counter.constant_upper_bound(self.ir)?))
         });
         ends.is_some_and(|(lower, upper)| lower >= 0 && upper <= limit)
     }

@@ -1,7 +1,7 @@
 //! Canonical forms of allocations, copies, and sizes of reshaped memrefs.
 
 use ir_core::context::{Context, DYNAMIC, Type};
-use ir_core::ir::{Ir, Op, OpState, Value};
+use ir_core::ir::{Ir, Op, OpBuilder, OpState, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, OpHandle, properties};
 
@@ -25,18 +25,18 @@ impl CanonicalizationPatterns for AllocaOp {
 
 impl CanonicalizationPatterns for ReallocOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        patterns.add_fn("SimplifyDeadAlloc", Self::SPEC.name, unused);
+        patterns.add_fn_for("SimplifyDeadAlloc", Self::SPEC.name, unused);
     }
 }
 
 fn add_patterns(patterns: &mut PatternSet, name: &str) {
-    patterns.add_fn("SimplifyAllocConst", name, known_sizes);
-    patterns.add_fn("SimplifyDeadAlloc", name, unused);
+    patterns.add_fn_for("SimplifyAllocConst", name, known_sizes);
+    patterns.add_fn_for("SimplifyDeadAlloc", name, unused);
 }
 
 /// Sizes that are constants are part of the type.
 fn known_sizes(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let ty = ir.value_type(ir.result(op, 0));
     let mut shape = ty.shape(ctx)?.to_vec();
     let count = shape.iter().filter(|size| **size == DYNAMIC).count();
@@ -44,7 +44,7 @@ fn known_sizes(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let mut operands = Vec::new();
     for size in shape.iter_mut().filter(|size| **size == DYNAMIC) {
         let value = given.next()?;
-        match Mixed::Value(value).constant(ctx, ir).filter(|known| *known >= 0) {
+        match Mixed::Value(value).constant(ir).filter(|known| *known >= 0) {
             Some(known) => *size = known,
             None => operands.push(value),
         }
@@ -64,7 +64,7 @@ fn known_sizes(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let new = rewriter.create(&state);
     rewriter.modify(new, |ir| {
         let sizes = properties::dense_i32_attr(ctx, &sizes);
-        properties::set(ctx, ir, new, "operandSegmentSizes", Some(sizes));
+        properties::set(ir, new, "operandSegmentSizes", Some(sizes));
     });
     let new = rewriter.ir().result(new, 0);
     replace_by_cast(rewriter, op, new);
@@ -73,11 +73,11 @@ fn known_sizes(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 
 /// Memory that is only written and freed need not be allocated.
 fn unused(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let memory = ir.result(op, 0);
-    let is_needless = |user: Op| match StoreOp::from_op(ctx, ir, user) {
+    let is_needless = |user: Op| match StoreOp::cast(ir, user) {
         Some(store) => store.value(ir) != memory,
-        None => DeallocOp::from_op(ctx, ir, user).is_some(),
+        None => DeallocOp::cast(ir, user).is_some(),
     };
     let users: Vec<Op> = ir.uses(memory).map(|place| place.op).collect();
     if !users.iter().all(|user| is_needless(*user)) {
@@ -96,9 +96,9 @@ impl CanonicalizationPatterns for CopyOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         let name = Self::SPEC.name;
         patterns
-            .add_fn("FoldCopyOfCast", name, copy_of_cast)
-            .add_fn("FoldEmptyCopy", name, copy_of_nothing)
-            .add_fn("FoldSelfCopy", name, copy_to_itself);
+            .add_fn_for("FoldCopyOfCast", name, copy_of_cast)
+            .add_fn_for("FoldEmptyCopy", name, copy_of_nothing)
+            .add_fn_for("FoldSelfCopy", name, copy_to_itself);
     }
 }
 
@@ -106,8 +106,8 @@ impl CanonicalizationPatterns for CopyOp {
 fn copy_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let mut changed = None;
     for number in 0..2 {
-        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-        if let Some(source) = super::source_of_cast(ctx, ir, ir.operand(op, number)) {
+        let ir = rewriter.ir();
+        if let Some(source) = super::source_of_cast(ir, ir.operand(op, number)) {
             rewriter.modify(op, |ir| ir.set_operand(op, number, source));
             changed = Some(());
         }
@@ -117,7 +117,7 @@ fn copy_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 
 /// Nothing need not be copied.
 fn copy_of_nothing(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let is_empty = |value: Value| ir.value_type(value).shape(ctx).is_some_and(|shape| shape.contains(&0));
     if !ir.operands(op).any(is_empty) {
         return None;
@@ -138,7 +138,7 @@ fn copy_to_itself(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 
 impl CanonicalizationPatterns for DimOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        patterns.add_fn("DimOfMemRefReshape", Self::SPEC.name, dim_of_reshape);
+        patterns.add_fn("DimOfMemRefReshape", dim_of_reshape);
     }
 }
 
@@ -163,23 +163,19 @@ fn is_known_before(ir: &Ir, dim: DimOp, reshape: Op) -> bool {
 }
 
 /// The size of a memref of a shape that was read from memory is read from there, before that memory can be changed.
-fn dim_of_reshape(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let dim = DimOp::from_op_unchecked(op);
-    let reshape: ReshapeOp = defined_by(ctx, ir, dim.source(ir))?;
+fn dim_of_reshape(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let op = dim.op();
+    let reshape: ReshapeOp = defined_by(ir, dim.source(ir))?;
     if !is_known_before(ir, dim, reshape.op()) {
         return None;
     }
-    let (shape, index, location) = (reshape.shape(ir), dim.index(ir), ir.location(op));
+    let (shape, index) = (reshape.shape(ir), dim.index(ir));
     let element = ir.value_type(shape).element_type(ctx)?;
     rewriter.after(reshape.op());
-    let mut size = rewriter.build(|builder, ctx| {
-        LoadOp::build(builder, ctx, location, element, shape, &[index], None, None).result(builder.ir)
-    });
+    let mut size = LoadOp::create(rewriter, element, shape, &[index]).result(rewriter.ir());
     if element != Type::INDEX {
-        size = rewriter.build(|builder, ctx| {
-            IndexCastOp::build(builder, ctx, location, Type::INDEX, size).out(builder.ir)
-        });
+        size = IndexCastOp::create(rewriter, Type::INDEX, size).out(rewriter.ir());
     }
     rewriter.replace_op(op, &[size]);
     Some(())

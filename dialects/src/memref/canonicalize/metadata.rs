@@ -1,7 +1,7 @@
 //! Canonical forms of casts to other offsets, sizes and strides.
 
 use ir_core::context::{Context, DYNAMIC, Type};
-use ir_core::ir::{Ir, Op, Value};
+use ir_core::ir::{Ir, Value};
 use ir_core::ods_support::shaped::strides_and_offset;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, OpHandle};
@@ -14,15 +14,14 @@ use crate::slices::MixedSlice;
 
 impl CanonicalizationPatterns for ReinterpretCastOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        let name = Self::SPEC.name;
-        patterns.add_fn("ReinterpretCastOpExtractStridedMetadataFolder", name, of_metadata);
-        patterns.add_fn("ReinterpretCastOpConstantFolder", name, static_parts);
+        patterns.add_fn("ReinterpretCastOpExtractStridedMetadataFolder", of_metadata);
+        patterns.add_fn("ReinterpretCastOpConstantFolder", static_parts);
     }
 }
 
 /// Numbers instead of operands that are constants, or of which a type knows what they are (`constifyIndexValues`).
-pub(in super::super) fn known(ctx: &Context, ir: &Ir, list: &[Mixed], of_type: &[i64]) -> Vec<Mixed> {
-    let known = |(item, of_type): (&Mixed, &i64)| match (item.constant(ctx, ir), *of_type) {
+pub(in super::super) fn known(ir: &Ir, list: &[Mixed], of_type: &[i64]) -> Vec<Mixed> {
+    let known = |(item, of_type): (&Mixed, &i64)| match (item.constant(ir), *of_type) {
         (Some(number), _) => Mixed::Static(number),
         (None, DYNAMIC) => *item,
         (None, number) => Mixed::Static(number),
@@ -31,30 +30,31 @@ pub(in super::super) fn known(ctx: &Context, ir: &Ir, list: &[Mixed], of_type: &
 }
 
 /// Offset, sizes and strides, with what is known of them.
-fn known_slice(ctx: &Context, ir: &Ir, slice: &MixedSlice, ty: Type) -> Option<MixedSlice> {
+fn known_slice(ir: &Ir, slice: &MixedSlice, ty: Type) -> Option<MixedSlice> {
+    let ctx = ir.context();
     let (strides, offset) = strides_and_offset(ctx, ty)?;
     Some(MixedSlice {
-        offsets: known(ctx, ir, &slice.offsets, &[offset]),
-        sizes: known(ctx, ir, &slice.sizes, ty.shape(ctx)?),
-        strides: known(ctx, ir, &slice.strides, &strides),
+        offsets: known(ir, &slice.offsets, &[offset]),
+        sizes: known(ir, &slice.sizes, ty.shape(ctx)?),
+        strides: known(ir, &slice.strides, &strides),
     })
 }
 
 /// What was taken apart is put together again.
-fn of_metadata(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let cast = ReinterpretCastOp::from_op_unchecked(op);
-    let metadata: ExtractStridedMetadataOp = defined_by(ctx, ir, cast.source(ir))?;
+fn of_metadata(rewriter: &mut PatternRewriter<'_>, cast: ReinterpretCastOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let op = cast.op();
+    let metadata: ExtractStridedMetadataOp = defined_by(ir, cast.source(ir))?;
     let source = metadata.source(ir);
     let (source_type, ty) = (ir.value_type(source), ir.value_type(cast.result(ir)));
     let values = |values: Vec<Value>| values.into_iter().map(Mixed::Value).collect();
     let taken_apart = MixedSlice {
         offsets: vec![Mixed::Value(metadata.offset(ir))],
-        sizes: values(metadata.sizes(ctx, ir)),
-        strides: values(metadata.strides(ctx, ir)),
+        sizes: values(metadata.sizes(ir).to_vec()),
+        strides: values(metadata.strides(ir).to_vec()),
     };
-    let before = known_slice(ctx, ir, &taken_apart, source_type)?;
-    let after = known_slice(ctx, ir, &MixedSlice::of(ctx, ir, op), ty)?;
+    let before = known_slice(ir, &taken_apart, source_type)?;
+    let after = known_slice(ir, &MixedSlice::of(ir, op), ty)?;
     match () {
         () if before != after => rewriter.modify(op, |ir| ir.set_operand(op, 0, source)),
         () if source_type == ty => rewriter.replace_op(op, &[source]),
@@ -64,12 +64,12 @@ fn of_metadata(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 }
 
 /// Operands that are known become numbers.
-fn static_parts(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let cast = ReinterpretCastOp::from_op_unchecked(op);
-    let old = MixedSlice::of(ctx, ir, op);
+fn static_parts(rewriter: &mut PatternRewriter<'_>, cast: ReinterpretCastOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let op = cast.op();
+    let old = MixedSlice::of(ir, op);
     let ty = ir.value_type(cast.result(ir));
-    let new = known_slice(ctx, ir, &old, ty)?;
+    let new = known_slice(ir, &old, ty)?;
     if new == old {
         return None;
     }

@@ -17,9 +17,8 @@ use crate::fold::defined_by;
 
 /// Replaces the operation by a `memref.cast` of the value to its type.
 fn replace_by_cast(rewriter: &mut PatternRewriter<'_>, op: Op, value: Value) {
-    let (location, ty) = (rewriter.ir().location(op), rewriter.ir().value_type(rewriter.ir().result(op, 0)));
-    let cast =
-        rewriter.build(|builder, ctx| CastOp::build(builder, ctx, location, ty, value).dest(builder.ir));
+    let ty = rewriter.ir().value_type(rewriter.ir().result(op, 0));
+    let cast = CastOp::create(rewriter, ty, value).dest(rewriter.ir());
     rewriter.replace_op(op, &[cast]);
 }
 
@@ -63,8 +62,9 @@ fn loses_information(ctx: &Context, source: Type, result: Type) -> bool {
 }
 
 /// What a value is a cast of that says at least as much.
-fn source_of_cast(ctx: &Context, ir: &Ir, value: Value) -> Option<Value> {
-    let cast: CastOp = defined_by(ctx, ir, value)?;
+fn source_of_cast(ir: &Ir, value: Value) -> Option<Value> {
+    let ctx = ir.context();
+    let cast: CastOp = defined_by(ir, value)?;
     let source = cast.source(ir);
     loses_information(ctx, ir.value_type(source), ir.value_type(value)).then_some(source)
 }

@@ -15,7 +15,7 @@ crate::reshapes::reshapes!(CastOp, CollapseShapeOp, ExpandShapeOp);
 impl CanonicalizationPatterns for CollapseShapeOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         FAMILY.add_collapse_patterns(patterns);
-        patterns.add_fn("CollapseShapeOpMemRefCastFolder", FAMILY.collapse, collapse_of_cast);
+        patterns.add_fn_for("CollapseShapeOpMemRefCastFolder", FAMILY.collapse, collapse_of_cast);
     }
 }
 

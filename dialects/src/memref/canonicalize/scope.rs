@@ -12,16 +12,18 @@ use super::super::verify::SCOPES;
 
 impl CanonicalizationPatterns for AllocaScopeOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        patterns.add_fn("AllocaScopeInliner", Self::SPEC.name, inlined);
+        patterns.add_fn_for("AllocaScopeInliner", Self::SPEC.name, inlined);
     }
 }
 
-fn is_scope(ctx: &Context, ir: &Ir, op: Op) -> bool {
+fn is_scope(ir: &Ir, op: Op) -> bool {
+    let ctx = ir.context();
     SCOPES.contains(&ir.name(op).as_str(ctx))
 }
 
 /// Whether the operation itself, not one in it, may take memory on the stack.
-fn may_itself_allocate(ctx: &Context, ir: &Ir, op: Op) -> bool {
+fn may_itself_allocate(ir: &Ir, op: Op) -> bool {
+    let ctx = ir.context();
     if ir.name(op).definition(ctx).is_some_and(|it| it.traits().has(Traits::RECURSIVE_MEMORY_EFFECTS)) {
         return false;
     }
@@ -34,27 +36,27 @@ fn may_itself_allocate(ctx: &Context, ir: &Ir, op: Op) -> bool {
 }
 
 /// Whether something in the operation may take memory on the stack that is free where the operation ends.
-fn may_allocate(ctx: &Context, ir: &Ir, scope: Op) -> bool {
+fn may_allocate(ir: &Ir, scope: Op) -> bool {
     !ir.try_visit(scope, Order::Pre, |op| match () {
         () if op == scope => Walk::Advance,
-        () if may_itself_allocate(ctx, ir, op) => Walk::Interrupt,
-        () if is_scope(ctx, ir, op) => Walk::Skip,
+        () if may_itself_allocate(ir, op) => Walk::Interrupt,
+        () if is_scope(ir, op) => Walk::Skip,
         () => Walk::Advance,
     })
 }
 
 /// Whether what the operation takes would be free at the same time without it: it is the last thing in another scope.
-fn ends_with_scope(ctx: &Context, ir: &Ir, op: Op) -> bool {
+fn ends_with_scope(ir: &Ir, op: Op) -> bool {
     let is_last = ir.block(op).is_some_and(|block| ir.next(op).is_some() && ir.next(op) == ir.last_op(block));
     let is_only_block = ir.parent_region(op).is_some_and(|region| ir.has_one_block(region));
-    is_last && is_only_block && ir.parent_op(op).is_some_and(|parent| is_scope(ctx, ir, parent))
+    is_last && is_only_block && ir.parent_op(op).is_some_and(|parent| is_scope(ir, parent))
 }
 
 /// A scope that changes nothing is replaced by what is in it.
 fn inlined(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let region = ir.region(op, 0);
-    if !ir.has_one_block(region) || (may_allocate(ctx, ir, op) && !ends_with_scope(ctx, ir, op)) {
+    if !ir.has_one_block(region) || (may_allocate(ir, op) && !ends_with_scope(ir, op)) {
         return None;
     }
     let (source, target) = (ir.first_block(region)?, ir.block(op)?);

@@ -1,7 +1,6 @@
 //! Canonical forms of `memref.subview`.
 
 use ir_core::context::{Context, Type};
-use ir_core::ir::Op;
 use ir_core::ods_support::shaped::strides_and_offset;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, OpHandle};
@@ -13,11 +12,10 @@ use crate::slices::{MixedSlice, without_dropped};
 
 impl CanonicalizationPatterns for SubViewOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        let name = Self::SPEC.name;
         patterns
-            .add_fn("OpWithOffsetSizesAndStridesConstantArgumentFolder", name, static_slice)
-            .add_fn("SubViewOpMemRefCastFolder", name, slice_of_cast)
-            .add_fn("TrivialSubViewOpFolder", name, whole);
+            .add_fn("OpWithOffsetSizesAndStridesConstantArgumentFolder", static_slice)
+            .add_fn("SubViewOpMemRefCastFolder", slice_of_cast)
+            .add_fn("TrivialSubViewOpFolder", whole);
     }
 }
 
@@ -39,13 +37,13 @@ fn reduced(ctx: &Context, source: Type, slice: &MixedSlice, dropped: &[bool]) ->
 }
 
 /// Operands that are constants become numbers, of which the type tells.
-fn static_slice(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let view = SubViewOp::from_op_unchecked(op);
+fn static_slice(rewriter: &mut PatternRewriter<'_>, view: SubViewOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let op = view.op();
     let (source, result) = (view.source(ir), view.result(ir));
-    let mut slice = MixedSlice::of(ctx, ir, op);
+    let mut slice = MixedSlice::of(ir, op);
     let dropped = dropped(ctx, ir.value_type(source), ir.value_type(result), &slice);
-    if !slice.fold(ctx, ir) {
+    if !slice.fold(ir) {
         return None;
     }
     // What would not be valid stays as it is, since it is never executed.
@@ -58,14 +56,14 @@ fn static_slice(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 }
 
 /// A part of a cast is one of what is cast.
-fn slice_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let view = SubViewOp::from_op_unchecked(op);
-    let slice = MixedSlice::of(ctx, ir, op);
-    if slice.has_constant_operand(ctx, ir) {
+fn slice_of_cast(rewriter: &mut PatternRewriter<'_>, view: SubViewOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let op = view.op();
+    let slice = MixedSlice::of(ir, op);
+    if slice.has_constant_operand(ir) {
         return None;
     }
-    let source = source_of_cast(ctx, ir, view.source(ir))?;
+    let source = source_of_cast(ir, view.source(ir))?;
     slice.numbers().verify_in_bounds(ir.value_type(source).shape(ctx)?).ok()?;
     let dropped = dropped(ctx, ir.value_type(view.source(ir)), ir.value_type(view.result(ir)), &slice)?;
     let ty = reduced(ctx, ir.value_type(source), &slice, &dropped)?;
@@ -76,13 +74,13 @@ fn slice_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 }
 
 /// A part that is the whole is a cast.
-fn whole(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let view = SubViewOp::from_op_unchecked(op);
+fn whole(rewriter: &mut PatternRewriter<'_>, view: SubViewOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let op = view.op();
     let source = view.source(ir);
     let [from, to] = [source, view.result(ir)].map(|value| ir.value_type(value));
     let (shape, reduced) = (from.shape(ctx)?, to.shape(ctx)?);
-    if shape.len() != reduced.len() || !MixedSlice::of(ctx, ir, op).is_whole(ctx, ir, shape) {
+    if shape.len() != reduced.len() || !MixedSlice::of(ir, op).is_whole(ir, shape) {
         return None;
     }
     if from == to {

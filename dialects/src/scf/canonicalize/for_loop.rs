@@ -1,7 +1,7 @@
 //! Canonical forms of `scf.for`.
 
 use ir_core::context::{Context, Type};
-use ir_core::ir::{Op, Value};
+use ir_core::ir::{Op, OpBuilder, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet, add_region_branch_patterns};
 use ir_core::spec::{CanonicalizationPatterns, OpHandle};
 
@@ -17,20 +17,20 @@ use crate::tensor::{CastOp, preserves_static_information};
 impl CanonicalizationPatterns for ForOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         let name = Self::SPEC.name;
-        patterns.add_fn("SimplifyTrivialLoops", name, trivial_loop);
-        patterns.add_fn("ForOpTensorCastFolder", name, cast_in_body);
+        patterns.add_fn("SimplifyTrivialLoops", trivial_loop);
+        patterns.add_fn_for("ForOpTensorCastFolder", name, cast_in_body);
         add_region_branch_patterns(patterns, name);
     }
 }
 
 /// A loop that never runs is what it begins with, one that runs once is its body, and one that does nothing is what it
 /// yields.
-fn trivial_loop(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let looped = ForOp::from_op_unchecked(op);
+fn trivial_loop(rewriter: &mut PatternRewriter<'_>, looped: ForOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let op = looped.op();
     let (lower, region) = (looped.lower_bound(ir), looped.region(ir));
     let bounds = [lower, looped.upper_bound(ir), looped.step(ir)].map(Mixed::Value);
-    let count = trip_count(ctx, ir, bounds, !looped.unsigned_cmp(ctx, ir))?;
+    let count = trip_count(ir, bounds, !looped.unsigned_cmp(ir))?;
     let inits: Vec<Value> = ir.operands(op).skip(3).collect();
     if count.is_zero() {
         rewriter.replace_op(op, &inits);
@@ -52,9 +52,9 @@ fn trivial_loop(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 
 /// The number of the first initial value that is a cast to a type that says less, and the value that is cast.
 fn incoming_cast(rewriter: &PatternRewriter<'_>, op: Op) -> Option<(usize, Value)> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
     ir.operands(op).skip(3).enumerate().find_map(|(number, value)| {
-        let cast: CastOp = defined_by(ctx, ir, value)?;
+        let cast: CastOp = defined_by(ir, value)?;
         let [from, to] = [cast.source(ir), value].map(|value| ir.value_type(value));
         let fits = preserves_static_information(ctx, to, from) && ir.has_one_use(ir.result(op, number));
         fits.then(|| (number, cast.source(ir)))
@@ -62,9 +62,8 @@ fn incoming_cast(rewriter: &PatternRewriter<'_>, op: Op) -> Option<(usize, Value
 }
 
 /// A `tensor.cast` to the type.
-pub(super) fn cast(rewriter: &mut PatternRewriter<'_>, of: Op, value: Value, ty: Type) -> Value {
-    let location = rewriter.ir().location(of);
-    rewriter.build(|builder, ctx| CastOp::build(builder, ctx, location, ty, value).dest(builder.ir))
+pub(super) fn cast(rewriter: &mut PatternRewriter<'_>, value: Value, ty: Type) -> Value {
+    CastOp::create(rewriter, ty, value).dest(rewriter.ir())
 }
 
 /// A tensor that is cast before the loop is cast in its body instead, and back after it.
@@ -91,16 +90,16 @@ fn cast_in_body(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let block = rewriter.create_block(to, None, &arguments);
     let mut values: Vec<Value> = rewriter.ir().arguments(block).collect();
     rewriter.at_start(block);
-    values[1 + number] = cast(rewriter, looped, values[1 + number], old);
+    values[1 + number] = cast(rewriter, values[1 + number], old);
     rewriter.merge_blocks(source_block, block, &values);
     let end = terminator(rewriter.ir(), to)?;
     rewriter.before(end);
     let out = rewriter.ir().operand(end, number);
-    let out = cast(rewriter, looped, out, new);
+    let out = cast(rewriter, out, new);
     rewriter.modify(end, |ir| ir.set_operand(end, number, out));
     rewriter.after(looped);
     let mut results: Vec<Value> = rewriter.ir().results(looped).collect();
-    results[number] = cast(rewriter, looped, results[number], old);
+    results[number] = cast(rewriter, results[number], old);
     rewriter.replace_op(op, &results);
     Some(())
 }

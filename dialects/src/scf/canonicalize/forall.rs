@@ -1,7 +1,7 @@
 //! Canonical forms of `scf.forall`.
 
 use ir_core::context::{Context, Type};
-use ir_core::ir::{Ir, Mapping, Op, OpState, Value};
+use ir_core::ir::{Ir, Mapping, Op, OpBuilder, OpState, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, OpHandle, properties};
 
@@ -15,23 +15,22 @@ use crate::tensor::{CastOp, DimOp, ParallelInsertSliceOp, preserves_static_infor
 
 impl CanonicalizationPatterns for ForallOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        let name = Self::SPEC.name;
         patterns
-            .add_fn("DimOfForallOp", DimOp::SPEC.name, dim_of_result)
-            .add_fn("FoldTensorCastOfOutputIntoForallOp", name, cast_in_body)
-            .add_fn("ForallOpControlOperandsFolder", name, static_bounds)
-            .add_fn("ForallOpIterArgsFolder", name, without_unused_outputs)
-            .add_fn("ForallOpSingleOrZeroIterationDimsFolder", name, known_dimensions)
-            .add_fn("ForallOpReplaceConstantInductionVar", name, known_indices);
+            .add_fn_for("DimOfForallOp", DimOp::SPEC.name, dim_of_result)
+            .add_fn("FoldTensorCastOfOutputIntoForallOp", cast_in_body)
+            .add_fn("ForallOpControlOperandsFolder", static_bounds)
+            .add_fn("ForallOpIterArgsFolder", without_unused_outputs)
+            .add_fn("ForallOpSingleOrZeroIterationDimsFolder", known_dimensions)
+            .add_fn("ForallOpReplaceConstantInductionVar", known_indices);
     }
 }
 
 /// Lower bounds, upper bounds and steps of all dimensions.
-fn bounds(ctx: &Context, ir: &Ir, looped: ForallOp) -> Option<[Vec<Mixed>; 3]> {
+fn bounds(ir: &Ir, looped: ForallOp) -> Option<[Vec<Mixed>; 3]> {
     Some([
-        Mixed::list(&looped.static_lower_bound(ctx, ir)?, &looped.dynamic_lower_bound(ctx, ir)),
-        Mixed::list(&looped.static_upper_bound(ctx, ir)?, &looped.dynamic_upper_bound(ctx, ir)),
-        Mixed::list(&looped.static_step(ctx, ir)?, &looped.dynamic_step(ctx, ir)),
+        Mixed::list(&looped.static_lower_bound(ir), &looped.dynamic_lower_bound(ir).to_vec()),
+        Mixed::list(&looped.static_upper_bound(ir), &looped.dynamic_upper_bound(ir).to_vec()),
+        Mixed::list(&looped.static_step(ir), &looped.dynamic_step(ir).to_vec()),
     ])
 }
 
@@ -47,7 +46,7 @@ fn set_operands(
     bounds: &[Vec<Mixed>; 3],
     outputs: &[Value],
 ) {
-    let ctx = rewriter.ctx;
+    let ctx = rewriter.context();
     let [lower, upper, step] = bounds.each_ref().map(|bounds| Mixed::split(bounds));
     let operands = [&lower.0, &upper.0, &step.0, outputs].concat();
     let sizes = [lower.0.len(), upper.0.len(), step.0.len(), outputs.len()];
@@ -55,67 +54,66 @@ fn set_operands(
     rewriter.modify(looped.op(), |ir| {
         ir.set_operands(looped.op(), &operands);
         let sizes = properties::dense_i32_attr(ctx, &sizes);
-        properties::set(ctx, ir, looped.op(), "operandSegmentSizes", Some(sizes));
-        looped.set_static_lower_bound(ctx, ir, &lower.1);
-        looped.set_static_upper_bound(ctx, ir, &upper.1);
-        looped.set_static_step(ctx, ir, &step.1);
+        properties::set(ir, looped.op(), "operandSegmentSizes", Some(sizes));
+        looped.set_static_lower_bound(ir, &lower.1);
+        looped.set_static_upper_bound(ir, &upper.1);
+        looped.set_static_step(ir, &step.1);
     });
 }
 
 /// The size of a result is that of the tensor that it is made from.
 fn dim_of_result(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let source = DimOp::from_op_unchecked(op).source(ir);
-    let looped: ForallOp = defined_by(ctx, ir, source)?;
+    let looped: ForallOp = defined_by(ir, source)?;
     let number = ir.results(looped.op()).position(|result| result == source)?;
-    let output = *looped.outputs(ctx, ir).get(number)?;
+    let output = looped.outputs(ir).get(number)?;
     rewriter.modify(op, |ir| ir.set_operand(op, 0, output));
     Some(())
 }
 
 /// Mixeds that are constants need no operands. The second list is looked at only if the first does not change, and the
 /// third only if neither does: that is what MLIR's condition comes to.
-fn static_bounds(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let looped = ForallOp::from_op_unchecked(op);
-    let mut bounds = bounds(ctx, ir, looped)?;
-    if !bounds.iter_mut().any(|bounds| Mixed::fold_all(ctx, ir, bounds)) {
+fn static_bounds(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let mut bounds = bounds(ir, looped)?;
+    if !bounds.iter_mut().any(|bounds| Mixed::fold_all(ir, bounds)) {
         return None;
     }
-    let outputs = looped.outputs(ctx, ir);
+    let outputs = looped.outputs(ir).to_vec();
     set_operands(rewriter, looped, &bounds, &outputs);
     Some(())
 }
 
 /// The operations at the end of the loop that put something into the argument.
-fn combining_ops(ctx: &Context, ir: &Ir, looped: ForallOp, argument: Value) -> Vec<Op> {
+fn combining_ops(ir: &Ir, looped: ForallOp, argument: Value) -> Vec<Op> {
     let end = terminator(ir, looped.region(ir));
     let is_combining = |op: &Op| {
-        ParallelInsertSliceOp::from_op(ctx, ir, *op)
+        ParallelInsertSliceOp::cast(ir, *op)
             .is_some_and(|insert| insert.dest(ir) == argument && ir.parent_op(*op) == end)
     };
     ir.uses(argument).map(|place| place.op).filter(is_combining).collect()
 }
 
 /// Outputs of which nothing is made, or that nothing needs, are left out.
-fn without_unused_outputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let looped = ForallOp::from_op_unchecked(op);
-    let (block, outputs) = (body(ir, looped.region(ir))?, looped.outputs(ctx, ir));
+fn without_unused_outputs(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let op = looped.op();
+    let (block, outputs) = (body(ir, looped.region(ir))?, looped.outputs(ir).to_vec());
     let rank = ir.num_arguments(block).checked_sub(outputs.len())?;
     let is_needless = |number: usize| {
         let argument = ir.argument(block, rank + number);
-        ir.is_unused(ir.result(op, number)) || combining_ops(ctx, ir, looped, argument).is_empty()
+        ir.is_unused(ir.result(op, number)) || combining_ops(ir, looped, argument).is_empty()
     };
     let needless: Vec<bool> = (0..outputs.len()).map(is_needless).collect();
     if !needless.contains(&true) {
         return None;
     }
-    let bounds = bounds(ctx, ir, looped)?;
+    let bounds = bounds(ir, looped)?;
     let numbers = || (0..outputs.len()).filter(|number| needless[*number]);
     for number in numbers() {
         let argument = rewriter.ir().argument(block, rank + number);
-        for combining in combining_ops(ctx, rewriter.ir(), looped, argument) {
+        for combining in combining_ops(rewriter.ir(), looped, argument) {
             rewriter.erase_op(combining);
         }
     }
@@ -142,26 +140,26 @@ fn without_unused_outputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<
 }
 
 /// Dimensions in which the loop runs once are left out; one that runs in none of them is what it begins with.
-fn known_dimensions(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let looped = ForallOp::from_op_unchecked(op);
-    if looped.mapping(ctx, ir).is_some_and(|mapping| !mapping.is_empty()) {
+fn known_dimensions(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let op = looped.op();
+    if looped.mapping(ir).is_some_and(|mapping| !mapping.is_empty()) {
         return None;
     }
-    let (all, outputs, region) = (bounds(ctx, ir, looped)?, looped.outputs(ctx, ir), looped.region(ir));
-    let (block, location) = (body(ir, region)?, ir.location(op));
+    let (all, outputs, region) = (bounds(ir, looped)?, looped.outputs(ir).to_vec(), looped.region(ir));
+    let block = body(ir, region)?;
     let mut mapping = Mapping::new();
     let mut kept: [Vec<Mixed>; 3] = Default::default();
     for (number, dimension) in dimensions(&all).enumerate() {
         let ir = rewriter.ir();
-        let count = trip_count(ctx, ir, dimension, true);
+        let count = trip_count(ir, dimension, true);
         if count.as_ref().is_some_and(ir_core::num::ApInt::is_zero) {
             rewriter.replace_op(op, &outputs);
             return Some(());
         }
         if count.is_some_and(|count| count.is_one()) {
             let argument = ir.argument(block, number);
-            let lower = dimension[0].to_value(rewriter, location);
+            let lower = dimension[0].to_value(rewriter);
             mapping.map_value(argument, lower);
             continue;
         }
@@ -206,15 +204,14 @@ fn with_bounds(
 
 /// Puts the only iteration in place of the loop; what it puts into its outputs is put into them there.
 fn promote(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let op = looped.op();
-    let (region, outputs) = (looped.region(ir), looped.outputs(ctx, ir));
+    let (region, outputs) = (looped.region(ir), looped.outputs(ir).to_vec());
     let (block, end, parent) = (body(ir, region)?, terminator(ir, region)?, ir.block(op)?);
-    let location = ir.location(op);
-    let [lower, ..] = bounds(ctx, ir, looped)?;
+    let [lower, ..] = bounds(ir, looped)?;
     let mut values: Vec<Value> = Vec::new();
     for bound in lower {
-        values.push(bound.to_value(rewriter, location));
+        values.push(bound.to_value(rewriter));
     }
     values.extend(&outputs);
     rewriter.inline_block_before(block, parent, Some(op), &values);
@@ -223,7 +220,7 @@ fn promote(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
     let inserts: Vec<Op> = ir.ops(combining).collect();
     let mut results = Vec::new();
     for insert in inserts {
-        let insert = ParallelInsertSliceOp::from_op(ctx, rewriter.ir(), insert)?;
+        let insert = ParallelInsertSliceOp::cast(rewriter.ir(), insert)?;
         rewriter.before(end);
         results.push(crate::tensor::insert_slice_like(rewriter, insert));
     }
@@ -233,20 +230,18 @@ fn promote(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
 }
 
 /// Indices that are one number are that number.
-fn known_indices(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let looped = ForallOp::from_op_unchecked(op);
-    let (all, block) = (bounds(ctx, ir, looped)?, body(ir, looped.region(ir))?);
-    let location = ir.location(op);
+fn known_indices(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let (all, block) = (bounds(ir, looped)?, body(ir, looped.region(ir))?);
     let mut changed = None;
     for (number, dimension) in dimensions(&all).enumerate() {
         let ir = rewriter.ir();
         let argument = ir.argument(block, number);
-        let is_once = || trip_count(ctx, ir, dimension, true).is_some_and(|count| count.is_one());
+        let is_once = || trip_count(ir, dimension, true).is_some_and(|count| count.is_one());
         if ir.is_unused(argument) || !is_once() {
             continue;
         }
-        let lower = dimension[0].to_value(rewriter, location);
+        let lower = dimension[0].to_value(rewriter);
         rewriter.replace_all_uses(argument, lower);
         changed = Some(());
     }
@@ -254,9 +249,10 @@ fn known_indices(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 }
 
 /// The tensors that outputs are casts of, where the loop would know more of their shape.
-fn cast_sources(ctx: &Context, ir: &Ir, outputs: &[Value]) -> Vec<Option<Value>> {
+fn cast_sources(ir: &Ir, outputs: &[Value]) -> Vec<Option<Value>> {
+    let ctx = ir.context();
     let source = |output: &Value| {
-        let cast: CastOp = defined_by(ctx, ir, *output)?;
+        let cast: CastOp = defined_by(ir, *output)?;
         let [from, to] = [cast.source(ir), *output].map(|value| ir.value_type(value));
         preserves_static_information(ctx, to, from).then(|| cast.source(ir))
     };
@@ -264,11 +260,11 @@ fn cast_sources(ctx: &Context, ir: &Ir, outputs: &[Value]) -> Vec<Option<Value>>
 }
 
 /// Tensors that are cast before the loop are cast in its body instead, and back after it.
-fn cast_in_body(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let looped = ForallOp::from_op_unchecked(op);
-    let outputs = looped.outputs(ctx, ir);
-    let sources = cast_sources(ctx, ir, &outputs);
+fn cast_in_body(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let op = looped.op();
+    let outputs = looped.outputs(ir).to_vec();
+    let sources = cast_sources(ir, &outputs);
     if sources.iter().all(Option::is_none) {
         return None;
     }
@@ -289,14 +285,14 @@ fn cast_in_body(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let mut results: Vec<Value> = rewriter.ir().results(new).collect();
     for number in (0..outputs.len()).filter(|number| sources[*number].is_some()) {
         let ty = rewriter.ir().value_type(outputs[number]);
-        values[rank + number] = cast(rewriter, op, values[rank + number], ty);
+        values[rank + number] = cast(rewriter, values[rank + number], ty);
     }
     rewriter.merge_blocks(source, block, &values);
     insert_into_arguments(rewriter, new, &arguments[rank..])?;
     rewriter.after(new);
     for number in (0..outputs.len()).filter(|number| sources[*number].is_some()) {
         let ty = rewriter.ir().value_type(outputs[number]);
-        results[number] = cast(rewriter, op, results[number], ty);
+        results[number] = cast(rewriter, results[number], ty);
     }
     rewriter.replace_op(op, &results);
     Some(())
@@ -304,11 +300,11 @@ fn cast_in_body(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 
 /// Lets the operations at the end of a loop put their slices into the arguments themselves, one into each.
 fn insert_into_arguments(rewriter: &mut PatternRewriter<'_>, looped: Op, arguments: &[Value]) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let end = terminator(ir, ir.region(looped, 0))?;
     let inserts: Vec<Op> = ir.ops(body(ir, ir.region(end, 0))?).collect();
     for (insert, argument) in inserts.into_iter().zip(arguments) {
-        if ParallelInsertSliceOp::from_op(ctx, rewriter.ir(), insert).is_some() {
+        if ParallelInsertSliceOp::cast(rewriter.ir(), insert).is_some() {
             rewriter.modify(insert, |ir| ir.set_operand(insert, 1, *argument));
         }
     }

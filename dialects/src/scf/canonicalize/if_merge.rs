@@ -1,7 +1,7 @@
 //! Canonical forms of two `scf.if`, one behind or in the other.
 
 use ir_core::context::Type;
-use ir_core::ir::{Ir, Op, Region, Use, Value};
+use ir_core::ir::{Ir, Op, OpBuilder, Region, Use, Value};
 use ir_core::rewrite::PatternRewriter;
 use ir_core::spec::OpHandle;
 
@@ -14,7 +14,7 @@ use crate::scf::IfOp;
 
 /// The regions of the second operation that run with the first and the second region of the first one.
 fn matching_regions(rewriter: &PatternRewriter<'_>, previous: IfOp, next: IfOp) -> [Option<Region>; 2] {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let conditions = [previous, next].map(|choice| choice.condition(ir));
     let otherwise = Some(next.else_region(ir)).filter(|region| !ir.is_empty_region(*region));
     let then = Some(next.then_region(ir));
@@ -22,8 +22,8 @@ fn matching_regions(rewriter: &PatternRewriter<'_>, previous: IfOp, next: IfOp) 
     if conditions[0] == conditions[1] {
         regions = [then, otherwise];
     }
-    let is_opposite = negated(ctx, ir, conditions[1]) == Some(conditions[0])
-        || negated(ctx, ir, conditions[0]) == Some(conditions[1]);
+    let is_opposite = negated(ir, conditions[1]) == Some(conditions[0])
+        || negated(ir, conditions[0]) == Some(conditions[1]);
     if is_opposite {
         regions = [otherwise, then];
     }
@@ -31,10 +31,10 @@ fn matching_regions(rewriter: &PatternRewriter<'_>, previous: IfOp, next: IfOp) 
 }
 
 /// Two of them behind each other with the same condition, or opposite ones, become one.
-pub(super) fn combine_consecutive(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let next = IfOp::from_op_unchecked(op);
-    let previous = IfOp::from_op(ctx, ir, ir.previous(op)?)?;
+pub(super) fn combine_consecutive(rewriter: &mut PatternRewriter<'_>, next: IfOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let op = next.op();
+    let previous = IfOp::cast(ir, ir.previous(op)?)?;
     let regions = matching_regions(rewriter, previous, next);
     if regions == [None, None] {
         return None;
@@ -107,10 +107,10 @@ fn append(rewriter: &mut PatternRewriter<'_>, source: Region, target: Region) ->
 
 /// The only operation in a region, besides its terminator, if it is an `scf.if` whose second region does nothing.
 fn nested(rewriter: &PatternRewriter<'_>, region: Region) -> Option<IfOp> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let block = body(ir, region)?;
     let only = ir.first_op(block)?;
-    let inner = IfOp::from_op(ctx, ir, only)?;
+    let inner = IfOp::cast(ir, only)?;
     let is_alone = ir.next(only) == ir.last_op(block);
     (is_alone && has_no_else(ir, inner)).then_some(inner)
 }
@@ -147,8 +147,8 @@ fn combined_values(
 }
 
 /// One that is all that is in another one becomes one that runs when both conditions hold.
-pub(super) fn combine_nested(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let outer = IfOp::from_op_unchecked(op);
+pub(super) fn combine_nested(rewriter: &mut PatternRewriter<'_>, outer: IfOp) -> Option<()> {
+    let op = outer.op();
     let inner = nested(rewriter, outer.then_region(rewriter.ir()))?;
     let ir = rewriter.ir();
     if !has_no_else(ir, outer) {
@@ -159,15 +159,14 @@ pub(super) fn combine_nested(rewriter: &mut PatternRewriter<'_>, op: Op) -> Opti
     let (location, condition) = (ir.location(op), outer.condition(ir));
     let (second, types) = (inner.condition(ir), ir.result_types(op).collect::<Vec<Type>>());
     let then = body(ir, inner.then_region(ir))?;
-    let both = rewriter
-        .build(|builder, ctx| AndIOp::build(builder, ctx, location, condition, second).result(builder.ir));
+    let both = AndIOp::create(rewriter, condition, second).result(rewriter.ir());
     let new = create_like(rewriter, op, &[both], &types);
     let region = rewriter.ir().region(new, 0);
     let block = rewriter.create_block(region, None, &[]);
     let mut results: Vec<Value> = rewriter.ir().results(new).collect();
     rewriter.before(new);
     for number in selected {
-        results[number] = select(rewriter, location, condition, values[number], otherwise[number]);
+        results[number] = select(rewriter, condition, values[number], otherwise[number]);
     }
     rewriter.merge_blocks(then, block, &[]);
     let end = rewriter.ir().last_op(block)?;

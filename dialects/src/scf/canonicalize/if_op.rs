@@ -1,8 +1,8 @@
 //! Canonical forms of `scf.if`, of one at a time.
 
-use ir_core::context::{Attribute, Context, Location, Type};
+use ir_core::context::{Attribute, Context, Type};
 use ir_core::fold::{FoldResult, constant_number, constant_of};
-use ir_core::ir::{Ir, Op, OpState, Region, Use, Value};
+use ir_core::ir::{Ir, OpBuilder, OpState, Region, Use, Value};
 use ir_core::num::ApInt;
 use ir_core::rewrite::{PatternRewriter, PatternSet, add_region_branch_patterns};
 use ir_core::spec::{CanonicalizationPatterns, FoldOp, OpHandle};
@@ -20,29 +20,30 @@ impl CanonicalizationPatterns for IfOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         let name = Self::SPEC.name;
         patterns
-            .add_fn("CombineIfs", name, combine_consecutive)
-            .add_fn("CombineNestedIfs", name, combine_nested)
-            .add_fn("ConditionPropagation", name, propagate_condition)
-            .add_fn("ConvertTrivialIfToSelect", name, select_instead)
-            .add_fn("RemoveEmptyElseBranch", name, without_empty_else)
-            .add_fn("RemoveStaticCondition", name, known_condition)
-            .add_fn("ReplaceIfYieldWithConditionOrValue", name, condition_instead);
+            .add_fn("CombineIfs", combine_consecutive)
+            .add_fn("CombineNestedIfs", combine_nested)
+            .add_fn("ConditionPropagation", propagate_condition)
+            .add_fn("ConvertTrivialIfToSelect", select_instead)
+            .add_fn("RemoveEmptyElseBranch", without_empty_else)
+            .add_fn("RemoveStaticCondition", known_condition)
+            .add_fn("ReplaceIfYieldWithConditionOrValue", condition_instead);
         add_region_branch_patterns(patterns, name);
     }
 }
 
 /// The value that the condition is the negation of.
-pub(super) fn negated(ctx: &Context, ir: &Ir, condition: Value) -> Option<Value> {
-    let not: XOrIOp = defined_by(ctx, ir, condition)?;
-    let one: ApInt = constant_number(ctx, constant_of(ctx, ir, not.rhs(ir))?)?;
+pub(super) fn negated(ir: &Ir, condition: Value) -> Option<Value> {
+    let ctx = ir.context();
+    let not: XOrIOp = defined_by(ir, condition)?;
+    let one: ApInt = constant_number(ctx, constant_of(ir, not.rhs(ir))?)?;
     one.is_one().then(|| not.lhs(ir))
 }
 
 impl FoldOp for IfOp {
     /// A negated condition chooses the other way round.
-    fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+    fn fold(self, _ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let (then, otherwise) = (self.then_region(ir), self.else_region(ir));
-        let Some(condition) = negated(ctx, ir, self.condition(ir)).filter(|_| !ir.is_empty_region(otherwise))
+        let Some(condition) = negated(ir, self.condition(ir)).filter(|_| !ir.is_empty_region(otherwise))
         else {
             return FoldResult::Failure;
         };
@@ -58,11 +59,10 @@ impl FoldOp for IfOp {
 }
 
 /// In the regions the condition is known.
-fn propagate_condition(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let choice = IfOp::from_op_unchecked(op);
-    let (condition, location) = (choice.condition(ir), ir.location(op));
-    if constant_of(ctx, ir, condition).is_some() {
+fn propagate_condition(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let condition = choice.condition(ir);
+    if constant_of(ir, condition).is_some() {
         return None;
     }
     let regions = [(choice.then_region(ir), true), (choice.else_region(ir), false)];
@@ -75,7 +75,7 @@ fn propagate_condition(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()>
         };
         let constant = match constants[side] {
             Some(constant) => constant,
-            None => truth_constant(rewriter, location, regions[side].1),
+            None => truth_constant(rewriter, regions[side].1),
         };
         constants[side] = Some(constant);
         rewriter.modify(user, |ir| ir.set_operand(user, number, constant));
@@ -103,14 +103,14 @@ fn yield_instead(rewriter: &mut PatternRewriter<'_>, region: Region, values: &[V
 }
 
 /// Values that the regions do not make are selected outside.
-fn select_instead(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+fn select_instead(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
     let ir = rewriter.ir();
-    let choice = IfOp::from_op_unchecked(op);
+    let op = choice.op();
     let pairs = yielded_pairs(ir, choice);
     if !pairs.iter().any(|(.., is_free)| *is_free) {
         return None;
     }
-    let (condition, location) = (choice.condition(ir), ir.location(op));
+    let condition = choice.condition(ir);
     let kept: Vec<Type> =
         pairs.iter().filter(|pair| !pair.2).map(|(value, ..)| ir.value_type(*value)).collect();
     let regions = [choice.then_region(ir), choice.else_region(ir)];
@@ -129,7 +129,7 @@ fn select_instead(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
                 rewriter.ir().result(replacement, yes_values.len() - 1)
             }
             () if yes == no => yes,
-            () => select(rewriter, location, condition, yes, no),
+            () => select(rewriter, condition, yes, no),
         });
     }
     for (number, values) in [yes_values, no_values].iter().enumerate() {
@@ -141,21 +141,14 @@ fn select_instead(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 }
 
 /// An `arith.select`.
-pub(super) fn select(
-    rewriter: &mut PatternRewriter<'_>,
-    location: Location,
-    condition: Value,
-    yes: Value,
-    no: Value,
-) -> Value {
-    rewriter
-        .build(|builder, ctx| SelectOp::build(builder, ctx, location, condition, yes, no).result(builder.ir))
+pub(super) fn select(rewriter: &mut PatternRewriter<'_>, condition: Value, yes: Value, no: Value) -> Value {
+    SelectOp::create(rewriter, condition, yes, no).result(rewriter.ir())
 }
 
 /// A second region that does nothing need not be there.
-fn without_empty_else(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+fn without_empty_else(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
     let ir = rewriter.ir();
-    let choice = IfOp::from_op_unchecked(op);
+    let op = choice.op();
     if ir.num_results(op) != 0 || !is_only_terminator(ir, body(ir, choice.else_region(ir))?) {
         return None;
     }
@@ -175,10 +168,10 @@ fn without_empty_else(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> 
 }
 
 /// The condition is a constant.
-fn known_condition(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let choice = IfOp::from_op_unchecked(op);
-    let holds = known_truth(ctx, ir, choice.condition(ir))?;
+fn known_condition(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let op = choice.op();
+    let holds = known_truth(ir, choice.condition(ir))?;
     let region = if holds { choice.then_region(ir) } else { choice.else_region(ir) };
     if ir.is_empty_region(region) {
         rewriter.erase_op(op);
@@ -188,13 +181,13 @@ fn known_condition(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 }
 
 /// Results that are the condition, or its negation, or the same either way, are replaced.
-fn condition_instead(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+fn condition_instead(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
     let ir = rewriter.ir();
-    let choice = IfOp::from_op_unchecked(op);
-    let (condition, location) = (choice.condition(ir), ir.location(op));
+    let op = choice.op();
+    let condition = choice.condition(ir);
     let mut changed = None;
     for (number, (yes, no, _)) in yielded_pairs(ir, choice).into_iter().enumerate() {
-        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+        let ir = rewriter.ir();
         let result = ir.result(op, number);
         if ir.is_unused(result) {
             continue;
@@ -202,9 +195,9 @@ fn condition_instead(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
         let value = if yes == no {
             yes
         } else {
-            match (known_truth(ctx, ir, yes), known_truth(ctx, ir, no)) {
+            match (known_truth(ir, yes), known_truth(ir, no)) {
                 (Some(true), Some(false)) => condition,
-                (Some(false), Some(true)) => not(rewriter, location, condition),
+                (Some(false), Some(true)) => not(rewriter, condition),
                 _ => continue,
             }
         };
@@ -214,7 +207,7 @@ fn condition_instead(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     changed
 }
 
-fn not(rewriter: &mut PatternRewriter<'_>, location: Location, condition: Value) -> Value {
-    let one = truth_constant(rewriter, location, true);
-    rewriter.build(|builder, ctx| XOrIOp::build(builder, ctx, location, condition, one).result(builder.ir))
+fn not(rewriter: &mut PatternRewriter<'_>, condition: Value) -> Value {
+    let one = truth_constant(rewriter, true);
+    XOrIOp::create(rewriter, condition, one).result(rewriter.ir())
 }

@@ -10,12 +10,11 @@ mod trip_count;
 mod while_if;
 mod while_loop;
 
-use ir_core::context::{Context, Location, Type};
+use ir_core::context::{Location, Type};
 use ir_core::fold::constant_of;
-use ir_core::ir::{Block, Ir, Op, OpState, Region, Value};
+use ir_core::ir::{Block, Ir, Op, OpBuilder, OpState, Region, Value};
 use ir_core::ods_support::attributes::bool_value;
 use ir_core::rewrite::PatternRewriter;
-use ir_core::spec::OpHandle as _;
 
 use super::YieldOp;
 use crate::arith::ConstantOp;
@@ -57,8 +56,9 @@ fn is_in_region(ir: &Ir, region: Region, op: Op) -> bool {
 }
 
 /// The truth value that a value is, if it is a constant.
-fn known_truth(ctx: &Context, ir: &Ir, value: Value) -> Option<bool> {
-    bool_value(ctx, constant_of(ctx, ir, value)?)
+fn known_truth(ir: &Ir, value: Value) -> Option<bool> {
+    let ctx = ir.context();
+    bool_value(ctx, constant_of(ir, value)?)
 }
 
 /// An operation like another one, of which it has the regions' number, with these operands and types of results.
@@ -75,15 +75,17 @@ fn create_like(rewriter: &mut PatternRewriter<'_>, op: Op, operands: &[Value], t
 }
 
 /// A truth value as an operation.
-fn truth_constant(rewriter: &mut PatternRewriter<'_>, location: Location, holds: bool) -> Value {
-    rewriter.build(|builder, ctx| {
-        ConstantOp::build(builder, ctx, location, Type::I1, ctx.bool_attr(holds)).result(builder.ir)
-    })
+fn truth_constant(rewriter: &mut PatternRewriter<'_>, holds: bool) -> Value {
+    let holds = rewriter.context().bool_attr(holds);
+    ConstantOp::create(rewriter, Type::I1, holds).result(rewriter.ir())
 }
 
-/// An `scf.yield` with these operands.
-fn yield_values(rewriter: &mut PatternRewriter<'_>, location: Location, values: &[Value]) -> Op {
-    rewriter.build(|builder, ctx| YieldOp::build(builder, ctx, location, values).op())
+/// An `scf.yield` at `location` with these operands.
+fn yield_values(rewriter: &mut PatternRewriter<'_>, location: Location, values: &[Value]) {
+    let outer = rewriter.location();
+    rewriter.set_location(location);
+    YieldOp::create(rewriter, values);
+    rewriter.set_location(outer);
 }
 
 /// Replaces the operation by what is in the region, whose block gets these arguments; the results are what its

@@ -1,7 +1,7 @@
 //! Canonical forms of `scf.parallel`.
 
 use ir_core::context::{Context, Type};
-use ir_core::ir::{Ir, Mapping, Op, OpState, Region, Value};
+use ir_core::ir::{Ir, Mapping, Op, OpBuilder, OpState, Region, Value};
 use ir_core::ods_support::attributes::int;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, OpHandle, properties};
@@ -14,7 +14,7 @@ use crate::scf::{ParallelOp, ReduceOp};
 impl CanonicalizationPatterns for ParallelOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         let name = Self::SPEC.name;
-        patterns.add_fn("ParallelOpSingleOrZeroIterationDimsFolder", name, known_dimensions).add_fn(
+        patterns.add_fn("ParallelOpSingleOrZeroIterationDimsFolder", known_dimensions).add_fn_for(
             "MergeNestedParallelLoops",
             name,
             merge_nested,
@@ -32,9 +32,9 @@ struct Dimensions {
 
 impl Dimensions {
     /// Bounds and steps of a loop; none unless there are as many of each, which MLIR's verifier does not check.
-    fn of(ctx: &Context, ir: &Ir, looped: ParallelOp) -> Option<Self> {
-        let lower = looped.lower_bound(ctx, ir);
-        let (upper, step) = (looped.upper_bound(ctx, ir), looped.step(ctx, ir));
+    fn of(ir: &Ir, looped: ParallelOp) -> Option<Self> {
+        let lower = looped.lower_bound(ir).to_vec();
+        let (upper, step) = (looped.upper_bound(ir).to_vec(), looped.step(ir).to_vec());
         let is_complete = upper.len() == lower.len() && step.len() == lower.len();
         is_complete.then_some(Dimensions { lower, upper, step })
     }
@@ -46,13 +46,14 @@ impl Dimensions {
     }
 
     /// How often the loop runs in that dimension.
-    fn count(&self, ctx: &Context, ir: &Ir, number: usize) -> Option<Count> {
+    fn count(&self, ir: &Ir, number: usize) -> Option<Count> {
+        let ctx = ir.context();
         if self.lower[number] == self.upper[number] {
             return Some(Count::None);
         }
         let constant = |value: Value| {
-            let constant: ConstantOp = defined_by(ctx, ir, value)?;
-            int(ctx, constant.value_attr(ctx, ir)?)
+            let constant: ConstantOp = defined_by(ir, value)?;
+            int(ctx, constant.value_attr(ir)?)
         };
         let [lower, upper] = [self.lower[number], self.upper[number]].map(constant);
         let size = i128::from(upper?) - i128::from(lower?);
@@ -76,7 +77,7 @@ fn create(
     dimensions: &Dimensions,
     inits: &[Value],
 ) -> Op {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let groups = [&dimensions.lower, &dimensions.upper, &dimensions.step];
     let operands: Vec<Value> = groups.into_iter().flatten().chain(inits).copied().collect();
     let types: Vec<Type> = inits.iter().map(|value| ir.value_type(*value)).collect();
@@ -91,22 +92,21 @@ fn create(
     let new = rewriter.create(&state);
     rewriter.modify(new, |ir| {
         let sizes = properties::dense_i32_attr(ctx, &sizes);
-        properties::set(ctx, ir, new, "operandSegmentSizes", Some(sizes));
+        properties::set(ir, new, "operandSegmentSizes", Some(sizes));
     });
     new
 }
 
 /// Dimensions in which the loop runs once are left out; one that runs in none of them is what it begins with.
-fn known_dimensions(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let looped = ParallelOp::from_op_unchecked(op);
-    let (all, inits, region) =
-        (Dimensions::of(ctx, ir, looped)?, looped.init_vals(ctx, ir), looped.region(ir));
+fn known_dimensions(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let op = looped.op();
+    let (all, inits, region) = (Dimensions::of(ir, looped)?, looped.init_vals(ir).to_vec(), looped.region(ir));
     let block = body(ir, region).filter(|block| ir.num_arguments(*block) == all.lower.len())?;
     let mut mapping = Mapping::new();
     let mut kept = Dimensions::default();
     for number in 0..all.lower.len() {
-        match all.count(ctx, ir, number) {
+        match all.count(ir, number) {
             Some(Count::None) => {
                 rewriter.replace_op(op, &inits);
                 return Some(());
@@ -148,9 +148,9 @@ fn only_iteration(
     inits: &[Value],
     mapping: &mut Mapping,
 ) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let region = ir.region(op, 0);
-    let reduce = ReduceOp::from_op(ctx, ir, terminator(ir, region)?)?;
+    let reduce = ReduceOp::cast(ir, terminator(ir, region)?)?;
     let reduced: Vec<(Value, Region)> = ir.operands(reduce.op()).zip(ir.regions(reduce.op())).collect();
     clone_body(rewriter, region, mapping)?;
     let mut results = Vec::new();
@@ -168,10 +168,10 @@ fn only_iteration(
 }
 
 /// The loop that is all that is in another one, and does not depend on it.
-fn nested(ctx: &Context, ir: &Ir, outer: ParallelOp) -> Option<ParallelOp> {
+fn nested(ir: &Ir, outer: ParallelOp) -> Option<ParallelOp> {
     let block = body(ir, outer.region(ir))?;
     let only = ir.first_op(block)?;
-    let inner = ParallelOp::from_op(ctx, ir, only)?;
+    let inner = ParallelOp::cast(ir, only)?;
     let is_alone = ir.next(only) == ir.last_op(block);
     let is_free = ir.operands(only).all(|operand| ir.arguments(block).all(|argument| argument != operand));
     let reduces = ir.num_results(outer.op()) + ir.num_results(only) != 0;
@@ -180,10 +180,10 @@ fn nested(ctx: &Context, ir: &Ir, outer: ParallelOp) -> Option<ParallelOp> {
 
 /// A loop that is all that is in another one becomes one with it.
 fn merge_nested(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let outer = ParallelOp::from_op_unchecked(op);
-    let inner = nested(ctx, ir, outer)?;
-    let (first, second) = (Dimensions::of(ctx, ir, outer)?, Dimensions::of(ctx, ir, inner)?);
+    let inner = nested(ir, outer)?;
+    let (first, second) = (Dimensions::of(ir, outer)?, Dimensions::of(ir, inner)?);
     let dimensions = Dimensions {
         lower: [first.lower, second.lower].concat(),
         upper: [first.upper, second.upper].concat(),
@@ -203,9 +203,7 @@ fn merge_nested(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     }
     let inner_region = inner.region(ir);
     clone_body(rewriter, inner_region, &mut mapping)?;
-    rewriter.build(|builder, ctx| {
-        ReduceOp::build(builder, ctx, location, &[], 0);
-    });
+    ReduceOp::create(rewriter, &[], 0);
     rewriter.replace_op(op, &[]);
     Some(())
 }

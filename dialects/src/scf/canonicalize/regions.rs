@@ -2,7 +2,7 @@
 
 use ir_core::context::Context;
 use ir_core::fold::constant_of;
-use ir_core::ir::{Block, Op, Value};
+use ir_core::ir::{Block, OpBuilder, Value};
 use ir_core::ods_support::attributes::int;
 use ir_core::rewrite::{PatternRewriter, PatternSet, add_region_branch_patterns};
 use ir_core::spec::{CanonicalizationPatterns, OpHandle};
@@ -15,39 +15,36 @@ use crate::scf::{ExecuteRegionOp, IndexSwitchOp, YieldOp};
 impl CanonicalizationPatterns for ExecuteRegionOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         let name = Self::SPEC.name;
-        patterns.add_fn("SingleBlockExecuteInliner", name, one_block);
-        patterns.add_fn("MultiBlockExecuteInliner", name, several_blocks);
+        patterns.add_fn("SingleBlockExecuteInliner", one_block);
+        patterns.add_fn("MultiBlockExecuteInliner", several_blocks);
         add_region_branch_patterns(patterns, name);
     }
 }
 
 /// A region of one block takes the place of the operation.
-fn one_block(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+fn one_block(rewriter: &mut PatternRewriter<'_>, execute: ExecuteRegionOp) -> Option<()> {
     let ir = rewriter.ir();
-    let execute = ExecuteRegionOp::from_op_unchecked(op);
-    if execute.no_inline(rewriter.ctx, ir) || !ir.has_one_block(execute.region(ir)) {
+    let op = execute.op();
+    if execute.no_inline(ir) || !ir.has_one_block(execute.region(ir)) {
         return None;
     }
     replace_with_region(rewriter, op, execute.region(ir), &[])
 }
 
 /// A region of several blocks comes between the two halves of the block where the operation was, if blocks may be there.
-fn several_blocks(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let execute = ExecuteRegionOp::from_op_unchecked(op);
+fn several_blocks(rewriter: &mut PatternRewriter<'_>, execute: ExecuteRegionOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let op = execute.op();
     let parent = ir.parent_op(op)?;
-    let may_have_blocks =
-        FuncOp::from_op(ctx, ir, parent).is_some() || ExecuteRegionOp::from_op(ctx, ir, parent).is_some();
-    if execute.no_inline(ctx, ir) || !may_have_blocks {
+    let may_have_blocks = FuncOp::cast(ir, parent).is_some() || ExecuteRegionOp::cast(ir, parent).is_some();
+    if execute.no_inline(ir) || !may_have_blocks {
         return None;
     }
     let (before, region, location) = (ir.block(op)?, execute.region(ir), ir.location(op));
     let entry = ir.first_block(region)?;
     let after = rewriter.split_block(op);
     rewriter.at_end(before);
-    rewriter.build(|builder, ctx| {
-        BranchOp::build(builder, ctx, location, &[], entry);
-    });
+    BranchOp::create(rewriter, &[], entry);
     let blocks: Vec<Block> = rewriter.ir().blocks(region).collect();
     for block in blocks {
         leave(rewriter, block, after);
@@ -55,39 +52,36 @@ fn several_blocks(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let target = rewriter.ir().block_region(after)?;
     rewriter.inline_region_before(region, target, Some(after));
     let types: Vec<_> = rewriter.ir().result_types(op).collect();
-    let values = rewriter.modify(op, |ir| {
-        types.iter().map(|ty| ir.add_argument(after, *ty, location)).collect::<Vec<Value>>()
-    });
+    let values = rewriter.add_arguments(after, &types, location);
     rewriter.replace_op(op, &values);
     Some(())
 }
 
 /// Lets a block that ended the region branch to `after`.
 fn leave(rewriter: &mut PatternRewriter<'_>, block: Block, after: Block) {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let Some(end) = ir.last_op(block).filter(|end| YieldOp::from_op(ctx, ir, *end).is_some()) else { return };
+    let ir = rewriter.ir();
+    let Some(end) = ir.last_op(block).filter(|end| YieldOp::cast(ir, *end).is_some()) else { return };
     let (location, values) = (ir.location(end), ir.operands(end).collect::<Vec<Value>>());
     rewriter.before(end);
-    rewriter.build(|builder, ctx| {
-        BranchOp::build(builder, ctx, location, &values, after);
-    });
+    rewriter.set_location(location);
+    BranchOp::create(rewriter, &values, after);
     rewriter.erase_op(end);
 }
 
 impl CanonicalizationPatterns for IndexSwitchOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         let name = Self::SPEC.name;
-        patterns.add_fn("FoldConstantCase", name, known_case);
+        patterns.add_fn("FoldConstantCase", known_case);
         add_region_branch_patterns(patterns, name);
     }
 }
 
 /// The region of a number that is known takes the place of the operation.
-fn known_case(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let switch = IndexSwitchOp::from_op_unchecked(op);
-    let value = int(ctx, constant_of(ctx, ir, switch.arg(ir))?)?;
-    let case = switch.cases(ctx, ir)?.iter().position(|case| *case == value);
+fn known_case(rewriter: &mut PatternRewriter<'_>, switch: IndexSwitchOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let op = switch.op();
+    let value = int(ctx, constant_of(ir, switch.arg(ir))?)?;
+    let case = switch.cases(ir).iter().position(|case| *case == value);
     let region = ir.region(op, case.map_or(0, |case| case + 1));
     replace_with_region(rewriter, op, region, &[])
 }

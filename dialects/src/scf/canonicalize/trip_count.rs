@@ -2,7 +2,6 @@
 
 use std::cmp::Ordering;
 
-use ir_core::context::Context;
 use ir_core::fold::{constant_number, constant_of};
 use ir_core::ir::{Ir, Value};
 use ir_core::num::ApInt;
@@ -14,14 +13,16 @@ use crate::fold::{defined_by, integer_width};
 use crate::mixed::Mixed;
 
 /// The number that a bound is, in its own width.
-fn constant(ctx: &Context, ir: &Ir, bound: Mixed) -> Option<ApInt> {
+fn constant(ir: &Ir, bound: Mixed) -> Option<ApInt> {
+    let ctx = ir.context();
     match bound {
         Mixed::Static(number) => Some(ApInt::from_i64(64, number)),
-        Mixed::Value(value) => integer_value(ctx, constant_of(ctx, ir, value)?),
+        Mixed::Value(value) => integer_value(ctx, constant_of(ir, value)?),
     }
 }
 
-fn width(ctx: &Context, ir: &Ir, bound: Mixed) -> Option<u32> {
+fn width(ir: &Ir, bound: Mixed) -> Option<u32> {
+    let ctx = ir.context();
     match bound {
         Mixed::Static(_) => Some(64),
         Mixed::Value(value) => integer_width(ctx, ir.value_type(value)),
@@ -29,13 +30,14 @@ fn width(ctx: &Context, ir: &Ir, bound: Mixed) -> Option<u32> {
 }
 
 /// The constant that is added to the lower bound to get the upper one, without overflow.
-fn constant_difference(ctx: &Context, ir: &Ir, lower: Mixed, upper: Mixed, is_signed: bool) -> Option<ApInt> {
+fn constant_difference(ir: &Ir, lower: Mixed, upper: Mixed, is_signed: bool) -> Option<ApInt> {
+    let ctx = ir.context();
     let (Mixed::Value(lower), Mixed::Value(upper)) = (lower, upper) else { return None };
-    let sum: AddIOp = defined_by(ctx, ir, upper)?;
+    let sum: AddIOp = defined_by(ir, upper)?;
     let wanted = if is_signed { IntegerOverflowFlags::NSW } else { IntegerOverflowFlags::NUW };
-    let flags = sum.overflow_flags(ctx, ir).value();
+    let flags = sum.overflow_flags(ir).value();
     let is_exact = flags & wanted.value() == wanted.value();
-    let constant = |value: Value| constant_number::<ApInt>(ctx, constant_of(ctx, ir, value)?);
+    let constant = |value: Value| constant_number::<ApInt>(ctx, constant_of(ir, value)?);
     if !is_exact {
         return None;
     }
@@ -47,22 +49,17 @@ fn constant_difference(ctx: &Context, ir: &Ir, lower: Mixed, upper: Mixed, is_si
 }
 
 /// How often a loop from the lower bound up to the upper one, which is not reached, runs.
-pub(super) fn trip_count(
-    ctx: &Context,
-    ir: &Ir,
-    [lower, upper, step]: [Mixed; 3],
-    is_signed: bool,
-) -> Option<ApInt> {
-    let width = width(ctx, ir, lower)?;
+pub(super) fn trip_count(ir: &Ir, [lower, upper, step]: [Mixed; 3], is_signed: bool) -> Option<ApInt> {
+    let width = width(ir, lower)?;
     if lower == upper {
         return Some(ApInt::zero(width));
     }
-    let step = constant(ctx, ir, step);
+    let step = constant(ir, step);
     // Steps are positive. MLIR 22 takes large ones of unsigned loops for negative, too, and loses loops that run.
     if step.as_ref().is_some_and(|step| step.is_zero() || is_signed && step.is_negative()) {
         return Some(ApInt::zero(width));
     }
-    let difference = match (constant(ctx, ir, lower), constant(ctx, ir, upper)) {
+    let difference = match (constant(ir, lower), constant(ir, upper)) {
         (Some(lower), Some(upper)) => {
             let order = if is_signed { upper.scmp(&lower) } else { upper.ucmp(&lower) };
             if order != Ordering::Greater {
@@ -70,7 +67,7 @@ pub(super) fn trip_count(
             }
             upper.sub(&lower)
         }
-        (None, None) => constant_difference(ctx, ir, lower, upper, is_signed)?,
+        (None, None) => constant_difference(ir, lower, upper, is_signed)?,
         _ => return None,
     };
     if difference.is_zero() || is_signed && difference.is_negative() {

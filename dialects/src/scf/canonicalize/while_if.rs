@@ -11,8 +11,8 @@ use crate::scf::{IfOp, WhileOp};
 
 /// The `scf.if` before the condition that has the same condition, and a second region that does nothing.
 fn if_before(rewriter: &PatternRewriter<'_>, parts: &Parts) -> Option<IfOp> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let choice = IfOp::from_op(ctx, ir, ir.previous(parts.end.op())?)?;
+    let ir = rewriter.ir();
+    let choice = IfOp::cast(ir, ir.previous(parts.end.op())?)?;
     let is_empty = body(ir, choice.else_region(ir)).is_none_or(|block| is_only_terminator(ir, block));
     (is_empty && choice.condition(ir) == parts.end.condition(ir)).then_some(choice)
 }
@@ -36,11 +36,11 @@ fn used_values(ir: &Ir, inner: Region, outer: Region) -> Vec<Value> {
 }
 
 /// What runs before the condition only if it holds runs after it instead.
-pub(super) fn move_if_down(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+pub(super) fn move_if_down(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Option<()> {
+    let op = looped.op();
     let parts = Parts::of(rewriter, op)?;
     let choice = if_before(rewriter, &parts)?;
     let ir = rewriter.ir();
-    let looped = WhileOp::from_op_unchecked(op);
     let (then, before_region, location) = (choice.then_region(ir), looped.before(ir), ir.location(op));
     replace_results(rewriter, choice, &parts);
     let used = used_values(rewriter.ir(), then, before_region);

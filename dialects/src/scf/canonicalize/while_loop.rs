@@ -1,7 +1,7 @@
 //! Canonical forms of `scf.while`.
 
 use ir_core::context::{Context, Type};
-use ir_core::ir::{Block, Definition, Op, Use, Value};
+use ir_core::ir::{Block, Definition, Op, OpBuilder, Use, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet, add_region_branch_patterns};
 use ir_core::spec::{CanonicalizationPatterns, OpHandle};
 
@@ -15,10 +15,10 @@ impl CanonicalizationPatterns for WhileOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         let name = Self::SPEC.name;
         patterns
-            .add_fn("WhileConditionTruth", name, known_condition)
-            .add_fn("WhileCmpCond", name, known_comparison)
-            .add_fn("WhileOpAlignBeforeArgs", name, in_order_of_arguments)
-            .add_fn("WhileMoveIfDown", name, move_if_down);
+            .add_fn_for("WhileConditionTruth", name, known_condition)
+            .add_fn_for("WhileCmpCond", name, known_comparison)
+            .add_fn_for("WhileOpAlignBeforeArgs", name, in_order_of_arguments)
+            .add_fn("WhileMoveIfDown", move_if_down);
         add_region_branch_patterns(patterns, name);
     }
 }
@@ -38,10 +38,10 @@ pub(super) struct Parts {
 impl Parts {
     /// The parts of the loop; none of one that is not valid.
     pub(super) fn of(rewriter: &PatternRewriter<'_>, op: Op) -> Option<Parts> {
-        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+        let ir = rewriter.ir();
         let looped = WhileOp::from_op_unchecked(op);
         let (before, after) = (looped.before(ir), looped.after(ir));
-        let end = ConditionOp::from_op(ctx, ir, terminator(ir, before)?)?;
+        let end = ConditionOp::cast(ir, terminator(ir, before)?)?;
         let passed = ir.operands(end.op()).skip(1).collect();
         Some(Parts { end, before: body(ir, before)?, after: body(ir, after)?, passed })
     }
@@ -50,7 +50,7 @@ impl Parts {
 /// In the second region the condition held.
 fn known_condition(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let Parts { end, after, passed, .. } = Parts::of(rewriter, op)?;
-    let (condition, location) = (end.condition(rewriter.ir()), rewriter.ir().location(op));
+    let condition = end.condition(rewriter.ir());
     let mut constant = None;
     for (number, value) in passed.into_iter().enumerate() {
         let argument = rewriter.ir().argument(after, number);
@@ -59,7 +59,7 @@ fn known_condition(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
         }
         let holds = match constant {
             Some(constant) => constant,
-            None => truth_constant(rewriter, location, true),
+            None => truth_constant(rewriter, true),
         };
         constant = Some(holds);
         rewriter.replace_all_uses(argument, holds);
@@ -70,8 +70,8 @@ fn known_condition(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 /// In the second region the outcome of the comparison that is the condition is known.
 fn known_comparison(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let Parts { end, after, passed, .. } = Parts::of(rewriter, op)?;
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let known: CmpIOp = defined_by(ctx, ir, end.condition(ir))?;
+    let ir = rewriter.ir();
+    let known: CmpIOp = defined_by(ir, end.condition(ir))?;
     let sides = [known.lhs(ir), known.rhs(ir)];
     let mut changed = None;
     for (number, value) in passed.into_iter().enumerate() {
@@ -91,13 +91,12 @@ fn known_comparison(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 
 /// What a comparison must be that has the same other side as one that is known to hold.
 fn outcome(rewriter: &PatternRewriter<'_>, known: CmpIOp, other: Op, side: usize) -> Option<bool> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let other =
-        Some(other).filter(|other| ir.is_live(*other)).and_then(|other| CmpIOp::from_op(ctx, ir, other))?;
+    let ir = rewriter.ir();
+    let other = Some(other).filter(|other| ir.is_live(*other)).and_then(|other| CmpIOp::cast(ir, other))?;
     if ir.operand(known.op(), 1 - side) != ir.operand(other.op(), 1 - side) {
         return None;
     }
-    let (known, other) = (known.predicate(ctx, ir)?, other.predicate(ctx, ir)?);
+    let (known, other) = (known.predicate(ir), other.predicate(ir));
     match () {
         () if known == other => Some(true),
         () if other == inverted_predicate(known) => Some(false),
@@ -106,8 +105,8 @@ fn outcome(rewriter: &PatternRewriter<'_>, known: CmpIOp, other: Op, side: usize
 }
 
 fn replace_by_truth(rewriter: &mut PatternRewriter<'_>, op: Op, holds: bool) {
-    let location = rewriter.ir().location(op);
-    let constant = truth_constant(rewriter, location, holds);
+    rewriter.set_location(rewriter.ir().location(op));
+    let constant = truth_constant(rewriter, holds);
     rewriter.replace_op(op, &[constant]);
 }
 
@@ -134,9 +133,8 @@ fn in_order_of_arguments(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<(
     let arguments: Vec<Value> = ir.arguments(parts.before).collect();
     let (condition, end_location) = (parts.end.condition(ir), ir.location(parts.end.op()));
     rewriter.before(parts.end.op());
-    rewriter.build(|builder, ctx| {
-        ConditionOp::build(builder, ctx, end_location, condition, &arguments);
-    });
+    rewriter.set_location(end_location);
+    ConditionOp::create(rewriter, condition, &arguments);
     rewriter.erase_op(parts.end.op());
     rewriter.before(op);
     let ir = rewriter.ir();

@@ -1,7 +1,7 @@
 //! Lowering of conditions, and of regions that run once.
 
 use ir_core::context::{Location, Type};
-use ir_core::ir::{Block, Op, Value};
+use ir_core::ir::{Block, Op, OpBuilder, Value};
 use ir_core::num::ApInt;
 use ir_core::rewrite::PatternRewriter;
 use ir_core::spec::OpHandle;
@@ -21,7 +21,7 @@ fn with_results(rewriter: &mut PatternRewriter<'_>, op: Op, rest: Block) -> Opti
     let typed: Vec<(Type, Location)> = ir.result_types(op).map(|ty| (ty, location)).collect();
     let region = ir.block_region(rest)?;
     let block = rewriter.create_block(region, Some(rest), &typed);
-    branch(rewriter, op, block, rest, &[]);
+    branch(rewriter, block, rest, &[]);
     Some(block)
 }
 
@@ -43,12 +43,12 @@ pub(super) fn if_op(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec<Op
     for (destination, region) in destinations.iter_mut().zip(regions) {
         if let Some(first) = rewriter.ir().first_block(region) {
             *destination = first;
-            leave(rewriter, op, region, end)?;
+            leave(rewriter, region, end)?;
             rewriter.inline_region_before(region, target, Some(end));
         }
     }
     let [yes, no] = destinations;
-    conditional_branch(rewriter, op, before, condition, (yes, &[]), no);
+    conditional_branch(rewriter, before, condition, (yes, &[]), no);
     let results = if end == rest { Vec::new() } else { arguments(rewriter, end) };
     rewriter.replace_op(op, &results);
     Some(Vec::new())
@@ -60,36 +60,34 @@ pub(super) fn execute_region(rewriter: &mut PatternRewriter<'_>, op: Op) -> Opti
     let (before, region, location) = (ir.block(op)?, ir.region(op, 0), ir.location(op));
     let entry = ir.first_block(region)?;
     let rest = rewriter.split_block(op);
-    branch(rewriter, op, before, entry, &[]);
+    branch(rewriter, before, entry, &[]);
     let blocks: Vec<Block> = rewriter.ir().blocks(region).collect();
     for block in blocks {
-        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-        let Some(end) = ir.last_op(block).filter(|end| YieldOp::from_op(ctx, ir, *end).is_some()) else {
+        let ir = rewriter.ir();
+        let Some(end) = ir.last_op(block).filter(|end| YieldOp::cast(ir, *end).is_some()) else {
             continue;
         };
         let values: Vec<Value> = ir.operands(end).collect();
-        branch(rewriter, op, block, rest, &values);
+        branch(rewriter, block, rest, &values);
         rewriter.erase_op(end);
     }
     let target = rewriter.ir().block_region(rest)?;
     rewriter.inline_region_before(region, target, Some(rest));
     let types: Vec<Type> = rewriter.ir().result_types(op).collect();
-    let results = rewriter
-        .modify(op, |ir| types.iter().map(|ty| ir.add_argument(rest, *ty, location)).collect::<Vec<Value>>());
+    let results = rewriter.add_arguments(rest, &types, location);
     rewriter.replace_op(op, &results);
     Some(Vec::new())
 }
 
 /// A number chooses between blocks, which all lead on.
 pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec<Op>> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let switch = IndexSwitchOp::from_op_unchecked(op);
     let (before, location, index) = (ir.block(op)?, ir.location(op), switch.arg(ir));
-    let cases = switch.cases(ctx, ir)?;
+    let cases = switch.cases(ir);
     let types: Vec<Type> = ir.result_types(op).collect();
     let rest = rewriter.split_block(op);
-    let results: Vec<Value> =
-        rewriter.modify(op, |ir| types.iter().map(|ty| ir.add_argument(rest, *ty, location)).collect());
+    let results = rewriter.add_arguments(rest, &types, location);
     let target = rewriter.ir().block_region(rest)?;
     let count = rewriter.ir().num_regions(op);
     let mut blocks = Vec::new();
@@ -97,7 +95,7 @@ pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option
     for number in (1..count).chain([0]) {
         let region = rewriter.ir().region(op, number);
         blocks.push(rewriter.ir().first_block(region)?);
-        leave(rewriter, op, region, rest)?;
+        leave(rewriter, region, rest)?;
         rewriter.inline_region_before(region, target, Some(rest));
     }
     let default = blocks.pop()?;
@@ -112,11 +110,9 @@ pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option
             Some(ir_core::fold::elements_attr(ctx, ty, &values)?)
         }
     };
-    let sizes = vec![0; cases.len()];
-    rewriter.build(|builder, ctx| {
-        let flag = IndexCastOp::build(builder, ctx, location, i32_type, index).out(builder.ir);
-        SwitchOp::build(builder, ctx, location, flag, &[], &[], values, &sizes, default, &blocks);
-    });
+    let operands: Vec<&[Value]> = vec![&[]; cases.len()];
+    let flag = IndexCastOp::create(rewriter, i32_type, index).out(rewriter.ir());
+    SwitchOp::builder(rewriter, flag, &[], &operands, default, &blocks).case_values(values).create();
     rewriter.replace_op(op, &results);
     Some(Vec::new())
 }

@@ -1,7 +1,6 @@
 //! Lowering of loops.
 
-use ir_core::context::Type;
-use ir_core::ir::{Block, Ir, Op, Region, Value};
+use ir_core::ir::{Block, Op, OpBuilder, Region, Value};
 use ir_core::rewrite::PatternRewriter;
 use ir_core::spec::OpHandle;
 
@@ -11,11 +10,11 @@ use crate::scf::{ConditionOp, ForOp, WhileOp, YieldOp};
 
 /// A block compares the counter with the upper bound, and leads to the body, which leads back, or on.
 pub(super) fn for_loop(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec<Op>> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let looped = ForOp::from_op_unchecked(op);
-    let (before, region, location) = (ir.block(op)?, looped.region(ir), ir.location(op));
+    let (before, region) = (ir.block(op)?, looped.region(ir));
     let [lower, upper, step] = [looped.lower_bound(ir), looped.upper_bound(ir), looped.step(ir)];
-    let predicate = if looped.unsigned_cmp(ctx, ir) { CmpIPredicate::Ult } else { CmpIPredicate::Slt };
+    let predicate = if looped.unsigned_cmp(ir) { CmpIPredicate::Ult } else { CmpIPredicate::Slt };
     let inits: Vec<Value> = ir.operands(op).skip(3).collect();
     let rest = rewriter.split_block(op);
     let condition = rewriter.ir().first_block(region)?;
@@ -27,18 +26,15 @@ pub(super) fn for_loop(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec
     let counter = rewriter.ir().argument(condition, 0);
     let end = rewriter.ir().last_op(last)?;
     rewriter.at_end(last);
-    let next = rewriter
-        .build(|builder, ctx| AddIOp::build(builder, ctx, location, counter, step, None).result(builder.ir));
+    let next = AddIOp::create(rewriter, counter, step).result(rewriter.ir());
     let carried: Vec<Value> = [next].into_iter().chain(rewriter.ir().operands(end)).collect();
-    branch(rewriter, op, last, condition, &carried);
+    branch(rewriter, last, condition, &carried);
     rewriter.erase_op(end);
     let initial: Vec<Value> = [lower].into_iter().chain(inits).collect();
-    branch(rewriter, op, before, condition, &initial);
+    branch(rewriter, before, condition, &initial);
     rewriter.at_end(condition);
-    let goes_on = rewriter.build(|builder, ctx| {
-        CmpIOp::build(builder, ctx, location, Type::I1, predicate, counter, upper).result(builder.ir)
-    });
-    conditional_branch(rewriter, op, condition, goes_on, (body, &[]), rest);
+    let goes_on = CmpIOp::create(rewriter, predicate, counter, upper).result(rewriter.ir());
+    conditional_branch(rewriter, condition, goes_on, (body, &[]), rest);
     let results: Vec<Value> = rewriter.ir().arguments(condition).skip(1).collect();
     rewriter.replace_op(op, &results);
     Some(Vec::new())
@@ -46,15 +42,15 @@ pub(super) fn for_loop(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec
 
 /// Whether the region does nothing but hand on what it gets.
 fn only_forwards(rewriter: &PatternRewriter<'_>, region: Region) -> bool {
-    let (ctx, ir): (_, &Ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let Some(block) = ir.first_block(region).filter(|_| ir.has_one_block(region)) else { return false };
-    let end = ir.first_op(block).and_then(|first| YieldOp::from_op(ctx, ir, first));
+    let end = ir.first_op(block).and_then(|first| YieldOp::cast(ir, first));
     end.is_some_and(|end| ir.operands(end.op()).eq(ir.arguments(block)))
 }
 
 /// The first region leads to the second one, which leads back, or on; a second region that does nothing is left out.
 pub(super) fn while_loop(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec<Op>> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let looped = WhileOp::from_op_unchecked(op);
     let (current, before, after) = (ir.block(op)?, looped.before(ir), looped.after(ir));
     let inits: Vec<Value> = ir.operands(op).collect();
@@ -69,18 +65,20 @@ pub(super) fn while_loop(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<V
     }
     let place = if is_do_while { rest } else { second };
     rewriter.inline_region_before(before, target, Some(place));
-    branch(rewriter, op, current, first, &inits);
+    branch(rewriter, current, first, &inits);
     let ir = rewriter.ir();
-    let end = ConditionOp::from_op(ctx, ir, ir.last_op(last)?)?;
+    let end = ConditionOp::cast(ir, ir.last_op(last)?)?;
     let (condition, passed): (Value, Vec<Value>) =
         (end.condition(ir), ir.operands(end.op()).skip(1).collect());
     let around = if is_do_while { first } else { second };
-    conditional_branch(rewriter, end.op(), last, condition, (around, &passed), rest);
+    rewriter.set_location(rewriter.ir().location(end.op()));
+    conditional_branch(rewriter, last, condition, (around, &passed), rest);
     rewriter.erase_op(end.op());
     if !is_do_while {
         let end = rewriter.ir().last_op(second_last)?;
         let values: Vec<Value> = rewriter.ir().operands(end).collect();
-        branch(rewriter, end, second_last, first, &values);
+        rewriter.set_location(rewriter.ir().location(end));
+        branch(rewriter, second_last, first, &values);
         rewriter.erase_op(end);
     }
     rewriter.replace_op(op, &passed);

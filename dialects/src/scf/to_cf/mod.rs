@@ -10,7 +10,7 @@ mod parallel;
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::fold::{FoldResult, fold_op};
-use ir_core::ir::{Block, Ir, Op, Region, Value};
+use ir_core::ir::{Block, Ir, Op, OpBuilder, Region, Value};
 use ir_core::pass::{OptionError, Pass, PassFailure, PassRun, parse_bool};
 use ir_core::rewrite::{NoListener, PatternRewriter, reachable_blocks};
 use ir_core::spec::OpHandle;
@@ -76,6 +76,7 @@ impl Pass for ConvertScfToCf {
             let mut listener = NoListener;
             let mut rewriter = PatternRewriter::new(run.ctx, run.ir, &mut listener);
             rewriter.before(op);
+            rewriter.set_location(rewriter.ir().location(op));
             match lower(&mut rewriter, op) {
                 Some(made) => pending.extend(made.into_iter().rev()),
                 None => return Err(illegal(run, op)),
@@ -123,42 +124,35 @@ fn illegal(run: &mut PassRun<'_>, op: Op) -> PassFailure {
     let location = run.ir.location(op);
     let name = run.ir.name(op).as_str(run.ctx);
     let message = format!("failed to legalize operation '{name}' that was explicitly marked illegal");
-    let note = format!("see current operation: {}", op_text(run.ctx, run.ir, op));
+    let note = format!("see current operation: {}", op_text(run.ir, op));
     run.fail(Diagnostic::error(location, message).with_note(location, note))
 }
 
 /// Ends the block with a branch.
-fn branch(rewriter: &mut PatternRewriter<'_>, of: Op, from: Block, to: Block, values: &[Value]) {
-    let location = rewriter.ir().location(of);
+fn branch(rewriter: &mut PatternRewriter<'_>, from: Block, to: Block, values: &[Value]) {
     rewriter.at_end(from);
-    rewriter.build(|builder, ctx| {
-        BranchOp::build(builder, ctx, location, values, to);
-    });
+    BranchOp::create(rewriter, values, to);
 }
 
 /// Ends the block with a branch that the condition chooses; the first destination gets values.
 fn conditional_branch(
     rewriter: &mut PatternRewriter<'_>,
-    of: Op,
     from: Block,
     condition: Value,
     (yes, values): (Block, &[Value]),
     no: Block,
 ) {
-    let location = rewriter.ir().location(of);
     rewriter.at_end(from);
-    rewriter.build(|builder, ctx: &Context| {
-        CondBranchOp::build(builder, ctx, location, condition, values, &[], None, yes, no);
-    });
+    CondBranchOp::create(rewriter, condition, values, &[], yes, no);
 }
 
 /// Replaces the operation that ends the region's last block by a branch that passes its operands on.
-fn leave(rewriter: &mut PatternRewriter<'_>, of: Op, region: Region, to: Block) -> Option<()> {
+fn leave(rewriter: &mut PatternRewriter<'_>, region: Region, to: Block) -> Option<()> {
     let ir = rewriter.ir();
     let last = ir.last_block(region)?;
     let end = ir.last_op(last)?;
     let values: Vec<Value> = ir.operands(end).collect();
-    branch(rewriter, of, last, to, &values);
+    branch(rewriter, last, to, &values);
     rewriter.erase_op(end);
     Some(())
 }

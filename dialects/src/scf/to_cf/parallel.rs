@@ -1,7 +1,7 @@
 //! Lowering of loops in several dimensions to loops in one.
 
-use ir_core::context::{Context, Location, Type};
-use ir_core::ir::{Block, Ir, Op, OpState, Region, Value};
+use ir_core::context::{Location, Type};
+use ir_core::ir::{Block, Ir, Op, OpBuilder, OpState, Region, Value};
 use ir_core::rewrite::PatternRewriter;
 use ir_core::spec::{OpHandle, properties};
 
@@ -15,7 +15,7 @@ fn create_for(
     bounds: [Value; 3],
     inits: &[Value],
 ) -> (Op, Block) {
-    let ctx = rewriter.ctx;
+    let ctx = rewriter.context();
     let types: Vec<Type> = inits.iter().map(|value| rewriter.ir().value_type(*value)).collect();
     let operands: Vec<Value> = bounds.into_iter().chain(inits.iter().copied()).collect();
     let state = OpState {
@@ -31,11 +31,9 @@ fn create_for(
     (op, rewriter.create_block(region, None, &typed))
 }
 
-fn yield_values(rewriter: &mut PatternRewriter<'_>, location: Location, block: Block, values: &[Value]) {
+fn yield_values(rewriter: &mut PatternRewriter<'_>, block: Block, values: &[Value]) {
     rewriter.at_end(block);
-    rewriter.build(|builder, ctx| {
-        YieldOp::build(builder, ctx, location, values);
-    });
+    YieldOp::create(rewriter, values);
 }
 
 /// The loops in one dimension that stand for one in several: the loops, the body of the innermost one, and the counters.
@@ -47,9 +45,9 @@ struct Nest {
 
 /// Makes loops, one in another, each of which yields the results of the one in it.
 fn nest(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp, inits: &[Value]) -> Option<Nest> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let location = ir.location(looped.op());
-    let bounds = [looped.lower_bound(ctx, ir), looped.upper_bound(ctx, ir), looped.step(ctx, ir)];
+    let bounds = [looped.lower_bound(ir), looped.upper_bound(ir), looped.step(ir)].map(|list| list.to_vec());
     let (mut loops, mut counters, mut body) = (Vec::new(), Vec::new(), None);
     let mut inits = inits.to_vec();
     let [lower, upper, step] = &bounds;
@@ -57,7 +55,7 @@ fn nest(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp, inits: &[Value])
         let (op, block) = create_for(rewriter, location, [*lower, *upper, *step], &inits);
         if let Some(around) = body {
             let results: Vec<Value> = rewriter.ir().results(op).collect();
-            yield_values(rewriter, location, around, &results);
+            yield_values(rewriter, around, &results);
         }
         let mut arguments = rewriter.ir().arguments(block);
         counters.push(arguments.next()?);
@@ -71,12 +69,12 @@ fn nest(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp, inits: &[Value])
 
 /// The operation that ends the body, if a loop has as many bounds of each kind and counters as dimensions, and for each initial
 /// value a result, and what an iteration contributes with the block that puts it together.
-fn reduction(ctx: &Context, ir: &Ir, looped: ParallelOp) -> Option<Op> {
+fn reduction(ir: &Ir, looped: ParallelOp) -> Option<Op> {
     let body = ir.first_block(looped.region(ir))?;
-    let reduce = ReduceOp::from_op(ctx, ir, ir.last_op(body)?)?.op();
-    let dims = looped.lower_bound(ctx, ir).len();
-    let counts = [looped.upper_bound(ctx, ir).len(), looped.step(ctx, ir).len(), ir.num_arguments(body)];
-    let carried = looped.init_vals(ctx, ir).len();
+    let reduce = ReduceOp::cast(ir, ir.last_op(body)?)?.op();
+    let dims = looped.lower_bound(ir).len();
+    let counts = [looped.upper_bound(ir).len(), looped.step(ir).len(), ir.num_arguments(body)];
+    let carried = looped.init_vals(ir).len();
     let pairs = [ir.num_results(looped.op()), ir.num_operands(reduce), ir.num_regions(reduce)];
     let puts_together = |region: Region| {
         let block = ir.first_block(region).filter(|block| ir.num_arguments(*block) == 2);
@@ -90,11 +88,11 @@ fn reduction(ctx: &Context, ir: &Ir, looped: ParallelOp) -> Option<Op> {
 
 /// A loop in several dimensions becomes one in each; what iterations contribute is put together in turn.
 pub(super) fn parallel(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec<Op>> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let looped = ParallelOp::from_op_unchecked(op);
-    let (source, location) = (ir.first_block(looped.region(ir))?, ir.location(op));
-    let inits = looped.init_vals(ctx, ir);
-    let reduce = reduction(ctx, ir, looped)?;
+    let source = ir.first_block(looped.region(ir))?;
+    let inits = looped.init_vals(ir).to_vec();
+    let reduce = reduction(ir, looped)?;
     let nest = nest(rewriter, looped, &inits)?;
     let carried: Vec<Value> = rewriter.ir().arguments(nest.body).skip(1).collect();
     let mut yielded = Vec::new();
@@ -111,7 +109,7 @@ pub(super) fn parallel(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec
     }
     rewriter.erase_op(reduce);
     rewriter.merge_blocks(source, nest.body, &nest.counters);
-    yield_values(rewriter, location, nest.body, &yielded);
+    yield_values(rewriter, nest.body, &yielded);
     let results: Vec<Value> = rewriter.ir().results(*nest.loops.first()?).collect();
     rewriter.replace_op(op, &results);
     Some(nest.loops)
@@ -119,21 +117,21 @@ pub(super) fn parallel(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec
 
 /// A loop without outputs becomes an `scf.parallel`.
 pub(super) fn forall(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec<Op>> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let looped = ForallOp::from_op_unchecked(op);
     if ir.num_results(op) != 0 {
         return None;
     }
     let (region, location) = (looped.region(ir), ir.location(op));
     let bounds = [
-        Mixed::list(&looped.static_lower_bound(ctx, ir)?, &looped.dynamic_lower_bound(ctx, ir)),
-        Mixed::list(&looped.static_upper_bound(ctx, ir)?, &looped.dynamic_upper_bound(ctx, ir)),
-        Mixed::list(&looped.static_step(ctx, ir)?, &looped.dynamic_step(ctx, ir)),
+        Mixed::list(&looped.static_lower_bound(ir), &looped.dynamic_lower_bound(ir).to_vec()),
+        Mixed::list(&looped.static_upper_bound(ir), &looped.dynamic_upper_bound(ir).to_vec()),
+        Mixed::list(&looped.static_step(ir), &looped.dynamic_step(ir).to_vec()),
     ];
     let rank = i32::try_from(bounds[0].len()).ok()?;
     let mut operands = Vec::new();
     for bound in bounds.into_iter().flatten() {
-        operands.push(bound.to_value(rewriter, location));
+        operands.push(bound.to_value(rewriter));
     }
     let state = OpState {
         operands: &operands,
@@ -143,15 +141,13 @@ pub(super) fn forall(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec<O
     let new = rewriter.create(&state);
     let target = rewriter.modify(new, |ir| {
         let sizes = properties::dense_i32_attr(ctx, &[rank, rank, rank, 0]);
-        properties::set(ctx, ir, new, "operandSegmentSizes", Some(sizes));
+        properties::set(ir, new, "operandSegmentSizes", Some(sizes));
         ir.region(new, 0)
     });
     rewriter.inline_region_before(region, target, None);
     let end = rewriter.ir().first_block(target).and_then(|block| rewriter.ir().last_op(block))?;
     rewriter.before(end);
-    rewriter.build(|builder, ctx| {
-        ReduceOp::build(builder, ctx, location, &[], 0);
-    });
+    ReduceOp::create(rewriter, &[], 0);
     rewriter.erase_op(end);
     rewriter.replace_op(op, &[]);
     Some(vec![new])

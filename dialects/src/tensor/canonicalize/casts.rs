@@ -14,14 +14,14 @@ use crate::slices::MixedSlice;
 
 impl CanonicalizationPatterns for BitcastOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        patterns.add_fn("ChainedTensorBitcast", Self::SPEC.name, chained_bitcast);
+        patterns.add_fn_for("ChainedTensorBitcast", Self::SPEC.name, chained_bitcast);
     }
 }
 
 impl CanonicalizationPatterns for CastOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        patterns.add_fn("ChainedTensorCast", Self::SPEC.name, chained_cast);
-        patterns.add_fn("TensorCastExtractSlice", Self::SPEC.name, cast_of_slice);
+        patterns.add_fn("ChainedTensorCast", chained_cast);
+        patterns.add_fn("TensorCastExtractSlice", cast_of_slice);
     }
 }
 
@@ -35,8 +35,8 @@ pub(crate) fn preserves_static_information(ctx: &Context, source: Type, target: 
 
 /// A bitcast of a bitcast casts what that one does.
 fn chained_bitcast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let inner: BitcastOp = defined_by(ctx, ir, handle::<BitcastOp>(op).source(ir))?;
+    let ir = rewriter.ir();
+    let inner: BitcastOp = defined_by(ir, handle::<BitcastOp>(op).source(ir))?;
     let source = inner.source(ir);
     rewriter.modify(op, |ir| ir.set_operand(op, 0, source));
     Some(())
@@ -56,30 +56,30 @@ fn joined(one: Option<&[i64]>, two: Option<&[i64]>) -> Option<Option<Vec<i64>>> 
 }
 
 /// A cast of a cast casts what that one does, unless the type between says something that the others do not.
-fn chained_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let outer: CastOp = handle(op);
-    let inner: CastOp = defined_by(ctx, ir, outer.source(ir))?;
+fn chained_cast(rewriter: &mut PatternRewriter<'_>, outer: CastOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let op = outer.op();
+    let inner: CastOp = defined_by(ir, outer.source(ir))?;
     let shapes =
         [inner.source(ir), outer.source(ir), outer.dest(ir)].map(|value| ir.value_type(value).shape(ctx));
     let first = joined(shapes[0], shapes[1])?;
     if joined(first.as_deref(), shapes[2])? != joined(shapes[0], shapes[2])? {
         return None;
     }
-    let (source, ty, location) = (inner.source(ir), ir.value_type(outer.dest(ir)), ir.location(op));
-    let new =
-        rewriter.build(|builder, ctx| CastOp::build(builder, ctx, location, ty, source).dest(builder.ir));
+    let (source, ty) = (inner.source(ir), ir.value_type(outer.dest(ir)));
+    let new = CastOp::create(rewriter, ty, source).dest(rewriter.ir());
     rewriter.replace_op(op, &[new]);
     Some(())
 }
 
 /// The sizes of a slice that is cast to a type that knows more of them.
-fn sizes_of_cast(ctx: &Context, ir: &Ir, slice: ExtractSliceOp, ty: Type) -> Option<MixedSlice> {
+fn sizes_of_cast(ir: &Ir, slice: ExtractSliceOp, ty: Type) -> Option<MixedSlice> {
+    let ctx = ir.context();
     let result = ir.value_type(slice.result(ir));
     if !preserves_static_information(ctx, result, ty) || ty.shape(ctx) == result.shape(ctx) {
         return None;
     }
-    let mut mixed = MixedSlice::of(ctx, ir, slice.op());
+    let mut mixed = MixedSlice::of(ir, slice.op());
     let dropped = dropped_dimensions(&mixed.numbers().sizes, result.shape(ctx)?).unwrap_or_default();
     let mut known = ty.shape(ctx)?.iter();
     for (number, size) in mixed.sizes.iter_mut().enumerate() {
@@ -95,12 +95,12 @@ fn sizes_of_cast(ctx: &Context, ir: &Ir, slice: ExtractSliceOp, ty: Type) -> Opt
 }
 
 /// A slice that is cast to a type that knows more of its sizes has these sizes.
-fn cast_of_slice(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let cast: CastOp = handle(op);
-    let slice: ExtractSliceOp = defined_by(ctx, ir, cast.source(ir))?;
+fn cast_of_slice(rewriter: &mut PatternRewriter<'_>, cast: CastOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let op = cast.op();
+    let slice: ExtractSliceOp = defined_by(ir, cast.source(ir))?;
     let ty = ir.value_type(cast.dest(ir));
-    let mixed = sizes_of_cast(ctx, ir, slice, ty)?;
+    let mixed = sizes_of_cast(ir, slice, ty)?;
     let source = slice.source(ir);
     let ty = with_shape(ctx, ty, ty.shape(ctx)?)?;
     let new = mixed.create(rewriter, op, ExtractSliceOp::SPEC.name, &[source], &[ty]);

@@ -1,7 +1,7 @@
 //! Canonical forms of `tensor.insert_slice` and `tensor.parallel_insert_slice`.
 
 use ir_core::context::{Context, DYNAMIC, Type};
-use ir_core::ir::{Ir, Op, Value};
+use ir_core::ir::{Ir, Op, OpBuilder, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, OpHandle};
 
@@ -25,9 +25,9 @@ impl CanonicalizationPatterns for ParallelInsertSliceOp {
 
 fn add_patterns(patterns: &mut PatternSet, name: &str) {
     patterns
-        .add_fn("InsertSliceOpConstantArgumentFolder", name, static_slice)
-        .add_fn("InsertSliceOpCastFolder", name, without_casts)
-        .add_fn("InsertSliceOpSourceCastInserter", name, cast_source);
+        .add_fn_for("InsertSliceOpConstantArgumentFolder", name, static_slice)
+        .add_fn_for("InsertSliceOpCastFolder", name, without_casts)
+        .add_fn_for("InsertSliceOpSourceCastInserter", name, cast_source);
 }
 
 /// What is inserted, and what it is inserted into.
@@ -37,7 +37,7 @@ fn tensors(ir: &Ir, op: Op) -> [Value; 2] {
 
 /// Makes the operation anew; the result has the type of the tensor that is inserted into.
 fn create(rewriter: &mut PatternRewriter<'_>, op: Op, slice: &MixedSlice, source: Value, dest: Value) -> Op {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let ty = ir.value_type(dest);
     let name = ir.name(op).as_str(ctx);
     let results = if ir.num_results(op) == 0 { &[][..] } else { &[ty][..] };
@@ -58,20 +58,20 @@ fn replace(rewriter: &mut PatternRewriter<'_>, op: Op, new: Op) {
 /// A cast of what is inserted, before the operation, or before the operation around it that holds what iterations of a
 /// parallel loop insert.
 fn cast_before(rewriter: &mut PatternRewriter<'_>, op: Op, source: Value, ty: Type) -> Value {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let around = ParallelInsertSliceOp::from_op(ctx, ir, op).and_then(|_| ir.parent_op(op));
+    let ir = rewriter.ir();
+    let around = ParallelInsertSliceOp::cast(ir, op).and_then(|_| ir.parent_op(op));
     rewriter.before(around.unwrap_or(op));
-    let cast = cast_to(rewriter, op, source, ty);
+    let cast = cast_to(rewriter, source, ty);
     rewriter.before(op);
     cast
 }
 
 /// Operands that are constants become numbers; what is inserted has these sizes.
 fn static_slice(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let [source, dest] = tensors(ir, op);
-    let mut slice = MixedSlice::of(ctx, ir, op);
-    if !slice.fold(ctx, ir) {
+    let mut slice = MixedSlice::of(ir, op);
+    if !slice.fold(ir) {
         return None;
     }
     let numbers = slice.numbers();
@@ -119,13 +119,13 @@ fn with_known_sizes(slice: &MixedSlice, shape: &[i64]) -> Option<MixedSlice> {
 
 /// Casts of what is inserted, and of what it is inserted into, are left out.
 fn without_casts(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let slice = MixedSlice::of(ctx, ir, op);
-    if slice.has_constant_operand(ctx, ir) {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let slice = MixedSlice::of(ir, op);
+    if slice.has_constant_operand(ir) {
         return None;
     }
     let [source, dest] = tensors(ir, op);
-    let [from_source, from_dest] = [source, dest].map(|value| source_of_cast(ctx, ir, value));
+    let [from_source, from_dest] = [source, dest].map(|value| source_of_cast(ir, value));
     if from_source.is_none() && from_dest.is_none() {
         return None;
     }
@@ -141,14 +141,15 @@ fn without_casts(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 }
 
 /// The shape of what is inserted, with the sizes of the slice that are known.
-fn known_source_shape(ctx: &Context, ir: &Ir, op: Op) -> Option<Vec<i64>> {
+fn known_source_shape(ir: &Ir, op: Op) -> Option<Vec<i64>> {
+    let ctx = ir.context();
     let [source, dest] = tensors(ir, op).map(|value| ir.value_type(value).shape(ctx));
     let (source, dest) = (source?, dest?);
     if source.len() != dest.len() {
         return None;
     }
-    let sizes = MixedSlice::of(ctx, ir, op).sizes;
-    let known = |(size, own): (&Mixed, &i64)| match size.constant(ctx, ir) {
+    let sizes = MixedSlice::of(ir, op).sizes;
+    let known = |(size, own): (&Mixed, &i64)| match size.constant(ir) {
         Some(size) => (size >= 0).then_some(size),
         None => Some(*own),
     };
@@ -157,17 +158,17 @@ fn known_source_shape(ctx: &Context, ir: &Ir, op: Op) -> Option<Vec<i64>> {
 
 /// What is inserted is cast to a type that knows the sizes of the slice.
 fn cast_source(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let [source, dest] = tensors(ir, op);
     let old = ir.value_type(source);
-    let shape = known_source_shape(ctx, ir, op)?;
+    let shape = known_source_shape(ir, op)?;
     let new = with_shape(ctx, old, &shape)?;
     let is_compatible =
         old.shape(ctx)?.iter().zip(&shape).all(|(old, new)| old == new || *old == DYNAMIC || *new == DYNAMIC);
     if old == new || !preserves_static_information(ctx, old, new) || !is_compatible {
         return None;
     }
-    let slice = MixedSlice::of(ctx, ir, op);
+    let slice = MixedSlice::of(ir, op);
     let source = cast_before(rewriter, op, source, new);
     let new = create(rewriter, op, &slice, source, dest);
     replace(rewriter, op, new);
@@ -176,9 +177,9 @@ fn cast_source(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 
 /// The `tensor.insert_slice` that does what an iteration of a parallel loop does that is the only one.
 pub(crate) fn insert_slice_like(rewriter: &mut PatternRewriter<'_>, insert: ParallelInsertSliceOp) -> Value {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let [source, dest] = tensors(ir, insert.op());
-    let slice = MixedSlice::of(ctx, ir, insert.op());
+    let slice = MixedSlice::of(ir, insert.op());
     let ty = ir.value_type(dest);
     let new = slice.create(rewriter, insert.op(), InsertSliceOp::SPEC.name, &[source, dest], &[ty]);
     rewriter.ir().result(new, 0)

@@ -1,7 +1,7 @@
 //! Canonical forms of `tensor.pad`.
 
 use ir_core::context::{Context, DYNAMIC, Type};
-use ir_core::ir::{Ir, Mapping, Op, OpState, Value};
+use ir_core::ir::{Ir, Mapping, Op, OpBuilder, OpState, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, OpHandle, properties};
 
@@ -12,13 +12,12 @@ use crate::mixed::Mixed;
 
 impl CanonicalizationPatterns for PadOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        let name = Self::SPEC.name;
         patterns
-            .add_fn("FoldStaticZeroPadding", name, no_padding)
-            .add_fn("FoldSourceTensorCast", name, padding_of_cast)
-            .add_fn("FoldTargetTensorCast", name, cast_of_padding)
-            .add_fn("FoldOrthogonalPaddings", name, join)
-            .add_fn("FoldStaticPadding", name, static_padding);
+            .add_fn("FoldStaticZeroPadding", no_padding)
+            .add_fn("FoldSourceTensorCast", padding_of_cast)
+            .add_fn("FoldTargetTensorCast", cast_of_padding)
+            .add_fn("FoldOrthogonalPaddings", join)
+            .add_fn("FoldStaticPadding", static_padding);
     }
 }
 
@@ -30,10 +29,10 @@ pub(super) struct Padding {
 }
 
 impl Padding {
-    pub(super) fn of(ctx: &Context, ir: &Ir, pad: PadOp) -> Option<Padding> {
+    pub(super) fn of(ir: &Ir, pad: PadOp) -> Option<Padding> {
         Some(Padding {
-            low: Mixed::list(&pad.static_low(ctx, ir)?, &pad.low(ctx, ir)),
-            high: Mixed::list(&pad.static_high(ctx, ir)?, &pad.high(ctx, ir)),
+            low: Mixed::list(&pad.static_low(ir), &pad.low(ir).to_vec()),
+            high: Mixed::list(&pad.static_high(ir), &pad.high(ir).to_vec()),
         })
     }
 
@@ -55,7 +54,7 @@ impl Padding {
         source: Value,
         ty: Type,
     ) -> Op {
-        let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+        let (ctx, ir) = (rewriter.context(), rewriter.ir());
         let [(low, static_low), (high, static_high)] = [Mixed::split(&self.low), Mixed::split(&self.high)];
         let operands = [&[source][..], &low, &high].concat();
         let state = OpState {
@@ -70,37 +69,36 @@ impl Padding {
         let new = rewriter.create(&state);
         rewriter.modify(new, |ir| {
             let sizes = properties::dense_i32_attr(ctx, &sizes);
-            properties::set(ctx, ir, new, "operandSegmentSizes", Some(sizes));
+            properties::set(ir, new, "operandSegmentSizes", Some(sizes));
             let pad = PadOp::from_op_unchecked(new);
-            pad.set_static_low(ctx, ir, &static_low);
-            pad.set_static_high(ctx, ir, &static_high);
+            pad.set_static_low(ir, &static_low);
+            pad.set_static_high(ir, &static_high);
         });
         new
     }
 }
 
 /// Padding that adds nothing is a cast, unless it must not be left out.
-fn no_padding(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let pad = PadOp::from_op_unchecked(op);
-    let padding = Padding::of(ctx, ir, pad)?;
+fn no_padding(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let op = pad.op();
+    let padding = Padding::of(ir, pad)?;
     let mut amounts = padding.low.iter().chain(&padding.high);
-    if pad.nofold(ctx, ir) || !amounts.all(|amount| amount.constant(ctx, ir) == Some(0)) {
+    if pad.nofold(ir) || !amounts.all(|amount| amount.constant(ir) == Some(0)) {
         return None;
     }
-    let (source, location, ty) = (pad.source(ir), ir.location(op), ir.value_type(pad.result(ir)));
-    let cast =
-        rewriter.build(|builder, ctx| CastOp::build(builder, ctx, location, ty, source).dest(builder.ir));
+    let (source, ty) = (pad.source(ir), ir.value_type(pad.result(ir)));
+    let cast = CastOp::create(rewriter, ty, source).dest(rewriter.ir());
     rewriter.replace_op(op, &[cast]);
     Some(())
 }
 
 /// Padding of a cast pads what is cast.
-fn padding_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let pad = PadOp::from_op_unchecked(op);
-    let source = source_of_cast(ctx, ir, pad.source(ir))?;
-    let padding = Padding::of(ctx, ir, pad)?;
+fn padding_of_cast(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let op = pad.op();
+    let source = source_of_cast(ir, pad.source(ir))?;
+    let padding = Padding::of(ir, pad)?;
     let result = ir.value_type(pad.result(ir));
     let shape = padding.result_shape(ir.value_type(source).shape(ctx)?, result.shape(ctx)?);
     let ty = with_shape(ctx, ir.value_type(source), &shape)?;
@@ -129,17 +127,17 @@ fn replace_by_copy(
 }
 
 /// Padding that is only cast, to a type that knows more, has that type.
-fn cast_of_padding(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let pad = PadOp::from_op_unchecked(op);
+fn cast_of_padding(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let op = pad.op();
     let result = pad.result(ir);
     let user = ir.uses(result).next().filter(|_| ir.has_one_use(result))?.op;
-    let cast = CastOp::from_op(ctx, ir, user)?;
+    let cast = CastOp::cast(ir, user)?;
     let ty = ir.value_type(cast.dest(ir));
     if !preserves_static_information(ctx, ir.value_type(result), ty) {
         return None;
     }
-    let (padding, source) = (Padding::of(ctx, ir, pad)?, pad.source(ir));
+    let (padding, source) = (Padding::of(ir, pad)?, pad.source(ir));
     let new = padding.create(rewriter, pad, source, ty);
     let (from, to) = (rewriter.ir().region(op, 0), rewriter.ir().region(new, 0));
     rewriter.inline_region_before(from, to, None);
@@ -150,14 +148,13 @@ fn cast_of_padding(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 }
 
 /// Amounts that are constants become numbers, if the type knows more by them.
-fn static_padding(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let pad = PadOp::from_op_unchecked(op);
+fn static_padding(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let source = pad.source(ir);
     let [from, to] = [source, pad.result(ir)].map(|value| ir.value_type(value));
-    let mut padding = Padding::of(ctx, ir, pad)?;
-    Mixed::fold_all(ctx, ir, &mut padding.low);
-    Mixed::fold_all(ctx, ir, &mut padding.high);
+    let mut padding = Padding::of(ir, pad)?;
+    Mixed::fold_all(ir, &mut padding.low);
+    Mixed::fold_all(ir, &mut padding.high);
     let old = to.shape(ctx)?;
     let made = padding.result_shape(from.shape(ctx)?, old);
     let keep = |(old, made): (&i64, &i64)| if *old == DYNAMIC { *made } else { *old };

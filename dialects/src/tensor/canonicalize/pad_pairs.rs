@@ -1,8 +1,8 @@
 //! Two `tensor.pad` on slices, of which each pads other dimensions than the other one, are put together.
 
-use ir_core::context::{Attribute, Context};
+use ir_core::context::Attribute;
 use ir_core::fold::constant_of;
-use ir_core::ir::{Ir, Op, Value};
+use ir_core::ir::{Ir, Value};
 use ir_core::rewrite::PatternRewriter;
 use ir_core::spec::OpHandle;
 
@@ -23,52 +23,46 @@ struct Step {
     value: Attribute,
 }
 
-fn is(ctx: &Context, ir: &Ir, item: Mixed, number: i64) -> bool {
-    item.constant(ctx, ir) == Some(number)
+fn is(ir: &Ir, item: Mixed, number: i64) -> bool {
+    item.constant(ir) == Some(number)
 }
 
 impl Step {
     /// That of a padding of a slice: of neighbours, padded above only, by a constant.
-    fn of(ctx: &Context, ir: &Ir, slice: ExtractSliceOp, pad: PadOp) -> Option<Step> {
-        let padding = Padding::of(ctx, ir, pad)?;
+    fn of(ir: &Ir, slice: ExtractSliceOp, pad: PadOp) -> Option<Step> {
+        let padding = Padding::of(ir, pad)?;
         let body = ir.first_block(ir.region(pad.op(), 0))?;
         let step = Step {
-            slice: MixedSlice::of(ctx, ir, slice.op()),
-            padded: padding.high.iter().map(|high| !is(ctx, ir, *high, 0)).collect(),
-            value: constant_of(ctx, ir, ir.operands(ir.last_op(body)?).next()?)?,
+            slice: MixedSlice::of(ir, slice.op()),
+            padded: padding.high.iter().map(|high| !is(ir, *high, 0)).collect(),
+            value: constant_of(ir, ir.operands(ir.last_op(body)?).next()?)?,
             padding,
         };
-        let fits = step.slice.strides.iter().all(|stride| is(ctx, ir, *stride, 1))
-            && step.padding.low.iter().all(|low| is(ctx, ir, *low, 0));
+        let fits = step.slice.strides.iter().all(|stride| is(ir, *stride, 1))
+            && step.padding.low.iter().all(|low| is(ir, *low, 0));
         fits.then_some(step)
     }
 
     /// Whether the dimension is neither padded nor begins later.
-    fn begins_as_before(&self, ctx: &Context, ir: &Ir, dimension: usize) -> bool {
-        !self.padded[dimension] && is(ctx, ir, self.slice.offsets[dimension], 0)
+    fn begins_as_before(&self, ir: &Ir, dimension: usize) -> bool {
+        !self.padded[dimension] && is(ir, self.slice.offsets[dimension], 0)
     }
 }
 
 /// The slice and the padding that do in one step what `outer` and then `inner` do; `shape` is that of what `inner` slices.
-fn joined(
-    ctx: &Context,
-    ir: &Ir,
-    outer: &Step,
-    inner: &Step,
-    shape: &[i64],
-) -> Option<(MixedSlice, Padding)> {
+fn joined(ir: &Ir, outer: &Step, inner: &Step, shape: &[i64]) -> Option<(MixedSlice, Padding)> {
     let (mut slice, mut padding) = (inner.slice.clone(), inner.padding.clone());
     for (dimension, size) in shape.iter().enumerate() {
         if inner.padded[dimension] && outer.padded[dimension] {
             return None;
         }
-        if inner.begins_as_before(ctx, ir, dimension) {
+        if inner.begins_as_before(ir, dimension) {
             slice.offsets[dimension] = outer.slice.offsets[dimension];
-        } else if !outer.begins_as_before(ctx, ir, dimension) {
+        } else if !outer.begins_as_before(ir, dimension) {
             return None;
         }
         if outer.padded[dimension] {
-            if !is(ctx, ir, slice.sizes[dimension], *size) {
+            if !is(ir, slice.sizes[dimension], *size) {
                 return None;
             }
             slice.sizes[dimension] = outer.slice.sizes[dimension];
@@ -82,23 +76,23 @@ fn joined(
 
 /// A padded slice of a padded slice is one padded slice, where each dimension is padded and begins later at most once, and
 /// what the outer one pads is then taken whole (`FoldOrthogonalPaddings`).
-pub(super) fn join(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let pad = PadOp::from_op_unchecked(op);
-    let inner: ExtractSliceOp = defined_by(ctx, ir, pad.source(ir))?;
-    let outer_pad: PadOp = defined_by(ctx, ir, inner.source(ir))?;
-    let outer: ExtractSliceOp = defined_by(ctx, ir, outer_pad.source(ir))?;
+pub(super) fn join(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let op = pad.op();
+    let inner: ExtractSliceOp = defined_by(ir, pad.source(ir))?;
+    let outer_pad: PadOp = defined_by(ir, inner.source(ir))?;
+    let outer: ExtractSliceOp = defined_by(ir, outer_pad.source(ir))?;
     let shape_of = |value: Value| ir.value_type(value).shape(ctx);
     let (shape, source) = (shape_of(inner.source(ir))?, outer.source(ir));
     let rank = shape_of(pad.source(ir))?.len();
-    if outer_pad.nofold(ctx, ir) || shape_of(source)?.len() != rank || shape.len() != rank {
+    if outer_pad.nofold(ir) || shape_of(source)?.len() != rank || shape.len() != rank {
         return None;
     }
-    let steps = [Step::of(ctx, ir, outer, outer_pad)?, Step::of(ctx, ir, inner, pad)?];
+    let steps = [Step::of(ir, outer, outer_pad)?, Step::of(ir, inner, pad)?];
     if steps[0].value != steps[1].value {
         return None;
     }
-    let (slice, padding) = joined(ctx, ir, &steps[0], &steps[1], shape)?;
+    let (slice, padding) = joined(ir, &steps[0], &steps[1], shape)?;
     let part = with_shape(ctx, ir.value_type(source), &slice.numbers().sizes)?;
     let result = ir.value_type(pad.result(ir));
     let sliced = slice.create(rewriter, op, ExtractSliceOp::SPEC.name, &[source], &[part]);

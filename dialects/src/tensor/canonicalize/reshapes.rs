@@ -19,9 +19,9 @@ impl CanonicalizationPatterns for CollapseShapeOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         FAMILY.add_collapse_patterns(patterns);
         patterns
-            .add_fn("FoldReshapeWithSplat", FAMILY.collapse, reshape_of_splat)
-            .add_fn("FoldReshapeWithFromElements", FAMILY.collapse, reshape_of_elements)
-            .add_fn("FoldCollapseOfCastOp", FAMILY.collapse, collapse_of_cast);
+            .add_fn_for("FoldReshapeWithSplat", FAMILY.collapse, reshape_of_splat)
+            .add_fn_for("FoldReshapeWithFromElements", FAMILY.collapse, reshape_of_elements)
+            .add_fn_for("FoldCollapseOfCastOp", FAMILY.collapse, collapse_of_cast);
     }
 }
 
@@ -29,40 +29,36 @@ impl CanonicalizationPatterns for ExpandShapeOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         FAMILY.add_expand_patterns(patterns);
         patterns
-            .add_fn("ConvertToStaticExpandShape", FAMILY.expand, static_expansion)
-            .add_fn("FoldReshapeWithSplat", FAMILY.expand, reshape_of_splat)
-            .add_fn("FoldReshapeWithFromElements", FAMILY.expand, reshape_of_elements);
+            .add_fn_for("ConvertToStaticExpandShape", FAMILY.expand, static_expansion)
+            .add_fn_for("FoldReshapeWithSplat", FAMILY.expand, reshape_of_splat)
+            .add_fn_for("FoldReshapeWithFromElements", FAMILY.expand, reshape_of_elements);
     }
 }
 
 /// One value for all elements is that in any shape.
 fn reshape_of_splat(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let own = Reshape::of(ctx, ir, op);
-    let splat: SplatOp = defined_by(ctx, ir, own.source)?;
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let own = Reshape::of(ir, op);
+    let splat: SplatOp = defined_by(ir, own.source)?;
     if !has_static_shape(ctx, own.from) {
         return None;
     }
-    let (input, location) = (splat.input(ir), ir.location(op));
-    let new = rewriter.build(|builder, ctx| {
-        SplatOp::build(builder, ctx, location, own.to, input, &[]).aggregate(builder.ir)
-    });
+    let input = splat.input(ir);
+    let new = SplatOp::create(rewriter, own.to, input, &[]).aggregate(rewriter.ir());
     rewriter.replace_op(op, &[new]);
     Some(())
 }
 
 /// Elements are the same in any shape.
 fn reshape_of_elements(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let own = Reshape::of(ctx, ir, op);
-    let made: FromElementsOp = defined_by(ctx, ir, own.source)?;
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let own = Reshape::of(ir, op);
+    let made: FromElementsOp = defined_by(ir, own.source)?;
     if !has_static_shape(ctx, own.to) {
         return None;
     }
-    let (elements, location) = (made.elements(ctx, ir), ir.location(op));
-    let new = rewriter.build(|builder, ctx| {
-        FromElementsOp::build(builder, ctx, location, own.to, &elements).result(builder.ir)
-    });
+    let elements = made.elements(ir).to_vec();
+    let new = FromElementsOp::create(rewriter, own.to, &elements).result(rewriter.ir());
     rewriter.replace_op(op, &[new]);
     Some(())
 }
@@ -78,13 +74,13 @@ fn collapse_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 }
 
 /// Sizes that are constants, where the size that they come from is known, become numbers.
-fn known_sizes(ctx: &Context, ir: &Ir, own: &Reshape, known: &[i64]) -> Option<Vec<Mixed>> {
+fn known_sizes(ir: &Ir, own: &Reshape, known: &[i64]) -> Option<Vec<Mixed>> {
     let mut sizes = own.sizes.clone();
     let mut changed = false;
     for (group, _) in own.groups.iter().zip(known).filter(|(_, known)| **known != DYNAMIC) {
         for at in group {
             let size = sizes.get_mut(usize::try_from(*at).ok()?)?;
-            if let (Mixed::Value(_), Some(number)) = (*size, size.constant(ctx, ir)) {
+            if let (Mixed::Value(_), Some(number)) = (*size, size.constant(ir)) {
                 *size = Mixed::Static(number);
                 changed = true;
             }
@@ -95,15 +91,15 @@ fn known_sizes(ctx: &Context, ir: &Ir, own: &Reshape, known: &[i64]) -> Option<V
 
 /// An expansion of a cast to a type that says less has the sizes that are known, and casts back.
 fn static_expansion(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let own = Reshape::of(ctx, ir, op);
-    let source = source_of_cast(ctx, ir, own.source)?;
-    let sizes = known_sizes(ctx, ir, &own, ir.value_type(source).shape(ctx)?)?;
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let own = Reshape::of(ir, op);
+    let source = source_of_cast(ir, own.source)?;
+    let sizes = known_sizes(ir, &own, ir.value_type(source).shape(ctx)?)?;
     let numbers: Vec<i64> = sizes.iter().map(|size| size.number()).collect();
     let element = own.from.element_type(ctx)?;
     let from = ctx.ranked_tensor_type(&collapsed_shape(&numbers, &own.groups), element, None);
     let to = ctx.ranked_tensor_type(&numbers, element, None);
-    let source = cast_to(rewriter, op, own.source, from);
+    let source = cast_to(rewriter, own.source, from);
     let new = Reshape { source, from, to, sizes, ..own }.create(rewriter, op, FAMILY.expand);
     replace_by_cast(rewriter, op, new);
     Some(())

@@ -1,7 +1,7 @@
 //! Canonical forms of sizes of tensors, and of tensors that are made with sizes.
 
 use ir_core::context::{Context, DYNAMIC, Type};
-use ir_core::ir::{Op, OpState, Value};
+use ir_core::ir::{Op, OpBuilder, OpState, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, OpHandle};
 
@@ -15,60 +15,56 @@ use crate::shapes::size_operand;
 
 impl CanonicalizationPatterns for DimOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        patterns
-            .add_fn("DimOfCastOp", Self::SPEC.name, dim_of_cast)
-            .add_fn("DimOfReshapeOp", Self::SPEC.name, dim_of_reshape)
-            .add_fn("DimOfDestStyleOp", Self::SPEC.name, dim_of_destination);
+        patterns.add_fn("DimOfCastOp", dim_of_cast).add_fn("DimOfReshapeOp", dim_of_reshape).add_fn_for(
+            "DimOfDestStyleOp",
+            Self::SPEC.name,
+            dim_of_destination,
+        );
     }
 }
 
 impl CanonicalizationPatterns for EmptyOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         patterns
-            .add_fn("FoldEmptyTensorWithCastOp", CastOp::SPEC.name, cast_of_empty)
-            .add_fn("FoldEmptyTensorWithDimOp", DimOp::SPEC.name, dim_of_empty)
-            .add_fn("ReplaceEmptyTensorStaticShapeDims", Self::SPEC.name, with_known_sizes);
+            .add_fn("FoldEmptyTensorWithCastOp", cast_of_empty)
+            .add_fn("FoldEmptyTensorWithDimOp", dim_of_empty)
+            .add_fn_for("ReplaceEmptyTensorStaticShapeDims", Self::SPEC.name, with_known_sizes);
     }
 }
 
 impl CanonicalizationPatterns for GenerateOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        patterns.add_fn(
+        patterns.add_fn_for(
             "ExtractFromTensorGenerate",
             ExtractOp::SPEC.name,
             super::elements::extract_generated,
         );
-        patterns.add_fn("StaticTensorGenerate", Self::SPEC.name, with_known_sizes);
+        patterns.add_fn_for("StaticTensorGenerate", Self::SPEC.name, with_known_sizes);
     }
 }
 
 /// A cast has the size of what is cast.
-fn dim_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let dim: DimOp = handle(op);
-    let cast: CastOp = defined_by(ctx, ir, dim.source(ir))?;
-    let (source, index, location) = (cast.source(ir), dim.index(ir), ir.location(op));
-    let new =
-        rewriter.build(|builder, ctx| DimOp::build(builder, ctx, location, source, index).result(builder.ir));
+fn dim_of_cast(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let op = dim.op();
+    let cast: CastOp = defined_by(ir, dim.source(ir))?;
+    let (source, index) = (cast.source(ir), dim.index(ir));
+    let new = DimOp::create(rewriter, source, index).result(rewriter.ir());
     rewriter.replace_op(op, &[new]);
     Some(())
 }
 
 /// The size of a tensor of a shape that was computed is an element of that shape.
-fn dim_of_reshape(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let dim: DimOp = handle(op);
-    let reshape: ReshapeOp = defined_by(ctx, ir, dim.source(ir))?;
-    let (shape, index, location) = (reshape.shape(ir), dim.index(ir), ir.location(op));
+fn dim_of_reshape(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let op = dim.op();
+    let reshape: ReshapeOp = defined_by(ir, dim.source(ir))?;
+    let (shape, index) = (reshape.shape(ir), dim.index(ir));
     let element = ir.value_type(shape).element_type(ctx)?;
     rewriter.after(op);
-    let mut size = rewriter.build(|builder, ctx| {
-        ExtractOp::build(builder, ctx, location, element, shape, &[index]).result(builder.ir)
-    });
+    let mut size = ExtractOp::create(rewriter, element, shape, &[index]).result(rewriter.ir());
     if rewriter.ir().value_type(size) != Type::INDEX {
-        size = rewriter.build(|builder, ctx| {
-            IndexCastOp::build(builder, ctx, location, Type::INDEX, size).out(builder.ir)
-        });
+        size = IndexCastOp::create(rewriter, Type::INDEX, size).out(rewriter.ir());
     }
     rewriter.replace_op(op, &[size]);
     Some(())
@@ -76,32 +72,32 @@ fn dim_of_reshape(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 
 /// A tensor that is made from another one has its size.
 fn dim_of_destination(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let source = handle::<DimOp>(op).source(ir);
     let maker = ir.defining_op(source)?;
-    let destination = if let Some(insert) = InsertOp::from_op(ctx, ir, maker) {
+    let destination = if let Some(insert) = InsertOp::cast(ir, maker) {
         insert.dest(ir)
-    } else if let Some(insert) = InsertSliceOp::from_op(ctx, ir, maker) {
+    } else if let Some(insert) = InsertSliceOp::cast(ir, maker) {
         insert.dest(ir)
     } else {
-        let looped = ForallOp::from_op(ctx, ir, maker)?;
+        let looped = ForallOp::cast(ir, maker)?;
         let number = ir.results(maker).position(|result| result == source)?;
-        *looped.outputs(ctx, ir).get(number)?
+        looped.outputs(ir).get(number)?
     };
     rewriter.modify(op, |ir| ir.set_operand(op, 0, destination));
     Some(())
 }
 
 /// An empty tensor that is cast has the sizes that the cast knows.
-fn cast_of_empty(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let cast: CastOp = handle(op);
-    let empty: EmptyOp = defined_by(ctx, ir, cast.source(ir))?;
+fn cast_of_empty(rewriter: &mut PatternRewriter<'_>, cast: CastOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let op = cast.op();
+    let empty: EmptyOp = defined_by(ir, cast.source(ir))?;
     let [from, to] = [cast.source(ir), cast.dest(ir)].map(|value| ir.value_type(value));
     if !preserves_static_information(ctx, from, to) {
         return None;
     }
-    let given = Mixed::list(from.shape(ctx)?, &empty.dynamic_sizes(ctx, ir));
+    let given = Mixed::list(from.shape(ctx)?, &empty.dynamic_sizes(ir).to_vec());
     let mut operands = Vec::new();
     for (size, given) in to.shape(ctx)?.iter().zip(given) {
         match (given, *size) {
@@ -110,34 +106,33 @@ fn cast_of_empty(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
             _ => {}
         }
     }
-    let (location, element) = (ir.location(op), to.element_type(ctx)?);
+    let element = to.element_type(ctx)?;
     let ty = ctx.ranked_tensor_type(to.shape(ctx)?, element, None);
-    let new = rewriter
-        .build(|builder, ctx| EmptyOp::build(builder, ctx, location, ty, &operands).result(builder.ir));
+    let new = EmptyOp::create(rewriter, ty, &operands).result(rewriter.ir());
     rewriter.replace_op(op, &[new]);
     Some(())
 }
 
 /// An empty tensor has the sizes that it was made with.
-fn dim_of_empty(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let dim: DimOp = handle(op);
-    let empty: EmptyOp = defined_by(ctx, ir, dim.source(ir))?;
-    let index = usize::try_from(Mixed::Value(dim.index(ir)).constant(ctx, ir)?).ok()?;
+fn dim_of_empty(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let op = dim.op();
+    let empty: EmptyOp = defined_by(ir, dim.source(ir))?;
+    let index = usize::try_from(Mixed::Value(dim.index(ir)).constant(ir)?).ok()?;
     let ty = ir.value_type(empty.result(ir));
     if ty.shape(ctx)?.get(index) != Some(&DYNAMIC) {
         return None;
     }
-    let size = size_operand(ctx, ty, index, &empty.dynamic_sizes(ctx, ir))?;
+    let size = size_operand(ctx, ty, index, &empty.dynamic_sizes(ir).to_vec())?;
     rewriter.replace_op(op, &[size]);
     Some(())
 }
 
 /// Sizes that are constants are part of the type; for `tensor.empty` and `tensor.generate`.
 fn with_known_sizes(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
+    let ir = rewriter.ir();
     let operands: Vec<Value> = ir.operands(op).collect();
-    let (ty, operands) = with_static_sizes(ctx, ir, ir.value_type(ir.result(op, 0)), &operands)?;
+    let (ty, operands) = with_static_sizes(ir, ir.value_type(ir.result(op, 0)), &operands)?;
     let state = OpState {
         operands: &operands,
         result_types: &[ty],

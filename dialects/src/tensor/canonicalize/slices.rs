@@ -1,31 +1,29 @@
 //! Canonical forms of `tensor.extract_slice`.
 
 use ir_core::context::Context;
-use ir_core::ir::Op;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, OpHandle};
 
 use super::super::ExtractSliceOp;
-use super::{handle, replace_by_cast, source_of_cast, with_shape};
+use super::{replace_by_cast, source_of_cast, with_shape};
 use crate::slices::{MixedSlice, dropped_dimensions, without_dropped};
 
 impl CanonicalizationPatterns for ExtractSliceOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        let name = Self::SPEC.name;
-        patterns.add_fn("OpWithOffsetSizesAndStridesConstantArgumentFolder", name, static_slice);
-        patterns.add_fn("ExtractSliceOpCastFolder", name, slice_of_cast);
+        patterns.add_fn("OpWithOffsetSizesAndStridesConstantArgumentFolder", static_slice);
+        patterns.add_fn("ExtractSliceOpCastFolder", slice_of_cast);
     }
 }
 
 /// Operands that are constants become numbers, of which the type tells.
-fn static_slice(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let extract: ExtractSliceOp = handle(op);
+fn static_slice(rewriter: &mut PatternRewriter<'_>, extract: ExtractSliceOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let op = extract.op();
     let source = extract.source(ir);
-    let mut slice = MixedSlice::of(ctx, ir, op);
+    let mut slice = MixedSlice::of(ir, op);
     let shape = ir.value_type(extract.result(ir)).shape(ctx)?;
     let dropped = dropped_dimensions(&slice.sizes, shape);
-    if !slice.fold(ctx, ir) {
+    if !slice.fold(ir) {
         return None;
     }
     // What would not be valid stays as it is, since it is never executed.
@@ -39,14 +37,14 @@ fn static_slice(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 }
 
 /// A slice of a tensor that is a cast is one of what is cast.
-fn slice_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.ctx, rewriter.ir());
-    let extract: ExtractSliceOp = handle(op);
-    let slice = MixedSlice::of(ctx, ir, op);
-    if slice.has_constant_operand(ctx, ir) {
+fn slice_of_cast(rewriter: &mut PatternRewriter<'_>, extract: ExtractSliceOp) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let op = extract.op();
+    let slice = MixedSlice::of(ir, op);
+    if slice.has_constant_operand(ir) {
         return None;
     }
-    let source = source_of_cast(ctx, ir, extract.source(ir))?;
+    let source = source_of_cast(ir, extract.source(ir))?;
     slice.numbers().verify_in_bounds(ir.value_type(source).shape(ctx)?).ok()?;
     let ty = ir.value_type(extract.result(ir));
     let new = slice.create(rewriter, op, ExtractSliceOp::SPEC.name, &[source], &[ty]);

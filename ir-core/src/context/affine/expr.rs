@@ -110,14 +110,14 @@ impl Context {
     /// The expression of this kind, as it is.
     pub(super) fn affine_expr(&self, kind: AffineExprKind) -> AffineExpr {
         let make = || ExprData::new(self, kind);
-        let index = self.affine_exprs.intern(hash_of(&kind), |data| data.kind == kind, make);
+        let index = self.data.affine_exprs.intern(hash_of(&kind), |data| data.kind == kind, make);
         AffineExpr::from_index(index)
     }
 }
 
 impl AffineExpr {
     fn data(self, ctx: &Context) -> &ExprData {
-        ctx.affine_exprs.get(self.index())
+        ctx.data.affine_exprs.get(self.index())
     }
 
     /// What the expression is.

@@ -3,8 +3,8 @@
 use super::compiled::Found;
 use super::{Compiled, Leaf, MAX_CHOSEN, Position, Probe, Rule, RuleTree, joined};
 use crate::context::{Attribute, Context, Location, Type};
-use crate::ir::{Definition, Ir, Op, Region, Value};
-use crate::rewrite::{Applied, PatternRewriter, PatternRoot, RewritePattern};
+use crate::ir::{Definition, Ir, Op, OpBuilder, Region, Value};
+use crate::rewrite::{AnyPattern, Applied, PatternRewriter, PatternRoot};
 use crate::spec::NewOp;
 
 /// What a rule's own code works with: what was matched, and the means to make operations. Everything that was made, by
@@ -26,7 +26,7 @@ impl<'r> Rewrite<'_, 'r> {
     /// The context.
     #[must_use]
     pub fn ctx(&self) -> &'r Context {
-        self.rewriter.ctx
+        self.rewriter.context()
     }
 
     /// The IR.
@@ -45,7 +45,7 @@ impl<'r> Rewrite<'_, 'r> {
     #[must_use]
     pub fn probe(&self) -> Probe<'_> {
         Probe {
-            ctx: self.rewriter.ctx,
+            ctx: self.rewriter.context(),
             ir: self.rewriter.ir(),
             tree: self.tree,
             root: self.root,
@@ -135,8 +135,8 @@ impl<'r> Rewrite<'_, 'r> {
     }
 
     /// Makes an operation.
-    pub fn make(&mut self, new: NewOp<'_>) -> Op {
-        self.rewriter.build(|builder, _| new.create(builder))
+    pub fn make(&mut self, new: NewOp<&Context>) -> Op {
+        new.create(self.rewriter)
     }
 
     /// The result of that number of an operation.
@@ -227,7 +227,9 @@ impl Compiled {
         root: Op,
     ) -> Option<Applied<'static>> {
         let mut from = 0;
-        while let Some(Found { number, leaf, chosen }) = self.find(rewriter.ctx, rewriter.ir(), root, from) {
+        while let Some(Found { number, leaf, chosen }) =
+            self.find(rewriter.context(), rewriter.ir(), root, from)
+        {
             let tree = self.tree();
             let further = chosen.iter().copied().flatten();
             if let Some(first) = joined::first(rewriter.ir(), std::iter::once(root).chain(further)) {
@@ -265,7 +267,7 @@ pub(in crate::rewrite) struct DeclaredRule {
     pub(super) rule: &'static Rule,
 }
 
-impl RewritePattern for DeclaredRule {
+impl AnyPattern for DeclaredRule {
     fn name(&self) -> &str {
         self.rule.name
     }
@@ -289,7 +291,7 @@ impl RewritePattern for DeclaredRule {
     fn match_and_rewrite(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
         let is_this = |rule: &&'static Rule| std::ptr::eq(*rule, self.rule);
         let wanted = self.tree.rules.iter().map(is_this).collect();
-        let applied = Compiled::new(rewriter.ctx, self.tree, wanted).apply(rewriter, op)?;
+        let applied = Compiled::new(rewriter.context(), self.tree, wanted).apply(rewriter, op)?;
         applied.fault.is_none().then_some(())
     }
 }

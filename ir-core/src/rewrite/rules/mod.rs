@@ -44,6 +44,6 @@ impl RuleSet {
 
 fn add_tree(tree: &'static RuleTree, patterns: &mut PatternSet) {
     for rule in tree.rules {
-        patterns.add(DeclaredRule { tree, rule });
+        patterns.add_any(DeclaredRule { tree, rule });
     }
 }

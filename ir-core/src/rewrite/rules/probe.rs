@@ -51,22 +51,20 @@ impl Probe<'_> {
                 Some(Entity::Value(ir.operand(op, number)))
             }
             (Step::Group(spec, group), Entity::Op(op)) => {
-                let range = groups::operand_group(spec, ctx, ir, op, group);
+                let range = groups::operand_group(spec, ir, op, group);
                 Some(Entity::Operands(op, range.start, range.end))
             }
             (Step::Item(number), Entity::Operands(op, start, end)) if number < end - start => {
                 Some(Entity::Value(ir.operand(op, start + number)))
             }
             (Step::Definer, Entity::Value(value)) => ir.defining_op(value).map(Entity::Op),
-            (Step::Attribute(name), Entity::Op(op)) => {
-                properties::get(ctx, ir, op, name).map(Entity::Attribute)
-            }
+            (Step::Attribute(name), Entity::Op(op)) => properties::get(ir, op, name).map(Entity::Attribute),
             (Step::AttributeOrDefault(spec, name), Entity::Op(op)) => {
                 let default = || {
                     let attribute = spec.attributes.iter().find(|attribute| attribute.name == name)?;
                     attribute.constraint.default.and_then(|make| make(ctx))
                 };
-                properties::get(ctx, ir, op, name).or_else(default).map(Entity::Attribute)
+                properties::get(ir, op, name).or_else(default).map(Entity::Attribute)
             }
             (Step::Native(find), start) => find(ctx, ir, start),
             (step, start) => part(ir, step, start),

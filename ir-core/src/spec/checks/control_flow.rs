@@ -12,7 +12,7 @@ use crate::verify::{op_error, op_failure};
 /// User-provided part of the verification of `LoopLikeOpInterface`.
 pub trait LoopValues: OpHandle {
     /// The values that iterations hand on.
-    fn loop_values(self, ctx: &Context, ir: &Ir) -> CarriedTypes;
+    fn loop_values(self, ir: &Ir) -> CarriedTypes;
 }
 
 /// The types of what iterations of a loop hand on.
@@ -37,13 +37,13 @@ pub fn branch(ctx: &Context, ir: &Ir, op: Op) -> Verified {
         if given != wanted {
             let message =
                 format!("branch has {given} operands for successor #{number}, but target block has {wanted}");
-            return Err(op_failure(ctx, ir, op, &message));
+            return Err(op_failure(ir, op, &message));
         }
         for (argument, operand) in (passed.produced..).zip(passed.operands) {
             let ty = ir.value_type(ir.operand(op, operand));
             if ty != ir.value_type(ir.argument(block, argument)) {
                 let message = format!("type mismatch for bb argument #{argument} of successor #{number}");
-                return Err(op_failure(ctx, ir, op, &message));
+                return Err(op_failure(ir, op, &message));
             }
         }
     }
@@ -51,18 +51,18 @@ pub fn branch(ctx: &Context, ir: &Ir, op: Op) -> Verified {
 }
 
 /// `WeightedBranchOpInterface`
-pub fn branch_weights(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    weights(ctx, ir, op, "branch", "successors", ir.num_successors(op))
+pub fn branch_weights(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    weights(ir, op, "branch", "successors", ir.num_successors(op))
 }
 
 /// `WeightedRegionBranchOpInterface`
-pub fn region_weights(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    weights(ctx, ir, op, "region", "regions", ir.num_regions(op))
+pub fn region_weights(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    weights(ir, op, "region", "regions", ir.num_regions(op))
 }
 
 /// Without weights nothing is said; otherwise there is one for each of `count`, and one of them is not zero.
-fn weights(ctx: &Context, ir: &Ir, op: Op, what: &str, targets: &str, count: usize) -> Verified {
-    let weights = dense_i32(ctx, ir, op, &format!("{what}_weights"));
+fn weights(ir: &Ir, op: Op, what: &str, targets: &str, count: usize) -> Verified {
+    let weights = dense_i32(ir, op, &format!("{what}_weights"));
     let message = match weights.len() {
         0 => return Ok(()),
         given if given != count => {
@@ -71,13 +71,13 @@ fn weights(ctx: &Context, ir: &Ir, op: Op, what: &str, targets: &str, count: usi
         _ if weights.iter().all(|weight| *weight == 0) => format!("{what} weights cannot all be zero"),
         _ => return Ok(()),
     };
-    Err(op_failure(ctx, ir, op, &message))
+    Err(op_failure(ir, op, &message))
 }
 
 /// `LoopLikeOpInterface`, when the regions were found right.
 pub fn loop_like<T: LoopValues>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    let CarriedTypes { inits, iter_args, yielded, results } = T::from_op_unchecked(op).loop_values(ctx, ir);
-    let error = |message: String| Err(op_error(ctx, ir, op, &message));
+    let CarriedTypes { inits, iter_args, yielded, results } = T::from_op_unchecked(op).loop_values(ir);
+    let error = |message: String| Err(op_error(ir, op, &message));
     let Some(args) = iter_args else {
         let message = "different number of inits and region iter_args";
         // MLIR subtracts the missing induction variable from the number of arguments, which wraps around.
@@ -149,7 +149,7 @@ fn edges(
 ) -> Result<(), Diagnostic> {
     let Some(model) = ir.interfaces(ctx, op).region_branch else { return Ok(()) };
     let error = |message: &str| {
-        let error = op_error(ctx, ir, op, message);
+        let error = op_error(ir, op, message);
         Err(error.with_note(ir.location(branch), "region branch point".to_owned()))
     };
     for successor in (model.successor_regions)(ctx, ir, op, from) {

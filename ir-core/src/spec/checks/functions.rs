@@ -10,7 +10,7 @@ use crate::verify::{attribute_dialect, op_error};
 
 /// `FunctionOpInterface`, for operations that call their attributes `function_type`, `arg_attrs` and `res_attrs`.
 pub fn function(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    let ty = get(ctx, ir, op, "function_type").and_then(|attr| type_value(ctx, attr));
+    let ty = get(ir, op, "function_type").and_then(|attr| type_value(ctx, attr));
     let Some((inputs, results)) = ty.and_then(|ty| function_inputs(ctx, ty).zip(function_results(ctx, ty)))
     else {
         return Ok(());
@@ -20,7 +20,7 @@ pub fn function(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let Some(entry) = ir.first_block(ir.region(op, 0)) else { return Ok(()) };
     if ir.num_arguments(entry) != inputs.len() {
         let message = format!("entry block must have {} arguments to match function signature", inputs.len());
-        return Err(op_error(ctx, ir, op, &message));
+        return Err(op_error(ir, op, &message));
     }
     for (number, (argument, wanted)) in ir.arguments(entry).zip(inputs).enumerate() {
         let ty = ir.value_type(argument);
@@ -31,7 +31,7 @@ pub fn function(ctx: &Context, ir: &Ir, op: Op) -> Verified {
                 ty.to_text(ctx),
                 wanted.to_text(ctx)
             );
-            return Err(op_error(ctx, ir, op, &message));
+            return Err(op_error(ir, op, &message));
         }
     }
     Ok(())
@@ -39,9 +39,9 @@ pub fn function(ctx: &Context, ir: &Ir, op: Op) -> Verified {
 
 /// The attributes of a function's arguments or results: one dictionary for each, with names of dialects in it.
 fn dictionaries(ctx: &Context, ir: &Ir, op: Op, what: &str, wanted: usize) -> Verified {
-    let error = |message: String| Err(op_error(ctx, ir, op, &message));
+    let error = |message: String| Err(op_error(ir, op, &message));
     let name = if what == "argument" { "arg_attrs" } else { "res_attrs" };
-    let Some(entries) = get(ctx, ir, op, name).and_then(|attr| array_elements(ctx, attr)) else {
+    let Some(entries) = get(ir, op, name).and_then(|attr| array_elements(ctx, attr)) else {
         return Ok(());
     };
     if entries.len() != wanted {

@@ -56,7 +56,7 @@ pub fn cast<T: CastOpInterface>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
         counted(&operands),
         counted(&results)
     );
-    Err(op_error(ctx, ir, op, &message))
+    Err(op_error(ir, op, &message))
 }
 
 /// Calls the check of the interface `I`, if the operation implements it.

@@ -19,7 +19,7 @@ use crate::verify::{op_error, op_failure};
 )]
 pub trait InferReturnTypes: OpHandle {
     /// The types that the results have because of the other parts of the operation; none when these do not say.
-    fn infer_return_types(self, ctx: &Context, ir: &Ir) -> Option<Vec<Type>>;
+    fn infer_return_types(self, ir: &Ir) -> Option<Vec<Type>>;
 
     /// Whether the results may have the types `found` when `inferred` were inferred (`isCompatibleReturnTypes`).
     fn are_compatible(_ctx: &Context, inferred: &[Type], found: &[Type]) -> bool {
@@ -34,13 +34,13 @@ pub trait InferReturnTypes: OpHandle {
 )]
 pub trait DestinationStyleOpInterface: OpHandle {
     /// The numbers of the operands that the results are written into (`getDpsInitsMutable`).
-    fn dps_inits(self, ctx: &Context, ir: &Ir) -> Range<usize>;
+    fn dps_inits(self, ir: &Ir) -> Range<usize>;
 }
 
 /// `InferTypeOpInterface`, when the regions were verified: the results have the types that the author's code infers.
 pub fn inferred<T: InferReturnTypes>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    let Some(inferred) = T::from_op_unchecked(op).infer_return_types(ctx, ir) else {
-        return Err(not_inferred(ctx, ir, op));
+    let Some(inferred) = T::from_op_unchecked(op).infer_return_types(ir) else {
+        return Err(not_inferred(ir, op));
     };
     let found: Vec<Type> = ir.result_types(op).collect();
     if T::are_compatible(ctx, &inferred, &found) { Ok(()) } else { Err(mismatch(ctx, ir, op, &inferred)) }
@@ -51,7 +51,7 @@ pub fn inferred<T: InferReturnTypes>(ctx: &Context, ir: &Ir, op: Op) -> Verified
 /// # Errors
 /// When they have others, or none were inferred.
 pub fn has_types(ctx: &Context, ir: &Ir, op: Op, inferred: Option<Vec<Type>>) -> Verified {
-    let Some(inferred) = inferred else { return Err(not_inferred(ctx, ir, op)) };
+    let Some(inferred) = inferred else { return Err(not_inferred(ir, op)) };
     if ir.result_types(op).eq(inferred.iter().copied()) {
         Ok(())
     } else {
@@ -62,7 +62,7 @@ pub fn has_types(ctx: &Context, ir: &Ir, op: Op, inferred: Option<Vec<Type>>) ->
 /// `InferTypeOpInterface` of an operation with `SameOperandsAndResultType`, when the regions were verified: the results
 /// have the very type of the operand that is the group of this number.
 pub fn inferred_from_operand<T: OpHandle, const GROUP: usize>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    let number = operand_group(T::SPEC, ctx, ir, op, GROUP).start;
+    let number = operand_group(T::SPEC, ir, op, GROUP).start;
     let inferred = ir.value_type(ir.operand(op, number));
     if ir.result_types(op).all(|ty| ty == inferred) {
         return Ok(());
@@ -79,24 +79,24 @@ fn mismatch(ctx: &Context, ir: &Ir, op: Op, inferred: &[Type]) -> Diagnostic {
         quoted_types(ctx, inferred),
         quoted_types(ctx, &found)
     );
-    Diagnostic::error(ir.location(op), message).followed_by(not_inferred(ctx, ir, op))
+    Diagnostic::error(ir.location(op), message).followed_by(not_inferred(ir, op))
 }
 
-fn not_inferred(ctx: &Context, ir: &Ir, op: Op) -> Diagnostic {
-    op_error(ctx, ir, op, "failed to infer returned types")
+fn not_inferred(ir: &Ir, op: Op) -> Diagnostic {
+    op_error(ir, op, "failed to infer returned types")
 }
 
 /// `DestinationStyleOpInterface`, when the regions were verified: the inits are tensors and memrefs, and there is a
 /// result of the same type for each tensor.
 pub fn destination_style<T: DestinationStyleOpInterface>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let mut tensors = Vec::new();
-    for number in T::from_op_unchecked(op).dps_inits(ctx, ir) {
+    for number in T::from_op_unchecked(op).dps_inits(ir) {
         match ir.value_type(ir.operand(op, number)).kind(ctx) {
             TypeKind::RankedTensor { .. } | TypeKind::UnrankedTensor(_) => tensors.push(number),
             TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } => {}
             _ => {
                 let message = format!("expected that operand #{number} is a tensor or a memref");
-                return Err(op_error(ctx, ir, op, &message));
+                return Err(op_error(ir, op, &message));
             }
         }
     }
@@ -106,7 +106,7 @@ pub fn destination_style<T: DestinationStyleOpInterface>(ctx: &Context, ir: &Ir,
             ir.num_results(op),
             tensors.len()
         );
-        return Err(op_error(ctx, ir, op, &message));
+        return Err(op_error(ir, op, &message));
     }
     for (number, result) in tensors.into_iter().zip(ir.result_types(op)) {
         let init = ir.value_type(ir.operand(op, number));
@@ -116,30 +116,30 @@ pub fn destination_style<T: DestinationStyleOpInterface>(ctx: &Context, ir: &Ir,
                 init.to_text(ctx),
                 result.to_text(ctx)
             );
-            return Err(op_error(ctx, ir, op, &message));
+            return Err(op_error(ir, op, &message));
         }
     }
     Ok(())
 }
 
 /// `ShapedDimOpInterface`: the only result is a number of elements.
-pub fn shaped_dim(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+pub fn shaped_dim(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let mut results = ir.result_types(op);
     let message = match (results.next(), results.next()) {
         (Some(Type::INDEX), None) => return Ok(()),
         (Some(_), None) => "expect index result type",
         _ => "expected single op result",
     };
-    Err(op_failure(ctx, ir, op, message))
+    Err(op_failure(ir, op, message))
 }
 
 /// `InParallelOpInterface`: the only region has one block.
-pub fn in_parallel(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+pub fn in_parallel(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
     if ir.num_regions(op) != 1 {
-        return Err(op_failure(ctx, ir, op, "expected single region op"));
+        return Err(op_failure(ir, op, "expected single region op"));
     }
     if !ir.has_one_block(ir.region(op, 0)) {
-        return Err(op_failure(ctx, ir, op, "expected single block op region"));
+        return Err(op_failure(ir, op, "expected single block op region"));
     }
     Ok(())
 }

@@ -11,18 +11,18 @@ use crate::verify::op_failure;
 /// User-provided part of `OffsetSizeAndStrideOpInterface`.
 pub trait OffsetSizeAndStrideOpInterface: OpHandle {
     /// Required numbers of offsets, sizes and strides.
-    fn mixed_ranks(self, ctx: &Context, ir: &Ir) -> [usize; 3];
+    fn mixed_ranks(self, ir: &Ir) -> [usize; 3];
     /// Numbers of offsets, sizes and strides that are operands.
-    fn dynamic_counts(self, ctx: &Context, ir: &Ir) -> [usize; 3];
+    fn dynamic_counts(self, ir: &Ir) -> [usize; 3];
 }
 
 /// `OffsetSizeAndStrideOpInterface`: as many of each as there must be, as many operands as are not constant, and no
 /// constant that is negative.
 pub fn offsets_sizes_strides<T: OffsetSizeAndStrideOpInterface>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let handle = T::from_op_unchecked(op);
-    let (ranks, dynamic) = (handle.mixed_ranks(ctx, ir), handle.dynamic_counts(ctx, ir));
+    let (ranks, dynamic) = (handle.mixed_ranks(ir), handle.dynamic_counts(ir));
     let statics = ["static_offsets", "static_sizes", "static_strides"].map(|name| {
-        let attr = get(ctx, ir, op, name);
+        let attr = get(ir, op, name);
         attr.and_then(|attr| dense_array_ints(ctx, attr)).unwrap_or_default()
     });
     for ((name, values), given) in ["offsets", "sizes", "strides"].iter().zip(&statics).zip(dynamic) {
@@ -32,7 +32,7 @@ pub fn offsets_sizes_strides<T: OffsetSizeAndStrideOpInterface>(ctx: &Context, i
                 "expected the number of '{name}' to match the number of dynamic entries in 'static_{name}' ({given} \
                  vs {open})"
             );
-            return Err(op_failure(ctx, ir, op, &message));
+            return Err(op_failure(ir, op, &message));
         }
     }
     let [offsets, sizes, strides] = statics.each_ref().map(Vec::len);
@@ -41,7 +41,7 @@ pub fn offsets_sizes_strides<T: OffsetSizeAndStrideOpInterface>(ctx: &Context, i
             "expected mixed {what} rank to match mixed {other} rank ({count} vs {of_other}) so the rank of the result \
              type is well-formed."
         );
-        Err(op_failure(ctx, ir, op, &message))
+        Err(op_failure(ir, op, &message))
     };
     // A `reinterpret_cast` has one offset for all dimensions.
     if (offsets, ranks[0]) != (1, 1) && offsets != sizes {
@@ -53,12 +53,12 @@ pub fn offsets_sizes_strides<T: OffsetSizeAndStrideOpInterface>(ctx: &Context, i
     for (((name, values), wanted), dynamic) in
         ["offset", "size", "stride"].iter().zip(&statics).zip(ranks).zip(dynamic)
     {
-        list_of_mixed(ctx, ir, op, name, wanted, values, dynamic)?;
+        list_of_mixed(ir, op, name, wanted, values, dynamic)?;
     }
     for (name, values) in ["offsets", "sizes"].iter().zip(&statics) {
         if let Some(value) = values.iter().find(|value| **value < 0 && **value != crate::context::DYNAMIC) {
             let message = format!("expected {name} to be non-negative, but got {value}");
-            return Err(op_failure(ctx, ir, op, &message));
+            return Err(op_failure(ir, op, &message));
         }
     }
     Ok(())
@@ -68,22 +68,14 @@ pub fn offsets_sizes_strides<T: OffsetSizeAndStrideOpInterface>(ctx: &Context, i
 ///
 /// # Errors
 /// When there are not as many constants, or not as many operands as constants that are left open.
-pub fn list_of_mixed(
-    ctx: &Context,
-    ir: &Ir,
-    op: Op,
-    name: &str,
-    wanted: usize,
-    values: &[i64],
-    dynamic: usize,
-) -> Verified {
+pub fn list_of_mixed(ir: &Ir, op: Op, name: &str, wanted: usize, values: &[i64], dynamic: usize) -> Verified {
     if values.len() != wanted {
         let message = format!("expected {wanted} {name} values, got {}", values.len());
-        return Err(op_failure(ctx, ir, op, &message));
+        return Err(op_failure(ir, op, &message));
     }
     let open = values.iter().filter(|value| **value == crate::context::DYNAMIC).count();
     if open != dynamic {
-        return Err(op_failure(ctx, ir, op, &format!("expected {open} dynamic {name} values")));
+        return Err(op_failure(ir, op, &format!("expected {open} dynamic {name} values")));
     }
     Ok(())
 }

@@ -32,7 +32,7 @@ pub fn declared_symbol(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let visibility = symbol::attribute(ctx, ir, op, ctx.ident("sym_visibility"));
     let visibility = symbol::string_value(ctx, visibility);
     if visibility.is_none_or(|text| text.as_str(ctx) == "public") {
-        return Err(op_error(ctx, ir, op, "symbol declaration cannot have public visibility"));
+        return Err(op_error(ir, op, "symbol declaration cannot have public visibility"));
     }
     symbol_place(ctx, ir, op)
 }
@@ -41,7 +41,7 @@ pub fn declared_symbol(ctx: &Context, ir: &Ir, op: Op) -> Verified {
 fn symbol_attributes(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let name = symbol::attribute(ctx, ir, op, ctx.ident("sym_name"));
     if symbol::string_value(ctx, name).is_none() {
-        return Err(op_error(ctx, ir, op, "requires string attribute 'sym_name'"));
+        return Err(op_error(ir, op, "requires string attribute 'sym_name'"));
     }
     let visibility = symbol::attribute(ctx, ir, op, ctx.ident("sym_visibility"));
     let Some(visibility) = visibility else { return Ok(()) };
@@ -53,17 +53,17 @@ fn symbol_attributes(ctx: &Context, ir: &Ir, op: Op) -> Verified {
         None => "requires visibility attribute 'sym_visibility' to be a string attribute, but got ",
         Some(_) => "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got ",
     };
-    Err(op_error(ctx, ir, op, &format!("{wanted}{}", visibility.to_text(ctx))))
+    Err(op_error(ir, op, &format!("{wanted}{}", visibility.to_text(ctx))))
 }
 
 /// A symbol has no results, and the operation around it may be a symbol table.
 fn symbol_place(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     if ir.num_results(op) != 0 {
-        return Err(op_error(ctx, ir, op, "symbols must not have results"));
+        return Err(op_error(ir, op, "symbols must not have results"));
     }
     match ir.parent_op(op) {
         Some(parent) if !ir.name(parent).might_have(ctx, Traits::SYMBOL_TABLE) => {
-            Err(op_error(ctx, ir, op, "symbol's parent must have the SymbolTable trait"))
+            Err(op_error(ir, op, "symbol's parent must have the SymbolTable trait"))
         }
         _ => Ok(()),
     }

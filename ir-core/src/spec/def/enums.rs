@@ -28,6 +28,9 @@ pub trait EnumValue: Copy + 'static {
     /// What the definition says.
     const CASES: &'static EnumSpec;
 
+    /// The first case; of sets of bits the empty set.
+    const FIRST: Self;
+
     /// The value as a number.
     fn value(self) -> u64;
 

@@ -170,7 +170,7 @@ impl Writer<'_, '_> {
         let spec = &self.spec.attributes[index];
         let form = &spec.constraint.form;
         let (ctx, printer) = (self.printer.context(), &mut self.printer.printer);
-        let value = super::write::property(ctx, self.ir, self.op, spec.name);
+        let value = super::write::property(self.ir, self.op, spec.name);
         let Some(value) = value.or(self.defaults[index]) else {
             return printer.text("<<NULL ATTRIBUTE>>");
         };

@@ -321,7 +321,7 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
         };
         let ctx = self.writer.printer.context();
         let sizes = self.writer.segment_sizes(index);
-        let sizes = sizes.and_then(|name| super::write::property(ctx, self.writer.ir, self.writer.op, name));
+        let sizes = sizes.and_then(|name| super::write::property(self.writer.ir, self.writer.op, name));
         let sizes = sizes.and_then(|sizes| dense_array_ints(ctx, sizes)).unwrap_or_default();
         let mut operands = self.writer.operands_of(index);
         let size = |size: i64| usize::try_from(size).unwrap_or_default();
@@ -344,7 +344,7 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
         let spec = &self.writer.spec.attributes[index];
         let ctx = self.writer.printer.context();
         let default = || spec.constraint.default.and_then(|make| make(ctx));
-        super::write::property(ctx, self.writer.ir, self.writer.op, spec.name).or_else(default)
+        super::write::property(self.writer.ir, self.writer.op, spec.name).or_else(default)
     }
 
     /// The regions of an argument, by their numbers in the operation.

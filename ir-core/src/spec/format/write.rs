@@ -2,7 +2,7 @@
 
 use super::walk::{self, WriteParts};
 use super::{OpFormat, OpPart, Typed};
-use crate::context::{Attribute, Context, NamedAttribute, Type};
+use crate::context::{Attribute, NamedAttribute, Type};
 use crate::ir::{Ir, Op, Value};
 use crate::spec::groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group};
 use crate::spec::properties::{dense_i32, get};
@@ -38,8 +38,8 @@ pub(super) struct Writer<'w, 'p> {
 }
 
 /// A property, as it is stored.
-pub(super) fn property(ctx: &Context, ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
-    get(ctx, ir, op, name)
+pub(super) fn property(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
+    get(ir, op, name)
 }
 
 impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
@@ -114,17 +114,17 @@ impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
 impl Writer<'_, '_> {
     /// Whether an attribute is there, and has not its default value.
     fn has_attribute(&self, index: usize) -> bool {
-        let (ctx, spec) = (self.printer.context(), &self.spec.attributes[index]);
-        let Some(value) = property(ctx, self.ir, self.op, spec.name) else { return false };
+        let spec = &self.spec.attributes[index];
+        let Some(value) = property(self.ir, self.op, spec.name) else { return false };
         self.defaults[index] != Some(value)
     }
 
     fn operand_range(&self, index: usize) -> std::ops::Range<usize> {
-        operand_group(self.spec, self.printer.context(), self.ir, self.op, index)
+        operand_group(self.spec, self.ir, self.op, index)
     }
 
     fn result_range(&self, index: usize) -> std::ops::Range<usize> {
-        result_group(self.spec, self.printer.context(), self.ir, self.op, index)
+        result_group(self.spec, self.ir, self.op, index)
     }
 
     pub(super) fn operands_of(&self, index: usize) -> impl Iterator<Item = Value> {
@@ -179,7 +179,7 @@ impl Writer<'_, '_> {
     fn operand(&mut self, index: usize) {
         let range = self.operand_range(index);
         let Some(sizes) = self.segment_sizes(index) else { return self.values(range) };
-        let sizes = dense_i32(self.printer.context(), self.ir, self.op, sizes);
+        let sizes = dense_i32(self.ir, self.op, sizes);
         let mut start = range.start;
         for (number, size) in sizes.iter().enumerate() {
             let end = start.saturating_add(usize::try_from(*size).unwrap_or(0)).min(range.end);
@@ -242,7 +242,7 @@ impl Writer<'_, '_> {
     fn operand_types(&mut self, index: usize, types: &[Type]) {
         let Some(sizes) = self.segment_sizes(index) else { return self.printer.printer.print_types(types) };
         let mut rest = types;
-        for (number, size) in dense_i32(self.printer.context(), self.ir, self.op, sizes).iter().enumerate() {
+        for (number, size) in dense_i32(self.ir, self.op, sizes).iter().enumerate() {
             let (group, behind) = rest.split_at(usize::try_from(*size).unwrap_or(0).min(rest.len()));
             self.printer.printer.text(if number == 0 { "(" } else { ", (" });
             self.printer.printer.print_types(group);

@@ -35,82 +35,75 @@ pub fn are_shapes_compatible(ctx: &Context, a: Type, b: Type) -> bool {
     a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a == b || *a == DYNAMIC || *b == DYNAMIC)
 }
 
-fn at_least_one(ctx: &Context, ir: &Ir, op: Op, with_results: bool) -> Verified {
+fn at_least_one(ir: &Ir, op: Op, with_results: bool) -> Verified {
     if ir.num_operands(op) == 0 {
-        return Err(op_error(ctx, ir, op, "expected 1 or more operands, but found 0"));
+        return Err(op_error(ir, op, "expected 1 or more operands, but found 0"));
     }
     if with_results && ir.num_results(op) == 0 {
-        return Err(op_error(ctx, ir, op, "expected 1 or more results"));
+        return Err(op_error(ir, op, "expected 1 or more results"));
     }
     Ok(())
 }
 
-fn all(
-    ctx: &Context,
-    ir: &Ir,
-    op: Op,
-    message: &str,
-    mut fits: impl FnMut(Type) -> bool,
-    with_results: bool,
-) -> Verified {
+fn all(ir: &Ir, op: Op, message: &str, mut fits: impl FnMut(Type) -> bool, with_results: bool) -> Verified {
     let results = ir.result_types(op).filter(|_| with_results);
     if results.chain(ir.operand_types(op)).all(&mut fits) {
         return Ok(());
     }
-    Err(op_error(ctx, ir, op, message))
+    Err(op_error(ir, op, message))
 }
 
 /// `SameTypeOperands`
-pub fn same_type_operands(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+pub fn same_type_operands(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let first = ir.operand_types(op).next();
-    all(ctx, ir, op, "requires all operands to have the same type", |ty| Some(ty) == first, false)
+    all(ir, op, "requires all operands to have the same type", |ty| Some(ty) == first, false)
 }
 
 /// `SameOperandsShape`
 pub fn same_operands_shape(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    at_least_one(ctx, ir, op, false)?;
+    at_least_one(ir, op, false)?;
     let first = ir.value_type(ir.operand(op, 0));
     let fits = |ty| are_shapes_compatible(ctx, ty, first);
-    all(ctx, ir, op, "requires the same shape for all operands", fits, false)
+    all(ir, op, "requires the same shape for all operands", fits, false)
 }
 
 /// `SameOperandsAndResultShape`
 pub fn same_operands_and_result_shape(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    at_least_one(ctx, ir, op, true)?;
+    at_least_one(ir, op, true)?;
     let first = ir.value_type(ir.operand(op, 0));
     let fits = |ty| are_shapes_compatible(ctx, ty, first);
-    all(ctx, ir, op, "requires the same shape for all operands and results", fits, true)
+    all(ir, op, "requires the same shape for all operands and results", fits, true)
 }
 
 /// `SameOperandsElementType`
 pub fn same_operands_element_type(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    at_least_one(ctx, ir, op, false)?;
+    at_least_one(ir, op, false)?;
     let first = element_type_or_self(ctx, ir.value_type(ir.operand(op, 0)));
     let fits = |ty| element_type_or_self(ctx, ty) == first;
-    all(ctx, ir, op, "requires the same element type for all operands", fits, false)
+    all(ir, op, "requires the same element type for all operands", fits, false)
 }
 
 /// `SameOperandsAndResultElementType`
 pub fn same_operands_and_result_element_type(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    at_least_one(ctx, ir, op, true)?;
+    at_least_one(ir, op, true)?;
     let first = element_type_or_self(ctx, ir.value_type(ir.result(op, 0)));
     let fits = |ty| element_type_or_self(ctx, ty) == first;
-    all(ctx, ir, op, "requires the same element type for all operands and results", fits, true)
+    all(ir, op, "requires the same element type for all operands and results", fits, true)
 }
 
 /// `SameOperandsAndResultType`
 pub fn same_operands_and_result_type(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    at_least_one(ctx, ir, op, true)?;
+    at_least_one(ir, op, true)?;
     let first = ir.value_type(ir.result(op, 0));
     // What is the same type has the same element, shape and encoding.
     for ty in ir.result_types(op).chain(ir.operand_types(op)).filter(|&ty| ty != first) {
         let same_element = element_type_or_self(ctx, ty) == element_type_or_self(ctx, first);
         if !same_element || !are_shapes_compatible(ctx, ty, first) {
-            return Err(op_error(ctx, ir, op, "requires the same type for all operands and results"));
+            return Err(op_error(ir, op, "requires the same type for all operands and results"));
         }
         // A first result without an encoding accepts any.
         if encoding(ctx, first).is_some_and(|first| encoding(ctx, ty) != Some(first)) {
-            return Err(op_error(ctx, ir, op, "requires the same encoding for all operands and results"));
+            return Err(op_error(ir, op, "requires the same encoding for all operands and results"));
         }
     }
     Ok(())
@@ -118,7 +111,7 @@ pub fn same_operands_and_result_type(ctx: &Context, ir: &Ir, op: Op) -> Verified
 
 /// `SameOperandsAndResultRank`
 pub fn same_operands_and_result_rank(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    at_least_one(ctx, ir, op, false)?;
+    at_least_one(ir, op, false)?;
     let rank = |ty: Type| {
         let is_unranked =
             matches!(ty.kind(ctx), TypeKind::UnrankedTensor(_) | TypeKind::UnrankedMemRef { .. });
@@ -127,10 +120,10 @@ pub fn same_operands_and_result_rank(ctx: &Context, ir: &Ir, op: Op) -> Verified
     let operands: Vec<usize> = ir.operand_types(op).filter_map(rank).collect();
     let Some(first) = operands.first() else { return Ok(()) };
     if operands.iter().any(|rank| rank != first) {
-        return Err(op_error(ctx, ir, op, "operands don't have matching ranks"));
+        return Err(op_error(ir, op, "operands don't have matching ranks"));
     }
     if ir.result_types(op).filter_map(rank).any(|rank| rank != *first) {
-        return Err(op_error(ctx, ir, op, "result type has different rank than operands"));
+        return Err(op_error(ir, op, "result type has different rank than operands"));
     }
     Ok(())
 }
@@ -163,5 +156,5 @@ pub fn elementwise(ctx: &Context, ir: &Ir, op: Op) -> Verified {
         }
         "all non-scalar operands/results must have the same shape and base type"
     };
-    Err(op_error(ctx, ir, op, message))
+    Err(op_error(ir, op, message))
 }

@@ -14,7 +14,7 @@ mod types;
 
 pub use aliases::{AliasCollector, Aliases};
 pub use attributes::TypeElision;
-pub use operation::{OperationPrinter, PrintStep, op_text, print_module};
+pub use operation::{DisplayOp, OperationPrinter, PrintStep, op_text, print_module};
 
 use crate::context::{Attribute, Context, Type};
 use crate::stack;

@@ -29,9 +29,9 @@ fn is_legal(ctx: &Context, ir: &Ir, call: Op, operands: &[Value], body: Body) ->
     let type_of = |value: Value| ir.value_type(value);
     let fits = ir.arguments(entry).map(type_of).eq(operands.iter().map(|&value| type_of(value)))
         && ir.results(call).map(type_of).eq(results.iter().copied());
-    fits && inliner(ctx, ir, call).is_some_and(|i| i.is_legal_to_inline_call(ctx, ir, call, body.callable))
+    fits && inliner(ctx, ir, call).is_some_and(|i| i.is_legal_to_inline_call(ir, call, body.callable))
         && inliner(ctx, ir, ir.region_op(into))
-            .is_some_and(|i| i.is_legal_to_inline_into(ctx, ir, into, body.region))
+            .is_some_and(|i| i.is_legal_to_inline_into(ir, into, body.region))
         && are_operations_legal(ctx, ir, body.region, into)
 }
 
@@ -41,10 +41,10 @@ fn are_operations_legal(ctx: &Context, ir: &Ir, body: Region, into: Region) -> b
     while let Some(region) = pending.pop() {
         for op in ir.blocks(region).flat_map(|block| ir.ops(block)) {
             let Some(inliner) = inliner(ctx, ir, op) else { return false };
-            if !inliner.is_legal_to_inline(ctx, ir, op, into) {
+            if !inliner.is_legal_to_inline(ir, op, into) {
                 return false;
             }
-            if ir.num_regions(op) != 0 && inliner.should_analyze_recursively(ctx, ir, op) {
+            if ir.num_regions(op) != 0 && inliner.should_analyze_recursively(ir, op) {
                 pending.extend(ir.regions(op));
             }
         }
@@ -76,7 +76,7 @@ pub(super) fn inline_call(
     if let [only] = *blocks {
         if let Some(end) = ir.last_op(only) {
             if let Some(inliner) = inliner(ctx, ir, end) {
-                inliner.replace_results(ctx, ir, end, &results);
+                inliner.replace_results(ir, end, &results);
             }
             ir.erase(end);
         }
@@ -90,7 +90,7 @@ pub(super) fn inline_call(
         for &new in &blocks {
             let end = ir.last_op(new);
             if let Some((end, inliner)) = end.and_then(|end| Some((end, inliner(ctx, ir, end)?))) {
-                inliner.branch_instead(ctx, ir, end, behind);
+                inliner.branch_instead(ir, end, behind);
             }
         }
     }

@@ -88,7 +88,7 @@ impl Pass for Inline {
         let (ctx, op) = (run.ctx, run.op);
         if !run.ir.name(op).has(ctx, Traits::SYMBOL_TABLE) {
             let message = " was scheduled to run under the inliner, but does not define a symbol table";
-            let error = op_error(ctx, run.ir, op, message);
+            let error = op_error(run.ir, op, message);
             return Err(run.fail(error));
         }
         let mut failure = None;

@@ -2,7 +2,7 @@
 
 use super::plan::{Edge, Function, Plan, signature};
 use crate::context::{Attribute, Context, Location, OpName, Type};
-use crate::ir::{Block, Builder, Definition, InsertionPoint, Ir, Op, OpState, Value};
+use crate::ir::{Block, Builder, Definition, InsertionPoint, Ir, Op, OpBuilder, OpState, Value};
 use crate::ods_support::attributes::array_elements;
 use crate::ods_support::types::function_type;
 use crate::ops::Traits;
@@ -143,7 +143,7 @@ impl Remover<'_> {
         let num_results = results.len();
         let results = without(results, dead_results);
         let ty = self.ctx.type_attr(function_type(self.ctx, &inputs, &results));
-        properties::set(self.ctx, self.ir, op, "function_type", Some(ty));
+        properties::set(self.ir, op, "function_type", Some(ty));
         self.shrink_dictionaries(op, "arg_attrs", dead_arguments);
         self.shrink_dictionaries(op, "res_attrs", dead_results);
         let region = self.ir.region(op, 0);
@@ -155,20 +155,20 @@ impl Remover<'_> {
             if self.ir.name(end).has(self.ctx, Traits::RETURN_LIKE)
                 && self.ir.num_operands(end) == num_results
             {
-                set_numbers(dead_results).for_each(|number| erase_operand(self.ctx, self.ir, end, number));
+                set_numbers(dead_results).for_each(|number| erase_operand(self.ir, end, number));
             }
         }
     }
 
     /// Takes dictionaries out of a list with one for each argument or result; the list goes when no other says anything.
     fn shrink_dictionaries(&mut self, op: Op, name: &str, is_dead: &[bool]) {
-        let list = properties::get(self.ctx, self.ir, op, name);
+        let list = properties::get(self.ir, op, name);
         let Some(elements) = list.and_then(|list| array_elements(self.ctx, list)) else { return };
         let kept: Vec<Attribute> = without(elements, is_dead);
         let says_something =
             |entry: &Attribute| entry.dictionary_entries(self.ctx).is_none_or(|entries| !entries.is_empty());
         let list = kept.iter().any(says_something).then(|| self.ctx.array_attr(&kept));
-        properties::set(self.ctx, self.ir, op, name, list);
+        properties::set(self.ir, op, name, list);
     }
 
     /// Takes away what calls pass for arguments that are gone, and results that are.
@@ -177,7 +177,7 @@ impl Remover<'_> {
             let Some(model) = self.ir.interfaces(self.ctx, call).call else { continue };
             let start = (model.argument_operands)(self.ctx, self.ir, call).start;
             for number in set_numbers(&function.dead_arguments) {
-                erase_operand(self.ctx, self.ir, call, start + number);
+                erase_operand(self.ir, call, start + number);
             }
             if function.dead_results.is_empty() {
                 continue;

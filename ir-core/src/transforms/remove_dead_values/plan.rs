@@ -85,7 +85,7 @@ fn symbol_users(ctx: &Context, ir: &Ir, top: Op, symbols: &mut SymbolUses) -> Fx
 /// The types of a function's arguments and results; none of what is no function.
 pub(super) fn signature<'c>(ctx: &'c Context, ir: &Ir, op: Op) -> Option<(&'c [Type], &'c [Type])> {
     ir.interfaces(ctx, op).callable.filter(|_| ir.name(op).has(ctx, Traits::SYMBOL))?;
-    let ty = type_value(ctx, properties::get(ctx, ir, op, "function_type")?)?;
+    let ty = type_value(ctx, properties::get(ir, op, "function_type")?)?;
     function_inputs(ctx, ty).zip(function_results(ctx, ty))
 }
 

@@ -7,9 +7,9 @@ mod flow;
 
 use self::analysis::{Analysis, Known};
 pub(super) use self::control::Control;
-use crate::context::{Attribute, Context, Ident, Location, Type};
+use crate::context::{Attribute, Context, Ident, Type};
 use crate::interfaces::would_be_trivially_dead;
-use crate::ir::{Block, Builder, InsertionPoint, Ir, Op, Region, Value};
+use crate::ir::{Block, Builder, Ir, Op, OpBuilder, Region, Value};
 use crate::pass::{Pass, PassFailure, PassRun};
 use crate::rewrite::insertion_region;
 use rustc_hash::FxHashMap;
@@ -113,10 +113,9 @@ impl Replacer<'_> {
         }
         let entry = self.ir.first_block(region)?;
         let mut builder = Builder::new(self.ir);
-        let first = builder.ir.first_op(entry);
-        builder.set_insertion_point(Some(InsertionPoint { block: entry, before: first }));
+        builder.at_start(entry);
         let definition = self.ctx.dialect(dialect)?;
-        let op = definition.materialize_constant(self.ctx, &mut builder, value, ty, Location::UNKNOWN)?;
+        let op = definition.materialize_constant(&mut builder, value, ty)?;
         let mut made = self.ir.result(op, 0);
         // What another dialect makes counts for both, and each constant is made once.
         let of_maker = (region, self.ir.name(op).dialect(self.ctx), value, ty);

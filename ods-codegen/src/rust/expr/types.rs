@@ -33,7 +33,7 @@ pub(in crate::rust) enum Form {
 /// | `APInt`, `APFloat`, `AffineMap`, `IntegerSet` | `ApInt`, `ApFloat`, … | `&ApInt`, `&ApFloat`, `AffineMap`, … |
 /// | `SmallVectorImpl<T> &`, not `const` | `Vec<T>` | `&mut Vec<T>` |
 /// | `Location`, `NamedAttribute` | the same | the same |
-/// | `OpBuilder`, `RewriterBase` | none | `&mut Builder<'_>`, `&mut PatternRewriter<'_>` |
+/// | `OpBuilder`, `RewriterBase` | none | `&mut dyn OpBuilder`, `&mut PatternRewriter<'_>` |
 /// | `LogicalResult`, `FailureOr<T>` | `Result<(), Diagnostic>`, `Result<T, Diagnostic>` | the same |
 /// | an enum of the definitions | its item | the same |
 ///
@@ -192,7 +192,7 @@ impl Types<'_, '_> {
             "FailureOr" => argument(path)
                 .and_then(|inner| self.rust(inner, Form::Owned))
                 .map(|inner| quote!(Result<#inner, ir_core::diagnostic::Diagnostic>)),
-            "OpBuilder" | "Builder" | "ImplicitLocOpBuilder" => borrowed(quote!(&mut Builder<'_>)),
+            "OpBuilder" | "Builder" | "ImplicitLocOpBuilder" => borrowed(quote!(&mut dyn OpBuilder)),
             "RewriterBase" | "PatternRewriter" | "IRRewriter" => {
                 borrowed(quote!(&mut ir_core::rewrite::PatternRewriter<'_>))
             }

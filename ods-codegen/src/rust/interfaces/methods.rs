@@ -137,8 +137,8 @@ impl Methods {
                 let doc = docs(emitter, description, &format!("This is the attribute `{key}`."));
                 quote! {
                     #doc
-                    fn #name(&self, ctx: &Context, ir: &Ir) -> Option<Attribute> {
-                        properties::get(ctx, ir, self.operation(), #key)
+                    fn #name(&self, _ctx: &Context, ir: &Ir) -> Option<Attribute> {
+                        properties::get(ir, self.operation(), #key)
                     }
                 }
             }

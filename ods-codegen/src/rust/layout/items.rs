@@ -236,16 +236,25 @@ fn members(nodes: &[Node<'_>], indent: usize, text: &mut String) {
     }
 }
 
-/// What the macros of the runtime take, each entry on a new line: `Name { field: value, … }`, which has a field a line, or
-/// `name: kind(argument),` or `NAME: [items] { fields }`. To rustfmt it is text that stays as it is.
+/// What the macros of the runtime take, each entry on a new line: `Name { field: value, … }`, which has a field a line and may
+/// have another name before it, `name: kind(argument),` or `NAME: [items] { fields }`. To rustfmt it is text that stays as it is.
 fn entries(nodes: &[Node<'_>], indent: usize, text: &mut String) {
     let mut rest = nodes;
     while !rest.is_empty() {
         let start = attributes(rest, indent, text);
         let ends = |node: &Node<'_>| node.is_sign(",") || node.group(Bracket::Curly).is_some();
         let end = rest[start..].iter().position(ends).map_or(rest.len(), |end| start + end + 1);
-        let (entry, others) = (&rest[start..end], &rest[end..]);
+        let (mut entry, others) = (&rest[start..end], &rest[end..]);
         new_line(indent, text);
+        if let [first, second, body] = entry
+            && first.word().is_some()
+            && second.word().is_some()
+            && body.group(Bracket::Curly).is_some()
+        {
+            run::write(&entry[..1], text);
+            text.push(' ');
+            entry = &entry[1..];
+        }
         match Reader::new(entry).all() {
             Ok(Expr::Struct(path, fields)) => {
                 structure(&Memo::default(), path, &fields, Place::line(indent, 0), text);

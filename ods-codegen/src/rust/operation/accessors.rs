@@ -1,21 +1,20 @@
 //! Accessors and setters of the parts of an operation.
 //!
 //! ```text
-//! lhs LHS: operand(0),            a single operand in front of all groups, and its name for adaptors and `set`
-//! rest REST: operands(1),         a group
+//! lhs LHS: operand(0),            a single operand before all segments, and its name for adaptors and `set`
+//! rest REST: operands(1),         a segment
 //! mask MASK: optional_operand(2), an optional one
-//! value_attr: attribute("value"),
+//! value value_attr set_value: required("value", attr::Int<i64, attr::Signless<64>>),
 //! body: region(0),
 //! dest: successor(0),
 //! ```
 //!
-//! are parts of `operation!`; what reads and writes an attribute as a value, or groups within a group, is a function:
+//! are parts of `operation!`, which makes functions of them that take the IR and nothing else. Segments within a segment have
+//! functions of their own:
 //!
 //! ```text
-//! pub fn case_groups(self, ctx: &Context, ir: &Ir) -> Vec<Vec<Value>> { … }
-//! pub fn set_case_groups(self, ctx: &Context, ir: &mut Ir, values: &[&[Value]]) { … }
-//! pub fn value(self, ctx: &Context, ir: &Ir) -> Option<i64> { … }
-//! pub fn set_value(self, ctx: &Context, ir: &mut Ir, value: i64) { … }
+//! pub fn case_groups(self, ir: &Ir) -> Vec<Vec<Value>> { … }
+//! pub fn set_case_groups(self, ir: &mut Ir, values: &[&[Value]]) { … }
 //! ```
 
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -55,12 +54,12 @@ pub(super) struct Accessors<'d> {
 }
 
 impl Accessors<'_> {
-    /// `#[doc] name CONSTANT: kind(argument),`
+    /// `#[doc] name more names: kind(argument),`
     fn add_part(
         &mut self,
         doc: impl FnOnce() -> String,
         name: &Ident,
-        constant: Option<Ident>,
+        more: &[Ident],
         kind: &str,
         argument: &impl ToTokens,
     ) {
@@ -69,7 +68,7 @@ impl Accessors<'_> {
         }
         let kind = ident(kind);
         let doc = self.documentation.attribute(doc());
-        self.parts.push(quote! { #doc #name #constant: #kind(#argument), });
+        self.parts.push(quote! { #doc #name #(#more)*: #kind(#argument), });
     }
 }
 
@@ -136,37 +135,17 @@ impl<'r> Emitter<'r, '_> {
         let stem = plain.trim_end_matches('_');
         let (getter, setter) = (ident(&plain), ident(&taken.free(format!("set_{stem}"))));
         let Some(form) = self.property_form(property.constraint, op.namespace) else {
-            calls.add(key, &getter, true);
+            calls.add(key, &getter, None);
             let doc = || format!(" The property `{key}` as it is stored.");
-            all.add_part(doc, &getter, None, "attribute", &literal(key));
+            all.add_part(doc, &getter, &[], "stored", &literal(key));
             return;
         };
-        calls.add_converted(key, &getter, form.conversion());
-        if all.wanted == Wanted::Names {
-            return;
-        }
-        let paths = self.item_paths();
-        let (form_type, number) = (form.tokens(&paths), Literal::usize_unsuffixed(number));
-        let (value, given) = (form.rust_type(&paths, false), form.rust_type(&paths, true));
-        let get = quote! { property::get::<#form_type>(Self::SPEC, ctx, ir, self.0, #number) };
-        let (returned, get) = match form.has_nothing() {
-            true => (value, quote! { #get.unwrap_or_default() }),
-            false => (quote! { Option<#value> }, get),
-        };
-        let doc =
-            all.documentation.attribute(doc("Property", key, property.constraint.constraint().summary()));
-        let set_doc = all.documentation.attribute(format!(" Sets the property `{key}`."));
-        all.functions.push(quote! {
-            #doc
-            pub fn #getter(self, ctx: &Context, ir: &Ir) -> #returned {
-                #get
-            }
-
-            #set_doc
-            pub fn #setter(self, ctx: &Context, ir: &mut Ir, value: #given) {
-                property::set::<#form_type>(ctx, ir, self.0, #key, value);
-            }
-        });
+        calls.add(key, &getter, form.conversion());
+        let form_type = form.tokens(&self.item_paths());
+        let (number, name) = (Literal::usize_unsuffixed(number), literal(key));
+        let kind = if form.has_nothing() { "property_or_nothing" } else { "property" };
+        let doc = || doc("Property", key, property.constraint.constraint().summary());
+        all.add_part(doc, &getter, &[setter], kind, &quote! { #number, #name, #form_type });
     }
 }
 
@@ -187,9 +166,10 @@ impl<'r> Part<'r> {
             return;
         }
         let name = ident(&taken.free(snake(self.name)));
-        calls.add(self.name, &name, false);
+        let conversion = self.kind.ends_with('s').then(|| quote! { .collect::<Vec<_>>() });
+        calls.add(self.name, &name, conversion);
         let doc = || doc(self.what, self.name, self.summary);
-        all.add_part(doc, &name, None, self.kind, &Literal::usize_unsuffixed(self.number));
+        all.add_part(doc, &name, &[], self.kind, &Literal::usize_unsuffixed(self.number));
     }
 }
 
@@ -200,9 +180,9 @@ fn values<'r>(
     calls: &mut Calls<'r>,
     all: &mut Accessors<'_>,
 ) {
-    let (what, at_number, behind, optional, group) = match side {
-        Side::Operand => ("Operand", "operand", "operand_behind", "optional_operand", "operands"),
-        Side::Result => ("Result", "result", "result_behind", "optional_result", "results"),
+    let (what, at_number, after, optional, group) = match side {
+        Side::Operand => ("Operand", "operand", "operand_after", "optional_operand", "operands"),
+        Side::Result => ("Result", "result", "result_after", "optional_result", "results"),
     };
     let mut is_fixed = true;
     for (number, value) in values.iter().enumerate() {
@@ -214,23 +194,24 @@ fn values<'r>(
             continue;
         }
         let name = ident(&taken.free(snake(value.name)));
-        let mut constant = None;
+        let mut constant = Vec::new();
         if matches!(side, Side::Operand) {
-            constant = Some(ident(&taken.free(shouty(value.name))));
+            constant.push(ident(&taken.free(shouty(value.name))));
             if value.constraint.is_variadic_of_variadic() {
                 let nested = nested(value, number, taken);
                 all.functions.extend(nested.filter(|_| all.wanted == Wanted::All));
             }
         }
-        calls.add(value.name, &name, !is_at_number);
+        let conversion = (length == Length::Variadic).then(|| quote! { .to_vec() });
+        calls.add(value.name, &name, conversion);
         let doc = || doc(what, value.name, value.constraint.constraint().summary());
         let kind = match length {
             _ if is_at_number => at_number,
-            Length::One => behind,
+            Length::One => after,
             Length::Optional => optional,
             Length::Variadic => group,
         };
-        all.add_part(doc, &name, constant, kind, &Literal::usize_unsuffixed(number));
+        all.add_part(doc, &name, &constant, kind, &Literal::usize_unsuffixed(number));
     }
 }
 
@@ -245,13 +226,13 @@ fn nested(value: &Named<'_, TypeConstraint<'_>>, number: usize, taken: &mut Take
     let set = format!(" Sets the groups of operands `{}`, and their sizes.", value.name);
     Some(quote! {
         #[doc = #what]
-        pub fn #name(self, ctx: &Context, ir: &Ir) -> Vec<Vec<Value>> {
-            adaptor::nested(ctx, ir, self, #number, #sizes)
+        pub fn #name(self, ir: &Ir) -> Vec<Vec<Value>> {
+            adaptor::nested(ir, self, #number, #sizes)
         }
 
         #[doc = #set]
-        pub fn #setter(self, ctx: &Context, ir: &mut Ir, values: &[&[Value]]) {
-            adaptor::set_nested(ctx, ir, self, #number, #sizes, values);
+        pub fn #setter(self, ir: &mut Ir, values: &[&[Value]]) {
+            adaptor::set_nested(ir, self, #number, #sizes, values);
         }
     })
 }
@@ -268,70 +249,26 @@ fn attribute_accessors<'r>(
     paths: &ItemPaths<'_, '_>,
     all: &mut Accessors<'_>,
 ) -> Result<()> {
-    let key = attribute.name;
-    let value = RustValue::of(attribute.constraint);
-    let plain = taken.free(snake(key));
+    let constraint = attribute.constraint;
+    let plain = taken.free(snake(attribute.name));
     // A keyword's underscore is not needed within a name.
     let stem = plain.trim_end_matches('_');
     let (getter, setter) = (ident(&plain), ident(&taken.free(format!("set_{stem}"))));
     let stored = ident(&taken.free(format!("{stem}_attr")));
-    calls.add(key, &stored, true);
-    all.add_part(
-        || format!(" The attribute `{key}` as it is stored."),
-        &stored,
-        None,
-        "attribute",
-        &literal(key),
-    );
+    calls.add(attribute.name, &stored, None);
     if all.wanted == Wanted::Names {
         return Ok(());
     }
-    let (read, write) = (value.read(paths), value.write(&ident("value"), paths));
-    let (ty, returned) = (value.rust_type(paths), value.returned_type(paths));
-    let (generics, context) = match value.is_borrowed() {
-        true => (quote! { <'c> }, quote! { &'c Context }),
-        false => (quote! {}, quote! { &Context }),
+    let value = RustValue::of(constraint);
+    let (key, form) = (literal(attribute.name), value.form(paths));
+    let default = constraint.default_value();
+    let (kind, arguments) = match default.and_then(|text| value.default(text, paths)) {
+        _ if value == RustValue::Unit => ("flag", quote! { #key }),
+        Some(default) => ("or", quote! { #key, #form, #default }),
+        None if constraint.is_optional()? || default.is_some() => ("optional", quote! { #key, #form }),
+        None => ("required", quote! { #key, #form }),
     };
-    let default = attribute.constraint.default_value().and_then(|text| value.default(text, paths));
-    let get = quote! { self.#stored(ctx, ir).and_then(|attr| #read) };
-    let (returned, get) = match (value, default) {
-        (RustValue::Unit, _) => (quote! { bool }, quote! { self.#stored(ctx, ir).is_some() }),
-        (_, Some(default)) => (returned, quote! { #get.unwrap_or(#default) }),
-        (_, None) => (quote! { Option<#returned> }, get),
-    };
-    // What may be absent can be taken away.
-    let is_optional = attribute.constraint.is_optional()? || attribute.constraint.default_value().is_some();
-    let (ty, made) = match value {
-        RustValue::Unit => (quote! { bool }, Some(quote! { value.then_some(Attribute::UNIT) })),
-        RustValue::Attribute if is_optional => (quote! { Option<Attribute> }, None),
-        _ if is_optional => (quote! { Option<#ty> }, Some(quote! { value.map(|value| #write) })),
-        _ => (ty, Some(quote! { Some(#write) })),
-    };
-    let summary = attribute.constraint.constraint().summary();
-    let doc = all.documentation.attribute(doc("Attribute", key, summary));
-    let set_doc = match is_optional && !matches!(value, RustValue::Unit) {
-        true => format!(" Sets the attribute `{key}`, or takes it away."),
-        false => format!(" Sets the attribute `{key}`."),
-    };
-    let set_doc = all.documentation.attribute(set_doc);
-    let typed = (value != RustValue::Attribute).then(|| {
-        quote! {
-            #doc
-            pub fn #getter #generics (self, ctx: #context, ir: &Ir) -> #returned {
-                #get
-            }
-        }
-    });
-    let made = made.map(|made| quote! { let value = #made; });
-    let key = literal(key);
-    let set = quote! { #made properties::set(ctx, ir, self.0, #key, value); };
-    all.functions.push(quote! {
-        #typed
-
-        #set_doc
-        pub fn #setter(self, ctx: &Context, ir: &mut Ir, value: #ty) {
-            #set
-        }
-    });
+    let doc = || doc("Attribute", attribute.name, constraint.constraint().summary());
+    all.add_part(doc, &getter, &[stored, setter], kind, &arguments);
     Ok(())
 }

@@ -1,26 +1,36 @@
-//! Builders.
+//! Creating operations.
 //!
 //! ```text
-//! pub fn build(builder: &mut Builder<'_>, ctx: &Context, location: Location, result: Type, lhs: Value, …) -> AddOp
+//! pub fn create(b: &mut dyn OpBuilder, lhs: Value, rhs: Value) -> AddOp { … }
 //! ```
 //!
-//! The types of the results come first, unless they follow from the definition; then come the arguments in the order of
-//! the definition, the successors, and the number of regions when it is not fixed. An attribute with a default value, or
-//! that is optional, is an `Option`.
+//! Result types come first, unless they follow from the definition; then the arguments in the order of the definition, the
+//! successors, and the number of regions when it is not fixed. Optional operands, and attributes and properties that are
+//! optional or have a default value, are set before the operation is created:
+//!
+//! ```text
+//! pub fn builder<'b>(b: &'b mut dyn OpBuilder, values: &[Value]) -> PrintOpBuilder<'b> { … }
+//!
+//! PrintOp::builder(b, &[one, sum]).width(8).create()
+//! ```
 
+use ods_parser::records::RecordRef;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::{Grouping, Length};
-use crate::model::{Argument, Named, Operation, Result, Source, TypeConstraint};
+use crate::model::{Argument, Attribute, InferredType, Named, Operation, Result, Source, TypeConstraint};
 use crate::rust::attributes::RustValue;
+use crate::rust::expr::Subject;
 use crate::rust::expr::parameter::ItemPaths;
-use crate::rust::names::{Taken, ident, literal, snake};
+use crate::rust::names::{Taken, ident, literal, snake, with_suffix};
 use crate::rust::{Emitter, whole};
 
 /// What a builder is put together from.
 #[derive(Default)]
 struct Parts {
+    /// The names of the parameters.
+    names: Vec<Ident>,
     parameters: Vec<TokenStream>,
     statements: Vec<TokenStream>,
     /// The groups of operands, and of types of results.
@@ -28,6 +38,20 @@ struct Parts {
     type_groups: Groups,
     /// Of each argument that is an operand, its parameter.
     operands: Vec<Option<Ident>>,
+}
+
+impl Parts {
+    /// Adds a parameter.
+    fn parameter(&mut self, name: &Ident, ty: &TokenStream) {
+        self.names.push(name.clone());
+        self.parameters.push(quote! { #name: #ty });
+    }
+
+    /// Adds a parameter, and the statement that uses it.
+    fn add(&mut self, name: &Ident, ty: &TokenStream, statement: TokenStream) {
+        self.parameter(name, ty);
+        self.statements.push(statement);
+    }
 }
 
 /// Groups of values or types, in the order of the definition.
@@ -43,10 +67,10 @@ enum Group {
 }
 
 impl Groups {
-    /// `new.operands([lhs, rhs]);`: groups of one stand together, unless the sizes of groups are stored.
-    fn statements(&self, method: &str, grouping: Grouping) -> TokenStream {
+    /// `new.operands([lhs, rhs]);`: groups of one come together, unless each must be told apart.
+    fn statements(&self, method: &str, is_separate: bool) -> TokenStream {
         let method = ident(method);
-        let is_together = grouping != Grouping::Segments;
+        let is_together = !is_separate;
         let mut statements = TokenStream::new();
         let mut ones: Vec<&TokenStream> = Vec::new();
         for group in &self.0 {
@@ -72,6 +96,8 @@ pub(super) enum KnownType {
     OfOperand(usize),
     /// What an expression makes.
     Built(TokenStream),
+    /// What a function of the context makes of the type of the operand of this number.
+    Transformed(usize, Ident),
 }
 
 impl KnownType {
@@ -80,20 +106,99 @@ impl KnownType {
         match self {
             KnownType::OfOperand(index) => {
                 let operand = &parts.operands[*index];
-                quote! { builder.ir.value_type(#operand) }
+                quote! { new.type_of(#operand) }
             }
             KnownType::Built(expression) => expression.clone(),
+            KnownType::Transformed(index, function) => {
+                let operand = &parts.operands[*index];
+                quote! { constraints::#function(new.context(), new.type_of(#operand)) }
+            }
         }
     }
 }
 
+/// Whether an operation has parts that can be set before it is created, besides those that it must have.
+pub(super) fn has_optional_parts(op: &Operation<'_>) -> Result<bool> {
+    let mut found = op.operands.iter().any(|operand| Length::of(operand.constraint) == Length::Optional);
+    for attribute in op.attributes.iter().filter(|attribute| !attribute.constraint.is_derived()) {
+        found |= is_optional(attribute)?;
+    }
+    Ok(found || op.properties.iter().any(|property| property.constraint.default_value().is_some()))
+}
+
+/// Whether an attribute is set before creation, not given to `create`.
+fn is_optional(attribute: &Named<'_, Attribute<'_>>) -> Result<bool> {
+    let constraint = attribute.constraint;
+    Ok(constraint.is_unit() || constraint.is_optional()? || constraint.default_value().is_some())
+}
+
 impl<'r> Emitter<'r, '_> {
-    /// The builder of an operation.
+    /// The functions that create an operation.
     ///
     /// # Errors
     /// When a field of the definition is wrong.
     pub(super) fn builder(&self, op: &Operation<'r>) -> Result<TokenStream> {
-        let mut taken = Taken::with(&["builder", "ctx", "location", "new"]);
+        let parts = self.builder_parts(op)?;
+        let Parts { names, parameters, statements, operand_groups, type_groups, .. } = parts;
+        let has_setters = has_optional_parts(op)?;
+        let is_optional =
+            |operand: &Named<'_, TypeConstraint<'_>>| Length::of(operand.constraint) == Length::Optional;
+        let is_separate =
+            Grouping::of_operands(op) == Grouping::Segments || op.operands.iter().any(is_optional);
+        let operands = operand_groups.statements("operands", is_separate);
+        let types = type_groups.statements("types", Grouping::of_results(op) == Grouping::Segments);
+        let is_empty = statements.is_empty() && operands.is_empty() && types.is_empty();
+        let class = self.definitions.handle(op);
+        let doc = self.documentation.attribute(format!(" Creates `{}` at the insertion point.", op.name()));
+        let allow = (parameters.len() > 6).then(|| {
+            quote! { #[allow(clippy::too_many_arguments, reason = "the definition has as many")] }
+        });
+        let deprecated = op.record.get("odsDeprecated").as_str().map(super::custom_builders::deprecated);
+        let mutable = (!is_empty).then(|| quote! { mut });
+        let (operands, types) = (whole(operands), whole(types));
+        let (parameters, statements) =
+            (parameters.into_iter().map(whole).collect::<Vec<_>>(), statements.into_iter().map(whole));
+        let body = quote! {
+            let #mutable new = create::NewOp::with(Self::SPEC, b);
+            #operands
+            #types
+            #(#statements)*
+        };
+        if !has_setters {
+            return Ok(quote! {
+                #doc
+                #deprecated
+                #allow
+                pub fn create(b: &mut dyn OpBuilder, #(#parameters),*) -> #class {
+                    #body
+                    #class(new.create())
+                }
+            });
+        }
+        let builder = with_suffix(&class, "Builder");
+        let begin =
+            self.documentation.attribute(format!(" Begins `{}`; optional parts can be set.", op.name()));
+        Ok(quote! {
+            #doc
+            #deprecated
+            #allow
+            pub fn create(b: &mut dyn OpBuilder, #(#parameters),*) -> #class {
+                Self::builder(b, #(#names),*).create()
+            }
+
+            #begin
+            #deprecated
+            #allow
+            pub fn builder<'b>(b: &'b mut dyn OpBuilder, #(#parameters),*) -> #builder<'b> {
+                #body
+                #builder(new)
+            }
+        })
+    }
+
+    /// Parameters and statements for the parts of an operation that must be given.
+    fn builder_parts(&self, op: &Operation<'r>) -> Result<Parts> {
+        let mut taken = Taken::with(&["b", "new"]);
         let mut parts = Parts { operands: vec![None; op.operands.len()], ..Parts::default() };
         let inferred = self.inferred_types(op);
         if inferred.is_none() {
@@ -103,7 +208,7 @@ impl<'r> Emitter<'r, '_> {
             match argument {
                 Argument::Operand(index) => operand(&op.operands[index], index, &mut taken, &mut parts),
                 Argument::Attribute(index) => {
-                    attribute(op, index, &mut taken, &mut parts, &self.item_paths())?
+                    attribute(op, index, &mut taken, &mut parts, &self.item_paths())?;
                 }
                 Argument::Property(index) => self.property(op, index, &mut taken, &mut parts),
             }
@@ -114,72 +219,68 @@ impl<'r> Emitter<'r, '_> {
         }
         successors(op, &mut taken, &mut parts);
         regions(op, &mut taken, &mut parts);
-        let Parts { parameters, statements, operand_groups, type_groups, .. } = parts;
-        let operands = operand_groups.statements("operands", Grouping::of_operands(op));
-        let types = type_groups.statements("types", Grouping::of_results(op));
-        let is_empty = statements.is_empty() && operands.is_empty() && types.is_empty();
-        let class = self.definitions.handle(op);
-        let doc = self.documentation.attribute(format!(" Makes `{}` at the builder's place.", op.name()));
-        let allow = (parameters.len() > 4).then(|| {
-            quote! { #[allow(clippy::too_many_arguments, reason = "the definition has as many")] }
-        });
-        let deprecated = op.record.get("odsDeprecated").as_str().map(super::custom_builders::deprecated);
-        let mutable = (!is_empty).then(|| quote! { mut });
-        let (operands, types) = (whole(operands), whole(types));
-        let (parameters, statements) = (parameters.into_iter().map(whole), statements.into_iter().map(whole));
-        Ok(quote! {
-            #doc
-            #deprecated
-            #allow
-            pub fn build(builder: &mut Builder<'_>, ctx: &Context, location: Location, #(#parameters),*) -> #class {
-                let #mutable new = create::NewOp::new(Self::SPEC, ctx, location);
-                #operands
-                #types
-                #(#statements)*
-                #class(new.create(builder))
-            }
-        })
+        Ok(parts)
     }
 
     /// A property is passed as a value, or as the attribute that stores it where its conversions are its author's own.
     fn property(&self, op: &Operation<'r>, index: usize, taken: &mut Taken, parts: &mut Parts) {
         let property = &op.properties[index];
+        if property.constraint.default_value().is_some() {
+            return;
+        }
         let key = property.name;
         let name = parameter_name(key, "property", taken);
-        let Some(form) = self.property_form(property.constraint, op.namespace) else {
-            parts.parameters.push(quote! { #name: Option<Attribute> });
-            parts.statements.push(quote! { new.attribute(#key, #name); });
-            return;
-        };
-        let paths = self.item_paths();
-        let (form_type, ty) = (form.tokens(&paths), form.rust_type(&paths, true));
-        let is_optional = !form.has_nothing() && property.constraint.default_value().is_some();
-        let ty = if is_optional {
-            quote! { Option<#ty> }
-        } else {
-            ty
-        };
-        parts.parameters.push(quote! { #name: #ty });
-        parts.statements.push(quote! { new.property::<#form_type>(#key, #name); });
+        match self.property_form(property.constraint, op.namespace) {
+            Some(form) => {
+                let paths = self.item_paths();
+                let (form_type, ty) = (form.tokens(&paths), form.rust_type(&paths, true));
+                parts.add(&name, &ty, quote! { new.property::<#form_type>(#key, #name); });
+            }
+            None => {
+                parts.add(&name, &quote!(Option<Attribute>), quote! { new.attribute(#key, #name); });
+            }
+        }
     }
 
     /// Where the types of the results come from, when all of it can be said in Rust.
     pub(super) fn inferred_types(&self, op: &Operation<'r>) -> Option<Vec<KnownType>> {
-        let known = |inferred: &crate::model::InferredType<'r>| match inferred.source {
-            _ if inferred.transformer.trim() != "$_self" => None,
-            Source::Argument(index) => match op.arguments[index] {
-                Argument::Operand(operand) => {
-                    let is_single = !op.operands[operand].constraint.is_variable_length();
-                    is_single.then_some(KnownType::OfOperand(operand))
-                }
-                _ => None,
-            },
-            Source::Result(index) => {
+        let known = |inferred: &InferredType<'r>| match (inferred.source, single_operand(op, inferred)) {
+            (_, Some(operand)) if is_same(inferred) => Some(KnownType::OfOperand(operand)),
+            (_, Some(operand)) => {
+                let key = (op.name(), inferred.transformer);
+                self.transformed.get(&key).map(|made| KnownType::Transformed(operand, made.clone()))
+            }
+            (Source::Result(index), None) if is_same(inferred) => {
                 let call = op.results[index].constraint.builder_call().ok()??;
                 self.built_type(call).map(KnownType::Built)
             }
+            _ => None,
         };
         op.inferred_types.as_ref()?.iter().map(known).collect()
+    }
+
+    /// Finds the functions that make types of results from those of operands (`TypesMatchWith`), for
+    /// [`Emitter::inferred_types`].
+    ///
+    /// # Errors
+    /// When the code of the definition cannot be read.
+    pub(super) fn transform_types(&mut self, op: &Operation<'r>) -> Result<()> {
+        for inferred in op.inferred_types.iter().flatten() {
+            if is_same(inferred) || single_operand(op, inferred).is_none() {
+                continue;
+            }
+            let is_it = |record: &RecordRef<'r>| {
+                record.is_a("TypesMatchWith")
+                    && record.get("transformer").as_str() == Some(inferred.transformer)
+            };
+            let Some(record) = op.traits.iter().map(|tr| tr.record()).find(is_it) else { continue };
+            let made = self.constraints.translator.transformer(record, Subject::Type, false, op.namespace);
+            let made = made.map_err(|error| error.diagnostic(self.sources))?;
+            if let Some(maker) = made.filter(|maker| !maker.is_partial) {
+                self.transformed.insert((op.name(), inferred.transformer), maker.function);
+            }
+        }
+        Ok(())
     }
 
     /// The type that a builder call such as `$_builder.getI1Type()` makes.
@@ -195,11 +296,23 @@ impl<'r> Emitter<'r, '_> {
             "getF64Type" => quote! { Type::F64 },
             "getIntegerType" => {
                 let width: u32 = argument.parse().ok()?;
-                quote! { ctx.integer_type(#width) }
+                quote! { new.context().integer_type(#width) }
             }
             _ => return None,
         })
     }
+}
+
+/// Whether a type is that of its source, unchanged.
+fn is_same(inferred: &InferredType<'_>) -> bool {
+    inferred.transformer.trim() == "$_self"
+}
+
+/// The single operand that a type is inferred from.
+fn single_operand(op: &Operation<'_>, inferred: &InferredType<'_>) -> Option<usize> {
+    let Source::Argument(index) = inferred.source else { return None };
+    let Argument::Operand(operand) = op.arguments[index] else { return None };
+    (!op.operands[operand].constraint.is_variable_length()).then_some(operand)
 }
 
 fn parameter_name(name: &str, otherwise: &str, taken: &mut Taken) -> Ident {
@@ -210,15 +323,26 @@ fn result_parameters(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {
     for (number, result) in op.results.iter().enumerate() {
         let name = parameter_name(result.name, &format!("result_{number}"), taken);
         let (ty, group) = grouped(&name, result.constraint, &quote!(Type));
-        parts.parameters.push(quote! { #name: #ty });
+        parts.parameter(&name, &ty);
         parts.type_groups.0.push(group);
     }
 }
 
 fn operand(value: &Named<'_, TypeConstraint<'_>>, index: usize, taken: &mut Taken, parts: &mut Parts) {
+    if Length::of(value.constraint) == Length::Optional {
+        parts.operand_groups.0.push(Group::Many(quote! { None }));
+        return;
+    }
     let name = parameter_name(value.name, &format!("operand_{index}"), taken);
+    if let (true, Ok(sizes)) =
+        (value.constraint.is_variadic_of_variadic(), value.constraint.segment_attr_name())
+    {
+        parts.add(&name, &quote!(&[&[Value]]), quote! { new.segments(#sizes, #name); });
+        parts.operand_groups.0.push(Group::Many(quote! { #name.concat() }));
+        return;
+    }
     let (ty, group) = grouped(&name, value.constraint, &quote!(Value));
-    parts.parameters.push(quote! { #name: #ty });
+    parts.parameter(&name, &ty);
     parts.operand_groups.0.push(group);
     parts.operands[index] = Some(name);
 }
@@ -240,32 +364,24 @@ fn attribute(
     paths: &ItemPaths<'_, '_>,
 ) -> Result<()> {
     let attribute = &op.attributes[index];
+    let has_sizes = |operand: &Named<'_, TypeConstraint<'_>>| {
+        operand.constraint.is_variadic_of_variadic()
+            && operand.constraint.segment_attr_name().is_ok_and(|name| name == attribute.name)
+    };
+    if is_optional(attribute)? || op.operands.iter().any(has_sizes) {
+        return Ok(());
+    }
     let name = parameter_name(attribute.name, "attribute", taken);
     let value = RustValue::of(attribute.constraint);
-    let (ty, key) = (value.rust_type(paths), literal(attribute.name));
-    let is_optional = attribute.constraint.is_optional()? || attribute.constraint.default_value().is_some();
-    let (ty, statement) = match (value, value.maker(paths)) {
-        (RustValue::Unit, _) => {
-            (quote! { bool }, quote! { new.attribute(#key, #name.then_some(Attribute::UNIT)); })
-        }
-        (RustValue::Attribute, _) => (ty, quote! { new.attribute(#key, #name); }),
-        (_, Some(make)) => (ty, quote! { new.value(#key, #name, #make); }),
-        (_, None) if is_optional => {
-            let write = value.write(&ident("value"), paths);
-            (ty, quote! { new.attribute(#key, #name.map(|value| #write)); })
-        }
-        (_, None) => {
-            let write = value.write(&name, paths);
-            (ty, quote! { new.attribute(#key, #write); })
+    let key = literal(attribute.name);
+    let statement = match value {
+        RustValue::Attribute => quote! { new.attribute(#key, #name); },
+        _ => {
+            let form = value.form(paths);
+            quote! { new.value::<#form>(#key, #name); }
         }
     };
-    let ty = if is_optional && value != RustValue::Unit {
-        quote! { Option<#ty> }
-    } else {
-        ty
-    };
-    parts.parameters.push(quote! { #name: #ty });
-    parts.statements.push(statement);
+    parts.add(&name, &value.rust_type(paths), statement);
     Ok(())
 }
 
@@ -276,15 +392,13 @@ fn successors(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {
             true => (quote! { &[Block] }, quote! { #name.iter().copied() }),
             false => (quote! { Block }, quote! { [#name] }),
         };
-        parts.parameters.push(quote! { #name: #ty });
-        parts.statements.push(quote! { new.successors(#blocks); });
+        parts.add(&name, &ty, quote! { new.successors(#blocks); });
     }
 }
 
 fn regions(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {
     if op.has_variadic_region() {
         let name = parameter_name("num_regions", "num_regions", taken);
-        parts.parameters.push(quote! { #name: usize });
-        parts.statements.push(quote! { new.regions(#name); });
+        parts.add(&name, &quote!(usize), quote! { new.regions(#name); });
     }
 }

@@ -2,11 +2,11 @@
 //!
 //! ```text
 //! impl AddOp {
-//!     pub fn build_with_value(builder: &mut Builder<'_>, ctx: &Context, location: Location, value: Attribute) -> AddOp { … }
+//!     pub fn create_with_value(b: &mut dyn OpBuilder, value: Attribute) -> AddOp { … }
 //! }
 //!
 //! pub trait AddOpBuilders: OpHandle {
-//!     fn build_with_lhs_rhs(builder: &mut Builder<'_>, ctx: &Context, location: Location, lhs: Value, rhs: Value) -> Self;
+//!     fn create_with_lhs_rhs(b: &mut dyn OpBuilder, lhs: Value, rhs: Value) -> Self;
 //! }
 //! ```
 //!
@@ -14,7 +14,7 @@
 //! others are methods of a trait that the author implements for the operation; only who calls one is asked for it.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
-use quote::quote;
+use quote::{ToTokens, quote};
 
 use super::{Grouping, Length};
 use crate::expr::{Expr, ExprKind, Literal, parse_expression};
@@ -61,7 +61,7 @@ impl<'r> Emitter<'r, '_> {
                 let name = body.as_ref().map_or_else(|| name.clone(), |body| used_name(name, body));
                 quote!(#name: #ty)
             });
-            let allow = (parameters.len() > 4).then(|| {
+            let allow = (parameters.len() > 6).then(|| {
                 quote! { #[allow(clippy::too_many_arguments, reason = "the definition has as many")] }
             });
             let head = quote! {
@@ -70,7 +70,7 @@ impl<'r> Emitter<'r, '_> {
                 #allow
             };
             let rest = quote! {
-                fn #name(builder: &mut Builder<'_>, ctx: &Context, location: Location, #(#declared),*) -> Self
+                fn #name(b: &mut dyn OpBuilder, #(#declared),*) -> Self
             };
             match body {
                 Some(body) => made.functions.push(quote! { #head pub #rest { #body } }),
@@ -89,7 +89,7 @@ impl<'r> Emitter<'r, '_> {
         op: &Operation<'r>,
         builder: &Builder<'r>,
     ) -> Option<Vec<Parameter<'r>>> {
-        let mut names = Taken::with(&["builder", "ctx", "location", "new", "ir"]);
+        let mut names = Taken::with(&["b", "ctx", "new", "ir"]);
         let parameter = |(number, parameter): (usize, &crate::model::BuilderParameter<'r>)| {
             let cpp = parameter.ty?;
             let ty = self.cpp_type(cpp, Form::Borrowed, op.namespace)?;
@@ -140,7 +140,7 @@ impl<'r> BuilderCode<'_, 'r> {
             return None;
         }
         let mut values = Vec::new();
-        for (arg, (ty, cast)) in args[given..].iter().zip(&wanted) {
+        for (arg, DefaultParameter { ty, cast, .. }) in args[given..].iter().zip(&wanted) {
             values.push(match (self.integer(arg, cast.as_ref()), cast) {
                 (Some(parameter), _) => quote!(#parameter),
                 (None, Some(cast)) => {
@@ -150,31 +150,45 @@ impl<'r> BuilderCode<'_, 'r> {
                 (None, None) => self.value(emitter, arg, ty)?,
             });
         }
-        let passed = |values: &[TokenStream]| -> Vec<TokenStream> {
-            let pairs = values.iter().zip(&wanted);
-            pairs
-                .map(
-                    |(value, (ty, _))| {
-                        if matches!(ty, Ty::List(_)) { quote!(&#value) } else { value.clone() }
-                    },
-                )
-                .collect()
+        let borrowed = borrowed(&quote!(#(#values),*));
+        let names: Vec<TokenStream> = match borrowed.is_empty() {
+            true => values.clone(),
+            false => {
+                (0..values.len()).map(|number| ident(&format!("value_{number}")).to_token_stream()).collect()
+            }
         };
-        let Some(ir) = borrowed_ir(&quote!(#(#values),*)) else {
-            let passed = passed(&values);
-            return Some(quote!(Self::build(builder, ctx, location, #(#passed),*)));
-        };
-        let names: Vec<TokenStream> = (0..values.len())
-            .map(|number| {
-                let name = ident(&format!("value_{number}"));
-                quote!(#name)
-            })
-            .collect();
-        let passed = passed(&names);
-        Some(quote! {
-            #ir
-            #(let #names = #values;)*
-            Self::build(builder, ctx, location, #(#passed),*)
+        let bindings = (!borrowed.is_empty()).then(|| quote!(#(let #names = #values;)*));
+        let (mut required, mut setters) = (Vec::new(), Vec::new());
+        for (name, parameter) in names.iter().zip(&wanted) {
+            let value = if matches!(parameter.ty, Ty::List(_)) { quote!(&#name) } else { name.clone() };
+            match &parameter.setter {
+                None => required.push(value),
+                Some(Setter { name, .. }) if !matches!(parameter.ty, Ty::Optional(_)) => {
+                    setters.push(quote!(let new = new.#name(#value);));
+                }
+                Some(Setter { name, takes_option: true }) => {
+                    setters.push(quote!(let new = new.#name(#value);))
+                }
+                Some(Setter { name, .. }) => {
+                    setters.push(
+                        quote!(let new = match #value { Some(value) => new.#name(value), None => new };),
+                    );
+                }
+            }
+        }
+        Some(match setters.is_empty() {
+            true => quote! {
+                #borrowed
+                #bindings
+                Self::create(b, #(#required),*)
+            },
+            false => quote! {
+                #borrowed
+                #bindings
+                let new = Self::builder(b, #(#required),*);
+                #(#setters)*
+                new.create()
+            },
         })
     }
 
@@ -214,12 +228,12 @@ impl<'r> BuilderCode<'_, 'r> {
                 _ => return None,
             });
         }
-        let ir = borrowed_ir(&quote!(#(#statements)*));
+        let borrowed = borrowed(&quote!(ctx #(#statements)*));
         Some(quote! {
-            #ir
-            let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+            #borrowed
+            let mut new = create::NewOp::new(Self::SPEC, ctx, b.location());
             #(#statements)*
-            Self::from_op_unchecked(new.create(builder))
+            Self::from_op_unchecked(new.create(b))
         })
     }
 
@@ -274,21 +288,50 @@ impl<'r> BuilderCode<'_, 'r> {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// What the parameters of the default builder are in expressions, with the integer types that are no `i64`; none when
-    /// one has no form there. In the order of [`super::builder`].
-    fn default_parameters(&self, op: &Operation<'r>) -> Option<Vec<(Ty, Option<Ident>)>> {
-        let mut all: Vec<(Ty, Option<Ident>)> = Vec::new();
+    /// The parameters of the default builder of MLIR, in the order of [`super::builder`]; none when one has no form in
+    /// expressions.
+    fn default_parameters(&self, op: &Operation<'r>) -> Option<Vec<DefaultParameter>> {
+        let mut all: Vec<DefaultParameter> = Vec::new();
         if self.inferred_types(op).is_none() {
-            all.extend(op.results.iter().map(|result| (grouped(result, Ty::any_type()), None)));
+            all.extend(op.results.iter().map(|result| DefaultParameter::of(grouped(result, Ty::any_type()))));
         }
         for &argument in &op.arguments {
             all.push(match argument {
-                Argument::Operand(index) => (grouped(&op.operands[index], Ty::Value), None),
-                Argument::Attribute(index) => attribute_ty(&op.attributes[index])?,
+                Argument::Operand(index) => {
+                    let operand = &op.operands[index];
+                    let is_optional = Length::of(operand.constraint) == Length::Optional;
+                    let setter =
+                        is_optional.then(|| Setter { name: ident(&snake(operand.name)), takes_option: true });
+                    DefaultParameter { setter, ..DefaultParameter::of(grouped(operand, Ty::Value)) }
+                }
+                Argument::Attribute(index) => attribute_parameter(&op.attributes[index])?,
                 Argument::Property(_) => return None,
             });
         }
         (op.successors.is_empty() && !op.has_variadic_region()).then_some(all)
+    }
+}
+
+/// A parameter of the default builder.
+struct DefaultParameter {
+    ty: Ty,
+    /// The integer type, where it is not `i64`.
+    cast: Option<Ident>,
+    /// The function of the operation's builder that sets the part; none where the part must be given.
+    setter: Option<Setter>,
+}
+
+/// A function of an operation's builder.
+struct Setter {
+    name: Ident,
+    /// Whether it takes an `Option`.
+    takes_option: bool,
+}
+
+impl DefaultParameter {
+    /// A part that must be given.
+    fn of(ty: Ty) -> DefaultParameter {
+        DefaultParameter { ty, cast: None, setter: None }
     }
 }
 
@@ -300,7 +343,7 @@ fn grouped(value: &Named<'_, TypeConstraint<'_>>, item: Ty) -> Ty {
     }
 }
 
-fn attribute_ty(attribute: &Named<'_, crate::model::Attribute<'_>>) -> Option<(Ty, Option<Ident>)> {
+fn attribute_parameter(attribute: &Named<'_, crate::model::Attribute<'_>>) -> Option<DefaultParameter> {
     let constraint = attribute.constraint;
     let (ty, cast) = match RustValue::of(constraint) {
         RustValue::Integer { ty: "i64", .. } => (Ty::Int, None),
@@ -311,10 +354,13 @@ fn attribute_ty(attribute: &Named<'_, crate::model::Attribute<'_>>) -> Option<(T
         RustValue::Attribute => (Ty::any_attribute(), None),
         _ => return None,
     };
+    let setter = || Setter { name: ident(&snake(attribute.name)), takes_option: false };
     let is_optional = constraint.is_optional().ok()? || constraint.default_value().is_some();
     match (is_optional && !constraint.is_unit(), cast) {
-        (false, cast) => Some((ty, cast)),
-        (true, None) => Some((Ty::Optional(Box::new(ty)), None)),
+        (false, cast) => Some(DefaultParameter { ty, cast, setter: constraint.is_unit().then(setter) }),
+        (true, None) => {
+            Some(DefaultParameter { ty: Ty::Optional(Box::new(ty)), cast: None, setter: Some(setter()) })
+        }
         (true, Some(_)) => None,
     }
 }
@@ -336,11 +382,11 @@ fn by_hand(class: &Ident, methods: &[TokenStream], absent: &[String]) -> TokenSt
     }
 }
 
-/// `build_with_lhs_rhs`
+/// `create_with_lhs_rhs`
 fn builder_name(parameters: &[Parameter<'_>]) -> String {
     let names: Vec<String> =
         parameters.iter().map(|parameter| parameter.name.to_string().trim_matches('_').to_owned()).collect();
-    if names.is_empty() { "build_empty".to_owned() } else { format!("build_with_{}", names.join("_")) }
+    if names.is_empty() { "create_empty".to_owned() } else { format!("create_with_{}", names.join("_")) }
 }
 
 /// `(Value lhs, Value rhs)`
@@ -372,11 +418,16 @@ pub(in crate::rust) fn cast_to(value: &TokenStream, ty: &Ident) -> TokenStream {
     }
 }
 
-/// `let ir = &*builder.ir;` where code needs the IR.
-fn borrowed_ir(code: &TokenStream) -> Option<TokenStream> {
+/// `let ctx = &b.context().clone(); let ir = b.ir();`, as far as code needs them.
+fn borrowed(code: &TokenStream) -> TokenStream {
     let text = code.to_string();
-    let mut words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
-    words.any(|word| word == "ir").then(|| quote!(let ir = &*builder.ir;))
+    let uses = |name: &str| {
+        let mut words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+        words.any(|word| word == name)
+    };
+    let ctx = uses("ctx").then(|| quote!(let ctx = &b.context().clone();));
+    let ir = uses("ir").then(|| quote!(let ir = b.ir();));
+    quote!(#ctx #ir)
 }
 
 fn is_build(callee: &Expr) -> bool {

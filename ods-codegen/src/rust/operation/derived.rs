@@ -1,7 +1,7 @@
 //! Derived attributes: what follows from the rest of an operation.
 //!
 //! ```text
-//! pub fn element_type(self, ctx: &Context, ir: &Ir) -> Type { constraints::load_op_element_type(ctx, ir, self.0, …) }
+//! pub fn element_type(self, ir: &Ir) -> Type { constraints::load_op_element_type(ir.context(), ir, self.0, …) }
 //! ```
 //!
 //! Code that has no form in Rust becomes a function that the author writes, like a predicate's.
@@ -80,7 +80,7 @@ impl<'r> Emitter<'r, '_> {
         }
         let name = &function.name;
         let try_it = function.is_partial.then(|| quote!(?));
-        let value = quote!(constraints::#name(ctx, ir, #(#arguments),*) #try_it);
+        let value = quote!(constraints::#name(ir.context(), ir, #(#arguments),*) #try_it);
         let value = match (&function.result, ty.to_string().as_str()) {
             (Ty::Int, "i64") | (Ty::Float, "f64") => value,
             (Ty::Int | Ty::Float, _) => quote!(#value as #ty),
@@ -93,7 +93,7 @@ impl<'r> Emitter<'r, '_> {
         let doc = format!(" Derived attribute `{}`.", attribute.name);
         Ok(quote! {
             #[doc = #doc]
-            pub fn #accessor(self, ctx: &Context, ir: &Ir) -> #returned { #value }
+            pub fn #accessor(self, ir: &Ir) -> #returned { #value }
         })
     }
 }

@@ -8,11 +8,11 @@
 //!         …
 //!     }
 //!     /// Operand `lhs`: any integer.
-//!     lhs: operand(0),
+//!     lhs LHS: operand(0),
 //!     …
 //! }
 //! impl AddOp {
-//!     pub fn build(builder: &mut Builder<'_>, ctx: &Context, location: Location, lhs: Value, rhs: Value) -> AddOp { … }
+//!     pub fn create(b: &mut dyn OpBuilder, lhs: Value, rhs: Value) -> AddOp { … }
 //!     …
 //! }
 //! ```
@@ -31,17 +31,20 @@ use accessors::{Accessors, Wanted};
 pub(super) use custom_builders::{cast_to, deprecated, signature, statements};
 
 use super::attributes::RustValue;
-use super::names::{Taken, ident};
+use super::names::{Taken, ident, with_suffix};
 use super::{Emitter, LazyFormat, OperationPart, whole};
-use crate::model::{Attribute, Named, Operation, Result, TypeConstraint, consistency};
+use crate::model::{Attribute, InferredType, Named, Operation, Result, TypeConstraint, consistency};
 
 /// Names of what every handle has.
 const RESERVED: &[&str] = &[
     "op",
-    "from_op",
-    "from_op_unchecked",
-    "build",
+    "at_location",
+    "builder",
+    "cast",
     "clone",
+    "create",
+    "display",
+    "from_op_unchecked",
     "verify",
     "verify_regions",
     "adaptor",
@@ -58,33 +61,26 @@ struct Call<'r> {
     /// The name of the part in the definition.
     part: &'r str,
     name: Ident,
-    /// Whether it takes the context too.
-    takes_context: bool,
-    /// What makes of the value what predicates take.
+    /// The conversion of the value to the type that predicates take.
     conversion: Option<TokenStream>,
 }
 
 impl<'r> Calls<'r> {
-    /// The call without the handle: `lhs(ir)`, `inputs(ctx, ir)`. What has no accessor is asked for by its name, so that
-    /// the compiler reports it.
+    /// The call without the handle: `lhs(ir)`. What has no accessor is asked for by its name, so that the compiler reports
+    /// it.
     pub(super) fn call(&self, part: &str) -> TokenStream {
         match self.0.iter().rfind(|call| call.part == part) {
-            Some(Call { name, takes_context: false, .. }) => quote! { #name(ir) },
-            Some(Call { name, conversion, .. }) => quote! { #name(ctx, ir) #conversion },
+            Some(Call { name, conversion, .. }) => quote! { #name(ir) #conversion },
             None => {
                 let name = ident(&super::names::snake(part));
-                quote! { #name(ctx, ir) }
+                quote! { #name(ir) }
             }
         }
     }
 
-    fn add(&mut self, part: &'r str, name: &Ident, takes_context: bool) {
-        self.0.push(Call { part, name: name.clone(), takes_context, conversion: None });
-    }
-
-    /// Adds the accessor of a part whose value predicates take as another type.
-    fn add_converted(&mut self, part: &'r str, name: &Ident, conversion: Option<TokenStream>) {
-        self.0.push(Call { part, name: name.clone(), takes_context: true, conversion });
+    /// Adds the accessor of a part, and the conversion of its value to the type that predicates take.
+    fn add(&mut self, part: &'r str, name: &Ident, conversion: Option<TokenStream>) {
+        self.0.push(Call { part, name: name.clone(), conversion });
     }
 }
 
@@ -163,7 +159,10 @@ impl Operation<'_> {
     /// Whether the functions of its handle name no functions for code in the definition.
     pub(super) fn is_plain(&self) -> bool {
         let is_derived = |attribute: &Named<'_, Attribute<'_>>| attribute.constraint.is_derived();
-        self.builders.is_empty() && !self.attributes.iter().any(is_derived)
+        let is_transformed = |inferred: &InferredType<'_>| inferred.transformer.trim() != "$_self";
+        self.builders.is_empty()
+            && !self.attributes.iter().any(is_derived)
+            && !self.inferred_types.iter().flatten().any(is_transformed)
     }
 }
 
@@ -181,6 +180,7 @@ impl<'r> Emitter<'r, '_> {
         consistency::check_operation(op)?;
         let name = self.definitions.handle(op);
         self.claim(&name, op.record)?;
+        self.transform_types(op)?;
         let traits = self.traits(op, &name)?;
         let is_elsewhere = functions == Functions::Elsewhere && op.is_plain();
         let doc = match is_elsewhere {
@@ -210,10 +210,18 @@ impl<'r> Emitter<'r, '_> {
             self.required.add_check(&by_hand.to_string(), &name);
             self.traits_by_hand.insert(by_hand.to_string());
         }
+        let builder_name = match builder::has_optional_parts(op)? {
+            true => {
+                let builder_name = with_suffix(&name, "Builder");
+                self.claim(&builder_name, op.record)?;
+                Some(builder_name)
+            }
+            false => None,
+        };
         let handle = quote! {
             operation! {
                 #doc
-                #name { #spec }
+                #name #builder_name { #spec }
                 #(#parts)*
             }
         };

@@ -107,8 +107,8 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         let text = matcher.code.string("expression")?;
         if text.contains("m_Constant(&$0)") {
             return Ok(quote! {
-                |ctx, ir, entity| match entity {
-                    Entity::Op(op) => ir_core::fold::constant_of_op(ctx, ir, op).map(Entity::Attribute),
+                |_, ir, entity| match entity {
+                    Entity::Op(op) => ir_core::fold::constant_of_op(ir, op).map(Entity::Attribute),
                     _ => None,
                 }
             });

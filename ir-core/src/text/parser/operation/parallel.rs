@@ -140,7 +140,7 @@ fn read_piece(parser: Parser<'_>, void: &AtomicBool) -> Option<Piece> {
     let mut parser = OperationParser::in_block(parser, text);
     let block = parser.block;
     let piece = parser.piece(void).ok().map(|()| Piece {
-        ir: std::mem::take(&mut parser.ir),
+        ir: parser.ir.take(),
         block,
         deferred_locations: std::mem::take(&mut parser.deferred_locations),
     });

@@ -25,11 +25,12 @@ impl ParsedModule {
     /// The text's own module if it has one at its top and nothing else, taken out of the implicit one; otherwise the
     /// implicit one.
     #[must_use]
-    pub fn into_module(mut self, ctx: &Context) -> Self {
+    pub fn into_module(mut self) -> Self {
+        let module = self.ir.context().op_name("builtin.module");
         let block = self.ir.first_block(self.ir.region(self.top, 0));
         let first = block.and_then(|block| self.ir.first_op(block));
         match first {
-            Some(op) if self.ir.next(op).is_none() && self.ir.name(op) == ctx.op_name("builtin.module") => {
+            Some(op) if self.ir.next(op).is_none() && self.ir.name(op) == module => {
                 self.ir.remove(op);
                 self.ir.erase(self.top);
                 Self { top: op, ..self }
@@ -102,7 +103,7 @@ impl<'a> OperationParser<'a> {
     /// Reads operations into a block that is in no region.
     pub(super) fn in_block(parser: Parser<'a>, text: &'a [u8]) -> Self {
         let ctx = parser.context();
-        let mut ir = Ir::new();
+        let mut ir = Ir::new(ctx);
         let block = ir.create_block();
         let mut parser = OperationParser {
             parser,
@@ -172,6 +173,6 @@ impl<'a> OperationParser<'a> {
     /// The result, taken out of the parser.
     pub(super) fn finished(&mut self, top: Op) -> ParsedModule {
         let external_resources = std::mem::take(&mut self.parser.external_resources);
-        ParsedModule { ir: std::mem::take(&mut self.ir), top, external_resources }
+        ParsedModule { ir: self.ir.take(), top, external_resources }
     }
 }

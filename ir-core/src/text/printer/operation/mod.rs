@@ -428,13 +428,13 @@ impl<'a> OperationPrinter<'a> {
 /// # Errors
 /// Those of the output.
 pub fn print_module(
-    ctx: &Context,
     ir: &Ir,
     op: Op,
     options: PrintOptions,
     external: &ExternalResources,
     output: &mut dyn Write,
 ) -> io::Result<()> {
+    let ctx = ir.context();
     let (numbers, aliases) = parallel::prepare(ctx, ir, op, &options);
     let local = options.local_scope;
     let mut printer = OperationPrinter::new(ctx, ir, options, output);
@@ -457,12 +457,7 @@ pub fn print_module(
 /// The operation in generic form, as messages show it: without aliases, values numbered from the innermost isolated
 /// operation around it.
 #[must_use]
-pub fn op_text(ctx: &Context, ir: &Ir, op: Op) -> String {
-    let isolated = |op: &Op| ir.name(*op).has(ctx, crate::ops::Traits::ISOLATED_FROM_ABOVE);
-    let mut around = std::iter::successors(Some(op), |&op| ir.parent_op(op));
-    let outermost = std::iter::successors(Some(op), |&op| ir.parent_op(op)).last().unwrap_or(op);
-    let scope = around.find(isolated).unwrap_or(outermost);
-    let mut output = Limited(Vec::new());
+pub fn op_text(ir: &Ir, op: Op) -> String {
     let options = PrintOptions {
         generic: true,
         local_scope: true,
@@ -470,6 +465,17 @@ pub fn op_text(ctx: &Context, ir: &Ir, op: Op) -> String {
         elide_resources_above: Some(64),
         ..PrintOptions::default()
     };
+    local_text(ir, op, options)
+}
+
+/// The operation without aliases, values numbered from the innermost isolated operation around it.
+fn local_text(ir: &Ir, op: Op, options: PrintOptions) -> String {
+    let ctx = ir.context();
+    let isolated = |op: &Op| ir.name(*op).has(ctx, crate::ops::Traits::ISOLATED_FROM_ABOVE);
+    let mut around = std::iter::successors(Some(op), |&op| ir.parent_op(op));
+    let outermost = std::iter::successors(Some(op), |&op| ir.parent_op(op)).last().unwrap_or(op);
+    let scope = around.find(isolated).unwrap_or(outermost);
+    let mut output = Limited(Vec::new());
     let mut printer = OperationPrinter::new(ctx, ir, options, &mut output);
     printer.numbers = Arc::new(Numbers::new(ctx, ir, scope, &printer.printer.options));
     printer.op_tree(op);
@@ -495,5 +501,28 @@ impl Write for Limited {
 
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
+    }
+}
+
+/// The text of an operation, in its custom form; see [`Op::display`].
+#[derive(Clone, Copy, Debug)]
+pub struct DisplayOp<'a> {
+    ir: &'a Ir,
+    op: Op,
+}
+
+impl Op {
+    /// The text of the operation with everything in it, for `{}`; `{:#}` gives the generic form. There are no aliases, and
+    /// values are numbered from the innermost isolated operation around it.
+    #[must_use]
+    pub fn display(self, ir: &Ir) -> DisplayOp<'_> {
+        DisplayOp { ir, op: self }
+    }
+}
+
+impl std::fmt::Display for DisplayOp<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let options = PrintOptions { generic: f.alternate(), local_scope: true, ..PrintOptions::default() };
+        f.write_str(&local_text(self.ir, self.op, options))
     }
 }

@@ -1,0 +1,192 @@
+//! A module as one value: its operations, and what else its text holds.
+
+use std::fmt;
+use std::io::{self, Write};
+
+use crate::context::{Context, Location};
+use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::ir::{Block, Builder, Ir, Op, OpState, Order};
+use crate::rewrite::{FrozenPatterns, NoListener, walk_and_apply_patterns};
+use crate::text::{ExternalResources, ParsedModule, PrintOptions, parse_module, print_module};
+use crate::verify::verify;
+
+/// The name of an operation that is a module.
+const MODULE: &str = "builtin.module";
+
+/// A `builtin.module` with everything in it. It owns its IR, and knows its context.
+///
+/// ```
+/// use ir_core::{Context, Module};
+///
+/// let ctx = Context::new();
+/// ir_core::ops::register_builtin(&ctx);
+/// ctx.allow_unregistered_dialects(true);
+/// let module = Module::parse(&ctx, "\"a.b\"() : () -> ()")?;
+/// module.verify()?;
+/// assert_eq!(module.to_string(), "module {\n  \"a.b\"() : () -> ()\n}\n");
+/// # Ok::<(), ir_core::diagnostic::Diagnostics>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Module {
+    ir: Ir,
+    top: Op,
+    external_resources: ExternalResources,
+    /// The name and the text of the file that it was read from, for diagnostics.
+    source: Option<(String, Vec<u8>)>,
+}
+
+impl Module {
+    /// An empty module.
+    #[must_use]
+    pub fn new(ctx: &Context) -> Self {
+        let mut ir = Ir::new(ctx);
+        let name = ctx.op_name(MODULE);
+        let top = ir.create(&OpState { num_regions: 1, ..OpState::new(name, Location::UNKNOWN) });
+        let region = ir.region(top, 0);
+        ir.add_block(region, None, &[]);
+        Module { ir, top, external_resources: ExternalResources::default(), source: None }
+    }
+
+    /// Reads a text. The module is the one that the text consists of, or one around its operations.
+    ///
+    /// # Errors
+    /// All diagnostics of the text, where there is an error. Nothing is verified.
+    pub fn parse(ctx: &Context, text: impl AsRef<[u8]>) -> Result<Self, Diagnostics> {
+        Self::parse_file(ctx, "-", text)
+    }
+
+    /// Reads a text, whose file has the name `file` in locations and diagnostics; see [`Module::parse`].
+    ///
+    /// # Errors
+    /// All diagnostics of the text, where there is an error. Nothing is verified.
+    pub fn parse_file(ctx: &Context, file: &str, text: impl AsRef<[u8]>) -> Result<Self, Diagnostics> {
+        let text = text.as_ref();
+        match parse_module(ctx, file, text) {
+            Ok(parsed) => {
+                let ParsedModule { ir, top, external_resources } = parsed.into_module();
+                Ok(Module { ir, top, external_resources, source: Some((file.to_owned(), text.to_owned())) })
+            }
+            Err(list) => Err(Diagnostics::new(ctx, list).with_source(file, text)),
+        }
+    }
+
+    /// The context.
+    #[must_use]
+    pub fn context(&self) -> &Context {
+        self.ir.context()
+    }
+
+    /// The IR.
+    #[must_use]
+    pub fn ir(&self) -> &Ir {
+        &self.ir
+    }
+
+    /// The IR, to change it.
+    #[must_use]
+    pub fn ir_mut(&mut self) -> &mut Ir {
+        &mut self.ir
+    }
+
+    /// The operation that is the module.
+    #[must_use]
+    pub fn operation(&self) -> Op {
+        self.top
+    }
+
+    /// The block of the module.
+    ///
+    /// # Panics
+    /// When the block was erased.
+    #[must_use]
+    #[track_caller]
+    pub fn body(&self) -> Block {
+        let block = self.ir.first_block(self.ir.region(self.top, 0));
+        block.unwrap_or_else(|| panic!("the body of a '{MODULE}', which has no block"))
+    }
+
+    /// A builder whose operations come after all others of the module.
+    #[track_caller]
+    pub fn builder(&mut self) -> Builder<'_> {
+        let body = self.body();
+        Builder::at_end_of(&mut self.ir, body)
+    }
+
+    /// All operations in the module, itself left out: each before those in it.
+    #[must_use]
+    pub fn walk(&self) -> Vec<Op> {
+        let mut ops = Vec::new();
+        self.ir.visit(self.top, Order::Pre, |op| ops.push(op));
+        ops.remove(0);
+        ops
+    }
+
+    /// Verifies the module and everything in it.
+    ///
+    /// # Errors
+    /// The first failure.
+    pub fn verify(&self) -> Result<(), Diagnostics> {
+        verify(&self.ir, self.top).map_err(|error| self.diagnostics(vec![error]))
+    }
+
+    /// Applies to each operation the best pattern that matches, once, inner operations first; see
+    /// [`walk_and_apply_patterns`]. Returns the number of patterns that were applied.
+    ///
+    /// # Errors
+    /// That a pattern erased the operation that it was applied to.
+    ///
+    /// # Panics
+    /// When the patterns were frozen for another context.
+    #[track_caller]
+    pub fn rewrite(&mut self, patterns: &FrozenPatterns) -> Result<u64, Diagnostics> {
+        let applied = walk_and_apply_patterns(&mut self.ir, self.top, patterns, &mut NoListener);
+        applied.map_err(|error| self.diagnostics(vec![error]))
+    }
+
+    /// Diagnostics about the module, shown with the lines of its text.
+    #[must_use]
+    pub fn diagnostics(&self, list: Vec<Diagnostic>) -> Diagnostics {
+        let diagnostics = Diagnostics::new(self.context(), list);
+        match &self.source {
+            Some((file, text)) => diagnostics.with_source(file, text),
+            None => diagnostics,
+        }
+    }
+
+    /// The text of the module, printed with these options.
+    #[must_use]
+    pub fn display(&self, options: PrintOptions) -> DisplayModule<'_> {
+        DisplayModule { module: self, options }
+    }
+
+    /// Writes the text of the module.
+    ///
+    /// # Errors
+    /// Those of the output.
+    pub fn write(&self, options: PrintOptions, output: &mut dyn Write) -> io::Result<()> {
+        print_module(&self.ir, self.top, options, &self.external_resources, output)?;
+        output.write_all(b"\n")
+    }
+}
+
+impl fmt::Display for Module {
+    /// The custom form, with a newline at the end, as `mlir-opt` prints it; `{:#}` gives the generic form.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.display(PrintOptions { generic: f.alternate(), ..PrintOptions::default() }).fmt(f)
+    }
+}
+
+/// The text of a module; see [`Module::display`].
+#[derive(Clone, Debug)]
+pub struct DisplayModule<'a> {
+    module: &'a Module,
+    options: PrintOptions,
+}
+
+impl fmt::Display for DisplayModule<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = Vec::new();
+        self.module.write(self.options.clone(), &mut text).map_err(|_| fmt::Error)?;
+        f.write_str(&String::from_utf8_lossy(&text))
+    }
+}
