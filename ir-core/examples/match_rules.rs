@@ -62,20 +62,20 @@ fn measure(count: usize) -> Duration {
     let mut patterns = PatternSet::new();
     rules(count).add_to(&mut patterns);
     let patterns = patterns.freeze(&ctx);
-    let mut ir = Ir::new();
+    let mut ir = Ir::new(&ctx);
     let module = ir.create(&OpState {
         num_regions: 1,
         ..OpState::new(ctx.op_name("builtin.module"), Location::UNKNOWN)
     });
     let region = ir.region(module, 0);
     let mut builder = Builder::new(&mut ir);
-    let block = builder.create_block(region, &[]);
+    let block = builder.create_block(region, None, &[]);
     builder.at_end(block);
     for number in 0..ROOTS {
         let name = ctx.op_name(&format!("t.d{}", number % DEFINERS));
         let definer =
             builder.create(&OpState { result_types: &[Type::I32], ..OpState::new(name, Location::UNKNOWN) });
-        let value = builder.ir.result(definer, 0);
+        let value = builder.ir().result(definer, 0);
         let root = OpState {
             operands: &[value],
             result_types: &[Type::I32],

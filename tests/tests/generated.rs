@@ -278,7 +278,7 @@ fn classes_of_other_dialects_are_named_by_the_author() {
     ctx.allow_unregistered_dialects(true);
     let wrong = |text: &str| {
         let module = parse_module(&ctx, "input", text.as_bytes()).expect("a module").into_module();
-        message(&ctx, &module.ir, module.top)
+        message(&module.ir, module.top)
     };
     let around = |body: &str| wrong(&format!("\"elsewhere.house\"() ({{ {body} }}) : () -> ()"));
     let end = r#""sample.block"() ({ "elsewhere.door"() : () -> () }) : () -> ()"#;

@@ -165,9 +165,9 @@ fn an_enum_that_only_a_parameter_names_is_there() {
 fn builders_convert_numbers() {
     let ctx = context();
     let tensor = tensor(&ctx, 2).expect("a tensor");
-    let (op, ir, _) = made(&ctx, |builder| PickOp::create_with_type_dim_width(b, tensor, 7, 9));
+    let (op, ir, _) = made(&ctx, |builder| PickOp::create_with_type_dim_width(builder, tensor, 7, 9));
     assert_eq!(attributes::int(&ctx, op.dim_attr(&ir).expect("a dimension")), Some(7));
-    assert_eq!(op.width(&ir), Some(9));
+    assert_eq!(op.width(&ir), 9);
 }
 
 #[test]

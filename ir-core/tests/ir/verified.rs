@@ -86,19 +86,19 @@ impl OpHandle for Writer {
 }
 
 impl DestinationStyleOpInterface for Writer {
-    fn dps_inits(self, _ctx: &Context, _ir: &Ir) -> std::ops::Range<usize> {
+    fn dps_inits(self, _ir: &Ir) -> std::ops::Range<usize> {
         0..1
     }
 }
 
 impl InferReturnTypes for Writer {
-    fn infer_return_types(self, _ctx: &Context, ir: &Ir) -> Option<Vec<Type>> {
+    fn infer_return_types(self, ir: &Ir) -> Option<Vec<Type>> {
         (ir.num_operands(self.0) != 0).then(|| ir.operand_types(self.0).collect())
     }
 }
 
 impl LoopValues for Writer {
-    fn loop_values(self, _ctx: &Context, ir: &Ir) -> CarriedTypes {
+    fn loop_values(self, ir: &Ir) -> CarriedTypes {
         let results = ir.result_types(self.0).collect();
         CarriedTypes { iter_args: Some(Vec::new()), results: Some(results), ..CarriedTypes::default() }
     }
@@ -118,7 +118,7 @@ impl Dialect for Strict {
 
     fn verify_operation_attribute(
         &self,
-        ctx: &Context,
+        _ctx: &Context,
         ir: &Ir,
         op: Op,
         attribute: NamedAttribute,
@@ -131,7 +131,7 @@ impl Dialect for Strict {
 
     fn verify_region_argument_attribute(
         &self,
-        ctx: &Context,
+        _ctx: &Context,
         ir: &Ir,
         op: Op,
         place: SignaturePlace,
@@ -301,7 +301,8 @@ fn branches_stay_in_their_region() {
         ("u", "'u' op branching to block of a different region"),
     ];
     for (name, wanted) in cases {
-        let (ctx, mut ir) = (context(), Ir::new(&ctx));
+        let ctx = context();
+        let mut ir = Ir::new(&ctx);
         let state = OpState { num_regions: 2, ..OpState::new(ctx.op_name("v"), Location::UNKNOWN) };
         let top = ir.create(&state);
         let blocks = [0, 1].map(|number| {
@@ -326,7 +327,8 @@ fn values_of_regions_stay_there() {
         (false, "operand defined here (op in a child region)"),
         (true, "operand defined here (op is neither in a parent nor in a child region)"),
     ] {
-        let (ctx, mut ir) = (context(), Ir::new(&ctx));
+        let ctx = context();
+        let mut ir = Ir::new(&ctx);
         let holder = |ir: &mut Ir, parent: Option<ir_core::ir::Block>| {
             let state = OpState { num_regions: 1, ..OpState::new(ctx.op_name("v"), Location::UNKNOWN) };
             let (op, block) = (ir.create(&state), ir.create_block());
