@@ -20,7 +20,7 @@ mod program {
         assert!(printed.contains("arith.muli %arg0, %c2_i32 : i32"), "{printed}");
         let error =
             program("func.func @f() {\n  %0 = arith.addi %x, %x : i32\n}\n").expect_err("there is no %x");
-        let shown = "-:2:18: error: use of undeclared SSA value name\n  %0 = arith.addi %x, %x : i32\n                 ^\n";
+        let shown = "-:2:19: error: use of undeclared SSA value name\n  %0 = arith.addi %x, %x : i32\n                  ^\n";
         assert!(error.to_string().starts_with(shown), "{error}");
     }
 

@@ -86,7 +86,7 @@ struct Emitter<'r, 's> {
     /// The items of definitions, by their names.
     items: FxHashMap<String, RecordRef<'r>>,
     /// The functions that make types of results, by operation and code.
-    transformed: FxHashMap<(String, &'r str), proc_macro2::Ident>,
+    transformed: FxHashMap<(String, &'r str), operation::Transformer>,
 }
 
 /// The declarative format of an operation.

@@ -24,7 +24,7 @@ pub fn register(ctx: &Context) {
 
 operation! {
     /// Definition: `PrintOp`, attributes.ods:7.
-    PrintOp {
+    PrintOp PrintOpBuilder {
         name: "attributes.print",
         attributes: &[
             AttrSpec::required("format", &STR_ATTR),
@@ -33,93 +33,27 @@ operation! {
             AttrSpec::optional("flush", &UNIT_ATTR),
         ],
     }
-    /// The attribute `format` as it is stored.
-    format_attr: attribute("format"),
-    /// The attribute `width` as it is stored.
-    width_attr: attribute("width"),
-    /// The attribute `level` as it is stored.
-    level_attr: attribute("level"),
-    /// The attribute `flush` as it is stored.
-    flush_attr: attribute("flush"),
+    /// Attribute `format`: string attribute.
+    format format_attr set_format: required("format", attr::Str),
+    /// Attribute `width`: 64-bit signed integer attribute.
+    width width_attr set_width: optional("width", attr::Int<i64, attr::Signed<64>>),
+    /// Attribute `level`: 32-bit signless integer attribute.
+    level level_attr set_level: or("level", attr::Int<u32, attr::Signless<32>>, 7u32),
+    /// Attribute `flush`: unit attribute.
+    flush flush_attr set_flush: flag("flush"),
 }
 
 impl PrintOp {
-    /// Makes `attributes.print` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
-        format: &str,
-        width: Option<i64>,
-        level: Option<u32>,
-        flush: bool,
-    ) -> PrintOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
-        new.attribute("format", ctx.string_attr(format));
-        new.attribute(
-            "width",
-            width.map(|value| {
-                ctx.integer_attr_of(ctx.integer_type_of(64u32, Signedness::Signed), value)
-            }),
-        );
-        new.attribute(
-            "level",
-            level.map(|value| ctx.integer_attr_of(ctx.integer_type(32u32), value as i64)),
-        );
-        new.attribute("flush", flush.then_some(Attribute::UNIT));
-        PrintOp(new.create(builder))
+    /// Creates `attributes.print` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, format: &str) -> PrintOp {
+        Self::builder(b, format).create()
     }
 
-    /// Attribute `format`: string attribute.
-    pub fn format<'c>(self, ctx: &'c Context, ir: &Ir) -> Option<&'c str> {
-        self.format_attr(ctx, ir)
-            .and_then(|attr| attributes::string_value(ctx, attr))
-    }
-
-    /// Sets the attribute `format`.
-    pub fn set_format(self, ctx: &Context, ir: &mut Ir, value: &str) {
-        let value = Some(ctx.string_attr(value));
-        properties::set(ctx, ir, self.0, "format", value);
-    }
-
-    /// Attribute `width`: 64-bit signed integer attribute.
-    pub fn width(self, ctx: &Context, ir: &Ir) -> Option<i64> {
-        self.width_attr(ctx, ir)
-            .and_then(|attr| attributes::int(ctx, attr))
-    }
-
-    /// Sets the attribute `width`, or takes it away.
-    pub fn set_width(self, ctx: &Context, ir: &mut Ir, value: Option<i64>) {
-        let value = value.map(|value| {
-            ctx.integer_attr_of(ctx.integer_type_of(64u32, Signedness::Signed), value)
-        });
-        properties::set(ctx, ir, self.0, "width", value);
-    }
-
-    /// Attribute `level`: 32-bit signless integer attribute.
-    pub fn level(self, ctx: &Context, ir: &Ir) -> u32 {
-        self.level_attr(ctx, ir)
-            .and_then(|attr| {
-                attributes::integer_value(ctx, attr).map(|value| value.low_u64() as u32)
-            })
-            .unwrap_or(7u32)
-    }
-
-    /// Sets the attribute `level`, or takes it away.
-    pub fn set_level(self, ctx: &Context, ir: &mut Ir, value: Option<u32>) {
-        let value = value.map(|value| ctx.integer_attr_of(ctx.integer_type(32u32), value as i64));
-        properties::set(ctx, ir, self.0, "level", value);
-    }
-
-    /// Attribute `flush`: unit attribute.
-    pub fn flush(self, ctx: &Context, ir: &Ir) -> bool {
-        self.flush_attr(ctx, ir).is_some()
-    }
-
-    /// Sets the attribute `flush`.
-    pub fn set_flush(self, ctx: &Context, ir: &mut Ir, value: bool) {
-        let value = value.then_some(Attribute::UNIT);
-        properties::set(ctx, ir, self.0, "flush", value);
+    /// Begins `attributes.print`; optional parts can be set.
+    pub fn builder<'b>(b: &'b mut dyn OpBuilder, format: &str) -> PrintOpBuilder<'b> {
+        let mut new = create::NewOp::with(Self::SPEC, b);
+        new.value::<attr::Str>("format", format);
+        PrintOpBuilder(new)
     }
 }
 

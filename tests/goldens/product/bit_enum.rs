@@ -43,38 +43,16 @@ operation! {
         name: "bits.map",
         attributes: &[AttrSpec::required("access", &ACCESS)],
     }
-    /// The attribute `access` as it is stored.
-    access_attr: attribute("access"),
+    /// Attribute `access`: kinds of access.
+    access access_attr set_access: required("access", attr::Enum<Access, attr::Signless<32>>),
 }
 
 impl MapOp {
-    /// Makes `bits.map` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
-        access: Access,
-    ) -> MapOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
-        new.attribute(
-            "access",
-            ctx.integer_attr_of(ctx.integer_type(32u32), access.value() as i64),
-        );
-        MapOp(new.create(builder))
-    }
-
-    /// Attribute `access`: kinds of access.
-    pub fn access(self, ctx: &Context, ir: &Ir) -> Option<Access> {
-        self.access_attr(ctx, ir).and_then(|attr| {
-            attributes::integer_value(ctx, attr)
-                .and_then(|value| Access::from_value(value.low_u64()))
-        })
-    }
-
-    /// Sets the attribute `access`.
-    pub fn set_access(self, ctx: &Context, ir: &mut Ir, value: Access) {
-        let value = Some(ctx.integer_attr_of(ctx.integer_type(32u32), value.value() as i64));
-        properties::set(ctx, ir, self.0, "access", value);
+    /// Creates `bits.map` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, access: Access) -> MapOp {
+        let mut new = create::NewOp::with(Self::SPEC, b);
+        new.value::<attr::Enum<Access, attr::Signless<32>>>("access", access);
+        MapOp(new.create())
     }
 }
 

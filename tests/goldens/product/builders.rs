@@ -38,45 +38,28 @@ operation! {
 }
 
 impl PowerOp {
-    /// Makes `builders.power` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
-        result: Type,
-        base: Value,
-        exponent: Value,
-    ) -> PowerOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+    /// Creates `builders.power` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, result: Type, base: Value, exponent: Value) -> PowerOp {
+        let mut new = create::NewOp::with(Self::SPEC, b);
         new.operands([base, exponent]);
         new.types([result]);
-        PowerOp(new.create(builder))
+        PowerOp(new.create())
     }
 
     /// `build(::mlir::Value both)` of the definition.
-    pub fn build_with_both(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
-        both: Value,
-    ) -> Self {
-        let ir = &*builder.ir;
+    pub fn create_with_both(b: &mut dyn OpBuilder, both: Value) -> Self {
+        let ir = b.ir();
         let value_0 = values::value_type(ir, both);
         let value_1 = both;
         let value_2 = both;
-        Self::build(builder, ctx, location, value_0, value_1, value_2)
+        Self::create(b, value_0, value_1, value_2)
     }
 }
 
 /// Builders of [`PowerOp`] that its author writes.
 pub trait PowerOpBuilders: OpHandle {
     /// `build(int64_t constant)` of the definition.
-    fn build_with_constant(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
-        constant: i64,
-    ) -> Self;
+    fn create_with_constant(b: &mut dyn OpBuilder, constant: i64) -> Self;
 }
 
 #[allow(unused_imports, reason = "some are used by others only")]

@@ -36,23 +36,17 @@ operation! {
 }
 
 impl SumOp {
-    /// Makes `derived_attributes.sum` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
-        result: Type,
-        terms: &[Value],
-    ) -> SumOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+    /// Creates `derived_attributes.sum` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, result: Type, terms: &[Value]) -> SumOp {
+        let mut new = create::NewOp::with(Self::SPEC, b);
         new.operands(terms.iter().copied());
         new.types([result]);
-        SumOp(new.create(builder))
+        SumOp(new.create())
     }
 
     /// Derived attribute `element`.
-    pub fn element(self, ctx: &Context, ir: &Ir) -> Type {
-        constraints::sum_op_element(ctx, ir, self.0, self.result(ir))
+    pub fn element(self, ir: &Ir) -> Type {
+        constraints::sum_op_element(ir.context(), ir, self.0, self.result(ir))
     }
 }
 

@@ -59,18 +59,11 @@ operation! {
 }
 
 impl SelectOp {
-    /// Makes `descriptions.select` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
-        condition: Value,
-        lhs: Value,
-        rhs: Value,
-    ) -> SelectOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+    /// Creates `descriptions.select` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, condition: Value, lhs: Value, rhs: Value) -> SelectOp {
+        let mut new = create::NewOp::with(Self::SPEC, b);
         new.operands([condition, lhs, rhs]);
-        SelectOp(new.create(builder))
+        SelectOp(new.create())
     }
 }
 

@@ -40,10 +40,10 @@ operation! {
 }
 
 impl NopOp {
-    /// Makes `dialect_interface.nop` at the builder's place.
-    pub fn build(builder: &mut Builder<'_>, ctx: &Context, location: Location) -> NopOp {
-        let new = create::NewOp::new(Self::SPEC, ctx, location);
-        NopOp(new.create(builder))
+    /// Creates `dialect_interface.nop` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder) -> NopOp {
+        let new = create::NewOp::with(Self::SPEC, b);
+        NopOp(new.create())
     }
 }
 

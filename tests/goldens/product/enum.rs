@@ -93,34 +93,21 @@ operation! {
         name: "enums.paint",
         attributes: &[AttrSpec::required("color", &COLOR_ATTR)],
     }
-    /// The attribute `color` as it is stored.
-    color_attr: attribute("color"),
+    /// Attribute `color`: a color.
+    color color_attr set_color: required("color", attr::EnumAttr<Color, ColorAttr>),
 }
 
 impl PaintOp {
-    /// Makes `enums.paint` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
-        color: Color,
-    ) -> PaintOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
-        new.value("color", color, ColorAttr::get);
-        PaintOp(new.create(builder))
+    /// Creates `enums.paint` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, color: Color) -> PaintOp {
+        let mut new = create::NewOp::with(Self::SPEC, b);
+        new.value::<attr::EnumAttr<Color, ColorAttr>>("color", color);
+        PaintOp(new.create())
     }
+}
 
-    /// Attribute `color`: a color.
-    pub fn color(self, ctx: &Context, ir: &Ir) -> Option<Color> {
-        self.color_attr(ctx, ir)
-            .and_then(|attr| ColorAttr::cast(ctx, attr).map(|attr| attr.value(ctx)))
-    }
-
-    /// Sets the attribute `color`.
-    pub fn set_color(self, ctx: &Context, ir: &mut Ir, value: Color) {
-        let value = Some(ColorAttr::get(ctx, value));
-        properties::set(ctx, ir, self.0, "color", value);
-    }
+def_formats! {
+    COLOR_ATTR_FORMAT: [Part(Param { index: 0, space: true, is_qualified: false })],
 }
 
 def_formats! {

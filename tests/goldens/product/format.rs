@@ -24,7 +24,7 @@ pub fn register(ctx: &Context) {
 
 operation! {
     /// Definition: `CopyOp`, format.ods:7.
-    CopyOp {
+    CopyOp CopyOpBuilder {
         name: "format.copy",
         operands: &[
             one("source", &ANY_TYPE),
@@ -42,39 +42,33 @@ operation! {
     offsets OFFSETS: operands(1),
     /// Operand `mask`: 1-bit signless integer.
     mask MASK: optional_operand(2),
-    /// The attribute `volatile` as it is stored.
-    volatile_attr: attribute("volatile"),
+    /// Attribute `volatile`: unit attribute.
+    volatile volatile_attr set_volatile: flag("volatile"),
 }
 
 impl CopyOp {
-    /// Makes `format.copy` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
+    /// Creates `format.copy` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, source: Value, offsets: &[Value]) -> CopyOp {
+        Self::builder(b, source, offsets).create()
+    }
+
+    /// Begins `format.copy`; optional parts can be set.
+    pub fn builder<'b>(
+        b: &'b mut dyn OpBuilder,
         source: Value,
         offsets: &[Value],
-        mask: Option<Value>,
-        volatile: bool,
-    ) -> CopyOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+    ) -> CopyOpBuilder<'b> {
+        let mut new = create::NewOp::with(Self::SPEC, b);
         new.operands([source]);
         new.operands(offsets.iter().copied());
-        new.operands(mask);
-        new.attribute("volatile", volatile.then_some(Attribute::UNIT));
-        CopyOp(new.create(builder))
+        new.operands(None);
+        CopyOpBuilder(new)
     }
+}
 
-    /// Attribute `volatile`: unit attribute.
-    pub fn volatile(self, ctx: &Context, ir: &Ir) -> bool {
-        self.volatile_attr(ctx, ir).is_some()
-    }
-
-    /// Sets the attribute `volatile`.
-    pub fn set_volatile(self, ctx: &Context, ir: &mut Ir, value: bool) {
-        let value = value.then_some(Attribute::UNIT);
-        properties::set(ctx, ir, self.0, "volatile", value);
-    }
+op_formats! {
+    COPY_OP_FORMAT: [Blank(" "), Part(Operand(0)), Optional(&Group::new(Any(&[Operand(1)]), &[Literal("["), Part(Operand(1)), Literal("]")])), Optional(&Group::new(Any(&[Operand(2)]), &[Literal(" masked "), Part(Operand(2))])), Optional(&Group::new(Flag(Attribute(0)), &[Literal(" volatile")])), Part(AttrDict), Literal(" : "), Part(Type(Typed::Operand(0)))]
+        { operand_types: &[Written, Built, Built], attributes: &[0] }
 }
 
 op_formats! {

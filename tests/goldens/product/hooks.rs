@@ -39,18 +39,12 @@ operation! {
 }
 
 impl NotOp {
-    /// Makes `hooks.not` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
-        result: Type,
-        x: Value,
-    ) -> NotOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+    /// Creates `hooks.not` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, result: Type, x: Value) -> NotOp {
+        let mut new = create::NewOp::with(Self::SPEC, b);
         new.operands([x]);
         new.types([result]);
-        NotOp(new.create(builder))
+        NotOp(new.create())
     }
 }
 

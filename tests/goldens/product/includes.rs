@@ -33,11 +33,11 @@ operation! {
 }
 
 impl DropOp {
-    /// Makes `includes.drop` at the builder's place.
-    pub fn build(builder: &mut Builder<'_>, ctx: &Context, location: Location, x: Value) -> DropOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+    /// Creates `includes.drop` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, x: Value) -> DropOp {
+        let mut new = create::NewOp::with(Self::SPEC, b);
         new.operands([x]);
-        DropOp(new.create(builder))
+        DropOp(new.create())
     }
 }
 

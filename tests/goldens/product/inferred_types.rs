@@ -48,18 +48,14 @@ operation! {
 }
 
 impl ElementOp {
-    /// Makes `inferred_types.element` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
-        result: Type,
-        vector: Value,
-    ) -> ElementOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+    /// Creates `inferred_types.element` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, vector: Value) -> ElementOp {
+        let mut new = create::NewOp::with(Self::SPEC, b);
         new.operands([vector]);
-        new.types([result]);
-        ElementOp(new.create(builder))
+        new.types([
+            constraints::transformed_type(new.context(), new.type_of(vector)).unwrap_or(Type::NONE),
+        ]);
+        ElementOp(new.create())
     }
 }
 
@@ -79,12 +75,12 @@ operation! {
 }
 
 impl NegOp {
-    /// Makes `inferred_types.neg` at the builder's place.
-    pub fn build(builder: &mut Builder<'_>, ctx: &Context, location: Location, x: Value) -> NegOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+    /// Creates `inferred_types.neg` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, x: Value) -> NegOp {
+        let mut new = create::NewOp::with(Self::SPEC, b);
         new.operands([x]);
-        new.types([builder.ir.value_type(x)]);
-        NegOp(new.create(builder))
+        new.types([new.type_of(x)]);
+        NegOp(new.create())
     }
 }
 
@@ -124,6 +120,11 @@ mod constraints {
         is_of_class: Some(types::is_float_type),
         ..TypeConstraint::ANY
     };
+
+    /// The type that `result` has.
+    pub(super) fn transformed_type(ctx: &Context, value: Type) -> Option<Type> {
+        shaped::element_type(ctx, value)
+    }
 
     /// Whether it is vector of any type values.
     pub(super) fn is_any_vector_of_any_rank(ctx: &Context, value: Type) -> bool {

@@ -28,7 +28,7 @@ pub trait NativeTraitEven: OpHandle {
     ///
     /// # Errors
     /// What is wrong.
-    fn verify_trait(self, ctx: &Context, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;
+    fn verify_trait(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;
 }
 
 operation! {
@@ -36,23 +36,18 @@ operation! {
     PairOp {
         name: "native_trait.pair",
         operands: &[variadic("parts", &VARIADIC_OF_ANY_TYPE)],
-        traits: &[|ctx, ir, op| NativeTraitEven::verify_trait(PairOp(op), ctx, ir)],
+        traits: &[|_, ir, op| NativeTraitEven::verify_trait(PairOp(op), ir)],
     }
     /// Operand `parts`: variadic of any type.
     parts PARTS: operands(0),
 }
 
 impl PairOp {
-    /// Makes `native_trait.pair` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
-        parts: &[Value],
-    ) -> PairOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+    /// Creates `native_trait.pair` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, parts: &[Value]) -> PairOp {
+        let mut new = create::NewOp::with(Self::SPEC, b);
         new.operands(parts.iter().copied());
-        PairOp(new.create(builder))
+        PairOp(new.create())
     }
 }
 

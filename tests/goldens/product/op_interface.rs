@@ -57,10 +57,10 @@ operation! {
 }
 
 impl BuyOp {
-    /// Makes `op_interface.buy` at the builder's place.
-    pub fn build(builder: &mut Builder<'_>, ctx: &Context, location: Location) -> BuyOp {
-        let new = create::NewOp::new(Self::SPEC, ctx, location);
-        BuyOp(new.create(builder))
+    /// Creates `op_interface.buy` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder) -> BuyOp {
+        let new = create::NewOp::with(Self::SPEC, b);
+        BuyOp(new.create())
     }
 }
 

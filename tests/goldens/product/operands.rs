@@ -40,19 +40,12 @@ operation! {
 }
 
 impl AddOp {
-    /// Makes `operands.add` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
-        result: Type,
-        lhs: Value,
-        rhs: Value,
-    ) -> AddOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+    /// Creates `operands.add` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, result: Type, lhs: Value, rhs: Value) -> AddOp {
+        let mut new = create::NewOp::with(Self::SPEC, b);
         new.operands([lhs, rhs]);
         new.types([result]);
-        AddOp(new.create(builder))
+        AddOp(new.create())
     }
 }
 

@@ -24,7 +24,7 @@ pub fn register(ctx: &Context) {
 
 operation! {
     /// Definition: `CallOp`, optional.ods:7.
-    CallOp {
+    CallOp CallOpBuilder {
         name: "optional.call",
         operands: &[
             one("callee", &I32),
@@ -41,20 +41,22 @@ operation! {
 }
 
 impl CallOp {
-    /// Makes `optional.call` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
+    /// Creates `optional.call` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, value: Option<Type>, callee: Value) -> CallOp {
+        Self::builder(b, value, callee).create()
+    }
+
+    /// Begins `optional.call`; optional parts can be set.
+    pub fn builder<'b>(
+        b: &'b mut dyn OpBuilder,
         value: Option<Type>,
         callee: Value,
-        condition: Option<Value>,
-    ) -> CallOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+    ) -> CallOpBuilder<'b> {
+        let mut new = create::NewOp::with(Self::SPEC, b);
         new.operands([callee]);
-        new.operands(condition);
+        new.operands(None);
         new.types(value);
-        CallOp(new.create(builder))
+        CallOpBuilder(new)
     }
 }
 

@@ -24,7 +24,7 @@ pub fn register(ctx: &Context) {
 
 operation! {
     /// Definition: `StoreOp`, properties.ods:8.
-    StoreOp {
+    StoreOp StoreOpBuilder {
         name: "properties.store",
         properties: &[
             PropertySpec::of::<property::I64>("width", "int64_t"),
@@ -33,53 +33,30 @@ operation! {
             PropertySpec::of::<property::List<property::Str>>("names", "array of string"),
         ],
     }
+    /// Property `width`: int64_t.
+    width set_width: property(0, "width", property::I64),
+    /// Property `kept`: boolean.
+    kept set_kept: property(1, "kept", property::Bool),
+    /// Property `names`: array of string.
+    names set_names: property(2, "names", property::List<property::Str>),
 }
 
 impl StoreOp {
-    /// Makes `properties.store` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
+    /// Creates `properties.store` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, width: i64, names: &[String]) -> StoreOp {
+        Self::builder(b, width, names).create()
+    }
+
+    /// Begins `properties.store`; optional parts can be set.
+    pub fn builder<'b>(
+        b: &'b mut dyn OpBuilder,
         width: i64,
-        kept: Option<bool>,
         names: &[String],
-    ) -> StoreOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+    ) -> StoreOpBuilder<'b> {
+        let mut new = create::NewOp::with(Self::SPEC, b);
         new.property::<property::I64>("width", width);
-        new.property::<property::Bool>("kept", kept);
         new.property::<property::List<property::Str>>("names", names);
-        StoreOp(new.create(builder))
-    }
-
-    /// Property `width`: int64_t.
-    pub fn width(self, ctx: &Context, ir: &Ir) -> Option<i64> {
-        property::get::<property::I64>(Self::SPEC, ctx, ir, self.0, 0)
-    }
-
-    /// Sets the property `width`.
-    pub fn set_width(self, ctx: &Context, ir: &mut Ir, value: i64) {
-        property::set::<property::I64>(ctx, ir, self.0, "width", value);
-    }
-
-    /// Property `kept`: boolean.
-    pub fn kept(self, ctx: &Context, ir: &Ir) -> Option<bool> {
-        property::get::<property::Bool>(Self::SPEC, ctx, ir, self.0, 1)
-    }
-
-    /// Sets the property `kept`.
-    pub fn set_kept(self, ctx: &Context, ir: &mut Ir, value: bool) {
-        property::set::<property::Bool>(ctx, ir, self.0, "kept", value);
-    }
-
-    /// Property `names`: array of string.
-    pub fn names(self, ctx: &Context, ir: &Ir) -> Option<Vec<String>> {
-        property::get::<property::List<property::Str>>(Self::SPEC, ctx, ir, self.0, 2)
-    }
-
-    /// Sets the property `names`.
-    pub fn set_names(self, ctx: &Context, ir: &mut Ir, value: &[String]) {
-        property::set::<property::List<property::Str>>(ctx, ir, self.0, "names", value);
+        StoreOpBuilder(new)
     }
 }
 

@@ -49,16 +49,11 @@ operation! {
 }
 
 impl CasesOp {
-    /// Makes `regions.cases` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
-        num_regions: usize,
-    ) -> CasesOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+    /// Creates `regions.cases` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, num_regions: usize) -> CasesOp {
+        let mut new = create::NewOp::with(Self::SPEC, b);
         new.regions(num_regions);
-        CasesOp(new.create(builder))
+        CasesOp(new.create())
     }
 }
 

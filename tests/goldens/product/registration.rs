@@ -34,13 +34,11 @@ impl Dialect for Registered {
 
     fn materialize_constant(
         &self,
-        ctx: &Context,
-        builder: &mut Builder<'_>,
+        b: &mut dyn OpBuilder,
         value: Attribute,
         ty: Type,
-        location: Location,
     ) -> Option<Op> {
-        MaterializeConstant::materialize_constant(self, ctx, builder, value, ty, location)
+        MaterializeConstant::materialize_constant(self, b, value, ty)
     }
 }
 
@@ -111,10 +109,10 @@ operation! {
 }
 
 impl StartOp {
-    /// Makes `registration.start` at the builder's place.
-    pub fn build(builder: &mut Builder<'_>, ctx: &Context, location: Location) -> StartOp {
-        let new = create::NewOp::new(Self::SPEC, ctx, location);
-        StartOp(new.create(builder))
+    /// Creates `registration.start` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder) -> StartOp {
+        let new = create::NewOp::with(Self::SPEC, b);
+        StartOp(new.create())
     }
 }
 
@@ -126,10 +124,10 @@ operation! {
 }
 
 impl StopOp {
-    /// Makes `registration.stop` at the builder's place.
-    pub fn build(builder: &mut Builder<'_>, ctx: &Context, location: Location) -> StopOp {
-        let new = create::NewOp::new(Self::SPEC, ctx, location);
-        StopOp(new.create(builder))
+    /// Creates `registration.stop` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder) -> StopOp {
+        let new = create::NewOp::with(Self::SPEC, b);
+        StopOp(new.create())
     }
 }
 

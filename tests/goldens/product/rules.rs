@@ -46,19 +46,12 @@ operation! {
 }
 
 impl AddOp {
-    /// Makes `rules.add` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
-        result: Type,
-        lhs: Value,
-        rhs: Value,
-    ) -> AddOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+    /// Creates `rules.add` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, result: Type, lhs: Value, rhs: Value) -> AddOp {
+        let mut new = create::NewOp::with(Self::SPEC, b);
         new.operands([lhs, rhs]);
         new.types([result]);
-        AddOp(new.create(builder))
+        AddOp(new.create())
     }
 }
 
@@ -76,18 +69,12 @@ operation! {
 }
 
 impl NegOp {
-    /// Makes `rules.neg` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
-        result: Type,
-        x: Value,
-    ) -> NegOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+    /// Creates `rules.neg` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, result: Type, x: Value) -> NegOp {
+        let mut new = create::NewOp::with(Self::SPEC, b);
         new.operands([x]);
         new.types([result]);
-        NegOp(new.create(builder))
+        NegOp(new.create())
     }
 }
 
@@ -107,19 +94,12 @@ operation! {
 }
 
 impl SubOp {
-    /// Makes `rules.sub` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
-        result: Type,
-        lhs: Value,
-        rhs: Value,
-    ) -> SubOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+    /// Creates `rules.sub` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, result: Type, lhs: Value, rhs: Value) -> SubOp {
+        let mut new = create::NewOp::with(Self::SPEC, b);
         new.operands([lhs, rhs]);
         new.types([result]);
-        SubOp(new.create(builder))
+        SubOp(new.create())
     }
 }
 

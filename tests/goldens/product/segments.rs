@@ -24,7 +24,7 @@ pub fn register(ctx: &Context) {
 
 operation! {
     /// Definition: `LoadOp`, segments.ods:7.
-    LoadOp {
+    LoadOp LoadOpBuilder {
         name: "segments.load",
         operands: &[
             variadic("offsets", &VARIADIC_OF_INDEX),
@@ -43,20 +43,22 @@ operation! {
 }
 
 impl LoadOp {
-    /// Makes `segments.load` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
+    /// Creates `segments.load` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, offsets: &[Value], sizes: &[Value]) -> LoadOp {
+        Self::builder(b, offsets, sizes).create()
+    }
+
+    /// Begins `segments.load`; optional parts can be set.
+    pub fn builder<'b>(
+        b: &'b mut dyn OpBuilder,
         offsets: &[Value],
         sizes: &[Value],
-        mask: Option<Value>,
-    ) -> LoadOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+    ) -> LoadOpBuilder<'b> {
+        let mut new = create::NewOp::with(Self::SPEC, b);
         new.operands(offsets.iter().copied());
         new.operands(sizes.iter().copied());
-        new.operands(mask);
-        LoadOp(new.create(builder))
+        new.operands(None);
+        LoadOpBuilder(new)
     }
 }
 

@@ -53,20 +53,18 @@ operation! {
 }
 
 impl SwitchOp {
-    /// Makes `successors.switch` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
+    /// Creates `successors.switch` at the insertion point.
+    pub fn create(
+        b: &mut dyn OpBuilder,
         flag: Value,
         otherwise: Block,
         cases: &[Block],
     ) -> SwitchOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+        let mut new = create::NewOp::with(Self::SPEC, b);
         new.operands([flag]);
         new.successors([otherwise]);
         new.successors(cases.iter().copied());
-        SwitchOp(new.create(builder))
+        SwitchOp(new.create())
     }
 }
 

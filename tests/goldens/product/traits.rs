@@ -34,10 +34,10 @@ operation! {
 }
 
 impl EndOp {
-    /// Makes `traits.end` at the builder's place.
-    pub fn build(builder: &mut Builder<'_>, ctx: &Context, location: Location) -> EndOp {
-        let new = create::NewOp::new(Self::SPEC, ctx, location);
-        EndOp(new.create(builder))
+    /// Creates `traits.end` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder) -> EndOp {
+        let new = create::NewOp::with(Self::SPEC, b);
+        EndOp(new.create())
     }
 }
 
@@ -67,17 +67,11 @@ operation! {
 }
 
 impl MaxOp {
-    /// Makes `traits.max` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
-        lhs: Value,
-        rhs: Value,
-    ) -> MaxOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+    /// Creates `traits.max` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, lhs: Value, rhs: Value) -> MaxOp {
+        let mut new = create::NewOp::with(Self::SPEC, b);
         new.operands([lhs, rhs]);
-        MaxOp(new.create(builder))
+        MaxOp(new.create())
     }
 }
 
@@ -104,10 +98,10 @@ operation! {
 }
 
 impl WholeOp {
-    /// Makes `traits.whole` at the builder's place.
-    pub fn build(builder: &mut Builder<'_>, ctx: &Context, location: Location) -> WholeOp {
-        let new = create::NewOp::new(Self::SPEC, ctx, location);
-        WholeOp(new.create(builder))
+    /// Creates `traits.whole` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder) -> WholeOp {
+        let new = create::NewOp::with(Self::SPEC, b);
+        WholeOp(new.create())
     }
 }
 

@@ -38,28 +38,26 @@ operation! {
     /// Operand `middle`: variadic of any type.
     middle MIDDLE: operands(1),
     /// Operand `last`: 1-bit signless integer.
-    last LAST: operand_behind(2),
+    last LAST: operand_after(2),
     /// Result `parts`: variadic of any type.
     parts: results(0),
 }
 
 impl ConcatOp {
-    /// Makes `variadic.concat` at the builder's place.
-    pub fn build(
-        builder: &mut Builder<'_>,
-        ctx: &Context,
-        location: Location,
+    /// Creates `variadic.concat` at the insertion point.
+    pub fn create(
+        b: &mut dyn OpBuilder,
         parts: &[Type],
         first: Value,
         middle: &[Value],
         last: Value,
     ) -> ConcatOp {
-        let mut new = create::NewOp::new(Self::SPEC, ctx, location);
+        let mut new = create::NewOp::with(Self::SPEC, b);
         new.operands([first]);
         new.operands(middle.iter().copied());
         new.operands([last]);
         new.types(parts.iter().copied());
-        ConcatOp(new.create(builder))
+        ConcatOp(new.create())
     }
 }
 

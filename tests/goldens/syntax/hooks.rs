@@ -104,9 +104,9 @@ impl InferResultTypes for InferOp {
 }
 
 impl InferReturnTypes for InferOp {
-    fn infer_return_types(self, ctx: &Context, ir: &Ir) -> Option<Vec<Type>> {
+    fn infer_return_types(self, ir: &Ir) -> Option<Vec<Type>> {
         let types: Vec<Type> = ir.operand_types(self.op()).collect();
-        Some(vec![ctx.function_type(types.get(..1)?, &types[1..])])
+        Some(vec![ir.context().function_type(types.get(..1)?, &types[1..])])
     }
 }
 

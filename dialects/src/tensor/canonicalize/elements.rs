@@ -3,7 +3,6 @@
 use ir_core::context::Context;
 use ir_core::interfaces::would_be_trivially_dead;
 use ir_core::ir::{Mapping, Op, Value};
-use ir_core::ods_support::shaped::element_type_or_self;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, OpHandle};
 
@@ -32,22 +31,20 @@ fn extract_from_cast(rewriter: &mut PatternRewriter<'_>, extract: ExtractOp) -> 
     let cast: CastOp = defined_by(ir, extract.tensor(ir))?;
     let source = cast.source(ir);
     ir.value_type(source).shape(ctx)?;
-    let ty = ir.value_type(extract.result(ir));
     let indices = extract.indices(ir).to_vec();
-    let new = ExtractOp::create(rewriter, ty, source, &indices).result(rewriter.ir());
+    let new = ExtractOp::create(rewriter, source, &indices).result(rewriter.ir());
     rewriter.replace_op(op, &[new]);
     Some(())
 }
 
 /// An element of a tensor whose elements are cast to or from `index` is cast alone.
 fn extract_from_index_cast(rewriter: &mut PatternRewriter<'_>, extract: ExtractOp) -> Option<()> {
-    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let ir = rewriter.ir();
     let op = extract.op();
     let cast: IndexCastOp = defined_by(ir, extract.tensor(ir))?;
     let (source, ty) = (cast.in_(ir), ir.value_type(extract.result(ir)));
     let indices = extract.indices(ir).to_vec();
-    let element = element_type_or_self(ctx, ir.value_type(source));
-    let element = ExtractOp::create(rewriter, element, source, &indices).result(rewriter.ir());
+    let element = ExtractOp::create(rewriter, source, &indices).result(rewriter.ir());
     let new = IndexCastOp::create(rewriter, ty, element).out(rewriter.ir());
     rewriter.replace_op(op, &[new]);
     Some(())

@@ -56,13 +56,12 @@ fn dim_of_cast(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
 
 /// The size of a tensor of a shape that was computed is an element of that shape.
 fn dim_of_reshape(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
-    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let ir = rewriter.ir();
     let op = dim.op();
     let reshape: ReshapeOp = defined_by(ir, dim.source(ir))?;
     let (shape, index) = (reshape.shape(ir), dim.index(ir));
-    let element = ir.value_type(shape).element_type(ctx)?;
     rewriter.after(op);
-    let mut size = ExtractOp::create(rewriter, element, shape, &[index]).result(rewriter.ir());
+    let mut size = ExtractOp::create(rewriter, shape, &[index]).result(rewriter.ir());
     if rewriter.ir().value_type(size) != Type::INDEX {
         size = IndexCastOp::create(rewriter, Type::INDEX, size).out(rewriter.ir());
     }

@@ -90,6 +90,14 @@ impl Groups {
     }
 }
 
+/// The function that makes the type of a result from that of an operand.
+#[derive(Clone)]
+pub(in crate::rust) struct Transformer {
+    function: Ident,
+    /// Whether it returns an `Option`.
+    is_partial: bool,
+}
+
 /// The type of a result that follows from the definition.
 pub(super) enum KnownType {
     /// That of the operand of this number.
@@ -97,7 +105,7 @@ pub(super) enum KnownType {
     /// What an expression makes.
     Built(TokenStream),
     /// What a function of the context makes of the type of the operand of this number.
-    Transformed(usize, Ident),
+    Transformed(usize, Transformer),
 }
 
 impl KnownType {
@@ -109,9 +117,11 @@ impl KnownType {
                 quote! { new.type_of(#operand) }
             }
             KnownType::Built(expression) => expression.clone(),
-            KnownType::Transformed(index, function) => {
+            KnownType::Transformed(index, Transformer { function, is_partial }) => {
                 let operand = &parts.operands[*index];
-                quote! { constraints::#function(new.context(), new.type_of(#operand)) }
+                // An operand of a wrong type is what the verifier reports.
+                let otherwise = is_partial.then(|| quote! { .unwrap_or(Type::NONE) });
+                quote! { constraints::#function(new.context(), new.type_of(#operand)) #otherwise }
             }
         }
     }
@@ -276,8 +286,9 @@ impl<'r> Emitter<'r, '_> {
             let Some(record) = op.traits.iter().map(|tr| tr.record()).find(is_it) else { continue };
             let made = self.constraints.translator.transformer(record, Subject::Type, false, op.namespace);
             let made = made.map_err(|error| error.diagnostic(self.sources))?;
-            if let Some(maker) = made.filter(|maker| !maker.is_partial) {
-                self.transformed.insert((op.name(), inferred.transformer), maker.function);
+            if let Some(maker) = made {
+                let transformer = Transformer { function: maker.function, is_partial: maker.is_partial };
+                self.transformed.insert((op.name(), inferred.transformer), transformer);
             }
         }
         Ok(())

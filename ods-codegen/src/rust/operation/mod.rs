@@ -28,6 +28,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use accessors::{Accessors, Wanted};
+pub(super) use builder::Transformer;
 pub(super) use custom_builders::{cast_to, deprecated, signature, statements};
 
 use super::attributes::RustValue;
