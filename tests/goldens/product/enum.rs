@@ -110,10 +110,6 @@ def_formats! {
     COLOR_ATTR_FORMAT: [Part(Param { index: 0, space: true, is_qualified: false })],
 }
 
-def_formats! {
-    COLOR_ATTR_FORMAT: [Part(Param { index: 0, space: true, is_qualified: false })],
-}
-
 #[allow(unused_imports, reason = "some are used by others only")]
 use constraints::COLOR_ATTR;
 

@@ -71,11 +71,6 @@ op_formats! {
         { operand_types: &[Written, Built, Built], attributes: &[0] }
 }
 
-op_formats! {
-    COPY_OP_FORMAT: [Blank(" "), Part(Operand(0)), Optional(&Group::new(Any(&[Operand(1)]), &[Literal("["), Part(Operand(1)), Literal("]")])), Optional(&Group::new(Any(&[Operand(2)]), &[Literal(" masked "), Part(Operand(2))])), Optional(&Group::new(Flag(Attribute(0)), &[Literal(" volatile")])), Part(AttrDict), Literal(" : "), Part(Type(Typed::Operand(0)))]
-        { operand_types: &[Written, Built, Built], attributes: &[0] }
-}
-
 #[allow(unused_imports, reason = "some are used by others only")]
 use constraints::{ANY_TYPE, TYPE_1_BIT_SIGNLESS_INTEGER, UNIT_ATTR, VARIADIC_OF_INDEX};
 
