@@ -159,18 +159,19 @@ impl Module {
         DisplayModule { module: self, options }
     }
 
-    /// Writes the text of the module.
+    /// Writes the text of the module, which ends with one newline.
     ///
     /// # Errors
     /// Those of the output.
     pub fn write(&self, options: PrintOptions, output: &mut dyn Write) -> io::Result<()> {
+        let is_line_open = options.local_scope;
         print_module(&self.ir, self.top, options, &self.external_resources, output)?;
-        output.write_all(b"\n")
+        if is_line_open { output.write_all(b"\n") } else { Ok(()) }
     }
 }
 
 impl fmt::Display for Module {
-    /// The custom form, with a newline at the end, as `mlir-opt` prints it; `{:#}` gives the generic form.
+    /// The custom form, with a newline at the end; `{:#}` gives the generic form.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.display(PrintOptions { generic: f.alternate(), ..PrintOptions::default() }).fmt(f)
     }

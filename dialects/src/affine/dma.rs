@@ -236,11 +236,7 @@ fn verify_memrefs(ir: &Ir, op: Op, names: &[&'static str]) -> Verified {
 }
 
 /// Every index may be one; `message` says what is wrong with one that has no index type, and with one that may not be used.
-fn verify_indices(ir: &Ir,
-    op: Op,
-    accesses: &[Access],
-    message: impl Fn(&str) -> [String; 2],
-) -> Verified {
+fn verify_indices(ir: &Ir, op: Op, accesses: &[Access], message: impl Fn(&str) -> [String; 2]) -> Verified {
     let ctx = ir.context();
     let validity = Validity { ctx, ir };
     let scope = validity.scope(op);

@@ -18,7 +18,7 @@ use super::{CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp};
 impl FuncOp {
     /// The types of its arguments, and of its results.
     #[must_use]
-    pub fn signature<'c>(self, ir: &'c Ir) -> (&'c [Type], &'c [Type]) {
+    pub fn signature(self, ir: &Ir) -> (&[Type], &[Type]) {
         let ctx = ir.context();
         let ty = self.function_type_attr(ir).and_then(|attr| type_value(ctx, attr));
         let signature = ty.and_then(|ty| function_inputs(ctx, ty).zip(function_results(ctx, ty)));

@@ -13,7 +13,7 @@ use crate::shapes::verify_dynamic_sizes;
 use crate::support::{Verified, fail};
 
 /// An error about the operation of a handle.
-fn shape_of<'c>(ir: &'c Ir, value: Value) -> &'c [i64] {
+fn shape_of(ir: &Ir, value: Value) -> &[i64] {
     let ctx = ir.context();
     shape(ctx, ir.value_type(value)).unwrap_or_default()
 }

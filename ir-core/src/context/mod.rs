@@ -52,7 +52,7 @@ pub struct Context {
     pub(crate) data: Arc<ContextData>,
 }
 
-/// What all clones of a context share.
+/// Interned values and registered dialects, shared by all clones of a context.
 pub(crate) struct ContextData {
     idents: Interner<ident::IdentData>,
     types: Interner<types::TypeData>,

@@ -1,6 +1,6 @@
 //! Attributes as values of Rust: how an accessor reads one, and how a setter stores one.
 //!
-//! A definition's attribute has a form, a type that stands for both conversions: `attr::Int<i32, attr::Signless<32>>`. The
+//! A definition's attribute has a form, a type for both conversions: `attr::Int<i32, attr::Signless<32>>`. The
 //! macro [`operation!`](crate::operation) writes accessors and setters for it.
 
 use std::marker::PhantomData;

@@ -101,7 +101,8 @@ fn create(
 fn known_dimensions(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = looped.op();
-    let (all, inits, region) = (Dimensions::of(ir, looped)?, looped.init_vals(ir).to_vec(), looped.region(ir));
+    let (all, inits, region) =
+        (Dimensions::of(ir, looped)?, looped.init_vals(ir).to_vec(), looped.region(ir));
     let block = body(ir, region).filter(|block| ir.num_arguments(*block) == all.lower.len())?;
     let mut mapping = Mapping::new();
     let mut kept = Dimensions::default();
