@@ -74,15 +74,16 @@ fn generated(outcome: &Outcome, dialect: &str, hooks: Hooks) -> Result<Generated
 /// The names of the handles of operations in generated Rust: each begins a part of the list of all.
 ///
 /// ```text
-///     AddIOp {
+///     AddIOp AddIOpBuilder {
 ///         name: "arith.addi",
 /// ```
 pub(crate) fn operations(text: &str) -> impl Iterator<Item = &str> {
     let lines = text.lines().zip(text.lines().skip(1));
     lines.filter_map(|(line, next)| {
         let handle = line.strip_prefix("    ")?.strip_suffix(" {")?;
-        let is_name = next.starts_with("        name: \"") && !handle.contains(' ');
-        is_name.then_some(handle)
+        let is_spec = next.starts_with("        name: \"");
+        // A builder of optional parts has the second name.
+        is_spec.then(|| handle.split(' ').next()).flatten()
     })
 }
 

@@ -140,55 +140,30 @@ impl<'r> BuilderCode<'_, 'r> {
             return None;
         }
         let mut values = Vec::new();
-        for (arg, DefaultParameter { ty, cast, .. }) in args[given..].iter().zip(&wanted) {
-            values.push(match (self.integer(arg, cast.as_ref()), cast) {
-                (Some(parameter), _) => quote!(#parameter),
-                (None, Some(cast)) => {
-                    let value = self.value(emitter, arg, ty)?;
-                    cast_to(&value, cast)
-                }
-                (None, None) => self.value(emitter, arg, ty)?,
-            });
-        }
-        let borrowed = borrowed(&quote!(#(#values),*));
-        let names: Vec<TokenStream> = match borrowed.is_empty() {
-            true => values.clone(),
-            false => {
-                (0..values.len()).map(|number| ident(&format!("value_{number}")).to_token_stream()).collect()
-            }
-        };
-        let bindings = (!borrowed.is_empty()).then(|| quote!(#(let #names = #values;)*));
-        let (mut required, mut setters) = (Vec::new(), Vec::new());
-        for (name, parameter) in names.iter().zip(&wanted) {
-            let value = if matches!(parameter.ty, Ty::List(_)) { quote!(&#name) } else { name.clone() };
-            match &parameter.setter {
-                None => required.push(value),
-                Some(Setter { name, .. }) if !matches!(parameter.ty, Ty::Optional(_)) => {
-                    setters.push(quote!(let new = new.#name(#value);));
-                }
-                Some(Setter { name, takes_option: true }) => {
-                    setters.push(quote!(let new = new.#name(#value);))
-                }
-                Some(Setter { name, .. }) => {
-                    setters.push(
-                        quote!(let new = match #value { Some(value) => new.#name(value), None => new };),
-                    );
-                }
+        for (arg, parameter) in args[given..].iter().zip(&wanted) {
+            let value = self.argument(emitter, arg, parameter)?;
+            // An optional part that is not given needs no setter.
+            if parameter.setter.is_none() || value.to_string() != "None" {
+                values.push((value, parameter));
             }
         }
-        Some(match setters.is_empty() {
-            true => quote! {
-                #borrowed
-                #bindings
-                Self::create(b, #(#required),*)
-            },
-            false => quote! {
-                #borrowed
-                #bindings
-                let new = Self::builder(b, #(#required),*);
-                #(#setters)*
-                new.create()
-            },
+        Some(call_of_default(&values))
+    }
+
+    /// The value of an argument of the default builder.
+    fn argument(
+        &self,
+        emitter: &mut Emitter<'r, '_>,
+        arg: &Expr,
+        DefaultParameter { ty, cast, .. }: &DefaultParameter,
+    ) -> Option<TokenStream> {
+        if let Some(parameter) = self.integer(arg, cast.as_ref()) {
+            return Some(parameter.to_token_stream());
+        }
+        let value = self.value(emitter, arg, ty)?;
+        Some(match cast {
+            Some(cast) => cast_to(&value, cast),
+            None => value,
         })
     }
 
@@ -300,8 +275,7 @@ impl<'r> Emitter<'r, '_> {
                 Argument::Operand(index) => {
                     let operand = &op.operands[index];
                     let is_optional = Length::of(operand.constraint) == Length::Optional;
-                    let setter =
-                        is_optional.then(|| Setter { name: ident(&snake(operand.name)), takes_option: true });
+                    let setter = is_optional.then(|| ident(&snake(operand.name)));
                     DefaultParameter { setter, ..DefaultParameter::of(grouped(operand, Ty::Value)) }
                 }
                 Argument::Attribute(index) => attribute_parameter(&op.attributes[index])?,
@@ -318,14 +292,7 @@ struct DefaultParameter {
     /// The integer type, where it is not `i64`.
     cast: Option<Ident>,
     /// The function of the operation's builder that sets the part; none where the part must be given.
-    setter: Option<Setter>,
-}
-
-/// A function of an operation's builder.
-struct Setter {
-    name: Ident,
-    /// Whether it takes an `Option`.
-    takes_option: bool,
+    setter: Option<Ident>,
 }
 
 impl DefaultParameter {
@@ -354,7 +321,7 @@ fn attribute_parameter(attribute: &Named<'_, crate::model::Attribute<'_>>) -> Op
         RustValue::Attribute => (Ty::any_attribute(), None),
         _ => return None,
     };
-    let setter = || Setter { name: ident(&snake(attribute.name)), takes_option: false };
+    let setter = || ident(&snake(attribute.name));
     let is_optional = constraint.is_optional().ok()? || constraint.default_value().is_some();
     match (is_optional && !constraint.is_unit(), cast) {
         (false, cast) => Some(DefaultParameter { ty, cast, setter: constraint.is_unit().then(setter) }),
@@ -363,6 +330,35 @@ fn attribute_parameter(attribute: &Named<'_, crate::model::Attribute<'_>>) -> Op
         }
         (true, Some(_)) => None,
     }
+}
+
+/// `Self::create(b, …)` with the values of required parts, or the builder with setters of optional ones.
+fn call_of_default(values: &[(TokenStream, &DefaultParameter)]) -> TokenStream {
+    let all = values.iter().map(|(value, _)| value);
+    let borrowed = borrowed(&quote!(#(#all),*));
+    let mut bindings = Vec::new();
+    let (mut required, mut setters) = (Vec::new(), Vec::new());
+    for (number, (value, parameter)) in values.iter().enumerate() {
+        let mut value = value.clone();
+        if !borrowed.is_empty() {
+            // The builder is borrowed until all values are known.
+            let name = ident(&format!("value_{number}"));
+            bindings.push(quote!(let #name = #value;));
+            value = name.to_token_stream();
+        }
+        if matches!(parameter.ty, Ty::List(_)) {
+            value = quote!(&#value);
+        }
+        match &parameter.setter {
+            None => required.push(value),
+            Some(setter) => setters.push(quote!(.#setter(#value))),
+        }
+    }
+    let call = match setters.is_empty() {
+        true => quote!(Self::create(b, #(#required),*)),
+        false => quote!(Self::builder(b, #(#required),*) #(#setters)*.create()),
+    };
+    quote!(#borrowed #(#bindings)* #call)
 }
 
 /// The trait for builders that the author writes. `absent` are those with types that only C++ has.
