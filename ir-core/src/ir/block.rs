@@ -331,7 +331,7 @@ impl Ir {
     #[track_caller]
     pub fn split_block(&mut self, op: Op) -> Block {
         let (Some(block), Some(region)) = (self.block(op), self.parent_region(op)) else {
-            panic!("{op:?} is in no region");
+            panic!("a block is split at {}, which is in no region", self.quoted_name(op));
         };
         let new = self.create_block();
         self.insert_block(new, region, self.next_block(block));
@@ -351,10 +351,15 @@ impl Ir {
     #[inline]
     #[track_caller]
     pub fn insert(&mut self, op: Op, block: Block, before: Option<Op>) {
-        assert!(self.block(op).is_none(), "{op:?} is in a block");
+        assert!(self.block(op).is_none(), "{} is inserted, but is in a block already", self.quoted_name(op));
         let previous = match before {
             Some(next) => {
-                assert_eq!(self.block(next), Some(block), "{next:?} is in another block");
+                let is_there = self.block(next) == Some(block);
+                assert!(
+                    is_there,
+                    "an operation is inserted before {} of another block",
+                    self.quoted_name(next)
+                );
                 self.ops.get(next).previous
             }
             None => self.blocks.get(block).last,
@@ -417,7 +422,7 @@ impl Ir {
         if op == before {
             return;
         }
-        let Some(block) = self.block(before) else { panic!("{before:?} is in no block") };
+        let Some(block) = self.block(before) else { self.no_block("before", before) };
         self.remove(op);
         self.insert(op, block, Some(before));
     }
@@ -431,9 +436,16 @@ impl Ir {
         if op == after {
             return;
         }
-        let Some(block) = self.block(after) else { panic!("{after:?} is in no block") };
+        let Some(block) = self.block(after) else { self.no_block("after", after) };
         self.remove(op);
         self.insert(op, block, self.next(after));
+    }
+
+    /// Reports that an operation is moved to a place beside `other`, which is in no block.
+    #[cold]
+    #[track_caller]
+    fn no_block(&self, side: &str, other: Op) -> ! {
+        panic!("an operation is moved {side} {}, which is in no block", self.quoted_name(other))
     }
 
     /// Moves the operation to the end of the block.

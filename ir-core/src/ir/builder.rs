@@ -83,6 +83,12 @@ pub trait OpBuilder {
         self.set_insertion_point(InsertionPoint::before(self.ir(), op));
     }
 
+    /// Sets the insertion point before `op`, and its location as that of new operations, for what comes in its place.
+    fn in_place_of(&mut self, op: Op) {
+        self.before(op);
+        self.set_location(self.ir().location(op));
+    }
+
     /// Sets the insertion point after `op`; to no block when it is in none.
     fn after(&mut self, op: Op) {
         self.set_insertion_point(InsertionPoint::after(self.ir(), op));

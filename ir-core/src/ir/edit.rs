@@ -98,7 +98,7 @@ impl Ir {
             self.drop_operands(op);
             self.drop_successors(op);
         }
-        assert!(!self.has_uses(op), "{op:?} is erased but a result of it is used");
+        assert!(!self.has_uses(op), "{} is erased but a result of it is used", self.quoted_name(op));
         for &op in &nested {
             self.free(op);
         }

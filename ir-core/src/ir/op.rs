@@ -89,14 +89,19 @@ impl Ir {
         }
     }
 
+    /// The name of the operation in quotation marks, for panics.
+    #[cold]
+    pub(crate) fn quoted_name(&self, op: Op) -> String {
+        format!("'{}'", self.name(op).as_str(&self.context))
+    }
+
     /// Reports a request for a part that the operation does not have.
     #[cold]
     #[inline(never)]
     #[track_caller]
     pub(super) fn has_no(&self, op: Op, part: &str, number: usize, count: u32) -> ! {
-        let name = self.name(op).as_str(&self.context);
         let plural = if count == 1 { "" } else { "s" };
-        panic!("{part} #{number} of '{name}', which has {count} {part}{plural}")
+        panic!("{part} #{number} of {}, which has {count} {part}{plural}", self.quoted_name(op))
     }
 
     /// The regions in order.

@@ -197,13 +197,20 @@ impl Ir {
         }
     }
 
+    /// Refuses a number of values that is not that of the results which they replace.
+    #[track_caller]
+    pub(crate) fn assert_value_for_each_result(&self, op: Op, given: usize) {
+        let count = self.num_results(op);
+        assert!(given == count, "{given} values in place of the {count} results of {}", self.quoted_name(op));
+    }
+
     /// Makes every use of a result a use of the value at its place.
     ///
     /// # Panics
     /// When there are not as many values as results.
     #[track_caller]
     pub fn replace_results(&mut self, op: Op, values: &[Value]) {
-        assert_eq!(self.num_results(op), values.len(), "a value for each result");
+        self.assert_value_for_each_result(op, values.len());
         for (number, &value) in values.iter().enumerate() {
             self.replace_all_uses(self.result(op, number), value);
         }

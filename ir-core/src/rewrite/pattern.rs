@@ -343,8 +343,7 @@ impl FrozenPatterns {
                 (None, Some(_)) => true,
                 (_, None) => false,
             };
-            rewriter.before(op);
-            rewriter.set_location(rewriter.ir().location(op));
+            rewriter.in_place_of(op);
             let applied = match if is_any_first { any.next() } else { None } {
                 Some(index) => self.try_pattern(index, rewriter, op),
                 None => match own.next()? {

@@ -252,7 +252,7 @@ impl PatternRewriter<'_> {
         let new = self.create(&state);
         for number in 0..self.ir().num_regions(op) {
             let (from, to) = (self.ir().region(op, number), self.ir().region(new, number));
-            self.inline_region_before(from, to, None);
+            self.inline_region_at_end(from, to);
         }
         for (number, value) in kept.into_iter().enumerate() {
             let result = self.ir().result(new, number);

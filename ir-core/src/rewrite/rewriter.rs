@@ -79,7 +79,12 @@ impl OpBuilder for PatternRewriter<'_> {
 
 impl<'a> PatternRewriter<'a> {
     /// A rewriter without an insertion point.
+    ///
+    /// # Panics
+    /// When `ctx` is not the context of the IR.
+    #[track_caller]
     pub fn new(ctx: &'a Context, ir: &'a mut Ir, listener: &'a mut dyn Listener) -> Self {
+        ir.assert_context(ctx);
         PatternRewriter { ctx, ir, point: None, location: Location::UNKNOWN, listener, guard: None }
     }
 
@@ -180,8 +185,9 @@ impl<'a> PatternRewriter<'a> {
     ///
     /// # Panics
     /// When there are not as many values as results.
+    #[track_caller]
     pub fn replace_op(&mut self, op: Op, values: &[Value]) {
-        assert_eq!(self.ir.num_results(op), values.len(), "a value for each result");
+        self.ir.assert_value_for_each_result(op, values.len());
         if self.is_guarded(op) {
             return;
         }
@@ -196,6 +202,7 @@ impl<'a> PatternRewriter<'a> {
     ///
     /// # Panics
     /// When the new operation has not as many results.
+    #[track_caller]
     pub fn replace_op_with_new(&mut self, op: Op, state: &OpState<'_>) -> Op {
         self.before(op);
         let new = self.create(state);
@@ -208,11 +215,13 @@ impl<'a> PatternRewriter<'a> {
     ///
     /// # Panics
     /// When a result of it is used.
+    #[track_caller]
     pub fn erase_op(&mut self, op: Op) {
         if self.is_guarded(op) {
             return;
         }
-        assert!(!self.ir.has_uses(op), "{op:?} is erased but a result of it is used");
+        let is_used = self.ir.has_uses(op);
+        assert!(!is_used, "{} is erased but a result of it is used", self.ir.quoted_name(op));
         if let Some(point) = &mut self.point
             && point.before == Some(op)
         {
@@ -230,6 +239,7 @@ impl<'a> PatternRewriter<'a> {
     ///
     /// # Panics
     /// When a value of it is used outside of it, or a branch leads to it.
+    #[track_caller]
     pub fn erase_block(&mut self, block: Block) {
         if let Some(guarded) = self.guard.as_ref().map(|guard| guard.op)
             && let Some(op) = self.ir.ancestor_in_block(block, guarded)
@@ -247,15 +257,16 @@ impl<'a> PatternRewriter<'a> {
         self.ir.erase_block(block);
     }
 
-    /// Adds block arguments of these types, at `location`; returns them.
-    pub fn add_arguments(&mut self, block: Block, types: &[Type], location: Location) -> Vec<Value> {
-        types.iter().map(|&ty| self.ir.add_argument(block, ty, location)).collect()
+    /// Adds block arguments of these types, at the rewriter's location; returns them.
+    pub fn add_arguments(&mut self, block: Block, types: &[Type]) -> Vec<Value> {
+        types.iter().map(|&ty| self.ir.add_argument(block, ty, self.location)).collect()
     }
 
     /// Moves `op` and everything after it to a new block behind its own.
     ///
     /// # Panics
     /// When the operation is in no region.
+    #[track_caller]
     pub fn split_block(&mut self, op: Op) -> Block {
         let block = self.ir.split_block(op);
         self.listener.block_inserted(self.ir, block);
@@ -272,6 +283,7 @@ impl<'a> PatternRewriter<'a> {
     ///
     /// # Panics
     /// When `before` is in no block.
+    #[track_caller]
     pub fn move_op_before(&mut self, op: Op, before: Op) {
         self.ir.move_before(op, before);
         self.listener.op_inserted(self.ir, op);
@@ -282,6 +294,7 @@ impl<'a> PatternRewriter<'a> {
     ///
     /// # Panics
     /// When there are not as many values as arguments, or a branch leads to `source`.
+    #[track_caller]
     pub fn inline_block_before(
         &mut self,
         source: Block,
@@ -289,7 +302,8 @@ impl<'a> PatternRewriter<'a> {
         before: Option<Op>,
         arguments: &[Value],
     ) {
-        assert_eq!(self.ir.num_arguments(source), arguments.len(), "a value for each argument");
+        let (count, given) = (self.ir.num_arguments(source), arguments.len());
+        assert!(count == given, "{given} values in place of the {count} arguments of a block");
         for (number, &value) in arguments.iter().enumerate() {
             self.replace_all_uses(self.ir.argument(source, number), value);
         }
@@ -306,6 +320,7 @@ impl<'a> PatternRewriter<'a> {
     ///
     /// # Panics
     /// See there.
+    #[track_caller]
     pub fn merge_blocks(&mut self, source: Block, target: Block, arguments: &[Value]) {
         self.inline_block_before(source, target, None, arguments);
     }
@@ -344,8 +359,23 @@ impl<'a> PatternRewriter<'a> {
         }
     }
 
-    /// Moves all blocks of `from` before `before` in `to`, or to its end.
-    pub fn inline_region_before(&mut self, from: Region, to: Region, before: Option<Block>) {
+    /// Moves all blocks of `from` before `before`.
+    ///
+    /// # Panics
+    /// When `before` is in no region.
+    #[track_caller]
+    pub fn inline_region_before(&mut self, from: Region, before: Block) {
+        let region = self.ir.block_region(before);
+        let to = region.unwrap_or_else(|| panic!("blocks are moved before a block that is in no region"));
+        self.move_blocks(from, to, Some(before));
+    }
+
+    /// Moves all blocks of `from` to the end of `to`.
+    pub fn inline_region_at_end(&mut self, from: Region, to: Region) {
+        self.move_blocks(from, to, None);
+    }
+
+    fn move_blocks(&mut self, from: Region, to: Region, before: Option<Block>) {
         while let Some(block) = self.ir.first_block(from) {
             self.ir.remove_block(block);
             self.ir.insert_block(block, to, before);

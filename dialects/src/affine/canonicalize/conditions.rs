@@ -2,7 +2,7 @@
 
 use ir_core::context::{Attribute, Constraint, Context, IntegerSet};
 use ir_core::fold::FoldResult;
-use ir_core::ir::{Ir, Op, Region, Value};
+use ir_core::ir::{Ir, Region, Value};
 use ir_core::ods_support::attributes::integer_set;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, FoldOp, OpHandle};
@@ -45,19 +45,14 @@ impl FoldOp for AffineIfOp {
 
 impl CanonicalizationPatterns for AffineIfOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        let name = Self::SPEC.name;
-        patterns.add_fn_for("SimplifyDeadElse", name, without_dead_else).add_fn_for(
-            "AlwaysTrueOrFalseIf",
-            name,
-            known_condition,
-        );
+        patterns.add_fn("SimplifyDeadElse", without_dead_else).add_fn("AlwaysTrueOrFalseIf", known_condition);
     }
 }
 
 /// A second region that does nothing goes.
-fn without_dead_else(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let ir = rewriter.ir();
-    let block = ir.first_block(AffineIfOp::from_op_unchecked(op).else_region(ir))?;
+fn without_dead_else(rewriter: &mut PatternRewriter<'_>, choice: AffineIfOp) -> Option<()> {
+    let (ir, op) = (rewriter.ir(), choice.op());
+    let block = ir.first_block(choice.else_region(ir))?;
     if ir.first_op(block) != ir.last_op(block) || ir.num_results(op) != 0 {
         return None;
     }
@@ -79,9 +74,8 @@ fn known_truth(ctx: &Context, set: IntegerSet) -> Option<bool> {
 }
 
 /// The region that runs anyway takes the place of the operation.
-fn known_condition(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.context(), rewriter.ir());
-    let choice = AffineIfOp::from_op_unchecked(op);
+fn known_condition(rewriter: &mut PatternRewriter<'_>, choice: AffineIfOp) -> Option<()> {
+    let (ctx, ir, op) = (rewriter.context(), rewriter.ir(), choice.op());
     let region: Region = match known_truth(ctx, choice.set(ir)?)? {
         true => choice.then_region(ir),
         false => choice.else_region(ir),

@@ -2,7 +2,7 @@
 
 use ir_core::context::{Attribute, Context, DYNAMIC, Type};
 use ir_core::fold::{FoldResult, OpFoldResult};
-use ir_core::ir::{Ir, Op, Value};
+use ir_core::ir::{Ir, Value};
 use ir_core::ods_support::attributes::int;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, FoldOp, OpHandle};
@@ -14,11 +14,10 @@ use crate::mixed::Mixed;
 
 impl CanonicalizationPatterns for AffineDelinearizeIndexOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        let name = Self::SPEC.name;
         patterns
             .add_fn("CancelDelinearizeOfLinearizeDisjointExactTail", cancel_tail)
             .add_fn("DropUnitExtentBasis", without_units)
-            .add_fn_for("SplitDelinearizeSpanningLastLinearizeArg", name, split_last);
+            .add_fn("SplitDelinearizeSpanningLastLinearizeArg", split_last);
     }
 }
 
@@ -139,9 +138,8 @@ fn spanning(sizes: &[i64], product: i64) -> Option<usize> {
 }
 
 /// Sizes at the end whose product is the last size of the linear index divide its last index only.
-fn split_last(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let ir = rewriter.ir();
-    let own = AffineDelinearizeIndexOp::from_op_unchecked(op);
+fn split_last(rewriter: &mut PatternRewriter<'_>, own: AffineDelinearizeIndexOp) -> Option<()> {
+    let (ir, op) = (rewriter.ir(), own.op());
     let source = disjoint_source(ir, own)?;
     let (sizes, source_sizes) = (own.basis(ir), source.basis(ir));
     let Some((Mixed::Static(product), front_sizes)) = source_sizes.split_last() else { return None };

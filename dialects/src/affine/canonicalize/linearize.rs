@@ -52,12 +52,16 @@ impl FoldOp for AffineLinearizeIndexOp {
 }
 
 /// Replaces the operation by one with other indices and sizes.
-fn replace(rewriter: &mut PatternRewriter<'_>, op: Op, indices: &[Value], sizes: &[Mixed]) {
-    let own = AffineLinearizeIndexOp::from_op_unchecked(op);
-    let (location, disjoint) = (rewriter.ir().location(op), own.disjoint(rewriter.ir()));
-    rewriter.before(op);
+fn replace(
+    rewriter: &mut PatternRewriter<'_>,
+    own: AffineLinearizeIndexOp,
+    indices: &[Value],
+    sizes: &[Mixed],
+) {
+    let (location, disjoint) = (rewriter.ir().location(own.op()), own.disjoint(rewriter.ir()));
+    rewriter.before(own.op());
     let new = linearize(rewriter, location, indices, sizes, disjoint);
-    rewriter.replace_op(op, &[new]);
+    rewriter.replace_op(own.op(), &[new]);
 }
 
 /// A first index that is 0 adds nothing.
@@ -74,7 +78,7 @@ fn without_leading_zero(rewriter: &mut PatternRewriter<'_>, own: AffineLinearize
         return Some(());
     }
     let sizes = own.padded_basis(ir);
-    replace(rewriter, op, rest, &present(sizes.get(1..)?));
+    replace(rewriter, own, rest, &present(sizes.get(1..)?));
     Some(())
 }
 
@@ -97,7 +101,7 @@ fn without_units(rewriter: &mut PatternRewriter<'_>, own: AffineLinearizeIndexOp
         let zero = Mixed::Static(0).to_value(rewriter);
         rewriter.replace_op(op, &[zero]);
     } else {
-        replace(rewriter, op, &kept, &present(&sizes));
+        replace(rewriter, own, &kept, &present(&sizes));
     }
     Some(())
 }
@@ -181,7 +185,7 @@ fn cancel_runs(rewriter: &mut PatternRewriter<'_>, own: AffineLinearizeIndexOp) 
     }
     new_indices.extend(indices.get(end..)?);
     new_sizes.extend(sizes.get(end..)?);
-    replace(rewriter, op, &new_indices, &present(&new_sizes));
+    replace(rewriter, own, &new_indices, &present(&new_sizes));
     for (source, values) in replaced {
         rewriter.replace_op(source, &values);
     }

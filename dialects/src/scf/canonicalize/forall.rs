@@ -1,9 +1,9 @@
 //! Canonical forms of `scf.forall`.
 
 use ir_core::context::{Context, Type};
-use ir_core::ir::{Ir, Mapping, Op, OpBuilder, OpState, Value};
+use ir_core::ir::{Ir, Mapping, Op, OpBuilder, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, OpHandle, properties};
+use ir_core::spec::{CanonicalizationPatterns, OpHandle};
 
 use super::for_loop::cast;
 use super::trip_count::trip_count;
@@ -16,7 +16,7 @@ use crate::tensor::{CastOp, DimOp, ParallelInsertSliceOp, preserves_static_infor
 impl CanonicalizationPatterns for ForallOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         patterns
-            .add_fn_for("DimOfForallOp", DimOp::SPEC.name, dim_of_result)
+            .add_fn("DimOfForallOp", dim_of_result)
             .add_fn("FoldTensorCastOfOutputIntoForallOp", cast_in_body)
             .add_fn("ForallOpControlOperandsFolder", static_bounds)
             .add_fn("ForallOpIterArgsFolder", without_unused_outputs)
@@ -46,15 +46,12 @@ fn set_operands(
     bounds: &[Vec<Mixed>; 3],
     outputs: &[Value],
 ) {
-    let ctx = rewriter.context();
     let [lower, upper, step] = bounds.each_ref().map(|bounds| Mixed::split(bounds));
-    let operands = [&lower.0, &upper.0, &step.0, outputs].concat();
-    let sizes = [lower.0.len(), upper.0.len(), step.0.len(), outputs.len()];
-    let sizes = sizes.map(|size| i32::try_from(size).unwrap_or(i32::MAX));
     rewriter.modify(looped.op(), |ir| {
-        ir.set_operands(looped.op(), &operands);
-        let sizes = properties::dense_i32_attr(ctx, &sizes);
-        properties::set(ir, looped.op(), "operandSegmentSizes", Some(sizes));
+        looped.set(ir, ForallOp::DYNAMIC_LOWER_BOUND, &lower.0);
+        looped.set(ir, ForallOp::DYNAMIC_UPPER_BOUND, &upper.0);
+        looped.set(ir, ForallOp::DYNAMIC_STEP, &step.0);
+        looped.set(ir, ForallOp::OUTPUTS, outputs);
         looped.set_static_lower_bound(ir, &lower.1);
         looped.set_static_upper_bound(ir, &upper.1);
         looped.set_static_step(ir, &step.1);
@@ -62,13 +59,13 @@ fn set_operands(
 }
 
 /// The size of a result is that of the tensor that it is made from.
-fn dim_of_result(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+fn dim_of_result(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
     let ir = rewriter.ir();
-    let source = DimOp::from_op_unchecked(op).source(ir);
+    let source = dim.source(ir);
     let looped: ForallOp = defined_by(ir, source)?;
     let number = ir.results(looped.op()).position(|result| result == source)?;
     let output = looped.outputs(ir).get(number)?;
-    rewriter.modify(op, |ir| ir.set_operand(op, 0, output));
+    rewriter.modify(dim.op(), |ir| ir.set_operand(dim.op(), 0, output));
     Some(())
 }
 
@@ -135,7 +132,8 @@ fn without_unused_outputs(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) 
         .filter(|(_, needless)| !**needless)
         .map(|(output, _)| *output)
         .collect();
-    set_operands(rewriter, ForallOp::from_op_unchecked(new), &bounds, &kept);
+    let new = ForallOp::cast(rewriter.ir(), new)?;
+    set_operands(rewriter, new, &bounds, &kept);
     Some(())
 }
 
@@ -190,15 +188,13 @@ fn with_bounds(
 ) -> Op {
     let ir = rewriter.ir();
     let types: Vec<Type> = outputs.iter().map(|value| ir.value_type(*value)).collect();
-    let state = OpState {
-        result_types: &types,
-        num_regions: 1,
-        attributes: ir.attributes(of.op()),
-        properties: ir.properties(of.op()),
-        ..OpState::new(ir.name(of.op()), ir.location(of.op()))
-    };
-    let new = rewriter.create(&state);
-    set_operands(rewriter, ForallOp::from_op_unchecked(new), bounds, outputs);
+    let (attributes, mapping) = (ir.attributes(of.op()), of.mapping(ir).map(<[_]>::to_vec));
+    let [lower, upper, step] = bounds.each_ref().map(|bounds| Mixed::split(bounds));
+    let new = ForallOp::builder(
+        rewriter, &types, &lower.0, &upper.0, &step.0, &lower.1, &upper.1, &step.1, outputs,
+    );
+    let new = new.mapping(mapping.as_deref()).create().op();
+    rewriter.modify(new, |ir| ir.set_attributes(new, attributes));
     new
 }
 

@@ -48,7 +48,7 @@ pub(super) fn combine_consecutive(rewriter: &mut PatternRewriter<'_>, next: IfOp
     let combined = create_like(rewriter, op, &[condition], &types);
     for side in 0..2 {
         let target = rewriter.ir().region(combined, side);
-        rewriter.inline_region_before(own[side], target, None);
+        rewriter.inline_region_at_end(own[side], target);
         if let Some(source) = regions[side] {
             append(rewriter, source, target)?;
         }
@@ -88,7 +88,7 @@ fn replace_results_inside(
 /// Moves what is in a region behind what is in another one, which yields the values of both.
 fn append(rewriter: &mut PatternRewriter<'_>, source: Region, target: Region) -> Option<()> {
     let Some(end) = terminator(rewriter.ir(), target) else {
-        rewriter.inline_region_before(source, target, None);
+        rewriter.inline_region_at_end(source, target);
         return Some(());
     };
     let ir = rewriter.ir();

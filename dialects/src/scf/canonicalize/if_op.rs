@@ -117,7 +117,7 @@ fn select_instead(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()
     let replacement = create_like(rewriter, op, &[condition], &kept);
     for (number, from) in regions.into_iter().enumerate() {
         let to = rewriter.ir().region(replacement, number);
-        rewriter.inline_region_before(from, to, None);
+        rewriter.inline_region_at_end(from, to);
     }
     rewriter.before(replacement);
     let (mut results, mut yes_values, mut no_values) = (Vec::new(), Vec::new(), Vec::new());
@@ -162,7 +162,7 @@ fn without_empty_else(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Optio
     };
     let new = rewriter.create(&state);
     let target = rewriter.ir().region(new, 0);
-    rewriter.inline_region_before(then, target, None);
+    rewriter.inline_region_at_end(then, target);
     rewriter.erase_op(op);
     Some(())
 }

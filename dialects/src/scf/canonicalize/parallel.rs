@@ -1,10 +1,10 @@
 //! Canonical forms of `scf.parallel`.
 
 use ir_core::context::{Context, Type};
-use ir_core::ir::{Ir, Mapping, Op, OpBuilder, OpState, Region, Value};
+use ir_core::ir::{Ir, Mapping, Op, OpBuilder, Region, Value};
 use ir_core::ods_support::attributes::int;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, OpHandle, properties};
+use ir_core::spec::{CanonicalizationPatterns, OpHandle};
 
 use super::{body, terminator};
 use crate::arith::ConstantOp;
@@ -13,12 +13,9 @@ use crate::scf::{ParallelOp, ReduceOp};
 
 impl CanonicalizationPatterns for ParallelOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        let name = Self::SPEC.name;
-        patterns.add_fn("ParallelOpSingleOrZeroIterationDimsFolder", known_dimensions).add_fn_for(
-            "MergeNestedParallelLoops",
-            name,
-            merge_nested,
-        );
+        patterns
+            .add_fn("ParallelOpSingleOrZeroIterationDimsFolder", known_dimensions)
+            .add_fn("MergeNestedParallelLoops", merge_nested);
     }
 }
 
@@ -73,28 +70,11 @@ enum Count {
 /// A parallel loop with these dimensions, without a body.
 fn create(
     rewriter: &mut PatternRewriter<'_>,
-    of: ParallelOp,
-    dimensions: &Dimensions,
+    Dimensions { lower, upper, step }: &Dimensions,
     inits: &[Value],
-) -> Op {
-    let (ctx, ir) = (rewriter.context(), rewriter.ir());
-    let groups = [&dimensions.lower, &dimensions.upper, &dimensions.step];
-    let operands: Vec<Value> = groups.into_iter().flatten().chain(inits).copied().collect();
-    let types: Vec<Type> = inits.iter().map(|value| ir.value_type(*value)).collect();
-    let state = OpState {
-        operands: &operands,
-        result_types: &types,
-        num_regions: 1,
-        ..OpState::new(ir.name(of.op()), ir.location(of.op()))
-    };
-    let sizes = [dimensions.lower.len(), dimensions.upper.len(), dimensions.step.len(), inits.len()];
-    let sizes = sizes.map(|size| i32::try_from(size).unwrap_or(i32::MAX));
-    let new = rewriter.create(&state);
-    rewriter.modify(new, |ir| {
-        let sizes = properties::dense_i32_attr(ctx, &sizes);
-        properties::set(ir, new, "operandSegmentSizes", Some(sizes));
-    });
-    new
+) -> ParallelOp {
+    let types: Vec<Type> = inits.iter().map(|value| rewriter.ir().value_type(*value)).collect();
+    ParallelOp::create(rewriter, &types, lower, upper, step, inits)
 }
 
 /// Dimensions in which the loop runs once are left out; one that runs in none of them is what it begins with.
@@ -122,10 +102,10 @@ fn known_dimensions(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp) -> O
     if kept.lower.is_empty() {
         return only_iteration(rewriter, op, &inits, &mut mapping);
     }
-    let new = create(rewriter, looped, &kept, &inits);
-    let target = rewriter.ir().region(new, 0);
+    let new = create(rewriter, &kept, &inits);
+    let target = new.region(rewriter.ir());
     rewriter.clone_region(region, target, &mut mapping);
-    let results: Vec<Value> = rewriter.ir().results(new).collect();
+    let results: Vec<Value> = new.results(rewriter.ir()).to_vec();
     rewriter.replace_op(op, &results);
     Some(())
 }
@@ -180,9 +160,8 @@ fn nested(ir: &Ir, outer: ParallelOp) -> Option<ParallelOp> {
 }
 
 /// A loop that is all that is in another one becomes one with it.
-fn merge_nested(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let ir = rewriter.ir();
-    let outer = ParallelOp::from_op_unchecked(op);
+fn merge_nested(rewriter: &mut PatternRewriter<'_>, outer: ParallelOp) -> Option<()> {
+    let (ir, op) = (rewriter.ir(), outer.op());
     let inner = nested(ir, outer)?;
     let (first, second) = (Dimensions::of(ir, outer)?, Dimensions::of(ir, inner)?);
     let dimensions = Dimensions {
@@ -192,8 +171,7 @@ fn merge_nested(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     };
     let [from_outer, from_inner] = [body(ir, outer.region(ir))?, body(ir, inner.region(ir))?];
     let location = ir.location(op);
-    let new = create(rewriter, outer, &dimensions, &[]);
-    let region = rewriter.ir().region(new, 0);
+    let region = create(rewriter, &dimensions, &[]).region(rewriter.ir());
     let arguments = vec![(Type::INDEX, location); dimensions.lower.len()];
     let block = rewriter.create_block(region, None, &arguments);
     let ir = rewriter.ir();

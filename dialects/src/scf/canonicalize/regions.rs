@@ -1,6 +1,6 @@
 //! Operations whose region runs once, and choices of a region by a number.
 
-use ir_core::context::Context;
+use ir_core::context::{Context, Type};
 use ir_core::fold::constant_of;
 use ir_core::ir::{Block, OpBuilder, Value};
 use ir_core::ods_support::attributes::int;
@@ -33,26 +33,19 @@ fn one_block(rewriter: &mut PatternRewriter<'_>, execute: ExecuteRegionOp) -> Op
 
 /// A region of several blocks comes between the two halves of the block where the operation was, if blocks may be there.
 fn several_blocks(rewriter: &mut PatternRewriter<'_>, execute: ExecuteRegionOp) -> Option<()> {
-    let ir = rewriter.ir();
-    let op = execute.op();
-    let parent = ir.parent_op(op)?;
-    let may_have_blocks = FuncOp::cast(ir, parent).is_some() || ExecuteRegionOp::cast(ir, parent).is_some();
-    if execute.no_inline(ir) || !may_have_blocks {
+    let (ir, op, region) = (rewriter.ir(), execute.op(), execute.region(rewriter.ir()));
+    let (parent, before, entry) = (ir.parent_op(op)?, ir.block(op)?, ir.first_block(region)?);
+    if execute.no_inline(ir) || !(parent.isa::<FuncOp>(ir) || parent.isa::<ExecuteRegionOp>(ir)) {
         return None;
     }
-    let (before, region, location) = (ir.block(op)?, execute.region(ir), ir.location(op));
-    let entry = ir.first_block(region)?;
+    let blocks: Vec<Block> = ir.blocks(region).collect();
+    let types: Vec<Type> = ir.result_types(op).collect();
     let after = rewriter.split_block(op);
+    let values = rewriter.add_arguments(after, &types);
     rewriter.at_end(before);
     BranchOp::create(rewriter, &[], entry);
-    let blocks: Vec<Block> = rewriter.ir().blocks(region).collect();
-    for block in blocks {
-        leave(rewriter, block, after);
-    }
-    let target = rewriter.ir().block_region(after)?;
-    rewriter.inline_region_before(region, target, Some(after));
-    let types: Vec<_> = rewriter.ir().result_types(op).collect();
-    let values = rewriter.add_arguments(after, &types, location);
+    blocks.into_iter().for_each(|block| leave(rewriter, block, after));
+    rewriter.inline_region_before(region, after);
     rewriter.replace_op(op, &values);
     Some(())
 }
@@ -60,10 +53,9 @@ fn several_blocks(rewriter: &mut PatternRewriter<'_>, execute: ExecuteRegionOp) 
 /// Lets a block that ended the region branch to `after`.
 fn leave(rewriter: &mut PatternRewriter<'_>, block: Block, after: Block) {
     let ir = rewriter.ir();
-    let Some(end) = ir.last_op(block).filter(|end| YieldOp::cast(ir, *end).is_some()) else { return };
-    let (location, values) = (ir.location(end), ir.operands(end).collect::<Vec<Value>>());
-    rewriter.before(end);
-    rewriter.set_location(location);
+    let Some(end) = ir.last_op(block).filter(|end| end.isa::<YieldOp>(ir)) else { return };
+    let values: Vec<Value> = ir.operands(end).collect();
+    rewriter.in_place_of(end);
     BranchOp::create(rewriter, &values, after);
     rewriter.erase_op(end);
 }

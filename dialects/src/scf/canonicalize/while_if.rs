@@ -38,7 +38,7 @@ fn used_values(ir: &Ir, inner: Region, outer: Region) -> Vec<Value> {
 /// What runs before the condition only if it holds runs after it instead.
 pub(super) fn move_if_down(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Option<()> {
     let op = looped.op();
-    let parts = Parts::of(rewriter, op)?;
+    let parts = Parts::of(rewriter, looped)?;
     let choice = if_before(rewriter, &parts)?;
     let ir = rewriter.ir();
     let (then, before_region, location) = (choice.then_region(ir), looped.before(ir), ir.location(op));
@@ -87,7 +87,7 @@ fn with_more_results(rewriter: &mut PatternRewriter<'_>, op: Op, values: &[Value
     let new = create_like(rewriter, op, &inits, &types);
     for number in 0..2 {
         let (from, to) = (rewriter.ir().region(op, number), rewriter.ir().region(new, number));
-        rewriter.inline_region_before(from, to, None);
+        rewriter.inline_region_at_end(from, to);
     }
     new
 }

@@ -13,13 +13,12 @@ use crate::scf::{ConditionOp, WhileOp};
 
 impl CanonicalizationPatterns for WhileOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        let name = Self::SPEC.name;
         patterns
-            .add_fn_for("WhileConditionTruth", name, known_condition)
-            .add_fn_for("WhileCmpCond", name, known_comparison)
-            .add_fn_for("WhileOpAlignBeforeArgs", name, in_order_of_arguments)
+            .add_fn("WhileConditionTruth", known_condition)
+            .add_fn("WhileCmpCond", known_comparison)
+            .add_fn("WhileOpAlignBeforeArgs", in_order_of_arguments)
             .add_fn("WhileMoveIfDown", move_if_down);
-        add_region_branch_patterns(patterns, name);
+        add_region_branch_patterns(patterns, Self::SPEC.name);
     }
 }
 
@@ -37,9 +36,8 @@ pub(super) struct Parts {
 
 impl Parts {
     /// The parts of the loop; none of one that is not valid.
-    pub(super) fn of(rewriter: &PatternRewriter<'_>, op: Op) -> Option<Parts> {
+    pub(super) fn of(rewriter: &PatternRewriter<'_>, looped: WhileOp) -> Option<Parts> {
         let ir = rewriter.ir();
-        let looped = WhileOp::from_op_unchecked(op);
         let (before, after) = (looped.before(ir), looped.after(ir));
         let end = ConditionOp::cast(ir, terminator(ir, before)?)?;
         let passed = ir.operands(end.op()).skip(1).collect();
@@ -48,8 +46,8 @@ impl Parts {
 }
 
 /// In the second region the condition held.
-fn known_condition(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let Parts { end, after, passed, .. } = Parts::of(rewriter, op)?;
+fn known_condition(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Option<()> {
+    let Parts { end, after, passed, .. } = Parts::of(rewriter, looped)?;
     let condition = end.condition(rewriter.ir());
     let mut constant = None;
     for (number, value) in passed.into_iter().enumerate() {
@@ -68,8 +66,8 @@ fn known_condition(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 }
 
 /// In the second region the outcome of the comparison that is the condition is known.
-fn known_comparison(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let Parts { end, after, passed, .. } = Parts::of(rewriter, op)?;
+fn known_comparison(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Option<()> {
+    let Parts { end, after, passed, .. } = Parts::of(rewriter, looped)?;
     let ir = rewriter.ir();
     let known: CmpIOp = defined_by(ir, end.condition(ir))?;
     let sides = [known.lhs(ir), known.rhs(ir)];
@@ -126,14 +124,14 @@ fn order_of_arguments(rewriter: &PatternRewriter<'_>, parts: &Parts) -> Option<V
 }
 
 /// A condition that hands all arguments on does so in their order.
-fn in_order_of_arguments(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let parts = Parts::of(rewriter, op)?;
+fn in_order_of_arguments(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Option<()> {
+    let op = looped.op();
+    let parts = Parts::of(rewriter, looped)?;
     let order = order_of_arguments(rewriter, &parts)?;
     let ir = rewriter.ir();
     let arguments: Vec<Value> = ir.arguments(parts.before).collect();
-    let (condition, end_location) = (parts.end.condition(ir), ir.location(parts.end.op()));
-    rewriter.before(parts.end.op());
-    rewriter.set_location(end_location);
+    let condition = parts.end.condition(ir);
+    rewriter.in_place_of(parts.end.op());
     ConditionOp::create(rewriter, condition, &arguments);
     rewriter.erase_op(parts.end.op());
     rewriter.before(op);

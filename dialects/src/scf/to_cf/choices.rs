@@ -6,10 +6,10 @@ use ir_core::num::ApInt;
 use ir_core::rewrite::PatternRewriter;
 use ir_core::spec::OpHandle;
 
-use super::{branch, conditional_branch, leave};
+use super::leave;
 use crate::arith::IndexCastOp;
-use crate::cf::SwitchOp;
-use crate::scf::{IfOp, IndexSwitchOp, YieldOp};
+use crate::cf::{BranchOp, CondBranchOp, SwitchOp};
+use crate::scf::{ExecuteRegionOp, IfOp, IndexSwitchOp, YieldOp};
 
 /// The block that has the results of the operation as arguments: `rest`, or, where that may not have any, one before it.
 fn with_results(rewriter: &mut PatternRewriter<'_>, op: Op, rest: Block) -> Option<Block> {
@@ -21,7 +21,7 @@ fn with_results(rewriter: &mut PatternRewriter<'_>, op: Op, rest: Block) -> Opti
     let typed: Vec<(Type, Location)> = ir.result_types(op).map(|ty| (ty, location)).collect();
     let region = ir.block_region(rest)?;
     let block = rewriter.create_block(region, Some(rest), &typed);
-    branch(rewriter, block, rest, &[]);
+    BranchOp::create(rewriter, &[], rest);
     Some(block)
 }
 
@@ -31,64 +31,62 @@ fn arguments(rewriter: &PatternRewriter<'_>, block: Block) -> Vec<Value> {
 }
 
 /// A condition chooses between two blocks, which both lead on.
-pub(super) fn if_op(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec<Op>> {
-    let ir = rewriter.ir();
-    let choice = IfOp::from_op_unchecked(op);
+pub(super) fn if_op(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<Vec<Op>> {
+    let (ir, op) = (rewriter.ir(), choice.op());
     let (before, condition) = (ir.block(op)?, choice.condition(ir));
     let regions = [choice.then_region(ir), choice.else_region(ir)];
     let rest = rewriter.split_block(op);
     let end = with_results(rewriter, op, rest)?;
-    let target = rewriter.ir().block_region(end)?;
     let mut destinations = [end, end];
     for (destination, region) in destinations.iter_mut().zip(regions) {
         if let Some(first) = rewriter.ir().first_block(region) {
             *destination = first;
             leave(rewriter, region, end)?;
-            rewriter.inline_region_before(region, target, Some(end));
+            rewriter.inline_region_before(region, end);
         }
     }
     let [yes, no] = destinations;
-    conditional_branch(rewriter, before, condition, (yes, &[]), no);
+    rewriter.at_end(before);
+    CondBranchOp::create(rewriter, condition, &[], &[], yes, no);
     let results = if end == rest { Vec::new() } else { arguments(rewriter, end) };
     rewriter.replace_op(op, &results);
     Some(Vec::new())
 }
 
 /// The blocks of the region come where the operation was.
-pub(super) fn execute_region(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec<Op>> {
-    let ir = rewriter.ir();
-    let (before, region, location) = (ir.block(op)?, ir.region(op, 0), ir.location(op));
-    let entry = ir.first_block(region)?;
+pub(super) fn execute_region(
+    rewriter: &mut PatternRewriter<'_>,
+    execute: ExecuteRegionOp,
+) -> Option<Vec<Op>> {
+    let (ir, op, region) = (rewriter.ir(), execute.op(), execute.region(rewriter.ir()));
+    let (before, entry) = (ir.block(op)?, ir.first_block(region)?);
+    let blocks: Vec<Block> = ir.blocks(region).collect();
+    let types: Vec<Type> = ir.result_types(op).collect();
     let rest = rewriter.split_block(op);
-    branch(rewriter, before, entry, &[]);
-    let blocks: Vec<Block> = rewriter.ir().blocks(region).collect();
+    rewriter.at_end(before);
+    BranchOp::create(rewriter, &[], entry);
     for block in blocks {
         let ir = rewriter.ir();
-        let Some(end) = ir.last_op(block).filter(|end| YieldOp::cast(ir, *end).is_some()) else {
-            continue;
-        };
+        let Some(end) = ir.last_op(block).filter(|end| end.isa::<YieldOp>(ir)) else { continue };
         let values: Vec<Value> = ir.operands(end).collect();
-        branch(rewriter, block, rest, &values);
+        rewriter.before(end);
+        BranchOp::create(rewriter, &values, rest);
         rewriter.erase_op(end);
     }
-    let target = rewriter.ir().block_region(rest)?;
-    rewriter.inline_region_before(region, target, Some(rest));
-    let types: Vec<Type> = rewriter.ir().result_types(op).collect();
-    let results = rewriter.add_arguments(rest, &types, location);
+    rewriter.inline_region_before(region, rest);
+    let results = rewriter.add_arguments(rest, &types);
     rewriter.replace_op(op, &results);
     Some(Vec::new())
 }
 
 /// A number chooses between blocks, which all lead on.
-pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec<Op>> {
-    let (ctx, ir) = (rewriter.context(), rewriter.ir());
-    let switch = IndexSwitchOp::from_op_unchecked(op);
-    let (before, location, index) = (ir.block(op)?, ir.location(op), switch.arg(ir));
+pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, switch: IndexSwitchOp) -> Option<Vec<Op>> {
+    let (ctx, ir, op) = (rewriter.context(), rewriter.ir(), switch.op());
+    let (before, index) = (ir.block(op)?, switch.arg(ir));
     let cases = switch.cases(ir);
     let types: Vec<Type> = ir.result_types(op).collect();
     let rest = rewriter.split_block(op);
-    let results = rewriter.add_arguments(rest, &types, location);
-    let target = rewriter.ir().block_region(rest)?;
+    let results = rewriter.add_arguments(rest, &types);
     let count = rewriter.ir().num_regions(op);
     let mut blocks = Vec::new();
     // The default comes last.
@@ -96,7 +94,7 @@ pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option
         let region = rewriter.ir().region(op, number);
         blocks.push(rewriter.ir().first_block(region)?);
         leave(rewriter, region, rest)?;
-        rewriter.inline_region_before(region, target, Some(rest));
+        rewriter.inline_region_before(region, rest);
     }
     let default = blocks.pop()?;
     rewriter.at_end(before);

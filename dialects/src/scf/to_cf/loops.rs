@@ -1,40 +1,37 @@
 //! Lowering of loops.
 
-use ir_core::ir::{Block, Op, OpBuilder, Region, Value};
+use std::iter;
+
+use ir_core::ir::{Op, OpBuilder, Region, Value};
 use ir_core::rewrite::PatternRewriter;
 use ir_core::spec::OpHandle;
 
-use super::{branch, conditional_branch};
 use crate::arith::{AddIOp, CmpIOp, CmpIPredicate};
+use crate::cf::{BranchOp, CondBranchOp};
 use crate::scf::{ConditionOp, ForOp, WhileOp, YieldOp};
 
 /// A block compares the counter with the upper bound, and leads to the body, which leads back, or on.
-pub(super) fn for_loop(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec<Op>> {
-    let ir = rewriter.ir();
-    let looped = ForOp::from_op_unchecked(op);
-    let (before, region) = (ir.block(op)?, looped.region(ir));
+pub(super) fn for_loop(rewriter: &mut PatternRewriter<'_>, looped: ForOp) -> Option<Vec<Op>> {
+    let (ir, op, region) = (rewriter.ir(), looped.op(), looped.region(rewriter.ir()));
     let [lower, upper, step] = [looped.lower_bound(ir), looped.upper_bound(ir), looped.step(ir)];
     let predicate = if looped.unsigned_cmp(ir) { CmpIPredicate::Ult } else { CmpIPredicate::Slt };
-    let inits: Vec<Value> = ir.operands(op).skip(3).collect();
+    let initial: Vec<Value> = iter::once(lower).chain(looped.init_args(ir)).collect();
+    let (before, condition) = (ir.block(op)?, ir.first_block(region)?);
+    let (first, counter) = (ir.first_op(condition)?, ir.argument(condition, 0));
     let rest = rewriter.split_block(op);
-    let condition = rewriter.ir().first_block(region)?;
-    let first = rewriter.ir().first_op(condition)?;
     let body = rewriter.split_block(first);
-    let last = rewriter.ir().last_block(region)?;
-    let target = rewriter.ir().block_region(rest)?;
-    rewriter.inline_region_before(region, target, Some(rest));
-    let counter = rewriter.ir().argument(condition, 0);
-    let end = rewriter.ir().last_op(last)?;
-    rewriter.at_end(last);
+    let end = rewriter.ir().last_op(rewriter.ir().last_block(region)?)?;
+    rewriter.inline_region_before(region, rest);
+    rewriter.before(end);
     let next = AddIOp::create(rewriter, counter, step).result(rewriter.ir());
-    let carried: Vec<Value> = [next].into_iter().chain(rewriter.ir().operands(end)).collect();
-    branch(rewriter, last, condition, &carried);
+    let carried: Vec<Value> = iter::once(next).chain(rewriter.ir().operands(end)).collect();
+    BranchOp::create(rewriter, &carried, condition);
     rewriter.erase_op(end);
-    let initial: Vec<Value> = [lower].into_iter().chain(inits).collect();
-    branch(rewriter, before, condition, &initial);
+    rewriter.at_end(before);
+    BranchOp::create(rewriter, &initial, condition);
     rewriter.at_end(condition);
     let goes_on = CmpIOp::create(rewriter, predicate, counter, upper).result(rewriter.ir());
-    conditional_branch(rewriter, condition, goes_on, (body, &[]), rest);
+    CondBranchOp::create(rewriter, goes_on, &[], &[], body, rest);
     let results: Vec<Value> = rewriter.ir().arguments(condition).skip(1).collect();
     rewriter.replace_op(op, &results);
     Some(Vec::new())
@@ -49,37 +46,31 @@ fn only_forwards(rewriter: &PatternRewriter<'_>, region: Region) -> bool {
 }
 
 /// The first region leads to the second one, which leads back, or on; a second region that does nothing is left out.
-pub(super) fn while_loop(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec<Op>> {
-    let ir = rewriter.ir();
-    let looped = WhileOp::from_op_unchecked(op);
+pub(super) fn while_loop(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Option<Vec<Op>> {
+    let (ir, op) = (rewriter.ir(), looped.op());
     let (current, before, after) = (ir.block(op)?, looped.before(ir), looped.after(ir));
-    let inits: Vec<Value> = ir.operands(op).collect();
-    let (first, last): (Block, Block) = (ir.first_block(before)?, ir.last_block(before)?);
-    let second = ir.first_block(after)?;
-    let second_last = ir.last_block(after)?;
+    let inits: Vec<Value> = looped.inits(ir).to_vec();
+    let (first, second) = (ir.first_block(before)?, ir.first_block(after)?);
+    let [end, second_end] = [ir.last_op(ir.last_block(before)?)?, ir.last_op(ir.last_block(after)?)?];
+    let end = ConditionOp::cast(ir, end)?;
+    let (condition, passed) = (end.condition(ir), end.args(ir).to_vec());
     let is_do_while = only_forwards(rewriter, after);
     let rest = rewriter.split_block(op);
-    let target = rewriter.ir().block_region(rest)?;
     if !is_do_while {
-        rewriter.inline_region_before(after, target, Some(rest));
+        rewriter.inline_region_before(after, rest);
     }
-    let place = if is_do_while { rest } else { second };
-    rewriter.inline_region_before(before, target, Some(place));
-    branch(rewriter, current, first, &inits);
-    let ir = rewriter.ir();
-    let end = ConditionOp::cast(ir, ir.last_op(last)?)?;
-    let (condition, passed): (Value, Vec<Value>) =
-        (end.condition(ir), ir.operands(end.op()).skip(1).collect());
+    rewriter.inline_region_before(before, if is_do_while { rest } else { second });
+    rewriter.at_end(current);
+    BranchOp::create(rewriter, &inits, first);
     let around = if is_do_while { first } else { second };
-    rewriter.set_location(rewriter.ir().location(end.op()));
-    conditional_branch(rewriter, last, condition, (around, &passed), rest);
+    rewriter.in_place_of(end.op());
+    CondBranchOp::create(rewriter, condition, &passed, &[], around, rest);
     rewriter.erase_op(end.op());
     if !is_do_while {
-        let end = rewriter.ir().last_op(second_last)?;
-        let values: Vec<Value> = rewriter.ir().operands(end).collect();
-        rewriter.set_location(rewriter.ir().location(end));
-        branch(rewriter, second_last, first, &values);
-        rewriter.erase_op(end);
+        let values: Vec<Value> = rewriter.ir().operands(second_end).collect();
+        rewriter.in_place_of(second_end);
+        BranchOp::create(rewriter, &values, first);
+        rewriter.erase_op(second_end);
     }
     rewriter.replace_op(op, &passed);
     Some(Vec::new())

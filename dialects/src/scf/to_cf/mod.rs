@@ -7,6 +7,8 @@ mod choices;
 mod loops;
 mod parallel;
 
+use std::collections::HashMap;
+
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::fold::{FoldResult, fold_op};
@@ -16,8 +18,7 @@ use ir_core::rewrite::{NoListener, PatternRewriter, reachable_blocks};
 use ir_core::spec::OpHandle;
 use ir_core::text::op_text;
 
-use super::{ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp};
-use crate::cf::{BranchOp, CondBranchOp};
+use crate::cf::BranchOp;
 
 /// The pass.
 #[derive(Default)]
@@ -27,21 +28,29 @@ pub(crate) struct ConvertScfToCf {
 
 /// Lowers an operation; gives the operations that it made which are to be lowered, too, from the outside in, or none where
 /// the operation can't be lowered.
-type Lowering = fn(&mut PatternRewriter<'_>, Op) -> Option<Vec<Op>>;
+type Lowering<T> = fn(&mut PatternRewriter<'_>, T) -> Option<Vec<Op>>;
 
-/// The lowering for operations of that name.
-fn lowering(name: &str) -> Option<Lowering> {
-    let lowering: Lowering = match name {
-        _ if name == ExecuteRegionOp::SPEC.name => choices::execute_region,
-        _ if name == ForOp::SPEC.name => loops::for_loop,
-        _ if name == ForallOp::SPEC.name => parallel::forall,
-        _ if name == IfOp::SPEC.name => choices::if_op,
-        _ if name == IndexSwitchOp::SPEC.name => choices::index_switch,
-        _ if name == ParallelOp::SPEC.name => parallel::parallel,
-        _ if name == WhileOp::SPEC.name => loops::while_loop,
-        _ => return None,
-    };
-    Some(lowering)
+/// Lowerings by the names of their operations.
+struct Lowerings(HashMap<&'static str, Box<dyn Fn(&mut PatternRewriter<'_>, Op) -> Option<Vec<Op>>>>);
+
+impl Lowerings {
+    fn all() -> Self {
+        let mut all = Lowerings(HashMap::default());
+        all.add(choices::execute_region);
+        all.add(loops::for_loop);
+        all.add(parallel::forall);
+        all.add(choices::if_op);
+        all.add(choices::index_switch);
+        all.add(parallel::parallel);
+        all.add(loops::while_loop);
+        all
+    }
+
+    fn add<T: OpHandle + 'static>(&mut self, lower: Lowering<T>) {
+        let lower =
+            move |rewriter: &mut PatternRewriter<'_>, op| lower(rewriter, T::cast(rewriter.ir(), op)?);
+        self.0.insert(T::SPEC.name, Box::new(lower));
+    }
 }
 
 impl Pass for ConvertScfToCf {
@@ -67,16 +76,16 @@ impl Pass for ConvertScfToCf {
     }
 
     fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        let Lowerings(lowerings) = Lowerings::all();
         let mut pending = reachable_ops(run.ir, run.op);
-        pending.retain(|&op| lowering(run.ir.name(op).as_str(run.ctx)).is_some());
+        pending.retain(|&op| lowerings.contains_key(run.ir.name(op).as_str(run.ctx)));
         pending.reverse();
         while let Some(op) = pending.pop() {
-            let Some(lower) = lowering(run.ir.name(op).as_str(run.ctx)) else { continue };
+            let Some(lower) = lowerings.get(run.ir.name(op).as_str(run.ctx)) else { continue };
             fold_in_place(run.ctx, run.ir, op);
             let mut listener = NoListener;
             let mut rewriter = PatternRewriter::new(run.ctx, run.ir, &mut listener);
-            rewriter.before(op);
-            rewriter.set_location(rewriter.ir().location(op));
+            rewriter.in_place_of(op);
             match lower(&mut rewriter, op) {
                 Some(made) => pending.extend(made.into_iter().rev()),
                 None => return Err(illegal(run, op)),
@@ -128,31 +137,13 @@ fn illegal(run: &mut PassRun<'_>, op: Op) -> PassFailure {
     run.fail(Diagnostic::error(location, message).with_note(location, note))
 }
 
-/// Ends the block with a branch.
-fn branch(rewriter: &mut PatternRewriter<'_>, from: Block, to: Block, values: &[Value]) {
-    rewriter.at_end(from);
-    BranchOp::create(rewriter, values, to);
-}
-
-/// Ends the block with a branch that the condition chooses; the first destination gets values.
-fn conditional_branch(
-    rewriter: &mut PatternRewriter<'_>,
-    from: Block,
-    condition: Value,
-    (yes, values): (Block, &[Value]),
-    no: Block,
-) {
-    rewriter.at_end(from);
-    CondBranchOp::create(rewriter, condition, values, &[], yes, no);
-}
-
 /// Replaces the operation that ends the region's last block by a branch that passes its operands on.
 fn leave(rewriter: &mut PatternRewriter<'_>, region: Region, to: Block) -> Option<()> {
     let ir = rewriter.ir();
-    let last = ir.last_block(region)?;
-    let end = ir.last_op(last)?;
+    let end = ir.last_op(ir.last_block(region)?)?;
     let values: Vec<Value> = ir.operands(end).collect();
-    branch(rewriter, last, to, &values);
+    rewriter.before(end);
+    BranchOp::create(rewriter, &values, to);
     rewriter.erase_op(end);
     Some(())
 }

@@ -3,7 +3,7 @@
 use ir_core::context::{Location, Type};
 use ir_core::ir::{Block, Ir, Op, OpBuilder, OpState, Region, Value};
 use ir_core::rewrite::PatternRewriter;
-use ir_core::spec::{OpHandle, properties};
+use ir_core::spec::OpHandle;
 
 use crate::mixed::Mixed;
 use crate::scf::{ForOp, ForallOp, ParallelOp, ReduceOp, YieldOp};
@@ -87,9 +87,8 @@ fn reduction(ir: &Ir, looped: ParallelOp) -> Option<Op> {
 }
 
 /// A loop in several dimensions becomes one in each; what iterations contribute is put together in turn.
-pub(super) fn parallel(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec<Op>> {
+pub(super) fn parallel(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp) -> Option<Vec<Op>> {
     let ir = rewriter.ir();
-    let looped = ParallelOp::from_op_unchecked(op);
     let source = ir.first_block(looped.region(ir))?;
     let inits = looped.init_vals(ir).to_vec();
     let reduce = reduction(ir, looped)?;
@@ -111,44 +110,31 @@ pub(super) fn parallel(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec
     rewriter.merge_blocks(source, nest.body, &nest.counters);
     yield_values(rewriter, nest.body, &yielded);
     let results: Vec<Value> = rewriter.ir().results(*nest.loops.first()?).collect();
-    rewriter.replace_op(op, &results);
+    rewriter.replace_op(looped.op(), &results);
     Some(nest.loops)
 }
 
 /// A loop without outputs becomes an `scf.parallel`.
-pub(super) fn forall(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Vec<Op>> {
-    let (ctx, ir) = (rewriter.context(), rewriter.ir());
-    let looped = ForallOp::from_op_unchecked(op);
+pub(super) fn forall(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<Vec<Op>> {
+    let (ir, op) = (rewriter.ir(), looped.op());
     if ir.num_results(op) != 0 {
         return None;
     }
-    let (region, location) = (looped.region(ir), ir.location(op));
+    let region = looped.region(ir);
     let bounds = [
         Mixed::list(&looped.static_lower_bound(ir), &looped.dynamic_lower_bound(ir).to_vec()),
         Mixed::list(&looped.static_upper_bound(ir), &looped.dynamic_upper_bound(ir).to_vec()),
         Mixed::list(&looped.static_step(ir), &looped.dynamic_step(ir).to_vec()),
     ];
-    let rank = i32::try_from(bounds[0].len()).ok()?;
-    let mut operands = Vec::new();
-    for bound in bounds.into_iter().flatten() {
-        operands.push(bound.to_value(rewriter));
-    }
-    let state = OpState {
-        operands: &operands,
-        num_regions: 1,
-        ..OpState::new(ctx.op_name(ParallelOp::SPEC.name), location)
-    };
-    let new = rewriter.create(&state);
-    let target = rewriter.modify(new, |ir| {
-        let sizes = properties::dense_i32_attr(ctx, &[rank, rank, rank, 0]);
-        properties::set(ir, new, "operandSegmentSizes", Some(sizes));
-        ir.region(new, 0)
-    });
-    rewriter.inline_region_before(region, target, None);
+    let mut values = |bound: Vec<Mixed>| bound.into_iter().map(|item| item.to_value(rewriter)).collect();
+    let [lower, upper, step]: [Vec<Value>; 3] = bounds.map(&mut values);
+    let new = ParallelOp::create(rewriter, &[], &lower, &upper, &step, &[]);
+    let target = new.region(rewriter.ir());
+    rewriter.inline_region_at_end(region, target);
     let end = rewriter.ir().first_block(target).and_then(|block| rewriter.ir().last_op(block))?;
     rewriter.before(end);
     ReduceOp::create(rewriter, &[], 0);
     rewriter.erase_op(end);
     rewriter.replace_op(op, &[]);
-    Some(vec![new])
+    Some(vec![new.op()])
 }

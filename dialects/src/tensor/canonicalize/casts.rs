@@ -1,12 +1,12 @@
 //! Canonical forms of casts.
 
 use ir_core::context::{Context, DYNAMIC, Type};
-use ir_core::ir::{Ir, Op};
+use ir_core::ir::Ir;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, OpHandle};
 
 use super::super::{BitcastOp, CastOp, ExtractSliceOp};
-use super::{handle, with_shape};
+use super::with_shape;
 use crate::fold::defined_by;
 use crate::mixed::Mixed;
 use crate::shapes::dropped_dimensions;
@@ -14,7 +14,7 @@ use crate::slices::MixedSlice;
 
 impl CanonicalizationPatterns for BitcastOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        patterns.add_fn_for("ChainedTensorBitcast", Self::SPEC.name, chained_bitcast);
+        patterns.add_fn("ChainedTensorBitcast", chained_bitcast);
     }
 }
 
@@ -34,11 +34,11 @@ pub(crate) fn preserves_static_information(ctx: &Context, source: Type, target: 
 }
 
 /// A bitcast of a bitcast casts what that one does.
-fn chained_bitcast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+fn chained_bitcast(rewriter: &mut PatternRewriter<'_>, outer: BitcastOp) -> Option<()> {
     let ir = rewriter.ir();
-    let inner: BitcastOp = defined_by(ir, handle::<BitcastOp>(op).source(ir))?;
+    let inner: BitcastOp = defined_by(ir, outer.source(ir))?;
     let source = inner.source(ir);
-    rewriter.modify(op, |ir| ir.set_operand(op, 0, source));
+    rewriter.modify(outer.op(), |ir| outer.set(ir, BitcastOp::SOURCE, source));
     Some(())
 }
 

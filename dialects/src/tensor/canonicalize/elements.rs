@@ -7,7 +7,7 @@ use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, OpHandle};
 
 use super::super::{CastOp, ExtractOp, FromElementsOp, GenerateOp, InsertOp};
-use super::{handle, replace_by_cast, source_of_cast};
+use super::{replace_by_cast, source_of_cast};
 use crate::arith::IndexCastOp;
 use crate::fold::defined_by;
 
@@ -62,9 +62,8 @@ pub(super) fn insert_into_cast(rewriter: &mut PatternRewriter<'_>, insert: Inser
 }
 
 /// An element of a tensor that a region computes is computed alone.
-pub(super) fn extract_generated(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (ctx, ir) = (rewriter.context(), rewriter.ir());
-    let extract: ExtractOp = handle(op);
+pub(super) fn extract_generated(rewriter: &mut PatternRewriter<'_>, extract: ExtractOp) -> Option<()> {
+    let (ctx, ir, op) = (rewriter.context(), rewriter.ir(), extract.op());
     let generate: GenerateOp = defined_by(ir, extract.tensor(ir))?;
     if !would_be_trivially_dead(ctx, ir, generate.op()) {
         return None;

@@ -12,7 +12,6 @@ mod slices;
 use ir_core::context::{Attribute, Context, DYNAMIC, Type, TypeKind};
 use ir_core::ir::{Ir, Op, Value};
 use ir_core::rewrite::PatternRewriter;
-use ir_core::spec::OpHandle;
 
 pub(crate) use casts::preserves_static_information;
 pub(crate) use insert::insert_slice_like;
@@ -76,9 +75,4 @@ fn with_static_sizes(ir: &Ir, ty: Type, operands: &[Value]) -> Option<(Type, Vec
         return None;
     }
     Some((with_shape(ctx, ty, &shape)?, left))
-}
-
-/// The operation of a handle's kind that the operation is.
-fn handle<T: OpHandle>(op: Op) -> T {
-    T::from_op_unchecked(op)
 }

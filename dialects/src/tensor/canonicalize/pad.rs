@@ -1,9 +1,9 @@
 //! Canonical forms of `tensor.pad`.
 
 use ir_core::context::{Context, DYNAMIC, Type};
-use ir_core::ir::{Ir, Mapping, Op, OpBuilder, OpState, Value};
+use ir_core::ir::{Ir, Mapping, Op, OpBuilder, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, OpHandle, properties};
+use ir_core::spec::{CanonicalizationPatterns, OpHandle};
 
 use super::super::{CastOp, PadOp};
 use super::pad_pairs::join;
@@ -54,26 +54,12 @@ impl Padding {
         source: Value,
         ty: Type,
     ) -> Op {
-        let (ctx, ir) = (rewriter.context(), rewriter.ir());
+        let ir = rewriter.ir();
+        let (attributes, nofold) = (ir.attributes(of.op()), of.nofold(ir));
         let [(low, static_low), (high, static_high)] = [Mixed::split(&self.low), Mixed::split(&self.high)];
-        let operands = [&[source][..], &low, &high].concat();
-        let state = OpState {
-            operands: &operands,
-            result_types: &[ty],
-            num_regions: 1,
-            attributes: ir.attributes(of.op()),
-            properties: ir.properties(of.op()),
-            ..OpState::new(ir.name(of.op()), ir.location(of.op()))
-        };
-        let sizes = [1, low.len(), high.len()].map(|size| i32::try_from(size).unwrap_or(i32::MAX));
-        let new = rewriter.create(&state);
-        rewriter.modify(new, |ir| {
-            let sizes = properties::dense_i32_attr(ctx, &sizes);
-            properties::set(ir, new, "operandSegmentSizes", Some(sizes));
-            let pad = PadOp::from_op_unchecked(new);
-            pad.set_static_low(ir, &static_low);
-            pad.set_static_high(ir, &static_high);
-        });
+        let new = PadOp::builder(rewriter, ty, source, &low, &high, &static_low, &static_high);
+        let new = new.nofold(nofold).create().op();
+        rewriter.modify(new, |ir| ir.set_attributes(new, attributes));
         new
     }
 }
@@ -140,7 +126,7 @@ fn cast_of_padding(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()>
     let (padding, source) = (Padding::of(ir, pad)?, pad.source(ir));
     let new = padding.create(rewriter, pad, source, ty);
     let (from, to) = (rewriter.ir().region(op, 0), rewriter.ir().region(new, 0));
-    rewriter.inline_region_before(from, to, None);
+    rewriter.inline_region_at_end(from, to);
     let new = rewriter.ir().result(new, 0);
     rewriter.replace_op(op, &[new]);
     rewriter.replace_op(user, &[new]);

@@ -99,7 +99,7 @@ pub(super) fn join(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()>
     let sliced = rewriter.ir().result(sliced, 0);
     let new = padding.create(rewriter, pad, sliced, result);
     let (from, to) = (rewriter.ir().region(op, 0), rewriter.ir().region(new, 0));
-    rewriter.inline_region_before(from, to, None);
+    rewriter.inline_region_at_end(from, to);
     let new = rewriter.ir().result(new, 0);
     rewriter.replace_op(op, &[new]);
     Some(())

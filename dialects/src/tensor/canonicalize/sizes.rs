@@ -6,7 +6,7 @@ use ir_core::rewrite::{PatternRewriter, PatternSet};
 use ir_core::spec::{CanonicalizationPatterns, OpHandle};
 
 use super::super::{CastOp, DimOp, EmptyOp, ExtractOp, GenerateOp, InsertOp, InsertSliceOp, ReshapeOp};
-use super::{handle, preserves_static_information, replace_by_cast, with_static_sizes};
+use super::{preserves_static_information, replace_by_cast, with_static_sizes};
 use crate::arith::IndexCastOp;
 use crate::fold::defined_by;
 use crate::mixed::Mixed;
@@ -15,11 +15,10 @@ use crate::shapes::size_operand;
 
 impl CanonicalizationPatterns for DimOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        patterns.add_fn("DimOfCastOp", dim_of_cast).add_fn("DimOfReshapeOp", dim_of_reshape).add_fn_for(
-            "DimOfDestStyleOp",
-            Self::SPEC.name,
-            dim_of_destination,
-        );
+        patterns
+            .add_fn("DimOfCastOp", dim_of_cast)
+            .add_fn("DimOfReshapeOp", dim_of_reshape)
+            .add_fn("DimOfDestStyleOp", dim_of_destination);
     }
 }
 
@@ -34,11 +33,7 @@ impl CanonicalizationPatterns for EmptyOp {
 
 impl CanonicalizationPatterns for GenerateOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        patterns.add_fn_for(
-            "ExtractFromTensorGenerate",
-            ExtractOp::SPEC.name,
-            super::elements::extract_generated,
-        );
+        patterns.add_fn("ExtractFromTensorGenerate", super::elements::extract_generated);
         patterns.add_fn_for("StaticTensorGenerate", Self::SPEC.name, with_known_sizes);
     }
 }
@@ -70,9 +65,9 @@ fn dim_of_reshape(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> 
 }
 
 /// A tensor that is made from another one has its size.
-fn dim_of_destination(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let ir = rewriter.ir();
-    let source = handle::<DimOp>(op).source(ir);
+fn dim_of_destination(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
+    let (ir, op) = (rewriter.ir(), dim.op());
+    let source = dim.source(ir);
     let maker = ir.defining_op(source)?;
     let destination = if let Some(insert) = InsertOp::cast(ir, maker) {
         insert.dest(ir)
@@ -141,7 +136,7 @@ fn with_known_sizes(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let new = rewriter.create(&state);
     for number in 0..rewriter.ir().num_regions(op) {
         let (from, to) = (rewriter.ir().region(op, number), rewriter.ir().region(new, number));
-        rewriter.inline_region_before(from, to, None);
+        rewriter.inline_region_at_end(from, to);
     }
     let new = rewriter.ir().result(new, 0);
     replace_by_cast(rewriter, op, new);

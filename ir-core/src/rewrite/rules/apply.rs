@@ -196,7 +196,7 @@ impl<'r> Rewrite<'_, 'r> {
         self.rewriter.unguard();
         for (region, op, number) in std::mem::take(&mut self.moves) {
             let to = self.ir().region(op, number);
-            self.rewriter.inline_region_before(region, to, None);
+            self.rewriter.inline_region_at_end(region, to);
         }
         let mut rest = values;
         for &op in replaced {
