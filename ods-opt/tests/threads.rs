@@ -69,7 +69,7 @@ fn outcome(text: &str, pipeline: &str, threads: usize, printing: &PassSelection)
     let config = PassManagerConfig { verify_each: true, printing };
     let mut functions: Vec<(Op, String)> = Vec::new();
     module.ir.visit(module.top, Order::Pre, |op| {
-        if let Some(symbol) = ir_core::interfaces::symbol_name(&ctx, &module.ir, op) {
+        if let Some(symbol) = ir_core::interfaces::symbol_name(&module.ir, op) {
             functions.push((op, symbol.as_str(&ctx).to_owned()));
         }
     });
@@ -89,7 +89,7 @@ fn outcome(text: &str, pipeline: &str, threads: usize, printing: &PassSelection)
         }
     }
     for (op, symbol) in functions {
-        let now = ir_core::interfaces::symbol_name(&ctx, &module.ir, op);
+        let now = ir_core::interfaces::symbol_name(&module.ir, op);
         assert_eq!(
             now.map(|name| name.as_str(&ctx).to_owned()),
             Some(symbol),

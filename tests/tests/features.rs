@@ -117,32 +117,32 @@ impl VerifyDef for LabelAttr {
 }
 
 impl Costly for AddOp {
-    fn cost(&self, _ctx: &Context, _ir: &Ir) -> i64 {
+    fn cost(&self, _ir: &Ir) -> i64 {
         1
     }
 
-    fn cost_of(&self, ctx: &Context, ir: &Ir, times: i64) -> i64 {
-        times * self.cost(ctx, ir)
+    fn cost_of(&self, ir: &Ir, times: i64) -> i64 {
+        times * self.cost(ir)
     }
 }
 
 impl Costly for BuyOp {
-    fn cost(&self, _ctx: &Context, ir: &Ir) -> i64 {
+    fn cost(&self, ir: &Ir) -> i64 {
         10 * self.things(ir).len() as i64
     }
 
-    fn cost_of(&self, ctx: &Context, ir: &Ir, times: i64) -> i64 {
-        times * self.cost(ctx, ir)
+    fn cost_of(&self, ir: &Ir, times: i64) -> i64 {
+        times * self.cost(ir)
     }
 
-    fn is_fair(&self, _ctx: &Context, _ir: &Ir) -> Option<bool> {
+    fn is_fair(&self, _ir: &Ir) -> Option<bool> {
         Some(true)
     }
 }
 
 impl VerifyInterface for dyn Costly {
-    fn verify_interface(&self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic> {
-        match self.cost(ctx, ir) {
+    fn verify_interface(&self, ir: &Ir) -> Result<(), Diagnostic> {
+        match self.cost(ir) {
             0..30 => Ok(()),
             _ => Err(op_error(ir, self.operation(), "costs too much")),
         }
@@ -208,20 +208,20 @@ fn interfaces_are_found_at_run_time() {
     let sum = AddOp::create(&mut Builder::new(&mut ir), a, b).op();
     let bought = buy(&ctx, &mut ir, &[a, b]).op();
 
-    let costly = op_interface::<dyn Costly>(&ctx, &ir, sum).expect("a sum costs something");
-    assert_eq!((costly.cost(&ctx, &ir), costly.cost_of(&ctx, &ir, 3)), (1, 3));
-    assert_eq!((costly.num_needs(&ctx, &ir), costly.currency(&ctx, &ir).as_str()), (2, "EUR"));
-    assert_eq!(costly.is_fair(&ctx, &ir), None, "nobody says so");
+    let costly = op_interface::<dyn Costly>(&ir, sum).expect("a sum costs something");
+    assert_eq!((costly.cost(&ir), costly.cost_of(&ir, 3)), (1, 3));
+    assert_eq!((costly.num_needs(&ir), costly.currency(&ir).as_str()), (2, "EUR"));
+    assert_eq!(costly.is_fair(&ir), None, "nobody says so");
     assert_eq!(costly.operation(), sum);
-    assert!(op_interface::<dyn Expensive>(&ctx, &ir, sum).is_none());
-    assert!(op_interface::<dyn Named>(&ctx, &ir, sum).is_none());
+    assert!(op_interface::<dyn Expensive>(&ir, sum).is_none());
+    assert!(op_interface::<dyn Named>(&ir, sum).is_none());
 
-    let expensive = op_interface::<dyn Expensive>(&ctx, &ir, bought).expect("it is expensive");
-    assert_eq!((expensive.cost(&ctx, &ir), expensive.is_fair(&ctx, &ir)), (20, Some(true)), "of the base");
-    assert!(expensive.is_too_much(&ctx, &ir, 9) && !expensive.is_too_much(&ctx, &ir, 10));
-    assert!(op_interface::<dyn Costly>(&ctx, &ir, bought).is_some(), "the base is implemented, too");
-    let named = op_interface::<dyn Named>(&ctx, &ir, bought).expect("it has a title");
-    assert_eq!(named.title_attr(&ctx, &ir), Some(ctx.string_attr("a house")));
+    let expensive = op_interface::<dyn Expensive>(&ir, bought).expect("it is expensive");
+    assert_eq!((expensive.cost(&ir), expensive.is_fair(&ir)), (20, Some(true)), "of the base");
+    assert!(expensive.is_too_much(&ir, 9) && !expensive.is_too_much(&ir, 10));
+    assert!(op_interface::<dyn Costly>(&ir, bought).is_some(), "the base is implemented, too");
+    let named = op_interface::<dyn Named>(&ir, bought).expect("it has a title");
+    assert_eq!(named.title_attr(&ir), Some(ctx.string_attr("a house")));
 }
 
 #[test]

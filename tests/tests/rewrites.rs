@@ -40,8 +40,8 @@ impl dialect::RewriteFunctions for Rewrites {
         Some(rewriter.context().integer_attr_of(ir_core::context::Type::I32, level + 1))
     }
 
-    fn even_constant(ctx: &Context, ir: &Ir, op: Op) -> Option<Attribute> {
-        let constant = dialect::ConstOp::cast(ir, op)?;
+    fn even_constant(ir: &Ir, op: Op) -> Option<Attribute> {
+        let (ctx, constant) = (ir.context(), dialect::ConstOp::cast(ir, op)?);
         let value = number(ctx, constant.value_attr(ir)?).filter(|value| value % 2 == 0)?;
         Some(ctx.integer_attr_of(ir_core::context::Type::I32, value / 2))
     }

@@ -117,7 +117,7 @@ impl Validity<'_> {
             if constant_of(self.ir, value).is_some() {
                 return true;
             }
-            let is_pure = ir_core::interfaces::is_pure(self.ctx, self.ir, op);
+            let is_pure = ir_core::interfaces::is_pure(self.ir, op);
             let is_each = || self.ir.operands(op).all(|operand| self.is_symbol(operand, region));
             if is_pure && grow(is_each) {
                 return true;

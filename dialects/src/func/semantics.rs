@@ -33,7 +33,7 @@ fn referenced(ir: &Ir, from: Op, reference: Option<Attribute>) -> (Ident, Option
         Some(AttrKind::SymbolRef { root, .. }) => root,
         _ => ctx.ident(""),
     };
-    let found = nearest_symbol(ctx, ir, from, name);
+    let found = nearest_symbol(ir, from, name);
     (name, found.and_then(|op| FuncOp::cast(ir, op)))
 }
 

@@ -159,7 +159,7 @@ impl SymbolUserOpInterface for GetGlobalOp {
     fn verify_symbol_uses(self, ir: &Ir) -> Result<(), Diagnostic> {
         let ctx = ir.context();
         let Some(name) = crate::syntax::symbol(ctx, self.name_attr(ir)) else { return Ok(()) };
-        let found = nearest_symbol(ctx, ir, self.op(), name).and_then(|op| GlobalOp::cast(ir, op));
+        let found = nearest_symbol(ir, self.op(), name).and_then(|op| GlobalOp::cast(ir, op));
         let text = name.as_str(ctx);
         let Some(global) = found else {
             let message = format!("'{text}' does not reference a valid global memref");

@@ -173,7 +173,6 @@ impl VerifyOp for AtomicRMWOp {
 
 impl VerifyOp for GenericAtomicRMWOp {
     fn verify(self, ir: &Ir) -> Verified {
-        let ctx = ir.context();
         let body = ir.first_block(self.atomic_body(ir));
         let Some(body) = body.filter(|body| ir.num_arguments(*body) == 1) else {
             return fail(ir, self, "expected single number of entry block arguments");
@@ -181,7 +180,7 @@ impl VerifyOp for GenericAtomicRMWOp {
         if ir.value_type(ir.argument(body, 0)) != ir.value_type(self.result(ir)) {
             return fail(ir, self, "expected block argument of the same type result type");
         }
-        let has_effects = |op: Op| !ir_core::interfaces::is_memory_effect_free(ctx, ir, op);
+        let has_effects = |op: Op| !ir_core::interfaces::is_memory_effect_free(ir, op);
         if let Some(op) = ir.ops(body).find(|op| has_effects(*op)) {
             let message =
                 "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects";

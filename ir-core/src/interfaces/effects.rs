@@ -1,7 +1,7 @@
 //! What operations do to memory, and what follows from it: which ones may be erased, shared or moved.
 
 use super::interface;
-use crate::context::{Attribute, Context};
+use crate::context::Attribute;
 use crate::ir::{Ir, Op, Value};
 use crate::ops::Traits;
 
@@ -82,13 +82,15 @@ interface! {
 
 /// The traits of a registered operation; none otherwise.
 #[inline]
-fn traits_of(ctx: &Context, ir: &Ir, op: Op) -> Traits {
+fn traits_of(ir: &Ir, op: Op) -> Traits {
+    let ctx = ir.context();
     ir.name(op).definition(ctx).map_or(Traits::NONE, |definition| definition.traits())
 }
 
 /// What the operation itself does to memory; none when that is not known.
 #[must_use]
-pub fn effects_of(ctx: &Context, ir: &Ir, op: Op) -> Option<Vec<EffectInstance>> {
+pub fn effects_of(ir: &Ir, op: Op) -> Option<Vec<EffectInstance>> {
+    let ctx = ir.context();
     let definition = ir.name(op).definition(ctx)?;
     let traits = definition.traits();
     if !traits.has(Traits::MEMORY_EFFECTS) {
@@ -103,15 +105,15 @@ pub fn effects_of(ctx: &Context, ir: &Ir, op: Op) -> Option<Vec<EffectInstance>>
 
 /// Whether the operation, with all that counts in its regions, does nothing to memory (MLIR's `isMemoryEffectFree`).
 #[must_use]
-pub fn is_memory_effect_free(ctx: &Context, ir: &Ir, op: Op) -> bool {
+pub fn is_memory_effect_free(ir: &Ir, op: Op) -> bool {
     let mut pending = vec![op];
     while let Some(op) = pending.pop() {
-        let traits = traits_of(ctx, ir, op);
+        let traits = traits_of(ir, op);
         let is_recursive = traits.has(Traits::RECURSIVE_MEMORY_EFFECTS);
         if traits.has(Traits::NO_MEMORY_EFFECT) && !is_recursive {
             continue;
         }
-        match effects_of(ctx, ir, op) {
+        match effects_of(ir, op) {
             Some(effects) if !effects.is_empty() => return false,
             None if !is_recursive => return false,
             _ => {}
@@ -131,14 +133,15 @@ fn nested(ir: &Ir, op: Op) -> impl Iterator<Item = Op> + '_ {
 /// Whether the operation may be erased as nothing uses it (MLIR's `isOpTriviallyDead`).
 #[must_use]
 #[inline]
-pub fn is_trivially_dead(ctx: &Context, ir: &Ir, op: Op) -> bool {
-    !ir.has_uses(op) && would_be_trivially_dead(ctx, ir, op)
+pub fn is_trivially_dead(ir: &Ir, op: Op) -> bool {
+    !ir.has_uses(op) && would_be_trivially_dead(ir, op)
 }
 
 /// Whether the operation could be erased if nothing used it (MLIR's `wouldOpBeTriviallyDead`): it is neither a
 /// terminator nor a symbol, and does no more than read and take memory that it gives to nobody else.
 #[must_use]
-pub fn would_be_trivially_dead(ctx: &Context, ir: &Ir, op: Op) -> bool {
+pub fn would_be_trivially_dead(ir: &Ir, op: Op) -> bool {
+    let ctx = ir.context();
     let Some(definition) = ir.name(op).definition(ctx) else { return false };
     let traits = definition.traits();
     if traits.has(Traits::TERMINATOR) || traits.has(Traits::SYMBOL) {
@@ -149,11 +152,11 @@ pub fn would_be_trivially_dead(ctx: &Context, ir: &Ir, op: Op) -> bool {
     }
     let mut pending = vec![op];
     while let Some(op) = pending.pop() {
-        let is_recursive = traits_of(ctx, ir, op).has(Traits::RECURSIVE_MEMORY_EFFECTS);
+        let is_recursive = traits_of(ir, op).has(Traits::RECURSIVE_MEMORY_EFFECTS);
         if is_recursive {
             pending.extend(nested(ir, op));
         }
-        match effects_of(ctx, ir, op) {
+        match effects_of(ir, op) {
             Some(effects) if !are_droppable(ir, op, &effects) => return false,
             None if !is_recursive => return false,
             _ => {}
@@ -173,7 +176,8 @@ fn are_droppable(ir: &Ir, op: Op, effects: &[EffectInstance]) -> bool {
 
 /// Whether the operation may be executed where it was not before (MLIR's `isSpeculatable`).
 #[must_use]
-pub fn is_speculatable(ctx: &Context, ir: &Ir, op: Op) -> bool {
+pub fn is_speculatable(ir: &Ir, op: Op) -> bool {
+    let ctx = ir.context();
     let mut pending = vec![op];
     while let Some(op) = pending.pop() {
         let Some(definition) = ir.name(op).definition(ctx) else { return false };
@@ -195,6 +199,6 @@ pub fn is_speculatable(ctx: &Context, ir: &Ir, op: Op) -> bool {
 
 /// Whether the operation may be executed anywhere, any number of times or never (MLIR's `isPure`).
 #[must_use]
-pub fn is_pure(ctx: &Context, ir: &Ir, op: Op) -> bool {
-    is_speculatable(ctx, ir, op) && is_memory_effect_free(ctx, ir, op)
+pub fn is_pure(ir: &Ir, op: Op) -> bool {
+    is_speculatable(ir, op) && is_memory_effect_free(ir, op)
 }

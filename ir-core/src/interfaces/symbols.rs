@@ -1,6 +1,6 @@
 //! Symbols: operations with a name that others refer to.
 
-use crate::context::{Context, Ident};
+use crate::context::Ident;
 use crate::ir::{Ir, Op};
 use crate::ops::Traits;
 use crate::verify::symbol::{attribute, string_value};
@@ -18,19 +18,22 @@ pub enum Visibility {
 
 /// Whether the operation is a symbol.
 #[must_use]
-pub fn is_symbol(ctx: &Context, ir: &Ir, op: Op) -> bool {
-    ir.name(op).has(ctx, Traits::SYMBOL) && symbol_name(ctx, ir, op).is_some()
+pub fn is_symbol(ir: &Ir, op: Op) -> bool {
+    let ctx = ir.context();
+    ir.name(op).has(ctx, Traits::SYMBOL) && symbol_name(ir, op).is_some()
 }
 
 /// The name of a symbol: the attribute `sym_name`.
 #[must_use]
-pub fn symbol_name(ctx: &Context, ir: &Ir, op: Op) -> Option<Ident> {
+pub fn symbol_name(ir: &Ir, op: Op) -> Option<Ident> {
+    let ctx = ir.context();
     string_value(ctx, attribute(ctx, ir, op, ctx.ident("sym_name")))
 }
 
 /// Who may see a symbol: the attribute `sym_visibility`, and everybody without one.
 #[must_use]
-pub fn visibility(ctx: &Context, ir: &Ir, op: Op) -> Visibility {
+pub fn visibility(ir: &Ir, op: Op) -> Visibility {
+    let ctx = ir.context();
     let text = string_value(ctx, attribute(ctx, ir, op, ctx.ident("sym_visibility")));
     match text.map(|text| text.as_str(ctx)) {
         Some("private") => Visibility::Private,

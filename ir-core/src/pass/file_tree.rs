@@ -35,7 +35,7 @@ impl FileTree {
 /// `func_func_f`
 fn folder(ctx: &Context, ir: &Ir, op: Op) -> String {
     let name = ir.name(op).as_str(ctx).replace('.', "_");
-    let symbol = symbol_name(ctx, ir, op);
+    let symbol = symbol_name(ir, op);
     let symbol = symbol.map_or("no-symbol-name", |symbol| symbol.as_str(ctx)).replace('/', "_");
     format!("{name}_{symbol}")
 }

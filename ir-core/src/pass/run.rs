@@ -186,7 +186,7 @@ impl<'a> Runner<'a> {
 /// ` ('func.func' operation: @f)`, which tells what a pass ran on where all of the IR is printed.
 fn scope_note(ctx: &Context, ir: &Ir, op: Op) -> String {
     let name = ir.name(op).as_str(ctx);
-    match crate::interfaces::symbol_name(ctx, ir, op) {
+    match crate::interfaces::symbol_name(ir, op) {
         Some(symbol) => format!(" ('{name}' operation: @{})", symbol.as_str(ctx)),
         None => format!(" ('{name}' operation)"),
     }

@@ -234,7 +234,7 @@ impl<'a> Driver<'a> {
         let endless = self.allowance + ENDLESS.1.saturating_mul(self.worklist.len() as u64);
         while self.config.max_rewrites.is_none_or(|most| rewrites < most) {
             let Some(op) = self.worklist.pop() else { break };
-            if is_trivially_dead(self.ctx, self.ir, op) {
+            if is_trivially_dead(self.ir, op) {
                 self.rewriter().erase_op(op);
                 changed = true;
             } else if self.config.fold && self.fold(op) {

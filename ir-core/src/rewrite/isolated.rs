@@ -87,7 +87,7 @@ mod tests {
             let ctx = rewriter.context();
             let parent = rewriter.ir().parent_op(op)?;
             let from = rewriter.ir().parent_op(parent).filter(|_| looks_around).unwrap_or(op);
-            let _ = nearest_symbol(ctx, rewriter.ir(), from, ctx.ident("m0"));
+            let _ = nearest_symbol(rewriter.ir(), from, ctx.ident("m0"));
             rewriter.erase_op(op);
             Some(())
         });

@@ -31,7 +31,7 @@ impl Liveness {
                 if is_terminator {
                     live.mark_made_arguments(ctx, ir, op, &mut pending);
                 }
-                if is_terminator || !would_be_trivially_dead(ctx, ir, op) {
+                if is_terminator || !would_be_trivially_dead(ir, op) {
                     live.mark_op(op, &mut pending);
                 }
             });

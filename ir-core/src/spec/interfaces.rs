@@ -60,7 +60,7 @@ pub trait VerifyInterface {
     ///
     /// # Errors
     /// What is wrong.
-    fn verify_interface(&self, ctx: &Context, ir: &Ir) -> Result<(), Diagnostic>;
+    fn verify_interface(&self, ir: &Ir) -> Result<(), Diagnostic>;
 }
 
 /// That a handle implements interfaces: `implements!(AddOp(Op): ShapeInference, Cheap)` is the list of
@@ -86,7 +86,8 @@ fn find<T: 'static, I: ?Sized + 'static>(all: &[InterfaceImpl]) -> Option<fn(T) 
 
 /// An operation as what implements the interface `I`.
 #[must_use]
-pub fn op_interface<I: ?Sized + 'static>(ctx: &Context, ir: &Ir, op: Op) -> Option<Box<I>> {
+pub fn op_interface<I: ?Sized + 'static>(ir: &Ir, op: Op) -> Option<Box<I>> {
+    let ctx = ir.context();
     let definition = ir.name(op).definition(ctx)?;
     find(definition.implements()).map(|make| make(op))
 }

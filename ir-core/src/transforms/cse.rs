@@ -204,7 +204,7 @@ impl Walk<'_> {
         if ir.name(op).has(ctx, Traits::TERMINATOR) {
             return;
         }
-        if is_trivially_dead(ctx, ir, op) {
+        if is_trivially_dead(ir, op) {
             self.erased.push(op);
             self.num_dce += 1;
             return;
@@ -212,8 +212,8 @@ impl Walk<'_> {
         if ir.regions(op).any(|region| !ir.is_empty_region(region) && !ir.has_one_block(region)) {
             return;
         }
-        let only_reads = !is_memory_effect_free(ctx, ir, op);
-        if only_reads && !has_only_reads(ctx, ir, op) {
+        let only_reads = !is_memory_effect_free(ir, op);
+        if only_reads && !has_only_reads(ir, op) {
             return;
         }
         let hash = hash(ctx, ir, op);
@@ -255,8 +255,8 @@ impl Walk<'_> {
 }
 
 /// Whether the operation is known to read memory and to do nothing else to it.
-fn has_only_reads(ctx: &Context, ir: &Ir, op: Op) -> bool {
-    effects_of(ctx, ir, op).is_some_and(|effects| {
+fn has_only_reads(ir: &Ir, op: Op) -> bool {
+    effects_of(ir, op).is_some_and(|effects| {
         !effects.is_empty() && effects.iter().all(|effect| effect.kind == EffectKind::Read)
     })
 }
@@ -272,7 +272,7 @@ fn may_write(ctx: &Context, ir: &Ir, op: Op) -> bool {
     let mut pending = vec![op];
     while let Some(op) = pending.pop() {
         let is_recursive = ir.name(op).has(ctx, Traits::RECURSIVE_MEMORY_EFFECTS);
-        match effects_of(ctx, ir, op) {
+        match effects_of(ir, op) {
             Some(effects) if effects.iter().any(|effect| effect.kind == EffectKind::Write) => return true,
             None if !is_recursive => return true,
             _ => {}

@@ -34,8 +34,8 @@ impl Pass for SymbolDce {
             return Err(run.fail(error));
         }
         let hidden = run.ir.parent_op(op).is_none()
-            || !is_symbol(ctx, run.ir, op)
-            || visibility(ctx, run.ir, op) == Visibility::Private;
+            || !is_symbol(run.ir, op)
+            || visibility(run.ir, op) == Visibility::Private;
         let mut liveness =
             Liveness { ctx, ir: run.ir, uses: SymbolUses::default(), live: FxHashSet::default() };
         let computed = liveness.compute(op, hidden);
@@ -60,7 +60,7 @@ fn dead_symbols(ctx: &Context, ir: &Ir, top: Op, live: &FxHashSet<Op>) -> Vec<Op
     let mut dead = Vec::new();
     ir.try_visit(top, Order::Pre, |op| {
         let in_table = ir.parent_op(op).is_some_and(|parent| ir.name(parent).is_symbol_table(ctx));
-        if op != top && in_table && is_symbol(ctx, ir, op) && !live.contains(&op) {
+        if op != top && in_table && is_symbol(ir, op) && !live.contains(&op) {
             dead.push(op);
             return crate::ir::Walk::Skip;
         }
@@ -83,8 +83,8 @@ impl Liveness<'_> {
         let mut pending = self.roots(table, hidden);
         while let Some((op, hidden)) = pending.pop() {
             if self.ir.name(op).is_symbol_table(self.ctx) {
-                let is_private = visibility(self.ctx, self.ir, op) == Visibility::Private;
-                let hidden = hidden || !is_symbol(self.ctx, self.ir, op) || is_private;
+                let is_private = visibility(self.ir, op) == Visibility::Private;
+                let hidden = hidden || !is_symbol(self.ir, op) || is_private;
                 pending.extend(self.roots(op, hidden));
             }
             let Some(references) = self.uses.of(self.ctx, self.ir, op) else {
@@ -106,15 +106,15 @@ impl Liveness<'_> {
 
     /// What in a table is live without being referred to: everything but symbols that may go.
     fn roots(&mut self, table: Op, hidden: bool) -> Vec<(Op, bool)> {
-        let (ctx, ir) = (self.ctx, self.ir);
+        let ir = self.ir;
         let mut roots = Vec::new();
         let blocks: Vec<Block> = ir.regions(table).take(1).flat_map(|region| ir.blocks(region)).collect();
         for op in blocks.into_iter().flat_map(|block| ir.ops(block)) {
-            if !is_symbol(ctx, ir, op) {
+            if !is_symbol(ir, op) {
                 roots.push((op, hidden));
                 continue;
             }
-            let visibility = visibility(ctx, ir, op);
+            let visibility = visibility(ir, op);
             let may_go = (hidden || visibility == Visibility::Private) && visibility != Visibility::Public;
             if !may_go && self.live.insert(op) {
                 roots.push((op, hidden));

@@ -67,7 +67,7 @@ impl SymbolUses {
             if !ir.name(table).is_symbol_table(ctx) {
                 return Vec::new();
             }
-            let Some(&symbol) = self.table(ctx, ir, table).get(&name) else { return Vec::new() };
+            let Some(&symbol) = self.table(ir, table).get(&name) else { return Vec::new() };
             found.push(symbol);
             table = symbol;
         }
@@ -82,11 +82,11 @@ impl SymbolUses {
     }
 
     /// The symbols of a table by name.
-    pub(super) fn table(&mut self, ctx: &Context, ir: &Ir, table: Op) -> &FxHashMap<Ident, Op> {
+    pub(super) fn table(&mut self, ir: &Ir, table: Op) -> &FxHashMap<Ident, Op> {
         self.tables.entry(table).or_insert_with(|| {
             let blocks = ir.regions(table).take(1).flat_map(|region| ir.blocks(region));
             let symbols = blocks.flat_map(|block| ir.ops(block));
-            symbols.filter_map(|op| Some((symbol_name(ctx, ir, op)?, op))).collect()
+            symbols.filter_map(|op| Some((symbol_name(ir, op)?, op))).collect()
         })
     }
 }

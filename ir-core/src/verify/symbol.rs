@@ -56,12 +56,13 @@ pub fn verify_table(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
         seen.insert(value, symbol);
     }
     let _known = ir.know_symbols(op, seen);
-    verify_users(ctx, ir, op)
+    verify_users(ir, op)
 }
 
 /// Asks the operations below a table, but for those below other tables, to check the symbols that they refer to: first all
 /// of a region, then those of the regions in it, the last of these first.
-fn verify_users(ctx: &Context, ir: &Ir, table: Op) -> Result<(), Diagnostic> {
+fn verify_users(ir: &Ir, table: Op) -> Result<(), Diagnostic> {
+    let ctx = ir.context();
     let mut pending: Vec<Region> = ir.regions(table).collect();
     while let Some(region) = pending.pop() {
         for op in ir.blocks(region).flat_map(|block| ir.ops(block)) {
@@ -80,7 +81,8 @@ fn verify_users(ctx: &Context, ir: &Ir, table: Op) -> Result<(), Diagnostic> {
 }
 
 /// The nearest symbol table: the operation or one around it; none when there is one that may be a table or not.
-fn nearest_table(ctx: &Context, ir: &Ir, from: Op) -> Option<Op> {
+fn nearest_table(ir: &Ir, from: Op) -> Option<Op> {
+    let ctx = ir.context();
     let mut table = from;
     loop {
         let name = ir.name(table);
@@ -104,8 +106,9 @@ fn nearest_table(ctx: &Context, ir: &Ir, from: Op) -> Option<Op> {
 
 /// The symbol of that name in the nearest table around `from` (MLIR's `lookupNearestSymbolFrom`).
 #[must_use]
-pub fn nearest_symbol(ctx: &Context, ir: &Ir, from: Op, name: Ident) -> Option<Op> {
-    let table = nearest_table(ctx, ir, from)?;
+pub fn nearest_symbol(ir: &Ir, from: Op, name: Ident) -> Option<Op> {
+    let ctx = ir.context();
+    let table = nearest_table(ir, from)?;
     ir.note_search(table);
     if let Some(found) = ir.known_symbol(table, name) {
         return found;

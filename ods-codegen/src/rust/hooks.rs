@@ -43,7 +43,7 @@ const RUNTIME: &[(&str, &str)] = &[
     ),
     (
         "ir_core::spec::VerifyInterface",
-        "fn verify_interface(&self, ctx: &Context, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;",
+        "fn verify_interface(&self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;",
     ),
     (
         "ir_core::pass::RunPass",

@@ -20,7 +20,7 @@ def Toy_AddOp : Op<Toy_Dialect, "add", [DeclareOpInterfaceMethods<Toy_Costly>]>;
 "# }
 
     impl Costly for AddOp {
-        fn cost(&self, _ctx: &Context, _ir: &Ir) -> u32 {
+        fn cost(&self, _ir: &Ir) -> u32 {
             1
         }
     }

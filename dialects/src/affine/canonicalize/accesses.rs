@@ -118,7 +118,7 @@ impl AffineLoadOp {
         let ctx = ir.context();
         let get: GetGlobalOp = defined_by(ir, self.memref(ir))?;
         let name = crate::syntax::symbol(ctx, get.name_attr(ir))?;
-        let global = GlobalOp::cast(ir, nearest_symbol(ctx, ir, get.op(), name)?)?;
+        let global = GlobalOp::cast(ir, nearest_symbol(ir, get.op(), name)?)?;
         let value = global.initial_value_attr(ir).filter(|_| global.constant(ir))?;
         let indices = map_of(ctx, self.map_attr(ir))?.constants(ctx);
         let shape = ir.value_type(self.memref(ir)).shape(ctx)?;

@@ -27,7 +27,7 @@ fn may_itself_allocate(ir: &Ir, op: Op) -> bool {
     if ir.name(op).definition(ctx).is_some_and(|it| it.traits().has(Traits::RECURSIVE_MEMORY_EFFECTS)) {
         return false;
     }
-    let Some(effects) = effects_of(ctx, ir, op) else { return true };
+    let Some(effects) = effects_of(ir, op) else { return true };
     effects.iter().any(|effect| {
         effect.kind == EffectKind::Allocate
             && effect.resource.ends_with("AutomaticAllocationScopeResource")

@@ -30,8 +30,11 @@ pub(crate) struct ConvertScfToCf {
 /// the operation can't be lowered.
 type Lowering<T> = fn(&mut PatternRewriter<'_>, T) -> Option<Vec<Op>>;
 
+/// A lowering whatever operation it is for.
+type AnyLowering = Box<dyn Fn(&mut PatternRewriter<'_>, Op) -> Option<Vec<Op>>>;
+
 /// Lowerings by the names of their operations.
-struct Lowerings(HashMap<&'static str, Box<dyn Fn(&mut PatternRewriter<'_>, Op) -> Option<Vec<Op>>>>);
+struct Lowerings(HashMap<&'static str, AnyLowering>);
 
 impl Lowerings {
     fn all() -> Self {

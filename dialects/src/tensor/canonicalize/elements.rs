@@ -63,9 +63,9 @@ pub(super) fn insert_into_cast(rewriter: &mut PatternRewriter<'_>, insert: Inser
 
 /// An element of a tensor that a region computes is computed alone.
 pub(super) fn extract_generated(rewriter: &mut PatternRewriter<'_>, extract: ExtractOp) -> Option<()> {
-    let (ctx, ir, op) = (rewriter.context(), rewriter.ir(), extract.op());
+    let (ir, op) = (rewriter.ir(), extract.op());
     let generate: GenerateOp = defined_by(ir, extract.tensor(ir))?;
-    if !would_be_trivially_dead(ctx, ir, generate.op()) {
+    if !would_be_trivially_dead(ir, generate.op()) {
         return None;
     }
     let block = ir.first_block(generate.body(ir))?;

@@ -64,9 +64,9 @@ pub fn cast<T: CastOpInterface>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
 /// # Errors
 /// What it finds.
 pub fn interface<I: VerifyInterface + ?Sized + 'static>(
-    ctx: &Context,
+    _ctx: &Context,
     ir: &Ir,
     op: Op,
 ) -> Result<(), Diagnostic> {
-    op_interface::<I>(ctx, ir, op).map_or(Ok(()), |op| op.verify_interface(ctx, ir))
+    op_interface::<I>(ir, op).map_or(Ok(()), |op| op.verify_interface(ir))
 }

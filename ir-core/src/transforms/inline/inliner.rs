@@ -89,7 +89,7 @@ impl<'a> Inliner<'a> {
     fn inline_calls(&mut self, component: &mut Vec<NodeId>) -> bool {
         let (mut dead, mut calls) = (Vec::new(), Vec::new());
         for &node in component.iter() {
-            if self.uses.is_dead(self.ctx, self.ir, &self.graph, node) {
+            if self.uses.is_dead(self.ir, &self.graph, node) {
                 dead.push(node);
                 continue;
             }
@@ -107,7 +107,7 @@ impl<'a> Inliner<'a> {
             if gone.contains(&call.source) || is_repeated || !self.should_inline(call) {
                 continue;
             }
-            let in_place = self.uses.has_one_use(self.ctx, self.ir, &self.graph, call.target);
+            let in_place = self.uses.has_one_use(self.ir, &self.graph, call.target);
             let Some(found) = self.inline(call, in_place) else { continue };
             inlined_any = true;
             history.push((call.target, call.history));

@@ -63,17 +63,16 @@ impl Uses {
         let mut live = Vec::new();
         for table in tables {
             let is_hidden = ir.block(top).is_none()
-                || table != top
-                    && (!is_symbol(ctx, ir, table) || visibility(ctx, ir, table) == Visibility::Private);
+                || table != top && (!is_symbol(ir, table) || visibility(ir, table) == Visibility::Private);
             let blocks = ir.regions(table).take(1).flat_map(|region| ir.blocks(region));
             for op in blocks.flat_map(|block| ir.ops(block)) {
                 let Some(node) = graph.node_of_op(ctx, ir, op) else {
                     live.extend(references(ctx, ir, graph, symbols, op).into_iter().map(|(_, node)| node));
                     continue;
                 };
-                let visibility = visibility(ctx, ir, op);
+                let visibility = visibility(ir, op);
                 let is_private = visibility == Visibility::Private;
-                if is_symbol(ctx, ir, op) && (is_hidden || is_private) && visibility != Visibility::Public {
+                if is_symbol(ir, op) && (is_hidden || is_private) && visibility != Visibility::Public {
                     uses.counts.insert(node, 0);
                 }
             }
@@ -170,20 +169,20 @@ impl Uses {
     }
 
     /// Whether nothing refers to the node and it may be erased.
-    pub(super) fn is_dead(&self, ctx: &Context, ir: &Ir, graph: &CallGraph, node: NodeId) -> bool {
+    pub(super) fn is_dead(&self, ir: &Ir, graph: &CallGraph, node: NodeId) -> bool {
         let op = graph.nodes[node].op;
-        if !is_symbol(ctx, ir, op) {
-            return is_memory_effect_free(ctx, ir, op) && !ir.has_uses(op);
+        if !is_symbol(ir, op) {
+            return is_memory_effect_free(ir, op) && !ir.has_uses(op);
         }
         self.counts.get(&node) == Some(&0)
     }
 
     /// Whether the node is referred to once and may be erased without that.
-    pub(super) fn has_one_use(&self, ctx: &Context, ir: &Ir, graph: &CallGraph, node: NodeId) -> bool {
+    pub(super) fn has_one_use(&self, ir: &Ir, graph: &CallGraph, node: NodeId) -> bool {
         let op = graph.nodes[node].op;
-        if !is_symbol(ctx, ir, op) {
+        if !is_symbol(ir, op) {
             let uses: usize = ir.results(op).map(|result| ir.uses(result).take(2).count()).sum();
-            return is_memory_effect_free(ctx, ir, op) && uses == 1;
+            return is_memory_effect_free(ir, op) && uses == 1;
         }
         self.counts.get(&node) == Some(&1)
     }

@@ -132,8 +132,7 @@ impl Analysis<'_> {
 
     /// Whether the operation has an effect or a live result.
     fn needs_operands(&self, op: Op) -> bool {
-        !would_be_trivially_dead(self.ctx, self.ir, op)
-            || self.ir.results(op).any(|result| self.live.contains(&result))
+        !would_be_trivially_dead(self.ir, op) || self.ir.results(op).any(|result| self.live.contains(&result))
     }
 
     /// What is passed on is live if what it arrives at is; other operands decide on what the operation does.

@@ -146,7 +146,7 @@ impl Planner<'_> {
     /// An operation goes when nothing needs it. A dead operand shows so whatever it does, as control can't get there.
     fn look_at_simple(&mut self, op: Op) {
         let has_dead_operand = self.ir.operands(op).any(|operand| self.is_dead(operand));
-        if has_dead_operand || (is_memory_effect_free(self.ctx, self.ir, op) && !self.has_live_results(op)) {
+        if has_dead_operand || (is_memory_effect_free(self.ir, op) && !self.has_live_results(op)) {
             self.plan.ops.push(op);
             self.gone.insert(op);
             for result in self.ir.results(op) {
@@ -170,7 +170,7 @@ impl Planner<'_> {
 
     /// All that refers to a function, if these are calls of it, and nobody outside can see it.
     fn calls_of(&self, op: Op, num_inputs: usize, num_results: usize) -> Option<Vec<Op>> {
-        let is_hidden = match visibility(self.ctx, self.ir, op) {
+        let is_hidden = match visibility(self.ir, op) {
             Visibility::Public => false,
             Visibility::Private => true,
             Visibility::Nested => {
@@ -189,7 +189,7 @@ impl Planner<'_> {
 
     /// What passes control to regions goes as a whole, or loses what arrives nowhere.
     fn look_at_region_branch(&mut self, op: Op) {
-        if !self.has_live_results(op) && is_memory_effect_free(self.ctx, self.ir, op) {
+        if !self.has_live_results(op) && is_memory_effect_free(self.ir, op) {
             self.plan.ops.push(op);
             return;
         }

@@ -18,8 +18,7 @@ impl Analysis<'_> {
         });
         let all_visible = self.ir.block(self.top).is_none();
         for table in tables {
-            let hides = !is_symbol(self.ctx, self.ir, table)
-                || visibility(self.ctx, self.ir, table) == Visibility::Private;
+            let hides = !is_symbol(self.ir, table) || visibility(self.ir, table) == Visibility::Private;
             self.find_outside_calls_of(table, all_visible || (table != self.top && hides));
         }
     }
@@ -31,7 +30,7 @@ impl Analysis<'_> {
             return;
         }
         for &callable in &callables {
-            let visibility = visibility(self.ctx, self.ir, callable);
+            let visibility = visibility(self.ir, callable);
             if visibility == Visibility::Public || (!all_visible && visibility == Visibility::Nested) {
                 self.add_unknown_source(Target::After(callable));
             }
@@ -61,7 +60,7 @@ impl Analysis<'_> {
     fn is_defined_symbol(&self, op: Op) -> bool {
         let model = self.ir.interfaces(self.ctx, op).callable;
         model.is_some_and(|model| (model.callable_region)(self.ctx, self.ir, op).is_some())
-            && is_symbol(self.ctx, self.ir, op)
+            && is_symbol(self.ir, op)
     }
 
     /// Whether an operation that can be called is known to be called, or may be called from anywhere.

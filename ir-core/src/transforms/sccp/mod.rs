@@ -78,7 +78,7 @@ impl Replacer<'_> {
         for number in 0..count {
             replaced += usize::from(self.replace(block, Some(op), self.ir.result(op, number)));
         }
-        let is_dead = count != 0 && replaced == count && would_be_trivially_dead(self.ctx, self.ir, op);
+        let is_dead = count != 0 && replaced == count && would_be_trivially_dead(self.ir, op);
         if is_dead {
             self.ir.erase(op);
         }

@@ -87,7 +87,8 @@ impl DefaultBody<'_, '_> {
             _ => quote!(#name),
         });
         let name = &function.name;
-        let call = quote!(constraints::#name(ctx, #ir #object #(#arguments),*));
+        let ctx = if self.has_ir { quote!(ir.context()) } else { quote!(ctx) };
+        let call = quote!(constraints::#name(#ctx, #ir #object #(#arguments),*));
         let wanted = self.result;
         Some(match (&result, wanted.to_string().as_str()) {
             (Ty::Int, "i64") | (Ty::Float, "f64") => call,

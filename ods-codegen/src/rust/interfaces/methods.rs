@@ -98,6 +98,9 @@ impl Methods {
             return Ok(());
         };
         let ir = self.ir(method, returned, &parameters, &result);
+        // The IR knows its context.
+        let ctx = ir.is_empty().then(|| quote!(ctx: &Context,));
+        let unused_ctx = ir.is_empty().then(|| quote!(_ctx: &Context,));
         let name = ident(&self.taken.free(method_name(method.name()?)));
         let code = [method.body()?, method.default_body()?].into_iter().flatten().next();
         let is_nothing = result.to_string() == "()";
@@ -123,21 +126,21 @@ impl Methods {
                 self.has_required = true;
                 let said = if description.trim().is_empty() { "Each implementation says this." } else { "" };
                 let doc = docs(emitter, description, said);
-                quote! { #doc fn #name(&self, ctx: &Context, #ir #(#declared),*) #arrow; }
+                quote! { #doc fn #name(&self, #ctx #ir #(#declared),*) #arrow; }
             }
             (Some(_), Some(Translated::Value(value))) => {
                 let doc = docs(emitter, description, "This is what the definition's code says.");
                 let ir = if mentions_ir(&value) { ir } else { unused_ir(&ir) };
                 quote! {
                     #doc
-                    fn #name(&self, ctx: &Context, #ir #(#declared),*) #arrow { #value }
+                    fn #name(&self, #ctx #ir #(#declared),*) #arrow { #value }
                 }
             }
             (Some(_), Some(Translated::Attribute(key))) => {
                 let doc = docs(emitter, description, &format!("This is the attribute `{key}`."));
                 quote! {
                     #doc
-                    fn #name(&self, _ctx: &Context, ir: &Ir) -> Option<Attribute> {
+                    fn #name(&self, ir: &Ir) -> Option<Attribute> {
                         properties::get(ir, self.operation(), #key)
                     }
                 }
@@ -151,7 +154,7 @@ impl Methods {
                 );
                 quote! {
                     #doc
-                    fn #name(&self, _ctx: &Context, #ir #(#unused),*) -> Option<#result> { None }
+                    fn #name(&self, #unused_ctx #ir #(#unused),*) -> Option<#result> { None }
                 }
             }
         });
@@ -206,7 +209,7 @@ fn unused_ir(ir: &TokenStream) -> TokenStream {
     }
 }
 
-/// The parameters of a method besides the context, which every method has; none when one has a type that only C++ has.
+/// The parameters of a method besides the context or the IR, of which every method has one; none when one has a type that only C++ has.
 fn parameters<'r>(
     emitter: &mut Emitter<'r, '_>,
     method: InterfaceMethod<'r>,

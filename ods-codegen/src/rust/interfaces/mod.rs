@@ -4,18 +4,18 @@
 //! /// Infers shapes.
 //! pub trait ShapeInference: AsOperation {
 //!     /// Infers the shapes of the results.
-//!     fn infer_shapes(&self, ctx: &Context, ir: &mut Ir);
+//!     fn infer_shapes(&self, ir: &mut Ir);
 //!     /// How many there are. This is what the definition's code says.
-//!     fn num_shapes(&self, ctx: &Context, ir: &Ir) -> u32 { constraints::shape_inference_num_shapes(…) }
+//!     fn num_shapes(&self, ir: &Ir) -> u32 { constraints::shape_inference_num_shapes(…) }
 //!     /// What is cheapest. The definition's code has no form in Rust: none, unless an implementation says.
-//!     fn cheapest(&self, _ctx: &Context, _ir: &Ir) -> Option<i64> { None }
+//!     fn cheapest(&self, _ir: &Ir) -> Option<i64> { None }
 //! }
 //!
 //! impl OpHandle for AddOp { const SPEC: … implements: implements!(AddOp(Op): ShapeInference), … }
 //! impl Cheap for AddOp {}      where there is nothing to write
 //! ```
 //!
-//! `op_interface::<dyn ShapeInference>(ctx, ir, op)` finds the implementation at run time. The author writes it where the
+//! `op_interface::<dyn ShapeInference>(ir, op)` finds the implementation at run time. The author writes it where the
 //! interface has a method without code, or the definition says that it overrides one; elsewhere it is written here.
 //!
 //! Interfaces in `mlir` itself, unless the main file defines them, are the runtime's, and those in namespaces of other

@@ -125,7 +125,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             [only] => only.clone(),
             _ => quote! { (#(#types),*) },
         };
-        let parameters = quote! { ctx: &Context, ir: &Ir, op: Op };
+        let parameters = quote! { ir: &Ir, op: Op };
         let name = function_name(text, matcher.code.name());
         let function = self.hooks.require(&name, text, &parameters, &made);
         let found = match (output, types.len()) {
@@ -142,8 +142,8 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             }
         };
         Ok(quote! {
-            |ctx, ir, entity| match entity {
-                Entity::Op(op) => <Rewrites as RewriteFunctions>::#function(ctx, ir, op).map(#found),
+            |_, ir, entity| match entity {
+                Entity::Op(op) => <Rewrites as RewriteFunctions>::#function(ir, op).map(#found),
                 _ => None,
             }
         })

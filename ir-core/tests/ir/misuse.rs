@@ -1,0 +1,86 @@
+//! Panics about wrong uses of the arena: they name the operation and the line that asked.
+
+use std::cell::Cell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Once;
+
+use ir_core::context::Context;
+use ir_core::ir::{Builder, Ir, OpBuilder};
+use ir_core::rewrite::{NoListener, PatternRewriter, PatternSet, walk_and_apply_patterns};
+
+use super::{holder, names, state};
+
+thread_local! {
+    /// The file of the last panic of the thread, once it was asked for.
+    static FILE: Cell<Option<String>> = const { Cell::new(None) };
+}
+
+/// Keeps the files of panics.
+fn watch() {
+    static WATCHED: Once = Once::new();
+    WATCHED.call_once(|| {
+        let previous = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            FILE.set(panic.location().map(|location| location.file().to_owned()));
+            previous(panic);
+        }));
+    });
+}
+
+/// The message of a panic, which is about a line of this file.
+fn said<T>(misuse: impl FnOnce() -> T) -> String {
+    watch();
+    let panic = catch_unwind(AssertUnwindSafe(misuse)).err().expect("the use is wrong");
+    assert_eq!(FILE.take().as_deref(), Some(file!()));
+    match panic.downcast::<String>() {
+        Ok(message) => *message,
+        Err(panic) => (*panic.downcast::<&str>().expect("a message")).to_owned(),
+    }
+}
+
+#[test]
+fn parts_that_are_not_there_are_named() {
+    let ctx = Context::new();
+    let (names, mut ir) = (names(&ctx), Ir::new(&ctx));
+    let op = ir.create(&state(&names, &[], &[names.i32]));
+    assert_eq!(said(|| ir.result(op, 1)), "result #1 of 'test.op', which has 1 result");
+    assert_eq!(said(|| ir.operand(op, 0)), "operand #0 of 'test.op', which has 0 operands");
+}
+
+#[test]
+fn places_that_do_not_fit_are_named() {
+    let ctx = Context::new();
+    let (names, mut ir) = (names(&ctx), Ir::new(&ctx));
+    let (_, _, block) = holder(&mut ir, &names);
+    let loose = ir.create(&state(&names, &[], &[]));
+    let moved = ir.create(&state(&names, &[], &[]));
+    let message = said(|| ir.move_before(moved, loose));
+    assert_eq!(message, "an operation is moved before 'test.op', which is in no block");
+    ir.insert(moved, block, None);
+    let message = said(|| Builder::at_end_of(&mut ir, block).insert(moved));
+    assert_eq!(message, "'test.op' is inserted, but is in a block already");
+}
+
+#[test]
+fn replacements_have_a_value_for_each_result() {
+    let ctx = Context::new();
+    let (names, mut ir) = (names(&ctx), Ir::new(&ctx));
+    let op = ir.create(&state(&names, &[], &[names.i32, names.i32]));
+    let value = ir.result(op, 0);
+    let mut listener = NoListener;
+    let mut rewriter = PatternRewriter::new(&ctx, &mut ir, &mut listener);
+    let message = said(|| rewriter.replace_op(op, &[value]));
+    assert_eq!(message, "1 values in place of the 2 results of 'test.op'");
+}
+
+#[test]
+fn contexts_are_not_mixed() {
+    let (ctx, other) = (Context::new(), Context::new());
+    let (names, mut ir) = (names(&ctx), Ir::new(&ctx));
+    let op = ir.create(&state(&names, &[], &[]));
+    let wanted = "the operations belong to another context than the one that is given";
+    let mut listener = NoListener;
+    assert_eq!(said(|| _ = PatternRewriter::new(&other, &mut ir, &mut listener)), wanted);
+    let patterns = PatternSet::new().freeze(&other);
+    assert_eq!(said(|| walk_and_apply_patterns(&mut ir, op, &patterns, &mut NoListener)), wanted);
+}
