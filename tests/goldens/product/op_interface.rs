@@ -31,19 +31,19 @@ pub fn register(ctx: &Context) {
 )]
 pub trait Costly: AsOperation {
     /// The cost.
-    fn cost(&self, ctx: &Context, ir: &Ir) -> i64;
+    fn cost(&self, ir: &Ir) -> i64;
 
     /// The number of inputs.
     ///
     /// This is what the definition's code says.
-    fn num_inputs(&self, ctx: &Context, ir: &Ir) -> u32 {
-        constraints::costly_get_num_inputs(ctx, ir, self.operation()) as u32
+    fn num_inputs(&self, ir: &Ir) -> u32 {
+        constraints::costly_get_num_inputs(ir.context(), ir, self.operation()) as u32
     }
 
     /// Whether somebody can pay it.
     ///
     /// The definition's code has no form in Rust: `None`, unless an implementation says.
-    fn is_fair(&self, _ctx: &Context, _ir: &Ir) -> Option<bool> {
+    fn is_fair(&self, _ir: &Ir) -> Option<bool> {
         None
     }
 }
