@@ -271,7 +271,7 @@ impl VerifyOp for AffineDmaStartOp {
 }
 
 impl VerifyOp for AffineDmaWaitOp {
-    /// MLIR takes any operands behind the indices, and prints the first one, the number of elements; without that one it
+    /// MLIR takes any operands after the indices, and prints the first one, the number of elements; without that one it
     /// cannot print the operation, which is refused here.
     fn verify(self, ir: &Ir) -> Verified {
         verify_memrefs(ir, self.op(), &WAIT)?;
