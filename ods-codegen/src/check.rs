@@ -1,4 +1,4 @@
-//! Everything about definitions that can be checked without generating anything.
+//! All checks of definitions that need no generated output.
 
 use bumpalo::Bump;
 use ods_parser::diagnostics::Diagnostic;
@@ -8,11 +8,12 @@ use ods_parser::source::SourceMap;
 use crate::model::{self, DefKind, Operation, Result, consistency};
 use crate::{decision, format};
 
-/// The classes of `mlir/IR/OpBase.td` that tell definitions of MLIR from those of other tools, which have a class `Op` too.
+/// The classes of `mlir/IR/OpBase.td` that distinguish MLIR's definitions from those of other tools, which may have a class
+/// `Op`, too.
 const MLIR_CLASSES: [&str; 3] = ["Op", "Dialect", "TypeConstraint"];
 
-/// Errors and warnings about the operations, attributes and types of all files, in the order of every generator. Empty when
-/// no file defines the classes that they derive from.
+/// Errors and warnings about the operations, attributes and types of all files, in the order of every generator. Empty if no
+/// file defines the classes that they derive from.
 #[must_use]
 pub fn check(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
     let mut found = Vec::new();

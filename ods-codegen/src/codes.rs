@@ -1,4 +1,4 @@
-//! The stable codes of diagnostics that the model and the emitters give, with what `odsgen explain` says about each. The
+//! The stable codes of the diagnostics of the model and the emitters, with the explanation of each for `odsgen explain`. The
 //! codes of the language itself are in [`ods_parser::codes`].
 
 use ods_parser::diagnostics::Code;

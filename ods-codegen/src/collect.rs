@@ -1,4 +1,4 @@
-//! Going on after a mistake, so that one run reports all of them.
+//! Error recovery, so that one run reports all errors.
 
 use ods_parser::diagnostics::Diagnostic;
 
@@ -19,7 +19,7 @@ pub(crate) fn all<T>(
     if errors.is_empty() { Ok(values) } else { Err(errors) }
 }
 
-/// Lets `emit` write each item, and returns all errors.
+/// Calls `emit` for each item, and returns all errors.
 pub(crate) fn each<T>(
     out: &mut Writer,
     items: impl IntoIterator<Item = T>,

@@ -1,6 +1,6 @@
 //! The interface of outputs: [`Emitter`] is one output, [`Registry`] all that a program knows.
 //!
-//! Commands, options, help and file names follow from what emitters say about themselves. A new output is a folder with its
+//! Commands, options, help and file names follow from the descriptions that emitters give. A new output is a folder with its
 //! emitters, and a line for each in [`crate::outputs`]:
 //!
 //! ```
@@ -45,12 +45,12 @@ pub trait Emitter: Debug + Sync {
     /// The outputs that `odsgen build --only` selects together with it, if `build` writes it.
     fn group(&self) -> &'static Group;
 
-    /// The subcommand of `odsgen gen` that writes it; none when only `build` and `tblgen` do.
+    /// The subcommand of `odsgen gen` that writes it; `None` if only `build` and `tblgen` do.
     fn command(&self) -> Option<&'static Command> {
         None
     }
 
-    /// Its name after `--of`, and one line of help, where several outputs share the subcommand.
+    /// Its name after `--of`, and one line of help, if several outputs share the subcommand.
     fn topic(&self) -> Option<Topic> {
         None
     }
@@ -65,8 +65,8 @@ pub trait Emitter: Debug + Sync {
         None
     }
 
-    /// The path of the file that `odsgen build` writes it to, from the output directory, with slashes; none when `build` leaves
-    /// it out.
+    /// The path of the file that `odsgen build` writes it to, relative to the output directory, with slashes; `None` if `build`
+    /// leaves it out.
     fn path(&self, _settings: &Settings) -> Option<String> {
         None
     }
@@ -76,17 +76,17 @@ pub trait Emitter: Debug + Sync {
         true
     }
 
-    /// Whether it is about one dialect, so that [`Settings::dialect`] has to name it.
+    /// Whether it is about one dialect, so that [`Settings::dialect`] is required.
     fn needs_dialect(&self) -> bool {
         false
     }
 
-    /// Whether it takes much longer than others, and so `odsgen build` starts with it.
+    /// Whether it takes much longer than others, so that `odsgen build` starts with it.
     fn is_costly(&self) -> bool {
         false
     }
 
-    /// Whether the definitions have something that it is about. `build` leaves it out otherwise.
+    /// Whether the definitions contain anything that it emits. `build` leaves it out otherwise.
     ///
     /// # Errors
     /// When a definition's dialect cannot be read.
@@ -97,11 +97,11 @@ pub trait Emitter: Debug + Sync {
     /// The whole text.
     ///
     /// # Errors
-    /// All mistakes in the definitions that it comes across, or a setting that names nothing.
+    /// All errors in the definitions that it reads, or an invalid setting.
     fn emit(&self, input: &Input<'_>) -> Result<String, Failure>;
 }
 
-/// Definitions and settings that an output is made from.
+/// Definitions and settings from which an output is generated.
 #[derive(Clone, Copy)]
 pub struct Input<'a> {
     /// All definitions.
@@ -115,9 +115,9 @@ pub struct Input<'a> {
 /// The reason why there is no output.
 #[derive(Debug)]
 pub enum Failure {
-    /// Mistakes in definitions.
+    /// Errors in definitions.
     Definitions(Vec<Diagnostic>),
-    /// A setting that names nothing; one sentence.
+    /// An invalid setting; one sentence.
     Usage(String),
 }
 
@@ -158,7 +158,7 @@ pub struct Command {
 pub struct Of {
     /// One line of help.
     pub help: &'static str,
-    /// The topic that is meant without the option; none when the option is required.
+    /// The topic without the option; `None` if the option is required.
     pub default: Option<&'static str>,
 }
 
@@ -177,15 +177,15 @@ pub type Check = fn(&str) -> Result<(), String>;
 /// An option of outputs.
 #[derive(Debug)]
 pub struct Opt {
-    /// Its name after two dashes; [`Settings`] finds its value by this.
+    /// Its name after two dashes, by which [`Settings`] finds its value.
     pub name: &'static str,
-    /// The name of its value in help; none for a flag.
+    /// The name of its value in help; `None` for a flag.
     pub value: Option<&'static str>,
     /// The value without the option; empty for none.
     pub default: &'static str,
     /// One line of help.
     pub help: &'static str,
-    /// One line of help for `odsgen build`; none when `build` does not take the option.
+    /// One line of help for `odsgen build`; `None` if `build` does not take the option.
     pub build_help: Option<&'static str>,
     /// The test of a value.
     pub check: Option<Check>,
@@ -268,7 +268,7 @@ impl Settings {
         self.get(option) == Some("true")
     }
 
-    /// The dialect, where one is named.
+    /// The dialect, if one is named.
     #[must_use]
     pub fn dialect(&self) -> Option<&str> {
         self.get(&DIALECT)
@@ -280,7 +280,7 @@ impl Settings {
         self.text(&EXTENSION)
     }
 
-    /// The name that files are called after: that of the extension, or else of the dialect.
+    /// The stem of file names: the extension, or else the dialect.
     #[must_use]
     pub fn file_stem(&self) -> &str {
         let extension = self.extension();
@@ -352,7 +352,7 @@ impl Registry {
     }
 }
 
-/// The first of those that have the same name, in their order.
+/// The first of each name, in their order.
 fn distinct<T: Copy>(all: impl Iterator<Item = T>, name: impl Fn(T) -> &'static str) -> Vec<T> {
     let mut found: Vec<T> = Vec::new();
     for one in all {
@@ -372,7 +372,7 @@ pub struct File {
     pub text: String,
 }
 
-/// Whether a diagnostic is not about a mistake: an output has no form for the definitions.
+/// Whether a diagnostic reports an unsupported definition, not an error: an output has no form for it.
 #[must_use]
 pub fn is_unsupported(diagnostic: &Diagnostic) -> bool {
     diagnostic.code == codes::UNSUPPORTED

@@ -1,7 +1,7 @@
 //! The typed ODS model read from records, and the emitters that turn it into Rust, C, Python and documentation.
 //!
-//! Records become a [`model`], which knows no target; each target's emitters read the model and return text. Nothing
-//! here reads files, the environment or the clock. What a definition does wrong is a [`Diagnostic`] with a place.
+//! Records become a [`model`], which knows no target; each target's emitters read the model and return text. Nothing here reads
+//! files, the environment or the clock. Errors in definitions are located [`Diagnostic`]s.
 
 use ods_parser::diagnostics::Diagnostic;
 
@@ -23,7 +23,7 @@ pub mod python;
 pub mod rust;
 pub mod writer;
 
-/// The memory of data that formats and trees of rules become; it is given back as a whole.
+/// The memory of lowered formats and decision trees, which is freed as a whole.
 pub use bumpalo::Bump as Arena;
 
 /// The result of an emitter: the whole text, or all errors in the definitions.

@@ -1,10 +1,10 @@
-//! The embedded ODS definitions: what dialects include, so that nothing need be installed.
+//! The embedded ODS definitions that dialects include, so that nothing need be installed.
 //!
-//! The files below `prelude/` define the records of MLIR's files of the same paths, and are found where no directory of
-//! `-I` has such a file. They hold what generators read; the C++ bodies that upstream's interfaces and builtin types
-//! carry are left out, or [`CPP_BODY`] is in their place. Files below `ods/` are ours: MLIR has none of these.
+//! The files below `prelude/` define the records of MLIR's files of the same paths, and are used if no directory of `-I` has
+//! such a file. They contain the fields that generators read; the C++ bodies that upstream's interfaces and builtin types have
+//! are left out or replaced by [`CPP_BODY`]. Files below `ods/` are ours: MLIR has none of these.
 
-/// Stands for a method body that upstream has in C++ and that other languages have in their own.
+/// Placeholder for a method body that upstream has in C++ and that other languages provide themselves.
 pub const CPP_BODY: &str = "/* C++ */";
 
 macro_rules! embedded {

@@ -1,8 +1,8 @@
-//! Text that is written line by line at an indentation.
+//! Text that is written line by line with indentation.
 
 use std::fmt::{Arguments, Write};
 
-/// Collects text. Whoever writes lines need not know how deep they stand.
+/// Collects text. Code that writes lines does not need to know their indentation.
 ///
 /// ```
 /// use ods_codegen::writer::Writer;
@@ -21,14 +21,13 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// A writer whose levels of indentation are each as wide as `step`.
+    /// Creates a writer whose levels of indentation are each as wide as `step`.
     #[must_use]
     pub fn new(step: &'static str) -> Writer {
         Writer { text: String::new(), step, depth: 0 }
     }
 
-    /// Writes a line at the indentation. An empty one is the indentation alone; for a line with nothing see
-    /// [`Writer::blank`].
+    /// Writes a line at the indentation. An empty one consists of the indentation; for an empty line see [`Writer::blank`].
     pub fn line(&mut self, line: impl Text) {
         self.start();
         self.add(line);
@@ -40,7 +39,7 @@ impl Writer {
         self.end();
     }
 
-    /// Writes what `inner` writes one level deeper.
+    /// Runs `inner`, whose lines are written one level deeper.
     pub fn indented<T>(&mut self, inner: impl FnOnce(&mut Writer) -> T) -> T {
         self.depth += 1;
         let result = inner(self);
@@ -60,7 +59,7 @@ impl Writer {
         text.append_to(&mut self.text);
     }
 
-    /// Writes what `write` writes for each item, with commas between.
+    /// Calls `write` for each item, with commas between them.
     pub fn list<T>(&mut self, items: impl IntoIterator<Item = T>, mut write: impl FnMut(&mut Writer, T)) {
         for (index, item) in items.into_iter().enumerate() {
             if index > 0 {
@@ -89,7 +88,7 @@ impl Writer {
         self.moved(text, |_| true);
     }
 
-    /// Writes a text moved as a whole; of the lines with an end only the ends of those that are not `kept`.
+    /// Writes a text with its indentation replaced; lines that are not `kept` are empty.
     fn moved(&mut self, text: &str, kept: impl Fn(&str) -> bool) {
         let text = without_blank_start(text);
         let margin = text.split('\n').filter_map(columns_free).min().unwrap_or(0);

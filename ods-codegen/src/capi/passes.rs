@@ -1,4 +1,4 @@
-//! `-gen-pass-capi-header` and `-gen-pass-capi-impl`: functions that make and register passes from C.
+//! `-gen-pass-capi-header` and `-gen-pass-capi-impl`: functions that create and register passes from C.
 
 use ods_parser::records::Records;
 
@@ -7,7 +7,7 @@ use crate::collect::each;
 use crate::model::passes;
 use crate::writer::Writer;
 
-/// Declares the functions of `mlir-c` that make and register each pass. `prefix` is the name of the group.
+/// Declares the functions of `mlir-c` that create and register each pass. `prefix` is the name of the group.
 ///
 /// ```text
 /// // Registration for the entire group

@@ -1,11 +1,11 @@
-//! A tree in words.
+//! The text form of a decision tree.
 
 use ods_parser::source::SourceMap;
 
 use super::{Condition, Node, RegionShape, Test, Tree};
 use crate::writer::Writer;
 
-/// What a tree asks, in the order in which it asks:
+/// The tests of a tree, in the order in which they are made:
 ///
 /// ```text
 /// arith.addi: 2 rules
@@ -33,7 +33,7 @@ fn lines(tree: &Tree<'_, '_>, node: &Node<'_, '_>, depth: usize, sources: &Sourc
     }
 }
 
-/// A test in words.
+/// The text form of a test.
 pub(super) fn words(tree: &Tree<'_, '_>, test: &Test<'_, '_>) -> String {
     let at = |position: &usize| tree.positions.words(*position);
     match test {

@@ -1,12 +1,12 @@
-//! Rules that stand in each other's way.
+//! Rules that shadow other rules.
 
 use ods_parser::diagnostics::Diagnostic;
 
 use super::{Leaf, RegionShape, Test, Tree};
 use crate::codes;
 
-/// Warnings about rules that are never applied, because a better one, or an equally good one that comes first, matches
-/// whatever they match.
+/// Warnings about rules that are never applied, because a better rule, or an earlier one of equal benefit, matches everything
+/// that they match.
 #[must_use]
 pub fn lints(tree: &Tree<'_, '_>) -> Vec<Diagnostic> {
     let mut found = Vec::new();
@@ -34,7 +34,7 @@ pub fn lints(tree: &Tree<'_, '_>) -> Vec<Diagnostic> {
     found
 }
 
-/// Whether a test passes wherever all of the others pass.
+/// Whether a test passes whenever all others pass.
 fn is_implied<'p, 'r>(test: &Test<'p, 'r>, others: &[Test<'p, 'r>]) -> bool {
     let implies = |other: &Test<'p, 'r>| match (test, other) {
         (Test::Present(at), Test::Constant(other, _) | Test::Attribute(other, _)) => at == other,

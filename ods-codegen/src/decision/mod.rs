@@ -1,9 +1,9 @@
-//! Rewrite rules as trees of tests: one tree for each kind of root, in which equal tests of several rules are one.
+//! Rewrite rules as decision trees: one tree for each root operation, in which equal tests of several rules are merged.
 //!
-//! Each rule is a list of tests on positions, which are reached from the root step by step. Tests are put in an order in
-//! which those that decide most come first: names of operations, counts, presence, constants, types, equality, other
-//! conditions. A rule's list then goes into the tree along the tests that are there already. A rule that matches in
-//! several ways (`either`) goes in once for each.
+//! Each rule is a list of tests on positions, which are reached from the root step by step. The most selective tests come
+//! first: operation names, counts, presence, constants, types, equality, other conditions. The list is then inserted into the
+//! tree and shares the tests that the tree already has. A rule that matches in several ways (`either`) is inserted once for
+//! each way.
 
 mod explain;
 mod lints;
@@ -30,14 +30,14 @@ pub use tests::{Condition, Entity, EntityKind, Place};
 
 use tree::Growing;
 
-/// What trees refer to: definitions. Names and lists live as long as `'p`.
+/// The instantiation of decision trees for the generator: targets are definitions. Names and lists live as long as `'p`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Declared<'p, 'r>(PhantomData<&'p &'r ()>);
 
 impl<'p, 'r: 'p> Target for Declared<'p, 'r> {
     type Operation = Rc<Operation<'r>>;
     type Name = &'p str;
-    /// The code, and which of its outputs it is; none for whether it finds something.
+    /// The native code and the index of one of its outputs; `None` asks whether the code finds a match.
     type Native = (NativeMatcher<'r>, Option<usize>);
     type Constant = RecordRef<'r>;
     type TypeTest = Constraint<'r>;
@@ -45,45 +45,45 @@ impl<'p, 'r: 'p> Target for Declared<'p, 'r> {
     type Condition = Condition<'p, 'r>;
 }
 
-/// A test.
+/// A test on a position.
 pub type Test<'p, 'r> = ods_schema::rules::Test<'p, Declared<'p, 'r>>;
 
-/// A point where some tests were passed.
+/// A node of the tree: all tests on the path to it have passed.
 pub type Node<'p, 'r> = ods_schema::rules::Node<'p, Declared<'p, 'r>>;
 
-/// A question.
+/// A choice between the answers to one question.
 pub type Choice<'p, 'r> = ods_schema::rules::Choice<'p, Declared<'p, 'r>>;
 
-/// The rules for one kind of root.
+/// The decision tree of all rules with the same root operation.
 #[derive(Debug)]
 pub struct Tree<'p, 'r> {
-    /// The operation that is replaced.
+    /// The root operation, which the rules replace.
     pub root: Rc<Operation<'r>>,
     /// The rules, best first.
     pub rules: Vec<&'p Pattern<'r>>,
-    /// What tests and rewrites look at.
+    /// The positions that tests and rewrites use.
     pub positions: Positions<'p, 'r>,
-    /// What the tree decides between, best first.
+    /// The leaves, best first.
     pub leaves: Vec<Leaf<'p, 'r>>,
-    /// The first tests.
+    /// The root node.
     pub top: Node<'p, 'r>,
 }
 
-/// A way in which a rule matches.
+/// One of the ways in which a rule matches.
 #[derive(Debug)]
 pub struct Leaf<'p, 'r> {
-    /// The number of the rule.
+    /// Index of the rule in the tree's rules.
     pub rule: usize,
-    /// The position of what each symbol of the source stands for, by the symbol's number.
+    /// The position that each symbol of the source pattern is bound to, by the symbol's index.
     pub symbols: Vec<Position>,
-    /// The positions of the operations, in the order in which they count for locations.
+    /// The positions of the matched operations, in the order in which their locations are fused.
     pub ops: Vec<Position>,
     /// The tests, in the order of the tree.
     pub tests: Vec<Test<'p, 'r>>,
 }
 
-/// The trees of all rules, in the order of their first rules. Rules are ordered as MLIR's driver tries them: by benefit,
-/// those of equal benefit in the order of the generators. What the trees are made of is in the arena.
+/// The trees of all rules, in the order of their first rules. Rules are ordered as in MLIR's greedy driver: by benefit, and
+/// rules of equal benefit in the order of the generators. The trees are allocated in the arena.
 ///
 /// # Errors
 /// When a rule matches in too many ways.
@@ -109,7 +109,7 @@ pub fn trees<'p, 'r>(arena: &'p Bump, patterns: &'p [Pattern<'r>]) -> Result<Vec
     Ok(trees)
 }
 
-/// The most ways in which a rule may match: `either` doubles them.
+/// The maximum number of ways in which a rule may match: each `either` doubles them.
 const MOST_WAYS: usize = 64;
 
 impl<'p, 'r> Tree<'p, 'r> {

@@ -1,4 +1,4 @@
-//! Positions: parts of the IR around the root, reached step by step.
+//! Positions: values, operations, attributes and types around the root, reached step by step.
 
 use rustc_hash::FxHashMap;
 
@@ -6,10 +6,10 @@ use super::Declared;
 
 pub use ods_schema::rules::Position;
 
-/// How a position is reached from another one.
+/// The step from one position to another.
 pub type Step<'p, 'r> = ods_schema::rules::Step<Declared<'p, 'r>>;
 
-/// What tells a step from others at the same position.
+/// The key that distinguishes the steps from one position.
 type Key = (&'static str, String, usize);
 
 fn key(step: &Step<'_, '_>) -> Key {
@@ -33,10 +33,10 @@ fn key(step: &Step<'_, '_>) -> Key {
     }
 }
 
-/// The positions of a tree. Two ways to one place are one position when they are the same step by step.
+/// The positions of a tree. Two paths are the same position if and only if their steps are equal.
 #[derive(Default, Debug)]
 pub struct Positions<'p, 'r> {
-    /// Each with the position it is one step from. The first one is the root.
+    /// Each position's predecessor and the step from there. The first one is the root.
     pub steps: Vec<(Position, Step<'p, 'r>)>,
     known: FxHashMap<(Position, Key), Position>,
 }
@@ -59,7 +59,7 @@ impl<'p, 'r> Positions<'p, 'r> {
         })
     }
 
-    /// How many operations besides the root must be found before the position is.
+    /// The number of operations besides the root that must be found before the position can be reached.
     pub(super) fn stage(&self, position: Position) -> usize {
         let (from, step) = &self.steps[position];
         match step {

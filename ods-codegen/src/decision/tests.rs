@@ -14,7 +14,7 @@ use crate::model::{
     RegionItem, Result, Root, SourceArg, SourceItem, TypeItem,
 };
 
-/// A condition on several things.
+/// A condition on several entities.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Condition<'p, 'r> {
     /// A constraint.
@@ -24,7 +24,7 @@ pub enum Condition<'p, 'r> {
 }
 
 impl<'p, 'r> Condition<'p, 'r> {
-    /// What it is about.
+    /// The entities that it tests.
     #[must_use]
     pub fn entities(&self) -> &'p [Entity<'r>] {
         match self {
@@ -33,7 +33,7 @@ impl<'p, 'r> Condition<'p, 'r> {
     }
 }
 
-/// Where something stands, which makes no difference between tests.
+/// A span that equality ignores: tests that differ only in their location are equal.
 #[derive(Clone, Copy, Debug)]
 pub struct Place(pub Span);
 
@@ -45,25 +45,25 @@ impl PartialEq for Place {
 
 impl Eq for Place {}
 
-/// What a condition is about.
+/// An entity that a condition refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entity<'r> {
     /// The position.
     pub position: Position,
-    /// Of an operation the group of results; of a group of operands the value.
+    /// For an operation, the index of the result group; for an operand group, the index of the value.
     pub index: Option<usize>,
-    /// What it is.
+    /// The kind of the entity.
     pub kind: EntityKind<'r>,
 }
 
-/// What a symbol of a source stands for.
+/// The kinds of entities that a symbol of a source pattern can be bound to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EntityKind<'r> {
     /// A value.
     Value,
     /// Any number of values.
     Values,
-    /// An attribute, of the definition where there is one.
+    /// An attribute, with its definition if there is one.
     Attribute(Option<Attribute<'r>>),
     /// The results of an operation.
     Op,
@@ -71,7 +71,7 @@ pub enum EntityKind<'r> {
     Type,
 }
 
-/// What is asked, without the answer: tests of one question lead to different nodes by the answer.
+/// The question of a test without the expected answer: tests of one question are cases of one choice.
 pub(super) fn question(test: &Test<'_, '_>) -> (u8, Position) {
     match test {
         Test::Name(at, _) => (0, *at),
@@ -88,7 +88,7 @@ pub(super) fn question(test: &Test<'_, '_>) -> (u8, Position) {
     }
 }
 
-/// What comes first in a tree: tests behind the choice of the operations that they look at, and what decides most.
+/// The sort key of tests: a test comes after the choice of the operations that it uses, and more selective tests come first.
 fn order(test: &Test<'_, '_>, positions: &Positions<'_, '_>) -> (usize, bool, (u8, Position)) {
     match test {
         Test::User(_, number, _) => (number + 1, false, question(test)),
@@ -96,7 +96,7 @@ fn order(test: &Test<'_, '_>, positions: &Positions<'_, '_>) -> (usize, bool, (u
     }
 }
 
-/// How many operations besides the root must be found before the test can be made.
+/// The number of operations besides the root that must be found before the test can be made.
 fn stage(test: &Test<'_, '_>, positions: &Positions<'_, '_>) -> usize {
     match test {
         Test::Equal(a, b) => positions.stage(*a).max(positions.stage(*b)),
@@ -109,8 +109,7 @@ fn stage(test: &Test<'_, '_>, positions: &Positions<'_, '_>) -> usize {
     }
 }
 
-/// The tests of a rule in one of the ways in which it matches: the bits of `way` say which operands of `either` change
-/// places.
+/// The tests of a rule in one of the ways in which it matches: each bit of `way` swaps the operands of one `either`.
 pub(super) fn leaf<'p, 'r>(
     arena: &'p Bump,
     rule: &'p Pattern<'r>,
@@ -158,7 +157,7 @@ pub(super) fn leaf<'p, 'r>(
     Ok(Leaf { rule: number, symbols, ops: order, tests })
 }
 
-/// Tests in the order of the tree, each once.
+/// Tests in the order of the tree, without duplicates.
 fn ordered<'p, 'r>(mut tests: Vec<Test<'p, 'r>>, positions: &Positions<'p, 'r>) -> Vec<Test<'p, 'r>> {
     tests.sort_by_key(|test| order(test, positions));
     tests.dedup();
@@ -171,22 +170,23 @@ struct Walk<'a, 'p, 'r> {
     way: usize,
     positions: &'a mut Positions<'p, 'r>,
     tests: Vec<Test<'p, 'r>>,
-    /// The position of each operation of the source.
+    /// The position of each operation of the source pattern.
     ops: Vec<Position>,
-    /// The same in the order in which mlir-tblgen collects them: the root, then each behind those that define its operands.
+    /// The same positions in the order in which mlir-tblgen collects them: the root, then each operation after the ones that
+    /// define its operands.
     order: Vec<Position>,
     /// The position and the matcher of each native matcher.
     natives: Vec<(Position, NativeMatcher<'r>)>,
-    /// The position of each type that the rule says something of.
+    /// The position of each type that the rule constrains.
     types: Vec<(usize, Position)>,
-    /// The negative match that tests belong to now.
+    /// The negative match that is being visited, to which new tests are added.
     scope: Option<usize>,
     /// The tests of each negative match.
     negations: Vec<Vec<Test<'p, 'r>>>,
 }
 
 impl<'p, 'r> Walk<'_, 'p, 'r> {
-    /// Adds a test to the rule, or to the negative match that is gone through.
+    /// Adds a test to the negative match that is being visited, or else to the rule.
     fn push(&mut self, test: Test<'p, 'r>) {
         match self.scope.and_then(|number| self.negations.get_mut(number)) {
             Some(tests) => tests.push(test),
@@ -194,7 +194,7 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
         }
     }
 
-    /// The tests of a further operation that is replaced.
+    /// The tests of a further operation that the rule replaces.
     fn further_root(&mut self, number: usize, further: &Root) -> Result<()> {
         let Some(shared) = self.binding(further.shared) else { return Ok(()) };
         let name = self.arena.alloc_str(&self.rule.source[further.op].operation.name());
@@ -206,7 +206,7 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
         Ok(())
     }
 
-    /// The group of operands at an argument; two of an `either` may change places.
+    /// The operand group of an argument; `way` may swap the two of an `either`.
     fn group(&self, op: usize, group: usize) -> usize {
         let source = &self.rule.source[op];
         let before: usize = self.rule.source[..op].iter().map(|op| op.eithers.len()).sum();
@@ -225,7 +225,7 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
         group
     }
 
-    /// The position of a group of operands.
+    /// The position of an operand group.
     fn operand(&mut self, op: usize, group: usize) -> Position {
         let operation = &self.rule.source[op].operation;
         let group = self.group(op, group);
@@ -253,7 +253,7 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
         self.positions.step(self.ops[op], Step::Attribute(name))
     }
 
-    /// The position of what a symbol of the source is bound to.
+    /// The position that a symbol of the source pattern is bound to.
     fn binding(&mut self, binding: Binding) -> Option<Position> {
         Some(match binding {
             Binding::Operand { op, group, part, .. } => {
@@ -321,7 +321,7 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
         Ok(())
     }
 
-    /// The position of a part of a group of operands.
+    /// The position of a part of an operand group.
     fn part(&mut self, group: Position, part: Part) -> Position {
         let step = match part {
             Part::All => return group,
@@ -354,7 +354,7 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
         self.nested(last, op)
     }
 
-    /// An operation of the source that is found from another one.
+    /// Adds the tests of an operation of the source pattern that is reached from another one.
     fn nested(&mut self, position: Position, op: usize) -> Result<()> {
         let name = self.arena.alloc_str(&self.rule.source[op].operation.name());
         self.push(Test::Name(position, name));
@@ -451,7 +451,7 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
         let SourceItem::Leaf(leaf) = item else { return Ok(()) };
         match leaf.matcher {
             Matcher::Constant(record) => self.push(Test::Constant(position, record)),
-            // What every value of the property fulfils needs no test.
+            // A constraint that every value of the property satisfies needs no test.
             Matcher::Property(constraint)
                 if constraint.record() == operation.properties[index].constraint.record() => {}
             Matcher::Property(constraint) => {
@@ -487,7 +487,7 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
         self.push(test);
     }
 
-    /// The position of the value, values or type that a constraint on types is about.
+    /// The position of the value, values or type that a type constraint tests.
     fn typed(&mut self, entity: Entity<'r>) -> Position {
         match (entity.kind, entity.index) {
             (EntityKind::Op, result) => {
@@ -516,7 +516,7 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
     }
 }
 
-/// Whether a constraint on an attribute demands that there is none.
+/// Whether a constraint on an attribute requires that the attribute is absent.
 fn is_absence(constraint: Constraint<'_>) -> bool {
     constraint.record().name() == "IsNullAttr"
 }

@@ -1,25 +1,25 @@
-//! The tree while it grows.
+//! The tree during construction.
 
 use bumpalo::Bump;
 
 use super::{Choice, Node, Test, tests};
 
-/// A point where some tests were passed.
+/// A node of the tree: all tests on the path to it have passed.
 #[derive(Default)]
 pub(super) struct Growing<'p, 'r> {
     leaves: Vec<usize>,
     choices: Vec<Question<'p, 'r>>,
 }
 
-/// The tests that differ in the answer only, each with what it leads to.
+/// Tests that differ in the expected answer only, each with the node that it leads to.
 struct Question<'p, 'r> {
-    /// The best leaf that it leads to.
+    /// The best leaf that can be reached from it.
     best: usize,
     cases: Vec<(Test<'p, 'r>, Growing<'p, 'r>)>,
 }
 
 impl<'p, 'r> Growing<'p, 'r> {
-    /// Puts a leaf behind its tests. Leaves come best first.
+    /// Inserts a leaf after its tests. Leaves are inserted best first.
     pub(super) fn insert(&mut self, tests: &[Test<'p, 'r>], leaf: usize) {
         let mut node = self;
         for test in tests {
@@ -28,7 +28,7 @@ impl<'p, 'r> Growing<'p, 'r> {
         node.leaves.push(leaf);
     }
 
-    /// The node behind a test.
+    /// The node after a test.
     fn next(&mut self, test: &Test<'p, 'r>, leaf: usize) -> &mut Growing<'p, 'r> {
         let is_same = |question: &Question<'p, 'r>| {
             question.cases.first().is_some_and(|(other, _)| match test.is_switch() && other.is_switch() {
@@ -48,7 +48,7 @@ impl<'p, 'r> Growing<'p, 'r> {
         &mut self.choices[at].cases[case].1
     }
 
-    /// The tree, in an arena.
+    /// The tree, allocated in an arena.
     pub(super) fn finish(&self, arena: &'p Bump) -> Node<'p, 'r> {
         let choices = self.choices.iter().map(|question| {
             let cases = question.cases.iter().map(|(test, next)| (*test, next.finish(arena)));

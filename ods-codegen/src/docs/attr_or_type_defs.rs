@@ -35,7 +35,7 @@ use crate::writer::Writer;
 /// ````
 ///
 /// # Errors
-/// When there is no class of such definitions, or one is wrong.
+/// When there is no class of such definitions, or one is invalid.
 pub fn def_doc(records: &Records, kind: DefKind) -> Output {
     let mut out = text::page();
     each(&mut out, attr_or_type_defs(records, kind)?, |out, def| emit(out, &def?))?;
@@ -64,7 +64,7 @@ pub(super) fn emit(out: &mut Writer, def: &AttrOrTypeDef<'_>) -> Result<()> {
     Ok(())
 }
 
-/// The name with its parameters, one a line.
+/// The name with its parameters, one per line.
 fn syntax(out: &mut Writer, def: &AttrOrTypeDef<'_>, mnemonic: &str) -> Result<()> {
     let name = format!("{}{}.{mnemonic}", def.kind().sigil(), def.dialect()?.string("name")?);
     let Some(last) = def.parameters().len().checked_sub(1) else {

@@ -1,4 +1,4 @@
-//! `-gen-dialect-doc`: a dialect with everything in it.
+//! `-gen-dialect-doc`: a dialect with all its definitions.
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::{RecordId, RecordRef, Records};
@@ -37,11 +37,11 @@ use crate::writer::Writer;
 /// …
 /// ````
 ///
-/// Operations with an `OpDocGroup` come in a section of their own, everything in it one level deeper.
+/// Operations with an `OpDocGroup` are in a section of their own, with all headings one level deeper.
 ///
 /// # Errors
-/// When there is no such dialect, or there are several to choose from; when no file defines the class of operations; when
-/// a definition is wrong, even one of another dialect.
+/// When there is no such dialect, or there are several to choose from; when no file defines the class of operations; when a
+/// definition is invalid, even one of another dialect.
 pub fn dialect_doc(
     records: &Records,
     sources: &SourceMap,
@@ -61,14 +61,14 @@ pub fn dialect_doc(
     Ok(out.finish())
 }
 
-/// Whether a line has nothing but the place for the table of contents. Blanks may stand before it, not after it.
+/// Whether a line contains only the marker for the table of contents. Whitespace may precede it, but not follow it.
 fn has_contents_marker(description: &str) -> bool {
     description.split('\n').any(|line| text::trim_start(line) == "[TOC]")
 }
 
 /// A section of operations.
 struct Group<'r> {
-    /// Its title; empty for operations that stand alone.
+    /// Its title; empty for operations without a group.
     title: &'r str,
     description: &'r str,
     operations: Vec<Operation<'r>>,
@@ -101,7 +101,7 @@ struct Content<'r> {
     attributes: Vec<AttrOrTypeDef<'r>>,
     type_constraints: Vec<Constraint<'r>>,
     types: Vec<AttrOrTypeDef<'r>>,
-    /// Enums of all dialects, because they do not say which one they belong to.
+    /// Enums of all dialects, because their definitions do not name a dialect.
     enums: Vec<Enum<'r>>,
 }
 
@@ -141,7 +141,7 @@ impl<'r> Content<'r> {
     }
 }
 
-/// The dialect's operations, those of a group together, sorted by title or mnemonic without regard to case.
+/// The dialect's operations, those of a group together, sorted case-insensitively by title or mnemonic.
 fn groups<'r>(all: Vec<Operation<'r>>, dialect: Dialect<'r>) -> Result<Vec<Group<'r>>> {
     let mut groups: Vec<Group<'r>> = Vec::new();
     let mut of_record: FxHashMap<RecordId, usize> = FxHashMap::default();
@@ -189,7 +189,7 @@ fn belongs_to(record: RecordRef<'_>, dialect: Dialect<'_>) -> bool {
     record.get("dialect").as_def() == Some(dialect.record())
 }
 
-/// One section. What is in it and starts with `#` gets one more, headings of descriptions too.
+/// One section. Lines in it that start with `#` get one more, including headings in descriptions.
 fn emit_group(out: &mut Writer, group: &Group<'_>, options: &OpOptions) -> Result<()> {
     let mut section = Writer::new("  ");
     if !group.title.is_empty() {

@@ -1,4 +1,4 @@
-//! Which operations are wanted: `--op-include-regex` and `--op-exclude-regex`.
+//! Selection of operations: `--op-include-regex` and `--op-exclude-regex`.
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::{RecordRef, Records};
@@ -15,10 +15,10 @@ pub struct OpFilter {
 }
 
 impl OpFilter {
-    /// A filter of extended regular expressions, each found anywhere in a name. An empty one has no effect.
+    /// A filter of extended regular expressions, each matched anywhere in a name. An empty one has no effect.
     ///
     /// # Errors
-    /// One sentence about the expression that cannot be read.
+    /// One sentence about the first invalid expression.
     pub fn new(include: &str, exclude: &str) -> std::result::Result<OpFilter, String> {
         let compile = |pattern: &str| match pattern {
             "" => Ok(None),
@@ -41,10 +41,10 @@ impl OpFilter {
     }
 }
 
-/// The operations that the filter takes, in byte order of the names of their records.
+/// The operations that the filter selects, in byte order of the names of their records.
 ///
 /// # Errors
-/// When no file defines the class `Op`, or an operation is wrong.
+/// When no file defines the class `Op`, or an operation is invalid.
 pub(super) fn requested_operations<'r>(
     records: &'r Records,
     filter: &OpFilter,

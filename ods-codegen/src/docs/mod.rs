@@ -22,7 +22,7 @@ pub use passes::pass_doc;
 /// Options of the documentation of operations.
 #[derive(Clone, Debug)]
 pub struct OpOptions {
-    /// Which operations are wanted.
+    /// The selected operations.
     pub filter: OpFilter,
     /// The prefix that is removed from a class's qualified name (`--strip-prefix`).
     pub strip_prefix: String,

@@ -13,7 +13,7 @@ use crate::collect::each;
 use crate::model::{Attribute, Constraint, Named, Operation, Result, TraitKind};
 use crate::writer::Writer;
 
-/// Documents all operations that the options ask for.
+/// Documents all operations that the options select.
 ///
 /// ````text
 /// ### `arith.addi` (arith::AddIOp)
@@ -49,7 +49,7 @@ use crate::writer::Writer;
 /// ````
 ///
 /// # Errors
-/// When no file defines the class of operations, or one is wrong.
+/// When no file defines the class of operations, or one is invalid.
 pub fn op_doc(records: &Records, sources: &SourceMap, options: &OpOptions) -> Output {
     let mut out = text::page();
     text::source_link(&mut out, sources);
@@ -84,7 +84,7 @@ pub(super) fn emit(out: &mut Writer, operation: &Operation<'_>, options: &OpOpti
     Ok(())
 }
 
-/// The declarative format, its lines below each other.
+/// The declarative format, with its lines aligned.
 fn syntax(out: &mut Writer, name: &str, format: &str) {
     let lines: Vec<&str> = text::trim(format).split('\n').map(text::trim).collect();
     let [first, rest @ ..] = &lines[..] else { return };
@@ -164,7 +164,7 @@ fn attributes(out: &mut Writer, operation: &Operation<'_>, options: &OpOptions) 
     out.line("</table>");
 }
 
-/// Its own description, or that of the attribute it is made from.
+/// Its own description, or that of the attribute that it wraps.
 fn attribute_description(attribute: Attribute<'_>) -> &str {
     match attribute.constraint().description() {
         "" => attribute.base().constraint().description(),
@@ -172,7 +172,7 @@ fn attribute_description(attribute: Attribute<'_>) -> &str {
     }
 }
 
-/// Operands, results or successors with what they must be.
+/// Operands, results or successors with their constraints.
 fn table<'r>(
     out: &mut Writer,
     title: &str,

@@ -59,7 +59,7 @@ fn emit(out: &mut Writer, pass: Pass<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Names and what they mean, in two columns.
+/// Names and their descriptions, in two columns.
 fn table(out: &mut Writer, title: &str, rows: &[(String, &str)]) {
     let Some(width) = rows.iter().map(|(name, _)| name.len()).max() else { return };
     out.add(format_args!("\n#### {title}\n\n```\n"));

@@ -1,4 +1,4 @@
-//! The pieces that all documentation shares.
+//! Text elements that all documentation shares.
 
 use ods_parser::source::SourceMap;
 
@@ -11,7 +11,7 @@ pub(super) fn page() -> Writer {
     out
 }
 
-/// A summary in italics after an empty line, its first letter in upper case; nothing when it is empty.
+/// A summary in italics after an empty line, its first letter in upper case; nothing if it is empty.
 pub(super) fn summary(out: &mut Writer, text: &str) {
     if text.is_empty() {
         return;
@@ -27,7 +27,7 @@ pub(super) fn summary(out: &mut Writer, text: &str) {
     out.add("_\n");
 }
 
-/// A description after an empty line, moved to the left edge, ended with its own newline or one more; nothing when it is
+/// A description after an empty line, without indentation, ended by its own newline or an additional one; nothing if it is
 /// empty.
 pub(super) fn description(out: &mut Writer, text: &str) {
     if text.is_empty() {
@@ -41,7 +41,7 @@ pub(super) fn description(out: &mut Writer, text: &str) {
     }
 }
 
-/// A link to the main file's source, when it is one of MLIR's own and its path tells.
+/// A link to the main file's source, if its path is one of MLIR's own.
 pub(super) fn source_link(out: &mut Writer, sources: &SourceMap) {
     let Some(main) = sources.files().first() else { return };
     if let Some(start) = main.path.find("mlir/include/mlir/") {

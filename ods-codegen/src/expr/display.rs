@@ -1,8 +1,8 @@
-//! Expressions as text again, in the spelling of C++, for messages and lists.
+//! Text form of expressions, in the spelling of C++, for messages and lists.
 
 use super::{Arg, BinaryOp, Expr, ExprKind, Literal, Path, Segment, TypeExpr, UnaryOp};
 
-/// The expression as text. Brackets stand around every operator's operands that are operators themselves.
+/// The text of an expression. Operands that are operators themselves are in brackets.
 #[must_use]
 pub fn display(expr: &Expr) -> String {
     match &expr.kind {

@@ -1,14 +1,12 @@
 //! The code inside definitions: predicates, default values, types.
 //!
-//! Definitions carry code of the language that upstream generates, C++. What they say with it is small: type tests,
-//! casts, calls of accessors, comparisons. So it is read as **one expression language with two spellings**: an author may
-//! write `::llvm::isa<::mlir::IntegerType>($_self)` or `isa::<IntegerType>($_self)`, `$_self.isInteger(32)` or
+//! Definitions contain code of the language that upstream generates, C++, but little of it: type tests, casts, calls of
+//! accessors, comparisons. So it is parsed as **one expression language with two spellings**: an author may write
+//! `::llvm::isa<::mlir::IntegerType>($_self)` or `isa::<IntegerType>($_self)`, `$_self.isInteger(32)` or
 //! `$_self.is_integer(32)`, a lambda as `[](auto v) { return v != 0; }` or `|v| v != 0`, and may mix them, because each piece
-//! of text is read into an [`Expr`] **before** pieces are put together. Putting together ([`Predicates`]) is
-//! then work on trees.
+//! of text is parsed to an [`Expr`] **before** pieces are combined. Combining them ([`Predicates`]) then works on trees.
 //!
-//! Nothing here knows a target language: which names mean what, and how an expression reads elsewhere, is for the
-//! emitters.
+//! Nothing here knows a target language: emitters resolve names and translate expressions.
 
 mod display;
 mod piece;

@@ -1,4 +1,4 @@
-//! Pieces of code with their place in a definition.
+//! Pieces of code with their location in a definition.
 
 use std::ops::Range;
 
@@ -9,17 +9,17 @@ use ods_parser::source::{SourceMap, Span};
 use super::SyntaxError;
 use crate::codes;
 
-/// A piece of code: the text of a field, and where the field got it.
+/// A piece of code: the text of a field, and its location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece<'r> {
     /// The text.
     pub text: &'r str,
-    /// The expression in the definition that the text is the value of; the record when its class puts the text together.
+    /// The span of the expression whose value is the text; that of the record if its class computes the text.
     pub span: Span,
 }
 
 impl<'r> Piece<'r> {
-    /// The code in a field of a record; none when the field holds no text.
+    /// The code in a field of a record; `None` if the field has no string value.
     #[must_use]
     pub fn of_field(record: RecordRef<'r>, field: &str) -> Option<Piece<'r>> {
         let text = record.get(field).as_str()?;
@@ -27,8 +27,8 @@ impl<'r> Piece<'r> {
         Some(Piece { text, span: own.filter(|span| !span.is_none()).unwrap_or(record.span()) })
     }
 
-    /// The span of a part of the text: the part itself when the definition has the text as a literal, with or without the
-    /// brackets that classes put around it; otherwise (the text was put together) the whole definition.
+    /// The span of a range of the text: the range itself if the text is a literal in the definition, with or without the
+    /// brackets that classes add; the whole definition if the text was computed.
     #[must_use]
     pub fn locate(self, place: &Range<u32>, sources: &SourceMap) -> Span {
         let written = following(self.span, sources);
@@ -51,7 +51,7 @@ impl<'r> Piece<'r> {
     }
 }
 
-/// The text of a file from a place on, as much as a definition's value may lie after the place that denotes it.
+/// The text of a file from a position on, limited to the distance at which the value of a definition may follow.
 fn following(span: Span, sources: &SourceMap) -> &str {
     const MOST: usize = 4096;
     let Some(file) = sources.file_of(span.lo).map(|id| sources.file(id)) else { return "" };
@@ -60,17 +60,17 @@ fn following(span: Span, sources: &SourceMap) -> &str {
     &rest[..end.unwrap_or(0)]
 }
 
-/// Why a piece of code cannot be read.
+/// The reason why a piece of code cannot be parsed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PieceError<'r> {
     /// The piece.
     pub piece: Piece<'r>,
-    /// The first violation.
+    /// The first error.
     pub error: SyntaxError,
 }
 
 impl PieceError<'_> {
-    /// The error as a message with its place.
+    /// The error as a located diagnostic.
     #[must_use]
     pub fn diagnostic(&self, sources: &SourceMap) -> Diagnostic {
         let span = self.piece.locate(&self.error.place, sources);

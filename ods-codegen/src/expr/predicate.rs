@@ -1,15 +1,15 @@
-//! Predicates: records of the class `Pred` put together to one expression.
+//! Predicates: records of the class `Pred` combined into one expression.
 //!
-//! mlir-tblgen puts text together and so reads nothing before the C++ compiler does. Here each piece is read first, and
-//! the pieces are put together by the same rules:
+//! mlir-tblgen combines text, which only the C++ compiler reads. Here each piece is parsed first, and the results are combined
+//! by the same rules:
 //!
-//! * `And`, `Or` and `Neg` are operators over their children.
-//! * `SubstLeaves` replaces a pattern in all code below it; of several the innermost acts first.
-//! * `Concat` is its prefix and suffix with its child between them. Neither need be an expression by itself, so they are
-//!   read as one with a placeholder for the child.
+//! - `And`, `Or` and `Neg` are operators over their children.
+//! - `SubstLeaves` replaces a pattern in all code below it; of several the innermost is applied first.
+//! - `Concat` is its prefix and suffix with its child between them. Neither need be an expression by itself, so they are parsed
+//!   together with a placeholder for the child.
 //!
-//! A predicate that every class of the prelude adds brackets to, such as `(true)`, is its content here, and what follows
-//! from `true` and `false` is left out.
+//! A predicate that a class of the prelude puts in brackets, such as `(true)`, is its content here, and `true` and `false` are
+//! folded.
 
 use ods_parser::records::{RecordId, RecordRef};
 use rustc_hash::FxHashMap;
@@ -19,10 +19,10 @@ use super::{Expr, ExprKind, Literal, Piece, PieceError, SyntaxError, UnaryOp, pa
 /// The placeholder for the child of a `Concat`.
 const CHILD: &str = "_child";
 
-/// Predicates deeper than this are refused.
+/// Maximum nesting depth of predicates; deeper ones are rejected.
 const MAX_NESTING: usize = 100;
 
-/// Reads predicates, each piece of text and each predicate once.
+/// Parses predicates, each piece of text and each predicate once.
 #[derive(Default)]
 pub struct Predicates<'r> {
     expressions: FxHashMap<String, Result<Expr, SyntaxError>>,
@@ -36,7 +36,7 @@ struct Substitution {
 }
 
 impl<'r> Predicates<'r> {
-    /// A reader that has read nothing.
+    /// Creates an empty reader.
     #[must_use]
     pub fn new() -> Predicates<'r> {
         Predicates::default()
@@ -159,7 +159,7 @@ impl<'r> Predicates<'r> {
         substitute(around, &pattern, child).map_err(|error| prefix.error(&error))
     }
 
-    /// The texts that were read, and what is wrong with each, in byte order.
+    /// The texts that were parsed, with the error of each invalid one, in byte order.
     #[must_use]
     pub fn texts(&self) -> Vec<(&str, Option<&SyntaxError>)> {
         let mut texts: Vec<_> =
@@ -169,7 +169,7 @@ impl<'r> Predicates<'r> {
     }
 }
 
-/// An expression with everything replaced that is to be replaced in it.
+/// An expression with all substitutions applied.
 fn replaced(expr: Result<Expr, SyntaxError>, substitutions: &[Substitution]) -> Result<Expr, SyntaxError> {
     let replace = |expr: Result<Expr, SyntaxError>, substitution: &Substitution| {
         substitute(expr?, &substitution.pattern, &substitution.replacement)
@@ -183,7 +183,7 @@ fn children(record: RecordRef<'_>) -> Vec<RecordRef<'_>> {
         .unwrap_or_default()
 }
 
-/// An error in a `Concat`'s text, placed in the piece that it lies in.
+/// An error in a `Concat`'s text, located in the piece that contains it.
 fn in_concat<'r>(prefix: Piece<'r>, suffix: Piece<'r>, error: &SyntaxError) -> PieceError<'r> {
     let length = |text: &str| text.len() as u32;
     if error.place.start <= length(prefix.text) {
@@ -203,7 +203,7 @@ fn too_deep(record: RecordRef<'_>) -> PieceError<'_> {
     wrong(record, "the predicate nests too deeply")
 }
 
-/// `a && b`, flat and without what always holds; none when it would be too deep.
+/// `a && b`, flattened and without conditions that always hold; `None` if it would be too deep.
 fn all(parts: Vec<Expr>) -> Option<Expr> {
     let mut flat = Vec::with_capacity(parts.len());
     for part in parts {
@@ -221,7 +221,7 @@ fn all(parts: Vec<Expr>) -> Option<Expr> {
     }
 }
 
-/// `a || b`, flat and without what never holds; none when it would be too deep.
+/// `a || b`, flattened and without conditions that never hold; `None` if it would be too deep.
 fn any(parts: Vec<Expr>) -> Option<Expr> {
     let mut flat = Vec::with_capacity(parts.len());
     for part in parts {
@@ -239,7 +239,7 @@ fn any(parts: Vec<Expr>) -> Option<Expr> {
     }
 }
 
-/// `!a`; none when it would be too deep.
+/// `!a`; `None` if it would be too deep.
 fn not(part: Expr) -> Option<Expr> {
     match part.kind {
         ExprKind::Literal(Literal::Bool(value)) => Some(Expr::bool(!value)),

@@ -1,8 +1,8 @@
-//! Replacing one expression by another.
+//! Substitution of one expression by another.
 
 use super::{Expr, ExprKind, SyntaxError};
 
-/// Every expression in `within` that equals `pattern`, replaced by `replacement`, in which nothing is replaced.
+/// `within` with every expression that equals `pattern` replaced by `replacement`, in which nothing is replaced.
 ///
 /// # Errors
 /// When the result would be deeper than [`Expr::MAX_DEPTH`].

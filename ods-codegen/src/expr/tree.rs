@@ -4,14 +4,14 @@ use std::convert::Infallible;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 
-/// An expression. Two are equal when they say the same, wherever they stand.
+/// An expression. Equality ignores where expressions were read.
 #[derive(Clone, Debug)]
 pub struct Expr {
     /// Its kind.
     pub kind: ExprKind,
     /// The bytes of the piece of text that it was read from.
     pub place: Range<u32>,
-    /// Number of levels of expressions it holds, itself included; readers keep it below [`Expr::MAX_DEPTH`].
+    /// Depth of the tree, including this expression; readers keep it below [`Expr::MAX_DEPTH`].
     depth: u16,
 }
 
@@ -58,17 +58,17 @@ pub enum ExprKind {
     Unary(UnaryOp, Box<Expr>),
     /// `x == y`
     Binary(BinaryOp, Box<Expr>, Box<Expr>),
-    /// All of them hold, looked at in order: `a && b && c`. Without any it holds.
+    /// Conjunction, evaluated in order: `a && b && c`. An empty one is true.
     All(Vec<Expr>),
-    /// One of them holds, looked at in order: `a || b || c`. Without any it does not hold.
+    /// Disjunction, evaluated in order: `a || b || c`. An empty one is false.
     Any(Vec<Expr>),
     /// `c ? a : b`, `if c { a } else { b }`
     Ternary {
         /// The condition.
         condition: Box<Expr>,
-        /// The value when it holds.
+        /// The value if it holds.
         then: Box<Expr>,
-        /// The value when it does not.
+        /// The value if it does not hold.
         otherwise: Box<Expr>,
     },
     /// `{a, b}`, `[a, b]`
@@ -91,9 +91,9 @@ pub enum ExprKind {
 pub enum Literal {
     /// An integer; its sign is an operator.
     Int(u128),
-    /// A floating-point number, as text that both spellings read: digits, one point, perhaps an exponent.
+    /// A floating-point number, as text that is valid in both spellings: digits, one point, optionally an exponent.
     Float(String),
-    /// A string, its escapes resolved.
+    /// A string, with escapes resolved.
     Str(String),
     /// `true` or `false`.
     Bool(bool),
@@ -106,23 +106,23 @@ pub enum Literal {
 pub struct Path {
     /// Whether it begins with `::`.
     pub is_absolute: bool,
-    /// The parts between `::`, at least one.
+    /// The segments between `::`, at least one.
     pub segments: Vec<Segment>,
 }
 
-/// A part of a path.
+/// A segment of a path.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Segment {
     /// The name.
     pub name: String,
-    /// The arguments in angle brackets; none without brackets.
+    /// The arguments in angle brackets; `None` without brackets.
     pub args: Option<Vec<Arg>>,
 }
 
 /// An argument in angle brackets.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Arg {
-    /// A type, or a name that denotes a value.
+    /// A type, or a name of a value.
     Type(TypeExpr),
     /// An integer.
     Int(i128),
@@ -196,7 +196,7 @@ pub struct Lambda {
     pub captures: bool,
     /// The parameters.
     pub parameters: Vec<Parameter>,
-    /// Names given to values before the result.
+    /// Names bound to values before the result.
     pub lets: Vec<Let>,
     /// The result.
     pub result: Expr,
@@ -207,11 +207,11 @@ pub struct Lambda {
 pub struct Parameter {
     /// Its name.
     pub name: String,
-    /// Its type; none when it follows from the use (`auto`, or left out).
+    /// Its type; `None` if it is inferred (`auto`, or left out).
     pub ty: Option<TypeExpr>,
 }
 
-/// A name given to a value.
+/// A name bound to a value.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Let {
     /// The name and its type.
@@ -221,10 +221,10 @@ pub struct Let {
 }
 
 impl Expr {
-    /// Deeper trees are not made, so that functions that follow a tree down can call themselves.
+    /// The maximum depth of a tree, so that functions can recurse over it.
     pub const MAX_DEPTH: u16 = 200;
 
-    /// An expression with its span; none when it would be deeper than [`Expr::MAX_DEPTH`].
+    /// An expression with its span; `None` if it would be deeper than [`Expr::MAX_DEPTH`].
     #[must_use]
     pub fn new(kind: ExprKind, place: Range<u32>) -> Option<Expr> {
         let mut below = 0;
@@ -233,13 +233,13 @@ impl Expr {
         (depth <= Self::MAX_DEPTH).then_some(Expr { kind, place, depth })
     }
 
-    /// `true` or `false`, which appears nowhere.
+    /// `true` or `false`, without a location.
     #[must_use]
     pub fn bool(value: bool) -> Expr {
         Expr { kind: ExprKind::Literal(Literal::Bool(value)), place: 0..0, depth: 1 }
     }
 
-    /// A placeholder, which appears nowhere; the name is without `$`.
+    /// A placeholder, without a location; the name is without `$`.
     #[must_use]
     pub fn placeholder(name: &str) -> Expr {
         Expr { kind: ExprKind::Placeholder(name.to_owned()), place: 0..0, depth: 1 }
@@ -251,7 +251,7 @@ impl Expr {
         self.kind == ExprKind::Literal(Literal::Bool(value))
     }
 
-    /// The same with every direct part replaced by one that holds no more levels.
+    /// The same expression with every direct child replaced by one of at most the same depth.
     #[must_use]
     pub fn map_children(self, map: &mut dyn FnMut(Expr) -> Expr) -> Expr {
         let Expr { kind, place, depth } = self;
@@ -260,7 +260,7 @@ impl Expr {
         Expr { kind, place, depth }
     }
 
-    /// Calls a function with this expression and all in it, outer ones first.
+    /// Calls a function with this expression and all its descendants, outer ones first.
     pub fn walk<'a>(&'a self, visit: &mut dyn FnMut(&'a Expr)) {
         visit(self);
         self.kind.each_child(&mut |child| child.walk(visit));
@@ -268,7 +268,7 @@ impl Expr {
 }
 
 impl ExprKind {
-    /// Calls a function with each direct part.
+    /// Calls a function with each direct child.
     pub fn each_child<'a>(&'a self, visit: &mut dyn FnMut(&'a Expr)) {
         match self {
             ExprKind::Literal(_) | ExprKind::Placeholder(_) | ExprKind::Name(_) => {}
@@ -299,7 +299,7 @@ impl ExprKind {
         }
     }
 
-    /// The same with every direct part replaced.
+    /// The same expression with every direct child replaced.
     ///
     /// # Errors
     /// The first error of `map`.
@@ -362,7 +362,7 @@ impl Hash for Expr {
 }
 
 impl TypeExpr {
-    /// The named type without `const`, references and pointers; none of a type that has no name.
+    /// The named type without `const`, references and pointers; `None` for a type without a name.
     #[must_use]
     pub fn base(&self) -> Option<&Path> {
         let mut ty = self;
@@ -383,14 +383,14 @@ impl Path {
         Path { is_absolute: false, segments: vec![Segment { name: name.to_owned(), args: None }] }
     }
 
-    /// The last part.
+    /// The last segment.
     #[must_use]
     pub fn last(&self) -> &Segment {
-        // A path has at least one part.
+        // A path has at least one segment.
         &self.segments[self.segments.len() - 1]
     }
 
-    /// The name alone, when it has no qualifiers and no arguments.
+    /// The name alone, if it has no qualifiers and no arguments.
     #[must_use]
     pub fn as_single(&self) -> Option<&str> {
         match &self.segments[..] {
@@ -399,7 +399,7 @@ impl Path {
         }
     }
 
-    /// The names with `::` between them, without a leading `::` and without the arguments of the last one.
+    /// The names separated by `::`, without a leading `::` and without the arguments of the last one.
     #[must_use]
     pub fn text(&self) -> String {
         let names: Vec<&str> = self.segments.iter().map(|segment| segment.name.as_str()).collect();

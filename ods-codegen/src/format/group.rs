@@ -1,4 +1,4 @@
-//! What optional groups of all formats have in common.
+//! Optional groups: what formats of operations and formats of attributes and types share.
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::RecordRef;
@@ -8,19 +8,19 @@ use super::model::Anchor;
 use super::syntax::tree::{Group, Member};
 use super::text::{FormatText, Place};
 
-/// Said of a group that a parser cannot recognise by its first element.
+/// Error for a group whose first element does not tell a parser whether the group is present.
 pub(super) const WRONG_FIRST: &str =
     "first parsable element of an optional group must be a literal, variable, or custom directive";
 
-/// Why a group has no one anchor.
+/// A group without an anchor, or with more than one.
 pub(super) struct AnchorError {
     place: Place,
-    /// The anchor that comes before the second one.
+    /// The first of two anchors.
     first: Option<Place>,
 }
 
 impl AnchorError {
-    /// The error in the format of a record.
+    /// The diagnostic, located in the format of a record.
     pub(super) fn at(&self, text: &FormatText<'_>, record: RecordRef<'_>, what: &str) -> Diagnostic {
         let message = match self.first {
             Some(_) => "only one element can be marked as the anchor of an optional group",
@@ -34,7 +34,7 @@ impl AnchorError {
     }
 }
 
-/// The one anchor of a group that stands at a place.
+/// The single anchor of a group; `place` is the position of the group.
 pub(super) fn anchor(group: &Group<'_>, place: Place) -> Result<Anchor, AnchorError> {
     let mut anchors = marked(&group.then, false);
     anchors.extend(marked(&group.otherwise, true));
@@ -52,7 +52,7 @@ fn marked(members: &[Member<'_>], is_inverted: bool) -> Vec<(Anchor, Place)> {
     members.iter().enumerate().filter_map(mark).collect()
 }
 
-/// The index of the first element that a parser sees; the number of elements when there is none.
+/// Index of the first element that a parser sees; the number of elements if there is none.
 pub(super) fn first_parsed<E>(elements: &[E], is_blank: impl Fn(&E) -> bool) -> usize {
     elements.iter().position(|element| !is_blank(element)).unwrap_or(elements.len())
 }

@@ -1,20 +1,20 @@
-//! Literals: which are right, and where blanks are printed between them.
+//! Literals: which ones are valid, and where a space is printed before them.
 
 use super::model::Whitespace;
 
-/// What stands between backticks.
+/// The contents of backticks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Piece<'t> {
-    /// Text.
+    /// A keyword or punctuation.
     Literal(&'t str),
-    /// A blank.
+    /// Whitespace.
     Whitespace(Whitespace),
 }
 
-/// What stands between backticks.
+/// Classifies the contents of backticks.
 ///
 /// # Errors
-/// A message when it is neither a blank nor a right literal.
+/// A message if the text is neither whitespace nor a valid literal.
 pub fn piece(text: &str) -> Result<Piece<'_>, String> {
     match text {
         "" => Ok(Piece::Whitespace(Whitespace::Nothing)),
@@ -27,13 +27,13 @@ pub fn piece(text: &str) -> Result<Piece<'_>, String> {
     }
 }
 
-/// The text of a string in a format: its backslashes do nothing but keep a quote from ending it, and go.
+/// The value of a string in a format: backslashes are removed; their only use is to escape a quote.
 #[must_use]
 pub fn unescape(string: &str) -> String {
     string.replace('\\', "")
 }
 
-/// What is wrong with a literal, in mlir-tblgen's words; nothing when it is right.
+/// The reason why a literal is invalid, in mlir-tblgen's words; `None` if it is valid.
 #[must_use]
 pub fn problem(literal: &str) -> Option<String> {
     const PUNCTUATION: &str = "_:,=<>()[]{}?+-*";
@@ -56,14 +56,14 @@ pub fn problem(literal: &str) -> Option<String> {
     None
 }
 
-/// Whether a literal is a word, not punctuation.
+/// Whether a literal is a keyword rather than punctuation.
 #[must_use]
 pub fn is_keyword(literal: &str) -> bool {
     literal.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
 }
 
-/// Whether a blank stands before a literal, where nothing in the format says so or forbids it. `after_punctuation`:
-/// whether the element before was punctuation.
+/// Whether a space is printed before a literal if the format neither requests nor suppresses it. `after_punctuation`: whether
+/// the element before is punctuation.
 #[must_use]
 pub fn has_space_before(literal: &str, after_punctuation: bool) -> bool {
     if literal.len() != 1 && literal != "->" {
@@ -73,7 +73,7 @@ pub fn has_space_before(literal: &str, after_punctuation: bool) -> bool {
     !literal.starts_with(|c| without.contains(c))
 }
 
-/// Whether a literal counts as punctuation for what follows it: no blank is printed behind it.
+/// Whether a literal is opening punctuation, after which no space is printed.
 #[must_use]
 pub fn is_opening(literal: &str) -> bool {
     matches!(literal, "<" | "(" | "{" | "[")

@@ -1,8 +1,8 @@
 //! Declarative assembly formats: the text form of operations, attributes and types, written in their definitions.
 //!
-//! The text of a format becomes a syntax tree ([`syntax`]), and that a checked, target-neutral model: [`Format`] for an
-//! operation, [`DefFormat`] for an attribute or type. Places in a format are mapped to places in the definition file ([`text`]), so that mistakes are shown where
-//! they stand.
+//! The text of a format becomes a syntax tree ([`syntax`]), and the tree becomes a checked, target-neutral model: [`Format`]
+//! for an operation, [`DefFormat`] for an attribute or type. Positions in a format are mapped to positions in the definition
+//! file ([`text`]), so that diagnostics point there.
 
 mod def;
 mod group;
@@ -25,13 +25,13 @@ pub use text::{FormatText, Place};
 use crate::codes;
 use crate::model::{AttrOrTypeDef, DefKind, Operation, Result};
 
-/// The field that holds a format.
+/// The field that contains a format.
 const FIELD: &str = "assemblyFormat";
 
-/// Reads and checks the format of an operation; none when it has no declarative one.
+/// Reads and checks the declarative format of an operation; `None` if it has none.
 ///
 /// # Errors
-/// The first mistake in it.
+/// The first error in the format.
 pub fn of_operation<'r>(operation: &Operation<'r>, sources: &SourceMap) -> Result<Option<Format<'r>>> {
     match FormatText::of_field(operation.record, FIELD, sources) {
         Some(text) => op::read(operation, &text).map(Some),
@@ -39,20 +39,20 @@ pub fn of_operation<'r>(operation: &Operation<'r>, sources: &SourceMap) -> Resul
     }
 }
 
-/// What is dubious about a format that [`of_operation`] read: text that cannot be told apart, and what text would lose.
+/// Warnings about a format that [`of_operation`] read: ambiguous syntax, and data that the text form loses.
 ///
 /// # Errors
-/// When the definition of a part of the operation cannot be read.
+/// When the definition of an operand, result or other component of the operation cannot be read.
 pub fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Result<Vec<Diagnostic>> {
     let mut found = op::lookahead::warnings(operation, format)?;
     found.extend(op::losses::warnings(operation, format));
     Ok(found)
 }
 
-/// Reads and checks the format of an attribute or type; none when it has no declarative one.
+/// Reads and checks the declarative format of an attribute or type; `None` if it has none.
 ///
 /// # Errors
-/// The first mistake in it.
+/// The first error in the format.
 pub fn of_def<'r>(def: &AttrOrTypeDef<'r>, sources: &SourceMap) -> Result<Option<DefFormat<'r>>> {
     match FormatText::of_field(def.record(), FIELD, sources) {
         Some(text) => def::read(def, &text).map(Some),
@@ -60,7 +60,7 @@ pub fn of_def<'r>(def: &AttrOrTypeDef<'r>, sources: &SourceMap) -> Result<Option
     }
 }
 
-/// What a definition of this kind is called in messages.
+/// The noun for definitions of this kind in messages.
 fn noun(kind: DefKind) -> &'static str {
     match kind {
         DefKind::Attr => "attribute",

@@ -1,4 +1,4 @@
-//! The checked format of an operation. Indices are those of [`Operation`]'s lists.
+//! The checked format of an operation. Indices refer to [`Operation`]'s lists.
 //!
 //! [`Operation`]: crate::model::Operation
 
@@ -9,48 +9,48 @@ pub use ods_schema::format::{Origin, Typed, Uses};
 /// The format of an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Format<'r> {
-    /// What it consists of, in order.
+    /// The elements, in order.
     pub elements: Vec<Element<'r>>,
-    /// How the type of each operand is known.
+    /// Source of each operand's type.
     pub operand_types: Vec<TypeSource<'r>>,
-    /// How the types of the results are known.
+    /// Source of the result types.
     pub result_types: ResultTypes<'r>,
-    /// Which directives stand in it.
+    /// The directives that appear in it.
     pub uses: Uses,
-    /// The attributes that stand in it, in the order in which they are bound. They are not printed in `attr-dict`.
+    /// The attributes that appear in it, in the order in which they are bound. `attr-dict` does not print them.
     pub attributes: Vec<usize>,
-    /// The properties that stand in it, likewise not printed in `prop-dict`.
+    /// The properties that appear in it. `prop-dict` does not print them.
     pub properties: Vec<usize>,
-    /// Operands that are variadics of variadics, with the attributes of their segment sizes: the parser counts them.
+    /// Variadic-of-variadic operands, with the names of their segment size attributes, which the parser sets.
     pub group_sizes: Vec<(usize, &'r str)>,
 }
 
-/// A piece of a format.
+/// An element of a format.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Element<'r> {
-    /// What it is.
+    /// The kind of the element.
     pub kind: ElementKind<'r>,
-    /// Where it stands in the definition file.
+    /// Its location in the definition file.
     pub span: Span,
 }
 
-/// The kinds of pieces.
+/// The kinds of elements.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ElementKind<'r> {
-    /// A keyword or punctuation that stands in the text as it is.
+    /// A keyword or punctuation, which appears in the text verbatim.
     Literal(&'r str),
-    /// What is printed between two elements; parsers pass over it.
+    /// Whitespace that is printed between two elements; parsers skip it.
     Whitespace(Whitespace),
-    /// A part of the operation.
+    /// An operand, attribute, property, region or successor.
     Variable(Variable),
-    /// An attribute in its full form, with dialect and mnemonic even where those are known.
+    /// An attribute in its full form, with dialect and mnemonic even if they are known.
     QualifiedAttribute(usize),
-    /// All attributes that do not stand elsewhere, in braces.
+    /// All attributes that do not appear elsewhere, in braces.
     AttrDict {
-        /// Whether the keyword `attributes` stands before them.
+        /// Whether the keyword `attributes` precedes them.
         with_keyword: bool,
     },
-    /// All properties that do not stand elsewhere, in `<` and `>`.
+    /// All properties that do not appear elsewhere, in `<` and `>`.
     PropDict,
     /// All operands.
     Operands,
@@ -58,35 +58,35 @@ pub enum ElementKind<'r> {
     Regions,
     /// All successors.
     Successors,
-    /// A type, or the list of types of variadic parts.
+    /// A type, or the list of types of a variadic operand or result.
     Type(TypeElement),
     /// `(types) -> types`
     FunctionalType {
-        /// What stands in the brackets.
+        /// The types in the parentheses.
         inputs: Typed,
-        /// What stands behind the arrow.
+        /// The types after the arrow.
         results: Typed,
     },
-    /// A parser and printer written by hand.
+    /// A user-provided parser and printer.
     Custom(Custom<'r>),
     /// Clauses in any order, each at most once.
     OIList(Vec<Clause<'r>>),
-    /// Elements that are there or not, together.
+    /// Elements that are all present or all absent.
     Group(Box<Group<'r>>),
 }
 
-/// Blanks.
+/// Whitespace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whitespace {
     /// `` ` ` ``: a space.
     Space,
-    /// `` `\n` ``: a line break and the indentation of the operation.
+    /// `` `\n` ``: a newline and the indentation of the operation.
     Newline,
-    /// An empty literal: the space that would be printed here is not.
+    /// An empty literal: suppresses the space that would be printed here.
     Nothing,
 }
 
-/// A part of an operation, by its index among those of its kind.
+/// A variable of an operation, by its index among those of its kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Variable {
     /// An operand.
@@ -104,9 +104,9 @@ pub enum Variable {
 /// `type(…)`
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TypeElement {
-    /// Whose type.
+    /// The values whose types are written.
     pub of: Typed,
-    /// Whether types are written with their dialect even where it is known.
+    /// Whether types are written with their dialect even if it is known.
     pub is_qualified: bool,
 }
 
@@ -115,18 +115,18 @@ pub struct TypeElement {
 pub struct Custom<'r> {
     /// The name.
     pub name: &'r str,
-    /// What the hand-written functions get.
+    /// The arguments of the user-provided functions.
     pub arguments: Vec<CustomArgument<'r>>,
 }
 
 /// An argument of a `custom` directive.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CustomArgument<'r> {
-    /// What the parser fills in: a variable, a qualified attribute, a type, `attr-dict` or `prop-dict`.
+    /// Bound by the parser: a variable, a qualified attribute, a type, `attr-dict` or `prop-dict`.
     Bound(Element<'r>),
-    /// What stands in the format before, and the functions only look at: also `operands`, `regions` and `successors`.
+    /// Bound earlier in the format, and only read by the functions. Also `operands`, `regions` and `successors`.
     Ref(Element<'r>),
-    /// An expression of the target's language, without the backslashes of its escapes.
+    /// An expression of the target language, without the backslashes of its escapes.
     Code(String),
 }
 
@@ -135,28 +135,28 @@ pub enum CustomArgument<'r> {
 pub struct Clause<'r> {
     /// The keyword or punctuation that it begins with.
     pub literal: &'r str,
-    /// Where that stands.
+    /// The location of the literal.
     pub span: Span,
-    /// What follows.
+    /// The elements after the literal.
     pub elements: Vec<Element<'r>>,
-    /// Whether all that follows is a unit attribute or property, which the literal alone then stands for.
+    /// Whether the only element is a unit attribute or property, which the literal alone then represents.
     pub is_flag: bool,
 }
 
 /// An optional group.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Group<'r> {
-    /// What is there when the anchor is present, or, when it stands in the other branch, when it is not.
+    /// The elements if the anchor is present; for an inverted anchor, if it is absent.
     pub then: Vec<Element<'r>>,
-    /// What is there otherwise.
+    /// The elements otherwise.
     pub otherwise: Vec<Element<'r>>,
-    /// The element that decides.
+    /// The anchor, whose presence selects the branch.
     pub anchor: Anchor,
-    /// The first element of `then` that a parser sees: a literal, a variable or a `custom` directive.
+    /// Index of the first element of `then` that a parser sees: a literal, a variable or a `custom` directive.
     pub first: usize,
-    /// The first element of `otherwise` that a parser sees; its length when there is none.
+    /// Index of the first element of `otherwise` that a parser sees; its length if there is none.
     pub first_otherwise: usize,
-    /// Whether the anchor is a unit attribute or property behind another element: it is not printed then, and a parser
+    /// Whether the anchor is a unit attribute or property that is not the first element: then it is not printed, and a parser
     /// that finds the group adds it.
     pub is_flag: bool,
 }
@@ -164,14 +164,14 @@ pub struct Group<'r> {
 /// The anchor of an optional group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Anchor {
-    /// Whether it stands in the branch behind `:`, so that the first branch is there when it is absent.
+    /// Whether it is in the branch after `:`, so that the first branch is present if the anchor is absent.
     pub is_inverted: bool,
     /// Its index in its branch.
     pub index: usize,
 }
 
 impl<'r> Group<'r> {
-    /// The element that decides.
+    /// The anchor, whose presence selects the branch.
     #[must_use]
     pub fn anchor_element(&self) -> &Element<'r> {
         let branch = if self.anchor.is_inverted { &self.otherwise } else { &self.then };
@@ -179,38 +179,38 @@ impl<'r> Group<'r> {
     }
 }
 
-/// How the type of an operand or result is known to a parser.
+/// The source from which a parser knows the type of an operand or result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TypeSource<'r> {
-    /// It stands in the text.
+    /// The type is written in the text.
     Written,
-    /// The constraint accepts one type only, which this expression builds.
+    /// The constraint accepts a single type, which this expression builds.
     Built(&'r str),
-    /// A trait makes it from the type of something that stands in the text.
+    /// A trait derives the type from another one that is written in the text.
     Derived {
-        /// Whose type it is made from.
+        /// The operand, result or attribute from which it is derived.
         from: Origin,
-        /// How.
+        /// The derivation.
         by: Transform<'r>,
     },
 }
 
-/// How a type is made from another.
+/// Derivation of a type from another one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Transform<'r> {
-    /// It is the same type.
+    /// The same type.
     Same,
-    /// This expression makes it, with `$_self` for the origin.
+    /// This expression builds it; `$_self` is the origin.
     Expression(&'r str),
-    /// The element type of the shaped type, as often as it has elements.
+    /// The element type of the shaped type, once for each of its elements.
     Elements,
 }
 
-/// How the types of the results are known to a parser.
+/// The source from which a parser knows the types of the results.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ResultTypes<'r> {
-    /// Each by itself.
+    /// Each result has a source.
     Each(Vec<TypeSource<'r>>),
-    /// The operation's interface for type inference says them, from everything else.
+    /// The operation's interface for type inference computes them from everything else.
     Inferred,
 }

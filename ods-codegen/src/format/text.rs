@@ -1,8 +1,8 @@
-//! The text of a format, and where each piece of it stands in the definition file.
+//! The text of a format, and the positions of its bytes in the definition file.
 //!
-//! A format is a field's string. When the field was written as literals (`"…"`, `[{…}]`, several side by side, or pasted
-//! with `#`), every byte of the string has a place in the file; escapes are two bytes there. When it was computed, nobody
-//! can say where a byte comes from, and all places are that of the field.
+//! A format is the string of a field. If the field was written as literals (`"…"`, `[{…}]`, several in sequence, or pasted with
+//! `#`), every byte of the string has a position in the file; escapes are two bytes there. If it was computed, the positions
+//! are unknown, and all spans are the span of the field.
 
 use ods_parser::records::RecordRef;
 use ods_parser::source::{SourceMap, Span};
@@ -10,9 +10,9 @@ use ods_parser::source::{SourceMap, Span};
 /// A range of bytes in the text of a format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Place {
-    /// The first byte.
+    /// Offset of the first byte.
     pub lo: u32,
-    /// The byte behind the last one.
+    /// Offset after the last byte.
     pub hi: u32,
 }
 
@@ -30,16 +30,16 @@ impl Place {
     }
 }
 
-/// The text of a format with its place in the definition file.
+/// The text of a format with its location in the definition file.
 #[derive(Clone, Debug)]
 pub struct FormatText<'r> {
     text: &'r str,
-    /// Runs that cover the text, in order; empty when it was computed.
+    /// Runs that cover the text, in order; empty if it was computed.
     runs: Vec<Run>,
     field: Span,
 }
 
-/// A run of text whose bytes stand side by side in the file, or a single byte that is an escape there.
+/// A run of text whose bytes are contiguous in the file, or a single byte that is an escape there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Run {
     text: u32,
@@ -48,7 +48,7 @@ struct Run {
 }
 
 impl<'r> FormatText<'r> {
-    /// The string in a field of a record; none when the field holds no string.
+    /// The string in a field of a record; `None` if the field has no string value.
     #[must_use]
     pub fn of_field(record: RecordRef<'r>, field: &str, sources: &SourceMap) -> Option<FormatText<'r>> {
         let found = record.field(field)?;
@@ -59,7 +59,7 @@ impl<'r> FormatText<'r> {
         Some(FormatText { text, runs, field })
     }
 
-    /// A text whose first byte stands at a position.
+    /// A text whose first byte has the given position in the file.
     #[must_use]
     pub fn at(text: &'r str, position: u32) -> FormatText<'r> {
         let runs = vec![Run { text: 0, file: position, is_escape: false }];
@@ -72,7 +72,7 @@ impl<'r> FormatText<'r> {
         self.text
     }
 
-    /// Where a range of the text stands in the file; the field when the text was computed.
+    /// The span in the file of a range of the text; the span of the field if the text was computed.
     #[must_use]
     pub fn span(&self, place: Place) -> Span {
         if self.runs.is_empty() {
@@ -92,14 +92,14 @@ impl<'r> FormatText<'r> {
         run.file + (offset - run.text)
     }
 
-    /// The run that a byte belongs to.
+    /// The run that contains a byte.
     fn run(&self, offset: u32) -> Run {
         let index = self.runs.partition_point(|run| run.text <= offset).saturating_sub(1);
         self.runs[index]
     }
 }
 
-/// The runs of a value written as literals; none when the source is something else or does not give the text.
+/// The runs of a value written as literals; `None` if the source is something else or does not yield `text`.
 fn literal_runs(source: &str, base: u32, text: &str) -> Option<Vec<Run>> {
     let mut scan = Scan { source, at: 0, base, text: String::new(), runs: Vec::new() };
     loop {
@@ -121,7 +121,7 @@ fn literal_runs(source: &str, base: u32, text: &str) -> Option<Vec<Run>> {
     }
 }
 
-/// Reads literals of the language of definitions.
+/// A scanner for TableGen string and code literals.
 struct Scan<'s> {
     source: &'s str,
     at: usize,
@@ -131,7 +131,7 @@ struct Scan<'s> {
 }
 
 impl Scan<'_> {
-    /// Goes over blanks, comments and pastes.
+    /// Skips whitespace, comments and paste operators.
     fn skip_between_literals(&mut self) -> Option<()> {
         loop {
             let rest = &self.source[self.at..];
@@ -147,7 +147,7 @@ impl Scan<'_> {
         }
     }
 
-    /// Begins a run where the scan stands.
+    /// Begins a run at the current position.
     fn run(&mut self, is_escape: bool) {
         let run = Run { text: self.text.len() as u32, file: self.base + self.at as u32, is_escape };
         self.runs.push(run);

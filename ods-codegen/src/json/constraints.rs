@@ -15,7 +15,7 @@ pub(super) struct Constraint<'r> {
     kind: &'static str,
     summary: &'r str,
     description: &'r str,
-    /// The C++ expression that checks it, where the definition has one as text.
+    /// The C++ expression that checks it, if the definition has one as text.
     #[serde(skip_serializing_if = "Option::is_none")]
     predicate: Option<&'r str>,
     /// The C++ class of the type, or that the attribute is stored in.

@@ -15,7 +15,7 @@ pub(super) struct Enum<'r> {
     cpp_namespace: &'r str,
     summary: &'r str,
     description: &'r str,
-    /// Set for sets of bits.
+    /// Set for bit enums.
     #[serde(skip_serializing_if = "Option::is_none")]
     separator: Option<&'r str>,
     is_bit_enum: bool,

@@ -1,7 +1,7 @@
 //! The ODS model as JSON, for generators that other people write. `docs/model-json.md` describes the schema.
 //!
-//! Each noun of the model is a structure here, whose fields are the schema's in camel case. [`FORMAT`] changes when a field
-//! is removed or means something else; fields are added without that.
+//! Each noun of the model is a structure here, whose fields are the schema's in camel case. [`FORMAT`] changes when a field is
+//! removed or changes its meaning, not when one is added.
 
 mod constraints;
 mod defs;
@@ -25,8 +25,8 @@ use crate::model::{self, DefKind, InterfaceKind, Result};
 /// The version of the schema.
 pub const FORMAT: u32 = 1;
 
-/// Writes the model, or the part of it that belongs to one dialect. Enums, constraints, interfaces and passes say of no
-/// dialect that they belong to it, so that all are there.
+/// Writes the model, or the part of it that belongs to one dialect. Enums, constraints, interfaces and passes do not name a
+/// dialect, so all of them are included.
 ///
 /// ```text
 /// {
@@ -39,7 +39,7 @@ pub const FORMAT: u32 = 1;
 /// ```
 ///
 /// # Errors
-/// All mistakes in definitions.
+/// All errors in definitions.
 pub fn model_json(records: &Records, sources: &SourceMap, dialect: Option<&str>) -> Output {
     let reader = Reader { records, sources, dialect };
     let model = Model {

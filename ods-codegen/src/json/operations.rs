@@ -33,13 +33,13 @@ pub(super) struct Operation<'r> {
     infers_result_types: bool,
 }
 
-/// Something an operation has.
+/// An operand, result, attribute, property, region or successor.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Part<'r> {
     kind: &'static str,
     name: &'r str,
-    /// The record of what it must be.
+    /// The record of its constraint.
     constraint: &'r str,
     is_optional: bool,
     is_variadic: bool,

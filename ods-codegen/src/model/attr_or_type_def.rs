@@ -33,7 +33,7 @@ pub struct Parameter<'r> {
     source: ParameterSource<'r>,
 }
 
-/// A parameter is written as its C++ type, or as a record with more about it.
+/// A parameter is written as its C++ type, or as a record with more information.
 #[derive(Clone, Copy, Debug)]
 enum ParameterSource<'r> {
     CppType(&'r str),
@@ -102,7 +102,7 @@ impl<'r> AttrOrTypeDef<'r> {
         Ok(self.record.string("cppClassName")?)
     }
 
-    /// Its name in the text of MLIR, without the dialect; none when it has no format of its own.
+    /// Its name in the text of MLIR, without the dialect; `None` if it has no format.
     ///
     /// # Errors
     /// When the field is not a string.
@@ -110,7 +110,7 @@ impl<'r> AttrOrTypeDef<'r> {
         Ok(self.record.optional_string("mnemonic")?)
     }
 
-    /// One line about it; may be empty.
+    /// Its one-line description; may be empty.
     ///
     /// # Errors
     /// When the field is not a string.
@@ -118,7 +118,7 @@ impl<'r> AttrOrTypeDef<'r> {
         Ok(self.record.optional_string("summary")?.unwrap_or_default())
     }
 
-    /// Markdown about it; may be empty.
+    /// Its description in Markdown; may be empty.
     ///
     /// # Errors
     /// When the field is not a string.
@@ -134,7 +134,7 @@ impl<'r> AttrOrTypeDef<'r> {
         Ok(self.record.optional_string("assemblyFormat")?)
     }
 
-    /// Whether parser and printer are hand-written.
+    /// Whether parser and printer are user-provided.
     ///
     /// # Errors
     /// When the field is not a bit.
@@ -231,7 +231,7 @@ fn field_span(record: RecordRef<'_>, name: &str) -> Span {
 }
 
 impl<'r> Parameter<'r> {
-    /// Its record, where it is not just a C++ type.
+    /// Its record, unless it is written as a C++ type.
     #[must_use]
     pub fn record(self) -> Option<RecordRef<'r>> {
         match self.source {
@@ -251,25 +251,25 @@ impl<'r> Parameter<'r> {
         }
     }
 
-    /// One line about it; may be empty.
+    /// Its one-line description; may be empty.
     #[must_use]
     pub fn summary(self) -> &'r str {
         self.record().and_then(|record| record.get("summary").as_str()).unwrap_or_default()
     }
 
-    /// Its value when it is not given; none when it has to be given.
+    /// Its default value; `None` if it is required.
     #[must_use]
     pub fn default_value(self) -> Option<&'r str> {
         self.record()?.get("defaultValue").as_str().filter(|value| !value.is_empty())
     }
 
-    /// Whether it is an attribute's own type, which follows the attribute.
+    /// Whether it is the attribute's self type, which follows the attribute.
     #[must_use]
     pub fn is_self_type(self) -> bool {
         self.record().is_some_and(|record| record.is_a("AttributeSelfTypeParameter"))
     }
 
-    /// An example of its text for people; its C++ type where the definition has no example.
+    /// An example of its text for readers; its C++ type if the definition has no example.
     ///
     /// # Errors
     /// When neither field is a string.

@@ -19,7 +19,7 @@ impl<'r> Attribute<'r> {
         self.record.get(field).as_str().unwrap_or_default().trim_matches(is_blank)
     }
 
-    /// The class that stores it; that of any attribute when the definition does not say.
+    /// The C++ class that stores it; that of any attribute if the definition does not specify one.
     #[must_use]
     pub fn storage_type(self) -> &'r str {
         match self.text("storageType") {
@@ -34,19 +34,19 @@ impl<'r> Attribute<'r> {
         self.text("returnType")
     }
 
-    /// The expression from the stored attribute to what an accessor returns.
+    /// The expression that converts the stored attribute to the result of an accessor.
     #[must_use]
     pub fn convert_from_storage(self) -> &'r str {
         self.text("convertFromStorage")
     }
 
-    /// The expression from a constant to the stored attribute; none when it cannot be built from one.
+    /// The expression that builds the stored attribute from a constant; `None` if there is none.
     #[must_use]
     pub fn const_builder_call(self) -> Option<&'r str> {
         Some(self.text("constBuilderCall")).filter(|call| !call.is_empty())
     }
 
-    /// The value of an attribute that is not given.
+    /// The default value.
     #[must_use]
     pub fn default_value(self) -> Option<&'r str> {
         Some(self.text("defaultValue")).filter(|value| !value.is_empty())
@@ -60,7 +60,7 @@ impl<'r> Attribute<'r> {
         Ok(self.record.bit("isOptional")?)
     }
 
-    /// Whether it denotes presence alone: its storage is the unit attribute's.
+    /// Whether its only information is its presence: its storage is the unit attribute's.
     #[must_use]
     pub fn is_unit(self) -> bool {
         self.storage_type() == "::mlir::UnitAttr"
@@ -80,13 +80,13 @@ impl<'r> Attribute<'r> {
         Ok(self.record.string("body")?)
     }
 
-    /// Whether it holds a type.
+    /// Whether it wraps a type.
     #[must_use]
     pub fn is_type(self) -> bool {
         self.record.is_a("TypeAttrBase")
     }
 
-    /// Whether it is an integer that denotes an enum's case.
+    /// Whether it is an integer that represents an enum case.
     #[must_use]
     pub fn is_enum(self) -> bool {
         self.record.is_a("EnumAttrInfo")
@@ -99,18 +99,17 @@ impl<'r> Attribute<'r> {
         CLASSES.iter().any(|class| self.record.name() == *class || self.record.is_a(class))
     }
 
-    /// The type of the value it holds, when it is typed.
+    /// The type of its value, if it is typed.
     #[must_use]
     pub fn value_type(self) -> Option<TypeConstraint<'r>> {
         self.record.get("valueType").as_def().map(TypeConstraint::new)
     }
 
-    /// The attribute that an optional, default-valued or confined one is made from, through all layers; itself
-    /// otherwise.
+    /// The attribute that an optional, default-valued or confined one wraps, through all layers; itself otherwise.
     #[must_use]
     pub fn base(self) -> Attribute<'r> {
         let mut attribute = self;
-        // A record can name itself, but none that is defined later, so there are no longer circles.
+        // A record can refer to itself, but not to a later one, so there are no longer cycles.
         while let Some(base) =
             attribute.record.get("baseAttr").as_def().filter(|base| *base != attribute.record)
         {
@@ -125,7 +124,7 @@ impl<'r> Attribute<'r> {
         if self.record.is_anonymous() { self.base().def_name() } else { self.def_name() }
     }
 
-    /// The dialect of an attribute that belongs to one.
+    /// The dialect of the attribute, if it belongs to one.
     #[must_use]
     pub fn dialect(self) -> Option<Dialect<'r>> {
         self.record.get("dialect").as_def().map(Dialect::new)

@@ -20,9 +20,9 @@ pub struct Builder<'r> {
 pub struct BuilderParameter<'r> {
     /// Its name.
     pub name: Option<&'r str>,
-    /// Its type; none when the definition names none.
+    /// Its type; `None` if the definition does not specify one.
     pub ty: Option<&'r str>,
-    /// Its value when it is not given.
+    /// Its default value.
     pub default_value: Option<&'r str>,
 }
 
@@ -54,14 +54,14 @@ impl<'r> Builder<'r> {
         Ok(Builder { record, parameters })
     }
 
-    /// Its body, when the definition has one.
+    /// Its body, if the definition has one.
     #[must_use]
     pub fn body(&self) -> Option<&'r str> {
         self.record.get("body").as_str().filter(|body| !body.is_empty())
     }
 }
 
-/// The type and the default of a parameter: a string is the type, a `CArg` has both. None for anything else.
+/// The type and the default of a parameter: a string is the type, a `CArg` has both. `None` for anything else.
 fn type_and_default(value: ValueRef<'_>) -> Option<(Option<&str>, Option<&str>)> {
     if let Some(ty) = value.as_str() {
         return Some((Some(ty), None));

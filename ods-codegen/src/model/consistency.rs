@@ -1,8 +1,8 @@
-//! Errors that mlir-tblgen reports when it generates an operation's class, and errors that no class can be generated for:
-//! missing segment sizes, duplicate accessors, names that no text can have.
+//! Errors that mlir-tblgen reports when it generates an operation's class, and operations for which no class can be generated:
+//! missing segment sizes, duplicate accessors, names that cannot appear in text.
 //!
-//! Generators that make no class, such as those of documentation, accept such operations, so these checks are apart from
-//! reading an [`Operation`]. The words about sizes are mlir-tblgen's.
+//! Generators that emit no class, such as those of documentation, accept such operations, so these checks are separate from
+//! reading an [`Operation`]. The messages about sizes are mlir-tblgen's.
 
 use std::collections::hash_map::Entry;
 
@@ -17,7 +17,7 @@ use crate::codes;
 /// Checks an operation for generators of its class.
 ///
 /// # Errors
-/// The first thing that is wrong with it.
+/// The first error in the operation.
 pub fn check_operation(operation: &Operation<'_>) -> Result<()> {
     let operands =
         ["operand", "::mlir::OpTrait::AttrSizedOperandSegments", "::mlir::OpTrait::SameVariadicOperandSize"];
@@ -32,7 +32,7 @@ pub fn check_operation(operation: &Operation<'_>) -> Result<()> {
     check_mnemonic(operation)
 }
 
-/// Several groups without a fixed length need a trait that says their sizes.
+/// Several groups of variable length require a trait for their sizes.
 fn check_sizes(
     operation: &Operation<'_>,
     [word, sized, same]: [&'static str; 3],
@@ -53,7 +53,7 @@ fn check_sizes(
     Err(Diagnostic::error(codes::WRONG_SIZES, operation.record.span(), message))
 }
 
-/// Two parts whose accessors have one name hide each other.
+/// Accessors of equal names would hide each other.
 fn check_accessors(operation: &Operation<'_>) -> Result<()> {
     let values = operation.operands.iter().chain(&operation.results).map(|part| part.name);
     let names = values
@@ -85,7 +85,7 @@ fn check_accessors(operation: &Operation<'_>) -> Result<()> {
     Ok(())
 }
 
-/// The sizes of the groups of a variadic of variadic are an attribute of the operation.
+/// The segment sizes of a variadic of variadic must be an attribute of the operation.
 fn check_segments(operation: &Operation<'_>) -> Result<()> {
     for operand in operation.operands.iter().filter(|operand| operand.constraint.is_variadic_of_variadic()) {
         let sizes = operand.constraint.segment_attr_name()?;
@@ -110,7 +110,7 @@ fn check_segments(operation: &Operation<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Every operation has a name in its dialect.
+/// Every operation needs a name in its dialect.
 fn check_mnemonic(operation: &Operation<'_>) -> Result<()> {
     match operation.mnemonic {
         "" => {
@@ -121,7 +121,7 @@ fn check_mnemonic(operation: &Operation<'_>) -> Result<()> {
     }
 }
 
-/// A warning about a name that texts have in quotes only, so in generic form.
+/// A warning about a name that can be written only in quotes, which means in generic form.
 #[must_use]
 pub fn generic_only(operation: &Operation<'_>) -> Option<Diagnostic> {
     let mnemonic = operation.mnemonic;
@@ -136,10 +136,10 @@ pub fn generic_only(operation: &Operation<'_>) -> Option<Diagnostic> {
         .then(|| Diagnostic::warning(codes::NAME_CONFLICT, operation.record.span(), message()))
 }
 
-/// Checks that the cases of an enum are told apart.
+/// Checks that the cases of an enum are distinct.
 ///
 /// # Errors
-/// When two have one symbol or, unless it is a set of bits, one value.
+/// When two have the same symbol or, unless it is a bit enum, the same value.
 pub fn check_enum(definition: Enum<'_>) -> Result<()> {
     let mut symbols: FxHashMap<&str, RecordRef<'_>> = FxHashMap::default();
     let mut values: FxHashMap<i64, &str> = FxHashMap::default();
@@ -159,8 +159,8 @@ pub fn check_enum(definition: Enum<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Duplicate definitions: operations of one name, dialects of one name; with warnings, types or attributes of one mnemonic
-/// in a dialect, of which texts mean the first.
+/// Duplicate definitions: operations or dialects of equal names; as warnings, types or attributes of equal mnemonics in a
+/// dialect, of which parsers choose the first.
 #[must_use]
 pub fn duplicates(records: &Records) -> Vec<Diagnostic> {
     let mut found = Vec::new();

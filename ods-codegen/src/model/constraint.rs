@@ -5,7 +5,7 @@ use ods_parser::records::RecordRef;
 use super::{Dialect, Result, view};
 
 view! {
-    /// A record of the class `Constraint`: a predicate with words for it.
+    /// A record of the class `Constraint`: a predicate with a summary.
     Constraint
 }
 
@@ -22,15 +22,14 @@ impl<'r> Constraint<'r> {
         self.record.get("description").as_str().unwrap_or_default()
     }
 
-    /// The record of the class `Pred`, or none when everything is accepted.
+    /// The record of the class `Pred`; `None` if every value is accepted.
     #[must_use]
     pub fn predicate(self) -> Option<RecordRef<'r>> {
         self.record.get("predicate").as_def()
     }
 }
 
-/// A record of the class `TypeConstraint`: what the type of an operand or result must be, and how many values it
-/// denotes.
+/// A record of the class `TypeConstraint`: a constraint on the type of an operand or result, and on the number of its values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TypeConstraint<'r> {
     record: RecordRef<'r>,
@@ -40,7 +39,7 @@ pub struct TypeConstraint<'r> {
 }
 
 impl<'r> TypeConstraint<'r> {
-    /// The view of a record. How many values it denotes is looked up at once: emitters ask for it again and again.
+    /// The view of a record. The number of values is looked up only once, because emitters query it often.
     #[must_use]
     pub fn new(record: RecordRef<'r>) -> TypeConstraint<'r> {
         let is_variadic = record.is_a("Variadic");
@@ -70,7 +69,7 @@ impl<'r> TypeConstraint<'r> {
         Constraint::new(self.record)
     }
 
-    /// Whether there is one value or none.
+    /// Whether there is at most one value.
     #[must_use]
     pub fn is_optional(self) -> bool {
         self.is_optional
@@ -94,7 +93,7 @@ impl<'r> TypeConstraint<'r> {
         self.is_optional() || self.is_variadic()
     }
 
-    /// The attribute that holds the sizes of the groups of a variadic of variadic.
+    /// The attribute with the segment sizes of a variadic of variadic.
     ///
     /// # Errors
     /// When the field `segmentAttrName` is not a string.
@@ -102,7 +101,7 @@ impl<'r> TypeConstraint<'r> {
         Ok(self.record.string("segmentAttrName")?)
     }
 
-    /// The constraint on one value: of an optional or variadic one the type it is made of.
+    /// The constraint on one value; for an optional or variadic constraint, its base.
     ///
     /// # Errors
     /// When the field `baseType` is not a record.
@@ -113,7 +112,7 @@ impl<'r> TypeConstraint<'r> {
         Ok(self)
     }
 
-    /// The expression that builds the only type it accepts, when there is only one.
+    /// The expression that builds the only type that it accepts, if there is only one.
     ///
     /// # Errors
     /// When an optional or variadic constraint has no base.
@@ -122,7 +121,7 @@ impl<'r> TypeConstraint<'r> {
         Ok(call.filter(|call| !call.is_empty()))
     }
 
-    /// The type in C++ of the types it accepts.
+    /// The C++ class of the types that it accepts.
     ///
     /// # Errors
     /// When the field `cppType` is not a string.
@@ -138,7 +137,7 @@ impl<'r> TypeConstraint<'r> {
 }
 
 view! {
-    /// A record of the class `Region`: what a region of an operation must be.
+    /// A record of the class `Region`: a constraint on a region of an operation.
     Region
 }
 
@@ -157,7 +156,7 @@ impl<'r> Region<'r> {
 }
 
 view! {
-    /// A record of the class `Successor`: what a block that an operation leads to must be.
+    /// A record of the class `Successor`: a constraint on a successor of an operation.
     Successor
 }
 

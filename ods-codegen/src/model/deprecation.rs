@@ -1,4 +1,4 @@
-//! Definitions that are on their way out: the class `Deprecated` of `mlir/IR/Utils.td`.
+//! Deprecated definitions: the class `Deprecated` of `mlir/IR/Utils.td`.
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::{RecordRef, Records, ValueRef};
@@ -38,7 +38,7 @@ fn reason(record: RecordRef<'_>) -> Option<&str> {
     record.get("odsDeprecated").as_str()
 }
 
-/// The named records in a record's fields, each once: also those in lists and dags, and in records without a name.
+/// The named records in a record's fields, without duplicates: also those in lists and dags, and in anonymous records.
 fn referenced(user: RecordRef<'_>) -> Vec<RecordRef<'_>> {
     let mut found = Vec::new();
     let mut seen = FxHashSet::default();

@@ -67,7 +67,7 @@ impl<'r> Dialect<'r> {
 /// The dialect of that name, or the only one.
 ///
 /// # Errors
-/// When there is none, or there are several to choose from.
+/// When there is no such dialect, or there are several to choose from.
 pub fn selected_dialect<'r>(records: &'r Records, name: Option<&str>) -> Result<Dialect<'r>> {
     let all: Vec<Dialect<'r>> = super::dialects(records).collect();
     let error = |message: String| Diagnostic::error(codes::WRONG_OPTION, Span::NONE, message);
@@ -90,8 +90,8 @@ pub fn selected_dialect<'r>(records: &'r Records, name: Option<&str>) -> Result<
     }
 }
 
-/// The dialect of that name; without one, the only dialect that the main file is about, by defining it or operations of it,
-/// or the only one at all.
+/// The dialect of that name; without a name, the only dialect that the main file defines or defines operations of, or the only
+/// one at all.
 ///
 /// # Errors
 /// As [`selected_dialect`]; when the main file is about several.
@@ -113,7 +113,7 @@ pub fn dialect_meant<'r>(
     }
 }
 
-/// The dialects that the main file is about, by defining them or operations of them.
+/// The dialects that the main file defines or defines operations of.
 #[must_use]
 pub fn own_dialects<'r>(records: &'r Records, sources: &SourceMap) -> Vec<Dialect<'r>> {
     let has_operation = |dialect: &Dialect<'r>| {
@@ -145,8 +145,8 @@ pub fn has_operations_of(records: &Records, dialect: &str) -> Result<bool> {
     has_records_of(records, "Op", "opDialect", dialect)
 }
 
-/// Whether types or attributes belong to the dialect of that name. False when the definitions lack the class of types or that
-/// of attributes, both of which emitters need; one file defines both.
+/// Whether types or attributes belong to the dialect of that name. False if the definitions lack the class of types or that of
+/// attributes: emitters need both, which one file defines.
 ///
 /// # Errors
 /// When the dialect of a type or attribute cannot be read.

@@ -43,13 +43,13 @@ impl<'r> Enum<'r> {
         Ok(self.record.string("description")?)
     }
 
-    /// Whether its values are sets of bits.
+    /// Whether it is a bit enum.
     #[must_use]
     pub fn is_bit_enum(self) -> bool {
         self.record.is_a("BitEnumBase")
     }
 
-    /// The separator between the bits of a set in text.
+    /// The separator between the bits of a value in text.
     ///
     /// # Errors
     /// When the field `separator` is not a string.
@@ -57,7 +57,7 @@ impl<'r> Enum<'r> {
         Ok(self.record.string("separator")?)
     }
 
-    /// Number of bits a value has.
+    /// The bit width of a value.
     ///
     /// # Errors
     /// When the field `bitwidth` is not an integer.
@@ -65,7 +65,7 @@ impl<'r> Enum<'r> {
         Ok(self.record.int("bitwidth")?)
     }
 
-    /// The integer type that holds a value; empty when the definition does not say.
+    /// The integer type that stores a value; empty if the definition does not specify one.
     ///
     /// # Errors
     /// When the field `underlyingType` is not a string.

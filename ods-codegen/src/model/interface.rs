@@ -43,13 +43,13 @@ impl InterfaceKind {
         }
     }
 
-    /// The class of a reference to an interface that says which of its methods an operation, attribute or type defines.
+    /// The class of references to interfaces that list the methods which an operation, attribute or type defines.
     pub(crate) fn reference_class(self) -> &'static str {
         match self {
             InterfaceKind::Op => "DeclareOpInterfaceMethods",
             InterfaceKind::Attr => "DeclareAttrInterfaceMethods",
             InterfaceKind::Type => "DeclareTypeInterfaceMethods",
-            // Nothing refers to interfaces of dialects in this way.
+            // Interfaces of dialects have no such references.
             InterfaceKind::Dialect => "DeclareInterfaceMethods",
         }
     }
@@ -61,7 +61,7 @@ view! {
 }
 
 impl<'r> Interface<'r> {
-    /// The interface, when what every generator needs of it can be read.
+    /// The interface, if everything that every generator needs can be read.
     pub(super) fn checked(self) -> Result<Interface<'r>> {
         self.bases()?;
         Ok(self)
@@ -136,7 +136,7 @@ impl<'r> InterfaceMethod<'r> {
         Ok(self.record.string("description")?)
     }
 
-    /// The C++ code of its body; none when every implementation has its own.
+    /// The C++ code of its body; `None` if every implementation provides one.
     ///
     /// # Errors
     /// When the field is not a string.
@@ -144,7 +144,7 @@ impl<'r> InterfaceMethod<'r> {
         Ok(Some(self.record.string("body")?).filter(|body| !body.trim_matches(is_blank).is_empty()))
     }
 
-    /// The C++ code of its body where an implementation has none of its own; none when every implementation must have one.
+    /// The C++ code of its default body; `None` if every implementation must provide one.
     ///
     /// # Errors
     /// When the field is not a string.

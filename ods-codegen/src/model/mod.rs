@@ -1,11 +1,11 @@
-//! The typed, target-neutral ODS model: what the records of ODS's classes say, under the standard terms.
+//! The typed, target-neutral ODS model: the contents of records of ODS's classes, under the standard terms.
 //!
-//! Two kinds of things are here. Small definitions (a [`Dialect`], an [`Attribute`], a [`TypeConstraint`], an [`Enum`],
-//! …) are `Copy` views of one record whose methods read one field each; a field that is missing or of the wrong type is an
-//! error of the method. An [`Operation`] is read and checked as a whole, because its parts refer to each other.
+//! It has two kinds of types. Small definitions (a [`Dialect`], an [`Attribute`], a [`TypeConstraint`], an [`Enum`], …) are
+//! `Copy` views of one record whose methods read one field each; a field that is missing or of the wrong type is an error of
+//! the method. An [`Operation`] is read and checked as a whole, because its components refer to each other.
 //!
-//! The model accepts and orders definitions as mlir-tblgen does. Text of another language that definitions carry (types,
-//! predicates, bodies) is passed on unchanged; its language and its translation are the emitters' business.
+//! The model accepts and orders definitions as mlir-tblgen does. Text of another language in definitions (types, predicates,
+//! bodies) is passed on unchanged; emitters parse and translate it.
 
 mod attr_or_type_def;
 mod attribute;
@@ -152,7 +152,7 @@ pub fn place(record: RecordRef<'_>, sources: &SourceMap) -> String {
     format!("{}:{line}", file.rsplit('/').next().unwrap_or(file))
 }
 
-/// Makes a `Copy` view of one record.
+/// Defines a `Copy` view of one record.
 macro_rules! view {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*

@@ -1,8 +1,8 @@
-//! The conversions between `camelCase` and `snake_case` that upstream's generators make names with. They are not each
-//! other's inverse, and treat digits and runs of capitals in their own way, which the output depends on.
+//! The conversions between `camelCase` and `snake_case` by which upstream's generators build names. They are not inverse to
+//! each other, and treat digits and runs of capitals in their own way, on which the output depends.
 
-/// `operand_segment_sizes` → `operandSegmentSizes`, or `OperandSegmentSizes` when the first letter is to be a capital:
-/// an underscore before a lower-case letter goes and the letter becomes a capital. A leading underscore stays.
+/// `operand_segment_sizes` → `operandSegmentSizes`, or `OperandSegmentSizes` if the first letter is capitalized: an underscore
+/// before a lower-case letter is removed and the letter is capitalized. A leading underscore is kept.
 #[must_use]
 pub fn snake_to_camel(name: &str, capitalize_first: bool) -> String {
     let mut camel = String::with_capacity(name.len());
@@ -43,7 +43,7 @@ pub fn camel_to_snake(name: &str) -> String {
             snake.push(b'_');
         }
     }
-    // Only ASCII bytes were changed or put beside ASCII bytes.
+    // Only ASCII bytes were changed or inserted.
     String::from_utf8(snake).unwrap_or_else(|_| name.to_owned())
 }
 

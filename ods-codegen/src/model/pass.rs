@@ -8,7 +8,7 @@ view! {
 }
 
 impl<'r> Pass<'r> {
-    /// The pass, when what every generator needs of it can be read.
+    /// The pass, if everything that every generator needs can be read.
     pub(super) fn checked(self) -> Result<Pass<'r>> {
         self.options()?;
         self.statistics()?;
@@ -24,7 +24,7 @@ impl<'r> Pass<'r> {
         Ok(self.record.string("argument")?)
     }
 
-    /// One line about it; may be empty.
+    /// Its one-line description; may be empty.
     ///
     /// # Errors
     /// When the field `summary` is not a string.
@@ -32,7 +32,7 @@ impl<'r> Pass<'r> {
         Ok(self.record.string("summary")?)
     }
 
-    /// Markdown about it; may be empty.
+    /// Its description in Markdown; may be empty.
     ///
     /// # Errors
     /// When the field `description` is not a string.
@@ -40,7 +40,7 @@ impl<'r> Pass<'r> {
         Ok(self.record.string("description")?)
     }
 
-    /// The C++ expression that makes it; none for the function that is generated, `create<record>()`.
+    /// The C++ expression that creates it; `None` for the generated function `create<record>()`.
     ///
     /// # Errors
     /// When the field `constructor` is not a string.
@@ -56,7 +56,7 @@ impl<'r> Pass<'r> {
         Ok(self.record.string("baseClass")?)
     }
 
-    /// The dialects that it may make operations of, by their classes.
+    /// The dialects of operations that it may create, by their classes.
     ///
     /// # Errors
     /// When the field `dependentDialects` is not a list of strings.
@@ -125,7 +125,7 @@ impl<'r> PassOption<'r> {
         self.record.is_a("ListOption")
     }
 
-    /// The C++ expression of its value when it is not given; none for that of its type.
+    /// The C++ expression of its default value; `None` for the default of its type.
     ///
     /// # Errors
     /// When the field `defaultValue` is not a string.
@@ -135,12 +135,12 @@ impl<'r> PassOption<'r> {
 }
 
 view! {
-    /// A record of the class `Statistic`: something that a pass counts.
+    /// A record of the class `Statistic`: a counter of a pass.
     PassStatistic
 }
 
 impl<'r> PassStatistic<'r> {
-    /// The name of the C++ variable that counts.
+    /// The name of the C++ variable of the counter.
     ///
     /// # Errors
     /// When the field `cppName` is not a string.

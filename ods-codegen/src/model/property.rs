@@ -22,10 +22,10 @@ impl<'r> Property<'r> {
         self.record.get(field).as_str().unwrap_or_default().trim_matches(is_blank)
     }
 
-    /// The type that stores it.
+    /// The C++ type that stores it.
     ///
     /// # Errors
-    /// When the definition does not say.
+    /// When the definition does not specify one.
     pub fn storage_type(self) -> Result<&'r str> {
         Ok(self.record.string("storageType")?.trim_matches(is_blank))
     }
@@ -41,7 +41,7 @@ impl<'r> Property<'r> {
         }
     }
 
-    /// The value of a property that is not given, as an accessor returns it.
+    /// The default value, as an accessor returns it.
     #[must_use]
     pub fn default_value(self) -> Option<&'r str> {
         Some(self.text("defaultValue")).filter(|value| !value.is_empty())
@@ -54,11 +54,11 @@ impl<'r> Property<'r> {
         self.text(field)
     }
 
-    /// The property that this one is made from, through all layers; itself otherwise.
+    /// The property that this one wraps, through all layers; itself if it wraps none.
     #[must_use]
     pub fn base(self) -> Property<'r> {
         let mut property = self;
-        // A record can name itself, but none that is defined later, so there are no longer circles.
+        // A record can refer to itself, but not to a later one, so there are no longer cycles.
         while let Some(base) =
             property.record.get("baseProperty").as_def().filter(|base| *base != property.record)
         {
@@ -67,7 +67,7 @@ impl<'r> Property<'r> {
         property
     }
 
-    /// Whether its constraint says no more than that a value of an enum is one of its cases.
+    /// Whether its constraint only checks that a value of an enum is one of its cases.
     #[must_use]
     pub fn is_checked_as_enum(self) -> bool {
         let base = self.base();

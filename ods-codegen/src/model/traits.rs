@@ -12,7 +12,7 @@ use crate::codes;
 
 /// A record of the class `Trait`, other than a list of traits.
 ///
-/// Its kind and name are read at once: every operation is asked for several of its traits.
+/// Its kind and name are read only once, because every operation is queried for several traits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trait<'r> {
     record: RecordRef<'r>,
@@ -25,7 +25,7 @@ pub struct Trait<'r> {
 /// The kind of a trait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TraitKind {
-    /// A hand-written class that the generated code refers to.
+    /// A C++ class that the generated code refers to.
     Native,
     /// Known to generators only.
     Internal,
@@ -116,7 +116,7 @@ pub(super) fn flattened<'r>(operation: RecordRef<'r>, known: &mut Known<'r>) -> 
     let mut seen: FxHashSet<RecordId> = FxHashSet::default();
     let mut traits = Vec::new();
     let visits = |records: &[RecordRef<'r>]| -> Vec<Step<'r>> {
-        // The first is to be on top.
+        // The first one must be on top of the stack.
         records.iter().rev().copied().map(Step::Visit).collect()
     };
     let mut steps = visits(&operation.defs("traits")?);
@@ -175,9 +175,9 @@ impl<'r> Element<'r> {
 
 /// A pending step for a record in a list of traits. Steps are on an explicit stack because lists can nest deeply.
 enum Step<'r> {
-    /// Look at what it is.
+    /// Classify the record.
     Visit(RecordRef<'r>),
-    /// Add it, now that what comes before it has been added.
+    /// Add the record; everything that it depends on was added before.
     Add(RecordRef<'r>),
 }
 

@@ -51,7 +51,7 @@ impl Emitter for Pdl {
     }
 }
 
-/// The rule of that name, or else all rules of the main file; and the mistakes in rules.
+/// The rule of that name, or else all rules of the main file; and the errors in rules.
 fn selected<'a>(input: &Input<'a>, rule: Option<&str>) -> (Vec<Pattern<'a>>, Vec<Diagnostic>) {
     let (mut wanted, mut errors) = (Vec::new(), Vec::new());
     for pattern in model::patterns(input.records, input.sources) {

@@ -1,4 +1,4 @@
-//! The part of a pattern that matches.
+//! The matching part of a pattern.
 
 use super::values::{
     Body, Bound, Item, Kind, OpItem, code_name, constant_text, constraint_name, list, operation_text, quoted,
@@ -9,7 +9,7 @@ use crate::model::{
 };
 
 impl<'r> Body<'_, 'r> {
-    /// Writes what is matched; returns the name of the root.
+    /// Writes the matching part; returns the name of the root.
     pub(super) fn matched(&mut self) -> Result<String> {
         if let Some(root) = self.rule.roots.first() {
             let span = self.rule.source[root.op].span;
@@ -31,7 +31,7 @@ impl<'r> Body<'_, 'r> {
         Ok(root.name)
     }
 
-    /// The group of operands at an argument, since those of an `either` may have changed places.
+    /// The operand group of an argument; those of an `either` may be swapped.
     fn group(&self, op: usize, group: usize) -> usize {
         let source = &self.rule.source[op];
         let before: usize = self.rule.source[..op].iter().map(|op| op.eithers.len()).sum();
@@ -171,7 +171,7 @@ impl<'r> Body<'_, 'r> {
         Ok(found)
     }
 
-    /// A value of which nothing but the type is asked.
+    /// A value of which only the type is constrained.
     fn plain(&mut self, binding: Binding, wanted: &str, leaf: &Leaf<'r>, is_variadic: bool) -> Result<Item> {
         if let Some(known) = self.known(binding) {
             return Ok(known);
@@ -212,7 +212,7 @@ impl<'r> Body<'_, 'r> {
         Ok(name)
     }
 
-    /// A type that meets a constraint.
+    /// A type that satisfies a constraint.
     fn constrained(&mut self, wanted: &str, leaf: &Leaf<'r>) -> String {
         let Matcher::Type(constraint) = leaf.matcher else { return self.define(wanted, "type") };
         if let Some(text) = type_text(constraint) {
@@ -265,7 +265,7 @@ impl<'r> Body<'_, 'r> {
         Ok(())
     }
 
-    /// The PDL value of an attribute or property; none when the rule does not mention it.
+    /// The PDL value of an attribute or property; `None` if the rule does not mention it.
     fn attribute(
         &mut self,
         binding: Binding,

@@ -1,4 +1,4 @@
-//! Rewrite rules in MLIR's PDL dialect, for other drivers of patterns.
+//! Rewrite rules in MLIR's PDL dialect, for other pattern drivers.
 //!
 //! ```text
 //! // SubOfNeg, toy.ods:12
@@ -15,9 +15,10 @@
 //! }
 //! ```
 //!
-//! Constraints on types are constants where they mean one type of MLIR's, and native constraints otherwise; conditions are
-//! native constraints, and native code is native rewrites, each under its own name or text. A rule that matches in several
-//! ways is several patterns. What PDL does not have is an error: locations, which PDL takes from what is matched, aside.
+//! Type constraints that accept one of MLIR's own types are constants, and native constraints otherwise; conditions are native
+//! constraints, and native code is native rewrites, each under its own name or text. A rule that matches in several ways is
+//! several patterns. Features that PDL does not have are errors, except locations, which PDL derives from the matched
+//! operations.
 
 mod emitter;
 mod matching;
@@ -35,7 +36,7 @@ use values::Body;
 /// The rules as the text of a module.
 ///
 /// # Errors
-/// What PDL does not have, for each rule the first.
+/// For each rule, the first feature that PDL does not have.
 pub fn emit(patterns: &[Pattern<'_>], sources: &SourceMap) -> std::result::Result<String, Vec<Diagnostic>> {
     let mut out = Writer::new("");
     let mut errors = Vec::new();
@@ -60,7 +61,7 @@ pub fn emit(patterns: &[Pattern<'_>], sources: &SourceMap) -> std::result::Resul
     if errors.is_empty() { Ok(out.finish()) } else { Err(errors) }
 }
 
-/// The most `either`s of a rule, each of which doubles its patterns.
+/// The maximum number of `either`s in a rule, each of which doubles its patterns.
 const MOST_EITHERS: usize = 6;
 
 /// The lines of each way in which a rule matches.

@@ -1,4 +1,4 @@
-//! The part of a pattern that rewrites.
+//! The rewriting part of a pattern.
 
 use ods_parser::source::Span;
 
@@ -17,7 +17,7 @@ enum Made {
 }
 
 impl<'r> Body<'_, 'r> {
-    /// Writes what is made instead of the root.
+    /// Writes the operations and values that replace the root.
     pub(super) fn rewritten(&mut self, root: &str) -> Result<()> {
         let rule = self.rule;
         let mut replacements = Vec::new();
@@ -85,7 +85,7 @@ impl<'r> Body<'_, 'r> {
         Ok(made)
     }
 
-    /// An argument: its values, or for an attribute one or none.
+    /// An argument: its values, or for an attribute at most one.
     fn argument(&mut self, arg: &ResultArg<'r>, kind: Kind) -> Result<Vec<Item>> {
         Ok(match arg {
             ResultArg::Symbol(reference, span) => self.items(*reference, *span)?,
@@ -139,7 +139,7 @@ impl<'r> Body<'_, 'r> {
         Ok(items)
     }
 
-    /// Whether some operation that is made takes what a symbol denotes as an attribute.
+    /// Whether some created operation takes the value of a symbol as an attribute.
     fn is_attribute(&self, symbol: usize) -> bool {
         fn takes(node: &ResultNode<'_>, symbol: usize) -> bool {
             let ResultNode::Op(op) = node else { return false };
@@ -154,8 +154,8 @@ impl<'r> Body<'_, 'r> {
         self.rule.results.iter().any(|result| takes(&result.node, symbol))
     }
 
-    /// The PDL values of the result types: given by the rule, those of the replaced results, those of the operands
-    /// where the definition says that they are the same, or what native code finds.
+    /// The PDL values of the result types: given by the rule, those of the replaced results, those of the operands if the
+    /// definition requires it, or the results of native code.
     fn types_of(
         &mut self,
         op: &ResultOp<'r>,
@@ -184,7 +184,7 @@ impl<'r> Body<'_, 'r> {
         Ok(types)
     }
 
-    /// The PDL value of the type of a group of the root's results.
+    /// The PDL value of the type of one of the root's result groups.
     fn replaced_type(&self, group: usize) -> Option<(String, bool)> {
         self.root_types.get(group).cloned()
     }

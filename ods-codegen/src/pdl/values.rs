@@ -1,4 +1,4 @@
-//! The PDL values of the parts of a rule.
+//! The PDL values of the components of a rule.
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::RecordRef;
@@ -8,7 +8,7 @@ use rustc_hash::FxHashSet;
 use crate::codes;
 use crate::model::{Binding, Constraint, Operation, Pattern, Result, SymbolRef};
 
-/// The kind of a value of PDL.
+/// The kind of a PDL value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Value,
@@ -30,13 +30,13 @@ impl Kind {
     }
 }
 
-/// A value of PDL.
+/// A PDL value.
 #[derive(Clone, Debug)]
 pub(super) struct Item {
     /// Its name, with `%`.
     pub(super) name: String,
     pub(super) kind: Kind,
-    /// Of a value or values, what denotes the type, when something does.
+    /// For a value or values, the PDL value of the type, if there is one.
     pub(super) ty: Option<String>,
 }
 
@@ -44,7 +44,7 @@ pub(super) struct Item {
 #[derive(Clone, Debug)]
 pub(super) struct OpItem {
     pub(super) name: String,
-    /// The PDL value of the type of each group of results, and whether it is one value.
+    /// The PDL value of the type of each result group, and whether it is a single value.
     pub(super) types: Vec<(String, bool)>,
 }
 
@@ -69,18 +69,18 @@ pub(super) struct Body<'p, 'r> {
     pub(super) root_types: Vec<(String, bool)>,
 }
 
-/// PDL has no such thing.
+/// An error for a feature that PDL does not have.
 pub(super) fn unsupported(span: Span, what: &str) -> Diagnostic {
     Diagnostic::error(codes::UNSUPPORTED, span, format!("PDL has no {what}"))
 }
 
-/// A text as a string of MLIR.
+/// A text as an MLIR string literal.
 pub(super) fn quoted(text: &str) -> String {
     let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
     format!("\"{}\"", words.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// The name of a constraint: its record's, or its text where the record is anonymous.
+/// The name of a constraint: its record's, or its text if the record is anonymous.
 pub(super) fn constraint_name(constraint: Constraint<'_>) -> String {
     match constraint.record() {
         record if record.is_anonymous() => quoted(constraint.summary()),
@@ -88,7 +88,7 @@ pub(super) fn constraint_name(constraint: Constraint<'_>) -> String {
     }
 }
 
-/// The name of native code: its record's, or its text where the record is anonymous.
+/// The name of native code: its record's, or its text if the record is anonymous.
 pub(super) fn code_name(code: RecordRef<'_>) -> Result<String> {
     Ok(if code.is_anonymous() { quoted(code.string("expression")?) } else { quoted(code.name()) })
 }
@@ -111,7 +111,7 @@ impl<'p, 'r> Body<'p, 'r> {
         self.lines.push(format!("{}{text}", "  ".repeat(self.indent)));
     }
 
-    /// A name that nothing else has.
+    /// A unique name.
     pub(super) fn fresh(&mut self, wanted: &str) -> String {
         let is_part = |c: char| if c.is_ascii_alphanumeric() || c == '_' { c } else { '_' };
         let base: String = wanted.chars().map(is_part).collect();
@@ -135,7 +135,7 @@ impl<'p, 'r> Body<'p, 'r> {
         name
     }
 
-    /// The symbol that a part of the source is bound to.
+    /// The symbol that has a binding.
     pub(super) fn symbol_of(&self, binding: Binding) -> Option<usize> {
         self.rule.symbols.all.iter().position(|symbol| {
             symbol.scope.is_none()
@@ -143,7 +143,7 @@ impl<'p, 'r> Body<'p, 'r> {
         })
     }
 
-    /// The only item that denotes a part of the source that was named before.
+    /// The item of the symbol that has a binding, if there is a single one.
     pub(super) fn known(&self, binding: Binding) -> Option<Item> {
         match self.symbols[self.symbol_of(binding)?].as_ref()? {
             Bound::One(item) => Some(item.clone()),
@@ -151,7 +151,7 @@ impl<'p, 'r> Body<'p, 'r> {
         }
     }
 
-    /// The name that a part of the source has in the rule, or another one.
+    /// The name in the rule of the symbol that has a binding, or else `otherwise`.
     pub(super) fn wanted(&self, binding: Binding, otherwise: &str) -> String {
         let symbol = self.symbol_of(binding);
         symbol.map_or(otherwise, |symbol| self.rule.symbols.all[symbol].name).to_owned()
@@ -193,7 +193,7 @@ impl<'p, 'r> Body<'p, 'r> {
         (0..op.types.len()).map(|group| self.result(op, group)).collect()
     }
 
-    /// The items that a reference to a symbol means.
+    /// The items that a reference to a symbol denotes.
     pub(super) fn items(&mut self, reference: SymbolRef<'_>, span: Span) -> Result<Vec<Item>> {
         let Some(bound) = self.symbols[reference.symbol].clone() else {
             return Err(unsupported(span, &format!("value that '${}' could stand for", reference.text)));
@@ -214,7 +214,7 @@ impl<'p, 'r> Body<'p, 'r> {
     }
 }
 
-/// `(%a, %b : !pdl.value, !pdl.type)`; nothing for no items.
+/// `(%a, %b : !pdl.value, !pdl.type)`; empty without items.
 pub(super) fn list(items: &[Item]) -> String {
     if items.is_empty() {
         return String::new();
@@ -234,7 +234,7 @@ pub(super) fn operation_text(
     format!("operation {}{}{}{}", quoted(name), list(operands), attributes(all), result_types(types))
 }
 
-/// ` {"key" = %a}`; nothing for no attributes.
+/// ` {"key" = %a}`; empty without attributes.
 fn attributes(all: &[(&str, String)]) -> String {
     if all.is_empty() {
         return String::new();
@@ -243,7 +243,7 @@ fn attributes(all: &[(&str, String)]) -> String {
     format!(" {{{}}}", all.join(", "))
 }
 
-/// ` -> (%t : !pdl.type)`; nothing for no results.
+/// ` -> (%t : !pdl.type)`; empty without results.
 fn result_types(types: &[(String, bool)]) -> String {
     let item = |(name, is_one): &(String, bool)| {
         let kind = if *is_one { Kind::Type } else { Kind::Types };
@@ -253,12 +253,12 @@ fn result_types(types: &[(String, bool)]) -> String {
     if items.is_empty() { String::new() } else { format!(" -> {}", list(&items)) }
 }
 
-/// Whether each group of results is one value.
+/// Whether each result group is a single value.
 pub(super) fn result_groups(operation: &Operation<'_>) -> Vec<bool> {
     operation.results.iter().map(|result| !result.constraint.is_variable_length()).collect()
 }
 
-/// The text of a constant attribute, where its kind is one of MLIR's own.
+/// The text of a constant attribute, if its kind is one of MLIR's own.
 pub(super) fn constant_text(record: RecordRef<'_>) -> Option<String> {
     if record.is_a("EnumCase") {
         let (value, width) = (record.int("value").ok()?, record.int("width").ok()?);
@@ -285,7 +285,7 @@ pub(super) fn constant_text(record: RecordRef<'_>) -> Option<String> {
     }
 }
 
-/// The type that a constraint means, where it is one of MLIR's own.
+/// The only type that a constraint accepts, if it is one of MLIR's own.
 pub(super) fn type_text(constraint: Constraint<'_>) -> Option<&'static str> {
     Some(match constraint.record().name() {
         "I1" => "i1",

@@ -1,8 +1,8 @@
 //! The operands and results of an operation.
 //!
-//! Those of the definition can denote one value, one or none, or any number. When at most one of them has no fixed
-//! length, its length is what the others leave of the total. Otherwise a trait says how to find out: all have the same
-//! length, or an attribute holds the lengths.
+//! An operand or result of the definition is a single value, an optional one, or variadic. If at most one of them has variable
+//! length, its length is the total minus the lengths of the others. Otherwise a trait determines the lengths: they are all
+//! equal, or an attribute contains them.
 
 use std::fmt::Display;
 
@@ -57,7 +57,7 @@ struct Group<'a, 'r> {
     parts: &'a [Named<'r, TypeConstraint<'r>>],
     /// Number of values of variable length.
     variable: usize,
-    /// Whether all that have no fixed length have the same one.
+    /// Whether all operands or results of variable length have the same length.
     has_same_size: bool,
 }
 
@@ -86,7 +86,7 @@ impl<'a, 'r> Group<'a, 'r> {
         }
     }
 
-    /// Whether a property gives a list. With lengths that are all the same, even one or none is in a list.
+    /// Whether a property returns a list. If all lengths are equal, a single or optional value is in a list, too.
     fn is_list(&self, part: Part<'_, '_>) -> bool {
         let is_by_same_size = self.variable > 1 && self.has_same_size;
         part.constraint.is_variable_length() && (is_by_same_size || !part.constraint.is_optional())
@@ -170,7 +170,7 @@ impl<'a, 'r> Group<'a, 'r> {
         Ok(())
     }
 
-    /// All that have no fixed length have the same. An optional one gives a list, too.
+    /// All operands or results of variable length have the same length. An optional one is a list, too.
     ///
     /// ```text
     ///
@@ -200,7 +200,7 @@ impl<'a, 'r> Group<'a, 'r> {
         Ok(())
     }
 
-    /// An attribute holds the lengths.
+    /// An attribute contains the lengths.
     ///
     /// ```text
     ///

@@ -10,15 +10,15 @@ use crate::writer::Writer;
 
 /// A parameter of the constructor, and of the function that calls it.
 pub(super) struct Parameter {
-    /// Its name; `*` for the mark after which parameters are given by name.
+    /// Its name; `*` for the mark after which parameters are keyword-only.
     pub(super) name: String,
-    /// Whether it can be left out, and is `None` then.
+    /// Whether it is optional, with the default `None`.
     pub(super) is_optional: bool,
     /// The meaning of the parameter.
     pub(super) role: Role,
 }
 
-/// The meaning of a parameter; for parts of an operation their index.
+/// The meaning of a parameter; operands, results, … by index.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Role {
     /// The type of a result.
@@ -29,13 +29,13 @@ pub(super) enum Role {
     Successor(usize),
     /// Number of variadic regions.
     RegionCount,
-    /// No parameter: those after it are given by name.
+    /// No parameter: those after it are keyword-only.
     Mark,
-    /// The types of all results, where they need not follow from the rest.
+    /// The types of all results, if they need not follow from the other parameters.
     ResultTypes,
     /// The location.
     Location,
-    /// Where the operation is inserted.
+    /// The insertion point.
     InsertionPoint,
 }
 
@@ -54,12 +54,12 @@ impl Parameter {
     }
 }
 
-/// Where the types of the results come from.
+/// The source of the result types.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ResultTypes {
-    /// All are that of the first operand.
+    /// The type of the first operand.
     FirstOperand,
-    /// All are that of the first attribute, or the type it holds.
+    /// The type of the first attribute, or the type in it.
     FirstAttribute,
     /// The operation's own inference.
     Interface,
@@ -83,9 +83,8 @@ impl ResultTypes {
     }
 }
 
-/// Writes the constructor and returns its parameters: result types unless they follow from the rest, then operands,
-/// attributes and properties in the order of the definition, successors, the number of variadic regions; after a `*`
-/// everything that can be left out.
+/// Writes the constructor and returns its parameters: result types unless they follow from the rest, then operands, attributes
+/// and properties in the order of the definition, successors, the number of variadic regions; after a `*` everything optional.
 ///
 /// ```text
 ///
@@ -139,13 +138,13 @@ pub(super) fn emit(operation: &Operation<'_>, writer: &mut Writer) -> Result<Vec
 struct Builder<'a, 'r> {
     operation: &'a Operation<'r>,
     result_types: ResultTypes,
-    /// Names of the result types that are given.
+    /// Names of the given result types.
     results: Vec<String>,
     /// Names of the arguments.
     arguments: Vec<String>,
     /// Names of the successors.
     successors: Vec<String>,
-    /// Name of the number of variadic regions.
+    /// Name of the parameter for the number of variadic regions.
     region_count: Option<String>,
 }
 
@@ -204,8 +203,8 @@ impl<'a, 'r> Builder<'a, 'r> {
         Ok(given)
     }
 
-    /// The names that operands are taken from, which are those of operands and properties in order. That a property moves
-    /// the operands after it by one is upstream's mistake, and part of what its modules look like.
+    /// The names from which operands are taken: those of operands and properties in order. A property shifts the operands after
+    /// it by one, which is a bug of upstream that its modules depend on.
     fn operand_names(&self) -> impl Iterator<Item = &String> {
         let arguments = self.operation.arguments.iter().zip(&self.arguments);
         arguments.filter(|(argument, _)| !matches!(argument, Argument::Attribute(_))).map(|(_, name)| name)
@@ -220,7 +219,7 @@ impl<'a, 'r> Builder<'a, 'r> {
             } else if !constraint.is_variadic() {
                 writer.line(format_args!("operands.append({name})"));
             } else {
-                // With segments each element of the list is what one operand of the definition denotes.
+                // With segments, each element of the list is one operand group of the definition.
                 let method = if has_segments { "append" } else { "extend" };
                 writer.line(format_args!("operands.{method}(_get_op_results_or_values({name}))"));
             }
@@ -304,7 +303,7 @@ impl<'a, 'r> Builder<'a, 'r> {
     }
 }
 
-/// Whether an attribute need not be given.
+/// Whether an attribute is optional.
 fn can_be_left_out(attribute: Attribute<'_>) -> Result<bool> {
     Ok(attribute.is_optional()? || attribute.default_value().is_some())
 }

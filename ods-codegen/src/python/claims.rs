@@ -1,4 +1,4 @@
-//! Names that Python would give twice: the second definition hides the first one, which mlir-tblgen doesn't say.
+//! Duplicate names in Python: the second definition hides the first one, which mlir-tblgen does not report.
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::RecordRef;
@@ -9,10 +9,10 @@ use super::value_builder;
 use crate::codes;
 use crate::model::{Operation, Result};
 
-/// The names of one class: each part of the operation is a property of it.
+/// Checks the names of one class, in which each component of the operation is a property.
 ///
 /// # Errors
-/// When two parts have one name in Python, as `a.b` and `a_b` have.
+/// When two components have the same name in Python, as `a.b` and `a_b` do.
 pub(super) fn check_members(operation: &Operation<'_>) -> Result<()> {
     let values = operation.operands.iter().chain(&operation.results).map(|part| part.name);
     let attributes = operation.attributes.iter().filter(|attribute| !attribute.constraint.is_derived());
@@ -36,10 +36,10 @@ pub(super) fn check_members(operation: &Operation<'_>) -> Result<()> {
 pub(super) struct ModuleNames<'r>(FxHashMap<String, RecordRef<'r>>);
 
 impl<'r> ModuleNames<'r> {
-    /// Takes the names of an operation.
+    /// Claims the names of an operation.
     ///
     /// # Errors
-    /// When another one has a name of these.
+    /// When another operation has claimed one of these names.
     pub(super) fn claim(&mut self, operation: &Operation<'r>) -> Result<()> {
         let class = operation.class_name.to_owned();
         for (what, name) in [("class", class), ("function", value_builder::function_name(operation))] {

@@ -3,7 +3,7 @@
 use crate::model::{Operation, Result};
 use crate::writer::Writer;
 
-/// Writes the description, without the indentation it has in the definition; nothing when there is none.
+/// Writes the description, without its indentation in the definition; nothing if there is none.
 ///
 /// ```text
 ///   r"""
@@ -29,7 +29,7 @@ pub(super) fn emit(operation: &Operation<'_>, writer: &mut Writer) -> Result<()>
     Ok(())
 }
 
-/// Writes a summary, and after an empty line a description; nothing when there is neither.
+/// Writes a summary, and after an empty line a description; nothing if there is neither.
 ///
 /// ```text
 ///     r"""

@@ -73,7 +73,7 @@ struct File {
     is_stub: bool,
 }
 
-/// The definitions that a module is about.
+/// The definitions in a module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Content {
     Operations,

@@ -8,8 +8,8 @@ use crate::model::{self, Enum, EnumAttr, EnumCase, Result};
 use crate::writer::Writer;
 use crate::{Output, codes};
 
-/// Writes the module: a class for each enum, of any dialect, and for each attribute that holds one the function that makes
-/// it from a Python value.
+/// Writes the module: a class for each enum, of any dialect, and for each attribute that stores one the function that builds it
+/// from a Python value.
 ///
 /// ```text
 /// class CmpIPredicate(IntEnum):
@@ -34,7 +34,7 @@ use crate::{Output, codes};
 /// ```
 ///
 /// # Errors
-/// All mistakes in enums, and attributes whose textual form is not known.
+/// All errors in enums, and attributes with an unknown textual form.
 pub fn enum_bindings(records: &Records) -> Output {
     let mut writer = Writer::new("    ");
     writer.add(HEADER);
@@ -108,7 +108,7 @@ pub(super) fn emit_class(enumeration: Enum<'_>, writer: &mut Writer) -> Result<(
     })
 }
 
-/// Writes the methods of a set of bits.
+/// Writes the methods of a bit enum.
 fn emit_set_methods(writer: &mut Writer) {
     writer.line("def __iter__(self):");
     writer.indented(|writer| {
@@ -120,7 +120,7 @@ fn emit_set_methods(writer: &mut Writer) {
     writer.blank();
 }
 
-/// Writes the method that gives a value's name in text.
+/// Writes the method that returns a value's name in text.
 fn emit_str(enumeration: Enum<'_>, cases: &[EnumCase<'_>], writer: &mut Writer) -> Result<()> {
     let class = enumeration.class_name()?;
     writer.line("def __str__(self):");
@@ -142,13 +142,13 @@ fn emit_str(enumeration: Enum<'_>, cases: &[EnumCase<'_>], writer: &mut Writer) 
     })
 }
 
-/// The name of a case, with an underscore after a word that Python keeps for itself.
+/// The name of a case, with an underscore after a reserved word of Python.
 pub(super) fn case_name(case: EnumCase<'_>) -> Result<String> {
     let symbol = case.symbol()?;
     Ok(format!("{symbol}{}", if is_python_reserved(symbol) { "_" } else { "" }))
 }
 
-/// Writes the function that makes an attribute of a dialect from a Python value, by its textual form.
+/// Writes the function that builds an attribute of a dialect from a Python value, by its textual form.
 ///
 /// ```text
 /// @register_attribute_builder("Arith_FastMathAttr")
@@ -179,7 +179,7 @@ fn emit_enum_attr(attribute: EnumAttr<'_>, writer: &mut Writer) -> Result<()> {
     Ok(())
 }
 
-/// Writes a function that makes an attribute, registered under the name of its definition.
+/// Writes a function that builds an attribute, registered under the name of its definition.
 fn emit_builder(name: &str, writer: &mut Writer, body: impl FnOnce(&mut Writer)) {
     writer.line(format_args!("@register_attribute_builder(\"{name}\")"));
     writer.line(format_args!("def _{}(x, context):", name.to_ascii_lowercase()));

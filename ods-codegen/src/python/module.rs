@@ -15,7 +15,7 @@ use crate::{Output, codes};
 pub struct OpBindings {
     /// The dialect whose operations get classes.
     pub dialect: String,
-    /// The name of an extension of the dialect, whose module takes the dialect's class from the dialect's own module.
+    /// The name of an extension of the dialect, whose module imports the dialect's class from the dialect's own module.
     pub extension: String,
 }
 
@@ -37,7 +37,7 @@ pub struct OpBindings {
 /// ```
 ///
 /// # Errors
-/// When no dialect is named, when there is no class `Op`, and all mistakes in operations of any dialect.
+/// When no dialect is named, when there is no class `Op`, and all errors in operations of any dialect.
 pub fn op_bindings(records: &Records, options: &OpBindings) -> Output {
     check_dialect(&options.dialect)?;
     let mut writer = Writer::new("  ");
@@ -90,7 +90,7 @@ from typing import Sequence as _Sequence, Union as _Union, Optional as _Optional
 
 "#;
 
-/// Writes the dialect's class, or where an extension gets it from.
+/// Writes the dialect's class, or for an extension the import of it.
 ///
 /// ```text
 /// from ._transform_ops_gen import _Dialect

@@ -1,4 +1,4 @@
-//! Names that Python, or the classes that generated ones derive from, leave free.
+//! Names that neither Python nor the base classes of generated ones reserve.
 
 /// Keywords, and functions that generated code calls and so must not shadow.
 const PYTHON_RESERVED: [&str; 38] = [
@@ -61,7 +61,7 @@ const CLASS_RESERVED: [&str; 15] = [
     "verify",
 ];
 
-/// Whether the name cannot be one in Python.
+/// Whether the name is reserved in Python.
 pub(super) fn is_python_reserved(name: &str) -> bool {
     PYTHON_RESERVED.binary_search(&name).is_ok()
 }

@@ -47,17 +47,18 @@ pub(super) fn emit(operation: &Operation<'_>, writer: &mut Writer) -> Result<()>
     Ok(())
 }
 
-/// Whether an attribute holds how many operands each one of the definition denotes.
+/// Whether an attribute contains the operand segment sizes.
 pub(super) fn has_operand_segments(operation: &Operation<'_>) -> bool {
     operation.has_trait("::mlir::OpTrait::AttrSizedOperandSegments")
 }
 
-/// Whether an attribute holds how many results each one of the definition denotes.
+/// Whether an attribute contains the result segment sizes.
 pub(super) fn has_result_segments(operation: &Operation<'_>) -> bool {
     operation.has_trait("::mlir::OpTrait::AttrSizedResultSegments")
 }
 
-/// Writes what each operand or result of the definition denotes: 1 for one, 0 for one or none, -1 for any number.
+/// Writes the length of each operand or result of the definition: 1 for a single value, 0 for an optional one, -1 for a
+/// variadic one.
 ///
 /// ```text
 ///

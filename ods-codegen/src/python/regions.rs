@@ -4,7 +4,7 @@ use super::names::sanitized;
 use crate::model::Operation;
 use crate::writer::Writer;
 
-/// Writes how many regions there are at least, and whether there are no more.
+/// Writes the minimum number of regions, and whether there are no more.
 ///
 /// ```text
 ///

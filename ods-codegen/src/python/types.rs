@@ -79,7 +79,7 @@ pub(super) fn attribute_class(attribute: Attribute<'_>) -> &'static str {
     }
 }
 
-/// The annotation of the plain Python values that an attribute's class makes attributes of; none when there are none.
+/// The annotation of the plain Python values from which an attribute's class builds attributes; `None` if there are none.
 pub(super) fn plain_values(class: &str) -> Option<&'static str> {
     Some(match class {
         "StringAttr" | "FlatSymbolRefAttr" => "builtins.str",

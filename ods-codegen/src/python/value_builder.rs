@@ -6,7 +6,7 @@ use crate::model::Operation;
 use crate::model::names::camel_to_snake;
 use crate::writer::Writer;
 
-/// Writes the function. It takes what the constructor takes, under names in snake case.
+/// Writes the function. It takes the parameters of the constructor, under names in snake case.
 ///
 /// ```text
 ///
@@ -50,7 +50,7 @@ pub(super) fn emit(operation: &Operation<'_>, parameters: &[Parameter], writer: 
     });
 }
 
-/// The return type: that of the results where there are any.
+/// The return type: that of the results if there are any.
 pub(super) fn returned(operation: &Operation<'_>) -> String {
     let class = operation.class_name;
     if operation.variable_length_results() > 0 {
@@ -64,7 +64,7 @@ pub(super) fn returned(operation: &Operation<'_>) -> String {
     .to_owned()
 }
 
-/// The operation's name without what precedes its first dot, where that is not the name of its class.
+/// The operation's name after its first dot, if that is not the name of its class.
 pub(super) fn function_name(operation: &Operation<'_>) -> String {
     let full = operation.name();
     let mut name = sanitized(full.split_once('.').map_or(full.as_str(), |(_, name)| name));

@@ -22,7 +22,7 @@ use super::operation::Calls;
 use super::{Emitter, whole};
 use crate::model::{Attribute, Constraint, Dialect, Operation, Result, TypeConstraint};
 
-/// What a constraint is on.
+/// The subject of a constraint.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Kind {
     Type,
@@ -30,7 +30,7 @@ enum Kind {
 }
 
 impl Kind {
-    /// The name of a constraint that has neither a name nor a summary, and the start of one that has a number there.
+    /// The name of a constraint that has neither a name nor a summary, and the prefix of a name that starts with a digit.
     fn prefix(self) -> &'static str {
         match self {
             Kind::Type => "TYPE",
@@ -46,8 +46,8 @@ impl Kind {
         }
     }
 
-    /// The name for the static of a constraint: that of its record, or else the words of its summary. What a record without a
-    /// name adds to an attribute with one comes first.
+    /// The name of a constraint's static: that of its record, or else the words of its summary. An anonymous optional or
+    /// default-valued attribute has the name of its base with a prefix.
     ///
     /// ```text
     /// SIGNLESS_INTEGER_LIKE, OPTIONAL_I32_ATTR, DEFAULT_I32_ATTR, VECTOR_OF_ANY_TYPE_VALUES
@@ -72,20 +72,20 @@ impl Kind {
     }
 }
 
-/// The constraints met so far.
+/// The constraints of one dialect, collected as they are used.
 pub(super) struct Constraints<'r> {
     pub(super) translator: Translator<'r>,
     pub(super) namespace: &'r str,
     statics: FxHashMap<(Kind, String, Option<Ident>, String), Ident>,
     /// Names of statics, and those of other items in the dialect's module.
     names: Taken,
-    /// The statics of constraints that were asked for, by their records.
+    /// The statics of the requested constraints, by their records.
     found: FxHashMap<RecordId, Ident>,
     items: Vec<TokenStream>,
 }
 
 impl<'r> Constraints<'r> {
-    /// None yet.
+    /// Creates an empty collection.
     pub(super) fn new(definitions: Arc<Definitions<'r>>, dialect: Option<Dialect<'r>>) -> Self {
         let own_dialect = dialect.and_then(|dialect| dialect.name().ok()).unwrap_or_default().to_owned();
         let paths = Paths { own_dialect, ..Paths::default() };
@@ -99,9 +99,9 @@ impl<'r> Constraints<'r> {
         }
     }
 
-    /// The module with all of them, and the trait of the functions that the author writes, when there are any.
+    /// The module with all of them, and the trait of the user-provided functions if there are any.
     ///
-    /// `types` are the types of parameters that he declares, by their C++ names.
+    /// `types` are the user-provided types of parameters, by their C++ names.
     pub(super) fn finish(self, types: &BTreeSet<String>, required: &mut Required) -> TokenStream {
         let missing = self.translator.coverage();
         let externals = (!missing.missing().is_empty() || !types.is_empty()).then(|| {
@@ -153,7 +153,7 @@ impl<'r> Constraints<'r> {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The static of a constraint on types.
+    /// The static of a type constraint.
     ///
     /// # Errors
     /// When its predicate cannot be read.
@@ -167,7 +167,7 @@ impl<'r> Emitter<'r, '_> {
         Ok(self.shared(Kind::Type, base, function, &form))
     }
 
-    /// The static of a constraint on attributes.
+    /// The static of an attribute constraint.
     ///
     /// # Errors
     /// When its predicate cannot be read.
@@ -199,10 +199,10 @@ impl<'r> Emitter<'r, '_> {
         Ok(function.map_or_else(|| quote!(|_, _, _| true), |function| quote!(constraints::#function)))
     }
 
-    /// A closure for a predicate on an operation as a whole: it takes apart what the function is about.
+    /// A closure for a predicate on a whole operation: it reads the operands, attributes, … that the function takes.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// When the predicate cannot be read.
     pub(super) fn op_predicate(
         &mut self,
         op: &Operation<'r>,
@@ -224,7 +224,7 @@ impl<'r> Emitter<'r, '_> {
             };
             let call = calls.call(name);
             arguments.push(match ty {
-                // The others are properties, which may hold something else.
+                // The others are properties, which may contain an attribute of another kind.
                 Ty::Attribute(_) | Ty::Int | Ty::Bool | Ty::Enum(_) => {
                     let variable = ident(&format!("{}_", snake(name)));
                     bindings.push(quote! { let Some(#variable) = #class(op).#call else { return false }; });
@@ -241,7 +241,7 @@ impl<'r> Emitter<'r, '_> {
         })
     }
 
-    /// The function that tests a constraint; none when it accepts everything.
+    /// The function that tests a constraint; `None` if it always holds.
     pub(super) fn function(
         &mut self,
         constraint: Constraint<'r>,
@@ -253,7 +253,7 @@ impl<'r> Emitter<'r, '_> {
         Ok(test.map(|test| test.function))
     }
 
-    /// The static of what a constraint says, which other constraints may say too.
+    /// The static of a constraint, shared by constraints of equal contents.
     ///
     /// ```text
     /// pub(super) static INDEX: TypeConstraint = TypeConstraint { summary: "index", accepts: is_index };

@@ -1,7 +1,7 @@
-//! Values of the schema as expressions: what the runtime finds as constants in generated Rust.
+//! Values of the schema as expressions: the constants of generated Rust that the runtime reads.
 //!
-//! The names are those of [`op_names`](ods_schema::format::op_names) and [`def_names`](ods_schema::format::def_names),
-//! which the runtime's macros bring into scope.
+//! The names are those of [`op_names`](ods_schema::format::op_names) and [`def_names`](ods_schema::format::def_names), which
+//! the runtime's macros import.
 
 use ods_schema::format::{
     Anchor, Argument, Clause, DefPart, Directive, Element, Field, Group, OpPart, Origin, TypeSource, Typed,
@@ -14,7 +14,7 @@ use quote::quote;
 use super::names::{ident, literal};
 use super::whole;
 
-/// A value that can be written as an expression.
+/// A value that can be emitted as an expression.
 pub(super) trait Emit {
     /// The expression.
     fn emit(&self) -> TokenStream;
@@ -97,8 +97,8 @@ macro_rules! structs {
     )*};
 }
 
-/// Implements [`Emit`] for enums: `enums!(Name { Variant(value), Variant { field } … })`; `Name:` in front of the braces
-/// for one whose variants are written with its name.
+/// Implements [`Emit`] for enums: `enums!(Name { Variant(value), Variant { field } … })`; `[Name]` before the braces qualifies
+/// the variants.
 macro_rules! enums {
     ($($(<$($kind:ident),*>)? $ty:ident $(<$($args:tt),*>)? $([$path:ident])? {
         $($variant:ident $(($($value:ident),*))? $({ $($field:ident),* })?),* $(,)?

@@ -13,8 +13,8 @@
 //! bit_enum! { … }
 //! ```
 //!
-//! Both are `EnumValue`s: `value`, `from_value`, and the cases as data. Both have `Display` in the definition's spelling,
-//! and `FromStr` for it. A set of bits has constants, `|`, `&`, `^`, `!`, `contains` and `contains_any`.
+//! Both implement `EnumValue`: `value`, `from_value`, and the cases as data. Both have `Display` in the definition's spelling,
+//! and `FromStr` for it. A bit enum has constants, `|`, `&`, `^`, `!`, `contains` and `contains_any`.
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
@@ -28,7 +28,7 @@ use crate::codes;
 use crate::model::{self, Dialect, Enum, Result};
 
 impl<'r> Emitter<'r, '_> {
-    /// The enums of the dialect: those in its namespace, and those of no dialect that its parameters need.
+    /// The enums of the dialect: those in its namespace, and those without a dialect that its parameters need.
     pub(super) fn enums(
         &mut self,
         records: &'r Records,
@@ -57,7 +57,7 @@ impl<'r> Emitter<'r, '_> {
         items
     }
 
-    /// Notes that an enum is needed, which may belong to no dialect.
+    /// Marks an enum as needed, which may belong to no dialect.
     pub(super) fn need_enum(&mut self, definition: Enum<'r>) {
         self.needed_enums.insert(definition.def_name());
     }
@@ -93,7 +93,7 @@ impl<'r> Emitter<'r, '_> {
     }
 }
 
-/// The fields of the `EnumSpec` that are not empty, but for the cases.
+/// The fields of the `EnumSpec` that are not empty, except the cases.
 fn fields(definition: Enum<'_>) -> Result<Vec<TokenStream>> {
     let cpp = format!("{}::{}", definition.namespace()?, definition.class_name()?);
     let summary = definition.summary()?;
@@ -105,7 +105,7 @@ fn fields(definition: Enum<'_>) -> Result<Vec<TokenStream>> {
     if definition.record().optional_bit("printBitEnumPrimaryGroups")?.unwrap_or_default() {
         fields.push(quote! { has_groups: true });
     }
-    // Where the definitions do not say it, it is as upstream's classes have it: of enums that are attributes, too.
+    // The default of upstream's classes: quoted for enums that are also attributes.
     let is_quoted = definition.record().optional_bit("printBitEnumQuoted")?;
     if is_quoted.unwrap_or(definition.as_attribute().is_some()) {
         fields.push(quote! { is_quoted: true });

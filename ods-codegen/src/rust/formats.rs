@@ -1,5 +1,5 @@
-//! Assembly formats as statics, one for all operations, types and attributes of a dialect whose formats are equal. They
-//! have the name of the first that uses them.
+//! Assembly formats as statics, shared by all operations, types and attributes of a dialect with equal formats, and named after
+//! the first one.
 //!
 //! ```text
 //! op_formats! {
@@ -15,7 +15,7 @@ use rustc_hash::FxHashMap;
 use super::emit::{Emit, items};
 use super::names::{Taken, ident, shouty};
 
-/// The formats met so far.
+/// The formats of a dialect, collected as they are used.
 #[derive(Default)]
 pub(super) struct Formats {
     names: Taken,
@@ -46,7 +46,7 @@ impl Formats {
         name
     }
 
-    /// The name of the static with a value, and whether nobody asked for that value before.
+    /// The name of the static with a value, and whether the value is new.
     fn name(&mut self, handle: &Ident, value: String) -> (Ident, bool) {
         if let Some(known) = self.known.get(&value) {
             return (known.clone(), false);

@@ -1,14 +1,14 @@
 //! Descriptions of definitions as documentation in Rust.
 //!
-//! The text stays the author's Markdown. What changes is what rustdoc, or clippy, takes for something else: code blocks without
-//! a language would be compiled as Rust, `[name]` would be a link to an item, `<name>` a tag of HTML, an address must be a link,
-//! and what belongs to an item of a list must be indented like it.
+//! The text remains the author's Markdown, except where rustdoc or clippy would misread it: code blocks without a language
+//! would be compiled as Rust, `[name]` would be a link to an item, `<name>` an HTML tag; a URL must be a link, and the contents
+//! of a list item must be indented like its text.
 
 mod inline;
 
 pub(super) use inline::inline;
 
-/// The description as lines of documentation, none of which is indented without need.
+/// The description as lines of documentation, without common indentation.
 pub(super) fn lines(description: &str) -> Vec<String> {
     let mut writer = Writer::default();
     for line in description.lines() {
@@ -22,7 +22,7 @@ pub(super) fn lines(description: &str) -> Vec<String> {
 struct Fence {
     sign: char,
     length: usize,
-    /// Columns that are taken off its lines.
+    /// Number of columns that are removed from its lines.
     indent: usize,
 }
 
@@ -36,10 +36,10 @@ struct Item {
 #[derive(Default)]
 struct Writer {
     lines: Vec<String>,
-    /// The lines of a paragraph, which are one text: code may begin in one and end in the next.
+    /// The lines of a paragraph, which are one text: code may span several lines.
     paragraph: Vec<String>,
     fence: Option<Fence>,
-    /// Whether the open code block is one by its indentation.
+    /// Whether the open code block is an indented one.
     is_indented_code: bool,
     items: Vec<Item>,
     is_after_blank: bool,
@@ -57,7 +57,7 @@ impl Writer {
         self.lines
     }
 
-    /// Takes the next line, without whitespace at its end.
+    /// Adds the next line, without whitespace at its end.
     fn line(&mut self, line: &str) {
         if let Some(fence) = self.fence
             && self.code(fence, line)
@@ -90,7 +90,7 @@ impl Writer {
         self.is_after_blank = text.is_empty();
     }
 
-    /// Takes a line of a code block. False when an indented block ends before it.
+    /// Adds a line to a code block. Returns false if an indented block ends before it.
     fn code(&mut self, fence: Fence, line: &str) -> bool {
         let text = line.trim_start();
         let indent = line.len() - text.len();
@@ -137,7 +137,7 @@ impl Writer {
         self.is_indented_code = false;
     }
 
-    /// Leaves the items of lists whose text is further right than a line that follows an empty one.
+    /// Leaves the list items whose text is further right than a line after an empty one.
     fn leave_items(&mut self, indent: usize) {
         self.end_paragraph();
         while self.items.last().is_some_and(|item| item.column > indent) {
@@ -145,7 +145,7 @@ impl Writer {
         }
     }
 
-    /// Whether a line with a marker starts an item. In a paragraph only a bullet or the number one does.
+    /// Whether a line with a marker starts an item. Within a paragraph, only a bullet or the number one does.
     fn may_start_item(&self, indent: usize, marker: &str) -> bool {
         let column = self.items.last().map_or(0, |item| item.column);
         let is_code = indent >= column + INDENTED_CODE;
@@ -164,7 +164,7 @@ impl Writer {
         self.items.push(Item { column: indent + text.len() - content.len(), shown: outer + marker + 1 });
     }
 
-    /// Writes the paragraph. Its first line has the marker of its item, if it begins one.
+    /// Writes the paragraph. Its first line contains the marker of its item, if it begins one.
     fn end_paragraph(&mut self) {
         let paragraph = std::mem::take(&mut self.paragraph);
         let text = inline(&paragraph.join("\n")).into_owned();
@@ -182,7 +182,7 @@ impl Writer {
     }
 }
 
-/// Columns by which code is further right than text.
+/// Minimum indentation of code, relative to text.
 const INDENTED_CODE: usize = 4;
 
 /// The code block that a line opens.
@@ -193,9 +193,9 @@ fn opened(text: &str, indent: usize) -> Option<Fence> {
     is_fence.then_some(Fence { sign, length, indent })
 }
 
-/// The language of a code block; `text` where rustdoc would take it for Rust.
+/// The language of a code block; `text` if rustdoc would compile it as Rust.
 fn language(text: &str) -> &str {
-    /// Words at which rustdoc compiles a block, or warns that they might be meant so.
+    /// Words that make rustdoc compile a block, or warn about a possible misspelling of them.
     const OF_RUSTDOC: [&str; 8] =
         ["compile", "custom", "edition", "ignore", "no", "rust", "should", "standalone"];
     let info = text.trim_start_matches(['`', '~']).trim_start_matches([' ', '{', '.']);

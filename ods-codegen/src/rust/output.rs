@@ -1,4 +1,4 @@
-//! Where generated items go, and what tokens stand for on their way there.
+//! Positions of generated items in the output, and placeholders in their tokens.
 
 use std::cell::{Ref, RefCell};
 use std::collections::BTreeMap;
@@ -6,10 +6,10 @@ use std::collections::BTreeMap;
 use proc_macro2::{Delimiter, Group, Literal, TokenStream, TokenTree};
 use quote::quote;
 
-/// The parts of the output, in their order in it.
+/// The sections of the output, in order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Section {
-    /// Imports, registration, and what the author writes by hand.
+    /// Imports, registration, and user-provided traits.
     Head,
     Enums,
     /// Interfaces, types, attributes and operations.
@@ -19,7 +19,7 @@ pub(super) enum Section {
     Constraints,
 }
 
-/// Where items stand: those of a section in the order of their numbers.
+/// The position of items: those of a section are ordered by their numbers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Place(pub(super) Section, pub(super) usize);
 
@@ -29,13 +29,13 @@ impl Place {
         Place(section, 0)
     }
 
-    /// A part of the operation of this number: behind interfaces, types and attributes.
+    /// A part of the operation with this index: after interfaces, types and attributes.
     pub(super) fn of_operation(number: usize, part: OperationPart) -> Place {
         Place(Section::Items, 3 + number * 3 + part as usize)
     }
 }
 
-/// The items of an operation, in their order.
+/// The items of an operation, in order.
 #[derive(Clone, Copy)]
 pub(super) enum OperationPart {
     Handle,
@@ -43,9 +43,9 @@ pub(super) enum OperationPart {
     Rest,
 }
 
-/// Takes items as they are made, in any order; what is at one place comes at once.
+/// Receives items as they are built, in any order; the items of one place are added at once.
 pub(super) trait Sink {
-    /// Takes items. `documentation` has the texts that numbers in the tokens stand for.
+    /// Adds items. `documentation` has the texts of the numbers in their tokens.
     fn add(&mut self, place: Place, items: TokenStream, documentation: &Documentation);
 }
 
@@ -66,12 +66,12 @@ impl Sections {
     }
 }
 
-/// Tokens as one, so that quoting them in others copies none of them.
+/// Tokens as one group, so that quoting them in other tokens does not copy them.
 pub(super) fn whole(tokens: TokenStream) -> Group {
     Group::new(Delimiter::None, tokens)
 }
 
-/// The same tokens without what [`whole`] put around some.
+/// The same tokens without the groups of [`whole`].
 fn dissolved(tokens: TokenStream) -> TokenStream {
     let mut out = TokenStream::new();
     for token in tokens {
@@ -93,17 +93,17 @@ fn dissolved(tokens: TokenStream) -> TokenStream {
     out
 }
 
-/// How documentation stands in tokens.
+/// The form of documentation in tokens.
 pub(super) enum Documentation {
-    /// As it is, for a proc macro.
+    /// Literals, for a proc macro.
     Written,
-    /// As the number of a text that is kept here. Where tokens become text, making literals of a third of the output, and
-    /// text of these again, would cost as much as much of the rest.
+    /// Numbers of texts that are kept here. If tokens become text, a third of the output would become literals and text again,
+    /// at as much cost as much of the rest.
     Numbered(RefCell<Vec<String>>),
 }
 
 impl Documentation {
-    /// With texts that are kept; none yet.
+    /// Creates an empty collection of texts.
     pub(super) fn numbered() -> Documentation {
         Documentation::Numbered(RefCell::default())
     }
@@ -117,7 +117,7 @@ impl Documentation {
         quote! { #[doc = #number] }
     }
 
-    /// The text that a number stands for; none when it is no number.
+    /// The text with a number; `None` if `number` is not the number of a text.
     pub(super) fn text(&self, number: &str) -> Option<Ref<'_, str>> {
         let Documentation::Numbered(texts) = self else { return None };
         let index: usize = number.parse().ok()?;

@@ -1,4 +1,4 @@
-//! Passes that the main file declares: a struct with the options, and what the definition says as data.
+//! Passes that the main file declares: a struct with the options, and the definition as data.
 //!
 //! ```text
 //! /// Counts operations.
@@ -7,7 +7,7 @@
 //! impl Default for CountOps { … }
 //!
 //! impl CountOps {
-//!     pub const NUM_OPS: usize = 0;                 the number of a statistic
+//!     pub const NUM_OPS: usize = 0;                 the index of a statistic
 //!     pub const ENTRY: pass::PassEntry = …;
 //! }
 //!
@@ -16,8 +16,8 @@
 //! pub fn register_passes(registry: &mut pass::PassRegistry) { registry.add(CountOps::ENTRY); … }
 //! ```
 //!
-//! What the pass does is the author's `RunPass`. A default that has no form in Rust is a method of a trait `…Defaults` that
-//! the author implements, and a type of options that is neither a number nor a text is one of the author's.
+//! The pass itself is the user-provided `RunPass`. A default that has no form in Rust is a method of a user-provided trait
+//! `…Defaults`, and an option type that is neither a number nor a string is user-provided, too.
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
@@ -31,7 +31,7 @@ use crate::codes;
 use crate::expr::parse_expression;
 use crate::model::{self, Operation, Pass, PassOption, Result};
 
-/// Operations that passes are for, by their C++ classes, as far as passes name them without their definitions.
+/// Operations that passes are anchored on, by C++ class, for classes that passes name without including their definitions.
 const ANCHORS: &[(&str, &str)] = &[
     ("FuncOp", "func.func"),
     ("func::FuncOp", "func.func"),
@@ -47,7 +47,7 @@ struct Field {
     name: Ident,
     ty: TokenStream,
     default: TokenStream,
-    /// The method of the author that gives the default.
+    /// The user-provided method that returns the default.
     by_hand: Option<TokenStream>,
     doc: String,
     spec: TokenStream,
@@ -60,7 +60,7 @@ pub(super) fn are_declared(records: &Records, sources: &ods_parser::source::Sour
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The passes of the main file, and the function that registers them; nothing without any.
+    /// The passes of the main file, and the function that registers them; empty without passes.
     pub(super) fn passes(&mut self, records: &'r Records, errors: &mut Vec<Diagnostic>) -> TokenStream {
         if !are_declared(records, self.sources) {
             return TokenStream::new();
@@ -226,7 +226,7 @@ impl<'r> Emitter<'r, '_> {
         Ok(Field { name, ty, default, by_hand, doc, spec, argument: argument.to_owned() })
     }
 
-    /// The author's type for a C++ type: the one of that name.
+    /// The user-provided type for a C++ type, which has the same name.
     fn authors_type(&self, pass: Pass<'r>, option: PassOption<'r>, cpp: &str) -> Result<TokenStream> {
         let name = cpp.trim().rsplit("::").next().unwrap_or_default();
         let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
@@ -264,7 +264,7 @@ impl<'r> Emitter<'r, '_> {
             "String" => Ty::Str,
             _ => return None,
         };
-        // A number in C++ may be negative for a type without a sign: it counts from above.
+        // A negative C++ value of an unsigned type wraps around.
         let value = parse_expression(text).ok()?;
         let made = self.constraints.translator.inline(&value, &[], &wanted, "", &self.paths)?;
         let number = made.to_string().replace(' ', "");
@@ -279,7 +279,7 @@ impl<'r> Emitter<'r, '_> {
         }
     }
 
-    /// The name of the operation whose C++ class a pass is for.
+    /// The name of the operation that a pass is anchored on, by its C++ class.
     fn anchor_name(&self, pass: Pass<'r>, cpp: &str) -> Option<String> {
         let class = cpp.trim().trim_start_matches("::").trim_start_matches("mlir::");
         if let Some((_, name)) = ANCHORS.iter().find(|(known, _)| *known == class) {
@@ -294,20 +294,20 @@ impl<'r> Emitter<'r, '_> {
     }
 }
 
-/// Whether a type is one that an option can have of the runtime.
+/// Whether the runtime supports a type as the type of an option.
 fn is_value(ty: &TokenStream) -> bool {
     matches!(ty.to_string().as_str(), "bool" | "i64" | "i32" | "u32" | "u64" | "f32" | "f64" | "String")
 }
 
-/// The class in `::mlir::OperationPass<func::FuncOp>`; none for a pass for any operation. Passes for interfaces are: they
-/// look for themselves.
+/// The class in `::mlir::OperationPass<func::FuncOp>`; `None` for a pass on any operation. These include passes on interfaces,
+/// which test for the interface themselves.
 fn anchor(base_class: &str) -> Option<&str> {
     let inner =
         base_class.trim_start_matches("::").strip_prefix("mlir::OperationPass<")?.strip_suffix('>')?;
     Some(inner.trim()).filter(|inner| !inner.is_empty())
 }
 
-/// `pub const NUM_OPS: usize = 0;`: the numbers of what a pass counts.
+/// `pub const NUM_OPS: usize = 0;`: the indices of the pass's statistics.
 fn statistics(pass: Pass<'_>) -> Result<TokenStream> {
     let mut taken = Taken::with(&["ENTRY", "SPEC"]);
     let mut constants = TokenStream::new();

@@ -1,4 +1,4 @@
-//! Properties that are no attributes: their forms in the runtime, and accessors, parameters and data made of these.
+//! Properties that are not stored as attributes: their forms in the runtime, and their accessors, parameters and data.
 //!
 //! ```text
 //! properties: &[PropertySpec::of::<property::I64>("width", "int64_t").or(|ctx| …)]
@@ -9,7 +9,7 @@
 //! pub fn set_width(self, ctx: &Context, ir: &mut Ir, value: i64) { property::set::<property::I64>(ctx, ir, self.0, "width", value); }
 //! ```
 //!
-//! A property whose conversions are its author's own is its attribute.
+//! A property with custom conversions is stored as its attribute.
 
 use ods_parser::records::RecordRef;
 use proc_macro2::{Literal, TokenStream};
@@ -21,10 +21,10 @@ use super::expr::{Definitions, Subject};
 use super::names::{enum_case, ident};
 use crate::model::{Enum, EnumAttr, Property, Result};
 
-/// How a property is stored: a type in the runtime's module `property`.
+/// The storage of a property: a type in the runtime's module `property`.
 #[derive(Clone, Debug)]
 pub(super) enum PropertyForm<'r> {
-    /// One without parameters: `I64`.
+    /// A form without parameters: `I64`.
     Plain(&'static str),
     /// An enum, as an integer of that width.
     Enum(Enum<'r>, u32),
@@ -32,12 +32,12 @@ pub(super) enum PropertyForm<'r> {
     EnumOrAttr(Enum<'r>, EnumAttr<'r>, u32),
     /// An array of values.
     List(Box<PropertyForm<'r>>),
-    /// An array of one value or none.
+    /// An array of at most one value.
     Optional(Box<PropertyForm<'r>>),
 }
 
 impl<'r> PropertyForm<'r> {
-    /// The form of a property; none when its conversions are its author's own.
+    /// The form of a property; `None` if it has custom conversions.
     pub(super) fn of(
         property: Property<'r>,
         definitions: &Definitions<'r>,
@@ -72,7 +72,7 @@ impl<'r> PropertyForm<'r> {
         }
     }
 
-    /// The form of values of a C++ type that converts as MLIR's own do.
+    /// The form of values of a C++ type with MLIR's default conversions.
     fn stored_as(cpp: &str, definitions: &Definitions<'r>, namespace: &str) -> Option<PropertyForm<'r>> {
         Some(match ParamType::of_cpp(cpp, definitions, namespace) {
             ParamType::Integer("i64") => PropertyForm::Plain("I64"),
@@ -86,7 +86,7 @@ impl<'r> PropertyForm<'r> {
         })
     }
 
-    /// The type of the runtime.
+    /// The runtime's type.
     pub(super) fn tokens(&self, paths: &ItemPaths<'_, '_>) -> TokenStream {
         match self {
             PropertyForm::Plain(name) => {
@@ -113,7 +113,7 @@ impl<'r> PropertyForm<'r> {
         }
     }
 
-    /// The Rust type of a value; of one that is given, where it is borrowed.
+    /// The Rust type of a value; if `is_given`, of an argument, which may be borrowed.
     pub(super) fn rust_type(&self, paths: &ItemPaths<'_, '_>, is_given: bool) -> TokenStream {
         let list = |element: &TokenStream| if is_given { quote!(&[#element]) } else { quote!(Vec<#element>) };
         match self {
@@ -135,7 +135,7 @@ impl<'r> PropertyForm<'r> {
         }
     }
 
-    /// The enum that it is made of.
+    /// The enum in the form.
     fn enumeration(&self) -> Option<Enum<'r>> {
         match self {
             PropertyForm::Plain(_) => None,
@@ -149,12 +149,12 @@ impl<'r> PropertyForm<'r> {
         matches!(self, PropertyForm::Plain("Unit") | PropertyForm::Optional(_))
     }
 
-    /// What makes of the value of its accessor what code about the operation takes, where all integers are `i64`.
+    /// The conversion from the accessor's value to the value in code about the operation, where all integers are `i64`.
     pub(super) fn conversion(&self) -> Option<TokenStream> {
         matches!(self, PropertyForm::Plain("I32")).then(|| quote!(.map(i64::from)))
     }
 
-    /// A value, called `value`, as functions for predicates take it; none when they have no form for it.
+    /// A value, named `value`, as functions for predicates take it; `None` if they have no form for it.
     fn in_predicate(&self) -> Option<TokenStream> {
         Some(match self {
             PropertyForm::Plain("I64" | "Bool" | "Unit")
@@ -177,7 +177,7 @@ impl<'r> PropertyForm<'r> {
         })
     }
 
-    /// The expression for a default value as it is given.
+    /// The expression for a default value, as an argument.
     fn literal(&self, text: &str, paths: &ItemPaths<'_, '_>) -> Option<TokenStream> {
         match self {
             PropertyForm::Plain("I64" | "I32") => {
@@ -215,21 +215,21 @@ fn enumeration(record: RecordRef<'_>) -> Option<(Enum<'_>, u32)> {
 fn enumeration_or_attribute(record: RecordRef<'_>) -> Option<PropertyForm<'_>> {
     let (definition, width) = enumeration(record)?;
     let attr = record.get("attrForm").as_def().filter(|attr| attr.is_a("EnumAttr"))?;
-    // The message about something else calls the attribute as the enum, and it is stored as an integer.
+    // The form names the attribute's class after the enum in error messages, and stores an integer.
     let class = format!("{}::{}Attr", definition.namespace().ok()?, definition.class_name().ok()?);
     let is_usual = attr.get("storageType").as_str().is_some_and(|name| name.trim() == class)
         && record.get("storeInCustomAttribute").as_bit() != Some(true);
     is_usual.then(|| PropertyForm::EnumOrAttr(definition, EnumAttr::new(attr), width))
 }
 
-/// Whether a default is what is stored where nothing says so anyway.
+/// Whether a default is the value that is stored anyway.
 fn is_empty(text: &str) -> bool {
     let made = text.strip_suffix("{}").or_else(|| text.strip_suffix("()"));
     matches!(text, "false" | "0" | "\"\"" | "std::nullopt") || made.is_some()
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// How a property of an operation is stored; none when its conversions are its author's own.
+    /// The form of an operation's property; `None` if it has custom conversions.
     pub(super) fn property_form(&self, property: Property<'r>, namespace: &str) -> Option<PropertyForm<'r>> {
         PropertyForm::of(property, &self.definitions, namespace)
     }

@@ -25,7 +25,7 @@ pub(super) fn literal(pair: Pair<'_, Rule>) -> Result<Literal> {
     })
 }
 
-/// The value of an integer literal, whose suffix says nothing about it.
+/// The value of an integer literal; its suffix is ignored.
 pub(super) fn integer(pair: Pair<'_, Rule>) -> Result<u128> {
     let digits = Parts::of(pair).next()?;
     let place = place(&digits);
@@ -58,7 +58,7 @@ fn float(text: &str) -> String {
     format!("{}.{}{exponent}", or_zero(whole), or_zero(fraction))
 }
 
-/// Adds the text between the quotes, escapes resolved.
+/// Appends the text between the quotes, with escapes resolved.
 fn unescape(pair: &Pair<'_, Rule>, value: &mut String) -> Result<()> {
     let text = pair.as_str();
     let mut chars = text[1..text.len() - 1].chars();

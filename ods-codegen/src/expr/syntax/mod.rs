@@ -1,4 +1,4 @@
-//! From text to [`Expr`] and [`TypeExpr`]. The grammar's rules are known in this folder only.
+//! From text to [`Expr`] and [`TypeExpr`]. Only this folder names the grammar's rules.
 
 mod literals;
 mod operators;
@@ -21,7 +21,7 @@ struct Grammar;
 /// The reason why a text is not an expression or type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SyntaxError {
-    /// The bytes of the piece that it is about.
+    /// The bytes of the piece at fault.
     pub place: Range<u32>,
     /// One sentence, without a final stop.
     pub message: String,
@@ -33,24 +33,23 @@ impl SyntaxError {
     }
 }
 
-/// Reads a whole text as an expression, in either spelling.
+/// Parses a whole text as an expression, in either spelling.
 ///
 /// # Errors
-/// When it is none, nests more than [`Expr::MAX_DEPTH`] deep, or reads differently in the two spellings.
+/// When it is invalid, nests more than [`Expr::MAX_DEPTH`] deep, or means something else in each of the two spellings.
 pub fn parse_expression(text: &str) -> Result<Expr, SyntaxError> {
     pairs::expression(parse(Rule::whole_expression, &without_comments(text))?)
 }
 
-/// Reads a whole text as a type, in either spelling.
+/// Parses a whole text as a type, in either spelling.
 ///
 /// # Errors
-/// When it is none, or nests more than [`Expr::MAX_DEPTH`] deep.
+/// When it is invalid, or nests more than [`Expr::MAX_DEPTH`] deep.
 pub fn parse_type(text: &str) -> Result<TypeExpr, SyntaxError> {
     types::type_expr(parse(Rule::whole_type, &without_comments(text))?)
 }
 
-/// The text with whitespace for its comments, so that places in it stay the same. What looks like a comment inside of a string is
-/// none.
+/// The text with its comments replaced by spaces, so that offsets do not change. Comment markers inside a string are kept.
 fn without_comments(text: &str) -> Cow<'_, str> {
     let may_be_comment = |pair: &[u8]| matches!(pair, b"//" | b"/*");
     if !text.as_bytes().windows(2).any(may_be_comment) {
@@ -73,7 +72,7 @@ fn without_comments(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// The bytes of what begins a text, a string, a comment or a slash, and whether it is a comment.
+/// The length of the string, comment or slash at the start of a text, and whether it is a comment.
 fn token(text: &str) -> (usize, bool) {
     let up_to = |end: &str, behind: usize| text[2..].find(end).map(|at| 2 + at + behind);
     if text.starts_with("//") {
@@ -94,7 +93,7 @@ fn token(text: &str) -> (usize, bool) {
     (end.map_or(text.len(), |end| end + 1), false)
 }
 
-/// The pair of the expression or type that the text consists of.
+/// The pair of the expression or type that is the whole text.
 fn parse(rule: Rule, text: &str) -> Result<pest::iterators::Pair<'_, Rule>, SyntaxError> {
     check_nesting(text)?;
     let mut found = Grammar::parse(rule, text).map_err(|error| {
@@ -110,7 +109,7 @@ fn parse(rule: Rule, text: &str) -> Result<pest::iterators::Pair<'_, Rule>, Synt
     found.next().ok_or_else(|| SyntaxError::new(0..0, "there is no text"))
 }
 
-/// Refuses texts whose reading would nest deeply: brackets in brackets, and runs of what precedes an operand.
+/// Rejects deep nesting before parsing: nested brackets, and runs of prefixes.
 fn check_nesting(text: &str) -> Result<(), SyntaxError> {
     const MAX_BRACKETS: usize = 64;
     const MAX_PREFIXES: usize = 256;
@@ -119,7 +118,7 @@ fn check_nesting(text: &str) -> Result<(), SyntaxError> {
         match byte {
             b'(' | b'[' | b'{' | b'<' => brackets += 1,
             b')' | b']' | b'}' | b'>' => brackets = brackets.saturating_sub(1),
-            // A ternary's last part, a closure's body and `else if` hold the rest of the text.
+            // The last operand of a ternary, the body of a closure, and `else if` contain the rest of the text.
             b'?' | b'|' => prefixes += 1,
             _ => {}
         }

@@ -70,14 +70,14 @@ impl Infix {
     }
 }
 
-/// Pending operands, and the operators between them, which bind ever tighter.
+/// Pending operands and operators, of increasing precedence.
 struct Stack {
-    /// An operand, and the operator it was put together with, unless it appears in brackets.
+    /// An operand, and the operator that combined it, unless it is in brackets.
     operands: Vec<(Expr, Option<Infix>)>,
     operators: Vec<(Infix, Range<u32>)>,
 }
 
-/// Operands and operators in turn.
+/// Alternating operands and operators.
 pub(super) fn operation(pair: Pair<'_, Rule>) -> Result<Expr> {
     let mut parts = Parts::of(pair);
     let first = operand(parts.next()?)?;
@@ -98,7 +98,7 @@ pub(super) fn operation(pair: Pair<'_, Rule>) -> Result<Expr> {
 }
 
 impl Stack {
-    /// Puts the last operator and its two operands together.
+    /// Combines the last operator and its two operands.
     fn reduce(&mut self) -> Result<()> {
         let (Some((op, at)), Some((right, right_op)), Some((left, left_op))) =
             (self.operators.pop(), self.operands.pop(), self.operands.pop())
@@ -111,7 +111,7 @@ impl Stack {
             return Err(SyntaxError::new(at, message));
         }
         let place = left.place.start..right.place.end;
-        // A chain of `&&` or of `||` is one list, however long.
+        // A chain of `&&` or of `||` is one list of any length.
         let kind = match (op, left.kind) {
             (Infix::And, ExprKind::All(mut parts)) if left_op == Some(op) => {
                 parts.push(right);

@@ -19,12 +19,12 @@ pub(super) fn node(kind: ExprKind, place: Range<u32>) -> Result<Expr> {
     Expr::new(kind, place.clone()).ok_or_else(|| SyntaxError::new(place, "the code nests too deeply"))
 }
 
-/// A match that the grammar rules out; an error all the same, so that a mistake of the grammar does not panic.
+/// The error for a match that the grammar rules out, so that a bug in the grammar does not cause a panic.
 pub(super) fn unexpected(place: Range<u32>) -> SyntaxError {
     SyntaxError::new(place, "the code has an unexpected form")
 }
 
-/// The parts of a pair, with an error for one that is missing.
+/// The parts of a pair, with an error for a missing one.
 pub(super) struct Parts<'t> {
     pub(super) place: Range<u32>,
     pub(super) pairs: Pairs<'t, Rule>,
@@ -43,7 +43,7 @@ impl<'t> Parts<'t> {
         if self.pairs.peek()?.as_rule() == rule { self.pairs.next() } else { None }
     }
 
-    /// All that are left, as expressions.
+    /// All remaining parts, as expressions.
     fn expressions(self) -> Result<Vec<Expr>> {
         self.pairs.map(expression).collect()
     }
@@ -60,7 +60,7 @@ pub(super) fn expression(pair: Pair<'_, Rule>) -> Result<Expr> {
     node(ExprKind::Ternary { condition: Box::new(condition), then, otherwise }, place)
 }
 
-/// A primary with what precedes and after it.
+/// A primary with its prefix and postfix operators.
 pub(super) fn operand(pair: Pair<'_, Rule>) -> Result<Expr> {
     let whole = place(&pair);
     let mut parts = Parts::of(pair);
@@ -85,7 +85,7 @@ pub(super) fn operand(pair: Pair<'_, Rule>) -> Result<Expr> {
             Some('~') => UnaryOp::Complement,
             Some('*') => UnaryOp::Deref,
             Some('&') => UnaryOp::Address,
-            // A plus sign changes nothing.
+            // A plus sign has no effect.
             _ => continue,
         };
         result = node(ExprKind::Unary(op, Box::new(result)), place)?;
@@ -163,7 +163,7 @@ fn lambda(pair: Pair<'_, Rule>) -> Result<Lambda> {
     while let Some(found) = parts.next_if(Rule::parameter) {
         parameters.push(parameter(found)?);
     }
-    // The result's type follows from the result.
+    // The type of the result follows from the expression.
     parts.next_if(Rule::type_expr);
     let mut lets = Vec::new();
     while let Some(found) = parts.next_if(Rule::binding) {
@@ -184,7 +184,7 @@ fn parameter(pair: Pair<'_, Rule>) -> Result<Parameter> {
     Ok(Parameter { ty, name })
 }
 
-/// A declared type; none for `auto`, with or without `const` and `&`.
+/// A declared type; `None` for `auto`, with or without `const` and `&`.
 fn declared(ty: super::TypeExpr) -> Option<super::TypeExpr> {
     if ty.base().is_some_and(|path| path.as_single() == Some("auto")) { None } else { Some(ty) }
 }

@@ -1,7 +1,7 @@
 use super::*;
 use crate::expr::{ExprKind, Literal};
 
-/// Both texts say the same.
+/// Checks that both texts parse to equal expressions.
 fn same(a: &str, b: &str) {
     assert_eq!(parse_expression(a), parse_expression(b), "{a} and {b}");
     assert!(parse_expression(a).is_ok(), "{a}: {:?}", parse_expression(a));
@@ -31,7 +31,7 @@ fn the_two_spellings_are_one() {
 fn comments_are_blanks_and_strings_hold_none() {
     same("a /* b \" */ + // c\n d", "a + d");
     same("f(\"// no \\\" comment\" /* é */, b)", "f(\"// no \\\" comment\", b)");
-    // One that does not end is none.
+    // An unterminated comment is not a comment.
     same("a /* b", "a / *b");
     assert_eq!(error("/* é */ )").0, 9..10);
 }
@@ -55,7 +55,7 @@ fn chains_are_lists() {
         panic!("no list");
     };
     assert_eq!(parts.len(), 1000);
-    // What appears in brackets is a part of its own.
+    // Brackets keep an inner list separate.
     assert_ne!(parse_expression("(a && b) && c"), parse_expression("a && b && c"));
 }
 

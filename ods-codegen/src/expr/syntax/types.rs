@@ -58,7 +58,7 @@ fn primary(pair: Pair<'_, Rule>) -> Result<TypeExpr> {
     })
 }
 
-/// The one name of a fundamental type that may have several words, such as `unsigned long long int`.
+/// The canonical name of a fundamental type that may have several words, such as `unsigned long long int`.
 fn fundamental(text: &str) -> &'static str {
     let has = |word| text.split_whitespace().any(|found| found == word);
     let is_unsigned = has("unsigned");
@@ -76,7 +76,7 @@ fn fundamental(text: &str) -> &'static str {
     }
 }
 
-/// A part of a path.
+/// A segment of a path.
 pub(super) fn segment(pair: Pair<'_, Rule>) -> Result<Segment> {
     let mut parts = Parts::of(pair);
     let name = parts.next()?.as_str().to_owned();

@@ -9,7 +9,7 @@ use super::{DefArgument, DefElement, DefElementKind, DefGroup, ParameterUse};
 use crate::model::Result;
 
 impl<'r> Reader<'_, 'r> {
-    /// An optional group.
+    /// Reads an optional group.
     pub(super) fn group(&mut self, place: Place, node: &GroupNode<'r>) -> Result<DefElementKind<'r>> {
         let then = self.members(&node.then)?;
         let otherwise = self.members(&node.otherwise)?;
@@ -18,7 +18,7 @@ impl<'r> Reader<'_, 'r> {
         for element in then.iter().chain(&otherwise) {
             self.check_member(element)?;
         }
-        // As in mlir-tblgen, an anchor behind ':' may be anything.
+        // As in mlir-tblgen, an anchor after ':' may be any element.
         if !anchor.is_inverted {
             self.check_anchor(&then[anchor.index])?;
         }
@@ -39,7 +39,7 @@ impl<'r> Reader<'_, 'r> {
         members.iter().map(|member| self.element(&member.node)).collect()
     }
 
-    /// Everything in a group must be able to be absent.
+    /// Rejects an element that is always present: everything in a group must be able to be absent.
     fn check_member(&self, element: &DefElement<'_>) -> Result<()> {
         let unqualified = |index| ParameterUse { index, is_qualified: false };
         let (is_right, message) = match &element.kind {

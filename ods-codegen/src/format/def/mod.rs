@@ -9,40 +9,40 @@ use super::model::{Anchor, Whitespace};
 
 pub(super) use read::read;
 
-/// The format of an attribute or type. Indices are those of the definition's parameters.
+/// The format of an attribute or type. Indices refer to the definition's parameters.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DefFormat<'r> {
-    /// What it consists of, in order.
+    /// The elements, in order.
     pub elements: Vec<DefElement<'r>>,
-    /// The parameters that stand in it. The others have default values, or are the attribute's own type.
+    /// Whether each parameter appears in it. The others have default values, or are the attribute's self type.
     pub parameters: Vec<bool>,
 }
 
-/// A piece of a format.
+/// An element of a format.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DefElement<'r> {
-    /// What it is.
+    /// The kind of the element.
     pub kind: DefElementKind<'r>,
-    /// Where it stands in the definition file.
+    /// Its location in the definition file.
     pub span: Span,
 }
 
-/// The kinds of pieces.
+/// The kinds of elements.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DefElementKind<'r> {
     /// A keyword or punctuation.
     Literal(&'r str),
-    /// What is printed between two elements.
+    /// Whitespace that is printed between two elements.
     Whitespace(Whitespace),
     /// A parameter.
     Parameter(ParameterUse),
-    /// `params`: these, with commas between them.
+    /// `params`: these parameters, separated by commas.
     Params(Vec<usize>),
-    /// `struct(…)`: `name = value` in any order, with commas between them.
+    /// `struct(…)`: `name = value` in any order, separated by commas.
     Struct(Vec<StructField<'r>>),
-    /// A parser and printer written by hand.
+    /// A user-provided parser and printer.
     Custom(DefCustom<'r>),
-    /// Elements that are there or not, together.
+    /// Elements that are all present or all absent.
     Group(Box<DefGroup<'r>>),
 }
 
@@ -51,7 +51,7 @@ pub enum DefElementKind<'r> {
 pub struct ParameterUse {
     /// Its index.
     pub index: usize,
-    /// Whether it is an attribute or type to be written with its dialect even where that is known.
+    /// Whether it is an attribute or type to be written with its dialect even if that is known.
     pub is_qualified: bool,
 }
 
@@ -60,27 +60,27 @@ pub struct ParameterUse {
 pub struct DefCustom<'r> {
     /// The name.
     pub name: &'r str,
-    /// What the hand-written functions get.
+    /// The arguments of the user-provided functions.
     pub arguments: Vec<DefArgument>,
 }
 
 /// An argument of a `custom` directive.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DefArgument {
-    /// A parameter that the parser fills in.
+    /// A parameter that the parser binds.
     Bound(ParameterUse),
-    /// One that was read before, or the attribute's own type.
+    /// A parameter bound earlier, or the attribute's self type.
     Ref(ParameterUse),
-    /// An expression of the target's language.
+    /// An expression of the target language.
     Code(String),
 }
 
 /// A field of a `struct` directive.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StructField<'r> {
-    /// The value is read as its type says.
+    /// The value is parsed as the parameter's type requires.
     Parameter(ParameterUse),
-    /// The value is read by a hand-written function of this name.
+    /// The value is parsed by a user-provided function.
     Custom {
         /// The name of the function.
         name: &'r str,
@@ -90,7 +90,7 @@ pub enum StructField<'r> {
 }
 
 impl StructField<'_> {
-    /// The parameter whose name stands before `=`.
+    /// The parameter whose name precedes `=`.
     #[must_use]
     pub fn parameter(&self) -> ParameterUse {
         match self {
@@ -102,14 +102,14 @@ impl StructField<'_> {
 /// An optional group.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DefGroup<'r> {
-    /// What is there when the anchor is present, or, when it stands in the other branch, when it is not.
+    /// The elements if the anchor is present; for an inverted anchor, if it is absent.
     pub then: Vec<DefElement<'r>>,
-    /// What is there otherwise.
+    /// The elements otherwise.
     pub otherwise: Vec<DefElement<'r>>,
-    /// The element that decides.
+    /// The anchor, whose presence selects the branch.
     pub anchor: Anchor,
-    /// The first element of `then` that a parser sees.
+    /// Index of the first element of `then` that a parser sees.
     pub first: usize,
-    /// The first element of `otherwise` that a parser sees; its length when there is none.
+    /// Index of the first element of `otherwise` that a parser sees; its length if there is none.
     pub first_otherwise: usize,
 }

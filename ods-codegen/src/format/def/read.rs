@@ -13,7 +13,7 @@ use crate::model::{AttrOrTypeDef, Result};
 /// Reads and checks the format of an attribute or type.
 ///
 /// # Errors
-/// The first mistake.
+/// The first error in the format.
 pub(in crate::format) fn read<'r>(def: &AttrOrTypeDef<'r>, text: &FormatText<'r>) -> Result<DefFormat<'r>> {
     let mut reader = Reader { def, text, seen: vec![false; def.parameters().len()] };
     let (nodes, failure) = match syntax::parse(text.text()) {
@@ -21,7 +21,7 @@ pub(in crate::format) fn read<'r>(def: &AttrOrTypeDef<'r>, text: &FormatText<'r>
         Err(error) => (error.before, Some((error.place, error.message))),
     };
     let elements = nodes.iter().map(|node| reader.element(node)).collect::<Result<Vec<_>>>()?;
-    // What is wrong before the place where the text stops making sense comes first.
+    // Errors in the elements before a syntax error are reported first.
     if let Some((place, message)) = failure {
         return Err(reader.error(place, message));
     }
@@ -33,11 +33,11 @@ pub(in crate::format) fn read<'r>(def: &AttrOrTypeDef<'r>, text: &FormatText<'r>
 pub(super) struct Reader<'d, 'r> {
     pub(super) def: &'d AttrOrTypeDef<'r>,
     pub(super) text: &'d FormatText<'r>,
-    /// The parameters that were read.
+    /// Whether each parameter was read.
     seen: Vec<bool>,
 }
 
-/// Where an element stands.
+/// The context in which an element appears.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Context {
     Top,
@@ -55,7 +55,7 @@ impl<'r> Reader<'_, 'r> {
         error_at(span, message, self.def.record(), noun(self.def.kind()))
     }
 
-    /// An element of the format itself or of a group.
+    /// Reads an element of the format itself or of a group.
     pub(super) fn element(&mut self, node: &Node<'r>) -> Result<DefElement<'r>> {
         let place = node.place;
         let kind = match &node.kind {
@@ -76,7 +76,7 @@ impl<'r> Reader<'_, 'r> {
         Ok(DefElement { kind, span: self.text.span(place) })
     }
 
-    /// The error of an element that cannot stand in a context.
+    /// The error for an element that a context does not allow.
     fn misplaced(&self, node: &Node<'_>, context: Context) -> Diagnostic {
         let message = match node.kind {
             NodeKind::Literal(_) => messages::LITERAL,
@@ -96,7 +96,7 @@ impl<'r> Reader<'_, 'r> {
         self.error(node.place, message)
     }
 
-    /// A parameter, which may be qualified.
+    /// Reads a parameter, which may be qualified.
     fn parameter(&mut self, node: &Node<'r>, context: Context) -> Result<ParameterUse> {
         match &node.kind {
             NodeKind::Variable(name) => {
@@ -136,7 +136,7 @@ impl<'r> Reader<'_, 'r> {
         Ok(index)
     }
 
-    /// All parameters but the attribute's own type.
+    /// All parameters except the attribute's self type.
     fn params(&mut self, place: Place) -> Result<Vec<usize>> {
         let mut indices = Vec::new();
         for (index, parameter) in self.def.parameters().iter().enumerate() {
@@ -226,7 +226,7 @@ impl<'r> Reader<'_, 'r> {
         Ok(())
     }
 
-    /// Whether a parameter has a default value, and need not be in the text.
+    /// Whether a parameter has a default value, and so may be absent from the text.
     pub(super) fn is_optional(&self, parameter: ParameterUse) -> bool {
         self.def.parameters()[parameter.index].default_value().is_some()
     }

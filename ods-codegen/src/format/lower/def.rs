@@ -10,7 +10,7 @@ use crate::format::{DefArgument, DefElement, DefElementKind, DefFormat, DefGroup
 
 type Element<'a> = schema::DefElement<'a>;
 
-/// The elements of a format; custom directives have indices in the order of the format.
+/// Lowers the elements of a format; custom directives are indexed in the order of the format.
 pub fn of_def<'a>(arena: &'a Bump, format: &DefFormat<'_>) -> &'a [Element<'a>] {
     let mut lowering = Lowering { arena, spacing: Spacing::START, customs: 0 };
     lowering.all(&format.elements)
@@ -19,7 +19,7 @@ pub fn of_def<'a>(arena: &'a Bump, format: &DefFormat<'_>) -> &'a [Element<'a>] 
 struct Lowering<'a> {
     arena: &'a Bump,
     spacing: Spacing,
-    /// The number of custom directives so far.
+    /// Number of custom directives so far.
     customs: usize,
 }
 
@@ -89,14 +89,14 @@ impl<'a> Lowering<'a> {
         let anchor = Anchor::Any(self.arena.alloc_slice_copy(&presence(&anchor.kind)));
         let before = self.spacing;
         let then = self.all(&group.then);
-        // The second branch continues where the first one began.
+        // Both branches start with the same spacing.
         self.spacing = before;
         let otherwise = self.all(&group.otherwise);
         self.arena.alloc(Group { anchor, is_inverted, then, otherwise })
     }
 }
 
-/// The parameters whose presence an anchor stands for.
+/// The parameters that decide whether an anchor is present.
 fn presence(anchor: &DefElementKind<'_>) -> Vec<usize> {
     match anchor {
         DefElementKind::Parameter(parameter) => vec![parameter.index],

@@ -1,9 +1,9 @@
-//! A list of elements while it is made.
+//! A list of elements during construction.
 
 use bumpalo::Bump;
 use ods_schema::format::Element;
 
-/// Collects elements. Spaces become part of the literals beside them.
+/// Collects elements. Spaces become part of the adjacent literals.
 pub(super) struct List<'a, P, A> {
     arena: &'a Bump,
     elements: Vec<Element<'a, P, A>>,

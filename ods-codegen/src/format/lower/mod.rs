@@ -1,5 +1,5 @@
-//! From a checked format to the data that the runtime interprets ([`ods_schema::format`]): indices instead of places in
-//! the definition file, and all spacing decided.
+//! From a checked format to the data that the runtime interprets ([`ods_schema::format`]): indices instead of locations in the
+//! definition file, with all spacing resolved.
 
 mod def;
 mod list;
@@ -12,13 +12,13 @@ use list::List;
 
 use super::literal;
 
-/// Decides where spaces are printed. As in mlir-tblgen, this follows from the text of the format alone: a space is before
-/// each element, except before and after some punctuation, and where a blank or an empty literal is.
+/// Decides where spaces are printed. As in mlir-tblgen, this depends only on the text of the format: a space precedes each
+/// element, except before and after some punctuation, and where whitespace or an empty literal is written.
 #[derive(Clone, Copy)]
 struct Spacing {
-    /// Whether the element before lets a space follow.
+    /// Whether the previous element allows a space after it.
     wants_space: bool,
-    /// Whether the element before was punctuation.
+    /// Whether the previous element was punctuation.
     after_punctuation: bool,
 }
 
@@ -36,7 +36,7 @@ impl Spacing {
         self.after_punctuation = !literal::is_keyword(text);
     }
 
-    /// Whether a space is before something else that comes next.
+    /// Whether a space precedes the next element, which is not a literal.
     fn part(&mut self) -> bool {
         let has_space = self.wants_space || !self.after_punctuation;
         *self = Spacing::START;

@@ -11,11 +11,11 @@ use crate::format::Format;
 use crate::format::model::{self, CustomArgument, ElementKind, ResultTypes, Transform, Variable, Whitespace};
 use crate::model::{Named, Operation, Result, TypeConstraint};
 
-/// The format of an operation; none when the runtime cannot do what it says. `transform` gives the index of the function
-/// that derives the type of the operand or result of this name, if there is one.
+/// Lowers the format of an operation; `None` if the runtime does not support it. `transform` returns the index of the function
+/// that derives the type of the named operand or result, if there is one.
 ///
 /// # Errors
-/// Those of `transform`.
+/// The errors of `transform`.
 pub fn of_operation<'a, 'r>(
     arena: &'a Bump,
     op: &Operation<'r>,
@@ -45,7 +45,7 @@ pub fn of_operation<'a, 'r>(
     }))
 }
 
-/// How the types of operands or results are known; none when the runtime cannot derive one.
+/// The type sources of operands or results; `None` if the runtime cannot derive one of the types.
 fn type_sources<'a, 'e, 'r: 'e>(
     arena: &'a Bump,
     values: impl Iterator<Item = (&'e Named<'r, TypeConstraint<'r>>, &'e model::TypeSource<'r>)>,
@@ -62,7 +62,7 @@ fn type_sources<'a, 'e, 'r: 'e>(
     Ok(Some(arena.alloc_slice_copy(&sources)))
 }
 
-/// How the type of an operand or result is known; none when the runtime cannot derive it.
+/// The type source of an operand or result; `None` if the runtime cannot derive the type.
 fn type_source<'r>(
     name: &str,
     source: &model::TypeSource<'r>,
@@ -79,7 +79,7 @@ fn type_source<'r>(
     }))
 }
 
-/// Makes elements. What it cannot do is none: properties that are no attributes.
+/// Lowers elements. `None` for unsupported elements: properties that are not stored as attributes.
 struct Lowering<'a> {
     arena: &'a Bump,
     spacing: Spacing,
@@ -116,7 +116,7 @@ impl<'a> Lowering<'a> {
             kind => {
                 let part = self.part(kind)?;
                 match part {
-                    // A dictionary is printed with the space before it, when there is something in it.
+                    // The printer of a dictionary prints the space before it, unless the dictionary is empty.
                     OpPart::AttrDict | OpPart::AttrDictWithKeyword => self.spacing.after_punctuation = false,
                     OpPart::PropDict => {
                         list.space();
@@ -131,7 +131,7 @@ impl<'a> Lowering<'a> {
         Some(())
     }
 
-    /// A line break changes nothing for what follows.
+    /// A newline does not affect the spacing of the next element.
     fn whitespace(&mut self, whitespace: Whitespace, list: &mut OpList<'a>) {
         if whitespace == Whitespace::Newline {
             return list.push(Element::Newline);
@@ -142,7 +142,7 @@ impl<'a> Lowering<'a> {
         self.spacing = Spacing { wants_space: false, after_punctuation: whitespace == Whitespace::Nothing };
     }
 
-    /// The part that an element is, with its custom directive added to the list.
+    /// The part for an element; a custom directive is added to the list.
     fn part(&mut self, kind: &ElementKind<'_>) -> Option<OpPart> {
         if let ElementKind::Custom(custom) = kind {
             let arguments = custom.arguments.iter().map(|argument| {
@@ -183,7 +183,7 @@ impl<'a> Lowering<'a> {
         Some(Clause { literal, anchor, elements })
     }
 
-    /// The anchor that elements are: a flag, or what `find` finds in them.
+    /// The anchor for elements: a flag, or the parts that `find` collects.
     fn anchor(
         &self,
         elements: &[model::Element<'_>],
@@ -200,7 +200,7 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// The part that an element other than a custom directive is.
+/// The part for an element other than a custom directive.
 fn plain_part(kind: &ElementKind<'_>) -> Option<OpPart> {
     Some(match *kind {
         ElementKind::Variable(Variable::Operand(index)) => OpPart::Operand(index),
@@ -226,7 +226,7 @@ fn plain_part(kind: &ElementKind<'_>) -> Option<OpPart> {
     })
 }
 
-/// What the presence of an anchor is tested by.
+/// Collects the parts by whose presence an anchor is tested.
 fn presence(anchor: &ElementKind<'_>, found: &mut Vec<OpPart>) {
     match anchor {
         ElementKind::Variable(_) => found.extend(plain_part(anchor)),
@@ -246,7 +246,7 @@ fn bound_arguments(custom: &model::Custom<'_>, mut each: impl FnMut(&ElementKind
     }
 }
 
-/// The variables of a clause, one of which must be present for the clause to be printed. Types do not count.
+/// Collects the variables of a clause, one of which must be present for the clause to be printed. Types do not count.
 fn bound_in(element: &ElementKind<'_>, found: &mut Vec<OpPart>) {
     match element {
         ElementKind::Group(group) => {

@@ -1,10 +1,10 @@
-//! Neighbours that a parser could not tell apart.
+//! Adjacent elements that a parser could not distinguish.
 
 use super::super::model::{Element, ElementKind, Variable};
 use super::Reader;
 use crate::model::Result;
 
-/// A pair of kinds of elements that must not follow each other, with nothing but absent elements between them.
+/// A pair of element kinds that must not follow each other, with only absent elements between them.
 struct Rule<'a> {
     is_first: &'a dyn Fn(&Element<'_>) -> Result<bool>,
     is_second: &'a dyn Fn(&Element<'_>) -> bool,
@@ -12,7 +12,7 @@ struct Rule<'a> {
     help: &'static str,
 }
 
-/// Refuses an attribute with an optional type before `:`, and `attr-dict` before a region: both begin alike.
+/// Rejects an attribute with an optional type before `:`, and `attr-dict` before a region: both begin with the same token.
 pub(super) fn check_adjacent(reader: &Reader<'_, '_>, elements: &[Element<'_>]) -> Result<()> {
     let operation = reader.operation;
     let colon = Rule {
@@ -53,7 +53,7 @@ fn attribute_index(element: &Element<'_>) -> Option<usize> {
     }
 }
 
-/// Whether an element is an attribute that the general parser reads, which takes `: type` behind it.
+/// Whether an element is an attribute that the generic attribute parser reads, which consumes a following `: type`.
 fn can_end_with_type(reader: &Reader<'_, '_>, element: &Element<'_>) -> Result<bool> {
     let Some(index) = attribute_index(element) else { return Ok(false) };
     let attribute = reader.operation.attributes[index].constraint;
@@ -65,8 +65,8 @@ fn can_end_with_type(reader: &Reader<'_, '_>, element: &Element<'_>) -> Result<b
     Ok(!has_known_type && (is_qualified || attribute.storage_type() == "::mlir::Attribute"))
 }
 
-/// Looks for first elements, and behind each for a second one. An element of a group that nothing closes within the group
-/// is looked at further behind the group; the result is such an element.
+/// Searches for first elements, and for a second element after each. Returns a first element of these elements (or of a group
+/// in them) if no element that is always present follows it, so that the caller continues after the group.
 fn check<'e, 'r>(
     reader: &Reader<'_, 'r>,
     rule: &Rule<'_>,
@@ -90,8 +90,8 @@ fn check<'e, 'r>(
     Ok(None)
 }
 
-/// Looks for a second element. `guard` is an element that is there whenever its group is. The result is whether something
-/// is there in any case, behind which nothing can be mistaken.
+/// Searches for a second element. `guard` is the index of the element that is present whenever its group is. Returns whether an
+/// element is always present, so that nothing after it is ambiguous with `first`.
 fn search(
     reader: &Reader<'_, '_>,
     rule: &Rule<'_>,
@@ -117,7 +117,7 @@ fn search(
     Ok(false)
 }
 
-/// Whether there can be no text for an element.
+/// Whether the text of an element can be empty.
 fn can_be_absent(reader: &Reader<'_, '_>, element: &Element<'_>) -> Result<bool> {
     let operation = reader.operation;
     Ok(match element.kind {
@@ -141,9 +141,9 @@ fn can_be_absent(reader: &Reader<'_, '_>, element: &Element<'_>) -> Result<bool>
     })
 }
 
-/// Refuses a literal behind an `oilist` that one of its clauses begins with, and two neighbours with a clause alike.
+/// Rejects a literal after an `oilist` that begins one of its clauses, and adjacent `oilist`s with equal clause literals.
 pub(super) fn check_oilists(reader: &Reader<'_, '_>, elements: &[Element<'_>]) -> Result<()> {
-    // As in mlir-tblgen, the clauses of a row of lists count together, and anything between ends the row.
+    // As in mlir-tblgen, adjacent lists are checked together, and any other element ends the sequence.
     let mut row = Vec::new();
     for element in elements {
         match &element.kind {

@@ -10,7 +10,7 @@ use super::{Context, Reader};
 use crate::model::Result;
 
 impl<'r> Reader<'_, 'r> {
-    /// A directive in any place.
+    /// Reads a directive in any context.
     pub(super) fn directive(&mut self, node: &Node<'r>, context: Context) -> Result<ElementKind<'r>> {
         let place = node.place;
         match &node.kind {
@@ -100,7 +100,7 @@ impl<'r> Reader<'_, 'r> {
         Ok(ElementKind::Operands)
     }
 
-    /// A directive that stands for all parts of a kind. `any`: whether one of them stands before it.
+    /// Checks a directive that covers all variables of a kind. `any`: whether one of them appears before it.
     fn all(
         &mut self,
         place: Place,
@@ -134,7 +134,7 @@ impl<'r> Reader<'_, 'r> {
         Ok(ElementKind::Type(TypeElement { of, is_qualified: false }))
     }
 
-    /// What `type` or `functional-type` is about; `whole` is where the directive stands.
+    /// The values to which `type` or `functional-type` refers; `whole` is the range of the directive.
     fn typed(&mut self, whole: Place, argument: &Node<'r>, is_ref: bool) -> Result<Typed> {
         let seen = &mut self.seen;
         let (all, any, typed, name) = match argument.kind {
@@ -210,7 +210,7 @@ impl<'r> Reader<'_, 'r> {
         }
     }
 
-    /// Hand-written functions get one type or one list of types, not all.
+    /// User-provided functions take one type or one list of types, not those of all operands or results.
     fn check_types_of_variables(&self, place: Place, argument: &Element<'_>) -> Result<()> {
         match &argument.kind {
             ElementKind::Type(of) if matches!(of.of, Typed::Operands | Typed::Results) => {
@@ -243,7 +243,7 @@ impl<'r> Reader<'_, 'r> {
         Ok(Clause { literal, span: self.text.span(node.literal.place), elements, is_flag })
     }
 
-    /// Whether an element is a unit attribute or property, which has nothing to say but that it is there.
+    /// Whether an element is a unit attribute or property, whose only information is its presence.
     pub(super) fn is_unit(&self, element: &Element<'_>) -> bool {
         match element.kind {
             ElementKind::Variable(Variable::Attribute(index)) | ElementKind::QualifiedAttribute(index) => {

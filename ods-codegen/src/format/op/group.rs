@@ -10,7 +10,7 @@ use super::Reader;
 use crate::model::Result;
 
 impl<'r> Reader<'_, 'r> {
-    /// An optional group.
+    /// Reads an optional group.
     pub(super) fn group(&mut self, place: Place, node: &GroupNode<'r>) -> Result<ElementKind<'r>> {
         let then = self.members(&node.then)?;
         let otherwise = self.members(&node.otherwise)?;
@@ -47,7 +47,7 @@ impl<'r> Reader<'_, 'r> {
         members.iter().map(|member| self.element(&member.node)).collect()
     }
 
-    /// Whether an element may stand in a group, and be its anchor.
+    /// Rejects an element that a group does not allow, or not as its anchor.
     fn check_member(&self, element: &Element<'_>, is_anchor: bool) -> Result<()> {
         let span = element.span;
         match &element.kind {
@@ -115,7 +115,7 @@ impl<'r> Reader<'_, 'r> {
         }
     }
 
-    /// What a `custom` directive binds is what its presence is tested by.
+    /// The presence of a `custom` directive is tested by the arguments that it binds.
     fn check_custom_anchor(&self, span: Span, custom: &Custom<'_>) -> Result<()> {
         for argument in &custom.arguments {
             match argument {
@@ -127,7 +127,7 @@ impl<'r> Reader<'_, 'r> {
         Ok(())
     }
 
-    /// Whether an element may stand in a clause of `oilist`: everything it mentions can be absent.
+    /// Rejects an element that a clause of `oilist` does not allow: everything in a clause must be able to be absent.
     pub(super) fn check_clause_element(&self, element: &Element<'_>) -> Result<()> {
         let span = element.span;
         match &element.kind {

@@ -1,8 +1,8 @@
-//! What a parser cannot tell apart, though mlir-tblgen accepts it.
+//! Ambiguities that mlir-tblgen accepts.
 //!
-//! A parser decides by the next token whether something that may be absent is there. When what may follow begins with the
-//! same token, it is always taken for the first, and the text that the printer writes without the first is not read back.
-//! The same holds for a list with commas before a comma, and for words printed without a blank between them.
+//! A parser decides by the next token whether an optional element is present. If the element after it can begin with the same
+//! token, the parser always chooses the first one, and text that the printer writes without the first one is not read back. The
+//! same holds for a comma-separated list before a comma, and for keywords printed without a space between them.
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::source::Span;
@@ -12,10 +12,10 @@ use super::super::{error_at, literal};
 use crate::codes;
 use crate::model::{Operation, Result, TypeConstraint};
 
-/// The places where a format cannot be told apart, in the order of the text.
+/// The ambiguities of a format, in the order of the text.
 ///
 /// # Errors
-/// When the definition of a part cannot be read.
+/// When the definition of an operand, attribute or other component cannot be read.
 pub(in crate::format) fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Result<Vec<Diagnostic>> {
     let mut check = Check { operation, found: Vec::new() };
     check.sequence(&format.elements, &Follow::default())?;
@@ -24,7 +24,7 @@ pub(in crate::format) fn warnings(operation: &Operation<'_>, format: &Format<'_>
     Ok(check.found)
 }
 
-/// The token that something begins with.
+/// The first token of an element.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Token<'r> {
     Literal(&'r str),
@@ -40,11 +40,11 @@ enum Token<'r> {
     Type,
 }
 
-/// The tokens that can come next, each with where it comes from.
+/// The possible next tokens, each with the span of its element.
 #[derive(Clone, Default, Debug)]
 struct Follow<'r> {
     tokens: Vec<(Token<'r>, Span)>,
-    /// Whether one of them must come, so that nothing behind matters.
+    /// Whether one of them must appear, so that later elements do not matter.
     is_closed: bool,
 }
 
@@ -53,7 +53,7 @@ impl<'r> Follow<'r> {
         Follow { tokens: vec![(token, span)], is_closed }
     }
 
-    /// What can come when this is followed by something else.
+    /// The possible next tokens if `next` follows.
     fn then(mut self, next: &Follow<'r>) -> Follow<'r> {
         if !self.is_closed {
             self.tokens.extend(&next.tokens);
@@ -76,7 +76,7 @@ impl<'r> Check<'_, 'r> {
         self.found.push(warning);
     }
 
-    /// Checks each element against what follows it.
+    /// Checks each element against the elements after it.
     fn sequence(&mut self, elements: &[Element<'r>], next: &Follow<'r>) -> Result<()> {
         for (index, element) in elements.iter().enumerate() {
             let behind = self.first_of_all(&elements[index + 1..])?.then(next);
@@ -120,7 +120,7 @@ impl<'r> Check<'_, 'r> {
         clauses.iter().try_for_each(|clause| self.sequence(&clause.elements, &around))
     }
 
-    /// Warns of tokens that both begin with.
+    /// Warns about tokens that both can begin with.
     fn compare(&mut self, first: &Follow<'r>, behind: &Follow<'r>) {
         self.compare_with(first, behind, "begins with", "this, which the parser looks for first");
     }
@@ -147,7 +147,7 @@ impl<'r> Check<'_, 'r> {
         Ok(all)
     }
 
-    /// The tokens that an element can begin with; open when it can be absent.
+    /// The tokens that an element can begin with; open if it can be absent.
     fn first(&self, element: &Element<'r>) -> Result<Follow<'r>> {
         let one = |token, is_closed| Ok(Follow::one(token, element.span, is_closed));
         let operation = self.operation;
@@ -186,7 +186,7 @@ impl<'r> Check<'_, 'r> {
                 first.is_closed &= otherwise.is_closed;
                 Ok(first)
             }
-            // Nobody but their authors knows what these begin with.
+            // Only their authors know the first tokens of these.
             ElementKind::QualifiedAttribute(_)
             | ElementKind::Variable(Variable::Property(_))
             | ElementKind::Custom(_) => Ok(Follow { tokens: Vec::new(), is_closed: true }),
@@ -219,7 +219,7 @@ impl<'r> Check<'_, 'r> {
         }
     }
 
-    /// Whether an element is read as a list that a comma continues.
+    /// Whether an element is parsed as a list that a comma continues.
     fn is_comma_list(&self, element: &Element<'_>) -> bool {
         let is_list = |constraint: TypeConstraint<'_>| constraint.is_variadic();
         match element.kind {
@@ -239,7 +239,7 @@ impl<'r> Check<'_, 'r> {
         }
     }
 
-    /// Warns of two words with an empty literal between them: they are printed as one.
+    /// Warns about two keywords with an empty literal between them: they are printed as one.
     fn glued(&mut self, elements: &[Element<'r>]) {
         for row in elements.windows(3) {
             let [first, between, second] = row else { continue };

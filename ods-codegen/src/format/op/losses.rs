@@ -1,4 +1,4 @@
-//! What the text form would lose, though mlir-tblgen accepts the format.
+//! Data that the text form loses, though mlir-tblgen accepts the format.
 
 use ods_parser::diagnostics::{Diagnostic, Severity};
 use ods_parser::source::Span;
@@ -8,7 +8,7 @@ use super::super::model::{Clause, Custom, CustomArgument, Element, ElementKind, 
 use crate::codes;
 use crate::model::Operation;
 
-/// The parts of an operation that are not read back from its text.
+/// Warnings about properties and clauses that are not read back from the text.
 pub(in crate::format) fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     let mut warn = |span: Span, message: String, help: &str| {
@@ -35,7 +35,7 @@ pub(in crate::format) fn warnings(operation: &Operation<'_>, format: &Format<'_>
     found
 }
 
-/// The clauses of all `oilist`s without a variable that tells when to print them.
+/// The clauses of all `oilist`s without a variable that decides whether they are printed.
 fn silent_clauses<'e, 'r>(elements: &'e [Element<'r>]) -> Vec<&'e Clause<'r>> {
     let lists = elements.iter().filter_map(|element| match &element.kind {
         ElementKind::OIList(clauses) => Some(clauses),
@@ -44,7 +44,7 @@ fn silent_clauses<'e, 'r>(elements: &'e [Element<'r>]) -> Vec<&'e Clause<'r>> {
     lists.flatten().filter(|clause| !clause.elements.iter().any(has_variable)).collect()
 }
 
-/// Whether an element, or one inside it, is a variable that the text binds.
+/// Whether an element, or one inside it, is a variable that the format binds.
 fn has_variable(element: &Element<'_>) -> bool {
     match &element.kind {
         ElementKind::Variable(_) | ElementKind::QualifiedAttribute(_) => true,

@@ -1,8 +1,8 @@
 //! From the syntax tree of an operation's format to the checked [`Format`].
 //!
-//! The tree is read in the order of the text, because whether a variable may stand somewhere depends on what stands
-//! before it. What must hold of the whole is checked at the end, in [`verify`]. What is refused is what mlir-tblgen
-//! refuses; where it names the format's start, the element at fault is named here.
+//! The tree is read in the order of the text, because whether a variable is allowed depends on the elements before it.
+//! Conditions on the whole format are checked at the end, in [`verify`]. The rejected formats are those that mlir-tblgen
+//! rejects; where it reports the start of the format, the diagnostic here reports the element at fault.
 
 mod ambiguity;
 mod directive;
@@ -26,7 +26,7 @@ use crate::model::{Operation, Result};
 /// Reads and checks the format of an operation.
 ///
 /// # Errors
-/// The first mistake.
+/// The first error in the format.
 pub(super) fn read<'r>(operation: &Operation<'r>, text: &FormatText<'r>) -> Result<Format<'r>> {
     let mut reader = Reader { operation, text, seen: Seen::new(operation) };
     let (nodes, failure) = match syntax::parse(text.text()) {
@@ -34,7 +34,7 @@ pub(super) fn read<'r>(operation: &Operation<'r>, text: &FormatText<'r>) -> Resu
         Err(error) => (error.before, Some((error.place, error.message))),
     };
     let elements = nodes.iter().map(|node| reader.element(node)).collect::<Result<Vec<_>>>()?;
-    // What is wrong before the place where the text stops making sense comes first.
+    // Errors in the elements before a syntax error are reported first.
     if let Some((place, message)) = failure {
         return Err(reader.error(place, message));
     }
@@ -48,7 +48,7 @@ struct Reader<'o, 'r> {
     seen: Seen,
 }
 
-/// What stands in the part of the format that was read.
+/// The variables and directives in the part of the format that was read.
 struct Seen {
     /// Indices of attributes in the order of their appearance.
     attributes: Vec<usize>,
@@ -56,18 +56,18 @@ struct Seen {
     operands: Vec<bool>,
     regions: Vec<bool>,
     successors: Vec<bool>,
-    /// Whose type stands there by name; `type(operands)` is in `uses`.
+    /// Whether each operand's type is written by the operand's name; `type(operands)` is in `uses`.
     operand_types: Vec<bool>,
     result_types: Vec<bool>,
     uses: Uses,
-    /// `attr-dict` or `attr-dict-with-keyword`, which every format has, in a `custom` directive perhaps.
+    /// `attr-dict` or `attr-dict-with-keyword`, which every format must contain, possibly in a `custom` directive.
     has_attr_dict: bool,
 }
 
-/// Where a variable or a directive stands, other than in the format itself.
+/// The context in which a variable or a directive appears.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Context {
-    /// In the format itself, in a group or in a clause.
+    /// The format itself, a group or a clause.
     Top,
     /// An argument of `custom`.
     Custom,
@@ -94,7 +94,7 @@ impl Seen {
 }
 
 impl<'r> Reader<'_, 'r> {
-    /// An error at a place in the format.
+    /// An error at a position in the format.
     fn error(&self, place: Place, message: impl Into<String>) -> Diagnostic {
         self.error_span(self.text.span(place), message)
     }
@@ -103,7 +103,7 @@ impl<'r> Reader<'_, 'r> {
         error_at(span, message, self.operation.record, "operation")
     }
 
-    /// An element of the format itself, of a group or of a clause.
+    /// Reads an element of the format itself, of a group or of a clause.
     fn element(&mut self, node: &Node<'r>) -> Result<Element<'r>> {
         let kind = match &node.kind {
             NodeKind::Literal(text) => self.literal(node.place, text)?,
@@ -125,7 +125,7 @@ impl<'r> Reader<'_, 'r> {
         }
     }
 
-    /// An element in a place where only variables and directives make sense.
+    /// Reads an element in a context that allows variables and directives only.
     fn argument(&mut self, node: &Node<'r>, context: Context) -> Result<Element<'r>> {
         let kind = match &node.kind {
             NodeKind::Literal(_) => return Err(self.error(node.place, messages::LITERAL)),

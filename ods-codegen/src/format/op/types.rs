@@ -1,8 +1,8 @@
-//! How the types that do not stand in the text are known.
+//! Sources of the types that are not written in the text.
 //!
-//! A trait can make the type of one part from that of another which stands in the text; traits are taken in the order of
-//! the operation's list, and the last one that knows a type wins. What no trait knows must be of a constraint that
-//! accepts a single type that can be built. mlir-tblgen decides the same way.
+//! A trait can derive the type of one operand or result from another one that is written in the text; traits are read in the
+//! order of the operation's list, and the last one that knows a type wins. A type that no trait derives must have a constraint
+//! that accepts a single buildable type. mlir-tblgen follows the same rules.
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::source::Span;
@@ -12,18 +12,18 @@ use super::super::model::{Origin, ResultTypes, Transform, TypeSource};
 use super::Reader;
 use crate::model::{Named, Result, Trait, TypeConstraint};
 
-/// What traits say about types, by the name of the part.
+/// Type sources that follow from traits, by the name of the operand or result.
 type Known<'r> = FxHashMap<&'r str, TypeSource<'r>>;
 
-/// How all types are known.
+/// The sources of all types.
 pub(super) struct Types<'r> {
     known: Known<'r>,
-    /// Whether the interface for type inference is there for results that the traits do not say.
+    /// Whether the interface for type inference computes the results that no trait derives.
     infers_results: bool,
 }
 
 impl<'r> Types<'r> {
-    /// What the operation's traits say.
+    /// Collects the type sources that follow from the operation's traits.
     pub(super) fn from_traits(reader: &Reader<'_, 'r>) -> Result<Types<'r>> {
         let mut types = Types { known: Known::default(), infers_results: false };
         for tr in &reader.operation.traits {
@@ -59,7 +59,7 @@ impl<'r> Types<'r> {
         Ok(())
     }
 
-    /// Every part but the one that is known has its type.
+    /// All values have the type of one whose type is written.
     fn all_match(&mut self, reader: &Reader<'_, 'r>, values: &[&'r str]) {
         for (index, name) in values.iter().enumerate() {
             let Some(from) = reader.origin(name) else { continue };
@@ -69,7 +69,7 @@ impl<'r> Types<'r> {
         }
     }
 
-    /// All operands, and all results perhaps, have the type of the first one whose type stands in the text.
+    /// All operands, and all results if `with_results`, have the type of the first one whose type is written.
     fn same(&mut self, reader: &Reader<'_, 'r>, with_results: bool) {
         let (operation, seen) = (reader.operation, &reader.seen);
         let first = |types: &[bool]| types.iter().position(|&is_written| is_written);
@@ -89,7 +89,7 @@ impl<'r> Types<'r> {
         }
     }
 
-    /// How the types of the results are known.
+    /// The source of the result types.
     pub(super) fn results(&self, reader: &Reader<'_, 'r>, whole: Span) -> Result<ResultTypes<'r>> {
         let (results, seen) = (&reader.operation.results, &reader.seen);
         if seen.uses.result_types {
@@ -113,7 +113,7 @@ impl<'r> Types<'r> {
         Ok(ResultTypes::Each(results.iter().enumerate().map(source).collect::<Result<_>>()?))
     }
 
-    /// How the type of an operand is known.
+    /// The source of an operand's type.
     pub(super) fn operand(
         &self,
         reader: &Reader<'_, 'r>,
@@ -128,7 +128,7 @@ impl<'r> Types<'r> {
             return Ok(*source);
         }
         match operand.constraint.builder_call()? {
-            // With `operands` nobody knows how many of them there are.
+            // The format with `operands` does not tell how many values a variadic operand has.
             Some(call) if !(seen.uses.operands && operand.constraint.is_variable_length()) => {
                 Ok(TypeSource::Built(call))
             }
@@ -138,7 +138,8 @@ impl<'r> Types<'r> {
 }
 
 impl Reader<'_, '_> {
-    /// The part of that name, when its type (of an attribute: itself) stands in the text by its name.
+    /// The operand, result or attribute of that name, if its type (for an attribute: itself) is written in the text by its
+    /// name.
     fn origin(&self, name: &str) -> Option<Origin> {
         let (operation, seen) = (self.operation, &self.seen);
         let position =

@@ -1,4 +1,4 @@
-//! Variables: which part of the operation a name stands for, and whether it may stand there.
+//! Variables: the operand, attribute, region, … that a name refers to, and whether the context allows it.
 
 use ods_parser::diagnostics::{Diagnostic, closest_name};
 
@@ -12,7 +12,7 @@ fn index_of<T>(parts: &[Named<'_, T>], name: &str) -> Option<usize> {
 }
 
 impl Reader<'_, '_> {
-    /// The part of that name, which is marked as bound when it stands where a parser reads it.
+    /// The variable of that name, which is marked as bound if a parser reads it in this context.
     pub(super) fn variable(&mut self, place: Place, name: &str, context: Context) -> Result<Variable> {
         let operation = self.operation;
         if let Some(index) = index_of(&operation.attributes, name) {
@@ -26,7 +26,7 @@ impl Reader<'_, '_> {
         if let Some(index) = index_of(&operation.operands, name) {
             let is_bound = self.seen.uses.operands || self.seen.operands[index];
             match context {
-                // Whoever names a type says what is wrong with it.
+                // The caller reports errors for the variables of `type`.
                 Context::Type => {}
                 Context::Ref if !self.seen.operands[index] => {
                     return Err(self.not_bound(place, "operand", name));
@@ -134,7 +134,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// The names of all parts of the operation.
+    /// The names of all variables of the operation.
     fn names(&self) -> impl Iterator<Item = &str> {
         let operation = self.operation;
         let arguments = operation.arguments.iter().map(|argument| operation.argument_name(*argument));
@@ -144,7 +144,7 @@ impl Reader<'_, '_> {
         arguments.chain(results).chain(regions).chain(successors).filter(|name| !name.is_empty())
     }
 
-    /// The operand or result of that name in `type`, marked as written. `whole` is where the directive stands.
+    /// The operand or result of that name in `type`, marked as written. `whole` is the range of the directive.
     pub(super) fn typed_variable(
         &mut self,
         place: Place,

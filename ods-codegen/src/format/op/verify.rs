@@ -1,4 +1,4 @@
-//! What must hold of a format as a whole.
+//! Conditions on the format as a whole.
 
 use ods_parser::source::Span;
 
@@ -8,7 +8,7 @@ use super::types::Types;
 use super::{Reader, ambiguity};
 use crate::model::Result;
 
-/// Checks the format and puts it together.
+/// Checks the format and builds the result.
 pub(super) fn verify<'r>(reader: Reader<'_, 'r>, elements: Vec<Element<'r>>) -> Result<Format<'r>> {
     let operation = reader.operation;
     let whole = whole_span(&reader, &elements);
@@ -39,7 +39,7 @@ pub(super) fn verify<'r>(reader: Reader<'_, 'r>, elements: Vec<Element<'r>>) -> 
     Ok(Format { elements, operand_types, result_types, uses: seen.uses, attributes, properties, group_sizes })
 }
 
-/// From the first element to the last one; the field when there is none.
+/// The span from the first element to the last one; the span of the field if there is none.
 fn whole_span(reader: &Reader<'_, '_>, elements: &[Element<'_>]) -> Span {
     match (elements.first(), elements.last()) {
         (Some(first), Some(last)) => first.span.to(last.span),
@@ -66,7 +66,7 @@ fn missing(
     reader.error_span(whole, message).with_help(help)
 }
 
-/// The variadics of variadics in the format, with the attributes that the parser counts for them.
+/// The variadic-of-variadic operands in the format, with the segment size attributes that the parser sets for them.
 fn group_sizes<'r>(reader: &Reader<'_, 'r>) -> Result<Vec<(usize, &'r str)>> {
     let operands = reader.operation.operands.iter().zip(&reader.seen.operands).enumerate();
     operands

@@ -1,12 +1,11 @@
-//! What pest could not match, in mlir-tblgen's words.
+//! Parse failures of pest, in mlir-tblgen's words.
 
 use pest::error::{Error, ErrorVariant, InputLocation};
 
 use super::super::text::Place;
 use super::pairs::Rule;
 
-/// What is said when one of these tokens was wanted and nothing else could stand there. In a row where an element and
-/// one of these can stand, the element is what is asked for.
+/// Messages for an expected token where nothing else is allowed. If an element is allowed too, the message asks for an element.
 const WANTED: &[(Rule, &str)] = &[
     (Rule::open_arguments, "expected '(' before argument list"),
     (Rule::close_arguments, "expected ')' after argument list"),
@@ -23,7 +22,7 @@ const WANTED: &[(Rule, &str)] = &[
     (Rule::question, "expected '?' after optional group"),
 ];
 
-/// The message and place of a failure.
+/// The message and position of a failure.
 pub(super) fn describe(error: &Error<Rule>, text: &str) -> (String, Place) {
     let at = match error.location {
         InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
@@ -37,7 +36,7 @@ pub(super) fn describe(error: &Error<Rule>, text: &str) -> (String, Place) {
         ErrorVariant::ParsingError { positives, .. } => positives,
         ErrorVariant::CustomError { .. } => &[],
     };
-    // A rule whose only failed part is another one is reported as that one: the literal of a clause.
+    // A rule that fails only in another rule is reported as the other one: the literal of a clause.
     let message = if wanted == [Rule::literal] {
         format!("expected literal, but got '{}'", &rest[..token_len(rest)])
     } else if wanted.contains(&Rule::variable) || wanted.contains(&Rule::members) {
@@ -51,7 +50,7 @@ pub(super) fn describe(error: &Error<Rule>, text: &str) -> (String, Place) {
     (message, place)
 }
 
-/// The error of something that is not even a token.
+/// The error for text that does not begin with a valid token.
 fn bad_token(text: &str, at: usize) -> Option<(String, Place)> {
     let rest = &text[at..];
     let error = |message: &str, place| Some((message.to_owned(), place));
@@ -68,7 +67,7 @@ fn bad_token(text: &str, at: usize) -> Option<(String, Place)> {
     }
 }
 
-/// The length of the token that a text starts with; 0 at the end and for a string that does not end.
+/// The length of the first token of a text; 0 at the end and for an unterminated string.
 fn token_len(rest: &str) -> usize {
     let word = |text: &str, more: &str| {
         text.find(|c: char| !(c.is_ascii_alphanumeric() || more.contains(c))).unwrap_or(text.len())

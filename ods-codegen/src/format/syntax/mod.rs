@@ -1,4 +1,4 @@
-//! Text of a format to its syntax tree. The only folder that names pest's types.
+//! From the text of a format to its syntax tree. Only this folder names pest's types.
 
 mod failure;
 mod pairs;
@@ -8,15 +8,15 @@ use super::text::Place;
 
 pub use pairs::parse;
 
-/// How deep brackets may nest. Formats in use nest three deep.
+/// Maximum nesting depth of brackets. Real formats nest three deep.
 const MAX_DEPTH: isize = 100;
 
-/// Why a text is no format.
+/// The reason why a text is not a valid format.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SyntaxError<'t> {
-    /// The complete elements before it.
+    /// The complete elements before the error.
     pub before: Vec<tree::Node<'t>>,
-    /// One sentence, in mlir-tblgen's words where it has some.
+    /// One sentence, in mlir-tblgen's words if it has this message.
     pub message: String,
     /// The offending token.
     pub place: Place,

@@ -15,7 +15,7 @@ struct Grammar;
 /// The elements of a format.
 ///
 /// # Errors
-/// The first token that cannot stand where it stands.
+/// The first unexpected token.
 pub fn parse(text: &str) -> Result<Vec<Node<'_>>, SyntaxError<'_>> {
     check_depth(text)?;
     match Grammar::parse(Rule::format, text) {
@@ -28,7 +28,7 @@ pub fn parse(text: &str) -> Result<Vec<Node<'_>>, SyntaxError<'_>> {
     }
 }
 
-/// Parser and tree are recursive, so that the depth is bounded before they start.
+/// Rejects deep nesting before parsing: the parser and the tree are recursive.
 fn check_depth(text: &str) -> Result<(), SyntaxError<'_>> {
     let mut depth = 0;
     let (mut quote, mut last) = (None, ' ');
@@ -60,7 +60,7 @@ fn nodes<'t>(pairs: impl Iterator<Item = Pair<'t, Rule>>) -> Vec<Node<'t>> {
     pairs.filter_map(node).collect()
 }
 
-/// The element that a pair is; none for punctuation.
+/// The element of a pair; `None` for punctuation.
 fn node(pair: Pair<'_, Rule>) -> Option<Node<'_>> {
     let place = place(&pair);
     let text = pair.as_str();

@@ -2,27 +2,27 @@
 
 use super::super::text::Place;
 
-/// An element with its place.
+/// An element with its position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Node<'t> {
-    /// What it is.
+    /// The kind of the element.
     pub kind: NodeKind<'t>,
-    /// All of it, from the keyword or opening bracket to the closing one.
+    /// The range of the whole element, from the keyword or opening bracket to the closing one.
     pub place: Place,
 }
 
 /// The kinds of elements.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NodeKind<'t> {
-    /// `` `text` ``, without the backticks. Blanks are literals too.
+    /// `` `text` ``, without the backticks. Whitespace is a literal, too.
     Literal(&'t str),
-    /// `"text"`, without the quotes, escapes as they stand.
+    /// `"text"`, without the quotes, with escapes unchanged.
     String(&'t str),
     /// `$name`, without the `$`.
     Variable(&'t str),
     /// A directive without arguments.
     Word(Word),
-    /// A directive with one argument in brackets.
+    /// A directive with one argument in parentheses.
     Unary(Unary, Box<Node<'t>>),
     /// `functional-type(inputs, results)`
     FunctionalType(Box<[Node<'t>; 2]>),
@@ -71,9 +71,9 @@ pub enum Unary {
 /// A clause of an `oilist`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clause<'t> {
-    /// The literal it starts with.
+    /// The literal that it begins with.
     pub literal: Node<'t>,
-    /// What follows the literal.
+    /// The elements after the literal.
     pub elements: Vec<Node<'t>>,
 }
 
@@ -82,7 +82,7 @@ pub struct Clause<'t> {
 pub struct Group<'t> {
     /// The elements of the first branch; at least one.
     pub then: Vec<Member<'t>>,
-    /// The elements behind `:`; empty when there are none.
+    /// The elements after `:`; empty if there are none.
     pub otherwise: Vec<Member<'t>>,
 }
 
@@ -91,6 +91,6 @@ pub struct Group<'t> {
 pub struct Member<'t> {
     /// The element.
     pub node: Node<'t>,
-    /// The `^` behind it.
+    /// The `^` after it.
     pub anchor: Option<Place>,
 }

@@ -7,10 +7,10 @@ use super::super::{Dialect, Result, Trait, TraitKind};
 use super::{Operation, operation_class};
 use crate::codes;
 
-/// The operation that a class means.
+/// The operation that a class name refers to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OpClass {
-    /// The operation of this full name.
+    /// The operation with this full name.
     Named(String),
     /// An operation whose definition is not included.
     Foreign,
@@ -19,10 +19,10 @@ pub enum OpClass {
 /// The traits whose parameters are classes of operations.
 const TRAITS: [&str; 2] = ["HasParent", "SingleBlockImplicitTerminator"];
 
-/// The name of MLIR's module, whose definition hardly any dialect includes.
+/// The class and name of MLIR's module, whose definition few dialects include.
 const MODULE: (&str, &str) = ("ModuleOp", "builtin.module");
 
-/// The trait and its parameters when it is one of MLIR's traits whose parameters are classes of operations.
+/// The trait and its parameters, if it is one of MLIR's traits whose parameters are classes of operations.
 #[must_use]
 pub fn class_parameters(qualified: &str) -> Option<(&'static str, Vec<&str>)> {
     let local = qualified.strip_prefix("::mlir::OpTrait::")?;
@@ -35,7 +35,7 @@ pub fn class_parameters(qualified: &str) -> Option<(&'static str, Vec<&str>)> {
 /// Checks that the classes exist that the traits of an operation name.
 ///
 /// # Errors
-/// The first class that no definition has, although its dialect is there.
+/// The first class that has no definition although its dialect is included.
 pub fn check_classes(operation: &Operation<'_>) -> Result<()> {
     let is_native = |tr: &&Trait<'_>| tr.kind() == TraitKind::Native;
     for name in operation.traits.iter().filter(is_native).filter_map(|tr| tr.qualified_name()) {
@@ -46,11 +46,11 @@ pub fn check_classes(operation: &Operation<'_>) -> Result<()> {
     Ok(())
 }
 
-/// The operation whose class a trait of `operation` names: of the namespace that the trait says, and of the operation's
-/// own dialect before others.
+/// Resolves the class in a trait of `operation`: in the namespace that the trait names, and in the operation's own dialect
+/// before others.
 ///
 /// # Errors
-/// When there is none, unless it may be in a dialect whose definitions are not included.
+/// When there is no such class, unless it may be in a dialect whose definitions are not included.
 pub fn resolve(operation: &Operation<'_>, class: &str) -> Result<OpClass> {
     let (namespace, wanted) = class.rsplit_once("::").unwrap_or(("", class));
     let namespace = namespace.trim_start_matches("::");
@@ -75,7 +75,7 @@ pub fn resolve(operation: &Operation<'_>, class: &str) -> Result<OpClass> {
     Err(unknown(operation, class, close))
 }
 
-/// Whether the namespace of a definition, such as `::mlir::scf`, is what `wanted` means: its last parts.
+/// Whether the namespace of a definition, such as `::mlir::scf`, ends with the components of `wanted`.
 fn is_in(record: RecordRef<'_>, wanted: &str) -> bool {
     let namespace = record.get("cppNamespace").as_str().unwrap_or_default().trim_start_matches("::");
     let rest = namespace.strip_suffix(wanted);

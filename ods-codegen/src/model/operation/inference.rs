@@ -1,8 +1,8 @@
-//! Which result types follow from the definition, and from what.
+//! Result types that follow from the definition, and their sources.
 //!
-//! A result type is known when the constraint accepts a single type that can be built, or when a trait ties it to
-//! something known: `SameOperandsAndResultType`, `AllTypesMatch`, `TypesMatchWith`. When all are known, generators treat
-//! the operation as if it had the interface for type inference.
+//! A result type is known if the constraint accepts a single buildable type, or if a trait relates it to a known type:
+//! `SameOperandsAndResultType`, `AllTypesMatch`, `TypesMatchWith`. If all of them are known, generators treat the operation as
+//! if it had the interface for type inference.
 
 use ods_parser::records::RecordRef;
 
@@ -12,29 +12,29 @@ use super::{Argument, Operation};
 /// The record of the interface for type inference.
 const INTERFACE: &str = "InferTypeOpInterface";
 
-/// The expression that passes a type on as it is.
+/// The expression that passes a type on unchanged.
 const SAME: &str = "$_self";
 
-/// Where the type of a result comes from.
+/// The source of a result type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InferredType<'r> {
-    /// The part of the operation whose type it is made from. A result is its own source when its constraint accepts a
-    /// single type.
+    /// The operand, attribute or result from which it is derived. A result is its own source if its constraint accepts a single
+    /// type.
     pub source: Source,
-    /// The expression that makes it, with `$_self` for the type of the source.
+    /// The expression that derives it; `$_self` is the type of the source.
     pub transformer: &'r str,
 }
 
-/// A part of an operation that has a type.
+/// An argument or result with a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// The argument at an index.
+    /// The argument with this index.
     Argument(usize),
-    /// The result at an index.
+    /// The result with this index.
     Result(usize),
 }
 
-/// All result types are known.
+/// The inference of an operation whose result types are all known.
 pub(super) struct Inference<'r> {
     pub(super) types: Vec<InferredType<'r>>,
     /// The record of the interface.
@@ -48,8 +48,7 @@ struct Node<'r> {
     is_known: bool,
 }
 
-/// Where the types of the results come from; none when one of them is not known, when there is no result, or when their
-/// number is not fixed.
+/// The sources of the result types; `None` if one of them is unknown, there are no results, or their number is not fixed.
 pub(super) fn infer<'r>(operation: &Operation<'r>) -> Result<Option<Inference<'r>>> {
     if operation.results.is_empty() || operation.variable_length_results() > 0 {
         return Ok(None);
@@ -85,7 +84,7 @@ fn from_traits<'r>(
         }
     }
     for tr in &operation.traits {
-        // An interface that was asked for is user-provided.
+        // An interface in the definition's own list of traits is user-provided.
         if tr.record() == interface {
             return Ok(None);
         }
@@ -102,7 +101,7 @@ fn from_traits<'r>(
     Ok(None)
 }
 
-/// `TypesMatchWith`: the type of `rhs` is made from that of `lhs`.
+/// `TypesMatchWith`: the type of `rhs` is derived from that of `lhs`.
 fn match_with<'r>(operation: &Operation<'r>, tr: Trait<'r>, nodes: &mut [Node<'r>]) -> Result<()> {
     let Source::Result(target) = operation.source(tr.record().string("rhs")?) else { return Ok(()) };
     if nodes[target].is_known {
@@ -116,7 +115,7 @@ fn match_with<'r>(operation: &Operation<'r>, tr: Trait<'r>, nodes: &mut [Node<'r
     Ok(())
 }
 
-/// `AllTypesMatch`: the types of all parts named are one type.
+/// `AllTypesMatch`: all of the named values have one type.
 fn all_match<'r>(operation: &Operation<'r>, tr: Trait<'r>, nodes: &mut [Node<'r>]) -> Result<()> {
     let parts: Vec<Source> =
         tr.record().strings("values")?.iter().map(|name| operation.source(name)).collect();
@@ -124,7 +123,7 @@ fn all_match<'r>(operation: &Operation<'r>, tr: Trait<'r>, nodes: &mut [Node<'r>
         Source::Result(index) => Some(*index),
         Source::Argument(_) => None,
     });
-    // The last one that is known is the one that the others are taken from.
+    // The others are derived from the last one that is known.
     if let Some(&known) = parts.iter().rev().find(|&&part| is_known(part, nodes)) {
         for index in results {
             if !nodes[index].is_known {
@@ -149,8 +148,8 @@ fn is_known(source: Source, nodes: &[Node<'_>]) -> bool {
     }
 }
 
-/// Makes results known whose type follows from that of a known result, until there are no more. The first such source
-/// becomes the only one, so that sources never lead in a circle.
+/// Propagates known types to the results derived from them, until nothing changes. The first such source becomes the only one,
+/// so that sources are never cyclic.
 fn propagate(nodes: &mut [Node<'_>]) {
     loop {
         let mut has_changed = false;
@@ -171,12 +170,12 @@ fn propagate(nodes: &mut [Node<'_>]) {
 }
 
 impl<'r> Operation<'r> {
-    /// The record of the interface for type inference, when a file defines it.
+    /// The record of the interface for type inference, if a file defines it.
     fn interface(&self) -> Option<RecordRef<'r>> {
         self.record.records().def(INTERFACE)
     }
 
-    /// The argument or result of that name. As in mlir-tblgen a name that there is none of denotes the first argument.
+    /// The argument or result of that name. As in mlir-tblgen, an unknown name refers to the first argument.
     fn source(&self, name: &str) -> Source {
         if let Some(index) = self.results.iter().rposition(|result| result.name == name && !name.is_empty()) {
             return Source::Result(index);

@@ -1,4 +1,4 @@
-//! Invariants over all parts of an operation.
+//! Invariants over all components of an operation.
 
 use rustc_hash::FxHashMap;
 

@@ -41,10 +41,10 @@ pub struct Operation<'r> {
     pub regions: Vec<Named<'r, Region<'r>>>,
     /// Its successors; only the last one can be variadic.
     pub successors: Vec<Named<'r, Successor<'r>>>,
-    /// Its traits: lists flattened, each once, and the interface for type inference when the types of all results follow
-    /// from the definition.
+    /// Its traits: lists flattened, without duplicates, with the interface for type inference if the types of all results
+    /// follow from the definition.
     pub traits: Vec<Trait<'r>>,
-    /// Where the types of the results come from, when they all follow from the definition.
+    /// Sources of the result types, if all of them follow from the definition.
     pub inferred_types: Option<Vec<InferredType<'r>>>,
     /// The builders of the definition.
     pub builders: Vec<Builder<'r>>,
@@ -61,7 +61,7 @@ pub enum Argument {
     Property(usize),
 }
 
-/// A part of an operation: an operand, a result, an attribute, …
+/// A component of an operation: an operand, a result, an attribute, …
 #[derive(Clone, Copy, Debug)]
 pub struct Named<'r, T> {
     /// Its name; empty when it has none.
@@ -72,7 +72,7 @@ pub struct Named<'r, T> {
     pub variable: Option<OpVariable<'r>>,
 }
 
-/// A record of the class `OpVariable` (`Arg`, `Res`): a constraint with what is said about it at one place.
+/// A record of the class `OpVariable` (`Arg`, `Res`): a constraint with the documentation of one use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpVariable<'r> {
     /// The record.
@@ -86,7 +86,7 @@ impl<'r> OpVariable<'r> {
         self.record.get("summary").as_str().unwrap_or_default()
     }
 
-    /// Marks such as the effects on memory.
+    /// Decorators such as memory effects.
     ///
     /// # Errors
     /// When the field `decorators` is not a list of records.
@@ -114,7 +114,7 @@ impl<'r> Operation<'r> {
         }
     }
 
-    /// One line about it.
+    /// Its one-line description.
     ///
     /// # Errors
     /// When the field `summary` is not a string.
@@ -122,7 +122,7 @@ impl<'r> Operation<'r> {
         Ok(self.record.string("summary")?)
     }
 
-    /// A longer text about it.
+    /// Its long description.
     ///
     /// # Errors
     /// When the field `description` is not a string.
@@ -130,7 +130,7 @@ impl<'r> Operation<'r> {
         Ok(self.record.string("description")?)
     }
 
-    /// Its declarative format, when it has one.
+    /// Its declarative format, if it has one.
     #[must_use]
     pub fn assembly_format(&self) -> Option<&'r str> {
         self.record.get("assemblyFormat").as_str()
@@ -142,13 +142,13 @@ impl<'r> Operation<'r> {
         self.traits.iter().any(|t| t.is_named(name))
     }
 
-    /// Number of the operands are optional or variadic.
+    /// Number of operands that are optional or variadic.
     #[must_use]
     pub fn variable_length_operands(&self) -> usize {
         variable_length(&self.operands)
     }
 
-    /// Number of the results are optional or variadic.
+    /// Number of results that are optional or variadic.
     #[must_use]
     pub fn variable_length_results(&self) -> usize {
         variable_length(&self.results)

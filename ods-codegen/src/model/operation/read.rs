@@ -14,12 +14,12 @@ impl<'r> Operation<'r> {
     /// Reads an operation.
     ///
     /// # Errors
-    /// The first mistake in the definition.
+    /// The first error in the definition.
     pub fn new(record: RecordRef<'r>) -> Result<Operation<'r>> {
         Operation::with_traits(record, &mut Known::default())
     }
 
-    /// Reads an operation, of whose traits some may be known.
+    /// Reads an operation; some of its traits may be known already.
     pub(in crate::model) fn with_traits(
         record: RecordRef<'r>,
         known: &mut Known<'r>,
@@ -71,7 +71,7 @@ impl<'r> Operation<'r> {
         Diagnostic::error(code, self.record.span(), message)
     }
 
-    /// An error about a field of the operation, shown at the place where the field was set last.
+    /// An error about a field of the operation, located where the field was last set.
     fn field_error(&self, code: Code, field: &str, message: impl Into<String>) -> Diagnostic {
         let span = self.record.field(field).map_or(self.record.span(), FieldRef::span);
         Diagnostic::error(code, span, message)
@@ -222,8 +222,8 @@ impl<'r> Operation<'r> {
     }
 }
 
-/// The name of the class: what follows the first underscore of the record's name. The whole name when nothing
-/// precedes or after the underscore, but then without a trailing one.
+/// The name of the class: the record's name after the first underscore. If there is nothing before or after the underscore, the
+/// whole name without a trailing underscore.
 pub(crate) fn operation_class(record: &str) -> &str {
     match record.split_once('_') {
         None | Some(("", _)) => record,
@@ -232,7 +232,7 @@ pub(crate) fn operation_class(record: &str) -> &str {
     }
 }
 
-/// The constraint of an argument or result, taken out of the `OpVariable` around it. None when it is not a record.
+/// The constraint of an argument or result, extracted from the `OpVariable` around it. `None` if it is not a record.
 fn part<'r>(arg: DagArgRef<'r>) -> Result<Option<(RecordRef<'r>, Option<OpVariable<'r>>)>> {
     let Some(record) = arg.value.as_def() else { return Ok(None) };
     if record.is_a("OpVariable") {

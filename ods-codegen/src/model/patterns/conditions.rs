@@ -6,12 +6,12 @@ use super::dag::{Arg, ArgValue, Beyond, Node};
 use super::symbols::{Binding, SymbolRef, Symbols};
 use crate::model::{Constraint, Result};
 
-/// A condition on what the source binds.
+/// A condition on the bound names of the source.
 #[derive(Clone, Debug)]
 pub struct Condition<'r> {
     /// The kind of condition.
     pub demand: Demand<'r>,
-    /// Of what.
+    /// The entities that it tests.
     pub entities: Vec<SymbolRef<'r>>,
     /// Its span.
     pub span: Span,

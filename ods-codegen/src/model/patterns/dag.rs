@@ -1,8 +1,8 @@
 //! The dags of a rule as a tree, each node with its span.
 //!
-//! Values of records have no spans of their own. Those of a rule are found again in its text: nodes are met in the order in
-//! which they are written, so each is looked for after the one before. A node that a class or a loop put together appears
-//! nowhere, and has the span of the whole rule.
+//! Values of records have no spans. Those of a rule are located again in its text: nodes are visited in the order in which they
+//! are written, so each is searched after the one before. A node that a class or a loop computes does not appear in the text,
+//! and gets the span of the whole rule.
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::{DagRef, RecordRef, ValueRef};
@@ -33,7 +33,7 @@ pub(super) enum NodeKind {
     Variadic,
     /// A form of `ods/Rewrite.td`.
     Beyond(Beyond),
-    /// None that means something in a rule.
+    /// An operator that rules do not support.
     Other,
 }
 
@@ -90,7 +90,7 @@ pub(super) struct Arg<'r> {
 /// The value of an argument.
 #[derive(Clone, Debug)]
 pub(super) enum ArgValue<'r> {
-    /// None: there is a name only, or nothing.
+    /// No value: there is a name only, or nothing.
     Unset,
     Def(RecordRef<'r>),
     Node(Box<Node<'r>>),
@@ -114,7 +114,7 @@ impl<'r> Node<'r> {
         }
     }
 
-    /// The name that it binds; none for `$_` too.
+    /// The name that it binds; `None` for `$_`, too.
     pub(super) fn symbol(&self) -> Option<&'r str> {
         Some(self.name).filter(|name| !name.is_empty() && *name != "_")
     }
@@ -136,7 +136,7 @@ impl<'r> Arg<'r> {
         Diagnostic::error(codes::WRONG_PATTERN, self.span, message)
     }
 
-    /// The node, when it is one.
+    /// The node, if the value is one.
     pub(super) fn node(&self) -> Option<&Node<'r>> {
         match &self.value {
             ArgValue::Node(node) => Some(node),
@@ -144,31 +144,31 @@ impl<'r> Arg<'r> {
         }
     }
 
-    /// The name that it binds or refers to; none for `$_` too.
+    /// The name that it binds or refers to; `None` for `$_`, too.
     pub(super) fn symbol(&self) -> Option<&'r str> {
         Some(self.name).filter(|name| !name.is_empty() && *name != "_")
     }
 }
 
-/// Finds the places of a rule's parts.
+/// Locates the nodes and arguments of a rule.
 pub(super) struct Places<'s> {
     text: &'s str,
-    /// Where the text starts.
+    /// The position where the text starts.
     base: u32,
-    /// Where the part that was found last ends.
+    /// The offset after the last located node or argument.
     cursor: usize,
     whole: Span,
 }
 
 impl<'s> Places<'s> {
-    /// For a rule that is defined at `whole`.
+    /// Creates a locator for a rule that is defined at `whole`.
     pub(super) fn new(whole: Span, sources: &'s SourceMap) -> Places<'s> {
         let file = sources.file_of(whole.lo).map(|id| sources.file(id));
         let text = file.and_then(|file| file.text.get((whole.lo - file.base) as usize..)).unwrap_or_default();
         Places { text: &text[..end_of_statement(text)], base: whole.lo, cursor: 0, whole }
     }
 
-    /// The next place of a word.
+    /// The span of the next occurrence of a word.
     fn next(&mut self, word: &str) -> Span {
         let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
         let mut from = self.cursor;
@@ -231,7 +231,7 @@ impl<'s> Places<'s> {
     }
 }
 
-/// Where the statement at the start of the text ends.
+/// The offset where the statement at the start of the text ends.
 fn end_of_statement(text: &str) -> usize {
     let bytes = text.as_bytes();
     let (mut at, mut depth) = (0, 0_i32);

@@ -7,7 +7,7 @@ use super::source::{
 use super::symbols::{Binding, Part};
 use crate::model::{Argument, Constraint, Operation, Result};
 
-/// The record that rules derive from whose operands match in either order where the operation is commutative.
+/// The base record of rules that match the operands of commutative operations in either order.
 pub(super) const COMMUTATIVE_MATCH: &str = "CommutativeMatch";
 
 /// Number of directives after the arguments of an operation.
@@ -32,7 +32,7 @@ pub(super) fn commutative_pair(op: &SourceOp<'_>) -> Option<usize> {
     pairs.into_iter().position(|pair| pair.iter().all(is_single))
 }
 
-/// The place of `(rest)` among the values of a `variadic`.
+/// The position of `(rest)` among the values of a `variadic`.
 pub(super) fn rest(node: &Node<'_>) -> Result<Option<usize>> {
     let mut found = None;
     for (number, arg) in node.args.iter().enumerate() {
@@ -47,7 +47,7 @@ pub(super) fn rest(node: &Node<'_>) -> Result<Option<usize>> {
     Ok(found)
 }
 
-/// The part of a group that item `number` of a `variadic` is.
+/// The part of the group for item `number` of a `variadic`.
 pub(super) fn part(number: usize, count: usize, rest: Option<usize>) -> Part {
     match rest {
         Some(at) if number == at => Part::Rest(at, count - 1 - at),
@@ -300,7 +300,7 @@ impl<'r> Reader<'_, 'r> {
     }
 }
 
-/// Checks that a directive says something of each part.
+/// Checks that a directive has one argument for each region or result.
 pub(super) fn check_parts(
     node: &Node<'_>,
     count: usize,

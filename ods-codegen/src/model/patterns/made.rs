@@ -25,7 +25,7 @@ pub(super) fn names(operations: &[&Operation<'_>]) -> String {
     operations.iter().map(|operation| operation.name()).collect::<Vec<_>>().join("' and '")
 }
 
-/// The number of the result that puts a region to the place of the root, when there is one: it is the last.
+/// Index of the result that replaces the root by a region, if there is one: it is the last.
 pub(super) fn inlined(
     nodes: &[ResultNode<'_>],
     trees: &[Node<'_>],
@@ -42,7 +42,7 @@ pub(super) fn inlined(
     Ok(Some(found))
 }
 
-/// Checks that an operation gets as many regions as it has, or none.
+/// Checks that a node lists all regions of an operation, or none.
 pub(super) fn check_regions(
     node: &Node<'_>,
     operation: &Operation<'_>,
@@ -87,7 +87,7 @@ impl<'r> Reader<'_, 'r> {
         node.args.iter().map(|arg| self.region(arg)).collect()
     }
 
-    /// The name of a region that goes nowhere else.
+    /// A reference to a region that is not moved elsewhere.
     fn region(&mut self, arg: &Arg<'r>) -> Result<SymbolRef<'r>> {
         let reference = self.symbols.refer(arg)?;
         let symbol = self.symbols.symbol(reference);

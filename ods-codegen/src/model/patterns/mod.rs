@@ -1,8 +1,9 @@
 //! Declarative rewrite rules: records of the class `Pattern`, read and checked.
 //!
-//! A rule has a source, a tree of operations to be found; results, which are made instead; conditions on what the source
-//! binds; and supplemental results, made for their effects. What mlir-tblgen refuses is refused; so is what it lets
-//! through although its C++ could not be compiled, such as a result that an operation does not have.
+//! A rule has a source, which is a tree of operations to match; results, which are created instead; conditions on the bound
+//! names of the source; and supplemental results, created for their effects. Rules that mlir-tblgen rejects are rejected; so
+//! are rules that it accepts although its C++ does not compile, such as a reference to a result that an operation does not
+//! have.
 
 mod conditions;
 mod dag;
@@ -35,11 +36,11 @@ use dag::{Node, Places};
 pub struct Pattern<'r> {
     /// The record.
     pub record: RecordRef<'r>,
-    /// Its name: the record's, or for a record without one `GeneratedConvert` and a number.
+    /// Its name: the record's, or for an anonymous record `GeneratedConvert` and a number.
     pub name: String,
-    /// The operations that are looked for, each operation before those that define its operands; the root is the first.
+    /// The operations to match, each before those that define its operands; the root is the first.
     pub source: Vec<SourceOp<'r>>,
-    /// Further operations that are replaced.
+    /// Further operations that the rule replaces.
     pub roots: Vec<Root>,
     /// The names of the source and the results.
     pub symbols: Symbols<'r>,
@@ -54,19 +55,19 @@ pub struct Pattern<'r> {
 }
 
 impl<'r> Pattern<'r> {
-    /// The operation that is replaced.
+    /// The root operation, which the rule replaces.
     #[must_use]
     pub fn root(&self) -> &SourceOp<'r> {
         &self.source[0]
     }
 
-    /// The groups of results of the operation that is replaced, or of all of them.
+    /// Number of result groups of all replaced operations.
     #[must_use]
     pub fn replaced_groups(&self) -> usize {
         replaced(&self.source, &self.roots).iter().map(|operation| operation.results.len()).sum()
     }
 
-    /// Whether it is known how many values are replaced.
+    /// Whether the number of replaced values is fixed.
     #[must_use]
     pub fn has_fixed_results(&self) -> bool {
         let is_fixed = |operation: &&Operation<'_>| operation.variable_length_results() == 0;
@@ -74,7 +75,7 @@ impl<'r> Pattern<'r> {
     }
 }
 
-/// The operations that rules name, each read once.
+/// The operations that rules name, cached by record.
 #[derive(Default)]
 pub(super) struct Operations<'r>(FxHashMap<&'r str, Rc<Operation<'r>>>);
 
@@ -89,7 +90,7 @@ impl<'r> Operations<'r> {
     }
 }
 
-/// The rules of all files, in the order of every generator, or what is wrong with each.
+/// The rules of all files, in the order of every generator, or the error of each invalid one.
 pub fn patterns<'r>(records: &'r Records, sources: &SourceMap) -> Vec<Result<Pattern<'r>>> {
     let mut operations = Operations::default();
     let mut unnamed = 0;
@@ -159,7 +160,7 @@ fn replaced<'a, 'r>(source: &'a [SourceOp<'r>], roots: &[Root]) -> Vec<&'a Opera
     std::iter::once(0).chain(further).map(|op| &*source[op].operation).collect()
 }
 
-/// The number of operations of the source with what the rule adds to it.
+/// The benefit: the number of operations in the source plus the rule's own addition.
 fn benefit(record: RecordRef<'_>, operations: usize) -> Result<u16> {
     let mut args = record.dag("benefitDelta")?.args();
     let (Some(delta), None) = (args.next().and_then(|arg| arg.value.as_int()), args.next()) else {

@@ -1,4 +1,4 @@
-//! The results of a rule: what is made instead of the source.
+//! The results of a rule, which are created instead of the source.
 
 use std::rc::Rc;
 
@@ -12,12 +12,12 @@ use super::{Operations, made, source};
 use crate::codes;
 use crate::model::{Argument, Operation, Result};
 
-/// A result with what it is for.
+/// A result and the values that it replaces.
 #[derive(Clone, Debug)]
 pub struct ResultPattern<'r> {
     /// The created value.
     pub node: ResultNode<'r>,
-    /// The first of the root's groups of results that it replaces; none when it only helps.
+    /// Index of the first result group of the root that it replaces; `None` for an auxiliary result.
     pub replaces: Option<usize>,
 }
 
@@ -28,50 +28,50 @@ pub enum ResultNode<'r> {
     Op(ResultOp<'r>),
     /// The result of native code.
     Native(NativeResult<'r>),
-    /// Nothing: a value that is there.
+    /// An existing value; nothing is created.
     Value(SymbolRef<'r>),
-    /// Nothing: what is in a region of the source.
+    /// The contents of a region of the source; nothing is created.
     Inlined(InlinedRegion<'r>),
 }
 
-/// A region whose only block takes the place of the root.
+/// A region whose single block replaces the root.
 #[derive(Clone, Debug)]
 pub struct InlinedRegion<'r> {
     /// The region.
     pub region: SymbolRef<'r>,
-    /// The values of the block's arguments.
+    /// The values for the block arguments.
     pub args: Vec<ResultArg<'r>>,
     /// Its span.
     pub span: Span,
 }
 
-/// An operation that is made.
+/// An operation to create.
 #[derive(Clone, Debug)]
 pub struct ResultOp<'r> {
     /// The operation.
     pub operation: Rc<Operation<'r>>,
-    /// The symbol that denotes it, by its number.
+    /// Index of the symbol that names it.
     pub symbol: Option<usize>,
     /// The arguments, in the order of the definition.
     pub args: Vec<ResultArg<'r>>,
-    /// Where it is said to come from; from the operations of the source otherwise.
+    /// Its location; by default, the fused location of the source operations.
     pub location: Option<LocationSpec<'r>>,
-    /// The regions of the source that it gets; nothing when its regions are empty.
+    /// The regions of the source that are moved into it; without any, its regions are empty.
     pub regions: Vec<SymbolRef<'r>>,
-    /// The types of its results, when the rule says them.
+    /// The types of its results, if the rule specifies them.
     pub types: Option<Vec<ReturnType<'r>>>,
     /// Its span.
     pub span: Span,
 }
 
-/// Native code that is run.
+/// Native code to run.
 #[derive(Clone, Debug)]
 pub struct NativeResult<'r> {
     /// The record of the class `NativeCodeCall`.
     pub code: RecordRef<'r>,
     /// Number of returned values.
     pub returns: usize,
-    /// The symbol that denotes what it returns, by its number.
+    /// Index of the symbol that names its result.
     pub symbol: Option<usize>,
     /// The arguments `$0`, `$1`, ….
     pub args: Vec<ResultArg<'r>>,
@@ -81,7 +81,7 @@ pub struct NativeResult<'r> {
     pub span: Span,
 }
 
-/// An argument of what is made.
+/// An argument of a created operation or of native code.
 #[derive(Clone, Debug)]
 pub enum ResultArg<'r> {
     /// A bound name.
@@ -92,16 +92,16 @@ pub enum ResultArg<'r> {
     Node(Box<ResultNode<'r>>),
     /// The elements of a variadic operand.
     Variadic(Vec<ResultArg<'r>>),
-    /// Nothing, for an optional operand or attribute.
+    /// An absent optional operand or attribute.
     Absent,
 }
 
 /// `(location …)`
 #[derive(Clone, Debug)]
 pub struct LocationSpec<'r> {
-    /// The text: the name of the location, or what several are fused under.
+    /// The text: the name of the location, or the metadata of a fused one.
     pub name: Option<&'r str>,
-    /// The operations or values whose locations are meant.
+    /// The operations or values whose locations are used.
     pub symbols: Vec<SymbolRef<'r>>,
 }
 
@@ -117,19 +117,19 @@ pub enum ReturnType<'r> {
 }
 
 impl<'r> ResultNode<'r> {
-    /// Number of the root's groups of results it can replace.
+    /// Number of the root's result groups that it can replace.
     pub(super) fn count(&self) -> usize {
         match self {
             ResultNode::Op(op) => op.operation.results.len(),
             ResultNode::Native(native) => native.returns,
             ResultNode::Value(_) => 1,
-            // As many as it takes.
+            // It replaces all of them; see `replacements`.
             ResultNode::Inlined(_) => 0,
         }
     }
 }
 
-/// Says which results replace which of the root's: the last ones, as many as it takes.
+/// Assigns the replaced result groups of the root to the last results, as many as are needed.
 pub(super) fn replacements<'r>(
     nodes: Vec<ResultNode<'r>>,
     trees: &[Node<'r>],
@@ -222,7 +222,7 @@ struct Directives<'r> {
     location: Option<LocationSpec<'r>>,
     types: Option<Vec<ReturnType<'r>>>,
     regions: Option<Vec<SymbolRef<'r>>>,
-    /// Their count.
+    /// Their number.
     count: usize,
 }
 
@@ -330,7 +330,7 @@ impl<'r> Reader<'_, 'r> {
         Ok(read)
     }
 
-    /// An argument of anything that is made.
+    /// Reads an argument of a created operation or of native code.
     pub(super) fn argument(&mut self, arg: &Arg<'r>) -> Result<ResultArg<'r>> {
         match &arg.value {
             ArgValue::Node(node) => match node.kind() {
@@ -354,7 +354,7 @@ impl<'r> Reader<'_, 'r> {
         }
     }
 
-    /// Checks that an argument gives one value, or any number of values.
+    /// Checks that an argument provides one value, or any number of values.
     pub(super) fn check_value(&self, read: &ResultArg<'r>, arg: &Arg<'r>, is_variadic: bool) -> Result<()> {
         let count = match read {
             ResultArg::Constant(def, _) => {

@@ -20,11 +20,11 @@ pub struct SourceOp<'r> {
     pub args: Vec<SourceArg<'r>>,
     /// The first of each two neighbouring arguments that match in either order.
     pub eithers: Vec<usize>,
-    /// The conditions on the regions, in the order of the definition; empty where the rule has none.
+    /// The conditions on the regions, in the order of the definition; empty if the rule has none.
     pub regions: Vec<RegionItem>,
-    /// The conditions on the types of the results; empty where the rule has none.
+    /// The conditions on the types of the results; empty if the rule has none.
     pub result_types: Vec<TypeItem<'r>>,
-    /// The number of the negative match that it is in.
+    /// Index of the negative match that contains it.
     pub negation: Option<usize>,
     /// Its span.
     pub span: Span,
@@ -33,50 +33,50 @@ pub struct SourceOp<'r> {
 /// The condition on an argument of an operation.
 #[derive(Clone, Debug)]
 pub enum SourceArg<'r> {
-    /// Something about the value itself.
+    /// A condition on the value itself.
     One(SourceItem<'r>),
-    /// The values of a group one by one: just as many, or with any number of further values after so many.
+    /// Conditions on the single values of a group: exactly these, or with any number of further values after the given count.
     Variadic(Vec<SourceItem<'r>>, Option<usize>),
 }
 
 /// The condition on a value or attribute.
 #[derive(Clone, Debug)]
 pub enum SourceItem<'r> {
-    /// That it has a property, or nothing.
+    /// A matcher.
     Leaf(Leaf<'r>),
-    /// That the operation of this number in the source defines it.
+    /// The operation with this index in the source defines it.
     Op(usize),
-    /// That native code finds something in it.
+    /// Native code matches it.
     Native(NativeMatcher<'r>),
-    /// That it is an argument of a block, and the one of this number.
+    /// It is a block argument, with this index if there is one.
     BlockArgument(Leaf<'r>, Option<usize>),
-    /// That the demand is not met, in the negative match of this number.
+    /// The inner condition does not hold, in the negative match with this index.
     Not(Box<SourceItem<'r>>, usize),
-    /// Something about the type besides.
+    /// The inner condition, and one on the type.
     Typed(Box<SourceItem<'r>>, TypeItem<'r>),
 }
 
-/// A demand on a type.
+/// A condition on a type.
 #[derive(Clone, Debug)]
 pub struct TypeItem<'r> {
-    /// Its number among those of the source.
+    /// Its index among those of the source.
     pub number: usize,
-    /// The demand.
+    /// The matcher.
     pub leaf: Leaf<'r>,
 }
 
-/// A demand on a region.
+/// A condition on a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RegionItem {
-    /// None.
+    /// No condition.
     Any,
-    /// To have no blocks.
+    /// It has no blocks.
     Empty,
-    /// To be one block.
+    /// It has a single block.
     Block {
-        /// The operation of the source that ends it.
+        /// The operation of the source that terminates the block.
         terminator: Option<usize>,
-        /// Whether there is nothing else in it.
+        /// Whether the terminator is the only operation.
         is_alone: bool,
     },
 }
@@ -84,35 +84,35 @@ pub enum RegionItem {
 /// The condition on a value or attribute itself.
 #[derive(Clone, Debug)]
 pub struct Leaf<'r> {
-    /// The demand.
+    /// The matcher.
     pub matcher: Matcher<'r>,
     /// Its span.
     pub span: Span,
 }
 
-/// A demand on a value or attribute.
+/// A matcher of a value or attribute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Matcher<'r> {
-    /// None; an attribute that is not optional must be there.
+    /// No condition; an attribute that is not optional must be present.
     Any,
     /// A constraint on the value's type.
     Type(Constraint<'r>),
-    /// A constraint on the attribute; it is met by absence too if it says so.
+    /// A constraint on the attribute; absence satisfies it if the constraint allows it.
     Attribute(Constraint<'r>),
     /// A constraint on the property.
     Property(Constraint<'r>),
-    /// To be absent.
+    /// It is absent.
     Absent,
-    /// To be a constant: a record of the class `ConstantAttr`, `ConstantProp` or `EnumCase`.
+    /// It is a constant: a record of the class `ConstantAttr`, `ConstantProp` or `EnumCase`.
     Constant(RecordRef<'r>),
 }
 
-/// Native code that looks at an operand's operation, or at an attribute.
+/// Native code that matches the defining operation of an operand, or an attribute.
 #[derive(Clone, Debug)]
 pub struct NativeMatcher<'r> {
     /// The record of the class `NativeCodeCall`.
     pub code: RecordRef<'r>,
-    /// Its number among the native matchers of the source.
+    /// Its index among the native matchers of the source.
     pub number: usize,
     /// The constraint on each output, and its span.
     pub outputs: Vec<Leaf<'r>>,
@@ -130,9 +130,9 @@ pub(super) struct Source<'r> {
 /// A further operation that a rule replaces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Root {
-    /// Its number in the source.
+    /// Its index in the source.
     pub op: usize,
-    /// An operand of an operation before that is an operand of this one, too.
+    /// The operand that it shares with an operation before it.
     pub shared: Binding,
 }
 
@@ -167,16 +167,16 @@ pub(super) struct Reader<'a, 'r> {
     pub(super) symbols: &'a mut Symbols<'r>,
     pub(super) ops: Vec<SourceOp<'r>>,
     matchers: usize,
-    /// Number of types met so far.
+    /// Number of types so far.
     pub(super) types: usize,
-    /// Number of negative matches met so far.
+    /// Number of negative matches so far.
     pub(super) negations: usize,
     /// Whether operands of commutative operations match in either order.
     is_commutative: bool,
 }
 
 impl<'r> Reader<'_, 'r> {
-    /// Reads an operation; returns its number.
+    /// Reads an operation; returns its index.
     pub(super) fn op(&mut self, node: &Node<'r>) -> Result<usize> {
         let operation = self.operations.get(node.operator)?;
         let directives = forms::directives(&node.args);
@@ -231,7 +231,7 @@ impl<'r> Reader<'_, 'r> {
             Some(node) if node.is(Beyond::Present) => self.present(op, argument, node)?,
             _ => SourceArg::One(self.item(op, at, arg, binding(op, &operation, argument, Part::All))?),
         };
-        // Operands of nested operations were added after; this one's arguments come in order still.
+        // Operands of nested operations were added in between; the order of this operation's arguments is unaffected.
         self.ops[op].args.push(read);
         Ok(())
     }
@@ -334,7 +334,7 @@ impl<'r> Reader<'_, 'r> {
                     ));
                 }
             };
-            // Without a constraint it is a value, as mlir-tblgen has it.
+            // As in mlir-tblgen, an output without a constraint is a value.
             let is_value = matches!(matcher, Matcher::Any | Matcher::Type(_));
             outputs.push(Leaf { matcher, span: arg.span });
             if let Some(name) = arg.symbol() {
@@ -400,7 +400,7 @@ pub(super) fn is_constant(def: RecordRef<'_>) -> bool {
     ["ConstantAttr", "ConstantProp", "EnumCase"].iter().any(|class| def.is_a(class))
 }
 
-/// The demand of an argument without a dag.
+/// The condition on an argument that is not a dag.
 fn leaf<'r>(arg: &Arg<'r>, operation: &Operation<'r>, at: usize) -> Result<Leaf<'r>> {
     let made = |matcher| Ok(Leaf { matcher, span: arg.span });
     let def = match &arg.value {

@@ -5,73 +5,73 @@ use ods_parser::source::Span;
 use super::dag::Arg;
 use crate::model::Result;
 
-/// The part of a group of operands.
+/// The part of an operand group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     /// All of it.
     All,
-    /// The value of that number.
+    /// The value with this index.
     At(usize),
-    /// The value of that number from the end, which is 0 for the last one.
+    /// The value with this index from the end; the last one has 0.
     FromEnd(usize),
-    /// All but so many values at the start, and so many at the end.
+    /// All values except the given numbers of values at the start and at the end.
     Rest(usize, usize),
 }
 
 /// The binding of a name, established where it first appears.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Binding {
-    /// The operands of one group of the source's operation `op`.
+    /// The operands of one group of the source operation `op`.
     Operand {
-        /// The number of the operation in the source.
+        /// Index of the operation in the source.
         op: usize,
-        /// The number of the group.
+        /// Index of the group.
         group: usize,
         /// Whether the group can have any number of values.
         is_variadic: bool,
-        /// The part of the group that is meant.
+        /// The part of the group.
         part: Part,
     },
-    /// An attribute of the source's operation `op`.
+    /// An attribute of the source operation `op`.
     Attribute {
-        /// The number of the operation in the source.
+        /// Index of the operation in the source.
         op: usize,
-        /// The number of the attribute.
+        /// Index of the attribute.
         attribute: usize,
     },
-    /// A property of the source's operation `op`.
+    /// A property of the source operation `op`.
     Property {
-        /// The number of the operation in the source.
+        /// Index of the operation in the source.
         op: usize,
-        /// The number of the property.
+        /// Index of the property.
         property: usize,
     },
     /// An operation of the source.
     Op(usize),
-    /// A type, by its number in the source.
+    /// A type, by its index in the source.
     Type(usize),
-    /// A region of the source's operation `op`.
+    /// A region of the source operation `op`.
     Region {
-        /// The number of the operation in the source.
+        /// Index of the operation in the source.
         op: usize,
-        /// The number of the region.
+        /// Index of the region.
         region: usize,
-        /// Whether the rule demands that it is one block.
+        /// Whether the rule requires that it is a single block.
         is_block: bool,
     },
     /// An output of a native matcher: the index of the operation it is an operand of, the index of the matcher among all,
     /// and that of its output.
     Native {
-        /// The number of the matcher in the source.
+        /// Index of the matcher in the source.
         matcher: usize,
-        /// The number of the output.
+        /// Index of the output.
         output: usize,
         /// Whether it is a value; an attribute otherwise.
         is_value: bool,
     },
-    /// An operation that a result makes, with so many groups of results.
+    /// An operation that a result creates.
     Made {
-        /// Number of groups of results it has.
+        /// Number of its result groups.
         groups: usize,
     },
     /// A value that native code of a result returns.
@@ -88,22 +88,22 @@ pub struct Symbol<'r> {
     pub name: &'r str,
     /// The binding.
     pub binding: Binding,
-    /// Further operands or types that must be equal, each with the number of the negative match that demands it.
+    /// Further operands or types that must be equal, each with the index of the negative match that requires it.
     pub equal: Vec<(Binding, Option<usize>)>,
-    /// The number of the negative match that it means something in; none for the whole rule.
+    /// Index of the negative match that is its scope; `None` for the whole rule.
     pub scope: Option<usize>,
-    /// Where it is bound.
+    /// The location where it is bound.
     pub span: Span,
-    /// Whether something refers to it.
+    /// Whether there is a reference to it.
     pub is_used: bool,
 }
 
-/// A use of a name: the symbol's number, and of an operation the result that `__N` means.
+/// A use of a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SymbolRef<'r> {
-    /// The number of the symbol.
+    /// Index of the symbol.
     pub symbol: usize,
-    /// The number after `__`.
+    /// The number after `__`: for an operation, the index of a result.
     pub index: Option<usize>,
     /// The name as it was written.
     pub text: &'r str,
@@ -155,7 +155,7 @@ impl<'r> Symbols<'r> {
         })
     }
 
-    /// The symbol that an argument refers to: a bound name, or with `__N` after it an element of it.
+    /// The symbol that an argument refers to: a bound name, or one of its elements if it ends with `__N`.
     pub(super) fn refer(&self, arg: &Arg<'r>) -> Result<SymbolRef<'r>> {
         let text = arg.name;
         let (name, index) = split(text);

@@ -26,7 +26,7 @@ impl<'r> Class<'r> {
     /// The class of a definition.
     ///
     /// # Errors
-    /// When a field is of the wrong type, or the format is none.
+    /// When a field has the wrong type, or the format is invalid.
     pub(super) fn new(def: AttrOrTypeDef<'r>, known: &Known<'r>, sources: &SourceMap) -> Result<Class<'r>> {
         let name = def.cpp_class_name()?;
         let parameters = Parameter::all(&def, known)?;
@@ -54,7 +54,6 @@ impl<'r> Class<'r> {
     }
 
     /// Number of parameters before the first optional one. The others are keyword arguments if a required one is among them.
-    /// be left out is among them.
     fn leading(&self) -> usize {
         let optional = self.parameters.iter().position(|parameter| parameter.default.is_some());
         optional.unwrap_or(self.parameters.len())

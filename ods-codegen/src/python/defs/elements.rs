@@ -11,9 +11,9 @@ use crate::python::literal::quoted;
 
 /// The syntax of a definition.
 pub(super) enum Format {
-    /// As the elements say.
+    /// Defined by elements.
     Declared(Elements),
-    /// As code says, all of it or a part.
+    /// Defined by code, as a whole or in part.
     Code,
 }
 
@@ -79,7 +79,7 @@ fn list(items: &[impl Display]) -> String {
 /// Reads the format of a definition.
 ///
 /// # Errors
-/// When it is none.
+/// When the format is invalid.
 pub(super) fn read(def: &AttrOrTypeDef<'_>, sources: &SourceMap) -> Result<Format> {
     if def.mnemonic()?.is_none() || def.has_custom_assembly_format()? {
         return Ok(Format::Code);
@@ -91,7 +91,7 @@ pub(super) fn read(def: &AttrOrTypeDef<'_>, sources: &SourceMap) -> Result<Forma
     Ok(elements.map_or(Format::Code, Format::Declared))
 }
 
-/// The elements of a format, without whitespace; none when a part is code.
+/// The elements of a format, without whitespace; `None` if a part is code.
 fn convert(elements: &[DefElement<'_>]) -> Option<Elements> {
     let mut converted = Vec::new();
     for element in elements {

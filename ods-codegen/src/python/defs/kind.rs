@@ -22,7 +22,7 @@ pub(in crate::python) enum Kind<'r> {
     Text,
     /// `AffineMap`
     AffineMap,
-    /// A case of an enum or a set of its bits, and whether text has the set in quotes.
+    /// An enum, and whether text has a set of bits in quotes.
     Enum(Enum<'r>, bool),
     /// `Type` or `Attribute`, or the class of a definition.
     Def(DefKind, Option<KnownDef<'r>>),
@@ -110,7 +110,7 @@ impl<'r> Kind<'r> {
         if let Some(def) = known.def(class) {
             return Kind::Def(def.kind, Some(def));
         }
-        // Interfaces, aliases and classes of hand-written storage are called so.
+        // These are the names of interfaces, aliases and classes with user-provided storage.
         match class.strip_suffix("Interface").unwrap_or(class) {
             class if ["Attr", "Loc", "Location"].iter().any(|end| class.ends_with(end)) => {
                 Kind::Def(DefKind::Attr, None)
@@ -120,7 +120,7 @@ impl<'r> Kind<'r> {
         }
     }
 
-    /// The expression that makes the kind in the generated module.
+    /// The expression that builds the kind in the generated module.
     ///
     /// ```text
     /// _ods_reflect.ListOf(_ods_reflect.OfAttribute(("llvm", "tbaa_member"), lambda: TBAAMemberAttr))

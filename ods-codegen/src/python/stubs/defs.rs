@@ -97,13 +97,13 @@ const NUMBERS: [&str; 2] = ["builtins.float", "builtins.int"];
 fn given(kind: &Kind<'_>, known: &Known<'_>) -> Result<String> {
     Ok(match kind {
         Kind::Enum(of, _) => format!("{} | builtins.int | builtins.str", of.class_name()?),
-        // A number alone does not say which type its attribute has.
+        // A number alone does not determine the type of its attribute.
         Kind::Builtin(_, class) => match plain_values(class).filter(|plain| !NUMBERS.contains(plain)) {
             Some(plain) => format!("_ods_ir.{class} | {plain}"),
             None => format!("_ods_ir.{class}"),
         },
         Kind::List(of) => format!("_abc.Sequence[{}]", given(of, known)?),
-        // The class is made of the general one where that is given.
+        // An instance of the general class is converted to this one.
         Kind::Def(kind, _) => base(*kind).to_owned(),
         kind => got(kind, known)?,
     })

@@ -9,8 +9,7 @@ use crate::model::{self, Enum, Result};
 use crate::python::enums::case_name;
 use crate::writer::Writer;
 
-/// Writes the stub of [`enum_bindings`]' module. The functions that the module registers to make attributes have no names
-/// for users.
+/// Writes the stub of [`enum_bindings`]' module. The attribute builders that the module registers have no public names.
 ///
 /// ```text
 /// class CmpIPredicate(_enum.IntEnum):
@@ -22,7 +21,7 @@ use crate::writer::Writer;
 /// [`enum_bindings`]: super::super::enum_bindings
 ///
 /// # Errors
-/// All mistakes in enums.
+/// All errors in enums.
 pub fn enum_stubs(records: &Records, options: &StubOptions) -> Output {
     let mut out = Writer::new("    ");
     each(&mut out, model::enums(records), |out, enumeration| emit(enumeration, out))?;

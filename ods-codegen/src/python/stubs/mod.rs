@@ -1,7 +1,7 @@
-//! Stubs: what type checkers read in place of the generated modules. They pass mypy's and pyright's strict modes.
+//! Stubs, which type checkers read instead of the generated modules. They pass mypy's and pyright's strict modes.
 //!
-//! A class's own members can hide names that annotations use, so that everything is named through modules whose aliases
-//! begin with an underscore.
+//! A class's own members can hide names that annotations use, so every name is qualified by a module whose alias begins with an
+//! underscore.
 
 mod defs;
 mod enums;
@@ -26,7 +26,7 @@ impl Default for StubOptions {
     }
 }
 
-/// The modules that stubs name things through, by their aliases.
+/// The modules in which stubs look up names, by their aliases.
 const MODULES: [(&str, &str); 3] =
     [("_abc.", "collections.abc as _abc"), ("_enum.", "enum as _enum"), ("_typing.", "typing as _typing")];
 

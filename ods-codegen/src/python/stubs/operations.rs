@@ -197,8 +197,8 @@ fn is_inherited(name: &str) -> bool {
     INHERITED.binary_search(&name).is_ok()
 }
 
-/// Writes a property. The checkers differ in the line that they find an inherited member hidden in: with a setter, it is
-/// mypy's first and pyright's second, without one the second for both.
+/// Writes a property. The checkers report a hidden inherited member in different lines: with a setter, mypy in the first and
+/// pyright in the second, without one both in the second.
 fn emit_property(name: &str, class: &str, has_setter: bool, out: &mut Writer) {
     let fits = name == "result" && class.starts_with("_ods_ir.OpResult[") && class.ends_with(']');
     let is_hiding = is_inherited(name) && !fits;

@@ -12,9 +12,9 @@
 //! }
 //! ```
 //!
-//! One whose code calls the default builder is a function, with a checked one beside it where the definition has a check. The
-//! others are methods of a trait that the author implements; only who calls one is asked for it. One that passes on what it
-//! takes is `get` itself, which infers no context because everything takes one.
+//! A builder whose code calls the default builder is a function, with a checked variant if the definition has a verifier. The
+//! others are methods of a user-provided trait, which only their callers need. A builder that forwards its parameters unchanged
+//! is `get` itself: there is no variant that infers the context, because every function takes it.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -33,7 +33,7 @@ use crate::rust::operation::{cast_to, deprecated, signature, statements};
 pub(super) struct DefBuilders {
     /// Functions of the handle.
     pub(super) functions: Vec<TokenStream>,
-    /// The trait for the others.
+    /// The trait of the user-provided ones.
     pub(super) by_hand: TokenStream,
 }
 
@@ -43,7 +43,7 @@ struct Parameter<'r> {
     cpp_name: &'r str,
     cpp: &'r str,
     ty: TokenStream,
-    /// Whether it may stand for nothing.
+    /// Whether it may be null.
     is_absent: bool,
 }
 
@@ -55,15 +55,15 @@ struct Declared<'b, 'r> {
     suffix: String,
 }
 
-/// What a builder gives `get`.
+/// An argument that a builder passes to `get`.
 struct Passed {
     value: TokenStream,
-    /// The number of the parameter that it is, unchanged.
+    /// Index of the parameter that is passed unchanged.
     parameter: Option<usize>,
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The builders that the definition of a type or attribute adds; `base` is the type of what they make.
+    /// The builders that the definition of a type or attribute adds; `base` is their result type.
     pub(super) fn def_builders(
         &mut self,
         def: &Def<'_, 'r>,
@@ -84,7 +84,7 @@ impl<'r> Emitter<'r, '_> {
             };
             let passed = builder.body().and_then(|body| self.passed(def, body, &parameters, namespace));
             let declared = declared(&parameters).to_string();
-            // What differs in the context only is the same where everything takes one.
+            // Builders that differ only in the context are equal here, because every function takes the context.
             let is_known = passed.as_deref().is_some_and(|passed| is_default(passed, &parameters));
             if is_known || known.contains(&declared) {
                 continue;
@@ -103,7 +103,7 @@ impl<'r> Emitter<'r, '_> {
         made
     }
 
-    /// The parameters of a builder; none when one has a type that only C++ has, or that means nothing without the IR.
+    /// The parameters of a builder; `None` if a type has no form in Rust, or requires the IR.
     fn def_builder_parameters(
         &mut self,
         builder: &Builder<'r>,
@@ -130,7 +130,8 @@ impl<'r> Emitter<'r, '_> {
         builder.parameters.iter().map(parameter).collect()
     }
 
-    /// What a body such as `return $_get($_ctxt, elementType, 1);` gives `get`; none when a part of it has no form in Rust.
+    /// The arguments of `get` in a body such as `return $_get($_ctxt, elementType, 1);`; `None` if a part of it has no form in
+    /// Rust.
     fn passed(
         &mut self,
         def: &Def<'_, 'r>,
@@ -189,7 +190,7 @@ impl<'r> Emitter<'r, '_> {
 }
 
 impl Declared<'_, '_> {
-    /// `get_with_element_type`, and `get_checked_with_element_type` where there is something to check.
+    /// `get_with_element_type`, and `get_checked_with_element_type` if there is a verifier.
     fn functions(&self, base: &TokenStream, passed: &[Passed], has_check: bool) -> TokenStream {
         let values: Vec<&TokenStream> = passed.iter().map(|passed| &passed.value).collect();
         let (head, declared) = (self.head(), used(&self.parameters, &quote!(#(#values),*)));
@@ -257,7 +258,7 @@ fn declared(parameters: &[Parameter<'_>]) -> TokenStream {
     quote!(#(#declared),*)
 }
 
-/// The same for a function with a body, where what it does not use has an underscore.
+/// The same for a function with a body, where names of unused parameters begin with an underscore.
 fn used(parameters: &[Parameter<'_>], body: &TokenStream) -> TokenStream {
     let declared = parameters.iter().map(|Parameter { name, ty, .. }| {
         let name = used_name(name, body);
@@ -273,13 +274,13 @@ fn suffix(parameters: &[Parameter<'_>]) -> String {
     if names.is_empty() { "empty".to_owned() } else { format!("with_{}", names.join("_")) }
 }
 
-/// Whether these are the parameters of a builder in their order.
+/// Whether the arguments are the parameters of a builder in order.
 fn is_default(passed: &[Passed], parameters: &[Parameter<'_>]) -> bool {
     let mut numbers = passed.iter().enumerate();
     passed.len() == parameters.len() && numbers.all(|(index, passed)| passed.parameter == Some(index))
 }
 
-/// The arguments of the default builder behind the context, in the body of another builder. Assertions say nothing about them.
+/// The arguments after the context in a call of the default builder, in the body of another builder. Assertions are ignored.
 fn arguments(body: &str) -> Option<Vec<Expr>> {
     let kept: Vec<&str> =
         statements(body).into_iter().filter(|statement| !statement.starts_with("assert(")).collect();
@@ -309,7 +310,7 @@ fn is_name(expr: &Expr, name: &str) -> bool {
     matches!(&expr.kind, ExprKind::Name(path) if path.as_single() == Some(name))
 }
 
-/// Whether code makes what stands for nothing: `nullptr`, `{}`, `StringAttr()`.
+/// Whether code is a null value: `nullptr`, `{}`, `StringAttr()`.
 fn is_nothing(text: &str, cpp: &str) -> bool {
     let text = text.trim();
     let class = text.strip_suffix("()").or_else(|| text.strip_suffix("{}"));
@@ -322,7 +323,7 @@ fn is_nothing(text: &str, cpp: &str) -> bool {
     matches!(text, "nullptr" | "std::nullopt") || class.is_some_and(is_class)
 }
 
-/// The trait for builders that the author writes. `absent` are those with types that only C++ has.
+/// The trait of user-provided builders. `absent` are the signatures with types that only C++ has.
 fn by_hand(handle: &Ident, methods: &[TokenStream], absent: &[String]) -> TokenStream {
     let name = ident(&format!("{handle}Builders"));
     let mut doc = vec![format!(" Builders of [`{handle}`] that its author writes.")];

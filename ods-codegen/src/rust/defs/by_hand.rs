@@ -1,4 +1,4 @@
-//! The hand-written parts of formats of types and attributes: a trait that asks for them.
+//! The user-provided directives of formats of types and attributes, as functions of a trait.
 //!
 //! ```text
 //! pub trait StructTypeSyntax: DefHandle {
@@ -17,17 +17,17 @@ use crate::model::Parameter;
 use crate::rust::expr::parameter::ItemPaths;
 use crate::rust::names::{self, Taken, ident};
 
-/// A hand-written part of a format.
+/// A user-provided directive of a format.
 pub(super) struct ByHand {
     /// The name in the format, in Rust.
     name: String,
-    /// The parameters in the order of the format, with whether the parser makes them or knows them already.
+    /// The parameters in the order of the format, each with whether the directive's parser binds it.
     parameters: Vec<(usize, bool)>,
-    /// Whether it may be absent: a group begins with it.
+    /// Whether it may be absent, because a group begins with it.
     is_optional: bool,
 }
 
-/// The hand-written parts in the order of a format.
+/// The user-provided directives in the order of a format.
 pub(super) fn by_hand_parts(format: &DefFormat<'_>) -> Vec<ByHand> {
     let mut found = Collector { parts: Vec::new(), names: Taken::with(&[]) };
     found.all(&format.elements, None);
@@ -78,7 +78,7 @@ impl ByHand {
         self.parameters.iter().filter(|(_, is_bound)| *is_bound).map(|(index, _)| *index).collect()
     }
 
-    /// A closure that calls the parser and stores what it makes.
+    /// A closure that calls the parser and stores its results.
     pub(super) fn reader(&self, def: &Def<'_, '_>) -> TokenStream {
         let handle = &def.handle;
         let (syntax, function) = (syntax_trait(handle), ident(&format!("parse_{}", self.name)));
@@ -167,7 +167,7 @@ impl ByHand {
     }
 }
 
-/// Whether C++ code of the definition reads a parameter. What the classes for enums have there is known.
+/// Whether C++ code of the definition parses a parameter. The code of upstream's enum classes is known.
 pub(super) fn has_code(parameter: Parameter<'_>) -> bool {
     parameter.record().is_some_and(|record| {
         let has = |field| record.get(field).as_str().is_some_and(|code| !code.trim().is_empty());
@@ -175,7 +175,7 @@ pub(super) fn has_code(parameter: Parameter<'_>) -> bool {
     })
 }
 
-/// The `ParamKind` of a parameter that the author reads and prints.
+/// The `ParamKind` of a parameter that user-provided code parses and prints.
 pub(super) fn param_kind(def: &Def<'_, '_>, param: &Param<'_, '_>) -> TokenStream {
     let (handle, syntax) = (&def.handle, syntax_trait(&def.handle));
     let stem = param.name.to_string();
@@ -199,7 +199,7 @@ pub(super) fn param_kind(def: &Def<'_, '_>, param: &Param<'_, '_>) -> TokenStrea
     }
 }
 
-/// The functions of the trait for a parameter that the author reads and prints.
+/// The functions of the trait for a parameter that user-provided code parses and prints.
 fn param_items(param: &Param<'_, '_>, paths: &ItemPaths<'_, '_>) -> TokenStream {
     let stem = param.name.to_string();
     let stem = stem.trim_end_matches('_');
@@ -220,7 +220,7 @@ fn param_items(param: &Param<'_, '_>, paths: &ItemPaths<'_, '_>) -> TokenStream 
     }
 }
 
-/// The trait that asks for the hand-written parts; none when there are none.
+/// The trait for the user-provided directives and parameters; `None` if there are none.
 pub(super) fn by_hand_trait(
     def: &Def<'_, '_>,
     parts: &[ByHand],

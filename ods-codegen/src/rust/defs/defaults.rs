@@ -1,4 +1,4 @@
-//! Values of parameters that do not stand in the text.
+//! Default values of parameters, which are absent from the text.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -10,7 +10,7 @@ use crate::rust::attributes::integer_literal;
 use crate::rust::expr::parameter::{ItemPaths, ParamType};
 use crate::rust::names;
 
-/// Whether the default value of a parameter is the value that stands for nothing.
+/// Whether the default value of a parameter is null.
 pub(in crate::rust) fn is_null(parameter: Parameter<'_>) -> bool {
     parameter.default_value().is_some_and(|text| {
         let text = text.trim();
@@ -26,7 +26,7 @@ pub(in crate::rust) fn is_null(parameter: Parameter<'_>) -> bool {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The expression for a parameter's default value as a `Param`, of a context `ctx`; none when it has to be given.
+    /// The expression for a parameter's default value as a `Param`, in a context `ctx`; `None` if the parameter must be given.
     ///
     /// # Errors
     /// When its code cannot be read.
@@ -62,7 +62,7 @@ impl<'r> Emitter<'r, '_> {
     }
 }
 
-/// What `T()` is.
+/// The value of `T()`.
 fn nothing(ty: &ParamType<'_, '_>) -> TokenStream {
     match ty {
         ParamType::Integer(_) | ParamType::Bool | ParamType::Enum(_) => quote!(Param::Int(0)),
@@ -72,7 +72,7 @@ fn nothing(ty: &ParamType<'_, '_>) -> TokenStream {
     }
 }
 
-/// The expression for a literal, or a case of an enum.
+/// The expression for a literal, or an enum case.
 fn literal(ty: &ParamType<'_, '_>, text: &str, paths: ItemPaths<'_, '_>) -> Option<TokenStream> {
     match ty {
         ParamType::Integer(name) => integer_literal(text.parse().ok()?, name),

@@ -1,4 +1,4 @@
-//! Declarative formats of types and attributes: the data that the runtime interprets, and the functions beside it.
+//! Declarative formats of types and attributes: the data that the runtime interprets, and the functions that it calls.
 //!
 //! ```text
 //! syntax: DefSyntax::Format(DefFormat { elements: BOX_TYPE_FORMAT, custom: &[] }),
@@ -15,7 +15,7 @@ use crate::rust::Emitter;
 use crate::rust::names::ident;
 
 impl Emitter<'_, '_> {
-    /// The `DefFormat` of a definition, and its hand-written parts.
+    /// The `DefFormat` of a definition, and its user-provided directives.
     pub(super) fn def_format(
         &mut self,
         def: &Def<'_, '_>,
@@ -32,7 +32,7 @@ impl Emitter<'_, '_> {
     }
 }
 
-/// The name of the trait for the hand-written parts of a format.
+/// The name of the trait for the user-provided directives of a format.
 pub(super) fn syntax_trait(handle: &Ident) -> Ident {
     ident(&format!("{handle}Syntax"))
 }

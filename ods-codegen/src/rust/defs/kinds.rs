@@ -1,4 +1,4 @@
-//! How parameters are read and printed: `ParamKind`s.
+//! Parsing and printing of parameters: `ParamKind`s.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -9,7 +9,7 @@ use crate::rust::expr::Definition;
 use crate::rust::expr::parameter::{ParamClass, ParamType};
 use crate::rust::names::{self, ident};
 
-/// The dense arrays of the runtime, whose lists print without what stands before them.
+/// The runtime's dense arrays, whose lists print without the prefix.
 const DENSE_ARRAYS: &[(&str, &str)] = &[
     ("DenseBoolArrayAttr", "I1"),
     ("DenseI8ArrayAttr", "I8"),
@@ -31,7 +31,7 @@ impl<'r> Emitter<'r, '_> {
                 quote!(ParamKind::Integer { width: #width, is_signed: #is_signed })
             }
             ParamType::Bool => quote!(ParamKind::Bool),
-            // Only the class for strings says how one is printed: in quotes.
+            // Only the parameter class for strings defines a printer, which quotes them.
             ParamType::Str
                 if parameter.record().is_none_or(|record| record.get("printer").as_str().is_none()) =>
             {
@@ -66,7 +66,7 @@ impl<'r> Emitter<'r, '_> {
 
     fn enum_kind(&self, definition: Enum<'r>, is_enum_parameter: bool) -> TokenStream {
         let item = self.item_paths().enumeration(definition);
-        // Only enums that are attributes, too, say how a parameter of them is read.
+        // Only enums that are also attributes define how a parameter of them is parsed.
         let variant = match is_enum_parameter && definition.as_attribute().is_some() {
             true => quote!(Enum),
             false => quote!(EnumField),

@@ -1,4 +1,5 @@
-//! Types and attributes: a handle with accessors, a constructor, and the data that the runtime stores, reads and prints by.
+//! Types and attributes: a handle with accessors, a constructor, and the data by which the runtime stores, parses and prints
+//! them.
 //!
 //! ```text
 //! /// A pointer.
@@ -30,7 +31,7 @@ use super::names::{self, Taken, ident};
 use crate::format as ods_format;
 use crate::model::{self, AttrOrTypeDef, DefKind, Dialect, Result};
 
-/// Names of what every handle has.
+/// Names of the items that every handle has.
 const RESERVED: &[&str] =
     &["get", "get_checked", "is", "cast", "base", "from_base_unchecked", "clone", "ctx"];
 
@@ -46,29 +47,29 @@ pub(super) struct Def<'d, 'r> {
 struct Param<'d, 'r> {
     name: Ident,
     ty: ParamType<'d, 'r>,
-    /// Whether it may stand for nothing.
+    /// Whether it may be null.
     is_absent: bool,
 }
 
-/// Which functions of the runtime a parameter is reached by.
+/// The functions of the runtime that access a parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Access {
-    /// Those for what the runtime knows.
+    /// Functions for types that the runtime knows.
     Param,
-    /// Those for a value that only the author knows.
+    /// Functions for a value of a user-provided type.
     Other,
-    /// Those for a list of such values.
+    /// Functions for a list of such values.
     Others,
 }
 
 impl Param<'_, '_> {
-    /// The Rust type that holds it.
+    /// The owned Rust type.
     fn owned(&self, paths: &ItemPaths<'_, '_>) -> TokenStream {
         let ty = self.ty.owned(paths);
         if self.is_absent { quote!(Option<#ty>) } else { ty }
     }
 
-    /// The Rust type of what a constructor takes.
+    /// The Rust type of a constructor's argument.
     fn argument(&self, paths: &ItemPaths<'_, '_>) -> TokenStream {
         match self.access() {
             Access::Param => self.returned(paths, &quote!()),
@@ -76,7 +77,7 @@ impl Param<'_, '_> {
         }
     }
 
-    /// Which functions of the runtime it is reached by.
+    /// The functions of the runtime that access it.
     fn access(&self) -> Access {
         match &self.ty {
             ParamType::Other(_) => Access::Other,
@@ -94,7 +95,7 @@ impl Param<'_, '_> {
         }
     }
 
-    /// The Rust type of what the accessor returns.
+    /// The Rust type that the accessor returns.
     fn returned(&self, paths: &ItemPaths<'_, '_>, lifetime: &TokenStream) -> TokenStream {
         let ty = self.ty.returned(paths, lifetime);
         if self.is_absent { quote!(Option<#ty>) } else { ty }
@@ -106,7 +107,7 @@ impl Param<'_, '_> {
 pub(super) struct Defs {
     /// The items.
     pub(super) items: Vec<TokenStream>,
-    /// The handles of those that have a mnemonic, so that the dialect reads them by it.
+    /// The handles of those with a mnemonic, by which the dialect parses them.
     pub(super) named: Vec<Ident>,
     /// Their mnemonics.
     pub(super) mnemonics: Vec<String>,
@@ -115,7 +116,7 @@ pub(super) struct Defs {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The types or attributes of the dialect. Those that the runtime has itself are left out.
+    /// The types or attributes of the dialect, without those that the runtime defines itself.
     pub(super) fn defs(
         &mut self,
         records: &'r Records,
@@ -213,7 +214,7 @@ impl<'r> Emitter<'r, '_> {
         })
     }
 
-    /// The `DefSpec`, with the list of interfaces that its dialect defines, and the hand-written parts of its format.
+    /// The `DefSpec`, with the list of interfaces that its dialect defines, and the user-provided directives of its format.
     fn def_spec(
         &mut self,
         def: &Def<'_, 'r>,
@@ -290,7 +291,7 @@ impl<'r> Emitter<'r, '_> {
     }
 }
 
-/// `traits: DefTraits { … }` of what the interfaces promise to builtin types and attributes.
+/// `traits: DefTraits { … }`: the interfaces that builtin types and attributes query.
 fn promises(def: &AttrOrTypeDef<'_>) -> Result<Option<TokenStream>> {
     let interfaces: Vec<&str> =
         def.traits()?.iter().filter_map(|tr| tr.get("cppInterfaceName").as_str()).collect();
@@ -307,7 +308,7 @@ fn promises(def: &AttrOrTypeDef<'_>) -> Result<Option<TokenStream>> {
     Ok((!found.is_empty()).then(|| quote!(traits: DefTraits { #(#found: true,)* ..DefTraits::NONE })))
 }
 
-/// `get` and, where there is something to check, `get_checked`.
+/// `get` and, if there is a verifier, `get_checked`.
 fn constructors(def: &Def<'_, '_>, base: &TokenStream, paths: &ItemPaths<'_, '_>) -> TokenStream {
     let handle = &def.handle;
     let names: Vec<&Ident> = def.params.iter().map(|param| &param.name).collect();

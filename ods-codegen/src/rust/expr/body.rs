@@ -1,5 +1,4 @@
-//! From an expression to Rust: the forms of expressions. Calls are in [`super::calls`], operators in
-//! [`super::operators`].
+//! Translation of expressions to Rust, by form. Calls are in [`super::calls`], operators in [`super::operators`].
 
 use ods_parser::source::Span;
 use proc_macro2::{Literal as Token, TokenStream, TokenTree};
@@ -16,18 +15,18 @@ use super::upstream_calls::UpstreamCalls;
 use crate::expr::{BinaryOp, Expr, ExprKind, Lambda, Literal, Path, UnaryOp};
 use crate::model::names::camel_to_snake;
 
-/// Something that a name stands for.
+/// A name in scope.
 #[derive(Clone, Debug)]
 pub(super) struct Local {
     /// The name in the definition.
     pub(super) name: String,
     /// Whether it is written with a `$`.
     pub(super) is_placeholder: bool,
-    /// The code for it.
+    /// The Rust code of its value.
     pub(super) code: Code,
 }
 
-/// A name that nothing offers.
+/// A name that cannot be resolved.
 #[derive(Clone, Debug)]
 pub(super) struct Unknown;
 
@@ -38,27 +37,27 @@ pub(super) struct Body<'a, 'r> {
     pub(super) definitions: &'a Definitions<'r>,
     pub(super) paths: &'a Paths,
     pub(super) coverage: &'a mut Coverage,
-    /// The functions of MLIR's C++ that the code calls.
+    /// The MLIR C++ functions that the code calls.
     pub(super) upstream: &'a mut UpstreamCalls,
-    /// The C++ namespace that names are looked up in.
+    /// The C++ namespace of name lookup.
     pub(super) namespace: &'a str,
-    /// What names stand for; later ones hide earlier ones.
+    /// The names in scope; later ones hide earlier ones.
     pub(super) locals: Vec<Local>,
-    /// The name of the function, from which those of conditions without a name are made.
+    /// The name of the function, from which names for anonymous conditions are derived.
     pub(super) name: &'a str,
-    /// Where the expression is used.
+    /// The location where the expression is used.
     pub(super) used_at: Span,
-    /// How many expressions may still be looked at. Some are looked at again when the first attempt fails, which must not
-    /// multiply with their depth.
+    /// Number of expressions that may still be visited. Some are visited again if the first attempt fails; without a limit,
+    /// this would be exponential in their depth.
     pub(super) fuel: u32,
 }
 
-/// The fuel of each function.
+/// The initial fuel of each function.
 pub(super) const FUEL: u32 = 100_000;
 
 impl Body<'_, '_> {
-    /// A condition that always has an answer. Never fails: what cannot be translated becomes a function that the author
-    /// writes.
+    /// A condition that always has a value. Never fails: an expression that cannot be translated becomes a user-provided
+    /// function.
     pub(super) fn condition(&mut self, expr: &Expr) -> Code {
         let code = self.part(expr);
         if !code.is_partial {
@@ -68,8 +67,8 @@ impl Body<'_, '_> {
         Code::atom(quote!(#holds(|| #optional)), Ty::Bool)
     }
 
-    /// A condition that may have no answer, when a cast in it fails. Of several alternatives one without an answer does
-    /// not hold, everything else has none then.
+    /// A condition that has no value if a cast in it fails. An alternative of a disjunction then does not hold; any other
+    /// condition has no value either.
     pub(super) fn part(&mut self, expr: &Expr) -> Code {
         match &expr.kind {
             ExprKind::All(parts) => {
@@ -111,7 +110,7 @@ impl Body<'_, '_> {
         })
     }
 
-    /// The value of an expression. `wanted` is what it is used as, for literals and for functions that nothing describes.
+    /// The value of an expression. `wanted` is the expected type, for literals and for functions that are not in the table.
     pub(super) fn value(&mut self, expr: &Expr, wanted: Option<&Ty>) -> Result<Code> {
         self.fuel = self.fuel.checked_sub(1).ok_or(Unknown)?;
         match &expr.kind {
@@ -138,7 +137,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// A value of a type.
+    /// The value of an expression, converted to a type.
     pub(super) fn value_as(&mut self, expr: &Expr, wanted: &Ty) -> Result<Code> {
         let value = self.value(expr, Some(wanted))?;
         self.coerce(value, wanted)
@@ -175,7 +174,7 @@ impl Body<'_, '_> {
         found.map(|local| local.code.clone()).ok_or(Unknown)
     }
 
-    /// What a variable of the definition stands for.
+    /// The code for a variable of the definition.
     fn local(&self, name: &str) -> Option<Code> {
         let found = self.locals.iter().rev().find(|local| !local.is_placeholder && local.name == name);
         found.map(|local| local.code.clone())
@@ -199,14 +198,14 @@ impl Body<'_, '_> {
         Ok(Code::atom(tokens, Ty::Enum(enum_name.to_owned())))
     }
 
-    /// Elements in braces: a list of what is wanted, by default of what the first element is.
+    /// A braced list of the elements that `wanted` expects, by default of the first element's type.
     pub(super) fn list(&mut self, parts: &[Expr], wanted: Option<&Ty>) -> Result<Code> {
         let element = match wanted {
-            // `{}` is how C++ writes an absent value.
+            // `{}` is an absent value in C++.
             Some(ty @ Ty::Optional(_)) if parts.is_empty() => {
                 return Ok(Code::atom(quote!(None), ty.clone()));
             }
-            // And what is 0.
+            // `{}` of an enum is the value 0.
             Some(ty @ Ty::Enum(name)) if parts.is_empty() => {
                 let tokens = self.zero_case(name).ok_or(Unknown)?;
                 return Ok(Code::atom(tokens, ty.clone()));
@@ -259,7 +258,7 @@ impl Body<'_, '_> {
         Ok(code.made_from([&condition, &then, &otherwise]))
     }
 
-    /// A lambda called where it stands: `{ let element_type = …; … }`.
+    /// A lambda that is called immediately: `{ let element_type = …; … }`.
     pub(super) fn inlined(&mut self, lambda: &Lambda, args: &[Expr], wanted: Option<&Ty>) -> Result<Code> {
         if lambda.parameters.len() != args.len() {
             return Err(Unknown);
@@ -297,7 +296,7 @@ impl Body<'_, '_> {
         let made = self.with_lets(lambda, &mut lets, &mut parts, result);
         self.locals.truncate(outer);
         let made = made?;
-        // What always holds does so whatever the variables are.
+        // A result that is always true does not depend on the variables.
         if lets.is_empty() || is_literal(&made, true) {
             return Ok(made);
         }
@@ -322,7 +321,7 @@ impl Body<'_, '_> {
         result(self)
     }
 
-    /// What a lambda that is called for each element of a list says about one.
+    /// The closure for a lambda that is called for each element of a list.
     pub(super) fn element_condition(&mut self, lambda: &Lambda, element: &Ty) -> Result<TokenStream> {
         let [parameter] = &lambda.parameters[..] else { return Err(Unknown) };
         let outer = self.locals.len();
@@ -338,17 +337,17 @@ impl Body<'_, '_> {
         })
     }
 
-    /// A `let` for a name of the definition, which stands for the variable from here on.
+    /// A `let` for a name of the definition, which refers to the variable from here on.
     pub(super) fn bind(&mut self, name: &str, value: Code) -> TokenStream {
         let variable = self.variable(name, value.ty.clone());
         let tokens = &value.tokens;
         quote!(let #variable = #tokens;)
     }
 
-    /// A variable for a name of the definition.
+    /// A new variable for a name of the definition.
     pub(super) fn variable(&mut self, name: &str, ty: Ty) -> proc_macro2::Ident {
         let mut rust = camel_to_snake(name);
-        // The context and the IR keep their names.
+        // `ctx` and `ir` are the context and the IR.
         if matches!(rust.as_str(), "ctx" | "ir") {
             rust.push('_');
         }
@@ -358,7 +357,7 @@ impl Body<'_, '_> {
         variable
     }
 
-    /// A call of a function that the author writes.
+    /// A call of a user-provided function.
     pub(super) fn external(
         &mut self,
         kind: MissingKind,
@@ -389,8 +388,7 @@ impl Body<'_, '_> {
         Code::atom(quote!(#externals::#function(ctx, #ir #(#tokens),*)), result).made_from(args)
     }
 
-    /// A call of a function that the author writes for a whole expression. It takes everything that the expression
-    /// names.
+    /// A call of a user-provided function for a whole expression. Its arguments are all values that the expression names.
     pub(super) fn external_whole(&mut self, expr: &Expr, kind: MissingKind, result: Ty) -> Code {
         let mut args: Vec<Code> = Vec::new();
         let mut names: Vec<String> = Vec::new();
@@ -421,7 +419,7 @@ impl Body<'_, '_> {
     }
 }
 
-/// The parts of a list of conditions that say something new: `a == b` says what `b == a` says.
+/// The conditions of a list without duplicates: `a == b` equals `b == a`.
 fn distinct(parts: &[Expr]) -> Vec<&Expr> {
     let is_swapped = |a: &Expr, b: &Expr| match (&a.kind, &b.kind) {
         (ExprKind::Binary(BinaryOp::Eq, a1, a2), ExprKind::Binary(BinaryOp::Eq, b1, b2)) => {
@@ -438,7 +436,7 @@ fn distinct(parts: &[Expr]) -> Vec<&Expr> {
     distinct
 }
 
-/// Whether code is `true` or `false`.
+/// Whether code is the literal `true` or `false`, as `value` says.
 fn is_literal(code: &Code, value: bool) -> bool {
     let mut tokens = code.tokens.clone().into_iter();
     match (tokens.next(), tokens.next()) {
@@ -447,7 +445,7 @@ fn is_literal(code: &Code, value: bool) -> bool {
     }
 }
 
-/// Conditions with an operator between them; those that change nothing are left out.
+/// Conditions joined by an operator, without neutral ones.
 fn joined(parts: Vec<Code>, op: &TokenStream, neutral: bool) -> Code {
     let mut needed: Vec<Code> = parts.into_iter().filter(|part| !is_literal(part, neutral)).collect();
     match needed.len() {

@@ -1,4 +1,4 @@
-//! Calls: of the functions that C++ code uses to test and convert, of static functions, of methods.
+//! Calls: of the C++ functions for tests and conversions, of static functions, of methods.
 
 use quote::quote;
 
@@ -106,7 +106,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// `SmallVector<T>(n, value)`: the value `n` times.
+    /// `SmallVector<T>(n, value)`: `n` copies of the value.
     fn repeated(&mut self, path: &Path, args: &[Expr]) -> Result<Option<Code>> {
         let ([count, value], ty @ Ty::List(_)) = (args, ty_of_path(path, self.definitions, self.namespace))
         else {
@@ -119,9 +119,9 @@ impl Body<'_, '_> {
         Ok(Some(code.made_from([&count, &value])))
     }
 
-    /// A function or method of the runtime.
+    /// A call of a function or method of the runtime.
     fn known(&mut self, function: &Function, receiver: Option<&Code>, args: &[&Expr]) -> Result<Code> {
-        // The builder is the context, which is passed anyway.
+        // The builder is the context, which is always passed.
         let receiver = receiver.filter(|receiver| receiver.ty != Ty::Context);
         let mut codes: Vec<Code> = receiver.cloned().into_iter().collect();
         for (arg, kind) in args.iter().zip(function.args) {
@@ -160,7 +160,7 @@ impl Body<'_, '_> {
             return self.enum_attr(*enumeration, args).map(Some);
         }
         let found = match definitions.class(&owner, self.namespace) {
-            // What the runtime has not in its table, it has in another form than definitions say.
+            // Builtin classes whose constructor is not in the runtime's table differ in form from their definitions.
             Some(FoundClass::Builtin(_)) => return Ok(None),
             _ => definitions.find(&owner, self.namespace),
         };
@@ -189,7 +189,7 @@ impl Body<'_, '_> {
         Ok(Some(Code::atom(tokens, ty).made_from(&codes)))
     }
 
-    /// `AsyncTokenType::get(context)` of a class that upstream has in C++ only, where one type is of it.
+    /// `AsyncTokenType::get(context)` of a class that upstream defines in C++ only, if the class has one mnemonic.
     fn named_type(&self, owner: &Path, args: &[&Expr]) -> Option<Code> {
         let class =
             upstream::class(&self.unknown_class(owner)).filter(|class| class.is_text && class.is_type)?;
@@ -213,7 +213,7 @@ impl Body<'_, '_> {
         Ok(Code::atom(quote!(#function(ctx, #value)), Ty::any_attribute()))
     }
 
-    /// The number of a case of an enum, or of several joined by `|`.
+    /// The value of an enum case, or of several joined by `|`.
     fn enum_constant(&self, expr: &Expr) -> Option<i64> {
         match &expr.kind {
             ExprKind::Name(path) => self.definitions.enum_case(path, self.namespace)?.1.value().ok(),
@@ -232,8 +232,8 @@ impl Body<'_, '_> {
         }
     }
 
-    /// What a parameter is in expressions; none when nothing is known about its type, or Rust has it in a form that
-    /// expressions have not.
+    /// The type of a parameter in expressions; `None` if its type is unknown, or has a form in Rust that expressions do not
+    /// support.
     fn parameter_ty(&self, def: &AttrOrTypeDef<'_>, parameter: Parameter<'_>) -> Option<Ty> {
         let namespace = def.dialect().ok()?.get("cppNamespace").as_str().unwrap_or_default();
         let param = ParamType::of_cpp(parameter.cpp_type().ok()?, self.definitions, namespace);
@@ -270,7 +270,7 @@ impl Body<'_, '_> {
         self.class_method(&object, method, &name, args, wanted)
     }
 
-    /// `$_builder.getType<BFloat16Type>()`: what `BFloat16Type::get(context)` is.
+    /// `$_builder.getType<BFloat16Type>()`: the same as `BFloat16Type::get(context)`.
     fn built(&mut self, method: &Segment, args: &[Expr], wanted: Option<&Ty>) -> Result<Code> {
         let types = type_args(method);
         let mut path = types.first().and_then(TypeExpr::base).ok_or(Unknown)?.clone();
@@ -312,13 +312,13 @@ impl Body<'_, '_> {
         {
             return Ok(found);
         }
-        // What every type has, whatever its class.
+        // Methods of all types, whatever their class.
         let root = if matches!(object.ty, Ty::Type(_)) { "Type" } else { "Attribute" };
         if let Some(found) = table::find_method(root, name, count) {
             return self.known(found, Some(object), &args);
         }
         let wanted = wanted.filter(|wanted| !matches!(wanted, Ty::Other(_))).cloned();
-        // By convention the name of a method that returns a type ends with the word.
+        // By convention the name of a method that returns a type ends with `Type`.
         let by_name = || name.ends_with("_type").then(Ty::any_type);
         let result = wanted.or_else(by_name).ok_or(Unknown)?;
         let mut values = vec![object.clone().with_ty(match object.ty {
@@ -352,7 +352,7 @@ impl Body<'_, '_> {
     }
 }
 
-/// Whether an argument is the context or a builder, which every function has already.
+/// Whether an argument is the context or a builder, which every function takes anyway.
 fn is_context(arg: &Expr) -> bool {
     match &arg.kind {
         ExprKind::Placeholder(name) => matches!(name.as_str(), "_ctxt" | "_builder"),
@@ -363,7 +363,7 @@ fn is_context(arg: &Expr) -> bool {
     }
 }
 
-/// The types in angle brackets.
+/// The template arguments that are types.
 pub(super) fn type_args(segment: &Segment) -> Vec<TypeExpr> {
     let args = segment.args.iter().flatten();
     args.filter_map(|arg| if let Arg::Type(ty) = arg { Some(ty.clone()) } else { None }).collect()
@@ -390,7 +390,7 @@ fn function_name(path: &Path) -> String {
     }
 }
 
-/// What the rows of the table call a kind.
+/// The type in expressions of a kind in the table.
 fn kind_ty(kind: Kind) -> Ty {
     match kind {
         Kind::Bool => Ty::Bool,

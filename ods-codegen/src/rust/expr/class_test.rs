@@ -1,4 +1,4 @@
-//! Tests of C++ classes as functions: what a parser of a declarative format asks of an attribute or type that it read.
+//! Tests of C++ classes as functions, by which a parser of a declarative format checks an attribute or type.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -13,22 +13,22 @@ use crate::model::AttrOrTypeDef;
 pub struct ClassTest<'r> {
     /// A function `fn(&Context, T) -> bool`.
     pub function: TokenStream,
-    /// The dialect and the mnemonic of a definition whose attributes or types a format writes without these.
+    /// The dialect and the mnemonic of a definition whose attributes or types a format writes without them.
     pub own: Option<(&'r str, &'r str)>,
 }
 
-/// Dialect and mnemonic of a definition with a syntax of its own.
+/// Dialect and mnemonic of a definition with its own syntax.
 fn own<'r>(def: &AttrOrTypeDef<'r>) -> Option<(&'r str, &'r str)> {
     let has_syntax = def.has_custom_assembly_format().ok()? || def.assembly_format().ok()?.is_some();
     let dialect = def.dialect().ok()?.get("name").as_str()?;
     let mnemonic = def.mnemonic().ok()??;
-    // Without parameters, too, a definition has a parser and a printer.
+    // A definition without parameters has a parser and a printer, too.
     (has_syntax || def.parameters().is_empty()).then_some((dialect, mnemonic))
 }
 
 impl<'r> Translator<'r> {
-    /// The test of a class, by its C++ name as it is seen from `namespace`; none for one that all attributes or types
-    /// are of, and for one that nothing describes.
+    /// The test of a class, by its C++ name relative to `namespace`; `None` for the base class of all attributes or types, and
+    /// for a class without a definition.
     #[must_use]
     pub fn class_test(&self, cpp: &str, namespace: &str) -> Option<ClassTest<'r>> {
         let ty = parse_type(cpp).ok()?;
@@ -41,13 +41,13 @@ impl<'r> Translator<'r> {
             FoundClass::Defined(_, definition @ Definition::AttrOrType(def)) => {
                 Some(ClassTest { function: self.paths.test(definition)?, own: own(def) })
             }
-            // The predicate of the constraint asks whether an interface is implemented.
+            // The predicate of the constraint tests whether an interface is implemented.
             FoundClass::Defined(..) => None,
         }
     }
 
-    /// Whether a class is tested by the predicate of a constraint of it: an interface of the definitions, or a class that
-    /// MLIR has in C++ only.
+    /// Whether the predicate of its constraint tests a class: an interface of the definitions, or a class that MLIR defines in
+    /// C++ only.
     #[must_use]
     pub fn is_tested_by_predicate(&self, cpp: &str, namespace: &str) -> bool {
         let Ok(ty) = parse_type(cpp) else { return false };

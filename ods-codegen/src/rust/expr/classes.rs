@@ -46,7 +46,7 @@ impl Body<'_, '_> {
         let tokens = &value.tokens;
         match definitions.class(class, self.namespace) {
             Some(FoundClass::Builtin(found)) => {
-                // A test against a class of the other kind is no test that C++ would compile.
+                // A test of a type against a class of attributes, or the reverse, does not compile in C++.
                 if !builtin_class(found.name).is_same_in_rust(&value.ty) {
                     return Err(Unknown);
                 }
@@ -89,8 +89,8 @@ impl Body<'_, '_> {
         quote!(#test(ctx, #tokens, #dialect, &[#(#mnemonics),*]))
     }
 
-    /// Whether a value implements an interface: its definition says so, or it is of a builtin class that does, or another
-    /// dialect has a model for its class.
+    /// Whether a value implements an interface: by its definition, as an instance of a builtin class that does, or by an
+    /// external model of another dialect for its class.
     fn implements(&self, value: &Code, interface: &str) -> Code {
         let tokens = &value.tokens;
         let builtin = |name: &str| {
@@ -110,8 +110,8 @@ impl Body<'_, '_> {
         Code::atom(only.clone(), Ty::Bool)
     }
 
-    /// The name of a class that nothing describes, the same however it is qualified: without a qualifier it is one of the
-    /// namespace itself.
+    /// The name of a class without a definition, independent of qualification: an unqualified name belongs to the current
+    /// namespace.
     pub(super) fn unknown_class(&self, path: &Path) -> String {
         let name = plain(path);
         let namespace = self.namespace.trim_start_matches("::").trim_start_matches("mlir::");
@@ -140,8 +140,8 @@ impl Body<'_, '_> {
         Ok(Code::atom(quote!(#test(ctx, #tokens, #width, &[#(#values),*])), Ty::Bool))
     }
 
-    /// A value as one of a class. A handle stays what it is: methods of the class fail by themselves on others. What may
-    /// not be of the class is tested for.
+    /// A value cast to a class. The handle is unchanged: methods of the class fail on values of other classes. A cast that may
+    /// fail is emitted with a test.
     pub(super) fn cast(&mut self, value: Code, classes: &[TypeExpr], may_fail: bool) -> Result<Code> {
         let [class] = classes else { return Err(Unknown) };
         let path = class.base().ok_or(Unknown)?;
@@ -161,7 +161,7 @@ impl Body<'_, '_> {
             return Err(Unknown);
         }
         if may_fail {
-            // The test may look at the value a second time, which can end the function around it, but not a closure.
+            // The test may evaluate the value again, whose `?` can return from the enclosing function, but not from a closure.
             let test = self.is_one(&value, path)?;
             let (tokens, condition, holds) = (&value.tokens, &test.tokens, self.paths.support("holds"));
             let condition = match test.is_partial || value.is_partial {

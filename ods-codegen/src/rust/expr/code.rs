@@ -1,4 +1,4 @@
-//! Emitted code with what is known about it.
+//! Emitted code with its type and properties.
 
 use proc_macro2::{TokenStream, TokenTree};
 use quote::quote;
@@ -11,39 +11,39 @@ use super::ty::Ty;
 pub(super) struct Code {
     /// The tokens.
     pub(super) tokens: TokenStream,
-    /// What its value is.
+    /// The type of its value.
     pub(super) ty: Ty,
-    /// Whether it has a `?` in it, so that it can only stand where `None` can be returned.
+    /// Whether it contains a `?`, and so may appear only where `None` can be returned.
     pub(super) is_partial: bool,
-    /// Whether it needs no brackets beside an operator or before a method.
+    /// Whether it needs no parentheses as an operand or receiver.
     is_atom: bool,
-    /// Of a list that is borrowed here: the list itself, for uses that need not borrow it.
+    /// For a list that is borrowed here: the list itself, for uses that need not borrow it.
     owner: Option<TokenStream>,
 }
 
 impl Code {
-    /// Code that needs no brackets: a name, a literal, a call.
+    /// Code that needs no parentheses: a name, a literal, a call.
     pub(super) fn atom(tokens: TokenStream, ty: Ty) -> Code {
         Code { tokens, ty, is_partial: false, is_atom: true, owner: None }
     }
 
-    /// Code that needs brackets beside an operator.
+    /// Code that needs parentheses as an operand.
     pub(super) fn compound(tokens: TokenStream, ty: Ty) -> Code {
         Code { tokens, ty, is_partial: false, is_atom: false, owner: None }
     }
 
-    /// The same, partial when it is itself or one of the codes it was made from is.
+    /// The same code, partial if it or one of its components is.
     pub(super) fn made_from<'a>(mut self, parts: impl IntoIterator<Item = &'a Code>) -> Code {
         self.is_partial |= parts.into_iter().any(|part| part.is_partial);
         self
     }
 
-    /// The same, of another type.
+    /// The same code with another type.
     pub(super) fn with_ty(self, ty: Ty) -> Code {
         Code { ty, ..self }
     }
 
-    /// The result of a call; a partial function's is unwrapped.
+    /// The result of a call; that of a partial function is unwrapped.
     pub(super) fn call(tokens: TokenStream, ty: Ty, is_partial: bool) -> Code {
         match is_partial {
             true => Code { tokens: quote!(#tokens?), ty, is_partial: true, is_atom: true, owner: None },
@@ -51,7 +51,7 @@ impl Code {
         }
     }
 
-    /// Code that has a `?` in it already.
+    /// Code that already contains a `?`.
     pub(super) fn partial(tokens: TokenStream, ty: Ty) -> Code {
         Code { tokens, ty, is_partial: true, is_atom: true, owner: None }
     }
@@ -62,13 +62,13 @@ impl Code {
         if self.is_atom { tokens.clone() } else { quote!((#tokens)) }
     }
 
-    /// The code as a list that is borrowed: of an owned list.
+    /// An owned list as a borrowed one.
     pub(super) fn borrowed(self) -> Code {
         let operand = self.operand();
         Code { tokens: quote!(&#operand[..]), is_atom: false, owner: Some(operand), ..self }
     }
 
-    /// The code as a list of its own.
+    /// The code as an owned list.
     pub(super) fn to_list(&self) -> Code {
         let list = self.object();
         Code { tokens: quote!(#list.to_vec()), is_atom: true, owner: None, ..self.clone() }
@@ -82,7 +82,7 @@ impl Code {
         Code { owner: Some(owner), ..code }.made_from(elements)
     }
 
-    /// The tokens as an operand of something that takes its operands by reference: a method of lists, a comparison.
+    /// The tokens as an operand that is taken by reference: by a method of lists or a comparison.
     pub(super) fn object(&self) -> TokenStream {
         self.owner.clone().unwrap_or_else(|| self.operand())
     }
@@ -102,7 +102,7 @@ impl Code {
         }
     }
 
-    /// The code as a value of a type; none when it cannot be one.
+    /// The code converted to a type; `None` if there is no conversion.
     pub(super) fn coerced(self, wanted: &Ty, paths: &Paths) -> Option<Code> {
         if self.ty.is_same_in_rust(wanted) {
             return Some(self);
@@ -120,7 +120,7 @@ impl Code {
             (Ty::Int, Ty::Bool) => Code::compound(quote!(#operand != 0), Ty::Bool),
             (Ty::Bool, Ty::Int) => Code::atom(quote!(i64::from(#tokens)), Ty::Int),
             (Ty::Optional(_), Ty::Bool) => Code::atom(quote!(#operand.is_some()), Ty::Bool),
-            // A handle always stands for something.
+            // A handle is never null.
             (Ty::Type(_) | Ty::Attribute(_) | Ty::Value | Ty::Op | Ty::Region | Ty::Block, Ty::Bool) => {
                 Code::atom(quote!(true), Ty::Bool)
             }

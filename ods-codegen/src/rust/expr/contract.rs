@@ -1,5 +1,5 @@
-//! The forms of generated items that emitted expressions rely on. The emitters of types, attributes, enums and interfaces
-//! keep to them; whatever changes there changes here.
+//! The forms of generated items that emitted expressions rely on. The emitters of types, attributes, enums and interfaces must
+//! agree with them.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
@@ -8,14 +8,14 @@ use super::definitions::{Definition, Definitions};
 use crate::model::{AttrOrTypeDef, DefKind, Enum, EnumCase, Operation};
 use crate::rust::names;
 
-/// Where generated items are found. What they name from the runtime is in scope by `use ir_core::generated::*`.
+/// Paths of generated items. Names of the runtime are in scope by `use ir_core::generated::*`.
 #[derive(Clone, Debug)]
 pub struct Paths {
-    /// What implements the functions that authors write, such as `<super::Externals as super::ExternalFunctions>`.
+    /// The implementation of the user-provided functions, such as `<super::Externals as super::ExternalFunctions>`.
     pub externals: TokenStream,
     /// The dialect whose items are in the same module.
     pub own_dialect: String,
-    /// The module that has a module for each other dialect.
+    /// The module that contains the modules of the other dialects.
     pub dialects: TokenStream,
 }
 
@@ -29,7 +29,7 @@ impl Default for Paths {
     }
 }
 
-/// A Rust identifier; keywords become raw ones, and what is no identifier at all becomes `_name`.
+/// A Rust identifier; keywords become raw identifiers, and invalid names become `_name`.
 pub(super) fn ident(name: &str) -> Ident {
     let is_start = |c: char| c == '_' || c.is_ascii_alphabetic();
     if !name.starts_with(is_start) || !name.chars().all(|c| is_start(c) || c.is_ascii_digit()) || name == "_"
@@ -37,7 +37,7 @@ pub(super) fn ident(name: &str) -> Ident {
         return Ident::new("_name", Span::call_site());
     }
     match name {
-        // These cannot be raw.
+        // These cannot be raw identifiers.
         "crate" | "self" | "super" | "Self" => ident(&format!("{name}_")),
         _ if names::is_keyword(name) => Ident::new_raw(name, Span::call_site()),
         _ => Ident::new(name, Span::call_site()),
@@ -86,8 +86,7 @@ impl Paths {
         self.item(dialect, def.cpp_class_name().unwrap_or_default())
     }
 
-    /// The function that tests whether a value is of the class of a definition: `PointerType::is`. None where nothing in
-    /// Rust says so.
+    /// The function that tests whether a value is of a definition's class: `PointerType::is`. `None` if Rust has no such test.
     pub(super) fn test(&self, definition: &Definition<'_>) -> Option<TokenStream> {
         match definition {
             Definition::AttrOrType(def) => {
@@ -98,8 +97,8 @@ impl Paths {
         }
     }
 
-    /// A parameter of a type or attribute: `PointerType::cast(ctx, value)?.address_space(ctx)`. It may be absent, like
-    /// every result behind a cast.
+    /// A parameter of a type or attribute: `PointerType::cast(ctx, value)?.address_space(ctx)`. Like any result of a cast, it
+    /// may be absent.
     pub(super) fn parameter(&self, def: &AttrOrTypeDef<'_>, name: &str, value: &TokenStream) -> TokenStream {
         let item = self.attr_or_type(def);
         let accessor = names::ident(&names::snake(name));
@@ -116,7 +115,7 @@ impl Paths {
         quote!(#item::get(ctx #(, #args)*))
     }
 
-    /// A case of an enum: `Dim::Cube`; for a set of bits a constant: `FastMathFlags::NNAN`.
+    /// A case of an enum: `Dim::Cube`; for a bit enum, a constant: `FastMathFlags::NNAN`.
     pub(super) fn enum_case(
         &self,
         definitions: &Definitions<'_>,
@@ -129,7 +128,7 @@ impl Paths {
         quote!(#enumeration::#symbol)
     }
 
-    /// Whether a definition is of a type, of an attribute, or of neither.
+    /// Whether a definition belongs to types, to attributes, or to neither.
     pub(super) fn kind(definition: &Definition<'_>) -> Option<DefKind> {
         match definition {
             Definition::AttrOrType(def) => Some(def.kind()),

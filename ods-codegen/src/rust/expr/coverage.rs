@@ -1,4 +1,4 @@
-//! What an author must write: functions that definitions use and nothing offers.
+//! The user-provided functions: functions that definitions use and that neither the runtime nor a definition provides.
 
 use std::collections::BTreeSet;
 
@@ -10,18 +10,18 @@ use super::contract::ident;
 use super::ty::Ty;
 use super::types::{external_result_type, signature_type};
 
-/// Why a function must be written.
+/// The reason why a function must be provided.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum MissingKind {
-    /// A test for a class that no definition describes.
+    /// A test for a class without a definition.
     Class,
     /// A method of a class, or a field of an object.
     Method,
     /// A function.
     Function,
-    /// A condition that has no form in Rust as a whole.
+    /// A condition that as a whole has no form in Rust.
     Condition,
-    /// A value that has no form in Rust as a whole.
+    /// A value that as a whole has no form in Rust.
     Value,
 }
 
@@ -39,32 +39,32 @@ impl MissingKind {
     }
 }
 
-/// A function that an author must write.
+/// A user-provided function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Missing {
-    /// Why.
+    /// The reason.
     pub kind: MissingKind,
     /// The name that the definition uses, or the code of a condition.
     pub cpp: String,
     /// The name of the function.
     pub function: String,
-    /// What it takes besides the context and, where `needs_ir`, the IR.
+    /// Its parameters besides the context and, if `needs_ir`, the IR.
     pub parameters: Vec<Ty>,
-    /// What it returns.
+    /// Its result.
     pub result: Ty,
-    /// Where it is used: the fields of the definitions.
+    /// The locations of its uses: fields of the definitions.
     pub used_at: BTreeSet<Span>,
 }
 
 impl Missing {
-    /// Whether it takes the IR: when one of its parameters means nothing without.
+    /// Whether it takes the IR, because one of its parameters is a handle into the IR.
     #[must_use]
     pub fn needs_ir(&self) -> bool {
         self.parameters.iter().any(Ty::needs_ir)
     }
 }
 
-/// All functions that an author must write, in the order they were met.
+/// All user-provided functions, in the order of their first use.
 #[derive(Clone, Default, Debug)]
 pub struct Coverage {
     missing: Vec<Missing>,
@@ -85,7 +85,7 @@ impl Coverage {
         &self.missing
     }
 
-    /// A function with these properties, new or met before; returns its name.
+    /// Adds a function, or a use of an equal one that was added before, and returns its name.
     pub(super) fn require(&mut self, wanted: Missing) -> String {
         let is_same = |(_, found): &(usize, &mut Missing)| {
             found.cpp == wanted.cpp
@@ -109,24 +109,24 @@ impl Coverage {
         function
     }
 
-    /// What there is now, for [`Coverage::forget`].
+    /// The current state, for [`Coverage::forget`].
     pub(super) fn mark(&self) -> Mark {
         Mark { len: self.missing.len(), used: self.used.clone() }
     }
 
-    /// Takes back what was added since a mark.
+    /// Removes the functions that were added since a mark.
     pub(super) fn forget(&mut self, mark: Mark) {
         self.missing.truncate(mark.len);
         self.used = mark.used;
     }
 
-    /// The names of the functions used since this was last asked.
+    /// The names of the functions used since the last call.
     pub(super) fn take_used(&mut self) -> Vec<String> {
         let used = std::mem::take(&mut self.used);
         used.into_iter().map(|index| self.missing[index].function.clone()).collect()
     }
 
-    /// The items of the trait that the author implements, one function each:
+    /// The items of the trait with the user-provided functions:
     ///
     /// ```text
     /// /// `::mlir::LLVM::isCompatibleOuterType`
@@ -153,7 +153,7 @@ impl Coverage {
     }
 }
 
-/// The name of a parameter that the definition gives none: `a`, `b`, …
+/// The name of a parameter that has none in the definition: `a`, `b`, …
 fn parameter_name(index: usize) -> String {
     match u8::try_from(index).ok().filter(|index| *index < 26) {
         Some(index) => char::from(b'a' + index).to_string(),

@@ -1,5 +1,5 @@
-//! What the definitions themselves offer to expressions: the types, attributes, interfaces and enums of dialects, by
-//! their C++ names.
+//! The classes that definitions provide to expressions: types, attributes, interfaces and enums of dialects, by their C++
+//! names.
 
 use ods_parser::records::{RecordRef, Records};
 use proc_macro2::Ident;
@@ -10,12 +10,12 @@ use crate::expr::Path;
 use crate::model::{self, AttrOrTypeDef, DefKind, Enum, EnumCase, Interface, InterfaceKind, Operation};
 use crate::rust::names::{self, unrooted};
 
-/// Something that a definition offers.
+/// A definition that expressions can name.
 #[derive(Clone, Debug)]
 pub enum Definition<'r> {
     /// A type or attribute with its parameters.
     AttrOrType(AttrOrTypeDef<'r>),
-    /// An attribute that is an integer attribute restricted to an enum's values.
+    /// An integer attribute whose values are those of an enum.
     EnumAttr(Enum<'r>),
     /// An interface of types or attributes.
     Interface(Interface<'r>, InterfaceKind),
@@ -25,9 +25,9 @@ pub enum Definition<'r> {
 
 /// A class of types or attributes that an expression names.
 pub(super) enum FoundClass<'d, 'r> {
-    /// One of the runtime.
+    /// A class of the runtime.
     Builtin(&'static Class),
-    /// One of the definitions, with its qualified C++ name.
+    /// A class of the definitions, with its qualified C++ name.
     Defined(&'d str, &'d Definition<'r>),
 }
 
@@ -37,12 +37,12 @@ pub struct Definitions<'r> {
     by_name: FxHashMap<String, Definition<'r>>,
     /// Namespaces of dialects without a leading `::`, with the dialects' names.
     dialects: Vec<(&'r str, &'r str)>,
-    /// Operations whose class has another one's name but for underscores.
+    /// Operations whose class names differ from another one's only in underscores.
     twins: FxHashSet<&'r str>,
 }
 
 impl<'r> Definitions<'r> {
-    /// What the records define. A definition that cannot be read is left out; whoever emits it reports it.
+    /// Collects the definitions of the records. An unreadable definition is left out; its emitter reports it.
     #[must_use]
     pub fn new(records: &'r Records) -> Definitions<'r> {
         let mut definitions = Definitions::default();
@@ -96,8 +96,8 @@ impl<'r> Definitions<'r> {
         }
     }
 
-    /// The item of an operation: named as its class. Rust's style has no underscores in such names; where they tell operations
-    /// from each other, there are as many behind the name.
+    /// The handle of an operation, named after its class. Rust's style has no underscores in type names; if only they
+    /// distinguish two operations, the same number of underscores follows the name.
     ///
     /// ```text
     /// AtenReluOp, AtenRelu_Op: AtenReluOp, AtenReluOp_
@@ -110,7 +110,7 @@ impl<'r> Definitions<'r> {
         }
     }
 
-    /// The definition of a name as code in a namespace writes it: in the namespace itself, then in those around it.
+    /// The definition that a name refers to in a namespace: in the namespace itself, then in the enclosing ones.
     #[must_use]
     pub fn find(&self, path: &Path, namespace: &str) -> Option<(&str, &Definition<'r>)> {
         self.find_name(&path.text(), path.is_absolute, namespace)
@@ -136,8 +136,8 @@ impl<'r> Definitions<'r> {
         self.by_name.get_key_value(&in_mlir).map(|(name, definition)| (name.as_str(), definition))
     }
 
-    /// The dialect in whose namespace, or in a namespace of that, something is. Nothing but the builtin dialect's own is
-    /// in `mlir` itself.
+    /// The dialect that owns a namespace or one of its enclosing namespaces. Only the builtin dialect's own items are in `mlir`
+    /// itself.
     #[must_use]
     pub fn dialect_of(&self, namespace: &str) -> Option<&'r str> {
         let namespace = unrooted(namespace);
@@ -148,8 +148,8 @@ impl<'r> Definitions<'r> {
         self.dialects.iter().filter(holds).max_by_key(|(owner, _)| owner.len()).map(|(_, name)| *name)
     }
 
-    /// The only enum of this class in any namespace of the dialect that owns a namespace: C++ code makes such names known
-    /// by `using`.
+    /// The only enum of this class in any namespace of the dialect that owns a namespace: C++ code imports such names by
+    /// `using`.
     pub(super) fn enum_of_dialect(&self, class: &str, namespace: &str) -> Option<Enum<'r>> {
         let owner = self.dialect_of(namespace)?;
         let mut found = self.by_name.values().filter_map(|definition| match definition {
@@ -188,8 +188,8 @@ impl<'r> Definitions<'r> {
         self.by_name.get_key_value(&name).map(|(name, _)| name.as_str())
     }
 
-    /// The class that a name stands for. A builtin one is found by its plain name, unless the namespace has a class of
-    /// that name itself.
+    /// The class that a name refers to. A builtin class is found by its plain name, unless the namespace has a class of the
+    /// same name.
     pub(super) fn class(&self, path: &Path, namespace: &str) -> Option<FoundClass<'_, 'r>> {
         let text = path.text();
         let plain =
@@ -204,7 +204,7 @@ impl<'r> Definitions<'r> {
         }
     }
 
-    /// The case of an enum that a path names, with the qualified name of the enum.
+    /// The enum case that a path names, with the qualified name of the enum.
     pub(super) fn enum_case(&self, path: &Path, namespace: &str) -> Option<(&str, EnumCase<'r>)> {
         let text = path.text();
         let (owner, case) = text.rsplit_once("::")?;
@@ -218,8 +218,8 @@ impl<'r> Definitions<'r> {
     }
 }
 
-/// The qualified names, without a leading `::`, of the interfaces that a definition implements; those that they are based
-/// on are behind them.
+/// The qualified names, without a leading `::`, of the interfaces that a definition implements, each followed by its base
+/// interfaces.
 pub(in crate::rust) fn implemented(def: &AttrOrTypeDef<'_>) -> Vec<String> {
     let mut found = Vec::new();
     let mut pending = def.traits().unwrap_or_default();
@@ -235,7 +235,7 @@ pub(in crate::rust) fn implemented(def: &AttrOrTypeDef<'_>) -> Vec<String> {
     found
 }
 
-/// The operations whose items would have the name of another operation's item, by their records.
+/// The records of the operations whose items would have the same name.
 fn twins(records: &Records) -> FxHashSet<&str> {
     let mut by_item: FxHashMap<(Option<&str>, String), Vec<&str>> = FxHashMap::default();
     let names = || records.derived("Op").map(|record| (record, model::operation_class(record.name())));

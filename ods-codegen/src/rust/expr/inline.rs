@@ -13,7 +13,7 @@ use super::ty::Ty;
 use crate::expr::Expr;
 use crate::model::Operation;
 
-/// Code in the class of an operation that makes a value.
+/// Code in the class of an operation that computes a value.
 pub(in crate::rust) struct OpCode<'a, 'r> {
     /// The operation.
     pub(in crate::rust) operation: &'a Operation<'r>,
@@ -21,11 +21,11 @@ pub(in crate::rust) struct OpCode<'a, 'r> {
     pub(in crate::rust) expr: Expr,
     /// The C++ type of the value.
     pub(in crate::rust) result: &'a str,
-    /// The wish for the function's name.
+    /// The preferred name of the function.
     pub(in crate::rust) name: String,
     /// The documentation of the function.
     pub(in crate::rust) doc: String,
-    /// Where the code stands.
+    /// The location of the code.
     pub(in crate::rust) used_at: Span,
 }
 
@@ -33,15 +33,15 @@ pub(in crate::rust) struct OpCode<'a, 'r> {
 pub(in crate::rust) struct OpFunction {
     /// Its name.
     pub(in crate::rust) name: Ident,
-    /// What it takes behind the context and the IR.
+    /// Its parameters after the context and the IR.
     pub(in crate::rust) arguments: Vec<OpArgument>,
-    /// What it returns.
+    /// The type of its result.
     pub(in crate::rust) result: Ty,
     /// Whether it returns an `Option`.
     pub(in crate::rust) is_partial: bool,
 }
 
-/// A parameter of a function whose body is translated where it stands.
+/// A parameter of a function whose body is translated in place.
 #[derive(Clone, Copy)]
 pub(in crate::rust) struct InlineParameter<'a> {
     /// Its name in the definition.
@@ -55,8 +55,8 @@ pub(in crate::rust) struct InlineParameter<'a> {
 }
 
 impl InlineParameter<'_> {
-    /// The code for it, where `ty` is what its C++ type is in expressions: all integers are `i64` there. None for lists of
-    /// other integers, which are no lists of these.
+    /// The code of the parameter, where `ty` is its type in expressions, in which all integers are `i64`. `None` for lists of
+    /// other integers, which cannot be converted in place.
     fn code(&self, ty: Ty) -> Option<Code> {
         let variable = self.variable;
         let integer = |text: &str| super::types::integer_in(text).filter(|name| *name != "i64");
@@ -75,7 +75,7 @@ impl InlineParameter<'_> {
     }
 }
 
-/// Whether it is an integer, or a list of some, or may be one.
+/// Whether a type is an integer, or a list or an `Option` of integers.
 fn holds_integers(ty: &Ty) -> bool {
     match ty {
         Ty::List(inner) | Ty::Optional(inner) => holds_integers(inner),
@@ -84,8 +84,8 @@ fn holds_integers(ty: &Ty) -> bool {
 }
 
 impl<'r> Translator<'r> {
-    /// The function for code in the class of an operation, which asks the author for what has no form in Rust; none when
-    /// the type of the value has none.
+    /// The function for code in the class of an operation, which calls user-provided functions for expressions without a form
+    /// in Rust; `None` if the type of the value has no form in Rust.
     pub(in crate::rust) fn op_value(&mut self, code: OpCode<'_, 'r>) -> Option<OpFunction> {
         let namespace = code.operation.namespace;
         let result = self.cpp_ty(code.result, namespace);
@@ -126,8 +126,8 @@ impl<'r> Translator<'r> {
         })
     }
 
-    /// The value of an expression where it stands, over parameters; none when a part of it has no form in Rust, or may have
-    /// no value. A list is one of its own. `paths` are those seen from there.
+    /// The code of an expression in place, over parameters; `None` if a subexpression has no form in Rust, or may have no
+    /// value. A list is owned. `paths` are relative to that place.
     pub(in crate::rust) fn inline(
         &mut self,
         expr: &Expr,

@@ -11,7 +11,7 @@ use super::types::ty_of;
 use crate::expr::{Expr, ExprKind, Lambda};
 
 impl Body<'_, '_> {
-    /// A function over lists; none when it is no such function.
+    /// A call of a function over lists; `None` for other functions.
     pub(super) fn list_call(&mut self, name: &str, args: &[Expr]) -> Result<Option<Code>> {
         let code = match (name, args) {
             ("all_of" | "any_of" | "none_of", [list, Expr { kind: ExprKind::Lambda(lambda), .. }]) => {
@@ -33,7 +33,7 @@ impl Body<'_, '_> {
         Ok(Some(code))
     }
 
-    /// A value as a list, of elements of a type when that is known.
+    /// A value as a list, of elements of a type if it is known.
     fn any_list(&mut self, expr: &Expr, element: Option<Ty>) -> Result<Code> {
         let wanted = element.map(|element| Ty::List(Box::new(element)));
         let value = self.value(expr, wanted.as_ref())?;
@@ -76,7 +76,7 @@ impl Body<'_, '_> {
     fn is_contained(&mut self, list: &Expr, value: &Expr) -> Result<Code> {
         let (list, value) = match self.value(value, None) {
             Ok(value) => (self.any_list(list, Some(value.ty.clone()))?, value),
-            // What the value is follows from the list.
+            // The type of the value follows from the list.
             Err(Unknown) => {
                 let list = self.any_list(list, None)?;
                 let Ty::List(element) = list.ty.clone() else { return Err(Unknown) };
@@ -88,8 +88,8 @@ impl Body<'_, '_> {
         Ok(Code::atom(quote!(#operand.contains(&#tokens)), Ty::Bool).made_from([&list, &value]))
     }
 
-    /// `std::adjacent_find(std::begin(a), std::end(a)) == std::end(a)`: no two neighbours are equal; none for anything
-    /// else.
+    /// `std::adjacent_find(std::begin(a), std::end(a)) == std::end(a)`: no two adjacent elements are equal; `None` for other
+    /// comparisons.
     pub(super) fn without_equal_neighbours(&mut self, left: &Expr, right: &Expr) -> Result<Option<Code>> {
         let ExprKind::Call { callee, args } = &left.kind else { return Ok(None) };
         let is_search = matches!(&callee.kind, ExprKind::Name(path) if plain(path) == "adjacent_find");
@@ -145,7 +145,7 @@ impl Body<'_, '_> {
         Ok(code.made_from([list]))
     }
 
-    /// The list without its first or last elements; one, when no number is given.
+    /// The list without its first or last elements; one element by default.
     fn dropped(&mut self, list: &Code, method: ListMethod, args: &[Expr]) -> Result<Code> {
         let number = match args {
             [] => Code::atom(quote!(1), Ty::Int),
@@ -162,7 +162,7 @@ impl Body<'_, '_> {
     }
 }
 
-/// The list whose `std::begin(list)`, or `list.begin()`, an expression is.
+/// The list in `std::begin(list)` or `list.begin()`, where `name` is `begin`.
 fn bound<'e>(expr: &'e Expr, name: &str) -> Option<&'e Expr> {
     match &expr.kind {
         ExprKind::Call { callee, args } => match (&callee.kind, &args[..]) {

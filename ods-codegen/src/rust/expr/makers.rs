@@ -1,4 +1,4 @@
-//! Functions that make types and attributes: the only type of a constraint, result types, default values.
+//! Functions that build types and attributes: the only type of a constraint, result types, default values.
 
 use ods_parser::records::RecordRef;
 use ods_parser::source::Span;
@@ -15,38 +15,38 @@ use crate::expr::{Expr, ExprKind, Piece, PieceError, substitute};
 use crate::model::names::camel_to_snake;
 use crate::model::{Attribute, TypeConstraint};
 
-/// A function that makes a value: `fn(ctx, …) -> T`, or `-> Option<T>` when it is partial.
+/// A function that builds a value: `fn(ctx, …) -> T`, or `-> Option<T>` if it is partial.
 #[derive(Clone, Debug)]
 pub struct Maker {
     /// The function.
     pub function: Ident,
-    /// Whether it can fail: it returns an `Option`.
+    /// Whether it can fail, and so returns an `Option`.
     pub is_partial: bool,
-    /// The functions that the author must write for it.
+    /// The user-provided functions that it calls.
     pub missing: Vec<String>,
 }
 
-/// The code of an interface's method.
+/// The code of an interface method.
 pub(in crate::rust) struct MethodCode<'a> {
-    /// What it returns.
+    /// The returned expression.
     pub(in crate::rust) expr: &'a Expr,
-    /// The wish for the function's name.
+    /// The preferred name of the function.
     pub(in crate::rust) name: String,
     /// The documentation of the function.
     pub(in crate::rust) doc: String,
-    /// What `$_op`, `$_type`, `$_attr` and `$_self` are; none for methods of dialects.
+    /// The type of `$_op`, `$_type`, `$_attr` and `$_self`; `None` for methods of dialects.
     pub(in crate::rust) subject: Option<Ty>,
     /// The names and C++ types of the parameters.
     pub(in crate::rust) parameters: Vec<(&'a str, &'a str)>,
     /// The C++ type of the result.
     pub(in crate::rust) result: &'a str,
-    /// The namespace that names are looked up in.
+    /// The namespace of name lookup.
     pub(in crate::rust) namespace: &'a str,
-    /// Where the method is defined.
+    /// The location of the method's definition.
     pub(in crate::rust) used_at: Span,
 }
 
-/// The function for the code of an interface's method.
+/// The function for the code of an interface method.
 pub(in crate::rust) struct MethodFunction {
     /// Its name.
     pub(in crate::rust) name: Ident,
@@ -55,8 +55,8 @@ pub(in crate::rust) struct MethodFunction {
 }
 
 impl<'r> Translator<'r> {
-    /// The function for the code of an interface's method, and what it returns: `fn(ctx, ir, op, …) -> T`. None where a part
-    /// of the code has no form in Rust.
+    /// The function for the code of an interface method, and its result type: `fn(ctx, ir, op, …) -> T`. `None` if a
+    /// subexpression has no form in Rust.
     pub(in crate::rust) fn method(&mut self, code: &MethodCode<'_>) -> Option<(MethodFunction, Ty)> {
         let result = self.cpp_ty(code.result, code.namespace);
         if !is_simple(&result) || is_list_of_other_integers(&result, code.result) {
@@ -83,7 +83,7 @@ impl<'r> Translator<'r> {
             parameters.push(Local { name: (*name).to_owned(), is_placeholder: false, code });
         }
         let needs_ir = parameters.iter().any(|local| local.code.ty.needs_ir());
-        // A text is a part of the context, not of a parameter.
+        // A returned string is borrowed from the context, so it cannot come from a parameter.
         if result == Ty::Str && parameters.iter().any(|local| local.code.ty == Ty::Str) {
             return None;
         }
@@ -101,7 +101,7 @@ impl<'r> Translator<'r> {
         Some((MethodFunction { name: made.function, needs_ir }, result))
     }
 
-    /// The function that makes the only type that a constraint accepts, from its `builderCall`; none when it has none.
+    /// The function that builds the only type that a constraint accepts, from its `builderCall`; `None` without one.
     ///
     /// # Errors
     /// When the code cannot be read.
@@ -118,9 +118,9 @@ impl<'r> Translator<'r> {
         self.maker(piece, Vec::new(), Ty::any_type(), &name, doc, namespace).map(Some)
     }
 
-    /// The function that makes the type of a result from that of another part of the operation, from the `transformer`
-    /// of the trait `TypesMatchWith`: `fn(ctx, value: Type) -> Type`, or of an attribute; of types of a group
-    /// of values when it `makes_list`.
+    /// The function that derives the type of a result from that of another operand or result, or from an attribute, by the
+    /// `transformer` of the trait `TypesMatchWith`: `fn(ctx, value: Type) -> Type`. If `makes_list`, it derives a list of
+    /// types.
     ///
     /// # Errors
     /// When the code cannot be read.
@@ -138,8 +138,8 @@ impl<'r> Translator<'r> {
         self.maker(piece, vec![value], result, "transformed_type", doc, namespace).map(Some)
     }
 
-    /// The function that makes the attribute of an attribute's default value, from its `constBuilderCall` and
-    /// `defaultValue`; none when it lacks one of them.
+    /// The function that builds the default value of an attribute, from its `constBuilderCall` and `defaultValue`; `None` if it
+    /// lacks one of them.
     ///
     /// # Errors
     /// When the code cannot be read.
@@ -162,8 +162,8 @@ impl<'r> Translator<'r> {
         self.built_attribute(call, value, name, doc, namespace).map(Some)
     }
 
-    /// The function that makes the attribute of a record of the class `ConstantAttr`, from the attribute's
-    /// `constBuilderCall` and the record's `value`; none when the attribute lacks it.
+    /// The function that builds the attribute of a record of the class `ConstantAttr`, from the attribute's `constBuilderCall`
+    /// and the record's `value`; `None` if the attribute lacks the former.
     ///
     /// # Errors
     /// When the code cannot be read.
@@ -181,7 +181,7 @@ impl<'r> Translator<'r> {
         self.built_attribute(call, value, name, doc, namespace).map(Some)
     }
 
-    /// The function that makes an attribute from a call with `$0` for a value.
+    /// The function that builds an attribute from a call with `$0` for a value.
     fn built_attribute(
         &mut self,
         call: Piece<'r>,
@@ -207,7 +207,7 @@ impl<'r> Translator<'r> {
         Ok(self.made(&request))
     }
 
-    /// The function that makes the default value of a parameter; none when it has no form as a parameter's type.
+    /// The function that builds the default value of a parameter; `None` if expressions have no form for the parameter's type.
     ///
     /// # Errors
     /// When the code cannot be read.
@@ -251,13 +251,13 @@ impl<'r> Translator<'r> {
     }
 }
 
-/// Whether it is a list of integers that are no `i64`, such as `Vec<u32>`.
+/// Whether a C++ type is a list of integers other than `i64`, such as `Vec<u32>`.
 fn is_list_of_other_integers(ty: &Ty, cpp: &str) -> bool {
     let is_list = matches!(ty, Ty::List(element) if **element == Ty::Int);
     is_list && super::types::integer_in(cpp).is_some_and(|name| name != "i64")
 }
 
-/// Whether a method can take or return it as functions do.
+/// Whether methods can take or return values of the type in the same form as functions.
 pub(super) fn is_simple(ty: &Ty) -> bool {
     match ty {
         Ty::Bool | Ty::Int | Ty::Float | Ty::Str | Ty::Type(_) | Ty::Attribute(_) => true,

@@ -1,7 +1,7 @@
-//! Code in definitions as Rust: predicates, result types, default values, C++ types.
+//! Translation of the code in definitions to Rust: predicates, result types, default values, C++ types.
 //!
-//! A [`Translator`] is asked for the test of each constraint and gives the name of a function; the functions are emitted
-//! once, at the end, however many operations share them:
+//! A [`Translator`] returns the name of a function for the test of each constraint; each function is emitted once, at the end,
+//! even if several operations share it:
 //!
 //! ```text
 //! fn is_any_float(ctx: &Context, value: Type) -> bool {
@@ -9,9 +9,9 @@
 //! }
 //! ```
 //!
-//! Names are looked up in the table of what the runtime offers, and in what the definitions themselves offer
-//! ([`Definitions`]). A name that neither offers becomes a function that the author writes ([`Coverage`]): the emitted
-//! code calls it, so that the compiler asks for it. Nothing is left out silently.
+//! Names are resolved to the functions of the runtime (`table`) and to the definitions themselves ([`Definitions`]). An
+//! unresolved name becomes a user-provided function ([`Coverage`]): the emitted code calls it, so that the compiler requires
+//! it. Nothing is left out silently.
 
 mod body;
 mod calls;
@@ -50,7 +50,7 @@ pub(in crate::rust) use translator::{named, used_name, words};
 pub use ty::Ty;
 pub(in crate::rust) use types::{Form, rust_type, signature_type};
 
-/// Whether a class of types or attributes is one of the runtime, by its C++ name without a namespace.
+/// Whether the runtime has a class of types or attributes, by its C++ name without a namespace.
 #[must_use]
 pub(super) fn is_builtin_class(name: &str) -> bool {
     table::find_class(name).is_some()

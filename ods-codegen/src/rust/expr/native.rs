@@ -1,4 +1,4 @@
-//! Code of rewrite rules: conditions on several things, and native code.
+//! Code of rewrite rules: conditions on several entities, and native code.
 
 use ods_parser::records::RecordRef;
 use ods_parser::source::Span;
@@ -15,7 +15,7 @@ use crate::expr::{PieceError, parse_expression};
 use crate::model::Constraint;
 use crate::model::names::camel_to_snake;
 
-/// What is needed to call a function: `function(ctx, ir, a, b)`.
+/// A function with the data that is needed to call it: `function(ctx, ir, a, b)`.
 #[derive(Clone, Debug)]
 pub(in crate::rust) struct Callee {
     /// The function.
@@ -27,8 +27,8 @@ pub(in crate::rust) struct Callee {
 }
 
 impl<'r> Translator<'r> {
-    /// The function that tests a constraint on things of these types: `$0`, `$1`, … in it, and `$_self` the first one.
-    /// None when it accepts everything.
+    /// The function that tests a constraint on values of these types: `$0`, `$1`, … in it, where `$_self` is the first one.
+    /// `None` if it always holds.
     ///
     /// # Errors
     /// When a piece of the predicate cannot be read.
@@ -45,7 +45,7 @@ impl<'r> Translator<'r> {
         }
         let mut parameters = numbered(types);
         if let Some(first) = parameters.first().cloned() {
-            // The name of a second parameter for the same value would be in the way of the function's own.
+            // `$_self` shares the variable of `$0`, so that the function has one parameter for the value.
             parameters.push(Local { name: "_self".to_owned(), ..first });
         }
         let request = Request {
@@ -66,8 +66,8 @@ impl<'r> Translator<'r> {
         }))
     }
 
-    /// The function for native code that makes a value of a type from things of these types, `$0`, `$1`, … in it. None when
-    /// it cannot be translated as a whole.
+    /// The function for native code that computes a value from values of these types, `$0`, `$1`, … in it. `None` if a part of
+    /// it cannot be translated.
     pub(in crate::rust) fn native(
         &mut self,
         text: &str,
@@ -93,7 +93,7 @@ impl<'r> Translator<'r> {
     }
 }
 
-/// The values as parameters `a`, `b`, …, which the code knows as `$0`, `$1`, ….
+/// The values as parameters `value_0`, `value_1`, …, for `$0`, `$1`, … in the code.
 fn numbered(types: &[Ty]) -> Vec<Local> {
     let parameter = |(index, ty): (usize, &Ty)| {
         let variable = ident(&format!("value_{index}"));

@@ -16,7 +16,7 @@ impl Body<'_, '_> {
                 let operand = inner.operand();
                 Ok(Code::compound(quote!(!#operand), Ty::Bool).made_from([&inner]))
             }
-            // References do not exist here: handles are copied, lists are borrowed already.
+            // There are no references here: handles are copied, lists are already borrowed.
             UnaryOp::Deref | UnaryOp::Address => self.value(inner, wanted),
             UnaryOp::Neg => {
                 let code = self.value(inner, wanted)?;
@@ -66,14 +66,14 @@ impl Body<'_, '_> {
         if !left.ty.is_comparable() {
             return Err(Unknown);
         }
-        // Lists are compared without being borrowed, except that an array cannot be compared with a vector.
+        // Lists are compared without borrowing, but an array cannot be compared with a vector.
         let is_array = matches!(left.tokens.clone().into_iter().nth(1), Some(TokenTree::Group(_)));
         let (a, b) = (left.object(), if is_array { right.operand() } else { right.object() });
         let tokens = if is_equal { quote!(#a == #b) } else { quote!(#a != #b) };
         Ok(Code::compound(tokens, Ty::Bool).made_from([&left, &right]))
     }
 
-    /// Two values as values of one type.
+    /// Both values converted to a common type.
     fn meet(&self, left: Code, right: Code) -> Result<(Code, Code)> {
         if left.ty.is_same_in_rust(&right.ty) {
             return Ok((left, right));
@@ -100,7 +100,7 @@ impl Body<'_, '_> {
         Ok(Code::compound(tokens, Ty::Bool).made_from([&left, &right]))
     }
 
-    /// Arithmetic on integers never panics: it wraps around, and what has no result is `None`.
+    /// Arithmetic on integers never panics: it wraps around, and an operation without a result is `None`.
     fn arithmetic(&mut self, op: BinaryOp, left: &Expr, right: &Expr) -> Result<Code> {
         let first = self.value(left, None)?;
         if let Ty::Enum(_) = first.ty {
@@ -110,7 +110,7 @@ impl Body<'_, '_> {
         let second = self.value_as(right, &Ty::Int)?;
         let argument = &second.tokens;
         let (a, b) = (first.operand(), second.operand());
-        // A literal on the left has no type that a method could be looked up in.
+        // A literal receiver needs a suffix for method lookup.
         let a = match left.kind {
             ExprKind::Literal(Literal::Int(value)) => {
                 let value = proc_macro2::Literal::i64_suffixed(i64::try_from(value).map_err(|_| Unknown)?);
@@ -136,7 +136,7 @@ impl Body<'_, '_> {
         Ok(code.made_from([&first, &second]))
     }
 
-    /// Sets of bits of an enum.
+    /// Operators on bit enums.
     fn bits(&mut self, op: BinaryOp, left: Code, right: &Expr) -> Result<Code> {
         let ty = left.ty.clone();
         let right = self.value_as(right, &ty)?;

@@ -1,4 +1,4 @@
-//! Parameters of types and attributes: what they are in Rust.
+//! Rust types of the parameters of types and attributes.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -11,7 +11,7 @@ use crate::expr::{Arg, Path, TypeExpr, parse_type};
 use crate::model::{AttrOrTypeDef, DefKind, Enum, EnumAttr, Parameter};
 use crate::rust::names;
 
-/// What a parameter is.
+/// The type of a parameter.
 #[derive(Clone, Debug)]
 pub(in crate::rust) enum ParamType<'d, 'r> {
     /// An integer type, by its name in Rust.
@@ -20,19 +20,19 @@ pub(in crate::rust) enum ParamType<'d, 'r> {
     Bool,
     /// A string.
     Str,
-    /// A type, perhaps of a certain class.
+    /// A type, possibly of a certain class.
     Type(Option<ParamClass<'d, 'r>>),
-    /// An attribute, perhaps of a certain class.
+    /// An attribute, possibly of a certain class.
     Attribute(Option<ParamClass<'d, 'r>>),
-    /// Something that the runtime knows: the name of a variant of `ParamKind`, whose type has the same name.
+    /// A type that the runtime knows: the name of a variant of `ParamKind`, whose type has the same name.
     Known(&'static str),
-    /// An enum's value.
+    /// An enum.
     Enum(Enum<'r>),
     /// A list.
     List(Box<ParamType<'d, 'r>>),
-    /// What may be absent.
+    /// An optional value.
     Optional(Box<ParamType<'d, 'r>>),
-    /// A type that only its author knows, by its C++ name.
+    /// A user-provided type, by its C++ name.
     Other(String),
 }
 
@@ -46,7 +46,7 @@ pub(in crate::rust) enum ParamClass<'d, 'r> {
 }
 
 impl<'d, 'r> ParamType<'d, 'r> {
-    /// What the parameter of a definition is; `namespace` is that of the definition.
+    /// The type of a definition's parameter; `namespace` is that of the definition.
     pub(in crate::rust) fn of(
         parameter: Parameter<'r>,
         definitions: &'d Definitions<'r>,
@@ -56,7 +56,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
         ParamType::of_cpp(cpp, definitions, namespace)
     }
 
-    /// What a C++ type is.
+    /// The parameter type for a C++ type.
     pub(in crate::rust) fn of_cpp(
         cpp: &str,
         definitions: &'d Definitions<'r>,
@@ -128,12 +128,12 @@ impl<'d, 'r> ParamType<'d, 'r> {
         }
     }
 
-    /// Whether C++ has a value of it that stands for nothing.
+    /// Whether its C++ type has a null value.
     pub(in crate::rust) fn is_nullable(&self) -> bool {
         matches!(self, ParamType::Type(_) | ParamType::Attribute(_) | ParamType::Known("Location"))
     }
 
-    /// The Rust type of what an accessor returns, borrowed for `lifetime` where it is more than a handle.
+    /// The Rust type that an accessor returns, borrowed for `lifetime` unless it is a handle.
     pub(in crate::rust) fn returned(&self, paths: &ItemPaths<'_, '_>, lifetime: &TokenStream) -> TokenStream {
         match self {
             ParamType::Str => quote!(&#lifetime str),
@@ -160,7 +160,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
         }
     }
 
-    /// The Rust type that holds a value.
+    /// The owned Rust type.
     pub(in crate::rust) fn owned(&self, paths: &ItemPaths<'_, '_>) -> TokenStream {
         match self {
             ParamType::Integer(name) => {
@@ -191,7 +191,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
         }
     }
 
-    /// What it is in expressions; none where they have no form for it.
+    /// The type in expressions; `None` if they have no form for it.
     pub(in crate::rust) fn ty(&self, definitions: &Definitions<'_>) -> Option<Ty> {
         Some(match self {
             ParamType::Integer(_) => Ty::Int,
@@ -217,7 +217,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
         })
     }
 
-    /// The Rust types that only the author knows, by their C++ names.
+    /// The user-provided Rust types, by their C++ names.
     pub(in crate::rust) fn others<'s>(&'s self, found: &mut Vec<&'s str>) {
         match self {
             ParamType::Other(name) => found.push(name),
@@ -255,7 +255,7 @@ impl ParamClass<'_, '_> {
     }
 }
 
-/// Where the items of definitions are, seen from one place.
+/// Paths of the definitions' items, relative to one module.
 #[derive(Clone, Copy)]
 pub(in crate::rust) struct ItemPaths<'a, 'r> {
     /// The modules.
@@ -272,7 +272,7 @@ impl ItemPaths<'_, '_> {
         self.paths.item(self.definitions.dialect_of(namespace), name)
     }
 
-    /// The handle of an attribute that holds an enum's value.
+    /// The handle of an attribute that wraps an enum's value.
     pub(in crate::rust) fn enum_attr(&self, attr: EnumAttr<'_>) -> TokenStream {
         let dialect = attr.dialect().ok().and_then(|dialect| dialect.name().ok());
         self.paths.item(dialect, attr.record().get("cppClassName").as_str().unwrap_or_default())

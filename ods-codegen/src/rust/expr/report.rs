@@ -1,4 +1,4 @@
-//! How much of the code in definitions is translated.
+//! Statistics on the translation of code in definitions.
 
 use ods_parser::records::Records;
 use ods_parser::source::Span;
@@ -8,46 +8,46 @@ use super::{Paths, Subject, Translator};
 use crate::expr::PieceError;
 use crate::model::{self, Operation, Trait};
 
-/// What the operations of some definitions need from their author.
+/// The user-provided functions that the operations of some definitions need.
 #[derive(Clone, Debug)]
 pub struct Report<'r> {
     /// The operations, in the order of every generator.
     pub operations: Vec<OpReport>,
-    /// The functions to write.
+    /// The user-provided functions.
     pub functions: Vec<super::Missing>,
-    /// Code that cannot be read, each piece once.
+    /// Unreadable pieces of code, without duplicates.
     pub unreadable: Vec<PieceError<'r>>,
-    /// The different texts that were read, in byte order.
+    /// The distinct texts that were read, in byte order.
     pub texts: Vec<String>,
-    /// How many different tests there are.
+    /// Number of distinct tests.
     pub tests: usize,
-    /// How many of these need nothing from the author.
+    /// Number of distinct tests that call no user-provided function.
     pub complete_tests: usize,
 }
 
-/// What one operation needs from its author.
+/// The user-provided functions that one operation needs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct OpReport {
-    /// Its name with that of its dialect.
+    /// Its name, including the dialect's.
     pub name: String,
-    /// The functions that its tests call and the author must write.
+    /// The user-provided functions that its tests call.
     pub missing: Vec<String>,
     /// Whether one of its predicates cannot be read.
     pub is_unreadable: bool,
 }
 
 impl OpReport {
-    /// Whether its verifier needs nothing from the author, as far as predicates go.
+    /// Whether the predicates of its verifier need no user-provided function.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.missing.is_empty() && !self.is_unreadable
     }
 }
 
-/// Translates the predicates of all operations and says what is left for the author.
+/// Translates the predicates of all operations and reports the user-provided functions that they need.
 ///
 /// # Errors
-/// When there are no operations, or one of them is wrong.
+/// When there are no operations, or one of them is invalid.
 pub fn report(records: &Records) -> model::Result<Report<'_>> {
     let mut reader =
         Reader { translator: Translator::new(records, Paths::default()), unreadable: Vec::new() };
@@ -71,7 +71,7 @@ struct Reader<'r> {
     unreadable: Vec<PieceError<'r>>,
 }
 
-/// What was found about one operation.
+/// The results for one operation.
 #[derive(Default)]
 struct Found {
     missing: Vec<String>,
@@ -143,7 +143,7 @@ impl<'r> Reader<'r> {
     }
 }
 
-/// The earliest place where a function is needed, for lists in the order of the text.
+/// The first location where a function is needed, for lists in the order of the text.
 #[must_use]
 pub fn first_use(missing: &super::Missing) -> Span {
     missing.used_at.first().copied().unwrap_or(Span::NONE)

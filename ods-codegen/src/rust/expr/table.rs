@@ -1,10 +1,9 @@
-//! What the runtime offers to expressions: classes, methods and functions, each by its C++ name, with the function in
-//! `ir_core::ods_support` that it is in Rust. A name can be written in the style of either language: `getShape`,
-//! `get_shape` and `shape` are one.
+//! The classes, methods and functions that the runtime provides to expressions, each by its C++ name, with its function in
+//! `ir_core::ods_support`. Names match in either language's style: `getShape`, `get_shape` and `shape` are equal.
 
 use crate::model::names::camel_to_snake;
 
-/// A kind of value, as the rows below write it.
+/// A kind of value, in the notation of the rows below.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Bool,
@@ -22,7 +21,7 @@ pub(super) enum Kind {
     Region,
     /// A slice that is borrowed from the context.
     List(&'static Kind),
-    /// A vector; what is emitted borrows it.
+    /// A vector; emitted code borrows it.
     OwnedList(&'static Kind),
     /// `Option`, as a value.
     Optional(&'static Kind),
@@ -35,7 +34,7 @@ pub(super) enum Kind {
 pub(in crate::rust) struct Class {
     /// Its C++ name without `mlir::`.
     pub(in crate::rust) name: &'static str,
-    /// The class it derives from; methods that it has not are looked for there.
+    /// Its base class, where methods are looked up that it does not have.
     pub(super) base: &'static str,
     /// The function that tests for it.
     pub(in crate::rust) test: &'static str,
@@ -45,11 +44,11 @@ pub(in crate::rust) struct Class {
 pub(super) struct Function {
     /// The C++ name: `Class.method` or `function` or `Class::function`, without `mlir::` and `llvm::`.
     pub(super) name: &'static str,
-    /// What it takes besides the object and the context.
+    /// Its parameters besides the object and the context.
     pub(super) args: &'static [Kind],
-    /// What it returns.
+    /// Its result.
     pub(super) result: Kind,
-    /// Whether the Rust function returns an `Option` of that.
+    /// Whether the Rust function returns an `Option` of the result.
     pub(super) is_partial: bool,
     /// The Rust function.
     pub(super) path: &'static str,
@@ -59,7 +58,7 @@ const fn class(name: &'static str, base: &'static str, test: &'static str) -> Cl
     Class { name, base, test }
 }
 
-/// A function that always has an answer.
+/// A function that always returns a result.
 const fn total(name: &'static str, args: &'static [Kind], result: Kind, path: &'static str) -> Function {
     Function { name, args, result, is_partial: false, path }
 }
@@ -346,7 +345,7 @@ pub(super) const METHODS: &[Function] = &[
     total("Builder.getStrArrayAttr", &[List(&Str)], Kind::Class("ArrayAttr"), "build::str_array_attr"),
 ];
 
-/// Functions that stand alone, and static ones of classes. Arguments that are the context are left out.
+/// Free functions and static methods. Arguments that are the context are left out.
 pub(super) const FUNCTIONS: &[Function] = &[
     total("getElementTypeOrSelf", &[Type], Type, "shaped::element_type_or_self"),
     partial("getFlattenedTypes", &[Type], OwnedList(&Type), "types::flattened_types"),
@@ -404,7 +403,7 @@ pub(super) const FUNCTIONS: &[Function] = &[
     total("AffineMapAttr::get", &[Kind::AffineMap], Kind::Class("AffineMapAttr"), "build::affine_map_attr"),
 ];
 
-/// Methods of lists, which the emitter writes out; here so that they have their place among what is known.
+/// Methods of lists, which the emitter expands; listed here with the other known methods.
 pub(super) const LIST_METHODS: &[(&str, ListMethod)] = &[
     ("size", ListMethod::Len),
     ("empty", ListMethod::IsEmpty),
@@ -422,26 +421,26 @@ pub(super) const LIST_METHODS: &[(&str, ListMethod)] = &[
 pub(super) enum ListMethod {
     /// The number of elements.
     Len,
-    /// Whether there are none.
+    /// Whether it is empty.
     IsEmpty,
-    /// The first.
+    /// The first element.
     First,
-    /// The last.
+    /// The last element.
     Last,
-    /// All but the first, or the first few.
+    /// All elements but the first, or the first few.
     DropFront,
-    /// All but the last, or the last few.
+    /// All elements but the last, or the last few.
     DropBack,
-    /// Whether it holds a value.
+    /// Whether it contains a value.
     Contains,
-    /// The types of values.
+    /// The types of its values.
     Types,
 }
 
 /// Traits that `hasTrait<T>` asks for, with the function that tests for each.
 pub(super) const TRAITS: &[(&str, &str)] = &[("ValueSemantics", "types::has_value_semantics")];
 
-/// A name as both spellings have it: in snake case, a getter without `get_`.
+/// The form of a name that both styles share: in snake case, a getter without `get_`.
 pub(super) fn normalized(name: &str) -> String {
     let snake = camel_to_snake(name);
     match snake.strip_prefix("get_") {
@@ -450,7 +449,7 @@ pub(super) fn normalized(name: &str) -> String {
     }
 }
 
-/// Whether two names end with the same letter, which rules most pairs out.
+/// Whether two names end with the same letter, a fast check that rules out most pairs.
 fn ends_alike(name: &str, normalized: &str) -> bool {
     let last = |name: &str| name.bytes().last().map(|byte| byte.to_ascii_lowercase());
     last(name) == last(normalized)
@@ -473,7 +472,7 @@ pub(super) fn derives_from(class: &str, base: &str) -> bool {
     false
 }
 
-/// A method of a class or of one that it derives from, by its normalized name and number of arguments.
+/// A method of a class or of one of its base classes, by its normalized name and number of arguments.
 pub(super) fn find_method(class: &str, name: &str, args: usize) -> Option<&'static Function> {
     let mut class = class;
     loop {

@@ -21,7 +21,7 @@ use crate::model::names::{camel_to_snake, snake_to_camel};
 use crate::model::{Attribute, Constraint, Named, Operation, TypeConstraint};
 use crate::rust::names::{Taken, shortened};
 
-/// What a constraint is on.
+/// The subject of a constraint.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Subject<'t> {
     /// A type: `fn(ctx, value: Type) -> bool`.
@@ -41,7 +41,7 @@ pub enum Subject<'t> {
 pub struct Test {
     /// The function.
     pub function: Ident,
-    /// The functions that the author must write for it.
+    /// The user-provided functions that it calls.
     pub missing: Vec<String>,
 }
 
@@ -50,22 +50,22 @@ pub struct Test {
 pub struct OpTest {
     /// The function.
     pub function: Ident,
-    /// What it takes behind the context and the IR.
+    /// Its parameters after the context and the IR.
     pub arguments: Vec<OpArgument>,
-    /// The functions that the author must write for it.
+    /// The user-provided functions that it calls.
     pub missing: Vec<String>,
 }
 
-/// What the test of an operation takes.
+/// A parameter of an operation's test.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OpArgument {
     /// The operation: `Op`.
     Op,
-    /// An operand, result, attribute, property, region or successor by its name in the definition, as this type.
+    /// An operand, result, attribute, property, region or successor, by its name in the definition, with its type.
     Part(String, Ty),
 }
 
-/// What makes two functions one.
+/// The key of a function: requests with equal keys share one.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Key {
     expr: Expr,
@@ -91,35 +91,35 @@ pub struct Translator<'r> {
     pub(super) functions: Vec<Function>,
     found: FxHashMap<Key, usize>,
     names: Taken,
-    /// Whether code that cannot be read becomes a function that the author writes.
+    /// Whether unreadable code becomes a user-provided function.
     asks_for_unreadable: bool,
-    /// Functions of MLIR's C++ that were called.
+    /// The MLIR C++ functions that were called.
     pub(super) upstream: UpstreamCalls,
 }
 
-/// What a function is made from.
+/// A request for a function.
 pub(super) struct Request<'a> {
     pub(super) expr: &'a Expr,
-    /// The wish for its name.
+    /// The preferred name.
     pub(super) name: String,
     pub(super) doc: String,
     pub(super) parameters: Vec<Local>,
     pub(super) namespace: &'a str,
     pub(super) used_at: Span,
-    /// What it makes; none for a condition.
+    /// The type of its result; `None` for a condition.
     pub(super) result: Option<Ty>,
-    /// Whether it returns an `Option` even if it always makes something.
+    /// Whether it returns an `Option` even if it never fails.
     pub(super) is_partial: bool,
 }
 
 impl<'r> Translator<'r> {
-    /// A translator for definitions whose generated items are found at `paths`.
+    /// Creates a translator for definitions whose generated items are found at `paths`.
     #[must_use]
     pub fn new(records: &'r Records, paths: Paths) -> Translator<'r> {
         Translator::with(Arc::new(Definitions::new(records)), paths)
     }
 
-    /// The same for definitions that were collected.
+    /// Creates a translator for definitions that were collected before.
     #[must_use]
     pub fn with(definitions: Arc<Definitions<'r>>, paths: Paths) -> Translator<'r> {
         Translator {
@@ -135,7 +135,7 @@ impl<'r> Translator<'r> {
         }
     }
 
-    /// The same, asking the author for code that cannot be read instead of reporting it.
+    /// The same translator, which turns unreadable code into user-provided functions instead of reporting it.
     #[must_use]
     pub fn asking_for_unreadable(self) -> Translator<'r> {
         Translator { asks_for_unreadable: true, ..self }
@@ -153,7 +153,7 @@ impl<'r> Translator<'r> {
         self.readable(read)
     }
 
-    /// In the place of code that cannot be read, its text, which is neither a condition nor a value of any other kind.
+    /// Replaces unreadable code by its text as a string literal, which has the type of neither a condition nor any other value.
     fn readable(&self, read: Result<Expr, PieceError<'r>>) -> Result<Expr, PieceError<'r>> {
         match read {
             Err(error) if self.asks_for_unreadable => {
@@ -164,43 +164,43 @@ impl<'r> Translator<'r> {
         }
     }
 
-    /// What the definitions offer to code.
+    /// The definitions that code can name.
     #[must_use]
     pub fn definitions(&self) -> &Arc<Definitions<'r>> {
         &self.definitions
     }
 
-    /// Where items are, seen from the module of the constraints.
+    /// Paths of items, relative to the module of the constraints.
     pub(in crate::rust) fn paths(&self) -> &Paths {
         &self.paths
     }
 
-    /// What the author must write, so far.
+    /// The user-provided functions so far.
     #[must_use]
     pub fn coverage(&self) -> &Coverage {
         &self.coverage
     }
 
-    /// The texts that were read so far, with what is wrong with each.
+    /// The texts that were read so far, with the error of each unreadable one.
     #[must_use]
     pub fn texts(&self) -> Vec<(&str, Option<&crate::expr::SyntaxError>)> {
         self.predicates.texts()
     }
 
-    /// How many functions were asked for so far, and how many of them need nothing from the author.
+    /// The number of functions requested so far, and how many of them call no user-provided function.
     #[must_use]
     pub fn test_counts(&self) -> (usize, usize) {
         let complete = self.functions.iter().filter(|function| function.missing.is_empty());
         (self.functions.len(), complete.count())
     }
 
-    /// The functions that were asked for, in that order.
+    /// The requested functions, in the order of the requests.
     pub fn into_functions(self) -> impl Iterator<Item = TokenStream> {
         self.functions.into_iter().map(|function| function.item)
     }
 
-    /// The function that tests a constraint; none when it accepts everything. `namespace` is the C++ namespace of the
-    /// dialect that uses it.
+    /// The function that tests a constraint; `None` if it always holds. `namespace` is the C++ namespace of the dialect that
+    /// uses it.
     ///
     /// # Errors
     /// When a piece of the predicate cannot be read.
@@ -242,7 +242,7 @@ impl<'r> Translator<'r> {
         Ok(Some(Test { function: function.name.clone(), missing: function.missing.clone() }))
     }
 
-    /// The value that a constraint is on.
+    /// The value that a constraint tests.
     pub(super) fn subject(&self, subject: Subject<'_>, namespace: &str) -> Local {
         let ty = match subject {
             Subject::Type => Ty::any_type(),
@@ -261,7 +261,7 @@ impl<'r> Translator<'r> {
         }
     }
 
-    /// The function that tests a predicate on an operation, such as a trait's; none when it always holds.
+    /// The function that tests a predicate on an operation, such as a trait's; `None` if it always holds.
     ///
     /// # Errors
     /// When a piece of the predicate cannot be read.
@@ -305,7 +305,7 @@ impl<'r> Translator<'r> {
         }))
     }
 
-    /// The named parts of an operation with what they are in expressions.
+    /// The named operands, results, attributes, … of an operation with their types in expressions.
     pub(super) fn parts(&self, operation: &Operation<'r>) -> Vec<(String, Ty)> {
         let mut parts = Vec::new();
         let mut add = |name: &str, ty: Ty| parts.push((name.to_owned(), ty));
@@ -338,7 +338,7 @@ impl<'r> Translator<'r> {
         if attribute.is_optional().unwrap_or(false) { Ty::Optional(Box::new(ty)) } else { ty }
     }
 
-    /// The function for a request: one that was emitted before when it is the same.
+    /// The function for a request, which may have been emitted before for an equal one.
     pub(super) fn function(&mut self, request: &Request<'_>) -> usize {
         let key = Key {
             expr: request.expr.clone(),
@@ -381,7 +381,7 @@ impl<'r> Translator<'r> {
         self.functions.len() - 1
     }
 
-    /// The function for a request, unless the author would have to write a part of it.
+    /// The function for a request, unless it would call a user-provided function.
     pub(super) fn complete(&mut self, request: &Request<'_>) -> Option<super::Maker> {
         let (mark, count) = (self.coverage.mark(), self.functions.len());
         let index = self.function(request);
@@ -403,7 +403,7 @@ impl<'r> Translator<'r> {
         None
     }
 
-    /// The function: `fn name(ctx: &Context, value: Type) -> bool { … }`. Parameters that it does not use have a `_`.
+    /// The function: `fn name(ctx: &Context, value: Type) -> bool { … }`. Names of unused parameters begin with `_`.
     fn item(&self, request: &Request<'_>, name: &Ident, code: &Code) -> TokenStream {
         let tokens = &code.tokens;
         let parameter = |variable: &str, ty: TokenStream| {
@@ -437,7 +437,7 @@ impl<'r> Translator<'r> {
             true => result_lifetime,
             false => result_type(request.result.as_ref().unwrap_or(&Ty::Bool)),
         };
-        // What is borrowed from a value of the function's own must not leave it.
+        // A returned list is copied, because it may borrow from a local value.
         let code = if matches!(request.result, Some(Ty::List(_))) { &code.to_list() } else { code };
         let (result, body) = match code.is_partial || request.is_partial {
             true => (quote!(Option<#result>), code.optional()),
@@ -452,8 +452,7 @@ impl<'r> Translator<'r> {
     }
 }
 
-/// The name of a constraint's record. An optional or default-valued attribute has that of its base, whose predicate it
-/// has too.
+/// The name of a constraint's record. An optional or default-valued attribute shares name and predicate with its base.
 pub(in crate::rust) fn named<'r>(constraint: Constraint<'r>) -> Option<&'r str> {
     let record = constraint.record();
     let base = Attribute::new(record).base().record();
@@ -478,9 +477,9 @@ pub(super) fn position(index: usize) -> String {
     }
 }
 
-/// The expression with the parts of the operation under the names of their positions, in the order they are met, so that
-/// `$lhs.getType() == $rhs.getType()` of one operation and `$a.getType() == $b.getType()` of another are the same. A
-/// call such as `getLhs()` is the same as `$lhs`.
+/// The expression with operands, attributes, … renamed by position in the order of their first use, so that
+/// `$lhs.getType() == $rhs.getType()` of one operation and `$a.getType() == $b.getType()` of another are equal. A call such as
+/// `getLhs()` equals `$lhs`.
 pub(super) fn positional(expr: Expr, parts: &[(String, Ty)], arguments: &mut Vec<(String, Ty)>) -> Expr {
     let found = match &expr.kind {
         ExprKind::Placeholder(name) => parts.iter().find(|(part, _)| part == name),
@@ -505,27 +504,27 @@ pub(super) fn positional(expr: Expr, parts: &[(String, Ty)], arguments: &mut Vec
     expr.map_children(&mut |child| positional(child, parts, arguments))
 }
 
-/// The first words of a text in lower case, with underscores between: part of a name.
+/// The first words of a text in lower case, separated by underscores: a component of a name.
 pub(in crate::rust) fn words(text: &str) -> String {
-    /// Longer names tell no more.
+    /// More words do not make a name clearer.
     const MOST: usize = 8;
     let is_word = |c: char| c.is_ascii_alphanumeric();
     let words = text.split(|c| !is_word(c)).filter(|word| !word.is_empty()).take(MOST);
     words.map(str::to_lowercase).collect::<Vec<_>>().join("_")
 }
 
-/// The same as the start of a name, which is a letter.
+/// The same words as the start of a name, which must be a letter.
 fn legal_words(text: &str) -> String {
     let words = words(text);
     if words.starts_with(|c: char| c.is_ascii_alphabetic()) { words } else { format!("it_{words}") }
 }
 
-/// Where the code of a predicate stands.
+/// The location of a predicate's code.
 fn span_of(predicate: RecordRef<'_>) -> Span {
     Piece::of_field(predicate, "predExpr").map_or(predicate.span(), |piece| piece.span)
 }
 
-/// The name of a parameter, with an underscore before it where the function does not use it.
+/// The name of a parameter, prefixed with an underscore if the function does not use it.
 pub(in crate::rust) fn used_name(parameter: &Ident, body: &TokenStream) -> Ident {
     let name = parameter.to_string();
     if uses(body, &name) { parameter.clone() } else { ident(&format!("_{name}")) }

@@ -1,17 +1,17 @@
-//! The types that the emitter follows through an expression.
+//! The types that the emitter tracks through an expression.
 
-/// What the value of an expression is, and so the Rust type of what is emitted for it.
+/// The type of an expression's value, and so the Rust type of the emitted code.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Ty {
     /// `bool`
     Bool,
-    /// `i64`; all integers are.
+    /// `i64`, for all integers
     Int,
     /// `f64`
     Float,
     /// `&str`
     Str,
-    /// A handle `Type` that was tested or cast to a class, by the C++ name of the class; `mlir::Type` without.
+    /// A handle `Type` that was tested for or cast to a class, by the class's C++ name; `mlir::Type` without one.
     Type(String),
     /// A handle `Attribute`, likewise; `mlir::Attribute` without a known class.
     Attribute(String),
@@ -23,8 +23,8 @@ pub enum Ty {
     AffineMap,
     /// `IntegerSet`
     IntegerSet,
-    /// The context, or a builder, of which only the context matters; nothing is emitted for it, because every function
-    /// takes it.
+    /// The context, or a builder, of which only the context matters; no code is emitted for it, because every function takes
+    /// the context.
     Context,
     /// `Value`
     Value,
@@ -36,7 +36,7 @@ pub enum Ty {
     Block,
     /// A slice.
     List(Box<Ty>),
-    /// `Option<T>`: what may be absent.
+    /// `Option<T>`: an optional value.
     Optional(Box<Ty>),
     /// An enum of the definitions, by its qualified C++ name.
     Enum(String),
@@ -57,7 +57,7 @@ impl Ty {
         Ty::Attribute("mlir::Attribute".to_owned())
     }
 
-    /// Whether values are compared by identity of their handle or content with `==`.
+    /// Whether `==` compares values by the identity of their handles or by content.
     #[must_use]
     pub fn is_comparable(&self) -> bool {
         match self {
@@ -77,7 +77,7 @@ impl Ty {
         }
     }
 
-    /// Whether it is reached through an `Ir`.
+    /// Whether values are handles into an `Ir`.
     #[must_use]
     pub fn needs_ir(&self) -> bool {
         match self {

@@ -1,7 +1,7 @@
-//! What code in MLIR's definitions names and MLIR has in C++ only: classes of types and attributes by their mnemonics, and
-//! functions on types, in the language of predicates.
+//! Names in MLIR's definitions that MLIR defines in C++ only: classes of types and attributes by their mnemonics, and functions
+//! on types, in the language of predicates.
 //!
-//! A function is emitted beside the tests that call it, once:
+//! A function is emitted once, next to the tests that call it:
 //!
 //! ```text
 //! fn is_compatible_vector_type(ctx: &Context, value: Type) -> bool { … }
@@ -11,17 +11,17 @@
 
 use crate::expr::Path;
 
-/// A class whose definition is in C++.
+/// A class that is defined in C++.
 pub(in crate::rust) struct Class {
     /// Its name without `mlir::`.
     pub(super) name: &'static str,
     /// The namespace of its dialect.
     pub(in crate::rust) dialect: &'static str,
-    /// Its mnemonics: those of classes that derive from it, where it is a base.
+    /// Its mnemonics; for a base class, those of the derived classes.
     pub(in crate::rust) mnemonics: &'static [&'static str],
-    /// Whether it is one of types; otherwise one of attributes.
+    /// Whether it is a class of types; otherwise of attributes.
     pub(in crate::rust) is_type: bool,
-    /// Whether definitions say nothing about it, so that only its text is known.
+    /// Whether it has no definition, so that its types or attributes are kept as text.
     pub(in crate::rust) is_text: bool,
 }
 
@@ -29,19 +29,19 @@ const fn text(name: &'static str, dialect: &'static str, mnemonics: &'static [&'
     Class { name, dialect, mnemonics, is_type: true, is_text: true }
 }
 
-/// A class that has definitions, in files that those who name it need not include.
+/// A class that has a definition, in a file that its users need not include.
 const fn defined(name: &'static str, dialect: &'static str, mnemonics: &'static [&'static str]) -> Class {
     Class { name, dialect, mnemonics, is_type: true, is_text: false }
 }
 
-/// A class of attributes that has definitions.
+/// A class of attributes that has a definition.
 const fn attribute(name: &'static str, dialect: &'static str, mnemonics: &'static [&'static str]) -> Class {
     Class { name, dialect, mnemonics, is_type: false, is_text: false }
 }
 
 const CLASSES: &[Class] = &[
     attribute("gpu::GPUMappingMaskAttr", "gpu", &["mask"]),
-    // The base that these have in common has no name.
+    // The common base of these has no name.
     attribute(
         "gpu::GPUThreadMappingAttr",
         "gpu",
@@ -82,15 +82,15 @@ pub(super) fn class(name: &str) -> Option<&'static Class> {
     CLASSES.iter().find(|class| class.name == name)
 }
 
-/// The mnemonics of a dialect's types, or attributes, of which only the text is known.
+/// The mnemonics of a dialect's types, or attributes, that are kept as text.
 pub(in crate::rust) fn kept_as_text(dialect: &str, is_type: bool) -> Vec<&'static str> {
     let classes =
         CLASSES.iter().filter(|class| class.is_text && class.is_type == is_type && class.dialect == dialect);
     classes.flat_map(|class| class.mnemonics).copied().collect()
 }
 
-/// What implements interfaces without a definition that says so: builtin types and attributes, and those that dialects
-/// attach external models to in C++.
+/// Classes that implement interfaces without an entry in a definition: builtin types and attributes, and classes to which
+/// dialects attach external models in C++.
 const MODELS: &[(&str, &[&str])] = &[
     ("mlir::DeviceMappingAttrInterface", &["gpu::GPUThreadMappingAttr"]),
     ("mlir::DeviceMaskingAttrInterface", &["gpu::GPUMappingMaskAttr"]),
@@ -103,15 +103,15 @@ const MODELS: &[(&str, &[&str])] = &[
     ("mlir::omp::PointerLikeType", &["MemRefType", "LLVM::LLVMPointerType"]),
 ];
 
-/// The classes that implement an interface without saying so in their definitions; the name is without a leading `::`.
+/// The classes that implement an interface though their definitions do not list it; the name is without a leading `::`.
 pub(super) fn models(interface: &str) -> &'static [&'static str] {
     MODELS.iter().find(|(name, _)| *name == interface).map_or(&[], |(_, classes)| *classes)
 }
 
-/// What a function makes of a type.
+/// The result of a function on a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Made {
-    /// An answer.
+    /// A Boolean.
     Bool,
     /// A type, if there is one.
     Type,
@@ -121,9 +121,9 @@ pub(super) enum Made {
 pub(super) struct Function {
     /// Its qualified name, without a leading `::`.
     pub(super) name: &'static str,
-    /// What it makes.
+    /// Its result.
     pub(super) made: Made,
-    /// What it returns for `$type`.
+    /// Its code, an expression on `$type`.
     pub(super) code: &'static str,
 }
 
@@ -197,7 +197,7 @@ const FUNCTIONS: &[Function] = &[
 ];
 
 impl Function {
-    /// The namespace that its code is in.
+    /// The namespace of its code.
     pub(super) fn namespace(&self) -> &'static str {
         self.name.rsplit_once("::").map_or("", |(namespace, _)| namespace)
     }
@@ -208,7 +208,7 @@ impl Function {
     }
 }
 
-/// The function that a name stands for in a namespace: one of the namespace itself, then of those around it.
+/// The function that a name refers to in a namespace: in the namespace itself, then in the enclosing ones.
 pub(super) fn function(path: &Path, namespace: &str) -> Option<&'static Function> {
     let name = path.text();
     let find = |namespace: &str| {

@@ -1,4 +1,4 @@
-//! Calls of functions that MLIR has in C++ and [`super::upstream`] has as expressions.
+//! Calls of functions that MLIR defines in C++ and [`super::upstream`] defines as expressions.
 
 use ods_parser::source::Span;
 use quote::quote;
@@ -16,21 +16,21 @@ use crate::model::names::camel_to_snake;
 /// The functions that were called.
 #[derive(Default)]
 pub(super) struct UpstreamCalls {
-    /// Those that were emitted, or are being emitted, with what the author must write for them.
+    /// Those that were emitted, or are being emitted, with the user-provided functions that they call.
     emitted: FxHashMap<&'static str, Vec<String>>,
     /// Those that the function being emitted calls.
     called: Vec<&'static Function>,
 }
 
 impl UpstreamCalls {
-    /// Whether nothing was called.
+    /// Whether there were no calls.
     pub(super) fn is_empty(&self) -> bool {
         self.called.is_empty()
     }
 }
 
 impl Function {
-    /// The name of the Rust function, which begins with the namespace's so that no constraint's is the same:
+    /// The name of the Rust function, which begins with that of the namespace so as to differ from the names of constraints:
     /// `llvm_is_compatible_outer_type`.
     fn rust_name(&self) -> String {
         let owner = self.namespace().rsplit("::").next().unwrap_or_default().to_lowercase();
@@ -39,7 +39,7 @@ impl Function {
 }
 
 impl Body<'_, '_> {
-    /// A call of such a function; none when the name stands for another one.
+    /// A call of such a function; `None` if the name refers to another one.
     pub(super) fn upstream_call(&mut self, path: &Path, args: &[Expr]) -> Result<Option<Code>> {
         let ([only], Some(function)) = (args, upstream::function(path, self.namespace)) else {
             return Ok(None);
@@ -57,7 +57,7 @@ impl Body<'_, '_> {
 }
 
 impl Translator<'_> {
-    /// Emits the functions that the function being emitted calls, and says what the author must write for them.
+    /// Emits the functions that the function being emitted calls, and returns the user-provided functions that they call.
     pub(super) fn called_upstream(&mut self) -> Vec<String> {
         let mut missing = Vec::new();
         for function in std::mem::take(&mut self.upstream.called) {
@@ -73,7 +73,7 @@ impl Translator<'_> {
     }
 
     fn upstream_function(&mut self, function: &'static Function) -> Vec<String> {
-        // A test reads all of them.
+        // All of them can be parsed, which a test checks.
         let Ok(expr) = parse_expression(function.code) else { return Vec::new() };
         let value = Code::atom(quote!(value), Ty::any_type());
         let index = self.function(&Request {

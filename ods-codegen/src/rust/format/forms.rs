@@ -1,4 +1,4 @@
-//! How types and attributes of constraints stand in formats: what is added to the statics of constraints.
+//! Assembly forms of type and attribute constraints: the fields that formats add to the statics of constraints.
 //!
 //! ```text
 //! build: Some(|ctx| Some(build_i1(ctx))), is_of_class: Some(attributes::is_integer_attr), own: Some(("d", "m")),
@@ -23,10 +23,10 @@ fn optional(maker: &Maker) -> TokenStream {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The fields of a constraint on types beside its summary and test.
+    /// The fields of a type constraint besides its summary and test.
     ///
     /// # Errors
-    /// When its code cannot be read.
+    /// When the constraint's code cannot be read.
     pub(in crate::rust) fn type_form(&mut self, constraint: TypeConstraint<'r>) -> Result<TokenStream> {
         let base = constraint.base()?;
         let constraints = &mut self.constraints;
@@ -53,10 +53,10 @@ impl<'r> Emitter<'r, '_> {
         Ok(quote! { #build #class #rest })
     }
 
-    /// The fields of a constraint on attributes beside its summary and test, which is `test`.
+    /// The fields of an attribute constraint besides its summary and test, which is `test`.
     ///
     /// # Errors
-    /// When its code cannot be read.
+    /// When the constraint's code cannot be read.
     pub(in crate::rust) fn attr_form(
         &mut self,
         attribute: Attribute<'r>,
@@ -118,7 +118,7 @@ impl<'r> Emitter<'r, '_> {
         Ok(quote! { #kind #ty #class #is_optional #rest })
     }
 
-    /// The enum's cases, and the type of the integer that stores a value.
+    /// The enum's cases, and the integer type that stores a value.
     fn enum_form(&mut self, attribute: Attribute<'r>) -> Result<TokenStream> {
         let definition = Enum::new(attribute.record());
         self.need_enum(definition);
@@ -130,7 +130,7 @@ impl<'r> Emitter<'r, '_> {
     }
 }
 
-/// The constant of the runtime that is the type of the elements of a dense array, of the class that stores it.
+/// The runtime's constant for the element type of a dense array attribute with this storage class.
 fn dense_array_element(storage: &str) -> Option<proc_macro2::Ident> {
     let element = match storage.rsplit("::").next()? {
         "DenseBoolArrayAttr" => "I1",

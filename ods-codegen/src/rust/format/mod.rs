@@ -1,11 +1,11 @@
-//! Declarative formats of operations: the data that the runtime interprets, and the functions beside it.
+//! Declarative formats of operations: the data that the runtime interprets, and the functions that it calls.
 //!
 //! ```text
 //! format: Some(&CMP_I_OP_FORMAT),
 //! syntax: Syntax::FORMAT.transforms(&[Transform::Type(constraints::i1_same_shape)]),
 //! ```
 //!
-//! Functions derive types from others, and read and print custom directives.
+//! Functions derive types from others, and parse and print custom directives.
 
 mod forms;
 mod runtime_directives;
@@ -24,10 +24,10 @@ use runtime_directives::runtime_directive;
 pub(super) use runtime_directives::runtime_inference;
 
 impl<'r> Emitter<'r, '_> {
-    /// `syntax: Syntax::…`, unless there is the generic form only.
+    /// `syntax: Syntax::…`, unless the operation has only the generic form.
     ///
     /// # Errors
-    /// When the format is wrong.
+    /// When the format is invalid.
     pub(in crate::rust) fn syntax(
         &mut self,
         op: &Operation<'r>,
@@ -85,7 +85,7 @@ impl<'r> Emitter<'r, '_> {
         Ok(Some(quote! { format: Some(&#format) #functions }))
     }
 
-    /// The number of the function that makes the type of `target`; none when the runtime has no such functions.
+    /// Index of the function that derives the type of `target`; `None` if the runtime has no such functions.
     fn transform(
         &mut self,
         op: &Operation<'r>,
@@ -159,14 +159,14 @@ impl<'r> Emitter<'r, '_> {
     }
 }
 
-/// The functions of an operation that make types of others.
+/// The functions of an operation that derive types from others.
 #[derive(Default)]
 struct Transforms {
     items: Vec<TokenStream>,
 }
 
 impl Transforms {
-    /// The number of a function.
+    /// The index of a function, which is added if it is new.
     fn add(&mut self, item: TokenStream) -> usize {
         let text = item.to_string();
         if let Some(known) = self.items.iter().position(|known| known.to_string() == text) {

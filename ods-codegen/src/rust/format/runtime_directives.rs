@@ -1,4 +1,4 @@
-//! The `custom` directives and inferences of result types that the runtime has, so that nobody must write them.
+//! The `custom` directives and result type inferences that the runtime provides, so that they need no user-provided code.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -6,7 +6,7 @@ use quote::quote;
 use crate::model::Operation;
 use crate::rust::names::ident;
 
-/// Those that MLIR's dialects share.
+/// The directives that MLIR's dialects share.
 const SHARED_DIRECTIVES: [&str; 5] = [
     "AsyncDependencies",
     "DimensionList",
@@ -15,7 +15,7 @@ const SHARED_DIRECTIVES: [&str; 5] = [
     "SemiFunctionType",
 ];
 
-/// Those for dialects of these names: in other dialects they mean something else.
+/// Directives of single dialects: the same names mean something else in other dialects.
 const DIALECT_DIRECTIVES: &[(&str, &[&str])] = &[
     (
         "acc",
@@ -75,14 +75,14 @@ const DIALECT_DIRECTIVES: &[(&str, &[&str])] = &[
     ("wasmssa", &["ElseRegion"]),
 ];
 
-/// The path of a directive that the runtime has.
+/// The path of a directive that the runtime provides.
 pub(super) fn runtime_directive(dialect: &str, name: &str) -> Option<TokenStream> {
     let directive = ident(name);
     if SHARED_DIRECTIVES.contains(&name) {
         return Some(quote! { shared_directives::#directive });
     }
     let (_, names) = DIALECT_DIRECTIVES.iter().find(|(known, _)| *known == dialect)?;
-    // A module of the name `async` is none that Rust likes.
+    // `async` is a keyword of Rust.
     let module = ident(if dialect == "async" { "async_values" } else { dialect });
     names.contains(&name).then(|| quote! { shared_directives::#module::#directive })
 }

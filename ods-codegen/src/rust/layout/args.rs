@@ -1,4 +1,4 @@
-//! What stands between brackets, over several lines: arguments, elements, fields.
+//! Contents of brackets over several lines: arguments, elements, fields.
 
 use super::broken::{MAX_WIDTH, Memo, Place, STEP, expr, first_line, is_one_line, new_line};
 use super::flat::{self, CALL_WIDTH, Line, width};
@@ -9,7 +9,7 @@ use super::tree::{Bracket, Node};
 /// Elements up to this width share lines.
 pub(super) const SHORT_ELEMENT: usize = 10;
 
-/// The types at the end of a path, one a line.
+/// The types at the end of a path, one per line.
 pub(super) fn types_apart(memo: &Memo, callee: &Expr<'_>, place: Place, out: &mut String) {
     let Expr::Run(nodes) = callee else { return expr(memo, callee, place, out) };
     let start = nodes.iter().rposition(|node| node.is_sign("<")).unwrap_or_default();
@@ -23,7 +23,7 @@ pub(super) fn types_apart(memo: &Memo, callee: &Expr<'_>, place: Place, out: &mu
     out.push('>');
 }
 
-/// Whether an argument may begin on the line of the call and go on below.
+/// Whether an argument may begin on the line of the call and continue on the following lines.
 fn can_hang(value: &Expr<'_>, is_only: bool) -> bool {
     match value {
         Expr::Closure(..) => true,
@@ -47,7 +47,7 @@ fn can_hang(value: &Expr<'_>, is_only: bool) -> bool {
     }
 }
 
-/// Values between brackets: on one line, with the last hanging, or one a line.
+/// Values in brackets: on one line, with the last one hanging, or one per line.
 pub(super) fn arguments(
     memo: &Memo,
     values: &[Expr<'_>],
@@ -69,7 +69,7 @@ pub(super) fn arguments(
     }
 }
 
-/// Values between brackets that do not fit on one line.
+/// Values in brackets that do not fit on one line.
 fn several_lines(memo: &Memo, values: &[Expr<'_>], ends: (char, char), place: Place, out: &mut String) {
     if flat::attempt(out, |out| hanging(memo, values, ends, place, out)).is_some() {
         return;
@@ -80,7 +80,7 @@ fn several_lines(memo: &Memo, values: &[Expr<'_>], ends: (char, char), place: Pl
     }
 }
 
-/// The texts of values that may share lines: short, and no more than a name or a literal.
+/// The texts of values that may share lines: short names or literals.
 fn short_elements(values: &[Expr<'_>]) -> Option<Vec<String>> {
     let short = |value: &Expr<'_>| {
         let text = is_simple(value).then(|| flat::text(value)).flatten();
@@ -124,7 +124,7 @@ fn hanging(
         out.push_str(", ");
     }
     let mut at = place.behind(&out[start..]).with_tail(place.tail + 1);
-    // What others stand in front of, and a call, begins within the width of arguments on one line.
+    // A value that follows others, and a call, begin within the width of one-line arguments.
     let limit = if before.is_empty() { flat::nested_limit(last, CALL_WIDTH) } else { Some(CALL_WIDTH) };
     let end =
         limit.map_or(MAX_WIDTH, |limit| MAX_WIDTH.min(place.behind(&out[start..=start]).column + limit));
@@ -133,7 +133,7 @@ fn hanging(
     memo.trying(|| expr(memo, last, at, out));
     let text = &out[begin..];
     let fits = at.column + width(first_line(text)) <= end;
-    // A chain hangs by the arguments of its last step only.
+    // A chain hangs only by the arguments of its last step.
     let is_step = |line: &str| {
         let steps = line.trim_start();
         steps.starts_with('.') && line.len() - steps.len() <= at.indent + STEP
@@ -168,7 +168,7 @@ pub(super) fn tuple(memo: &Memo, items: &[Expr<'_>], is_tuple: bool, place: Plac
     out.push(')');
 }
 
-/// Short elements, as many on each line as have room.
+/// Short elements, as many per line as fit.
 fn filled(texts: &[String], (open, close): (char, char), place: Place, out: &mut String) {
     let indent = place.indent + STEP;
     out.push(open);

@@ -1,4 +1,4 @@
-//! Statements, and expressions that hold blocks.
+//! Statements, and expressions that contain blocks.
 
 use super::args::SHORT_ELEMENT;
 use super::broken::{
@@ -10,7 +10,7 @@ use super::parse::{Arm, Expr, Statement};
 use super::run;
 use super::tree::Node;
 
-/// Appends a value that a block follows, and what stands between it and the brace.
+/// Appends a value that is followed by a block, and the space or newline before the brace.
 pub(super) fn open_block(memo: &Memo, value: &Expr<'_>, place: Place, out: &mut String) {
     let start = out.len();
     expr(memo, value, place, out);
@@ -92,7 +92,7 @@ fn line(memo: &Memo, statement: &Statement<'_>, indent: usize, out: &mut String)
     }
 }
 
-/// Whether a statement ends its block early; rustfmt puts a semicolon behind it.
+/// Whether a statement leaves its block; rustfmt adds a semicolon after it.
 fn leaves(value: &Expr<'_>) -> bool {
     match value {
         Expr::Prefix(operator, _) => operator[0].word().is_some(),
@@ -105,7 +105,7 @@ fn is_single(branches: &[(Option<Expr<'_>>, Vec<Statement<'_>>)]) -> bool {
     branches.len() == 2
 }
 
-/// What stands behind the `=` of a `let` that begins at byte `start` of the text, up to the semicolon.
+/// Appends the value of a `let` that begins at byte `start` of the text: everything from the `=` to the semicolon.
 fn binding(
     memo: &Memo,
     value: &Expr<'_>,
@@ -138,7 +138,7 @@ fn short_escape(
     (start, indent): (usize, usize),
     out: &mut String,
 ) -> Option<()> {
-    /// What rustfmt allows, with the semicolon.
+    /// rustfmt's limit, including the semicolon.
     const WIDTH: usize = 50;
     out.push(' ');
     flat::expr(value, out)?;
@@ -211,7 +211,7 @@ fn write_arm(memo: &Memo, arm: &Arm<'_>, indent: usize, out: &mut String) {
     out.push('}');
 }
 
-/// Appends the value of an arm behind its arrow, if it may stand there.
+/// Appends the value of an arm after its arrow, if it may begin there.
 fn at_arrow(memo: &Memo, body: &Expr<'_>, at: Place, out: &mut String) -> Option<()> {
     let start = out.len();
     memo.trying(|| expr(memo, body, at, out));
@@ -234,7 +234,7 @@ fn at_arrow(memo: &Memo, body: &Expr<'_>, at: Place, out: &mut String) -> Option
     Some(())
 }
 
-/// Whether a value of several lines may begin behind the arrow of its arm.
+/// Whether a value of several lines may begin after the arrow of its arm.
 fn stays_at_arrow(value: &Expr<'_>) -> bool {
     match value {
         Expr::Match(..) | Expr::Struct(..) | Expr::Closure(..) | Expr::Array(_) | Expr::Macro(..) => true,
@@ -245,7 +245,7 @@ fn stays_at_arrow(value: &Expr<'_>) -> bool {
     }
 }
 
-/// A pattern, its alternatives on lines of their own when they do not fit on one.
+/// A pattern, with its alternatives on separate lines if they do not fit on one.
 fn pattern(nodes: &[Node<'_>], indent: usize, has_guard: bool, out: &mut String) {
     let start = out.len();
     run::write(nodes, out);

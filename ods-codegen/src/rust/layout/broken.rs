@@ -1,4 +1,4 @@
-//! Expressions and statements over several lines, where rustfmt breaks them.
+//! Expressions and statements over several lines, broken as in rustfmt.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -13,18 +13,18 @@ use super::parse::{Expr, Link};
 use super::run;
 use super::tree::{Bracket, Node};
 
-/// Columns of a line.
+/// Maximum width of a line.
 pub(super) const MAX_WIDTH: usize = 100;
 pub(super) const STEP: usize = 4;
 
-/// Where a text begins, and what must have room behind it.
+/// The position of a text, and the space that must remain after it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Place {
-    /// Of the lines that follow the first.
+    /// Indentation of the lines after the first one.
     pub(super) indent: usize,
-    /// Of the first character.
+    /// Column of the first character.
     pub(super) column: usize,
-    /// Columns that the last line leaves free.
+    /// Number of columns that the last line leaves free.
     pub(super) tail: usize,
 }
 
@@ -33,7 +33,7 @@ impl Place {
         Place { indent, column: indent, tail }
     }
 
-    /// Behind a text that begins here.
+    /// The position after a text that begins here.
     pub(super) fn behind(self, text: &str) -> Place {
         let column = match text.rfind('\n') {
             Some(end) => width(&text[end + 1..]),
@@ -46,7 +46,7 @@ impl Place {
         Place { tail, ..self }
     }
 
-    /// A line inside of what begins here.
+    /// An inner line of the text that begins here.
     pub(super) fn inner(self, tail: usize) -> Place {
         Place::line(self.indent + STEP, tail)
     }
@@ -56,20 +56,20 @@ impl Place {
     }
 }
 
-/// Texts of several lines that were made on trial, by expression and place: to find the better of two layouts, the same part is
-/// laid out more than once, and in nested parts that would multiply. It lives no longer than the expressions.
+/// Tentative layouts of several lines, by expression and position: choosing the better of two layouts lays out the same
+/// expression more than once, which would be exponential in the nesting depth. It does not outlive the expressions.
 #[derive(Default)]
 pub(super) struct Memo {
     texts: RefCell<FxHashMap<Key, Rc<str>>>,
-    /// How many trials are going on, one inside of the other.
+    /// Number of nested trials in progress.
     trials: Cell<usize>,
 }
 
-/// The address of an expression, and where it stands.
+/// The address of an expression, and its position.
 type Key = (usize, Place);
 
 impl Memo {
-    /// Appends a text that was made before; false when there is none.
+    /// Appends a text that was kept before; returns false if there is none.
     fn append(&self, key: Key, out: &mut String) -> bool {
         let texts = self.texts.borrow();
         let text = texts.get(&key);
@@ -77,14 +77,14 @@ impl Memo {
         text.is_some()
     }
 
-    /// Keeps the text of a trial, if it has several lines; others are quickly made again.
+    /// Keeps the text of a trial if it has several lines; one-line texts are cheap to rebuild.
     fn keep(&self, key: Key, text: &str) {
         if self.trials.get() > 0 && !is_one_line(text) {
             self.texts.borrow_mut().insert(key, text.into());
         }
     }
 
-    /// Does work on trial.
+    /// Runs `work` as a trial.
     pub(super) fn trying<T>(&self, work: impl FnOnce() -> T) -> T {
         self.trials.set(self.trials.get() + 1);
         let result = work();
@@ -93,7 +93,7 @@ impl Memo {
     }
 }
 
-/// A line break and the indentation.
+/// Appends a newline and the indentation.
 pub(super) fn new_line(indent: usize, out: &mut String) {
     out.push('\n');
     out.extend(std::iter::repeat_n(' ', indent));
@@ -107,7 +107,7 @@ pub(super) fn first_line(text: &str) -> &str {
     text.split('\n').next().unwrap_or_default()
 }
 
-/// Appends an expression that stands at a place.
+/// Appends an expression at a position.
 pub(super) fn expr(memo: &Memo, value: &Expr<'_>, place: Place, out: &mut String) {
     if flat::expr_at(value, place, out).is_some() {
         return;
@@ -121,7 +121,7 @@ pub(super) fn expr(memo: &Memo, value: &Expr<'_>, place: Place, out: &mut String
     memo.keep(key, &out[start..]);
 }
 
-/// An expression at a place, while it is not known whether it stays there.
+/// The text of an expression at a position where it may not stay.
 pub(super) fn trial(memo: &Memo, value: &Expr<'_>, place: Place) -> String {
     let mut text = String::new();
     memo.trying(|| expr(memo, value, place, &mut text));
@@ -187,7 +187,7 @@ fn broken(memo: &Memo, value: &Expr<'_>, place: Place, out: &mut String) {
     }
 }
 
-/// `value as Type`, the type perhaps on a line of its own.
+/// `value as Type`, with the type on its own line if necessary.
 fn cast(memo: &Memo, value: &Expr<'_>, ty: &[Node<'_>], place: Place, out: &mut String) {
     let ty = run::text(ty);
     if flat::expr_at(value, place.with_tail(0), out).is_some() {
@@ -200,7 +200,7 @@ fn cast(memo: &Memo, value: &Expr<'_>, ty: &[Node<'_>], place: Place, out: &mut 
     out.push_str(&ty);
 }
 
-/// Operands over several lines, an operator in front of each but the first.
+/// Operands over several lines, each but the first with its operator before it.
 fn binary(memo: &Memo, first: &Expr<'_>, rest: &[(&'static str, Expr<'_>)], place: Place, out: &mut String) {
     let tried = flat::attempt(out, |out| binary_with_long_end(memo, first, rest, place, out));
     if tried.is_some() {
@@ -208,10 +208,10 @@ fn binary(memo: &Memo, first: &Expr<'_>, rest: &[(&'static str, Expr<'_>)], plac
     }
     let start = out.len();
     let indent = place.indent + STEP;
-    // What is to follow the last line makes all of them as much shorter.
+    // The tail shortens all lines, not only the last one.
     expr(memo, first, place, out);
     for (sign, value) in rest {
-        // A line of no more than a bracket is not left alone.
+        // The operator stays on a line that has only a closing bracket.
         if place.behind(&out[start..]).column <= indent {
             flat::push_operator(sign, out);
             let at = place.behind(&out[start..]);
@@ -226,7 +226,7 @@ fn binary(memo: &Memo, first: &Expr<'_>, rest: &[(&'static str, Expr<'_>)], plac
     }
 }
 
-/// Operands on one line but for the last, which begins with a brace or near the start.
+/// Operands on one line except the last one, which is a block or begins near the start of the line.
 fn binary_with_long_end(
     memo: &Memo,
     first: &Expr<'_>,
@@ -255,7 +255,7 @@ fn binary_with_long_end(
     (!is_one_line(end) && at.column + width(first_line(end)) <= MAX_WIDTH).then_some(())
 }
 
-/// Appends a value behind `=` or `:`, with the blank: on the same line, or on the next when that reads better.
+/// Appends a space and a value after `=` or `:`, or the value on the next line if that reads better.
 pub(super) fn assigned(memo: &Memo, value: &Expr<'_>, place: Place, indent: usize, out: &mut String) {
     let here = Place { column: place.column + 1, ..place };
     let before = out.len();
@@ -273,7 +273,7 @@ pub(super) fn assigned(memo: &Memo, value: &Expr<'_>, place: Place, indent: usiz
         return;
     }
     let below = trial(memo, value, Place::line(indent + STEP, place.tail));
-    // Behind a bracket that stays open there must be room for the signs behind the one that closes it.
+    // The first line must also have room for each `?` after the closing bracket.
     let signs = match value {
         Expr::Chain(_, links) if links.iter().all(|link| matches!(link, Link::Try)) => links.len(),
         _ => 0,
@@ -286,7 +286,7 @@ pub(super) fn assigned(memo: &Memo, value: &Expr<'_>, place: Place, indent: usiz
     }
 }
 
-/// Whether a value of several lines reads better when it begins on a line of its own.
+/// Whether a value of several lines reads better on its own line.
 pub(super) fn prefers_next_line(here: &str, below: &str, indent: usize) -> bool {
     let fits = |(index, line): (usize, &str)| width(line) + if index == 0 { indent } else { 0 } <= MAX_WIDTH;
     let opens = |text: &str, sign: char| first_line(text).ends_with(sign);

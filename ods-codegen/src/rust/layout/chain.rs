@@ -9,18 +9,18 @@ use super::parse::{Expr, Link};
 use super::run;
 use super::tree::Bracket;
 
-/// A step of a chain with what stays on its line: `.name(args)?`.
+/// A step of a chain with the links on its line: `.name(args)?`.
 struct Child<'a, 't> {
     links: &'a [Link<'t>],
 }
 
 impl Child<'_, '_> {
-    /// Appends the steps on one line.
+    /// Appends the links on one line.
     fn flat(&self, out: &mut String) -> Option<()> {
         self.links.iter().try_for_each(|link| flat::link(link, out))
     }
 
-    /// Appends the steps as they stand at a place.
+    /// Appends the links at a position.
     fn write(&self, memo: &Memo, place: Place, out: &mut String) {
         let start = out.len();
         for (index, link) in self.links.iter().enumerate() {
@@ -47,7 +47,7 @@ impl Child<'_, '_> {
 pub(super) fn chain(memo: &Memo, head: &Expr<'_>, links: &[Link<'_>], place: Place, out: &mut String) {
     let begin = out.len();
     let start = links.iter().position(is_dotted).unwrap_or(links.len());
-    // What no step begins a line of stands on the last one.
+    // Without a dotted link, all links follow the root on its last line.
     let tail = if start == links.len() { place.tail + links.len() } else { 0 };
     expr(memo, head, place.with_tail(tail), out);
     Child { links: &links[..start] }.write(memo, place.behind(&out[begin..]), out);
@@ -91,16 +91,16 @@ fn is_dotted(link: &Link<'_>) -> bool {
 
 /// The steps of a chain whose root was written.
 struct Rest<'a, 't> {
-    /// Where the root begins in the text.
+    /// Byte offset of the root in the text.
     begin: usize,
     children: &'a [Child<'a, 't>],
     last: &'a Child<'a, 't>,
-    /// What the line may hold.
+    /// Maximum width of the chain's line.
     budget: usize,
 }
 
 impl Rest<'_, '_> {
-    /// Appends all steps on a line, the arguments of the last one perhaps below.
+    /// Appends all steps on one line; the arguments of the last one may continue below.
     fn on_one_line(&self, memo: &Memo, place: Place, out: &mut String) -> Option<()> {
         let root_is_short = is_one_line(&out[self.begin..]);
         for child in self.children {

@@ -1,26 +1,26 @@
-//! Expressions on one line, where rustfmt allows it.
+//! Expressions on one line, if rustfmt allows it.
 
 use super::broken::{MAX_WIDTH, Place};
 use super::parse::{Expr, Field, Link, Statement};
 use super::run;
 use super::tree::{Bracket, Node};
 
-/// Widths that rustfmt allows what stands between brackets on one line, and chains and conditionals as a whole.
+/// rustfmt's maximum widths for the contents of brackets on one line, and for whole chains and conditionals.
 pub(super) const CALL_WIDTH: usize = 60;
 pub(super) const ARRAY_WIDTH: usize = 60;
 pub(super) const CHAIN_WIDTH: usize = 60;
 const STRUCT_WIDTH: usize = 18;
 const BRANCH_WIDTH: usize = 50;
 
-/// The columns of a text without line breaks.
+/// Number of columns of a text without newlines.
 pub(super) fn width(text: &str) -> usize {
     if text.is_ascii() { text.len() } else { text.chars().count() }
 }
 
-/// No line is so wide; what is wider is given up at once.
+/// Wider than any line; a wider text is given up immediately.
 const WIDE: usize = 4 * super::broken::MAX_WIDTH;
 
-/// A line that is being written at the end of a text, and the columns that it has.
+/// A line that is being written at the end of a text, and its available columns.
 pub(super) struct Line<'o> {
     out: &'o mut String,
     start: usize,
@@ -28,13 +28,13 @@ pub(super) struct Line<'o> {
 }
 
 impl<'o> Line<'o> {
-    /// What stands at a place; none when no column is left.
+    /// A line at a position; `None` if no column is left.
     pub(super) fn at(place: Place, out: &'o mut String) -> Option<Line<'o>> {
         let room = MAX_WIDTH.checked_sub(place.column + place.tail)?;
         Some(Line { start: out.len(), out, room })
     }
 
-    /// What may stand anywhere.
+    /// A line without a position.
     fn anywhere(out: &'o mut String) -> Line<'o> {
         Line { start: out.len(), out, room: WIDE }
     }
@@ -51,7 +51,7 @@ impl<'o> Line<'o> {
         run::write(nodes, self.out);
     }
 
-    /// Whether what was written has room. No text has more columns than bytes.
+    /// Succeeds if the text fits. A text has at most as many columns as bytes.
     pub(super) fn fits(&self) -> Option<()> {
         let has_room = self.out.len() - self.start <= self.room || width(self.since(self.start)) <= self.room;
         has_room.then_some(())
@@ -61,13 +61,13 @@ impl<'o> Line<'o> {
         self.out.len()
     }
 
-    /// What was written behind the byte `start` of the text.
+    /// The text after byte `start`.
     fn since(&self, start: usize) -> &str {
         &self.out[start..]
     }
 }
 
-/// Does work that appends to a text; what it appended is taken away again when it came to nothing.
+/// Runs `work`, and removes the text that it appended if it fails.
 pub(super) fn attempt<T>(out: &mut String, work: impl FnOnce(&mut String) -> Option<T>) -> Option<T> {
     let start = out.len();
     let result = work(out);
@@ -77,12 +77,12 @@ pub(super) fn attempt<T>(out: &mut String, work: impl FnOnce(&mut String) -> Opt
     result
 }
 
-/// Appends an expression on one line; nothing when it needs several.
+/// Appends an expression on one line; nothing if it needs several.
 pub(super) fn expr(value: &Expr<'_>, out: &mut String) -> Option<()> {
     attempt(out, |out| write(value, &mut Line::anywhere(out)))
 }
 
-/// Appends an expression on one line if it has room at a place.
+/// Appends an expression on one line if it fits at a position.
 pub(super) fn expr_at(value: &Expr<'_>, place: Place, out: &mut String) -> Option<()> {
     attempt(out, |out| {
         let mut line = Line::at(place, out)?;
@@ -91,14 +91,14 @@ pub(super) fn expr_at(value: &Expr<'_>, place: Place, out: &mut String) -> Optio
     })
 }
 
-/// An expression on one line; none when it needs several.
+/// An expression on one line; `None` if it needs several.
 pub(super) fn text(value: &Expr<'_>) -> Option<String> {
     let mut text = String::new();
     expr(value, &mut text)?;
     Some(text)
 }
 
-/// Appends an expression on one line. When it needs several the text is of no use.
+/// Appends an expression on one line. The appended text is useless if this fails.
 fn write(value: &Expr<'_>, out: &mut Line<'_>) -> Option<()> {
     match value {
         Expr::Run(nodes) | Expr::Prefix(nodes, None) => out.run(nodes),
@@ -181,7 +181,7 @@ pub(super) fn closure_head(nodes: &[Node<'_>], out: &mut String) {
     out.push('|');
 }
 
-/// What a closure evaluates: braces around one value are left out.
+/// The value of a closure: braces around a single value are dropped.
 pub(super) fn closure_body<'a, 't>(body: &'a Expr<'t>) -> &'a Expr<'t> {
     match body {
         Expr::Block([], statements) => match &statements[..] {
@@ -192,7 +192,7 @@ pub(super) fn closure_body<'a, 't>(body: &'a Expr<'t>) -> &'a Expr<'t> {
     }
 }
 
-/// Appends an operator in front of its operand.
+/// Appends an operator before its operand.
 pub(super) fn prefix(operator: &[Node<'_>], out: &mut String) {
     run::write(operator, out);
     if operator.last().is_some_and(|node| node.word().is_some()) {
@@ -211,7 +211,7 @@ pub(super) fn push_operator(sign: &str, out: &mut String) {
     }
 }
 
-/// Appends values with commas between them; one alone that is no call may be as long as the line allows.
+/// Appends values separated by commas; a single value that is not a call may take the whole line.
 pub(super) fn write_list(values: &[Expr<'_>], limit: usize, out: &mut Line<'_>) -> Option<()> {
     let start = out.len();
     for (index, value) in values.iter().enumerate() {
@@ -227,10 +227,10 @@ pub(super) fn write_list(values: &[Expr<'_>], limit: usize, out: &mut Line<'_>) 
     (width(out.since(start)) <= limit).then_some(())
 }
 
-/// The width that is allowed an only argument, when it is itself a call that can be broken.
+/// The maximum width of a single argument, if it is itself a call that can be broken.
 pub(super) fn nested_limit(value: &Expr<'_>, limit: usize) -> Option<usize> {
     match value {
-        // The brackets behind the types do not count.
+        // The parentheses after the types do not count.
         Expr::Call(callee, args) if args.is_empty() => ends_with_types(callee).then_some(limit + 4),
         Expr::Call(_, args) | Expr::Macro(_, _, args) => (!args.is_empty()).then_some(limit),
         Expr::Prefix(operator, Some(value)) if operator[0].word().is_none() => nested_limit(value, limit),
@@ -247,7 +247,7 @@ pub(super) fn ends_with_types(callee: &Expr<'_>) -> bool {
     matches!(callee, Expr::Run(nodes) if nodes.last().is_some_and(|node| node.is_sign(">")))
 }
 
-/// Appends a step of a chain; nothing when it needs several lines.
+/// Appends a link of a chain; nothing if it needs several lines.
 pub(super) fn link(link: &Link<'_>, out: &mut String) -> Option<()> {
     attempt(out, |out| write_link(link, &mut Line::anywhere(out)))
 }
@@ -273,7 +273,7 @@ fn write_link(link: &Link<'_>, out: &mut Line<'_>) -> Option<()> {
     Some(())
 }
 
-/// How many steps of a chain begin with a dot.
+/// Number of links that begin with a dot.
 pub(super) fn dots(links: &[Link<'_>]) -> usize {
     links.iter().filter(|link| matches!(link, Link::Field(_) | Link::Method(..))).count()
 }

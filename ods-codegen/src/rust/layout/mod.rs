@@ -1,8 +1,8 @@
-//! The layout of generated Rust: that of rustfmt, for the forms that the emitters use.
+//! The layout of generated Rust, which is rustfmt's for the forms that the emitters use.
 //!
-//! Tokens become [nodes](tree), these become [expressions and statements](parse), and those become lines: on
-//! [one](flat) where rustfmt's widths allow it, [broken] otherwise. What no form is known for stays on one line, so
-//! that the layout never changes what the code means.
+//! Tokens become [nodes](tree), these become [expressions and statements](parse), and those become lines: on [one](flat) if
+//! rustfmt's widths allow it, [broken] otherwise. Code of an unsupported form stays on one line, so that the layout never
+//! changes the meaning of code.
 
 mod args;
 mod blocks;
@@ -22,7 +22,7 @@ use proc_macro2::TokenStream;
 
 use super::output::{Documentation, Place, Section, Sink};
 
-/// The text of items, with their documentation written.
+/// The text of items with literal documentation.
 pub(super) fn text(items: TokenStream) -> Texts {
     let arena = Bump::new();
     let mut page = Page::new(&arena);
@@ -34,7 +34,7 @@ pub(super) fn text(items: TokenStream) -> Texts {
 mod tests {
     use proc_macro2::TokenStream;
 
-    /// Code as rustfmt leaves it, with every form that the emitters use.
+    /// Code in rustfmt's layout, with every form that the emitters use.
     const GOLDEN: &str = include_str!("golden.txt");
 
     fn text(tokens: TokenStream) -> String {

@@ -1,15 +1,15 @@
-//! Expressions and statements, as far as generated code has them, from nodes.
+//! From nodes to expressions and statements, as far as generated code contains them.
 
 use super::tree::{Bracket, Node};
 
 /// An expression.
 #[derive(Debug)]
 pub(super) enum Expr<'t> {
-    /// A path, literal or anything else that stays on one line.
+    /// A path, a literal or other nodes that stay on one line.
     Run(&'t [Node<'t>]),
-    /// An operator in front: `&`, `&mut`, `-`, `!`, `*`, `return`, `break`, `..`.
+    /// A prefix operator: `&`, `&mut`, `-`, `!`, `*`, `return`, `break`, `..`.
     Prefix(&'t [Node<'t>], Option<Box<Expr<'t>>>),
-    /// Operands with operators of one strength between them.
+    /// Operands joined by operators of equal precedence.
     Binary(Box<Expr<'t>>, Vec<(&'static str, Expr<'t>)>),
     /// `value as Type`
     Cast(Box<Expr<'t>>, &'t [Node<'t>]),
@@ -23,23 +23,23 @@ pub(super) enum Expr<'t> {
     Struct(&'t [Node<'t>], Vec<Field<'t>>),
     /// `[a, b]`
     Array(Vec<Expr<'t>>),
-    /// `(a, b)`, `(a,)` or, when the flag is not set, `(a)`.
+    /// `(a, b)`, `(a,)` or, if the flag is not set, `(a)`.
     Tuple(Vec<Expr<'t>>, bool),
-    /// `{ … }`, with `unsafe` or a label in front.
+    /// `{ … }`, after `unsafe` or a label if there is one.
     Block(&'t [Node<'t>], Vec<Statement<'t>>),
-    /// `if a { … } else if b { … } else { … }`: the conditions, none for the last, and their blocks.
+    /// `if a { … } else if b { … } else { … }`: the conditions, `None` for the last one, and their blocks.
     If(Vec<(Option<Expr<'t>>, Vec<Statement<'t>>)>),
     /// `let pattern = value` in a condition.
     Let(&'t [Node<'t>], Box<Expr<'t>>),
     /// `match value { … }`
     Match(Box<Expr<'t>>, Vec<Arm<'t>>),
-    /// `while a { … }`, `loop { … }`, `for a in b { … }`: what stands before the value, the value, the block.
+    /// `while a { … }`, `loop { … }`, `for a in b { … }`: the nodes before the value, the value, the block.
     Loop(&'t [Node<'t>], Option<Box<Expr<'t>>>, Vec<Statement<'t>>),
-    /// `|a| value`, with `move` in front.
+    /// `|a| value`, after `move` if it is present.
     Closure(&'t [Node<'t>], Box<Expr<'t>>),
 }
 
-/// A step of a chain.
+/// A link of a chain.
 #[derive(Debug)]
 pub(super) enum Link<'t> {
     /// `.name` or `.0`
@@ -57,7 +57,7 @@ pub(super) enum Link<'t> {
 pub(super) struct Field<'t> {
     /// `name`, or `..` for the base.
     pub(super) name: &'t Node<'t>,
-    /// None when a variable of the same name is the value.
+    /// `None` if a variable of the same name is the value.
     pub(super) value: Option<Expr<'t>>,
 }
 
@@ -81,17 +81,17 @@ pub(super) enum Statement<'t> {
     Item(&'t [Node<'t>]),
 }
 
-/// Why nodes are no expression that is known here; the layout keeps them on one line then.
+/// Nodes of an unsupported form; the layout keeps them on one line.
 #[derive(Debug)]
 pub(super) struct Unknown;
 
 type Parsed<T> = Result<T, Unknown>;
 
-/// The words that begin an item inside a block.
+/// The keywords that begin an item inside a block.
 const ITEM_WORDS: &[&str] =
     &["fn", "const", "static", "use", "struct", "enum", "impl", "type", "mod", "trait", "pub"];
 
-/// The strength of `..` among operators, from 0 for assignments.
+/// The precedence of `..`; assignments have 0.
 const RANGE: usize = 1;
 
 /// Reads nodes from left to right.
@@ -139,7 +139,7 @@ impl<'t> Reader<'t> {
         Ok(inner)
     }
 
-    /// The nodes up to one that `ends` accepts, which stays.
+    /// The nodes up to one that `ends` accepts, which is not consumed.
     fn until(&mut self, ends: impl Fn(&Node<'_>) -> bool) -> &'t [Node<'t>] {
         let rest = &self.nodes[self.at..];
         let length = rest.iter().position(ends).unwrap_or(rest.len());
@@ -147,7 +147,7 @@ impl<'t> Reader<'t> {
         &rest[..length]
     }
 
-    /// Values with commas between them, to the end.
+    /// Values separated by commas, up to the end.
     pub(super) fn list(mut self) -> Parsed<Vec<Expr<'t>>> {
         let mut all = Vec::new();
         while !self.is_at_end() {
@@ -159,17 +159,17 @@ impl<'t> Reader<'t> {
         Ok(all)
     }
 
-    /// A value where struct literals may stand.
+    /// A value where struct literals are allowed.
     pub(super) fn value(&mut self) -> Parsed<Expr<'t>> {
         self.binary(0, true)
     }
 
-    /// A value in front of a block.
+    /// A value before a block.
     fn condition(&mut self) -> Parsed<Expr<'t>> {
         self.binary(0, false)
     }
 
-    /// Operands with operators of at least this strength between them.
+    /// Operands joined by operators of at least this precedence.
     fn binary(&mut self, weakest: usize, structs: bool) -> Parsed<Expr<'t>> {
         let mut value = self.cast(structs)?;
         while let Some((level, _, _)) = self.operator().filter(|(level, ..)| *level >= weakest) {
@@ -188,7 +188,7 @@ impl<'t> Reader<'t> {
         Ok(value)
     }
 
-    /// The operator that comes next: its strength, and of how many signs it is.
+    /// The next operator: its precedence, its text, and its number of signs.
     fn operator(&self) -> Option<(usize, &'static str, usize)> {
         let Node::Sign { text, joint } = *self.peek()? else { return None };
         let level = match text {
@@ -294,7 +294,7 @@ impl<'t> Reader<'t> {
         Ok(if links.is_empty() { head } else { Expr::Chain(Box::new(head), links) })
     }
 
-    /// A whole value, with nothing behind.
+    /// A value that ends at the last node.
     pub(super) fn all(mut self) -> Parsed<Expr<'t>> {
         let value = self.value()?;
         if self.is_at_end() { Ok(value) } else { Err(Unknown) }
@@ -483,7 +483,7 @@ impl<'t> Reader<'t> {
         Ok(Arm { attributes, pattern, guard, value })
     }
 
-    /// `#[…]`, any number of them.
+    /// Any number of `#[…]`.
     fn attributes(&mut self) -> &'t [Node<'t>] {
         let start = self.at;
         while self.peek_sign("#") {
@@ -526,7 +526,7 @@ impl<'t> Reader<'t> {
         Ok(Statement::Value(value, ends))
     }
 
-    /// Whether a statement begins that ends with its block, unless something goes on with its value.
+    /// Whether a statement follows that ends with its block, unless its value continues with `.` or `?`.
     fn begins_block(&self) -> bool {
         let is_keyword = self
             .peek()
@@ -556,7 +556,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// Whether a statement of this value needs no semicolon.
+/// Whether a statement with this value needs no semicolon.
 fn is_block_like(value: &Expr<'_>) -> bool {
     matches!(value, Expr::If(_) | Expr::Match(..) | Expr::Loop(..) | Expr::Block(..))
 }

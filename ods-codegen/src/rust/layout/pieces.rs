@@ -1,4 +1,4 @@
-//! Pieces of a file: made on two threads, of which one lays out all of them.
+//! Pieces of a file: built on two threads, one of which lays out all of them.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -11,16 +11,16 @@ use super::items;
 use super::tree::{self, Bracket, Node};
 use crate::rust::output::{Documentation, Place, Sink};
 
-/// For expressions that are nested as deep as those of definitions can be.
+/// Stack size that is enough for the deepest expressions that definitions can contain.
 const STACK_BYTES: usize = 16 << 20;
 
-/// How many pieces go to the other thread at once: to wake it for each would take as long as to make some.
+/// Number of pieces in a message: waking the other thread for each would take as long as building some.
 const BATCH: usize = 64;
 
 /// Items as nodes.
 type Piece<'t> = (Place, &'t [Node<'t>]);
 
-/// Items that become lines on the other thread. Tokens cannot go there; nodes can.
+/// Items that the other thread lays out. Tokens cannot be sent to it; nodes can.
 pub(in crate::rust) struct Lines<'t> {
     arena: &'t Bump,
     batch: Vec<Piece<'t>>,
@@ -38,17 +38,17 @@ impl Sink for Lines<'_> {
 
 impl Lines<'_> {
     fn send(&mut self) {
-        // Nobody takes them any more when the other thread failed, which it says itself.
+        // Sending fails only after the other thread failed, which it reports itself.
         let _ = self.batches.send(std::mem::take(&mut self.batch));
     }
 }
 
-/// Items that become lines at once.
+/// Items that are laid out immediately.
 pub(in crate::rust) struct Page<'t> {
     arena: &'t Bump,
-    /// For nodes that become lines at once.
+    /// For nodes that are laid out immediately.
     scratch: Bump,
-    /// What is still to stand at the start and at the end of the braces that the items of a place end with.
+    /// Nodes to insert at the start and at the end of the braces that end the items of a place.
     inside: BTreeMap<Place, [&'t [Node<'t>]; 2]>,
     texts: Texts,
 }
@@ -63,18 +63,17 @@ impl Sink for Page<'_> {
 }
 
 impl<'t> Page<'t> {
-    /// A page whose nodes live in an arena.
+    /// Creates a page whose nodes live in an arena.
     pub(in crate::rust) fn new(arena: &'t Bump) -> Page<'t> {
         Page { arena, scratch: Bump::new(), inside: BTreeMap::new(), texts: Texts::default() }
     }
 
-    /// Gets memory for so many bytes of text, so that it isn't moved when it grows.
+    /// Reserves memory for a text of this many bytes, so that it is not moved as it grows.
     pub(in crate::rust) fn reserve(&mut self, bytes: usize) {
         self.texts.lines.reserve(bytes);
     }
 
-    /// Takes what is to stand at the start and at the end of the braces that the items of a place end with. They come
-    /// later.
+    /// Keeps items to insert at the start and at the end of the braces that end the items of a place, which are added later.
     pub(in crate::rust) fn add_inside(
         &mut self,
         place: Place,
@@ -104,7 +103,7 @@ impl<'t> Page<'t> {
     }
 }
 
-/// The text of items, and where each place's is.
+/// The text of items, and the range of each place in it.
 #[derive(Default)]
 pub(in crate::rust) struct Texts {
     lines: String,
@@ -112,7 +111,7 @@ pub(in crate::rust) struct Texts {
 }
 
 impl Texts {
-    /// All of it, behind a head.
+    /// All of it, after a head.
     pub(in crate::rust) fn behind(mut self, head: &str) -> String {
         self.pieces.sort_unstable_by_key(|(place, _)| *place);
         let mut text = String::with_capacity(head.len() + self.lines.len() + 1);
@@ -126,9 +125,9 @@ impl Texts {
     }
 }
 
-/// The items that `make` adds here, and `work` on another thread.
+/// The items that `make` adds on this thread, and `work` on another one.
 ///
-/// None when one of the two fails, or the system has no thread for us.
+/// `None` if one of the two fails, or the system does not provide a thread.
 pub(in crate::rust) fn lines(
     make: impl FnOnce(&mut Lines<'_>) -> Option<()>,
     work: impl FnOnce(&mut Page<'_>) -> Option<()> + Send,
@@ -149,7 +148,7 @@ pub(in crate::rust) fn lines(
         let worker = std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, work).ok()?;
         let made = make(&mut lines);
         lines.send();
-        // The other thread ends when nothing can come any more.
+        // The other thread ends when the channel is closed.
         drop(lines);
         let texts = worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
         made.and(texts)

@@ -1,11 +1,11 @@
-//! Runs of tokens on one line: types, patterns, paths and the heads of items, which are never broken by themselves.
+//! Runs of tokens on one line: types, patterns, paths and heads of items, which are never broken themselves.
 
 use super::tree::Node;
 
-/// Appends the nodes with the spaces that rustfmt puts between them.
+/// Appends the nodes with rustfmt's spaces between them.
 pub(super) fn write(nodes: &[Node<'_>], out: &mut String) {
     for (index, node) in nodes.iter().enumerate() {
-        // Types that were one a line have a comma behind the last.
+        // Types that were written one per line have a trailing comma.
         if node.is_sign(",") && nodes.get(index + 1).is_some_and(|next| next.is_sign(">")) {
             continue;
         }
@@ -39,7 +39,7 @@ pub(super) fn text(nodes: &[Node<'_>]) -> String {
     out
 }
 
-/// Whether a space stands between what came before, which is not empty, and the next node.
+/// Whether a space separates the nodes before, of which there is at least one, from the next node.
 fn has_space(before: &[Node<'_>], next: &Node<'_>) -> bool {
     let last = &before[before.len() - 1];
     match (last, next) {
@@ -75,7 +75,7 @@ fn has_space(before: &[Node<'_>], next: &Node<'_>) -> bool {
     }
 }
 
-/// Whether the last node, `&`, `*` or `-`, belongs to what follows.
+/// Whether the last node, such as `&`, `*` or `-`, is a prefix operator of the next one.
 fn is_prefix(before: &[Node<'_>]) -> bool {
     let Some((last, rest)) = before.split_last() else { return true };
     if !matches!(last, Node::Sign { text: "&" | "*" | "-" | "!" | "<", .. }) {

@@ -1,4 +1,4 @@
-//! Token trees as the layout needs them: operators joined, lifetimes in one piece.
+//! Token trees for the layout: operators are joined, lifetimes are single words.
 
 use std::fmt::Write as _;
 
@@ -7,20 +7,20 @@ use proc_macro2::{Delimiter, Group, Spacing, TokenStream, TokenTree};
 
 use crate::rust::output::Documentation;
 
-/// A token, or what stands between brackets.
+/// A token or a bracketed group.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Node<'t> {
     /// A name, keyword, lifetime or literal.
     Word(&'t str),
-    /// An operator or separator. Two that touch, like the end of `Vec<Vec<T>>`, are `joint`.
+    /// An operator or separator. Adjacent signs without a space, such as the end of `Vec<Vec<T>>`, are `joint`.
     Sign { text: &'static str, joint: bool },
     /// The text of an attribute `doc`.
     Documentation(&'t str),
-    /// Brackets with what they hold. Groups without brackets are dissolved.
+    /// Brackets with their contents. Groups without brackets are dissolved.
     Group(Bracket, &'t [Node<'t>]),
 }
 
-/// The kind of a group.
+/// The kind of brackets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bracket {
     Round,
@@ -62,7 +62,7 @@ impl<'t> Node<'t> {
     }
 }
 
-/// Operators of several characters. Angle brackets are not among them, because they mostly end types.
+/// Operators of several characters, without those of angle brackets, which mostly end types.
 const JOINED: &[&str] = &[
     "..=", "...", "::", "->", "=>", "==", "!=", "<=", ">=", "&&", "||", "..", "+=", "-=", "*=", "/=", "|=",
     "&=", "^=", "%=",
@@ -107,20 +107,20 @@ pub(super) fn nodes<'t>(
     maker.list(tokens)
 }
 
-/// Makes nodes. The buffers are for all groups, so that small ones cost no memory of their own.
+/// Builds nodes. All groups share the buffers, so that small ones allocate nothing.
 struct Maker<'t, 'd> {
     documentation: &'d Documentation,
     arena: &'t Bump,
-    /// The nodes of groups that have not ended, those of inner groups behind those of outer ones.
+    /// The nodes of unfinished groups, those of inner groups after those of outer ones.
     pending: Vec<Node<'t>>,
-    /// A word on its way into the arena.
+    /// A word before it is copied into the arena.
     text: String,
-    /// Signs that touch and may be one operator.
+    /// Adjacent signs, which may form one operator.
     signs: String,
 }
 
 impl<'t> Maker<'t, '_> {
-    /// The nodes of tokens that stand together.
+    /// The nodes of a sequence of tokens.
     fn list(&mut self, tokens: TokenStream) -> &'t [Node<'t>] {
         let start = self.pending.len();
         self.push_all(tokens);
@@ -167,7 +167,7 @@ impl<'t> Maker<'t, '_> {
         self.pending.push(Node::Group(bracket, inner));
     }
 
-    /// A name or literal.
+    /// Appends a name or literal.
     fn word(&mut self, token: impl std::fmt::Display) {
         self.text.clear();
         // Writing to memory does not fail.
@@ -175,7 +175,7 @@ impl<'t> Maker<'t, '_> {
         self.pending.push(Node::Word(self.arena.alloc_str(&self.text)));
     }
 
-    /// Makes nodes of signs that touch. Whether they end with the quote of a lifetime.
+    /// Turns adjacent signs into nodes. Returns whether they end with the quote of a lifetime.
     fn end_signs(&mut self) -> bool {
         let mut rest = self.signs.as_str();
         let mut is_quote = false;
@@ -193,7 +193,7 @@ impl<'t> Maker<'t, '_> {
     }
 }
 
-/// What a group holds. Without the group nobody else has these tokens, so that they can be taken apart without a copy.
+/// The contents of a group. It is consumed, so that its tokens have one owner and can be taken apart without a copy.
 fn inside(group: Group) -> TokenStream {
     group.stream()
 }

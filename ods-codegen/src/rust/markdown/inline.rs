@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-/// The text with an escape or a link where rustdoc would take something for a link to an item, for HTML, or for an address that
-/// is not a link. Code stays as it is.
+/// The text with escapes and links, so that rustdoc does not read it as a link to an item, as HTML, or as a bare URL. Code is
+/// unchanged.
 pub(in crate::rust) fn inline(text: &str) -> Cow<'_, str> {
     if !text.bytes().any(|byte| matches!(byte, b'`' | b'<' | b'[' | b'\\' | b':')) {
         return Cow::Borrowed(text);
@@ -27,7 +27,7 @@ pub(in crate::rust) fn inline(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// Takes code between backticks; a backtick that nothing ends is escaped.
+/// Consumes code between backticks; an unterminated backtick is escaped.
 fn code(text: &str, out: &mut String) -> usize {
     let length = text.bytes().take_while(|byte| *byte == b'`').count();
     let signs = &text[..length];
@@ -45,7 +45,7 @@ fn code(text: &str, out: &mut String) -> usize {
     length
 }
 
-/// Takes a link `<https://…>`; a `<` of anything else is escaped.
+/// Consumes a link `<https://…>`; any other `<` is escaped.
 fn angle(text: &str, out: &mut String) -> usize {
     let inner = &text[1..];
     if let Some(end) = inner.find(['>', ' ', '\n'])
@@ -60,7 +60,7 @@ fn angle(text: &str, out: &mut String) -> usize {
     1
 }
 
-/// Takes a link `[text](path)` to a page; a `[` of anything else is escaped.
+/// Consumes a link `[text](path)` to a page; any other `[` is escaped.
 fn bracket(text: &str, out: &mut String) -> usize {
     if let Some(end) = text.find("](").filter(|end| !text[1..*end].contains(['[', ']']))
         && let Some(length) = text[end..].find(')')
@@ -78,14 +78,14 @@ fn bracket(text: &str, out: &mut String) -> usize {
     1
 }
 
-/// Takes a character that is escaped already.
+/// Consumes a character that is already escaped.
 fn escape(text: &str, out: &mut String) -> usize {
     let length = 1 + text[1..].chars().next().filter(char::is_ascii_punctuation).map_or(0, char::len_utf8);
     out.push_str(&text[..length]);
     length
 }
 
-/// Takes the address of a page.
+/// Consumes a URL.
 fn address(text: &str, out: &mut String) -> usize {
     let is_inside = out.ends_with(|c: char| c.is_alphanumeric() || c == '/');
     if is_inside || !["http://", "https://"].iter().any(|scheme| text.starts_with(scheme)) {

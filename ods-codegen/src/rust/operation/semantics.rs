@@ -1,4 +1,4 @@
-//! What passes ask of an operation: effects, interfaces, folding, canonicalization, as fields of its `OpSpec`.
+//! Semantics of an operation for passes: effects, interfaces, folding, canonicalization, as fields of its `OpSpec`.
 //!
 //! ```text
 //! flags: Traits::MEMORY_EFFECTS.with(Traits::NO_MEMORY_EFFECT),
@@ -14,7 +14,7 @@ use quote::quote;
 use crate::model::{Named, OpVariable, Operation, Result};
 use crate::rust::names::ident;
 
-/// The interfaces of MLIR's own that the runtime asks for: trait, field of `Interfaces`, model.
+/// The MLIR interfaces that the runtime queries: trait, field of `Interfaces`, model.
 const INTERFACES: [(&str, &str, &str); 7] = [
     ("::mlir::BranchOpInterface::Trait", "branch", "BranchModel"),
     ("::mlir::RegionBranchOpInterface::Trait", "region_branch", "RegionBranchModel"),
@@ -32,12 +32,12 @@ const INTERFACES: [(&str, &str, &str); 7] = [
 const MEMORY_EFFECTS: &str = "::mlir::MemoryEffectOpInterface::Trait";
 const RETURN_LIKE: &str = "::mlir::OpTrait::ReturnLike";
 
-/// Flags and fields.
+/// The flags and fields.
 #[derive(Default)]
 pub(super) struct Semantics {
     pub(super) flags: Vec<Ident>,
     pub(super) fields: Vec<TokenStream>,
-    /// The traits that the author implements.
+    /// The user-provided traits.
     pub(super) required: Vec<&'static str>,
 }
 
@@ -45,7 +45,7 @@ impl Semantics {
     /// Reads an operation, whose item is `handle`.
     ///
     /// # Errors
-    /// When a field of the definition has the wrong type, or an effect is none that the runtime knows.
+    /// When a field of the definition has the wrong type, or an effect is unknown to the runtime.
     pub(super) fn of(op: &Operation<'_>, handle: &Ident) -> Result<Semantics> {
         let mut semantics = Semantics::default();
         let mut interfaces = semantics.interfaces(op, handle);
@@ -68,7 +68,7 @@ impl Semantics {
         Ok(semantics)
     }
 
-    /// The effects that the definition states, or the function that tells them.
+    /// The effects that the definition lists, or the user-provided function that computes them.
     fn effects(
         &mut self,
         op: &Operation<'_>,
@@ -112,7 +112,7 @@ impl Semantics {
         Ok(())
     }
 
-    /// `branch: Some(&BranchModel::of::<Self>())` for each interface that the runtime asks for.
+    /// `branch: Some(&BranchModel::of::<Self>())` for each interface that the runtime queries.
     fn interfaces(&mut self, op: &Operation<'_>, handle: &Ident) -> Vec<TokenStream> {
         let is_return_like = op.has_trait(RETURN_LIKE);
         let mut fields = Vec::new();
@@ -138,7 +138,7 @@ impl Semantics {
         quote! { #field: Some(&const { interfaces::#model::of::<#class>() }) }
     }
 
-    /// What the author writes for folding and canonicalization.
+    /// The user-provided hooks for folding and canonicalization.
     fn hooks(&mut self, op: &Operation<'_>, class: &Ident) -> Result<()> {
         let is_constant = op.has_trait("::mlir::OpTrait::ConstantLike");
         if is_constant {
@@ -160,7 +160,7 @@ impl Semantics {
     }
 }
 
-/// Adds the effects on memory that decorators of arguments or results state.
+/// Adds the memory effects that decorators of arguments or results declare.
 fn decorated<T>(
     values: &[Named<'_, T>],
     effects: &mut Vec<TokenStream>,

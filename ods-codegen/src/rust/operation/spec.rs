@@ -75,7 +75,7 @@ impl<'r> Emitter<'r, '_> {
         Ok(quote! { #(#fields,)* })
     }
 
-    /// `name: Some(handle::hook::<Self>)` when the definition asks for it, and the trait to implement then.
+    /// `name: Some(handle::hook::<Self>)` if the definition requests the hook, which adds the user-provided trait.
     fn hook(
         &mut self,
         op: &Operation<'_>,
@@ -161,7 +161,7 @@ impl<'r> Emitter<'r, '_> {
     }
 }
 
-/// `flags: Traits::PURE.with(Traits::COMMUTATIVE)`, each once, unless there are none.
+/// `flags: Traits::PURE.with(Traits::COMMUTATIVE)`, without duplicates; `None` without flags.
 fn flags_field(flags: &[&Ident]) -> Option<TokenStream> {
     const PURE: [&str; 3] = ["ALWAYS_SPECULATABLE", "MEMORY_EFFECTS", "NO_MEMORY_EFFECT"];
     let is_pure = PURE.iter().all(|wanted| flags.iter().any(|flag| *flag == wanted));
@@ -174,7 +174,7 @@ fn flags_field(flags: &[&Ident]) -> Option<TokenStream> {
     Some(quote! { flags: Traits::#first #(.with(Traits::#all))* })
 }
 
-/// `name: &[…]`, unless there is nothing in the list.
+/// `name: &[…]`, unless the list is empty.
 fn list(name: &str, items: Vec<TokenStream>) -> Option<TokenStream> {
     let name = ident(name);
     (!items.is_empty()).then(|| {
@@ -183,7 +183,7 @@ fn list(name: &str, items: Vec<TokenStream>) -> Option<TokenStream> {
     })
 }
 
-/// `name: Grouping::…`, unless it is the usual one.
+/// `name: Grouping::…`, unless it is the default.
 fn grouping(name: &str, grouping: Grouping) -> Option<TokenStream> {
     let name = ident(name);
     let grouping = ident(match grouping {
@@ -194,14 +194,14 @@ fn grouping(name: &str, grouping: Grouping) -> Option<TokenStream> {
     Some(quote! { #name: Grouping::#grouping })
 }
 
-/// The field for names of values.
+/// The field for the names of values.
 struct NamesField {
     field: TokenStream,
     is_by_hand: bool,
 }
 
-/// `names: ValueNames::…`, unless values have numbers. As in mlir-tblgen, several results have the names of the
-/// definition, unless the author names them.
+/// `names: ValueNames::…`, unless values are numbered. As in mlir-tblgen, several results are named after the definition,
+/// unless user-provided code names them.
 fn value_names(op: &Operation<'_>, class: &proc_macro2::Ident) -> Option<NamesField> {
     let is_asm = |record: &ods_parser::records::RecordRef<'_>| {
         record.get("cppInterfaceName").as_str() == Some("OpAsmOpInterface")

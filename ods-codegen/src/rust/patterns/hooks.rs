@@ -1,7 +1,7 @@
-//! Native code that the author writes.
+//! User-provided native code.
 //!
 //! ```text
-//! /// Native code of rewrite rules: to be written by hand, for `Rewrites`.
+//! /// Native code of rewrite rules: …
 //! pub trait RewriteFunctions {
 //!     /// `addIntegerAttrs($_builder, $0, $1, $2)`
 //!     fn add_integer_attrs(rewriter: &mut PatternRewriter<'_>, value_0: Value, …) -> Option<Attribute>;
@@ -19,17 +19,17 @@ use crate::rust::names::{ident, snake};
 struct Hook {
     name: String,
     code: String,
-    /// Parameters and result, which make two functions one.
+    /// Parameters and result: functions with equal code and signature are shared.
     signature: String,
     item: TokenStream,
 }
 
-/// The functions that the author writes.
+/// The user-provided functions.
 #[derive(Default)]
 pub(super) struct PatternHooks(Vec<Hook>);
 
 impl PatternHooks {
-    /// A function for a piece of code, new or met before.
+    /// The function for a piece of code, which may have been added before.
     pub(super) fn require(
         &mut self,
         wanted: &str,
@@ -41,7 +41,7 @@ impl PatternHooks {
         self.function(wanted, code, &doc, parameters, result)
     }
 
-    /// The function that finds the types of an operation's results, of its operands and properties.
+    /// The function that computes the result types of an operation from its operands and properties.
     ///
     /// ```text
     /// /// The types of the results of `toy.reshape`.
@@ -85,7 +85,7 @@ impl PatternHooks {
         function
     }
 
-    /// The trait, when it has functions.
+    /// The trait, if it has functions.
     pub(super) fn items(&self, required: &mut Required) -> Option<TokenStream> {
         if self.0.is_empty() {
             return None;
@@ -101,7 +101,7 @@ impl PatternHooks {
     }
 }
 
-/// The name of the function for a piece of code: that of what it calls, when it is a call, and `otherwise` if not.
+/// The name of the function for a piece of code: that of the callee if the code is a call, otherwise `otherwise`.
 pub(super) fn function_name(code: &str, otherwise: &str) -> String {
     let callee = code.trim().split('(').next().unwrap_or_default();
     let last = callee.rsplit("::").next().unwrap_or_default().trim();

@@ -1,4 +1,4 @@
-//! Rewrite rules: for each kind of root a tree of tests as data, and for each rule a function that makes its results.
+//! Rewrite rules: for each root operation a decision tree as data, and for each rule a function that builds its results.
 //!
 //! ```text
 //! /// The rewrite rules of the dialect.
@@ -40,29 +40,29 @@ use crate::decision::{self, Tree};
 use crate::model::{self, Dialect, Pattern};
 use hooks::PatternHooks;
 
-/// Names of the rules' items, by the rule's number in its tree.
+/// Names of the rules' items, by the index of the rule in its tree.
 struct RuleNames(Vec<Ident>);
 
-/// Writes the rules of one dialect.
+/// Emits the rules of one dialect.
 struct PatternEmitter<'a, 'r, 's> {
     emitter: &'a mut Emitter<'r, 's>,
-    /// Where items are, seen from the module of the rules.
+    /// Paths of items, relative to the module of the rules.
     paths: Paths,
     hooks: PatternHooks,
 }
 
-/// What is written for rules.
+/// The emitted code of rules.
 #[derive(Default)]
 pub(super) struct PatternItems {
-    /// What the rules need from the runtime.
+    /// Imports from the runtime.
     pub(super) imports: TokenStream,
     /// The items.
     pub(super) items: TokenStream,
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The items for the rules that the dialect's file defines, and those of other files whose root is an operation of the
-    /// dialect. What is wrong with rules is added to `errors`.
+    /// The items of the rules that the dialect's file defines, and of rules in other files whose root is an operation of the
+    /// dialect. Errors in rules are added to `errors`.
     pub(super) fn patterns(
         &mut self,
         records: &'r Records,
@@ -141,7 +141,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
     }
 }
 
-/// What rules name from the runtime.
+/// The imports of rules from the runtime.
 fn imports() -> TokenStream {
     quote! {
         #[allow(unused_imports, reason = "not every dialect needs all")]

@@ -1,4 +1,4 @@
-//! What results do beyond MLIR's rules: moving regions, and putting lists of values together.
+//! Result patterns beyond MLIR's rules: moved regions, and concatenated lists of values.
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
@@ -23,7 +23,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         })
     }
 
-    /// `[a, b]`, or where something stands for several values `[vec![a], <[Value]>::to_vec(&others)].concat()`.
+    /// `[a, b]`, or if an item is a list of values, `[vec![a], <[Value]>::to_vec(&others)].concat()`.
     pub(super) fn values(
         &mut self,
         items: &[ResultArg<'r>],
@@ -46,7 +46,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
 }
 
 impl Writer<'_, '_> {
-    /// `rw.take_region(body, new_0, 0);` for each region that an operation gets.
+    /// `rw.take_region(body, new_0, 0);` for each region that is moved into an operation.
     pub(super) fn give_regions(&mut self, regions: &[SymbolRef<'_>], op: &Ident) {
         for (number, region) in regions.iter().enumerate() {
             let (region, number) = (self.bound(*region).variable, Literal::usize_unsuffixed(number));

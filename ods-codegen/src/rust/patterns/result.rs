@@ -1,4 +1,4 @@
-//! The function of a rule: making its results.
+//! The function of a rule, which builds its results.
 //!
 //! ```text
 //! let matched = rw.location();
@@ -25,14 +25,14 @@ use crate::model::{
 use crate::rust::expr::{Subject, Ty};
 use crate::rust::names::{Taken, ident, snake};
 
-/// What stands for a symbol, or for something that was made.
+/// The variable of a symbol or of a result.
 #[derive(Clone, Debug)]
 pub(super) struct Bound {
     pub(super) variable: Ident,
     pub(super) what: What,
 }
 
-/// What a variable holds.
+/// The type of a variable.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum What {
     /// `Value`
@@ -43,7 +43,7 @@ pub(super) enum What {
     Array(usize),
     /// `Attribute`, or `Option<Attribute>`.
     Attribute { ty: Ty, is_optional: bool },
-    /// `Op`, with so many results; none when their number is not fixed.
+    /// `Op`, with its number of results; `None` if the number varies.
     Op(Option<usize>),
     /// `Type`
     Type,
@@ -53,11 +53,11 @@ pub(super) enum What {
     Nothing,
 }
 
-/// Writes the function of one rule.
+/// Emits the function of one rule.
 pub(super) struct Writer<'p, 'r> {
     rule: &'p Pattern<'r>,
     pub(super) statements: Vec<TokenStream>,
-    /// What stands for each symbol, by its number.
+    /// The variable of each symbol, by the symbol's index.
     symbols: Vec<Option<Bound>>,
     pub(super) taken: Taken,
 }
@@ -102,7 +102,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         Ok(quote! { #location #body })
     }
 
-    /// `let x = rw.value(0)?;` for each name of the source that something uses.
+    /// `let x = rw.value(0)?;` for each name of the source pattern that is used.
     fn bind_source(&self, writer: &mut Writer<'_, 'r>) {
         let rule = writer.rule;
         for (slot, symbol) in rule.symbols.all.iter().enumerate() {
@@ -116,7 +116,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         }
     }
 
-    /// What a name of the source stands for, and how it is found. None for a name of a result.
+    /// The type of a source pattern's name and the expression that reads it; `None` for a name of a result pattern.
     fn source_binding(
         &self,
         rule: &Pattern<'r>,
@@ -159,7 +159,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         })
     }
 
-    /// Writes what a result makes; returns the variable.
+    /// Emits the code of a result node and returns its variable.
     fn made(
         &mut self,
         node: &ResultNode<'r>,
@@ -290,7 +290,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         }
         Ok(match writer.value(&bound, index)? {
             Some(value) => {
-                // The value is found before the call, which borrows the rewriter.
+                // The value is read before the call, which borrows the rewriter.
                 let variable = ident(&writer.taken.free("argument".to_owned()));
                 writer.statements.push(quote! { let #variable = #value; });
                 (quote! { #variable }, Ty::Value)
@@ -304,7 +304,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         })
     }
 
-    /// A group of operands: something to iterate over.
+    /// An operand group: an expression that can be iterated over.
     pub(super) fn operand(
         &mut self,
         arg: &ResultArg<'r>,
@@ -335,7 +335,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             return Err(self.unsupported(op.span, operation.record, message));
         }
         let mut parts = Vec::new();
-        // The first value or attribute of each argument, from which types of results may follow.
+        // The first value or attribute of each argument, from which result types may be inferred.
         let mut sources = Vec::new();
         for (argument, arg) in operation.arguments.iter().zip(&op.args) {
             match argument {
@@ -349,7 +349,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
                     } else {
                         quote! { *#variable.first()? }
                     });
-                    // A variadic group given to a single operand is its only value, or the rule does not apply.
+                    // A variadic group for a single operand provides its first value; if it is empty, the rule does not apply.
                     parts.push(match (is_single, arg_is_list(arg, writer)) {
                         (true, true) => quote! { new.operands([*#variable.first()?]); },
                         _ => quote! { new.operands(#variable.iter().copied()); },
@@ -397,8 +397,8 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         Ok(bound)
     }
 
-    /// The value of an attribute or property: an expression of the type `Attribute`, or `Option<Attribute>`, which the
-    /// second value says.
+    /// The value of an attribute or property: an expression of the type `Attribute`, or `Option<Attribute>` if the second value
+    /// is true.
     fn attribute_argument(
         &mut self,
         arg: &ResultArg<'r>,
@@ -420,8 +420,8 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         Ok((quote! { #variable }, is_optional))
     }
 
-    /// `new.types(…);` for each group of results, in the order in which mlir-tblgen looks for them: what traits say, the
-    /// types of what is replaced, what the rule says, what follows from the definition.
+    /// `new.types(…);` for each result group, from the first source that applies, as in mlir-tblgen: the rule's `returnType`,
+    /// the trait `SameOperandsAndResultType`, the replaced results, the definition.
     fn types(
         &mut self,
         op: &ResultOp<'r>,
@@ -462,7 +462,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         Ok(quote! { #(#groups)* })
     }
 
-    /// The types that the author finds, as C++ does where the operation has a builder without them.
+    /// The types that a user-provided function computes, where C++ relies on a builder without result types.
     ///
     /// ```text
     /// for ty in <Rewrites as RewriteFunctions>::pad_types(rw.rewriter, new.given_operands(), new.given_properties())? {
@@ -534,7 +534,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         }
     }
 
-    /// The type of a result that follows from the definition.
+    /// A result type that follows from the definition.
     fn inferred(
         &mut self,
         op: &ResultOp<'r>,
@@ -583,7 +583,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         Ok(Some(quote! { constraints::#function(rw.ctx(), #source) #fails }))
     }
 
-    /// The type that the first attribute of an operation with `FirstAttrDerivedResultType` says.
+    /// The type of the first attribute, for an operation with `FirstAttrDerivedResultType`.
     fn first_attribute_type(
         &self,
         operation: &Operation<'r>,
@@ -632,14 +632,14 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// What stands for a symbol. Each has something, because symbols are bound before they are used.
+    /// The variable of a symbol. There always is one, because symbols are bound before their uses.
     pub(super) fn bound(&self, reference: SymbolRef<'_>) -> Bound {
         self.symbols[reference.symbol]
             .clone()
             .unwrap_or_else(|| Bound { variable: ident(&snake(reference.text)), what: What::Value })
     }
 
-    /// The value, when it is one; none for several.
+    /// The value of a variable if it is a single one; `None` for several.
     fn value(&self, bound: &Bound, index: Option<usize>) -> Result<Option<TokenStream>> {
         let variable = &bound.variable;
         Ok(match (&bound.what, index) {
@@ -661,7 +661,7 @@ impl Writer<'_, '_> {
         })
     }
 
-    /// All values, as something that is or derefs to a slice.
+    /// All values, as an expression that is or derefs to a slice.
     pub(super) fn list(&self, bound: &Bound) -> TokenStream {
         let variable = &bound.variable;
         match bound.what {
@@ -672,7 +672,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// Whether what native code makes is used as an attribute somewhere.
+    /// Whether the result of native code is used as an attribute.
     fn is_attribute(&self, symbol: Option<usize>) -> bool {
         let Some(symbol) = symbol else { return false };
         self.rule.results.iter().any(|result| uses_as_attribute(&result.node, symbol))
@@ -697,7 +697,7 @@ fn uses_as_attribute(node: &ResultNode<'_>, symbol: usize) -> bool {
     }
 }
 
-/// Whether an argument gives a list whose length is not known.
+/// Whether an argument is a list of unknown length.
 fn arg_is_list(arg: &ResultArg<'_>, writer: &Writer<'_, '_>) -> bool {
     match arg {
         ResultArg::Symbol(reference, _) => {
@@ -708,12 +708,12 @@ fn arg_is_list(arg: &ResultArg<'_>, writer: &Writer<'_, '_>) -> bool {
     }
 }
 
-/// How many results an operation has, when the number is fixed.
+/// Number of results of an operation, if it is fixed.
 fn result_count(operation: &Operation<'_>) -> Option<usize> {
     (operation.variable_length_results() == 0).then_some(operation.results.len())
 }
 
-/// Whether a token, or one in it, is the name `matched`.
+/// Whether a token contains the name `matched`.
 fn names_matched(token: &proc_macro2::TokenTree) -> bool {
     match token {
         proc_macro2::TokenTree::Ident(name) => name == "matched",

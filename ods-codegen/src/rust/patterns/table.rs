@@ -1,4 +1,4 @@
-//! The tree of tests as data.
+//! The decision tree as data.
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::RecordRef;
@@ -59,7 +59,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         })
     }
 
-    /// `static NAME: Rule = …;`, and the function that rewrites.
+    /// `static NAME: Rule = …;`, and its rewrite function.
     pub(super) fn rule(&mut self, rule: &Pattern<'r>, function: &Ident) -> Result<TokenStream> {
         let name = &rule.name;
         let place = crate::model::place(rule.record, self.emitter.sources);
@@ -149,14 +149,14 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         Ok(variant("Test", name, &arguments))
     }
 
-    /// A closure that makes a constant.
+    /// A closure that builds a constant.
     fn constant_maker(&mut self, record: RecordRef<'r>) -> Result<TokenStream> {
         let made = self.constant(record, &quote!(ctx), Span::NONE)?;
         let ctx = names_ctx(&made);
         Ok(quote! { |#ctx| #made })
     }
 
-    /// A closure for an expression on several things.
+    /// A closure for an expression on several entities.
     fn where_clause(&mut self, text: &str, entities: &[Entity<'r>], span: Span) -> Result<TokenStream> {
         let types: Vec<Ty> = entities.iter().map(|entity| self.entity_type(entity)).collect();
         let constraints = &mut self.emitter.constraints;
@@ -182,7 +182,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         Ok(function.map_or_else(|| quote! { |_, _| true }, |function| quote! { constraints::#function }))
     }
 
-    /// A closure for a constraint on several things.
+    /// A closure for a constraint on several entities.
     fn condition(&mut self, constraint: Constraint<'r>, entities: &[Entity<'r>]) -> Result<TokenStream> {
         let types: Vec<Ty> = entities.iter().map(|entity| self.entity_type(entity)).collect();
         let constraints = &mut self.emitter.constraints;
@@ -207,7 +207,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
     }
 }
 
-/// The parameter of a closure that may or may not use its context.
+/// The parameter for the context of a closure, `_ctx` if unused.
 fn names_ctx(tokens: &TokenStream) -> Ident {
     let uses = tokens.to_string().split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == "ctx");
     ident(if uses { "ctx" } else { "_ctx" })
@@ -219,7 +219,7 @@ fn leaf_tokens(leaf: &Leaf<'_, '_>, rule: &Pattern<'_>, name: &Ident) -> TokenSt
     quote! { Leaf { rule: &#name, slots: #slots, ops: #ops } }
 }
 
-/// A closure that calls a function with what is at positions; one that cannot answer says no.
+/// A closure that calls a function with the entities at their positions; without a result, the condition does not hold.
 fn holds(callee: &Callee, entities: &[Entity<'_>], types: &[Ty]) -> TokenStream {
     let mut bindings = Vec::new();
     let mut arguments = Vec::new();
