@@ -1,4 +1,4 @@
-//! Attributes as values of Rust: the type that a builder takes, and the form of the runtime (`attr::…`) that converts between
+//! Attributes as Rust values: the type that a builder takes, and the form of the runtime (`attr::…`) that converts between
 //! values and stored attributes.
 
 use proc_macro2::{Literal, TokenStream};
@@ -8,13 +8,13 @@ use super::expr::parameter::ItemPaths;
 use super::names::{enum_case, ident};
 use crate::model::{Attribute, Enum, EnumAttr};
 
-/// What an attribute is in Rust.
+/// The Rust type of an attribute's value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum RustValue<'r> {
-    /// An integer of this width and signedness, as the Rust type of this name; the attribute's type has `width` bits, or
-    /// is `index`.
+    /// An integer of this width and signedness, as the Rust type of this name; the attribute's type has `width` bits, or is
+    /// `index`.
     Integer {
-        /// `i64`, `u32` …
+        /// `i64`, `u32`, …
         ty: &'static str,
         /// The attribute's type.
         storage: IntegerStorage,
@@ -25,24 +25,24 @@ pub(super) enum RustValue<'r> {
     Unit,
     /// `&str` of a string.
     Str,
-    /// `&str` of a reference to a symbol.
+    /// `&str` of a symbol reference.
     Symbol,
     /// A type.
     Type,
     /// `&[Attribute]`
     Array,
-    /// A case of an enum that is stored as an integer.
+    /// An enum case that is stored as an integer.
     Enum {
         /// The enum.
         definition: Enum<'r>,
         /// The attribute's type.
         storage: IntegerStorage,
     },
-    /// A case of an enum that is the parameter of an attribute.
+    /// An enum case that is the parameter of an attribute.
     EnumAttr(EnumAttr<'r>),
     /// A list of numbers.
     Dense {
-        /// The Rust type of one: `bool`, `i8` …
+        /// The Rust type of an element: `bool`, `i8`, …
         ty: &'static str,
     },
     /// The attribute itself.
@@ -76,7 +76,7 @@ impl IntegerStorage {
         }
     }
 
-    /// The type of the runtime that stands for it: `attr::Signless<32>`.
+    /// The corresponding type of the runtime: `attr::Signless<32>`.
     fn tokens(self) -> TokenStream {
         let (name, width) = match self {
             IntegerStorage::Index => return quote! { attr::Index },
@@ -103,7 +103,7 @@ const INTEGERS: &[(&str, &str)] = &[
     ("int", "i32"),
 ];
 
-/// Dense arrays with the Rust types of their numbers.
+/// Dense arrays with the Rust types of their elements.
 const DENSE: &[(&str, &str)] = &[
     ("DenseBoolArrayAttr", "bool"),
     ("DenseI8ArrayAttr", "i8"),
@@ -113,7 +113,7 @@ const DENSE: &[(&str, &str)] = &[
 ];
 
 impl<'r> RustValue<'r> {
-    /// What the attribute is, from its storage and return type.
+    /// The Rust type for an attribute's storage and return type.
     #[must_use]
     pub(super) fn of(attribute: Attribute<'r>) -> RustValue<'r> {
         let base = attribute.base();
@@ -153,7 +153,7 @@ impl<'r> RustValue<'r> {
         }
     }
 
-    /// The enum that it is of.
+    /// The enum of the value.
     pub(super) fn enumeration(self) -> Option<Enum<'r>> {
         match self {
             RustValue::Enum { definition, .. } => Some(definition),
@@ -185,7 +185,7 @@ impl<'r> RustValue<'r> {
         }
     }
 
-    /// The form of the runtime that reads and writes it: `attr::Int<i32, attr::Signless<32>>`.
+    /// The form of the runtime that reads and writes the attribute: `attr::Int<i32, attr::Signless<32>>`.
     pub(super) fn form(self, paths: &ItemPaths<'_, '_>) -> TokenStream {
         let plain = |name: &str| {
             let name = ident(name);
@@ -221,7 +221,7 @@ impl<'r> RustValue<'r> {
         }
     }
 
-    /// The expression for a default value of the definition; none when it is more than a literal or a case.
+    /// The expression for a default value of the definition; `None` unless it is a literal or a case.
     pub(super) fn default(self, text: &str, paths: &ItemPaths<'_, '_>) -> Option<TokenStream> {
         match self {
             RustValue::Integer { ty, .. } => integer_literal(text.parse().ok()?, ty),
@@ -237,7 +237,7 @@ impl<'r> RustValue<'r> {
     }
 }
 
-/// A literal of an integer type: the number as C++ converts it, which is modulo a power of 2.
+/// A literal of an integer type: the number after C++'s conversion, which is modulo a power of 2.
 ///
 /// ```text
 /// -1 as uint64_t: 18446744073709551615u64

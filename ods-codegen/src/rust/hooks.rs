@@ -1,7 +1,7 @@
-//! What authors write by hand, and stand-ins for it.
+//! User-provided code, and stand-ins for it.
 //!
-//! Whatever definitions leave to be written is a trait that generated code relies on, so that the compiler asks for an
-//! implementation. Where code is only to be compiled, not run, [`Hooks::Unimplemented`] adds one that panics.
+//! Code that definitions do not contain is required as traits that generated code relies on, so that the compiler asks for an
+//! implementation. For code that is only compiled, not run, [`Hooks::Unimplemented`] adds one that panics.
 
 use std::collections::BTreeSet;
 
@@ -10,31 +10,30 @@ use quote::quote;
 
 use super::names::ident;
 
-/// What becomes of what authors write by hand.
+/// The implementation of user-provided code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Hooks {
     /// The author implements the traits.
     #[default]
     Required,
-    /// The traits are implemented by functions that panic: for measuring and for looking at generated code.
+    /// The traits are implemented by functions that panic: to measure and to inspect generated code.
     Unimplemented,
-    /// Likewise, but checks of operations, types and attributes accept everything: for asking what the definitions alone
-    /// say.
+    /// Likewise, but checks of operations, types and attributes accept everything: to test the definitions alone.
     Accepting,
 }
 
 /// The traits that generated code relies on.
 #[derive(Default)]
 pub(super) struct Required {
-    /// By the name of the trait: of the runtime, or of the generated code itself; and the type that implements it.
+    /// The name of the trait, which is in the runtime or in the generated code, and the type that implements it.
     wanted: BTreeSet<(String, String)>,
-    /// The names of traits that generated code has for checks.
+    /// The names of the generated traits for checks.
     checks: BTreeSet<String>,
     /// The `custom` directives of operations: the name of the directive, and the operation.
     directives: BTreeSet<(String, String)>,
 }
 
-/// The traits of the runtime that authors implement, with their functions, for stand-ins.
+/// The runtime's user-provided traits, with their functions, for stand-ins.
 const RUNTIME: &[(&str, &str)] = &[
     ("ir_core::spec::VerifyOp", "fn verify(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;"),
     (
@@ -211,23 +210,23 @@ fn runtime_trait(name: &str) -> syn::Result<Option<(syn::Path, Vec<syn::TraitIte
 }
 
 impl Required {
-    /// Notes that a type must implement a trait.
+    /// Records that a type must implement a trait.
     pub(super) fn add(&mut self, name: &str, implementer: &Ident) {
         self.wanted.insert((name.to_owned(), implementer.to_string()));
     }
 
-    /// Notes that a type must implement a trait of the generated code that verifies operations.
+    /// Records that a type must implement a generated trait that verifies operations.
     pub(super) fn add_check(&mut self, name: &str, implementer: &Ident) {
         self.checks.insert(name.to_owned());
         self.add(name, implementer);
     }
 
-    /// Notes that the objects of a trait, whatever is behind them, must implement a trait.
+    /// Records that the trait objects of a trait must implement another trait.
     pub(super) fn add_for_dyn(&mut self, name: &str, object: &Ident) {
         self.wanted.insert((name.to_owned(), format!("dyn {object}")));
     }
 
-    /// Notes that a directive of an operation's format must be written.
+    /// Records that a directive of an operation's format is user-provided.
     pub(super) fn add_directive(&mut self, name: &str, operation: &Ident) {
         self.directives.insert((name.to_owned(), operation.to_string()));
     }
@@ -257,7 +256,7 @@ impl Required {
         })
     }
 
-    /// Implementations that panic. `items` is the generated code, which has the traits that are not the runtime's.
+    /// Implementations that panic. `items` is the generated code, which contains the traits that are not in the runtime.
     pub(super) fn stand_ins(&self, items: &TokenStream, hooks: Hooks) -> syn::Result<TokenStream> {
         let file: syn::File = syn::parse2(items.clone())?;
         let mut all = Vec::new();
@@ -310,7 +309,7 @@ impl Required {
     }
 }
 
-/// An item of a trait with a body that panics, or, if it is a check that is to accept, says that all is well.
+/// An item of a trait with a body that panics or, for a check if `accepts`, succeeds.
 fn stand_in(item: &syn::TraitItem, accepts: bool) -> TokenStream {
     match item {
         syn::TraitItem::Fn(function) if function.default.is_none() => {
@@ -342,7 +341,7 @@ fn stand_in(item: &syn::TraitItem, accepts: bool) -> TokenStream {
     }
 }
 
-/// What a check with this result returns when it finds nothing wrong; none for what is no check.
+/// The successful result of a check with this result type; `None` if it is not the result of a check.
 fn accepted(result: &str) -> Option<TokenStream> {
     match result {
         "bool" => Some(quote!(true)),

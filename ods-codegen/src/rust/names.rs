@@ -6,7 +6,7 @@ use rustc_hash::FxHashSet;
 
 use crate::model::Enum;
 
-/// What generated code names of the runtime and of Rust's prelude: an item of the same name would hide it.
+/// Names of the runtime and of Rust's prelude that generated code uses: an item of the same name would hide them.
 const RUNTIME: &[&str] = &[
     "AffineMap",
     "ApFloat",
@@ -108,8 +108,8 @@ pub(super) fn camel(name: &str) -> String {
     if camel == "Self" { "Self_".to_owned() } else { legal(camel) }
 }
 
-/// Whether the words of a name are in lower case, with single underscores between, as heck would write them. Most names of
-/// definitions are like that, and heck looks at every character.
+/// Whether the words of a name are in lower case, separated by single underscores, as heck would write them: a fast path,
+/// because most names of definitions have this form.
 fn is_snake(name: &str) -> bool {
     let is_part = |word: &str| {
         !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
@@ -117,7 +117,7 @@ fn is_snake(name: &str) -> bool {
     name.split('_').all(is_part)
 }
 
-/// Whether every capital of a name begins a word of more letters, as heck would write it.
+/// Whether every capital of a name begins a word of several letters, as heck would write it.
 fn is_camel(name: &str) -> bool {
     let mut may_begin = true;
     let fits = |byte: u8| match byte {
@@ -131,7 +131,7 @@ fn is_camel(name: &str) -> bool {
     name.starts_with(|first: char| first.is_ascii_uppercase()) && name.bytes().all(fits)
 }
 
-/// Whether Rust keeps a word for itself.
+/// Whether a word is reserved in Rust.
 #[must_use]
 pub(super) fn is_keyword(word: &str) -> bool {
     matches!(
@@ -200,8 +200,8 @@ fn legal(mut name: String) -> String {
     name
 }
 
-/// The name of the item for a C++ class: the same, unless Rust's style has no such names, or generated code names something
-/// of the runtime so; then it gets an underscore.
+/// The name of the item for a C++ class: the same, unless it violates Rust's style, or generated code uses the name for
+/// something else; then it gets an underscore.
 #[must_use]
 pub(super) fn class(name: &str) -> String {
     let is_camel = name.starts_with(|c: char| c.is_ascii_uppercase()) && !name.contains('_');
@@ -215,7 +215,7 @@ pub(super) fn class_ident(name: &str) -> Ident {
     ident(&class(name))
 }
 
-/// The item that belongs to another one: its name with a word behind it, and the underscores that end it behind that.
+/// The item that belongs to another one: its name followed by a word, before the underscores at its end.
 ///
 /// ```text
 /// AddOp_, Builders: AddOpBuilders_
@@ -239,7 +239,7 @@ pub(super) fn enum_name(definition: Enum<'_>) -> Ident {
     class_ident(definition.class_name().unwrap_or_else(|_| definition.def_name()))
 }
 
-/// The name of a case: of an integer enum a variant, of a bit enum a constant.
+/// The name of a case: a variant of an integer enum, a constant of a bit enum.
 #[must_use]
 pub(super) fn enum_case(definition: Enum<'_>, symbol: &str) -> Ident {
     if definition.is_bit_enum() {
@@ -249,11 +249,11 @@ pub(super) fn enum_case(definition: Enum<'_>, symbol: &str) -> Ident {
     }
 }
 
-/// The first words of a name, between which are underscores, up to a length with which the head of an item fits on a line.
+/// The first words of a name, separated by underscores, up to a length at which the head of an item fits on a line.
 #[must_use]
 pub(super) fn shortened(name: &str) -> &str {
     const LENGTH: usize = 38;
-    // Only names in ASCII have a byte for each character.
+    // Only ASCII names have one byte per character.
     if name.len() <= LENGTH || !name.is_ascii() {
         return name;
     }
@@ -261,11 +261,11 @@ pub(super) fn shortened(name: &str) -> &str {
     &name[..end]
 }
 
-/// A key for the order that rustfmt gives names in imports, in which numbers count and underscores come first: `I8` before
-/// `I32`, `A_B` before `A1` and `AB`.
+/// A sort key for rustfmt's order of names in imports, in which numbers are compared by value and underscores come first: `I8`
+/// before `I32`, `A_B` before `A1` and `AB`.
 #[must_use]
 pub(super) fn order(name: &str) -> String {
-    /// The most digits of a number that counts.
+    /// Maximum number of digits that are compared by value.
     const DIGITS: usize = 20;
     let mut key = String::new();
     let mut rest = name;
@@ -282,8 +282,8 @@ pub(super) fn order(name: &str) -> String {
     key
 }
 
-/// A string literal. Most texts need no escapes; those are quicker read as the literal that they are than made one, which
-/// looks at every character as one that might be unprintable.
+/// A string literal. Most texts need no escapes; parsing those as literals is faster than constructing them, which tests every
+/// character for being printable.
 #[must_use]
 pub(super) fn literal(text: &str) -> Literal {
     let is_plain = |byte: u8| matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\');
@@ -303,7 +303,7 @@ pub(super) fn ident(name: &str) -> Ident {
     Ident::new(name, Span::call_site())
 }
 
-/// Gives out names that are different from each other.
+/// A set of unique names.
 #[derive(Default)]
 pub(super) struct Taken {
     reserved: &'static [&'static str],
@@ -311,13 +311,13 @@ pub(super) struct Taken {
 }
 
 impl Taken {
-    /// With names that are taken from the start.
+    /// Creates a set with reserved names.
     #[must_use]
     pub(super) fn with(reserved: &'static [&'static str]) -> Taken {
         Taken { reserved, given: FxHashSet::default() }
     }
 
-    /// The name, with underscores behind it until it is free.
+    /// The name, followed by underscores until it is unique.
     pub(super) fn free(&mut self, mut name: String) -> String {
         while self.reserved.contains(&name.as_str()) || !self.given.insert(name.clone()) {
             name.push('_');
@@ -325,7 +325,7 @@ impl Taken {
         name
     }
 
-    /// The name, or else with the first number that makes it free: `NAME_2`.
+    /// The name, or else the name with the first number that makes it unique: `NAME_2`.
     pub(super) fn numbered(&mut self, wanted: &str) -> String {
         let mut name = wanted.to_owned();
         let mut number = 1;
@@ -336,7 +336,7 @@ impl Taken {
         name
     }
 
-    /// Gives a name back.
+    /// Makes a name available again.
     pub(super) fn release(&mut self, name: &str) {
         self.given.remove(name);
     }

@@ -1,4 +1,4 @@
-//! Traits of operations in Rust: flags, checks of the runtime, and checks that the author writes.
+//! Traits of operations in Rust: flags, checks of the runtime, and user-provided checks.
 //!
 //! Checks keep the order in which mlir-tblgen lists traits: structural traits, then the constraints of the definition,
 //! then other traits and interfaces as they are listed.
@@ -14,18 +14,18 @@ use super::names::{camel, ident};
 use crate::model::classes::{class_parameters, resolve};
 use crate::model::{OpClass, Operation, Result, Trait, TraitKind};
 
-/// What a trait of MLIR's own is in the runtime.
+/// The counterpart of one of MLIR's own traits in the runtime.
 #[derive(Clone, Copy, Default)]
 struct Known {
-    /// The flag by which others find it.
+    /// The flag by which it is queried.
     flag: Option<&'static str>,
     /// The function of `ir_core::spec::traits` that verifies it.
     check: Option<&'static str>,
-    /// Whether the check comes when everything in the regions was verified.
+    /// Whether the check runs after everything in the regions was verified.
     with_regions: bool,
 }
 
-/// A trait that verifies nothing and that nobody asks for, or that the definition's data carries.
+/// A trait that verifies nothing and is never queried, or that is in the definition's data.
 const NOTHING: Known = Known { flag: None, check: None, with_regions: false };
 
 /// A trait that verifies nothing at run time.
@@ -47,7 +47,7 @@ impl Known {
     }
 }
 
-/// The traits of MLIR's own, by name in `::mlir` or `::mlir::OpTrait`.
+/// MLIR's own traits, by name in `::mlir` or `::mlir::OpTrait`.
 const KNOWN: &[(&str, Known)] = &[
     ("AffineScope", flag("AFFINE_SCOPE")),
     ("AlwaysSpeculatableImplTrait", flag("ALWAYS_SPECULATABLE")),
@@ -85,15 +85,15 @@ const KNOWN: &[(&str, Known)] = &[
     ("Vectorizable", NOTHING),
 ];
 
-/// A check of an interface of MLIR's own.
+/// A check of one of MLIR's own interfaces.
 struct Checked {
     /// The interface, in namespace `::mlir`.
     name: &'static str,
     /// The function of `ir_core::spec::checks`.
     function: &'static str,
-    /// The trait by which the author's handle says what to check.
+    /// The user-provided trait with the values to check.
     asks_author: Option<&'static str>,
-    /// Whether it comes when everything in the regions was verified.
+    /// Whether it runs after everything in the regions was verified.
     with_regions: bool,
 }
 
@@ -106,8 +106,8 @@ const fn checked(
     Checked { name, function, asks_author, with_regions }
 }
 
-/// The interfaces of MLIR's own that verify something and whose checks the runtime has; those of symbols and inferred
-/// types are apart, because the definition decides which check it is.
+/// MLIR's own interfaces that verify something and whose checks the runtime has; those of symbols and inferred types are
+/// separate, because they depend on the definition.
 const CHECKED: [Checked; 11] = [
     checked("BranchOpInterface", "branch", None, false),
     checked("CastOpInterface", "cast", Some("CastOpInterface"), false),
@@ -127,7 +127,7 @@ const CHECKED: [Checked; 11] = [
     checked("WeightedRegionBranchOpInterface", "region_weights", None, false),
 ];
 
-/// The interface of MLIR's own whose C++ holds nothing but assertions for the C++ compiler.
+/// The interface of MLIR's whose C++ contains only static assertions.
 const NEVER_FAILING: &str = "RegionBranchTerminatorOpInterface";
 
 /// The traits of one operation.
@@ -135,19 +135,19 @@ const NEVER_FAILING: &str = "RegionBranchTerminatorOpInterface";
 pub(super) struct OpTraits {
     /// Names of flags.
     pub(super) flags: Vec<Ident>,
-    /// Expressions for checks that come before the definition's constraints, in order.
+    /// Expressions for checks before the definition's constraints, in order.
     pub(super) structure: Vec<TokenStream>,
     /// Expressions for checks after the definition's constraints, in order.
     pub(super) checks: Vec<TokenStream>,
-    /// Expressions for checks that come after those of everything in the regions, in order.
+    /// Expressions for checks after those of everything in the regions, in order.
     pub(super) region_checks: Vec<TokenStream>,
-    /// Names of traits whose check the author writes.
+    /// Names of traits whose check is user-provided.
     pub(super) by_hand: Vec<Ident>,
-    /// Names of the runtime's traits that the author implements for checks.
+    /// Names of the runtime's user-provided traits for checks.
     pub(super) required: Vec<&'static str>,
-    /// The operations that it may be in, as an expression; none for any.
+    /// The operations that may be the parent, as an expression; `None` for any.
     pub(super) parents: Option<TokenStream>,
-    /// The operation that ends blocks of the regions when a text shows none, as an expression.
+    /// The implicit terminator of blocks of the regions, as an expression.
     pub(super) terminator: Option<TokenStream>,
 }
 
@@ -176,7 +176,7 @@ impl<'r> Emitter<'r, '_> {
         Ok(traits)
     }
 
-    /// An interface: of the dialect, or of MLIR's own.
+    /// Adds the check of an interface of the dialect, or of one of MLIR's own.
     fn interface_check(&self, traits: &mut OpTraits, op: &Operation<'r>, handle: &Ident, tr: Trait<'r>) {
         if let Some((name, when)) = self.own_check(tr.record()) {
             let check = quote!(checks::interface::<dyn #name>);
@@ -229,7 +229,7 @@ impl OpTraits {
         self.add(quote! { checks::#function #(::<#handle>)* }, check.with_regions);
     }
 
-    /// An interface of MLIR's own that verifies something which the runtime does not know: the author writes it.
+    /// Adds a user-provided check for one of MLIR's own interfaces whose verifier the runtime does not have.
     fn unknown_interface(&mut self, handle: &Ident, tr: Trait<'_>, name: &str) {
         let code = tr.record().get("verify");
         if code.as_str().is_some_and(|code| !code.trim().is_empty()) {
@@ -238,15 +238,15 @@ impl OpTraits {
         }
     }
 
-    /// A check by a trait that the author implements.
+    /// Adds a check by a user-provided trait.
     fn written_by_hand(&mut self, handle: &Ident, name: &str, with_regions: bool) {
         let by_hand = ident(&camel(&name.replace("::", "_").replace(['<', '>', ',', ' '], "_")));
         self.add(quote! { |_, ir, op| #by_hand::verify_trait(#handle(op), ir) }, with_regions);
         self.by_hand.push(by_hand);
     }
 
-    /// Types that the constraints already tie to others are right when these hold; so only the operand that
-    /// `SameOperandsAndResultType` takes them from is compared, and otherwise the author says what they are.
+    /// Types that the constraints already relate to others are correct if the constraints hold; so only the operand from which
+    /// `SameOperandsAndResultType` takes them is compared, and otherwise user-provided code infers them.
     fn inferred_types(&mut self, op: &Operation<'_>, handle: &Ident) {
         let follows = op.has_trait("::mlir::OpTrait::SameOperandsAndResultType");
         if let Some(function) = runtime_inference(op) {
@@ -310,7 +310,7 @@ impl OpTraits {
     }
 }
 
-/// The full names of operations by their classes; none when the author must say them.
+/// The full names of operations by their classes; `None` if the author must provide them.
 fn names(op: &Operation<'_>, classes: &[&str]) -> Result<Option<Vec<String>>> {
     let mut names = Vec::new();
     for class in classes {
@@ -322,8 +322,8 @@ fn names(op: &Operation<'_>, classes: &[&str]) -> Result<Option<Vec<String>>> {
     Ok(Some(names))
 }
 
-/// Whether a type is compared with the one that it is made from by something else than equality, so that inference may
-/// find another one.
+/// Whether a type is compared with the one derived for it by a custom comparator instead of equality, so that inference may
+/// yield a different type.
 fn has_own_comparison(op: &Operation<'_>) -> bool {
     let is_own = |record: RecordRef<'_>| {
         let comparator = record.get("comparator").as_str().unwrap_or_default();
@@ -332,13 +332,13 @@ fn has_own_comparison(op: &Operation<'_>) -> bool {
     op.traits.iter().any(|tr| is_own(tr.record()))
 }
 
-/// The check of a symbol, by the C++ code of the class: by default the symbol has a name, and is a definition.
+/// The check of a symbol, by the C++ code of the class; by default a symbol has a name and is a definition.
 fn symbol_check(op: &Operation<'_>) -> &'static str {
     let code = op.record.get("extraClassDeclaration").as_str().unwrap_or_default();
     if body(code, "bool isOptionalSymbol()").is_some_and(|body| body.contains("return true;")) {
         return "optional_symbol";
     }
-    // A class that says how visible it is has its own idea of what is public.
+    // A class that overrides visibility decides itself which symbols are public.
     if code.contains("getVisibility()") || code.contains("isPublic()") {
         return "symbol";
     }

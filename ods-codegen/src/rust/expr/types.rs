@@ -10,16 +10,16 @@ use super::ty::Ty;
 use crate::expr::{Arg, Path, TypeExpr, parse_type};
 use crate::model::{DefKind, Enum};
 
-/// Whether a Rust type holds its value or borrows it.
+/// Whether a Rust type is owned or borrowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::rust) enum Form {
-    /// `String`, `Vec<i64>`: of fields and results.
+    /// `String`, `Vec<i64>`: for fields and results.
     Owned,
-    /// `&str`, `&[i64]`: of parameters.
+    /// `&str`, `&[i64]`: for parameters.
     Borrowed,
 }
 
-/// The Rust type of a C++ type, or none when nothing known has that name.
+/// The Rust type of a C++ type; `None` if the type is unknown.
 ///
 /// | C++ | owned | borrowed |
 /// | --- | --- | --- |
@@ -37,7 +37,7 @@ pub(in crate::rust) enum Form {
 /// | `LogicalResult`, `FailureOr<T>` | `Result<(), Diagnostic>`, `Result<T, Diagnostic>` | the same |
 /// | an enum of the definitions | its item | the same |
 ///
-/// `namespace` is where the definition stands, for names without qualifiers; `enums` gets the enums that the type names.
+/// `namespace` is that of the definition, for unqualified names; the enums that the type names are added to `enums`.
 #[must_use]
 pub(in crate::rust) fn rust_type<'r>(
     cpp: &str,
@@ -50,7 +50,7 @@ pub(in crate::rust) fn rust_type<'r>(
     Types { paths, namespace, enums }.rust(&parsed, form)
 }
 
-/// What a C++ type is in expressions.
+/// The type in expressions of a C++ type.
 pub(super) fn ty_of(ty: &TypeExpr, definitions: &Definitions<'_>, namespace: &str) -> Ty {
     let Some(path) = ty.base() else { return Ty::Other(String::new()) };
     ty_of_path(path, definitions, namespace)
@@ -107,7 +107,7 @@ pub(super) fn builtin_class(name: &str) -> Ty {
     if super::table::derives_from(name, "Type") { Ty::Type(qualified) } else { Ty::Attribute(qualified) }
 }
 
-/// A name without the namespaces whose names stand for themselves.
+/// A name without the namespaces that are irrelevant here.
 fn unqualified(name: &str) -> &str {
     ["mlir::", "llvm::", "std::"].iter().fold(name, |name, prefix| name.strip_prefix(prefix).unwrap_or(name))
 }
@@ -128,7 +128,7 @@ pub(super) fn integer(name: &str) -> Option<&'static str> {
     })
 }
 
-/// The Rust type of the integer type in a C++ type that is one, or a list of ones.
+/// The Rust type of the integer type in a C++ type that is an integer or a list of integers.
 pub(super) fn integer_in(cpp: &str) -> Option<&'static str> {
     let mut words = cpp.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
     words.find_map(integer)
@@ -179,7 +179,7 @@ impl Types<'_, '_> {
         }
     }
 
-    /// What a name stands for that expressions don't know; within, none where it has no form in Rust.
+    /// The Rust type of a name that expressions do not know: the inner `Option` is `None` if it has no form in Rust.
     fn known(&mut self, name: &str, path: &Path, form: Form) -> Option<Option<TokenStream>> {
         let borrowed = |ty: TokenStream| (form == Form::Borrowed).then_some(ty);
         Some(match name {
@@ -227,14 +227,14 @@ fn argument(path: &Path) -> Option<&TypeExpr> {
     }
 }
 
-/// Whether a type is a list that grows, so that a reference to it is one to add to.
+/// Whether a type is a growable list, so that a reference to it is an output parameter.
 fn is_vector(ty: &TypeExpr) -> bool {
     let TypeExpr::Path(path) = ty else { return false };
     matches!(unqualified(&path.text()), "SmallVector" | "SmallVectorImpl" | "vector")
 }
 
-/// The Rust type of a value that functions take and return. One that is known by its C++ name only is a type of that
-/// name, which the author declares.
+/// The Rust type of a value that functions take and return. A C++ type that is known by name only is a user-provided type of
+/// that name.
 pub(in crate::rust) fn signature_type(ty: &Ty) -> TokenStream {
     match ty {
         Ty::Str => quote!(&str),
@@ -253,12 +253,12 @@ pub(in crate::rust) fn signature_type(ty: &Ty) -> TokenStream {
     }
 }
 
-/// The type of a function's result: lists and numbers are the caller's.
+/// The type of a function's result: lists and numbers are owned.
 pub(super) fn result_type(ty: &Ty) -> TokenStream {
     if matches!(ty, Ty::List(_)) { owned_type(ty) } else { external_result_type(ty) }
 }
 
-/// The type of the result of a function that the author writes: numbers are the caller's.
+/// The result type of a user-provided function: numbers are owned.
 pub(super) fn external_result_type(ty: &Ty) -> TokenStream {
     if matches!(ty, Ty::ApInt | Ty::ApFloat) { owned_type(ty) } else { signature_type(ty) }
 }

@@ -1,4 +1,4 @@
-//! The code of an interface's method as Rust.
+//! The code of an interface method as Rust.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -10,7 +10,7 @@ use crate::model::{Interface, InterfaceKind, InterfaceMethod};
 use crate::rust::Emitter;
 use crate::rust::expr::{MethodCode, Ty};
 
-/// The code of a method, with what it is the code of.
+/// The code of a method, with its signature.
 pub(super) struct DefaultBody<'a, 'r> {
     pub(super) code: &'a str,
     pub(super) kind: InterfaceKind,
@@ -25,7 +25,7 @@ pub(super) struct DefaultBody<'a, 'r> {
     pub(super) has_ir: bool,
 }
 
-/// What became of the code.
+/// The result of the translation.
 pub(super) enum Translated {
     /// An expression.
     Value(TokenStream),
@@ -50,7 +50,7 @@ impl DefaultBody<'_, '_> {
         self.value(&expr, emitter).map(Translated::Value)
     }
 
-    /// Whether the code does not look at what implements the interface.
+    /// Whether the code does not depend on the object that implements the interface.
     fn is_about_nothing(&self) -> bool {
         self.method.is_static() || !self.code.contains("$_")
     }
@@ -99,8 +99,8 @@ impl DefaultBody<'_, '_> {
     }
 }
 
-/// The expression that a body returns. `ConcreteOp op = cast<ConcreteOp>(this->getOperation());` in front only gives the
-/// operation a name.
+/// The expression that a body returns. A leading `ConcreteOp op = cast<ConcreteOp>(this->getOperation());` only names the
+/// operation.
 pub(in crate::rust) fn expression(code: &str) -> Option<Expr> {
     let code = code.trim();
     if let Ok(expr) = parse_expression(code) {
@@ -122,7 +122,7 @@ pub(in crate::rust) fn expression(code: &str) -> Option<Expr> {
     parse_expression(&text).ok()
 }
 
-/// A text with `$_op` in the place of a name.
+/// A text with a name replaced by `$_op`.
 fn renamed(text: &str, name: &str) -> String {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let mut made = String::new();
@@ -137,7 +137,7 @@ fn renamed(text: &str, name: &str) -> String {
     made + rest
 }
 
-/// The accessor of the operation that an expression is a call of.
+/// The name of the operation's accessor, if an expression is a call of one.
 fn accessor(expr: &Expr) -> Option<&str> {
     match &expr.kind {
         ExprKind::MethodCall { receiver, method, args } if args.is_empty() => {

@@ -1,8 +1,8 @@
 //! The methods of an interface's trait.
 //!
-//! A method without code is for every implementation to write. One with code that has a form in Rust has that as its
-//! default. One whose code has none returns an `Option`, which is `None` unless an implementation says something else, so
-//! that nothing is asked of authors and nothing wrong is answered.
+//! A method without code must be implemented. Code that has a form in Rust is the default of its method. A method whose code
+//! has none returns an `Option`, which is `None` unless an implementation overrides it, so that nothing is required of authors
+//! and no result is wrong.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -13,7 +13,7 @@ use crate::rust::Emitter;
 use crate::rust::expr::{Form, rust_type};
 use crate::rust::names::{Taken, ident, snake};
 
-/// Names of what every handle has.
+/// Names of the items that every handle has.
 const RESERVED: &[&str] = &["operation", "base_type", "base_attribute", "op", "base"];
 
 /// The operations that may implement an interface.
@@ -25,8 +25,8 @@ pub(super) struct Implementers<'a, 'r> {
 }
 
 impl Implementers<'_, '_> {
-    /// The name of the attribute that an accessor such as `getFastmathAttr` gives in every operation that implements the
-    /// interface; none where they don't agree.
+    /// The name of the attribute that an accessor such as `getFastmathAttr` returns in every operation that implements the
+    /// interface; `None` if they differ.
     pub(super) fn attribute(&self, accessor: &str) -> Option<String> {
         let wanted = accessor.strip_prefix("get")?.strip_suffix("Attr")?;
         let name_in = |op: &Operation<'_>| {
@@ -48,9 +48,9 @@ pub(super) struct Methods {
     taken: Taken,
     /// The methods.
     pub(super) items: Vec<TokenStream>,
-    /// The names of those that have types that only C++ has.
+    /// The names of methods with types that only C++ has.
     pub(super) absent: Vec<String>,
-    /// Whether one must be written by every implementation.
+    /// Whether one of them must be implemented.
     pub(super) has_required: bool,
 }
 
@@ -63,12 +63,12 @@ struct Parameters {
     unused: Vec<TokenStream>,
     /// The name in Rust, the name in C++, and the types in Rust and in C++.
     all: Vec<(proc_macro2::Ident, String, TokenStream, String)>,
-    /// Whether a builder brings the IR.
+    /// Whether a parameter is a builder, which provides the IR.
     has_builder: bool,
 }
 
 impl Methods {
-    /// None yet.
+    /// Creates an empty list.
     pub(super) fn new(kind: InterfaceKind) -> Methods {
         Methods {
             kind,
@@ -79,10 +79,10 @@ impl Methods {
         }
     }
 
-    /// Adds a method, or notes that it has types that have no form in Rust.
+    /// Adds a method, or records that it has types without a form in Rust.
     ///
     /// # Errors
-    /// When a field of the definition is wrong.
+    /// When a field of the definition is invalid.
     pub(super) fn add<'r>(
         &mut self,
         emitter: &mut Emitter<'r, '_>,
@@ -98,7 +98,7 @@ impl Methods {
             return Ok(());
         };
         let ir = self.ir(method, returned, &parameters, &result);
-        // The IR knows its context.
+        // The context is available from the IR.
         let ctx = ir.is_empty().then(|| quote!(ctx: &Context,));
         let unused_ctx = ir.is_empty().then(|| quote!(_ctx: &Context,));
         let name = ident(&self.taken.free(method_name(method.name()?)));
@@ -161,8 +161,8 @@ impl Methods {
         Ok(())
     }
 
-    /// `ir: &Ir,`, of methods of operations and of those whose types mean nothing without. Methods of operations that have
-    /// no result, or none but whether it went well, may change the IR, unless their name says that they verify.
+    /// `ir: &Ir,` for methods of operations and for those with handles into the IR. Methods of operations whose only result is
+    /// success or failure, or nothing, may change the IR, unless their name starts with `verify`.
     fn ir(
         &self,
         method: InterfaceMethod<'_>,
@@ -209,7 +209,8 @@ fn unused_ir(ir: &TokenStream) -> TokenStream {
     }
 }
 
-/// The parameters of a method besides the context or the IR, of which every method has one; none when one has a type that only C++ has.
+/// The parameters of a method besides the context or the IR, of which every method takes one; `None` if a type has no form in
+/// Rust.
 fn parameters<'r>(
     emitter: &mut Emitter<'r, '_>,
     method: InterfaceMethod<'r>,
@@ -235,7 +236,7 @@ fn parameters<'r>(
     Ok(Some(parameters))
 }
 
-/// What the definition says about a method, and where its default comes from.
+/// The documentation of a method: the description of the definition, and the source of the default.
 fn docs(emitter: &Emitter<'_, '_>, description: &str, default: &str) -> TokenStream {
     let mut lines: Vec<String> = description
         .trim()
@@ -252,7 +253,7 @@ fn docs(emitter: &Emitter<'_, '_>, description: &str, default: &str) -> TokenStr
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The Rust type of a C++ type of a definition in a namespace; none when it has no form in Rust.
+    /// The Rust type of a C++ type of a definition in a namespace; `None` if it has no form in Rust.
     pub(in crate::rust) fn cpp_type(
         &mut self,
         cpp: &str,

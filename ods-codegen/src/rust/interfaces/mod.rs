@@ -1,4 +1,4 @@
-//! Interfaces that a dialect defines: a trait each, and how operations, types and attributes offer them.
+//! Interfaces that a dialect defines: a trait for each, and their implementations by operations, types and attributes.
 //!
 //! ```text
 //! /// Infers shapes.
@@ -15,11 +15,11 @@
 //! impl Cheap for AddOp {}      where there is nothing to write
 //! ```
 //!
-//! `op_interface::<dyn ShapeInference>(ir, op)` finds the implementation at run time. The author writes it where the
-//! interface has a method without code, or the definition says that it overrides one; elsewhere it is written here.
+//! `op_interface::<dyn ShapeInference>(ir, op)` finds the implementation at run time. It is user-provided if the interface has
+//! a method without code, or the definition declares that it overrides one; otherwise it is generated.
 //!
-//! Interfaces in `mlir` itself, unless the main file defines them, are the runtime's, and those in namespaces of other
-//! dialects are in the modules of these.
+//! Interfaces in `mlir` itself, unless the main file defines them, are the runtime's, and those in namespaces of other dialects
+//! are in the modules of these dialects.
 
 mod body;
 mod methods;
@@ -46,26 +46,26 @@ pub(super) struct OwnInterfaces<'r>(FxHashMap<Qualified<'r>, OwnInterface>);
 /// An interface that has a trait in the dialect's module.
 struct OwnInterface {
     name: Ident,
-    /// Whether there is a method that every implementation must have.
+    /// Whether one of its methods must be implemented.
     has_required: bool,
     check: Option<When>,
 }
 
-/// When what an interface demands of operations is checked.
+/// The time at which an interface is verified.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum When {
     /// With the operation.
     WithOperation,
-    /// When everything in its regions was found right.
+    /// After everything in the regions was verified.
     WithRegions,
 }
 
-/// What an operation, type or attribute says about the interfaces that it implements.
+/// The interfaces that an operation, type or attribute implements, as generated code.
 #[derive(Default)]
 pub(super) struct Implemented {
-    /// `implements!(AddOp(Op): ShapeInference)`; none without interfaces.
+    /// `implements!(AddOp(Op): ShapeInference)`; `None` without interfaces.
     pub(super) list: Option<TokenStream>,
-    /// `impl Cheap for AddOp {}` of those that the author has nothing to write for.
+    /// `impl Cheap for AddOp {}` for those without user-provided methods.
     pub(super) impls: TokenStream,
 }
 
@@ -83,7 +83,7 @@ impl<'r> Emitter<'r, '_> {
             let mut found: Vec<RecordRef<'r>> =
                 records.derived(kind.class()).filter(|record| !is_reference(*record)).collect();
             found.retain(|record| self.is_own_interface(*record, kind, dialect, operations, records));
-            // A class that stands for an interface where it is listed means the one that a definition gives its name to.
+            // An anonymous record that refers to an interface by name is not a second definition of it.
             let named: Vec<_> = found
                 .iter()
                 .filter(|record| !record.is_anonymous())
@@ -103,7 +103,7 @@ impl<'r> Emitter<'r, '_> {
         items
     }
 
-    /// Notes that an interface has a trait here.
+    /// Records that an interface has a trait here.
     fn own_interface(&mut self, record: RecordRef<'r>) {
         let check = has_code(record, "verify").then(|| match record.get("verifyWithRegions").as_bit() {
             Some(true) => When::WithRegions,
@@ -114,8 +114,9 @@ impl<'r> Emitter<'r, '_> {
         self.own_interfaces.0.insert(qualified(record), own);
     }
 
-    /// Whether an interface has a trait in the dialect's module: when it is in the dialect's namespace, or in none of a
-    /// dialect and the main file defines it or, `mlir` itself apart, something of the dialect implements it.
+    /// Whether an interface has a trait in the dialect's module: if it is in the dialect's namespace; or if it is in the
+    /// namespace of no dialect, and either the main file defines it, or it is not in `mlir` itself and a definition of the
+    /// dialect implements it.
     fn is_own_interface(
         &self,
         record: RecordRef<'r>,
@@ -202,19 +203,19 @@ impl<'r> Emitter<'r, '_> {
         })
     }
 
-    /// The trait of an interface of the dialect, and when it is checked, if it checks something.
+    /// The trait of an interface of the dialect, and the time of its check; `None` if it has no check.
     pub(super) fn own_check(&self, record: RecordRef<'r>) -> Option<(&Ident, When)> {
         let own = self.own_interfaces.0.get(&qualified(record))?;
         own.check.map(|when| (&own.name, when))
     }
 
-    /// What an operation says about the interfaces of the dialect that it implements.
+    /// The implementations of the dialect's interfaces by an operation.
     pub(super) fn op_interfaces(&mut self, op: &Operation<'r>) -> Implemented {
         let records = op.traits.iter().map(|tr| tr.record()).filter(|record| record.is_a("OpInterface"));
         self.implemented(records.collect(), &self.definitions.handle(op), "Op")
     }
 
-    /// What a type or attribute says about the interfaces of the dialect that it implements.
+    /// The implementations of the dialect's interfaces by a type or attribute.
     pub(super) fn def_interfaces(
         &mut self,
         def: &AttrOrTypeDef<'r>,
@@ -256,17 +257,17 @@ impl<'r> Emitter<'r, '_> {
     }
 }
 
-/// Whether a record only refers to an interface, to say which of its methods are declared.
+/// Whether a record only refers to an interface, and lists which of its methods are declared.
 fn is_reference(record: RecordRef<'_>) -> bool {
     record.is_a("DeclareInterfaceMethods")
 }
 
-/// Whether a field holds code.
+/// Whether a field contains code.
 fn has_code(record: RecordRef<'_>, field: &str) -> bool {
     record.get(field).as_str().is_some_and(|code| !code.trim().is_empty())
 }
 
-/// The name of an interface in C++; the same for a reference to it.
+/// The C++ name of an interface, which a reference to it has, too.
 fn qualified(record: RecordRef<'_>) -> Qualified<'_> {
     let text = |field| record.get(field).as_str().unwrap_or_default();
     (unrooted(text("cppNamespace")), text("cppInterfaceName"))

@@ -1,4 +1,4 @@
-//! Items: what stands in a file, a module, an `impl` or a trait.
+//! Items: the contents of a file, a module, an `impl` or a trait.
 
 use super::args::structure;
 use super::blocks;
@@ -10,7 +10,7 @@ use super::tree::{Bracket, Node};
 
 const STEP: usize = 4;
 
-/// How many nodes the first item has.
+/// Number of nodes of the first item.
 pub(super) fn length(nodes: &[Node<'_>]) -> usize {
     let mut at = 0;
     while nodes.get(at).is_some_and(|node| node.is_sign("#")) {
@@ -24,7 +24,7 @@ pub(super) fn length(nodes: &[Node<'_>]) -> usize {
     end.map_or(nodes.len(), |end| at + end + 1)
 }
 
-/// Whether braces do not end the item.
+/// Whether the item ends with a semicolon rather than with braces.
 fn ends_with_semicolon(nodes: &[Node<'_>]) -> bool {
     if nodes.get(1).is_some_and(|node| node.is_sign("!")) {
         return false;
@@ -45,11 +45,11 @@ fn ends_with_semicolon(nodes: &[Node<'_>]) -> bool {
     is_constant
 }
 
-/// Items one below the other, with blank lines between them. At the top of a file there is one before the first item, too,
-/// because other items may come before it.
+/// Items separated by empty lines. At the top level there is one before the first item, too, because other items may precede
+/// it.
 pub(super) fn items(nodes: &[Node<'_>], indent: usize, out: &mut String) {
     let mut rest = nodes;
-    // The keyword of the item before, if it is on one line.
+    // The keyword of the previous item, if it is on one line.
     let mut before = None;
     let mut is_first = indent > 0;
     while !rest.is_empty() {
@@ -72,15 +72,15 @@ pub(super) fn items(nodes: &[Node<'_>], indent: usize, out: &mut String) {
     }
 }
 
-/// The keyword of an item that needs no blank line after another one of its kind: it has neither attributes nor documentation.
-/// At the top of a file these are imports only.
+/// The keyword of an item that needs no empty line after another one of its kind: it has neither attributes nor documentation.
+/// At the top level these are imports only.
 fn keyword<'t>(nodes: &[Node<'t>], indent: usize) -> Option<&'t str> {
     let mut words = nodes.iter().take(4).filter_map(Node::word);
     let found = words.find(|word| !matches!(*word, "pub" | "super"));
     found.filter(|word| *word == "use" || indent > 0 && matches!(*word, "type" | "const"))
 }
 
-/// Attributes and documentation, each on a line, and the number of their nodes.
+/// Attributes and documentation, each on its own line, and the number of their nodes.
 fn attributes(nodes: &[Node<'_>], indent: usize, text: &mut String) -> usize {
     let mut at = 0;
     while nodes.get(at).is_some_and(|node| node.is_sign("#")) {
@@ -100,7 +100,7 @@ fn attributes(nodes: &[Node<'_>], indent: usize, text: &mut String) -> usize {
 
 /// `#[name(a, b)]`
 fn attribute(inner: &[Node<'_>], indent: usize) -> String {
-    /// What rustfmt allows between the round brackets on one line.
+    /// rustfmt's maximum width of the arguments on one line.
     const WIDTH: usize = 70;
     if let [head @ .., Node::Group(Bracket::Round, args)] = inner
         && width(&run::text(args)) > WIDTH
@@ -111,7 +111,7 @@ fn attribute(inner: &[Node<'_>], indent: usize) -> String {
             text.push_str(&run::text(arg));
             text.push(',');
         }
-        // As in an attribute that is a list of words and names, the last one has no comma.
+        // The last argument has no comma, as in an attribute that is a list of words and names.
         text.pop();
         new_line(indent, &mut text);
         return text + ")]";
@@ -196,9 +196,9 @@ fn body(nodes: &[Node<'_>], indent: usize, out: &mut String) {
     out.push('}');
 }
 
-/// The head of an item with braces, and the brace. A trait's bounds stand on a line of their own when there is no room.
+/// The head of an item with braces, and the opening brace. The bounds of a trait are on their own line if they do not fit.
 fn write_item_head(head: &[Node<'_>], indent: usize, out: &mut String) {
-    /// Columns that bounds leave free, with the brace.
+    /// Number of columns that bounds leave free, including the brace.
     const FREE: usize = 8;
     let start = out.len();
     run::write(head, out);
@@ -217,7 +217,7 @@ fn write_item_head(head: &[Node<'_>], indent: usize, out: &mut String) {
     out.push('{');
 }
 
-/// Fields or variants, one a line.
+/// Fields or variants, one per line.
 fn members(nodes: &[Node<'_>], indent: usize, text: &mut String) {
     let mut rest = nodes;
     while !rest.is_empty() {
@@ -236,8 +236,9 @@ fn members(nodes: &[Node<'_>], indent: usize, text: &mut String) {
     }
 }
 
-/// What the macros of the runtime take, each entry on a new line: `Name { field: value, … }`, which has a field a line and may
-/// have another name before it, `name: kind(argument),` or `NAME: [items] { fields }`. To rustfmt it is text that stays as it is.
+/// The arguments of the runtime's macros, each entry on its own line: `Name { field: value, … }` with one field per line, which
+/// another name may precede, `name: kind(argument),` or `NAME: [items] { fields }`. rustfmt does not change the arguments of
+/// these macros.
 fn entries(nodes: &[Node<'_>], indent: usize, text: &mut String) {
     let mut rest = nodes;
     while !rest.is_empty() {
@@ -265,7 +266,7 @@ fn entries(nodes: &[Node<'_>], indent: usize, text: &mut String) {
     }
 }
 
-/// Appends an entry on one line, or with its braces on a second line where that is too long.
+/// Appends an entry on one line, or with its braces on a second line if it does not fit.
 fn entry_lines(entry: &[Node<'_>], indent: usize, text: &mut String) {
     let start = text.len();
     run::write(entry, text);
@@ -280,7 +281,7 @@ fn entry_lines(entry: &[Node<'_>], indent: usize, text: &mut String) {
     }
 }
 
-/// `use path::{a, b};`, the names in as many lines as they need.
+/// `use path::{a, b};`, the names on as many lines as they need.
 fn import(nodes: &[Node<'_>], indent: usize, text: &mut String) {
     let flat = import_text(nodes);
     let names = nodes.iter().position(|node| node.group(Bracket::Curly).is_some());
@@ -310,7 +311,7 @@ fn import(nodes: &[Node<'_>], indent: usize, text: &mut String) {
     text.push_str("};");
 }
 
-/// An import on one line: its braces hold no blanks, and there are none around one name.
+/// An import on one line, without spaces in its braces, and without braces around a single name.
 fn import_text(nodes: &[Node<'_>]) -> String {
     let mut text = String::new();
     let nodes: Vec<Node<'_>> = nodes.iter().map(without_braces).collect();
@@ -343,7 +344,7 @@ fn import_text(nodes: &[Node<'_>]) -> String {
     text
 }
 
-/// The only name in braces; the same node otherwise.
+/// The only name in braces; otherwise the same node.
 fn without_braces<'t>(node: &Node<'t>) -> Node<'t> {
     match node.group(Bracket::Curly) {
         Some([name @ Node::Word(word)]) if *word != "self" => *name,
@@ -384,7 +385,7 @@ fn function(nodes: &[Node<'_>], indent: usize, out: &mut String) {
     write_head(head, out);
     let length = indent + width(&out[start..]) + width(ending);
     const RESULT: &str = ") -> ";
-    // At the last column the semicolon counts twice.
+    // At the last column, rustfmt counts the semicolon twice.
     if inner.is_none()
         && length == MAX_WIDTH
         && let Some(at) = out[start..].find(RESULT)
@@ -410,7 +411,7 @@ fn function(nodes: &[Node<'_>], indent: usize, out: &mut String) {
     }
 }
 
-/// The head of a function on one line, without a comma behind the last parameter.
+/// The head of a function on one line, without a comma after the last parameter.
 fn write_head(head: &[Node<'_>], out: &mut String) {
     let trailing = |node: &Node<'_>| match node.group(Bracket::Round) {
         Some([_, .., last]) => last.is_sign(","),
@@ -428,7 +429,7 @@ fn write_head(head: &[Node<'_>], out: &mut String) {
     run::write(&head, out);
 }
 
-/// The head of a function with a parameter on each line.
+/// The head of a function with one parameter per line.
 fn long_head(head: &[Node<'_>], indent: usize, out: &mut String) {
     let name = head.iter().position(|node| node.is_word("fn")).unwrap_or_default();
     let at = head.iter().skip(name).position(|node| node.group(Bracket::Round).is_some());

@@ -1,4 +1,4 @@
-//! Accessors and setters of the parts of an operation.
+//! Accessors and setters of operands, results, attributes, properties, regions and successors.
 //!
 //! ```text
 //! lhs LHS: operand(0),            a single operand before all segments, and its name for adaptors and `set`
@@ -9,8 +9,8 @@
 //! dest: successor(0),
 //! ```
 //!
-//! are parts of `operation!`, which makes functions of them that take the IR and nothing else. Segments within a segment have
-//! functions of their own:
+//! are parts of `operation!`, which creates functions from them that take only the IR. Segments within a segment have functions
+//! of their own:
 //!
 //! ```text
 //! pub fn case_groups(self, ir: &Ir) -> Vec<Vec<Value>> { … }
@@ -27,27 +27,27 @@ use crate::rust::expr::parameter::ItemPaths;
 use crate::rust::names::{Taken, ident, literal, shouty, snake};
 use crate::rust::{Documentation, Emitter, escaped};
 
-/// Which list of values accessors are for.
+/// The list of values of an accessor.
 #[derive(Clone, Copy)]
 enum Side {
     Operand,
     Result,
 }
 
-/// What is to be made.
+/// The accessors to build.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Wanted {
     /// Accessors and their names.
     All,
-    /// Only names.
+    /// Only their names.
     Names,
 }
 
-/// What gives the parts of an operation.
+/// The accessors of an operation.
 pub(super) struct Accessors<'d> {
     documentation: &'d Documentation,
     wanted: Wanted,
-    /// Those that `operation!` makes.
+    /// Those that `operation!` creates.
     pub(super) parts: Vec<TokenStream>,
     /// Those that are functions.
     pub(super) functions: Vec<TokenStream>,
@@ -76,7 +76,7 @@ impl<'r> Emitter<'r, '_> {
     /// The accessors of an operation.
     ///
     /// # Errors
-    /// When a field of an attribute is wrong.
+    /// When a field of an attribute is invalid.
     pub(super) fn accessors(
         &self,
         op: &Operation<'r>,
@@ -121,7 +121,7 @@ impl<'r> Emitter<'r, '_> {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The accessor and the setter of a property that is no attribute.
+    /// The accessor and the setter of a property that is not stored as an attribute.
     fn property_accessors(
         &self,
         op: &Operation<'r>,
@@ -155,12 +155,12 @@ struct Part<'r> {
     name: &'r str,
     number: usize,
     summary: &'r str,
-    /// The accessor of `operation!`: one, or all from that number on.
+    /// The accessor of `operation!`: a single one, or all from this index on.
     kind: &'static str,
 }
 
 impl<'r> Part<'r> {
-    /// Adds the accessor, if the part has a name.
+    /// Adds the accessor, if the region or successor has a name.
     fn add(&self, taken: &mut Taken, calls: &mut Calls<'r>, all: &mut Accessors<'_>) {
         if self.name.is_empty() {
             return;
@@ -187,7 +187,7 @@ fn values<'r>(
     let mut is_fixed = true;
     for (number, value) in values.iter().enumerate() {
         let length = Length::of(value.constraint);
-        // In front of the first group without a fixed length a value's number is that of its group.
+        // Before the first group of variable length, the index of a value is the index of its group.
         let is_at_number = is_fixed && length == Length::One;
         is_fixed &= length == Length::One;
         if value.name.is_empty() {
@@ -215,7 +215,7 @@ fn values<'r>(
     }
 }
 
-/// The accessor and the setter of the groups of a group of groups.
+/// The accessor and the setter of the groups of a variadic of variadic.
 fn nested(value: &Named<'_, TypeConstraint<'_>>, number: usize, taken: &mut Taken) -> Option<TokenStream> {
     let sizes = value.constraint.segment_attr_name().ok()?;
     let stem = snake(value.name);
@@ -251,7 +251,7 @@ fn attribute_accessors<'r>(
 ) -> Result<()> {
     let constraint = attribute.constraint;
     let plain = taken.free(snake(attribute.name));
-    // A keyword's underscore is not needed within a name.
+    // Within a name, the underscore of a keyword is not needed.
     let stem = plain.trim_end_matches('_');
     let (getter, setter) = (ident(&plain), ident(&taken.free(format!("set_{stem}"))));
     let stored = ident(&taken.free(format!("{stem}_attr")));

@@ -5,8 +5,8 @@
 //! ```
 //!
 //! Result types come first, unless they follow from the definition; then the arguments in the order of the definition, the
-//! successors, and the number of regions when it is not fixed. Optional operands, and attributes and properties that are
-//! optional or have a default value, are set before the operation is created:
+//! successors, and the number of regions if it is not fixed. Optional operands, and attributes and properties that are optional
+//! or have a default value, are set before the operation is created:
 //!
 //! ```text
 //! pub fn builder<'b>(b: &'b mut dyn OpBuilder, values: &[Value]) -> PrintOpBuilder<'b> { … }
@@ -26,17 +26,17 @@ use crate::rust::expr::parameter::ItemPaths;
 use crate::rust::names::{Taken, ident, literal, snake, with_suffix};
 use crate::rust::{Emitter, whole};
 
-/// What a builder is put together from.
+/// The parameters and statements of a builder.
 #[derive(Default)]
 struct Parts {
     /// The names of the parameters.
     names: Vec<Ident>,
     parameters: Vec<TokenStream>,
     statements: Vec<TokenStream>,
-    /// The groups of operands, and of types of results.
+    /// The groups of operands, and of result types.
     operand_groups: Groups,
     type_groups: Groups,
-    /// Of each argument that is an operand, its parameter.
+    /// For each operand, its parameter.
     operands: Vec<Option<Ident>>,
 }
 
@@ -60,14 +60,14 @@ struct Groups(Vec<Group>);
 
 /// A group of values or types.
 enum Group {
-    /// Of one.
+    /// A single one.
     One(TokenStream),
-    /// Something to iterate over.
+    /// An expression that can be iterated over.
     Many(TokenStream),
 }
 
 impl Groups {
-    /// `new.operands([lhs, rhs]);`: groups of one come together, unless each must be told apart.
+    /// `new.operands([lhs, rhs]);`: adjacent single values are combined, unless each must be a segment.
     fn statements(&self, method: &str, is_separate: bool) -> TokenStream {
         let method = ident(method);
         let is_together = !is_separate;
@@ -90,7 +90,7 @@ impl Groups {
     }
 }
 
-/// The function that makes the type of a result from that of an operand.
+/// The function that derives a result type from that of an operand.
 #[derive(Clone)]
 pub(in crate::rust) struct Transformer {
     function: Ident,
@@ -100,16 +100,16 @@ pub(in crate::rust) struct Transformer {
 
 /// The type of a result that follows from the definition.
 pub(super) enum KnownType {
-    /// That of the operand of this number.
+    /// The type of the operand with this index.
     OfOperand(usize),
-    /// What an expression makes.
+    /// The value of an expression.
     Built(TokenStream),
-    /// What a function of the context makes of the type of the operand of this number.
+    /// The result of a function of the context and the type of the operand with this index.
     Transformed(usize, Transformer),
 }
 
 impl KnownType {
-    /// The expression for it in a builder of these parts.
+    /// The expression for it in a builder with these parameters.
     fn expression(&self, parts: &Parts) -> TokenStream {
         match self {
             KnownType::OfOperand(index) => {
@@ -119,7 +119,7 @@ impl KnownType {
             KnownType::Built(expression) => expression.clone(),
             KnownType::Transformed(index, Transformer { function, is_partial }) => {
                 let operand = &parts.operands[*index];
-                // An operand of a wrong type is what the verifier reports.
+                // The verifier reports an operand of a wrong type.
                 let otherwise = is_partial.then(|| quote! { .unwrap_or(Type::NONE) });
                 quote! { constraints::#function(new.context(), new.type_of(#operand)) #otherwise }
             }
@@ -127,7 +127,7 @@ impl KnownType {
     }
 }
 
-/// Whether an operation has parts that can be set before it is created, besides those that it must have.
+/// Whether an operation has optional operands, attributes or properties, which are set before it is created.
 pub(super) fn has_optional_parts(op: &Operation<'_>) -> Result<bool> {
     let mut found = op.operands.iter().any(|operand| Length::of(operand.constraint) == Length::Optional);
     for attribute in op.attributes.iter().filter(|attribute| !attribute.constraint.is_derived()) {
@@ -136,7 +136,7 @@ pub(super) fn has_optional_parts(op: &Operation<'_>) -> Result<bool> {
     Ok(found || op.properties.iter().any(|property| property.constraint.default_value().is_some()))
 }
 
-/// Whether an attribute is set before creation, not given to `create`.
+/// Whether an attribute is set before creation instead of being passed to `create`.
 fn is_optional(attribute: &Named<'_, Attribute<'_>>) -> Result<bool> {
     let constraint = attribute.constraint;
     Ok(constraint.is_unit() || constraint.is_optional()? || constraint.default_value().is_some())
@@ -146,7 +146,7 @@ impl<'r> Emitter<'r, '_> {
     /// The functions that create an operation.
     ///
     /// # Errors
-    /// When a field of the definition is wrong.
+    /// When a field of the definition is invalid.
     pub(super) fn builder(&self, op: &Operation<'r>) -> Result<TokenStream> {
         let parts = self.builder_parts(op)?;
         let Parts { names, parameters, statements, operand_groups, type_groups, .. } = parts;
@@ -206,7 +206,7 @@ impl<'r> Emitter<'r, '_> {
         })
     }
 
-    /// Parameters and statements for the parts of an operation that must be given.
+    /// Parameters and statements for the required operands, attributes, …
     fn builder_parts(&self, op: &Operation<'r>) -> Result<Parts> {
         let mut taken = Taken::with(&["b", "new"]);
         let mut parts = Parts { operands: vec![None; op.operands.len()], ..Parts::default() };
@@ -232,7 +232,7 @@ impl<'r> Emitter<'r, '_> {
         Ok(parts)
     }
 
-    /// A property is passed as a value, or as the attribute that stores it where its conversions are its author's own.
+    /// A property is passed as a value, or as the attribute that stores it if it has custom conversions.
     fn property(&self, op: &Operation<'r>, index: usize, taken: &mut Taken, parts: &mut Parts) {
         let property = &op.properties[index];
         if property.constraint.default_value().is_some() {
@@ -252,7 +252,7 @@ impl<'r> Emitter<'r, '_> {
         }
     }
 
-    /// Where the types of the results come from, when all of it can be said in Rust.
+    /// The sources of the result types, if all of them have a form in Rust.
     pub(super) fn inferred_types(&self, op: &Operation<'r>) -> Option<Vec<KnownType>> {
         let known = |inferred: &InferredType<'r>| match (inferred.source, single_operand(op, inferred)) {
             (_, Some(operand)) if is_same(inferred) => Some(KnownType::OfOperand(operand)),
@@ -269,8 +269,7 @@ impl<'r> Emitter<'r, '_> {
         op.inferred_types.as_ref()?.iter().map(known).collect()
     }
 
-    /// Finds the functions that make types of results from those of operands (`TypesMatchWith`), for
-    /// [`Emitter::inferred_types`].
+    /// Emits the functions that derive result types from those of operands (`TypesMatchWith`), for [`Emitter::inferred_types`].
     ///
     /// # Errors
     /// When the code of the definition cannot be read.
@@ -294,7 +293,7 @@ impl<'r> Emitter<'r, '_> {
         Ok(())
     }
 
-    /// The type that a builder call such as `$_builder.getI1Type()` makes.
+    /// The type that a builder call such as `$_builder.getI1Type()` returns.
     fn built_type(&self, call: &str) -> Option<TokenStream> {
         let call = call.trim().strip_prefix("$_builder.")?;
         let (name, rest) = call.split_once('(')?;
@@ -358,7 +357,7 @@ fn operand(value: &Named<'_, TypeConstraint<'_>>, index: usize, taken: &mut Take
     parts.operands[index] = Some(name);
 }
 
-/// The type of the parameter for a group of values, and the group as something to iterate over.
+/// The type of the parameter for a group of values, and the group as an expression that can be iterated over.
 fn grouped(name: &Ident, constraint: TypeConstraint<'_>, item: &TokenStream) -> (TokenStream, Group) {
     match Length::of(constraint) {
         Length::One => (quote! { #item }, Group::One(quote! { #name })),

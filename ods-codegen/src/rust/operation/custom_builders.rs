@@ -10,8 +10,8 @@
 //! }
 //! ```
 //!
-//! One whose code is a call of the default builder, or adds operands, types and attributes one by one, is a function. The
-//! others are methods of a trait that the author implements for the operation; only who calls one is asked for it.
+//! A builder whose code is a call of the default builder, or adds operands, types and attributes one by one, is a function. The
+//! others are methods of a user-provided trait, which only their callers need.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -30,7 +30,7 @@ use crate::rust::names::{Taken, ident, snake, with_suffix};
 pub(super) struct CustomBuilders {
     /// Functions of the handle.
     pub(super) functions: Vec<TokenStream>,
-    /// The trait for the others.
+    /// The trait of the user-provided ones.
     pub(super) by_hand: TokenStream,
 }
 
@@ -83,7 +83,7 @@ impl<'r> Emitter<'r, '_> {
         made
     }
 
-    /// The parameters of a builder; none when one has a type that only C++ has.
+    /// The parameters of a builder; `None` if a type has no form in Rust.
     fn builder_parameters(
         &mut self,
         op: &Operation<'r>,
@@ -100,7 +100,7 @@ impl<'r> Emitter<'r, '_> {
         builder.parameters.iter().enumerate().map(parameter).collect()
     }
 
-    /// The body of a builder in Rust; none when a part of the code has no form there.
+    /// The body of a builder in Rust; `None` if a part of the code has no form there.
     fn builder_body(
         &mut self,
         op: &Operation<'r>,
@@ -134,7 +134,7 @@ impl<'r> BuilderCode<'_, 'r> {
             return None;
         }
         let wanted = emitter.default_parameters(self.op)?;
-        // C++ has a builder with the types of results even where they are known.
+        // C++ has a builder with the result types even if they follow from the definition.
         let given = args.len().checked_sub(wanted.len())?;
         if given != 0 && given != self.op.results.len() {
             return None;
@@ -142,7 +142,7 @@ impl<'r> BuilderCode<'_, 'r> {
         let mut values = Vec::new();
         for (arg, parameter) in args[given..].iter().zip(&wanted) {
             let value = self.argument(emitter, arg, parameter)?;
-            // An optional part that is not given needs no setter.
+            // An absent optional argument needs no setter.
             if parameter.setter.is_none() || value.to_string() != "None" {
                 values.push((value, parameter));
             }
@@ -167,7 +167,7 @@ impl<'r> BuilderCode<'_, 'r> {
         })
     }
 
-    /// The parameter that an argument is, when it has the wanted integer type already.
+    /// The parameter that an argument names, if it already has the wanted integer type.
     fn integer(&self, arg: &Expr, wanted: Option<&Ident>) -> Option<&Ident> {
         let ExprKind::Name(path) = &arg.kind else { return None };
         let name = path.as_single()?;
@@ -175,7 +175,7 @@ impl<'r> BuilderCode<'_, 'r> {
         (*wanted? == parameter.ty.to_string()).then_some(&parameter.name)
     }
 
-    /// `$_state.addOperands(a); $_state.addTypes(b);`: the parts of the operation one by one.
+    /// `$_state.addOperands(a); $_state.addTypes(b);`: the operands, types, … one by one.
     fn added(&self, emitter: &mut Emitter<'r, '_>, calls: &[Expr]) -> Option<TokenStream> {
         let is_simple = Grouping::of_operands(self.op) == Grouping::Rest
             && Grouping::of_results(self.op) == Grouping::Rest
@@ -198,7 +198,7 @@ impl<'r> BuilderCode<'_, 'r> {
                     let value = self.value(emitter, value, &Ty::any_attribute())?;
                     quote!(new.attribute(#name, #value);)
                 }
-                // The regions are there from the start.
+                // The regions exist from the start.
                 ("addRegion", []) => quote!(),
                 _ => return None,
             });
@@ -212,7 +212,7 @@ impl<'r> BuilderCode<'_, 'r> {
         })
     }
 
-    /// `new.operands(…);` of a list, or of one.
+    /// `new.operands(…);` of a list, or of a single value.
     fn part(
         &self,
         emitter: &mut Emitter<'r, '_>,
@@ -245,7 +245,7 @@ impl<'r> BuilderCode<'_, 'r> {
         }
     }
 
-    /// The value of an expression; a list is one of its own.
+    /// The value of an expression; a list is owned.
     fn value(&self, emitter: &mut Emitter<'r, '_>, expr: &Expr, wanted: &Ty) -> Option<TokenStream> {
         let parameters: Vec<InlineParameter<'_>> = self
             .parameters
@@ -263,8 +263,7 @@ impl<'r> BuilderCode<'_, 'r> {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The parameters of the default builder of MLIR, in the order of [`super::builder`]; none when one has no form in
-    /// expressions.
+    /// The parameters of MLIR's default builder, in the order of [`super::builder`]; `None` if one has no form in expressions.
     fn default_parameters(&self, op: &Operation<'r>) -> Option<Vec<DefaultParameter>> {
         let mut all: Vec<DefaultParameter> = Vec::new();
         if self.inferred_types(op).is_none() {
@@ -289,14 +288,14 @@ impl<'r> Emitter<'r, '_> {
 /// A parameter of the default builder.
 struct DefaultParameter {
     ty: Ty,
-    /// The integer type, where it is not `i64`.
+    /// The integer type, unless it is `i64`.
     cast: Option<Ident>,
-    /// The function of the operation's builder that sets the part; none where the part must be given.
+    /// The setter of the operation's builder; `None` for a required parameter.
     setter: Option<Ident>,
 }
 
 impl DefaultParameter {
-    /// A part that must be given.
+    /// A required parameter.
     fn of(ty: Ty) -> DefaultParameter {
         DefaultParameter { ty, cast: None, setter: None }
     }
@@ -332,7 +331,7 @@ fn attribute_parameter(attribute: &Named<'_, crate::model::Attribute<'_>>) -> Op
     }
 }
 
-/// `Self::create(b, …)` with the values of required parts, or the builder with setters of optional ones.
+/// `Self::create(b, …)` with the values of required parameters, or the builder with setters of optional ones.
 fn call_of_default(values: &[(TokenStream, &DefaultParameter)]) -> TokenStream {
     let all = values.iter().map(|(value, _)| value);
     let borrowed = borrowed(&quote!(#(#all),*));
@@ -361,7 +360,7 @@ fn call_of_default(values: &[(TokenStream, &DefaultParameter)]) -> TokenStream {
     quote!(#borrowed #(#bindings)* #call)
 }
 
-/// The trait for builders that the author writes. `absent` are those with types that only C++ has.
+/// The trait of user-provided builders. `absent` are the signatures with types that only C++ has.
 fn by_hand(class: &Ident, methods: &[TokenStream], absent: &[String]) -> TokenStream {
     let name = with_suffix(class, "Builders");
     let mut doc = vec![format!(" Builders of [`{class}`] that its author writes.")];
@@ -401,7 +400,7 @@ pub(in crate::rust) fn deprecated(reason: &str) -> TokenStream {
     quote!(#[deprecated(note = #reason)])
 }
 
-/// `value as u32`, with brackets where they are needed.
+/// `value as u32`, with parentheses if necessary.
 pub(in crate::rust) fn cast_to(value: &TokenStream, ty: &Ident) -> TokenStream {
     let is_operator = |token: &TokenTree| match token {
         TokenTree::Punct(punct) => !matches!(punct.as_char(), ':' | '.' | '?'),
@@ -414,7 +413,7 @@ pub(in crate::rust) fn cast_to(value: &TokenStream, ty: &Ident) -> TokenStream {
     }
 }
 
-/// `let ctx = &b.context().clone(); let ir = b.ir();`, as far as code needs them.
+/// `let ctx = &b.context().clone(); let ir = b.ir();`, as far as code uses them.
 fn borrowed(code: &TokenStream) -> TokenStream {
     let text = code.to_string();
     let uses = |name: &str| {

@@ -1,10 +1,10 @@
-//! Derived attributes: what follows from the rest of an operation.
+//! Derived attributes, which are computed from the rest of an operation.
 //!
 //! ```text
 //! pub fn element_type(self, ir: &Ir) -> Type { constraints::load_op_element_type(ir.context(), ir, self.0, …) }
 //! ```
 //!
-//! Code that has no form in Rust becomes a function that the author writes, like a predicate's.
+//! As in predicates, code that has no form in Rust becomes a user-provided function.
 
 use ods_parser::diagnostics::Diagnostic;
 use proc_macro2::TokenStream;
@@ -23,7 +23,7 @@ impl<'r> Emitter<'r, '_> {
     /// The accessors of the derived attributes of an operation.
     ///
     /// # Errors
-    /// When one is of a type that has no form in Rust.
+    /// When one has a type that has no form in Rust.
     pub(super) fn derived(
         &mut self,
         op: &Operation<'r>,
@@ -98,7 +98,7 @@ impl<'r> Emitter<'r, '_> {
     }
 }
 
-/// The expression of the code; its text, which stands for nothing, where it cannot be read.
+/// The expression of the code; its text as a string literal if it cannot be parsed.
 fn expression(code: &str) -> Option<Expr> {
     let text = || Expr::new(ExprKind::Literal(Literal::Str(code.trim().to_owned())), 0..0);
     crate::rust::interfaces::expression(code).or_else(text)

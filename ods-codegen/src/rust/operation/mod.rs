@@ -1,4 +1,4 @@
-//! Operations: a handle with accessors, a builder, and the data that the runtime verifies and registers by.
+//! Operations: a handle with accessors, a builder, and the data by which the runtime verifies and registers them.
 //!
 //! ```text
 //! operation! {
@@ -36,7 +36,7 @@ use super::names::{Taken, ident, with_suffix};
 use super::{Emitter, LazyFormat, OperationPart, whole};
 use crate::model::{Attribute, InferredType, Named, Operation, Result, TypeConstraint, consistency};
 
-/// Names of what every handle has.
+/// Names of the items that every handle has.
 const RESERVED: &[&str] = &[
     "op",
     "at_location",
@@ -53,13 +53,13 @@ const RESERVED: &[&str] = &[
     "SPEC",
 ];
 
-/// How the accessors of an operation's parts are called.
+/// The calls of an operation's accessors.
 #[derive(Default)]
 pub(super) struct Calls<'r>(Vec<Call<'r>>);
 
 /// The call of an accessor.
 struct Call<'r> {
-    /// The name of the part in the definition.
+    /// The name of the operand, attribute, … in the definition.
     part: &'r str,
     name: Ident,
     /// The conversion of the value to the type that predicates take.
@@ -67,8 +67,8 @@ struct Call<'r> {
 }
 
 impl<'r> Calls<'r> {
-    /// The call without the handle: `lhs(ir)`. What has no accessor is asked for by its name, so that the compiler reports
-    /// it.
+    /// The call without the handle: `lhs(ir)`. Without an accessor, the call uses the name in the definition, so that the
+    /// compiler reports it.
     pub(super) fn call(&self, part: &str) -> TokenStream {
         match self.0.iter().rfind(|call| call.part == part) {
             Some(Call { name, conversion, .. }) => quote! { #name(ir) #conversion },
@@ -79,13 +79,13 @@ impl<'r> Calls<'r> {
         }
     }
 
-    /// Adds the accessor of a part, and the conversion of its value to the type that predicates take.
+    /// Adds an accessor, and the conversion of its value to the type that predicates take.
     fn add(&mut self, part: &'r str, name: &Ident, conversion: Option<TokenStream>) {
         self.0.push(Call { part, name: name.clone(), conversion });
     }
 }
 
-/// How values of a group are counted.
+/// The number of values in a group.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Length {
     One,
@@ -103,7 +103,7 @@ impl Length {
     }
 }
 
-/// How groups are told apart.
+/// The way in which the sizes of groups are determined.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Grouping {
     Rest,
@@ -137,27 +137,27 @@ impl Grouping {
     }
 }
 
-/// Where the functions of an operation's handle are made, its parts and its documentation.
+/// The emitter of a handle's functions, parts and documentation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Functions {
-    /// With the handle.
+    /// The emitter of the handle.
     Here,
-    /// By [`Emitter::beside`], if the operation [is plain](Operation::is_plain).
+    /// [`Emitter::beside`], if the operation [is plain](Operation::is_plain).
     Elsewhere,
 }
 
-/// What of a plain operation names nothing that other operations give a name to.
+/// The components of a plain operation that use no names from other operations.
 pub(super) struct Beside {
-    /// The documentation of the handle, in front of its name.
+    /// The documentation of the handle, before its name.
     pub(super) doc: TokenStream,
-    /// The parts of the handle, behind everything else.
+    /// The parts of the handle, after everything else.
     pub(super) parts: TokenStream,
     /// The functions of the handle.
     pub(super) functions: TokenStream,
 }
 
 impl Operation<'_> {
-    /// Whether the functions of its handle name no functions for code in the definition.
+    /// Whether the functions of its handle call no functions for code in the definition.
     pub(super) fn is_plain(&self) -> bool {
         let is_derived = |attribute: &Named<'_, Attribute<'_>>| attribute.constraint.is_derived();
         let is_transformed = |inferred: &InferredType<'_>| inferred.transformer.trim() != "$_self";
@@ -171,7 +171,7 @@ impl<'r> Emitter<'r, '_> {
     /// The items of one operation.
     ///
     /// # Errors
-    /// When a part of the definition is wrong.
+    /// When a field of the definition is invalid.
     pub(super) fn operation(
         &mut self,
         op: &Operation<'r>,
@@ -236,10 +236,10 @@ impl<'r> Emitter<'r, '_> {
         Ok(items)
     }
 
-    /// What [`Emitter::operation`] leaves to another thread.
+    /// The components that [`Emitter::operation`] leaves to another thread.
     ///
     /// # Errors
-    /// When a part of the definition is wrong.
+    /// When a field of the definition is invalid.
     pub(super) fn beside(&self, op: &Operation<'r>) -> Result<Beside> {
         let (mut taken, mut calls) = (Taken::with(RESERVED), Calls::default());
         let doc = self.docs(op.summary()?, op.description()?, op.record);

@@ -13,7 +13,7 @@ use crate::model::{Attribute, Matcher, NativeMatcher, Result};
 use crate::rust::expr::{Ty, signature_type};
 use crate::rust::names::ident;
 
-/// What native code makes.
+/// The expected result of native code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Wanted {
     /// Nothing.
@@ -26,19 +26,19 @@ pub(super) enum Wanted {
     Type,
 }
 
-/// A call of native code: what makes the function, and how it is called.
+/// A call of native code.
 pub(super) struct NativeCall<'a> {
     pub(super) code: RecordRef<'a>,
     pub(super) wanted: Wanted,
-    /// What `$0`, `$1`, … are.
+    /// The values of `$0`, `$1`, ….
     pub(super) arguments: Vec<(TokenStream, Ty)>,
-    /// What `$_loc` is.
+    /// The value of `$_loc`.
     pub(super) location: TokenStream,
     pub(super) span: Span,
 }
 
 impl<'r> PatternEmitter<'_, 'r, '_> {
-    /// What an attribute is in expressions.
+    /// The type of an attribute in expressions.
     pub(super) fn attribute_type(&self, attribute: Option<Attribute<'r>>) -> Ty {
         match attribute {
             Some(attribute) if !attribute.storage_type().is_empty() => {
@@ -49,7 +49,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         }
     }
 
-    /// The expression for a call of native code, with a `?` where it can fail.
+    /// The expression for a call of native code, with a `?` if it can fail.
     pub(super) fn native_call(&mut self, call: &NativeCall<'r>, rule: &str) -> Result<TokenStream> {
         let text = call.code.string("expression")?;
         let expanded = expanded(text, call.arguments.len());
@@ -98,7 +98,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         Ok(quote! { <Rewrites as RewriteFunctions>::#function(rw.rewriter, #location #(#arguments),*)? })
     }
 
-    /// The function that finds an output of native code in a source, or with none whether there is anything to find.
+    /// The function that computes an output of native code in a source pattern or, without `output`, tests whether it matches.
     pub(super) fn matcher(
         &mut self,
         matcher: &NativeMatcher<'r>,
@@ -197,7 +197,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         }
     }
 
-    /// The attribute that a constant property is stored as.
+    /// The attribute that stores a constant property.
     fn constant_property(&self, record: RecordRef<'r>, ctx: &TokenStream, span: Span) -> Result<TokenStream> {
         let property = crate::model::Property::new(record);
         let value = record.string("value")?.trim();
@@ -231,7 +231,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
     }
 }
 
-/// The code with `$N...` written out.
+/// The code with `$N...` expanded.
 fn expanded(text: &str, count: usize) -> String {
     let mut out = String::new();
     let mut rest = text;
