@@ -25,10 +25,10 @@ def present;
 // leaves out one that is optional.
 def absent;
 
-// In (variadic ...): (rest:$others) stands for any number of values between those before it and those behind it.
+// In (variadic ...): (rest:$others) is any number of values between those before it and those after it.
 def rest;
 
-// (typed X, $t) is an operand X whose type $t stands for; (typed X, I32:$t) must meet a constraint, too. A type that is
+// (typed X, $t) is an operand X whose type is bound to $t; (typed X, I32:$t) must meet a constraint, too. A type that is
 // named twice must be the same.
 def typed;
 

@@ -68,7 +68,7 @@ class AttrOrTypeDef<string valueType, string name, list<Trait> defTraits, string
   list<AttrOrTypeBuilder> builders = ?;
   list<Trait> traits = defTraits;
 
-  // Syntax: the name after the dialect's, and what follows it, as a format or by hand.
+  // Syntax: the name after the dialect's, and the rest, as a declarative format or user-provided.
   string mnemonic = ?;
   string assemblyFormat = ?;
   bit hasCustomAssemblyFormat = 0;

@@ -11,7 +11,7 @@ include "mlir/IR/BuiltinDialect.td"
 include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/IR/OpAsmInterface.td"
 
-// Their syntax is written by hand, so they have names but no mnemonics. Generators list attributes in the order of
+// Their syntax is hand-written, so they have names but no mnemonics. Generators list attributes in the order of
 // their definitions.
 class Builtin_Attr<string name, string attrMnemonic, list<Trait> traits = [],
                    string baseCppClass = "::mlir::Attribute">

@@ -9,7 +9,7 @@
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/BuiltinDialect.td"
 
-// Their syntax, inside `loc(...)`, is written by hand.
+// Their syntax, inside `loc(...)`, is hand-written.
 class Builtin_LocationAttr<string name, list<Trait> traits = []> : LocationAttrDef<Builtin_Dialect, name, traits> {
   let cppClassName = name;
   let mnemonic = ?;

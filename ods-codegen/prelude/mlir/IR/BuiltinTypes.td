@@ -11,7 +11,7 @@ include "mlir/IR/BuiltinDialect.td"
 include "mlir/IR/BuiltinTypeInterfaces.td"
 include "mlir/IR/CommonTypeConstraints.td"
 
-// Their syntax is written by hand, so they have names but no mnemonics. They are sorted by name, the floats by age:
+// Their syntax is hand-written, so they have names but no mnemonics. They are sorted by name, the floats by age:
 // generators list types in the order of their definitions.
 class Builtin_Type<string name, string typeMnemonic, list<Trait> traits = [], string baseCppClass = "::mlir::Type">
     : TypeDef<Builtin_Dialect, name, traits, baseCppClass> {
@@ -36,7 +36,7 @@ def Builtin_Complex : Builtin_Type<"Complex", "complex"> {
   let genVerifyDecl = 1;
 }
 
-// Types of floating-point numbers; the names after the first are methods written by hand besides that one.
+// Floating-point types; the names after the first are further user-provided methods.
 class Builtin_FloatType<string name, string mnemonic, list<string> declaredInterfaceMethods = []>
     : Builtin_Type<name, mnemonic, [DeclareTypeInterfaceMethods<FloatTypeInterface,
                                                                 ["getFloatSemantics"] # declaredInterfaceMethods>]>;

@@ -106,7 +106,7 @@ class DialectTypes<string d> {
   list<DialectAttrOrType> elems;
 }
 
-// Operators of the members' dags, and what stands for a number that is no longer, or not yet, in use.
+// Operators of the members' dags, and the placeholder for a number that is no longer, or not yet, in use.
 def attr;
 def type;
 def none;

@@ -29,23 +29,23 @@ class Dialect {
   // Text added to the class of the dialect.
   code extraClassDeclaration = "";
 
-  // Hooks that are written by hand: making a constant operation of an attribute, and freeing what the dialect holds.
+  // User-provided hooks: materializing an attribute as a constant operation, and the destructor of the dialect.
   bit hasConstantMaterializer = 0;
   bit hasNonDefaultDestructor = 0;
 
-  // Verifiers written by hand, of this dialect's discardable attributes on operations, region arguments and results.
+  // User-provided verifiers of this dialect's discardable attributes on operations, region arguments and results.
   bit hasOperationAttrVerify = 0;
   bit hasRegionArgAttrVerify = 0;
   bit hasRegionResultAttrVerify = 0;
 
-  // Written by hand: interfaces of operations that do not implement them.
+  // User-provided: interfaces of operations that do not implement them.
   bit hasOperationInterfaceFallback = 0;
 
   // Generate the reader and printer that choose among the dialect's attributes, or types, by mnemonic.
   bit useDefaultAttributePrinterParser = 0;
   bit useDefaultTypePrinterParser = 0;
 
-  // Written by hand: patterns of canonicalization that belong to no single operation.
+  // User-provided: canonicalization patterns that belong to no single operation.
   bit hasCanonicalizer = 0;
 
   // Operations and types may be added while a program runs.

@@ -176,7 +176,7 @@ class I64EnumAttr<string name, string summary, list<I64EnumAttrCase> cases> : In
   let underlyingType = "uint64_t";
 }
 
-// Enumerations whose value is a set of cases: all their bits, what stands between them in text, whether groups are
+// Bit enums: the bits of all cases, the separator between cases in text, whether groups are
 // printed in place of their members, and whether the text is in quotes.
 class BitEnumBase<list<BitEnumCaseBase> cases> {
   int validBits = !foldl(0, cases, all, case, !or(all, case.value));

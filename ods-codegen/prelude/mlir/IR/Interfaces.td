@@ -26,7 +26,7 @@ class OpInterfaceTrait<string name, code verifyBody = [{}], list<Trait> traits =
   list<Trait> dependentTraits = traits;
 }
 
-// A method. It may name $_op, $_attr or $_type, the entity it is called on, which is no parameter of `arguments`.
+// A method. It may name $_op, $_attr or $_type, the object it is called on, which is not in `arguments`.
 // `body` is the text for every implementation, `defaultBody` the one for those that write none.
 class InterfaceMethod<string desc, string retTy, string methodName, dag args = (ins), code methodBody = [{}],
                       code defaultImplementation = [{}]> {
@@ -85,7 +85,7 @@ class TypeInterface<string name, list<Interface> baseInterfaces = []>
 class DialectInterface<string name, list<Interface> baseInterfaces = []>
     : Interface<name, baseInterfaces>, OpInterfaceTrait<name>;
 
-// Implementing an interface by hand: the methods are declared in the class that is generated for the entity, those that
+// A user-provided implementation: the methods are declared in the class that is generated for the entity, those that
 // have a default body only if they are named in the second argument.
 class DeclareInterfaceMethods<list<string> overridenMethods = []> {
   list<string> alwaysOverriddenMethods = overridenMethods;

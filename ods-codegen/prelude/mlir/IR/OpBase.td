@@ -85,7 +85,7 @@ foreach name = ["FirstAttrDerivedResultType", "SameVariadicOperandSize", "SameVa
   def name # "" : GenInternalOpTrait<name>;
 }
 
-// An attribute says how many values each operand, or result, stands for.
+// An attribute contains the segment sizes of the operands or results.
 def AttrSizedOperandSegments : NativeOpTrait<"AttrSizedOperandSegments">, StructuralOpTrait;
 def AttrSizedResultSegments : NativeOpTrait<"AttrSizedResultSegments">, StructuralOpTrait;
 
@@ -167,20 +167,20 @@ class Op<Dialect dialect, string mnemonic, list<Trait> props = []> {
   list<OpBuilder> builders = ?;
   bit skipDefaultBuilders = 0;
 
-  // The syntax: as a format, or parsed and printed by hand; neither leaves the generic form.
+  // The syntax: a declarative format, or a user-provided parser and printer; without either, the generic form.
   string assemblyFormat = ?;
   bit hasCustomAssemblyFormat = 0;
 
-  // Written by hand: a verifier, and one that runs after the operations in the regions were verified.
+  // User-provided: a verifier, and one that runs after the operations in the regions were verified.
   bit hasVerifier = 0;
   bit hasRegionVerifier = 0;
 
-  // Written by hand: patterns of canonicalization, a canonicalization as one function, folding.
+  // User-provided: canonicalization patterns, a canonicalization as one function, a folder.
   bit hasCanonicalizer = 0;
   bit hasCanonicalizeMethod = 0;
   bit hasFolder = 0;
 
-  // Written by hand: how properties are kept in bytecode.
+  // User-provided: the bytecode encoding of properties.
   bit useCustomPropertiesEncoding = 0;
 
   list<Trait> traits = props;

@@ -112,7 +112,7 @@ def InferTypeOpAdaptorWithIsCompatible : InferTypeOpAdaptorBase<[{
     static bool isCompatibleReturnTypes(::mlir::TypeRange l, ::mlir::TypeRange r);
   }]>;
 
-// The methods named are written by hand.
+// The named methods are user-provided.
 class InferShapedTypeOpAdaptorBase<list<string> overridenMethods = []>
     : TraitList<[
         DeclareOpInterfaceMethods<InferShapedTypeOpInterface, overridenMethods>,

@@ -8,7 +8,7 @@
 
 include "mlir/IR/OpBase.td"
 
-// Promotion: what makes the memory, what uses it, what else stands in the way
+// Promotion: allocations of memory, uses of it, and operations that would block promotion
 
 def PromotableAllocationOpInterface : OpInterface<"PromotableAllocationOpInterface"> {
   let description = [{
