@@ -1,6 +1,6 @@
 //! Pieces of syntax that several operations share.
 
-use ir_core::context::{AttrKind, Attribute, Context, Ident, NamedAttribute, Type};
+use ir_core::context::{AttrKind, Attribute, Context, Ident, NamedAttribute, Type, TypeKind};
 use ir_core::ir::{Ir, Op, Region, Value};
 use ir_core::ods_support::attributes::{bool_value, int};
 use ir_core::ods_support::build::bool_attr;
@@ -137,6 +137,20 @@ pub(crate) fn prefetch_words(
     token(parser, TokenKind::Greater)?;
     token(parser, TokenKind::Comma)?;
     Ok([access, word(parser)?])
+}
+
+/// Reads `: type` of a memref; gives the type and that of the elements.
+///
+/// # Errors
+/// Where another type is.
+pub(crate) fn memref_type(parser: &mut OperationParser<'_>) -> ParseResult<(Type, Type)> {
+    let ctx = parser.parser.context();
+    let at = parser.parser.token().start;
+    let ty = parser.parser.parse_colon_type()?;
+    match ty.kind(ctx) {
+        TypeKind::MemRef { element, .. } => Ok((ty, element)),
+        _ => Err(parser.wrong_class_of_type(at, Some("builtin.memref"), ty)),
+    }
 }
 
 /// Adds what the words of a prefetch say.

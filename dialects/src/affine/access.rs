@@ -10,7 +10,9 @@ use ir_core::text::{
 
 use super::maps::{map_property, print_map_of_values, resolve};
 use super::{AffineLoadOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp};
-use crate::syntax::{add, add_prefetch_words, prefetch_words, print_attributes, print_prefetch_words, token};
+use crate::syntax::{
+    add, add_prefetch_words, memref_type, prefetch_words, print_attributes, print_prefetch_words, token,
+};
 
 /// Reads `%memref[…]`, whose map becomes an attribute.
 fn access(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<(Operand, AffineOperands)> {
@@ -19,17 +21,6 @@ fn access(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<(O
     let (map, indices) = parser.parse_affine_map_of_values(Delimiter::Square)?;
     add(ctx, op, "map", ctx.affine_map_attr(map));
     Ok((memref, indices))
-}
-
-/// Reads `: type` of a memref; gives the type and that of the elements.
-fn memref_type(parser: &mut OperationParser<'_>) -> ParseResult<(Type, Type)> {
-    let ctx = parser.parser.context();
-    let at = parser.parser.token().start;
-    let ty = parser.parser.parse_colon_type()?;
-    match ty.kind(ctx) {
-        TypeKind::MemRef { element, .. } => Ok((ty, element)),
-        _ => Err(parser.wrong_class_of_type(at, Some("builtin.memref"), ty)),
-    }
 }
 
 /// Reads `, type` of a vector.

@@ -6,7 +6,7 @@ use ir_core::ods_support::attributes::affine_map;
 use ir_core::ods_support::shaped::element_type;
 use ir_core::spec::{AsmNames, CustomAssemblyFormat, OpHandle};
 use ir_core::text::{
-    CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
+    CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
 };
 
 use super::{
@@ -14,7 +14,7 @@ use super::{
     ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp, GenericAtomicRMWOp, MemorySpaceCastOp,
     PrefetchOp, ReinterpretCastOp, ReshapeOp, SubViewOp, TransposeOp, ViewOp,
 };
-use crate::syntax::{add, print_access, print_attributes, print_region, region, token};
+use crate::syntax::{add, memref_type, print_access, print_attributes, print_region, region};
 
 crate::syntax::result_names!(
     AllocOp: "alloc",
@@ -78,7 +78,7 @@ impl CustomAssemblyFormat for PrefetchOp {
         let memref = parser.parse_operand()?;
         let indices = parser.parse_operand_list(Delimiter::Square, None)?;
         let words = crate::syntax::prefetch_words(parser, op)?;
-        let ty = parser.parser.parse_colon_type()?;
+        let (ty, _) = memref_type(parser)?;
         op.operands.push(parser.resolve_operand(memref, ty)?);
         for index in indices {
             op.operands.push(parser.resolve_operand(index, Type::INDEX)?);
@@ -108,8 +108,7 @@ impl CustomAssemblyFormat for TransposeOp {
         let permutation = parser.parser.parse_affine_map()?;
         add(ctx, op, "permutation", ctx.affine_map_attr(permutation));
         parser.parse_optional_attributes(op)?;
-        token(parser, TokenKind::Colon)?;
-        let from = parser.parser.parse_type()?;
+        let (from, _) = memref_type(parser)?;
         parser.parse_keyword("to")?;
         op.result_types.push(parser.parser.parse_type()?);
         op.operands.push(parser.resolve_operand(operand, from)?);

@@ -10,15 +10,13 @@ use crate::ops::Traits;
 /// Attributes that symbols have.
 pub(crate) const ATTRIBUTES: [&str; 2] = ["sym_name", "sym_visibility"];
 
-/// The attribute of that name: a property of a registered operation, otherwise a discardable attribute.
+/// The attribute of that name: a property, otherwise a discardable attribute.
 pub(crate) fn attribute(ctx: &Context, ir: &Ir, op: Op, name: Ident) -> Option<Attribute> {
     let in_dictionary = |dictionary: Option<Attribute>| {
         let entries = dictionary?.dictionary_entries(ctx)?;
         entries.iter().find(|entry| entry.name == name).map(|entry| entry.value)
     };
-    let registered = ir.name(op).is_registered(ctx);
-    let property = if registered { in_dictionary(ir.properties(op)) } else { None };
-    property.or_else(|| in_dictionary(ir.attributes(op)))
+    in_dictionary(ir.properties(op)).or_else(|| in_dictionary(ir.attributes(op)))
 }
 
 /// The value of a string attribute without a type.

@@ -262,3 +262,59 @@ return }
   }) : (memref<4xf32>, index) -> f32
   "func.return"() : () -> ()
 }) : () -> ()
+// -----
+func.func @f(%z: f32) {
+  memref.prefetch %z[], write, locality<0>, instr : f32
+  return
+}
+// -----
+func.func @f(%z: f32) {
+  %t = memref.transpose %z () -> () : f32 to memref<f32>
+  return
+}
+// -----
+func.func @f(%z: memref<f32>) {
+  %t = memref.transpose %z () -> () : memref<f32> to f32
+  return
+}
+// -----
+func.func @f(%z: memref<f32>) {
+  %t = memref.reinterpret_cast %z to offset: [0], sizes: [], strides: [] : f32 to memref<f32>
+  return
+}
+// -----
+func.func @f(%z: memref<f32>) {
+  memref.dma_wait %z[], %z : f32
+  return
+}
+// -----
+func.func @f(%z: memref<f32>) {
+  memref.dma_start %z[], %z[], %z, %z[] : f32, f32, f32
+  return
+}
+// -----
+func.func @f(%z: memref<f32>, %i: index) {
+  affine.dma_wait %z[], %i : f32
+  return
+}
+// -----
+func.func @f(%z: memref<f32>, %i: index) {
+  affine.dma_start %z[], %z[], %z[], %i : f32, f32, f32
+  return
+}
+// -----
+func.func @f(%z: f32) {
+  affine.prefetch %z[], write, locality<0>, instr : f32
+  return
+}
+// -----
+func.func @f(%z: memref<f32>, %i: index) {
+  %c = arith.cmpi eq, %i, %i : f32
+  %k = arith.constant 0 : f32
+  return
+}
+// -----
+module {
+"rtg.test"() <{sym_name = "test"}> : () -> ()
+"rtg.test"() <{sym_name = "test"}> : () -> ()
+}
