@@ -48,7 +48,7 @@ const EXCUSED: &[Excused] = &[
 ];
 
 /// The reason why a difference is known, if the list has one. What the peer refuses and we accept is never excused by it.
-pub(super) fn excuse(text: &str, outcomes: &[Outcome; 2]) -> Option<&'static str> {
+pub fn excuse(text: &str, outcomes: &[Outcome; 2]) -> Option<&'static str> {
     if let [Outcome::Refused(ours), Outcome::Refused(peer)] = outcomes
         && peer.is_empty()
         && !ours.is_empty()

@@ -15,6 +15,7 @@ mod text;
 mod tokens;
 
 pub use corpus::{Corpus, Counts, own_folders};
+pub use excused::excuse;
 pub use findings::{Finding, Round, What, compare};
 pub use summary::Summary;
 
