@@ -179,24 +179,16 @@ impl<'a> Parser<'a> {
 
     fn parse_constraint(&mut self, scope: &mut Scope<'a>) -> ParseResult<Constraint> {
         let lhs = self.parse_affine_expr(scope)?;
-        let (swapped, is_equality) = match self.kind() {
-            TokenKind::Greater => (false, false),
-            TokenKind::Less => (true, false),
-            TokenKind::Equal => (false, true),
-            _ => return Err(self.wrong_constraint()),
+        // As in MLIR, one sign after the other is tried, and those before the right one are skipped: `><=` is `<=`.
+        let signs = [TokenKind::Greater, TokenKind::Less, TokenKind::Equal];
+        let is_sign = |&sign: &TokenKind| self.consume_if(sign) && self.consume_if(TokenKind::Equal);
+        let Some(sign) = signs.into_iter().find(is_sign) else {
+            let message = "expected '== affine-expr' or '>= affine-expr' at end of affine constraint";
+            return Err(self.error_here(message));
         };
-        self.consume();
-        if !self.consume_if(TokenKind::Equal) {
-            return Err(self.wrong_constraint());
-        }
         let rhs = self.parse_affine_expr(scope)?;
-        let (lhs, rhs) = if swapped { (rhs, lhs) } else { (lhs, rhs) };
-        Ok(Constraint { expr: self.difference(lhs, rhs), is_equality })
-    }
-
-    fn wrong_constraint(&mut self) -> super::ParseFailure {
-        let message = "expected '== affine-expr' or '>= affine-expr' at end of affine constraint";
-        self.error_here(message)
+        let (lhs, rhs) = if sign == TokenKind::Less { (rhs, lhs) } else { (lhs, rhs) };
+        Ok(Constraint { expr: self.difference(lhs, rhs), is_equality: sign == TokenKind::Equal })
     }
 
     fn negated(&self, expr: AffineExpr) -> AffineExpr {

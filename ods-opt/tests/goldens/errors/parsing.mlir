@@ -281,3 +281,39 @@ func.func private @f(%a: vector<[]xi32>)
 // -----
 "a.b"() {a = array<f32:
      x>} : () -> ()
+// -----
+#set = affine_set<()[ s1] : (s1 ><)>
+// -----
+#set = affine_set<()[ s1] : (s1 >-1)>
+// -----
+#set = affine_set<()[ s1] : (s1 >s1)>
+// -----
+#set = affine_set<()[ s1] : (s1 >>)>
+// -----
+#set = affine_set<()[ s1] : (s1 <<)>
+// -----
+#set = affine_set<()[ s1] : (s1 =<)>
+// -----
+#set = affine_set<()[ s1] : (s1 =-)>
+// -----
+#set = affine_set<()[ s1] : (s1 >,)>
+// -----
+#set = affine_set<()[ s1] : (s1 >0)>
+// -----
+#set = affine_set<()[ s1] : (s1 >->)>
+// -----
+#set = affine_set<()[ s1] : (s1->)>
+// -----
+#set = affine_set<()[ s1] : (s1<)>
+// -----
+#set = affine_set<()[ s1] : (s1 ><= 5)>
+module attributes {a.b = #set} {}
+// -----
+#set = affine_set<()[ s1] : (s1 ><== 5)>
+module attributes {a.b = #set} {}
+// -----
+#set = affine_set<()[ s1] : (s1 <== 5)>
+module attributes {a.b = #set} {}
+// -----
+#set = affine_set<()[ s1] : (s1 <>= 5)>
+module attributes {a.b = #set} {}
