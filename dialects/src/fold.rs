@@ -6,11 +6,10 @@ use ir_core::ir::{Ir, Value};
 use ir_core::num::{ApFloat, ApInt};
 use ir_core::ods_support::shaped::element_type_or_self;
 use ir_core::spec::OpHandle;
-use ir_core::spec::def::DefHandle as _;
 
 use ir_core::context::TypeKind;
 
-use crate::ub::PoisonAttr;
+use crate::ub::is_poison;
 
 /// The constant of the operand of that number.
 pub(crate) fn operand(operands: &[Option<Attribute>], number: usize) -> Option<Attribute> {
@@ -25,11 +24,6 @@ pub(crate) fn number<N: Number>(ctx: &Context, operands: &[Option<Attribute>], i
 /// The operation of a handle's kind that defines the value.
 pub(crate) fn defined_by<T: OpHandle>(ir: &Ir, value: Value) -> Option<T> {
     T::cast(ir, ir.defining_op(value)?)
-}
-
-/// Whether the attribute stands for poison.
-pub(crate) fn is_poison(ctx: &Context, value: Attribute) -> bool {
-    PoisonAttr::is(ctx, value)
 }
 
 /// The first of the constants that is poison.

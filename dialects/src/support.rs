@@ -16,16 +16,14 @@ macro_rules! verified_before {
 }
 pub(crate) use verified_before;
 
-use ir_core::context::{AttrKind, Attribute, DYNAMIC, Signedness, Type, TypeKind};
+use ir_core::context::DYNAMIC;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::fold::constant_of;
 use ir_core::interfaces::Speculatability;
-use ir_core::ir::{Ir, Op, OpBuilder, Value};
-use ir_core::ods_support::attributes::{attribute_type, int};
+use ir_core::ir::{Ir, Value};
+use ir_core::ods_support::attributes::int;
 use ir_core::spec::OpHandle;
 use ir_core::verify::op_error;
-
-use crate::fold::is_poison;
 
 /// What a verifier finds.
 pub(crate) type Verified = Result<(), Diagnostic>;
@@ -33,37 +31,6 @@ pub(crate) type Verified = Result<(), Diagnostic>;
 /// An error of a verifier about the operation.
 pub(crate) fn fail(ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
     Err(op_error(ir, handle.op(), message.as_ref()))
-}
-
-/// A `ub.poison` for poison, and an `arith.constant` for a value that may be one: a number, or elements, of that type.
-pub(crate) fn arith_constant(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
-    let ctx = b.context();
-    if is_poison(ctx, value) {
-        return crate::ub::constant(b, value, ty);
-    }
-    let is_constant = matches!(
-        value.kind(ctx),
-        AttrKind::Integer { .. }
-            | AttrKind::Float { .. }
-            | AttrKind::DenseElements { .. }
-            | AttrKind::DenseStrings { .. }
-            | AttrKind::SparseElements { .. }
-            | AttrKind::DenseResource { .. }
-    );
-    let has_sign = matches!(
-        ty.kind(ctx),
-        TypeKind::Integer { signedness: Signedness::Signed | Signedness::Unsigned, .. }
-    );
-    (is_constant && !has_sign && attribute_type(ctx, value) == Some(ty))
-        .then(|| crate::arith::ConstantOp::create(b, ty, value).op())
-}
-
-/// A constant of `arith`, or a `ub.poison` for poison.
-pub(crate) fn arith_or_poison(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
-    if is_poison(b.context(), value) {
-        return Some(crate::ub::PoisonOp::builder(b, ty).value(value).create().op());
-    }
-    arith_constant(b, value, ty)
 }
 
 /// Implements `ConstantLike` for operations whose attribute `value` is the constant.

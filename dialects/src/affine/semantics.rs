@@ -14,7 +14,7 @@ use ir_core::spec::checks::{CarriedTypes, LoopValues};
 use super::{AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp};
 use crate::syntax::entry_arguments;
 
-crate::support::materializes_constants!(crate::support::arith_or_poison);
+crate::support::materializes_constants!(crate::arith::constant_or_poison);
 
 fn to_region(region: Region, inputs: Vec<Value>) -> RegionSuccessor {
     RegionSuccessor { point: RegionPoint::Region(region), inputs }

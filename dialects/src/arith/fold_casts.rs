@@ -11,7 +11,8 @@ use super::{
     BitcastOp, ExtFOp, ExtSIOp, ExtUIOp, FPToSIOp, FPToUIOp, FastMathFlags, IndexCastOp, IndexCastUIOp,
     RoundingMode, SIToFPOp, TruncFOp, TruncIOp, UIToFPOp,
 };
-use crate::fold::{defined_by, integer_width, is_poison, operand, unary};
+use crate::fold::{defined_by, integer_width, operand, unary};
+use crate::ub::is_poison;
 
 /// Makes `source` the operand of the operation.
 fn take_operand(ir: &mut Ir, op: impl OpHandle, source: Value) -> FoldResult {

@@ -10,7 +10,8 @@ use ir_core::spec::{FoldOp, OpHandle};
 use std::cmp::Ordering;
 
 use super::{CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ExtSIOp, ExtUIOp, SelectOp};
-use crate::fold::{defined_by, is_poison, number, operand};
+use crate::fold::{defined_by, number, operand};
+use crate::ub::is_poison;
 
 /// Whether the predicate holds for integers that compare so, read with and without sign.
 fn holds(predicate: CmpIPredicate, signed: Ordering, unsigned: Ordering) -> bool {

@@ -9,7 +9,7 @@ use super::{CeilDivSIOp, CeilDivUIOp, ConstantOp, DivSIOp, DivUIOp};
 
 crate::support::constants!(ConstantOp);
 
-crate::support::materializes_constants!(crate::support::arith_constant);
+crate::support::materializes_constants!(crate::arith::constant);
 
 /// A division may be executed anywhere if it is known to have a quotient.
 fn division(ir: &Ir, divisor: Value, is_signed: bool) -> Speculatability {

@@ -5,6 +5,7 @@ include!(concat!(env!("OUT_DIR"), "/arith.rs"));
 mod canonicalization;
 mod casts;
 mod compare_converted;
+mod constants;
 mod fold_casts;
 mod fold_compare;
 mod fold_extended;
@@ -16,3 +17,4 @@ mod verify;
 
 pub(crate) use canonicalization::inverted_predicate;
 pub use canonicalization::{Externals, Rewrites};
+pub(crate) use constants::{constant, constant_or_poison};

@@ -2,6 +2,6 @@
 
 use super::{ErfOp, ErfcOp};
 
-crate::support::materializes_constants!(crate::support::arith_constant);
+crate::support::materializes_constants!(crate::arith::constant);
 
 ir_core::without_folds!(ErfOp, ErfcOp);

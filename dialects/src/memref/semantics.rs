@@ -21,7 +21,7 @@ use super::{
     MlirMemorySpaceCastOpInterfaceTrait, ReinterpretCastOp, SubViewOp,
 };
 
-crate::support::materializes_constants!(crate::support::arith_constant);
+crate::support::materializes_constants!(crate::arith::constant);
 
 fn is_memref(ctx: &Context, ty: Type) -> bool {
     matches!(ty.kind(ctx), TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. })

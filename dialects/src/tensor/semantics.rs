@@ -10,7 +10,7 @@ use ir_core::spec::traits::are_shapes_compatible;
 
 use super::{BitcastOp, CastOp, ConcatOp, DimOp};
 
-crate::support::materializes_constants!(crate::support::arith_constant);
+crate::support::materializes_constants!(crate::arith::constant);
 
 /// Two tensors of shapes that may be the same.
 fn tensors(ctx: &Context, operands: &[Type], results: &[Type]) -> Option<(Type, Type)> {

@@ -4,4 +4,4 @@ include!(concat!(env!("OUT_DIR"), "/ub.rs"));
 
 mod semantics;
 
-pub(crate) use semantics::constant;
+pub(crate) use semantics::{constant, is_poison};

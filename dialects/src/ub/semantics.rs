@@ -1,11 +1,11 @@
 //! Poison as a constant.
 
-use ir_core::context::{Attribute, Type};
+use ir_core::context::{Attribute, Context, Type};
 use ir_core::ir::{Op, OpBuilder};
 use ir_core::spec::OpHandle;
+use ir_core::spec::def::DefHandle as _;
 
-use super::PoisonOp;
-use crate::fold::is_poison;
+use super::{PoisonAttr, PoisonOp};
 
 crate::support::constants!(PoisonOp);
 
@@ -14,4 +14,9 @@ crate::support::materializes_constants!(constant);
 /// A `ub.poison` for poison.
 pub(crate) fn constant(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
     is_poison(b.context(), value).then(|| PoisonOp::builder(b, ty).value(value).create().op())
+}
+
+/// Whether the attribute is poison.
+pub(crate) fn is_poison(ctx: &Context, value: Attribute) -> bool {
+    PoisonAttr::is(ctx, value)
 }

@@ -10,7 +10,6 @@ use super::{preserves_static_information, replace_by_cast, with_static_sizes};
 use crate::arith::IndexCastOp;
 use crate::fold::defined_by;
 use crate::mixed::Mixed;
-use crate::scf::ForallOp;
 use crate::shapes::size_operand;
 
 impl CanonicalizationPatterns for DimOp {
@@ -69,14 +68,10 @@ fn dim_of_destination(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<
     let (ir, op) = (rewriter.ir(), dim.op());
     let source = dim.source(ir);
     let maker = ir.defining_op(source)?;
-    let destination = if let Some(insert) = InsertOp::cast(ir, maker) {
-        insert.dest(ir)
-    } else if let Some(insert) = InsertSliceOp::cast(ir, maker) {
-        insert.dest(ir)
-    } else {
-        let looped = ForallOp::cast(ir, maker)?;
-        let number = ir.results(maker).position(|result| result == source)?;
-        looped.outputs(ir).get(number)?
+    // For `scf.forall`, `scf` has a pattern of its own that does the same.
+    let destination = match InsertOp::cast(ir, maker) {
+        Some(insert) => insert.dest(ir),
+        None => InsertSliceOp::cast(ir, maker)?.dest(ir),
     };
     rewriter.modify(op, |ir| ir.set_operand(op, 0, destination));
     Some(())

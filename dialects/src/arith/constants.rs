@@ -1,0 +1,40 @@
+//! Constants of `arith`, for the dialects that materialize theirs as such.
+
+use ir_core::context::{AttrKind, Attribute, Signedness, Type, TypeKind};
+use ir_core::ir::{Op, OpBuilder};
+use ir_core::ods_support::attributes::attribute_type;
+use ir_core::spec::OpHandle;
+
+use super::ConstantOp;
+use crate::ub::{self, PoisonOp, is_poison};
+
+/// A `ub.poison` for poison, and an `arith.constant` for a value that may be one: a number, or elements, of that type.
+pub(crate) fn constant(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
+    let ctx = b.context();
+    if is_poison(ctx, value) {
+        return ub::constant(b, value, ty);
+    }
+    let is_constant = matches!(
+        value.kind(ctx),
+        AttrKind::Integer { .. }
+            | AttrKind::Float { .. }
+            | AttrKind::DenseElements { .. }
+            | AttrKind::DenseStrings { .. }
+            | AttrKind::SparseElements { .. }
+            | AttrKind::DenseResource { .. }
+    );
+    let has_sign = matches!(
+        ty.kind(ctx),
+        TypeKind::Integer { signedness: Signedness::Signed | Signedness::Unsigned, .. }
+    );
+    (is_constant && !has_sign && attribute_type(ctx, value) == Some(ty))
+        .then(|| ConstantOp::create(b, ty, value).op())
+}
+
+/// A constant of `arith`, or a `ub.poison` for poison.
+pub(crate) fn constant_or_poison(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
+    if is_poison(b.context(), value) {
+        return Some(PoisonOp::builder(b, ty).value(value).create().op());
+    }
+    constant(b, value, ty)
+}
