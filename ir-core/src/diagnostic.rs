@@ -1,4 +1,4 @@
-//! Diagnostics, and how they are shown.
+//! Diagnostics and their rendering.
 
 mod render;
 
@@ -7,21 +7,21 @@ pub use render::{Renderer, show_source_line};
 use crate::context::{Context, Location};
 use std::fmt;
 
-/// How bad it is.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Hash)]
 pub enum Severity {
-    /// Belongs to another diagnostic.
+    /// Additional information on another diagnostic.
     Note,
-    /// Something worth saying.
+    /// Information.
     Remark,
-    /// Likely wrong.
+    /// A likely error.
     Warning,
-    /// Wrong.
+    /// An error.
     Error,
 }
 
 impl Severity {
-    /// The word before the message.
+    /// The name printed before the message.
     pub fn name(self) -> &'static str {
         match self {
             Self::Note => "note",
@@ -35,28 +35,28 @@ impl Severity {
 /// A message for the user.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
-    /// Where.
+    /// The location.
     pub location: Location,
-    /// What.
+    /// The message.
     pub message: String,
     /// Notes, and errors that follow from this one. They have no notes of their own.
     pub notes: Vec<Diagnostic>,
 }
 
 impl Diagnostic {
-    /// A diagnostic without notes.
+    /// Creates a diagnostic without notes.
     pub fn new(severity: Severity, location: Location, message: impl Into<String>) -> Self {
         Self { severity, location, message: message.into(), notes: Vec::new() }
     }
 
-    /// An error without notes.
+    /// Creates an error without notes.
     pub fn error(location: Location, message: impl Into<String>) -> Self {
         Self::new(Severity::Error, location, message)
     }
 
-    /// With one more note.
+    /// Appends a note.
     #[must_use]
     pub fn with_note(mut self, location: Location, message: impl Into<String>) -> Self {
         self.notes.push(Self::new(Severity::Note, location, message));
@@ -73,23 +73,24 @@ impl Diagnostic {
     }
 }
 
-/// Diagnostics with what it takes to show them: an error whose text is that of `mlir-opt`, source lines included.
+/// Diagnostics with their context and source: an error type that displays like the output of `mlir-opt`, source lines
+/// included.
 #[derive(Clone)]
 pub struct Diagnostics {
     ctx: Context,
     list: Vec<Diagnostic>,
-    /// The name and the text of the file that they are about.
+    /// The name and the text of the source file.
     source: Option<(String, Vec<u8>)>,
 }
 
 impl Diagnostics {
-    /// Diagnostics with locations of this context.
+    /// Creates a list of diagnostics whose locations belong to this context.
     #[must_use]
     pub fn new(ctx: &Context, list: Vec<Diagnostic>) -> Self {
         Diagnostics { ctx: ctx.clone(), list, source: None }
     }
 
-    /// The same, shown with lines of the file of this name.
+    /// Sets the source file whose lines are shown: its name in locations, and its text.
     #[must_use]
     pub fn with_source(mut self, file: &str, text: &[u8]) -> Self {
         self.source = Some((file.to_owned(), text.to_owned()));
@@ -114,7 +115,7 @@ impl fmt::Display for Diagnostics {
 }
 
 impl fmt::Debug for Diagnostics {
-    /// The text, so that what `unwrap` and `main` print can be read.
+    /// The displayed text, so that the output of `unwrap` and `main` is readable.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }

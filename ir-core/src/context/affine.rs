@@ -15,7 +15,7 @@ pub use flatten::FlatExpr;
 use super::interner::hash_of;
 use super::{AffineExpr, AffineMap, Context, IntegerSet};
 
-/// What an [`AffineMap`] stands for.
+/// The contents of an [`AffineMap`].
 #[derive(PartialEq, Eq, Hash)]
 pub(super) struct MapData {
     dims: u32,
@@ -23,7 +23,7 @@ pub(super) struct MapData {
     results: Box<[AffineExpr]>,
 }
 
-/// What an [`IntegerSet`] stands for.
+/// The contents of an [`IntegerSet`].
 #[derive(PartialEq, Eq, Hash)]
 pub(super) struct SetData {
     dims: u32,
@@ -31,17 +31,17 @@ pub(super) struct SetData {
     constraints: Box<[Constraint]>,
 }
 
-/// `expr == 0` or `expr >= 0`
+/// An affine constraint: `expr == 0` or `expr >= 0`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Constraint {
-    /// The left side.
+    /// The left-hand side.
     pub expr: AffineExpr,
-    /// Whether it must be zero; else it must not be negative.
+    /// Whether `expr` must be zero; otherwise it must be non-negative.
     pub is_equality: bool,
 }
 
 impl Context {
-    /// The map of these results.
+    /// The affine map with these numbers of dimensions and symbols and these results.
     pub fn affine_map(&self, dims: u32, symbols: u32, results: &[AffineExpr]) -> AffineMap {
         let index = self.data.affine_maps.intern(
             hash_of(&(dims, symbols, results)),
@@ -51,13 +51,13 @@ impl Context {
         AffineMap::from_index(index)
     }
 
-    /// The map of `rank` dimensions to themselves.
+    /// The identity map of `rank` dimensions.
     pub fn identity_map(&self, rank: u32) -> AffineMap {
         let results: Vec<_> = (0..rank).map(|position| self.affine_dim(position)).collect();
         self.affine_map(rank, 0, &results)
     }
 
-    /// The set of these constraints.
+    /// The integer set with these numbers of dimensions and symbols and these constraints.
     pub fn integer_set(&self, dims: u32, symbols: u32, constraints: &[Constraint]) -> IntegerSet {
         let index = self.data.integer_sets.intern(
             hash_of(&(dims, symbols, constraints)),
@@ -73,17 +73,17 @@ impl AffineMap {
         ctx.data.affine_maps.get(self.index())
     }
 
-    /// How many dimensions it takes.
+    /// Number of dimensions.
     pub fn num_dims(self, ctx: &Context) -> u32 {
         self.data(ctx).dims
     }
 
-    /// How many symbols it takes.
+    /// Number of symbols.
     pub fn num_symbols(self, ctx: &Context) -> u32 {
         self.data(ctx).symbols
     }
 
-    /// Its results.
+    /// The result expressions.
     pub fn results(self, ctx: &Context) -> &[AffineExpr] {
         &self.data(ctx).results
     }
@@ -101,17 +101,17 @@ impl IntegerSet {
         ctx.data.integer_sets.get(self.index())
     }
 
-    /// How many dimensions it takes.
+    /// Number of dimensions.
     pub fn num_dims(self, ctx: &Context) -> u32 {
         self.data(ctx).dims
     }
 
-    /// How many symbols it takes.
+    /// Number of symbols.
     pub fn num_symbols(self, ctx: &Context) -> u32 {
         self.data(ctx).symbols
     }
 
-    /// Its constraints.
+    /// The constraints.
     pub fn constraints(self, ctx: &Context) -> &[Constraint] {
         &self.data(ctx).constraints
     }

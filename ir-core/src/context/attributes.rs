@@ -1,4 +1,4 @@
-//! Attributes: what there is, and how to make and look at them.
+//! Attributes: their kinds, constructors and accessors.
 
 use super::interner::hash_of;
 use super::{
@@ -6,7 +6,7 @@ use super::{
 };
 use crate::num::{ApFloat, ApInt, FloatSemantics};
 
-/// What an attribute is. Slices belong to the context.
+/// The kind and contents of an attribute. Slices belong to the context.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub enum AttrKind<'c> {
     /// `unit`
@@ -29,27 +29,27 @@ pub enum AttrKind<'c> {
     String {
         /// The value.
         value: Ident,
-        /// The type, `none` unless one was given.
+        /// The type; `none` by default.
         ty: Type,
     },
     /// `[a, b]`
     Array(&'c [Attribute]),
-    /// `{a = 1, b}`, sorted by the bytes of the names, each name once.
+    /// `{a = 1, b}`, sorted by the bytes of the names, without duplicates.
     Dictionary(&'c [NamedAttribute]),
-    /// A type as attribute.
+    /// A type as an attribute.
     Type(Type),
     /// `@root::@nested::@leaf`
     SymbolRef {
-        /// The first name.
+        /// The root symbol name.
         root: Ident,
-        /// The others.
+        /// The nested symbol names.
         nested: &'c [Ident],
     },
     /// `dense<…> : type` of integers, `index`, floats, or complex numbers of these.
     DenseElements {
         /// A vector or ranked tensor type.
         ty: Type,
-        /// Whether `data` holds one element that stands for all.
+        /// Whether `data` is a splat: one element that is repeated.
         splat: bool,
         /// The elements in row-major order, little endian, each in whole bytes.
         data: &'c [u8],
@@ -58,7 +58,7 @@ pub enum AttrKind<'c> {
     DenseStrings {
         /// A vector or ranked tensor type.
         ty: Type,
-        /// Whether `values` holds one element that stands for all.
+        /// Whether `values` is a splat: one element that is repeated.
         splat: bool,
         /// The elements in row-major order.
         values: &'c [Ident],
@@ -97,29 +97,29 @@ pub enum AttrKind<'c> {
         /// The strides, [`DYNAMIC`](super::DYNAMIC) for `?`.
         strides: &'c [i64],
     },
-    /// `distinct[0]<a>`: equal to itself only, whatever it refers to.
+    /// `distinct[0]<a>`: equal to itself only, even if `referenced` is equal.
     Distinct {
         /// The attribute that it refers to.
         referenced: Attribute,
-        /// What tells it from the others; counted per context, not printed.
+        /// Distinguishes it from the other ones of the context; not printed.
         id: u32,
     },
     /// `loc(…)` as an attribute.
     Location(Location),
-    /// `#dialect<"body">` or `#dialect.body` of a dialect that isn't registered.
+    /// `#dialect<"body">` or `#dialect.body` of an unregistered dialect.
     Opaque {
         /// The dialect's namespace.
         dialect: Ident,
-        /// The text after it.
+        /// The text after the namespace.
         body: Ident,
-        /// The type, `none` unless one was given.
+        /// The type; `none` by default.
         ty: Type,
     },
-    /// A registered dialect's attribute.
+    /// An attribute of a registered dialect.
     Dialect(&'c (dyn AttrStorage + 'static)),
 }
 
-/// What the table of attributes holds: [`AttrKind`], owned, in 24 bytes.
+/// An entry of the table of attributes: [`AttrKind`], owned, in 24 bytes.
 pub(super) enum AttrData {
     Unit,
     /// Type, width, value: up to 64 bits.
@@ -219,16 +219,16 @@ impl AttrData {
 }
 
 impl Attribute {
-    /// `unit`
+    /// The attribute `unit`.
     pub const UNIT: Self = Self::from_index(0);
-    /// `false`
+    /// The attribute `false`.
     pub const FALSE: Self = Self::from_index(1);
-    /// `true`
+    /// The attribute `true`.
     pub const TRUE: Self = Self::from_index(2);
-    /// `{}`
+    /// The dictionary `{}`.
     pub const EMPTY_DICTIONARY: Self = Self::from_index(3);
 
-    /// What the attribute is.
+    /// The kind and contents of the attribute.
     pub fn kind(self, ctx: &Context) -> AttrKind<'_> {
         ctx.data.attributes.get(self.index()).kind()
     }
@@ -241,7 +241,7 @@ impl Attribute {
         }
     }
 
-    /// The type of a typed attribute: numbers, strings, elements, opaque ones; `None` for the others.
+    /// The type of a typed attribute (number, string, elements or opaque attribute); `None` for the others.
     pub fn attribute_type(self, ctx: &Context) -> Option<Type> {
         match self.kind(ctx) {
             AttrKind::Integer { ty, .. }
@@ -259,7 +259,7 @@ impl Attribute {
 }
 
 impl Context {
-    /// Makes the attributes that are constants.
+    /// Interns the attributes that are constants, in the order of their indices.
     pub(super) fn intern_first_attributes(&self) {
         self.attribute(AttrKind::Unit);
         self.attribute(AttrKind::Integer { ty: Type::I1, value: ApInt::new(1, 0) });
@@ -267,7 +267,7 @@ impl Context {
         self.attribute(AttrKind::Dictionary(&[]));
     }
 
-    /// The attribute of this kind. The constructors below say it shorter; none of them verifies.
+    /// Interns the attribute of this kind. The constructors below are shorter; none of them verifies.
     pub fn attribute(&self, kind: AttrKind<'_>) -> Attribute {
         let hash = hash_of(&kind);
         let index =
@@ -275,17 +275,17 @@ impl Context {
         Attribute::from_index(index)
     }
 
-    /// `true` or `false`
+    /// Interns `true` or `false`.
     pub fn bool_attr(&self, value: bool) -> Attribute {
         if value { Attribute::TRUE } else { Attribute::FALSE }
     }
 
-    /// `value : ty`; the value's width is the type's (64 for `index`).
+    /// Interns `value : ty`; the value's width is that of the type (64 for `index`).
     pub fn integer_attr(&self, ty: Type, value: ApInt) -> Attribute {
         self.attribute(AttrKind::Integer { ty, value })
     }
 
-    /// `value : ty`, cut or extended by its sign to the type's width.
+    /// Interns `value : ty`, truncated or sign-extended to the type's width.
     ///
     /// # Panics
     /// When the type is neither `index` nor an integer type.
@@ -298,27 +298,30 @@ impl Context {
         self.integer_attr(ty, ApInt::from_i64(width, value))
     }
 
-    /// `value : ty`; the value has the type's format.
+    /// Interns `value : ty`; the value has the type's format.
     pub fn float_attr(&self, ty: Type, value: ApFloat) -> Attribute {
         self.attribute(AttrKind::Float { ty, value })
     }
 
-    /// `"value"`
+    /// Interns the string attribute `"value"`.
     pub fn string_attr(&self, value: &str) -> Attribute {
         self.ident_attr(self.ident(value))
     }
 
-    /// `"value"`
+    /// Interns the string attribute `"value"` of an interned string.
     pub fn ident_attr(&self, value: Ident) -> Attribute {
         self.attribute(AttrKind::String { value, ty: Type::NONE })
     }
 
-    /// `[elements]`
+    /// Interns `[elements]`.
     pub fn array_attr(&self, elements: &[Attribute]) -> Attribute {
         self.attribute(AttrKind::Array(elements))
     }
 
-    /// The dictionary of `entries` in any order. The first of the names that come twice is the error.
+    /// Interns the dictionary of `entries`, which may be in any order.
+    ///
+    /// # Errors
+    /// The first duplicate name.
     pub fn dictionary_attr(&self, entries: &[NamedAttribute]) -> Result<Attribute, Ident> {
         let name = |e: &NamedAttribute| e.name.as_bytes(self);
         if entries.is_sorted_by(|a, b| name(a) < name(b)) {
@@ -332,38 +335,38 @@ impl Context {
         }
     }
 
-    /// A type as attribute.
+    /// Interns a type as an attribute.
     pub fn type_attr(&self, ty: Type) -> Attribute {
         self.attribute(AttrKind::Type(ty))
     }
 
-    /// `@root::@nested…`
+    /// Interns `@root::@nested…`.
     pub fn symbol_ref_attr(&self, root: Ident, nested: &[Ident]) -> Attribute {
         self.attribute(AttrKind::SymbolRef { root, nested })
     }
 
-    /// `affine_map<…>`
+    /// Interns `affine_map<…>`.
     pub fn affine_map_attr(&self, map: AffineMap) -> Attribute {
         self.attribute(AttrKind::AffineMap(map))
     }
 
-    /// `affine_set<…>`
+    /// Interns `affine_set<…>`.
     pub fn integer_set_attr(&self, set: IntegerSet) -> Attribute {
         self.attribute(AttrKind::IntegerSet(set))
     }
 
-    /// `loc(…)` as attribute.
+    /// Interns `loc(…)` as an attribute.
     pub fn location_attr(&self, location: Location) -> Attribute {
         self.attribute(AttrKind::Location(location.interned(self)))
     }
 
-    /// A new attribute that equals no other.
+    /// Creates a distinct attribute, which equals no other.
     pub fn distinct_attr(&self, referenced: Attribute) -> Attribute {
         let id = self.data.next_distinct.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         self.attribute(AttrKind::Distinct { referenced, id })
     }
 
-    /// `#dialect.body` or `#dialect<"body">` of a dialect that isn't registered.
+    /// Interns `#dialect.body` or `#dialect<"body">` of an unregistered dialect.
     pub fn opaque_attr(&self, dialect: Ident, body: Ident, ty: Type) -> Attribute {
         self.attribute(AttrKind::Opaque { dialect, body, ty })
     }

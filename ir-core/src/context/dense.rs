@@ -1,24 +1,24 @@
-//! The bytes of dense elements.
+//! The byte representation of dense elements.
 
 use super::{AttrKind, Attribute, Context, Type, TypeKind};
 use std::ops::Range;
 
-/// How elements of a type are stored: integers and floats in whole bytes, little endian; `i1` eight in a byte, the first
-/// in the lowest bit; complex numbers as two elements, each in whole bytes.
+/// The storage format of elements of a type: integers and floats in whole bytes, little endian; `i1` eight to a byte, the
+/// first in the lowest bit; complex numbers as two numbers, each in whole bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ElementFormat {
-    /// The type of the numbers: the element type, or that of a complex number's parts.
+    /// The type of the numbers: the element type, or the element type of a complex type.
     pub number: Type,
-    /// Numbers in an element: 2 for complex types.
+    /// Number of numbers in an element: 2 for complex types, else 1.
     pub parts: usize,
-    /// Bytes of a number; 0 for `i0` and for packed `i1`.
+    /// Number of bytes of a number; 0 for `i0` and for packed `i1`.
     pub bytes: usize,
     /// Whether eight elements share a byte.
     pub packed: bool,
 }
 
 impl ElementFormat {
-    /// The format of an integer, `index`, float or complex type.
+    /// The format of an integer, `index`, float or complex type; `None` for other types.
     pub fn of(ctx: &Context, element: Type) -> Option<Self> {
         let (number, parts) = match element.kind(ctx) {
             TypeKind::Complex(number) => (number, 2),
@@ -33,7 +33,7 @@ impl ElementFormat {
         Some(Self { number, parts, bytes, packed })
     }
 
-    /// Bytes of `count` elements.
+    /// Number of bytes of `count` elements.
     fn data_len(self, count: u64) -> u64 {
         match self.packed {
             true => count.div_ceil(8),
@@ -41,13 +41,13 @@ impl ElementFormat {
         }
     }
 
-    /// Where the number at `index`, counting each part, stands in the data.
+    /// The byte range of the number at `index`; a complex element counts as two numbers.
     pub fn number_range(self, index: usize) -> Range<usize> {
         index * self.bytes..(index + 1) * self.bytes
     }
 }
 
-/// How many elements a shape has; `u64::MAX` when they are more than that.
+/// Number of elements of a shape; `u64::MAX` on overflow.
 pub(crate) fn element_count(shape: &[i64]) -> u64 {
     if shape.contains(&0) {
         return 0;
@@ -56,8 +56,8 @@ pub(crate) fn element_count(shape: &[i64]) -> u64 {
 }
 
 impl Context {
-    /// The dense elements of a type with static shape from their bytes in the format of [`ElementFormat`]: all of them,
-    /// or one that stands for all. Elements that are all equal become one. `None` when the data has another size.
+    /// Interns dense elements of a type with static shape. `data` holds, in the format of [`ElementFormat`], all elements or
+    /// one that is repeated; equal elements become a splat. `None` if the data has another size.
     pub fn dense_elements_attr(&self, ty: Type, data: &[u8]) -> Option<Attribute> {
         let format = ElementFormat::of(self, ty.element_type(self)?)?;
         let count = element_count(ty.shape(self)?);
@@ -68,7 +68,7 @@ impl Context {
         Some(self.attribute(AttrKind::DenseElements { ty, splat, data }))
     }
 
-    /// Finds out whether packed bits are one element; its byte is 0 or 255 then.
+    /// Detects a splat of packed bits, whose byte is then 0 or 255.
     fn normalize_bits(count: u64, data: &[u8]) -> Option<(bool, &[u8])> {
         if let [0 | 255] = data {
             return Some((true, data));
@@ -77,7 +77,7 @@ impl Context {
             return None;
         }
         let Some((last, full)) = data.split_last() else { return Some((false, data)) };
-        // The bits behind the last element are zero, unless the data comes from outside; it isn't one element then.
+        // Unused bits after the last element are ignored; they are zero except in user-provided data.
         let used = 255 >> (8 * data.len() as u64 - count);
         for (byte, splat) in [(0, &[0_u8]), (255, &[255])] {
             if *last == byte & used && full.iter().all(|b| *b == byte) {
@@ -99,14 +99,13 @@ impl Context {
             return None;
         }
         match data.split_at_checked(size) {
-            // Each element equals the next one.
+            // A splat: each element equals the next one.
             Some((first, rest)) if *rest == data[..data.len() - size] => Some((true, first)),
             _ => Some((false, data)),
         }
     }
 
-    /// The dense elements of a type that isn't one of numbers, from their texts: all of them, or one that stands for
-    /// all.
+    /// Interns dense elements of a type without numbers. `values` holds the text of all elements, or of one that is repeated.
     pub fn dense_strings_attr(&self, ty: Type, values: &[super::Ident]) -> Attribute {
         match values {
             [first, rest @ ..] if rest.iter().all(|value| value == first) => {

@@ -1,8 +1,8 @@
-//! The handles: four bytes each, `Copy`, compared by id, meaningful only with the context they come from.
+//! Handles of interned values: four bytes each, `Copy`, compared by id, valid only in the context that they come from.
 
 use std::num::NonZeroU32;
 
-/// Declares a handle: an index into one of the context's tables, plus one, so that `Option` of it takes no more room.
+/// Declares a handle: an index into one of the context's tables, plus one, so that an `Option` of it has the same size.
 macro_rules! handle {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
@@ -21,12 +21,12 @@ macro_rules! handle {
                 self.0.get() - 1
             }
 
-            /// The id as a number, never 0; for handing it through interfaces that know numbers only.
+            /// The id as an integer, never 0, for interfaces that pass integers only.
             pub const fn raw(self) -> u32 {
                 self.0.get()
             }
 
-            /// The handle of an id that [`Self::raw`] gave; `None` for 0.
+            /// The handle of an id that [`Self::raw`] returned; `None` for 0.
             pub const fn from_raw(raw: u32) -> Option<Self> {
                 match NonZeroU32::new(raw) {
                     Some(id) => Some(Self(id)),
@@ -38,7 +38,7 @@ macro_rules! handle {
 }
 
 handle! {
-    /// An interned string: an attribute's name, a symbol, a string attribute's value. Any bytes.
+    /// An interned string of any bytes: the name of an attribute, a symbol, the value of a string attribute.
     Ident
 }
 handle! {
@@ -58,19 +58,19 @@ handle! {
     AffineExpr
 }
 handle! {
-    /// An affine map: dimensions and symbols to affine expressions.
+    /// An affine map: a list of affine expressions over dimensions and symbols.
     AffineMap
 }
 handle! {
-    /// An integer set: affine constraints over dimensions and symbols.
+    /// An integer set: a conjunction of affine constraints over dimensions and symbols.
     IntegerSet
 }
 handle! {
-    /// The name of an operation, such as `arith.addi`, whether registered or not.
+    /// The name of an operation, such as `arith.addi`, registered or not.
     OpName
 }
 
-/// A name and its attribute, as dictionaries hold them.
+/// A name and its attribute: an entry of a dictionary.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NamedAttribute {
     /// The name.

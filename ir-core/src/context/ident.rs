@@ -3,11 +3,11 @@
 use super::interner::{Interner, hash_of};
 use super::{Context, Ident};
 
-/// What an [`Ident`] stands for.
+/// The contents of an [`Ident`].
 pub(super) enum IdentData {
-    /// The usual case.
+    /// Valid UTF-8, the common case.
     Text(Box<str>),
-    /// Bytes that aren't UTF-8 (MLIR's escapes make any), and the text to show for them.
+    /// Bytes that are not UTF-8 (MLIR's escapes allow any), and the text to display for them.
     Bytes(Box<[u8]>, Box<str>),
 }
 
@@ -28,12 +28,12 @@ impl IdentData {
 }
 
 impl Context {
-    /// The identifier of `text`.
+    /// Interns `text`.
     pub fn ident(&self, text: &str) -> Ident {
         self.ident_bytes(text.as_bytes())
     }
 
-    /// The identifier of any bytes.
+    /// Interns any bytes.
     pub fn ident_bytes(&self, bytes: &[u8]) -> Ident {
         let idents: &Interner<IdentData> = &self.data.idents;
         let index = idents.intern(hash_of(bytes), |d| d.bytes() == bytes, || IdentData::new(bytes));
@@ -42,7 +42,7 @@ impl Context {
 }
 
 impl Ident {
-    /// The text; bytes that aren't UTF-8 show as U+FFFD. Compare handles, not texts, to compare identifiers.
+    /// The text; bytes that are not UTF-8 become U+FFFD. Compare handles, not texts, to compare identifiers.
     pub fn as_str(self, ctx: &Context) -> &str {
         match ctx.data.idents.get(self.index()) {
             IdentData::Text(text) | IdentData::Bytes(_, text) => text,

@@ -1,4 +1,4 @@
-//! Interning: equal values get the same index.
+//! The interner: equal values get the same index.
 
 use super::table::Table;
 use hashbrown::HashTable;
@@ -7,14 +7,14 @@ use std::sync::{Mutex, PoisonError};
 
 const SHARDS: usize = 16;
 
-/// A slot of a shard: the hash again (so that growing never hashes a value again) and the index.
+/// A slot of a shard: the hash, so that growing never hashes a value again, and the index.
 #[derive(Clone, Copy)]
 struct Slot {
     hash: u32,
     index: u32,
 }
 
-/// A table of distinct values. Reading takes no lock; interning locks one of several hash tables.
+/// A table of distinct values. Lookups by index take no lock; interning locks one of several hash tables.
 pub(crate) struct Interner<T> {
     table: Table<T>,
     shards: [Mutex<HashTable<Slot>>; SHARDS],
@@ -26,7 +26,7 @@ pub(crate) fn hash_of(key: &(impl Hash + ?Sized)) -> u32 {
     (hash ^ (hash >> 32)) as u32
 }
 
-/// Spreads the stored 32 bits over the 64 that a hash table takes bucket and tag from.
+/// Spreads the stored 32 bits over the 64 from which a hash table takes bucket and tag.
 fn spread(hash: u32) -> u64 {
     u64::from(hash).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
@@ -36,7 +36,7 @@ impl<T> Interner<T> {
         Self { table: Table::new(), shards: [const { Mutex::new(HashTable::new()) }; SHARDS] }
     }
 
-    /// The index of the value with this hash that `is_equal` accepts; `make` makes it when there is none yet.
+    /// The index of the value with this hash that `is_equal` accepts; if there is none, `make` creates it.
     pub(crate) fn intern(&self, hash: u32, is_equal: impl Fn(&T) -> bool, make: impl FnOnce() -> T) -> u32 {
         let shard = &self.shards[hash as usize % SHARDS];
         let mut slots = shard.lock().unwrap_or_else(PoisonError::into_inner);
@@ -54,12 +54,12 @@ impl<T> Interner<T> {
         self.table.get(index)
     }
 
-    /// The value, unless another thread is still making it.
+    /// The value, unless another thread is still creating it.
     pub(crate) fn made(&self, index: u32) -> Option<&T> {
         self.table.made(index)
     }
 
-    /// How many values there are, those that other threads are adding included.
+    /// Number of values, including those that other threads are adding.
     pub(crate) fn len(&self) -> u32 {
         self.table.len()
     }

@@ -1,8 +1,8 @@
-//! Aliases that the text gave to types and attributes of dialects that are not registered.
+//! User-provided aliases of types and attributes of unregistered dialects.
 //!
-//! A dialect says which of its types and attributes print as aliases. Where the dialect is not known, its types and
-//! attributes are kept as text, and that text may name such aliases: they must be defined again, under the same names,
-//! when a module is printed.
+//! In MLIR, a dialect chooses which of its types and attributes are printed as aliases. Types and attributes of unregistered
+//! dialects are kept as text, which may refer to such aliases: they must be defined again, under the same names, when a
+//! module is printed.
 
 use super::upstream::is_device_mapping;
 use super::{Attribute, Context, Type};
@@ -16,27 +16,27 @@ pub(crate) enum TypeOrAttribute {
     Attribute(Attribute),
 }
 
-/// What is known of an opaque type or attribute besides its text.
+/// The aliases of an opaque type or attribute.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Kept {
-    /// The name of its alias, without sigil.
+    /// The name of its own alias, without sigil.
     pub(crate) alias: Option<Arc<str>>,
-    /// What the aliases in its text stand for, in the order of the text, and how many attributes around each are
-    /// written out.
+    /// The definitions of the aliases in its text, in textual order, each with the number of attributes that enclose it
+    /// within that text.
     pub(crate) parts: Arc<[(TypeOrAttribute, u32)]>,
 }
 
-/// What is known of each.
+/// The aliases of each opaque type or attribute.
 pub(super) type Table = RwLock<FxHashMap<TypeOrAttribute, Kept>>;
 
 impl Context {
-    /// What is known of an opaque type or attribute.
+    /// The aliases of an opaque type or attribute.
     pub(crate) fn kept(&self, symbol: TypeOrAttribute) -> Option<Kept> {
         self.data.kept.read().unwrap_or_else(PoisonError::into_inner).get(&symbol).cloned()
     }
 
-    /// Notes the alias of an opaque type or attribute of a dialect that `mlir-opt` knows; it prints those of others
-    /// without, and those that it knows anyway.
+    /// Records the alias of an opaque type or attribute of a dialect that `mlir-opt` registers. `mlir-opt` prints those of
+    /// other dialects without aliases, and always knows device mapping attributes.
     pub(crate) fn keep_alias(&self, symbol: TypeOrAttribute, alias: &str) {
         let dialect = match symbol {
             TypeOrAttribute::Type(ty) => match ty.kind(self) {
@@ -58,7 +58,7 @@ impl Context {
         }
     }
 
-    /// Notes what the aliases in the text of an opaque type or attribute stand for.
+    /// Records the definitions of the aliases in the text of an opaque type or attribute.
     pub(crate) fn keep_parts(&self, symbol: TypeOrAttribute, parts: &[(TypeOrAttribute, u32)]) {
         if !parts.is_empty() {
             let mut table = self.data.kept.write().unwrap_or_else(PoisonError::into_inner);

@@ -1,15 +1,14 @@
 //! Source locations.
 //!
-//! Almost every operation of a parsed module has a location of its own: a place in the text. Such a location isn't
-//! stored: its handle is the offset in the text of a registered [source](Context::add_source), and line and column are
-//! computed when somebody asks.
+//! Almost every operation of a parsed module has its own location: a position in the text. Such a location is not stored: its
+//! handle is the offset in the text of a registered [source](Context::add_source); line and column are computed on request.
 
 use super::interner::hash_of;
 use super::{Attribute, Context, Ident, Location};
 use rustc_hash::FxHashSet;
 use std::sync::PoisonError;
 
-/// What a location is. Slices belong to the context.
+/// The kind and contents of a location. Slices belong to the context.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LocKind<'c> {
     /// `loc(unknown)`
@@ -20,33 +19,33 @@ pub enum LocKind<'c> {
     Name {
         /// The name.
         name: Ident,
-        /// What it names; [`Location::UNKNOWN`] unless given.
+        /// The location that it names; [`Location::UNKNOWN`] by default.
         child: Location,
     },
     /// `loc(callsite(callee at caller))`
     CallSite {
-        /// What was called.
+        /// The location of the callee.
         callee: Location,
-        /// Where from.
+        /// The location of the call.
         caller: Location,
     },
     /// `loc(fused<metadata>[a, b])`
     Fused {
-        /// The locations.
+        /// The fused locations.
         locations: &'c [Location],
         /// The metadata.
         metadata: Option<Attribute>,
     },
 }
 
-/// A range of a file; start and end are equal for a place.
+/// A range of a file; start and end are equal for a single position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FileRange {
     /// The file's name.
     pub file: Ident,
-    /// Line of the start, from 1 (0 where unknown).
+    /// Line of the start, from 1 (0 if unknown).
     pub line: u32,
-    /// Column of the start in bytes, from 1 (0 where unknown).
+    /// Column of the start in bytes, from 1 (0 if unknown).
     pub column: u32,
     /// Line of the end.
     pub end_line: u32,
@@ -54,7 +53,7 @@ pub struct FileRange {
     pub end_column: u32,
 }
 
-/// What the table of locations holds.
+/// An entry of the table of locations.
 pub(super) enum LocData {
     Plain(LocKind<'static>),
     Fused(Box<[Location]>, Option<Attribute>),
@@ -79,13 +78,13 @@ impl LocData {
     }
 }
 
-/// Handles with this bit are offsets in the sources.
+/// The bit that marks handles of offsets in the sources.
 const SOURCE_BIT: u32 = 1 << 31;
 
-/// A text whose places are locations.
+/// A text whose positions are locations.
 pub(super) struct SourceData {
     file: Ident,
-    /// First of the offsets that belong to this source.
+    /// First offset of this source.
     base: u32,
     /// Offset of each line's first byte.
     line_starts: Vec<u32>,
@@ -106,7 +105,7 @@ impl SourceData {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Source {
     index: u32,
-    /// First of its offsets; `None` when there were too few left.
+    /// First offset of this source; `None` when too few offsets were left.
     base: Option<u32>,
 }
 
@@ -117,7 +116,7 @@ fn line_starts(text: &[u8]) -> Vec<u32> {
     let mut starts = vec![0];
     let (words, rest) = text.as_chunks::<8>();
     for (base, word) in (1..).step_by(8).zip(words) {
-        // Bytes that are no newlines are not 0 here, so that a bit of them is carried into or is the highest one.
+        // Bytes other than newlines are not 0 here, so a bit of them is carried into the highest bit or is it already.
         let word = u64::from_le_bytes(*word) ^ NEWLINES;
         let mut ends = !(((word & LOW) + LOW) | word | LOW);
         while ends != 0 {
@@ -131,13 +130,13 @@ fn line_starts(text: &[u8]) -> Vec<u32> {
 }
 
 impl Context {
-    /// Registers a text, so that [`Context::source_location`] gives locations in it. Nothing of the text is kept but
-    /// where its lines start. Texts of more than 4 GB have no locations beyond that.
+    /// Registers a text, so that [`Context::source_location`] returns locations in it. Only the offsets of its lines are
+    /// stored. Positions beyond 4 GB have no location.
     pub fn add_source(&self, file: Ident, text: &[u8]) -> Source {
         self.add_source_part(file, text, (1, 1))
     }
 
-    /// As [`add_source`](Self::add_source), for a part of a file that begins at this line and column.
+    /// Registers a part of a file that begins at the line and column `start`, like [`add_source`](Self::add_source).
     pub fn add_source_part(&self, file: Ident, text: &[u8], start: (u32, u32)) -> Source {
         let text = &text[..text.len().min(u32::MAX as usize - 1)];
         let len = text.len() as u32 + 1;
@@ -161,7 +160,7 @@ impl Context {
         }
     }
 
-    /// The source that a global offset belongs to: the last one that starts at or before it.
+    /// The source of a global offset: the last one that starts at or before it.
     fn source_at(&self, offset: u32) -> &SourceData {
         let (mut low, mut high) = (0, self.data.sources.len());
         while high - low > 1 {
@@ -171,33 +170,33 @@ impl Context {
         self.data.sources.get(low)
     }
 
-    /// The location of this kind.
+    /// Interns the location of this kind.
     pub fn location(&self, kind: LocKind<'_>) -> Location {
         let index =
             self.data.locations.intern(hash_of(&kind), |data| data.kind() == kind, || LocData::new(kind));
         Location::from_index(index)
     }
 
-    /// `loc("file":line:column)`; a file without a name is `-`, as MLIR has it.
+    /// Interns `loc("file":line:column)`; an empty file name becomes `-`, as in MLIR.
     pub fn file_location(&self, file: Ident, line: u32, column: u32) -> Location {
         let file = if file.as_bytes(self).is_empty() { self.ident("-") } else { file };
         self.location(LocKind::File(FileRange { file, line, column, end_line: line, end_column: column }))
     }
 
-    /// `loc("name"(child))`
+    /// Interns `loc("name"(child))`.
     pub fn name_location(&self, name: Ident, child: Location) -> Location {
         self.location(LocKind::Name { name, child: child.interned(self) })
     }
 
-    /// `loc(callsite(callee at caller))`
+    /// Interns `loc(callsite(callee at caller))`.
     pub fn call_site_location(&self, callee: Location, caller: Location) -> Location {
         let (callee, caller) = (callee.interned(self), caller.interned(self));
         self.location(LocKind::CallSite { callee, caller })
     }
 
-    /// The fusion of `locations` as MLIR makes it: fused ones with the same metadata, or none as well, are taken apart,
-    /// unknown ones (but for those in others) and those seen before left out; nothing left is unknown, and a single one
-    /// is itself.
+    /// The fusion of `locations`, as in MLIR (`FusedLoc::get`): fused locations with the same metadata are flattened, unknown
+    /// ones and duplicates are removed. Without metadata, a single location is returned as it is, and none at all is the
+    /// unknown location.
     pub fn fused_location(&self, locations: &[Location], metadata: Option<Attribute>) -> Location {
         let mut parts: Vec<Location> = Vec::with_capacity(locations.len());
         let mut seen = FxHashSet::default();
@@ -226,10 +225,10 @@ impl Context {
 }
 
 impl Location {
-    /// `loc(unknown)`
+    /// The location `loc(unknown)`.
     pub const UNKNOWN: Self = Self::from_index(0);
 
-    /// What the location is.
+    /// The kind and contents of the location.
     pub fn kind(self, ctx: &Context) -> LocKind<'_> {
         if self.raw() & SOURCE_BIT == 0 {
             return ctx.data.locations.get(self.index()).kind();
@@ -239,8 +238,8 @@ impl Location {
         LocKind::File(source.place(offset - source.base))
     }
 
-    /// The location and those in it, each before those in it, and a callee before its caller. One that is in several
-    /// places comes once.
+    /// The location and all nested ones in pre-order, callees before callers. A nested location that occurs several times is
+    /// visited once.
     pub fn with_nested(self, ctx: &Context) -> impl Iterator<Item = Self> {
         let mut left = vec![self];
         let mut seen = FxHashSet::default();
@@ -257,7 +256,7 @@ impl Location {
         })
     }
 
-    /// The first range of a file in it.
+    /// The first file range among the location and its nested ones.
     pub fn file_range(self, ctx: &Context) -> Option<FileRange> {
         self.with_nested(ctx).find_map(|location| match location.kind(ctx) {
             LocKind::File(range) => Some(range),
@@ -265,8 +264,8 @@ impl Location {
         })
     }
 
-    /// The same location, by a handle that equals those of all other locations of this kind: compare these, as a
-    /// place in a source and the same place written out have two handles.
+    /// The canonical handle of the location. A position in a source and the same position written out have different handles,
+    /// so compare the results of this method.
     pub fn interned(self, ctx: &Context) -> Self {
         if self.raw() & SOURCE_BIT == 0 { self } else { ctx.location(self.kind(ctx)) }
     }

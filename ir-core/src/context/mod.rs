@@ -1,9 +1,9 @@
-//! The context: everything that is interned, and the registered dialects.
+//! The context: interned values, and the registered dialects.
 //!
 //! A [`Context`] is a handle that is cheap to clone: clones share the same dialects and interned values, also between
-//! threads. What it gives out are four-byte handles; looking up what a handle stands for takes no lock. Nothing is ever
-//! removed. Equal values have equal handles, so comparing handles compares values; the order of handles means nothing,
-//! as it depends on what was made first. Handles belong to one context; an [`Ir`](crate::ir::Ir) knows its own.
+//! threads. Its handles take four bytes; looking up the value of a handle takes no lock. Values are never removed. Equal
+//! values have equal handles, so comparing handles compares values; the order of handles is meaningless, as it depends on the
+//! order of interning. Handles belong to one context; an [`Ir`](crate::ir::Ir) knows its own.
 
 mod affine;
 mod attributes;
@@ -44,9 +44,9 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, RwLock};
 use table::Table;
 
-/// A handle of what interned handles stand for, and of the registered dialects. See the [module](self).
+/// A shared handle of the interned values and the registered dialects. See the [module](self).
 ///
-/// Clones are equal to each other, and to no other context.
+/// Clones are equal to each other, and different from all other contexts.
 #[derive(Clone)]
 pub struct Context {
     pub(crate) data: Arc<ContextData>,
@@ -63,12 +63,12 @@ pub(crate) struct ContextData {
     integer_sets: Interner<affine::SetData>,
     op_names: Interner<op_name::OpNameData>,
     sources: Table<location::SourceData>,
-    /// How many of the offsets that are locations are taken.
+    /// Number of offsets in sources that are in use.
     source_offsets: Mutex<u32>,
     resources: resources::Resources,
     dialects: Table<Box<dyn Dialect>>,
     dialect_indices: RwLock<FxHashMap<Ident, u32>>,
-    /// What dialects say about inlining.
+    /// The inlining interfaces of dialects.
     pub(crate) dialect_interfaces: RwLock<crate::spec::interfaces::DialectInterfaces>,
     pub(crate) inliners: RwLock<FxHashMap<Ident, &'static dyn crate::interfaces::DialectInlinerInterface>>,
     allow_unregistered: AtomicBool,
@@ -92,12 +92,12 @@ impl PartialEq for Context {
 
 impl Eq for Context {}
 
-// A panic leaves nothing half-changed: values are interned in one step, and poisoned locks are taken over.
+// A panic leaves no partial change: values are interned in one step, and poisoned locks remain usable.
 impl UnwindSafe for Context {}
 impl RefUnwindSafe for Context {}
 
 impl fmt::Debug for Context {
-    /// The registered dialects; what is interned is too much to show.
+    /// Shows the registered dialects; interned values are too many to show.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Context")
             .field("dialects", &self.dialect_namespaces().collect::<Vec<_>>())
@@ -106,7 +106,7 @@ impl fmt::Debug for Context {
 }
 
 impl Context {
-    /// A context without dialects.
+    /// Creates a context without dialects.
     #[must_use]
     pub fn new() -> Self {
         let data = ContextData {
@@ -138,17 +138,17 @@ impl Context {
         context
     }
 
-    /// How many threads may work on a module at once; one unless it was [set](Self::set_threads).
+    /// The maximum number of threads that work on a module; 1 by default, see [`set_threads`](Self::set_threads).
     pub fn threads(&self) -> usize {
         self.data.threads.load(Ordering::Relaxed)
     }
 
-    /// Says how many threads may work on a module at once. Results don't depend on it.
+    /// Sets the maximum number of threads that work on a module. Results do not depend on it.
     pub fn set_threads(&self, threads: usize) {
         self.data.threads.store(threads.max(1), Ordering::Relaxed);
     }
 
-    /// Whether a distinct attribute was made.
+    /// Whether any distinct attribute was created.
     pub(crate) fn has_distinct_attributes(&self) -> bool {
         self.data.next_distinct.load(Ordering::Relaxed) != 0
     }

@@ -1,11 +1,11 @@
-//! Names of operations.
+//! Operation names.
 
 use super::interner::hash_of;
 use super::{Context, Ident, OpName};
 use crate::ops::OpDefinition;
 use std::sync::OnceLock;
 
-/// What an [`OpName`] stands for.
+/// The contents of an [`OpName`].
 pub(super) struct OpNameData {
     name: Ident,
     dialect: Ident,
@@ -13,17 +13,17 @@ pub(super) struct OpNameData {
 }
 
 impl Context {
-    /// The operation name `text`.
+    /// Interns the operation name `text`.
     pub fn op_name(&self, text: &str) -> OpName {
         self.op_name_of(self.ident(text))
     }
 
-    /// The operation name `name`.
+    /// Interns the operation name `name`.
     pub fn op_name_of(&self, name: Ident) -> OpName {
         let make = || {
             let bytes = name.as_bytes(self);
             let dot = bytes.iter().position(|b| *b == b'.');
-            // As in MLIR, a name without anything behind the dot belongs to no dialect.
+            // As in MLIR, a name that ends with its first dot has no dialect.
             let end = dot.filter(|dot| dot + 1 < bytes.len()).unwrap_or(0);
             OpNameData { name, dialect: self.ident_bytes(&bytes[..end]), definition: OnceLock::new() }
         };
@@ -31,13 +31,13 @@ impl Context {
         OpName::from_index(index)
     }
 
-    /// All registered definitions, in no certain order.
+    /// All registered definitions, in unspecified order.
     pub(super) fn op_definitions(&self) -> Vec<&dyn OpDefinition> {
         let names = (0..self.data.op_names.len()).map(|index| self.data.op_names.get(index));
         names.filter_map(|data| data.definition.get().map(|definition| &**definition)).collect()
     }
 
-    /// Registers the definition of its operation. `false` when that name has one already.
+    /// Registers the definition of an operation. Returns `false` if the operation is already registered.
     pub fn register_op(&self, definition: Box<dyn OpDefinition>) -> bool {
         let name = self.op_name(definition.name());
         self.data.op_names.get(name.index()).definition.set(definition).is_ok()
@@ -55,18 +55,18 @@ impl OpName {
         self.ident(ctx).as_str(ctx)
     }
 
-    /// Namespace of the dialect: what stands before the first dot; empty without a dot.
+    /// The namespace of the dialect: the text before the first dot; empty without a dot.
     pub fn dialect(self, ctx: &Context) -> Ident {
         ctx.data.op_names.get(self.index()).dialect
     }
 
-    /// The registered definition.
+    /// The definition, if the operation is registered.
     #[inline]
     pub fn definition(self, ctx: &Context) -> Option<&dyn OpDefinition> {
         ctx.data.op_names.get(self.index()).definition.get().map(|d| &**d)
     }
 
-    /// Whether a definition is registered.
+    /// Whether the operation is registered.
     pub fn is_registered(self, ctx: &Context) -> bool {
         self.definition(ctx).is_some()
     }

@@ -1,9 +1,9 @@
-//! Which types and attributes were found to have no alias.
+//! The record of types and attributes without aliases.
 
 use super::{Attribute, Context, Type};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// How many of the types and attributes that were made, from the first on, have no alias of their own.
+/// The length of the prefix of the attributes and of the types, by index, that have no alias of their own.
 #[derive(Default)]
 pub(super) struct Plain {
     attributes: AtomicU32,
@@ -11,8 +11,8 @@ pub(super) struct Plain {
 }
 
 impl Context {
-    /// Whether all types and attributes of the context are plain, which must be a matter of what they are only: each is
-    /// asked for once. Those that other threads are making are not in what this thread knows, and left for later.
+    /// Whether all types and attributes of the context are plain. The predicates must depend on the type or attribute only,
+    /// as each is tested once. Entries that other threads are creating are unknown to this thread and are tested later.
     pub(crate) fn are_all_plain(
         &self,
         is_plain_attribute: impl Fn(Attribute) -> bool,
@@ -27,12 +27,12 @@ impl Context {
     }
 }
 
-/// Whether all up to the `end` are plain; `known` are already.
+/// Whether all entries up to `end` are plain; the first `known` ones are already known to be.
 fn are_plain(known: &AtomicU32, end: u32, is_plain: impl Fn(u32) -> Option<bool>) -> bool {
     let start = known.load(Ordering::Relaxed);
     let stop = (start..end).find(|&index| is_plain(index) != Some(true));
     let new = stop.unwrap_or(end);
     known.fetch_max(new, Ordering::Relaxed);
-    // Whatever is behind one that is being made may be in what this thread prints.
+    // Entries after one that is being created may be in the IR that this thread prints.
     (new..end).all(|index| is_plain(index) != Some(false))
 }

@@ -1,4 +1,4 @@
-//! Dense resources: blobs by key, outside of the attributes that refer to them.
+//! Dense resources: blobs by key, stored outside of the attributes that refer to them.
 
 use super::table::Table;
 use super::{Context, Ident};
@@ -8,14 +8,14 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 /// The data of a resource.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResourceBlob {
-    /// A power of two, or 0.
+    /// The alignment: a power of two, or 0.
     pub alignment: u32,
     /// The bytes.
     pub data: Box<[u8]>,
 }
 
 impl ResourceBlob {
-    /// The blob of this data; without data the alignment is 0.
+    /// A blob with this data; without data the alignment is 0.
     pub fn new(alignment: u32, data: &[u8]) -> Self {
         Self { alignment: if data.is_empty() { 0 } else { alignment }, data: data.into() }
     }
@@ -34,8 +34,7 @@ impl Resources {
 }
 
 impl Context {
-    /// Declares a resource, and gives its key: the one that is asked for, or, when there is one of that key, the first
-    /// of `key_1`, `key_2` … that is free.
+    /// Declares a resource and returns its key: `key`, or, if that is taken, the first free one of `key_1`, `key_2` …
     pub fn declare_resource(&self, key: &[u8]) -> Ident {
         let mut indices = self.data.resources.indices.lock().unwrap_or_else(PoisonError::into_inner);
         let mut unique = self.ident_bytes(key);
@@ -48,12 +47,12 @@ impl Context {
         unique
     }
 
-    /// Gives a declared resource its data. `false` when it has some already or isn't declared.
+    /// Sets the data of a declared resource. Returns `false` if it is not declared or already has data.
     pub fn set_resource(&self, key: Ident, blob: ResourceBlob) -> bool {
         self.resource_slot(key).is_some_and(|slot| slot.set(blob).is_ok())
     }
 
-    /// The data of a resource.
+    /// The data of a resource, if it has any.
     pub fn resource(&self, key: Ident) -> Option<&ResourceBlob> {
         self.resource_slot(key)?.get()
     }

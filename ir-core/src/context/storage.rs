@@ -1,4 +1,4 @@
-//! What a dialect's own types and attributes must offer; generated code implements it.
+//! Traits of the storage of a dialect's types and attributes; generated code implements them.
 
 use super::{Attribute, Context, Type};
 use crate::text::Printer;
@@ -6,7 +6,7 @@ use rustc_hash::FxHasher;
 use std::any::Any;
 use std::hash::{Hash, Hasher};
 
-/// The parameters of a dialect's type, and how it prints. Implement it for a `Clone + Eq + Hash` struct.
+/// The parameters of a dialect's type, and its printer. Implement it for a `Clone + Eq + Hash` struct.
 pub trait TypeStorage: StorageObject {
     /// Namespace of the dialect.
     fn dialect(&self) -> &'static str;
@@ -14,27 +14,27 @@ pub trait TypeStorage: StorageObject {
     /// Name in the dialect, such as `token`.
     fn mnemonic(&self) -> &'static str;
 
-    /// Prints what stands after `!dialect.`, mnemonic included.
+    /// Prints the type after `!dialect.`, mnemonic included.
     fn print(&self, printer: &mut Printer<'_>);
 
-    /// Whether memrefs of the type may be (MLIR's `MemRefElementTypeInterface`).
+    /// Whether memrefs can have this element type (MLIR's `MemRefElementTypeInterface`).
     fn is_memref_element(&self) -> bool {
         false
     }
 
-    /// Whether vectors of the type may be (MLIR's `VectorElementTypeInterface`).
+    /// Whether vectors can have this element type (MLIR's `VectorElementTypeInterface`).
     fn is_vector_element(&self) -> bool {
         false
     }
 
-    /// Calls the visitors with each type and attribute among the parameters.
+    /// Calls the visitors for each type and attribute among the parameters.
     fn walk(&self, _ctx: &Context, _types: &mut dyn FnMut(Type), _attributes: &mut dyn FnMut(Attribute)) {}
 
-    /// A copy in a box.
+    /// Clones the storage into a box.
     fn clone_box(&self) -> Box<dyn TypeStorage>;
 }
 
-/// The parameters of a dialect's attribute, and how it prints.
+/// The parameters of a dialect's attribute, and its printer.
 pub trait AttrStorage: StorageObject {
     /// Namespace of the dialect.
     fn dialect(&self) -> &'static str;
@@ -42,7 +42,7 @@ pub trait AttrStorage: StorageObject {
     /// Name in the dialect.
     fn mnemonic(&self) -> &'static str;
 
-    /// Prints what stands after `#dialect.`, mnemonic included.
+    /// Prints the attribute after `#dialect.`, mnemonic included.
     fn print(&self, printer: &mut Printer<'_>);
 
     /// The type of a typed attribute.
@@ -55,14 +55,14 @@ pub trait AttrStorage: StorageObject {
         false
     }
 
-    /// Calls the visitors with each type and attribute among the parameters.
+    /// Calls the visitors for each type and attribute among the parameters.
     fn walk(&self, _ctx: &Context, _types: &mut dyn FnMut(Type), _attributes: &mut dyn FnMut(Attribute)) {}
 
-    /// A copy in a box.
+    /// Clones the storage into a box.
     fn clone_box(&self) -> Box<dyn AttrStorage>;
 }
 
-/// Comparing, hashing and downcasting behind a `dyn`; every `Any + Eq + Hash` has it.
+/// Comparison, hashing and downcasting of `dyn` storages; implemented for every `Any + Eq + Hash`.
 pub trait StorageObject: Any + Send + Sync {
     /// The value as [`Any`], to downcast.
     fn as_any(&self) -> &dyn Any;
@@ -90,7 +90,7 @@ impl<T: Any + Send + Sync + Eq + Hash> StorageObject for T {
     }
 }
 
-/// Lets `dyn` storages be compared and hashed like the other kinds.
+/// Implements comparison and hashing of `dyn` storages.
 macro_rules! storage_equality {
     ($storage:ident) => {
         impl PartialEq for dyn $storage {
@@ -113,7 +113,7 @@ storage_equality!(TypeStorage);
 storage_equality!(AttrStorage);
 
 impl Type {
-    /// The parameters, if this is a dialect's type of the storage `T`.
+    /// The parameters, if this is a dialect's type with the storage `T`.
     pub fn storage<T: TypeStorage>(self, ctx: &Context) -> Option<&T> {
         match self.kind(ctx) {
             super::TypeKind::Dialect(storage) => storage.as_any().downcast_ref(),
@@ -123,7 +123,7 @@ impl Type {
 }
 
 impl Type {
-    /// Whether this is the type of a dialect by that mnemonic.
+    /// Whether this is the type of a registered dialect with this mnemonic.
     #[must_use]
     pub fn is_own(self, ctx: &Context, dialect: &str, mnemonic: &str) -> bool {
         match self.kind(ctx) {
@@ -136,7 +136,7 @@ impl Type {
 }
 
 impl Attribute {
-    /// The parameters, if this is a dialect's attribute of the storage `T`.
+    /// The parameters, if this is a dialect's attribute with the storage `T`.
     pub fn storage<T: AttrStorage>(self, ctx: &Context) -> Option<&T> {
         match self.kind(ctx) {
             super::AttrKind::Dialect(storage) => storage.as_any().downcast_ref(),

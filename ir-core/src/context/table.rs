@@ -3,15 +3,14 @@
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// log2 of the number of entries in the first chunk; each further chunk is twice as large as the one before.
+/// log2 of the number of entries in the first chunk; each further chunk is twice as large as its predecessor.
 const FIRST_BITS: u32 = 6;
 /// Enough chunks for every 32-bit index.
 const CHUNKS: usize = (33 - FIRST_BITS) as usize;
 
 type Chunk<T> = OnceLock<Box<[OnceLock<T>]>>;
 
-/// Entries are added at the end, from any thread, and stay where they are, so that a reference to one lives as long as
-/// the table.
+/// An append-only table. Any thread can add entries; they never move, so that a reference to one lives as long as the table.
 pub(crate) struct Table<T> {
     chunks: [Chunk<T>; CHUNKS],
     len: AtomicU32,
@@ -25,7 +24,7 @@ impl<T> Table<T> {
     /// Adds an entry and returns its index.
     ///
     /// # Panics
-    /// When 2^32 - 64 entries are there: no memory that an entry needs would be left long before.
+    /// When the table has 2^32 - 64 entries; memory is exhausted long before.
     pub(crate) fn push(&self, value: T) -> u32 {
         let index = self.len.fetch_add(1, Ordering::Relaxed);
         assert!(index < u32::MAX - (1 << FIRST_BITS), "table is full");
@@ -40,20 +39,20 @@ impl<T> Table<T> {
     /// The entry at `index`.
     ///
     /// # Panics
-    /// When there is none: the index comes from another table.
+    /// When there is no such entry: the index comes from another table.
     #[inline]
     pub(crate) fn get(&self, index: u32) -> &T {
         let (chunk, offset) = place(index);
         self.chunks[chunk].get().and_then(|slots| slots[offset].get()).expect("an index of this table")
     }
 
-    /// The entry at `index`, unless another thread is still making it.
+    /// The entry at `index`, unless another thread is still creating it.
     pub(crate) fn made(&self, index: u32) -> Option<&T> {
         let (chunk, offset) = place(index);
         self.chunks[chunk].get()?.get(offset)?.get()
     }
 
-    /// How many entries there are, those being added by other threads included.
+    /// Number of entries, including those that other threads are adding.
     pub(crate) fn len(&self) -> u32 {
         self.len.load(Ordering::Relaxed)
     }

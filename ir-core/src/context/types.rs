@@ -1,13 +1,13 @@
-//! Types: what there is, and how to make and look at them.
+//! Types: their kinds, constructors and accessors.
 
 use super::interner::hash_of;
 use super::{Attribute, Context, Ident, Type, TypeStorage};
 use crate::num::FloatSemantics;
 
-/// A dimension whose size isn't known, in shapes, strides and offsets (MLIR's `ShapedType::kDynamic`).
+/// The size of a dynamic dimension, in shapes, strides and offsets (MLIR's `ShapedType::kDynamic`).
 pub const DYNAMIC: i64 = i64::MIN;
 
-/// Whether an integer type says how its bits are read.
+/// The signedness of an integer type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Signedness {
     /// `iN`
@@ -18,14 +18,14 @@ pub enum Signedness {
     Unsigned,
 }
 
-/// What a type is. Slices belong to the context.
+/// The kind and contents of a type. Slices belong to the context.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TypeKind<'c> {
     /// `i32`, `si8`, `ui64`
     Integer {
-        /// 0 to 2^24 - 1 bits.
+        /// The number of bits: 0 to 2^24 - 1.
         width: u32,
-        /// How the bits are read.
+        /// The signedness.
         signedness: Signedness,
     },
     /// `f32`, `bf16`, `f8E5M2` …
@@ -56,7 +56,7 @@ pub enum TypeKind<'c> {
     Vector {
         /// The sizes, all positive.
         shape: &'c [i64],
-        /// Which of them are scalable.
+        /// Whether each dimension is scalable.
         scalable: &'c [bool],
         /// The element type.
         element: Type,
@@ -90,18 +90,18 @@ pub enum TypeKind<'c> {
         /// The memory space; `None` for the default.
         memory_space: Option<Attribute>,
     },
-    /// `!dialect<"body">` or `!dialect.body` of a dialect that isn't registered.
+    /// `!dialect<"body">` or `!dialect.body` of an unregistered dialect.
     Opaque {
         /// The dialect's namespace.
         dialect: Ident,
-        /// The text after it.
+        /// The text after the namespace.
         body: Ident,
     },
-    /// A registered dialect's type.
+    /// A type of a registered dialect.
     Dialect(&'c (dyn TypeStorage + 'static)),
 }
 
-/// What the table of types holds: [`TypeKind`], owned.
+/// An entry of the table of types: [`TypeKind`], owned.
 pub(super) enum TypeData {
     /// Kinds without slices.
     Plain(TypeKind<'static>),
@@ -172,7 +172,7 @@ impl TypeData {
     }
 }
 
-/// The types that every context makes first, so that they are constants.
+/// The types that every context interns first, so that their handles are constants.
 const FIRST: [TypeKind<'static>; 9] = [
     TypeKind::Index,
     TypeKind::None,
@@ -186,46 +186,46 @@ const FIRST: [TypeKind<'static>; 9] = [
 ];
 
 impl Type {
-    /// `index`
+    /// The type `index`.
     pub const INDEX: Self = Self::from_index(0);
-    /// `none`
+    /// The type `none`.
     pub const NONE: Self = Self::from_index(1);
-    /// `i1`
+    /// The type `i1`.
     pub const I1: Self = Self::from_index(2);
-    /// `i8`
+    /// The type `i8`.
     pub const I8: Self = Self::from_index(3);
-    /// `i16`
+    /// The type `i16`.
     pub const I16: Self = Self::from_index(4);
-    /// `i32`
+    /// The type `i32`.
     pub const I32: Self = Self::from_index(5);
-    /// `i64`
+    /// The type `i64`.
     pub const I64: Self = Self::from_index(6);
-    /// `f32`
+    /// The type `f32`.
     pub const F32: Self = Self::from_index(7);
-    /// `f64`
+    /// The type `f64`.
     pub const F64: Self = Self::from_index(8);
 
-    /// Whether it is one of the constants here, none of which has elements: a quick answer for most types.
+    /// Whether it is one of the constants here, none of which has elements: a fast path for most types.
     #[inline]
     pub(crate) fn is_common_scalar(self) -> bool {
         (self.index() as usize) < FIRST.len()
     }
 
-    /// What the type is.
+    /// The kind and contents of the type.
     pub fn kind(self, ctx: &Context) -> TypeKind<'_> {
         ctx.data.types.get(self.index()).kind()
     }
 }
 
 impl Context {
-    /// Makes the types that are constants.
+    /// Interns the types that are constants.
     pub(super) fn intern_first_types(&self) {
         for kind in FIRST {
             self.type_of(kind);
         }
     }
 
-    /// The type of this kind. The constructors below say it shorter; none of them verifies (see
+    /// Interns the type of this kind. The constructors below are shorter; none of them verifies (see
     /// [`Context::verify_type`]).
     pub fn type_of(&self, kind: TypeKind<'_>) -> Type {
         let index =
@@ -233,12 +233,12 @@ impl Context {
         Type::from_index(index)
     }
 
-    /// `iN`
+    /// Interns the signless integer type `iN`.
     pub fn integer_type(&self, width: u32) -> Type {
         self.integer_type_of(width, Signedness::Signless)
     }
 
-    /// `iN`, `siN` or `uiN`
+    /// Interns `iN`, `siN` or `uiN`.
     pub fn integer_type_of(&self, width: u32, signedness: Signedness) -> Type {
         match (signedness, width) {
             (Signedness::Signless, 1) => Type::I1,
@@ -250,7 +250,7 @@ impl Context {
         }
     }
 
-    /// A float type.
+    /// Interns a float type.
     pub fn float_type(&self, semantics: FloatSemantics) -> Type {
         match semantics {
             FloatSemantics::F32 => Type::F32,
@@ -259,42 +259,42 @@ impl Context {
         }
     }
 
-    /// `complex<element>`
+    /// Interns `complex<element>`.
     pub fn complex_type(&self, element: Type) -> Type {
         self.type_of(TypeKind::Complex(element))
     }
 
-    /// `tuple<elements>`
+    /// Interns `tuple<elements>`.
     pub fn tuple_type(&self, elements: &[Type]) -> Type {
         self.type_of(TypeKind::Tuple(elements))
     }
 
-    /// `(inputs) -> (results)`
+    /// Interns `(inputs) -> (results)`.
     pub fn function_type(&self, inputs: &[Type], results: &[Type]) -> Type {
         self.type_of(TypeKind::Function { inputs, results })
     }
 
-    /// `graph<(inputs) -> (results)>`
+    /// Interns `graph<(inputs) -> (results)>`.
     pub fn graph_type(&self, inputs: &[Type], results: &[Type]) -> Type {
         self.type_of(TypeKind::Graph { inputs, results })
     }
 
-    /// `vector<shape x element>`; `scalable` has one entry for each dimension.
+    /// Interns `vector<shape x element>`; `scalable` has one entry for each dimension.
     pub fn vector_type(&self, shape: &[i64], scalable: &[bool], element: Type) -> Type {
         self.type_of(TypeKind::Vector { shape, scalable, element })
     }
 
-    /// `tensor<shape x element, encoding>`
+    /// Interns `tensor<shape x element, encoding>`.
     pub fn ranked_tensor_type(&self, shape: &[i64], element: Type, encoding: Option<Attribute>) -> Type {
         self.type_of(TypeKind::RankedTensor { shape, element, encoding })
     }
 
-    /// `tensor<*xelement>`
+    /// Interns `tensor<*xelement>`.
     pub fn unranked_tensor_type(&self, element: Type) -> Type {
         self.type_of(TypeKind::UnrankedTensor(element))
     }
 
-    /// `!dialect.body` or `!dialect<"body">` of a dialect that isn't registered.
+    /// Interns `!dialect.body` or `!dialect<"body">` of an unregistered dialect.
     pub fn opaque_type(&self, dialect: Ident, body: Ident) -> Type {
         self.type_of(TypeKind::Opaque { dialect, body })
     }

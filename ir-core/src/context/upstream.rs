@@ -1,8 +1,8 @@
-//! Dialects of MLIR's own, which most texts come from that this process reads without knowing their dialects.
+//! MLIR's own dialects, which most texts use even if they are not registered here.
 //!
-//! What stands in a builtin type must have certain interfaces. Types and attributes of a dialect that is not registered
-//! are kept as text, and MLIR refuses such ones there. But `mlir-opt` knows the dialects below, and what it prints of
-//! them in generic form is right; so theirs are taken to have the interface.
+//! Types and attributes nested in a builtin type must implement certain interfaces. Those of an unregistered dialect are kept
+//! as text, and MLIR rejects them there. But `mlir-opt` registers the dialects below, and its output in generic form is
+//! valid; so their types and attributes are assumed to implement the interfaces.
 
 use super::{Context, Ident, OpName};
 use crate::ops::Traits;
@@ -74,19 +74,19 @@ const SYMBOL_TABLES: &[&str] = &[
 ];
 
 impl OpName {
-    /// Whether operations of this name are symbol tables: by the definition, or as `mlir-opt` knows it.
+    /// Whether operations of this name are symbol tables, by their definition or in `mlir-opt`.
     pub(crate) fn is_symbol_table(self, ctx: &Context) -> bool {
         self.has(ctx, Traits::SYMBOL_TABLE)
             || !self.is_registered(ctx) && self.is_upstream_symbol_table(ctx) == Some(true)
     }
 
-    /// Whether nobody knows if operations of this name are symbol tables.
+    /// Whether it is unknown if operations of this name are symbol tables.
     pub(crate) fn is_unknown_symbol_table(self, ctx: &Context) -> bool {
         let dialect = self.dialect(ctx);
         !self.is_registered(ctx) && ctx.dialect(dialect).is_none() && !dialect.is_upstream_dialect(ctx)
     }
 
-    /// Whether it is a symbol table, if `mlir-opt` knows the operation's dialect.
+    /// Whether it is a symbol table in `mlir-opt`; `None` if `mlir-opt` does not register its dialect.
     pub(crate) fn is_upstream_symbol_table(self, ctx: &Context) -> Option<bool> {
         let is_known = self.dialect(ctx).is_upstream_dialect(ctx);
         is_known.then(|| SYMBOL_TABLES.binary_search(&self.as_str(ctx)).is_ok())
@@ -94,14 +94,14 @@ impl OpName {
 }
 
 impl Ident {
-    /// Whether it is the namespace of a dialect that `mlir-opt` knows.
+    /// Whether `mlir-opt` registers a dialect with this namespace.
     pub(crate) fn is_upstream_dialect(self, ctx: &Context) -> bool {
         NAMESPACES.binary_search(&self.as_str(ctx)).is_ok()
     }
 }
 
-/// Whether an attribute says which part of a GPU runs an iteration of `scf.forall`. These are the attributes of `gpu` that
-/// `scf` takes, and `mlir-opt` knows them always; only what it prints is known here.
+/// Whether an attribute maps iterations of `scf.forall` to a unit of a GPU. `scf` uses these attributes of `gpu`, so
+/// `mlir-opt` always registers them; only their printed form is known here.
 pub(crate) fn is_device_mapping(dialect: &[u8], body: &[u8]) -> bool {
     let Ok(body) = str::from_utf8(body) else { return false };
     let Some((mnemonic, value)) = body.strip_suffix('>').and_then(|body| body.split_once('<')) else {

@@ -1,4 +1,4 @@
-//! What types must satisfy, in MLIR's words.
+//! The verification of types, with MLIR's messages.
 
 use super::{AttrKind, Attribute, Context, Signedness, Type, TypeKind};
 use crate::num::ApInt;
@@ -9,7 +9,7 @@ impl Type {
         matches!(self.kind(ctx), TypeKind::Integer { .. })
     }
 
-    /// Whether it is an integer type without signedness.
+    /// Whether it is a signless integer type.
     pub fn is_signless_integer(self, ctx: &Context) -> bool {
         matches!(self.kind(ctx), TypeKind::Integer { signedness: Signedness::Signless, .. })
     }
@@ -24,7 +24,7 @@ impl Type {
         matches!(self.kind(ctx), TypeKind::Integer { .. } | TypeKind::Float(_) | TypeKind::Index)
     }
 
-    /// Bits of an integer or float type.
+    /// Bit width of an integer or float type; `None` for other types.
     pub fn bit_width(self, ctx: &Context) -> Option<u32> {
         match self.kind(ctx) {
             TypeKind::Integer { width, .. } => Some(width),
@@ -33,7 +33,7 @@ impl Type {
         }
     }
 
-    /// The sizes of a type with a rank: vector, tensor or memref.
+    /// The shape of a ranked shaped type (vector, tensor or memref); `None` for other types.
     pub fn shape(self, ctx: &Context) -> Option<&[i64]> {
         if self.is_common_scalar() {
             return None;
@@ -46,7 +46,7 @@ impl Type {
         }
     }
 
-    /// The element type of a shaped type: vector, tensor or memref, ranked or not.
+    /// The element type of a shaped type (vector, tensor or memref, ranked or not); `None` for other types.
     pub fn element_type(self, ctx: &Context) -> Option<Self> {
         if self.is_common_scalar() {
             return None;
@@ -61,7 +61,7 @@ impl Type {
         }
     }
 
-    /// Whether tensors of it may be.
+    /// Whether it is a valid element type of tensors.
     pub fn is_tensor_element(self, ctx: &Context) -> bool {
         match self.kind(ctx) {
             TypeKind::Complex(_)
@@ -72,7 +72,7 @@ impl Type {
         }
     }
 
-    /// Whether memrefs of it may be.
+    /// Whether it is a valid element type of memrefs.
     pub fn is_memref_element(self, ctx: &Context) -> bool {
         match self.kind(ctx) {
             TypeKind::Complex(_)
@@ -85,7 +85,7 @@ impl Type {
         }
     }
 
-    /// Whether vectors of it may be.
+    /// Whether it is a valid element type of vectors.
     pub fn is_vector_element(self, ctx: &Context) -> bool {
         match self.kind(ctx) {
             TypeKind::Dialect(storage) => storage.is_vector_element(),
@@ -96,12 +96,12 @@ impl Type {
 }
 
 impl Attribute {
-    /// Whether it can be a memref's layout.
+    /// Whether it is a valid layout of a memref.
     pub fn is_memref_layout(self, ctx: &Context) -> bool {
         match self.kind(ctx) {
             AttrKind::AffineMap(_) | AttrKind::StridedLayout { .. } => true,
             AttrKind::Dialect(storage) => storage.is_memref_layout(),
-            // Of the dialects that `mlir-opt` knows, only the one for tests has a layout.
+            // Among the dialects of `mlir-opt`, only `test` has a layout.
             AttrKind::Opaque { dialect, body, .. } => {
                 dialect.as_str(ctx) == "test" && body.as_str(ctx).starts_with("memref_layout")
             }
@@ -109,7 +109,7 @@ impl Attribute {
         }
     }
 
-    /// Whether it can be a memref's memory space.
+    /// Whether it is a valid memory space of a memref.
     pub fn is_memory_space(self, ctx: &Context) -> bool {
         match self.kind(ctx) {
             AttrKind::Integer { .. }
@@ -121,17 +121,17 @@ impl Attribute {
         }
     }
 
-    /// Whether, as memory space, it says nothing: an integer of value zero.
+    /// Whether it is the default memory space: an integer of value zero.
     fn is_default_memory_space(self, ctx: &Context) -> bool {
         matches!(self.kind(ctx), AttrKind::Integer { value, .. } if value.is_zero())
     }
 }
 
 impl Context {
-    /// Checks the parts of a type as MLIR's `verify` of the type does.
+    /// Verifies the parameters of a type, like MLIR's `verify` of the type.
     ///
     /// # Errors
-    /// The message of the first thing that is wrong.
+    /// The message of the first violation.
     pub fn verify_type(&self, kind: TypeKind<'_>) -> Result<(), String> {
         match kind {
             TypeKind::Integer { width, .. } if width > ApInt::MAX_WIDTH => {
@@ -208,8 +208,8 @@ impl Context {
         self.verify_memory_space(memory_space)
     }
 
-    /// `memref<shape x element, layout, memory_space>`; a layout that is the identity and a memory space that is the
-    /// integer zero are left out.
+    /// Interns `memref<shape x element, layout, memory_space>`; an identity layout and a memory space that is the integer
+    /// zero are omitted.
     pub fn memref_type(
         &self,
         shape: &[i64],
@@ -223,7 +223,7 @@ impl Context {
         self.type_of(TypeKind::MemRef { shape, element, layout, memory_space })
     }
 
-    /// `memref<*xelement, memory_space>`; a memory space that is the integer zero is left out.
+    /// Interns `memref<*xelement, memory_space>`; a memory space that is the integer zero is omitted.
     pub fn unranked_memref_type(&self, element: Type, memory_space: Option<Attribute>) -> Type {
         let memory_space = memory_space.filter(|space| !space.is_default_memory_space(self));
         self.type_of(TypeKind::UnrankedMemRef { element, memory_space })

@@ -1,4 +1,4 @@
-//! Diagnostics as text for people, as `mlir-opt` shows them.
+//! Rendering of diagnostics as text, as in `mlir-opt`.
 
 use super::{Diagnostic, Severity};
 use crate::context::{Context, FileRange, Ident, LocKind, Location};
@@ -6,12 +6,12 @@ use crate::text::{PrintOptions, Printer};
 use rustc_hash::FxHashMap;
 use std::iter::repeat_n;
 
-/// How many callers are shown of a location that is a call.
+/// The maximum number of callers that are shown for a call site location.
 const CALL_STACK_LIMIT: usize = 10;
-/// Columns that a tab advances to a multiple of.
+/// The distance of tab stops in columns.
 const TAB_STOP: usize = 8;
 
-/// Shows diagnostics with the lines of the sources that it knows:
+/// Renders diagnostics with the source lines of the files that it knows:
 ///
 /// ```text
 /// a.mlir:3:5: error: something is wrong
@@ -24,23 +24,23 @@ pub struct Renderer<'a> {
 }
 
 impl<'a> Renderer<'a> {
-    /// Knows no source yet.
+    /// Creates a renderer without sources.
     pub fn new(ctx: &'a Context) -> Self {
         Self { ctx, sources: FxHashMap::default() }
     }
 
-    /// Adds the text of the file of this name in locations.
+    /// Adds the text of a file; `file` is its name in locations.
     pub fn add_source(&mut self, file: impl AsRef<[u8]>, text: &'a [u8]) {
         self.sources.insert(self.ctx.ident_bytes(file.as_ref()), text);
     }
 
-    /// The text of a diagnostic, of its callers and its notes; each line ends with a newline. Bytes of names and sources that
-    /// are not UTF-8 show as U+FFFD.
+    /// The text of a diagnostic, its callers and its notes; each line ends with a newline. Bytes of names and sources that
+    /// are not UTF-8 become U+FFFD.
     pub fn render(&self, diagnostic: &Diagnostic) -> String {
         String::from_utf8_lossy(&self.render_bytes(diagnostic)).into_owned()
     }
 
-    /// The same with names and sources byte for byte.
+    /// Like [`render`](Self::render), with the bytes of names and sources unchanged.
     pub fn render_bytes(&self, diagnostic: &Diagnostic) -> Vec<u8> {
         let mut out = Vec::new();
         let mut location = diagnostic.location;
@@ -51,7 +51,7 @@ impl<'a> Renderer<'a> {
             location = caller;
         }
         for note in &diagnostic.notes {
-            // A note does not repeat the line of the message before.
+            // A note does not repeat the source line of the previous message.
             let show_line = note.severity != Severity::Note
                 || location.interned(self.ctx) != note.location.interned(self.ctx);
             self.message(&mut out, note.location, note.severity, &note.message, show_line);
@@ -60,7 +60,7 @@ impl<'a> Renderer<'a> {
         out
     }
 
-    /// Where the call was, if the location is one of something called.
+    /// The caller, if the location is or contains a call site.
     fn caller(&self, location: Location) -> Option<Location> {
         location.with_nested(self.ctx).find_map(|location| match location.kind(self.ctx) {
             LocKind::CallSite { caller, .. } => Some(caller),
@@ -99,7 +99,7 @@ impl<'a> Renderer<'a> {
         printer.finish()
     }
 
-    /// The line of a place, if its file is known and has that place.
+    /// The source line of a position, if its file is known and has such a line.
     fn line(&self, place: FileRange) -> Option<&'a [u8]> {
         let text = *self.sources.get(&place.file)?;
         let number = place.line.checked_sub(1)? as usize;
@@ -113,8 +113,8 @@ impl<'a> Renderer<'a> {
     }
 }
 
-/// Appends a line, tabs expanded, and below it a caret under the byte at `column` with `tail` tildes behind it; nothing
-/// below where characters take several bytes.
+/// Appends a source line with tabs expanded, then a line with a caret under the byte at `column` and `tail` tildes after it;
+/// the second line is omitted if the source line is not ASCII.
 pub fn show_source_line(out: &mut Vec<u8>, line: &[u8], column: usize, tail: usize) {
     let mut width = 0;
     for run in line.split_inclusive(|byte| *byte == b'\t') {
@@ -142,7 +142,7 @@ pub fn show_source_line(out: &mut Vec<u8>, line: &[u8], column: usize, tail: usi
     out.push(b'\n');
 }
 
-/// The column behind a byte that stands at `column`.
+/// The column after a byte at `column`.
 fn next_column(column: usize, byte: Option<u8>) -> usize {
     if byte == Some(b'\t') { (column / TAB_STOP + 1) * TAB_STOP } else { column + 1 }
 }

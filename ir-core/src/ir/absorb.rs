@@ -1,14 +1,14 @@
-//! Putting one arena into another, for parts of a module that were made apart.
+//! Moving one arena into another, for parts of a module that were built separately.
 
 use super::ids::Handle;
 use super::relocate::{Distance, Relocation};
 use super::{Block, Ir, Op};
 
-/// How far the slots of each pool move.
+/// The distance by which the slots of each pool move.
 pub(crate) type Distances = Relocation<Distance>;
 
 impl Ir {
-    /// Whether the other arena's entities have room in this one.
+    /// Whether this arena has room for the entities of the other one.
     pub(crate) fn has_room_for(&self, other: &Ir) -> bool {
         let most = [
             other.ops.len(),
@@ -22,8 +22,8 @@ impl Ir {
         self.has_room(most.into_iter().max().unwrap_or(0))
     }
 
-    /// Takes over everything in the other arena. The operations of `from`, a block of the other arena in no region and
-    /// without uses, come into `into` before `before`, or to its end.
+    /// Moves all entities of the other arena into this one, and returns the distances of their slots. The operations of
+    /// `from`, an unused block of the other arena in no region, are inserted in `into` before `before`, or at its end.
     pub(crate) fn absorb(&mut self, other: Ir, from: Block, into: Block, before: Option<Op>) -> Distances {
         let distances = self.lengths().map(Distance);
         self.ops.absorb(other.ops, |data| distances.op_data(data));
@@ -40,7 +40,7 @@ impl Ir {
         distances
     }
 
-    /// Moves all operations of `from` into `into` before `before`, or to its end, as one piece.
+    /// Moves all operations of `from`, in order, into `into` before `before`, or to its end.
     fn splice(&mut self, from: Block, into: Block, before: Option<Op>) {
         let data = self.blocks.get_mut(from);
         let (Some(first), Some(last)) = (data.first.take(), data.last.take()) else { return };

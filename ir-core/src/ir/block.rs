@@ -1,11 +1,11 @@
-//! Blocks and regions: arguments, lists of operations and their order, lists of blocks.
+//! Blocks and regions: block arguments, lists of operations and their order, lists of blocks.
 
 use super::data::{Argument, BlockData, Run, ValueData, ValueKind, generation};
 use super::ids::Handle;
 use super::{Block, Ir, Op, Region, Value};
 use crate::context::{Location, Type};
 
-/// Distance of the orders of neighbouring operations, so that some can be inserted between without renumbering.
+/// The gap between the order numbers of adjacent operations, so that some can be inserted between without renumbering.
 const ORDER_STRIDE: u32 = 8;
 
 impl Ir {
@@ -17,14 +17,14 @@ impl Ir {
         self.regions.get(region).op
     }
 
-    /// The number of the region in its operation.
+    /// Index of the region in its operation.
     #[must_use]
     #[track_caller]
     pub fn region_number(&self, region: Region) -> usize {
         (region.index() - self.tail(self.region_op(region)).regions.start) as usize
     }
 
-    /// The first block of the region.
+    /// The entry block of the region; none if the region is empty.
     #[must_use]
     #[inline]
     #[track_caller]
@@ -32,7 +32,7 @@ impl Ir {
         self.regions.get(region).first
     }
 
-    /// The last block of the region.
+    /// The last block of the region; none if the region is empty.
     #[must_use]
     #[track_caller]
     pub fn last_block(&self, region: Region) -> Option<Block> {
@@ -60,14 +60,14 @@ impl Ir {
         std::iter::successors(self.first_block(region), |&block| self.next_block(block))
     }
 
-    /// Whether the block still exists.
+    /// Whether the block was not erased.
     #[must_use]
     #[track_caller]
     pub fn is_live_block(&self, block: Block) -> bool {
         self.blocks.is_live(block)
     }
 
-    /// The region that the block lies in.
+    /// The region that contains the block.
     #[must_use]
     #[inline]
     #[track_caller]
@@ -75,14 +75,14 @@ impl Ir {
         self.blocks.get(block).region
     }
 
-    /// The operation that the block lies in.
+    /// The operation that contains the block.
     #[must_use]
     #[track_caller]
     pub fn block_parent(&self, block: Block) -> Option<Op> {
         Some(self.region_op(self.block_region(block)?))
     }
 
-    /// The block after it in its region.
+    /// The next block in its region.
     #[must_use]
     #[inline]
     #[track_caller]
@@ -90,14 +90,14 @@ impl Ir {
         self.blocks.get(block).next
     }
 
-    /// The block before it in its region.
+    /// The previous block in its region.
     #[must_use]
     #[track_caller]
     pub fn previous_block(&self, block: Block) -> Option<Block> {
         self.blocks.get(block).previous
     }
 
-    /// Whether the block is the first of its region.
+    /// Whether the block is the entry block of its region.
     #[must_use]
     #[track_caller]
     pub fn is_entry_block(&self, block: Block) -> bool {
@@ -127,7 +127,7 @@ impl Ir {
         std::iter::successors(self.first_op(block), |&op| self.next(op))
     }
 
-    /// The number of arguments.
+    /// Number of block arguments.
     #[must_use]
     #[inline]
     #[track_caller]
@@ -141,7 +141,7 @@ impl Ir {
         self.arguments.run(data.arguments.start, data.num_arguments)
     }
 
-    /// The argument of that number.
+    /// The block argument at index `number`.
     ///
     /// # Panics
     /// When the block has fewer.
@@ -166,7 +166,7 @@ impl Ir {
         self.argument_slots(block).iter().map(|argument| argument.value)
     }
 
-    /// The location of the argument of that number.
+    /// The location of the block argument at index `number`.
     ///
     /// # Panics
     /// When the block has fewer.
@@ -176,7 +176,7 @@ impl Ir {
         self.argument_slot(block, number).location
     }
 
-    /// Changes the location of the argument of that number.
+    /// Changes the location of the block argument at index `number`.
     ///
     /// # Panics
     /// When the block has fewer.
@@ -203,7 +203,7 @@ impl Ir {
         block
     }
 
-    /// Makes a block that is in no region yet, without arguments.
+    /// Creates a block without arguments that is in no region.
     pub fn create_block(&mut self) -> Block {
         let index = self.blocks.take(1, |_, before| BlockData {
             region: None,
@@ -220,7 +220,7 @@ impl Ir {
         self.blocks.handle(index)
     }
 
-    /// Adds an argument after the others.
+    /// Appends a block argument.
     #[track_caller]
     pub fn add_argument(&mut self, block: Block, ty: Type, location: Location) -> Value {
         let number = self.blocks.get(block).num_arguments;
@@ -236,7 +236,7 @@ impl Ir {
         value
     }
 
-    /// Makes room for one more argument, filling new slots with `filler`.
+    /// Reserves space for one more argument, filling new slots with `filler`.
     fn reserve_argument(&mut self, block: Block, filler: Argument) {
         let data = self.blocks.get(block);
         let (old, count) = (data.arguments, data.num_arguments);
@@ -252,7 +252,7 @@ impl Ir {
         self.blocks.get_mut(block).arguments = Run { start, length };
     }
 
-    /// Erases the argument of that number; those after it move one down.
+    /// Erases the block argument at index `number`; the indices of later ones decrease by one.
     ///
     /// # Panics
     /// When the block has fewer, or when the argument is used.
@@ -271,7 +271,7 @@ impl Ir {
         self.values.erase(erased.index(), 1);
     }
 
-    /// Puts a block that is in no region before `before` into the region, or at its end.
+    /// Inserts a block that is in no region before `before`, or at the end of the region.
     ///
     /// # Panics
     /// When the block is in a region, or `before` is not in this one.
@@ -299,7 +299,7 @@ impl Ir {
         }
     }
 
-    /// Takes the block out of its region, keeping what is in it.
+    /// Removes the block from its region without erasing it or its contents.
     #[track_caller]
     pub fn remove_block(&mut self, block: Block) {
         let data = self.blocks.get_mut(block);
@@ -324,7 +324,7 @@ impl Ir {
         }
     }
 
-    /// Moves `op` and everything after it in its block to a new block, which comes after that block.
+    /// Moves `op` and all operations after it to a new block, which is inserted after the operation's block.
     ///
     /// # Panics
     /// When the operation is in no block, or its block in no region.
@@ -344,7 +344,7 @@ impl Ir {
         new
     }
 
-    /// Puts an operation that is in no block before `before` into the block, or at its end.
+    /// Inserts an operation that is in no block before `before`, or at the end of the block.
     ///
     /// # Panics
     /// When the operation is in a block, or `before` is not in this one.
@@ -380,7 +380,7 @@ impl Ir {
         }
     }
 
-    /// An order between two neighbours; when there is none left the block's order is not valid any more.
+    /// An order number between two adjacent operations; if there is none, the block's order becomes invalid.
     fn order_between(&mut self, block: Block, previous: Option<Op>, next: Option<Op>) -> u32 {
         let low = previous.map_or(0, |op| self.ops.get(op).order);
         let order = match next {
@@ -397,7 +397,7 @@ impl Ir {
         })
     }
 
-    /// Takes the operation out of its block, keeping it.
+    /// Removes the operation from its block without erasing it.
     #[track_caller]
     pub fn remove(&mut self, op: Op) {
         let data = self.ops.get_mut(op);
@@ -441,7 +441,7 @@ impl Ir {
         self.insert(op, block, self.next(after));
     }
 
-    /// Reports that an operation is moved to a place beside `other`, which is in no block.
+    /// Reports that an operation is moved next to `other`, which is in no block.
     #[cold]
     #[track_caller]
     fn no_block(&self, side: &str, other: Op) -> ! {
@@ -455,7 +455,7 @@ impl Ir {
         self.insert(op, block, None);
     }
 
-    /// Numbers the operations of every block whose order is not valid, so that [`Ir::is_before`] needs no change.
+    /// Numbers the operations of the block if its order is invalid, so that [`Ir::is_before`] takes constant time.
     #[track_caller]
     pub fn renumber(&mut self, block: Block) {
         if self.blocks.get(block).ordered {
@@ -472,8 +472,8 @@ impl Ir {
         self.blocks.get_mut(block).ordered = true;
     }
 
-    /// Whether `op` comes before `other`, both of one block. Constant time once the block was renumbered
-    /// ([`Ir::renumber`]), which only insertions at crowded places make necessary again.
+    /// Whether `op` comes before `other` in their common block. Takes constant time unless the block's order is invalid;
+    /// insertions where no number is left invalidate it, [`Ir::renumber`] restores it.
     #[must_use]
     #[track_caller]
     pub fn is_before(&self, op: Op, other: Op) -> bool {

@@ -1,58 +1,58 @@
-//! Creating operations at an insertion point.
+//! Builders: creation of operations at an insertion point.
 
 use super::{Block, Ir, Op, OpState, Region};
 use crate::context::{Context, Location, Type};
 
-/// A position in a block: before an operation, or at the end.
+/// A position in a block where operations are inserted: before an operation, or at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InsertionPoint {
     /// The block.
     pub block: Block,
-    /// The operation that new ones come before; none at the end of the block.
+    /// The operation before which new ones are inserted; none for the end of the block.
     pub before: Option<Op>,
 }
 
 impl InsertionPoint {
-    /// The position before `op`; none when it is in no block.
+    /// The insertion point before `op`; none if it is in no block.
     #[must_use]
     pub fn before(ir: &Ir, op: Op) -> Option<Self> {
         ir.block(op).map(|block| InsertionPoint { block, before: Some(op) })
     }
 
-    /// The position after `op`; none when it is in no block.
+    /// The insertion point after `op`; none if it is in no block.
     #[must_use]
     pub fn after(ir: &Ir, op: Op) -> Option<Self> {
         ir.block(op).map(|block| InsertionPoint { block, before: ir.next(op) })
     }
 
-    /// The position before all operations of the block.
+    /// The insertion point at the start of the block.
     #[must_use]
     pub fn at_start(ir: &Ir, block: Block) -> Self {
         InsertionPoint { block, before: ir.first_op(block) }
     }
 
-    /// The position after all operations of the block.
+    /// The insertion point at the end of the block.
     #[must_use]
     pub fn at_end(block: Block) -> Self {
         InsertionPoint { block, before: None }
     }
 }
 
-/// Creates operations: a [`Builder`], a pattern's [`PatternRewriter`](crate::rewrite::PatternRewriter), or whatever else
-/// changes the IR. Carries the context, the insertion point, and the location of new operations.
+/// Creates operations: a [`Builder`], a pattern's [`PatternRewriter`](crate::rewrite::PatternRewriter), or any other type
+/// that changes the IR. Carries the context, the insertion point, and the location of new operations.
 ///
 /// Generated code takes `&mut dyn OpBuilder`, so `AddOp::create(b, lhs, rhs)` works with each of them.
 pub trait OpBuilder {
     /// The IR.
     fn ir(&self) -> &Ir;
 
-    /// The insertion point; none while new operations go into no block.
+    /// The insertion point; none if new operations are inserted in no block.
     fn insertion_point(&self) -> Option<InsertionPoint>;
 
-    /// Sets the insertion point; none for no block.
+    /// Sets the insertion point; with none, new operations are inserted in no block.
     fn set_insertion_point(&mut self, point: Option<InsertionPoint>);
 
-    /// The location of new operations: unknown at first, in a pattern that of the root operation.
+    /// The location of new operations: initially unknown; in a pattern, that of the root operation.
     fn location(&self) -> Location;
 
     /// Sets the location of new operations.
@@ -64,7 +64,7 @@ pub trait OpBuilder {
     /// Inserts an operation that is in no block at the insertion point.
     fn insert(&mut self, op: Op) -> Op;
 
-    /// Creates a block with these arguments before `before` in the region, or at its end, and sets the insertion point to
+    /// Creates a block with these arguments before `before`, or at the end of the region, and moves the insertion point to
     /// the end of the block.
     fn create_block(
         &mut self,
@@ -78,34 +78,34 @@ pub trait OpBuilder {
         self.ir().context()
     }
 
-    /// Sets the insertion point before `op`; to no block when it is in none.
+    /// Moves the insertion point before `op`; to none if `op` is in no block.
     fn before(&mut self, op: Op) {
         self.set_insertion_point(InsertionPoint::before(self.ir(), op));
     }
 
-    /// Sets the insertion point before `op`, and its location as that of new operations, for what comes in its place.
+    /// Moves the insertion point before `op` and uses its location for new operations, which replace it.
     fn in_place_of(&mut self, op: Op) {
         self.before(op);
         self.set_location(self.ir().location(op));
     }
 
-    /// Sets the insertion point after `op`; to no block when it is in none.
+    /// Moves the insertion point after `op`; to none if `op` is in no block.
     fn after(&mut self, op: Op) {
         self.set_insertion_point(InsertionPoint::after(self.ir(), op));
     }
 
-    /// Sets the insertion point before all operations of the block.
+    /// Moves the insertion point to the start of the block.
     fn at_start(&mut self, block: Block) {
         self.set_insertion_point(Some(InsertionPoint::at_start(self.ir(), block)));
     }
 
-    /// Sets the insertion point after all operations of the block.
+    /// Moves the insertion point to the end of the block.
     fn at_end(&mut self, block: Block) {
         self.set_insertion_point(Some(InsertionPoint::at_end(block)));
     }
 }
 
-/// Creates operations at an insertion point that moves along with them.
+/// Creates operations at an insertion point, in order.
 #[derive(Debug)]
 pub struct Builder<'a> {
     ir: &'a mut Ir,
@@ -114,17 +114,17 @@ pub struct Builder<'a> {
 }
 
 impl<'a> Builder<'a> {
-    /// A builder whose operations go into no block until it has an insertion point.
+    /// Creates a builder without an insertion point, whose operations are in no block.
     pub fn new(ir: &'a mut Ir) -> Self {
         Builder { ir, point: None, location: Location::UNKNOWN }
     }
 
-    /// A builder whose operations come after all others of the block.
+    /// Creates a builder whose insertion point is the end of the block.
     pub fn at_end_of(ir: &'a mut Ir, block: Block) -> Self {
         Builder { ir, point: Some(InsertionPoint::at_end(block)), location: Location::UNKNOWN }
     }
 
-    /// The IR, to change it.
+    /// The IR, for changes.
     pub fn ir_mut(&mut self) -> &mut Ir {
         self.ir
     }

@@ -1,10 +1,10 @@
-//! Copies of operations with everything in them.
+//! Copies of operations and of everything nested in them.
 
 use rustc_hash::FxHashMap;
 
 use super::{Block, Ir, Op, OpState, Order, Region, Value};
 
-/// What copies use in place of the originals' values and blocks.
+/// The replacements of values and blocks in copies (MLIR's `IRMapping`).
 #[derive(Clone, Debug, Default)]
 pub struct Mapping {
     values: FxHashMap<Value, Value>,
@@ -12,35 +12,35 @@ pub struct Mapping {
 }
 
 impl Mapping {
-    /// A mapping of nothing.
+    /// Creates an empty mapping.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Maps a value.
+    /// Maps the value `from` to `to`.
     pub fn map_value(&mut self, from: Value, to: Value) {
         self.values.insert(from, to);
     }
 
-    /// Maps a block.
+    /// Maps the block `from` to `to`.
     pub fn map_block(&mut self, from: Block, to: Block) {
         self.blocks.insert(from, to);
     }
 
-    /// What the value is mapped to, or the value itself.
+    /// The value to which `from` is mapped; `from` itself if it is not mapped.
     #[must_use]
     pub fn value(&self, from: Value) -> Value {
         self.values.get(&from).copied().unwrap_or(from)
     }
 
-    /// Whether the value is mapped to something.
+    /// Whether the value is mapped.
     #[must_use]
     pub fn has_value(&self, from: Value) -> bool {
         self.values.contains_key(&from)
     }
 
-    /// What the block is mapped to, or the block itself.
+    /// The block to which `from` is mapped; `from` itself if it is not mapped.
     #[must_use]
     pub fn block(&self, from: Block) -> Block {
         self.blocks.get(&from).copied().unwrap_or(from)
@@ -48,8 +48,8 @@ impl Mapping {
 }
 
 impl Ir {
-    /// Copies the operation with everything in it; the copy is in no block. The mapping says what is used for values
-    /// and blocks from outside, and learns what became of those inside.
+    /// Copies the operation and everything nested in it; the copy is in no block. The mapping replaces values and blocks from
+    /// outside; mappings of nested values and blocks to their copies are added.
     pub fn clone_op(&mut self, op: Op, mapping: &mut Mapping) -> Op {
         let copy = self.clone_shallow(op, mapping);
         let mut pending: Vec<(Op, Op)> = vec![(op, copy)];
@@ -64,7 +64,7 @@ impl Ir {
         copy
     }
 
-    /// Copies all blocks of `from` to the end of `to`. Arguments that are mapped already are left out.
+    /// Copies all blocks of `from` to the end of `to`. Block arguments that are already mapped are omitted.
     pub fn clone_region(&mut self, from: Region, to: Region, mapping: &mut Mapping) {
         let mut pending = Vec::new();
         let mut copies = Vec::new();
@@ -115,7 +115,7 @@ impl Ir {
         }
     }
 
-    /// Copies the operation with empty regions; operands and successors are those mapped so far.
+    /// Copies the operation with empty regions; operands and successors are replaced by those mapped so far.
     fn clone_shallow(&mut self, op: Op, mapping: &mut Mapping) -> Op {
         let operands: Vec<Value> = self.operands(op).map(|value| mapping.value(value)).collect();
         let result_types: Vec<_> = self.result_types(op).collect();
@@ -136,7 +136,8 @@ impl Ir {
         copy
     }
 
-    /// Gives copies what was mapped after they were made: uses that come before their definition in the text.
+    /// Replaces operands and successors that were mapped after the copies were created: textual uses before their
+    /// definitions.
     fn remap_references(&mut self, copies: &[(Op, Op)], mapping: &Mapping) {
         for &(op, copy) in copies {
             for number in 0..self.num_operands(op) {
@@ -154,7 +155,7 @@ impl Ir {
         }
     }
 
-    /// The number of operations in `op`, itself included.
+    /// Number of operations in `op`, including itself.
     #[must_use]
     pub fn count_ops(&self, op: Op) -> usize {
         let mut count = 0;

@@ -1,4 +1,4 @@
-//! The values of affine expressions: for operands that are constants, and the least and greatest for operands in ranges.
+//! Evaluation of affine expressions for constant operands, and their lower and upper bounds for operands in ranges.
 
 use super::expr::{AffineBinary, AffineExprKind};
 use super::flatten::FlatExpr;
@@ -6,34 +6,33 @@ use super::simplify::{ceil_div, floor_div};
 use crate::context::{AffineExpr, Context};
 use crate::stack::grow;
 
-/// An expression has no value, since it divides by zero or takes the remainder of a division by a number that is not
-/// positive.
+/// The error for an expression that divides by zero, or takes the remainder of a division by a number that is not positive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoValue;
 
-/// The least and the greatest value of a number, where they are known.
+/// The inclusive lower and upper bound of an integer, where they are known.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Bounds {
-    /// The least value.
+    /// The lower bound.
     pub lower: Option<i64>,
-    /// The greatest value.
+    /// The upper bound.
     pub upper: Option<i64>,
 }
 
 impl Bounds {
-    /// The number, if it has one value only.
+    /// The value, if both bounds are equal.
     #[must_use]
     pub fn only(self) -> Option<i64> {
         self.lower.filter(|lower| self.upper == Some(*lower))
     }
 
-    /// Both ends of what a monotonic function makes of the number.
+    /// The bounds of a monotonic function of the integer.
     fn map(self, function: impl Fn(i64) -> Option<i64>) -> Bounds {
         Bounds { lower: self.lower.and_then(&function), upper: self.upper.and_then(&function) }
     }
 
-    /// The remainder of a division by a positive number: between the remainders of the ends, if both have the same quotient.
-    /// MLIR 22 takes the lower end for the upper one when it asks for the least remainder, which is wrong.
+    /// The bounds of the remainder of a division by a positive number: the remainders of the bounds, if both have the same
+    /// quotient. MLIR 22 uses the lower bound for the upper one when it computes the least remainder, which is wrong.
     fn remainder(self, by: i64) -> Bounds {
         match self.lower.zip(self.upper) {
             Some((lower, upper)) if lower.div_euclid(by) == upper.div_euclid(by) => {
@@ -43,7 +42,7 @@ impl Bounds {
         }
     }
 
-    /// The sum with another number times a factor.
+    /// The bounds of the sum of this integer and `factor` times the other.
     fn plus_product(self, other: Bounds, factor: i64) -> Bounds {
         let [low, high] = if factor < 0 { [other.upper, other.lower] } else { [other.lower, other.upper] };
         let plus = |own: Option<i64>, end: Option<i64>| Some(own?.wrapping_add(end?.wrapping_mul(factor)));
@@ -52,7 +51,7 @@ impl Bounds {
 }
 
 impl AffineExpr {
-    /// The value for these values of dimensions and symbols, as far as those are known, `dims` of which are dimensions.
+    /// The value for these dimensions (the first `dims` values) and symbols; `None` if it depends on an unknown one.
     ///
     /// # Errors
     /// When a division is invalid. Expressions to the right of an unknown one are not evaluated, as in MLIR.
@@ -82,7 +81,7 @@ impl AffineExpr {
         .ok_or(NoValue)
     }
 
-    /// The least and the greatest value for operands of which so much is known, dimensions first, as far as it can be told
+    /// The lower and upper bound for operands with these bounds, dimensions first, as far as they can be computed
     /// (`getBoundForAffineExpr`).
     #[must_use]
     pub fn bounds(self, ctx: &Context, dims: u32, operands: &[Bounds]) -> Bounds {
@@ -112,7 +111,7 @@ mod tests {
     use crate::context::AffineBinary::{Add, CeilDiv, FloorDiv, Mod, Mul};
     use crate::context::{AffineExpr, Context};
 
-    /// Operations on operations on a dimension, a symbol and constants.
+    /// Nested binary operations on a dimension, a symbol and constants.
     fn expressions(ctx: &Context) -> Vec<AffineExpr> {
         let dim = ctx.affine_dim(0);
         let leaves: Vec<AffineExpr> = [-2, 1, 3, 4]

@@ -5,7 +5,7 @@ use crate::context::interner::hash_of;
 use crate::context::{AffineExpr, Context};
 use crate::num::gcd;
 
-/// What an affine expression is.
+/// The kind and operands of an affine expression.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AffineExprKind {
     /// A binary operation on two expressions.
@@ -33,7 +33,7 @@ pub enum AffineBinary {
     CeilDiv,
 }
 
-/// An expression and its facts that are needed whenever another expression is built from it.
+/// An expression, and its properties that are needed whenever another expression is built from it.
 pub(in crate::context) struct ExprData {
     kind: AffineExprKind,
     is_symbolic_or_constant: bool,
@@ -42,7 +42,7 @@ pub(in crate::context) struct ExprData {
 }
 
 impl ExprData {
-    /// Finds everything out from the expressions in it, so that no depth matters.
+    /// Computes the properties from those of the direct operands, without recursion.
     fn new(ctx: &Context, kind: AffineExprKind) -> Self {
         let (is_symbolic_or_constant, is_pure_affine) = match kind {
             AffineExprKind::Dim(_) => (false, true),
@@ -58,7 +58,7 @@ impl ExprData {
     }
 }
 
-/// Whether an operation on pure affine expressions is one.
+/// Whether a binary operation on pure affine expressions is pure affine.
 fn is_pure_in(ctx: &Context, op: AffineBinary, lhs: AffineExpr, rhs: AffineExpr) -> bool {
     match op {
         AffineBinary::Add => true,
@@ -77,7 +77,7 @@ fn largest_known_divisor(ctx: &Context, kind: AffineExprKind) -> u64 {
     match op {
         AffineBinary::Mul => divisor.wrapping_mul(other),
         AffineBinary::Add | AffineBinary::Mod => gcd(divisor, other),
-        // A quotient by a constant that divides the dividend's divisor.
+        // A quotient by a constant that divides the known divisor of the dividend.
         AffineBinary::FloorDiv | AffineBinary::CeilDiv => {
             let Some(by) = rhs.as_constant(ctx).filter(|by| *by != 0) else { return 1 };
             if divisor.is_multiple_of(by.unsigned_abs()) { divisor / by.unsigned_abs() } else { 1 }
@@ -86,28 +86,28 @@ fn largest_known_divisor(ctx: &Context, kind: AffineExprKind) -> u64 {
 }
 
 impl Context {
-    /// `d<position>`
+    /// Interns the dimension `d<position>`.
     pub fn affine_dim(&self, position: u32) -> AffineExpr {
         self.affine_expr(AffineExprKind::Dim(position))
     }
 
-    /// `s<position>`
+    /// Interns the symbol `s<position>`.
     pub fn affine_symbol(&self, position: u32) -> AffineExpr {
         self.affine_expr(AffineExprKind::Symbol(position))
     }
 
-    /// A constant.
+    /// Interns a constant.
     pub fn affine_constant(&self, value: i64) -> AffineExpr {
         self.affine_expr(AffineExprKind::Constant(value))
     }
 
-    /// The operation on two expressions, simplified as MLIR simplifies it when it builds it.
+    /// Builds a binary operation, with the simplifications that MLIR applies on construction.
     pub fn affine_binary(&self, op: AffineBinary, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
         simplify::simplify(self, op, lhs, rhs)
             .unwrap_or_else(|| self.affine_expr(AffineExprKind::Binary(op, lhs, rhs)))
     }
 
-    /// The expression of this kind, as it is.
+    /// Interns the expression without simplification.
     pub(super) fn affine_expr(&self, kind: AffineExprKind) -> AffineExpr {
         let make = || ExprData::new(self, kind);
         let index = self.data.affine_exprs.intern(hash_of(&kind), |data| data.kind == kind, make);
@@ -120,12 +120,12 @@ impl AffineExpr {
         ctx.data.affine_exprs.get(self.index())
     }
 
-    /// What the expression is.
+    /// The kind and operands of the expression.
     pub fn kind(self, ctx: &Context) -> AffineExprKind {
         self.data(ctx).kind
     }
 
-    /// The value of a constant.
+    /// The value, if this is a constant.
     pub fn as_constant(self, ctx: &Context) -> Option<i64> {
         match self.kind(ctx) {
             AffineExprKind::Constant(value) => Some(value),
@@ -133,7 +133,7 @@ impl AffineExpr {
         }
     }
 
-    /// Both sides, if this is the operation `op`.
+    /// Both operands, if this is the operation `op`.
     pub fn as_binary(self, ctx: &Context, op: AffineBinary) -> Option<(AffineExpr, AffineExpr)> {
         match self.kind(ctx) {
             AffineExprKind::Binary(own, lhs, rhs) if own == op => Some((lhs, rhs)),
@@ -141,22 +141,22 @@ impl AffineExpr {
         }
     }
 
-    /// Whether no dimension is in it.
+    /// Whether the expression contains no dimension (MLIR's `isSymbolicOrConstant`).
     pub fn is_symbolic_or_constant(self, ctx: &Context) -> bool {
         self.data(ctx).is_symbolic_or_constant
     }
 
-    /// Whether every product has a constant factor, and everything is divided by constants only.
+    /// Whether every product has a constant factor, and every divisor is a constant (MLIR's `isPureAffine`).
     pub fn is_pure_affine(self, ctx: &Context) -> bool {
         self.data(ctx).is_pure_affine
     }
 
-    /// The largest number known to divide every value of the expression.
+    /// The largest number known to divide every value of the expression (MLIR's `getLargestKnownDivisor`).
     pub fn largest_known_divisor(self, ctx: &Context) -> u64 {
         self.data(ctx).largest_known_divisor
     }
 
-    /// The dimensions, symbols and constants in it, in the order of the text, each as often as it occurs.
+    /// The dimensions, symbols and constants of the expression, in textual order, one for each occurrence.
     pub fn leaves(self, ctx: &Context) -> impl Iterator<Item = AffineExpr> {
         let mut left = vec![self];
         std::iter::from_fn(move || {
@@ -169,7 +169,7 @@ impl AffineExpr {
         })
     }
 
-    /// The expression with what `replace` gives in place of its dimensions, symbols and constants, simplified.
+    /// Replaces the dimensions, symbols and constants by the results of `replace`, and simplifies the expression.
     #[must_use]
     pub fn with_leaves(self, ctx: &Context, replace: impl Fn(AffineExpr) -> AffineExpr) -> AffineExpr {
         let mut made: Vec<AffineExpr> = Vec::new();
@@ -193,10 +193,10 @@ impl AffineExpr {
     }
 }
 
-/// A step of replacing the leaves of an expression.
+/// A step of leaf replacement.
 enum Step {
-    /// Give the expression other leaves.
+    /// Replace the leaves of the expression.
     Replace(AffineExpr),
-    /// Make an operation of the last two expressions.
+    /// Build an operation from the last two expressions.
     Apply(AffineBinary),
 }

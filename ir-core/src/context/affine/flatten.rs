@@ -1,5 +1,5 @@
-//! Affine expressions as sums: a factor for each dimension and symbol, for each quotient, product or remainder that is not a sum
-//! itself, and a constant (MLIR's `SimpleAffineExprFlattener`).
+//! Flattened affine expressions: a coefficient for each dimension, each symbol and each quotient, product or remainder that
+//! is not a linear combination itself, and a constant (MLIR's `SimpleAffineExprFlattener`).
 
 use super::expr::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
 use super::expr::AffineExprKind;
@@ -8,7 +8,7 @@ use crate::context::{AffineExpr, Context};
 use crate::num::gcd;
 use crate::stack::grow;
 
-/// A sum whose last factors may be left out where they are zero.
+/// A linear combination; trailing local coefficients that are zero may be omitted.
 #[derive(Clone, Default)]
 struct Row {
     inputs: Vec<i64>,
@@ -41,7 +41,7 @@ impl Row {
         self.constant = self.constant.wrapping_add(other.constant);
     }
 
-    /// The greatest number that divides `by` and all numbers of the sum.
+    /// The greatest common divisor of `by` and all coefficients.
     fn divisor(&mut self, by: i64) -> i64 {
         let divisor = self.numbers().fold(by.unsigned_abs(), |sum, number| gcd(sum, number.unsigned_abs()));
         i64::try_from(divisor).unwrap_or(1)
@@ -54,7 +54,7 @@ impl Row {
     }
 }
 
-/// An expression as a sum.
+/// A flattened expression.
 pub struct FlatExpr {
     row: Row,
     locals: Vec<AffineExpr>,
@@ -70,7 +70,7 @@ struct Flattener<'a> {
 }
 
 impl Flattener<'_> {
-    /// The sum; `None` where something is divided by a constant that is not positive.
+    /// Flattens an expression; `None` if it divides by a constant that is not positive.
     fn row(&mut self, expr: AffineExpr) -> Option<Row> {
         let mut row = Row { inputs: vec![0; (self.dims + self.symbols) as usize], ..Row::default() };
         match expr.kind(self.ctx) {
@@ -104,7 +104,7 @@ impl Flattener<'_> {
         linear(self.ctx, row, self.dims, &self.locals)
     }
 
-    /// A sum that is one of the variables for other expressions only.
+    /// The index of an expression among the locals; a new one is added.
     fn local(&mut self, expr: AffineExpr) -> usize {
         self.locals.iter().position(|known| *known == expr).unwrap_or_else(|| {
             self.locals.push(expr);
@@ -121,13 +121,13 @@ impl Flattener<'_> {
         row
     }
 
-    /// An operation whose right side is not a constant.
+    /// Flattens an operation whose right-hand side is not a constant.
     fn semi_affine(&mut self, op: AffineBinary, left: &Row, right: &Row) -> Row {
         let expr = self.ctx.affine_binary(op, self.expr(left), self.expr(right));
         self.only_local(expr)
     }
 
-    /// `x mod c` is `x - (x floordiv c) * c`.
+    /// Flattens `x mod c` as `x - (x floordiv c) * c`.
     fn remainder(&mut self, mut left: Row, by: i64) -> Option<Row> {
         if by <= 0 {
             return None;
@@ -163,7 +163,7 @@ impl Flattener<'_> {
     }
 }
 
-/// The sum as an expression: dimensions, symbols, other variables, and the constant.
+/// The linear combination as an expression: dimensions, symbols, locals, and the constant.
 fn linear(ctx: &Context, row: &Row, dims: u32, locals: &[AffineExpr]) -> AffineExpr {
     let inputs = row.inputs.iter().enumerate().map(|(number, factor)| {
         let number = u32::try_from(number).unwrap_or(u32::MAX);
@@ -175,7 +175,7 @@ fn linear(ctx: &Context, row: &Row, dims: u32, locals: &[AffineExpr]) -> AffineE
     plus_constant(ctx, sum, row.constant)
 }
 
-/// Adds terms with their factors.
+/// Adds the terms, each multiplied by its factor, to `first`.
 pub(super) fn sum_of(
     ctx: &Context,
     first: AffineExpr,
@@ -194,8 +194,8 @@ pub(super) fn plus_constant(ctx: &Context, sum: AffineExpr, constant: i64) -> Af
 }
 
 impl FlatExpr {
-    /// An expression of so many dimensions and symbols as a sum; `None` where something is divided by a constant that is not
-    /// positive, or a dimension or symbol is beyond them.
+    /// Flattens an expression of `dims` dimensions and `symbols` symbols; `None` if it divides by a constant that is not
+    /// positive, or if the position of a dimension or symbol is out of range.
     #[must_use]
     pub fn of(ctx: &Context, expr: AffineExpr, dims: u32, symbols: u32) -> Option<FlatExpr> {
         let mut flattener = Flattener { ctx, dims, symbols, locals: Vec::new() };
@@ -205,19 +205,19 @@ impl FlatExpr {
         Some(FlatExpr { row, locals, dims })
     }
 
-    /// The factors of dimensions and symbols.
+    /// The coefficients of the dimensions and symbols.
     #[must_use]
     pub fn inputs(&self) -> &[i64] {
         &self.row.inputs
     }
 
-    /// The constant.
+    /// The constant term.
     #[must_use]
     pub fn constant(&self) -> i64 {
         self.row.constant
     }
 
-    /// The expressions that are not sums, with their factors (MLIR's local expressions).
+    /// The expressions that are not linear combinations (MLIR's local expressions), with their coefficients.
     pub fn locals(&self) -> impl ExactSizeIterator<Item = (AffineExpr, i64)> + '_ {
         self.locals.iter().copied().zip(self.row.locals.iter().copied())
     }
@@ -228,8 +228,8 @@ impl FlatExpr {
 }
 
 impl AffineExpr {
-    /// The expression of so many dimensions and symbols in simplest form, as MLIR's `simplifyAffineExpr` gives it: equal terms
-    /// are one, and their order follows from positions.
+    /// Simplifies an expression of `dims` dimensions and `symbols` symbols as MLIR's `simplifyAffineExpr` does: equal terms
+    /// are combined, and terms are ordered by position.
     #[must_use]
     pub fn simplified(self, ctx: &Context, dims: u32, symbols: u32) -> AffineExpr {
         let expr = if self.is_pure_affine(ctx) { self } else { divide_by_symbols(ctx, self) };

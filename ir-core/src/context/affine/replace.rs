@@ -1,10 +1,10 @@
-//! Affine expressions with other dimensions and symbols.
+//! Replacement of dimensions and symbols in affine expressions.
 
 use super::expr::AffineExprKind;
 use crate::context::{AffineExpr, AffineMap, Context};
 
 impl AffineExpr {
-    /// The expression with other ones for its dimensions and symbols; those beyond the lists stay.
+    /// Replaces dimensions and symbols by the expressions at their positions; those past the end of the lists remain.
     #[must_use]
     pub fn replace_dims_and_symbols(
         self,
@@ -19,7 +19,7 @@ impl AffineExpr {
         })
     }
 
-    /// The expression whose dimensions and symbols have positions that are greater by these numbers.
+    /// Adds `dims` to the positions of all dimensions and `symbols` to the positions of all symbols.
     #[must_use]
     pub fn shifted(self, ctx: &Context, dims: u32, symbols: u32) -> AffineExpr {
         self.with_leaves(ctx, |leaf| match leaf.kind(ctx) {
@@ -31,13 +31,13 @@ impl AffineExpr {
 }
 
 impl AffineMap {
-    /// The map with the same dimensions and symbols and other results.
+    /// The map with the same numbers of dimensions and symbols and other results.
     #[must_use]
     pub fn with_results(self, ctx: &Context, results: &[AffineExpr]) -> AffineMap {
         ctx.affine_map(self.num_dims(ctx), self.num_symbols(ctx), results)
     }
 
-    /// The results, if all are constants.
+    /// The values of the results, if all are constants.
     #[must_use]
     pub fn constants(self, ctx: &Context) -> Option<Vec<i64>> {
         self.results(ctx).iter().map(|result| result.as_constant(ctx)).collect()

@@ -1,4 +1,4 @@
-//! Affine expressions with products of, and divisions by, symbols: what divides out, and the order of terms.
+//! Semi-affine expressions, with products of and divisions by symbols: exact divisions, and the order of terms.
 
 use super::expr::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
 use super::expr::AffineExprKind;
@@ -6,7 +6,7 @@ use super::flatten::{FlatExpr, plus_constant, sum_of};
 use crate::context::{AffineExpr, Context};
 use crate::stack::grow;
 
-/// The expression where division by a symbol that divides the dividend is done (`simplifySemiAffine`).
+/// Performs divisions by a symbol that divides the dividend (`simplifySemiAffine`).
 pub(super) fn divide_by_symbols(ctx: &Context, expr: AffineExpr) -> AffineExpr {
     let AffineExprKind::Binary(op, lhs, rhs) = expr.kind(ctx) else { return expr };
     let [simple, by] = [lhs, rhs].map(|side| grow(|| divide_by_symbols(ctx, side)));
@@ -21,7 +21,7 @@ pub(super) fn divide_by_symbols(ctx: &Context, expr: AffineExpr) -> AffineExpr {
     }
 }
 
-/// Whether a symbol divides an expression in a division of that kind.
+/// Whether a symbol divides an expression in a division of the kind `op`.
 fn is_divisible(ctx: &Context, expr: AffineExpr, symbol: AffineExpr, op: AffineBinary) -> bool {
     let divides = |expr, op| grow(|| is_divisible(ctx, expr, symbol, op));
     match expr.kind(ctx) {
@@ -35,7 +35,7 @@ fn is_divisible(ctx: &Context, expr: AffineExpr, symbol: AffineExpr, op: AffineB
     }
 }
 
-/// The quotient of an expression and a symbol that divides it; `None` where it does not.
+/// The quotient of an expression and a symbol that divides it; `None` if the symbol does not.
 fn divided(ctx: &Context, expr: AffineExpr, symbol: AffineExpr, op: AffineBinary) -> Option<AffineExpr> {
     let quotient = |expr, op| grow(|| divided(ctx, expr, symbol, op));
     match expr.kind(ctx) {
@@ -61,8 +61,8 @@ fn divided(ctx: &Context, expr: AffineExpr, symbol: AffineExpr, op: AffineBinary
 /// The sort key of a term: the position of its first factor, then the kind of the term.
 type Place = (u32, i64);
 
-/// The sum with its terms in MLIR's order (`getSemiAffineExprFromFlatForm`), such as
-/// `d0 + d0 * s0 + s0 + d1 + d1 * s0`; terms whose sides are larger than a dimension or symbol come last.
+/// The sum with its terms in MLIR's order (`getSemiAffineExprFromFlatForm`), such as `d0 + d0 * s0 + s0 + d1 + d1 * s0`;
+/// terms whose operands are larger than a dimension or symbol come last.
 pub(super) fn ordered_sum(ctx: &Context, flat: &FlatExpr, dims: u32) -> AffineExpr {
     let symbols = u32::try_from(flat.inputs().len()).unwrap_or(u32::MAX).saturating_sub(dims);
     let mut order = Order { next_dim: -1, next_symbol: i64::from(dims.max(symbols)), terms: Vec::new() };
@@ -83,11 +83,11 @@ pub(super) fn ordered_sum(ctx: &Context, flat: &FlatExpr, dims: u32) -> AffineEx
     plus_constant(ctx, sum, flat.constant())
 }
 
-/// Terms with their places.
+/// Terms with their sort keys.
 struct Order {
-    /// The place of the next term of a dimension and constants, among those of its position.
+    /// The kind, in the sort key, of the next term of a dimension and constants.
     next_dim: i64,
-    /// The place of the next term of symbols only, among those of its position.
+    /// The kind, in the sort key, of the next term of symbols only.
     next_symbol: i64,
     terms: Vec<(Place, AffineExpr, i64)>,
 }
@@ -103,8 +103,8 @@ impl Order {
         self.next_dim -= 1;
     }
 
-    /// Adds a product, quotient or remainder, if each of its sides is a dimension or symbol, or the right one a constant.
-    /// Returns whether it is one.
+    /// Adds a product, quotient or remainder if both operands are dimensions or symbols, or the right one is a constant.
+    /// Returns whether it was added.
     fn add_local(&mut self, ctx: &Context, term: AffineExpr, factor: i64) -> bool {
         let AffineExprKind::Binary(_, lhs, rhs) = term.kind(ctx) else { return false };
         let (lhs, rhs) = (lhs.kind(ctx), rhs.kind(ctx));

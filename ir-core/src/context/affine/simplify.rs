@@ -1,18 +1,18 @@
-//! The simplifications that MLIR makes whenever it builds an affine expression; `None` where there is none.
+//! The simplifications that MLIR applies when it builds an affine expression; the functions return `None` if none applies.
 
 use super::expr::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
 use super::expr::AffineExprKind;
 use crate::context::{AffineExpr, Context};
 use crate::stack::grow;
 
-/// `lhs op rhs` in a simpler form.
+/// Simplifies `lhs op rhs`.
 pub(super) fn simplify(
     ctx: &Context,
     op: AffineBinary,
     lhs: AffineExpr,
     rhs: AffineExpr,
 ) -> Option<AffineExpr> {
-    // Operations on long sums go into all their terms.
+    // Simplification of an operation on a long sum recurses into all its terms.
     grow(|| match op {
         Add => simplify_add(ctx, lhs, rhs),
         Mul => simplify_mul(ctx, lhs, rhs),
@@ -27,7 +27,7 @@ fn simplify_add(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<Affin
     if let (Some(a), Some(b)) = (lhs.as_constant(ctx), constant) {
         return a.checked_add(b).map(|sum| ctx.affine_constant(sum));
     }
-    // Constants go to the right, and so does what has no dimension.
+    // Constants move to the right, as do expressions without dimensions.
     let swap = is_later_identifier(ctx, lhs, rhs)
         || lhs.as_constant(ctx).is_some()
         || (lhs.is_symbolic_or_constant(ctx) && !rhs.is_symbolic_or_constant(ctx));
@@ -80,8 +80,8 @@ fn add_before_constant(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Optio
     Some(ctx.affine_binary(Add, ctx.affine_binary(Add, first, rhs), second))
 }
 
-/// `x + (x floordiv q) * -q` is `x mod q`, for a positive constant `q`, and with `* q * -1` for a symbol as well. If
-/// `lhs` is a sum, its last term may be the `x`.
+/// `x + (x floordiv q) * -q` is `x mod q`, for a positive constant `q`, and with `* q * -1` for a symbol as well. If `lhs` is
+/// a sum, its last term may be the `x`.
 fn remainder(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
     let (quotient, factor) = rhs.as_binary(ctx, Mul)?;
     if factor.as_constant(ctx) == Some(-1)
@@ -127,7 +127,7 @@ fn simplify_mul(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<Affin
     }
 }
 
-/// The divisor, if it is a constant that isn't zero; division by others is left as it is.
+/// The divisor, if it is a non-zero constant; other divisions are not simplified.
 fn divisor(ctx: &Context, rhs: AffineExpr) -> Option<i64> {
     rhs.as_constant(ctx).filter(|by| *by != 0)
 }
@@ -137,14 +137,14 @@ fn positive(ctx: &Context, rhs: AffineExpr) -> Option<i64> {
     rhs.as_constant(ctx).filter(|by| *by >= 1)
 }
 
-/// `a / b` rounded down; `None` where it overflows.
+/// `a / b` rounded down; `None` on overflow.
 pub(super) fn floor_div(a: i64, b: i64) -> Option<i64> {
     let quotient = a.checked_div(b)?;
     let is_inexact = a % b != 0 && (a < 0) != (b < 0);
     Some(quotient - i64::from(is_inexact))
 }
 
-/// `a / b` rounded up; `None` where it overflows.
+/// `a / b` rounded up; `None` on overflow.
 pub(super) fn ceil_div(a: i64, b: i64) -> Option<i64> {
     let quotient = a.checked_div(b)?;
     let is_inexact = a % b != 0 && (a < 0) == (b < 0);
@@ -169,7 +169,7 @@ fn simplify_floor_div(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option
     if let Some(quotient) = divide_product(ctx, lhs, by) {
         return Some(quotient);
     }
-    // `(x + y) floordiv c` falls apart when `c` divides one of them.
+    // `(x + y) floordiv c` is split if `c` divides one of the terms.
     let (first, second) = lhs.as_binary(ctx, Add)?;
     let divides = |expr: AffineExpr| expr.largest_known_divisor(ctx).is_multiple_of(by.unsigned_abs());
     (divides(first) || divides(second)).then(|| {
