@@ -23,7 +23,7 @@ pub use apnum as num;
 pub use context::Context;
 pub use module::{DisplayModule, Module};
 
-/// For programs that build and change IR: `use ir_core::prelude::*`.
+/// The names that programs need to build and change IR: `use ir_core::prelude::*`.
 pub mod prelude {
     pub use crate::context::{Attribute, Context, Location, Type};
     pub use crate::diagnostic::{Diagnostic, Diagnostics};

@@ -1,41 +1,40 @@
-//! Room on the stack for what nests: types, attributes, affine expressions and locations.
+//! Stack space for nested types, attributes, affine expressions and locations.
 //!
-//! Hooks of dialects take part in reading and printing these, so functions call each other as deep as a text nests. Each
-//! level of nesting goes through [`grow`], which continues on a new stack where the present one may not suffice; so depth
-//! is bounded by memory only. The new stack is that of a thread for which the present one waits: this needs no unsafe
-//! code, no assembler, and of the platform only threads. It happens at some hundred levels of nesting, and then again
-//! after tens of thousands.
+//! Hooks of dialects take part in reading and printing these, so functions recurse as deeply as a text nests. Each level of
+//! nesting calls [`grow`], which continues on a new stack when the current one may not suffice; so depth is bounded by memory
+//! only. The new stack is that of a thread, which the current thread joins: this needs no unsafe code, no assembler, and no
+//! platform support except threads. It happens after some hundred levels of nesting, and then again after tens of thousands.
 
 use std::cell::Cell;
 use std::panic::resume_unwind;
 use std::thread::{Builder, scope};
 
-/// Bytes of a stack of unknown size that are used, counted from the first call on. Threads need more than twice as much.
+/// Number of bytes used of a stack of unknown size, counted from the first call. Threads must have more than twice as much.
 const OWN: usize = 96 << 10;
-/// The size of a new stack. Its memory is taken as it is used.
+/// The size of a new stack. Its memory is allocated when it is touched.
 const NEW: usize = 64 << 20;
-/// Bytes of a new stack that are left for the functions between two levels.
+/// Number of bytes of a new stack that are reserved for the functions between two levels.
 const REST: usize = 256 << 10;
 
-/// The limit of a thread that has none yet.
+/// The limit of a thread before its first call.
 const UNKNOWN: usize = usize::MAX;
 
 thread_local! {
-    /// The address below which the thread goes on on a new stack.
+    /// The address below which the thread continues on a new stack.
     static LIMIT: Cell<usize> = const { Cell::new(UNKNOWN) };
 }
 
-/// Calls the function and returns its result, on a new stack where little may be left of this one.
+/// Calls the function and returns its result; on a new stack if the current one may not suffice.
 ///
-/// Hooks of dialects that recurse on their own call it once for each level. Where the system gives no further thread, the
-/// present stack is used to its end.
+/// Hooks of dialects that recurse on their own call it once for each level. If the system refuses another thread, the current
+/// stack is used to its end.
 #[inline]
 pub fn grow<R: Send>(call: impl FnOnce() -> R + Send) -> R {
     let limit = LIMIT.get();
     if here() >= limit && limit != UNKNOWN { call() } else { grow_slowly(limit, call) }
 }
 
-/// The address of something on the stack. Stacks grow towards lower addresses.
+/// The address of a local variable. Stacks grow towards lower addresses.
 #[inline(always)]
 fn here() -> usize {
     let local = 0_u8;

@@ -1,16 +1,16 @@
-//! Threads that the system may refuse to start, as it does where their number or memory is limited.
+//! Threads, with a fallback when the system refuses to start one because their number or memory is limited.
 
 use std::panic::resume_unwind;
 use std::thread::{Builder, Scope, ScopedJoinHandle};
 
-/// Work on a thread of its own, or its result.
+/// Work on its own thread, or its result.
 pub(crate) enum Work<'scope, T> {
     Running(ScopedJoinHandle<'scope, T>),
     Done(T),
 }
 
 impl<T> Work<'_, T> {
-    /// Waits for the result. A panic of the work goes on here.
+    /// Waits for the result. A panic of the work is resumed here.
     pub(crate) fn join(self) -> T {
         match self {
             Work::Running(thread) => thread.join().unwrap_or_else(|panic| resume_unwind(panic)),
@@ -19,17 +19,17 @@ impl<T> Work<'_, T> {
     }
 }
 
-/// Starts the work on a thread of its own, or does all of it here and now when the system has no thread for it. So the work
-/// must not wait for what its caller does afterwards.
+/// Starts the work on its own thread, or does it on the current thread if the system refuses one. So the work must not wait
+/// for later actions of its caller.
 pub(crate) fn spawn<'scope, T: Send + 'scope>(
     scope: &'scope Scope<'scope, '_>,
     work: impl FnOnce() -> T + Copy + Send + 'scope,
 ) -> Work<'scope, T> {
-    // A closure that no thread takes is lost, hence a copy.
+    // A closure that no thread takes is dropped, hence a copy.
     try_spawn(scope, work).map_or_else(|| Work::Done(work()), Work::Running)
 }
 
-/// Starts the work on a thread of its own; none when the system has no thread for it, and then nothing is done.
+/// Starts the work on its own thread; `None` if the system refuses one, and then nothing is done.
 pub(crate) fn try_spawn<'scope, T: Send + 'scope>(
     scope: &'scope Scope<'scope, '_>,
     work: impl FnOnce() -> T + Send + 'scope,

@@ -1,7 +1,7 @@
-//! What the pools hold: the fields of operations, blocks, regions, values and uses.
+//! The data of pool entries: the fields of operations, blocks, regions, values and uses.
 //!
-//! Sizes decide how much memory a large module takes, so fields are four bytes wide, and what few operations have
-//! (regions, successors) lies in a part of its own.
+//! Their sizes determine the memory of a large module, so fields are four bytes wide, and fields that few operations have
+//! (regions, successors) are stored separately.
 
 use super::ids::{Block, GENERATIONS, Handle, Op, Region, Value};
 use super::pool::Slot;
@@ -15,13 +15,13 @@ pub(crate) struct Run {
 }
 
 impl Run {
-    /// The numbers of the slots.
+    /// The indices of the slots.
     #[inline]
     pub(crate) fn indices(self) -> std::ops::Range<u32> {
         self.start..self.start + self.length
     }
 
-    /// The number of the slot at `place`; none when the run is shorter.
+    /// The index of the slot at `place` in the run; none if the run is shorter.
     #[inline]
     pub(crate) fn at(self, place: usize) -> Option<u32> {
         (place < self.length as usize).then(|| self.start + place as u32)
@@ -37,11 +37,11 @@ pub(crate) struct OpData {
     pub(crate) block: Option<Block>,
     pub(crate) previous: Option<Op>,
     pub(crate) next: Option<Op>,
-    /// Grows along the block while the block's order is valid.
+    /// Increases along the block while the block's order is valid.
     pub(crate) order: u32,
     pub(crate) operands: Run,
     pub(crate) results: Run,
-    /// One more than the number of the [`Tail`]; 0 without one.
+    /// One more than the index of the [`Tail`]; 0 without one.
     pub(crate) tail: u32,
     pub(crate) generation: u8,
 }
@@ -68,16 +68,16 @@ pub(crate) struct BlockData {
     pub(crate) next: Option<Block>,
     pub(crate) first: Option<Op>,
     pub(crate) last: Option<Op>,
-    /// Of the pool of arguments; its length is the capacity.
+    /// A run in the pool of arguments; its length is the capacity.
     pub(crate) arguments: Run,
     pub(crate) num_arguments: u32,
     pub(crate) first_use: u32,
-    /// Whether the operations' `order` grows along the block.
+    /// Whether the `order` of operations increases along the block.
     pub(crate) ordered: bool,
     pub(crate) generation: u8,
 }
 
-/// An argument of a block, in the list of its block.
+/// A block argument, in its block's list.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Argument {
     pub(crate) value: Value,
@@ -89,32 +89,32 @@ pub(crate) struct Argument {
 pub(crate) struct UseData<H> {
     pub(crate) target: H,
     pub(crate) owner: Op,
-    /// One more than the number of the next use's slot; 0 at the end.
+    /// One more than the slot of the next use; 0 for the last.
     pub(crate) next: u32,
-    /// The same backwards; 0 for the first.
+    /// One more than the slot of the previous use; 0 for the first.
     pub(crate) previous: u32,
 }
 
-/// What has a list of uses.
+/// An entity that has a list of uses.
 pub(crate) trait Used: Slot {
-    /// One more than the number of the first use's slot; 0 without uses.
+    /// One more than the slot of the first use; 0 without uses.
     fn first_use(&self) -> u32;
     fn set_first_use(&mut self, first: u32);
 }
 
-/// What a value is.
+/// The kind of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ValueKind {
     Result,
     Argument,
-    /// Erased so often that no handle means the slot any more.
+    /// The slot was erased so often that it has no valid handle any more.
     Retired,
 }
 
 const LOW_BITS: u32 = 28;
 const LOW_MASK: u32 = (1 << LOW_BITS) - 1;
 
-/// A value: its owner's slot with the kind above it, and its number with the generation above it.
+/// A value: its owner's slot with the kind in the high bits, and its index with the generation in the high bits.
 #[derive(Clone, Debug)]
 pub(crate) struct ValueData {
     pub(crate) ty: Type,
@@ -144,19 +144,19 @@ impl ValueData {
         }
     }
 
-    /// The slot of the operation or block.
+    /// The slot of the operation or block that defines it.
     #[inline]
     pub(crate) fn owner(&self) -> u32 {
         self.owner & LOW_MASK
     }
 
-    /// The number of the result or argument.
+    /// The index of the result or block argument.
     #[inline]
     pub(crate) fn number(&self) -> u32 {
         self.number & LOW_MASK
     }
 
-    /// The value with its owner in this slot, and its first use there.
+    /// The value with another owner's slot and first use.
     pub(crate) fn moved(self, owner: u32, first_use: u32) -> Self {
         ValueData { owner: self.owner & !LOW_MASK | owner & LOW_MASK, first_use, ..self }
     }
@@ -224,12 +224,12 @@ macro_rules! slots {
 
 slots!(OpData, RegionData, BlockData);
 
-/// The generation that a slot's new entity gets: that of the one erased before it.
+/// The generation of a new entity in a slot: the one that the erased entity left.
 pub(crate) fn generation<T: Slot>(before: Option<&T>) -> u8 {
     before.map_or(0, Slot::generation)
 }
 
-/// Puts the use at the front of its target's list, where MLIR puts new uses.
+/// Inserts the use at the front of its target's list, as MLIR does.
 pub(crate) fn link<H: Handle, T: Used>(
     uses: &mut super::pool::Pool<UseData<H>>,
     targets: &mut super::pool::Pool<T>,
@@ -246,7 +246,7 @@ pub(crate) fn link<H: Handle, T: Used>(
     }
 }
 
-/// Takes the use out of its target's list.
+/// Removes the use from its target's list.
 pub(crate) fn unlink<H: Handle, T: Used>(
     uses: &mut super::pool::Pool<UseData<H>>,
     targets: &mut super::pool::Pool<T>,
@@ -263,7 +263,7 @@ pub(crate) fn unlink<H: Handle, T: Used>(
     }
 }
 
-/// Moves a use to another slot, keeping its place in the list.
+/// Moves a use to another slot, keeping its position in the list.
 pub(crate) fn relocate<H: Handle, T: Used>(
     uses: &mut super::pool::Pool<UseData<H>>,
     targets: &mut super::pool::Pool<T>,

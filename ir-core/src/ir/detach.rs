@@ -1,7 +1,7 @@
-//! Isolated operations in an arena of their own for a while, so that several threads can change them.
+//! Isolated operations that are temporarily moved to an arena of their own, so that several threads can change them.
 //!
-//! A [`Detached`] begins as a copy, which several threads can make at the same time. It goes back to the slots that it
-//! came from, so handles of what was there before mean the same afterwards.
+//! A [`Detached`] starts as a copy; several threads can copy at the same time. It returns to the slots that it was copied
+//! from, so existing handles remain valid.
 
 use super::data::{Run, Tail};
 use super::ids::Handle;
@@ -10,12 +10,12 @@ use super::relocate::{Places, Relocation};
 use super::{Block, Ir, Op, OpState};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What stands around the operations in the arena of a [`Detached`]: nothing in any other one.
+/// The placeholders for enclosing operations in the arena of a [`Detached`]; empty in any other arena.
 #[derive(Debug, Default)]
 pub(super) struct Around {
-    /// How many operations only stand for others, from the first slot on.
+    /// Number of placeholder operations, which occupy the first slots.
     ops: u32,
-    /// Whether somebody looked for something in them, which is not there.
+    /// Whether a placeholder was searched, which lacks the contents of the original.
     was_searched: AtomicBool,
 }
 
@@ -26,24 +26,24 @@ impl Clone for Around {
     }
 }
 
-/// Operations in an arena of their own, in blocks like theirs of operations like those around theirs, without anything
-/// else in them.
+/// Operations in an arena of their own. Placeholders replace the enclosing operations and blocks, without their other
+/// contents.
 pub(crate) struct Detached {
     /// The arena.
     pub(crate) ir: Ir,
     /// The operations.
     pub(crate) ops: Vec<Op>,
-    /// Where the slots of the arena come from; those behind are new.
+    /// The original slots of the arena's slots; slots after these are new.
     origins: Relocation<Vec<u32>>,
-    /// How many slots stand for what is around the operations.
+    /// Number of placeholder slots in each pool.
     around: Relocation<u32>,
 }
 
-/// Where slots of an arena went; 0 for those that went nowhere, to which only what nobody reads any more refers.
+/// The new slot of each original slot; 0 for slots that were not copied, which only data that is never read refers to.
 struct Table(Vec<u32>);
 
 impl Table {
-    /// Turns round where slots come from; `length` is that of the pool that they come from.
+    /// Inverts `origins`; `length` is the number of slots of the original pool.
     fn of(origins: &[u32], length: u32) -> Self {
         let mut places = vec![0; length as usize];
         for (slot, &origin) in (0..).zip(origins) {
@@ -59,7 +59,7 @@ impl Places for Table {
     }
 }
 
-/// The way back: to the slots that slots came from, and behind all others for new ones.
+/// The mapping back: to the original slots; new slots go after the end of the original pool.
 struct Back {
     origins: Vec<u32>,
     end: u32,
@@ -75,13 +75,13 @@ impl Places for Back {
 }
 
 impl Ir {
-    /// Whether the operation can be detached: nothing leads from it to what is around it or back.
+    /// Whether the operation can be detached: it has no operands, results or successors.
     pub(crate) fn is_detachable(&self, op: Op) -> bool {
         self.num_operands(op) == 0 && self.num_results(op) == 0 && self.num_successors(op) == 0
     }
 
-    /// A copy of operations, which lie in blocks of one operation, in an arena of its own. Nothing in them may refer to
-    /// anything outside of them, and this arena may not change before they are [back](Self::reattach).
+    /// Copies operations, which are in blocks of one operation, to an arena of their own. Nothing in them may refer to
+    /// anything outside, and this arena must not change until [`reattach`](Self::reattach).
     pub(crate) fn detach(&self, ops: &[Op]) -> Detached {
         let mut copy = Detached {
             ir: Ir::new(&self.context),
@@ -107,14 +107,14 @@ impl Ir {
         copy
     }
 
-    /// Takes note that somebody looks for something in this operation, not in one in it.
+    /// Records a search directly in this operation (not in a nested one), for [`Detached::is_searched_around`].
     pub(crate) fn note_search(&self, op: Op) {
         if op.index() < self.around.ops {
             self.around.was_searched.store(true, Ordering::Relaxed);
         }
     }
 
-    /// Puts detached operations with everything that became of them in the place of the originals.
+    /// Replaces the originals of detached operations by their current state.
     pub(crate) fn reattach(&mut self, detached: Detached) {
         let Detached { ir, ops, origins, around } = detached;
         let back = origins.zip(self.lengths()).map(|(origins, end)| Back { origins, end });
@@ -149,12 +149,12 @@ impl Ir {
 }
 
 impl Detached {
-    /// Whether somebody looked for something around the operations: what came of them may be another than in place.
+    /// Whether a placeholder was searched: the result may then differ from that of the original arena.
     pub(crate) fn is_searched_around(&self) -> bool {
         self.ir.around.was_searched.load(Ordering::Relaxed)
     }
 
-    /// Makes what stands for an operation and those around it, without operands and results.
+    /// Creates the placeholders of an operation and of those that enclose it, without operands and results.
     fn shell(&mut self, from: &Ir, op: Op) -> Op {
         let mut chain: Vec<Op> = std::iter::successors(Some(op), |&op| from.parent_op(op)).collect();
         chain.reverse();
@@ -186,7 +186,7 @@ impl Detached {
         copy
     }
 
-    /// Makes what stands for a block of `original` in its copy.
+    /// Creates the placeholder of a block of `original` in the copy of `original`.
     fn shell_block(&mut self, from: &Ir, original: Op, copy: Op, block: Block) -> Block {
         let made = self.ir.create_block();
         self.origins.blocks.push(block.index());
@@ -198,7 +198,7 @@ impl Detached {
         made
     }
 
-    /// The blocks that stand for those which the operations lie in, one for each operation.
+    /// Creates the placeholders of the blocks that contain the operations; returns one block for each operation.
     fn shell_blocks(&mut self, from: &Ir, parent: Op, ops: &[Op]) -> Vec<Block> {
         let mut made: Vec<(Block, Block)> = Vec::new();
         let mut blocks = Vec::with_capacity(ops.len());
@@ -212,7 +212,7 @@ impl Detached {
         blocks
     }
 
-    /// Copies the operation and everything in it, as it stands there.
+    /// Copies the operation and everything nested in it, with references to the original slots.
     fn op_and_nested(&mut self, from: &Ir, op: Op) {
         let mut pending: Vec<Op> = Vec::new();
         self.op(from, op, &mut pending);
@@ -254,7 +254,7 @@ impl Detached {
         }
     }
 
-    /// Lets what was copied refer to copies.
+    /// Replaces references to original slots by references to the copies.
     fn relocate(&mut self, from: &Ir) {
         let to =
             self.origins.as_ref().zip(from.lengths()).map(|(origins, length)| Table::of(origins, length));
@@ -270,7 +270,7 @@ impl Detached {
     }
 }
 
-/// Adds a copy of a run behind everything in the pool, and says where it comes from.
+/// Appends a copy of a run to the pool, and its slots to `origins`.
 fn copy_run<T: Clone>(pool: &mut Pool<T>, from: &Pool<T>, origins: &mut Vec<u32>, run: Run) {
     pool.copy_run(from, run.start, run.length);
     origins.extend(run.indices());

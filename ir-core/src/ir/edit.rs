@@ -1,11 +1,11 @@
-//! Making and erasing operations and blocks.
+//! Creation and erasure of operations and blocks.
 
 use super::data::{OpData, RegionData, Run, Tail, generation};
 use super::ids::Handle;
 use super::{Block, Ir, Op, Order, Region, Value};
 use crate::context::{Attribute, Location, OpName, Type};
 
-/// What a new operation is made of.
+/// The components of a new operation (MLIR's `OperationState`).
 #[derive(Clone, Copy, Debug)]
 pub struct OpState<'a> {
     /// The name.
@@ -14,20 +14,20 @@ pub struct OpState<'a> {
     pub location: Location,
     /// The operands.
     pub operands: &'a [Value],
-    /// The types of the results.
+    /// The result types.
     pub result_types: &'a [Type],
     /// The successors.
     pub successors: &'a [Block],
-    /// The number of regions, which are made empty.
+    /// Number of regions, which are created empty.
     pub num_regions: usize,
-    /// The dictionary of discardable attributes; none for an empty one.
+    /// The dictionary of discardable attributes; none if it is empty.
     pub attributes: Option<Attribute>,
     /// The properties.
     pub properties: Option<Attribute>,
 }
 
 impl OpState<'_> {
-    /// An operation with nothing but a name and a location.
+    /// An operation with a name and a location only.
     #[must_use]
     pub fn new(name: OpName, location: Location) -> Self {
         OpState {
@@ -44,7 +44,7 @@ impl OpState<'_> {
 }
 
 impl Ir {
-    /// Makes an operation that is in no block yet.
+    /// Creates an operation that is in no block.
     pub fn create(&mut self, state: &OpState<'_>) -> Op {
         let index = self.ops.take(1, |_, before| OpData {
             name: state.name,
@@ -86,10 +86,10 @@ impl Ir {
         self.tails.take(1, |_, _| Tail { regions: Run { start, length }, successors })
     }
 
-    /// Erases the operation with everything in it.
+    /// Erases the operation and everything nested in it.
     ///
     /// # Panics
-    /// When something outside of the operation uses a result of it.
+    /// When an operation outside of it uses one of its results.
     #[track_caller]
     pub fn erase(&mut self, op: Op) {
         self.remove(op);
@@ -104,14 +104,14 @@ impl Ir {
         }
     }
 
-    /// The operation and all operations in it.
+    /// The operation and all operations nested in it.
     fn nested_ops(&self, op: Op) -> Vec<Op> {
         let mut nested = Vec::new();
         self.visit(op, Order::Pre, |op| nested.push(op));
         nested
     }
 
-    /// Ends an operation, its results, and its regions with their blocks; the operations in these are ended apart.
+    /// Frees an operation, its results, and its regions with their blocks; nested operations are freed separately.
     fn free(&mut self, op: Op) {
         let data = self.ops.get_mut(op);
         let (results, tail) = (data.results, data.tail);
@@ -142,10 +142,10 @@ impl Ir {
         self.blocks.erase(block.index(), 1);
     }
 
-    /// Erases the block with everything in it.
+    /// Erases the block and everything nested in it.
     ///
     /// # Panics
-    /// When something outside of the block uses it, an argument of it or a result in it.
+    /// When an operation outside of the block uses it, one of its arguments or a result in it.
     #[track_caller]
     pub fn erase_block(&mut self, block: Block) {
         self.remove_block(block);
@@ -167,7 +167,7 @@ impl Ir {
     /// Erases all blocks of the region.
     ///
     /// # Panics
-    /// When something outside of the region uses a value of it.
+    /// When an operation outside of the region uses a value in it.
     #[track_caller]
     pub fn clear_region(&mut self, region: Region) {
         let blocks: Vec<Block> = self.blocks(region).collect();
@@ -179,7 +179,7 @@ impl Ir {
         }
     }
 
-    /// Takes away all operands and successors of the operation and of those in it.
+    /// Removes all operands and successors of the operation and of those nested in it.
     #[track_caller]
     pub fn drop_op_references(&mut self, op: Op) {
         for op in self.nested_ops(op) {
@@ -188,7 +188,7 @@ impl Ir {
         }
     }
 
-    /// Takes away all operands and successors of the operations in the block.
+    /// Removes all operands and successors of the operations in the block, nested ones included.
     #[track_caller]
     pub fn drop_references(&mut self, block: Block) {
         let ops: Vec<Op> = self.ops(block).flat_map(|op| self.nested_ops(op)).collect();

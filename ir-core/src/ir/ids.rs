@@ -1,21 +1,21 @@
-//! Handles of the IR's entities: four bytes each, with a generation that tells a live entity from an erased one.
+//! Handles of the IR's entities: four bytes each, with a generation that distinguishes a live entity from an erased one.
 
 use std::fmt;
 use std::num::NonZeroU32;
 
-/// Bits of a handle that hold the slot's number plus one.
+/// Number of bits of a handle that hold the slot's index plus one.
 const INDEX_BITS: u32 = 28;
 const INDEX_MASK: u32 = (1 << INDEX_BITS) - 1;
 
-/// Generations a slot goes through before it is given up, so that no handle ever comes back.
+/// Number of generations of a slot, which is then never reused, so that no handle ever becomes valid again.
 pub(crate) const GENERATIONS: u8 = 1 << (32 - INDEX_BITS);
 
-/// The most entities of one kind that an [`Ir`](super::Ir) holds.
+/// The maximum number of entities of one kind in an [`Ir`](super::Ir).
 pub const MAX_ENTITIES: usize = INDEX_MASK as usize - 1;
 
-/// What a pool needs of a handle: the slot's number and its generation, and how to make one of both.
+/// The interface of handles for pools: construction from a slot and a generation, and access to both.
 pub(crate) trait Handle: Copy {
-    /// What the entity is called in messages about handles of erased ones.
+    /// The name of the entity's kind, for messages about stale handles.
     const KIND: &'static str;
 
     fn new(index: u32, generation: u8) -> Self;
@@ -51,8 +51,8 @@ macro_rules! handles {
         }
 
         impl $name {
-            /// A number that no other live entity of this kind has; slots of erased entities are used again, so it
-            /// says nothing about age. Good as an index of side tables.
+            /// An index that is unique among the live entities of this kind, for side tables. Slots of erased entities are
+            /// reused, so the order of indices says nothing about age.
             #[must_use]
             #[inline]
             pub fn slot(self) -> usize {
@@ -75,10 +75,10 @@ macro_rules! handles {
 handles! {
     /// An operation of an [`Ir`](super::Ir).
     Op "op";
-    /// A block: a list of operations with arguments.
+    /// A block: block arguments and a list of operations.
     Block "block";
     /// A region: a list of blocks, owned by an operation.
     Region "region";
-    /// A value: the result of an operation, or the argument of a block.
+    /// A value: an operation's result or a block argument.
     Value "value";
 }

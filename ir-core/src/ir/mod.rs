@@ -1,12 +1,11 @@
 //! Operations, blocks, regions and values, in an arena.
 //!
-//! An [`Ir`] is a plain value that owns all entities; [`Op`], [`Block`], [`Region`] and [`Value`] are its handles, four
-//! bytes each. A handle of an entity that was erased is never taken for another one: using it panics, and
-//! [`Ir::is_live`] tells beforehand. What entities mean (names, types, attributes, locations) are handles of one
-//! [`Context`], which the arena knows: [`Ir::context`].
+//! An [`Ir`] is a plain value that owns all entities; [`Op`], [`Block`], [`Region`] and [`Value`] are its handles, four bytes
+//! each. A handle of an erased entity never refers to another one: using it panics, and [`Ir::is_live`] tells beforehand.
+//! Names, types, attributes and locations are handles of one [`Context`], which the arena knows: [`Ir::context`].
 //!
-//! Lists keep MLIR's orders, since results depend on them: a new use comes first in its value's list, and blocks and
-//! operations lie in the order of their text.
+//! Lists are in MLIR's order, since results depend on it: a new use is the first in its value's list, and blocks and
+//! operations are in textual order.
 
 mod absorb;
 mod block;
@@ -41,7 +40,7 @@ pub use range::{OperandRange, ResultRange};
 pub use value::Definition;
 pub use walk::{Order, Walk};
 
-/// An arena of operations with everything in them.
+/// An arena of operations and everything nested in them.
 #[derive(Clone, Debug)]
 pub struct Ir {
     context: Context,
@@ -58,7 +57,7 @@ pub struct Ir {
 }
 
 impl Ir {
-    /// An arena with nothing in it, for operations of this context.
+    /// Creates an empty arena for operations of this context.
     #[must_use]
     pub fn new(context: &Context) -> Self {
         Ir {
@@ -76,14 +75,14 @@ impl Ir {
         }
     }
 
-    /// The context that gives names, types, attributes and locations their meaning.
+    /// The context to which names, types, attributes and locations belong.
     #[must_use]
     #[inline]
     pub fn context(&self) -> &Context {
         &self.context
     }
 
-    /// Refuses another context than the arena's own: the same handles mean something else there.
+    /// Rejects a context other than the arena's own, in which the same handles would mean something else.
     ///
     /// # Panics
     /// When `context` is not the arena's.
@@ -95,18 +94,18 @@ impl Ir {
         );
     }
 
-    /// The arena with everything in it; an empty one stays behind.
+    /// Moves everything into a new arena and leaves this one empty.
     pub(crate) fn take(&mut self) -> Self {
         let empty = Ir::new(&self.context);
         std::mem::replace(self, empty)
     }
 
-    /// How many operations there are, erased ones included.
+    /// Number of operation slots, including those of erased operations.
     pub(crate) fn num_op_slots(&self) -> usize {
         self.ops.len()
     }
 
-    /// Whether `more` further entities of each kind have room; see [`MAX_ENTITIES`].
+    /// Whether there is room for `more` further entities of each kind; see [`MAX_ENTITIES`].
     #[must_use]
     pub fn has_room(&self, more: usize) -> bool {
         let most = [

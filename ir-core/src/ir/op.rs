@@ -1,10 +1,10 @@
-//! What an operation says of itself: name, location, attributes, regions, and its place.
+//! Operations: name, location, attributes, regions, and position in the IR.
 
 use super::{Block, Ir, Op, Region};
 use crate::context::{Attribute, Location, OpName};
 
 impl Ir {
-    /// Whether the operation still exists.
+    /// Whether the operation was not erased.
     #[must_use]
     #[track_caller]
     pub fn is_live(&self, op: Op) -> bool {
@@ -19,7 +19,7 @@ impl Ir {
         self.ops.get(op).name
     }
 
-    /// Changes the name, and nothing else.
+    /// Changes the name only.
     #[track_caller]
     pub fn set_name(&mut self, op: Op, name: OpName) {
         self.ops.get_mut(op).name = name;
@@ -39,7 +39,7 @@ impl Ir {
         self.ops.get_mut(op).location = location;
     }
 
-    /// The dictionary of discardable attributes; none when it is empty.
+    /// The dictionary of discardable attributes; none if it is empty.
     #[must_use]
     #[inline]
     #[track_caller]
@@ -47,13 +47,13 @@ impl Ir {
         self.ops.get(op).attributes
     }
 
-    /// Replaces the dictionary of discardable attributes; none for an empty one.
+    /// Replaces the dictionary of discardable attributes; none if it is empty.
     #[track_caller]
     pub fn set_attributes(&mut self, op: Op, dictionary: Option<Attribute>) {
         self.ops.get_mut(op).attributes = dictionary;
     }
 
-    /// The properties: a dictionary, or any attribute for an operation that is not registered; none without any.
+    /// The properties, if there are any: a dictionary, or any attribute for an unregistered operation.
     #[must_use]
     #[inline]
     #[track_caller]
@@ -67,7 +67,7 @@ impl Ir {
         self.ops.get_mut(op).properties = properties;
     }
 
-    /// The number of regions.
+    /// Number of regions.
     #[must_use]
     #[inline]
     #[track_caller]
@@ -75,7 +75,7 @@ impl Ir {
         self.tail(op).regions.length as usize
     }
 
-    /// The region of that number.
+    /// The region at index `number`.
     ///
     /// # Panics
     /// When the operation has fewer.
@@ -89,13 +89,13 @@ impl Ir {
         }
     }
 
-    /// The name of the operation in quotation marks, for panics.
+    /// The operation name in quotation marks, for panics.
     #[cold]
     pub(crate) fn quoted_name(&self, op: Op) -> String {
         format!("'{}'", self.name(op).as_str(&self.context))
     }
 
-    /// Reports a request for a part that the operation does not have.
+    /// Reports an access to an operand, result, region or successor that the operation does not have.
     #[cold]
     #[inline(never)]
     #[track_caller]
@@ -111,7 +111,7 @@ impl Ir {
         self.tail(op).regions.indices().map(|index| self.regions.handle(index))
     }
 
-    /// The block that the operation lies in.
+    /// The block that contains the operation.
     #[must_use]
     #[inline]
     #[track_caller]
@@ -119,7 +119,7 @@ impl Ir {
         self.ops.get(op).block
     }
 
-    /// The operation before it in its block.
+    /// The previous operation in its block.
     #[must_use]
     #[inline]
     #[track_caller]
@@ -127,7 +127,7 @@ impl Ir {
         self.ops.get(op).previous
     }
 
-    /// The operation after it in its block.
+    /// The next operation in its block.
     #[must_use]
     #[inline]
     #[track_caller]
@@ -135,21 +135,21 @@ impl Ir {
         self.ops.get(op).next
     }
 
-    /// The region that the operation lies in.
+    /// The region that contains the operation.
     #[must_use]
     #[track_caller]
     pub fn parent_region(&self, op: Op) -> Option<Region> {
         self.block_region(self.block(op)?)
     }
 
-    /// The operation that the operation lies in.
+    /// The operation that contains the operation.
     #[must_use]
     #[track_caller]
     pub fn parent_op(&self, op: Op) -> Option<Op> {
         Some(self.region_op(self.parent_region(op)?))
     }
 
-    /// Whether two operations are the same but for locations, which operands and successors they have, and what is in
+    /// Whether two operations are equal except for locations, the values and blocks that they refer to, and the contents of
     /// their regions.
     #[must_use]
     #[track_caller]
@@ -163,21 +163,21 @@ impl Ir {
             && self.num_successors(a) == self.num_successors(b)
     }
 
-    /// Whether `op` is `ancestor` or lies somewhere in it.
+    /// Whether `op` is `ancestor` or nested in it at any depth.
     #[must_use]
     #[track_caller]
     pub fn is_ancestor(&self, ancestor: Op, op: Op) -> bool {
         std::iter::successors(Some(op), |&op| self.parent_op(op)).any(|op| op == ancestor)
     }
 
-    /// The operation of `block` that is `op`, or in which `op` lies somewhere.
+    /// The operation of `block` that is `op` or contains it at any depth.
     #[must_use]
     #[track_caller]
     pub fn ancestor_in_block(&self, block: Block, op: Op) -> Option<Op> {
         std::iter::successors(Some(op), |&op| self.parent_op(op)).find(|&op| self.block(op) == Some(block))
     }
 
-    /// The operation of `region` that is `op`, or in which `op` lies somewhere.
+    /// The operation of `region` that is `op` or contains it at any depth.
     #[must_use]
     #[track_caller]
     pub fn ancestor_in_region(&self, region: Region, op: Op) -> Option<Op> {

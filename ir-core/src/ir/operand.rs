@@ -8,12 +8,12 @@ use super::{Ir, Op, Value};
 pub struct Use {
     /// The operation that uses the value.
     pub op: Op,
-    /// The number of the operand.
+    /// Index of the operand.
     pub number: usize,
 }
 
 impl Ir {
-    /// The number of operands.
+    /// Number of operands.
     #[must_use]
     #[inline]
     #[track_caller]
@@ -21,7 +21,7 @@ impl Ir {
         self.ops.get(op).operands.length as usize
     }
 
-    /// The operand of that number.
+    /// The operand at index `number`.
     ///
     /// # Panics
     /// When the operation has fewer.
@@ -32,7 +32,7 @@ impl Ir {
         self.operands.at(self.operand_slot(op, number)).target
     }
 
-    /// Makes `value` the operand of that number. The use comes first in the value's list.
+    /// Replaces the operand at index `number` by `value`. The use becomes the first in the value's list.
     ///
     /// # Panics
     /// When the operation has fewer operands.
@@ -67,7 +67,7 @@ impl Ir {
         }
     }
 
-    /// Inserts operands before that of the number `at`, which may be the count.
+    /// Inserts operands before index `at`, which may be the number of operands.
     ///
     /// # Panics
     /// When the operation has fewer than `at` operands.
@@ -78,10 +78,10 @@ impl Ir {
         self.set_operands(op, &operands);
     }
 
-    /// Takes out the operands of those numbers.
+    /// Removes the operands whose indices are in `range`.
     ///
     /// # Panics
-    /// When the operation has not that many operands.
+    /// When the range exceeds the operands.
     #[track_caller]
     pub fn erase_operands(&mut self, op: Op, range: std::ops::Range<usize>) {
         let mut operands: Vec<Value> = self.operands(op).collect();
@@ -95,8 +95,8 @@ impl Ir {
         link(&mut self.operands, &mut self.values, index);
     }
 
-    /// Gives the operation room for another number of operands: the first ones keep their place in their lists of
-    /// uses, new ones are `values` at their place.
+    /// Changes the number of operands: the first ones keep their positions in their lists of uses; new ones are taken from
+    /// `values` by index.
     fn resize_operands(&mut self, op: Op, length: u32, values: &[Value]) {
         let old = self.ops.get(op).operands;
         for index in old.indices().skip(length as usize) {
@@ -119,7 +119,7 @@ impl Ir {
         self.ops.get_mut(op).operands = Run { start, length };
     }
 
-    /// Makes the run of a new operation's operands.
+    /// Creates the run of a new operation's operands.
     pub(super) fn make_operands(&mut self, owner: Op, values: &[Value]) -> Run {
         let length = values.len() as u32;
         let start = self.operands.take(length, |place, _| UseData {
@@ -134,7 +134,7 @@ impl Ir {
         Run { start, length }
     }
 
-    /// Takes all operands out of their lists and gives their slots back.
+    /// Removes all operands from their lists of uses and frees their slots.
     pub(super) fn drop_operands(&mut self, op: Op) {
         let run = std::mem::take(&mut self.ops.get_mut(op).operands);
         for index in run.indices() {
@@ -143,7 +143,7 @@ impl Ir {
         self.operands.give_back(run.start, run.length);
     }
 
-    /// Whether nothing uses the value.
+    /// Whether the value has no uses.
     #[must_use]
     #[inline]
     #[track_caller]
@@ -152,7 +152,7 @@ impl Ir {
         self.values.get(value).first_use() == 0
     }
 
-    /// Whether exactly one operand is the value.
+    /// Whether the value has exactly one use.
     #[must_use]
     #[track_caller]
     pub fn has_one_use(&self, value: Value) -> bool {
@@ -174,7 +174,7 @@ impl Ir {
         })
     }
 
-    /// Makes every use of `from` a use of `to`, newest first, as MLIR does.
+    /// Replaces every use of `from` by `to`, newest first, as MLIR does.
     #[track_caller]
     pub fn replace_all_uses(&mut self, from: Value, to: Value) {
         use super::data::Used;
@@ -186,7 +186,7 @@ impl Ir {
         }
     }
 
-    /// Makes the uses of `from` for which `wanted` holds uses of `to`.
+    /// Replaces the uses of `from` for which `wanted` holds by `to`.
     #[track_caller]
     pub fn replace_uses_if(&mut self, from: Value, to: Value, mut wanted: impl FnMut(&Ir, Use) -> bool) {
         let uses: Vec<Use> = self.uses(from).collect();
@@ -197,17 +197,17 @@ impl Ir {
         }
     }
 
-    /// Refuses a number of values that is not that of the results which they replace.
+    /// Panics unless the number of replacement values equals the number of results.
     #[track_caller]
     pub(crate) fn assert_value_for_each_result(&self, op: Op, given: usize) {
         let count = self.num_results(op);
         assert!(given == count, "{given} values in place of the {count} results of {}", self.quoted_name(op));
     }
 
-    /// Makes every use of a result a use of the value at its place.
+    /// Replaces every use of a result by the value at the same index.
     ///
     /// # Panics
-    /// When there are not as many values as results.
+    /// When the number of values differs from the number of results.
     #[track_caller]
     pub fn replace_results(&mut self, op: Op, values: &[Value]) {
         self.assert_value_for_each_result(op, values.len());

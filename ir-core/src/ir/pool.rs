@@ -1,13 +1,13 @@
-//! Storage of entities: slots in one vector, handed out in runs, with the runs given back used again.
+//! Storage of entities: slots in one vector, allocated in runs; freed runs are reused.
 
 use std::collections::BTreeMap;
 
 use super::ids::{GENERATIONS, Handle, MAX_ENTITIES};
 
-/// A vector of slots handed out in runs of neighbouring ones.
+/// A vector of slots that are allocated in runs of consecutive ones.
 ///
-/// Freed runs are kept by their length and used again for runs of the same length, last freed first, so what a program
-/// does to the IR decides every number.
+/// Freed runs are reused for runs of the same length, last freed first, so the sequence of changes of the IR determines every
+/// index.
 #[derive(Clone, Debug)]
 pub(crate) struct Pool<T> {
     slots: Vec<T>,
@@ -24,7 +24,7 @@ impl<T> Default for Pool<T> {
 }
 
 impl<T> Pool<T> {
-    /// The start of a freed run of `length` slots.
+    /// The start of a freed run of `length` slots, which is allocated again.
     fn reuse(&mut self, length: u32) -> Option<u32> {
         match length {
             1 => self.free_single.pop(),
@@ -33,8 +33,8 @@ impl<T> Pool<T> {
         }
     }
 
-    /// Takes a run of `length` slots, which `fill` makes from their place in the run and what the slot held before.
-    /// An empty run takes nothing.
+    /// Allocates a run of `length` slots; `fill` computes each entry from its position in the run and the slot's previous
+    /// entry. An empty run needs no slots.
     #[inline]
     pub(crate) fn take(&mut self, length: u32, mut fill: impl FnMut(u32, Option<&T>) -> T) -> u32 {
         if length == 0 {
@@ -53,7 +53,7 @@ impl<T> Pool<T> {
         start as u32
     }
 
-    /// Gives the run back to be used again.
+    /// Frees the run for reuse.
     pub(crate) fn give_back(&mut self, start: u32, length: u32) {
         match length {
             0 => {}
@@ -77,7 +77,7 @@ impl<T> Pool<T> {
         &self.slots[start as usize..(start + length) as usize]
     }
 
-    /// Adds the other pool's slots behind this one's, each as `moved` makes it.
+    /// Appends the other pool's slots, each transformed by `moved`.
     pub(crate) fn absorb(&mut self, other: Self, moved: impl Fn(T) -> T) {
         let distance = self.slots.len() as u32;
         self.slots.extend(other.slots.into_iter().map(moved));
@@ -88,7 +88,7 @@ impl<T> Pool<T> {
         }
     }
 
-    /// Adds a copy of a run of the other pool behind everything.
+    /// Appends a copy of a run of the other pool.
     pub(crate) fn copy_run(&mut self, other: &Self, start: u32, length: u32)
     where
         T: Clone,
@@ -96,7 +96,7 @@ impl<T> Pool<T> {
         self.slots.extend_from_slice(other.run(start, length));
     }
 
-    /// Changes what the slots from `first` on hold.
+    /// Transforms the entries of the slots from `first` on.
     pub(crate) fn change_from(&mut self, first: u32, changed: impl Fn(T) -> T)
     where
         T: Clone,
@@ -104,8 +104,8 @@ impl<T> Pool<T> {
         self.slots[first as usize..].iter_mut().for_each(|slot| *slot = changed(slot.clone()));
     }
 
-    /// Puts the other pool's slots from `first` on at their places, each as `moved` makes it. Places that this pool does
-    /// not have yet must come in order, behind its end.
+    /// Moves the other pool's slots from `first` on to the slots given by `place`, each transformed by `moved`. Slots past
+    /// the end of this pool must come in order.
     pub(crate) fn restore(
         &mut self,
         other: Self,
@@ -126,24 +126,24 @@ impl<T> Pool<T> {
         }
     }
 
-    /// Slots ever made, free ones too.
+    /// Number of slots, including free ones.
     pub(crate) fn len(&self) -> usize {
         self.slots.len()
     }
 }
 
-/// A slot that knows how often it was used.
+/// A slot that counts its generations.
 pub(crate) trait Slot {
-    /// The generation that a handle must have to mean this slot; [`GENERATIONS`] when none does any more.
+    /// The generation of valid handles of this slot; [`GENERATIONS`] if there can be none.
     fn generation(&self) -> u8;
     fn set_generation(&mut self, generation: u8);
 }
 
 impl<T: Slot> Pool<T> {
-    /// The slot that the handle means.
+    /// The slot of the handle.
     ///
     /// # Panics
-    /// When the entity was erased: the caller kept its handle for too long.
+    /// When the entity was erased: the handle is stale.
     #[inline]
     #[track_caller]
     pub(crate) fn get<H: Handle>(&self, handle: H) -> &T {
@@ -154,7 +154,7 @@ impl<T: Slot> Pool<T> {
         slot
     }
 
-    /// As [`get`](Pool::get), to change it.
+    /// As [`get`](Pool::get), mutably.
     #[inline]
     #[track_caller]
     pub(crate) fn get_mut<H: Handle>(&mut self, handle: H) -> &mut T {
@@ -165,7 +165,7 @@ impl<T: Slot> Pool<T> {
         slot
     }
 
-    /// Whether the handle's entity still exists.
+    /// Whether the handle's entity was not erased.
     pub(crate) fn is_live<H: Handle>(&self, handle: H) -> bool {
         self.slots.get(handle.index() as usize).is_some_and(|slot| slot.generation() == handle.generation())
     }
@@ -176,8 +176,8 @@ impl<T: Slot> Pool<T> {
         H::new(index, self.slots[index as usize].generation())
     }
 
-    /// Ends the run's entities: their handles are stale from now on. Slots that went through all generations are never
-    /// used again, so no stale handle ever looks live.
+    /// Erases the run's entities, so that their handles are stale. Slots that went through all generations are never reused,
+    /// so no stale handle becomes valid again.
     pub(crate) fn erase(&mut self, start: u32, length: u32) {
         let mut reusable = true;
         for index in start..start + length {

@@ -1,7 +1,7 @@
 //! Operands and results as sequences of values (MLIR's `OperandRange` and `ResultRange`).
 //!
-//! A range borrows the IR and copies nothing. It is an iterator that knows its length and can be cloned, and it can be asked
-//! for a value by its index.
+//! A range borrows the IR and copies nothing. It is an exact-size iterator that can be cloned, with access to values by
+//! index.
 
 use std::ops::Range;
 use std::slice;
@@ -14,7 +14,7 @@ use crate::context::Type;
 macro_rules! range {
     ($name:ident) => {
         impl<'a> $name<'a> {
-            /// The value of that index; none past the end.
+            /// The value at `index`; none past the end.
             #[must_use]
             pub fn get(&self, index: usize) -> Option<Value> {
                 self.clone().nth(index)
@@ -26,19 +26,19 @@ macro_rules! range {
                 self.len() == 0
             }
 
-            /// The first value; none when there are no values.
+            /// The first value, if there is one.
             #[must_use]
             pub fn first(&self) -> Option<Value> {
                 self.get(0)
             }
 
-            /// Whether `value` is one of these.
+            /// Whether `value` is among these.
             #[must_use]
             pub fn contains(&self, value: Value) -> bool {
                 self.clone().any(|other| other == value)
             }
 
-            /// A copy of the values, which lives on when the IR changes.
+            /// A copy of the values, which remains valid when the IR changes.
             #[must_use]
             pub fn to_vec(&self) -> Vec<Value> {
                 self.clone().collect()
@@ -62,7 +62,7 @@ macro_rules! range {
     };
 }
 
-/// Operands of an operation, one after the other.
+/// A range of an operation's operands.
 #[derive(Clone)]
 pub struct OperandRange<'a> {
     operands: slice::Iter<'a, UseData<Value>>,
@@ -96,7 +96,7 @@ impl DoubleEndedIterator for OperandRange<'_> {
     }
 }
 
-/// Results of an operation, one after the other.
+/// A range of an operation's results.
 #[derive(Clone)]
 pub struct ResultRange<'a> {
     values: &'a Pool<ValueData>,
@@ -141,7 +141,7 @@ impl Ir {
         OperandRange { operands: self.operands.run(run.start, run.length).iter() }
     }
 
-    /// The operands whose indices are in `range`, cut at the last operand.
+    /// The operands whose indices are in `range`; the end is limited to the number of operands.
     #[must_use]
     #[track_caller]
     pub fn operand_range(&self, op: Op, range: Range<usize>) -> OperandRange<'_> {
@@ -159,7 +159,7 @@ impl Ir {
         ResultRange { values: &self.values, indices: self.ops.get(op).results.indices() }
     }
 
-    /// The results whose indices are in `range`, cut at the last result.
+    /// The results whose indices are in `range`; the end is limited to the number of results.
     #[must_use]
     #[track_caller]
     pub fn result_range(&self, op: Op, range: Range<usize>) -> ResultRange<'_> {

@@ -1,12 +1,12 @@
-//! The fields of entities whose slots move to other places of the pools.
+//! Relocation: the fields of entities whose slots move within or between pools.
 
 use super::data::{Argument, BlockData, OpData, RegionData, Run, Tail, UseData, Used, ValueData, ValueKind};
 use super::ids::Handle;
 use super::{Block, Ir, Op};
 
-/// Says where the slots of a pool move. What lies in a run stays in one.
+/// The mapping of a pool's slots to new slots. Slots of a run remain consecutive.
 pub(crate) trait Places {
-    /// The new place of the slot.
+    /// The new slot.
     fn place(&self, slot: u32) -> u32;
 }
 
@@ -20,7 +20,7 @@ impl Places for Distance {
     }
 }
 
-/// Where the slots of all pools move.
+/// The mapping of the slots of each pool.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Relocation<P> {
     pub(super) ops: P,
@@ -34,7 +34,7 @@ pub(crate) struct Relocation<P> {
 }
 
 impl Ir {
-    /// How many slots each pool has.
+    /// Number of slots of each pool.
     pub(super) fn lengths(&self) -> Relocation<u32> {
         Relocation {
             ops: self.ops.len() as u32,
@@ -50,7 +50,7 @@ impl Ir {
 }
 
 impl<P> Relocation<P> {
-    /// The same for each pool, made of what this has for it.
+    /// Applies `make` to the value for each pool.
     pub(super) fn map<Q>(self, mut make: impl FnMut(P) -> Q) -> Relocation<Q> {
         Relocation {
             ops: make(self.ops),
@@ -64,7 +64,7 @@ impl<P> Relocation<P> {
         }
     }
 
-    /// The parts of both for each pool.
+    /// Pairs the values of both for each pool.
     pub(super) fn zip<Q>(self, other: Relocation<Q>) -> Relocation<(P, Q)> {
         Relocation {
             ops: (self.ops, other.ops),
@@ -78,7 +78,7 @@ impl<P> Relocation<P> {
         }
     }
 
-    /// References to the parts.
+    /// References to the values.
     pub(super) fn as_ref(&self) -> Relocation<&P> {
         Relocation {
             ops: &self.ops,
@@ -93,7 +93,7 @@ impl<P> Relocation<P> {
     }
 }
 
-/// The handle of the entity whose slot moved.
+/// The handle of an entity whose slot moved.
 fn handle<H: Handle>(places: &impl Places, handle: H) -> H {
     H::new(places.place(handle.index()), handle.generation())
 }
@@ -102,18 +102,18 @@ fn run(places: &impl Places, run: Run) -> Run {
     Run { start: if run.length == 0 { run.start } else { places.place(run.start) }, ..run }
 }
 
-/// A link that is one more than a slot's number, or 0 for none.
+/// Relocates a link, which is one more than a slot's index, or 0 for none.
 fn link(places: &impl Places, link: u32) -> u32 {
     link.checked_sub(1).map_or(0, |slot| places.place(slot) + 1)
 }
 
 impl<P: Places> Relocation<P> {
-    /// The operation's handle at its new place.
+    /// The operation's handle after the move.
     pub(crate) fn op(&self, op: Op) -> Op {
         handle(&self.ops, op)
     }
 
-    /// The block's handle at its new place.
+    /// The block's handle after the move.
     pub(crate) fn block(&self, block: Block) -> Block {
         handle(&self.blocks, block)
     }
@@ -156,7 +156,7 @@ impl<P: Places> Relocation<P> {
         let owner = match data.kind() {
             ValueKind::Argument => self.blocks.place(data.owner()),
             ValueKind::Result => self.ops.place(data.owner()),
-            // No handle leads to it any more.
+            // There is no valid handle of it.
             ValueKind::Retired => return data,
         };
         let first_use = link(&self.operands, data.first_use());

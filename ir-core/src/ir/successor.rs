@@ -13,7 +13,7 @@ impl Ir {
         }
     }
 
-    /// The number of successors.
+    /// Number of successors.
     #[must_use]
     #[inline]
     #[track_caller]
@@ -21,7 +21,7 @@ impl Ir {
         self.tail(op).successors.length as usize
     }
 
-    /// The successor of that number.
+    /// The successor at index `number`.
     ///
     /// # Panics
     /// When the operation has fewer.
@@ -39,7 +39,7 @@ impl Ir {
         self.successors.run(run.start, run.length).iter().map(|successor| successor.target)
     }
 
-    /// Makes `block` the successor of that number.
+    /// Replaces the successor at index `number` by `block`.
     ///
     /// # Panics
     /// When the operation has fewer.
@@ -79,7 +79,7 @@ impl Ir {
         }
     }
 
-    /// Takes all successors out of their lists and gives their slots back.
+    /// Removes all successors from their lists of uses and frees their slots.
     pub(super) fn drop_successors(&mut self, op: Op) {
         let Some(index) = self.ops.get(op).tail.checked_sub(1) else { return };
         let run = std::mem::take(&mut self.tails.at_mut(index).successors);
@@ -96,7 +96,7 @@ impl Ir {
         self.blocks.get(block).first_use() == 0
     }
 
-    /// The operations that have the block as a successor with the successor's number, newest use first.
+    /// The operations that have the block as a successor, each with the successor's index, newest use first.
     #[track_caller]
     pub fn block_uses(&self, block: Block) -> impl Iterator<Item = (Op, usize)> + '_ {
         let mut next = self.blocks.get(block).first_use();
@@ -108,14 +108,14 @@ impl Ir {
         })
     }
 
-    /// The blocks that end with a branch to the block, once for each use, newest first. Uses by operations outside of
-    /// any block are left out.
+    /// The blocks whose operations have the block as a successor, once for each use, newest first. Uses by operations outside
+    /// of any block are omitted.
     #[track_caller]
     pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
         self.block_uses(block).filter_map(|(op, _)| self.block(op))
     }
 
-    /// Makes every use of `from` as a successor a use of `to`, newest first.
+    /// Replaces every use of `from` as a successor by `to`, newest first.
     #[track_caller]
     pub fn replace_all_block_uses(&mut self, from: Block, to: Block) {
         if from == to {

@@ -1,4 +1,4 @@
-//! The symbols of a table, while the uses of symbols in it are verified: without them, each use would search the table.
+//! A cache of symbol tables while symbol uses are verified: without it, each use would search the table.
 
 use super::{Ir, Op};
 use crate::context::Ident;
@@ -8,7 +8,7 @@ use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 /// Symbols by name.
 pub(crate) type Symbols = FxHashMap<Ident, Op>;
 
-/// The symbols of some tables. A copy knows none.
+/// The symbols of some tables. A clone is empty.
 #[derive(Debug, Default)]
 pub(super) struct KnownSymbols(RwLock<FxHashMap<Op, Symbols>>);
 
@@ -28,7 +28,7 @@ impl KnownSymbols {
     }
 }
 
-/// The symbols of a table are known as long as this lives, and the arena cannot change.
+/// The scope of a cached symbol table; it borrows the arena, which therefore cannot change.
 pub(crate) struct SymbolsOf<'a> {
     ir: &'a Ir,
     table: Op,
@@ -41,13 +41,13 @@ impl Drop for SymbolsOf<'_> {
 }
 
 impl Ir {
-    /// Makes the symbols of a table known.
+    /// Caches the symbols of a table until the result is dropped.
     pub(crate) fn know_symbols(&self, table: Op, symbols: Symbols) -> SymbolsOf<'_> {
         self.symbols.write().insert(table, symbols);
         SymbolsOf { ir: self, table }
     }
 
-    /// The symbol of a table, or that there is none; nothing when the table's symbols are not known.
+    /// The symbol of a cached table, `Some(None)` if the table has no such symbol; `None` if the table is not cached.
     pub(crate) fn known_symbol(&self, table: Op, name: Ident) -> Option<Option<Op>> {
         self.symbols.read().get(&table).map(|symbols| symbols.get(&name).copied())
     }

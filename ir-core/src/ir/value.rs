@@ -1,16 +1,16 @@
-//! Values: results of operations and arguments of blocks.
+//! Values: operation results and block arguments.
 
 use super::data::ValueKind;
 use super::ids::Handle;
 use super::{Block, Ir, Op, Value};
 use crate::context::Type;
 
-/// Where a value comes from.
+/// The definition of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Definition {
-    /// The result of that number of the operation.
+    /// The result of the operation at this index.
     Result(Op, usize),
-    /// The argument of that number of the block.
+    /// The block argument at this index.
     Argument(Block, usize),
 }
 
@@ -29,7 +29,7 @@ impl Ir {
         self.values.get_mut(value).ty = ty;
     }
 
-    /// Where the value comes from.
+    /// The definition of the value.
     #[must_use]
     #[inline]
     #[track_caller]
@@ -42,7 +42,7 @@ impl Ir {
         }
     }
 
-    /// The operation whose result the value is; none for an argument of a block.
+    /// The operation whose result the value is; none for a block argument.
     #[must_use]
     #[track_caller]
     pub fn defining_op(&self, value: Value) -> Option<Op> {
@@ -52,7 +52,7 @@ impl Ir {
         }
     }
 
-    /// The block that the value's definition lies in; none for results of an operation outside of any block.
+    /// The block that contains the value's definition; none for results of an operation outside of any block.
     #[must_use]
     #[track_caller]
     pub fn value_block(&self, value: Value) -> Option<Block> {
@@ -62,14 +62,14 @@ impl Ir {
         }
     }
 
-    /// Whether the value's owner still exists.
+    /// Whether the value's owner was not erased.
     #[must_use]
     #[track_caller]
     pub fn is_live_value(&self, value: Value) -> bool {
         self.values.is_live(value)
     }
 
-    /// The number of results.
+    /// Number of results.
     #[must_use]
     #[inline]
     #[track_caller]
@@ -77,7 +77,7 @@ impl Ir {
         self.ops.get(op).results.length as usize
     }
 
-    /// The result of that number.
+    /// The result at index `number`.
     ///
     /// # Panics
     /// When the operation has fewer.
@@ -107,7 +107,7 @@ impl Ir {
         self.results(op).any(|value| !self.is_unused(value))
     }
 
-    /// Makes the values of a run of results.
+    /// Creates the run of a new operation's results.
     pub(super) fn make_results(&mut self, owner: Op, types: &[Type]) -> super::data::Run {
         let start = self.values.take(types.len() as u32, |place, before| {
             super::data::ValueData::new(

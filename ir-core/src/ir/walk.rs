@@ -1,10 +1,10 @@
-//! Walks over an operation and everything in it, without recursion.
+//! Walks over an operation and everything nested in it, without recursion.
 
 use std::borrow::Borrow;
 
 use super::{Block, Ir, Op, Region};
 
-/// Whether an operation is visited before or after what is in it.
+/// Whether an operation is visited before or after the operations nested in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
     /// Before.
@@ -13,19 +13,19 @@ pub enum Order {
     Post,
 }
 
-/// How a walk goes on.
+/// The continuation of a walk after a visit (MLIR's `WalkResult`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Walk {
-    /// To the next operation.
+    /// Continue with the next operation.
     Advance,
-    /// Past what is in this operation (with [`Order::Pre`]).
+    /// Skip the operations nested in this one (with [`Order::Pre`]).
     Skip,
-    /// Not at all.
+    /// End the walk.
     Interrupt,
 }
 
-/// A place in a walk: an operation whose regions are gone through, and what comes next in it. The next entities are
-/// taken before a visit, so that the visit may erase what it is given.
+/// The position in an operation whose regions are walked. The next entities are read before a visit, so that the visit may
+/// erase the visited operation.
 struct Level {
     op: Op,
     next_region: usize,
@@ -61,14 +61,14 @@ impl Level {
 }
 
 impl Ir {
-    /// Calls `visit` for the operation and every one in it. The visit may change the IR and erase the operation that it
-    /// is given (before [`Walk::Skip`], with [`Order::Pre`]), not the one after it or those around it.
-    /// Returns whether the walk went to the end.
+    /// Calls `visit` for the operation and all nested ones. The visit may change the IR and erase the visited operation (with
+    /// [`Order::Pre`], it then returns [`Walk::Skip`]), but not the next operation or the enclosing ones. Returns whether the
+    /// walk was completed.
     pub fn walk(&mut self, op: Op, order: Order, mut visit: impl FnMut(&mut Ir, Op) -> Walk) -> bool {
         drive(self, op, order, |ir, op| visit(ir, op))
     }
 
-    /// Calls `visit` for the operation and every one in it.
+    /// Calls `visit` for the operation and all nested ones.
     pub fn visit(&self, op: Op, order: Order, mut visit: impl FnMut(Op)) {
         self.try_visit(op, order, |op| {
             visit(op);
@@ -76,13 +76,13 @@ impl Ir {
         });
     }
 
-    /// As [`walk`](Ir::walk), for visits that change nothing.
+    /// As [`walk`](Ir::walk), for visits that do not change the IR.
     pub fn try_visit(&self, op: Op, order: Order, mut visit: impl FnMut(Op) -> Walk) -> bool {
         drive(self, op, order, |_, op| visit(op))
     }
 }
 
-/// Walks an arena that is borrowed one way or the other. False when a visit ended the walk.
+/// Walks a borrowed arena, shared or mutable. Returns `false` if a visit interrupted the walk.
 fn drive<I: Borrow<Ir>>(mut ir: I, op: Op, order: Order, mut visit: impl FnMut(&mut I, Op) -> Walk) -> bool {
     let mut levels = Vec::new();
     let mut entered = Some(op);

@@ -2,34 +2,34 @@
 
 use super::token::{Token, TokenKind};
 
-/// What stands at a place where no token does.
+/// An invalid token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LexError {
-    /// Where to report it.
+    /// The offset at which it is reported.
     pub offset: u32,
-    /// What is wrong.
+    /// The message.
     pub message: &'static str,
 }
 
-/// Reads tokens from a text of any bytes.
+/// The lexer of a text of any bytes.
 #[derive(Clone)]
 pub struct Lexer<'a> {
     text: &'a [u8],
-    /// Offset of the next byte to look at.
+    /// Offset of the next byte.
     at: usize,
-    /// Where the last token starts.
+    /// Offset of the last token.
     start: u32,
-    /// The error of the last token, if it was one.
+    /// The error, if the last token was one.
     error: Option<LexError>,
 }
 
-/// What a byte can be part of, as bits.
+/// Byte classes, as bits.
 const ID: u8 = 1;
 const SUFFIX: u8 = 2;
 const DIGIT: u8 = 4;
 const HEX: u8 = 8;
 const BLANK: u8 = 16;
-/// A byte that needs a look inside of a string.
+/// A byte that needs special treatment in a string.
 const STRING_STOP: u8 = 32;
 
 const BLANK_BUT_SPACE: u8 = 64;
@@ -75,7 +75,7 @@ fn is(class: u8, byte: u8) -> bool {
 }
 
 impl<'a> Lexer<'a> {
-    /// Starts at the beginning of a text of less than 4 GB.
+    /// Creates a lexer at the beginning of a text of less than 4 GB.
     pub fn new(text: &'a [u8]) -> Self {
         debug_assert!(text.len() < u32::MAX as usize, "offsets have 32 bits");
         Self { text, at: 0, start: 0, error: None }
@@ -91,17 +91,17 @@ impl<'a> Lexer<'a> {
         &self.text[token.start as usize..token.end as usize]
     }
 
-    /// What was wrong with the last token, if it is of the kind `Error`; once.
+    /// Takes the error of the last token, if its kind is `Error`.
     pub fn take_error(&mut self) -> Option<LexError> {
         self.error.take()
     }
 
-    /// Continues at another place.
+    /// Continues at another offset.
     pub fn reset(&mut self, offset: u32) {
         self.at = offset as usize;
     }
 
-    /// The byte `ahead` of the next one; 0 behind the end.
+    /// The byte at distance `ahead` from the next one; 0 past the end.
     fn peek(&self, ahead: usize) -> u8 {
         self.text.get(self.at + ahead).copied().unwrap_or(0)
     }
@@ -111,13 +111,13 @@ impl<'a> Lexer<'a> {
         self.at += rest.iter().position(|byte| !is(class, *byte)).unwrap_or(rest.len());
     }
 
-    /// Skips blanks, indentation in large steps.
+    /// Skips whitespace, indentation in large steps.
     #[inline]
     fn skip_blanks(&mut self) {
         const STEP: &[u8] = &[b' '; 16];
         match self.text[self.at..] {
             [byte, ..] if !is(BLANK, byte) => return,
-            // Mostly there is one.
+            // The common case: one space.
             [b' ', byte, ..] if !is(BLANK, byte) => {
                 self.at += 1;
                 return;
@@ -150,7 +150,7 @@ impl<'a> Lexer<'a> {
         Token { kind, start: self.start, end: self.at as u32 }
     }
 
-    /// Reads the next token; `start` and `at` say where it stands. (A kind fits a register, a token doesn't.)
+    /// Reads the next token; `start` and `at` are its bounds. (A kind fits in a register, a token does not.)
     fn lex_kind(&mut self) -> TokenKind {
         loop {
             self.skip_blanks();
@@ -253,7 +253,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// `%name`, `^name`, `#name`, `!name`: digits, or anything that doesn't start with one.
+    /// `%name`, `^name`, `#name`, `!name`: digits, or any name that does not start with a digit.
     fn lex_prefixed(&mut self, start: usize, sigil: u8) -> TokenKind {
         if sigil == b'#' && self.peek(0) == b'-' && self.peek(1) == b'}' {
             self.at += 2;
@@ -278,7 +278,7 @@ impl<'a> Lexer<'a> {
 
     fn lex_number(&mut self, start: usize) -> TokenKind {
         if self.text[start] == b'0' && self.peek(0) == b'x' {
-            // `0xi32` is a `0` and an identifier: a dimension list.
+            // `0xi32` is a `0` and an identifier, as in a dimension list.
             if is(HEX, self.peek(1)) {
                 self.at += 2;
                 self.skip(HEX);
@@ -301,7 +301,7 @@ impl<'a> Lexer<'a> {
         self.token(TokenKind::Float, start)
     }
 
-    /// Behind the opening quote.
+    /// Reads a string after the opening quote.
     fn lex_string(&mut self, start: usize) -> TokenKind {
         loop {
             let rest = &self.text[self.at..];
@@ -321,7 +321,7 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// The value of a string token's bytes, quotes included: escapes resolved, borrowed when there are none.
+/// The value of a string token's bytes, quotes included: escapes are decoded; borrowed if there are none.
 pub fn string_value(literal: &[u8]) -> std::borrow::Cow<'_, [u8]> {
     let inner = &literal[1..literal.len() - 1];
     if !inner.contains(&b'\\') {

@@ -1,4 +1,4 @@
-//! MLIR's text: reading and printing.
+//! The parser and printer of MLIR's text.
 
 mod lexer;
 mod parser;
@@ -17,13 +17,12 @@ pub use printer::{
 };
 pub use token::{Token, TokenKind};
 
-/// Half of a hash, of all its bits: what tables of names keep of each.
+/// Folds a hash to 32 bits, which tables of names store.
 fn half(hash: u64) -> u32 {
     (hash ^ hash >> 32) as u32
 }
 
-/// The hash for a `HashTable` that keeps half of one: the table takes its place from the low bits and a tag from the high
-/// ones.
+/// Extends a stored hash for `HashTable`, which takes the bucket from the low bits and a tag from the high ones.
 fn spread(hash: u32) -> u64 {
     u64::from(hash) << 32 | u64::from(hash)
 }

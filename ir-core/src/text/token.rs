@@ -1,13 +1,13 @@
 //! Tokens of MLIR's text.
 
-/// A token: its kind and where it stands.
+/// A token: its kind and position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Token {
     /// The kind.
     pub kind: TokenKind,
     /// Offset of its first byte.
     pub start: u32,
-    /// Offset behind its last byte.
+    /// Offset after its last byte.
     pub end: u32,
 }
 
@@ -16,7 +16,7 @@ macro_rules! tokens {
         tokens { $($(#[$doc:meta])* $name:ident $(= $spelling:literal)?,)* }
         keywords { $($keyword:ident = $word:literal,)* }
     ) => {
-        /// The kinds of tokens.
+        /// The token kinds.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
         #[expect(missing_docs, reason = "punctuation and keywords say what they are")]
         pub enum TokenKind {
@@ -28,7 +28,7 @@ macro_rules! tokens {
             /// The keywords and their spellings.
             const KEYWORDS: &[(Self, &[u8])] = &[$((Self::$keyword, $word.as_bytes()),)*];
 
-            /// The keyword of this spelling.
+            /// The keyword with this spelling.
             pub fn keyword(word: &[u8]) -> Option<Self> {
                 let mut place = keyword_hash(word);
                 loop {
@@ -54,10 +54,10 @@ macro_rules! tokens {
 }
 
 mod kinds {
-    /// Places of the table that keywords are looked up in.
+    /// Number of slots of the keyword hash table.
     const PLACES: usize = 512;
 
-    /// For each place one more than the index of the keyword there; 0 for none.
+    /// One more than the index of the keyword in each slot; 0 for none.
     static KEYWORD_PLACES: [u8; PLACES] = keyword_places();
 
     const fn keyword_places() -> [u8; PLACES] {
@@ -74,7 +74,7 @@ mod kinds {
         places
     }
 
-    /// Where a keyword is looked for first.
+    /// The first slot that is probed for a keyword.
     const fn keyword_hash(word: &[u8]) -> usize {
         match word {
             [] => 0,
@@ -89,7 +89,7 @@ mod kinds {
         tokens {
         /// The end of the text.
         Eof,
-        /// Something that is no token; reported already.
+        /// An invalid token, which has already been reported.
         Error,
         /// `foo`
         BareId,
@@ -192,12 +192,12 @@ mod kinds {
 pub use kinds::TokenKind;
 
 impl TokenKind {
-    /// Whether it is one of the reserved words.
+    /// Whether it is a keyword.
     pub fn is_keyword(self) -> bool {
         self as u8 >= Self::KwAffineMap as u8
     }
 
-    /// Whether the token can stand where the grammar asks for an identifier without a sigil.
+    /// Whether the grammar accepts the token as an identifier without a sigil.
     pub fn is_identifier(self) -> bool {
         matches!(self, Self::BareId | Self::IntType) || self.is_keyword()
     }

@@ -1,21 +1,21 @@
-//! Reading affine maps and integer sets.
+//! The parser of affine maps and integer sets.
 
 use super::{Delimiter, ParseResult, Parser};
 use crate::context::{AffineBinary, AffineExpr, AffineMap, Attribute, Constraint, IntegerSet};
 use crate::text::token::{Token, TokenKind};
 use rustc_hash::FxHashMap;
 
-/// The identifiers that an affine expression may use.
+/// The identifiers that are visible in an affine expression.
 #[derive(Default)]
 struct Scope<'a> {
     names: FxHashMap<&'a [u8], AffineExpr>,
     dims: u32,
     symbols: u32,
-    /// The values that stand for dimensions and symbols, in a text where values do.
+    /// The values used as dimensions and symbols, if the map is over values.
     values: Option<UsedValues>,
 }
 
-/// The names of values that stand for dimensions, and of those that stand for symbols.
+/// The names of the values used as dimensions, and of those used as symbols.
 pub(super) type UsedValues = [Vec<UsedValue>; 2];
 
 /// The name of a value in an affine expression.
@@ -23,11 +23,11 @@ pub(super) type UsedValues = [Vec<UsedValue>; 2];
 pub(super) struct UsedValue {
     /// The name, with its sigil.
     pub token: Token,
-    /// The number of the result.
+    /// Index of the result.
     pub number: u32,
 }
 
-/// A map or a set: which one shows only behind the identifiers.
+/// A map or a set: they differ only after the identifiers.
 enum MapOrSet {
     Map(AffineMap),
     Set(IntegerSet),
@@ -51,6 +51,9 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads `(d0)[s0] -> (d0 + s0)`.
+    ///
+    /// # Errors
+    /// When the text is not an affine map.
     pub fn parse_affine_map(&mut self) -> ParseResult<AffineMap> {
         let start = self.token.start;
         match self.parse_map_or_set()? {
@@ -60,6 +63,9 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads `(d0)[s0] : (d0 >= s0)`.
+    ///
+    /// # Errors
+    /// When the text is not an integer set.
     pub fn parse_integer_set(&mut self) -> ParseResult<IntegerSet> {
         let start = self.token.start;
         match self.parse_map_or_set()? {
@@ -71,7 +77,7 @@ impl<'a> Parser<'a> {
     /// Reads `[%i + 3, %j * symbol(%n)]`: the results of a map over values.
     ///
     /// # Errors
-    /// Where the syntax is wrong, or an expression is not affine.
+    /// When the syntax is invalid, or an expression is not affine.
     pub(super) fn affine_map_of_values(
         &mut self,
         delimiter: Delimiter,
@@ -89,7 +95,7 @@ impl<'a> Parser<'a> {
     /// Reads `%i + 3`: an expression over values.
     ///
     /// # Errors
-    /// Where the syntax is wrong, or the expression is not affine.
+    /// When the syntax is invalid, or the expression is not affine.
     pub(super) fn affine_expr_of_values(&mut self) -> ParseResult<(AffineExpr, UsedValues)> {
         let mut scope = Scope { values: Some(Default::default()), ..Scope::default() };
         let expr = self.parse_affine_expr(&mut scope)?;
@@ -158,7 +164,7 @@ impl<'a> Parser<'a> {
             Ok(())
         })?;
         if constraints.is_empty() {
-            // Everything is in a set without constraints.
+            // A set without constraints contains everything.
             constraints.push(Constraint { expr: self.ctx.affine_constant(0), is_equality: true });
         }
         Ok(MapOrSet::Set(self.ctx.integer_set(scope.dims, scope.symbols, &constraints)))
@@ -214,7 +220,7 @@ impl<'a> Parser<'a> {
         Ok(sum)
     }
 
-    /// Reads a product; `is_right` says that an operator stands before it.
+    /// Reads a product; `is_right` is whether it is preceded by an operator.
     fn parse_affine_product(&mut self, scope: &mut Scope<'a>, is_right: bool) -> ParseResult<AffineExpr> {
         let mut product = self.nested(|p| p.parse_affine_operand(scope, is_right))?;
         loop {
@@ -228,7 +234,7 @@ impl<'a> Parser<'a> {
             let at = self.token.start;
             self.consume();
             let factor = self.nested(|p| p.parse_affine_operand(scope, true))?;
-            // As MLIR has it, an error stands at the operator behind, if there is one.
+            // As in MLIR, the error is located at the following operator, if there is one.
             let at = if self.at_product_operator() { self.token.start } else { at };
             product = self.affine_product(op, product, factor, at)?;
         }
@@ -239,7 +245,7 @@ impl<'a> Parser<'a> {
         matches!(self.kind(), Star | KwFloordiv | KwCeildiv | KwMod)
     }
 
-    /// A product or quotient; errors stand at the operator.
+    /// Builds a product or quotient; errors are located at the operator.
     fn affine_product(
         &mut self,
         op: AffineBinary,
@@ -277,7 +283,7 @@ impl<'a> Parser<'a> {
                 }
             }
             TokenKind::KwSymbol => {
-                // A value as symbol, which only maps over values have.
+                // A value used as a symbol, which only maps over values allow.
                 self.consume();
                 self.parse_token(TokenKind::LParen, "expected '(' at start of SSA symbol")?;
                 let symbol = self.parse_affine_value(scope, true)?;

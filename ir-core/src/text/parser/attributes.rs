@@ -1,4 +1,4 @@
-//! Reading attributes.
+//! The parser of attributes.
 
 use super::cache::value_end;
 use super::numbers::integer_format;
@@ -8,12 +8,15 @@ use crate::text::parser::Delimiter;
 use crate::text::token::TokenKind;
 use rustc_hash::FxHashSet;
 
-/// Dictionaries up to this size are searched for duplicates one by one.
+/// Dictionaries up to this size are searched for duplicates linearly.
 const SMALL_DICTIONARY: usize = 16;
 
 impl<'a> Parser<'a> {
-    /// Reads an attribute. `ty` is the type that the place gives to numbers, strings and elements, which then have none
-    /// of their own.
+    /// Reads an attribute. `ty` is the type that the context gives to numbers, strings and elements, which then have no type
+    /// of their own in the text.
+    ///
+    /// # Errors
+    /// When the text is not an attribute.
     pub fn parse_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         match self.kind() {
             TokenKind::Integer => self.parse_number(ty, false),
@@ -43,13 +46,16 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads an attribute if one begins here. Dense arrays, strided layouts and distinct attributes don't count, as
-    /// MLIR has it.
+    /// Reads an attribute if one begins here. As in MLIR, dense arrays, strided layouts and distinct attributes are not
+    /// recognized.
+    ///
+    /// # Errors
+    /// When an attribute begins here but is invalid.
     pub fn parse_optional_attribute(&mut self) -> ParseResult<Option<Attribute>> {
         if self.at_attribute() { self.parse_attribute(None).map(Some) } else { Ok(None) }
     }
 
-    /// Whether an attribute can begin with the token that is looked at, with the exceptions of
+    /// Whether an attribute can begin with the current token, with the exceptions of
     /// [`parse_optional_attribute`](Self::parse_optional_attribute).
     pub fn at_attribute(&self) -> bool {
         let begins = matches!(
@@ -80,7 +86,7 @@ impl<'a> Parser<'a> {
         Ok(attribute)
     }
 
-    /// Reads a number's type: the one that the place gives, or the one behind a colon, or else the default.
+    /// The type of a number: `ty` if it is given, the type after a colon, or else the default.
     fn number_type(&mut self, ty: Option<Type>, default: Type) -> ParseResult<Type> {
         match ty {
             Some(ty) => Ok(ty),
@@ -146,7 +152,7 @@ impl<'a> Parser<'a> {
             let colon = self.token.start;
             self.consume();
             if !self.consume_if(TokenKind::Colon) {
-                // A single colon belongs to what comes behind the reference.
+                // A single colon belongs to the text after the reference.
                 if !matches!(self.kind(), TokenKind::Eof | TokenKind::Error) {
                     self.reset(colon);
                 }
@@ -177,12 +183,15 @@ impl<'a> Parser<'a> {
         Ok(self.dictionary_attr(&entries))
     }
 
-    /// The dictionary of entries with distinct names.
+    /// The dictionary of entries whose names are distinct.
     pub fn dictionary_attr(&self, entries: &[NamedAttribute]) -> Attribute {
         self.ctx.dictionary_attr(entries).unwrap_or(Attribute::EMPTY_DICTIONARY)
     }
 
-    /// Reads `{name = value, …}` and adds the entries, in the order of the text.
+    /// Reads `{name = value, …}` and appends the entries, in textual order.
+    ///
+    /// # Errors
+    /// When the syntax is invalid or a name occurs twice.
     pub fn parse_attribute_dict(&mut self, entries: &mut Vec<NamedAttribute>) -> ParseResult<()> {
         let first = entries.len();
         let mut seen = FxHashSet::default();
@@ -216,7 +225,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Reads the value of an entry; the same one again without looking at its tokens.
+    /// Reads the value of an entry; a repeated spelling is found in the cache without reading its tokens.
     fn parse_value(&mut self) -> ParseResult<Attribute> {
         let start = self.token.start as usize;
         let text = self.lexer.text();
@@ -233,7 +242,7 @@ impl<'a> Parser<'a> {
         Ok(value)
     }
 
-    /// The name that a word or string spells.
+    /// The attribute name spelled by a keyword or string.
     fn attribute_name(&mut self) -> Ident {
         let spelling = self.spelling();
         if let Some(name) = self.names.get(spelling) {

@@ -1,20 +1,20 @@
-//! Brackets in the text of dialects' types and attributes.
+//! Brackets in the bodies of dialects' types and attributes.
 //!
-//! Where such a text ends is found by its brackets before anything in it is read. What is in it may be types and
-//! attributes again, so that each level would look at the same bytes; the ends of long ones are remembered instead.
+//! The end of a body is found by its brackets before it is parsed. A body may contain types and attributes itself, so that
+//! each level would scan the same bytes; the ends of long bodies are remembered instead.
 
 use super::{ParseFailure, ParseResult, Parser};
 use crate::text::token::TokenKind;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
-/// Texts that are shorter than this are looked at again.
+/// Texts shorter than this are scanned again.
 const SHORT: u32 = 256;
 
 /// An open bracket and its offset.
 type Open = (u8, u32);
 
-/// Known bracket positions of the outermost text that was scanned last.
+/// Known bracket positions in the outermost text that was scanned last.
 #[derive(Default)]
 pub(super) struct Ends {
     /// The offsets of that text.
@@ -24,7 +24,7 @@ pub(super) struct Ends {
 }
 
 impl Parser<'_> {
-    /// Skips balanced brackets from the `<` that is looked at, and gives where they end.
+    /// Skips balanced brackets from the current `<`, and returns the offset of their end.
     pub(super) fn parse_body(&mut self) -> ParseResult<u32> {
         let start = self.token.start;
         let end = match self.ends.known.get(&start) {
@@ -45,7 +45,7 @@ impl Parser<'_> {
         Ok(end)
     }
 
-    /// Returns the offset after the bracket that closes the one at `start`; notes the ends of long texts in it.
+    /// Returns the offset after the bracket that closes the one at `start`; records the ends of long texts in it.
     fn find_end(&mut self, start: u32) -> ParseResult<u32> {
         let text = self.lexer.text();
         let mut open: Vec<Open> = Vec::new();

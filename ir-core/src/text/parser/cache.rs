@@ -1,23 +1,23 @@
-//! Caches from spellings to what they mean: names, attributes and types come again and again, and reading and looking
-//! them up takes time.
+//! Caches from spellings to names, attributes and types. Most spellings are repeated, and parsing and interning them again
+//! takes time.
 
-/// The most spellings that are remembered; of two that fall together the newer one is.
+/// The maximum number of cached spellings; on a collision the newer one replaces the older.
 const MOST_PLACES: usize = 1 << 12;
 const FEWEST_PLACES: usize = 1 << 6;
 
-/// What spellings of the text mean.
+/// A cache of the names, attributes or types that spellings of the text mean.
 pub(crate) struct SpellingCache<'a, T> {
     places: Vec<Option<(&'a [u8], T)>>,
 }
 
 impl<'a, T: Copy> SpellingCache<'a, T> {
-    /// As many places as are good for a text of this length.
+    /// Creates a cache whose size suits a text of this length.
     pub(crate) fn new(text: &[u8]) -> Self {
         let places = (text.len() / 64).next_power_of_two().clamp(FEWEST_PLACES, MOST_PLACES);
         SpellingCache { places: vec![None; places] }
     }
 
-    /// What was remembered of the spelling.
+    /// The cached meaning of the spelling.
     #[inline]
     pub(crate) fn get(&self, spelling: &[u8]) -> Option<T> {
         match self.places[self.place(spelling)] {
@@ -26,7 +26,7 @@ impl<'a, T: Copy> SpellingCache<'a, T> {
         }
     }
 
-    /// Remembers what the spelling means.
+    /// Caches the meaning of the spelling.
     pub(crate) fn set(&mut self, spelling: &'a [u8], meaning: T) {
         let place = self.place(spelling);
         self.places[place] = Some((spelling, meaning));
@@ -38,7 +38,7 @@ impl<'a, T: Copy> SpellingCache<'a, T> {
     }
 }
 
-/// A hash good enough for a small table, of eight bytes at a time.
+/// A hash that is good enough for a small table; it reads eight bytes at a time.
 #[inline]
 pub(crate) fn hash(bytes: &[u8]) -> u64 {
     const FACTOR: u64 = 0x9E37_79B9_7F4A_7C15;
@@ -52,13 +52,13 @@ pub(crate) fn hash(bytes: &[u8]) -> u64 {
     hash >> 32 ^ hash
 }
 
-/// The longest spelling of an attribute or of types that is remembered.
+/// The maximum length of a cached spelling of an attribute or of types.
 const MOST_BYTES: usize = 192;
 
-/// Where the value of a dictionary's entry that starts at `start` seems to end: before the comma or brace behind it. None
-/// where that is far away, or hard to say.
+/// The presumed end of a dictionary value that starts at `start`: the offset of the comma or brace after it. `None` if that
+/// is far away or hard to find.
 ///
-/// It is a guess: what decides is where the parser ended when it read the same bytes before.
+/// The guess needs no proof: the cache holds spellings only for which the parser ended at the same place.
 pub(crate) fn value_end(text: &[u8], start: usize) -> Option<usize> {
     let mut depth = 0_u32;
     let mut at = start;
@@ -78,7 +78,7 @@ pub(crate) fn value_end(text: &[u8], start: usize) -> Option<usize> {
     None
 }
 
-/// The place of the closing quote of the string that starts here.
+/// The offset of the closing quote of the string that starts here.
 fn string_end(text: &[u8], start: usize, end: usize) -> Option<usize> {
     let mut at = start + 1;
     while at < end {
@@ -91,7 +91,7 @@ fn string_end(text: &[u8], start: usize, end: usize) -> Option<usize> {
     None
 }
 
-/// Where a function type that starts here seems to end: at the end of the line, or before a location. A guess, too.
+/// The presumed end of a function type that starts here: the end of the line or the beginning of a location. A guess, too.
 pub(crate) fn signature_end(text: &[u8], start: usize) -> Option<usize> {
     let end = text.len().min(start + MOST_BYTES);
     let line = &text[start..end];

@@ -1,6 +1,6 @@
-//! Reading dense elements: `dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>`.
+//! The parser of dense elements: `dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>`.
 //!
-//! The type comes last, so the literal is kept as tokens until it is known.
+//! The type comes last, so the literal is kept as tokens until the type is known.
 
 use super::dense_array::append;
 use super::numbers::integer_format;
@@ -10,12 +10,12 @@ use crate::context::{Attribute, DYNAMIC, ElementFormat, Type, TypeKind};
 use crate::text::lexer::{hex_digit, string_value};
 use crate::text::token::{Token, TokenKind};
 
-/// What stands in the angle brackets.
+/// The literal in the angle brackets.
 #[derive(Default)]
 pub(super) struct TensorLiteral {
-    /// The sizes of the lists; empty for a single element.
+    /// The lengths of the nested lists; empty for a single element.
     pub(super) shape: Vec<i64>,
-    /// The numbers in order, with whether a minus stood before.
+    /// The numbers in order, each with whether it is negated.
     elements: Vec<(Token, bool)>,
     /// The only element, if it is a string.
     string: Option<Token>,
@@ -35,7 +35,7 @@ impl<'a> Parser<'a> {
         self.dense_attribute(start, ty, &literal)
     }
 
-    /// Reads the type of elements, unless the place gives it: shaped and static. Errors stand at `start`.
+    /// Reads the type of elements unless it is given; it must be shaped and static. Errors are located at `start`.
     pub(super) fn parse_elements_type(&mut self, start: u32, ty: Option<Type>) -> ParseResult<Type> {
         let ty = match ty {
             Some(ty) => ty,
@@ -50,7 +50,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads an element or lists of them; a string only if `allow_string`.
+    /// Reads an element or nested lists of elements; a string only if `allow_string`.
     pub(super) fn parse_tensor_literal(&mut self, allow_string: bool) -> ParseResult<TensorLiteral> {
         let mut literal = TensorLiteral::default();
         if allow_string && self.at(TokenKind::String) {
@@ -65,7 +65,7 @@ impl<'a> Parser<'a> {
         Ok(literal)
     }
 
-    /// Reads a list, and gives its sizes from the innermost to its own.
+    /// Reads a list and returns its lengths, from the innermost list to this one.
     fn parse_tensor_list(&mut self, elements: &mut Vec<(Token, bool)>) -> ParseResult<Vec<i64>> {
         let mut inner: Option<Vec<i64>> = None;
         let mut size = 0;
@@ -112,7 +112,7 @@ impl<'a> Parser<'a> {
         self.parse_token(TokenKind::RParen, "expected ')' after complex elements")
     }
 
-    /// The attribute of a literal and its type. Errors stand at `start`, or at an element.
+    /// The attribute of a literal and its type. Errors are located at `start` or at an element.
     pub(super) fn dense_attribute(
         &mut self,
         start: u32,
@@ -198,7 +198,7 @@ impl<'a> Parser<'a> {
         Ok(data)
     }
 
-    /// Elements of the type `i1`, eight in a byte; a single one is a byte of equal bits.
+    /// The data of elements of type `i1`, eight to a byte; a splat is a byte of equal bits.
     fn packed_elements(&mut self, literal: &TensorLiteral) -> ParseResult<Vec<u8>> {
         let mut data = vec![0; literal.elements.len().div_ceil(8)];
         for (index, (token, negative)) in literal.elements.iter().enumerate() {
@@ -230,7 +230,7 @@ impl<'a> Parser<'a> {
         Err(self.error_at(token.start, message))
     }
 
-    /// Elements of types that have no numbers.
+    /// The attribute of elements of a type without numbers.
     fn string_elements(&mut self, start: u32, ty: Type, literal: &TensorLiteral) -> ParseResult<Attribute> {
         if let Some(string) = literal.string {
             let value = self.ctx.ident_bytes(&string_value(self.bytes(string)));
@@ -248,7 +248,7 @@ impl<'a> Parser<'a> {
         Ok(self.ctx.dense_strings_attr(ty, &values))
     }
 
-    /// Elements given by a string of hexadecimal digits.
+    /// The attribute of elements given as a string of hexadecimal digits.
     fn hex_elements(&mut self, start: u32, ty: Type, string: Token) -> ParseResult<Attribute> {
         let Some(data) = hex_bytes(self.bytes(string)) else {
             let message = "expected string containing hex digits starting with `0x`";
@@ -265,7 +265,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// The bytes that a string token like `"0x01FF"` spells; `None` if it is none of these.
+/// The bytes that a string token such as `"0x01FF"` spells; `None` for other strings.
 pub(crate) fn hex_bytes(literal: &[u8]) -> Option<Vec<u8>> {
     let digits = literal.strip_prefix(b"\"0x")?.strip_suffix(b"\"")?;
     if !digits.len().is_multiple_of(2) || !digits.iter().all(u8::is_ascii_hexdigit) {
@@ -274,7 +274,7 @@ pub(crate) fn hex_bytes(literal: &[u8]) -> Option<Vec<u8>> {
     Some(digits.chunks_exact(2).map(|pair| hex_digit(pair[0]) << 4 | hex_digit(pair[1])).collect())
 }
 
-/// Sizes with commas between them.
+/// The sizes, separated by commas.
 pub(super) fn join(sizes: &[i64]) -> String {
     let sizes: Vec<_> = sizes.iter().map(i64::to_string).collect();
     sizes.join(", ")

@@ -1,4 +1,4 @@
-//! Reading dense arrays: `array<i32: 1, 2>`.
+//! The parser of dense arrays: `array<i32: 1, 2>`.
 
 use super::numbers::integer_format;
 use super::{ParseResult, Parser};
@@ -30,7 +30,7 @@ impl<'a> Parser<'a> {
         Ok(self.ctx.attribute(AttrKind::DenseArray { element, data: &data }))
     }
 
-    /// Reads a number of a dense array and appends its bytes.
+    /// Reads an element of a dense array and appends its bytes.
     fn parse_array_element(&mut self, element: Type, data: &mut Vec<u8>) -> ParseResult<()> {
         match element.kind(self.ctx) {
             TypeKind::Float(_) => self.parse_array_float(element, data),
@@ -70,7 +70,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads a number of a dense array of floats of the type `element`, and appends its bytes.
+    /// Reads an element of a dense array of the float type `element`, and appends its bytes.
     pub(crate) fn parse_array_float(&mut self, element: Type, data: &mut Vec<u8>) -> ParseResult<()> {
         let TypeKind::Float(semantics) = element.kind(self.ctx) else {
             return Err(self.error_here("expected an integer or floating point type"));
@@ -83,7 +83,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// Bytes of a number in the data of a dense array: whole bytes, one for `i0`.
+/// Number of bytes of an element in the data of a dense array: whole bytes, one for `i0`.
 pub(crate) fn array_number_bytes(width: u32) -> usize {
     width.div_ceil(8).max(1) as usize
 }

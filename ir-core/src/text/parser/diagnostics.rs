@@ -1,19 +1,19 @@
-//! Errors of the parser, where MLIR reports them.
+//! Errors of the parser, at MLIR's locations.
 
 use super::Parser;
 use crate::context::Location;
 use crate::diagnostic::Diagnostic;
 use crate::text::token::TokenKind;
 
-/// Reading failed, and the diagnostics say why.
+/// The error of a parsing function; the parser's diagnostics have the reasons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseFailure;
 
-/// What a parsing function gives.
+/// The result of a parsing function.
 pub type ParseResult<T> = Result<T, ParseFailure>;
 
 impl Parser<'_> {
-    /// The location of a byte.
+    /// The location of the byte at `offset`.
     pub fn location(&self, offset: u32) -> Location {
         self.ctx.source_location(self.source, offset as usize)
     }
@@ -23,28 +23,31 @@ impl Parser<'_> {
         &self.diagnostics
     }
 
-    /// Takes the diagnostics.
+    /// Takes the diagnostics out of the parser.
     pub fn take_diagnostics(&mut self) -> Vec<Diagnostic> {
         std::mem::take(&mut self.diagnostics)
     }
 
-    /// Fails, without saying why, where several threads read the text: it is then read again by one.
+    /// Fails without a diagnostic if several threads read the text, which one thread then reads again.
+    ///
+    /// # Errors
+    /// When several threads read the text.
     pub(super) fn needs_to_be_alone(&self) -> ParseResult<()> {
         if self.alone { Ok(()) } else { Err(ParseFailure) }
     }
 
-    /// Reports anything.
+    /// Reports a diagnostic.
     pub fn report(&mut self, diagnostic: Diagnostic) -> ParseFailure {
         self.diagnostics.push(diagnostic);
         ParseFailure
     }
 
-    /// Reports an error with notes; nothing where the lexer failed, which has been reported already.
+    /// Reports an error with notes, unless the current token is a lexical error, which has already been reported.
     pub fn report_unless_lexed_wrong(&mut self, diagnostic: Diagnostic) -> ParseFailure {
         if self.token.kind == TokenKind::Error { ParseFailure } else { self.report(diagnostic) }
     }
 
-    /// Reports an error at a byte. Where the lexer failed, it has reported that already, and nothing is added.
+    /// Reports an error at a byte, unless the current token is a lexical error, which has already been reported.
     pub fn error_at(&mut self, offset: u32, message: impl Into<String>) -> ParseFailure {
         if self.token.kind == TokenKind::Error {
             return ParseFailure;
@@ -52,7 +55,7 @@ impl Parser<'_> {
         self.report(Diagnostic::error(self.location(offset), message))
     }
 
-    /// Reports an error at the token that is looked at; at the end of the text, at its last byte.
+    /// Reports an error at the current token; at the end of the text, at its last byte.
     pub fn error_here(&mut self, message: impl Into<String>) -> ParseFailure {
         self.error_at(self.here(), message)
     }
@@ -62,21 +65,21 @@ impl Parser<'_> {
         if at_end { self.token.start.saturating_sub(1) } else { self.token.start }
     }
 
-    /// Reports that another token belongs here: before the token, at the end of the last line that has something.
+    /// Reports an unexpected token: before the token, at the end of the last line that is not empty.
     pub fn wrong_token(&mut self, message: impl Into<String>) -> ParseFailure {
         let here = self.here();
         let offset = end_of_text_before(&self.lexer.text()[..here as usize]);
         self.error_at(offset.unwrap_or(here), message)
     }
 
-    /// Reports an error of a definition's syntax at a byte. In an operation's own syntax it names the operation, as MLIR's
-    /// `CustomOpAsmParser` does with all that is said through it.
+    /// Reports a syntax error of a definition at a byte. Within an operation's custom assembly format it names the operation,
+    /// like all messages of MLIR's `CustomOpAsmParser`.
     pub fn definition_error_at(&mut self, offset: u32, message: impl Into<String>) -> ParseFailure {
         let message = self.spoken(message.into());
         self.error_at(offset, message)
     }
 
-    /// The same, at the token that is looked at.
+    /// Like [`definition_error_at`](Self::definition_error_at), at the current token.
     pub fn definition_error_here(&mut self, message: impl Into<String>) -> ParseFailure {
         self.definition_error_at(self.token.start, message)
     }
@@ -95,8 +98,8 @@ impl Parser<'_> {
     }
 }
 
-/// The end of what `before` holds besides blanks, empty lines and the comments of the lines that end in it; `None` if
-/// that is nothing.
+/// The end of the last text in `before` other than spaces, tabs, newlines and comments of complete lines; `None` if there is
+/// none.
 fn end_of_text_before(mut before: &[u8]) -> Option<u32> {
     loop {
         while let [rest @ .., b' ' | b'\t'] = before {

@@ -1,4 +1,4 @@
-//! Reading sparse elements and dense resources.
+//! The parser of sparse elements and dense resources.
 
 use super::dense::join;
 use super::{ParseResult, Parser};
@@ -48,7 +48,7 @@ impl<'a> Parser<'a> {
         self.sparse_elements(start, ty, (indices, indices_type), (values, values_type))
     }
 
-    /// The attribute, verified; errors stand at `start`.
+    /// The verified attribute; errors are located at `start`.
     fn sparse_elements(
         &mut self,
         start: u32,

@@ -1,4 +1,4 @@
-//! Reading dialects' own types and attributes, and aliases.
+//! The parser of dialects' types and attributes, and of aliases.
 
 use super::{ParseFailure, ParseResult, Parser};
 use crate::context::upstream::is_device_mapping;
@@ -11,13 +11,13 @@ fn lossy(bytes: &[u8]) -> Cow<'_, str> {
     String::from_utf8_lossy(bytes)
 }
 
-/// Whether the mnemonic of a body is one of these.
+/// Whether the mnemonic of a body is one of `mnemonics`.
 fn is_among(body: &[u8], mnemonics: &[&str]) -> bool {
     let mnemonic = &body[..crate::ods_support::mnemonic_length(body)];
     mnemonics.iter().any(|known| known.as_bytes() == mnemonic)
 }
 
-/// What stands behind a `!` or `#`.
+/// The syntax after a `!` or `#`.
 enum Extended<'a> {
     /// `!name`
     Alias(&'a [u8]),
@@ -28,10 +28,10 @@ enum Extended<'a> {
 #[derive(Clone, Copy)]
 struct Symbol<'a> {
     dialect: &'a [u8],
-    /// Where the body starts; it ends before its closing bracket, if it is all in brackets.
+    /// Offset of the body; it ends before its closing bracket if it is enclosed in brackets.
     start: u32,
     end: u32,
-    /// Where errors are reported.
+    /// The offset at which errors are reported.
     at: u32,
 }
 
@@ -62,7 +62,10 @@ impl<'a> Parser<'a> {
         Ok(ty)
     }
 
-    /// Reads a type of a dialect from behind its mnemonic on.
+    /// Reads the rest of a dialect's type after its mnemonic.
+    ///
+    /// # Errors
+    /// When the dialect is not registered, or the text is invalid.
     pub fn parse_own_type(&mut self, dialect: &str, mnemonic: &str) -> ParseResult<Type> {
         match self.ctx.dialect(self.ctx.ident(dialect)) {
             Some(dialect) => dialect.parse_type_body(self, mnemonic),
@@ -70,7 +73,10 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads an attribute of a dialect from behind its mnemonic on. `ty` is the type that the place asks for.
+    /// Reads the rest of a dialect's attribute after its mnemonic. `ty` is the expected type, if the context gives one.
+    ///
+    /// # Errors
+    /// When the dialect is not registered, or the text is invalid.
     pub fn parse_own_attribute(
         &mut self,
         dialect: &str,
@@ -87,7 +93,7 @@ impl<'a> Parser<'a> {
         &self.lexer.text()[symbol.start as usize..symbol.end as usize]
     }
 
-    /// Reads `#…`; `ty` is the type that the place asks for.
+    /// Reads `#…`; `ty` is the expected type, if the context gives one.
     pub(super) fn parse_extended_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         let attribute = match self.parse_extended()? {
             Extended::Alias(name) => {
@@ -130,7 +136,7 @@ impl<'a> Parser<'a> {
         Ok(attribute)
     }
 
-    /// Notes what the aliases in the text of something opaque stand for.
+    /// Records the definitions of the aliases in an opaque body.
     fn keep_parts(&self, dialect: Ident, symbol: TypeOrAttribute, body: &[u8]) {
         let any = body.iter().any(|byte| matches!(byte, b'#' | b'!'));
         if !any || !dialect.is_upstream_dialect(self.ctx) {
@@ -138,7 +144,7 @@ impl<'a> Parser<'a> {
         }
         let mut lexer = Lexer::new(body);
         let mut parts = Vec::new();
-        // The first bracket is that of the attribute itself, further ones those of attributes in it.
+        // The first bracket is that of the attribute itself, further ones are those of nested attributes.
         let mut depth = 0_u32;
         loop {
             let token = lexer.lex();
@@ -170,7 +176,7 @@ impl<'a> Parser<'a> {
         self.ctx.keep_parts(symbol, &parts);
     }
 
-    /// Reads a body from its start, and comes back to the token behind it.
+    /// Parses a body from its start, and returns to the token after it.
     fn at_body<T>(&mut self, start: u32, read: impl FnOnce(&mut Self) -> ParseResult<T>) -> ParseResult<T> {
         let (behind, speaker) = (self.token.start, self.speaker.take());
         self.reset(start);
@@ -187,7 +193,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Refuses what can be no dialect's name. MLIR shows it in quotes of its own.
+    /// Rejects invalid dialect namespaces. MLIR shows them in additional quotes.
     fn check_namespace(&mut self, symbol: Symbol<'a>) -> ParseResult<()> {
         let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$');
         let is_start = |byte: &u8| byte.is_ascii_alphabetic() || *byte == b'_';
@@ -197,7 +203,7 @@ impl<'a> Parser<'a> {
         Err(self.error_at(symbol.at, format!("invalid dialect namespace '\"{}\"'", lossy(symbol.dialect))))
     }
 
-    /// Reports that a dialect isn't registered; `shown` is what it should have made.
+    /// Reports an unregistered dialect; `shown` is the kind of entity to be created.
     fn unregistered(&mut self, at: u32, shown: &str) -> ParseFailure {
         self.error_at(
             at,
@@ -227,7 +233,10 @@ impl<'a> Parser<'a> {
         Ok(Extended::Symbol(Symbol { dialect: &name[..dot], start, end, at: start }))
     }
 
-    /// Reads `#name = attribute`, from the name on.
+    /// Reads the alias definition `#name = attribute`, from the name on.
+    ///
+    /// # Errors
+    /// When the name is defined twice or invalid, or the attribute is invalid.
     pub fn parse_attribute_alias_definition(&mut self) -> ParseResult<()> {
         let name = &self.spelling()[1..];
         if self.symbols.attribute_aliases.contains_key(name) {
@@ -242,7 +251,10 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Reads `!name = type`, from the name on.
+    /// Reads the alias definition `!name = type`, from the name on.
+    ///
+    /// # Errors
+    /// When the name is defined twice or invalid, or the type is invalid.
     pub fn parse_type_alias_definition(&mut self) -> ParseResult<()> {
         let name = &self.spelling()[1..];
         if self.symbols.type_aliases.contains_key(name) {
@@ -269,7 +281,7 @@ impl<'a> Parser<'a> {
         Err(self.error_here(message))
     }
 
-    /// The attribute that an alias stands for, if it is defined.
+    /// The definition of an attribute alias, if there is one.
     pub fn attribute_alias(&self, name: &[u8]) -> Option<Attribute> {
         self.symbols.attribute_aliases.get(name).copied()
     }

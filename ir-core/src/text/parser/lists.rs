@@ -1,12 +1,12 @@
-//! Lists.
+//! The parser of lists.
 
 use super::{ParseResult, Parser};
 use crate::text::token::TokenKind;
 
-/// What a list stands between.
+/// The delimiters of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Delimiter {
-    /// Nothing; the list has at least one element.
+    /// None; the list has at least one element.
     None,
     /// `(` and `)`
     Paren,
@@ -16,18 +16,18 @@ pub enum Delimiter {
     LessGreater,
     /// `{` and `}`
     Braces,
-    /// Parentheses, or nothing at all: no list.
+    /// Parentheses; without them the list is empty.
     OptionalParen,
-    /// Square brackets, or nothing at all.
+    /// Square brackets; without them the list is empty.
     OptionalSquare,
-    /// Angle brackets, or nothing at all.
+    /// Angle brackets; without them the list is empty.
     OptionalLessGreater,
-    /// Braces, or nothing at all.
+    /// Braces; without them the list is empty.
     OptionalBraces,
 }
 
 impl Delimiter {
-    /// Opening, closing, and whether they may be missing.
+    /// The opening token, the closing token, and whether the delimiters are optional; `None` without delimiters.
     pub(super) fn tokens(self) -> Option<(TokenKind, TokenKind, bool)> {
         Some(match self {
             Self::None => return None,
@@ -44,7 +44,10 @@ impl Delimiter {
 }
 
 impl<'a> Parser<'a> {
-    /// Reads a list; `element` reads one. `context` ends the messages about missing delimiters.
+    /// Reads a list; `element` reads one element. `context` is the end of messages about missing delimiters.
+    ///
+    /// # Errors
+    /// When a delimiter is missing, and errors of `element`.
     pub fn parse_list(
         &mut self,
         delimiter: Delimiter,
@@ -64,7 +67,10 @@ impl<'a> Parser<'a> {
         if self.consume_if(close) { Ok(()) } else { Err(self.expected(close, context)) }
     }
 
-    /// Reads one element or more, with commas between them.
+    /// Reads one or more elements, separated by commas.
+    ///
+    /// # Errors
+    /// Errors of `element`.
     pub fn parse_elements(
         &mut self,
         mut element: impl FnMut(&mut Self) -> ParseResult<()>,
@@ -76,7 +82,10 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Reads elements up to `close`.
+    /// Reads elements, separated by commas, up to `close`.
+    ///
+    /// # Errors
+    /// When `close` is missing, and errors of `element`.
     pub fn parse_elements_until(
         &mut self,
         close: TokenKind,

@@ -1,4 +1,4 @@
-//! Reading locations.
+//! The parser of locations.
 
 use super::{Delimiter, ParseResult, Parser};
 use crate::context::{AttrKind, Attribute, FileRange, Ident, LocKind, Location};
@@ -12,6 +12,9 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads `loc(…)`.
+    ///
+    /// # Errors
+    /// When the syntax is invalid.
     pub fn parse_location(&mut self) -> ParseResult<Location> {
         self.consume();
         self.parse_token(TokenKind::LParen, "expected '(' in inline location")?;
@@ -20,7 +23,10 @@ impl<'a> Parser<'a> {
         Ok(location)
     }
 
-    /// Reads what stands in the parentheses of `loc(…)`.
+    /// Reads a location within the parentheses of `loc(…)`.
+    ///
+    /// # Errors
+    /// When the syntax is invalid.
     pub fn parse_location_instance(&mut self) -> ParseResult<Location> {
         match self.kind() {
             TokenKind::HashId => self.parse_location_alias(),
@@ -38,7 +44,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads an alias, or any other `#…`, of a location.
+    /// Reads a location alias, or any other `#…` that is a location attribute.
     fn parse_location_alias(&mut self) -> ParseResult<Location> {
         let attribute = self.nested(|p| p.parse_extended_attribute(None))?;
         match attribute.kind(self.ctx) {

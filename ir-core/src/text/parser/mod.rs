@@ -1,4 +1,4 @@
-//! The parser of types, attributes, affine maps and locations, and what parsers of operations build on.
+//! The parser of types, attributes, affine maps and locations, and the basis of the operation parser.
 
 mod affine;
 mod attributes;
@@ -34,14 +34,14 @@ use crate::diagnostic::Diagnostic;
 use crate::stack;
 use rustc_hash::FxHashMap;
 
-/// External resources by name, then by key, in the order of the text.
+/// External resources by name, then by key, in textual order.
 pub type ExternalResources = Vec<(Vec<u8>, Vec<(Vec<u8>, ExternalResource)>)>;
 
-/// Reads a text, one token ahead.
+/// The parser of a text, with one token of lookahead.
 pub struct Parser<'a> {
     pub(crate) ctx: &'a Context,
     pub(crate) lexer: Lexer<'a>,
-    /// The token that is looked at.
+    /// The current token, which is not consumed yet.
     pub(crate) token: Token,
     pub(crate) source: Source,
     pub(crate) symbols: Symbols<'a>,
@@ -49,18 +49,18 @@ pub struct Parser<'a> {
     names: cache::SpellingCache<'a, Ident>,
     /// Values in dictionaries.
     values: cache::SpellingCache<'a, Attribute>,
-    /// Where texts of dialects end that are in others.
+    /// Ends of nested bodies of dialects' types and attributes.
     ends: brackets::Ends,
     /// The section of external resources: by name, by key.
     pub(crate) external_resources: ExternalResources,
     diagnostics: Vec<Diagnostic>,
-    /// The operation in whose own syntax the parameters of a definition are read, for messages.
+    /// The operation whose custom assembly format contains the definition that is parsed, for messages.
     speaker: Option<OpName>,
-    /// Whether no other thread reads the same text, so that what is read may change what the text means elsewhere.
+    /// Whether this is the only thread that reads the text, so that what it reads may affect the rest of the text.
     alone: bool,
 }
 
-/// What a text's aliases and ids stand for.
+/// The definitions of aliases and ids in a text.
 #[derive(Clone, Default)]
 pub(crate) struct Symbols<'a> {
     /// `#name = …`
@@ -69,23 +69,23 @@ pub(crate) struct Symbols<'a> {
     type_aliases: FxHashMap<&'a [u8], Type>,
     /// `distinct[number]`
     distinct: FxHashMap<u64, Attribute>,
-    /// Keys of resources in the text, and in the context.
+    /// Keys of resources in the context, by their keys in the text.
     resources: FxHashMap<Ident, Ident>,
 }
 
 impl<'a> Parser<'a> {
-    /// Starts at the beginning of `text`, which has this name in locations.
+    /// Creates a parser at the beginning of `text`; `file` is its name in locations.
     ///
     /// # Errors
-    /// Texts of 4 GB and more are refused.
+    /// When the text has 4 GB or more.
     pub fn new(ctx: &'a Context, file: &str, text: &'a [u8]) -> Result<Self, Diagnostic> {
         Self::new_part(ctx, file, text, (1, 1))
     }
 
-    /// As [`new`](Self::new), for a part of a file that begins at this line and column.
+    /// As [`new`](Self::new), for a part of a file that begins at the line and column `start`.
     ///
     /// # Errors
-    /// Texts of 4 GB and more are refused.
+    /// When the text has 4 GB or more.
     pub fn new_part(
         ctx: &'a Context,
         file: impl AsRef<[u8]>,
@@ -100,7 +100,7 @@ impl<'a> Parser<'a> {
         Ok(Self::of_source(ctx, source, text, Symbols::default()))
     }
 
-    /// Starts at the beginning of the text of a registered source.
+    /// Creates a parser at the beginning of the text of a registered source.
     fn of_source(ctx: &'a Context, source: Source, text: &'a [u8], symbols: Symbols<'a>) -> Self {
         let token = Token { kind: TokenKind::Eof, start: 0, end: 0 };
         let lexer = Lexer::new(text);
@@ -122,7 +122,7 @@ impl<'a> Parser<'a> {
         parser
     }
 
-    /// A parser of the same text up to another end, that starts at this place and works beside this one.
+    /// Creates a parser of the same text up to another end, which starts at `start` and runs in parallel to this one.
     fn part(&self, text: &'a [u8], start: u32) -> Self {
         let mut parser = Self::of_source(self.ctx, self.source, text, self.symbols.clone());
         parser.alone = false;
@@ -135,17 +135,17 @@ impl<'a> Parser<'a> {
         self.ctx
     }
 
-    /// The token that is looked at.
+    /// The current token.
     pub fn token(&self) -> Token {
         self.token
     }
 
-    /// Kind of the token that is looked at.
+    /// Kind of the current token.
     pub fn kind(&self) -> TokenKind {
         self.token.kind
     }
 
-    /// Whether the token that is looked at is of this kind.
+    /// Whether the current token is of this kind.
     pub fn at(&self, kind: TokenKind) -> bool {
         self.token.kind == kind
     }
@@ -155,12 +155,12 @@ impl<'a> Parser<'a> {
         self.lexer.bytes(token)
     }
 
-    /// The bytes of the token that is looked at.
+    /// The bytes of the current token.
     pub fn spelling(&self) -> &'a [u8] {
         self.lexer.bytes(self.token)
     }
 
-    /// Goes on to the next token.
+    /// Moves to the next token.
     pub fn consume(&mut self) {
         self.token = self.lexer.lex();
         if self.token.kind == TokenKind::Error {
@@ -168,7 +168,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Goes on if the token is of this kind; whether it was.
+    /// Consumes the current token if it is of this kind. Returns whether it was.
     pub fn consume_if(&mut self, kind: TokenKind) -> bool {
         let is = self.at(kind);
         if is {
@@ -177,13 +177,13 @@ impl<'a> Parser<'a> {
         is
     }
 
-    /// Looks at the token at another place.
+    /// Moves to the token at another offset.
     pub fn reset(&mut self, offset: u32) {
         self.lexer.reset(offset);
         self.consume();
     }
 
-    /// Reads something that may hold others of its kind, at any depth.
+    /// Parses an entity that can nest to any depth.
     pub(crate) fn nested<T: Send>(
         &mut self,
         read: impl FnOnce(&mut Self) -> ParseResult<T> + Send,
@@ -191,7 +191,10 @@ impl<'a> Parser<'a> {
         stack::grow(|| read(self))
     }
 
-    /// Goes on behind a token of this kind; the message says what is wrong with any other.
+    /// Consumes a token of this kind.
+    ///
+    /// # Errors
+    /// When the current token is of another kind; `message` is the diagnostic.
     pub fn parse_token(&mut self, kind: TokenKind, message: &str) -> ParseResult<()> {
         if self.consume_if(kind) { Ok(()) } else { Err(self.wrong_token(message)) }
     }

@@ -1,4 +1,4 @@
-//! Keywords, strings, symbol names, integers.
+//! The parser of keywords, strings, symbol names and integers.
 
 use super::{ParseResult, Parser};
 use crate::context::Ident;
@@ -12,7 +12,7 @@ impl<'a> Parser<'a> {
         string_value(self.bytes(token))
     }
 
-    /// The name in an `@` token.
+    /// The name of an `@` token.
     pub fn symbol_name(&self, token: Token) -> Ident {
         match &self.bytes(token)[1..] {
             quoted @ [b'"', ..] => self.ctx.ident_bytes(&string_value(quoted)),
@@ -21,6 +21,9 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads `@name`.
+    ///
+    /// # Errors
+    /// When there is none.
     pub fn parse_symbol_name(&mut self) -> ParseResult<Ident> {
         match self.parse_optional_symbol_name() {
             Some(name) => Ok(name),
@@ -28,19 +31,19 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads `@name` if it is there.
+    /// Reads `@name` if it is present.
     pub fn parse_optional_symbol_name(&mut self) -> Option<Ident> {
         let token = self.token;
         self.consume_if(TokenKind::AtId).then(|| self.symbol_name(token))
     }
 
-    /// Reads a string if it is there.
+    /// Reads a string if it is present.
     pub fn parse_optional_string(&mut self) -> Option<Cow<'a, [u8]>> {
         let token = self.token;
         self.consume_if(TokenKind::String).then(|| self.string_value(token))
     }
 
-    /// Reads any word if it is there.
+    /// Reads any keyword if it is present.
     pub fn parse_optional_keyword(&mut self) -> Option<&'a str> {
         if !self.kind().is_identifier() {
             return None;
@@ -50,7 +53,7 @@ impl<'a> Parser<'a> {
         Some(word)
     }
 
-    /// Reads this word if it is there; whether it was.
+    /// Consumes this keyword if it is present. Returns whether it was.
     pub fn consume_keyword(&mut self, keyword: &str) -> bool {
         let is = self.kind().is_identifier() && self.spelling() == keyword.as_bytes();
         if is {
@@ -59,7 +62,10 @@ impl<'a> Parser<'a> {
         is
     }
 
-    /// Reads this word.
+    /// Consumes this keyword.
+    ///
+    /// # Errors
+    /// When it is missing.
     pub fn parse_keyword(&mut self, keyword: &str) -> ParseResult<()> {
         if self.consume_keyword(keyword) {
             return Ok(());
@@ -67,7 +73,7 @@ impl<'a> Parser<'a> {
         Err(self.wrong_token(format!("expected '{keyword}'")))
     }
 
-    /// Reads a word or a string if it is there.
+    /// Reads a keyword or a string if it is present.
     pub fn parse_optional_keyword_or_string(&mut self) -> Option<Cow<'a, [u8]>> {
         match self.parse_optional_keyword() {
             Some(word) => Some(word.as_bytes().into()),
@@ -75,10 +81,10 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads an integer with or without a sign, if one begins here.
+    /// Reads an integer with or without a sign, if it is present.
     ///
     /// # Errors
-    /// Where 64 bits do not hold it, and where a sign stands alone.
+    /// When it does not fit in 64 bits, or when there is only a sign.
     pub fn parse_optional_integer(&mut self) -> ParseResult<Option<i64>> {
         let start = self.token;
         let is_negative = self.consume_if(TokenKind::Minus);
@@ -101,7 +107,7 @@ impl<'a> Parser<'a> {
     /// Reads an integer with or without a sign.
     ///
     /// # Errors
-    /// Where there is none, or 64 bits do not hold it.
+    /// When it is missing or does not fit in 64 bits.
     pub fn parse_integer(&mut self) -> ParseResult<i64> {
         match self.parse_optional_integer()? {
             Some(value) => Ok(value),
@@ -109,7 +115,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The value of an integer token, if 64 bits hold it.
+    /// The value of an integer token, if it fits in 64 bits.
     pub fn unsigned_value(&self, token: Token) -> Option<u64> {
         let spelling = std::str::from_utf8(self.bytes(token)).ok()?;
         match spelling.strip_prefix("0x") {

@@ -1,4 +1,4 @@
-//! Reading integers and floats of a type.
+//! The parser of integers and floats of a type.
 
 use super::{ParseResult, Parser};
 use crate::context::{Context, Signedness, Type, TypeKind};
@@ -6,8 +6,7 @@ use crate::diagnostic::{Diagnostic, Severity};
 use crate::num::{ApFloat, ApInt, FloatSemantics, NonFinite};
 use crate::text::token::{Token, TokenKind};
 
-/// Width and signedness of the integers of a type; those of `index` are signed and have 64 bits. `None` for types of
-/// something else.
+/// Width and signedness of an integer type; `index` is signed and has 64 bits. `None` for other types.
 pub(super) fn integer_format(ctx: &Context, ty: Type) -> Option<(u32, Signedness)> {
     match ty.kind(ctx) {
         TypeKind::Index => Some((64, Signedness::Signed)),
@@ -21,7 +20,7 @@ fn is_finite_only(semantics: FloatSemantics) -> bool {
 }
 
 impl<'a> Parser<'a> {
-    /// The value of an integer token in a format of [`integer_format`]; `None` when it is out of range.
+    /// The value of an integer token in a format of [`integer_format`]; `None` if it is out of range.
     pub(super) fn integer_value(
         &self,
         (width, signedness): (u32, Signedness),
@@ -43,7 +42,7 @@ impl<'a> Parser<'a> {
             TokenKind::Float => {
                 let spelling = String::from_utf8_lossy(self.bytes(token));
                 match ApFloat::from_literal(semantics, negative, &spelling) {
-                    // What is infinite in 64 bits is zero where MLIR has no infinity.
+                    // In MLIR, a literal that is infinite in 64 bits is zero in formats without infinity.
                     Ok(_) if spelling.parse() == Ok(f64::INFINITY) && is_finite_only(semantics) => {
                         Ok(ApFloat::zero(semantics, negative))
                     }

@@ -1,4 +1,4 @@
-//! Reading the resource section: `{-# dialect_resources: { builtin: { key: "0x…" } } #-}`.
+//! The parser of the resource section: `{-# dialect_resources: { builtin: { key: "0x…" } } #-}`.
 
 use super::dense::hex_bytes;
 use super::{ParseResult, Parser};
@@ -7,7 +7,7 @@ use crate::text::token::{Token, TokenKind};
 use std::borrow::Cow;
 
 impl<'a> Parser<'a> {
-    /// The key of a resource of this text: another one than in the text, when another text has it.
+    /// The key of a resource of this text: a different one than in the text if the context already has that key.
     pub(super) fn resource_key(&mut self, key: &[u8]) -> ParseResult<Ident> {
         self.needs_to_be_alone()?;
         let name = self.ctx.ident_bytes(key);
@@ -16,6 +16,9 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads the file's metadata, from `{-#` on.
+    ///
+    /// # Errors
+    /// When the syntax is invalid.
     pub fn parse_file_metadata(&mut self) -> ParseResult<()> {
         self.consume();
         if self.consume_if(TokenKind::FileMetadataEnd) {
@@ -74,7 +77,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Reads `name: {…}`; what it holds belongs to the tool that wrote it.
+    /// Reads `name: {…}`, which belongs to another tool.
     fn parse_external_resources(&mut self) -> ParseResult<()> {
         let Some(name) = self.parse_optional_keyword() else {
             return Err(self.error_here("expected identifier key for 'resource' entry"));
@@ -110,7 +113,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads `key: value` of the `section`; the value is one token.
+    /// Reads `key: value` of `section`; the value is one token.
     fn parse_resource_entry(&mut self, section: &str) -> ParseResult<(Cow<'a, [u8]>, Token)> {
         let Some(key) = self.parse_optional_keyword_or_string() else {
             return Err(self.error_here(format!("expected identifier key for '{section}' entry")));

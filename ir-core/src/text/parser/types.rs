@@ -1,4 +1,4 @@
-//! Reading types.
+//! The parser of types.
 
 use super::{ParseResult, Parser};
 use crate::context::{Attribute, DYNAMIC, Signedness, Type, TypeKind};
@@ -39,7 +39,7 @@ struct MemRefParts {
 }
 
 impl<'a> Parser<'a> {
-    /// Whether a type can begin with the token that is looked at.
+    /// Whether a type can begin with the current token.
     pub fn at_type(&self) -> bool {
         matches!(
             self.kind(),
@@ -57,11 +57,17 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads a type if one begins here.
+    ///
+    /// # Errors
+    /// When a type begins here but is invalid.
     pub fn parse_optional_type(&mut self) -> ParseResult<Option<Type>> {
         if self.at_type() { self.parse_type().map(Some) } else { Ok(None) }
     }
 
     /// Reads a type.
+    ///
+    /// # Errors
+    /// When the text is not a type.
     pub fn parse_type(&mut self) -> ParseResult<Type> {
         if self.at(TokenKind::LParen) {
             self.nested(Self::parse_function_type)
@@ -71,6 +77,9 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads a colon and a type.
+    ///
+    /// # Errors
+    /// When either is missing or invalid.
     pub fn parse_colon_type(&mut self) -> ParseResult<Type> {
         self.parse_token(TokenKind::Colon, "expected ':'")?;
         self.parse_type()
@@ -83,7 +92,10 @@ impl<'a> Parser<'a> {
         Ok(self.ctx.function_type(&inputs, &results))
     }
 
-    /// Reads what stands behind the arrow of a function type: one type, or several in parentheses.
+    /// Reads the results of a function type after the arrow: one type, or several in parentheses.
+    ///
+    /// # Errors
+    /// When a type is missing or invalid.
     pub fn parse_function_results(&mut self) -> ParseResult<Vec<Type>> {
         if self.at(TokenKind::LParen) {
             return self.parse_type_list_parens();
@@ -92,6 +104,9 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads types in parentheses.
+    ///
+    /// # Errors
+    /// When a parenthesis or type is missing or invalid.
     pub fn parse_type_list_parens(&mut self) -> ParseResult<Vec<Type>> {
         self.parse_token(TokenKind::LParen, "expected '('")?;
         if self.consume_if(TokenKind::RParen) {
@@ -102,14 +117,20 @@ impl<'a> Parser<'a> {
         Ok(types)
     }
 
-    /// Reads one type or more.
+    /// Reads one or more types, separated by commas.
+    ///
+    /// # Errors
+    /// When a type is missing or invalid.
     pub fn parse_type_list(&mut self) -> ParseResult<Vec<Type>> {
         let mut types = Vec::new();
         self.parse_elements(|p| p.parse_type().map(|ty| types.push(ty)))?;
         Ok(types)
     }
 
-    /// Reads a type that isn't a function type.
+    /// Reads a type that is not a function type.
+    ///
+    /// # Errors
+    /// When the text is not such a type.
     pub fn parse_non_function_type(&mut self) -> ParseResult<Type> {
         match self.kind() {
             TokenKind::IntType => self.parse_integer_type(),
@@ -133,7 +154,7 @@ impl<'a> Parser<'a> {
         Ok(ty)
     }
 
-    /// The type of these parts, verified; errors stand at `start`.
+    /// Verifies and interns a type; errors are located at `start`.
     fn checked_type(&mut self, start: u32, kind: TypeKind<'_>) -> ParseResult<Type> {
         match self.ctx.verify_type(kind) {
             Ok(()) => Ok(self.ctx.type_of(kind)),
@@ -278,6 +299,9 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads the sizes of a ranked type, each with its `x`.
+    ///
+    /// # Errors
+    /// When a size is too large or an `x` is missing.
     pub fn parse_dimension_list(&mut self) -> ParseResult<Vec<i64>> {
         let mut shape = Vec::new();
         while matches!(self.kind(), TokenKind::Integer | TokenKind::Question) {
@@ -292,7 +316,7 @@ impl<'a> Parser<'a> {
         if self.consume_if(TokenKind::Question) { Ok(DYNAMIC) } else { self.parse_dimension_size() }
     }
 
-    /// Reads an `x` if it is there; what stands right behind it is a token of its own.
+    /// Consumes an `x` if it is present, and returns whether it was; the text directly after it becomes a new token.
     pub(crate) fn consume_dimension_x(&mut self) -> bool {
         let is_there = self.at(TokenKind::BareId) && self.spelling()[0] == b'x';
         if is_there {
@@ -305,7 +329,7 @@ impl<'a> Parser<'a> {
         if !self.at(TokenKind::Integer) {
             return Err(self.error_here("invalid dimension"));
         }
-        // `0x4xf32` has the sizes 0 and 4: no hexadecimal numbers in shapes.
+        // `0x4xf32` has the sizes 0 and 4: shapes have no hexadecimal numbers.
         if let [b'0', b'x', ..] = self.spelling() {
             self.reset(self.token.start + 1);
             return Ok(0);
@@ -319,7 +343,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads an `x`.
+    /// Consumes an `x`.
     fn parse_dimension_x(&mut self) -> ParseResult<()> {
         match self.consume_dimension_x() {
             true => Ok(()),

@@ -1,10 +1,10 @@
-//! Printing affine expressions, maps and integer sets.
+//! The printer of affine expressions, maps and integer sets.
 
 use super::Printer;
 use crate::context::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
 
 impl Printer<'_> {
-    /// Appends `(d0)[s0] -> (d0 + s0)`.
+    /// Prints `(d0)[s0] -> (d0 + s0)`.
     pub fn print_affine_map(&mut self, map: AffineMap) {
         self.print_affine_identifiers(map.num_dims(self.ctx), map.num_symbols(self.ctx));
         self.text(" -> (");
@@ -12,7 +12,7 @@ impl Printer<'_> {
         self.out.push(')');
     }
 
-    /// Appends `(d0)[s0] : (d0 - s0 >= 0)`.
+    /// Prints `(d0)[s0] : (d0 - s0 >= 0)`.
     pub fn print_integer_set(&mut self, set: IntegerSet) {
         self.print_affine_identifiers(set.num_dims(self.ctx), set.num_symbols(self.ctx));
         self.text(" : (");
@@ -48,12 +48,12 @@ impl Printer<'_> {
         self.display(position);
     }
 
-    /// Appends an affine expression.
+    /// Prints an affine expression.
     pub fn print_affine_expr(&mut self, expr: AffineExpr) {
         self.print_affine_operand(expr, false);
     }
 
-    /// Appends an expression; `binds` says that it is an operand of a product or quotient.
+    /// Prints an expression; `binds` is whether it is an operand of a product or quotient.
     fn print_affine_operand(&mut self, expr: AffineExpr, binds: bool) {
         match expr.kind(self.ctx) {
             AffineExprKind::Dim(position) => self.print_affine_identifier('d', position),
@@ -91,7 +91,7 @@ impl Printer<'_> {
         self.print_affine_operand(rhs, true);
     }
 
-    /// Appends `lhs + rhs`, where `lhs` may be a long sum.
+    /// Prints `lhs + rhs`, where `lhs` may be a long sum.
     fn print_affine_sum(&mut self, lhs: AffineExpr, rhs: AffineExpr) {
         let (mut first, mut terms) = (lhs, vec![rhs]);
         while let Some((lhs, rhs)) = first.as_binary(self.ctx, AffineBinary::Add) {
@@ -104,7 +104,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Appends ` + rhs`, as a difference where that is shorter.
+    /// Prints ` + rhs`, as a difference if that is shorter.
     fn print_affine_term(&mut self, rhs: AffineExpr) {
         let negated = match rhs.kind(self.ctx) {
             AffineExprKind::Binary(AffineBinary::Mul, term, factor) => {

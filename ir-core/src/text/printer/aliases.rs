@@ -1,5 +1,5 @@
-//! Aliases: what prints as `#name` or `!name`, defined before the operations (or, for locations of operations, behind
-//! them), as MLIR's printer chooses and numbers them.
+//! Aliases: types, attributes and locations that are printed as `#name` or `!name`. They are defined before the operations
+//! (or, for locations of operations, after them), and selected and numbered like those of MLIR's printer.
 
 use super::{PrintOptions, Printer};
 use crate::context::{AttrKind, Attribute, Context, LocKind, Location, Type, TypeKind, TypeOrAttribute};
@@ -7,7 +7,7 @@ use crate::stack;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
-/// Something that can have an alias.
+/// A type, attribute or location that can have an alias.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Symbol {
     Attribute(Attribute),
@@ -15,13 +15,13 @@ enum Symbol {
     Location(Location),
 }
 
-/// The names of what prints as an alias.
+/// The aliases of a module: names and definitions.
 #[derive(Default)]
 pub struct Aliases {
     attributes: FxHashMap<Attribute, Box<str>>,
     types: FxHashMap<Type, Box<str>>,
     locations: FxHashMap<Location, Box<str>>,
-    /// Every alias in the order of definition, with whether it is defined behind the operations.
+    /// Every alias in the order of definition, with whether it is defined after the operations.
     definitions: Vec<(Symbol, bool)>,
 }
 
@@ -51,25 +51,25 @@ impl Aliases {
     }
 }
 
-/// What is known of something that was visited.
+/// A visited type, attribute or location.
 struct Entry {
     symbol: Symbol,
     /// The alias.
     name: Option<Name>,
-    /// 0 without aliases in it; one more than those in it.
+    /// 0 without aliases in it or of its own; one more than the depth of those in it.
     depth: u32,
-    /// Whether it can be defined behind the operations.
+    /// Whether its definition can come after the operations.
     deferred: bool,
-    /// The entries of what is in it.
+    /// The entries nested in it.
     children: Vec<u32>,
 }
 
 /// The name of an alias.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Name {
-    /// The name without a number.
+    /// The name without a numeric suffix.
     base: String,
-    /// The number, where the text that was read gave it.
+    /// The number, if it is user-provided.
     number: Option<u32>,
 }
 
@@ -78,7 +78,7 @@ impl Name {
         Self { base, number: None }
     }
 
-    /// The name that a text gave.
+    /// A user-provided name.
     fn kept(name: &str) -> Self {
         let base = name.trim_end_matches(|c: char| c.is_ascii_digit());
         match name[base.len()..].parse() {
@@ -94,20 +94,20 @@ impl Name {
     }
 }
 
-/// Finds out what gets an alias: visit everything in the order of printing, then [`AliasCollector::finish`].
+/// Collects the aliases: visit all types, attributes and locations in printing order, then call [`AliasCollector::finish`].
 pub struct AliasCollector<'a> {
     ctx: &'a Context,
     entries: Vec<Entry>,
-    /// Index of the entry plus one, by the id of the symbol; 0 for none.
+    /// One more than the entry's index, by the handle's index; 0 for none.
     attributes: Vec<u32>,
     types: Vec<u32>,
     locations: FxHashMap<Location, u32>,
-    /// Entries that are being visited, outermost first.
+    /// The entries that are being visited, outermost first.
     open: Vec<u32>,
 }
 
 impl<'a> AliasCollector<'a> {
-    /// Starts with nothing visited.
+    /// Creates a collector that has visited nothing.
     pub fn new(ctx: &'a Context) -> Self {
         Self {
             ctx,
@@ -129,18 +129,18 @@ impl<'a> AliasCollector<'a> {
         self.visit_type(ty, false);
     }
 
-    /// Visits a location that prints; those of operations can be defined behind them.
+    /// Visits a printed location; aliases for locations of operations can be defined after the operations.
     pub fn location(&mut self, location: Location, can_be_deferred: bool) {
         self.visit_location(location, can_be_deferred);
     }
 
-    /// Whether it is known already that neither the type nor anything in it has an alias.
+    /// Whether the type is known to have no alias, and to contain none.
     pub(super) fn is_plain_type(&self, ty: Type) -> bool {
         let known = self.types.get(ty.index() as usize).and_then(|known| known.checked_sub(1));
         is_leaf(self.ctx, ty) || self.has_no_alias(known)
     }
 
-    /// Whether it is known already that neither the attribute nor anything in it has an alias.
+    /// Whether the attribute is known to have no alias, and to contain none.
     pub(super) fn is_plain_attribute(&self, attribute: Attribute) -> bool {
         let known = self.attributes.get(attribute.index() as usize).and_then(|known| known.checked_sub(1));
         self.has_no_alias(known)
@@ -184,7 +184,7 @@ impl<'a> AliasCollector<'a> {
         self.enter(symbol, known, name, deferred, |c| c.visit_in_attribute(attribute, &kind, deferred));
     }
 
-    /// Visits what is in an attribute.
+    /// Visits the types, attributes and locations nested in an attribute.
     fn visit_in_attribute(&mut self, attribute: Attribute, kind: &AttrKind<'_>, deferred: bool) {
         match kind {
             AttrKind::Array(elements) => {
@@ -240,7 +240,7 @@ impl<'a> AliasCollector<'a> {
         self.enter(Symbol::Type(ty), known, name, deferred, |c| c.visit_in_type(ty, deferred));
     }
 
-    /// Visits what the aliases in an opaque text stand for.
+    /// Visits the definitions of the aliases in an opaque text.
     fn visit_kept_parts(&mut self, symbol: TypeOrAttribute, deferred: bool) {
         let Some(kept) = self.ctx.kept(symbol) else { return };
         for (part, around) in kept.parts.iter() {
@@ -264,7 +264,7 @@ impl<'a> AliasCollector<'a> {
         }
     }
 
-    /// Visits what is in a type.
+    /// Visits the types and attributes nested in a type.
     fn visit_in_type(&mut self, ty: Type, deferred: bool) {
         match ty.kind(self.ctx) {
             TypeKind::Tuple(elements) => elements.iter().for_each(|ty| self.visit_type(*ty, deferred)),
@@ -315,7 +315,7 @@ impl<'a> AliasCollector<'a> {
         });
     }
 
-    /// Notes a symbol, and visits what is in it if it is new.
+    /// Adds an entry for a symbol, and visits its contents if it is new.
     fn enter(
         &mut self,
         symbol: Symbol,
@@ -344,12 +344,12 @@ impl<'a> AliasCollector<'a> {
         }
     }
 
-    /// Whether something was visited, and neither it nor anything in it has an alias.
+    /// Whether an entry exists, has no alias and contains none.
     fn has_no_alias(&self, known: Option<u32>) -> bool {
         known.is_some_and(|index| self.entries[index as usize].depth == 0)
     }
 
-    /// Notes that something must be defined before the operations, and all in it.
+    /// Requires the definition of an entry, and of those nested in it, before the operations.
     fn define_early(&mut self, index: u32) {
         if !self.entries[index as usize].deferred {
             return;
@@ -363,7 +363,7 @@ impl<'a> AliasCollector<'a> {
         }
     }
 
-    /// Numbers the aliases: in the order of depth, types before attributes, then by name, then as visited.
+    /// Numbers the aliases, ordered by depth, types before attributes, then by name, then in the order of visits.
     pub fn finish(mut self) -> Aliases {
         self.entries.retain(|entry| entry.name.is_some());
         self.entries.sort_by(|a, b| {
@@ -405,8 +405,8 @@ impl<'a> AliasCollector<'a> {
     }
 }
 
-/// Whether there can be no aliases in a text without locations: nothing in the context has one. What is opaque may get
-/// one at any time.
+/// Whether a text without locations can have no aliases, because nothing in the context has one. Opaque types and attributes
+/// may get one at any time.
 pub(super) fn are_impossible(ctx: &Context) -> bool {
     let is_plain_attribute = |attribute: Attribute| match attribute.kind(ctx) {
         AttrKind::Location(_) | AttrKind::Opaque { .. } => false,
@@ -417,7 +417,7 @@ pub(super) fn are_impossible(ctx: &Context) -> bool {
     ctx.are_all_plain(is_plain_attribute, is_plain_type)
 }
 
-/// The alias of an attribute itself.
+/// The alias of an attribute, ignoring nested ones.
 fn attribute_name(ctx: &Context, attribute: Attribute, kind: &AttrKind<'_>) -> Option<Name> {
     match kind {
         AttrKind::AffineMap(_) => Some(Name::new("map".to_owned())),
@@ -437,7 +437,7 @@ fn attribute_name(ctx: &Context, attribute: Attribute, kind: &AttrKind<'_>) -> O
     }
 }
 
-/// The alias of a type itself.
+/// The alias of a type, ignoring nested ones.
 fn type_name(ctx: &Context, ty: Type) -> Option<Name> {
     match ty.kind(ctx) {
         TypeKind::Tuple(elements) if elements.len() > 16 => Some(Name::new("tuple".to_owned())),
@@ -453,17 +453,17 @@ fn type_name(ctx: &Context, ty: Type) -> Option<Name> {
     }
 }
 
-/// The name that the text gave to something opaque.
+/// The user-provided alias of an opaque type or attribute.
 fn kept_name(ctx: &Context, symbol: TypeOrAttribute) -> Option<Name> {
     ctx.kept(symbol)?.alias.as_deref().map(Name::kept)
 }
 
-/// Whether neither the type nor anything in it can have an alias.
+/// Whether the type can neither have nor contain an alias.
 fn is_leaf(ctx: &Context, ty: Type) -> bool {
     matches!(ty.kind(ctx), TypeKind::Integer { .. } | TypeKind::Float(_) | TypeKind::Index | TypeKind::None)
 }
 
-/// The place for an id in a table that grows as needed.
+/// The entry for an index in a table that grows as needed.
 fn slot(table: &mut Vec<u32>, index: u32) -> &mut u32 {
     let index = index as usize;
     if index >= table.len() {
@@ -472,8 +472,8 @@ fn slot(table: &mut Vec<u32>, index: u32) -> &mut u32 {
     &mut table[index]
 }
 
-/// The name as aliases can have it: without other characters than letters, digits and `$_-`, not beginning or ending
-/// with a digit (numbers follow).
+/// A valid alias name: other characters than letters, digits and `$_-` are replaced, and it neither begins nor ends with a
+/// digit (a number follows).
 fn sanitized(name: String) -> Name {
     let allowed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '$' | '_' | '-');
     let mut text: String = name.chars().map(|c| if allowed(c) { c } else { '_' }).collect();
@@ -487,7 +487,7 @@ fn sanitized(name: String) -> Name {
 }
 
 impl Printer<'_> {
-    /// Appends the definitions of the aliases that stand before the operations, or of those behind them.
+    /// Prints the definitions of the aliases before the operations, or of the `deferred` ones after them.
     pub fn print_alias_definitions(&mut self, deferred: bool) {
         let aliases = self.aliases.clone();
         for (symbol, _) in aliases.definitions.iter().filter(|(_, is_deferred)| *is_deferred == deferred) {
@@ -514,7 +514,7 @@ impl Printer<'_> {
 }
 
 impl<'a> Printer<'a> {
-    /// Starts with an empty text and with these aliases.
+    /// Creates a printer with an empty text and these aliases.
     pub fn with_aliases(ctx: &'a Context, options: PrintOptions, aliases: Aliases) -> Self {
         Self { aliases: Arc::new(aliases), ..Self::new(ctx, options) }
     }

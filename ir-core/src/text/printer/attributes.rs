@@ -1,4 +1,4 @@
-//! Printing attributes.
+//! The printer of attributes.
 
 use super::Printer;
 use super::cache::Key;
@@ -6,29 +6,29 @@ use super::names::{is_bare_identifier, is_reserved};
 use crate::context::{AttrKind, Attribute, Ident, NamedAttribute, Signedness, Type, TypeKind};
 use crate::num::ApInt;
 
-/// Whether an attribute shows its type.
+/// Whether the type of an attribute is omitted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TypeElision {
-    /// Always, if it has one that says something.
+    /// Never, except `none`.
     Never,
-    /// Not where reading would give the same type: `i64` of integers, `f64` of floats.
+    /// If the parser would infer the same type: `i64` of integers, `f64` of floats.
     May,
-    /// Not at all; the place says the type.
+    /// Always, because the context implies the type.
     Must,
 }
 
 impl Printer<'_> {
-    /// Appends an attribute, or its alias.
+    /// Prints an attribute, or its alias.
     pub fn print_attribute(&mut self, attribute: Attribute) {
         self.print_attribute_with(attribute, TypeElision::Never);
     }
 
-    /// Appends an attribute, or its alias; types that reading it gives anyway are left out.
+    /// Prints an attribute, or its alias, without a type that the parser would infer.
     pub(super) fn print_attribute_without_type(&mut self, attribute: Attribute) {
         self.print_attribute_with(attribute, TypeElision::May);
     }
 
-    /// Appends an attribute, or its alias.
+    /// Prints an attribute, or its alias.
     pub fn print_attribute_with(&mut self, attribute: Attribute, elision: TypeElision) {
         if let Some(collector) = &mut self.collector {
             return collector.attribute(attribute);
@@ -41,7 +41,7 @@ impl Printer<'_> {
         self.print_attribute_body(attribute, elision);
     }
 
-    /// Appends an attribute itself; those in it may be aliases.
+    /// Prints an attribute itself; nested ones may be aliases.
     pub fn print_attribute_body(&mut self, attribute: Attribute, elision: TypeElision) {
         let kind = attribute.kind(self.ctx);
         match kind {
@@ -59,7 +59,7 @@ impl Printer<'_> {
             AttrKind::Float { ty, value } => {
                 let start = self.out.len();
                 self.display(value);
-                // Bits without a type would read back as an integer.
+                // A hexadecimal literal without a type would be parsed as an integer.
                 let is_hexadecimal = self.out[start..].starts_with("0x");
                 if elision != TypeElision::May || ty != Type::F64 || is_hexadecimal {
                     self.print_trailing_type(ty, elision);
@@ -145,7 +145,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Appends ` : type` unless the place says it, or it is `none`.
+    /// Prints ` : type`, unless the context implies it or it is `none`.
     pub(super) fn print_trailing_type(&mut self, ty: Type, elision: TypeElision) {
         if elision != TypeElision::Must && ty != Type::NONE {
             self.text(" : ");
@@ -164,7 +164,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Appends an integer as its type reads it.
+    /// Prints an integer with the signedness of its type.
     pub(super) fn print_integer(&mut self, ty: Type, value: &ApInt) {
         let unsigned =
             matches!(ty.kind(self.ctx), TypeKind::Integer { signedness: Signedness::Unsigned, .. });
@@ -175,7 +175,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Appends `name = value`, or only the name of a unit attribute.
+    /// Prints `name = value`, or only the name of a unit attribute.
     pub fn print_named_attribute(&mut self, entry: NamedAttribute) {
         self.print_attribute_key(entry.name);
         if entry.value != Attribute::UNIT {
@@ -184,7 +184,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Appends the name of an attribute, in quotes if it needs them.
+    /// Prints the name of an attribute, in quotes if necessary.
     pub fn print_attribute_key(&mut self, name: Ident) {
         let bytes = name.as_bytes(self.ctx);
         if is_bare_identifier(bytes) || is_reserved(bytes) {
@@ -194,7 +194,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Appends ` {name = value, …}` of the entries that `elided` doesn't name; nothing if none is left.
+    /// Prints ` {name = value, …}` with the entries that are not in `elided`; nothing if there are none.
     pub fn print_optional_attribute_dict(&mut self, entries: &[NamedAttribute], elided: &[Ident]) {
         let mut kept = entries.iter().filter(|entry| !elided.contains(&entry.name)).peekable();
         if kept.peek().is_some() {

@@ -1,14 +1,14 @@
-//! A cache of the texts of types and attributes, as most print again and again.
+//! A cache of the printed forms of types and attributes, most of which are repeated.
 
 use crate::context::{Attribute, Type};
 use crate::text::printer::TypeElision;
 
-/// How many texts are kept; of two that fall together the newer one is.
+/// Number of cached texts; on a collision the newer one replaces the older.
 const PLACES: usize = 1 << 10;
-/// Longer texts are not kept.
+/// The maximum length of a cached text.
 const MOST_BYTES: usize = 256;
 
-/// What was printed.
+/// The printed type or attribute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Key(u64);
 
@@ -26,15 +26,15 @@ impl Key {
     }
 }
 
-/// Texts by what they are of.
+/// Printed forms by type or attribute.
 #[derive(Default)]
 pub(super) struct TextCache {
-    /// None where nothing is kept.
+    /// Empty if the cache is disabled.
     places: Vec<(Key, String)>,
 }
 
 impl TextCache {
-    /// A cache that keeps texts; the default one doesn't, as it isn't worth it for a few.
+    /// An enabled cache; the default one is disabled, as a cache is not worthwhile for a few texts.
     pub(super) fn enabled() -> Self {
         Self { places: vec![(Key(0), String::new()); PLACES] }
     }
@@ -43,7 +43,7 @@ impl TextCache {
         !self.places.is_empty()
     }
 
-    /// The text, if it was kept.
+    /// The text, if it is cached.
     #[inline]
     pub(super) fn get(&self, key: Key) -> Option<&str> {
         let (known, text) = self.places.get(key.place())?;

@@ -1,4 +1,4 @@
-//! Printing dense and sparse elements.
+//! The printer of dense and sparse elements.
 
 use super::Printer;
 use super::attributes::TypeElision;
@@ -12,7 +12,7 @@ impl Printer<'_> {
         element_count(ty.shape(self.ctx).unwrap_or_default())
     }
 
-    /// Whether there are too many elements to print.
+    /// Whether the elements are elided because there are too many.
     pub(super) fn elides_elements(&self, ty: Type, splat: bool) -> bool {
         let limit = self.options.elide_elements_above;
         !splat && limit.is_some_and(|limit| self.element_count(ty) > limit)
@@ -23,7 +23,7 @@ impl Printer<'_> {
         self.print_trailing_type(ty, elision);
     }
 
-    /// Appends what stands in the angle brackets of dense elements.
+    /// Prints the contents of the angle brackets of dense elements.
     pub(super) fn print_dense_elements(&mut self, ty: Type, splat: bool, data: &[u8], allow_hex: bool) {
         let Some(format) = ty.element_type(self.ctx).and_then(|e| ElementFormat::of(self.ctx, e)) else {
             return;
@@ -39,12 +39,12 @@ impl Printer<'_> {
         self.print_nested(ty, splat, |p, index| p.print_element(format, data, index));
     }
 
-    /// Appends strings as elements.
+    /// Prints elements that are strings.
     pub(super) fn print_dense_strings(&mut self, ty: Type, splat: bool, values: &[Ident]) {
         self.print_nested(ty, splat, |p, index| p.print_string(values[index].as_bytes(p.ctx)));
     }
 
-    /// Appends the element at an index, both parts if it is complex.
+    /// Prints the element at `index`, both parts if it is complex.
     fn print_element(&mut self, format: ElementFormat, data: &[u8], index: usize) {
         if format.packed {
             return self.print_bit(data, index);
@@ -54,7 +54,7 @@ impl Printer<'_> {
         }
         self.out.push('(');
         if format.number.bit_width(self.ctx) == Some(1) {
-            // MLIR stores the parts in bytes, and prints them as if they were packed.
+            // MLIR stores the parts in whole bytes, but prints them as if they were packed.
             self.print_bit(data, 2 * index);
             self.out.push(',');
             self.print_bit(data, 2 * index + 1);
@@ -71,7 +71,7 @@ impl Printer<'_> {
         self.text(if bit == 0 { "false" } else { "true" });
     }
 
-    /// Appends a number of a type from its bytes.
+    /// Prints a number of type `ty` from its bytes.
     fn print_number(&mut self, ty: Type, bytes: &[u8]) {
         match ty.kind(self.ctx) {
             TypeKind::Float(semantics) => {
@@ -87,7 +87,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Appends elements in lists as the shape has it; `print` appends the one at an index.
+    /// Prints elements in nested lists according to the shape; `print` prints the element at an index.
     fn print_nested(&mut self, ty: Type, splat: bool, mut print: impl FnMut(&mut Self, usize)) {
         let shape = ty.shape(self.ctx).unwrap_or_default();
         if splat {
@@ -97,7 +97,7 @@ impl Printer<'_> {
         if count == 0 {
             return;
         }
-        // How many of the innermost dimensions begin or end at an index.
+        // Number of innermost dimensions that begin or end at an index.
         let mut counters = vec![0_u64; shape.len()];
         let mut open = 0;
         for index in 0..count as usize {
@@ -156,7 +156,7 @@ impl Printer<'_> {
         self.out.push('>');
     }
 
-    /// Appends the elements of a dense array with commas between them.
+    /// Prints the elements of a dense array, separated by commas.
     pub(crate) fn print_dense_array_elements(&mut self, element: Type, data: &[u8]) {
         let bytes = array_number_bytes(element.bit_width(self.ctx).unwrap_or_default());
         self.list(data.chunks_exact(bytes), |p, number| p.print_number(element, number));

@@ -1,10 +1,10 @@
-//! Printing locations.
+//! The printer of locations.
 
 use super::Printer;
 use crate::context::{FileRange, LocKind, Location};
 
 impl Printer<'_> {
-    /// Appends `loc(…)` as it stands behind an operation: an alias in the parentheses, or the location itself.
+    /// Prints the `loc(…)` after an operation: with an alias in the parentheses, or the location itself.
     pub fn print_trailing_location(&mut self, location: Location) {
         if self.options.pretty_debug_info {
             return self.print_location_body(location);
@@ -14,7 +14,7 @@ impl Printer<'_> {
         self.out.push(')');
     }
 
-    /// Appends `loc(…)` of the location itself.
+    /// Prints `loc(…)` with the location itself.
     pub fn print_location(&mut self, location: Location) {
         if self.options.pretty_debug_info {
             return self.print_location_body(location);
@@ -24,7 +24,7 @@ impl Printer<'_> {
         self.out.push(')');
     }
 
-    /// Appends a location inside of another: its alias, or itself.
+    /// Prints a nested location: its alias, or the location itself.
     pub fn print_location_instance(&mut self, location: Location) {
         if let Some(alias) = self.aliases.location_name(self.ctx, location) {
             self.out.push('#');
@@ -34,7 +34,7 @@ impl Printer<'_> {
         self.print_location_body(location);
     }
 
-    /// Appends what stands in the parentheses of `loc(…)`; locations in it may be aliases.
+    /// Prints the contents of the parentheses of `loc(…)`; nested locations may be aliases.
     pub fn print_location_body(&mut self, location: Location) {
         match location.kind(self.ctx) {
             LocKind::Unknown if self.options.pretty_debug_info => self.text("[unknown]"),
@@ -44,7 +44,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Appends a location that holds others.
+    /// Prints a location that contains others.
     fn print_composite_location(&mut self, kind: LocKind<'_>) {
         match kind {
             LocKind::Unknown | LocKind::File(_) => {}

@@ -1,4 +1,4 @@
-//! The printer of types, attributes, affine maps and locations, and what printers of operations build on.
+//! The printer of types, attributes, affine maps and locations, and the basis of the operation printer.
 
 mod affine;
 mod aliases;
@@ -22,27 +22,27 @@ use rustc_hash::FxHashMap;
 use std::fmt::Write;
 use std::sync::Arc;
 
-/// How to print; the defaults are those of `mlir-opt`.
+/// Printing options; the defaults are those of `mlir-opt`.
 #[derive(Clone, Debug)]
 pub struct PrintOptions {
-    /// Whether operations print in generic form only (`--mlir-print-op-generic`).
+    /// Whether operations are printed in generic form only (`--mlir-print-op-generic`).
     pub generic: bool,
-    /// Whether to do without aliases (`--mlir-print-local-scope`).
+    /// Whether aliases are disabled (`--mlir-print-local-scope`).
     pub local_scope: bool,
-    /// Whether locations name values (`--mlir-use-nameloc-as-prefix`).
+    /// Whether value names are taken from locations (`--mlir-use-nameloc-as-prefix`).
     pub name_locations_as_prefix: bool,
-    /// Whether `{...}` stands for each region (`--mlir-print-skip-regions`).
+    /// Whether regions are printed as `{...}` (`--mlir-print-skip-regions`).
     pub skip_regions: bool,
-    /// Whether operations print their locations (`--mlir-print-debuginfo`).
+    /// Whether locations of operations are printed (`--mlir-print-debuginfo`).
     pub debug_info: bool,
-    /// Whether those are printed for people to read (`--mlir-pretty-debuginfo`).
+    /// Whether locations are printed in human-readable form (`--mlir-pretty-debuginfo`).
     pub pretty_debug_info: bool,
-    /// Dense elements of more than these print in hexadecimal (`--mlir-print-elementsattrs-with-hex-if-larger`); `None`
-    /// for never.
+    /// The number of dense elements above which they are printed in hexadecimal
+    /// (`--mlir-print-elementsattrs-with-hex-if-larger`); `None` for never.
     pub hex_elements_above: Option<u64>,
-    /// Dense elements of more than these aren't printed (`--mlir-elide-elementsattrs-if-larger`).
+    /// The number of dense elements above which they are elided (`--mlir-elide-elementsattrs-if-larger`).
     pub elide_elements_above: Option<u64>,
-    /// Resources of more digits than these aren't printed (`--mlir-elide-resource-strings-if-larger`).
+    /// The number of characters above which resources are elided (`--mlir-elide-resource-strings-if-larger`).
     pub elide_resources_above: Option<u64>,
 }
 
@@ -62,28 +62,28 @@ impl Default for PrintOptions {
     }
 }
 
-/// Prints into a text.
+/// A printer that appends to a text.
 pub struct Printer<'a> {
     pub(crate) ctx: &'a Context,
     pub(crate) out: String,
     pub(crate) options: PrintOptions,
-    /// What prints as an alias.
+    /// The aliases to use.
     pub(crate) aliases: Arc<Aliases>,
-    /// The numbers of distinct attributes, which are counted in the order of printing.
+    /// The printed ids of distinct attributes, in printing order.
     distinct: FxHashMap<u32, u32>,
-    /// Keys of the resources that printed attributes refer to, each once.
+    /// Keys of the resources that printed attributes refer to, without duplicates.
     resources: Vec<crate::context::Ident>,
     texts: cache::TextCache,
-    /// Grows with everything printed that must be noted each time.
+    /// Counts printed entities that have a side effect on the printer, whose text must not be cached.
     noted: usize,
-    /// The names of the values that stand for dimensions and symbols, where an affine expression is printed over values.
+    /// The names of the values used as dimensions and symbols, while an affine expression over values is printed.
     affine_names: Option<[Vec<String>; 2]>,
-    /// Takes types and attributes instead of the text, to find out what gets an alias.
+    /// Receives types and attributes instead of printing them, to collect aliases.
     collector: Option<Box<AliasCollector<'a>>>,
 }
 
 impl<'a> Printer<'a> {
-    /// Starts with an empty text, without aliases.
+    /// Creates a printer with an empty text and without aliases.
     pub fn new(ctx: &'a Context, options: PrintOptions) -> Self {
         Self {
             ctx,
@@ -104,18 +104,18 @@ impl<'a> Printer<'a> {
         self.ctx
     }
 
-    /// Appends text as it is.
+    /// Prints text as it is.
     pub fn text(&mut self, text: &str) {
         self.out.push_str(text);
     }
 
-    /// Appends whatever displays.
+    /// Prints any value that implements `Display`.
     pub fn display(&mut self, value: impl std::fmt::Display) {
         let written = write!(self.out, "{value}");
         debug_assert!(written.is_ok(), "a String takes everything");
     }
 
-    /// Appends a decimal number; much faster than formatting.
+    /// Prints a decimal number; much faster than formatting.
     pub fn number(&mut self, number: i64) {
         if number < 0 {
             self.out.push('-');
@@ -123,7 +123,7 @@ impl<'a> Printer<'a> {
         numbers::push_number(&mut self.out, number.unsigned_abs());
     }
 
-    /// Appends `elements` with commas between them.
+    /// Prints `elements`, separated by commas.
     pub fn list<T>(&mut self, elements: impl IntoIterator<Item = T>, mut print: impl FnMut(&mut Self, T)) {
         for (index, element) in elements.into_iter().enumerate() {
             if index != 0 {
@@ -133,12 +133,12 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// Keeps the texts of types and attributes to print them faster; good for whole modules.
+    /// Enables the cache of types and attributes, which is worthwhile for whole modules.
     pub(super) fn keep_texts(&mut self) {
         self.texts = cache::TextCache::enabled();
     }
 
-    /// Appends what `print` prints, from the cache if it is there.
+    /// Prints from the cache if possible; otherwise calls `print` and caches its text.
     fn cached(&mut self, key: cache::Key, print: impl FnOnce(&mut Self) + Send) {
         if !self.texts.is_enabled() {
             return self.nested(print);
@@ -154,24 +154,24 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// Prints something that may hold others of its kind, at any depth.
+    /// Prints an entity that can nest to any depth.
     pub(crate) fn nested(&mut self, print: impl FnOnce(&mut Self) + Send) {
         stack::grow(|| print(self));
     }
 
-    /// How many bytes of text there are so far.
+    /// Number of bytes printed so far.
     pub(crate) fn len(&self) -> usize {
         self.out.len()
     }
 
-    /// The text so far.
+    /// The printed text.
     pub fn finish(self) -> String {
         self.out
     }
 }
 
 impl Type {
-    /// The type's text.
+    /// The printed form of the type, without aliases.
     pub fn to_text(self, ctx: &Context) -> String {
         let mut printer = Printer::new(ctx, PrintOptions::default());
         printer.print_type(self);
@@ -180,7 +180,7 @@ impl Type {
 }
 
 impl Attribute {
-    /// The attribute's text.
+    /// The printed form of the attribute, without aliases.
     pub fn to_text(self, ctx: &Context) -> String {
         let mut printer = Printer::new(ctx, PrintOptions::default());
         printer.print_attribute(self);

@@ -1,4 +1,4 @@
-//! Strings, names and keys.
+//! The printer of strings, names and keys.
 
 use super::Printer;
 use crate::context::{AttrKind, Attribute, Ident, Type, TypeKind};
@@ -6,13 +6,13 @@ use crate::text::token::TokenKind;
 
 const HEX: &[u8; 16] = b"0123456789ABCDEF";
 
-/// Whether a byte prints as itself inside of quotes.
+/// Whether a byte needs no escape in quotes.
 fn is_plain(byte: u8) -> bool {
     matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\'
 }
 
 impl Printer<'_> {
-    /// Appends bytes in quotes, those that aren't printable escaped.
+    /// Prints bytes in quotes; those that are not printable are escaped.
     pub fn print_string(&mut self, bytes: &[u8]) {
         self.out.push('"');
         let mut rest = bytes;
@@ -28,7 +28,7 @@ impl Printer<'_> {
         self.out.push('"');
     }
 
-    /// Appends bytes up to the first that needs an escape, and gives it and what follows.
+    /// Prints bytes up to the first that needs an escape; returns that byte and the following ones.
     fn print_plain<'b>(&mut self, bytes: &'b [u8]) -> Option<(u8, &'b [u8])> {
         let end = bytes.iter().position(|byte| !is_plain(*byte)).unwrap_or(bytes.len());
         let (plain, rest) = bytes.split_at(end);
@@ -37,7 +37,7 @@ impl Printer<'_> {
         rest.split_first().map(|(byte, rest)| (*byte, rest))
     }
 
-    /// Appends bytes as hexadecimal digits.
+    /// Prints bytes as hexadecimal digits.
     pub fn print_hex(&mut self, bytes: &[u8]) {
         self.out.reserve(2 * bytes.len());
         for byte in bytes {
@@ -46,7 +46,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Appends a key: as it is where it can be read back, else in quotes. Keywords of the grammar count as words.
+    /// Prints a key, in quotes unless it is an identifier or a keyword of the grammar.
     pub fn print_keyword_or_string(&mut self, key: Ident) {
         if is_bare_identifier(key.as_bytes(self.ctx)) {
             self.out.push_str(key.as_str(self.ctx));
@@ -55,7 +55,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Appends a dialect's type without `!dialect.mnemonic`, or its alias.
+    /// Prints a dialect's type without `!dialect.mnemonic`, or its alias.
     pub fn print_own_type(&mut self, ty: Type) {
         match ty.kind(self.ctx) {
             TypeKind::Dialect(storage) if self.prints_type_itself(ty) => {
@@ -75,7 +75,7 @@ impl Printer<'_> {
         self.collector.is_none() && self.aliases.attribute_name(attribute).is_none()
     }
 
-    /// Appends a dialect's attribute without `#dialect.mnemonic`, or its alias.
+    /// Prints a dialect's attribute without `#dialect.mnemonic`, or its alias.
     pub fn print_own_attribute(&mut self, attribute: Attribute) {
         match attribute.kind(self.ctx) {
             AttrKind::Dialect(storage) if self.prints_attribute_itself(attribute) => {
@@ -87,7 +87,8 @@ impl Printer<'_> {
         }
     }
 
-    /// Removes the mnemonic from what was printed from `start` on. Where nothing else was printed, MLIR prints the whole.
+    /// Removes the mnemonic from the text that starts at `start`. If nothing remains, MLIR prints the whole type or
+    /// attribute.
     fn drop_mnemonic(&mut self, start: usize, mnemonic: &str, whole: impl FnOnce(&mut Self)) {
         if !self.out[start..].starts_with(mnemonic) {
             return;
@@ -98,7 +99,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Appends `@name`.
+    /// Prints `@name`.
     pub fn print_symbol_name(&mut self, name: Ident) {
         self.out.push('@');
         let bytes = name.as_bytes(self.ctx);
@@ -112,7 +113,7 @@ impl Printer<'_> {
     }
 }
 
-/// Whether the text reads back as one identifier: a letter or `_`, then letters, digits, `_`, `$` and `.`.
+/// Whether the text can be parsed as one identifier: a letter or `_`, then letters, digits, `_`, `$` and `.`.
 pub(crate) fn is_bare_identifier(bytes: &[u8]) -> bool {
     let (first, rest) = match bytes {
         [first, rest @ ..] => (*first, rest),
@@ -122,7 +123,7 @@ pub(crate) fn is_bare_identifier(bytes: &[u8]) -> bool {
         && rest.iter().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.'))
 }
 
-/// Whether the text is one of the reserved words.
+/// Whether the text is a keyword of the grammar.
 pub(crate) fn is_reserved(bytes: &[u8]) -> bool {
     TokenKind::keyword(bytes).is_some()
 }

@@ -1,6 +1,6 @@
-//! Decimal numbers.
+//! The printer of decimal numbers.
 
-/// `000` to `999`, one behind the other.
+/// `000` to `999`, concatenated.
 static GROUPS: &str = match std::str::from_utf8(&groups()) {
     Ok(text) => text,
     Err(_) => panic!("digits are text"),

@@ -1,11 +1,11 @@
-//! Printing the resource section.
+//! The printer of the resource section.
 
 use super::Printer;
 use crate::context::{Ident, ResourceBlob};
 use crate::text::{ExternalResource, ExternalResources};
 
 impl Printer<'_> {
-    /// Notes the resource that an attribute refers to.
+    /// Records a reference of an attribute to a resource.
     pub(super) fn use_resource(&mut self, key: Ident) {
         self.noted += 1;
         if !self.resources.contains(&key) {
@@ -13,8 +13,8 @@ impl Printer<'_> {
         }
     }
 
-    /// Appends the section with the resources that the attributes printed so far refer to, in the order of printing,
-    /// and those that belong to other tools; nothing if none has data.
+    /// Prints the section with the resources to which the printed attributes refer, in printing order, and those of other
+    /// tools; nothing if there are none with data.
     pub fn print_resources(&mut self, external: &ExternalResources) {
         let used = std::mem::take(&mut self.resources);
         let ctx = self.ctx;
@@ -43,13 +43,13 @@ impl Printer<'_> {
         self.text("\n#-}\n");
     }
 
-    /// The resources that aren't too long to print.
+    /// The resources that are not elided for their length.
     fn shown<'r>(&self, entries: impl IntoIterator<Item = (Ident, Resource<'r>)>) -> Entries<'r> {
         let limit = self.options.elide_resources_above.unwrap_or(u64::MAX);
         entries.into_iter().filter(|(_, resource)| resource.digits() <= limit).collect()
     }
 
-    /// Appends `: { owner: { key: value … } … }`.
+    /// Prints `: { owner: { key: value … } … }`.
     fn print_owners(&mut self, owners: &[(Ident, Entries<'_>)]) {
         self.text(": {\n    ");
         for (index, (owner, entries)) in owners.iter().enumerate() {
@@ -71,7 +71,7 @@ impl Printer<'_> {
         self.text("\n  }");
     }
 
-    /// Appends alignment and data in hexadecimal.
+    /// Prints alignment and data in hexadecimal.
     fn print_blob(&mut self, blob: &ResourceBlob) {
         self.text("\"0x");
         self.print_hex(&blob.alignment.to_le_bytes());
@@ -102,7 +102,7 @@ impl<'r> From<&'r ExternalResource> for Resource<'r> {
 }
 
 impl Resource<'_> {
-    /// How long the value prints, quotes included.
+    /// The printed length of the value, quotes included.
     fn digits(self) -> u64 {
         match self {
             Self::Bool(value) => 5 - u64::from(value),

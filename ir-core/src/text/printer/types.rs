@@ -1,11 +1,11 @@
-//! Printing types.
+//! The printer of types.
 
 use super::Printer;
 use super::cache::Key;
 use crate::context::{DYNAMIC, Ident, Signedness, Type, TypeKind};
 
 impl Printer<'_> {
-    /// Appends a type, or its alias.
+    /// Prints a type, or its alias.
     pub fn print_type(&mut self, ty: Type) {
         if let Some(collector) = &mut self.collector {
             return collector.ty(ty);
@@ -18,7 +18,7 @@ impl Printer<'_> {
         self.print_type_body(ty);
     }
 
-    /// Appends a type itself; those in it may be aliases.
+    /// Prints a type itself; nested ones may be aliases.
     pub fn print_type_body(&mut self, ty: Type) {
         match ty.kind(self.ctx) {
             TypeKind::Integer { width, signedness } => {
@@ -36,7 +36,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Appends a type that is not only a name.
+    /// Prints a type that is more than a keyword.
     fn print_structure(&mut self, kind: TypeKind<'_>) {
         match kind {
             TypeKind::Integer { .. } | TypeKind::Float(_) | TypeKind::Index | TypeKind::None => {}
@@ -97,7 +97,7 @@ impl Printer<'_> {
         self.out.push('>');
     }
 
-    /// Appends sizes, each with an `x`.
+    /// Prints sizes, each followed by `x`.
     pub fn print_shape(&mut self, shape: &[i64]) {
         for size in shape {
             self.print_size(*size);
@@ -105,7 +105,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Appends a size, stride or offset, `?` if it is dynamic.
+    /// Prints a size, stride or offset; `?` if it is dynamic.
     pub fn print_size(&mut self, size: i64) {
         if size == DYNAMIC { self.out.push('?') } else { self.number(size) }
     }
@@ -117,7 +117,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Appends `(inputs) -> results`.
+    /// Prints `(inputs) -> results`.
     pub fn print_function_type(&mut self, inputs: &[Type], results: &[Type]) {
         self.out.push('(');
         self.print_types(inputs);
@@ -125,12 +125,12 @@ impl Printer<'_> {
         self.print_function_results(results);
     }
 
-    /// Appends types with commas between them.
+    /// Prints types, separated by commas.
     pub fn print_types(&mut self, types: &[Type]) {
         self.list(types, |p, ty| p.print_type(*ty));
     }
 
-    /// Appends the results of a function type: in parentheses unless there is one that isn't a function type itself.
+    /// Prints the results of a function type: in parentheses, unless there is exactly one and it is not a function type.
     pub fn print_function_results(&mut self, results: &[Type]) {
         match results {
             [only] if !matches!(only.kind(self.ctx), TypeKind::Function { .. } | TypeKind::Graph { .. }) => {
@@ -144,7 +144,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Appends `!dialect.body` if the body allows that, else `!dialect<body>`.
+    /// Prints `!dialect.body` if the body allows it, otherwise `!dialect<body>`.
     pub(super) fn print_dialect_symbol(&mut self, sigil: char, dialect: Ident, body: Ident) {
         self.out.push(sigil);
         self.text(dialect.as_str(self.ctx));
@@ -159,7 +159,7 @@ impl Printer<'_> {
 }
 
 impl Printer<'_> {
-    /// Appends a type or attribute of a registered dialect: behind a dot, or in angle brackets where its text needs them.
+    /// Prints a type or attribute of a registered dialect: after a dot, or in angle brackets if its text requires them.
     pub(super) fn print_own_symbol(&mut self, sigil: char, dialect: &str, print: impl FnOnce(&mut Self)) {
         self.out.push(sigil);
         self.text(dialect);
@@ -173,7 +173,7 @@ impl Printer<'_> {
     }
 }
 
-/// Whether a body can stand behind a dot: a name, and then nothing or something in angle brackets.
+/// Whether a body is valid after a dot: a name, optionally followed by text in angle brackets.
 fn is_pretty_body(body: &[u8]) -> bool {
     let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_');
     if !body.first().is_some_and(u8::is_ascii_alphabetic) {

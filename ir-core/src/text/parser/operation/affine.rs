@@ -1,4 +1,4 @@
-//! Affine expressions whose dimensions and symbols are operands.
+//! Affine expressions over operands.
 
 use super::scope::Name;
 use super::values::Operand;
@@ -7,12 +7,12 @@ use crate::context::{AffineExpr, AffineMap};
 use crate::text::parser::Delimiter;
 use crate::text::parser::affine::UsedValues;
 
-/// The operands that affine expressions name, each once.
+/// The operands of affine expressions, without duplicates.
 #[derive(Clone, Debug, Default)]
 pub struct AffineOperands {
-    /// Those that stand for dimensions.
+    /// The operands used as dimensions.
     pub dims: Vec<Operand>,
-    /// Those that stand for symbols.
+    /// The operands used as symbols.
     pub symbols: Vec<Operand>,
 }
 
@@ -28,17 +28,17 @@ impl AffineOperands {
         AffineOperands { dims, symbols }
     }
 
-    /// Dimensions first, then symbols.
+    /// The operands, dimensions first.
     pub fn iter(&self) -> impl Iterator<Item = Operand> + '_ {
         self.dims.iter().chain(&self.symbols).copied()
     }
 }
 
 impl OperationParser<'_> {
-    /// Reads `[%i + 3, %j * symbol(%n)]`: the results of a map, whose dimensions and symbols are operands.
+    /// Reads `[%i + 3, %j * symbol(%n)]`: the results of a map over operands.
     ///
     /// # Errors
-    /// Where the syntax is wrong, or an expression is not affine.
+    /// When the syntax is invalid, or an expression is not affine.
     pub fn parse_affine_map_of_values(
         &mut self,
         delimiter: Delimiter,
@@ -47,10 +47,10 @@ impl OperationParser<'_> {
         Ok((map, AffineOperands::new(values)))
     }
 
-    /// Reads an affine expression whose dimensions and symbols are operands.
+    /// Reads an affine expression over operands.
     ///
     /// # Errors
-    /// Where the syntax is wrong, or it is not affine.
+    /// When the syntax is invalid, or the expression is not affine.
     pub fn parse_affine_expr_of_values(&mut self) -> ParseResult<(AffineExpr, AffineOperands)> {
         let (expr, values) = self.parser.affine_expr_of_values()?;
         Ok((expr, AffineOperands::new(values)))

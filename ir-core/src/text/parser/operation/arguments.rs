@@ -1,27 +1,27 @@
-//! What hand-written syntax of operations with regions has in common: arguments, assignments, lists of types.
+//! Parsers that user-provided assembly formats of operations with regions share: arguments, assignments, lists of types.
 
 use super::{Operand, OperationParser, RegionArgument};
 use crate::context::{Location, NamedAttribute, Type, TypeKind};
 use crate::text::parser::{Delimiter, ParseResult};
 use crate::text::token::TokenKind;
 
-/// An argument of a region as a text names it.
+/// A region argument in a text.
 #[derive(Clone, Debug)]
 pub struct Argument {
-    /// The name; none where only types stand.
+    /// The name; none if the text has types only.
     pub name: Option<Operand>,
-    /// Where it stands.
+    /// Offset of the argument.
     pub offset: u32,
-    /// The type; that of no value where none stands.
+    /// The type; `none` if the text has none.
     pub ty: Type,
     /// The attributes.
     pub attributes: Vec<NamedAttribute>,
-    /// The location, if one stands there.
+    /// The location, if the text has one.
     pub location: Option<Location>,
 }
 
 impl Argument {
-    /// It as an argument of a region; none without a name.
+    /// The argument of a region that is read next; none without a name.
     #[must_use]
     pub fn region_argument(&self) -> Option<RegionArgument> {
         Some(RegionArgument { name: self.name?, ty: self.ty, location: self.location })
@@ -29,10 +29,10 @@ impl Argument {
 }
 
 impl OperationParser<'_> {
-    /// Reads `%name`, then `: type` and `{…}` where those are asked for, then `loc(…)` if it is there.
+    /// Reads `%name`, then, if requested, `: type` and `{…}`, then `loc(…)` if it is present.
     ///
     /// # Errors
-    /// Where something is missing or wrong.
+    /// When a part is missing or invalid.
     pub fn parse_argument(&mut self, with_type: bool, with_attributes: bool) -> ParseResult<Argument> {
         let offset = self.parser.token().start;
         let name = Operand(self.value_use(false)?);
@@ -45,10 +45,10 @@ impl OperationParser<'_> {
         Ok(Argument { name: Some(name), offset, ty, attributes, location })
     }
 
-    /// Reads `loc(…)` if it is there.
+    /// Reads `loc(…)` if it is present.
     ///
     /// # Errors
-    /// Where the location is wrong.
+    /// When the location is invalid.
     pub fn parse_optional_location(&mut self) -> ParseResult<Option<Location>> {
         if self.kind() != TokenKind::KwLoc {
             return Ok(None);
@@ -56,7 +56,7 @@ impl OperationParser<'_> {
         self.parser.parse_location().map(Some)
     }
 
-    /// Reads `%argument = %operand, …` behind the opening parenthesis, to the closing one.
+    /// Reads `%argument = %operand, …` after the opening parenthesis, up to and including the closing one.
     fn assignments(&mut self) -> ParseResult<Vec<(Argument, Operand)>> {
         let mut found = Vec::new();
         if self.parser.consume_if(TokenKind::RParen) {
@@ -79,7 +79,7 @@ impl OperationParser<'_> {
     /// Reads `(%argument = %operand, …)`.
     ///
     /// # Errors
-    /// Where something is missing or wrong.
+    /// When a part is missing or invalid.
     pub fn parse_assignments(&mut self) -> ParseResult<Vec<(Argument, Operand)>> {
         let at = self.parser.token().start;
         match self.parse_optional_assignments()? {
@@ -88,10 +88,10 @@ impl OperationParser<'_> {
         }
     }
 
-    /// Reads `(%argument = %operand, …)` if it is there.
+    /// Reads `(%argument = %operand, …)` if it is present.
     ///
     /// # Errors
-    /// Where something is missing or wrong behind the parenthesis.
+    /// When a part after the parenthesis is missing or invalid.
     pub fn parse_optional_assignments(&mut self) -> ParseResult<Option<Vec<(Argument, Operand)>>> {
         match self.parser.consume_if(TokenKind::LParen) {
             true => self.assignments().map(Some),
@@ -99,10 +99,10 @@ impl OperationParser<'_> {
         }
     }
 
-    /// Reads names of arguments in parentheses.
+    /// Reads argument names within delimiters.
     ///
     /// # Errors
-    /// Where something is missing or wrong.
+    /// When a part is missing or invalid.
     pub fn parse_argument_names(&mut self, delimiter: Delimiter) -> ParseResult<Vec<Argument>> {
         let mut found = Vec::new();
         self.parse_list(delimiter, " in argument list", |parser| {
@@ -115,16 +115,16 @@ impl OperationParser<'_> {
     /// Reads `-> type` or `-> (types)`.
     ///
     /// # Errors
-    /// Where something is missing or wrong.
+    /// When a part is missing or invalid.
     pub fn parse_arrow_types(&mut self) -> ParseResult<Vec<Type>> {
         self.parser.parse_token(TokenKind::Arrow, "expected '->'")?;
         self.parser.parse_function_results()
     }
 
-    /// Reads `-> type` or `-> (types)` if it is there.
+    /// Reads `-> type` or `-> (types)` if it is present.
     ///
     /// # Errors
-    /// Where the types are wrong.
+    /// When a type is invalid.
     pub fn parse_optional_arrow_types(&mut self) -> ParseResult<Vec<Type>> {
         if self.kind() == TokenKind::Arrow { self.parse_arrow_types() } else { Ok(Vec::new()) }
     }
@@ -132,7 +132,7 @@ impl OperationParser<'_> {
     /// Reads `: (types) -> types`.
     ///
     /// # Errors
-    /// Where something else stands there.
+    /// When there is no such type.
     pub fn parse_colon_function_type(&mut self) -> ParseResult<(Vec<Type>, Vec<Type>)> {
         self.parser.parse_token(TokenKind::Colon, "expected ':'")?;
         let at = self.parser.token().start;

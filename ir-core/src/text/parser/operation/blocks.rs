@@ -1,4 +1,4 @@
-//! Blocks: their names, labels with arguments, and uses that come before the label.
+//! Blocks: names, labels with arguments, and forward references.
 
 use super::locations::Deferred;
 use super::scope::Name;
@@ -6,11 +6,11 @@ use super::{OperationParser, ParseResult};
 use crate::ir::Block;
 use crate::text::token::TokenKind;
 
-/// The block that a name means.
+/// The block that a name refers to.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BlockMeaning {
     block: Block,
-    /// Whether only uses were seen so far.
+    /// Whether the block has only been referenced so far.
     forward: bool,
 }
 
@@ -18,7 +18,7 @@ impl OperationParser<'_> {
     /// Reads a successor.
     ///
     /// # Errors
-    /// Where there is no name of a block.
+    /// When there is no block name.
     pub fn parse_successor(&mut self) -> ParseResult<Block> {
         let token = self.parser.token();
         if token.kind != TokenKind::CaretId {
@@ -44,7 +44,7 @@ impl OperationParser<'_> {
         self.blocks.record(entry);
     }
 
-    /// Reads `[^a, ^b]` onto the stack of successors.
+    /// Reads `[^a, ^b]` and pushes the successors on the stack.
     pub(super) fn successor_list(&mut self) -> ParseResult<()> {
         self.parser.parse_token(TokenKind::LSquare, "expected '['")?;
         if self.kind() == TokenKind::RSquare {
@@ -63,7 +63,7 @@ impl OperationParser<'_> {
         Err(self.parser.wrong_token("expected ',' or ']'"))
     }
 
-    /// Reads a label and starts its block.
+    /// Reads a label and creates or defines its block.
     ///
     /// ```text
     /// block-label ::= block-id (`(` (argument (`,` argument)*)? `)`)? `:`
@@ -99,7 +99,7 @@ impl OperationParser<'_> {
         Err(self.parser.error_at(name.start, message))
     }
 
-    /// Reads arguments behind the opening parenthesis.
+    /// Reads block arguments after the opening parenthesis.
     fn block_arguments(&mut self, block: Block) -> ParseResult<()> {
         if self.parser.consume_if(TokenKind::RParen) {
             return Ok(());
@@ -119,7 +119,7 @@ impl OperationParser<'_> {
         }
     }
 
-    /// Ends the names of a region's blocks; reports those that were used and are not in the region.
+    /// Closes the scope of a region's block names; reports those that are referenced but not defined in the region.
     pub(super) fn close_block_names(&mut self) -> ParseResult<()> {
         let mut undefined = Vec::new();
         let any = self.forward_blocks != 0;

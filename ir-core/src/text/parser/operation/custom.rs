@@ -1,4 +1,4 @@
-//! Operations in their own syntax: which hook reads them, and what hooks use.
+//! Custom assembly formats: calls of the parsing hooks, and their utilities.
 
 use super::pending::{Head, Marks, Pending};
 use super::values::Operand;
@@ -11,33 +11,33 @@ use crate::spec::format::FormatState;
 use crate::text::parser::{ParseFailure, Parser};
 use crate::text::token::TokenKind;
 
-/// What a hook read of an operation.
+/// The parsing result of an operation's hook.
 #[derive(Clone, Debug, Default)]
 pub struct CustomOp {
-    /// How often the hook was called.
+    /// Number of calls of the hook so far.
     step: usize,
     /// The operands.
     pub operands: Vec<Value>,
-    /// The types of the results.
+    /// The result types.
     pub result_types: Vec<Type>,
     /// The successors.
     pub successors: Vec<Block>,
-    /// Attributes; those that the operation has as properties become properties.
+    /// The attributes; inherent ones become properties.
     pub attributes: Vec<NamedAttribute>,
-    /// Names that were read and have no type yet, for a hook that goes on behind a region.
+    /// Operand names that have no type yet, for a hook that continues after a region.
     pub unresolved: Vec<Operand>,
-    /// Their types, where those are read before a region and the names are looked up behind it.
+    /// Their types, if those are read before a region and the names are resolved after it.
     pub unresolved_types: Vec<Type>,
-    /// Whether a hook is where it noted; hooks may use it as they like.
+    /// A state that a hook may use between its calls.
     pub is_continued: bool,
-    /// A place that a hook noted.
+    /// An offset that a hook may use between its calls.
     pub offset: u32,
-    /// What a declarative format knows between its regions.
+    /// The state of a declarative format between its regions.
     pub(crate) format: FormatState,
 }
 
 impl CustomOp {
-    /// Makes it as new.
+    /// Resets it for reuse.
     fn clear(&mut self) {
         self.step = 0;
         self.operands.clear();
@@ -50,32 +50,32 @@ impl CustomOp {
     }
 }
 
-/// An argument of a region's first block that is named before the region.
+/// An argument of a region's entry block that is named before the region.
 #[derive(Clone, Copy, Debug)]
 pub struct RegionArgument {
     /// The name.
     pub name: Operand,
     /// The type.
     pub ty: Type,
-    /// The location; that of the name if there is none.
+    /// The location; that of the name by default.
     pub location: Option<Location>,
 }
 
-/// What a hook wants next.
+/// The result of a call of a parsing hook: the next step.
 #[derive(Clone, Debug)]
 pub enum ParseStep {
-    /// Nothing: the operation is read.
+    /// The operation is complete.
     Done,
-    /// A region, then to be called again.
+    /// Read a region, then call the hook again.
     Region {
-        /// The arguments of the region's first block, if they are named before the region.
+        /// The arguments of the region's entry block, if they are named before the region.
         arguments: Vec<RegionArgument>,
-        /// Whether names inside may be the same as names outside.
+        /// Whether names in the region may shadow names outside.
         shadowing: bool,
-        /// Whether `{}` stands for a region with one empty block.
+        /// Whether `{}` means a region with one empty block.
         needs_block: bool,
     },
-    /// A region without any text, then to be called again.
+    /// Add an empty region without reading any text, then call the hook again.
     EmptyRegion,
 }
 
@@ -92,8 +92,8 @@ impl<'a> OperationParser<'a> {
         self.custom_steps(head, custom)
     }
 
-    /// The name as it is spelled, or in the dialect that the operations around it make the default; the spelling matters
-    /// where it is not registered.
+    /// The operation name: as spelled, or in the default dialect of the enclosing operations. The spelling is needed if the
+    /// name is not registered.
     fn custom_name(&mut self) -> (OpName, String) {
         let ctx = self.parser.context();
         let bytes = self.parser.spelling();
@@ -140,7 +140,7 @@ impl<'a> OperationParser<'a> {
         self.parser.report_unless_lexed_wrong(Diagnostic::error(location, message).with_note(location, note))
     }
 
-    /// Calls the hook until it wants a region that has a body, or is done.
+    /// Calls the hook until it requests a region that has a body, or the operation is complete.
     pub(super) fn custom_steps(&mut self, head: Head, mut custom: Box<CustomOp>) -> ParseResult<()> {
         let ctx = self.parser.context();
         let Some(definition) = head.name.definition(ctx) else { return Ok(()) };
@@ -192,7 +192,7 @@ impl<'a> OperationParser<'a> {
         self.bind_results(op, &head)
     }
 
-    /// Refuses attributes of which two have the same name.
+    /// Rejects attributes with duplicate names.
     fn check_different(&mut self, at: u32, attributes: &[NamedAttribute]) -> ParseResult<()> {
         let ctx = self.parser.context();
         let mut names: Vec<&str> = attributes.iter().map(|entry| entry.name.as_str(ctx)).collect();
@@ -212,19 +212,19 @@ impl<'a> OperationParser<'a> {
         self.parser.error_at(offset, format!("custom op '{name}' {message}"))
     }
 
-    /// Reads a type of a dialect from behind its mnemonic on. Messages name the operation.
+    /// Reads the rest of a dialect's type after its mnemonic. Messages name the operation.
     ///
     /// # Errors
-    /// Where the text is wrong.
+    /// When the text is invalid.
     pub fn parse_own_type(&mut self, dialect: &str, mnemonic: &str) -> ParseResult<Type> {
         self.speaking(|parser| parser.parse_own_type(dialect, mnemonic))
     }
 
-    /// Reads an attribute of a dialect from behind its mnemonic on; `ty` is the type that the place asks for. Messages name
-    /// the operation.
+    /// Reads the rest of a dialect's attribute after its mnemonic; `ty` is the expected type, if the context gives one.
+    /// Messages name the operation.
     ///
     /// # Errors
-    /// Where the text is wrong.
+    /// When the text is invalid.
     pub fn parse_own_attribute(
         &mut self,
         dialect: &str,
@@ -234,7 +234,7 @@ impl<'a> OperationParser<'a> {
         self.speaking(|parser| parser.parse_own_attribute(dialect, mnemonic, ty))
     }
 
-    /// Reads parameters of a definition; messages name the operation.
+    /// Reads parameters of a type or attribute; messages name the operation.
     pub(crate) fn speaking<T>(
         &mut self,
         read: impl FnOnce(&mut Parser<'a>) -> ParseResult<T>,
@@ -245,25 +245,25 @@ impl<'a> OperationParser<'a> {
         result
     }
 
-    /// Where the name of the operation stands whose hook is reading.
+    /// Offset of the name of the operation whose hook is running.
     #[must_use]
     pub fn name_offset(&self) -> u32 {
         self.hooked.map_or(0, |(_, at)| at)
     }
 
-    /// How many results the text names of the operation whose hook is reading.
+    /// Number of named results, in the text, of the operation whose hook is running.
     #[must_use]
     pub fn num_named_results(&self) -> u64 {
         let named = self.groups.get(self.hooked_groups..).unwrap_or_default();
         named.iter().fold(0, |sum, group| sum.saturating_add(group.count))
     }
 
-    /// Reports an error of a hook at the token that is looked at.
+    /// Reports an error of a hook at the current token.
     pub fn error_here(&mut self, message: &str) -> ParseFailure {
         self.error_at(self.parser.token().start, message)
     }
 
-    /// Reports that a type that stands at a byte is not of a class, which is named as `builtin.memref` if it has a name.
+    /// Reports that the type at `offset` is not of `class`, which is named like `builtin.memref` if it has a name.
     pub fn wrong_class_of_type(&mut self, offset: u32, class: Option<&str>, found: Type) -> ParseFailure {
         let expected = class.map_or_else(String::new, |class| {
             format!(": expected {class}, but found '{}'", found.to_text(self.parser.context()))
@@ -271,10 +271,10 @@ impl<'a> OperationParser<'a> {
         self.error_at(offset, &format!("invalid kind of type specified{expected}"))
     }
 
-    /// Reads this word.
+    /// Consumes this keyword.
     ///
     /// # Errors
-    /// Where it is missing.
+    /// When it is missing.
     pub fn parse_keyword(&mut self, keyword: &str) -> ParseResult<()> {
         if self.parser.consume_keyword(keyword) {
             return Ok(());
@@ -282,10 +282,10 @@ impl<'a> OperationParser<'a> {
         Err(self.error_here(&format!("expected '{keyword}'")))
     }
 
-    /// Reads `{…}` if it is there, into the operation's attributes.
+    /// Reads `{…}` into the operation's attributes, if it is present.
     ///
     /// # Errors
-    /// Where its syntax is wrong.
+    /// When the syntax is invalid.
     pub fn parse_optional_attributes(&mut self, op: &mut CustomOp) -> ParseResult<()> {
         if self.kind() == TokenKind::LBrace {
             self.parser.parse_attribute_dict(&mut op.attributes)
@@ -294,10 +294,10 @@ impl<'a> OperationParser<'a> {
         }
     }
 
-    /// Reads `attributes {…}` if it is there, into the operation's attributes.
+    /// Reads `attributes {…}` into the operation's attributes, if it is present.
     ///
     /// # Errors
-    /// Where its syntax is wrong.
+    /// When the syntax is invalid.
     pub fn parse_optional_attributes_with_keyword(&mut self, op: &mut CustomOp) -> ParseResult<()> {
         if self.parser.consume_keyword("attributes") {
             return self.parser.parse_attribute_dict(&mut op.attributes);
@@ -305,7 +305,7 @@ impl<'a> OperationParser<'a> {
         Ok(())
     }
 
-    /// Refuses an argument of a region whose name is in use.
+    /// Rejects a region argument whose name is already in use.
     pub(super) fn check_unused_argument(&mut self, name: super::scope::Name) -> ParseResult<()> {
         let Some(entry) = self.values.find(name) else { return Ok(()) };
         let prior = self.location(self.values.meaning(entry).location);

@@ -1,4 +1,4 @@
-//! The generic form.
+//! The parser of the generic form.
 //!
 //! ```text
 //! generic-operation ::= string `(` operands? `)` (`[` successors `]`)? (`<` attribute `>`)?
@@ -13,7 +13,7 @@ use crate::ops::{OpDefinition, Traits};
 use crate::text::parser::cache::signature_end;
 use crate::text::token::TokenKind;
 
-/// A function type that was read: where its types lie, and how many there are of operands and results.
+/// A function type that was read: its first type in `signature_types`, and the numbers of operands and results.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Signature {
     first: usize,
@@ -21,10 +21,10 @@ pub(super) struct Signature {
     results: usize,
 }
 
-/// The most types of signatures that are kept.
+/// The maximum number of types in cached signatures.
 const MOST_SIGNATURE_TYPES: usize = 1 << 16;
 
-/// The most properties that are known to be right.
+/// The maximum number of properties that are cached as valid.
 const MOST_PROPERTIES: usize = 1 << 12;
 
 impl<'a> OperationParser<'a> {
@@ -53,7 +53,7 @@ impl<'a> OperationParser<'a> {
         }
     }
 
-    /// The name, of a dialect that is registered, or of any where that is allowed.
+    /// Reads the operation name; its dialect must be registered, unless unregistered dialects are allowed.
     fn operation_name(&mut self) -> ParseResult<OpName> {
         let ctx = self.parser.context();
         let spelling = self.parser.spelling();
@@ -71,7 +71,7 @@ impl<'a> OperationParser<'a> {
         let name = ctx.op_name_of(ctx.ident_bytes(&value));
         self.parser.consume();
         let known = name.is_registered(ctx) || ctx.allows_unregistered_dialects();
-        // What the verifier makes of a name without a dialect is another matter.
+        // A name without a dialect is checked by the verifier.
         let namespace = || value.split(|byte| *byte == b'.').next().unwrap_or_default();
         if !known && ctx.dialect(ctx.ident_bytes(namespace())).is_none() {
             return Err(self.parser.error_here(
@@ -83,7 +83,7 @@ impl<'a> OperationParser<'a> {
         Ok(name)
     }
 
-    /// Reads regions until one has a body, or to the end of the list.
+    /// Reads regions until one has a body, or until the end of the list.
     fn generic_regions(&mut self, head: Head) -> ParseResult<()> {
         loop {
             let outer = self.block;
@@ -110,7 +110,7 @@ impl<'a> OperationParser<'a> {
         self.finish_generic(head)
     }
 
-    /// Reads what comes behind the regions and makes the operation.
+    /// Reads the text after the regions and creates the operation.
     fn finish_generic(&mut self, head: Head) -> ParseResult<()> {
         let mut entries = std::mem::take(&mut self.attributes);
         if self.kind() == TokenKind::LBrace {
@@ -128,7 +128,8 @@ impl<'a> OperationParser<'a> {
         self.bind_results(op, &head)
     }
 
-    /// Reads the type into `operand_types` and `result_types`; the same one again without looking at its tokens.
+    /// Reads the type into `operand_types` and `result_types`; a repeated spelling is found in the cache without reading its
+    /// tokens.
     fn function_type(&mut self, start: u32) -> ParseResult<()> {
         let text = self.parser.lexer.text();
         let Some(end) = signature_end(text, start as usize) else { return self.new_function_type(start) };
@@ -154,7 +155,7 @@ impl<'a> OperationParser<'a> {
         Ok(())
     }
 
-    /// The usual spelling needs no function type to be made.
+    /// Reads a type that is not cached; the usual spelling needs no interned function type.
     fn new_function_type(&mut self, start: u32) -> ParseResult<()> {
         if self.kind() == TokenKind::LParen {
             return self.spelled_function_type();
@@ -181,7 +182,7 @@ impl<'a> OperationParser<'a> {
         Ok(())
     }
 
-    /// Reads types in parentheses, those of results or of operands.
+    /// Reads types in parentheses, of results or of operands.
     fn type_list_parens(&mut self, results: bool) -> ParseResult<()> {
         self.parser.parse_token(TokenKind::LParen, "expected '('")?;
         if self.parser.consume_if(TokenKind::RParen) {
@@ -204,7 +205,7 @@ impl<'a> OperationParser<'a> {
         let count = self.operand_names(&head.marks).len();
         let types = std::mem::take(&mut self.operand_types);
         if types.len() != count {
-            // MLIR writes the character 0 where a single operand needs no plural.
+            // MLIR prints the character 0 where a single operand needs no plural.
             let plural = if count == 1 { '\0' } else { 's' };
             let message = format!("expected {count} operand type{plural} but had {}", types.len());
             return Err(self.parser.report(Diagnostic::error(self.location(type_start), message)));
@@ -219,7 +220,7 @@ impl<'a> OperationParser<'a> {
         Ok(())
     }
 
-    /// The discardable attributes and the properties. A registered operation may have properties among its attributes.
+    /// The discardable attributes and the properties. In a registered operation, inherent attributes become properties.
     fn split_attributes(
         &mut self,
         head: &Head,
@@ -241,7 +242,7 @@ impl<'a> OperationParser<'a> {
         Ok(self.split_by_definition(definition.properties(), attributes))
     }
 
-    /// The dictionaries of the attributes that are no properties, and of those that are.
+    /// The dictionaries of the discardable attributes and of the properties.
     pub(super) fn split_by_definition(
         &self,
         properties: &[&str],
@@ -253,8 +254,8 @@ impl<'a> OperationParser<'a> {
         (self.dictionary(&discardable), self.dictionary(&inherent))
     }
 
-    /// The properties, with those attributes that are properties, too, and can be stored. Properties come first: MLIR sets
-    /// them after the attributes.
+    /// The properties, merged with the inherent attributes that can be stored. Properties take precedence: MLIR sets them
+    /// after the attributes.
     fn merged_properties(
         &self,
         definition: &dyn OpDefinition,
@@ -271,7 +272,7 @@ impl<'a> OperationParser<'a> {
         self.dictionary(&entries)
     }
 
-    /// The properties that the operation has, of those given; the same ones again without another check.
+    /// The valid ones among the given properties that the operation has; repeated ones are not checked again.
     fn known_properties(
         &mut self,
         head: &Head,
@@ -313,7 +314,7 @@ impl<'a> OperationParser<'a> {
         Ok(self.dictionary(&kept))
     }
 
-    /// The dictionary of attributes, the last of each name; none for no attributes.
+    /// The dictionary of attributes, in which the last one of each name counts; none without attributes.
     pub(super) fn dictionary(&self, attributes: &[NamedAttribute]) -> Option<Attribute> {
         if attributes.is_empty() {
             return None;
@@ -329,7 +330,7 @@ impl<'a> OperationParser<'a> {
         ctx.dictionary_attr(&last).ok()
     }
 
-    /// The types on the stack of results; for hooks.
+    /// Sets the stack of result types, for hooks.
     pub(super) fn set_result_types(&mut self, types: &[Type]) {
         self.result_types.clear();
         self.result_types.extend_from_slice(types);

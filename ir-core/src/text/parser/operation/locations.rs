@@ -5,7 +5,7 @@ use crate::context::{AttrKind, Attribute, Location};
 use crate::ir::{Block, Distances, Op};
 use crate::text::token::{Token, TokenKind};
 
-/// What a location belongs to.
+/// The entity to which a location belongs.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Deferred {
     Op(Op),
@@ -13,7 +13,7 @@ pub(super) enum Deferred {
 }
 
 impl Deferred {
-    /// The same in the arena that took it.
+    /// The same entity after its arena was absorbed.
     pub(super) fn moved(self, distances: &Distances) -> Self {
         match self {
             Self::Op(op) => Self::Op(distances.op(op)),
@@ -23,7 +23,7 @@ impl Deferred {
 }
 
 impl<'a> OperationParser<'a> {
-    /// Reads `loc(…)` if it is there.
+    /// Reads `loc(…)` if it is present.
     pub(super) fn trailing_location(&mut self, target: Deferred) -> ParseResult<()> {
         if self.kind() != TokenKind::KwLoc {
             return Ok(());
@@ -67,7 +67,7 @@ impl<'a> OperationParser<'a> {
         }
     }
 
-    /// Looks the aliases up that were not defined when they were used.
+    /// Resolves the aliases that were not defined when they were used.
     pub(super) fn resolve_deferred_locations(&mut self) -> ParseResult<()> {
         for (target, token) in std::mem::take(&mut self.deferred_locations) {
             let start = token.start;

@@ -1,8 +1,7 @@
-//! The parser of operations: a whole text to an [`Ir`].
+//! The operation parser: from a text to an [`Ir`].
 //!
-//! Operations nest as deeply as a text likes, so the parser keeps those whose regions it is reading on a stack of its
-//! own. What is known of them (operands, successors, blocks) lies on stacks that all of them share, each operation's
-//! above those of the ones around it.
+//! Operations nest to any depth, so the parser keeps a stack of those whose regions it is reading. Their operands, successors
+//! and blocks are on shared stacks, those of nested operations above those of enclosing ones.
 
 mod affine;
 mod arguments;
@@ -35,52 +34,52 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use scope::{Name, Names};
 use values::Known;
 
-/// Reads operations. Hooks of registered operations get it to read their own syntax; [`parser`](Self::parser) reads
-/// tokens, types and attributes.
+/// The operation parser. Parsing hooks of registered operations use it; [`parser`](Self::parser) reads tokens, types and
+/// attributes.
 pub struct OperationParser<'a> {
-    /// The parser of everything that is no operation.
+    /// The parser of everything except operations.
     pub parser: Parser<'a>,
     ir: Ir,
     values: Names<'a, Known>,
-    /// Values that were used before their definition, with the place of the first use.
+    /// Values that were used before their definition, with the offset of the first use.
     forward_values: FxHashMap<Value, u32>,
-    /// Those of them that operations have as operands whose regions are not read to their end.
+    /// The forward values that are operands of operations whose regions are being read.
     held_values: FxHashSet<Value>,
     blocks: Names<'a, BlockMeaning>,
-    /// How many blocks are used and not defined yet.
+    /// Number of blocks that are referenced but not defined yet.
     forward_blocks: usize,
-    /// Names of operations that were found to be allowed.
+    /// Operation names that were checked to be allowed.
     op_names: SpellingCache<'a, OpName>,
-    /// Names of registered operations that were used for their own syntax.
+    /// Names of registered operations that were used in custom form.
     custom_names: SpellingCache<'a, OpName>,
-    /// Function types that were read, as places in `signature_types`.
+    /// Function types that were read, as ranges of `signature_types`.
     signatures: SpellingCache<'a, generic::Signature>,
     signature_types: Vec<Type>,
-    /// What was left of properties that were found right.
+    /// The stored part of properties that were checked to be valid.
     known_properties: FxHashMap<(OpName, Attribute), Option<Attribute>>,
     deferred_locations: Vec<(Deferred, Token)>,
-    /// Name of what stands for a value that is not defined yet.
+    /// Name of the placeholder operations for forward values.
     placeholder: OpName,
-    /// The operation whose hook is reading, and where its name stands.
+    /// The operation whose hook is running, and the offset of its name.
     hooked: Option<(OpName, u32)>,
-    /// Where the names of its results begin in `groups`.
+    /// Index in `groups` of the names of its results.
     hooked_groups: usize,
-    /// What hooks read into, to be used again.
+    /// Unused parsing results of hooks, for reuse.
     #[expect(clippy::vec_box, reason = "they go in and out of the stack of operations as boxes")]
     spare: Vec<Box<CustomOp>>,
-    /// The block that operations go into.
+    /// The block to which operations are appended.
     block: Block,
-    /// Operations whose regions are being read, innermost last.
+    /// The operations whose regions are being read, innermost last.
     pending: Vec<Pending>,
-    /// Names of results of the operations being read.
+    /// Result names of the operations being read.
     groups: Vec<ResultGroup>,
-    /// Operands as they are named.
+    /// Operand names.
     operands: Vec<Name>,
     successors: Vec<Block>,
-    /// Where the blocks of each region start in `region_blocks`.
+    /// Index in `region_blocks` of each region's first block.
     regions: Vec<usize>,
     region_blocks: Vec<Block>,
-    /// Operands and types of the operation that is being made; empty in between.
+    /// Operands and types of the operation that is being created; empty in between.
     operand_values: Vec<Value>,
     operand_types: Vec<Type>,
     result_types: Vec<Type>,
@@ -88,7 +87,7 @@ pub struct OperationParser<'a> {
 }
 
 impl OperationParser<'_> {
-    /// The arena that operations are read into.
+    /// The arena of the operations read.
     #[must_use]
     pub fn ir(&self) -> &Ir {
         &self.ir
@@ -98,12 +97,12 @@ impl OperationParser<'_> {
         self.parser.kind()
     }
 
-    /// The location of a byte.
+    /// The location of the byte at `offset`.
     fn location(&self, offset: u32) -> Location {
         self.parser.location(offset)
     }
 
-    /// Refuses texts that the arena has no room for.
+    /// Rejects texts for which the arena has no room.
     fn check_room(&mut self, at: u32, more: usize) -> ParseResult<()> {
         if self.ir.has_room(more) {
             return Ok(());
@@ -113,7 +112,7 @@ impl OperationParser<'_> {
             .error_at(at, format!("more than {MAX_ENTITIES} values or operations are not supported")))
     }
 
-    /// Reads one operation, up to its first region if it has one; [`resume`](Self::resume) goes on from there.
+    /// Reads one operation, or its part up to its first region; [`resume`](Self::resume) continues after the region.
     ///
     /// ```text
     /// operation ::= (result-group (`,` result-group)* `=`)? (generic-operation | custom-operation)

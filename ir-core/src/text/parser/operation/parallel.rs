@@ -1,9 +1,9 @@
-//! Reading a large module on several threads.
+//! Parallel parsing of a large module.
 //!
-//! The text is cut before operations of the module's body that stand at the beginning of a line, as far to the right as
-//! the first one does; where these are is a guess. Each piece is read on its own, and their arenas are put together. A
-//! piece that holds anything that another one could see (values or distinct attributes, say) or anything wrong makes the
-//! whole attempt void: the text is then read again on one thread, so results and diagnostics are those of one thread.
+//! The text is split before operations of the module's body, which are guessed: a line with the indentation of the first
+//! operation. Each piece is parsed separately, and their arenas are merged. A piece that contains anything that affects
+//! another one (values or distinct attributes, for instance) or an error invalidates the whole attempt: the text is then
+//! parsed again on one thread, so results and diagnostics are those of one thread.
 
 use super::top_level::{ParsedModule, TopLevel};
 use super::{OperationParser, ParseResult};
@@ -16,21 +16,21 @@ use crate::threads::try_spawn;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-/// Texts with fewer bytes are not worth it.
+/// Texts with fewer bytes are parsed on one thread.
 const MIN_TEXT: usize = 1 << 18;
 
-/// So many bytes behind the best place for a cut are searched for one.
+/// The maximum number of bytes searched for a split after its ideal position.
 const SEARCHED: usize = 1 << 22;
 
-/// What one thread read.
+/// The operations read by one thread.
 struct Piece {
     ir: Ir,
-    /// The block, in no region, that holds the operations.
+    /// The block, in no region, that contains the operations.
     block: Block,
     deferred_locations: Vec<(super::locations::Deferred, Token)>,
 }
 
-/// Reads the text that the parser stands at the beginning of; none when one thread must do it.
+/// Parses the text of a parser at its beginning; `None` if one thread must do it.
 pub(super) fn parse<'a>(parser: Parser<'a>, location: Location, text: &'a [u8]) -> Option<ParsedModule> {
     let threads = parser.context().threads();
     if threads < 2 || text.len() < MIN_TEXT {
@@ -58,7 +58,7 @@ impl<'a> OperationParser<'a> {
         let starts = std::iter::once(start).chain(others.iter().copied());
         let void = AtomicBool::new(false);
         let block = self.block;
-        // Pieces come behind what is in the block, in order, and before what this thread reads.
+        // Pieces come after the operations in the block, in order, and before those that this thread reads.
         let behind = self.ir.last_op(block);
         thread::scope(|scope| {
             let void = &void;
@@ -84,7 +84,7 @@ impl<'a> OperationParser<'a> {
         })
     }
 
-    /// Whether an operation of the outermost module comes next, and all that is open is that module.
+    /// Whether the next operation is in the body of the outermost module, and no other operation is open.
     fn at_module_op(&self) -> bool {
         let module = |name: OpName| {
             let definition = name.definition(self.parser.context());
@@ -105,7 +105,7 @@ impl<'a> OperationParser<'a> {
         }
     }
 
-    /// Reads from here to the end of the text.
+    /// Parses the rest of the text.
     fn rest(&mut self, void: &AtomicBool) -> ParseResult<Op> {
         loop {
             match self.top_level_item() {
@@ -122,7 +122,7 @@ impl<'a> OperationParser<'a> {
         self.implicit_module()
     }
 
-    /// Puts what a thread read before `before` in the block.
+    /// Inserts the operations of a piece before `before` in the block.
     fn adopt(&mut self, piece: Piece, block: Block, before: Option<Op>) -> ParseResult<()> {
         if !self.ir.has_room_for(&piece.ir) {
             return Err(ParseFailure);
@@ -134,7 +134,7 @@ impl<'a> OperationParser<'a> {
     }
 }
 
-/// Reads operations to the end of the text; none when that must be done by one thread with everything else.
+/// Parses operations up to the end of the text; `None` if the whole text must be parsed by one thread.
 fn read_piece(parser: Parser<'_>, void: &AtomicBool) -> Option<Piece> {
     let text = parser.lexer.text();
     let mut parser = OperationParser::in_block(parser, text);
@@ -168,7 +168,7 @@ impl OperationParser<'_> {
     }
 }
 
-/// Offsets of operations that cut the text from `start` on into about `pieces` equal ones; as many as are found.
+/// Offsets of operations that split the text from `start` on into about `pieces` equal parts; fewer if not enough are found.
 fn cuts(text: &[u8], start: usize, pieces: usize) -> Vec<usize> {
     let line = text[..start].iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
     let indentation = &text[line..start];
@@ -184,7 +184,7 @@ fn cuts(text: &[u8], start: usize, pieces: usize) -> Vec<usize> {
     cuts
 }
 
-/// The next place from `from` on where an operation seems to begin.
+/// The next offset from `from` on at which an operation presumably begins.
 fn cut(text: &[u8], from: usize, indentation: &[u8]) -> Option<usize> {
     let end = text.len().min(from.saturating_add(SEARCHED));
     let mut at = from;

@@ -1,4 +1,4 @@
-//! Operations that are being read.
+//! Operations whose parsing is in progress.
 
 use super::scope::Name;
 use super::{CustomOp, OperationParser, ParseResult};
@@ -12,7 +12,7 @@ pub(super) struct ResultGroup {
     pub(super) count: u64,
 }
 
-/// How long the shared stacks were before an operation.
+/// The lengths of the shared stacks before an operation.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Marks {
     pub(super) groups: usize,
@@ -22,22 +22,22 @@ pub(super) struct Marks {
     region_blocks: usize,
 }
 
-/// An operation whose regions are being read.
+/// An operation whose regions are being parsed.
 #[derive(Debug)]
 pub(super) struct Pending {
     pub(super) head: Head,
-    /// The block that the operation goes into.
+    /// The block to which the operation is appended.
     pub(super) outer: Block,
-    /// For an operation in its own syntax: what its hook read so far.
+    /// For a custom assembly format: the parsing result of its hook so far.
     pub(super) custom: Option<Box<CustomOp>>,
 }
 
-/// What is known of an operation before its regions.
+/// The part of an operation that is known before its regions.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Head {
-    /// Where its text starts, results included.
+    /// Offset of the operation, results included.
     pub(super) start: u32,
-    /// Where its name stands.
+    /// Offset of its name.
     pub(super) name_start: u32,
     pub(super) name: OpName,
     pub(super) properties: Option<Attribute>,
@@ -60,8 +60,8 @@ impl OperationParser<'_> {
         &self.operands[marks.operands..]
     }
 
-    /// Makes the operation of what was read since its marks and puts it at the end of the current block. Operands are
-    /// `operand_values`, types of results `result_types`.
+    /// Creates the operation from the entries since its marks and appends it to the current block. The operands are
+    /// `operand_values`, the result types `result_types`.
     pub(super) fn create(
         &mut self,
         head: &Head,
@@ -94,7 +94,7 @@ impl OperationParser<'_> {
         Ok(op)
     }
 
-    /// Puts the blocks that were read into the operation's regions.
+    /// Moves the parsed blocks into the operation's regions.
     fn adopt_blocks(&mut self, op: Op, marks: &Marks) {
         for number in 0..self.regions.len() - marks.regions {
             let start = self.regions[marks.regions + number];
@@ -109,7 +109,7 @@ impl OperationParser<'_> {
         self.region_blocks.truncate(marks.region_blocks);
     }
 
-    /// Gives the results of an operation their names.
+    /// Binds the result names of an operation to its results.
     pub(super) fn bind_results(&mut self, op: Op, head: &Head) -> ParseResult<()> {
         let first = head.marks.groups;
         if self.groups.len() == first {
@@ -121,7 +121,7 @@ impl OperationParser<'_> {
         }
         let named = self.groups[first..].iter().fold(0, |sum: u64, group| sum.saturating_add(group.count));
         if named != count as u64 {
-            // MLIR counts in 64 bits.
+            // MLIR's count wraps around at 64 bits.
             let named = self.groups[first..].iter().fold(0, |sum: u64, group| sum.wrapping_add(group.count));
             let message = format!("operation defines {count} results but was provided {named} to bind");
             return Err(self.parser.error_at(head.start, message));

@@ -1,4 +1,4 @@
-//! Regions: their blocks, one operation after the other.
+//! Regions: their blocks, one operation at a time.
 
 use super::pending::Pending;
 use super::{OperationParser, ParseResult, RegionArgument};
@@ -7,9 +7,8 @@ use crate::ops::Traits;
 use crate::text::token::TokenKind;
 
 impl OperationParser<'_> {
-    /// Starts a region of the operation on top of the stack: reads its brace and, unless the region is empty, what
-    /// comes before its first operation. Returns whether the region has a body, which
-    /// [`region_item`](Self::region_item) reads.
+    /// Opens a region of the operation on top of the stack: reads its brace and, unless the region is empty, the text before
+    /// its first operation. Returns whether the region has a body, which [`region_item`](Self::region_item) reads.
     pub(super) fn open_region(&mut self, arguments: &[RegionArgument], isolated: bool) -> ParseResult<bool> {
         self.regions.push(self.region_blocks.len());
         self.parser.parse_token(TokenKind::LBrace, "expected '{' to begin a region")?;
@@ -28,7 +27,7 @@ impl OperationParser<'_> {
         Ok(true)
     }
 
-    /// The first block of a region without a label.
+    /// Creates the entry block of a region without a label.
     fn unnamed_block(&mut self, arguments: &[RegionArgument]) -> ParseResult<Block> {
         self.check_room(self.parser.token().start, arguments.len() + 1)?;
         let block = self.ir.create_block();
@@ -42,13 +41,13 @@ impl OperationParser<'_> {
         Ok(block)
     }
 
-    /// How many regions were read of the operations that are being read.
+    /// Number of regions read so far, of all operations that are being read.
     pub(crate) fn num_regions_read(&self) -> usize {
         self.regions.len()
     }
 
-    /// Brings the regions that were read from the one numbered `first` on in another order: of each its place among those,
-    /// or none for a region without blocks.
+    /// Reorders the regions read from index `first` on: `order` has, for each new region, the index of the old one relative
+    /// to `first`, or none for a region without blocks.
     pub(crate) fn arrange_regions(&mut self, first: usize, order: &[Option<usize>]) {
         let starts: Vec<usize> = self.regions.drain(first..).collect();
         let Some(&base) = starts.first() else {
@@ -64,13 +63,13 @@ impl OperationParser<'_> {
         }
     }
 
-    /// Whether the region that was just read has no blocks.
+    /// Whether the last region read has no blocks.
     #[must_use]
     pub fn last_region_is_empty(&self) -> bool {
         self.regions.last().is_none_or(|start| *start == self.region_blocks.len())
     }
 
-    /// Gives the region that was just read a block unless it has one.
+    /// Adds a block to the last region read unless it has one.
     ///
     /// # Errors
     /// When the arena is full.
@@ -83,7 +82,7 @@ impl OperationParser<'_> {
         Ok(())
     }
 
-    /// Ends the region that was just read with an operation of this name, without operands, unless its last operation is a
+    /// Appends an operation of this name, without operands, to the last region read, unless its last operation is a
     /// terminator.
     ///
     /// # Errors
@@ -92,7 +91,8 @@ impl OperationParser<'_> {
         self.ensure_terminator_with(name, 0)
     }
 
-    /// The same with a terminator that has regions of one empty block.
+    /// Like [`ensure_terminator`](Self::ensure_terminator), with a terminator that has `regions` regions of one empty block
+    /// each.
     ///
     /// # Errors
     /// When the arena is full.
@@ -141,7 +141,7 @@ impl OperationParser<'_> {
         Ok(())
     }
 
-    /// Goes on with the operation whose region has just ended.
+    /// Continues with the operation whose region has just ended.
     fn resume(&mut self) -> ParseResult<()> {
         let Some(Pending { head, outer, custom }) = self.pending.pop() else { return Ok(()) };
         self.block = outer;

@@ -1,43 +1,43 @@
-//! Names that mean something within a scope: of values (`%name`, `%name#1`) and of blocks (`^name`).
+//! Scoped names: of values (`%name`, `%name#1`) and of blocks (`^name`).
 
 use crate::text::{half, spread};
 use hashbrown::HashTable;
 
-/// A name as it stands in the text, with its sigil.
+/// A name in the text, with its sigil.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Name {
     /// Offset of the sigil.
     pub(super) start: u32,
-    /// Offset behind the name.
+    /// Offset after the name.
     pub(super) end: u32,
-    /// Number of the result (`%name#number`); 0 otherwise.
+    /// Index of the result (`%name#number`); 0 otherwise.
     pub(super) number: u32,
 }
 
-/// A name and what it means.
+/// A name and its meaning.
 struct Entry<T> {
     name: Name,
-    /// The namespace, as names of isolated scopes don't meet.
+    /// The namespace; isolated scopes have different ones.
     space: u32,
     meaning: T,
 }
 
-/// Names of all scopes that are open.
+/// The names of all open scopes.
 ///
-/// Scopes nest. A scope is isolated when it doesn't see the names of those around it. Names that are *recorded* end
-/// with the innermost scope, others with the innermost isolated one, as a use may come before its definition, which
-/// is then in one of the scopes around.
+/// Scopes nest. An isolated scope does not see the names of enclosing ones. *Recorded* names end with the innermost scope,
+/// others with the innermost isolated one, as a use may come before its definition, which is then in one of the enclosing
+/// scopes.
 pub(super) struct Names<'a, T> {
     text: &'a [u8],
-    /// Entries, each with a part of its name's hash, so that a growing table needs no names.
+    /// Entries, each with a part of its name's hash, so that growing the table does not hash names again.
     table: HashTable<(u32, u32)>,
-    /// Names that are numbers, as those of printed modules are.
+    /// Names that are numbers, as in printed modules.
     numbers: Numbers,
     entries: Vec<Entry<T>>,
     free: Vec<u32>,
     /// Entries that end with their scope, innermost scope last.
     recorded: Vec<u32>,
-    /// For each open scope the namespace and how many entries were recorded before it.
+    /// The namespace of each open scope, and the number of entries recorded before it.
     scopes: Vec<(u32, u32)>,
     next_space: u32,
 }
@@ -68,7 +68,7 @@ impl<'a, T> Names<'a, T> {
         self.scopes.push((space, self.recorded.len() as u32));
     }
 
-    /// Closes the innermost scope; `ended` is told each recorded name's meaning.
+    /// Closes the innermost scope; `ended` is called for each recorded name.
     pub(super) fn pop(&mut self, mut ended: impl FnMut(Name, &T)) {
         let Some((_, start)) = self.scopes.pop() else { return };
         if start == 0 && self.table.len() + self.numbers.count == self.recorded.len() {
@@ -91,9 +91,9 @@ impl<'a, T> Names<'a, T> {
         self.recorded.truncate(start as usize);
     }
 
-    /// Ends all names there are.
+    /// Ends all names.
     fn clear(&mut self, mut ended: impl FnMut(Name, &T)) {
-        // Clearing takes as long as the table is large.
+        // Clearing takes time proportional to the table's capacity.
         let sparse = self.table.len() * 4 < self.table.capacity();
         for index in self.recorded.drain(..) {
             let entry = &self.entries[index as usize];
@@ -111,7 +111,7 @@ impl<'a, T> Names<'a, T> {
         self.free.clear();
     }
 
-    /// Whether no name is known.
+    /// Whether there are no names.
     pub(super) fn is_empty(&self) -> bool {
         self.table.is_empty() && self.numbers.count == 0
     }
@@ -120,7 +120,7 @@ impl<'a, T> Names<'a, T> {
         self.scopes.last().map_or(0, |scope| scope.0)
     }
 
-    /// The entry of a name.
+    /// The entry of a name, if it is visible.
     #[inline]
     pub(super) fn find(&self, name: Name) -> Option<u32> {
         let space = self.space();
@@ -152,7 +152,7 @@ impl<'a, T> Names<'a, T> {
         &mut self.entries[entry as usize].meaning
     }
 
-    /// Adds a name that is not there yet.
+    /// Adds a name that has no entry.
     pub(super) fn add(&mut self, name: Name, meaning: T) -> u32 {
         let space = self.space();
         let entry = Entry { name, space, meaning };
@@ -175,22 +175,22 @@ impl<'a, T> Names<'a, T> {
         index
     }
 
-    /// Lets the name end with the innermost scope.
+    /// Records an entry, so that it ends with the innermost scope.
     pub(super) fn record(&mut self, entry: u32) {
         self.recorded.push(entry);
     }
 }
 
-/// Entries of names that are numbers, in a window of numbers of one namespace.
+/// Entries of names that are numbers, within a window of numbers of one namespace.
 #[derive(Default)]
 struct Numbers {
-    /// The namespace that the numbers are of.
+    /// The namespace of the names.
     space: u32,
-    /// The number that the window begins with.
+    /// The first number of the window.
     base: u32,
-    /// For each number one more than its entry; 0 for none.
+    /// One more than the entry of each number; 0 for none.
     window: Vec<u32>,
-    /// How many numbers have an entry.
+    /// Number of entries.
     count: usize,
 }
 
@@ -204,7 +204,7 @@ impl Numbers {
         self.window.get(place as usize)?.checked_sub(1)
     }
 
-    /// Adds an entry; whether the window can hold it. It grows only with what is in it.
+    /// Adds an entry if the window can hold it, and returns whether it can. The window's size is proportional to its entries.
     fn add(&mut self, space: u32, number: Option<u32>, entry: u32) -> bool {
         let Some(number) = number else { return false };
         if self.count == 0 {
@@ -228,7 +228,7 @@ impl Numbers {
         true
     }
 
-    /// Takes the entry out; whether it was in.
+    /// Removes the entry. Returns whether it was present.
     fn remove(&mut self, space: u32, number: Option<u32>, entry: u32) -> bool {
         if space != self.space {
             return false;
@@ -247,7 +247,7 @@ impl Numbers {
     }
 }
 
-/// The number that a name consists of; none for `%01` and the like, which are others.
+/// The number that a name consists of; none for names such as `%01`, which are different from `%1`.
 #[inline]
 fn number(text: &[u8], name: Name) -> Option<u32> {
     let digits = &text[name.start as usize + 1..name.end as usize];
@@ -262,7 +262,7 @@ fn bytes(text: &[u8], name: Name) -> &[u8] {
     &text[name.start as usize..name.end as usize]
 }
 
-/// A hash good enough for a table of names: names differ at their ends most.
+/// A hash that is good enough for a table of names, which differ mostly at their ends.
 fn hash(text: &[u8], space: u32, name: Name) -> u32 {
     const FACTOR: u64 = 0x9E37_79B9_7F4A_7C15;
     let mut hash = u64::from(space) << 32 | u64::from(name.number);

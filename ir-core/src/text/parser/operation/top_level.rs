@@ -1,4 +1,4 @@
-//! Whole texts: operations, aliases and metadata, in a module of their own if they are in none.
+//! Whole texts: operations, aliases and metadata, in an implicit module unless the text is one module.
 
 use super::scope::Names;
 use super::{OperationParser, ParseResult, parallel};
@@ -10,20 +10,19 @@ use crate::text::parser::cache::SpellingCache;
 use crate::text::parser::{ExternalResources, ParseFailure, Symbols};
 use crate::text::token::TokenKind;
 
-/// What a text holds.
+/// The result of parsing a text.
 #[derive(Debug)]
 pub struct ParsedModule {
     /// The arena.
     pub ir: Ir,
-    /// The outermost operation: the implicit module that every operation of the text is in.
+    /// The outermost operation: the implicit module that contains all operations of the text.
     pub top: Op,
-    /// The resources of other tools, to be printed again.
+    /// The resources of other tools, which are printed again.
     pub external_resources: ExternalResources,
 }
 
 impl ParsedModule {
-    /// The text's own module if it has one at its top and nothing else, taken out of the implicit one; otherwise the
-    /// implicit one.
+    /// Removes the implicit module if the text consists of one module; otherwise keeps it.
     #[must_use]
     pub fn into_module(mut self) -> Self {
         let module = self.ir.context().op_name("builtin.module");
@@ -40,10 +39,10 @@ impl ParsedModule {
     }
 }
 
-/// Reads a text, which has the name `file` in locations. A name is bytes, as paths are.
+/// Parses a text without verifying it; `file` is its name in locations, any bytes like a path.
 ///
 /// # Errors
-/// Every diagnostic, where there is an error. Nothing is verified.
+/// All diagnostics, if one of them is an error.
 pub fn parse_module(
     ctx: &Context,
     file: impl AsRef<[u8]>,
@@ -52,10 +51,10 @@ pub fn parse_module(
     parse_module_part(ctx, file, text, None)
 }
 
-/// As [`parse_module`], for a part of a file that begins at this line and column, if it is only a part.
+/// As [`parse_module`], for a part of a file that begins at the line and column `start`, if there is one.
 ///
 /// # Errors
-/// Every diagnostic, where there is an error. Nothing is verified.
+/// All diagnostics, if one of them is an error.
 pub fn parse_module_part(
     ctx: &Context,
     file: impl AsRef<[u8]>,
@@ -65,7 +64,7 @@ pub fn parse_module_part(
     let file = file.as_ref();
     let parser = Parser::new_part(ctx, file, text, start.unwrap_or((1, 1)));
     let parser = parser.map_err(|diagnostic| vec![diagnostic])?;
-    // Where MLIR puts the module that it adds: at the part's beginning, or at 0:0 of a file.
+    // MLIR's location of the implicit module: the beginning of the part, or 0:0 of a file.
     let (line, column) = start.unwrap_or((0, 0));
     let location = ctx.file_location(ctx.ident_bytes(file), line, column);
     let (source, symbols) = (parser.source, Symbols::default());
@@ -80,17 +79,17 @@ pub fn parse_module_part(
     }
 }
 
-/// What was read of the outermost part of a text.
+/// The result of reading an item at the top level of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum TopLevel {
-    /// Something; there may be more.
+    /// An item; there may be more.
     Item,
     /// The end of the text.
     End,
 }
 
 impl<'a> OperationParser<'a> {
-    /// Reads operations into the block of an implicit module.
+    /// Creates a parser that reads operations into an implicit module.
     pub(super) fn new(parser: Parser<'a>, location: Location, text: &'a [u8]) -> Self {
         let mut parser = Self::in_block(parser, text);
         let name = parser.parser.context().op_name("builtin.module");
@@ -100,7 +99,7 @@ impl<'a> OperationParser<'a> {
         parser
     }
 
-    /// Reads operations into a block that is in no region.
+    /// Creates a parser that reads operations into a block that is in no region.
     pub(super) fn in_block(parser: Parser<'a>, text: &'a [u8]) -> Self {
         let ctx = parser.context();
         let mut ir = Ir::new(ctx);
@@ -140,7 +139,7 @@ impl<'a> OperationParser<'a> {
         parser
     }
 
-    /// Reads everything; returns the implicit module.
+    /// Parses the whole text; returns the implicit module.
     fn top_level(&mut self) -> ParseResult<Op> {
         while self.top_level_item()? == TopLevel::Item {}
         self.check_forward_values()?;
@@ -149,7 +148,7 @@ impl<'a> OperationParser<'a> {
         self.implicit_module()
     }
 
-    /// Reads an operation or a part of one, an alias, or metadata.
+    /// Reads an operation or a part of one, an alias definition, or metadata.
     pub(super) fn top_level_item(&mut self) -> ParseResult<TopLevel> {
         if !self.pending.is_empty() {
             return self.region_item().map(|()| TopLevel::Item);
@@ -165,12 +164,12 @@ impl<'a> OperationParser<'a> {
         Ok(TopLevel::Item)
     }
 
-    /// The module that everything was read into.
+    /// The implicit module.
     pub(super) fn implicit_module(&self) -> ParseResult<Op> {
         self.ir.block_parent(self.block).ok_or(ParseFailure)
     }
 
-    /// The result, taken out of the parser.
+    /// Takes the result out of the parser.
     pub(super) fn finished(&mut self, top: Op) -> ParsedModule {
         let external_resources = std::mem::take(&mut self.parser.external_resources);
         ParsedModule { ir: self.ir.take(), top, external_resources }

@@ -1,4 +1,4 @@
-//! Names of values: uses, definitions, and uses that come before their definition.
+//! Names of values: uses, definitions, and forward references.
 
 use super::scope::Name;
 use super::{OperationParser, ParseResult};
@@ -8,19 +8,19 @@ use crate::ir::{OpState, Value};
 use crate::text::parser::{Delimiter, ParseFailure};
 use crate::text::token::TokenKind;
 
-/// The value that a name means, and where it was defined or used first.
+/// The value that a name refers to, and the offset of its definition or first use.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Known {
     value: Value,
     pub(super) location: u32,
 }
 
-/// An operand as it was named, to be looked up once its type is known.
+/// An unresolved operand: its name, which is resolved when its type is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Operand(pub(super) Name);
 
 impl Operand {
-    /// Where its name stands.
+    /// Offset of its name.
     #[must_use]
     pub fn offset(self) -> u32 {
         self.0.start
@@ -28,7 +28,7 @@ impl Operand {
 }
 
 impl OperationParser<'_> {
-    /// Reads operands separated by commas if there are any, onto the stack.
+    /// Reads operands separated by commas, if there are any, and pushes them on the stack.
     pub(super) fn operand_list(&mut self) -> ParseResult<()> {
         if self.kind() != TokenKind::PercentId {
             return Ok(());
@@ -42,7 +42,7 @@ impl OperationParser<'_> {
         }
     }
 
-    /// Reads `%name` or, where allowed, `%name#number`.
+    /// Reads `%name` or, if allowed, `%name#number`.
     pub(super) fn value_use(&mut self, allow_number: bool) -> ParseResult<Name> {
         let token = self.parser.token();
         self.parser.parse_token(TokenKind::PercentId, "expected SSA operand")?;
@@ -65,16 +65,16 @@ impl OperationParser<'_> {
     /// Reads an operand.
     ///
     /// # Errors
-    /// Where there is none.
+    /// When there is none.
     pub fn parse_operand(&mut self) -> ParseResult<Operand> {
         Ok(Operand(self.value_use(true)?))
     }
 
-    /// Reads operands with commas between them, between delimiters. `count` is how many there must be, if that is fixed;
-    /// without delimiters and without a count there can be none.
+    /// Reads operands separated by commas, within delimiters. `count` is the required number, if it is fixed; without
+    /// delimiters and without a count the list may be empty.
     ///
     /// # Errors
-    /// Where one or a delimiter is missing, and when there are more or fewer.
+    /// When an operand or a delimiter is missing, or the number is wrong.
     pub fn parse_operand_list(
         &mut self,
         delimiter: Delimiter,
@@ -103,10 +103,10 @@ impl OperationParser<'_> {
         }
     }
 
-    /// Reads a list; `element` reads one. `context` ends the messages about missing delimiters.
+    /// Reads a list; `element` reads one element. `context` is the end of messages about missing delimiters.
     ///
     /// # Errors
-    /// Where a delimiter is missing, and those of `element`.
+    /// When a delimiter is missing, and errors of `element`.
     pub fn parse_list(
         &mut self,
         delimiter: Delimiter,
@@ -134,26 +134,26 @@ impl OperationParser<'_> {
         }
     }
 
-    /// Reads an operand if there is one.
+    /// Reads an operand if it is present.
     ///
     /// # Errors
-    /// Where its number is wrong.
+    /// When its result number is invalid.
     pub fn parse_optional_operand(&mut self) -> ParseResult<Option<Operand>> {
         if self.kind() == TokenKind::PercentId { self.parse_operand().map(Some) } else { Ok(None) }
     }
 
-    /// The value that an operand means.
+    /// Resolves an operand to a value.
     ///
     /// # Errors
-    /// When other uses or the definition give it another type, or the definition has fewer results.
+    /// When the definition or another use has a different type, or the definition has fewer results.
     pub fn resolve_operand(&mut self, operand: Operand, ty: Type) -> ParseResult<Value> {
         self.resolve(operand.0, ty)
     }
 
-    /// The values that operands mean, each of the type at its place. `start` is where the first operand stands.
+    /// Resolves operands to values of the types at the same indices. `start` is the offset of the first operand.
     ///
     /// # Errors
-    /// When there are more or fewer types, and as [`resolve_operand`](Self::resolve_operand).
+    /// When the numbers of operands and types differ, and as [`resolve_operand`](Self::resolve_operand).
     pub fn resolve_operands(
         &mut self,
         operands: &[Operand],
@@ -175,7 +175,7 @@ impl OperationParser<'_> {
             .into_owned()
     }
 
-    /// The value that a use means; a placeholder when there is no definition yet.
+    /// The value that a use refers to; a placeholder if there is no definition yet.
     pub(super) fn resolve(&mut self, name: Name, ty: Type) -> ParseResult<Value> {
         if let Some(entry) = self.values.find(name) {
             let known = *self.values.meaning(entry);
@@ -210,7 +210,7 @@ impl OperationParser<'_> {
         )
     }
 
-    /// A value that stands for one that is defined later.
+    /// Creates a placeholder for a value that is defined later.
     fn make_placeholder(&mut self, name: Name, ty: Type) -> Value {
         let types = [ty];
         let state =
@@ -221,7 +221,7 @@ impl OperationParser<'_> {
         value
     }
 
-    /// Gives a value its name.
+    /// Binds a name to the value that it defines.
     pub(super) fn define(&mut self, name: Name, value: Value) -> ParseResult<()> {
         let known = Known { value, location: name.start };
         let entry = match self.values.find(name) {
@@ -237,7 +237,7 @@ impl OperationParser<'_> {
         Ok(())
     }
 
-    /// Makes the uses that came before a definition uses of it.
+    /// Replaces a placeholder by the value that the name defines.
     fn replace_placeholder(&mut self, name: Name, previous: Known, value: Value) -> ParseResult<()> {
         let note = self.location(previous.location);
         let here = self.location(name.start);
@@ -263,7 +263,7 @@ impl OperationParser<'_> {
         }
         self.ir.replace_all_uses(previous.value, value);
         self.forward_values.remove(&previous.value);
-        // An operation around may have it as an operand. It keeps what stood for the value, and is refused when verified.
+        // An enclosing operation may have it as an operand. That keeps the placeholder, and the verifier rejects it.
         if self.held_values.remove(&previous.value) {
             return Ok(());
         }
@@ -273,7 +273,7 @@ impl OperationParser<'_> {
         Ok(())
     }
 
-    /// Keeps what stands for values that are not defined yet, for an operation that will have them as operands.
+    /// Keeps the placeholders of forward values that become operands of an operation whose regions are read first.
     pub(super) fn hold_values(&mut self, operands: &[Value]) {
         if !self.forward_values.is_empty() {
             let unknown = operands.iter().copied().filter(|value| self.forward_values.contains_key(value));
@@ -281,7 +281,7 @@ impl OperationParser<'_> {
         }
     }
 
-    /// Reports every value that is used and nowhere defined.
+    /// Reports every value that is used but never defined.
     pub(super) fn check_forward_values(&mut self) -> ParseResult<()> {
         if self.forward_values.is_empty() {
             return Ok(());

@@ -1,12 +1,11 @@
-//! Affine expressions whose dimensions and symbols are operands.
+//! Affine expressions over operands.
 
 use super::OperationPrinter;
 use crate::context::AffineExpr;
 use crate::ir::Value;
 
 impl OperationPrinter<'_> {
-    /// Prints expressions with commas between them; names of values stand for dimensions, and within `symbol(…)` for
-    /// symbols.
+    /// Prints expressions, separated by commas; names of values replace dimensions, and within `symbol(…)` symbols.
     pub fn affine_exprs_of_values(&mut self, exprs: &[AffineExpr], dims: &[Value], symbols: &[Value]) {
         if self.is_collecting() {
             return;

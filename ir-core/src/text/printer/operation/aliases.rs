@@ -1,7 +1,7 @@
-//! What has an alias: prints a module to nowhere, so that everything is met in the order of printing, and nothing else.
+//! Collection of aliases: a run of the printer without output, which visits printed types, attributes and locations in order.
 //!
-//! An operation's location comes first. In generic form what is in the operation follows, then its types and attributes.
-//! A hook that prints an operation shows which types and attributes are in its text at all.
+//! An operation's location comes first. In generic form the operation's regions follow, then its types and attributes. For a
+//! custom form, the printing hook decides which types and attributes are printed at all.
 
 use super::OperationPrinter;
 use crate::context::{Attribute, Context, NamedAttribute};
@@ -9,12 +9,12 @@ use crate::ir::{Ir, Op};
 use crate::text::printer::{AliasCollector, Aliases, PrintOptions};
 use std::io;
 
-/// Whether nothing that is printed can have an alias.
+/// Whether nothing printed can have an alias.
 pub(super) fn are_impossible(ctx: &Context, options: &PrintOptions) -> bool {
     options.local_scope || !options.debug_info && crate::text::printer::aliases::are_impossible(ctx)
 }
 
-/// The aliases of an operation and everything in it.
+/// The aliases of an operation and of everything nested in it.
 pub(super) fn collect(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) -> Aliases {
     if are_impossible(ctx, options) {
         return Aliases::default();
@@ -27,12 +27,12 @@ pub(super) fn collect(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) ->
 }
 
 impl OperationPrinter<'_> {
-    /// Whether this run only finds out what gets an alias.
+    /// Whether this run only collects aliases.
     pub(super) fn is_collecting(&self) -> bool {
         self.printer.collector.is_some()
     }
 
-    /// Visits an operation up to its first region, or all of it.
+    /// Visits an operation, or its part up to its first region.
     pub(super) fn collect_op(&mut self, op: Op) {
         if self.printer.options.debug_info
             && let Some(collector) = &mut self.printer.collector
@@ -49,7 +49,7 @@ impl OperationPrinter<'_> {
         }
     }
 
-    /// Whether nothing that the text of an operation could show has an alias.
+    /// Whether no type or attribute of an operation has an alias.
     fn is_plain(&self, op: Op) -> bool {
         let Some(collector) = &self.printer.collector else { return false };
         let mut types = self.ir.operand_types(op).chain(self.ir.result_types(op));
@@ -57,7 +57,7 @@ impl OperationPrinter<'_> {
             && self.dictionaries(op).all(|entry| collector.is_plain_attribute(entry.value))
     }
 
-    /// The attributes of an operation, then its properties.
+    /// The entries of an operation's attributes, then of its properties.
     fn dictionaries(&self, op: Op) -> impl Iterator<Item = &NamedAttribute> {
         let ctx = self.printer.ctx;
         let entries = |dictionary: Attribute| dictionary.dictionary_entries(ctx).unwrap_or_default();
@@ -65,8 +65,8 @@ impl OperationPrinter<'_> {
         dictionaries.into_iter().flatten().flat_map(entries)
     }
 
-    /// Visits what the generic form shows of an operation behind its regions: types, then attributes by name. Properties
-    /// are among them where a definition says what they are, here or in `mlir-opt`.
+    /// Visits the part of the generic form after the regions: types, then attributes by name, among them properties if the
+    /// operation is defined here or in `mlir-opt`.
     pub(super) fn collect_generic(&mut self, op: Op) {
         let (ctx, ir) = (self.printer.ctx, self.ir);
         let Some(collector) = &mut self.printer.collector else { return };

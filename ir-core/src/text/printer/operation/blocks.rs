@@ -1,4 +1,4 @@
-//! Names of blocks, and labels.
+//! Block names and labels.
 
 use super::OperationPrinter;
 use crate::ir::Block;
@@ -12,7 +12,7 @@ impl OperationPrinter<'_> {
         }
     }
 
-    /// Prints the label of a block of the innermost region with its arguments, and where control comes from.
+    /// Prints the label of a block of the innermost region, with its arguments and a comment on its predecessors.
     pub(super) fn block_label(&mut self, block: Block) {
         self.indentation(self.indent - 2);
         self.block_name(block);
@@ -36,7 +36,7 @@ impl OperationPrinter<'_> {
         self.newline();
     }
 
-    /// Prints the comment about the blocks that branch to this one.
+    /// Prints the comment on the predecessors of the block.
     fn predecessors(&mut self, block: Block) {
         let mut predecessors: Vec<Block> = self.ir.predecessors(block).collect();
         match predecessors[..] {

@@ -32,7 +32,7 @@ impl OperationPrinter<'_> {
         }
     }
 
-    /// Opens the region of that number, or prints what comes behind the last one.
+    /// Opens the region at index `number`, or prints the text after the last region.
     pub(super) fn generic_region(&mut self, op: Op, number: usize) {
         let count = self.ir.num_regions(op);
         if number < count {

@@ -1,7 +1,6 @@
-//! The printer of operations, in generic form and in the forms of their definitions.
+//! The operation printer, for generic and custom forms.
 //!
-//! Operations nest as deeply as memory allows, so the printer keeps those whose regions it is printing on a stack of its
-//! own.
+//! Operations nest to any depth, so the printer keeps a stack of those whose regions it is printing.
 
 mod affine;
 mod aliases;
@@ -19,41 +18,41 @@ use numbers::Numbers;
 use std::io::{self, Write};
 use std::sync::Arc;
 
-/// Printed text goes to the output in pieces of about this many bytes.
+/// The approximate size in bytes of the pieces of text that are written to the output.
 const PIECE: usize = 1 << 16;
 
-/// What a hook that prints an operation wants next.
+/// The result of a call of a printing hook: the next step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PrintStep {
-    /// Nothing: the operation is printed.
+    /// The operation is complete.
     Done,
-    /// A region, then to be called again.
+    /// Print a region, then call the hook again.
     Region {
-        /// The number of the region.
+        /// Index of the region.
         number: usize,
-        /// Whether the first block shows its label when it has arguments.
+        /// Whether the entry block's label is printed if it has arguments.
         entry_arguments: bool,
-        /// Whether blocks show their last operation when it is a terminator.
+        /// Whether terminators of blocks are printed.
         terminators: bool,
-        /// Whether the first block shows its label when it is empty.
+        /// Whether the entry block's label is printed if it is empty.
         empty_block: bool,
     },
-    /// The regions and everything behind them as in the generic form; the operation's name and all else before is
-    /// printed.
+    /// Print the regions and everything after them in generic form; the hook has printed the name and everything before the
+    /// regions.
     Generic,
 }
 
-/// Prints operations. Hooks of registered operations get it to print their own syntax; [`printer`](Self::printer)
-/// prints types and attributes.
+/// The operation printer. Printing hooks of registered operations use it; [`printer`](Self::printer) prints types and
+/// attributes.
 pub struct OperationPrinter<'a> {
-    /// The printer of everything that is no operation.
+    /// The printer of everything except operations.
     pub printer: Printer<'a>,
     ir: &'a Ir,
     numbers: Arc<Numbers>,
     generic: bool,
     output: &'a mut dyn Write,
     error: io::Result<()>,
-    /// Operations whose regions are being printed, innermost last.
+    /// The operations whose regions are being printed, innermost last.
     frames: Vec<Frame>,
     indent: usize,
 }
@@ -65,7 +64,7 @@ struct Frame {
     number: usize,
     next_block: Option<Block>,
     next_op: Option<Op>,
-    /// How often the definition's hook was called; none in generic form.
+    /// Number of calls of the definition's hook; none in generic form.
     step: Option<usize>,
     terminators: bool,
 }
@@ -91,7 +90,7 @@ impl<'a> OperationPrinter<'a> {
         self.printer.ctx
     }
 
-    /// The arena.
+    /// The arena of the operations.
     #[must_use]
     pub fn ir(&self) -> &'a Ir {
         self.ir
@@ -101,7 +100,7 @@ impl<'a> OperationPrinter<'a> {
         self.printer.out.push_str(text);
     }
 
-    /// Ends a line, and hands the text on when there is enough of it.
+    /// Ends a line, and writes the text to the output if there is enough.
     fn newline(&mut self) {
         self.printer.out.push('\n');
         if self.printer.out.len() >= PIECE {
@@ -109,7 +108,7 @@ impl<'a> OperationPrinter<'a> {
         }
     }
 
-    /// Ends a line, and begins the next with the indentation of the operation.
+    /// Ends a line, and starts the next one with the indentation of the operation.
     pub fn line_break(&mut self) {
         self.newline();
         self.indentation(self.indent);
@@ -132,7 +131,7 @@ impl<'a> OperationPrinter<'a> {
         }
     }
 
-    /// Prints the operation with everything in it, without a newline behind it.
+    /// Prints the operation and everything nested in it, without a newline after it.
     fn op_tree(&mut self, op: Op) {
         self.start_op(op);
         if !self.is_collecting() {
@@ -143,7 +142,7 @@ impl<'a> OperationPrinter<'a> {
         }
     }
 
-    /// Prints operations of the only open region up to `until`, or to its end.
+    /// Prints operations of the only open region up to `until`, or to the region's end.
     fn ops_until(&mut self, until: Option<Op>) {
         let at_end = |frames: &[Frame]| frames.len() == 1 && frames[0].next_op == until;
         while !at_end(&self.frames) && self.error.is_ok() {
@@ -151,7 +150,7 @@ impl<'a> OperationPrinter<'a> {
         }
     }
 
-    /// Prints what comes next in the innermost open region.
+    /// Prints the next operation, label or brace of the innermost open region.
     fn step(&mut self) {
         let Some(frame) = self.frames.last_mut() else { return };
         if let Some(op) = frame.next_op {
@@ -173,7 +172,7 @@ impl<'a> OperationPrinter<'a> {
         self.ir.name(op).has(self.printer.ctx, crate::ops::Traits::TERMINATOR)
     }
 
-    /// Prints an operation up to its first region, or all of it.
+    /// Prints an operation, or its part up to its first region.
     fn start_op(&mut self, op: Op) {
         if self.is_collecting() {
             return self.collect_op(op);
@@ -218,7 +217,7 @@ impl<'a> OperationPrinter<'a> {
         self.text(" = ");
     }
 
-    /// The name without the dialect that the operation around it makes the default.
+    /// The operation name, without the default dialect of the parent operation.
     fn short_name(&self, name: &'static str) -> &'static str {
         let around = self.frames.last().map(|frame| self.ir.name(frame.op).definition(self.printer.ctx));
         let default = match around {
@@ -231,7 +230,7 @@ impl<'a> OperationPrinter<'a> {
         }
     }
 
-    /// Calls the definition's hook for the `step`-th time, and does what it wants.
+    /// Calls the definition's printing hook for the `step`-th time, and performs the step that it returns.
     fn custom_steps(&mut self, op: Op, step: usize) {
         let Some(definition) = self.ir.name(op).definition(self.printer.ctx) else { return };
         match definition.print(self, op, step) {
@@ -245,7 +244,7 @@ impl<'a> OperationPrinter<'a> {
         }
     }
 
-    /// Opens a region; `op_tree` prints what is in it.
+    /// Opens a region; `op_tree` prints its contents.
     fn open_region(&mut self, mut frame: Frame, entry_arguments: bool, empty_block: bool) {
         if self.printer.options.skip_regions {
             self.text("{...}");
@@ -281,7 +280,7 @@ impl<'a> OperationPrinter<'a> {
         }
     }
 
-    /// Prints what comes behind an operation.
+    /// Prints the text after an operation: location and newline.
     fn end_op(&mut self, op: Op) {
         if self.is_collecting() {
             return;
@@ -292,7 +291,7 @@ impl<'a> OperationPrinter<'a> {
         }
     }
 
-    /// Prints `loc(…)` where locations are asked for.
+    /// Prints `loc(…)` if locations are enabled.
     pub fn trailing_location(&mut self, location: Location) {
         if self.printer.options.debug_info {
             if let Some(collector) = &mut self.printer.collector {
@@ -303,7 +302,7 @@ impl<'a> OperationPrinter<'a> {
         }
     }
 
-    /// Prints the operands with commas between them.
+    /// Prints the operands, separated by commas.
     pub fn operands(&mut self, op: Op) {
         for (number, value) in self.ir.operands(op).enumerate() {
             if number != 0 {
@@ -313,12 +312,12 @@ impl<'a> OperationPrinter<'a> {
         }
     }
 
-    /// Prints types with commas between them.
+    /// Prints types, separated by commas.
     pub fn types(&mut self, types: impl Iterator<Item = Type>) {
         self.printer.list(types, |printer, ty| printer.print_type(ty));
     }
 
-    /// Prints values with commas between them.
+    /// Prints values, separated by commas.
     pub fn values(&mut self, values: impl Iterator<Item = Value>) {
         for (number, value) in values.enumerate() {
             if number != 0 {
@@ -359,20 +358,19 @@ impl<'a> OperationPrinter<'a> {
         }
     }
 
-    /// Prints an argument of a region's first block with its type and attributes.
+    /// Prints an argument of a region's entry block with its type and attributes.
     pub fn region_argument(&mut self, argument: Value, attributes: &[NamedAttribute]) {
         self.value(argument);
         self.text(": ");
         self.printer.print_type(self.ir.value_type(argument));
-        // As in MLIR, these attributes bring about no alias, but use one.
+        // As in MLIR, these attributes do not create aliases, but use existing ones.
         if !self.is_collecting() {
             self.printer.print_optional_attribute_dict(attributes, &[]);
         }
         self.argument_location(argument);
     }
 
-    /// Prints the location of a block's argument behind it, if locations are printed: never as an alias, though it may
-    /// have one.
+    /// Prints the location of a block argument, if locations are enabled; never as an alias, although it may have one.
     pub fn argument_location(&mut self, argument: Value) {
         if !self.printer.options.debug_info {
             return;
@@ -416,17 +414,17 @@ impl<'a> OperationPrinter<'a> {
         self.printer.print_optional_attribute_dict(&entries, &[]);
     }
 
-    /// Prints the rest of an operation whose name is printed as the generic form has it.
+    /// Prints the rest of an operation after its name in generic form.
     pub fn generic_after_name(&mut self, op: Op) -> PrintStep {
         self.generic_before_regions(op);
         PrintStep::Generic
     }
 }
 
-/// Prints a module with its aliases and resources, as `mlir-opt` does but for the empty line behind it.
+/// Prints a module with its aliases and resources, like `mlir-opt` except for the final empty line.
 ///
 /// # Errors
-/// Those of the output.
+/// Errors of the output.
 pub fn print_module(
     ir: &Ir,
     op: Op,
@@ -454,8 +452,8 @@ pub fn print_module(
     printer.error
 }
 
-/// The operation in generic form, as messages show it: without aliases, values numbered from the innermost isolated
-/// operation around it.
+/// The operation in generic form, as in messages: without aliases, and values numbered from the innermost enclosing isolated
+/// operation.
 #[must_use]
 pub fn op_text(ir: &Ir, op: Op) -> String {
     let options = PrintOptions {
@@ -468,7 +466,7 @@ pub fn op_text(ir: &Ir, op: Op) -> String {
     local_text(ir, op, options)
 }
 
-/// The operation without aliases, values numbered from the innermost isolated operation around it.
+/// The operation without aliases, and values numbered from the innermost enclosing isolated operation.
 fn local_text(ir: &Ir, op: Op, options: PrintOptions) -> String {
     let ctx = ir.context();
     let isolated = |op: &Op| ir.name(*op).has(ctx, crate::ops::Traits::ISOLATED_FROM_ABOVE);
@@ -483,7 +481,7 @@ fn local_text(ir: &Ir, op: Op, options: PrintOptions) -> String {
     String::from_utf8_lossy(&output.0).into_owned()
 }
 
-/// Takes so much text as a message can hold: what is deeply nested has long indentations.
+/// An output that limits the length of a text in messages: deeply nested operations have long indentations.
 struct Limited(Vec<u8>);
 
 impl Limited {
@@ -504,7 +502,7 @@ impl Write for Limited {
     }
 }
 
-/// The text of an operation, in its custom form; see [`Op::display`].
+/// The custom form of an operation, for display; see [`Op::display`].
 #[derive(Clone, Copy, Debug)]
 pub struct DisplayOp<'a> {
     ir: &'a Ir,
@@ -512,8 +510,8 @@ pub struct DisplayOp<'a> {
 }
 
 impl Op {
-    /// The text of the operation with everything in it, for `{}`; `{:#}` gives the generic form. There are no aliases, and
-    /// values are numbered from the innermost isolated operation around it.
+    /// Displays the operation and everything nested in it with `{}`, in generic form with `{:#}`. There are no aliases, and
+    /// values are numbered from the innermost enclosing isolated operation.
     #[must_use]
     pub fn display(self, ir: &Ir) -> DisplayOp<'_> {
         DisplayOp { ir, op: self }

@@ -1,4 +1,4 @@
-//! Names of values, each used once in its scope and those around it.
+//! Names of values, unique in their scope and the enclosing ones.
 
 use crate::text::{half, spread};
 use hashbrown::HashTable;
@@ -6,16 +6,16 @@ use rustc_hash::FxBuildHasher;
 use std::fmt::Write;
 use std::hash::BuildHasher;
 
-/// Names by number, one behind the other: there can be one for each operation.
+/// Names by index, concatenated, since there can be one for each operation.
 #[derive(Debug, Default)]
 pub(super) struct Texts {
     text: String,
-    /// Where each name ends.
+    /// The end of each name.
     ends: Vec<usize>,
 }
 
 impl Texts {
-    /// The name of that number.
+    /// The name at index `number`.
     pub(super) fn get(&self, number: u32) -> &str {
         let number = number as usize;
         let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
@@ -23,25 +23,25 @@ impl Texts {
     }
 }
 
-/// The names in use, with the scopes that they end with.
+/// The names in use, with their scopes.
 #[derive(Debug, Default)]
 pub(super) struct Names {
     texts: Texts,
-    /// The numbers of names in use, each with a part of its hash, so that a growing table needs no texts.
+    /// The indices of names in use, each with a part of its hash, so that growing the table does not hash names again.
     used: HashTable<(u32, u32)>,
-    /// The same in the order of use.
+    /// The same entries in the order of insertion.
     order: Vec<(u32, u32)>,
-    /// How many names were in use when each scope began.
+    /// Number of names in use at the beginning of each scope.
     scopes: Vec<usize>,
 }
 
 impl Names {
-    /// Begins a scope.
+    /// Opens a scope.
     pub(super) fn push(&mut self) {
         self.scopes.push(self.order.len());
     }
 
-    /// Ends scopes until only `depth` are left.
+    /// Closes scopes until `depth` are open.
     pub(super) fn truncate(&mut self, depth: usize) {
         while self.scopes.len() > depth {
             let start = self.scopes.pop().unwrap_or(0);
@@ -53,7 +53,7 @@ impl Names {
         }
     }
 
-    /// Adds the name, made one that can be read back, with a number behind it if it is in use; gives its number.
+    /// Adds a name in a form that can be parsed, with a suffix from `conflict` if it is in use; returns its index.
     pub(super) fn unique(&mut self, name: &str, conflict: &mut u32) -> u32 {
         let Names { texts, used, order, .. } = self;
         let start = texts.text.len();
@@ -78,13 +78,13 @@ impl Names {
         number
     }
 
-    /// The names that were given.
+    /// The texts of all names.
     pub(super) fn into_texts(self) -> Texts {
         self.texts
     }
 }
 
-/// Appends the name with every character replaced that cannot stand in one.
+/// Appends the name, with every invalid character replaced.
 fn push_sanitized(out: &mut String, name: &str) {
     if name.starts_with(|first: char| first.is_ascii_digit()) {
         out.push('_');

@@ -1,7 +1,7 @@
-//! Which value prints under which number or name.
+//! Numbering: the printed number or name of each value.
 //!
-//! MLIR numbers the values of a region before those of the regions in it, and goes through the regions of a region from
-//! the last to the first.
+//! As in MLIR, the values of a region are numbered before those of nested regions, and the regions nested in a region are
+//! processed from the last to the first.
 
 use super::names::{Names, Texts};
 use crate::context::{Context, LocKind, Location};
@@ -10,28 +10,28 @@ use crate::text::PrintOptions;
 use crate::text::printer::numbers::push_number;
 use rustc_hash::FxHashMap;
 
-/// How each value prints, by its slot: a number, with bits that say of what.
+/// The printed form of each value, by its slot: a number, with flags in the high bits.
 #[derive(Debug, Default)]
 pub(super) struct Numbers {
     values: Vec<u32>,
     blocks: Vec<u32>,
-    /// Names that are no numbers.
+    /// Value names.
     names: Texts,
-    /// Of operations whose results have several names where the groups behind the first begin.
+    /// For operations with several result names, the indices of the first results of the groups after the first group.
     groups: FxHashMap<Op, Vec<u32>>,
 }
 
-/// No number was given.
+/// The value or block has no number.
 const UNKNOWN: u32 = u32::MAX;
-/// The value is one of several results that share a name: `%0#1`.
+/// The value is one of several results with a common name: `%0#1`.
 const OF_SEVERAL: u32 = 1 << 31;
-/// The value prints as `%argN`.
+/// The value is printed as `%argN`.
 const ARGUMENT: u32 = 1 << 30;
-/// The value has a name.
+/// The value has a name, whose index is the number.
 const NAMED: u32 = 1 << 29;
 const NUMBER: u32 = NAMED - 1;
 
-/// The numbers that come next.
+/// The next numbers.
 #[derive(Clone, Copy, Default)]
 struct Next {
     value: u32,
@@ -39,29 +39,28 @@ struct Next {
     conflict: u32,
 }
 
-/// Gives numbers.
+/// The state of numbering.
 struct Numbering<'a> {
     ctx: &'a Context,
     ir: &'a Ir,
     next: Next,
     /// Names in use.
     used: Names,
-    /// Whether locations name values.
+    /// Whether value names are taken from locations.
     by_location: bool,
-    /// Whether definitions of operations name values.
+    /// Whether definitions of operations choose value names.
     by_definition: bool,
-    /// Whether every value gets a number of its own, as MLIR has it in generic form; otherwise regions beside each
-    /// other use the same numbers.
+    /// Whether all values have different numbers, as in MLIR's generic form; otherwise sibling regions use the same numbers.
     unique: bool,
     numbers: Numbers,
-    /// What definitions want to name at the moment.
+    /// The names that a definition has just requested.
     wanted: Wanted,
 }
 
-/// Values and names for them.
+/// Values and their requested names.
 #[derive(Default)]
 struct Wanted {
-    /// The values, with where their names end.
+    /// The values, each with the end of its name in `names`.
     values: Vec<(Value, usize)>,
     names: String,
 }
@@ -72,7 +71,7 @@ impl Wanted {
         self.values.push((value, self.names.len()));
     }
 
-    /// Takes the values with their names.
+    /// Takes the values and their names.
     fn take(&mut self, mut give: impl FnMut(Value, &str)) {
         let mut start = 0;
         for (value, end) in self.values.drain(..) {
@@ -84,7 +83,7 @@ impl Wanted {
 }
 
 impl Numbers {
-    /// Numbers the values of an operation and of everything in it.
+    /// Numbers the values of an operation and of everything nested in it.
     pub(super) fn new(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) -> Self {
         let mut numbering = Numbering {
             ctx,
@@ -117,7 +116,7 @@ impl Numbers {
         self.blocks.get(block.slot()).copied().filter(|&number| number != UNKNOWN)
     }
 
-    /// Appends the value's name, with the number of the result where several share it.
+    /// Prints the value's name, with the result's index if several share the name.
     pub(super) fn print(&self, out: &mut String, ir: &Ir, value: Value) {
         let number = self.print_head(out, value);
         if number & OF_SEVERAL != 0
@@ -130,12 +129,12 @@ impl Numbers {
         }
     }
 
-    /// Where the groups of an operation's results begin that have a name of their own, behind the first.
+    /// Indices of the first results of an operation's result groups with names of their own, except the first group.
     pub(super) fn group_starts(&self, op: Op) -> &[u32] {
         self.groups.get(&op).map_or(&[], |starts| starts)
     }
 
-    /// Appends the name without a result's number; returns how the value prints.
+    /// Prints the name without a result's index; returns the value's number and flags.
     pub(super) fn print_head(&self, out: &mut String, value: Value) -> u32 {
         let number = self.values.get(value.slot()).copied().unwrap_or(UNKNOWN);
         if number == UNKNOWN {
@@ -248,14 +247,14 @@ impl Numbering<'_> {
         }
     }
 
-    /// The first result without a name of its own.
+    /// Numbers the first result if the definition names none.
     fn first_result(&mut self, op: Op, first: Value, flag: u32) {
         if !self.by_location || !self.name_by_location(first, self.ir.location(op)) {
             self.number(first, flag);
         }
     }
 
-    /// Results that the definition names: each begins a group, which all results up to the next belong to.
+    /// Names results as the definition requests: each named result begins a group, which extends up to the next one.
     fn named_results(&mut self, op: Op, wanted: &mut Wanted) {
         let mut starts = Vec::new();
         wanted.take(|value, name| {
@@ -286,7 +285,7 @@ impl Numbering<'_> {
         }
     }
 
-    /// Gives a value the name that a definition wants for it; without a name, a number.
+    /// Gives a value the name that a definition requests; a number if the name is empty.
     fn give(&mut self, value: Value, name: &str) {
         match name {
             "" => self.number(value, 0),
@@ -304,7 +303,7 @@ impl Numbering<'_> {
         self.numbers.set_value(value, number & NUMBER | NAMED | flag);
     }
 
-    /// Names the value as its location does; whether it does.
+    /// Names the value after its location. Returns whether the location has a name.
     fn name_by_location(&mut self, value: Value, location: Location) -> bool {
         match name_in(self.ctx, location) {
             Some(name) if !name.is_empty() => {
@@ -316,7 +315,7 @@ impl Numbering<'_> {
     }
 }
 
-/// The first name in a location.
+/// The first name in a location, if there is one.
 fn name_in(ctx: &Context, location: Location) -> Option<String> {
     location.with_nested(ctx).find_map(|location| match location.kind(ctx) {
         LocKind::Name { name, .. } => Some(name.as_str(ctx).to_owned()),

@@ -1,7 +1,7 @@
-//! Printing a large module on several threads.
+//! Parallel printing of a large module.
 //!
-//! Numbers and aliases are found at the same time. The operations of the module's body are then dealt out in runs to
-//! threads, which print them and send the text in pieces; the pieces are written in the order of the operations.
+//! Numbers and aliases are computed at the same time. The operations of the module's body are then split into runs, which
+//! threads print and send as pieces of text; the pieces are written in the order of the operations.
 
 use super::numbers::Numbers;
 use super::{Frame, OperationPrinter, aliases};
@@ -15,23 +15,23 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 
-/// Arenas with fewer operations are not worth it.
+/// Arenas with fewer operations are printed on one thread.
 pub(super) const MIN_OPS: usize = 1 << 12;
 
-/// Runs that each thread prints.
+/// Number of runs for each thread.
 const RUNS: usize = 32;
 
-/// Pieces of text that a thread may be ahead.
+/// The maximum number of unwritten pieces of a thread.
 const AHEAD: usize = 32;
 
-/// What a printing thread sends.
+/// A message of a printing thread.
 enum Message {
     Piece(Vec<u8>),
-    /// The end of a run, with the resources that it uses.
+    /// The end of a run, with the resources to which it refers.
     End(Vec<Ident>),
 }
 
-/// Numbers and aliases of a module.
+/// The numbers and aliases of a module.
 pub(super) fn prepare(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) -> (Numbers, Aliases) {
     let alone = ctx.threads() < 2 || ir.num_op_slots() < MIN_OPS;
     if alone || aliases::are_impossible(ctx, options) {
@@ -45,14 +45,14 @@ pub(super) fn prepare(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) ->
 }
 
 impl<'a> OperationPrinter<'a> {
-    /// Prints the operations of the region that has just been opened, if that is worth several threads.
+    /// Prints the operations of the region that has just been opened, if several threads are worthwhile.
     pub(super) fn in_parallel(&mut self) {
         let ctx = self.printer.ctx;
         let threads = ctx.threads();
         let [frame] = &self.frames[..] else { return };
         let Some(first) = frame.next_op else { return };
         let worth_it = threads > 1 && self.ir.num_op_slots() >= MIN_OPS;
-        // Distinct attributes are numbered as they are printed.
+        // Distinct attributes are numbered in printing order.
         if !worth_it || !frame.terminators || ctx.has_distinct_attributes() {
             return;
         }
@@ -71,7 +71,7 @@ impl<'a> OperationPrinter<'a> {
                     Some(receiver)
                 })
                 .collect();
-            // Without one of the threads this one prints everything; the others end because nobody receives.
+            // If a thread cannot be started, this one prints everything; the others end because their receivers are dropped.
             let Some(receivers) = receivers else { return false };
             for run in 0..runs.len() {
                 self.receive(&receivers[run % threads]);
@@ -83,7 +83,7 @@ impl<'a> OperationPrinter<'a> {
         }
     }
 
-    /// Writes the text of a run.
+    /// Writes the text of a run to the output.
     fn receive(&mut self, receiver: &Receiver<Message>) {
         while let Ok(message) = receiver.recv() {
             match message {
@@ -105,27 +105,27 @@ impl<'a> OperationPrinter<'a> {
     }
 }
 
-/// Runs of operations from `first` on, in `count` parts or a few more: the first of each, and the one behind it.
+/// Splits the operations from `first` on into `count` runs or fewer: the first operation of each run, and the one after it.
 fn runs(ir: &Ir, first: Op, count: usize) -> Vec<(Op, Option<Op>)> {
     let ops: Vec<Op> = std::iter::successors(Some(first), |&op| ir.next(op)).collect();
     let starts: Vec<Op> = ops.chunks(ops.len().div_ceil(count)).map(|run| run[0]).collect();
     starts.iter().enumerate().map(|(number, &start)| (start, starts.get(number + 1).copied())).collect()
 }
 
-/// What a thread needs to print runs.
+/// The state that a thread needs to print runs.
 struct Worker<'a> {
     ctx: &'a Context,
     ir: &'a Ir,
     options: PrintOptions,
     numbers: Arc<Numbers>,
     aliases: Arc<Aliases>,
-    /// The operation around, the region being printed, and how often the definition's hook was called.
+    /// The parent operation, the index of the region, and the number of calls of the definition's hook.
     frame: Option<(Op, usize, Option<usize>)>,
     indent: usize,
 }
 
 impl Worker<'_> {
-    /// Prints runs; ends early when nobody takes the text any more.
+    /// Prints runs; ends early if the receiver was dropped.
     fn print(self, runs: &[(Op, Option<Op>)], sender: SyncSender<Message>) {
         let mut pieces = Pieces(sender.clone());
         let mut printer = OperationPrinter::new(self.ctx, self.ir, self.options, &mut pieces);
@@ -148,7 +148,7 @@ impl Worker<'_> {
     }
 }
 
-/// Sends what is written.
+/// An output that sends its pieces to the receiver.
 struct Pieces(SyncSender<Message>);
 
 impl Write for Pieces {
