@@ -77,7 +77,7 @@ impl Context {
             return None;
         }
         let Some((last, full)) = data.split_last() else { return Some((false, data)) };
-        // Unused bits after the last element are ignored; they are zero except in user-provided data.
+        // Unused bits after the last element are zero, except in user-provided data, which is then not a splat.
         let used = 255 >> (8 * data.len() as u64 - count);
         for (byte, splat) in [(0, &[0_u8]), (255, &[255])] {
             if *last == byte & used && full.iter().all(|b| *b == byte) {

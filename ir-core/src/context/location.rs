@@ -194,9 +194,9 @@ impl Context {
         self.location(LocKind::CallSite { callee, caller })
     }
 
-    /// The fusion of `locations`, as in MLIR (`FusedLoc::get`): fused locations with the same metadata are flattened, unknown
-    /// ones and duplicates are removed. Without metadata, a single location is returned as it is, and none at all is the
-    /// unknown location.
+    /// The fusion of `locations`, as in MLIR (`FusedLoc::get`): fused locations with the same metadata are flattened;
+    /// duplicates, and unknown locations that are not nested, are removed. Without metadata, a single location is returned as
+    /// it is, and none at all is the unknown location.
     pub fn fused_location(&self, locations: &[Location], metadata: Option<Attribute>) -> Location {
         let mut parts: Vec<Location> = Vec::with_capacity(locations.len());
         let mut seen = FxHashSet::default();
@@ -238,8 +238,8 @@ impl Location {
         LocKind::File(source.place(offset - source.base))
     }
 
-    /// The location and all nested ones in pre-order, callees before callers. A nested location that occurs several times is
-    /// visited once.
+    /// The location and all nested ones in pre-order, callees before callers. The contents of a location that occurs several
+    /// times are visited once.
     pub fn with_nested(self, ctx: &Context) -> impl Iterator<Item = Self> {
         let mut left = vec![self];
         let mut seen = FxHashSet::default();

@@ -271,7 +271,7 @@ impl Ir {
         self.values.erase(erased.index(), 1);
     }
 
-    /// Inserts a block that is in no region before `before`, or at the end of the region.
+    /// Inserts a block, which must be in no region, into the region before `before`, or at its end.
     ///
     /// # Panics
     /// When the block is in a region, or `before` is not in this one.
@@ -344,7 +344,7 @@ impl Ir {
         new
     }
 
-    /// Inserts an operation that is in no block before `before`, or at the end of the block.
+    /// Inserts an operation, which must be in no block, into the block before `before`, or at its end.
     ///
     /// # Panics
     /// When the operation is in a block, or `before` is not in this one.

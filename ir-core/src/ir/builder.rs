@@ -61,7 +61,7 @@ pub trait OpBuilder {
     /// Creates an operation at the insertion point.
     fn create(&mut self, state: &OpState<'_>) -> Op;
 
-    /// Inserts an operation that is in no block at the insertion point.
+    /// Inserts an operation, which must be in no block, at the insertion point.
     fn insert(&mut self, op: Op) -> Op;
 
     /// Creates a block with these arguments before `before`, or at the end of the region, and moves the insertion point to
@@ -105,7 +105,7 @@ pub trait OpBuilder {
     }
 }
 
-/// Creates operations at an insertion point, in order.
+/// Creates operations at an insertion point, each after the previous one.
 #[derive(Debug)]
 pub struct Builder<'a> {
     ir: &'a mut Ir,

@@ -75,7 +75,8 @@ impl Places for Back {
 }
 
 impl Ir {
-    /// Whether the operation can be detached: it has no operands, results or successors.
+    /// Whether the operation can be detached: it has no operands, results or successors, which would refer to its
+    /// surroundings.
     pub(crate) fn is_detachable(&self, op: Op) -> bool {
         self.num_operands(op) == 0 && self.num_results(op) == 0 && self.num_successors(op) == 0
     }

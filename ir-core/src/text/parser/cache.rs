@@ -58,7 +58,7 @@ const MOST_BYTES: usize = 192;
 /// The presumed end of a dictionary value that starts at `start`: the offset of the comma or brace after it. `None` if that
 /// is far away or hard to find.
 ///
-/// The guess needs no proof: the cache holds spellings only for which the parser ended at the same place.
+/// A wrong guess is harmless: the cache has only spellings at whose end the parser stopped when it read the same bytes.
 pub(crate) fn value_end(text: &[u8], start: usize) -> Option<usize> {
     let mut depth = 0_u32;
     let mut at = start;

@@ -28,10 +28,10 @@ impl Parser<'_> {
         std::mem::take(&mut self.diagnostics)
     }
 
-    /// Fails without a diagnostic if several threads read the text, which one thread then reads again.
+    /// Requires that this is the only thread that reads the text.
     ///
     /// # Errors
-    /// When several threads read the text.
+    /// When there are several threads, without a diagnostic: one thread then reads the text again.
     pub(super) fn needs_to_be_alone(&self) -> ParseResult<()> {
         if self.alone { Ok(()) } else { Err(ParseFailure) }
     }

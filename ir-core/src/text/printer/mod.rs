@@ -138,7 +138,7 @@ impl<'a> Printer<'a> {
         self.texts = cache::TextCache::enabled();
     }
 
-    /// Prints from the cache if possible; otherwise calls `print` and caches its text.
+    /// Prints from the cache if possible; otherwise calls `print`, and caches its text unless it had a side effect.
     fn cached(&mut self, key: cache::Key, print: impl FnOnce(&mut Self) + Send) {
         if !self.texts.is_enabled() {
             return self.nested(print);

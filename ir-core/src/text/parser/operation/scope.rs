@@ -204,7 +204,8 @@ impl Numbers {
         self.window.get(place as usize)?.checked_sub(1)
     }
 
-    /// Adds an entry if the window can hold it, and returns whether it can. The window's size is proportional to its entries.
+    /// Adds an entry if the window can hold it, and returns whether it can. The window's size is limited by its number of
+    /// entries.
     fn add(&mut self, space: u32, number: Option<u32>, entry: u32) -> bool {
         let Some(number) = number else { return false };
         if self.count == 0 {

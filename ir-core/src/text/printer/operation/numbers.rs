@@ -247,7 +247,7 @@ impl Numbering<'_> {
         }
     }
 
-    /// Numbers the first result if the definition names none.
+    /// Names the first result after its location, or numbers it.
     fn first_result(&mut self, op: Op, first: Value, flag: u32) {
         if !self.by_location || !self.name_by_location(first, self.ir.location(op)) {
             self.number(first, flag);
