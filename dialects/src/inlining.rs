@@ -5,6 +5,7 @@ use ir_core::interfaces::DialectInlinerInterface;
 use ir_core::ir::{Block, Builder, Ir, Op, OpBuilder, Region, Value};
 use ir_core::spec::OpHandle as _;
 
+use crate::affine::Affine;
 use crate::cf::BranchOp;
 use crate::func::{CallOp, FuncOp, ReturnOp};
 
@@ -12,7 +13,7 @@ use crate::func::{CallOp, FuncOp, ReturnOp};
 struct Anywhere;
 
 impl DialectInlinerInterface for Anywhere {
-    fn is_legal_to_inline_into(&self, _ir: &Ir, _into: Region, _from: Region) -> bool {
+    fn is_legal_to_inline_into(&self, _ir: &Ir, _into: Region, _from: Region, _operands: &[Value]) -> bool {
         true
     }
 
@@ -40,7 +41,7 @@ impl DialectInlinerInterface for Functions {
         !call_says_no && !function.is_some_and(|function| function.no_inline(ir))
     }
 
-    fn is_legal_to_inline_into(&self, _ir: &Ir, _into: Region, _from: Region) -> bool {
+    fn is_legal_to_inline_into(&self, _ir: &Ir, _into: Region, _from: Region, _operands: &[Value]) -> bool {
         true
     }
 
@@ -74,6 +75,7 @@ impl DialectInlinerInterface for Functions {
 
 /// Says what may be inlined.
 pub(crate) fn register(ctx: &Context) {
+    ctx.register_inliner("affine", &Affine);
     ctx.register_inliner("func", &Functions);
     for dialect in ["cf", "scf"] {
         ctx.register_inliner(dialect, &Anywhere);

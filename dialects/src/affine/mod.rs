@@ -7,6 +7,7 @@ mod bounds;
 mod canonicalize;
 mod dma;
 mod indices;
+mod inlining;
 mod loops;
 mod maps;
 mod parallel;
@@ -16,3 +17,4 @@ mod verify;
 
 pub(crate) use dma::register as register_dma;
 pub use dma::{AffineDmaStartOp, AffineDmaWaitOp};
+pub(crate) use inlining::Affine;

@@ -12,8 +12,9 @@ pub trait DialectInlinerInterface: Send + Sync {
         false
     }
 
-    /// Whether a body may be inlined into the region of an operation of the dialect.
-    fn is_legal_to_inline_into(&self, _ir: &Ir, _into: Region, _from: Region) -> bool {
+    /// Whether the body `from` may be inlined into the region of an operation of the dialect. The operands of the call
+    /// replace the body's block arguments.
+    fn is_legal_to_inline_into(&self, _ir: &Ir, _into: Region, _from: Region, _operands: &[Value]) -> bool {
         false
     }
 

@@ -2,7 +2,7 @@
 
 use super::groups::{operand_group, result_group};
 use super::properties;
-use super::{EffectSpec, EffectTarget, OpSpec};
+use super::{EffectSpec, EffectTarget, Length, OpSpec};
 use crate::interfaces::EffectInstance;
 use crate::ir::{Ir, Op};
 
@@ -14,6 +14,10 @@ pub(super) fn instances(spec: &OpSpec, ir: &Ir, op: Op, instances: &mut Vec<Effe
             EffectTarget::Any => instances.push(effect),
             EffectTarget::Operands(group) => {
                 let numbers = operand_group(spec, ir, op, group);
+                // An operand that there must be has the effect, even while the verifier has not found it missing.
+                if numbers.is_empty() && spec.operands[group].length == Length::One {
+                    instances.push(effect);
+                }
                 let on = |number| EffectInstance { value: Some(ir.operand(op, number)), ..effect };
                 instances.extend(numbers.map(on));
             }

@@ -4,7 +4,7 @@ use super::symbol_uses::SymbolUses;
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::interfaces::{Visibility, is_symbol, visibility};
-use crate::ir::{Block, Ir, Op, Order};
+use crate::ir::{Block, Ir, Op, Order, Walk};
 use crate::ops::Traits;
 use crate::pass::{Pass, PassFailure, PassRun, Statistic};
 use crate::verify::{op_error, op_failure};
@@ -62,11 +62,24 @@ fn dead_symbols(ctx: &Context, ir: &Ir, top: Op, live: &FxHashSet<Op>) -> Vec<Op
         let in_table = ir.parent_op(op).is_some_and(|parent| ir.name(parent).is_symbol_table(ctx));
         if op != top && in_table && is_symbol(ir, op) && !live.contains(&op) {
             dead.push(op);
-            return crate::ir::Walk::Skip;
+            return Walk::Skip;
         }
-        crate::ir::Walk::Advance
+        Walk::Advance
     });
     dead
+}
+
+/// The symbol tables in the regions of an operation, without those in other ones.
+fn tables_in(ir: &Ir, op: Op) -> Vec<Op> {
+    let mut tables = Vec::new();
+    ir.try_visit(op, Order::Pre, |inner| {
+        if inner == op || !ir.name(inner).is_symbol_table(ir.context()) {
+            return Walk::Advance;
+        }
+        tables.push(inner);
+        Walk::Skip
+    });
+    tables
 }
 
 /// Finds the symbols that are live.
@@ -86,6 +99,8 @@ impl Liveness<'_> {
                 let is_private = visibility(self.ir, op) == Visibility::Private;
                 let hidden = hidden || !is_symbol(self.ir, op) || is_private;
                 pending.extend(self.roots(op, hidden));
+            } else {
+                pending.extend(tables_in(self.ir, op).into_iter().map(|table| (table, hidden)));
             }
             let Some(references) = self.uses.of(self.ctx, self.ir, op) else {
                 let message = "operation contains potentially unknown symbol table, meaning that we can't \

@@ -27,7 +27,9 @@ pub(super) fn kind(what: What, outcomes: &[Outcome; 2]) -> String {
 
 /// The first lines in which two texts differ.
 pub(super) fn differing_lines<'a>(a: &'a str, b: &'a str) -> (&'a str, &'a str) {
-    let (mut left, mut right) = (a.lines(), b.lines());
+    // Aliases only follow from the operations that use them.
+    let is_operation = |line: &&str| !line.starts_with(['#', '!']);
+    let (mut left, mut right) = (a.lines().filter(is_operation), b.lines().filter(is_operation));
     loop {
         match (left.next(), right.next()) {
             (Some(a), Some(b)) if a == b => {}

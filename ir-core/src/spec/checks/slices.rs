@@ -25,7 +25,10 @@ pub fn offsets_sizes_strides<T: OffsetSizeAndStrideOpInterface>(ctx: &Context, i
         let attr = get(ir, op, name);
         attr.and_then(|attr| dense_array_ints(ctx, attr)).unwrap_or_default()
     });
-    for ((name, values), given) in ["offsets", "sizes", "strides"].iter().zip(&statics).zip(dynamic) {
+    let names = ["offsets", "sizes", "strides"];
+    // MLIR compares the offsets last.
+    for index in [1, 2, 0] {
+        let (name, values, given) = (names[index], &statics[index], dynamic[index]);
         let open = values.iter().filter(|value| **value == crate::context::DYNAMIC).count();
         if open != given {
             let message = format!(

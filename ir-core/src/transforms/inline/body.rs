@@ -31,7 +31,7 @@ fn is_legal(ctx: &Context, ir: &Ir, call: Op, operands: &[Value], body: Body) ->
         && ir.results(call).map(type_of).eq(results.iter().copied());
     fits && inliner(ctx, ir, call).is_some_and(|i| i.is_legal_to_inline_call(ir, call, body.callable))
         && inliner(ctx, ir, ir.region_op(into))
-            .is_some_and(|i| i.is_legal_to_inline_into(ir, into, body.region))
+            .is_some_and(|i| i.is_legal_to_inline_into(ir, into, body.region, operands))
         && are_operations_legal(ctx, ir, body.region, into)
 }
 

@@ -318,3 +318,12 @@ module {
 "rtg.test"() <{sym_name = "test"}> : () -> ()
 "rtg.test"() <{sym_name = "test"}> : () -> ()
 }
+// -----
+"func.func"() <{function_type = (memref<f32>, f32) -> (), sym_name = "update_by_an_operation_without_its_operands"}> ({
+^bb0(%m: memref<f32>, %v: f32):
+  %r = "memref.generic_atomic_rmw"(%m) ({
+  ^bb0(%old: f32):
+    "memref.atomic_rmw"(%v) {a} : (f32) -> ()
+  }) : (memref<f32>) -> f32
+  "func.return"() : () -> ()
+}) : () -> ()

@@ -495,3 +495,28 @@ func.func @two_faults_of_a_padding(%t: tensor<4xf32>, %c: f32) {
   } : tensor<4xf32> to tensor<6xf32>
   return
 }
+// -----
+func.func @f(%t: tensor<8xf32>, %i: index) {
+  %0 = "tensor.extract_slice"(%t) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: -9223372036854775808>, static_strides = array<i64: -9223372036854775808>}> : (tensor<8xf32>) -> tensor<?xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<8xf32>, %i: index) {
+  %0 = "tensor.extract_slice"(%t) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: -9223372036854775808>, static_strides = array<i64: -9223372036854775808>}> : (tensor<8xf32>) -> tensor<?xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<8xf32>, %i: index) {
+  %0 = "tensor.extract_slice"(%t) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: 4>, static_strides = array<i64: -9223372036854775808>}> : (tensor<8xf32>) -> tensor<?xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<8xf32>, %i: index) {
+  %0 = "tensor.extract_slice"(%t) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: -9223372036854775808>, static_strides = array<i64: 1>}> : (tensor<8xf32>) -> tensor<?xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<8xf32>, %i: index) {
+  %0 = "tensor.extract_slice"(%t, %i) <{operandSegmentSizes = array<i32: 1, 0, 0, 1>, static_offsets = array<i64: 0>, static_sizes = array<i64: 4>, static_strides = array<i64: 1>}> : (tensor<8xf32>, index) -> tensor<?xf32>
+  return
+}

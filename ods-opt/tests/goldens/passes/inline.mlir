@@ -2161,3 +2161,110 @@ func.func private @f2(%v35: i1) {
   cf.br ^bb4(%v90 : i1)
 }
 func.func private @f3(i64) -> (i1, i1)
+// -----
+func.func @a(%x: memref<3xi64>, %y: memref<3xi64>) {
+  affine.parallel (%i) = (0) to (3) {
+    %1 = memref.load %y[%i] : memref<3xi64>
+    affine.store %1, %x[%i] : memref<3xi64>
+  }
+  return
+}
+func.func @b(%x: memref<3xi64>, %y: memref<3xi64>) {
+  affine.parallel (%i) = (0) to (3) {
+    %1 = affine.load %y[%i] : memref<3xi64>
+    affine.store %1, %x[%i] : memref<3xi64>
+  }
+  return
+}
+func.func @c(%x: memref<3xi64>, %y: memref<3xi64>) {
+  affine.for %i = 0 to 3 {
+    %1 = memref.load %y[%i] : memref<3xi64>
+    affine.store %1, %x[%i] : memref<3xi64>
+  }
+  return
+}
+func.func @d(%x: memref<3xi64>, %y: memref<3xi64>) {
+  scf.forall (%i) in (3) {
+    %1 = memref.load %y[%i] : memref<3xi64>
+    memref.store %1, %x[%i] : memref<3xi64>
+  }
+  return
+}
+func.func @main(%x: memref<3xi64>, %y: memref<3xi64>) {
+  call @a(%x, %y) : (memref<3xi64>, memref<3xi64>) -> ()
+  call @b(%x, %y) : (memref<3xi64>, memref<3xi64>) -> ()
+  call @c(%x, %y) : (memref<3xi64>, memref<3xi64>) -> ()
+  call @d(%x, %y) : (memref<3xi64>, memref<3xi64>) -> ()
+  return
+}
+// -----
+func.func @with_index(%m: memref<8xf32>, %i: index, %v: f32) {
+  affine.store %v, %m[%i] : memref<8xf32>
+  return
+}
+func.func @with_symbol(%m: memref<8xf32>, %i: index, %v: f32) {
+  affine.store %v, %m[symbol(%i)] : memref<8xf32>
+  return
+}
+func.func @with_constant(%m: memref<8xf32>, %v: f32) {
+  %c = arith.constant 3 : index
+  affine.store %v, %m[%c] : memref<8xf32>
+  return
+}
+func.func @with_dim(%m: memref<?xf32>, %v: f32) {
+  %c = arith.constant 0 : index
+  %d = memref.dim %m, %c : memref<?xf32>
+  affine.store %v, %m[%d] : memref<?xf32>
+  return
+}
+func.func @with_sum(%m: memref<8xf32>, %i: index, %v: f32) {
+  %d = arith.addi %i, %i : index
+  affine.store %v, %m[%d] : memref<8xf32>
+  return
+}
+func.func @with_apply(%m: memref<8xf32>, %i: index, %v: f32) {
+  %d = affine.apply affine_map<(d0) -> (d0 + 1)>(%i)
+  %r = affine.load %m[%d] : memref<8xf32>
+  return
+}
+func.func @plain_store(%m: memref<8xf32>, %i: index, %v: f32) {
+  memref.store %v, %m[%i] : memref<8xf32>
+  return
+}
+func.func @loop(%m: memref<8xf32>, %i: index, %v: f32) {
+  affine.for %j = 0 to 8 { affine.store %v, %m[%j] : memref<8xf32> }
+  return
+}
+func.func @pure(%i: index) -> index {
+  %d = arith.addi %i, %i : index
+  return %d : index
+}
+func.func @main(%m: memref<8xf32>, %md: memref<?xf32>, %i: index, %v: f32, %c: i1) {
+  affine.for %k = 0 to 4 {
+    func.call @with_index(%m, %k, %v) : (memref<8xf32>, index, f32) -> ()
+    func.call @with_symbol(%m, %i, %v) : (memref<8xf32>, index, f32) -> ()
+    func.call @with_constant(%m, %v) : (memref<8xf32>, f32) -> ()
+    func.call @with_dim(%md, %v) : (memref<?xf32>, f32) -> ()
+    func.call @with_sum(%m, %k, %v) : (memref<8xf32>, index, f32) -> ()
+    func.call @with_apply(%m, %k, %v) : (memref<8xf32>, index, f32) -> ()
+    func.call @plain_store(%m, %k, %v) : (memref<8xf32>, index, f32) -> ()
+    func.call @loop(%m, %k, %v) : (memref<8xf32>, index, f32) -> ()
+    %x = memref.load %m[%k] : memref<8xf32>
+    %y = arith.index_cast %c : i1 to index
+    %p = func.call @pure(%k) : (index) -> index
+    memref.store %v, %m[%p] : memref<8xf32>
+  }
+  scf.if %c {
+    func.call @loop(%m, %i, %v) : (memref<8xf32>, index, f32) -> ()
+    func.call @with_index(%m, %i, %v) : (memref<8xf32>, index, f32) -> ()
+    func.call @plain_store(%m, %i, %v) : (memref<8xf32>, index, f32) -> ()
+  }
+  affine.if affine_set<() : (0 >= 0)>() {
+    func.call @with_index(%m, %i, %v) : (memref<8xf32>, index, f32) -> ()
+    func.call @loop(%m, %i, %v) : (memref<8xf32>, index, f32) -> ()
+  }
+  affine.parallel (%k) = (0) to (3) {
+    func.call @with_index(%m, %k, %v) : (memref<8xf32>, index, f32) -> ()
+  }
+  return
+}

@@ -15,3 +15,32 @@ module {
   }) : () -> ()
   "test.x"() {a = @outer} : () -> ()
 }
+// -----
+module { builtin.module { func.func @pub() { return }  func.func private @priv() { return } } }
+// -----
+module { builtin.module @a { func.func @pub() { return }  func.func private @priv() { return } } }
+// -----
+module { builtin.module @a attributes {sym_visibility = "private"} { func.func @pub() { return }  func.func private @priv() { return } } }
+// -----
+module { builtin.module { builtin.module @b { func.func @pub() { return } } } }
+// -----
+func.func private @f() { 
+  builtin.module { func.func @pub() { return }  func.func private @priv() { return } } 
+  return }
+func.func @g() { call @f() : () -> () return }
+// -----
+func.func @f() { 
+  builtin.module { func.func @pub() { call @priv() : () -> () return }  func.func private @priv() { return } func.func private @p2() { return } 
+    func.func nested @n() { return }
+    builtin.module { func.func @pub() { return } func.func private @q() { return } } 
+    builtin.module @m { func.func @pub() { return } func.func private @q() { return } } 
+    builtin.module @m2 attributes {sym_visibility = "private"} { func.func @pub() { return } func.func private @q() { return } } 
+    builtin.module @m3 attributes {sym_visibility = "nested"} { func.func @pub() { return } func.func private @q() { return } } 
+  } 
+  return }
+// -----
+func.func nested @n() { return }
+// -----
+func.func @f() { 
+  builtin.module { func.func nested @n() { return } }
+  return }
