@@ -29,7 +29,7 @@ fn branch_at_end(ir: &Ir, block: Block) -> Option<BranchOp> {
     BranchOp::cast(ir, ir.last_op(block)?)
 }
 
-/// The destination of a block that contains only a branch. `None` for a branch to itself.
+/// The destination of a block that contains only a branch. `None` for an infinite chain of branches.
 fn collapsed(ir: &Ir, through: &Destination) -> Option<Destination> {
     let block = through.block;
     let branch = branch_at_end(ir, block)?;

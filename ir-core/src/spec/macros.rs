@@ -301,8 +301,8 @@ macro_rules! part {
 ///
 /// ```text
 /// integer_enum! {
-///     /// What is compared.
-///     Predicate { cpp: "::toy::Predicate", summary: "what is compared", is_quoted: true }
+///     /// The relation of two numbers.
+///     Predicate { cpp: "::toy::Predicate", summary: "the relation", is_quoted: true }
 ///     Less(0, "less"),
 ///     Equal(1, "equal"),
 /// }
@@ -344,8 +344,8 @@ macro_rules! integer_enum {
 ///
 /// ```text
 /// bit_enum! {
-///     /// What may be assumed.
-///     Flags { cpp: "::toy::Flags", summary: "what may be assumed", separator: Some(","), is_quoted: true }
+///     /// Assumptions about operands.
+///     Flags { cpp: "::toy::Flags", summary: "assumptions", separator: Some(","), is_quoted: true }
 ///     NONE(0, "none"),
 ///     NNAN(1, "nnan"),
 /// }

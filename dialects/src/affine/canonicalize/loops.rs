@@ -135,7 +135,7 @@ impl AffineForOp {
     }
 }
 
-/// The yielded values, each with the index of the iter_arg that it is, if any; `None` if the induction variable is yielded.
+/// The yielded values, each with the index of the `iter_arg` that it is, if any; `None` if the induction variable is yielded.
 fn carried_places(ir: &Ir, body: Block) -> Option<Vec<(Option<usize>, Value)>> {
     let place = |value: Value| match ir.arguments(body).position(|argument| argument == value) {
         Some(0) => None,

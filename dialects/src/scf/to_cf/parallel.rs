@@ -86,7 +86,7 @@ fn reduction(ir: &Ir, looped: ParallelOp) -> Option<Op> {
     is_whole.then_some(reduce)
 }
 
-/// Lowers to one loop for each dimension; reductions become iter_args.
+/// Lowers to one loop for each dimension; reductions become `iter_args`.
 pub(super) fn parallel(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp) -> Option<Vec<Op>> {
     let ir = rewriter.ir();
     let source = ir.first_block(looped.region(ir))?;

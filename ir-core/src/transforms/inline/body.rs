@@ -98,7 +98,7 @@ pub(super) fn inline_call(
     true
 }
 
-/// Copies or moves the blocks of the body before `behind`, and replaces the arguments by the operands.
+/// Copies or moves the blocks of the body before the rest of the block of the call, and replaces the arguments by the operands.
 fn place_body(ir: &mut Ir, operands: &[Value], body: Body, behind: Block) -> Vec<Block> {
     let Some(into) = ir.block_region(behind) else { return Vec::new() };
     let arguments: Vec<Value> =

@@ -230,7 +230,7 @@ impl Analysis<'_> {
         self.mark_others(op, &is_passed);
     }
 
-    /// Whether the callee is a declaration.
+    /// Whether the callee is a callable symbol. Without a known body, it is a declaration.
     fn calls_declaration(&mut self, op: Op, model: &CallModel) -> bool {
         let Some(Callable::Symbol(reference)) = (model.callable)(self.ctx, self.ir, op) else { return false };
         let is_table = |op: &Op| self.ir.name(*op).has(self.ctx, Traits::SYMBOL_TABLE);

@@ -213,7 +213,7 @@ impl Planner<'_> {
         }
     }
 
-    /// Erases a branch whose condition is dead, as it is unreachable. Otherwise removes its dead successor operands.
+    /// Erases a branch with a dead operand that is not forwarded: it is unreachable. Otherwise removes dead forwarded operands.
     fn look_at_branch(&mut self, op: Op, model: &BranchModel) {
         let mut is_dead: Vec<bool> = self.ir.operands(op).map(|operand| self.is_dead(operand)).collect();
         let passed: Vec<_> = (0..self.ir.num_successors(op))
