@@ -1,4 +1,4 @@
-//! What folds of several dialects share: constants, element by element, with poison.
+//! Shared parts of folds: constants, element by element, with poison.
 
 use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::fold::{self, Number, constant_number, elements, number_constant};
@@ -11,27 +11,27 @@ use ir_core::context::TypeKind;
 
 use crate::ub::is_poison;
 
-/// The constant of the operand of that number.
+/// The constant operand with that index.
 pub(crate) fn operand(operands: &[Option<Attribute>], number: usize) -> Option<Attribute> {
     operands.get(number).copied().flatten()
 }
 
-/// The number that the operand of that number is, or that all its elements are.
+/// The value of the constant or splat operand with that index.
 pub(crate) fn number<N: Number>(ctx: &Context, operands: &[Option<Attribute>], index: usize) -> Option<N> {
     constant_number(ctx, operand(operands, index)?)
 }
 
-/// The operation of a handle's kind that defines the value.
+/// The operation of the handle's type that defines the value.
 pub(crate) fn defined_by<T: OpHandle>(ir: &Ir, value: Value) -> Option<T> {
     T::cast(ir, ir.defining_op(value)?)
 }
 
-/// The first of the constants that is poison.
+/// The first poison among the constants.
 fn poison(ctx: &Context, operands: &[Option<Attribute>]) -> Option<Attribute> {
     operands.iter().copied().flatten().find(|&value| is_poison(ctx, value))
 }
 
-/// Folds an operation on one number whose outcome has type `result`; what is made of poison is poison.
+/// Folds a unary operation with the given result type; poison propagates.
 pub(crate) fn unary<N: Number, R: Number>(
     ctx: &Context,
     operands: &[Option<Attribute>],
@@ -41,8 +41,7 @@ pub(crate) fn unary<N: Number, R: Number>(
     poison(ctx, operands).or_else(|| fold::fold_unary(ctx, operand(operands, 0)?, result, calculate))
 }
 
-/// Folds an operation on two numbers, whose outcome has their type unless another one is given; what is made of poison
-/// is poison.
+/// Folds a binary operation, whose result has the type of the operands unless another one is given; poison propagates.
 pub(crate) fn binary<N: Number, R: Number>(
     ctx: &Context,
     operands: &[Option<Attribute>],
@@ -53,7 +52,7 @@ pub(crate) fn binary<N: Number, R: Number>(
     poison(ctx, operands).or_else(|| fold::fold_binary(ctx, both()?, result, calculate))
 }
 
-/// Folds an operation on two integers.
+/// Folds a binary operation on integers.
 pub(crate) fn integers(
     ctx: &Context,
     operands: &[Option<Attribute>],
@@ -62,7 +61,7 @@ pub(crate) fn integers(
     binary(ctx, operands, None, calculate)
 }
 
-/// Folds an operation on two floats.
+/// Folds a binary operation on floats.
 pub(crate) fn floats(
     ctx: &Context,
     operands: &[Option<Attribute>],
@@ -71,13 +70,13 @@ pub(crate) fn floats(
     binary(ctx, operands, None, |a: &ApFloat, b: &ApFloat| Some(calculate(*a, *b)))
 }
 
-/// The integer 0 of the type, or of its elements.
+/// The constant 0 of an integer type, or a splat of it.
 pub(crate) fn zero(ctx: &Context, ty: Type) -> Option<Attribute> {
     let width = integer_width(ctx, ty)?;
     number_constant(ctx, ty, &ApInt::zero(width))
 }
 
-/// The width of an integer type, 64 for `index`, or that of a shaped type's elements.
+/// The width of an integer type or of integer elements; 64 for `index`.
 pub(crate) fn integer_width(ctx: &Context, ty: Type) -> Option<u32> {
     match element_type_or_self(ctx, ty).kind(ctx) {
         TypeKind::Integer { width, .. } => Some(width),
@@ -86,7 +85,7 @@ pub(crate) fn integer_width(ctx: &Context, ty: Type) -> Option<u32> {
     }
 }
 
-/// The element that all elements of a constant are, as an attribute of their type.
+/// The value of a splat, as an attribute of the element type.
 pub(crate) fn splat_value(ctx: &Context, constant: Attribute) -> Option<Attribute> {
     let AttrKind::DenseElements { ty, splat: true, .. } = constant.kind(ctx) else { return None };
     let element = ty.element_type(ctx)?;
@@ -95,7 +94,7 @@ pub(crate) fn splat_value(ctx: &Context, constant: Attribute) -> Option<Attribut
     integer.or_else(|| number_constant(ctx, element, &constant_number::<ApFloat>(ctx, constant)?))
 }
 
-/// The constant of another shape of known size all of whose elements are those of this one, which are all the same.
+/// A splat with the same value and another static shape.
 pub(crate) fn resized_splat(ctx: &Context, constant: Attribute, ty: Type) -> Option<Attribute> {
     let AttrKind::DenseElements { splat: true, data, .. } = constant.kind(ctx) else { return None };
     if !ir_core::ods_support::shaped::has_static_shape(ctx, ty) {
@@ -104,7 +103,7 @@ pub(crate) fn resized_splat(ctx: &Context, constant: Attribute, ty: Type) -> Opt
     ctx.dense_elements_attr(ty, data)
 }
 
-/// The number of an element in the order of elements; `None` where an index is outside.
+/// The row-major index of an element; `None` if an index is out of bounds.
 pub(crate) fn linear_index(shape: &[i64], indices: &[i64]) -> Option<usize> {
     let mut at = 0_i64;
     for (index, size) in indices.iter().zip(shape) {
@@ -116,7 +115,7 @@ pub(crate) fn linear_index(shape: &[i64], indices: &[i64]) -> Option<usize> {
     usize::try_from(at).ok()
 }
 
-/// The element of that number, or the one that stands for all.
+/// The element at that index, or the value of a splat.
 pub(crate) fn element_of(ctx: &Context, constant: Attribute, at: Option<usize>) -> Option<Attribute> {
     fn element<N: Number>(ctx: &Context, constant: Attribute, at: Option<usize>) -> Option<Attribute> {
         let (ty, values) = elements::<N>(ctx, constant)?;

@@ -1,4 +1,4 @@
-//! What may be inlined, by dialect.
+//! Inlining hooks of the dialects.
 
 use ir_core::context::Context;
 use ir_core::interfaces::DialectInlinerInterface;
@@ -9,7 +9,7 @@ use crate::affine::Affine;
 use crate::cf::BranchOp;
 use crate::func::{CallOp, FuncOp, ReturnOp};
 
-/// A dialect all of whose operations may be inlined anywhere, into each other too.
+/// Hooks that allow inlining all operations, and inlining into their regions.
 struct Anywhere;
 
 impl DialectInlinerInterface for Anywhere {
@@ -22,7 +22,7 @@ impl DialectInlinerInterface for Anywhere {
     }
 }
 
-/// A dialect whose operations may be inlined, but have no regions that something may be inlined into.
+/// Hooks that allow inlining all operations, but not inlining into their regions.
 struct Operations;
 
 impl DialectInlinerInterface for Operations {
@@ -31,7 +31,7 @@ impl DialectInlinerInterface for Operations {
     }
 }
 
-/// Functions: calls are inlined unless something says that they shall not be.
+/// Hooks of functions: calls are inlined unless the call or the function has `no_inline`.
 struct Functions;
 
 impl DialectInlinerInterface for Functions {
@@ -73,7 +73,7 @@ impl DialectInlinerInterface for Functions {
     }
 }
 
-/// Says what may be inlined.
+/// Registers the hooks.
 pub(crate) fn register(ctx: &Context) {
     ctx.register_inliner("affine", &Affine);
     ctx.register_inliner("func", &Functions);

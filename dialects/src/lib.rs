@@ -1,4 +1,4 @@
-//! Dialects defined in .ods files with their semantics in Rust.
+//! Dialects that are defined in .ods files, with their semantics in Rust.
 
 pub mod affine;
 pub mod arith;
@@ -38,7 +38,7 @@ pub fn register_all(ctx: &Context) {
     inlining::register(ctx);
 }
 
-/// Adds the passes of this crate.
+/// Registers the passes of this crate.
 pub fn register_passes(registry: &mut PassRegistry) {
     registry.add(PassEntry {
         argument: "convert-scf-to-cf",

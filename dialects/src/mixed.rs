@@ -1,4 +1,4 @@
-//! Lists of numbers some of which are operands (MLIR's `OpFoldResult`).
+//! Lists of static integers and operands (MLIR's `OpFoldResult`).
 
 use ir_core::context::{DYNAMIC, Type};
 use ir_core::fold::constant_of;
@@ -8,17 +8,17 @@ use ir_core::rewrite::PatternRewriter;
 
 use crate::arith::ConstantOp;
 
-/// A number of type `index`, or an operand that is one.
+/// A static value of type `index`, or an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mixed {
-    /// A number.
+    /// A static value.
     Static(i64),
     /// An operand.
     Value(Value),
 }
 
 impl Mixed {
-    /// The numbers and, where those are [`DYNAMIC`], operands.
+    /// Combines static values with operands, which replace [`DYNAMIC`] entries.
     pub(crate) fn list(numbers: &[i64], operands: &[Value]) -> Vec<Mixed> {
         let mut operands = operands.iter();
         let of = |number: &i64| match *number {
@@ -28,7 +28,7 @@ impl Mixed {
         numbers.iter().map(of).collect()
     }
 
-    /// The operands of a list, and the numbers, [`DYNAMIC`] for operands.
+    /// The operands of a list, and the static values, [`DYNAMIC`] for operands.
     pub(crate) fn split(list: &[Mixed]) -> (Vec<Value>, Vec<i64>) {
         (
             list.iter().filter_map(|item| item.value()).collect(),
@@ -36,7 +36,7 @@ impl Mixed {
         )
     }
 
-    /// The operand, if it is one.
+    /// The operand, if any.
     pub(crate) fn value(self) -> Option<Value> {
         match self {
             Mixed::Static(_) => None,
@@ -44,7 +44,7 @@ impl Mixed {
         }
     }
 
-    /// The number, [`DYNAMIC`] for an operand.
+    /// The static value, [`DYNAMIC`] for an operand.
     pub(crate) fn number(self) -> i64 {
         match self {
             Mixed::Static(number) => number,
@@ -52,7 +52,7 @@ impl Mixed {
         }
     }
 
-    /// The number, if it is one or an operand that is a constant.
+    /// The static value, or the value of a constant operand.
     pub(crate) fn constant(self, ir: &Ir) -> Option<i64> {
         let ctx = ir.context();
         match self {
@@ -61,7 +61,7 @@ impl Mixed {
         }
     }
 
-    /// The number as a value, for which a constant is made at the insertion point where it is none yet.
+    /// The operand, or a constant that is created at the insertion point.
     pub(crate) fn to_value(self, rewriter: &mut PatternRewriter<'_>) -> Value {
         match self {
             Mixed::Value(value) => value,
@@ -72,7 +72,7 @@ impl Mixed {
         }
     }
 
-    /// Replaces operands that are constants by numbers. Returns whether there were any.
+    /// Makes constant operands static. Returns whether there were any.
     pub(crate) fn fold_all(ir: &Ir, list: &mut [Mixed]) -> bool {
         let mut changed = false;
         for item in list {

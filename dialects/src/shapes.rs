@@ -1,4 +1,4 @@
-//! What the shapes of slices and of reshaped tensors and memrefs follow from, and what MLIR says where they don't.
+//! Shapes of slices and of reshaped tensors and memrefs, with MLIR's messages about invalid ones.
 
 use ir_core::context::{Attribute, Context, DYNAMIC, Type};
 use ir_core::diagnostic::Diagnostic;
@@ -8,7 +8,7 @@ use ir_core::ods_support::build::index_attr;
 use ir_core::spec::properties;
 use ir_core::verify::op_error;
 
-/// A product of numbers that need not be known (`SaturatedInteger`): that of zero and any number is zero.
+/// The product of integers that may be dynamic (`SaturatedInteger`): the product with zero is zero.
 pub(crate) fn times(a: i64, b: i64) -> i64 {
     match (a, b) {
         (0, _) | (_, 0) => 0,
@@ -17,15 +17,15 @@ pub(crate) fn times(a: i64, b: i64) -> i64 {
     }
 }
 
-/// A sum of numbers that need not be known.
+/// The sum of integers that may be dynamic.
 pub(crate) fn plus(a: i64, b: i64) -> i64 {
     if a == DYNAMIC || b == DYNAMIC { DYNAMIC } else { a.wrapping_add(b) }
 }
 
-/// There is an operand for each size that a type leaves open (`verifyDynamicDimensionCount`).
+/// Verifies that there is an operand for each dynamic size of a type (`verifyDynamicDimensionCount`).
 ///
 /// # Errors
-/// When there are more or fewer.
+/// When the numbers differ.
 pub(crate) fn verify_dynamic_sizes(ir: &Ir, op: Op, ty: Type, given: usize) -> Result<(), Diagnostic> {
     let ctx = ir.context();
     let sizes = ty.shape(ctx).unwrap_or_default();
@@ -37,8 +37,8 @@ pub(crate) fn verify_dynamic_sizes(ir: &Ir, op: Op, ty: Type, given: usize) -> R
     Err(op_error(ir, op, &message))
 }
 
-/// Which dimensions of a shape are left out in another one: only those of size 1 can be (`computeRankReductionMask`).
-/// None when the other shape doesn't come about in this way.
+/// The dimensions that a rank-reduced shape drops, all of which must have size 1 (`computeRankReductionMask`). `None` if it is
+/// not a rank-reduced shape.
 pub(crate) fn dropped_dimensions(original: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
     let mut rest = reduced;
     let mut dropped = Vec::with_capacity(original.len());
@@ -55,22 +55,22 @@ pub(crate) fn dropped_dimensions(original: &[i64], reduced: &[i64]) -> Option<Ve
     rest.is_empty().then_some(dropped)
 }
 
-/// How a type is no rank-reduced version of another one (`SliceVerificationResult`).
+/// The reason why a type is not a rank-reduced version of another one (`SliceVerificationResult`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mismatch {
-    /// It has more dimensions.
+    /// Its rank is greater.
     Rank,
-    /// Its sizes are others.
+    /// Its sizes differ.
     Size,
-    /// Its elements are of another type.
+    /// Its element type differs.
     Element,
-    /// Its memory space is another one.
+    /// Its memory space differs.
     MemorySpace,
-    /// Its layout is another one.
+    /// Its layout differs.
     Layout,
 }
 
-/// Whether a type is another one without some of the dimensions of size 1 (`isRankReducedType`).
+/// Whether a type is another one with some dimensions of size 1 dropped (`isRankReducedType`).
 pub(crate) fn rank_reduction(ctx: &Context, original: Type, candidate: Type) -> Result<(), Mismatch> {
     if original == candidate {
         return Ok(());
@@ -90,19 +90,19 @@ pub(crate) fn rank_reduction(ctx: &Context, original: Type, candidate: Type) -> 
     Ok(())
 }
 
-/// The constants of a slice, [`DYNAMIC`] where an operand stands.
+/// The static values of a slice, [`DYNAMIC`] for operands.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Slice {
-    /// Where it starts in each dimension.
+    /// The offset in each dimension.
     pub offsets: Vec<i64>,
-    /// How many elements it has in each dimension.
+    /// The number of elements in each dimension.
     pub sizes: Vec<i64>,
-    /// How far apart elements are in each dimension.
+    /// The stride in each dimension.
     pub strides: Vec<i64>,
 }
 
 impl Slice {
-    /// That of an operation with the properties of `OffsetSizeAndStrideOpInterface`.
+    /// The slice of an operation with the properties of `OffsetSizeAndStrideOpInterface`.
     pub(crate) fn of(ir: &Ir, op: Op) -> Slice {
         let ctx = ir.context();
         let ints = |name| {
@@ -116,10 +116,10 @@ impl Slice {
         }
     }
 
-    /// Whether the slice lies within a shape, as far as that is known (`verifyInBoundsSlice`).
+    /// Verifies that the slice is in bounds of a shape, as far as it is static (`verifyInBoundsSlice`).
     ///
     /// # Errors
-    /// What is outside, in words.
+    /// The message about the first dimension out of bounds.
     pub(crate) fn verify_in_bounds(&self, shape: &[i64]) -> Result<(), String> {
         let dimensions = self.offsets.iter().zip(&self.sizes).zip(&self.strides).zip(shape);
         for (number, (((&offset, &size), &stride), &bound)) in dimensions.enumerate() {
@@ -141,17 +141,17 @@ impl Slice {
     }
 }
 
-/// The groups of dimensions that an attribute `reassociation` lists.
+/// The groups of dimensions of an attribute `reassociation`.
 pub(crate) fn reassociation(ctx: &Context, attr: Option<Attribute>) -> Vec<Vec<i64>> {
     let elements = |attr| array_elements(ctx, attr).unwrap_or_default();
     let groups = attr.map_or(&[][..], elements);
     groups.iter().map(|group| elements(*group).iter().filter_map(|at| int(ctx, *at)).collect()).collect()
 }
 
-/// Groups of dimensions of an expanded type stand for the dimensions of a collapsed one (`verifyReshapeLikeTypes`).
+/// Verifies that groups of dimensions of an expanded type match the dimensions of a collapsed one (`verifyReshapeLikeTypes`).
 ///
 /// # Errors
-/// What is wrong, in words.
+/// The message.
 pub(crate) fn verify_reassociation(
     ctx: &Context,
     expanded: Type,
@@ -159,7 +159,7 @@ pub(crate) fn verify_reassociation(
     groups: &[Vec<i64>],
 ) -> Result<(), String> {
     let (Some(wide), Some(narrow)) = (expanded.shape(ctx), collapsed.shape(ctx)) else {
-        // MLIR reads shapes that are not there.
+        // MLIR reads the missing shape of an unranked type.
         let (expanded, collapsed) = (expanded.to_text(ctx), collapsed.to_text(ctx));
         return Err(format!("expected types with a rank, but got '{expanded}' and '{collapsed}'"));
     };
@@ -177,7 +177,7 @@ pub(crate) fn verify_reassociation(
             groups.len()
         ));
     }
-    // The groups become maps from as many dimensions as the greatest number asks for; MLIR counts in 32 bits.
+    // The number of dimensions follows from the greatest index in the groups; MLIR counts in 32 bits.
     let greatest = groups.iter().flatten().map(|at| *at as u32).max();
     let dimensions = greatest.map_or(0, |at| at.wrapping_add(1));
     if !groups.is_empty() && dimensions as usize != wide.len() {
@@ -198,7 +198,7 @@ pub(crate) fn verify_reassociation(
     verify_products(narrow, wide, groups)
 }
 
-/// The sizes of a group have the size of its dimension as product (`reshapeLikeShapesAreCompatible`).
+/// Verifies that the product of a group's sizes is the size of its dimension (`reshapeLikeShapesAreCompatible`).
 fn verify_products(narrow: &[i64], wide: &[i64], groups: &[Vec<i64>]) -> Result<(), String> {
     let mut rest = wide;
     for (number, (group, size)) in groups.iter().zip(narrow).enumerate() {
@@ -222,7 +222,7 @@ fn verify_products(narrow: &[i64], wide: &[i64], groups: &[Vec<i64>]) -> Result<
     Ok(())
 }
 
-/// The shape that groups of dimensions collapse to (`inferCollapsedType`).
+/// The shape to which groups of dimensions collapse (`inferCollapsedType`).
 pub(crate) fn collapsed_shape(expanded: &[i64], groups: &[Vec<i64>]) -> Vec<i64> {
     let mut rest = expanded;
     let product = |sizes: &[i64]| {
@@ -239,13 +239,13 @@ pub(crate) fn collapsed_shape(expanded: &[i64], groups: &[Vec<i64>]) -> Vec<i64>
     sizes.collect()
 }
 
-/// The number of dimensions as a constant, when the type knows it.
+/// The rank as a constant, if the type is ranked.
 pub(crate) fn known_rank(ctx: &Context, ty: Type) -> Option<Attribute> {
     ty.shape(ctx).map(|shape| index_attr(ctx, shape.len() as i64))
 }
 
-/// Which dimension the second operand of an operation asks for, and its size where the type of the first one says it; `None`
-/// when it isn't known to be a dimension.
+/// The constant index in the second operand of an operation, and the size of that dimension if it is static in the type of the
+/// first one; `None` if the index is unknown or out of bounds.
 pub(crate) fn known_size(
     ctx: &Context,
     ty: Type,
@@ -256,7 +256,7 @@ pub(crate) fn known_size(
     Some((index, (size != DYNAMIC).then(|| index_attr(ctx, size))))
 }
 
-/// The operand that is the size of a dimension, among those for the sizes that a type leaves open.
+/// The operand for the size of a dimension, among those for the dynamic sizes of a type.
 pub(crate) fn size_operand(ctx: &Context, ty: Type, index: usize, operands: &[Value]) -> Option<Value> {
     let before = ty.shape(ctx)?.get(..index)?;
     operands.get(before.iter().filter(|size| **size == DYNAMIC).count()).copied()

@@ -1,5 +1,4 @@
-//! Operations on slices, with offsets, sizes and strides of which some are operands (MLIR's
-//! `OffsetSizeAndStrideOpInterface`).
+//! Slices with offsets, sizes and strides, which may be operands (MLIR's `OffsetSizeAndStrideOpInterface`).
 
 use ir_core::context::{Attribute, Context, NamedAttribute, Type};
 use ir_core::ir::{Ir, Op, OpBuilder, OpState, Value};
@@ -10,19 +9,19 @@ use ir_core::spec::properties;
 use crate::mixed::Mixed;
 use crate::shapes::Slice;
 
-/// The place of a slice.
+/// A slice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct MixedSlice {
-    /// Where it starts in each dimension.
+    /// The offset in each dimension.
     pub offsets: Vec<Mixed>,
-    /// How many elements it has in each dimension.
+    /// The number of elements in each dimension.
     pub sizes: Vec<Mixed>,
-    /// How far apart elements are in each dimension.
+    /// The stride in each dimension.
     pub strides: Vec<Mixed>,
 }
 
 impl MixedSlice {
-    /// That of an operation whose last three groups of operands are offsets, sizes and strides.
+    /// The slice of an operation whose last three operand segments are offsets, sizes and strides.
     pub(crate) fn of(ir: &Ir, op: Op) -> Self {
         let numbers = Slice::of(ir, op);
         let sizes = properties::dense_i32(ir, op, "operandSegmentSizes");
@@ -40,7 +39,7 @@ impl MixedSlice {
         }
     }
 
-    /// The numbers alone.
+    /// The static values.
     pub(crate) fn numbers(&self) -> Slice {
         let numbers = |list: &[Mixed]| list.iter().map(|item| item.number()).collect();
         Slice {
@@ -50,8 +49,8 @@ impl MixedSlice {
         }
     }
 
-    /// Replaces operands that are constants by numbers, if offsets and sizes are not negative and strides not zero: in
-    /// the first of the three lists that has any. Returns whether there were any.
+    /// Makes constant operands static, if offsets and sizes are not negative and strides not zero: in the first of the three
+    /// lists that changes. Returns whether one did.
     pub(crate) fn fold(&mut self, ir: &Ir) -> bool {
         let fold = |list: &mut Vec<Mixed>, is_valid: fn(i64) -> bool| {
             let mut folded = list.clone();
@@ -72,7 +71,7 @@ impl MixedSlice {
             || fold(&mut self.strides, |stride| stride != 0)
     }
 
-    /// Operands and properties of an operation on the slice that has these operands before.
+    /// The operands and properties of an operation on the slice with these leading operands.
     fn parts(&self, ctx: &Context, leading: &[Value]) -> (Vec<Value>, Option<Attribute>) {
         let mut operands = leading.to_vec();
         let mut sizes = vec![1_i32; leading.len()];
@@ -94,7 +93,7 @@ impl MixedSlice {
         (operands, properties::dictionary(ctx, &entries))
     }
 
-    /// Makes an operation of that name on the slice, at the location of `of`; the operands `leading` come first.
+    /// Creates an operation with that name on the slice, at the location of `of`; the operands `leading` come first.
     pub(crate) fn create(
         &self,
         rewriter: &mut PatternRewriter<'_>,
@@ -114,13 +113,13 @@ impl MixedSlice {
         rewriter.create(&state)
     }
 
-    /// Whether a constant is among the operands.
+    /// Whether an operand is constant.
     pub(crate) fn has_constant_operand(&self, ir: &Ir) -> bool {
         let all = self.offsets.iter().chain(&self.sizes).chain(&self.strides);
         all.into_iter().any(|item| item.value().is_some() && item.constant(ir).is_some())
     }
 
-    /// Whether the slice is all of a shape, as its numbers and constants say.
+    /// Whether the slice is the whole shape, by its static values and constants.
     pub(crate) fn is_whole(&self, ir: &Ir, shape: &[i64]) -> bool {
         let is = |item: &Mixed, wanted: i64| item.constant(ir) == Some(wanted);
         self.offsets.iter().all(|offset| is(offset, 0))
@@ -129,8 +128,8 @@ impl MixedSlice {
     }
 }
 
-/// Which dimensions of sizes are left out in a shape of fewer dimensions: from the last one on, those of the number 1 that
-/// do not match the next size of the shape (`getDroppedDims`).
+/// The dimensions that a rank-reduced shape drops: from the last one on, static sizes of 1 that do not match the next size of
+/// the shape (`getDroppedDims`).
 pub(crate) fn dropped_dimensions(sizes: &[Mixed], shape: &[i64]) -> Vec<bool> {
     let mut rest = shape;
     let is_dropped = |size: &Mixed| {
@@ -146,12 +145,12 @@ pub(crate) fn dropped_dimensions(sizes: &[Mixed], shape: &[i64]) -> Vec<bool> {
     dropped
 }
 
-/// The shape without the dimensions that are left out.
+/// The shape without the dropped dimensions.
 pub(crate) fn without_dropped(shape: &[i64], dropped: &[bool]) -> Vec<i64> {
     shape.iter().zip(dropped).filter(|(_, dropped)| !**dropped).map(|(size, _)| *size).collect()
 }
 
-/// The shape without so many of its first dimensions of size 1 that a rank is reached
+/// The shape without as many of its first dimensions of size 1 as are needed for a rank
 /// (`inferCanonicalRankReducedResultType`).
 pub(crate) fn reduced_to_rank(shape: &[i64], rank: usize) -> Vec<i64> {
     let mut excess = shape.len().saturating_sub(rank);

@@ -1,7 +1,6 @@
-//! What several dialects share.
+//! Shared code of several dialects.
 
-/// Implements `VerifyOp` for operations of which MLIR's verifier finds nothing that other checks, which come before it,
-/// have not found.
+/// Implements `VerifyOp` for operations whose verifier in MLIR repeats checks that have already been made.
 macro_rules! verified_before {
     ($($op:ty),* $(,)?) => {$(
         impl ir_core::spec::VerifyOp for $op {
@@ -25,7 +24,7 @@ use ir_core::ods_support::attributes::int;
 use ir_core::spec::OpHandle;
 use ir_core::verify::op_error;
 
-/// What a verifier finds.
+/// The result of a verifier.
 pub(crate) type Verified = Result<(), Diagnostic>;
 
 /// An error of a verifier about the operation.
@@ -33,7 +32,7 @@ pub(crate) fn fail(ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> 
     Err(op_error(ir, handle.op(), message.as_ref()))
 }
 
-/// Implements `ConstantLike` for operations whose attribute `value` is the constant.
+/// Implements `ConstantLike` for operations with the constant as attribute `value`.
 macro_rules! constants {
     ($($op:ty),* $(,)?) => {$(
         impl ir_core::spec::ConstantLike for $op {
@@ -48,7 +47,7 @@ macro_rules! constants {
 }
 pub(crate) use constants;
 
-/// Implements `MaterializeConstant` for a dialect whose constants a function makes.
+/// Implements `MaterializeConstant` for a dialect by a function.
 macro_rules! materializes_constants {
     ($constant:path) => {
         impl ir_core::spec::MaterializeConstant for super::Registered {
@@ -65,7 +64,7 @@ macro_rules! materializes_constants {
 }
 pub(crate) use materializes_constants;
 
-/// Where the size of a dimension may be asked for: anywhere, when the dimension is known to exist.
+/// The speculatability of a size query: speculatable if the dimension is known to exist.
 pub(crate) fn dim_speculatability(ir: &Ir, source: Value, index: Value) -> Speculatability {
     let ctx = ir.context();
     let index = constant_of(ir, index).and_then(|index| int(ctx, index));
@@ -75,7 +74,7 @@ pub(crate) fn dim_speculatability(ir: &Ir, source: Value, index: Value) -> Specu
     if exists { Speculatability::Speculatable } else { Speculatability::NotSpeculatable }
 }
 
-/// What is known of values that are constants, or operands where those are [`DYNAMIC`].
+/// The known values of a list of static values and operands, which replace [`DYNAMIC`] entries.
 pub(crate) fn mixed_constants<'a>(
     ir: &'a Ir,
     values: &'a [i64],

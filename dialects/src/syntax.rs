@@ -1,4 +1,4 @@
-//! Pieces of syntax that several operations share.
+//! Shared syntax of several operations.
 
 use ir_core::context::{AttrKind, Attribute, Context, Ident, NamedAttribute, Type, TypeKind};
 use ir_core::ir::{Ir, Op, Region, Value};
@@ -10,17 +10,17 @@ use ir_core::text::{
     PrintStep, RegionArgument, TokenKind,
 };
 
-/// A region that is asked for: with arguments that are named before it, if any.
+/// Requests a region, with arguments that were parsed before it.
 pub(crate) fn region(arguments: Vec<RegionArgument>) -> ParseStep {
     ParseStep::Region { arguments, shadowing: false, needs_block: false }
 }
 
-/// A region that is printed without the label of its first block.
+/// Requests printing a region without the label of its entry block.
 pub(crate) fn print_region(number: usize, terminators: bool) -> PrintStep {
     PrintStep::Region { number, entry_arguments: false, terminators, empty_block: true }
 }
 
-/// Arguments of a region whose types stand elsewhere.
+/// Region arguments whose types are written elsewhere.
 pub(crate) fn typed(
     arguments: impl IntoIterator<Item = Argument>,
     types: impl IntoIterator<Item = Type>,
@@ -29,16 +29,16 @@ pub(crate) fn typed(
     typed.filter_map(|argument| argument.region_argument()).collect()
 }
 
-/// Reads a token.
+/// Parses a token.
 pub(crate) fn token(parser: &mut OperationParser<'_>, kind: TokenKind) -> ParseResult<()> {
     let message = format!("expected '{}'", kind.spelling().unwrap_or_default());
     parser.parser.parse_token(kind, &message)
 }
 
-/// Operands, and constants with `DYNAMIC` where an operand stands.
+/// Operands, and static values with `DYNAMIC` for operands.
 pub(crate) type Mixed = (Vec<Operand>, Vec<i64>);
 
-/// Reads `[1, %a, 2]`.
+/// Parses `[1, %a, 2]`.
 pub(crate) fn mixed_list(parser: &mut OperationParser<'_>, delimiter: Delimiter) -> ParseResult<Mixed> {
     let list = parse_index_list(parser, delimiter, false)?;
     Ok((list.operands, list.integers))
@@ -54,7 +54,7 @@ pub(crate) fn print_mixed_list(
     print_index_list(printer, operands, values, &[], &[], delimiters);
 }
 
-/// Reads operands behind a comma, if there is one; there may be none behind it.
+/// Parses operands after an optional comma; the list may be empty.
 pub(crate) fn trailing_operands(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Operand>> {
     match parser.parser.consume_if(TokenKind::Comma) {
         true => parser.parse_operand_list(Delimiter::None, None),
@@ -62,12 +62,12 @@ pub(crate) fn trailing_operands(parser: &mut OperationParser<'_>) -> ParseResult
     }
 }
 
-/// Adds an attribute to what was read.
+/// Adds an attribute to the parsed operation.
 pub(crate) fn add(ctx: &Context, op: &mut CustomOp, name: &str, value: Attribute) {
     op.attributes.push(NamedAttribute { name: ctx.ident(name), value });
 }
 
-/// The properties of an operation, but for those of these names, for its dictionary of attributes.
+/// The properties of an operation for its attribute dictionary, except those with these names.
 pub(crate) fn other_properties(
     printer: &OperationPrinter<'_>,
     op: Op,
@@ -79,13 +79,13 @@ pub(crate) fn other_properties(
     properties.filter(|entry| !elided.contains(&entry.name.as_str(ctx))).collect()
 }
 
-/// Prints ` {…}` with all attributes of an operation but for those of these names.
+/// Prints ` {…}` with all attributes of an operation, except those with these names.
 pub(crate) fn print_attributes(printer: &mut OperationPrinter<'_>, op: Op, elided: &[&str]) {
     let properties = other_properties(printer, op, elided);
     printer.attribute_dictionary(op, &properties);
 }
 
-/// The name that a reference to a symbol, or a string, has.
+/// The root of a symbol reference, or the value of a string.
 pub(crate) fn symbol(ctx: &Context, attr: Option<Attribute>) -> Option<Ident> {
     match attr?.kind(ctx) {
         AttrKind::SymbolRef { root, .. } => Some(root),
@@ -112,7 +112,7 @@ macro_rules! result_names {
 }
 pub(crate) use result_names;
 
-/// A word of a prefetch: whether something is written, or which cache is meant.
+/// Parses a keyword of a prefetch: the access, or the cache.
 fn word(parser: &mut OperationParser<'_>) -> ParseResult<String> {
     match parser.parser.parse_optional_keyword() {
         Some(word) => Ok(word.to_owned()),
@@ -120,8 +120,7 @@ fn word(parser: &mut OperationParser<'_>) -> ParseResult<String> {
     }
 }
 
-/// Reads `, read, locality<3>, data`. Whether the words are right is not looked at: [`add_prefetch_words`] does that behind
-/// everything else.
+/// Parses `, read, locality<3>, data`. [`add_prefetch_words`] checks the keywords after everything else is parsed.
 pub(crate) fn prefetch_words(
     parser: &mut OperationParser<'_>,
     op: &mut CustomOp,
@@ -139,10 +138,10 @@ pub(crate) fn prefetch_words(
     Ok([access, word(parser)?])
 }
 
-/// Reads `: type` of a memref; gives the type and that of the elements.
+/// Parses `: type` of a memref; returns the type and its element type.
 ///
 /// # Errors
-/// Where another type is.
+/// When the type is not a memref.
 pub(crate) fn memref_type(parser: &mut OperationParser<'_>) -> ParseResult<(Type, Type)> {
     let ctx = parser.parser.context();
     let at = parser.parser.token().start;
@@ -153,7 +152,7 @@ pub(crate) fn memref_type(parser: &mut OperationParser<'_>) -> ParseResult<(Type
     }
 }
 
-/// Adds what the words of a prefetch say.
+/// Adds the attributes for the keywords of a prefetch.
 pub(crate) fn add_prefetch_words(
     parser: &mut OperationParser<'_>,
     op: &mut CustomOp,
@@ -173,7 +172,7 @@ pub(crate) fn add_prefetch_words(
     Ok(())
 }
 
-/// Prints `, read, locality<3>, data`: of what is written, the hint, and which cache is meant.
+/// Prints `, read, locality<3>, data`: access, locality hint and cache.
 pub(crate) fn print_prefetch_words(printer: &mut OperationPrinter<'_>, attributes: [Option<Attribute>; 3]) {
     let ctx = printer.context();
     let [is_write, hint, is_data] = attributes;
@@ -192,7 +191,7 @@ pub(crate) fn print_access(printer: &mut OperationPrinter<'_>, memref: Value, in
     printer.printer.text("]");
 }
 
-/// The arguments of a region's first block.
+/// The entry block arguments of a region.
 pub(crate) fn entry_arguments(ir: &Ir, region: Region) -> Vec<Value> {
     ir.first_block(region).map_or_else(Vec::new, |block| ir.arguments(block).collect())
 }

@@ -1,4 +1,4 @@
-//! What generated code names, for `use ir_core::generated::*`: the one place where the generator and the runtime meet.
+//! The names that generated code uses (`use ir_core::generated::*`): the interface of the generator and the runtime.
 
 pub use crate::implements;
 

@@ -14,7 +14,7 @@ use crate::syntax::{
     add, add_prefetch_words, memref_type, prefetch_words, print_attributes, print_prefetch_words, token,
 };
 
-/// Reads `%memref[…]`, whose map becomes an attribute.
+/// Parses `%memref[…]`, whose map becomes an attribute.
 fn access(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<(Operand, AffineOperands)> {
     let ctx = parser.parser.context();
     let memref = parser.parse_operand()?;
@@ -23,7 +23,7 @@ fn access(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<(O
     Ok((memref, indices))
 }
 
-/// Reads `, type` of a vector.
+/// Parses `, type` of a vector.
 fn vector_type(parser: &mut OperationParser<'_>) -> ParseResult<Type> {
     let ctx = parser.parser.context();
     token(parser, TokenKind::Comma)?;
@@ -35,7 +35,7 @@ fn vector_type(parser: &mut OperationParser<'_>) -> ParseResult<Type> {
     }
 }
 
-/// Prints `%memref[…]`; the indices are the operands behind the memref.
+/// Prints `%memref[…]`; the indices are the operands after the memref.
 fn print_access(printer: &mut OperationPrinter<'_>, op: Op, memref: Value) {
     let ir = printer.ir();
     let operands = ir.operands(op).skip_while(|operand| *operand != memref).skip(1).collect::<Vec<_>>();
@@ -48,7 +48,7 @@ fn print_access(printer: &mut OperationPrinter<'_>, op: Op, memref: Value) {
     printer.printer.text("]");
 }
 
-/// Prints the other attributes, and types.
+/// Prints the remaining attributes and the types.
 fn print_end(printer: &mut OperationPrinter<'_>, op: Op, elided: &[&str], values: &[Value]) -> PrintStep {
     let ir = printer.ir();
     print_attributes(printer, op, elided);

@@ -1,4 +1,4 @@
-//! The bounds of `affine.for`: constants, single values, or maps of values.
+//! The bounds of `affine.for`: constants, single values, or maps with operands.
 
 use ir_core::context::{AffineExprKind, AttrKind, Attribute, Type};
 use ir_core::ir::Value;
@@ -7,17 +7,17 @@ use ir_core::text::{CustomOp, Delimiter, OperationParser, OperationPrinter, Pars
 use super::maps::{dims_and_symbols, map_of, print_dims_and_symbols, resolve};
 use crate::syntax::add;
 
-/// One of the two bounds.
+/// A bound of the loop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
-    /// Where the loop starts: the greatest result of its map.
+    /// The lower bound: the maximum of its map's results.
     Lower,
-    /// Where it ends: the smallest result of its map.
+    /// The upper bound: the minimum of its map's results.
     Upper,
 }
 
 impl Bound {
-    /// The attribute with the map.
+    /// The name of the map's attribute.
     pub(super) fn attribute(self) -> &'static str {
         match self {
             Bound::Lower => "lowerBoundMap",
@@ -25,7 +25,7 @@ impl Bound {
         }
     }
 
-    /// What stands before a map of several results.
+    /// The keyword before a map of several results.
     fn prefix(self) -> &'static str {
         match self {
             Bound::Lower => "max",
@@ -33,7 +33,7 @@ impl Bound {
         }
     }
 
-    /// Reads the bound; its values become operands.
+    /// Parses the bound; its values become operands.
     pub(super) fn parse(self, parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let ctx = parser.parser.context();
         let has_prefix = parser.parser.consume_keyword(self.prefix());
@@ -86,7 +86,7 @@ impl Bound {
         }
     }
 
-    /// Prints the bound, as a constant or a single value where it is one.
+    /// Prints the bound, in short form if it is a constant or a single value.
     pub(super) fn print(
         self,
         printer: &mut OperationPrinter<'_>,

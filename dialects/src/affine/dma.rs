@@ -1,5 +1,5 @@
-//! `affine.dma_start` and `affine.dma_wait`, which MLIR defines in C++ and not in its definitions: transfers between
-//! memories whose places maps compute.
+//! `affine.dma_start` and `affine.dma_wait`, which MLIR defines in C++ instead of ODS: transfers between memories, indexed by
+//! affine maps.
 
 use ir_core::context::{AffineMap, Context, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
@@ -30,7 +30,7 @@ pub(crate) fn register(ctx: &Context) {
     }
 }
 
-/// What both may do to memory.
+/// The memory effects of both.
 const EFFECTS: &[EffectSpec] = &[
     EffectSpec {
         kind: EffectKind::Read,
@@ -74,14 +74,14 @@ macro_rules! handles {
 }
 
 handles! {
-    /// Starts a transfer: source, target and tag, each with the operands of its map; the number of elements; a stride and
-    /// the number of elements for each, or neither.
+    /// Starts a transfer: source, destination and tag, each with map operands; the number of elements; optionally a stride and
+    /// the number of elements per stride.
     AffineDmaStartOp: "affine.dma_start";
-    /// Waits for the transfer with a tag: the tag with the operands of its map, and the number of elements.
+    /// Waits for the transfer with a tag: the tag with its map operands, and the number of elements.
     AffineDmaWaitOp: "affine.dma_wait";
 }
 
-/// A memref, and the operands of the map that says where in it.
+/// A memref with its map and map operands.
 struct Access {
     name: &'static str,
     memref: Value,
@@ -89,7 +89,7 @@ struct Access {
     indices: Vec<Value>,
 }
 
-/// The map that says where in the memref of this name.
+/// The map for the memref with this name.
 fn access_map(ir: &Ir, op: Op, name: &str) -> Option<AffineMap> {
     let ctx = ir.context();
     let attributes = ir.attributes(op).and_then(|attr| attr.dictionary_entries(ctx)).unwrap_or_default();
@@ -98,8 +98,8 @@ fn access_map(ir: &Ir, op: Op, name: &str) -> Option<AffineMap> {
     map_of(ctx, Some(entry.value))
 }
 
-/// Divides operands into a memref with indices for each of these names, by the maps that the attributes are, and what is
-/// left; `None` when they don't fit.
+/// Splits the operands into the memrefs with these names, with indices as their maps require, and the remaining operands;
+/// `None` if they do not match.
 fn divide(ir: &Ir, op: Op, names: &[&'static str]) -> Option<(Vec<Access>, Vec<Value>)> {
     let ctx = ir.context();
     let mut operands = ir.operands(op);
@@ -119,7 +119,7 @@ fn divide(ir: &Ir, op: Op, names: &[&'static str]) -> Option<(Vec<Access>, Vec<V
 const START: [&str; 3] = ["src", "dst", "tag"];
 const WAIT: [&str; 1] = ["tag"];
 
-/// Reads `%memref[%i + 1]`; the map becomes an attribute.
+/// Parses `%memref[%i + 1]`; the map becomes an attribute.
 fn parse_access(
     parser: &mut OperationParser<'_>,
     op: &mut CustomOp,
@@ -139,7 +139,7 @@ fn print_access(printer: &mut OperationPrinter<'_>, access: &Access) {
     printer.printer.text("]");
 }
 
-/// Prints the operands: the accesses, and `most` of the others.
+/// Prints the operands: the accesses, and at most `most` of the others.
 fn print(printer: &mut OperationPrinter<'_>, op: Op, names: &[&'static str], most: usize) -> PrintStep {
     let ir = printer.ir();
     let Some((accesses, rest)) = divide(ir, op, names) else {
@@ -213,8 +213,8 @@ fn wrong_number(ir: &Ir, op: Op) -> Diagnostic {
     op_error(ir, op, "incorrect number of operands")
 }
 
-/// The places are memrefs, whether or not the number of operands is right; where MLIR reads operands or maps that are not
-/// there, the number is wrong.
+/// Verifies that the accessed values are memrefs, even if the number of operands is wrong; where MLIR would read a missing
+/// operand or map, reports the wrong number.
 fn verify_memrefs(ir: &Ir, op: Op, names: &[&'static str]) -> Verified {
     let ctx = ir.context();
     let mut at = 0;
@@ -235,7 +235,7 @@ fn verify_memrefs(ir: &Ir, op: Op, names: &[&'static str]) -> Verified {
     Ok(())
 }
 
-/// Every index may be one; `message` says what is wrong with one that has no index type, and with one that may not be used.
+/// Verifies all indices; `message` returns the errors for a wrong type and for an invalid index.
 fn verify_indices(ir: &Ir, op: Op, accesses: &[Access], message: impl Fn(&str) -> [String; 2]) -> Verified {
     let ctx = ir.context();
     let validity = Validity { ctx, ir };
@@ -271,8 +271,8 @@ impl VerifyOp for AffineDmaStartOp {
 }
 
 impl VerifyOp for AffineDmaWaitOp {
-    /// MLIR takes any operands after the indices, and prints the first one, the number of elements; without that one it
-    /// cannot print the operation, which is refused here.
+    /// MLIR accepts any operands after the indices, and prints the first one, the number of elements; without it, it cannot
+    /// print the operation, which is rejected here.
     fn verify(self, ir: &Ir) -> Verified {
         verify_memrefs(ir, self.op(), &WAIT)?;
         let divided = divide(ir, self.op(), &WAIT).filter(|(_, rest)| !rest.is_empty());

@@ -1,4 +1,4 @@
-//! Linear indices, and the indices that they stand for.
+//! Linearization and delinearization of indices.
 
 use ir_core::context::{Attribute, DYNAMIC, NamedAttribute, Type};
 use ir_core::diagnostic::Diagnostic;
@@ -13,7 +13,7 @@ use ir_core::verify::op_error;
 use super::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use crate::syntax::{add, mixed_list, print_attributes, print_mixed_list, token};
 
-/// The property that says that no two indices stand for the same linear index.
+/// The property which asserts that distinct indices have distinct linear indices.
 const DISJOINT: &str = "disjoint";
 
 impl CustomAssemblyFormat for AffineLinearizeIndexOp {
@@ -38,7 +38,7 @@ impl CustomAssemblyFormat for AffineLinearizeIndexOp {
         op.result_types.push(ty);
         let sizes = [indices.len() as i64, basis.len() as i64];
         add(ctx, op, "operandSegmentSizes", dense_i32_array_attr(ctx, &sizes));
-        // The dictionary comes last, as in declarative formats.
+        // The attribute dictionary comes last, as in declarative formats.
         op.attributes.retain(|entry| given.iter().all(|other| other.name != entry.name));
         op.attributes.extend(given);
         for operand in indices.into_iter().chain(basis) {
@@ -64,7 +64,7 @@ impl CustomAssemblyFormat for AffineLinearizeIndexOp {
     }
 }
 
-/// Reads the dictionary of attributes, and checks those that are properties as declarative formats do.
+/// Parses the attribute dictionary, and checks its properties as declarative formats do.
 fn given_attributes(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Vec<NamedAttribute>> {
     let (at, first) = (parser.parser.token().start, op.attributes.len());
     parser.parse_optional_attributes(op)?;
@@ -78,7 +78,7 @@ fn given_attributes(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> Pars
     Ok(given)
 }
 
-/// As many operands as the basis has elements that are not constant.
+/// Verifies that the number of operands matches the number of dynamic sizes in the basis.
 fn verify_basis(ir: &Ir, op: Op, basis: &[i64], dynamic: usize) -> Result<(), Diagnostic> {
     if basis.iter().filter(|size| **size == DYNAMIC).count() == dynamic {
         return Ok(());

@@ -16,7 +16,7 @@ use crate::syntax::{add, entry_arguments, print_attributes, print_region, region
 
 pub(super) const YIELD: &str = "affine.yield";
 
-/// Reads the step, or takes 1.
+/// Parses the step; the default is 1.
 fn parse_step(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
     let ctx = parser.parser.context();
     if !parser.parser.consume_keyword("step") {

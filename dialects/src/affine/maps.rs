@@ -1,4 +1,4 @@
-//! Maps applied to operands, and their syntax: `#map(%i, %j)[%n]`.
+//! Maps with operands, and their syntax: `#map(%i, %j)[%n]`.
 
 use ir_core::context::{AffineMap, AttrKind, Attribute, Context, Type};
 use ir_core::ir::{Ir, Op, Value};
@@ -10,23 +10,23 @@ use ir_core::text::{
 use super::{AffineApplyOp, AffineMaxOp, AffineMinOp};
 use crate::syntax::{add, print_attributes};
 
-/// The map of an attribute.
+/// The value of a map attribute.
 pub(super) fn map_of(ctx: &Context, attr: Option<Attribute>) -> Option<AffineMap> {
     attr.and_then(|attr| ir_core::ods_support::attributes::affine_map(ctx, attr))
 }
 
-/// The map that a property of an operation is.
+/// The value of a map property.
 pub(super) fn map_property(ir: &Ir, op: Op, name: &str) -> Option<AffineMap> {
     let ctx = ir.context();
     map_of(ctx, properties::get(ir, op, name))
 }
 
-/// How many operands a map takes.
+/// The number of operands of a map.
 pub(super) fn num_inputs(ctx: &Context, map: AffineMap) -> usize {
     (map.num_dims(ctx) + map.num_symbols(ctx)) as usize
 }
 
-/// Reads an attribute that must be a map.
+/// Parses a map attribute.
 fn map_attribute(parser: &mut OperationParser<'_>) -> ParseResult<(Attribute, AffineMap)> {
     let ctx = parser.parser.context();
     let at = parser.parser.token().start;
@@ -37,13 +37,13 @@ fn map_attribute(parser: &mut OperationParser<'_>) -> ParseResult<(Attribute, Af
     }
 }
 
-/// Reads `(%i, %j)[%n]`: dimensions, and symbols if there are any.
+/// Parses `(%i, %j)[%n]`: dimensions, and optional symbols.
 pub(super) fn dims_and_symbols(parser: &mut OperationParser<'_>) -> ParseResult<[Vec<Operand>; 2]> {
     let dims = parser.parse_operand_list(Delimiter::Paren, None)?;
     Ok([dims, parser.parse_operand_list(Delimiter::OptionalSquare, None)?])
 }
 
-/// Looks up indices, which become operands.
+/// Resolves indices and adds them to the operands.
 pub(super) fn resolve(
     parser: &mut OperationParser<'_>,
     op: &mut CustomOp,
@@ -68,14 +68,14 @@ pub(super) fn print_dims_and_symbols(printer: &mut OperationPrinter<'_>, operand
     }
 }
 
-/// Prints the results of a map of operands, with these in the place of dimensions and symbols.
+/// Prints the results of a map, with its dimensions and symbols replaced by operands.
 pub(super) fn print_map_of_values(printer: &mut OperationPrinter<'_>, map: AffineMap, operands: &[Value]) {
     let ctx = printer.context();
     let (dims, symbols) = operands.split_at((map.num_dims(ctx) as usize).min(operands.len()));
     printer.affine_exprs_of_values(map.results(ctx), dims, symbols);
 }
 
-/// Prints a map that is applied to all operands of an operation, and the other attributes.
+/// Prints the map of an operation with all operands, and the other attributes.
 fn print_applied(printer: &mut OperationPrinter<'_>, op: Op) -> PrintStep {
     let (ctx, ir) = (printer.context(), printer.ir());
     printer.printer.text(" ");
@@ -110,7 +110,7 @@ impl CustomAssemblyFormat for AffineApplyOp {
     }
 }
 
-/// Reads the smallest or greatest result of a map.
+/// Parses `affine.min` or `affine.max`.
 fn parse_min_max(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<ParseStep> {
     let ctx = parser.parser.context();
     let (attr, _) = map_attribute(parser)?;

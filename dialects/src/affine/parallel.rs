@@ -1,4 +1,4 @@
-//! The syntax of `affine.parallel`: bounds in groups, each the greatest or smallest of several expressions.
+//! The syntax of `affine.parallel`: one group of expressions for each bound, with their maximum or minimum.
 
 use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::ir::Value;
@@ -15,7 +15,7 @@ use super::maps::{map_of, print_map_of_values};
 use crate::arith::AtomicRMWKind;
 use crate::syntax::{add, entry_arguments, print_attributes, print_region, region, token, typed};
 
-/// Values that stand for dimensions or symbols, each once.
+/// Values for dimensions or symbols, without duplicates.
 #[derive(Default)]
 struct Numbered(Vec<Value>);
 
@@ -30,20 +30,20 @@ impl Numbered {
     }
 }
 
-/// Names of the attributes of a bound: the map, and how many results each dimension has of it.
+/// The attribute names of a bound: the map, and the number of results for each dimension.
 type Names = [&'static str; 2];
 
 const LOWER: Names = ["lowerBoundsMap", "lowerBoundsGroups"];
 const UPPER: Names = ["upperBoundsMap", "upperBoundsGroups"];
 
-/// A tensor of numbers, as the groups are stored.
+/// The group sizes as a tensor attribute.
 fn groups_attr(ctx: &Context, groups: &[i32]) -> Option<Attribute> {
     let ty = ctx.ranked_tensor_type(&[groups.len() as i64], Type::I32, None);
     let data: Vec<u8> = groups.iter().flat_map(|size| size.to_le_bytes()).collect();
     ctx.dense_elements_attr(ty, &data)
 }
 
-/// Reads `(%a, max(%b, %c))`; `keyword` stands before several expressions.
+/// Parses `(%a, max(%b, %c))`; `keyword` precedes several expressions.
 fn parse_bound(
     parser: &mut OperationParser<'_>,
     op: &mut CustomOp,
@@ -98,7 +98,7 @@ fn parse_bound(
     Ok(())
 }
 
-/// Reads `step (1, 2)`, or takes 1 for each of the `count` dimensions.
+/// Parses `step (1, 2)`; the default is 1 for each of the `count` dimensions.
 fn parse_steps(parser: &mut OperationParser<'_>, op: &mut CustomOp, count: usize) -> ParseResult<()> {
     let ctx = parser.parser.context();
     let mut steps = vec![1; count];
@@ -114,7 +114,7 @@ fn parse_steps(parser: &mut OperationParser<'_>, op: &mut CustomOp, count: usize
     Ok(())
 }
 
-/// Reads `reduce ("addf", "maximumf")` if it is there.
+/// Parses `reduce ("addf", "maximumf")` if present.
 fn parse_reductions(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
     let ctx = parser.parser.context();
     let mut reductions = Vec::new();
@@ -142,7 +142,7 @@ fn parse_reductions(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> Pars
     Ok(())
 }
 
-/// How many results each dimension has of a bound's map.
+/// The number of map results for each dimension of a bound.
 pub(super) fn group_sizes(
     ctx: &Context,
     attr: Option<Attribute>,
@@ -152,7 +152,7 @@ pub(super) fn group_sizes(
 }
 
 impl AffineParallelOp {
-    /// The operands of the lower bounds, and those of the upper ones.
+    /// The operands of the lower and upper bounds.
     pub(super) fn bound_operands(self, ctx: &Context, ir: &ir_core::ir::Ir) -> [Vec<Value>; 2] {
         let operands: Vec<Value> = ir.operands(self.op()).collect();
         let lower = map_of(ctx, self.lower_bounds_map_attr(ir));
@@ -250,7 +250,7 @@ impl CustomAssemblyFormat for AffineParallelOp {
     }
 }
 
-/// The integers of an array.
+/// The values of an array of integers.
 pub(super) fn integers(ctx: &Context, attr: Option<Attribute>) -> Vec<i64> {
     let elements = attr.and_then(|attr| array_elements(ctx, attr)).unwrap_or_default();
     elements.iter().filter_map(|element| int(ctx, *element)).collect()

@@ -1,4 +1,4 @@
-//! Where control goes in loops and conditions, and what it takes along.
+//! Control flow and data flow of loops and conditions.
 
 use std::ops::Range;
 
@@ -28,7 +28,7 @@ fn types(ir: &Ir, values: &[Value]) -> Vec<Type> {
     values.iter().map(|value| ir.value_type(*value)).collect()
 }
 
-/// The operands of the `affine.yield` that ends a block, if one does.
+/// The operands of the block's `affine.yield`; empty without one.
 pub(super) fn yielded(ir: &Ir, block: Option<Block>) -> Vec<Value> {
     let end = block.and_then(|block| ir.last_op(block));
     let end = end.and_then(|op| AffineYieldOp::cast(ir, op));
@@ -85,7 +85,7 @@ impl LoopValues for AffineForOp {
 
 impl SpeculationOpInterface for AffineForOp {
     fn speculatability(self, _ir: &Ir) -> Speculatability {
-        // Such a loop always ends.
+        // Such a loop always terminates.
         Speculatability::RecursivelySpeculatable
     }
 }

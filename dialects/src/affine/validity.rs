@@ -1,4 +1,4 @@
-//! Which values may stand for dimensions and symbols of maps.
+//! Validity of values as dimensions and symbols of maps.
 
 use ir_core::context::{Context, Type};
 use ir_core::diagnostic::Diagnostic;
@@ -13,8 +13,7 @@ use ir_core::verify::op_error;
 use super::{AffineApplyOp, AffineForOp, AffineParallelOp};
 use crate::memref;
 
-/// Operations with the trait `AffineScope` of dialects that `mlir-opt` knows, but texts may use without their being
-/// registered here.
+/// Operations with the trait `AffineScope`, of dialects that `mlir-opt` knows and texts may use without registration here.
 const OTHER_SCOPES: [&str; 8] = [
     "gpu.func",
     "gpu.launch",
@@ -26,7 +25,7 @@ const OTHER_SCOPES: [&str; 8] = [
     "wasmssa.global",
 ];
 
-/// Decides which values are dimensions or symbols.
+/// Decides whether values are valid dimensions or symbols.
 #[derive(Clone, Copy)]
 pub(super) struct Validity<'a> {
     pub(super) ctx: &'a Context,
@@ -38,13 +37,13 @@ impl Validity<'_> {
         T::cast(self.ir, op).is_some()
     }
 
-    /// Whether values at the top level of the operation are symbols.
+    /// Whether values at the top level of the operation are valid symbols.
     fn is_scope(self, op: Op) -> bool {
         let name = self.ir.name(op);
         name.has(self.ctx, Traits::AFFINE_SCOPE) || OTHER_SCOPES.contains(&name.as_str(self.ctx))
     }
 
-    /// The region of a scope that an operation is in (`getAffineScope`).
+    /// The region of an affine scope that contains an operation (`getAffineScope`).
     pub(super) fn scope(self, op: Op) -> Option<Region> {
         let mut current = op;
         while let Some(parent) = self.ir.parent_op(current) {
@@ -56,7 +55,7 @@ impl Validity<'_> {
         None
     }
 
-    /// The operation that a value is an argument of, or that the operation defining it is in.
+    /// The operation that owns a block argument, or the parent of the defining operation.
     fn op_around(self, value: Value) -> Option<Op> {
         self.ir.value_block(value).and_then(|block| self.ir.block_parent(block))
     }
@@ -65,12 +64,12 @@ impl Validity<'_> {
         self.ir.value_block(value).and_then(|block| self.ir.block_region(block))
     }
 
-    /// Whether a value belongs to the top level of a scope.
+    /// Whether a value is defined at the top level of a scope.
     fn is_top_level(self, value: Value) -> bool {
         self.op_around(value).is_some_and(|op| self.is_scope(op))
     }
 
-    /// Whether a value is an index of the top level of a scope.
+    /// Whether a value is of type `index` and defined at the top level of a scope.
     pub(super) fn is_top_level_index(self, value: Value) -> bool {
         self.ir.value_type(value) == Type::INDEX && self.is_top_level(value)
     }
@@ -83,7 +82,7 @@ impl Validity<'_> {
         self.is::<AffineParallelOp>(op) || is_first && self.is::<AffineForOp>(op)
     }
 
-    /// Whether a value may be a dimension of maps in a region (`isValidDim`).
+    /// Whether a value is a valid dimension in a region (`isValidDim`).
     pub(super) fn is_dim(self, value: Value, region: Option<Region>) -> bool {
         if self.ir.value_type(value) != Type::INDEX {
             return false;
@@ -91,7 +90,8 @@ impl Validity<'_> {
         let Some(op) = self.ir.defining_op(value) else {
             return self.is_symbol(value, region) || self.is_induction_variable(value);
         };
-        // Operands come before symbols, so that a chain of operations is visited once, and not again from each operation.
+        // Operands are checked before symbols, so that a chain of operations is visited once, and not again from each
+        // operation.
         if self.is_linear(op) && grow(|| self.ir.operands(op).all(|operand| self.is_dim(operand, region))) {
             return true;
         }
@@ -99,13 +99,13 @@ impl Validity<'_> {
             || !self.is_linear(op) && self.sized(op).is_some_and(|(value, _)| self.is_top_level(value))
     }
 
-    /// Whether the result of an operation is a dimension where its operands are.
+    /// Whether the results of an operation are dimensions if its operands are.
     fn is_linear(self, op: Op) -> bool {
         let name = self.ir.name(op).as_str(self.ctx);
         self.is::<AffineApplyOp>(op) || name == "affine.delinearize_index" || name == "affine.linearize_index"
     }
 
-    /// Whether a value may be a symbol of maps in a region (`isValidSymbol`).
+    /// Whether a value is a valid symbol in a region (`isValidSymbol`).
     pub(super) fn is_symbol(self, value: Value, region: Option<Region>) -> bool {
         if self.ir.value_type(value) != Type::INDEX {
             return false;
@@ -134,13 +134,13 @@ impl Validity<'_> {
         self.ir.parent_region(around).is_some_and(|outer| grow(|| self.is_symbol(value, Some(outer))))
     }
 
-    /// What an operation gives the size of, and the number of the dimension (`ShapedDimOpInterface`).
+    /// The shaped value and the dimension index of an operation that returns a size (`ShapedDimOpInterface`).
     fn sized(self, op: Op) -> Option<(Value, Value)> {
         let is_dim = matches!(self.ir.name(op).as_str(self.ctx), "memref.dim" | "tensor.dim");
         (is_dim && self.ir.num_operands(op) == 2).then(|| (self.ir.operand(op, 0), self.ir.operand(op, 1)))
     }
 
-    /// Whether the size of a dimension is a symbol (`isDimOpValidSymbol`).
+    /// Whether the size of a dimension is a valid symbol (`isDimOpValidSymbol`).
     fn is_symbolic_size(self, shaped: Value, index: Value, region: Option<Region>) -> bool {
         if self.is_top_level(shaped) {
             return true;
@@ -178,10 +178,10 @@ impl Validity<'_> {
         }
     }
 
-    /// Operands of a map: dimensions, then symbols (`verifyDimAndSymbolIdentifiers`).
+    /// Verifies the operands of a map: dimensions, then symbols (`verifyDimAndSymbolIdentifiers`).
     ///
     /// # Errors
-    /// Where a value may not stand for what it stands for.
+    /// When an operand is not a valid dimension or symbol.
     pub(super) fn verify(self, op: Op, operands: &[Value], dims: usize) -> Result<(), Diagnostic> {
         let scope = self.scope(op);
         for (number, operand) in operands.iter().enumerate() {

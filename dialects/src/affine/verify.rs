@@ -1,4 +1,4 @@
-//! The checks that definitions leave to code.
+//! User-provided verifiers.
 
 use ir_core::context::{AffineMap, Context, Signedness, Type, TypeKind};
 use ir_core::ir::{Ir, Op, Value};
@@ -17,7 +17,7 @@ use super::{
 use crate::arith::AtomicRMWKind;
 use crate::support::{Verified, fail};
 
-/// An error about the operation of a handle.
+/// The message about a wrong number of map operands.
 const COUNT: &str = "operand count and affine map dimension and symbol count must match";
 
 impl VerifyOp for AffineApplyOp {
@@ -139,7 +139,7 @@ impl VerifyOp for AffineYieldOp {
     }
 }
 
-/// Indices of a memory access (`verifyMemoryOpIndexing`).
+/// Verifies the indices of a memory access (`verifyMemoryOpIndexing`).
 fn verify_indices(ir: &Ir, op: Op, memref: Value, indices: &[Value]) -> Verified {
     let ctx = ir.context();
     let Some(map) = map_property(ir, op, "map") else { return Ok(()) };
@@ -176,7 +176,7 @@ impl VerifyOp for AffineStoreOp {
     }
 }
 
-/// A vector has the elements of the memref.
+/// Verifies that vector and memref have the same element type.
 fn verify_vector(ir: &Ir, op: Op, memref: Value, vector: Value) -> Verified {
     let ctx = ir.context();
     let [memref, vector] = [memref, vector].map(|value| element_type(ctx, ir.value_type(value)));
@@ -223,7 +223,7 @@ impl VerifyOp for AffinePrefetchOp {
     }
 }
 
-/// Whether a reduction of this kind gives a value of the type (`isResultTypeMatchAtomicRMWKind`).
+/// Whether a reduction of this kind has results of the type (`isResultTypeMatchAtomicRMWKind`).
 fn reduces_to(ctx: &Context, ty: Type, kind: AtomicRMWKind) -> bool {
     use AtomicRMWKind::{
         Addf, Addi, Andi, Assign, Maximumf, Maxnumf, Maxs, Maxu, Minimumf, Minnumf, Mins, Minu, Mulf, Muli,

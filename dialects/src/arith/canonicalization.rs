@@ -1,4 +1,4 @@
-//! The canonical form: what the rules of `canonicalization.ods` leave to Rust, and patterns that are no rules.
+//! Canonicalization: the user-provided functions of the rules in `canonicalization.ods`, and hand-written patterns.
 
 use ir_core::context::{Attribute, Context, Type, TypeKind};
 use ir_core::fold::{constant_number, constant_of, number_constant};
@@ -48,10 +48,10 @@ impl CanonicalizationPatterns for SelectOp {
     }
 }
 
-/// What the conditions of rules leave to Rust.
+/// User-provided constraints of rules.
 pub struct Externals;
 
-/// What the results of rules leave to Rust.
+/// User-provided functions of result patterns.
 pub struct Rewrites;
 
 fn predicate(ctx: &Context, attribute: Attribute) -> Option<CmpIPredicate> {
@@ -72,7 +72,7 @@ impl ExternalFunctions for Externals {
     }
 
     fn is_one(ctx: &Context, value: Attribute) -> bool {
-        // The only bit of `i1` is its sign, so its one is not 1.
+        // The only bit of `i1` is its sign, so `i1` has no value 1.
         constant_number::<ApInt>(ctx, value).is_some_and(|value| value.is_one() && value.width() > 1)
     }
 
@@ -98,7 +98,7 @@ impl ExternalFunctions for Externals {
     }
 }
 
-/// A number of the type of a value, from two others.
+/// A constant of the type of a value, computed from two others.
 fn computed(
     rewriter: &PatternRewriter<'_>,
     of: Value,
@@ -111,7 +111,7 @@ fn computed(
     (a.width() == b.width()).then(|| ctx.integer_attr(rewriter.ir().value_type(of), compute(&a, &b)))
 }
 
-/// Functions of rules that calculate with two numbers.
+/// Result functions that compute with two constants.
 macro_rules! computed_by {
     ($($function:ident: $compute:ident),*) => {$(
         fn $function(
@@ -154,7 +154,7 @@ impl RewriteFunctions for Rewrites {
     }
 }
 
-/// The predicate that holds when this one does not.
+/// The negation of the predicate.
 pub(crate) fn inverted_predicate(predicate: CmpIPredicate) -> CmpIPredicate {
     use CmpIPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
     match predicate {
@@ -171,13 +171,13 @@ pub(crate) fn inverted_predicate(predicate: CmpIPredicate) -> CmpIPredicate {
     }
 }
 
-/// The integer that a value is, or that all its elements are.
+/// The integer value of a constant or splat.
 fn number(ir: &Ir, value: Value) -> Option<ApInt> {
     let ctx = ir.context();
     constant_number(ctx, constant_of(ir, value)?)
 }
 
-/// Not the value, of a type of bits.
+/// Creates the negation of a value of type `i1` or a vector or tensor of it.
 fn not(rewriter: &mut PatternRewriter<'_>, value: Value) -> Option<Value> {
     let ty = rewriter.ir().value_type(value);
     let ones = number_constant(rewriter.context(), ty, &ApInt::all_ones(1))?;
@@ -185,7 +185,7 @@ fn not(rewriter: &mut PatternRewriter<'_>, value: Value) -> Option<Value> {
     Some(XOrIOp::create(rewriter, value, ones).result(rewriter.ir()))
 }
 
-/// A choice between false and true is not the condition.
+/// A select of false and true is the negated condition.
 fn select_of_bits(rewriter: &mut PatternRewriter<'_>, select: SelectOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = select.op();
@@ -204,7 +204,7 @@ fn select_of_bits(rewriter: &mut PatternRewriter<'_>, select: SelectOp) -> Optio
     Some(())
 }
 
-/// A choice between one and zero is the condition as a wider number.
+/// A select of one and zero is the extended condition.
 fn select_of_one_and_zero(rewriter: &mut PatternRewriter<'_>, select: SelectOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = select.op();

@@ -1,4 +1,4 @@
-//! Which types can be cast to which.
+//! Compatibility of cast operands and results.
 
 use ir_core::context::{Context, Type, TypeKind};
 use ir_core::ods_support::shaped::element_type_or_self;
@@ -10,7 +10,7 @@ use super::{
     ScalingExtFOp, ScalingTruncFOp, TruncFOp, TruncIOp, UIToFPOp,
 };
 
-/// What the elements of a scalar, vector or tensor, or of a memref where that is allowed too, are.
+/// The element type of a scalar, vector or tensor, or of a memref if that is allowed.
 fn element(ctx: &Context, ty: Type, allows_memref: bool) -> Option<TypeKind<'_>> {
     match ty.kind(ctx) {
         TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } if !allows_memref => None,
@@ -18,7 +18,7 @@ fn element(ctx: &Context, ty: Type, allows_memref: bool) -> Option<TypeKind<'_>>
     }
 }
 
-/// The elements of the only operand and of the only result, when their shapes agree.
+/// The element types of the only operand and the only result, if their shapes are compatible.
 fn pair<'c>(
     ctx: &'c Context,
     operands: &[Type],
@@ -46,7 +46,7 @@ fn float_width(kind: TypeKind<'_>) -> Option<u32> {
     }
 }
 
-/// Whether both are of a class that has a width, and their widths are as wanted.
+/// Whether both types have a width of the given class, and their widths satisfy `wanted`.
 fn widths(
     pair: Option<(TypeKind<'_>, TypeKind<'_>)>,
     width: fn(TypeKind<'_>) -> Option<u32>,
@@ -88,7 +88,7 @@ casts! {
     ExtFOp: |ctx, from, to| widths(pair(ctx, from, to, false), float_width, |from, to| to > from);
     TruncIOp: |ctx, from, to| widths(pair(ctx, from, to, false), integer_width, |from, to| to < from);
     TruncFOp: |ctx, from, to| widths(pair(ctx, from, to, false), float_width, |from, to| to < from);
-    // The scale, which is an operand too, does not count.
+    // The scale, which is also an operand, is ignored.
     ScalingExtFOp: |ctx, from, to|
         widths(pair(ctx, from.get(..1).unwrap_or_default(), to, false), float_width, |from, to| to > from);
     ScalingTruncFOp: |ctx, from, to|

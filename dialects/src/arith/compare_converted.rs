@@ -1,4 +1,4 @@
-//! Comparisons of integers that were converted to floats with constants, as comparisons of integers.
+//! Comparisons of an integer converted to a float with a constant, replaced by integer comparisons.
 
 use std::cmp::Ordering;
 
@@ -19,15 +19,15 @@ impl CanonicalizationPatterns for CmpFOp {
     }
 }
 
-/// What a comparison is replaced by.
+/// The replacement of a comparison.
 enum Outcome {
-    /// A truth value.
+    /// A boolean constant.
     Known(bool),
-    /// A comparison with an integer.
+    /// A comparison with an integer constant.
     Integers(CmpIPredicate, ApInt),
 }
 
-/// The kinds of predicates, whatever the sign.
+/// The kinds of predicates, regardless of signedness.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Eq,
@@ -39,7 +39,7 @@ enum Kind {
 }
 
 impl Kind {
-    /// The kind of a predicate of floats; a truth value for those that only ask for NaNs, of which there are none.
+    /// The kind of a float predicate; a boolean for predicates that only test for NaNs, since there are none.
     fn of(predicate: CmpFPredicate) -> Result<Kind, bool> {
         use CmpFPredicate as F;
         match predicate {
@@ -54,7 +54,7 @@ impl Kind {
         }
     }
 
-    /// The predicate of integers.
+    /// The integer predicate.
     fn predicate(self, is_signed: bool) -> CmpIPredicate {
         use CmpIPredicate as I;
         match (self, is_signed) {
@@ -71,7 +71,7 @@ impl Kind {
         }
     }
 
-    /// The outcome where every integer is less than the constant, or greater.
+    /// The result if all integers are less than the constant, or all are greater.
     fn beyond(self, order: Ordering) -> bool {
         match order {
             Ordering::Less => matches!(self, Kind::Ne | Kind::Lt | Kind::Le),
@@ -79,7 +79,7 @@ impl Kind {
         }
     }
 
-    /// The kind for the constant without its fraction, which is cut off towards zero.
+    /// The kind for the constant after truncation towards zero.
     fn of_whole_part(self, is_negative: bool) -> Result<Kind, bool> {
         match (self, is_negative) {
             (Kind::Eq, _) => Err(false),
@@ -92,7 +92,7 @@ impl Kind {
     }
 }
 
-/// An integer that is converted: the value, its width, and whether it has a sign.
+/// An integer that is converted: the value, its width and signedness.
 struct Converted {
     value: Value,
     width: u32,
@@ -110,7 +110,7 @@ impl Converted {
         Some(Converted { value, width, is_signed })
     }
 
-    /// Whether the conversion may change what the comparison with the constant says.
+    /// Whether the rounding of the conversion may change the result of the comparison.
     fn may_matter(&self, constant: &ApFloat) -> bool {
         let precision = constant.semantics().precision();
         let value_bits = if self.is_signed { self.width - 1 } else { self.width };
@@ -127,7 +127,7 @@ impl Converted {
         precision as i32 <= exponent && exponent <= value_bits as i32
     }
 
-    /// The least and the greatest integer as floats.
+    /// The minimum and maximum integer as floats.
     fn bounds(&self, constant: &ApFloat) -> [ApFloat; 2] {
         let bounds = match self.is_signed {
             true => [ApInt::signed_min(self.width), ApInt::signed_max(self.width)],
@@ -140,7 +140,7 @@ impl Converted {
         ApFloat::from_ap_int(like.semantics(), integer, self.is_signed, RoundingMode::NearestTiesToEven).0
     }
 
-    /// What the comparison with the constant comes to.
+    /// The replacement of the comparison with the constant.
     fn compare(&self, predicate: CmpFPredicate, constant: &ApFloat) -> Option<Outcome> {
         let kind = match Kind::of(predicate) {
             Ok(kind) => kind,
@@ -165,7 +165,7 @@ impl Converted {
         let is_negative = constant.is_negative();
         match kind.of_whole_part(is_negative) {
             Err(known) => Some(Outcome::Known(known)),
-            // No integer without a sign is less.
+            // All unsigned integers are greater than a negative constant.
             Ok(kind) if is_negative && !self.is_signed => {
                 Some(Outcome::Known(matches!(kind, Kind::Gt | Kind::Ge)))
             }
@@ -174,15 +174,15 @@ impl Converted {
     }
 }
 
-/// The exponent of a number that is neither zero nor infinite, as if it were normal.
+/// The exponent of a number that is finite and not zero, as if it were normal.
 fn exponent(number: &ApFloat) -> i32 {
-    // The number of whole bits of its magnitude says it where it matters, which is above 1.
+    // Only exponents of values of at least 1 matter, which follow from the bits of the integral part.
     let magnitude = number.abs();
     let (whole, _) = magnitude.to_ap_int(16_384, false, RoundingMode::TowardZero);
     i32::try_from(whole.active_bits()).map_or(i32::MAX, |bits| bits - 1)
 }
 
-/// Compares integers instead of what they are converted to.
+/// Compares integers instead of converted floats.
 fn compare_as_integers(rewriter: &mut PatternRewriter<'_>, compare: CmpFOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = compare.op();

@@ -1,4 +1,4 @@
-//! Constants of `arith`, for the dialects that materialize theirs as such.
+//! Constants of `arith`, which other dialects materialize, too.
 
 use ir_core::context::{AttrKind, Attribute, Signedness, Type, TypeKind};
 use ir_core::ir::{Op, OpBuilder};
@@ -8,7 +8,7 @@ use ir_core::spec::OpHandle;
 use super::ConstantOp;
 use crate::ub::{self, PoisonOp, is_poison};
 
-/// A `ub.poison` for poison, and an `arith.constant` for a value that may be one: a number, or elements, of that type.
+/// Creates a `ub.poison` for poison, and an `arith.constant` for a number or elements of that type.
 pub(crate) fn constant(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
     let ctx = b.context();
     if is_poison(ctx, value) {
@@ -31,7 +31,7 @@ pub(crate) fn constant(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Opt
         .then(|| ConstantOp::create(b, ty, value).op())
 }
 
-/// A constant of `arith`, or a `ub.poison` for poison.
+/// Creates a constant of `arith`, or a `ub.poison` for poison.
 pub(crate) fn constant_or_poison(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
     if is_poison(b.context(), value) {
         return Some(PoisonOp::builder(b, ty).value(value).create().op());

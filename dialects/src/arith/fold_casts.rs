@@ -1,4 +1,4 @@
-//! Folds of casts: chains of them, and constants.
+//! Folds of casts: chains and constants.
 
 use ir_core::context::{AttrKind, Attribute, Context, Type, TypeKind};
 use ir_core::fold::{FoldResult, constant_number, elements, elements_attr, number_constant};
@@ -14,7 +14,7 @@ use super::{
 use crate::fold::{defined_by, integer_width, operand, unary};
 use crate::ub::is_poison;
 
-/// Makes `source` the operand of the operation.
+/// Replaces the operand of the operation by `source`.
 fn take_operand(ir: &mut Ir, op: impl OpHandle, source: Value) -> FoldResult {
     ir.set_operand(op.op(), 0, source);
     FoldResult::InPlace
@@ -28,7 +28,7 @@ fn semantics(ctx: &Context, ty: Type) -> Option<FloatSemantics> {
     }
 }
 
-/// Casts of integers to integers; one of the same kind below is skipped where `chains` says so.
+/// Integer casts; with `chains`, the operand may be a cast of the same kind, which is skipped.
 macro_rules! integer_casts {
     ($($op:ty: chains $chains:literal, $convert:ident;)*) => {$(
         impl FoldOp for $op {
@@ -53,7 +53,7 @@ integer_casts! {
 }
 
 impl FoldOp for TruncIOp {
-    /// What an extension added is not cut off but not added; two cuts are one.
+    /// A truncation of an extension is a smaller truncation or the original value; two truncations are one.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let (input, result) = (self.in_(ir), ir.value_type(self.out(ir)));
         let extended = defined_by::<ExtUIOp>(ir, input)
@@ -75,14 +75,14 @@ impl FoldOp for TruncIOp {
     }
 }
 
-/// The float in another format, unless that changes its value.
+/// The float in another format if the conversion is exact.
 fn exactly(value: &ApFloat, to: FloatSemantics, mode: Mode) -> Option<ApFloat> {
     let (value, status, loses) = value.convert(to, mode);
     (!loses && status == OpStatus::OK).then_some(value)
 }
 
 impl FoldOp for ExtFOp {
-    /// What was cut off and may be counted as never lost is there again.
+    /// An extension of a truncation, both with `contract`, is the original value.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let result = ir.value_type(self.out(ir));
         let contracts =
@@ -99,7 +99,7 @@ impl FoldOp for ExtFOp {
     }
 }
 
-/// Whether every number of one format is one of the other (LLVM's `isRepresentableBy`).
+/// Whether one format can represent all values of the other (LLVM's `isRepresentableBy`).
 fn is_representable_by(from: FloatSemantics, by: FloatSemantics) -> bool {
     from.max_exponent() <= by.max_exponent()
         && from.min_exponent() >= by.min_exponent()
@@ -107,7 +107,7 @@ fn is_representable_by(from: FloatSemantics, by: FloatSemantics) -> bool {
 }
 
 impl FoldOp for TruncFOp {
-    /// What an extension added is not cut off but not added.
+    /// A truncation of an extension is a smaller truncation or the original value.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let (input, result) = (self.in_(ir), ir.value_type(self.out(ir)));
         let Some(to) = semantics(ctx, result) else { return FoldResult::Failure };
@@ -147,7 +147,7 @@ macro_rules! number_casts {
             }
         })*
         $(impl FoldOp for $to_int {
-            /// Cuts the fraction off; what is beyond the integers of the width stays.
+            /// Truncates towards zero; out-of-range values do not fold.
             fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
                 let result = ir.value_type(self.out(ir));
                 let Some(width) = integer_width(ctx, result) else { return FoldResult::Failure };
@@ -166,7 +166,7 @@ number_casts! {
     to integer: FPToUIOp: false, FPToSIOp: true;
 }
 
-/// The constant's bits as a constant of another type.
+/// Bit-casts a constant to another type.
 fn same_bits(ctx: &Context, constant: Attribute, ty: Type) -> Option<Attribute> {
     if let AttrKind::DenseElements { .. } = constant.kind(ctx) {
         return match elements::<ApInt>(ctx, constant) {

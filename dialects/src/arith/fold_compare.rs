@@ -1,4 +1,4 @@
-//! Folds of comparisons and choices.
+//! Folds of comparisons and selects.
 
 use ir_core::context::{Attribute, Context, Type};
 use ir_core::fold::{FoldResult, elements, elements_attr, fold_binary, number_constant};
@@ -13,7 +13,7 @@ use super::{CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ExtSIOp, ExtUIOp, Sele
 use crate::fold::{defined_by, number, operand};
 use crate::ub::is_poison;
 
-/// Whether the predicate holds for integers that compare so, read with and without sign.
+/// Whether the predicate holds for integers with these signed and unsigned orders.
 fn holds(predicate: CmpIPredicate, signed: Ordering, unsigned: Ordering) -> bool {
     match predicate {
         CmpIPredicate::Eq => signed.is_eq(),
@@ -29,7 +29,7 @@ fn holds(predicate: CmpIPredicate, signed: Ordering, unsigned: Ordering) -> bool
     }
 }
 
-/// The predicate that holds for two integers when this one holds for them in the other order.
+/// The predicate for swapped operands.
 fn swapped(predicate: CmpIPredicate) -> CmpIPredicate {
     match predicate {
         CmpIPredicate::Eq => CmpIPredicate::Eq,
@@ -45,13 +45,13 @@ fn swapped(predicate: CmpIPredicate) -> CmpIPredicate {
     }
 }
 
-/// A truth value, or as many as the type has elements.
+/// A boolean constant, or a splat of it.
 fn truth(ctx: &Context, ty: Type, value: bool) -> Option<Attribute> {
     number_constant(ctx, ty, &ApInt::new(1, u64::from(value)))
 }
 
-/// The `i1` that a comparison with the constant on the right-hand side finds out: `x != 0` and `x == 1` are `x` for an
-/// `i1`, and so is `x != 0` for one that was extended.
+/// The `i1` value of a comparison with a constant on the right-hand side: `x != 0` and `x == 1` are `x` for an `i1`, and so is
+/// `x != 0` for an extended `i1`.
 fn compared_bit(ir: &Ir, lhs: Value, predicate: CmpIPredicate, right: &ApInt) -> Option<Value> {
     let ctx = ir.context();
     let is_bit = |value: Value| element_type_or_self(ctx, ir.value_type(value)) == Type::I1;
@@ -68,7 +68,7 @@ fn compared_bit(ir: &Ir, lhs: Value, predicate: CmpIPredicate, right: &ApInt) ->
 }
 
 impl FoldOp for CmpIOp {
-    /// Moves a constant to the right-hand side as well.
+    /// Also moves a constant to the right-hand side.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let (lhs, rhs) = (self.lhs(ir), self.rhs(ir));
         let predicate = self.predicate(ir);
@@ -89,7 +89,7 @@ impl FoldOp for CmpIOp {
             return FoldResult::InPlace;
         }
         let result = attribute_type(ctx, left).map(|ty| i1_same_shape(ctx, ty));
-        // Poison compares to nothing that MLIR would know.
+        // As in MLIR, comparisons with poison do not fold.
         let both = operand(operands, 1).map(|right| [left, right]);
         let compare = |a: &ApInt, b: &ApInt| {
             let value = holds(predicate, a.scmp(b), a.ucmp(b));
@@ -99,7 +99,7 @@ impl FoldOp for CmpIOp {
     }
 }
 
-/// Whether the predicate holds for floats that compare so; `None` stands for floats of which one is a NaN.
+/// Whether the predicate holds for floats with this order; `None` means that an operand is a NaN.
 fn float_holds(predicate: CmpFPredicate, order: Option<Ordering>) -> bool {
     use CmpFPredicate as P;
     let is_ordered_only =
@@ -118,7 +118,7 @@ fn float_holds(predicate: CmpFPredicate, order: Option<Ordering>) -> bool {
 }
 
 impl FoldOp for CmpFOp {
-    /// Single floats only, as MLIR has it; one NaN decides.
+    /// Folds scalar floats only, as in MLIR; one NaN operand suffices.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let float = |index| {
             let constant = operand(operands, index)?;
@@ -133,7 +133,7 @@ impl FoldOp for CmpFOp {
     }
 }
 
-/// What a comparison for equality chooses from what it compares: one of two that are equal is the other.
+/// The result of a select between the operands of its equality comparison, which is always the same operand.
 fn chosen_by_equality(ir: &Ir, select: SelectOp) -> Option<Value> {
     let (on_true, on_false) = (select.true_value(ir), select.false_value(ir));
     let compare = defined_by::<CmpIOp>(ir, select.condition(ir))?;
@@ -148,7 +148,7 @@ fn chosen_by_equality(ir: &Ir, select: SelectOp) -> Option<Value> {
     }
 }
 
-/// Chooses between the elements of constants.
+/// Selects between the elements of constants.
 fn chosen_elements(ctx: &Context, operands: &[Option<Attribute>]) -> Option<Attribute> {
     let constant = |index| operand(operands, index);
     let (_, conditions) = elements::<ApInt>(ctx, constant(0)?)?;
@@ -164,7 +164,7 @@ fn chosen_elements(ctx: &Context, operands: &[Option<Attribute>]) -> Option<Attr
     elements_attr(ctx, ty, &values)
 }
 
-/// The bits of dense elements.
+/// Dense elements as bits.
 fn bits(ctx: &Context, constant: Attribute) -> Option<(Type, Vec<ApInt>)> {
     elements(ctx, constant).or_else(|| {
         let (ty, values) = elements::<ApFloat>(ctx, constant)?;

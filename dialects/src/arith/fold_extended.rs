@@ -1,4 +1,4 @@
-//! Folds of operations with two results: sums with a carry, and products of twice the width.
+//! Folds of operations with two results: additions with carry, and products of twice the width.
 
 use ir_core::context::{Attribute, Context};
 use ir_core::fold::{FoldResult, OpFoldResult};
@@ -9,13 +9,13 @@ use ir_core::spec::FoldOp;
 use super::{AddUIExtendedOp, MulSIExtendedOp, MulUIExtendedOp};
 use crate::fold::{binary, integers, number, operand, zero};
 
-/// Both results.
+/// A fold to two results.
 fn two(first: impl Into<OpFoldResult>, second: impl Into<OpFoldResult>) -> FoldResult {
     FoldResult::Many(vec![first.into(), second.into()])
 }
 
 impl FoldOp for AddUIExtendedOp {
-    /// `x + 0` is `x` without a carry.
+    /// `x + 0` is `x`, without a carry.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let overflow = ir.value_type(self.overflow(ir));
         if number::<ApInt>(ctx, operands, 1).is_some_and(|value| value.is_zero()) {
@@ -29,7 +29,7 @@ impl FoldOp for AddUIExtendedOp {
     }
 }
 
-/// The lower and the upper half of a product of constants.
+/// The low and high half of a product of constants.
 fn product(
     ctx: &Context,
     operands: &[Option<Attribute>],
@@ -40,7 +40,7 @@ fn product(
     low.zip(high).map_or(FoldResult::Failure, |(low, high)| two(low, high))
 }
 
-/// `x * 0`, of which both halves are the factor 0.
+/// `x * 0` is 0 in both halves.
 fn product_with_zero(ctx: &Context, operands: &[Option<Attribute>]) -> Option<FoldResult> {
     let factor: ApInt = number(ctx, operands, 1)?;
     let zero = operand(operands, 1).filter(|_| factor.is_zero())?;
@@ -54,7 +54,7 @@ impl FoldOp for MulSIExtendedOp {
 }
 
 impl FoldOp for MulUIExtendedOp {
-    /// `x * 1` is `x`, and 0 in the upper half.
+    /// `x * 1` is `x` in the low half, and 0 in the high half.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         if let Some(zeros) = product_with_zero(ctx, operands) {
             return zeros;

@@ -1,4 +1,4 @@
-//! Folds of operations on floats: what MLIR folds, tried in its order.
+//! Folds of float operations, in MLIR's order.
 
 use ir_core::context::{Attribute, Context};
 use ir_core::fold::FoldResult;
@@ -12,10 +12,10 @@ use super::{
 };
 use crate::fold::{defined_by, floats, number, unary};
 
-/// The mode in which constants are calculated.
+/// The rounding mode for constants.
 const MODE: RoundingMode = RoundingMode::NearestTiesToEven;
 
-/// The left-hand side if the right-hand side is a constant that changes nothing.
+/// The left-hand side if the right-hand side is a neutral constant.
 fn unchanged(
     ctx: &Context,
     operands: &[Option<Attribute>],
@@ -41,7 +41,7 @@ impl FoldOp for NegFOp {
     }
 }
 
-/// Operations on two floats: a right-hand side with which the result is the left-hand side, and the calculation.
+/// Binary float operations: the condition for a neutral right-hand side, and the computation.
 macro_rules! operations {
     ($($op:ty: unless $changes_nothing:expr, $calculate:expr;)*) => {$(
         impl FoldOp for $op {
@@ -61,7 +61,7 @@ operations! {
 }
 
 impl FoldOp for MulFOp {
-    /// `x * 1` is `x`; `x * 0` is `0` where there are promised to be no NaNs and signs of zeros don't matter.
+    /// `x * 1` is `x`; `x * 0` is `0` with the flags `nnan` and `nsz`.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         if let Some(lhs) = unchanged(ctx, operands, self.lhs(ir), is_one) {
             return lhs;
@@ -76,8 +76,8 @@ impl FoldOp for MulFOp {
     }
 }
 
-/// The least or greatest of two: one of two that are the same, and the other one of the last of its kind or, for
-/// operations that prefer numbers, of a NaN.
+/// Minimum and maximum: equal operands fold to that operand, and a neutral constant (an extreme value or, for operations that
+/// prefer numbers, a NaN) folds to the other operand.
 macro_rules! extremes {
     ($($op:ty: unless $changes_nothing:expr, $choose:ident;)*) => {$(
         impl FoldOp for $op {

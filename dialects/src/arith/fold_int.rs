@@ -1,4 +1,4 @@
-//! Folds of operations on integers: what MLIR folds, tried in its order.
+//! Folds of integer operations, in MLIR's order.
 
 use ir_core::context::{Attribute, Context};
 use ir_core::fold::{FoldResult, constant_number, constant_of, elements, fold_binary};
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::fold::{defined_by, integers, number, operand, zero};
 
-/// The integer on the right-hand side, if it is a constant.
+/// The constant integer on the right-hand side.
 fn right(ctx: &Context, operands: &[Option<Attribute>]) -> Option<ApInt> {
     number(ctx, operands, 1)
 }
@@ -23,7 +23,7 @@ fn zero_of(ir: &Ir, value: Value) -> Option<Attribute> {
     zero(ctx, ir.value_type(value))
 }
 
-/// Whether `value` is `x` with all bits turned.
+/// Whether `value` is the bitwise negation of `x`.
 fn is_not(ir: &Ir, value: Value, x: Value) -> bool {
     let ctx = ir.context();
     defined_by::<XOrIOp>(ir, value).is_some_and(|xor| {
@@ -154,12 +154,12 @@ impl FoldOp for XOrIOp {
     }
 }
 
-/// Whether the signed quotient of the two is a number of their width, if it is one at all.
+/// Whether the signed quotient is representable, for a divisor that is not zero.
 fn in_range(a: &ApInt, b: &ApInt) -> bool {
     !(a.is_signed_min() && b.is_all_ones())
 }
 
-/// Quotients: `x / 1` is `x`; nothing without a result folds.
+/// Divisions: `x / 1` is `x`; undefined quotients do not fold.
 macro_rules! quotients {
     ($($op:ty: $divide:expr;)*) => {$(
         impl FoldOp for $op {
@@ -177,7 +177,7 @@ quotients! {
     DivUIOp: |a: &ApInt, b: &ApInt| a.udiv(b);
     DivSIOp: |a: &ApInt, b: &ApInt| in_range(a, b).then(|| a.sdiv(b))?;
     CeilDivUIOp: |a: &ApInt, b: &ApInt| a.udiv_ceil(b);
-    // MLIR negates what is negative, which the least number doesn't survive.
+    // MLIR negates negative operands, which overflows for the minimum.
     CeilDivSIOp: |a: &ApInt, b: &ApInt| match a.is_zero() {
         _ if b.is_zero() => None,
         true => Some(a.clone()),
@@ -187,7 +187,7 @@ quotients! {
 }
 
 impl FoldOp for FloorDivSIOp {
-    /// `x / 1` is `x`. Of the quotients of a vector's elements MLIR asks the last one only whether it exists.
+    /// `x / 1` is `x`. For vectors, MLIR checks only for the last element whether the quotient is defined.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         if right(ctx, operands).is_some_and(|value| value.is_one()) {
             return self.lhs(ir).into();
@@ -200,13 +200,13 @@ impl FoldOp for FloorDivSIOp {
     }
 }
 
-/// The operand's constant, or the last of its elements.
+/// The constant operand, or its last element.
 fn last(ctx: &Context, operands: &[Option<Attribute>], index: usize) -> Option<ApInt> {
     let constant = operand(operands, index)?;
     constant_number(ctx, constant).or_else(|| elements(ctx, constant)?.1.pop())
 }
 
-/// Remainders: of division by 1 it is 0.
+/// Remainders: `x % 1` is `0`.
 macro_rules! remainders {
     ($($op:ty: $divide:expr;)*) => {$(
         impl FoldOp for $op {
@@ -225,13 +225,13 @@ remainders! {
     RemSIOp: |a: &ApInt, b: &ApInt| a.srem(b);
 }
 
-/// Whether a shift is by less than the width. Of the elements of a vector MLIR asks the last one only.
+/// Whether the shift amount is less than the width. For vectors, MLIR checks the last element only.
 fn is_bounded(ctx: &Context, operands: &[Option<Attribute>]) -> bool {
     let width = |amount: &ApInt| u64::from(amount.width());
     last(ctx, operands, 1).is_some_and(|amount| amount.as_u64().is_some_and(|value| value < width(&amount)))
 }
 
-/// Shifts: by 0 nothing changes, and what shifts by the width or more does not fold.
+/// Shifts: a shift by 0 is the operand; a shift by the width or more does not fold.
 macro_rules! shifts {
     ($($op:ty: $shift:expr;)*) => {$(
         impl FoldOp for $op {
@@ -244,7 +244,7 @@ macro_rules! shifts {
                     Some($shift(a, amount.min(a.width())))
                 };
                 let [Some(value), Some(amount)] = *operands else { return FoldResult::Failure };
-                // Poison is not shifted.
+                // As in MLIR, shifts of poison do not fold.
                 is_bounded(ctx, operands)
                     .then(|| fold_binary(ctx, [value, amount], None, shift))
                     .flatten()
@@ -260,7 +260,7 @@ shifts! {
     ShRSIOp: ApInt::ashr;
 }
 
-/// The least or greatest of two: one of two that are the same, and what is the last of its kind on either side.
+/// Minimum and maximum: equal operands fold to that operand, extreme constants on either side to an operand.
 macro_rules! extremes {
     ($($op:ty: $choose:ident, right if $is_end:expr, left if $is_other_end:expr;)*) => {$(
         impl FoldOp for $op {

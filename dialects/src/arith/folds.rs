@@ -1,4 +1,4 @@
-//! Constants, and where operations may be executed.
+//! Constants and speculatability.
 
 use ir_core::fold::constant_of;
 use ir_core::interfaces::{Speculatability, SpeculationOpInterface};
@@ -11,7 +11,7 @@ crate::support::constants!(ConstantOp);
 
 crate::support::materializes_constants!(crate::arith::constant);
 
-/// A division may be executed anywhere if it is known to have a quotient.
+/// A division is speculatable if the quotient is known to be defined.
 fn division(ir: &Ir, divisor: Value, is_signed: bool) -> Speculatability {
     let ctx = ir.context();
     let divisor = constant_of(ir, divisor).and_then(|value| integer_value(ctx, value));

@@ -1,4 +1,4 @@
-//! The checks that definitions leave to code.
+//! User-provided verifiers.
 
 use ir_core::context::{AttrKind, Signedness, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
@@ -12,7 +12,7 @@ use super::{
     ConstantOp, ExtFOp, ExtSIOp, ExtUIOp, ScalingExtFOp, ScalingTruncFOp, SelectOp, TruncFOp, TruncIOp,
 };
 
-// That the width changes in the right direction is part of what a cast may do.
+// The verifier of casts has already compared the widths.
 crate::support::verified_before!(
     ExtFOp,
     ExtSIOp,

@@ -1,4 +1,4 @@
-//! Where branches go, and with what.
+//! Successor operands and effects of branches.
 
 use ir_core::context::{Attribute, Type};
 use ir_core::diagnostic::Diagnostic;
@@ -62,7 +62,7 @@ impl BranchOpInterface for SwitchOp {
 }
 
 impl SwitchOp {
-    /// The values that the flag is compared with, in the order of the cases.
+    /// The case values, in order.
     #[must_use]
     pub fn case_numbers(self, ir: &Ir) -> Vec<ir_core::num::ApInt> {
         let values = self.case_values_attr(ir);
@@ -104,7 +104,7 @@ impl VerifyOp for SwitchOp {
 
 impl MemoryEffectsOpInterface for AssertOp {
     fn effects(self, _ir: &Ir) -> Vec<EffectInstance> {
-        // It may end the program, so that it must not go.
+        // It may terminate the program, so it must not be erased.
         vec![EffectInstance::new(EffectKind::Write)]
     }
 }

@@ -1,5 +1,5 @@
-//! Canonical forms of branches, tried in MLIR's order: a branch goes where control ends up, once, without choosing between
-//! what is the same.
+//! Canonicalization of branches, in MLIR's order: folds constant conditions and flags, merges blocks, and skips blocks that
+//! only branch.
 
 use ir_core::context::{Context, Type};
 use ir_core::fold::{constant_number, constant_of};
@@ -13,7 +13,7 @@ use super::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 use crate::arith::{ConstantOp, SelectOp};
 use crate::ub::UnreachableOp;
 
-/// A block and what is passed to it.
+/// A block and its successor operands.
 #[derive(Clone, PartialEq, Eq)]
 struct Destination {
     block: Block,
@@ -24,12 +24,12 @@ fn of_branch(ir: &Ir, op: BranchOp) -> Destination {
     Destination { block: ir.successor(op.op(), 0), operands: op.dest_operands(ir).to_vec() }
 }
 
-/// The branch that ends the block.
+/// The unconditional branch that terminates the block.
 fn branch_at_end(ir: &Ir, block: Block) -> Option<BranchOp> {
     BranchOp::cast(ir, ir.last_op(block)?)
 }
 
-/// Where control goes on from a block that does nothing but branch on. None where that has no end.
+/// The destination of a block that contains only a branch. `None` for an infinite chain of branches.
 fn collapsed(ir: &Ir, through: &Destination) -> Option<Destination> {
     let block = through.block;
     let branch = branch_at_end(ir, block)?;
@@ -56,13 +56,13 @@ fn collapsed(ir: &Ir, through: &Destination) -> Option<Destination> {
     Some(Destination { block: next.block, operands: next.operands.into_iter().map(passed).collect() })
 }
 
-/// The block that the only branch to this one comes from.
+/// The only predecessor of the block, if it has exactly one.
 fn single_predecessor(ir: &Ir, block: Block) -> Option<Block> {
     let mut predecessors = ir.predecessors(block);
     predecessors.next().filter(|_| predecessors.next().is_none())
 }
 
-/// Replaces the operation by a branch.
+/// Replaces the operation by an unconditional branch.
 fn replace_by_branch(rewriter: &mut PatternRewriter<'_>, op: Op, to: &Destination) {
     rewriter.before(op);
     BranchOp::create(rewriter, &to.operands, to.block);
@@ -70,7 +70,7 @@ fn replace_by_branch(rewriter: &mut PatternRewriter<'_>, op: Op, to: &Destinatio
 }
 
 impl Canonicalize for BranchOp {
-    /// Merges the block with its successor if nothing else leads there, or goes past a block that only branches on.
+    /// Merges the block with its successor if it is the only predecessor, or skips a block that contains only a branch.
     fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()> {
         let op = self.op();
         let ir = rewriter.ir();
@@ -90,13 +90,13 @@ impl Canonicalize for BranchOp {
     }
 }
 
-/// Where a conditional branch goes when the condition holds, and when it doesn't.
+/// The destinations of a conditional branch: true, false.
 fn of_condition(ir: &Ir, op: CondBranchOp) -> [Destination; 2] {
     let to = |number, operands| Destination { block: ir.successor(op.op(), number), operands };
     [to(0, op.true_dest_operands(ir).to_vec()), to(1, op.false_dest_operands(ir).to_vec())]
 }
 
-/// The condition is a constant.
+/// Folds a constant condition.
 fn constant_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let holds: ApInt = constant_number(ctx, constant_of(ir, op.condition(ir))?)?;
@@ -106,7 +106,7 @@ fn constant_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> O
     Some(())
 }
 
-/// A destination only branches on.
+/// Skips destinations that contain only a branch.
 fn collapsed_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
     let ir = rewriter.ir();
     let [on_true, on_false] = of_condition(ir, op);
@@ -123,7 +123,7 @@ fn collapsed_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> 
     Some(())
 }
 
-/// Both ways lead to the same block; what is passed is chosen where it differs.
+/// Both destinations are the same block: differing operands are selected.
 fn same_destination(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
     let ir = rewriter.ir();
     let [on_true, on_false] = of_condition(ir, op);
@@ -150,7 +150,7 @@ fn same_destination(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Opt
     Some(())
 }
 
-/// The only way to the block was chosen by the same condition.
+/// The condition is known from the only predecessor, which branches on it.
 fn known_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
     let ir = rewriter.ir();
     let block = ir.block(op.op())?;
@@ -165,7 +165,7 @@ fn known_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Opti
     Some(())
 }
 
-/// In a block that only this branch leads to, the condition is a constant.
+/// Replaces the condition by a constant in destinations that have no other predecessor.
 fn propagate_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
     let ir = rewriter.ir();
     let condition = op.condition(ir);
@@ -191,7 +191,7 @@ fn propagate_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> 
     replaced
 }
 
-/// A destination holds nothing but the end of what can't be reached.
+/// A destination that begins with `ub.unreachable` is never taken.
 fn without_unreachable(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
     let ir = rewriter.ir();
     let is_unreachable = |to: &Destination| {
@@ -225,7 +225,7 @@ impl CanonicalizationPatterns for CondBranchOp {
 }
 
 impl Canonicalize for AssertOp {
-    /// What is known to hold need not be asserted.
+    /// Removes an assertion of a true constant.
     fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()> {
         let (ctx, ir) = (rewriter.context(), rewriter.ir());
         let holds: ApInt = constant_number(ctx, constant_of(ir, self.arg(ir))?)?;
@@ -237,7 +237,7 @@ impl Canonicalize for AssertOp {
     }
 }
 
-/// Where a switch goes: by default, and for each value.
+/// The destinations of a switch: the default, and one for each case value.
 fn of_switch(ir: &Ir, op: SwitchOp) -> (Destination, Vec<(ApInt, Destination)>) {
     let default = Destination { block: ir.successor(op.op(), 0), operands: op.default_operands(ir).to_vec() };
     let mut operands = op.case_operands(ir);
@@ -250,7 +250,7 @@ fn of_switch(ir: &Ir, op: SwitchOp) -> (Destination, Vec<(ApInt, Destination)>) 
     (default, cases)
 }
 
-/// Replaces the switch by one with other cases.
+/// Replaces the switch by one with other destinations.
 fn replace_switch(
     rewriter: &mut PatternRewriter<'_>,
     op: SwitchOp,
@@ -278,7 +278,7 @@ fn replace_switch(
     Some(())
 }
 
-/// A switch without cases is a branch.
+/// Replaces a switch without cases by a branch.
 fn without_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
     let (default, cases) = of_switch(rewriter.ir(), op);
     if !cases.is_empty() {
@@ -288,7 +288,7 @@ fn without_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()>
     Some(())
 }
 
-/// Cases that go where no case goes need not be there.
+/// Removes cases whose destination is the default's.
 fn without_default_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
     let (default, mut cases) = of_switch(rewriter.ir(), op);
     let before = cases.len();
@@ -299,7 +299,7 @@ fn without_default_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Op
     replace_switch(rewriter, op, &default, &cases)
 }
 
-/// The flag is a constant.
+/// Folds a constant flag.
 fn constant_flag(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let flag: ApInt = constant_number(ctx, constant_of(ir, op.flag(ir))?)?;
@@ -309,7 +309,7 @@ fn constant_flag(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()>
     Some(())
 }
 
-/// Destinations only branch on.
+/// Skips destinations that contain only a branch.
 fn collapsed_switch(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
     let ir = rewriter.ir();
     let (mut default, mut cases) = of_switch(ir, op);
@@ -326,14 +326,14 @@ fn collapsed_switch(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<
     replace_switch(rewriter, op, &default, &cases)
 }
 
-/// The switch that the only way to the block comes from, if it has the same flag.
+/// The switch at the end of the only predecessor, if it has the same flag.
 fn switch_before(ir: &Ir, op: SwitchOp) -> Option<(Block, SwitchOp)> {
     let block = ir.block(op.op())?;
     let before = SwitchOp::cast(ir, ir.last_op(single_predecessor(ir, block)?)?)?;
     (before.flag(ir) == op.flag(ir)).then_some((block, before))
 }
 
-/// The only way to the block was a case of a switch with the same flag.
+/// The case is known from a switch with the same flag in the only predecessor.
 fn known_case(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
     let ir = rewriter.ir();
     let (block, before) = switch_before(ir, op)?;
@@ -348,7 +348,7 @@ fn known_case(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
     Some(())
 }
 
-/// The only way to the block was no case of a switch with the same flag, so its cases can't be taken.
+/// Removes cases that a switch with the same flag, whose default is this block, has excluded.
 fn without_known_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
     let ir = rewriter.ir();
     let (block, before) = switch_before(ir, op)?;

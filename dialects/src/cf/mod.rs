@@ -1,4 +1,4 @@
-//! The `cf` dialect: the generated code, and what its definitions leave to Rust.
+//! The `cf` dialect: the generated code and its user-provided parts.
 
 include!(concat!(env!("OUT_DIR"), "/cf.rs"));
 

@@ -1,4 +1,4 @@
-//! The `func` dialect: the generated code, and what its definitions leave to Rust.
+//! The `func` dialect: the generated code and its user-provided parts.
 
 include!(concat!(env!("OUT_DIR"), "/func.rs"));
 

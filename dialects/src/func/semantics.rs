@@ -1,4 +1,4 @@
-//! Calls and what is called.
+//! Calls and callables.
 
 use std::ops::Range;
 
@@ -16,7 +16,7 @@ use ir_core::verify::{nearest_symbol, op_error, op_failure};
 use super::{CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp};
 
 impl FuncOp {
-    /// The types of its arguments, and of its results.
+    /// The argument types and the result types.
     #[must_use]
     pub fn signature(self, ir: &Ir) -> (&[Type], &[Type]) {
         let ctx = ir.context();
@@ -26,7 +26,7 @@ impl FuncOp {
     }
 }
 
-/// The function that a reference names, seen from an operation.
+/// The name and the function that a reference from an operation resolves to.
 fn referenced(ir: &Ir, from: Op, reference: Option<Attribute>) -> (Ident, Option<FuncOp>) {
     let ctx = ir.context();
     let name = match reference.map(|attr| attr.kind(ctx)) {
@@ -156,7 +156,7 @@ crate::support::constants!(ConstantOp);
 
 crate::support::materializes_constants!(constant);
 
-/// A `func.constant` for the name of a function.
+/// Creates a `func.constant` for the name of a function.
 fn constant(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
     let ctx = &b.context().clone();
     let AttrKind::SymbolRef { root, nested: [] } = value.kind(ctx) else { return None };
@@ -165,7 +165,7 @@ fn constant(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
 }
 
 impl Canonicalize for CallIndirectOp {
-    /// A call of a function that is known becomes a call by name.
+    /// Replaces a call of a known function by a direct call.
     fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()> {
         let (ctx, op) = (rewriter.context(), self.op());
         let ir = rewriter.ir();

@@ -12,7 +12,7 @@ use ir_core::text::{
 use super::{ConstantOp, FuncOp};
 use crate::syntax::{add, other_properties, print_region, region};
 
-/// An argument, or a result, of a signature.
+/// An argument or result of a signature.
 struct Parameter {
     name: Option<Operand>,
     ty: Type,
@@ -20,7 +20,7 @@ struct Parameter {
     location: Option<Location>,
 }
 
-/// Reads `{…}` if it is there.
+/// Parses `{…}` if present.
 fn attributes(parser: &mut OperationParser<'_>) -> ParseResult<Attribute> {
     let mut entries = Vec::new();
     if parser.parser.at(TokenKind::LBrace) {
@@ -33,7 +33,7 @@ fn optional_location(parser: &mut OperationParser<'_>) -> ParseResult<Option<Loc
     if parser.parser.at(TokenKind::KwLoc) { parser.parser.parse_location().map(Some) } else { Ok(None) }
 }
 
-/// Reads arguments in parentheses: all with names, or none.
+/// Parses arguments in parentheses: either all have names, or none.
 fn arguments(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Parameter>> {
     let mut arguments: Vec<Parameter> = Vec::new();
     parser.parse_list(Delimiter::Paren, "", |parser| {
@@ -59,7 +59,7 @@ fn arguments(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Parameter>> {
     Ok(arguments)
 }
 
-/// Reads what stands behind the arrow: a type, or types with attributes in parentheses.
+/// Parses the results after the arrow: a type, or types with attributes in parentheses.
 fn results(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Parameter>> {
     let no_attributes = parser.parser.dictionary_attr(&[]);
     if !parser.parser.at(TokenKind::LParen) {
@@ -75,7 +75,7 @@ fn results(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Parameter>> {
     Ok(results)
 }
 
-/// Adds the dictionaries of arguments or results, unless all are empty.
+/// Adds the attribute dictionaries of arguments or results, unless all are empty.
 fn add_dictionaries(ctx: &Context, op: &mut CustomOp, name: &str, parameters: &[Parameter]) {
     let dictionaries: Vec<Attribute> = parameters.iter().map(|parameter| parameter.attributes).collect();
     let is_empty = |attr: &Attribute| attr.dictionary_entries(ctx).is_none_or(<[NamedAttribute]>::is_empty);
@@ -84,7 +84,7 @@ fn add_dictionaries(ctx: &Context, op: &mut CustomOp, name: &str, parameters: &[
     }
 }
 
-/// Reads everything before the body.
+/// Parses everything before the body.
 fn head(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Vec<Parameter>> {
     let ctx = parser.parser.context();
     if let Some(visibility) =

@@ -1,4 +1,4 @@
-//! Folds and canonical forms of comparisons.
+//! Folds and canonicalization of comparisons.
 
 use std::cmp::Ordering;
 
@@ -13,7 +13,7 @@ use super::folds::{NARROW, constants};
 use super::{CmpOp, IndexCmpPredicate, MaxSOp, MaxUOp, MinSOp, MinUOp, SubOp};
 use crate::fold::{defined_by, number};
 
-/// Whether the predicate holds for two numbers.
+/// Whether the predicate holds for two integers.
 fn holds(predicate: IndexCmpPredicate, a: &ApInt, b: &ApInt) -> bool {
     let accepts: fn(Ordering) -> bool = match predicate {
         IndexCmpPredicate::Eq => Ordering::is_eq,
@@ -31,20 +31,20 @@ fn is_signed(predicate: IndexCmpPredicate) -> bool {
     matches!(predicate, Slt | Sle | Sgt | Sge)
 }
 
-/// The numbers between two, with and without sign.
+/// Inclusive bounds of an integer, signed and unsigned.
 struct Bounds {
     signed: [ApInt; 2],
     unsigned: [ApInt; 2],
 }
 
 impl Bounds {
-    /// The bounds of the least or greatest of any number and this one.
+    /// The bounds of the minimum or maximum of an unknown integer and this one.
     fn of(ir: &Ir, op: Op, constant: &ApInt) -> Option<Bounds> {
         let width = constant.width();
         let (zero, ones) = (ApInt::zero(width), ApInt::all_ones(width));
         let signed_all = [ApInt::signed_min(width), ApInt::signed_max(width)];
         let [low, high] = signed_all.clone();
-        // What is known with a sign is known without one only where the sign is.
+        // Signed bounds are valid as unsigned bounds only if their signs are equal.
         let from_signed = |signed: [ApInt; 2]| {
             let same_sign = signed[0].is_negative() == signed[1].is_negative();
             let unsigned = if same_sign { signed.clone() } else { [zero.clone(), ones.clone()] };
@@ -64,7 +64,7 @@ impl Bounds {
         }
     }
 
-    /// Whether the predicate holds for all these numbers and `other`, or for none.
+    /// The result of the predicate for all integers within the bounds and `other`; `None` if it differs.
     fn compared(&self, predicate: IndexCmpPredicate, other: &ApInt) -> Option<bool> {
         use IndexCmpPredicate::{Eq, Ne};
         if matches!(predicate, Eq | Ne) {
@@ -84,7 +84,7 @@ impl Bounds {
     }
 }
 
-/// The outcome of comparing the least or greatest of some number and a constant with another constant.
+/// The result of comparing the minimum or maximum of a value and a constant with another constant.
 fn of_bounded(ir: &Ir, op: CmpOp, operands: &[Option<Attribute>]) -> Option<bool> {
     let ctx = ir.context();
     let limited = ir.defining_op(op.lhs(ir))?;
@@ -117,7 +117,7 @@ impl FoldOp for CmpOp {
 }
 
 impl Canonicalize for CmpOp {
-    /// A difference that is compared with zero compares its sides.
+    /// Replaces a comparison of a difference with zero by a comparison of its operands.
     fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()> {
         let (ctx, ir) = (rewriter.context(), rewriter.ir());
         let is_zero = |value: Value| {

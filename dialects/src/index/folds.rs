@@ -1,4 +1,4 @@
-//! Folds: constants, as far as their results are the same whether an index has 32 bits or 64.
+//! Folds of constants whose results are the same for 32-bit and 64-bit indices.
 
 use ir_core::context::{Attribute, Context, Type, TypeKind};
 use ir_core::fold::FoldResult;
@@ -13,16 +13,16 @@ use super::{
 };
 use crate::fold::operand;
 
-/// The bits that every index has.
+/// The minimum bit width of an index.
 pub(super) const NARROW: u32 = 32;
 
-/// Both operands, if they are constants.
+/// Both operands, if they are constant.
 pub(super) fn constants(ctx: &Context, operands: &[Option<Attribute>]) -> Option<[ApInt; 2]> {
     let [a, b] = [operand(operands, 0)?, operand(operands, 1)?];
     Some([integer_value(ctx, a)?, integer_value(ctx, b)?])
 }
 
-/// The result for 64 bits, of which that for 32 bits always is a part.
+/// The 64-bit result of an operation whose 32-bit result is always its truncation.
 fn folded(
     ctx: &Context,
     operands: &[Option<Attribute>],
@@ -32,7 +32,7 @@ fn folded(
     Some(ctx.integer_attr(Type::INDEX, calculate(&a, &b)?))
 }
 
-/// The result for 64 bits, if that for 32 bits is a part of it.
+/// The 64-bit result, if the 32-bit result is its truncation.
 fn checked(
     ctx: &Context,
     operands: &[Option<Attribute>],
@@ -44,12 +44,12 @@ fn checked(
     (wide.trunc(NARROW) == narrow).then(|| ctx.integer_attr(Type::INDEX, wide))
 }
 
-/// The amount of a shift that is one for indices of 32 bits, too.
+/// A shift amount that is valid for 32-bit indices, too.
 fn amount(by: &ApInt) -> Option<u32> {
     by.as_u64().and_then(|by| u32::try_from(by).ok()).filter(|by| *by < NARROW)
 }
 
-/// Implements `FoldOp`: the result of constants, or the left operand when the right one is a certain number.
+/// Implements `FoldOp`: folds constants, and a neutral or absorbing constant on the right-hand side.
 macro_rules! folds {
     ($($op:ty: $how:ident($calculate:expr) $(, neutral $neutral:literal)? $(, absorbing $absorbing:literal)?;)*) => {$(
         impl FoldOp for $op {
@@ -94,7 +94,7 @@ folds! {
     ShrUOp: checked(|a, b| Some(a.lshr(amount(b)?)));
 }
 
-/// A constant as one of another type, if that is the same for indices of 32 bits; `extend` says how it grows.
+/// Converts a constant to another type, if the result is the same for 32-bit indices; `extend` extends it.
 fn cast(
     ctx: &Context,
     operands: &[Option<Attribute>],

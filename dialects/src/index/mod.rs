@@ -1,4 +1,4 @@
-//! The `index` dialect: the generated code, and what its definitions leave to Rust.
+//! The `index` dialect: the generated code and its user-provided parts.
 
 include!(concat!(env!("OUT_DIR"), "/index.rs"));
 

@@ -1,4 +1,4 @@
-//! Casts, constants, and constants that are put together.
+//! Casts, constants, and canonicalization of associative operations.
 
 use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::fold::{constant_number, constant_of};
@@ -14,7 +14,7 @@ use super::{
     XOrOp,
 };
 
-/// Between an index and an integer, in either direction.
+/// Whether the types are an index and an integer, in either order.
 fn is_cast(from: &[Type], to: &[Type]) -> bool {
     let ([from], [to]) = (from, to) else { return false };
     (*from == Type::INDEX) != (*to == Type::INDEX)
@@ -36,7 +36,7 @@ crate::support::constants!(ConstantOp, BoolConstantOp);
 
 crate::support::materializes_constants!(constant);
 
-/// An `index.bool.constant` for a truth value, an `index.constant` for an index.
+/// Creates an `index.bool.constant` for a boolean, an `index.constant` for an index.
 fn constant(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
     let ctx = b.context();
     if let Some(value) = bool_value(ctx, value).filter(|_| ty == Type::I1) {
@@ -46,7 +46,7 @@ fn constant(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
     (is_index && ty == Type::INDEX).then(|| ConstantOp::create(b, value).op())
 }
 
-/// An operation with a constant on one whose left operand is one with a constant, too, is one with one constant.
+/// Combines the constants of `(x op c0) op c1`.
 fn merged_constants(
     rewriter: &mut PatternRewriter<'_>,
     op: Op,

@@ -1,4 +1,4 @@
-//! Folds: functions of constants. Floats are calculated as the C library does it, for 32 and 64 bits.
+//! Folds of functions. Floats are computed by the C library, for 32 and 64 bits.
 
 use ir_core::context::{Attribute, Context};
 use ir_core::fold::FoldResult;
@@ -15,14 +15,14 @@ use super::{
 };
 use crate::fold::{binary, operand, unary};
 
-/// A function of floats in the two precisions that the C library has.
+/// A float function in the two precisions of the C library.
 struct Function {
     single: fn(f32) -> f32,
     double: fn(f64) -> f64,
 }
 
 impl Function {
-    /// The value; none for floats of other widths.
+    /// The result; `None` for other float formats.
     fn of(&self, value: &ApFloat) -> Option<ApFloat> {
         match value.semantics() {
             FloatSemantics::F32 => Some(ApFloat::from_f32((self.single)(value.to_f32()))),
@@ -32,7 +32,7 @@ impl Function {
     }
 }
 
-/// A float rounded to a whole number.
+/// Rounds a float to an integral value.
 fn rounded(value: &ApFloat, mode: RoundingMode) -> ApFloat {
     value.round_to_integral(mode).0
 }
@@ -46,7 +46,7 @@ fn of_float(
     unary(ctx, op_operands, result, calculate).into()
 }
 
-/// Implements `FoldOp` for functions of one float.
+/// Implements `FoldOp` for unary float functions.
 macro_rules! float_folds {
     ($($op:ty: $calculate:expr;)*) => {$(
         impl FoldOp for $op {
@@ -58,7 +58,7 @@ macro_rules! float_folds {
     )*};
 }
 
-/// Implements `FoldOp` for functions of the C library that have values where a condition holds.
+/// Implements `FoldOp` for unary C library functions, with their domains.
 macro_rules! library_folds {
     ($($op:ty: $function:ident $(, if $domain:expr)?;)*) => {
         float_folds! {$(
@@ -76,7 +76,7 @@ fn is_not_negative(value: &ApFloat) -> bool {
     !value.is_negative()
 }
 
-/// Whether one more is not negative.
+/// Whether `value + 1` is not negative.
 fn is_above_minus_one(value: &ApFloat) -> bool {
     let one = ApFloat::one(value.semantics());
     !value.add(one, RoundingMode::NearestTiesToEven).0.is_negative()
@@ -120,7 +120,7 @@ impl FoldOp for CopySignOp {
     }
 }
 
-/// A function of two floats in the two precisions that the C library has.
+/// Computes a binary float function in the two precisions of the C library.
 fn of_two(
     a: &ApFloat,
     b: &ApFloat,
@@ -150,7 +150,7 @@ impl FoldOp for PowFOp {
     }
 }
 
-/// Implements `FoldOp` for questions about one float; elements of vectors are not asked.
+/// Implements `FoldOp` for classifications of a scalar float; vectors do not fold.
 macro_rules! classification_folds {
     ($($op:ty: $holds:expr;)*) => {$(
         impl FoldOp for $op {
@@ -170,7 +170,7 @@ classification_folds! {
     IsNormalOp: |value| value.is_finite() && !value.is_zero() && !value.is_denormal();
 }
 
-/// Implements `FoldOp` for functions of one integer.
+/// Implements `FoldOp` for unary integer functions.
 macro_rules! integer_folds {
     ($($op:ty: $calculate:expr;)*) => {$(
         impl FoldOp for $op {
@@ -183,7 +183,7 @@ macro_rules! integer_folds {
     )*};
 }
 
-/// A count as an integer of the width of what was counted.
+/// A count as an integer with the width of the operand.
 fn count(value: &ApInt, count: u32) -> ApInt {
     ApInt::new(value.width(), u64::from(count))
 }
@@ -201,7 +201,7 @@ impl FoldOp for IPowIOp {
     }
 }
 
-/// A power of integers; of zero there is no negative one.
+/// An integer power; undefined for a zero base and a negative exponent.
 fn power(base: &ApInt, power: &ApInt) -> Option<ApInt> {
     let one = ApInt::from_i64(base.width(), 1);
     let is_odd = |number: &ApInt| number.bit(0);

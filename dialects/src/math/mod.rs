@@ -1,4 +1,4 @@
-//! The `math` dialect: the generated code, and what its definitions leave to Rust.
+//! The `math` dialect: the generated code and its user-provided parts.
 
 include!(concat!(env!("OUT_DIR"), "/math.rs"));
 

@@ -1,4 +1,4 @@
-//! Constants; the error function of constants is not computed.
+//! Constants; the error functions do not fold.
 
 use super::{ErfOp, ErfcOp};
 

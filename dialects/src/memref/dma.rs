@@ -1,4 +1,4 @@
-//! Transfers between memories: a list of operands whose parts the types of memrefs tell apart.
+//! Transfers between memories: one list of operands, which the ranks of the memrefs divide.
 
 use ir_core::context::{Context, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
@@ -13,7 +13,7 @@ use super::{DmaStartOp, DmaWaitOp};
 use crate::syntax::{print_access, print_attributes, token, trailing_operands};
 
 impl DmaStartOp {
-    /// The lengths of the lists of operands: source, target, tag; and whether there is a stride.
+    /// The lengths of the operand lists for source, destination and tag; `None` if the operands do not match.
     fn layout(self, ir: &Ir) -> Option<[usize; 3]> {
         let operands: Vec<Value> = ir.operands(self.op()).collect();
         let rank = |at: usize| match ir.value_type(*operands.get(at)?).kind(ir.context()) {
@@ -90,7 +90,7 @@ impl CustomAssemblyFormat for DmaStartOp {
     }
 }
 
-/// What `DmaStartOp`'s verifier is at: operands that are left to look at, and how many there must be at least.
+/// The state of `DmaStartOp`'s verifier: the remaining operands, and their minimum number.
 struct Remaining<'a> {
     ctx: &'a Context,
     types: &'a [Type],
@@ -99,7 +99,7 @@ struct Remaining<'a> {
 }
 
 impl Remaining<'_> {
-    /// A memref with its indices.
+    /// Verifies a memref and its indices.
     fn access(&mut self, name: &str) -> Result<(), String> {
         let ty = self.types.get(self.at).copied();
         let Some(TypeKind::MemRef { shape, .. }) = ty.map(|ty| ty.kind(self.ctx)) else {

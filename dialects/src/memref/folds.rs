@@ -1,4 +1,4 @@
-//! Folds: sizes that are known, casts that nothing needs, views of views.
+//! Folds: static sizes, redundant casts, views of views.
 
 use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Type, TypeKind};
 use ir_core::fold::FoldResult;
@@ -25,7 +25,7 @@ impl FoldOp for RankOp {
 }
 
 impl FoldOp for DimOp {
-    /// A size that is known, what the memory or the part of it was made with, or the size of what is cast.
+    /// Folds to a static size, to the size operand of an allocation or subview, or to the size of a cast's source.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let source = self.source(ir);
         let ty = ir.value_type(source);
@@ -55,7 +55,7 @@ impl FoldOp for DimOp {
 }
 
 impl FoldOp for CastOp {
-    /// A cast of a cast casts what that one does, unless nothing is known of its shape; one to the same type is nothing.
+    /// Folds a cast of a cast, unless the source is unranked, and a cast to the same type.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let (source, result) = (self.source(ir), ir.value_type(self.dest(ir)));
         if ir.value_type(source) == result {
@@ -73,8 +73,8 @@ impl FoldOp for CastOp {
     }
 }
 
-/// Lets the operation use what its operands are casts of, except where the operand is `kept` (`foldMemRefCast`). Returns
-/// whether anything changed.
+/// Replaces operands that are casts by their sources, except the operand `kept` (`foldMemRefCast`). Returns whether any
+/// changed.
 pub(crate) fn fold_casts(ctx: &Context, ir: &mut Ir, op: Op, kept: Option<Value>) -> bool {
     let mut changed = false;
     for number in 0..ir.num_operands(op) {
@@ -93,7 +93,7 @@ fn in_place(changed: bool) -> FoldResult {
     if changed { FoldResult::InPlace } else { FoldResult::Failure }
 }
 
-/// Implements `FoldOp` for operations that use what their operands are casts of.
+/// Implements `FoldOp` for operations that fold casts of their operands.
 macro_rules! folds_casts {
     ($($op:ty),*) => {$(
         impl FoldOp for $op {
@@ -121,7 +121,7 @@ impl FoldOp for StoreOp {
 }
 
 impl FoldOp for AssumeAlignmentOp {
-    /// What is assumed already need not be assumed again.
+    /// Folds a repeated assumption of the same alignment.
     fn fold(self, _ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let memref = self.memref(ir);
         let inner = defined_by::<AssumeAlignmentOp>(ir, memref);
@@ -139,7 +139,7 @@ impl FoldOp for MemorySpaceCastOp {
     }
 }
 
-/// Whether both types are the same, and everything about them is known.
+/// Whether both types are equal and have a static shape.
 fn is_static_identity(ctx: &Context, source: Type, result: Type) -> bool {
     source == result && has_static_shape(ctx, result)
 }
@@ -153,7 +153,7 @@ impl FoldOp for ViewOp {
 }
 
 impl FoldOp for SubViewOp {
-    /// A part that is all of a memref, or of a part of one.
+    /// Folds a subview of the whole memref, or of the whole of another subview.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let source = self.source(ir);
         let [from, to] = [source, self.result(ir)].map(|value| ir.value_type(value));
@@ -208,7 +208,7 @@ impl FoldOp for ReinterpretCastOp {
 }
 
 impl FoldOp for TransposeOp {
-    /// An order that is the old one changes nothing; orders of orders are one.
+    /// Folds the identity permutation, and composes permutations.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         if fold_casts(ctx, ir, self.op(), None) {
             return FoldResult::InPlace;
@@ -224,7 +224,7 @@ impl FoldOp for TransposeOp {
     }
 }
 
-/// The results that are known, as constants.
+/// Replaces known results by constants.
 fn replace_known(ctx: &Context, ir: &mut Ir, op: Op, results: &[Value], known: &[i64]) -> bool {
     let mut changed = false;
     for (result, known) in results.iter().zip(known) {
@@ -245,7 +245,7 @@ fn replace_known(ctx: &Context, ir: &mut Ir, op: Op, results: &[Value], known: &
 }
 
 impl FoldOp for ExtractStridedMetadataOp {
-    /// What the type says of offset, sizes and strides need not be asked for.
+    /// Folds offset, sizes and strides that are static in the type.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let (op, source) = (self.op(), self.source(ir));
         let ty = ir.value_type(source);

@@ -1,4 +1,4 @@
-//! The checks of memrefs that are seen in another shape.
+//! Verifiers of reshapes.
 
 use ir_core::context::{AttrKind, Context, DYNAMIC, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
@@ -17,7 +17,7 @@ fn fail(ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
     Err(op_error(ir, handle.op(), message.as_ref()))
 }
 
-/// Groups of dimensions stand for dimensions, and have their sizes (`verifyCollapsedShape`).
+/// Verifies that groups of dimensions match the collapsed dimensions and their sizes (`verifyCollapsedShape`).
 fn verify_groups(collapsed: &[i64], expanded: &[i64], groups: &[Vec<i64>]) -> Result<(), String> {
     if collapsed.len() != groups.len() {
         let (given, wanted) = (groups.len(), collapsed.len());
@@ -60,7 +60,7 @@ fn verify_groups(collapsed: &[i64], expanded: &[i64], groups: &[Vec<i64>]) -> Re
     Ok(())
 }
 
-/// The memref with another shape, and strides unless it has no gaps.
+/// The memref type with another shape, and strides unless it is contiguous.
 fn reshaped(ctx: &Context, source: Type, shape: &[i64], strides: Option<(Vec<i64>, i64)>) -> Type {
     let TypeKind::MemRef { element, memory_space, .. } = source.kind(ctx) else { return source };
     let layout =
@@ -68,7 +68,7 @@ fn reshaped(ctx: &Context, source: Type, shape: &[i64], strides: Option<(Vec<i64
     ctx.type_of(TypeKind::MemRef { shape, element, layout, memory_space })
 }
 
-/// The strides of a memref whose dimensions become groups of dimensions (`computeExpandedLayoutMap`).
+/// The strides of a memref whose dimensions are expanded to groups (`computeExpandedLayoutMap`).
 fn expanded_strides(strides: &[i64], shape: &[i64], groups: &[Vec<i64>]) -> Vec<i64> {
     let mut expanded = vec![1; shape.len()];
     for (group, stride) in groups.iter().zip(strides) {
@@ -83,14 +83,14 @@ fn expanded_strides(strides: &[i64], shape: &[i64], groups: &[Vec<i64>]) -> Vec<
     expanded
 }
 
-/// The strides of a memref whose groups of dimensions become dimensions; `None` where such a group is known to have gaps
+/// The strides of a memref whose groups are collapsed to dimensions; `None` if a group is known not to be contiguous
 /// (`computeCollapsedLayoutMap`).
 fn collapsed_strides(strides: &[i64], shape: &[i64], groups: &[Vec<i64>]) -> Option<Vec<i64>> {
     let indices = |group: &[i64]| group.iter().filter_map(|at| usize::try_from(*at).ok()).collect::<Vec<_>>();
     let mut collapsed = Vec::with_capacity(groups.len());
     for group in groups {
         let group = indices(group);
-        // The stride of a dimension of size 1 says nothing.
+        // The stride of a dimension of size 1 is irrelevant.
         let last = group.iter().rposition(|at| shape[*at] != 1).unwrap_or(0);
         let at = *group.get(last)?;
         collapsed.push(if shape[at] != DYNAMIC || last == 0 { strides[at] } else { DYNAMIC });
@@ -169,7 +169,7 @@ impl ExpandShapeOp {
     }
 }
 
-/// The type of a memref that is collapsed to a shape; none where its layout does not allow that.
+/// The type of a memref that is collapsed to a shape; `None` if its layout does not allow that.
 fn collapsed_to(ctx: &Context, source: Type, shape: &[i64], groups: &[Vec<i64>]) -> Option<Type> {
     if has_identity_layout(ctx, source) {
         return Some(reshaped(ctx, source, shape, None));
@@ -179,7 +179,7 @@ fn collapsed_to(ctx: &Context, source: Type, shape: &[i64], groups: &[Vec<i64>])
     Some(reshaped(ctx, source, shape, Some((strides, offset))))
 }
 
-/// The type of a memref whose groups of dimensions become dimensions (`computeCollapsedType`).
+/// The type of a memref whose groups are collapsed to dimensions (`computeCollapsedType`).
 pub(super) fn collapsed_type(ctx: &Context, source: Type, groups: &[Vec<i64>]) -> Option<Type> {
     collapsed_to(ctx, source, &collapsed_shape(source.shape(ctx)?, groups), groups)
 }

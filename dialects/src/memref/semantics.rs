@@ -1,4 +1,4 @@
-//! Casts, effects, regions and symbols.
+//! Casts, memory effects, regions and symbols.
 
 use std::ops::Range;
 
@@ -34,7 +34,7 @@ fn layout(ctx: &Context, ty: Type) -> Option<Attribute> {
     }
 }
 
-/// What is the same in both types, or left open in one of them.
+/// Whether two sizes, strides or offsets are equal or one of them is dynamic.
 fn agree(a: i64, b: i64) -> bool {
     a == b || a == DYNAMIC || b == DYNAMIC
 }
@@ -80,7 +80,7 @@ impl CastOpInterface for MemorySpaceCastOp {
 }
 
 impl MlirMemorySpaceCastOpInterfaceTrait for MemorySpaceCastOp {
-    /// Source and result are types of one class.
+    /// Verifies that source and result types are of the same class.
     fn verify_trait(self, ir: &Ir) -> Result<(), Diagnostic> {
         let ctx = ir.context();
         let class = |value| std::mem::discriminant(&ir.value_type(value).kind(ctx));
@@ -93,7 +93,7 @@ impl MlirMemorySpaceCastOpInterfaceTrait for MemorySpaceCastOp {
 }
 
 impl InferReturnTypes for ExtractStridedMetadataOp {
-    /// The memory without dimensions, and numbers: the offset, each size, each stride.
+    /// Infers the base memref without dimensions, and indices for the offset, each size and each stride.
     fn infer_return_types(self, ir: &Ir) -> Option<Vec<Type>> {
         let ctx = ir.context();
         let TypeKind::MemRef { shape, element, memory_space, .. } = ir.value_type(self.source(ir)).kind(ctx)

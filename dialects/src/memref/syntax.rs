@@ -1,4 +1,4 @@
-//! Syntax and names that definitions leave to code.
+//! User-provided syntax and names.
 
 use ir_core::context::Type;
 use ir_core::ir::{Ir, Value};

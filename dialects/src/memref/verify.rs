@@ -1,4 +1,4 @@
-//! The checks that definitions leave to code, but for those of views.
+//! User-provided verifiers, except those of views.
 
 use ir_core::context::{AttrKind, Context, DYNAMIC, Type, TypeKind};
 use ir_core::ir::{Ir, Op, Value};
@@ -14,7 +14,7 @@ use super::{
 use crate::shapes::verify_dynamic_sizes;
 use crate::support::{Verified, fail};
 
-/// How many symbols the map of a memref's layout has.
+/// The number of symbols in the layout map of a memref.
 fn layout_symbols(ctx: &Context, ty: Type) -> usize {
     let TypeKind::MemRef { layout: Some(layout), .. } = ty.kind(ctx) else { return 0 };
     match layout.kind(ctx) {
@@ -31,7 +31,7 @@ fn rank(ir: &Ir, value: Value) -> usize {
     shape(ctx, ir.value_type(value)).map_or(0, <[i64]>::len)
 }
 
-/// As many sizes as the type leaves open, and as many symbols as its layout has.
+/// Verifies the numbers of dynamic sizes and of layout symbols.
 fn alloc_like(ir: &Ir, handle: impl OpHandle, ty: Type, sizes: usize, symbols: usize) -> Verified {
     let ctx = ir.context();
     verify_dynamic_sizes(ir, handle.op(), ty, sizes)?;
@@ -52,8 +52,8 @@ impl VerifyOp for AllocOp {
     }
 }
 
-/// The operations with the trait `AutomaticAllocationScope`, those of dialects that only `mlir-opt` knows too: texts may
-/// use these without their being registered here.
+/// The operations with the trait `AutomaticAllocationScope`, including those of dialects that only `mlir-opt` knows: texts may
+/// use these without registration here.
 pub(super) const SCOPES: [&str; 29] = [
     "acc.firstprivate.recipe",
     "acc.kernels",

@@ -1,4 +1,4 @@
-//! The checks of views: parts of memrefs, other offsets and strides, other orders of dimensions.
+//! Verifiers of views: subviews, reinterpreting casts, transpositions.
 
 use std::collections::BTreeMap;
 
@@ -20,12 +20,12 @@ use crate::shapes::{Mismatch, Slice, plus, rank_reduction, times, verify_dynamic
 
 type Verified = Result<(), Diagnostic>;
 
-/// An error without the operation's name, as these checks have it.
+/// An error without the operation's name, as MLIR reports it for these operations.
 fn fail(ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
     Err(op_failure(ir, handle.op(), message.as_ref()))
 }
 
-/// Whether a layout changes nothing.
+/// Whether the layout is the identity.
 pub(super) fn has_identity_layout(ctx: &Context, ty: Type) -> bool {
     match ty.kind(ctx) {
         TypeKind::MemRef { layout: None, .. } => true,
@@ -39,7 +39,7 @@ pub(super) fn has_identity_layout(ctx: &Context, ty: Type) -> bool {
     }
 }
 
-/// The map that a layout of strides stands for (`makeStridedLinearLayoutMap`).
+/// The map of a strided layout (`makeStridedLinearLayoutMap`).
 fn strided_map(ctx: &Context, layout: Attribute) -> Option<AffineMap> {
     let AttrKind::StridedLayout { offset, strides } = layout.kind(ctx) else { return None };
     let mut symbols = 0;
@@ -58,7 +58,7 @@ fn strided_map(ctx: &Context, layout: Attribute) -> Option<AffineMap> {
     Some(ctx.affine_map(u32::try_from(strides.len()).ok()?, symbols, &[sum]))
 }
 
-/// The type of a slice that leaves out no dimension (`SubViewOp::inferResultType`).
+/// The type of a slice without dropped dimensions (`SubViewOp::inferResultType`).
 pub(super) fn sliced(ctx: &Context, source: Type, slice: &Slice) -> Option<Type> {
     let TypeKind::MemRef { element, memory_space, .. } = source.kind(ctx) else { return None };
     let (strides, offset) = strides_and_offset(ctx, source)?;
@@ -76,8 +76,7 @@ fn occurrences(values: &[i64]) -> BTreeMap<i64, usize> {
     counts
 }
 
-/// Which dimensions a memref of fewer dimensions leaves out: those of size 1 whose stride it doesn't have
-/// (`computeMemRefRankReductionMask`).
+/// The dimensions that a rank-reduced memref drops: those of size 1 whose stride it lacks (`computeMemRefRankReductionMask`).
 pub(super) fn dropped_dimensions(sizes: &[i64], strides: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
     if sizes.len() == reduced.len() {
         return Some(vec![false; sizes.len()]);
@@ -101,7 +100,7 @@ pub(super) fn dropped_dimensions(sizes: &[i64], strides: &[i64], reduced: &[i64]
     is_enough(&dropped).then_some(dropped)
 }
 
-/// Whether a type is the expected one, or that without dimensions of size 1.
+/// Compares a type with the expected one, of which dimensions of size 1 may be dropped.
 fn compare(ctx: &Context, expected: Type, given: Type) -> Result<(), Mismatch> {
     rank_reduction(ctx, expected, given)?;
     if memory_space(ctx, expected) != memory_space(ctx, given) {
@@ -163,7 +162,7 @@ impl VerifyOp for SubViewOp {
     }
 }
 
-/// A number as messages show one that may not be known.
+/// A number in messages, which may be dynamic.
 fn shown(value: i64) -> String {
     if value == DYNAMIC { "dynamic".to_owned() } else { value.to_string() }
 }
@@ -215,7 +214,7 @@ impl VerifyOp for ReinterpretCastOp {
     }
 }
 
-/// The type with a layout that is written as a map, or without one that changes nothing (`canonicalizeStridedLayout`).
+/// The type with its layout as a simplified map, or without an identity layout (`canonicalizeStridedLayout`).
 fn canonical_layout(ctx: &Context, ty: Type) -> Type {
     let TypeKind::MemRef { shape, element, layout: Some(layout), memory_space } = ty.kind(ctx) else {
         return ty;
@@ -244,8 +243,8 @@ fn canonical_layout(ctx: &Context, ty: Type) -> Type {
     with(Some(ctx.affine_map_attr(map)))
 }
 
-/// A sum of dimensions and symbols with constant factors, in the order of their numbers, with the constant last
-/// (`simplifyAffineExpr`); other expressions as they are.
+/// A sum of dimensions and symbols with constant coefficients, in the order of their positions, with the constant last
+/// (`simplifyAffineExpr`); other expressions are unchanged.
 fn in_order(ctx: &Context, expr: AffineExpr, dims: u32, symbols: u32) -> AffineExpr {
     let mut factors = vec![0; (dims + symbols) as usize + 1];
     if add_terms(ctx, expr, 1, dims as usize, &mut factors).is_none() {
@@ -260,7 +259,7 @@ fn in_order(ctx: &Context, expr: AffineExpr, dims: u32, symbols: u32) -> AffineE
     })
 }
 
-/// Adds `factor` times an expression to the factors of dimensions, symbols and 1; `None` where it is no such sum.
+/// Adds `factor` times an expression to the coefficients of dimensions, symbols and 1; `None` if it is not such a sum.
 fn add_terms(ctx: &Context, expr: AffineExpr, factor: i64, dims: usize, factors: &mut [i64]) -> Option<()> {
     let mut left = vec![(expr, factor)];
     while let Some((expr, factor)) = left.pop() {
@@ -283,7 +282,7 @@ fn add_terms(ctx: &Context, expr: AffineExpr, factor: i64, dims: usize, factors:
     Some(())
 }
 
-/// The dimensions that a map gives in its order, when it gives each one once.
+/// The permutation that a map represents; `None` if it is not one.
 fn permutation(ctx: &Context, map: AffineMap) -> Option<Vec<usize>> {
     let position = |expr: &AffineExpr| match expr.kind(ctx) {
         AffineExprKind::Dim(position) => Some(position as usize),

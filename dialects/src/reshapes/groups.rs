@@ -1,8 +1,8 @@
-//! Groups of dimensions, put together.
+//! Reassociation groups.
 
 use ir_core::context::DYNAMIC;
 
-/// The groups of two reshapes in the same direction as one (`composeReassociationIndices`).
+/// The groups of two consecutive reshapes in the same direction (`composeReassociationIndices`).
 pub(super) fn composed_groups(producer: &[Vec<i64>], consumer: &[Vec<i64>]) -> Option<Vec<Vec<i64>>> {
     let (inner, outer) = match producer.len().cmp(&consumer.len()) {
         std::cmp::Ordering::Equal => return None,
@@ -23,7 +23,7 @@ pub(super) fn composed_groups(producer: &[Vec<i64>], consumer: &[Vec<i64>]) -> O
     outer.iter().map(flat).collect()
 }
 
-/// The groups of groups that end where the coarser groups do.
+/// Groups the finer groups so that each result ends where a coarser group does.
 pub(super) fn matching_groups(fine: &[Vec<i64>], coarse: &[Vec<i64>]) -> Option<Vec<Vec<i64>>> {
     let mut next = 0;
     let mut composed = Vec::new();
@@ -46,13 +46,13 @@ pub(super) fn matching_groups(fine: &[Vec<i64>], coarse: &[Vec<i64>]) -> Option<
     Some(composed)
 }
 
-/// The part of a shape that a group stands for.
+/// The sizes of the dimensions in a group.
 fn part<'s>(shape: &'s [i64], group: &[i64]) -> Option<&'s [i64]> {
     let first = usize::try_from(*group.first()?).ok()?;
     shape.get(first..first + group.len())
 }
 
-/// The groups by which one shape collapses to another one, when both collapse to the same by the groups given for them
+/// The groups that collapse `source` to `result`, given the groups that collapse both to the same shape
 /// (`findCollapsingReassociation`).
 pub(super) fn collapsing_groups(
     [source_groups, result_groups]: [&[Vec<i64>]; 2],
@@ -78,7 +78,7 @@ pub(super) fn collapsing_groups(
     Some(composed)
 }
 
-/// The groups by which a shape collapses to another one of fewer dimensions (`getReassociationIndicesForCollapse`).
+/// The groups that collapse a shape to another one of lower rank (`getReassociationIndicesForCollapse`).
 fn groups_for_collapse(source: &[i64], target: &[i64]) -> Option<Vec<Vec<i64>>> {
     if source.len() <= target.len() {
         return None;
@@ -107,7 +107,7 @@ fn groups_for_collapse(source: &[i64], target: &[i64]) -> Option<Vec<Vec<i64>>> 
         next += 1;
         groups.push(group);
     }
-    // What is left has size 1, or one that is not known.
+    // The remaining sizes must be 1 or dynamic.
     for (at, size) in source.iter().enumerate().skip(next) {
         if *size != DYNAMIC && *size != 1 {
             return None;

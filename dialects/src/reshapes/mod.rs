@@ -1,5 +1,5 @@
-//! Canonical forms of reshapes that `tensor` and `memref` share: `expand_shape` and `collapse_shape`, whose operations have
-//! the same operands and properties.
+//! Canonicalization of reshapes in `tensor` and `memref`: `expand_shape` and `collapse_shape`, whose operations have the same
+//! operands and properties.
 
 mod groups;
 
@@ -16,18 +16,18 @@ use crate::mixed::Mixed;
 use crate::shapes::reassociation;
 use groups::{collapsing_groups, composed_groups, matching_groups};
 
-/// The names of the operations of a dialect.
+/// The operation names of a dialect.
 #[derive(Clone, Copy)]
 pub(crate) struct Family {
-    /// From fewer dimensions to more.
+    /// Increases the rank.
     pub expand: &'static str,
-    /// From more dimensions to fewer.
+    /// Decreases the rank.
     pub collapse: &'static str,
-    /// From a type to one that says more or less.
+    /// Casts to a type with more or less static information.
     pub cast: &'static str,
 }
 
-/// Names the operations of a dialect as `FAMILY`, and implements their folds.
+/// Defines `FAMILY` with the operation names of a dialect, and implements their folds.
 macro_rules! reshapes {
     ($cast:ty, $collapse:ty, $expand:ty) => {
         const FAMILY: $crate::reshapes::Family = $crate::reshapes::Family {
@@ -54,23 +54,23 @@ macro_rules! reshapes {
 }
 pub(crate) use reshapes;
 
-/// A reshape that the operation is.
+/// The data of a reshape operation.
 #[derive(Clone)]
 pub(crate) struct Reshape {
-    /// What is reshaped.
+    /// The source.
     pub source: Value,
-    /// The type of that.
+    /// The source type.
     pub from: Type,
-    /// The type of the result.
+    /// The result type.
     pub to: Type,
-    /// The groups of dimensions of the side that has more.
+    /// The reassociation: groups of dimensions of the higher rank.
     pub groups: Vec<Vec<i64>>,
-    /// The sizes that an `expand_shape` lists.
+    /// The result sizes of an `expand_shape`.
     pub sizes: Vec<Mixed>,
 }
 
 impl Reshape {
-    /// That of an operation of the family.
+    /// The data of an operation of the family.
     pub(crate) fn of(ir: &Ir, op: Op) -> Reshape {
         let ctx = ir.context();
         let source = ir.operand(op, 0);
@@ -86,14 +86,14 @@ impl Reshape {
         }
     }
 
-    /// That of the operation of that name which defines the value.
+    /// The data of the operation with that name that defines the value.
     fn before(ir: &Ir, value: Value, name: &str) -> Option<Reshape> {
         let ctx = ir.context();
         let op = ir.defining_op(value).filter(|op| ir.name(*op).as_str(ctx) == name)?;
         Some(Reshape::of(ir, op))
     }
 
-    /// Whether both types have layouts that change nothing, or none.
+    /// Whether both types have an identity layout or none.
     fn has_identity_layouts(&self, ctx: &Context) -> bool {
         let is_identity = |ty: Type| match ty.kind(ctx) {
             TypeKind::MemRef { layout: Some(_), shape, .. } => {
@@ -106,7 +106,7 @@ impl Reshape {
         is_identity(self.from) && is_identity(self.to)
     }
 
-    /// Makes the operation of that name at the location of `of`.
+    /// Creates the operation with that name at the location of `of`.
     pub(crate) fn create(&self, rewriter: &mut PatternRewriter<'_>, of: Op, name: &str) -> Value {
         let ctx = rewriter.context();
         let groups: Vec<Attribute> = self.groups.iter().map(|group| i64_array_attr(ctx, group)).collect();
@@ -133,8 +133,8 @@ fn dynamic_count(shape: &[i64]) -> usize {
     shape.iter().filter(|size| **size == DYNAMIC).count()
 }
 
-/// Folds a reshape (`foldReshapeOp`); `inverse` is the name of the opposite one: one to the same type, one of a constant,
-/// and one that takes back another one.
+/// Folds a reshape (`foldReshapeOp`): a reshape to the same type, of a constant, and of its inverse, an operation with the name
+/// `inverse`.
 pub(crate) fn fold(ir: &Ir, op: Op, operands: &[Option<Attribute>], inverse: &str) -> FoldResult {
     let ctx = ir.context();
     let own = Reshape::of(ir, op);
@@ -158,7 +158,7 @@ fn reshaped_constant(ctx: &Context, constant: Attribute, ty: Type) -> Option<Att
     (num_elements(ctx, from)? == num_elements(ctx, ty)?).then(|| ctx.dense_elements_attr(ty, data))?
 }
 
-/// What was reshaped before in the opposite way.
+/// The source of the inverse reshape.
 fn taken_back(ir: &Ir, own: &Reshape, inverse: &str) -> Option<Value> {
     let ctx = ir.context();
     let before = Reshape::before(ir, own.source, inverse)?;
@@ -181,7 +181,7 @@ fn taken_back(ir: &Ir, own: &Reshape, inverse: &str) -> Option<Value> {
 }
 
 impl Family {
-    /// Adds the patterns for `collapse_shape` that both dialects have.
+    /// Adds the shared patterns for `collapse_shape`.
     pub(crate) fn add_collapse_patterns(self, patterns: &mut PatternSet) {
         patterns
             .add_fn_for("ComposeReassociativeReshapeOps", self.collapse, move |rewriter, op| {
@@ -192,7 +192,7 @@ impl Family {
             });
     }
 
-    /// Adds the patterns for `expand_shape` that both dialects have.
+    /// Adds the shared patterns for `expand_shape`.
     pub(crate) fn add_expand_patterns(self, patterns: &mut PatternSet) {
         patterns
             .add_fn_for("ComposeReassociativeReshapeOps", self.expand, move |rewriter, op| {
@@ -203,7 +203,7 @@ impl Family {
             });
     }
 
-    /// A collapse of an expansion is one of both, or a cast.
+    /// Replaces a collapse of an expansion by a single reshape or a cast.
     fn collapse_of_expand(self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
         let (ctx, ir) = (rewriter.context(), rewriter.ir());
         let own = Reshape::of(ir, op);
@@ -230,7 +230,7 @@ impl Family {
         Some(())
     }
 
-    /// A cast of the dialect.
+    /// Creates a cast of the dialect.
     fn create_cast(self, rewriter: &mut PatternRewriter<'_>, of: Op, value: Value, ty: Type) -> Value {
         let state = OpState {
             operands: &[value],
@@ -241,7 +241,7 @@ impl Family {
         rewriter.ir().result(cast, 0)
     }
 
-    /// An expansion of a collapse is one of both.
+    /// Replaces an expansion of a collapse by a single reshape.
     fn expand_of_collapse(self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
         let (ctx, ir) = (rewriter.context(), rewriter.ir());
         let own = Reshape::of(ir, op);
@@ -264,7 +264,7 @@ impl Family {
     }
 }
 
-/// Two reshapes in the same direction are one.
+/// Combines two reshapes in the same direction.
 fn compose(rewriter: &mut PatternRewriter<'_>, op: Op, name: &str) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let own = Reshape::of(ir, op);
@@ -279,19 +279,19 @@ fn compose(rewriter: &mut PatternRewriter<'_>, op: Op, name: &str) -> Option<()>
     Some(())
 }
 
-/// What a dialect says about its casts.
+/// The casts of a dialect.
 #[derive(Clone, Copy)]
 pub(crate) struct Casts {
-    /// What a value is cast from, if it is a cast that only loses information.
+    /// The source of a cast that only loses static information.
     pub source: fn(&Ir, Value) -> Option<Value>,
-    /// The type that dimensions of a type collapse to.
+    /// The collapsed type.
     pub collapsed: fn(&Context, Type, &[Vec<i64>]) -> Option<Type>,
-    /// Puts a cast to its type into the place of an operation's result.
+    /// Replaces an operation by a cast to the type of its result.
     pub replace: fn(&mut PatternRewriter<'_>, Op, Value),
 }
 
 impl Family {
-    /// A collapse of a cast as one of what is cast.
+    /// Replaces a collapse of a cast by a collapse of the source.
     pub(crate) fn collapse_of_cast(
         self,
         casts: Casts,

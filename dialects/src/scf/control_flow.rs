@@ -1,4 +1,4 @@
-//! Where control goes, and what it takes along.
+//! Control flow and data flow of the dialect's operations.
 
 use std::ops::Range;
 
@@ -31,7 +31,7 @@ fn results(ir: &Ir, op: Op) -> Vec<Value> {
     ir.results(op).collect()
 }
 
-/// The arguments of a region's first block, without the first `skipped`.
+/// The entry block arguments of a region, without the first `skipped`.
 fn arguments(ir: &Ir, region: Region, skipped: usize) -> Vec<Value> {
     ir.first_block(region).map_or_else(Vec::new, |block| ir.arguments(block).skip(skipped).collect())
 }
@@ -40,18 +40,18 @@ fn types(ir: &Ir, values: &[Value]) -> Vec<Type> {
     values.iter().map(|value| ir.value_type(*value)).collect()
 }
 
-/// The operands of the `scf.yield` that ends a block, if one does.
+/// The operands of the block's `scf.yield`; empty without one.
 pub(super) fn yielded(ir: &Ir, block: Option<Block>) -> Vec<Value> {
     let end = block.and_then(|block| ir.last_op(block)).and_then(|op| YieldOp::cast(ir, op));
     end.map_or_else(Vec::new, |end| ir.operands(end.op()).collect())
 }
 
-/// The truth value that the first operand is, if it is a constant.
+/// The value of a boolean constant as the first operand.
 fn truth(ctx: &Context, operands: &[Option<Attribute>]) -> Option<bool> {
     bool_value(ctx, operands.first().copied().flatten()?)
 }
 
-/// Operations that pass no operands to their regions.
+/// Implements the entry operands of operations that forward none to their regions.
 macro_rules! passes_nothing_at_first {
     () => {
         fn entry_successor_operands(self, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
@@ -60,7 +60,7 @@ macro_rules! passes_nothing_at_first {
     };
 }
 
-/// Loops whose only region is executed again and again.
+/// Implements `LoopLikeOpInterface` for loops with a single region.
 macro_rules! loops_with_one_region {
     ($($op:ty),*) => {$(
         impl LoopLikeOpInterface for $op {
@@ -101,7 +101,7 @@ impl LoopValues for ForOp {
 impl SpeculationOpInterface for ForOp {
     fn speculatability(self, ir: &Ir) -> Speculatability {
         let ctx = ir.context();
-        // A loop that counts by one ends.
+        // A loop with the step 1 terminates.
         let step = constant_of(ir, self.step(ir)).and_then(|step| int(ctx, step));
         if step == Some(1) {
             Speculatability::RecursivelySpeculatable
@@ -154,7 +154,7 @@ impl RegionBranchTerminatorOpInterface for ReduceOp {
     }
 }
 
-/// Types of the values that the `then` region yields.
+/// Infers the types of the values that the `then` region yields.
 impl InferReturnTypes for IfOp {
     fn infer_return_types(self, ir: &Ir) -> Option<Vec<Type>> {
         let end = ir.first_block(self.then_region(ir)).and_then(|block| ir.last_op(block))?;

@@ -22,7 +22,7 @@ impl CustomAssemblyFormat for ForOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
         if step != 0 {
             parser.ensure_terminator(YIELD)?;
-            // Only now, so that operands which are defined inside of the region are unknown.
+            // Operands are resolved after the region, so that those defined inside of it are unknown.
             for (operand, ty) in std::mem::take(&mut op.unresolved).into_iter().zip(&op.unresolved_types) {
                 op.operands.push(parser.resolve_operand(operand, *ty)?);
             }
@@ -33,7 +33,7 @@ impl CustomAssemblyFormat for ForOp {
         if parser.parser.consume_keyword("unsigned") {
             add(ctx, op, "unsignedCmp", Attribute::UNIT);
         }
-        // Read as an operand, as MLIR does it: no location may follow.
+        // Parsed as an operand, as in MLIR: a location is not allowed.
         let counter = parser.parse_operand()?;
         let mut names = vec![Argument {
             name: Some(counter),
@@ -319,7 +319,7 @@ impl CustomAssemblyFormat for ParallelOp {
     }
 }
 
-/// The names of the attributes with a loop's constant bounds.
+/// The attributes with a loop's static bounds.
 const BOUNDS: [&str; 3] = ["staticLowerBound", "staticUpperBound", "staticStep"];
 
 impl CustomAssemblyFormat for ForallOp {
@@ -393,7 +393,7 @@ impl CustomAssemblyFormat for ForallOp {
 }
 
 impl ForallOp {
-    /// Prints `) in (…)`, or all three bounds when not all loops start at 0 and count by 1.
+    /// Prints `) in (…)`, or all three bounds unless all loops start at 0 with the step 1.
     fn print_bounds(self, printer: &mut OperationPrinter<'_>) {
         let (ctx, ir) = (printer.context(), printer.ir());
         let ints =

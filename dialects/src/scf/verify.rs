@@ -1,4 +1,4 @@
-//! The checks that definitions leave to code.
+//! User-provided verifiers.
 
 use ir_core::context::{Attribute, Type};
 use ir_core::diagnostic::Diagnostic;
@@ -15,8 +15,7 @@ use super::{
 };
 use crate::support::{Verified, fail};
 
-/// An error about the operation of a handle.
-/// The last operation of a region's first block.
+/// The terminator of a region's entry block.
 fn terminator(ir: &Ir, region: Region) -> Option<Op> {
     ir.first_block(region).and_then(|block| ir.last_op(block))
 }
@@ -165,7 +164,7 @@ impl VerifyOp for ParallelOp {
 }
 
 impl ParallelOp {
-    /// The loop gives a result for each reduction, which starts with an initial value.
+    /// Verifies that the loop has a result and an init for each reduction.
     fn verify_reductions(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let end = terminator(ir, self.region(ir));
@@ -199,7 +198,7 @@ impl ParallelOp {
     }
 }
 
-/// Shows which operation ends the region, when one does.
+/// Adds a note at the region's last operation, if there is one.
 fn with_terminator(ir: &Ir, error: Diagnostic, end: Option<Op>) -> Diagnostic {
     match end {
         Some(end) => error.with_note(ir.location(end), "terminator here"),

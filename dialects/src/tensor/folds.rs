@@ -1,4 +1,4 @@
-//! Folds: sizes that are known, elements that are operands, slices that are whole tensors.
+//! Folds: static sizes, elements that are operands, slices of whole tensors.
 
 use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Type, TypeKind};
 use ir_core::fold::{FoldResult, Number, constant_number, elements, elements_attr, number_constant};
@@ -36,7 +36,7 @@ impl FoldOp for DimOp {
             return size_operand(ctx, ir.value_type(source), index, &generate.dynamic_extents(ir).to_vec())
                 .into();
         }
-        // A slice that leaves out dimensions is another pass's matter.
+        // MLIR leaves rank-reducing slices to another pass.
         let slice = defined_by::<ExtractSliceOp>(ir, source).filter(|slice| {
             let [from, to] =
                 [slice.source(ir), source].map(|value| ir.value_type(value).shape(ctx).map(<[i64]>::len));
@@ -56,7 +56,7 @@ impl FoldOp for DimOp {
 }
 
 impl FoldOp for ExtractOp {
-    /// An element of a constant, or of a tensor that is made of its elements.
+    /// Folds to an element of a constant or of `tensor.from_elements`.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let tensor = self.tensor(ir);
         let constant = operands.first().copied().flatten();
@@ -71,7 +71,7 @@ impl FoldOp for ExtractOp {
     }
 }
 
-/// The element of that number in sparse elements: the first value for its place, or zero.
+/// The element at that index of sparse elements: its first stored value, or zero.
 fn sparse_element_of(ctx: &Context, constant: Attribute, at: usize) -> Option<Attribute> {
     let AttrKind::SparseElements { ty, indices, values } = constant.kind(ctx) else { return None };
     let (shape, (index_type, indices)) = (ty.shape(ctx)?, elements::<ApInt>(ctx, indices)?);
@@ -100,7 +100,7 @@ fn sparse_element_of(ctx: &Context, constant: Attribute, at: usize) -> Option<At
     }
 }
 
-/// Whether the slice of an operation is all of a tensor of this shape, as its constants say.
+/// Whether the static slice of an operation is a whole tensor of this shape.
 fn is_whole(ir: &Ir, op: Op, shape: &[i64]) -> bool {
     let slice = Slice::of(ir, op);
     !shape.contains(&DYNAMIC)
@@ -110,7 +110,7 @@ fn is_whole(ir: &Ir, op: Op, shape: &[i64]) -> bool {
 }
 
 impl FoldOp for ExtractSliceOp {
-    /// A slice of a constant, all of a tensor, or what was put there before.
+    /// Folds to a splat constant, to the whole source, or to a slice inserted before.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let source = self.source(ir);
         let [ty, result] = [source, self.result(ir)].map(|value| ir.value_type(value));
@@ -129,13 +129,14 @@ impl FoldOp for ExtractSliceOp {
     }
 }
 
-/// Whether two operations are on the same slice.
+/// Whether two operations have the same slice.
 fn same_place(ir: &Ir, a: Op, b: Op) -> bool {
     MixedSlice::of(ir, a) == MixedSlice::of(ir, b)
 }
 
 impl FoldOp for InsertSliceOp {
-    /// All of a tensor, what was there before, or nothing; and what is overwritten need not be inserted.
+    /// Folds to the source if it replaces everything, and to the destination for an extracted or empty slice; skips an
+    /// overwritten insertion.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let (source, dest) = (self.source(ir), self.dest(ir));
         let [ty, result] = [source, self.result(ir)].map(|value| ir.value_type(value));
@@ -162,7 +163,7 @@ impl FoldOp for InsertSliceOp {
 }
 
 impl FoldOp for SplatOp {
-    /// A constant for each element is one constant.
+    /// Folds a constant element to a constant tensor.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let ty = ir.value_type(self.aggregate(ir));
         of_elements(ctx, ty, operands.get(..1).unwrap_or_default()).into()
@@ -170,13 +171,13 @@ impl FoldOp for SplatOp {
 }
 
 impl FoldOp for FromElementsOp {
-    /// Constants are one constant.
+    /// Folds constant elements to a constant tensor.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         of_elements(ctx, ir.value_type(self.result(ir)), operands).into()
     }
 }
 
-/// The constant of these elements, or of the one that stands for all.
+/// The constant with these elements, or a splat of a single one.
 fn of_elements(ctx: &Context, ty: Type, elements: &[Option<Attribute>]) -> Option<Attribute> {
     fn of<N: Number>(ctx: &Context, ty: Type, elements: &[Attribute]) -> Option<Attribute> {
         let is_number =
@@ -190,7 +191,7 @@ fn of_elements(ctx: &Context, ty: Type, elements: &[Option<Attribute>]) -> Optio
 }
 
 impl FoldOp for InsertOp {
-    /// What all elements are already need not be inserted.
+    /// Folds the insertion of an element into a splat of the same value.
     fn fold(self, ctx: &Context, _ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let (scalar, dest) = (operand(operands, 0), operand(operands, 1));
         let is_there = scalar.is_some() && scalar == dest.and_then(|dest| splat_value(ctx, dest));
@@ -199,7 +200,7 @@ impl FoldOp for InsertOp {
 }
 
 impl FoldOp for ConcatOp {
-    /// One tensor put together is that tensor.
+    /// Folds the concatenation of a single tensor.
     fn fold(self, _ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let inputs = self.inputs(ir).to_vec();
         let [only] = inputs.as_slice() else { return FoldResult::Failure };
@@ -215,7 +216,7 @@ impl FoldOp for GatherOp {
 }
 
 impl FoldOp for PadOp {
-    /// Padding that adds nothing changes nothing, unless it must not be left out.
+    /// Folds zero padding, unless `nofold` is set.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let source = self.source(ir);
         let [from, to] = [source, self.result(ir)].map(|value| ir.value_type(value));
@@ -224,7 +225,7 @@ impl FoldOp for PadOp {
     }
 }
 
-/// Whether a shape that is computed is the one that a tensor has.
+/// Whether a computed shape is the tensor's own shape.
 fn is_own_shape(ir: &Ir, source: Value, shape: Value) -> bool {
     let ctx = ir.context();
     let Some(made) = defined_by::<FromElementsOp>(ir, shape) else { return false };

@@ -1,4 +1,4 @@
-//! The checks of operations that give elements another shape.
+//! Verifiers of reshapes.
 
 use ir_core::context::{Context, DYNAMIC, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
@@ -19,7 +19,7 @@ fn without_encoding(ctx: &Context, ty: Type) -> Type {
     }
 }
 
-/// Groups of dimensions of `expanded` are the dimensions of `collapsed`.
+/// Verifies that groups of dimensions of `expanded` match the dimensions of `collapsed`.
 fn verify_groups(ir: &Ir, op: Op, expanded: Type, collapsed: Type, groups: &[Vec<i64>]) -> Verified {
     let ctx = ir.context();
     let fail = |message: String| Err(op_error(ir, op, &message));
@@ -47,7 +47,7 @@ impl VerifyOp for ExpandShapeOp {
             );
             return Err(op_error(ir, self.op(), &message));
         }
-        // A size that is written as a number may be the one that means a dynamic size.
+        // A literal size may have the value that means a dynamic size.
         let dynamic = sizes.iter().filter(|size| **size == DYNAMIC).count();
         let values = self.output_shape(ir).len();
         if dynamic != values {

@@ -1,4 +1,4 @@
-//! Casts, constants, and where operations may be executed.
+//! Casts, constants and speculatability.
 
 use ir_core::context::{Context, Type};
 use ir_core::interfaces::{Speculatability, SpeculationOpInterface};
@@ -12,7 +12,7 @@ use super::{BitcastOp, CastOp, ConcatOp, DimOp};
 
 crate::support::materializes_constants!(crate::arith::constant);
 
-/// Two tensors of shapes that may be the same.
+/// The operand and result type, if they are tensors with compatible shapes.
 fn tensors(ctx: &Context, operands: &[Type], results: &[Type]) -> Option<(Type, Type)> {
     let ([from], [to]) = (operands, results) else { return None };
     let fit =

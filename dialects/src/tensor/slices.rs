@@ -1,4 +1,4 @@
-//! The checks of slices: their types follow from their sizes, and they lie within the tensor.
+//! Verifiers of slices: their types follow from their sizes, and they are in bounds.
 
 use std::ops::Range;
 
@@ -29,7 +29,7 @@ macro_rules! slices {
     )*};
 }
 
-/// Elements and slices are put into a copy of the second operand.
+/// Implements `DestinationStyleOpInterface` for insertions, whose destination is the second operand.
 macro_rules! insertions {
     ($($op:ty),*) => {$(
         impl DestinationStyleOpInterface for $op {
@@ -44,7 +44,7 @@ insertions!(InsertOp, InsertSliceOp);
 
 slices!(ExtractSliceOp: source, InsertSliceOp: dest, ParallelInsertSliceOp: dest);
 
-/// A part of the type `part` is cut out of, or put into, a tensor of the type `whole`.
+/// Verifies that a slice of a tensor of the type `whole` has the type `part`.
 fn verify_slice(ir: &Ir, op: Op, whole: Type, part: Type) -> Verified {
     let ctx = ir.context();
     let fail = |message: String| Err(op_failure(ir, op, &message));
@@ -90,7 +90,7 @@ impl VerifyOp for ParallelInsertSliceOp {
         let parent = ir.parent_op(self.op());
         if parent.is_none_or(|parent| ir.name(parent).as_str(ctx) != "scf.forall.in_parallel") {
             let parent = parent.map_or_else(String::new, |parent| ir_core::text::op_text(ir, parent));
-            // What takes several lines begins on one of its own.
+            // A text of several lines begins on a new line.
             let line_break = if parent.contains('\n') { "\n" } else { "" };
             let message = format!("expected InParallelOpInterface parent, got:{line_break}{parent}");
             return Err(op_failure(ir, self.op(), &message));

@@ -1,4 +1,4 @@
-//! Lists of constants and operands, and names of results.
+//! Mixed lists of static values and operands, and result names.
 
 use super::{
     CastOp, CollapseShapeOp, ConcatOp, DimOp, ExpandShapeOp, ExtractOp, ExtractSliceOp, FromElementsOp,

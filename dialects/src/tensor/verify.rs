@@ -1,4 +1,4 @@
-//! The checks that definitions leave to code, but for those of slices and reshapes.
+//! User-provided verifiers, except those of slices and reshapes.
 
 use ir_core::context::{Context, DYNAMIC, Type, TypeKind};
 use ir_core::ir::{Block, Ir, Region, Value};
@@ -12,7 +12,7 @@ use super::{
 use crate::shapes::verify_dynamic_sizes;
 use crate::support::{Verified, fail};
 
-/// An error about the operation of a handle.
+/// The shape of a value; empty if it is unranked.
 fn shape_of(ir: &Ir, value: Value) -> &[i64] {
     let ctx = ir.context();
     shape(ctx, ir.value_type(value)).unwrap_or_default()
@@ -91,7 +91,7 @@ impl VerifyOp for ConcatOp {
     }
 }
 
-/// The sum of the sizes of a dimension, if all are known.
+/// The sum of the sizes in a dimension; dynamic if one of them is.
 fn concatenated_size(shapes: &[&[i64]], dim: usize) -> i64 {
     if shapes.iter().any(|shape| shape[dim] == DYNAMIC) {
         return DYNAMIC;
@@ -99,7 +99,7 @@ fn concatenated_size(shapes: &[&[i64]], dim: usize) -> i64 {
     shapes.iter().fold(0_i64, |sum, shape| sum.wrapping_add(shape[dim]))
 }
 
-/// The dimensions that indices say where to gather or scatter (`verifyGatherOrScatterDims`).
+/// Verifies the dimensions that are gathered or scattered (`verifyGatherOrScatterDims`).
 fn verify_dims(dims: &[i64], indices: &[i64], rank: usize, op: &str, of: &str) -> Result<(), String> {
     if dims.is_empty() {
         return Err(format!("{op}_dims must be non-empty"));
@@ -122,8 +122,8 @@ fn verify_dims(dims: &[i64], indices: &[i64], rank: usize, op: &str, of: &str) -
     Ok(())
 }
 
-/// The type of what is gathered: that of the leading indices, then a slice of the tensor in which the dimensions that are
-/// indexed have size 1, or are left out (`inferResultType`).
+/// The result type of a gather: the leading dimensions of the indices, then a slice in which the gathered dimensions have size
+/// 1 or are dropped (`inferResultType`).
 fn gathered_type(ctx: &Context, tensor: Type, indices: &[i64], dims: &[i64], is_reduced: bool) -> Type {
     let TypeKind::RankedTensor { shape, element, encoding } = tensor.kind(ctx) else { return tensor };
     let mut sizes = indices[..indices.len().saturating_sub(1)].to_vec();
@@ -188,7 +188,7 @@ impl VerifyOp for ScatterOp {
     }
 }
 
-/// The value that a region yields.
+/// The type of the value that a region yields.
 fn yielded_type(ir: &Ir, region: Region) -> Option<Type> {
     let end = ir.first_block(region).and_then(|block| ir.last_op(block));
     end.and_then(|end| YieldOp::cast(ir, end)).map(|end| ir.value_type(end.value(ir)))
@@ -200,7 +200,7 @@ impl VerifyOp for GenerateOp {
     }
 }
 
-/// The first argument of a block that is no index, counted from 0.
+/// The index of the first block argument that is not of type `index`.
 fn no_index(ir: &Ir, block: Block) -> Option<usize> {
     ir.arguments(block).position(|argument| ir.value_type(argument) != Type::INDEX)
 }
@@ -225,7 +225,7 @@ impl VerifyRegions for GenerateOp {
     }
 }
 
-/// The shape of a tensor that is made greater (`PadOp::inferResultType`).
+/// The shape of a padded tensor (`PadOp::inferResultType`).
 fn padded_shape(source: &[i64], low: &[i64], high: &[i64]) -> Option<Vec<i64>> {
     if low.len() != source.len() || high.len() != source.len() {
         return None;

@@ -1,4 +1,4 @@
-//! The `ub` dialect: the generated code, and what its definitions leave to Rust.
+//! The `ub` dialect: the generated code and its user-provided parts.
 
 include!(concat!(env!("OUT_DIR"), "/ub.rs"));
 

@@ -11,7 +11,7 @@ crate::support::constants!(PoisonOp);
 
 crate::support::materializes_constants!(constant);
 
-/// A `ub.poison` for poison.
+/// Creates a `ub.poison` for poison.
 pub(crate) fn constant(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
     is_poison(b.context(), value).then(|| PoisonOp::builder(b, ty).value(value).create().op())
 }

@@ -1,4 +1,4 @@
-//! Folding: replacing an operation by what is there already, or by constants.
+//! Folding: replacing the results of an operation by existing values or by constants.
 
 mod numbers;
 mod traits;
@@ -11,10 +11,10 @@ use crate::context::{Attribute, Context};
 use crate::ir::{Ir, Op, Value};
 use crate::ops::Traits;
 
-/// What a result of an operation folds to.
+/// The value or constant that one result of an operation folds to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OpFoldResult {
-    /// A value that is there.
+    /// An existing value.
     Value(Value),
     /// A constant.
     Attribute(Attribute),
@@ -23,13 +23,13 @@ pub enum OpFoldResult {
 /// The outcome of folding an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FoldResult {
-    /// It does not fold.
+    /// The operation does not fold.
     Failure,
-    /// The operation was changed where it is.
+    /// The operation was changed in place.
     InPlace,
-    /// Its only result is this.
+    /// The operation has one result, which folds to this.
     One(OpFoldResult),
-    /// Its results are these, one for each.
+    /// The operation has several results, which fold to these, one for each.
     Many(Vec<OpFoldResult>),
 }
 
@@ -40,7 +40,7 @@ impl FoldResult {
         *self != FoldResult::Failure
     }
 
-    /// What the results are; nothing after a failure or a change in place.
+    /// The folded results; empty after a failure or a change in place.
     #[must_use]
     pub fn results(&self) -> &[OpFoldResult] {
         match self {
@@ -81,7 +81,7 @@ impl<T: Into<FoldResult>> From<Option<T>> for FoldResult {
     }
 }
 
-/// The value of an operation that is a constant (what MLIR's `m_Constant` matches).
+/// The value of a constant operation (what MLIR's `m_Constant` matches); `None` for other operations.
 #[must_use]
 #[inline]
 pub fn constant_of_op(ir: &Ir, op: Op) -> Option<Attribute> {
@@ -93,23 +93,23 @@ pub fn constant_of_op(ir: &Ir, op: Op) -> Option<Attribute> {
     definition.constant_value(ctx, ir, op)
 }
 
-/// The constant that the value is, if it is one.
+/// The constant that defines the value; `None` if its defining operation is not a constant.
 #[must_use]
 #[inline]
 pub fn constant_of(ir: &Ir, value: Value) -> Option<Attribute> {
     constant_of_op(ir, ir.defining_op(value)?)
 }
 
-/// Folds the operation by its own hook and its traits, finding out which operands are constants. `constants` is a
-/// buffer, so that callers in loops need no new one each time.
+/// Folds the operation by its own hook and its traits, after it has determined which operands are constants. `constants` is a
+/// buffer that callers in loops reuse.
 pub fn fold_op(ctx: &Context, ir: &mut Ir, op: Op, constants: &mut Vec<Option<Attribute>>) -> FoldResult {
     constants.clear();
     constants.extend(ir.operands(op).map(|value| constant_of(ir, value)));
     fold_with(ctx, ir, op, constants)
 }
 
-/// Folds the operation whose operands are these constants: by its own hook and, when that fails or changes it in place
-/// only, by its traits, in which case both together count as one change.
+/// Folds the operation, given its constant operands: by its own hook and, when the hook fails or changes the operation in
+/// place, also by its traits. An in-place change by both counts as one change.
 pub fn fold_with(ctx: &Context, ir: &mut Ir, op: Op, constants: &[Option<Attribute>]) -> FoldResult {
     let Some(definition) = ir.name(op).definition(ctx) else { return FoldResult::Failure };
     let folded = definition.fold(ctx, ir, op, constants);

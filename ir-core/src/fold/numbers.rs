@@ -1,14 +1,14 @@
-//! Numbers that are constants: single ones, and elements of vectors and tensors; operations on them, element by element.
+//! Constant numbers: scalars and elements of vectors and tensors, and element-wise operations on them.
 
 use crate::context::{AttrKind, Attribute, Context, ElementFormat, Type, TypeKind};
 use crate::num::{ApFloat, ApInt};
 
-/// A number that an element of a constant can be.
+/// A number that can be an element of a constant.
 pub trait Number: Clone {
-    /// The number of that type with these bits; none for types of other numbers.
+    /// Creates the number of that type from its bits; `None` if the type does not have such numbers.
     fn from_bits(ctx: &Context, ty: Type, bits: ApInt) -> Option<Self>;
 
-    /// Its bits.
+    /// The bits of the number.
     fn to_bits(&self) -> ApInt;
 }
 
@@ -35,7 +35,7 @@ impl Number for ApFloat {
     }
 }
 
-/// The width of a number's type; none for other types.
+/// The bit width of a type of numbers; `None` for other types.
 fn width(ctx: &Context, ty: Type) -> Option<u32> {
     match ty.kind(ctx) {
         TypeKind::Integer { width, .. } => Some(width),
@@ -45,7 +45,7 @@ fn width(ctx: &Context, ty: Type) -> Option<u32> {
     }
 }
 
-/// The number that an attribute is.
+/// The type and value of a scalar attribute.
 fn scalar<N: Number>(ctx: &Context, attribute: Attribute) -> Option<(Type, N)> {
     match attribute.kind(ctx) {
         AttrKind::Integer { ty, value } => Some((ty, N::from_bits(ctx, ty, value)?)),
@@ -54,7 +54,7 @@ fn scalar<N: Number>(ctx: &Context, attribute: Attribute) -> Option<(Type, N)> {
     }
 }
 
-/// The attribute that is the number.
+/// The scalar attribute of a number.
 fn scalar_attr(ctx: &Context, ty: Type, number: &impl Number) -> Option<Attribute> {
     match ty.kind(ctx) {
         TypeKind::Integer { .. } | TypeKind::Index => Some(ctx.integer_attr(ty, number.to_bits())),
@@ -65,8 +65,7 @@ fn scalar_attr(ctx: &Context, ty: Type, number: &impl Number) -> Option<Attribut
     }
 }
 
-/// The number that the attribute is, or that all its elements are (what MLIR's `m_ConstantInt` and
-/// `m_ConstantFloat` match).
+/// The value of a scalar attribute or of a splat (what MLIR's `m_ConstantInt` and `m_ConstantFloat` match).
 #[must_use]
 pub fn constant_number<N: Number>(ctx: &Context, attribute: Attribute) -> Option<N> {
     match attribute.kind(ctx) {
@@ -78,8 +77,8 @@ pub fn constant_number<N: Number>(ctx: &Context, attribute: Attribute) -> Option
     }
 }
 
-/// The attribute of the type that is the number, or all whose elements are. None for types of no numbers and for
-/// shapes that are not known.
+/// The constant of the type: a scalar, or elements that all have the value. `None` for a type without numbers and for a dynamic
+/// shape.
 #[must_use]
 pub fn number_constant(ctx: &Context, ty: Type, number: &impl Number) -> Option<Attribute> {
     match ty.element_type(ctx) {
@@ -88,9 +87,9 @@ pub fn number_constant(ctx: &Context, ty: Type, number: &impl Number) -> Option<
     }
 }
 
-/// Folds an operation on one number: calculates the result of a constant, or of each of its elements. `result` is the
-/// type of the outcome. None when the operand is no constant of such numbers, or for some element there is no result
-/// (what MLIR's `constFoldUnaryOp` and `constFoldCastOp` do).
+/// Folds a unary operation: computes the result for a scalar constant or for each of its elements. `result` is the type of the
+/// result. `None` when the operand is not a constant of such numbers, or when `calculate` returns `None` for an element (MLIR's
+/// `constFoldUnaryOp` and `constFoldCastOp`).
 pub fn fold_unary<N: Number, R: Number>(
     ctx: &Context,
     operand: Attribute,
@@ -104,8 +103,8 @@ pub fn fold_unary<N: Number, R: Number>(
     elements_attr(ctx, result, &values?)
 }
 
-/// Folds an operation on two numbers of one type, like [`fold_unary`]; without `result` the outcome has the type of
-/// the operands (what MLIR's `constFoldBinaryOp` does).
+/// Folds a binary operation on operands of one type, like [`fold_unary`]; without `result` the result has the type of the
+/// operands (MLIR's `constFoldBinaryOp`).
 pub fn fold_binary<N: Number, R: Number>(
     ctx: &Context,
     [a, b]: [Attribute; 2],
@@ -120,14 +119,14 @@ pub fn fold_binary<N: Number, R: Number>(
     if ty != other {
         return None;
     }
-    // No elements and a splat of none are both of an empty type.
+    // An empty list of elements and an empty splat both belong to an empty type.
     let count = if a.is_empty() || b.is_empty() { 0 } else { a.len().max(b.len()) };
     let at = |values: &[N], index: usize| values[index.min(values.len() - 1)].clone();
     let values: Option<Vec<R>> = (0..count).map(|index| calculate(&at(&a, index), &at(&b, index))).collect();
     elements_attr(ctx, result.unwrap_or(ty), &values?)
 }
 
-/// The type of dense elements and all of them, or the one that stands for all.
+/// The type and elements of dense elements; a splat yields a single element.
 #[must_use]
 pub fn elements<N: Number>(ctx: &Context, attribute: Attribute) -> Option<(Type, Vec<N>)> {
     let AttrKind::DenseElements { ty, splat, data } = attribute.kind(ctx) else { return None };
@@ -147,13 +146,13 @@ pub fn elements<N: Number>(ctx: &Context, attribute: Attribute) -> Option<(Type,
     Some((ty, values?))
 }
 
-/// How many elements a type of known shape has.
+/// The number of elements of a type with a static shape.
 fn count(ctx: &Context, ty: Type) -> Option<usize> {
     usize::try_from(crate::ods_support::shaped::num_elements(ctx, ty)?).ok()
 }
 
-/// Dense elements of all these numbers, or of one that stands for all. None for types whose elements are no numbers of
-/// this width, and where a dimension of a tensor is not known.
+/// Dense elements with these numbers, or a splat of a single one. `None` for types whose elements are not numbers of this
+/// width, and for tensors with a dynamic dimension.
 #[must_use]
 pub fn elements_attr(ctx: &Context, ty: Type, values: &[impl Number]) -> Option<Attribute> {
     let element = ty.element_type(ctx)?;

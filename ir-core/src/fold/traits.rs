@@ -1,11 +1,11 @@
-//! What traits allow to fold.
+//! Folds that follow from traits.
 
 use super::{FoldResult, OpFoldResult};
 use crate::context::{Attribute, Context};
 use crate::ir::{Ir, Op, Value};
 use crate::ops::Traits;
 
-/// Folds by the first trait that can.
+/// Folds by the first applicable trait.
 pub(super) fn fold(
     ctx: &Context,
     ir: &mut Ir,
@@ -33,13 +33,13 @@ pub(super) fn fold(
     FoldResult::Failure
 }
 
-/// Whether the operation has results of its operands' types, one for each.
+/// Whether the result types equal the operand types.
 fn changes_no_type(ir: &Ir, op: Op) -> bool {
     let types = |value| ir.value_type(value);
     ir.num_operands(op) > 0 && ir.operands(op).map(types).eq(ir.results(op).map(types))
 }
 
-/// Moves operands that are constants behind the others, keeping the order of each kind. Returns whether any moved.
+/// Moves constant operands after the others, preserving the order of both. Returns whether any operand moved.
 fn move_constants_back(ir: &mut Ir, op: Op, constants: &[Option<Attribute>]) -> bool {
     let first = constants.iter().position(Option::is_some).unwrap_or(constants.len());
     if constants.len() < 2 || constants[first..].iter().all(Option::is_some) {
@@ -50,7 +50,7 @@ fn move_constants_back(ir: &mut Ir, op: Op, constants: &[Option<Attribute>]) -> 
         operands.iter().zip(constants).filter(move |(_, c)| c.is_some() == wanted).map(|(&value, _)| value)
     };
     let ordered: Vec<Value> = of_kind(false).chain(of_kind(true)).collect();
-    // Operands that stay keep their place in the lists of uses.
+    // Operands that stay keep their position in the use lists.
     for (number, value) in ordered.into_iter().enumerate() {
         if ir.operand(op, number) != value {
             ir.set_operand(op, number, value);
@@ -59,7 +59,7 @@ fn move_constants_back(ir: &mut Ir, op: Op, constants: &[Option<Attribute>]) -> 
     true
 }
 
-/// The operation of the same name whose result is the first operand, both with one operand or more and a result.
+/// The operation of the same name that defines the first operand; both must have an operand and a single result.
 fn same_operation_below(_ctx: &Context, ir: &Ir, op: Op) -> Option<Op> {
     if ir.num_operands(op) == 0 || ir.num_results(op) != 1 {
         return None;
@@ -68,7 +68,7 @@ fn same_operation_below(_ctx: &Context, ir: &Ir, op: Op) -> Option<Op> {
     (ir.name(inner) == ir.name(op) && ir.num_results(inner) == 1).then_some(inner)
 }
 
-/// `f(f(x))` is `f(x)`, and `f(x, x)` is `x`.
+/// Folds `f(f(x))` to `f(x)`, and `f(x, x)` to `x`.
 fn idempotent(ctx: &Context, ir: &Ir, op: Op) -> Option<Value> {
     let operand = (ir.num_operands(op) > 0).then(|| ir.operand(op, 0))?;
     let fits = ir.num_results(op) == 1 && ir.value_type(operand) == ir.value_type(ir.result(op, 0));

@@ -1,39 +1,39 @@
-//! Calls and what is called.
+//! Call operations and callable operations.
 
 use super::interface;
 use crate::context::{Attribute, Type};
 use crate::ir::{Region, Value};
 use std::ops::Range;
 
-/// What a call calls.
+/// The callee of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Callable {
-    /// A symbol, by a reference.
+    /// A symbol reference.
     Symbol(Attribute),
-    /// A value.
+    /// A function value.
     Value(Value),
 }
 
 interface! {
-    /// Operations that call (MLIR's `CallOpInterface`).
+    /// Call operations (MLIR's `CallOpInterface`).
     CallOpInterface,
     /// See [`CallOpInterface`].
     CallModel {
-        /// What is called.
+        /// The callee.
         fn callable(self, ctx, ir) -> Option<Callable>;
-        /// The numbers of the operands that are passed.
+        /// The index range of the operands that are passed as arguments.
         fn argument_operands(self, ctx, ir) -> Range<usize>;
     }
 }
 
 interface! {
-    /// Operations that can be called (MLIR's `CallableOpInterface`).
+    /// Callable operations, such as functions (MLIR's `CallableOpInterface`).
     CallableOpInterface,
     /// See [`CallableOpInterface`].
     CallableModel {
-        /// What is executed by a call; none for a declaration.
+        /// The region that a call executes; `None` for a declaration.
         fn callable_region(self, ctx, ir) -> Option<Region>;
-        /// The types of what a call gives.
+        /// The result types of a call.
         fn result_types(self, ctx, ir) -> Vec<Type>;
     }
 }

@@ -5,15 +5,16 @@ use crate::context::Attribute;
 use crate::ir::{Region, Value};
 use std::ops::Range;
 
-/// The arguments of a block that a branch passes: first some that it makes itself, then operands.
+/// The values that a branch passes to the block arguments of a successor: first values that the operation produces itself, then
+/// operands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SuccessorOperands {
-    /// How many arguments the operation makes itself.
+    /// The number of values that the operation produces itself.
     pub produced: usize,
-    /// The numbers of the operands that follow.
+    /// The index range of the forwarded operands, which follow.
     pub operands: Range<usize>,
-    /// Where it says how many they are, if anywhere but in the sizes of all groups of operands: the property, and the
-    /// number of its element.
+    /// The property, and the index of its element, that holds the number of these operands, unless the operand segment sizes
+    /// hold it.
     pub counted_by: Option<(&'static str, usize)>,
 }
 
@@ -28,14 +29,14 @@ interface! {
     BranchOpInterface,
     /// See [`BranchOpInterface`].
     BranchModel {
-        /// What the successor of that number gets.
+        /// The values passed to the successor with that index.
         fn successor_operands(self, ctx, ir, successor: usize) -> SuccessorOperands;
-        /// The number of the successor that is taken when operands are these constants.
+        /// The index of the successor that is taken when operands have these constant values.
         fn successor_for_operands(self, ctx, ir, operands: &[Option<Attribute>]) -> Option<usize> { None };
     }
 }
 
-/// Where control comes from or goes to among the regions of an operation.
+/// A source or target of control flow among the regions of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RegionPoint {
     /// The operation itself: before its regions as a source, after them as a target.
@@ -44,12 +45,12 @@ pub enum RegionPoint {
     Region(Region),
 }
 
-/// Where control may go, and what values stand for what is passed.
+/// A target of control flow, with the values that receive the forwarded operands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RegionSuccessor {
-    /// Where.
+    /// The target.
     pub point: RegionPoint,
-    /// The arguments of the region, or the results of the operation, that are passed.
+    /// The entry block arguments of the region, or the results of the operation.
     pub inputs: Vec<Value>,
 }
 
@@ -58,25 +59,26 @@ interface! {
     RegionBranchOpInterface,
     /// See [`RegionBranchOpInterface`].
     RegionBranchModel {
-        /// Where control may go from `from`.
+        /// The possible targets of control flow from `from`.
         fn successor_regions(self, ctx, ir, from: RegionPoint) -> Vec<RegionSuccessor>;
-        /// Where control may go from the operation itself when operands are these constants.
+        /// The possible targets of control flow from the operation itself when operands have these constant values.
         fn entry_successor_regions(self, ctx, ir, operands: &[Option<Attribute>]) -> Option<Vec<RegionSuccessor>>
             { None };
-        /// The numbers of the operands that are passed to `to`, where control goes first.
+        /// The index range of the operands that are passed to `to` on entry.
         fn entry_successor_operands(self, ctx, ir, to: RegionPoint) -> Range<usize>;
     }
 }
 
 interface! {
-    /// Terminators of regions that control leaves to others of the operation around, or to it itself (MLIR's
+    /// Region terminators that pass control to other regions of the parent operation, or back to it (MLIR's
     /// `RegionBranchTerminatorOpInterface`).
     RegionBranchTerminatorOpInterface,
     /// See [`RegionBranchTerminatorOpInterface`].
     RegionBranchTerminatorModel {
-        /// The numbers of the operands that are passed to `to`.
+        /// The index range of the operands that are passed to `to`.
         fn successor_operands(self, ctx, ir, to: RegionPoint) -> Range<usize>;
-        /// Where control may go when operands are these constants; none if the operation around tells.
+        /// The possible targets of control flow when operands have these constant values; `None` if the parent operation
+        /// decides.
         fn successor_regions(self, ctx, ir, operands: &[Option<Attribute>]) -> Option<Vec<RegionSuccessor>> { None };
     }
 }
@@ -86,13 +88,13 @@ interface! {
     LoopLikeOpInterface,
     /// See [`LoopLikeOpInterface`].
     LoopLikeModel {
-        /// The regions that are executed again and again.
+        /// The regions that are executed repeatedly.
         fn loop_regions(self, ctx, ir) -> Vec<Region>;
     }
 }
 
 impl RegionBranchTerminatorModel {
-    /// Terminators that pass all their operands, as those with the trait `ReturnLike` do.
+    /// Terminators that pass all their operands, such as operations with the trait `ReturnLike`.
     pub const ALL_OPERANDS: Self = Self {
         successor_operands: |_, ir, op, _| 0..ir.num_operands(op),
         successor_regions: |_, _, _, _| None,

@@ -1,47 +1,47 @@
-//! What operations do to memory, and what follows from it: which ones may be erased, shared or moved.
+//! Memory effects of operations, and queries based on them: whether an operation may be erased, merged or moved.
 
 use super::interface;
 use crate::context::Attribute;
 use crate::ir::{Ir, Op, Value};
 use crate::ops::Traits;
 
-/// What is done to memory.
+/// The kind of a memory effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EffectKind {
-    /// It is taken.
+    /// Allocates memory.
     Allocate,
-    /// It is given back.
+    /// Frees memory.
     Free,
-    /// It is read.
+    /// Reads memory.
     Read,
-    /// It is written.
+    /// Writes memory.
     Write,
 }
 
-/// An effect on something.
+/// An effect on a value, a symbol or a resource.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EffectInstance {
-    /// What is done.
+    /// The kind of the effect.
     pub kind: EffectKind,
-    /// The value whose memory is meant; none for any.
+    /// The value that is affected; `None` if the effect does not belong to a value.
     pub value: Option<Value>,
-    /// The symbol whose memory is meant, if it is one.
+    /// The symbol that is affected, if any.
     pub symbol: Option<Attribute>,
     /// The class of the resource, such as `::mlir::SideEffects::DefaultResource`.
     pub resource: &'static str,
 }
 
 impl EffectInstance {
-    /// The resource that effects have which name none.
+    /// The resource of effects that do not name one.
     pub const DEFAULT_RESOURCE: &'static str = "::mlir::SideEffects::DefaultResource";
 
-    /// An effect on no value in particular.
+    /// Creates an effect that does not belong to a value.
     #[must_use]
     pub const fn new(kind: EffectKind) -> Self {
         EffectInstance { kind, value: None, symbol: None, resource: Self::DEFAULT_RESOURCE }
     }
 
-    /// An effect on the memory of a value.
+    /// Creates an effect on a value.
     #[must_use]
     pub const fn on(kind: EffectKind, value: Value) -> Self {
         EffectInstance { kind, value: Some(value), symbol: None, resource: Self::DEFAULT_RESOURCE }
@@ -49,45 +49,44 @@ impl EffectInstance {
 }
 
 interface! {
-    /// Operations that tell their effects by a function (MLIR's `MemoryEffectsOpInterface`).
+    /// Operations that compute their memory effects (MLIR's `MemoryEffectsOpInterface`).
     MemoryEffectsOpInterface,
     /// See [`MemoryEffectsOpInterface`].
     MemoryEffectsModel {
-        /// What the operation does.
+        /// The memory effects of the operation.
         fn effects(self, ctx, ir) -> Vec<EffectInstance>;
     }
 }
 
-/// Whether an operation may be executed where it was not before.
+/// Whether an operation may be executed speculatively.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Speculatability {
     /// Never.
     NotSpeculatable,
     /// Always.
     Speculatable,
-    /// If everything in its regions may.
+    /// If all operations in its regions are speculatable.
     RecursivelySpeculatable,
 }
 
 interface! {
-    /// Operations that tell by a function whether they may be executed where they were not before (MLIR's
-    /// `ConditionallySpeculatable`).
+    /// Operations that compute whether they may be executed speculatively (MLIR's `ConditionallySpeculatable`).
     SpeculationOpInterface,
     /// See [`SpeculationOpInterface`].
     SpeculationModel {
-        /// Whether it may.
+        /// Whether the operation may be executed speculatively.
         fn speculatability(self, ctx, ir) -> Speculatability;
     }
 }
 
-/// The traits of a registered operation; none otherwise.
+/// The traits of a registered operation; no traits for an unregistered one.
 #[inline]
 fn traits_of(ir: &Ir, op: Op) -> Traits {
     let ctx = ir.context();
     ir.name(op).definition(ctx).map_or(Traits::NONE, |definition| definition.traits())
 }
 
-/// What the operation itself does to memory; none when that is not known.
+/// The memory effects of the operation itself; `None` when they are unknown.
 #[must_use]
 pub fn effects_of(ir: &Ir, op: Op) -> Option<Vec<EffectInstance>> {
     let ctx = ir.context();
@@ -103,7 +102,7 @@ pub fn effects_of(ir: &Ir, op: Op) -> Option<Vec<EffectInstance>> {
     Some(effects)
 }
 
-/// Whether the operation, with all that counts in its regions, does nothing to memory (MLIR's `isMemoryEffectFree`).
+/// Whether the operation, including its regions where their effects count, has no memory effects (MLIR's `isMemoryEffectFree`).
 #[must_use]
 pub fn is_memory_effect_free(ir: &Ir, op: Op) -> bool {
     let mut pending = vec![op];
@@ -130,15 +129,15 @@ fn nested(ir: &Ir, op: Op) -> impl Iterator<Item = Op> + '_ {
     ir.regions(op).flat_map(|region| ir.blocks(region)).flat_map(|block| ir.ops(block))
 }
 
-/// Whether the operation may be erased as nothing uses it (MLIR's `isOpTriviallyDead`).
+/// Whether the operation is unused and may be erased (MLIR's `isOpTriviallyDead`).
 #[must_use]
 #[inline]
 pub fn is_trivially_dead(ir: &Ir, op: Op) -> bool {
     !ir.has_uses(op) && would_be_trivially_dead(ir, op)
 }
 
-/// Whether the operation could be erased if nothing used it (MLIR's `wouldOpBeTriviallyDead`): it is neither a
-/// terminator nor a symbol, and does no more than read and take memory that it gives to nobody else.
+/// Whether the operation could be erased if it were unused (MLIR's `wouldOpBeTriviallyDead`): it is neither a terminator nor a
+/// symbol, and its only effects are reads and effects on memory that it allocates itself.
 #[must_use]
 pub fn would_be_trivially_dead(ir: &Ir, op: Op) -> bool {
     let ctx = ir.context();
@@ -165,7 +164,7 @@ pub fn would_be_trivially_dead(ir: &Ir, op: Op) -> bool {
     true
 }
 
-/// Whether the effects are reads, or concern memory that a result of the operation stands for.
+/// Whether all effects are reads or effects on memory that the operation allocates for a result.
 fn are_droppable(ir: &Ir, op: Op, effects: &[EffectInstance]) -> bool {
     let allocated = |value: Option<Value>| {
         value.is_some_and(|value| ir.defining_op(value) == Some(op))
@@ -174,7 +173,7 @@ fn are_droppable(ir: &Ir, op: Op, effects: &[EffectInstance]) -> bool {
     effects.iter().all(|effect| effect.kind == EffectKind::Read || allocated(effect.value))
 }
 
-/// Whether the operation may be executed where it was not before (MLIR's `isSpeculatable`).
+/// Whether the operation may be executed speculatively (MLIR's `isSpeculatable`).
 #[must_use]
 pub fn is_speculatable(ir: &Ir, op: Op) -> bool {
     let ctx = ir.context();

@@ -1,49 +1,50 @@
-//! What a dialect says about inlining its operations.
+//! Inlining hooks of dialects.
 
 use crate::context::{Context, Ident};
 use crate::ir::{Block, Ir, Op, Region, Value};
 use std::sync::PoisonError;
 
-/// What a dialect allows to be inlined, and what becomes of its terminators (MLIR's `DialectInlinerInterface`). What it
-/// does not allow is not inlined.
+/// A dialect's rules of inlining and its handling of terminators (MLIR's `DialectInlinerInterface`). By default nothing is
+/// inlined.
 pub trait DialectInlinerInterface: Send + Sync {
-    /// Whether the call, of the dialect, may be replaced by what it calls.
+    /// Whether the call, of this dialect, may be replaced by the body of the callable.
     fn is_legal_to_inline_call(&self, _ir: &Ir, _call: Op, _callable: Op) -> bool {
         false
     }
 
-    /// Whether the body `from` may be inlined into the region of an operation of the dialect. The operands of the call
+    /// Whether the body `from` may be inlined into the region of an operation of this dialect. The operands of the call
     /// replace the body's block arguments.
     fn is_legal_to_inline_into(&self, _ir: &Ir, _into: Region, _from: Region, _operands: &[Value]) -> bool {
         false
     }
 
-    /// Whether the operation, of the dialect, may be moved or copied into the region.
+    /// Whether the operation, of this dialect, may be moved or copied into the region.
     fn is_legal_to_inline(&self, _ir: &Ir, _op: Op, _into: Region) -> bool {
         false
     }
 
-    /// Whether what is in the operation is asked for, too.
+    /// Whether the operations in the regions of the operation are checked, too.
     fn should_analyze_recursively(&self, _ir: &Ir, _op: Op) -> bool {
         true
     }
 
-    /// Makes a terminator of an inlined body of several blocks go to the block behind the call, if it left the body.
+    /// Replaces a terminator that leaves an inlined body of several blocks by a branch to the block after the call.
     fn branch_instead(&self, _ir: &mut Ir, _terminator: Op, _to: Block) {}
 
-    /// Replaces the results of the call by what the terminator of an inlined block gives. It is erased afterwards.
+    /// Replaces the results of the call by the operands of the terminator of an inlined block. The caller then erases the
+    /// terminator.
     fn replace_results(&self, _ir: &mut Ir, _terminator: Op, _results: &[Value]) {}
 }
 
 impl Context {
-    /// Lets operations of the dialect be inlined as the interface says.
+    /// Registers the inlining hooks of the dialect.
     pub fn register_inliner(&self, dialect: &str, inliner: &'static dyn DialectInlinerInterface) {
         let dialect = self.ident(dialect);
         let mut inliners = self.data.inliners.write().unwrap_or_else(PoisonError::into_inner);
         inliners.insert(dialect, inliner);
     }
 
-    /// What the dialect says about inlining; none when it says nothing.
+    /// The inlining hooks of the dialect; `None` if it has none.
     pub fn inliner(&self, dialect: Ident) -> Option<&'static dyn DialectInlinerInterface> {
         let inliners = self.data.inliners.read().unwrap_or_else(PoisonError::into_inner);
         inliners.get(&dialect).copied()

@@ -1,7 +1,7 @@
-//! The interfaces of operations that passes ask for, and how a registered operation offers them.
+//! Operation interfaces that passes query, and their registration.
 //!
-//! An interface is a trait that a typed handle implements (`impl BranchOpInterface for CondBranchOp`), and a *model*: a
-//! table of the trait's functions for one handle, which needs no handle type to be called. A definition offers models
+//! An interface is a trait that a typed handle implements (`impl BranchOpInterface for CondBranchOp`), and a *model*: a table
+//! of the trait's functions for one handle, which can be called without the handle type. A definition offers models
 //! ([`OpDefinition::interfaces`](crate::ops::OpDefinition::interfaces)); generated code names them in its
 //! [`OpSpec`](crate::spec::OpSpec).
 
@@ -30,7 +30,7 @@ use crate::context::{Context, OpName};
 use crate::diagnostic::Diagnostic;
 use crate::ir::Ir;
 
-/// Declares the trait of an interface and its model.
+/// Declares an interface's trait and model.
 macro_rules! interface {
     (
         $(#[$doc:meta])*
@@ -54,7 +54,7 @@ macro_rules! interface {
         }
 
         impl $model {
-            /// The functions of the handle's implementation.
+            /// Creates the model from the handle's implementation.
             #[must_use]
             pub const fn of<T: $name>() -> Self {
                 Self {
@@ -80,11 +80,11 @@ macro_rules! interface {
 use interface;
 
 interface! {
-    /// Operations that refer to symbols and check them (MLIR's `SymbolUserOpInterface`).
+    /// Operations that refer to symbols and verify the references (MLIR's `SymbolUserOpInterface`).
     SymbolUserOpInterface,
     /// See [`SymbolUserOpInterface`].
     SymbolUserModel {
-        /// Checks the symbols that the operation refers to.
+        /// Verifies the symbols that the operation refers to.
         fn verify_symbol_uses(self, ctx, ir) -> Result<(), Diagnostic>;
     }
 }
@@ -92,23 +92,23 @@ interface! {
 /// The interfaces that an operation implements.
 #[derive(Clone, Copy, Debug)]
 pub struct Interfaces {
-    /// It passes control to other blocks.
+    /// Branches to other blocks.
     pub branch: Option<&'static BranchModel>,
-    /// It passes control to its regions.
+    /// Branches to its own regions.
     pub region_branch: Option<&'static RegionBranchModel>,
-    /// It ends a region of an operation that passes control to its regions.
+    /// Terminates a region of an operation that branches to its regions.
     pub region_branch_terminator: Option<&'static RegionBranchTerminatorModel>,
-    /// It is a loop.
+    /// A loop.
     pub loop_like: Option<&'static LoopLikeModel>,
-    /// It calls something.
+    /// A call.
     pub call: Option<&'static CallModel>,
-    /// It can be called.
+    /// A callable.
     pub callable: Option<&'static CallableModel>,
-    /// It checks the symbols that it refers to.
+    /// Verifies the symbols that it refers to.
     pub symbol_user: Option<&'static SymbolUserModel>,
-    /// It tells its effects on memory by a function.
+    /// Computes its memory effects.
     pub memory_effects: Option<&'static MemoryEffectsModel>,
-    /// It tells by a function whether it may be executed where it was not before.
+    /// Computes whether it may be executed speculatively.
     pub speculation: Option<&'static SpeculationModel>,
 }
 
@@ -128,7 +128,7 @@ impl Interfaces {
 }
 
 impl OpName {
-    /// The interfaces of a registered operation; none of them otherwise.
+    /// The interfaces of a registered operation; [`Interfaces::NONE`] for an unregistered one.
     pub fn interfaces(self, ctx: &Context) -> &Interfaces {
         self.definition(ctx).map_or(&Interfaces::NONE, |definition| definition.interfaces())
     }

@@ -1,18 +1,18 @@
-//! Symbols: operations with a name that others refer to.
+//! Symbols: named operations that other operations refer to.
 
 use crate::context::Ident;
 use crate::ir::{Ir, Op};
 use crate::ops::Traits;
 use crate::verify::symbol::{attribute, string_value};
 
-/// Who may see a symbol.
+/// The visibility of a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Visibility {
-    /// Everybody.
+    /// Visible everywhere.
     Public,
-    /// What is in the table that it is in.
+    /// Visible in its own symbol table only.
     Private,
-    /// What is in the table around that.
+    /// Visible in the enclosing symbol table, too.
     Nested,
 }
 
@@ -30,7 +30,7 @@ pub fn symbol_name(ir: &Ir, op: Op) -> Option<Ident> {
     string_value(ctx, attribute(ctx, ir, op, ctx.ident("sym_name")))
 }
 
-/// Who may see a symbol: the attribute `sym_visibility`, and everybody without one.
+/// The visibility of a symbol: the attribute `sym_visibility`, public if it is missing.
 #[must_use]
 pub fn visibility(ir: &Ir, op: Op) -> Visibility {
     let ctx = ir.context();

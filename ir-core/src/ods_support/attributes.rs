@@ -1,4 +1,4 @@
-//! Classes and methods of attributes.
+//! Classes and methods of attributes, as predicates use them.
 
 use super::count;
 use crate::context::{AffineMap, AttrKind, Attribute, Context, ElementFormat, IntegerSet, Type, TypeKind};
@@ -121,7 +121,7 @@ pub fn is_splat_elements_attr(ctx: &Context, attr: Attribute) -> bool {
     )
 }
 
-/// `getType` of a typed attribute: of a number, a string, elements …
+/// `getType` of a typed attribute: a number, string, elements …
 pub fn attribute_type(ctx: &Context, attr: Attribute) -> Option<Type> {
     attr.attribute_type(ctx)
 }
@@ -271,12 +271,12 @@ pub fn integer_set(ctx: &Context, attr: Attribute) -> Option<IntegerSet> {
     }
 }
 
-/// Whether it is a signless integer attribute of this width with one of the values: the attribute of an enum.
+/// Whether the attribute is a signless integer of this width with one of the values: the attribute of an enum.
 pub fn is_enum_attr(ctx: &Context, attr: Attribute, width: i64, values: &[i64]) -> bool {
     enum_value(ctx, attr, width).is_some_and(|value| values.contains(&value))
 }
 
-/// Whether its definition says that it implements the interface of that C++ name.
+/// Whether the attribute's definition implements the interface with this C++ name.
 pub fn implements(ctx: &Context, attr: Attribute, interface: &str) -> bool {
     if let AttrKind::Opaque { dialect, body, .. } = attr.kind(ctx) {
         let known = OPAQUE.iter().find(|(name, ..)| *name == interface);
@@ -287,8 +287,8 @@ pub fn implements(ctx: &Context, attr: Attribute, interface: &str) -> bool {
     attr.def_storage(ctx).is_some_and(|storage| storage.spec().implements.contains(&interface))
 }
 
-/// Interfaces that attributes implement whose dialects `mlir-opt` knows, for texts that use them without the dialect
-/// being registered: the interface, the dialect, and the mnemonics.
+/// Interfaces of attributes of dialects that `mlir-opt` knows, for texts that use such attributes while the dialect is not
+/// registered: the interface, the dialect and the mnemonics.
 const OPAQUE: &[(&str, &str, &[&str])] = &[
     (
         "mlir::DeviceMappingAttrInterface",
@@ -298,8 +298,8 @@ const OPAQUE: &[(&str, &str, &[&str])] = &[
     ("mlir::DeviceMaskingAttrInterface", "gpu", &["mask"]),
 ];
 
-/// Whether it is an attribute of the dialect with one of the mnemonics: as its definition says, or as its text begins
-/// where there is no definition.
+/// Whether the attribute belongs to the dialect and has one of the mnemonics: those of its definition or, without one, of its
+/// text.
 pub fn is_named(ctx: &Context, attr: Attribute, dialect: &str, mnemonics: &[&str]) -> bool {
     match attr.kind(ctx) {
         AttrKind::Opaque { dialect: found, body, .. } => {
@@ -311,8 +311,7 @@ pub fn is_named(ctx: &Context, attr: Attribute, dialect: &str, mnemonics: &[&str
     }
 }
 
-/// Whether it is a signless integer attribute of this width with no other bits than those of the mask: the attribute of
-/// a set of an enum's bits.
+/// Whether the attribute is a signless integer of this width with no bits outside the mask: the attribute of a bit enum.
 pub fn is_bit_enum_attr(ctx: &Context, attr: Attribute, width: i64, mask: i64) -> bool {
     enum_value(ctx, attr, width).is_some_and(|value| value & !mask == 0)
 }
@@ -326,7 +325,7 @@ fn enum_value(ctx: &Context, attr: Attribute, width: i64) -> Option<i64> {
     }
 }
 
-/// `DenseIntElementsAttr::getValues<APInt>`: one at a time, since a splat may stand for more than memory holds.
+/// `DenseIntElementsAttr::getValues<APInt>`, lazily, since the elements of a splat may not fit into memory.
 #[must_use]
 pub fn int_elements(ctx: &Context, attr: Attribute) -> Option<impl ExactSizeIterator<Item = ApInt>> {
     let AttrKind::DenseElements { ty, splat, data } = attr.kind(ctx) else { return None };

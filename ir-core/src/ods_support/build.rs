@@ -1,10 +1,10 @@
-//! What C++ code asks a `Builder` for: types and attributes of constants.
+//! Types and constant attributes that C++ code creates by a `Builder`.
 
 use crate::context::{AffineMap, AttrKind, Attribute, Context, Signedness, Type, TypeKind};
 use crate::num::{ApFloat, ApInt, FloatSemantics, RoundingMode};
 use crate::text::Parser;
 
-/// The type of a dialect that has no parameters and this mnemonic: text, unless the dialect has a definition of it.
+/// The type without parameters that has this mnemonic in the dialect: an opaque type, unless the dialect defines it.
 pub fn named_type(ctx: &Context, dialect: &str, mnemonic: &str) -> Type {
     let namespace = ctx.ident(dialect);
     let text = || ctx.opaque_type(namespace, ctx.ident(mnemonic));
@@ -99,7 +99,7 @@ pub fn index_attr(ctx: &Context, value: i64) -> Attribute {
     ctx.integer_attr(Type::INDEX, ApInt::from_i64(64, value))
 }
 
-/// `IntegerAttr::get(type, value)`; `None` when the type is no integer and no index.
+/// `IntegerAttr::get(type, value)`; `None` when the type is neither an integer nor an index.
 pub fn integer_attr(ctx: &Context, ty: Type, value: i64) -> Option<Attribute> {
     let width = match ty.kind(ctx) {
         TypeKind::Index => 64,
@@ -109,7 +109,7 @@ pub fn integer_attr(ctx: &Context, ty: Type, value: i64) -> Option<Attribute> {
     Some(ctx.integer_attr(ty, ApInt::from_i64(width, value)))
 }
 
-/// `FloatAttr::get(type, value)`, rounded to the type's format; `None` when the type is no float.
+/// `FloatAttr::get(type, value)`, rounded to the type's format; `None` when the type is not a float.
 pub fn float_attr(ctx: &Context, ty: Type, value: f64) -> Option<Attribute> {
     let TypeKind::Float(semantics) = ty.kind(ctx) else { return None };
     let exact = ApFloat::from_bits(FloatSemantics::F64, u128::from(value.to_bits()));
@@ -158,7 +158,7 @@ pub fn dense_bool_array(ctx: &Context, values: &[bool]) -> Attribute {
     ctx.attribute(AttrKind::DenseArray { element: Type::I1, data: &data })
 }
 
-/// `Builder::getDenseI64ArrayAttr` and those of the other integer types, of whole bytes; values are cut to the type's
+/// `Builder::getDenseI64ArrayAttr` and those of the other integer types of whole bytes; values are truncated to the type's
 /// width.
 pub fn dense_int_array(ctx: &Context, element: Type, values: impl IntoIterator<Item = i64>) -> Attribute {
     let bytes = element.bit_width(ctx).unwrap_or(64).div_ceil(8).clamp(1, 8) as usize;

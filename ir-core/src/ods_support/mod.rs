@@ -1,9 +1,9 @@
-//! What generated code calls: the tests and accessors that predicates of definitions use, as functions over handles.
+//! Functions that generated code calls: the tests and accessors that predicates of definitions use, over handles.
 //!
 //! Predicates name C++ classes and methods. Each has a function here with the name in Rust's style: `is_vector_type` for
-//! `isa<VectorType>`, [`shaped::rank`] for `ShapedType::getRank`. All of them are total. Upstream's methods of a class
-//! are reached behind a cast, which aborts on a value of another class; here they return an `Option` where they cannot
-//! answer, and a predicate that meets `None` does not hold (see [`holds`]).
+//! `isa<VectorType>`, [`shaped::rank`] for `ShapedType::getRank`. All of them are total. In C++, methods of a class are called
+//! after a cast, which aborts on a value of another class; here they return an `Option`, and a predicate that meets `None` does
+//! not hold (see [`holds`]).
 //!
 //! Integers are `i64` throughout, so that generated code compares them without conversions.
 
@@ -14,24 +14,24 @@ pub mod shaped;
 pub mod types;
 pub mod values;
 
-/// Whether a condition holds that may have no answer: `None` does not hold. Generated code wraps conditions with casts
-/// in it: `holds(|| Some(cast(x)?.rank() == 1))`.
+/// Whether a condition holds; `None` counts as false. Generated code wraps conditions with casts in it: `holds(||
+/// Some(cast(x)?.rank() == 1))`.
 pub fn holds(condition: impl FnOnce() -> Option<bool>) -> bool {
     condition().unwrap_or(false)
 }
 
-/// The mnemonic that the text of a type or attribute begins with.
+/// The mnemonic at the beginning of the text of a type or attribute.
 pub(crate) fn mnemonic(body: &str) -> &str {
     &body[..mnemonic_length(body.as_bytes())]
 }
 
-/// How many bytes the mnemonic has that the text of a type or attribute begins with.
+/// The length in bytes of the mnemonic at the beginning of the text of a type or attribute.
 pub(crate) fn mnemonic_length(body: &[u8]) -> usize {
     let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
     body.iter().position(|byte| !is_part(byte)).unwrap_or(body.len())
 }
 
-/// A number of elements as an integer.
+/// Converts a number of elements to `i64`, saturating.
 fn count(length: usize) -> i64 {
     i64::try_from(length).unwrap_or(i64::MAX)
 }

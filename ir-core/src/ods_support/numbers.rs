@@ -1,4 +1,4 @@
-//! Arithmetic and lists in predicates, and methods of wide numbers.
+//! Arithmetic and lists in predicates, and methods of `APInt`.
 
 use super::count;
 use crate::num::ApInt;
@@ -68,7 +68,7 @@ pub fn drop_back<T>(list: &[T], n: i64) -> Option<&[T]> {
     list.get(..list.len().checked_sub(usize::try_from(n).ok()?)?)
 }
 
-/// Whether two elements that stand side by side are equal (`std::adjacent_find` finds something).
+/// Whether two adjacent elements are equal (`std::adjacent_find` finds something).
 pub fn has_equal_neighbours<T: PartialEq>(list: &[T]) -> bool {
     list.windows(2).any(|pair| pair[0] == pair[1])
 }
@@ -78,7 +78,7 @@ pub fn all_equal<T: PartialEq>(list: &[T]) -> bool {
     list.windows(2).all(|pair| pair[0] == pair[1])
 }
 
-/// A value so many times; `None` for more than 2^24, which no operation has operands for.
+/// A list of `count` copies of a value; `None` for more than 2^24, which exceeds the operands of any operation.
 pub fn repeated<T: Clone>(value: T, count: i64) -> Option<Vec<T>> {
     let count = usize::try_from(count).ok().filter(|count| *count <= 1 << 24)?;
     Some(vec![value; count])

@@ -6,8 +6,8 @@ use crate::context::{
 };
 use crate::spec::def::{FromParam, Interned};
 
-/// A parameter of a type whose definition implements the interface: the accessors that it generates for parameters
-/// `elementType` and `shape` are the interface's methods.
+/// A parameter of a type whose definition implements `ShapedType`: the generated accessors of the parameters `elementType` and
+/// `shape` are the interface's methods.
 fn declared<'c, T: FromParam<'c>>(ctx: &'c Context, ty: Type, name: &str) -> Option<T> {
     let storage = ty.def_storage(ctx)?;
     let spec = storage.spec();
@@ -119,13 +119,13 @@ pub fn memory_space(ctx: &Context, ty: Type) -> Option<Attribute> {
     }
 }
 
-/// `MemRefType::isStrided`: whether the layout is one of strides and an offset.
+/// `MemRefType::isStrided`: whether the layout consists of strides and an offset.
 pub fn is_strided(ctx: &Context, ty: Type) -> bool {
     strides_and_offset(ctx, ty).is_some()
 }
 
-/// `MemRefType::getStridesAndOffset`: what the layout of a memref says, [`DYNAMIC`] where it is no constant; `None` when it
-/// is no layout of strides.
+/// `MemRefType::getStridesAndOffset`: [`DYNAMIC`] for a stride or offset that is not constant; `None` when the layout is not
+/// strided.
 pub fn strides_and_offset(ctx: &Context, ty: Type) -> Option<(Vec<i64>, i64)> {
     let TypeKind::MemRef { shape, layout, .. } = ty.kind(ctx) else { return None };
     match layout.map(|layout| layout.kind(ctx)) {
@@ -144,7 +144,7 @@ pub fn strides_and_offset(ctx: &Context, ty: Type) -> Option<(Vec<i64>, i64)> {
     }
 }
 
-/// The strides of a memref without gaps. Beyond a size that is zero or not known they are not known.
+/// The strides of a contiguous memref. They are dynamic beyond a size that is zero or dynamic.
 pub fn canonical_strides(shape: &[i64]) -> Vec<i64> {
     let mut strides = vec![1; shape.len()];
     for at in (1..shape.len()).rev() {
@@ -156,7 +156,7 @@ pub fn canonical_strides(shape: &[i64]) -> Vec<i64> {
     strides
 }
 
-/// What a linear expression multiplies each dimension by, and what it adds.
+/// The coefficients of the dimensions in a linear expression, and its constant term.
 struct Terms {
     strides: Vec<AffineExpr>,
     offset: AffineExpr,
@@ -207,8 +207,8 @@ pub fn with_element_type(ctx: &Context, ty: Type, element: Type) -> Option<Type>
     Some(ctx.type_of(kind))
 }
 
-/// `getI1SameShape`: `i1` with the shape of a shaped type, or `i1` itself. What a memref or an unranked tensor gives is
-/// what [`with_element_type`] gives.
+/// `getI1SameShape`: `i1` with the shape of a shaped type, or `i1` itself. For memrefs and unranked tensors see
+/// [`with_element_type`].
 pub fn i1_same_shape(ctx: &Context, ty: Type) -> Type {
     with_element_type(ctx, ty, Type::I1).unwrap_or(Type::I1)
 }
@@ -218,7 +218,7 @@ pub fn vector_type(ctx: &Context, shape: &[i64], element: Type) -> Option<Type> 
     scalable_vector_type(ctx, shape, element, &[])
 }
 
-/// `VectorType::get(shape, elementType, scalableDims)`; no flags stand for a vector of fixed length.
+/// `VectorType::get(shape, elementType, scalableDims)`; empty flags mean a vector of fixed length.
 pub fn scalable_vector_type(ctx: &Context, shape: &[i64], element: Type, scalable: &[bool]) -> Option<Type> {
     let fixed = vec![false; shape.len()];
     let scalable = if scalable.is_empty() { &fixed } else { scalable };
@@ -251,7 +251,7 @@ pub fn with_dim(ctx: &Context, ty: Type, dimension: i64, size: i64) -> Option<Ty
     Some(ctx.vector_type(&shape, scalable, element))
 }
 
-/// `ShapedType::cloneWith(shape, elementType)`; without a shape the old one stays.
+/// `ShapedType::cloneWith(shape, elementType)`; `None` as the shape keeps the old one.
 pub fn clone_with(ctx: &Context, ty: Type, shape: Option<&[i64]>, element: Type) -> Option<Type> {
     let Some(shape) = shape else { return with_element_type(ctx, ty, element) };
     match ty.kind(ctx) {

@@ -1,4 +1,4 @@
-//! Classes and methods of types.
+//! Classes and methods of types, as predicates use them.
 
 use crate::context::{Context, Signedness, Type, TypeKind};
 use crate::num::FloatSemantics;
@@ -9,13 +9,12 @@ pub fn is_float_type(ctx: &Context, ty: Type) -> bool {
     matches!(ty.kind(ctx), TypeKind::Float(_)) || implements(ctx, ty, "mlir::FloatType")
 }
 
-/// Whether its definition says that it implements the interface of that C++ name.
+/// Whether the type's definition implements the interface with this C++ name.
 pub fn implements(ctx: &Context, ty: Type, interface: &str) -> bool {
     ty.def_storage(ctx).is_some_and(|storage| storage.spec().implements.contains(&interface))
 }
 
-/// Whether it is a type of the dialect with one of the mnemonics: as its definition says, or as its text begins where
-/// there is no definition.
+/// Whether the type belongs to the dialect and has one of the mnemonics: those of its definition or, without one, of its text.
 pub fn is_named(ctx: &Context, ty: Type, dialect: &str, mnemonics: &[&str]) -> bool {
     match ty.kind(ctx) {
         TypeKind::Opaque { dialect: found, body } => {
@@ -97,7 +96,7 @@ kinds! {
     is_int_or_index_or_float = TypeKind::Integer { .. } | TypeKind::Index | TypeKind::Float(_),
 }
 
-/// Declares tests for one float format each.
+/// Declares one test for each float format.
 macro_rules! floats {
     ($($(#[$doc:meta])* $name:ident = $format:ident;)*) => {
         $($(#[$doc])*
@@ -161,7 +160,7 @@ pub fn is_scalable_vector_type(ctx: &Context, ty: Type) -> bool {
     matches!(ty.kind(ctx), TypeKind::Vector { scalable, .. } if scalable.contains(&true))
 }
 
-/// Whether it has the trait `ValueSemantics`: vectors and tensors do.
+/// Whether the type has the trait `ValueSemantics`: vectors and tensors do.
 pub fn has_value_semantics(ctx: &Context, ty: Type) -> bool {
     is_vector_type(ctx, ty) || is_tensor_type(ctx, ty)
 }
@@ -223,7 +222,7 @@ pub fn tuple_types(ctx: &Context, ty: Type) -> Option<&[Type]> {
     }
 }
 
-/// `getFlattenedTypes(tuple)`: the types that are no tuples, from the tuples in it too.
+/// `getFlattenedTypes(tuple)`: the element types, with nested tuples flattened.
 pub fn flattened_types(ctx: &Context, ty: Type) -> Option<Vec<Type>> {
     let mut left: Vec<Type> = tuple_types(ctx, ty)?.iter().rev().copied().collect();
     let mut flat = Vec::new();
@@ -244,7 +243,7 @@ pub fn complex_element_type(ctx: &Context, ty: Type) -> Option<Type> {
     }
 }
 
-/// `IntegerType::get(context, width)`; `None` for a width that no integer has.
+/// `IntegerType::get(context, width)`; `None` for an invalid width.
 pub fn integer_type(ctx: &Context, width: i64) -> Option<Type> {
     u32::try_from(width).ok().filter(|width| *width < 1 << 24).map(|width| ctx.integer_type(width))
 }

@@ -1,4 +1,4 @@
-//! Values, operations, regions and blocks.
+//! Methods of values, operations, regions and blocks, as predicates use them.
 
 use super::count;
 use crate::context::Type;
@@ -85,7 +85,7 @@ pub fn parent_op(ir: &Ir, op: Op) -> Option<Op> {
     ir.parent_op(op)
 }
 
-/// `llvm::hasNItems(region, n)`: whether it has exactly so many blocks.
+/// `llvm::hasNItems(region, n)`: whether the region has exactly `n` blocks.
 pub fn has_blocks(ir: &Ir, region: Region, n: i64) -> bool {
     blocks(ir, region, n) == n
 }
@@ -116,7 +116,7 @@ pub fn has_one_block(ir: &Ir, region: Region) -> bool {
     ir.has_one_block(region)
 }
 
-/// `Region::getNumArguments`: of its first block.
+/// `Region::getNumArguments`: the number of arguments of its entry block.
 pub fn num_region_arguments(ir: &Ir, region: Region) -> i64 {
     ir.first_block(region).map_or(0, |block| count(ir.num_arguments(block)))
 }

@@ -4,7 +4,7 @@ use super::cast::UnrealizedConversionCast;
 use super::module::Module;
 use crate::context::{Context, Dialect};
 
-/// The dialect of modules and of MLIR's own types and attributes.
+/// The dialect of modules and of MLIR's builtin types and attributes.
 #[derive(Debug)]
 pub struct Builtin;
 
@@ -14,7 +14,7 @@ impl Dialect for Builtin {
     }
 }
 
-/// Registers the dialect and its operations, unless it is there.
+/// Registers the dialect and its operations, unless it is registered already.
 pub fn register_builtin(ctx: &Context) {
     if ctx.register_dialect(Box::new(Builtin)) {
         ctx.register_op(Box::new(Module));

@@ -12,7 +12,7 @@ use crate::text::{
 use crate::verify::op_error;
 use std::any::Any;
 
-/// Values taken as values of other types: `%a = builtin.unrealized_conversion_cast %b : i32 to i64`.
+/// An unrealized conversion from one list of types to another: `%a = builtin.unrealized_conversion_cast %b : i32 to i64`.
 #[derive(Debug)]
 pub(super) struct UnrealizedConversionCast;
 
@@ -42,7 +42,7 @@ impl OpDefinition for UnrealizedConversionCast {
         }
     }
 
-    /// A cast to the types that are there already, and one of all results of a cast back to what that was from.
+    /// Folds a cast to the same types to its operands, and a cast of all results of the inverse cast to that cast's operands.
     fn fold(&self, _ctx: &Context, ir: &mut Ir, op: Op, _operands: &[Option<Attribute>]) -> FoldResult {
         let values = |op| ir.operands(op).map(OpFoldResult::Value).collect();
         if ir.operand_types(op).eq(ir.result_types(op)) {

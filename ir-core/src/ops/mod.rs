@@ -1,4 +1,4 @@
-//! Registered operations: what a definition says of an operation, and the definitions of the `builtin` dialect.
+//! Registered operations: the trait of their definitions, and the definitions of the `builtin` dialect.
 
 mod builtin;
 mod cast;
@@ -18,75 +18,75 @@ use crate::spec::InterfaceImpl;
 use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
 use std::any::Any;
 
-/// What a registered operation's definition offers.
+/// The definition of a registered operation: traits, properties and hooks.
 ///
-/// Hooks that read and print are called again after each region they ask for, so that no recursion takes part in deep
-/// nesting: [`ParseStep`] and [`PrintStep`] say what comes next.
+/// Parser and printer hooks are called again after each region that they request, so that deep nesting needs no recursion:
+/// [`ParseStep`] and [`PrintStep`] say what comes next.
 pub trait OpDefinition: Any + Send + Sync {
     /// The full name, such as `arith.addi`.
     fn name(&self) -> &'static str;
 
-    /// The value as [`Any`], to downcast.
+    /// The definition as [`Any`], for downcasts.
     fn as_any(&self) -> &dyn Any;
 
-    /// What the operation promises.
+    /// The traits of the operation.
     fn traits(&self) -> Traits {
         Traits::NONE
     }
 
-    /// Names of the attributes that the operation has as properties.
+    /// Names of the inherent attributes that are stored as properties.
     fn properties(&self) -> &[&'static str] {
         &[]
     }
 
-    /// Checks that properties that were read can be stored: that each attribute has the class of its property.
+    /// Checks that properties from a text can be stored: that each attribute has the class of its property.
     ///
     /// # Errors
-    /// What is wrong with the first one that has not.
+    /// A message about the first property of another class.
     fn check_properties(&self, _ctx: &Context, _properties: &[NamedAttribute]) -> Result<(), String> {
         Ok(())
     }
 
-    /// Checks attributes of the definition that a text in generic form has among the others, before the operation is made
+    /// Checks inherent attributes that a text in generic form lists among the discardable ones, before the operation is created
     /// (MLIR's `verifyInherentAttrs`).
     ///
     /// # Errors
-    /// What is wrong with the first one that is not what it must be.
+    /// A message about the first invalid attribute.
     fn check_attributes(&self, _ctx: &Context, _attributes: &[NamedAttribute]) -> Result<(), String> {
         Ok(())
     }
 
-    /// Whether a hook of the author reads the custom form, and adds properties to the operation's attributes. A name that is
-    /// there twice is then an error.
+    /// Whether a user-provided hook parses the custom form and adds properties to the operation's attributes. A duplicate name
+    /// is then an error.
     fn has_hand_written_form(&self) -> bool {
         false
     }
 
-    /// Whether an attribute can be stored as the property of its name. MLIR's `setInherentAttr` forgets others.
+    /// Whether an attribute can be stored as the property of its name. MLIR's `setInherentAttr` drops others.
     fn can_store(&self, _ctx: &Context, _property: &NamedAttribute) -> bool {
         true
     }
 
-    /// The properties with the default values of those that are missing.
+    /// The properties, with default values for missing ones.
     fn with_default_properties(&self, _ctx: &Context, properties: Option<Attribute>) -> Option<Attribute> {
         properties
     }
 
-    /// The dialect whose operations need no prefix in the regions of this one; empty for none.
+    /// The dialect whose operations need no prefix in the regions of this one; empty if there is none.
     fn default_dialect(&self) -> &'static str {
         ""
     }
 
-    /// Whether the definition names values.
+    /// Whether the definition suggests names for values.
     fn has_value_names(&self) -> bool {
         false
     }
 
-    /// Calls `name` with results, in order, and names for them: with the first result of each group that is to have a name
-    /// of its own.
+    /// Calls `name` with results, in order, and their suggested names: with the first result of each group that gets its own
+    /// name.
     fn result_names(&self, _ctx: &Context, _ir: &Ir, _op: Op, _name: &mut dyn FnMut(Value, &str)) {}
 
-    /// Calls `name` with arguments of a region's blocks and names for them.
+    /// Calls `name` with block arguments of a region and their suggested names.
     fn block_argument_names(
         &self,
         _ctx: &Context,
@@ -102,26 +102,26 @@ pub trait OpDefinition: Any + Send + Sync {
         if self.traits().has(Traits::GRAPH_REGION) { RegionKind::Graph } else { RegionKind::Ssa }
     }
 
-    /// Checks the operation before anything in it is checked: its traits, in MLIR's order, and the hand-written verifier.
+    /// Verifies the operation before its regions: its traits, in MLIR's order, and the user-provided verifier.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The diagnostic of the first failed check.
     fn verify(&self, _ctx: &Context, _ir: &Ir, _op: Op) -> Result<(), Diagnostic> {
         Ok(())
     }
 
-    /// Checks the operation after everything in it was found right, likewise.
+    /// Verifies the operation after its regions were verified: region traits and the user-provided region verifier.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The diagnostic of the first failed check.
     fn verify_regions(&self, _ctx: &Context, _ir: &Ir, _op: Op) -> Result<(), Diagnostic> {
         Ok(())
     }
 
-    /// Reads the operation's own syntax, behind its name. `step` counts the calls for one operation.
+    /// Parses the custom form, after the operation's name. `step` counts the calls for one operation.
     ///
     /// # Errors
-    /// Where the syntax is wrong; reported already.
+    /// On a syntax error, which has been reported.
     fn parse(
         &self,
         parser: &mut OperationParser<'_>,
@@ -131,18 +131,18 @@ pub trait OpDefinition: Any + Send + Sync {
         Err(parser.error_here("has no custom assembly form"))
     }
 
-    /// Prints the operation in its own syntax, behind its name. `step` counts the calls for one operation.
+    /// Prints the custom form, after the operation's name. `step` counts the calls for one operation.
     fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, _step: usize) -> PrintStep {
         printer.generic_after_name(op)
     }
 
-    /// Folds the operation, given those of its operands that are constants: to values that are there, to constants, or to
-    /// the operation itself with parts changed. What traits allow is tried apart (see [`fold`](crate::fold::fold_op)).
+    /// Folds the operation, given the values of its constant operands: to existing values, to constants, or in place. Folds by
+    /// traits are separate (see [`fold`](crate::fold::fold_op)).
     fn fold(&self, _ctx: &Context, _ir: &mut Ir, _op: Op, _operands: &[Option<Attribute>]) -> FoldResult {
         FoldResult::Failure
     }
 
-    /// Whether [`fold`](Self::fold) can do anything.
+    /// Whether [`fold`](Self::fold) can succeed.
     fn has_folder(&self) -> bool {
         true
     }
@@ -152,30 +152,30 @@ pub trait OpDefinition: Any + Send + Sync {
         None
     }
 
-    /// Adds what the operation does to memory, if it has [`Traits::MEMORY_EFFECTS`].
+    /// Adds the memory effects of the operation, if it has [`Traits::MEMORY_EFFECTS`].
     fn effects(&self, _ctx: &Context, _ir: &Ir, _op: Op, _effects: &mut Vec<EffectInstance>) {}
 
-    /// The interfaces that the operation implements.
+    /// The built-in interfaces that the operation implements.
     fn interfaces(&self) -> &Interfaces {
         &Interfaces::NONE
     }
 
-    /// The interfaces that the operation implements beside these: those that dialects define.
+    /// The other interfaces that the operation implements: those that dialects define.
     fn implements(&self) -> &'static [InterfaceImpl] {
         &[]
     }
 
-    /// Adds the patterns that bring the operation into canonical form.
+    /// Adds the operation's canonicalization patterns.
     fn canonicalization_patterns(&self, _ctx: &Context, _patterns: &mut PatternSet) {}
 
-    /// Whether the operation has a syntax of its own.
+    /// Whether the operation has a custom form.
     fn has_custom_form(&self) -> bool {
         false
     }
 }
 
 impl OpName {
-    /// Whether the operation has the trait or, not being registered, might have it.
+    /// Whether the operation has the trait or is unregistered.
     pub fn might_have(self, ctx: &Context, wanted: Traits) -> bool {
         self.definition(ctx).is_none_or(|definition| definition.traits().has(wanted))
     }

@@ -10,11 +10,11 @@ use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, Pars
 use crate::verify::{op_error, symbol};
 use std::any::Any;
 
-/// A container of operations with symbols: `module @name attributes {…} {…}`.
+/// The module operation, a symbol table: `module @name attributes {…} {…}`.
 #[derive(Debug)]
 pub(super) struct Module;
 
-/// The checks before those of the region, in MLIR's order.
+/// The checks that precede those of the region, in MLIR's order.
 const CHECKS: [Check; 9] = [
     traits::one_region,
     traits::zero_results,
@@ -27,7 +27,7 @@ const CHECKS: [Check; 9] = [
     discardable_attributes,
 ];
 
-/// The constraints of the definition (`OpInvariants`): name and visibility are strings, and the region has a block.
+/// Checks the constraints of the definition (`OpInvariants`): name and visibility are strings, and the region has a block.
 fn invariants(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
     strings(ctx, |name| symbol::attribute(ctx, ir, op, name))
         .map_err(|message| op_error(ir, op, &message))?;
@@ -38,7 +38,7 @@ fn invariants(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// Name and visibility are strings where they are given.
+/// Checks that name and visibility, where present, are strings.
 fn strings(ctx: &Context, value: impl Fn(Ident) -> Option<Attribute>) -> Result<(), String> {
     for name in symbol::ATTRIBUTES {
         let value = value(ctx.ident(name));
@@ -49,7 +49,7 @@ fn strings(ctx: &Context, value: impl Fn(Ident) -> Option<Attribute>) -> Result<
     Ok(())
 }
 
-/// Discardable attributes belong to a dialect.
+/// Checks that discardable attributes have a dialect prefix.
 fn discardable_attributes(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
     let entries = ir.attributes(op).and_then(|dictionary| dictionary.dictionary_entries(ctx));
     for entry in entries.unwrap_or_default() {
@@ -85,7 +85,7 @@ impl OpDefinition for Module {
         &["sym_name", "sym_visibility"]
     }
 
-    /// Both properties are strings.
+    /// Checks that both properties are strings.
     fn check_properties(&self, ctx: &Context, properties: &[NamedAttribute]) -> Result<(), String> {
         let is_string = |entry: &&NamedAttribute| matches!(entry.value.kind(ctx), AttrKind::String { .. });
         match properties.iter().find(|entry| !is_string(entry)) {

@@ -2,7 +2,7 @@
 
 use std::ops::BitOr;
 
-/// A set of traits, for those who ask what an operation promises. What they demand of it is checked by
+/// A set of traits, for queries about an operation. The traits are verified by
 /// [`OpDefinition::verify`](super::OpDefinition::verify), not by these flags.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub struct Traits(u64);
@@ -18,41 +18,41 @@ macro_rules! traits {
 traits! {
     /// Ends its block.
     TERMINATOR = 0;
-    /// Its regions' blocks need no terminator.
+    /// The blocks of its regions need no terminator.
     NO_TERMINATOR = 1;
-    /// Its regions use no values from outside.
+    /// Its regions use no values from above.
     ISOLATED_FROM_ABOVE = 2;
-    /// Holds symbols, each of a name of its own.
+    /// A symbol table, in which symbol names are unique.
     SYMBOL_TABLE = 3;
     /// Is a symbol.
     SYMBOL = 4;
-    /// Each of its regions has one block at most.
+    /// Each of its regions has at most one block.
     SINGLE_BLOCK = 5;
-    /// In its regions a use may come before the definition.
+    /// In its regions a use may precede the definition.
     GRAPH_REGION = 6;
-    /// Symbols of affine expressions may be defined at its top.
+    /// Symbols of affine expressions may be defined at the top level of its regions.
     AFFINE_SCOPE = 7;
     /// The order of its operands does not matter.
     COMMUTATIVE = 8;
-    /// Has no operands, and a result that is a constant; see [`OpDefinition::constant_value`](super::OpDefinition).
+    /// Has no operands, and a constant result; see [`OpDefinition::constant_value`](super::OpDefinition).
     CONSTANT_LIKE = 9;
-    /// Applied to its own result it changes nothing (MLIR's `IsIdempotent`).
+    /// `f(f(x))` is `f(x)` (MLIR's `IsIdempotent`).
     IDEMPOTENT = 10;
-    /// Applied twice it gives its operand again (MLIR's `IsInvolution`).
+    /// `f(f(x))` is `x` (MLIR's `IsInvolution`).
     INVOLUTION = 11;
-    /// Says what it does to memory; [`OpDefinition::effects`](super::OpDefinition) tells what.
+    /// Declares its memory effects; see [`OpDefinition::effects`](super::OpDefinition).
     MEMORY_EFFECTS = 12;
-    /// Does nothing to memory; comes with [`Traits::MEMORY_EFFECTS`].
+    /// Has no memory effects; comes with [`Traits::MEMORY_EFFECTS`].
     NO_MEMORY_EFFECT = 13;
-    /// What is in its regions has effects, and these are the operation's, too.
+    /// The effects of operations in its regions are its own effects, too.
     RECURSIVE_MEMORY_EFFECTS = 14;
-    /// May be executed where it was not before.
+    /// May be executed speculatively.
     ALWAYS_SPECULATABLE = 15;
-    /// May be executed where it was not before if everything in its regions may.
+    /// May be executed speculatively if all operations in its regions may.
     RECURSIVELY_SPECULATABLE = 16;
-    /// Ends a region and gives the operation around its operands (MLIR's `ReturnLike`).
+    /// Terminates a region and passes its operands to the parent operation (MLIR's `ReturnLike`).
     RETURN_LIKE = 17;
-    /// Only changes types: with operands of its results' types it gives these (MLIR's `CastOpInterface`).
+    /// A cast, which returns operands of its result types unchanged (MLIR's `CastOpInterface`).
     CAST = 18;
 }
 
@@ -60,7 +60,7 @@ impl Traits {
     /// No traits.
     pub const NONE: Self = Self(0);
 
-    /// May be executed anywhere and does nothing to memory (MLIR's `Pure`).
+    /// May be executed speculatively and has no memory effects (MLIR's `Pure`).
     pub const PURE: Self = Self::ALWAYS_SPECULATABLE.with(Self::MEMORY_EFFECTS).with(Self::NO_MEMORY_EFFECT);
 
     /// Whether all of `wanted` are among these.
@@ -70,7 +70,7 @@ impl Traits {
         self.0 & wanted.0 == wanted.0
     }
 
-    /// These and the others.
+    /// The union of both sets.
     #[must_use]
     pub const fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -85,11 +85,11 @@ impl BitOr for Traits {
     }
 }
 
-/// How definitions and uses of values in a region relate.
+/// The order of definitions and uses in a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum RegionKind {
     /// Definitions dominate uses.
     Ssa,
-    /// In any order.
+    /// Definitions and uses occur in any order.
     Graph,
 }

@@ -1,4 +1,4 @@
-//! What a pass is, and what it gets to run.
+//! The trait of passes, and the state of one run.
 
 use super::analysis::Analyses;
 use super::options::OptionError;
@@ -9,29 +9,29 @@ use crate::ir::{Ir, Op};
 use crate::text::PrintOptions;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// A number that a pass counts.
+/// A counter of a pass.
 #[derive(Clone, Copy, Debug)]
 pub struct Statistic {
-    /// Its name, such as `num-cse'd`.
+    /// The name of the counter, such as `num-cse'd`.
     pub name: &'static str,
-    /// What it counts.
+    /// A description of the counter.
     pub description: &'static str,
 }
 
-/// The pass failed; why is among the reports.
+/// The failure of a pass; the reason is among the reports.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PassFailure;
 
-/// A transformation or analysis of an operation and what is in it. It may run on several operations at a time, so it
-/// keeps nothing between runs.
+/// A transformation or analysis of an operation and its regions. It may run on several operations concurrently, so it keeps no
+/// state between runs.
 pub trait Pass: Send + Sync {
     /// The name in pipelines, such as `cse`.
     fn argument(&self) -> &'static str;
 
-    /// The name in reports, such as `CSE`.
+    /// The name in diagnostics and dumps, such as `CSE`.
     fn name(&self) -> &'static str;
 
-    /// The operation that the pass is for; none for any.
+    /// The name of the operations that the pass runs on; `None` for any.
     fn anchor(&self) -> Option<&'static str> {
         None
     }
@@ -39,17 +39,17 @@ pub trait Pass: Send + Sync {
     /// Sets an option from its text.
     ///
     /// # Errors
-    /// When there is no such option, or the text is no value of it.
+    /// When there is no such option, or the text is not a valid value.
     fn set_option(&mut self, _name: &str, _value: Option<&str>) -> Result<(), OptionError> {
         Err(OptionError::Unknown)
     }
 
-    /// The options with their values' texts, by name; an empty text for a list without elements.
+    /// The options by name, with the texts of their values; an empty list has an empty text.
     fn options(&self) -> Vec<(&'static str, String)> {
         Vec::new()
     }
 
-    /// What the pass counts.
+    /// The counters of the pass.
     fn statistics(&self) -> &'static [Statistic] {
         &[]
     }
@@ -60,7 +60,7 @@ pub trait Pass: Send + Sync {
     /// Runs the pass on an operation.
     ///
     /// # Errors
-    /// When it failed; the IR may be anything then.
+    /// When the pass failed; the IR may be invalid then.
     fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure>;
 }
 
@@ -70,44 +70,44 @@ pub struct PassRun<'a> {
     pub ctx: &'a Context,
     /// The arena.
     pub ir: &'a mut Ir,
-    /// The operation. Nothing outside of it may be looked at or changed.
+    /// The operation. A pass must not read or change anything outside of it.
     pub op: Op,
-    /// Analyses of the operation, from earlier passes as well.
+    /// Analyses of the operation, including those of earlier passes.
     pub analyses: &'a mut Analyses,
     pub(super) reports: &'a mut Vec<Report>,
-    /// How the IR is to be printed.
+    /// The options for printing IR.
     pub print_options: &'a PrintOptions,
     pub(super) counters: &'a [AtomicU64],
-    /// How many threads the run may use.
+    /// The number of threads that the run may use.
     pub(crate) threads: usize,
     pub(super) preserved: bool,
 }
 
 impl PassRun<'_> {
-    /// Reports something.
+    /// Reports a diagnostic.
     pub fn report(&mut self, diagnostic: Diagnostic) {
         self.reports.push(Report::Diagnostic(diagnostic));
     }
 
-    /// Reports an error, and that the pass failed.
+    /// Reports an error, and returns the failure of the pass.
     pub fn fail(&mut self, diagnostic: Diagnostic) -> PassFailure {
         self.report(diagnostic);
         PassFailure
     }
 
-    /// Shows a text to the user.
+    /// Prints a text for the user.
     pub fn print(&mut self, text: String) {
         self.reports.push(Report::Text(text));
     }
 
-    /// Adds to the counter of that number among [`Pass::statistics`].
+    /// Adds to the counter with that index in [`Pass::statistics`].
     pub fn count(&self, statistic: usize, more: u64) {
         if let Some(counter) = self.counters.get(statistic) {
             counter.fetch_add(more, Ordering::Relaxed);
         }
     }
 
-    /// Says that the run changed nothing, so that analyses stay and nothing needs to be verified.
+    /// Declares that the run changed nothing, so analyses stay valid and nothing needs to be verified.
     pub fn preserve_all(&mut self) {
         self.preserved = true;
         self.analyses.preserve_all();

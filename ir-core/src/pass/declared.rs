@@ -1,11 +1,11 @@
-//! Passes that are declared in definitions (`Pass` of `mlir/Pass/PassBase.td`): their data, which is generated, and what
-//! their authors write.
+//! Passes that are declared in definitions (`Pass` of `mlir/Pass/PassBase.td`): their generated data, and the traits that users
+//! implement.
 
 use super::base::{Pass, PassFailure, PassRun, Statistic};
 use super::options::{OptionError, parse_bool, parse_integer, parse_list};
 use crate::context::Context;
 
-/// What the author of a declared pass writes.
+/// The implementation of a declared pass, user-provided.
 #[diagnostic::on_unimplemented(
     message = "the pass `{Self}` does nothing yet",
     note = "write `impl RunPass for {Self}` beside the generated code"
@@ -14,21 +14,21 @@ pub trait RunPass: Send + Sync {
     /// Runs the pass on an operation.
     ///
     /// # Errors
-    /// When it failed; the IR may be anything then.
+    /// When the pass failed; the IR may be invalid then.
     fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure>;
 }
 
-/// What the author of a declared pass with `dependentDialects` writes.
+/// Registration for a declared pass with `dependentDialects`, user-provided.
 #[diagnostic::on_unimplemented(
     message = "the pass `{Self}` does not register the dialects that its definition says it makes operations of",
     note = "write `impl DependentDialects for {Self}` beside the generated code"
 )]
 pub trait DependentDialects {
-    /// Registers the dialects of which the pass makes operations.
+    /// Registers the dialects of which the pass creates operations.
     fn register_dialects(ctx: &Context);
 }
 
-/// What the author of a declared pass writes that is for operations that no definition at hand describes.
+/// The anchor of a declared pass whose operation has no visible definition, user-provided.
 #[diagnostic::on_unimplemented(
     message = "the pass `{Self}` is for operations whose name no definition says",
     note = "write `impl PassAnchor for {Self}` beside the generated code"
@@ -40,25 +40,25 @@ pub trait PassAnchor {
 
 /// A declared pass. Generated code implements it.
 pub trait DeclaredPass: RunPass + 'static {
-    /// What the definition says.
+    /// The data of the definition.
     const SPEC: &'static PassSpec<Self>;
 }
 
-/// What a definition says about a pass.
+/// The data of a pass definition.
 pub struct PassSpec<P: ?Sized + 'static> {
     /// The name in pipelines.
     pub argument: &'static str,
-    /// The name in reports.
+    /// The name in diagnostics and dumps.
     pub name: &'static str,
-    /// What it does, in a line.
+    /// The one-line summary.
     pub description: &'static str,
-    /// The operation that it is for; none for any.
+    /// The name of the operations that it runs on; `None` for any.
     pub anchor: Option<&'static str>,
-    /// Its options, by name.
+    /// The options, sorted by name.
     pub options: &'static [PassOption<P>],
-    /// What it counts.
+    /// The counters.
     pub statistics: &'static [Statistic],
-    /// Registers the dialects of which it makes operations.
+    /// Registers the dialects of which it creates operations.
     pub register_dialects: Option<fn(&Context)>,
 }
 
@@ -66,18 +66,18 @@ pub struct PassSpec<P: ?Sized + 'static> {
 pub struct PassOption<P: ?Sized> {
     /// Its name.
     pub name: &'static str,
-    /// What it is for.
+    /// Its description.
     pub description: &'static str,
-    /// What its value is, such as `long`; empty for a flag.
+    /// The kind of its value, such as `long`; empty for a flag.
     pub kind: &'static str,
-    /// Sets it from a text.
+    /// Sets the option from a text.
     pub set: fn(&mut P, Option<&str>) -> Result<(), OptionError>,
     /// The text of its value.
     pub text: fn(&P) -> String,
 }
 
 impl<P: 'static> PassSpec<P> {
-    /// The lines about the pass in a command's help: its name with what it does, and its options.
+    /// The lines about the pass in a command's help: its name and summary, and its options.
     ///
     /// ```text
     ///   --count-ops       -   Count operations
@@ -132,24 +132,24 @@ impl<P: DeclaredPass> Pass for P {
     }
 }
 
-/// What the value of an option can be.
+/// A type of option values.
 pub trait PassOptionValue: Sized {
-    /// What a command's help calls it, such as `long`; empty for a flag.
+    /// The kind in a command's help, such as `long`; empty for a flag.
     const KIND: &'static str;
 
-    /// Reads a value.
+    /// Parses a value.
     ///
     /// # Errors
-    /// When the text is none.
+    /// When the text is not a valid value.
     fn parse(value: Option<&str>) -> Result<Self, OptionError>;
 
-    /// The text of the value; empty for a list without elements.
+    /// The text of the value; empty for an empty list.
     fn text(&self) -> String;
 
     /// Sets a value from a text.
     ///
     /// # Errors
-    /// When the text is none.
+    /// When the text is not a valid value.
     fn set(&mut self, value: Option<&str>) -> Result<(), OptionError> {
         *self = Self::parse(value)?;
         Ok(())

@@ -1,4 +1,4 @@
-//! Names of files for the IR around passes: a folder for each operation, and a number for each print of it.
+//! File names for IR dumps around passes: a folder for each operation, and a number for each dump of it.
 
 use crate::context::Context;
 use crate::interfaces::symbol_name;
@@ -7,15 +7,15 @@ use rustc_hash::FxHashMap;
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
-/// How often each operation was printed.
+/// The number of dumps of each operation.
 #[derive(Default)]
 pub(super) struct FileTree {
     counters: Mutex<FxHashMap<Op, u32>>,
 }
 
 impl FileTree {
-    /// The file for the next print of an operation, after or before a pass: `builtin_module_m/func_func_f/0_1_cse.mlir`.
-    /// The numbers are those of the operations around it, which count as printed once, and its own.
+    /// The file for the next dump of an operation, before or after a pass: `builtin_module_m/func_func_f/0_1_cse.mlir`. The
+    /// numbers are those of its ancestors, each of which counts as dumped once, and its own.
     pub(super) fn next_file(&self, ctx: &Context, ir: &Ir, op: Op, pass: &str) -> PathBuf {
         let mut ops: Vec<Op> = std::iter::successors(Some(op), |&op| ir.parent_op(op)).collect();
         ops.reverse();

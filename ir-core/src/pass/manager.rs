@@ -1,4 +1,4 @@
-//! The manager: a pipeline with what is to happen around its passes.
+//! The pass manager: runs a pipeline, with verification and dumps around its passes.
 
 use super::file_tree::FileTree;
 use super::pipeline::{Anchor, Pipeline};
@@ -9,13 +9,13 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op};
 use crate::text::PrintOptions;
 
-/// Some of the passes.
+/// A selection of passes.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum PassSelection {
     /// None.
     #[default]
     None,
-    /// Those of these names.
+    /// The passes with these names.
     Some(Vec<String>),
     /// All.
     All,
@@ -30,7 +30,7 @@ impl PassSelection {
         }
     }
 
-    /// Adds a pass.
+    /// Adds a pass to the selection.
     pub fn add(&mut self, argument: String) {
         match self {
             PassSelection::None => *self = PassSelection::Some(vec![argument]),
@@ -40,40 +40,40 @@ impl PassSelection {
     }
 }
 
-/// When to print the IR.
+/// When and how to dump the IR.
 #[derive(Clone, Debug, Default)]
 pub struct IrPrinting {
     /// Before these passes.
     pub before: PassSelection,
     /// After these passes.
     pub after: PassSelection,
-    /// After a pass only when it changed something.
+    /// After a pass only if it changed the IR.
     pub only_after_change: bool,
-    /// After a pass only when it failed.
+    /// After a pass only if it failed.
     pub only_after_failure: bool,
-    /// The outermost operation instead of the one that the pass runs on.
+    /// Whether to dump the top-level operation instead of the one that the pass runs on.
     pub module_scope: bool,
-    /// Whether each print goes to a file of its own ([`Report::File`]).
+    /// Whether each dump goes to its own file ([`Report::File`]).
     pub as_files: bool,
-    /// How to print.
+    /// The options for printing.
     pub options: PrintOptions,
 }
 
-/// What happens around passes.
+/// The configuration of the pass manager.
 #[derive(Clone, Debug, Default)]
 pub struct PassManagerConfig {
-    /// Whether to verify what a pass leaves.
+    /// Whether to verify the IR after each pass.
     pub verify_each: bool,
-    /// When to print the IR.
+    /// When and how to dump the IR.
     pub printing: IrPrinting,
 }
 
-/// How a run ended.
+/// The outcome of a run.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// Whether all passes succeeded and left right IR.
+    /// Whether all passes succeeded and left valid IR.
     pub succeeded: bool,
-    /// What was said.
+    /// The reports of the run.
     pub reports: Vec<Report>,
 }
 

@@ -1,10 +1,10 @@
 //! Passes, pipelines of them, and the manager that runs pipelines.
 //!
-//! A [`Pass`] changes one operation and what is in it. A [`Pipeline`] is a list of passes for operations of one name, or
-//! of any, with pipelines for operations nested in them; [`parse_pipeline`] reads `mlir-opt`'s text of it.
-//! [`PassManagerConfig::run`] runs a pipeline, verifies between passes, prints the IR, and counts.
+//! A [`Pass`] transforms one operation and its regions. A [`Pipeline`] is a list of passes for operations of one name, or of
+//! any, with pipelines for nested operations; [`parse_pipeline`] parses `mlir-opt`'s text of it. [`PassManagerConfig::run`]
+//! runs a pipeline, verifies between passes, dumps the IR, and counts.
 //!
-//! What passes have to say is collected in the order of the operations ([`Report`]), however many threads run.
+//! Reports of passes are collected in the order of the operations ([`Report`]), for any number of threads.
 
 mod analysis;
 mod base;

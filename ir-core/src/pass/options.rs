@@ -1,18 +1,18 @@
-//! Texts of options: `{max-iterations=3 top-down=false op-pipelines={func.func(cse)}}`.
+//! Option texts: `{max-iterations=3 top-down=false op-pipelines={func.func(cse)}}`.
 
-/// Why an option could not be set.
+/// The reason why an option could not be set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionError {
     /// The pass has no such option.
     Unknown,
-    /// The text is no value of it; says so in the words of the command line.
+    /// The text is not a valid value; the message is that of the command line.
     Invalid(String),
 }
 
-/// Reads the value of a flag.
+/// Parses the value of a flag.
 ///
 /// # Errors
-/// When it is none.
+/// When the text is not a valid flag.
 pub fn parse_bool(value: Option<&str>) -> Result<bool, OptionError> {
     match value {
         None | Some("" | "true" | "TRUE" | "True" | "1") => Ok(true),
@@ -23,22 +23,22 @@ pub fn parse_bool(value: Option<&str>) -> Result<bool, OptionError> {
     }
 }
 
-/// Reads a number; `kind` is its C++ type for messages, such as `long`.
+/// Parses a number; `kind` is its C++ type for messages, such as `long`.
 ///
 /// # Errors
-/// When it is none.
+/// When the text is not a valid number.
 pub fn parse_integer<T: std::str::FromStr>(value: Option<&str>, kind: &str) -> Result<T, OptionError> {
     let value = value.ok_or_else(|| OptionError::Invalid("requires a value!".to_owned()))?;
     value.parse().map_err(|_| OptionError::Invalid(format!("'{value}' value invalid for {kind} argument!")))
 }
 
-/// The elements of a list with commas between them, outside of brackets.
+/// The elements of a list, separated by commas outside of brackets.
 #[must_use]
 pub fn parse_list(value: Option<&str>) -> Vec<&str> {
     split_outside_brackets(value.unwrap_or_default(), |byte| byte == b',')
 }
 
-/// The options of a text as names with values, in order. A value may be in braces or quotes, which it loses.
+/// The names and values of an option text, in order. Braces or quotes around a value are removed.
 pub(super) fn split_options(text: &str) -> Vec<(&str, Option<&str>)> {
     let pairs = split_outside_brackets(text, |byte| byte.is_ascii_whitespace());
     let read = |pair| match str::split_once(pair, '=') {
@@ -48,7 +48,7 @@ pub(super) fn split_options(text: &str) -> Vec<(&str, Option<&str>)> {
     pairs.into_iter().map(read).collect()
 }
 
-/// Without the braces or quotes around it.
+/// Removes the braces or quotes around a value.
 fn unwrapped(value: &str) -> &str {
     [('{', '}'), ('"', '"'), ('\'', '\'')]
         .iter()
@@ -56,7 +56,7 @@ fn unwrapped(value: &str) -> &str {
         .unwrap_or(value)
 }
 
-/// The pieces between separators, without empty ones; what is in brackets or quotes stays together.
+/// The nonempty pieces between separators; text in brackets or quotes is not split.
 fn split_outside_brackets(text: &str, is_separator: impl Fn(u8) -> bool) -> Vec<&str> {
     let mut pieces = Vec::new();
     let (mut start, mut depth, mut quote) = (0, 0_usize, None);

@@ -1,7 +1,7 @@
-//! Running pipelines on several operations at a time.
+//! Running pipelines on several operations concurrently.
 //!
-//! Each thread takes a few neighbouring operations out of the arena into one of its own, runs their pipelines there, and
-//! takes the next ones. What became of them is put back, and what was said is shown, in the order of the operations.
+//! Each thread moves a few adjacent operations to its own arena, runs their pipelines there, and continues with the next ones.
+//! The transformed operations are moved back, and reports are collected, in the order of the operations.
 
 use super::base::PassFailure;
 use super::pipeline::Pipeline;
@@ -12,32 +12,32 @@ use crate::threads::{Work, spawn};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// Arenas with fewer operations are not worth several threads.
+/// The minimum size of an arena for which several threads pay off.
 const MIN_OPS: usize = 1 << 12;
 
-/// So many parts of the work there are for each thread, so that none waits long for the others at the end.
+/// The number of parts of the work per thread; more parts balance the load.
 const PARTS: usize = 4;
 
-/// About so many operations are worked on before what became of them is put back.
+/// The approximate number of operations that are processed before results are moved back, to limit memory.
 const WAVE_OPS: usize = 1 << 17;
 
 /// Operations with the pipelines that run on them.
 pub(super) type Targets<'p> = [(Op, &'p Pipeline)];
 
-/// What became of some of the operations.
+/// The outcome for some of the operations.
 struct Part {
     detached: Detached,
     reports: Vec<Report>,
     result: Result<(), PassFailure>,
 }
 
-/// Whether several threads may run on the operations, and are worth it. They must be isolated.
+/// Whether several threads may process the operations, which must be isolated, and would pay off.
 pub(super) fn is_worth_it(threads: usize, ir: &Ir, mut ops: impl ExactSizeIterator<Item = Op>) -> bool {
     let is_large = threads > 1 && ops.len() > 1 && ir.num_op_slots() >= MIN_OPS;
     is_large && ops.all(|op| ir.is_detachable(op))
 }
 
-/// Runs the pipelines, all of them, also when one fails. The operations lie directly in one operation.
+/// Runs all pipelines, even if one fails. The operations have the same parent.
 pub(super) fn run(
     runner: &Runner<'_>,
     threads: usize,
@@ -54,11 +54,11 @@ pub(super) fn run(
     result
 }
 
-/// Does work on isolated operations, which lie directly in one operation, on several threads, where that is worth it, and
-/// adds its results in their order. Returns whether all was done.
+/// Runs `work` on isolated operations with the same parent on several threads, if that pays off, and appends the results in
+/// order. Returns whether all operations were processed.
 ///
-/// It is not when it is not worth it, when the work returns none for an operation, and when it looked for symbols around
-/// one. Then the operations without a result are as they were.
+/// They are not when threads do not pay off, when `work` returns `None`, or when it looked up symbols outside of an operation.
+/// Operations without a result are unchanged then.
 pub(crate) fn on_each<R: Send>(
     threads: usize,
     ir: &mut Ir,
@@ -69,7 +69,7 @@ pub(crate) fn on_each<R: Send>(
     if !is_worth_it(threads, ir, ops.iter().copied()) {
         return false;
     }
-    // Operations take memory twice while they are worked on.
+    // Operations that are being processed take twice the memory.
     let waves = (ir.num_op_slots() / WAVE_OPS).max(1);
     for wave in ops.chunks(ops.len().div_ceil(waves)) {
         let on_part = |ops: &[Op]| {
@@ -88,7 +88,7 @@ pub(crate) fn on_each<R: Send>(
     true
 }
 
-/// Works on parts of a list on several threads; the results are in the order of the parts.
+/// Processes parts of a list on several threads; the results are in the order of the parts.
 fn in_parts<T: Sync, R: Send>(threads: usize, items: &[T], work: impl Fn(&[T]) -> R + Sync) -> Vec<R> {
     let threads = threads.min(items.len());
     let parts: Vec<&[T]> = items.chunks(items.len().div_ceil(threads * PARTS)).collect();

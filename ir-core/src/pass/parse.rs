@@ -5,13 +5,13 @@ use super::options::{OptionError, split_options};
 use super::pipeline::{Anchor, Pipeline};
 use super::registry::{PassEntry, PassRegistry};
 
-/// The deepest nesting of pipelines.
+/// The maximum nesting of pipelines.
 const MAX_DEPTH: usize = 256;
 
-/// Reads a pipeline; `program` is the name that messages about options begin with.
+/// Parses a pipeline; messages about options begin with the name `program`.
 ///
 /// # Errors
-/// What is wrong, as `mlir-opt` shows it.
+/// The message, as `mlir-opt` prints it.
 pub fn parse_pipeline(registry: &PassRegistry, program: &str, text: &str) -> Result<Pipeline, String> {
     let text = text.trim();
     let wrapped = text.find('(').filter(|&open| open != 0 && text.ends_with(')'));
@@ -27,10 +27,10 @@ pub fn parse_pipeline(registry: &PassRegistry, program: &str, text: &str) -> Res
     Ok(pipeline)
 }
 
-/// Makes a pass with options in the text of `--pass=options`, or behind its name in a pipeline.
+/// Creates a pass with the options of `--pass=options` or of a pipeline.
 ///
 /// # Errors
-/// What is wrong, as `mlir-opt` shows it.
+/// The message, as `mlir-opt` prints it.
 pub(super) fn create_pass(
     entry: &PassEntry,
     program: &str,
@@ -54,10 +54,10 @@ pub(super) fn create_pass(
 }
 
 impl PassRegistry {
-    /// Makes the pass of a command line's `--argument=options`.
+    /// Creates the pass of a command line's `--argument=options`.
     ///
     /// # Errors
-    /// What is wrong, as `mlir-opt` shows it; `None` inside when there is no such pass.
+    /// The message, as `mlir-opt` prints it; `None` inside when there is no such pass.
     pub fn create(
         &self,
         program: &str,
@@ -76,7 +76,7 @@ fn error(message: &str) -> String {
     format!("<unknown>:0: error: {message}")
 }
 
-/// Reads the inside of a pipeline.
+/// A parser of the text inside a pipeline.
 struct PipelineParser<'a> {
     registry: &'a PassRegistry,
     program: &'a str,
@@ -85,7 +85,7 @@ struct PipelineParser<'a> {
 }
 
 impl<'a> PipelineParser<'a> {
-    /// Reads elements up to the closing parenthesis of a nested pipeline, or to the end.
+    /// Parses elements up to the closing parenthesis of a nested pipeline, or to the end.
     fn elements(&mut self, pipeline: &mut Pipeline, depth: usize) -> Result<(), String> {
         loop {
             let start = self.skip_blanks();
@@ -124,7 +124,7 @@ impl<'a> PipelineParser<'a> {
         }
     }
 
-    /// Adds a pass; an empty pipeline is an empty name at its end.
+    /// Adds a pass; an empty pipeline shows as an empty name at the end.
     fn pass(&self, pipeline: &mut Pipeline, start: usize, name: &str, options: &str) -> Result<(), String> {
         if name.is_empty() && pipeline.steps.is_empty() {
             return Ok(());
@@ -138,7 +138,7 @@ impl<'a> PipelineParser<'a> {
         pipeline.add(pass).map_err(|message| error(&format!("{message}{failure}")))
     }
 
-    /// The text between braces, which may hold braces.
+    /// The text between braces, which may contain braces.
     fn options(&mut self) -> Result<&'a str, String> {
         let open = self.at;
         let mut depth = 0_usize;
@@ -167,14 +167,14 @@ impl<'a> PipelineParser<'a> {
         self.text.as_bytes().get(self.at).copied()
     }
 
-    /// Goes to what is not blank, and returns where that is.
+    /// Skips whitespace and returns the position after it.
     fn skip_blanks(&mut self) -> usize {
         let rest = &self.text[self.at..];
         self.at += rest.len() - rest.trim_start().len();
         self.at
     }
 
-    /// The error at a place, with the text and a caret.
+    /// The error at a position, with the text and a caret.
     fn error(&self, at: usize, message: &str) -> String {
         let column = at + 1;
         let caret = " ".repeat(at);

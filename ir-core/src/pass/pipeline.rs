@@ -1,21 +1,21 @@
-//! Pipelines: passes in order, for operations of a name.
+//! Pipelines: lists of passes for operations of a name.
 
 use super::base::Pass;
 use crate::context::{Context, OpName};
 use crate::ops::Traits;
 use std::sync::atomic::AtomicU64;
 
-/// The operations that a pipeline is for.
+/// The operations that a pipeline runs on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Anchor {
-    /// Those of this name.
+    /// The operations with this name.
     Op(String),
-    /// All that are isolated.
+    /// All isolated operations.
     Any,
 }
 
 impl Anchor {
-    /// The name in texts: `any` for all.
+    /// The name in texts: `any` for all operations.
     #[must_use]
     pub fn text(&self) -> &str {
         match self {
@@ -24,7 +24,7 @@ impl Anchor {
         }
     }
 
-    /// Whether a pipeline with this anchor runs on operations of the name.
+    /// Whether a pipeline with this anchor runs on operations with the name.
     pub(super) fn accepts(&self, ctx: &Context, name: OpName) -> bool {
         match self {
             Anchor::Op(wanted) => name.as_str(ctx) == wanted,
@@ -33,44 +33,44 @@ impl Anchor {
     }
 }
 
-/// A pass at its place in a pipeline.
+/// One occurrence of a pass in a pipeline.
 pub struct PassInstance {
     /// The pass.
     pub pass: Box<dyn Pass>,
-    /// What it counted, by the number of the statistic.
+    /// The values of its statistics, by index.
     pub(super) counters: Vec<AtomicU64>,
-    /// How long it ran, in nanoseconds.
+    /// Its total run time in nanoseconds.
     pub(super) time: AtomicU64,
 }
 
-/// A part of a pipeline.
+/// An element of a pipeline.
 pub enum Step {
     /// A pass.
     Pass(PassInstance),
-    /// Pipelines for the operations directly in the operation; for each the first that fits it, those with a name
-    /// before those for any.
+    /// Pipelines for the operations nested directly in the operation. The first one that accepts an operation runs; those with
+    /// a name come before those for any.
     Nested(Vec<Pipeline>),
 }
 
-/// Passes in order, for operations of a name.
+/// A list of passes for operations of a name.
 pub struct Pipeline {
-    /// The operations that it is for.
+    /// The operations that it runs on.
     pub anchor: Anchor,
-    /// What to run.
+    /// The elements, in order.
     pub steps: Vec<Step>,
 }
 
 impl Pipeline {
-    /// A pipeline without passes.
+    /// Creates an empty pipeline.
     #[must_use]
     pub fn new(anchor: Anchor) -> Self {
         Pipeline { anchor, steps: Vec::new() }
     }
 
-    /// Adds a pass.
+    /// Appends a pass.
     ///
     /// # Errors
-    /// When the pass is for other operations than the pipeline.
+    /// When the pass and the pipeline have different anchors.
     pub fn add(&mut self, pass: Box<dyn Pass>) -> Result<(), String> {
         if let (Some(wanted), Anchor::Op(anchor)) = (pass.anchor(), &self.anchor)
             && wanted != anchor
@@ -86,12 +86,12 @@ impl Pipeline {
         Ok(())
     }
 
-    /// Adds a pipeline for operations directly in the operation.
+    /// Appends a pipeline for directly nested operations.
     pub fn nest(&mut self, pipeline: Pipeline) {
         self.steps.push(Step::Nested(vec![pipeline]));
     }
 
-    /// Prepares all passes, and lets neighbouring pipelines for nested operations run as one, as MLIR does.
+    /// Initializes all passes and merges adjacent nested pipelines, as MLIR does.
     pub(super) fn initialize(&mut self, ctx: &Context) {
         for step in std::mem::take(&mut self.steps) {
             match (step, self.steps.last_mut()) {
@@ -112,7 +112,7 @@ impl Pipeline {
         }
     }
 
-    /// All passes, those of nested pipelines too, in order.
+    /// All passes in order, including those of nested pipelines.
     pub fn passes(&self) -> Vec<&PassInstance> {
         let mut passes = Vec::new();
         for step in &self.steps {
@@ -124,7 +124,7 @@ impl Pipeline {
         passes
     }
 
-    /// The pipeline in the form of `--dump-pass-pipeline`, on several lines.
+    /// The pipeline in the format of `--dump-pass-pipeline`, on several lines.
     #[must_use]
     pub fn dump(&self) -> String {
         let mut lines = vec![format!("{}(", self.anchor.text())];
@@ -158,7 +158,7 @@ impl Pipeline {
         }
     }
 
-    /// The pipeline on one line, as it can be read again.
+    /// The pipeline on one line, which [`parse_pipeline`](super::parse_pipeline) accepts.
     #[must_use]
     pub fn text(&self) -> String {
         let step_text = |step: &Step| match step {
@@ -170,14 +170,14 @@ impl Pipeline {
     }
 }
 
-/// Whether pipelines may run as one step: none that is for any operation meets one that is for some.
+/// Whether pipelines can be merged: either all of them are for any operation, or none is.
 fn may_merge(before: &[Pipeline], added: &[Pipeline]) -> bool {
     let is_any = |pipeline: &Pipeline| pipeline.anchor == Anchor::Any;
     let all = || before.iter().chain(added);
     all().all(is_any) || !all().any(is_any)
 }
 
-/// Adds a pipeline to those of one step: behind the one with the same anchor if there is one.
+/// Merges a pipeline into a list: into the one with the same anchor if there is one.
 fn merge(pipelines: &mut Vec<Pipeline>, added: Pipeline) {
     match pipelines.iter_mut().find(|pipeline| pipeline.anchor == added.anchor) {
         Some(same) => same.steps.extend(added.steps),

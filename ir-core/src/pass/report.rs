@@ -1,4 +1,4 @@
-//! What passes say, and what the manager says of them.
+//! Reports of passes and of the pass manager.
 
 use super::pipeline::{PassInstance, Pipeline, Step};
 use crate::diagnostic::Diagnostic;
@@ -6,18 +6,18 @@ use std::fmt::Write;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-/// Something that a pass or the manager says.
+/// A report of a pass or of the pass manager.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Report {
     /// A diagnostic.
     Diagnostic(Diagnostic),
-    /// A text to be shown as it is.
+    /// A text to be printed verbatim.
     Text(String),
-    /// A text to be written to a file, in a folder that the user names.
+    /// A text for a file, in a folder that the user chooses.
     File {
-        /// The file.
+        /// The path of the file.
         path: std::path::PathBuf,
-        /// What is to be in it.
+        /// Its contents.
         text: String,
     },
 }
@@ -34,7 +34,7 @@ fn push(out: &mut String, text: std::fmt::Arguments<'_>) {
     debug_assert!(written.is_ok(), "a String takes everything");
 }
 
-/// The counts of all passes, as `--mlir-pass-statistics` shows them: in the pipeline's shape, or as a list by name.
+/// The statistics of all passes, as `--mlir-pass-statistics` prints them: as the pipeline's tree, or as a list by name.
 #[must_use]
 pub fn statistics_report(pipeline: &Pipeline, as_list: bool) -> String {
     let mut out = String::new();
@@ -49,7 +49,7 @@ pub fn statistics_report(pipeline: &Pipeline, as_list: bool) -> String {
     out
 }
 
-/// Passes that count, in the pipeline's shape.
+/// Prints passes with statistics as the pipeline's tree.
 fn nested(out: &mut String, pipeline: &Pipeline, indent: usize) {
     for step in &pipeline.steps {
         match step {
@@ -70,7 +70,7 @@ fn nested(out: &mut String, pipeline: &Pipeline, indent: usize) {
     }
 }
 
-/// Passes that count by name, those of one name together.
+/// Prints passes with statistics by name; those with the same name are merged.
 fn list(out: &mut String, pipeline: &Pipeline) {
     let mut passes = pipeline.passes();
     passes.retain(|instance| !instance.counters.is_empty());
@@ -95,9 +95,8 @@ fn pass(out: &mut String, instance: &PassInstance, counts: &[u64], indent: usize
     }
 }
 
-/// The times of everything that took some, as `--mlir-timing` shows them: the parser, the passes in the pipeline's
-/// shape, the output, and what remains of `total`. As a list, those of one name are together, longest first, behind all as
-/// `root`.
+/// The run times as `--mlir-timing` prints them: the parser, the passes as the pipeline's tree, the output, and the rest of
+/// `total`. In a list, rows with the same name are merged and sorted by time, longest first, after the row `root`.
 #[must_use]
 pub fn timing_report(
     parser: Duration,
@@ -128,10 +127,10 @@ pub fn timing_report(
     out
 }
 
-/// A row of the report: how deep it is, the name, and the time.
+/// A row of the report: its depth, name and time.
 type Row = (usize, String, Duration);
 
-/// The rows without their shape, those of one name together, longest first.
+/// The rows without nesting; those with the same name are merged, longest first.
 fn listed(rows: Vec<Row>) -> Vec<Row> {
     let mut list: Vec<Row> = Vec::new();
     for (_, name, time) in rows {
@@ -144,7 +143,7 @@ fn listed(rows: Vec<Row>) -> Vec<Row> {
     list
 }
 
-/// The passes' rows; the time of a nested pipeline is that of its passes.
+/// The rows of the passes; the time of a nested pipeline is the sum of its passes.
 fn rows_of(pipeline: &Pipeline, depth: usize, rows: &mut Vec<Row>) {
     for step in &pipeline.steps {
         match step {

@@ -15,16 +15,16 @@ use crate::verify::{op_error, verify};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-/// Runs pipelines as a configuration says.
+/// Runs pipelines with the options of a configuration.
 pub(super) struct Runner<'a> {
     ctx: &'a Context,
     config: &'a PassManagerConfig,
-    /// How many threads may run passes.
+    /// The number of threads that may run passes.
     threads: usize,
     files: &'a FileTree,
 }
 
-/// An operation that runs of passes change, with what is known of it.
+/// An operation that passes transform, with its analyses.
 struct Target<'a> {
     ir: &'a mut Ir,
     op: Op,
@@ -34,12 +34,12 @@ struct Target<'a> {
 
 impl<'a> Runner<'a> {
     pub(super) fn new(ctx: &'a Context, config: &'a PassManagerConfig, files: &'a FileTree) -> Self {
-        // What is around an operation can be printed, and named, only where it lies.
+        // Module-scope dumps and file names need the ancestors of an operation, which a detached operation does not have.
         let in_place = config.printing.module_scope || config.printing.as_files;
         Runner { ctx, config, threads: if in_place { 1 } else { ctx.threads() }, files }
     }
 
-    /// Runs all steps of a pipeline on an operation, until one fails.
+    /// Runs the steps of a pipeline on an operation, until one fails.
     pub(super) fn pipeline(
         &self,
         pipeline: &Pipeline,
@@ -60,7 +60,7 @@ impl<'a> Runner<'a> {
         Ok(())
     }
 
-    /// Runs pipelines on the operations directly in the operation. All run, also when one fails.
+    /// Runs pipelines on the directly nested operations, on all of them even if one fails.
     fn nested(&self, pipelines: &[Pipeline], target: &mut Target<'_>) -> Result<(), PassFailure> {
         let targets = self.targets(pipelines, target.ir, target.op);
         let are_isolated =
@@ -76,7 +76,7 @@ impl<'a> Runner<'a> {
         result
     }
 
-    /// The operations directly in `op` that one of the pipelines is for.
+    /// The operations directly in `op` that one of the pipelines accepts, each with its pipeline.
     fn targets<'p>(&self, pipelines: &'p [Pipeline], ir: &Ir, op: Op) -> Vec<(Op, &'p Pipeline)> {
         let mut targets = Vec::new();
         for inner in
@@ -89,7 +89,7 @@ impl<'a> Runner<'a> {
         targets
     }
 
-    /// Runs a pass on an operation, and what is to happen around it.
+    /// Runs a pass on an operation, with verification and dumps.
     fn pass(&self, instance: &PassInstance, target: &mut Target<'_>) -> Result<(), PassFailure> {
         if !target.ir.name(target.op).has(self.ctx, Traits::ISOLATED_FROM_ABOVE) {
             let message = "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'";
@@ -124,7 +124,7 @@ impl<'a> Runner<'a> {
         result
     }
 
-    /// Runs the pass itself. Also returns whether it changed nothing.
+    /// Runs the pass itself. Also returns whether it preserved everything.
     fn call(&self, instance: &PassInstance, target: &mut Target<'_>) -> (Result<(), PassFailure>, bool) {
         let mut run = PassRun {
             ctx: self.ctx,
@@ -153,7 +153,7 @@ impl<'a> Runner<'a> {
         })
     }
 
-    /// Prints the IR under a title that says when.
+    /// Dumps the IR under a title that says when.
     fn dump(&self, when: &str, how: &str, instance: &PassInstance, target: &mut Target<'_>) {
         let (name, argument) = (instance.pass.name(), instance.pass.argument());
         let title = format!("{name}{how} ({argument})");
@@ -176,14 +176,14 @@ impl<'a> Runner<'a> {
         });
     }
 
-    /// Something that changes when the operation does.
+    /// A text that changes whenever the operation changes.
     fn fingerprint(&self, target: &Target<'_>) -> String {
         let options = PrintOptions { generic: true, debug_info: true, ..PrintOptions::default() };
         ir_text(target.ir, target.op, &options)
     }
 }
 
-/// ` ('func.func' operation: @f)`, which tells what a pass ran on where all of the IR is printed.
+/// ` ('func.func' operation: @f)`: names the operation of a pass in module-scope dumps.
 fn scope_note(ctx: &Context, ir: &Ir, op: Op) -> String {
     let name = ir.name(op).as_str(ctx);
     match crate::interfaces::symbol_name(ir, op) {
@@ -192,7 +192,7 @@ fn scope_note(ctx: &Context, ir: &Ir, op: Op) -> String {
     }
 }
 
-/// The operation's text; the outermost one ends with a newline, as in `mlir-opt`.
+/// The operation's text; a top-level operation ends with a newline, as in `mlir-opt`.
 pub(crate) fn ir_text(ir: &Ir, op: Op, options: &PrintOptions) -> String {
     let mut bytes = Vec::new();
     let external = ExternalResources::default();

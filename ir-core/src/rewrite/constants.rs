@@ -1,4 +1,4 @@
-//! Constants: each once, first in the first block of its isolated operation.
+//! Uniquing of constants at the start of the entry block of their isolated operation.
 
 use super::PatternRewriter;
 use crate::context::{Attribute, Context, Ident, Location, Type};
@@ -7,20 +7,20 @@ use crate::ir::{Ir, Op, Region, Value};
 use crate::ops::Traits;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The constants that were met, by region, dialect, value and type (MLIR's `OperationFolder`).
+/// The constants visited so far, by region, dialect, value and type (MLIR's `OperationFolder`).
 #[derive(Default)]
 pub(super) struct UniqueConstants {
     known: FxHashMap<(Region, Ident, Attribute, Type), Op>,
     owned: FxHashSet<Op>,
-    /// Whether any was moved or replaced.
+    /// Whether any constant was moved or replaced.
     pub(super) changed: bool,
 }
 
 impl UniqueConstants {
-    /// Takes note of the operation if it is a constant: moves it to the front of the region that constants go to, or
-    /// replaces it by the same constant there. Returns whether it was replaced, and is gone.
+    /// Records the operation if it is a constant: moves it to the front of its insertion region, or replaces it by an equal
+    /// constant there. Returns whether it was replaced and erased.
     ///
-    /// A constant that was moved or stands for others has no one place in the source, so it loses its location.
+    /// A constant that was moved or that replaces others has no unique location, so its location becomes unknown.
     pub(super) fn insert(&mut self, rewriter: &mut PatternRewriter<'_>, op: Op) -> bool {
         let (ctx, ir) = (rewriter.context(), rewriter.ir());
         let Some(value) = constant_of_op(ir, op) else { return false };
@@ -47,8 +47,8 @@ impl UniqueConstants {
     }
 }
 
-/// The region whose first block constants of the operation go to: that of the closest operation around it that is
-/// isolated, is not registered, or is the outermost one.
+/// The region whose entry block receives the constants of the operation: that of its closest ancestor that is isolated,
+/// unregistered or at the top level.
 pub(crate) fn insertion_region(ctx: &Context, ir: &Ir, op: Op) -> Option<Region> {
     let mut region = ir.parent_region(op)?;
     loop {

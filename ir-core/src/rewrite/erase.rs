@@ -1,11 +1,12 @@
-//! Erasing an operation with everything in it, one by one, so that a listener sees each.
+//! Erasing an operation and all nested operations one by one, with a notification for each.
 
 use super::Listener;
 use crate::ir::{Ir, Op, Order};
 
-/// Erases from the inside out, the last of each block first, in the order of MLIR's rewriter.
+/// Erases nested operations first, each block from its end, in the order of MLIR's rewriter.
 pub(super) fn erase_tree(ir: &mut Ir, listener: &mut dyn Listener, root: Op) {
-    // What is used before it is defined, where that is allowed, comes last: a listener looks at what defines operands.
+    // Operations that are still used (graph regions allow uses before definitions) come last: listeners look at the defining
+    // operations of operands.
     let mut used = Vec::new();
     for op in order(ir, root) {
         if op != root && ir.has_uses(op) {
@@ -25,7 +26,7 @@ pub(super) fn erase_tree(ir: &mut Ir, listener: &mut dyn Listener, root: Op) {
     ir.erase(root);
 }
 
-/// Tells that an operation and its blocks are about to be erased.
+/// Notifies the listener that an operation and its blocks are about to be erased.
 fn tell(ir: &Ir, listener: &mut dyn Listener, op: Op) {
     for block in ir.regions(op).flat_map(|region| ir.blocks(region)) {
         listener.block_erased(ir, block);
@@ -33,9 +34,9 @@ fn tell(ir: &Ir, listener: &mut dyn Listener, op: Op) {
     listener.op_erased(ir, op);
 }
 
-/// All operations in `root`, inner ones first, then itself.
+/// All operations nested in `root` in post-order, then `root`.
 fn order(ir: &Ir, root: Op) -> Vec<Op> {
-    // The reverse of a walk that visits each operation before what is in it, blocks and operations from the front.
+    // The reverse of a pre-order walk with blocks and operations from the front.
     let mut order = Vec::new();
     ir.visit(root, Order::Pre, |op| order.push(op));
     order.reverse();

@@ -1,4 +1,4 @@
-//! The greedy driver: folds operations and applies patterns until nothing changes any more.
+//! The greedy driver: folds operations and applies patterns to a fixed point.
 
 use std::collections::VecDeque;
 
@@ -15,36 +15,35 @@ use crate::ir::{Ir, Op, OpBuilder, Order, Region, Value, Walk};
 use crate::ops::Traits;
 use crate::verify::verify;
 
-/// How far regions are simplified between rounds.
+/// The level of region simplification between rounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RegionSimplification {
     /// Not at all.
     Disabled,
-    /// Without what is unreachable or not needed.
+    /// Erase unreachable blocks and dead code.
     Normal,
-    /// Without blocks that do the same as others, too.
+    /// Merge identical blocks, too.
     Aggressive,
 }
 
-/// How the driver goes about it; the defaults are MLIR's.
+/// The configuration of the driver; the defaults are MLIR's.
 #[derive(Clone, Debug)]
 pub struct GreedyConfig {
-    /// Whether to begin with the operations that come first.
+    /// Whether to seed the worklist in top-down order.
     pub top_down: bool,
-    /// How far to simplify regions between rounds.
+    /// The level of region simplification between rounds.
     pub region_simplification: RegionSimplification,
-    /// The most rounds; none for no limit.
+    /// The maximum number of rounds; `None` for no limit.
     pub max_iterations: Option<u64>,
-    /// The most patterns applied in a round; none for no limit.
+    /// The maximum number of applied patterns in a round; `None` for no limit.
     pub max_rewrites: Option<u64>,
-    /// Whether to fold.
+    /// Whether to fold operations.
     pub fold: bool,
-    /// Whether constants come to the front of their isolated operation, each once.
+    /// Whether to unique constants at the start of their isolated operation.
     pub unique_constants: bool,
-    /// Whether to verify the IR after each pattern that was applied, to find one that breaks it.
+    /// Whether to verify the IR after each applied pattern, to find one that breaks it.
     pub verify_patterns: bool,
-    /// Whether an error leaves the operations as they were before the run. It costs a copy of them; their handles are new
-    /// ones after an error.
+    /// Whether an error restores the operations. This needs a copy of them, and they have new handles after an error.
     pub roll_back: bool,
 }
 
@@ -63,30 +62,30 @@ impl Default for GreedyConfig {
     }
 }
 
-/// How a run of the driver ended.
+/// The outcome of a run of the driver.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GreedyOutcome {
     /// Whether the last round changed nothing.
     pub converged: bool,
-    /// Whether anything changed.
+    /// Whether the IR changed.
     pub changed: bool,
-    /// The patterns that were applied last, when it did not come to an end, each with the place of its definition.
+    /// The last applied patterns if the driver did not converge, each with the location of its definition.
     pub still_applied: Vec<String>,
 }
 
-/// Without a limit of its own a round ends at so many rewrites, and so many for each operation that it began with: then
-/// patterns undo each other's work, or make ever more.
+/// The limit of rewrites in a round if the configuration sets none: a constant, and a number for each operation initially on
+/// the worklist. Beyond it, patterns undo each other or create operations forever.
 const ENDLESS: (u64, u64) = (20_000, 1_000);
 
-/// How many of the patterns that were applied last are remembered.
+/// The number of last applied patterns that are recorded.
 const REMEMBERED: usize = 16;
 
-/// Folds the operations in the region, which must belong to an isolated operation, and applies the patterns, until
-/// nothing changes or a limit is reached.
+/// Folds the operations in the region, which must belong to an isolated operation, and applies the patterns, until nothing
+/// changes or a limit is reached.
 ///
 /// # Errors
-/// With [`GreedyConfig::verify_patterns`], that a pattern made the IR invalid. Always, that a pattern erased what it was
-/// applied to, and that patterns without a limit do not come to an end.
+/// With [`GreedyConfig::verify_patterns`], when a pattern made the IR invalid. Always, when a pattern erased its root, and when
+/// patterns without a limit do not converge.
 ///
 /// # Panics
 /// When the patterns were frozen for another context.
@@ -107,11 +106,11 @@ pub fn apply_patterns_greedily(
     outcome
 }
 
-/// Folds the operations and applies the patterns to them, the last one first, and to all that this makes or changes, until
-/// nothing changes (MLIR's `applyOpPatternsGreedily`).
+/// Folds the operations and applies the patterns to them, the last one first, and to all operations that this creates or
+/// changes, until nothing changes (MLIR's `applyOpPatternsGreedily`).
 ///
 /// # Errors
-/// That a pattern erased what it was applied to, and that patterns do not come to an end.
+/// When a pattern erased its root, and when patterns do not converge.
 pub(crate) fn apply_patterns_to_ops(
     ctx: &Context,
     ir: &mut Ir,
@@ -125,7 +124,7 @@ pub(crate) fn apply_patterns_to_ops(
     driver.process().map(|_| ())
 }
 
-/// The innermost region that all operations are in.
+/// The innermost region that contains all operations.
 fn common_region(ir: &Ir, ops: &[Op]) -> Option<Region> {
     let mut scope = ir.parent_region(*ops.first()?)?;
     for &op in ops {
@@ -144,11 +143,11 @@ pub(super) struct Driver<'a> {
     patterns: &'a FrozenPatterns,
     config: &'a GreedyConfig,
     worklist: Worklist,
-    /// The constants among the operands of the operation at hand.
+    /// The constant operands of the current operation.
     constants: Vec<Option<Attribute>>,
-    /// The patterns that were applied last.
+    /// The last applied patterns.
     last: VecDeque<Applied<'a>>,
-    /// So many rewrites a round may have besides those for each operation.
+    /// The number of rewrites that a round may make in addition to those for each operation.
     pub(super) allowance: u64,
 }
 
@@ -174,8 +173,8 @@ impl<'a> Driver<'a> {
                 let still_applied = self.still_applied();
                 return Ok(GreedyOutcome { converged: false, changed: changed_any, still_applied });
             }
-            // Constants in blocks that can't be reached are put to their place, too, before those blocks are erased,
-            // as in MLIR; this is done whatever the level of simplification.
+            // Constants in unreachable blocks are uniqued, too, before those blocks are erased, as in MLIR; this is done at
+            // every level of simplification.
             changed_any |= self.fill();
             let mut changed = erase_unreachable_blocks(self.ir, &[self.region], &mut self.worklist);
             changed |= self.process()?;
@@ -199,7 +198,7 @@ impl<'a> Driver<'a> {
         PatternRewriter::new(self.ctx, self.ir, &mut self.worklist)
     }
 
-    /// Puts all operations on the worklist and, on the way, constants to their place. Returns whether any was moved.
+    /// Fills the worklist with all operations and uniques constants. Returns whether any constant changed.
     fn fill(&mut self) -> bool {
         self.worklist.clear();
         let mut constants = UniqueConstants::default();
@@ -227,7 +226,7 @@ impl<'a> Driver<'a> {
         constants.changed
     }
 
-    /// Works through the worklist. Returns whether anything changed.
+    /// Processes the worklist. Returns whether anything changed.
     fn process(&mut self) -> Result<bool, Diagnostic> {
         let mut changed = false;
         let mut rewrites = 0;
@@ -271,7 +270,7 @@ impl<'a> Driver<'a> {
         changed
     }
 
-    /// Applies the first pattern that fits. Returns whether there was one.
+    /// Applies the best matching pattern. Returns whether one matched.
     fn apply_patterns(&mut self, op: Op) -> Result<bool, Diagnostic> {
         let patterns = self.patterns;
         let Some(applied) = patterns.apply(&mut self.rewriter(), op) else { return Ok(false) };
@@ -286,7 +285,7 @@ impl<'a> Driver<'a> {
         self.check(applied).map(|()| true)
     }
 
-    /// The patterns that were applied last, each once.
+    /// The last applied patterns, without duplicates.
     fn still_applied(&self) -> Vec<String> {
         let mut names: Vec<String> = self.last.iter().map(ToString::to_string).collect();
         names.sort_unstable();
@@ -294,7 +293,7 @@ impl<'a> Driver<'a> {
         names
     }
 
-    /// Says which patterns do not come to an end.
+    /// The error about patterns that do not converge.
     fn endless(&self, rewrites: u64) -> Diagnostic {
         let location = self.ir.location(self.ir.region_op(self.region));
         let names = self.still_applied().join(", ");
@@ -304,7 +303,7 @@ impl<'a> Driver<'a> {
         )
     }
 
-    /// Verifies the IR if that is wanted, after a pattern was applied.
+    /// Verifies the IR after a pattern was applied, if the configuration says so.
     fn check(&self, pattern: Applied<'_>) -> Result<(), Diagnostic> {
         if !self.config.verify_patterns {
             return Ok(());
@@ -317,10 +316,10 @@ impl<'a> Driver<'a> {
     }
 }
 
-/// Replaces the operation by what it folds to, making constants before it. Returns whether that could be done.
+/// Replaces the operation by its fold results and creates constants before it. Returns whether that succeeded.
 fn replace_by(rewriter: &mut PatternRewriter<'_>, op: Op, results: &[OpFoldResult]) -> bool {
     let ctx = rewriter.context();
-    // Where uses may come before definitions, operations can fold to each other.
+    // In graph regions an operation can fold to its own result.
     let is_own = |result: &OpFoldResult| matches!(*result, OpFoldResult::Value(value) if rewriter.ir().defining_op(value) == Some(op));
     if results.iter().any(is_own) {
         return false;

@@ -7,20 +7,21 @@ use crate::ir::{Ir, Op, Region};
 use crate::ops::Traits;
 use crate::pass::parallel::on_each;
 
-/// What was done to the operations of a region.
+/// The outcome for the operations of a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Isolated {
-    /// Whether everything was done, so that no driver needs to look at the whole region.
+    /// Whether everything was done, so that no driver has to process the whole region.
     pub(crate) is_done: bool,
-    /// Whether anything changed.
+    /// Whether the IR changed.
     pub(crate) changed: bool,
 }
 
-/// Does what [`apply_patterns_greedily`](super::apply_patterns_greedily) does to a region of isolated operations which it
-/// does not change themselves, such as a module's of functions: then each is worked on by itself.
+/// Runs the greedy driver on each operation of a region by itself, as
+/// [`apply_patterns_greedily`](super::apply_patterns_greedily) would on the region. The operations must be isolated, and the
+/// driver must not change them themselves; an example is a module of functions.
 ///
-/// It is left to one driver where that must see the whole region, or is as good, and whenever it would not come to an end
-/// without a limit or an error. What was done up to then such a driver would do as well, and does not do again.
+/// A single driver has to continue when it must see the whole region or is as fast, and whenever a run hits a limit or an
+/// error. It would have made the changes made so far, too, and does not repeat them.
 pub(crate) fn apply_to_isolated(
     ctx: &Context,
     ir: &mut Ir,
@@ -43,7 +44,7 @@ pub(crate) fn apply_to_isolated(
     let work = |ir: &mut Ir, op: Op| {
         let region = ir.region(op, 0);
         let mut driver = Driver::new(ctx, ir, region, patterns, config);
-        // All together may then not have more rewrites than one driver would let them have.
+        // All drivers together must not exceed the rewrites that a single driver allows.
         driver.allowance = 0;
         driver.run().ok().filter(|outcome| outcome.converged).map(|outcome| outcome.changed)
     };
@@ -52,7 +53,7 @@ pub(crate) fn apply_to_isolated(
     Isolated { is_done, changed: changed.contains(&true) }
 }
 
-/// Whether the driver works on what is in the operation only.
+/// Whether the driver changes only the regions of the operation.
 fn is_left_alone(ctx: &Context, ir: &Ir, op: Op, patterns: &FrozenPatterns) -> bool {
     let name = ir.name(op);
     let Some(definition) = name.definition(ctx) else { return false };
@@ -70,13 +71,13 @@ mod tests {
     use crate::text::{op_text, parse_module};
     use crate::verify::nearest_symbol;
 
-    /// Modules in a module, with operations enough for several threads.
+    /// Modules in a module, with enough operations for several threads.
     fn text() -> String {
         let ops = "\"a.old\"() : () -> ()\n".repeat(2000);
         (0..3).map(|number| format!("module @m{number} {{\n{ops}}}\n")).collect()
     }
 
-    /// What is left of the operations, and whether they were worked on one by one.
+    /// The number of remaining operations, and whether the modules were processed one by one.
     fn outcome(looks_around: bool) -> (bool, usize) {
         let ctx = Context::new();
         crate::ops::register_builtin(&ctx);

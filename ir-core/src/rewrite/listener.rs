@@ -1,29 +1,29 @@
-//! Who hears of changes.
+//! Listeners for changes of the IR.
 
 use crate::ir::{Block, Ir, Op, Value};
 
-/// Hears of the changes that a [`PatternRewriter`](super::PatternRewriter) makes.
+/// Receives notifications of the changes that a [`PatternRewriter`](super::PatternRewriter) makes.
 pub trait Listener {
-    /// An operation was put into a block, or moved.
+    /// An operation was inserted into a block, or moved.
     fn op_inserted(&mut self, _ir: &Ir, _op: Op) {}
 
-    /// Operands, attributes, successors or the like of an operation changed.
+    /// An operation was modified in place: its operands, attributes, successors and so on.
     fn op_modified(&mut self, _ir: &Ir, _op: Op) {}
 
-    /// The uses of the operation's results are about to become uses of these values.
+    /// The uses of the operation's results are about to be replaced by these values.
     fn op_replaced(&mut self, _ir: &Ir, _op: Op, _values: &[Value]) {}
 
-    /// The operation is about to be erased; its regions are empty by then.
+    /// The operation is about to be erased; its regions are already empty.
     fn op_erased(&mut self, _ir: &Ir, _op: Op) {}
 
-    /// A block was put into a region, or moved.
+    /// A block was inserted into a region, or moved.
     fn block_inserted(&mut self, _ir: &Ir, _block: Block) {}
 
     /// The block is about to be erased.
     fn block_erased(&mut self, _ir: &Ir, _block: Block) {}
 }
 
-/// Hears of nothing.
+/// A listener that ignores all notifications.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoListener;
 

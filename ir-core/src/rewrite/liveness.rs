@@ -1,4 +1,4 @@
-//! Which operations and arguments of blocks something needs.
+//! Liveness of operations and block arguments.
 
 use crate::context::Context;
 use crate::interfaces::would_be_trivially_dead;
@@ -6,22 +6,22 @@ use crate::ir::{Block, Definition, Ir, Op, Order, Region, Value};
 use crate::ops::Traits;
 use rustc_hash::FxHashSet;
 
-/// What is needed: operations that do something, and what they need in turn. Operands that a branch passes on are
-/// needed if the argument is that they are passed to.
+/// The live operations and block arguments: operations with side effects, and everything that live ones use. An operand that a
+/// branch forwards is live if the block argument is.
 pub(super) struct Liveness {
-    /// By the slot of an operation.
+    /// Indexed by the slot of an operation.
     ops: Vec<bool>,
     arguments: FxHashSet<Value>,
 }
 
-/// What is needed, and what it needs was not looked at yet.
+/// A live operation or block argument whose own uses have not been visited.
 enum Needed {
     Op(Op),
     Argument(Block, usize),
 }
 
 impl Liveness {
-    /// What is needed in the regions.
+    /// Computes the liveness in the regions.
     pub(super) fn of(ctx: &Context, ir: &Ir, regions: &[Region]) -> Self {
         let mut live = Liveness { ops: Vec::new(), arguments: FxHashSet::default() };
         let mut pending = Vec::new();
@@ -45,12 +45,12 @@ impl Liveness {
         live
     }
 
-    /// Whether the operation is needed.
+    /// Whether the operation is live.
     pub(super) fn is_live_op(&self, op: Op) -> bool {
         self.ops.get(op.slot()).copied().unwrap_or(false)
     }
 
-    /// Whether the argument of a block is needed.
+    /// Whether the block argument is live.
     pub(super) fn is_live_value(&self, argument: Value) -> bool {
         self.arguments.contains(&argument)
     }
@@ -76,7 +76,7 @@ impl Liveness {
         }
     }
 
-    /// Marks the arguments of a terminator's successors that are not passed by its operands.
+    /// Marks the arguments of a terminator's successors that the terminator produces itself.
     fn mark_made_arguments(&mut self, ctx: &Context, ir: &Ir, op: Op, pending: &mut Vec<Needed>) {
         let branch = ir.interfaces(ctx, op).branch;
         for (number, block) in ir.successors(op).enumerate() {
@@ -90,7 +90,7 @@ impl Liveness {
         }
     }
 
-    /// Marks what the operation uses, apart from what it passes to other blocks.
+    /// Marks the operands of the operation, except those forwarded to successors.
     fn mark_operands(&mut self, ctx: &Context, ir: &Ir, op: Op, pending: &mut Vec<Needed>) {
         let branch = match ir.num_successors(op) != 0 && ir.name(op).has(ctx, Traits::TERMINATOR) {
             true => ir.interfaces(ctx, op).branch,
@@ -112,7 +112,7 @@ impl Liveness {
         }
     }
 
-    /// Marks what branches pass to an argument.
+    /// Marks the values that branches pass to a block argument.
     fn mark_passed(
         &mut self,
         ctx: &Context,

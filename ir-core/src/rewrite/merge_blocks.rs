@@ -1,5 +1,5 @@
-//! Merging blocks that do the same, and arguments that always get the same value: what MLIR's `simplifyRegions` does
-//! when it may merge blocks.
+//! Merging identical blocks, and block arguments that always receive the same value: the part of MLIR's `simplifyRegions` that
+//! is enabled by `mergeBlocks`.
 
 use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
@@ -10,7 +10,7 @@ use super::branches::{append_passed, erase_passed, passed_values};
 use crate::context::Context;
 use crate::ir::{Block, Definition, Ir, Op, Region, Value};
 
-/// Regions to be looked at, each once at a time, the last one first.
+/// A stack of regions without duplicates.
 #[derive(Default)]
 struct Pending {
     regions: Vec<Region>,
@@ -41,8 +41,8 @@ impl Pending {
     }
 }
 
-/// Merges blocks with the same operations and successors in the regions and all in them. Operands that differ become
-/// arguments. Returns whether there were any.
+/// Merges blocks with the same operations and successors in the regions and all nested regions. Differing operands become block
+/// arguments. Returns whether any were merged.
 pub(super) fn merge_identical_blocks(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
     let mut pending = Pending::of(regions);
     let mut merged_any = false;
@@ -75,7 +75,7 @@ fn merge_in_region(ctx: &Context, ir: &mut Ir, region: Region) -> bool {
     merged_any
 }
 
-/// The blocks behind the first one, those with the same successors together, where there are several.
+/// The blocks other than the entry block, grouped by successors, without groups of one.
 fn with_same_successors(ir: &Ir, region: Region) -> Vec<Vec<Block>> {
     let mut groups: Vec<Vec<Block>> = Vec::new();
     let mut numbers: FxHashMap<Vec<Block>, usize> = FxHashMap::default();
@@ -91,7 +91,7 @@ fn with_same_successors(ir: &Ir, region: Region) -> Vec<Vec<Block>> {
     groups
 }
 
-/// Whether no operation has anything in its regions, and no argument is used in other blocks.
+/// Whether all regions of its operations are empty, and no block argument is used in other blocks.
 fn is_mergeable(ir: &Ir, block: Block) -> bool {
     let has_regions = |op: Op| ir.regions(op).any(|region| !ir.is_empty_region(region));
     !ir.ops(block).any(has_regions) && !ir.arguments(block).any(|value| is_used_outside(ir, value, block))
@@ -101,11 +101,11 @@ fn is_used_outside(ir: &Ir, value: Value, block: Block) -> bool {
     ir.uses(value).any(|used| ir.block(used.op) != Some(block))
 }
 
-/// A block with what comparing it with others needs.
+/// A block with the data to compare it.
 struct Summary {
     block: Block,
     hash: u64,
-    /// How many values the block defines before the operation's results.
+    /// The number of values that the block defines before the results of each operation.
     order: FxHashMap<Op, usize>,
 }
 
@@ -122,7 +122,7 @@ impl Summary {
         Summary { block, hash: hasher.finish(), order }
     }
 
-    /// The number of the value among those that the block defines; none for a value of another block.
+    /// The index of the value among those that the block defines; `None` for a value of another block.
     fn number_of(&self, ir: &Ir, value: Value) -> Option<usize> {
         match ir.definition(value) {
             Definition::Argument(block, number) => (block == self.block).then_some(number),
@@ -131,16 +131,16 @@ impl Summary {
     }
 }
 
-/// A block, and those that do the same.
+/// A block and the blocks identical to it.
 struct Cluster {
     leader: Summary,
     others: Vec<Block>,
-    /// Operands in which the blocks differ: the number of the operation, and that of the operand.
+    /// Operands in which the blocks differ: the index of the operation and of the operand.
     operands: BTreeSet<(usize, usize)>,
 }
 
 impl Cluster {
-    /// Adds a block if it does the same. Returns whether it does.
+    /// Adds a block if it is identical. Returns whether it is.
     fn add(&mut self, ir: &Ir, block: &Summary) -> bool {
         let types = |block| ir.arguments(block).map(|value| ir.value_type(value)).collect::<Vec<_>>();
         if self.leader.hash != block.hash || types(self.leader.block) != types(block.block) {
@@ -167,7 +167,7 @@ impl Cluster {
         true
     }
 
-    /// The numbers of the operands that are not the same; none when they cannot become arguments.
+    /// The indices of the differing operands; `None` when they cannot become block arguments.
     fn differing_operands(&self, ir: &Ir, other: &Summary, a: Op, b: Op) -> Option<Vec<usize>> {
         let mut differing = Vec::new();
         for (number, (ours, theirs)) in ir.operands(a).zip(ir.operands(b)).enumerate() {
@@ -191,7 +191,7 @@ impl Cluster {
         Some(differing)
     }
 
-    /// Lets all use the first block. Returns whether that could be done.
+    /// Replaces all other blocks by the leader. Returns whether that was possible.
     fn merge(mut self, ctx: &Context, ir: &mut Ir) -> bool {
         if self.others.is_empty() {
             return false;
@@ -210,7 +210,7 @@ impl Cluster {
         true
     }
 
-    /// Makes arguments of the operands in which blocks differ.
+    /// Replaces the differing operands by new block arguments.
     fn pass_operands(&mut self, ctx: &Context, ir: &mut Ir) {
         let leader = self.leader.block;
         let blocks: Vec<Block> = std::iter::once(leader).chain(self.others.iter().copied()).collect();
@@ -240,7 +240,7 @@ impl Cluster {
     }
 }
 
-/// Whether a branch to the block can pass the value: it is no result of a branch that leads there.
+/// Whether a branch to the block can pass the value: it must not be a result of a branch to the block.
 fn can_be_passed(ir: &Ir, block: Block, value: Value) -> bool {
     let Some(op) = ir.defining_op(value) else { return true };
     let Some(around) = ir.block(op) else { return true };
@@ -251,7 +251,7 @@ fn has_branches_only(ctx: &Context, ir: &Ir, block: Block) -> bool {
     ir.block_uses(block).all(|(op, _)| ir.interfaces(ctx, op).branch.is_some())
 }
 
-/// Takes away new arguments that get the same as an earlier one from all blocks. Returns the places of the others.
+/// Drops new block arguments that receive the same value as an earlier one from all blocks. Returns the indices of the others.
 fn drop_repeated(ir: &mut Ir, leader: Block, before: usize, passed: &[Vec<Value>]) -> Vec<usize> {
     let mut first: FxHashMap<Value, usize> = FxHashMap::default();
     let (mut kept, mut repeated) = (Vec::new(), Vec::new());
@@ -273,7 +273,7 @@ fn drop_repeated(ir: &mut Ir, leader: Block, before: usize, passed: &[Vec<Value>
     kept
 }
 
-/// Takes away arguments of blocks, in the regions and all in them, that get the same value from everywhere. Returns
+/// Drops block arguments, in the regions and all nested regions, that receive the same value from all predecessors. Returns
 /// whether there were any.
 pub(super) fn drop_redundant_arguments(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
     let mut pending = Pending::of(regions);
@@ -305,7 +305,7 @@ fn drop_in_block(ctx: &Context, ir: &mut Ir, block: Block) -> bool {
     !dropped.is_empty()
 }
 
-/// The value that all branches pass to the argument of that number.
+/// The value that all branches pass to the block argument with that index.
 fn common_value(ctx: &Context, ir: &Ir, branches: &[(Op, usize)], number: usize) -> Option<Value> {
     let mut common = None;
     for &(branch, successor) in branches {

@@ -1,16 +1,15 @@
-//! Rewriting: changes that listeners hear of, patterns, and the drivers that apply patterns.
+//! Rewriting: changes with notifications, patterns, and the drivers that apply patterns.
 //!
-//! A pattern ([`RewritePattern`]) looks at an operation and, where it fits, changes the IR through a
-//! [`PatternRewriter`], which tells a [`Listener`] of each change. [`apply_patterns_greedily`] folds operations and
-//! applies patterns in MLIR's order until none fits, since results depend on it; [`walk_and_apply_patterns`] looks at each
-//! operation once, which is what a lowering needs.
+//! A pattern ([`RewritePattern`]) matches an operation and changes the IR through a [`PatternRewriter`], which notifies a
+//! [`Listener`] of each change. [`apply_patterns_greedily`] folds operations and applies patterns to a fixed point, in MLIR's
+//! order, since results depend on it; [`walk_and_apply_patterns`] visits each operation once, which suits lowerings.
 //!
 //! ```
 //! use ir_core::context::Context;
 //! use ir_core::ir::{Ir, Op};
 //! use ir_core::rewrite::{Listener, PatternSet, walk_and_apply_patterns};
 //!
-//! /// Counts what is made and what is erased.
+//! /// Counts created and erased operations.
 //! #[derive(Default)]
 //! struct Count {
 //!     made: usize,

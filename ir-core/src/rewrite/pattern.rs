@@ -1,4 +1,4 @@
-//! Patterns and sets of them.
+//! Rewrite patterns and pattern sets.
 
 use super::PatternRewriter;
 use super::rules::{Compiled, Rule, RuleTree};
@@ -7,21 +7,21 @@ use crate::ir::{Ir, Op, OpBuilder};
 use crate::spec::OpHandle;
 use rustc_hash::FxHashMap;
 
-/// The operations that a pattern is tried on.
+/// The operations that a pattern matches.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PatternRoot {
-    /// Those of this name.
+    /// Operations with this name.
     Op(String),
-    /// All.
+    /// All operations.
     Any,
 }
 
-/// A typed handle of the root operation of a pattern: a handle of one definition, or [`Op`] for any operation.
+/// A typed handle of a pattern's root operation: a handle of one definition, or [`Op`] for any operation.
 pub trait RootHandle: Copy {
-    /// The operations that the handle fits.
+    /// The operations that the handle can refer to.
     fn root() -> PatternRoot;
 
-    /// The handle of `op`, which is one of these operations.
+    /// Creates the handle of `op`, which must be one of these operations.
     fn of_root(op: Op) -> Self;
 }
 
@@ -45,7 +45,7 @@ impl RootHandle for Op {
     }
 }
 
-/// A rewrite of the operations that match it.
+/// A rewrite of matching operations.
 ///
 /// ```text
 /// struct SimplifyIf;
@@ -60,65 +60,65 @@ impl RootHandle for Op {
 /// }
 /// ```
 ///
-/// A pattern without state can be a function, which [`PatternSet::add_fn`] takes.
+/// [`PatternSet::add_fn`] takes a function as a pattern without state.
 pub trait RewritePattern: Send + Sync {
     /// The root operation: a handle of one definition, or [`Op`].
     type Root: RootHandle;
 
-    /// The name, for messages and to select patterns: that of the type by default.
+    /// The name, in messages and in pattern filters: by default the name of the type.
     fn name(&self) -> &str {
         let path = std::any::type_name::<Self>();
         path.rsplit("::").next().unwrap_or(path)
     }
 
-    /// The operations that the pattern is tried on. A pattern for operations of a name that is known at run time only says
-    /// so here, and has [`Op`] as its root.
+    /// The root operations. A pattern for operations whose name is known only at run time overrides this, and has [`Op`] as its
+    /// root type.
     fn root(&self) -> PatternRoot {
         Self::Root::root()
     }
 
-    /// The benefit: patterns with a higher one are tried first.
+    /// The benefit: patterns with a higher benefit are tried first.
     fn benefit(&self) -> u16 {
         1
     }
 
-    /// Rewrites the operation; `None` when the pattern does not match, and then nothing was changed.
+    /// Rewrites the operation; `None` when the pattern does not match, and then the IR must be unchanged.
     fn match_and_rewrite(&self, op: Self::Root, rewriter: &mut PatternRewriter<'_>) -> Option<()>;
 }
 
-/// A pattern whatever its root is, as a set stores it.
+/// A type-erased pattern, as a set stores it.
 pub trait AnyPattern: Send + Sync {
-    /// The name, for messages and to select patterns.
+    /// The name, in messages and in pattern filters.
     fn name(&self) -> &str;
 
-    /// Further names to select patterns by.
+    /// Debug labels: further names in pattern filters.
     fn labels(&self) -> &[&str] {
         &[]
     }
 
-    /// The operations that the pattern is tried on.
+    /// The root operations.
     fn root(&self) -> PatternRoot;
 
-    /// The benefit: patterns with a higher one are tried first.
+    /// The benefit: patterns with a higher benefit are tried first.
     fn benefit(&self) -> u16 {
         1
     }
 
-    /// The file and line that define the pattern, when a generator made it.
+    /// The file and line of the definition, for a generated pattern.
     fn place(&self) -> Option<&'static str> {
         None
     }
 
-    /// The rule that the pattern is, and its tree, when a generator made it: rules of one tree are tried together.
+    /// The tree and rule of a generated pattern: rules of one tree are tried together.
     fn declared(&self) -> Option<(&'static RuleTree, &'static Rule)> {
         None
     }
 
-    /// Rewrites the operation; `None` when the pattern does not match, and then nothing was changed.
+    /// Rewrites the operation; `None` when the pattern does not match, and then the IR is unchanged.
     fn match_and_rewrite(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()>;
 }
 
-/// A [`RewritePattern`] in a set.
+/// Adapter of a [`RewritePattern`].
 struct Typed<P>(P);
 
 impl<P: RewritePattern> AnyPattern for Typed<P> {
@@ -139,7 +139,7 @@ impl<P: RewritePattern> AnyPattern for Typed<P> {
     }
 }
 
-/// A pattern that is a function.
+/// Adapter of a function.
 struct FunctionPattern<F> {
     name: String,
     root: PatternRoot,
@@ -163,14 +163,14 @@ where
     }
 }
 
-/// Patterns to be applied together, in the order in which they were added.
+/// A list of patterns, in the order in which they were added.
 #[derive(Default)]
 pub struct PatternSet {
     patterns: Vec<Box<dyn AnyPattern>>,
 }
 
 impl PatternSet {
-    /// No patterns.
+    /// Creates an empty set.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -181,13 +181,13 @@ impl PatternSet {
         self.add_any(Typed(pattern))
     }
 
-    /// Adds a pattern whose root is not known by its type.
+    /// Adds a pattern whose root is determined at run time.
     pub fn add_any(&mut self, pattern: impl AnyPattern + 'static) -> &mut Self {
         self.patterns.push(Box::new(pattern));
         self
     }
 
-    /// Adds a function as a pattern for the operations that its parameter is a handle of.
+    /// Adds a function as a pattern; the type of its parameter determines the root.
     pub fn add_fn<R: RootHandle>(
         &mut self,
         name: &str,
@@ -197,7 +197,7 @@ impl PatternSet {
         self.add_any(FunctionPattern { name: name.to_owned(), root: R::root(), rewrite })
     }
 
-    /// Adds a function as a pattern for operations of the name `root`.
+    /// Adds a function as a pattern for operations with the name `root`.
     pub fn add_fn_for(
         &mut self,
         name: &str,
@@ -211,15 +211,15 @@ impl PatternSet {
         })
     }
 
-    /// Keeps the patterns for which `wanted` holds.
+    /// Removes the patterns for which `wanted` is false.
     pub fn retain(&mut self, wanted: impl FnMut(&Box<dyn AnyPattern>) -> bool) {
         self.patterns.retain(wanted);
     }
 
-    /// Makes the set ready to be applied.
+    /// Sorts the patterns by root and benefit for a driver.
     #[must_use]
     pub fn freeze(mut self, ctx: &Context) -> FrozenPatterns {
-        // Those of one benefit stay in their order.
+        // The sort is stable: patterns of equal benefit keep their order.
         self.patterns.sort_by_key(|pattern| std::cmp::Reverse(pattern.benefit()));
         let mut frozen = FrozenPatterns {
             patterns: self.patterns,
@@ -249,22 +249,22 @@ impl PatternSet {
     }
 }
 
-/// What is tried at once.
+/// Patterns that are tried in one step.
 enum Attempt {
-    /// A pattern, by its number.
+    /// A pattern, by its index.
     Pattern(usize),
-    /// Rules of one tree between which no other pattern comes.
+    /// Adjacent rules of one tree.
     Rules { compiled: Compiled, benefit: u16 },
 }
 
-/// A pattern that was applied.
+/// An applied pattern.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Applied<'p> {
-    /// Its name.
+    /// The name of the pattern.
     pub name: &'p str,
-    /// The file and line that define it, when a generator made it.
+    /// The file and line of its definition, for a generated pattern.
     pub place: Option<&'static str>,
-    /// What it did that no pattern may do.
+    /// A violation of the rules for patterns.
     pub fault: Option<&'static str>,
 }
 
@@ -277,10 +277,10 @@ impl std::fmt::Display for Applied<'_> {
     }
 }
 
-/// Patterns by the operations that they look at, best first.
+/// Patterns by root operation, best first.
 #[derive(Default)]
 pub struct FrozenPatterns {
-    /// The context that names of operations were looked up in; none where there are no patterns.
+    /// The context in which operation names were looked up; `None` for an empty set.
     context: Option<Context>,
     patterns: Vec<Box<dyn AnyPattern>>,
     by_op: FxHashMap<OpName, Vec<Attempt>>,
@@ -288,7 +288,7 @@ pub struct FrozenPatterns {
 }
 
 impl FrozenPatterns {
-    /// Refuses IR of another context than the patterns were frozen for.
+    /// Panics if the IR belongs to another context.
     #[track_caller]
     pub(super) fn assert_context(&self, ir: &Ir) {
         if let Some(context) = &self.context {
@@ -296,7 +296,7 @@ impl FrozenPatterns {
         }
     }
 
-    /// Puts patterns for one name, best first, together where they are rules of one tree.
+    /// Groups patterns for one name, best first; adjacent rules of one tree are one attempt.
     fn attempts(&self, ctx: &Context, indices: &[usize]) -> Vec<Attempt> {
         let mut attempts = Vec::new();
         let mut rest = indices;
@@ -326,13 +326,13 @@ impl FrozenPatterns {
         }
     }
 
-    /// Whether some pattern looks at operations of that name.
+    /// Whether some pattern matches operations with that name.
     pub(super) fn has_any_for(&self, name: OpName) -> bool {
         !self.any.is_empty() || self.by_op.contains_key(&name)
     }
 
-    /// Applies the best pattern that fits the operation, before which new operations come; of equally good ones those for
-    /// its name only come first.
+    /// Applies the best pattern that matches the operation; the insertion point is before the operation. At equal benefit,
+    /// patterns for its name precede patterns for any operation.
     pub fn apply(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Applied<'_>> {
         let mut own =
             self.by_op.get(&rewriter.ir().name(op)).map_or(&[][..], Vec::as_slice).iter().peekable();

@@ -1,7 +1,7 @@
-//! Canonical forms of operations that pass values to their regions (MLIR's patterns of `RegionBranchOpInterface`).
+//! Canonicalization of operations that pass values to their regions (MLIR's patterns for `RegionBranchOpInterface`).
 //!
-//! Such an operation, and the terminators of its regions, pass operands on; what they arrive at (arguments of regions,
-//! results of the operation) are *inputs* here.
+//! Such an operation, and the terminators of its regions, forward operands to region arguments and results of the operation,
+//! which are called *inputs* here (MLIR's successor inputs).
 
 use super::{PatternRewriter, PatternSet};
 use crate::context::{Context, Type};
@@ -10,8 +10,8 @@ use crate::ir::{Definition, Ir, Op, OpBuilder, OpState, Use, Value};
 use crate::spec::groups::erase_operand;
 use rustc_hash::FxHashSet;
 
-/// Adds the patterns for operations of that name, which must implement `RegionBranchOpInterface` and may not be isolated:
-/// inputs that are one value from outside are replaced by it, equal ones by each other, and unused ones go.
+/// Adds the patterns for operations of that name, which must implement `RegionBranchOpInterface` and must not be isolated:
+/// inputs that always have one value from outside are replaced by it, equal inputs by each other, and unused ones are erased.
 pub fn add_region_branch_patterns(patterns: &mut PatternSet, name: &str) {
     patterns
         .add_fn_for("MakeRegionBranchOpSuccessorInputsDead", name, replace_known_inputs)
@@ -19,14 +19,14 @@ pub fn add_region_branch_patterns(patterns: &mut PatternSet, name: &str) {
         .add_fn_for("RemoveDeadRegionBranchOpSuccessorInputs", name, erase_dead_inputs);
 }
 
-/// An operand that is passed on, and what it arrives at.
+/// A forwarded operand and its input.
 #[derive(Clone, Copy)]
 pub(crate) struct Edge {
     pub(crate) operand: Use,
     pub(crate) input: Value,
 }
 
-/// What the operation and the terminators of its regions pass on, in their order.
+/// The forwarded operands of the operation and of the terminators of its regions, in their order.
 pub(crate) fn edges(ctx: &Context, ir: &Ir, op: Op) -> Vec<Edge> {
     let Some(model) = ir.interfaces(ctx, op).region_branch else { return Vec::new() };
     let mut edges = Vec::new();
@@ -44,7 +44,7 @@ pub(crate) fn edges(ctx: &Context, ir: &Ir, op: Op) -> Vec<Edge> {
     edges
 }
 
-/// What a terminator of a region passes on.
+/// The forwarded operands of a region's terminator.
 fn terminator_edges(
     ctx: &Context,
     ir: &Ir,
@@ -61,13 +61,13 @@ fn terminator_edges(
     }
 }
 
-/// The inputs, each once.
+/// The inputs without duplicates.
 fn inputs(edges: &[Edge]) -> Vec<Value> {
     let mut known = FxHashSet::default();
     edges.iter().map(|edge| edge.input).filter(|input| known.insert(*input)).collect()
 }
 
-/// The only value, itself no input, that can arrive at the input, if there is only one.
+/// The only value other than an input that can reach the input; `None` if there are several.
 fn only_source(ir: &Ir, edges: &[Edge], input: Value) -> Option<Value> {
     let mut source = None;
     let mut visited = FxHashSet::from_iter([input]);
@@ -88,7 +88,7 @@ fn only_source(ir: &Ir, edges: &[Edge], input: Value) -> Option<Value> {
     source
 }
 
-/// Whether the value is defined in the operation.
+/// Whether the value is defined inside the operation.
 fn is_inside(ir: &Ir, op: Op, value: Value) -> bool {
     match ir.definition(value) {
         Definition::Result(owner, _) => owner != op && ir.is_ancestor(op, owner),
@@ -98,7 +98,7 @@ fn is_inside(ir: &Ir, op: Op, value: Value) -> bool {
     }
 }
 
-/// Replaces inputs at which only one value can arrive by that value.
+/// Replaces inputs that only one value can reach by that value.
 fn replace_known_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let edges = edges(rewriter.context(), rewriter.ir(), op);
     let mut changed = None;
@@ -115,7 +115,7 @@ fn replace_known_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()
     changed
 }
 
-/// The number of a result or argument.
+/// The index of a result or block argument.
 fn number_of(ir: &Ir, value: Value) -> usize {
     match ir.definition(value) {
         Definition::Result(_, number) | Definition::Argument(_, number) => number,
@@ -130,7 +130,7 @@ fn have_same_owner(ir: &Ir, a: Value, b: Value) -> bool {
     }
 }
 
-/// Whether each operation passes the same value to both inputs.
+/// Whether each operation forwards the same value to both inputs.
 fn are_passed_the_same(ir: &Ir, edges: &[Edge], a: Value, b: Value) -> bool {
     let passed = |input: Value| {
         let mut passed: Vec<(Op, Value)> = edges
@@ -144,11 +144,11 @@ fn are_passed_the_same(ir: &Ir, edges: &[Edge], a: Value, b: Value) -> bool {
     passed(a) == passed(b)
 }
 
-/// Replaces inputs by an earlier one of the same owner that always is the same.
+/// Replaces inputs by an earlier input of the same owner that always has the same value.
 fn replace_equal_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let edges = edges(rewriter.context(), rewriter.ir(), op);
     let mut inputs = inputs(&edges);
-    // All inputs that belong together are replaced by the same others, so that all of them can go.
+    // Connected inputs must be replaced by the same others, so that all of them become dead.
     inputs.sort_by_key(|input| number_of(rewriter.ir(), *input));
     let mut changed = None;
     for (place, &first) in inputs.iter().enumerate() {
@@ -166,7 +166,7 @@ fn replace_equal_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()
     changed
 }
 
-/// The inputs that nothing needs: neither them nor any that gets one of the same operands.
+/// The dead inputs: they are unused, and so are all inputs that share an operand with them.
 fn dead_inputs(ir: &Ir, edges: &[Edge]) -> Vec<Value> {
     let mut dead = Vec::new();
     let mut visited = FxHashSet::default();
@@ -190,7 +190,7 @@ fn dead_inputs(ir: &Ir, edges: &[Edge]) -> Vec<Value> {
     dead
 }
 
-/// Erases the inputs that nothing needs, with the operands that are passed to them.
+/// Erases dead inputs with their operands.
 fn erase_dead_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let ctx = rewriter.context();
     let edges = edges(ctx, rewriter.ir(), op);
@@ -226,10 +226,10 @@ fn erase_dead_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 }
 
 impl PatternRewriter<'_> {
-    /// Replaces the operation by one without the results for which `is_erased` holds, and gives that one.
+    /// Replaces the operation by one without the results for which `is_erased` holds, and returns the new one.
     ///
     /// # Panics
-    /// When a result that is to go is used.
+    /// When an erased result is used.
     pub fn erase_results(&mut self, op: Op, is_erased: impl Fn(usize) -> bool) -> Op {
         let ir = self.ir();
         let kept: Vec<Value> = ir

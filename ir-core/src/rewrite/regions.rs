@@ -1,4 +1,4 @@
-//! Simplifying regions: blocks that can't be reached, operations and arguments that nothing needs.
+//! Region simplification: unreachable blocks, dead operations and dead block arguments.
 
 use super::branches::{erase_passed, passed};
 use super::liveness::Liveness;
@@ -8,8 +8,8 @@ use crate::context::Context;
 use crate::ir::{Block, Ir, Op, Order, Region};
 use rustc_hash::FxHashSet;
 
-/// Erases unreachable blocks, then everything that nothing needs, and merges blocks if that is wanted (MLIR's
-/// `simplifyRegions`). Returns whether anything changed.
+/// Erases unreachable blocks, then dead code, and merges identical blocks if `merge_blocks` is set (MLIR's `simplifyRegions`).
+/// Returns whether anything changed.
 pub fn simplify_regions(ctx: &Context, ir: &mut Ir, regions: &[Region], merge_blocks: bool) -> bool {
     let mut changed = erase_unreachable_blocks(ir, regions, &mut NoListener);
     changed |= run_region_dce(ctx, ir, regions);
@@ -20,8 +20,8 @@ pub fn simplify_regions(ctx: &Context, ir: &mut Ir, regions: &[Region], merge_bl
     changed
 }
 
-/// Erases the blocks that control can't get to, in the regions and all in them, and tells `listener`. Returns whether there
-/// were any.
+/// Erases the unreachable blocks of the regions and all nested regions, and notifies `listener`. Returns whether there were
+/// any.
 pub fn erase_unreachable_blocks(ir: &mut Ir, regions: &[Region], listener: &mut dyn Listener) -> bool {
     let mut erased_any = false;
     let mut pending = regions.to_vec();
@@ -39,7 +39,7 @@ pub fn erase_unreachable_blocks(ir: &mut Ir, regions: &[Region], listener: &mut 
     erased_any
 }
 
-/// The blocks of the region that control can get to.
+/// The reachable blocks of the region.
 #[must_use]
 pub fn reachable_blocks(ir: &Ir, region: Region) -> FxHashSet<Block> {
     let mut reachable: FxHashSet<Block> = ir.first_block(region).into_iter().collect();
@@ -51,7 +51,7 @@ pub fn reachable_blocks(ir: &Ir, region: Region) -> FxHashSet<Block> {
     reachable
 }
 
-/// Erases blocks that refer to each other only.
+/// Erases blocks that are referred to only by each other.
 fn erase_blocks(ir: &mut Ir, blocks: &[Block], listener: &mut dyn Listener) {
     for &block in blocks {
         ir.drop_references(block);
@@ -66,8 +66,8 @@ fn erase_blocks(ir: &mut Ir, blocks: &[Block], listener: &mut dyn Listener) {
     }
 }
 
-/// Erases the operations in the regions that do nothing and whose results nothing needs, also those that need each
-/// other, and the arguments of blocks that nothing needs (MLIR's `runRegionDCE`). Returns whether there were any.
+/// Erases dead operations, including those in cycles, and dead block arguments in the regions (MLIR's `runRegionDCE`). Returns
+/// whether there were any.
 pub fn run_region_dce(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
     let live = Liveness::of(ctx, ir, regions);
     let mut dead = Vec::new();
@@ -103,7 +103,7 @@ pub fn run_region_dce(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
     erased_arguments || !dead.is_empty()
 }
 
-/// Takes the operands of a block's terminator away that are passed to arguments which nothing needs.
+/// Erases the operands of a block's terminator that are passed to dead block arguments.
 fn erase_dead_successor_operands(ctx: &Context, ir: &mut Ir, block: Block, live: &Liveness) {
     let Some(terminator) = ir.last_op(block) else { return };
     for successor in (0..ir.num_successors(terminator)).rev() {

@@ -1,12 +1,11 @@
-//! Changes to the IR that a listener hears of.
+//! Changes of the IR with notifications.
 
 use super::Listener;
 use super::erase::erase_tree;
 use crate::context::{Context, Location, Type};
 use crate::ir::{Block, InsertionPoint, Ir, Mapping, Op, OpBuilder, OpState, Order, Region, Use, Value};
 
-/// Changes the IR and tells a listener. New operations come to its insertion point, which for a pattern is before the
-/// operation that it looks at.
+/// Changes the IR and notifies a listener. For a pattern, the insertion point is before its root operation.
 pub struct PatternRewriter<'a> {
     ctx: &'a Context,
     ir: &'a mut Ir,
@@ -16,13 +15,13 @@ pub struct PatternRewriter<'a> {
     guard: Option<Guard>,
 }
 
-/// What is kept while a declared rule runs, so that it can be undone.
+/// Records of a running declared rule, to undo it.
 pub(super) struct Guard {
-    /// The operation that the rule is applied to. Nothing erases it while it is guarded.
+    /// The root of the rule, which nothing can erase while it is guarded.
     pub(super) op: Op,
-    /// Whether something tried to erase it.
+    /// Whether there was an attempt to erase it.
     pub(super) is_violated: bool,
-    /// The operations that were made, by whomever.
+    /// The operations created by the rule or by native code.
     pub(super) made: Vec<Op>,
 }
 
@@ -78,7 +77,7 @@ impl OpBuilder for PatternRewriter<'_> {
 }
 
 impl<'a> PatternRewriter<'a> {
-    /// A rewriter without an insertion point.
+    /// Creates a rewriter without an insertion point.
     ///
     /// # Panics
     /// When `ctx` is not the context of the IR.
@@ -88,21 +87,21 @@ impl<'a> PatternRewriter<'a> {
         PatternRewriter { ctx, ir, point: None, location: Location::UNKNOWN, listener, guard: None }
     }
 
-    /// The IR. Changes go through the rewriter.
+    /// The IR. Use the rewriter for changes.
     #[must_use]
     #[inline]
     pub fn ir(&self) -> &Ir {
         self.ir
     }
 
-    /// The context. It can be kept while the IR changes.
+    /// The context. The reference stays valid while the IR changes.
     #[must_use]
     #[inline]
     pub fn context(&self) -> &'a Context {
         self.ctx
     }
 
-    /// Tells that an operation is new.
+    /// Notifies the listener of a new operation.
     fn made(&mut self, op: Op) {
         if let Some(guard) = &mut self.guard {
             guard.made.push(op);
@@ -115,17 +114,17 @@ impl<'a> PatternRewriter<'a> {
         self.guard = Some(Guard { op, is_violated: false, made: Vec::new() });
     }
 
-    /// Ends the guard; returns what happened under it.
+    /// Ends the guard and returns it.
     pub(super) fn unguard(&mut self) -> Option<Guard> {
         self.guard.take()
     }
 
-    /// Whether something tried to erase the guarded operation.
+    /// Whether there was an attempt to erase the guarded operation.
     pub(super) fn is_guard_violated(&self) -> bool {
         self.guard.as_ref().is_some_and(|guard| guard.is_violated)
     }
 
-    /// Whether an operation may not be erased because the guarded one is it or in it; this is remembered.
+    /// Whether an operation must not be erased because it is or contains the guarded one; records the attempt.
     fn is_guarded(&mut self, op: Op) -> bool {
         let Some(guard) = &mut self.guard else { return false };
         let is_hit = guard.op == op || self.ir.is_ancestor(op, guard.op);
@@ -133,19 +132,19 @@ impl<'a> PatternRewriter<'a> {
         is_hit
     }
 
-    /// Changes an operation where it is, and tells so.
+    /// Modifies an operation in place and notifies the listener.
     pub fn modify<T>(&mut self, op: Op, change: impl FnOnce(&mut Ir) -> T) -> T {
         let result = change(self.ir);
         self.listener.op_modified(self.ir, op);
         result
     }
 
-    /// Tells that the operation was changed.
+    /// Notifies the listener that the operation was modified.
     pub fn notify_modified(&mut self, op: Op) {
         self.listener.op_modified(self.ir, op);
     }
 
-    /// Folds the operation as [`fold_op`](crate::fold::fold_op) does, telling nobody.
+    /// Folds the operation as [`fold_op`](crate::fold::fold_op) does, without a notification.
     pub(super) fn fold(
         &mut self,
         op: Op,
@@ -154,12 +153,12 @@ impl<'a> PatternRewriter<'a> {
         crate::fold::fold_op(self.ctx, self.ir, op, constants)
     }
 
-    /// Changes the location of an operation, telling nobody.
+    /// Changes the location of an operation without a notification.
     pub(super) fn set_location_silently(&mut self, op: Op, location: Location) {
         self.ir.set_location(op, location);
     }
 
-    /// Makes every use of `from` a use of `to`, newest first.
+    /// Replaces all uses of `from` by `to`, newest first.
     pub fn replace_all_uses(&mut self, from: Value, to: Value) {
         if from == to {
             return;
@@ -172,7 +171,7 @@ impl<'a> PatternRewriter<'a> {
         }
     }
 
-    /// Makes the uses of `from` for which `wanted` holds uses of `to`.
+    /// Replaces the uses of `from` for which `wanted` holds by `to`.
     pub fn replace_uses_if(&mut self, from: Value, to: Value, wanted: impl Fn(&Ir, Use) -> bool) {
         let uses: Vec<Use> = self.ir.uses(from).filter(|&place| wanted(self.ir, place)).collect();
         for Use { op, number } in uses {
@@ -181,10 +180,10 @@ impl<'a> PatternRewriter<'a> {
         }
     }
 
-    /// Makes every use of a result a use of the value at its place, and erases the operation.
+    /// Replaces each result by the value with the same index, and erases the operation.
     ///
     /// # Panics
-    /// When there are not as many values as results.
+    /// When the numbers of values and results differ.
     #[track_caller]
     pub fn replace_op(&mut self, op: Op, values: &[Value]) {
         self.ir.assert_value_for_each_result(op, values.len());
@@ -198,10 +197,10 @@ impl<'a> PatternRewriter<'a> {
         self.erase_op(op);
     }
 
-    /// Makes an operation before `op`, and replaces `op` by it.
+    /// Creates an operation before `op`, and replaces `op` by it.
     ///
     /// # Panics
-    /// When the new operation has not as many results.
+    /// When the numbers of results differ.
     #[track_caller]
     pub fn replace_op_with_new(&mut self, op: Op, state: &OpState<'_>) -> Op {
         self.before(op);
@@ -211,10 +210,10 @@ impl<'a> PatternRewriter<'a> {
         new
     }
 
-    /// Erases the operation with everything in it, from the inside out and from the back to the front.
+    /// Erases the operation and everything nested in it, in reverse order.
     ///
     /// # Panics
-    /// When a result of it is used.
+    /// When one of its results is used.
     #[track_caller]
     pub fn erase_op(&mut self, op: Op) {
         if self.is_guarded(op) {
@@ -235,10 +234,10 @@ impl<'a> PatternRewriter<'a> {
         }
     }
 
-    /// Erases the block with everything in it.
+    /// Erases the block with its operations.
     ///
     /// # Panics
-    /// When a value of it is used outside of it, or a branch leads to it.
+    /// When one of its values is used outside of it, or a branch has it as a successor.
     #[track_caller]
     pub fn erase_block(&mut self, block: Block) {
         if let Some(guarded) = self.guard.as_ref().map(|guard| guard.op)
@@ -257,20 +256,20 @@ impl<'a> PatternRewriter<'a> {
         self.ir.erase_block(block);
     }
 
-    /// Adds block arguments of these types, at the rewriter's location; returns them.
+    /// Adds block arguments with these types, at the rewriter's location; returns them.
     pub fn add_arguments(&mut self, block: Block, types: &[Type]) -> Vec<Value> {
         types.iter().map(|&ty| self.ir.add_argument(block, ty, self.location)).collect()
     }
 
-    /// Moves `op` and everything after it to a new block behind its own.
+    /// Moves `op` and all following operations to a new block after its own; returns the new block.
     ///
     /// # Panics
-    /// When the operation is in no region.
+    /// When the operation is not in a region.
     #[track_caller]
     pub fn split_block(&mut self, op: Op) -> Block {
         let block = self.ir.split_block(op);
         self.listener.block_inserted(self.ir, block);
-        // They go one by one, from the back.
+        // Notifications are sent one by one, from the back.
         let mut next = self.ir.last_op(block);
         while let Some(op) = next {
             self.listener.op_inserted(self.ir, op);
@@ -282,18 +281,18 @@ impl<'a> PatternRewriter<'a> {
     /// Moves the operation before `before`.
     ///
     /// # Panics
-    /// When `before` is in no block.
+    /// When `before` is not in a block.
     #[track_caller]
     pub fn move_op_before(&mut self, op: Op, before: Op) {
         self.ir.move_before(op, before);
         self.listener.op_inserted(self.ir, op);
     }
 
-    /// Moves the operations of `source` before `before` in `target`, or to its end, gives its arguments these values,
-    /// and erases it.
+    /// Moves the operations of `source` before `before` in `target`, or to its end, replaces the block arguments of `source` by
+    /// these values, and erases `source`.
     ///
     /// # Panics
-    /// When there are not as many values as arguments, or a branch leads to `source`.
+    /// When the numbers of values and arguments differ, or a branch has `source` as a successor.
     #[track_caller]
     pub fn inline_block_before(
         &mut self,
@@ -315,17 +314,17 @@ impl<'a> PatternRewriter<'a> {
         self.erase_block(source);
     }
 
-    /// Moves the operations of `source` to the end of `target`, as
-    /// [`inline_block_before`](PatternRewriter::inline_block_before) does.
+    /// Moves the operations of `source` to the end of `target`; see
+    /// [`inline_block_before`](PatternRewriter::inline_block_before).
     ///
     /// # Panics
-    /// See there.
+    /// As `inline_block_before`.
     #[track_caller]
     pub fn merge_blocks(&mut self, source: Block, target: Block, arguments: &[Value]) {
         self.inline_block_before(source, target, None, arguments);
     }
 
-    /// Puts a copy of the operation at the insertion point; see [`Ir::clone_op`].
+    /// Inserts a copy of the operation at the insertion point; see [`Ir::clone_op`].
     pub fn clone_op(&mut self, op: Op, mapping: &mut Mapping) -> Op {
         let copy = self.ir.clone_op(op, mapping);
         if let Some(InsertionPoint { block, before }) = self.point {
@@ -350,7 +349,7 @@ impl<'a> PatternRewriter<'a> {
         }
     }
 
-    /// Tells of an operation with everything in it, from the outside in.
+    /// Notifies the listener of an operation and its nested operations, in pre-order.
     fn tell_inserted(&mut self, op: Op) {
         let mut ops = Vec::new();
         self.ir.visit(op, Order::Pre, |op| ops.push(op));
@@ -362,7 +361,7 @@ impl<'a> PatternRewriter<'a> {
     /// Moves all blocks of `from` before `before`.
     ///
     /// # Panics
-    /// When `before` is in no region.
+    /// When `before` is not in a region.
     #[track_caller]
     pub fn inline_region_before(&mut self, from: Region, before: Block) {
         let region = self.ir.block_region(before);

@@ -1,16 +1,16 @@
-//! Copies of regions, to go back to.
+//! Copies of regions, for rollback.
 
 use crate::ir::{Ir, Mapping, Op, OpState, Region};
 
-/// A copy of what was in a region.
+/// A copy of a region's blocks.
 pub(super) struct Snapshot {
     region: Region,
-    /// An operation in no block, whose region holds the copy.
+    /// A detached operation whose region has the copy.
     holder: Op,
 }
 
 impl Snapshot {
-    /// Copies what is in the region, which may use values from outside of it.
+    /// Copies the blocks of the region, which may use values from above.
     pub(super) fn new(ir: &mut Ir, region: Region) -> Snapshot {
         let scope = ir.region_op(region);
         let state = OpState { num_regions: 1, ..OpState::new(ir.name(scope), ir.location(scope)) };
@@ -20,7 +20,7 @@ impl Snapshot {
         Snapshot { region, holder }
     }
 
-    /// Ends the copy: it takes the place of what is in the region now, or is forgotten.
+    /// Ends the snapshot: restores the copied blocks, or discards them.
     pub(super) fn end(self, ir: &mut Ir, restore: bool) {
         if restore {
             ir.clear_region(self.region);

@@ -1,17 +1,17 @@
-//! The walk-based driver: applies patterns once to each operation that is there, for lowerings.
+//! The walk-based driver: applies patterns once to each existing operation, for lowerings.
 
 use super::{Applied, FrozenPatterns, Listener, PatternRewriter};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, Order};
 
-/// Applies to each operation in `root` the best pattern that fits it: inner operations first, in the order of blocks, and each
-/// once. What patterns make is not looked at again, nothing is folded, and nothing is erased that is not needed; so a
-/// pattern whose result it fits itself comes to an end here. Returns the number of patterns that were applied.
+/// Applies the best matching pattern to each operation nested in `root`: in post-order, and to each operation once. Operations
+/// that patterns create are not visited, and nothing is folded or erased as dead; so a pattern that matches its own result
+/// terminates here. Returns the number of applied patterns.
 ///
-/// `listener` hears of all changes.
+/// `listener` is notified of all changes.
 ///
 /// # Errors
-/// That a pattern erased what it was applied to.
+/// When a pattern erased its root.
 ///
 /// # Panics
 /// When the patterns were frozen for another context.
@@ -28,7 +28,7 @@ pub fn walk_and_apply_patterns(
     ir.visit(root, Order::Post, |op| ops.push(op));
     let mut applied = 0;
     for op in ops {
-        // A pattern may have erased it with another operation; handles of erased operations mean nothing else.
+        // A pattern may have erased the operation; a handle of an erased operation is never reused.
         if op == root || !ir.is_live(op) {
             continue;
         }

@@ -1,29 +1,29 @@
-//! The operations that the greedy driver still has to look at.
+//! The worklist of the greedy driver.
 
 use super::Listener;
 use crate::ir::{Ir, Op, Region};
 
-/// A stack of operations, each in it once. As a [`Listener`] it takes up the operations that a change may have opened
-/// new possibilities for, in MLIR's order.
+/// A stack of operations without duplicates. As a [`Listener`] it adds the operations that a change may enable to fold or
+/// match, in MLIR's order.
 pub(super) struct Worklist {
-    /// Operations taken out before their turn leave a hole.
+    /// Removed operations leave a hole.
     stack: Vec<Option<Op>>,
     places: Places,
-    /// Only operations in this region count.
+    /// Operations outside of this region are not added.
     scope: Region,
-    /// The operations from one up to the scope, for [`Worklist::add`].
+    /// The path from an operation up to the scope, for [`Worklist::add`].
     path: Vec<Op>,
 }
 
-/// One more than the place of an operation in the stack, by the operation's slot; 0 for those that are not in it.
+/// One more than the index of an operation in the stack, by the operation's slot; 0 for operations that are not in the stack.
 ///
-/// In pages, as the operations of a function are near each other in the arena of all functions.
+/// Paged, since the operations of a function are close to each other in the arena of all functions.
 #[derive(Default)]
 struct Places {
     pages: Vec<Box<[u32]>>,
 }
 
-/// So many slots a page has.
+/// The number of slots in a page.
 const PAGE: usize = 1 << 10;
 
 impl Places {
@@ -39,7 +39,7 @@ impl Places {
         &mut page[slot]
     }
 
-    /// That of an operation which may never have been in the stack.
+    /// The entry of an operation that may never have been in the stack.
     fn known(&mut self, op: Op) -> Option<&mut u32> {
         self.pages.get_mut(op.slot() / PAGE)?.get_mut(op.slot() % PAGE)
     }
@@ -55,12 +55,12 @@ impl Worklist {
         self.places = Places::default();
     }
 
-    /// How many places there are, holes counted.
+    /// The length of the stack, including holes.
     pub(super) fn len(&self) -> usize {
         self.stack.len()
     }
 
-    /// The operation that was added last.
+    /// Removes the operation that was added last.
     pub(super) fn pop(&mut self) -> Option<Op> {
         loop {
             if let Some(op) = self.stack.pop()? {
@@ -70,7 +70,7 @@ impl Worklist {
         }
     }
 
-    /// Turns the stack around.
+    /// Reverses the stack.
     pub(super) fn reverse(&mut self) {
         self.stack.reverse();
         for (place, op) in (1..).zip(&self.stack) {
@@ -80,7 +80,7 @@ impl Worklist {
         }
     }
 
-    /// Adds the operation and those around it, up to the scope; nothing for an operation outside of the scope.
+    /// Adds the operation and its ancestors up to the scope; nothing for an operation outside of the scope.
     pub(super) fn add(&mut self, ir: &Ir, op: Op) {
         self.path.clear();
         let mut next = op;
@@ -97,7 +97,7 @@ impl Worklist {
         }
     }
 
-    /// Adds the operation alone.
+    /// Adds the operation without its ancestors.
     pub(super) fn add_one(&mut self, op: Op) {
         let place = self.places.of(op);
         if *place == 0 {
@@ -115,8 +115,8 @@ impl Worklist {
         }
     }
 
-    /// Adds what defines the operands of an operation that is about to be erased, where few other uses are left: it may
-    /// be erased as well, or fold.
+    /// Adds the defining operations of the operands of an operation that is about to be erased, if at most one other user
+    /// remains: they may become dead, or fold.
     fn add_operands(&mut self, ir: &Ir, op: Op) {
         for value in ir.operands(op) {
             let Some(definition) = ir.defining_op(value) else { continue };

@@ -1,8 +1,8 @@
-//! The operands of an operation by their names, as whatever stands for them: constants in a fold, converted values in a
-//! lowering; and setting them.
+//! Named access to a list of values that correspond to the operands of an operation (constants in a fold, converted values in a
+//! lowering), and setters of operand segments.
 //!
-//! A handle has a constant for each group of operands (`AddOp::LHS`), which says how many values the group has, and so what
-//! asking for it gives:
+//! A handle has a constant for each operand segment (`AddOp::LHS`); its type has the segment's arity, and determines the type
+//! of the result:
 //!
 //! ```text
 //! let operands = op.adaptor(ir, constants);     // constants: &[Option<Attribute>]
@@ -18,18 +18,18 @@ use super::properties::{self, dense_i32, dense_i32_attr};
 use super::{Grouping, Length, OpHandle};
 use crate::ir::{Ir, Value};
 
-/// A group of operands of the operations that `H` is a handle of.
+/// An operand segment of the operations that `H` is a handle of.
 pub trait OperandGroup<H>: Copy {
-    /// The values of the group, among things that stand for values.
+    /// The type of the segment, for elements of type `T`.
     type Of<'a, T: Copy + 'a>;
 
-    /// The number of the group among those of the definition.
+    /// The index of the segment in the definition.
     fn number(self) -> usize;
 
-    /// The values of the group from as many as it has.
+    /// Converts the elements of the segment.
     fn of<T: Copy>(values: &[T]) -> Self::Of<'_, T>;
 
-    /// The values of the group as a list.
+    /// The elements of the segment as a list.
     fn list<'a, T: Copy + 'a>(values: Self::Of<'a, T>) -> Vec<T>;
 }
 
@@ -40,7 +40,7 @@ macro_rules! group {
         pub struct $name<H>(usize, PhantomData<fn() -> H>);
 
         impl<H> $name<H> {
-            /// The group of that number.
+            /// The segment with that index.
             #[must_use]
             pub const fn at(number: usize) -> Self {
                 $name(number, PhantomData)
@@ -74,29 +74,29 @@ macro_rules! group {
 }
 
 group! {
-    /// A group of one operand. Of an operation that verifies it is there.
+    /// A segment of one operand, which a verified operation has.
     One, T, values => values[0], value => vec![value]
 }
 group! {
-    /// A group of one operand or none.
+    /// An optional operand.
     Optional, Option<T>, values => values.first().copied(), value => value.into_iter().collect()
 }
 group! {
-    /// A group of any number of operands.
+    /// A variadic segment.
     Variadic, &'a [T], values => values, values => values.to_vec()
 }
 
-/// What stands for the operands of an operation, by the names of the definition.
+/// Values that correspond to the operands of an operation, by the names of the definition.
 #[derive(Clone, Debug)]
 pub struct Adaptor<'a, H, T> {
     values: &'a [T],
-    /// Where each group ends; nothing where each has one value.
+    /// The end of each segment; empty if each has one value.
     ends: Vec<usize>,
     handle: PhantomData<fn() -> H>,
 }
 
 impl<'a, H: OpHandle, T: Copy> Adaptor<'a, H, T> {
-    /// `values` stand for the operands of `op`, as many and in the same order.
+    /// `values` correspond to the operands of `op`, in number and order.
     #[must_use]
     pub fn new(ir: &Ir, op: H, values: &'a [T]) -> Self {
         let groups = H::SPEC.operands;
@@ -106,7 +106,7 @@ impl<'a, H: OpHandle, T: Copy> Adaptor<'a, H, T> {
         Adaptor { values, ends, handle: PhantomData }
     }
 
-    /// What stands for a group.
+    /// The values of a segment.
     pub fn get<G: OperandGroup<H>>(&self, group: G) -> G::Of<'a, T> {
         let number = group.number();
         let range = match self.ends.get(number) {
@@ -116,14 +116,14 @@ impl<'a, H: OpHandle, T: Copy> Adaptor<'a, H, T> {
         G::of(&self.values[range])
     }
 
-    /// What stands for all operands.
+    /// The values of all segments.
     #[must_use]
     pub fn all(&self) -> &'a [T] {
         self.values
     }
 }
 
-/// Puts other operands into the place of a group, and counts them where a property has the sizes of groups.
+/// Replaces the operands of a segment, and updates the segment sizes if the operation stores them.
 pub(super) fn set_group(
     spec: &super::OpSpec,
     ir: &mut Ir,
@@ -145,8 +145,8 @@ pub(super) fn set_group(
     }
 }
 
-/// The groups within a group of operands (`VariadicOfVariadic`); `sizes` names the property with their sizes. They are cut
-/// at the last operand of the group.
+/// The inner segments of a `VariadicOfVariadic` segment; `sizes` names the property with their sizes. Excess sizes are cut at
+/// the end of the segment.
 #[must_use]
 pub fn nested<H: OpHandle>(ir: &Ir, op: H, group: usize, sizes: &str) -> Vec<Vec<Value>> {
     let range = operand_group(H::SPEC, ir, op.op(), group);
@@ -155,7 +155,7 @@ pub fn nested<H: OpHandle>(ir: &Ir, op: H, group: usize, sizes: &str) -> Vec<Vec
     sizes.into_iter().map(|size| rest.by_ref().take(usize::try_from(size).unwrap_or(0)).collect()).collect()
 }
 
-/// Sets the groups within a group of operands, and their sizes.
+/// Sets the inner segments of a segment, and their sizes.
 pub fn set_nested<H: OpHandle>(ir: &mut Ir, op: H, group: usize, sizes: &str, values: &[&[Value]]) {
     let counts: Vec<i32> =
         values.iter().map(|inner| i32::try_from(inner.len()).unwrap_or(i32::MAX)).collect();

@@ -1,7 +1,7 @@
-//! Attributes as values of Rust: how an accessor reads one, and how a setter stores one.
+//! Conversions between attributes and Rust values, for generated accessors and setters.
 //!
-//! A definition's attribute has a form, a type for both conversions: `attr::Int<i32, attr::Signless<32>>`. The
-//! macro [`operation!`](crate::operation) writes accessors and setters for it.
+//! A definition's attribute has a form, a type for both conversions: `attr::Int<i32, attr::Signless<32>>`. The macro
+//! [`operation!`](crate::operation) writes accessors and setters for it.
 
 use std::marker::PhantomData;
 
@@ -12,26 +12,26 @@ use crate::ir::{Ir, Op};
 use crate::num::ApInt;
 use crate::ods_support::{attributes, build};
 
-/// How values of an attribute are stored.
+/// The form of an attribute: its conversions from and to a Rust value.
 pub trait AttrValue {
     /// The value that an accessor returns; it may borrow from the context.
     type Value<'c>;
     /// The value that a setter takes.
     type Given<'a>;
 
-    /// The value of a stored attribute; none when it is of another class.
+    /// The value of a stored attribute; `None` when it is of another class.
     fn read(ctx: &Context, attribute: Attribute) -> Option<Self::Value<'_>>;
 
-    /// The attribute that stores a value.
+    /// Creates the attribute that stores a value.
     fn write(ctx: &Context, value: Self::Given<'_>) -> Attribute;
 
-    /// The value of a required attribute that an operation which does not verify lacks: zero, or something empty.
+    /// The value of a required attribute that is missing, which an operation that does not verify may have: zero or empty.
     fn missing(ctx: &Context) -> Self::Value<'_>;
 }
 
 /// The type of an integer attribute.
 pub trait Storage {
-    /// The type in a context.
+    /// Creates the type in a context.
     fn ty(ctx: &Context) -> Type;
 }
 
@@ -68,12 +68,12 @@ impl Storage for Index {
     }
 }
 
-/// An integer of Rust that an integer attribute stores. Larger numbers lose their upper bits, as in C++.
+/// A Rust integer that an integer attribute stores. Larger numbers lose their upper bits, as in C++.
 pub trait Integer: Copy + Default {
-    /// The number that an attribute stores; none when it is a signed one of more than 64 bits.
+    /// The value of an attribute; `None` for a signed one of more than 64 bits.
     fn of_stored(value: &ApInt) -> Option<Self>;
 
-    /// The number, its sign extended.
+    /// The value, sign-extended.
     fn to_i64(self) -> i64;
 }
 
@@ -116,7 +116,7 @@ impl<T: Integer, S: Storage> AttrValue for Int<T, S> {
     }
 }
 
-/// An enum of Rust that an integer attribute of the type `S` stores.
+/// A Rust enum that is stored as an integer attribute of the type `S`.
 #[derive(Debug)]
 pub struct Enum<E, S>(PhantomData<(E, S)>);
 
@@ -137,7 +137,7 @@ impl<E: EnumValue, S: Storage> AttrValue for Enum<E, S> {
     }
 }
 
-/// An enum of Rust that is the only parameter of the attribute `A`.
+/// A Rust enum that is the only parameter of the attribute `A`.
 #[derive(Debug)]
 pub struct EnumAttr<E, A>(PhantomData<(E, A)>);
 
@@ -162,7 +162,7 @@ where
     }
 }
 
-/// A list of numbers that a dense array stores.
+/// A list of numbers, stored as a dense array.
 #[derive(Debug)]
 pub struct Ints<T>(PhantomData<T>);
 
@@ -231,36 +231,35 @@ fn itself(_ctx: &Context, attribute: Attribute) -> Option<Attribute> {
 forms! {
     /// `bool`
     Bool: bool, bool, attributes::bool_value, |ctx, value| ctx.bool_attr(value), false;
-    /// The text of a string.
+    /// The value of a string.
     Str: &'c str, &'a str, attributes::string_value, |ctx, value| ctx.string_attr(value), "";
-    /// The name that a reference to a symbol begins with.
+    /// The root reference of a symbol reference.
     Symbol: &'c str, &'a str, attributes::root_reference,
         |ctx, value| ctx.symbol_ref_attr(ctx.ident(value), &[]), "";
     /// A type.
     TypeOf: Type, Type, attributes::type_value, |ctx, value| ctx.type_attr(value), Type::NONE;
     /// The elements of an array.
     Array: &'c [Attribute], &'a [Attribute], attributes::array_elements, |ctx, value| ctx.array_attr(value), &[];
-    /// A list of truth values that a dense array stores.
+    /// A list of booleans, stored as a dense array.
     Bools: Vec<bool>, &'a [bool], attributes::dense_array_bools,
         |ctx, value| build::dense_bool_array(ctx, value), Vec::new();
-    /// Any attribute, as it is stored.
+    /// Any attribute, unconverted.
     Any: Attribute, Attribute, itself, |_ctx, value| value, Attribute::UNIT;
 }
 
-/// The value of an attribute; none when it is missing or of another class.
+/// The value of an attribute; `None` when it is missing or of another class.
 #[must_use]
 pub fn optional<'c, A: AttrValue>(ir: &'c Ir, op: Op, name: &str) -> Option<A::Value<'c>> {
     A::read(ir.context(), properties::get(ir, op, name)?)
 }
 
-/// The value of an attribute that the verifier guarantees. Of an operation that does not verify, see
-/// [`AttrValue::missing`].
+/// The value of a required attribute. For an operation that does not verify, see [`AttrValue::missing`].
 #[must_use]
 pub fn required<'c, A: AttrValue>(ir: &'c Ir, op: Op, name: &str) -> A::Value<'c> {
     optional::<A>(ir, op, name).unwrap_or_else(|| A::missing(ir.context()))
 }
 
-/// Gives an attribute a value, or removes it.
+/// Sets an attribute to a value, or removes it.
 pub fn set<A: AttrValue>(ir: &mut Ir, op: Op, name: &str, value: Option<A::Given<'_>>) {
     let value = value.map(|value| A::write(ir.context(), value));
     properties::set(ir, op, name, value);

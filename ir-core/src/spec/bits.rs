@@ -1,12 +1,12 @@
-//! Enums whose values are sets of bits, as text.
+//! The text of bit enums.
 
 use std::fmt;
 
-/// Writes the cases of `value` with `separator` between them: with `has_groups` cases of several bits first, which take
-/// the place of those bits, then single bits. The case 0 stands for no bits.
+/// Writes the cases of `value` with `separator` between them: with `has_groups`, cases of several bits come first and replace
+/// those bits; then single bits. The case 0 means no bits.
 ///
 /// # Errors
-/// What the formatter reports.
+/// The error of the formatter.
 pub fn write(
     f: &mut fmt::Formatter<'_>,
     value: u64,
@@ -31,7 +31,7 @@ pub fn write(
     f.write_str(&names.join(separator))
 }
 
-/// Reads names of cases with `separator` between them; blanks around a name do not count.
+/// Parses names of cases with `separator` between them; whitespace around a name is ignored.
 #[must_use]
 pub fn parse(text: &str, cases: &[(u64, &str)], separator: &str) -> Option<u64> {
     text.split(separator).try_fold(0, |all, name| {

@@ -1,5 +1,5 @@
-//! Putting an operation together, part by part in the order of its definition: the runtime of generated `create` functions
-//! and operation builders.
+//! Construction of an operation in the order of its definition: the runtime of generated `create` functions and operation
+//! builders.
 
 use super::attr::AttrValue;
 use super::groups::{OPERAND_SIZES, RESULT_SIZES};
@@ -27,7 +27,7 @@ impl HasContext for &mut dyn OpBuilder {
     }
 }
 
-/// The parts of an operation that is not created yet.
+/// The state of an operation that is not created yet.
 pub struct NewOp<C> {
     spec: &'static OpSpec,
     source: C,
@@ -42,7 +42,7 @@ pub struct NewOp<C> {
 }
 
 impl<C: HasContext> NewOp<C> {
-    /// An operation with as many regions as the definition fixes, and nothing else.
+    /// Creates a state with the regions that the definition fixes, and nothing else.
     #[must_use]
     pub fn new(spec: &'static OpSpec, source: C, location: Location) -> Self {
         NewOp {
@@ -70,7 +70,7 @@ impl<C: HasContext> NewOp<C> {
         self.location = location;
     }
 
-    /// Adds a segment of operands: a slice, an `Option`, or an array of one. Segments of one can come together where the
+    /// Adds a segment of operands: a slice, an `Option`, or an array of one. Single operands may be added together if the
     /// operation does not store segment sizes and has no optional operands.
     pub fn operands(&mut self, group: impl IntoIterator<Item = Value>) {
         let before = self.operands.len();
@@ -78,14 +78,14 @@ impl<C: HasContext> NewOp<C> {
         self.operand_sizes.push((self.operands.len() - before) as i32);
     }
 
-    /// Sets the sizes of segments within a segment of operands, which are in the attribute of that name.
+    /// Sets the attribute `name` with the sizes of the segments within a `VariadicOfVariadic` segment.
     pub fn segments(&mut self, name: &str, groups: &[&[Value]]) {
         let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
         let sizes = dense_i32_attr(self.source.context(), &sizes);
         self.attribute(name, sizes);
     }
 
-    /// Replaces the segment of that index, which was added before, by one operand or none.
+    /// Replaces the operand segment with that index, which was added before, by one operand or none.
     pub fn operand(&mut self, segment: usize, value: Option<Value>) {
         let Some(size) = self.operand_sizes.get(segment).copied() else { return };
         let start = self.operand_sizes[..segment].iter().sum::<i32>() as usize;
@@ -93,13 +93,13 @@ impl<C: HasContext> NewOp<C> {
         self.operand_sizes[segment] = i32::from(value.is_some());
     }
 
-    /// The operands that were added, of all segments.
+    /// The operands added so far.
     #[must_use]
     pub fn given_operands(&self) -> &[Value] {
         &self.operands
     }
 
-    /// The properties that were added.
+    /// The properties added so far.
     #[must_use]
     pub fn given_properties(&self) -> &[NamedAttribute] {
         &self.entries
@@ -112,7 +112,7 @@ impl<C: HasContext> NewOp<C> {
         self.type_sizes.push((self.types.len() - before) as i32);
     }
 
-    /// Sets a property, unless there is no value.
+    /// Sets a property, unless the value is `None`.
     pub fn attribute(&mut self, name: &str, value: impl Into<Option<Attribute>>) {
         let Some(value) = value.into() else { return };
         let name = self.source.context().ident(name);
@@ -120,13 +120,13 @@ impl<C: HasContext> NewOp<C> {
         self.entries.push(NamedAttribute { name, value });
     }
 
-    /// Sets an attribute to a value of its form.
+    /// Sets an attribute to a value, converted by its form.
     pub fn value<A: AttrValue>(&mut self, name: &str, value: A::Given<'_>) {
         let value = A::write(self.source.context(), value);
         self.attribute(name, value);
     }
 
-    /// Sets a property that is no attribute.
+    /// Sets a property that is not an attribute.
     pub fn property<P: PropertyForm>(&mut self, name: &str, value: P::Given<'_>) {
         let value = P::write(self.source.context(), value);
         self.attribute(name, value);
@@ -137,12 +137,12 @@ impl<C: HasContext> NewOp<C> {
         self.successors.extend(blocks);
     }
 
-    /// Sets the number of regions, where the definition leaves it open.
+    /// Sets the number of regions, for a definition with a variadic region.
     pub fn regions(&mut self, count: usize) {
         self.num_regions = count;
     }
 
-    /// The parts as the arena takes them, given to `create`.
+    /// Calls `create` with the complete state.
     fn with_state(mut self, create: impl FnOnce(C, &OpState<'_>) -> Op) -> Op {
         let ctx = self.source.context();
         let mut sizes = |grouping, name, sizes: &[i32]| {
@@ -173,7 +173,7 @@ impl NewOp<&Context> {
 }
 
 impl<'b> NewOp<&'b mut dyn OpBuilder> {
-    /// As [`NewOp::new`], with the builder's location.
+    /// Like [`NewOp::new`], with the builder's location.
     #[must_use]
     pub fn with(spec: &'static OpSpec, builder: &'b mut dyn OpBuilder) -> Self {
         let location = builder.location();

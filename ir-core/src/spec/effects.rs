@@ -1,4 +1,4 @@
-//! The effects that a definition states, for one operation.
+//! The memory effects that a definition declares, for one operation.
 
 use super::groups::{operand_group, result_group};
 use super::properties;

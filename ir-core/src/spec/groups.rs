@@ -1,4 +1,4 @@
-//! Groups of operands and results: which values a name of the definition stands for.
+//! Segments of operands and results: the values that a name of the definition refers to.
 
 use std::ops::Range;
 
@@ -6,34 +6,34 @@ use super::properties::{self, dense_i32, dense_i32_attr};
 use super::{Grouping, Length, OpSpec, ValueSpec};
 use crate::ir::{Ir, Op, OperandRange, ResultRange, Value};
 
-/// The property with the sizes of groups of operands.
+/// The property with the operand segment sizes.
 pub const OPERAND_SIZES: &str = "operandSegmentSizes";
-/// The property with the sizes of groups of results.
+/// The property with the result segment sizes.
 pub const RESULT_SIZES: &str = "resultSegmentSizes";
 
-/// Indices of the operands in segment `group`.
+/// The index range of operand segment `group`.
 ///
-/// Of an operation that does not verify, the operands need not exist: indices are cut at the last operand.
+/// An operation that does not verify may lack operands: the range ends at the last operand.
 #[must_use]
 pub fn operand_group(spec: &OpSpec, ir: &Ir, op: Op, group: usize) -> Range<usize> {
     let stored = || segment(ir, op, OPERAND_SIZES, group);
     range(spec.operands, spec.operand_groups, ir.num_operands(op), group, stored)
 }
 
-/// Indices of the results in segment `group`, with the same limits as [`operand_group`].
+/// The index range of result segment `group`, with the same limits as [`operand_group`].
 #[must_use]
 pub fn result_group(spec: &OpSpec, ir: &Ir, op: Op, group: usize) -> Range<usize> {
     let stored = || segment(ir, op, RESULT_SIZES, group);
     range(spec.results, spec.result_groups, ir.num_results(op), group, stored)
 }
 
-/// Operands of segment `group`.
+/// The operands of segment `group`.
 #[must_use]
 pub fn operands<'a>(spec: &OpSpec, ir: &'a Ir, op: Op, group: usize) -> OperandRange<'a> {
     ir.operand_range(op, operand_group(spec, ir, op, group))
 }
 
-/// Results of segment `group`.
+/// The results of segment `group`.
 #[must_use]
 pub fn results<'a>(spec: &OpSpec, ir: &'a Ir, op: Op, group: usize) -> ResultRange<'a> {
     ir.result_range(op, result_group(spec, ir, op, group))
@@ -59,7 +59,7 @@ pub fn result(spec: &OpSpec, ir: &Ir, op: Op, group: usize) -> Value {
     ir.result(op, result_group(spec, ir, op, group).start)
 }
 
-/// Erases an operand, and counts one less in its segment where a property has segment sizes.
+/// Erases an operand, and updates the segment sizes if the operation stores them.
 pub fn erase_operand(ir: &mut Ir, op: Op, number: usize) {
     ir.erase_operands(op, number..number + 1);
     let mut sizes = dense_i32(ir, op, OPERAND_SIZES);
@@ -75,7 +75,7 @@ pub fn erase_operand(ir: &mut Ir, op: Op, number: usize) {
     }
 }
 
-/// The start and the size of a segment, from the property of that name; 0 where it says nothing.
+/// The start and size of a segment, from the property `name`; 0 for missing sizes.
 fn segment(ir: &Ir, op: Op, name: &str, group: usize) -> (usize, usize) {
     let data = properties::dense_i32_data(ir, op, name);
     let mut sizes = data.map(|size| usize::try_from(size).unwrap_or(0));
@@ -92,7 +92,7 @@ fn range(
 ) -> Range<usize> {
     let (start, length) = match grouping {
         Grouping::Segments => stored(),
-        // The usual case, without counting the others: a single value behind single ones.
+        // Fast path: a single value that follows single values only.
         _ if specs[..=group].iter().all(|spec| spec.length == Length::One) => (group, 1),
         Grouping::Rest | Grouping::Same => {
             let shared = shared_length(specs, count);
@@ -103,7 +103,7 @@ fn range(
     start.min(count)..start.saturating_add(length).min(count)
 }
 
-/// The length of each group that has no fixed one.
+/// The length of each variable-length segment, if all have the same.
 fn shared_length(specs: &[ValueSpec], count: usize) -> usize {
     let fixed = specs.iter().filter(|spec| spec.length == Length::One).count();
     match specs.len() - fixed {

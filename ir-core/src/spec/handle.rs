@@ -1,4 +1,4 @@
-//! Typed handles of operations, and what their authors write by hand.
+//! Typed handles of operations, and user-provided verifiers.
 
 use std::any::Any;
 use std::sync::OnceLock;
@@ -17,25 +17,25 @@ use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, Pars
 
 /// A handle of an operation of one definition.
 ///
-/// `AddOp::cast(ir, op)` is the handle of an operation that may be another one; [`Op::isa`] only asks.
+/// `AddOp::cast(ir, op)` is a checked cast; [`Op::isa`] is the check alone.
 pub trait OpHandle: Copy {
     /// The data of the definition.
     const SPEC: &'static OpSpec;
 
-    /// A handle of `op`, which must be an operation of this definition.
+    /// Creates a handle of `op`, which must be an operation of this definition.
     #[doc(hidden)]
     fn from_op_unchecked(op: Op) -> Self;
 
     /// The operation.
     fn op(self) -> Op;
 
-    /// A handle of `op` when it is an operation of this definition.
+    /// Casts `op`; `None` when it is an operation of another definition.
     #[must_use]
     fn cast(ir: &Ir, op: Op) -> Option<Self> {
         op.isa::<Self>(ir).then(|| Self::from_op_unchecked(op))
     }
 
-    /// Values that stand for the operands, by their names: `values` are as many, in the same order.
+    /// Named access to `values`, which correspond to the operands in number and order.
     fn adaptor<'a, T: Copy>(self, ir: &Ir, values: &'a [T]) -> Adaptor<'a, Self, T> {
         Adaptor::new(ir, self, values)
     }
@@ -56,56 +56,56 @@ pub trait OpHandle: Copy {
 }
 
 impl Op {
-    /// Whether it is an operation of this definition.
+    /// Whether the operation is of this definition.
     #[must_use]
     pub fn isa<T: OpHandle>(self, ir: &Ir) -> bool {
         ir.name(self).as_str(ir.context()) == T::SPEC.name
     }
 }
 
-/// What the author of an operation with `hasVerifier = 1` writes.
+/// User-provided verifier of an operation with `hasVerifier = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no verifier, which `hasVerifier` in its definition promises",
     note = "write `impl VerifyOp for {Self}` beside the generated code"
 )]
 pub trait VerifyOp: OpHandle {
-    /// Checks what the definition cannot say. Everything that it says holds already.
+    /// Verifies what the definition cannot express. The constraints of the definition hold already.
     ///
     /// # Errors
-    /// What is wrong.
+    /// The diagnostic of the first failed check.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic>;
 }
 
-/// What the author of an operation with `hasRegionVerifier = 1` writes.
+/// User-provided verifier of an operation with `hasRegionVerifier = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no verifier of its regions, which `hasRegionVerifier` in its definition promises",
     note = "write `impl VerifyRegions for {Self}` beside the generated code"
 )]
 pub trait VerifyRegions: OpHandle {
-    /// Checks what is in the regions, of which each operation was found right.
+    /// Verifies the regions, whose operations have been verified.
     ///
     /// # Errors
-    /// What is wrong.
+    /// The diagnostic of the first failed check.
     fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic>;
 }
 
-/// Calls the author's check.
+/// Calls the user-provided verifier.
 ///
 /// # Errors
-/// What it finds.
+/// The diagnostic of the verifier.
 pub fn verify_by_hand<T: VerifyOp>(_ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
     T::from_op_unchecked(op).verify(ir)
 }
 
-/// Calls the author's check of regions.
+/// Calls the user-provided verifier of regions.
 ///
 /// # Errors
-/// What it finds.
+/// The diagnostic of the verifier.
 pub fn verify_regions_by_hand<T: VerifyRegions>(_ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
     T::from_op_unchecked(op).verify_regions(ir)
 }
 
-/// Registers an operation as its definition says.
+/// Registers an operation by its definition.
 pub fn register(ctx: &Context, spec: &'static OpSpec) {
     ctx.register_op(Box::new(Specified {
         spec,
@@ -115,15 +115,15 @@ pub fn register(ctx: &Context, spec: &'static OpSpec) {
     }));
 }
 
-/// An operation that is what its [`OpSpec`] says.
+/// An operation that is defined by an [`OpSpec`].
 struct Specified {
     spec: &'static OpSpec,
-    /// What it stores as properties, once somebody asked.
+    /// The names of its properties, computed on first use.
     properties: OnceLock<Vec<&'static str>>,
-    /// The properties of an operation that none are given for, once one was made. The definition is registered with one
-    /// context only, so its attributes can be kept.
+    /// The default properties, computed on first use. The definition is registered with one context only, so attributes can be
+    /// cached.
     default_properties: OnceLock<Option<Attribute>>,
-    /// The default value of each attribute, once an operation was printed.
+    /// The default value of each attribute, computed on first use by the printer.
     default_values: OnceLock<Box<[Option<Attribute>]>>,
 }
 

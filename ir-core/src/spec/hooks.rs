@@ -1,4 +1,4 @@
-//! What authors of operations and dialects write by hand for passes: folds, constants, canonicalization.
+//! User-provided hooks of operations and dialects for passes: folds, constants, canonicalization.
 
 use super::OpHandle;
 use crate::context::{Attribute, Context, NamedAttribute, SignaturePlace, Type};
@@ -7,17 +7,17 @@ use crate::fold::FoldResult;
 use crate::ir::{Ir, Op, OpBuilder};
 use crate::rewrite::{PatternRewriter, PatternSet};
 
-/// What the author of an operation with `hasFolder = 1` writes, unless it is [`ConstantLike`].
+/// User-provided folder of an operation with `hasFolder = 1`, unless it is [`ConstantLike`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no folder, which `hasFolder` in its definition promises",
     note = "write `impl FoldOp for {Self}` beside the generated code"
 )]
 pub trait FoldOp: OpHandle {
-    /// Folds the operation; `operands` holds the values of those operands that are constants.
+    /// Folds the operation; `operands` has the values of the constant operands.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult;
 }
 
-/// What the author of an operation with the trait `ConstantLike` writes.
+/// User-provided value of an operation with the trait `ConstantLike`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not say its value, which the trait `ConstantLike` in its definition promises",
     note = "write `impl ConstantLike for {Self}` beside the generated code"
@@ -27,29 +27,29 @@ pub trait ConstantLike: OpHandle {
     fn constant_value(self, ir: &Ir) -> Option<Attribute>;
 }
 
-/// What the author of an operation with `hasCanonicalizer = 1` writes.
+/// User-provided patterns of an operation with `hasCanonicalizer = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no patterns, which `hasCanonicalizer` in its definition promises",
     note = "write `impl CanonicalizationPatterns for {Self}` beside the generated code"
 )]
 pub trait CanonicalizationPatterns: OpHandle {
-    /// Adds the patterns that bring the operation into canonical form.
+    /// Adds the canonicalization patterns.
     fn canonicalization_patterns(ctx: &Context, patterns: &mut PatternSet);
 }
 
-/// What the author of an operation with `hasCanonicalizeMethod = 1` writes.
+/// User-provided pattern of an operation with `hasCanonicalizeMethod = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no pattern, which `hasCanonicalizeMethod` in its definition promises",
     note = "write `impl Canonicalize for {Self}` beside the generated code"
 )]
 pub trait Canonicalize: OpHandle {
-    /// Brings the operation closer to canonical form; `None` when there is nothing to do, and then nothing was changed.
+    /// Canonicalizes the operation; `None` when it does not match, and then the IR must be unchanged.
     fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()>;
 }
 
-/// What the author of a dialect with `hasConstantMaterializer = 1` writes.
+/// User-provided constants of a dialect with `hasConstantMaterializer = 1`.
 pub trait MaterializeConstant {
-    /// Creates an operation that is this constant; none where there is no such operation, and then nothing was created.
+    /// Creates an operation for this constant; `None` when the dialect has none, and then nothing was created.
     fn materialize_constant(&self, b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op>;
 }
 
@@ -70,7 +70,7 @@ pub trait VerifyOperationAttribute {
 
 /// User-provided verifier of a dialect with `hasRegionArgAttrVerify = 1`.
 pub trait VerifyRegionArgumentAttribute {
-    /// Checks an attribute of a function's argument, whose name begins with the dialect's namespace.
+    /// Checks an attribute of a function argument, whose name begins with the dialect's namespace.
     ///
     /// # Errors
     /// The reason why the attribute is invalid.
@@ -86,7 +86,7 @@ pub trait VerifyRegionArgumentAttribute {
 
 /// User-provided verifier of a dialect with `hasRegionResultAttrVerify = 1`.
 pub trait VerifyRegionResultAttribute {
-    /// Checks an attribute of a function's result, whose name begins with the dialect's namespace.
+    /// Checks an attribute of a function result, whose name begins with the dialect's namespace.
     ///
     /// # Errors
     /// The reason why the attribute is invalid.
@@ -116,11 +116,11 @@ pub trait ImplicitTerminator: OpHandle {
     note = "write `impl ParentOps for {Self}` beside the generated code, or include the definitions"
 )]
 pub trait ParentOps: OpHandle {
-    /// The full names of the operations that it may be in, such as `func.func`.
+    /// The full names of the allowed parents, such as `func.func`.
     const PARENTS: &'static [&'static str];
 }
 
-/// Calls the author's fold.
+/// Calls the user-provided folder.
 pub fn fold_by_hand<T: FoldOp>(
     ctx: &Context,
     ir: &mut Ir,
@@ -130,24 +130,23 @@ pub fn fold_by_hand<T: FoldOp>(
     T::from_op_unchecked(op).fold(ctx, ir, operands)
 }
 
-/// Asks the author's function for the constant.
+/// Calls the user-provided function for the constant.
 pub fn constant_by_hand<T: ConstantLike>(_ctx: &Context, ir: &Ir, op: Op) -> Option<Attribute> {
     T::from_op_unchecked(op).constant_value(ir)
 }
 
-/// Adds the author's patterns.
+/// Adds the user-provided patterns.
 pub fn patterns_by_hand<T: CanonicalizationPatterns>(ctx: &Context, patterns: &mut PatternSet) {
     T::canonicalization_patterns(ctx, patterns);
 }
 
-/// Adds the author's function as a pattern.
+/// Adds the user-provided function as a pattern.
 pub fn canonicalize_by_hand<T: Canonicalize + 'static>(_ctx: &Context, patterns: &mut PatternSet) {
     let name = format!("{}::canonicalize", T::SPEC.name);
     patterns.add_fn(&name, |rewriter, op: T| op.canonicalize(rewriter));
 }
 
-/// Implements [`FoldOp`] for operations whose folds nobody has written: they don't fold by themselves. What traits allow
-/// is folded still.
+/// Implements [`FoldOp`] for operations without a folder: the hook always fails. Folds that follow from traits still apply.
 #[macro_export]
 macro_rules! without_folds {
     ($($op:ty),* $(,)?) => {$(
@@ -164,7 +163,7 @@ macro_rules! without_folds {
     )*};
 }
 
-/// Implements [`CanonicalizationPatterns`] for operations whose patterns nobody has written.
+/// Implements [`CanonicalizationPatterns`] for operations without patterns.
 #[macro_export]
 macro_rules! without_patterns {
     ($($op:ty),* $(,)?) => {$(
@@ -178,8 +177,8 @@ macro_rules! without_patterns {
     )*};
 }
 
-/// Implements [`CanonicalizationPatterns`] for operations whose patterns are declared rules: those of the set whose root
-/// they are.
+/// Implements [`CanonicalizationPatterns`] for operations whose patterns are declared rules: the rules of the set that have
+/// them as root.
 #[macro_export]
 macro_rules! patterns_of_rules {
     ($rules:expr; $($op:ty),* $(,)?) => {$(

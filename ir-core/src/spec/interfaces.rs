@@ -1,8 +1,8 @@
-//! Interfaces: which a definition implements, and how an implementation is found.
+//! Interfaces of operations, types, attributes and dialects, and lookup of their implementations.
 //!
-//! An interface is a trait `I`. What implements it says so by a function that makes a `Box<dyn I>` of an operation, a type
-//! or an attribute ([`implements!`](crate::implements)); the type of that function tells interfaces apart. Interfaces of
-//! dialects are registered with the context ([`Context::register_dialect_interface`]).
+//! An interface is a trait `I`. An implementation is registered as a function that converts an operation, a type or an
+//! attribute to a `Box<dyn I>` ([`implements!`](crate::implements)); the type of that function identifies the interface.
+//! Interfaces of dialects are registered with the context ([`Context::register_dialect_interface`]).
 
 use std::any::{Any, TypeId};
 use std::sync::PoisonError;
@@ -13,7 +13,7 @@ use crate::context::{Attribute, Context, Ident, Type};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op};
 
-/// What interfaces of operations ask of a handle.
+/// Access to the operation of a handle, for operation interfaces.
 pub trait AsOperation {
     /// The operation.
     fn operation(&self) -> Op;
@@ -25,7 +25,7 @@ impl<T: OpHandle> AsOperation for T {
     }
 }
 
-/// What interfaces of types ask of a handle.
+/// Access to the type of a handle, for type interfaces.
 pub trait AsType {
     /// The type.
     fn base_type(&self) -> Type;
@@ -37,7 +37,7 @@ impl<T: DefHandle<Base = Type>> AsType for T {
     }
 }
 
-/// What interfaces of attributes ask of a handle.
+/// Access to the attribute of a handle, for attribute interfaces.
 pub trait AsAttribute {
     /// The attribute.
     fn base_attribute(&self) -> Attribute;
@@ -49,22 +49,21 @@ impl<T: DefHandle<Base = Attribute>> AsAttribute for T {
     }
 }
 
-/// What the author of an interface of operations whose definition has code in `verify` writes, once for all that implement
-/// it: `impl VerifyInterface for dyn ShapeInference { … }`.
+/// User-provided verifier of an operation interface whose definition has code in `verify`, written once for all
+/// implementations: `impl VerifyInterface for dyn ShapeInference { … }`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no check, which `verify` in the definition of the interface promises",
     note = "write `impl VerifyInterface for {Self}` beside the generated code"
 )]
 pub trait VerifyInterface {
-    /// Checks what the interface demands of an operation that implements it.
+    /// Verifies the requirements of the interface on an operation that implements it.
     ///
     /// # Errors
-    /// What is wrong.
+    /// The diagnostic of the first failed check.
     fn verify_interface(&self, ir: &Ir) -> Result<(), Diagnostic>;
 }
 
-/// That a handle implements interfaces: `implements!(AddOp(Op): ShapeInference, Cheap)` is the list of
-/// [`InterfaceImpl`]s for its definition.
+/// The list of [`InterfaceImpl`]s of a handle: `implements!(AddOp(Op): ShapeInference, Cheap)`.
 #[macro_export]
 macro_rules! implements {
     ($handle:ident($base:ident): $($interface:ident),+) => {
@@ -75,7 +74,7 @@ macro_rules! implements {
     };
 }
 
-/// That an interface is implemented: a function `fn(Op) -> Box<dyn I>`, or of [`Type`] or [`Attribute`].
+/// The implementation of an interface: a function `fn(Op) -> Box<dyn I>`, or one of [`Type`] or [`Attribute`].
 #[derive(Clone, Copy, Debug)]
 pub struct InterfaceImpl(pub &'static (dyn Any + Send + Sync));
 
@@ -84,7 +83,7 @@ fn find<T: 'static, I: ?Sized + 'static>(all: &[InterfaceImpl]) -> Option<fn(T) 
     all.iter().find_map(|found| found.0.downcast_ref().copied())
 }
 
-/// An operation as what implements the interface `I`.
+/// Casts an operation to the interface `I`; `None` if it does not implement `I`.
 #[must_use]
 pub fn op_interface<I: ?Sized + 'static>(ir: &Ir, op: Op) -> Option<Box<I>> {
     let ctx = ir.context();
@@ -92,25 +91,25 @@ pub fn op_interface<I: ?Sized + 'static>(ir: &Ir, op: Op) -> Option<Box<I>> {
     find(definition.implements()).map(|make| make(op))
 }
 
-/// A type as what implements the interface `I`.
+/// Casts a type to the interface `I`; `None` if it does not implement `I`.
 #[must_use]
 pub fn type_interface<I: ?Sized + 'static>(ctx: &Context, ty: Type) -> Option<Box<I>> {
     use super::def::Interned;
     find(ty.def_storage(ctx)?.spec().interfaces).map(|make| make(ty))
 }
 
-/// An attribute as what implements the interface `I`.
+/// Casts an attribute to the interface `I`; `None` if it does not implement `I`.
 #[must_use]
 pub fn attribute_interface<I: ?Sized + 'static>(ctx: &Context, attribute: Attribute) -> Option<Box<I>> {
     use super::def::Interned;
     find(attribute.def_storage(ctx)?.spec().interfaces).map(|make| make(attribute))
 }
 
-/// Interfaces of dialects, by the dialect and the trait.
+/// Implementations of dialect interfaces, by dialect and trait.
 pub(crate) type DialectInterfaces = rustc_hash::FxHashMap<(Ident, TypeId), Box<dyn Any + Send + Sync>>;
 
 impl Context {
-    /// Says how a dialect implements the interface `I` of dialects.
+    /// Registers a dialect's implementation of the dialect interface `I`.
     pub fn register_dialect_interface<I>(&self, dialect: &str, implementation: &'static I)
     where
         I: ?Sized + Send + Sync + 'static,
@@ -120,7 +119,7 @@ impl Context {
         interfaces.insert(key, Box::new(implementation));
     }
 
-    /// How a dialect implements the interface `I` of dialects; none when it does not.
+    /// The dialect's implementation of the dialect interface `I`; `None` if there is none.
     pub fn dialect_interface<I: ?Sized + 'static>(&self, dialect: Ident) -> Option<&'static I> {
         let interfaces = self.data.dialect_interfaces.read().unwrap_or_else(PoisonError::into_inner);
         interfaces.get(&(dialect, TypeId::of::<I>()))?.downcast_ref().copied()

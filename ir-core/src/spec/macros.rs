@@ -1,7 +1,7 @@
-//! The macros that generated code is written in: what all operations and all enums have is said here once, so that the
-//! generated text holds what differs.
+//! The macros of generated code. They contain the code that all operations and all enums share, so the generated text has only
+//! the differences.
 
-/// An operation: its handle, the data of its definition, its accessors, and its builder if it has optional parts.
+/// An operation: its handle, the data of its definition, its accessors, and a builder if it has optional parts.
 ///
 /// ```text
 /// operation! {
@@ -16,11 +16,11 @@
 /// }
 /// ```
 ///
-/// The braces hold the fields of an `OpSpec` that are not empty. Numbers are indices of segments of operands or results, of
-/// regions and successors; the second name of an operand is that of a constant for [adaptors](crate::spec::adaptor). The
-/// names of an attribute are those of its accessor, of the accessor of the stored attribute, and of its setter. `operand`,
-/// `result`, `region` and `successor` are of parts before every one of no fixed length. [`setter!`](crate::setter) has the
-/// builder's part of those that can be missing.
+/// The braces contain the nonempty fields of an `OpSpec`. Numbers are indices of operand or result segments, of regions and
+/// successors; the second name of an operand is that of a constant for [adaptors](crate::spec::adaptor). The names of an
+/// attribute are those of its accessor, of the accessor of the stored attribute, and of its setter. `operand`, `result`,
+/// `region` and `successor` are for parts that precede all variable-length ones. [`setter!`](crate::setter) creates the
+/// builder's setters of optional parts.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! operation {
@@ -68,7 +68,7 @@ macro_rules! operation {
         impl $builder<'_> {
             $($crate::setter! { [$part] $kind $($argument)* })*
 
-            /// Sets the location, in place of the builder's.
+            /// Sets the location; the default is that of the builder.
             pub fn at_location(mut self, location: $crate::context::Location) -> Self {
                 self.0.at(location);
                 self
@@ -82,7 +82,7 @@ macro_rules! operation {
     };
 }
 
-/// The setter of an optional part in the builder of an [`operation!`]; nothing for other parts.
+/// The setter of an optional part in the builder of an [`operation!`]; empty for other parts.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! setter {
@@ -297,19 +297,19 @@ macro_rules! part {
     };
 }
 
-/// An enum of which a value is one case.
+/// An enum whose values are single cases.
 ///
 /// ```text
 /// integer_enum! {
-///     /// What is compared.
-///     Predicate { cpp: "::toy::Predicate", summary: "what is compared", is_quoted: true }
+///     /// The relation of two numbers.
+///     Predicate { cpp: "::toy::Predicate", summary: "the relation", is_quoted: true }
 ///     Less(0, "less"),
 ///     Equal(1, "equal"),
 /// }
 /// ```
 ///
-/// The braces hold the fields of an `EnumSpec` that are not empty; the cases have their numbers and spellings, and
-/// `#[deprecated]` where the definition says so.
+/// The braces contain the nonempty fields of an `EnumSpec`; the cases have numbers and spellings, and `#[deprecated]` if the
+/// definition says so.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! integer_enum {
@@ -340,18 +340,18 @@ macro_rules! integer_enum {
     };
 }
 
-/// An enum of which a value is a set of bits.
+/// An enum whose values are sets of bits.
 ///
 /// ```text
 /// bit_enum! {
-///     /// What may be assumed.
-///     Flags { cpp: "::toy::Flags", summary: "what may be assumed", separator: Some(","), is_quoted: true }
+///     /// Assumptions about operands.
+///     Flags { cpp: "::toy::Flags", summary: "assumptions", separator: Some(","), is_quoted: true }
 ///     NONE(0, "none"),
 ///     NNAN(1, "nnan"),
 /// }
 /// ```
 ///
-/// The braces hold the fields of an `EnumSpec` that are not empty; the cases have their bits and spellings.
+/// The braces contain the nonempty fields of an `EnumSpec`; the cases have bits and spellings.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! bit_enum {
@@ -367,13 +367,13 @@ macro_rules! bit_enum {
         impl $name {
             $($(#[$case_meta])* #[doc = concat!("`", $text, "`")] pub const $case: $name = $name($number);)*
 
-            /// Whether all bits of `other` are among these.
+            /// Whether all bits of `other` are set.
             #[must_use]
             pub fn contains(self, other: $name) -> bool {
                 self.0 & other.0 == other.0
             }
 
-            /// Whether a bit of `other` is among these.
+            /// Whether any bit of `other` is set.
             #[must_use]
             pub fn contains_any(self, other: $name) -> bool {
                 self.0 & other.0 != 0
@@ -385,7 +385,7 @@ macro_rules! bit_enum {
         impl std::ops::Not for $name {
             type Output = $name;
 
-            /// The bits of cases that are not among these.
+            /// The complement within the bits of the cases.
             fn not(self) -> $name {
                 $name(!self.0 & (0 $(| $number)*))
             }
@@ -400,7 +400,7 @@ macro_rules! bit_enum {
     };
 }
 
-/// The operators between sets of bits of [`bit_enum!`].
+/// The bit operators of a [`bit_enum!`].
 #[doc(hidden)]
 #[macro_export]
 macro_rules! bit_operators {
@@ -417,7 +417,7 @@ macro_rules! bit_operators {
     };
 }
 
-/// What [`integer_enum!`] and [`bit_enum!`] have in common: the value as a number, and as text.
+/// The common part of [`integer_enum!`] and [`bit_enum!`]: conversions to and from numbers and text.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! enum_value {
@@ -462,8 +462,8 @@ macro_rules! enum_value {
     };
 }
 
-/// The assembly formats of operations, each a static [`OpFormat`](crate::spec::format::OpFormat): its elements, and those of
-/// the other fields that are not empty.
+/// The assembly formats of operations, each a static [`OpFormat`](crate::spec::format::OpFormat): its elements, and its other
+/// nonempty fields.
 ///
 /// ```text
 /// op_formats! {
@@ -481,7 +481,7 @@ macro_rules! op_formats {
     )*};
 }
 
-/// The assembly formats of types and attributes, each a static that holds the elements.
+/// The assembly formats of types and attributes, each a static list of elements.
 ///
 /// ```text
 /// def_formats! {

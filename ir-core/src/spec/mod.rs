@@ -1,8 +1,8 @@
-//! What generated code is made of: the data of a definition, as statics, and the logic that all definitions share.
+//! The runtime of generated code: the data of definitions, as statics, and the logic that all definitions share.
 //!
-//! A generator writes one [`OpSpec`] for each operation: names, numbers and constraints, but no control flow. What to do
-//! with them is here, once: verifying ([`verify`]), finding groups of operands and results ([`groups`]), reading and
-//! writing properties ([`properties`]).
+//! A generator writes one [`OpSpec`] for each operation: names, numbers and constraints, but no control flow. Their
+//! interpretation is implemented here once: verification ([`verify`]), segments of operands and results ([`groups`]),
+//! properties ([`properties`]).
 
 pub mod adaptor;
 pub mod attr;
@@ -48,14 +48,14 @@ pub use interfaces::{AsAttribute, AsOperation, AsType, InterfaceImpl, VerifyInte
 pub use names::{AsmNames, NameArguments, NameResults, ValueNames};
 pub use syntax::{CustomAssemblyFormat, InferResultTypes, Syntax};
 
-/// What a definition says about an operation.
+/// The definition of an operation.
 #[derive(Debug)]
 pub struct OpSpec {
     /// The full name, such as `arith.addi`.
     pub name: &'static str,
-    /// The operands, group by group.
+    /// The operand segments.
     pub operands: &'static [ValueSpec],
-    /// The results, group by group.
+    /// The result segments.
     pub results: &'static [ValueSpec],
     /// The attributes in the order of the definition, without derived ones.
     pub attributes: &'static [AttrSpec],
@@ -63,52 +63,52 @@ pub struct OpSpec {
     pub regions: &'static [RegionSpec],
     /// The successors; only the last one can be variadic.
     pub successors: &'static [SuccessorSpec],
-    /// How the operands are divided into groups.
+    /// The division of the operands into segments.
     pub operand_groups: Grouping,
-    /// How the results are divided into groups.
+    /// The division of the results into segments.
     pub result_groups: Grouping,
-    /// The properties that are no attributes.
+    /// The properties that are not attributes.
     pub properties: &'static [property::PropertySpec],
-    /// What the operation promises to everybody.
+    /// The traits for queries.
     pub flags: crate::ops::Traits,
-    /// Names of the operations that it may be in; none for any.
+    /// The names of the allowed parents; empty for any.
     pub parents: &'static [&'static str],
-    /// What predicates of the definition demand of the operation as a whole.
+    /// The predicates on the operation as a whole.
     pub predicates: &'static [Predicate],
-    /// The checks of structural traits, in the order of the definition; they come before its constraints.
+    /// The verifiers of structural traits, in the order of the definition; they run before the constraints.
     pub structure: &'static [Check],
-    /// The checks of other traits and of interfaces, in the order of the definition.
+    /// The verifiers of other traits and of interfaces, in the order of the definition.
     pub traits: &'static [Check],
-    /// The checks of traits that are made when everything in the regions was found right.
+    /// The verifiers of traits that run after the regions were verified.
     pub region_traits: &'static [Check],
-    /// What it does to memory; counts with [`Traits::MEMORY_EFFECTS`](crate::ops::Traits::MEMORY_EFFECTS) only.
+    /// The memory effects; used with [`Traits::MEMORY_EFFECTS`](crate::ops::Traits::MEMORY_EFFECTS) only.
     pub effects: &'static [EffectSpec],
-    /// The interfaces of MLIR's own that it implements.
+    /// The built-in interfaces that it implements.
     pub interfaces: Interfaces,
-    /// The interfaces of dialects that it implements.
+    /// The dialect interfaces that it implements.
     pub implements: &'static [InterfaceImpl],
-    /// How it folds, written by hand.
+    /// The user-provided folder.
     pub fold: Option<FoldHook>,
-    /// The value of an operation that is a constant.
+    /// The value of a constant operation.
     pub constant: Option<ConstantHook>,
-    /// What adds its canonicalization patterns.
+    /// Adds its canonicalization patterns.
     pub canonicalization: Option<fn(&Context, &mut PatternSet)>,
-    /// The check written by hand, last of all before regions.
+    /// The user-provided verifier, the last check before the regions.
     pub verify: Option<Check>,
-    /// The check written by hand, made when everything in the regions was found right.
+    /// The user-provided verifier that runs after the regions were verified.
     pub verify_regions: Option<Check>,
     /// The declarative format.
     pub format: Option<&'static format::OpFormat<'static>>,
-    /// The functions of the format, or those that read and print the operation instead of one.
+    /// The functions of the format, or the user-provided parser and printer.
     pub syntax: Syntax,
-    /// How values are named when they are printed.
+    /// The suggested names of values.
     pub names: ValueNames,
-    /// The operation that ends each block of the regions when the text shows none.
+    /// The implicit terminator of the regions' blocks.
     pub terminator: Option<&'static str>,
 }
 
 impl OpSpec {
-    /// An operation without any part, that promises nothing; what a definition says is added to it.
+    /// An operation without any parts, as a base for struct updates.
     pub const EMPTY: OpSpec = OpSpec {
         name: "",
         operands: &[],
@@ -140,25 +140,25 @@ impl OpSpec {
     };
 }
 
-/// A group of operands or results that is one value.
+/// A segment of one operand or result.
 #[must_use]
 pub const fn one(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
     ValueSpec { name, length: Length::One, sizes: "", constraint }
 }
 
-/// A group of operands or results that is one value or none.
+/// A segment of an optional operand or result.
 #[must_use]
 pub const fn optional(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
     ValueSpec { name, length: Length::Optional, sizes: "", constraint }
 }
 
-/// A group of operands or results of any number of values.
+/// A variadic segment of operands or results.
 #[must_use]
 pub const fn variadic(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
     ValueSpec { name, length: Length::Variadic, sizes: "", constraint }
 }
 
-/// A group of operands of any number of groups (`VariadicOfVariadic`), whose sizes a property has.
+/// A segment of a variable number of inner segments (`VariadicOfVariadic`), whose sizes are in a property.
 #[must_use]
 pub const fn nested(
     name: &'static str,
@@ -169,99 +169,99 @@ pub const fn nested(
 }
 
 impl AttrSpec {
-    /// An attribute that must be there.
+    /// A required attribute.
     #[must_use]
     pub const fn required(name: &'static str, constraint: &'static AttrConstraint) -> AttrSpec {
         AttrSpec { name, is_optional: false, constraint }
     }
 
-    /// An attribute that may be absent.
+    /// An optional attribute.
     #[must_use]
     pub const fn optional(name: &'static str, constraint: &'static AttrConstraint) -> AttrSpec {
         AttrSpec { name, is_optional: true, constraint }
     }
 }
 
-/// A check of an operation. Its error says what is wrong.
+/// A verifier of an operation.
 pub type Check = fn(&Context, &Ir, Op) -> Result<(), Diagnostic>;
 
-/// How an operation folds, given those of its operands that are constants.
+/// A folder, called with the values of the constant operands.
 pub type FoldHook = fn(&Context, &mut Ir, Op, &[Option<Attribute>]) -> FoldResult;
 
-/// The value of an operation that is a constant.
+/// A function for the value of a constant operation.
 pub type ConstantHook = fn(&Context, &Ir, Op) -> Option<Attribute>;
 
-/// An effect that a definition states.
+/// A memory effect that a definition declares.
 #[derive(Clone, Copy, Debug)]
 pub struct EffectSpec {
-    /// What is done.
+    /// The kind of the effect.
     pub kind: EffectKind,
-    /// To the memory of what.
+    /// The target of the effect.
     pub on: EffectTarget,
     /// The class of the resource.
     pub resource: &'static str,
 }
 
-/// Whose memory an effect concerns.
+/// The target of a memory effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EffectTarget {
-    /// Nothing in particular.
+    /// No particular target.
     Any,
-    /// Each value of the group of operands of that number.
+    /// Each value of the operand segment with that index.
     Operands(usize),
-    /// Each value of the group of results of that number.
+    /// Each value of the result segment with that index.
     Results(usize),
     /// The symbol that the attribute of that name refers to.
     Symbol(&'static str),
 }
 
-/// How many values a group has.
+/// The length of a segment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Length {
     /// One.
     One,
-    /// One or none.
+    /// Zero or one.
     Optional,
     /// Any number.
     Variadic,
 }
 
-/// How values are divided into groups when more than one group has no fixed length.
+/// The division of values into segments if there are several variable-length segments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Grouping {
-    /// At most one group has no fixed length: it takes what the others leave.
+    /// At most one segment has a variable length: it has the remaining values.
     Rest,
-    /// All groups without a fixed length have the same.
+    /// All variable-length segments have the same length.
     Same,
-    /// A property (`operandSegmentSizes`, `resultSegmentSizes`) has the length of every group.
+    /// A property (`operandSegmentSizes`, `resultSegmentSizes`) has the size of every segment.
     Segments,
 }
 
-/// A group of operands or results.
+/// A segment of operands or results.
 #[derive(Debug)]
 pub struct ValueSpec {
-    /// Its name; empty without one.
+    /// The name; empty if there is none.
     pub name: &'static str,
-    /// How many values it has.
+    /// The length.
     pub length: Length,
-    /// The property with the sizes of the groups within it; empty without such groups.
+    /// The property with the sizes of the inner segments; empty if there are none.
     pub sizes: &'static str,
-    /// What the type of each value must be.
+    /// The constraint on the type of each value.
     pub constraint: &'static TypeConstraint,
 }
 
-/// What a type must be.
+/// A constraint on a type.
 #[derive(Debug)]
 pub struct TypeConstraint {
-    /// In words, for messages.
+    /// The summary, for messages.
     pub summary: &'static str,
     /// Whether a type is accepted.
     pub accepts: fn(&Context, Type) -> bool,
-    /// The only type that is accepted, when there is only one.
+    /// The type, if the constraint accepts only one.
     pub build: Option<fn(&Context) -> Option<Type>>,
-    /// Whether a type is of the class that the definition names; none when any is.
+    /// Whether a type is of the class that the definition names; `None` if any is.
     pub is_of_class: Option<fn(&Context, Type) -> bool>,
-    /// Dialect and mnemonic of types that stand in a format without these.
+    /// Dialect and mnemonic of types that formats write without these.
     pub own: Option<(&'static str, &'static str)>,
 }
 
@@ -281,22 +281,22 @@ impl TypeConstraint {
 pub struct AttrSpec {
     /// Its name.
     pub name: &'static str,
-    /// Whether it may be absent.
+    /// Whether it is optional.
     pub is_optional: bool,
-    /// What it must be.
+    /// The constraint.
     pub constraint: &'static AttrConstraint,
 }
 
-/// What an attribute must be.
+/// A constraint on an attribute.
 #[derive(Debug)]
 pub struct AttrConstraint {
-    /// In words, for messages.
+    /// The summary, for messages.
     pub summary: &'static str,
     /// Whether an attribute is accepted.
     pub accepts: fn(&Context, Attribute) -> bool,
-    /// The value of an attribute that is absent.
+    /// The default value.
     pub default: Option<fn(&Context) -> Option<Attribute>>,
-    /// How it stands in a declarative format.
+    /// The syntax in declarative formats.
     pub form: AttrForm,
 }
 
@@ -306,36 +306,36 @@ impl AttrConstraint {
         AttrConstraint { summary: "any attribute", accepts: |_, _| true, default: None, form: AttrForm::ANY };
 }
 
-/// A region, or a group of regions.
+/// A region, or a variadic list of regions.
 #[derive(Debug)]
 pub struct RegionSpec {
-    /// Its name; empty without one.
+    /// The name; empty if there is none.
     pub name: &'static str,
-    /// Whether it stands for any number of regions.
+    /// Whether it is variadic.
     pub is_variadic: bool,
-    /// What each region must be, in words.
+    /// The summary of the constraint, for messages.
     pub summary: &'static str,
     /// Whether a region is accepted.
     pub accepts: fn(&Context, &Ir, Region) -> bool,
 }
 
-/// A successor, or a group of successors.
+/// A successor, or a variadic list of successors.
 #[derive(Debug)]
 pub struct SuccessorSpec {
-    /// Its name; empty without one.
+    /// The name; empty if there is none.
     pub name: &'static str,
-    /// Whether it stands for any number of successors.
+    /// Whether it is variadic.
     pub is_variadic: bool,
-    /// What each successor must be, in words.
+    /// The summary of the constraint, for messages.
     pub summary: &'static str,
     /// Whether a block is accepted.
     pub accepts: fn(&Context, &Ir, Block) -> bool,
 }
 
-/// What an operation as a whole must fulfil.
+/// A predicate on an operation as a whole.
 #[derive(Debug)]
 pub struct Predicate {
-    /// In words, for messages.
+    /// The summary, for messages.
     pub summary: &'static str,
     /// Whether an operation is accepted.
     pub accepts: fn(&Context, &Ir, Op) -> bool,

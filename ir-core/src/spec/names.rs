@@ -1,48 +1,47 @@
-//! Names of values in printed text.
+//! Suggested names of values in printed text.
 
 use super::{OpHandle, OpSpec};
 use crate::context::Context;
 use crate::ir::{Ir, Op, Region, Value};
 
-/// What the author of an operation writes that names values when they are printed (MLIR's `getAsmResultNames` and
-/// `getAsmBlockArgumentNames`).
+/// User-provided names of values (MLIR's `getAsmResultNames` and `getAsmBlockArgumentNames`).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not name its values, which an interface in its definition promises",
     note = "write `impl AsmNames for {Self}` beside the generated code"
 )]
 pub trait AsmNames: OpHandle {
-    /// Calls `name` with results, in order, and names for them: with the first result of each group that is to have a name
-    /// of its own.
+    /// Calls `name` with results, in order, and their suggested names: with the first result of each group that gets its own
+    /// name.
     fn result_names(self, ir: &Ir, name: &mut dyn FnMut(Value, &str));
 
-    /// Calls `name` with arguments of a region's blocks and names for them.
+    /// Calls `name` with block arguments of a region and their suggested names.
     fn block_argument_names(self, _ir: &Ir, _region: Region, _name: &mut dyn FnMut(Value, &str)) {}
 }
 
 /// Names the results of an operation.
 pub type NameResults = fn(&Context, &Ir, Op, &mut dyn FnMut(Value, &str));
 
-/// Names the arguments of a region's blocks.
+/// Names the block arguments of a region.
 pub type NameArguments = fn(&Context, &Ir, Op, Region, &mut dyn FnMut(Value, &str));
 
-/// How an operation's values are named when they are printed.
+/// The source of the names of an operation's values.
 #[derive(Clone, Copy, Debug)]
 pub enum ValueNames {
-    /// They have numbers.
+    /// Values are numbered.
     Numbers,
-    /// Each group of results has its name in the definition: what mlir-tblgen does where there is more than one.
+    /// Each result segment is named as in the definition: mlir-tblgen's default if there is more than one.
     Groups,
-    /// The author says it.
+    /// User-provided names.
     ByHand {
-        /// Of results.
+        /// Names results.
         results: NameResults,
-        /// Of arguments of a region's blocks.
+        /// Names block arguments of a region.
         arguments: NameArguments,
     },
 }
 
 impl ValueNames {
-    /// What the author wrote for the operation of this handle.
+    /// The user-provided names for the operation of this handle.
     #[must_use]
     pub const fn by_hand<T: AsmNames>() -> ValueNames {
         ValueNames::ByHand {

@@ -1,4 +1,4 @@
-//! Properties: the attributes that belong to an operation's definition, in one dictionary.
+//! Properties: the inherent attributes of an operation, in one dictionary.
 
 use super::groups::{OPERAND_SIZES, RESULT_SIZES};
 use super::{FormKind, Grouping, OpSpec};
@@ -6,14 +6,14 @@ use crate::context::{AttrKind, Attribute, Context, NamedAttribute, Type};
 use crate::ir::{Ir, Op};
 use crate::ods_support::attributes::dictionary_entry;
 
-/// A property, or the discardable attribute of that name for an operation that was made without properties.
+/// A property, or the discardable attribute with that name if the operation was created without properties.
 #[must_use]
 pub fn get(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
     let find = |dictionary| dictionary_entry(ir.context(), dictionary, name);
     ir.properties(op).and_then(find).or_else(|| ir.attributes(op).and_then(find))
 }
 
-/// Gives a property a value; none removes it.
+/// Sets a property; `None` removes it.
 pub fn set(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
     let ctx = ir.context();
     let entries = match ir.properties(op).map(|dictionary| dictionary.kind(ctx)) {
@@ -28,10 +28,10 @@ pub fn set(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
     ir.set_properties(op, dictionary);
 }
 
-/// The dictionary of entries with different names; none for no entries.
+/// The dictionary of entries with distinct names; `None` for no entries.
 ///
 /// # Panics
-/// When a name comes twice.
+/// On a duplicate name.
 #[must_use]
 pub fn dictionary(ctx: &Context, entries: &[NamedAttribute]) -> Option<Attribute> {
     if entries.is_empty() {
@@ -41,8 +41,8 @@ pub fn dictionary(ctx: &Context, entries: &[NamedAttribute]) -> Option<Attribute
     Some(dictionary.unwrap_or_else(|name| panic!("the property '{}' is given twice", name.as_str(ctx))))
 }
 
-/// The properties with the default values of those that are missing (MLIR's `populateDefaultProperties`), and those that are
-/// no attributes as their values are stored. Segment sizes that cannot be stored are zeros, as in MLIR's `setInherentAttr`.
+/// The properties with the default values of missing ones (MLIR's `populateDefaultProperties`); properties that are not
+/// attributes are normalized. Segment sizes that cannot be stored become zeros, as in MLIR's `setInherentAttr`.
 #[must_use]
 pub fn with_defaults(ctx: &Context, spec: &OpSpec, properties: Option<Attribute>) -> Option<Attribute> {
     let given = properties.and_then(|dictionary| dictionary.dictionary_entries(ctx)).unwrap_or_default();
@@ -78,13 +78,13 @@ pub fn with_defaults(ctx: &Context, spec: &OpSpec, properties: Option<Attribute>
     dictionary(ctx, &entries)
 }
 
-/// The elements of a property `array<i32: …>`; empty when there is none.
+/// The elements of a property `array<i32: …>`; empty when it is missing.
 #[must_use]
 pub fn dense_i32(ir: &Ir, op: Op, name: &str) -> Vec<i32> {
     dense_i32_data(ir, op, name).collect()
 }
 
-/// The elements of a property `array<i32: …>`, one after the other.
+/// An iterator over the elements of a property `array<i32: …>`.
 pub(super) fn dense_i32_data<'a>(ir: &'a Ir, op: Op, name: &str) -> impl Iterator<Item = i32> + use<'a> {
     let data = match get(ir, op, name).map(|attribute| attribute.kind(ir.context())) {
         Some(AttrKind::DenseArray { element: Type::I32, data }) => data,
@@ -100,7 +100,7 @@ pub fn dense_i32_attr(ctx: &Context, elements: &[i32]) -> Attribute {
     ctx.attribute(AttrKind::DenseArray { element: Type::I32, data: &data })
 }
 
-/// The properties with the sizes of groups, and how many groups these are.
+/// The properties with segment sizes, and the numbers of segments.
 fn sizes(spec: &OpSpec) -> impl Iterator<Item = (&'static str, usize)> {
     let operands =
         (spec.operand_groups == Grouping::Segments).then_some((OPERAND_SIZES, spec.operands.len()));
@@ -108,8 +108,7 @@ fn sizes(spec: &OpSpec) -> impl Iterator<Item = (&'static str, usize)> {
     operands.into_iter().chain(results)
 }
 
-/// Names of what an operation stores as properties: its attributes, other properties, and the sizes of groups; in byte
-/// order.
+/// The names of an operation's properties: its attributes, other properties, and segment sizes; in byte order.
 #[must_use]
 pub fn names(spec: &OpSpec) -> Vec<&'static str> {
     let attributes = spec.attributes.iter().map(|attribute| attribute.name);
@@ -121,17 +120,17 @@ pub fn names(spec: &OpSpec) -> Vec<&'static str> {
     names
 }
 
-/// Checks that properties can be stored as mlir-tblgen's `setPropertiesFromAttr` does it: attributes in the order of their
-/// names, then other properties in that of the definition, then the sizes of groups.
+/// Checks that properties can be stored, in the order of mlir-tblgen's `setPropertiesFromAttr`: attributes by name, then other
+/// properties in the order of the definition, then segment sizes.
 ///
 /// # Errors
-/// What is wrong with the first property that can't, in mlir-opt's words.
+/// mlir-opt's message about the first invalid property.
 pub fn check(ctx: &Context, spec: &OpSpec, properties: &[NamedAttribute]) -> Result<(), String> {
     let find = |name: &str| properties.iter().find(|entry| entry.name.as_str(ctx) == name);
     let mut wrong: Option<&NamedAttribute> = None;
     for attribute in spec.attributes {
         let constraint = attribute.constraint;
-        // The class of an enum's values takes what its constraint accepts.
+        // The storage class of an enum's values accepts what the constraint accepts.
         let is_of_class = match constraint.form.kind {
             FormKind::Enum(..) => Some(constraint.accepts),
             _ => constraint.form.is_of_class,
@@ -159,7 +158,7 @@ pub fn check(ctx: &Context, spec: &OpSpec, properties: &[NamedAttribute]) -> Res
     Ok(())
 }
 
-/// The message about an attribute of another class than its property.
+/// The message about an attribute whose class is not that of its property.
 pub(crate) fn wrong_class(ctx: &Context, entry: &NamedAttribute) -> String {
     let (name, value) = (entry.name.as_str(ctx), entry.value.to_text(ctx));
     format!("Invalid attribute `{name}` in property conversion: {value}")

@@ -1,7 +1,7 @@
-//! Properties that are no attributes: how their values are stored as attributes, and read and checked (what MLIR has as
+//! Properties that are not attributes: their conversion to and from attributes, and their constraints (MLIR's
 //! `convertFromAttribute` and `convertToAttribute` in `mlir/IR/ODSSupport.h` and `mlir/IR/Properties.td`).
 //!
-//! A definition's property has a form, a type that stands for the conversion: `property::get::<property::I64>(…)`.
+//! A definition's property has a form, a type for the conversion: `property::get::<property::I64>(…)`.
 
 use std::marker::PhantomData;
 
@@ -12,29 +12,29 @@ use crate::context::{AttrKind, Attribute, Context, Type};
 use crate::ir::{Ir, Op};
 use crate::ods_support::{attributes, build};
 
-/// How values of a property are stored.
+/// The form of a property: its conversions.
 pub trait PropertyForm {
-    /// What an accessor returns.
+    /// The value that an accessor returns.
     type Value;
-    /// What a setter takes.
+    /// The value that a setter takes.
     type Given<'a>;
 
-    /// The value that an attribute stores.
+    /// Converts a stored attribute.
     ///
     /// # Errors
-    /// Why it stores none, in MLIR's words.
+    /// MLIR's message if the attribute is invalid.
     fn read(ctx: &Context, attribute: Attribute) -> Result<Self::Value, String>;
 
-    /// The attribute that stores a value.
+    /// Creates the attribute that stores a value.
     fn write(ctx: &Context, value: Self::Given<'_>) -> Attribute;
 
-    /// The value as a setter takes it.
+    /// Borrows the value in the form that a setter takes.
     fn given(value: &Self::Value) -> Self::Given<'_>;
 
-    /// What is stored where nothing says so; none when no value stands for that.
+    /// The stored attribute of an absent property; `None` if absence is not a value.
     fn absent(ctx: &Context) -> Option<Attribute>;
 
-    /// Whether what can be read is a value of the property.
+    /// Whether an attribute that can be converted is a value of the property.
     fn is_value(_ctx: &Context, _attribute: Attribute) -> bool {
         true
     }
@@ -68,7 +68,7 @@ macro_rules! integer_form {
             }
         }
 
-        /// A list of such integers, as an array of numbers.
+        /// A list of such integers, stored as an array of numbers.
         #[derive(Debug)]
         pub enum $list {}
 
@@ -144,7 +144,7 @@ impl PropertyForm for Unit {
         if attribute == Attribute::UNIT {
             return Ok(true);
         }
-        // MLIR gives no reason.
+        // MLIR has no message for this.
         attributes::bool_value(ctx, attribute).ok_or_else(String::new)
     }
 
@@ -187,7 +187,7 @@ impl PropertyForm for Str {
     }
 }
 
-/// A case of an enum, as an integer of that width.
+/// An enum case, stored as an integer of that width.
 #[derive(Debug)]
 pub struct Enum<E, const WIDTH: u32>(PhantomData<E>);
 
@@ -218,7 +218,7 @@ impl<E: EnumValue + Copy, const WIDTH: u32> PropertyForm for Enum<E, WIDTH> {
     }
 }
 
-/// A case of an enum, as an attribute that holds one or an integer of that width. It is stored as an integer.
+/// An enum case, read from an `EnumAttr` or an integer of that width, and stored as an integer.
 #[derive(Debug)]
 pub struct EnumOrAttr<E, A, const WIDTH: u32>(PhantomData<(E, A)>);
 
@@ -257,7 +257,7 @@ where
     }
 }
 
-/// A list of values, as an array.
+/// A list of values, stored as an array.
 #[derive(Debug)]
 pub struct List<P>(PhantomData<P>);
 
@@ -284,7 +284,7 @@ impl<P: PropertyForm + 'static> PropertyForm for List<P> {
     }
 }
 
-/// A value or none, as an array of one or none.
+/// An optional value, stored as an array of at most one element.
 #[derive(Debug)]
 pub struct Optional<P>(PhantomData<P>);
 
@@ -320,18 +320,18 @@ impl<P: PropertyForm + 'static> PropertyForm for Optional<P> {
 pub struct PropertySpec {
     /// Its name.
     pub name: &'static str,
-    /// What a value must be, in words, for messages.
+    /// The summary of its constraint, for messages.
     pub summary: &'static str,
-    /// What is stored for an attribute, or why it is no value.
+    /// Normalizes an attribute, or returns the reason why it is invalid.
     pub stored: fn(&Context, Attribute) -> Result<Attribute, String>,
-    /// Whether what it stores is accepted.
+    /// Whether a stored value is accepted.
     pub accepts: fn(&Context, Attribute) -> bool,
-    /// What is stored where nothing says so.
+    /// The stored attribute of an absent property.
     pub default: fn(&Context) -> Option<Attribute>,
 }
 
 impl PropertySpec {
-    /// One that only its author knows, of any attribute.
+    /// A property with user-provided conversions, which stores any attribute.
     #[must_use]
     pub const fn any(name: &'static str) -> PropertySpec {
         PropertySpec {
@@ -343,27 +343,27 @@ impl PropertySpec {
         }
     }
 
-    /// One of this form.
+    /// A property with this form.
     #[must_use]
     pub const fn of<P: PropertyForm>(name: &'static str, summary: &'static str) -> PropertySpec {
         PropertySpec { name, summary, stored: normal::<P>, accepts: P::is_value, default: P::absent }
     }
 
-    /// The same with another value where nothing says so.
+    /// The same property with a default value.
     #[must_use]
     pub const fn or(self, default: fn(&Context) -> Option<Attribute>) -> PropertySpec {
         PropertySpec { default, ..self }
     }
 
-    /// The same with a constraint.
+    /// The same property with a constraint.
     #[must_use]
     pub const fn such_that(self, accepts: fn(&Context, Attribute) -> bool) -> PropertySpec {
         PropertySpec { accepts, ..self }
     }
 }
 
-/// The attribute as which the value of an attribute is stored. A number that is no case of an enum is stored, and refused
-/// when the operation is verified.
+/// The attribute that is stored for an attribute. A number that is not an enum case is stored unchanged, and rejected by the
+/// verifier.
 fn normal<P: PropertyForm>(ctx: &Context, attribute: Attribute) -> Result<Attribute, String> {
     let is_number = matches!(attribute.kind(ctx), AttrKind::Integer { .. });
     match P::read(ctx, attribute) {
@@ -373,7 +373,7 @@ fn normal<P: PropertyForm>(ctx: &Context, attribute: Attribute) -> Result<Attrib
     }
 }
 
-/// Whether a value of a property fulfils a condition; one that cannot be read does not.
+/// Whether a value of a property satisfies a condition; false if it cannot be converted.
 pub fn holds<P: PropertyForm>(
     ctx: &Context,
     attribute: Attribute,
@@ -382,7 +382,7 @@ pub fn holds<P: PropertyForm>(
     P::read(ctx, attribute).is_ok_and(condition)
 }
 
-/// The value of the property of that number, or what it is by default; none when something else is stored.
+/// The value of the property with that index, or its default value; `None` if the stored attribute is invalid.
 #[must_use]
 pub fn get<P: PropertyForm>(spec: &OpSpec, ir: &Ir, op: Op, number: usize) -> Option<P::Value> {
     let (property, ctx) = (spec.properties.get(number)?, ir.context());
@@ -390,13 +390,13 @@ pub fn get<P: PropertyForm>(spec: &OpSpec, ir: &Ir, op: Op, number: usize) -> Op
     P::read(ctx, stored).ok()
 }
 
-/// The attribute that stores a value.
+/// Creates the attribute that stores a value.
 #[must_use]
 pub fn stored<P: PropertyForm>(ctx: &Context, value: P::Given<'_>) -> Attribute {
     P::write(ctx, value)
 }
 
-/// Gives a property a value.
+/// Sets a property.
 pub fn set<P: PropertyForm>(ir: &mut Ir, op: Op, name: &str, value: P::Given<'_>) {
     let value = P::write(ir.context(), value);
     properties::set(ir, op, name, Some(value));

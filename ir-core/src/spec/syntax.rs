@@ -1,4 +1,4 @@
-//! How operations are read and printed besides the generic form.
+//! The custom syntax of operations.
 
 use super::OpHandle;
 use super::format::Transform;
@@ -6,50 +6,50 @@ use super::format::directive::DirectiveHooks;
 use crate::ir::Op;
 use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
 
-/// What the author of an operation with `hasCustomAssemblyFormat = 1` writes.
+/// User-provided syntax of an operation with `hasCustomAssemblyFormat = 1`.
 ///
-/// Both functions are called again behind each region that they ask for; `step` counts the calls for one operation.
+/// Both functions are called again after each region that they request; `step` counts the calls for one operation.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no syntax, which `hasCustomAssemblyFormat` in its definition promises",
     note = "write `impl CustomAssemblyFormat for {Self}` beside the generated code"
 )]
 pub trait CustomAssemblyFormat: OpHandle {
-    /// The dialect whose operations need no prefix in the regions of this one; empty for none.
+    /// The dialect whose operations need no prefix in the regions of this one; empty if there is none.
     const DEFAULT_DIALECT: &'static str = "";
 
-    /// Reads what stands behind the operation's name.
+    /// Parses the text after the operation's name.
     ///
     /// # Errors
-    /// Where the text is wrong; reported already.
+    /// On a syntax error, which has been reported.
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep>;
 
-    /// Prints what stands behind the operation's name, with the blank that comes first.
+    /// Prints the text after the operation's name, starting with a space.
     fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep;
 }
 
-/// What the author of an operation writes whose result types its format leaves to `InferTypeOpInterface`.
+/// User-provided inference of result types for a format that leaves them to `InferTypeOpInterface`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not infer the types of its results, which are not in its assembly format",
     note = "write `impl InferResultTypes for {Self}` beside the generated code"
 )]
 pub trait InferResultTypes: OpHandle {
-    /// Adds the types of the results to what was read of the operation, of which everything else is there.
+    /// Adds the result types to a parsed operation that is otherwise complete.
     ///
     /// # Errors
-    /// When there are none; reported already.
+    /// When inference fails, which has been reported.
     fn infer_result_types(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()>;
 }
 
-/// A reader written by hand.
+/// A user-provided parser.
 pub type ParseHook = fn(&mut OperationParser<'_>, &mut CustomOp, usize) -> ParseResult<ParseStep>;
 
-/// A printer written by hand.
+/// A user-provided printer.
 pub type PrintHook = fn(&mut OperationPrinter<'_>, Op, usize) -> PrintStep;
 
-/// An inference of result types written by hand.
+/// A user-provided inference of result types.
 pub type InferHook = fn(&mut OperationParser<'_>, &mut CustomOp) -> ParseResult<()>;
 
-/// What the syntax of an operation needs besides its declarative format: functions.
+/// The functions that an operation's syntax needs in addition to its declarative format.
 #[derive(Clone, Copy, Debug)]
 pub struct Syntax {
     pub(super) by_hand: Option<(ParseHook, PrintHook)>,
@@ -71,47 +71,47 @@ impl Syntax {
         default_dialect: "",
     };
 
-    /// What the author wrote for the operation of this handle.
+    /// The user-provided syntax for the operation of this handle.
     #[must_use]
     pub const fn by_hand<T: CustomAssemblyFormat>() -> Syntax {
         let print: PrintHook = |printer, op, step| T::from_op_unchecked(op).print(printer, step);
         Syntax { by_hand: Some((T::parse, print)), default_dialect: T::DEFAULT_DIALECT, ..Syntax::GENERIC }
     }
 
-    /// A declarative format, which [`OpSpec::format`](super::OpSpec::format) has.
+    /// A declarative format, which is in [`OpSpec::format`](super::OpSpec::format).
     pub const FORMAT: Syntax = Syntax::GENERIC;
 
-    /// With the functions that make types of others, by the numbers that the format gives them.
+    /// Adds the functions that derive types, by their indices in the format.
     #[must_use]
     pub const fn transforms(self, transforms: &'static [Transform]) -> Syntax {
         Syntax { transforms, ..self }
     }
 
-    /// With the functions of the directives `custom`, in the order of the format.
+    /// Adds the functions of the `custom` directives, in the order of the format.
     #[must_use]
     pub const fn directives(self, directives: &'static [DirectiveHooks]) -> Syntax {
         Syntax { directives, ..self }
     }
 
-    /// With the inference of result types that the author wrote for the operation of this handle.
+    /// Adds the user-provided inference of result types for the operation of this handle.
     #[must_use]
     pub const fn infers<T: InferResultTypes>(self) -> Syntax {
         Syntax { infer: Some(T::infer_result_types), infers_by_hand: true, ..self }
     }
 
-    /// With an inference of result types that the [runtime](super::inference) has.
+    /// Adds an inference of result types of the [runtime](super::inference).
     #[must_use]
     pub const fn infers_by(self, infer: InferHook) -> Syntax {
         Syntax { infer: Some(infer), infers_by_hand: false, ..self }
     }
 
-    /// The dialect whose operations need no prefix in the regions of the operation; empty for none.
+    /// The dialect whose operations need no prefix in the regions of the operation; empty if there is none.
     #[must_use]
     pub fn default_dialect(&self) -> &'static str {
         self.default_dialect
     }
 
-    /// Which part of the syntax the author writes by hand, if there is one.
+    /// The user-provided part of the syntax, if there is one.
     #[must_use]
     pub fn part_by_hand(&self) -> Option<&'static str> {
         if self.by_hand.is_some() {

@@ -1,6 +1,6 @@
-//! Verifying an operation against its [`OpSpec`], in the order and the words of the verifiers that mlir-tblgen generates:
-//! numbers of regions, results, successors and operands, structural traits, properties, attributes, operands, results,
-//! predicates, regions, successors, other traits and interfaces, and the hand-written verifier.
+//! Verifying an operation against its [`OpSpec`], in the order and with the messages of mlir-tblgen's verifiers: numbers of
+//! regions, results, successors and operands, structural traits, properties, attributes, operands, results, predicates,
+//! regions, successors, other traits and interfaces, and the user-provided verifier.
 
 use super::groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group};
 use super::properties::{dense_i32, get};
@@ -12,13 +12,13 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, Value};
 use crate::verify::op_error;
 
-/// What a check finds.
+/// The result of a verifier.
 pub type Verified = Result<(), Diagnostic>;
 
 /// Verifies an operation of this definition.
 ///
 /// # Errors
-/// The first thing that is wrong.
+/// The diagnostic of the first failed check.
 pub fn verify(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let checked = Checked { spec, ctx, ir, op };
     checked.numbers()?;
@@ -44,10 +44,10 @@ pub fn verify(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op) -> Verified {
     spec.traits.iter().chain(&spec.verify).try_for_each(|check| check(ctx, ir, op))
 }
 
-/// Checks that those attributes that are there are what they must be.
+/// Checks the constraints of the attributes that are present.
 ///
 /// # Errors
-/// What is wrong with the first one that is not.
+/// The message about the first invalid attribute.
 pub(super) fn check_attributes(
     spec: &OpSpec,
     ctx: &Context,
@@ -69,7 +69,7 @@ struct Checked<'v> {
     op: Op,
 }
 
-/// How many there may be, from a definition.
+/// The number of values, regions or successors that a definition allows.
 struct Count {
     fixed: usize,
     is_open: bool,
@@ -139,7 +139,7 @@ impl Checked<'_> {
         }
     }
 
-    /// The properties with sizes have one for each group; structural traits compared their sums already.
+    /// Checks the numbers of segment sizes; structural traits have already checked their sums.
     fn group_sizes(&self) -> Verified {
         if self.spec.operand_groups == Grouping::Segments {
             self.group_size("operand", OPERAND_SIZES, self.spec.operands.len())?;
@@ -161,7 +161,8 @@ impl Checked<'_> {
     }
 
     fn attributes(&self) -> Verified {
-        // The generated verifiers ask for attributes in the order of names, and check them in that of the definition.
+        // The generated verifiers look up required attributes by name order, and check constraints in the order of the
+        // definition.
         let mut required: Vec<&str> = Vec::new();
         required.extend(self.spec.attributes.iter().filter(|attr| !attr.is_optional).map(|attr| attr.name));
         required.sort_unstable();

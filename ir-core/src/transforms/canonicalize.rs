@@ -35,7 +35,7 @@ impl Default for Canonicalizer {
     }
 }
 
-/// A limit as an option has it: -1 for none.
+/// Parses a limit; -1 means none.
 fn limit(value: Option<&str>) -> Result<Option<u64>, OptionError> {
     parse_integer::<i64>(value, "long").map(|number| u64::try_from(number).ok())
 }
@@ -57,11 +57,11 @@ impl Canonicalizer {
         Ok(())
     }
 
-    /// Brings everything in the operation into canonical form, on several threads where that is worth it. Returns whether
-    /// anything changed.
+    /// Canonicalizes all operations nested in the operation, on several threads if that pays off. Returns whether anything
+    /// changed.
     ///
     /// # Errors
-    /// When that does not come to an end and this was asked for.
+    /// When the driver does not converge and `test-convergence` is set.
     pub(super) fn simplify(
         &self,
         ctx: &Context,
@@ -98,7 +98,7 @@ impl Canonicalizer {
         Ok(changed || !converged)
     }
 
-    /// Whether the choice of patterns keeps one of these names.
+    /// Whether the filters enable a pattern with this name or these labels.
     fn is_wanted(&self, name: &str, labels: &[&str]) -> bool {
         let is_among = |names: &[String]| names.iter().any(|n| n == name || labels.contains(&n.as_str()));
         (self.enabled.is_empty() || is_among(&self.enabled)) && !is_among(&self.disabled)

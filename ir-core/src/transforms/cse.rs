@@ -1,4 +1,4 @@
-//! `cse`: of operations that do the same the first one stays, where it dominates the others.
+//! `cse`: replaces an operation by an equivalent one that dominates it.
 
 use super::equivalence::{are_equivalent, hash};
 use crate::context::{Context, Location};
@@ -56,11 +56,11 @@ impl Pass for Cse {
     }
 }
 
-/// The operations that others can be replaced by, in the scopes around a place.
+/// The available operations in the current scopes.
 #[derive(Default)]
 struct Known {
     table: HashTable<Entry>,
-    /// What was entered, to be undone at the end of a scope, and the entry that it took the place of.
+    /// Entered operations with the entries that they replaced, to be undone at the end of a scope.
     log: Vec<(Entry, Option<Entry>)>,
 }
 
@@ -76,7 +76,7 @@ impl Known {
         self.table.find(hash, same).map(|entry| entry.op)
     }
 
-    /// Enters the operation in place of an equivalent one.
+    /// Enters the operation; it replaces an equivalent one.
     fn insert(&mut self, hash: u64, op: Op, before: Option<Op>) {
         let entry = Entry { hash, op };
         let old = before.and_then(|before| {
@@ -89,7 +89,7 @@ impl Known {
         self.log.push((entry, old));
     }
 
-    /// Undoes what was entered since the log had this length.
+    /// Undoes all changes since the log had this length.
     fn leave(&mut self, mark: usize) {
         for (entry, old) in self.log.drain(mark..).rev() {
             match (self.table.find_entry(entry.hash, |known| known.op == entry.op), old) {
@@ -103,19 +103,19 @@ impl Known {
     }
 }
 
-/// What is left to do.
+/// A pending step of the walk.
 enum Task {
-    /// Go through a region.
+    /// Visit a region.
     Region(Region),
-    /// Go through this operation and those after it in the block; says whether definitions come before uses.
+    /// Visit this operation and those after it in the block; the flag says whether the region has SSA dominance.
     Ops(Op, bool),
-    /// Look at an operation whose regions were gone through.
+    /// Visit an operation whose regions were visited.
     Finish(Op, bool),
-    /// Go through the block of that number of a tree of dominators, and those that it dominates.
+    /// Visit the block with that index in a dominator tree, and the blocks that it dominates.
     Node(usize, usize),
     /// End a scope.
     Leave(usize),
-    /// End what is known inside of an isolated operation.
+    /// End the scopes of an isolated operation.
     LeaveIsolated,
 }
 
@@ -123,11 +123,11 @@ enum Task {
 struct Walk<'a> {
     ctx: &'a Context,
     ir: &'a mut Ir,
-    /// For each isolated operation around the place, the outermost first.
+    /// The scopes of each enclosing isolated operation, outermost first.
     known: Vec<Known>,
     tasks: Vec<Task>,
     trees: Vec<DominatorTree>,
-    /// What is to be erased at the end.
+    /// The operations to be erased at the end.
     erased: Vec<Op>,
     num_cse: u64,
     num_dce: u64,
@@ -180,7 +180,7 @@ impl Walk<'_> {
         self.tasks.extend(self.ir.first_op(dominators.block(node)).map(|op| Task::Ops(op, true)));
     }
 
-    /// Goes through operations up to one that has regions.
+    /// Visits operations up to one that has regions.
     fn ops(&mut self, first: Op, ssa: bool) {
         let mut next = Some(first);
         while let Some(op) = next {
@@ -230,8 +230,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Replaces the operation by an equivalent one. Where uses may come before definitions, those that were gone through
-    /// keep it.
+    /// Replaces the operation by an equivalent one. In graph regions, users that were already visited keep it.
     fn replace(&mut self, op: Op, existing: Op, ssa: bool) {
         let pairs: Vec<(Value, Value)> = self.ir.results(op).zip(self.ir.results(existing)).collect();
         for (from, to) in pairs {
@@ -254,7 +253,7 @@ impl Walk<'_> {
     }
 }
 
-/// Whether the operation is known to read memory and to do nothing else to it.
+/// Whether reads are the only memory effects of the operation.
 fn has_only_reads(ir: &Ir, op: Op) -> bool {
     effects_of(ir, op).is_some_and(|effects| {
         !effects.is_empty() && effects.iter().all(|effect| effect.kind == EffectKind::Read)
@@ -267,7 +266,7 @@ fn is_written_between(ctx: &Context, ir: &Ir, from: Op, to: Op) -> bool {
     between.any(|op| may_write(ctx, ir, op))
 }
 
-/// Whether the operation, or one in it if effects in it are its own, may write memory.
+/// Whether the operation, or an operation nested in it whose effects count as its own, may write memory.
 fn may_write(ctx: &Context, ir: &Ir, op: Op) -> bool {
     let mut pending = vec![op];
     while let Some(op) = pending.pop() {

@@ -1,4 +1,4 @@
-//! Whether operations do the same.
+//! Equivalence of operations.
 
 use crate::context::Context;
 use crate::ir::{Block, Ir, Op, Region, Value};
@@ -6,7 +6,7 @@ use crate::ops::Traits;
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 
-/// A hash of what [`are_equivalent`] compares, without regions.
+/// A hash of the data that [`are_equivalent`] compares, without regions.
 pub(super) fn hash(ctx: &Context, ir: &Ir, op: Op) -> u64 {
     let mut hasher = FxHasher::default();
     let name = ir.name(op);
@@ -29,8 +29,8 @@ pub(super) fn hash(ctx: &Context, ir: &Ir, op: Op) -> u64 {
     hasher.finish()
 }
 
-/// Whether both operations do the same with the same operands, apart from locations. Operands of a commutative
-/// operation may stand in any order.
+/// Whether both operations have the same effect, apart from locations. The order of the operands of a commutative operation is
+/// ignored.
 pub(super) fn are_equivalent(ctx: &Context, ir: &Ir, a: Op, b: Op) -> bool {
     if a == b {
         return true;
@@ -45,7 +45,7 @@ pub(super) fn are_equivalent(ctx: &Context, ir: &Ir, a: Op, b: Op) -> bool {
     comparison.same_regions(a, b)
 }
 
-/// What in the second operation stands for what in the first one.
+/// The correspondence of values and blocks of two operations.
 struct Comparison<'a> {
     ctx: &'a Context,
     ir: &'a Ir,

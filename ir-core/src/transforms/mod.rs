@@ -14,7 +14,7 @@ mod topological_sort;
 
 use crate::pass::{PassEntry, PassRegistry};
 
-/// Adds all passes of this crate.
+/// Registers all passes of this crate.
 pub fn register_passes(registry: &mut PassRegistry) {
     let entries: [PassEntry; 9] = [
         PassEntry {

@@ -1,4 +1,4 @@
-//! `print-ir`: shows the operation on the error output.
+//! `print-ir`: prints the operation to the standard error.
 
 use crate::pass::{OptionError, Pass, PassFailure, PassRun, ir_text};
 use crate::text::PrintOptions;
@@ -32,7 +32,7 @@ impl Pass for PrintIr {
 
     fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
         let label = if self.label.is_empty() { String::new() } else { format!(" {}", self.label) };
-        // As MLIR's `dump` prints: as the options say, but without aliases.
+        // Like MLIR's `dump`: with the printing options, but without aliases.
         let options = PrintOptions { local_scope: true, ..run.print_options.clone() };
         let text = ir_text(run.ir, run.op, &options);
         run.print(format!("// -----// IR Dump{label} //----- //\n{}\n", text.trim_end_matches('\n')));

@@ -1,4 +1,4 @@
-//! `strip-debuginfo`: takes all locations away.
+//! `strip-debuginfo`: removes all locations.
 
 use crate::context::Location;
 use crate::ir::{Block, Op, Order};

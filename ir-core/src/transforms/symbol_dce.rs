@@ -1,4 +1,4 @@
-//! `symbol-dce`: erases symbols that nothing refers to and nobody outside can see.
+//! `symbol-dce`: erases symbols that are unreferenced and not visible outside.
 
 use super::symbol_uses::SymbolUses;
 use crate::context::Context;
@@ -55,7 +55,7 @@ impl Pass for SymbolDce {
     }
 }
 
-/// The symbols in tables that are not live, without those in other ones.
+/// The dead symbols in tables, without those nested in other dead ones.
 fn dead_symbols(ctx: &Context, ir: &Ir, top: Op, live: &FxHashSet<Op>) -> Vec<Op> {
     let mut dead = Vec::new();
     ir.try_visit(top, Order::Pre, |op| {
@@ -82,7 +82,7 @@ fn tables_in(ir: &Ir, op: Op) -> Vec<Op> {
     tables
 }
 
-/// Finds the symbols that are live.
+/// Computes the live symbols.
 struct Liveness<'a> {
     ctx: &'a Context,
     ir: &'a Ir,
@@ -91,7 +91,7 @@ struct Liveness<'a> {
 }
 
 impl Liveness<'_> {
-    /// Finds what is live in a table and in those inside. A table that nobody outside sees is hidden.
+    /// Computes liveness in a table and nested tables. A table that is not visible outside is hidden.
     fn compute(&mut self, table: Op, hidden: bool) -> Result<(), Diagnostic> {
         let mut pending = self.roots(table, hidden);
         while let Some((op, hidden)) = pending.pop() {
@@ -119,7 +119,7 @@ impl Liveness<'_> {
         Ok(())
     }
 
-    /// What in a table is live without being referred to: everything but symbols that may go.
+    /// The operations of a table that are live without a reference: all except symbols that may be erased.
     fn roots(&mut self, table: Op, hidden: bool) -> Vec<(Op, bool)> {
         let ir = self.ir;
         let mut roots = Vec::new();

@@ -1,11 +1,11 @@
-//! References to symbols, and what they refer to.
+//! Symbol references and their resolution.
 
 use crate::context::{AttrKind, Attribute, Context, Ident};
 use crate::interfaces::symbol_name;
 use crate::ir::{Ir, Op};
 use rustc_hash::FxHashMap;
 
-/// Finds references and what they refer to, remembering what is in attributes and tables.
+/// Finds and resolves symbol references, with caches for attributes and tables.
 #[derive(Default)]
 pub(super) struct SymbolUses {
     /// The references in an attribute.
@@ -15,8 +15,8 @@ pub(super) struct SymbolUses {
 }
 
 impl SymbolUses {
-    /// The references in the attributes of the operation and of those in it, as far as they are of the same table. None
-    /// when an operation that is not known may be a table.
+    /// The references in the attributes of the operation and of nested operations in the same table. `None` when an
+    /// unregistered operation may be a table.
     pub(super) fn of(&mut self, ctx: &Context, ir: &Ir, op: Op) -> Option<Vec<Attribute>> {
         let mut references = Vec::new();
         let mut pending = vec![op];
@@ -58,7 +58,7 @@ impl SymbolUses {
         })
     }
 
-    /// The symbols that a reference in the table `scope` names, from the outside in; none when any is missing.
+    /// The symbols that a reference in the table `scope` resolves to, from the root on; empty when one is missing.
     pub(super) fn resolve(&mut self, ctx: &Context, ir: &Ir, scope: Op, reference: Attribute) -> Vec<Op> {
         let AttrKind::SymbolRef { root, nested } = reference.kind(ctx) else { return Vec::new() };
         let mut found = Vec::new();
@@ -74,7 +74,7 @@ impl SymbolUses {
         found
     }
 
-    /// The symbols that a reference names in the nearest table around the operation, or in it if it is one.
+    /// The symbols that a reference resolves to in the nearest table around the operation, or in the operation if it is one.
     pub(super) fn resolve_near(&mut self, ctx: &Context, ir: &Ir, op: Op, reference: Attribute) -> Vec<Op> {
         let is_table = |op: &Op| ir.name(*op).is_symbol_table(ctx);
         let table = std::iter::successors(Some(op), |&op| ir.parent_op(op)).find(is_table);

@@ -1,4 +1,4 @@
-//! `topological-sort`: in regions where uses may come before definitions, definitions come first, as far as that goes.
+//! `topological-sort`: sorts graph regions so that definitions precede uses, as far as possible.
 
 use crate::context::Context;
 use crate::ir::{Block, Ir, Op, Order, Walk};
@@ -35,8 +35,8 @@ impl Pass for TopologicalSort {
     }
 }
 
-/// Sorts the operations of a block, in rounds: each round goes over those that are left and puts those behind the sorted
-/// ones that use no others that are left. When a round finds none, the first one that is left is taken as it is.
+/// Sorts the operations of a block in rounds: each round moves the remaining operations that use no other remaining ones after
+/// the sorted ones. When a round finds none, the first remaining operation is taken.
 fn sort_topologically(ctx: &Context, ir: &mut Ir, block: Block) {
     let mut left: Vec<Op> = ir.ops(block).collect();
     if left.last().is_some_and(|&op| ir.name(op).has(ctx, Traits::TERMINATOR)) {
@@ -70,7 +70,7 @@ fn sort_topologically(ctx: &Context, ir: &mut Ir, block: Block) {
     ir.renumber(block);
 }
 
-/// Whether nothing that the operation and those in it use is in another operation that is not sorted.
+/// Whether the operation and its nested operations use no results of other unsorted operations.
 fn is_ready(ir: &Ir, op: Op, unsorted: &FxHashSet<Op>) -> bool {
     ir.try_visit(op, Order::Post, |inner| {
         let ready = ir.operands(inner).all(|value| {

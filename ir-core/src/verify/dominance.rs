@@ -1,4 +1,4 @@
-//! Dominance: which definitions come before which uses, over blocks and nested regions.
+//! Dominance of definitions over uses, across blocks and nested regions.
 
 use super::op_failure;
 use crate::context::{Context, Location};
@@ -7,22 +7,21 @@ use crate::ir::{Block, Definition, Ir, Op, Region, Value};
 use crate::ops::{RegionKind, Traits};
 use rustc_hash::FxHashMap;
 
-/// Answers questions of dominance; the trees of dominators are made when they are first needed. Good as long as no
-/// blocks or successors change.
+/// Dominance queries; dominator trees are computed on first use. Valid as long as no blocks or successors change.
 pub struct Dominance<'a> {
     ctx: &'a Context,
     ir: &'a Ir,
     trees: FxHashMap<Region, Tree>,
 }
 
-/// The tree of dominators of a region, as numbers of entering and leaving a walk over it: a block dominates those whose
-/// numbers lie between its own. Blocks that can't be reached are not in it.
+/// The dominator tree of a region, as entry and exit numbers of a walk over it: a block dominates the blocks whose numbers are
+/// between its own. Unreachable blocks have no entry.
 struct Tree {
     spans: FxHashMap<Block, (u32, u32)>,
 }
 
 impl<'a> Dominance<'a> {
-    /// Dominance in this IR.
+    /// Creates the analysis of this IR.
     #[must_use]
     pub fn new(ctx: &'a Context, ir: &'a Ir) -> Self {
         Dominance { ctx, ir, trees: FxHashMap::default() }
@@ -33,8 +32,8 @@ impl<'a> Dominance<'a> {
         self.trees.entry(region).or_insert_with(|| Tree::new(ir, region))
     }
 
-    /// Whether definitions must come before uses in a block of the region. A region with one block of an operation
-    /// that is not registered is taken for one where they need not.
+    /// Whether definitions must dominate uses in a block of the region. A single-block region of an unregistered operation may
+    /// be a graph region.
     #[must_use]
     pub fn has_ssa_dominance(&self, region: Region) -> bool {
         let op = self.ir.region_op(region);
@@ -44,19 +43,19 @@ impl<'a> Dominance<'a> {
         }
     }
 
-    /// Whether control can get to the block from the first block of its region.
+    /// Whether the block is reachable from the entry block of its region.
     pub fn is_reachable(&mut self, block: Block) -> bool {
         let Some(region) = self.ir.block_region(block) else { return true };
         self.ir.is_entry_block(block) || self.tree(region).spans.contains_key(&block)
     }
 
-    /// Whether control gets to `b`, which may lie in a region of an operation in `a`, through `a` only.
+    /// Whether `a` dominates `b`, which may be nested in an operation of `a`.
     pub fn block_dominates(&mut self, a: Block, b: Block) -> bool {
         let Some(b) = self.ancestor_block(a, b) else { return false };
         a == b || self.properly_dominates_in_region(a, b)
     }
 
-    /// Both of one region, and different.
+    /// The same for different blocks of one region.
     fn properly_dominates_in_region(&mut self, a: Block, b: Block) -> bool {
         let Some(region) = self.ir.block_region(a) else { return false };
         let tree = self.tree(region);
@@ -67,14 +66,14 @@ impl<'a> Dominance<'a> {
         }
     }
 
-    /// The block of `a`'s region that `b` is or lies in.
+    /// The block in `a`'s region that is or contains `b`.
     fn ancestor_block(&self, a: Block, b: Block) -> Option<Block> {
         let region = self.ir.block_region(a)?;
         let outer = |&b: &Block| self.ir.block(self.ir.block_parent(b)?);
         std::iter::successors(Some(b), outer).find(|&b| self.ir.block_region(b) == Some(region))
     }
 
-    /// Whether the value is defined wherever the operation is executed.
+    /// Whether the value dominates the operation.
     pub fn value_dominates(&mut self, value: Value, user: Op) -> bool {
         let Some(user_block) = self.ir.block(user) else { return false };
         match self.ir.definition(value) {
@@ -83,8 +82,8 @@ impl<'a> Dominance<'a> {
         }
     }
 
-    /// Whether the operation comes before the other, or before the one of its region that the other lies in. Where
-    /// order does not matter, every operation of the block does.
+    /// Whether the operation precedes the other, or the ancestor of the other in its region. In graph regions, all operations
+    /// of the block do.
     fn op_dominates(&mut self, op: Op, user: Op, user_block: Block) -> bool {
         let Some(block) = self.ir.block(op) else { return false };
         let Some(region) = self.ir.block_region(block) else { return false };
@@ -102,8 +101,7 @@ impl<'a> Dominance<'a> {
         !self.has_ssa_dominance(region) || self.ir.is_before(op, user)
     }
 
-    /// Checks that the operands of everything in the operation, but not of what is in isolated ones, are defined
-    /// where they are used.
+    /// Verifies that the operands of all nested operations are dominated by their definitions; isolated operations are skipped.
     pub(super) fn verify(&mut self, op: Op) -> Result<(), Diagnostic> {
         let mut worklist = vec![(op, 0)];
         let mut path = Path::default();
@@ -140,7 +138,7 @@ impl<'a> Dominance<'a> {
                     if near {
                         continue;
                     }
-                    // The operation around the use that lies beside the definition is a step of the path.
+                    // The ancestor of the use in the region of the definition is a step of the path.
                     let user = owner.and_then(|owner| path.step_into(ir, owner)).unwrap_or(op);
                     if !self.value_dominates(value, user) {
                         return Err(self.report(op, number));
@@ -154,7 +152,7 @@ impl<'a> Dominance<'a> {
         Ok(())
     }
 
-    /// The error about an operand that is not defined where it is used.
+    /// The error about an operand whose definition does not dominate it.
     fn report(&self, op: Op, number: usize) -> Diagnostic {
         let ir = self.ir;
         let error = op_failure(ir, op, &format!("operand #{number} does not dominate this use"));
@@ -190,7 +188,7 @@ impl<'a> Dominance<'a> {
         }
     }
 
-    /// Whether `inner` lies somewhere in `outer`.
+    /// Whether `inner` is nested in `outer`.
     fn is_inside(&self, inner: Option<Region>, outer: Option<Region>) -> bool {
         let (Some(inner), Some(outer)) = (inner, outer) else { return false };
         let around = |&region: &Region| self.ir.parent_region(self.ir.region_op(region));
@@ -198,8 +196,8 @@ impl<'a> Dominance<'a> {
     }
 }
 
-/// The operations around what is being verified, outermost first. Finding a step of it takes no walk outwards, so that
-/// deep nesting costs no more than shallow one.
+/// The ancestors of the current operation, outermost first. Looking up a step needs no walk outwards, so deep nesting costs no
+/// more than shallow nesting.
 #[derive(Default)]
 struct Path {
     steps: Vec<Op>,
@@ -211,7 +209,7 @@ impl Path {
         self.steps.len()
     }
 
-    /// Goes on to an operation in the one at this depth.
+    /// Enters an operation nested in the one at this depth.
     fn enter(&mut self, op: Op, depth: usize) {
         for op in self.steps.drain(depth..) {
             self.numbers.remove(&op);
@@ -220,7 +218,7 @@ impl Path {
         self.steps.push(op);
     }
 
-    /// The step that lies in the block's region; none in the innermost one, and in regions beside the path.
+    /// The step in the block's region; `None` for the innermost region and for regions outside of the path.
     fn step_into(&self, ir: &Ir, block: Block) -> Option<Op> {
         let region = ir.block_region(block)?;
         let number = *self.numbers.get(&ir.region_op(region))?;
@@ -235,17 +233,17 @@ impl Tree {
     }
 }
 
-/// The tree of dominators of a region's blocks that can be reached, as numbers of blocks.
+/// The dominator tree of a region's reachable blocks, as block indices.
 #[derive(Clone, Debug)]
 pub struct DominatorTree {
-    /// Each block after its successors but for those on cycles, the first block of the region last.
+    /// The blocks in postorder, so the entry block is the last one.
     order: Vec<Block>,
     children: Vec<Vec<usize>>,
 }
 
 impl DominatorTree {
-    /// The dominators by the algorithm of Cooper, Harvey and Kennedy: blocks in reverse postorder, each one's dominator
-    /// the closest common one of its predecessors', until nothing changes.
+    /// Computes the dominators by the algorithm of Cooper, Harvey and Kennedy: in reverse postorder, each immediate dominator
+    /// is the closest common one of the predecessors, until nothing changes.
     #[must_use]
     pub fn new(ir: &Ir, region: Region) -> Self {
         let order = postorder(ir, region);
@@ -284,25 +282,25 @@ impl DominatorTree {
         DominatorTree { order, children }
     }
 
-    /// The number of the first block; none for a region without blocks.
+    /// The index of the entry block; `None` for an empty region.
     #[must_use]
     pub fn root(&self) -> Option<usize> {
         self.order.len().checked_sub(1)
     }
 
-    /// The block of that number.
+    /// The block with that index.
     #[must_use]
     pub fn block(&self, number: usize) -> Block {
         self.order[number]
     }
 
-    /// The numbers of the blocks that the block of that number dominates immediately.
+    /// The indices of the blocks whose immediate dominator is the block with that index.
     #[must_use]
     pub fn children(&self, number: usize) -> &[usize] {
         &self.children[number]
     }
 
-    /// The numbers of entering and leaving each block in a walk over the tree.
+    /// The entry and exit numbers of each block in a walk over the tree.
     fn spans(&self) -> FxHashMap<Block, (u32, u32)> {
         let mut spans = FxHashMap::default();
         let mut clock = 0;
@@ -323,7 +321,7 @@ impl DominatorTree {
     }
 }
 
-/// The closest block that dominates both, by their numbers.
+/// The closest common dominator of two blocks, by index.
 fn common(dominators: &[Option<usize>], mut a: usize, mut b: usize) -> usize {
     while a != b {
         let lower = if a < b { &mut a } else { &mut b };
@@ -332,7 +330,7 @@ fn common(dominators: &[Option<usize>], mut a: usize, mut b: usize) -> usize {
     a
 }
 
-/// The blocks that can be reached from the first, each after its successors but for those on cycles.
+/// The reachable blocks in postorder.
 fn postorder(ir: &Ir, region: Region) -> Vec<Block> {
     let mut order = Vec::new();
     let Some(first) = ir.first_block(region) else { return order };

@@ -1,4 +1,4 @@
-//! Isolation: what is in an isolated operation uses no values from outside.
+//! Isolation: operations nested in an isolated operation use no values from above.
 
 use super::{op_error, op_failure};
 use crate::context::Context;
@@ -7,11 +7,11 @@ use crate::ir::{Definition, Ir, Op, Region, Value};
 use crate::ops::Traits;
 use rustc_hash::FxHashMap;
 
-/// `IsolatedFromAbove`: checks everything in the operation but what is in isolated operations, which are checked
+/// `IsolatedFromAbove`: checks all nested operations except those nested in other isolated operations, which are checked
 /// themselves.
 ///
 /// # Errors
-/// The first use of a value from outside.
+/// The first use of a value from above.
 pub fn verify(ctx: &Context, ir: &Ir, isolated: Op) -> Result<(), Diagnostic> {
     for region in ir.regions(isolated) {
         let mut inside = Inside { ir, region, known: FxHashMap::default() };
@@ -36,7 +36,7 @@ pub fn verify(ctx: &Context, ir: &Ir, isolated: Op) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// The region in which a value is defined; none for results of operations outside of any block.
+/// The region in which a value is defined; `None` for results of detached operations.
 fn defining_region(ir: &Ir, value: Value) -> Option<Region> {
     let block = match ir.definition(value) {
         Definition::Argument(block, _) => Some(block),
@@ -45,7 +45,7 @@ fn defining_region(ir: &Ir, value: Value) -> Option<Region> {
     ir.block_region(block?)
 }
 
-/// Knows which regions lie in a region.
+/// Caches which regions are nested in a region.
 struct Inside<'a> {
     ir: &'a Ir,
     region: Region,
@@ -53,7 +53,7 @@ struct Inside<'a> {
 }
 
 impl Inside<'_> {
-    /// Whether the value, used in the region `current` inside, is defined inside.
+    /// Whether the value, used in the nested region `current`, is defined inside of the isolated region.
     fn has(&mut self, current: Region, value: Value) -> bool {
         match defining_region(self.ir, value) {
             Some(region) if region == current || region == self.region => true,

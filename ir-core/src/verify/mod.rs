@@ -1,4 +1,4 @@
-//! Verification: structure, dominance, isolation, symbols, and what definitions promise.
+//! Verification: structure, dominance, isolation, symbols, and the verifiers of definitions.
 //!
 //! Checks come in MLIR's order, so that the first failure, which is the one reported, is the same.
 
@@ -18,8 +18,8 @@ pub(crate) use structure::attribute_dialect;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op};
 
-/// Verifies the operation and everything in it. Blocks whose order was lost by insertions should be
-/// [renumbered](Ir::renumber) before, or the check of dominance takes time.
+/// Verifies the operation and all nested operations. Blocks whose numbering was invalidated by insertions should be
+/// [renumbered](Ir::renumber) before, or dominance checks are slow.
 ///
 /// # Errors
 /// The first failure.

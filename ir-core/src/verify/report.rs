@@ -16,7 +16,7 @@ pub fn op_failure(ir: &Ir, op: Op, message: &str) -> Diagnostic {
         .with_note(location, format!("see current operation: {}", op_text_in_message(ir, op)))
 }
 
-/// The operation in generic form; on lines of its own when it takes several.
+/// The generic form of the operation; it begins on a new line if it has several lines.
 pub(super) fn op_text_in_message(ir: &Ir, op: Op) -> String {
     let text = op_text(ir, op);
     if text.contains('\n') { format!("\n{text}") } else { text }

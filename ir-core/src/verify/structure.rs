@@ -1,4 +1,4 @@
-//! The walk that verifies: blocks, terminators, successors, and each operation by its definition.
+//! The verification walk: blocks, terminators, successors, and each operation by its definition.
 
 use super::dominance::Dominance;
 use super::report::{op_error, op_failure, op_text_in_message};
@@ -9,23 +9,22 @@ use crate::ops::{RegionKind, Traits};
 use crate::threads::{Work, spawn};
 use std::thread;
 
-/// What is left to do.
+/// A pending step of the walk.
 #[derive(Clone, Copy)]
 enum Task {
-    /// Verify an operation with all in it, then dominance in it.
+    /// Verify an operation and its regions, then dominance.
     Isolated(Op),
-    /// Check that definitions dominate uses in the operation.
+    /// Verify dominance in the operation.
     Dominance(Op),
     /// Verify this operation and those after it in the block.
     Ops(Op),
     /// Verify this block and those after it in the region.
     Blocks(Block),
-    /// What is checked of a block once its operations are right.
+    /// Verify a block after its operations.
     BlockExit(Block),
-    /// What is checked of an operation once its regions are right; the number says which isolated operations were
-    /// left for now.
+    /// Verify an operation after its regions; the number is the length of the list of postponed isolated operations.
     OpExit(Op, usize),
-    /// As above, once the isolated ones are right, too.
+    /// Verify an operation after its isolated operations, too.
     OpDone(Op),
 }
 
@@ -40,17 +39,17 @@ pub(super) struct Verifier<'a> {
     ctx: &'a Context,
     ir: &'a Ir,
     tasks: Vec<Task>,
-    /// Isolated operations that were met and left for later.
+    /// Isolated operations that were postponed.
     isolated: Vec<Op>,
     /// The last name that was found to need no definition.
     allowed: Option<OpName>,
-    /// Whether a dialect checks discardable attributes.
+    /// Whether a dialect verifies discardable attributes.
     verifies_attributes: bool,
-    /// How many threads may be used.
+    /// The number of threads that may be used.
     threads: usize,
 }
 
-/// Arenas with fewer operations are not worth several threads.
+/// The minimum size of an arena for which several threads pay off.
 const MIN_OPS: usize = 1 << 12;
 
 impl<'a> Verifier<'a> {
@@ -58,7 +57,7 @@ impl<'a> Verifier<'a> {
         Verifier { threads: ctx.threads(), ..Self::alone(ctx, ir) }
     }
 
-    /// Verifies on one thread.
+    /// Creates a verifier for one thread.
     fn alone(ctx: &'a Context, ir: &'a Ir) -> Self {
         Verifier {
             ctx,
@@ -92,7 +91,7 @@ impl<'a> Verifier<'a> {
         Ok(())
     }
 
-    /// Verifies operations up to one that has regions.
+    /// Verifies operations up to one with regions.
     fn ops(&mut self, first: Op) -> Result<(), Diagnostic> {
         let mut next = Some(first);
         while let Some(op) = next {
@@ -118,7 +117,7 @@ impl<'a> Verifier<'a> {
         Ok(())
     }
 
-    /// What is checked of an operation before its regions.
+    /// Verifies an operation before its regions.
     fn verify_op(&self, op: Op) -> Result<(), Diagnostic> {
         if self.verifies_attributes {
             self.verify_attributes(op)?;
@@ -142,7 +141,7 @@ impl<'a> Verifier<'a> {
         Ok(())
     }
 
-    /// Asks the dialects of discardable attributes to check these.
+    /// Calls the dialects' verifiers of discardable attributes.
     fn verify_attributes(&self, op: Op) -> Result<(), Diagnostic> {
         let attributes =
             self.ir.attributes(op).and_then(|dictionary| dictionary.dictionary_entries(self.ctx));
@@ -177,7 +176,7 @@ impl<'a> Verifier<'a> {
         Diagnostic::error(location, "empty block: expect at least a terminator")
     }
 
-    /// Whether the block is the only one of a region that may do without a terminator.
+    /// Whether the block is the only one of a region that needs no terminator.
     fn needs_no_terminator(&self, block: Block) -> bool {
         let Some(region) = self.ir.block_region(block) else { return true };
         let parent = self.ir.region_op(region);
@@ -207,7 +206,7 @@ impl<'a> Verifier<'a> {
         Ok(())
     }
 
-    /// Verifies isolated operations on several threads; the failure is that of the first operation that fails.
+    /// Verifies isolated operations on several threads; the failure is that of the first failing operation.
     fn in_parallel(&self, isolated: &[Op]) -> Result<(), Diagnostic> {
         let (ctx, ir) = (self.ctx, self.ir);
         let verify = |ops: &[Op]| ops.iter().try_for_each(|&op| Verifier::alone(ctx, ir).run(op));
@@ -218,7 +217,7 @@ impl<'a> Verifier<'a> {
         })
     }
 
-    /// What is checked of an operation after its regions.
+    /// Verifies an operation after its regions.
     fn finish_op(&mut self, op: Op) -> Result<(), Diagnostic> {
         let name = self.ir.name(op);
         if self.allowed == Some(name) {

@@ -1,4 +1,4 @@
-//! Symbols and tables of symbols.
+//! Symbols and symbol tables.
 
 use super::{op_error, op_failure};
 use crate::context::{AttrKind, Attribute, Context, Ident};
@@ -7,10 +7,10 @@ use crate::ir::symbols::Symbols;
 use crate::ir::{Ir, Op, Region};
 use crate::ops::Traits;
 
-/// Attributes that symbols have.
+/// The attributes of symbols.
 pub(crate) const ATTRIBUTES: [&str; 2] = ["sym_name", "sym_visibility"];
 
-/// The attribute of that name: a property, otherwise a discardable attribute.
+/// The attribute with that name: a property, otherwise a discardable attribute.
 pub(crate) fn attribute(ctx: &Context, ir: &Ir, op: Op, name: Ident) -> Option<Attribute> {
     let in_dictionary = |dictionary: Option<Attribute>| {
         let entries = dictionary?.dictionary_entries(ctx)?;
@@ -27,11 +27,10 @@ pub(crate) fn string_value(ctx: &Context, attribute: Option<Attribute>) -> Optio
     }
 }
 
-/// `SymbolTable`: checks that no two operations of the table have the same name, and that what refers to symbols in it
-/// finds them.
+/// `SymbolTable`: checks that symbol names in the table are unique, and calls the verifiers of symbol users.
 ///
 /// # Errors
-/// The first name that is there twice, or else the first use that is wrong.
+/// The first duplicate name, or else the first invalid use.
 pub fn verify_table(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
     if ir.num_regions(op) != 1 {
         let message = "Operations with a 'SymbolTable' must have exactly one region";
@@ -57,8 +56,8 @@ pub fn verify_table(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
     verify_users(ir, op)
 }
 
-/// Asks the operations below a table, but for those below other tables, to check the symbols that they refer to: first all
-/// of a region, then those of the regions in it, the last of these first.
+/// Calls the verifiers of symbol users nested in a table, except those in nested tables: first all users of a region, then
+/// those of its nested regions, the last of these first.
 fn verify_users(ir: &Ir, table: Op) -> Result<(), Diagnostic> {
     let ctx = ir.context();
     let mut pending: Vec<Region> = ir.regions(table).collect();
@@ -78,7 +77,7 @@ fn verify_users(ir: &Ir, table: Op) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// The nearest symbol table: the operation or one around it; none when there is one that may be a table or not.
+/// The nearest symbol table: the operation or an ancestor; `None` when an unregistered operation might be one.
 fn nearest_table(ir: &Ir, from: Op) -> Option<Op> {
     let ctx = ir.context();
     let mut table = from;
@@ -102,7 +101,7 @@ fn nearest_table(ir: &Ir, from: Op) -> Option<Op> {
     }
 }
 
-/// The symbol of that name in the nearest table around `from` (MLIR's `lookupNearestSymbolFrom`).
+/// The symbol with that name in the nearest table around `from` (MLIR's `lookupNearestSymbolFrom`).
 #[must_use]
 pub fn nearest_symbol(ir: &Ir, from: Op, name: Ident) -> Option<Op> {
     let ctx = ir.context();

@@ -1,4 +1,4 @@
-//! Maps of `affine.apply` and of accesses to memory.
+//! Canonicalization of `affine.apply` and of memory accesses.
 
 use ir_core::context::{AffineExprKind, Attribute, Context};
 use ir_core::fold::FoldResult;
@@ -19,7 +19,7 @@ use crate::fold::{defined_by, element_of, linear_index};
 use crate::memref::{GetGlobalOp, GlobalOp, fold_casts};
 use crate::ub::PoisonAttr;
 
-/// Implements the patterns of operations whose property `map` has the operands from that number on.
+/// Implements the patterns of operations with a property `map` whose operands begin at that index.
 macro_rules! simplified {
     ($($op:ty: $first:expr),* $(,)?) => {$(
         impl CanonicalizationPatterns for $op {
@@ -41,8 +41,8 @@ simplified!(
     AffineVectorStoreOp: 2,
 );
 
-/// Composes the map of an operation, whose operands begin at `first`, with maps that compute its operands, and brings it into
-/// canonical form.
+/// Composes the map of an operation, whose operands begin at `first`, with the maps that define its operands, and canonicalizes
+/// it.
 pub(super) fn simplify(rewriter: &mut PatternRewriter<'_>, op: Op, first: usize) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let map = map_property(ir, op, "map")?;
@@ -60,7 +60,7 @@ pub(super) fn simplify(rewriter: &mut PatternRewriter<'_>, op: Op, first: usize)
 }
 
 impl FoldOp for AffineApplyOp {
-    /// A dimension or symbol alone is its operand; with constants the result is one, or poison if there is none.
+    /// A map that is a single dimension or symbol folds to its operand; constant operands fold to a constant, or to poison.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let Some(map) = map_of(ctx, self.map_attr(ir)) else { return FoldResult::Failure };
         let [result] = map.results(ctx) else { return FoldResult::Failure };
@@ -78,12 +78,12 @@ impl FoldOp for AffineApplyOp {
     }
 }
 
-/// Lets an operation use what its operands are casts of.
+/// Replaces operands that are casts by the sources of the casts.
 fn without_casts(ctx: &Context, ir: &mut Ir, op: Op, kept: Option<Value>) -> FoldResult {
     if fold_casts(ctx, ir, op, kept) { FoldResult::InPlace } else { FoldResult::Failure }
 }
 
-/// Implements `FoldOp` for operations that use what their operands are casts of.
+/// Implements `FoldOp` for operations that fold casts of their operands.
 macro_rules! folds_casts {
     ($($op:ty),*) => {$(
         impl FoldOp for $op {
@@ -104,7 +104,7 @@ impl FoldOp for AffineStoreOp {
 }
 
 impl FoldOp for AffineLoadOp {
-    /// An element of a constant is known where all its elements are the same or the indices are constants.
+    /// Folds to an element of a constant, if the constant is a splat or the indices are constant.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         match without_casts(ctx, ir, self.op(), None) {
             FoldResult::Failure => self.constant_element(ir).into(),

@@ -1,5 +1,5 @@
-//! Affine expressions with the operands that they are applied to: composition with those of `affine.apply`, and canonical
-//! forms (MLIR's `composeAffineMapAndOperands` and `canonicalizeMapAndOperands`).
+//! Affine expressions with their operands: composition with operands that `affine.apply` defines, and canonicalization (MLIR's
+//! `composeAffineMapAndOperands` and `canonicalizeMapAndOperands`).
 
 use ir_core::context::{AffineExpr, AffineExprKind, AffineMap, Context};
 use ir_core::ir::{Ir, Value};
@@ -11,11 +11,11 @@ use crate::affine::{AffineApplyOp, AffineDelinearizeIndexOp};
 use crate::fold::defined_by;
 use crate::mixed::Mixed;
 
-/// Greatest number of dimensions, symbols and constants, counted with repetitions, in the result of a composition. Expressions
-/// share subexpressions, so a few compositions can build one whose walk takes forever; MLIR has no such limit.
+/// The maximum number of dimensions, symbols and constants, counted with repetitions, in the result of a composition.
+/// Expressions share subexpressions, so a few compositions can build one that takes forever to walk; MLIR has no such limit.
 const MAX_LEAVES: usize = 100_000;
 
-/// Expressions of dimensions and symbols, and what these are.
+/// Expressions with the operands for their dimensions and symbols.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Applied {
     pub(super) exprs: Vec<AffineExpr>,
@@ -44,13 +44,13 @@ impl<'a> Remapped<'a> {
         Remapped { ctx, exprs: Vec::new(), operands: Vec::new(), make: Context::affine_symbol }
     }
 
-    /// The expression for one more operand.
+    /// Adds an operand and returns its expression.
     fn push(&mut self, operand: Value) -> AffineExpr {
         self.operands.push(operand);
         (self.make)(self.ctx, number(self.operands.len() - 1))
     }
 
-    /// Takes up an operand, once.
+    /// Adds an operand unless it is already present.
     fn add_once(&mut self, operand: Value) {
         let known = self.operands.iter().position(|other| *other == operand);
         let expr = match known {
@@ -61,7 +61,7 @@ impl<'a> Remapped<'a> {
     }
 }
 
-/// Whether the value may be a symbol where it is defined (`isValidSymbol`).
+/// Whether the value is a valid symbol at its definition (`isValidSymbol`).
 fn may_be_symbol(ir: &Ir, value: Value) -> bool {
     let ctx = ir.context();
     let validity = Validity { ctx, ir };
@@ -69,7 +69,7 @@ fn may_be_symbol(ir: &Ir, value: Value) -> bool {
         || ir.defining_op(value).is_some_and(|op| validity.is_symbol(value, validity.scope(op)))
 }
 
-/// Whether the value may be a dimension where it is defined (`isValidDim`).
+/// Whether the value is a valid dimension at its definition (`isValidDim`).
 fn may_be_dim(ir: &Ir, value: Value) -> bool {
     let ctx = ir.context();
     let validity = Validity { ctx, ir };
@@ -80,7 +80,7 @@ fn may_be_dim(ir: &Ir, value: Value) -> bool {
 }
 
 impl Applied {
-    /// Expressions applied to operands, of which so many are dimensions.
+    /// Creates expressions with operands, the first `dims` of which are dimensions.
     pub(super) fn new(exprs: &[AffineExpr], operands: &[Value], dims: u32) -> Applied {
         let (dims, symbols) = operands.split_at((dims as usize).min(operands.len()));
         Applied { exprs: exprs.to_vec(), dims: dims.to_vec(), symbols: symbols.to_vec() }
@@ -107,7 +107,7 @@ impl Applied {
         [self.dims.as_slice(), &self.symbols].concat()
     }
 
-    /// The expressions with other dimensions and symbols.
+    /// The expressions with dimensions and symbols replaced.
     fn remapped(&self, ctx: &Context, dims: Remapped<'_>, symbols: Remapped<'_>) -> Applied {
         let replaced = |expr: &AffineExpr| expr.replace_dims_and_symbols(ctx, &dims.exprs, &symbols.exprs);
         Applied {
@@ -147,7 +147,7 @@ impl Applied {
         self.remapped(ctx, dims, symbols)
     }
 
-    /// Which dimensions and which symbols the expressions use.
+    /// Whether the expressions use each dimension and each symbol.
     fn uses(&self, ctx: &Context) -> [Vec<bool>; 2] {
         let mut dims = vec![false; self.dims.len()];
         let mut symbols = vec![false; self.symbols.len()];
@@ -166,8 +166,8 @@ impl Applied {
         [dims, symbols]
     }
 
-    /// The canonical form: what may be a symbol is one, operands that are constants are part of the expressions, each other
-    /// one is there once, and what is not used goes.
+    /// The canonical form: dimensions that may be symbols are symbols, constant operands are folded into the expressions, and
+    /// there are no duplicate or unused operands.
     pub(super) fn canonical(&self, ir: &Ir) -> Applied {
         let ctx = ir.context();
         if self.dims.is_empty() && self.symbols.is_empty() {
@@ -199,8 +199,8 @@ impl Applied {
         operands.any(|operand| defined_by::<AffineApplyOp>(ir, *operand).is_some())
     }
 
-    /// Operands that are results of `affine.apply` are replaced by what those compute, again and again; then the expressions
-    /// are brought into canonical form and simplified.
+    /// Replaces operands that `affine.apply` defines by its expressions, repeatedly; then canonicalizes and simplifies the
+    /// expressions.
     pub(super) fn composed(&self, ir: &Ir) -> Applied {
         let ctx = ir.context();
         let mut parts = Composed {
@@ -216,8 +216,8 @@ impl Applied {
     }
 }
 
-/// The expression that computes a dimension or symbol: that of an `affine.apply`, in canonical form, so that what may be a symbol
-/// is one; or, for the only result of an `affine.delinearize_index`, its operand as a dimension or symbol.
+/// The expression that defines a dimension or symbol: the canonicalized map of an `affine.apply`, or, for the only result of an
+/// `affine.delinearize_index`, its operand as a dimension or symbol.
 fn computed_by(ir: &Ir, value: Value, is_dim: bool) -> Option<Applied> {
     let ctx = ir.context();
     if let Some(apply) = defined_by::<AffineApplyOp>(ir, value) {
@@ -232,12 +232,12 @@ fn computed_by(ir: &Ir, value: Value, is_dim: bool) -> Option<Applied> {
     })
 }
 
-/// The expression with another one in the place of a dimension or symbol.
+/// The expression with a dimension or symbol replaced by another expression.
 fn composed(ctx: &Context, expr: AffineExpr, leaf: AffineExpr, by: AffineExpr) -> AffineExpr {
     expr.with_leaves(ctx, |own| if own == leaf { by } else { own })
 }
 
-/// Expressions during composition: operands are only appended or removed, so the positions of the others stay valid.
+/// Expressions during composition: operands are only appended or removed, so the indices of the others stay valid.
 struct Composed {
     exprs: Vec<AffineExpr>,
     dims: Vec<Option<Value>>,
@@ -245,7 +245,7 @@ struct Composed {
 }
 
 impl Composed {
-    /// Replaces the first operand that an expression computes. Returns whether there was one.
+    /// Replaces the first operand that an expression defines. Returns whether there was one.
     fn compose_next(&mut self, ir: &Ir) -> bool {
         let ctx = ir.context();
         let find = |list: &[Option<Value>], is_dim| {
@@ -276,7 +276,7 @@ impl Composed {
         true
     }
 
-    /// The expressions of the operands that are left.
+    /// The expressions of the remaining operands.
     fn compressed(self, ctx: &Context) -> Applied {
         let unused = ctx.affine_constant(0);
         let compress = |mut list: Remapped<'_>, operands: Vec<Option<Value>>| {

@@ -1,4 +1,4 @@
-//! The sizes that linear indices are made with and divided by.
+//! The basis of `affine.linearize_index` and `affine.delinearize_index`.
 
 use ir_core::context::Attribute;
 use ir_core::context::Location;
@@ -11,22 +11,22 @@ use ir_core::spec::OpHandle as _;
 use crate::affine::{AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use crate::mixed::Mixed;
 
-/// Sizes of all indices; the first one may be open.
+/// A size for each index; the first one may be missing (an outer bound).
 pub(super) type Padded = Vec<Option<Mixed>>;
 
-/// The sizes with an open one before them, if there are fewer of them than indices.
+/// The basis, padded with a missing outer bound if it has fewer sizes than there are indices.
 fn padded(basis: Vec<Mixed>, indices: usize) -> Padded {
     let open = (basis.len() < indices).then_some(None);
     open.into_iter().chain(basis.into_iter().map(Some)).collect()
 }
 
-/// The sizes that are there, when only the first one may not be.
+/// The sizes without the missing outer bound.
 pub(super) fn present(basis: &[Option<Mixed>]) -> Vec<Mixed> {
     basis.iter().copied().flatten().collect()
 }
 
 impl AffineDelinearizeIndexOp {
-    /// The sizes.
+    /// The basis.
     pub(super) fn basis(self, ir: &Ir) -> Vec<Mixed> {
         Mixed::list(&self.static_basis(ir), &self.dynamic_basis(ir).to_vec())
     }
@@ -38,7 +38,7 @@ impl AffineDelinearizeIndexOp {
 }
 
 impl AffineLinearizeIndexOp {
-    /// The sizes.
+    /// The basis.
     pub(super) fn basis(self, ir: &Ir) -> Vec<Mixed> {
         Mixed::list(&self.static_basis(ir), &self.dynamic_basis(ir).to_vec())
     }
@@ -78,7 +78,7 @@ pub(super) fn linearize(
     new.disjoint(disjoint).create().linear_index(rewriter.ir())
 }
 
-/// The product of sizes, which an `affine.apply` computes unless it is a constant; none if a size is open.
+/// The product of sizes, a constant or the result of an `affine.apply`; `None` if a size is missing.
 pub(super) fn product(
     rewriter: &mut PatternRewriter<'_>,
     location: Location,
@@ -108,7 +108,7 @@ pub(super) fn product(
     Some(Mixed::Value(value))
 }
 
-/// The basis with the operands that are constants as numbers, split into operands and numbers; none if no operand is one.
+/// The basis with constant operands folded, as operands and static sizes; `None` if no operand is constant.
 pub(super) fn with_known_sizes(
     ir: &Ir,
     mut basis: Vec<Mixed>,

@@ -1,4 +1,4 @@
-//! Canonical forms of `affine.if`.
+//! Canonicalization of `affine.if`.
 
 use ir_core::context::{Attribute, Constraint, Context, IntegerSet};
 use ir_core::fold::FoldResult;
@@ -18,7 +18,7 @@ impl AffineIfOp {
 }
 
 impl FoldOp for AffineIfOp {
-    /// The set and its operands in canonical form.
+    /// Canonicalizes the set and its operands.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let Some(old) = self.set(ir) else { return FoldResult::Failure };
         let operands: Vec<Value> = ir.operands(self.op()).collect();
@@ -49,7 +49,7 @@ impl CanonicalizationPatterns for AffineIfOp {
     }
 }
 
-/// A second region that does nothing goes.
+/// Removes an `else` region without effects.
 fn without_dead_else(rewriter: &mut PatternRewriter<'_>, choice: AffineIfOp) -> Option<()> {
     let (ir, op) = (rewriter.ir(), choice.op());
     let block = ir.first_block(choice.else_region(ir))?;
@@ -73,7 +73,7 @@ fn known_truth(ctx: &Context, set: IntegerSet) -> Option<bool> {
     }
 }
 
-/// The region that runs anyway takes the place of the operation.
+/// Replaces the operation by the region that always runs.
 fn known_condition(rewriter: &mut PatternRewriter<'_>, choice: AffineIfOp) -> Option<()> {
     let (ctx, ir, op) = (rewriter.context(), rewriter.ir(), choice.op());
     let region: Region = match known_truth(ctx, choice.set(ir)?)? {

@@ -1,4 +1,4 @@
-//! Canonical forms of `affine.delinearize_index`.
+//! Canonicalization of `affine.delinearize_index`.
 
 use ir_core::context::{Attribute, Context, DYNAMIC, Type};
 use ir_core::fold::{FoldResult, OpFoldResult};
@@ -46,7 +46,7 @@ impl FoldOp for AffineDelinearizeIndexOp {
     }
 }
 
-/// The indices of a constant: the last quotient, and a remainder for each size. None if a size is not positive.
+/// Delinearizes a constant: the last quotient, and a remainder for each size. `None` if a size is not positive.
 fn indices(sizes: &[i64], linear: i64) -> Option<Vec<i64>> {
     let mut left = linear;
     let mut indices = Vec::with_capacity(sizes.len() + 1);
@@ -62,13 +62,13 @@ fn indices(sizes: &[i64], linear: i64) -> Option<Vec<i64>> {
     Some(indices)
 }
 
-/// The operation that makes the linear index of indices none of which is beyond its size.
+/// The `disjoint` operation that defines the linear index.
 fn disjoint_source(ir: &Ir, op: AffineDelinearizeIndexOp) -> Option<AffineLinearizeIndexOp> {
     let linear: AffineLinearizeIndexOp = defined_by(ir, op.linear_index(ir))?;
     linear.disjoint(ir).then_some(linear)
 }
 
-/// Sizes that end in the same way cancel each other.
+/// Equal sizes at the end of both bases cancel.
 fn cancel_tail(rewriter: &mut PatternRewriter<'_>, own: AffineDelinearizeIndexOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = own.op();
@@ -96,7 +96,7 @@ fn cancel_tail(rewriter: &mut PatternRewriter<'_>, own: AffineDelinearizeIndexOp
     Some(())
 }
 
-/// The index of a dimension of size 1 is 0.
+/// Replaces indices with the size 1 by 0.
 fn without_units(rewriter: &mut PatternRewriter<'_>, own: AffineDelinearizeIndexOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = own.op();
@@ -122,7 +122,7 @@ fn without_units(rewriter: &mut PatternRewriter<'_>, own: AffineDelinearizeIndex
     Some(())
 }
 
-/// Number of sizes at the end, at least two, whose product is this one, if all of them are numbers.
+/// The number of trailing sizes, at least two, with this product; `None` if one of them is dynamic.
 fn spanning(sizes: &[i64], product: i64) -> Option<usize> {
     let mut reached = 1_i64;
     for (count, size) in (1..).zip(sizes.iter().rev()) {
@@ -137,7 +137,7 @@ fn spanning(sizes: &[i64], product: i64) -> Option<usize> {
     None
 }
 
-/// Sizes at the end whose product is the last size of the linear index divide its last index only.
+/// Trailing sizes whose product is the last size of the linearization delinearize its last index only.
 fn split_last(rewriter: &mut PatternRewriter<'_>, own: AffineDelinearizeIndexOp) -> Option<()> {
     let (ir, op) = (rewriter.ir(), own.op());
     let source = disjoint_source(ir, own)?;

@@ -1,4 +1,4 @@
-//! Canonical forms of `affine.linearize_index`.
+//! Canonicalization of `affine.linearize_index`.
 
 use ir_core::context::{Attribute, Context, Type};
 use ir_core::fold::FoldResult;
@@ -42,7 +42,7 @@ impl FoldOp for AffineLinearizeIndexOp {
         let mut sum = 0_i64;
         let mut stride = 1_i64;
         let sizes = self.static_basis(ir);
-        // The first index need not have a size.
+        // The first index may have no size.
         for (constant, size) in constants.iter().rev().zip(sizes.iter().rev().chain([&1])) {
             sum = sum.wrapping_add(constant.wrapping_mul(stride));
             stride = stride.wrapping_mul(*size);
@@ -64,7 +64,7 @@ fn replace(
     rewriter.replace_op(own.op(), &[new]);
 }
 
-/// A first index that is 0 adds nothing.
+/// Drops a leading index that is 0.
 fn without_leading_zero(rewriter: &mut PatternRewriter<'_>, own: AffineLinearizeIndexOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = own.op();
@@ -82,7 +82,7 @@ fn without_leading_zero(rewriter: &mut PatternRewriter<'_>, own: AffineLinearize
     Some(())
 }
 
-/// An index whose size is 1 adds nothing where it is below its size, or 0.
+/// Drops indices with the size 1 if they are 0 or the operation is `disjoint`.
 fn without_units(rewriter: &mut PatternRewriter<'_>, own: AffineLinearizeIndexOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = own.op();
@@ -106,24 +106,24 @@ fn without_units(rewriter: &mut PatternRewriter<'_>, own: AffineLinearizeIndexOp
     Some(())
 }
 
-/// Indices next to each other that are results next to each other of one operation, with the same sizes.
+/// Consecutive indices that are consecutive results of one delinearization with the same sizes.
 struct Run {
     source: AffineDelinearizeIndexOp,
-    /// The first of the indices.
+    /// The position of the first index.
     start: usize,
-    /// The first of the results.
+    /// The position of the first result.
     source_start: usize,
     length: usize,
 }
 
-/// The result of an operation that divides a linear index that a value is.
+/// The delinearization that defines a value, and the result number.
 fn divided(ir: &Ir, value: Value) -> Option<(AffineDelinearizeIndexOp, usize)> {
     let Definition::Result(op, number) = ir.definition(value) else { return None };
     Some((AffineDelinearizeIndexOp::cast(ir, op)?, number))
 }
 
-/// The run of at least two that begins at an index. The first size may be open: sizes are not compared where both
-/// stand at the front, and `disjoint` promises that the one here holds.
+/// The run of at least two indices that begins at an index. The outer bound may be missing: sizes are not compared if both are
+/// first, and `disjoint` guarantees the size of this one.
 fn run_at(ir: &Ir, own: AffineLinearizeIndexOp, start: usize) -> Option<Run> {
     let (indices, sizes) = (own.multi_index(ir).to_vec(), own.padded_basis(ir));
     let (source, source_start) = divided(ir, *indices.get(start)?)?;
@@ -141,7 +141,7 @@ fn run_at(ir: &Ir, own: AffineLinearizeIndexOp, start: usize) -> Option<Run> {
     (length > 1).then_some(Run { source, start, source_start, length })
 }
 
-/// The runs, at most one of each operation, since each is replaced by another one.
+/// The runs, at most one for each delinearization, since each is replaced.
 fn runs(ir: &Ir, own: AffineLinearizeIndexOp) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
     let mut start = 0;
@@ -159,7 +159,7 @@ fn runs(ir: &Ir, own: AffineLinearizeIndexOp) -> Vec<Run> {
     runs
 }
 
-/// Indices that were divided with the sizes with which they are put together again need not be divided.
+/// Indices that are delinearized and linearized with the same sizes cancel.
 fn cancel_runs(rewriter: &mut PatternRewriter<'_>, own: AffineLinearizeIndexOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = own.op();
@@ -192,8 +192,9 @@ fn cancel_runs(rewriter: &mut PatternRewriter<'_>, own: AffineLinearizeIndexOp) 
     Some(())
 }
 
-/// The index that replaces the run, and the values that replace the results of its operation: one that divides by the product of the
-/// sizes of the run, and another one that divides the result by them. All of it is the linear index itself.
+/// The index that replaces the run, and the values that replace the results of its source: one delinearization by the product
+/// of the run's sizes, and another one of its result by these sizes. If the run is everything, the index is the linear index
+/// itself.
 fn merge(
     rewriter: &mut PatternRewriter<'_>,
     run: &Run,

@@ -1,4 +1,4 @@
-//! Folds of loops: bounds in canonical form, and loops whose results are known.
+//! Folds of loops: canonicalization of bounds, and loops with known results.
 
 use ir_core::context::{AffineExpr, AffineMap, Attribute, Bounds, Context};
 use ir_core::fold::{FoldResult, OpFoldResult};
@@ -14,7 +14,7 @@ use crate::affine::maps::map_of;
 use crate::affine::semantics::yielded;
 use crate::affine::{AffineForOp, AffineParallelOp};
 
-/// The constant that is a map's only result.
+/// The only result of a map if it is constant.
 fn constant(ctx: &Context, map: Option<AffineMap>) -> Option<i64> {
     match map?.results(ctx) {
         [result] => result.as_constant(ctx),
@@ -49,25 +49,25 @@ impl AffineForOp {
         }
     }
 
-    /// Where the loop starts, if that is a constant.
+    /// The constant lower bound.
     pub(in crate::affine) fn constant_lower_bound(self, ir: &Ir) -> Option<i64> {
         let ctx = ir.context();
         constant(ctx, map_of(ctx, self.lower_bound_map_attr(ir)))
     }
 
-    /// Where the loop ends, if that is a constant.
+    /// The constant upper bound.
     pub(in crate::affine) fn constant_upper_bound(self, ir: &Ir) -> Option<i64> {
         let ctx = ir.context();
         constant(ctx, map_of(ctx, self.upper_bound_map_attr(ir)))
     }
 
-    /// By how much the counter grows.
+    /// The step.
     pub(in crate::affine) fn step_number(self, ir: &Ir) -> Option<i64> {
         let ctx = ir.context();
         int(ctx, self.step_attr(ir)?)
     }
 
-    /// A bound whose operands are constants is one. Returns whether it was not yet.
+    /// Folds a bound with constant operands. Returns whether it changed.
     fn fold_bound(self, ctx: &Context, ir: &mut Ir, bound: Bound) -> bool {
         let (map, operands) = self.bound(ir, bound);
         let Some(map) = map.filter(|map| constant(ctx, Some(*map)).is_none()) else { return false };
@@ -87,11 +87,11 @@ impl AffineForOp {
         true
     }
 
-    /// Brings a bound into canonical form. Returns whether its map changed; if not, its operands stay, too.
+    /// Canonicalizes a bound. Returns whether its map changed; if not, its operands are unchanged, too.
     fn canonicalize_bound(self, ctx: &Context, ir: &mut Ir, bound: Bound) -> bool {
         let (Some(map), operands) = self.bound(ir, bound) else { return false };
         let mut new = Applied::of_map(ctx, map, &operands);
-        // MLIR looks for results that decide nothing in the upper bound as it is, but in the lower one when it is simplified.
+        // As in MLIR, redundant results are removed from the upper bound before simplification, from the lower bound after it.
         if bound == Bound::Upper {
             new.exprs = irredundant(ir, &new, bound);
         }
@@ -108,7 +108,7 @@ impl AffineForOp {
         true
     }
 
-    /// The results of a loop that does nothing but yield, or never runs, if they are known.
+    /// The results of a loop that only yields or never runs, if they are known.
     fn known_results(self, ir: &Ir) -> Option<Vec<Value>> {
         let trips = self.trip_count(ir);
         let inits = self.inits(ir).to_vec();
@@ -135,7 +135,7 @@ impl AffineForOp {
     }
 }
 
-/// For each yielded value, which of the arguments that the loop carries it is, if it is one; none if the counter is yielded.
+/// The yielded values, each with the index of the `iter_arg` that it is, if any; `None` if the induction variable is yielded.
 fn carried_places(ir: &Ir, body: Block) -> Option<Vec<(Option<usize>, Value)>> {
     let place = |value: Value| match ir.arguments(body).position(|argument| argument == value) {
         Some(0) => None,
@@ -145,8 +145,8 @@ fn carried_places(ir: &Ir, body: Block) -> Option<Vec<(Option<usize>, Value)>> {
     yielded(ir, Some(body)).into_iter().map(place).collect()
 }
 
-/// The expressions that decide a bound: those that can be known never to be the greatest (smallest) result go, and those that
-/// have one value only are constants.
+/// The expressions of a bound without those that are never the maximum (minimum); expressions with a single value become
+/// constants.
 fn irredundant(ir: &Ir, applied: &Applied, bound: Bound) -> Vec<AffineExpr> {
     let ctx = ir.context();
     let exprs = &applied.exprs;
@@ -155,7 +155,7 @@ fn irredundant(ir: &Ir, applied: &Applied, bound: Bound) -> Vec<AffineExpr> {
     }
     let known = Known::of(ir, applied);
     let bounds: Vec<Bounds> = exprs.iter().map(|expr| known.bounds(*expr)).collect();
-    // Negated, the least result is the greatest one.
+    // Negated, the minimum is the maximum.
     let not = |end: Option<i64>| end.map(|end| !end);
     let range = |bounds: &Bounds| match bound {
         Bound::Lower => [bounds.lower, bounds.upper],
@@ -180,7 +180,7 @@ fn irredundant(ir: &Ir, applied: &Applied, bound: Bound) -> Vec<AffineExpr> {
             only.map_or(*expr, |only| ctx.affine_constant(only))
         })
         .collect();
-    // In a loop that never runs its counter has no values, and all results may exceed each other.
+    // The induction variable of a loop that never runs has no values, so all results may be redundant.
     if kept.is_empty() { exprs.clone() } else { kept }
 }
 
@@ -202,7 +202,7 @@ impl FoldOp for AffineForOp {
 }
 
 impl FoldOp for AffineParallelOp {
-    /// Both bounds are composed with the maps that compute their operands.
+    /// Composes both bounds with the maps that define their operands.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let maps = [self.lower_bounds_map_attr(ir), self.upper_bounds_map_attr(ir)];
         let [Some(lower), Some(upper)] = maps.map(|map| map_of(ctx, map)) else {

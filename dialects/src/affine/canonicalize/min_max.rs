@@ -1,4 +1,4 @@
-//! Canonical forms of `affine.min` and `affine.max`.
+//! Canonicalization of `affine.min` and `affine.max`.
 
 use ir_core::context::{AffineExpr, AffineExprKind, AffineMap, Attribute, Context, FlatExpr, Type};
 use ir_core::fold::FoldResult;
@@ -38,7 +38,7 @@ macro_rules! min_max {
 
 min_max!(AffineMinOp: Iterator::min, AffineMaxOp: Iterator::max);
 
-/// Results whose operands are constants are constants; if all are, one of them is the result.
+/// Folds results with constant operands to constants; if all are constant, folds to one of them.
 fn fold(
     ctx: &Context,
     ir: &mut Ir,
@@ -74,7 +74,7 @@ fn fold(
     FoldResult::InPlace
 }
 
-/// The only result of a map is computed by `affine.apply`.
+/// Replaces an operation with a single-result map by `affine.apply`.
 fn apply_instead(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let map = map_property(ir, op, "map").filter(|map| map.results(ctx).len() == 1)?;
@@ -86,13 +86,13 @@ fn apply_instead(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     Some(())
 }
 
-/// Gives the operation another map of the same operands.
+/// Replaces the map, with the same operands.
 fn with_map(rewriter: &mut PatternRewriter<'_>, op: Op, map: AffineMap) {
     let operands: Vec<Value> = rewriter.ir().operands(op).collect();
     replace_map(rewriter, op, map, &operands);
 }
 
-/// Equal results are there once.
+/// Removes duplicate results.
 fn without_duplicates(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let ctx = rewriter.context();
     let map = map_property(rewriter.ir(), op, "map")?;
@@ -110,8 +110,8 @@ fn without_duplicates(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> 
     Some(())
 }
 
-/// Replaces a result that is an operand which an operation of the same kind computes by the results of that one's map, after
-/// the others.
+/// Replaces a result that is an operand defined by an operation of the same kind by the results of that operation's map, which
+/// are appended.
 fn merge(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let map = map_property(ir, op, "map")?;
@@ -147,7 +147,7 @@ fn merge(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     Some(())
 }
 
-/// Results that are sums of dimensions and symbols are sorted by their factors.
+/// Sorts results that are sums of dimensions and symbols by their coefficients.
 fn sort(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let ctx = rewriter.context();
     let map = map_property(rewriter.ir(), op, "map")?;

@@ -1,4 +1,4 @@
-//! Canonical forms and folds, patterns in MLIR's order, since results depend on it.
+//! Canonicalization and folds. Patterns are in MLIR's order, since results depend on it.
 
 mod accesses;
 mod applied;
@@ -16,8 +16,7 @@ use ir_core::ods_support::attributes::int;
 use ir_core::rewrite::PatternRewriter;
 use ir_core::spec::properties;
 
-/// Replaces an operation with a property `map` by one with another map and other operands, which keeps no discardable
-/// attributes.
+/// Replaces an operation with a property `map` by one with another map and other operands; discardable attributes are dropped.
 fn replace_map(rewriter: &mut PatternRewriter<'_>, op: Op, map: AffineMap, operands: &[Value]) {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let types: Vec<_> = ir.result_types(op).collect();
@@ -34,12 +33,12 @@ fn replace_map(rewriter: &mut PatternRewriter<'_>, op: Op, map: AffineMap, opera
     rewriter.replace_op(op, &results);
 }
 
-/// The integers that constants are.
+/// The integer values of constants.
 fn integers(ctx: &Context, constants: &[Option<Attribute>]) -> Vec<Option<i64>> {
     constants.iter().map(|constant| constant.and_then(|constant| int(ctx, constant))).collect()
 }
 
-/// The integers that values are, where they are constants.
+/// The integer values of constant operands.
 fn constant_integers(ir: &Ir, values: &[Value]) -> Vec<Option<i64>> {
     values.iter().map(|value| crate::mixed::Mixed::Value(*value).constant(ir)).collect()
 }

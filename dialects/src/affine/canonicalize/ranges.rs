@@ -1,4 +1,4 @@
-//! Bounds of induction variables, and the simplifications of expressions that follow from them.
+//! Bounds of induction variables, and simplifications of expressions based on them.
 
 use ir_core::context::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod};
 use ir_core::context::{AffineExpr, AffineExprKind, Bounds, Context};
@@ -11,13 +11,13 @@ use super::applied::Applied;
 use crate::affine::AffineForOp;
 use crate::affine::maps::map_of;
 
-/// The `affine.for` whose counter a value is.
+/// The `affine.for` that has the value as its induction variable.
 fn loop_of_counter(ir: &Ir, value: Value) -> Option<AffineForOp> {
     let Definition::Argument(block, 0) = ir.definition(value) else { return None };
     AffineForOp::cast(ir, ir.block_parent(block)?)
 }
 
-/// Between which values a counter lies, as far as the bounds are constant.
+/// The range of an induction variable, as far as the bounds are constant.
 fn bounds_of(ir: &Ir, value: Value) -> Bounds {
     let Some(counter) = loop_of_counter(ir, value) else { return Bounds::default() };
     let (lower, upper) = (counter.constant_lower_bound(ir), counter.constant_upper_bound(ir));
@@ -53,12 +53,12 @@ impl<'a> Known<'a> {
         u32::try_from(self.dims.len()).unwrap_or(u32::MAX)
     }
 
-    /// The least and the greatest value of an expression.
+    /// The minimum and maximum of an expression.
     pub(super) fn bounds(&self, expr: AffineExpr) -> Bounds {
         expr.bounds(self.ctx, self.num_dims(), &self.bounds)
     }
 
-    /// The expression with simpler divisions, from the inside out.
+    /// Simplifies divisions in the expression, inner ones first.
     pub(super) fn simplified(&self, expr: AffineExpr) -> AffineExpr {
         let AffineExprKind::Binary(op, lhs, rhs) = expr.kind(self.ctx) else { return expr };
         let expr = self.ctx.affine_binary(op, grow(|| self.simplified(lhs)), grow(|| self.simplified(rhs)));
@@ -69,7 +69,7 @@ impl<'a> Known<'a> {
         self.within_one_quotient(op, lhs, by).or_else(|| self.without_part(op, lhs, rhs, by)).unwrap_or(expr)
     }
 
-    /// The result where all values of the dividend have the same quotient.
+    /// The result if all values of the dividend have the same quotient.
     fn within_one_quotient(&self, op: AffineBinary, lhs: AffineExpr, by: i64) -> Option<AffineExpr> {
         let Bounds { lower, upper } = self.bounds(lhs);
         let (lower, upper) = lower.zip(upper)?;
@@ -83,8 +83,8 @@ impl<'a> Known<'a> {
         }
     }
 
-    /// `(a + b) floordiv c` and `(a + b) mod c` without the part that changes nothing: one of both is a multiple of a number,
-    /// below which the other one stays. Where the dividend is not such a sum, only a result of 0 is found.
+    /// Simplifies `(a + b) floordiv c` and `(a + b) mod c` when one term is a multiple of a number and the other one is less
+    /// than that number. For other dividends, only a result of 0 is found.
     fn without_part(
         &self,
         op: AffineBinary,
@@ -109,7 +109,7 @@ impl<'a> Known<'a> {
         is_zero.then(|| self.ctx.affine_constant(0))
     }
 
-    /// The parts of a sum one of which is a multiple of a number and the other one below it, and the number.
+    /// The terms of a sum of a multiple of a number and a term less than that number, and the number.
     fn multiple_and_rest(&self, sum: AffineExpr) -> Option<(AffineExpr, AffineExpr, i64)> {
         let (lhs, rhs) = sum.as_binary(self.ctx, Add)?;
         let parts = [(lhs, rhs), (rhs, lhs)].map(|(multiple, rest)| (multiple, rest, self.divisor(multiple)));
@@ -121,7 +121,7 @@ impl<'a> Known<'a> {
         loop_of_counter(self.ir, *self.dims.get(position as usize)?)
     }
 
-    /// A number that divides the expression; for a counter one that divides the start and the step.
+    /// A divisor of the expression; for an induction variable, a divisor of lower bound and step.
     fn divisor(&self, expr: AffineExpr) -> i64 {
         let (ctx, ir) = (self.ctx, self.ir);
         if !matches!(expr.kind(ctx), AffineExprKind::Dim(_)) {
@@ -138,7 +138,7 @@ impl<'a> Known<'a> {
         i64::try_from(gcd(start, step.unsigned_abs())).unwrap_or(1)
     }
 
-    /// Whether a constant, or a counter, is not negative and below a limit.
+    /// Whether a constant or an induction variable is not negative and less than a limit.
     fn is_below(&self, expr: AffineExpr, limit: i64) -> bool {
         if let Some(constant) = expr.as_constant(self.ctx) {
             return (0..limit).contains(&constant);

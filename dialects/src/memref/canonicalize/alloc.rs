@@ -1,4 +1,4 @@
-//! Canonical forms of allocations, copies, and sizes of reshaped memrefs.
+//! Canonicalization of allocations, copies, and sizes of reshaped memrefs.
 
 use ir_core::context::{Context, DYNAMIC, Type};
 use ir_core::ir::{Ir, Op, OpBuilder, OpState, Value};
@@ -34,7 +34,7 @@ fn add_patterns(patterns: &mut PatternSet, name: &str) {
     patterns.add_fn_for("SimplifyDeadAlloc", name, unused);
 }
 
-/// Sizes that are constants are part of the type.
+/// Moves constant sizes into the type.
 fn known_sizes(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let ty = ir.value_type(ir.result(op, 0));
@@ -71,7 +71,7 @@ fn known_sizes(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     Some(())
 }
 
-/// Memory that is only written and freed need not be allocated.
+/// Removes allocations that are only written and freed.
 fn unused(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let ir = rewriter.ir();
     let memory = ir.result(op, 0);
@@ -102,7 +102,7 @@ impl CanonicalizationPatterns for CopyOp {
     }
 }
 
-/// A copy from or to a cast copies from or to what is cast.
+/// Replaces casts as operands of a copy by their sources.
 fn copy_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let mut changed = None;
     for number in 0..2 {
@@ -115,7 +115,7 @@ fn copy_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     changed
 }
 
-/// Nothing need not be copied.
+/// Removes copies of empty memrefs.
 fn copy_of_nothing(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let is_empty = |value: Value| ir.value_type(value).shape(ctx).is_some_and(|shape| shape.contains(&0));
@@ -126,7 +126,7 @@ fn copy_of_nothing(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     Some(())
 }
 
-/// What is copied to itself is there.
+/// Removes copies of a memref to itself.
 fn copy_to_itself(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let ir = rewriter.ir();
     if ir.operand(op, 0) != ir.operand(op, 1) {
@@ -142,7 +142,7 @@ impl CanonicalizationPatterns for DimOp {
     }
 }
 
-/// Whether the index of a size is there where the memref is reshaped.
+/// Whether the index of the size dominates the reshape.
 fn is_known_before(ir: &Ir, dim: DimOp, reshape: Op) -> bool {
     let index = dim.index(ir);
     let is_around = |region| {
@@ -162,7 +162,7 @@ fn is_known_before(ir: &Ir, dim: DimOp, reshape: Op) -> bool {
     }
 }
 
-/// The size of a memref of a shape that was read from memory is read from there, before that memory can be changed.
+/// Replaces the size of a reshaped memref by a load from its shape operand, before that memory can be changed.
 fn dim_of_reshape(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = dim.op();

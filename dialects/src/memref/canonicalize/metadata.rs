@@ -1,4 +1,4 @@
-//! Canonical forms of casts to other offsets, sizes and strides.
+//! Canonicalization of `memref.reinterpret_cast`.
 
 use ir_core::context::{Context, DYNAMIC, Type};
 use ir_core::ir::{Ir, Value};
@@ -19,7 +19,7 @@ impl CanonicalizationPatterns for ReinterpretCastOp {
     }
 }
 
-/// Numbers instead of operands that are constants, or of which a type knows what they are (`constifyIndexValues`).
+/// Replaces operands that are constant, or static in a type, by integers (`constifyIndexValues`).
 pub(in super::super) fn known(ir: &Ir, list: &[Mixed], of_type: &[i64]) -> Vec<Mixed> {
     let known = |(item, of_type): (&Mixed, &i64)| match (item.constant(ir), *of_type) {
         (Some(number), _) => Mixed::Static(number),
@@ -29,7 +29,7 @@ pub(in super::super) fn known(ir: &Ir, list: &[Mixed], of_type: &[i64]) -> Vec<M
     list.iter().zip(of_type).map(known).collect()
 }
 
-/// Offset, sizes and strides, with what is known of them.
+/// Offset, sizes and strides, static as far as they are known.
 fn known_slice(ir: &Ir, slice: &MixedSlice, ty: Type) -> Option<MixedSlice> {
     let ctx = ir.context();
     let (strides, offset) = strides_and_offset(ctx, ty)?;
@@ -40,7 +40,7 @@ fn known_slice(ir: &Ir, slice: &MixedSlice, ty: Type) -> Option<MixedSlice> {
     })
 }
 
-/// What was taken apart is put together again.
+/// Removes a cast that restores a memref from its own metadata.
 fn of_metadata(rewriter: &mut PatternRewriter<'_>, cast: ReinterpretCastOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = cast.op();
@@ -63,7 +63,7 @@ fn of_metadata(rewriter: &mut PatternRewriter<'_>, cast: ReinterpretCastOp) -> O
     Some(())
 }
 
-/// Operands that are known become numbers.
+/// Makes known operands static.
 fn static_parts(rewriter: &mut PatternRewriter<'_>, cast: ReinterpretCastOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = cast.op();

@@ -1,4 +1,4 @@
-//! Canonical forms of operations on memrefs, tried in MLIR's order.
+//! Canonicalization of memref operations, in MLIR's order.
 
 mod alloc;
 mod metadata;
@@ -15,14 +15,14 @@ use ir_core::rewrite::PatternRewriter;
 use super::CastOp;
 use crate::fold::defined_by;
 
-/// Replaces the operation by a `memref.cast` of the value to its type.
+/// Replaces the operation by a `memref.cast` of the value to the result type.
 fn replace_by_cast(rewriter: &mut PatternRewriter<'_>, op: Op, value: Value) {
     let ty = rewriter.ir().value_type(rewriter.ir().result(op, 0));
     let cast = CastOp::create(rewriter, ty, value).dest(rewriter.ir());
     rewriter.replace_op(op, &[cast]);
 }
 
-/// The memref with another shape and the same layout.
+/// The memref type with another shape and the same layout.
 fn with_shape(ctx: &Context, ty: Type, shape: &[i64]) -> Option<Type> {
     match ty.kind(ctx) {
         TypeKind::MemRef { element, layout, memory_space, .. } => {
@@ -32,7 +32,7 @@ fn with_shape(ctx: &Context, ty: Type, shape: &[i64]) -> Option<Type> {
     }
 }
 
-/// The memref with another shape and strides.
+/// The memref type with another shape and strided layout.
 fn with_strides(ctx: &Context, ty: Type, shape: &[i64], strides: &[i64], offset: i64) -> Option<Type> {
     match ty.kind(ctx) {
         TypeKind::MemRef { element, memory_space, .. } => {
@@ -43,8 +43,7 @@ fn with_strides(ctx: &Context, ty: Type, shape: &[i64], strides: &[i64], offset:
     }
 }
 
-/// Whether a cast says nothing that its source does not say, so that what uses it may use the source
-/// (`canFoldIntoConsumerOp`).
+/// Whether a cast only loses static information, so that consumers may use its source (`canFoldIntoConsumerOp`).
 fn loses_information(ctx: &Context, source: Type, result: Type) -> bool {
     let fits = |from: i64, to: i64| from == to || from != DYNAMIC || to == DYNAMIC;
     let all_fit =
@@ -61,7 +60,7 @@ fn loses_information(ctx: &Context, source: Type, result: Type) -> bool {
         && all_fit(&from_strides, &to_strides)
 }
 
-/// What a value is a cast of that says at least as much.
+/// The source of a cast that only loses static information.
 fn source_of_cast(ir: &Ir, value: Value) -> Option<Value> {
     let ctx = ir.context();
     let cast: CastOp = defined_by(ir, value)?;

@@ -1,4 +1,4 @@
-//! Canonical forms of reshapes.
+//! Canonicalization of reshapes.
 
 use ir_core::context::Context;
 use ir_core::ir::Op;
@@ -25,7 +25,7 @@ impl CanonicalizationPatterns for ExpandShapeOp {
     }
 }
 
-/// A collapse of a cast is one of what is cast.
+/// Replaces a collapse of a cast by a collapse of the source.
 fn collapse_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let casts = Casts { source: source_of_cast, collapsed: collapsed_type, replace: replace_by_cast };
     FAMILY.collapse_of_cast(casts, rewriter, op)

@@ -1,4 +1,4 @@
-//! Canonical forms of `memref.alloca_scope`.
+//! Canonicalization of `memref.alloca_scope`.
 
 use ir_core::context::Context;
 use ir_core::interfaces::{EffectKind, effects_of};
@@ -21,7 +21,7 @@ fn is_scope(ir: &Ir, op: Op) -> bool {
     SCOPES.contains(&ir.name(op).as_str(ctx))
 }
 
-/// Whether the operation itself, not one in it, may take memory on the stack.
+/// Whether the operation itself, without its regions, may allocate stack memory.
 fn may_itself_allocate(ir: &Ir, op: Op) -> bool {
     let ctx = ir.context();
     if ir.name(op).definition(ctx).is_some_and(|it| it.traits().has(Traits::RECURSIVE_MEMORY_EFFECTS)) {
@@ -35,7 +35,7 @@ fn may_itself_allocate(ir: &Ir, op: Op) -> bool {
     })
 }
 
-/// Whether something in the operation may take memory on the stack that is free where the operation ends.
+/// Whether an operation in the scope may allocate stack memory that is freed at the end of the scope.
 fn may_allocate(ir: &Ir, scope: Op) -> bool {
     !ir.try_visit(scope, Order::Pre, |op| match () {
         () if op == scope => Walk::Advance,
@@ -45,14 +45,14 @@ fn may_allocate(ir: &Ir, scope: Op) -> bool {
     })
 }
 
-/// Whether what the operation takes would be free at the same time without it: it is the last thing in another scope.
+/// Whether the memory would be freed at the same time without the operation: it is the last one of another scope.
 fn ends_with_scope(ir: &Ir, op: Op) -> bool {
     let is_last = ir.block(op).is_some_and(|block| ir.next(op).is_some() && ir.next(op) == ir.last_op(block));
     let is_only_block = ir.parent_region(op).is_some_and(|region| ir.has_one_block(region));
     is_last && is_only_block && ir.parent_op(op).is_some_and(|parent| is_scope(ir, parent))
 }
 
-/// A scope that changes nothing is replaced by what is in it.
+/// Inlines a scope without effect.
 fn inlined(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let ir = rewriter.ir();
     let region = ir.region(op, 0);

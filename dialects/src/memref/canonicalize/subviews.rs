@@ -1,4 +1,4 @@
-//! Canonical forms of `memref.subview`.
+//! Canonicalization of `memref.subview`.
 
 use ir_core::context::{Context, Type};
 use ir_core::ods_support::shaped::strides_and_offset;
@@ -19,13 +19,13 @@ impl CanonicalizationPatterns for SubViewOp {
     }
 }
 
-/// Which dimensions of `source` the type `result` leaves out, when the slice is this one.
+/// Whether the type `result` drops each dimension of `source`, for this slice.
 fn dropped(ctx: &Context, source: Type, result: Type, slice: &MixedSlice) -> Option<Vec<bool>> {
     let [(strides, _), (reduced, _)] = [strides_and_offset(ctx, source)?, strides_and_offset(ctx, result)?];
     dropped_dimensions(&slice.numbers().sizes, &strides, &reduced)
 }
 
-/// The type of the slice of a memref without the dimensions that are left out.
+/// The type of the slice of a memref without the dropped dimensions.
 fn reduced(ctx: &Context, source: Type, slice: &MixedSlice, dropped: &[bool]) -> Option<Type> {
     let full = sliced(ctx, source, &slice.numbers())?;
     if !dropped.contains(&true) {
@@ -36,7 +36,7 @@ fn reduced(ctx: &Context, source: Type, slice: &MixedSlice, dropped: &[bool]) ->
     with_strides(ctx, full, &shape, &without_dropped(&strides, dropped), offset)
 }
 
-/// Operands that are constants become numbers, of which the type tells.
+/// Makes constant operands static, in the type as well.
 fn static_slice(rewriter: &mut PatternRewriter<'_>, view: SubViewOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = view.op();
@@ -46,7 +46,7 @@ fn static_slice(rewriter: &mut PatternRewriter<'_>, view: SubViewOp) -> Option<(
     if !slice.fold(ir) {
         return None;
     }
-    // What would not be valid stays as it is, since it is never executed.
+    // An invalid slice is not changed, since it is never executed.
     slice.numbers().verify_in_bounds(ir.value_type(source).shape(ctx)?).ok()?;
     let ty = reduced(ctx, ir.value_type(source), &slice, &dropped?)?;
     let new = slice.create(rewriter, op, SubViewOp::SPEC.name, &[source], &[ty]);
@@ -55,7 +55,7 @@ fn static_slice(rewriter: &mut PatternRewriter<'_>, view: SubViewOp) -> Option<(
     Some(())
 }
 
-/// A part of a cast is one of what is cast.
+/// Replaces a subview of a cast by a subview of the source.
 fn slice_of_cast(rewriter: &mut PatternRewriter<'_>, view: SubViewOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = view.op();
@@ -73,7 +73,7 @@ fn slice_of_cast(rewriter: &mut PatternRewriter<'_>, view: SubViewOp) -> Option<
     Some(())
 }
 
-/// A part that is the whole is a cast.
+/// Replaces a subview of the whole memref by a cast.
 fn whole(rewriter: &mut PatternRewriter<'_>, view: SubViewOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = view.op();

@@ -1,4 +1,4 @@
-//! Canonical forms of `memref.view`.
+//! Canonicalization of `memref.view`.
 
 use ir_core::context::{Context, DYNAMIC};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
@@ -16,7 +16,7 @@ impl CanonicalizationPatterns for ViewOp {
     }
 }
 
-/// Sizes that are constants are part of the type.
+/// Moves constant sizes into the type.
 fn static_sizes(rewriter: &mut PatternRewriter<'_>, view: ViewOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = view.op();
@@ -42,7 +42,7 @@ fn static_sizes(rewriter: &mut PatternRewriter<'_>, view: ViewOp) -> Option<()> 
     Some(())
 }
 
-/// A view of a cast is one of what is cast.
+/// Replaces a view of a cast by a view of the source.
 fn view_of_cast(rewriter: &mut PatternRewriter<'_>, view: ViewOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = view.op();

@@ -1,4 +1,4 @@
-//! Canonical forms of `scf.for`.
+//! Canonicalization of `scf.for`.
 
 use ir_core::context::{Context, Type};
 use ir_core::ir::{Op, OpBuilder, Value};
@@ -23,8 +23,7 @@ impl CanonicalizationPatterns for ForOp {
     }
 }
 
-/// A loop that never runs is what it begins with, one that runs once is its body, and one that does nothing is what it
-/// yields.
+/// Replaces a loop that never runs by its inits, one that runs once by its body, and one without effects by the yielded values.
 fn trivial_loop(rewriter: &mut PatternRewriter<'_>, looped: ForOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = looped.op();
@@ -50,7 +49,7 @@ fn trivial_loop(rewriter: &mut PatternRewriter<'_>, looped: ForOp) -> Option<()>
     Some(())
 }
 
-/// The number of the first initial value that is a cast to a type that says less, and the value that is cast.
+/// The index of the first init that is a cast to a type with less static information, and its source.
 fn incoming_cast(rewriter: &PatternRewriter<'_>, op: Op) -> Option<(usize, Value)> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     ir.operands(op).skip(3).enumerate().find_map(|(number, value)| {
@@ -61,12 +60,12 @@ fn incoming_cast(rewriter: &PatternRewriter<'_>, op: Op) -> Option<(usize, Value
     })
 }
 
-/// A `tensor.cast` to the type.
+/// Creates a `tensor.cast` to the type.
 pub(super) fn cast(rewriter: &mut PatternRewriter<'_>, value: Value, ty: Type) -> Value {
     CastOp::create(rewriter, ty, value).dest(rewriter.ir())
 }
 
-/// A tensor that is cast before the loop is cast in its body instead, and back after it.
+/// Moves the cast of an init into the body, and casts back after the loop.
 fn cast_in_body(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (number, source) = incoming_cast(rewriter, op)?;
     let ir = rewriter.ir();

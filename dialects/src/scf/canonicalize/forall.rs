@@ -1,4 +1,4 @@
-//! Canonical forms of `scf.forall`.
+//! Canonicalization of `scf.forall`.
 
 use ir_core::context::{Context, Type};
 use ir_core::ir::{Ir, Mapping, Op, OpBuilder, Value};
@@ -25,7 +25,7 @@ impl CanonicalizationPatterns for ForallOp {
     }
 }
 
-/// Lower bounds, upper bounds and steps of all dimensions.
+/// The lower bounds, upper bounds and steps of all dimensions.
 fn bounds(ir: &Ir, looped: ForallOp) -> Option<[Vec<Mixed>; 3]> {
     Some([
         Mixed::list(&looped.static_lower_bound(ir), &looped.dynamic_lower_bound(ir).to_vec()),
@@ -34,12 +34,12 @@ fn bounds(ir: &Ir, looped: ForallOp) -> Option<[Vec<Mixed>; 3]> {
     ])
 }
 
-/// Lower bound, upper bound and step of each dimension.
+/// The lower bound, upper bound and step of each dimension.
 fn dimensions([lower, upper, step]: &[Vec<Mixed>; 3]) -> impl Iterator<Item = [Mixed; 3]> + '_ {
     lower.iter().zip(upper).zip(step).map(|((lower, upper), step)| [*lower, *upper, *step])
 }
 
-/// Gives the loop these bounds and outputs.
+/// Sets the bounds and outputs of the loop.
 fn set_operands(
     rewriter: &mut PatternRewriter<'_>,
     looped: ForallOp,
@@ -58,7 +58,7 @@ fn set_operands(
     });
 }
 
-/// The size of a result is that of the tensor that it is made from.
+/// Replaces the size of a result by that of the output.
 fn dim_of_result(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
     let ir = rewriter.ir();
     let source = dim.source(ir);
@@ -69,8 +69,8 @@ fn dim_of_result(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
     Some(())
 }
 
-/// Mixeds that are constants need no operands. The second list is looked at only if the first does not change, and the
-/// third only if neither does: that is what MLIR's condition comes to.
+/// Makes constant bounds static. As MLIR's condition short-circuits, the second list is folded only if the first does not
+/// change, and the third only if neither does.
 fn static_bounds(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
     let ir = rewriter.ir();
     let mut bounds = bounds(ir, looped)?;
@@ -82,7 +82,7 @@ fn static_bounds(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option
     Some(())
 }
 
-/// The operations at the end of the loop that put something into the argument.
+/// The operations in the terminator that write to the block argument.
 fn combining_ops(ir: &Ir, looped: ForallOp, argument: Value) -> Vec<Op> {
     let end = terminator(ir, looped.region(ir));
     let is_combining = |op: &Op| {
@@ -92,7 +92,7 @@ fn combining_ops(ir: &Ir, looped: ForallOp, argument: Value) -> Vec<Op> {
     ir.uses(argument).map(|place| place.op).filter(is_combining).collect()
 }
 
-/// Outputs of which nothing is made, or that nothing needs, are left out.
+/// Removes outputs that are never written or whose results are unused.
 fn without_unused_outputs(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = looped.op();
@@ -137,7 +137,7 @@ fn without_unused_outputs(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) 
     Some(())
 }
 
-/// Dimensions in which the loop runs once are left out; one that runs in none of them is what it begins with.
+/// Removes dimensions with a single iteration; replaces a loop without iterations by its outputs.
 fn known_dimensions(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = looped.op();
@@ -179,7 +179,7 @@ fn known_dimensions(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Opt
     Some(())
 }
 
-/// A loop without a body, with these bounds and the attributes of another one.
+/// Creates a loop without a body, with these bounds and the attributes of another loop.
 fn with_bounds(
     rewriter: &mut PatternRewriter<'_>,
     of: ForallOp,
@@ -198,7 +198,7 @@ fn with_bounds(
     new
 }
 
-/// Puts the only iteration in place of the loop; what it puts into its outputs is put into them there.
+/// Replaces the loop by its only iteration; parallel insertions become insertions.
 fn promote(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = looped.op();
@@ -225,7 +225,7 @@ fn promote(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
     Some(())
 }
 
-/// Indices that are one number are that number.
+/// Replaces induction variables with a single value by that value.
 fn known_indices(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
     let ir = rewriter.ir();
     let (all, block) = (bounds(ir, looped)?, body(ir, looped.region(ir))?);
@@ -244,7 +244,7 @@ fn known_indices(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option
     changed
 }
 
-/// The tensors that outputs are casts of, where the loop would know more of their shape.
+/// The sources of outputs that are casts and lose static information.
 fn cast_sources(ir: &Ir, outputs: &[Value]) -> Vec<Option<Value>> {
     let ctx = ir.context();
     let source = |output: &Value| {
@@ -255,7 +255,7 @@ fn cast_sources(ir: &Ir, outputs: &[Value]) -> Vec<Option<Value>> {
     outputs.iter().map(source).collect()
 }
 
-/// Tensors that are cast before the loop are cast in its body instead, and back after it.
+/// Moves casts of outputs into the body, and casts back after the loop.
 fn cast_in_body(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = looped.op();
@@ -294,7 +294,7 @@ fn cast_in_body(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<
     Some(())
 }
 
-/// Lets the operations at the end of a loop put their slices into the arguments themselves, one into each.
+/// Changes the destinations of the insertions in the terminator to these block arguments, one for each.
 fn insert_into_arguments(rewriter: &mut PatternRewriter<'_>, looped: Op, arguments: &[Value]) -> Option<()> {
     let ir = rewriter.ir();
     let end = terminator(ir, ir.region(looped, 0))?;

@@ -1,4 +1,4 @@
-//! Canonical forms of two `scf.if`, one behind or in the other.
+//! Canonicalization of two `scf.if`, consecutive or nested.
 
 use ir_core::context::Type;
 use ir_core::ir::{Ir, Op, OpBuilder, Region, Use, Value};
@@ -12,7 +12,7 @@ use super::{
 use crate::arith::AndIOp;
 use crate::scf::IfOp;
 
-/// The regions of the second operation that run with the first and the second region of the first one.
+/// The regions of the second operation that run after the `then` and `else` regions of the first one.
 fn matching_regions(rewriter: &PatternRewriter<'_>, previous: IfOp, next: IfOp) -> [Option<Region>; 2] {
     let ir = rewriter.ir();
     let conditions = [previous, next].map(|choice| choice.condition(ir));
@@ -30,7 +30,7 @@ fn matching_regions(rewriter: &PatternRewriter<'_>, previous: IfOp, next: IfOp) 
     regions
 }
 
-/// Two of them behind each other with the same condition, or opposite ones, become one.
+/// Combines two consecutive operations with the same or opposite conditions.
 pub(super) fn combine_consecutive(rewriter: &mut PatternRewriter<'_>, next: IfOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = next.op();
@@ -60,7 +60,7 @@ pub(super) fn combine_consecutive(rewriter: &mut PatternRewriter<'_>, next: IfOp
     Some(())
 }
 
-/// In the regions of the second operation, results of the first one are what its region that ran yields.
+/// Replaces results of the first operation inside of the regions of the second one by the yielded values.
 fn replace_results_inside(
     rewriter: &mut PatternRewriter<'_>,
     previous: Op,
@@ -85,7 +85,7 @@ fn replace_results_inside(
     }
 }
 
-/// Moves what is in a region behind what is in another one, which yields the values of both.
+/// Appends the operations of a region to another region, which then yields the values of both.
 fn append(rewriter: &mut PatternRewriter<'_>, source: Region, target: Region) -> Option<()> {
     let Some(end) = terminator(rewriter.ir(), target) else {
         rewriter.inline_region_at_end(source, target);
@@ -105,7 +105,7 @@ fn append(rewriter: &mut PatternRewriter<'_>, source: Region, target: Region) ->
     Some(())
 }
 
-/// The only operation in a region, besides its terminator, if it is an `scf.if` whose second region does nothing.
+/// The only operation in a region besides its terminator, if it is an `scf.if` with a trivial `else` region.
 fn nested(rewriter: &PatternRewriter<'_>, region: Region) -> Option<IfOp> {
     let ir = rewriter.ir();
     let block = body(ir, region)?;
@@ -115,12 +115,12 @@ fn nested(rewriter: &PatternRewriter<'_>, region: Region) -> Option<IfOp> {
     (is_alone && has_no_else(ir, inner)).then_some(inner)
 }
 
-/// Whether the second region does nothing but yield.
+/// Whether the `else` region only yields.
 fn has_no_else(ir: &Ir, choice: IfOp) -> bool {
     body(ir, choice.else_region(ir)).is_none_or(|block| is_only_terminator(ir, block))
 }
 
-/// What an operation yields that stands for one in another one: the values, and which of the results must be selected.
+/// The values that the combined operation yields, and the indices of results that need a select.
 fn combined_values(
     ir: &Ir,
     outer: IfOp,
@@ -146,7 +146,7 @@ fn combined_values(
     Some((values, selected))
 }
 
-/// One that is all that is in another one becomes one that runs when both conditions hold.
+/// Combines an operation with a nested one that is the only one in its region: both conditions must hold.
 pub(super) fn combine_nested(rewriter: &mut PatternRewriter<'_>, outer: IfOp) -> Option<()> {
     let op = outer.op();
     let inner = nested(rewriter, outer.then_region(rewriter.ir()))?;

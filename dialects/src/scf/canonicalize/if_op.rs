@@ -1,4 +1,4 @@
-//! Canonical forms of `scf.if`, of one at a time.
+//! Canonicalization of a single `scf.if`.
 
 use ir_core::context::{Attribute, Context, Type};
 use ir_core::fold::{FoldResult, constant_number, constant_of};
@@ -31,7 +31,7 @@ impl CanonicalizationPatterns for IfOp {
     }
 }
 
-/// The value that the condition is the negation of.
+/// The value of which the condition is the negation.
 pub(super) fn negated(ir: &Ir, condition: Value) -> Option<Value> {
     let ctx = ir.context();
     let not: XOrIOp = defined_by(ir, condition)?;
@@ -40,7 +40,7 @@ pub(super) fn negated(ir: &Ir, condition: Value) -> Option<Value> {
 }
 
 impl FoldOp for IfOp {
-    /// A negated condition chooses the other way round.
+    /// Swaps the regions for a negated condition.
     fn fold(self, _ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let (then, otherwise) = (self.then_region(ir), self.else_region(ir));
         let Some(condition) = negated(ir, self.condition(ir)).filter(|_| !ir.is_empty_region(otherwise))
@@ -58,7 +58,7 @@ impl FoldOp for IfOp {
     }
 }
 
-/// In the regions the condition is known.
+/// Replaces the condition inside of the regions by a constant.
 fn propagate_condition(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
     let ir = rewriter.ir();
     let condition = choice.condition(ir);
@@ -83,7 +83,7 @@ fn propagate_condition(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Opti
     constants.iter().any(Option::is_some).then_some(())
 }
 
-/// What both regions yield, and whether that needs no region.
+/// The values that both regions yield, and whether both are defined outside of the regions.
 fn yielded_pairs(ir: &Ir, choice: IfOp) -> Vec<(Value, Value, bool)> {
     let regions = [choice.then_region(ir), choice.else_region(ir)];
     let [yes, no] = regions.map(|region| yielded(ir, region));
@@ -92,7 +92,7 @@ fn yielded_pairs(ir: &Ir, choice: IfOp) -> Vec<(Value, Value, bool)> {
     yes.into_iter().zip(no).map(pair).collect()
 }
 
-/// Ends the region with other values.
+/// Replaces the yielded values of a region.
 fn yield_instead(rewriter: &mut PatternRewriter<'_>, region: Region, values: &[Value]) -> Option<()> {
     let end = terminator(rewriter.ir(), region)?;
     rewriter.before(end);
@@ -102,7 +102,7 @@ fn yield_instead(rewriter: &mut PatternRewriter<'_>, region: Region, values: &[V
     Some(())
 }
 
-/// Values that the regions do not make are selected outside.
+/// Replaces results whose values are defined outside of the regions by selects.
 fn select_instead(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = choice.op();
@@ -140,12 +140,12 @@ fn select_instead(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()
     Some(())
 }
 
-/// An `arith.select`.
+/// Creates an `arith.select`.
 pub(super) fn select(rewriter: &mut PatternRewriter<'_>, condition: Value, yes: Value, no: Value) -> Value {
     SelectOp::create(rewriter, condition, yes, no).result(rewriter.ir())
 }
 
-/// A second region that does nothing need not be there.
+/// Removes an `else` region without effects.
 fn without_empty_else(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = choice.op();
@@ -167,7 +167,7 @@ fn without_empty_else(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Optio
     Some(())
 }
 
-/// The condition is a constant.
+/// Folds a constant condition.
 fn known_condition(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = choice.op();
@@ -180,7 +180,7 @@ fn known_condition(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<(
     replace_with_region(rewriter, op, region, &[])
 }
 
-/// Results that are the condition, or its negation, or the same either way, are replaced.
+/// Replaces results that are the condition, its negation, or equal in both regions.
 fn condition_instead(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = choice.op();

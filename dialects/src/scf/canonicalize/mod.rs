@@ -1,4 +1,4 @@
-//! Canonical forms of loops and conditions, tried in MLIR's order.
+//! Canonicalization of loops and conditions, in MLIR's order.
 
 mod for_loop;
 mod forall;
@@ -19,22 +19,22 @@ use ir_core::rewrite::PatternRewriter;
 use super::YieldOp;
 use crate::arith::ConstantOp;
 
-/// The only block of a region that has one.
+/// The only block of a single-block region.
 fn body(ir: &Ir, region: Region) -> Option<Block> {
     ir.first_block(region)
 }
 
-/// The operation that ends the region's block.
+/// The terminator of the region's block.
 fn terminator(ir: &Ir, region: Region) -> Option<Op> {
     ir.last_op(body(ir, region)?)
 }
 
-/// The operands of the operation that ends the region's block.
+/// The operands of the terminator.
 fn yielded(ir: &Ir, region: Region) -> Vec<Value> {
     terminator(ir, region).map_or_else(Vec::new, |end| ir.operands(end).collect())
 }
 
-/// Whether nothing but its terminator is in the block.
+/// Whether the block contains only its terminator.
 fn is_only_terminator(ir: &Ir, block: Block) -> bool {
     ir.first_op(block).is_some() && ir.first_op(block) == ir.last_op(block)
 }
@@ -50,18 +50,18 @@ fn region_of(ir: &Ir, value: Value) -> Option<Region> {
     ir.block_region(ir.value_block(value)?)
 }
 
-/// Whether the operation lies in the region, however deep.
+/// Whether the operation is nested in the region.
 fn is_in_region(ir: &Ir, region: Region, op: Op) -> bool {
     ir.ancestor_in_region(region, op).is_some()
 }
 
-/// The truth value that a value is, if it is a constant.
+/// The value of a boolean constant.
 fn known_truth(ir: &Ir, value: Value) -> Option<bool> {
     let ctx = ir.context();
     bool_value(ctx, constant_of(ir, value)?)
 }
 
-/// An operation like another one, of which it has the regions' number, with these operands and types of results.
+/// Creates an operation with the name and number of regions of another one, and these operands and result types.
 fn create_like(rewriter: &mut PatternRewriter<'_>, op: Op, operands: &[Value], types: &[Type]) -> Op {
     let ir = rewriter.ir();
     let state = OpState {
@@ -74,13 +74,13 @@ fn create_like(rewriter: &mut PatternRewriter<'_>, op: Op, operands: &[Value], t
     rewriter.create(&state)
 }
 
-/// A truth value as an operation.
+/// Creates a boolean constant.
 fn truth_constant(rewriter: &mut PatternRewriter<'_>, holds: bool) -> Value {
     let holds = rewriter.context().bool_attr(holds);
     ConstantOp::create(rewriter, Type::I1, holds).result(rewriter.ir())
 }
 
-/// An `scf.yield` at `location` with these operands.
+/// Creates an `scf.yield` at `location` with these operands.
 fn yield_values(rewriter: &mut PatternRewriter<'_>, location: Location, values: &[Value]) {
     let outer = rewriter.location();
     rewriter.set_location(location);
@@ -88,8 +88,8 @@ fn yield_values(rewriter: &mut PatternRewriter<'_>, location: Location, values: 
     rewriter.set_location(outer);
 }
 
-/// Replaces the operation by what is in the region, whose block gets these arguments; the results are what its
-/// terminator hands on.
+/// Inlines the region before the operation, with these block arguments, and replaces the operation by the operands of the
+/// region's terminator.
 fn replace_with_region(
     rewriter: &mut PatternRewriter<'_>,
     op: Op,

@@ -1,4 +1,4 @@
-//! Canonical forms of `scf.parallel`.
+//! Canonicalization of `scf.parallel`.
 
 use ir_core::context::{Context, Type};
 use ir_core::ir::{Ir, Mapping, Op, OpBuilder, Region, Value};
@@ -28,7 +28,7 @@ struct Dimensions {
 }
 
 impl Dimensions {
-    /// Bounds and steps of a loop; none unless there are as many of each, which MLIR's verifier does not check.
+    /// The bounds and steps of a loop; `None` if their numbers differ, which MLIR's verifier does not check.
     fn of(ir: &Ir, looped: ParallelOp) -> Option<Self> {
         let lower = looped.lower_bound(ir).to_vec();
         let (upper, step) = (looped.upper_bound(ir).to_vec(), looped.step(ir).to_vec());
@@ -42,7 +42,7 @@ impl Dimensions {
         self.step.push(other.step[number]);
     }
 
-    /// How often the loop runs in that dimension.
+    /// The number of iterations in that dimension.
     fn count(&self, ir: &Ir, number: usize) -> Option<Count> {
         let ctx = ir.context();
         if self.lower[number] == self.upper[number] {
@@ -61,13 +61,13 @@ impl Dimensions {
     }
 }
 
-/// How often a loop runs, where that is known and simplifies it.
+/// A known number of iterations that simplifies the loop.
 enum Count {
     None,
     One,
 }
 
-/// A parallel loop with these dimensions, without a body.
+/// Creates a parallel loop with these dimensions, without a body.
 fn create(
     rewriter: &mut PatternRewriter<'_>,
     Dimensions { lower, upper, step }: &Dimensions,
@@ -77,7 +77,7 @@ fn create(
     ParallelOp::create(rewriter, &types, lower, upper, step, inits)
 }
 
-/// Dimensions in which the loop runs once are left out; one that runs in none of them is what it begins with.
+/// Removes dimensions with a single iteration; replaces a loop without iterations by its inits.
 fn known_dimensions(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = looped.op();
@@ -110,7 +110,7 @@ fn known_dimensions(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp) -> O
     Some(())
 }
 
-/// Puts copies of the operations of the region's block, without its terminator, at the insertion point.
+/// Copies the operations of the region's block, except the terminator, to the insertion point.
 fn clone_body(rewriter: &mut PatternRewriter<'_>, region: Region, mapping: &mut Mapping) -> Option<()> {
     let ir = rewriter.ir();
     let block = body(ir, region)?;
@@ -122,7 +122,7 @@ fn clone_body(rewriter: &mut PatternRewriter<'_>, region: Region, mapping: &mut 
     Some(())
 }
 
-/// Puts the only iteration in place of the loop.
+/// Replaces the loop by its only iteration.
 fn only_iteration(
     rewriter: &mut PatternRewriter<'_>,
     op: Op,
@@ -148,7 +148,7 @@ fn only_iteration(
     Some(())
 }
 
-/// The loop that is all that is in another one, and does not depend on it.
+/// The loop that is the only operation in another one, and does not depend on it.
 fn nested(ir: &Ir, outer: ParallelOp) -> Option<ParallelOp> {
     let block = body(ir, outer.region(ir))?;
     let only = ir.first_op(block)?;
@@ -159,7 +159,7 @@ fn nested(ir: &Ir, outer: ParallelOp) -> Option<ParallelOp> {
     (is_alone && is_free && !reduces).then_some(inner)
 }
 
-/// A loop that is all that is in another one becomes one with it.
+/// Merges a loop with a nested loop that is its only operation.
 fn merge_nested(rewriter: &mut PatternRewriter<'_>, outer: ParallelOp) -> Option<()> {
     let (ir, op) = (rewriter.ir(), outer.op());
     let inner = nested(ir, outer)?;

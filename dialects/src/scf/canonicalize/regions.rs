@@ -1,4 +1,4 @@
-//! Operations whose region runs once, and choices of a region by a number.
+//! Canonicalization of `scf.execute_region` and `scf.index_switch`.
 
 use ir_core::context::{Context, Type};
 use ir_core::fold::constant_of;
@@ -21,7 +21,7 @@ impl CanonicalizationPatterns for ExecuteRegionOp {
     }
 }
 
-/// A region of one block takes the place of the operation.
+/// Replaces the operation by its single-block region.
 fn one_block(rewriter: &mut PatternRewriter<'_>, execute: ExecuteRegionOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = execute.op();
@@ -31,7 +31,7 @@ fn one_block(rewriter: &mut PatternRewriter<'_>, execute: ExecuteRegionOp) -> Op
     replace_with_region(rewriter, op, execute.region(ir), &[])
 }
 
-/// A region of several blocks comes between the two halves of the block where the operation was, if blocks may be there.
+/// Splits the block at the operation and inserts the region's blocks, if the parent allows several blocks.
 fn several_blocks(rewriter: &mut PatternRewriter<'_>, execute: ExecuteRegionOp) -> Option<()> {
     let (ir, op, region) = (rewriter.ir(), execute.op(), execute.region(rewriter.ir()));
     let (parent, before, entry) = (ir.parent_op(op)?, ir.block(op)?, ir.first_block(region)?);
@@ -50,7 +50,7 @@ fn several_blocks(rewriter: &mut PatternRewriter<'_>, execute: ExecuteRegionOp) 
     Some(())
 }
 
-/// Lets a block that ended the region branch to `after`.
+/// Replaces the `scf.yield` of a block by a branch to `after`.
 fn leave(rewriter: &mut PatternRewriter<'_>, block: Block, after: Block) {
     let ir = rewriter.ir();
     let Some(end) = ir.last_op(block).filter(|end| end.isa::<YieldOp>(ir)) else { return };
@@ -68,7 +68,7 @@ impl CanonicalizationPatterns for IndexSwitchOp {
     }
 }
 
-/// The region of a number that is known takes the place of the operation.
+/// Replaces the operation by the region of a constant case.
 fn known_case(rewriter: &mut PatternRewriter<'_>, switch: IndexSwitchOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = switch.op();

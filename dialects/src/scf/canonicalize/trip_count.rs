@@ -1,4 +1,4 @@
-//! How often a loop runs, as far as its bounds tell (MLIR's `constantTripCount`).
+//! The trip count of a loop, if it is known (MLIR's `constantTripCount`).
 
 use std::cmp::Ordering;
 
@@ -12,7 +12,7 @@ use crate::arith::{AddIOp, IntegerOverflowFlags};
 use crate::fold::{defined_by, integer_width};
 use crate::mixed::Mixed;
 
-/// The number that a bound is, in its own width.
+/// The value of a constant bound, in its own width.
 fn constant(ir: &Ir, bound: Mixed) -> Option<ApInt> {
     let ctx = ir.context();
     match bound {
@@ -29,7 +29,7 @@ fn width(ir: &Ir, bound: Mixed) -> Option<u32> {
     }
 }
 
-/// The constant that is added to the lower bound to get the upper one, without overflow.
+/// The constant difference of upper and lower bound, if the upper bound is a sum without overflow.
 fn constant_difference(ir: &Ir, lower: Mixed, upper: Mixed, is_signed: bool) -> Option<ApInt> {
     let ctx = ir.context();
     let (Mixed::Value(lower), Mixed::Value(upper)) = (lower, upper) else { return None };
@@ -48,14 +48,14 @@ fn constant_difference(ir: &Ir, lower: Mixed, upper: Mixed, is_signed: bool) -> 
     }
 }
 
-/// How often a loop from the lower bound up to the upper one, which is not reached, runs.
+/// The trip count of a loop from the lower bound to the upper one (exclusive).
 pub(super) fn trip_count(ir: &Ir, [lower, upper, step]: [Mixed; 3], is_signed: bool) -> Option<ApInt> {
     let width = width(ir, lower)?;
     if lower == upper {
         return Some(ApInt::zero(width));
     }
     let step = constant(ir, step);
-    // Steps are positive. MLIR 22 takes large ones of unsigned loops for negative, too, and loses loops that run.
+    // Steps are positive. MLIR 22 treats large ones of unsigned loops as negative, too, and removes loops that run.
     if step.as_ref().is_some_and(|step| step.is_zero() || is_signed && step.is_negative()) {
         return Some(ApInt::zero(width));
     }

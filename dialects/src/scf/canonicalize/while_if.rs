@@ -1,4 +1,4 @@
-//! Loops whose condition also chooses what runs before it is looked at.
+//! `scf.while` loops with an `scf.if` on the loop condition in the `before` region.
 
 use ir_core::context::Type;
 use ir_core::ir::{Ir, Op, Order, Region, Value};
@@ -9,7 +9,7 @@ use super::while_loop::Parts;
 use super::{body, create_like, is_in_region, is_only_terminator, region_of, terminator, yielded};
 use crate::scf::{IfOp, WhileOp};
 
-/// The `scf.if` before the condition that has the same condition, and a second region that does nothing.
+/// The `scf.if` before the terminator with the same condition and a trivial `else` region.
 fn if_before(rewriter: &PatternRewriter<'_>, parts: &Parts) -> Option<IfOp> {
     let ir = rewriter.ir();
     let choice = IfOp::cast(ir, ir.previous(parts.end.op())?)?;
@@ -17,7 +17,7 @@ fn if_before(rewriter: &PatternRewriter<'_>, parts: &Parts) -> Option<IfOp> {
     (is_empty && choice.condition(ir) == parts.end.condition(ir)).then_some(choice)
 }
 
-/// The values of the region `outer` that operations in `inner` use, each once.
+/// The values of the region `outer` that operations in `inner` use, without duplicates.
 fn used_values(ir: &Ir, inner: Region, outer: Region) -> Vec<Value> {
     let mut used = Vec::new();
     let mut note = |op: Op| {
@@ -35,7 +35,7 @@ fn used_values(ir: &Ir, inner: Region, outer: Region) -> Vec<Value> {
     used
 }
 
-/// What runs before the condition only if it holds runs after it instead.
+/// Moves the `then` region of that `scf.if` to the `after` region.
 pub(super) fn move_if_down(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Option<()> {
     let op = looped.op();
     let parts = Parts::of(rewriter, looped)?;
@@ -64,8 +64,8 @@ pub(super) fn move_if_down(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) 
     Some(())
 }
 
-/// Results of the `scf.if` that are passed are what its first region yields where the loop goes on, and what the second
-/// one yields where it ends.
+/// Replaces forwarded results of the `scf.if`: by the values of its `then` region in the `after` region, and by those of its
+/// `else` region in the loop results.
 fn replace_results(rewriter: &mut PatternRewriter<'_>, choice: IfOp, parts: &Parts) {
     let ir = rewriter.ir();
     let [yes, no] = [choice.then_region(ir), choice.else_region(ir)].map(|region| yielded(ir, region));
@@ -78,7 +78,7 @@ fn replace_results(rewriter: &mut PatternRewriter<'_>, choice: IfOp, parts: &Par
     }
 }
 
-/// The loop with results of the types of further values.
+/// Replaces the loop by one with additional results for these values.
 fn with_more_results(rewriter: &mut PatternRewriter<'_>, op: Op, values: &[Value]) -> Op {
     let ir = rewriter.ir();
     let more = values.iter().map(|value| ir.value_type(*value));

@@ -1,4 +1,4 @@
-//! Canonical forms of `scf.while`.
+//! Canonicalization of `scf.while`.
 
 use ir_core::context::{Context, Type};
 use ir_core::ir::{Block, Definition, Op, OpBuilder, Use, Value};
@@ -24,18 +24,18 @@ impl CanonicalizationPatterns for WhileOp {
 
 /// The parts of a loop.
 pub(super) struct Parts {
-    /// What ends the first region.
+    /// The terminator of the `before` region.
     pub end: ConditionOp,
-    /// The block of the first region.
+    /// The block of the `before` region.
     pub before: Block,
-    /// The block of the second region.
+    /// The block of the `after` region.
     pub after: Block,
-    /// What the first region hands on.
+    /// The values that the `before` region forwards.
     pub passed: Vec<Value>,
 }
 
 impl Parts {
-    /// The parts of the loop; none of one that is not valid.
+    /// The parts of the loop; `None` if it is invalid.
     pub(super) fn of(rewriter: &PatternRewriter<'_>, looped: WhileOp) -> Option<Parts> {
         let ir = rewriter.ir();
         let (before, after) = (looped.before(ir), looped.after(ir));
@@ -45,7 +45,7 @@ impl Parts {
     }
 }
 
-/// In the second region the condition held.
+/// Replaces the condition by true in the `after` region.
 fn known_condition(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Option<()> {
     let Parts { end, after, passed, .. } = Parts::of(rewriter, looped)?;
     let condition = end.condition(rewriter.ir());
@@ -65,7 +65,7 @@ fn known_condition(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Optio
     constant.map(|_| ())
 }
 
-/// In the second region the outcome of the comparison that is the condition is known.
+/// Folds comparisons in the `after` region that the loop condition implies.
 fn known_comparison(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Option<()> {
     let Parts { end, after, passed, .. } = Parts::of(rewriter, looped)?;
     let ir = rewriter.ir();
@@ -87,7 +87,7 @@ fn known_comparison(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Opti
     changed
 }
 
-/// What a comparison must be that has the same other side as one that is known to hold.
+/// The result of a comparison that shares an operand with a comparison that holds.
 fn outcome(rewriter: &PatternRewriter<'_>, known: CmpIOp, other: Op, side: usize) -> Option<bool> {
     let ir = rewriter.ir();
     let other = Some(other).filter(|other| ir.is_live(*other)).and_then(|other| CmpIOp::cast(ir, other))?;
@@ -108,7 +108,7 @@ fn replace_by_truth(rewriter: &mut PatternRewriter<'_>, op: Op, holds: bool) {
     rewriter.replace_op(op, &[constant]);
 }
 
-/// For each value that is passed, the number of the argument that it is; none unless each argument is passed once.
+/// The index of the block argument for each forwarded value; `None` unless each argument is forwarded exactly once.
 fn order_of_arguments(rewriter: &PatternRewriter<'_>, parts: &Parts) -> Option<Vec<usize>> {
     let ir = rewriter.ir();
     let number_of = |value: &Value| match ir.definition(*value) {
@@ -123,7 +123,7 @@ fn order_of_arguments(rewriter: &PatternRewriter<'_>, parts: &Parts) -> Option<V
     (is_order && numbers != sorted).then_some(numbers)
 }
 
-/// A condition that hands all arguments on does so in their order.
+/// Reorders forwarded block arguments to their original order.
 fn in_order_of_arguments(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Option<()> {
     let op = looped.op();
     let parts = Parts::of(rewriter, looped)?;

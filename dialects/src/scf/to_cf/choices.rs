@@ -1,4 +1,4 @@
-//! Lowering of conditions, and of regions that run once.
+//! Lowering of conditions, and of `scf.execute_region`.
 
 use ir_core::context::{Location, Type};
 use ir_core::ir::{Block, Op, OpBuilder, Value};
@@ -11,7 +11,7 @@ use crate::arith::IndexCastOp;
 use crate::cf::{BranchOp, CondBranchOp, SwitchOp};
 use crate::scf::{ExecuteRegionOp, IfOp, IndexSwitchOp, YieldOp};
 
-/// The block that has the results of the operation as arguments: `rest`, or, where that may not have any, one before it.
+/// The block with the results of the operation as block arguments: `rest` without results, otherwise a new block before it.
 fn with_results(rewriter: &mut PatternRewriter<'_>, op: Op, rest: Block) -> Option<Block> {
     let ir = rewriter.ir();
     if ir.num_results(op) == 0 {
@@ -25,12 +25,12 @@ fn with_results(rewriter: &mut PatternRewriter<'_>, op: Op, rest: Block) -> Opti
     Some(block)
 }
 
-/// The arguments of a block.
+/// The block arguments.
 fn arguments(rewriter: &PatternRewriter<'_>, block: Block) -> Vec<Value> {
     rewriter.ir().arguments(block).collect()
 }
 
-/// A condition chooses between two blocks, which both lead on.
+/// Lowers a condition to a conditional branch to two blocks, which both branch to the rest.
 pub(super) fn if_op(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<Vec<Op>> {
     let (ir, op) = (rewriter.ir(), choice.op());
     let (before, condition) = (ir.block(op)?, choice.condition(ir));
@@ -53,7 +53,7 @@ pub(super) fn if_op(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<
     Some(Vec::new())
 }
 
-/// The blocks of the region come where the operation was.
+/// Inserts the region's blocks in the position of the operation.
 pub(super) fn execute_region(
     rewriter: &mut PatternRewriter<'_>,
     execute: ExecuteRegionOp,
@@ -79,7 +79,7 @@ pub(super) fn execute_region(
     Some(Vec::new())
 }
 
-/// A number chooses between blocks, which all lead on.
+/// Lowers to a switch to blocks that all branch to the rest.
 pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, switch: IndexSwitchOp) -> Option<Vec<Op>> {
     let (ctx, ir, op) = (rewriter.context(), rewriter.ir(), switch.op());
     let (before, index) = (ir.block(op)?, switch.arg(ir));
@@ -89,7 +89,7 @@ pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, switch: IndexSwit
     let results = rewriter.add_arguments(rest, &types);
     let count = rewriter.ir().num_regions(op);
     let mut blocks = Vec::new();
-    // The default comes last.
+    // The default case comes last.
     for number in (1..count).chain([0]) {
         let region = rewriter.ir().region(op, number);
         blocks.push(rewriter.ir().first_block(region)?);

@@ -10,7 +10,8 @@ use crate::arith::{AddIOp, CmpIOp, CmpIPredicate};
 use crate::cf::{BranchOp, CondBranchOp};
 use crate::scf::{ConditionOp, ForOp, WhileOp, YieldOp};
 
-/// A block compares the counter with the upper bound, and leads to the body, which leads back, or on.
+/// A header block compares the induction variable with the upper bound, and branches to the body, which branches back, or to
+/// the exit.
 pub(super) fn for_loop(rewriter: &mut PatternRewriter<'_>, looped: ForOp) -> Option<Vec<Op>> {
     let (ir, op, region) = (rewriter.ir(), looped.op(), looped.region(rewriter.ir()));
     let [lower, upper, step] = [looped.lower_bound(ir), looped.upper_bound(ir), looped.step(ir)];
@@ -37,7 +38,7 @@ pub(super) fn for_loop(rewriter: &mut PatternRewriter<'_>, looped: ForOp) -> Opt
     Some(Vec::new())
 }
 
-/// Whether the region does nothing but hand on what it gets.
+/// Whether the region only yields its arguments.
 fn only_forwards(rewriter: &PatternRewriter<'_>, region: Region) -> bool {
     let ir = rewriter.ir();
     let Some(block) = ir.first_block(region).filter(|_| ir.has_one_block(region)) else { return false };
@@ -45,7 +46,8 @@ fn only_forwards(rewriter: &PatternRewriter<'_>, region: Region) -> bool {
     end.is_some_and(|end| ir.operands(end.op()).eq(ir.arguments(block)))
 }
 
-/// The first region leads to the second one, which leads back, or on; a second region that does nothing is left out.
+/// The `before` region branches to the `after` region, which branches back, or to the exit; a trivial `after` region is
+/// skipped.
 pub(super) fn while_loop(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Option<Vec<Op>> {
     let (ir, op) = (rewriter.ir(), looped.op());
     let (current, before, after) = (ir.block(op)?, looped.before(ir), looped.after(ir));

@@ -1,7 +1,7 @@
-//! `convert-scf-to-cf`: loops and conditions become blocks and branches.
+//! `convert-scf-to-cf`: lowers loops and conditions to blocks and branches.
 //!
-//! What is further out is lowered first, as MLIR does it: each lowering splits the block that the operation is in and moves
-//! the blocks of its regions between the halves.
+//! As in MLIR, outer operations are lowered first: each lowering splits the block of the operation and moves the blocks of its
+//! regions between the halves.
 
 mod choices;
 mod loops;
@@ -26,14 +26,14 @@ pub(crate) struct ConvertScfToCf {
     without_rollback: bool,
 }
 
-/// Lowers an operation; gives the operations that it made which are to be lowered, too, from the outside in, or none where
-/// the operation can't be lowered.
+/// Lowers an operation; returns the created operations that must be lowered, too, in pre-order, or `None` if the operation
+/// cannot be lowered.
 type Lowering<T> = fn(&mut PatternRewriter<'_>, T) -> Option<Vec<Op>>;
 
-/// A lowering whatever operation it is for.
+/// A type-erased lowering.
 type AnyLowering = Box<dyn Fn(&mut PatternRewriter<'_>, Op) -> Option<Vec<Op>>>;
 
-/// Lowerings by the names of their operations.
+/// Lowerings by operation name.
 struct Lowerings(HashMap<&'static str, AnyLowering>);
 
 impl Lowerings {
@@ -65,7 +65,7 @@ impl Pass for ConvertScfToCf {
         "SCFToControlFlowPass"
     }
 
-    /// Nothing is ever rolled back here, so the only option changes nothing.
+    /// Nothing is ever rolled back, so the only option has no effect.
     fn set_option(&mut self, name: &str, value: Option<&str>) -> Result<(), OptionError> {
         match name {
             "allow-pattern-rollback" => self.without_rollback = !parse_bool(value)?,
@@ -98,8 +98,8 @@ impl Pass for ConvertScfToCf {
     }
 }
 
-/// The operations nested in `op` that control can get to, in pre-order. MLIR's conversion walks the dominator tree, so it leaves
-/// operations in other blocks as they are.
+/// The reachable operations nested in `op`, in pre-order. MLIR's conversion walks the dominator tree, so it leaves operations
+/// in other blocks unchanged.
 fn reachable_ops(ir: &Ir, op: Op) -> Vec<Op> {
     let mut found = Vec::new();
     let mut pending = reachable_children(ir, op);
@@ -110,7 +110,7 @@ fn reachable_ops(ir: &Ir, op: Op) -> Vec<Op> {
     found
 }
 
-/// The operations in reachable blocks of an operation's regions, last one first.
+/// The operations in reachable blocks of an operation's regions, in reverse order.
 fn reachable_children(ir: &Ir, op: Op) -> Vec<Op> {
     let mut children = Vec::new();
     for region in ir.regions(op) {
@@ -124,14 +124,14 @@ fn reachable_children(ir: &Ir, op: Op) -> Vec<Op> {
     children
 }
 
-/// Folds an operation where it is, as MLIR's conversion does before it looks for a pattern. None of those that are lowered
-/// folds to values.
+/// Folds an operation in place, as MLIR's conversion does before it looks for a pattern. The lowered operations never fold to
+/// values.
 fn fold_in_place(ctx: &Context, ir: &mut Ir, op: Op) {
     let mut constants = Vec::new();
     while matches!(fold_op(ctx, ir, op, &mut constants), FoldResult::InPlace) {}
 }
 
-/// Says that the operation could not be lowered.
+/// Reports that the operation could not be lowered.
 fn illegal(run: &mut PassRun<'_>, op: Op) -> PassFailure {
     let location = run.ir.location(op);
     let name = run.ir.name(op).as_str(run.ctx);
@@ -140,7 +140,7 @@ fn illegal(run: &mut PassRun<'_>, op: Op) -> PassFailure {
     run.fail(Diagnostic::error(location, message).with_note(location, note))
 }
 
-/// Replaces the operation that ends the region's last block by a branch that passes its operands on.
+/// Replaces the terminator of the region's last block by a branch with the same operands.
 fn leave(rewriter: &mut PatternRewriter<'_>, region: Region, to: Block) -> Option<()> {
     let ir = rewriter.ir();
     let end = ir.last_op(ir.last_block(region)?)?;

@@ -1,4 +1,4 @@
-//! Lowering of loops in several dimensions to loops in one.
+//! Lowering of multi-dimensional loops to `scf.for`.
 
 use ir_core::context::{Location, Type};
 use ir_core::ir::{Block, Ir, Op, OpBuilder, OpState, Region, Value};
@@ -8,7 +8,7 @@ use ir_core::spec::OpHandle;
 use crate::mixed::Mixed;
 use crate::scf::{ForOp, ForallOp, ParallelOp, ReduceOp, YieldOp};
 
-/// A loop in one dimension, with an empty body.
+/// Creates an `scf.for` with an empty body.
 fn create_for(
     rewriter: &mut PatternRewriter<'_>,
     location: Location,
@@ -36,14 +36,14 @@ fn yield_values(rewriter: &mut PatternRewriter<'_>, block: Block, values: &[Valu
     YieldOp::create(rewriter, values);
 }
 
-/// The loops in one dimension that stand for one in several: the loops, the body of the innermost one, and the counters.
+/// The nested loops for a multi-dimensional one: the loops, the body of the innermost one, and the induction variables.
 struct Nest {
     loops: Vec<Op>,
     body: Block,
     counters: Vec<Value>,
 }
 
-/// Makes loops, one in another, each of which yields the results of the one in it.
+/// Creates nested loops, each of which yields the results of the next inner one.
 fn nest(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp, inits: &[Value]) -> Option<Nest> {
     let ir = rewriter.ir();
     let location = ir.location(looped.op());
@@ -67,8 +67,8 @@ fn nest(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp, inits: &[Value])
     Some(Nest { loops, body: body?, counters })
 }
 
-/// The operation that ends the body, if a loop has as many bounds of each kind and counters as dimensions, and for each initial
-/// value a result, and what an iteration contributes with the block that puts it together.
+/// The `scf.reduce` of the body, if the loop is complete: bounds, steps and induction variables for each dimension, and a
+/// result, an operand and a reduction block for each init.
 fn reduction(ir: &Ir, looped: ParallelOp) -> Option<Op> {
     let body = ir.first_block(looped.region(ir))?;
     let reduce = ReduceOp::cast(ir, ir.last_op(body)?)?.op();
@@ -86,7 +86,7 @@ fn reduction(ir: &Ir, looped: ParallelOp) -> Option<Op> {
     is_whole.then_some(reduce)
 }
 
-/// A loop in several dimensions becomes one in each; what iterations contribute is put together in turn.
+/// Lowers to one loop for each dimension; reductions become `iter_args`.
 pub(super) fn parallel(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp) -> Option<Vec<Op>> {
     let ir = rewriter.ir();
     let source = ir.first_block(looped.region(ir))?;
@@ -114,7 +114,7 @@ pub(super) fn parallel(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp) -
     Some(nest.loops)
 }
 
-/// A loop without outputs becomes an `scf.parallel`.
+/// Converts a loop without outputs to an `scf.parallel`.
 pub(super) fn forall(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<Vec<Op>> {
     let (ir, op) = (rewriter.ir(), looped.op());
     if ir.num_results(op) != 0 {

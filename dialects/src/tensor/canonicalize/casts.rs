@@ -1,4 +1,4 @@
-//! Canonical forms of casts.
+//! Canonicalization of casts.
 
 use ir_core::context::{Context, DYNAMIC, Type};
 use ir_core::ir::Ir;
@@ -25,7 +25,7 @@ impl CanonicalizationPatterns for CastOp {
     }
 }
 
-/// Whether the second type, of the same rank, knows each size that the first one knows.
+/// Whether the second type has the same rank and all static sizes of the first one.
 pub(crate) fn preserves_static_information(ctx: &Context, source: Type, target: Type) -> bool {
     let (Some(from), Some(to)) = (source.shape(ctx), target.shape(ctx)) else { return false };
     source.element_type(ctx) == target.element_type(ctx)
@@ -33,7 +33,7 @@ pub(crate) fn preserves_static_information(ctx: &Context, source: Type, target: 
         && from.iter().zip(to).all(|(from, to)| *from == DYNAMIC || *to != DYNAMIC)
 }
 
-/// A bitcast of a bitcast casts what that one does.
+/// Replaces a bitcast of a bitcast by one bitcast.
 fn chained_bitcast(rewriter: &mut PatternRewriter<'_>, outer: BitcastOp) -> Option<()> {
     let ir = rewriter.ir();
     let inner: BitcastOp = defined_by(ir, outer.source(ir))?;
@@ -42,7 +42,7 @@ fn chained_bitcast(rewriter: &mut PatternRewriter<'_>, outer: BitcastOp) -> Opti
     Some(())
 }
 
-/// What is known of a shape of which two types say something: no rank, or sizes. None where they contradict each other.
+/// The join of two shapes: unranked, or sizes. `None` if they contradict each other.
 fn joined(one: Option<&[i64]>, two: Option<&[i64]>) -> Option<Option<Vec<i64>>> {
     let (Some(one), Some(two)) = (one, two) else { return Some(one.or(two).map(<[i64]>::to_vec)) };
     if one.len() != two.len() {
@@ -55,7 +55,7 @@ fn joined(one: Option<&[i64]>, two: Option<&[i64]>) -> Option<Option<Vec<i64>>> 
     one.iter().zip(two).map(join).collect::<Option<Vec<i64>>>().map(Some)
 }
 
-/// A cast of a cast casts what that one does, unless the type between says something that the others do not.
+/// Replaces a cast of a cast by one cast, unless the intermediate type has static information that the others lack.
 fn chained_cast(rewriter: &mut PatternRewriter<'_>, outer: CastOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = outer.op();
@@ -72,7 +72,7 @@ fn chained_cast(rewriter: &mut PatternRewriter<'_>, outer: CastOp) -> Option<()>
     Some(())
 }
 
-/// The sizes of a slice that is cast to a type that knows more of them.
+/// The slice with static sizes from the type that its result is cast to.
 fn sizes_of_cast(ir: &Ir, slice: ExtractSliceOp, ty: Type) -> Option<MixedSlice> {
     let ctx = ir.context();
     let result = ir.value_type(slice.result(ir));
@@ -94,7 +94,7 @@ fn sizes_of_cast(ir: &Ir, slice: ExtractSliceOp, ty: Type) -> Option<MixedSlice>
     Some(mixed)
 }
 
-/// A slice that is cast to a type that knows more of its sizes has these sizes.
+/// Makes the sizes of a slice static that a cast of its result adds.
 fn cast_of_slice(rewriter: &mut PatternRewriter<'_>, cast: CastOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = cast.op();

@@ -1,4 +1,4 @@
-//! Canonical forms of elements of tensors.
+//! Canonicalization of operations on tensor elements.
 
 use ir_core::context::Context;
 use ir_core::interfaces::would_be_trivially_dead;
@@ -24,7 +24,7 @@ impl CanonicalizationPatterns for FromElementsOp {
     }
 }
 
-/// An element of a cast is one of what is cast.
+/// Replaces an extraction from a cast by one from the source.
 fn extract_from_cast(rewriter: &mut PatternRewriter<'_>, extract: ExtractOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = extract.op();
@@ -37,7 +37,7 @@ fn extract_from_cast(rewriter: &mut PatternRewriter<'_>, extract: ExtractOp) -> 
     Some(())
 }
 
-/// An element of a tensor whose elements are cast to or from `index` is cast alone.
+/// Replaces an extraction from an index cast by a cast of the extracted element.
 fn extract_from_index_cast(rewriter: &mut PatternRewriter<'_>, extract: ExtractOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = extract.op();
@@ -50,7 +50,7 @@ fn extract_from_index_cast(rewriter: &mut PatternRewriter<'_>, extract: ExtractO
     Some(())
 }
 
-/// An element that is put into a cast is put into what is cast, and the result is cast (`FoldTensorCastConsumerOp`).
+/// Replaces an insertion into a cast by one into the source, and casts the result (`FoldTensorCastConsumerOp`).
 pub(super) fn insert_into_cast(rewriter: &mut PatternRewriter<'_>, insert: InsertOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = insert.op();
@@ -61,7 +61,7 @@ pub(super) fn insert_into_cast(rewriter: &mut PatternRewriter<'_>, insert: Inser
     Some(())
 }
 
-/// An element of a tensor that a region computes is computed alone.
+/// Replaces an extraction from `tensor.generate` by the computation of the element.
 pub(super) fn extract_generated(rewriter: &mut PatternRewriter<'_>, extract: ExtractOp) -> Option<()> {
     let (ir, op) = (rewriter.ir(), extract.op());
     let generate: GenerateOp = defined_by(ir, extract.tensor(ir))?;

@@ -1,4 +1,4 @@
-//! Canonical forms of `tensor.insert_slice` and `tensor.parallel_insert_slice`.
+//! Canonicalization of `tensor.insert_slice` and `tensor.parallel_insert_slice`.
 
 use ir_core::context::{Context, DYNAMIC, Type};
 use ir_core::ir::{Ir, Op, OpBuilder, Value};
@@ -30,12 +30,12 @@ fn add_patterns(patterns: &mut PatternSet, name: &str) {
         .add_fn_for("InsertSliceOpSourceCastInserter", name, cast_source);
 }
 
-/// What is inserted, and what it is inserted into.
+/// The source and the destination.
 fn tensors(ir: &Ir, op: Op) -> [Value; 2] {
     [ir.operand(op, 0), ir.operand(op, 1)]
 }
 
-/// Makes the operation anew; the result has the type of the tensor that is inserted into.
+/// Recreates the operation; the result has the type of the destination.
 fn create(rewriter: &mut PatternRewriter<'_>, op: Op, slice: &MixedSlice, source: Value, dest: Value) -> Op {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let ty = ir.value_type(dest);
@@ -44,7 +44,7 @@ fn create(rewriter: &mut PatternRewriter<'_>, op: Op, slice: &MixedSlice, source
     slice.create(rewriter, op, name, &[source, dest], results)
 }
 
-/// Replaces the operation by another one, whose result is cast where its type is another one.
+/// Replaces the operation by another one, whose result is cast if its type differs.
 fn replace(rewriter: &mut PatternRewriter<'_>, op: Op, new: Op) {
     let ir = rewriter.ir();
     if ir.num_results(op) == 0 {
@@ -55,8 +55,7 @@ fn replace(rewriter: &mut PatternRewriter<'_>, op: Op, new: Op) {
     }
 }
 
-/// A cast of what is inserted, before the operation, or before the operation around it that holds what iterations of a
-/// parallel loop insert.
+/// Casts the source before the operation, or before the terminator around a parallel insertion.
 fn cast_before(rewriter: &mut PatternRewriter<'_>, op: Op, source: Value, ty: Type) -> Value {
     let ir = rewriter.ir();
     let around = ParallelInsertSliceOp::cast(ir, op).and_then(|_| ir.parent_op(op));
@@ -66,7 +65,7 @@ fn cast_before(rewriter: &mut PatternRewriter<'_>, op: Op, source: Value, ty: Ty
     cast
 }
 
-/// Operands that are constants become numbers; what is inserted has these sizes.
+/// Makes constant operands static; the source is cast to these sizes.
 fn static_slice(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let [source, dest] = tensors(ir, op);
@@ -84,7 +83,7 @@ fn static_slice(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     Some(())
 }
 
-/// Which sizes of a slice are left out in a shape, whose sizes need not be known (`computeRankReductionMask` with
+/// The sizes of a slice that a rank-reduced shape drops; its sizes may be dynamic (`computeRankReductionMask` with
 /// `matchDynamic`).
 fn dropped_sizes(sizes: &[i64], shape: &[i64]) -> Option<Vec<bool>> {
     let mut rest = shape;
@@ -102,13 +101,13 @@ fn dropped_sizes(sizes: &[i64], shape: &[i64]) -> Option<Vec<bool>> {
     rest.is_empty().then_some(dropped)
 }
 
-/// The sizes of a slice, with those that a type of what is inserted knows.
+/// The slice with the static sizes of the source type.
 fn with_known_sizes(slice: &MixedSlice, shape: &[i64]) -> Option<MixedSlice> {
     let mut slice = slice.clone();
     let dropped = dropped_sizes(&slice.numbers().sizes, shape)?;
     let mut place = 0;
     for (size, dropped) in slice.sizes.iter_mut().zip(dropped) {
-        // A size that is not known is not passed over: that is how MLIR counts.
+        // As in MLIR, a dynamic size does not advance the position.
         if !dropped && shape.get(place).is_some_and(|known| *known != DYNAMIC) {
             *size = Mixed::Static(shape[place]);
             place += 1;
@@ -117,7 +116,7 @@ fn with_known_sizes(slice: &MixedSlice, shape: &[i64]) -> Option<MixedSlice> {
     Some(slice)
 }
 
-/// Casts of what is inserted, and of what it is inserted into, are left out.
+/// Replaces casts as source and destination by their sources.
 fn without_casts(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let slice = MixedSlice::of(ir, op);
@@ -140,7 +139,7 @@ fn without_casts(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     Some(())
 }
 
-/// The shape of what is inserted, with the sizes of the slice that are known.
+/// The shape of the source, with the static sizes of the slice.
 fn known_source_shape(ir: &Ir, op: Op) -> Option<Vec<i64>> {
     let ctx = ir.context();
     let [source, dest] = tensors(ir, op).map(|value| ir.value_type(value).shape(ctx));
@@ -156,7 +155,7 @@ fn known_source_shape(ir: &Ir, op: Op) -> Option<Vec<i64>> {
     sizes.iter().zip(source).map(known).collect()
 }
 
-/// What is inserted is cast to a type that knows the sizes of the slice.
+/// Casts the source to a type with the static sizes of the slice.
 fn cast_source(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let [source, dest] = tensors(ir, op);
@@ -175,7 +174,7 @@ fn cast_source(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     Some(())
 }
 
-/// The `tensor.insert_slice` that does what an iteration of a parallel loop does that is the only one.
+/// Creates the `tensor.insert_slice` for a parallel insertion of a loop with a single iteration.
 pub(crate) fn insert_slice_like(rewriter: &mut PatternRewriter<'_>, insert: ParallelInsertSliceOp) -> Value {
     let ir = rewriter.ir();
     let [source, dest] = tensors(ir, insert.op());

@@ -1,4 +1,4 @@
-//! Canonical forms of operations on tensors, tried in MLIR's order.
+//! Canonicalization of tensor operations, in MLIR's order.
 
 mod casts;
 mod elements;
@@ -19,14 +19,14 @@ pub(crate) use insert::insert_slice_like;
 use super::CastOp;
 use crate::fold::defined_by;
 
-/// Replaces the operation by a value, which is cast where its type is another one.
+/// Replaces the operation by a value, which is cast if its type differs.
 fn replace_by_cast(rewriter: &mut PatternRewriter<'_>, op: Op, value: Value) {
     let wanted = rewriter.ir().value_type(rewriter.ir().result(op, 0));
     let value = cast_to(rewriter, value, wanted);
     rewriter.replace_op(op, &[value]);
 }
 
-/// The value as one of the type, by a `tensor.cast` at the insertion point where its type is another one.
+/// The value with the given type: creates a `tensor.cast` at the insertion point if its type differs.
 fn cast_to(rewriter: &mut PatternRewriter<'_>, value: Value, ty: Type) -> Value {
     if rewriter.ir().value_type(value) == ty {
         return value;
@@ -34,7 +34,7 @@ fn cast_to(rewriter: &mut PatternRewriter<'_>, value: Value, ty: Type) -> Value 
     CastOp::create(rewriter, ty, value).dest(rewriter.ir())
 }
 
-/// What a value is a cast of that says at least as much of its shape.
+/// The source of a cast that adds no static information.
 fn source_of_cast(ir: &Ir, value: Value) -> Option<Value> {
     let ctx = ir.context();
     let cast: CastOp = defined_by(ir, value)?;
@@ -50,14 +50,14 @@ fn element_and_encoding(ctx: &Context, ty: Type) -> Option<(Type, Option<Attribu
     }
 }
 
-/// The ranked tensor with another shape.
+/// The tensor type with another shape.
 fn with_shape(ctx: &Context, ty: Type, shape: &[i64]) -> Option<Type> {
     let (element, encoding) = element_and_encoding(ctx, ty)?;
     Some(ctx.ranked_tensor_type(shape, element, encoding))
 }
 
-/// The type in which sizes that are operands of the operation and constants are known, and the operands that are left
-/// (`foldDynamicToStaticDimSizes`). None where there is no such operand.
+/// The type with constant size operands made static, and the remaining operands (`foldDynamicToStaticDimSizes`). `None` if
+/// there is no such operand.
 fn with_static_sizes(ir: &Ir, ty: Type, operands: &[Value]) -> Option<(Type, Vec<Value>)> {
     let ctx = ir.context();
     let mut given = operands.iter();

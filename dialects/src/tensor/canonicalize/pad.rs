@@ -1,4 +1,4 @@
-//! Canonical forms of `tensor.pad`.
+//! Canonicalization of `tensor.pad`.
 
 use ir_core::context::{Context, DYNAMIC, Type};
 use ir_core::ir::{Ir, Mapping, Op, OpBuilder, Value};
@@ -21,7 +21,7 @@ impl CanonicalizationPatterns for PadOp {
     }
 }
 
-/// How much is added below and above in each dimension.
+/// The low and high padding in each dimension.
 #[derive(Clone)]
 pub(super) struct Padding {
     pub(super) low: Vec<Mixed>,
@@ -36,7 +36,7 @@ impl Padding {
         })
     }
 
-    /// The shape of what is padded, or the given one where that is not known.
+    /// The padded shape; dynamic sizes are taken from `otherwise`.
     fn result_shape(&self, source: &[i64], otherwise: &[i64]) -> Vec<i64> {
         let sides = self.low.iter().zip(&self.high);
         let size = |((source, (low, high)), otherwise): ((&i64, (&Mixed, &Mixed)), &i64)| {
@@ -46,7 +46,7 @@ impl Padding {
         source.iter().zip(sides).zip(otherwise).map(size).collect()
     }
 
-    /// Makes a `tensor.pad` like another one, without a body.
+    /// Creates a `tensor.pad` like another one, without a body.
     pub(super) fn create(
         &self,
         rewriter: &mut PatternRewriter<'_>,
@@ -64,7 +64,7 @@ impl Padding {
     }
 }
 
-/// Padding that adds nothing is a cast, unless it must not be left out.
+/// Replaces zero padding by a cast, unless `nofold` is set.
 fn no_padding(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = pad.op();
@@ -79,7 +79,7 @@ fn no_padding(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()> {
     Some(())
 }
 
-/// Padding of a cast pads what is cast.
+/// Replaces padding of a cast by padding of the source.
 fn padding_of_cast(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = pad.op();
@@ -96,7 +96,7 @@ fn padding_of_cast(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()>
     Some(())
 }
 
-/// Replaces the operation by one of another type, with a copy of its region, that is cast.
+/// Replaces the operation by one with another type and a copy of its region, and casts the result.
 fn replace_by_copy(
     rewriter: &mut PatternRewriter<'_>,
     pad: PadOp,
@@ -112,7 +112,7 @@ fn replace_by_copy(
     replace_by_cast(rewriter, pad.op(), new);
 }
 
-/// Padding that is only cast, to a type that knows more, has that type.
+/// Gives padding whose only use is a cast the type of the cast, if that has more static information.
 fn cast_of_padding(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = pad.op();
@@ -133,7 +133,7 @@ fn cast_of_padding(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()>
     Some(())
 }
 
-/// Amounts that are constants become numbers, if the type knows more by them.
+/// Makes constant padding static, if the type becomes more static.
 fn static_padding(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let source = pad.source(ir);

@@ -1,4 +1,4 @@
-//! Two `tensor.pad` on slices, of which each pads other dimensions than the other one, are put together.
+//! Merging of two `tensor.pad` on slices that pad different dimensions.
 
 use ir_core::context::Attribute;
 use ir_core::fold::constant_of;
@@ -13,13 +13,13 @@ use crate::fold::defined_by;
 use crate::mixed::Mixed;
 use crate::slices::MixedSlice;
 
-/// A slice that is padded.
+/// A padded slice.
 struct Step {
     slice: MixedSlice,
     padding: Padding,
-    /// Which dimensions are padded.
+    /// Whether each dimension is padded.
     padded: Vec<bool>,
-    /// What the padding consists of.
+    /// The padding value.
     value: Attribute,
 }
 
@@ -28,7 +28,7 @@ fn is(ir: &Ir, item: Mixed, number: i64) -> bool {
 }
 
 impl Step {
-    /// That of a padding of a slice: of neighbours, padded above only, by a constant.
+    /// The data of a padded slice with unit strides, constant high padding and no low padding.
     fn of(ir: &Ir, slice: ExtractSliceOp, pad: PadOp) -> Option<Step> {
         let padding = Padding::of(ir, pad)?;
         let body = ir.first_block(ir.region(pad.op(), 0))?;
@@ -43,13 +43,13 @@ impl Step {
         fits.then_some(step)
     }
 
-    /// Whether the dimension is neither padded nor begins later.
+    /// Whether the dimension is not padded and has the offset 0.
     fn begins_as_before(&self, ir: &Ir, dimension: usize) -> bool {
         !self.padded[dimension] && is(ir, self.slice.offsets[dimension], 0)
     }
 }
 
-/// The slice and the padding that do in one step what `outer` and then `inner` do; `shape` is that of what `inner` slices.
+/// The slice and the padding that combine `outer` and `inner`; `shape` is the shape of the source of `inner`.
 fn joined(ir: &Ir, outer: &Step, inner: &Step, shape: &[i64]) -> Option<(MixedSlice, Padding)> {
     let (mut slice, mut padding) = (inner.slice.clone(), inner.padding.clone());
     for (dimension, size) in shape.iter().enumerate() {
@@ -74,8 +74,8 @@ fn joined(ir: &Ir, outer: &Step, inner: &Step, shape: &[i64]) -> Option<(MixedSl
     Some((slice, padding))
 }
 
-/// A padded slice of a padded slice is one padded slice, where each dimension is padded and begins later at most once, and
-/// what the outer one pads is then taken whole (`FoldOrthogonalPaddings`).
+/// Merges a padded slice of a padded slice, if each dimension is padded and offset at most once, and the inner slice keeps the
+/// whole padded dimension (`FoldOrthogonalPaddings`).
 pub(super) fn join(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = pad.op();

@@ -1,4 +1,4 @@
-//! Canonical forms of reshapes.
+//! Canonicalization of reshapes.
 
 use ir_core::context::{Context, DYNAMIC};
 use ir_core::ir::{Ir, Op};
@@ -35,7 +35,7 @@ impl CanonicalizationPatterns for ExpandShapeOp {
     }
 }
 
-/// One value for all elements is that in any shape.
+/// Replaces a reshape of a splat by a splat.
 fn reshape_of_splat(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let own = Reshape::of(ir, op);
@@ -49,7 +49,7 @@ fn reshape_of_splat(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     Some(())
 }
 
-/// Elements are the same in any shape.
+/// Replaces a reshape of `tensor.from_elements` by another one.
 fn reshape_of_elements(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let own = Reshape::of(ir, op);
@@ -63,7 +63,7 @@ fn reshape_of_elements(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()>
     Some(())
 }
 
-/// A collapse of a cast is one of what is cast.
+/// Replaces a collapse of a cast by a collapse of the source.
 fn collapse_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let casts = Casts {
         source: source_of_cast,
@@ -73,7 +73,7 @@ fn collapse_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     FAMILY.collapse_of_cast(casts, rewriter, op)
 }
 
-/// Sizes that are constants, where the size that they come from is known, become numbers.
+/// Makes constant sizes static if the size of their group is known.
 fn known_sizes(ir: &Ir, own: &Reshape, known: &[i64]) -> Option<Vec<Mixed>> {
     let mut sizes = own.sizes.clone();
     let mut changed = false;
@@ -89,7 +89,7 @@ fn known_sizes(ir: &Ir, own: &Reshape, known: &[i64]) -> Option<Vec<Mixed>> {
     changed.then_some(sizes)
 }
 
-/// An expansion of a cast to a type that says less has the sizes that are known, and casts back.
+/// Gives an expansion of a cast that loses static information the known sizes, and casts the result.
 fn static_expansion(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let own = Reshape::of(ir, op);

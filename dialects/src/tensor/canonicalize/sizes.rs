@@ -1,4 +1,4 @@
-//! Canonical forms of sizes of tensors, and of tensors that are made with sizes.
+//! Canonicalization of tensor sizes, and of operations with size operands.
 
 use ir_core::context::{Context, DYNAMIC, Type};
 use ir_core::ir::{Op, OpBuilder, OpState, Value};
@@ -37,7 +37,7 @@ impl CanonicalizationPatterns for GenerateOp {
     }
 }
 
-/// A cast has the size of what is cast.
+/// Replaces the size of a cast by that of the source.
 fn dim_of_cast(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = dim.op();
@@ -48,7 +48,7 @@ fn dim_of_cast(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
     Some(())
 }
 
-/// The size of a tensor of a shape that was computed is an element of that shape.
+/// Replaces the size of a reshaped tensor by an element of the shape operand.
 fn dim_of_reshape(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = dim.op();
@@ -63,7 +63,7 @@ fn dim_of_reshape(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> 
     Some(())
 }
 
-/// A tensor that is made from another one has its size.
+/// Replaces the size of a result by that of its destination.
 fn dim_of_destination(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
     let (ir, op) = (rewriter.ir(), dim.op());
     let source = dim.source(ir);
@@ -77,7 +77,7 @@ fn dim_of_destination(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<
     Some(())
 }
 
-/// An empty tensor that is cast has the sizes that the cast knows.
+/// Gives an empty tensor the static sizes of its cast.
 fn cast_of_empty(rewriter: &mut PatternRewriter<'_>, cast: CastOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = cast.op();
@@ -102,7 +102,7 @@ fn cast_of_empty(rewriter: &mut PatternRewriter<'_>, cast: CastOp) -> Option<()>
     Some(())
 }
 
-/// An empty tensor has the sizes that it was made with.
+/// Replaces the size of an empty tensor by its operand.
 fn dim_of_empty(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = dim.op();
@@ -117,7 +117,7 @@ fn dim_of_empty(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
     Some(())
 }
 
-/// Sizes that are constants are part of the type; for `tensor.empty` and `tensor.generate`.
+/// Moves constant sizes into the type of `tensor.empty` and `tensor.generate`.
 fn with_known_sizes(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let ir = rewriter.ir();
     let operands: Vec<Value> = ir.operands(op).collect();

@@ -1,4 +1,4 @@
-//! Canonical forms of `tensor.extract_slice`.
+//! Canonicalization of `tensor.extract_slice`.
 
 use ir_core::context::Context;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
@@ -15,7 +15,7 @@ impl CanonicalizationPatterns for ExtractSliceOp {
     }
 }
 
-/// Operands that are constants become numbers, of which the type tells.
+/// Makes constant operands static, in the type as well.
 fn static_slice(rewriter: &mut PatternRewriter<'_>, extract: ExtractSliceOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = extract.op();
@@ -26,7 +26,7 @@ fn static_slice(rewriter: &mut PatternRewriter<'_>, extract: ExtractSliceOp) -> 
     if !slice.fold(ir) {
         return None;
     }
-    // What would not be valid stays as it is, since it is never executed.
+    // An invalid slice is not changed, since it is never executed.
     slice.numbers().verify_in_bounds(ir.value_type(source).shape(ctx)?).ok()?;
     let shape = without_dropped(&slice.numbers().sizes, &dropped);
     let ty = with_shape(ctx, ir.value_type(source), &shape)?;
@@ -36,7 +36,7 @@ fn static_slice(rewriter: &mut PatternRewriter<'_>, extract: ExtractSliceOp) -> 
     Some(())
 }
 
-/// A slice of a tensor that is a cast is one of what is cast.
+/// Replaces a slice of a cast by a slice of the source.
 fn slice_of_cast(rewriter: &mut PatternRewriter<'_>, extract: ExtractSliceOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = extract.op();

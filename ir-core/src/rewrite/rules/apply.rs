@@ -1,4 +1,4 @@
-//! Applying a rule that fits.
+//! Applying a matching rule.
 
 use super::compiled::Found;
 use super::{Compiled, Leaf, MAX_CHOSEN, Position, Probe, Rule, RuleTree, joined};
@@ -7,18 +7,18 @@ use crate::ir::{Definition, Ir, Op, OpBuilder, Region, Value};
 use crate::rewrite::{AnyPattern, Applied, PatternRewriter, PatternRoot};
 use crate::spec::NewOp;
 
-/// What a rule's own code works with: what was matched, and the means to make operations. Everything that was made, by
-/// native code too, is erased again when the rule does not come to its end, and until then nothing erases the root.
+/// The interface of a rule's rewrite code: the matched entities, and creation of operations. All created operations, including
+/// those of native code, are erased when the rule fails; until it succeeds, the root cannot be erased.
 pub struct Rewrite<'a, 'r> {
-    /// The rewriter; new operations come before the root.
+    /// The rewriter; the insertion point is before the root.
     pub rewriter: &'a mut PatternRewriter<'r>,
     tree: &'static RuleTree,
     leaf: &'static Leaf,
     root: Op,
     chosen: [Option<Op>; MAX_CHOSEN],
-    /// Regions that new operations get when the root is replaced, with the operation and the number of its region.
+    /// Regions that move to new operations when the root is replaced, each with the operation and the index of its region.
     moves: Vec<(Region, Op, usize)>,
-    /// What the rule did that no rule may do.
+    /// A violation of the rules for rules.
     fault: Option<&'static str>,
 }
 
@@ -35,13 +35,13 @@ impl<'r> Rewrite<'_, 'r> {
         self.rewriter.ir()
     }
 
-    /// The operation that the rule replaces.
+    /// The root operation, which the rule replaces.
     #[must_use]
     pub fn root(&self) -> Op {
         self.root
     }
 
-    /// What was matched.
+    /// The matched entities.
     #[must_use]
     pub fn probe(&self) -> Probe<'_> {
         Probe {
@@ -93,7 +93,7 @@ impl<'r> Rewrite<'_, 'r> {
         self.probe().region(self.position(slot))
     }
 
-    /// The locations of all operations that were matched, fused.
+    /// The fused location of all matched operations.
     #[must_use]
     pub fn location(&self) -> Location {
         let probe = self.probe();
@@ -102,7 +102,7 @@ impl<'r> Rewrite<'_, 'r> {
         self.ctx().fused_location(&locations, None)
     }
 
-    /// The location of a value: of the operation that defines it, or of the block's argument.
+    /// The location of a value: that of its defining operation or block argument.
     #[must_use]
     pub fn location_of(&self, value: Value) -> Location {
         match self.ir().definition(value) {
@@ -111,18 +111,18 @@ impl<'r> Rewrite<'_, 'r> {
         }
     }
 
-    /// The operations that the rule replaces: the root, and those that were chosen.
+    /// The operations that the rule replaces: the root, and the chosen ones.
     fn replaced(&self) -> Vec<Op> {
         joined::replaced(&self.probe()).collect()
     }
 
-    /// The type of the result of that number of what is replaced.
+    /// The type of the result with that index among all replaced results.
     #[must_use]
     pub fn root_type(&self, result: usize) -> Option<Type> {
         self.root_types().get(result).copied()
     }
 
-    /// The types of all results of what is replaced.
+    /// The types of all replaced results.
     #[must_use]
     pub fn root_types(&self) -> Vec<Type> {
         self.replaced().iter().flat_map(|op| self.ir().result_types(*op)).collect()
@@ -134,25 +134,25 @@ impl<'r> Rewrite<'_, 'r> {
         self.ir().results(op).collect()
     }
 
-    /// Makes an operation.
+    /// Creates an operation.
     pub fn make(&mut self, new: NewOp<&Context>) -> Op {
         new.create(self.rewriter)
     }
 
-    /// The result of that number of an operation.
+    /// The result of an operation by its index.
     #[must_use]
     pub fn result(&self, op: Op, number: usize) -> Option<Value> {
         (number < self.ir().num_results(op)).then(|| self.ir().result(op, number))
     }
 
-    /// Moves what is in a region to the region of that number of a new operation, once the root is replaced.
+    /// Moves the blocks of a region to the region with that index of a new operation, once the root is replaced.
     pub fn take_region(&mut self, region: Region, op: Op, number: usize) {
         self.moves.push((region, op, number));
     }
 
-    /// Puts what is in the only block of a region to the place of the root, which the operands of the block's last
-    /// operation replace; the block's arguments are these values. `None` when it has not as many arguments, or the last
-    /// operation not as many operands as the root has results.
+    /// Inlines the only block of a region before the root, with these values as block arguments, and replaces the root by the
+    /// operands of the block's terminator. `None` when the number of arguments is wrong, or the terminator has a different
+    /// number of operands than the root has results.
     pub fn replace_root_by_region(&mut self, region: Region, arguments: &[Value]) -> Option<()> {
         let (ir, root) = (self.rewriter.ir(), self.root);
         let block = ir.first_block(region).filter(|_| ir.has_one_block(region))?;
@@ -170,8 +170,8 @@ impl<'r> Rewrite<'_, 'r> {
         Some(())
     }
 
-    /// Replaces the root by these values and erases it, and so any further operations that the rule replaces. `None` when that cannot be, which whoever applies the rule reports:
-    /// native code may have erased the root, or give it its own results.
+    /// Replaces the root and any further roots by these values and erases them. `None` when that is impossible, which the
+    /// caller of the rule reports: native code may have erased the root, or returned its own results.
     pub fn replace_root(&mut self, values: &[Value]) -> Option<()> {
         let (ir, replaced) = (self.rewriter.ir(), self.replaced());
         let results: usize = replaced.iter().map(|op| ir.num_results(*op)).sum();
@@ -207,10 +207,10 @@ impl<'r> Rewrite<'_, 'r> {
     }
 }
 
-/// What a rule does whose native code erases the operation that it is applied to, or replaces it.
+/// The fault of a rule whose native code erases or replaces the root operation.
 const ERASES: &str = "erases the operation that it is applied to";
 
-/// Erases what was made and is not used, last things first. What native code changed in place stays.
+/// Erases created operations that are unused, the last ones first. In-place changes by native code remain.
 fn undo(rewriter: &mut PatternRewriter<'_>, made: &[Op]) {
     for &op in made.iter().rev() {
         if rewriter.ir().is_live(op) && !rewriter.ir().has_uses(op) {
@@ -220,7 +220,7 @@ fn undo(rewriter: &mut PatternRewriter<'_>, made: &[Op]) {
 }
 
 impl Compiled {
-    /// Applies the best rule that fits. Returns the one that was applied.
+    /// Applies the best matching rule and returns it.
     pub(in crate::rewrite) fn apply(
         &self,
         rewriter: &mut PatternRewriter<'_>,
@@ -247,7 +247,7 @@ impl Compiled {
             };
             let is_applied = (leaf.rule.rewrite)(&mut rewrite).is_some();
             let mut fault = rewrite.fault;
-            // A rule that comes to its end replaces the root, which ends the guard.
+            // A rule that succeeds replaces the root, which ends the guard.
             if let Some(guard) = rewriter.unguard() {
                 fault = fault.or(guard.is_violated.then_some(ERASES));
                 undo(rewriter, &guard.made);
@@ -261,7 +261,7 @@ impl Compiled {
     }
 }
 
-/// A rule as a pattern of a set, on its own.
+/// A single rule as a pattern of a set.
 pub(in crate::rewrite) struct DeclaredRule {
     pub(super) tree: &'static RuleTree,
     pub(super) rule: &'static Rule,

@@ -1,4 +1,4 @@
-//! A tree of tests, ready to run in a context.
+//! Decision trees, resolved in a context.
 
 use std::cmp::Ordering;
 
@@ -8,11 +8,11 @@ use super::{Choice, Leaf, MAX_CHOSEN, Node, Probe, RegionShape, Rule, RuleTree, 
 use crate::context::{Attribute, Context, OpName};
 use crate::ir::{Definition, Ir, Op, Region};
 
-/// A tree with its names and constants looked up in a context, and the choice among its rules.
+/// A tree whose names and constants are resolved in a context, with a selection of its rules.
 pub(in crate::rewrite) struct Compiled {
     tree: &'static RuleTree,
     top: Point,
-    /// The leaves whose rule may be applied.
+    /// Whether each leaf's rule is selected.
     is_wanted: Vec<bool>,
 }
 
@@ -22,13 +22,13 @@ struct Point {
     branches: Vec<Branch>,
 }
 
-/// A test of the tree.
+/// A choice of the tree.
 struct Branch {
     best: usize,
     question: Question,
 }
 
-/// A test; cases are found by hash.
+/// A question; cases are found by hash.
 enum Question {
     Name(usize, FxHashMap<OpName, Point>),
     Constant(usize, FxHashMap<Attribute, Point>),
@@ -39,7 +39,7 @@ enum Question {
 }
 
 impl Compiled {
-    /// With all rules of the tree for which `is_wanted` holds.
+    /// Resolves a tree, with the rules for which `is_wanted` holds.
     pub(in crate::rewrite) fn new(ctx: &Context, tree: &'static RuleTree, is_wanted: Vec<bool>) -> Compiled {
         let is_leaf_wanted = |leaf: &Leaf| {
             let is_its = |(rule, wanted): (&&'static Rule, &bool)| std::ptr::eq(*rule, leaf.rule) && *wanted;
@@ -49,7 +49,7 @@ impl Compiled {
         Compiled { tree, top: point(ctx, &tree.top), is_wanted }
     }
 
-    /// The best leaf that fits the operation among those from number `from` on.
+    /// The best matching leaf with an index of at least `from`.
     pub(super) fn find(&self, ctx: &Context, ir: &Ir, root: Op, from: usize) -> Option<Found> {
         let probe = Probe { ctx, ir, tree: self.tree, root, chosen: NONE_CHOSEN };
         let is_wanted = Some(self.is_wanted.as_slice());
@@ -64,11 +64,11 @@ impl Compiled {
     }
 }
 
-/// A leaf that fits.
+/// A matching leaf.
 pub(super) struct Found {
     pub(super) number: usize,
     pub(super) leaf: &'static Leaf,
-    /// The further operations that it replaces.
+    /// The further operations that the rule replaces.
     pub(super) chosen: [Option<Op>; MAX_CHOSEN],
 }
 
@@ -82,7 +82,7 @@ fn point(ctx: &Context, node: &Node) -> Point {
     Point { leaves: node.leaves, branches: node.choices.iter().filter_map(branch).collect() }
 }
 
-/// The question that these tests answer, each with what it leads to; none without a test.
+/// The question that these tests answer, each with its node; `None` without tests.
 fn question(ctx: &Context, mut cases: Vec<(&'static Test, Point)>) -> Option<Question> {
     fn answers<K, C: FromIterator<(K, Point)>>(
         cases: Vec<(&'static Test, Point)>,
@@ -112,7 +112,7 @@ fn question(ctx: &Context, mut cases: Vec<(&'static Test, Point)>) -> Option<Que
     })
 }
 
-/// Tests one behind the other, with one leaf behind the last.
+/// A chain of tests with one leaf at its end.
 fn chain(ctx: &Context, tests: &'static [Test]) -> Point {
     let end = Point { leaves: &[0], branches: Vec::new() };
     tests.iter().rev().fold(end, |next, test| {
@@ -121,15 +121,14 @@ fn chain(ctx: &Context, tests: &'static [Test]) -> Point {
     })
 }
 
-/// A walk through the tree that looks for the best leaf. Its depth is that of the tree, which is as many tests as one
-/// rule has.
+/// A walk through the tree for the best leaf. The recursion depth is at most the number of tests of one rule.
 struct Search<'a> {
     probe: Probe<'a>,
     from: usize,
     found: usize,
-    /// The operations that were chosen for the leaf that was found.
+    /// The operations that were chosen for the found leaf.
     chosen: [Option<Op>; MAX_CHOSEN],
-    /// The leaves that count; none when all do.
+    /// The selected leaves; `None` for all.
     is_wanted: Option<&'a [bool]>,
 }
 
@@ -154,7 +153,7 @@ impl Search<'_> {
         }
     }
 
-    /// Goes on with each user of a value that can be the further operation of this number.
+    /// Continues with each user of a value that can be the further operation with this index.
     fn visit_users(&mut self, at: usize, number: usize, name: OpName, next: &Point) {
         let Some(value) = self.probe.value(at) else { return };
         let ir = self.probe.ir;
@@ -162,7 +161,7 @@ impl Search<'_> {
         users.sort_unstable();
         users.dedup();
         users.retain(|user| ir.name(*user) == name && joined::is_possible(&self.probe, *user));
-        // The one that comes first in the block, whatever the order of uses is.
+        // In the order of the block, so that the result does not depend on the order of uses.
         users.sort_by(|a, b| if ir.is_before(*a, *b) { Ordering::Less } else { Ordering::Greater });
         for user in users {
             self.probe.chosen[number] = Some(user);
@@ -171,7 +170,7 @@ impl Search<'_> {
         }
     }
 
-    /// Whether a leaf is reached from a point.
+    /// Whether a node reaches a leaf.
     fn reaches(&self, point: &Point) -> bool {
         let mut search =
             Search { probe: self.probe, from: 0, found: usize::MAX, chosen: NONE_CHOSEN, is_wanted: None };
@@ -179,7 +178,7 @@ impl Search<'_> {
         search.found != usize::MAX
     }
 
-    /// Where the answer to a question leads.
+    /// The node for the answer to a question.
     fn answer<'p>(&self, question: &'p Question) -> Option<&'p Point> {
         let probe = &self.probe;
         match question {

@@ -1,10 +1,10 @@
-//! Rules that replace several operations at once: all of them by what is made before the first.
+//! Rules with several roots, all of which are replaced by operations created before the first.
 
 use super::Probe;
 use crate::ir::{Ir, Op};
 
-/// Whether `user` can be replaced together with the root and the operations that were chosen before: it is none of these,
-/// in their block, and the operands of all are there at the first of them.
+/// Whether `user` can be replaced together with the root and the operations chosen so far: it differs from these, is in their
+/// block, and the operands of all are defined before the first of them.
 pub(super) fn is_possible(probe: &Probe<'_>, user: Op) -> bool {
     let ir = probe.ir;
     let Some(block) = ir.block(probe.root) else { return false };
@@ -19,12 +19,12 @@ pub(super) fn is_possible(probe: &Probe<'_>, user: Op) -> bool {
     replaced(probe).chain([user]).all(|op| ir.operands(op).all(is_there))
 }
 
-/// The root and what was chosen.
+/// The root and the chosen operations.
 pub(super) fn replaced<'p>(probe: &'p Probe<'_>) -> impl Iterator<Item = Op> + 'p {
     std::iter::once(probe.root).chain(probe.chosen.iter().copied().flatten())
 }
 
-/// The one of these operations of a block that comes first.
+/// The first of these operations of one block.
 pub(super) fn first(ir: &Ir, ops: impl Iterator<Item = Op>) -> Option<Op> {
     ops.reduce(|first, op| if ir.is_before(op, first) { op } else { first })
 }

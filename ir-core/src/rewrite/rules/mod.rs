@@ -1,8 +1,8 @@
-//! Declared rewrite rules: what a generator made of them, and what applies them.
+//! Declared rewrite rules: their generated data, and its interpreter.
 //!
-//! A generator writes one [`RuleTree`] for each kind of root: the tests of all rules for it, merged where they are the
-//! same, as a tree. `Compiled` resolves its names in a context, and finds the best rule that fits by asking each
-//! question once, however many rules ask it. A rule's own code is its rewrite, which makes operations through
+//! A generator writes one [`RuleTree`] for each root operation: the tests of all rules for it, as a tree in which equal tests
+//! are merged. `Compiled` resolves its names in a context, and finds the best matching rule; each question is asked once,
+//! whatever the number of rules that ask it. The rewrite of a rule is generated code that creates operations through
 //! [`Rewrite`].
 
 mod apply;
@@ -22,7 +22,7 @@ pub use table::{
 
 use super::PatternSet;
 
-/// The rules of a dialect: a tree for each kind of root.
+/// The rules of a dialect: one tree for each root operation.
 #[derive(Clone, Copy, Debug)]
 pub struct RuleSet(pub &'static [&'static RuleTree]);
 
@@ -34,7 +34,7 @@ impl RuleSet {
         }
     }
 
-    /// Adds the rules whose root is the operation of this name.
+    /// Adds the rules whose root operation has this name.
     pub fn add_rules_of(&self, root: &str, patterns: &mut PatternSet) {
         for tree in self.0.iter().filter(|tree| tree.root == root) {
             add_tree(tree, patterns);

@@ -1,18 +1,18 @@
-//! Looking at the parts of the IR around an operation.
+//! Access to the entities around a root operation, by position.
 
 use super::{MAX_CHOSEN, Position, RuleTree, Step};
 use crate::context::{Attribute, Context, Type};
 use crate::ir::{Ir, Op, Region, Value};
 use crate::spec::{groups, properties};
 
-/// What is at a position.
+/// An entity at a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Entity {
     /// An operation.
     Op(Op),
     /// A value.
     Value(Value),
-    /// Operands of an operation, from one number to another.
+    /// A range of operands of an operation: start and end index.
     Operands(Op, usize, usize),
     /// An attribute.
     Attribute(Attribute),
@@ -22,7 +22,7 @@ pub enum Entity {
     Region(Region),
 }
 
-/// Looks at the positions of a tree from one operation on.
+/// Resolves the positions of a tree for a root operation.
 #[derive(Clone, Copy)]
 pub struct Probe<'a> {
     /// The context.
@@ -36,7 +36,7 @@ pub struct Probe<'a> {
 }
 
 impl Probe<'_> {
-    /// What is at a position; none where the IR has nothing there.
+    /// The entity at a position; `None` if the IR has no such entity.
     #[must_use]
     pub fn entity(&self, position: Position) -> Option<Entity> {
         let (from, step) = self.tree.positions.get(position)?;
@@ -71,7 +71,7 @@ impl Probe<'_> {
         }
     }
 
-    /// Whether the same values or the same types are at two positions.
+    /// Whether two positions have the same values or the same types.
     pub(super) fn is_same(&self, a: Position, b: Position) -> bool {
         match (self.entity(a), self.entity(b)) {
             (Some(Entity::Type(a)), Some(Entity::Type(b))) => a == b,
@@ -79,7 +79,7 @@ impl Probe<'_> {
         }
     }
 
-    /// How many values are at a position.
+    /// The number of values at a position.
     pub(super) fn count(&self, position: Position) -> Option<usize> {
         Some(match self.entity(position)? {
             Entity::Operands(_, start, end) => end - start,
@@ -105,7 +105,7 @@ impl Probe<'_> {
         }
     }
 
-    /// The value at a position; of several the only one.
+    /// The value at a position; `None` if there is not exactly one.
     #[must_use]
     pub fn value(&self, position: Position) -> Option<Value> {
         match self.entity(position)? {
@@ -129,7 +129,7 @@ impl Probe<'_> {
         }
     }
 
-    /// The result of that number of the operation at a position.
+    /// The result with that index of the operation at a position.
     #[must_use]
     pub fn result(&self, position: Position, number: usize) -> Option<Value> {
         let op = self.op(position)?;
@@ -155,7 +155,7 @@ impl Probe<'_> {
     }
 }
 
-/// What is one step from an entity, where that needs nothing but the IR.
+/// The entity one step from another, for steps that need only the IR.
 fn part(ir: &Ir, step: Step, start: Entity) -> Option<Entity> {
     match (step, start) {
         (Step::FromEnd(number), Entity::Operands(op, start, end)) if number < end - start => {

@@ -1,4 +1,4 @@
-//! The data that a generator makes of rules.
+//! The generated data of rules.
 
 use ods_schema::rules::{self, Target};
 pub use ods_schema::rules::{MAX_CHOSEN, Position, RegionShape};
@@ -8,46 +8,46 @@ use crate::context::{Attribute, Context, Type};
 use crate::ir::Ir;
 use crate::spec::OpSpec;
 
-/// The rules for operations of one name, as a tree of tests.
+/// The rules for one root operation, as a decision tree.
 #[derive(Debug)]
 pub struct RuleTree {
-    /// The name of the operations.
+    /// The name of the root operation.
     pub root: &'static str,
-    /// The parts of the IR around an operation that tests and rewrites look at. The first one is the operation.
+    /// The positions around the root that tests and rewrites use. The first one is the root.
     pub positions: &'static [(Position, Step)],
     /// The rules, best first.
     pub rules: &'static [&'static Rule],
-    /// What the tree decides between, best first: the rules, one that matches in several ways several times.
+    /// The leaves, best first; a rule that matches in several ways has several leaves.
     pub leaves: &'static [Leaf],
-    /// The first tests.
+    /// The root node.
     pub top: Node,
 }
 
 /// A rule.
 #[derive(Debug)]
 pub struct Rule {
-    /// Its name.
+    /// The name of the rule.
     pub name: &'static str,
     /// The file and line of its definition.
     pub place: &'static str,
-    /// How much is won.
+    /// The benefit.
     pub benefit: u16,
-    /// Makes what the rule says. `None` when native code fails; what was made until then is undone.
+    /// Creates the result pattern. `None` when native code fails; created operations are then erased.
     pub rewrite: fn(&mut Rewrite<'_, '_>) -> Option<()>,
 }
 
-/// A way in which a rule matches.
+/// One of the ways in which a rule matches.
 #[derive(Debug)]
 pub struct Leaf {
     /// The rule.
     pub rule: &'static Rule,
-    /// The positions of what the rewrite needs.
+    /// The positions that the rewrite uses.
     pub slots: &'static [Position],
-    /// The positions of the operations that the rule matches.
+    /// The positions of the matched operations.
     pub ops: &'static [Position],
 }
 
-/// The functions that trees refer to.
+/// The instantiation of decision trees for the runtime: targets are functions.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Functions {}
 
@@ -61,17 +61,17 @@ impl Target for Functions {
     type Condition = fn(&Probe<'_>) -> bool;
 }
 
-/// Makes a constant.
+/// Creates a constant.
 pub type MakeConstant = fn(&Context) -> Option<Attribute>;
 
-/// How a position is reached from another one.
+/// The step from one position to another.
 pub type Step = rules::Step<Functions>;
 
-/// A test.
+/// A test on a position.
 pub type Test = rules::Test<'static, Functions>;
 
-/// A point where some tests were passed.
+/// A node of the tree: all tests on the path to it have passed.
 pub type Node = rules::Node<'static, Functions>;
 
-/// A question.
+/// A choice between the answers to one question.
 pub type Choice = rules::Choice<'static, Functions>;

@@ -1,4 +1,4 @@
-//! Interfaces of branches, loops and operations with regions that control passes through.
+//! Verifiers of interfaces for branches, loops, and operations that branch to their regions.
 
 use crate::context::{Context, Type};
 use crate::diagnostic::Diagnostic;
@@ -11,11 +11,11 @@ use crate::verify::{op_error, op_failure};
 
 /// User-provided part of the verification of `LoopLikeOpInterface`.
 pub trait LoopValues: OpHandle {
-    /// The values that iterations hand on.
+    /// The types of the loop-carried values.
     fn loop_values(self, ir: &Ir) -> CarriedTypes;
 }
 
-/// The types of what iterations of a loop hand on.
+/// The types of loop-carried values.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CarriedTypes {
     /// Types of the inits.
@@ -28,7 +28,7 @@ pub struct CarriedTypes {
     pub results: Option<Vec<Type>>,
 }
 
-/// `BranchOpInterface`: each successor gets what its block takes.
+/// `BranchOpInterface`: the successor operands match the block arguments.
 pub fn branch(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let Some(model) = ir.interfaces(ctx, op).branch else { return Ok(()) };
     for (number, block) in ir.successors(op).enumerate() {
@@ -60,7 +60,7 @@ pub fn region_weights(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
     weights(ir, op, "region", "regions", ir.num_regions(op))
 }
 
-/// Without weights nothing is said; otherwise there is one for each of `count`, and one of them is not zero.
+/// Accepts missing weights; otherwise there must be `count` weights, one of which is not zero.
 fn weights(ir: &Ir, op: Op, what: &str, targets: &str, count: usize) -> Verified {
     let weights = dense_i32(ir, op, &format!("{what}_weights"));
     let message = match weights.len() {
@@ -74,7 +74,7 @@ fn weights(ir: &Ir, op: Op, what: &str, targets: &str, count: usize) -> Verified
     Err(op_failure(ir, op, &message))
 }
 
-/// `LoopLikeOpInterface`, when the regions were found right.
+/// `LoopLikeOpInterface`, after the regions were verified.
 pub fn loop_like<T: LoopValues>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let CarriedTypes { inits, iter_args, yielded, results } = T::from_op_unchecked(op).loop_values(ir);
     let error = |message: String| Err(op_error(ir, op, &message));
@@ -137,8 +137,8 @@ pub fn region_branch(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     Ok(())
 }
 
-/// Checks all ways from one point, at the second operation, through the first. `operands` are the numbers of what the
-/// second operation passes.
+/// Verifies the edges from one point of `op`'s control flow; `branch` passes the operands, whose index range `operands`
+/// returns.
 fn edges(
     ctx: &Context,
     ir: &Ir,

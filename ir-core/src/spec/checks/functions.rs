@@ -8,7 +8,7 @@ use crate::spec::properties::get;
 use crate::spec::verify::Verified;
 use crate::verify::{attribute_dialect, op_error};
 
-/// `FunctionOpInterface`, for operations that call their attributes `function_type`, `arg_attrs` and `res_attrs`.
+/// `FunctionOpInterface`, for operations with the attributes `function_type`, `arg_attrs` and `res_attrs`.
 pub fn function(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let ty = get(ir, op, "function_type").and_then(|attr| type_value(ctx, attr));
     let Some((inputs, results)) = ty.and_then(|ty| function_inputs(ctx, ty).zip(function_results(ctx, ty)))
@@ -37,7 +37,7 @@ pub fn function(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     Ok(())
 }
 
-/// The attributes of a function's arguments or results: one dictionary for each, with names of dialects in it.
+/// Verifies the attributes of arguments or results: one dictionary for each, whose names have a dialect prefix.
 fn dictionaries(ctx: &Context, ir: &Ir, op: Op, what: &str, wanted: usize) -> Verified {
     let error = |message: String| Err(op_error(ir, op, &message));
     let name = if what == "argument" { "arg_attrs" } else { "res_attrs" };

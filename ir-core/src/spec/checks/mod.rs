@@ -1,4 +1,4 @@
-//! The checks of interfaces that MLIR defines for all dialects, in its words, and what authors write for them.
+//! Verifiers of the interfaces that MLIR defines for all dialects, with its messages, and their user-provided parts.
 
 mod control_flow;
 mod functions;
@@ -24,11 +24,11 @@ use crate::verify::op_error;
 
 /// User-provided part of `CastOpInterface`.
 pub trait CastOpInterface: OpHandle {
-    /// Whether values of the first types can become values of the others.
+    /// Whether values of the first types can be cast to the others.
     fn are_cast_compatible(ctx: &Context, operands: &[Type], results: &[Type]) -> bool;
 }
 
-/// Types as MLIR lists them in messages: each in quotes.
+/// Types as MLIR lists them in messages: each in single quotes.
 #[must_use]
 pub fn quoted_types(ctx: &Context, types: &[Type]) -> String {
     let mut text = String::new();
@@ -59,10 +59,10 @@ pub fn cast<T: CastOpInterface>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     Err(op_error(ir, op, &message))
 }
 
-/// Calls the check of the interface `I`, if the operation implements it.
+/// Calls the verifier of the interface `I`, if the operation implements it.
 ///
 /// # Errors
-/// What it finds.
+/// The diagnostic of that verifier.
 pub fn interface<I: VerifyInterface + ?Sized + 'static>(
     _ctx: &Context,
     ir: &Ir,

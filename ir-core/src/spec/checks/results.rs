@@ -1,5 +1,5 @@
-//! Interfaces that tie the types of results to other parts of an operation: `InferTypeOpInterface`,
-//! `DestinationStyleOpInterface`, `ShapedDimOpInterface`, `InParallelOpInterface`.
+//! Interfaces that constrain result types: `InferTypeOpInterface`, `DestinationStyleOpInterface`, `ShapedDimOpInterface`,
+//! `InParallelOpInterface`.
 
 use std::ops::Range;
 
@@ -12,16 +12,16 @@ use crate::spec::groups::operand_group;
 use crate::spec::verify::Verified;
 use crate::verify::{op_error, op_failure};
 
-/// User-provided part of `InferTypeOpInterface`, for operations whose result types do not follow from the definition.
+/// User-provided part of `InferTypeOpInterface`, for operations whose result types cannot be inferred from the definition.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not infer the types of its results, which `InferTypeOpInterface` in its definition promises",
     note = "write `impl InferReturnTypes for {Self}` beside the generated code"
 )]
 pub trait InferReturnTypes: OpHandle {
-    /// The types that the results have because of the other parts of the operation; none when these do not say.
+    /// The inferred result types; `None` when inference fails.
     fn infer_return_types(self, ir: &Ir) -> Option<Vec<Type>>;
 
-    /// Whether the results may have the types `found` when `inferred` were inferred (`isCompatibleReturnTypes`).
+    /// Whether the result types `found` are compatible with the inferred ones (`isCompatibleReturnTypes`).
     fn are_compatible(_ctx: &Context, inferred: &[Type], found: &[Type]) -> bool {
         inferred == found
     }
@@ -33,11 +33,11 @@ pub trait InferReturnTypes: OpHandle {
     note = "write `impl DestinationStyleOpInterface for {Self}` beside the generated code"
 )]
 pub trait DestinationStyleOpInterface: OpHandle {
-    /// The numbers of the operands that the results are written into (`getDpsInitsMutable`).
+    /// The index range of the operands that are tied to results (`getDpsInitsMutable`).
     fn dps_inits(self, ir: &Ir) -> Range<usize>;
 }
 
-/// `InferTypeOpInterface`, when the regions were verified: the results have the types that the author's code infers.
+/// `InferTypeOpInterface`, after the regions were verified: the result types match those of the user-provided inference.
 pub fn inferred<T: InferReturnTypes>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let Some(inferred) = T::from_op_unchecked(op).infer_return_types(ir) else {
         return Err(not_inferred(ir, op));
@@ -46,10 +46,10 @@ pub fn inferred<T: InferReturnTypes>(ctx: &Context, ir: &Ir, op: Op) -> Verified
     if T::are_compatible(ctx, &inferred, &found) { Ok(()) } else { Err(mismatch(ctx, ir, op, &inferred)) }
 }
 
-/// `InferTypeOpInterface`, after the regions: the results have the inferred types, which are compared for equality.
+/// `InferTypeOpInterface`, after the regions were verified: the result types equal the inferred ones.
 ///
 /// # Errors
-/// When they have others, or none were inferred.
+/// When they differ, or inference failed.
 pub fn has_types(ctx: &Context, ir: &Ir, op: Op, inferred: Option<Vec<Type>>) -> Verified {
     let Some(inferred) = inferred else { return Err(not_inferred(ir, op)) };
     if ir.result_types(op).eq(inferred.iter().copied()) {
@@ -59,8 +59,8 @@ pub fn has_types(ctx: &Context, ir: &Ir, op: Op, inferred: Option<Vec<Type>>) ->
     }
 }
 
-/// `InferTypeOpInterface` of an operation with `SameOperandsAndResultType`, when the regions were verified: the results
-/// have the very type of the operand that is the group of this number.
+/// `InferTypeOpInterface` of an operation with `SameOperandsAndResultType`, after the regions were verified: the result types
+/// equal the type of the operand segment with this index.
 pub fn inferred_from_operand<T: OpHandle, const GROUP: usize>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let number = operand_group(T::SPEC, ir, op, GROUP).start;
     let inferred = ir.value_type(ir.operand(op, number));
@@ -70,7 +70,7 @@ pub fn inferred_from_operand<T: OpHandle, const GROUP: usize>(ctx: &Context, ir:
     Err(mismatch(ctx, ir, op, &vec![inferred; ir.num_results(op)]))
 }
 
-/// The error about results of other types than those inferred.
+/// The error about result types that differ from the inferred ones.
 fn mismatch(ctx: &Context, ir: &Ir, op: Op, inferred: &[Type]) -> Diagnostic {
     let found: Vec<Type> = ir.result_types(op).collect();
     let message = format!(
@@ -86,8 +86,8 @@ fn not_inferred(ir: &Ir, op: Op) -> Diagnostic {
     op_error(ir, op, "failed to infer returned types")
 }
 
-/// `DestinationStyleOpInterface`, when the regions were verified: the inits are tensors and memrefs, and there is a
-/// result of the same type for each tensor.
+/// `DestinationStyleOpInterface`, after the regions were verified: the inits are tensors and memrefs, and each tensor has a
+/// result of the same type.
 pub fn destination_style<T: DestinationStyleOpInterface>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let mut tensors = Vec::new();
     for number in T::from_op_unchecked(op).dps_inits(ir) {
@@ -122,7 +122,7 @@ pub fn destination_style<T: DestinationStyleOpInterface>(ctx: &Context, ir: &Ir,
     Ok(())
 }
 
-/// `ShapedDimOpInterface`: the only result is a number of elements.
+/// `ShapedDimOpInterface`: the only result is an index.
 pub fn shaped_dim(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let mut results = ir.result_types(op);
     let message = match (results.next(), results.next()) {

@@ -10,14 +10,13 @@ use crate::verify::op_failure;
 
 /// User-provided part of `OffsetSizeAndStrideOpInterface`.
 pub trait OffsetSizeAndStrideOpInterface: OpHandle {
-    /// Required numbers of offsets, sizes and strides.
+    /// The required numbers of offsets, sizes and strides.
     fn mixed_ranks(self, ir: &Ir) -> [usize; 3];
-    /// Numbers of offsets, sizes and strides that are operands.
+    /// The numbers of offsets, sizes and strides that are operands.
     fn dynamic_counts(self, ir: &Ir) -> [usize; 3];
 }
 
-/// `OffsetSizeAndStrideOpInterface`: as many of each as there must be, as many operands as are not constant, and no
-/// constant that is negative.
+/// `OffsetSizeAndStrideOpInterface`: the numbers of values and of dynamic operands are right, and constants are not negative.
 pub fn offsets_sizes_strides<T: OffsetSizeAndStrideOpInterface>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let handle = T::from_op_unchecked(op);
     let (ranks, dynamic) = (handle.mixed_ranks(ir), handle.dynamic_counts(ir));
@@ -46,7 +45,7 @@ pub fn offsets_sizes_strides<T: OffsetSizeAndStrideOpInterface>(ctx: &Context, i
         );
         Err(op_failure(ir, op, &message))
     };
-    // A `reinterpret_cast` has one offset for all dimensions.
+    // `reinterpret_cast` has one offset for all dimensions.
     if (offsets, ranks[0]) != (1, 1) && offsets != sizes {
         return mismatch("offsets", offsets, "sizes", sizes);
     }
@@ -70,7 +69,7 @@ pub fn offsets_sizes_strides<T: OffsetSizeAndStrideOpInterface>(ctx: &Context, i
 /// MLIR's `verifyListOfOperandsOrIntegers`.
 ///
 /// # Errors
-/// When there are not as many constants, or not as many operands as constants that are left open.
+/// When the number of static values, or of operands for dynamic ones, is wrong.
 pub fn list_of_mixed(ir: &Ir, op: Op, name: &str, wanted: usize, values: &[i64], dynamic: usize) -> Verified {
     if values.len() != wanted {
         let message = format!("expected {wanted} {name} values, got {}", values.len());

@@ -6,7 +6,7 @@ use crate::ops::Traits;
 use crate::spec::verify::Verified;
 use crate::verify::{op_error, symbol};
 
-/// `SymbolOpInterface` of an operation whose name is optional: without a name it does not define a symbol.
+/// `SymbolOpInterface` of an operation with an optional name: without a name it does not define a symbol.
 pub fn optional_symbol(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     match symbol::attribute(ctx, ir, op, ctx.ident("sym_name")) {
         None => Ok(()),
@@ -14,19 +14,19 @@ pub fn optional_symbol(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     }
 }
 
-/// `SymbolOpInterface`: the attributes of the symbol are right, and it lies in a symbol table.
+/// `SymbolOpInterface`: the symbol attributes are valid, and the parent is a symbol table.
 pub fn symbol(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     symbol_attributes(ctx, ir, op)?;
     symbol_place(ctx, ir, op)
 }
 
-/// `SymbolOpInterface` of a symbol that is a declaration where its region is empty.
+/// `SymbolOpInterface` of a symbol that is a declaration if its region is empty.
 pub fn external_symbol(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let is_declared = ir.num_regions(op) > 0 && ir.is_empty_region(ir.region(op, 0));
     if is_declared { declared_symbol(ctx, ir, op) } else { symbol(ctx, ir, op) }
 }
 
-/// `SymbolOpInterface` of a symbol that is a declaration, and so must not be visible from outside.
+/// `SymbolOpInterface` of a declaration, which must not be public.
 pub fn declared_symbol(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     symbol_attributes(ctx, ir, op)?;
     let visibility = symbol::attribute(ctx, ir, op, ctx.ident("sym_visibility"));
@@ -37,7 +37,7 @@ pub fn declared_symbol(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     symbol_place(ctx, ir, op)
 }
 
-/// The name is a string, and the visibility is one of those that there are.
+/// Verifies that the name is a string and the visibility is valid.
 fn symbol_attributes(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let name = symbol::attribute(ctx, ir, op, ctx.ident("sym_name"));
     if symbol::string_value(ctx, name).is_none() {
@@ -56,7 +56,7 @@ fn symbol_attributes(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     Err(op_error(ir, op, &format!("{wanted}{}", visibility.to_text(ctx))))
 }
 
-/// A symbol has no results, and the operation around it may be a symbol table.
+/// Verifies that a symbol has no results and its parent may be a symbol table.
 fn symbol_place(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     if ir.num_results(op) != 0 {
         return Err(op_error(ir, op, "symbols must not have results"));

@@ -1,4 +1,4 @@
-//! Values of enums.
+//! Enum values.
 
 use std::fmt::{self, Display};
 
@@ -6,44 +6,44 @@ use super::{DefSpec, Interned as _, Param, ParamKind, attr_of, attribute_spec};
 use crate::context::{Attribute, Context};
 use crate::spec::bits;
 
-/// What a definition says about an enum.
+/// The definition of an enum.
 #[derive(Debug)]
 pub struct EnumSpec {
-    /// Its name in C++, which messages name.
+    /// The C++ name, for messages.
     pub cpp: &'static str,
-    /// What it stands for, which messages say.
+    /// The summary, for messages.
     pub summary: &'static str,
-    /// The cases: values, and how they are spelled.
+    /// The cases: values and spellings.
     pub cases: &'static [(u64, &'static str)],
-    /// Of a set of bits what stands between cases.
+    /// The separator between cases of a bit enum; `None` for other enums.
     pub separator: Option<&'static str>,
-    /// Whether cases of several bits print in the place of those bits.
+    /// Whether cases of several bits print instead of those bits.
     pub has_groups: bool,
-    /// Whether a set of bits that is just a parameter is one string, instead of words with the separator between them.
+    /// Whether a bit enum that is just a parameter is one string, instead of keywords with the separator between them.
     pub is_quoted: bool,
 }
 
-/// A value of an enum of a definition.
+/// A Rust enum of a definition.
 pub trait EnumValue: Copy + 'static {
-    /// What the definition says.
+    /// The data of the definition.
     const CASES: &'static EnumSpec;
 
-    /// The first case; of sets of bits the empty set.
+    /// The first case; the empty set for a bit enum.
     const FIRST: Self;
 
     /// The value as a number.
     fn value(self) -> u64;
 
-    /// The value of a number; `None` for one that is no value of the enum.
+    /// The value with this number; `None` if the number is invalid.
     fn from_value(value: u64) -> Option<Self>;
 }
 
 impl EnumSpec {
-    /// An enum of one case that says nothing yet.
+    /// An enum without cases, as a base for struct updates.
     pub const EMPTY: EnumSpec =
         EnumSpec { cpp: "", summary: "", cases: &[], separator: None, has_groups: false, is_quoted: false };
 
-    /// Whether a number is a value.
+    /// Whether a number is a value of the enum.
     #[must_use]
     pub fn accepts(&self, value: u64) -> bool {
         match self.separator {
@@ -56,7 +56,7 @@ impl EnumSpec {
         self.cases.iter().fold(0, |all, (bits, _)| all | bits)
     }
 
-    /// The number of a text in the definition's spelling.
+    /// Parses a value in the definition's spelling.
     #[must_use]
     pub fn parse(&self, text: &str) -> Option<u64> {
         match self.separator {
@@ -65,20 +65,20 @@ impl EnumSpec {
         }
     }
 
-    /// The text of a number.
+    /// Formats a value.
     #[must_use]
     pub fn display(&'static self, value: u64) -> impl Display {
         DisplayEnum { spec: self, value }
     }
 
-    /// The spellings with `, ` between them.
+    /// The spellings, separated by `, `.
     pub(in crate::spec) fn spellings(&self) -> String {
         let names: Vec<&str> = self.cases.iter().map(|(_, name)| *name).collect();
         names.join(", ")
     }
 }
 
-/// The enum of an attribute whose only parameter is a value of it, as `EnumAttr` defines them.
+/// The enum of an attribute whose only parameter is an enum value, as `EnumAttr` defines them.
 fn enum_of(spec: &DefSpec<Attribute>) -> Option<&'static EnumSpec> {
     match spec.params {
         [only] => match only.kind {
@@ -89,7 +89,7 @@ fn enum_of(spec: &DefSpec<Attribute>) -> Option<&'static EnumSpec> {
     }
 }
 
-/// The enum and its value that an attribute stands for; none for an attribute that is no `EnumAttr`.
+/// The enum and the value of an `EnumAttr` attribute; `None` for other attributes.
 #[must_use]
 pub fn enum_value(ctx: &Context, attribute: Attribute) -> Option<(&'static EnumSpec, u64)> {
     let storage = attribute.def_storage(ctx)?;
@@ -99,8 +99,8 @@ pub fn enum_value(ctx: &Context, attribute: Attribute) -> Option<(&'static EnumS
     }
 }
 
-/// The attribute of this dialect and mnemonic that stands for a value of its enum; `value` gives it, and none where there is
-/// no such value. None, too, when the dialect is not registered or has no such `EnumAttr`.
+/// The `EnumAttr` attribute of this dialect and mnemonic for an enum value, which `value` returns. `None` when `value` returns
+/// `None`, and when the dialect is not registered or has no such attribute.
 pub fn enum_attr(
     ctx: &Context,
     dialect: &str,

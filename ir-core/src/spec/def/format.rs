@@ -1,4 +1,4 @@
-//! Declarative formats of types and attributes: how their parts are read and printed.
+//! Parsing and printing of declarative formats of types and attributes.
 
 use super::parse::parse_param;
 use super::print::{is_default, print_param, print_qualified};
@@ -7,15 +7,15 @@ use crate::spec::format::walk::{self, Cursor, Found, ReadParts, Role, WriteParts
 use crate::spec::format::{DefElement, DefPart, Field};
 use crate::text::{ParseResult, Parser, Printer, TokenKind};
 
-/// The values that were read so far, by the number of the parameter.
+/// The parsed values, by the index of the parameter.
 pub type Values = [Option<Param>];
 
 /// The functions of a custom directive.
 #[derive(Clone, Copy, Debug)]
 pub struct CustomHooks {
-    /// Reads its syntax into values; whether it was present at all, where it can be absent.
+    /// Parses its syntax into values; returns whether an optional directive was present.
     pub parse: fn(&mut Parser<'_>, &mut Values) -> ParseResult<bool>,
-    /// Prints its syntax for values.
+    /// Prints its syntax.
     pub print: fn(&mut Printer<'_>, &[Param]),
 }
 
@@ -28,7 +28,7 @@ pub struct DefFormat {
     pub custom: &'static [CustomHooks],
 }
 
-/// Reads the values of a format.
+/// Parses the parameters of a format.
 struct Reader<'v, 'p, 't> {
     parser: &'p mut Parser<'t>,
     name: &'static str,
@@ -37,10 +37,10 @@ struct Reader<'v, 'p, 't> {
     values: &'v mut Values,
 }
 
-/// Reads the values of a definition of this name.
+/// Parses the parameters of the definition `name`.
 ///
 /// # Errors
-/// When the text is wrong; reported already.
+/// On a syntax error, which has been reported.
 pub(super) fn parse(
     parser: &mut Parser<'_>,
     name: &'static str,
@@ -80,14 +80,14 @@ impl ReadParts<DefPart<'static>, usize> for Reader<'_, '_, '_> {
     /// Types and attributes have no flags.
     fn set(&mut self, _: &usize) {}
 
-    /// Nor lists of clauses.
+    /// They have no lists of clauses either.
     fn clause(&mut self, _: &'static str) -> ParseResult<()> {
         Ok(())
     }
 }
 
 impl Reader<'_, '_, '_> {
-    /// Whether a parameter was read, and is not its default value.
+    /// Whether a parameter was parsed and differs from its default value.
     fn is_given(&self, index: usize) -> bool {
         let given = self.values[index].as_ref();
         given.is_some_and(|value| !is_default(self.parser.context(), &self.specs[index], value))
@@ -166,25 +166,25 @@ impl Reader<'_, '_, '_> {
     }
 }
 
-/// The parameter of a field.
+/// The index of the parameter of a field.
 fn param_of(field: &Field) -> usize {
     match *field {
         Field::Param(index) | Field::Custom(index, _) => index,
     }
 }
 
-/// Reads this word or punctuation.
+/// Parses a keyword or punctuation.
 fn parse_literal(parser: &mut Parser<'_>, text: &str) -> ParseResult<()> {
     if parse_optional_literal(parser, text) {
         return Ok(());
     }
     let message = format!("expected '{text}'");
-    // Punctuation is asked for below the level that knows of operations.
+    // Errors about punctuation come from the base parser, without the prefix of the definition.
     let is_word = text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
     Err(if is_word { parser.definition_error_here(message) } else { parser.wrong_token(message) })
 }
 
-/// Reads this word or punctuation if it is there.
+/// Parses a keyword or punctuation if it is next.
 fn parse_optional_literal(parser: &mut Parser<'_>, text: &str) -> bool {
     let is_there = parser.spelling() == text.as_bytes() && !parser.at(TokenKind::Eof);
     if is_there {
@@ -193,7 +193,7 @@ fn parse_optional_literal(parser: &mut Parser<'_>, text: &str) -> bool {
     is_there
 }
 
-/// Prints the values of a format.
+/// Prints the parameters of a format.
 struct Writer<'v, 'p, 'c> {
     printer: &'p mut Printer<'c>,
     specs: &'v [ParamSpec],
@@ -201,7 +201,7 @@ struct Writer<'v, 'p, 'c> {
     values: &'v [Param],
 }
 
-/// Prints the values of a definition.
+/// Prints the parameters of a definition.
 pub(super) fn print(printer: &mut Printer<'_>, specs: &[ParamSpec], values: &[Param], format: DefFormat) {
     walk::print(&mut Writer { printer, specs, custom: format.custom, values }, format.elements);
 }
@@ -233,7 +233,7 @@ impl WriteParts<DefPart<'_>, usize> for Writer<'_, '_, '_> {
 }
 
 impl Writer<'_, '_, '_> {
-    /// Prints the space before a part.
+    /// Prints the space before an element.
     fn space(&mut self, space: bool) {
         if space {
             self.printer.text(" ");

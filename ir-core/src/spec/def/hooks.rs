@@ -1,49 +1,49 @@
-//! What authors of types and attributes write by hand.
+//! User-provided traits of types and attributes.
 
 use super::{DefHandle, OtherParam, Param};
 use crate::context::{Attribute, Context, Type};
 use crate::text::{ParseResult, Parser, Printer};
 
-/// What the author of a type or attribute with `genVerifyDecl = 1` writes.
+/// User-provided verifier of a type or attribute with `genVerifyDecl = 1`.
 pub trait VerifyDef: DefHandle {
-    /// Checks that the parameters go together. They are those of the definition, in its order.
+    /// Verifies the parameters, which are those of the definition, in its order.
     ///
     /// # Errors
-    /// What is wrong, in words.
+    /// The message.
     fn verify(ctx: &Context, params: &[Param]) -> Result<(), String>;
 }
 
-/// What the author of a type or attribute with `hasCustomAssemblyFormat = 1` writes.
+/// User-provided syntax of a type or attribute with `hasCustomAssemblyFormat = 1`.
 pub trait CustomFormat: DefHandle {
-    /// Reads what stands behind the mnemonic; `ty` is the type that the place of an attribute gives.
+    /// Parses the text after the mnemonic; `ty` is the type that the context of an attribute requires.
     ///
     /// # Errors
-    /// Where the text is wrong; reported already.
+    /// On a syntax error, which has been reported.
     fn parse(parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Self::Base>;
 
-    /// Prints what stands behind the mnemonic.
+    /// Prints the text after the mnemonic.
     fn print(self, printer: &mut Printer<'_>);
 }
 
-/// Calls the author's parser.
+/// Calls the user-provided parser.
 ///
 /// # Errors
-/// Where the text is wrong.
+/// On a syntax error.
 pub fn parse_by_hand<T: CustomFormat>(parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<T::Base> {
     T::parse(parser, ty)
 }
 
-/// Calls the author's printer.
+/// Calls the user-provided printer.
 pub fn print_by_hand<T: CustomFormat>(base: T::Base, printer: &mut Printer<'_>) {
     T::from_base_unchecked(base).print(printer);
 }
 
-/// What the author of a type of parameters writes that only C++ knows.
+/// User-provided syntax of a parameter type that is defined in C++ only.
 pub trait ParameterValue: OtherParam + Clone {
-    /// Reads a value.
+    /// Parses a value.
     ///
     /// # Errors
-    /// Where the text is wrong; reported already.
+    /// On a syntax error, which has been reported.
     fn parse(parser: &mut Parser<'_>) -> ParseResult<Self>;
 
     /// Prints a value.
@@ -75,22 +75,22 @@ parameters! {
     Attribute: parser => parser.parse_attribute(None), value, printer => printer.print_attribute(*value);
 }
 
-/// Calls the author's parser of a parameter.
+/// Calls the user-provided parser of a parameter.
 ///
 /// # Errors
-/// Where the text is wrong.
+/// On a syntax error.
 pub fn parse_other<T: ParameterValue>(parser: &mut Parser<'_>) -> ParseResult<Param> {
     Ok(Param::Other(Box::new(T::parse(parser)?)))
 }
 
-/// Calls the author's printer of a parameter.
+/// Calls the user-provided printer of a parameter.
 pub fn print_other<T: ParameterValue>(param: &Param, printer: &mut Printer<'_>) {
     if let Some(value) = other_param::<T>(param) {
         value.print(printer);
     }
 }
 
-/// The value of a type that its author knows.
+/// The value of a parameter with a user-provided type.
 #[must_use]
 pub fn other_param<T: OtherParam>(param: &Param) -> Option<&T> {
     match param {

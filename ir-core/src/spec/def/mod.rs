@@ -1,7 +1,7 @@
-//! Types and attributes of dialects: what their definitions say, as data, and the one storage that all of them have.
+//! Types and attributes of dialects: their definitions as data, and the storage that all of them share.
 //!
-//! A generator writes a [`DefSpec`] and a handle for each: `PointerType(Type)`, whose functions read parameters by number.
-//! Storage, comparison, reading and printing are here.
+//! A generator writes a [`DefSpec`] and a handle for each: `PointerType(Type)`, with accessors that read parameters by index.
+//! Storage, comparison, parsing and printing are here.
 
 mod enums;
 mod format;
@@ -30,31 +30,31 @@ pub use parse::{
 pub use print::{Printed, print_param, print_stripped};
 pub use storage::{DefStorage, Interned};
 
-/// What a definition says about a type or an attribute; `H` is [`Type`] or [`Attribute`].
+/// The definition of a type or attribute; `H` is [`Type`] or [`Attribute`].
 #[derive(Debug)]
 pub struct DefSpec<H: Interned> {
-    /// Namespace of the dialect.
+    /// The namespace of the dialect.
     pub dialect: &'static str,
-    /// Name of the definition, for messages.
+    /// The name of the definition, for messages.
     pub name: &'static str,
-    /// Name in the dialect; empty for what has no text of its own.
+    /// The mnemonic; empty if there is none.
     pub mnemonic: &'static str,
     /// The parameters in the order of the definition.
     pub params: &'static [ParamSpec],
-    /// What stands behind the mnemonic.
+    /// The syntax after the mnemonic.
     pub syntax: DefSyntax<H>,
-    /// Checks that the parameters go together.
+    /// The verifier of the parameters.
     pub verify: Option<ParamsCheck>,
     /// The C++ names of the interfaces that it implements, such as `mlir::ShapedType`.
     pub implements: &'static [&'static str],
-    /// The interfaces that it implements.
+    /// The implementations of dialect interfaces.
     pub interfaces: &'static [crate::spec::InterfaceImpl],
-    /// What it promises to builtin types and attributes.
+    /// The properties that builtin types and attributes rely on.
     pub traits: DefTraits,
 }
 
 impl<H: Interned> DefSpec<H> {
-    /// A definition without parameters.
+    /// A definition without parameters, as a base for struct updates.
     pub const EMPTY: DefSpec<H> = DefSpec {
         dialect: "",
         name: "",
@@ -74,24 +74,24 @@ impl<H: Interned> DefSpec<H> {
     }
 }
 
-/// A check of the parameters of a type or attribute. Its error says what is wrong.
+/// A verifier of the parameters of a type or attribute. Its error is the message.
 pub type ParamsCheck = fn(&Context, &[Param]) -> Result<(), String>;
 
-/// What a type or attribute promises to builtin ones.
+/// Properties of a type or attribute that builtin ones rely on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DefTraits {
-    /// Memrefs of the type may be.
+    /// Whether it can be the element type of a memref.
     pub is_memref_element: bool,
-    /// Vectors of the type may be.
+    /// Whether it can be the element type of a vector.
     pub is_vector_element: bool,
-    /// The attribute can be a memref's layout.
+    /// Whether the attribute can be a memref layout.
     pub is_memref_layout: bool,
-    /// It prints as an alias, which has the mnemonic's name.
+    /// Whether it is printed as an alias, which is named after the mnemonic.
     pub has_alias: bool,
 }
 
 impl DefTraits {
-    /// Nothing.
+    /// No properties.
     pub const NONE: DefTraits = DefTraits {
         is_memref_element: false,
         is_vector_element: false,
@@ -100,27 +100,27 @@ impl DefTraits {
     };
 }
 
-/// What a definition says about a parameter.
+/// The definition of a parameter.
 #[derive(Debug)]
 pub struct ParamSpec {
     /// The name.
     pub name: &'static str,
-    /// Its type in C++, which messages name.
+    /// The C++ type, for messages.
     pub cpp: &'static str,
-    /// What it is.
+    /// The kind of the parameter.
     pub kind: ParamKind,
-    /// Its value where it does not stand in the text.
+    /// The value if the text does not contain the parameter.
     pub default: ParamDefault,
 }
 
-/// The value of a parameter that does not stand in the text.
+/// The value of a parameter that the text does not contain.
 #[derive(Debug)]
 pub enum ParamDefault {
-    /// It must stand there.
+    /// The parameter is required.
     Required,
-    /// This value; not printed.
+    /// A default value, which is not printed.
     Value(fn(&Context) -> Param),
-    /// It is the attribute's own type, which stands behind the attribute; the value where there is none.
+    /// The attribute's own type, which follows the attribute; with a default value if there is none.
     SelfType(Option<fn(&Context) -> Param>),
 }
 
@@ -131,7 +131,7 @@ impl ParamDefault {
         !matches!(self, ParamDefault::Required)
     }
 
-    /// The value, where there is one.
+    /// The default value, if there is one.
     #[must_use]
     pub fn value(&self, ctx: &Context) -> Option<Param> {
         match self {
@@ -141,14 +141,14 @@ impl ParamDefault {
     }
 }
 
-/// What a parameter is: how it is read and printed.
+/// The kind of a parameter, which determines its syntax.
 #[derive(Debug)]
 pub enum ParamKind {
-    /// An integer of C++.
+    /// A C++ integer.
     Integer {
-        /// How many bits it has.
+        /// The bit width.
         width: u32,
-        /// Whether it can be negative.
+        /// Whether it is signed.
         is_signed: bool,
     },
     /// `true` or `false`
@@ -159,17 +159,17 @@ pub enum ParamKind {
     BareStr,
     /// Any type.
     AnyType,
-    /// A type of this definition: only what stands behind its mnemonic is printed.
+    /// A type of this definition, printed without dialect and mnemonic.
     Type(fn() -> &'static DefSpec<Type>),
-    /// A type that this accepts.
+    /// A type that the function accepts.
     TypeOf(fn(&Context, Type) -> bool),
     /// Any attribute.
     AnyAttribute,
-    /// An attribute of this definition: only what stands behind its mnemonic is printed.
+    /// An attribute of this definition, printed without dialect and mnemonic.
     Attribute(fn() -> &'static DefSpec<Attribute>),
-    /// An attribute that this accepts.
+    /// An attribute that the function accepts.
     AttributeOf(fn(&Context, Attribute) -> bool),
-    /// A dense array of this element type: only the list in brackets is printed.
+    /// A dense array with this element type, printed as a list in brackets.
     DenseArray(Type),
     /// An integer of any width.
     ApInt,
@@ -181,33 +181,33 @@ pub enum ParamKind {
     IntegerSet,
     /// A location.
     Location,
-    /// An enum's value, as a parameter of the class `EnumParameter` has it.
+    /// An enum value, as the class `EnumParameter` defines it.
     Enum(&'static EnumSpec),
-    /// An enum's value, as a parameter that is just of the enum's type has it.
+    /// An enum value, of a parameter whose C++ type is the enum.
     EnumField(&'static EnumSpec),
     /// A list.
     List(&'static ParamKind),
-    /// What may be absent in the text, without anything that says so.
+    /// An optional value, without a keyword that shows its presence.
     Optional(&'static ParamKind),
-    /// Something that only its author knows.
+    /// A value with user-provided syntax.
     Other {
-        /// Reads it.
+        /// Parses the value.
         parse: fn(&mut Parser<'_>) -> ParseResult<Param>,
-        /// Prints it.
+        /// Prints the value.
         print: fn(&Param, &mut Printer<'_>),
     },
 }
 
-/// What stands behind a mnemonic.
+/// The syntax after a mnemonic.
 #[derive(Debug)]
 pub enum DefSyntax<H: Interned> {
     /// Nothing.
     Nothing,
     /// A declarative format.
     Format(DefFormat),
-    /// What its author reads and prints.
+    /// A user-provided syntax.
     Custom {
-        /// Reads it; the type is the one that the place of an attribute gives.
+        /// Parses it; the type is the one that the context of an attribute requires.
         parse: fn(&mut Parser<'_>, Option<Type>) -> ParseResult<H>,
         /// Prints it.
         print: fn(H, &mut Printer<'_>),
@@ -219,16 +219,16 @@ pub trait DefHandle: Copy {
     /// [`Type`] or [`Attribute`].
     type Base: Interned;
 
-    /// What the definition says.
+    /// The data of the definition.
     const SPEC: &'static DefSpec<Self::Base>;
 
-    /// Makes a handle of a type or attribute, which must be of this definition.
+    /// Creates a handle of a type or attribute, which must be of this definition.
     const FROM_BASE: fn(Self::Base) -> Self;
 
     /// The type or attribute of a handle.
     const BASE: fn(Self) -> Self::Base;
 
-    /// A handle of `base`, which must be of this definition.
+    /// Creates a handle of `base`, which must be of this definition.
     #[inline]
     fn from_base_unchecked(base: Self::Base) -> Self {
         Self::FROM_BASE(base)
@@ -240,7 +240,7 @@ pub trait DefHandle: Copy {
         Self::BASE(self)
     }
 
-    /// A handle of `base` when it is of this definition.
+    /// Casts `base`; `None` when it is of another definition.
     fn cast(ctx: &Context, base: Self::Base) -> Option<Self> {
         Self::is(ctx, base).then(|| Self::from_base_unchecked(base))
     }
@@ -251,15 +251,15 @@ pub trait DefHandle: Copy {
     }
 }
 
-/// The type or attribute of a definition with these parameters, as many as the definition has.
+/// Interns the type or attribute of a definition with these parameters, whose number must be right.
 pub fn make<H: DefHandle, const N: usize>(ctx: &Context, params: [Param; N]) -> H::Base {
     H::Base::intern(ctx, DefStorage::new(H::SPEC, params.into()))
 }
 
-/// As [`make`], after the check that the definition's author wrote.
+/// Like [`make`], with the user-provided verifier.
 ///
 /// # Errors
-/// What the check says.
+/// The message of the verifier.
 pub fn make_checked<H: DefHandle, const N: usize>(
     ctx: &Context,
     params: [Param; N],
@@ -270,13 +270,13 @@ pub fn make_checked<H: DefHandle, const N: usize>(
     Ok(make::<H, N>(ctx, params))
 }
 
-/// The definition of an attribute by its dialect and mnemonic; none when the dialect is not registered, or has none.
+/// The definition of an attribute by its dialect and mnemonic; `None` when the dialect is not registered, or has none.
 fn attribute_spec(ctx: &Context, dialect: &str, mnemonic: &str) -> Option<&'static DefSpec<Attribute>> {
     let definitions = ctx.dialect(ctx.ident(dialect))?.attribute_definitions();
     definitions.iter().copied().find(|spec| spec.mnemonic == mnemonic)
 }
 
-/// What makes a type or attribute of a definition that has as many parameters.
+/// Interns a type or attribute; `None` when the definition has a different number of parameters.
 fn instance<H: Interned, const N: usize>(
     ctx: &Context,
     spec: &'static DefSpec<H>,
@@ -285,8 +285,8 @@ fn instance<H: Interned, const N: usize>(
     (spec.params.len() == N).then(|| H::intern(ctx, DefStorage::new(spec, params.into())))
 }
 
-/// The attribute of this dialect and mnemonic with these parameters, which must be what the definition says; none when the
-/// dialect is not registered, or has no such attribute with as many.
+/// The attribute of this dialect and mnemonic with these parameters, whose kinds must be right; `None` when the dialect is not
+/// registered, or has no such attribute with that number of parameters.
 pub fn attr_of<const N: usize>(
     ctx: &Context,
     dialect: &str,
@@ -296,7 +296,7 @@ pub fn attr_of<const N: usize>(
     instance(ctx, attribute_spec(ctx, dialect, mnemonic)?, params)
 }
 
-/// The type of this dialect and mnemonic with these parameters, as [`attr_of`].
+/// The type of this dialect and mnemonic with these parameters, like [`attr_of`].
 pub fn type_of<const N: usize>(
     ctx: &Context,
     dialect: &str,
@@ -308,7 +308,7 @@ pub fn type_of<const N: usize>(
     instance(ctx, spec, params)
 }
 
-/// The only parameter of a type of this dialect and mnemonic, which is a type: what the type is made of.
+/// The wrapped type of a type of this dialect and mnemonic whose only parameter is a type.
 pub fn wrapped_type(ctx: &Context, ty: Type, dialect: &str, mnemonic: &str) -> Option<Type> {
     let storage = ty.def_storage(ctx)?;
     let spec = storage.spec();
@@ -318,43 +318,43 @@ pub fn wrapped_type(ctx: &Context, ty: Type, dialect: &str, mnemonic: &str) -> O
     }
 }
 
-/// A parameter by its number.
+/// A parameter by its index.
 ///
 /// # Panics
-/// When `handle` was made of something else by [`DefHandle::from_base_unchecked`].
+/// When `handle` was created from another definition by [`DefHandle::from_base_unchecked`].
 pub fn param<'c, H: DefHandle, T: FromParam<'c>>(ctx: &'c Context, handle: H, index: usize) -> T {
     let storage = handle.base().def_storage(ctx).expect("a handle is of its definition");
     T::from_param(ctx, &storage.params()[index])
 }
 
-/// A parameter of a type that its author knows, by its number.
+/// A parameter with a user-provided type, by its index.
 ///
 /// # Panics
-/// When `handle` was made of something else by [`DefHandle::from_base_unchecked`].
+/// When `handle` was created from another definition by [`DefHandle::from_base_unchecked`].
 pub fn other<H: DefHandle, T: OtherParam>(ctx: &Context, handle: H, index: usize) -> &T {
     let storage = handle.base().def_storage(ctx).expect("a handle is of its definition");
     other_value(&storage.params()[index])
 }
 
-/// The values of a parameter that is a list of a type that its author knows.
+/// The elements of a list parameter with a user-provided element type.
 ///
 /// # Panics
-/// When `handle` was made of something else by [`DefHandle::from_base_unchecked`].
+/// When `handle` was created from another definition by [`DefHandle::from_base_unchecked`].
 pub fn others<H: DefHandle, T: OtherParam>(ctx: &Context, handle: H, index: usize) -> Vec<&T> {
     let storage = handle.base().def_storage(ctx).expect("a handle is of its definition");
     other_values(&storage.params()[index])
 }
 
-/// A value of a type that its author knows.
+/// The value of a parameter with a user-provided type.
 ///
 /// # Panics
-/// When it is a value of another type, which generated code never stores.
+/// When the value has another type, which generated code never stores.
 #[must_use]
 pub fn other_value<T: OtherParam>(param: &Param) -> &T {
     other_param(param).expect("a parameter is of its type")
 }
 
-/// A list of values of a type that its author knows.
+/// The elements of a list with a user-provided element type.
 #[must_use]
 pub fn other_values<T: OtherParam>(param: &Param) -> Vec<&T> {
     match param {
@@ -363,7 +363,7 @@ pub fn other_values<T: OtherParam>(param: &Param) -> Vec<&T> {
     }
 }
 
-/// A value that a parser has read already, or its default value. Without either it is something empty; formats that a generator takes read it.
+/// The parsed value of a parameter, or its default value; empty without either, which formats that the generator accepts avoid.
 pub fn known<H: DefHandle, T: for<'p> FromParam<'p>>(ctx: &Context, values: &Values, index: usize) -> T {
     match &values[index] {
         Some(value) => T::from_param(ctx, value),
@@ -371,12 +371,12 @@ pub fn known<H: DefHandle, T: for<'p> FromParam<'p>>(ctx: &Context, values: &Val
     }
 }
 
-/// A value as what Rust has for it.
+/// Converts a parameter to its Rust type.
 pub fn value<'c, T: FromParam<'c>>(ctx: &'c Context, param: &'c Param) -> T {
     T::from_param(ctx, param)
 }
 
-/// The name of the alias of an attribute whose definition wants one: its mnemonic.
+/// The alias of an attribute whose definition requests one: its mnemonic.
 #[must_use]
 pub fn alias(ctx: &Context, attribute: Attribute) -> Option<String> {
     let spec = attribute.def_storage(ctx)?.spec();

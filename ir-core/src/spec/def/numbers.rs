@@ -1,12 +1,12 @@
-//! Integers of C++, as MLIR's parsers read them into variables of a certain width.
+//! C++ integers, as MLIR's parsers read them into variables of a certain width.
 
 use crate::context::{AttrKind, Attribute, Type, TypeKind};
 use crate::text::{ParseResult, Parser, TokenKind};
 
-/// Reads `[1, 2]`: a dense array whose elements have the type `element`, as MLIR's `DenseArrayAttr` does it.
+/// Parses `[1, 2]`: a dense array with elements of the type `element`, like MLIR's `DenseArrayAttr`.
 ///
 /// # Errors
-/// In MLIR's words. A wrong element that no `]` follows is reported twice.
+/// With MLIR's messages. A wrong element without a `]` after it is reported twice.
 pub(crate) fn parse_dense_array_list(parser: &mut Parser<'_>, element: Type) -> ParseResult<Attribute> {
     parser.parse_token(TokenKind::LSquare, "expected '['")?;
     let mut data = Vec::new();
@@ -18,7 +18,7 @@ pub(crate) fn parse_dense_array_list(parser: &mut Parser<'_>, element: Type) -> 
     Ok(parser.context().attribute(AttrKind::DenseArray { element, data: &data }))
 }
 
-/// Reads an element of a dense array into a C++ variable of its type, and appends its bytes.
+/// Parses an element of a dense array into a C++ variable of its type, and appends its bytes.
 fn parse_array_element(parser: &mut Parser<'_>, element: Type, data: &mut Vec<u8>) -> ParseResult<()> {
     let TypeKind::Integer { width, .. } = element.kind(parser.context()) else {
         return parser.parse_array_float(element, data);
@@ -32,13 +32,13 @@ fn parse_array_element(parser: &mut Parser<'_>, element: Type, data: &mut Vec<u8
     Ok(())
 }
 
-/// Reads an integer, or `true` or `false`, if one is here.
+/// Parses an integer, or `true` or `false`, if one is next.
 ///
-/// What is out of range is an error. As in MLIR, a negative number is in the range of an unsigned variable when it has
-/// so few digits that nobody notices, and `true` is all ones.
+/// A value out of range is an error. As in MLIR, a negative number is in the range of an unsigned variable if the literal needs
+/// no more bits than the variable has, and `true` is all ones.
 ///
 /// # Errors
-/// In MLIR's words.
+/// With MLIR's messages.
 pub(super) fn parse_optional_integer(
     parser: &mut Parser<'_>,
     width: u32,
@@ -55,10 +55,10 @@ pub(super) fn parse_optional_integer(
     Ok(Some(stored as i64))
 }
 
-/// As [`parse_optional_integer`], for a boolean: 0, 1, `true` or `false`.
+/// Like [`parse_optional_integer`], for a boolean: 0, 1, `true` or `false`.
 ///
 /// # Errors
-/// In MLIR's words.
+/// With MLIR's messages.
 pub(super) fn parse_optional_bool(parser: &mut Parser<'_>) -> ParseResult<Option<i64>> {
     let start = parser.token().start;
     match parse_bits(parser)? {
@@ -69,7 +69,7 @@ pub(super) fn parse_optional_bool(parser: &mut Parser<'_>) -> ParseResult<Option
     }
 }
 
-/// The value of an integer, and how many bits MLIR holds it in.
+/// The value of an integer, and the bit width in which MLIR holds it.
 fn parse_bits(parser: &mut Parser<'_>) -> ParseResult<Option<(i128, u32)>> {
     if parser.consume_if(TokenKind::KwFalse) {
         return Ok(Some((0, 1)));
@@ -96,7 +96,7 @@ fn parse_bits(parser: &mut Parser<'_>) -> ParseResult<Option<(i128, u32)>> {
     Ok(Some((if is_negative { -value } else { value }, bits)))
 }
 
-/// A number as a variable of this width holds it.
+/// Truncates a number to a variable of this width.
 fn stored(value: i128, width: u32, is_signed: bool) -> i128 {
     let free = 128 - width.clamp(1, 64);
     if is_signed { value << free >> free } else { ((value as u128) << free >> free) as i128 }

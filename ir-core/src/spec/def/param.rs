@@ -1,4 +1,4 @@
-//! Values of parameters.
+//! Parameter values.
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -15,7 +15,7 @@ use crate::num::{ApFloat, ApInt};
 pub enum Param {
     /// No value.
     Absent,
-    /// An integer, a boolean, an enum's value; unsigned 64-bit ones by their bits.
+    /// An integer, a boolean or an enum value; unsigned 64-bit integers are bit-cast.
     Int(i64),
     /// A string.
     Str(Ident),
@@ -41,13 +41,13 @@ pub enum Param {
     Attributes(Box<[Attribute]>),
     /// Other values.
     List(Box<[Param]>),
-    /// A value of a type that its author knows.
+    /// A value of a user-provided type.
     Other(Box<dyn OtherParam>),
 }
 
-/// A value of a type that its author knows; everything that can be compared, hashed and copied is one.
+/// A value of a user-provided type; implemented for all types that can be compared, hashed and cloned.
 pub trait OtherParam: StorageObject + Debug {
-    /// A copy in a box.
+    /// Clones the value into a box.
     fn clone_box(&self) -> Box<dyn OtherParam>;
 }
 
@@ -90,13 +90,13 @@ impl Param {
         }
     }
 
-    /// A list of these values, in the form that their kind has.
+    /// Creates a list in the form that its elements require.
     #[must_use]
     pub fn list(values: Vec<Param>) -> Param {
         fn all<T>(values: &[Param], get: impl Fn(&Param) -> Option<T>) -> Option<Box<[T]>> {
             values.iter().map(get).collect()
         }
-        // An empty list has one form, whatever would be in it.
+        // An empty list has one form, whatever the element type.
         match values.first() {
             None => Param::List(Box::default()),
             Some(Param::Int(_)) => all(&values, |value| match value {
@@ -118,36 +118,36 @@ impl Param {
         }
     }
 
-    /// A value of a type that its author knows.
+    /// Creates a value of a user-provided type.
     pub fn other(value: impl OtherParam) -> Param {
         Param::Other(Box::new(value))
     }
 
-    /// Values of a type that its author knows.
+    /// Creates a list of values of a user-provided type.
     pub fn others<T: OtherParam>(values: Vec<T>) -> Param {
         Param::List(values.into_iter().map(Param::other).collect())
     }
 
-    /// Whether it is an empty list.
+    /// Whether the value is an empty list.
     #[must_use]
     pub fn is_empty_list(&self) -> bool {
         matches!(self, Param::List(list) if list.is_empty())
     }
 }
 
-/// What a parameter can be made from.
+/// Conversion to a parameter value.
 pub trait IntoParam {
-    /// The value.
+    /// Converts the value.
     fn into_param(self, ctx: &Context) -> Param;
 }
 
-/// What a parameter can be read as. What is no such value gives something empty: only values of the right kind are stored.
+/// Conversion from a parameter value. A value of another kind, which is never stored, converts to something empty.
 pub trait FromParam<'c> {
-    /// The value.
+    /// Converts the value.
     fn from_param(ctx: &'c Context, param: &'c Param) -> Self;
 }
 
-/// Implements both for handles and numbers.
+/// Implements both conversions for handles and numbers.
 macro_rules! simple {
     ($($ty:ty, $variant:ident, $empty:expr;)*) => {
         $(impl IntoParam for $ty {
@@ -324,7 +324,7 @@ impl<T: IntoParam> IntoParam for Vec<T> {
     }
 }
 
-/// The values one by one.
+/// Converts each element.
 impl<'c, T: FromElement<'c>> FromParam<'c> for Vec<T> {
     fn from_param(ctx: &'c Context, param: &'c Param) -> Self {
         match param {
@@ -341,9 +341,9 @@ impl<'c, T: FromElement<'c>> FromParam<'c> for Vec<T> {
     }
 }
 
-/// What a list can have as elements.
+/// A type of list elements.
 pub trait FromElement<'c>: FromParam<'c> {
-    /// The value of an element that is stored without a [`Param`].
+    /// Converts an element that is not stored as a [`Param`].
     fn from_one(ctx: &'c Context, value: Param) -> Self;
 }
 

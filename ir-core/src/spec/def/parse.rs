@@ -1,4 +1,4 @@
-//! Reading types, attributes and their parameters.
+//! Parsing types, attributes and their parameters.
 
 use super::numbers::{parse_dense_array_list, parse_optional_bool, parse_optional_integer};
 use super::{DefSpec, DefStorage, DefSyntax, EnumSpec, Interned, Param, ParamDefault, ParamKind, format};
@@ -6,10 +6,10 @@ use crate::context::{AttrKind, Attribute, Context, Type};
 use crate::num::{ApFloat, ApInt, FloatSemantics};
 use crate::text::{ParseResult, Parser, TokenKind};
 
-/// Reads a type of a dialect, mnemonic first.
+/// Parses a type of a dialect, starting at the mnemonic.
 ///
 /// # Errors
-/// In MLIR's words.
+/// With MLIR's messages.
 pub fn parse_type(
     parser: &mut Parser<'_>,
     namespace: &str,
@@ -26,10 +26,10 @@ pub fn parse_type(
     parse_body(parser, spec, None)
 }
 
-/// Reads an attribute of a dialect, mnemonic first. `ty` is the type that the place gives.
+/// Parses an attribute of a dialect, starting at the mnemonic. `ty` is the type that the context requires.
 ///
 /// # Errors
-/// In MLIR's words.
+/// With MLIR's messages.
 pub fn parse_attribute(
     parser: &mut Parser<'_>,
     namespace: &str,
@@ -47,10 +47,10 @@ pub fn parse_attribute(
     parse_body(parser, spec, ty)
 }
 
-/// Reads a type of a dialect from behind its mnemonic on.
+/// Parses a type of a dialect, after its mnemonic.
 ///
 /// # Errors
-/// In MLIR's words.
+/// With MLIR's messages.
 pub fn parse_own_type(
     parser: &mut Parser<'_>,
     namespace: &str,
@@ -65,10 +65,10 @@ pub fn parse_own_type(
     }
 }
 
-/// Reads an attribute of a dialect from behind its mnemonic on. `ty` is the type that the place gives.
+/// Parses an attribute of a dialect, after its mnemonic. `ty` is the type that the context requires.
 ///
 /// # Errors
-/// In MLIR's words.
+/// With MLIR's messages.
 pub fn parse_own_attribute(
     parser: &mut Parser<'_>,
     namespace: &str,
@@ -85,7 +85,7 @@ pub fn parse_own_attribute(
     }
 }
 
-/// The definition whose mnemonic is next, or the word that is none.
+/// Parses the mnemonic and finds its definition; an unknown mnemonic is returned.
 fn find<H: Interned>(
     parser: &mut Parser<'_>,
     known: &[&'static DefSpec<H>],
@@ -96,10 +96,10 @@ fn find<H: Interned>(
     Ok(known.iter().copied().find(|spec| spec.mnemonic == mnemonic).ok_or_else(|| mnemonic.to_owned()))
 }
 
-/// Reads what stands behind a mnemonic, or a whole type or attribute with its dialect.
+/// Parses a type or attribute without its dialect and mnemonic, or a qualified one.
 ///
 /// # Errors
-/// In MLIR's words.
+/// With MLIR's messages.
 pub fn parse_stripped<H: Parsed>(
     parser: &mut Parser<'_>,
     spec: &'static DefSpec<H>,
@@ -116,17 +116,17 @@ pub fn parse_stripped<H: Parsed>(
     }
 }
 
-/// What differs between types and attributes.
+/// The differences between parsing types and attributes.
 pub trait Parsed: Interned {
-    /// The token that a whole one of a dialect begins with.
+    /// The first token of a qualified one.
     const PREFIX: TokenKind;
     /// The message about one of another definition.
     const INVALID: &'static str;
 
-    /// Reads any type or attribute.
+    /// Parses any type or attribute.
     ///
     /// # Errors
-    /// In MLIR's words.
+    /// With MLIR's messages.
     fn parse_whole(parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Self>;
 }
 
@@ -148,7 +148,7 @@ impl Parsed for Attribute {
     }
 }
 
-/// Reads what stands behind a mnemonic.
+/// Parses the text after a mnemonic.
 fn parse_body<H: Interned>(
     parser: &mut Parser<'_>,
     spec: &'static DefSpec<H>,
@@ -186,7 +186,7 @@ fn parse_body<H: Interned>(
     Ok(H::intern(parser.context(), DefStorage::new(spec, params.into())))
 }
 
-/// The type that a place gives as the value of the parameter for an attribute's own type.
+/// The required type as the value of the parameter for an attribute's own type.
 fn self_type(parser: &mut Parser<'_>, kind: &ParamKind, ty: Type, start: u32) -> ParseResult<Param> {
     let ctx = parser.context();
     let is_right = match kind {
@@ -197,10 +197,10 @@ fn self_type(parser: &mut Parser<'_>, kind: &ParamKind, ty: Type, start: u32) ->
     if is_right { Ok(Param::Type(ty)) } else { Err(parser.definition_error_at(start, Type::INVALID)) }
 }
 
-/// Reads a parameter.
+/// Parses a parameter.
 ///
 /// # Errors
-/// In MLIR's words.
+/// With MLIR's messages.
 pub fn parse_param(parser: &mut Parser<'_>, kind: &ParamKind) -> ParseResult<Param> {
     let start = parser.token().start;
     match kind {
@@ -246,10 +246,10 @@ pub fn parse_param(parser: &mut Parser<'_>, kind: &ParamKind) -> ParseResult<Par
     }
 }
 
-/// Reads a parameter if one is here.
+/// Parses a parameter if one is next.
 ///
 /// # Errors
-/// In MLIR's words.
+/// With MLIR's messages.
 pub fn parse_optional_param(parser: &mut Parser<'_>, kind: &ParamKind) -> ParseResult<Option<Param>> {
     match kind {
         ParamKind::Integer { width, is_signed } => {
@@ -300,7 +300,7 @@ fn accepted<H: Copy>(
     if accepts(parser.context(), value) { Ok(value) } else { Err(parser.definition_error_at(start, message)) }
 }
 
-/// Reads cases of an enum, those of a set of bits with the separator between them.
+/// Parses an enum value; for a bit enum, cases with the separator between them.
 fn parse_enum(parser: &mut Parser<'_>, spec: &'static EnumSpec) -> ParseResult<Param> {
     let start = parser.token().start;
     let separator = spec.separator.map(str::trim);
@@ -310,7 +310,7 @@ fn parse_enum(parser: &mut Parser<'_>, spec: &'static EnumSpec) -> ParseResult<P
             return Err(parser.definition_error_here("expected valid keyword or string"));
         };
         let name = String::from_utf8_lossy(&name);
-        // A wrong case is an error where it stands, whatever follows.
+        // An unknown case is reported at its location, whatever follows.
         if spec.parse(&name).is_none() {
             let message = format!("expected {} to be one of: {}", spec.cpp, spec.spellings());
             return Err(parser.definition_error_at(start, message));
@@ -331,7 +331,7 @@ fn parse_enum(parser: &mut Parser<'_>, spec: &'static EnumSpec) -> ParseResult<P
     }
 }
 
-/// Reads an enum's value that stands in one word or string.
+/// Parses an enum value that is one keyword or string.
 fn parse_enum_field(parser: &mut Parser<'_>, spec: &'static EnumSpec) -> ParseResult<Param> {
     if let Some(separator) = spec.separator.filter(|_| !spec.is_quoted) {
         return parse_enum_words(parser, spec, separator.trim());
@@ -343,7 +343,7 @@ fn parse_enum_field(parser: &mut Parser<'_>, spec: &'static EnumSpec) -> ParseRe
     symbolize(parser, spec, start, &String::from_utf8_lossy(&text))
 }
 
-/// Reads the cases of a set of bits as words with a separator between them.
+/// Parses the cases of a bit enum as keywords with a separator between them.
 fn parse_enum_words(parser: &mut Parser<'_>, spec: &'static EnumSpec, separator: &str) -> ParseResult<Param> {
     let mut bits = 0;
     loop {
@@ -372,7 +372,7 @@ fn symbolize(parser: &mut Parser<'_>, spec: &'static EnumSpec, start: u32, text:
     }
 }
 
-/// Reads `[1, 2]`, or a whole attribute.
+/// Parses `[1, 2]`, or a qualified attribute.
 fn parse_dense_array(parser: &mut Parser<'_>, element: Type) -> ParseResult<Attribute> {
     let start = parser.token().start;
     if parser.at(TokenKind::HashId) {
@@ -385,7 +385,7 @@ fn parse_dense_array(parser: &mut Parser<'_>, element: Type) -> ParseResult<Attr
     parse_dense_array_list(parser, element)
 }
 
-/// Reads an integer of as many bits as its digits need.
+/// Parses an integer; its width is the one that its digits need.
 fn parse_ap_int(parser: &mut Parser<'_>) -> ParseResult<Param> {
     let start = parser.token().start;
     if parser.at(TokenKind::KwTrue) || parser.at(TokenKind::KwFalse) {
@@ -411,7 +411,7 @@ fn parse_ap_int(parser: &mut Parser<'_>) -> ParseResult<Param> {
     }
 }
 
-/// Reads a float of 64 bits.
+/// Parses a 64-bit float.
 fn parse_ap_float(parser: &mut Parser<'_>) -> ParseResult<Param> {
     let is_negative = parser.consume_if(TokenKind::Minus);
     let token = parser.token();

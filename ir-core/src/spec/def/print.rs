@@ -4,7 +4,7 @@ use super::{DefSpec, Interned, Param, ParamKind};
 use crate::context::{AttrKind, Attribute, Context, Type};
 use crate::text::{Printer, TypeElision};
 
-/// Prints a parameter; of a type or attribute of a definition only what stands behind its mnemonic.
+/// Prints a parameter; types and attributes of a known definition are printed without dialect and mnemonic.
 pub fn print_param(printer: &mut Printer<'_>, kind: &ParamKind, value: &Param) {
     match (kind, value) {
         (ParamKind::Optional(inner), value) => {
@@ -40,7 +40,7 @@ pub fn print_param(printer: &mut Printer<'_>, kind: &ParamKind, value: &Param) {
     }
 }
 
-/// Prints a parameter as a type or attribute with its dialect, whatever its definition.
+/// Prints a parameter as a qualified type or attribute, whatever its definition.
 pub(super) fn print_qualified(printer: &mut Printer<'_>, kind: &ParamKind, value: &Param) {
     match value {
         Param::Type(ty) => printer.print_type(*ty),
@@ -69,7 +69,7 @@ fn print_list(printer: &mut Printer<'_>, element: &ParamKind, value: &Param) {
     }
 }
 
-/// Several bits stand in quotes, because a parser reads one word.
+/// Prints an enum value; several bits are quoted, because a parser reads one keyword.
 fn print_enum_field(printer: &mut Printer<'_>, spec: &'static super::EnumSpec, value: u64) {
     let is_set = spec.separator.is_some() && value.count_ones() > 1;
     if is_set && !spec.is_quoted {
@@ -86,14 +86,14 @@ fn print_enum_field(printer: &mut Printer<'_>, spec: &'static super::EnumSpec, v
     }
 }
 
-/// Whether a parser reads the text as one word.
+/// Whether a parser reads the text as one keyword.
 fn is_keyword(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
         && text.chars().all(|c| c.is_ascii_alphanumeric() || "_$.".contains(c))
 }
 
-/// Prints what stands behind the mnemonic of a type or attribute of a definition, or its alias; one of another definition
-/// as a whole.
+/// Prints a type or attribute of the definition without dialect and mnemonic, or as its alias; one of another definition is
+/// printed qualified.
 pub fn print_stripped<H: Printed>(printer: &mut Printer<'_>, spec: &DefSpec<H>, value: H) {
     let storage = value.def_storage(printer.context()).filter(|storage| storage.spec().is(spec));
     let Some(storage) = storage.filter(|_| !value.has_alias(printer)) else {
@@ -101,18 +101,18 @@ pub fn print_stripped<H: Printed>(printer: &mut Printer<'_>, spec: &DefSpec<H>, 
     };
     let before = printer.len();
     printer.nested(|printer| storage.print_body(printer));
-    // As in MLIR, one that would print as nothing at all prints as a whole.
+    // As in MLIR, one whose text would be empty is printed qualified.
     if printer.len() == before {
         value.print_whole(printer);
     }
 }
 
-/// What differs between types and attributes.
+/// The differences between printing types and attributes.
 pub trait Printed: Interned {
-    /// Whether it prints as an alias.
+    /// Whether it is printed as an alias.
     fn has_alias(self, printer: &Printer<'_>) -> bool;
 
-    /// Prints it with its dialect, or its alias.
+    /// Prints it qualified, or as its alias.
     fn print_whole(self, printer: &mut Printer<'_>);
 }
 
@@ -151,7 +151,7 @@ fn print_dense_array(printer: &mut Printer<'_>, attribute: Attribute) {
     }
 }
 
-/// Whether a parameter has its default value, so that it is not printed.
+/// Whether a parameter has its default value and is not printed.
 pub(super) fn is_default(ctx: &Context, spec: &super::ParamSpec, value: &Param) -> bool {
     spec.default.value(ctx).is_some_and(|default| default == *value)
 }

@@ -1,4 +1,4 @@
-//! The storage of every type and attribute that a definition describes.
+//! The storage of all types and attributes that have a definition.
 
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
@@ -15,7 +15,7 @@ pub struct DefStorage<H: Interned> {
 }
 
 impl<H: Interned> DefStorage<H> {
-    /// With these parameters, as many as the definition has.
+    /// Creates the storage; the number of parameters must be that of the definition.
     pub(super) fn new(spec: &'static DefSpec<H>, params: Box<[Param]>) -> Self {
         debug_assert_eq!(spec.params.len(), params.len(), "{} has as many parameters", spec.name);
         DefStorage { spec, params }
@@ -46,13 +46,13 @@ impl<H: Interned> DefStorage<H> {
         self.params.iter().for_each(|param| param.walk(types, attributes));
     }
 
-    /// Prints what stands behind the dialect's name.
+    /// Prints the text after the dialect's namespace.
     fn print_with_mnemonic(&self, printer: &mut Printer<'_>) {
         printer.text(self.spec.mnemonic);
         self.print_body(printer);
     }
 
-    /// Prints what stands behind the mnemonic.
+    /// Prints the text after the mnemonic.
     pub(super) fn print_body(&self, printer: &mut Printer<'_>) {
         match self.spec.syntax {
             DefSyntax::Nothing => {}
@@ -79,18 +79,18 @@ impl<H: Interned> Hash for DefStorage<H> {
 
 /// [`Type`] or [`Attribute`].
 pub trait Interned: Copy + Eq + Hash + Debug + Send + Sync + 'static {
-    /// The type or attribute of this storage.
+    /// Interns the type or attribute of this storage.
     fn intern(ctx: &Context, storage: DefStorage<Self>) -> Self;
 
-    /// The storage, if it is a type or attribute of a definition.
+    /// The storage; `None` for a type or attribute without a definition.
     fn def_storage(self, ctx: &Context) -> Option<&DefStorage<Self>>;
 
-    /// It as a value of a parameter.
+    /// Converts it to a parameter value.
     fn into_value(self) -> Param;
 }
 
-/// Lets the handles of types and of attributes stand for definitions: the handle and how it is made, the kind of
-/// parameter that it is a value of, and what else its storage says.
+/// Implements [`Interned`] for the handles of types and attributes: the handle and its constructor, the parameter kind, and
+/// further items of its storage.
 macro_rules! interned {
     ($($handle:ident = $make:ident($kind:ident), $storage:ident { $($own:tt)* })*) => {$(
         impl Interned for $handle {

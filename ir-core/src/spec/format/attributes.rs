@@ -1,4 +1,4 @@
-//! How attributes of a definition stand in a text.
+//! Attributes in declarative formats.
 
 use super::read::Reader;
 use super::write::Writer;
@@ -8,36 +8,36 @@ use crate::spec::def::parse_dense_array_list;
 use crate::text::{ParseResult, TokenKind, TypeElision};
 use std::borrow::Cow;
 
-/// How attributes that a definition accepts are read and printed, by the class that stores them.
+/// The syntax of the attributes that a constraint accepts, by their storage class.
 #[derive(Clone, Copy, Debug)]
 pub struct AttrForm {
-    /// What is special about them.
+    /// The kind of the syntax.
     pub kind: FormKind,
-    /// The type that the definition gives them, so that none stands in the text.
+    /// The type that the definition fixes, which the text omits.
     pub ty: Option<fn(&Context) -> Option<Type>>,
-    /// Whether an attribute is of the class; none when any is.
+    /// Whether an attribute is of the storage class; `None` if any is.
     pub is_of_class: Option<fn(&Context, Attribute) -> bool>,
-    /// Whether the definition says that it may be absent.
+    /// Whether the attribute is optional in the definition.
     pub is_optional: bool,
 }
 
-/// What is special about attributes in a text.
+/// The kind of an attribute's syntax.
 #[derive(Clone, Copy, Debug)]
 pub enum FormKind {
     /// Any attribute.
     Any,
-    /// A string that stands as a symbol's name.
+    /// A string that is written as a symbol name.
     Symbol,
-    /// An integer that stands as the keyword of a case of the enum, and the type of the integer.
+    /// An integer that is written as the keyword of an enum case, and the type of the integer.
     Enum(&'static EnumSpec, fn(&Context) -> Type),
-    /// An attribute of a dialect that stands without `#dialect.mnemonic`.
+    /// An attribute of a dialect that is written without `#dialect.mnemonic`.
     Own {
         /// The dialect.
         dialect: &'static str,
         /// The mnemonic.
         mnemonic: &'static str,
     },
-    /// A dense array of elements of this type, which stands as a list in square brackets.
+    /// A dense array with this element type, written as a list in square brackets.
     DenseArray(Type),
 }
 
@@ -47,19 +47,19 @@ impl AttrForm {
         AttrForm { kind: FormKind::Any, ty: None, is_of_class: None, is_optional: false };
 }
 
-/// Whether the text of a case can stand as a keyword.
+/// Whether the text of a case can be written as a keyword.
 fn is_keyword(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
         && text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))
 }
 
-/// Whether a case of an enum prints without quotes.
+/// Whether an enum case is printed without quotes.
 fn is_plain(cases: &EnumSpec, (value, text): (u64, &str)) -> bool {
     is_keyword(text) && (cases.separator.is_none() || value.is_power_of_two())
 }
 
 impl Reader<'_, '_> {
-    /// Reads an attribute. Where it `may_be_absent`, whether it is there is seen at the next token.
+    /// Parses an attribute. If it `may_be_absent`, the next token shows its presence.
     pub(super) fn attribute(
         &mut self,
         index: usize,
@@ -102,7 +102,8 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Arrays, strings and references are seen at their first token; other attributes at any that begins one.
+    /// Arrays, strings and symbol references are recognized by their first token; other attributes by any token that begins
+    /// one.
     fn optional_attribute(&mut self, form: &AttrForm) -> ParseResult<Option<Attribute>> {
         let ctx = self.parser.parser.context();
         let samples = [ctx.array_attr(&[]), ctx.string_attr(""), ctx.symbol_ref_attr(ctx.ident("a"), &[])];

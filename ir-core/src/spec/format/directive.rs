@@ -1,4 +1,4 @@
-//! `custom<Name>(…)`: parts of a format that the author writes by hand.
+//! `custom<Name>(…)`: user-provided directives of a format.
 
 use super::read::Reader;
 use super::write::Writer;
@@ -12,8 +12,8 @@ use crate::text::{
     Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, RegionArgument,
 };
 
-/// What the author of a directive writes, for the operation `O` or for all: the directive's name is a type of the
-/// generated file.
+/// User-provided functions of a directive, for the operation `O` or for all: the directive's name is a type of the generated
+/// file.
 ///
 /// Arguments are those of the format, counted from 0.
 #[diagnostic::on_unimplemented(
@@ -21,24 +21,24 @@ use crate::text::{
     note = "write `impl Directive<{O}> for {Self}` beside the generated code"
 )]
 pub trait Directive<O: OpHandle> {
-    /// Reads the directive, and sets its arguments. After a [`Step::Region`] it is called again behind the region;
+    /// Parses the directive, and sets its arguments. After a [`Step::Region`] it is called again when the region is parsed;
     /// `step` counts the calls.
     ///
     /// # Errors
-    /// Where the text is wrong; reported already.
+    /// On a syntax error, which has been reported.
     fn parse(parser: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<Step>;
 
-    /// Prints the directive; the blank before it is printed already. After a region it is called again; `step` counts the
+    /// Prints the directive; the space before it is already printed. After a region it is called again; `step` counts the
     /// calls.
     fn print(printer: &mut DirectivePrinter<'_, '_, '_>, op: O, step: usize) -> Option<PrintStep>;
 }
 
-/// What became of a directive.
+/// The result of a parsing step of a directive.
 #[derive(Clone, Debug)]
 pub enum Step {
-    /// It is read; whether it was there, where it shows whether a group is.
+    /// The directive is parsed; the flag says whether it was present, if it anchors a group.
     Done(bool),
-    /// A region is read first.
+    /// A region comes next.
     Region(ParseStep),
 }
 
@@ -51,7 +51,7 @@ pub struct DirectiveHooks {
 }
 
 impl DirectiveHooks {
-    /// The functions of `D` for the operation of this handle.
+    /// Creates the functions of `D` for the operation of this handle.
     #[must_use]
     pub const fn of<D: Directive<O>, O: OpHandle>() -> DirectiveHooks {
         DirectiveHooks {
@@ -61,7 +61,7 @@ impl DirectiveHooks {
         }
     }
 
-    /// The functions of a directive of the [runtime](crate::spec::directives).
+    /// Creates the functions of a directive of the [runtime](crate::spec::directives).
     #[must_use]
     pub const fn shared<D: Directive<O>, O: OpHandle>() -> DirectiveHooks {
         DirectiveHooks { is_shared: true, ..DirectiveHooks::of::<D, O>() }
@@ -72,13 +72,13 @@ impl DirectiveHooks {
     }
 }
 
-/// Reads a directive.
+/// The state of the parser, for a directive.
 pub struct DirectiveParser<'d, 'r, 'p> {
     reader: &'d mut Reader<'r, 'p>,
     arguments: &'static [Argument<'static>],
 }
 
-/// The part that an argument is.
+/// The operation's part that is bound to an argument.
 fn part(argument: Option<&Argument<'static>>) -> Option<OpPart> {
     match argument? {
         Argument::Bound(part) | Argument::Ref(part) => Some(*part),
@@ -100,16 +100,16 @@ fn typed(argument: Option<&Argument<'static>>) -> Option<Typed> {
     }
 }
 
-/// What is asked of the arguments of a directive, of which both readers and printers have a list.
+/// Queries about the arguments of a directive, for both parsers and printers.
 macro_rules! arguments {
     () => {
-        /// How many arguments the format gives.
+        /// The number of arguments in the format.
         #[must_use]
         pub fn num_arguments(&self) -> usize {
             self.arguments.len()
         }
 
-        /// The text of an argument that is code; empty for another.
+        /// The text of an argument that is code; empty for others.
         #[must_use]
         pub fn code(&self, argument: usize) -> &'static str {
             code(self.arguments.get(argument))
@@ -137,12 +137,12 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         DirectiveParser { reader, arguments }
     }
 
-    /// The parser of operations.
+    /// The operation parser.
     pub fn parser(&mut self) -> &mut OperationParser<'p> {
         self.reader.parser
     }
 
-    /// Whether an argument, `type(…)`, can have any number of types.
+    /// Whether an argument, `type(…)`, is variadic.
     #[must_use]
     pub fn is_variadic(&self, argument: usize) -> bool {
         let spec = self.reader.spec;
@@ -154,7 +154,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         }
     }
 
-    /// The operands that were read for an argument.
+    /// The parsed operands of an argument.
     #[must_use]
     pub fn operands(&self, argument: usize) -> &[Operand] {
         let state = &self.reader.op.format;
@@ -165,7 +165,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         }
     }
 
-    /// Gives the argument these operands, which stand from `at` on.
+    /// Sets the operands of an argument, which begin at the offset `at`.
     pub fn set_operands(&mut self, argument: usize, operands: &[Operand], at: u32) {
         let Some(OpPart::Operand(index)) = part(self.arguments.get(argument)) else {
             return;
@@ -176,7 +176,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         state.operands[index] = state.names_from(start, at);
     }
 
-    /// Gives the argument, a variadic of variadics, groups of operands.
+    /// Sets the segments of operands of an argument that is `VariadicOfVariadic`.
     pub fn set_operand_groups(&mut self, argument: usize, groups: &[Vec<Operand>], at: u32) {
         self.set_operands(argument, &groups.concat(), at);
         let Some(OpPart::Operand(index)) = part(self.arguments.get(argument)) else {
@@ -188,7 +188,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         state.group_sizes[index] = groups.iter().map(|group| group.len() as i32).collect();
     }
 
-    /// The types that were read for an argument.
+    /// The parsed types of an argument.
     #[must_use]
     pub fn types(&self, argument: usize) -> &[Type] {
         let state = &self.reader.op.format;
@@ -202,7 +202,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         &state.types[group.range()]
     }
 
-    /// Gives the argument these types.
+    /// Sets the types of an argument.
     pub fn set_types(&mut self, argument: usize, types: &[Type]) {
         let Some(of) = typed(self.arguments.get(argument)) else { return };
         let start = self.reader.op.format.types.len();
@@ -211,7 +211,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         self.reader.set_types(of, group);
     }
 
-    /// The attribute that was read for an argument.
+    /// The parsed attribute of an argument.
     #[must_use]
     pub fn attribute(&self, argument: usize) -> Option<Attribute> {
         match part(self.arguments.get(argument))? {
@@ -222,7 +222,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         }
     }
 
-    /// Gives the argument this value.
+    /// Sets the attribute of an argument.
     pub fn set_attribute(&mut self, argument: usize, value: impl Into<Option<Attribute>>) {
         let found = part(self.arguments.get(argument));
         if let Some(OpPart::Attribute(index) | OpPart::QualifiedAttribute(index)) = found {
@@ -230,8 +230,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         }
     }
 
-    /// The attribute of an argument, an `EnumAttr`, that stands for the case of this spelling; none when there is no such
-    /// case.
+    /// The attribute of an argument, an `EnumAttr`, for the case with this spelling; `None` when there is no such case.
     #[must_use]
     pub fn enum_case(&self, argument: usize, spelling: &str) -> Option<Attribute> {
         let (OpPart::Attribute(index) | OpPart::QualifiedAttribute(index)) =
@@ -251,7 +250,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         &mut self.reader.op.attributes
     }
 
-    /// Gives the argument these successors.
+    /// Sets the successors of an argument.
     pub fn set_successors(&mut self, argument: usize, blocks: &[Block]) {
         let index = match part(self.arguments.get(argument)) {
             Some(OpPart::Successor(index)) => index,
@@ -261,7 +260,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         self.reader.state().successors.extend(blocks.iter().map(|block| (index, *block)));
     }
 
-    /// Asks for the region of an argument.
+    /// Requests the region of an argument.
     pub fn region(&mut self, argument: usize, arguments: Vec<RegionArgument>) -> Step {
         self.region_step(argument, ParseStep::Region { arguments, shadowing: false, needs_block: false })
     }
@@ -283,7 +282,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     }
 }
 
-/// Prints a directive.
+/// The state of the printer, for a directive.
 pub struct DirectivePrinter<'d, 'w, 'p> {
     writer: &'d mut Writer<'w, 'p>,
     arguments: &'static [Argument<'static>],
@@ -292,7 +291,7 @@ pub struct DirectivePrinter<'d, 'w, 'p> {
 impl<'p> DirectivePrinter<'_, '_, 'p> {
     arguments!();
 
-    /// The printer of operations.
+    /// The operation printer.
     pub fn printer(&mut self) -> &mut OperationPrinter<'p> {
         self.writer.printer
     }
@@ -313,7 +312,7 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
         }
     }
 
-    /// The groups of operands of an argument that is a variadic of variadics.
+    /// The segments of operands of an argument that is `VariadicOfVariadic`.
     #[must_use]
     pub fn operand_groups(&self, argument: usize) -> Vec<Vec<Value>> {
         let Some(OpPart::Operand(index)) = part(self.arguments.get(argument)) else {
@@ -347,7 +346,7 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
         super::write::property(self.writer.ir, self.writer.op, spec.name).or_else(default)
     }
 
-    /// The regions of an argument, by their numbers in the operation.
+    /// The index range of the regions of an argument.
     #[must_use]
     pub fn regions(&self, argument: usize) -> std::ops::Range<usize> {
         let all = self.writer.ir.num_regions(self.writer.op);
@@ -376,7 +375,7 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
     }
 }
 
-/// Prints a directive, up to a region that it asks for.
+/// Prints a directive, up to the next region.
 pub(super) fn print(
     writer: &mut Writer<'_, '_>,
     hooks: &DirectiveHooks,

@@ -1,9 +1,7 @@
-//! Declarative assembly formats: parsers and printers that interpret the data which a generator writes
-//! ([`ods_schema::format`]).
+//! Declarative assembly formats: parsers and printers that interpret generated data ([`ods_schema::format`]).
 //!
-//! One list of elements serves both directions, for operations as well as for types and attributes: `walk` goes through
-//! it, and asks whoever reads or prints for the words and the parts. What differs between operations and definitions of
-//! types and attributes are the parts only.
+//! One list of elements serves both directions, for operations as well as for types and attributes: `walk` visits it, and calls
+//! the parser or printer for literals and parts. Operations and definitions of types and attributes differ in their parts only.
 
 mod attributes;
 pub mod directive;

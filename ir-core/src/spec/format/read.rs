@@ -1,4 +1,4 @@
-//! Reading an operation in a declarative format.
+//! Parsing an operation in a declarative format.
 
 use super::directive::{DirectiveParser, Step};
 use super::state::{FormatState, Group};
@@ -10,10 +10,10 @@ use crate::ops::Traits;
 use crate::spec::{Length, OpSpec};
 use crate::text::{CustomOp, OperationParser, ParseResult, ParseStep, TokenKind};
 
-/// Reads an operation up to its first region, or from behind a region to the next.
+/// Parses an operation up to its first region, or from a region to the next.
 ///
 /// # Errors
-/// Where the text is wrong; reported already.
+/// On a syntax error, which has been reported.
 pub(in crate::spec) fn parse(
     spec: &'static OpSpec,
     format: &'static OpFormat<'static>,
@@ -40,7 +40,7 @@ pub(in crate::spec) fn parse(
     }
 }
 
-/// What reads an operation.
+/// The parser of an operation.
 pub(super) struct Reader<'r, 'p> {
     pub(super) spec: &'static OpSpec,
     pub(super) format: &'static OpFormat<'static>,
@@ -48,15 +48,15 @@ pub(super) struct Reader<'r, 'p> {
     pub(super) op: &'r mut CustomOp,
 }
 
-/// What came of a part; a region is read by the parser of operations.
+/// The outcome of a part; the operation parser parses regions.
 type FoundPart = Found<ParseStep>;
 
-/// A region without arguments; `needs_block` for one that has a block even where the text is `{}`.
+/// A region without arguments; with `needs_block` it has a block even if the text is `{}`.
 fn region(needs_block: bool) -> ParseStep {
     ParseStep::Region { arguments: Vec::new(), shadowing: false, needs_block }
 }
 
-/// The token of punctuation.
+/// The token kind of punctuation.
 fn punctuation(literal: &str) -> Option<TokenKind> {
     Some(match literal.as_bytes() {
         b"->" => TokenKind::Arrow,
@@ -149,7 +149,7 @@ impl Reader<'_, '_> {
         &mut self.op.format
     }
 
-    /// Reads elements up to a region, or all.
+    /// Parses elements up to the next region or the end.
     fn read(&mut self) -> ParseResult<Option<ParseStep>> {
         let mut cursor = std::mem::take(&mut self.op.format.cursor);
         let stop = cursor.read(self);
@@ -194,12 +194,12 @@ impl Reader<'_, '_> {
         Ok(Found::of(self.op.format.names.len() != start))
     }
 
-    /// Whether an operand is a variadic of variadics.
+    /// Whether an operand is `VariadicOfVariadic`.
     fn has_segments(&self, operand: usize) -> bool {
         self.format.segment_sizes.iter().any(|(index, _)| *index == operand)
     }
 
-    /// Reads operands with commas between them, if there are any.
+    /// Parses a comma-separated list of operands, which may be empty.
     fn operand_list(&mut self) -> ParseResult<()> {
         if self.parser.parser.kind() != TokenKind::PercentId {
             return Ok(());
@@ -213,7 +213,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Reads `(a, b), (), …`, and counts.
+    /// Parses `(a, b), (), …`, and records the segment sizes.
     fn operand_groups(&mut self, index: usize) -> ParseResult<()> {
         let groups = self.spec.operands.len();
         self.state().group_sizes.resize(groups, Vec::new());
@@ -244,20 +244,20 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Asks for a region. The parser comes back to [`end_region`](Self::end_region).
+    /// Requests a region. The parser continues with [`end_region`](Self::end_region).
     fn region(&mut self, index: usize, is_list: bool, shows_group: bool) -> ParseResult<FoundPart> {
         if (is_list || shows_group) && self.parser.parser.kind() != TokenKind::LBrace {
             return Ok(Found::No);
         }
         self.state().in_region_list = is_list;
         self.state().regions.push(index);
-        // A single region that shows its group is absent when it is empty.
+        // A single region that anchors its group is absent when it is empty.
         let needs_block = self.spec.flags.has(Traits::SINGLE_BLOCK) && (is_list || !shows_group);
         Ok(Found::Stop(region(needs_block)))
     }
 
-    /// Goes on behind a region: with the next of a list, or with the step behind it. Regions of directives get no terminator
-    /// that the text leaves out, as in MLIR.
+    /// Continues after a region: with the next region of a list, or with the next element. As in MLIR, regions of directives
+    /// get no implicit terminator.
     fn end_region(&mut self) -> ParseResult<Option<ParseStep>> {
         let is_of_directive = self.state().directive_step != 0;
         if let Some(terminator) = self.spec.terminator.filter(|_| !is_of_directive) {
@@ -323,7 +323,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Reads `(t, t), (), …`.
+    /// Parses `(t, t), (), …`.
     fn type_groups(&mut self) -> ParseResult<()> {
         while self.parser.parser.consume_if(TokenKind::LParen) {
             if !self.parser.parser.consume_if(TokenKind::RParen) {
@@ -337,7 +337,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// Reads a type that stands without `!dialect.mnemonic` where the constraint says them.
+    /// Parses a type, which is written without `!dialect.mnemonic` if the constraint implies them.
     fn own_type(&mut self, constraint: &crate::spec::TypeConstraint) -> ParseResult<Type> {
         let at = self.parser.parser.token().start;
         let ty = match constraint.own {

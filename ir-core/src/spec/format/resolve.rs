@@ -1,5 +1,4 @@
-//! From what was read to what an operation is made of: types that do not stand in the text, operands, sizes of groups,
-//! the order of regions.
+//! Completing a parsed operation: types that the text omits, operands, segment sizes, the order of regions.
 
 use super::read::Reader;
 use super::state::Group;
@@ -11,18 +10,18 @@ use crate::spec::properties::dense_i32_attr;
 use crate::spec::{Grouping, Length, ValueSpec};
 use crate::text::ParseResult;
 
-/// The types of a group.
+/// The types of a segment.
 enum Types {
-    /// These, one for each value.
+    /// One type for each value.
     Each(Vec<Type>),
-    /// Those in the state, one for each value.
+    /// Types in the state, one for each value.
     Written(Group),
-    /// This one, for all values.
+    /// One type for all values.
     All(Type),
 }
 
 impl Reader<'_, '_> {
-    /// Ends an operation of which all text is read.
+    /// Completes an operation whose text is parsed.
     pub(super) fn finish(&mut self) -> ParseResult<()> {
         self.arrange_regions()?;
         let mut successors = std::mem::take(&mut self.state().successors);
@@ -36,7 +35,7 @@ impl Reader<'_, '_> {
         self.infer_results()
     }
 
-    /// Brings the regions in the order of the definition; those that are absent are empty.
+    /// Sorts the regions in the order of the definition; absent regions are empty.
     fn arrange_regions(&mut self) -> ParseResult<()> {
         if self.format.uses.regions || self.spec.regions.is_empty() {
             return Ok(());
@@ -58,7 +57,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// Makes attributes of what was read; those in the dictionary of the text take precedence.
+    /// Creates attributes from parsed values; those in the attribute dictionary take precedence.
     fn bind_attributes(&mut self) {
         let ctx = self.parser.parser.context();
         let dictionary = self.op.attributes.len();
@@ -88,7 +87,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// What a type is made of must be what its constraint says.
+    /// Checks that the types from which others are derived satisfy their constraints.
     fn check_origins(&mut self) -> ParseResult<()> {
         let format = self.format;
         let sources = format.result_types.iter().chain(format.operand_types);
@@ -127,7 +126,7 @@ impl Reader<'_, '_> {
         self.types(&self.spec.results[index], source, self.op.format.result_types[index])
     }
 
-    /// The types of an operand or result; `written` are those in the text.
+    /// The types of an operand or result; `written` are the types in the text.
     fn types(&mut self, spec: &ValueSpec, source: TypeSource, written: Group) -> ParseResult<Types> {
         let ctx = self.parser.parser.context();
         let types = &self.op.format.types;
@@ -174,7 +173,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// The element type of a shaped type, as often as it has elements.
+    /// The element type of a shaped type, once for each element.
     fn elements(&mut self, from: Origin, name: &str) -> ParseResult<Types> {
         let ctx = self.parser.parser.context();
         let Some(OriginValue::Type(ty)) = self.origin(from) else { return Ok(Types::Each(Vec::new())) };
@@ -187,7 +186,7 @@ impl Reader<'_, '_> {
         };
         let names = self.op.format.names.len() as i64;
         let count = shape.iter().try_fold(1_i64, |count, size| count.checked_mul(*size));
-        // There are no more of them than what the text gives names to, or else the numbers differ anyway.
+        // Limited by the number of operands in the text: beyond it, the numbers differ anyway.
         match count {
             Some(count) if count >= 0 => Ok(Types::Each(vec![element; count.min(names + 1) as usize])),
             _ => Err(self.unknown_type(name)),
@@ -256,7 +255,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// The types of all operands stand together.
+    /// Resolves operands whose types are all in one list of the text.
     fn resolve_all_written(&mut self) -> ParseResult<()> {
         let types = Types::Written(self.op.format.all_operand_types);
         if self.format.uses.operands {
@@ -273,7 +272,7 @@ impl Reader<'_, '_> {
         self.resolve_group(group, &types)
     }
 
-    /// All operands stand together, and the types of each group are known by themselves.
+    /// Resolves operands that are all in one list, while the types of each segment are known separately.
     fn resolve_all(&mut self) -> ParseResult<()> {
         let mut types = Vec::new();
         for index in 0..self.spec.operands.len() {
@@ -299,12 +298,12 @@ impl Reader<'_, '_> {
     }
 }
 
-/// How the type of the operand or result of this index is known.
+/// The origin of the types of the operand or result with this index.
 fn source(sources: &[TypeSource], index: usize) -> TypeSource {
     sources.get(index).copied().unwrap_or(TypeSource::Written)
 }
 
-/// What a type is derived from.
+/// The value from which a type is derived.
 enum OriginValue {
     Type(Type),
     Attribute(crate::context::Attribute),

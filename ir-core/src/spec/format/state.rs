@@ -1,4 +1,4 @@
-//! What a parser knows of an operation in a declarative format while it reads it.
+//! The state of the parser of an operation in a declarative format.
 
 use super::walk::Cursor;
 use super::{OpElement, OpPart};
@@ -6,12 +6,12 @@ use crate::context::{Attribute, Type};
 use crate::ir::Block;
 use crate::text::Operand;
 
-/// The operands of a group as they are named.
+/// A range of parsed operands or types: those of a segment.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Group {
     pub(super) start: u32,
     pub(super) end: u32,
-    /// Where the first of them stands.
+    /// The offset of the first one in the text.
     pub(super) at: u32,
 }
 
@@ -25,42 +25,42 @@ impl Group {
     }
 }
 
-/// What was read so far. It is kept while a region of the operation is read, and used again for other operations.
+/// The parsed parts. The state is kept while a region of the operation is parsed, and is reused for other operations.
 #[derive(Clone, Debug, Default)]
 pub struct FormatState {
     /// The next element.
     pub(super) cursor: Cursor<OpPart, OpPart>,
-    /// How often the directive that is next was called already.
+    /// The number of calls of the current directive.
     pub(super) directive_step: usize,
-    /// The names of operands, group by group as the text has them.
+    /// The operands, segment by segment in the order of the text.
     pub(super) names: Vec<Operand>,
     pub(super) operands: Vec<Group>,
-    /// All operands, where the format has the directive for that.
+    /// All operands, for the directive `operands`.
     pub(super) all_operands: Group,
-    /// Types, group by group as the text has them.
+    /// The types, segment by segment in the order of the text.
     pub(super) types: Vec<Type>,
     pub(super) operand_types: Vec<Group>,
     pub(super) result_types: Vec<Group>,
     pub(super) all_operand_types: Group,
     pub(super) all_result_types: Group,
-    /// Attributes by their number in the definition.
+    /// Attributes by their index in the definition.
     pub(super) attributes: Vec<Option<Attribute>>,
-    /// Blocks by the number of the successor in the definition; all are those of number 0 for the directive.
+    /// Blocks with the index of the successor in the definition; the directive `successors` uses index 0.
     pub(super) successors: Vec<(usize, Block)>,
-    /// The numbers in the definition of the regions that were read.
+    /// The indices in the definition of the parsed regions.
     pub(super) regions: Vec<usize>,
-    /// How many regions of operations around were read before.
+    /// The number of regions of enclosing operations that were parsed before.
     pub(super) first_region: usize,
     /// Whether the parser is between the regions of a list.
     pub(super) in_region_list: bool,
-    /// The words of the clauses that were seen.
+    /// The keywords of the parsed clauses.
     pub(super) clauses: Vec<&'static str>,
-    /// Sizes of the groups in a group.
+    /// The sizes of inner segments.
     pub(super) group_sizes: Vec<Vec<i32>>,
 }
 
 impl FormatState {
-    /// Makes it as new for an operation with these elements in its format and so many parts.
+    /// Resets the state for an operation with these elements in its format and these numbers of parts.
     pub(super) fn start(
         &mut self,
         elements: &'static [OpElement<'static>],
@@ -89,12 +89,12 @@ impl FormatState {
         self.group_sizes.clear();
     }
 
-    /// The group of the names from `start` on.
+    /// The group of operands from index `start` on.
     pub(super) fn names_from(&self, start: usize, at: u32) -> Group {
         Group { start: start as u32, end: self.names.len() as u32, at }
     }
 
-    /// The group of the types from `start` on.
+    /// The group of types from index `start` on.
     pub(super) fn types_from(&self, start: usize) -> Group {
         Group { start: start as u32, end: self.types.len() as u32, at: 0 }
     }

@@ -1,21 +1,21 @@
-//! How the types are known that a text does not mention.
+//! Types that are derived instead of written.
 
 use crate::context::{Attribute, Context, Signedness, Type, TypeKind};
 
-/// How a type is made of another.
+/// A function that derives a type.
 #[derive(Clone, Copy, Debug)]
 pub enum Transform {
-    /// Of a type.
+    /// From a type.
     Type(fn(&Context, Type) -> Type),
-    /// Of a type that may be none that it can be made of.
+    /// From a type; fails for some types.
     TryType(fn(&Context, Type) -> Option<Type>),
-    /// Of a type, one for each value of a group.
+    /// From a type; one result for each value of a segment.
     Types(fn(&Context, Type) -> Option<Vec<Type>>),
-    /// Of an attribute.
+    /// From an attribute.
     Attribute(fn(&Context, Attribute) -> Option<Type>),
 }
 
-/// The name of the builtin class of types that a test accepts, where it accepts those of one class only.
+/// The name of the only builtin type class that a test accepts, if there is exactly one.
 pub(super) fn builtin_class(ctx: &Context, is_of_class: fn(&Context, Type) -> bool) -> Option<&'static str> {
     let shape: &[i64] = &[1];
     let kinds = [

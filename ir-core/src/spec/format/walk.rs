@@ -1,64 +1,64 @@
-//! Goes through the elements of a format: what parsers and printers of operations, types and attributes have in common.
+//! Traversal of format elements, shared by parsers and printers of operations, types and attributes.
 
 use ods_schema::format::{Anchor, Clause, Element, Group, word};
 
 use crate::text::ParseResult;
 
-/// Reads the words and parts of a format.
+/// Parses the literals and parts of a format.
 pub(in crate::spec) trait ReadParts<P, A> {
-    /// What interrupts reading; the caller goes on later with the same cursor.
+    /// The reason for an interruption; the caller continues later with the same cursor.
     type Stop;
 
-    /// Reads this keyword or punctuation.
+    /// Parses a keyword or punctuation.
     ///
     /// # Errors
-    /// When it is not next; reported already.
+    /// When it is not next, which has been reported.
     fn literal(&mut self, word: &'static str) -> ParseResult<()>;
 
-    /// Reads this keyword or punctuation if it is next.
+    /// Parses a keyword or punctuation if it is next.
     fn optional_literal(&mut self, word: &'static str) -> bool;
 
-    /// Reads a part.
+    /// Parses a part.
     ///
     /// # Errors
-    /// When the text is wrong; reported already.
+    /// On a syntax error, which has been reported.
     fn part(&mut self, part: &P, role: Role) -> ParseResult<Found<Self::Stop>>;
 
-    /// Sets a flag, whose branch is taken.
+    /// Sets the flag of the branch that was taken.
     fn set(&mut self, flag: &A);
 
-    /// Notes that the clause with this word was seen.
+    /// Records the clause with this keyword.
     ///
     /// # Errors
-    /// When it was seen before; reported already.
+    /// When it is a duplicate, which has been reported.
     fn clause(&mut self, word: &'static str) -> ParseResult<()>;
 }
 
-/// What depends on a part's presence.
+/// The effect of a part's presence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::spec) enum Role {
-    /// Nothing.
+    /// No effect.
     Plain,
-    /// Nothing, but it is in a group, where an attribute that can be absent must be present.
+    /// No effect, but in a group, where an optional attribute must be present.
     InGroup,
-    /// Its absence is that of the group.
+    /// The group is absent if the part is.
     BeginsGroup,
 }
 
 /// The outcome of a part.
 pub(in crate::spec) enum Found<S> {
-    /// It was present.
+    /// The part was present.
     Yes,
-    /// It was absent.
+    /// The part was absent.
     No,
-    /// It was present; reading is interrupted behind it.
+    /// The part was present; parsing is interrupted after it.
     Stop(S),
-    /// Reading is interrupted, and the part is asked for again afterwards.
+    /// Parsing is interrupted; the same part is requested again afterwards.
     Again(S),
 }
 
 impl<S> Found<S> {
-    /// Present or absent.
+    /// Converts a flag.
     pub(in crate::spec) fn of(is_present: bool) -> Found<S> {
         if is_present { Found::Yes } else { Found::No }
     }
@@ -66,11 +66,11 @@ impl<S> Found<S> {
 
 type Elements<P, A> = &'static [Element<'static, P, A>];
 
-/// How far a format is read.
+/// The position of the parser in a format.
 #[derive(Debug)]
 pub(in crate::spec) struct Cursor<P: 'static, A: 'static> {
     here: Frame<P, A>,
-    /// The lists around, with what is next in them.
+    /// The enclosing lists, with their next elements.
     outer: Vec<Frame<P, A>>,
 }
 
@@ -103,13 +103,13 @@ impl<P, A> Default for Cursor<P, A> {
 }
 
 impl<P, A> Cursor<P, A> {
-    /// Goes to the first of these elements.
+    /// Moves to the first of these elements.
     pub(in crate::spec) fn start(&mut self, elements: Elements<P, A>) {
         self.here = Frame { elements, next: 0, in_group: false };
         self.outer.clear();
     }
 
-    /// Goes into a list; behind it to what was next until now.
+    /// Enters a list; the current position becomes that of the enclosing list.
     fn enter(&mut self, elements: Elements<P, A>, next: usize, in_group: bool) {
         if next < elements.len() {
             self.outer.push(self.here);
@@ -117,10 +117,10 @@ impl<P, A> Cursor<P, A> {
         }
     }
 
-    /// Reads up to the end of the format, or to what interrupts it.
+    /// Parses up to the end of the format or an interruption.
     ///
     /// # Errors
-    /// When the text is wrong; reported already.
+    /// On a syntax error, which has been reported.
     pub(in crate::spec) fn read<R: ReadParts<P, A>>(
         &mut self,
         reader: &mut R,
@@ -162,7 +162,7 @@ impl<P, A> Cursor<P, A> {
         }
     }
 
-    /// Reads the first element of a group, and goes into the branch that it decides for.
+    /// Parses the first element of a group, and enters the branch that it selects.
     fn group<R: ReadParts<P, A>>(
         &mut self,
         reader: &mut R,
@@ -194,7 +194,7 @@ impl<P, A> Cursor<P, A> {
         Ok(stop)
     }
 
-    /// Goes into the clause that is next, to come back to the list behind it; over the list when none is.
+    /// Enters the clause that is next, after which the list is visited again; skips the list if no clause is next.
     fn clauses<R: ReadParts<P, A>>(
         &mut self,
         reader: &mut R,
@@ -213,12 +213,12 @@ impl<P, A> Cursor<P, A> {
     }
 }
 
-/// Prints the words and parts of a format.
+/// Prints the literals and parts of a format.
 pub(in crate::spec) trait WriteParts<P, A> {
-    /// What interrupts printing; the caller begins again later, and passes over what is printed.
+    /// The reason for an interruption; the caller restarts later, and skips printed elements.
     type Stop;
 
-    /// Prints words, punctuation and spaces.
+    /// Prints literals and spaces.
     fn text(&mut self, text: &str);
 
     /// Prints a line break.
@@ -227,11 +227,11 @@ pub(in crate::spec) trait WriteParts<P, A> {
     /// Prints a part.
     fn part(&mut self, part: &P) -> Option<Self::Stop>;
 
-    /// Whether what an anchor refers to is present.
+    /// Whether the anchor is present.
     fn is_present(&self, subject: &A) -> bool;
 }
 
-/// Prints elements, up to what interrupts it.
+/// Prints elements up to an interruption.
 pub(in crate::spec) fn print<P, A, W: WriteParts<P, A>>(
     writer: &mut W,
     elements: &[Element<'_, P, A>],

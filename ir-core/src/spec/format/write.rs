@@ -9,8 +9,8 @@ use crate::spec::properties::{dense_i32, get};
 use crate::spec::{Grouping, Length, OpSpec, TypeConstraint};
 use crate::text::{OperationPrinter, PrintStep};
 
-/// Prints an operation up to its first region, or from behind the region that was the `step`-th to be printed.
-/// `defaults` are the default values of the attributes.
+/// Prints an operation up to its first region, or from the region that was printed as the `step`-th. `defaults` are the default
+/// values of the attributes.
 pub(in crate::spec) fn print(
     spec: &'static OpSpec,
     format: &'static OpFormat<'static>,
@@ -24,7 +24,7 @@ pub(in crate::spec) fn print(
     walk::print(&mut writer, format.elements).unwrap_or(PrintStep::Done)
 }
 
-/// What prints an operation.
+/// The printer of an operation.
 pub(super) struct Writer<'w, 'p> {
     pub(super) spec: &'static OpSpec,
     pub(super) format: &'static OpFormat<'static>,
@@ -33,11 +33,11 @@ pub(super) struct Writer<'w, 'p> {
     pub(super) printer: &'w mut OperationPrinter<'p>,
     pub(super) ir: &'p Ir,
     pub(super) op: Op,
-    /// How many regions come before the place to go on from: nothing is printed up to there.
+    /// The number of regions that are already printed: nothing is printed up to the last of them.
     pub(super) behind: usize,
 }
 
-/// A property, as it is stored.
+/// The stored value of a property.
 pub(super) fn property(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
     get(ir, op, name)
 }
@@ -112,7 +112,7 @@ impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
 }
 
 impl Writer<'_, '_> {
-    /// Whether an attribute is there, and has not its default value.
+    /// Whether an attribute is present and differs from its default value.
     fn has_attribute(&self, index: usize) -> bool {
         let spec = &self.spec.attributes[index];
         let Some(value) = property(self.ir, self.op, spec.name) else { return false };
@@ -164,7 +164,7 @@ impl Writer<'_, '_> {
         None
     }
 
-    /// Whether the terminator of a region's first block says more than that the block ends.
+    /// Whether the terminator of a region's entry block must be printed because it has operands, attributes or the like.
     fn shows_terminator(&self, number: usize) -> bool {
         let ir = self.ir;
         let block = ir.first_block(ir.region(self.op, number));
@@ -233,7 +233,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// The attribute with the segment sizes of an operand that is a variadic of variadics.
+    /// The attribute with the segment sizes of an operand that is `VariadicOfVariadic`.
     pub(super) fn segment_sizes(&self, operand: usize) -> Option<&'static str> {
         let sizes = self.format.segment_sizes.iter().find(|(index, _)| *index == operand);
         sizes.map(|(_, attribute)| *attribute)
@@ -260,7 +260,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// Whether a property stands elsewhere in the text, or has its default value.
+    /// Whether a property is printed elsewhere in the format, or has its default value.
     fn is_elided(&self, entry: &NamedAttribute) -> bool {
         let ctx = self.printer.context();
         let name = entry.name.as_str(ctx);
@@ -281,7 +281,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// The properties that the dictionary shows.
+    /// The properties that the attribute dictionary prints.
     fn shown_properties(&self) -> Vec<NamedAttribute> {
         let Some(properties) = self.ir.properties(self.op) else { return Vec::new() };
         let entries = properties.dictionary_entries(self.printer.context()).unwrap_or_default();
@@ -306,7 +306,7 @@ impl Writer<'_, '_> {
         self.printer.printer.text(">");
     }
 
-    /// Prints a hand-written part.
+    /// Prints a user-provided directive.
     fn custom(&mut self, index: usize) -> Option<PrintStep> {
         let hooks = self.spec.syntax.directive(index)?;
         super::directive::print(self, hooks, self.format.directives[index].arguments)

@@ -1,8 +1,8 @@
-//! The checks of the traits that MLIR defines for all dialects, in its words: those of an operation's structure, and
-//! those of the types of its operands and results.
+//! The verifiers of the traits that MLIR defines for all dialects, with its messages: traits of an operation's structure, and
+//! of operand and result types.
 //!
-//! Each is the `verifyTrait` or `verifyRegionTrait` of one trait. A definition lists them in its own order, which decides
-//! which of several errors is reported.
+//! Each is the `verifyTrait` or `verifyRegionTrait` of one trait. A definition lists them in its own order, which decides which
+//! of several errors is reported.
 
 mod structure;
 mod types;

@@ -1,4 +1,4 @@
-//! Traits about the structure of an operation: its block, its regions, what is around it, the sizes of its segments.
+//! Traits of the structure of an operation: its block, its regions, its parent, its segment sizes.
 
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
@@ -16,7 +16,7 @@ pub fn zero_regions(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
     holds(ir, op, ir.num_regions(op) == 0, "requires zero regions")
 }
 
-/// `OneRegion`, and `HasParallelRegion`, which demands the same
+/// `OneRegion`, and `HasParallelRegion`, which has the same check
 pub fn one_region(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
     holds(ir, op, ir.num_regions(op) == 1, "requires one region")
 }
@@ -39,12 +39,12 @@ pub fn zero_successors(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
     }
 }
 
-/// The error with this message, unless the condition holds.
+/// Fails with this message, unless the condition holds.
 fn holds(ir: &Ir, op: Op, condition: bool, message: &str) -> Verified {
     if condition { Ok(()) } else { Err(op_error(ir, op, message)) }
 }
 
-/// `IsTerminator`: the operation is the last one of its block, and branches to blocks of its region only.
+/// `IsTerminator`: the operation is the last one of its block, and its successors are in its region.
 pub fn is_terminator(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let block = ir.block(op).filter(|block| ir.last_op(*block) == Some(op));
     let Some(block) = block else {
@@ -71,7 +71,7 @@ pub fn no_region_arguments(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
     Err(op_error(ir, op, &message))
 }
 
-/// `SingleBlock`: each region has one block at most, which is not empty unless the operation has `NoTerminator`, too.
+/// `SingleBlock`: each region has at most one block, which is not empty unless the operation also has `NoTerminator`.
 pub fn single_block(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     for (number, region) in ir.regions(op).enumerate() {
         let Some(block) = ir.first_block(region) else { continue };
@@ -86,7 +86,7 @@ pub fn single_block(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     Ok(())
 }
 
-/// `SingleBlockImplicitTerminator`, when the regions were verified: each ends with the terminator.
+/// `SingleBlockImplicitTerminator`, after the regions were verified: each ends with the terminator.
 pub fn ends_with(ctx: &Context, ir: &Ir, op: Op, terminator: &str) -> Verified {
     for block in ir.regions(op).filter_map(|region| ir.first_block(region)) {
         let Some(last) = ir.last_op(block) else { continue };
@@ -100,7 +100,7 @@ pub fn ends_with(ctx: &Context, ir: &Ir, op: Op, terminator: &str) -> Verified {
     Ok(())
 }
 
-/// `HasParent` and `ParentOneOf`: the operation lies in one of `parents`.
+/// `HasParent` and `ParentOneOf`: the parent is one of `parents`.
 pub fn has_parent(ctx: &Context, ir: &Ir, op: Op, parents: &[&str]) -> Verified {
     if ir.parent_op(op).is_some_and(|parent| parents.contains(&ir.name(parent).as_str(ctx))) {
         return Ok(());
@@ -119,10 +119,10 @@ pub fn attr_sized_result_segments(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
     segments(ir, op, "result", ir.num_results(op), RESULT_SIZES).map(drop)
 }
 
-/// Checks that the sizes in the property `name` are those of `count` values, and returns how many sizes there are.
+/// Checks that the sizes in the property `name` add up to `count`, and returns the number of sizes.
 ///
 /// # Errors
-/// When a size is negative, or their sum is another number.
+/// When a size is negative, or the sum differs.
 pub fn segments(ir: &Ir, op: Op, what: &str, count: usize, name: &str) -> Result<usize, Diagnostic> {
     let error = |message: String| Err(op_error(ir, op, &message));
     let sizes = dense_i32(ir, op, name);

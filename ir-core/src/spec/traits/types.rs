@@ -1,4 +1,4 @@
-//! Traits about the types of operands and results.
+//! Traits of operand and result types.
 
 use crate::context::{Context, DYNAMIC, Type, TypeKind};
 use crate::ir::{Ir, Op};
@@ -14,7 +14,7 @@ fn is_shaped(ctx: &Context, ty: Type) -> bool {
         || matches!(ty.kind(ctx), TypeKind::UnrankedTensor(_) | TypeKind::UnrankedMemRef { .. })
 }
 
-/// Whether two types may have the same shape: both are scalars, or both are shaped and no size that both know differs.
+/// Whether two types have compatible shapes: both are scalars, or both are shaped and equal in all sizes static in both.
 #[must_use]
 pub fn are_shapes_compatible(ctx: &Context, a: Type, b: Type) -> bool {
     if a == b {
@@ -95,13 +95,13 @@ pub fn same_operands_and_result_element_type(ctx: &Context, ir: &Ir, op: Op) -> 
 pub fn same_operands_and_result_type(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     at_least_one(ir, op, true)?;
     let first = ir.value_type(ir.result(op, 0));
-    // What is the same type has the same element, shape and encoding.
+    // Equal types have the same element type, shape and encoding.
     for ty in ir.result_types(op).chain(ir.operand_types(op)).filter(|&ty| ty != first) {
         let same_element = element_type_or_self(ctx, ty) == element_type_or_self(ctx, first);
         if !same_element || !are_shapes_compatible(ctx, ty, first) {
             return Err(op_error(ir, op, "requires the same type for all operands and results"));
         }
-        // A first result without an encoding accepts any.
+        // A first result without an encoding is compatible with any.
         if encoding(ctx, first).is_some_and(|first| encoding(ctx, ty) != Some(first)) {
             return Err(op_error(ir, op, "requires the same encoding for all operands and results"));
         }

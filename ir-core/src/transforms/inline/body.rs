@@ -1,18 +1,18 @@
-//! Putting a body in the place of a call.
+//! Replacing a call by the callee's body.
 
 use crate::context::{Context, Location};
 use crate::interfaces::DialectInlinerInterface;
 use crate::ir::{Block, Ir, Mapping, Op, Order, Region, Value, Walk};
 use rustc_hash::FxHashMap;
 
-/// The body of what is called.
+/// The body of a callee.
 #[derive(Clone, Copy)]
 pub(super) struct Body {
-    /// What is called.
+    /// The callee.
     pub(super) callable: Op,
     /// Its body.
     pub(super) region: Region,
-    /// Whether the body stays where it is, too.
+    /// Whether the original body is kept: it is copied instead of moved.
     pub(super) stays: bool,
 }
 
@@ -20,7 +20,7 @@ fn inliner(ctx: &Context, ir: &Ir, op: Op) -> Option<&'static dyn DialectInliner
     ctx.inliner(ir.name(op).dialect(ctx))
 }
 
-/// Whether types fit, and the dialects allow it.
+/// Whether the types match, and the dialects allow inlining.
 fn is_legal(ctx: &Context, ir: &Ir, call: Op, operands: &[Value], body: Body) -> bool {
     let Some(entry) = ir.first_block(body.region) else { return false };
     let Some(into) = ir.parent_region(call) else { return false };
@@ -35,7 +35,7 @@ fn is_legal(ctx: &Context, ir: &Ir, call: Op, operands: &[Value], body: Body) ->
         && are_operations_legal(ctx, ir, body.region, into)
 }
 
-/// Whether the dialects allow all operations of the body to be inlined.
+/// Whether the dialects allow inlining all operations of the body.
 fn are_operations_legal(ctx: &Context, ir: &Ir, body: Region, into: Region) -> bool {
     let mut pending = vec![body];
     while let Some(region) = pending.pop() {
@@ -52,8 +52,8 @@ fn are_operations_legal(ctx: &Context, ir: &Ir, body: Region, into: Region) -> b
     true
 }
 
-/// Puts the body behind the call, whose results it replaces, and calls `found` for the new blocks. The call is to be
-/// erased then. Returns whether that was possible; nothing was changed otherwise.
+/// Inserts the body after the call, replaces the results of the call, and calls `found` for the new blocks. The caller then
+/// erases the call. Returns whether inlining was possible; otherwise nothing was changed.
 pub(super) fn inline_call(
     ctx: &Context,
     ir: &mut Ir,
@@ -98,7 +98,7 @@ pub(super) fn inline_call(
     true
 }
 
-/// Copies or moves the blocks of the body before `behind`, with the operands in place of the arguments.
+/// Copies or moves the blocks of the body before the rest of the block of the call, and replaces the arguments by the operands.
 fn place_body(ir: &mut Ir, operands: &[Value], body: Body, behind: Block) -> Vec<Block> {
     let Some(into) = ir.block_region(behind) else { return Vec::new() };
     let arguments: Vec<Value> =
@@ -125,7 +125,7 @@ fn place_body(ir: &mut Ir, operands: &[Value], body: Body, behind: Block) -> Vec
     copies
 }
 
-/// Makes uses of `from` in the blocks uses of `to`, in the order of the text.
+/// Replaces uses of `from` in the blocks by `to`, in the order of the text.
 fn replace_operands(ir: &mut Ir, blocks: &[Block], from: &[Value], to: &[Value]) {
     let values: FxHashMap<Value, Value> = from.iter().copied().zip(to.iter().copied()).collect();
     if values.is_empty() {
@@ -153,7 +153,7 @@ fn for_each_op(ir: &mut Ir, blocks: &[Block], mut visit: impl FnMut(&mut Ir, Op)
     }
 }
 
-/// Says of everything in the blocks that it came there by the call.
+/// Replaces the locations of all operations and block arguments in the blocks by call site locations.
 fn stack_locations(ctx: &Context, ir: &mut Ir, blocks: &[Block], caller: Location) {
     if caller == Location::UNKNOWN {
         return;

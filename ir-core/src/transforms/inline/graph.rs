@@ -1,4 +1,4 @@
-//! The call graph: what can be called, and what it calls.
+//! The call graph: callables and calls.
 
 use crate::context::{AttrKind, Context};
 use crate::interfaces::Callable;
@@ -7,16 +7,16 @@ use crate::ops::Traits;
 use crate::transforms::symbol_uses::SymbolUses;
 use rustc_hash::FxHashMap;
 
-/// The number of a node.
+/// The index of a node.
 pub(super) type NodeId = usize;
 
-/// Something that can be called and whose body is known.
+/// A callable with a body.
 pub(super) struct Node {
     pub(super) op: Op,
     pub(super) region: Region,
-    /// What is defined in the body and can be called itself.
+    /// The callables that are nested in the body.
     pub(super) children: Vec<NodeId>,
-    /// Children and what the body calls, each once, as far as it is known.
+    /// The children and the known callees of the body, without duplicates.
     pub(super) edges: Vec<NodeId>,
 }
 
@@ -25,12 +25,12 @@ pub(super) struct Node {
 pub(super) struct CallGraph {
     pub(super) nodes: Vec<Node>,
     by_region: FxHashMap<Region, NodeId>,
-    /// The nodes that are in no other one.
+    /// The nodes that are not nested in another one.
     roots: Vec<NodeId>,
 }
 
 impl CallGraph {
-    /// Finds everything that can be called, and then all calls.
+    /// Finds all callables, and then all calls.
     pub(super) fn new(ctx: &Context, ir: &Ir, symbols: &mut SymbolUses, op: Op) -> Self {
         let mut graph = CallGraph::default();
         let mut calls = Vec::new();
@@ -80,18 +80,18 @@ impl CallGraph {
         }
     }
 
-    /// The node whose body the region is.
+    /// The node with that region as its body.
     pub(super) fn node_of(&self, region: Region) -> Option<NodeId> {
         self.by_region.get(&region).copied()
     }
 
-    /// The node of an operation that can be called.
+    /// The node of a callable operation.
     pub(super) fn node_of_op(&self, ctx: &Context, ir: &Ir, op: Op) -> Option<NodeId> {
         let model = ir.interfaces(ctx, op).callable?;
         self.node_of((model.callable_region)(ctx, ir, op)?)
     }
 
-    /// What the call calls.
+    /// The node of the callee; `None` if it is unknown.
     pub(super) fn resolve(
         &self,
         ctx: &Context,
@@ -107,7 +107,7 @@ impl CallGraph {
         self.node_of_op(ctx, ir, callee)
     }
 
-    /// Whether the call names what it calls by more than one name, which is not inlined.
+    /// Whether the callee is a nested symbol reference; such calls are not inlined.
     pub(super) fn is_nested_reference(ctx: &Context, ir: &Ir, call: Op) -> bool {
         let model = ir.interfaces(ctx, call).call;
         let callable = model.and_then(|model| (model.callable)(ctx, ir, call));
@@ -115,8 +115,8 @@ impl CallGraph {
         !matches!(reference.kind(ctx), AttrKind::SymbolRef { nested: [], .. })
     }
 
-    /// The strongly connected components, callees before callers (Tarjan's algorithm; components and the nodes in them
-    /// come in the order of LLVM's `scc_iterator`).
+    /// The strongly connected components, callees before callers (Tarjan's algorithm; components and their nodes are in the
+    /// order of LLVM's `scc_iterator`).
     pub(super) fn components(&self) -> Vec<Vec<NodeId>> {
         let mut tarjan = Tarjan {
             graph: self,
@@ -138,16 +138,16 @@ impl CallGraph {
 struct Frame {
     node: NodeId,
     next_edge: usize,
-    /// The least number that was reached from here.
+    /// The lowest index that is reachable from here.
     least: usize,
 }
 
 struct Tarjan<'a> {
     graph: &'a CallGraph,
-    /// When a node was met; 0 before, the greatest number once its component is complete.
+    /// The visit index of each node; 0 for unvisited nodes, the maximum once the component is complete.
     numbers: Vec<usize>,
     counter: usize,
-    /// Nodes of components that are not complete.
+    /// The nodes of incomplete components.
     open: Vec<NodeId>,
     components: Vec<Vec<NodeId>>,
 }
@@ -182,7 +182,7 @@ impl Tarjan<'_> {
         }
     }
 
-    /// Takes the component that begins with the node.
+    /// Removes the component of the node from the stack.
     fn close(&mut self, node: NodeId) {
         let mut component = Vec::new();
         while let Some(member) = self.open.pop() {
@@ -196,7 +196,7 @@ impl Tarjan<'_> {
     }
 }
 
-/// Whether the operation's passes may run on it alone.
+/// Whether the operation is isolated, so that passes may run on it.
 pub(super) fn is_isolated(ctx: &Context, ir: &Ir, op: Op) -> bool {
     ir.name(op).has(ctx, Traits::ISOLATED_FROM_ABOVE)
 }

@@ -12,13 +12,13 @@ use crate::pass::PassFailure;
 use crate::transforms::symbol_uses::SymbolUses;
 use rustc_hash::FxHashSet;
 
-/// A call whose callee's body is known.
+/// A call whose callee has a known body.
 #[derive(Clone, Copy)]
 struct Call {
     op: Op,
     source: NodeId,
     target: NodeId,
-    /// The entry of the history of what it came from.
+    /// The entry of its inlining history.
     history: Option<usize>,
 }
 
@@ -29,7 +29,7 @@ pub(super) struct Inliner<'a> {
     graph: CallGraph,
     uses: Uses,
     symbols: SymbolUses,
-    /// Whose bodies are not needed any more.
+    /// The callables whose bodies are dead.
     dead: Vec<NodeId>,
 }
 
@@ -41,10 +41,10 @@ impl<'a> Inliner<'a> {
         Inliner { ctx, ir, options, graph, uses, symbols, dead: Vec::new() }
     }
 
-    /// Inlines everywhere, and erases what is dead then.
+    /// Inlines all calls, and then erases dead callables.
     ///
     /// # Errors
-    /// When simplifying fails.
+    /// When simplification fails.
     pub(super) fn run(mut self, simplify: &mut SimplifyCallable<'_>) -> Result<(), PassFailure> {
         for mut component in self.graph.components() {
             let mut rounds = 0;
@@ -124,13 +124,13 @@ impl<'a> Inliner<'a> {
         inlined_any
     }
 
-    /// Puts the callee's body in the place of the call. Returns the calls in it, or nothing when it can't be inlined.
+    /// Replaces the call by the callee's body. Returns the calls in it; `None` when the call cannot be inlined.
     fn inline(&mut self, call: Call, in_place: bool) -> Option<Vec<Call>> {
         let target = &self.graph.nodes[call.target];
         let body = Body { callable: target.op, region: target.region, stays: !in_place };
         let mut blocks = Vec::new();
         let mut keep = |_: &Ir, new: &[Block]| blocks = new.to_vec();
-        // The calls are looked for in the blocks before these are merged with those around the call.
+        // The calls are collected before the blocks are merged with those around the call.
         let mut found = Vec::new();
         let (ctx, graph, symbols) = (self.ctx, &self.graph, &mut self.symbols);
         let mut collect = |ir: &Ir, new: &[Block]| {
@@ -153,7 +153,7 @@ impl<'a> Inliner<'a> {
         find_calls(self.ctx, self.ir, &self.graph, &mut self.symbols, blocks, source, in_nodes)
     }
 
-    /// Whether the call is one that can be inlined without end and is worth it.
+    /// Whether inlining the call terminates and is profitable.
     fn should_inline(&self, call: Call) -> bool {
         let (ctx, ir) = (self.ctx, &*self.ir);
         let target = &self.graph.nodes[call.target];
@@ -173,7 +173,7 @@ impl<'a> Inliner<'a> {
         !is_inside && (takes_blocks || !has_blocks) && self.is_profitable(call)
     }
 
-    /// Whether the callee is small enough in comparison to the caller.
+    /// Whether the callee is small enough in proportion to the caller.
     fn is_profitable(&self, call: Call) -> bool {
         let Some(threshold) = self.options.threshold else { return true };
         if threshold == 0 {
@@ -193,7 +193,7 @@ fn count_ops(ir: &Ir, region: Region) -> u64 {
     count
 }
 
-/// The node whose body the blocks have come to.
+/// The node whose body contains the blocks.
 fn enclosing_node(graph: &CallGraph, ir: &Ir, blocks: &[Block]) -> Option<NodeId> {
     let mut region = ir.block_region(*blocks.first()?)?;
     loop {
@@ -204,8 +204,7 @@ fn enclosing_node(graph: &CallGraph, ir: &Ir, blocks: &[Block]) -> Option<NodeId
     }
 }
 
-/// The calls in blocks, in the order in which MLIR takes them up: the last block first. Bodies of other nodes count only
-/// `in_nodes`.
+/// The calls in blocks, in MLIR's order: the last block first. Bodies of other nodes are visited only with `in_nodes`.
 fn find_calls(
     ctx: &Context,
     ir: &Ir,

@@ -1,4 +1,4 @@
-//! `inline`: puts the bodies of functions in the place of calls, callees first, and simplifies what comes of it.
+//! `inline`: replaces calls by the bodies of functions, callees first, and simplifies the results.
 
 mod body;
 mod graph;
@@ -13,15 +13,15 @@ use crate::ops::Traits;
 use crate::pass::{OptionError, Pass, PassFailure, PassRun, parse_integer};
 use crate::verify::op_error;
 
-/// Simplifies something that can be called.
+/// A function that simplifies a callable.
 type SimplifyCallable<'a> = dyn FnMut(&mut Ir, Op) -> Result<(), PassFailure> + 'a;
 
 /// The pass.
 pub(super) struct Inline {
-    /// What callables are simplified by, if by anything.
+    /// The pass that simplifies callables, if any.
     canonicalizer: Option<Canonicalizer>,
     max_iterations: u32,
-    /// How many operations a callee may have for 100 of the caller; none for any number.
+    /// The maximum size of a callee, in percent of the caller's operations; `None` for no limit.
     threshold: Option<u32>,
 }
 

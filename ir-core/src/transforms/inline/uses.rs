@@ -1,4 +1,4 @@
-//! How often bodies that may be erased are referred to.
+//! Counts of references to callables that may be erased.
 
 use super::graph::{CallGraph, NodeId};
 use crate::context::{Attribute, Context};
@@ -8,22 +8,22 @@ use crate::ops::Traits;
 use crate::transforms::symbol_uses::SymbolUses;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// What one body refers to.
+/// The references of one callable.
 #[derive(Clone, Default)]
 struct Referred {
-    /// By attributes of the operation that can be called itself: each counts once.
+    /// References in attributes of the callable operation itself: each target counts once.
     by_itself: FxHashSet<NodeId>,
-    /// By operations in it, with the number of references.
+    /// References of operations in its body, with their number.
     inside: FxHashMap<NodeId, i64>,
 }
 
-/// The references to nodes that may be erased when there are none.
+/// The reference counts of callables that may be erased when they are unreferenced.
 pub(super) struct Uses {
     counts: FxHashMap<NodeId, i64>,
     of_node: FxHashMap<NodeId, Referred>,
 }
 
-/// The references in an operation to nodes, with the operations that refer.
+/// The references of an operation and its regions to nodes, with the referring operations.
 fn references(
     ctx: &Context,
     ir: &Ir,
@@ -92,7 +92,7 @@ impl Uses {
         }
     }
 
-    /// Counts what a node refers to anew.
+    /// Recomputes the references of a node.
     pub(super) fn recompute(
         &mut self,
         ctx: &Context,
@@ -118,7 +118,7 @@ impl Uses {
         self.of_node.insert(node, referred);
     }
 
-    /// Takes the references of a node away.
+    /// Removes the references of a node.
     fn forget(&mut self, node: NodeId) {
         let Some(referred) = self.of_node.remove(&node) else { return };
         #[expect(clippy::iter_over_hash_type, reason = "sums do not depend on the order")]
@@ -131,7 +131,7 @@ impl Uses {
         }
     }
 
-    /// Takes away what a call in the node's body refers to.
+    /// Removes the references of a call in the node's body.
     pub(super) fn drop_call(
         &mut self,
         ctx: &Context,
@@ -149,7 +149,7 @@ impl Uses {
         }
     }
 
-    /// What is in the body of `from` is in that of `into` as well.
+    /// Adds the references in the body of `from` to those of `into`.
     pub(super) fn merge(&mut self, from: NodeId, into: NodeId) {
         let Some(added) = self.of_node.get(&from).map(|referred| referred.inside.clone()) else { return };
         #[expect(clippy::iter_over_hash_type, reason = "sums do not depend on the order")]
@@ -159,7 +159,7 @@ impl Uses {
         }
     }
 
-    /// The node is gone, with those in it.
+    /// Removes an erased node and its children.
     pub(super) fn erase(&mut self, graph: &CallGraph, node: NodeId) {
         for &child in &graph.nodes[node].children {
             self.erase(graph, child);
@@ -168,7 +168,7 @@ impl Uses {
         self.counts.remove(&node);
     }
 
-    /// Whether nothing refers to the node and it may be erased.
+    /// Whether the node is unreferenced and may be erased.
     pub(super) fn is_dead(&self, ir: &Ir, graph: &CallGraph, node: NodeId) -> bool {
         let op = graph.nodes[node].op;
         if !is_symbol(ir, op) {
@@ -177,7 +177,7 @@ impl Uses {
         self.counts.get(&node) == Some(&0)
     }
 
-    /// Whether the node is referred to once and may be erased without that.
+    /// Whether the node has one reference and may be erased without it.
     pub(super) fn has_one_use(&self, ir: &Ir, graph: &CallGraph, node: NodeId) -> bool {
         let op = graph.nodes[node].op;
         if !is_symbol(ir, op) {

@@ -1,4 +1,4 @@
-//! Removing what the plan says.
+//! Executing the plan.
 
 use super::plan::{Edge, Function, Plan, signature};
 use crate::context::{Attribute, Context, Location, OpName, Type};
@@ -11,7 +11,7 @@ use crate::spec::groups::erase_operand;
 use crate::spec::properties;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Removes what the plan says. `ub.poison` takes the place of values that are gone and still used.
+/// Executes the plan. `ub.poison` replaces removed values that are still used.
 pub(super) fn apply(ctx: &Context, ir: &mut Ir, plan: Plan) {
     let mut remover = Remover { ctx, ir, poisons: Vec::new() };
     for (op, numbers) in plan.operands {
@@ -41,11 +41,11 @@ pub(super) fn apply(ctx: &Context, ir: &mut Ir, plan: Plan) {
 struct Remover<'a> {
     ctx: &'a Context,
     ir: &'a mut Ir,
-    /// All that were made.
+    /// The created poison operations.
     poisons: Vec<Op>,
 }
 
-/// The numbers for which it holds, the last first.
+/// The indices of the set flags, in descending order.
 fn set_numbers(flags: &[bool]) -> impl Iterator<Item = usize> + '_ {
     (0..flags.len()).rev().filter(|&number| flags[number])
 }
@@ -60,7 +60,7 @@ impl Remover<'_> {
         builder.create(&OpState { result_types: types, properties, ..OpState::new(name, location) })
     }
 
-    /// Poison of the type of the value, and where that was.
+    /// Creates poison with the type and location of a value.
     fn poison(&mut self, at: InsertionPoint, like: Value) -> Value {
         let location = match self.ir.definition(like) {
             Definition::Result(op, _) => self.ir.location(op),
@@ -77,7 +77,7 @@ impl Remover<'_> {
         self.poison(InsertionPoint { block, before: Some(op) }, like)
     }
 
-    /// Takes away an argument of a block.
+    /// Removes a block argument.
     fn remove_argument(&mut self, block: Block, number: usize) {
         let argument = self.ir.argument(block, number);
         if !self.ir.is_unused(argument) {
@@ -88,7 +88,7 @@ impl Remover<'_> {
         self.ir.erase_argument(block, number);
     }
 
-    /// Takes away dead arguments of blocks, and what branches pass for them.
+    /// Removes dead block arguments and the operands that branches pass for them.
     fn remove_passed(&mut self, edges: &[Edge], dead_ops: &FxHashSet<Op>) {
         let mut of_block: FxHashMap<Block, Vec<&Edge>> = FxHashMap::default();
         for edge in edges {
@@ -102,7 +102,7 @@ impl Remover<'_> {
         }
     }
 
-    /// Whether these are all branches to the block that will stay.
+    /// Whether these are all remaining branches to the block.
     fn is_known(&self, block: Block, edges: &[&Edge], dead_ops: &FxHashSet<Op>) -> bool {
         self.ir.block_uses(block).all(|(op, successor)| {
             edges.iter().any(|edge| edge.branch == op && edge.successor == successor)
@@ -110,8 +110,8 @@ impl Remover<'_> {
         })
     }
 
-    /// Takes away what the first branch shows to be dead, and from each branch what it shows itself: MLIR's way, which
-    /// branches agree on most often. If not, everything goes that any of them shows to be dead.
+    /// Removes the arguments that are dead by the first branch, and from each branch the operands that are dead by itself: this
+    /// is MLIR's algorithm, and branches usually agree. If they do not, removes all arguments that are dead by any of them.
     fn remove_arguments(&mut self, block: Block, edges: &[&Edge]) {
         let Some(first) = edges.iter().find(|edge| edge.is_dead.contains(&true)) else { return };
         let kept = |edge: &Edge| (0..edge.is_dead.len()).filter(|&number| !edge.is_dead[number]).collect();
@@ -134,7 +134,7 @@ impl Remover<'_> {
         }
     }
 
-    /// Takes away dead arguments and results of a function.
+    /// Removes dead arguments and results of a function.
     fn shrink_function(&mut self, function: &Function) {
         let Function { op, dead_arguments, dead_results, .. } = function;
         let op = *op;
@@ -160,7 +160,7 @@ impl Remover<'_> {
         }
     }
 
-    /// Takes dictionaries out of a list with one for each argument or result; the list goes when no other says anything.
+    /// Removes dictionaries of dead arguments or results from a list; removes the list when all others are empty.
     fn shrink_dictionaries(&mut self, op: Op, name: &str, is_dead: &[bool]) {
         let list = properties::get(self.ir, op, name);
         let Some(elements) = list.and_then(|list| array_elements(self.ctx, list)) else { return };
@@ -171,7 +171,7 @@ impl Remover<'_> {
         properties::set(self.ir, op, name, list);
     }
 
-    /// Takes away what calls pass for arguments that are gone, and results that are.
+    /// Removes operands of calls for removed arguments, and removed results.
     fn shrink_calls(&mut self, function: &Function) {
         for &call in &function.calls {
             let Some(model) = self.ir.interfaces(self.ctx, call).call else { continue };
@@ -191,7 +191,7 @@ impl Remover<'_> {
         }
     }
 
-    /// Makes uses of a result uses of poison before the operation.
+    /// Replaces uses of a result by poison before the operation.
     fn replace_by_poison(&mut self, op: Op, result: Value) {
         if !self.ir.is_unused(result) {
             let poison = self.poison_before(op, result);
@@ -199,7 +199,7 @@ impl Remover<'_> {
         }
     }
 
-    /// Erases an operation; `ub.unreachable` takes the place of a terminator.
+    /// Erases an operation; `ub.unreachable` replaces a terminator.
     fn remove_op(&mut self, op: Op) {
         let results: Vec<Value> = self.ir.results(op).collect();
         for result in results {

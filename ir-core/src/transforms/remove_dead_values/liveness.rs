@@ -1,7 +1,7 @@
-//! Which values something needs, found out against the flow of data (MLIR's liveness analysis).
+//! Liveness of values, computed backwards (MLIR's liveness analysis).
 //!
-//! A value is live that an operation with effects uses, that goes where nobody sees it, or that a live value is computed
-//! of. Where control can't get to, nothing is.
+//! A value is live if an operation with effects uses it, if it escapes, or if a live value is computed from it. No value is
+//! live in unreachable code.
 
 use crate::context::Context;
 use crate::interfaces::{
@@ -14,7 +14,7 @@ use crate::transforms::sccp::Control;
 use crate::transforms::symbol_uses::SymbolUses;
 use rustc_hash::FxHashSet;
 
-/// The values in an operation that are live.
+/// The live values of an operation.
 pub(super) fn live_values(ctx: &Context, ir: &mut Ir, top: Op) -> FxHashSet<Value> {
     let control = Control::of(ctx, ir, top);
     let (live, pending) = (FxHashSet::default(), Vec::new());
@@ -36,7 +36,7 @@ struct Analysis<'a> {
     control: &'a Control,
     symbols: SymbolUses,
     live: FxHashSet<Value>,
-    /// Operations of which more operands may be live than is known.
+    /// Operations whose operands must be visited again.
     pending: Vec<Op>,
 }
 
@@ -45,7 +45,7 @@ impl Analysis<'_> {
         *self.ir.interfaces(self.ctx, op)
     }
 
-    /// The value is live. Looks again at the operations for whose operands this matters.
+    /// Marks the value as live, and queues the operations whose operands depend on it.
     fn mark(&mut self, value: Value) {
         if !self.live.insert(value) {
             return;
@@ -64,7 +64,7 @@ impl Analysis<'_> {
         (0..self.ir.num_operands(op)).for_each(|number| self.mark_operand(op, number));
     }
 
-    /// Marks the operands that are not passed on.
+    /// Marks the operands that are not forwarded.
     fn mark_others(&mut self, op: Op, is_passed: &[bool]) {
         (0..is_passed.len())
             .filter(|&number| !is_passed[number])
@@ -90,13 +90,13 @@ impl Analysis<'_> {
         self.pending.extend(self.control.callers(parent).into_iter().flat_map(|callers| &callers.known));
     }
 
-    /// Looks again at what ends the blocks of the operation's regions.
+    /// Queues the terminators of the operation's regions.
     fn push_ends(&mut self, op: Op) {
         let blocks = self.ir.regions(op).flat_map(|region| self.ir.blocks(region));
         self.pending.extend(blocks.filter_map(|block| self.ir.last_op(block)));
     }
 
-    /// Finds out which operands are live.
+    /// Determines which operands are live.
     fn visit(&mut self, op: Op) {
         let interfaces = self.interfaces(op);
         if let Some(model) = interfaces.region_branch {
@@ -135,7 +135,7 @@ impl Analysis<'_> {
         !would_be_trivially_dead(self.ir, op) || self.ir.results(op).any(|result| self.live.contains(&result))
     }
 
-    /// What is passed on is live if what it arrives at is; other operands decide on what the operation does.
+    /// Forwarded operands are live if their successor inputs are; other operands control the behaviour of the operation.
     fn visit_region_branch(&mut self, op: Op, model: &RegionBranchModel) {
         let unknown = vec![None; self.ir.num_operands(op)];
         let successors = (model.entry_successor_regions)(self.ctx, self.ir, op, &unknown)
@@ -166,7 +166,7 @@ impl Analysis<'_> {
         self.visit_region_successors(op, parent, passed.collect());
     }
 
-    /// `op` passes operands to regions of `parent`, or to its results.
+    /// `op` forwards operands to regions of `parent`, or to its results.
     fn visit_region_successors(
         &mut self,
         op: Op,
@@ -188,8 +188,8 @@ impl Analysis<'_> {
         }
     }
 
-    /// The arguments of a region that nothing is passed for, such as a loop's counter, are as live as the operation's
-    /// operands.
+    /// Entry block arguments that are not successor inputs, such as induction variables, are live if the operation's operands
+    /// are.
     fn visit_other_arguments(&mut self, parent: Op, point: RegionPoint, inputs: &[Value]) {
         let RegionPoint::Region(region) = point else { return };
         let Some(entry) = self.ir.first_block(region) else { return };
@@ -230,7 +230,7 @@ impl Analysis<'_> {
         self.mark_others(op, &is_passed);
     }
 
-    /// Whether the call is of something that does not show what a call does.
+    /// Whether the callee is a callable symbol. Without a known body, it is a declaration.
     fn calls_declaration(&mut self, op: Op, model: &CallModel) -> bool {
         let Some(Callable::Symbol(reference)) = (model.callable)(self.ctx, self.ir, op) else { return false };
         let is_table = |op: &Op| self.ir.name(*op).has(self.ctx, Traits::SYMBOL_TABLE);
@@ -242,8 +242,8 @@ impl Analysis<'_> {
         found.last().is_some_and(|&callee| self.interfaces(callee).callable.is_some())
     }
 
-    /// What is returned is live if a call's result is, or if somebody unknown may call. Nobody knows who calls what the
-    /// pass runs on.
+    /// Return operands are live if the result of a call is, or if there may be unknown callers. The callers of the pass's own
+    /// operation are unknown.
     fn visit_return(&mut self, op: Op, callable: Op) {
         let callers = self.control.callers(callable);
         if callable == self.top || callers.is_some_and(|callers| callers.may_be_others) {

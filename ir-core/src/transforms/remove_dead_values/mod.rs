@@ -1,10 +1,11 @@
-//! `remove-dead-values`: removes values that nothing needs, across branches, regions and calls.
+//! `remove-dead-values`: removes dead values across branches, regions and calls.
 //!
-//! Operations, what branches pass to blocks, and arguments and results of functions that nobody else can call go at once;
-//! what is passed to regions becomes poison, and goes by the canonical forms of what has the regions.
+//! Operations, successor operands, and arguments and results of functions whose callers are all known are removed directly;
+//! operands forwarded to regions become poison, and the canonicalization of the region operations removes them.
 //!
-//! Where MLIR 22 crashes or leaves invalid IR, this pass does not follow: branches to a block always pass what the block
-//! takes, what is used and gone is poison, and nothing is assumed of callers or callees outside of what the pass runs on.
+//! Where MLIR 22 crashes or leaves invalid IR, this pass differs: branches always pass operands that match the block arguments,
+//! removed values that are still used become poison, and nothing is assumed of callers or callees outside of the pass's
+//! operation.
 
 mod apply;
 mod liveness;
@@ -76,7 +77,7 @@ impl Pass for RemoveDeadValues {
     }
 }
 
-/// The operations in `top` that pass control to regions, from the inside out.
+/// The operations in `top` that branch to their regions, in post-order.
 fn region_branches(ctx: &Context, ir: &Ir, top: Op) -> Vec<Op> {
     let mut ops = Vec::new();
     ir.visit(top, Order::Post, |op| ops.extend(ir.interfaces(ctx, op).region_branch.map(|_| op)));

@@ -1,4 +1,4 @@
-//! What is to be removed. It is written down first, since what is live is known of the IR as it was.
+//! The plan of removals. It is complete before anything is removed, because liveness refers to the original IR.
 
 use crate::context::{Context, Type};
 use crate::interfaces::{BranchModel, Visibility, is_memory_effect_free, visibility};
@@ -11,29 +11,29 @@ use crate::spec::properties;
 use crate::transforms::symbol_uses::SymbolUses;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// What is to be removed from an operation.
+/// The removals in an operation.
 #[derive(Default)]
 pub(super) struct Plan {
-    /// Operands that are passed on to something dead, or are dead themselves, and stay as poison.
+    /// Operands that become poison: dead ones, and those forwarded to dead values.
     pub(super) operands: Vec<(Op, Vec<usize>)>,
-    /// What branches pass.
+    /// The dead operands of branches.
     pub(super) edges: Vec<Edge>,
     pub(super) functions: Vec<Function>,
-    /// Operations as a whole.
+    /// Operations that are erased.
     pub(super) ops: Vec<Op>,
 }
 
-/// What a branch passes to a successor.
+/// The operands that a branch passes to a successor.
 pub(super) struct Edge {
     pub(super) branch: Op,
-    /// The successor's number, and the block that it is.
+    /// The index of the successor, and its block.
     pub(super) successor: usize,
     pub(super) block: Block,
-    /// For each argument whether it is dead as far as the branch shows.
+    /// For each block argument, whether it is dead with regard to this branch.
     pub(super) is_dead: Vec<bool>,
 }
 
-/// A function all of whose calls are known.
+/// A function whose callers are all known.
 pub(super) struct Function {
     pub(super) op: Op,
     pub(super) dead_arguments: Vec<bool>,
@@ -42,7 +42,7 @@ pub(super) struct Function {
 }
 
 impl Plan {
-    /// What is dead in the operation when these values are live.
+    /// Computes the removals in the operation, given its live values.
     pub(super) fn new(ctx: &Context, ir: &Ir, top: Op, live: FxHashSet<Value>) -> Self {
         let mut symbols = SymbolUses::default();
         let users = symbol_users(ctx, ir, top, &mut symbols);
@@ -57,7 +57,7 @@ impl Plan {
     }
 }
 
-/// What refers to each symbol of the tables in the operation.
+/// The operations that refer to each symbol of the tables in the operation.
 fn symbol_users(ctx: &Context, ir: &Ir, top: Op, symbols: &mut SymbolUses) -> FxHashMap<Op, Vec<Op>> {
     let is_table = |op: Op| ir.name(op).has(ctx, Traits::SYMBOL_TABLE);
     let mut tables = Vec::new();
@@ -82,7 +82,7 @@ fn symbol_users(ctx: &Context, ir: &Ir, top: Op, symbols: &mut SymbolUses) -> Fx
     users
 }
 
-/// The types of a function's arguments and results; none of what is no function.
+/// The argument and result types of a function; `None` for other operations.
 pub(super) fn signature<'c>(ctx: &'c Context, ir: &Ir, op: Op) -> Option<(&'c [Type], &'c [Type])> {
     ir.interfaces(ctx, op).callable.filter(|_| ir.name(op).has(ctx, Traits::SYMBOL))?;
     let ty = type_value(ctx, properties::get(ir, op, "function_type")?)?;
@@ -93,10 +93,10 @@ struct Planner<'a> {
     ctx: &'a Context,
     ir: &'a Ir,
     top: Op,
-    /// The live values, without those that go by the plan.
+    /// The live values, except those that the plan removes.
     live: FxHashSet<Value>,
     users: FxHashMap<Op, Vec<Op>>,
-    /// Simple operations of the plan.
+    /// Simple operations that the plan erases.
     gone: FxHashSet<Op>,
     plan: Plan,
 }
@@ -123,7 +123,7 @@ impl Planner<'_> {
         }
     }
 
-    /// Whether the operation is a terminator, or may be the one that its block needs.
+    /// Whether the operation is a terminator, or its block may need it as one.
     fn is_end(&self, op: Op) -> bool {
         match self.ir.name(op).definition(self.ctx) {
             Some(definition) => definition.traits().has(Traits::TERMINATOR),
@@ -131,7 +131,7 @@ impl Planner<'_> {
         }
     }
 
-    /// Whether the block that the operation, which is not registered, is the last one of is valid without it.
+    /// Whether the block is valid without the operation, which is unregistered and its last one.
     fn is_valid_without(&self, op: Op) -> bool {
         let Some(parent) = self.ir.parent_op(op) else { return true };
         let is_alone = self.ir.parent_region(op).is_some_and(|region| self.ir.has_one_block(region));
@@ -143,7 +143,8 @@ impl Planner<'_> {
         last.is_some_and(|last| self.ir.name(last).might_have(self.ctx, Traits::TERMINATOR))
     }
 
-    /// An operation goes when nothing needs it. A dead operand shows so whatever it does, as control can't get there.
+    /// Erases an operation that is not needed. A dead operand implies this for any operation, since it shows that the operation
+    /// is unreachable.
     fn look_at_simple(&mut self, op: Op) {
         let has_dead_operand = self.ir.operands(op).any(|operand| self.is_dead(operand));
         if has_dead_operand || (is_memory_effect_free(self.ir, op) && !self.has_live_results(op)) {
@@ -155,7 +156,7 @@ impl Planner<'_> {
         }
     }
 
-    /// A function loses arguments that it does not need, and results that no call needs.
+    /// Removes unused arguments of a function, and results that no call uses.
     fn look_at_function(&mut self, op: Op, num_inputs: usize, num_results: usize) {
         let entry = self.ir.regions(op).next().and_then(|region| self.ir.first_block(region));
         let Some(entry) = entry.filter(|&entry| self.ir.num_arguments(entry) == num_inputs) else { return };
@@ -168,7 +169,7 @@ impl Planner<'_> {
         self.plan.functions.push(Function { op, dead_arguments, dead_results, calls });
     }
 
-    /// All that refers to a function, if these are calls of it, and nobody outside can see it.
+    /// All operations that refer to a function, if they are calls of it and it is not visible outside.
     fn calls_of(&self, op: Op, num_inputs: usize, num_results: usize) -> Option<Vec<Op>> {
         let is_hidden = match visibility(self.ir, op) {
             Visibility::Public => false,
@@ -187,7 +188,7 @@ impl Planner<'_> {
         (is_hidden && calls.iter().all(is_call)).then_some(calls)
     }
 
-    /// What passes control to regions goes as a whole, or loses what arrives nowhere.
+    /// Erases an operation that branches to its regions, or poisons its dead forwarded operands.
     fn look_at_region_branch(&mut self, op: Op) {
         if !self.has_live_results(op) && is_memory_effect_free(self.ir, op) {
             self.plan.ops.push(op);
@@ -212,7 +213,7 @@ impl Planner<'_> {
         }
     }
 
-    /// A branch goes if what it depends on is dead, as control can't get there. Otherwise it loses operands that are dead.
+    /// Erases a branch with a dead operand that is not forwarded: it is unreachable. Otherwise removes dead forwarded operands.
     fn look_at_branch(&mut self, op: Op, model: &BranchModel) {
         let mut is_dead: Vec<bool> = self.ir.operands(op).map(|operand| self.is_dead(operand)).collect();
         let passed: Vec<_> = (0..self.ir.num_successors(op))
@@ -229,7 +230,7 @@ impl Planner<'_> {
             let block = self.ir.successor(op, successor);
             let mut is_dead = vec![false; self.ir.num_arguments(block)];
             for (number, argument) in passed.operands.zip(passed.produced..is_dead.len()) {
-                // Control can't get to a branch that passes dead values for a live argument.
+                // A branch that passes dead values for a live block argument is unreachable.
                 is_dead[argument] = self.is_dead(self.ir.operand(op, number))
                     && self.is_dead(self.ir.argument(block, argument));
             }

@@ -1,8 +1,8 @@
-//! What is known of values and blocks, and what is to be looked at again when that changes.
+//! The lattice of values and blocks, and the worklist.
 //!
-//! The analysis is optimistic: nothing is executed and no value is known until something shows it. What is known of a
-//! value goes from nothing over one constant to "anything", never back, so the order of visits does not matter for the
-//! outcome. MLIR's dead code analysis and sparse constant propagation find out the same together.
+//! The analysis is optimistic: blocks are unreachable and values are uninitialized until shown otherwise. The state of a value
+//! only moves up, from uninitialized over one constant to overdefined, so the result does not depend on the order of visits. It
+//! equals that of MLIR's dead code analysis and sparse constant propagation together.
 
 use crate::context::{Attribute, Context, Ident};
 use crate::ir::{Block, Ir, Op, Region, Value};
@@ -11,42 +11,42 @@ use crate::transforms::symbol_uses::SymbolUses;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 
-/// What is known of a value; nothing of values without an entry.
+/// The lattice state of a value; values without an entry are uninitialized.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Known {
-    /// It is this constant, found by an operation of the dialect.
+    /// This constant, found by an operation of the dialect.
     Constant {
         /// The constant.
         value: Attribute,
-        /// The dialect that can make an operation of it.
+        /// The dialect that can materialize it.
         dialect: Ident,
     },
-    /// It can be anything.
+    /// Overdefined.
     Anything,
 }
 
-/// Where control may come to from operations that are known.
+/// A target of control flow from known operations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Target {
-    /// Behind an operation: its results. For one that can be called: the calls.
+    /// After an operation: its results. For a callable: the calls.
     After(Op),
-    /// The beginning of a region.
+    /// The entry of a region.
     Entry(Region),
 }
 
-/// Where control comes from.
+/// The predecessors of a target.
 #[derive(Default, Debug)]
 pub(super) struct Sources {
-    /// Whether it may come from elsewhere too.
+    /// Whether there may be unknown predecessors.
     pub(super) unknown: bool,
-    /// The operations, with the values that stand for what they pass.
+    /// The known predecessors, with the values that receive their operands.
     pub(super) known: Vec<(Op, Vec<Value>)>,
 }
 
-/// Something to look at.
+/// An entry of the worklist.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Visit {
-    /// Where the operation passes control to.
+    /// The control flow from the operation.
     Control(Op),
     /// The operation's results.
     Results(Op),
@@ -54,7 +54,7 @@ pub(super) enum Visit {
     Arguments(Block),
 }
 
-/// The analysis of one operation and everything in it.
+/// The analysis of one operation and its regions.
 pub(super) struct Analysis<'a> {
     pub(super) ctx: &'a Context,
     pub(super) ir: &'a mut Ir,
@@ -63,7 +63,7 @@ pub(super) struct Analysis<'a> {
     pub(super) live: FxHashSet<Block>,
     pub(super) edges: FxHashSet<(Block, Block)>,
     pub(super) sources: FxHashMap<Target, Sources>,
-    /// What calls call.
+    /// The callees of calls.
     pub(super) callees: FxHashMap<Op, Op>,
     pub(super) symbols: SymbolUses,
     queue: VecDeque<Visit>,
@@ -71,7 +71,7 @@ pub(super) struct Analysis<'a> {
 }
 
 impl<'a> Analysis<'a> {
-    /// Finds out what can be known of the operation.
+    /// Runs the analysis on the operation.
     pub(super) fn run(ctx: &'a Context, ir: &'a mut Ir, top: Op) -> Self {
         let mut analysis = Analysis {
             ctx,
@@ -111,12 +111,12 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    /// Whether the operation is executed, as far as is known.
+    /// Whether the operation is reachable so far.
     pub(super) fn is_live(&self, op: Op) -> bool {
         self.ir.block(op).is_none_or(|block| self.live.contains(&block))
     }
 
-    /// Control may reach the block.
+    /// Marks the block as reachable.
     pub(super) fn reach(&mut self, block: Block) {
         if !self.live.insert(block) {
             return;
@@ -134,7 +134,7 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    /// Control may go from the end of one block to the other.
+    /// Marks the edge between two blocks as reachable.
     pub(super) fn reach_edge(&mut self, from: Block, to: Block) {
         self.reach(to);
         if self.edges.insert((from, to)) {
@@ -149,7 +149,7 @@ impl<'a> Analysis<'a> {
             || self.returns_to(op).is_some()
     }
 
-    /// The operation around, if it knows what control does at the end of its regions and this is such an end.
+    /// The parent operation, if it has control flow between its regions or callers and the operation is a terminator of it.
     pub(super) fn returns_to(&self, op: Op) -> Option<Op> {
         let is_last = self.ir.next(op).is_none() && self.ir.num_successors(op) == 0;
         let parent = self.ir.parent_op(op).filter(|_| is_last)?;
@@ -158,7 +158,7 @@ impl<'a> Analysis<'a> {
         (is_end && self.ir.name(op).might_have(self.ctx, Traits::TERMINATOR)).then_some(parent)
     }
 
-    /// The value may be what `more` says, too.
+    /// Joins a state into that of the value.
     pub(super) fn join(&mut self, value: Value, more: Known) {
         let joined = match (self.values.get(&value), more) {
             (None, more) => more,
@@ -175,21 +175,21 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    /// The value may be what the other one is.
+    /// Joins the state of another value into that of the value.
     pub(super) fn join_value(&mut self, value: Value, other: Value) {
         if let Some(&known) = self.values.get(&other) {
             self.join(value, known);
         }
     }
 
-    /// The values may be anything.
+    /// Marks the values as overdefined.
     pub(super) fn give_up(&mut self, values: &[Value]) {
         for &value in values {
             self.join(value, Known::Anything);
         }
     }
 
-    /// More is known of an operand.
+    /// Queues an operation whose operand has changed its state.
     fn visit_again(&mut self, op: Op) {
         if !self.is_live(op) {
             return;
@@ -216,20 +216,20 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    /// Looks at the arguments of all regions of an operation.
+    /// Queues the entry block arguments of all regions of an operation.
     fn visit_entries(&mut self, op: Op) {
         let entries: Vec<Block> =
             self.ir.regions(op).filter_map(|region| self.ir.first_block(region)).collect();
         entries.into_iter().for_each(|block| self.push(Visit::Arguments(block)));
     }
 
-    /// The operations that control is known to come from.
+    /// The known predecessors.
     pub(super) fn known_sources(&self, target: Target) -> Vec<Op> {
         let sources = self.sources.get(&target);
         sources.map_or_else(Vec::new, |sources| sources.known.iter().map(|(op, _)| *op).collect())
     }
 
-    /// Control may come from the operation, too, which passes something for these values. Returns whether this is new.
+    /// Adds a predecessor, whose operands these values receive. Returns whether it is new.
     pub(super) fn add_source(&mut self, target: Target, op: Op, inputs: Vec<Value>) -> bool {
         let sources = self.sources.entry(target).or_default();
         let is_new = !sources.known.iter().any(|(known, _)| *known == op);
@@ -239,7 +239,7 @@ impl<'a> Analysis<'a> {
         is_new
     }
 
-    /// Control may come from anywhere. Returns whether this is new.
+    /// Marks the predecessors as unknown. Returns whether this is new.
     pub(super) fn add_unknown_source(&mut self, target: Target) -> bool {
         !std::mem::replace(&mut self.sources.entry(target).or_default().unknown, true)
     }

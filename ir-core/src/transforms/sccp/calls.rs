@@ -1,4 +1,4 @@
-//! Calls, and what is called.
+//! Calls and callables.
 
 use super::analysis::{Analysis, Target, Visit};
 use crate::context::Attribute;
@@ -7,8 +7,7 @@ use crate::ir::{Ir, Op, Order, Value};
 use crate::ops::Traits;
 
 impl Analysis<'_> {
-    /// Notes which of the operations that can be called may be called from where nobody sees it: public ones, and those
-    /// that something other than a call refers to.
+    /// Marks the callables with unknown callers: public ones, and those that an operation other than a call refers to.
     pub(super) fn find_outside_calls(&mut self) {
         let mut tables = Vec::new();
         self.ir.visit(self.top, Order::Pre, |op| {
@@ -56,20 +55,20 @@ impl Analysis<'_> {
         }
     }
 
-    /// Whether the operation is a symbol that can be called and shows what a call does.
+    /// Whether the operation is a callable symbol with a body.
     fn is_defined_symbol(&self, op: Op) -> bool {
         let model = self.ir.interfaces(self.ctx, op).callable;
         model.is_some_and(|model| (model.callable_region)(self.ctx, self.ir, op).is_some())
             && is_symbol(self.ir, op)
     }
 
-    /// Whether an operation that can be called is known to be called, or may be called from anywhere.
+    /// Whether a callable has known calls or unknown callers.
     pub(super) fn is_called(&self, op: Op) -> bool {
         let sources = self.sources.get(&Target::After(op));
         sources.is_some_and(|sources| sources.unknown || !sources.known.is_empty())
     }
 
-    /// What the call calls, if that is a symbol in what is analysed.
+    /// The callee, if it is a symbol inside of the analyzed operation.
     fn callee(&mut self, call: Op, model: &CallModel) -> Option<Op> {
         let Some(Callable::Symbol(reference)) = (model.callable)(self.ctx, self.ir, call) else {
             return None;
@@ -82,7 +81,7 @@ impl Analysis<'_> {
         self.symbols.resolve(self.ctx, self.ir, table, reference).last().copied()
     }
 
-    /// The nearest symbol table around the operation, unless that is outside of what is analysed.
+    /// The nearest symbol table around the operation, if it is inside of the analyzed operation.
     fn table_around(&self, op: Op) -> Option<Op> {
         let mut around = op;
         while around != self.top {
@@ -94,7 +93,7 @@ impl Analysis<'_> {
         None
     }
 
-    /// Control reaches a call.
+    /// Visits a reachable call.
     pub(super) fn visit_call(&mut self, call: Op, model: &CallModel) {
         let callee = self.callee(call, model).filter(|&callee| self.is_defined_symbol(callee));
         let Some(callee) = callee else {
@@ -114,7 +113,7 @@ impl Analysis<'_> {
         ends.into_iter().for_each(|end| self.push(Visit::Control(end)));
     }
 
-    /// Control reaches the end of something that can be called.
+    /// Visits a reachable return of a callable.
     pub(super) fn visit_return(&mut self, op: Op, callable: Op) {
         let gives_operands = self.ir.name(op).has(self.ctx, Traits::RETURN_LIKE);
         for call in self.known_sources(Target::After(callable)) {
@@ -129,7 +128,7 @@ impl Analysis<'_> {
         }
     }
 
-    /// Joins what calls pass for the arguments.
+    /// Joins the operands of calls into the arguments.
     pub(super) fn visit_parameters(&mut self, callable: Op, arguments: &[Value]) {
         let Some(sources) = self.sources.get(&Target::After(callable)) else { return };
         if sources.unknown {
@@ -144,7 +143,7 @@ impl Analysis<'_> {
         }
     }
 
-    /// Joins what is returned to the call.
+    /// Joins the returned values into the results of the call.
     pub(super) fn visit_call_results(&mut self, call: Op, results: &[Value]) {
         let Some(sources) = self.sources.get(&Target::After(call)) else { return };
         if sources.unknown {

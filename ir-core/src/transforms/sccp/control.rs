@@ -1,20 +1,20 @@
-//! What the analysis finds out about control, for passes that ask for no constants.
+//! The control-flow part of the analysis, for passes that do not need constants.
 
 use super::analysis::{Analysis, Target};
 use crate::context::Context;
 use crate::ir::{Block, Ir, Op};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Who calls something.
+/// The callers of a callable.
 #[derive(Default)]
 pub(in crate::transforms) struct Callers {
-    /// The calls that were seen.
+    /// The known calls.
     pub(in crate::transforms) known: Vec<Op>,
-    /// Whether there may be others.
+    /// Whether there may be unknown calls.
     pub(in crate::transforms) may_be_others: bool,
 }
 
-/// Where control can get to in an operation.
+/// Reachability in an operation.
 pub(in crate::transforms) struct Control {
     reached: FxHashSet<Block>,
     callees: FxHashMap<Op, Op>,
@@ -22,7 +22,7 @@ pub(in crate::transforms) struct Control {
 }
 
 impl Control {
-    /// Finds out about an operation and everything in it.
+    /// Analyzes an operation and its regions.
     pub(in crate::transforms) fn of(ctx: &Context, ir: &mut Ir, top: Op) -> Self {
         let Analysis { live, callees, sources, .. } = Analysis::run(ctx, ir, top);
         let callers = sources.into_iter().filter_map(|(target, sources)| {
@@ -34,17 +34,17 @@ impl Control {
         Control { reached: live, callees, callers }
     }
 
-    /// Whether control can get to the operation.
+    /// Whether the operation is reachable.
     pub(in crate::transforms) fn reaches(&self, ir: &Ir, op: Op) -> bool {
         ir.block(op).is_some_and(|block| self.reached.contains(&block))
     }
 
-    /// What the call calls, if that is in what was looked at and shows what a call does.
+    /// The callee, if it is a callable with a body inside of the analyzed operation.
     pub(in crate::transforms) fn callee(&self, call: Op) -> Option<Op> {
         self.callees.get(&call).copied()
     }
 
-    /// Who calls something that can be called; none if nobody does.
+    /// The callers of a callable; `None` if it is never called.
     pub(in crate::transforms) fn callers(&self, callable: Op) -> Option<&Callers> {
         self.callers.get(&callable)
     }

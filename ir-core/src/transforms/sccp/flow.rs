@@ -1,4 +1,4 @@
-//! Control inside of one body, and what it takes along.
+//! Control flow and data flow within one body.
 
 use super::analysis::{Analysis, Known, Sources, Target, Visit};
 use crate::context::Attribute;
@@ -8,7 +8,7 @@ use crate::ir::{Block, Op, Region, Value};
 use std::ops::Range;
 
 impl Analysis<'_> {
-    /// The constants that operands are, where they are; none while nothing is known of some.
+    /// The constant operands; `None` while one is uninitialized.
     fn operand_constants(&self, op: Op) -> Option<Vec<Option<Attribute>>> {
         let constant = |value| match self.values.get(&value)? {
             Known::Constant { value, .. } => Some(Some(*value)),
@@ -17,7 +17,7 @@ impl Analysis<'_> {
         self.ir.operands(op).map(constant).collect()
     }
 
-    /// Finds out where the operation passes control to.
+    /// Visits the control flow from the operation.
     pub(super) fn visit_control(&mut self, op: Op) {
         if !self.is_live(op) {
             return;
@@ -64,7 +64,7 @@ impl Analysis<'_> {
         successors.into_iter().for_each(|successor| self.reach_edge(block, successor));
     }
 
-    /// Control reaches an operation that passes it to its regions.
+    /// Visits a reachable operation that branches to its regions.
     fn visit_region_branch(&mut self, op: Op) {
         let Some(model) = self.ir.interfaces(self.ctx, op).region_branch else { return };
         let Some(operands) = self.operand_constants(op) else { return };
@@ -73,7 +73,7 @@ impl Analysis<'_> {
         self.reach_regions(op, op, successors);
     }
 
-    /// Control reaches the end of a region of `parent`.
+    /// Visits a reachable terminator of a region of `parent`.
     fn visit_region_end(&mut self, op: Op, parent: Op) {
         let Some(operands) = self.operand_constants(op) else { return };
         let Some(end) = self.ir.interfaces(self.ctx, op).region_branch_terminator else { return };
@@ -85,7 +85,7 @@ impl Analysis<'_> {
         self.reach_regions(op, parent, successors);
     }
 
-    /// `op` passes control to regions of `parent`, or behind it.
+    /// `op` branches to regions of `parent`, or to after it.
     fn reach_regions(&mut self, op: Op, parent: Op, successors: Vec<RegionSuccessor>) {
         for RegionSuccessor { point, inputs } in successors {
             match point {
@@ -105,7 +105,7 @@ impl Analysis<'_> {
         }
     }
 
-    /// Finds out about the arguments of a block.
+    /// Visits the arguments of a block.
     pub(super) fn visit_arguments(&mut self, block: Block) {
         if !self.live.contains(&block) || self.ir.num_arguments(block) == 0 {
             return;
@@ -124,7 +124,7 @@ impl Analysis<'_> {
         }
     }
 
-    /// Joins what the end of one block passes to the other.
+    /// Joins the operands that one block's terminator passes to another block.
     fn visit_edge(&mut self, from: Block, to: Block, arguments: &[Value]) {
         let Some(end) = self.ir.last_op(from) else { return };
         let Some(model) = self.ir.interfaces(self.ctx, end).branch else { return self.give_up(arguments) };
@@ -155,7 +155,7 @@ impl Analysis<'_> {
         }
     }
 
-    /// Joins what all known sources pass for the arguments of a region, or the results of `parent`.
+    /// Joins the operands of all known predecessors into the arguments of a region or the results of `parent`.
     fn visit_region_values(&mut self, target: Target, parent: Op, point: RegionPoint, values: &[Value]) {
         let Some(Sources { known, .. }) = self.sources.get(&target) else { return };
         for (op, inputs) in known.clone() {
@@ -171,7 +171,7 @@ impl Analysis<'_> {
         }
     }
 
-    /// The numbers of the operands that `op`, which is `parent` or the end of a region of it, passes to `point`.
+    /// The index range of the operands that `op`, which is `parent` or a terminator of its regions, passes to `point`.
     fn passed_operands(&self, op: Op, parent: Op, point: RegionPoint) -> Option<Range<usize>> {
         let interfaces = self.ir.interfaces(self.ctx, op);
         if op == parent {
@@ -182,7 +182,7 @@ impl Analysis<'_> {
         Some((model.successor_operands)(self.ctx, self.ir, op, point))
     }
 
-    /// Finds out about the results of an operation.
+    /// Visits the results of an operation.
     pub(super) fn visit_results(&mut self, op: Op) {
         if !self.is_live(op) {
             return;
@@ -195,7 +195,7 @@ impl Analysis<'_> {
         if interfaces.call.is_some() {
             return self.visit_call_results(op, &results);
         }
-        // Operations with regions might fold in place, which can't be undone.
+        // Operations with regions might fold in place, which cannot be undone.
         if self.ir.num_regions(op) != 0 {
             return self.give_up(&results);
         }
@@ -203,7 +203,7 @@ impl Analysis<'_> {
         self.simulate(op, &constants, &results);
     }
 
-    /// Folds the operation as if operands were these constants, leaving it as it is.
+    /// Folds the operation as if its operands were these constants, and restores it.
     fn simulate(&mut self, op: Op, constants: &[Option<Attribute>], results: &[Value]) {
         let operands: Vec<Value> = self.ir.operands(op).collect();
         let (properties, attributes) = (self.ir.properties(op), self.ir.attributes(op));

@@ -1,4 +1,4 @@
-//! `sccp`: finds values that are constant on all paths that control can take, and puts constants in their place.
+//! `sccp`: sparse conditional constant propagation.
 
 mod analysis;
 mod calls;
@@ -34,17 +34,17 @@ impl Pass for Sccp {
     }
 }
 
-/// Puts constants in the place of values.
+/// Replaces values by constants.
 struct Replacer<'a> {
     ctx: &'a Context,
     ir: &'a mut Ir,
     known: &'a FxHashMap<Value, Known>,
-    /// The constants that were made, by the region that they are in; none where a dialect has no such operation.
+    /// The created constants, by their region; `None` if the dialect cannot materialize the constant.
     made: FxHashMap<(Region, Ident, Attribute, Type), Value>,
 }
 
 impl Replacer<'_> {
-    /// Goes through blocks in the order in which MLIR does it, which shows in the order of constants.
+    /// Visits blocks in MLIR's order, which determines the order of constants.
     fn run(&mut self, op: Op) {
         let mut pending = Vec::new();
         self.push_blocks(op, &mut pending);
@@ -71,7 +71,7 @@ impl Replacer<'_> {
         }
     }
 
-    /// Replaces the results that are constant. Returns whether the operation is gone.
+    /// Replaces the constant results. Returns whether the operation was erased.
     fn replace_results(&mut self, block: Block, op: Op) -> bool {
         let count = self.ir.num_results(op);
         let mut replaced = 0;
@@ -96,7 +96,7 @@ impl Replacer<'_> {
         true
     }
 
-    /// The value of an operation that is the constant, first in the region that constants go to.
+    /// The value of an operation for the constant, at the start of the region that receives constants.
     fn constant(
         &mut self,
         block: Block,
@@ -117,7 +117,7 @@ impl Replacer<'_> {
         let definition = self.ctx.dialect(dialect)?;
         let op = definition.materialize_constant(&mut builder, value, ty)?;
         let mut made = self.ir.result(op, 0);
-        // What another dialect makes counts for both, and each constant is made once.
+        // A constant of another dialect counts for both, and each constant is created once.
         let of_maker = (region, self.ir.name(op).dialect(self.ctx), value, ty);
         match self.made.get(&of_maker) {
             Some(&before) => {
