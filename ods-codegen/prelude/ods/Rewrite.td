@@ -28,8 +28,8 @@ def absent;
 // In (variadic ...): (rest:$others) is any number of values between those before it and those after it.
 def rest;
 
-// (typed X, $t) is an operand X whose type is bound to $t; (typed X, I32:$t) must meet a constraint, too. A type that is
-// named twice must be the same.
+// (typed X, $t) is an operand X whose type is bound to $t; (typed X, I32:$t) must meet a constraint, too. A type that
+// is named twice must be the same.
 def typed;
 
 // Sources and results: regions and types
