@@ -9,8 +9,8 @@ use crate::differential::Outcome;
 struct Excused {
     /// Words of the mutant, all of which it must hold.
     words: &'static [&'static str],
-    /// A word that the peer prints and we do not.
-    only_peer_prints: Option<&'static str>,
+    /// A word that only one tool prints, and which one.
+    printed_by_one: Option<(&'static str, By)>,
     /// Words of our message; none when we accept.
     refused: Option<&'static str>,
     /// Words of the peer's message when only the peer refuses.
@@ -18,66 +18,73 @@ struct Excused {
     reason: &'static str,
 }
 
+/// A tool.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum By {
+    Us,
+    Peer,
+}
+
 const EXCUSED: &[Excused] = &[
     Excused {
         words: &["affine.linearize_index", "disjoint"],
-        only_peer_prints: None,
+        printed_by_one: None,
         refused: None,
         peer_refuses: None,
         reason: "the peer keeps 'disjoint' of the attribute dictionary as a discardable attribute beside the property",
     },
     Excused {
         words: &["affine", " mod "],
-        only_peer_prints: None,
+        printed_by_one: None,
         refused: None,
         peer_refuses: None,
         reason: "the peer takes a wrong least value of 'x mod c' for the bounds of affine loops",
     },
     Excused {
         words: &["<", "(", ","],
-        only_peer_prints: None,
+        printed_by_one: None,
         refused: Some("elements, but type expected"),
         peer_refuses: None,
         reason: "for pairs as elements of a type that is not complex, the peer drops numbers or reads memory behind them",
     },
     Excused {
         words: &["tensor<*x", "_shape"],
-        only_peer_prints: None,
+        printed_by_one: None,
         refused: Some("expected types with a rank"),
         peer_refuses: None,
         reason: "the peer reads a shape of unranked tensors, which is whatever stands in memory",
     },
     Excused {
         words: &["-9223372036854775808"],
-        only_peer_prints: None,
+        printed_by_one: Some(("-9223372036854775808", By::Us)),
         refused: None,
         peer_refuses: None,
         reason: "the peer takes the least number of a list for a value, and reads the operand behind the list's own ones",
     },
     Excused {
         words: &["scf.forall"],
-        only_peer_prints: Some("ub.poison"),
+        printed_by_one: Some(("ub.poison", By::Peer)),
         refused: None,
         peer_refuses: None,
         reason: "the peer's remove-dead-values makes poison of a used result of scf.forall that no iteration writes",
     },
     Excused {
         words: &["tensor.concat", "dim"],
-        only_peer_prints: None,
+        printed_by_one: None,
         refused: Some("concatenation dim must be less than the tensor rank"),
         peer_refuses: None,
         reason: "the peer accepts negative dimensions, and crashes at most of them",
     },
     Excused {
         words: &["scf.index_switch", "9223372036854775807"],
-        only_peer_prints: None,
+        printed_by_one: None,
         refused: None,
         peer_refuses: Some("has duplicate case value: 9223372036854775807"),
         reason: "the greatest case is always a duplicate for the peer, whose set of cases marks free entries with it",
     },
     Excused {
         words: &["e400", "FN"],
-        only_peer_prints: None,
+        printed_by_one: None,
         refused: None,
         peer_refuses: None,
         reason: "the peer makes infinities of types that have none, and prints their bits",
@@ -106,7 +113,8 @@ pub fn excuse(text: &str, outcomes: &[Outcome; 2]) -> Option<&'static str> {
         let prints = |word: &str| {
             [0, 1].map(|tool| matches!(&outcomes[tool], Outcome::Printed(text) if text.contains(word)))
         };
-        let is_printed = known.only_peer_prints.is_none_or(|word| prints(word) == [false, true]);
+        let is_printed =
+            known.printed_by_one.is_none_or(|(word, by)| prints(word) == [by == By::Us, by == By::Peer]);
         let peer_fits = known.refused.is_some() || has(known.peer_refuses, &peer);
         has(known.refused, &ours)
             && peer_fits
