@@ -114,7 +114,7 @@ fn is_no_device(ctx: &Context, attribute: Attribute) -> bool {
     is_device_type(ctx, attribute) && no_device(ctx).is_ok_and(|none| none == attribute)
 }
 
-/// Reads `[#acc.device_type<nvidia>],` if it stands there.
+/// Reads `[#acc.device_type<nvidia>],`, if it is there.
 fn parse_keyword_only(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Attribute>> {
     let mut devices = Vec::new();
     if parser.parser.consume_if(TokenKind::LSquare) {
@@ -214,7 +214,7 @@ impl<O: OpHandle> Directive<O> for DeviceTypeOperandsWithKeywordOnly {
         if !parser.parser.consume_if(TokenKind::LParen) {
             return set_nothing(directive, 3);
         }
-        // MLIR forgets what stands in the brackets.
+        // MLIR ignores the contents of the brackets.
         parse_keyword_only(parser)?;
         let at = parser.parser.token().start;
         let mut operands = Operands::default();

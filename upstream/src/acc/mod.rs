@@ -1,4 +1,4 @@
-//! What clauses of the dialect `acc` have in common.
+//! Directives of the dialect `acc`.
 
 mod device_types;
 mod variables;

@@ -11,7 +11,7 @@ use ir_core::text::{OperationParser, ParseResult, PrintStep, TokenKind};
 #[derive(Clone, Copy, Debug)]
 pub struct Var;
 
-/// `custom<VarPtrType>(type($var), $varType)`: `memref<4xf32>)`, and `varType(f64)` behind it unless that is the type of
+/// `custom<VarPtrType>(type($var), $varType)`: `memref<4xf32>)`, followed by `varType(f64)` unless that is the type of
 /// the pointer's elements, or the variable's own.
 #[derive(Clone, Copy, Debug)]
 pub struct VarPtrType;
@@ -24,7 +24,7 @@ pub struct AccVar;
 #[derive(Clone, Copy, Debug)]
 pub struct RecipeSym;
 
-/// What a type implements `acc::PointerLikeType` with.
+/// Pointee of a type that implements `acc::PointerLikeType`.
 enum Pointer {
     /// To elements of a type.
     To(Type),
@@ -45,7 +45,7 @@ fn pointer(ctx: &Context, ty: Type) -> Option<Pointer> {
     }
 }
 
-/// The type that the variable behind a pointer has when no other stands in the text.
+/// The type of the variable that a pointer refers to, unless the text has another one.
 fn own_type(ctx: &Context, ty: Type) -> Type {
     match pointer(ctx, ty) {
         Some(Pointer::To(element)) => element,
@@ -53,7 +53,7 @@ fn own_type(ctx: &Context, ty: Type) -> Type {
     }
 }
 
-/// Reads one of two words and the bracket behind it.
+/// Reads one of two words and the bracket after it.
 fn parse_head(parser: &mut OperationParser<'_>, pointer: &str, other: &str) -> ParseResult<()> {
     if !parser.parser.consume_keyword(pointer) {
         parser.parse_keyword(other)?;

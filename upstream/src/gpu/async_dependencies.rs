@@ -1,4 +1,4 @@
-//! What an operation of the dialect `gpu` waits for.
+//! Tokens that an operation of the dialect `gpu` waits for.
 
 use ir_core::ods_support::build::named_type;
 use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};

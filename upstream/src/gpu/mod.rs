@@ -11,7 +11,7 @@ use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
 
 pub use async_dependencies::AsyncDependencies;
 
-/// `custom<AllReduceOperation>($op)`: nothing, or the case of the enum behind another blank.
+/// `custom<AllReduceOperation>($op)`: nothing, or the case of the enum after another space.
 #[derive(Clone, Copy, Debug)]
 pub struct AllReduceOperation;
 

@@ -56,7 +56,7 @@ fn variadicity(ctx: &Context, keyword: &str) -> Option<Attribute> {
     enum_attr(ctx, "irdl", "variadicity", |cases| cases.parse(keyword))
 }
 
-/// Reads `single`, `optional` or `variadic`; `single` where none of them stands there.
+/// Reads `single`, `optional` or `variadic`; `single` if none of them is there.
 fn parse_variadicity(parser: &mut OperationParser<'_>) -> Option<Attribute> {
     let keywords = ["single", "optional", "variadic"];
     let found = keywords.into_iter().find(|keyword| parser.parser.consume_keyword(keyword));
@@ -88,7 +88,7 @@ fn parse_named_values(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResul
     Ok(Step::Done(true))
 }
 
-/// The words for the elements of `#irdl<variadicity_array …>`; none for `single`, which stands for itself.
+/// The words for the elements of `#irdl<variadicity_array …>`; `None` for `single`, the default.
 fn variadicity_words(ctx: &Context, array: Attribute) -> Vec<Option<String>> {
     let word = |attribute: &Attribute| {
         let (cases, value) = enum_value(ctx, *attribute)?;

@@ -25,7 +25,7 @@ pub struct IndirectBrOpSucessors;
 #[derive(Clone, Copy, Debug)]
 pub struct OpBundles;
 
-/// `custom<LLVMLinkage>($linkage)`: a linkage; `external` where none stands in the text.
+/// `custom<LLVMLinkage>($linkage)`: a linkage; `external` if the text has none.
 #[derive(Clone, Copy, Debug)]
 pub struct LLVMLinkage;
 

@@ -14,7 +14,7 @@ pub struct TypedInitialValue;
 #[derive(Clone, Copy, Debug)]
 pub struct SymbolVisibility;
 
-/// `custom<TokenOrdering>($consumed, type($produced))`: nothing, or ` ordering(%a, %b -> !ml_program.token)`; `()` stands for no
+/// `custom<TokenOrdering>($consumed, type($produced))`: nothing, or ` ordering(%a, %b -> !ml_program.token)`; `()` means no
 /// consumed tokens.
 #[derive(Clone, Copy, Debug)]
 pub struct TokenOrdering;

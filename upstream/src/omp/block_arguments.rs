@@ -22,17 +22,17 @@ struct Clause {
 /// An argument of a directive that belongs to a clause.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
-    /// The variables, and behind them their types.
+    /// The variables, followed by their types.
     Variables,
-    /// What says how each is reduced or made private.
+    /// The symbols of the recipes that reduce them or make them private.
     Symbols,
     /// Whether each is passed by reference: `byref` before the symbol.
     ByReference,
     /// The modifier of all: `mod: task, ` at the beginning.
     Modifier,
-    /// `private_barrier` behind the clause.
+    /// `private_barrier` after the clause.
     Barrier,
-    /// The number of the mapping of each: ` [map_idx=0]` behind the argument.
+    /// The index of the mapping of each: ` [map_idx=0]` after the argument.
     MapIndices,
 }
 
@@ -79,13 +79,13 @@ impl Clause {
     }
 }
 
-/// The clause of a keyword, and the number of its first argument in a directive that has these clauses behind its region.
+/// The clause of a keyword, and the index of its first argument in a directive that has these clauses after its region.
 fn find<'c>(clauses: &'c [Clause], keyword: &str) -> Option<(&'c Clause, usize)> {
     let index = clauses.iter().position(|clause| clause.keyword == keyword)?;
     Some((&clauses[index], 1 + clauses[..index].iter().map(Clause::num_arguments).sum::<usize>()))
 }
 
-/// What was read of a clause.
+/// The parsed parts of a clause.
 #[derive(Default)]
 struct Variables {
     operands: Vec<Operand>,
@@ -122,7 +122,7 @@ impl Variables {
     }
 }
 
-/// Reads a clause from behind its keyword on, and adds its arguments of the region.
+/// Reads a clause after its keyword, and adds its arguments of the region.
 fn parse_clause(
     directive: &mut DirectiveParser<'_, '_, '_>,
     (clause, first): (&Clause, usize),
@@ -165,7 +165,7 @@ fn parse_clause(
     Ok(())
 }
 
-/// Gives arguments what stands beside the variables.
+/// Sets the arguments beside the variables.
 fn set_attributes(
     directive: &mut DirectiveParser<'_, '_, '_>,
     (clause, first): (&Clause, usize),

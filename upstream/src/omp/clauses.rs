@@ -160,7 +160,7 @@ impl<O: OpHandle> Directive<O> for DependVarList {
     }
 }
 
-/// Reads an operand behind the case of an enum that may be absent; `name` is what messages call them.
+/// Reads an operand after the case of an enum, which may be absent; `name` is what messages call them.
 fn parse_granularity(directive: &mut DirectiveParser<'_, '_, '_>, name: &str) -> ParseResult<Step> {
     if let Some(keyword) = directive.parser().parser.parse_optional_keyword() {
         set_enum_case(directive, 0, keyword, |parser, keyword| {

@@ -161,7 +161,7 @@ impl<O: OpHandle> Directive<O> for OrderClause {
     }
 }
 
-/// The modifiers of a schedule as they are kept: `none` stands before `simd` where nothing else does.
+/// The modifiers of a schedule as they are kept: `none` comes before a lone `simd`.
 fn checked_modifiers<'m>(
     directive: &mut DirectiveParser<'_, '_, '_>,
     modifiers: &[&'m str],

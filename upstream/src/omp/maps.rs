@@ -1,4 +1,4 @@
-//! What is said about the mapping of a variable to a device.
+//! Mappings of variables to devices.
 
 use crate::syntax::words::{elements, elements_of, parse_any_keyword, print_enum_case, print_list};
 use ir_core::ods_support::attributes::integer_value;

@@ -1,4 +1,4 @@
-//! What clauses of the dialect `omp` have in common.
+//! Directives of the dialect `omp`.
 
 mod block_arguments;
 mod clauses;

@@ -1,4 +1,4 @@
-//! What directives of several dialects read and print: keywords, cases of enums, references to symbols, lists of types.
+//! Parts of directives of several dialects: keywords, cases of enums, references to symbols, lists of types.
 
 use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::ir::Value;
@@ -36,7 +36,7 @@ pub(crate) fn parse_symbol_ref(parser: &mut OperationParser<'_>) -> ParseResult<
 }
 
 /// Reads a keyword that is a case of the enum of an argument, and gives the argument its value. Where there is no such case,
-/// `message` makes an error of the keyword, which stands at its first byte.
+/// `message` builds an error, located at the first byte, from the keyword.
 pub(crate) fn parse_enum_case(
     directive: &mut DirectiveParser<'_, '_, '_>,
     argument: usize,
@@ -47,7 +47,7 @@ pub(crate) fn parse_enum_case(
     set_enum_case(directive, argument, keyword, |parser, keyword| parser.error_at(at, &message(keyword)))
 }
 
-/// Gives an argument the value of its enum that a keyword stands for; `error` reports that there is none.
+/// Sets an argument to the value of its enum that a keyword names; `error` reports that there is none.
 pub(crate) fn set_enum_case<'p>(
     directive: &mut DirectiveParser<'_, '_, 'p>,
     argument: usize,
@@ -63,7 +63,7 @@ pub(crate) fn set_enum_case<'p>(
     }
 }
 
-/// Prints the case of an enum that an attribute stands for.
+/// Prints the case of the enum value of an attribute.
 pub(crate) fn print_enum_case(printer: &mut OperationPrinter<'_>, attribute: Attribute) {
     if let Some((cases, value)) = enum_value(printer.context(), attribute) {
         printer.printer.display(cases.display(value));
@@ -126,7 +126,7 @@ pub(crate) fn parse_attribute_values(
     Ok(Step::Done(true))
 }
 
-/// Prints what [`parse_attribute_values`] reads; `open` is the brace with what stands before it.
+/// Prints what [`parse_attribute_values`] reads; `open` is the brace with the text before it.
 pub(crate) fn print_attribute_values(
     directive: &mut DirectivePrinter<'_, '_, '_>,
     [values, names]: [usize; 2],

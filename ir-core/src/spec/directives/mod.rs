@@ -1,7 +1,7 @@
 //! The `custom` directives of formats that MLIR's own dialects share: a format that names one of them needs no Rust of its
 //! author. Directives of single dialects are in the crate `upstream`.
 //!
-//! What is read, printed and refused is what MLIR's C++ functions `parse…` and `print…` of the same names do.
+//! They read, print and reject the same text as MLIR's C++ functions `parse…` and `print…` of the same names.
 
 mod dimension_list;
 mod index_list;

@@ -13,7 +13,7 @@ pub(in crate::rust) struct RustPath {
 }
 
 impl RustPath {
-    /// Reads a path; `None` if the text is no path of identifiers.
+    /// Reads a path; `None` if the text is not a path of identifiers.
     pub(super) fn parse(text: &str) -> Option<RustPath> {
         let (is_absolute, rest) = match text.strip_prefix("::") {
             Some(rest) => (true, rest),
