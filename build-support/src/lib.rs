@@ -12,6 +12,9 @@
 //! }
 //! ```
 //!
+//! The Rust needs the crate `ir-core`. That of MLIR's own dialects names the crate `upstream`, too, where their formats have
+//! `custom` directives, or their operations infer result types, in C++; and an author's names what records of `ods/Facts.td` say.
+//!
 //! The file is written into `OUT_DIR` only, and only when its text changes. Cargo is told of every file that was read, so
 //! that the script runs again when one of them changes, and not otherwise. When the environment names a directory as
 //! `ODSGEN_OUT_DIR`, a copy is written there for people to look at.

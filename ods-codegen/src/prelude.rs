@@ -2,7 +2,8 @@
 //!
 //! The files below `prelude/` define the records of MLIR's files of the same paths, and are used if no directory of `-I` has
 //! such a file. They contain the fields that generators read; the C++ bodies that upstream's interfaces and builtin types have
-//! are left out or replaced by [`CPP_BODY`]. Files below `ods/` are ours: MLIR has none of these.
+//! are left out or replaced by [`CPP_BODY`]. Files below `ods/` and `upstream/` are ours: MLIR has none of these. Those below
+//! `upstream/` state what MLIR's own dialects leave to C++, one file for each dialect, over the classes of `ods/Facts.td`.
 
 /// Placeholder for a method body that upstream has in C++ and that other languages provide themselves.
 pub const CPP_BODY: &str = "/* C++ */";
@@ -68,7 +69,32 @@ pub const FILES: &[(&str, &str)] = embedded![
     "mlir/Interfaces/ViewLikeInterface.td",
     "mlir/Pass/PassBase.td",
     "mlir/Rewrite/PassUtil.td",
+    "ods/Facts.td",
     "ods/Rewrite.td",
+    "upstream/acc.ods",
+    "upstream/amdgpu.ods",
+    "upstream/async.ods",
+    "upstream/bufferization.ods",
+    "upstream/builtin.ods",
+    "upstream/cf.ods",
+    "upstream/emitc.ods",
+    "upstream/func.ods",
+    "upstream/gpu.ods",
+    "upstream/irdl.ods",
+    "upstream/llvm.ods",
+    "upstream/memref.ods",
+    "upstream/ml_program.ods",
+    "upstream/omp.ods",
+    "upstream/pdl.ods",
+    "upstream/pdl_interp.ods",
+    "upstream/quant.ods",
+    "upstream/scf.ods",
+    "upstream/smt.ods",
+    "upstream/sparse_tensor.ods",
+    "upstream/spirv.ods",
+    "upstream/transform.ods",
+    "upstream/vector.ods",
+    "upstream/wasmssa.ods",
 ];
 
 /// The text of the embedded file that `include` names by `path`.

@@ -22,8 +22,9 @@ use std::process::ExitCode;
 /// Registers dialects with a context; called for each context that the driver makes.
 pub type Registry<'a> = &'a (dyn Fn(&Context) + Sync);
 
-/// Registers the dialects that this project has.
+/// Registers the dialects that this project has; of others, what `mlir-opt` knows is known.
 pub fn register_all(ctx: &Context) {
+    ctx.set_foreign_dialects(upstream::MLIR_OPT);
     ir_core::ops::register_builtin(ctx);
     dialects::register_all(ctx);
 }

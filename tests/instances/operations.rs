@@ -314,7 +314,7 @@ impl<'m> Maker<'m> {
     }
 
     pub(crate) fn printed_attribute(&self, attribute: Attribute) -> String {
-        let mut ir = ir_core::ir::Ir::new(&ctx);
+        let mut ir = ir_core::ir::Ir::new(self.ctx);
         let name = self.ctx.op_name("t.a");
         let op = ir.create(&ir_core::ir::OpState::new(name, ir_core::context::Location::UNKNOWN));
         let entry = ir_core::context::NamedAttribute { name: self.ctx.ident("a"), value: attribute };

@@ -34,7 +34,7 @@ fn is_about_bytecode(path: &str) -> bool {
 
 /// Records that upstream has not.
 fn is_ours(path: &str) -> bool {
-    path.starts_with("ods/")
+    path.starts_with("ods/") || path.starts_with("upstream/")
 }
 
 /// A text that includes all embedded files of upstream's that can be read together.

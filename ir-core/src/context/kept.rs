@@ -4,7 +4,6 @@
 //! dialects are kept as text, which may refer to such aliases: they must be defined again, under the same names, when a
 //! module is printed.
 
-use super::upstream::is_device_mapping;
 use super::{Attribute, Context, Type};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -35,9 +34,10 @@ impl Context {
         self.data.kept.read().unwrap_or_else(PoisonError::into_inner).get(&symbol).cloned()
     }
 
-    /// Records the alias of an opaque type or attribute of a dialect that `mlir-opt` registers. `mlir-opt` prints those of
-    /// other dialects without aliases, and always knows device mapping attributes.
+    /// Records the alias of an opaque type or attribute of a [foreign dialect](super::ForeignDialects). Types and attributes of
+    /// other dialects have no aliases, nor have attributes that are always known.
     pub(crate) fn keep_alias(&self, symbol: TypeOrAttribute, alias: &str) {
+        let is_always_known = self.foreign_dialects().is_always_known;
         let dialect = match symbol {
             TypeOrAttribute::Type(ty) => match ty.kind(self) {
                 super::TypeKind::Opaque { dialect, .. } => dialect,
@@ -45,14 +45,14 @@ impl Context {
             },
             TypeOrAttribute::Attribute(attribute) => match attribute.kind(self) {
                 super::AttrKind::Opaque { dialect, body, .. }
-                    if !is_device_mapping(dialect.as_str(self).as_bytes(), body.as_str(self).as_bytes()) =>
+                    if !is_always_known(dialect.as_bytes(self), body.as_bytes(self)) =>
                 {
                     dialect
                 }
                 _ => return,
             },
         };
-        if dialect.is_upstream_dialect(self) {
+        if dialect.is_foreign_dialect(self) {
             let mut table = self.data.kept.write().unwrap_or_else(PoisonError::into_inner);
             table.entry(symbol).or_default().alias = Some(alias.into());
         }

@@ -9,6 +9,7 @@ mod affine;
 mod attributes;
 pub(crate) mod dense;
 mod dialect;
+mod foreign;
 mod handles;
 mod ident;
 mod interner;
@@ -20,13 +21,13 @@ mod resources;
 mod storage;
 mod table;
 mod types;
-pub(crate) mod upstream;
 mod verify;
 
 pub use affine::{AffineBinary, AffineExprKind, Bounds, Constraint, FlatExpr, NoValue};
 pub use attributes::AttrKind;
 pub use dense::ElementFormat;
 pub use dialect::{Dialect, SignaturePlace};
+pub use foreign::{AttributeInterface, ForeignDialects};
 pub use handles::{
     AffineExpr, AffineMap, Attribute, Ident, IntegerSet, Location, NamedAttribute, OpName, Type,
 };
@@ -41,7 +42,7 @@ use rustc_hash::FxHashMap;
 use std::fmt;
 use std::panic::{RefUnwindSafe, UnwindSafe};
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, RwLock};
+use std::sync::{Arc, Mutex, OnceLock, RwLock};
 use table::Table;
 
 /// A shared handle of the interned values and the registered dialects. See the [module](self).
@@ -72,6 +73,7 @@ pub(crate) struct ContextData {
     pub(crate) dialect_interfaces: RwLock<crate::spec::interfaces::DialectInterfaces>,
     pub(crate) inliners: RwLock<FxHashMap<Ident, &'static dyn crate::interfaces::DialectInlinerInterface>>,
     allow_unregistered: AtomicBool,
+    foreign: OnceLock<ForeignDialects>,
     next_distinct: AtomicU32,
     kept: kept::Table,
     plain: plain::Plain,
@@ -126,6 +128,7 @@ impl Context {
             dialect_interfaces: RwLock::default(),
             inliners: RwLock::new(FxHashMap::default()),
             allow_unregistered: AtomicBool::new(false),
+            foreign: OnceLock::new(),
             next_distinct: AtomicU32::new(0),
             kept: kept::Table::default(),
             plain: plain::Plain::default(),

@@ -2,6 +2,7 @@
 
 use super::{AttrKind, Attribute, Context, Signedness, Type, TypeKind};
 use crate::num::ApInt;
+use crate::ods_support::attributes::implements;
 
 impl Type {
     /// Whether it is an integer type.
@@ -80,7 +81,7 @@ impl Type {
             | TypeKind::UnrankedMemRef { .. }
             | TypeKind::Vector { .. } => true,
             TypeKind::Dialect(storage) => storage.is_memref_element(),
-            TypeKind::Opaque { dialect, .. } => dialect.is_upstream_dialect(ctx),
+            TypeKind::Opaque { dialect, .. } => dialect.is_foreign_dialect(ctx),
             _ => self.is_int_or_index_or_float(ctx),
         }
     }
@@ -89,7 +90,7 @@ impl Type {
     pub fn is_vector_element(self, ctx: &Context) -> bool {
         match self.kind(ctx) {
             TypeKind::Dialect(storage) => storage.is_vector_element(),
-            TypeKind::Opaque { dialect, .. } => dialect.is_upstream_dialect(ctx),
+            TypeKind::Opaque { dialect, .. } => dialect.is_foreign_dialect(ctx),
             _ => self.is_int_or_index_or_float(ctx),
         }
     }
@@ -101,10 +102,7 @@ impl Attribute {
         match self.kind(ctx) {
             AttrKind::AffineMap(_) | AttrKind::StridedLayout { .. } => true,
             AttrKind::Dialect(storage) => storage.is_memref_layout(),
-            // Among the dialects of `mlir-opt`, only `test` has a layout.
-            AttrKind::Opaque { dialect, body, .. } => {
-                dialect.as_str(ctx) == "test" && body.as_str(ctx).starts_with("memref_layout")
-            }
+            AttrKind::Opaque { .. } => implements(ctx, self, "mlir::MemRefLayoutAttrInterface"),
             _ => false,
         }
     }
@@ -116,7 +114,7 @@ impl Attribute {
             | AttrKind::String { .. }
             | AttrKind::Dictionary(_)
             | AttrKind::Dialect(_) => true,
-            AttrKind::Opaque { dialect, .. } => dialect.is_upstream_dialect(ctx),
+            AttrKind::Opaque { dialect, .. } => dialect.is_foreign_dialect(ctx),
             _ => false,
         }
     }

@@ -276,27 +276,15 @@ pub fn is_enum_attr(ctx: &Context, attr: Attribute, width: i64, values: &[i64]) 
     enum_value(ctx, attr, width).is_some_and(|value| values.contains(&value))
 }
 
-/// Whether the attribute's definition implements the interface with this C++ name.
+/// Whether the attribute's definition implements the interface with this C++ name. Without a definition, the
+/// [foreign dialects](crate::context::ForeignDialects) tell.
 pub fn implements(ctx: &Context, attr: Attribute, interface: &str) -> bool {
     if let AttrKind::Opaque { dialect, body, .. } = attr.kind(ctx) {
-        let known = OPAQUE.iter().find(|(name, ..)| *name == interface);
-        return known.is_some_and(|(_, namespace, mnemonics)| {
-            dialect.as_str(ctx) == *namespace && mnemonics.contains(&super::mnemonic(body.as_str(ctx)))
-        });
+        let mnemonic = super::mnemonic(body.as_str(ctx));
+        return ctx.foreign_dialects().implements(interface, dialect.as_str(ctx), mnemonic);
     }
     attr.def_storage(ctx).is_some_and(|storage| storage.spec().implements.contains(&interface))
 }
-
-/// Interfaces of attributes of dialects that `mlir-opt` knows, for texts that use such attributes while the dialect is not
-/// registered: the interface, the dialect and the mnemonics.
-const OPAQUE: &[(&str, &str, &[&str])] = &[
-    (
-        "mlir::DeviceMappingAttrInterface",
-        "gpu",
-        &["block", "warpgroup", "warp", "thread", "lane", "memory_space"],
-    ),
-    ("mlir::DeviceMaskingAttrInterface", "gpu", &["mask"]),
-];
 
 /// Whether the attribute belongs to the dialect and has one of the mnemonics: those of its definition or, without one, of its
 /// text.

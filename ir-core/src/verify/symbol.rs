@@ -87,7 +87,7 @@ fn nearest_table(ir: &Ir, from: Op) -> Option<Op> {
             name.has(ctx, Traits::SYMBOL_TABLE)
         } else if ir.num_regions(table) != 1 {
             false
-        } else if let Some(is_table) = name.is_upstream_symbol_table(ctx) {
+        } else if let Some(is_table) = name.is_foreign_symbol_table(ctx) {
             is_table
         } else if table == from {
             false

@@ -16,6 +16,7 @@ mod emit;
 mod emitter;
 mod enums;
 pub mod expr;
+mod facts;
 mod format;
 mod formats;
 mod hooks;
@@ -49,6 +50,7 @@ use defs::Defs;
 pub(crate) use emitter::EMITTERS;
 use expr::parameter::ItemPaths;
 use expr::{Definitions, Paths};
+use facts::Facts;
 pub use hooks::Hooks;
 use operation::{Beside, Functions};
 use output::{Documentation, OperationPart, Place, Section, Sections, Sink, whole};
@@ -227,6 +229,7 @@ fn items(
     emitter.documentation = documentation;
     let Some(dialect) = subject.dialect else { return passes_only(records, emitter, sink) };
     let mut errors = subject.errors.clone();
+    errors.extend_from_slice(subject.definitions.facts().errors());
     let duplicates = model::consistency::duplicates(records);
     errors.extend(duplicates.into_iter().filter(|found| found.severity == Severity::Error));
     let interfaces = emitter.interfaces(records, dialect, operations, &mut errors);
@@ -325,11 +328,11 @@ fn tables(types: &Defs, attrs: &Defs) -> TokenStream {
     quote!(#types #attributes)
 }
 
-/// The mnemonics of types and attributes that are kept as text: those that MLIR defines in C++ without a definition.
-fn kept_as_text(dialect: &str, types: &Defs, attrs: &Defs) -> TokenStream {
+/// The mnemonics of types and attributes that are kept as text: those without a definition.
+fn kept_as_text(facts: &Facts, dialect: &str, types: &Defs, attrs: &Defs) -> TokenStream {
     let lists = [(true, "text_types", types), (false, "text_attributes", attrs)];
     let list = |(is_type, function, defs): (bool, &str, &Defs)| {
-        let mut mnemonics = expr::upstream::kept_as_text(dialect, is_type);
+        let mut mnemonics = facts.kept_as_text(dialect, is_type);
         mnemonics.retain(|mnemonic| !defs.mnemonics.iter().any(|defined| defined == mnemonic));
         let function = names::ident(function);
         (!mnemonics.is_empty()).then(|| {
@@ -438,7 +441,7 @@ impl<'r> Emitter<'r, '_> {
         let doc = " The name of the dialect.";
         let known = format!(" Registers the dialect `{name}` and its operations, unless it is registered.");
         let (tables, parse) = (tables(types, attrs), parsers(types, attrs));
-        let kept = kept_as_text(name, types, attrs);
+        let kept = kept_as_text(self.definitions.facts(), name, types, attrs);
         if dialect.record().bit("hasConstantMaterializer").unwrap_or_default() {
             self.required.add("MaterializeConstant", &names::ident("Registered"));
         }

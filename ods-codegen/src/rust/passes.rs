@@ -31,17 +31,6 @@ use crate::codes;
 use crate::expr::parse_expression;
 use crate::model::{self, Operation, Pass, PassOption, Result};
 
-/// Operations that passes are anchored on, by C++ class, for classes that passes name without including their definitions.
-const ANCHORS: &[(&str, &str)] = &[
-    ("FuncOp", "func.func"),
-    ("func::FuncOp", "func.func"),
-    ("ModuleOp", "builtin.module"),
-    ("gpu::GPUModuleOp", "gpu.module"),
-    ("gpu::GPUFuncOp", "gpu.func"),
-    ("LLVM::LLVMFuncOp", "llvm.func"),
-    ("spirv::ModuleOp", "spirv.module"),
-];
-
 /// An option as it is emitted.
 struct Field {
     name: Ident,
@@ -279,18 +268,20 @@ impl<'r> Emitter<'r, '_> {
         }
     }
 
-    /// The name of the operation that a pass is anchored on, by its C++ class.
+    /// The name of the operation that a pass is anchored on, by its C++ class. Passes name classes without including their
+    /// definitions.
     fn anchor_name(&self, pass: Pass<'r>, cpp: &str) -> Option<String> {
         let class = cpp.trim().trim_start_matches("::").trim_start_matches("mlir::");
-        if let Some((_, name)) = ANCHORS.iter().find(|(known, _)| *known == class) {
-            return Some((*name).to_owned());
+        if class == "ModuleOp" {
+            return Some("builtin.module".to_owned());
         }
         let last = class.rsplit("::").next().unwrap_or(class);
         let of_class = |op: &Operation<'r>| {
             op.class_name == last && op.qualified_class_name().trim_start_matches("::").ends_with(class)
         };
         let mut found = model::operations(pass.record().records()).ok()?.flatten().filter(of_class);
-        found.next().map(|op| op.name())
+        let fact = || self.definitions.facts().operation(class).map(str::to_owned);
+        found.next().map(|op| op.name()).or_else(fact)
     }
 }
 

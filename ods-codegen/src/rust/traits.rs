@@ -8,7 +8,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::Emitter;
-use super::format::runtime_inference;
+use super::facts::RustPath;
 use super::interfaces::When;
 use super::names::{camel, ident};
 use crate::model::classes::{class_parameters, resolve};
@@ -191,7 +191,10 @@ impl<'r> Emitter<'r, '_> {
                 let function = ident(symbol_check(op));
                 traits.checks.push(quote! { checks::#function });
             }
-            Some("InferTypeOpInterface") => traits.inferred_types(op, handle),
+            Some("InferTypeOpInterface") => {
+                let inference = self.definitions.facts().inference(op.dialect_name, &op.name());
+                traits.inferred_types(op, handle, inference);
+            }
             Some(local) => {
                 if local == "CastOpInterface" {
                     traits.flags.push(ident("CAST"));
@@ -247,10 +250,10 @@ impl OpTraits {
 
     /// Types that the constraints already relate to others are correct if the constraints hold; so only the operand from which
     /// `SameOperandsAndResultType` takes them is compared, and otherwise user-provided code infers them.
-    fn inferred_types(&mut self, op: &Operation<'_>, handle: &Ident) {
+    fn inferred_types(&mut self, op: &Operation<'_>, handle: &Ident, inference: Option<&RustPath>) {
         let follows = op.has_trait("::mlir::OpTrait::SameOperandsAndResultType");
-        if let Some(function) = runtime_inference(op) {
-            self.region_checks.push(quote! { inference::verified::#function });
+        if let Some(inference) = inference {
+            self.region_checks.push(quote! { inference::verify::<#inference> });
         } else if op.inferred_types.is_none() || has_own_comparison(op) {
             self.required.push("InferReturnTypes");
             self.region_checks.push(quote! { checks::inferred::<#handle> });

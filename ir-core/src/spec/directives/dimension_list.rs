@@ -10,11 +10,11 @@ use crate::text::{OperationParser, ParseResult, PrintStep, TokenKind};
 #[derive(Clone, Copy, Debug)]
 pub struct DimensionList;
 
-/// Reads sizes with an `x` between them, but none behind the last; `?` stands for one that is not known, if that is allowed.
-pub(super) fn parse_dimensions(
-    parser: &mut OperationParser<'_>,
-    allows_unknown: bool,
-) -> ParseResult<Vec<i64>> {
+/// Reads sizes with an `x` between them, but none after the last; `?` is an unknown size, if that is allowed.
+///
+/// # Errors
+/// Where no size follows an `x`, or an unknown one is not allowed; reported already.
+pub fn parse_dimensions(parser: &mut OperationParser<'_>, allows_unknown: bool) -> ParseResult<Vec<i64>> {
     let is_size = |kind| matches!(kind, TokenKind::Integer | TokenKind::Question);
     let mut sizes = Vec::new();
     if is_size(parser.parser.kind()) {

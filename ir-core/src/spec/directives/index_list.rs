@@ -12,7 +12,7 @@ use crate::text::{
 /// `custom<DynamicIndexList>($values, $integers)`: `[1, %a, 2]`.
 ///
 /// Behind the two arguments can stand the flags of scalable elements, which are in square brackets of their own; the types
-/// of the values, which then stand behind each; and the delimiter as C++ names it, `"::mlir::AsmParser::Delimiter::Paren"`.
+/// of the values, which then follow each value; and the delimiter as C++ names it, `"::mlir::AsmParser::Delimiter::Paren"`.
 #[derive(Clone, Copy, Debug)]
 pub struct DynamicIndexList;
 
@@ -27,9 +27,9 @@ pub struct MixedIndices {
     pub operands: Vec<Operand>,
     /// Their types, if these stand in the text.
     pub types: Vec<Type>,
-    /// The constants, with [`DYNAMIC`] where a value stands.
+    /// The constants, with [`DYNAMIC`] in place of each value.
     pub integers: Vec<i64>,
-    /// Whether the element stands in square brackets of its own.
+    /// Whether the element has square brackets of its own.
     pub is_scalable: Vec<bool>,
 }
 
@@ -47,7 +47,7 @@ pub fn parse_index(parser: &mut OperationParser<'_>) -> ParseResult<i64> {
 /// Reads an integer of 64 bits if there is one.
 ///
 /// # Errors
-/// When it is too large, and behind a sign where there is none.
+/// When it is too large, or missing after a sign.
 pub fn parse_optional_index(parser: &mut OperationParser<'_>) -> ParseResult<Option<i64>> {
     let at = parser.parser.token().start;
     let is_negative = parser.parser.consume_if(TokenKind::Minus);
@@ -64,7 +64,7 @@ pub fn parse_optional_index(parser: &mut OperationParser<'_>) -> ParseResult<Opt
     }
 }
 
-/// Reads one element. MLIR looks for the bracket behind a value, too.
+/// Reads one element. MLIR looks for the bracket after a value, too.
 fn parse_element(
     parser: &mut OperationParser<'_>,
     with_types: bool,
@@ -90,7 +90,7 @@ fn parse_element(
     Ok(())
 }
 
-/// Reads a list; `with_types` says whether `: type` stands behind each value.
+/// Reads a list; `with_types` says whether `: type` follows each value.
 ///
 /// # Errors
 /// Where the text is wrong; a second message, as in MLIR, says what may stand in the list.
@@ -109,7 +109,7 @@ pub fn parse_index_list(
     }
 }
 
-/// Prints a list. `scalable` says which elements stand in square brackets, and may be shorter; `types` are printed behind
+/// Prints a list. `scalable` says which elements are in square brackets, and may be shorter; `types` are printed after
 /// the values as far as there are any.
 pub fn print_index_list(
     printer: &mut OperationPrinter<'_>,

@@ -10,7 +10,7 @@ use crate::text::{ParseResult, Parser, PrintStep, TokenKind};
 #[derive(Clone, Copy, Debug)]
 pub struct SemiFunctionType;
 
-/// Reads the types of results behind the arrow.
+/// Reads the types of results after the arrow.
 fn parse_results(parser: &mut Parser<'_>, is_list: bool) -> ParseResult<Vec<Type>> {
     if !(is_list && parser.at(TokenKind::LParen)) {
         return Ok(vec![parser.parse_type()?]);

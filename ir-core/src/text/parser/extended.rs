@@ -1,7 +1,6 @@
 //! The parser of dialects' types and attributes, and of aliases.
 
 use super::{ParseFailure, ParseResult, Parser};
-use crate::context::upstream::is_device_mapping;
 use crate::context::{Attribute, Ident, Type, TypeOrAttribute};
 use crate::text::lexer::Lexer;
 use crate::text::token::TokenKind;
@@ -120,7 +119,7 @@ impl<'a> Parser<'a> {
         let registered = self.ctx.dialect(namespace);
         let is_text = match registered {
             Some(dialect) => is_among(body, dialect.text_attributes()),
-            None => is_device_mapping(symbol.dialect, body),
+            None => (self.ctx.foreign_dialects().is_always_known)(symbol.dialect, body),
         };
         if let Some(dialect) = registered.filter(|_| !is_text) {
             return self.at_body(symbol.start, |p| dialect.parse_attribute(p, ty));
@@ -139,7 +138,7 @@ impl<'a> Parser<'a> {
     /// Records the definitions of the aliases in an opaque body.
     fn keep_parts(&self, dialect: Ident, symbol: TypeOrAttribute, body: &[u8]) {
         let any = body.iter().any(|byte| matches!(byte, b'#' | b'!'));
-        if !any || !dialect.is_upstream_dialect(self.ctx) {
+        if !any || !dialect.is_foreign_dialect(self.ctx) {
             return;
         }
         let mut lexer = Lexer::new(body);

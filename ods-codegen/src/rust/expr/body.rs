@@ -7,11 +7,11 @@ use quote::quote;
 use super::code::Code;
 use super::contract::{Paths, ident};
 use super::coverage::{Coverage, Missing, MissingKind};
+use super::cpp_calls::CppCalls;
 use super::definitions::{Definition, Definitions};
 use super::translator::uses;
 use super::ty::Ty;
 use super::types::{ty_of, ty_of_path};
-use super::upstream_calls::UpstreamCalls;
 use crate::expr::{BinaryOp, Expr, ExprKind, Lambda, Literal, Path, UnaryOp};
 use crate::model::names::camel_to_snake;
 
@@ -38,7 +38,7 @@ pub(super) struct Body<'a, 'r> {
     pub(super) paths: &'a Paths,
     pub(super) coverage: &'a mut Coverage,
     /// The MLIR C++ functions that the code calls.
-    pub(super) upstream: &'a mut UpstreamCalls,
+    pub(super) cpp_calls: &'a mut CppCalls,
     /// The C++ namespace of name lookup.
     pub(super) namespace: &'a str,
     /// The names in scope; later ones hide earlier ones.

@@ -12,7 +12,6 @@ use super::parameter::ParamType;
 use super::table::{self, Function, Kind};
 use super::ty::Ty;
 use super::types::{builtin_class, ty_of, ty_of_path};
-use super::upstream;
 use crate::expr::{Arg, Expr, ExprKind, Path, Segment, TypeExpr};
 use crate::model::names::camel_to_snake;
 use crate::model::{AttrOrTypeDef, Enum, Parameter};
@@ -63,9 +62,6 @@ impl Body<'_, '_> {
         if let Some(found) = self.list_call(&name, args)? {
             return Ok(found);
         }
-        if let Some(found) = self.upstream_call(path, args)? {
-            return Ok(found);
-        }
         if let Some(found) = self.conversion(path, args)? {
             return Ok(found);
         }
@@ -74,6 +70,9 @@ impl Body<'_, '_> {
             return self.known(function, None, &args);
         }
         if let Some(found) = self.constructor(path, &args)? {
+            return Ok(found);
+        }
+        if let Some(found) = self.cpp_call(path, &args)? {
             return Ok(found);
         }
         // A function without arguments is a method of the operation, which can look at everything.
@@ -189,12 +188,12 @@ impl Body<'_, '_> {
         Ok(Some(Code::atom(tokens, ty).made_from(&codes)))
     }
 
-    /// `AsyncTokenType::get(context)` of a class that upstream defines in C++ only, if the class has one mnemonic.
+    /// `AsyncTokenType::get(context)` of a class that is defined in C++ only, if the class has one mnemonic.
     fn named_type(&self, owner: &Path, args: &[&Expr]) -> Option<Code> {
-        let class =
-            upstream::class(&self.unknown_class(owner)).filter(|class| class.is_text && class.is_type)?;
-        let ([mnemonic], []) = (class.mnemonics, args) else { return None };
-        let (function, dialect) = (self.paths.support("build::named_type"), class.dialect);
+        let class = self.definitions.facts().class(&self.unknown_class(owner));
+        let class = class.filter(|class| !class.is_defined && class.is_type)?;
+        let ([mnemonic], []) = (&class.mnemonics[..], args) else { return None };
+        let (function, dialect) = (self.paths.support("build::named_type"), &class.dialect);
         Some(Code::atom(quote!(#function(ctx, #dialect, #mnemonic)), Ty::any_type()))
     }
 

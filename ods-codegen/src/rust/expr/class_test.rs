@@ -57,7 +57,7 @@ impl<'r> Translator<'r> {
             Some(FoundClass::Builtin(_)) => false,
             None => {
                 let name = path.text();
-                super::upstream::class(name.strip_prefix("mlir::").unwrap_or(&name)).is_some()
+                self.definitions().facts().class(name.strip_prefix("mlir::").unwrap_or(&name)).is_some()
             }
         }
     }

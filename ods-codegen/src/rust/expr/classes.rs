@@ -11,10 +11,10 @@ use super::definitions::{Definition, FoundClass};
 use super::table;
 use super::ty::Ty;
 use super::types::{builtin_class, ty_of};
-use super::upstream;
 use crate::expr::{Path, Segment, TypeExpr};
 use crate::model::Enum;
 use crate::model::names::camel_to_snake;
+use crate::rust::facts::Class;
 
 impl Body<'_, '_> {
     /// Whether a value is of one of several classes.
@@ -66,7 +66,7 @@ impl Body<'_, '_> {
             }
             None => {
                 let class = self.unknown_class(class);
-                if let Some(found) = upstream::class(&class)
+                if let Some(found) = definitions.facts().class(&class)
                     && found.is_type == matches!(value.ty, Ty::Type(_))
                 {
                     return Ok(Code::atom(self.is_named(value, found), Ty::Bool));
@@ -82,10 +82,10 @@ impl Body<'_, '_> {
     }
 
     /// Whether a value is of a class that is known by its mnemonics.
-    fn is_named(&self, value: &Code, class: &upstream::Class) -> TokenStream {
+    fn is_named(&self, value: &Code, class: &Class) -> TokenStream {
         let path = if class.is_type { "types::is_named" } else { "attributes::is_named" };
         let (test, tokens) = (self.paths.support(path), &value.tokens);
-        let (dialect, mnemonics) = (class.dialect, class.mnemonics);
+        let (dialect, mnemonics) = (&class.dialect, &class.mnemonics);
         quote!(#test(ctx, #tokens, #dialect, &[#(#mnemonics),*]))
     }
 
@@ -100,8 +100,9 @@ impl Body<'_, '_> {
         let is_type = matches!(value.ty, Ty::Type(_));
         let test = self.paths.support(if is_type { "types::implements" } else { "attributes::implements" });
         let mut tests = vec![quote!(#test(ctx, #tokens, #interface))];
-        for name in upstream::models(interface) {
-            tests.extend(match upstream::class(name) {
+        let facts = self.definitions.facts();
+        for name in facts.models(interface) {
+            tests.extend(match facts.class(name) {
                 Some(class) => Some(self.is_named(value, class)),
                 None => builtin(name),
             });

@@ -8,6 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::table::{self, Class};
 use crate::expr::Path;
 use crate::model::{self, AttrOrTypeDef, DefKind, Enum, EnumCase, Interface, InterfaceKind, Operation};
+use crate::rust::facts::Facts;
 use crate::rust::names::{self, unrooted};
 
 /// A definition that expressions can name.
@@ -37,6 +38,8 @@ pub struct Definitions<'r> {
     by_name: FxHashMap<String, Definition<'r>>,
     /// Namespaces of dialects without a leading `::`, with the dialects' names.
     dialects: Vec<(&'r str, &'r str)>,
+    /// Facts that the definitions leave to C++.
+    facts: Facts,
     /// Operations whose class names differ from another one's only in underscores.
     twins: FxHashSet<&'r str>,
 }
@@ -45,7 +48,7 @@ impl<'r> Definitions<'r> {
     /// Collects the definitions of the records. An unreadable definition is left out; its emitter reports it.
     #[must_use]
     pub fn new(records: &'r Records) -> Definitions<'r> {
-        let mut definitions = Definitions::default();
+        let mut definitions = Definitions { facts: Facts::new(records), ..Definitions::default() };
         for dialect in crate::model::dialects(records) {
             if let (Ok(namespace), Ok(name)) = (dialect.namespace(), dialect.name()) {
                 definitions.dialects.push((unrooted(namespace), name));
@@ -74,6 +77,11 @@ impl<'r> Definitions<'r> {
         }
         definitions.twins = twins(records);
         definitions
+    }
+
+    /// Facts that the definitions leave to C++.
+    pub(in crate::rust) fn facts(&self) -> &Facts {
+        &self.facts
     }
 
     fn add(&mut self, namespace: &str, name: &str, definition: Definition<'r>) {

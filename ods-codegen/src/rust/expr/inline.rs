@@ -141,12 +141,12 @@ impl<'r> Translator<'r> {
             Some(Local { name: parameter.cpp_name.to_owned(), is_placeholder: false, code })
         });
         let mut coverage = Coverage::default();
-        let mut upstream = super::upstream_calls::UpstreamCalls::default();
+        let mut cpp_calls = super::cpp_calls::CppCalls::default();
         let mut body = Body {
             definitions: &self.definitions,
             paths,
             coverage: &mut coverage,
-            upstream: &mut upstream,
+            cpp_calls: &mut cpp_calls,
             namespace,
             locals: locals.collect(),
             name: "inline",
@@ -154,7 +154,7 @@ impl<'r> Translator<'r> {
             fuel: FUEL,
         };
         let code = body.value_as(expr, wanted).ok()?;
-        if code.is_partial || !coverage.missing().is_empty() || !upstream.is_empty() {
+        if code.is_partial || !coverage.missing().is_empty() || !cpp_calls.is_empty() {
             return None;
         }
         Some(if matches!(wanted, Ty::List(_)) { code.to_list().tokens } else { code.tokens })

@@ -20,6 +20,7 @@ mod classes;
 mod code;
 mod contract;
 mod coverage;
+mod cpp_calls;
 mod definitions;
 mod inline;
 mod lists;
@@ -32,8 +33,6 @@ mod table;
 mod translator;
 mod ty;
 mod types;
-pub(super) mod upstream;
-mod upstream_calls;
 
 pub use class_test::ClassTest;
 pub use contract::Paths;

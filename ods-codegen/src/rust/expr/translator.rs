@@ -12,10 +12,10 @@ use super::body::{Body, FUEL, Local};
 use super::code::Code;
 use super::contract::{Paths, ident};
 use super::coverage::Coverage;
+use super::cpp_calls::CppCalls;
 use super::definitions::Definitions;
 use super::ty::Ty;
 use super::types::{result_type, signature_type, ty_of};
-use super::upstream_calls::UpstreamCalls;
 use crate::expr::{Expr, ExprKind, Literal, Piece, PieceError, Predicates, parse_type};
 use crate::model::names::{camel_to_snake, snake_to_camel};
 use crate::model::{Attribute, Constraint, Named, Operation, TypeConstraint};
@@ -93,8 +93,8 @@ pub struct Translator<'r> {
     names: Taken,
     /// Whether unreadable code becomes a user-provided function.
     asks_for_unreadable: bool,
-    /// The MLIR C++ functions that were called.
-    pub(super) upstream: UpstreamCalls,
+    /// The C++ functions that were called.
+    pub(super) cpp_calls: CppCalls,
 }
 
 /// A request for a function.
@@ -131,7 +131,7 @@ impl<'r> Translator<'r> {
             found: FxHashMap::default(),
             names: Taken::default(),
             asks_for_unreadable: false,
-            upstream: UpstreamCalls::default(),
+            cpp_calls: CppCalls::default(),
         }
     }
 
@@ -354,7 +354,7 @@ impl<'r> Translator<'r> {
             definitions: &self.definitions,
             paths: &self.paths,
             coverage: &mut self.coverage,
-            upstream: &mut self.upstream,
+            cpp_calls: &mut self.cpp_calls,
             namespace: request.namespace,
             locals: request.parameters.clone(),
             name: &name,
@@ -366,7 +366,7 @@ impl<'r> Translator<'r> {
             Some(result) => body.made(request.expr, result),
         };
         let mut missing = self.coverage.take_used();
-        missing.extend(self.called_upstream());
+        missing.extend(self.called_cpp());
         missing.sort_unstable();
         missing.dedup();
         let name = ident(&name);

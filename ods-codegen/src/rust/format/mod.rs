@@ -8,7 +8,6 @@
 //! Functions derive types from others, and parse and print custom directives.
 
 mod forms;
-mod runtime_directives;
 
 use bumpalo::Bump;
 use proc_macro2::TokenStream;
@@ -20,8 +19,10 @@ use super::{Emitter, LazyFormat};
 use crate::format::model::{Origin, Transform, TypeSource};
 use crate::format::{self as assembly_format, lower};
 use crate::model::{Named, Operation, Result, TypeConstraint};
-use runtime_directives::runtime_directive;
-pub(super) use runtime_directives::runtime_inference;
+
+/// The directives that the runtime implements for all dialects.
+const SHARED_DIRECTIVES: [&str; 4] =
+    ["DimensionList", "DynamicIndexList", "OptionalDynamicIndexList", "SemiFunctionType"];
 
 impl<'r> Emitter<'r, '_> {
     /// `syntax: Syntax::…`, unless the operation has only the generic form.
@@ -57,7 +58,7 @@ impl<'r> Emitter<'r, '_> {
             .iter()
             .map(|directive| {
                 let name = directive.name;
-                if let Some(directive) = runtime_directive(op.dialect_name, name) {
+                if let Some(directive) = self.runtime_directive(op.dialect_name, name) {
                     return quote! { DirectiveHooks::shared::<#directive, #class>() };
                 }
                 self.directives.insert(name.to_owned());
@@ -71,11 +72,13 @@ impl<'r> Emitter<'r, '_> {
             quote! { .transforms(&[#(#items),*]) }
         });
         let directives = (!directives.is_empty()).then(|| quote! { .directives(&[#(#directives),*]) });
-        let infers = format.infers_results.then(|| match runtime_inference(op) {
-            Some(function) => quote! { .infers_by(inference::#function) },
-            None => {
-                self.required.add("InferResultTypes", &class);
-                quote! { .infers::<#class>() }
+        let infers = format.infers_results.then(|| {
+            match self.definitions.facts().inference(op.dialect_name, &op.name()) {
+                Some(inference) => quote! { .infers_by(inference::read::<#inference>) },
+                None => {
+                    self.required.add("InferResultTypes", &class);
+                    quote! { .infers::<#class>() }
+                }
             }
         });
         let has_functions = transforms.is_some() || directives.is_some() || infers.is_some();
@@ -83,6 +86,17 @@ impl<'r> Emitter<'r, '_> {
             has_functions.then(|| quote! { , syntax: Syntax::FORMAT #transforms #directives #infers });
         let format = self.formats.of_operation(&class, &format);
         Ok(Some(quote! { format: Some(&#format) #functions }))
+    }
+
+    /// The type that implements a directive, so that its author need not.
+    fn runtime_directive(&self, dialect: &str, name: &str) -> Option<TokenStream> {
+        if let Some(path) = self.definitions.facts().directive(dialect, name) {
+            return Some(quote! { #path });
+        }
+        SHARED_DIRECTIVES.contains(&name).then(|| {
+            let name = ident(name);
+            quote! { shared_directives::#name }
+        })
     }
 
     /// Index of the function that derives the type of `target`; `None` if the runtime has no such functions.

@@ -73,7 +73,7 @@ impl OperationPrinter<'_> {
         ir.operand_types(op).for_each(|ty| collector.ty(ty));
         ir.result_types(op).for_each(|ty| collector.ty(ty));
         let name = ir.name(op);
-        let known = || name.is_registered(ctx) || name.dialect(ctx).is_upstream_dialect(ctx);
+        let known = || name.is_registered(ctx) || name.dialect(ctx).is_foreign_dialect(ctx);
         let entries = |dictionary: Option<Attribute>| {
             dictionary.and_then(|dictionary| dictionary.dictionary_entries(ctx)).unwrap_or_default()
         };

@@ -1,0 +1,91 @@
+//! Dialects that are not registered, but that another program registers whose texts are read here.
+//!
+//! Types and attributes nested in a builtin type must implement certain interfaces. Those of an unregistered dialect are kept as
+//! text, and MLIR rejects them there. But a program such as `mlir-opt` registers many dialects, and its output in generic form is
+//! valid; so the types and attributes of dialects that a context knows as foreign are assumed to implement the interfaces. A
+//! context knows no foreign dialects by default.
+
+use super::{Context, Ident, OpName};
+use crate::ops::Traits;
+
+/// The dialects that another program registers.
+#[derive(Clone, Copy, Debug)]
+pub struct ForeignDialects {
+    /// The namespaces, sorted.
+    pub namespaces: &'static [&'static str],
+    /// The full names of the operations that are symbol tables, sorted.
+    pub symbol_tables: &'static [&'static str],
+    /// Interfaces that attributes implement, by their C++ names without a leading `::`.
+    pub attribute_interfaces: &'static [AttributeInterface],
+    /// Whether an attribute of a namespace, by the text after the namespace, is read even if no unregistered dialect is
+    /// allowed, and has no alias.
+    pub is_always_known: fn(namespace: &[u8], body: &[u8]) -> bool,
+}
+
+/// An interface, and attributes of a dialect that implement it.
+#[derive(Clone, Copy, Debug)]
+pub struct AttributeInterface {
+    /// The interface's C++ name without a leading `::`.
+    pub interface: &'static str,
+    /// The dialect.
+    pub dialect: &'static str,
+    /// The mnemonics of the attributes.
+    pub mnemonics: &'static [&'static str],
+}
+
+impl ForeignDialects {
+    /// No dialects.
+    pub const NONE: ForeignDialects = ForeignDialects {
+        namespaces: &[],
+        symbol_tables: &[],
+        attribute_interfaces: &[],
+        is_always_known: |_, _| false,
+    };
+
+    /// Whether attributes of a dialect with a mnemonic implement an interface.
+    pub(crate) fn implements(&self, interface: &str, dialect: &str, mnemonic: &str) -> bool {
+        self.attribute_interfaces.iter().any(|known| {
+            known.interface == interface && known.dialect == dialect && known.mnemonics.contains(&mnemonic)
+        })
+    }
+}
+
+impl Context {
+    /// Sets the dialects that another program registers, before anything is read. Returns `false`, and changes nothing, if they
+    /// are set already.
+    pub fn set_foreign_dialects(&self, dialects: ForeignDialects) -> bool {
+        self.data.foreign.set(dialects).is_ok()
+    }
+
+    /// The dialects that another program registers.
+    pub fn foreign_dialects(&self) -> &ForeignDialects {
+        self.data.foreign.get().unwrap_or(&ForeignDialects::NONE)
+    }
+}
+
+impl OpName {
+    /// Whether operations of this name are symbol tables, by their definition or in the other program.
+    pub(crate) fn is_symbol_table(self, ctx: &Context) -> bool {
+        self.has(ctx, Traits::SYMBOL_TABLE)
+            || !self.is_registered(ctx) && self.is_foreign_symbol_table(ctx) == Some(true)
+    }
+
+    /// Whether it is unknown if operations of this name are symbol tables.
+    pub(crate) fn is_unknown_symbol_table(self, ctx: &Context) -> bool {
+        let dialect = self.dialect(ctx);
+        !self.is_registered(ctx) && ctx.dialect(dialect).is_none() && !dialect.is_foreign_dialect(ctx)
+    }
+
+    /// Whether it is a symbol table in the other program; `None` if that does not register its dialect.
+    pub(crate) fn is_foreign_symbol_table(self, ctx: &Context) -> Option<bool> {
+        let is_table = || ctx.foreign_dialects().symbol_tables.binary_search(&self.as_str(ctx)).is_ok();
+        self.dialect(ctx).is_foreign_dialect(ctx).then(is_table)
+    }
+}
+
+impl Ident {
+    /// Whether the other program registers a dialect with this namespace.
+    pub(crate) fn is_foreign_dialect(self, ctx: &Context) -> bool {
+        ctx.foreign_dialects().namespaces.binary_search(&self.as_str(ctx)).is_ok()
+    }
+}

@@ -1,7 +1,0 @@
-//! What clauses of the dialect `acc` have in common.
-
-mod device_types;
-mod variables;
-
-pub use device_types::{DeviceTypeOperands, DeviceTypeOperandsWithKeywordOnly, NumGangs, WaitClause};
-pub use variables::{AccVar, RecipeSym, Var, VarPtrType};

@@ -1,3 +1,0 @@
-//! Directives of the dialect `memref`.
-
-pub use super::initial_values::GlobalMemrefOpTypeAndInitialValue;

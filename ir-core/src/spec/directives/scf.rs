@@ -1,3 +1,0 @@
-//! Directives of the dialect `scf`.
-
-pub use super::switches::SwitchCases;

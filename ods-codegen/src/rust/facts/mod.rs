@@ -1,0 +1,184 @@
+//! Facts about dialects that their definitions leave to C++: implementations of `custom` directives and of inferences, classes,
+//! models of interfaces, functions on types, operations of passes.
+//!
+//! A fact is a record of a class of `ods/Facts.td`. Those of the file's own records come first. The embedded ones (`upstream/` of
+//! the prelude) are read once for a run of the generator, when a name is found nowhere else, so that most dialects pay nothing for
+//! them. Nothing here knows a dialect.
+
+mod path;
+mod table;
+
+use std::sync::{Arc, OnceLock};
+
+use ods_parser::Outcome;
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::eval::Options;
+use ods_parser::loader::MemoryLoader;
+use ods_parser::records::Records;
+
+use crate::expr::Path;
+use crate::prelude;
+pub(in crate::rust) use path::RustPath;
+use table::Table;
+pub(in crate::rust) use table::{Class, Function, FunctionResult};
+
+/// The folder of the embedded facts.
+const FOLDER: &str = "upstream/";
+
+/// The name of the text that includes them.
+const MAIN: &str = "facts";
+
+/// The facts of a run.
+#[derive(Debug, Default)]
+pub(in crate::rust) struct Facts {
+    own: Table,
+    errors: Vec<Diagnostic>,
+    embedded: OnceLock<Table>,
+}
+
+impl Facts {
+    /// The facts that the records state; the embedded ones are read later, if at all.
+    pub(in crate::rust) fn new(records: &Records) -> Facts {
+        let mut errors = Vec::new();
+        let own = Table::new(records, &mut errors);
+        Facts { own, errors, embedded: OnceLock::new() }
+    }
+
+    /// Errors in the records' own facts.
+    pub(in crate::rust) fn errors(&self) -> &[Diagnostic] {
+        &self.errors
+    }
+
+    /// The type that implements a `custom` directive in formats of a dialect.
+    pub(in crate::rust) fn directive(&self, dialect: &str, name: &str) -> Option<&RustPath> {
+        self.find_in_dialect(dialect, |table| table.directive(dialect, name))
+    }
+
+    /// The type that infers the result types of an operation.
+    pub(in crate::rust) fn inference(&self, dialect: &str, operation: &str) -> Option<&RustPath> {
+        self.find_in_dialect(dialect, |table| table.inferences.get(operation))
+    }
+
+    /// The class of a name without `mlir::`.
+    pub(in crate::rust) fn class(&self, name: &str) -> Option<&Class> {
+        self.find(|table| table.classes.iter().find(|class| class.name == name))
+    }
+
+    /// The mnemonics of a dialect's types, or attributes, that are kept as text.
+    pub(in crate::rust) fn kept_as_text(&self, dialect: &str, is_type: bool) -> Vec<&str> {
+        let is_kept =
+            |class: &&Class| !class.is_defined && class.is_type == is_type && class.dialect == dialect;
+        let classes = self.tables_of(dialect).flat_map(|table| &table.classes).filter(is_kept);
+        classes.flat_map(|class| &class.mnemonics).map(String::as_str).collect()
+    }
+
+    /// The classes that implement an interface though no definition lists it; the name is qualified, without a leading `::`.
+    pub(in crate::rust) fn models(&self, interface: &str) -> impl Iterator<Item = &str> {
+        // All interfaces of the embedded facts are MLIR's own.
+        let embedded = interface.starts_with("mlir::").then(|| self.embedded());
+        let tables = std::iter::once(&self.own).chain(embedded);
+        let classes = tables.filter_map(move |table| table.models.get(interface)).flatten();
+        classes.map(String::as_str)
+    }
+
+    /// The function that a name refers to in a namespace: in the namespace itself, then in the enclosing ones.
+    pub(in crate::rust) fn function(&self, path: &Path, namespace: &str) -> Option<&Arc<Function>> {
+        let name = path.text();
+        let mut around = if path.is_absolute { "" } else { namespace.trim_start_matches("::") };
+        loop {
+            let qualified = if around.is_empty() { name.clone() } else { format!("{around}::{name}") };
+            let found = self.find(|table| table.functions.get(&qualified));
+            if found.is_some() || around.is_empty() {
+                return found;
+            }
+            around = around.rsplit_once("::").map_or("", |(outer, _)| outer);
+        }
+    }
+
+    /// The name of the operation of a class, whose name is without `mlir::`.
+    pub(in crate::rust) fn operation(&self, class: &str) -> Option<&str> {
+        self.find(|table| table.operations.get(class)).map(String::as_str)
+    }
+
+    fn find<'f, T: ?Sized>(&'f self, get: impl Fn(&'f Table) -> Option<&'f T>) -> Option<&'f T> {
+        get(&self.own).or_else(|| get(self.embedded()))
+    }
+
+    /// Facts that concern one dialect are in its own file.
+    fn find_in_dialect<'f, T>(
+        &'f self,
+        dialect: &str,
+        get: impl Fn(&'f Table) -> Option<&'f T>,
+    ) -> Option<&'f T> {
+        self.tables_of(dialect).find_map(get)
+    }
+
+    fn tables_of(&self, dialect: &str) -> impl Iterator<Item = &Table> {
+        let has_file = prelude::file(&format!("{FOLDER}{dialect}.ods")).is_some();
+        std::iter::once(&self.own).chain(has_file.then(|| self.embedded()))
+    }
+
+    fn embedded(&self) -> &Table {
+        self.embedded.get_or_init(|| {
+            // They have no errors, which a test checks.
+            Table::new(&read_embedded().records, &mut Vec::new())
+        })
+    }
+}
+
+/// Evaluates a text that may include embedded files only.
+fn read(text: String) -> Outcome {
+    let mut loader = MemoryLoader { files: vec![(MAIN.to_owned(), text)], prelude: prelude::FILES };
+    ods_parser::read(MAIN, &mut loader, &[], &Options::default())
+}
+
+/// Evaluates the embedded facts.
+fn read_embedded() -> Outcome {
+    let facts = prelude::FILES.iter().filter(|(path, _)| path.starts_with(FOLDER));
+    read(facts.map(|(path, _)| format!("include \"{path}\"\n")).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::expr::{ExprKind, parse_expression};
+
+    #[test]
+    fn embedded_facts_are_right() {
+        let outcome = read_embedded();
+        assert!(outcome.diagnostics.is_empty(), "{:?}", outcome.diagnostics);
+        let mut errors = Vec::new();
+        let table = Table::new(&outcome.records, &mut errors);
+        assert!(errors.is_empty(), "{errors:?}");
+        // A model names a class of the runtime or one of the facts.
+        for class in table.models.values().flatten() {
+            let is_known = table.classes.iter().any(|found| found.name == *class);
+            assert!(is_known || crate::rust::expr::is_builtin_class(class), "{class}");
+        }
+        // Facts about one dialect are looked for only where the dialect has a file.
+        for dialect in table.dialects() {
+            assert!(prelude::file(&format!("{FOLDER}{dialect}.ods")).is_some(), "{dialect}");
+        }
+    }
+
+    #[test]
+    fn functions_are_found_in_their_namespaces() {
+        let text = r#"
+            include "ods/Facts.td"
+            def : CppFunction<"mlir::fruit::isRipe", "isa<IndexType>($type)">;
+        "#;
+        let outcome = read(text.to_owned());
+        let facts = Facts::new(&outcome.records);
+        assert!(outcome.diagnostics.is_empty() && facts.errors().is_empty());
+        let path = |text: &str| match parse_expression(text).map(|expr| expr.kind) {
+            Ok(ExprKind::Name(path)) => path,
+            other => panic!("{other:?}"),
+        };
+        let is_found = |text: &str, namespace: &str| facts.function(&path(text), namespace).is_some();
+        assert!(is_found("isRipe", "::mlir::fruit"));
+        assert!(!is_found("isRipe", "::mlir::tree"));
+        assert!(is_found("fruit::isRipe", "::mlir::fruit"));
+        assert!(is_found("::mlir::fruit::isRipe", ""));
+        assert!(!is_found("::fruit::isRipe", "::mlir::fruit"));
+    }
+}

@@ -1,0 +1,76 @@
+//! Paths of Rust in records.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, quote};
+
+use crate::rust::names::is_keyword;
+
+/// A path of a type: `::my_directives::toy::Index`, `crate::toy::Index`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::rust) struct RustPath {
+    is_absolute: bool,
+    segments: Vec<String>,
+}
+
+impl RustPath {
+    /// Reads a path; `None` if the text is not a path of identifiers.
+    pub(super) fn parse(text: &str) -> Option<RustPath> {
+        let (is_absolute, rest) = match text.strip_prefix("::") {
+            Some(rest) => (true, rest),
+            None => (false, text),
+        };
+        let segments: Vec<String> = rest.split("::").map(str::to_owned).collect();
+        let num_roots = match is_absolute {
+            true => 0,
+            false => segments.iter().take_while(|segment| *segment == "super").count().max(1),
+        };
+        let is_valid = |(index, segment): (usize, &String)| is_segment(segment, index < num_roots);
+        let ends_in_item = segments.last().is_some_and(|last| is_segment(last, false));
+        (segments.iter().enumerate().all(is_valid) && ends_in_item)
+            .then_some(RustPath { is_absolute, segments })
+    }
+}
+
+/// Whether a word may be a segment; only leading ones may be `crate`, `self` or `super`.
+fn is_segment(word: &str, is_root: bool) -> bool {
+    let is_start = |c: char| c == '_' || c.is_ascii_alphabetic();
+    let is_word = word.starts_with(is_start) && word.chars().all(|c| is_start(c) || c.is_ascii_digit());
+    is_word && word != "_" && (!is_keyword(word) || is_root && matches!(word, "crate" | "self" | "super"))
+}
+
+impl ToTokens for RustPath {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let root = self.is_absolute.then(|| quote!(::));
+        let segments = self.segments.iter().map(|segment| Ident::new(segment, Span::call_site()));
+        tokens.extend(quote!(#root #(#segments)::*));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_of_types() {
+        for text in ["Index", "::a::b::Index", "crate::Index", "super::super::Index", "self::a::Index"] {
+            let path = RustPath::parse(text).expect(text);
+            assert_eq!(quote!(#path).to_string().replace(' ', ""), text);
+        }
+        for text in [
+            "",
+            "::",
+            "a::",
+            "a b",
+            "a::crate",
+            "crate",
+            "::crate::A",
+            "a.b",
+            "1a",
+            "_",
+            "A<B>",
+            "a::super::B",
+        ] {
+            assert_eq!(RustPath::parse(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! The facts of a set of records, by the names that they are looked up by.
+
+use std::sync::Arc;
+
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::{RecordRef, Records};
+use rustc_hash::FxHashMap;
+
+use super::RustPath;
+use crate::codes;
+use crate::expr::{Expr, parse_expression};
+use crate::model::Result;
+
+/// A class of types or attributes, as the mnemonics of one dialect.
+#[derive(Debug)]
+pub(in crate::rust) struct Class {
+    /// Its name without `mlir::`.
+    pub(in crate::rust) name: String,
+    /// The namespace of its dialect.
+    pub(in crate::rust) dialect: String,
+    /// Its mnemonics; for a base class, those of the derived classes.
+    pub(in crate::rust) mnemonics: Vec<String>,
+    /// Whether it is a class of types; otherwise of attributes.
+    pub(in crate::rust) is_type: bool,
+    /// Whether it has a definition. Otherwise its types or attributes are kept as text.
+    pub(in crate::rust) is_defined: bool,
+}
+
+/// The result of a function on a type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::rust) enum FunctionResult {
+    /// A Boolean.
+    Bool,
+    /// A type, if there is one.
+    Type,
+}
+
+/// A function on a type.
+#[derive(Debug)]
+pub(in crate::rust) struct Function {
+    /// Its qualified name, without a leading `::`.
+    pub(in crate::rust) name: String,
+    /// Its result.
+    pub(in crate::rust) result: FunctionResult,
+    /// Its code, an expression on `$type`.
+    pub(in crate::rust) code: Expr,
+}
+
+impl Function {
+    /// The namespace of its code.
+    pub(in crate::rust) fn namespace(&self) -> &str {
+        self.name.rsplit_once("::").map_or("", |(namespace, _)| namespace)
+    }
+
+    /// Its name without the namespace.
+    pub(in crate::rust) fn local_name(&self) -> &str {
+        self.name.rsplit_once("::").map_or(&self.name, |(_, name)| name)
+    }
+}
+
+/// The facts of a set of records.
+#[derive(Debug, Default)]
+pub(super) struct Table {
+    /// Directives by dialect, then by name.
+    directives: FxHashMap<String, FxHashMap<String, RustPath>>,
+    /// Inferences by the full name of the operation.
+    pub(super) inferences: FxHashMap<String, RustPath>,
+    /// Classes in the order of the records.
+    pub(super) classes: Vec<Class>,
+    /// Names of classes by the interface that they implement.
+    pub(super) models: FxHashMap<String, Vec<String>>,
+    /// Functions by their names.
+    pub(super) functions: FxHashMap<String, Arc<Function>>,
+    /// Operations by their classes.
+    pub(super) operations: FxHashMap<String, String>,
+}
+
+impl Table {
+    /// The facts of the records; an error for each that is wrong.
+    pub(super) fn new(records: &Records, errors: &mut Vec<Diagnostic>) -> Table {
+        type Add = fn(&mut Table, RecordRef<'_>) -> Result<()>;
+        const KINDS: [(&str, Add); 6] = [
+            ("RuntimeDirective", Table::add_directive),
+            ("RuntimeInference", Table::add_inference),
+            ("CppClass", Table::add_class),
+            ("CppModel", Table::add_model),
+            ("CppFunction", Table::add_function),
+            ("CppOperation", Table::add_operation),
+        ];
+        let mut table = Table::default();
+        for (class, add) in KINDS {
+            for record in records.derived(class) {
+                errors.extend(add(&mut table, record).err());
+            }
+        }
+        table
+    }
+
+    /// The type that implements a directive.
+    pub(super) fn directive(&self, dialect: &str, name: &str) -> Option<&RustPath> {
+        self.directives.get(dialect)?.get(name)
+    }
+
+    /// The dialects that have facts of their own.
+    #[cfg(test)]
+    pub(super) fn dialects(&self) -> impl Iterator<Item = &str> {
+        let inferences = self.inferences.keys().filter_map(|operation| operation.split('.').next());
+        let classes = self.classes.iter().map(|class| &*class.dialect);
+        self.directives.keys().map(|dialect| &**dialect).chain(inferences).chain(classes)
+    }
+
+    fn add_directive(&mut self, record: RecordRef<'_>) -> Result<()> {
+        let (dialect, name) = (text(record, "dialect")?, text(record, "name")?);
+        let path = path(record)?;
+        self.directives.entry(dialect).or_default().insert(name, path);
+        Ok(())
+    }
+
+    fn add_inference(&mut self, record: RecordRef<'_>) -> Result<()> {
+        self.inferences.insert(text(record, "operation")?, path(record)?);
+        Ok(())
+    }
+
+    fn add_class(&mut self, record: RecordRef<'_>) -> Result<()> {
+        let mnemonics = strings(record, "mnemonics")?;
+        if mnemonics.is_empty() {
+            return Err(error(record, "a class without mnemonics has no types or attributes"));
+        }
+        self.classes.push(Class {
+            name: text(record, "name")?,
+            dialect: text(record, "dialect")?,
+            mnemonics,
+            is_type: record.bit("isType")?,
+            is_defined: record.bit("isDefined")?,
+        });
+        Ok(())
+    }
+
+    fn add_model(&mut self, record: RecordRef<'_>) -> Result<()> {
+        let classes = strings(record, "classes")?;
+        self.models.entry(text(record, "interface")?).or_default().extend(classes);
+        Ok(())
+    }
+
+    fn add_function(&mut self, record: RecordRef<'_>) -> Result<()> {
+        let (name, code) = (text(record, "name")?, text(record, "expression")?);
+        let code = parse_expression(&code)
+            .map_err(|_| error(record, format!("the code of '{name}' is not an expression")))?;
+        let result = match &*text(record, "result")? {
+            "bool" => FunctionResult::Bool,
+            "Type" => FunctionResult::Type,
+            other => {
+                let message = format!("the result of a function is 'bool' or 'Type', not '{other}'");
+                return Err(error(record, message));
+            }
+        };
+        self.functions.insert(name.clone(), Arc::new(Function { name, result, code }));
+        Ok(())
+    }
+
+    fn add_operation(&mut self, record: RecordRef<'_>) -> Result<()> {
+        self.operations.insert(text(record, "name")?, text(record, "operation")?);
+        Ok(())
+    }
+}
+
+fn text(record: RecordRef<'_>, field: &str) -> Result<String> {
+    Ok(record.string(field)?.to_owned())
+}
+
+fn strings(record: RecordRef<'_>, field: &str) -> Result<Vec<String>> {
+    Ok(record.strings(field)?.into_iter().map(str::to_owned).collect())
+}
+
+fn path(record: RecordRef<'_>) -> Result<RustPath> {
+    let text = record.string("path")?;
+    RustPath::parse(text).ok_or_else(|| {
+        let message = format!("'{text}' is not a path of Rust: write '::my_crate::Type' or 'crate::Type'");
+        error(record, message)
+    })
+}
+
+fn error(record: RecordRef<'_>, message: impl Into<String>) -> Diagnostic {
+    Diagnostic::error(codes::WRONG_FACT, record.span(), message)
+}

@@ -1,0 +1,283 @@
+//! Operands for types of devices.
+
+use crate::syntax::words::{elements_of, print_typed_value};
+use ir_core::context::{Attribute, Context, Type};
+use ir_core::ods_support::attributes::{bool_value, dense_array_ints};
+use ir_core::ods_support::build::{array_attr, bool_attr, dense_i32_array_attr};
+use ir_core::spec::def::Interned as _;
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::text::{
+    Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, Parser, PrintStep, TokenKind,
+};
+
+/// `custom<DeviceTypeOperands>($operands, type($operands), $deviceTypes)`:
+/// `%a : i64, %b : i32 [#acc.device_type<nvidia>]`.
+#[derive(Clone, Copy, Debug)]
+pub struct DeviceTypeOperands;
+
+/// `custom<DeviceTypeOperandsWithKeywordOnly>($operands, type($operands), $deviceTypes, $keywordOnly)`: nothing, or
+/// `([#acc.device_type<nvidia>], %a : i64)`, both parts of which may be absent.
+#[derive(Clone, Copy, Debug)]
+pub struct DeviceTypeOperandsWithKeywordOnly;
+
+/// `custom<NumGangs>($operands, type($operands), $deviceTypes, $segments)`:
+/// `{%a : i64, %b : i64} [#acc.device_type<nvidia>], {%c : i64}`.
+#[derive(Clone, Copy, Debug)]
+pub struct NumGangs;
+
+/// `custom<WaitClause>($operands, type($operands), $deviceTypes, $segments, $hasDevNum, $keywordOnly)`: nothing, or
+/// `([#acc.device_type<nvidia>], {devnum: %a : i64, %b : i64})`, both parts of which may be absent.
+#[derive(Clone, Copy, Debug)]
+pub struct WaitClause;
+
+/// Operands with the types of devices that they are for.
+#[derive(Default)]
+struct Operands {
+    values: Vec<Operand>,
+    types: Vec<Type>,
+    device_types: Vec<Attribute>,
+    /// The sizes of groups in braces.
+    segments: Vec<i64>,
+    /// Whether the group begins with the number of a device.
+    has_device_number: Vec<bool>,
+}
+
+impl Operands {
+    /// Reads `%a : type`.
+    fn value(&mut self, parser: &mut OperationParser<'_>) -> ParseResult<()> {
+        self.values.push(parser.parse_operand()?);
+        self.types.push(parser.parser.parse_colon_type()?);
+        Ok(())
+    }
+
+    /// Reads `%a : type [device]`.
+    fn value_of_device(&mut self, parser: &mut OperationParser<'_>) -> ParseResult<()> {
+        self.value(parser)?;
+        self.device(parser, true)
+    }
+
+    /// Reads a type of devices in brackets, if there is one.
+    fn device(&mut self, parser: &mut OperationParser<'_>, is_checked: bool) -> ParseResult<()> {
+        let device = match parser.parser.consume_if(TokenKind::LSquare) {
+            true => {
+                let at = parser.parser.token().start;
+                let device = parser.parser.parse_attribute(None)?;
+                if is_checked && !is_device_type(parser.parser.context(), device) {
+                    return Err(parser.error_at(at, "invalid kind of attribute specified"));
+                }
+                parser.parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+                device
+            }
+            false => no_device(parser.parser.context())?,
+        };
+        self.device_types.push(device);
+        Ok(())
+    }
+
+    /// Reads `{devnum: %a : type, %b : type} [device]`.
+    fn group(&mut self, parser: &mut OperationParser<'_>, may_have_number: bool) -> ParseResult<()> {
+        parser.parser.parse_token(TokenKind::LBrace, "expected '{'")?;
+        let has_number = may_have_number && parser.parser.consume_keyword("devnum");
+        if has_number {
+            parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
+        }
+        self.has_device_number.push(has_number);
+        let before = self.values.len();
+        parser.parse_list(Delimiter::None, "", |parser| self.value(parser))?;
+        self.segments.push((self.values.len() - before) as i64);
+        parser.parser.parse_token(TokenKind::RBrace, "expected '}'")?;
+        self.device(parser, false)
+    }
+
+    /// Gives the first three arguments what was read from `at` on.
+    fn set(&self, directive: &mut DirectiveParser<'_, '_, '_>, at: u32) {
+        directive.set_operands(0, &self.values, at);
+        directive.set_types(1, &self.types);
+        let device_types = array_attr(directive.parser().parser.context(), &self.device_types);
+        directive.set_attribute(2, device_types);
+    }
+}
+
+fn is_device_type(ctx: &Context, attribute: Attribute) -> bool {
+    let spec = attribute.def_storage(ctx).map(|storage| storage.spec());
+    spec.is_some_and(|spec| spec.dialect == "acc" && spec.mnemonic == "device_type")
+}
+
+/// `#acc.device_type<none>`
+fn no_device(ctx: &Context) -> ParseResult<Attribute> {
+    let text = b"#acc.device_type<none>";
+    Parser::new(ctx, "", text).map_err(|_| ir_core::text::ParseFailure)?.parse_attribute(None)
+}
+
+/// Whether this is `#acc.device_type<none>`.
+fn is_no_device(ctx: &Context, attribute: Attribute) -> bool {
+    is_device_type(ctx, attribute) && no_device(ctx).is_ok_and(|none| none == attribute)
+}
+
+/// Reads `[#acc.device_type<nvidia>],`, if it is there.
+fn parse_keyword_only(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Attribute>> {
+    let mut devices = Vec::new();
+    if parser.parser.consume_if(TokenKind::LSquare) {
+        parser.parse_list(Delimiter::None, "", |parser| {
+            devices.push(parser.parser.parse_attribute(None)?);
+            Ok(())
+        })?;
+        parser.parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+        parser.parser.parse_token(TokenKind::Comma, "expected ','")?;
+    }
+    Ok(devices)
+}
+
+fn print_device(printer: &mut OperationPrinter<'_>, device: Option<&Attribute>) {
+    let Some(device) = device.filter(|device| !is_no_device(printer.context(), **device)) else { return };
+    printer.printer.text(" [");
+    printer.printer.print_attribute(*device);
+    printer.printer.text("]");
+}
+
+/// Prints operands, each with the type of devices that it is for.
+fn print_values(directive: &mut DirectivePrinter<'_, '_, '_>) {
+    let (values, devices) = (directive.operands(0), elements_of(directive, 2));
+    let printer = directive.printer();
+    for (number, (value, device)) in values.into_iter().zip(devices).enumerate() {
+        printer.printer.text(if number == 0 { "" } else { ", " });
+        print_typed_value(printer, value);
+        print_device(printer, Some(device));
+    }
+}
+
+/// Prints groups of operands, each with the type of devices that it is for.
+fn print_groups(directive: &mut DirectivePrinter<'_, '_, '_>, has_number: &[Attribute]) {
+    let (values, devices) = (directive.operands(0), elements_of(directive, 2));
+    let ctx = directive.printer().context();
+    let segments = directive.attribute(3).and_then(|attr| dense_array_ints(ctx, attr)).unwrap_or_default();
+    let printer = directive.printer();
+    let mut values = values.into_iter();
+    for (number, segment) in segments.into_iter().enumerate().take(devices.len()) {
+        printer.printer.text(if number == 0 { "{" } else { ", {" });
+        let begins_with_number = has_number.get(number).and_then(|value| bool_value(ctx, *value));
+        printer.printer.text(if begins_with_number == Some(true) { "devnum: " } else { "" });
+        for (number, value) in values.by_ref().take(usize::try_from(segment).unwrap_or(0)).enumerate() {
+            printer.printer.text(if number == 0 { "" } else { ", " });
+            print_typed_value(printer, value);
+        }
+        printer.printer.text("}");
+        print_device(printer, devices.get(number));
+    }
+}
+
+/// Prints `(` and the types of devices that stand without operands; `false` where the clause's name says it all.
+fn print_keyword_only(directive: &mut DirectivePrinter<'_, '_, '_>, argument: usize) -> bool {
+    let devices = elements_of(directive, argument);
+    let has_values = !directive.operands(0).is_empty();
+    let printer = directive.printer();
+    if !has_values && matches!(devices, [device] if is_no_device(printer.context(), *device)) {
+        return false;
+    }
+    printer.printer.text("(");
+    for (number, device) in devices.iter().enumerate() {
+        printer.printer.text(if number == 0 { "[" } else { ", " });
+        printer.printer.print_attribute(*device);
+    }
+    printer.printer.text(if devices.is_empty() { "" } else { "]" });
+    printer.printer.text(if has_values && !devices.is_empty() { ", " } else { "" });
+    true
+}
+
+/// Gives an argument the types of devices that stand without operands where nothing follows the clause's name.
+fn set_nothing(directive: &mut DirectiveParser<'_, '_, '_>, argument: usize) -> ParseResult<Step> {
+    let ctx = directive.parser().parser.context();
+    let none = no_device(ctx)?;
+    directive.set_attribute(argument, array_attr(ctx, &[none]));
+    Ok(Step::Done(true))
+}
+
+impl<O: OpHandle> Directive<O> for DeviceTypeOperands {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        let at = parser.parser.token().start;
+        let mut operands = Operands::default();
+        parser.parse_list(Delimiter::None, "", |parser| operands.value_of_device(parser))?;
+        operands.set(directive, at);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        print_values(directive);
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for DeviceTypeOperandsWithKeywordOnly {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        if !parser.parser.consume_if(TokenKind::LParen) {
+            return set_nothing(directive, 3);
+        }
+        // MLIR ignores the contents of the brackets.
+        parse_keyword_only(parser)?;
+        let at = parser.parser.token().start;
+        let mut operands = Operands::default();
+        parser.parse_list(Delimiter::None, "", |parser| operands.value_of_device(parser))?;
+        parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
+        operands.set(directive, at);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        if print_keyword_only(directive, 3) {
+            print_values(directive);
+            directive.printer().printer.text(")");
+        }
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for NumGangs {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        let at = parser.parser.token().start;
+        let mut operands = Operands::default();
+        parser.parse_list(Delimiter::None, "", |parser| operands.group(parser, false))?;
+        let segments = dense_i32_array_attr(parser.parser.context(), &operands.segments);
+        operands.set(directive, at);
+        directive.set_attribute(3, segments);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        print_groups(directive, &[]);
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for WaitClause {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        if !parser.parser.consume_if(TokenKind::LParen) {
+            return set_nothing(directive, 5);
+        }
+        let keyword_only = parse_keyword_only(parser)?;
+        let at = parser.parser.token().start;
+        let mut operands = Operands::default();
+        parser.parse_list(Delimiter::None, "", |parser| operands.group(parser, true))?;
+        parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
+        let ctx = parser.parser.context();
+        let has_number: Vec<Attribute> =
+            operands.has_device_number.iter().map(|has| bool_attr(ctx, *has)).collect();
+        operands.set(directive, at);
+        directive.set_attribute(3, dense_i32_array_attr(ctx, &operands.segments));
+        directive.set_attribute(4, array_attr(ctx, &has_number));
+        directive.set_attribute(5, array_attr(ctx, &keyword_only));
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        if print_keyword_only(directive, 5) {
+            let has_number = elements_of(directive, 4);
+            print_groups(directive, has_number);
+            directive.printer().printer.text(")");
+        }
+        None
+    }
+}

@@ -1,0 +1,164 @@
+//! The variables of data clauses.
+
+use ir_core::context::{Context, Type, TypeKind};
+use ir_core::ods_support::attributes::type_value;
+use ir_core::ods_support::build::type_attr;
+use ir_core::spec::def::Interned as _;
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::text::{OperationParser, ParseResult, PrintStep, TokenKind};
+
+/// `custom<Var>($var)`: `varPtr(%a` for a pointer, `var(%a` for another variable; the type that follows closes the bracket.
+#[derive(Clone, Copy, Debug)]
+pub struct Var;
+
+/// `custom<VarPtrType>(type($var), $varType)`: `memref<4xf32>)`, followed by `varType(f64)` unless that is the type of
+/// the pointer's elements, or the variable's own.
+#[derive(Clone, Copy, Debug)]
+pub struct VarPtrType;
+
+/// `custom<AccVar>($accVar, type($accVar))`: `accPtr(%a : memref<4xf32>)` or `accVar(%a : i32)`.
+#[derive(Clone, Copy, Debug)]
+pub struct AccVar;
+
+/// `custom<RecipeSym>($recipe)`: a symbol.
+#[derive(Clone, Copy, Debug)]
+pub struct RecipeSym;
+
+/// Pointee of a type that implements `acc::PointerLikeType`.
+enum Pointer {
+    /// To elements of a type.
+    To(Type),
+    /// To anything.
+    Opaque,
+}
+
+/// The types that upstream attaches `acc::PointerLikeType` to.
+fn pointer(ctx: &Context, ty: Type) -> Option<Pointer> {
+    match ty.kind(ctx) {
+        TypeKind::MemRef { element, .. } | TypeKind::UnrankedMemRef { element, .. } => {
+            Some(Pointer::To(element))
+        }
+        _ => {
+            let spec = ty.def_storage(ctx)?.spec();
+            (spec.dialect == "llvm" && spec.mnemonic == "ptr").then_some(Pointer::Opaque)
+        }
+    }
+}
+
+/// The type of the variable that a pointer refers to, unless the text has another one.
+fn own_type(ctx: &Context, ty: Type) -> Type {
+    match pointer(ctx, ty) {
+        Some(Pointer::To(element)) => element,
+        Some(Pointer::Opaque) | None => ty,
+    }
+}
+
+/// Reads one of two words and the bracket after it.
+fn parse_head(parser: &mut OperationParser<'_>, pointer: &str, other: &str) -> ParseResult<()> {
+    if !parser.parser.consume_keyword(pointer) {
+        parser.parse_keyword(other)?;
+    }
+    parser.parser.parse_token(TokenKind::LParen, "expected '('")
+}
+
+impl<O: OpHandle> Directive<O> for Var {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        parse_head(directive.parser(), "varPtr", "var")?;
+        let at = directive.parser().parser.token().start;
+        let operand = directive.parser().parse_operand()?;
+        directive.set_operands(0, &[operand], at);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, op: O, _step: usize) -> Option<PrintStep> {
+        print_variable(directive, op, ["varPtr(", "var("]);
+        None
+    }
+}
+
+/// Prints one of two words and the variable of the first argument.
+fn print_variable<O: OpHandle>(
+    directive: &mut DirectivePrinter<'_, '_, '_>,
+    _op: O,
+    [of_pointer, other]: [&str; 2],
+) {
+    let Some(variable) = directive.operands(0).first().copied() else { return };
+    let printer = directive.printer();
+    let is_pointer = pointer(printer.context(), printer.ir().value_type(variable)).is_some();
+    printer.printer.text(if is_pointer { of_pointer } else { other });
+    printer.value(variable);
+}
+
+impl<O: OpHandle> Directive<O> for VarPtrType {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = &mut directive.parser().parser;
+        let ty = parser.parse_type()?;
+        parser.parse_token(TokenKind::RParen, "expected ')'")?;
+        let of_variable = match parser.consume_keyword("varType") {
+            true => {
+                parser.parse_token(TokenKind::LParen, "expected '('")?;
+                let ty = parser.parse_type()?;
+                parser.parse_token(TokenKind::RParen, "expected ')'")?;
+                ty
+            }
+            false => own_type(parser.context(), ty),
+        };
+        let of_variable = type_attr(parser.context(), of_variable);
+        directive.set_types(0, &[ty]);
+        directive.set_attribute(1, of_variable);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let ty = directive.types(0).first().copied()?;
+        let ctx = directive.printer().context();
+        let of_variable = directive.attribute(1).and_then(|attr| type_value(ctx, attr));
+        let printer = &mut directive.printer().printer;
+        printer.print_type(ty);
+        printer.text(")");
+        if let Some(of_variable) = of_variable.filter(|other| *other != own_type(ctx, ty)) {
+            printer.text(" varType(");
+            printer.print_type(of_variable);
+            printer.text(")");
+        }
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for AccVar {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        parse_head(directive.parser(), "accPtr", "accVar")?;
+        let at = directive.parser().parser.token().start;
+        let operand = directive.parser().parse_operand()?;
+        let parser = &mut directive.parser().parser;
+        let ty = parser.parse_colon_type()?;
+        parser.parse_token(TokenKind::RParen, "expected ')'")?;
+        directive.set_operands(0, &[operand], at);
+        directive.set_types(1, &[ty]);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, op: O, _step: usize) -> Option<PrintStep> {
+        print_variable(directive, op, ["accPtr(", "accVar("]);
+        let ty = directive.types(1).first().copied()?;
+        let printer = &mut directive.printer().printer;
+        printer.text(" : ");
+        printer.print_type(ty);
+        printer.text(")");
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for RecipeSym {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let symbol = directive.parser().parser.parse_attribute(None)?;
+        directive.set_attribute(0, symbol);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let symbol = directive.attribute(0)?;
+        directive.printer().printer.print_attribute(symbol);
+        None
+    }
+}

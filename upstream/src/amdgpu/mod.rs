@@ -1,0 +1,36 @@
+//! Directives of the dialect `amdgpu`.
+
+use ir_core::ods_support::attributes::integer_value;
+use ir_core::ods_support::build::i32_attr;
+use ir_core::spec::directives::parse_dimensions;
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::text::{ParseResult, PrintStep};
+
+/// `custom<MNKDimensionList>($m, $n, $k)`: `16x16x4`.
+#[derive(Clone, Copy, Debug)]
+pub struct MNKDimensionList;
+
+impl<O: OpHandle> Directive<O> for MNKDimensionList {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let dimensions = parse_dimensions(directive.parser(), false)?;
+        if dimensions.len() != 3 {
+            return Err(directive.parser().error_here("expected 3 dimensions in MNK dimension list"));
+        }
+        let ctx = directive.parser().parser.context();
+        for (argument, dimension) in dimensions.into_iter().enumerate() {
+            directive.set_attribute(argument, i32_attr(ctx, dimension));
+        }
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        for argument in 0..3 {
+            let printer = directive.printer();
+            printer.printer.text(if argument == 0 { "" } else { "x" });
+            let ctx = printer.context();
+            let size = integer_value(ctx, directive.attribute(argument)?)?.as_i64()?;
+            directive.printer().printer.display(size);
+        }
+        None
+    }
+}

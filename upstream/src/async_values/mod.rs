@@ -1,0 +1,29 @@
+//! Directives of the dialect `async`.
+
+use ir_core::spec::def::wrapped_type;
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::text::{ParseResult, PrintStep};
+
+/// `custom<AwaitResultType>(type($operand), type($result))`: the type of the operand; there is a result where it is
+/// `!async.value<…>`.
+#[derive(Clone, Copy, Debug)]
+pub struct AwaitResultType;
+
+impl<O: OpHandle> Directive<O> for AwaitResultType {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = &mut directive.parser().parser;
+        let ty = parser.parse_type()?;
+        let ctx = parser.context();
+        directive.set_types(0, &[ty]);
+        if let Some(value) = wrapped_type(ctx, ty, "async", "value") {
+            directive.set_types(1, &[value]);
+        }
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let ty = directive.types(0).first().copied()?;
+        directive.printer().printer.print_type(ty);
+        None
+    }
+}

@@ -1,0 +1,22 @@
+//! The cases of `cf.switch`.
+
+use crate::syntax::successors::{parse_default_and_cases, print_default_and_cases};
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::text::{ParseResult, PrintStep};
+
+/// `custom<SwitchOpCases>(ref(type($flag)), $default, $operands, type($operands), $values, $targets, $operands,
+/// type($operands))` of the dialects `cf` and `spirv`: `default: ^a, 1: ^b(%x : i32)`, each on a line of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct SwitchOpCases;
+
+impl<O: OpHandle> Directive<O> for SwitchOpCases {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        parse_default_and_cases(directive)?;
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        print_default_and_cases(directive);
+        None
+    }
+}

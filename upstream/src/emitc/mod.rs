@@ -1,0 +1,58 @@
+//! Directives of the dialect `emitc`.
+
+use ir_core::context::{AttrKind, Context, Type};
+use ir_core::ods_support::attributes::is_named;
+use ir_core::ods_support::shaped::ranked_tensor_type;
+use ir_core::spec::def::{DefStorage, Interned as _, Param};
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::text::{ParseResult, PrintStep, TokenKind, TypeElision};
+
+pub use crate::scf::SwitchCases;
+use crate::syntax::initial_values::{is_elements, print_type_before_value, set};
+
+/// `custom<EmitCGlobalOpTypeAndInitialValue>($type, $value)` and `custom<EmitCFieldOpTypeAndInitialValue>($type, $value)`:
+/// `i32 = 4`, or the type alone.
+#[derive(Clone, Copy, Debug)]
+pub struct EmitCGlobalOpTypeAndInitialValue;
+
+/// The same for fields of classes.
+pub type EmitCFieldOpTypeAndInitialValue = EmitCGlobalOpTypeAndInitialValue;
+
+/// The type that values of a type are written with: tensors for the arrays of the dialect `emitc`.
+fn type_of_value(ctx: &Context, ty: Type) -> Option<Type> {
+    match ty.def_storage(ctx) {
+        Some(storage) if storage.spec().dialect == "emitc" && storage.spec().mnemonic == "array" => {
+            match DefStorage::params(storage) {
+                [Param::Ints(shape), Param::Type(element)] => ranked_tensor_type(ctx, shape, *element),
+                _ => None,
+            }
+        }
+        _ => Some(ty),
+    }
+}
+
+impl<O: OpHandle> Directive<O> for EmitCGlobalOpTypeAndInitialValue {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        let ctx = parser.parser.context();
+        let ty = parser.parser.parse_type()?;
+        let mut value = None;
+        if parser.parser.consume_if(TokenKind::Equal) {
+            let found = parser.parser.parse_attribute(type_of_value(ctx, ty))?;
+            let is_number = matches!(found.kind(ctx), AttrKind::Integer { .. } | AttrKind::Float { .. });
+            if !(is_number || is_elements(ctx, found) || is_named(ctx, found, "emitc", &["opaque"])) {
+                let message = "initial value should be a integer, float, elements or opaque attribute";
+                return Err(parser.error_at(parser.name_offset(), message));
+            }
+            value = Some(found);
+        }
+        set(directive, ty, value);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let value = print_type_before_value(directive)?;
+        directive.printer().printer.print_attribute_with(value, TypeElision::Must);
+        None
+    }
+}

@@ -1,0 +1,43 @@
+//! Tokens that an operation of the dialect `gpu` waits for.
+
+use ir_core::ods_support::build::named_type;
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::text::{Delimiter, ParseResult, PrintStep};
+
+/// `custom<AsyncDependencies>(type($token), $dependencies)`: `async [%a, %b]`, both parts of which may be absent. With
+/// `async` the operation has a result of type `!gpu.async.token`.
+#[derive(Clone, Copy, Debug)]
+pub struct AsyncDependencies;
+
+impl<O: OpHandle> Directive<O> for AsyncDependencies {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        let at = parser.parser.token().start;
+        let is_async = parser.parser.consume_keyword("async");
+        if is_async {
+            if parser.num_named_results() == 0 {
+                return Err(parser.error_at(at, "needs to be named when marked 'async'"));
+            }
+            let token = named_type(parser.parser.context(), "gpu", "async.token");
+            directive.set_types(0, &[token]);
+        }
+        let parser = directive.parser();
+        let at = parser.parser.token().start;
+        let dependencies = parser.parse_operand_list(Delimiter::OptionalSquare, None)?;
+        directive.set_operands(1, &dependencies, at);
+        Ok(Step::Done(is_async || !dependencies.is_empty()))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let is_async = !directive.types(0).is_empty();
+        let dependencies = directive.operands(1);
+        let printer = directive.printer();
+        printer.printer.text(if is_async { "async" } else { "" });
+        if !dependencies.is_empty() {
+            printer.printer.text(if is_async { " [" } else { "[" });
+            printer.values(dependencies.into_iter());
+            printer.printer.text("]");
+        }
+        None
+    }
+}

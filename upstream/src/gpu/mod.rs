@@ -1,0 +1,124 @@
+//! Directives of the dialect `gpu`.
+
+mod async_dependencies;
+pub(crate) mod mapping;
+
+use crate::syntax::words::{print_enum_case, print_list, print_typed_value, set_enum_case};
+use ir_core::context::Type;
+use ir_core::spec::def::{Param, attr_of};
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
+
+pub use async_dependencies::AsyncDependencies;
+
+/// `custom<AllReduceOperation>($op)`: nothing, or the case of the enum after another space.
+#[derive(Clone, Copy, Debug)]
+pub struct AllReduceOperation;
+
+/// `custom<LaunchDimType>(type($size), ref($clusterSize), type($clusterSizeX), …)`: `: type`, or nothing for indices.
+#[derive(Clone, Copy, Debug)]
+pub struct LaunchDimType;
+
+/// `custom<LaunchFuncOperands>($operands, type($operands))`: nothing, or `args(%a : i32, %b : i64)`.
+#[derive(Clone, Copy, Debug)]
+pub struct LaunchFuncOperands;
+
+/// `custom<OffloadingHandler>($handler)`: `<#handler>`, or nothing for `#gpu.select_object`.
+#[derive(Clone, Copy, Debug)]
+pub struct OffloadingHandler;
+
+impl<O: OpHandle> Directive<O> for AllReduceOperation {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        if let Some(keyword) = directive.parser().parser.parse_optional_keyword() {
+            set_enum_case(directive, 0, keyword, |parser, _| parser.error_here("invalid op kind"))?;
+        }
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let operation = directive.attribute(0)?;
+        directive.printer().printer.text(" ");
+        print_enum_case(directive.printer(), operation);
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for LaunchDimType {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let has_clusters = !directive.operands(1).is_empty();
+        let parser = &mut directive.parser().parser;
+        let ty = match parser.consume_if(TokenKind::Colon) {
+            true => parser.parse_type()?,
+            false => Type::INDEX,
+        };
+        directive.set_types(0, &[ty]);
+        for argument in 2..directive.num_arguments() {
+            let types = has_clusters.then_some(ty);
+            directive.set_types(argument, types.as_slice());
+        }
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let ty = directive.types(0).first().copied().filter(|ty| *ty != Type::INDEX)?;
+        directive.printer().printer.text(": ");
+        directive.printer().printer.print_type(ty);
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for LaunchFuncOperands {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        if !parser.parser.consume_keyword("args") {
+            return Ok(Step::Done(true));
+        }
+        let at = parser.parser.token().start;
+        let (mut operands, mut types) = (Vec::new(), Vec::new());
+        parser.parse_list(Delimiter::Paren, " in argument list", |parser| {
+            operands.push(parser.parse_operand()?);
+            types.push(parser.parser.parse_colon_type()?);
+            Ok(())
+        })?;
+        directive.set_operands(0, &operands, at);
+        directive.set_types(1, &types);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let operands = directive.operands(0);
+        if !operands.is_empty() {
+            directive.printer().printer.text("args(");
+            print_list(directive.printer(), operands, print_typed_value);
+            directive.printer().printer.text(")");
+        }
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for OffloadingHandler {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = &mut directive.parser().parser;
+        let handler = match parser.consume_if(TokenKind::Less) {
+            true => {
+                let handler = parser.parse_attribute(None)?;
+                parser.parse_token(TokenKind::Greater, "expected '>'")?;
+                Some(handler)
+            }
+            false => attr_of(parser.context(), "gpu", "select_object", [Param::Absent]),
+        };
+        directive.set_attribute(0, handler);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let ctx = directive.printer().context();
+        let default = attr_of(ctx, "gpu", "select_object", [Param::Absent]);
+        let handler = directive.attribute(0).filter(|handler| Some(*handler) != default)?;
+        let printer = &mut directive.printer().printer;
+        printer.text("<");
+        printer.print_attribute(handler);
+        printer.text(">");
+        None
+    }
+}

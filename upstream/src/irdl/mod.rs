@@ -1,0 +1,142 @@
+//! Directives of the dialect `irdl`.
+
+use crate::syntax::words::{
+    elements_of, parse_any_keyword, parse_attribute_values, print_attribute_values, print_list,
+};
+use ir_core::context::{Attribute, Context};
+use ir_core::ods_support::attributes::string_value;
+use ir_core::ods_support::build::{array_attr, string_attr};
+use ir_core::spec::def::{DefStorage, Interned as _, Param, attr_of, enum_attr, enum_value};
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::text::{Delimiter, OperationParser, ParseResult, PrintStep, TokenKind};
+
+/// `custom<SingleBlockRegion>($region)`: a region, or nothing for one with an empty block.
+#[derive(Clone, Copy, Debug)]
+pub struct SingleBlockRegion;
+
+/// `custom<NamedValueList>($values, $names)`: `(a: %0, b: %1)`.
+#[derive(Clone, Copy, Debug)]
+pub struct NamedValueList;
+
+/// `custom<NamedValueListWithVariadicity>($values, $names, $variadicity)`: `(a: %0, b: optional %1)`.
+pub type NamedValueListWithVariadicity = NamedValueList;
+
+/// `custom<AttributesOp>($values, $names)`: nothing, or `{"a" = %0, "b" = %1}`.
+#[derive(Clone, Copy, Debug)]
+pub struct AttributesOp;
+
+impl<O: OpHandle> Directive<O> for SingleBlockRegion {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<Step> {
+        if step == 0 {
+            return Ok(match directive.parser().parser.at(TokenKind::LBrace) {
+                true => directive.region(0, Vec::new()),
+                false => directive.empty_region(0),
+            });
+        }
+        directive.parser().ensure_block()?;
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, step: usize) -> Option<PrintStep> {
+        let number = directive.regions(0).start;
+        let (ir, op) = (directive.printer().ir(), directive.op());
+        let block = ir.first_block(ir.region(op, number))?;
+        let is_shown = step == 0 && ir.first_op(block).is_some();
+        is_shown.then_some(PrintStep::Region {
+            number,
+            entry_arguments: true,
+            terminators: true,
+            empty_block: false,
+        })
+    }
+}
+
+/// `#irdl<variadicity …>`
+fn variadicity(ctx: &Context, keyword: &str) -> Option<Attribute> {
+    enum_attr(ctx, "irdl", "variadicity", |cases| cases.parse(keyword))
+}
+
+/// Reads `single`, `optional` or `variadic`; `single` if none of them is there.
+fn parse_variadicity(parser: &mut OperationParser<'_>) -> Option<Attribute> {
+    let keywords = ["single", "optional", "variadic"];
+    let found = keywords.into_iter().find(|keyword| parser.parser.consume_keyword(keyword));
+    variadicity(parser.parser.context(), found.unwrap_or("single"))
+}
+
+/// Reads the list; with variadicities where there is an argument for them.
+fn parse_named_values(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<Step> {
+    let has_variadicity = directive.num_arguments() > 2;
+    let (mut names, mut values, mut variadicities) = (Vec::new(), Vec::new(), Vec::new());
+    let parser = directive.parser();
+    let ctx = parser.parser.context();
+    let at = parser.parser.token().start;
+    parser.parse_list(Delimiter::Paren, "", |parser| {
+        names.push(string_attr(ctx, parse_any_keyword(parser)?));
+        parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
+        if has_variadicity {
+            variadicities.extend(parse_variadicity(parser));
+        }
+        values.push(parser.parse_operand()?);
+        Ok(())
+    })?;
+    directive.set_operands(0, &values, at);
+    directive.set_attribute(1, array_attr(ctx, &names));
+    if has_variadicity {
+        let variadicities = variadicities.into_iter().map(Param::Attribute).collect();
+        directive.set_attribute(2, attr_of(ctx, "irdl", "variadicity_array", [Param::list(variadicities)]));
+    }
+    Ok(Step::Done(true))
+}
+
+/// The words for the elements of `#irdl<variadicity_array …>`; `None` for `single`, the default.
+fn variadicity_words(ctx: &Context, array: Attribute) -> Vec<Option<String>> {
+    let word = |attribute: &Attribute| {
+        let (cases, value) = enum_value(ctx, *attribute)?;
+        Some(cases.display(value).to_string()).filter(|word| word != "single")
+    };
+    match array.def_storage(ctx).map(DefStorage::params) {
+        Some([Param::Attributes(values)]) => values.iter().map(word).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Prints the list.
+fn print_named_values(directive: &mut DirectivePrinter<'_, '_, '_>) {
+    let ctx = directive.printer().context();
+    let words = directive.attribute(2).map(|array| variadicity_words(ctx, array)).unwrap_or_default();
+    let (values, names) = (directive.operands(0), elements_of(directive, 1));
+    let printer = directive.printer();
+    printer.printer.text("(");
+    print_list(printer, values.into_iter().zip(names).enumerate(), |printer, (number, (value, name))| {
+        printer.printer.text(string_value(ctx, *name).unwrap_or_default());
+        printer.printer.text(": ");
+        if let Some(Some(word)) = words.get(number) {
+            printer.printer.text(word);
+            printer.printer.text(" ");
+        }
+        printer.value(value);
+    });
+    printer.printer.text(")");
+}
+
+impl<O: OpHandle> Directive<O> for NamedValueList {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        parse_named_values(directive)
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        print_named_values(directive);
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for AttributesOp {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        parse_attribute_values(directive, [0, 1])
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        print_attribute_values(directive, [0, 1], "{");
+        None
+    }
+}

@@ -1,0 +1,194 @@
+//! Directives of the dialect `llvm`.
+
+use crate::syntax::successors::{
+    Targets, case_values, parse_case, parse_typed_operands, print_cases, print_target, print_typed_operands,
+};
+use crate::syntax::words::{elements_of, print_enum_case, print_list};
+use ir_core::context::Type;
+use ir_core::ods_support::attributes::dense_array_ints;
+use ir_core::ods_support::build::{array_attr, string_attr};
+use ir_core::ods_support::shaped::{element_type, is_scalable, scalable_vector_type};
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::text::{Delimiter, Operand, OperationParser, ParseResult, PrintStep, TokenKind};
+
+/// `custom<SwitchOpCases>(ref(type($value)), $values, $targets, $operands, type($operands))`: `[1: ^a, 2: ^b(%x : i32)]`,
+/// each case on a line of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct SwitchOpCases;
+
+/// `custom<IndirectBrOpSucessors>(ref(type($address)), $targets, $operands, type($operands))`: `[^a, ^b(%x : i32)]`, each
+/// block on a line of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct IndirectBrOpSucessors;
+
+/// `custom<OpBundles>($operands, type($operands), $tags)`: nothing, or `["align"(%a, %b : !llvm.ptr, i32), "cold"()]`.
+#[derive(Clone, Copy, Debug)]
+pub struct OpBundles;
+
+/// `custom<LLVMLinkage>($linkage)`: a linkage; `external` if the text has none.
+#[derive(Clone, Copy, Debug)]
+pub struct LLVMLinkage;
+
+/// `custom<ShuffleType>(ref(type($vector)), type($result), ref($mask))`: no text; the result has as many elements as the mask.
+#[derive(Clone, Copy, Debug)]
+pub struct ShuffleType;
+
+impl<O: OpHandle> Directive<O> for SwitchOpCases {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let value_type = directive.types(0).first().copied().unwrap_or(Type::NONE);
+        let parser = directive.parser();
+        let at = parser.parser.token().start;
+        let (mut targets, mut values) = (Targets::default(), Vec::new());
+        parser.parser.parse_token(TokenKind::LSquare, "expected '['")?;
+        if !parser.parser.consume_if(TokenKind::RSquare) {
+            parser.parse_list(Delimiter::None, "", |parser| parse_case(parser, &mut values, &mut targets))?;
+            parser.parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+        }
+        let values = case_values(parser.parser.context(), value_type, &values);
+        directive.set_attribute(1, values);
+        targets.set(directive, 2, at);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        directive.printer().printer.text("[");
+        directive.printer().line_break();
+        print_cases(directive, 1, false, |printer, value| {
+            printer.printer.display(value.as_i64().unwrap_or_default());
+        });
+        directive.printer().printer.text("]");
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for IndirectBrOpSucessors {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        let at = parser.parser.token().start;
+        let mut targets = Targets::default();
+        parser.parse_list(Delimiter::Square, "successor blocks", |parser| targets.read(parser))?;
+        targets.set(directive, 1, at);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let (blocks, groups) = (directive.successors(1), directive.operand_groups(2));
+        let printer = directive.printer();
+        printer.printer.text("[");
+        for (number, (block, operands)) in blocks.iter().zip(&groups).enumerate() {
+            printer.printer.text(if number == 0 { "" } else { "," });
+            printer.line_break();
+            print_target(printer, *block, operands);
+        }
+        if !blocks.is_empty() {
+            printer.line_break();
+        }
+        printer.printer.text("]");
+        None
+    }
+}
+
+/// Bundles of operands with their tags.
+#[derive(Default)]
+struct Bundles {
+    tags: Vec<String>,
+    operands: Vec<Vec<Operand>>,
+    types: Vec<Type>,
+}
+
+impl Bundles {
+    /// Reads `"tag"(%a, %b : i32, i64)`.
+    fn read(&mut self, parser: &mut OperationParser<'_>) -> ParseResult<()> {
+        let at = parser.parser.token().start;
+        let Some(tag) = parser.parser.parse_optional_string() else {
+            parser.error_at(at, "expected string");
+            return Err(parser.error_at(at, "expect operand bundle tag"));
+        };
+        self.tags.push(String::from_utf8_lossy(&tag).into_owned());
+        parser.parser.parse_token(TokenKind::LParen, "expected '('")?;
+        let operands = match parser.parser.consume_if(TokenKind::RParen) {
+            true => Vec::new(),
+            false => parse_typed_operands(parser, &mut self.types)?,
+        };
+        self.operands.push(operands);
+        Ok(())
+    }
+}
+
+impl<O: OpHandle> Directive<O> for OpBundles {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        let at = parser.parser.token().start;
+        if !parser.parser.consume_if(TokenKind::LSquare) {
+            return Ok(Step::Done(false));
+        }
+        if parser.parser.consume_if(TokenKind::RSquare) {
+            return Ok(Step::Done(true));
+        }
+        let mut bundles = Bundles::default();
+        parser.parse_list(Delimiter::None, "", |parser| bundles.read(parser))?;
+        parser.parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+        let ctx = parser.parser.context();
+        let tags: Vec<_> = bundles.tags.iter().map(|tag| string_attr(ctx, tag)).collect();
+        directive.set_operand_groups(0, &bundles.operands, at);
+        directive.set_types(1, &bundles.types);
+        directive.set_attribute(2, array_attr(ctx, &tags));
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let (groups, tags) = (directive.operand_groups(0), elements_of(directive, 2));
+        let printer = directive.printer();
+        printer.printer.text("[");
+        print_list(printer, groups.into_iter().zip(tags), |printer, (operands, tag)| {
+            printer.printer.print_attribute(*tag);
+            printer.printer.text("(");
+            if !operands.is_empty() {
+                print_typed_operands(printer, &operands);
+            }
+            printer.printer.text(")");
+        });
+        printer.printer.text("]");
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for LLVMLinkage {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = &mut directive.parser().parser;
+        let start = parser.token().start;
+        let found = parser.parse_optional_keyword();
+        let linkage = found.and_then(|keyword| directive.enum_case(0, keyword));
+        if linkage.is_none() && found.is_some() {
+            directive.parser().parser.reset(start);
+        }
+        directive.set_attribute(0, linkage.or_else(|| directive.enum_case(0, "external")));
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let linkage = directive.attribute(0)?;
+        print_enum_case(directive.printer(), linkage);
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for ShuffleType {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let ctx = directive.parser().parser.context();
+        let vector = directive.types(0).first().copied().unwrap_or(Type::NONE);
+        let mask = directive.attribute(2).and_then(|mask| dense_array_ints(ctx, mask)).unwrap_or_default();
+        let result = element_type(ctx, vector).and_then(|element| {
+            scalable_vector_type(ctx, &[mask.len() as i64], element, &[is_scalable(ctx, vector)])
+        });
+        match result {
+            Some(ty) => directive.set_types(1, &[ty]),
+            None => return Err(directive.parser().error_here("expected an LLVM compatible vector type")),
+        }
+        Ok(Step::Done(true))
+    }
+
+    fn print(_directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        None
+    }
+}

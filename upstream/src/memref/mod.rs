@@ -1,0 +1,64 @@
+//! Directives of the dialect `memref`, and the result types of its operations.
+
+use ir_core::context::{Attribute, Type, TypeKind};
+use ir_core::ods_support::shaped::{element_type, has_static_shape, ranked_tensor_type, shape};
+use ir_core::spec::inference::{Parts, ResultTypes};
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::text::{ParseResult, PrintStep, TokenKind, TypeElision};
+
+use crate::syntax::initial_values::{is_elements, print_type_before_value, set};
+
+/// `custom<GlobalMemrefOpTypeAndInitialValue>($type, $value)`: `memref<2xf32> = dense<1.0>`, with `uninitialized` for the
+/// value, or the type alone.
+#[derive(Clone, Copy, Debug)]
+pub struct GlobalMemrefOpTypeAndInitialValue;
+
+/// `memref.distinct_objects`: the types of the operands.
+#[derive(Clone, Copy, Debug)]
+pub struct DistinctObjects;
+
+impl ResultTypes for DistinctObjects {
+    fn infer(parts: &Parts<'_>) -> Option<Vec<Type>> {
+        Some(parts.operands().to_vec())
+    }
+}
+
+impl<O: OpHandle> Directive<O> for GlobalMemrefOpTypeAndInitialValue {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        let ctx = parser.parser.context();
+        let ty = parser.parser.parse_type()?;
+        if !matches!(ty.kind(ctx), TypeKind::MemRef { .. }) || !has_static_shape(ctx, ty) {
+            let ty = ty.to_text(ctx);
+            let message = format!("type should be static shaped memref, but got '{ty}'");
+            return Err(parser.error_at(parser.name_offset(), &message));
+        }
+        let mut value = None;
+        if parser.parser.consume_if(TokenKind::Equal) {
+            if parser.parser.consume_keyword("uninitialized") {
+                value = Some(Attribute::UNIT);
+            } else {
+                let shape = element_type(ctx, ty).zip(shape(ctx, ty));
+                let tensor = shape.and_then(|(element, shape)| ranked_tensor_type(ctx, shape, element));
+                let found = parser.parser.parse_attribute(tensor)?;
+                if !is_elements(ctx, found) {
+                    let message = "initial value should be a unit or elements attribute";
+                    return Err(parser.error_at(parser.name_offset(), message));
+                }
+                value = Some(found);
+            }
+        }
+        set(directive, ty, value);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let value = print_type_before_value(directive)?;
+        let printer = &mut directive.printer().printer;
+        match value {
+            Attribute::UNIT => printer.text("uninitialized"),
+            value => printer.print_attribute_with(value, TypeElision::Must),
+        }
+        None
+    }
+}

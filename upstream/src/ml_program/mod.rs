@@ -1,0 +1,104 @@
+//! Directives of the dialect `ml_program`.
+
+use crate::syntax::initial_values::{print_type, set};
+use ir_core::ods_support::attributes::string_value;
+use ir_core::ods_support::build::string_attr;
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
+
+/// `custom<TypedInitialValue>($type, $value)` of the dialect `ml_program`: `(4 : i32) : i32`, or `: i32`.
+#[derive(Clone, Copy, Debug)]
+pub struct TypedInitialValue;
+
+/// `custom<SymbolVisibility>($visibility)`: `public`, `private` or `nested`; without the attribute `public` is printed.
+#[derive(Clone, Copy, Debug)]
+pub struct SymbolVisibility;
+
+/// `custom<TokenOrdering>($consumed, type($produced))`: nothing, or ` ordering(%a, %b -> !ml_program.token)`; `()` means no
+/// consumed tokens.
+#[derive(Clone, Copy, Debug)]
+pub struct TokenOrdering;
+
+impl<O: OpHandle> Directive<O> for SymbolVisibility {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        let words = ["public", "private", "nested"];
+        let Some(word) = words.into_iter().find(|word| parser.parser.consume_keyword(word)) else {
+            return Err(parser.error_here("expected 'public', 'private', or 'nested'"));
+        };
+        let visibility = string_attr(parser.parser.context(), word);
+        directive.set_attribute(0, visibility);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let ctx = directive.printer().context();
+        let visibility = directive.attribute(0).and_then(|visibility| string_value(ctx, visibility));
+        directive.printer().printer.text(visibility.unwrap_or("public"));
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for TokenOrdering {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        if !parser.parser.consume_keyword("ordering") {
+            return Ok(Step::Done(true));
+        }
+        parser.parser.parse_token(TokenKind::LParen, "expected '('")?;
+        let at = parser.parser.token().start;
+        let mut consumed = Vec::new();
+        match parser.parser.consume_if(TokenKind::LParen) {
+            true => parser.parser.parse_token(TokenKind::RParen, "expected ')'")?,
+            false => consumed = parser.parse_operand_list(Delimiter::None, None)?,
+        }
+        parser.parser.parse_token(TokenKind::Arrow, "expected '->'")?;
+        let produced = parser.parser.parse_type()?;
+        parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
+        directive.set_operands(0, &consumed, at);
+        directive.set_types(1, &[produced]);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let (consumed, produced) = (directive.operands(0), directive.types(1).first().copied());
+        if consumed.is_empty() && produced.is_none() {
+            return None;
+        }
+        let printer = directive.printer();
+        printer.printer.text(if consumed.is_empty() { " ordering(()" } else { " ordering(" });
+        printer.values(consumed.into_iter());
+        if let Some(produced) = produced {
+            printer.printer.text(" -> ");
+            printer.printer.print_type(produced);
+        }
+        printer.printer.text(")");
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for TypedInitialValue {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = &mut directive.parser().parser;
+        let mut value = None;
+        if parser.consume_if(TokenKind::LParen) {
+            value = Some(parser.parse_attribute(None)?);
+            parser.parse_token(TokenKind::RParen, "expected ')'")?;
+        }
+        let ty = parser.parse_colon_type()?;
+        set(directive, ty, value);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        if let Some(value) = directive.attribute(1) {
+            let printer = &mut directive.printer().printer;
+            printer.text("(");
+            printer.print_attribute(value);
+            printer.text(")");
+        }
+        directive.printer().printer.text(" : ");
+        print_type(directive);
+        None
+    }
+}

@@ -1,0 +1,323 @@
+//! Clauses whose variables have other names in the region that follows: arguments of its first block.
+
+use crate::syntax::words::{
+    elements, parse_any_keyword, parse_symbol_ref, print_enum_case, print_list, set_enum_case,
+};
+use ir_core::context::Attribute;
+use ir_core::ods_support::attributes::{dense_array_bools, dense_array_ints};
+use ir_core::ods_support::build::{array_attr, dense_bool_array_attr, dense_i64_array_attr, unit_attr};
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::text::{
+    Argument, Delimiter, Operand, OperationParser, ParseFailure, ParseResult, PrintStep, RegionArgument,
+    TokenKind,
+};
+
+/// A clause: `private(@symbol %variable -> %argument, … : type, …)`.
+struct Clause {
+    keyword: &'static str,
+    /// The directive's arguments for the clause, in their order.
+    parts: &'static [Part],
+}
+
+/// An argument of a directive that belongs to a clause.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// The variables, followed by their types.
+    Variables,
+    /// The symbols of the recipes that reduce them or make them private.
+    Symbols,
+    /// Whether each is passed by reference: `byref` before the symbol.
+    ByReference,
+    /// The modifier of all: `mod: task, ` at the beginning.
+    Modifier,
+    /// `private_barrier` after the clause.
+    Barrier,
+    /// The index of the mapping of each: ` [map_idx=0]` after the argument.
+    MapIndices,
+}
+
+/// All clauses of this kind, in the order in which they stand in a text and their variables among the block's arguments.
+const KEYWORDS: [&str; 9] = [
+    "has_device_addr",
+    "host_eval",
+    "in_reduction",
+    "map_entries",
+    "private",
+    "reduction",
+    "task_reduction",
+    "use_device_addr",
+    "use_device_ptr",
+];
+
+const fn plain(keyword: &'static str) -> Clause {
+    Clause { keyword, parts: &[Part::Variables] }
+}
+
+const fn reduction_of_task(keyword: &'static str) -> Clause {
+    Clause { keyword, parts: &[Part::Variables, Part::ByReference, Part::Symbols] }
+}
+
+const PRIVATE: Clause =
+    Clause { keyword: "private", parts: &[Part::Variables, Part::Symbols, Part::Barrier] };
+const PRIVATE_OF_TARGET: Clause =
+    Clause { keyword: "private", parts: &[Part::Variables, Part::Symbols, Part::Barrier, Part::MapIndices] };
+const REDUCTION: Clause = Clause {
+    keyword: "reduction",
+    parts: &[Part::Modifier, Part::Variables, Part::ByReference, Part::Symbols],
+};
+
+impl Clause {
+    /// The number of a part of the clause among the arguments of the directive, where the clause begins at `first`.
+    fn argument(&self, first: usize, part: Part) -> Option<usize> {
+        let index = self.parts.iter().position(|other| *other == part)?;
+        let behind_types = self.parts[..index].contains(&Part::Variables);
+        Some(first + index + usize::from(behind_types))
+    }
+
+    fn num_arguments(&self) -> usize {
+        self.parts.len() + 1
+    }
+}
+
+/// The clause of a keyword, and the index of its first argument in a directive that has these clauses after its region.
+fn find<'c>(clauses: &'c [Clause], keyword: &str) -> Option<(&'c Clause, usize)> {
+    let index = clauses.iter().position(|clause| clause.keyword == keyword)?;
+    Some((&clauses[index], 1 + clauses[..index].iter().map(Clause::num_arguments).sum::<usize>()))
+}
+
+/// The parsed parts of a clause.
+#[derive(Default)]
+struct Variables {
+    operands: Vec<Operand>,
+    symbols: Vec<Attribute>,
+    is_by_reference: Vec<bool>,
+    map_indices: Vec<i64>,
+    arguments: Vec<Argument>,
+}
+
+impl Variables {
+    /// Reads `byref @symbol %variable -> %argument [map_idx=0]`, of which the clause has some.
+    fn read(&mut self, parser: &mut OperationParser<'_>, parts: &[Part]) -> ParseResult<()> {
+        if parts.contains(&Part::ByReference) {
+            self.is_by_reference.push(parser.parser.consume_keyword("byref"));
+        }
+        if parts.contains(&Part::Symbols) {
+            self.symbols.push(parse_symbol_ref(parser)?);
+        }
+        self.operands.push(parser.parse_operand()?);
+        parser.parser.parse_token(TokenKind::Arrow, "expected '->'")?;
+        self.arguments.push(parser.parse_argument(false, false)?);
+        if !parts.contains(&Part::MapIndices) {
+            return Ok(());
+        }
+        let mut index = -1;
+        if parser.parser.consume_if(TokenKind::LSquare) {
+            parser.parse_keyword("map_idx")?;
+            parser.parser.parse_token(TokenKind::Equal, "expected '='")?;
+            index = ir_core::spec::directives::parse_index(parser)?;
+            parser.parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+        }
+        self.map_indices.push(index);
+        Ok(())
+    }
+}
+
+/// Reads a clause after its keyword, and adds its arguments of the region.
+fn parse_clause(
+    directive: &mut DirectiveParser<'_, '_, '_>,
+    (clause, first): (&Clause, usize),
+    arguments: &mut Vec<RegionArgument>,
+) -> ParseResult<()> {
+    directive.parser().parser.parse_token(TokenKind::LParen, "expected '('")?;
+    if let Some(modifier) = clause.argument(first, Part::Modifier)
+        && directive.parser().parser.consume_keyword("mod")
+    {
+        directive.parser().parser.parse_token(TokenKind::Colon, "expected ':'")?;
+        let keyword = parse_any_keyword(directive.parser())?;
+        directive.parser().parser.parse_token(TokenKind::Comma, "expected ','")?;
+        set_enum_case(directive, modifier, keyword, |_, _| ParseFailure)?;
+    }
+    let parser = directive.parser();
+    let at = parser.parser.token().start;
+    let mut variables = Variables::default();
+    parser.parse_list(Delimiter::None, "", |parser| variables.read(parser, clause.parts))?;
+    parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
+    let types = parser.parser.parse_type_list()?;
+    if types.len() != variables.operands.len() {
+        return Err(ParseFailure);
+    }
+    parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
+    for (argument, ty) in variables.arguments.iter_mut().zip(&types) {
+        argument.ty = *ty;
+    }
+    arguments.extend(variables.arguments.iter().filter_map(Argument::region_argument));
+    if let Some(barrier) = clause.argument(first, Part::Barrier)
+        && parser.parser.consume_keyword("private_barrier")
+    {
+        let flag = unit_attr(parser.parser.context());
+        directive.set_attribute(barrier, flag);
+    }
+    if let Some(argument) = clause.argument(first, Part::Variables) {
+        directive.set_operands(argument, &variables.operands, at);
+        directive.set_types(argument + 1, &types);
+    }
+    set_attributes(directive, (clause, first), &variables);
+    Ok(())
+}
+
+/// Sets the arguments beside the variables.
+fn set_attributes(
+    directive: &mut DirectiveParser<'_, '_, '_>,
+    (clause, first): (&Clause, usize),
+    variables: &Variables,
+) {
+    let ctx = directive.parser().parser.context();
+    let values = [
+        (Part::Symbols, array_attr(ctx, &variables.symbols)),
+        (Part::ByReference, dense_bool_array_attr(ctx, &variables.is_by_reference)),
+        (Part::MapIndices, dense_i64_array_attr(ctx, &variables.map_indices)),
+    ];
+    for (part, value) in values {
+        if let Some(argument) = clause.argument(first, part) {
+            directive.set_attribute(argument, value);
+        }
+    }
+}
+
+/// Reads the clauses and asks for the region. A clause that the operation does not have is an error, too.
+fn parse(directive: &mut DirectiveParser<'_, '_, '_>, clauses: &[Clause], step: usize) -> ParseResult<Step> {
+    if step != 0 {
+        return Ok(Step::Done(true));
+    }
+    let mut arguments = Vec::new();
+    for keyword in KEYWORDS {
+        if !directive.parser().parser.consume_keyword(keyword) {
+            continue;
+        }
+        let read = match find(clauses, keyword) {
+            Some(clause) => parse_clause(directive, clause, &mut arguments),
+            None => Err(ParseFailure),
+        };
+        if read.is_err() {
+            return Err(directive.parser().error_here(&format!("invalid `{keyword}` format")));
+        }
+    }
+    Ok(directive.region(0, arguments))
+}
+
+/// Prints a clause whose variables are arguments of the block from `offset` on; gives how many these are.
+fn print_clause(
+    directive: &mut DirectivePrinter<'_, '_, '_>,
+    (clause, first): (&Clause, usize),
+    offset: usize,
+) -> usize {
+    let attribute = |part| clause.argument(first, part).and_then(|argument| directive.attribute(argument));
+    let [symbols, by_reference, map_indices, modifier, barrier] =
+        [Part::Symbols, Part::ByReference, Part::MapIndices, Part::Modifier, Part::Barrier].map(attribute);
+    let variables = clause.argument(first, Part::Variables).unwrap_or_default();
+    let (operands, types) = (directive.operands(variables), directive.types(variables + 1));
+    let number = directive.regions(0).start;
+    let op = directive.op();
+    let printer = directive.printer();
+    let (ctx, ir) = (printer.context(), printer.ir());
+    let Some(block) = ir.first_block(ir.region(op, number)).filter(|_| !operands.is_empty()) else {
+        return 0;
+    };
+    let by_reference = by_reference.and_then(|attr| dense_array_bools(ctx, attr)).unwrap_or_default();
+    let map_indices = map_indices.and_then(|attr| dense_array_ints(ctx, attr)).unwrap_or_default();
+    let symbols = elements(ctx, symbols);
+    printer.printer.text(clause.keyword);
+    printer.printer.text("(");
+    if let Some(modifier) = modifier {
+        printer.printer.text("mod: ");
+        print_enum_case(printer, modifier);
+        printer.printer.text(", ");
+    }
+    let arguments = ir.arguments(block).skip(offset);
+    print_list(
+        printer,
+        operands.iter().zip(arguments).enumerate(),
+        |printer, (index, (operand, argument))| {
+            let is_by_reference = by_reference.get(index).copied().unwrap_or_default();
+            printer.printer.text(if is_by_reference { "byref " } else { "" });
+            if let Some(symbol) = symbols.get(index) {
+                printer.printer.print_attribute(*symbol);
+                printer.printer.text(" ");
+            }
+            printer.value(*operand);
+            printer.printer.text(" -> ");
+            printer.value(argument);
+            if let Some(index) = map_indices.get(index).filter(|index| **index != -1) {
+                printer.printer.display(format_args!(" [map_idx={index}]"));
+            }
+        },
+    );
+    printer.printer.text(" : ");
+    printer.types(types.into_iter());
+    printer.printer.text(if barrier.is_some() { ") private_barrier " } else { ") " });
+    operands.len()
+}
+
+/// Prints the clauses and asks for the region.
+fn print(directive: &mut DirectivePrinter<'_, '_, '_>, clauses: &[Clause], step: usize) -> Option<PrintStep> {
+    if step != 0 {
+        return None;
+    }
+    let mut offset = 0;
+    for clause in KEYWORDS.iter().filter_map(|keyword| find(clauses, keyword)) {
+        offset += print_clause(directive, clause, offset);
+    }
+    let number = directive.regions(0).start;
+    Some(PrintStep::Region { number, entry_arguments: false, terminators: true, empty_block: false })
+}
+
+/// Directives of a region and clauses before it.
+macro_rules! regions {
+    ($($(#[$doc:meta])* $name:ident = $clauses:expr;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name;
+
+        impl<O: OpHandle> Directive<O> for $name {
+            fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<Step> {
+                parse(directive, &$clauses, step)
+            }
+
+            fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, step: usize) -> Option<PrintStep> {
+                print(directive, &$clauses, step)
+            }
+        }
+    )*};
+}
+
+regions! {
+    /// `custom<PrivateRegion>($region, $variables, type($variables), $symbols, $needsBarrier)`:
+    /// `private(@x %a -> %b : !llvm.ptr) private_barrier { … }`.
+    PrivateRegion = [PRIVATE];
+
+    /// `custom<PrivateReductionRegion>($region, …)`: the clauses `private` and `reduction`, whose arguments are the modifier,
+    /// the variables with their types, what is passed by reference, and the symbols.
+    PrivateReductionRegion = [PRIVATE, REDUCTION];
+
+    /// `custom<InReductionPrivateRegion>($region, …)`: the clauses `in_reduction` and `private`.
+    InReductionPrivateRegion = [reduction_of_task("in_reduction"), PRIVATE];
+
+    /// `custom<InReductionPrivateReductionRegion>($region, …)`: the clauses `in_reduction`, `private` and `reduction`.
+    InReductionPrivateReductionRegion = [reduction_of_task("in_reduction"), PRIVATE, REDUCTION];
+
+    /// `custom<TaskReductionRegion>($region, …)`: the clause `task_reduction`.
+    TaskReductionRegion = [reduction_of_task("task_reduction")];
+
+    /// `custom<UseDeviceAddrUseDevicePtrRegion>($region, …)`: the clauses `use_device_addr` and `use_device_ptr`.
+    UseDeviceAddrUseDevicePtrRegion = [plain("use_device_addr"), plain("use_device_ptr")];
+
+    /// `custom<TargetOpRegion>($region, …)`: the clauses `has_device_addr`, `host_eval`, `in_reduction`, `map_entries` and
+    /// `private`.
+    TargetOpRegion = [
+        plain("has_device_addr"),
+        plain("host_eval"),
+        reduction_of_task("in_reduction"),
+        plain("map_entries"),
+        PRIVATE_OF_TARGET,
+    ];
+}

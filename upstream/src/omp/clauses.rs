@@ -1,0 +1,249 @@
+//! Clauses of several operations.
+
+use crate::syntax::words::{
+    elements_of, parse_any_keyword, parse_enum_case, parse_symbol_ref, print_enum_case, print_list,
+    print_typed_value, set_enum_case,
+};
+use ir_core::ods_support::attributes::integer_value;
+use ir_core::ods_support::build::{array_attr, i64_attr};
+use ir_core::spec::def::enum_attr;
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
+
+/// `custom<AllocateAndAllocator>($variables, type($variables), $allocators, type($allocators))`:
+/// `%allocator : i64 -> %variable : !llvm.ptr, …`.
+#[derive(Clone, Copy, Debug)]
+pub struct AllocateAndAllocator;
+
+/// `custom<ClauseAttr>($value)`: the case of an enum.
+#[derive(Clone, Copy, Debug)]
+pub struct ClauseAttr;
+
+/// `custom<Copyprivate>($variables, type($variables), $functions)`: `%a -> @copy : !llvm.ptr, …`.
+#[derive(Clone, Copy, Debug)]
+pub struct Copyprivate;
+
+/// `custom<DependVarList>($variables, type($variables), $kinds)`: `taskdependin -> %a : !llvm.ptr, …`.
+#[derive(Clone, Copy, Debug)]
+pub struct DependVarList;
+
+/// `custom<GrainsizeClause>($modifier, $size, type($size))`: `strict, %a: i32`, or the size alone.
+#[derive(Clone, Copy, Debug)]
+pub struct GrainsizeClause;
+
+/// `custom<NumTasksClause>($modifier, $number, type($number))`: `strict, %a: i32`, or the number alone.
+#[derive(Clone, Copy, Debug)]
+pub struct NumTasksClause;
+
+/// `custom<SynchronizationHint>($hint)`: `contended, speculative`, or `none`.
+#[derive(Clone, Copy, Debug)]
+pub struct SynchronizationHint;
+
+impl<O: OpHandle> Directive<O> for AllocateAndAllocator {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let [mut variables, mut allocators] = [Vec::new(), Vec::new()];
+        let [mut variable_types, mut allocator_types] = [Vec::new(), Vec::new()];
+        let parser = directive.parser();
+        let at = parser.parser.token().start;
+        parser.parse_list(Delimiter::None, "", |parser| {
+            allocators.push(parser.parse_operand()?);
+            allocator_types.push(parser.parser.parse_colon_type()?);
+            parser.parser.parse_token(TokenKind::Arrow, "expected '->'")?;
+            variables.push(parser.parse_operand()?);
+            variable_types.push(parser.parser.parse_colon_type()?);
+            Ok(())
+        })?;
+        directive.set_operands(0, &variables, at);
+        directive.set_types(1, &variable_types);
+        directive.set_operands(2, &allocators, at);
+        directive.set_types(3, &allocator_types);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let (variables, allocators) = (directive.operands(0), directive.operands(2));
+        print_list(
+            directive.printer(),
+            allocators.into_iter().zip(variables),
+            |printer, (allocator, variable)| {
+                print_typed_value(printer, allocator);
+                printer.printer.text(" -> ");
+                print_typed_value(printer, variable);
+            },
+        );
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for ClauseAttr {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        parse_enum_case(directive, 0, |keyword| format!("invalid clause value: '{keyword}'"))?;
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let value = directive.attribute(0)?;
+        print_enum_case(directive.printer(), value);
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for Copyprivate {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let (mut variables, mut types, mut functions) = (Vec::new(), Vec::new(), Vec::new());
+        let parser = directive.parser();
+        let at = parser.parser.token().start;
+        parser.parse_list(Delimiter::None, "", |parser| {
+            variables.push(parser.parse_operand()?);
+            parser.parser.parse_token(TokenKind::Arrow, "expected '->'")?;
+            functions.push(parse_symbol_ref(parser)?);
+            types.push(parser.parser.parse_colon_type()?);
+            Ok(())
+        })?;
+        let functions = array_attr(parser.parser.context(), &functions);
+        directive.set_operands(0, &variables, at);
+        directive.set_types(1, &types);
+        directive.set_attribute(2, functions);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let (variables, functions) = (directive.operands(0), elements_of(directive, 2));
+        print_list(
+            directive.printer(),
+            variables.into_iter().zip(functions),
+            |printer, (variable, function)| {
+                printer.value(variable);
+                printer.printer.text(" -> ");
+                printer.printer.print_attribute(*function);
+                printer.printer.text(" : ");
+                printer.printer.print_type(printer.ir().value_type(variable));
+            },
+        );
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for DependVarList {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let (mut variables, mut types, mut kinds) = (Vec::new(), Vec::new(), Vec::new());
+        let parser = directive.parser();
+        let at = parser.parser.token().start;
+        parser.parse_list(Delimiter::None, "", |parser| {
+            let ctx = parser.parser.context();
+            let at = parser.parser.token().start;
+            let keyword = parse_any_keyword(parser)?;
+            parser.parser.parse_token(TokenKind::Arrow, "expected '->'")?;
+            variables.push(parser.parse_operand()?);
+            types.push(parser.parser.parse_colon_type()?);
+            let kind = enum_attr(ctx, "omp", "clause_task_depend", |cases| cases.parse(keyword));
+            // MLIR says nothing here.
+            let message = || format!("invalid depend kind: '{keyword}'");
+            kinds.push(kind.ok_or_else(|| parser.error_at(at, &message()))?);
+            Ok(())
+        })?;
+        let kinds = array_attr(parser.parser.context(), &kinds);
+        directive.set_operands(0, &variables, at);
+        directive.set_types(1, &types);
+        directive.set_attribute(2, kinds);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let (variables, kinds) = (directive.operands(0), elements_of(directive, 2));
+        print_list(directive.printer(), kinds.iter().zip(variables), |printer, (kind, variable)| {
+            print_enum_case(printer, *kind);
+            printer.printer.text(" -> ");
+            print_typed_value(printer, variable);
+        });
+        None
+    }
+}
+
+/// Reads an operand after the case of an enum, which may be absent; `name` is what messages call them.
+fn parse_granularity(directive: &mut DirectiveParser<'_, '_, '_>, name: &str) -> ParseResult<Step> {
+    if let Some(keyword) = directive.parser().parser.parse_optional_keyword() {
+        set_enum_case(directive, 0, keyword, |parser, keyword| {
+            parser.error_here(&format!("invalid {name} modifier : '{keyword}'"))
+        })?;
+        directive.parser().parser.parse_token(TokenKind::Comma, "expected ','")?;
+    }
+    let parser = directive.parser();
+    let at = parser.parser.token().start;
+    let Ok(operand) = parser.parse_operand() else {
+        return Err(parser.error_here(&format!("expected {name} operand")));
+    };
+    let ty = parser.parser.parse_colon_type()?;
+    directive.set_operands(1, &[operand], at);
+    directive.set_types(2, &[ty]);
+    Ok(Step::Done(true))
+}
+
+fn print_granularity(directive: &mut DirectivePrinter<'_, '_, '_>) {
+    let (modifier, operand) = (directive.attribute(0), directive.operands(1).first().copied());
+    let printer = directive.printer();
+    if let Some(modifier) = modifier {
+        print_enum_case(printer, modifier);
+        printer.printer.text(", ");
+    }
+    if let Some(operand) = operand {
+        printer.value(operand);
+        printer.printer.text(": ");
+        printer.printer.print_type(printer.ir().value_type(operand));
+    }
+}
+
+impl<O: OpHandle> Directive<O> for GrainsizeClause {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        parse_granularity(directive, "grainsize")
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        print_granularity(directive);
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for NumTasksClause {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        parse_granularity(directive, "num_tasks")
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        print_granularity(directive);
+        None
+    }
+}
+
+/// The hints; each is a bit.
+const HINTS: [&str; 4] = ["uncontended", "contended", "nonspeculative", "speculative"];
+
+impl<O: OpHandle> Directive<O> for SynchronizationHint {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        let mut bits = 0;
+        if !parser.parser.consume_keyword("none") {
+            parser.parse_list(Delimiter::None, "", |parser| {
+                let keyword = parse_any_keyword(parser)?;
+                match HINTS.iter().position(|hint| *hint == keyword) {
+                    Some(bit) => bits |= 1 << bit,
+                    None => return Err(parser.error_here(&format!("{keyword} is not a valid hint"))),
+                }
+                Ok(())
+            })?;
+        }
+        let hint = i64_attr(parser.parser.context(), bits);
+        directive.set_attribute(0, hint);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let ctx = directive.printer().context();
+        let bits = integer_value(ctx, directive.attribute(0)?)?.low_u64();
+        let printer = directive.printer();
+        printer.printer.text(if bits == 0 { "none" } else { "" });
+        let hints = HINTS.iter().enumerate().filter(|(bit, _)| bits >> bit & 1 == 1);
+        print_list(printer, hints, |printer, (_, hint)| printer.printer.text(hint));
+        None
+    }
+}

@@ -1,0 +1,128 @@
+//! Mappings of variables to devices.
+
+use crate::syntax::words::{elements, elements_of, parse_any_keyword, print_enum_case, print_list};
+use ir_core::ods_support::attributes::integer_value;
+use ir_core::ods_support::build::{array_attr, i64_attr};
+use ir_core::spec::def::{enum_attr, enum_value};
+use ir_core::spec::directives::parse_index;
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
+
+/// `custom<MapClause>($flags)`: `always, tofrom`, or `none`.
+#[derive(Clone, Copy, Debug)]
+pub struct MapClause;
+
+/// `custom<CaptureType>($kind)`: `ByRef`.
+#[derive(Clone, Copy, Debug)]
+pub struct CaptureType;
+
+/// `custom<MembersIndex>($indices)`: `[0, 1], [2]`.
+#[derive(Clone, Copy, Debug)]
+pub struct MembersIndex;
+
+const TO: u64 = 1 << 1;
+const FROM: u64 = 1 << 2;
+
+/// The words and their bits, in the order of printing: a word prints where all its bits are set and no word before it has
+/// one of them.
+const FLAGS: [(&str, u64); 21] = [
+    ("always", 1 << 3),
+    ("implicit", 1 << 8),
+    ("ompx_hold", 1 << 11),
+    ("close", 1 << 9),
+    ("present", 1 << 10),
+    ("tofrom", TO | FROM),
+    ("from", FROM),
+    ("to", TO),
+    ("delete", 1 << 4),
+    ("return_param", 1 << 5),
+    ("storage", 1 << 0),
+    ("private", 1 << 6),
+    ("literal", 1 << 7),
+    ("attach", 1 << 12),
+    ("attach_always", 1 << 13),
+    ("attach_none", 1 << 14),
+    ("attach_auto", 1 << 15),
+    ("ref_ptr", 1 << 16),
+    ("ref_ptee", 1 << 17),
+    ("ref_ptr_ptee", 1 << 18),
+    ("is_device_ptr", 1 << 19),
+];
+
+impl<O: OpHandle> Directive<O> for MapClause {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        let mut bits = 0;
+        parser.parse_list(Delimiter::None, "", |parser| {
+            let keyword = parse_any_keyword(parser)?;
+            // MLIR takes words that mean nothing, too.
+            bits |= FLAGS.iter().find(|(flag, _)| *flag == keyword).map_or(0, |(_, bits)| *bits);
+            Ok(())
+        })?;
+        let value = enum_attr(parser.parser.context(), "omp", "clause_map_flags", |_| Some(bits));
+        directive.set_attribute(0, value);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let (_, all) = enum_value(directive.printer().context(), directive.attribute(0)?)?;
+        let mut left = all;
+        let words = FLAGS.iter().filter(|(_, bits)| {
+            let is_set = left & bits == *bits;
+            left &= if is_set { !bits } else { u64::MAX };
+            is_set
+        });
+        let printer = directive.printer();
+        print_list(printer, words, |printer, (word, _)| printer.printer.text(word));
+        printer.printer.text(if all == 0 { "none" } else { "" });
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for CaptureType {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        // Another word leaves the attribute to the verifier.
+        let keyword = parse_any_keyword(directive.parser())?;
+        directive.set_attribute(0, directive.enum_case(0, keyword));
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let kind = directive.attribute(0)?;
+        print_enum_case(directive.printer(), kind);
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for MembersIndex {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        let ctx = parser.parser.context();
+        let mut members = Vec::new();
+        parser.parse_list(Delimiter::None, "", |parser| {
+            let mut indices = Vec::new();
+            parser.parser.parse_token(TokenKind::LSquare, "expected '['")?;
+            parser.parse_list(Delimiter::None, "", |parser| {
+                indices.push(i64_attr(ctx, parse_index(parser)?));
+                Ok(())
+            })?;
+            parser.parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+            members.push(array_attr(ctx, &indices));
+            Ok(())
+        })?;
+        directive.set_attribute(0, array_attr(ctx, &members));
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let members = elements_of(directive, 0);
+        print_list(directive.printer(), members, |printer, member| {
+            let ctx = printer.context();
+            let indices = elements(ctx, Some(*member)).iter().filter_map(|index| integer_value(ctx, *index));
+            printer.printer.text("[");
+            print_list(printer, indices, |printer, index| printer.printer.display(index.low_u64() as i64));
+            printer.printer.text("]");
+        });
+        None
+    }
+}

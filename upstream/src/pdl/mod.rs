@@ -1,0 +1,94 @@
+//! Directives of the dialect `pdl`.
+
+use crate::syntax::words::{parse_attribute_values, print_attribute_values};
+use ir_core::context::{Context, Type};
+use ir_core::spec::def::{Param, type_of, wrapped_type};
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::text::{ParseResult, PrintStep, TokenKind};
+
+/// `custom<OperationOpAttributes>($values, $names)`: nothing, or ` {"a" = %0, "b" = %1}`.
+#[derive(Clone, Copy, Debug)]
+pub struct OperationOpAttributes;
+
+/// `custom<RangeType>(ref(type($arguments)), type($result))`: `: type` without
+/// arguments; a range of what they are otherwise.
+#[derive(Clone, Copy, Debug)]
+pub struct RangeType;
+
+/// `custom<ResultsValueType>(ref($index), type($values))`: `-> type` with an index; a range of values otherwise.
+#[derive(Clone, Copy, Debug)]
+pub struct ResultsValueType;
+
+impl<O: OpHandle> Directive<O> for OperationOpAttributes {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        parse_attribute_values(directive, [0, 1])
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        print_attribute_values(directive, [0, 1], " {");
+        None
+    }
+}
+
+/// `!pdl.range<element>`
+fn range_of(ctx: &Context, element: Type) -> Option<Type> {
+    type_of(ctx, "pdl", "range", [Param::Type(element)])
+}
+
+/// The type of a range's elements, or the type itself.
+fn range_element(ctx: &Context, ty: Type) -> Type {
+    wrapped_type(ctx, ty, "pdl", "range").unwrap_or(ty)
+}
+
+impl<O: OpHandle> Directive<O> for RangeType {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let arguments = directive.types(0).first().copied();
+        let parser = &mut directive.parser().parser;
+        let range = match arguments {
+            Some(argument) => {
+                let ctx = parser.context();
+                range_of(ctx, range_element(ctx, argument))
+            }
+            None => Some(parser.parse_colon_type()?),
+        };
+        directive.set_types(1, range.as_slice());
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        if directive.types(0).is_empty() {
+            let range = directive.types(1).first().copied()?;
+            directive.printer().printer.text(": ");
+            directive.printer().printer.print_type(range);
+        }
+        None
+    }
+}
+
+impl<O: OpHandle> Directive<O> for ResultsValueType {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let has_index = directive.attribute(0).is_some();
+        let parser = &mut directive.parser().parser;
+        let ty = match has_index {
+            true => {
+                parser.parse_token(TokenKind::Arrow, "expected '->'")?;
+                Some(parser.parse_type()?)
+            }
+            false => {
+                let ctx = parser.context();
+                type_of(ctx, "pdl", "value", []).and_then(|value| range_of(ctx, value))
+            }
+        };
+        directive.set_types(1, ty.as_slice());
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        if directive.attribute(0).is_some() {
+            let ty = directive.types(1).first().copied()?;
+            directive.printer().printer.text(" -> ");
+            directive.printer().printer.print_type(ty);
+        }
+        None
+    }
+}

@@ -1,0 +1,52 @@
+//! Directives of the dialect `pdl_interp`.
+
+pub use crate::pdl::{OperationOpAttributes as CreateOperationOpAttributes, RangeType};
+use ir_core::ods_support::build::unit_attr;
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
+
+/// `custom<CreateOperationOpResults>($types, type($types), $areInferred)`: nothing,
+/// `-> (%a : !pdl.type)` or `-> <inferred>`.
+#[derive(Clone, Copy, Debug)]
+pub struct CreateOperationOpResults;
+
+impl<O: OpHandle> Directive<O> for CreateOperationOpResults {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        if !parser.parser.consume_if(TokenKind::Arrow) {
+            return Ok(Step::Done(true));
+        }
+        if parser.parser.consume_if(TokenKind::Less) {
+            parser.parse_keyword("inferred")?;
+            parser.parser.parse_token(TokenKind::Greater, "expected '>'")?;
+            let flag = unit_attr(parser.parser.context());
+            directive.set_attribute(2, flag);
+            return Ok(Step::Done(true));
+        }
+        parser.parser.parse_token(TokenKind::LParen, "expected '('")?;
+        let at = parser.parser.token().start;
+        let operands = parser.parse_operand_list(Delimiter::None, None)?;
+        parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
+        let types = parser.parser.parse_type_list()?;
+        parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
+        directive.set_operands(0, &operands, at);
+        directive.set_types(1, &types);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let (operands, types) = (directive.operands(0), directive.types(1));
+        let are_inferred = directive.attribute(2).is_some();
+        let printer = directive.printer();
+        if are_inferred {
+            printer.printer.text(" -> <inferred>");
+        } else if !operands.is_empty() {
+            printer.printer.text(" -> (");
+            printer.values(operands.into_iter());
+            printer.printer.text(" : ");
+            printer.types(types.into_iter());
+            printer.printer.text(")");
+        }
+        None
+    }
+}

@@ -1,0 +1,44 @@
+//! Directives of the dialect `sparse_tensor`.
+
+use ir_core::ods_support::attributes::integer_value;
+use ir_core::ods_support::build::index_attr;
+use ir_core::spec::directives::parse_index;
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::text::{ParseResult, PrintStep};
+
+/// `custom<LevelRange>($first, $end)`: `0 to 2`; for one level its number.
+#[derive(Clone, Copy, Debug)]
+pub struct LevelRange;
+
+impl<O: OpHandle> Directive<O> for LevelRange {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        let first = parse_index(parser)?;
+        let end = match parser.parser.consume_keyword("to") {
+            true => parse_index(parser)?,
+            false => first.saturating_add(1),
+        };
+        // Levels are unsigned numbers in MLIR.
+        if end as u64 <= first as u64 {
+            let message = "expect larger level upper bound than lower bound";
+            return Err(parser.error_at(parser.name_offset(), message));
+        }
+        let ctx = parser.parser.context();
+        directive.set_attribute(0, index_attr(ctx, first));
+        directive.set_attribute(1, index_attr(ctx, end));
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let ctx = directive.printer().context();
+        let [first, end] =
+            [0, 1].map(|argument| integer_value(ctx, directive.attribute(argument)?)?.as_i64());
+        let (first, end) = first.zip(end)?;
+        let printer = &mut directive.printer().printer;
+        printer.display(first);
+        if first.checked_add(1) != Some(end) {
+            printer.display(format_args!(" to {end}"));
+        }
+        None
+    }
+}

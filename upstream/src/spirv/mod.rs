@@ -1,0 +1,45 @@
+//! Directives of the dialect `spirv`.
+
+pub use crate::cf::SwitchOpCases;
+use crate::syntax::words::print_enum_case;
+use ir_core::context::{AttrKind, Type};
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::text::{ParseResult, PrintStep, TokenKind};
+
+/// `custom<ImageOperands>($operands)`: nothing, or `["Bias|Lod"]`.
+#[derive(Clone, Copy, Debug)]
+pub struct ImageOperands;
+
+impl<O: OpHandle> Directive<O> for ImageOperands {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        if !parser.parser.consume_if(TokenKind::LSquare) {
+            return Ok(Step::Done(true));
+        }
+        let ctx = parser.parser.context();
+        let at = parser.parser.token().start;
+        let value = parser.parser.parse_attribute(Some(Type::NONE))?;
+        let AttrKind::String { value: text, .. } = value.kind(ctx) else {
+            return Err(parser.error_at(at, "expected image_operands attribute specified as string"));
+        };
+        match directive.enum_case(0, text.as_str(ctx)) {
+            Some(operands) => directive.set_attribute(0, operands),
+            None => {
+                let value = directive.parser().parser.display_attribute(value);
+                let message = format!("invalid image_operands attribute specification: {value}");
+                return Err(directive.parser().error_at(at, &message));
+            }
+        }
+        directive.parser().parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let operands = directive.attribute(0)?;
+        let printer = directive.printer();
+        printer.printer.text("[\"");
+        print_enum_case(printer, operands);
+        printer.printer.text("\"]");
+        None
+    }
+}

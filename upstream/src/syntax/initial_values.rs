@@ -1,0 +1,41 @@
+//! The two attributes of a global: its type and its initial value.
+
+use ir_core::context::{AttrKind, Attribute, Context, Type};
+use ir_core::ods_support::attributes::type_value;
+use ir_core::ods_support::build::type_attr;
+use ir_core::spec::{DirectiveParser, DirectivePrinter};
+
+/// Whether an attribute is an `ElementsAttr`.
+pub(crate) fn is_elements(ctx: &Context, attribute: Attribute) -> bool {
+    matches!(
+        attribute.kind(ctx),
+        AttrKind::DenseElements { .. }
+            | AttrKind::DenseStrings { .. }
+            | AttrKind::SparseElements { .. }
+            | AttrKind::DenseResource { .. }
+            | AttrKind::DenseArray { .. }
+    )
+}
+
+/// Gives the arguments a type and a value.
+pub(crate) fn set(directive: &mut DirectiveParser<'_, '_, '_>, ty: Type, value: Option<Attribute>) {
+    let ty = type_attr(directive.parser().parser.context(), ty);
+    directive.set_attribute(0, ty);
+    directive.set_attribute(1, value);
+}
+
+/// Prints the type.
+pub(crate) fn print_type(directive: &mut DirectivePrinter<'_, '_, '_>) {
+    let ctx = directive.printer().context();
+    if let Some(ty) = directive.attribute(0).and_then(|attr| type_value(ctx, attr)) {
+        directive.printer().printer.print_type(ty);
+    }
+}
+
+/// Prints the type, and ` = ` if there is a value to follow.
+pub(crate) fn print_type_before_value(directive: &mut DirectivePrinter<'_, '_, '_>) -> Option<Attribute> {
+    print_type(directive);
+    let value = directive.attribute(1)?;
+    directive.printer().printer.text(" = ");
+    Some(value)
+}

@@ -1,0 +1,147 @@
+//! Parts of directives of several dialects: keywords, cases of enums, references to symbols, lists of types.
+
+use ir_core::context::{AttrKind, Attribute, Context, Type};
+use ir_core::ir::Value;
+use ir_core::ods_support::attributes::array_elements;
+use ir_core::ods_support::build::array_attr;
+use ir_core::spec::def::enum_value;
+use ir_core::spec::{DirectiveParser, DirectivePrinter, Step};
+use ir_core::text::{Delimiter, OperationParser, OperationPrinter, ParseFailure, ParseResult, TokenKind};
+
+/// Reads any keyword.
+pub(crate) fn parse_any_keyword<'p>(parser: &mut OperationParser<'p>) -> ParseResult<&'p str> {
+    match parser.parser.parse_optional_keyword() {
+        Some(keyword) => Ok(keyword),
+        None => Err(parser.error_here("expected valid keyword")),
+    }
+}
+
+/// Reads an attribute of one class.
+pub(crate) fn parse_attribute_of(
+    parser: &mut OperationParser<'_>,
+    ty: Option<Type>,
+    is_of_class: impl FnOnce(&AttrKind<'_>) -> bool,
+) -> ParseResult<Attribute> {
+    let at = parser.parser.token().start;
+    let attribute = parser.parser.parse_attribute(ty)?;
+    match is_of_class(&attribute.kind(parser.parser.context())) {
+        true => Ok(attribute),
+        false => Err(parser.error_at(at, "invalid kind of attribute specified")),
+    }
+}
+
+/// Reads a reference to a symbol.
+pub(crate) fn parse_symbol_ref(parser: &mut OperationParser<'_>) -> ParseResult<Attribute> {
+    parse_attribute_of(parser, None, |kind| matches!(kind, AttrKind::SymbolRef { .. }))
+}
+
+/// Reads a keyword that is a case of the enum of an argument, and gives the argument its value. Where there is no such case,
+/// `message` builds an error, located at the first byte, from the keyword.
+pub(crate) fn parse_enum_case(
+    directive: &mut DirectiveParser<'_, '_, '_>,
+    argument: usize,
+    message: impl FnOnce(&str) -> String,
+) -> ParseResult<()> {
+    let at = directive.parser().parser.token().start;
+    let keyword = parse_any_keyword(directive.parser())?;
+    set_enum_case(directive, argument, keyword, |parser, keyword| parser.error_at(at, &message(keyword)))
+}
+
+/// Sets an argument to the value of its enum that a keyword names; `error` reports that there is none.
+pub(crate) fn set_enum_case<'p>(
+    directive: &mut DirectiveParser<'_, '_, 'p>,
+    argument: usize,
+    keyword: &str,
+    error: impl FnOnce(&mut OperationParser<'p>, &str) -> ParseFailure,
+) -> ParseResult<()> {
+    match directive.enum_case(argument, keyword) {
+        Some(value) => {
+            directive.set_attribute(argument, value);
+            Ok(())
+        }
+        None => Err(error(directive.parser(), keyword)),
+    }
+}
+
+/// Prints the case of the enum value of an attribute.
+pub(crate) fn print_enum_case(printer: &mut OperationPrinter<'_>, attribute: Attribute) {
+    if let Some((cases, value)) = enum_value(printer.context(), attribute) {
+        printer.printer.display(cases.display(value));
+    }
+}
+
+/// The elements of an array, or of none.
+pub(crate) fn elements(ctx: &Context, attribute: Option<Attribute>) -> &[Attribute] {
+    attribute.and_then(|attribute| array_elements(ctx, attribute)).unwrap_or_default()
+}
+
+/// The elements of an argument that is an array.
+pub(crate) fn elements_of<'p>(
+    directive: &mut DirectivePrinter<'_, '_, 'p>,
+    argument: usize,
+) -> &'p [Attribute] {
+    let ctx = directive.printer().context();
+    elements(ctx, directive.attribute(argument))
+}
+
+/// Prints items with commas between them.
+pub(crate) fn print_list<T>(
+    printer: &mut OperationPrinter<'_>,
+    items: impl IntoIterator<Item = T>,
+    mut print: impl FnMut(&mut OperationPrinter<'_>, T),
+) {
+    for (number, item) in items.into_iter().enumerate() {
+        printer.printer.text(if number == 0 { "" } else { ", " });
+        print(printer, item);
+    }
+}
+
+/// Prints `%a : type`.
+pub(crate) fn print_typed_value(printer: &mut OperationPrinter<'_>, value: Value) {
+    printer.value(value);
+    printer.printer.text(" : ");
+    printer.printer.print_type(printer.ir().value_type(value));
+}
+
+/// Reads `{"a" = %0, "b" = %1}` or nothing: the arguments of the values and of their names.
+pub(crate) fn parse_attribute_values(
+    directive: &mut DirectiveParser<'_, '_, '_>,
+    [values, names]: [usize; 2],
+) -> ParseResult<Step> {
+    let (mut operands, mut strings) = (Vec::new(), Vec::new());
+    let parser = directive.parser();
+    let at = parser.parser.token().start;
+    if parser.parser.consume_if(TokenKind::LBrace) {
+        parser.parse_list(Delimiter::None, "", |parser| {
+            strings.push(parse_attribute_of(parser, None, |kind| matches!(kind, AttrKind::String { .. }))?);
+            parser.parser.parse_token(TokenKind::Equal, "expected '='")?;
+            operands.push(parser.parse_operand()?);
+            Ok(())
+        })?;
+        parser.parser.parse_token(TokenKind::RBrace, "expected '}'")?;
+    }
+    let strings = array_attr(parser.parser.context(), &strings);
+    directive.set_operands(values, &operands, at);
+    directive.set_attribute(names, strings);
+    Ok(Step::Done(true))
+}
+
+/// Prints what [`parse_attribute_values`] reads; `open` is the brace with the text before it.
+pub(crate) fn print_attribute_values(
+    directive: &mut DirectivePrinter<'_, '_, '_>,
+    [values, names]: [usize; 2],
+    open: &str,
+) {
+    let (values, names) = (directive.operands(values), elements_of(directive, names));
+    if names.is_empty() {
+        return;
+    }
+    let printer = directive.printer();
+    printer.printer.text(open);
+    print_list(printer, names.iter().zip(values), |printer, (name, value)| {
+        printer.printer.print_attribute(*name);
+        printer.printer.text(" = ");
+        printer.value(value);
+    });
+    printer.printer.text("}");
+}

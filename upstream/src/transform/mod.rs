@@ -1,0 +1,40 @@
+//! Directives of the dialect `transform`.
+
+use ir_core::ods_support::attributes::integer_value;
+use ir_core::ods_support::build::index_attr;
+use ir_core::spec::directives::parse_optional_index;
+use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::text::{ParseResult, PrintStep};
+
+/// `custom<AlternativesOpSelectedRegion>($number, $parameter)`: `1`, or a value.
+#[derive(Clone, Copy, Debug)]
+pub struct AlternativesOpSelectedRegion;
+
+impl<O: OpHandle> Directive<O> for AlternativesOpSelectedRegion {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        let at = parser.parser.token().start;
+        if let Some(number) = parse_optional_index(parser)? {
+            let number = index_attr(parser.parser.context(), number);
+            directive.set_attribute(0, number);
+        } else if let Some(parameter) = parser.parse_optional_operand()? {
+            directive.set_operands(1, &[parameter], at);
+        } else {
+            let message = "expected either an integer attribute or a transform.param operand";
+            return Err(parser.error_here(message));
+        }
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let ctx = directive.printer().context();
+        match directive.operands(1).first() {
+            Some(parameter) => directive.printer().value(*parameter),
+            None => {
+                let number = integer_value(ctx, directive.attribute(0)?)?.as_i64()?;
+                directive.printer().printer.display(number);
+            }
+        }
+        None
+    }
+}
