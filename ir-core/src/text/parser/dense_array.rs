@@ -18,7 +18,7 @@ impl<'a> Parser<'a> {
             let element = self.display_type(element);
             return Err(self.error_at(start, format!("expected integer or float type, got: {element}")));
         };
-        if element != Type::I1 && !width.is_multiple_of(8) {
+        if width != 1 && !width.is_multiple_of(8) {
             return Err(self.error_at(start, "element type bitwidth must be a multiple of 8"));
         }
         let mut data = Vec::new();
@@ -41,8 +41,10 @@ impl<'a> Parser<'a> {
     fn parse_array_integer(&mut self, element: Type, data: &mut Vec<u8>) -> ParseResult<()> {
         let negative = self.consume_if(TokenKind::Minus);
         let token = self.token;
+        // Of any signedness, as in MLIR.
+        let is_bool = element.bit_width(self.ctx) == Some(1);
         match token.kind {
-            TokenKind::KwTrue | TokenKind::KwFalse if element == Type::I1 => {
+            TokenKind::KwTrue | TokenKind::KwFalse if is_bool => {
                 data.push(u8::from(token.kind == TokenKind::KwTrue));
                 self.consume();
                 Ok(())
@@ -52,7 +54,7 @@ impl<'a> Parser<'a> {
             }
             TokenKind::Integer => {
                 self.consume();
-                if element == Type::I1 {
+                if is_bool {
                     return Err(self.error_here("expected 'true' or 'false' values for i1 type"));
                 }
                 let format = integer_format(self.ctx, element);

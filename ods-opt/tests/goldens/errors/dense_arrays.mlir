@@ -102,3 +102,17 @@ func.func @f(%c: i1) {
 "t.op"() {a = vector<[?]xi32>} : () -> ()
 // -----
 "t.op"() {a = vector<[0x4]xi32>} : () -> ()
+// -----
+"t.op"() {a = array<ui1: true, false>} : () -> ()
+// -----
+"t.op"() {a = array<si1: true, 1>} : () -> ()
+// -----
+"t.op"() {a = array<ui1: -5.8>} : () -> ()
+// -----
+"t.op"() {a = array<ui1>} : () -> ()
+// -----
+"t.op"() {a = array<i1: 2>} : () -> ()
+// -----
+"t.op"() {a = array<ui1: 0>} : () -> ()
+// -----
+"t.op"() {a = array<ui3: 0>} : () -> ()
