@@ -4,8 +4,8 @@ use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::fold::{self, Number, constant_number, elements, number_constant};
 use ir_core::ir::{Ir, Value};
 use ir_core::num::{ApFloat, ApInt};
-use ir_core::ods_support::shaped::element_type_or_self;
-use ir_core::spec::OpHandle;
+use ir_core::predicates::shaped::element_type_or_self;
+use ir_core::runtime::OpHandle;
 
 use ir_core::context::TypeKind;
 
@@ -97,7 +97,7 @@ pub(crate) fn splat_value(ctx: &Context, constant: Attribute) -> Option<Attribut
 /// A splat with the same value and another static shape.
 pub(crate) fn resized_splat(ctx: &Context, constant: Attribute, ty: Type) -> Option<Attribute> {
     let AttrKind::DenseElements { splat: true, data, .. } = constant.kind(ctx) else { return None };
-    if !ir_core::ods_support::shaped::has_static_shape(ctx, ty) {
+    if !ir_core::predicates::shaped::has_static_shape(ctx, ty) {
         return None;
     }
     ctx.dense_elements_attr(ty, data)

@@ -3,7 +3,7 @@
 use ir_core::context::Context;
 use ir_core::interfaces::DialectInlinerInterface;
 use ir_core::ir::{Block, Builder, Ir, Op, OpBuilder, Region, Value};
-use ir_core::spec::OpHandle as _;
+use ir_core::runtime::OpHandle as _;
 
 use crate::affine::Affine;
 use crate::cf::BranchOp;

@@ -3,9 +3,9 @@
 use ir_core::context::{Attribute, Context, DYNAMIC, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op, Value};
-use ir_core::ods_support::attributes::{array_elements, dense_array_ints, int};
-use ir_core::ods_support::build::index_attr;
-use ir_core::spec::properties;
+use ir_core::predicates::attributes::{array_elements, dense_array_ints, int};
+use ir_core::predicates::build::index_attr;
+use ir_core::runtime::properties;
 use ir_core::verify::op_error;
 
 /// The product of integers that may be dynamic (`SaturatedInteger`): the product with zero is zero.

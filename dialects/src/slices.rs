@@ -2,22 +2,22 @@
 
 use ir_core::context::{Attribute, Context, NamedAttribute, Type};
 use ir_core::ir::{Ir, Op, OpBuilder, OpState, Value};
-use ir_core::ods_support::build::dense_i64_array_attr;
+use ir_core::predicates::build::dense_i64_array_attr;
 use ir_core::rewrite::PatternRewriter;
-use ir_core::spec::properties;
+use ir_core::runtime::properties;
 
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 use crate::shapes::Slice;
 
 /// A slice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct MixedSlice {
     /// The offset in each dimension.
-    pub offsets: Vec<Mixed>,
+    pub offsets: Vec<IndexOrValue>,
     /// The number of elements in each dimension.
-    pub sizes: Vec<Mixed>,
+    pub sizes: Vec<IndexOrValue>,
     /// The stride in each dimension.
-    pub strides: Vec<Mixed>,
+    pub strides: Vec<IndexOrValue>,
 }
 
 impl MixedSlice {
@@ -33,15 +33,15 @@ impl MixedSlice {
             operands.by_ref().take(size).collect()
         };
         MixedSlice {
-            offsets: Mixed::list(&numbers.offsets, &group(0)),
-            sizes: Mixed::list(&numbers.sizes, &group(1)),
-            strides: Mixed::list(&numbers.strides, &group(2)),
+            offsets: IndexOrValue::list(&numbers.offsets, &group(0)),
+            sizes: IndexOrValue::list(&numbers.sizes, &group(1)),
+            strides: IndexOrValue::list(&numbers.strides, &group(2)),
         }
     }
 
     /// The static values.
     pub(crate) fn numbers(&self) -> Slice {
-        let numbers = |list: &[Mixed]| list.iter().map(|item| item.number()).collect();
+        let numbers = |list: &[IndexOrValue]| list.iter().map(|item| item.number()).collect();
         Slice {
             offsets: numbers(&self.offsets),
             sizes: numbers(&self.sizes),
@@ -52,12 +52,12 @@ impl MixedSlice {
     /// Makes constant operands static, if offsets and sizes are not negative and strides not zero: in the first of the three
     /// lists that changes. Returns whether one did.
     pub(crate) fn fold(&mut self, ir: &Ir) -> bool {
-        let fold = |list: &mut Vec<Mixed>, is_valid: fn(i64) -> bool| {
+        let fold = |list: &mut Vec<IndexOrValue>, is_valid: fn(i64) -> bool| {
             let mut folded = list.clone();
-            Mixed::fold_all(ir, &mut folded);
+            IndexOrValue::fold_all(ir, &mut folded);
             let mut changed = false;
             for (item, folded) in list.iter_mut().zip(folded) {
-                if let (Mixed::Value(_), Mixed::Static(number)) = (*item, folded)
+                if let (IndexOrValue::Value(_), IndexOrValue::Static(number)) = (*item, folded)
                     && is_valid(number)
                 {
                     *item = folded;
@@ -82,7 +82,7 @@ impl MixedSlice {
             ("static_strides", &self.strides),
         ];
         for (name, list) in lists {
-            let (values, numbers) = Mixed::split(list);
+            let (values, numbers) = IndexOrValue::split(list);
             sizes.push(i32::try_from(values.len()).unwrap_or(i32::MAX));
             operands.extend(values);
             entries
@@ -121,7 +121,7 @@ impl MixedSlice {
 
     /// Whether the slice is the whole shape, by its static values and constants.
     pub(crate) fn is_whole(&self, ir: &Ir, shape: &[i64]) -> bool {
-        let is = |item: &Mixed, wanted: i64| item.constant(ir) == Some(wanted);
+        let is = |item: &IndexOrValue, wanted: i64| item.constant(ir) == Some(wanted);
         self.offsets.iter().all(|offset| is(offset, 0))
             && self.strides.iter().all(|stride| is(stride, 1))
             && self.sizes.iter().zip(shape).all(|(size, wanted)| is(size, *wanted))
@@ -130,11 +130,11 @@ impl MixedSlice {
 
 /// The dimensions that a rank-reduced shape drops: from the last one on, static sizes of 1 that do not match the next size of
 /// the shape (`getDroppedDims`).
-pub(crate) fn dropped_dimensions(sizes: &[Mixed], shape: &[i64]) -> Vec<bool> {
+pub(crate) fn dropped_dimensions(sizes: &[IndexOrValue], shape: &[i64]) -> Vec<bool> {
     let mut rest = shape;
-    let is_dropped = |size: &Mixed| {
+    let is_dropped = |size: &IndexOrValue| {
         let Some((last, others)) = rest.split_last() else { return true };
-        let is_kept = *size != Mixed::Static(1) || *last == 1;
+        let is_kept = *size != IndexOrValue::Static(1) || *last == 1;
         if is_kept {
             rest = others;
         }

@@ -3,7 +3,7 @@
 /// Implements `VerifyOp` for operations whose verifier in MLIR repeats checks that have already been made.
 macro_rules! verified_before {
     ($($op:ty),* $(,)?) => {$(
-        impl ir_core::spec::VerifyOp for $op {
+        impl ir_core::runtime::VerifyOp for $op {
             fn verify(
                 self,
                 _ir: &ir_core::ir::Ir,
@@ -20,8 +20,8 @@ use ir_core::diagnostic::Diagnostic;
 use ir_core::fold::constant_of;
 use ir_core::interfaces::Speculatability;
 use ir_core::ir::{Ir, Value};
-use ir_core::ods_support::attributes::int;
-use ir_core::spec::OpHandle;
+use ir_core::predicates::attributes::int;
+use ir_core::runtime::OpHandle;
 use ir_core::verify::op_error;
 
 /// The result of a verifier.
@@ -35,12 +35,12 @@ pub(crate) fn fail(ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> 
 /// Implements `ConstantLike` for operations with the constant as attribute `value`.
 macro_rules! constants {
     ($($op:ty),* $(,)?) => {$(
-        impl ir_core::spec::ConstantLike for $op {
+        impl ir_core::runtime::ConstantLike for $op {
             fn constant_value(
                 self,
                 ir: &ir_core::ir::Ir,
             ) -> Option<ir_core::context::Attribute> {
-                ir_core::spec::properties::get(ir, ir_core::spec::OpHandle::op(self), "value")
+                ir_core::runtime::properties::get(ir, ir_core::runtime::OpHandle::op(self), "value")
             }
         }
     )*};
@@ -50,7 +50,7 @@ pub(crate) use constants;
 /// Implements `MaterializeConstant` for a dialect by a function.
 macro_rules! materializes_constants {
     ($constant:path) => {
-        impl ir_core::spec::MaterializeConstant for super::Registered {
+        impl ir_core::runtime::MaterializeConstant for super::Registered {
             fn materialize_constant(
                 &self,
                 b: &mut dyn ir_core::ir::OpBuilder,

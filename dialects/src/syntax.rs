@@ -2,9 +2,9 @@
 
 use ir_core::context::{AttrKind, Attribute, Context, Ident, NamedAttribute, Type, TypeKind};
 use ir_core::ir::{Ir, Op, Region, Value};
-use ir_core::ods_support::attributes::{bool_value, int};
-use ir_core::ods_support::build::bool_attr;
-use ir_core::spec::directives::{parse_index_list, print_index_list};
+use ir_core::predicates::attributes::{bool_value, int};
+use ir_core::predicates::build::bool_attr;
+use ir_core::runtime::directives::{parse_index_list, print_index_list};
 use ir_core::text::{
     Argument, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
     PrintStep, RegionArgument, TokenKind,
@@ -36,10 +36,13 @@ pub(crate) fn token(parser: &mut OperationParser<'_>, kind: TokenKind) -> ParseR
 }
 
 /// Operands, and static values with `DYNAMIC` for operands.
-pub(crate) type Mixed = (Vec<Operand>, Vec<i64>);
+pub(crate) type DynamicIndexList = (Vec<Operand>, Vec<i64>);
 
 /// Parses `[1, %a, 2]`.
-pub(crate) fn mixed_list(parser: &mut OperationParser<'_>, delimiter: Delimiter) -> ParseResult<Mixed> {
+pub(crate) fn mixed_list(
+    parser: &mut OperationParser<'_>,
+    delimiter: Delimiter,
+) -> ParseResult<DynamicIndexList> {
     let list = parse_index_list(parser, delimiter, false)?;
     Ok((list.operands, list.integers))
 }
@@ -97,13 +100,13 @@ pub(crate) fn symbol(ctx: &Context, attr: Option<Attribute>) -> Option<Ident> {
 /// Implements `AsmNames` for operations whose first result has a fixed name.
 macro_rules! result_names {
     ($($op:ty: $name:literal),* $(,)?) => {$(
-        impl ir_core::spec::AsmNames for $op {
+        impl ir_core::runtime::AsmNames for $op {
             fn result_names(
                 self,
                 ir: &ir_core::ir::Ir,
                 name: &mut dyn FnMut(ir_core::ir::Value, &str),
             ) {
-                if let Some(result) = ir.results(ir_core::spec::OpHandle::op(self)).next() {
+                if let Some(result) = ir.results(ir_core::runtime::OpHandle::op(self)).next() {
                     name(result, $name);
                 }
             }

@@ -9,17 +9,17 @@ pub use crate::context::{
 pub use crate::interfaces::{self, Interfaces};
 pub use crate::ir::{Block, Ir, Op, OpBuilder, OpState, Region, Value};
 pub use crate::num::{ApFloat, ApInt};
-pub use crate::ods_support::{attributes, build, holds, numbers, shaped, types, values};
 pub use crate::ops::Traits;
 pub use crate::pass;
-pub use crate::spec::def::{
+pub use crate::predicates::{attributes, build, holds, numbers, shaped, types, values};
+pub use crate::runtime::attr_or_type::{
     self, CustomHooks, DefFormat, DefHandle, DefSpec, DefSyntax, DefTraits, IntoParam, Param, ParamDefault,
     ParamKind, ParamSpec, VerifyDef,
 };
-pub use crate::spec::directives as shared_directives;
-pub use crate::spec::inference;
-pub use crate::spec::property::PropertySpec;
-pub use crate::spec::{
+pub use crate::runtime::directives as shared_directives;
+pub use crate::runtime::inference;
+pub use crate::runtime::property::PropertySpec;
+pub use crate::runtime::{
     AsAttribute, AsOperation, AsType, AttrConstraint, AttrForm, AttrSpec, DirectiveHooks, EffectSpec,
     EffectTarget, EnumSpec, EnumValue, FormKind, Grouping, ImplicitTerminator, MaterializeConstant, OpHandle,
     OpSpec, ParentOps, Predicate, RegionSpec, SuccessorSpec, Syntax, Transform, TypeConstraint, ValueNames,

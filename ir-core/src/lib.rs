@@ -8,11 +8,11 @@ pub mod generated;
 pub mod interfaces;
 pub mod ir;
 mod module;
-pub mod ods_support;
 pub mod ops;
 pub mod pass;
+pub mod predicates;
 pub mod rewrite;
-pub mod spec;
+pub mod runtime;
 pub mod stack;
 pub mod text;
 mod threads;
@@ -30,5 +30,5 @@ pub mod prelude {
     pub use crate::ir::{Block, Builder, Ir, Op, OpBuilder, OpState, Region, Value};
     pub use crate::module::Module;
     pub use crate::rewrite::{PatternRewriter, PatternSet, RewritePattern};
-    pub use crate::spec::OpHandle;
+    pub use crate::runtime::OpHandle;
 }

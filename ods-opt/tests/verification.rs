@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 /// Files and folders of the verifier, in the folder of the workspace; the files of [`DIALECTS`] with verifiers are more.
 const SOURCES: [&str; 6] = [
     "ir-core/src/verify",
-    "ir-core/src/spec/traits",
-    "ir-core/src/spec/checks",
-    "ir-core/src/spec/verify.rs",
+    "ir-core/src/runtime/traits",
+    "ir-core/src/runtime/checks",
+    "ir-core/src/runtime/verify.rs",
     "ir-core/src/ops/module.rs",
     "ir-core/src/ops/cast.rs",
 ];

@@ -7,7 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use ir_core::context::{Context, Location, Type};
 use ir_core::ir::{Block, Ir, Mapping, Op, OpState, Order, Value};
 use ir_core::ops::Traits;
-use ir_core::spec::OpSpec;
+use ir_core::runtime::OpSpec;
 use ir_core::text::{op_text, parse_module_part};
 
 use crate::operations::Wanted;

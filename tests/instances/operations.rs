@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use ir_core::context::{Attribute, Context, Type};
 use ir_core::ops::Traits;
-use ir_core::spec::{AttrConstraint, Grouping, Length, OpSpec, TypeConstraint, properties};
+use ir_core::runtime::{AttrConstraint, Grouping, Length, OpSpec, TypeConstraint, properties};
 
 use crate::more::More;
 use crate::pool::Pool;

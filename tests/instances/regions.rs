@@ -2,7 +2,7 @@
 
 use ir_core::context::Type;
 use ir_core::ops::Traits;
-use ir_core::spec::{Length, OpSpec};
+use ir_core::runtime::{Length, OpSpec};
 
 use crate::operations::{Instance, Maker};
 

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ir_core::context::{Attribute, Type};
-use ir_core::spec::{AttrConstraint, FormKind, Grouping, Length, OpSpec, TypeConstraint, ValueSpec};
+use ir_core::runtime::{AttrConstraint, FormKind, Grouping, Length, OpSpec, TypeConstraint, ValueSpec};
 
 use crate::operations::{Instance, Maker};
 

@@ -8,8 +8,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use all_dialects::{SPECS, register_all};
 use ir_core::context::{AttrKind, Attribute, Context, Type};
-use ir_core::ods_support::attributes;
-use ir_core::spec::{Grouping, Length, OpSpec, ValueSpec};
+use ir_core::predicates::attributes;
+use ir_core::runtime::{Grouping, Length, OpSpec, ValueSpec};
 
 /// How often types are drawn for an operation until the verifier accepts it.
 const DRAWS: usize = 40;
@@ -159,7 +159,7 @@ impl Maker<'_> {
         turned.find(|ty| accepts(|| (spec.constraint.accepts)(self.ctx, *ty)) == Some(wanted))
     }
 
-    fn accepted_attribute(&mut self, spec: &ir_core::spec::AttrSpec, wanted: bool) -> Option<Attribute> {
+    fn accepted_attribute(&mut self, spec: &ir_core::runtime::AttrSpec, wanted: bool) -> Option<Attribute> {
         let all = &self.pool.attributes;
         let start = self.random.below(all.len());
         let mut turned = all[start..].iter().chain(&all[..start]).copied();

@@ -143,9 +143,9 @@ fn registry(dialects: &[Generated], by_hand: &[(String, &'static str)]) -> Strin
         "pub fn by_hand() -> &'static [(&'static str, &'static str)] {{\n    &{by_hand:?}\n}}"
     );
     let lists = [
-        ("operations", "ir_core::spec::OpSpec", ""),
-        ("types", "ir_core::spec::DefSpec<ir_core::context::Type>", "type Base = Type;"),
-        ("attributes", "ir_core::spec::DefSpec<ir_core::context::Attribute>", "type Base = Attribute;"),
+        ("operations", "ir_core::runtime::OpSpec", ""),
+        ("types", "ir_core::runtime::DefSpec<ir_core::context::Type>", "type Base = Type;"),
+        ("attributes", "ir_core::runtime::DefSpec<ir_core::context::Attribute>", "type Base = Attribute;"),
     ];
     for (name, ty, mark) in lists {
         let _ = writeln!(text, "\n/// All {name}.\npub fn {name}() -> &'static [&'static {ty}] {{\n    &[");
@@ -156,8 +156,8 @@ fn registry(dialects: &[Generated], by_hand: &[(String, &'static str)]) -> Strin
             };
             for handle in found {
                 let (class, owner) = match name {
-                    "operations" => (handle, "ir_core::spec::OpHandle"),
-                    _ => (handle, "ir_core::spec::DefHandle"),
+                    "operations" => (handle, "ir_core::runtime::OpHandle"),
+                    _ => (handle, "ir_core::runtime::DefHandle"),
                 };
                 let _ = writeln!(text, "        <r#{}::{class} as {owner}>::SPEC,", dialect.dialect);
             }

@@ -194,11 +194,11 @@ impl Outcome {
 
 /// The operations of all dialects, and a function that registers these.
 fn table(dialects: &[Generated]) -> String {
-    let mut text = "\n/// All operations.\npub static SPECS: &[&ir_core::spec::OpSpec] = &[\n".to_owned();
+    let mut text = "\n/// All operations.\npub static SPECS: &[&ir_core::runtime::OpSpec] = &[\n".to_owned();
     for generated in dialects {
         let module = &generated.dialect;
         for class in operations(&generated.text) {
-            let _ = writeln!(text, "    <r#{module}::{class} as ir_core::spec::OpHandle>::SPEC,");
+            let _ = writeln!(text, "    <r#{module}::{class} as ir_core::runtime::OpHandle>::SPEC,");
         }
     }
     text += "];\n\n/// Registers all dialects.\npub fn register_all(ctx: &ir_core::context::Context) {\n";

@@ -45,7 +45,7 @@ fn the_functions_are_these() {
 mod generated {
     use ir_core::context::{Attribute, Context, Type};
     use ir_core::ir::{Ir, Op, Region, Value};
-    use ir_core::ods_support::{attributes, build, holds, numbers, shaped, types, values};
+    use ir_core::predicates::{attributes, build, holds, numbers, shaped, types, values};
 
     include!("expr/constraints.rs");
 

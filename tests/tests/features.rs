@@ -14,9 +14,9 @@ use ir_core::pass::{
     DeclaredPass, DependentDialects, PassFailure, PassManagerConfig, PassRegistry, PassRun, Report, RunPass,
     parse_pipeline, statistics_report,
 };
-use ir_core::spec::def::{Param, VerifyDef, value};
-use ir_core::spec::interfaces::{attribute_interface, op_interface, type_interface};
-use ir_core::spec::{FoldOp, OpHandle, VerifyInterface, properties};
+use ir_core::runtime::attr_or_type::{Param, VerifyDef, value};
+use ir_core::runtime::interfaces::{attribute_interface, op_interface, type_interface};
+use ir_core::runtime::{FoldOp, OpHandle, VerifyInterface, properties};
 use ir_core::text::{op_text, parse_module};
 use ir_core::verify::{op_error, verify};
 

@@ -5,14 +5,14 @@ use self::sample::{
 };
 use ir_core::context::{Context, Type};
 use ir_core::ir::{Builder, Ir, Op, OpBuilder};
-use ir_core::spec::OpHandle;
+use ir_core::runtime::OpHandle;
 use ir_core::text::{ExternalResources, PrintOptions, op_text, parse_module, print_module};
 use ir_core::verify::verify;
 
 #[allow(dead_code, reason = "not all that is generated is used")]
 mod sample {
     use ir_core::diagnostic::Diagnostic;
-    use ir_core::spec::VerifyOp;
+    use ir_core::runtime::VerifyOp;
     use ir_core::verify::op_error;
 
     impl ParentOps for BlockOp {

@@ -3,7 +3,7 @@
 use ir_core::context::{AttrKind, Attribute, Context, Location};
 use ir_core::ir::{Ir, Op, OpBuilder, Value};
 use ir_core::rewrite::{GreedyConfig, PatternRewriter};
-use ir_core::spec::OpHandle;
+use ir_core::runtime::OpHandle;
 use tests::rewriting::{Rules, each_case};
 
 #[allow(dead_code, missing_docs, unreachable_pub, reason = "a dialect that only rules look at")]

@@ -2,7 +2,7 @@
 
 use ir_core::context::{Type, TypeKind};
 use ir_core::ir::{Op, Value};
-use ir_core::spec::{CustomAssemblyFormat, OpHandle};
+use ir_core::runtime::{CustomAssemblyFormat, OpHandle};
 use ir_core::text::{
     AffineOperands, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
     PrintStep, TokenKind,

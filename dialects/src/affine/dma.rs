@@ -6,7 +6,7 @@ use ir_core::diagnostic::Diagnostic;
 use ir_core::interfaces::EffectKind;
 use ir_core::ir::{Ir, Op, Value};
 use ir_core::ops::Traits;
-use ir_core::spec::{
+use ir_core::runtime::{
     CustomAssemblyFormat, EffectSpec, EffectTarget, OpHandle, OpSpec, Syntax, TypeConstraint, VerifyOp,
     handle, hooks, variadic,
 };

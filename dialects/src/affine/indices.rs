@@ -3,8 +3,8 @@
 use ir_core::context::{Attribute, DYNAMIC, NamedAttribute, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op};
-use ir_core::ods_support::build::{bool_attr, dense_i32_array_attr, dense_i64_array_attr};
-use ir_core::spec::{CustomAssemblyFormat, OpHandle, VerifyOp};
+use ir_core::predicates::build::{bool_attr, dense_i32_array_attr, dense_i64_array_attr};
+use ir_core::runtime::{CustomAssemblyFormat, OpHandle, VerifyOp};
 use ir_core::text::{
     CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
 };

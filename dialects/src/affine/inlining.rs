@@ -7,7 +7,7 @@ use ir_core::fold::constant_of;
 use ir_core::interfaces::{DialectInlinerInterface, effects_of};
 use ir_core::ir::{Ir, Op, Region, Value};
 use ir_core::ops::Traits;
-use ir_core::spec::OpHandle;
+use ir_core::runtime::OpHandle;
 
 use super::maps::map_of;
 use super::validity::Validity;

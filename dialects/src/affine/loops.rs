@@ -1,9 +1,9 @@
 //! The syntax of loops and conditions.
 
 use ir_core::context::{AttrKind, Type};
-use ir_core::ods_support::attributes::int;
-use ir_core::ods_support::build::{dense_i32_array_attr, index_attr};
-use ir_core::spec::{CustomAssemblyFormat, OpHandle};
+use ir_core::predicates::attributes::int;
+use ir_core::predicates::build::{dense_i32_array_attr, index_attr};
+use ir_core::runtime::{CustomAssemblyFormat, OpHandle};
 use ir_core::text::{
     Argument, CustomOp, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
     TokenKind,
@@ -160,7 +160,7 @@ impl CustomAssemblyFormat for AffineIfOp {
                 if let Some(condition) = condition {
                     printer.printer.print_attribute(condition);
                 }
-                let set = condition.and_then(|attr| ir_core::ods_support::attributes::integer_set(ctx, attr));
+                let set = condition.and_then(|attr| ir_core::predicates::attributes::integer_set(ctx, attr));
                 let operands: Vec<_> = ir.operands(self.op()).collect();
                 print_dims_and_symbols(printer, &operands, set.map_or(0, |set| set.num_dims(ctx)));
                 printer.optional_arrow_types(&types);

@@ -2,7 +2,7 @@
 
 use ir_core::context::{AffineMap, AttrKind, Attribute, Context, Type};
 use ir_core::ir::{Ir, Op, Value};
-use ir_core::spec::{CustomAssemblyFormat, OpHandle, properties};
+use ir_core::runtime::{CustomAssemblyFormat, OpHandle, properties};
 use ir_core::text::{
     CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
 };
@@ -12,7 +12,7 @@ use crate::syntax::{add, print_attributes};
 
 /// The value of a map attribute.
 pub(super) fn map_of(ctx: &Context, attr: Option<Attribute>) -> Option<AffineMap> {
-    attr.and_then(|attr| ir_core::ods_support::attributes::affine_map(ctx, attr))
+    attr.and_then(|attr| ir_core::predicates::attributes::affine_map(ctx, attr))
 }
 
 /// The value of a map property.

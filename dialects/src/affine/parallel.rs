@@ -2,9 +2,9 @@
 
 use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::ir::Value;
-use ir_core::ods_support::attributes::{array_elements, int, int_elements};
-use ir_core::ods_support::build::{i64_array_attr, i64_attr};
-use ir_core::spec::{CustomAssemblyFormat, EnumValue as _, OpHandle};
+use ir_core::predicates::attributes::{array_elements, int, int_elements};
+use ir_core::predicates::build::{i64_array_attr, i64_attr};
+use ir_core::runtime::{CustomAssemblyFormat, EnumValue as _, OpHandle};
 use ir_core::text::{
     CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
 };

@@ -8,8 +8,8 @@ use ir_core::interfaces::{
     SpeculationOpInterface,
 };
 use ir_core::ir::{Block, Ir, Region, Value};
-use ir_core::spec::OpHandle;
-use ir_core::spec::checks::{CarriedTypes, LoopValues};
+use ir_core::runtime::OpHandle;
+use ir_core::runtime::checks::{CarriedTypes, LoopValues};
 
 use super::{AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp};
 use crate::syntax::entry_arguments;

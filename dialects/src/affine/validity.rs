@@ -4,9 +4,9 @@ use ir_core::context::{Context, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::fold::constant_of;
 use ir_core::ir::{Ir, Op, Region, Value};
-use ir_core::ods_support::attributes::int;
 use ir_core::ops::Traits;
-use ir_core::spec::OpHandle;
+use ir_core::predicates::attributes::int;
+use ir_core::runtime::OpHandle;
 use ir_core::stack::grow;
 use ir_core::verify::op_error;
 

@@ -2,9 +2,9 @@
 
 use ir_core::context::{AffineMap, Context, Signedness, Type, TypeKind};
 use ir_core::ir::{Ir, Op, Value};
-use ir_core::ods_support::attributes::integer_set;
-use ir_core::ods_support::shaped::{element_type, shape};
-use ir_core::spec::{EnumValue as _, OpHandle, VerifyOp, VerifyRegions};
+use ir_core::predicates::attributes::integer_set;
+use ir_core::predicates::shaped::{element_type, shape};
+use ir_core::runtime::{EnumValue as _, OpHandle, VerifyOp, VerifyRegions};
 use ir_core::verify::{op_error, op_failure};
 
 use super::maps::{map_of, map_property, num_inputs};

@@ -4,11 +4,11 @@ use ir_core::context::{Attribute, Context, Type, TypeKind};
 use ir_core::fold::{constant_number, constant_of, number_constant};
 use ir_core::ir::{Ir, Value};
 use ir_core::num::ApInt;
-use ir_core::ods_support::attributes::{attribute_type, integer_value};
-use ir_core::ods_support::shaped::{element_type_or_self, i1_same_shape};
+use ir_core::predicates::attributes::{attribute_type, integer_value};
+use ir_core::predicates::shaped::{element_type_or_self, i1_same_shape};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::def::DefHandle;
-use ir_core::spec::{CanonicalizationPatterns, EnumValue, OpHandle};
+use ir_core::runtime::attr_or_type::DefHandle;
+use ir_core::runtime::{CanonicalizationPatterns, EnumValue, OpHandle};
 
 use super::{
     AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpIOp, CmpIPredicate, ConstantOp, DivFOp, ExtSIOp, ExtUIOp,

@@ -1,9 +1,9 @@
 //! Compatibility of cast operands and results.
 
 use ir_core::context::{Context, Type, TypeKind};
-use ir_core::ods_support::shaped::element_type_or_self;
-use ir_core::spec::checks::CastOpInterface;
-use ir_core::spec::traits::are_shapes_compatible;
+use ir_core::predicates::shaped::element_type_or_self;
+use ir_core::runtime::checks::CastOpInterface;
+use ir_core::runtime::traits::are_shapes_compatible;
 
 use super::{
     BitcastOp, ExtFOp, ExtSIOp, ExtUIOp, FPToSIOp, FPToUIOp, IndexCastOp, IndexCastUIOp, SIToFPOp,

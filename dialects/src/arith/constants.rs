@@ -2,8 +2,8 @@
 
 use ir_core::context::{AttrKind, Attribute, Signedness, Type, TypeKind};
 use ir_core::ir::{Op, OpBuilder};
-use ir_core::ods_support::attributes::attribute_type;
-use ir_core::spec::OpHandle;
+use ir_core::predicates::attributes::attribute_type;
+use ir_core::runtime::OpHandle;
 
 use super::ConstantOp;
 use crate::ub::{self, PoisonOp, is_poison};

@@ -4,8 +4,8 @@ use ir_core::context::{AttrKind, Attribute, Context, Type, TypeKind};
 use ir_core::fold::{FoldResult, constant_number, elements, elements_attr, number_constant};
 use ir_core::ir::{Ir, Value};
 use ir_core::num::{ApFloat, ApInt, FloatSemantics, OpStatus, RoundingMode as Mode};
-use ir_core::ods_support::shaped::element_type_or_self;
-use ir_core::spec::{FoldOp, OpHandle};
+use ir_core::predicates::shaped::element_type_or_self;
+use ir_core::runtime::{FoldOp, OpHandle};
 
 use super::{
     BitcastOp, ExtFOp, ExtSIOp, ExtUIOp, FPToSIOp, FPToUIOp, FastMathFlags, IndexCastOp, IndexCastUIOp,

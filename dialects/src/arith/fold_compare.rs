@@ -4,9 +4,9 @@ use ir_core::context::{Attribute, Context, Type};
 use ir_core::fold::{FoldResult, elements, elements_attr, fold_binary, number_constant};
 use ir_core::ir::{Ir, Value};
 use ir_core::num::{ApFloat, ApInt};
-use ir_core::ods_support::attributes::attribute_type;
-use ir_core::ods_support::shaped::{element_type_or_self, i1_same_shape};
-use ir_core::spec::{FoldOp, OpHandle};
+use ir_core::predicates::attributes::attribute_type;
+use ir_core::predicates::shaped::{element_type_or_self, i1_same_shape};
+use ir_core::runtime::{FoldOp, OpHandle};
 use std::cmp::Ordering;
 
 use super::{CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ExtSIOp, ExtUIOp, SelectOp};
@@ -122,7 +122,7 @@ impl FoldOp for CmpFOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let float = |index| {
             let constant = operand(operands, index)?;
-            ir_core::ods_support::attributes::float_value(ctx, constant)
+            ir_core::predicates::attributes::float_value(ctx, constant)
         };
         let order = match (float(0), float(1)) {
             (Some(a), Some(b)) => a.compare(&b),

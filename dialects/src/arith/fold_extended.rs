@@ -4,7 +4,7 @@ use ir_core::context::{Attribute, Context};
 use ir_core::fold::{FoldResult, OpFoldResult};
 use ir_core::ir::Ir;
 use ir_core::num::ApInt;
-use ir_core::spec::FoldOp;
+use ir_core::runtime::FoldOp;
 
 use super::{AddUIExtendedOp, MulSIExtendedOp, MulUIExtendedOp};
 use crate::fold::{binary, integers, number, operand, zero};

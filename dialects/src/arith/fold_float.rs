@@ -4,7 +4,7 @@ use ir_core::context::{Attribute, Context};
 use ir_core::fold::FoldResult;
 use ir_core::ir::{Ir, Value};
 use ir_core::num::{ApFloat, RoundingMode};
-use ir_core::spec::FoldOp;
+use ir_core::runtime::FoldOp;
 
 use super::{
     AddFOp, DivFOp, FastMathFlags, MaxNumFOp, MaximumFOp, MinNumFOp, MinimumFOp, MulFOp, NegFOp, RemFOp,

@@ -4,7 +4,7 @@ use ir_core::context::{Attribute, Context};
 use ir_core::fold::{FoldResult, constant_number, constant_of, elements, fold_binary};
 use ir_core::ir::{Ir, Value};
 use ir_core::num::ApInt;
-use ir_core::spec::FoldOp;
+use ir_core::runtime::FoldOp;
 
 use super::{
     AddIOp, AndIOp, CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp, FloorDivSIOp, MaxSIOp, MaxUIOp, MinSIOp,

@@ -3,7 +3,7 @@
 use ir_core::fold::constant_of;
 use ir_core::interfaces::{Speculatability, SpeculationOpInterface};
 use ir_core::ir::{Ir, Value};
-use ir_core::ods_support::attributes::integer_value;
+use ir_core::predicates::attributes::integer_value;
 
 use super::{CeilDivSIOp, CeilDivUIOp, ConstantOp, DivSIOp, DivUIOp};
 

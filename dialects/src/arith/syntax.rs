@@ -2,8 +2,8 @@
 
 use ir_core::context::{AttrKind, Type, TypeKind};
 use ir_core::ir::{Ir, Value};
-use ir_core::ods_support::shaped;
-use ir_core::spec::{AsmNames, CustomAssemblyFormat, OpHandle};
+use ir_core::predicates::shaped;
+use ir_core::runtime::{AsmNames, CustomAssemblyFormat, OpHandle};
 use ir_core::text::{
     CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
 };

@@ -3,9 +3,9 @@
 use ir_core::context::{AttrKind, Signedness, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::Ir;
-use ir_core::ods_support::attributes::is_splat_elements_attr;
-use ir_core::ods_support::shaped::{i1_same_shape, is_scalable};
-use ir_core::spec::{OpHandle, VerifyOp};
+use ir_core::predicates::attributes::is_splat_elements_attr;
+use ir_core::predicates::shaped::{i1_same_shape, is_scalable};
+use ir_core::runtime::{OpHandle, VerifyOp};
 use ir_core::verify::op_error;
 
 use super::{

@@ -6,10 +6,10 @@ use ir_core::interfaces::{
     BranchOpInterface, EffectInstance, EffectKind, MemoryEffectsOpInterface, SuccessorOperands,
 };
 use ir_core::ir::Ir;
-use ir_core::ods_support::attributes::{bool_value, elements_count, elements_element_type};
-use ir_core::spec::groups::operand_group;
-use ir_core::spec::properties::dense_i32;
-use ir_core::spec::{OpHandle, VerifyOp};
+use ir_core::predicates::attributes::{bool_value, elements_count, elements_element_type};
+use ir_core::runtime::groups::operand_group;
+use ir_core::runtime::properties::dense_i32;
+use ir_core::runtime::{OpHandle, VerifyOp};
 use ir_core::verify::op_error;
 
 use super::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
@@ -55,7 +55,7 @@ impl BranchOpInterface for SwitchOp {
 
     fn successor_for_operands(self, ir: &Ir, operands: &[Option<Attribute>]) -> Option<usize> {
         let ctx = ir.context();
-        let flag = ir_core::ods_support::attributes::integer_value(ctx, (*operands.first()?)?)?;
+        let flag = ir_core::predicates::attributes::integer_value(ctx, (*operands.first()?)?)?;
         let values = self.case_numbers(ir);
         Some(values.iter().position(|value| *value == flag).map_or(0, |case| case + 1))
     }
@@ -67,7 +67,7 @@ impl SwitchOp {
     pub fn case_numbers(self, ir: &Ir) -> Vec<ir_core::num::ApInt> {
         let values = self.case_values_attr(ir);
         let values =
-            values.and_then(|values| ir_core::ods_support::attributes::int_elements(ir.context(), values));
+            values.and_then(|values| ir_core::predicates::attributes::int_elements(ir.context(), values));
         values.into_iter().flatten().collect()
     }
 }

@@ -6,7 +6,7 @@ use ir_core::fold::{constant_number, constant_of};
 use ir_core::ir::{Block, Definition, Ir, Op, OpBuilder, Use, Value};
 use ir_core::num::ApInt;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, Canonicalize, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, Canonicalize, OpHandle};
 use std::collections::HashSet;
 
 use super::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
@@ -265,7 +265,7 @@ fn replace_switch(
     let values = match values.is_empty() {
         true => None,
         false => {
-            let ty = ir_core::ods_support::shaped::vector_type(ctx, &[count], element)?;
+            let ty = ir_core::predicates::shaped::vector_type(ctx, &[count], element)?;
             Some(ir_core::fold::elements_attr(ctx, ty, &values)?)
         }
     };

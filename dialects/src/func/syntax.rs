@@ -2,8 +2,8 @@
 
 use ir_core::context::{AttrKind, Attribute, Context, Location, NamedAttribute, Type, TypeKind};
 use ir_core::ir::{Ir, Value};
-use ir_core::ods_support::attributes::{array_elements, string_value};
-use ir_core::spec::{AsmNames, CustomAssemblyFormat, OpHandle};
+use ir_core::predicates::attributes::{array_elements, string_value};
+use ir_core::runtime::{AsmNames, CustomAssemblyFormat, OpHandle};
 use ir_core::text::{
     Argument, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
     PrintStep, RegionArgument, TokenKind,

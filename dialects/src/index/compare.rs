@@ -7,7 +7,7 @@ use ir_core::fold::{FoldResult, constant_number, constant_of};
 use ir_core::ir::{Ir, Op, Value};
 use ir_core::num::ApInt;
 use ir_core::rewrite::PatternRewriter;
-use ir_core::spec::{Canonicalize, FoldOp, OpHandle};
+use ir_core::runtime::{Canonicalize, FoldOp, OpHandle};
 
 use super::folds::{NARROW, constants};
 use super::{CmpOp, IndexCmpPredicate, MaxSOp, MaxUOp, MinSOp, MinUOp, SubOp};

@@ -4,8 +4,8 @@ use ir_core::context::{Attribute, Context, Type, TypeKind};
 use ir_core::fold::FoldResult;
 use ir_core::ir::{Ir, Value};
 use ir_core::num::ApInt;
-use ir_core::ods_support::attributes::integer_value;
-use ir_core::spec::{FoldOp, OpHandle as _};
+use ir_core::predicates::attributes::integer_value;
+use ir_core::runtime::{FoldOp, OpHandle as _};
 
 use super::{
     AddOp, AndOp, CastSOp, CastUOp, CeilDivSOp, CeilDivUOp, DivSOp, DivUOp, FloorDivSOp, MaxSOp, MaxUOp,

@@ -4,10 +4,10 @@ use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::fold::{constant_number, constant_of};
 use ir_core::ir::{Op, OpBuilder, OpState};
 use ir_core::num::ApInt;
-use ir_core::ods_support::attributes::bool_value;
+use ir_core::predicates::attributes::bool_value;
 use ir_core::rewrite::PatternRewriter;
-use ir_core::spec::checks::CastOpInterface;
-use ir_core::spec::{Canonicalize, OpHandle};
+use ir_core::runtime::checks::CastOpInterface;
+use ir_core::runtime::{Canonicalize, OpHandle};
 
 use super::{
     AddOp, AndOp, BoolConstantOp, CastSOp, CastUOp, ConstantOp, MaxSOp, MaxUOp, MinSOp, MinUOp, MulOp, OrOp,

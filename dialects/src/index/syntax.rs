@@ -1,8 +1,8 @@
 //! Names of constants.
 
 use ir_core::ir::{Ir, Value};
-use ir_core::ods_support::attributes::{bool_value, integer_value};
-use ir_core::spec::AsmNames;
+use ir_core::predicates::attributes::{bool_value, integer_value};
+use ir_core::runtime::AsmNames;
 
 use super::{BoolConstantOp, ConstantOp};
 

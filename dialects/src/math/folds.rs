@@ -4,8 +4,8 @@ use ir_core::context::{Attribute, Context};
 use ir_core::fold::FoldResult;
 use ir_core::ir::Ir;
 use ir_core::num::{ApFloat, ApInt, FloatSemantics, RoundingMode};
-use ir_core::ods_support::attributes::float_value;
-use ir_core::spec::{FoldOp, OpHandle as _};
+use ir_core::predicates::attributes::float_value;
+use ir_core::runtime::{FoldOp, OpHandle as _};
 
 use super::{
     AbsFOp, AbsIOp, AcosOp, AcoshOp, AsinOp, AsinhOp, Atan2Op, AtanOp, AtanhOp, CeilOp, CopySignOp, CosOp,

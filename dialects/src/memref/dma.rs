@@ -3,7 +3,7 @@
 use ir_core::context::{Context, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Value};
-use ir_core::spec::{CustomAssemblyFormat, OpHandle, VerifyOp};
+use ir_core::runtime::{CustomAssemblyFormat, OpHandle, VerifyOp};
 use ir_core::text::{
     CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
 };

@@ -3,9 +3,9 @@
 use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Type, TypeKind};
 use ir_core::fold::FoldResult;
 use ir_core::ir::{Builder, Ir, Op, OpBuilder, Value};
-use ir_core::ods_support::attributes::affine_map;
-use ir_core::ods_support::shaped::{has_static_shape, strides_and_offset};
-use ir_core::spec::{FoldOp, OpHandle as _};
+use ir_core::predicates::attributes::affine_map;
+use ir_core::predicates::shaped::{has_static_shape, strides_and_offset};
+use ir_core::runtime::{FoldOp, OpHandle as _};
 
 use super::{
     AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, CastOp, DeallocOp, DimOp, DmaStartOp, DmaWaitOp,
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::arith::ConstantOp;
 use crate::fold::defined_by;
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 use crate::shapes::{Slice, known_rank, known_size, size_operand};
 use crate::slices::MixedSlice;
 
@@ -173,7 +173,7 @@ impl FoldOp for SubViewOp {
             return FoldResult::Failure;
         };
         let [outer, own] = [outer.op(), self.op()].map(|op| MixedSlice::of(ir, op));
-        let is = |item: &Mixed, wanted| item.constant(ir) == Some(wanted);
+        let is = |item: &IndexOrValue, wanted| item.constant(ir) == Some(wanted);
         let is_all = own.offsets.iter().all(|offset| is(offset, 0))
             && own.strides.iter().all(|stride| is(stride, 1))
             && own.sizes == outer.sizes;

@@ -3,8 +3,8 @@
 use ir_core::context::{AttrKind, Context, DYNAMIC, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::Ir;
-use ir_core::ods_support::shaped::{element_type, shape, strides_and_offset};
-use ir_core::spec::{OpHandle, VerifyOp};
+use ir_core::predicates::shaped::{element_type, shape, strides_and_offset};
+use ir_core::runtime::{OpHandle, VerifyOp};
 use ir_core::verify::op_error;
 
 use super::views::has_identity_layout;

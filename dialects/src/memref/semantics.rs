@@ -9,11 +9,11 @@ use ir_core::interfaces::{
     SymbolUserOpInterface,
 };
 use ir_core::ir::Ir;
-use ir_core::ods_support::attributes::type_value;
-use ir_core::ods_support::shaped::{element_type, memory_space, shape, strides_and_offset};
-use ir_core::spec::OpHandle;
-use ir_core::spec::checks::{CastOpInterface, InferReturnTypes, OffsetSizeAndStrideOpInterface};
-use ir_core::spec::traits::are_shapes_compatible;
+use ir_core::predicates::attributes::type_value;
+use ir_core::predicates::shaped::{element_type, memory_space, shape, strides_and_offset};
+use ir_core::runtime::OpHandle;
+use ir_core::runtime::checks::{CastOpInterface, InferReturnTypes, OffsetSizeAndStrideOpInterface};
+use ir_core::runtime::traits::are_shapes_compatible;
 use ir_core::verify::{nearest_symbol, op_error, op_failure};
 
 use super::{

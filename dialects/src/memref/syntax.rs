@@ -2,9 +2,9 @@
 
 use ir_core::context::Type;
 use ir_core::ir::{Ir, Value};
-use ir_core::ods_support::attributes::affine_map;
-use ir_core::ods_support::shaped::element_type;
-use ir_core::spec::{AsmNames, CustomAssemblyFormat, OpHandle};
+use ir_core::predicates::attributes::affine_map;
+use ir_core::predicates::shaped::element_type;
+use ir_core::runtime::{AsmNames, CustomAssemblyFormat, OpHandle};
 use ir_core::text::{
     CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
 };

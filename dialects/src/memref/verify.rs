@@ -2,9 +2,9 @@
 
 use ir_core::context::{AttrKind, Context, DYNAMIC, Type, TypeKind};
 use ir_core::ir::{Ir, Op, Value};
-use ir_core::ods_support::attributes::{attribute_type, int, type_value};
-use ir_core::ods_support::shaped::{element_type, has_static_shape, shape};
-use ir_core::spec::{OpHandle, VerifyOp};
+use ir_core::predicates::attributes::{attribute_type, int, type_value};
+use ir_core::predicates::shaped::{element_type, has_static_shape, shape};
+use ir_core::runtime::{OpHandle, VerifyOp};
 use ir_core::verify::op_failure;
 
 use super::{

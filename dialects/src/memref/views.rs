@@ -8,11 +8,9 @@ use ir_core::context::{
 };
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::Ir;
-use ir_core::ods_support::attributes::affine_map;
-use ir_core::ods_support::shaped::{
-    canonical_strides, element_type, memory_space, shape, strides_and_offset,
-};
-use ir_core::spec::{OpHandle, VerifyOp};
+use ir_core::predicates::attributes::affine_map;
+use ir_core::predicates::shaped::{canonical_strides, element_type, memory_space, shape, strides_and_offset};
+use ir_core::runtime::{OpHandle, VerifyOp};
 use ir_core::verify::{op_error, op_failure};
 
 use super::{ReinterpretCastOp, SubViewOp, TransposeOp, ViewOp};

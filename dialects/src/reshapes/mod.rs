@@ -6,13 +6,13 @@ mod groups;
 use ir_core::context::{Attribute, Context, DYNAMIC, NamedAttribute, Type, TypeKind};
 use ir_core::fold::FoldResult;
 use ir_core::ir::{Ir, Op, OpBuilder, OpState, Value};
-use ir_core::ods_support::attributes::dense_array_ints;
-use ir_core::ods_support::build::{dense_i64_array_attr, i64_array_attr};
-use ir_core::ods_support::shaped::{num_elements, strides_and_offset};
+use ir_core::predicates::attributes::dense_array_ints;
+use ir_core::predicates::build::{dense_i64_array_attr, i64_array_attr};
+use ir_core::predicates::shaped::{num_elements, strides_and_offset};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::properties;
+use ir_core::runtime::properties;
 
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 use crate::shapes::reassociation;
 use groups::{collapsing_groups, composed_groups, matching_groups};
 
@@ -31,23 +31,23 @@ pub(crate) struct Family {
 macro_rules! reshapes {
     ($cast:ty, $collapse:ty, $expand:ty) => {
         const FAMILY: $crate::reshapes::Family = $crate::reshapes::Family {
-            expand: <$expand as ir_core::spec::OpHandle>::SPEC.name,
-            collapse: <$collapse as ir_core::spec::OpHandle>::SPEC.name,
-            cast: <$cast as ir_core::spec::OpHandle>::SPEC.name,
+            expand: <$expand as ir_core::runtime::OpHandle>::SPEC.name,
+            collapse: <$collapse as ir_core::runtime::OpHandle>::SPEC.name,
+            cast: <$cast as ir_core::runtime::OpHandle>::SPEC.name,
         };
 
         $crate::reshapes::reshapes!(@fold $collapse, FAMILY.expand);
         $crate::reshapes::reshapes!(@fold $expand, FAMILY.collapse);
     };
     (@fold $op:ty, $inverse:expr) => {
-        impl ir_core::spec::FoldOp for $op {
+        impl ir_core::runtime::FoldOp for $op {
             fn fold(
                 self,
                 _ctx: &ir_core::context::Context,
                 ir: &mut ir_core::ir::Ir,
                 operands: &[Option<ir_core::context::Attribute>],
             ) -> ir_core::fold::FoldResult {
-                $crate::reshapes::fold(ir, ir_core::spec::OpHandle::op(self), operands, $inverse)
+                $crate::reshapes::fold(ir, ir_core::runtime::OpHandle::op(self), operands, $inverse)
             }
         }
     };
@@ -66,7 +66,7 @@ pub(crate) struct Reshape {
     /// The reassociation: groups of dimensions of the higher rank.
     pub groups: Vec<Vec<i64>>,
     /// The result sizes of an `expand_shape`.
-    pub sizes: Vec<Mixed>,
+    pub sizes: Vec<IndexOrValue>,
 }
 
 impl Reshape {
@@ -82,7 +82,7 @@ impl Reshape {
             from: ir.value_type(source),
             to: ir.value_type(ir.result(op, 0)),
             groups: reassociation(ctx, properties::get(ir, op, "reassociation")),
-            sizes: Mixed::list(&sizes, &operands),
+            sizes: IndexOrValue::list(&sizes, &operands),
         }
     }
 
@@ -98,7 +98,7 @@ impl Reshape {
         let is_identity = |ty: Type| match ty.kind(ctx) {
             TypeKind::MemRef { layout: Some(_), shape, .. } => {
                 strides_and_offset(ctx, ty).is_some_and(|(strides, offset)| {
-                    offset == 0 && strides == ir_core::ods_support::shaped::canonical_strides(shape)
+                    offset == 0 && strides == ir_core::predicates::shaped::canonical_strides(shape)
                 })
             }
             _ => true,
@@ -112,7 +112,7 @@ impl Reshape {
         let groups: Vec<Attribute> = self.groups.iter().map(|group| i64_array_attr(ctx, group)).collect();
         let mut entries =
             vec![NamedAttribute { name: ctx.ident("reassociation"), value: ctx.array_attr(&groups) }];
-        let (mut operands, numbers) = Mixed::split(&self.sizes);
+        let (mut operands, numbers) = IndexOrValue::split(&self.sizes);
         operands.insert(0, self.source);
         if name.ends_with("expand_shape") {
             let value = dense_i64_array_attr(ctx, &numbers);
@@ -221,7 +221,7 @@ impl Family {
             std::cmp::Ordering::Greater => new.create(rewriter, op, self.collapse),
             std::cmp::Ordering::Less => {
                 let shape = own.to.shape(ctx).filter(|shape| !shape.contains(&DYNAMIC))?;
-                new.sizes = shape.iter().map(|size| Mixed::Static(*size)).collect();
+                new.sizes = shape.iter().map(|size| IndexOrValue::Static(*size)).collect();
                 new.create(rewriter, op, self.expand)
             }
             std::cmp::Ordering::Equal => self.create_cast(rewriter, op, before.source, own.to),

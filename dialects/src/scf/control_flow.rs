@@ -9,10 +9,10 @@ use ir_core::interfaces::{
     RegionSuccessor, Speculatability, SpeculationOpInterface,
 };
 use ir_core::ir::{Block, Ir, Op, Region, Value};
-use ir_core::ods_support::attributes::{bool_value, int};
-use ir_core::spec::OpHandle;
-use ir_core::spec::checks::{CarriedTypes, DestinationStyleOpInterface, InferReturnTypes, LoopValues};
-use ir_core::spec::groups::operand_group;
+use ir_core::predicates::attributes::{bool_value, int};
+use ir_core::runtime::OpHandle;
+use ir_core::runtime::checks::{CarriedTypes, DestinationStyleOpInterface, InferReturnTypes, LoopValues};
+use ir_core::runtime::groups::operand_group;
 
 use super::{
     ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp, WhileOp,

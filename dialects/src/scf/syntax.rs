@@ -2,9 +2,9 @@
 
 use ir_core::context::{Attribute, Type, TypeKind};
 use ir_core::ir::Value;
-use ir_core::ods_support::attributes::dense_array_ints;
-use ir_core::ods_support::build::{dense_i32_array_attr, dense_i64_array_attr};
-use ir_core::spec::{CustomAssemblyFormat, OpHandle};
+use ir_core::predicates::attributes::dense_array_ints;
+use ir_core::predicates::build::{dense_i32_array_attr, dense_i64_array_attr};
+use ir_core::runtime::{CustomAssemblyFormat, OpHandle};
 use ir_core::text::{
     Argument, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
     PrintStep, TokenKind,

@@ -4,9 +4,9 @@ use ir_core::context::{Attribute, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::fold::constant_of;
 use ir_core::ir::{Ir, Op, Region};
-use ir_core::ods_support::attributes::{array_elements, dense_array_ints, int, is_named};
-use ir_core::spec::checks::list_of_mixed;
-use ir_core::spec::{OpHandle, VerifyOp, VerifyRegions};
+use ir_core::predicates::attributes::{array_elements, dense_array_ints, int, is_named};
+use ir_core::runtime::checks::list_of_mixed;
+use ir_core::runtime::{OpHandle, VerifyOp, VerifyRegions};
 use ir_core::verify::op_error;
 
 use super::{

@@ -4,16 +4,16 @@ use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Type, TypeKind};
 use ir_core::fold::{FoldResult, Number, constant_number, elements, elements_attr, number_constant};
 use ir_core::ir::{Ir, Op, Value};
 use ir_core::num::{ApFloat, ApInt};
-use ir_core::ods_support::attributes::int;
-use ir_core::ods_support::shaped::has_static_shape;
-use ir_core::spec::{FoldOp, OpHandle};
+use ir_core::predicates::attributes::int;
+use ir_core::predicates::shaped::has_static_shape;
+use ir_core::runtime::{FoldOp, OpHandle};
 
 use super::{
     ConcatOp, DimOp, ExtractOp, ExtractSliceOp, FromElementsOp, GatherOp, GenerateOp, InsertOp,
     InsertSliceOp, PadOp, RankOp, ReshapeOp, SplatOp,
 };
 use crate::fold::{defined_by, element_of, linear_index, operand, resized_splat, splat_value, zero};
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 use crate::shapes::{Slice, known_rank, known_size, size_operand};
 use crate::slices::MixedSlice;
 
@@ -232,11 +232,11 @@ fn is_own_shape(ir: &Ir, source: Value, shape: Value) -> bool {
     let Some(sizes) = ir.value_type(source).shape(ctx) else { return false };
     let elements = made.elements(ir).to_vec();
     let is_own = |(number, element): (usize, &Value)| {
-        if let Some(known) = Mixed::Value(*element).constant(ir) {
+        if let Some(known) = IndexOrValue::Value(*element).constant(ir) {
             return known == sizes[number];
         }
         defined_by::<DimOp>(ir, *element).is_some_and(|dim| {
-            let index = Mixed::Value(dim.index(ir)).constant(ir);
+            let index = IndexOrValue::Value(dim.index(ir)).constant(ir);
             dim.source(ir) == source && index == i64::try_from(number).ok()
         })
     };

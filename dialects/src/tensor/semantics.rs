@@ -3,10 +3,10 @@
 use ir_core::context::{Context, Type};
 use ir_core::interfaces::{Speculatability, SpeculationOpInterface};
 use ir_core::ir::Ir;
-use ir_core::ods_support::shaped::{element_type, element_type_bit_width};
-use ir_core::ods_support::types::is_tensor_type;
-use ir_core::spec::checks::CastOpInterface;
-use ir_core::spec::traits::are_shapes_compatible;
+use ir_core::predicates::shaped::{element_type, element_type_bit_width};
+use ir_core::predicates::types::is_tensor_type;
+use ir_core::runtime::checks::CastOpInterface;
+use ir_core::runtime::traits::are_shapes_compatible;
 
 use super::{BitcastOp, CastOp, ConcatOp, DimOp};
 

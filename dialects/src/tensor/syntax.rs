@@ -1,4 +1,4 @@
-//! Mixed lists of static values and operands, and result names.
+//! IndexOrValue lists of static values and operands, and result names.
 
 use super::{
     CastOp, CollapseShapeOp, ConcatOp, DimOp, ExpandShapeOp, ExtractOp, ExtractSliceOp, FromElementsOp,

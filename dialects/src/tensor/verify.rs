@@ -2,8 +2,8 @@
 
 use ir_core::context::{Context, DYNAMIC, Type, TypeKind};
 use ir_core::ir::{Block, Ir, Region, Value};
-use ir_core::ods_support::shaped::{element_type, shape};
-use ir_core::spec::{OpHandle, VerifyOp, VerifyRegions};
+use ir_core::predicates::shaped::{element_type, shape};
+use ir_core::runtime::{OpHandle, VerifyOp, VerifyRegions};
 use ir_core::verify::op_failure;
 
 use super::{

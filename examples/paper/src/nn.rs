@@ -3,7 +3,7 @@
 use ir_core::context::AttrKind;
 use ir_core::fold::number_constant;
 use ir_core::num::ApFloat;
-use ir_core::spec::CanonicalizationPatterns;
+use ir_core::runtime::CanonicalizationPatterns;
 
 include!(concat!(env!("OUT_DIR"), "/nn.rs"));
 

@@ -1,6 +1,6 @@
 //! The dialect of figure 7: what is generated of `tf.ods`, and the arguments of graphs.
 
-use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, Step};
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, Step};
 use ir_core::text::{Delimiter, PrintStep};
 
 include!(concat!(env!("OUT_DIR"), "/tf.rs"));

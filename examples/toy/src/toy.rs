@@ -1,7 +1,7 @@
 //! The dialect: what is generated of `toy.ods`, and what the definitions leave to Rust.
 
 use ir_core::diagnostic::Diagnostic;
-use ir_core::spec::VerifyOp;
+use ir_core::runtime::VerifyOp;
 use ir_core::verify::op_error;
 
 include!(concat!(env!("OUT_DIR"), "/toy.rs"));

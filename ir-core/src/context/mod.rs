@@ -6,6 +6,7 @@
 //! order of interning. Handles belong to one context; an [`Ir`](crate::ir::Ir) knows its own.
 
 mod affine;
+mod alias_free;
 mod attributes;
 pub(crate) mod dense;
 mod dialect;
@@ -13,10 +14,9 @@ mod foreign;
 mod handles;
 mod ident;
 mod interner;
-mod kept;
 mod location;
 mod op_name;
-mod plain;
+mod opaque_aliases;
 mod resources;
 mod storage;
 mod table;
@@ -31,8 +31,8 @@ pub use foreign::{AttributeInterface, ForeignDialects};
 pub use handles::{
     AffineExpr, AffineMap, Attribute, Ident, IntegerSet, Location, NamedAttribute, OpName, Type,
 };
-pub(crate) use kept::TypeOrAttribute;
 pub use location::{FileRange, LocKind, Source};
+pub(crate) use opaque_aliases::TypeOrAttribute;
 pub use resources::ResourceBlob;
 pub use storage::{AttrStorage, StorageObject, TypeStorage};
 pub use types::{DYNAMIC, Signedness, TypeKind};
@@ -70,13 +70,13 @@ pub(crate) struct ContextData {
     dialects: Table<Box<dyn Dialect>>,
     dialect_indices: RwLock<FxHashMap<Ident, u32>>,
     /// The inlining interfaces of dialects.
-    pub(crate) dialect_interfaces: RwLock<crate::spec::interfaces::DialectInterfaces>,
+    pub(crate) dialect_interfaces: RwLock<crate::runtime::interfaces::DialectInterfaces>,
     pub(crate) inliners: RwLock<FxHashMap<Ident, &'static dyn crate::interfaces::DialectInlinerInterface>>,
     allow_unregistered: AtomicBool,
     foreign: OnceLock<ForeignDialects>,
     next_distinct: AtomicU32,
-    kept: kept::Table,
-    plain: plain::Plain,
+    opaque_aliases: opaque_aliases::Table,
+    alias_free: alias_free::AliasFree,
     threads: AtomicUsize,
 }
 
@@ -130,8 +130,8 @@ impl Context {
             allow_unregistered: AtomicBool::new(false),
             foreign: OnceLock::new(),
             next_distinct: AtomicU32::new(0),
-            kept: kept::Table::default(),
-            plain: plain::Plain::default(),
+            opaque_aliases: opaque_aliases::Table::default(),
+            alias_free: alias_free::AliasFree::default(),
             threads: AtomicUsize::new(1),
         };
         let context = Context { data: Arc::new(data) };

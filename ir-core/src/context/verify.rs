@@ -2,7 +2,7 @@
 
 use super::{AttrKind, Attribute, Context, Signedness, Type, TypeKind};
 use crate::num::ApInt;
-use crate::ods_support::attributes::implements;
+use crate::predicates::attributes::implements;
 
 impl Type {
     /// Whether it is an integer type.

@@ -148,7 +148,7 @@ pub fn elements<N: Number>(ctx: &Context, attribute: Attribute) -> Option<(Type,
 
 /// The number of elements of a type with a static shape.
 fn count(ctx: &Context, ty: Type) -> Option<usize> {
-    usize::try_from(crate::ods_support::shaped::num_elements(ctx, ty)?).ok()
+    usize::try_from(crate::predicates::shaped::num_elements(ctx, ty)?).ok()
 }
 
 /// Dense elements with these numbers, or a splat of a single one. `None` for types whose elements are not numbers of this
@@ -157,7 +157,7 @@ fn count(ctx: &Context, ty: Type) -> Option<usize> {
 pub fn elements_attr(ctx: &Context, ty: Type, values: &[impl Number]) -> Option<Attribute> {
     let element = ty.element_type(ctx)?;
     let format = ElementFormat::of(ctx, element)?;
-    if format.parts != 1 || !crate::ods_support::shaped::has_static_shape(ctx, ty) {
+    if format.parts != 1 || !crate::predicates::shaped::has_static_shape(ctx, ty) {
         return None;
     }
     let bits = || values.iter().map(Number::to_bits);

@@ -3,7 +3,7 @@
 //! An interface is a trait that a typed handle implements (`impl BranchOpInterface for CondBranchOp`), and a *model*: a table
 //! of the trait's functions for one handle, which can be called without the handle type. A definition offers models
 //! ([`OpDefinition::interfaces`](crate::ops::OpDefinition::interfaces)); generated code names them in its
-//! [`OpSpec`](crate::spec::OpSpec).
+//! [`OpSpec`](crate::runtime::OpSpec).
 
 mod calls;
 mod control_flow;
@@ -40,7 +40,7 @@ macro_rules! interface {
         }
     ) => {
         $(#[$doc])*
-        pub trait $name: $crate::spec::OpHandle {
+        pub trait $name: $crate::runtime::OpHandle {
             $(interface!(@method $(#[$method_doc])* $method ($($argument: $ty),*) -> $result $({ $default })?);)*
         }
 

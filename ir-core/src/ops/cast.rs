@@ -5,7 +5,7 @@ use crate::context::{Attribute, Context};
 use crate::diagnostic::Diagnostic;
 use crate::fold::{FoldResult, OpFoldResult};
 use crate::ir::{Ir, Op};
-use crate::spec::traits;
+use crate::runtime::traits;
 use crate::text::{
     CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
 };

@@ -14,7 +14,7 @@ use crate::fold::FoldResult;
 use crate::interfaces::{EffectInstance, Interfaces};
 use crate::ir::{Ir, Op, Region, Value};
 use crate::rewrite::PatternSet;
-use crate::spec::InterfaceImpl;
+use crate::runtime::InterfaceImpl;
 use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
 use std::any::Any;
 

@@ -3,8 +3,8 @@
 use crate::context::Context;
 use crate::interfaces::SuccessorOperands;
 use crate::ir::{Ir, Op, Value};
-use crate::spec::groups::{OPERAND_SIZES, erase_operand};
-use crate::spec::properties::{dense_i32, dense_i32_attr, set};
+use crate::runtime::groups::{OPERAND_SIZES, erase_operand};
+use crate::runtime::properties::{dense_i32, dense_i32_attr, set};
 
 /// The successor operands for the successor with that index; `None` if the terminator does not implement `BranchOpInterface`.
 pub(super) fn passed(ctx: &Context, ir: &Ir, branch: Op, successor: usize) -> Option<SuccessorOperands> {

@@ -4,7 +4,7 @@ use super::PatternRewriter;
 use super::rules::{Compiled, Rule, RuleTree};
 use crate::context::{Context, OpName};
 use crate::ir::{Ir, Op, OpBuilder};
-use crate::spec::OpHandle;
+use crate::runtime::OpHandle;
 use rustc_hash::FxHashMap;
 
 /// The operations that a pattern matches.

@@ -5,8 +5,8 @@ use ir_core::context::{Attribute, Context, Dialect, Location, NamedAttribute, Si
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op, OpState, Value};
 use ir_core::ops::{Traits, register_builtin};
-use ir_core::spec::checks::{CarriedTypes, DestinationStyleOpInterface, InferReturnTypes, LoopValues};
-use ir_core::spec::{
+use ir_core::runtime::checks::{CarriedTypes, DestinationStyleOpInterface, InferReturnTypes, LoopValues};
+use ir_core::runtime::{
     Check, OpHandle, OpSpec, RegionSpec, SuccessorSpec, TypeConstraint, checks, handle, traits, variadic,
 };
 use ir_core::text::parse_module;

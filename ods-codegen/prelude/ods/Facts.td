@@ -10,7 +10,7 @@
 #define ODS_FACTS
 
 // The implementation of custom<…> in formats of a dialect's operations: a type that implements
-// ir_core::spec::Directive for every operation. Without such a record the author of the dialect implements the
+// ir_core::runtime::Directive for every operation. Without such a record the author of the dialect implements the
 // directive beside the generated code.
 class RuntimeDirective<string dialectName, string directiveName, string rustPath> {
   string dialect = dialectName;
@@ -18,7 +18,7 @@ class RuntimeDirective<string dialectName, string directiveName, string rustPath
   string path = rustPath;
 }
 
-// The inference of an operation's result types: a type that implements ir_core::spec::inference::ResultTypes. The
+// The inference of an operation's result types: a type that implements ir_core::runtime::inference::ResultTypes. The
 // operation is named in full: "smt.bv.concat".
 class RuntimeInference<string operationName, string rustPath> {
   string operation = operationName;

@@ -8,7 +8,7 @@
 mod explain;
 mod lints;
 mod position;
-mod tests;
+mod questions;
 mod tree;
 
 use std::marker::PhantomData;
@@ -26,7 +26,7 @@ pub use explain::explain;
 pub use lints::lints;
 pub use ods_schema::rules::RegionShape;
 pub use position::{Position, Positions, Step};
-pub use tests::{Condition, Entity, EntityKind, Place};
+pub use questions::{Condition, Entity, EntityKind, Place};
 
 use tree::Growing;
 
@@ -123,7 +123,7 @@ impl<'p, 'r> Tree<'p, 'r> {
                 return Err(Diagnostic::error(codes::UNSUPPORTED, rule.record.span(), message));
             };
             for way in 0..ways {
-                let leaf = tests::leaf(arena, rule, number, way, &mut self.positions)?;
+                let leaf = questions::leaf(arena, rule, number, way, &mut self.positions)?;
                 top.insert(&leaf.tests, self.leaves.len());
                 self.leaves.push(leaf);
             }

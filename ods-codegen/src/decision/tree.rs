@@ -2,7 +2,7 @@
 
 use bumpalo::Bump;
 
-use super::{Choice, Node, Test, tests};
+use super::{Choice, Node, Test, questions};
 
 /// A node of the tree: all tests on the path to it have passed.
 #[derive(Default)]
@@ -32,7 +32,7 @@ impl<'p, 'r> Growing<'p, 'r> {
     fn next(&mut self, test: &Test<'p, 'r>, leaf: usize) -> &mut Growing<'p, 'r> {
         let is_same = |question: &Question<'p, 'r>| {
             question.cases.first().is_some_and(|(other, _)| match test.is_switch() && other.is_switch() {
-                true => tests::question(other) == tests::question(test),
+                true => questions::question(other) == questions::question(test),
                 false => other == test,
             })
         };

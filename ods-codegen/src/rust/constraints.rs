@@ -115,7 +115,7 @@ impl<'r> Constraints<'r> {
                 pub trait ExternalFunctions {
                     #(
                         #[doc = " A type of parameters."]
-                        type #names: def::ParameterValue;
+                        type #names: attr_or_type::ParameterValue;
                     )*
                     #items
                 }

@@ -35,13 +35,13 @@ pub(super) struct Required {
 
 /// The runtime's user-provided traits, with their functions, for stand-ins.
 const RUNTIME: &[(&str, &str)] = &[
-    ("ir_core::spec::VerifyOp", "fn verify(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;"),
+    ("ir_core::runtime::VerifyOp", "fn verify(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;"),
     (
-        "ir_core::spec::VerifyRegions",
+        "ir_core::runtime::VerifyRegions",
         "fn verify_regions(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;",
     ),
     (
-        "ir_core::spec::VerifyInterface",
+        "ir_core::runtime::VerifyInterface",
         "fn verify_interface(&self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;",
     ),
     (
@@ -54,7 +54,7 @@ const RUNTIME: &[(&str, &str)] = &[
     ("ir_core::pass::DependentDialects", "fn register_dialects(ctx: &ir_core::context::Context);"),
     ("ir_core::pass::PassAnchor", "const ANCHOR: &'static str;"),
     (
-        "ir_core::spec::CustomAssemblyFormat",
+        "ir_core::runtime::CustomAssemblyFormat",
         "fn parse(
             parser: &mut ir_core::text::OperationParser<'_>,
             op: &mut ir_core::text::CustomOp,
@@ -63,20 +63,20 @@ const RUNTIME: &[(&str, &str)] = &[
         fn print(self, printer: &mut ir_core::text::OperationPrinter<'_>, step: usize) -> ir_core::text::PrintStep;",
     ),
     (
-        "ir_core::spec::FoldOp",
+        "ir_core::runtime::FoldOp",
         "fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> ir_core::fold::FoldResult;",
     ),
-    ("ir_core::spec::ConstantLike", "fn constant_value(self, ir: &Ir) -> Option<Attribute>;"),
+    ("ir_core::runtime::ConstantLike", "fn constant_value(self, ir: &Ir) -> Option<Attribute>;"),
     (
-        "ir_core::spec::CanonicalizationPatterns",
+        "ir_core::runtime::CanonicalizationPatterns",
         "fn canonicalization_patterns(ctx: &Context, patterns: &mut ir_core::rewrite::PatternSet);",
     ),
     (
-        "ir_core::spec::Canonicalize",
+        "ir_core::runtime::Canonicalize",
         "fn canonicalize(self, rewriter: &mut ir_core::rewrite::PatternRewriter<'_>) -> Option<()>;",
     ),
     (
-        "ir_core::spec::MaterializeConstant",
+        "ir_core::runtime::MaterializeConstant",
         "fn materialize_constant(
             &self,
             b: &mut dyn OpBuilder,
@@ -85,18 +85,18 @@ const RUNTIME: &[(&str, &str)] = &[
         ) -> Option<Op>;",
     ),
     (
-        "ir_core::spec::AsmNames",
+        "ir_core::runtime::AsmNames",
         "fn result_names(self, ir: &Ir, name: &mut dyn FnMut(Value, &str));",
     ),
     (
-        "ir_core::spec::InferResultTypes",
+        "ir_core::runtime::InferResultTypes",
         "fn infer_result_types(
             parser: &mut ir_core::text::OperationParser<'_>,
             op: &mut ir_core::text::CustomOp,
         ) -> ParseResult<()>;",
     ),
     (
-        "ir_core::spec::VerifyOperationAttribute",
+        "ir_core::runtime::VerifyOperationAttribute",
         "fn verify_operation_attribute(
             &self,
             ctx: &Context,
@@ -106,7 +106,7 @@ const RUNTIME: &[(&str, &str)] = &[
         ) -> Result<(), ir_core::diagnostic::Diagnostic>;",
     ),
     (
-        "ir_core::spec::VerifyRegionArgumentAttribute",
+        "ir_core::runtime::VerifyRegionArgumentAttribute",
         "fn verify_region_argument_attribute(
             &self,
             ctx: &Context,
@@ -117,7 +117,7 @@ const RUNTIME: &[(&str, &str)] = &[
         ) -> Result<(), ir_core::diagnostic::Diagnostic>;",
     ),
     (
-        "ir_core::spec::VerifyRegionResultAttribute",
+        "ir_core::runtime::VerifyRegionResultAttribute",
         "fn verify_region_result_attribute(
             &self,
             ctx: &Context,
@@ -127,8 +127,8 @@ const RUNTIME: &[(&str, &str)] = &[
             attribute: NamedAttribute,
         ) -> Result<(), ir_core::diagnostic::Diagnostic>;",
     ),
-    ("ir_core::spec::ImplicitTerminator", "const TERMINATOR: &'static str;"),
-    ("ir_core::spec::ParentOps", "const PARENTS: &'static [&'static str];"),
+    ("ir_core::runtime::ImplicitTerminator", "const TERMINATOR: &'static str;"),
+    ("ir_core::runtime::ParentOps", "const PARENTS: &'static [&'static str];"),
     (
         "checks::InferReturnTypes",
         "fn infer_return_types(self, ir: &Ir) -> Option<Vec<Type>>;
@@ -148,9 +148,9 @@ const RUNTIME: &[(&str, &str)] = &[
         "fn mixed_ranks(self, ir: &Ir) -> [usize; 3];
         fn dynamic_counts(self, ir: &Ir) -> [usize; 3];",
     ),
-    ("def::VerifyDef", "fn verify(ctx: &Context, params: &[Param]) -> Result<(), String>;"),
+    ("attr_or_type::VerifyDef", "fn verify(ctx: &Context, params: &[Param]) -> Result<(), String>;"),
     (
-        "def::CustomFormat",
+        "attr_or_type::CustomFormat",
         "fn parse(parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Self::Base>;
         fn print(self, printer: &mut Printer<'_>);",
     ),
@@ -236,16 +236,16 @@ impl Required {
         self.directives.iter().map(|(name, operation)| {
             let (name, operation) = (ident(name), ident(operation));
             quote! {
-                impl ir_core::spec::Directive<#operation> for directives::#name {
+                impl ir_core::runtime::Directive<#operation> for directives::#name {
                     fn parse(
-                        _: &mut ir_core::spec::DirectiveParser<'_, '_, '_>,
+                        _: &mut ir_core::runtime::DirectiveParser<'_, '_, '_>,
                         _: usize,
-                    ) -> ParseResult<ir_core::spec::Step> {
+                    ) -> ParseResult<ir_core::runtime::Step> {
                         unimplemented!()
                     }
 
                     fn print(
-                        _: &mut ir_core::spec::DirectivePrinter<'_, '_, '_>,
+                        _: &mut ir_core::runtime::DirectivePrinter<'_, '_, '_>,
                         _: #operation,
                         _: usize,
                     ) -> Option<ir_core::text::PrintStep> {
@@ -286,7 +286,7 @@ impl Required {
                 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
                 pub struct UnknownParameter;
 
-                impl def::ParameterValue for UnknownParameter {
+                impl attr_or_type::ParameterValue for UnknownParameter {
                     fn parse(_parser: &mut Parser<'_>) -> ParseResult<Self> {
                         unimplemented!()
                     }

@@ -351,7 +351,7 @@ fn parsers(types: &Defs, attrs: &Defs) -> TokenStream {
     let parse_type = (!types.named.is_empty()).then(|| {
         quote! {
             fn parse_type(&self, parser: &mut Parser<'_>) -> ParseResult<Type> {
-                def::parse_type(parser, NAMESPACE, TYPES)
+                attr_or_type::parse_type(parser, NAMESPACE, TYPES)
             }
 
             fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
@@ -362,7 +362,7 @@ fn parsers(types: &Defs, attrs: &Defs) -> TokenStream {
     let parse_attribute = (!attrs.named.is_empty()).then(|| {
         quote! {
             fn parse_attribute(&self, parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute> {
-                def::parse_attribute(parser, NAMESPACE, ATTRIBUTES, ty)
+                attr_or_type::parse_attribute(parser, NAMESPACE, ATTRIBUTES, ty)
             }
 
             fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>] {
@@ -373,7 +373,7 @@ fn parsers(types: &Defs, attrs: &Defs) -> TokenStream {
     let alias = (!attrs.aliased.is_empty()).then(|| {
         quote! {
             fn attribute_alias(&self, ctx: &Context, attribute: Attribute) -> Option<String> {
-                def::alias(ctx, attribute)
+                attr_or_type::alias(ctx, attribute)
             }
         }
     });

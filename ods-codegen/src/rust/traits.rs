@@ -19,7 +19,7 @@ use crate::model::{OpClass, Operation, Result, Trait, TraitKind};
 struct Known {
     /// The flag by which it is queried.
     flag: Option<&'static str>,
-    /// The function of `ir_core::spec::traits` that verifies it.
+    /// The function of `ir_core::runtime::traits` that verifies it.
     check: Option<&'static str>,
     /// Whether the check runs after everything in the regions was verified.
     with_regions: bool,
@@ -89,7 +89,7 @@ const KNOWN: &[(&str, Known)] = &[
 struct Checked {
     /// The interface, in namespace `::mlir`.
     name: &'static str,
-    /// The function of `ir_core::spec::checks`.
+    /// The function of `ir_core::runtime::checks`.
     function: &'static str,
     /// The user-provided trait with the values to check.
     asks_author: Option<&'static str>,

@@ -15,7 +15,7 @@ impl Dialect for Registered {
     }
 
     fn parse_attribute(&self, parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute> {
-        def::parse_attribute(parser, NAMESPACE, ATTRIBUTES, ty)
+        attr_or_type::parse_attribute(parser, NAMESPACE, ATTRIBUTES, ty)
     }
 
     fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>] {
@@ -78,7 +78,7 @@ impl DefHandle for RangeAttr {
 impl RangeAttr {
     /// The one of these parameters; nothing is checked.
     pub fn get(ctx: &Context, low: i64, high: i64) -> Attribute {
-        def::make::<RangeAttr, _>(ctx, [low.into_param(ctx), high.into_param(ctx)])
+        attr_or_type::make::<RangeAttr, _>(ctx, [low.into_param(ctx), high.into_param(ctx)])
     }
 
     /// As `get`, if the parameters go together.
@@ -86,17 +86,17 @@ impl RangeAttr {
     /// # Errors
     /// What is wrong with them.
     pub fn get_checked(ctx: &Context, low: i64, high: i64) -> Result<Attribute, String> {
-        def::make_checked::<RangeAttr, _>(ctx, [low.into_param(ctx), high.into_param(ctx)])
+        attr_or_type::make_checked::<RangeAttr, _>(ctx, [low.into_param(ctx), high.into_param(ctx)])
     }
 
     /// The parameter `low`.
     pub fn low(self, ctx: &Context) -> i64 {
-        def::param(ctx, self, 0usize)
+        attr_or_type::param(ctx, self, 0usize)
     }
 
     /// The parameter `high`.
     pub fn high(self, ctx: &Context) -> i64 {
-        def::param(ctx, self, 1usize)
+        attr_or_type::param(ctx, self, 1usize)
     }
 }
 

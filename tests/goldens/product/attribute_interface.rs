@@ -15,7 +15,7 @@ impl Dialect for Registered {
     }
 
     fn parse_attribute(&self, parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute> {
-        def::parse_attribute(parser, NAMESPACE, ATTRIBUTES, ty)
+        attr_or_type::parse_attribute(parser, NAMESPACE, ATTRIBUTES, ty)
     }
 
     fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>] {
@@ -75,12 +75,12 @@ impl DefHandle for TagAttr {
 impl TagAttr {
     /// The one of these parameters.
     pub fn get(ctx: &Context, name: Attribute) -> Attribute {
-        def::make::<TagAttr, _>(ctx, [name.into_param(ctx)])
+        attr_or_type::make::<TagAttr, _>(ctx, [name.into_param(ctx)])
     }
 
     /// The parameter `name`.
     pub fn name(self, ctx: &Context) -> Attribute {
-        def::param(ctx, self, 0usize)
+        attr_or_type::param(ctx, self, 0usize)
     }
 }
 

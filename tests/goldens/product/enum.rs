@@ -15,7 +15,7 @@ impl Dialect for Registered {
     }
 
     fn parse_attribute(&self, parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute> {
-        def::parse_attribute(parser, NAMESPACE, ATTRIBUTES, ty)
+        attr_or_type::parse_attribute(parser, NAMESPACE, ATTRIBUTES, ty)
     }
 
     fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>] {
@@ -78,12 +78,12 @@ impl DefHandle for ColorAttr {
 impl ColorAttr {
     /// The one of these parameters.
     pub fn get(ctx: &Context, value: Color) -> Attribute {
-        def::make::<ColorAttr, _>(ctx, [value.into_param(ctx)])
+        attr_or_type::make::<ColorAttr, _>(ctx, [value.into_param(ctx)])
     }
 
     /// The parameter `value`: an enum of type Color.
     pub fn value(self, ctx: &Context) -> Color {
-        def::param(ctx, self, 0usize)
+        attr_or_type::param(ctx, self, 0usize)
     }
 }
 

@@ -17,7 +17,7 @@ impl Dialect for Registered {
     }
 
     fn parse_type(&self, parser: &mut Parser<'_>) -> ParseResult<Type> {
-        def::parse_type(parser, NAMESPACE, TYPES)
+        attr_or_type::parse_type(parser, NAMESPACE, TYPES)
     }
 
     fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
@@ -25,7 +25,7 @@ impl Dialect for Registered {
     }
 
     fn parse_attribute(&self, parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute> {
-        def::parse_attribute(parser, NAMESPACE, ATTRIBUTES, ty)
+        attr_or_type::parse_attribute(parser, NAMESPACE, ATTRIBUTES, ty)
     }
 
     fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>] {
@@ -72,7 +72,7 @@ impl DefHandle for UnitType {
 impl UnitType {
     /// The one of these parameters.
     pub fn get(ctx: &Context) -> Type {
-        def::make::<UnitType, _>(ctx, [])
+        attr_or_type::make::<UnitType, _>(ctx, [])
     }
 }
 
@@ -97,7 +97,7 @@ impl DefHandle for NoteAttr {
 impl NoteAttr {
     /// The one of these parameters.
     pub fn get(ctx: &Context) -> Attribute {
-        def::make::<NoteAttr, _>(ctx, [])
+        attr_or_type::make::<NoteAttr, _>(ctx, [])
     }
 }
 

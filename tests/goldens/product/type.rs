@@ -15,7 +15,7 @@ impl Dialect for Registered {
     }
 
     fn parse_type(&self, parser: &mut Parser<'_>) -> ParseResult<Type> {
-        def::parse_type(parser, NAMESPACE, TYPES)
+        attr_or_type::parse_type(parser, NAMESPACE, TYPES)
     }
 
     fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
@@ -76,17 +76,17 @@ impl DefHandle for BoxType {
 impl BoxType {
     /// The one of these parameters.
     pub fn get(ctx: &Context, element: Type, alignment: u32) -> Type {
-        def::make::<BoxType, _>(ctx, [element.into_param(ctx), alignment.into_param(ctx)])
+        attr_or_type::make::<BoxType, _>(ctx, [element.into_param(ctx), alignment.into_param(ctx)])
     }
 
     /// The parameter `element`.
     pub fn element(self, ctx: &Context) -> Type {
-        def::param(ctx, self, 0usize)
+        attr_or_type::param(ctx, self, 0usize)
     }
 
     /// The parameter `alignment`.
     pub fn alignment(self, ctx: &Context) -> u32 {
-        def::param(ctx, self, 1usize)
+        attr_or_type::param(ctx, self, 1usize)
     }
 }
 

@@ -15,7 +15,7 @@ impl Dialect for Registered {
     }
 
     fn parse_type(&self, parser: &mut Parser<'_>) -> ParseResult<Type> {
-        def::parse_type(parser, NAMESPACE, TYPES)
+        attr_or_type::parse_type(parser, NAMESPACE, TYPES)
     }
 
     fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
@@ -65,7 +65,7 @@ impl DefHandle for PageType {
 impl PageType {
     /// The one of these parameters.
     pub fn get(ctx: &Context) -> Type {
-        def::make::<PageType, _>(ctx, [])
+        attr_or_type::make::<PageType, _>(ctx, [])
     }
 }
 

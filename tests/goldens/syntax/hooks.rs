@@ -1,7 +1,7 @@
 // What the operations of directives.td leave to be written by hand.
 
-use ir_core::spec::checks::InferReturnTypes;
-use ir_core::spec::{CustomAssemblyFormat, Directive, DirectiveParser, DirectivePrinter, InferResultTypes, Step};
+use ir_core::runtime::checks::InferReturnTypes;
+use ir_core::runtime::{CustomAssemblyFormat, Directive, DirectiveParser, DirectivePrinter, InferResultTypes, Step};
 use ir_core::text::{CustomOp, Delimiter, OperationParser, OperationPrinter, ParseStep, PrintStep, TokenKind};
 
 /// `%a of type`

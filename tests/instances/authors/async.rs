@@ -1,4 +1,4 @@
-impl def::CustomFormat for ValueType {
+impl attr_or_type::CustomFormat for ValueType {
     fn parse(parser: &mut Parser<'_>, _: Option<Type>) -> ParseResult<Self::Base> {
         use ir_core::text::TokenKind;
         parser.parse_token(TokenKind::Less, "expected '<'")?;

@@ -56,7 +56,7 @@ impl LLVMFunctionTypeSyntax for LLVMFunctionType {
         printer.text(")");
     }
 }
-impl def::CustomFormat for LLVMStructType {
+impl attr_or_type::CustomFormat for LLVMStructType {
     fn parse(parser: &mut Parser<'_>, _: Option<Type>) -> ParseResult<Self::Base> {
         use ir_core::text::{Delimiter, TokenKind};
         parser.parse_token(TokenKind::Less, "expected '<'")?;

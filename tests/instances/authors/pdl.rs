@@ -1,4 +1,4 @@
-impl def::CustomFormat for RangeType {
+impl attr_or_type::CustomFormat for RangeType {
     fn parse(parser: &mut Parser<'_>, _: Option<Type>) -> ParseResult<Self::Base> {
         use ir_core::text::TokenKind;
         parser.parse_token(TokenKind::Less, "expected '<'")?;
@@ -10,7 +10,7 @@ impl def::CustomFormat for RangeType {
         Ok(RangeType::get(parser.context(), element))
     }
     fn print(self, printer: &mut Printer<'_>) {
-        use ir_core::spec::def::Interned;
+        use ir_core::runtime::attr_or_type::Interned;
         let ctx = printer.context();
         let element = self.element_type(ctx);
         printer.text("<");

@@ -28,7 +28,7 @@ fn print_shaped(
     }
     printer.text(">");
 }
-impl def::CustomFormat for MemDescType {
+impl attr_or_type::CustomFormat for MemDescType {
     fn parse(parser: &mut Parser<'_>, _: Option<Type>) -> ParseResult<Self::Base> {
         let (shape, element, attributes) = parse_shaped(parser)?;
         Ok(MemDescType::get(parser.context(), &shape, element, attributes.first().copied()))
@@ -39,7 +39,7 @@ impl def::CustomFormat for MemDescType {
         print_shaped(printer, shape, element, self.mem_layout(ctx).into_iter());
     }
 }
-impl def::CustomFormat for TensorDescType {
+impl attr_or_type::CustomFormat for TensorDescType {
     fn parse(parser: &mut Parser<'_>, _: Option<Type>) -> ParseResult<Self::Base> {
         let (shape, element, attributes) = parse_shaped(parser)?;
         let ctx = parser.context();

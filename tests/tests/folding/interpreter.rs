@@ -125,7 +125,7 @@ impl Interpreter<'_> {
 }
 
 fn property(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
-    ir_core::spec::properties::get(ir, op, name)
+    ir_core::runtime::properties::get(ir, op, name)
 }
 
 /// The bits of a constant.

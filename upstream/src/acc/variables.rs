@@ -1,10 +1,10 @@
 //! The variables of data clauses.
 
 use ir_core::context::{Context, Type, TypeKind};
-use ir_core::ods_support::attributes::type_value;
-use ir_core::ods_support::build::type_attr;
-use ir_core::spec::def::Interned as _;
-use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::predicates::attributes::type_value;
+use ir_core::predicates::build::type_attr;
+use ir_core::runtime::attr_or_type::Interned as _;
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use ir_core::text::{OperationParser, ParseResult, PrintStep, TokenKind};
 
 /// `custom<Var>($var)`: `varPtr(%a` for a pointer, `var(%a` for another variable; the type that follows closes the bracket.

@@ -1,9 +1,9 @@
 //! Directives of the dialect `amdgpu`.
 
-use ir_core::ods_support::attributes::integer_value;
-use ir_core::ods_support::build::i32_attr;
-use ir_core::spec::directives::parse_dimensions;
-use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::predicates::attributes::integer_value;
+use ir_core::predicates::build::i32_attr;
+use ir_core::runtime::directives::parse_dimensions;
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use ir_core::text::{ParseResult, PrintStep};
 
 /// `custom<MNKDimensionList>($m, $n, $k)`: `16x16x4`.

@@ -1,7 +1,7 @@
 //! Directives of the dialect `async`.
 
-use ir_core::spec::def::wrapped_type;
-use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::runtime::attr_or_type::wrapped_type;
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use ir_core::text::{ParseResult, PrintStep};
 
 /// `custom<AwaitResultType>(type($operand), type($result))`: the type of the operand; there is a result where it is

@@ -1,10 +1,10 @@
 //! Directives of the dialect `emitc`.
 
 use ir_core::context::{AttrKind, Context, Type};
-use ir_core::ods_support::attributes::is_named;
-use ir_core::ods_support::shaped::ranked_tensor_type;
-use ir_core::spec::def::{DefStorage, Interned as _, Param};
-use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::predicates::attributes::is_named;
+use ir_core::predicates::shaped::ranked_tensor_type;
+use ir_core::runtime::attr_or_type::{DefStorage, Interned as _, Param};
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use ir_core::text::{ParseResult, PrintStep, TokenKind, TypeElision};
 
 pub use crate::scf::SwitchCases;

@@ -1,7 +1,7 @@
 //! Tokens that an operation of the dialect `gpu` waits for.
 
-use ir_core::ods_support::build::named_type;
-use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::predicates::build::named_type;
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use ir_core::text::{Delimiter, ParseResult, PrintStep};
 
 /// `custom<AsyncDependencies>(type($token), $dependencies)`: `async [%a, %b]`, both parts of which may be absent. With

@@ -5,8 +5,8 @@ pub(crate) mod mapping;
 
 use crate::syntax::words::{print_enum_case, print_list, print_typed_value, set_enum_case};
 use ir_core::context::Type;
-use ir_core::spec::def::{Param, attr_of};
-use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::runtime::attr_or_type::{Param, attr_of};
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
 
 pub use async_dependencies::AsyncDependencies;

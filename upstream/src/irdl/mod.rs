@@ -4,10 +4,10 @@ use crate::syntax::words::{
     elements_of, parse_any_keyword, parse_attribute_values, print_attribute_values, print_list,
 };
 use ir_core::context::{Attribute, Context};
-use ir_core::ods_support::attributes::string_value;
-use ir_core::ods_support::build::{array_attr, string_attr};
-use ir_core::spec::def::{DefStorage, Interned as _, Param, attr_of, enum_attr, enum_value};
-use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::predicates::attributes::string_value;
+use ir_core::predicates::build::{array_attr, string_attr};
+use ir_core::runtime::attr_or_type::{DefStorage, Interned as _, Param, attr_of, enum_attr, enum_value};
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use ir_core::text::{Delimiter, OperationParser, ParseResult, PrintStep, TokenKind};
 
 /// `custom<SingleBlockRegion>($region)`: a region, or nothing for one with an empty block.

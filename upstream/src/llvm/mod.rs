@@ -5,10 +5,10 @@ use crate::syntax::successors::{
 };
 use crate::syntax::words::{elements_of, print_enum_case, print_list};
 use ir_core::context::Type;
-use ir_core::ods_support::attributes::dense_array_ints;
-use ir_core::ods_support::build::{array_attr, string_attr};
-use ir_core::ods_support::shaped::{element_type, is_scalable, scalable_vector_type};
-use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::predicates::attributes::dense_array_ints;
+use ir_core::predicates::build::{array_attr, string_attr};
+use ir_core::predicates::shaped::{element_type, is_scalable, scalable_vector_type};
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use ir_core::text::{Delimiter, Operand, OperationParser, ParseResult, PrintStep, TokenKind};
 
 /// `custom<SwitchOpCases>(ref(type($value)), $values, $targets, $operands, type($operands))`: `[1: ^a, 2: ^b(%x : i32)]`,

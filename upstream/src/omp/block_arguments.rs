@@ -4,9 +4,9 @@ use crate::syntax::words::{
     elements, parse_any_keyword, parse_symbol_ref, print_enum_case, print_list, set_enum_case,
 };
 use ir_core::context::Attribute;
-use ir_core::ods_support::attributes::{dense_array_bools, dense_array_ints};
-use ir_core::ods_support::build::{array_attr, dense_bool_array_attr, dense_i64_array_attr, unit_attr};
-use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::predicates::attributes::{dense_array_bools, dense_array_ints};
+use ir_core::predicates::build::{array_attr, dense_bool_array_attr, dense_i64_array_attr, unit_attr};
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use ir_core::text::{
     Argument, Delimiter, Operand, OperationParser, ParseFailure, ParseResult, PrintStep, RegionArgument,
     TokenKind,
@@ -114,7 +114,7 @@ impl Variables {
         if parser.parser.consume_if(TokenKind::LSquare) {
             parser.parse_keyword("map_idx")?;
             parser.parser.parse_token(TokenKind::Equal, "expected '='")?;
-            index = ir_core::spec::directives::parse_index(parser)?;
+            index = ir_core::runtime::directives::parse_index(parser)?;
             parser.parser.parse_token(TokenKind::RSquare, "expected ']'")?;
         }
         self.map_indices.push(index);

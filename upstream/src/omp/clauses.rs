@@ -4,10 +4,10 @@ use crate::syntax::words::{
     elements_of, parse_any_keyword, parse_enum_case, parse_symbol_ref, print_enum_case, print_list,
     print_typed_value, set_enum_case,
 };
-use ir_core::ods_support::attributes::integer_value;
-use ir_core::ods_support::build::{array_attr, i64_attr};
-use ir_core::spec::def::enum_attr;
-use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::predicates::attributes::integer_value;
+use ir_core::predicates::build::{array_attr, i64_attr};
+use ir_core::runtime::attr_or_type::enum_attr;
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
 
 /// `custom<AllocateAndAllocator>($variables, type($variables), $allocators, type($allocators))`:

@@ -4,8 +4,8 @@ use crate::syntax::words::{
     elements_of, parse_any_keyword, parse_enum_case, print_enum_case, print_list, print_typed_value,
     set_enum_case,
 };
-use ir_core::ods_support::build::{array_attr, unit_attr};
-use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::predicates::build::{array_attr, unit_attr};
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
 
 /// `custom<AlignedClause>($variables, type($variables), $alignments)`: `%a : !llvm.ptr -> 32 : i64, …`.

@@ -2,8 +2,8 @@
 
 use crate::syntax::words::{parse_attribute_values, print_attribute_values};
 use ir_core::context::{Context, Type};
-use ir_core::spec::def::{Param, type_of, wrapped_type};
-use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::runtime::attr_or_type::{Param, type_of, wrapped_type};
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use ir_core::text::{ParseResult, PrintStep, TokenKind};
 
 /// `custom<OperationOpAttributes>($values, $names)`: nothing, or ` {"a" = %0, "b" = %1}`.

@@ -1,8 +1,8 @@
 //! Directives of the dialect `pdl_interp`.
 
 pub use crate::pdl::{OperationOpAttributes as CreateOperationOpAttributes, RangeType};
-use ir_core::ods_support::build::unit_attr;
-use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::predicates::build::unit_attr;
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
 
 /// `custom<CreateOperationOpResults>($types, type($types), $areInferred)`: nothing,

@@ -1,9 +1,9 @@
 //! Directives of the dialect `sparse_tensor`.
 
-use ir_core::ods_support::attributes::integer_value;
-use ir_core::ods_support::build::index_attr;
-use ir_core::spec::directives::parse_index;
-use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::predicates::attributes::integer_value;
+use ir_core::predicates::build::index_attr;
+use ir_core::runtime::directives::parse_index;
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use ir_core::text::{ParseResult, PrintStep};
 
 /// `custom<LevelRange>($first, $end)`: `0 to 2`; for one level its number.

@@ -3,9 +3,9 @@
 use ir_core::context::{Attribute, Context, Type};
 use ir_core::ir::{Block, Value};
 use ir_core::num::ApInt;
-use ir_core::ods_support::attributes::int_elements;
-use ir_core::spec::directives::parse_index;
-use ir_core::spec::{DirectiveParser, DirectivePrinter};
+use ir_core::predicates::attributes::int_elements;
+use ir_core::runtime::directives::parse_index;
+use ir_core::runtime::{DirectiveParser, DirectivePrinter};
 use ir_core::text::{Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, TokenKind};
 
 /// A block, and what it gets.

@@ -2,10 +2,10 @@
 
 use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::ir::Value;
-use ir_core::ods_support::attributes::array_elements;
-use ir_core::ods_support::build::array_attr;
-use ir_core::spec::def::enum_value;
-use ir_core::spec::{DirectiveParser, DirectivePrinter, Step};
+use ir_core::predicates::attributes::array_elements;
+use ir_core::predicates::build::array_attr;
+use ir_core::runtime::attr_or_type::enum_value;
+use ir_core::runtime::{DirectiveParser, DirectivePrinter, Step};
 use ir_core::text::{Delimiter, OperationParser, OperationPrinter, ParseFailure, ParseResult, TokenKind};
 
 /// Reads any keyword.

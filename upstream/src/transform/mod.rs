@@ -1,9 +1,9 @@
 //! Directives of the dialect `transform`.
 
-use ir_core::ods_support::attributes::integer_value;
-use ir_core::ods_support::build::index_attr;
-use ir_core::spec::directives::parse_optional_index;
-use ir_core::spec::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::predicates::attributes::integer_value;
+use ir_core::predicates::build::index_attr;
+use ir_core::runtime::directives::parse_optional_index;
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use ir_core::text::{ParseResult, PrintStep};
 
 /// `custom<AlternativesOpSelectedRegion>($number, $parameter)`: `1`, or a value.

@@ -4,7 +4,7 @@ use ir_core::context::{AffineExprKind, Attribute, Context};
 use ir_core::fold::FoldResult;
 use ir_core::ir::{Ir, Op, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, FoldOp, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, FoldOp, OpHandle};
 use ir_core::verify::nearest_symbol;
 
 use super::applied::Applied;

@@ -3,13 +3,13 @@
 
 use ir_core::context::{AffineExpr, AffineExprKind, AffineMap, Context};
 use ir_core::ir::{Ir, Value};
-use ir_core::spec::OpHandle as _;
+use ir_core::runtime::OpHandle as _;
 
 use crate::affine::maps::map_of;
 use crate::affine::validity::Validity;
 use crate::affine::{AffineApplyOp, AffineDelinearizeIndexOp};
 use crate::fold::defined_by;
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 
 /// The maximum number of dimensions, symbols and constants, counted with repetitions, in the result of a composition.
 /// Expressions share subexpressions, so a few compositions can build one that takes forever to walk; MLIR has no such limit.
@@ -184,7 +184,7 @@ impl Applied {
             }
         }
         for (&operand, is_used) in sorted.symbols.iter().zip(used_symbols) {
-            match Mixed::Value(operand).constant(ir).filter(|_| is_used) {
+            match IndexOrValue::Value(operand).constant(ir).filter(|_| is_used) {
                 Some(constant) => symbols.exprs.push(ctx.affine_constant(constant)),
                 None if is_used => symbols.add_once(operand),
                 None => symbols.exprs.push(unused),

@@ -4,31 +4,31 @@ use ir_core::context::Attribute;
 use ir_core::context::Location;
 use ir_core::context::{AffineBinary, Type};
 use ir_core::ir::{Ir, OpBuilder, Value};
-use ir_core::ods_support::attributes::int;
+use ir_core::predicates::attributes::int;
 use ir_core::rewrite::PatternRewriter;
-use ir_core::spec::OpHandle as _;
+use ir_core::runtime::OpHandle as _;
 
 use crate::affine::{AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 
 /// A size for each index; the first one may be missing (an outer bound).
-pub(super) type Padded = Vec<Option<Mixed>>;
+pub(super) type Padded = Vec<Option<IndexOrValue>>;
 
 /// The basis, padded with a missing outer bound if it has fewer sizes than there are indices.
-fn padded(basis: Vec<Mixed>, indices: usize) -> Padded {
+fn padded(basis: Vec<IndexOrValue>, indices: usize) -> Padded {
     let open = (basis.len() < indices).then_some(None);
     open.into_iter().chain(basis.into_iter().map(Some)).collect()
 }
 
 /// The sizes without the missing outer bound.
-pub(super) fn present(basis: &[Option<Mixed>]) -> Vec<Mixed> {
+pub(super) fn present(basis: &[Option<IndexOrValue>]) -> Vec<IndexOrValue> {
     basis.iter().copied().flatten().collect()
 }
 
 impl AffineDelinearizeIndexOp {
     /// The basis.
-    pub(super) fn basis(self, ir: &Ir) -> Vec<Mixed> {
-        Mixed::list(&self.static_basis(ir), &self.dynamic_basis(ir).to_vec())
+    pub(super) fn basis(self, ir: &Ir) -> Vec<IndexOrValue> {
+        IndexOrValue::list(&self.static_basis(ir), &self.dynamic_basis(ir).to_vec())
     }
 
     /// A size for each result.
@@ -39,8 +39,8 @@ impl AffineDelinearizeIndexOp {
 
 impl AffineLinearizeIndexOp {
     /// The basis.
-    pub(super) fn basis(self, ir: &Ir) -> Vec<Mixed> {
-        Mixed::list(&self.static_basis(ir), &self.dynamic_basis(ir).to_vec())
+    pub(super) fn basis(self, ir: &Ir) -> Vec<IndexOrValue> {
+        IndexOrValue::list(&self.static_basis(ir), &self.dynamic_basis(ir).to_vec())
     }
 
     /// A size for each index.
@@ -54,10 +54,10 @@ pub(super) fn delinearize(
     rewriter: &mut PatternRewriter<'_>,
     location: Location,
     linear: Value,
-    basis: &[Mixed],
+    basis: &[IndexOrValue],
     is_open: bool,
 ) -> Vec<Value> {
-    let (operands, numbers) = Mixed::split(basis);
+    let (operands, numbers) = IndexOrValue::split(basis);
     let types = vec![Type::INDEX; basis.len() + usize::from(is_open)];
     rewriter.set_location(location);
     let new = AffineDelinearizeIndexOp::create(rewriter, &types, linear, &operands, &numbers);
@@ -69,10 +69,10 @@ pub(super) fn linearize(
     rewriter: &mut PatternRewriter<'_>,
     location: Location,
     indices: &[Value],
-    basis: &[Mixed],
+    basis: &[IndexOrValue],
     disjoint: bool,
 ) -> Value {
-    let (operands, numbers) = Mixed::split(basis);
+    let (operands, numbers) = IndexOrValue::split(basis);
     rewriter.set_location(location);
     let new = AffineLinearizeIndexOp::builder(rewriter, indices, &operands, &numbers);
     new.disjoint(disjoint).create().linear_index(rewriter.ir())
@@ -82,16 +82,16 @@ pub(super) fn linearize(
 pub(super) fn product(
     rewriter: &mut PatternRewriter<'_>,
     location: Location,
-    sizes: &[Option<Mixed>],
-) -> Option<Mixed> {
+    sizes: &[Option<IndexOrValue>],
+) -> Option<IndexOrValue> {
     let ctx = rewriter.context();
     let mut symbols: Vec<Value> = Vec::new();
     let mut product = ctx.affine_constant(1);
     for size in sizes {
         let size = (*size)?;
         let factor = match (size.constant(rewriter.ir()), size) {
-            (Some(constant), _) | (None, Mixed::Static(constant)) => ctx.affine_constant(constant),
-            (None, Mixed::Value(value)) => {
+            (Some(constant), _) | (None, IndexOrValue::Static(constant)) => ctx.affine_constant(constant),
+            (None, IndexOrValue::Value(value)) => {
                 symbols.push(value);
                 ctx.affine_symbol(u32::try_from(symbols.len() - 1).unwrap_or(u32::MAX))
             }
@@ -99,19 +99,19 @@ pub(super) fn product(
         product = ctx.affine_binary(AffineBinary::Mul, product, factor);
     }
     if let Some(constant) = product.as_constant(ctx) {
-        return Some(Mixed::Static(constant));
+        return Some(IndexOrValue::Static(constant));
     }
     let map = ctx.affine_map(0, u32::try_from(symbols.len()).unwrap_or(u32::MAX), &[product]);
     rewriter.set_location(location);
     let apply = AffineApplyOp::create(rewriter, ctx.affine_map_attr(map), &symbols);
     let value = rewriter.ir().result(apply.op(), 0);
-    Some(Mixed::Value(value))
+    Some(IndexOrValue::Value(value))
 }
 
 /// The basis with constant operands folded, as operands and static sizes; `None` if no operand is constant.
 pub(super) fn with_known_sizes(
     ir: &Ir,
-    mut basis: Vec<Mixed>,
+    mut basis: Vec<IndexOrValue>,
     constants: &[Option<Attribute>],
 ) -> Option<(Vec<Value>, Vec<i64>)> {
     let ctx = ir.context();
@@ -120,6 +120,6 @@ pub(super) fn with_known_sizes(
     if !constants.iter().any(is_integer) {
         return None;
     }
-    Mixed::fold_all(ir, &mut basis);
-    Some(Mixed::split(&basis))
+    IndexOrValue::fold_all(ir, &mut basis);
+    Some(IndexOrValue::split(&basis))
 }

@@ -3,9 +3,9 @@
 use ir_core::context::{Attribute, Constraint, Context, IntegerSet};
 use ir_core::fold::FoldResult;
 use ir_core::ir::{Ir, Region, Value};
-use ir_core::ods_support::attributes::integer_set;
+use ir_core::predicates::attributes::integer_set;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, FoldOp, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, FoldOp, OpHandle};
 
 use super::applied::Applied;
 use crate::affine::AffineIfOp;

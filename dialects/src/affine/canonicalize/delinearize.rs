@@ -3,14 +3,14 @@
 use ir_core::context::{Attribute, Context, DYNAMIC, Type};
 use ir_core::fold::{FoldResult, OpFoldResult};
 use ir_core::ir::{Ir, Value};
-use ir_core::ods_support::attributes::int;
+use ir_core::predicates::attributes::int;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, FoldOp, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, FoldOp, OpHandle};
 
 use super::basis::{delinearize, linearize, present, with_known_sizes};
 use crate::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use crate::fold::defined_by;
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 
 impl CanonicalizationPatterns for AffineDelinearizeIndexOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
@@ -102,13 +102,13 @@ fn without_units(rewriter: &mut PatternRewriter<'_>, own: AffineDelinearizeIndex
     let op = own.op();
     let (location, linear) = (ir.location(op), own.linear_index(ir));
     let sizes = own.padded_basis(ir);
-    let is_unit = |size: &Option<Mixed>| size.is_some_and(|size| size.constant(ir) == Some(1));
+    let is_unit = |size: &Option<IndexOrValue>| size.is_some_and(|size| size.constant(ir) == Some(1));
     let units: Vec<bool> = sizes.iter().map(is_unit).collect();
     if !units.contains(&true) {
         return None;
     }
-    let zero = Mixed::Static(0).to_value(rewriter);
-    let kept: Vec<Option<Mixed>> =
+    let zero = IndexOrValue::Static(0).to_value(rewriter);
+    let kept: Vec<Option<IndexOrValue>> =
         sizes.iter().zip(&units).filter(|(_, is_unit)| !**is_unit).map(|(size, _)| *size).collect();
     let mut values = Vec::new();
     if !kept.is_empty() {
@@ -142,7 +142,7 @@ fn split_last(rewriter: &mut PatternRewriter<'_>, own: AffineDelinearizeIndexOp)
     let (ir, op) = (rewriter.ir(), own.op());
     let source = disjoint_source(ir, own)?;
     let (sizes, source_sizes) = (own.basis(ir), source.basis(ir));
-    let Some((Mixed::Static(product), front_sizes)) = source_sizes.split_last() else { return None };
+    let Some((IndexOrValue::Static(product), front_sizes)) = source_sizes.split_last() else { return None };
     let count = spanning(&own.static_basis(ir), *product)?;
     let indices = source.multi_index(ir).to_vec();
     let (last, front) = indices.split_last()?;

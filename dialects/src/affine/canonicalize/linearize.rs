@@ -4,12 +4,12 @@ use ir_core::context::{Attribute, Context, Type};
 use ir_core::fold::FoldResult;
 use ir_core::ir::{Definition, Ir, Op, OpBuilder, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, FoldOp, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, FoldOp, OpHandle};
 
 use super::basis::{Padded, delinearize, linearize, present, product, with_known_sizes};
 use super::integers;
 use crate::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 
 impl CanonicalizationPatterns for AffineLinearizeIndexOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
@@ -56,7 +56,7 @@ fn replace(
     rewriter: &mut PatternRewriter<'_>,
     own: AffineLinearizeIndexOp,
     indices: &[Value],
-    sizes: &[Mixed],
+    sizes: &[IndexOrValue],
 ) {
     let (location, disjoint) = (rewriter.ir().location(own.op()), own.disjoint(rewriter.ir()));
     rewriter.before(own.op());
@@ -70,7 +70,7 @@ fn without_leading_zero(rewriter: &mut PatternRewriter<'_>, own: AffineLinearize
     let op = own.op();
     let indices = own.multi_index(ir).to_vec();
     let (first, rest) = indices.split_first()?;
-    if Mixed::Value(*first).constant(ir) != Some(0) {
+    if IndexOrValue::Value(*first).constant(ir) != Some(0) {
         return None;
     }
     if rest.is_empty() {
@@ -88,9 +88,9 @@ fn without_units(rewriter: &mut PatternRewriter<'_>, own: AffineLinearizeIndexOp
     let op = own.op();
     let indices = own.multi_index(ir).to_vec();
     let disjoint = own.disjoint(ir);
-    let adds = |(index, size): &(Value, Option<Mixed>)| {
+    let adds = |(index, size): &(Value, Option<IndexOrValue>)| {
         let is_unit = size.is_some_and(|size| size.constant(ir) == Some(1));
-        !is_unit || !(disjoint || Mixed::Value(*index).constant(ir) == Some(0))
+        !is_unit || !(disjoint || IndexOrValue::Value(*index).constant(ir) == Some(0))
     };
     let (kept, sizes): (Vec<Value>, Padded) =
         indices.iter().copied().zip(own.padded_basis(ir)).filter(adds).unzip();
@@ -98,7 +98,7 @@ fn without_units(rewriter: &mut PatternRewriter<'_>, own: AffineLinearizeIndexOp
         return None;
     }
     if kept.is_empty() {
-        let zero = Mixed::Static(0).to_value(rewriter);
+        let zero = IndexOrValue::Static(0).to_value(rewriter);
         rewriter.replace_op(op, &[zero]);
     } else {
         replace(rewriter, own, &kept, &present(&sizes));
@@ -198,8 +198,8 @@ fn cancel_runs(rewriter: &mut PatternRewriter<'_>, own: AffineLinearizeIndexOp) 
 fn merge(
     rewriter: &mut PatternRewriter<'_>,
     run: &Run,
-    merged: &[Option<Mixed>],
-    size: Option<Mixed>,
+    merged: &[Option<IndexOrValue>],
+    size: Option<IndexOrValue>,
 ) -> Option<(Value, Option<Vec<Value>>)> {
     let ir = rewriter.ir();
     let (linear, location) = (run.source.linear_index(ir), ir.location(run.source.op()));
@@ -208,7 +208,7 @@ fn merge(
     }
     let mut sizes = run.source.padded_basis(ir);
     sizes.splice(run.source_start..run.source_start + run.length, [size]);
-    let divide = |rewriter: &mut PatternRewriter<'_>, linear, sizes: &[Option<Mixed>]| {
+    let divide = |rewriter: &mut PatternRewriter<'_>, linear, sizes: &[Option<IndexOrValue>]| {
         let is_open = sizes.first() == Some(&None);
         delinearize(rewriter, location, linear, &present(sizes), is_open)
     };

@@ -3,8 +3,8 @@
 use ir_core::context::{AffineExpr, AffineMap, Attribute, Bounds, Context};
 use ir_core::fold::{FoldResult, OpFoldResult};
 use ir_core::ir::{Block, Ir, Value};
-use ir_core::ods_support::attributes::int;
-use ir_core::spec::{FoldOp, OpHandle as _};
+use ir_core::predicates::attributes::int;
+use ir_core::runtime::{FoldOp, OpHandle as _};
 
 use super::applied::Applied;
 use super::constant_integers;

@@ -4,7 +4,7 @@ use ir_core::context::{AffineExpr, AffineExprKind, AffineMap, Attribute, Context
 use ir_core::fold::FoldResult;
 use ir_core::ir::{Ir, Op, OpBuilder, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, FoldOp, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, FoldOp, OpHandle};
 
 use super::accesses::simplify;
 use super::{integers, replace_map};
@@ -70,7 +70,7 @@ fn fold(
     if folded == map {
         return FoldResult::Failure;
     }
-    ir_core::spec::properties::set(ir, op, "map", Some(ctx.affine_map_attr(folded)));
+    ir_core::runtime::properties::set(ir, op, "map", Some(ctx.affine_map_attr(folded)));
     FoldResult::InPlace
 }
 

@@ -12,9 +12,9 @@ mod ranges;
 
 use ir_core::context::{AffineMap, Attribute, Context};
 use ir_core::ir::{Ir, Op, OpBuilder, OpState, Value};
-use ir_core::ods_support::attributes::int;
+use ir_core::predicates::attributes::int;
 use ir_core::rewrite::PatternRewriter;
-use ir_core::spec::properties;
+use ir_core::runtime::properties;
 
 /// Replaces an operation with a property `map` by one with another map and other operands; discardable attributes are dropped.
 fn replace_map(rewriter: &mut PatternRewriter<'_>, op: Op, map: AffineMap, operands: &[Value]) {
@@ -40,5 +40,5 @@ fn integers(ctx: &Context, constants: &[Option<Attribute>]) -> Vec<Option<i64>> 
 
 /// The integer values of constant operands.
 fn constant_integers(ir: &Ir, values: &[Value]) -> Vec<Option<i64>> {
-    values.iter().map(|value| crate::mixed::Mixed::Value(*value).constant(ir)).collect()
+    values.iter().map(|value| crate::index_or_value::IndexOrValue::Value(*value).constant(ir)).collect()
 }

@@ -4,7 +4,7 @@ use ir_core::context::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod};
 use ir_core::context::{AffineExpr, AffineExprKind, Bounds, Context};
 use ir_core::ir::{Definition, Ir, Value};
 use ir_core::num::gcd;
-use ir_core::spec::OpHandle as _;
+use ir_core::runtime::OpHandle as _;
 use ir_core::stack::grow;
 
 use super::applied::Applied;

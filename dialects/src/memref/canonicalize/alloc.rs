@@ -3,13 +3,13 @@
 use ir_core::context::{Context, DYNAMIC, Type};
 use ir_core::ir::{Ir, Op, OpBuilder, OpState, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, OpHandle, properties};
+use ir_core::runtime::{CanonicalizationPatterns, OpHandle, properties};
 
 use super::super::{AllocOp, AllocaOp, CopyOp, DeallocOp, DimOp, LoadOp, ReallocOp, ReshapeOp, StoreOp};
 use super::{replace_by_cast, with_shape};
 use crate::arith::IndexCastOp;
 use crate::fold::defined_by;
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 
 impl CanonicalizationPatterns for AllocOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
@@ -44,7 +44,7 @@ fn known_sizes(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let mut operands = Vec::new();
     for size in shape.iter_mut().filter(|size| **size == DYNAMIC) {
         let value = given.next()?;
-        match Mixed::Value(value).constant(ir).filter(|known| *known >= 0) {
+        match IndexOrValue::Value(value).constant(ir).filter(|known| *known >= 0) {
             Some(known) => *size = known,
             None => operands.push(value),
         }

@@ -2,14 +2,14 @@
 
 use ir_core::context::{Context, DYNAMIC, Type};
 use ir_core::ir::{Ir, Value};
-use ir_core::ods_support::shaped::strides_and_offset;
+use ir_core::predicates::shaped::strides_and_offset;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
 
 use super::super::{ExtractStridedMetadataOp, ReinterpretCastOp};
 use super::{replace_by_cast, with_strides};
 use crate::fold::defined_by;
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 use crate::slices::MixedSlice;
 
 impl CanonicalizationPatterns for ReinterpretCastOp {
@@ -20,11 +20,11 @@ impl CanonicalizationPatterns for ReinterpretCastOp {
 }
 
 /// Replaces operands that are constant, or static in a type, by integers (`constifyIndexValues`).
-pub(in super::super) fn known(ir: &Ir, list: &[Mixed], of_type: &[i64]) -> Vec<Mixed> {
-    let known = |(item, of_type): (&Mixed, &i64)| match (item.constant(ir), *of_type) {
-        (Some(number), _) => Mixed::Static(number),
+pub(in super::super) fn known(ir: &Ir, list: &[IndexOrValue], of_type: &[i64]) -> Vec<IndexOrValue> {
+    let known = |(item, of_type): (&IndexOrValue, &i64)| match (item.constant(ir), *of_type) {
+        (Some(number), _) => IndexOrValue::Static(number),
         (None, DYNAMIC) => *item,
-        (None, number) => Mixed::Static(number),
+        (None, number) => IndexOrValue::Static(number),
     };
     list.iter().zip(of_type).map(known).collect()
 }
@@ -47,9 +47,9 @@ fn of_metadata(rewriter: &mut PatternRewriter<'_>, cast: ReinterpretCastOp) -> O
     let metadata: ExtractStridedMetadataOp = defined_by(ir, cast.source(ir))?;
     let source = metadata.source(ir);
     let (source_type, ty) = (ir.value_type(source), ir.value_type(cast.result(ir)));
-    let values = |values: Vec<Value>| values.into_iter().map(Mixed::Value).collect();
+    let values = |values: Vec<Value>| values.into_iter().map(IndexOrValue::Value).collect();
     let taken_apart = MixedSlice {
-        offsets: vec![Mixed::Value(metadata.offset(ir))],
+        offsets: vec![IndexOrValue::Value(metadata.offset(ir))],
         sizes: values(metadata.sizes(ir).to_vec()),
         strides: values(metadata.strides(ir).to_vec()),
     };

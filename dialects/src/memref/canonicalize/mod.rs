@@ -9,7 +9,7 @@ mod views;
 
 use ir_core::context::{AttrKind, Context, DYNAMIC, Type, TypeKind};
 use ir_core::ir::{Ir, Op, Value};
-use ir_core::ods_support::shaped::strides_and_offset;
+use ir_core::predicates::shaped::strides_and_offset;
 use ir_core::rewrite::PatternRewriter;
 
 use super::CastOp;

@@ -3,7 +3,7 @@
 use ir_core::context::Context;
 use ir_core::ir::Op;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::CanonicalizationPatterns;
+use ir_core::runtime::CanonicalizationPatterns;
 
 use super::super::reshapes::collapsed_type;
 use super::super::{CastOp, CollapseShapeOp, ExpandShapeOp};

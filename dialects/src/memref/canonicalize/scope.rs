@@ -5,7 +5,7 @@ use ir_core::interfaces::{EffectKind, effects_of};
 use ir_core::ir::{Ir, Op, Order, Value, Walk};
 use ir_core::ops::Traits;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
 
 use super::super::AllocaScopeOp;
 use super::super::verify::SCOPES;

@@ -1,9 +1,9 @@
 //! Canonicalization of `memref.subview`.
 
 use ir_core::context::{Context, Type};
-use ir_core::ods_support::shaped::strides_and_offset;
+use ir_core::predicates::shaped::strides_and_offset;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
 
 use super::super::SubViewOp;
 use super::super::views::{dropped_dimensions, sliced};

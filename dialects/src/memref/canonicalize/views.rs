@@ -2,12 +2,12 @@
 
 use ir_core::context::{Context, DYNAMIC};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
 
 use super::super::{CastOp, ViewOp};
 use super::{replace_by_cast, with_shape};
 use crate::fold::defined_by;
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 
 impl CanonicalizationPatterns for ViewOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
@@ -26,7 +26,7 @@ fn static_sizes(rewriter: &mut PatternRewriter<'_>, view: ViewOp) -> Option<()> 
     let mut left = Vec::new();
     for size in shape.iter_mut().filter(|size| **size == DYNAMIC) {
         let value = given.next()?;
-        match Mixed::Value(value).constant(ir) {
+        match IndexOrValue::Value(value).constant(ir) {
             Some(known) => *size = known,
             None => left.push(value),
         }

@@ -3,14 +3,14 @@
 use ir_core::context::{Context, Type};
 use ir_core::ir::{Op, OpBuilder, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet, add_region_branch_patterns};
-use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
 
 use super::trip_count::trip_count;
 use super::{
     body, create_like, is_defined_outside, is_only_terminator, replace_with_region, terminator, yielded,
 };
 use crate::fold::defined_by;
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 use crate::scf::ForOp;
 use crate::tensor::{CastOp, preserves_static_information};
 
@@ -28,7 +28,7 @@ fn trivial_loop(rewriter: &mut PatternRewriter<'_>, looped: ForOp) -> Option<()>
     let ir = rewriter.ir();
     let op = looped.op();
     let (lower, region) = (looped.lower_bound(ir), looped.region(ir));
-    let bounds = [lower, looped.upper_bound(ir), looped.step(ir)].map(Mixed::Value);
+    let bounds = [lower, looped.upper_bound(ir), looped.step(ir)].map(IndexOrValue::Value);
     let count = trip_count(ir, bounds, !looped.unsigned_cmp(ir))?;
     let inits: Vec<Value> = ir.operands(op).skip(3).collect();
     if count.is_zero() {

@@ -3,13 +3,13 @@
 use ir_core::context::{Context, Type};
 use ir_core::ir::{Ir, Mapping, Op, OpBuilder, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
 
 use super::for_loop::cast;
 use super::trip_count::trip_count;
 use super::{body, create_like, terminator};
 use crate::fold::defined_by;
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 use crate::scf::ForallOp;
 use crate::tensor::{CastOp, DimOp, ParallelInsertSliceOp, preserves_static_information};
 
@@ -26,16 +26,16 @@ impl CanonicalizationPatterns for ForallOp {
 }
 
 /// The lower bounds, upper bounds and steps of all dimensions.
-fn bounds(ir: &Ir, looped: ForallOp) -> Option<[Vec<Mixed>; 3]> {
+fn bounds(ir: &Ir, looped: ForallOp) -> Option<[Vec<IndexOrValue>; 3]> {
     Some([
-        Mixed::list(&looped.static_lower_bound(ir), &looped.dynamic_lower_bound(ir).to_vec()),
-        Mixed::list(&looped.static_upper_bound(ir), &looped.dynamic_upper_bound(ir).to_vec()),
-        Mixed::list(&looped.static_step(ir), &looped.dynamic_step(ir).to_vec()),
+        IndexOrValue::list(&looped.static_lower_bound(ir), &looped.dynamic_lower_bound(ir).to_vec()),
+        IndexOrValue::list(&looped.static_upper_bound(ir), &looped.dynamic_upper_bound(ir).to_vec()),
+        IndexOrValue::list(&looped.static_step(ir), &looped.dynamic_step(ir).to_vec()),
     ])
 }
 
 /// The lower bound, upper bound and step of each dimension.
-fn dimensions([lower, upper, step]: &[Vec<Mixed>; 3]) -> impl Iterator<Item = [Mixed; 3]> + '_ {
+fn dimensions([lower, upper, step]: &[Vec<IndexOrValue>; 3]) -> impl Iterator<Item = [IndexOrValue; 3]> + '_ {
     lower.iter().zip(upper).zip(step).map(|((lower, upper), step)| [*lower, *upper, *step])
 }
 
@@ -43,10 +43,10 @@ fn dimensions([lower, upper, step]: &[Vec<Mixed>; 3]) -> impl Iterator<Item = [M
 fn set_operands(
     rewriter: &mut PatternRewriter<'_>,
     looped: ForallOp,
-    bounds: &[Vec<Mixed>; 3],
+    bounds: &[Vec<IndexOrValue>; 3],
     outputs: &[Value],
 ) {
-    let [lower, upper, step] = bounds.each_ref().map(|bounds| Mixed::split(bounds));
+    let [lower, upper, step] = bounds.each_ref().map(|bounds| IndexOrValue::split(bounds));
     rewriter.modify(looped.op(), |ir| {
         looped.set(ir, ForallOp::DYNAMIC_LOWER_BOUND, &lower.0);
         looped.set(ir, ForallOp::DYNAMIC_UPPER_BOUND, &upper.0);
@@ -74,7 +74,7 @@ fn dim_of_result(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
 fn static_bounds(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
     let ir = rewriter.ir();
     let mut bounds = bounds(ir, looped)?;
-    if !bounds.iter_mut().any(|bounds| Mixed::fold_all(ir, bounds)) {
+    if !bounds.iter_mut().any(|bounds| IndexOrValue::fold_all(ir, bounds)) {
         return None;
     }
     let outputs = looped.outputs(ir).to_vec();
@@ -147,7 +147,7 @@ fn known_dimensions(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Opt
     let (all, outputs, region) = (bounds(ir, looped)?, looped.outputs(ir).to_vec(), looped.region(ir));
     let block = body(ir, region)?;
     let mut mapping = Mapping::new();
-    let mut kept: [Vec<Mixed>; 3] = Default::default();
+    let mut kept: [Vec<IndexOrValue>; 3] = Default::default();
     for (number, dimension) in dimensions(&all).enumerate() {
         let ir = rewriter.ir();
         let count = trip_count(ir, dimension, true);
@@ -183,13 +183,13 @@ fn known_dimensions(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Opt
 fn with_bounds(
     rewriter: &mut PatternRewriter<'_>,
     of: ForallOp,
-    bounds: &[Vec<Mixed>; 3],
+    bounds: &[Vec<IndexOrValue>; 3],
     outputs: &[Value],
 ) -> Op {
     let ir = rewriter.ir();
     let types: Vec<Type> = outputs.iter().map(|value| ir.value_type(*value)).collect();
     let (attributes, mapping) = (ir.attributes(of.op()), of.mapping(ir).map(<[_]>::to_vec));
-    let [lower, upper, step] = bounds.each_ref().map(|bounds| Mixed::split(bounds));
+    let [lower, upper, step] = bounds.each_ref().map(|bounds| IndexOrValue::split(bounds));
     let new = ForallOp::builder(
         rewriter, &types, &lower.0, &upper.0, &step.0, &lower.1, &upper.1, &step.1, outputs,
     );

@@ -3,7 +3,7 @@
 use ir_core::context::Type;
 use ir_core::ir::{Ir, Op, OpBuilder, Region, Use, Value};
 use ir_core::rewrite::PatternRewriter;
-use ir_core::spec::OpHandle;
+use ir_core::runtime::OpHandle;
 
 use super::if_op::{negated, select};
 use super::{

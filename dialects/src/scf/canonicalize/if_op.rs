@@ -5,7 +5,7 @@ use ir_core::fold::{FoldResult, constant_number, constant_of};
 use ir_core::ir::{Ir, OpBuilder, OpState, Region, Use, Value};
 use ir_core::num::ApInt;
 use ir_core::rewrite::{PatternRewriter, PatternSet, add_region_branch_patterns};
-use ir_core::spec::{CanonicalizationPatterns, FoldOp, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, FoldOp, OpHandle};
 
 use super::if_merge::{combine_consecutive, combine_nested};
 use super::{

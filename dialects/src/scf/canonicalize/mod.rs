@@ -13,7 +13,7 @@ mod while_loop;
 use ir_core::context::{Location, Type};
 use ir_core::fold::constant_of;
 use ir_core::ir::{Block, Ir, Op, OpBuilder, OpState, Region, Value};
-use ir_core::ods_support::attributes::bool_value;
+use ir_core::predicates::attributes::bool_value;
 use ir_core::rewrite::PatternRewriter;
 
 use super::YieldOp;

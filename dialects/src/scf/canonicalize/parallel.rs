@@ -2,9 +2,9 @@
 
 use ir_core::context::{Context, Type};
 use ir_core::ir::{Ir, Mapping, Op, OpBuilder, Region, Value};
-use ir_core::ods_support::attributes::int;
+use ir_core::predicates::attributes::int;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
 
 use super::{body, terminator};
 use crate::arith::ConstantOp;

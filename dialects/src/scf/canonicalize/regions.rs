@@ -3,9 +3,9 @@
 use ir_core::context::{Context, Type};
 use ir_core::fold::constant_of;
 use ir_core::ir::{Block, OpBuilder, Value};
-use ir_core::ods_support::attributes::int;
+use ir_core::predicates::attributes::int;
 use ir_core::rewrite::{PatternRewriter, PatternSet, add_region_branch_patterns};
-use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
 
 use super::replace_with_region;
 use crate::cf::BranchOp;

@@ -5,34 +5,34 @@ use std::cmp::Ordering;
 use ir_core::fold::{constant_number, constant_of};
 use ir_core::ir::{Ir, Value};
 use ir_core::num::ApInt;
-use ir_core::ods_support::attributes::integer_value;
-use ir_core::spec::EnumValue;
+use ir_core::predicates::attributes::integer_value;
+use ir_core::runtime::EnumValue;
 
 use crate::arith::{AddIOp, IntegerOverflowFlags};
 use crate::fold::{defined_by, integer_width};
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 
 /// The value of a constant bound, in its own width.
-fn constant(ir: &Ir, bound: Mixed) -> Option<ApInt> {
+fn constant(ir: &Ir, bound: IndexOrValue) -> Option<ApInt> {
     let ctx = ir.context();
     match bound {
-        Mixed::Static(number) => Some(ApInt::from_i64(64, number)),
-        Mixed::Value(value) => integer_value(ctx, constant_of(ir, value)?),
+        IndexOrValue::Static(number) => Some(ApInt::from_i64(64, number)),
+        IndexOrValue::Value(value) => integer_value(ctx, constant_of(ir, value)?),
     }
 }
 
-fn width(ir: &Ir, bound: Mixed) -> Option<u32> {
+fn width(ir: &Ir, bound: IndexOrValue) -> Option<u32> {
     let ctx = ir.context();
     match bound {
-        Mixed::Static(_) => Some(64),
-        Mixed::Value(value) => integer_width(ctx, ir.value_type(value)),
+        IndexOrValue::Static(_) => Some(64),
+        IndexOrValue::Value(value) => integer_width(ctx, ir.value_type(value)),
     }
 }
 
 /// The constant difference of upper and lower bound, if the upper bound is a sum without overflow.
-fn constant_difference(ir: &Ir, lower: Mixed, upper: Mixed, is_signed: bool) -> Option<ApInt> {
+fn constant_difference(ir: &Ir, lower: IndexOrValue, upper: IndexOrValue, is_signed: bool) -> Option<ApInt> {
     let ctx = ir.context();
-    let (Mixed::Value(lower), Mixed::Value(upper)) = (lower, upper) else { return None };
+    let (IndexOrValue::Value(lower), IndexOrValue::Value(upper)) = (lower, upper) else { return None };
     let sum: AddIOp = defined_by(ir, upper)?;
     let wanted = if is_signed { IntegerOverflowFlags::NSW } else { IntegerOverflowFlags::NUW };
     let flags = sum.overflow_flags(ir).value();
@@ -49,7 +49,7 @@ fn constant_difference(ir: &Ir, lower: Mixed, upper: Mixed, is_signed: bool) -> 
 }
 
 /// The trip count of a loop from the lower bound to the upper one (exclusive).
-pub(super) fn trip_count(ir: &Ir, [lower, upper, step]: [Mixed; 3], is_signed: bool) -> Option<ApInt> {
+pub(super) fn trip_count(ir: &Ir, [lower, upper, step]: [IndexOrValue; 3], is_signed: bool) -> Option<ApInt> {
     let width = width(ir, lower)?;
     if lower == upper {
         return Some(ApInt::zero(width));

@@ -3,7 +3,7 @@
 use ir_core::context::Type;
 use ir_core::ir::{Ir, Op, Order, Region, Value};
 use ir_core::rewrite::PatternRewriter;
-use ir_core::spec::OpHandle;
+use ir_core::runtime::OpHandle;
 
 use super::while_loop::Parts;
 use super::{body, create_like, is_in_region, is_only_terminator, region_of, terminator, yielded};

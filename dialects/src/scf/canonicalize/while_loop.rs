@@ -3,7 +3,7 @@
 use ir_core::context::{Context, Type};
 use ir_core::ir::{Block, Definition, Op, OpBuilder, Use, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet, add_region_branch_patterns};
-use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
 
 use super::while_if::move_if_down;
 use super::{body, create_like, terminator, truth_constant};

@@ -4,7 +4,7 @@ use ir_core::context::{Location, Type};
 use ir_core::ir::{Block, Op, OpBuilder, Value};
 use ir_core::num::ApInt;
 use ir_core::rewrite::PatternRewriter;
-use ir_core::spec::OpHandle;
+use ir_core::runtime::OpHandle;
 
 use super::leave;
 use crate::arith::IndexCastOp;

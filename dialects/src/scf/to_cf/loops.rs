@@ -4,7 +4,7 @@ use std::iter;
 
 use ir_core::ir::{Op, OpBuilder, Region, Value};
 use ir_core::rewrite::PatternRewriter;
-use ir_core::spec::OpHandle;
+use ir_core::runtime::OpHandle;
 
 use crate::arith::{AddIOp, CmpIOp, CmpIPredicate};
 use crate::cf::{BranchOp, CondBranchOp};

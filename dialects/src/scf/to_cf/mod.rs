@@ -15,7 +15,7 @@ use ir_core::fold::{FoldResult, fold_op};
 use ir_core::ir::{Block, Ir, Op, OpBuilder, Region, Value};
 use ir_core::pass::{OptionError, Pass, PassFailure, PassRun, parse_bool};
 use ir_core::rewrite::{NoListener, PatternRewriter, reachable_blocks};
-use ir_core::spec::OpHandle;
+use ir_core::runtime::OpHandle;
 use ir_core::text::op_text;
 
 use crate::cf::BranchOp;

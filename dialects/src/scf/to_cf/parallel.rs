@@ -3,9 +3,9 @@
 use ir_core::context::{Location, Type};
 use ir_core::ir::{Block, Ir, Op, OpBuilder, OpState, Region, Value};
 use ir_core::rewrite::PatternRewriter;
-use ir_core::spec::OpHandle;
+use ir_core::runtime::OpHandle;
 
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 use crate::scf::{ForOp, ForallOp, ParallelOp, ReduceOp, YieldOp};
 
 /// Creates an `scf.for` with an empty body.
@@ -122,11 +122,12 @@ pub(super) fn forall(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Op
     }
     let region = looped.region(ir);
     let bounds = [
-        Mixed::list(&looped.static_lower_bound(ir), &looped.dynamic_lower_bound(ir).to_vec()),
-        Mixed::list(&looped.static_upper_bound(ir), &looped.dynamic_upper_bound(ir).to_vec()),
-        Mixed::list(&looped.static_step(ir), &looped.dynamic_step(ir).to_vec()),
+        IndexOrValue::list(&looped.static_lower_bound(ir), &looped.dynamic_lower_bound(ir).to_vec()),
+        IndexOrValue::list(&looped.static_upper_bound(ir), &looped.dynamic_upper_bound(ir).to_vec()),
+        IndexOrValue::list(&looped.static_step(ir), &looped.dynamic_step(ir).to_vec()),
     ];
-    let mut values = |bound: Vec<Mixed>| bound.into_iter().map(|item| item.to_value(rewriter)).collect();
+    let mut values =
+        |bound: Vec<IndexOrValue>| bound.into_iter().map(|item| item.to_value(rewriter)).collect();
     let [lower, upper, step]: [Vec<Value>; 3] = bounds.map(&mut values);
     let new = ParallelOp::create(rewriter, &[], &lower, &upper, &step, &[]);
     let target = new.region(rewriter.ir());

@@ -3,12 +3,12 @@
 use ir_core::context::{Context, DYNAMIC, Type};
 use ir_core::ir::Ir;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
 
 use super::super::{BitcastOp, CastOp, ExtractSliceOp};
 use super::with_shape;
 use crate::fold::defined_by;
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 use crate::shapes::dropped_dimensions;
 use crate::slices::MixedSlice;
 
@@ -88,7 +88,7 @@ fn sizes_of_cast(ir: &Ir, slice: ExtractSliceOp, ty: Type) -> Option<MixedSlice>
         }
         match *known.next()? {
             DYNAMIC => {}
-            number => *size = Mixed::Static(number),
+            number => *size = IndexOrValue::Static(number),
         }
     }
     Some(mixed)

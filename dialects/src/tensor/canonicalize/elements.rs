@@ -4,7 +4,7 @@ use ir_core::context::Context;
 use ir_core::interfaces::would_be_trivially_dead;
 use ir_core::ir::{Mapping, Op, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
 
 use super::super::{CastOp, ExtractOp, FromElementsOp, GenerateOp, InsertOp};
 use super::{replace_by_cast, source_of_cast};

@@ -3,11 +3,11 @@
 use ir_core::context::{Context, DYNAMIC, Type};
 use ir_core::ir::{Ir, Op, OpBuilder, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
 
 use super::super::{InsertSliceOp, ParallelInsertSliceOp};
 use super::{cast_to, preserves_static_information, source_of_cast, with_shape};
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 use crate::shapes::rank_reduction;
 use crate::slices::{MixedSlice, reduced_to_rank};
 
@@ -109,7 +109,7 @@ fn with_known_sizes(slice: &MixedSlice, shape: &[i64]) -> Option<MixedSlice> {
     for (size, dropped) in slice.sizes.iter_mut().zip(dropped) {
         // As in MLIR, a dynamic size does not advance the position.
         if !dropped && shape.get(place).is_some_and(|known| *known != DYNAMIC) {
-            *size = Mixed::Static(shape[place]);
+            *size = IndexOrValue::Static(shape[place]);
             place += 1;
         }
     }
@@ -148,7 +148,7 @@ fn known_source_shape(ir: &Ir, op: Op) -> Option<Vec<i64>> {
         return None;
     }
     let sizes = MixedSlice::of(ir, op).sizes;
-    let known = |(size, own): (&Mixed, &i64)| match size.constant(ir) {
+    let known = |(size, own): (&IndexOrValue, &i64)| match size.constant(ir) {
         Some(size) => (size >= 0).then_some(size),
         None => Some(*own),
     };

@@ -65,7 +65,7 @@ fn with_static_sizes(ir: &Ir, ty: Type, operands: &[Value]) -> Option<(Type, Vec
     let mut left = Vec::new();
     for size in shape.iter_mut().filter(|size| **size == DYNAMIC) {
         let value = *given.next()?;
-        let known = crate::mixed::Mixed::Value(value).constant(ir);
+        let known = crate::index_or_value::IndexOrValue::Value(value).constant(ir);
         match known.filter(|known| *known >= 0) {
             Some(known) => *size = known,
             None => left.push(value),

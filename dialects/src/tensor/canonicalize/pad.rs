@@ -3,12 +3,12 @@
 use ir_core::context::{Context, DYNAMIC, Type};
 use ir_core::ir::{Ir, Mapping, Op, OpBuilder, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
 
 use super::super::{CastOp, PadOp};
 use super::pad_pairs::join;
 use super::{preserves_static_information, replace_by_cast, source_of_cast, with_shape};
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 
 impl CanonicalizationPatterns for PadOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
@@ -24,22 +24,22 @@ impl CanonicalizationPatterns for PadOp {
 /// The low and high padding in each dimension.
 #[derive(Clone)]
 pub(super) struct Padding {
-    pub(super) low: Vec<Mixed>,
-    pub(super) high: Vec<Mixed>,
+    pub(super) low: Vec<IndexOrValue>,
+    pub(super) high: Vec<IndexOrValue>,
 }
 
 impl Padding {
     pub(super) fn of(ir: &Ir, pad: PadOp) -> Option<Padding> {
         Some(Padding {
-            low: Mixed::list(&pad.static_low(ir), &pad.low(ir).to_vec()),
-            high: Mixed::list(&pad.static_high(ir), &pad.high(ir).to_vec()),
+            low: IndexOrValue::list(&pad.static_low(ir), &pad.low(ir).to_vec()),
+            high: IndexOrValue::list(&pad.static_high(ir), &pad.high(ir).to_vec()),
         })
     }
 
     /// The padded shape; dynamic sizes are taken from `otherwise`.
     fn result_shape(&self, source: &[i64], otherwise: &[i64]) -> Vec<i64> {
         let sides = self.low.iter().zip(&self.high);
-        let size = |((source, (low, high)), otherwise): ((&i64, (&Mixed, &Mixed)), &i64)| {
+        let size = |((source, (low, high)), otherwise): ((&i64, (&IndexOrValue, &IndexOrValue)), &i64)| {
             let parts = [*source, low.number(), high.number()];
             if parts.contains(&DYNAMIC) { *otherwise } else { parts.iter().sum() }
         };
@@ -56,7 +56,8 @@ impl Padding {
     ) -> Op {
         let ir = rewriter.ir();
         let (attributes, nofold) = (ir.attributes(of.op()), of.nofold(ir));
-        let [(low, static_low), (high, static_high)] = [Mixed::split(&self.low), Mixed::split(&self.high)];
+        let [(low, static_low), (high, static_high)] =
+            [IndexOrValue::split(&self.low), IndexOrValue::split(&self.high)];
         let new = PadOp::builder(rewriter, ty, source, &low, &high, &static_low, &static_high);
         let new = new.nofold(nofold).create().op();
         rewriter.modify(new, |ir| ir.set_attributes(new, attributes));
@@ -139,8 +140,8 @@ fn static_padding(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()> 
     let source = pad.source(ir);
     let [from, to] = [source, pad.result(ir)].map(|value| ir.value_type(value));
     let mut padding = Padding::of(ir, pad)?;
-    Mixed::fold_all(ir, &mut padding.low);
-    Mixed::fold_all(ir, &mut padding.high);
+    IndexOrValue::fold_all(ir, &mut padding.low);
+    IndexOrValue::fold_all(ir, &mut padding.high);
     let old = to.shape(ctx)?;
     let made = padding.result_shape(from.shape(ctx)?, old);
     let keep = |(old, made): (&i64, &i64)| if *old == DYNAMIC { *made } else { *old };

@@ -4,13 +4,13 @@ use ir_core::context::Attribute;
 use ir_core::fold::constant_of;
 use ir_core::ir::{Ir, Value};
 use ir_core::rewrite::PatternRewriter;
-use ir_core::spec::OpHandle;
+use ir_core::runtime::OpHandle;
 
 use super::super::{ExtractSliceOp, PadOp};
 use super::pad::Padding;
 use super::with_shape;
 use crate::fold::defined_by;
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 use crate::slices::MixedSlice;
 
 /// A padded slice.
@@ -23,7 +23,7 @@ struct Step {
     value: Attribute,
 }
 
-fn is(ir: &Ir, item: Mixed, number: i64) -> bool {
+fn is(ir: &Ir, item: IndexOrValue, number: i64) -> bool {
     item.constant(ir) == Some(number)
 }
 
@@ -68,7 +68,7 @@ fn joined(ir: &Ir, outer: &Step, inner: &Step, shape: &[i64]) -> Option<(MixedSl
             slice.sizes[dimension] = outer.slice.sizes[dimension];
             padding.high[dimension] = outer.padding.high[dimension];
         } else if !inner.padded[dimension] {
-            padding.high[dimension] = Mixed::Static(0);
+            padding.high[dimension] = IndexOrValue::Static(0);
         }
     }
     Some((slice, padding))

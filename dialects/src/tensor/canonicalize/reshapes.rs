@@ -2,14 +2,14 @@
 
 use ir_core::context::{Context, DYNAMIC};
 use ir_core::ir::{Ir, Op};
-use ir_core::ods_support::shaped::has_static_shape;
+use ir_core::predicates::shaped::has_static_shape;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::CanonicalizationPatterns;
+use ir_core::runtime::CanonicalizationPatterns;
 
 use super::super::{CastOp, CollapseShapeOp, ExpandShapeOp, FromElementsOp, SplatOp};
 use super::{cast_to, replace_by_cast, source_of_cast, with_shape};
 use crate::fold::defined_by;
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 use crate::reshapes::{Casts, Reshape};
 use crate::shapes::collapsed_shape;
 
@@ -74,14 +74,14 @@ fn collapse_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 }
 
 /// Makes constant sizes static if the size of their group is known.
-fn known_sizes(ir: &Ir, own: &Reshape, known: &[i64]) -> Option<Vec<Mixed>> {
+fn known_sizes(ir: &Ir, own: &Reshape, known: &[i64]) -> Option<Vec<IndexOrValue>> {
     let mut sizes = own.sizes.clone();
     let mut changed = false;
     for (group, _) in own.groups.iter().zip(known).filter(|(_, known)| **known != DYNAMIC) {
         for at in group {
             let size = sizes.get_mut(usize::try_from(*at).ok()?)?;
-            if let (Mixed::Value(_), Some(number)) = (*size, size.constant(ir)) {
-                *size = Mixed::Static(number);
+            if let (IndexOrValue::Value(_), Some(number)) = (*size, size.constant(ir)) {
+                *size = IndexOrValue::Static(number);
                 changed = true;
             }
         }

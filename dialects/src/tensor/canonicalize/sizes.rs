@@ -3,13 +3,13 @@
 use ir_core::context::{Context, DYNAMIC, Type};
 use ir_core::ir::{Op, OpBuilder, OpState, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
 
 use super::super::{CastOp, DimOp, EmptyOp, ExtractOp, GenerateOp, InsertOp, InsertSliceOp, ReshapeOp};
 use super::{preserves_static_information, replace_by_cast, with_static_sizes};
 use crate::arith::IndexCastOp;
 use crate::fold::defined_by;
-use crate::mixed::Mixed;
+use crate::index_or_value::IndexOrValue;
 use crate::shapes::size_operand;
 
 impl CanonicalizationPatterns for DimOp {
@@ -86,12 +86,12 @@ fn cast_of_empty(rewriter: &mut PatternRewriter<'_>, cast: CastOp) -> Option<()>
     if !preserves_static_information(ctx, from, to) {
         return None;
     }
-    let given = Mixed::list(from.shape(ctx)?, &empty.dynamic_sizes(ir).to_vec());
+    let given = IndexOrValue::list(from.shape(ctx)?, &empty.dynamic_sizes(ir).to_vec());
     let mut operands = Vec::new();
     for (size, given) in to.shape(ctx)?.iter().zip(given) {
         match (given, *size) {
-            (Mixed::Static(known), size) if known != size => return None,
-            (Mixed::Value(value), DYNAMIC) => operands.push(value),
+            (IndexOrValue::Static(known), size) if known != size => return None,
+            (IndexOrValue::Value(value), DYNAMIC) => operands.push(value),
             _ => {}
         }
     }
@@ -107,7 +107,7 @@ fn dim_of_empty(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = dim.op();
     let empty: EmptyOp = defined_by(ir, dim.source(ir))?;
-    let index = usize::try_from(Mixed::Value(dim.index(ir)).constant(ir)?).ok()?;
+    let index = usize::try_from(IndexOrValue::Value(dim.index(ir)).constant(ir)?).ok()?;
     let ty = ir.value_type(empty.result(ir));
     if ty.shape(ctx)?.get(index) != Some(&DYNAMIC) {
         return None;

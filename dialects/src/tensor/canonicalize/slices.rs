@@ -2,7 +2,7 @@
 
 use ir_core::context::Context;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::spec::{CanonicalizationPatterns, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
 
 use super::super::ExtractSliceOp;
 use super::{replace_by_cast, source_of_cast, with_shape};

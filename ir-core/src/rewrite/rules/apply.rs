@@ -5,7 +5,7 @@ use super::{Compiled, Leaf, MAX_CHOSEN, Position, Probe, Rule, RuleTree, joined}
 use crate::context::{Attribute, Context, Location, Type};
 use crate::ir::{Definition, Ir, Op, OpBuilder, Region, Value};
 use crate::rewrite::{AnyPattern, Applied, PatternRewriter, PatternRoot};
-use crate::spec::NewOp;
+use crate::runtime::NewOp;
 
 /// The interface of a rule's rewrite code: the matched entities, and creation of operations. All created operations, including
 /// those of native code, are erased when the rule fails; until it succeeds, the root cannot be erased.

@@ -3,7 +3,7 @@
 use super::{MAX_CHOSEN, Position, RuleTree, Step};
 use crate::context::{Attribute, Context, Type};
 use crate::ir::{Ir, Op, Region, Value};
-use crate::spec::{groups, properties};
+use crate::runtime::{groups, properties};
 
 /// An entity at a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,7 +6,7 @@ pub use ods_schema::rules::{MAX_CHOSEN, Position, RegionShape};
 use super::{Entity, Probe, Rewrite};
 use crate::context::{Attribute, Context, Type};
 use crate::ir::Ir;
-use crate::spec::OpSpec;
+use crate::runtime::OpSpec;
 
 /// The rules for one root operation, as a decision tree.
 #[derive(Debug)]

@@ -12,7 +12,7 @@ fn lossy(bytes: &[u8]) -> Cow<'_, str> {
 
 /// Whether the mnemonic of a body is one of `mnemonics`.
 fn is_among(body: &[u8], mnemonics: &[&str]) -> bool {
-    let mnemonic = &body[..crate::ods_support::mnemonic_length(body)];
+    let mnemonic = &body[..crate::predicates::mnemonic_length(body)];
     mnemonics.iter().any(|known| known.as_bytes() == mnemonic)
 }
 

@@ -135,13 +135,13 @@ impl<'a> AliasCollector<'a> {
     }
 
     /// Whether the type is known to have no alias, and to contain none.
-    pub(super) fn is_plain_type(&self, ty: Type) -> bool {
+    pub(super) fn is_alias_free_type(&self, ty: Type) -> bool {
         let known = self.types.get(ty.index() as usize).and_then(|known| known.checked_sub(1));
         is_leaf(self.ctx, ty) || self.has_no_alias(known)
     }
 
     /// Whether the attribute is known to have no alias, and to contain none.
-    pub(super) fn is_plain_attribute(&self, attribute: Attribute) -> bool {
+    pub(super) fn is_alias_free_attribute(&self, attribute: Attribute) -> bool {
         let known = self.attributes.get(attribute.index() as usize).and_then(|known| known.checked_sub(1));
         self.has_no_alias(known)
             || match attribute.kind(self.ctx) {
@@ -151,7 +151,7 @@ impl<'a> AliasCollector<'a> {
                 | AttrKind::DenseArray { .. }
                 | AttrKind::SymbolRef { .. } => true,
                 AttrKind::String { ty, .. } => ty == Type::NONE,
-                AttrKind::Type(ty) => self.is_plain_type(ty),
+                AttrKind::Type(ty) => self.is_alias_free_type(ty),
                 _ => false,
             }
     }
@@ -242,7 +242,7 @@ impl<'a> AliasCollector<'a> {
 
     /// Visits the definitions of the aliases in an opaque text.
     fn visit_kept_parts(&mut self, symbol: TypeOrAttribute, deferred: bool) {
-        let Some(kept) = self.ctx.kept(symbol) else { return };
+        let Some(kept) = self.ctx.opaque_aliases(symbol) else { return };
         for (part, around) in kept.parts.iter() {
             let known = match part {
                 TypeOrAttribute::Type(ty) => {
@@ -408,13 +408,13 @@ impl<'a> AliasCollector<'a> {
 /// Whether a text without locations can have no aliases, because nothing in the context has one. Opaque types and attributes
 /// may get one at any time.
 pub(super) fn are_impossible(ctx: &Context) -> bool {
-    let is_plain_attribute = |attribute: Attribute| match attribute.kind(ctx) {
+    let is_alias_free_attribute = |attribute: Attribute| match attribute.kind(ctx) {
         AttrKind::Location(_) | AttrKind::Opaque { .. } => false,
         kind => attribute_name(ctx, attribute, &kind).is_none(),
     };
-    let is_plain_type =
+    let is_alias_free_type =
         |ty: Type| !matches!(ty.kind(ctx), TypeKind::Opaque { .. }) && type_name(ctx, ty).is_none();
-    ctx.are_all_plain(is_plain_attribute, is_plain_type)
+    ctx.are_all_alias_free(is_alias_free_attribute, is_alias_free_type)
 }
 
 /// The alias of an attribute, ignoring nested ones.
@@ -455,7 +455,7 @@ fn type_name(ctx: &Context, ty: Type) -> Option<Name> {
 
 /// The user-provided alias of an opaque type or attribute.
 fn kept_name(ctx: &Context, symbol: TypeOrAttribute) -> Option<Name> {
-    ctx.kept(symbol)?.alias.as_deref().map(Name::kept)
+    ctx.opaque_aliases(symbol)?.alias.as_deref().map(Name::kept)
 }
 
 /// Whether the type can neither have nor contain an alias.

@@ -3,12 +3,12 @@
 use super::plan::{Edge, Function, Plan, signature};
 use crate::context::{Attribute, Context, Location, OpName, Type};
 use crate::ir::{Block, Builder, Definition, InsertionPoint, Ir, Op, OpBuilder, OpState, Value};
-use crate::ods_support::attributes::array_elements;
-use crate::ods_support::types::function_type;
 use crate::ops::Traits;
+use crate::predicates::attributes::array_elements;
+use crate::predicates::types::function_type;
 use crate::rewrite::{NoListener, PatternRewriter, erase_passed};
-use crate::spec::groups::erase_operand;
-use crate::spec::properties;
+use crate::runtime::groups::erase_operand;
+use crate::runtime::properties;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Executes the plan. `ub.poison` replaces removed values that are still used.

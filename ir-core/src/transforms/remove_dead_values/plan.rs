@@ -3,11 +3,11 @@
 use crate::context::{Context, Type};
 use crate::interfaces::{BranchModel, Visibility, is_memory_effect_free, visibility};
 use crate::ir::{Block, Ir, Op, Order, Use, Value};
-use crate::ods_support::attributes::type_value;
-use crate::ods_support::types::{function_inputs, function_results};
 use crate::ops::Traits;
+use crate::predicates::attributes::type_value;
+use crate::predicates::types::{function_inputs, function_results};
 use crate::rewrite::region_edges;
-use crate::spec::properties;
+use crate::runtime::properties;
 use crate::transforms::symbol_uses::SymbolUses;
 use rustc_hash::{FxHashMap, FxHashSet};
 

@@ -105,7 +105,7 @@ impl ByHand {
         let values = if made.is_empty() && names.is_empty() { quote!(_values) } else { quote!(values) };
         quote! {
             |parser, #values| {
-                #(let #names = def::known::<#handle, _>(parser.context(), values, #known);)*
+                #(let #names = attr_or_type::known::<#handle, _>(parser.context(), values, #known);)*
                 #taken
                 #(values[#bound] = Some(#stored);)*
                 Ok(true)
@@ -119,11 +119,11 @@ impl ByHand {
         let (syntax, function) = (syntax_trait(handle), ident(&format!("print_{}", self.name)));
         let arguments = self.parameters.iter().map(|(index, _)| {
             let function = ident(match def.params[*index].access() {
-                Access::Param => return quote!(def::value(printer.context(), &values[#index])),
+                Access::Param => return quote!(attr_or_type::value(printer.context(), &values[#index])),
                 Access::Other => "other_value",
                 Access::Others => "other_values",
             });
-            quote!(def::#function(&values[#index]))
+            quote!(attr_or_type::#function(&values[#index]))
         });
         let values = if self.parameters.is_empty() { quote!(_values) } else { quote!(values) };
         quote! {
@@ -184,9 +184,9 @@ pub(super) fn param_kind(def: &Def<'_, '_>, param: &Param<'_, '_>) -> TokenStrea
         (ident(&format!("parse_parameter_{stem}")), ident(&format!("print_parameter_{stem}")));
     let stored = param.stored(&quote!(value), &quote!(parser.context()));
     let value = match param.access() {
-        Access::Param => quote!(def::value(printer.context(), value)),
-        Access::Other => quote!(def::other_value(value)),
-        Access::Others => quote!(def::other_values(value)),
+        Access::Param => quote!(attr_or_type::value(printer.context(), value)),
+        Access::Other => quote!(attr_or_type::other_value(value)),
+        Access::Others => quote!(attr_or_type::other_values(value)),
     };
     quote! {
         ParamKind::Other {

@@ -58,7 +58,7 @@ impl<'r> Emitter<'r, '_> {
             ParamType::Other(name) => {
                 let name = names::class_ident(name.rsplit("::").next().unwrap_or(name));
                 quote! {
-                    ParamKind::Other { parse: def::parse_other::<#name>, print: def::print_other::<#name> }
+                    ParamKind::Other { parse: attr_or_type::parse_other::<#name>, print: attr_or_type::print_other::<#name> }
                 }
             }
         }
@@ -94,7 +94,7 @@ impl<'r> Emitter<'r, '_> {
             ParamClass::Defined(Definition::EnumAttr(definition)) => {
                 let item = self.item_paths().enumeration(*definition);
                 let width = definition.bitwidth().unwrap_or(64);
-                quote!(#of(|ctx, attribute| def::is_enum_attribute::<#item>(ctx, attribute, #width)))
+                quote!(#of(|ctx, attribute| attr_or_type::is_enum_attribute::<#item>(ctx, attribute, #width)))
             }
             ParamClass::Defined(_) => any,
         }

@@ -10,7 +10,7 @@
 //!
 //! impl PointerType {
 //!     pub fn get(ctx: &Context, pointee: Type, address_space: u32) -> Type { … }
-//!     pub fn pointee(self, ctx: &Context) -> Type { def::param(ctx, self, 0) }
+//!     pub fn pointee(self, ctx: &Context) -> Type { attr_or_type::param(ctx, self, 0) }
 //! }
 //! ```
 
@@ -238,8 +238,8 @@ impl<'r> Emitter<'r, '_> {
             self.required.add("CustomFormat", handle);
             fields.push(quote! {
                 syntax: DefSyntax::Custom {
-                    parse: def::parse_by_hand::<#handle>,
-                    print: def::print_by_hand::<#handle>,
+                    parse: attr_or_type::parse_by_hand::<#handle>,
+                    print: attr_or_type::print_by_hand::<#handle>,
                 }
             });
         } else if let Some(checked) = ods_format::of_def(def.def, self.sources)? {
@@ -331,7 +331,7 @@ fn constructors(def: &Def<'_, '_>, base: &TokenStream, paths: &ItemPaths<'_, '_>
             #[doc = " What is wrong with them."]
             #allow
             pub fn get_checked(ctx: &Context, #(#parameters),*) -> Result<#base, String> {
-                def::make_checked::<#handle, _>(ctx, #values)
+                attr_or_type::make_checked::<#handle, _>(ctx, #values)
             }
         }
     });
@@ -341,7 +341,7 @@ fn constructors(def: &Def<'_, '_>, base: &TokenStream, paths: &ItemPaths<'_, '_>
         #[doc = #doc]
         #allow
         pub fn get(ctx: &Context, #(#parameters),*) -> #base {
-            def::make::<#handle, _>(ctx, #values)
+            attr_or_type::make::<#handle, _>(ctx, #values)
         }
 
         #checked
@@ -374,7 +374,7 @@ fn accessors(def: &Def<'_, '_>, paths: &ItemPaths<'_, '_>) -> Vec<TokenStream> {
         quote! {
             #[doc = #doc]
             pub fn #name #generics (self, ctx: #context) -> #ty {
-                def::#function(ctx, self, #index)
+                attr_or_type::#function(ctx, self, #index)
             }
         }
     };

@@ -51,7 +51,7 @@ fn path(path: &str) -> TokenStream {
 }
 
 impl Paths {
-    /// A function of `ods_support`, such as `shaped::rank`.
+    /// A function of `predicates`, such as `shaped::rank`.
     pub(super) fn support(&self, path: &str) -> TokenStream {
         self::path(path)
     }

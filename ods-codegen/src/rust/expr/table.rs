@@ -1,5 +1,5 @@
 //! The classes, methods and functions that the runtime provides to expressions, each by its C++ name, with its function in
-//! `ir_core::ods_support`. Names match in either language's style: `getShape`, `get_shape` and `shape` are equal.
+//! `ir_core::predicates`. Names match in either language's style: `getShape`, `get_shape` and `shape` are equal.
 
 use crate::model::names::camel_to_snake;
 

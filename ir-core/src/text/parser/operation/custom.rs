@@ -7,7 +7,7 @@ use crate::context::{Attribute, Location, NamedAttribute, OpName, Type};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Value};
 use crate::ops::Traits;
-use crate::spec::format::FormatState;
+use crate::runtime::format::FormatState;
 use crate::text::parser::{ParseFailure, Parser};
 use crate::text::token::TokenKind;
 

@@ -43,18 +43,18 @@ impl OperationPrinter<'_> {
         if self.generic || !definition.is_some_and(|definition| definition.has_custom_form()) {
             return self.generic_region(op, 0);
         }
-        if self.ir.num_regions(op) != 0 || !self.is_plain(op) {
+        if self.ir.num_regions(op) != 0 || !self.is_alias_free(op) {
             self.printer.out.clear();
             self.custom_steps(op, 0);
         }
     }
 
     /// Whether no type or attribute of an operation has an alias.
-    fn is_plain(&self, op: Op) -> bool {
+    fn is_alias_free(&self, op: Op) -> bool {
         let Some(collector) = &self.printer.collector else { return false };
         let mut types = self.ir.operand_types(op).chain(self.ir.result_types(op));
-        types.all(|ty| collector.is_plain_type(ty))
-            && self.dictionaries(op).all(|entry| collector.is_plain_attribute(entry.value))
+        types.all(|ty| collector.is_alias_free_type(ty))
+            && self.dictionaries(op).all(|entry| collector.is_alias_free_attribute(entry.value))
     }
 
     /// The entries of an operation's attributes, then of its properties.

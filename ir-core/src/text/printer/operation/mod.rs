@@ -7,16 +7,16 @@ mod aliases;
 mod blocks;
 mod generic;
 mod names;
-mod numbers;
 mod parallel;
+mod value_numbering;
 
 use super::{PrintOptions, Printer};
 use crate::context::{Context, Location, NamedAttribute, Type};
 use crate::ir::{Block, Definition, Ir, Op, Region, Value};
 use crate::text::ExternalResources;
-use numbers::Numbers;
 use std::io::{self, Write};
 use std::sync::Arc;
+use value_numbering::ValueNumbering;
 
 /// The approximate size in bytes of the pieces of text that are written to the output.
 const PIECE: usize = 1 << 16;
@@ -48,7 +48,7 @@ pub struct OperationPrinter<'a> {
     /// The printer of everything except operations.
     pub printer: Printer<'a>,
     ir: &'a Ir,
-    numbers: Arc<Numbers>,
+    numbers: Arc<ValueNumbering>,
     generic: bool,
     output: &'a mut dyn Write,
     error: io::Result<()>,
@@ -475,7 +475,7 @@ fn local_text(ir: &Ir, op: Op, options: PrintOptions) -> String {
     let scope = around.find(isolated).unwrap_or(outermost);
     let mut output = Limited(Vec::new());
     let mut printer = OperationPrinter::new(ctx, ir, options, &mut output);
-    printer.numbers = Arc::new(Numbers::new(ctx, ir, scope, &printer.printer.options));
+    printer.numbers = Arc::new(ValueNumbering::new(ctx, ir, scope, &printer.printer.options));
     printer.op_tree(op);
     printer.flush();
     String::from_utf8_lossy(&output.0).into_owned()

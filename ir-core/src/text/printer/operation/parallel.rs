@@ -1,9 +1,9 @@
 //! Parallel printing of a large module.
 //!
-//! Numbers and aliases are computed at the same time. The operations of the module's body are then split into runs, which
+//! ValueNumbering and aliases are computed at the same time. The operations of the module's body are then split into runs, which
 //! threads print and send as pieces of text; the pieces are written in the order of the operations.
 
-use super::numbers::Numbers;
+use super::value_numbering::ValueNumbering;
 use super::{Frame, OperationPrinter, aliases};
 use crate::context::{Context, Ident};
 use crate::ir::{Ir, Op};
@@ -32,13 +32,13 @@ enum Message {
 }
 
 /// The numbers and aliases of a module.
-pub(super) fn prepare(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) -> (Numbers, Aliases) {
+pub(super) fn prepare(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) -> (ValueNumbering, Aliases) {
     let alone = ctx.threads() < 2 || ir.num_op_slots() < MIN_OPS;
     if alone || aliases::are_impossible(ctx, options) {
-        return (Numbers::new(ctx, ir, op, options), aliases::collect(ctx, ir, op, options));
+        return (ValueNumbering::new(ctx, ir, op, options), aliases::collect(ctx, ir, op, options));
     }
     thread::scope(|scope| {
-        let numbers = spawn(scope, || Numbers::new(ctx, ir, op, options));
+        let numbers = spawn(scope, || ValueNumbering::new(ctx, ir, op, options));
         let aliases = aliases::collect(ctx, ir, op, options);
         (numbers.join(), aliases)
     })
@@ -117,7 +117,7 @@ struct Worker<'a> {
     ctx: &'a Context,
     ir: &'a Ir,
     options: PrintOptions,
-    numbers: Arc<Numbers>,
+    numbers: Arc<ValueNumbering>,
     aliases: Arc<Aliases>,
     /// The parent operation, the index of the region, and the number of calls of the definition's hook.
     frame: Option<(Op, usize, Option<usize>)>,

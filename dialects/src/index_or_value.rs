@@ -1,0 +1,86 @@
+//! Lists of static integers and operands (MLIR's `OpFoldResult`).
+
+use ir_core::context::{DYNAMIC, Type};
+use ir_core::fold::constant_of;
+use ir_core::ir::{Ir, Value};
+use ir_core::predicates::attributes::int;
+use ir_core::rewrite::PatternRewriter;
+
+use crate::arith::ConstantOp;
+
+/// A static value of type `index`, or an operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum IndexOrValue {
+    /// A static value.
+    Static(i64),
+    /// An operand.
+    Value(Value),
+}
+
+impl IndexOrValue {
+    /// Combines static values with operands, which replace [`DYNAMIC`] entries.
+    pub(crate) fn list(numbers: &[i64], operands: &[Value]) -> Vec<IndexOrValue> {
+        let mut operands = operands.iter();
+        let of = |number: &i64| match *number {
+            DYNAMIC => operands.next().copied().map_or(IndexOrValue::Static(DYNAMIC), IndexOrValue::Value),
+            number => IndexOrValue::Static(number),
+        };
+        numbers.iter().map(of).collect()
+    }
+
+    /// The operands of a list, and the static values, [`DYNAMIC`] for operands.
+    pub(crate) fn split(list: &[IndexOrValue]) -> (Vec<Value>, Vec<i64>) {
+        (
+            list.iter().filter_map(|item| item.value()).collect(),
+            list.iter().map(|item| item.number()).collect(),
+        )
+    }
+
+    /// The operand, if any.
+    pub(crate) fn value(self) -> Option<Value> {
+        match self {
+            IndexOrValue::Static(_) => None,
+            IndexOrValue::Value(value) => Some(value),
+        }
+    }
+
+    /// The static value, [`DYNAMIC`] for an operand.
+    pub(crate) fn number(self) -> i64 {
+        match self {
+            IndexOrValue::Static(number) => number,
+            IndexOrValue::Value(_) => DYNAMIC,
+        }
+    }
+
+    /// The static value, or the value of a constant operand.
+    pub(crate) fn constant(self, ir: &Ir) -> Option<i64> {
+        let ctx = ir.context();
+        match self {
+            IndexOrValue::Static(number) => Some(number),
+            IndexOrValue::Value(value) => int(ctx, constant_of(ir, value)?),
+        }
+    }
+
+    /// The operand, or a constant that is created at the insertion point.
+    pub(crate) fn to_value(self, rewriter: &mut PatternRewriter<'_>) -> Value {
+        match self {
+            IndexOrValue::Value(value) => value,
+            IndexOrValue::Static(number) => {
+                let value = rewriter.context().integer_attr_of(Type::INDEX, number);
+                ConstantOp::create(rewriter, Type::INDEX, value).result(rewriter.ir())
+            }
+        }
+    }
+
+    /// Makes constant operands static. Returns whether there were any.
+    pub(crate) fn fold_all(ir: &Ir, list: &mut [IndexOrValue]) -> bool {
+        let mut changed = false;
+        for item in list {
+            if let (IndexOrValue::Value(_), Some(number)) = (*item, item.constant(ir)) {
+                *item = IndexOrValue::Static(number);
+                changed = true;
+            }
+        }
+        changed
+    }
+}

@@ -1,0 +1,337 @@
+//! Classes and methods of attributes, as predicates use them.
+
+use super::count;
+use crate::context::{AffineMap, AttrKind, Attribute, Context, ElementFormat, IntegerSet, Type, TypeKind};
+use crate::num::{ApFloat, ApInt};
+use crate::runtime::attr_or_type::Interned;
+
+/// Declares tests of an attribute by a pattern of its kind.
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $name:ident = $pattern:pat,)*) => {
+        $($(#[$doc])*
+        pub fn $name(ctx: &Context, attr: Attribute) -> bool {
+            matches!(attr.kind(ctx), $pattern)
+        })*
+    };
+}
+
+kinds! {
+    /// `UnitAttr`
+    is_unit_attr = AttrKind::Unit,
+    /// `IntegerAttr`
+    is_integer_attr = AttrKind::Integer { .. },
+    /// `BoolAttr`: an integer attribute of type `i1`.
+    is_bool_attr = AttrKind::Integer { ty: Type::I1, .. },
+    /// `FloatAttr`
+    is_float_attr = AttrKind::Float { .. },
+    /// `StringAttr`
+    is_string_attr = AttrKind::String { .. },
+    /// `ArrayAttr`
+    is_array_attr = AttrKind::Array(_),
+    /// `DictionaryAttr`
+    is_dictionary_attr = AttrKind::Dictionary(_),
+    /// `TypeAttr`
+    is_type_attr = AttrKind::Type(_),
+    /// `SymbolRefAttr`
+    is_symbol_ref_attr = AttrKind::SymbolRef { .. },
+    /// `FlatSymbolRefAttr`: a symbol reference without nested names.
+    is_flat_symbol_ref_attr = AttrKind::SymbolRef { nested: [], .. },
+    /// `ElementsAttr`
+    is_elements_attr = AttrKind::DenseElements { .. }
+        | AttrKind::DenseStrings { .. }
+        | AttrKind::SparseElements { .. }
+        | AttrKind::DenseResource { .. },
+    /// `DenseElementsAttr`
+    is_dense_elements_attr = AttrKind::DenseElements { .. } | AttrKind::DenseStrings { .. },
+    /// `DenseStringElementsAttr`
+    is_dense_string_elements_attr = AttrKind::DenseStrings { .. },
+    /// `SparseElementsAttr`
+    is_sparse_elements_attr = AttrKind::SparseElements { .. },
+    /// `DenseResourceElementsAttr`
+    is_dense_resource_elements_attr = AttrKind::DenseResource { .. },
+    /// `DenseArrayAttr`
+    is_dense_array_attr = AttrKind::DenseArray { .. },
+    /// `AffineMapAttr`
+    is_affine_map_attr = AttrKind::AffineMap(_),
+    /// `IntegerSetAttr`
+    is_integer_set_attr = AttrKind::IntegerSet(_),
+    /// `StridedLayoutAttr`
+    is_strided_layout_attr = AttrKind::StridedLayout { .. },
+    /// `DistinctAttr`
+    is_distinct_attr = AttrKind::Distinct { .. },
+    /// `LocationAttr`
+    is_location_attr = AttrKind::Location(_),
+    /// `OpaqueAttr`
+    is_opaque_attr = AttrKind::Opaque { .. },
+    /// `DenseBoolArrayAttr`
+    is_dense_bool_array_attr = AttrKind::DenseArray { element: Type::I1, .. },
+    /// `DenseI8ArrayAttr`
+    is_dense_i8_array_attr = AttrKind::DenseArray { element: Type::I8, .. },
+    /// `DenseI16ArrayAttr`
+    is_dense_i16_array_attr = AttrKind::DenseArray { element: Type::I16, .. },
+    /// `DenseI32ArrayAttr`
+    is_dense_i32_array_attr = AttrKind::DenseArray { element: Type::I32, .. },
+    /// `DenseI64ArrayAttr`
+    is_dense_i64_array_attr = AttrKind::DenseArray { element: Type::I64, .. },
+    /// `DenseF32ArrayAttr`
+    is_dense_f32_array_attr = AttrKind::DenseArray { element: Type::F32, .. },
+    /// `DenseF64ArrayAttr`
+    is_dense_f64_array_attr = AttrKind::DenseArray { element: Type::F64, .. },
+}
+
+/// Any attribute.
+pub fn is_attribute(_ctx: &Context, _attr: Attribute) -> bool {
+    true
+}
+
+/// `TypedAttr`
+pub fn is_typed_attr(ctx: &Context, attr: Attribute) -> bool {
+    attr.attribute_type(ctx).is_some()
+}
+
+/// `DenseIntElementsAttr`: dense elements of integers or `index`.
+pub fn is_dense_int_elements_attr(ctx: &Context, attr: Attribute) -> bool {
+    is_dense_elements_of(ctx, attr, |kind| matches!(kind, TypeKind::Integer { .. } | TypeKind::Index))
+}
+
+/// `DenseFPElementsAttr`: dense elements of floats.
+pub fn is_dense_fp_elements_attr(ctx: &Context, attr: Attribute) -> bool {
+    is_dense_elements_of(ctx, attr, |kind| matches!(kind, TypeKind::Float(_)))
+}
+
+/// `DenseIntOrFPElementsAttr`: dense elements of numbers.
+pub fn is_dense_int_or_fp_elements_attr(ctx: &Context, attr: Attribute) -> bool {
+    matches!(attr.kind(ctx), AttrKind::DenseElements { .. })
+}
+
+fn is_dense_elements_of(ctx: &Context, attr: Attribute, test: fn(TypeKind<'_>) -> bool) -> bool {
+    match attr.kind(ctx) {
+        AttrKind::DenseElements { ty, .. } => {
+            ty.element_type(ctx).is_some_and(|element| test(element.kind(ctx)))
+        }
+        _ => false,
+    }
+}
+
+/// `SplatElementsAttr`: dense elements that are all the same.
+pub fn is_splat_elements_attr(ctx: &Context, attr: Attribute) -> bool {
+    matches!(
+        attr.kind(ctx),
+        AttrKind::DenseElements { splat: true, .. } | AttrKind::DenseStrings { splat: true, .. }
+    )
+}
+
+/// `getType` of a typed attribute: a number, string, elements …
+pub fn attribute_type(ctx: &Context, attr: Attribute) -> Option<Type> {
+    attr.attribute_type(ctx)
+}
+
+/// `ElementsAttr::getElementType`
+pub fn elements_element_type(ctx: &Context, attr: Attribute) -> Option<Type> {
+    attr.attribute_type(ctx)?.element_type(ctx)
+}
+
+/// `ElementsAttr::getNumElements`
+pub fn elements_count(ctx: &Context, attr: Attribute) -> Option<i64> {
+    super::shaped::num_elements(ctx, attr.attribute_type(ctx)?)
+}
+
+/// `IntegerAttr::getValue`
+pub fn integer_value(ctx: &Context, attr: Attribute) -> Option<ApInt> {
+    match attr.kind(ctx) {
+        AttrKind::Integer { value, .. } => Some(value),
+        _ => None,
+    }
+}
+
+/// `IntegerAttr::getInt`, `getSInt`: the value of a signless or signed integer or an index.
+pub fn int(ctx: &Context, attr: Attribute) -> Option<i64> {
+    integer_value(ctx, attr)?.as_i64()
+}
+
+/// `IntegerAttr::getUInt`; `None` above an `i64` too.
+pub fn uint(ctx: &Context, attr: Attribute) -> Option<i64> {
+    i64::try_from(integer_value(ctx, attr)?.as_u64()?).ok()
+}
+
+/// `BoolAttr::getValue`
+pub fn bool_value(ctx: &Context, attr: Attribute) -> Option<bool> {
+    is_bool_attr(ctx, attr).then_some(attr == Attribute::TRUE)
+}
+
+/// `FloatAttr::getValue`
+pub fn float_value(ctx: &Context, attr: Attribute) -> Option<ApFloat> {
+    match attr.kind(ctx) {
+        AttrKind::Float { value, .. } => Some(value),
+        _ => None,
+    }
+}
+
+/// `StringAttr::getValue`
+pub fn string_value(ctx: &Context, attr: Attribute) -> Option<&str> {
+    match attr.kind(ctx) {
+        AttrKind::String { value, .. } => Some(value.as_str(ctx)),
+        _ => None,
+    }
+}
+
+/// `FlatSymbolRefAttr::getValue`, `SymbolRefAttr::getRootReference`
+pub fn root_reference(ctx: &Context, attr: Attribute) -> Option<&str> {
+    match attr.kind(ctx) {
+        AttrKind::SymbolRef { root, .. } => Some(root.as_str(ctx)),
+        _ => None,
+    }
+}
+
+/// `TypeAttr::getValue`
+pub fn type_value(ctx: &Context, attr: Attribute) -> Option<Type> {
+    match attr.kind(ctx) {
+        AttrKind::Type(ty) => Some(ty),
+        _ => None,
+    }
+}
+
+/// `ArrayAttr::getValue`, and an `ArrayAttr` where a list is expected.
+pub fn array_elements(ctx: &Context, attr: Attribute) -> Option<&[Attribute]> {
+    match attr.kind(ctx) {
+        AttrKind::Array(elements) => Some(elements),
+        _ => None,
+    }
+}
+
+/// `ArrayAttr::size`
+pub fn array_size(ctx: &Context, attr: Attribute) -> Option<i64> {
+    array_elements(ctx, attr).map(|elements| count(elements.len()))
+}
+
+/// `DictionaryAttr::size`
+pub fn dictionary_size(ctx: &Context, attr: Attribute) -> Option<i64> {
+    match attr.kind(ctx) {
+        AttrKind::Dictionary(entries) => Some(count(entries.len())),
+        _ => None,
+    }
+}
+
+/// `DictionaryAttr::get(name)`
+pub fn dictionary_entry(ctx: &Context, attr: Attribute, name: &str) -> Option<Attribute> {
+    let entries = attr.dictionary_entries(ctx)?;
+    let found = entries.binary_search_by(|entry| entry.name.as_bytes(ctx).cmp(name.as_bytes()));
+    found.ok().map(|index| entries[index].value)
+}
+
+/// The bytes of an element of a dense array.
+fn element_bytes(ctx: &Context, element: Type) -> usize {
+    element.bit_width(ctx).map_or(1, |width| width.div_ceil(8).max(1) as usize)
+}
+
+/// `DenseArrayAttr::size`
+pub fn dense_array_size(ctx: &Context, attr: Attribute) -> Option<i64> {
+    match attr.kind(ctx) {
+        AttrKind::DenseArray { element, data } => Some(count(data.len() / element_bytes(ctx, element))),
+        _ => None,
+    }
+}
+
+/// `DenseI8ArrayAttr::asArrayRef` and those of the other integer types, sign-extended.
+pub fn dense_array_ints(ctx: &Context, attr: Attribute) -> Option<Vec<i64>> {
+    let AttrKind::DenseArray { element, data } = attr.kind(ctx) else { return None };
+    let TypeKind::Integer { .. } = element.kind(ctx) else { return None };
+    let width = element_bytes(ctx, element);
+    let value = |bytes: &[u8]| {
+        let mut wide = [if bytes.last().is_some_and(|top| *top >= 0x80) { 0xff } else { 0 }; 8];
+        wide.get_mut(..bytes.len())?.copy_from_slice(bytes);
+        Some(i64::from_le_bytes(wide))
+    };
+    data.chunks_exact(width).map(value).collect()
+}
+
+/// `DenseBoolArrayAttr::asArrayRef`
+pub fn dense_array_bools(ctx: &Context, attr: Attribute) -> Option<Vec<bool>> {
+    match attr.kind(ctx) {
+        AttrKind::DenseArray { element: Type::I1, data } => {
+            Some(data.iter().map(|byte| *byte != 0).collect())
+        }
+        _ => None,
+    }
+}
+
+/// `AffineMapAttr::getValue`
+pub fn affine_map(ctx: &Context, attr: Attribute) -> Option<AffineMap> {
+    match attr.kind(ctx) {
+        AttrKind::AffineMap(map) => Some(map),
+        _ => None,
+    }
+}
+
+/// `IntegerSetAttr::getValue`
+pub fn integer_set(ctx: &Context, attr: Attribute) -> Option<IntegerSet> {
+    match attr.kind(ctx) {
+        AttrKind::IntegerSet(set) => Some(set),
+        _ => None,
+    }
+}
+
+/// Whether the attribute is a signless integer of this width with one of the values: the attribute of an enum.
+pub fn is_enum_attr(ctx: &Context, attr: Attribute, width: i64, values: &[i64]) -> bool {
+    enum_value(ctx, attr, width).is_some_and(|value| values.contains(&value))
+}
+
+/// Whether the attribute's definition implements the interface with this C++ name. Without a definition, the
+/// [foreign dialects](crate::context::ForeignDialects) tell.
+pub fn implements(ctx: &Context, attr: Attribute, interface: &str) -> bool {
+    if let AttrKind::Opaque { dialect, body, .. } = attr.kind(ctx) {
+        let mnemonic = super::mnemonic(body.as_str(ctx));
+        return ctx.foreign_dialects().implements(interface, dialect.as_str(ctx), mnemonic);
+    }
+    attr.def_storage(ctx).is_some_and(|storage| storage.spec().implements.contains(&interface))
+}
+
+/// Whether the attribute belongs to the dialect and has one of the mnemonics: those of its definition or, without one, of its
+/// text.
+pub fn is_named(ctx: &Context, attr: Attribute, dialect: &str, mnemonics: &[&str]) -> bool {
+    match attr.kind(ctx) {
+        AttrKind::Opaque { dialect: found, body, .. } => {
+            found.as_str(ctx) == dialect && mnemonics.contains(&super::mnemonic(body.as_str(ctx)))
+        }
+        _ => attr.def_storage(ctx).is_some_and(|storage| {
+            storage.spec().dialect == dialect && mnemonics.contains(&storage.spec().mnemonic)
+        }),
+    }
+}
+
+/// Whether the attribute is a signless integer of this width with no bits outside the mask: the attribute of a bit enum.
+pub fn is_bit_enum_attr(ctx: &Context, attr: Attribute, width: i64, mask: i64) -> bool {
+    enum_value(ctx, attr, width).is_some_and(|value| value & !mask == 0)
+}
+
+fn enum_value(ctx: &Context, attr: Attribute, width: i64) -> Option<i64> {
+    match attr.kind(ctx) {
+        AttrKind::Integer { ty, value } if super::types::is_signless_integer_of_width(ctx, ty, width) => {
+            value.as_u64().map(u64::cast_signed)
+        }
+        _ => None,
+    }
+}
+
+/// `DenseIntElementsAttr::getValues<APInt>`, lazily, since the elements of a splat may not fit into memory.
+#[must_use]
+pub fn int_elements(ctx: &Context, attr: Attribute) -> Option<impl ExactSizeIterator<Item = ApInt>> {
+    let AttrKind::DenseElements { ty, splat, data } = attr.kind(ctx) else { return None };
+    let element = ty.element_type(ctx)?;
+    let width = match element.kind(ctx) {
+        TypeKind::Integer { width, .. } => width,
+        TypeKind::Index => 64,
+        _ => return None,
+    };
+    let format = ElementFormat::of(ctx, element)?;
+    let number = move |index: usize| {
+        if format.packed {
+            let byte = data.get(index / 8).copied().unwrap_or(0);
+            ApInt::new(1, u64::from(byte >> (index % 8) & 1))
+        } else {
+            ApInt::from_le_bytes(width, data.get(format.number_range(index)).unwrap_or_default())
+        }
+    };
+    let count = usize::try_from(super::shaped::num_elements(ctx, ty)?).ok()?;
+    Some((0..count).map(move |index| number(if splat { 0 } else { index })))
+}

@@ -1,0 +1,129 @@
+//! Enum values.
+
+use std::fmt::{self, Display};
+
+use super::{DefSpec, Interned as _, Param, ParamKind, attr_of, attribute_spec};
+use crate::context::{Attribute, Context};
+use crate::runtime::bits;
+
+/// The definition of an enum.
+#[derive(Debug)]
+pub struct EnumSpec {
+    /// The C++ name, for messages.
+    pub cpp: &'static str,
+    /// The summary, for messages.
+    pub summary: &'static str,
+    /// The cases: values and spellings.
+    pub cases: &'static [(u64, &'static str)],
+    /// The separator between cases of a bit enum; `None` for other enums.
+    pub separator: Option<&'static str>,
+    /// Whether cases of several bits print instead of those bits.
+    pub has_groups: bool,
+    /// Whether a bit enum that is just a parameter is one string, instead of keywords with the separator between them.
+    pub is_quoted: bool,
+}
+
+/// A Rust enum of a definition.
+pub trait EnumValue: Copy + 'static {
+    /// The data of the definition.
+    const CASES: &'static EnumSpec;
+
+    /// The first case; the empty set for a bit enum.
+    const FIRST: Self;
+
+    /// The value as a number.
+    fn value(self) -> u64;
+
+    /// The value with this number; `None` if the number is invalid.
+    fn from_value(value: u64) -> Option<Self>;
+}
+
+impl EnumSpec {
+    /// An enum without cases, as a base for struct updates.
+    pub const EMPTY: EnumSpec =
+        EnumSpec { cpp: "", summary: "", cases: &[], separator: None, has_groups: false, is_quoted: false };
+
+    /// Whether a number is a value of the enum.
+    #[must_use]
+    pub fn accepts(&self, value: u64) -> bool {
+        match self.separator {
+            Some(_) => value & !self.mask() == 0,
+            None => self.cases.iter().any(|(known, _)| *known == value),
+        }
+    }
+
+    fn mask(&self) -> u64 {
+        self.cases.iter().fold(0, |all, (bits, _)| all | bits)
+    }
+
+    /// Parses a value in the definition's spelling.
+    #[must_use]
+    pub fn parse(&self, text: &str) -> Option<u64> {
+        match self.separator {
+            Some(separator) => bits::parse(text, self.cases, separator.trim()),
+            None => self.cases.iter().find(|(_, name)| *name == text).map(|(value, _)| *value),
+        }
+    }
+
+    /// Formats a value.
+    #[must_use]
+    pub fn display(&'static self, value: u64) -> impl Display {
+        DisplayEnum { spec: self, value }
+    }
+
+    /// The spellings, separated by `, `.
+    pub(in crate::runtime) fn spellings(&self) -> String {
+        let names: Vec<&str> = self.cases.iter().map(|(_, name)| *name).collect();
+        names.join(", ")
+    }
+}
+
+/// The enum of an attribute whose only parameter is an enum value, as `EnumAttr` defines them.
+fn enum_of(spec: &DefSpec<Attribute>) -> Option<&'static EnumSpec> {
+    match spec.params {
+        [only] => match only.kind {
+            ParamKind::Enum(cases) | ParamKind::EnumField(cases) => Some(cases),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The enum and the value of an `EnumAttr` attribute; `None` for other attributes.
+#[must_use]
+pub fn enum_value(ctx: &Context, attribute: Attribute) -> Option<(&'static EnumSpec, u64)> {
+    let storage = attribute.def_storage(ctx)?;
+    match storage.params() {
+        [Param::Int(value)] => Some((enum_of(storage.spec())?, *value as u64)),
+        _ => None,
+    }
+}
+
+/// The `EnumAttr` attribute of this dialect and mnemonic for an enum value, which `value` returns. `None` when `value` returns
+/// `None`, and when the dialect is not registered or has no such attribute.
+pub fn enum_attr(
+    ctx: &Context,
+    dialect: &str,
+    mnemonic: &str,
+    value: impl FnOnce(&EnumSpec) -> Option<u64>,
+) -> Option<Attribute> {
+    let value = value(enum_of(attribute_spec(ctx, dialect, mnemonic)?)?)?;
+    attr_of(ctx, dialect, mnemonic, [Param::Int(value as i64)])
+}
+
+struct DisplayEnum {
+    spec: &'static EnumSpec,
+    value: u64,
+}
+
+impl Display for DisplayEnum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let EnumSpec { cases, has_groups, .. } = *self.spec;
+        match self.spec.separator {
+            Some(separator) => bits::write(f, self.value, cases, separator, has_groups),
+            None => {
+                f.write_str(cases.iter().find(|(value, _)| *value == self.value).map_or("", |(_, name)| name))
+            }
+        }
+    }
+}

@@ -1,0 +1,394 @@
+//! Types and attributes of dialects: their definitions as data, and the storage that all of them share.
+//!
+//! A generator writes a [`DefSpec`] and a handle for each: `PointerType(Type)`, with accessors that read parameters by index.
+//! Storage, comparison, parsing and printing are here.
+
+mod enums;
+mod format;
+mod hooks;
+mod numbers;
+mod param;
+mod parse;
+mod print;
+mod storage;
+
+use crate::context::{Attribute, Context, Type};
+use crate::text::{ParseResult, Parser, Printer};
+
+pub use enums::{EnumSpec, EnumValue, enum_attr, enum_value};
+pub use format::{CustomHooks, DefFormat, Values};
+pub use hooks::{
+    CustomFormat, ParameterValue, VerifyDef, other_param, parse_by_hand, parse_other, print_by_hand,
+    print_other,
+};
+pub(crate) use numbers::parse_dense_array_list;
+pub use param::{FromParam, IntoParam, OtherParam, Param};
+pub use parse::{
+    Parsed, parse_attribute, parse_optional_param, parse_own_attribute, parse_own_type, parse_param,
+    parse_stripped, parse_type,
+};
+pub use print::{Printed, print_param, print_stripped};
+pub use storage::{DefStorage, Interned};
+
+/// The definition of a type or attribute; `H` is [`Type`] or [`Attribute`].
+#[derive(Debug)]
+pub struct DefSpec<H: Interned> {
+    /// The namespace of the dialect.
+    pub dialect: &'static str,
+    /// The name of the definition, for messages.
+    pub name: &'static str,
+    /// The mnemonic; empty if there is none.
+    pub mnemonic: &'static str,
+    /// The parameters in the order of the definition.
+    pub params: &'static [ParamSpec],
+    /// The syntax after the mnemonic.
+    pub syntax: DefSyntax<H>,
+    /// The verifier of the parameters.
+    pub verify: Option<ParamsCheck>,
+    /// The C++ names of the interfaces that it implements, such as `mlir::ShapedType`.
+    pub implements: &'static [&'static str],
+    /// The implementations of dialect interfaces.
+    pub interfaces: &'static [crate::runtime::InterfaceImpl],
+    /// The properties that builtin types and attributes rely on.
+    pub traits: DefTraits,
+}
+
+impl<H: Interned> DefSpec<H> {
+    /// A definition without parameters, as a base for struct updates.
+    pub const EMPTY: DefSpec<H> = DefSpec {
+        dialect: "",
+        name: "",
+        mnemonic: "",
+        params: &[],
+        syntax: DefSyntax::Nothing,
+        verify: None,
+        implements: &[],
+        interfaces: &[],
+        traits: DefTraits::NONE,
+    };
+
+    /// Whether both are the same definition.
+    #[must_use]
+    pub fn is(&self, other: &DefSpec<H>) -> bool {
+        std::ptr::eq(self, other) || (self.name == other.name && self.dialect == other.dialect)
+    }
+}
+
+/// A verifier of the parameters of a type or attribute. Its error is the message.
+pub type ParamsCheck = fn(&Context, &[Param]) -> Result<(), String>;
+
+/// Properties of a type or attribute that builtin ones rely on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DefTraits {
+    /// Whether it can be the element type of a memref.
+    pub is_memref_element: bool,
+    /// Whether it can be the element type of a vector.
+    pub is_vector_element: bool,
+    /// Whether the attribute can be a memref layout.
+    pub is_memref_layout: bool,
+    /// Whether it is printed as an alias, which is named after the mnemonic.
+    pub has_alias: bool,
+}
+
+impl DefTraits {
+    /// No properties.
+    pub const NONE: DefTraits = DefTraits {
+        is_memref_element: false,
+        is_vector_element: false,
+        is_memref_layout: false,
+        has_alias: false,
+    };
+}
+
+/// The definition of a parameter.
+#[derive(Debug)]
+pub struct ParamSpec {
+    /// The name.
+    pub name: &'static str,
+    /// The C++ type, for messages.
+    pub cpp: &'static str,
+    /// The kind of the parameter.
+    pub kind: ParamKind,
+    /// The value if the text does not contain the parameter.
+    pub default: ParamDefault,
+}
+
+/// The value of a parameter that the text does not contain.
+#[derive(Debug)]
+pub enum ParamDefault {
+    /// The parameter is required.
+    Required,
+    /// A default value, which is not printed.
+    Value(fn(&Context) -> Param),
+    /// The attribute's own type, which follows the attribute; with a default value if there is none.
+    SelfType(Option<fn(&Context) -> Param>),
+}
+
+impl ParamDefault {
+    /// Whether the parameter may be absent from the text.
+    #[must_use]
+    pub fn is_optional(&self) -> bool {
+        !matches!(self, ParamDefault::Required)
+    }
+
+    /// The default value, if there is one.
+    #[must_use]
+    pub fn value(&self, ctx: &Context) -> Option<Param> {
+        match self {
+            ParamDefault::Value(make) | ParamDefault::SelfType(Some(make)) => Some(make(ctx)),
+            ParamDefault::Required | ParamDefault::SelfType(None) => None,
+        }
+    }
+}
+
+/// The kind of a parameter, which determines its syntax.
+#[derive(Debug)]
+pub enum ParamKind {
+    /// A C++ integer.
+    Integer {
+        /// The bit width.
+        width: u32,
+        /// Whether it is signed.
+        is_signed: bool,
+    },
+    /// `true` or `false`
+    Bool,
+    /// A string.
+    Str,
+    /// A string that prints without quotes.
+    BareStr,
+    /// Any type.
+    AnyType,
+    /// A type of this definition, printed without dialect and mnemonic.
+    Type(fn() -> &'static DefSpec<Type>),
+    /// A type that the function accepts.
+    TypeOf(fn(&Context, Type) -> bool),
+    /// Any attribute.
+    AnyAttribute,
+    /// An attribute of this definition, printed without dialect and mnemonic.
+    Attribute(fn() -> &'static DefSpec<Attribute>),
+    /// An attribute that the function accepts.
+    AttributeOf(fn(&Context, Attribute) -> bool),
+    /// A dense array with this element type, printed as a list in brackets.
+    DenseArray(Type),
+    /// An integer of any width.
+    ApInt,
+    /// A float.
+    ApFloat,
+    /// An affine map.
+    AffineMap,
+    /// An integer set.
+    IntegerSet,
+    /// A location.
+    Location,
+    /// An enum value, as the class `EnumParameter` defines it.
+    Enum(&'static EnumSpec),
+    /// An enum value, of a parameter whose C++ type is the enum.
+    EnumField(&'static EnumSpec),
+    /// A list.
+    List(&'static ParamKind),
+    /// An optional value, without a keyword that shows its presence.
+    Optional(&'static ParamKind),
+    /// A value with user-provided syntax.
+    Other {
+        /// Parses the value.
+        parse: fn(&mut Parser<'_>) -> ParseResult<Param>,
+        /// Prints the value.
+        print: fn(&Param, &mut Printer<'_>),
+    },
+}
+
+/// The syntax after a mnemonic.
+#[derive(Debug)]
+pub enum DefSyntax<H: Interned> {
+    /// Nothing.
+    Nothing,
+    /// A declarative format.
+    Format(DefFormat),
+    /// A user-provided syntax.
+    Custom {
+        /// Parses it; the type is the one that the context of an attribute requires.
+        parse: fn(&mut Parser<'_>, Option<Type>) -> ParseResult<H>,
+        /// Prints it.
+        print: fn(H, &mut Printer<'_>),
+    },
+}
+
+/// A handle of a type or attribute of one definition.
+pub trait DefHandle: Copy {
+    /// [`Type`] or [`Attribute`].
+    type Base: Interned;
+
+    /// The data of the definition.
+    const SPEC: &'static DefSpec<Self::Base>;
+
+    /// Creates a handle of a type or attribute, which must be of this definition.
+    const FROM_BASE: fn(Self::Base) -> Self;
+
+    /// The type or attribute of a handle.
+    const BASE: fn(Self) -> Self::Base;
+
+    /// Creates a handle of `base`, which must be of this definition.
+    #[inline]
+    fn from_base_unchecked(base: Self::Base) -> Self {
+        Self::FROM_BASE(base)
+    }
+
+    /// The type or attribute.
+    #[inline]
+    fn base(self) -> Self::Base {
+        Self::BASE(self)
+    }
+
+    /// Casts `base`; `None` when it is of another definition.
+    fn cast(ctx: &Context, base: Self::Base) -> Option<Self> {
+        Self::is(ctx, base).then(|| Self::from_base_unchecked(base))
+    }
+
+    /// Whether `base` is of this definition.
+    fn is(ctx: &Context, base: Self::Base) -> bool {
+        base.def_storage(ctx).is_some_and(|storage| storage.spec().is(Self::SPEC))
+    }
+}
+
+/// Interns the type or attribute of a definition with these parameters, whose number must be right.
+pub fn make<H: DefHandle, const N: usize>(ctx: &Context, params: [Param; N]) -> H::Base {
+    H::Base::intern(ctx, DefStorage::new(H::SPEC, params.into()))
+}
+
+/// Like [`make`], with the user-provided verifier.
+///
+/// # Errors
+/// The message of the verifier.
+pub fn make_checked<H: DefHandle, const N: usize>(
+    ctx: &Context,
+    params: [Param; N],
+) -> Result<H::Base, String> {
+    if let Some(verify) = H::SPEC.verify {
+        verify(ctx, &params)?;
+    }
+    Ok(make::<H, N>(ctx, params))
+}
+
+/// The definition of an attribute by its dialect and mnemonic; `None` when the dialect is not registered, or has none.
+fn attribute_spec(ctx: &Context, dialect: &str, mnemonic: &str) -> Option<&'static DefSpec<Attribute>> {
+    let definitions = ctx.dialect(ctx.ident(dialect))?.attribute_definitions();
+    definitions.iter().copied().find(|spec| spec.mnemonic == mnemonic)
+}
+
+/// Interns a type or attribute; `None` when the definition has a different number of parameters.
+fn instance<H: Interned, const N: usize>(
+    ctx: &Context,
+    spec: &'static DefSpec<H>,
+    params: [Param; N],
+) -> Option<H> {
+    (spec.params.len() == N).then(|| H::intern(ctx, DefStorage::new(spec, params.into())))
+}
+
+/// The attribute of this dialect and mnemonic with these parameters, whose kinds must be right; `None` when the dialect is not
+/// registered, or has no such attribute with that number of parameters.
+pub fn attr_of<const N: usize>(
+    ctx: &Context,
+    dialect: &str,
+    mnemonic: &str,
+    params: [Param; N],
+) -> Option<Attribute> {
+    instance(ctx, attribute_spec(ctx, dialect, mnemonic)?, params)
+}
+
+/// The type of this dialect and mnemonic with these parameters, like [`attr_of`].
+pub fn type_of<const N: usize>(
+    ctx: &Context,
+    dialect: &str,
+    mnemonic: &str,
+    params: [Param; N],
+) -> Option<Type> {
+    let definitions = ctx.dialect(ctx.ident(dialect))?.type_definitions();
+    let spec = definitions.iter().copied().find(|spec| spec.mnemonic == mnemonic)?;
+    instance(ctx, spec, params)
+}
+
+/// The wrapped type of a type of this dialect and mnemonic whose only parameter is a type.
+pub fn wrapped_type(ctx: &Context, ty: Type, dialect: &str, mnemonic: &str) -> Option<Type> {
+    let storage = ty.def_storage(ctx)?;
+    let spec = storage.spec();
+    match storage.params() {
+        [Param::Type(inner)] if spec.dialect == dialect && spec.mnemonic == mnemonic => Some(*inner),
+        _ => None,
+    }
+}
+
+/// A parameter by its index.
+///
+/// # Panics
+/// When `handle` was created from another definition by [`DefHandle::from_base_unchecked`].
+pub fn param<'c, H: DefHandle, T: FromParam<'c>>(ctx: &'c Context, handle: H, index: usize) -> T {
+    let storage = handle.base().def_storage(ctx).expect("a handle is of its definition");
+    T::from_param(ctx, &storage.params()[index])
+}
+
+/// A parameter with a user-provided type, by its index.
+///
+/// # Panics
+/// When `handle` was created from another definition by [`DefHandle::from_base_unchecked`].
+pub fn other<H: DefHandle, T: OtherParam>(ctx: &Context, handle: H, index: usize) -> &T {
+    let storage = handle.base().def_storage(ctx).expect("a handle is of its definition");
+    other_value(&storage.params()[index])
+}
+
+/// The elements of a list parameter with a user-provided element type.
+///
+/// # Panics
+/// When `handle` was created from another definition by [`DefHandle::from_base_unchecked`].
+pub fn others<H: DefHandle, T: OtherParam>(ctx: &Context, handle: H, index: usize) -> Vec<&T> {
+    let storage = handle.base().def_storage(ctx).expect("a handle is of its definition");
+    other_values(&storage.params()[index])
+}
+
+/// The value of a parameter with a user-provided type.
+///
+/// # Panics
+/// When the value has another type, which generated code never stores.
+#[must_use]
+pub fn other_value<T: OtherParam>(param: &Param) -> &T {
+    other_param(param).expect("a parameter is of its type")
+}
+
+/// The elements of a list with a user-provided element type.
+#[must_use]
+pub fn other_values<T: OtherParam>(param: &Param) -> Vec<&T> {
+    match param {
+        Param::List(values) => values.iter().filter_map(other_param).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The parsed value of a parameter, or its default value; empty without either, which formats that the generator accepts avoid.
+pub fn known<H: DefHandle, T: for<'p> FromParam<'p>>(ctx: &Context, values: &Values, index: usize) -> T {
+    match &values[index] {
+        Some(value) => T::from_param(ctx, value),
+        None => T::from_param(ctx, &H::SPEC.params[index].default.value(ctx).unwrap_or(Param::Absent)),
+    }
+}
+
+/// Converts a parameter to its Rust type.
+pub fn value<'c, T: FromParam<'c>>(ctx: &'c Context, param: &'c Param) -> T {
+    T::from_param(ctx, param)
+}
+
+/// The alias of an attribute whose definition requests one: its mnemonic.
+#[must_use]
+pub fn alias(ctx: &Context, attribute: Attribute) -> Option<String> {
+    let spec = attribute.def_storage(ctx)?.spec();
+    spec.traits.has_alias.then(|| spec.mnemonic.to_owned())
+}
+
+/// Whether an attribute is a signless integer of this width with a value of the enum.
+#[must_use]
+pub fn is_enum_attribute<E: EnumValue>(ctx: &Context, attribute: Attribute, width: i64) -> bool {
+    use crate::predicates::{attributes, types};
+    let is_integer = attributes::attribute_type(ctx, attribute)
+        .is_some_and(|ty| types::is_signless_integer_of_width(ctx, ty, width));
+    is_integer
+        && attributes::integer_value(ctx, attribute).is_some_and(|value| E::CASES.accepts(value.low_u64()))
+}

@@ -1,0 +1,74 @@
+//! `FunctionOpInterface`.
+
+use crate::context::{Context, SignaturePlace};
+use crate::ir::{Ir, Op};
+use crate::predicates::attributes::{array_elements, type_value};
+use crate::predicates::types::{function_inputs, function_results};
+use crate::runtime::properties::get;
+use crate::runtime::verify::Verified;
+use crate::verify::{attribute_dialect, op_error};
+
+/// `FunctionOpInterface`, for operations with the attributes `function_type`, `arg_attrs` and `res_attrs`.
+pub fn function(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    let ty = get(ir, op, "function_type").and_then(|attr| type_value(ctx, attr));
+    let Some((inputs, results)) = ty.and_then(|ty| function_inputs(ctx, ty).zip(function_results(ctx, ty)))
+    else {
+        return Ok(());
+    };
+    dictionaries(ctx, ir, op, "argument", inputs.len())?;
+    dictionaries(ctx, ir, op, "result", results.len())?;
+    let Some(entry) = ir.first_block(ir.region(op, 0)) else { return Ok(()) };
+    if ir.num_arguments(entry) != inputs.len() {
+        let message = format!("entry block must have {} arguments to match function signature", inputs.len());
+        return Err(op_error(ir, op, &message));
+    }
+    for (number, (argument, wanted)) in ir.arguments(entry).zip(inputs).enumerate() {
+        let ty = ir.value_type(argument);
+        if ty != *wanted {
+            let message = format!(
+                "type of entry block argument #{number}('{}') must match the type of the corresponding argument in \
+                 function signature('{}')",
+                ty.to_text(ctx),
+                wanted.to_text(ctx)
+            );
+            return Err(op_error(ir, op, &message));
+        }
+    }
+    Ok(())
+}
+
+/// Verifies the attributes of arguments or results: one dictionary for each, whose names have a dialect prefix.
+fn dictionaries(ctx: &Context, ir: &Ir, op: Op, what: &str, wanted: usize) -> Verified {
+    let error = |message: String| Err(op_error(ir, op, &message));
+    let name = if what == "argument" { "arg_attrs" } else { "res_attrs" };
+    let Some(entries) = get(ir, op, name).and_then(|attr| array_elements(ctx, attr)) else {
+        return Ok(());
+    };
+    if entries.len() != wanted {
+        return error(format!(
+            "expects {what} attribute array to have the same number of elements as the number of function {what}s, \
+             got {}, but expected {wanted}",
+            entries.len()
+        ));
+    }
+    for (index, entry) in entries.iter().enumerate() {
+        let Some(attributes) = entry.dictionary_entries(ctx) else {
+            return error(format!(
+                "expects {what} attribute dictionary to be a DictionaryAttr, but got `{}`",
+                entry.to_text(ctx)
+            ));
+        };
+        let place = SignaturePlace { region: 0, index };
+        for attribute in attributes {
+            if !attribute.name.as_str(ctx).contains('.') {
+                return error(format!("{what}s may only have dialect attributes"));
+            }
+            let Some(dialect) = attribute_dialect(ctx, attribute.name) else { continue };
+            match what {
+                "argument" => dialect.verify_region_argument_attribute(ctx, ir, op, place, *attribute)?,
+                _ => dialect.verify_region_result_attribute(ctx, ir, op, place, *attribute)?,
+            }
+        }
+    }
+    Ok(())
+}

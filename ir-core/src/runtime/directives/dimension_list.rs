@@ -1,0 +1,75 @@
+//! Sizes with an `x` between them.
+
+use crate::context::DYNAMIC;
+use crate::predicates::attributes::dense_array_ints;
+use crate::predicates::build::dense_i64_array_attr;
+use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use crate::text::{OperationParser, ParseResult, PrintStep, TokenKind};
+
+/// `custom<DimensionList>($sizes)`: `2x3x?`, or `[]` for no sizes.
+#[derive(Clone, Copy, Debug)]
+pub struct DimensionList;
+
+/// Reads sizes with an `x` between them, but none after the last; `?` is an unknown size, if that is allowed.
+///
+/// # Errors
+/// Where no size follows an `x`, or an unknown one is not allowed; reported already.
+pub fn parse_dimensions(parser: &mut OperationParser<'_>, allows_unknown: bool) -> ParseResult<Vec<i64>> {
+    let is_size = |kind| matches!(kind, TokenKind::Integer | TokenKind::Question);
+    let mut sizes = Vec::new();
+    if is_size(parser.parser.kind()) {
+        loop {
+            let at = parser.parser.token().start;
+            if !is_size(parser.parser.kind()) {
+                return Err(parser.parser.error_at(at, "invalid dimension"));
+            }
+            let size = parser.parser.parse_dimension()?;
+            if size == DYNAMIC && !allows_unknown {
+                return Err(parser.parser.error_at(at, "expected static shape"));
+            }
+            sizes.push(size);
+            if !parser.parser.consume_dimension_x() {
+                break;
+            }
+        }
+    }
+    Ok(sizes)
+}
+
+impl<O: OpHandle> Directive<O> for DimensionList {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let parser = directive.parser();
+        let at = parser.parser.token();
+        let sizes = parse_dimensions(parser, true);
+        let sizes = match sizes {
+            Ok(sizes) => sizes,
+            Err(_) => return Err(parser.error_here("Failed parsing dimension list.")),
+        };
+        if sizes.is_empty() {
+            let is_list =
+                parser.parser.consume_if(TokenKind::LSquare) && parser.parser.consume_if(TokenKind::RSquare);
+            if !is_list {
+                let message = "Failed parsing dimension list. Did you mean an empty list? It must be denoted by \"[]\".";
+                return Err(parser.error_at(at.start, message));
+            }
+        }
+        let sizes = dense_i64_array_attr(parser.parser.context(), &sizes);
+        directive.set_attribute(0, sizes);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let ctx = directive.printer().context();
+        let sizes = directive.attribute(0).and_then(|sizes| dense_array_ints(ctx, sizes)).unwrap_or_default();
+        let printer = &mut directive.printer().printer;
+        printer.text(if sizes.is_empty() { "[]" } else { "" });
+        for (number, size) in sizes.into_iter().enumerate() {
+            printer.text(if number == 0 { "" } else { "x" });
+            match size {
+                DYNAMIC => printer.text("?"),
+                size => printer.display(size),
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,60 @@
+//! The type of an operation with one operand.
+
+use crate::context::Type;
+use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use crate::text::{ParseResult, Parser, PrintStep, TokenKind};
+
+/// `custom<SemiFunctionType>(type($operand), type($results))`: `(operand) -> result`, `(operand) -> (result, result)` where
+/// there can be several, and `operand` alone where there is no result. A third argument `"false"` says that there is always
+/// one.
+#[derive(Clone, Copy, Debug)]
+pub struct SemiFunctionType;
+
+/// Reads the types of results after the arrow.
+fn parse_results(parser: &mut Parser<'_>, is_list: bool) -> ParseResult<Vec<Type>> {
+    if !(is_list && parser.at(TokenKind::LParen)) {
+        return Ok(vec![parser.parse_type()?]);
+    }
+    parser.parse_type_list_parens()
+}
+
+impl<O: OpHandle> Directive<O> for SemiFunctionType {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+        let may_be_absent = directive.code(2) != "false";
+        let is_list = directive.is_variadic(1);
+        let parser = &mut directive.parser().parser;
+        if may_be_absent && !parser.at(TokenKind::LParen) {
+            let operand = parser.parse_type()?;
+            directive.set_types(0, &[operand]);
+            return Ok(Step::Done(true));
+        }
+        parser.parse_token(TokenKind::LParen, "expected '('")?;
+        let operand = parser.parse_type()?;
+        parser.parse_token(TokenKind::RParen, "expected ')'")?;
+        parser.parse_token(TokenKind::Arrow, "expected '->'")?;
+        let results = parse_results(parser, is_list)?;
+        directive.set_types(0, &[operand]);
+        directive.set_types(1, &results);
+        Ok(Step::Done(true))
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+        let (operand, results) = (directive.types(0), directive.types(1));
+        let operand = *operand.first()?;
+        let printer = &mut directive.printer().printer;
+        if results.is_empty() {
+            printer.print_type(operand);
+            return None;
+        }
+        printer.text("(");
+        printer.print_type(operand);
+        printer.text(") -> ");
+        printer.text(if results.len() > 1 { "(" } else { "" });
+        for (index, result) in results.iter().enumerate() {
+            printer.text(if index == 0 { "" } else { ", " });
+            printer.print_type(*result);
+        }
+        printer.text(if results.len() > 1 { ")" } else { "" });
+        None
+    }
+}

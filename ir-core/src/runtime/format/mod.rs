@@ -1,0 +1,21 @@
+//! Declarative assembly formats: parsers and printers that interpret generated data ([`ods_schema::format`]).
+//!
+//! One list of elements serves both directions, for operations as well as for types and attributes: `walk` visits it, and calls
+//! the parser or printer for literals and parts. Operations and definitions of types and attributes differ in their parts only.
+
+mod attributes;
+pub mod directive;
+mod read;
+mod resolve;
+mod state;
+mod types;
+pub(in crate::runtime) mod walk;
+mod write;
+
+pub use attributes::{AttrForm, FormKind};
+pub use ods_schema::format::*;
+pub use state::FormatState;
+pub use types::Transform;
+
+pub(in crate::runtime) use read::parse;
+pub(in crate::runtime) use write::print;

@@ -1,0 +1,314 @@
+//! Printing an operation in a declarative format.
+
+use super::walk::{self, WriteParts};
+use super::{OpFormat, OpPart, Typed};
+use crate::context::{Attribute, NamedAttribute, Type};
+use crate::ir::{Ir, Op, Value};
+use crate::runtime::groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group};
+use crate::runtime::properties::{dense_i32, get};
+use crate::runtime::{Grouping, Length, OpSpec, TypeConstraint};
+use crate::text::{OperationPrinter, PrintStep};
+
+/// Prints an operation up to its first region, or from the region that was printed as the `step`-th. `defaults` are the default
+/// values of the attributes.
+pub(in crate::runtime) fn print(
+    spec: &'static OpSpec,
+    format: &'static OpFormat<'static>,
+    defaults: &[Option<Attribute>],
+    printer: &mut OperationPrinter<'_>,
+    op: Op,
+    step: usize,
+) -> PrintStep {
+    let ir = printer.ir();
+    let mut writer = Writer { spec, format, defaults, printer, ir, op, behind: step };
+    walk::print(&mut writer, format.elements).unwrap_or(PrintStep::Done)
+}
+
+/// The printer of an operation.
+pub(super) struct Writer<'w, 'p> {
+    pub(super) spec: &'static OpSpec,
+    pub(super) format: &'static OpFormat<'static>,
+    /// The default value of each attribute.
+    pub(super) defaults: &'w [Option<Attribute>],
+    pub(super) printer: &'w mut OperationPrinter<'p>,
+    pub(super) ir: &'p Ir,
+    pub(super) op: Op,
+    /// The number of regions that are already printed: nothing is printed up to the last of them.
+    pub(super) behind: usize,
+}
+
+/// The stored value of a property.
+pub(super) fn property(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
+    get(ir, op, name)
+}
+
+impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
+    type Stop = PrintStep;
+
+    #[inline]
+    fn text(&mut self, text: &str) {
+        if self.behind == 0 {
+            self.printer.printer.text(text);
+        }
+    }
+
+    fn newline(&mut self) {
+        if self.behind == 0 {
+            self.printer.line_break();
+        }
+    }
+
+    fn is_present(&self, subject: &OpPart) -> bool {
+        match *subject {
+            OpPart::Operand(index) => !self.operand_range(index).is_empty(),
+            OpPart::Type(Typed::Result(index)) => !self.result_range(index).is_empty(),
+            OpPart::Attribute(index) => self.has_attribute(index),
+            OpPart::Region(index) => match self.spec.regions[index].is_variadic {
+                true => self.ir.num_regions(self.op) > index,
+                false => !self.ir.is_empty_region(self.ir.region(self.op, index)),
+            },
+            OpPart::Successor(index) => self.ir.num_successors(self.op) > index,
+            _ => false,
+        }
+    }
+
+    #[inline]
+    fn part(&mut self, part: &OpPart) -> Option<PrintStep> {
+        match *part {
+            OpPart::Region(index) => {
+                let last = match self.spec.regions[index].is_variadic {
+                    true => self.ir.num_regions(self.op),
+                    false => index + 1,
+                };
+                return self.regions(index..last);
+            }
+            OpPart::Regions => return self.regions(0..self.ir.num_regions(self.op)),
+            OpPart::Custom(index) => return self.custom(index),
+            _ if self.behind != 0 => {}
+            OpPart::Operand(index) => self.operand(index),
+            OpPart::Attribute(index) => self.attribute(index, false),
+            OpPart::QualifiedAttribute(index) => self.attribute(index, true),
+            OpPart::Successor(index) => {
+                let last = match self.spec.successors[index].is_variadic {
+                    true => self.ir.num_successors(self.op),
+                    false => index + 1,
+                };
+                self.successors(index..last);
+            }
+            OpPart::Successors => self.successors(0..self.ir.num_successors(self.op)),
+            OpPart::AttrDict => self.attr_dict(false),
+            OpPart::AttrDictWithKeyword => self.attr_dict(true),
+            OpPart::PropDict => self.prop_dict(),
+            OpPart::Operands => self.printer.operands(self.op),
+            OpPart::Type(of) => self.types(of, false),
+            OpPart::QualifiedType(of) => self.types(of, true),
+            OpPart::FunctionalType(inputs, results) => {
+                let (inputs, results) = (self.types_of(inputs), self.types_of(results));
+                self.printer.printer.print_function_type(&inputs, &results);
+            }
+        }
+        None
+    }
+}
+
+impl Writer<'_, '_> {
+    /// Whether an attribute is present and differs from its default value.
+    fn has_attribute(&self, index: usize) -> bool {
+        let spec = &self.spec.attributes[index];
+        let Some(value) = property(self.ir, self.op, spec.name) else { return false };
+        self.defaults[index] != Some(value)
+    }
+
+    fn operand_range(&self, index: usize) -> std::ops::Range<usize> {
+        operand_group(self.spec, self.ir, self.op, index)
+    }
+
+    fn result_range(&self, index: usize) -> std::ops::Range<usize> {
+        result_group(self.spec, self.ir, self.op, index)
+    }
+
+    pub(super) fn operands_of(&self, index: usize) -> impl Iterator<Item = Value> {
+        self.operand_range(index).map(|number| self.ir.operand(self.op, number))
+    }
+
+    pub(super) fn types_of(&self, typed: Typed) -> Vec<Type> {
+        let (ir, op) = (self.ir, self.op);
+        match typed {
+            Typed::Operand(index) => self.operands_of(index).map(|value| ir.value_type(value)).collect(),
+            Typed::Result(index) => {
+                self.result_range(index).map(|number| ir.value_type(ir.result(op, number))).collect()
+            }
+            Typed::Operands => ir.operand_types(op).collect(),
+            Typed::Results => ir.result_types(op).collect(),
+        }
+    }
+
+    fn regions(&mut self, numbers: std::ops::Range<usize>) -> Option<PrintStep> {
+        let first = numbers.start;
+        for number in numbers {
+            if self.behind != 0 {
+                self.behind -= 1;
+                continue;
+            }
+            if number != first {
+                self.printer.printer.text(", ");
+            }
+            let terminators = self.spec.terminator.is_none() || self.shows_terminator(number);
+            return Some(PrintStep::Region {
+                number,
+                entry_arguments: true,
+                terminators,
+                empty_block: false,
+            });
+        }
+        None
+    }
+
+    /// Whether the terminator of a region's entry block must be printed because it has operands, attributes or the like.
+    fn shows_terminator(&self, number: usize) -> bool {
+        let ir = self.ir;
+        let block = ir.first_block(ir.region(self.op, number));
+        block.and_then(|block| ir.last_op(block)).is_none_or(|last| {
+            ir.attributes(last).is_some()
+                || ir.properties(last).is_some()
+                || ir.num_operands(last) != 0
+                || ir.num_results(last) != 0
+        })
+    }
+
+    fn operand(&mut self, index: usize) {
+        let range = self.operand_range(index);
+        let Some(sizes) = self.segment_sizes(index) else { return self.values(range) };
+        let sizes = dense_i32(self.ir, self.op, sizes);
+        let mut start = range.start;
+        for (number, size) in sizes.iter().enumerate() {
+            let end = start.saturating_add(usize::try_from(*size).unwrap_or(0)).min(range.end);
+            self.printer.printer.text(if number == 0 { "(" } else { ", (" });
+            self.values(start..end);
+            self.printer.printer.text(")");
+            start = end;
+        }
+    }
+
+    fn values(&mut self, numbers: std::ops::Range<usize>) {
+        let first = numbers.start;
+        for number in numbers {
+            if number != first {
+                self.printer.printer.text(", ");
+            }
+            let value = self.ir.operand(self.op, number);
+            self.printer.value(value);
+        }
+    }
+
+    fn successors(&mut self, numbers: std::ops::Range<usize>) {
+        let first = numbers.start;
+        for number in numbers.take_while(|number| *number < self.ir.num_successors(self.op)) {
+            if number != first {
+                self.printer.printer.text(", ");
+            }
+            self.printer.block_name(self.ir.successor(self.op, number));
+        }
+    }
+
+    fn types(&mut self, of: Typed, is_qualified: bool) {
+        let single = match of {
+            Typed::Operand(index) => Some((&self.spec.operands[index], self.operands_of(index).next())),
+            Typed::Result(index) => {
+                let value = self.result_range(index).next().map(|number| self.ir.result(self.op, number));
+                Some((&self.spec.results[index], value))
+            }
+            Typed::Operands | Typed::Results => None,
+        };
+        if let Some((spec, Some(value))) = single
+            && spec.length == Length::One
+            && !is_qualified
+        {
+            return self.own_type(spec.constraint, self.ir.value_type(value));
+        }
+        let types = self.types_of(of);
+        match of {
+            Typed::Operand(index) => self.operand_types(index, &types),
+            _ => self.printer.printer.print_types(&types),
+        }
+    }
+
+    /// The attribute with the segment sizes of an operand that is `VariadicOfVariadic`.
+    pub(super) fn segment_sizes(&self, operand: usize) -> Option<&'static str> {
+        let sizes = self.format.segment_sizes.iter().find(|(index, _)| *index == operand);
+        sizes.map(|(_, attribute)| *attribute)
+    }
+
+    fn operand_types(&mut self, index: usize, types: &[Type]) {
+        let Some(sizes) = self.segment_sizes(index) else { return self.printer.printer.print_types(types) };
+        let mut rest = types;
+        for (number, size) in dense_i32(self.ir, self.op, sizes).iter().enumerate() {
+            let (group, behind) = rest.split_at(usize::try_from(*size).unwrap_or(0).min(rest.len()));
+            self.printer.printer.text(if number == 0 { "(" } else { ", (" });
+            self.printer.printer.print_types(group);
+            self.printer.printer.text(")");
+            rest = behind;
+        }
+    }
+
+    fn own_type(&mut self, constraint: &TypeConstraint, ty: Type) {
+        match constraint.own {
+            Some((dialect, mnemonic)) if ty.is_own(self.printer.context(), dialect, mnemonic) => {
+                self.printer.printer.print_own_type(ty);
+            }
+            _ => self.printer.printer.print_type(ty),
+        }
+    }
+
+    /// Whether a property is printed elsewhere in the format, or has its default value.
+    fn is_elided(&self, entry: &NamedAttribute) -> bool {
+        let ctx = self.printer.context();
+        let name = entry.name.as_str(ctx);
+        match self.spec.attributes.iter().position(|spec| spec.name == name) {
+            Some(index) => {
+                self.format.attributes.contains(&index)
+                    || self.format.segment_sizes.iter().any(|(_, sizes)| *sizes == name)
+                    || self.defaults[index] == Some(entry.value)
+            }
+            None => {
+                name == OPERAND_SIZES
+                    && self.spec.operand_groups == Grouping::Segments
+                    && !self.format.uses.operands
+                    || name == RESULT_SIZES
+                        && self.spec.result_groups == Grouping::Segments
+                        && !self.format.uses.result_types
+            }
+        }
+    }
+
+    /// The properties that the attribute dictionary prints.
+    fn shown_properties(&self) -> Vec<NamedAttribute> {
+        let Some(properties) = self.ir.properties(self.op) else { return Vec::new() };
+        let entries = properties.dictionary_entries(self.printer.context()).unwrap_or_default();
+        entries.iter().filter(|entry| !self.is_elided(entry)).copied().collect()
+    }
+
+    fn attr_dict(&mut self, with_keyword: bool) {
+        let properties = if self.format.uses.prop_dict { Vec::new() } else { self.shown_properties() };
+        match with_keyword {
+            true => self.printer.attributes_with_keyword(self.op, &properties),
+            false => self.printer.attribute_dictionary(self.op, &properties),
+        }
+    }
+
+    fn prop_dict(&mut self) {
+        let properties = self.shown_properties();
+        if properties.is_empty() {
+            return;
+        }
+        self.printer.printer.text("<");
+        self.printer.printer.print_attribute_dict(&properties);
+        self.printer.printer.text(">");
+    }
+
+    /// Prints a user-provided directive.
+    fn custom(&mut self, index: usize) -> Option<PrintStep> {
+        let hooks = self.spec.syntax.directive(index)?;
+        super::directive::print(self, hooks, self.format.directives[index].arguments)
+    }
+}

@@ -1,0 +1,194 @@
+//! User-provided hooks of operations and dialects for passes: folds, constants, canonicalization.
+
+use super::OpHandle;
+use crate::context::{Attribute, Context, NamedAttribute, SignaturePlace, Type};
+use crate::diagnostic::Diagnostic;
+use crate::fold::FoldResult;
+use crate::ir::{Ir, Op, OpBuilder};
+use crate::rewrite::{PatternRewriter, PatternSet};
+
+/// User-provided folder of an operation with `hasFolder = 1`, unless it is [`ConstantLike`].
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no folder, which `hasFolder` in its definition promises",
+    note = "write `impl FoldOp for {Self}` beside the generated code"
+)]
+pub trait FoldOp: OpHandle {
+    /// Folds the operation; `operands` has the values of the constant operands.
+    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult;
+}
+
+/// User-provided value of an operation with the trait `ConstantLike`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not say its value, which the trait `ConstantLike` in its definition promises",
+    note = "write `impl ConstantLike for {Self}` beside the generated code"
+)]
+pub trait ConstantLike: OpHandle {
+    /// The constant.
+    fn constant_value(self, ir: &Ir) -> Option<Attribute>;
+}
+
+/// User-provided patterns of an operation with `hasCanonicalizer = 1`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no patterns, which `hasCanonicalizer` in its definition promises",
+    note = "write `impl CanonicalizationPatterns for {Self}` beside the generated code"
+)]
+pub trait CanonicalizationPatterns: OpHandle {
+    /// Adds the canonicalization patterns.
+    fn canonicalization_patterns(ctx: &Context, patterns: &mut PatternSet);
+}
+
+/// User-provided pattern of an operation with `hasCanonicalizeMethod = 1`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no pattern, which `hasCanonicalizeMethod` in its definition promises",
+    note = "write `impl Canonicalize for {Self}` beside the generated code"
+)]
+pub trait Canonicalize: OpHandle {
+    /// Canonicalizes the operation; `None` when it does not match, and then the IR must be unchanged.
+    fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()>;
+}
+
+/// User-provided constants of a dialect with `hasConstantMaterializer = 1`.
+pub trait MaterializeConstant {
+    /// Creates an operation for this constant; `None` when the dialect has none, and then nothing was created.
+    fn materialize_constant(&self, b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op>;
+}
+
+/// User-provided verifier of a dialect with `hasOperationAttrVerify = 1`.
+pub trait VerifyOperationAttribute {
+    /// Checks a discardable attribute of an operation, whose name begins with the dialect's namespace.
+    ///
+    /// # Errors
+    /// The reason why the attribute is invalid.
+    fn verify_operation_attribute(
+        &self,
+        ctx: &Context,
+        ir: &Ir,
+        op: Op,
+        attribute: NamedAttribute,
+    ) -> Result<(), Diagnostic>;
+}
+
+/// User-provided verifier of a dialect with `hasRegionArgAttrVerify = 1`.
+pub trait VerifyRegionArgumentAttribute {
+    /// Checks an attribute of a function argument, whose name begins with the dialect's namespace.
+    ///
+    /// # Errors
+    /// The reason why the attribute is invalid.
+    fn verify_region_argument_attribute(
+        &self,
+        ctx: &Context,
+        ir: &Ir,
+        op: Op,
+        place: SignaturePlace,
+        attribute: NamedAttribute,
+    ) -> Result<(), Diagnostic>;
+}
+
+/// User-provided verifier of a dialect with `hasRegionResultAttrVerify = 1`.
+pub trait VerifyRegionResultAttribute {
+    /// Checks an attribute of a function result, whose name begins with the dialect's namespace.
+    ///
+    /// # Errors
+    /// The reason why the attribute is invalid.
+    fn verify_region_result_attribute(
+        &self,
+        ctx: &Context,
+        ir: &Ir,
+        op: Op,
+        place: SignaturePlace,
+        attribute: NamedAttribute,
+    ) -> Result<(), Diagnostic>;
+}
+
+/// User-provided name of an implicit terminator, for a definition that names a class of a dialect that is not included.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not name its implicit terminator, whose class no included definition has",
+    note = "write `impl ImplicitTerminator for {Self}` beside the generated code, or include the definition"
+)]
+pub trait ImplicitTerminator: OpHandle {
+    /// The full name of the terminator, such as `scf.yield`.
+    const TERMINATOR: &'static str;
+}
+
+/// User-provided names of parents, for a definition that names classes of dialects that are not included.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not name the operations that it may be in, whose classes no included definition has",
+    note = "write `impl ParentOps for {Self}` beside the generated code, or include the definitions"
+)]
+pub trait ParentOps: OpHandle {
+    /// The full names of the allowed parents, such as `func.func`.
+    const PARENTS: &'static [&'static str];
+}
+
+/// Calls the user-provided folder.
+pub fn fold_by_hand<T: FoldOp>(
+    ctx: &Context,
+    ir: &mut Ir,
+    op: Op,
+    operands: &[Option<Attribute>],
+) -> FoldResult {
+    T::from_op_unchecked(op).fold(ctx, ir, operands)
+}
+
+/// Calls the user-provided function for the constant.
+pub fn constant_by_hand<T: ConstantLike>(_ctx: &Context, ir: &Ir, op: Op) -> Option<Attribute> {
+    T::from_op_unchecked(op).constant_value(ir)
+}
+
+/// Adds the user-provided patterns.
+pub fn patterns_by_hand<T: CanonicalizationPatterns>(ctx: &Context, patterns: &mut PatternSet) {
+    T::canonicalization_patterns(ctx, patterns);
+}
+
+/// Adds the user-provided function as a pattern.
+pub fn canonicalize_by_hand<T: Canonicalize + 'static>(_ctx: &Context, patterns: &mut PatternSet) {
+    let name = format!("{}::canonicalize", T::SPEC.name);
+    patterns.add_fn(&name, |rewriter, op: T| op.canonicalize(rewriter));
+}
+
+/// Implements [`FoldOp`] for operations without a folder: the hook always fails. Folds that follow from traits still apply.
+#[macro_export]
+macro_rules! without_folds {
+    ($($op:ty),* $(,)?) => {$(
+        impl $crate::runtime::FoldOp for $op {
+            fn fold(
+                self,
+                _ctx: &$crate::context::Context,
+                _ir: &mut $crate::ir::Ir,
+                _operands: &[Option<$crate::context::Attribute>],
+            ) -> $crate::fold::FoldResult {
+                $crate::fold::FoldResult::Failure
+            }
+        }
+    )*};
+}
+
+/// Implements [`CanonicalizationPatterns`] for operations without patterns.
+#[macro_export]
+macro_rules! without_patterns {
+    ($($op:ty),* $(,)?) => {$(
+        impl $crate::runtime::CanonicalizationPatterns for $op {
+            fn canonicalization_patterns(
+                _ctx: &$crate::context::Context,
+                _patterns: &mut $crate::rewrite::PatternSet,
+            ) {
+            }
+        }
+    )*};
+}
+
+/// Implements [`CanonicalizationPatterns`] for operations whose patterns are declared rules: the rules of the set that have
+/// them as root.
+#[macro_export]
+macro_rules! patterns_of_rules {
+    ($rules:expr; $($op:ty),* $(,)?) => {$(
+        impl $crate::runtime::CanonicalizationPatterns for $op {
+            fn canonicalization_patterns(
+                _ctx: &$crate::context::Context,
+                patterns: &mut $crate::rewrite::PatternSet,
+            ) {
+                $rules.add_rules_of(<$op as $crate::runtime::OpHandle>::SPEC.name, patterns);
+            }
+        }
+    )*};
+}

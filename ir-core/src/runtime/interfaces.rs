@@ -1,0 +1,127 @@
+//! Interfaces of operations, types, attributes and dialects, and lookup of their implementations.
+//!
+//! An interface is a trait `I`. An implementation is registered as a function that converts an operation, a type or an
+//! attribute to a `Box<dyn I>` ([`implements!`](crate::implements)); the type of that function identifies the interface.
+//! Interfaces of dialects are registered with the context ([`Context::register_dialect_interface`]).
+
+use std::any::{Any, TypeId};
+use std::sync::PoisonError;
+
+use super::attr_or_type::DefHandle;
+use super::handle::OpHandle;
+use crate::context::{Attribute, Context, Ident, Type};
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Ir, Op};
+
+/// Access to the operation of a handle, for operation interfaces.
+pub trait AsOperation {
+    /// The operation.
+    fn operation(&self) -> Op;
+}
+
+impl<T: OpHandle> AsOperation for T {
+    fn operation(&self) -> Op {
+        self.op()
+    }
+}
+
+/// Access to the type of a handle, for type interfaces.
+pub trait AsType {
+    /// The type.
+    fn base_type(&self) -> Type;
+}
+
+impl<T: DefHandle<Base = Type>> AsType for T {
+    fn base_type(&self) -> Type {
+        self.base()
+    }
+}
+
+/// Access to the attribute of a handle, for attribute interfaces.
+pub trait AsAttribute {
+    /// The attribute.
+    fn base_attribute(&self) -> Attribute;
+}
+
+impl<T: DefHandle<Base = Attribute>> AsAttribute for T {
+    fn base_attribute(&self) -> Attribute {
+        self.base()
+    }
+}
+
+/// User-provided verifier of an operation interface whose definition has code in `verify`, written once for all
+/// implementations: `impl VerifyInterface for dyn ShapeInference { … }`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no check, which `verify` in the definition of the interface promises",
+    note = "write `impl VerifyInterface for {Self}` beside the generated code"
+)]
+pub trait VerifyInterface {
+    /// Verifies the requirements of the interface on an operation that implements it.
+    ///
+    /// # Errors
+    /// The diagnostic of the first failed check.
+    fn verify_interface(&self, ir: &Ir) -> Result<(), Diagnostic>;
+}
+
+/// The list of [`InterfaceImpl`]s of a handle: `implements!(AddOp(Op): ShapeInference, Cheap)`.
+#[macro_export]
+macro_rules! implements {
+    ($handle:ident($base:ident): $($interface:ident),+) => {
+        &[$($crate::runtime::InterfaceImpl(&const {
+            (|base| ::std::boxed::Box::new($handle(base)) as ::std::boxed::Box<dyn $interface>)
+                as fn($base) -> ::std::boxed::Box<dyn $interface>
+        })),+]
+    };
+}
+
+/// The implementation of an interface: a function `fn(Op) -> Box<dyn I>`, or one of [`Type`] or [`Attribute`].
+#[derive(Clone, Copy, Debug)]
+pub struct InterfaceImpl(pub &'static (dyn Any + Send + Sync));
+
+/// The implementation of the interface `I` among `all`.
+fn find<T: 'static, I: ?Sized + 'static>(all: &[InterfaceImpl]) -> Option<fn(T) -> Box<I>> {
+    all.iter().find_map(|found| found.0.downcast_ref().copied())
+}
+
+/// Casts an operation to the interface `I`; `None` if it does not implement `I`.
+#[must_use]
+pub fn op_interface<I: ?Sized + 'static>(ir: &Ir, op: Op) -> Option<Box<I>> {
+    let ctx = ir.context();
+    let definition = ir.name(op).definition(ctx)?;
+    find(definition.implements()).map(|make| make(op))
+}
+
+/// Casts a type to the interface `I`; `None` if it does not implement `I`.
+#[must_use]
+pub fn type_interface<I: ?Sized + 'static>(ctx: &Context, ty: Type) -> Option<Box<I>> {
+    use super::attr_or_type::Interned;
+    find(ty.def_storage(ctx)?.spec().interfaces).map(|make| make(ty))
+}
+
+/// Casts an attribute to the interface `I`; `None` if it does not implement `I`.
+#[must_use]
+pub fn attribute_interface<I: ?Sized + 'static>(ctx: &Context, attribute: Attribute) -> Option<Box<I>> {
+    use super::attr_or_type::Interned;
+    find(attribute.def_storage(ctx)?.spec().interfaces).map(|make| make(attribute))
+}
+
+/// Implementations of dialect interfaces, by dialect and trait.
+pub(crate) type DialectInterfaces = rustc_hash::FxHashMap<(Ident, TypeId), Box<dyn Any + Send + Sync>>;
+
+impl Context {
+    /// Registers a dialect's implementation of the dialect interface `I`.
+    pub fn register_dialect_interface<I>(&self, dialect: &str, implementation: &'static I)
+    where
+        I: ?Sized + Send + Sync + 'static,
+    {
+        let key = (self.ident(dialect), TypeId::of::<I>());
+        let mut interfaces = self.data.dialect_interfaces.write().unwrap_or_else(PoisonError::into_inner);
+        interfaces.insert(key, Box::new(implementation));
+    }
+
+    /// The dialect's implementation of the dialect interface `I`; `None` if there is none.
+    pub fn dialect_interface<I: ?Sized + 'static>(&self, dialect: Ident) -> Option<&'static I> {
+        let interfaces = self.data.dialect_interfaces.read().unwrap_or_else(PoisonError::into_inner);
+        interfaces.get(&(dialect, TypeId::of::<I>()))?.downcast_ref().copied()
+    }
+}

@@ -1,0 +1,342 @@
+//! The runtime of generated code: the data of definitions, as statics, and the logic that all definitions share.
+//!
+//! A generator writes one [`OpSpec`] for each operation: names, numbers and constraints, but no control flow. Their
+//! interpretation is implemented here once: verification ([`verify`]), segments of operands and results ([`groups`]),
+//! properties ([`properties`]).
+
+pub mod adaptor;
+pub mod attr;
+pub mod attr_or_type;
+pub mod bits;
+pub mod checks;
+pub mod create;
+pub mod directives;
+mod effects;
+pub mod format;
+pub mod groups;
+pub mod handle;
+pub mod hooks;
+pub mod inference;
+pub mod interfaces;
+mod macros;
+mod names;
+pub mod properties;
+pub mod property;
+pub mod syntax;
+pub mod traits;
+pub mod verify;
+
+use crate::context::{Attribute, Context, Type};
+use crate::diagnostic::Diagnostic;
+use crate::fold::FoldResult;
+use crate::interfaces::{EffectKind, Interfaces};
+use crate::ir::{Block, Ir, Op, Region};
+use crate::rewrite::PatternSet;
+
+pub use adaptor::Adaptor;
+pub use attr::AttrValue;
+pub use attr_or_type::{DefHandle, DefSpec, EnumSpec, EnumValue, ParamKind, ParamSpec};
+pub use create::NewOp;
+pub use format::directive::{Directive, DirectiveHooks, DirectiveParser, DirectivePrinter, Step};
+pub use format::{AttrForm, FormKind, Transform};
+pub use handle::{OpHandle, VerifyOp, VerifyRegions};
+pub use hooks::{
+    CanonicalizationPatterns, Canonicalize, ConstantLike, FoldOp, ImplicitTerminator, MaterializeConstant,
+    ParentOps, VerifyOperationAttribute, VerifyRegionArgumentAttribute, VerifyRegionResultAttribute,
+};
+pub use interfaces::{AsAttribute, AsOperation, AsType, InterfaceImpl, VerifyInterface};
+pub use names::{AsmNames, NameArguments, NameResults, ValueNames};
+pub use syntax::{CustomAssemblyFormat, InferResultTypes, Syntax};
+
+/// The definition of an operation.
+#[derive(Debug)]
+pub struct OpSpec {
+    /// The full name, such as `arith.addi`.
+    pub name: &'static str,
+    /// The operand segments.
+    pub operands: &'static [ValueSpec],
+    /// The result segments.
+    pub results: &'static [ValueSpec],
+    /// The attributes in the order of the definition, without derived ones.
+    pub attributes: &'static [AttrSpec],
+    /// The regions; only the last one can be variadic.
+    pub regions: &'static [RegionSpec],
+    /// The successors; only the last one can be variadic.
+    pub successors: &'static [SuccessorSpec],
+    /// The division of the operands into segments.
+    pub operand_groups: Grouping,
+    /// The division of the results into segments.
+    pub result_groups: Grouping,
+    /// The properties that are not attributes.
+    pub properties: &'static [property::PropertySpec],
+    /// The traits for queries.
+    pub flags: crate::ops::Traits,
+    /// The names of the allowed parents; empty for any.
+    pub parents: &'static [&'static str],
+    /// The predicates on the operation as a whole.
+    pub predicates: &'static [Predicate],
+    /// The verifiers of structural traits, in the order of the definition; they run before the constraints.
+    pub structure: &'static [Check],
+    /// The verifiers of other traits and of interfaces, in the order of the definition.
+    pub traits: &'static [Check],
+    /// The verifiers of traits that run after the regions were verified.
+    pub region_traits: &'static [Check],
+    /// The memory effects; used with [`Traits::MEMORY_EFFECTS`](crate::ops::Traits::MEMORY_EFFECTS) only.
+    pub effects: &'static [EffectSpec],
+    /// The built-in interfaces that it implements.
+    pub interfaces: Interfaces,
+    /// The dialect interfaces that it implements.
+    pub implements: &'static [InterfaceImpl],
+    /// The user-provided folder.
+    pub fold: Option<FoldHook>,
+    /// The value of a constant operation.
+    pub constant: Option<ConstantHook>,
+    /// Adds its canonicalization patterns.
+    pub canonicalization: Option<fn(&Context, &mut PatternSet)>,
+    /// The user-provided verifier, the last check before the regions.
+    pub verify: Option<Check>,
+    /// The user-provided verifier that runs after the regions were verified.
+    pub verify_regions: Option<Check>,
+    /// The declarative format.
+    pub format: Option<&'static format::OpFormat<'static>>,
+    /// The functions of the format, or the user-provided parser and printer.
+    pub syntax: Syntax,
+    /// The suggested names of values.
+    pub names: ValueNames,
+    /// The implicit terminator of the regions' blocks.
+    pub terminator: Option<&'static str>,
+}
+
+impl OpSpec {
+    /// An operation without any parts, as a base for struct updates.
+    pub const EMPTY: OpSpec = OpSpec {
+        name: "",
+        operands: &[],
+        results: &[],
+        attributes: &[],
+        regions: &[],
+        successors: &[],
+        operand_groups: Grouping::Rest,
+        result_groups: Grouping::Rest,
+        properties: &[],
+        flags: crate::ops::Traits::NONE,
+        parents: &[],
+        structure: &[],
+        predicates: &[],
+        traits: &[],
+        region_traits: &[],
+        effects: &[],
+        interfaces: Interfaces::NONE,
+        implements: &[],
+        fold: None,
+        constant: None,
+        canonicalization: None,
+        verify: None,
+        verify_regions: None,
+        format: None,
+        syntax: Syntax::GENERIC,
+        names: ValueNames::Numbers,
+        terminator: None,
+    };
+}
+
+/// A segment of one operand or result.
+#[must_use]
+pub const fn one(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
+    ValueSpec { name, length: Length::One, sizes: "", constraint }
+}
+
+/// A segment of an optional operand or result.
+#[must_use]
+pub const fn optional(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
+    ValueSpec { name, length: Length::Optional, sizes: "", constraint }
+}
+
+/// A variadic segment of operands or results.
+#[must_use]
+pub const fn variadic(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
+    ValueSpec { name, length: Length::Variadic, sizes: "", constraint }
+}
+
+/// A segment of a variable number of inner segments (`VariadicOfVariadic`), whose sizes are in a property.
+#[must_use]
+pub const fn nested(
+    name: &'static str,
+    sizes: &'static str,
+    constraint: &'static TypeConstraint,
+) -> ValueSpec {
+    ValueSpec { name, length: Length::Variadic, sizes, constraint }
+}
+
+impl AttrSpec {
+    /// A required attribute.
+    #[must_use]
+    pub const fn required(name: &'static str, constraint: &'static AttrConstraint) -> AttrSpec {
+        AttrSpec { name, is_optional: false, constraint }
+    }
+
+    /// An optional attribute.
+    #[must_use]
+    pub const fn optional(name: &'static str, constraint: &'static AttrConstraint) -> AttrSpec {
+        AttrSpec { name, is_optional: true, constraint }
+    }
+}
+
+/// A verifier of an operation.
+pub type Check = fn(&Context, &Ir, Op) -> Result<(), Diagnostic>;
+
+/// A folder, called with the values of the constant operands.
+pub type FoldHook = fn(&Context, &mut Ir, Op, &[Option<Attribute>]) -> FoldResult;
+
+/// A function for the value of a constant operation.
+pub type ConstantHook = fn(&Context, &Ir, Op) -> Option<Attribute>;
+
+/// A memory effect that a definition declares.
+#[derive(Clone, Copy, Debug)]
+pub struct EffectSpec {
+    /// The kind of the effect.
+    pub kind: EffectKind,
+    /// The target of the effect.
+    pub on: EffectTarget,
+    /// The class of the resource.
+    pub resource: &'static str,
+}
+
+/// The target of a memory effect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EffectTarget {
+    /// No particular target.
+    Any,
+    /// Each value of the operand segment with that index.
+    Operands(usize),
+    /// Each value of the result segment with that index.
+    Results(usize),
+    /// The symbol that the attribute of that name refers to.
+    Symbol(&'static str),
+}
+
+/// The length of a segment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Length {
+    /// One.
+    One,
+    /// Zero or one.
+    Optional,
+    /// Any number.
+    Variadic,
+}
+
+/// The division of values into segments if there are several variable-length segments.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Grouping {
+    /// At most one segment has a variable length: it has the remaining values.
+    Rest,
+    /// All variable-length segments have the same length.
+    Same,
+    /// A property (`operandSegmentSizes`, `resultSegmentSizes`) has the size of every segment.
+    Segments,
+}
+
+/// A segment of operands or results.
+#[derive(Debug)]
+pub struct ValueSpec {
+    /// The name; empty if there is none.
+    pub name: &'static str,
+    /// The length.
+    pub length: Length,
+    /// The property with the sizes of the inner segments; empty if there are none.
+    pub sizes: &'static str,
+    /// The constraint on the type of each value.
+    pub constraint: &'static TypeConstraint,
+}
+
+/// A constraint on a type.
+#[derive(Debug)]
+pub struct TypeConstraint {
+    /// The summary, for messages.
+    pub summary: &'static str,
+    /// Whether a type is accepted.
+    pub accepts: fn(&Context, Type) -> bool,
+    /// The type, if the constraint accepts only one.
+    pub build: Option<fn(&Context) -> Option<Type>>,
+    /// Whether a type is of the class that the definition names; `None` if any is.
+    pub is_of_class: Option<fn(&Context, Type) -> bool>,
+    /// Dialect and mnemonic of types that formats write without these.
+    pub own: Option<(&'static str, &'static str)>,
+}
+
+impl TypeConstraint {
+    /// Any type.
+    pub const ANY: TypeConstraint = TypeConstraint {
+        summary: "any type",
+        accepts: |_, _| true,
+        build: None,
+        is_of_class: None,
+        own: None,
+    };
+}
+
+/// An attribute of an operation.
+#[derive(Debug)]
+pub struct AttrSpec {
+    /// Its name.
+    pub name: &'static str,
+    /// Whether it is optional.
+    pub is_optional: bool,
+    /// The constraint.
+    pub constraint: &'static AttrConstraint,
+}
+
+/// A constraint on an attribute.
+#[derive(Debug)]
+pub struct AttrConstraint {
+    /// The summary, for messages.
+    pub summary: &'static str,
+    /// Whether an attribute is accepted.
+    pub accepts: fn(&Context, Attribute) -> bool,
+    /// The default value.
+    pub default: Option<fn(&Context) -> Option<Attribute>>,
+    /// The syntax in declarative formats.
+    pub form: AttrForm,
+}
+
+impl AttrConstraint {
+    /// Any attribute.
+    pub const ANY: AttrConstraint =
+        AttrConstraint { summary: "any attribute", accepts: |_, _| true, default: None, form: AttrForm::ANY };
+}
+
+/// A region, or a variadic list of regions.
+#[derive(Debug)]
+pub struct RegionSpec {
+    /// The name; empty if there is none.
+    pub name: &'static str,
+    /// Whether it is variadic.
+    pub is_variadic: bool,
+    /// The summary of the constraint, for messages.
+    pub summary: &'static str,
+    /// Whether a region is accepted.
+    pub accepts: fn(&Context, &Ir, Region) -> bool,
+}
+
+/// A successor, or a variadic list of successors.
+#[derive(Debug)]
+pub struct SuccessorSpec {
+    /// The name; empty if there is none.
+    pub name: &'static str,
+    /// Whether it is variadic.
+    pub is_variadic: bool,
+    /// The summary of the constraint, for messages.
+    pub summary: &'static str,
+    /// Whether a block is accepted.
+    pub accepts: fn(&Context, &Ir, Block) -> bool,
+}
+
+/// A predicate on an operation as a whole.
+#[derive(Debug)]
+pub struct Predicate {
+    /// The summary, for messages.
+    pub summary: &'static str,
+    /// Whether an operation is accepted.
+    pub accepts: fn(&Context, &Ir, Op) -> bool,
+}

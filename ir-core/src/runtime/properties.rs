@@ -1,0 +1,175 @@
+//! Properties: the inherent attributes of an operation, in one dictionary.
+
+use super::groups::{OPERAND_SIZES, RESULT_SIZES};
+use super::{FormKind, Grouping, OpSpec};
+use crate::context::{AttrKind, Attribute, Context, NamedAttribute, Type};
+use crate::ir::{Ir, Op};
+use crate::predicates::attributes::dictionary_entry;
+
+/// A property, or the discardable attribute with that name if the operation was created without properties.
+#[must_use]
+pub fn get(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
+    let find = |dictionary| dictionary_entry(ir.context(), dictionary, name);
+    ir.properties(op).and_then(find).or_else(|| ir.attributes(op).and_then(find))
+}
+
+/// Sets a property; `None` removes it.
+pub fn set(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
+    let ctx = ir.context();
+    let entries = match ir.properties(op).map(|dictionary| dictionary.kind(ctx)) {
+        Some(AttrKind::Dictionary(entries)) => entries,
+        _ => &[],
+    };
+    let name = ctx.ident(name);
+    let kept = entries.iter().copied().filter(|entry| entry.name != name);
+    let entries: Vec<NamedAttribute> =
+        kept.chain(value.map(|value| NamedAttribute { name, value })).collect();
+    let dictionary = dictionary(ctx, &entries);
+    ir.set_properties(op, dictionary);
+}
+
+/// The dictionary of entries with distinct names; `None` for no entries.
+///
+/// # Panics
+/// On a duplicate name.
+#[must_use]
+pub fn dictionary(ctx: &Context, entries: &[NamedAttribute]) -> Option<Attribute> {
+    if entries.is_empty() {
+        return None;
+    }
+    let dictionary = ctx.dictionary_attr(entries);
+    Some(dictionary.unwrap_or_else(|name| panic!("the property '{}' is given twice", name.as_str(ctx))))
+}
+
+/// The properties with the default values of missing ones (MLIR's `populateDefaultProperties`); properties that are not
+/// attributes are normalized. Segment sizes that cannot be stored become zeros, as in MLIR's `setInherentAttr`.
+#[must_use]
+pub fn with_defaults(ctx: &Context, spec: &OpSpec, properties: Option<Attribute>) -> Option<Attribute> {
+    let given = properties.and_then(|dictionary| dictionary.dictionary_entries(ctx)).unwrap_or_default();
+    let made = spec.attributes.iter().filter_map(|attribute| {
+        let make = attribute.constraint.default.filter(|_| !attribute.constraint.form.is_optional)?;
+        let is_given = given.iter().any(|entry| entry.name.as_bytes(ctx) == attribute.name.as_bytes());
+        let value = if is_given { None } else { make(ctx) };
+        Some(NamedAttribute { name: ctx.ident(attribute.name), value: value? })
+    });
+    let mut entries: Vec<NamedAttribute> = made.collect();
+    entries.extend(spec.properties.iter().filter_map(|property| {
+        let is_given = given.iter().any(|entry| entry.name.as_bytes(ctx) == property.name.as_bytes());
+        let value = if is_given { None } else { (property.default)(ctx) };
+        Some(NamedAttribute { name: ctx.ident(property.name), value: value? })
+    }));
+    entries.extend(sizes(spec).filter_map(|(name, segments)| {
+        let stored = given.iter().find(|entry| entry.name.as_bytes(ctx) == name.as_bytes());
+        let is_given = stored.is_some_and(|entry| check_sizes(ctx, entry.value, segments).is_ok());
+        (!is_given)
+            .then(|| NamedAttribute { name: ctx.ident(name), value: dense_i32_attr(ctx, &vec![0; segments]) })
+    }));
+    if entries.is_empty() && spec.properties.is_empty() {
+        return properties;
+    }
+    let kept: Vec<&NamedAttribute> =
+        given.iter().filter(|entry| entries.iter().all(|made| made.name != entry.name)).collect();
+    entries.extend(kept.into_iter().map(|entry| {
+        let property =
+            spec.properties.iter().find(|property| entry.name.as_bytes(ctx) == property.name.as_bytes());
+        let value = property.and_then(|property| (property.stored)(ctx, entry.value).ok());
+        NamedAttribute { value: value.unwrap_or(entry.value), ..*entry }
+    }));
+    dictionary(ctx, &entries)
+}
+
+/// The elements of a property `array<i32: …>`; empty when it is missing.
+#[must_use]
+pub fn dense_i32(ir: &Ir, op: Op, name: &str) -> Vec<i32> {
+    dense_i32_data(ir, op, name).collect()
+}
+
+/// An iterator over the elements of a property `array<i32: …>`.
+pub(super) fn dense_i32_data<'a>(ir: &'a Ir, op: Op, name: &str) -> impl Iterator<Item = i32> + use<'a> {
+    let data = match get(ir, op, name).map(|attribute| attribute.kind(ir.context())) {
+        Some(AttrKind::DenseArray { element: Type::I32, data }) => data,
+        _ => &[],
+    };
+    data.chunks_exact(4).map(|bytes| i32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
+}
+
+/// `array<i32: …>`
+#[must_use]
+pub fn dense_i32_attr(ctx: &Context, elements: &[i32]) -> Attribute {
+    let data: Vec<u8> = elements.iter().flat_map(|element| element.to_le_bytes()).collect();
+    ctx.attribute(AttrKind::DenseArray { element: Type::I32, data: &data })
+}
+
+/// The properties with segment sizes, and the numbers of segments.
+fn sizes(spec: &OpSpec) -> impl Iterator<Item = (&'static str, usize)> {
+    let operands =
+        (spec.operand_groups == Grouping::Segments).then_some((OPERAND_SIZES, spec.operands.len()));
+    let results = (spec.result_groups == Grouping::Segments).then_some((RESULT_SIZES, spec.results.len()));
+    operands.into_iter().chain(results)
+}
+
+/// The names of an operation's properties: its attributes, other properties, and segment sizes; in byte order.
+#[must_use]
+pub fn names(spec: &OpSpec) -> Vec<&'static str> {
+    let attributes = spec.attributes.iter().map(|attribute| attribute.name);
+    let mut names: Vec<&str> =
+        attributes.chain(spec.properties.iter().map(|property| property.name)).collect();
+    names.extend(sizes(spec).map(|(name, _)| name));
+    names.sort_unstable();
+    names.dedup();
+    names
+}
+
+/// Checks that properties can be stored, in the order of mlir-tblgen's `setPropertiesFromAttr`: attributes by name, then other
+/// properties in the order of the definition, then segment sizes.
+///
+/// # Errors
+/// mlir-opt's message about the first invalid property.
+pub fn check(ctx: &Context, spec: &OpSpec, properties: &[NamedAttribute]) -> Result<(), String> {
+    let find = |name: &str| properties.iter().find(|entry| entry.name.as_str(ctx) == name);
+    let mut wrong: Option<&NamedAttribute> = None;
+    for attribute in spec.attributes {
+        let constraint = attribute.constraint;
+        // The storage class of an enum's values accepts what the constraint accepts.
+        let is_of_class = match constraint.form.kind {
+            FormKind::Enum(..) => Some(constraint.accepts),
+            _ => constraint.form.is_of_class,
+        };
+        if let (Some(entry), Some(is_of_class)) = (find(attribute.name), is_of_class)
+            && !is_of_class(ctx, entry.value)
+            && wrong.is_none_or(|wrong| entry.name.as_bytes(ctx) < wrong.name.as_bytes(ctx))
+        {
+            wrong = Some(entry);
+        }
+    }
+    if let Some(entry) = wrong {
+        return Err(wrong_class(ctx, entry));
+    }
+    for property in spec.properties {
+        if let Some(entry) = find(property.name) {
+            (property.stored)(ctx, entry.value)?;
+        }
+    }
+    for (name, groups) in sizes(spec) {
+        if let Some(entry) = find(name) {
+            check_sizes(ctx, entry.value, groups)?;
+        }
+    }
+    Ok(())
+}
+
+/// The message about an attribute whose class is not that of its property.
+pub(crate) fn wrong_class(ctx: &Context, entry: &NamedAttribute) -> String {
+    let (name, value) = (entry.name.as_str(ctx), entry.value.to_text(ctx));
+    format!("Invalid attribute `{name}` in property conversion: {value}")
+}
+
+fn check_sizes(ctx: &Context, value: Attribute, groups: usize) -> Result<(), String> {
+    match value.kind(ctx) {
+        AttrKind::DenseArray { element: Type::I32, data } if data.len() == 4 * groups => Ok(()),
+        AttrKind::DenseArray { element: Type::I32, data } => {
+            Err(format!("size mismatch in attribute conversion: {} vs {groups}", data.len() / 4))
+        }
+        _ => Err("expected DenseI32ArrayAttr for key `value`".to_owned()),
+    }
+}
