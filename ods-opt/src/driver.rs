@@ -1,11 +1,13 @@
 //! One run: read the input, parse and verify each part, print.
 
+use crate::Registry;
 use crate::expected::Expectations;
 use crate::files::{self, Failure, Output, reason};
+use crate::options::Options;
+use crate::passes::PassOptions;
 use crate::render::{Place, Source, render, source_line};
 use crate::reproducer::{self, Reproducer};
 use crate::split::{self, Part, Parts};
-use crate::{Options, PassOptions, Registry};
 use ir_core::context::Context;
 use ir_core::diagnostic::{Diagnostic, Severity};
 use ir_core::pass::{Report, statistics_report, timing_report};
@@ -20,12 +22,6 @@ const MIN_TEXT: usize = 1 << 16;
 
 /// Runs as the options say. Returns whether all went well.
 pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool, Failure> {
-    if options.show_dialects {
-        return files::show(&dialects(registry)).map(|()| true);
-    }
-    if options.list_passes {
-        return files::show(&options.passes.list()).map(|()| true);
-    }
     let text = files::read_input(&options.input)?;
     let mut output = Output::create(&options.output).map_err(Failure::Message)?;
     let name = if options.input == "-" { "<stdin>".into() } else { options.input.clone() };
@@ -148,10 +144,11 @@ impl Run<'_> {
         if !self.options.passes.run_reproducer {
             return self.passes(ctx, module);
         }
-        let mut reproducer = match Reproducer::take(module, &self.options.passes) {
-            Ok(reproducer) => reproducer,
-            Err(diagnostic) => return self.report(ctx, &[diagnostic]).map(|_| false),
-        };
+        let mut reproducer =
+            match Reproducer::take(module, &self.options.program, &self.options.passes.registry) {
+                Ok(reproducer) => reproducer,
+                Err(diagnostic) => return self.report(ctx, &[diagnostic]).map(|_| false),
+            };
         reproducer.exchange(ctx, &mut self.options.passes);
         let fine = self.passes(ctx, module);
         reproducer.exchange(ctx, &mut self.options.passes);
@@ -245,13 +242,4 @@ fn near_miss(source: &Source<'_>, (line, column): (u32, u32)) -> Vec<u8> {
     text.extend(format!(":{line}:{column}: warning: near miss with file split marker\n").bytes());
     source_line(source, &mut text, Place { file: source.name, line, column }, 0);
     text
-}
-
-/// The registered dialects, as `--show-dialects` shows them.
-fn dialects(registry: Registry<'_>) -> String {
-    let ctx = Context::new();
-    registry(&ctx);
-    let mut names: Vec<&str> = ctx.dialect_namespaces().collect();
-    names.sort_unstable();
-    format!("Available Dialects: {}\n", names.join(","))
 }

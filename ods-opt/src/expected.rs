@@ -4,7 +4,7 @@
 //! `error`, `warning`, `remark` or `note`; `@above`, `@below`, `@+N`, `@-N` and `@unknown` say where; with `-re` the
 //! text holds regular expressions in double braces.
 
-use crate::DiagnosticsLevel;
+use crate::options::DiagnosticsLevel;
 use crate::render::{Place, Source, place_of, source_line};
 use ir_core::context::{Context, Location};
 use ir_core::diagnostic::{Diagnostic, Severity};

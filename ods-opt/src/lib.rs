@@ -1,52 +1,49 @@
-//! The pass driver: reads IR, verifies it, and prints it, with `mlir-opt`'s options, output and messages.
+//! The pass driver: reads IR, verifies it, runs passes, and prints it, with `mlir-opt`'s options, output and messages.
+//!
+//! [`OptMain`] is the whole tool; a program with dialects and passes of its own adds them:
+//!
+//! ```no_run
+//! use std::process::ExitCode;
+//!
+//! fn main() -> ExitCode {
+//!     ods_opt::OptMain::new()
+//!         .summary("Toy's optimizer")
+//!         .version(env!("CARGO_PKG_VERSION"))
+//!         .dialects(|ctx| { /* toy::register(ctx) */ })
+//!         .passes(|registry| { /* toy::passes::register_passes(registry) */ })
+//!         .run()
+//! }
+//! ```
 
+mod arguments;
 mod driver;
 mod expected;
 mod files;
+mod help;
+mod opt_main;
 mod options;
 mod passes;
 mod render;
 mod reproducer;
 mod split;
 
-pub use options::{DiagnosticsLevel, Options};
-pub use passes::PassOptions;
+pub use opt_main::OptMain;
 
-use files::Failure;
 use ir_core::context::Context;
 use ir_core::pass::PassRegistry;
-use std::ffi::OsStr;
-use std::io::Write;
-use std::process::ExitCode;
 
-/// Registers dialects with a context; called for each context that the driver makes.
-pub type Registry<'a> = &'a (dyn Fn(&Context) + Sync);
+/// Registers dialects with a context; called for each context that the driver creates.
+type Registry<'a> = &'a (dyn Fn(&Context) + Sync);
 
-/// Registers the dialects that this project has; of others, what `mlir-opt` knows is known.
-pub fn register_all(ctx: &Context) {
+/// Registers the dialects of this project, and tells the context which others `mlir-opt` knows.
+pub fn register_dialects(ctx: &Context) {
     ctx.set_foreign_dialects(upstream::MLIR_OPT);
     ir_core::ops::register_builtin(ctx);
     dialects::register_all(ctx);
 }
 
-/// Runs the driver. `arguments` are those of the process, its own name first.
-///
-/// Returns success when everything was read, verified and written, or, with `--verify-diagnostics`, when exactly the
-/// expected diagnostics came. When nobody reads the output any more, it returns the code that a shell gives to programs
-/// which end because of that.
-pub fn opt_main<A: AsRef<OsStr>>(arguments: &[A], registry: Registry<'_>) -> ExitCode {
-    let mut passes = PassRegistry::new();
-    ir_core::transforms::register_passes(&mut passes);
-    dialects::register_passes(&mut passes);
-    let parsed = Options::parse(arguments, &passes).map_err(Failure::Message);
-    match parsed.and_then(|mut options| driver::run(&mut options, registry)) {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(Failure::NoReader) => ExitCode::from(process_io::EXIT_NO_READER),
-        Err(Failure::Message(message)) => {
-            // Nothing is left to do when even that can't be written.
-            let _ = writeln!(std::io::stderr(), "{message}");
-            ExitCode::FAILURE
-        }
-    }
+/// Registers the passes of this project.
+pub fn register_passes(registry: &mut PassRegistry) {
+    ir_core::transforms::register_passes(registry);
+    dialects::register_passes(registry);
 }

@@ -1,92 +1,342 @@
-//! The command line, in `mlir-opt`'s spelling: one dash or two, values after `=` or as the next argument. Names of files and
-//! separators are bytes; elsewhere bytes that are not UTF-8 mean nothing and are shown as U+FFFD.
+//! The options of the command line: one table says what each is called, what it is for, and what it sets.
 
-use crate::passes::{PassOptions, flag_value};
+use crate::arguments::{Argument, name_and_value};
+use crate::passes::PassOptions;
 use crate::split::SEPARATOR;
-use ir_core::pass::PassRegistry;
+use ir_core::pass::{PassRegistry, PassSelection};
 use ir_core::text::PrintOptions;
-use process_io::{expand_response_files, os_string};
-use std::borrow::Cow;
+use process_io::expand_response_files;
 use std::ffi::{OsStr, OsString};
 
-/// The options of the command line.
-pub struct Options {
+/// The options of a command line.
+pub(crate) struct Options {
+    /// The program's name, for messages.
+    pub(crate) program: String,
     /// The input file; `-` is the standard input.
-    pub input: OsString,
+    pub(crate) input: OsString,
     /// The output file; `-` is the standard output.
-    pub output: OsString,
+    pub(crate) output: OsString,
     /// Options of the printer.
-    pub print: PrintOptions,
+    pub(crate) print: PrintOptions,
     /// Whether dialects that are not registered are allowed.
-    pub allow_unregistered: bool,
+    pub(crate) allow_unregistered: bool,
     /// The separator of inputs; none where the file is one.
-    pub split: Option<Vec<u8>>,
+    pub(crate) split: Option<Vec<u8>>,
     /// The line between outputs.
-    pub output_marker: Vec<u8>,
+    pub(crate) output_marker: Vec<u8>,
     /// Whether to check the diagnostics against comments in the input.
-    pub verify_diagnostics: Option<DiagnosticsLevel>,
+    pub(crate) verify_diagnostics: Option<DiagnosticsLevel>,
     /// Whether a text must be one operation, instead of being put into a module.
-    pub no_implicit_module: bool,
-    /// Whether what was read is used without being verified.
-    pub unverified: bool,
-    /// Whether to name the registered dialects and end.
-    pub show_dialects: bool,
-    /// Whether to list the passes and end.
-    pub list_passes: bool,
+    pub(crate) no_implicit_module: bool,
+    /// Whether the input is not verified.
+    pub(crate) unverified: bool,
+    /// A text to show instead of processing an input.
+    pub(crate) show: Option<Show>,
     /// Whether several threads may work on a module; results are the same.
-    pub threading: bool,
+    pub(crate) threading: bool,
     /// The passes to run, and what happens around them.
-    pub passes: PassOptions,
+    pub(crate) passes: PassOptions,
 }
 
 /// Which diagnostics must be expected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum DiagnosticsLevel {
+pub(crate) enum DiagnosticsLevel {
     /// All.
     All,
-    /// None: but those that are expected must come.
+    /// None, but those that are expected must come.
     OnlyExpected,
 }
+
+/// A text about the program itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Show {
+    Help,
+    Version,
+    Dialects,
+    Passes,
+}
+
+/// A group of options in the help text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Group {
+    Input,
+    Printing,
+    Passes,
+    Around,
+    Program,
+}
+
+/// An option: what help says of it, and what it sets.
+pub(crate) struct OptionSpec {
+    pub(crate) group: Group,
+    /// The name, without dashes.
+    pub(crate) name: &'static str,
+    /// The form of the value after the name, such as `=<file>`; empty for a flag.
+    pub(crate) value: &'static str,
+    pub(crate) help: &'static str,
+    set: fn(&mut Options, &mut Argument<'_>) -> Result<(), String>,
+}
+
+const fn option(
+    group: Group,
+    (name, value): (&'static str, &'static str),
+    help: &'static str,
+    set: fn(&mut Options, &mut Argument<'_>) -> Result<(), String>,
+) -> OptionSpec {
+    OptionSpec { group, name, value, help, set }
+}
+
+/// All options but those that are named after passes and pipelines. Names are `mlir-opt`'s.
+pub(crate) const OPTIONS: &[OptionSpec] = &[
+    option(
+        Group::Input,
+        ("o", " <file>"),
+        "Write the output to this file; '-' is the standard output",
+        |o, a| a.bytes().map(|file| o.output = file),
+    ),
+    option(
+        Group::Input,
+        ("allow-unregistered-dialect", ""),
+        "Accept operations of dialects that are not registered",
+        |o, a| a.flag().map(|on| o.allow_unregistered = on),
+    ),
+    option(
+        Group::Input,
+        ("no-implicit-module", ""),
+        "The input is one operation; no module is put around it",
+        |o, a| a.flag().map(|on| o.no_implicit_module = on),
+    ),
+    option(
+        Group::Input,
+        ("split-input-file", "[=<marker>]"),
+        "Split the input at lines with this marker ('// -----' by default), and process each part",
+        |o, a| {
+            o.split = Some(marker(a.value));
+            Ok(())
+        },
+    ),
+    option(
+        Group::Input,
+        ("output-split-marker", "=<marker>"),
+        "The line between the outputs of the parts",
+        |o, a| a.bytes().map(|marker| o.output_marker = marker.into_encoded_bytes()),
+    ),
+    option(
+        Group::Input,
+        ("verify-diagnostics", "[=all|only-expected]"),
+        "Compare the diagnostics with comments such as 'expected-error@+1 {{text}}'",
+        |o, a| diagnostics_level(a).map(|level| o.verify_diagnostics = Some(level)),
+    ),
+    option(
+        Group::Input,
+        ("mlir-very-unsafe-disable-verifier-on-parsing", ""),
+        "Do not verify the input",
+        |o, a| a.flag().map(|on| o.unverified = on),
+    ),
+    option(Group::Printing, ("mlir-print-op-generic", ""), "Print the generic form of operations", |o, a| {
+        a.flag().map(|on| o.print.generic = on)
+    }),
+    option(Group::Printing, ("mlir-print-debuginfo", ""), "Print locations", |o, a| {
+        a.flag().map(|on| o.print.debug_info = on)
+    }),
+    option(Group::Printing, ("mlir-pretty-debuginfo", ""), "Print locations in their short form", |o, a| {
+        a.flag().map(|on| o.print.pretty_debug_info = on)
+    }),
+    option(
+        Group::Printing,
+        ("mlir-print-local-scope", ""),
+        "Print without aliases of types, attributes and locations",
+        |o, a| a.flag().map(|on| o.print.local_scope = on),
+    ),
+    option(
+        Group::Printing,
+        ("mlir-print-skip-regions", ""),
+        "Print operations without their regions",
+        |o, a| a.flag().map(|on| o.print.skip_regions = on),
+    ),
+    option(
+        Group::Printing,
+        ("mlir-use-nameloc-as-prefix", ""),
+        "Print names of values after their named locations",
+        |o, a| a.flag().map(|on| o.print.name_locations_as_prefix = on),
+    ),
+    option(
+        Group::Printing,
+        ("mlir-elide-elementsattrs-if-larger", "=<number>"),
+        "Print '...' for constants with more elements",
+        |o, a| a.number().map(|limit| o.print.elide_elements_above = Some(limit)),
+    ),
+    option(
+        Group::Printing,
+        ("mlir-elide-resource-strings-if-larger", "=<number>"),
+        "Leave out resources with more characters",
+        |o, a| a.number().map(|limit| o.print.elide_resources_above = Some(limit)),
+    ),
+    option(
+        Group::Printing,
+        ("mlir-print-elementsattrs-with-hex-if-larger", "=<number>"),
+        "Print constants with more elements in hexadecimal; -1 is never",
+        |o, a| a.limit().map(|limit| o.print.hex_elements_above = limit),
+    ),
+    // As in the peer, which takes it and shows the notes of diagnostics all the same.
+    option(
+        Group::Printing,
+        ("mlir-disable-diagnostic-notes", ""),
+        "Accepted for the sake of scripts; notes are shown",
+        |_, a| a.flag().map(drop),
+    ),
+    option(
+        Group::Passes,
+        ("pass-pipeline", "=<pipeline>"),
+        "Run this pipeline, such as 'builtin.module(func.func(cse,canonicalize{max-iterations=3}))'",
+        |o, a| {
+            let text = a.text()?;
+            o.passes.set_pipeline(a.program, &text)
+        },
+    ),
+    option(
+        Group::Passes,
+        ("verify-each", ""),
+        "Verify the module after each pass (on by default)",
+        |o, a| a.flag().map(|on| o.passes.config.verify_each = on),
+    ),
+    option(Group::Passes, ("mlir-disable-threading", ""), "Use one thread; results are the same", |o, a| {
+        a.flag().map(|on| o.threading = !on)
+    }),
+    option(
+        Group::Passes,
+        ("run-reproducer", ""),
+        "Run the pipeline that the input carries as a reproducer",
+        |o, a| a.flag().map(|on| o.passes.run_reproducer = on),
+    ),
+    option(Group::Around, ("dump-pass-pipeline", ""), "Show the pipeline before it runs", |o, a| {
+        a.flag().map(|on| o.passes.dump_pipeline = on)
+    }),
+    option(Group::Around, ("mlir-timing", ""), "Show the time of each pass", |o, a| {
+        a.flag().map(|on| o.passes.timing = on)
+    }),
+    option(Group::Around, ("mlir-timing-display", "=list|tree"), "The form of the times", |o, a| {
+        a.is_first_of(["list", "tree"]).map(|is| o.passes.timing_as_list = is)
+    }),
+    option(Group::Around, ("mlir-pass-statistics", ""), "Show the counters of each pass", |o, a| {
+        a.flag().map(|on| o.passes.statistics = on)
+    }),
+    option(
+        Group::Around,
+        ("mlir-pass-statistics-display", "=list|pipeline"),
+        "The form of the counters",
+        |o, a| a.is_first_of(["list", "pipeline"]).map(|is| o.passes.statistics_as_list = is),
+    ),
+    option(
+        Group::Around,
+        ("mlir-print-ir-before", "=<pass>,..."),
+        "Print the IR before these passes",
+        |o, a| {
+            let names = o.passes.names(a)?;
+            names.into_iter().for_each(|name| o.passes.config.printing.before.add(name));
+            Ok(())
+        },
+    ),
+    option(
+        Group::Around,
+        ("mlir-print-ir-after", "=<pass>,..."),
+        "Print the IR after these passes",
+        |o, a| {
+            let names = o.passes.names(a)?;
+            names.into_iter().for_each(|name| o.passes.config.printing.after.add(name));
+            Ok(())
+        },
+    ),
+    option(Group::Around, ("mlir-print-ir-before-all", ""), "Print the IR before each pass", |o, a| {
+        if a.flag()? {
+            o.passes.config.printing.before = PassSelection::All;
+        }
+        Ok(())
+    }),
+    option(Group::Around, ("mlir-print-ir-after-all", ""), "Print the IR after each pass", |o, a| {
+        if a.flag()? {
+            o.passes.config.printing.after = PassSelection::All;
+        }
+        Ok(())
+    }),
+    option(
+        Group::Around,
+        ("mlir-print-ir-after-change", ""),
+        "Print the IR after passes only where they changed it",
+        |o, a| a.flag().map(|on| o.passes.config.printing.only_after_change = on),
+    ),
+    option(
+        Group::Around,
+        ("mlir-print-ir-after-failure", ""),
+        "Print the IR after a pass only if it failed",
+        |o, a| a.flag().map(|on| o.passes.config.printing.only_after_failure = on),
+    ),
+    option(
+        Group::Around,
+        ("mlir-print-ir-module-scope", ""),
+        "Print the whole module; needs --mlir-disable-threading",
+        |o, a| a.flag().map(|on| o.passes.config.printing.module_scope = on),
+    ),
+    option(
+        Group::Around,
+        ("mlir-print-ir-tree-dir", "=<folder>"),
+        "Print the IR to files of this folder, one for each print",
+        |o, a| {
+            o.passes.tree = Some(a.bytes()?);
+            o.passes.config.printing.as_files = true;
+            Ok(())
+        },
+    ),
+    option(
+        Group::Around,
+        ("mlir-pass-pipeline-crash-reproducer", "=<file>"),
+        "Where a pass fails, write the module and the pipeline to this file",
+        |o, a| a.bytes().map(|file| o.passes.reproducer = Some(file)),
+    ),
+    option(
+        Group::Around,
+        ("mlir-generate-reproducer", "=<file>"),
+        "Write the module and the pipeline to this file",
+        |o, a| a.bytes().map(|file| o.passes.generated_reproducer = Some(file)),
+    ),
+    option(Group::Program, ("h", ""), "Show this text", |o, a| show(o, a, Show::Help)),
+    option(Group::Program, ("help", ""), "Show this text", |o, a| show(o, a, Show::Help)),
+    option(Group::Program, ("version", ""), "Show the version", |o, a| show(o, a, Show::Version)),
+    option(Group::Program, ("show-dialects", ""), "List the dialects", |o, a| show(o, a, Show::Dialects)),
+    option(Group::Program, ("list-passes", ""), "List the passes", |o, a| show(o, a, Show::Passes)),
+];
 
 /// The separator of inputs: the default for an empty value.
 fn marker(value: Option<&OsStr>) -> Vec<u8> {
     value.map(OsStr::as_encoded_bytes).filter(|value| !value.is_empty()).unwrap_or(SEPARATOR).to_owned()
 }
 
-fn diagnostics_level(value: Option<&str>) -> Result<DiagnosticsLevel, String> {
-    match value {
+fn diagnostics_level(argument: &Argument<'_>) -> Result<DiagnosticsLevel, String> {
+    match argument.text_after_sign().as_deref() {
         None | Some("" | "all") => Ok(DiagnosticsLevel::All),
         Some("only-expected") => Ok(DiagnosticsLevel::OnlyExpected),
-        Some(other) => Err(format!(
-            "{PROGRAM}: for the --verify-diagnostics option: Cannot find option named '{other}'!"
-        )),
+        Some(other) => Err(argument.no_such_value(other)),
     }
 }
 
-/// The name that messages give the program.
-const PROGRAM: &str = "ods-opt";
+fn show(options: &mut Options, argument: &Argument<'_>, what: Show) -> Result<(), String> {
+    if argument.flag()? {
+        options.show.get_or_insert(what);
+    }
+    Ok(())
+}
 
 impl Options {
-    /// Reads the arguments of a process, its own name first.
+    /// Reads the arguments of a process, its own name first, for a program with these passes.
     ///
     /// # Errors
     /// The message for options that don't exist or have wrong values.
-    pub fn parse<A: AsRef<OsStr>>(arguments: &[A], registry: &PassRegistry) -> Result<Self, String> {
-        let mut options = Options {
-            input: "-".into(),
-            output: "-".into(),
-            print: PrintOptions::default(),
-            allow_unregistered: false,
-            split: None,
-            output_marker: SEPARATOR.to_owned(),
-            verify_diagnostics: None,
-            no_implicit_module: false,
-            unverified: false,
-            show_dialects: false,
-            list_passes: false,
-            threading: true,
-            passes: PassOptions::new(PROGRAM, registry),
-        };
+    pub(crate) fn parse<A: AsRef<OsStr>>(
+        program: &str,
+        arguments: &[A],
+        registry: PassRegistry,
+    ) -> Result<Self, String> {
+        let mut options = Options::new(program, registry);
         let mut inputs = Vec::new();
         let arguments = expand_response_files(arguments)?;
         let mut rest = arguments.iter().skip(1).map(OsString::as_os_str);
@@ -95,7 +345,7 @@ impl Options {
             match argument.as_encoded_bytes() {
                 b"--" if !only_files => only_files = true,
                 [b'-', _, ..] if !only_files => {
-                    options.set(argument, registry, &mut || rest.next().map(OsStr::to_owned))?
+                    options.set(argument, &mut || rest.next().map(OsStr::to_owned))?;
                 }
                 _ => inputs.push(argument),
             }
@@ -105,8 +355,8 @@ impl Options {
             [input] => input.clone_into(&mut options.input),
             _ => {
                 return Err(format!(
-                    "{PROGRAM}: Too many positional arguments specified!\n\
-                     Can specify at most 1 positional arguments: See: {PROGRAM} --help"
+                    "{program}: Too many positional arguments specified!\n\
+                     Can specify at most 1 positional arguments: See: {program} --help"
                 ));
             }
         }
@@ -114,117 +364,52 @@ impl Options {
         Ok(options)
     }
 
-    /// Applies one option; `next` returns the argument after it.
-    fn set(
-        &mut self,
-        argument: &OsStr,
-        registry: &PassRegistry,
-        next: &mut dyn FnMut() -> Option<OsString>,
-    ) -> Result<(), String> {
-        let (name, bytes) = name_and_value(argument);
-        let (name, bytes) = (name.as_ref(), bytes.as_deref());
-        let text = bytes.map(OsStr::to_string_lossy);
-        let value = text.as_deref();
-        let flag = || flag_value(PROGRAM, name, value);
-        match name {
-            "o" => match bytes.map(OsStr::to_owned).or_else(next) {
-                Some(output) => self.output = output,
-                None => return Err(format!("{PROGRAM}: for the -o option: requires a value!")),
-            },
-            "allow-unregistered-dialect" => self.allow_unregistered = flag()?,
-            "split-input-file" => self.split = Some(marker(bytes)),
-            "output-split-marker" => match bytes.map(OsStr::to_owned).or_else(next) {
-                Some(marker) => self.output_marker = marker.into_encoded_bytes(),
-                None => return Err(format!("{PROGRAM}: for the --{name} option: requires a value!")),
-            },
-            "verify-diagnostics" => self.verify_diagnostics = Some(diagnostics_level(value)?),
-            "no-implicit-module" => self.no_implicit_module = flag()?,
-            "mlir-very-unsafe-disable-verifier-on-parsing" => self.unverified = flag()?,
-            "show-dialects" => self.show_dialects = flag()?,
-            "list-passes" => self.list_passes = flag()?,
-            // As in the peer, which takes it and shows the notes of diagnostics all the same.
-            "mlir-disable-diagnostic-notes" => _ = flag()?,
-            "mlir-print-skip-regions" => self.print.skip_regions = flag()?,
-            "mlir-print-op-generic" => self.print.generic = flag()?,
-            "mlir-print-debuginfo" => self.print.debug_info = flag()?,
-            "mlir-pretty-debuginfo" => self.print.pretty_debug_info = flag()?,
-            "mlir-print-local-scope" => self.print.local_scope = flag()?,
-            "mlir-use-nameloc-as-prefix" => self.print.name_locations_as_prefix = flag()?,
-            "mlir-elide-elementsattrs-if-larger" => {
-                self.print.elide_elements_above = Some(number_value(name, bytes, next)?)
-            }
-            "mlir-elide-resource-strings-if-larger" => {
-                self.print.elide_resources_above = Some(number_value(name, bytes, next)?)
-            }
-            "mlir-print-elementsattrs-with-hex-if-larger" => {
-                self.print.hex_elements_above = hex_limit(name, bytes, next)?;
-            }
-            "mlir-disable-threading" => self.threading = !flag()?,
-            _ => {
-                if !self.passes.set(registry, name, bytes, next)? {
-                    let argument = argument.display();
-                    return Err(format!(
-                        "{PROGRAM}: Unknown command line argument '{argument}'.  Try: '{PROGRAM} --help'"
-                    ));
-                }
-            }
+    fn new(program: &str, registry: PassRegistry) -> Self {
+        Options {
+            program: program.to_owned(),
+            input: "-".into(),
+            output: "-".into(),
+            print: PrintOptions::default(),
+            allow_unregistered: false,
+            split: None,
+            output_marker: SEPARATOR.to_owned(),
+            verify_diagnostics: None,
+            no_implicit_module: false,
+            unverified: false,
+            show: None,
+            threading: true,
+            passes: PassOptions::new(registry),
         }
-        Ok(())
     }
-}
 
-/// The name of an option and the value after `=`, if there is one.
-fn name_and_value(argument: &OsStr) -> (Cow<'_, str>, Option<OsString>) {
-    let bytes = argument.as_encoded_bytes();
-    // More dashes belong to the name, which no option has.
-    let bytes = bytes.strip_prefix(b"--").or_else(|| bytes.strip_prefix(b"-")).unwrap_or(bytes);
-    match bytes.iter().position(|byte| *byte == b'=') {
-        Some(at) => (String::from_utf8_lossy(&bytes[..at]), Some(os_string(bytes[at + 1..].to_vec()))),
-        None => (String::from_utf8_lossy(bytes), None),
+    /// Applies one option; `next` returns the argument after it.
+    fn set(&mut self, argument: &OsStr, next: &mut dyn FnMut() -> Option<OsString>) -> Result<(), String> {
+        let (name, value) = name_and_value(argument);
+        let program = self.program.clone();
+        let mut given = Argument { program: &program, name: &name, value: value.as_deref(), next };
+        match OPTIONS.iter().find(|option| option.name == name) {
+            Some(option) => (option.set)(self, &mut given),
+            None if self.passes.add(&given)? => Ok(()),
+            None => Err(self.unknown(argument, &name)),
+        }
     }
-}
 
-/// The value of an option, which is written after `=` or is the next argument.
-fn text_value(
-    name: &str,
-    value: Option<&OsStr>,
-    next: &mut dyn FnMut() -> Option<OsString>,
-) -> Result<String, String> {
-    let value = value.map(OsStr::to_owned).or_else(next);
-    let value = value.ok_or_else(|| format!("{PROGRAM}: for the --{name} option: requires a value!"))?;
-    Ok(value.to_string_lossy().into_owned())
-}
-
-fn number_value(
-    name: &str,
-    value: Option<&OsStr>,
-    next: &mut dyn FnMut() -> Option<OsString>,
-) -> Result<u64, String> {
-    let value = text_value(name, value, next)?;
-    number(&value).ok_or_else(|| {
-        format!("{PROGRAM}: for the --{name} option: '{value}' value invalid for uint argument!")
-    })
-}
-
-/// A number with the prefixes of C and LLVM: `0x`, `0b`, `0o`, and `0` for octal.
-fn number(text: &str) -> Option<u64> {
-    let (radix, digits) = match text.as_bytes() {
-        [b'0', b'x' | b'X', ..] => (16, &text[2..]),
-        [b'0', b'b' | b'B', ..] => (2, &text[2..]),
-        [b'0', b'o', ..] => (8, &text[2..]),
-        [b'0', b'0'..=b'9', ..] => (8, &text[1..]),
-        _ => (10, text),
-    };
-    let is_digit = |c: char| c.is_digit(radix);
-    if digits.chars().all(is_digit) { u64::from_str_radix(digits, radix).ok() } else { None }
-}
-
-/// Number of elements above which hexadecimal is used; -1 is never.
-fn hex_limit(
-    name: &str,
-    value: Option<&OsStr>,
-    next: &mut dyn FnMut() -> Option<OsString>,
-) -> Result<Option<u64>, String> {
-    let value = OsString::from(text_value(name, value, next)?);
-    if value == "-1" { Ok(None) } else { number_value(name, Some(&value), next).map(Some) }
+    /// The message about an option that does not exist, with the nearest one that does.
+    fn unknown(&self, argument: &OsStr, name: &str) -> String {
+        let program = &self.program;
+        let shown = argument.display();
+        let mut message =
+            format!("{program}: Unknown command line argument '{shown}'.  Try: '{program} --help'");
+        let known = OPTIONS.iter().map(|option| option.name).chain(self.passes.registry.names());
+        let distance = |known: &str| strsim::levenshtein(known, name);
+        if let Some(near) = known.min_by_key(|known| distance(known))
+            && distance(near) <= name.chars().count() / 3
+        {
+            let dashes = if near.len() == 1 { "-" } else { "--" };
+            let shown = shown.to_string();
+            let value = shown.split_once('=').map(|(_, value)| format!("={value}")).unwrap_or_default();
+            message.push_str(&format!("\n{program}: Did you mean '{dashes}{near}{value}'?"));
+        }
+        message
+    }
 }

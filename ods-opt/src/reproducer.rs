@@ -1,10 +1,10 @@
 //! Reproducers: a module with the passes to run on it, in a section of external resources as `mlir-opt` writes it.
 
-use crate::PassOptions;
 use crate::files::Output;
+use crate::passes::PassOptions;
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
-use ir_core::pass::{Pipeline, parse_pipeline};
+use ir_core::pass::{PassRegistry, Pipeline, parse_pipeline};
 use ir_core::text::{ExternalResource, ParsedModule, PrintOptions, print_module};
 use std::ffi::OsStr;
 use std::io::{self, Write};
@@ -58,22 +58,31 @@ impl Reproducer {
     ///
     /// # Errors
     /// What is wrong with the section, at the module.
-    pub(crate) fn take(module: &mut ParsedModule, passes: &PassOptions) -> Result<Self, Diagnostic> {
+    pub(crate) fn take(
+        module: &mut ParsedModule,
+        program: &str,
+        registry: &PassRegistry,
+    ) -> Result<Self, Diagnostic> {
         let mut reproducer = Reproducer::default();
         let is_ours = |name: &[u8]| name == SECTION;
         let sections = module.external_resources.extract_if(.., |(name, _)| is_ours(name));
         for (key, value) in sections.flat_map(|(_, entries)| entries) {
-            let set = reproducer.set(&String::from_utf8_lossy(&key), &value, passes);
+            let set = reproducer.set(&String::from_utf8_lossy(&key), &value, (program, registry));
             set.map_err(|message| Diagnostic::error(module.ir.location(module.top), message))?;
         }
         Ok(reproducer)
     }
 
-    fn set(&mut self, key: &str, value: &ExternalResource, passes: &PassOptions) -> Result<(), String> {
+    fn set(
+        &mut self,
+        key: &str,
+        value: &ExternalResource,
+        (program, registry): (&str, &PassRegistry),
+    ) -> Result<(), String> {
         match (key, value) {
             ("pipeline", ExternalResource::String(text)) => {
                 let text = String::from_utf8_lossy(text);
-                self.pipeline = Some(parse_pipeline(&passes.registry, passes.program, &text)?);
+                self.pipeline = Some(parse_pipeline(registry, program, &text)?);
             }
             ("disable_threading", &ExternalResource::Bool(value)) => self.disable_threading = value,
             ("verify_each", &ExternalResource::Bool(value)) => self.verify_each = Some(value),

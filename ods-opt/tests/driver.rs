@@ -328,7 +328,8 @@ fn passes_are_listed() {
     assert!(output.status.success() && text.starts_with("Passes:\n  --canonicalize "), "{text}");
     let line = text.lines().find(|line| line.starts_with("  --cse ")).expect("the pass");
     assert!(line.ends_with(" -   Eliminate common sub-expressions"), "{line}");
-    assert!(text.lines().skip(1).is_sorted());
+    let is_pass = |line: &&str| !line.starts_with("    ");
+    assert!(text.lines().skip(1).filter(is_pass).is_sorted());
 }
 
 #[test]

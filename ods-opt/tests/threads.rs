@@ -57,7 +57,7 @@ fn function(number: usize) -> String {
 /// What a pipeline leaves and says; also whether handles from before still mean what they meant.
 fn outcome(text: &str, pipeline: &str, threads: usize, printing: &PassSelection) -> String {
     let ctx = Context::new();
-    ods_opt::register_all(&ctx);
+    ods_opt::register_dialects(&ctx);
     ctx.allow_unregistered_dialects(true);
     ctx.set_threads(threads);
     let module = parse_module(&ctx, "input", text.as_bytes()).expect("the text is right");

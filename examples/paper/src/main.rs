@@ -32,13 +32,12 @@ mod nn;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().collect();
-    ods_opt::opt_main(&arguments, &|ctx| {
-        ods_opt::register_all(ctx);
-        dialects::d::register(ctx);
-        dialects::fir::register(ctx);
-        nn::register(ctx);
-        tf::register(ctx);
-        dialects::ttkernel::register(ctx);
-    })
+    ods_opt::OptMain::new()
+        .summary("Reads and prints the dialects of the paper")
+        .dialects(dialects::d::register)
+        .dialects(dialects::fir::register)
+        .dialects(nn::register)
+        .dialects(tf::register)
+        .dialects(dialects::ttkernel::register)
+        .run()
 }

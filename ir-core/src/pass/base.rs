@@ -18,6 +18,17 @@ pub struct Statistic {
     pub description: &'static str,
 }
 
+/// An option of a pass or pipeline, for help texts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionHelp {
+    /// The name of the option.
+    pub name: &'static str,
+    /// The kind of its value, such as `long`; empty for a flag.
+    pub kind: &'static str,
+    /// A description of the option.
+    pub description: &'static str,
+}
+
 /// The failure of a pass; the reason is among the reports.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PassFailure;
@@ -47,6 +58,12 @@ pub trait Pass: Send + Sync {
     /// The options by name, with the texts of their values; an empty list has an empty text.
     fn options(&self) -> Vec<(&'static str, String)> {
         Vec::new()
+    }
+
+    /// Descriptions of the options for help texts, in the order of [`options`](Self::options).
+    fn describe_options(&self) -> Vec<OptionHelp> {
+        let undescribed = |(name, _)| OptionHelp { name, kind: "value", description: "" };
+        self.options().into_iter().map(undescribed).collect()
     }
 
     /// The counters of the pass.

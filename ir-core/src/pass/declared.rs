@@ -1,7 +1,7 @@
 //! Passes that are declared in definitions (`Pass` of `mlir/Pass/PassBase.td`): their generated data, and the traits that users
 //! implement.
 
-use super::base::{Pass, PassFailure, PassRun, Statistic};
+use super::base::{OptionHelp, Pass, PassFailure, PassRun, Statistic};
 use super::options::{OptionError, parse_bool, parse_integer, parse_list};
 use crate::context::Context;
 
@@ -76,25 +76,6 @@ pub struct PassOption<P: ?Sized> {
     pub text: fn(&P) -> String,
 }
 
-impl<P: 'static> PassSpec<P> {
-    /// The lines about the pass in a command's help: its name and summary, and its options.
-    ///
-    /// ```text
-    ///   --count-ops       -   Count operations
-    ///     --max=<long>    - The most that are counted
-    /// ```
-    #[must_use]
-    pub fn help(&self) -> String {
-        let mut rows = vec![(format!("  --{}", self.argument), format!("  {}", self.description))];
-        for option in self.options {
-            let value = if option.kind.is_empty() { String::new() } else { format!("=<{}>", option.kind) };
-            rows.push((format!("    --{}{value}", option.name), option.description.to_owned()));
-        }
-        let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
-        rows.iter().map(|(name, description)| format!("{name:width$} - {description}\n")).collect()
-    }
-}
-
 impl<P: DeclaredPass> Pass for P {
     fn argument(&self) -> &'static str {
         P::SPEC.argument
@@ -115,6 +96,15 @@ impl<P: DeclaredPass> Pass for P {
 
     fn options(&self) -> Vec<(&'static str, String)> {
         P::SPEC.options.iter().map(|option| (option.name, (option.text)(self))).collect()
+    }
+
+    fn describe_options(&self) -> Vec<OptionHelp> {
+        let described = |option: &PassOption<P>| OptionHelp {
+            name: option.name,
+            kind: option.kind,
+            description: option.description,
+        };
+        P::SPEC.options.iter().map(described).collect()
     }
 
     fn statistics(&self) -> &'static [Statistic] {

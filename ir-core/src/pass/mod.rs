@@ -8,6 +8,7 @@
 
 mod analysis;
 mod base;
+mod builder;
 mod declared;
 mod file_tree;
 mod manager;
@@ -20,7 +21,8 @@ mod report;
 mod run;
 
 pub use analysis::{Analyses, Analysis};
-pub use base::{Pass, PassFailure, PassRun, Statistic};
+pub use base::{OptionHelp, Pass, PassFailure, PassRun, Statistic};
+pub use builder::PipelineBuilder;
 pub use declared::{
     DeclaredPass, DependentDialects, PassAnchor, PassOption, PassOptionValue, PassSpec, RunPass,
 };
@@ -28,6 +30,6 @@ pub use manager::{IrPrinting, Outcome, PassManagerConfig, PassSelection};
 pub use options::{OptionError, parse_bool, parse_integer, parse_list};
 pub use parse::parse_pipeline;
 pub use pipeline::{Anchor, PassInstance, Pipeline, Step};
-pub use registry::{PassEntry, PassRegistry};
+pub use registry::{PassEntry, PassRegistry, PipelineEntry};
 pub use report::{Report, statistics_report, timing_report};
 pub(crate) use run::ir_text;

@@ -1,6 +1,7 @@
 //! The text of pipelines: `builtin.module(func.func(cse,canonicalize{max-iterations=3}))`.
 
 use super::base::Pass;
+use super::builder::PipelineBuilder;
 use super::options::{OptionError, split_options};
 use super::pipeline::{Anchor, Pipeline};
 use super::registry::{PassEntry, PassRegistry};
@@ -20,51 +21,94 @@ pub fn parse_pipeline(registry: &PassRegistry, program: &str, text: &str) -> Res
             "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'",
         ));
     };
-    let inner = &text[open + 1..text.len() - 1];
-    let mut parser = PipelineParser { registry, program, text: inner, at: 0 };
     let mut pipeline = Pipeline::new(anchor(text[..open].trim()));
-    parser.elements(&mut pipeline, 0)?;
+    parse_elements(registry, program, &text[open + 1..text.len() - 1], &mut pipeline)?;
     Ok(pipeline)
 }
 
-/// Creates a pass with the options of `--pass=options` or of a pipeline.
-///
-/// # Errors
-/// The message, as `mlir-opt` prints it.
-pub(super) fn create_pass(
-    entry: &PassEntry,
+/// Appends the elements of a text such as `cse,func.func(canonicalize)`.
+pub(super) fn parse_elements(
+    registry: &PassRegistry,
     program: &str,
-    options: &str,
-    failure: &str,
-) -> Result<Box<dyn Pass>, String> {
-    let mut pass = (entry.create)();
-    for (name, value) in split_options(options) {
-        match pass.set_option(name, value) {
-            Ok(()) => {}
-            Err(OptionError::Unknown) => {
-                return Err(error(&format!("<Pass-Options-Parser>: no such option {name}\n{failure}")));
+    text: &str,
+    pipeline: &mut Pipeline,
+) -> Result<(), String> {
+    PipelineParser { registry, program, text, at: 0 }.elements(pipeline, 0)
+}
+
+/// The constant parts of messages about a pass or pipeline that cannot be added.
+#[derive(Clone, Copy)]
+pub(super) struct Messages<'a> {
+    /// The program's name.
+    pub(super) program: &'a str,
+    /// The text after the message: the element of the pipeline's text; empty on a command line.
+    pub(super) failure: &'a str,
+}
+
+impl Messages<'_> {
+    /// The message about an element that the pipeline does not take.
+    pub(super) fn element(self, message: &str) -> String {
+        match self.failure {
+            "" => message.to_owned(),
+            failure => error(&format!("{message}{failure}")),
+        }
+    }
+
+    /// The message about an option, as `mlir-opt` prints it.
+    pub(super) fn option(self, name: &str, wrong: OptionError) -> String {
+        let Messages { program, failure } = self;
+        match wrong {
+            OptionError::Unknown => {
+                error(&format!("<Pass-Options-Parser>: no such option {name}\n{failure}"))
             }
-            Err(OptionError::Invalid(message)) => {
-                let text = format!("{program}: for the --{name} option: {message}\n");
-                return Err(format!("{text}{}", error(failure)));
+            OptionError::Invalid(message) => {
+                format!("{program}: for the --{name} option: {message}\n{}", error(failure))
             }
         }
+    }
+}
+
+/// Creates a pass with the options of `--pass=options` or of a pipeline.
+fn create_pass(entry: &PassEntry, options: &str, messages: Messages<'_>) -> Result<Box<dyn Pass>, String> {
+    let mut pass = (entry.create)();
+    for (name, value) in split_options(options) {
+        pass.set_option(name, value).map_err(|wrong| messages.option(name, wrong))?;
     }
     Ok(pass)
 }
 
 impl PassRegistry {
-    /// Creates the pass of a command line's `--argument=options`.
+    /// Appends the pass, or the passes of the pipeline, of a command line's `--argument=options`. Returns whether there is one
+    /// of that name.
     ///
     /// # Errors
-    /// The message, as `mlir-opt` prints it; `None` inside when there is no such pass.
-    pub fn create(
+    /// The message, as `mlir-opt` prints it.
+    pub fn append(
         &self,
+        pipeline: &mut Pipeline,
         program: &str,
         argument: &str,
         options: &str,
-    ) -> Result<Option<Box<dyn Pass>>, String> {
-        self.find(argument).map(|entry| create_pass(entry, program, options, "")).transpose()
+    ) -> Result<bool, String> {
+        self.append_with(pipeline, argument, options, Messages { program, failure: "" })
+    }
+
+    fn append_with(
+        &self,
+        pipeline: &mut Pipeline,
+        argument: &str,
+        options: &str,
+        messages: Messages<'_>,
+    ) -> Result<bool, String> {
+        if let Some(entry) = self.find_pipeline(argument) {
+            PipelineBuilder::build(entry, self, pipeline, split_options(options), messages)?;
+        } else if let Some(entry) = self.find(argument) {
+            let pass = create_pass(entry, options, messages)?;
+            pipeline.add(pass).map_err(|message| messages.element(&message))?;
+        } else {
+            return Ok(false);
+        }
+        Ok(true)
     }
 }
 
@@ -72,7 +116,7 @@ fn anchor(text: &str) -> Anchor {
     if text == "any" { Anchor::Any } else { Anchor::Op(text.to_owned()) }
 }
 
-fn error(message: &str) -> String {
+pub(super) fn error(message: &str) -> String {
     format!("<unknown>:0: error: {message}")
 }
 
@@ -129,13 +173,15 @@ impl<'a> PipelineParser<'a> {
         if name.is_empty() && pipeline.steps.is_empty() {
             return Ok(());
         }
-        let Some(entry) = self.registry.find(name) else {
-            let message = format!("'{name}' does not refer to a registered pass or pass pipeline");
-            return Err(self.error(start, &message));
-        };
         let failure = format!("\nfailed to add `{name}` with options `{options}`\n");
-        let pass = create_pass(entry, self.program, options, &failure)?;
-        pipeline.add(pass).map_err(|message| error(&format!("{message}{failure}")))
+        let messages = Messages { program: self.program, failure: &failure };
+        match self.registry.append_with(pipeline, name, options, messages)? {
+            true => Ok(()),
+            false => {
+                let message = format!("'{name}' does not refer to a registered pass or pass pipeline");
+                Err(self.error(start, &message))
+            }
+        }
     }
 
     /// The text between braces, which may contain braces.

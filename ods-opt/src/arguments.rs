@@ -1,0 +1,123 @@
+//! Arguments of the command line, in `mlir-opt`'s spelling: one dash or two, values after `=` or as the next argument. Names of
+//! files and separators are bytes; elsewhere bytes that are not UTF-8 mean nothing and are shown as U+FFFD.
+
+use process_io::os_string;
+use std::borrow::Cow;
+use std::ffi::{OsStr, OsString};
+
+/// An option as the command line gives it.
+pub(crate) struct Argument<'a> {
+    /// The program's name, for messages.
+    pub(crate) program: &'a str,
+    /// The name, without dashes.
+    pub(crate) name: &'a str,
+    /// The value after `=`.
+    pub(crate) value: Option<&'a OsStr>,
+    /// Returns the next argument, for values without `=`.
+    pub(crate) next: &'a mut dyn FnMut() -> Option<OsString>,
+}
+
+impl Argument<'_> {
+    /// The value of an option that is on or off.
+    ///
+    /// # Errors
+    /// When the text is neither, in LLVM's words.
+    pub(crate) fn flag(&self) -> Result<bool, String> {
+        match self.text_after_sign().as_deref() {
+            None | Some("" | "true" | "TRUE" | "True" | "1") => Ok(true),
+            Some("false" | "FALSE" | "False" | "0") => Ok(false),
+            Some(other) => {
+                Err(self.error(&format!("'{other}' is invalid value for boolean argument! Try 0 or 1")))
+            }
+        }
+    }
+
+    /// The value after `=`, as text.
+    pub(crate) fn text_after_sign(&self) -> Option<Cow<'_, str>> {
+        self.value.map(OsStr::to_string_lossy)
+    }
+
+    /// The value, after `=` or as the next argument, as it is.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub(crate) fn bytes(&mut self) -> Result<OsString, String> {
+        let value = self.value.map(OsStr::to_owned).or_else(&mut *self.next);
+        value.ok_or_else(|| self.error("requires a value!"))
+    }
+
+    /// The value, after `=` or as the next argument, as text.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub(crate) fn text(&mut self) -> Result<String, String> {
+        self.bytes().map(|value| value.to_string_lossy().into_owned())
+    }
+
+    /// The value as a number with the prefixes of C and LLVM: `0x`, `0b`, `0o`, and `0` for octal.
+    ///
+    /// # Errors
+    /// When the value is missing or not a number.
+    pub(crate) fn number(&mut self) -> Result<u64, String> {
+        let value = self.text()?;
+        self.number_of(&value)
+    }
+
+    /// The value as a limit; `-1` is none.
+    ///
+    /// # Errors
+    /// When the value is missing or not a number.
+    pub(crate) fn limit(&mut self) -> Result<Option<u64>, String> {
+        let value = self.text()?;
+        if value == "-1" { Ok(None) } else { self.number_of(&value).map(Some) }
+    }
+
+    fn number_of(&self, value: &str) -> Result<u64, String> {
+        number(value).ok_or_else(|| self.error(&format!("'{value}' value invalid for uint argument!")))
+    }
+
+    /// The value, one of two words; whether it is the first.
+    ///
+    /// # Errors
+    /// When there is no value, or it is another word.
+    pub(crate) fn is_first_of(&mut self, [first, second]: [&str; 2]) -> Result<bool, String> {
+        match self.text()? {
+            word if word == first => Ok(true),
+            word if word == second => Ok(false),
+            other => Err(self.no_such_value(&other)),
+        }
+    }
+
+    /// The error about a value that is none of those that the option has.
+    pub(crate) fn no_such_value(&self, value: &str) -> String {
+        self.error(&format!("Cannot find option named '{value}'!"))
+    }
+
+    fn error(&self, message: &str) -> String {
+        let dashes = if self.name.len() == 1 { "-" } else { "--" };
+        format!("{}: for the {dashes}{} option: {message}", self.program, self.name)
+    }
+}
+
+/// The name of an option and the value after `=`, if there is one.
+pub(crate) fn name_and_value(argument: &OsStr) -> (Cow<'_, str>, Option<OsString>) {
+    let bytes = argument.as_encoded_bytes();
+    // More dashes belong to the name, which no option has.
+    let bytes = bytes.strip_prefix(b"--").or_else(|| bytes.strip_prefix(b"-")).unwrap_or(bytes);
+    match bytes.iter().position(|byte| *byte == b'=') {
+        Some(at) => (String::from_utf8_lossy(&bytes[..at]), Some(os_string(bytes[at + 1..].to_vec()))),
+        None => (String::from_utf8_lossy(bytes), None),
+    }
+}
+
+fn number(text: &str) -> Option<u64> {
+    let (radix, digits) = match text.as_bytes() {
+        [b'0', b'x' | b'X', ..] => (16, &text[2..]),
+        [b'0', b'b' | b'B', ..] => (2, &text[2..]),
+        [b'0', b'o', ..] => (8, &text[2..]),
+        [b'0', b'0'..=b'9', ..] => (8, &text[1..]),
+        _ => (10, text),
+    };
+    let is_digit = |c: char| c.is_digit(radix);
+    if digits.chars().all(is_digit) { u64::from_str_radix(digits, radix).ok() } else { None }
+}

@@ -1,0 +1,118 @@
+//! The entry point of drivers.
+
+use crate::files::{self, Failure};
+use crate::help::{self, About};
+use crate::options::Options;
+use crate::{driver, register_dialects, register_passes};
+use ir_core::context::Context;
+use ir_core::pass::{PassRegistry, PipelineEntry};
+use std::ffi::{OsStr, OsString};
+use std::io::Write;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// Registers dialects with a context.
+type RegisterDialects = dyn Fn(&Context) + Sync;
+
+/// A pass driver with `mlir-opt`'s command line (MLIR's `MlirOptMain`). It has the dialects and passes of this project, and those
+/// that are added.
+#[must_use = "nothing happens before `run`"]
+pub struct OptMain {
+    summary: String,
+    version: String,
+    dialects: Vec<Box<RegisterDialects>>,
+    passes: PassRegistry,
+}
+
+impl Default for OptMain {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl OptMain {
+    /// A driver with the dialects and passes of this project.
+    pub fn new() -> Self {
+        Self::empty().dialects(register_dialects).passes(register_passes)
+    }
+
+    /// A driver without dialects, but with `builtin`, and without passes.
+    pub fn empty() -> Self {
+        let summary = "Reads MLIR, verifies it, runs passes, and prints it".to_owned();
+        let version = env!("CARGO_PKG_VERSION").to_owned();
+        let driver = OptMain { summary, version, dialects: Vec::new(), passes: PassRegistry::new() };
+        driver.dialects(ir_core::ops::register_builtin)
+    }
+
+    /// Says on one line what the program does; help begins with it.
+    pub fn summary(mut self, summary: &str) -> Self {
+        summary.clone_into(&mut self.summary);
+        self
+    }
+
+    /// Sets the version that `--version` shows, such as `env!("CARGO_PKG_VERSION")`; the default is that of this crate.
+    pub fn version(mut self, version: &str) -> Self {
+        version.clone_into(&mut self.version);
+        self
+    }
+
+    /// Adds dialects: a function that registers them, such as the generated `register`. It is called for each context that the
+    /// driver creates, one for each part of the input.
+    pub fn dialects(mut self, register: impl Fn(&Context) + Sync + 'static) -> Self {
+        self.dialects.push(Box::new(register));
+        self
+    }
+
+    /// Adds passes: a function that registers them, such as the generated `register_passes`. A pass replaces one of the same name.
+    pub fn passes(mut self, register: impl FnOnce(&mut PassRegistry)) -> Self {
+        register(&mut self.passes);
+        self
+    }
+
+    /// Adds pipelines, each under a name of its own.
+    pub fn pipelines(mut self, pipelines: impl IntoIterator<Item = PipelineEntry>) -> Self {
+        pipelines.into_iter().for_each(|pipeline| self.passes.add_pipeline(pipeline));
+        self
+    }
+
+    /// Runs on the arguments of the process. See [`run_with`](Self::run_with).
+    #[must_use]
+    pub fn run(self) -> ExitCode {
+        let arguments: Vec<OsString> = std::env::args_os().collect();
+        self.run_with(&arguments)
+    }
+
+    /// Runs on these arguments, the name of the program first, which messages use.
+    ///
+    /// Returns success when everything was read, verified and written, or, with `--verify-diagnostics`, when exactly the expected
+    /// diagnostics came; 1 otherwise. When nobody reads the output any more, it returns the code that a shell gives to programs
+    /// which end because of that.
+    #[must_use]
+    pub fn run_with<A: AsRef<OsStr>>(self, arguments: &[A]) -> ExitCode {
+        let path = arguments.first().map_or(OsStr::new(""), AsRef::as_ref);
+        let name = Path::new(path).file_stem().unwrap_or(path).to_string_lossy().into_owned();
+        match self.process(&name, arguments) {
+            Ok(true) => ExitCode::SUCCESS,
+            Ok(false) => ExitCode::FAILURE,
+            Err(Failure::NoReader) => ExitCode::from(process_io::EXIT_NO_READER),
+            Err(Failure::Message(message)) => {
+                // Nothing is left to do when even that can't be written.
+                let _ = writeln!(std::io::stderr(), "{message}");
+                ExitCode::FAILURE
+            }
+        }
+    }
+
+    /// Returns whether all went well.
+    fn process<A: AsRef<OsStr>>(self, name: &str, arguments: &[A]) -> Result<bool, Failure> {
+        let OptMain { summary, version, dialects, passes } = self;
+        let registry = |ctx: &Context| dialects.iter().for_each(|register| register(ctx));
+        let mut options = Options::parse(name, arguments, passes).map_err(Failure::Message)?;
+        if let Some(show) = options.show {
+            let about = About { name, summary: &summary, version: &version };
+            let text = help::text(show, &about, &registry, &options.passes.registry);
+            return files::show(&text).map(|()| true);
+        }
+        driver::run(&mut options, &registry)
+    }
+}
