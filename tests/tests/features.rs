@@ -11,7 +11,7 @@ use ir_core::diagnostic::Diagnostic;
 use ir_core::fold::FoldResult;
 use ir_core::ir::{Builder, Ir, OpBuilder, OpState, Value};
 use ir_core::pass::{
-    DeclaredPass, DependentDialects, PassFailure, PassManagerConfig, PassRegistry, PassRun, Report, RunPass,
+    DependentDialects, PassFailure, PassManagerConfig, PassRegistry, PassRun, Report, RunPass,
     parse_pipeline, statistics_report,
 };
 use ir_core::runtime::attr_or_type::{Param, VerifyDef, value};
