@@ -9,7 +9,8 @@ use ods_parser::diagnostics::{Diagnostic, Severity};
 use ods_parser::loader::{DiskLoader, LoadError, Loaded, Loader};
 use proc_macro2::{Literal, Span, TokenStream};
 use quote::{quote, quote_spanned};
-use syn::LitStr;
+
+use crate::arguments::{Arguments, Settings, package_dir};
 
 /// Definitions in a literal, with included files on disk.
 struct Inline {
@@ -43,52 +44,69 @@ impl Loader for InPackage {
     }
 }
 
-/// The directory of the package whose code is compiled.
-fn package_dir() -> PathBuf {
-    std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| PathBuf::from("."), PathBuf::from)
-}
-
 fn disk(include_dirs: Vec<PathBuf>) -> DiskLoader {
     DiskLoader { include_dirs, prelude: ods_codegen::prelude::FILES }
 }
 
 /// Expands `dialect!`.
 pub(crate) fn inline(input: TokenStream) -> TokenStream {
-    let literal: LitStr = match syn::parse2(input) {
-        Ok(literal) => literal,
+    let Arguments { literal, settings } = match syn::parse2(input) {
+        Ok(arguments) => arguments,
         Err(error) => return error.into_compile_error(),
     };
-    let mut loader = Inline { text: literal.value(), disk: disk(vec![package_dir()]) };
+    let mut include_dirs = settings.include_dirs();
+    include_dirs.push(package_dir());
+    let mut loader = Inline { text: literal.value(), disk: disk(include_dirs) };
     let start = literal.span().unwrap();
-    let outcome = ods_parser::read(&start.file(), &mut loader, &[], &ods_parser::eval::Options::default());
+    let options = ods_parser::eval::Options::default();
+    let outcome = ods_parser::read(&start.file(), &mut loader, &settings.defines, &options);
     let token = literal.token();
-    items(&outcome, start.line(), |diagnostic| place(&token, &outcome, diagnostic))
+    let items = items(&outcome, &settings, start.line(), |diagnostic| place(&token, &outcome, diagnostic));
+    let watched = watched(&outcome);
+    quote! { #items #watched }
 }
 
 /// Expands `dialect_file!`.
 pub(crate) fn file(input: TokenStream) -> TokenStream {
-    let literal: LitStr = match syn::parse2(input) {
-        Ok(literal) => literal,
+    let Arguments { literal, settings } = match syn::parse2(input) {
+        Ok(arguments) => arguments,
         Err(error) => return error.into_compile_error(),
     };
-    let mut loader = InPackage { disk: disk(Vec::new()) };
     let path = literal.value();
-    let beside = package_dir().join(&path).parent().map(Path::to_owned);
-    loader.disk.include_dirs.extend(beside);
-    let outcome = ods_parser::read(&path, &mut loader, &[], &ods_parser::eval::Options::default());
-    let made = items(&outcome, 1, |_| literal.span());
-    // Named as contents, files are watched by the compiler; nothing is left of the constants.
+    let mut include_dirs: Vec<PathBuf> =
+        package_dir().join(&path).parent().map(Path::to_owned).into_iter().collect();
+    include_dirs.extend(settings.include_dirs());
+    let mut loader = InPackage { disk: disk(include_dirs) };
+    let options = ods_parser::eval::Options::default();
+    let outcome = ods_parser::read(&path, &mut loader, &settings.defines, &options);
+    let items = items(&outcome, &settings, 1, |_| literal.span());
+    let watched = watched(&outcome);
+    quote! { #items #watched }
+}
+
+/// Constants of no use but that the compiler expands the macro again when one of the files that were read changes.
+///
+/// ```text
+/// const _: &[u8] = include_bytes!("/package/src/matrix.ods");
+/// ```
+fn watched(outcome: &Outcome) -> TokenStream {
     let read = outcome.opened.iter().map(|path| package_dir().join(path).display().to_string());
-    quote! { #made #(const _: &[u8] = include_bytes!(#read);)* }
+    quote! { #(const _: &[u8] = include_bytes!(#read);)* }
 }
 
 /// The items of the dialect, or an error for each mistake, where `place` says. The main file begins in line `first_line` of
 /// what it is called.
-fn items(outcome: &Outcome, first_line: usize, place: impl Fn(&Diagnostic) -> Span) -> TokenStream {
+fn items(
+    outcome: &Outcome,
+    settings: &Settings,
+    first_line: usize,
+    place: impl Fn(&Diagnostic) -> Span,
+) -> TokenStream {
     let is_error = |diagnostic: &&Diagnostic| diagnostic.severity == Severity::Error;
     let mut errors: Vec<Diagnostic> = outcome.diagnostics.iter().filter(is_error).cloned().collect();
     if errors.is_empty() {
-        match tokens(&outcome.records, &outcome.sources, &Options::default()) {
+        let options = Options { dialect: settings.dialect.as_deref(), ..Options::default() };
+        match tokens(&outcome.records, &outcome.sources, &options) {
             Ok(made) => return made,
             Err(found) => errors = found,
         }

@@ -14,10 +14,18 @@
 //! }
 //! ```
 //!
+//! Both take settings after the literal, those of `build-support`: `include_dirs` (relative to the package), `defines`, and the
+//! `dialect` where the definitions are of several:
+//!
+//! ```text
+//! ods_macros::dialect_file!("src/matrix.ods", include_dirs = ["defs"], defines = ["WIDE"], dialect = "matrix");
+//! ```
+//!
 //! The items are those that `build-support` writes into a file; each invocation needs a module of its own. Mistakes in
 //! definitions are shown at the place in the literal, as far as the compiler lets a macro point into one, and at the file's
 //! name for a file.
 
+mod arguments;
 mod derive;
 mod expand;
 
@@ -25,7 +33,8 @@ use proc_macro::TokenStream;
 
 /// The dialect that a string literal defines.
 ///
-/// Included files are looked for in the package's directory, then among the embedded definitions.
+/// Included files are looked for in `include_dirs`, in the package's directory, then among the embedded definitions. The
+/// compiler expands the macro again when one of them changes.
 #[proc_macro]
 pub fn dialect(input: TokenStream) -> TokenStream {
     expand::inline(input.into()).into()
@@ -33,7 +42,8 @@ pub fn dialect(input: TokenStream) -> TokenStream {
 
 /// The dialect that a file defines; its path is relative to the package's directory.
 ///
-/// The compiler is told of every file that was read, so that it expands the macro again when one of them changes.
+/// Included files are looked for beside it, in `include_dirs`, then among the embedded definitions. The compiler expands the
+/// macro again when one of the files changes.
 #[proc_macro]
 pub fn dialect_file(input: TokenStream) -> TokenStream {
     expand::file(input.into()).into()
