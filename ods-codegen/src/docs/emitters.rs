@@ -182,6 +182,10 @@ impl Emitter for Docs {
         Some(&self.peer)
     }
 
+    fn needs_dialect(&self) -> bool {
+        self.of == Subject::Dialect
+    }
+
     /// `docs/arith.md`, `docs/arith_op_interfaces.md`
     fn path(&self, settings: &Settings) -> Option<String> {
         let stem = settings.file_stem();

@@ -2,7 +2,7 @@
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
-use ods_parser::source::{SourceMap, Span};
+use ods_parser::source::Span;
 
 use super::{Result, view};
 use crate::codes;
@@ -90,44 +90,8 @@ pub fn selected_dialect<'r>(records: &'r Records, name: Option<&str>) -> Result<
     }
 }
 
-/// The dialect of that name; without a name, the only dialect that the main file defines or defines operations of, or the only
-/// one at all.
-///
-/// # Errors
-/// As [`selected_dialect`]; when the main file is about several.
-pub fn dialect_meant<'r>(
-    records: &'r Records,
-    sources: &SourceMap,
-    name: Option<&str>,
-) -> Result<Dialect<'r>> {
-    if name.is_some() {
-        return selected_dialect(records, name);
-    }
-    match &own_dialects(records, sources)[..] {
-        [only] => Ok(*only),
-        [] => selected_dialect(records, None),
-        about => {
-            let message = "the file is about more than one dialect, and '--dialect' selects none".to_owned();
-            Err(Diagnostic::error(codes::WRONG_OPTION, Span::NONE, message).with_help(names(about)?))
-        }
-    }
-}
-
-/// The dialects that the main file defines or defines operations of.
-#[must_use]
-pub fn own_dialects<'r>(records: &'r Records, sources: &SourceMap) -> Vec<Dialect<'r>> {
-    let has_operation = |dialect: &Dialect<'r>| {
-        records.derived("Op").any(|op| {
-            sources.is_in_main_file(op.span()) && op.get("opDialect").as_def() == Some(dialect.record())
-        })
-    };
-    let is_about =
-        |dialect: &Dialect<'r>| sources.is_in_main_file(dialect.record().span()) || has_operation(dialect);
-    super::dialects(records).filter(is_about).collect()
-}
-
 /// `the dialects are 'arith' and 'math'`
-fn names(dialects: &[Dialect<'_>]) -> Result<String> {
+pub(super) fn names(dialects: &[Dialect<'_>]) -> Result<String> {
     let names: Vec<String> =
         dialects.iter().map(|dialect| Ok(format!("'{}'", dialect.name()?))).collect::<Result<_>>()?;
     Ok(match &names[..] {

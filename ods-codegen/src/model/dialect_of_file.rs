@@ -1,0 +1,103 @@
+//! The dialect of a file, where none is selected.
+
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::{RecordRef, Records};
+use ods_parser::source::{FileId, SourceMap, Span};
+
+use super::dialect::names;
+use super::{DefKind, Dialect, Result, selected_dialect};
+use crate::codes;
+
+/// The dialect with that name; without a name, the only one of which
+///
+/// - the main file, or else
+/// - the files of its folder, or else
+/// - the files that it includes
+///
+/// define the dialect itself, operations, types or attributes; or else the only one that is defined at all. A main file with
+/// operations of one dialect may define types and attributes of others.
+///
+/// # Errors
+/// As [`selected_dialect`]; when the main file defines several dialects.
+pub fn dialect_meant<'r>(
+    records: &'r Records,
+    sources: &SourceMap,
+    name: Option<&str>,
+) -> Result<Dialect<'r>> {
+    if name.is_some() {
+        return selected_dialect(records, name);
+    }
+    let dialects = Dialects::of(records, sources);
+    let is_main = |file| file == MAIN;
+    let own = [dialects.with_operations(is_main), dialects.with_any(is_main)];
+    match own.iter().find(|own| !own.is_empty()).map(Vec::as_slice) {
+        Some([only]) => return Ok(*only),
+        Some(several) => {
+            let message = "the file is about more than one dialect, and '--dialect' selects none".to_owned();
+            let error = Diagnostic::error(codes::WRONG_OPTION, Span::NONE, message);
+            return Err(error.with_help(names(several)?));
+        }
+        None => {}
+    }
+    let folder = |file: FileId| sources.file(file).path.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let is_included =
+        |file: FileId| sources.file(file).included_from.is_some_and(|place| sources.is_in_main_file(place));
+    let near = [dialects.with_any(|file| folder(file) == folder(MAIN)), dialects.with_any(is_included)];
+    match near.iter().find(|near| !near.is_empty()).map(Vec::as_slice) {
+        Some([only]) => Ok(*only),
+        _ => selected_dialect(records, None),
+    }
+}
+
+/// The dialects that the main file defines, or of which it defines operations, types or attributes.
+#[must_use]
+pub fn own_dialects<'r>(records: &'r Records, sources: &SourceMap) -> Vec<Dialect<'r>> {
+    Dialects::of(records, sources).with_any(|file| file == MAIN)
+}
+
+const MAIN: FileId = FileId(0);
+
+/// The dialects of which each file defines something.
+struct Dialects<'r> {
+    /// All dialects, in the order of the generators.
+    all: Vec<Dialect<'r>>,
+    /// Files with the dialects that they define, or of which they define operations.
+    of_operations: Vec<(FileId, Dialect<'r>)>,
+    /// Files with the dialects of which they define types or attributes.
+    of_defs: Vec<(FileId, Dialect<'r>)>,
+}
+
+impl<'r> Dialects<'r> {
+    fn of(records: &'r Records, sources: &SourceMap) -> Self {
+        let all: Vec<Dialect<'r>> = super::dialects(records).collect();
+        let in_file = |record: RecordRef<'r>, dialect: RecordRef<'r>| {
+            Some((sources.file_of(record.span().lo)?, Dialect::new(dialect)))
+        };
+        let of_class = |class: &str, field: &'static str| {
+            let dialects = records.derived(class).map(move |record| (record, record.get(field).as_def()));
+            dialects.filter_map(move |(record, dialect)| in_file(record, dialect?)).collect::<Vec<_>>()
+        };
+        let mut of_operations = of_class("Op", "opDialect");
+        of_operations.extend(all.iter().filter_map(|dialect| in_file(dialect.record(), dialect.record())));
+        let mut of_defs = of_class(DefKind::Type.class(), "dialect");
+        of_defs.extend(of_class(DefKind::Attr.class(), "dialect"));
+        Dialects { all, of_operations, of_defs }
+    }
+
+    /// The dialects that the files of a condition define, or of which they define operations.
+    fn with_operations(&self, is_meant: impl Fn(FileId) -> bool) -> Vec<Dialect<'r>> {
+        let is_there = |dialect: &Dialect<'r>| {
+            self.of_operations.iter().any(|(file, other)| other == dialect && is_meant(*file))
+        };
+        self.all.iter().copied().filter(is_there).collect()
+    }
+
+    /// The dialects of which the files of a condition define anything.
+    fn with_any(&self, is_meant: impl Fn(FileId) -> bool) -> Vec<Dialect<'r>> {
+        let is_there = |dialect: &Dialect<'r>| {
+            let both = self.of_operations.iter().chain(&self.of_defs);
+            both.into_iter().any(|(file, other)| other == dialect && is_meant(*file))
+        };
+        self.all.iter().copied().filter(is_there).collect()
+    }
+}
